@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { aLine, anInvoice } from '../src/features/invoices/testing/an-invoice.ts'
+import { admin } from './support/admin.ts'
 import { test } from './support/journey.ts'
 import { anotherDevice, apiOf, hire, ownersApi, signIn } from './support/people.ts'
 import { expectToast } from './support/screen.ts'
@@ -46,4 +47,23 @@ test('a discount beyond the limit waits until somebody else approves it, and its
   await page.goto('/approvals')
   await expect(page.getByRole('heading', { name: 'Nothing waits for approval' })).toBeVisible()
   await office.context().close()
+})
+
+test('limits that are typed stay while another tab is looked at, and are asked about before somebody leaves', async ({
+  page,
+}) => {
+  await signIn(page, admin)
+  await page.goto('/settings?tab=limits')
+  const managers = page.getByRole('region', { name: 'Manager' })
+  await managers.getByLabel('Largest discount').fill('40')
+  await page.getByRole('tab', { name: 'Money' }).click()
+  await page.getByRole('tab', { name: 'Limits' }).click()
+  await expect(managers.getByLabel('Largest discount')).toHaveValue('40')
+  await page.getByRole('link', { name: 'Customers' }).click()
+  const question = page.getByRole('dialog', { name: 'Leave without saving?' })
+  await question.getByRole('button', { name: 'Stay' }).click()
+  await expect(page).toHaveURL(/\/settings\?tab=limits$/)
+  await page.getByRole('link', { name: 'Customers' }).click()
+  await question.getByRole('button', { name: 'Leave' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Customers' })).toBeVisible()
 })

@@ -9,7 +9,6 @@ import type { EntityForm } from '../../kernel/client/entity-form/entity-form-sta
 import { useFormValues } from '../../kernel/client/entity-form/fields/form-parts.ts'
 import { useStored } from '../../kernel/client/entity-form/store/form-store.ts'
 import { useEntityForm } from '../../kernel/client/entity-form/use-entity-form.ts'
-import { useUnsavedGuard } from '../../kernel/client/entity-form/leaving/use-unsaved-guard.ts'
 import { usePictureAddress } from '../../kernel/client/inputs/files/picture-address.ts'
 import { numberIn } from '../../kernel/client/inputs/typed/typed-number.ts'
 import { Sheet } from '../../kernel/client/sheet/sheet.tsx'
@@ -30,14 +29,7 @@ const withoutLimits = { ...settingsEndpoints.update, body: settings.fields }
 
 /** One form for all the company's facts, however many tabs show them. */
 export function useSettingsForm(record: Settings): Form {
-  const form = useEntityForm({
-    endpoint: withoutLimits,
-    record,
-    back: paths.settings,
-    stays: true,
-  })
-  useUnsavedGuard(form.unsaved)
-  return form
+  return useEntityForm({ endpoint: withoutLimits, record, back: paths.settings, stays: true })
 }
 
 interface CompanyTabProps {

@@ -1,6 +1,7 @@
 import { Tabs } from '@mantine/core'
-import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { useUnsavedGuard } from '../../kernel/client/entity-form/leaving/use-unsaved-guard.ts'
 import { useSay } from '../../kernel/client/language/language.ts'
 import { useRead } from '../../kernel/client/cache/query.ts'
 import { useMay, useMe } from '../../kernel/client/session/rights.ts'
@@ -10,6 +11,7 @@ import type { Entity } from '../../kernel/contract/entity.ts'
 import type { Said } from '../../words/sentences.ts'
 import type { CompanyBlock } from './company-block.ts'
 import { historyResource } from './history/history.contract.ts'
+import type { TypedLimits } from './limits/limits-tab.client.tsx'
 import { settings, settingsEndpoints } from './settings.contract.ts'
 import { CompanyTab, useSettingsForm } from './settings-form.client.tsx'
 import styles from './settings.module.css'
@@ -68,6 +70,8 @@ function SettingsTabs({ record, preview, entities, more }: SettingsPageProps & {
   const seesHistory = useMay(historyResource, 'view')
   // What is typed on one tab stays while the person looks at another.
   const form = useSettingsForm(record)
+  const [limits, setLimits] = useState<TypedLimits | null>(null)
+  useUnsavedGuard(() => form.unsaved() || limits !== null)
   const company = { form, record, preview }
   const forSuperusers: SettingsTab[] = [
     { value: 'permissions', label: 'Permissions', content: <PermissionMatrix /> },
@@ -115,7 +119,11 @@ function SettingsTabs({ record, preview, entities, more }: SettingsPageProps & {
         <CompanyTab form={form} names={['iqd_note', 'usd_note', 'default_account', 'petty_cash_account']} />
       ),
     },
-    { value: 'limits', label: 'Limits', content: <LimitsTab record={record} /> },
+    {
+      value: 'limits',
+      label: 'Limits',
+      content: <LimitsTab record={record} typed={limits} onType={setLimits} />,
+    },
     { value: 'time-zone', label: 'Time Zone', content: <CompanyTab form={form} names={['time_zone']} /> },
     {
       value: 'sign-in',

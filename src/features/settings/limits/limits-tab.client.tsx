@@ -14,16 +14,22 @@ import { roleLimits } from './limits.contract.ts'
 import styles from './limits.module.css'
 
 type LimitName = keyof typeof roleLimits
-type Typed = Record<Role, Record<LimitName, string | number | null>>
+export type TypedLimits = Record<Role, Record<LimitName, string | number | null>>
 
 const roleNames = Object.keys(roles) as Role[]
 const limitNames = Object.keys(roleLimits) as LimitName[]
 
+interface LimitsTabProps {
+  record: { limits: TypedLimits; version: number }
+  /** What was typed and is not saved, or null; the page keeps it while another tab is looked at. */
+  typed: TypedLimits | null
+  onType(limits: TypedLimits | null): void
+}
+
 /** How far each role may go by itself. It is sent whole, for the version that was seen, and asks for the password. */
-export function LimitsTab({ record }: { record: { limits: Typed; version: number } }) {
+export function LimitsTab({ record, typed, onType }: LimitsTabProps) {
   const say = useSay()
   const mayUpdate = useMe()?.user_type === 'superuser'
-  const [typed, setTyped] = useState<Typed | null>(null)
   const limits = typed ?? record.limits
   const [errors, setErrors] = useState<FieldErrors>({})
   const write = useWrite(settingsEndpoints.update)
@@ -31,7 +37,7 @@ export function LimitsTab({ record }: { record: { limits: Typed; version: number
     setErrors({})
     try {
       const { message } = await write.mutateAsync({ body: { limits, version: record.version } })
-      setTyped(null)
+      onType(null)
       notifySuccess(message)
     } catch (error) {
       const wrong = error instanceof Problem ? error.details.errors : undefined
@@ -64,7 +70,7 @@ export function LimitsTab({ record }: { record: { limits: Typed; version: number
                   key={name}
                   field={roleLimits[name]}
                   value={limits[role][name]}
-                  onChange={(value) => setTyped({ ...limits, [role]: { ...limits[role], [name]: value } })}
+                  onChange={(value) => onType({ ...limits, [role]: { ...limits[role], [name]: value } })}
                   error={errors[`limits.${role}.${name}`]?.map((words) => say(words)).join(' ')}
                   readOnly={!mayUpdate}
                 />
