@@ -1087,6 +1087,8 @@ create table payment_voucher (
   approval_reason text,
   approval_seen boolean default false not null,
   counts_from date,
+  rate_seen_by text,
+  rate_seen_at timestamp with time zone,
   constraint payment_voucher_pkey PRIMARY KEY (id),
   constraint payment_voucher_amount_iqd_check CHECK ((amount_iqd >= (0)::numeric)),
   constraint payment_voucher_amount_usd_check CHECK ((amount_usd >= (0)::numeric)),
@@ -1112,6 +1114,7 @@ CREATE TRIGGER books AFTER INSERT OR DELETE OR UPDATE ON public.payment_voucher 
 CREATE TRIGGER count_version BEFORE UPDATE ON public.payment_voucher FOR EACH ROW WHEN (((NOT (old.bank_account IS DISTINCT FROM new.bank_account)) AND (NOT (old.approval_seen IS DISTINCT FROM new.approval_seen)))) EXECUTE FUNCTION count_version('{"search": null}');
 CREATE TRIGGER give_number BEFORE INSERT ON public.payment_voucher FOR EACH ROW EXECUTE FUNCTION give_number('payment', 'voucher_no');
 CREATE TRIGGER hold_refunded BEFORE DELETE ON public.payment_voucher FOR EACH ROW WHEN ((old.customer IS NOT NULL)) EXECUTE FUNCTION hold_refunded();
+CREATE TRIGGER judge_rate_seen BEFORE UPDATE ON public.payment_voucher FOR EACH ROW WHEN (((old.rate IS DISTINCT FROM new.rate) OR (old.day_rate IS DISTINCT FROM new.day_rate) OR (old.date IS DISTINCT FROM new.date) OR (old.rate_seen_at IS DISTINCT FROM new.rate_seen_at))) EXECUTE FUNCTION judge_rate_seen();
 CREATE TRIGGER keep_declined BEFORE DELETE ON public.payment_voucher FOR EACH ROW WHEN ((old.approval = 'declined'::text)) EXECUTE FUNCTION keep_declined();
 CREATE TRIGGER keep_number BEFORE UPDATE OF voucher_no ON public.payment_voucher FOR EACH ROW WHEN ((old.voucher_no <> new.voucher_no)) EXECUTE FUNCTION keep_number('voucher_no');
 CREATE TRIGGER keep_printed BEFORE DELETE ON public.payment_voucher FOR EACH ROW EXECUTE FUNCTION keep_printed('voucher_no', 'Payment {number} was printed: cancel it, with a reason.');
@@ -1312,6 +1315,8 @@ create table receipt_voucher (
   rate_reason text,
   cancelled_on date,
   coins_back_on date,
+  rate_seen_by text,
+  rate_seen_at timestamp with time zone,
   constraint receipt_voucher_pkey PRIMARY KEY (id),
   constraint receipt_voucher_amount_iqd_advance_check CHECK ((amount_iqd_advance > (0)::numeric)),
   constraint receipt_voucher_amount_iqd_final_check CHECK ((amount_iqd_final > (0)::numeric)),
@@ -1349,6 +1354,7 @@ CREATE TRIGGER books AFTER INSERT OR DELETE OR UPDATE ON public.receipt_voucher 
 CREATE TRIGGER count_version BEFORE UPDATE ON public.receipt_voucher FOR EACH ROW WHEN ((NOT (old.bank_account IS DISTINCT FROM new.bank_account))) EXECUTE FUNCTION count_version('{"search": null}');
 CREATE TRIGGER give_number BEFORE INSERT ON public.receipt_voucher FOR EACH ROW EXECUTE FUNCTION give_number('receipt', 'voucher_no');
 CREATE TRIGGER hold_invoices BEFORE DELETE ON public.receipt_voucher FOR EACH ROW EXECUTE FUNCTION hold_invoices_of_receipt();
+CREATE TRIGGER judge_rate_seen BEFORE UPDATE ON public.receipt_voucher FOR EACH ROW WHEN (((old.rate IS DISTINCT FROM new.rate) OR (old.day_rate IS DISTINCT FROM new.day_rate) OR (old.date IS DISTINCT FROM new.date) OR (old.rate_seen_at IS DISTINCT FROM new.rate_seen_at))) EXECUTE FUNCTION judge_rate_seen();
 CREATE TRIGGER keep_number BEFORE UPDATE OF voucher_no ON public.receipt_voucher FOR EACH ROW WHEN ((old.voucher_no <> new.voucher_no)) EXECUTE FUNCTION keep_number('voucher_no');
 CREATE TRIGGER keep_printed BEFORE DELETE ON public.receipt_voucher FOR EACH ROW EXECUTE FUNCTION keep_printed('voucher_no', 'Receipt {number} was printed: cancel it, with a reason.');
 CREATE TRIGGER keep_settled_document BEFORE DELETE ON public.receipt_voucher FOR EACH ROW EXECUTE FUNCTION keep_settled_document();
@@ -3606,7 +3612,7 @@ $function$
 
 -- history_delete_opening() is written by keep_history: 487cae2c47f76e5912d2d933d3608274
 
--- history_delete_payment_voucher() is written by keep_history: 258a91992db917e160a2c64df890d7de
+-- history_delete_payment_voucher() is written by keep_history: 42a09bf87464b704b3e5d3ea7486e638
 
 -- history_delete_permission() is written by keep_history: 4752685aacdc1ecfd695d4cc4cc6659f
 
@@ -3614,7 +3620,7 @@ $function$
 
 -- history_delete_product() is written by keep_history: b1fce75a5199771d19651f8e26364b3e
 
--- history_delete_receipt_voucher() is written by keep_history: d2c1543aa3f1c42e346f23d50579cce8
+-- history_delete_receipt_voucher() is written by keep_history: 9b2d8d28b8204d8218b540baaa95219d
 
 -- history_delete_settings() is written by keep_history: 6fca7219bb71bd53e5966a70535ebef3
 
@@ -3662,7 +3668,7 @@ $function$
 
 -- history_insert_opening() is written by keep_history: 0831c4cdce536c45bd7689b66efe596d
 
--- history_insert_payment_voucher() is written by keep_history: c783850398515f158ef34623fc701365
+-- history_insert_payment_voucher() is written by keep_history: 383e1e81e3463074f484ba8c6ce16c2b
 
 -- history_insert_permission() is written by keep_history: ed9a01bcd9377fdb87935faa40bb04f3
 
@@ -3670,7 +3676,7 @@ $function$
 
 -- history_insert_product() is written by keep_history: ba82bf664ef91a9b6fa80ab8c51c2fe4
 
--- history_insert_receipt_voucher() is written by keep_history: 17241d8f1af849eefb73f5577bc820b7
+-- history_insert_receipt_voucher() is written by keep_history: d5873c053b74a4e71533cecfb62bfdd3
 
 -- history_insert_settings() is written by keep_history: 273adeb8264ba984ba9002eab12b7623
 
@@ -3718,7 +3724,7 @@ $function$
 
 -- history_update_opening() is written by keep_history: d7300b532015eb8b20abd64f3e0c0885
 
--- history_update_payment_voucher() is written by keep_history: c28e0b4f3d953f58a879c145796f74a1
+-- history_update_payment_voucher() is written by keep_history: a15fb981b61ac27879a6a6b67bd6b5a8
 
 -- history_update_permission() is written by keep_history: a5d8975b40cccd87c3f264b199ca4c92
 
@@ -3726,7 +3732,7 @@ $function$
 
 -- history_update_product() is written by keep_history: 0eb61e923fbf025dbc40e4c60565cb61
 
--- history_update_receipt_voucher() is written by keep_history: 89d0c7da483d00abc7077842eb802549
+-- history_update_receipt_voucher() is written by keep_history: 64b7d3d9efc2aabf1d01e24e04eeb708
 
 -- history_update_settings() is written by keep_history: 0035c79784f2e416c9a337ddfa6b03bf
 
@@ -4021,6 +4027,24 @@ begin
   perform judge_credit_note(new.credit_note);
   perform judge_credited_line(new);
   return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.judge_rate_seen()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public'
+AS $function$
+begin
+  if (old.rate, old.day_rate, old.date) is distinct from (new.rate, new.day_rate, new.date) then
+    new.rate_seen_by := null;
+    new.rate_seen_at := null;
+  elsif new.created_by = acting_user_id() or exists (
+      select from history where owner_table = tg_table_name and owner_id = new.id and table_name = tg_table_name
+        and user_id = acting_user_id() and (action = 'insert' or changes ? 'rate')) then
+    perform refuse(tg_table_name, 'rate_seen_by', 'Somebody else has to look at the rate that you gave.');
+  end if;
+  return new;
 end $function$
 ;
 

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 import { aReceipt } from '../src/features/money/receipts/testing/a-receipt.ts'
 import { test } from './support/journey.ts'
 import { apiOf, hire, signIn, unique } from './support/people.ts'
+import { detail } from './support/screen.ts'
 
 test('money of an account that does not exist gets one by a click, and loses it by another', async ({
   page,
@@ -25,4 +26,21 @@ test('money of an account that does not exist gets one by a click, and loses it 
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(line).toBeVisible()
   expect(await account()).toBe(`PEN COMPANY ${mark}`)
+})
+
+test('a rate far from its day is marked as seen by somebody else than who gave it', async ({ page }) => {
+  const [writer, owner] = [await apiOf(await hire('admin')), await hire('admin')]
+  const day = '2026-09-01'
+  await writer.post('/exchange-rate', { date: day, iqd_per_usd: 1310 })
+  const reason = `Agreed before ${unique()}`
+  const dinars = { amount_iqd_advance: 131_000, rate: 1400, rate_reason: reason, date: day }
+  const voucher = await aReceipt(writer, dinars)
+  await signIn(page, owner)
+  await page.goto('/reconcile')
+  for (const more of await page.getByRole('button', { name: /^Show \d+ more$/ }).all()) await more.click()
+  const line = page.getByRole('listitem').filter({ hasText: reason })
+  await line.getByRole('button', { name: 'Mark as seen' }).click()
+  await expect(line).toBeHidden()
+  await page.goto(`/receipt-voucher/view/${voucher.id}`)
+  await expect(detail(page, 'Rate seen by')).toHaveText('Test admin')
 })

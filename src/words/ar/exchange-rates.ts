@@ -1,6 +1,12 @@
 export const exchangeRates = {
   'Make {rate} the rate of {day}': 'اعتماد {rate} سعراً ليوم {day}',
   'Rate of the day': 'سعر الصرف في ذلك اليوم',
+  'It is another rate by now: look at it again.': 'سعر آخر الآن: يلزم الاطلاع عليه من جديد.',
+  'Mark as seen': 'تحديد كمطّلع عليه',
+  'Rate seen by': 'اطّلع على سعر الصرف',
+  'Rate seen|when': 'وقت الاطلاع على سعر الصرف',
+  'Somebody else has to look at the rate that you gave.': 'يلزم أن يطّلع شخص آخر على سعر الصرف الذي أدخلته.',
+  'The rate is seen.': 'تم الاطلاع على سعر الصرف.',
   'Rates by hand': 'أسعار صرف يدوية',
   'Reason for the rate': 'سبب سعر الصرف',
   'So far from it only those go who may use rates by hand.':

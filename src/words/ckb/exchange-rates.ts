@@ -4,6 +4,12 @@ import type { InAnotherLanguage } from '../catalogue.ts'
 export const exchangeRates: InAnotherLanguage<typeof arabic> = {
   'Make {rate} the rate of {day}': '{rate} بکە بە نرخی {day}',
   'Rate of the day': 'نرخی ئەو ڕۆژە',
+  'It is another rate by now: look at it again.': 'ئێستا نرخێکی ترە: دووبارە سەیری بکەرەوە.',
+  'Mark as seen': 'دیاریکردن وەک بینراو',
+  'Rate seen by': 'نرخەکە بینراوە لەلایەن',
+  'Rate seen|when': 'کاتی بینینی نرخەکە',
+  'Somebody else has to look at the rate that you gave.': 'دەبێت کەسێکی تر سەیری ئەو نرخە بکات کە تۆ داوتە.',
+  'The rate is seen.': 'نرخەکە بینرا.',
   'Rates by hand': 'دانانی نرخ بە دەست',
   'Reason for the rate': 'هۆکاری نرخەکە',
   'So far from it only those go who may use rates by hand.':

@@ -17,7 +17,16 @@ import { PrintLink } from './paper/print-link.client.tsx'
 
 const record = paymentVoucherEndpoints.read.reply
 // What is known of a voucher and stands on no paper.
-const notOnPaper = ['keyword', ...cancellationFields, 'created_by_email', 'created_at'] as const
+const notOnPaper = [
+  'day_rate',
+  'rate_reason',
+  'rate_seen_by',
+  'rate_seen_at',
+  'keyword',
+  ...cancellationFields,
+  'created_by_email',
+  'created_at',
+] as const
 
 /** A voucher to read. */
 export function PaymentVoucherView() {

@@ -7,11 +7,10 @@ import { choice } from '../../../kernel/contract/kinds/choice.ts'
 import { day } from '../../../kernel/contract/kinds/day.ts'
 import { money } from '../../../kernel/contract/kinds/money.ts'
 import { note } from '../../../kernel/contract/kinds/note.ts'
-import { rate } from '../../../kernel/contract/kinds/rate.ts'
 import { reference } from '../../../kernel/contract/kinds/reference.ts'
 import { text } from '../../../kernel/contract/kinds/text.ts'
 import { customer } from '../../customers/customers.contract.ts'
-import { givenRate } from '../rates/rates-by-hand.contract.ts'
+import { givenRate, judgedRate } from '../rates/rates-by-hand.contract.ts'
 import { createdByEmail, creatorFilters } from '../../people/creator.contract.ts'
 import {
   cancelEndpoint,
@@ -51,8 +50,7 @@ export const paymentVoucher = entity({
     customer: reference('Pays back to', { path: customer.path, shows: 'name' }),
     /** What a dollar was when dinars went back. */
     ...givenRate,
-    /** What the rate of its day was then. */
-    day_rate: computed(rate('Rate of the day')),
+    ...judgedRate,
     customer_name: computed(text('Pays back to')),
     paper_language: computed(choice('Language of papers', languageNames)),
     /** What goes back counts as so much; nothing for what is no refund. */
@@ -94,6 +92,8 @@ export const paymentVoucher = entity({
     'paper_language',
     'refund_usd',
     'status',
+    'rate_seen_by',
+    'rate_seen_at',
     ...cancellationFields,
     ...approvalUnordered,
   ],

@@ -1,3 +1,5 @@
+import { computed } from '../../../kernel/contract/fields.ts'
+import { instant } from '../../../kernel/contract/kinds/instant.ts'
 import { rate } from '../../../kernel/contract/kinds/rate.ts'
 import { text } from '../../../kernel/contract/kinds/text.ts'
 import { resource } from '../../people/permissions/roles.contract.ts'
@@ -14,4 +16,11 @@ export const givenRate = {
   rate: rate('IQD per USD'),
   /** Said where the rate is not that of its day. */
   rate_reason: text('Reason for the rate'),
+} as const
+
+/** What a document says of a rate that is far from that of its day: what that was, and who has looked at it since. */
+export const judgedRate = {
+  day_rate: computed(rate('Rate of the day')),
+  rate_seen_by: computed(text('Rate seen by')),
+  rate_seen_at: computed(instant('Rate seen|when')),
 } as const

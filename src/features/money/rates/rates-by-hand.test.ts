@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { startTestInkwell } from '../../../app/testing/inkwell.ts'
 import { addDays, today } from '../../../kernel/contract/values/day.ts'
 import type { Row } from '../../../kernel/contract/entity.ts'
-import type { Api, Refused, Saved } from '../../../kernel/server/testing/api-client.ts'
+import type { Api, Listed, Refused, Saved } from '../../../kernel/server/testing/api-client.ts'
 import { aCustomer } from '../../customers/testing/a-customer.ts'
 import { anInvoice } from '../../invoices/testing/an-invoice.ts'
 import type { paymentVoucher } from '../payments/payment-voucher.contract.ts'
@@ -127,4 +127,45 @@ test('rates far from their day wait to be looked at, with who gave them and why,
   expect((await lines()).some((each) => each['document'] === 'payment_voucher')).toBe(true)
   await manager.post('/exchange-rate', { date: alone, iqd_per_usd: 1400 })
   expect(await line()).toBeUndefined()
+})
+
+test('a rate far from its day is seen by somebody else who may use such, and by nobody with another rate', async () => {
+  const day = addDays(now, -12)
+  const payer = (await aCustomer(owner)).id
+  const payment = { customer: payer, iqd: 131_000, rate: 1400, rate_reason: 'Agreed before', date: day }
+  const writer = await inkwell.as('admin')
+  const id = (await writer.post<Given>('/receipt', payment)).body.data.vouchers?.[0]?.id
+  const isWaiting = async () => {
+    const { groups } = (await owner.get<{ groups: { kind: string; results: Line[] }[] }>('/reconcile')).body
+    const lines = groups.filter(({ kind }) => kind === 'far_rate').flatMap(({ results }) => results)
+    return lines.some((each) => each['id'] === id && each['document'] === 'receipt_voucher')
+  }
+  const see = (by: Api, wanted: object = {}) =>
+    by.post<Refused>(`/reconcile/far-rate/${id}`, { document: 'receipt_voucher', rate: 1400, ...wanted })
+  expect(await isWaiting()).toBe(true)
+  expect((await see(manager)).status).toBe(403)
+  expect(wrong(await see(writer))).toEqual(['rate_seen_by'])
+  expect(wrong(await see(owner, { rate: 1390 }))).toEqual(['rate'])
+  expect((await see(owner, { document: 'payment_voucher', rate: 1400 })).status).not.toBe(200)
+  expect(await isWaiting()).toBe(true)
+
+  expect((await see(owner)).status).toBe(200)
+  expect(await isWaiting()).toBe(false)
+  const seen = (await owner.get<Record<string, unknown>>(`/receipt-voucher/${id}`)).body
+  expect(seen).toMatchObject({ rate_seen_by: expect.any(String), rate_seen_at: expect.any(String) })
+  const { results } = (
+    await owner.get<Listed<{ changes: object }>>(`/history?resource=receipt_voucher&id=${id}`)
+  ).body
+  expect(results[0]?.changes).toHaveProperty('rate_seen_by')
+
+  // Another word leaves it, another rate does not.
+  const change = (values: object) => writer.put(`/receipt-voucher/${id}`, values)
+  expect((await change({ subject: 'Another word' })).status).toBe(200)
+  expect(await isWaiting()).toBe(false)
+  expect((await change({ rate: 1410, rate_reason: 'Agreed before' })).status).toBe(200)
+  expect(await isWaiting()).toBe(true)
+  expect((await owner.get<Record<string, unknown>>(`/receipt-voucher/${id}`)).body).toMatchObject({
+    rate_seen_by: null,
+    rate_seen_at: null,
+  })
 })

@@ -9,7 +9,6 @@ import { flag } from '../../../kernel/contract/kinds/flag.ts'
 import { list } from '../../../kernel/contract/kinds/list.ts'
 import { money } from '../../../kernel/contract/kinds/money.ts'
 import { note } from '../../../kernel/contract/kinds/note.ts'
-import { rate } from '../../../kernel/contract/kinds/rate.ts'
 import { reference } from '../../../kernel/contract/kinds/reference.ts'
 import { text } from '../../../kernel/contract/kinds/text.ts'
 import { whole } from '../../../kernel/contract/kinds/whole.ts'
@@ -24,7 +23,7 @@ import {
   unusualNumber,
   voucherNumber,
 } from '../payments/numbers/voucher-number.contract.ts'
-import { givenRate } from '../rates/rates-by-hand.contract.ts'
+import { givenRate, judgedRate } from '../rates/rates-by-hand.contract.ts'
 import { createdByEmail, creatorFilters } from '../../people/creator.contract.ts'
 import { cancelEndpoint, cancellation, cancellationFields } from '../ledger/cancellation.contract.ts'
 import { resource } from '../../people/permissions/roles.contract.ts'
@@ -86,8 +85,7 @@ export const receiptVoucher = entity({
     amount_usd_final: money('Amount USD Final', 'USD'),
     /** What a dollar was when the dinars came in; it stays, whatever becomes of the rates of days. */
     ...givenRate,
-    /** What the rate of its day was then. */
-    day_rate: computed(rate('Rate of the day')),
+    ...judgedRate,
     usd_value: required(computed(money('Counts as', 'USD'))),
     /** What was forgiven, or given away, where no coin is so small. */
     rounding_usd: required(computed(money('Rounding', 'USD'))),
@@ -146,6 +144,8 @@ export const receiptVoucher = entity({
     'settlements',
     'unknown_account',
     'group',
+    'rate_seen_by',
+    'rate_seen_at',
     ...cancellationFields,
   ],
   messages: { created: 'Receipt Voucher Added Successfully!', updated: 'Receipt Voucher Update Success' },

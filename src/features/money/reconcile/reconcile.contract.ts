@@ -9,6 +9,7 @@ import { list } from '../../../kernel/contract/kinds/list.ts'
 import { money } from '../../../kernel/contract/kinds/money.ts'
 import { rate } from '../../../kernel/contract/kinds/rate.ts'
 import { reference } from '../../../kernel/contract/kinds/reference.ts'
+import { said } from '../../../kernel/contract/kinds/said.ts'
 import { text } from '../../../kernel/contract/kinds/text.ts'
 import { whole } from '../../../kernel/contract/kinds/whole.ts'
 import { accountTransfer } from '../transfers/account-transfers.contract.ts'
@@ -18,7 +19,7 @@ import { badDebt } from '../bad-debts/bad-debts.contract.ts'
 import { creditNote } from '../credit-notes/credit-notes.contract.ts'
 import { customer } from '../../customers/customers.contract.ts'
 import { exchangeRate } from '../rates/exchange-rates.contract.ts'
-import { givenRate } from '../rates/rates-by-hand.contract.ts'
+import { givenRate, ratesByHand } from '../rates/rates-by-hand.contract.ts'
 import { invoiceTracker } from '../../orders/orders.contract.ts'
 import { invoice } from '../../invoices/invoices.contract.ts'
 import { paymentVoucher } from '../payments/payment-voucher.contract.ts'
@@ -110,6 +111,9 @@ export const lineFields = {
   keeper_name: text('Keeper'),
 } as const
 
+/** What money comes in and goes out by. */
+const twoVouchers = { receipt_voucher: 'Receipt', payment_voucher: 'Payment' } as const
+
 const access = { resource: receiptVoucher.resource, verb: 'update' } as const
 const voucherReply = writeReply({ ...recordFields, ...receiptVoucher.fields })
 
@@ -164,6 +168,20 @@ export const reconcileEndpoints = {
     status: 200,
     reply: voucherReply,
   }),
+  seeRate: endpoint({
+    method: 'POST',
+    path: '/reconcile/far-rate/:id',
+    summary:
+      'Mark a rate that is far from that of its day as seen: for whoever may use such rates, and has not given it',
+    access: { resource: ratesByHand, verb: 'update' },
+    body: {
+      document: required(choice('Document', twoVouchers)),
+      /** As it was shown: another one by now is refused. */
+      rate: required(rate('IQD per USD')),
+    },
+    status: 200,
+    reply: { message: required(said('Message')) },
+  }),
   split: endpoint({
     method: 'POST',
     path: '/reconcile/other-currency/:id',
@@ -171,7 +189,7 @@ export const reconcileEndpoints = {
       'Make two vouchers of one: what is not in the currency of its account goes to a voucher of its own, in another account',
     access,
     body: {
-      document: required(choice('Document', { receipt_voucher: 'Receipt', payment_voucher: 'Payment' })),
+      document: required(choice('Document', twoVouchers)),
       to_account: required(text('To Account')),
       below_zero: belowZero,
     },

@@ -36,6 +36,7 @@ import { waitingForApproval } from './groups/waiting.server.ts'
 import { writeOffs } from './groups/write-offs.server.ts'
 import { dateDoubts } from '../../settings/days/unusual-date.server.ts'
 import { replaceTyped } from './replace-typed.server.ts'
+import { seeRate } from './see-rate.server.ts'
 import { splitVoucher } from './split-voucher.server.ts'
 import type { ServerFeature } from '../../../kernel/server/feature.ts'
 
@@ -98,7 +99,7 @@ export const seesAll =
 /** Money that is not in its place, and the calls that put right what no call of a document does. */
 function mount(kernel: Kernel): void {
   const { routes, may } = kernel
-  const { read, replaceTyped: replace, split } = reconcileEndpoints
+  const { read, replaceTyped: replace, seeRate: see, split } = reconcileEndpoints
 
   routes.query(read, async ({ query: { on }, actor }, db) => {
     const sees = seesAll(kernel, actor)
@@ -126,6 +127,14 @@ function mount(kernel: Kernel): void {
       }),
       data,
     }
+  })
+
+  routes.command(see, async ({ id, body: { document, rate }, actor }, tx) => {
+    const entity = document === 'receipt_voucher' ? receiptVoucher : paymentVoucher
+    if (!may(actor, entity.resource, 'view'))
+      throw new Problem('permission_denied', 'You do not have permission to do this.')
+    await seeRate(tx, entity, id, rate)
+    return { message: 'The rate is seen.' as const }
   })
 
   routes.command(split, async ({ id, body, actor }, tx) => {

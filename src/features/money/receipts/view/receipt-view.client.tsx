@@ -26,6 +26,8 @@ const { invoice: _invoice, from_account: _customer, ...historyFields } = receipt
 const notOnPaper = [
   'day_rate',
   'rate_reason',
+  'rate_seen_by',
+  'rate_seen_at',
   'keyword',
   'created_by_email',
   'created_at',

@@ -1,23 +1,53 @@
-import { Button } from '@mantine/core'
+import { Button, Group } from '@mantine/core'
 import { Link } from 'react-router'
 import { useSay } from '../../../../kernel/client/language/language.ts'
+import { useWrite } from '../../../../kernel/client/cache/query.ts'
 import { useMay } from '../../../../kernel/client/session/rights.ts'
 import { SetRateOfDay } from '../../rates/screens/rate-doubt.client.tsx'
+import { ratesByHand } from '../../rates/rates-by-hand.contract.ts'
 import { exchangeRate } from '../../rates/exchange-rates.contract.ts'
 import { paths } from '../../../paths.ts'
-import type { Line } from '../reconcile.contract.ts'
+import { type Line, reconcileEndpoints } from '../reconcile.contract.ts'
+import { useRemedy } from './use-remedy.client.ts'
 
-/** A rate becomes that of a day that has none of its own; else the voucher is looked at, and cancelled if it is wrong. */
+/**
+ * A rate becomes that of a day that has none of its own; else the voucher is looked at, and cancelled if it is wrong. Whoever
+ * may use such rates says that they have seen it.
+ */
 export function LookAtRate({ line }: { line: Line }) {
   const say = useSay()
   const maySet = useMay(exchangeRate.resource, 'create')
+  const maySee = useMay(ratesByHand, 'update')
   const { document, id, rate, date, has_own_rate } = line
-  if (maySet && !has_own_rate && rate !== null && date !== null)
-    return <SetRateOfDay rate={rate} day={date} />
   const view = document === 'payment_voucher' ? paths.paymentVoucher.view : paths.receiptVoucher.view
   return (
-    <Button component={Link} to={view(id)} variant="default" size="compact-sm">
-      {say('Look at it')}
+    <Group gap="xs">
+      {maySet && !has_own_rate && rate !== null && date !== null ? (
+        <SetRateOfDay rate={rate} day={date} />
+      ) : (
+        <Button component={Link} to={view(id)} variant="default" size="compact-sm">
+          {say('Look at it')}
+        </Button>
+      )}
+      {maySee && <MarkSeen line={line} />}
+    </Group>
+  )
+}
+
+function MarkSeen({ line: { document, id, rate } }: { line: Line }) {
+  const say = useSay()
+  const { mutateAsync: see } = useWrite(reconcileEndpoints.seeRate)
+  const { busy, run } = useRemedy()
+  if (rate === null || (document !== 'receipt_voucher' && document !== 'payment_voucher')) return null
+  const body = { document, rate: String(rate) }
+  return (
+    <Button
+      variant="light"
+      size="compact-sm"
+      loading={busy}
+      onClick={() => run(() => see({ params: { id }, body }))}
+    >
+      {say('Mark as seen')}
     </Button>
   )
 }

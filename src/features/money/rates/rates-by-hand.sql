@@ -1,0 +1,23 @@
+-- A rate that is far from that of its day is looked at by somebody else than who gave it. What they have seen is that rate:
+-- with another one, or another day, nobody has seen it.
+
+create or replace function judge_rate_seen() returns trigger language plpgsql set search_path = public as $$
+begin
+  if (old.rate, old.day_rate, old.date) is distinct from (new.rate, new.day_rate, new.date) then
+    new.rate_seen_by := null;
+    new.rate_seen_at := null;
+  elsif new.created_by = acting_user_id() or exists (
+      select from history where owner_table = tg_table_name and owner_id = new.id and table_name = tg_table_name
+        and user_id = acting_user_id() and (action = 'insert' or changes ? 'rate')) then
+    perform refuse(tg_table_name, 'rate_seen_by', 'Somebody else has to look at the rate that you gave.');
+  end if;
+  return new;
+end $$;
+create trigger judge_rate_seen before update on receipt_voucher for each row
+  when (old.rate is distinct from new.rate or old.day_rate is distinct from new.day_rate or old.date is distinct from new.date
+    or old.rate_seen_at is distinct from new.rate_seen_at)
+  execute function judge_rate_seen();
+create trigger judge_rate_seen before update on payment_voucher for each row
+  when (old.rate is distinct from new.rate or old.day_rate is distinct from new.day_rate or old.date is distinct from new.date
+    or old.rate_seen_at is distinct from new.rate_seen_at)
+  execute function judge_rate_seen();

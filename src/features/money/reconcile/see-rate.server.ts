@@ -1,0 +1,26 @@
+import sql, { raw } from 'sql-template-tag'
+import { validationProblem } from '../../../kernel/contract/problem.ts'
+import type { Transaction } from '../../../kernel/server/database/query.ts'
+import { lockRecord, notFoundOrSeen } from '../../../kernel/server/records/records.ts'
+import type { paymentVoucher } from '../payments/payment-voucher.contract.ts'
+import type { receiptVoucher } from '../receipts/receipt-voucher.contract.ts'
+
+/**
+ * Marks the rate of a receipt or refund as seen, as it was shown: throws `validation_failed` where it is another one by now.
+ * What whoever gave it may not say, the database refuses.
+ */
+export async function seeRate(
+  tx: Transaction,
+  entity: typeof receiptVoucher | typeof paymentVoucher,
+  id: number,
+  rate: number,
+): Promise<void> {
+  await lockRecord(tx, entity, id)
+  const table = raw(`"${entity.name}"`)
+  const found = await tx.row<{ rate: number | null }>(sql`select rate from ${table} where id = ${id}`)
+  if (!found) throw await notFoundOrSeen(tx, entity, id)
+  if (found.rate !== rate) throw validationProblem({ rate: ['It is another rate by now: look at it again.'] })
+  await tx.run(sql`
+    update ${table} set rate_seen_by = acting_user_name(), rate_seen_at = now()
+    where id = ${id} and rate_seen_at is null`)
+}
