@@ -3309,9 +3309,9 @@ declare
 begin
   select * into d from entry where id = coalesce(new.debit, old.debit);
   select * into c from entry where id = coalesce(new.credit, old.credit);
-  if d.kind = 'invoice' and c.kind in ('receipt_voucher', 'credit_note') or d.kind in ('invoice', 'typed_payment', 'write_off') and c.kind = 'bad_debt' then
+  if d.kind = 'invoice' and c.kind in ('receipt_voucher', 'credit_note', 'opening') or d.kind in ('invoice', 'typed_payment', 'write_off') and c.kind = 'bad_debt' then
     update entry set
-      received = received + case c.kind when 'receipt_voucher' then change else 0 end,
+      received = received + case when c.kind in ('receipt_voucher', 'opening') then change else 0 end,
       credited = credited + case c.kind when 'credit_note' then change else 0 end,
       written_off = written_off + case c.kind when 'bad_debt' then change else 0 end
     where kind = 'invoice' and document = d.invoice and side = '';
@@ -3526,7 +3526,7 @@ CREATE OR REPLACE FUNCTION public.has_receipts(of_invoice integer)
 AS $function$
   select exists (select from public.receipt_voucher where invoice = of_invoice)
     or exists (select from public.credit_note where invoice = of_invoice)
-    or exists (select from public.settling(of_invoice) where kind in ('receipt_voucher', 'credit_note'))
+    or exists (select from public.settling(of_invoice) where kind in ('receipt_voucher', 'credit_note', 'opening'))
 $function$
 ;
 
@@ -4569,12 +4569,13 @@ begin
       when e.kind = 'receipt_voucher' then 'This receipt voucher has {count} refunds.'
       when e.kind = 'credit_note' then 'This credit note has {count} refunds.'
       when c.kind = 'receipt_voucher' then 'This invoice has {count} receipt settlements.'
-      else 'This invoice has {count} credit note settlements.'
+      when c.kind = 'credit_note' then 'This invoice has {count} credit note settlements.'
+      else 'This invoice has {count} opening document settlements.'
     end, count(*)
   into holding, many
   from entry e cross join pairs_of(e.id) s join entry d on d.id = s.debit join entry c on c.id = s.credit
   where e.kind = tg_table_name and e.document = old.id and (c.kind, c.document) <> (d.kind, d.document)
-    and (d.id = e.id and c.kind in ('receipt_voucher', 'credit_note') or d.kind = 'payment_voucher')
+    and (d.id = e.id and c.kind in ('receipt_voucher', 'credit_note', 'opening') or d.kind = 'payment_voucher')
   group by 1 order by 1 desc limit 1;
   if found then
     perform refuse_in_use(holding, jsonb_build_object('count', many));
@@ -4632,7 +4633,7 @@ CREATE OR REPLACE FUNCTION public.keep_total_of_settlements()
 AS $function$
 begin
   if greatest(settled_of(new.id, 'receipt_voucher') + settled_of(new.id, 'credit_note')
-    + settled_of(new.id, 'bad_debt'), noted_of(new.id)) > new.grand_total then
+    + settled_of(new.id, 'opening') + settled_of(new.id, 'bad_debt'), noted_of(new.id)) > new.grand_total then
     perform refuse('invoice', 'grand_total', 'An invoice asks for no less than what settles it.');
   end if;
   return new;

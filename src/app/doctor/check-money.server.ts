@@ -16,7 +16,7 @@ const checks: readonly string[] = [
     select d.invoice, sum(s.usd) as usd from entry c join settlement s on s.credit = c.id join entry d on d.id = s.debit
     where c.kind = 'bad_debt' and d.kind in ('invoice', 'typed_payment', 'write_off') group by d.invoice
   ) bad on bad.invoice = e.document, lateral (
-    select coalesce(sum(s.usd) filter (where c.kind = 'receipt_voucher'), 0) as received,
+    select coalesce(sum(s.usd) filter (where c.kind in ('receipt_voucher', 'opening')), 0) as received,
       coalesce(sum(s.usd) filter (where c.kind = 'credit_note'), 0) as credited
     from settlement s join entry c on c.id = s.credit where s.debit = e.id
   ) its, lateral (values ('settled by receipts', e.received, its.received), ('credited', e.credited, its.credited),

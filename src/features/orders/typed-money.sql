@@ -155,7 +155,8 @@ create or replace function bad_debts_of(of_invoice integer) returns numeric lang
   ) d join public.settlement s on s.debit = d.id join public.entry c on c.id = s.credit and c.kind = 'bad_debt'
 $$;
 
--- What an invoice comes to by what settles it stands with its entry as well.
+-- What an invoice comes to by what settles it stands with its entry as well; what was on account in the old book had come in
+-- before.
 create or replace function follow_in_invoice() returns trigger language plpgsql set search_path = public as $$
 declare
   change numeric := coalesce(new.usd, 0) - coalesce(old.usd, 0);
@@ -164,9 +165,9 @@ declare
 begin
   select * into d from entry where id = coalesce(new.debit, old.debit);
   select * into c from entry where id = coalesce(new.credit, old.credit);
-  if d.kind = 'invoice' and c.kind in ('receipt_voucher', 'credit_note') or d.kind in ('invoice', 'typed_payment', 'write_off') and c.kind = 'bad_debt' then
+  if d.kind = 'invoice' and c.kind in ('receipt_voucher', 'credit_note', 'opening') or d.kind in ('invoice', 'typed_payment', 'write_off') and c.kind = 'bad_debt' then
     update entry set
-      received = received + case c.kind when 'receipt_voucher' then change else 0 end,
+      received = received + case when c.kind in ('receipt_voucher', 'opening') then change else 0 end,
       credited = credited + case c.kind when 'credit_note' then change else 0 end,
       written_off = written_off + case c.kind when 'bad_debt' then change else 0 end
     where kind = 'invoice' and document = d.invoice and side = '';

@@ -171,6 +171,13 @@ export const refusalsOfMoney = {
     many: 'لهذه الفاتورة {count} تسديداً بإشعار دائن.',
     other: 'لهذه الفاتورة {count} تسديد بإشعار دائن.',
   },
+  'This invoice has {count} opening document settlements.': {
+    one: 'لهذه الفاتورة تسديد واحد بمستند افتتاحي.',
+    two: 'لهذه الفاتورة تسديدان بمستند افتتاحي.',
+    few: 'لهذه الفاتورة {count} تسديدات بمستندات افتتاحية.',
+    many: 'لهذه الفاتورة {count} تسديداً بمستندات افتتاحية.',
+    other: 'لهذه الفاتورة {count} تسديد بمستندات افتتاحية.',
+  },
   'transfer no': 'رقم التحويل',
   'receipt voucher': 'سند قبض',
   'receipt vouchers': 'سندات القبض',

@@ -71,6 +71,8 @@ export const refusalsOfMoney: InAnotherLanguage<typeof arabic> = {
   'This invoice has {count} credit notes.': 'ئەم پسوولەیە {count} پسوولەی گەڕاندنەوەی هەیە.',
   'This invoice has {count} credit note settlements.':
     'ئەم پسوولەیە {count} دانەوە بە پسوولەی گەڕاندنەوەی هەیە.',
+  'This invoice has {count} opening document settlements.':
+    'ئەم پسوولەیە {count} دانەوە بە بەڵگەنامەی سەرەتای هەیە.',
   'transfer no': 'ژمارەی گواستنەوە',
   'receipt voucher': 'پسوولەی وەرگرتن',
   'receipt vouchers': 'پسوولەکانی وەرگرتن',

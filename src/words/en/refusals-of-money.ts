@@ -71,6 +71,10 @@ export const refusalsOfMoney = {
     one: 'This invoice has {count} credit note settlement.',
     other: 'This invoice has {count} credit note settlements.',
   },
+  'This invoice has {count} opening document settlements.': {
+    one: 'This invoice has {count} opening document settlement.',
+    other: 'This invoice has {count} opening document settlements.',
+  },
   'This import of product has {count} invoice products.': {
     one: 'This import of product has {count} invoice product.',
     other: 'This import of product has {count} invoice products.',

@@ -261,12 +261,13 @@ begin
       when e.kind = 'receipt_voucher' then 'This receipt voucher has {count} refunds.'
       when e.kind = 'credit_note' then 'This credit note has {count} refunds.'
       when c.kind = 'receipt_voucher' then 'This invoice has {count} receipt settlements.'
-      else 'This invoice has {count} credit note settlements.'
+      when c.kind = 'credit_note' then 'This invoice has {count} credit note settlements.'
+      else 'This invoice has {count} opening document settlements.'
     end, count(*)
   into holding, many
   from entry e cross join pairs_of(e.id) s join entry d on d.id = s.debit join entry c on c.id = s.credit
   where e.kind = tg_table_name and e.document = old.id and (c.kind, c.document) <> (d.kind, d.document)
-    and (d.id = e.id and c.kind in ('receipt_voucher', 'credit_note') or d.kind = 'payment_voucher')
+    and (d.id = e.id and c.kind in ('receipt_voucher', 'credit_note', 'opening') or d.kind = 'payment_voucher')
   group by 1 order by 1 desc limit 1;
   if found then
     perform refuse_in_use(holding, jsonb_build_object('count', many));

@@ -47,6 +47,19 @@ test('what was on account in the old book settles an invoice, goes back on accou
   const { used } = spent.body.data
   expect(used).toEqual([{ receipt_voucher: null, credit_note: null, opening: credit.id, amount_usd: 50 }])
   expect(await now(credit.id)).toMatchObject({ settled: 50, open: 30 })
+  // It is paid, so it keeps its customer, asks for no less, and stays.
+  const read = await api.get<{ results: object }>(`/invoice/${invoice.id}`)
+  expect(read.body.results).toMatchObject({ settled: 50, paid: 50, outstanding: 0 })
+  const changed = async (wanted: object) => await api.put<Refused>(`/invoice/${invoice.id}`, wanted)
+  const other = await changed({ customer: (await aCustomer(api)).id })
+  expect([other.status, Object.keys(other.body.errors ?? {})]).toEqual([422, ['customer']])
+  const less = await changed({ invoice_products: [aLine({ quantity: 1, unit_price: 49 })] })
+  expect([less.status, Object.keys(less.body.errors ?? {})]).toEqual([422, ['grand_total']])
+  expect((await api.delete<Refused>(`/invoice/${invoice.id}`)).body).toMatchObject({
+    code: 'in_use',
+    message: 'This invoice has 1 opening document settlement.',
+  })
+  expect(await faultsInMoney(inkwell.pool)).toEqual([])
   expect((await api.post(`/invoice/${invoice.id}/put-back-on-account`, { used })).status).toBe(200)
   expect(await now(credit.id)).toMatchObject({ settled: 0, open: 80 })
   await aPayment(api, { customer, amount_usd: 80 })

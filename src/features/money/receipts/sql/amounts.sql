@@ -83,9 +83,9 @@ create or replace function left_of_receipts(of_invoice integer) returns numeric 
   select coalesce(sum(public.left_of(v)), 0) from public.receipt_voucher v where invoice = of_invoice
 $$;
 
--- Whoever has paid an invoice, or was credited for it, stays its customer.
+-- Whoever has paid an invoice, here or in the old book, or was credited for it, stays its customer.
 create or replace function has_receipts(of_invoice integer) returns boolean language sql stable as $$
   select exists (select from public.receipt_voucher where invoice = of_invoice)
     or exists (select from public.credit_note where invoice = of_invoice)
-    or exists (select from public.settling(of_invoice) where kind in ('receipt_voucher', 'credit_note'))
+    or exists (select from public.settling(of_invoice) where kind in ('receipt_voucher', 'credit_note', 'opening'))
 $$;

@@ -13,11 +13,11 @@ create trigger keep_settled_document before delete on receipt_voucher
 create trigger keep_settled_document before delete on invoice
   for each row execute function keep_settled_document();
 
--- An invoice asks for no less than receipts and credit notes settle of it, and than its credit notes come to.
+-- An invoice asks for no less than receipts, the old book and credit notes settle of it, and than its credit notes come to.
 create or replace function keep_total_of_settlements() returns trigger language plpgsql set search_path = public as $$
 begin
   if greatest(settled_of(new.id, 'receipt_voucher') + settled_of(new.id, 'credit_note')
-    + settled_of(new.id, 'bad_debt'), noted_of(new.id)) > new.grand_total then
+    + settled_of(new.id, 'opening') + settled_of(new.id, 'bad_debt'), noted_of(new.id)) > new.grand_total then
     perform refuse('invoice', 'grand_total', 'An invoice asks for no less than what settles it.');
   end if;
   return new;
