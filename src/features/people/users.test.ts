@@ -63,13 +63,14 @@ describe('a user is refused', () => {
 test('every name that somebody else has is refused at once', async () => {
   const [{ username, email }, { phone_number }] = [await aUser(inkwell.pool), await aUser(inkwell.pool)]
   const names = { username, email, phone_number }
-  const refused = { status: 422, body: { errors: Object.fromEntries(Object.keys(names).map(says)) } }
+  const labels = { username: 'User Name', email: 'Email', phone_number: 'Phone' }
+  const refused = { status: 422, body: { errors: Object.fromEntries(Object.entries(labels).map(says)) } }
   expect(await admin.post('/auth/users', userForm(names))).toMatchObject(refused)
   expect(await inkwell.anyone.post('/auth/register', userForm(names))).toMatchObject(refused)
   expect(await update(admin, (await aUser(inkwell.pool)).id, names)).toMatchObject(refused)
 
-  function says(field: string) {
-    return [field, [`A record with this ${field.replace('_', ' ')} already exists.`]]
+  function says([field, label]: [string, string]) {
+    return [field, [`A record with this ${label} already exists.`]]
   }
 })
 

@@ -223,6 +223,9 @@ describe('other kinds', () => {
       'lines.1.name': ['Name is required.'],
       'lines.1.amount': ['Amount must be at least 0.'],
     })
+    expect(errorsInEnglish(fieldErrors({ lines }, { lines: [{ name: 'a', amount: 1e12 }] }))).toEqual({
+      'lines.0.amount': ['Amount must be at most 999,999,999,999.99.'],
+    })
     expect(errorsInEnglish(fieldErrors({ lines }, { lines: 'none' }))).toEqual({
       lines: ['Lines must be a list.'],
     })

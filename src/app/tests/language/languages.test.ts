@@ -55,7 +55,7 @@ test('so is what the database refuses by itself, and what is not there', async (
   const taken = await api.post<Told>('/customer', customerForm({ code }), sorani)
   expect(taken.body.errors?.['code']?.[0]).toMatch(/[ەێۆ]/)
   expect(taken.body.said.errors['code']?.map((said) => english(said))).toEqual([
-    'A record with this code already exists.',
+    'A record with this Code already exists.',
   ])
   const gone = await api.get<Told>('/customer/999999', arabic)
   expect([gone.status, gone.body.message]).toEqual([404, speakers.ar('This customer does not exist.')])

@@ -1,5 +1,7 @@
 import sql from 'sql-template-tag'
+import { user } from '../users.contract.ts'
 import type { FieldErrors } from '../../../kernel/contract/problem.ts'
+import { calledIn } from '../../../kernel/server/records/called-in.ts'
 import { alreadyExists } from '../../../kernel/server/database/failures/constraint-problem.ts'
 import type { Db } from '../../../kernel/server/database/query.ts'
 
@@ -20,5 +22,5 @@ export async function takenNames(
     from unnest(${[...names]}::text[], ${given}::text[]) as given (field, value)
     join sign_in_name on name = lower(btrim(value) collate "und-x-icu")
     where user_id <> ${id} and (field <> 'phone_number' or value ~ '[0-9]')`)
-  return Object.fromEntries(taken.map(({ field }) => [field, [alreadyExists(field)]]))
+  return Object.fromEntries(taken.map(({ field }) => [field, [alreadyExists(calledIn(user, field))]]))
 }

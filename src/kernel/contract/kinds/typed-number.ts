@@ -1,5 +1,6 @@
 import { type Label, type Said, told } from '../../../words/sentences.ts'
 import type { Values } from '../fields.ts'
+import { formatQuantity } from '../values/formats.ts'
 import { asciiDigits } from '../values/text.ts'
 
 /** Numbers, which forms keep as the digits that were typed. */
@@ -16,8 +17,8 @@ export function numberFrom(raw: unknown): unknown {
 /** Why a value is no amount between two others with at most 2 decimals. */
 export function amountRefusal(label: Label, value: unknown, min: number, max: number): Said | undefined {
   if (typeof value !== 'number' || Number.isNaN(value)) return told('{label} must be a number.', { label })
-  if (value < min) return told('{label} must be at least {min}.', { label, min })
-  if (value > max) return told('{label} must be at most {max}.', { label, max })
+  if (value < min) return told('{label} must be at least {min}.', { label, min: formatQuantity(min) })
+  if (value > max) return told('{label} must be at most {max}.', { label, max: formatQuantity(max) })
   return Number(value.toFixed(2)) === value
     ? undefined
     : told('{label} must have at most 2 decimals.', { label })

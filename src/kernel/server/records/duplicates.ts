@@ -2,6 +2,7 @@ import sql, { join, raw, type Sql } from 'sql-template-tag'
 import type { Entity } from '../../contract/entity.ts'
 import type { FieldErrors } from '../../contract/problem.ts'
 import { alreadyExists } from '../database/failures/constraint-problem.ts'
+import { calledIn } from './called-in.ts'
 import type { Db } from '../database/query.ts'
 import { recordSeen } from './records.ts'
 import type { AlsoWrong, RefusedForm } from './refused-form.ts'
@@ -50,7 +51,7 @@ export function takenIn(entity: Entity): AlsoWrong {
       const found = await db.row(sql`
         with made as (${rowOf(db, form)}), given as (select ${given} from made)
         select from given where exists (select from ${table} where ${isSame} and id <> ${form.id})`)
-      if (found) errors[field] = [alreadyExists(field)]
+      if (found) errors[field] = [alreadyExists(calledIn(entity, field))]
     }
     return errors
   }

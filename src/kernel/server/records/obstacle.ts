@@ -4,7 +4,8 @@ import { type Label, type Said, told, toldOf } from '../../../words/sentences.ts
 import type { Entity } from '../../contract/entity.ts'
 import { oneOf, sentencesOf } from '../../contract/entity-sentences.ts'
 import { Problem } from '../../contract/problem.ts'
-import { fieldOf, named } from '../database/failures/constraint-problem.ts'
+import { fieldOf } from '../database/failures/constraint-problem.ts'
+import { calledIn } from './called-in.ts'
 import { saidByRule } from '../database/rule.ts'
 
 /** Why a record cannot come back, where the database says so; undefined for other errors. */
@@ -12,11 +13,13 @@ export function obstacleTo(entity: Entity, entities: readonly Entity[], error: u
   if (!(error instanceof DatabaseError)) return undefined
   const { staysAway: label } = sentencesOf(entity)
   if (error.code === '23505') {
-    const reason = told('another record has the same {field} by now.', { field: named(fieldOf(error)) })
+    const reason = told('another record has the same {field} by now.', {
+      field: calledIn(entity, fieldOf(error)),
+    })
     return new Problem('conflict', told('{label}: {reason}', { label, reason }))
   }
   if (error.code === '23502') {
-    const field = error.column ?? told('what it lacks')
+    const field = error.column === undefined ? told('what it lacks') : calledIn(entity, error.column)
     const reason = told('it was deleted before {field} was required.', { field })
     return new Problem('conflict', told('{label}: {reason}', { label, reason }))
   }

@@ -22,6 +22,10 @@ export type AlsoWrong = (db: Db, form: RefusedForm) => Promise<FieldErrors>
 export async function withAlsoWrong(error: unknown, alsoWrong: () => Promise<FieldErrors>): Promise<unknown> {
   const problem = error instanceof Problem ? error : problemFromDatabase(error)
   if (problem?.code !== 'validation_failed' || !problem.details.errors) return error
-  const errors = { ...(await alsoWrong()), ...problem.details.errors }
-  return new Problem(problem.code, problem.said, { ...problem.details, errors })
+  const besides = await alsoWrong()
+  const { errors } = problem.details
+  // What knows the form calls its fields as people see them.
+  const [field = ''] = Object.entries(errors).find(([, [said]]) => said === problem.said) ?? []
+  const said = besides[field]?.[0] ?? problem.said
+  return new Problem(problem.code, said, { ...problem.details, errors: { ...errors, ...besides } })
 }

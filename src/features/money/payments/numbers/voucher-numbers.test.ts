@@ -55,7 +55,7 @@ test('a number that two hold from before is named by the refusal to restore the 
   expect(await undo('payment_voucher', id)).toMatchObject({
     status: 409,
     body: {
-      message: 'This payment voucher cannot come back: another record has the same voucher no by now.',
+      message: 'This payment voucher cannot come back: another record has the same Voucher No by now.',
     },
   })
 })

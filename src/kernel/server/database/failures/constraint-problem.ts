@@ -1,6 +1,6 @@
 import { DatabaseError } from 'pg'
 import { isSentence, knownSentence } from '../../../../words/known-sentence.ts'
-import { type Said, type Sentence, type Told, told } from '../../../../words/sentences.ts'
+import { type Label, type Said, type Sentence, type Told, told } from '../../../../words/sentences.ts'
 import { Problem, validationProblem } from '../../../contract/problem.ts'
 import { saidByRule } from '../rule.ts'
 
@@ -16,8 +16,8 @@ export function named(name: string): Told {
 }
 
 /** What is said at a field whose value another record has. */
-export function alreadyExists(field: string): Said {
-  return told('A record with this {field} already exists.', { field: named(field) })
+export function alreadyExists(field: Label | Told): Said {
+  return told('A record with this {field} already exists.', { field })
 }
 
 /**
@@ -29,7 +29,7 @@ export function problemFromDatabase(error: unknown): Problem | undefined {
   const field = fieldOf(error)
   switch (error.code) {
     case '23505':
-      return validationProblem({ [field]: [alreadyExists(field)] })
+      return validationProblem({ [field]: [alreadyExists(named(field))] })
     case '23503':
       return error.detail?.includes('still referenced')
         ? new Problem('in_use', 'Other records need this one.')

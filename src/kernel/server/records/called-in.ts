@@ -1,0 +1,8 @@
+import type { Label, Told } from '../../../words/sentences.ts'
+import type { Entity } from '../../contract/entity.ts'
+import { named } from '../database/failures/constraint-problem.ts'
+
+/** What a column is called within a sentence about a kind of record: as people see it on its form. */
+export function calledIn({ fields }: Entity, column: string): Label | Told {
+  return fields[column]?.label ?? named(column)
+}
