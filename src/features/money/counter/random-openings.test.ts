@@ -114,7 +114,7 @@ async function live(seed: number, deeds: number): Promise<number> {
 test(
   'whatever happens to who came from the old book, what is open and on account comes to the balance, and every sum is that of its rows',
   async () => {
-    for (let seed = 1; seed <= 3 + moreHistories; seed++) {
+    for (let seed = 1; seed <= 6 + moreHistories; seed++) {
       const customer = await live(seed, 40)
       const account = (await api.get<Account>(`/customer/${customer}/account`)).body
       const open = account.open_invoices.map(({ outstanding }) => outstanding)
@@ -123,7 +123,8 @@ test(
     }
     const seen = [...answers].map(([deed, statuses]) => [deed, [...statuses].toSorted()] as const)
     expect(seen.filter(([, statuses]) => statuses.some((status) => status >= 500))).toEqual([])
-    expect(seen.filter(([, statuses]) => statuses.every((status) => status >= 400))).toEqual([])
+    const done = seen.flatMap(([deed, [least = 500]]) => (least < 300 ? [deed] : []))
+    expect(done).toEqual(expect.arrayContaining(['opening', 'receive', 'split', 'use', 'cancel opening']))
   },
   30_000 + 3000 * moreHistories,
 )
