@@ -1744,6 +1744,10 @@ create view customer_entry as
             WHEN 'opening'::text THEN document
             ELSE NULL::integer
         END AS opening,
+        CASE kind
+            WHEN 'payment_voucher'::text THEN document
+            ELSE NULL::integer
+        END AS refund,
     usd,
     open,
     day AS said_on,
@@ -1757,7 +1761,7 @@ create view customer_entry as
             WHEN (kind = ANY (ARRAY['typed_payment'::text, 'write_off'::text])) THEN ( SELECT i.due
                FROM entry i
               WHERE ((i.kind = 'invoice'::text) AND (i.document = e.invoice) AND (i.side = ''::text)))
-            ELSE due
+            ELSE COALESCE(due, day)
         END AS due,
         CASE
             WHEN (kind = ANY (ARRAY['typed_payment'::text, 'write_off'::text])) THEN ( SELECT i.salesman
@@ -1881,6 +1885,7 @@ create view open_entry as
  SELECT customer,
     invoice,
     opening,
+    refund,
     day,
     due,
     salesman,
@@ -5118,11 +5123,11 @@ $function$
 ;
 
 CREATE OR REPLACE FUNCTION public.open_entry_on(of_day date)
- RETURNS TABLE(customer integer, invoice integer, opening integer, day date, due date, salesman integer, owed numeric, on_account numeric)
+ RETURNS TABLE(customer integer, invoice integer, opening integer, refund integer, day date, due date, salesman integer, owed numeric, on_account numeric)
  LANGUAGE sql
  STABLE
 AS $function$
-  select e.customer, e.invoice, e.opening, e.day, e.due, e.salesman, case when e.usd > 0 then was else 0 end, case when e.usd > 0 then 0 else was end
+  select e.customer, e.invoice, e.opening, e.refund, e.day, e.due, e.salesman, case when e.usd > 0 then was else 0 end, case when e.usd > 0 then 0 else was end
   from public.customer_entry e left join (
     select s.id, sum(s.usd) as usd from (
       select s.debit as id, s.usd from public.settlement s where s.day > of_day

@@ -4,6 +4,7 @@ import { addDays, today } from '../../../kernel/contract/values/day.ts'
 import type { Listed } from '../../../kernel/server/testing/api-client.ts'
 import { textOfPages } from '../../../kernel/server/pdf/testing/read-pdf.ts'
 import { aCustomer } from '../../customers/testing/a-customer.ts'
+import { aPayment } from '../payments/testing/a-payment.ts'
 import { aLine, anInvoice } from '../../invoices/testing/an-invoice.ts'
 
 const inkwell = await startTestInkwell()
@@ -84,6 +85,43 @@ test('receivables, an account and a box are told as the books say them of a day'
   expect(list.results.find(({ id }) => id === box.id)).toMatchObject({ balance: 70 })
   expect((await api.fetch(`/api/v1/bank-account/export?format=csv&on=${october}`)).status).toBe(200)
   expect((await api.get('/receivables?on=2026-02-30')).status).toBe(400)
+})
+
+test('money that was paid back before it came in is owed between the two days', async () => {
+  const payer = (await aCustomer(api)).id
+  const paid = await api.post('/receipt', {
+    customer: payer,
+    usd: 30,
+    date: '2026-11-10',
+    usd_account: box.name,
+  })
+  expect(paid.status).toBe(201)
+  const refund = await aPayment(api, {
+    customer: payer,
+    amount_usd: 30,
+    date: '2026-11-05',
+    from_field: box.name,
+  })
+  const between = await found(`/customer/${payer}/account?on=2026-11-08`)
+  expect(between).toMatchObject({
+    balance: 30,
+    on_account: 0,
+    ages: { d1_30: 30 },
+    open_invoices: [
+      {
+        invoice: null,
+        opening: null,
+        refund: refund.id,
+        invoice_no: String(refund.voucher_no),
+        due_date: '2026-11-05',
+        outstanding: 30,
+      },
+    ],
+  })
+  expect(await found(`/customer/${payer}/account?on=2026-11-10`)).toMatchObject({
+    balance: 0,
+    open_invoices: [],
+  })
 })
 
 test('what receivables on paper say of an open day may change, and they say so', async () => {

@@ -126,27 +126,29 @@ create or replace function on_account_of(of_customer integer) returns numeric la
   select coalesce(sum(open) filter (where usd < 0), 0) from public.entry where customer = of_customer and open <> 0
 $$;
 
--- The entries of customers, with the invoice that they are about. What somebody typed to be missing still is as old as that.
+-- The entries of customers, with the invoice that they are about. What somebody typed to be missing still is as old as that;
+-- money that was paid back before it came in is owed from its own day on, until it comes in.
 create view customer_entry as
-  select id, customer, invoice, case kind when 'opening' then document end as opening, usd, open, day as said_on,
+  select id, customer, invoice, case kind when 'opening' then document end as opening,
+    case kind when 'payment_voucher' then document end as refund, usd, open, day as said_on,
     case when kind in ('typed_payment', 'write_off') then (select i.day from entry i where i.kind = 'invoice' and i.document = e.invoice and i.side = '')
       else day end as day,
     case when kind in ('typed_payment', 'write_off') then (select i.due from entry i where i.kind = 'invoice' and i.document = e.invoice and i.side = '')
-      else due end as due,
+      else coalesce(due, day) end as due,
     case when kind in ('typed_payment', 'write_off') then (select i.salesman from entry i where i.kind = 'invoice' and i.document = e.invoice and i.side = '')
       else salesman end as salesman
   from entry e where customer is not null;
 
--- What is open: what is owed, with the invoice or the opening debt that it is owed for, and what is on account.
+-- What is open: what is owed, with the invoice, opening debt or refund that it is owed for, and what is on account.
 create view open_entry as
-  select customer, invoice, opening, day, due, salesman, case when usd > 0 then open else 0 end as owed, case when usd > 0 then 0 else open end as on_account
+  select customer, invoice, opening, refund, day, due, salesman, case when usd > 0 then open else 0 end as owed, case when usd > 0 then 0 else open end as on_account
   from customer_entry where open <> 0;
 
 -- The same as the books say it of a day: what was written by then, less what was settled by then. Told from today's end.
 create or replace function open_entry_on(of_day date)
-returns table (customer integer, invoice integer, opening integer, day date, due date, salesman integer, owed numeric, on_account numeric)
+returns table (customer integer, invoice integer, opening integer, refund integer, day date, due date, salesman integer, owed numeric, on_account numeric)
 language sql stable as $$
-  select e.customer, e.invoice, e.opening, e.day, e.due, e.salesman, case when e.usd > 0 then was else 0 end, case when e.usd > 0 then 0 else was end
+  select e.customer, e.invoice, e.opening, e.refund, e.day, e.due, e.salesman, case when e.usd > 0 then was else 0 end, case when e.usd > 0 then 0 else was end
   from public.customer_entry e left join (
     select s.id, sum(s.usd) as usd from (
       select s.debit as id, s.usd from public.settlement s where s.day > of_day

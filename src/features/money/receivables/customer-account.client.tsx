@@ -74,23 +74,32 @@ function AccountSheet({ account }: { account: Account }) {
   )
 }
 
+/** The document that is owed for. */
+const leadsTo = ({
+  invoice,
+  opening,
+  refund,
+}: Pick<Account['open_invoices'][number], 'invoice' | 'opening' | 'refund'>) =>
+  opening !== null
+    ? paths.opening.view(opening)
+    : refund !== null
+      ? paths.paymentVoucher.view(refund)
+      : paths.invoice.view(invoice ?? 0)
+
 function OpenInvoices({ invoices }: { invoices: Account['open_invoices'] }) {
   const say = useSay()
   const [all, setAll] = useState(false)
   const shown = all ? invoices : invoices.slice(0, shownAtFirst)
   return (
     <Lines title="Open invoices" none="Nothing is outstanding." isEmpty={invoices.length === 0}>
-      {shown.map(({ invoice, opening, invoice_no, due_date, outstanding }) => (
-        <li key={`${invoice} ${opening}`}>
+      {shown.map(({ invoice, opening, refund, invoice_no, due_date, outstanding }) => (
+        <li key={`${invoice} ${opening} ${refund}`}>
           <span className={styles.entry}>
-            <Anchor
-              component={Link}
-              to={opening === null ? paths.invoice.view(invoice ?? 0) : paths.opening.view(opening)}
-              inherit
-            >
+            <Anchor component={Link} to={leadsTo({ invoice, opening, refund })} inherit>
               <bdi>{invoice_no}</bdi>
             </Anchor>
             {opening !== null && <span className={styles.quiet}>{say('Opening debt')}</span>}
+            {refund !== null && <span className={styles.quiet}>{say('Refund')}</span>}
             <span className={styles.quiet}>{say('due {day}', { day: formatDay(due_date) })}</span>
           </span>
           <span className={styles.amount}>{formatMoney(outstanding, 'USD')}</span>

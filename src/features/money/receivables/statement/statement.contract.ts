@@ -78,6 +78,8 @@ export const statementEndpoints = {
           invoice: whole('Invoice'),
           /** In place of an invoice: the debt of the old book, whose old number stands as the number. */
           opening: whole('Opening Document'),
+          /** Or, on a day before it came in, money that was paid back. */
+          refund: whole('Payment Voucher'),
           invoice_no: required(text('Invoice No', { format: 'code' })),
           due_date: required(day('Due Date')),
           outstanding: required(money('Outstanding', 'USD')),

@@ -80,13 +80,13 @@ async function account(db: Db, id: number, on: string | null): Promise<Account> 
       ) as sales,
       ${openOn(id, on ?? (await companyToday(db)))} as open, (
         select coalesce(json_agg(o), '[]') from (
-          select e.invoice, e.opening, (
+          select e.invoice, e.opening, e.refund, (
               select i.number from entries i
-              where (i.kind, i.document) = (case when e.opening is null then 'invoice' else 'opening' end, coalesce(e.opening, e.invoice))
-                and i.side = ''
+              where (i.kind, i.document) = (case when e.opening is not null then 'opening' when e.refund is not null then 'refund' else 'invoice' end,
+                  coalesce(e.opening, e.refund, e.invoice)) and i.side = ''
             ) as invoice_no, e.due as due_date, sum(e.owed) as outstanding
-          from ${on === null ? sql`open_entry` : sql`open_entry_on(${on}::date)`} e where e.customer = ${id} and e.owed > 0 group by e.invoice, e.opening, e.due
-          order by e.due, e.invoice, e.opening) o
+          from ${on === null ? sql`open_entry` : sql`open_entry_on(${on}::date)`} e where e.customer = ${id} and e.owed > 0 group by e.invoice, e.opening, e.refund, e.due
+          order by e.due, e.invoice, e.opening, e.refund) o
         ) as open_invoices, (
         select coalesce(json_agg(p), '[]') from (
           select ${shown} from entries e where e.kind not in ('invoice', 'opening') order by e.place desc limit ${paymentsShown}
