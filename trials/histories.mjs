@@ -1,0 +1,48 @@
+#!/usr/bin/env node
+// Lives random histories of money (all kinds of documents, on random days, with closings, cancellations, splits and two
+// writers), and compares after each what the product says of today and of ten days in the past with a model that knows
+// nothing of it.
+//
+//   node trials/histories.mjs [--histories 1000] [--deeds 30] [--seed N]
+
+import { mkdtempSync, realpathSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { fromSources } from '../scripts/from-sources.mjs'
+import { prepare } from '../scripts/prepare.mjs'
+
+const { values } = parseArgs({
+  options: {
+    histories: { type: 'string', default: '1000' },
+    deeds: { type: 'string', default: '30' },
+    seed: { type: 'string' },
+  },
+})
+const [histories, deeds] = [Number(values.histories), Number(values.deeds)]
+const seed = Number(values.seed ?? Math.floor(Math.random() * 2 ** 31))
+if (![histories, deeds, seed].every(Number.isInteger) || histories < 1 || deeds < 1) {
+  console.error('--histories and --deeds must be whole numbers from 1, --seed a whole number.')
+  process.exit(1)
+}
+
+await prepare({ build: false })
+process.chdir(join(import.meta.dirname, '..'))
+const drill = './trials/histories/histories-run.ts'
+
+const folder = realpathSync(mkdtempSync(join(tmpdir(), 'inkwell-histories-')))
+console.log(`Seed ${seed}`)
+try {
+  const { done } = await fromSources(drill, ({ historiesRun }) =>
+    historiesRun(join(folder, 'data'), { histories, deeds, seed, told: console.log }),
+  )
+  const deedsDone = [...done]
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([deed, times]) => `${deed}: ${times}`)
+  console.log(`${histories} histories of ${deeds} deeds, no difference. ${deedsDone.join(', ')}`)
+} catch (error) {
+  console.error(error.message)
+  process.exitCode = 1
+} finally {
+  rmSync(folder, { recursive: true, force: true })
+}

@@ -1,0 +1,217 @@
+/** What a document does: to the account of a customer, in cents, and to boxes, in cents or dinars. */
+export interface Entry {
+  kind: string
+  document: number
+  /** What reverses it has the same kind and document. */
+  reverses: Entry | null
+  customer: number | null
+  usd: number
+  day: string
+  due: string
+  boxes: { box: number; amount: number }[]
+}
+
+interface Settlement {
+  debit: Entry
+  credit: Entry
+  day: string
+  usd: number
+}
+
+const later = (...days: string[]) => days.toSorted().at(-1) ?? ''
+const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0)
+
+/** Books that know nothing of the product: entries, settlements with their days, and up to when which days are closed. */
+export class Books {
+  readonly entries = new Set<Entry>()
+  readonly settlements = new Set<Settlement>()
+  /** The books of everybody; of a box alone, by its key. */
+  closedUntil = ''
+  readonly boxClosed = new Map<number, string>()
+  readonly today: () => string
+
+  constructor(today: () => string) {
+    this.today = today
+  }
+
+  add(entry: Omit<Entry, 'reverses' | 'boxes' | 'customer' | 'usd' | 'due'> & Partial<Entry>): Entry {
+    const whole = { reverses: null, boxes: [], customer: null, usd: 0, due: entry.day, ...entry }
+    this.entries.add(whole)
+    return whole
+  }
+
+  remove(entry: Entry): void {
+    this.entries.delete(entry)
+    for (const s of this.of(entry)) this.settlements.delete(s)
+  }
+
+  find(kind: string, document: number): Entry {
+    const found = [...this.entries].find(
+      (entry) => entry.kind === kind && entry.document === document && !entry.reverses,
+    )
+    if (!found) throw new Error(`The model has no ${kind} ${document}.`)
+    return found
+  }
+
+  reversalOf(entry: Entry): Entry | undefined {
+    return [...this.entries].find(({ reverses }) => reverses === entry)
+  }
+
+  of(entry: Entry): Settlement[] {
+    return [...this.settlements].filter(({ debit, credit }) => debit === entry || credit === entry)
+  }
+
+  /** What of an entry is open at the end of a day. */
+  openOn(entry: Entry, on: string): number {
+    if (entry.day > on) return 0
+    return (
+      Math.abs(entry.usd) -
+      sum(
+        this.of(entry)
+          .filter(({ day }) => day <= on)
+          .map(({ usd }) => usd),
+      )
+    )
+  }
+
+  open(entry: Entry): number {
+    return this.openOn(entry, '9999-12-31')
+  }
+
+  /** What of a debit a credit settles over all days. */
+  settledBy(debit: Entry, credit: Entry): number {
+    return sum(
+      this.of(debit)
+        .filter((s) => s.credit === credit)
+        .map(({ usd }) => usd),
+    )
+  }
+
+  settle(debit: Entry, credit: Entry, usd: number, on = ''): void {
+    const day = later(debit.day, credit.day, on)
+    const there = this.of(debit).find((s) => s.credit === credit && s.day === day)
+    if (usd === 0) return
+    if (there) there.usd += usd
+    else this.settlements.add({ debit, credit, day, usd })
+    if (there?.usd === 0) this.settlements.delete(there)
+  }
+
+  private closedFor(entry: Entry): string {
+    return later(this.closedUntil, ...entry.boxes.map(({ box }) => this.boxClosed.get(box) ?? ''))
+  }
+
+  /** What is told in closed books stays, and is taken back today; the rest is as if it had not been. */
+  takeBack(debit: Entry, credit: Entry, much: number): void {
+    const told = later(this.closedFor(debit), this.closedFor(credit))
+    const pair = this.of(debit).filter((s) => s.credit === credit)
+    let rest = much
+    for (const s of pair
+      .filter(({ usd, day }) => usd > 0 && day > told)
+      .toSorted((one, other) => (one.day < other.day ? 1 : -1))) {
+      const part = Math.min(rest, s.usd)
+      s.usd -= part
+      rest -= part
+      if (s.usd === 0) this.settlements.delete(s)
+    }
+    const left = this.of(debit).filter((s) => s.credit === credit)
+    if (rest > 0) this.settle(debit, credit, -rest, later(this.today(), ...left.map(({ day }) => day)))
+  }
+
+  /** What an entry takes of what is open on the other side, the oldest first. */
+  allot(entry: Entry, { only, on }: { only?: Entry[]; on?: string } = {}): number {
+    let taken = 0
+    const others = (only ?? [...this.entries]).filter(
+      ({ customer, usd }) => customer === entry.customer && Math.sign(usd) === -Math.sign(entry.usd),
+    )
+    const name = ({ day, kind, document }: Entry) => [day, kind, document] as const
+    for (const other of others.toSorted((a, b) => {
+      const [[day, kind, key], [day2, kind2, key2]] = [name(a), name(b)]
+      return day < day2 ? -1 : day > day2 ? 1 : kind > kind2 ? -1 : kind < kind2 ? 1 : key - key2
+    })) {
+      const much = Math.min(this.open(entry), this.open(other))
+      if (much <= 0) continue
+      const [debit, credit] = entry.usd > 0 ? [entry, other] : [other, entry]
+      this.settle(debit, credit, much, on)
+      taken += much
+    }
+    return taken
+  }
+
+  /** Takes back all that an entry settles, or is settled by, on a day. */
+  release(entry: Entry, on: string): void {
+    const pairs = new Map<Entry, { days: string[]; usd: number }>()
+    for (const s of this.of(entry)) {
+      const other = s.debit === entry ? s.credit : s.debit
+      const pair = pairs.get(other) ?? { days: [], usd: 0 }
+      pairs.set(other, { days: [...pair.days, s.day], usd: pair.usd + s.usd })
+    }
+    for (const [other, { days, usd }] of pairs) {
+      const [debit, credit] = entry.usd > 0 ? [entry, other] : [other, entry]
+      this.settle(debit, credit, -usd, later(on, ...days))
+    }
+  }
+
+  reverse(entry: Entry, on: string): void {
+    this.release(entry, on)
+    const boxes = entry.boxes.map(({ box, amount }) => ({ box, amount: -amount }))
+    const back = this.add({ ...entry, reverses: entry, usd: -entry.usd, day: later(entry.day, on), boxes })
+    const [debit, credit] = entry.usd > 0 ? [entry, back] : [back, entry]
+    this.settle(debit, credit, Math.abs(entry.usd), back.day)
+  }
+
+  /** Lets an entry go to another day: what was settled on the later of both days goes along. */
+  move(entry: Entry, day: string): void {
+    const was = entry.day
+    entry.day = day
+    for (const s of this.of(entry)) {
+      const other = s.debit === entry ? s.credit : s.debit
+      const earliest = later(day, other.day)
+      if (s.day !== earliest && (s.day < earliest || s.day === later(was, other.day))) {
+        this.settlements.delete(s)
+        this.settle(s.debit, s.credit, s.usd, earliest)
+      }
+    }
+  }
+
+  balanceOn(customers: readonly number[], on: string): number {
+    const theirs = [...this.entries].filter(
+      ({ customer, day }) => customer !== null && customers.includes(customer) && day <= on,
+    )
+    return sum(theirs.map(({ usd }) => usd))
+  }
+
+  /** What is open of customers at the end of a day: debts with what is owed, and what is on account in all. */
+  openOf(customers: readonly number[], on: string): { debts: Map<Entry, number>; onAccount: number } {
+    const debts = new Map<Entry, number>()
+    let onAccount = 0
+    for (const entry of this.entries) {
+      if (entry.customer === null || !customers.includes(entry.customer)) continue
+      const open = this.openOn(entry, on)
+      if (entry.usd > 0 && open !== 0) debts.set(entry, open)
+      if (entry.usd < 0) onAccount += open
+    }
+    return { debts, onAccount }
+  }
+
+  inBox(box: number, on: string): number {
+    const moved = [...this.entries].filter(({ day }) => day <= on).flatMap(({ boxes }) => boxes)
+    return sum(moved.filter((one) => one.box === box).map(({ amount }) => amount))
+  }
+
+  /** All that closed days say: no deed changes it. */
+  closedDays(): string {
+    const name = ({ kind, document, reverses }: Entry) => `${kind} ${document}${reverses ? ' back' : ''}`
+    const entries = [...this.entries].flatMap((entry) => [
+      ...(entry.day <= this.closedUntil
+        ? [`${name(entry)} ${entry.day} ${entry.customer} ${entry.usd} ${entry.due}`]
+        : []),
+      ...entry.boxes
+        .filter(({ box }) => entry.day <= later(this.closedUntil, this.boxClosed.get(box) ?? ''))
+        .map(({ box, amount }) => `${name(entry)} ${entry.day} in ${box}: ${amount}`),
+    ])
+    const settlements = [...this.settlements]
+      .filter(({ day }) => day <= this.closedUntil)
+      .map(({ debit, credit, day, usd }) => `${name(debit)} by ${name(credit)} ${day} ${usd}`)
+    return [...entries, ...settlements].toSorted().join('\n')
+  }
+}

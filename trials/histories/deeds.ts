@@ -1,0 +1,243 @@
+import { addDays } from '../../src/kernel/contract/values/day.ts'
+import type { Entry } from './books-model.ts'
+import { Documents } from './documents.ts'
+import { daysBack, named, paths, type Reply } from './player.ts'
+
+/** All that somebody may do: documents, and what is done with them later. */
+export class Deeds extends Documents {
+  /** What somebody types as paid, and at times as not expected any more. */
+  private async type() {
+    const { books, random } = this
+    const invoices = this.standing('invoice')
+    if (invoices.length === 0) return
+    const invoice = random.one(invoices)
+    const had = this.typed.get(invoice)
+    const room = books.open(invoice) + (had ? -had.usd : 0)
+    if (room <= 0) return
+    const paid = random.whole(0, room)
+    const gone = random.percent(40) ? random.whole(0, room - paid) : 0
+    const received = books
+      .of(invoice)
+      .filter(({ credit }) => credit.kind === 'receipt_voucher')
+      .reduce((all, { usd }) => all + usd, 0)
+    const answer = await this.writer().put<Reply>(`/invoice-tracker/${this.orders.get(invoice)}`, {
+      total_paid: (received + paid) / 100,
+      outstanding: (room - paid - gone) / 100,
+    })
+    if (!this.did('typed', answer)) return
+    if (had) books.remove(had)
+    this.typed.delete(invoice)
+    if (paid + gone === 0) return
+    const { customer, document } = invoice
+    const day = books.today()
+    const entry = books.add({ kind: 'typed', document, day, customer, usd: -(paid + gone) })
+    books.settle(invoice, entry, paid + gone)
+    this.typed.set(invoice, entry)
+  }
+
+  private async spend() {
+    const { books, random, stage } = this
+    const debts = this.standing('invoice', 'opening').filter((one) => one.usd > 0)
+    if (debts.length === 0) return
+    const debt = random.one(debts)
+    const path = `${paths[debt.kind]}/${debt.document}/use-on-account`
+    // Both at once: the one who comes second finds nothing that is on account and owed.
+    const answers = await Promise.all(
+      (random.percent(30) ? stage.writers : [this.writer()]).map((api) => api.post<Reply>(path)),
+    )
+    const used = answers.map((answer) => this.did('use on account', answer)).filter((one) => one !== null)
+    const taken = books.allot(debt, { on: books.today() })
+    if (used.length !== (taken > 0 ? 1 : 0)) throw new Error(`${path}: ${used.length} took ${taken}.`)
+  }
+
+  private async split() {
+    const { books, random } = this
+    const receipts = this.standing('receipt_voucher').filter((one) => !this.coins.has(one))
+    if (receipts.length === 0) return
+    const receipt = random.one(receipts)
+    const debts = this.debtsOf(receipt.customer)
+    let left = -receipt.usd - this.settledOfOthers(receipt)
+    const wanted = new Map<Entry, number>()
+    for (const debt of debts) {
+      const most = Math.min(left, books.open(debt) + books.settledBy(debt, receipt))
+      const part = random.percent(60) ? random.whole(0, Math.max(0, most)) : 0
+      if (part > 0) wanted.set(debt, part)
+      left -= part
+    }
+    const allocations = [...wanted].map(([debt, part]) => ({ ...named(debt), amount_usd: part / 100 }))
+    const path = `/receipt-voucher/${receipt.document}/settlements`
+    if (!this.did('split', await this.writer().put<Reply>(path, { allocations }))) return
+    const changes = debts.map(
+      (debt) => [debt, (wanted.get(debt) ?? 0) - books.settledBy(debt, receipt)] as const,
+    )
+    for (const [debt, change] of changes) if (change < 0) books.takeBack(debt, receipt, -change)
+    for (const [debt, change] of changes) if (change > 0) books.settle(debt, receipt, change, books.today())
+  }
+
+  /** What of a receipt is no debt that it could let go. */
+  private settledOfOthers(receipt: Entry): number {
+    return this.books
+      .of(receipt)
+      .filter(({ debit }) => debit.kind !== 'invoice' && debit.kind !== 'opening')
+      .reduce((all, { usd }) => all + usd, 0)
+  }
+
+  private async cancel() {
+    const { books, random, stage } = this
+    const found = this.standing(...Object.keys(paths))
+    if (found.length === 0) return
+    const entry = random.one(found)
+    const form = {
+      reason: 'A mistake',
+      below_zero: true,
+      ...(random.percent(40) ? { date: addDays(books.today(), -random.whole(0, 20)) } : {}),
+    }
+    const path = `${paths[entry.kind]}/${entry.document}/cancel`
+    const together = random.percent(20)
+    const answers = await Promise.all(
+      (together ? stage.writers : [this.writer()]).map((api) => api.post<Reply>(path, form)),
+    )
+    const cancelled = answers
+      .map((answer) => this.did(`cancel ${entry.kind}`, answer))
+      .filter((one) => one !== null)
+    if (cancelled.length > 1) throw new Error(`${path} was cancelled twice.`)
+    const on = cancelled[0]?.['cancelled_on']
+    if (on === undefined) return
+    if (entry.usd > 0 && entry.kind !== 'payment_voucher') this.release(entry, String(on))
+    books.reverse(entry, String(on))
+  }
+
+  /** A debt that is cancelled lets go of what settles it; coins that were forgiven for it are forgiven no more. */
+  private release(debt: Entry, on: string) {
+    const { books } = this
+    const receipts = new Set(books.of(debt).map(({ credit }) => credit))
+    books.release(debt, on)
+    const typed = this.typed.get(debt)
+    if (typed) books.reverse(typed, on)
+    this.typed.delete(debt)
+    for (const receipt of receipts) {
+      const coins = this.coins.get(receipt)
+      if (coins === undefined || books.open(receipt) === 0) continue
+      this.coins.delete(receipt)
+      const [box] = receipt.boxes
+      const closed = [books.closedUntil, books.boxClosed.get(box?.box ?? 0) ?? ''].toSorted()[1] ?? ''
+      if (receipt.day > closed) receipt.usd += coins
+      else {
+        const { document, customer } = receipt
+        const back = books.add({ kind: 'coins', document, customer, usd: coins, day: on })
+        if (coins > 0) books.settle(back, receipt, coins, on)
+      }
+    }
+  }
+
+  private async remove() {
+    const { books, random } = this
+    const found = this.standing('receipt_voucher', 'payment_voucher', 'petty_cash', 'account_transfer')
+    if (found.length === 0) return
+    const entry = random.one(found)
+    const answer = await this.writer().delete<Reply>(`${paths[entry.kind]}/${entry.document}`)
+    if (!this.did(`delete ${entry.kind}`, answer)) return
+    books.remove(entry)
+    if (entry.kind !== 'petty_cash' || random.percent(50)) return
+    const back = await this.post('undo', '/history/undo-deletion', {
+      resource: entry.kind,
+      id: entry.document,
+    })
+    if (back) books.entries.add(entry)
+  }
+
+  /** To another day, or, where nothing hangs on it, to another amount. */
+  private async change() {
+    const { books, random } = this
+    const found = this.standing('receipt_voucher', 'payment_voucher', 'petty_cash', 'invoice')
+    if (found.length === 0) return
+    const entry = random.one(found)
+    const path = `${paths[entry.kind]}/${entry.document}`
+    if (entry.kind === 'invoice' && books.of(entry).length === 0 && random.percent(50)) {
+      const usd = this.amount()
+      const lines = [{ product_item: 'Pens', quantity: 1, unit_price: usd / 100 }]
+      if (this.did('change amount', await this.writer().put<Reply>(path, { invoice_products: lines })))
+        entry.usd = usd
+      return
+    }
+    const day = this.day()
+    const form = { [entry.kind === 'invoice' ? 'invoice_date' : 'date']: day, below_zero: true }
+    if (!this.did('change day', await this.writer().put<Reply>(path, form))) return
+    const age = (Date.parse(entry.due) - Date.parse(entry.day)) / 86_400_000
+    books.move(entry, day)
+    entry.due = entry.kind === 'invoice' ? addDays(day, age) : day
+  }
+
+  private async closeBox() {
+    const { books, random, stage } = this
+    const { id } = random.one([stage.usd, stage.iqd])
+    const unit = id === stage.usd.id ? 100 : 1
+    const day = addDays(books.today(), -random.whole(10, daysBack))
+    const expected = books.inBox(id, day)
+    const counted = Math.max(0, expected + random.whole(0, 3) * unit)
+    const form = { account: id, date: day, counted: counted / unit, reason: 'Counted' }
+    const data = await this.post('close box', '/cash-close', form)
+    if (!data) return
+    books.add({
+      kind: 'cash_close',
+      document: data.id,
+      day,
+      boxes: [{ box: id, amount: counted - expected }],
+    })
+    books.boxClosed.set(id, day)
+  }
+
+  private async closeBooks() {
+    const { books, random } = this
+    const until = addDays(books.today(), -random.whole(15, daysBack))
+    if (await this.post('close books', '/books/close', { until })) books.closedUntil = until
+  }
+
+  private async reopenBooks() {
+    const form = { until: null, reason: 'A slip was found' }
+    if (await this.post('reopen books', '/books/reopen', form)) this.books.closedUntil = ''
+  }
+
+  /** One deed after the other, and for each that whatever is closed stays as it was. */
+  async live(deeds: number): Promise<void> {
+    const writing = [
+      this.invoice,
+      this.invoice,
+      this.invoice,
+      this.receipt,
+      this.receipt,
+      this.receipt,
+      this.note,
+      this.note,
+      this.payment,
+      this.payment,
+      this.pettyCash,
+      this.transfer,
+      this.opening,
+      this.badDebt,
+      this.type,
+      this.type,
+      this.spend,
+      this.spend,
+      this.split,
+      this.cancel,
+      this.cancel,
+      this.cancel,
+      this.remove,
+      this.change,
+    ]
+    const closing = [this.closeBox, this.closeBooks, this.reopenBooks]
+    for (let deed = 1; deed <= deeds; deed++) {
+      if (this.random.percent(8)) {
+        await this.random.one(closing).call(this)
+        continue
+      }
+      const before = this.books.closedDays()
+      const chosen = this.random.one(writing)
+      await chosen.call(this)
+      if (this.books.closedDays() !== before) {
+        throw new Error(`Deed ${deed} (${chosen.name}) changed a closed day.`)
+      }
+    }
+  }
+}

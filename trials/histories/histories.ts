@@ -1,0 +1,82 @@
+import type pg from 'pg'
+import { faultsInMoney } from '../../src/app/doctor/check-money.server.ts'
+import { seededRandom } from '../../src/app/demo/seeded-random.ts'
+import { aCustomer } from '../../src/features/customers/testing/a-customer.ts'
+import { addDays, today } from '../../src/kernel/contract/values/day.ts'
+import type { Api, Saved } from '../../src/kernel/server/testing/api-client.ts'
+import { Books } from './books-model.ts'
+import { compareAll, compareDashboard, compareDay, compareWorkbook } from './compare.ts'
+import { Deeds } from './deeds.ts'
+import { daysBack, type Stage } from './player.ts'
+
+const pastDays = 10
+
+export interface HistoriesReport {
+  /** How often each deed was done, and refused. */
+  done: Map<string, number>
+}
+
+interface World {
+  pool: pg.Pool
+  /** Two superusers, who write at the same time. */
+  writers: readonly [Api, Api]
+}
+
+async function aBox(api: Api, currency: 'USD' | 'IQD', name: string) {
+  const form = { name, currency, kind: 'cash', opening_balance: 0 }
+  const { status, body } = await api.post<Saved<{ id: number }>>('/bank-account', form)
+  if (status !== 201) throw new Error(JSON.stringify(body))
+  return { id: body.data.id, name }
+}
+
+/**
+ * Lives histories in one set of books, each with customers and boxes of its own, and compares all that the product says of
+ * today and of ten days in the past with a model that knows nothing of it. Throws with the seed of the first that differs.
+ */
+export async function liveHistories(
+  { pool, writers }: World,
+  {
+    histories,
+    deeds,
+    seed,
+    told,
+  }: { histories: number; deeds: number; seed: number; told?: (line: string) => void },
+): Promise<HistoriesReport> {
+  const books = new Books(() => today('Asia/Baghdad'))
+  const stages: Stage[] = []
+  const done = new Map<string, number>()
+  const [api] = writers
+  for (let history = 0; history < histories; history++) {
+    const its = seed + history
+    const random = seededRandom(its * 7919)
+    try {
+      await api.post('/books/reopen', { until: null, reason: 'Another history' })
+      books.closedUntil = ''
+      const customers = [(await aCustomer(api)).id, (await aCustomer(api)).id]
+      const usd = await aBox(api, 'USD', `Dollars of ${its}`)
+      const iqd = await aBox(api, 'IQD', `Dinars of ${its}`)
+      const stage: Stage = { books, writers, customers, usd, iqd }
+      stages.push(stage)
+      const work = new Deeds(stage, its)
+      await work.live(deeds)
+      for (const [deed, times] of work.done) done.set(deed, (done.get(deed) ?? 0) + times)
+
+      const past = () => addDays(books.today(), -random.whole(1, daysBack))
+      const all = stages.flatMap((one) => one.customers)
+      for (const on of [books.today(), ...Array.from({ length: pastDays }, past)]) await compareDay(stage, on)
+      for (const on of [books.today(), past()]) await compareAll(books, api, all, on)
+      await compareDashboard(books, api, all)
+      await compareWorkbook(books, api, stages, past())
+      if (history % 10 === 9 || history === histories - 1) {
+        const faults = await faultsInMoney(pool)
+        if (faults.length > 0) throw new Error(faults.slice(0, 3).join('\n'))
+        told?.(`${history + 1} histories`)
+      }
+    } catch (error) {
+      throw new Error(`History with seed ${its}: ${error instanceof Error ? error.message : String(error)}`, {
+        cause: error,
+      })
+    }
+  }
+  return { done }
+}
