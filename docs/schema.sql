@@ -5031,11 +5031,12 @@ declare
   m record;
 begin
   for m in
-    select s.id, s.debit, s.credit, s.usd, s.day, greatest(d.day, c.day) as earliest from entry e join settlement s on e.id in (s.debit, s.credit)
-      join entry d on d.id = s.debit join entry c on c.id = s.credit
+    select s.id, s.debit, s.credit, s.usd, s.day, earliest from entry e join settlement s on e.id in (s.debit, s.credit)
+      join entry d on d.id = s.debit join entry c on c.id = s.credit,
+      lateral (select case when s.usd > 0 then settling_day(d.id, c.id) else greatest(d.day, c.day) end as earliest) its
     where e.kind = of_kind and e.document = of_document and e.side = of_side
       and (s.day < greatest(d.day, c.day) or s.day = greatest(was, case e.id when d.id then c.day else d.day end))
-      and s.day <> greatest(d.day, c.day)
+      and s.day <> earliest
     order by s.debit, s.credit, s.day
   loop
     update settlement set usd = usd + m.usd where debit = m.debit and credit = m.credit and day = m.earliest and usd <> -m.usd;
@@ -5687,7 +5688,8 @@ CREATE OR REPLACE FUNCTION public.settle(of_debit integer, of_credit integer, mu
  SET search_path TO 'public'
 AS $function$
 declare
-  its_day date := (select greatest(d.day, c.day, on_day) from entry d, entry c where d.id = of_debit and c.id = of_credit);
+  its_day date := case when much > 0 then settling_day(of_debit, of_credit, on_day)
+    else (select greatest(d.day, c.day, on_day) from entry d, entry c where d.id = of_debit and c.id = of_credit) end;
 begin
   if its_day is null or much = 0 then return; end if;
   delete from settlement where debit = of_debit and credit = of_credit and day = its_day and usd = -much;
@@ -5840,6 +5842,18 @@ AS $function$
   select s.id, c.kind, c.document, s.usd from public.entry d cross join public.pairs_of(d.id) s
     join public.entry c on c.id = s.credit
   where d.kind = 'invoice' and d.document = of_invoice and d.side = '' and c.kind <> 'invoice'
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.settling_day(of_debit integer, of_credit integer, on_day date DEFAULT NULL::date)
+ RETURNS date
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select greatest(d.day, c.day, on_day, (
+      select max(day) from public.settlement where debit = d.id and usd < 0), (
+      select max(day) from public.settlement where credit = c.id and usd < 0))
+  from public.entry d, public.entry c where d.id = of_debit and c.id = of_credit
 $function$
 ;
 
@@ -6109,7 +6123,7 @@ begin
   perform from invoice where id = v.invoice or id in (select invoice from settles('receipt_voucher', voucher))
   order by id for no key update;
   if forgiven_usd(v) <> 0 and left_of(v) <> 0 then
-    if v.date <= closed_for(v.bank_account) then
+    if v.date <= closed_for(v.bank_account) or v.date < on_day then
       update receipt_voucher set coins_back_on = its_day where id = voucher;
       perform settle(coins.id, entry_of('receipt_voucher', voucher), coins.open, its_day)
       from entry coins where kind = 'receipt_voucher' and document = voucher and side = 'coins' and usd > 0;

@@ -87,8 +87,14 @@ export class Books {
     )
   }
 
+  /** What was settled otherwise and taken back is free from that day on, and not before. */
+  private settlingDay(debit: Entry, credit: Entry, on = ''): string {
+    const back = [...this.settlements].filter((s) => s.usd < 0 && (s.debit === debit || s.credit === credit))
+    return later(debit.day, credit.day, on, ...back.map(({ day }) => day))
+  }
+
   settle(debit: Entry, credit: Entry, usd: number, on = ''): void {
-    const day = later(debit.day, credit.day, on)
+    const day = usd > 0 ? this.settlingDay(debit, credit, on) : later(debit.day, credit.day, on)
     const there = this.of(debit).find((s) => s.credit === credit && s.day === day)
     if (usd === 0) return
     if (there) there.usd += usd
@@ -165,8 +171,8 @@ export class Books {
     entry.day = day
     for (const s of this.of(entry)) {
       const other = s.debit === entry ? s.credit : s.debit
-      const earliest = later(day, other.day)
-      if (s.day !== earliest && (s.day < earliest || s.day === later(was, other.day))) {
+      const earliest = s.usd > 0 ? this.settlingDay(s.debit, s.credit) : later(day, other.day)
+      if (s.day !== earliest && (s.day < later(day, other.day) || s.day === later(was, other.day))) {
         this.settlements.delete(s)
         this.settle(s.debit, s.credit, s.usd, earliest)
       }
@@ -187,6 +193,7 @@ export class Books {
     for (const entry of this.entries) {
       if (entry.customer === null || !customers.includes(entry.customer)) continue
       const open = this.openOn(entry, on)
+      if (open < 0) throw new Error(`On ${on} more than all of ${entry.kind} ${entry.document} is settled.`)
       if (entry.usd > 0 && open !== 0) debts.set(entry, open)
       if (entry.usd < 0) onAccount += open
     }

@@ -121,7 +121,7 @@ export class Deeds extends Documents {
       this.coins.delete(receipt)
       const [box] = receipt.boxes
       const closed = [books.closedUntil, books.boxClosed.get(box?.box ?? 0) ?? ''].toSorted()[1] ?? ''
-      if (receipt.day > closed) receipt.usd += coins
+      if (receipt.day > closed && on <= receipt.day) receipt.usd += coins
       else {
         const { document, customer } = receipt
         const back = books.add({ kind: 'coins', document, customer, usd: coins, day: on })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { faultsInMoney } from '../../../app/doctor/check-money.server.ts'
 import { startTestInkwell } from '../../../app/testing/inkwell.ts'
 import { addDays, today } from '../../../kernel/contract/values/day.ts'
 import type { Listed } from '../../../kernel/server/testing/api-client.ts'
@@ -122,6 +123,50 @@ test('money that was paid back before it came in is owed between the two days', 
     balance: 0,
     open_invoices: [],
   })
+})
+
+test('on no day is anything settled by more than it comes to, whatever was cancelled on a later one', async () => {
+  const payer = (await aCustomer(api)).id
+  const owing = async (unit_price: number) =>
+    (
+      await anInvoice(api, {
+        customer: payer,
+        invoice_date: '2026-11-02',
+        invoice_products: [aLine({ quantity: 1, unit_price })],
+      })
+    ).id
+  const pay = async (date: string, form: object) => {
+    const { body } = await api.post<{ data: { vouchers: { id: number }[] } }>('/receipt', {
+      customer: payer,
+      date,
+      ...form,
+    })
+    return body.data.vouchers[0]?.id
+  }
+  const cancel = async (path: string) =>
+    expect((await api.post(`${path}/cancel`, { reason: 'Bounced', date: '2026-11-10' })).status).toBe(200)
+  const told = async (on: string) => {
+    const { balance, on_account, ages } = await found<Record<string, unknown>>(
+      `/customer/${payer}/account?on=${on}`,
+    )
+    return { balance, on_account, ages }
+  }
+  const none = { not_due: 0, d1_30: 0, d31_60: 0, d61_90: 0, over_90: 0 }
+
+  const first = await owing(100)
+  const bounced = await pay('2026-11-03', { usd: 100, settles: [first] })
+  await cancel(`/receipt-voucher/${bounced}`)
+  // Of a day before the first one bounced: until then the invoice was paid by that.
+  await pay('2026-11-05', { usd: 100, settles: [first] })
+  expect(await told('2026-11-07')).toEqual({ balance: -100, on_account: 100, ages: none })
+  expect(await told('2026-11-10')).toEqual({ balance: 0, on_account: 0, ages: none })
+
+  const second = await owing(100.05)
+  await pay('2026-11-05', { iqd: 131_000, rate: 1310, iqd_account: 'Cash IQD', settles: [second] })
+  await cancel(`/invoice/${second}`)
+  expect(await told('2026-11-07')).toEqual({ balance: -100, on_account: 100, ages: none })
+  expect(await told('2026-11-10')).toEqual({ balance: -100, on_account: 100, ages: none })
+  expect(await faultsInMoney(inkwell.pool)).toEqual([])
 })
 
 test('what receivables on paper say of an open day may change, and they say so', async () => {

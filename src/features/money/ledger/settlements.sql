@@ -67,12 +67,23 @@ end $$;
 create constraint trigger judge after insert or update on entry deferrable initially deferred
   for each row when (new.open < 0 or new.kind = 'payment_voucher' and new.open > 0) execute function judge_entry();
 
--- Lets so much of a credit settle a debit, beside what it settles of it already, on the later of both days, or on a later one
--- on which somebody does so. Below 0 it takes back.
+-- The day on which a credit settles a debit: the later of theirs, or a later one on which somebody does so. What was settled
+-- otherwise and taken back is free from that day on, and not before: else it would be settled twice in between.
+create or replace function settling_day(of_debit integer, of_credit integer, on_day date default null) returns date
+language sql stable as $$
+  select greatest(d.day, c.day, on_day, (
+      select max(day) from public.settlement where debit = d.id and usd < 0), (
+      select max(day) from public.settlement where credit = c.id and usd < 0))
+  from public.entry d, public.entry c where d.id = of_debit and c.id = of_credit
+$$;
+
+-- Lets so much of a credit settle a debit, beside what it settles of it already, on that day. Below 0 it takes back, on the
+-- later of both days or a later one.
 create or replace function settle(of_debit integer, of_credit integer, much numeric, on_day date default null) returns void
 language plpgsql set search_path = public as $$
 declare
-  its_day date := (select greatest(d.day, c.day, on_day) from entry d, entry c where d.id = of_debit and c.id = of_credit);
+  its_day date := case when much > 0 then settling_day(of_debit, of_credit, on_day)
+    else (select greatest(d.day, c.day, on_day) from entry d, entry c where d.id = of_debit and c.id = of_credit) end;
 begin
   if its_day is null or much = 0 then return; end if;
   delete from settlement where debit = of_debit and credit = of_credit and day = its_day and usd = -much;
@@ -133,11 +144,12 @@ declare
   m record;
 begin
   for m in
-    select s.id, s.debit, s.credit, s.usd, s.day, greatest(d.day, c.day) as earliest from entry e join settlement s on e.id in (s.debit, s.credit)
-      join entry d on d.id = s.debit join entry c on c.id = s.credit
+    select s.id, s.debit, s.credit, s.usd, s.day, earliest from entry e join settlement s on e.id in (s.debit, s.credit)
+      join entry d on d.id = s.debit join entry c on c.id = s.credit,
+      lateral (select case when s.usd > 0 then settling_day(d.id, c.id) else greatest(d.day, c.day) end as earliest) its
     where e.kind = of_kind and e.document = of_document and e.side = of_side
       and (s.day < greatest(d.day, c.day) or s.day = greatest(was, case e.id when d.id then c.day else d.day end))
-      and s.day <> greatest(d.day, c.day)
+      and s.day <> earliest
     order by s.debit, s.credit, s.day
   loop
     update settlement set usd = usd + m.usd where debit = m.debit and credit = m.credit and day = m.earliest and usd <> -m.usd;

@@ -159,7 +159,7 @@ export async function settleDebts(
 ): Promise<void> {
   await tx.run(sql`
     with share as (
-      select d.id as debit, c.id as credit, greatest(d.day, c.day, ${day}::date) as day, share.amount
+      select d.id as debit, c.id as credit, settling_day(d.id, c.id, ${day}::date) as day, share.amount
       from unnest(${shares.map(({ voucher }) => voucher)}::integer[],
         ${shares.map(({ opening }) => (opening === null ? 'invoice' : 'opening'))}::text[],
         ${shares.map(({ invoice, opening }) => opening ?? invoice)}::integer[],

@@ -31,8 +31,8 @@ begin
   perform settle_receipt(voucher);
 end $$;
 
--- Takes back what a voucher settles beyond what it brought, and the coins that were forgiven where something is left: in
--- closed books by a line of their own.
+-- Takes back what a voucher settles beyond what it brought, and the coins that were forgiven where something is left: by a
+-- line of their own where the day that forgave them is closed, or what they were forgiven for is settled until a later day.
 create or replace function trim_receipt(voucher integer, on_day date default null) returns void language plpgsql set search_path = public as $$
 declare
   v receipt_voucher;
@@ -43,7 +43,7 @@ begin
   perform from invoice where id = v.invoice or id in (select invoice from settles('receipt_voucher', voucher))
   order by id for no key update;
   if forgiven_usd(v) <> 0 and left_of(v) <> 0 then
-    if v.date <= closed_for(v.bank_account) then
+    if v.date <= closed_for(v.bank_account) or v.date < on_day then
       update receipt_voucher set coins_back_on = its_day where id = voucher;
       perform settle(coins.id, entry_of('receipt_voucher', voucher), coins.open, its_day)
       from entry coins where kind = 'receipt_voucher' and document = voucher and side = 'coins' and usd > 0;
