@@ -21,11 +21,11 @@ const customer = text('Customer')
 export function booked(table: string, { from, to }: Period, stands: Sql, dated = 'date'): Sql {
   return sql`(
     select e.day, case when e.side like '%cancelled' then -1 else 1 end as sign, e.usd as booked_usd, e.amount as booked_amount,
-      e.account as in_account, d.*
+      e.account as in_account, e.side as booked_side, d.*
     from entry e join ${raw(table)} d on d.id = e.document
     where e.kind = ${table} and e.day between ${from}::date and ${to}::date
     union all
-    select d.${raw(dated)}, 1, 0, 0, null, d.* from ${raw(table)} d
+    select d.${raw(dated)}, 1, 0, 0, null, '', d.* from ${raw(table)} d
     where ${stands} and d.${raw(dated)} between ${from}::date and ${to}::date
       and not exists (select from entry e where e.kind = ${table} and e.document = d.id)
   )`
@@ -128,10 +128,14 @@ const receipts: BookSheet = {
       case currency when 'IQD' then iqd end as in_iqd, case currency when 'IQD' then amount end as ledger_iqd
     from (
       select b.day as date, b.voucher_no::text as number, b.from_account_name as customer, b.to_account as account,
-        b.sign * (${broughtIn('usd')}) as usd, b.sign * (${broughtIn('iqd')}) as iqd, b.rate,
-        b.sign * (${broughtIn('usd')} + coalesce(round((${broughtIn('iqd')}) / b.rate, 2), 0)) as usd_value,
-        b.sign * b.rounding_usd as rounding_usd, -b.booked_usd as ledger, b.booked_amount as amount, a.currency, b.id, b.sign
-      from ${booked('receipt_voucher', period, sql`d.cancelled_at is null`)} b left join bank_account a on a.id = b.in_account
+        b.brings * (${broughtIn('usd')}) as usd, b.brings * (${broughtIn('iqd')}) as iqd, b.rate,
+        b.brings * (${broughtIn('usd')} + coalesce(round((${broughtIn('iqd')}) / b.rate, 2), 0)) as usd_value,
+        b.sign * case b.brings when 0 then -b.rounding_usd else b.rounding_usd end as rounding_usd, -b.booked_usd as ledger, b.booked_amount as amount, a.currency, b.id, b.sign
+      from (
+        -- Coins that are forgiven no more bring nothing.
+        select b.*, case when b.booked_side like 'coins%' then 0 else b.sign end as brings
+        from ${booked('receipt_voucher', period, sql`d.cancelled_at is null`)} b
+      ) b left join bank_account a on a.id = b.in_account
     ) r order by date, id, sign desc`,
   proofs: [
     { label: 'Receipt Vouchers', currency: 'USD', documents: 'worth', ledger: 'ledger', customers: -1 },

@@ -156,3 +156,22 @@ test('days without anything are a file too, and days that end before they begin 
   expect((await fileOf('from=2026-04-30')).status).toBe(400)
   expect((await fileOf(april, await inkwell.as('manager'))).status).toBe(403)
 })
+
+test('coins that are forgiven no more are taken back in the workbook, and nothing else of their receipt', async () => {
+  const paid = await owing(100.05, '2026-06-01')
+  await must(
+    api.post('/receipt', {
+      customer: paid.customer,
+      iqd: 131_000,
+      iqd_account: 'Cash IQD',
+      rate: 1310,
+      settles: [paid.id],
+      date: '2026-06-02',
+    }),
+  )
+  await must(api.post(`/invoice/${paid.id}/cancel`, { reason: 'Twice', date: '2026-06-09' }))
+  const sheets = await sheetsOf(await bytesOf('from=2026-06-01&to=2026-06-30'))
+  const proof = sheets.get('Proof') ?? []
+  expect(proof.filter((row) => row.at(-1) !== 0)).toEqual([])
+  expect(proof.find((row) => row[0] === 'Receipt Vouchers')?.slice(2, 5)).toEqual([2, 100, 100])
+})
