@@ -4,7 +4,7 @@ import { aLine, anInvoice } from '../src/features/invoices/testing/an-invoice.ts
 import { test } from './support/journey.ts'
 import { expectPdf } from './support/pdf.ts'
 import { apiOf, hire, signIn, unique } from './support/people.ts'
-import { goTo } from './support/screen.ts'
+import { goTo, pick } from './support/screen.ts'
 
 test('who begins in the middle of a year takes the old book along, and money pays two of its debts and a new invoice', async ({
   page,
@@ -72,4 +72,32 @@ test('who begins in the middle of a year takes the old book along, and money pay
   await expect(page.getByRole('row', { name: /Opening Document/ })).toHaveCount(3)
   await expect(page.getByRole('row', { name: /Receipt Voucher/ })).toContainText('240.00')
   await expect(page.getByRole('row', { name: /Closing balance/ })).toContainText(/USD\s113.00/)
+})
+
+test('who types the old book writes one debt after the other by keys alone', async ({ page }) => {
+  const admin = await hire('admin')
+  const api = await apiOf(admin)
+  const name = `Bookshop ${unique()}`
+  const { id } = await aCustomer(api, { name })
+  await signIn(page, admin)
+  await page.goto('/opening/create')
+  await page.getByRole('switch', { name: 'After saving, go on with the next one' }).press('Space')
+  await pick(page.getByRole('combobox', { name: 'Customer' }), name)
+  const number = page.getByRole('textbox', { name: 'Old Number' })
+  await number.focus()
+  for (const each of [57, 58, 59]) {
+    await expect(number).toBeFocused()
+    await expect(number).toHaveValue('')
+    await page.keyboard.type(`B-${each}`)
+    await page.getByRole('textbox', { name: 'Amount' }).focus()
+    await page.keyboard.type(String(each))
+    await page.keyboard.press('Control+s')
+  }
+  await expect(number).toHaveValue('')
+  const { body } = await api.get<{ results: object[] }>(`/opening?customer=${id}&ordering=serial`)
+  expect(body.results).toMatchObject([
+    { number: 'B-57', amount_usd: 57 },
+    { number: 'B-58', amount_usd: 58 },
+    { number: 'B-59', amount_usd: 59 },
+  ])
 })

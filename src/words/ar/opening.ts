@@ -38,6 +38,8 @@ export const opening = {
   'Opening Document Update Success': 'تم تعديل المستند الافتتاحي.',
   'Opening Documents': 'المستندات الافتتاحية',
   'Opening debt': 'دين افتتاحي',
+  'After saving, go on with the next one of this customer':
+    'بعد الحفظ، متابعة إدخال المستند التالي لهذا الزبون',
   'Opening debt {number}': 'دين افتتاحي {number}',
   'Open|an amount': 'المفتوح',
   remark: 'ملاحظة',

@@ -34,6 +34,8 @@ export const opening: InAnotherLanguage<typeof arabic> = {
   'Opening Document Update Success': 'بەڵگەنامەی سەرەتا دەستکاری کرا.',
   'Opening Documents': 'بەڵگەنامەکانی سەرەتا',
   'Opening debt': 'قەرزی سەرەتا',
+  'After saving, go on with the next one of this customer':
+    'دوای پاشەکەوتکردن، بەردەوامبوون بە بەڵگەنامەی دواتری ئەم کڕیارە',
   'Opening debt {number}': 'قەرزی سەرەتای {number}',
   'Open|an amount': 'کراوە',
   remark: 'تێبینی',

@@ -1,12 +1,16 @@
+import { Switch } from '@mantine/core'
+import { type ReactNode, useState } from 'react'
 import { useParams } from 'react-router'
 import type { EntityForm } from '../../../kernel/client/entity-form/entity-form-state.ts'
 import { EntityFormSheet } from '../../../kernel/client/entity-form/entity-form.tsx'
 import { FieldInput } from '../../../kernel/client/entity-form/fields/field-input.tsx'
 import { useEntityForm } from '../../../kernel/client/entity-form/use-entity-form.ts'
+import { useSay } from '../../../kernel/client/language/language.ts'
 import { useRead } from '../../../kernel/client/cache/query.ts'
 import { Loaded } from '../../../kernel/client/show/loaded.tsx'
 import { PageHeading } from '../../../kernel/client/show/page-heading.tsx'
 import type { Row } from '../../../kernel/contract/entity.ts'
+import type { FormValues } from '../../../kernel/contract/fields.ts'
 import { paths } from '../../paths.ts'
 import { WithToday } from '../../settings/days/with-today.client.tsx'
 import { opening, openingEndpoints } from './opening.contract.ts'
@@ -19,16 +23,62 @@ export function OpeningCreate() {
   return (
     <>
       <PageHeading title="Create Opening Document" />
-      <WithToday>{(today) => <NewOpening today={today} />}</WithToday>
+      <WithToday>{(today) => <NewOpenings today={today} />}</WithToday>
     </>
   )
 }
 
-function NewOpening({ today }: { today: string }) {
+type Kept = Partial<FormValues<typeof opening.fields>>
+
+/** One, or one after the other out of the old book: the next begins with the customer and the day of the one before. */
+function NewOpenings({ today }: { today: string }) {
+  const [goesOn, setGoesOn] = useState(false)
+  const [{ place, kept }, setNext] = useState<{ place: number; kept: Kept }>({
+    place: 0,
+    kept: { date: today },
+  })
   return (
-    <OpeningSheet
-      form={useEntityForm({ endpoint: create, initial: { date: today }, back, screens: paths.opening })}
+    <NewOpening
+      key={place}
+      kept={kept}
+      isNext={place > 0}
+      goesOn={goesOn}
+      onGoOn={setGoesOn}
+      onSaved={(next) => setNext({ place: place + 1, kept: next })}
     />
+  )
+}
+
+interface NewOpeningProps {
+  kept: Kept
+  isNext: boolean
+  goesOn: boolean
+  onGoOn(yes: boolean): void
+  onSaved(kept: Kept): void
+}
+
+function NewOpening({ kept, isNext, goesOn, onGoOn, onSaved }: NewOpeningProps) {
+  const say = useSay()
+  const form = useEntityForm({
+    endpoint: create,
+    initial: kept,
+    back,
+    screens: paths.opening,
+    stays: goesOn,
+    saved: ({ customer, date }) => {
+      if (goesOn) onSaved({ customer: String(customer), date: String(date) })
+    },
+  })
+  return (
+    <OpeningSheet form={form} isNext={isNext}>
+      <div data-wide>
+        <Switch
+          label={say('After saving, go on with the next one of this customer')}
+          checked={goesOn}
+          onChange={(event) => onGoOn(event.currentTarget.checked)}
+        />
+      </div>
+    </OpeningSheet>
   )
 }
 
@@ -48,19 +98,28 @@ function ChangedOpening({ record }: { record: Row<typeof opening> }) {
   return <OpeningSheet form={useEntityForm({ endpoint: update, record, back })} />
 }
 
-function OpeningSheet({ form }: { form: EntityForm<typeof opening.fields> }) {
+interface OpeningSheetProps {
+  form: EntityForm<typeof opening.fields>
+  /** Whether one of the same customer was written just before: then the typing begins with the number. */
+  isNext?: boolean
+  children?: ReactNode
+}
+
+function OpeningSheet({ form, isNext = false, children }: OpeningSheetProps) {
   return (
     <EntityFormSheet form={form}>
       <FieldInput form={form} name="customer" />
       <FieldInput
         form={form}
         name="number"
+        autoFocus={isNext}
         description="The number of the old book; nothing else of this customer has it."
       />
       <FieldInput form={form} name="date" />
       <FieldInput form={form} name="due_date" description="Its day, where nothing is said." />
       <FieldInput form={form} name="amount_usd" description="Below zero, it was on account." />
       <FieldInput form={form} name="remark" />
+      {children}
     </EntityFormSheet>
   )
 }
