@@ -61,6 +61,17 @@ test('what an earlier attempt had stored is where the form leads, with what was 
   expect(errorsOnScreen()).toEqual([])
 })
 
+test('what is saved is not sent again while its form still stands, and what was refused is', async () => {
+  const refusal = new Problem('bad_request', 'This value is not allowed.')
+  const write = vi.fn<Screen['write']>(() => Promise.resolve(null)).mockRejectedValueOnce(refusal)
+  const { form } = aForm({ write })
+  form.change({ name: 'Nib' })
+  expect(await form.submit()).toBe(false)
+  expect(await form.submit()).toBe(true)
+  expect(await form.submit()).toBe(false)
+  expect(write).toHaveBeenCalledTimes(2)
+})
+
 test('a later state of the record is taken over, unless something is typed over the one before it', () => {
   const { form, follow } = aForm({}, { id: 3, version: 1, name: 'Nib', work: 'a' })
   follow({ id: 3, version: 2, name: 'Nib', work: 'b' })

@@ -84,6 +84,8 @@ export function createEntityForm<F extends Fields>(
   }
 
   async function save(entered: LooseValues, record: LooseValues | undefined): Promise<boolean> {
+    // It stands a moment longer than its record is saved: a key pressed by then would save it twice.
+    if (done) return false
     const { check, stays, refusal, unanswered, write, leave, leadTo, saved: tellSaved } = screen()
     toasts.forget()
     const values = { ...entered, ...derived(entered) }

@@ -1,0 +1,32 @@
+import { getHotkeyHandler } from '@mantine/hooks'
+import { expect, test, vi } from 'vitest'
+import { onEveryKeyboard } from './on-every-keyboard.ts'
+
+const modifiers = { altKey: false, ctrlKey: true, metaKey: false, shiftKey: false }
+
+/** How often something is done by a key, and whether the browser keeps its own use of it. */
+function pressed(hotkey: string, event: { key: string; code: string; ctrlKey?: boolean }) {
+  const does = vi.fn<() => void>()
+  const preventDefault = vi.fn<() => void>()
+  const sent = { ...modifiers, ...event, preventDefault } as unknown as KeyboardEvent
+  getHotkeyHandler(onEveryKeyboard(hotkey, does))(sent)
+  return [does.mock.calls.length, preventDefault.mock.calls.length > 0]
+}
+
+test.each([
+  ['a Latin letter', 'mod+S', { key: 's', code: 'KeyS' }],
+  ['that letter elsewhere, as on a keyboard in German', 'mod+Z', { key: 'z', code: 'KeyY' }],
+  ['its place on a keyboard in Arabic', 'mod+S', { key: 'س', code: 'KeyS' }],
+  ['its place on a keyboard in Sorani', 'mod+K', { key: 'ک', code: 'KeyK' }],
+  ['the place of a sign', '/', { key: 'ظ', code: 'Slash', ctrlKey: false }],
+])('%s does it once', (_, hotkey, event) => {
+  expect(pressed(hotkey, event)).toEqual([1, true])
+})
+
+test.each([
+  ['another Latin letter in its place', 'mod+Z', { key: 'y', code: 'KeyZ' }],
+  ['a sign in its place', '/', { key: '-', code: 'Slash', ctrlKey: false }],
+  ['an Arabic letter elsewhere', 'mod+S', { key: 'ش', code: 'KeyA' }],
+])('%s is left to the browser', (_, hotkey, event) => {
+  expect(pressed(hotkey, event)).toEqual([0, false])
+})
