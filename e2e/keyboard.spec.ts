@@ -35,6 +35,42 @@ test('an enlarged picture keeps its keys from the table behind it', async ({ pag
   await expect(page).toHaveURL(/\/product\/table/)
 })
 
+test('keys do the same on a keyboard in Arabic, whose letters stand in their places', async ({ page }) => {
+  /** Presses a key as such a keyboard does; answers whether the browser would go on to its own use of it. */
+  const press = (key: string, code: string, modifiers: { ctrlKey?: true; shiftKey?: true } = {}) =>
+    page.evaluate(
+      (event) =>
+        (document.activeElement ?? document.body).dispatchEvent(
+          new KeyboardEvent('keydown', { ...event, bubbles: true, cancelable: true }),
+        ),
+      { key, code, ...modifiers },
+    )
+  await signIn(page, admin)
+  await page.goto('/customer/table')
+  await expect(page.getByRole('searchbox')).toBeVisible()
+  expect(await press('ظ', 'Slash')).toBe(false)
+  await expect(page.getByRole('searchbox')).toBeFocused()
+  expect(await press('ن', 'KeyK', { ctrlKey: true })).toBe(false)
+  await page.getByRole('dialog', { name: 'Find a page or a record' }).press('Escape')
+
+  await page.goto('/customer/create')
+  await page.getByLabel('Name').first().focus()
+  expect(await press('س', 'KeyS', { ctrlKey: true })).toBe(false)
+  await expect(page.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true')
+
+  await page.goto('/profile')
+  await page.getByRole('button', { name: 'Password Change' }).click()
+  const old = page.getByRole('dialog').getByLabel('Old Password').first()
+  await expect(old).toBeFocused()
+  expect(await press('س', 'KeyS', { ctrlKey: true })).toBe(false)
+  await expect(old).toHaveAttribute('aria-invalid', 'true')
+  await page.keyboard.press('Escape')
+
+  await page.getByRole('heading', { level: 1 }).focus()
+  await press('؟', 'Slash', { shiftKey: true })
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
+})
+
 test('what is typed as soon as the palette is called for stands in it', async ({ page }) => {
   await signIn(page, admin)
   await page.keyboard.press('Control+k')

@@ -3,6 +3,7 @@ import { IconArrowsExchange } from '@tabler/icons-react'
 import { type KeyboardEvent, memo, type PointerEvent, useLayoutEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { useSay } from '../../../kernel/client/language/language.ts'
+import { isMeantByPlace } from '../../../kernel/client/shell/keyboard/on-every-keyboard.ts'
 import { Menu, MenuItem, MenuLabel } from '../../../kernel/client/ui/menu.tsx'
 import { formatDay, formatMoney } from '../../../kernel/contract/values/formats.ts'
 import type { Label } from '../../../words/sentences.ts'
@@ -122,6 +123,7 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
 })
 
 /** M on the card itself opens its menu. */
-function isForMenu({ key, altKey, ctrlKey, metaKey, target }: KeyboardEvent): boolean {
-  return key === 'm' && !altKey && !ctrlKey && !metaKey && target instanceof HTMLAnchorElement
+function isForMenu(event: KeyboardEvent): boolean {
+  const isM = event.key === 'm' || (event.code === 'KeyM' && isMeantByPlace(event))
+  return isM && !event.altKey && !event.ctrlKey && !event.metaKey && event.target instanceof HTMLAnchorElement
 }

@@ -1,4 +1,3 @@
-import { useHotkeys } from '@mantine/hooks'
 import { type KeyboardEvent, useMemo, useRef } from 'react'
 import { ListTotals } from '../../../kernel/client/entity-table/list-totals.tsx'
 import { ListToolbar } from '../../../kernel/client/entity-table/toolbar/list-toolbar.tsx'
@@ -8,6 +7,7 @@ import { useSay } from '../../../kernel/client/language/language.ts'
 import { useListState } from '../../../kernel/client/entity-table/list-state.ts'
 import { useRead } from '../../../kernel/client/cache/query.ts'
 import { useMay } from '../../../kernel/client/session/rights.ts'
+import { useKeyOfEveryKeyboard } from '../../../kernel/client/shell/keyboard/on-every-keyboard.ts'
 import { invoiceTracker, invoiceTrackerEndpoints } from '../orders.contract.ts'
 import type { CardVerbs } from './board-card.client.tsx'
 import { BoardColumn } from './board-column.client.tsx'
@@ -31,7 +31,7 @@ export function Board() {
   const { moving, move, undo } = useMoves()
   const { onPointerDown } = useCardDrag(board, move)
   const following = useRef<number | null>(null)
-  useHotkeys([['mod+Z', undo]])
+  useKeyOfEveryKeyboard('mod+Z', undo)
 
   const verbs = useMemo((): CardVerbs => {
     /** A card that is moved by the keyboard keeps the focus in its new column. */

@@ -1,6 +1,7 @@
 import { getHotkeyHandler } from '@mantine/hooks'
 import { type ReactNode, useRef } from 'react'
 import type { Fields } from '../../../contract/fields.ts'
+import { onEveryKeyboard } from '../../shell/keyboard/on-every-keyboard.ts'
 import { useFormErrors } from '../fields/form-parts.ts'
 import type { CallForm } from './use-call-form.ts'
 import { useFocusOnFirstWrong } from '../fields/use-focus-on-first-wrong.ts'
@@ -21,7 +22,7 @@ export function CallFormFrame<F extends Fields>({
       ref={element}
       noValidate
       // There may be several of them on a page: the keys save the one in which they are pressed.
-      onKeyDown={getHotkeyHandler([['mod+S', submit]])}
+      onKeyDown={getHotkeyHandler(onEveryKeyboard('mod+S', submit))}
       onSubmit={(event) => {
         event.preventDefault()
         submit()

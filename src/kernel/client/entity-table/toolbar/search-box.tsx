@@ -1,5 +1,4 @@
 import { CloseButton, Kbd, TextInput } from '@mantine/core'
-import { useHotkeys } from '@mantine/hooks'
 import { IconSearch } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigation } from 'react-router'
@@ -7,6 +6,7 @@ import { type Said, toldOf } from '../../../../words/sentences.ts'
 import { searchLengthMax } from '../../../contract/endpoint.ts'
 import { isBehindDialog } from '../../messages/is-behind-dialog.ts'
 import { useSay } from '../../language/language.ts'
+import { useKeyOfEveryKeyboard } from '../../shell/keyboard/on-every-keyboard.ts'
 import type { ListState } from '../list-state.ts'
 import styles from './toolbar.module.css'
 
@@ -34,7 +34,7 @@ export function SearchBox({ label, state }: { label: Said; state: ListState }) {
     setSeen(state.search)
     setTyped(state.search)
   }
-  useHotkeys([['/', () => isBehindDialog() || input.current?.focus()]])
+  useKeyOfEveryKeyboard('/', () => isBehindDialog() || input.current?.focus())
   const search = (text: string) => {
     clearTimeout(timer.current)
     setSeen(text)

@@ -25,6 +25,7 @@ import { FrameFailure, FrameSkeleton } from './frame-waiting.tsx'
 import { NotAllowed, NotFound } from '../messages/message-screen.tsx'
 import { entryFor, findablePages, maySee, type Navigation, visibleTo } from './navigation.ts'
 import { OfflineBar } from '../messages/offline-bar.tsx'
+import { useKeyOfEveryKeyboard } from '../keyboard/on-every-keyboard.ts'
 import { Palette } from '../keyboard/palette.tsx'
 import { ProgressBar } from './progress-bar.tsx'
 import { useRouteFacts } from '../route-facts.ts'
@@ -68,9 +69,10 @@ export function AppFrame({ navigation, first, news, aside }: AppFrameProps) {
   const [help, { open: openHelp, close: closeHelp }] = useDisclosure()
   const navigate = useNavigate()
   const jumps = navigation.jumps.filter(({ page }) => maySee(me, page))
-  useHotkeys([['mod+K', openPalette]], [])
+  useKeyOfEveryKeyboard('mod+K', openPalette, [])
   useHotkeys([
-    ['shift+?', () => isBehindDialog() || openHelp()],
+    // Arabic and Sorani have a question mark of their own.
+    ...['?', '؟'].map((mark): Hotkey => [`shift+${mark}`, () => isBehindDialog() || openHelp()]),
     ...jumps.map(({ hotkey, page }): Hotkey => [
       hotkey,
       () => isBehindDialog() || void navigate(page.path),
