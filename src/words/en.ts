@@ -9,6 +9,7 @@ import { sheets } from './en/sheets.ts'
 import { creditNotes } from './en/credit-notes.ts'
 import { dashboard } from './en/dashboard.ts'
 import { employeeReports } from './en/employee-reports.ts'
+import { exchangeRates } from './en/exchange-rates.ts'
 import { invoiceTracker } from './en/orders.ts'
 import { numbers } from './en/numbers.ts'
 import { opening } from './en/opening.ts'
@@ -32,6 +33,7 @@ export const en = {
   ...creditNotes,
   ...dashboard,
   ...employeeReports,
+  ...exchangeRates,
   ...invoiceTracker,
   ...numbers,
   ...opening,

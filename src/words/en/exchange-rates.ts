@@ -1,0 +1,3 @@
+export const exchangeRates = {
+  'Rate seen|when': 'Rate seen',
+}
