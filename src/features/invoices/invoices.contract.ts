@@ -103,6 +103,8 @@ export const invoice = entity({
     date_from: day('From'),
     date_to: day('To|a day'),
     changed_after_printing: flagFilter('Changed after printing'),
+    /** All that was sold, whatever became of it: what was cancelled since is taken back on its own day. */
+    sold: flagFilter('Sold'),
   },
   unordered: [...cancellationFields, 'revision', ...approvalUnordered],
   messages: { created: 'Invoice Create Success', updated: 'Invoice Updated Successfully' },
@@ -199,6 +201,9 @@ export const invoiceEndpoints = {
       grand_total: required(money('Grand Total', 'USD')),
       drafts: whole('Drafts'),
       draft_total: money('Drafts Total', 'USD'),
+      // Of what was sold within some days: what was credited or cancelled in them, of whichever invoices, and what is left.
+      taken_back: money('Taken back', 'USD'),
+      net: money('Net', 'USD'),
     },
   }),
   read: {

@@ -40,15 +40,19 @@ const draftName = (say: Say) => sql`concat_ws(
   ' · ', ${say(invoiceStatuses.draft)}::text, to_char(t.invoice_date, 'DD/MM/YYYY'), t.po_ref)`
 
 function conditions(query: CheckedInput<typeof invoice.filters>): Sql[] {
-  const { invoice_type, payment_method, status, customer, date_from, date_to, changed_after_printing } = query
+  const { invoice_type, payment_method, status, customer, date_from, date_to, changed_after_printing, sold } =
+    query
+  // What was approved late was sold on the day from which it counts.
+  const on = sold === true ? sql`coalesce(t.counts_from, t.invoice_date)` : sql`t.invoice_date`
   return [
     ...(invoice_type === null ? [] : [sql`t.invoice_type = ${invoice_type}`]),
     ...(payment_method === null ? [] : [sql`t.payment_method = ${payment_method}`]),
     ...(status === null ? [] : [sql`t.status = ${status}`]),
     ...(customer === null ? [] : [sql`t.customer = ${customer}`]),
-    ...(date_from === null ? [] : [sql`t.invoice_date >= ${date_from}`]),
-    ...(date_to === null ? [] : [sql`t.invoice_date <= ${date_to}`]),
+    ...(date_from === null ? [] : [sql`${on} >= ${date_from}`]),
+    ...(date_to === null ? [] : [sql`${on} <= ${date_to}`]),
     ...(changed_after_printing === null ? [] : [sql`(t.revision > 1) = ${changed_after_printing}`]),
+    ...(sold === null ? [] : [sql`(t.status in ('issued', 'cancelled')) = ${sold}`]),
   ]
 }
 
@@ -91,7 +95,7 @@ function mount(kernel: Kernel, follow: InvoiceFollower): void {
   routes.query(list, async ({ query }, db) =>
     listPage({ db, kept }, invoice, query, { where: conditions(query), asksOwnRow: true }),
   )
-  routes.query(totals, async ({ query }, db) => invoiceSums({ db, kept }, query.search, conditions(query)))
+  routes.query(totals, async ({ query }, db) => invoiceSums({ db, kept }, query, conditions(query)))
   exportRoute(kernel, invoice, (query) => ({ where: conditions(query) }))
 
   routes.query(read, async ({ id }, db) => ({ results: await readInvoice(db, id) }))

@@ -92,7 +92,10 @@ function TakenBack({ month }: { month: Month }) {
   return said && <> · {say(said)}</>
 }
 
-/** The invoices that were issued within some dates. */
-export function salesAddress({ date_from, date_to }: Pick<Month, 'date_from' | 'date_to'>): string {
-  return listAddress(paths.invoice.table, { status: 'issued', date_from, date_to })
+/** What was sold within some dates, to one customer or to all; the list says beside it what was taken back. */
+export function salesAddress(
+  { date_from, date_to }: Pick<Month, 'date_from' | 'date_to'>,
+  customer: number | null = null,
+): string {
+  return listAddress(paths.invoice.table, { sold: true, customer, date_from, date_to })
 }

@@ -4,12 +4,10 @@ import { useSay } from '../../../kernel/client/language/language.ts'
 import { formatMoney } from '../../../kernel/contract/values/formats.ts'
 import { sumOf } from '../../../kernel/contract/values/money.ts'
 import { type Told, told } from '../../../words/sentences.ts'
-import { paths } from '../../paths.ts'
 import { BarList } from './bar-list.client.tsx'
 import { DashboardCard, Figure, Nothing } from '../dashboard-card.client.tsx'
 import type { DashboardPart } from '../dashboard.contract.ts'
 import styles from '../dashboard.module.css'
-import { listAddress } from '../list-address.ts'
 import { SalesByMonth, salesAddress } from './sales-by-month.client.tsx'
 import { takenBack } from '../taken-back.ts'
 
@@ -82,7 +80,7 @@ export function TopCustomers({ part }: { part: DashboardPart<'top_customers'> | 
               value: formatMoney(amount, 'USD'),
               details: say(takenBack(sold) ?? invoicesIn(count)),
               size: amount,
-              to: listAddress(paths.invoice.table, { status: 'issued', customer, date_from, date_to }),
+              to: salesAddress({ date_from, date_to }, customer),
             }))}
           />
         )

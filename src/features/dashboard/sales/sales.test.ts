@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { startTestInkwell } from '../../../app/testing/inkwell.ts'
 import { addDays, addMonths, today } from '../../../kernel/contract/values/day.ts'
 import type { ReplyOf } from '../../../kernel/contract/endpoint.ts'
+import type { Listed } from '../../../kernel/server/testing/api-client.ts'
 import { aCustomer } from '../../customers/testing/a-customer.ts'
 import { aLine, anInvoice } from '../../invoices/testing/an-invoice.ts'
 import type { dashboard } from '../dashboard.contract.ts'
@@ -65,4 +66,40 @@ test('a cancelled credit note takes nothing back, and drafts were never sold', a
   await anInvoice(api, { customer, status: 'draft', invoice_products: [aLine({ unit_price: 7 })] })
   await credit({ customer, date: now, lines: [{ description: 'Goodwill', quantity: 1, unit_price: 30 }] })
   expect(await topOf(customer)).toMatchObject({ gross: 80, taken_back: 30, amount: 50 })
+})
+
+test('the list of what was sold agrees with each figure of the dashboard: sold, taken back and left', async () => {
+  const customer = (await aCustomer(api)).id
+  const invoice = await sale(customer, 700, lastMonth)
+  await sale(customer, 90, addDays(lastMonth, 2))
+  await sale(customer, 25, now)
+  const line = invoice.invoice_products[0]?.id
+  await credit({ customer, invoice: invoice.id, date: now, lines: [{ invoice_product: line, quantity: 1 }] })
+  const ordered = await sale(customer, 40, addDays(lastMonth, 3))
+  await api.post(`/invoice/${ordered.id}/cancel`, { reason: 'Ordered twice' })
+
+  const listed = async (filters: Record<string, string | number | null | undefined>) => {
+    const given = Object.entries(filters).flatMap(([name, value]) =>
+      value ? [[name, String(value)] as [string, string]] : [],
+    )
+    const query = new URLSearchParams([['sold', 'true'], ...given])
+    return (await api.get<Record<string, number | null>>(`/invoice/totals?${query.toString()}`)).body
+  }
+  const { sales, top_customers } = await shown()
+  for (const { date_from, date_to, gross, taken_back, amount } of sales?.months ?? []) {
+    expect(await listed({ date_from, date_to })).toMatchObject({
+      grand_total: gross,
+      taken_back,
+      net: amount,
+    })
+  }
+  const top = top_customers?.results.find((each) => each.customer === customer)
+  expect(top).toMatchObject({ gross: 855, taken_back: 740, amount: 115 })
+  const { date_from, date_to } = top_customers ?? {}
+  const ofCustomer = { customer, date_from, date_to }
+  expect(await listed(ofCustomer)).toMatchObject({ grand_total: 855, taken_back: 740, net: 115 })
+  // Of a part of them nobody can say what was taken back.
+  expect(await listed({ ...ofCustomer, search: 'Customer' })).toMatchObject({ taken_back: null, net: null })
+  const found = (await api.get<Listed<object>>(`/invoice?sold=true&customer=${customer}`)).body
+  expect(found.count).toBe(4)
 })

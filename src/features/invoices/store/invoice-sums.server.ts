@@ -1,4 +1,6 @@
 import sql, { type Sql } from 'sql-template-tag'
+import type { CheckedInput } from '../../../kernel/contract/fields.ts'
+import type { Db } from '../../../kernel/server/database/query.ts'
 import type { ReplyOf } from '../../../kernel/contract/endpoint.ts'
 import { type ListSource, whereAll } from '../../../kernel/server/lists/list.ts'
 import { searchConditions } from '../../../kernel/server/lists/search.ts'
@@ -6,17 +8,40 @@ import { invoice, type invoiceEndpoints } from '../invoices.contract.ts'
 
 type InvoiceSums = ReplyOf<typeof invoiceEndpoints.totals>
 
-/** What the issued invoices of a list come to over all its pages, and apart from them its drafts, where it has any. */
+type Asked = CheckedInput<(typeof invoiceEndpoints.totals)['query']>
+
+/**
+ * What was credited or cancelled within some days, of all customers or of one, as the books say it; nothing where the list
+ * is narrowed by more, or not all is seen: what is taken back is of other invoices, too.
+ */
+function takenBack(db: Db, { sold, customer, date_from, date_to, ...more }: Asked): Sql {
+  const isWhole = Object.values(more).every((value) => value === null)
+  if (sold !== true || !isWhole || db.seen(invoice).length > 0) return sql`null::numeric`
+  return sql`(select coalesce(-sum(e.usd), 0) from entry e
+    where (e.kind = 'credit_note' or e.kind = 'invoice' and e.side <> '')
+      and ${customer === null ? sql`e.customer is not null` : sql`e.customer = ${customer}`}
+      and e.day between ${date_from ?? '-infinity'}::date and ${date_to ?? 'infinity'}::date)`
+}
+
+/**
+ * What the issued invoices of a list come to over all its pages, and apart from them its drafts, where it has any. Of what
+ * was sold those that were cancelled since count, too, and what was taken back is told beside it, with what is left.
+ */
 export async function invoiceSums(
   { db, kept }: ListSource,
-  search: string | null,
+  query: Asked,
   where: readonly Sql[],
 ): Promise<InvoiceSums> {
+  const { search, sold } = query
+  const counts = sold === true ? sql`true` : sql`t.status = 'issued'`
   const asked = sql`
-    select coalesce(sum(t.grand_total) filter (where t.status = 'issued'), 0) as grand_total,
-      nullif(count(*) filter (where t.status = 'draft'), 0) as drafts,
-      sum(t.grand_total) filter (where t.status = 'draft') as draft_total
-    from invoice t ${whereAll([...db.seen(invoice), ...where, ...searchConditions(search, invoice)])}`
+    select sums.*, back.usd as taken_back, sums.grand_total - back.usd as net
+    from (
+      select coalesce(sum(t.grand_total) filter (where ${counts}), 0) as grand_total,
+        nullif(count(*) filter (where t.status = 'draft'), 0) as drafts,
+        sum(t.grand_total) filter (where t.status = 'draft') as draft_total
+      from invoice t ${whereAll([...db.seen(invoice), ...where, ...searchConditions(search, invoice)])}
+    ) sums, (select ${takenBack(db, query)} as usd) back`
   return await kept.of(JSON.stringify([asked.text, asked.values]), async () => {
     const [sums] = await db.rows<InvoiceSums>(asked, search === null ? 'kept' : 'anew')
     if (!sums) throw new Error('The sums of the invoices are missing.')
