@@ -33,9 +33,9 @@ export const oneStatementCreate = {
     ),
     head as (
       insert into invoice (status, invoice_date, invoice_no, order_no, customer, customer_name, customer_address,
-        customer_code, customer_phone, invoice_type, subtotal, grand_total, payment_method, age_days, company)
+        customer_code, customer_phone, invoice_type, subtotal, grand_total, payment_method, age_days, approval, company)
       select 'issued', current_date, invoice_no, order_no, customer.id, customer.name, customer.address, customer.code,
-        customer.phone, body ->> 'invoice_type', 100, 100, body ->> 'payment_method', (body ->> 'age_days')::integer,
+        customer.phone, body ->> 'invoice_type', 100, 100, body ->> 'payment_method', (body ->> 'age_days')::integer, null,
         (select to_jsonb(s) - array['id', 'version', 'created_at', 'updated_at', 'time_zone'] from settings s)
       from sent, numbers, customer where customer.id = (body ->> 'customer')::integer
       returning *

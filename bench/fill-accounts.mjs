@@ -101,12 +101,12 @@ const figures = `
 /** Some name what is no account, and some dinars come out of one of dollars. */
 const payments = `
   insert into payment_voucher (voucher_no, date, subject, "to", from_field, bank_account, details, amount_usd, amount_iqd, keyword,
-    payroll_salary, ${creatorColumns})
+    payroll_salary, approval, ${creatorColumns})
   select i, ${someDay}, (array['Rent', 'Salaries', 'Ink', 'شحن', 'Repairs'])[1 + i % 5] || ' ' || i, 'Supplier ' || i % 300,
     account, (select id from bank_account a where account_key(a.name) = account_key(account)),
     case when i % 2 = 0 then 'As agreed ' || i end,
     case when i % 2 = 0 then i % 900 + 0.5 end, case when i % 2 = 1 then i % 900 * 1000 end, null,
-    case when i % 5 = 1 then 'Payroll' end, ${creatorValues}
+    case when i % 5 = 1 then 'Payroll' end, null, ${creatorValues}
   from generate_series(1, $1::int) i ${creator} cross join lateral (
     select case when i % 500 = 7 then 'Safe' when i % 100 = 1 or i % 4 = 0 then 'PEN-COMPANY' when i % 4 = 2 then 'Bank Account 5'
       else 'Cash IQD' end as account) named`

@@ -119,7 +119,7 @@ const products = `
 const invoicesSql = `
   insert into invoice (status, invoice_date, invoice_no, order_no, po_ref, customer, customer_name,
     customer_address, invoice_type, subtotal, discount, grand_total, is_shipping_required, delivery_country,
-    payment_method, advance_cash, delivery_cash, age_days, company, created_at, updated_at, created_by)
+    payment_method, advance_cash, delivery_cash, age_days, company, created_at, updated_at, created_by, approval)
   select status, day, case status when 'issued' then 'INV-' || number end,
     case status when 'issued' then 'ORD-' || number end, case when i % 3 = 0 then 'PO-' || i * 7 end,
     customer.id, customer.name, customer.address, (array['direct', 'credit'])[1 + i % 2],
@@ -127,7 +127,7 @@ const invoicesSql = `
     case when i % 5 = 0 then (array['Iraq', 'Jordan', 'Kuwait', 'Turkey'])[1 + i / 5 % 4] end,
     (array['cash', 'bank_transfer', 'credit_debit'])[1 + i / 2 % 3],
     case when i % 4 = 0 then 50 end, case when i % 4 = 0 then 50 end, (array[0, 14, 30, 60])[1 + i % 4],
-    company, day + time '09:00', day + time '09:00', salesman.id
+    company, day + time '09:00', day + time '09:00', salesman.id, null
   from (
     select i, day, status,
       extract(year from day) || '-' || lpad(nth::text, greatest(5, length(nth::text)), '0') as number,
