@@ -24,17 +24,16 @@ const diligence = { admin: 92, manager: 96, salesman: 85, secondSalesman: 78 } a
   Record<DemoPersonName, number>
 >
 const authors = Object.keys(diligence) as (keyof typeof diligence)[]
-/** Whose report for the last week is still missing. */
+/** Whose report for the last week is still missing: on a Thursday for the one that ends, and for the one before. */
 const late: DemoPersonName = 'secondSalesman'
 
 /** The weekly reports of the staff until the last week, which ended on a Thursday. */
 export function reportStories(random: SeededRandom, today: string): ReportStory[] {
   const last = lastThursday(today)
-  return Array.from({ length: weeksTold }, (_, week) => addDays(last, -7 * week)).flatMap(
-    (week_ending, week) =>
-      authors
-        .filter((by) => (week === 0 ? by !== late : random.percent(diligence[by])))
-        .map((by) => ({ by, week_ending, ...random.one(works[by]) })),
+  return Array.from({ length: weeksTold }, (_, week) => addDays(last, -7 * week)).flatMap((week_ending) =>
+    authors
+      .filter((by) => (week_ending >= addDays(today, -7) ? by !== late : random.percent(diligence[by])))
+      .map((by) => ({ by, week_ending, ...random.one(works[by]) })),
   )
 }
 

@@ -1,10 +1,14 @@
 import { addDays, yearOf } from '../../../kernel/contract/values/day.ts'
 import type { SeededRandom } from '../seeded-random.ts'
 
-/** Each day from the first to the last on which something happens, that often in a hundred. */
+/** The days from the first to the last on which something happens: that often in a hundred, and once in each month at least. */
 function daysWith(random: SeededRandom, first: string, last: string, chance: number): string[] {
   const days: string[] = []
-  for (let day = first; day <= last; day = addDays(day, 1)) if (random.percent(chance)) days.push(day)
+  for (let day = first; day <= last; day = addDays(day, 1)) {
+    const month = day.slice(0, 7)
+    const endsMonth = !addDays(day, 1).startsWith(month)
+    if (random.percent(chance) || (endsMonth && !days.at(-1)?.startsWith(month))) days.push(day)
+  }
   return days
 }
 
