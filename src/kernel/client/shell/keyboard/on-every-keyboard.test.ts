@@ -8,8 +8,12 @@ const modifiers = { altKey: false, ctrlKey: true, metaKey: false, shiftKey: fals
 function pressed(hotkey: string, event: { key: string; code: string; ctrlKey?: boolean }) {
   const does = vi.fn<() => void>()
   const preventDefault = vi.fn<() => void>()
-  const sent = { ...modifiers, ...event, preventDefault } as unknown as KeyboardEvent
-  getHotkeyHandler(onEveryKeyboard(hotkey, does))(sent)
+  const sent: Pick<KeyboardEvent, keyof typeof modifiers | 'key' | 'code' | 'preventDefault'> = {
+    ...modifiers,
+    ...event,
+    preventDefault,
+  }
+  getHotkeyHandler(onEveryKeyboard(hotkey, does))(sent as KeyboardEvent)
   return [does.mock.calls.length, preventDefault.mock.calls.length > 0]
 }
 
