@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { addDays } from '../src/kernel/contract/values/day.ts'
 import { aReceipt } from '../src/features/money/receipts/testing/a-receipt.ts'
 import { test } from './support/journey.ts'
 import { apiOf, hire, signIn, unique } from './support/people.ts'
@@ -30,10 +31,17 @@ test('money of an account that does not exist gets one by a click, and loses it 
 
 test('a rate far from its day is marked as seen by somebody else than who gave it', async ({ page }) => {
   const [writer, owner] = [await apiOf(await hire('admin')), await hire('admin')]
-  const day = '2026-09-01'
+  // Of a day far away, so that other journeys still have no rate; of another one at each attempt.
+  const day = addDays('2100-01-01', Math.floor(Math.random() * 18_000))
   await writer.post('/exchange-rate', { date: day, iqd_per_usd: 1310 })
   const reason = `Agreed before ${unique()}`
-  const dinars = { amount_iqd_advance: 131_000, rate: 1400, rate_reason: reason, date: day }
+  const dinars = {
+    amount_iqd_advance: 131_000,
+    rate: 1400,
+    rate_reason: reason,
+    date: day,
+    unusual_date: true,
+  }
   const voucher = await aReceipt(writer, dinars)
   await signIn(page, owner)
   await page.goto('/reconcile')
