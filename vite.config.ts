@@ -18,7 +18,7 @@ const firstScreen = [
 const groups = [
   { name: 'start', tags: ['$initial' as const], priority: 3 },
   { name: 'program', test: (id: string) => firstScreen.includes(id), priority: 2 },
-  { name: 'shared', minShareCount: 5, priority: 1 },
+  { name: 'shared', minShareCount: 4, priority: 1 },
 ]
 
 export default defineConfig({

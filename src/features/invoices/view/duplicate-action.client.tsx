@@ -1,4 +1,4 @@
-import { IconCopy } from '@tabler/icons-react'
+import { IconCopyPlus } from '@tabler/icons-react'
 import { ButtonAction } from '../../../kernel/client/entity-table/rows/row-actions.tsx'
 import { useDuplicate } from './duplicate-invoice.client.tsx'
 
@@ -7,6 +7,11 @@ export function DuplicateAction({ id }: { id: number }) {
   const duplicate = useDuplicate(id)
   if (!duplicate) return null
   return (
-    <ButtonAction label="Duplicate" icon={IconCopy} busy={duplicate.isPending} onClick={duplicate.onClick} />
+    <ButtonAction
+      label="Duplicate"
+      icon={IconCopyPlus}
+      busy={duplicate.isPending}
+      onClick={duplicate.onClick}
+    />
   )
 }

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { IconCopy } from '@tabler/icons-react'
+import { IconCopyPlus } from '@tabler/icons-react'
 import { useNavigate } from 'react-router'
 import { useSay } from '../../../kernel/client/language/language.ts'
 import { notifyFailure, notifySuccess } from '../../../kernel/client/messages/notify.ts'
@@ -34,7 +34,7 @@ export function DuplicateButton({ id }: { id: number }) {
     <Button
       variant="default"
       disabled={duplicate.isPending}
-      leftSection={<IconCopy size={18} stroke={1.6} aria-hidden />}
+      leftSection={<IconCopyPlus size={18} stroke={1.6} aria-hidden />}
       onClick={duplicate.onClick}
     >
       {say('Duplicate')}
