@@ -129,6 +129,8 @@ test('a card is moved by keyboard and keeps the focus; Ctrl+Z takes the move bac
   await page.keyboard.press('ArrowLeft')
   await expect(link('Pending', second)).toBeFocused()
   await page.keyboard.press('m')
+  // The menu takes the focus when it has opened.
+  await expect(page.getByRole('menuitem').first()).toBeFocused()
   await page.getByRole('menuitem', { name: 'Close' }).focus()
   await page.keyboard.press('Enter')
   await expectToast(page, `${second.invoice_no} moved from Pending to Close.`)

@@ -15,7 +15,8 @@ export async function turnedRound(page: Page): Promise<string[]> {
       range.setEnd(node, at + 1)
       return range.getBoundingClientRect()
     }
-    const ends = new Map<Element, Set<number>>()
+    // Of each list, where the amounts of each of its columns end; a list of cards has several.
+    const ends = new Map<Element, Map<number, Set<number>>>()
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const text = node.textContent ?? ''
@@ -31,13 +32,18 @@ export async function turnedRound(page: Page): Promise<string[]> {
         const sameLine = Math.abs(first.top - last.top) < 4
         if (sameLine && first.left > last.left) wrong.push(`turned round: ${number}`)
         if (!sameLine && parent.closest('h1')) wrong.push(`broken: ${number}`)
-        const list = parent.closest('main ul')
-        if (list && number === text && /\d\.\d\d$/.test(number))
-          ends.set(list, (ends.get(list) ?? new Set()).add(Math.round(last.right)))
+        const item = parent.closest('main ul > li')
+        if (item?.parentElement && number === text && /\d\.\d\d$/.test(number)) {
+          const columns = ends.get(item.parentElement) ?? new Map<number, Set<number>>()
+          const column = Math.round(item.getBoundingClientRect().left)
+          columns.set(column, (columns.get(column) ?? new Set()).add(Math.round(last.right)))
+          ends.set(item.parentElement, columns)
+        }
       }
     }
-    for (const [list, places] of ends)
-      if (places.size > 1) wrong.push(`amounts that end apart: ${list.textContent?.slice(0, 60)}`)
+    for (const [list, columns] of ends)
+      if ([...columns.values()].some((places) => places.size > 1))
+        wrong.push(`amounts that end apart: ${list.textContent?.slice(0, 60)}`)
     for (const input of document.querySelectorAll('input')) {
       const { direction, unicodeBidi } = getComputedStyle(input)
       if (/^[-\d.,/]+$/.test(input.value) && direction === 'rtl' && unicodeBidi !== 'plaintext')
