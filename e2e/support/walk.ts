@@ -71,6 +71,8 @@ async function pathsInRowMenu(page: Page, say: Say): Promise<string[]> {
   await menu.click()
   await expect(page.getByRole('menu')).toBeVisible()
   const paths = await pathsOn(page)
+  // It listens to keys once it has the focus.
+  await page.waitForFunction(() => Boolean(document.activeElement?.closest('[role="menu"]')))
   await page.keyboard.press('Escape')
   await expect(page.getByRole('menu')).toBeHidden()
   return paths
