@@ -187,7 +187,7 @@ export const receiptVoucherEndpoints = {
   cancel: cancelEndpoint(receiptVoucher, {
     summary: 'Cancel a receipt voucher: it stays with its reason and counts nothing any more',
     verb: 'update',
-    record: record,
+    record,
     flags: { below_zero: belowZero },
   }),
   settle: endpoint({

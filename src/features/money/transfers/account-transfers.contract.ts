@@ -109,7 +109,7 @@ export const accountTransferEndpoints = {
   cancel: cancelEndpoint(accountTransfer, {
     summary: 'Cancel a transfer: it stays with its reason, and its money goes back',
     verb: 'update',
-    record: record,
+    record,
     flags: { below_zero: belowZero },
   }),
   confirm: endpoint({
