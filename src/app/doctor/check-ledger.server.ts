@@ -1,18 +1,7 @@
-/** The tables that keep books, with the kinds of entries that their documents make. */
-const booked: Readonly<Record<string, readonly string[]>> = {
-  invoice: ['invoice'],
-  typed_payment: ['typed_payment'],
-  write_off: ['write_off'],
-  receipt_voucher: ['receipt_voucher'],
-  credit_note: ['credit_note'],
-  bad_debt: ['bad_debt'],
-  payment_voucher: ['payment_voucher'],
-  account_transfer: ['account_transfer'],
-  petty_cash: ['petty_cash'],
-  cash_close: ['cash_close'],
-  bank_account: ['account_opening'],
-  opening: ['opening'],
-}
+/** The tables that keep books, as the database knows them (`keep_books` in `entries.sql`). */
+export const tablesWithBooks = `
+  select relname as name from pg_trigger join pg_class on pg_class.oid = tgrelid
+  where tgname = 'books' and relnamespace = 'public'::regnamespace order by relname`
 
 /** What of an entry is compared, by its name. */
 const figures =
@@ -25,34 +14,30 @@ const of = (alias: string) => figures.map((name) => `${alias}.${name}`).join(', 
 const called = (alias: string) =>
   `concat(replace(${alias}.kind, '_', ' '), ' ', coalesce(${alias}.number, ${alias}.document::text))`
 
-/** The lines of each document beside its entries: what is wrong, and of which record. */
-const entryChecks = Object.entries(booked).map(
-  ([table, kinds]) => `
+/** The lines of all documents beside all entries: what is wrong, and of which record. */
+const entryCheck = (tables: readonly string[]) => `
   select format(case when e.id is null then 'The ledger has nothing of %s: USD %s and %s in an account.'
     when l.kind is null then 'The ledger has %s, which says nothing of it: USD %s and %s in an account.'
     else 'The ledger says of %s: USD %s and %s in an account, which is not what it says itself: USD %s and %s.' end,
     case when l.kind is null then ${called('e')} else ${called('l')} end, coalesce(e.usd, l.usd), coalesce(e.amount, l.amount), l.usd, l.amount)
-  from (select told.* from ${table} document, unnest(said(document)) told) l
-  full join (select * from entry where kind in (${kinds.map((kind) => `'${kind}'`).join(', ')})) e
-    on (e.kind, e.document, e.side) = (l.kind, l.document, l.side)
-  where (${of('e')}) is distinct from (${of('l')})`,
-)
+  from (${tables
+    .map((table) => `select told.* from ${table} document, unnest(said(document)) told`)
+    .join(' union all ')}) l
+  full join entry e on (e.kind, e.document, e.side) = (l.kind, l.document, l.side)
+  where (${of('e')}) is distinct from (${of('l')})`
 
 /** Whether each document that was ever written is there, or was deleted by somebody who is named. */
-export const lostChecks: readonly string[] = Object.keys(booked).map(
-  (table) => `
+const lostCheck = (table: string) => `
   select format('%s is gone, and nobody deleted it. It was written on %s by %s.', concat('${table.replace('_', ' ')} ', h.record_id),
     h.at::date, coalesce(h.user_name, 'nobody who is known'))
   from history h
   where h.table_name = '${table}' and h.action = 'insert' and not exists (select from ${table} d where d.id = h.record_id)
     and not exists (select from history gone where gone.owner_table = h.owner_table and gone.owner_id = h.owner_id
       and gone.table_name = h.table_name and gone.record_id = h.record_id and gone.action = 'delete' and gone.id > h.id
-      and gone.user_name is not null)`,
-)
+      and gone.user_name is not null)`
 
-/** Whether the entries of each document are its lines, and what is settled of each the sum of its settlements. */
-export const ledgerChecks: readonly string[] = [
-  ...entryChecks,
+/** Whether what is settled of each entry is the sum of its settlements, between entries of one customer. */
+const settlementChecks: readonly string[] = [
   `select format('The ledger says that USD %s of %s is settled; its settlements come to USD %s.', e.settled, ${called('e')}, rows.sum)
   from entry e left join (
     select id, sum(usd) as sum from (select debit as id, usd from settlement union all select credit, usd from settlement) s group by id
@@ -67,4 +52,11 @@ export const ledgerChecks: readonly string[] = [
   from entry where kind = 'payment_voucher' and open <> 0`,
   `select format('USD %s of %s settles nothing.', open, ${called('e')})
   from entry e where kind in ('typed_payment', 'write_off', 'bad_debt') and usd < 0 and open <> 0`,
+]
+
+/** Each check of the ledger: that no document of the tables is lost, that its entries are its lines, and its settlements. */
+export const ledgerChecks = (tables: readonly string[]): string[] => [
+  ...tables.map(lostCheck),
+  entryCheck(tables),
+  ...settlementChecks,
 ]

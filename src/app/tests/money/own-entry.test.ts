@@ -1,11 +1,20 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
 import { expect, test } from 'vitest'
+import { packageRoot } from '../../../parts/program/package-root.ts'
 import { aCustomer } from '../../../features/customers/testing/a-customer.ts'
 import { aLine, anInvoice } from '../../../features/invoices/testing/an-invoice.ts'
+import { apiClient } from '../../../kernel/server/testing/api-client.ts'
+import { faultsInMoney } from '../../doctor/check-money.server.ts'
 import { startTestInkwell } from '../../testing/inkwell.ts'
 
-// What docs/add-an-entry.md asks of the database for a new kind of document, and what it gets for it.
+// docs/add-an-entry.md followed to the letter: the table of its sample, and what the page says in SQL. Nothing else.
 const inkwell = await startTestInkwell()
 const api = await inkwell.as('superuser')
+/** Without the API's description, which knows the names of the kinds that have one. */
+const plain = apiClient(api.address, api.token)
+const page = await readFile(path.join(packageRoot, 'docs/add-an-entry.md'), 'utf8')
+const [, sample = ''] = /^```sql\n(.*?)^```$/ms.exec(page) ?? []
 await inkwell.pool.query(`
   create table sample_charge (
     id integer generated always as identity primary key,
@@ -14,12 +23,7 @@ await inkwell.pool.query(`
     created_at timestamptz not null default now(), updated_at timestamptz not null default now(),
     version integer not null default 1,
     cancelled_at timestamptz, cancelled_on date, cancelled_by text, cancel_reason text);
-  create function lines(c sample_charge) returns setof entry language sql stable as $$
-    select public.line('sample_charge', c.id, c.date, c.created_at, number => c.charge_no, text => c.remark,
-      customer => c.customer, usd => c.amount_usd, due => c.date)
-  $$;
-  call keep_history('sample_charge');
-  call keep_books('sample_charge');`)
+  ${sample}`)
 
 async function aCharge(charge_no: string, customer: number, date: string, amount: number): Promise<number> {
   const { rows } = await inkwell.pool.query<{ id: number }>(
@@ -60,6 +64,9 @@ test('a document of one function is owed as soon as it is written, changed or de
   expect(await owed()).toBe(25)
   await inkwell.pool.query('delete from sample_charge where id = $1', [id])
   expect(await owed()).toBe(5)
+  expect(await faultsOf(`sample charge ${id}`)).toEqual([
+    expect.stringContaining(`sample charge ${id} is gone, and nobody deleted it.`),
+  ])
 })
 
 test('it is reversed on the day of cancelling, and says the same from then on', async () => {
@@ -81,4 +88,44 @@ test('it waits for nobody to close its days: closed books hold it', async () => 
   await expect(aCharge('S-4', customer, '2026-03-31', 1)).rejects.toThrow('The books are closed up to')
   await change(`cancelled_at = now(), cancelled_on = '2026-04-01'`, id)
   expect(await owedOn(customer, '2026-03-31')).toBe(40)
+})
+
+const faultsOf = async (charge_no: string) =>
+  (await faultsInMoney(inkwell.pool)).filter((fault) => fault.includes(charge_no))
+
+interface Account {
+  balance: number
+  last_entries: { kind: string; number: string; debit: number }[]
+}
+interface Statement {
+  entries: { kind: string; number: string | null; debit: number; credit: number; balance: number }[]
+  closing: number
+}
+
+test('account, statement and receivables tell it, money of the customer settles it, and the check compares it', async () => {
+  const customer = (await aCustomer(api)).id
+  const id = await aCharge('S-5', customer, '2026-04-01', 70)
+  expect((await plain.get<Account>(`/customer/${customer}/account`)).body).toMatchObject({
+    balance: 70,
+    last_entries: [{ kind: 'sample_charge', number: 'S-5', debit: 70 }],
+  })
+  expect(await api.post('/receipt', { customer, date: '2026-04-02', usd: 50 })).toMatchObject({ status: 201 })
+  await inkwell.pool.query(`select allot(entry_of('sample_charge', ${id}))`)
+  const { entries, closing } = (await plain.get<Statement>(`/customer/${customer}/statement`)).body
+  expect(entries).toMatchObject([
+    { kind: 'sample_charge', number: 'S-5', debit: 70, credit: 0, balance: 70 },
+    { kind: 'receipt_voucher', debit: 0, credit: 50, balance: 20 },
+  ])
+  expect(closing).toBe(20)
+  const owed = (await api.get<{ results: { customer: number; total: number }[] }>('/receivables')).body
+    .results
+  expect(owed.find((row) => row.customer === customer)).toMatchObject({ total: 20 })
+  expect(await faultsOf('S-5')).toEqual([])
+  await inkwell.pool.query(`
+    alter table sample_charge disable trigger books;
+    update sample_charge set amount_usd = 71 where id = ${id};
+    alter table sample_charge enable trigger books`)
+  expect(await faultsOf('S-5')).toEqual([
+    'The ledger says of sample charge S-5: USD 70.00 and 0.00 in an account, which is not what it says itself: USD 71.00 and 0.00.',
+  ])
 })
