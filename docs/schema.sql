@@ -2857,7 +2857,7 @@ declare
   vouchers integer[];
 begin
   perform hold_settling(new.id);
-  vouchers := array(select document from settling(new.id) where kind = 'receipt_voucher' order by document);
+  vouchers := array(select document from settling('invoice', new.id) where kind = 'receipt_voucher' order by document);
   perform settle(p.debit, p.credit, -p.usd, greatest(new.cancelled_on, p.day)) from pairs_of(entry_of('invoice', new.id)) p
   order by p.credit;
   perform trim_receipt(voucher, new.cancelled_on) from unnest(vouchers) voucher;
@@ -3531,7 +3531,7 @@ CREATE OR REPLACE FUNCTION public.has_receipts(of_invoice integer)
 AS $function$
   select exists (select from public.receipt_voucher where invoice = of_invoice)
     or exists (select from public.credit_note where invoice = of_invoice)
-    or exists (select from public.settling(of_invoice) where kind in ('receipt_voucher', 'credit_note', 'opening'))
+    or exists (select from public.settling('invoice', of_invoice) where kind in ('receipt_voucher', 'credit_note', 'opening'))
 $function$
 ;
 
@@ -3862,16 +3862,16 @@ CREATE OR REPLACE FUNCTION public.hold_settling(of_invoice integer)
  SET search_path TO 'public'
 AS $function$
 begin
-  perform from receipt_voucher where id in (select document from settling(of_invoice) where kind = 'receipt_voucher')
+  perform from receipt_voucher where id in (select document from settling('invoice', of_invoice) where kind = 'receipt_voucher')
   order by id for no key update;
-  perform from credit_note where id in (select document from settling(of_invoice) where kind = 'credit_note') order by id for no key update;
+  perform from credit_note where id in (select document from settling('invoice', of_invoice) where kind = 'credit_note') order by id for no key update;
   perform from opening where id in (
-    select document from settling(of_invoice) where kind = 'opening'
-    union select s.opening from settling(of_invoice) its, settles('receipt_voucher', its.document) s
+    select document from settling('invoice', of_invoice) where kind = 'opening'
+    union select s.opening from settling('invoice', of_invoice) its, settles('receipt_voucher', its.document) s
     where its.kind = 'receipt_voucher')
   order by id for no key update;
   perform from invoice where id = of_invoice or id in (
-    select s.invoice from settling(of_invoice) its, settles('receipt_voucher', its.document) s
+    select s.invoice from settling('invoice', of_invoice) its, settles('receipt_voucher', its.document) s
     where its.kind = 'receipt_voucher')
   order by id for no key update;
 end $function$
@@ -5226,7 +5226,7 @@ AS $function$
       else round((part - least(public.receipt_usd(v), part)) * coalesce(v.rate, 0)) end), 0)
   from (
     select id from public.receipt_voucher where invoice = of_invoice
-    union select document from public.settling(of_invoice) where kind = 'receipt_voucher'
+    union select document from public.settling('invoice', of_invoice) where kind = 'receipt_voucher'
   ) its join public.receipt_voucher v using (id), lateral (
     select coalesce(sum(amount_usd) filter (where s.invoice = of_invoice), 0) as part,
       count(*) filter (where s.invoice is distinct from of_invoice) = 0 as alone
@@ -5739,31 +5739,6 @@ begin
 end $function$
 ;
 
-CREATE OR REPLACE FUNCTION public.settle_opening(debt integer)
- RETURNS numeric
- LANGUAGE plpgsql
- SET search_path TO 'public'
-AS $function$
-declare
-  payer integer := (select customer from opening where id = debt);
-  mine integer := entry_of('opening', debt);
-  before jsonb;
-  taken numeric;
-begin
-  perform from receipt_voucher where id in (
-    select document from entry where kind = 'receipt_voucher' and customer = payer and open > 0) order by id for no key update;
-  perform from credit_note where id in (
-    select document from entry where kind = 'credit_note' and customer = payer and open > 0) order by id for no key update;
-  perform from opening where customer = payer order by id for no key update;
-  before := (select jsonb_object_agg(credit, usd) from pairs_of(mine));
-  taken := (select allot(id, on_day => company_today()) from entry where id = mine and usd > 0 and open > 0);
-  update receipt_voucher set version = version + 1 where id in (
-    select c.document from pairs_of(mine) p join entry c on c.id = p.credit
-    where c.kind = 'receipt_voucher' and p.usd is distinct from (before ->> p.credit::text)::numeric);
-  return coalesce(taken, 0);
-end $function$
-;
-
 CREATE OR REPLACE FUNCTION public.settle_receipt(voucher integer, most numeric DEFAULT NULL::numeric)
  RETURNS void
  LANGUAGE plpgsql
@@ -5809,7 +5784,7 @@ CREATE OR REPLACE FUNCTION public.settled_of(of_invoice integer, by_kind text)
  LANGUAGE sql
  STABLE
 AS $function$
-  select coalesce(sum(amount_usd), 0) from public.settling(of_invoice) where kind = by_kind
+  select coalesce(sum(amount_usd), 0) from public.settling('invoice', of_invoice) where kind = by_kind
 $function$
 ;
 
@@ -5834,14 +5809,14 @@ AS $function$
 $function$
 ;
 
-CREATE OR REPLACE FUNCTION public.settling(of_invoice integer)
+CREATE OR REPLACE FUNCTION public.settling(of_kind text, of_document integer)
  RETURNS TABLE(id integer, kind text, document integer, amount_usd numeric)
  LANGUAGE sql
  STABLE
 AS $function$
   select s.id, c.kind, c.document, s.usd from public.entry d cross join public.pairs_of(d.id) s
     join public.entry c on c.id = s.credit
-  where d.kind = 'invoice' and d.document = of_invoice and d.side = '' and c.kind <> 'invoice'
+  where d.kind = of_kind and d.document = of_document and d.side = '' and (c.kind, c.document) <> (of_kind, of_document)
 $function$
 ;
 

@@ -1,10 +1,11 @@
 import { expect } from '@playwright/test'
 import { aCustomer } from '../src/features/customers/testing/a-customer.ts'
 import { aLine, anInvoice } from '../src/features/invoices/testing/an-invoice.ts'
+import { anOpening } from '../src/features/money/opening/testing/an-opening.ts'
 import { test } from './support/journey.ts'
 import { expectPdf } from './support/pdf.ts'
 import { apiOf, hire, signIn, unique } from './support/people.ts'
-import { goTo, pick } from './support/screen.ts'
+import { detail, expectToast, goTo, pick } from './support/screen.ts'
 
 test('who begins in the middle of a year takes the old book along, and money pays two of its debts and a new invoice', async ({
   page,
@@ -100,4 +101,21 @@ test('who types the old book writes one debt after the other by keys alone', asy
     { number: 'B-58', amount_usd: 58 },
     { number: 'B-59', amount_usd: 59 },
   ])
+})
+
+test('money on account is used for a debt of the old book, and goes back by one key', async ({ page }) => {
+  const admin = await hire('admin')
+  const api = await apiOf(admin)
+  const { id: customer } = await aCustomer(api)
+  const debt = await anOpening(api, { customer, amount_usd: 100 })
+  await api.post('/receipt', { customer, usd: 70, allocations: [{ opening: debt.id, amount_usd: 0 }] })
+  await signIn(page, admin)
+  await page.goto(`/opening/view/${debt.id}`)
+  await expect(page.getByText(/USD\s70.00 of this customer is on account/)).toBeVisible()
+  await page.getByRole('button', { name: 'Use it for this debt' }).click()
+  await expectToast(page, /USD\s70.00 was used/)
+  await expect(detail(page, 'Open')).toHaveText(/USD\s30.00/)
+  await page.keyboard.press('Control+z')
+  await expectToast(page, 'It is as it was before.')
+  await expect(detail(page, 'Open')).toHaveText(/USD\s100.00/)
 })

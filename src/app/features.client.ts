@@ -68,7 +68,7 @@ export const features: readonly (Page | Group)[] = [
       receiveMoneyScreens,
       creditNoteScreens,
       badDebtScreens,
-      openingScreens,
+      openingScreens(async () => (await import('./screens/opening-with-offer.tsx')).OpeningWithOffer),
       receivablesScreens,
       reconcileScreens,
       forgivenScreens,

@@ -72,16 +72,16 @@ create trigger keep_cancelled before update on invoice for each row
 -- that they settle.
 create or replace function hold_settling(of_invoice integer) returns void language plpgsql set search_path = public as $$
 begin
-  perform from receipt_voucher where id in (select document from settling(of_invoice) where kind = 'receipt_voucher')
+  perform from receipt_voucher where id in (select document from settling('invoice', of_invoice) where kind = 'receipt_voucher')
   order by id for no key update;
-  perform from credit_note where id in (select document from settling(of_invoice) where kind = 'credit_note') order by id for no key update;
+  perform from credit_note where id in (select document from settling('invoice', of_invoice) where kind = 'credit_note') order by id for no key update;
   perform from opening where id in (
-    select document from settling(of_invoice) where kind = 'opening'
-    union select s.opening from settling(of_invoice) its, settles('receipt_voucher', its.document) s
+    select document from settling('invoice', of_invoice) where kind = 'opening'
+    union select s.opening from settling('invoice', of_invoice) its, settles('receipt_voucher', its.document) s
     where its.kind = 'receipt_voucher')
   order by id for no key update;
   perform from invoice where id = of_invoice or id in (
-    select s.invoice from settling(of_invoice) its, settles('receipt_voucher', its.document) s
+    select s.invoice from settling('invoice', of_invoice) its, settles('receipt_voucher', its.document) s
     where its.kind = 'receipt_voucher')
   order by id for no key update;
 end $$;
@@ -92,7 +92,7 @@ declare
   vouchers integer[];
 begin
   perform hold_settling(new.id);
-  vouchers := array(select document from settling(new.id) where kind = 'receipt_voucher' order by document);
+  vouchers := array(select document from settling('invoice', new.id) where kind = 'receipt_voucher' order by document);
   perform settle(p.debit, p.credit, -p.usd, greatest(new.cancelled_on, p.day)) from pairs_of(entry_of('invoice', new.id)) p
   order by p.credit;
   perform trim_receipt(voucher, new.cancelled_on) from unnest(vouchers) voucher;

@@ -72,7 +72,6 @@ export const opening = {
   'Where {headings} is blank, the opening document has none.':
     'إذا كان {headings} فارغاً، فليس للمستند الافتتاحي شيء منه.',
   'Yes, they agree with the old book': 'نعم، تتطابق مع الدفتر القديم',
-  'Settle it from what is on account': 'تسديده مما هو على الحساب',
   'Opening document {number} is cancelled.': 'تم إلغاء المستند الافتتاحي {number}.',
   'Cancel opening document': 'إلغاء المستند الافتتاحي',
   'Cancel opening document {number}': 'إلغاء المستند الافتتاحي {number}',

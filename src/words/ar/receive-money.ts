@@ -43,6 +43,7 @@ export const receiveMoney = {
   'Smallest note': 'أصغر فئة ورقية',
   'This comes to {total}; the payment is {amount}.': 'المجموع {total}، والمبلغ المدفوع {amount}.',
   'Use it for this invoice': 'استخدامه لهذه الفاتورة',
+  'Use it for this debt': 'استخدامه لهذا الدين',
   'What it settles': 'ما يسدّده',
   Boxes: 'الصناديق',
   'Choose a box that you keep.': 'يرجى اختيار صندوق بعهدتكم.',

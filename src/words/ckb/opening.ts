@@ -56,7 +56,6 @@ export const opening: InAnotherLanguage<typeof arabic> = {
   'Where {headings} is blank, the opening document has none.':
     'ئەگەر {headings} بەتاڵ بێت، واتە بەڵگەنامەی سەرەتاکە نییەتی.',
   'Yes, they agree with the old book': 'بەڵێ، لەگەڵ دەفتەری کۆندا یەکن',
-  'Settle it from what is on account': 'دانەوەی لەوەی لەسەر هەژمارە',
   'Opening document {number} is cancelled.': 'بەڵگەنامەی سەرەتای {number} هەڵوەشێنرایەوە.',
   'Cancel opening document': 'هەڵوەشاندنەوەی بەڵگەنامەی سەرەتا',
   'Cancel opening document {number}': 'هەڵوەشاندنەوەی بەڵگەنامەی سەرەتای {number}',

@@ -41,6 +41,7 @@ export const receiveMoney: InAnotherLanguage<typeof arabic> = {
   'Smallest note': 'بچووکترین پارەی کاغەز',
   'This comes to {total}; the payment is {amount}.': 'کۆی ئەمانە {total}، و پارەی دراو {amount}.',
   'Use it for this invoice': 'بەکارهێنانی بۆ ئەم پسوولەیە',
+  'Use it for this debt': 'بەکارهێنانی بۆ ئەم قەرزە',
   'What it settles': 'ئەوەی دەیداتەوە',
   Boxes: 'سندوقەکان',
   'Choose a box that you keep.': 'تکایە سندوقێک هەڵبژێرە کە بەرپرسی ئەوی.',

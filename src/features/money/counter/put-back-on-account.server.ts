@@ -3,13 +3,13 @@ import { Problem, validationProblem } from '../../../kernel/contract/problem.ts'
 import type { Transaction } from '../../../kernel/server/database/query.ts'
 import { notFoundOrSeen } from '../../../kernel/server/records/records.ts'
 import { invoice } from '../../invoices/invoices.contract.ts'
+import { opening } from '../opening/opening.contract.ts'
 import { countSplit } from '../receipts/allocations.server.ts'
-import type { UsedPart } from './spend-on-account.server.ts'
+import type { Owed, UsedPart } from './spend-on-account.server.ts'
 
 type Kind = 'receipt_voucher' | 'credit_note' | 'opening'
 
-interface PutBack {
-  invoice: number
+interface PutBack extends Owed {
   used: readonly UsedPart[]
   /** Whoever takes it back: only what this person did last to each part. */
   by: number
@@ -19,7 +19,7 @@ interface PutBack {
  * Takes back what `spendOnAccount` has just used, so that it is on account again; answers whose account. Throws
  * `conflict` where somebody else has written of a part since, or less of it is left: then nothing is taken back.
  */
-export async function putBackOnAccount(tx: Transaction, { invoice: id, used, by }: PutBack): Promise<number> {
+export async function putBackOnAccount(tx: Transaction, { kind, id, used, by }: PutBack): Promise<number> {
   const vouchers = partsOf(used, 'receipt_voucher')
   const notes = partsOf(used, 'credit_note')
   const openings = partsOf(used, 'opening')
@@ -28,24 +28,23 @@ export async function putBackOnAccount(tx: Transaction, { invoice: id, used, by 
     throw validationProblem({ used: ['Say what was used.'] })
   }
   // Held in the order in which whoever settles holds them.
-  for (const [table, parts] of [
-    ['receipt_voucher', vouchers],
-    ['credit_note', notes],
-    ['opening', openings],
+  for (const [table, keys] of [
+    ['receipt_voucher', [...vouchers.keys()]],
+    ['credit_note', [...notes.keys()]],
+    ['opening', [...openings.keys(), ...(kind === 'opening' ? [id] : [])]],
   ] as const) {
-    await tx.run(sql`
-      select id from ${raw(table)} where id = any (${[...parts.keys()]}) order by id for no key update`)
+    await tx.run(sql`select id from ${raw(table)} where id = any (${keys}) order by id for no key update`)
   }
   const found = await tx.row<{ customer: number }>(
-    sql`select customer from invoice where id = ${id} for no key update`,
+    sql`select customer from ${raw(kind)} where id = ${id} for no key update`,
   )
-  if (!found) throw await notFoundOrSeen(tx, invoice, id)
+  if (!found) throw await notFoundOrSeen(tx, kind === 'invoice' ? invoice : opening, id)
   // Coins are forgiven for what a voucher settles in full: of such a one nothing was on account.
   const plain = sql`exists (select from receipt_voucher v where v.id = s.document and forgiven_usd(v) = 0)`
   const done =
-    (await takeOff(tx, { table: 'receipt_voucher', parts: vouchers, id, by, also: plain })) +
-    (await takeOff(tx, { table: 'credit_note', parts: notes, id, by })) +
-    (await takeOff(tx, { table: 'opening', parts: openings, id, by }))
+    (await takeOff(tx, { table: 'receipt_voucher', parts: vouchers, kind, id, by, also: plain })) +
+    (await takeOff(tx, { table: 'credit_note', parts: notes, kind, id, by })) +
+    (await takeOff(tx, { table: 'opening', parts: openings, kind, id, by }))
   if (done < many) {
     throw new Problem('conflict', 'Somebody has changed this in the meantime: nothing was taken back.')
   }
@@ -60,16 +59,15 @@ function partsOf(used: readonly UsedPart[], kind: Kind): Map<number, number> {
   )
 }
 
-interface TakeOff {
+interface TakeOff extends Owed {
   table: Kind
   parts: ReadonlyMap<number, number>
-  id: number
   by: number
   also?: Sql
 }
 
-/** Lets documents settle so much less of an invoice, those that the person wrote of last; answers how many there were. */
-async function takeOff(tx: Transaction, { table, parts, id, by, also }: TakeOff): Promise<number> {
+/** Lets documents settle so much less of a debt, those that the person wrote of last; answers how many there were. */
+async function takeOff(tx: Transaction, { table, parts, kind, id, by, also }: TakeOff): Promise<number> {
   const conditions = [
     sql`s.kind = ${table}`,
     sql`s.amount_usd >= g.amount`,
@@ -81,9 +79,9 @@ async function takeOff(tx: Transaction, { table, parts, id, by, also }: TakeOff)
     ...(also ? [also] : []),
   ]
   const taken = await tx.rows(sql`
-    select take_back(entry_of('invoice', ${id}), entry_of(${table}, g.id), g.amount)
+    select take_back(entry_of(${kind}, ${id}), entry_of(${table}, g.id), g.amount)
     from unnest(${[...parts.keys()]}::integer[], ${[...parts.values()]}::numeric[]) as g (id, amount)
-      join settling(${id}) s on s.document = g.id
+      join settling(${kind}, ${id}) s on s.document = g.id
     where ${join(conditions, ' and ')}`)
   return taken.length
 }

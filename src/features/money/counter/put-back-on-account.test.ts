@@ -6,12 +6,14 @@ import type { ReplyOf } from '../../../kernel/contract/endpoint.ts'
 import type { Api, Refused, Saved } from '../../../kernel/server/testing/api-client.ts'
 import { aCreditNote } from '../credit-notes/testing/a-credit-note.ts'
 import { aCustomer } from '../../customers/testing/a-customer.ts'
+import { anOpening, type Opening } from '../opening/testing/an-opening.ts'
 import { aLine, anInvoice } from '../../invoices/testing/an-invoice.ts'
 import type { receiptVoucher } from '../receipts/receipt-voucher.contract.ts'
+import type { spending } from './on-account.contract.ts'
 import type { receiveMoneyEndpoints } from './receive-money.contract.ts'
 
 type Open = ReplyOf<typeof receiveMoneyEndpoints.open>
-type Spent = ReplyOf<typeof receiveMoneyEndpoints.spend>['data']
+type Spent = ReplyOf<typeof spending.invoice.spend>['data']
 
 const inkwell = await startTestInkwell()
 const api = await inkwell.as('manager')
@@ -91,5 +93,30 @@ test('two who use the same money, one of whom takes it back: every cent is in on
   expect(done).toHaveLength(1)
   await Promise.all([api, other, api, other].map((by) => putBack(one.invoice, done[0]?.used, by)))
   expect(await standing(one)).toEqual([80, 60])
+  expect(await faultsInMoney(inkwell.pool)).toEqual([])
+})
+
+test('of a debt of the old book it goes back as of an invoice: receipts, notes and what was on account in the old book', async () => {
+  const customer = (await aCustomer(other)).id
+  const debt = await anOpening(other, { customer, amount_usd: 100, date: '2026-01-02' })
+  const credit = await anOpening(other, { customer, amount_usd: -20, date: '2026-01-01' })
+  const lines = [{ description: 'Goodwill', quantity: 1, unit_price: 30 }]
+  await aCreditNote(other, { customer, date: '2026-01-03', lines })
+  const later = { customer, usd: 40, date: '2026-02-01', allocations: [{ opening: debt.id, amount_usd: 5 }] }
+  expect((await api.post('/receipt', later)).status).toBe(201)
+  const call = `/opening/${debt.id}`
+  const openNow = async () => (await other.get<Opening>(call)).body.open
+  const before = await openNow()
+  const { used } = (await api.post<Saved<Spent>>(`${call}/use-on-account`)).body.data
+  expect(used.find(({ opening }) => opening !== null)).toMatchObject({ opening: credit.id, amount_usd: 20 })
+  expect(await openNow()).toBe(before - used.reduce((sum, { amount_usd }) => sum + amount_usd, 0))
+  expect((await other.post(`${call}/put-back-on-account`, { used })).status).toBe(409)
+  expect((await api.post(`${call}/put-back-on-account`, { used })).body).toMatchObject({
+    message: 'It is as it was before.',
+  })
+  expect(await openNow()).toBe(before)
+  expect((await api.post(`${call}/put-back-on-account`, { used })).status).toBe(409)
+  expect((await other.get<Opening>(`/opening/${credit.id}`)).body.open).toBe(20)
+  expect((await api.post('/opening/0/put-back-on-account', { used })).status).toBe(404)
   expect(await faultsInMoney(inkwell.pool)).toEqual([])
 })

@@ -33,14 +33,6 @@ const receiptFields = {
   reference: text('Receipt Reference'),
 } as const
 
-/** So much of a receipt, of a credit note, or of what was on account in the old book, that an invoice was settled by. */
-const usedPart = {
-  receipt_voucher: whole('Receipt Voucher'),
-  credit_note: whole('Credit Note'),
-  opening: whole('Opening Document'),
-  amount_usd: required(money('Amount USD', 'USD')),
-} as const
-
 export const receiveMoneyEndpoints = {
   open: endpoint({
     method: 'GET',
@@ -73,27 +65,6 @@ export const receiveMoneyEndpoints = {
         }),
       ),
     },
-  }),
-  spend: endpoint({
-    method: 'POST',
-    path: `${invoice.path}/:id/use-on-account`,
-    summary: "Settle an invoice from what is on its customer's account, the oldest money first",
-    access: { resource: receiveMoney, verb: 'create' },
-    status: 200,
-    reply: writeReply({
-      used_usd: required(money('Used|an amount', 'USD')),
-      used: required(list('What was used', usedPart)),
-    }),
-  }),
-  putBack: endpoint({
-    method: 'POST',
-    path: `${invoice.path}/:id/put-back-on-account`,
-    summary:
-      'Take back what one has just used of the money on account: all that the call before has answered',
-    access: { resource: receiveMoney, verb: 'create' },
-    body: { used: required(list('What was used', usedPart)) },
-    status: 200,
-    reply: writeReply({ on_account_usd: required(money('On account', 'USD')) }),
   }),
   receive: endpoint({
     method: 'POST',

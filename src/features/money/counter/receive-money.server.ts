@@ -22,6 +22,7 @@ import { assertInUse, assertOwnBoxes, counterOf } from './own-boxes.server.ts'
 import { type Payment, planReceipt, type ReceiptPlan } from './plan-receipt.server.ts'
 import { receiveMoneyEndpoints } from './receive-money.contract.ts'
 import { cutAt, type Share } from './split.ts'
+import { spending } from './on-account.contract.ts'
 import { putBackOnAccount } from './put-back-on-account.server.ts'
 import { spendOnAccount } from './spend-on-account.server.ts'
 import type { ServerFeature } from '../../../kernel/server/feature.ts'
@@ -153,20 +154,22 @@ function mount(kernel: Kernel): void {
     }
   })
 
-  routes.command(receiveMoneyEndpoints.spend, async ({ id }, tx) => {
-    const used = await spendOnAccount(tx, id)
-    const used_usd = sumOf(used.map(({ amount_usd }) => amount_usd))
-    return {
-      message: told('{amount} was used.', { amount: formatMoney(used_usd, 'USD') }),
-      data: { used_usd, used },
-    }
-  })
+  for (const kind of ['invoice', 'opening'] as const) {
+    routes.command(spending[kind].spend, async ({ id }, tx) => {
+      const used = await spendOnAccount(tx, { kind, id })
+      const used_usd = sumOf(used.map(({ amount_usd }) => amount_usd))
+      return {
+        message: told('{amount} was used.', { amount: formatMoney(used_usd, 'USD') }),
+        data: { used_usd, used },
+      }
+    })
 
-  routes.command(receiveMoneyEndpoints.putBack, async ({ id, body, actor }, tx) => {
-    const customer = await putBackOnAccount(tx, { invoice: id, used: body.used ?? [], by: actor.id })
-    const data = { on_account_usd: await onAccountOf(tx, customer) }
-    return { message: 'It is as it was before.' as const, data }
-  })
+    routes.command(spending[kind].putBack, async ({ id, body, actor }, tx) => {
+      const customer = await putBackOnAccount(tx, { kind, id, used: body.used ?? [], by: actor.id })
+      const data = { on_account_usd: await onAccountOf(tx, customer) }
+      return { message: 'It is as it was before.' as const, data }
+    })
+  }
 
   routes.command(receiveMoneyEndpoints.receive, async ({ body, actor, say }, tx) => {
     const counter = await counterOf(tx, kernel, actor)

@@ -4,6 +4,7 @@ import { validationProblem } from '../../../kernel/contract/problem.ts'
 import type { Transaction } from '../../../kernel/server/database/query.ts'
 import { notFoundOrSeen } from '../../../kernel/server/records/records.ts'
 import { invoice } from '../../invoices/invoices.contract.ts'
+import { opening } from '../opening/opening.contract.ts'
 import { countSplit } from '../receipts/allocations.server.ts'
 import { debtKey } from '../receipts/debt.ts'
 import { holdDue } from '../receipts/due-debts.server.ts'
@@ -16,7 +17,13 @@ export interface UsedPart {
   amount_usd: number
 }
 
-/** What settles an invoice: so much of a document. */
+/** What is owed, by its kind and key. */
+export interface Owed {
+  kind: 'invoice' | 'opening'
+  id: number
+}
+
+/** What settles a debt: so much of a document. */
 interface Settling {
   id: number
   kind: string
@@ -25,43 +32,53 @@ interface Settling {
 }
 
 /**
- * Settles an invoice from what is on account of its customer, receipts and credit notes, the oldest money first; answers
- * what was used. Throws `validation_failed` where there is none, or nothing is due.
+ * Settles what is owed from what is on account of its customer, the oldest money first; answers what was used. Throws
+ * `validation_failed` where there is none, or nothing is due.
  */
-export async function spendOnAccount(tx: Transaction, id: number): Promise<UsedPart[]> {
+export async function spendOnAccount(tx: Transaction, owed: Owed): Promise<UsedPart[]> {
+  const { kind: of, id } = owed
+  // Of the old book its debts, too, so that two of them are held in one order.
   const held = (kind: 'receipt_voucher' | 'credit_note' | 'opening') => sql`
     select id from ${raw(kind)} where id in (
-      select e.document from entry e join invoice i on i.customer = e.customer
-      where i.id = ${id} and e.kind = ${kind} and e.open > 0) order by id for no key update`
+      select e.document from entry e join ${raw(of)} d on d.customer = e.customer
+      where d.id = ${id} and e.kind = ${kind} and e.open > 0) order by id for no key update`
   await tx.run(held('receipt_voucher'))
   await tx.run(held('credit_note'))
   await tx.run(held('opening'))
-  const debt = { invoice: id, opening: null }
+  const debt = { invoice: of === 'invoice' ? id : null, opening: of === 'opening' ? id : null }
   const found = (await holdDue(tx, [debt])).get(debtKey(debt))
-  if (!found) throw await notIssued(tx, id)
+  if (!found) throw await (of === 'invoice' ? notIssued(tx, id) : notFoundOrSeen(tx, opening, id))
   // Who waited for the money sees now whether somebody else has used it meanwhile.
-  const before = await tx.rows<Settling>(sql`select * from settling(${id})`)
-  await tx.run(sql`select allot(entry_of('invoice', ${id}), on_day => company_today())`)
-  const after = await tx.rows<Settling>(sql`select * from settling(${id}) order by id`)
+  const before = await tx.rows<Settling>(sql`select * from settling(${of}, ${id})`)
+  if (found.status === 'owed')
+    await tx.run(sql`select allot(entry_of(${of}, ${id}), on_day => company_today())`)
+  const after = await tx.rows<Settling>(sql`select * from settling(${of}, ${id}) order by id`)
   const used = after.flatMap(({ id: key, kind, document, amount_usd }): UsedPart[] => {
     const more = minus(amount_usd, before.find((one) => one.id === key)?.amount_usd ?? 0)
-    const of = (table: string) => (kind === table ? document : null)
-    const part = {
-      receipt_voucher: of('receipt_voucher'),
-      credit_note: of('credit_note'),
-      opening: of('opening'),
+    const part = (table: string) => (kind === table ? document : null)
+    const parts = {
+      receipt_voucher: part('receipt_voucher'),
+      credit_note: part('credit_note'),
+      opening: part('opening'),
     }
-    return more > 0 ? [{ ...part, amount_usd: more }] : []
+    return more > 0 ? [{ ...parts, amount_usd: more }] : []
   })
-  if (used.length === 0) {
-    throw validationProblem({ invoice: ['Nothing is on account that this invoice still asks for.'] })
-  }
+  if (used.length === 0) throw nothingToUse(owed)
   await countSplit(
     tx,
     used.flatMap(({ receipt_voucher }) => receipt_voucher ?? []),
   )
   return used
 }
+
+const nothingToUse = ({ kind }: Owed) =>
+  validationProblem({
+    [kind]: [
+      kind === 'invoice'
+        ? 'Nothing is on account that this invoice still asks for.'
+        : 'Nothing is on account that this opening document still asks for.',
+    ],
+  })
 
 async function notIssued(tx: Transaction, id: number) {
   const there = await tx.row<{ status: string }>(sql`select status from invoice where id = ${id}`)

@@ -219,16 +219,17 @@ create or replace function used_of(of_kind text, of_document integer) returns nu
   where e.kind = of_kind and e.document = of_document and e.side = '' and (other.kind, other.document) <> (of_kind, of_document)
 $$;
 
--- What settles an invoice, what of it documents of a kind do, and what of a receipt or note was paid back.
-create or replace function settling(of_invoice integer)
+-- What settles an invoice or an opening debt, what of an invoice documents of a kind do, and what of a receipt or note was
+-- paid back.
+create or replace function settling(of_kind text, of_document integer)
 returns table (id integer, kind text, document integer, amount_usd numeric) language sql stable as $$
   select s.id, c.kind, c.document, s.usd from public.entry d cross join public.pairs_of(d.id) s
     join public.entry c on c.id = s.credit
-  where d.kind = 'invoice' and d.document = of_invoice and d.side = '' and c.kind <> 'invoice'
+  where d.kind = of_kind and d.document = of_document and d.side = '' and (c.kind, c.document) <> (of_kind, of_document)
 $$;
 
 create or replace function settled_of(of_invoice integer, by_kind text) returns numeric language sql stable as $$
-  select coalesce(sum(amount_usd), 0) from public.settling(of_invoice) where kind = by_kind
+  select coalesce(sum(amount_usd), 0) from public.settling('invoice', of_invoice) where kind = by_kind
 $$;
 
 create or replace function paid_back_of(of_kind text, of_document integer) returns numeric language sql stable as $$

@@ -1,10 +1,8 @@
-import { Button } from '@mantine/core'
+import type { ComponentType } from 'react'
 import { useParams } from 'react-router'
+import type { Row } from '../../../kernel/contract/entity.ts'
 import { RecordHistory } from '../../../kernel/client/history/record-history.tsx'
-import { useSay } from '../../../kernel/client/language/language.ts'
-import { notifyFailure, notifySuccess } from '../../../kernel/client/messages/notify.ts'
-import { useRead, useWrite } from '../../../kernel/client/cache/query.ts'
-import { useMay } from '../../../kernel/client/session/rights.ts'
+import { useRead } from '../../../kernel/client/cache/query.ts'
 import { Loaded } from '../../../kernel/client/show/loaded.tsx'
 import { PageHeading } from '../../../kernel/client/show/page-heading.tsx'
 import {
@@ -15,12 +13,13 @@ import {
   UpdateButton,
 } from '../../../kernel/client/show/record-view.tsx'
 import { told } from '../../../words/sentences.ts'
-import { receiveMoney } from '../accounts/receive-money-right.contract.ts'
 import { CustomerLink } from '../../invoices/view/customer-link.client.tsx'
 import { CancelDocument } from '../ledger/cancel-document.client.tsx'
 import { cancellationFields } from '../ledger/cancellation.contract.ts'
 import { paths } from '../../paths.ts'
 import { opening, openingEndpoints } from './opening.contract.ts'
+
+type Opening = Row<typeof opening>
 
 // The key says nothing to people; the copy of what it stands for does.
 const { customer: _customer, ...historyFields } = opening.fields
@@ -44,8 +43,13 @@ const settled = {
   },
 } as const
 
+interface OpeningViewProps {
+  /** What later features say of it, above all else. */
+  head: ComponentType<{ record: Opening }>
+}
+
 /** An opening document to read. */
-export function OpeningView() {
+export function OpeningView({ head: Head }: OpeningViewProps) {
   const { id = '' } = useParams()
   const read = useRead(openingEndpoints.read, { params: { id } })
   const title = read.data && told('{label} {number}', { label: opening.label, number: read.data.number })
@@ -53,7 +57,6 @@ export function OpeningView() {
     <>
       <PageHeading title={title ?? opening.label}>
         <BackButton to={paths.opening.table} />
-        {read.data && read.data.amount_usd > 0 && read.data.open > 0 && <SpendButton id={read.data.id} />}
         {read.data?.cancelled_at === null && (
           <>
             <CancelDocument
@@ -71,6 +74,7 @@ export function OpeningView() {
       <Loaded read={read}>
         {(record) => (
           <>
+            <Head record={record} />
             <RecordView
               fields={openingEndpoints.read.reply}
               record={record}
@@ -91,24 +95,5 @@ export function OpeningView() {
         )}
       </Loaded>
     </>
-  )
-}
-
-/** Settles a debt from what is on account of its customer, for those who receive money. */
-function SpendButton({ id }: { id: number }) {
-  const say = useSay()
-  const { mutateAsync: spend, isPending } = useWrite(openingEndpoints.spend)
-  if (!useMay(receiveMoney, 'create')) return null
-  const onClick = async () => {
-    try {
-      notifySuccess((await spend({ params: { id } })).message)
-    } catch (error) {
-      notifyFailure(error)
-    }
-  }
-  return (
-    <Button variant="default" disabled={isPending} onClick={() => void onClick()}>
-      {say('Settle it from what is on account')}
-    </Button>
   )
 }

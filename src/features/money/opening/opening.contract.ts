@@ -1,4 +1,4 @@
-import { crudEndpoints, endpoint, writeReply } from '../../../kernel/contract/endpoint.ts'
+import { crudEndpoints } from '../../../kernel/contract/endpoint.ts'
 import { entity, recordFields } from '../../../kernel/contract/entity.ts'
 import { computed, defaulted, required } from '../../../kernel/contract/fields.ts'
 import { day } from '../../../kernel/contract/kinds/day.ts'
@@ -8,7 +8,6 @@ import { note } from '../../../kernel/contract/kinds/note.ts'
 import { reference } from '../../../kernel/contract/kinds/reference.ts'
 import { text } from '../../../kernel/contract/kinds/text.ts'
 import { largestAmount } from '../../../kernel/contract/values/money.ts'
-import { receiveMoney } from '../accounts/receive-money-right.contract.ts'
 import { customer } from '../../customers/customers.contract.ts'
 import {
   cancelEndpoint,
@@ -77,13 +76,5 @@ export const openingEndpoints = {
     summary: 'Cancel an opening document: it stays with its reason, and what it settled is open again',
     verb: 'update',
     record: { ...recordFields, ...opening.fields },
-  }),
-  spend: endpoint({
-    method: 'POST',
-    path: `${opening.path}/:id/use-on-account`,
-    summary: "Settle a debt of the old book from what is on its customer's account, the oldest money first",
-    access: { resource: receiveMoney, verb: 'create' },
-    status: 200,
-    reply: writeReply({ used_usd: required(money('Used|an amount', 'USD')) }),
   }),
 }

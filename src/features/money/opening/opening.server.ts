@@ -1,9 +1,7 @@
 import sql, { type Sql } from 'sql-template-tag'
 import type { Row } from '../../../kernel/contract/entity.ts'
 import type { CheckedInput } from '../../../kernel/contract/fields.ts'
-import { formatMoney } from '../../../kernel/contract/values/formats.ts'
-import { validationProblem } from '../../../kernel/contract/problem.ts'
-import { type Db, forItself } from '../../../kernel/server/database/query.ts'
+import type { Db } from '../../../kernel/server/database/query.ts'
 import { takenIn } from '../../../kernel/server/records/duplicates.ts'
 import { exportRoute } from '../../../kernel/server/lists/export.ts'
 import type { RecordFeature } from '../../../kernel/server/feature.ts'
@@ -38,7 +36,7 @@ function conditions({ customer, open, status, ...creator }: CheckedInput<typeof 
 
 function mount(kernel: Kernel): void {
   const { routes, kept } = kernel
-  const { list, read, create, update, cancel, spend, remove } = openingEndpoints
+  const { list, read, create, update, cancel, remove } = openingEndpoints
   const options = (query: CheckedInput<typeof opening.filters>) => ({ where: conditions(query), expressions })
   const record = (db: Db, id: number) => readRecord<Opening>(db, opening, id, expressions)
   importRoutes(kernel, openingImport, openingImportEndpoints, openingRows)
@@ -53,20 +51,6 @@ function mount(kernel: Kernel): void {
   routes.command(update, async ({ id, body, version }, tx) => {
     await updateRow(tx, opening, id, { values: body, version, expressions })
     return { message: opening.messages.updated, data: await record(tx, id) }
-  })
-  routes.command(spend, async ({ id }, tx) => {
-    await record(forItself(tx), id)
-    const found = await tx.row<{ used: number | null }>(sql`select settle_opening(${id}) as used`)
-    const used_usd = found?.used ?? 0
-    if (used_usd === 0) {
-      throw validationProblem({
-        opening: ['Nothing is on account that this opening document still asks for.'],
-      })
-    }
-    return {
-      message: told('{amount} was used.', { amount: formatMoney(used_usd, 'USD') }),
-      data: { used_usd },
-    }
   })
   routes.command(cancel, async ({ id, body }, tx) => {
     await tx.run(sql`select hold_settled_with_opening(${id})`)

@@ -67,29 +67,6 @@ end $$;
 create trigger follow_opening after insert or update or delete on settlement
   for each row execute function follow_settled_opening();
 
--- Lets a debt take what is on account of its customer, the oldest first, and answers how much. Receipts are held, then credit
--- notes, then opening documents, each in the order of their keys. The receipts that settle it now have another version: their own
--- columns say nothing of it.
-create or replace function settle_opening(debt integer) returns numeric language plpgsql set search_path = public as $$
-declare
-  payer integer := (select customer from opening where id = debt);
-  mine integer := entry_of('opening', debt);
-  before jsonb;
-  taken numeric;
-begin
-  perform from receipt_voucher where id in (
-    select document from entry where kind = 'receipt_voucher' and customer = payer and open > 0) order by id for no key update;
-  perform from credit_note where id in (
-    select document from entry where kind = 'credit_note' and customer = payer and open > 0) order by id for no key update;
-  perform from opening where customer = payer order by id for no key update;
-  before := (select jsonb_object_agg(credit, usd) from pairs_of(mine));
-  taken := (select allot(id, on_day => company_today()) from entry where id = mine and usd > 0 and open > 0);
-  update receipt_voucher set version = version + 1 where id in (
-    select c.document from pairs_of(mine) p join entry c on c.id = p.credit
-    where c.kind = 'receipt_voucher' and p.usd is distinct from (before ->> p.credit::text)::numeric);
-  return coalesce(taken, 0);
-end $$;
-
 -- Whoever cancels one holds what settles it, or what it settles, and what else its receipts settle, before its entries are
 -- reversed.
 create or replace function hold_settled_with_opening(of_opening integer) returns void language plpgsql set search_path = public as $$

@@ -17,7 +17,7 @@ interface OfferAfterIssueProps {
 
 /** Asks whether what its customer has on account is for an invoice that was just issued; nothing is asked where there is none. */
 export default function OfferAfterIssue({ record, onDone }: OfferAfterIssueProps) {
-  const latest = useLatest({ record, onDone, ...useToldSpending() })
+  const latest = useLatest({ record, onDone, ...useToldSpending('invoice') })
   useEffect(() => {
     let isGone = false
     const offer = async () => {

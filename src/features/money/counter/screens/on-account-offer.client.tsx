@@ -3,23 +3,43 @@ import { useSay } from '../../../../kernel/client/language/language.ts'
 import { useRead } from '../../../../kernel/client/cache/query.ts'
 import { useMay } from '../../../../kernel/client/session/rights.ts'
 import { formatMoney } from '../../../../kernel/contract/values/formats.ts'
+import type { Row } from '../../../../kernel/contract/entity.ts'
+import type { Said } from '../../../../words/sentences.ts'
 import type { InvoiceRecord } from '../../../invoices/invoices.contract.ts'
+import type { opening } from '../../opening/opening.contract.ts'
+import type { spending } from '../on-account.contract.ts'
 import { receiveMoneyEndpoints } from '../receive-money.contract.ts'
 import { receiveMoney } from '../../accounts/receive-money-right.contract.ts'
 import { useToldSpending } from './use-spending.client.ts'
 
 /** Offers to use what the customer has on account, where the invoice still asks for something. */
 export function OnAccountOffer({ record }: { record: InvoiceRecord }) {
-  const say = useSay()
   const { id, customer, status, outstanding } = record
-  const may = useMay(receiveMoney, 'create')
-  const isOpen = may && status === 'issued' && customer !== null && outstanding > 0
-  const { data } = useRead(
-    receiveMoneyEndpoints.open,
-    { query: { customer: customer ?? 0 } },
-    { enabled: isOpen },
-  )
-  const { spend, isPending } = useToldSpending()
+  return status === 'issued' && customer !== null && outstanding > 0 ? (
+    <Offer of="invoice" id={id} customer={customer} label="Use it for this invoice" />
+  ) : null
+}
+
+/** The same for a debt of the old book. */
+export function OpeningOffer({ record }: { record: Row<typeof opening> }) {
+  const { id, customer, amount_usd, open } = record
+  return amount_usd > 0 && open > 0 ? (
+    <Offer of="opening" id={id} customer={customer} label="Use it for this debt" />
+  ) : null
+}
+
+interface OfferProps {
+  of: keyof typeof spending
+  id: number
+  customer: number
+  label: Said
+}
+
+function Offer({ of, id, customer, label }: OfferProps) {
+  const say = useSay()
+  const isOpen = useMay(receiveMoney, 'create')
+  const { data } = useRead(receiveMoneyEndpoints.open, { query: { customer } }, { enabled: isOpen })
+  const { spend, isPending } = useToldSpending(of)
   if (!isOpen || !data || data.on_account_usd <= 0) return null
   return (
     <Group gap="sm" mb="lg">
@@ -27,7 +47,7 @@ export function OnAccountOffer({ record }: { record: InvoiceRecord }) {
         {say('{amount} of this customer is on account.', { amount: formatMoney(data.on_account_usd, 'USD') })}
       </Text>
       <Button variant="default" size="compact-sm" disabled={isPending} onClick={() => void spend(id)}>
-        {say('Use it for this invoice')}
+        {say(label)}
       </Button>
     </Group>
   )

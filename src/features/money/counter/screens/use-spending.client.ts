@@ -1,7 +1,7 @@
 import { notifyFailure, notifySuccess, notifyUndoable } from '../../../../kernel/client/messages/notify.ts'
 import { useWrite } from '../../../../kernel/client/cache/query.ts'
 import type { Said } from '../../../../words/sentences.ts'
-import { receiveMoneyEndpoints } from '../receive-money.contract.ts'
+import { spending } from '../on-account.contract.ts'
 
 interface Spent {
   message: Said
@@ -9,14 +9,17 @@ interface Spent {
   undo(): Promise<{ message: Said }>
 }
 
-/** Uses what is on account of its customer for an invoice, by its key. */
-export function useSpending(): { isPending: boolean; spend(invoice: number): Promise<Spent> } {
-  const { mutateAsync: write, isPending } = useWrite(receiveMoneyEndpoints.spend)
-  const { mutateAsync: putBack } = useWrite(receiveMoneyEndpoints.putBack)
+/** Uses what is on account of its customer for an invoice, or for a debt of the old book, by its key. */
+export function useSpending(of: keyof typeof spending): {
+  isPending: boolean
+  spend(id: number): Promise<Spent>
+} {
+  const { mutateAsync: write, isPending } = useWrite(spending[of].spend)
+  const { mutateAsync: putBack } = useWrite(spending[of].putBack)
   return {
     isPending,
-    spend: async (invoice) => {
-      const params = { id: invoice }
+    spend: async (id) => {
+      const params = { id }
       const { message, data } = await write({ params })
       return { message, undo: () => putBack({ params, body: { used: data.used } }) }
     },
@@ -24,8 +27,11 @@ export function useSpending(): { isPending: boolean; spend(invoice: number): Pro
 }
 
 /** The same with what is to be told of it, and a way back for a while. */
-export function useToldSpending(): { isPending: boolean; spend(invoice: number): Promise<void> } {
-  const { isPending, spend } = useSpending()
+export function useToldSpending(of: keyof typeof spending): {
+  isPending: boolean
+  spend(id: number): Promise<void>
+} {
+  const { isPending, spend } = useSpending(of)
   const tell = async (work: () => Promise<{ message: Said; undo?: Spent['undo'] }>) => {
     try {
       const { message, undo } = await work()
@@ -35,5 +41,5 @@ export function useToldSpending(): { isPending: boolean; spend(invoice: number):
       notifyFailure(error)
     }
   }
-  return { isPending, spend: (invoice) => tell(() => spend(invoice)) }
+  return { isPending, spend: (id) => tell(() => spend(id)) }
 }

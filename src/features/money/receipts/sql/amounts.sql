@@ -62,7 +62,7 @@ create or replace function received_for(of_invoice integer) returns table (usd n
       else round((part - least(public.receipt_usd(v), part)) * coalesce(v.rate, 0)) end), 0)
   from (
     select id from public.receipt_voucher where invoice = of_invoice
-    union select document from public.settling(of_invoice) where kind = 'receipt_voucher'
+    union select document from public.settling('invoice', of_invoice) where kind = 'receipt_voucher'
   ) its join public.receipt_voucher v using (id), lateral (
     select coalesce(sum(amount_usd) filter (where s.invoice = of_invoice), 0) as part,
       count(*) filter (where s.invoice is distinct from of_invoice) = 0 as alone
@@ -87,5 +87,5 @@ $$;
 create or replace function has_receipts(of_invoice integer) returns boolean language sql stable as $$
   select exists (select from public.receipt_voucher where invoice = of_invoice)
     or exists (select from public.credit_note where invoice = of_invoice)
-    or exists (select from public.settling(of_invoice) where kind in ('receipt_voucher', 'credit_note', 'opening'))
+    or exists (select from public.settling('invoice', of_invoice) where kind in ('receipt_voucher', 'credit_note', 'opening'))
 $$;

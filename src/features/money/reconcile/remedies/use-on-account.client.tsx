@@ -13,7 +13,7 @@ import { useRemedy } from './use-remedy.client.ts'
 export function UseOnAccount({ line }: { line: Line }) {
   const say = useSay()
   const may = useMay(receiveMoney, 'create')
-  const { spend } = useSpending()
+  const { spend } = useSpending('invoice')
   const { busy, run } = useRemedy()
   const { invoice, invoice_no, outstanding, usd, party } = line
   if (invoice === null || outstanding === null) {

@@ -1,0 +1,7 @@
+import { OpeningOffer } from '../../features/money/counter/screens/on-account-offer.client.tsx'
+import { OpeningView } from '../../features/money/opening/opening-view.client.tsx'
+
+/** An opening document with the money that may settle it, of which opening documents themselves know nothing. */
+export function OpeningWithOffer() {
+  return <OpeningView head={OpeningOffer} />
+}
