@@ -87,18 +87,24 @@ export class Books {
     )
   }
 
-  /** What was settled otherwise and taken back is free from that day on, and not before. */
-  private settlingDay(debit: Entry, credit: Entry, on = ''): string {
-    const back = [...this.settlements].filter((s) => s.usd < 0 && (s.debit === debit || s.credit === credit))
-    return later(debit.day, credit.day, on, ...back.map(({ day }) => day))
+  /** The days by which something that settles a debit, or a credit settles, was taken back. */
+  private takenBackOf(debit: Entry, credit: Entry, until = '9999-12-31'): string[] {
+    return [...this.settlements]
+      .filter((s) => s.usd < 0 && s.day <= until && (s.debit === debit || s.credit === credit))
+      .map(({ day }) => day)
   }
 
   settle(debit: Entry, credit: Entry, usd: number, on = ''): void {
-    const day = usd > 0 ? this.settlingDay(debit, credit, on) : later(debit.day, credit.day, on)
+    // What was settled otherwise and taken back is free from that day on, and not before.
+    const day = later(debit.day, credit.day, on, ...(usd > 0 ? this.takenBackOf(debit, credit) : []))
+    if (usd !== 0) this.put({ debit, credit, day, usd })
+  }
+
+  private put(settlement: Settlement): void {
+    const { debit, credit, day, usd } = settlement
     const there = this.of(debit).find((s) => s.credit === credit && s.day === day)
-    if (usd === 0) return
     if (there) there.usd += usd
-    else this.settlements.add({ debit, credit, day, usd })
+    else this.settlements.add(settlement)
     if (there?.usd === 0) this.settlements.delete(there)
   }
 
@@ -165,18 +171,21 @@ export class Books {
     this.settle(debit, credit, Math.abs(entry.usd), back.day)
   }
 
-  /** Lets an entry go to another day: what was settled on the later of both days goes along. */
+  /**
+   * Lets an entry go to another day: what was settled on the later of both days goes along, and nothing is settled before,
+   * nor before what was taken back by then.
+   */
   move(entry: Entry, day: string): void {
     const was = entry.day
     entry.day = day
-    for (const s of this.of(entry)) {
+    const moving = this.of(entry).flatMap((s) => {
       const other = s.debit === entry ? s.credit : s.debit
-      const earliest = s.usd > 0 ? this.settlingDay(s.debit, s.credit) : later(day, other.day)
-      if (s.day !== earliest && (s.day < later(day, other.day) || s.day === later(was, other.day))) {
-        this.settlements.delete(s)
-        this.settle(s.debit, s.credit, s.usd, earliest)
-      }
-    }
+      const to = later(day, other.day, ...(s.usd > 0 ? this.takenBackOf(s.debit, s.credit, s.day) : []))
+      const goes = s.day < later(day, other.day) || s.day === later(was, other.day)
+      return goes && s.day !== to ? [{ s, to }] : []
+    })
+    for (const { s } of moving) this.settlements.delete(s)
+    for (const { s, to } of moving) this.put({ ...s, day: to })
   }
 
   balanceOn(customers: readonly number[], on: string): number {

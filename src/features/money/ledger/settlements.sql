@@ -137,28 +137,34 @@ begin
   end if;
 end $$;
 
--- Where an entry goes to another day, what was settled on the later of both days goes along, and nothing is settled before.
+-- Where an entry goes to another day, what was settled on the later of both days goes along, and nothing is settled before;
+-- nor before what was settled otherwise and taken back by then. What takes back goes first: less than nothing is never
+-- settled, not for a moment.
 create or replace function move_settlements(of_kind text, of_document integer, of_side text, was date) returns void
 language plpgsql set search_path = public as $$
 declare
   m record;
+  there settlement;
 begin
   for m in
-    select s.id, s.debit, s.credit, s.usd, s.day, earliest from entry e join settlement s on e.id in (s.debit, s.credit)
+    select s.id, s.debit, s.credit, s.usd, earliest from entry e join settlement s on e.id in (s.debit, s.credit)
       join entry d on d.id = s.debit join entry c on c.id = s.credit,
-      lateral (select case when s.usd > 0 then settling_day(d.id, c.id) else greatest(d.day, c.day) end as earliest) its
+      lateral (select greatest(d.day, c.day, (
+          select max(day) from settlement b where s.usd > 0 and b.debit = s.debit and b.usd < 0 and b.day <= s.day), (
+          select max(day) from settlement b where s.usd > 0 and b.credit = s.credit and b.usd < 0 and b.day <= s.day)) as earliest) its
     where e.kind = of_kind and e.document = of_document and e.side = of_side
       and (s.day < greatest(d.day, c.day) or s.day = greatest(was, case e.id when d.id then c.day else d.day end))
       and s.day <> earliest
-    order by s.debit, s.credit, s.day
+    order by s.usd > 0, s.debit, s.credit, s.day
   loop
-    update settlement set usd = usd + m.usd where debit = m.debit and credit = m.credit and day = m.earliest and usd <> -m.usd;
-    if found then
-      delete from settlement where id = m.id;
-    elsif exists (select from settlement where debit = m.debit and credit = m.credit and day = m.earliest) then
-      delete from settlement where id = m.id or debit = m.debit and credit = m.credit and day = m.earliest;
-    else
+    select * into there from settlement where debit = m.debit and credit = m.credit and day = m.earliest;
+    if not found then
       update settlement set day = m.earliest where id = m.id;
+    else
+      delete from settlement where id = m.id and usd < 0;
+      update settlement set usd = usd + m.usd where id = there.id and usd <> -m.usd;
+      if not found then delete from settlement where id = there.id; end if;
+      delete from settlement where id = m.id;
     end if;
   end loop;
 end $$;

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { faultsInMoney } from '../../../app/doctor/check-money.server.ts'
+import { startTestInkwell } from '../../../app/testing/inkwell.ts'
+import { today } from '../../../kernel/contract/values/day.ts'
+import type { Refused, Saved } from '../../../kernel/server/testing/api-client.ts'
+import { aCustomer } from '../../customers/testing/a-customer.ts'
+import { aLine, anInvoice } from '../../invoices/testing/an-invoice.ts'
+
+const inkwell = await startTestInkwell()
+const api = await inkwell.as('superuser')
+
+/** A receipt of 01/02 that settled 50.00 of an invoice of 01/02 and, once those days were closed, settles less of it. */
+async function takenBack(left: number) {
+  const customer = (await aCustomer(api)).id
+  const invoice_products = [aLine({ quantity: 1, unit_price: 100 })]
+  const { id: invoice } = await anInvoice(api, { customer, invoice_date: '2026-02-01', invoice_products })
+  const payment = { customer, usd: 50, date: '2026-02-01' }
+  const [voucher] = (await api.post<Saved<{ vouchers: { id: number }[] }>>('/receipt', payment)).body.data
+    .vouchers
+  const path = `/receipt-voucher/${voucher?.id}`
+  expect((await api.post('/books/close', { until: '2026-02-28' })).status).toBe(201)
+  const allocations = left > 0 ? [{ invoice, amount_usd: left }] : []
+  expect((await api.put(`${path}/settlements`, { allocations })).status).toBe(200)
+  expect((await api.post('/books/reopen', { until: null, reason: 'A slip was found' })).status).toBe(201)
+  return { customer, path }
+}
+
+test.each([0, 20])(
+  'a receipt of which all but %s was taken back later moves past that day, and says the same',
+  async (left) => {
+    const { customer, path } = await takenBack(left)
+    expect((await api.put<Refused>(path, { date: today('Asia/Baghdad') })).body).toMatchObject({
+      message: 'Receipt Voucher Update Success',
+    })
+    expect((await api.get(`/customer/${customer}/account`)).body).toMatchObject({
+      balance: 50,
+      on_account: 50 - left,
+    })
+    expect((await api.get(`/customer/${customer}/account?on=2026-03-01`)).body).toMatchObject({
+      balance: 100,
+      on_account: 0,
+    })
+    expect(await faultsInMoney(inkwell.pool)).toEqual([])
+  },
+)
+
+test('a receipt goes to another day, and what it settles of a later invoice stays where it was', async () => {
+  const customer = (await aCustomer(api)).id
+  const anInvoiceOf = async (invoice_date: string) =>
+    (
+      await anInvoice(api, {
+        customer,
+        invoice_date,
+        invoice_products: [aLine({ quantity: 1, unit_price: 30 })],
+      })
+    ).id
+  const [first, later] = [await anInvoiceOf('2026-02-01'), await anInvoiceOf('2026-02-20')]
+  const payment = { customer, usd: 60, date: '2026-01-20' }
+  const [voucher] = (await api.post<Saved<{ vouchers: { id: number }[] }>>('/receipt', payment)).body.data
+    .vouchers
+  expect((await api.post(`/invoice/${first}/cancel`, { reason: 'Ordered twice' })).status).toBe(200)
+  const changed = await api.put(`/receipt-voucher/${voucher?.id}`, { date: '2026-02-05' })
+  expect(changed.status).toBe(200)
+  expect((await api.get(`/customer/${customer}/account?on=2026-02-21`)).body).toMatchObject({
+    balance: 0,
+    on_account: 0,
+    open_invoices: [],
+  })
+  expect((await api.get(`/invoice/${later}`)).body).toMatchObject({ results: { outstanding: 0 } })
+  expect(await faultsInMoney(inkwell.pool)).toEqual([])
+})
