@@ -2,6 +2,7 @@
 export const ledger = {
   'Valid|a document': 'نافذ',
   'Cancelled|a document': 'ملغى',
+  'Cancelled|vouchers': 'ملغاة',
   'Cancelled|an entry': 'إلغاء',
   Cancellation: 'إلغاء',
   'With what was cancelled at once': 'مع ما أُلغي في يومه',

@@ -67,4 +67,5 @@ export const receivables = {
   'Receivables {day}': 'الذمم المدينة {day}',
   'The first {shown} of {all}; the total is of all.': 'أول {shown} من {all}؛ والمجموع يشمل الكل.',
   'Total USD': 'المجموع USD',
+  'Total IQD': 'المجموع IQD',
 }

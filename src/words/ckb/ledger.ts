@@ -2,6 +2,7 @@
 export const ledger = {
   'Valid|a document': 'کارا',
   'Cancelled|a document': 'هەڵوەشێنراوە',
+  'Cancelled|vouchers': 'هەڵوەشێنراوەکان',
   'Cancelled|an entry': 'هەڵوەشاندنەوە',
   Cancellation: 'هەڵوەشاندنەوە',
   'With what was cancelled at once': 'لەگەڵ ئەوەی هەر لە ڕۆژی خۆیدا هەڵوەشاوەتەوە',

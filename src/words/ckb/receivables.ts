@@ -66,4 +66,5 @@ export const receivables: InAnotherLanguage<typeof arabic> = {
   'Receivables {day}': 'قەرزەکانی کڕیاران {day}',
   'The first {shown} of {all}; the total is of all.': 'یەکەم {shown} لە {all}؛ کۆی گشتی هی هەموویانە.',
   'Total USD': 'کۆی گشتی USD',
+  'Total IQD': 'کۆی گشتی IQD',
 }

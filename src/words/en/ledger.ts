@@ -3,6 +3,7 @@ export const ledger = {
   'Closed|books': 'Closed',
   'Valid|a document': 'Valid',
   'Cancelled|a document': 'Cancelled',
+  'Cancelled|vouchers': 'Cancelled',
   'Cancelled|an entry': 'Cancelled',
   'Cancelled on {moment} by {who}|a document': 'Cancelled on {moment} by {who}',
   'Cancelled on {moment} by somebody|a document': 'Cancelled on {moment} by somebody',

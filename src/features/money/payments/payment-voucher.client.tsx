@@ -1,6 +1,7 @@
 import { IconPrinter } from '@tabler/icons-react'
 import { useNavigate } from 'react-router'
 import { EntityTable } from '../../../kernel/client/entity-table/entity-table.tsx'
+import { ListTotals } from '../../../kernel/client/entity-table/list-totals.tsx'
 import {
   DeleteAction,
   LinkAction,
@@ -31,6 +32,7 @@ export function PaymentVoucherTable() {
       </PageHeading>
       <EntityTable
         list={list}
+        tools={<ListTotals endpoint={paymentVoucherEndpoints.totals} state={list.state} />}
         create={paths.paymentVoucher.create}
         group={(row) => formats(say).month(row.date)}
         dress={{

@@ -22,6 +22,7 @@ import { resource } from '../../people/permissions/roles.contract.ts'
 import { unusualDate } from '../../settings/days/unusual-date.contract.ts'
 import { printedOf } from '../../../kernel/contract/printed.ts'
 import { slipPdf } from '../../../kernel/contract/paper/slip.ts'
+import { voucherTotals } from './list/voucher-totals.contract.ts'
 import { nextVoucherNumber, unusualNumber, voucherNumber } from './numbers/voucher-number.contract.ts'
 import { approvalEndpoints, approvalFields, approvalUnordered } from '../../approvals/approvals.contract.ts'
 
@@ -139,6 +140,7 @@ export const paymentVoucherEndpoints = {
     query: { customer: required(reference('Customer', { path: customer.path, shows: 'name' })) },
     reply: { on_account_usd: required(money('On account', 'USD')) },
   }),
+  totals: voucherTotals(paymentVoucher),
   nextNumber: nextVoucherNumber(paymentVoucher),
   pdf: slipPdf(paymentVoucher),
   printed: printedOf(paymentVoucher),

@@ -27,7 +27,7 @@ import { approvalRoutes, assertChangeable, savedAs } from '../../approvals/appro
 import { paymentVoucher, paymentVoucherEndpoints } from './payment-voucher.contract.ts'
 import { changedRate, refundRate } from './refund.server.ts'
 import { numberDoubts, voucherNumberRoutes } from './numbers/voucher-numbers.server.ts'
-import { voucherPage } from './vouchers.server.ts'
+import { sumsOfVouchers, voucherPage } from './list/vouchers.server.ts'
 import type { May } from '../../../kernel/contract/access.ts'
 
 type PaymentVoucher = Row<typeof paymentVoucher>
@@ -40,6 +40,14 @@ const expressions = {
   paper_language: sql`(select paper_language from customer where id = t.customer)`,
   refund_usd: sql`case when t.customer is not null then refund_usd(t) end`,
   status,
+}
+
+/** What goes out by one that stands. */
+const moves = {
+  usd: sql`t.amount_usd`,
+  iqd: sql`t.amount_iqd`,
+  counts: sql`${status} = 'valid'`,
+  cancelled: sql`t.cancelled_at is not null`,
 }
 
 function options({
@@ -66,12 +74,15 @@ const refundAgain =
 
 function mount(kernel: Kernel): void {
   const { routes, may } = kernel
-  const { list, read, create, update, cancel, remove, onAccount, nextNumber, pdf, printed } =
+  const { list, totals, read, create, update, cancel, remove, onAccount, nextNumber, pdf, printed } =
     paymentVoucherEndpoints
   const record = (db: Db, id: number) => readRecord<PaymentVoucher>(db, paymentVoucher, id, expressions)
 
   routes.query(list, async ({ query }, db) =>
     voucherPage<PaymentVoucher>({ db, kept: kernel.kept }, paymentVoucher, query, options(query)),
+  )
+  routes.query(totals, async ({ query }, db) =>
+    sumsOfVouchers({ db, kept: kernel.kept }, paymentVoucher, { ...query, ...options(query) }, moves),
   )
   exportRoute(kernel, paymentVoucher, options)
   voucherNumberRoutes(kernel, 'payment', nextNumber)

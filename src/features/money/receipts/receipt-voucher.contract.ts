@@ -18,6 +18,7 @@ import { invoice } from '../../invoices/invoices.contract.ts'
 import { opening } from '../opening/opening.contract.ts'
 import { printedOf } from '../../../kernel/contract/printed.ts'
 import { slipPdf } from '../../../kernel/contract/paper/slip.ts'
+import { voucherTotals } from '../payments/list/voucher-totals.contract.ts'
 import {
   nextVoucherNumber,
   unusualNumber,
@@ -213,6 +214,7 @@ export const receiptVoucherEndpoints = {
       balance_after: money('Balance after', 'USD'),
     },
   }),
+  totals: voucherTotals(receiptVoucher),
   nextNumber: nextVoucherNumber(receiptVoucher),
   pdf: slipPdf(receiptVoucher),
   printed: printedOf(receiptVoucher),

@@ -30,7 +30,7 @@ import { creatorConditions } from '../../people/creator.server.ts'
 import { paperRoute } from '../../../kernel/server/pdf/paper-route.ts'
 import { companyNow } from '../../settings/settings.server.ts'
 import { numberDoubts, voucherNumberRoutes } from '../payments/numbers/voucher-numbers.server.ts'
-import { voucherPage } from '../payments/vouchers.server.ts'
+import { sumsOfVouchers, voucherPage } from '../payments/list/vouchers.server.ts'
 import { dateDoubts } from '../../settings/days/unusual-date.server.ts'
 import { told } from '../../../words/sentences.ts'
 import { enteredAmounts, exclusionErrors, receivedIn as receivedOf, usdValue } from './amount-rules.ts'
@@ -72,6 +72,14 @@ function options(query: CheckedInput<typeof receiptVoucher.filters>): ListOption
     ...(query.status === null ? [] : [sql`(t.cancelled_at is null) = ${query.status === 'received'}`]),
   ]
   return { where, expressions: receiptExpressions }
+}
+
+/** What comes in by one that was not cancelled. */
+const moves = {
+  usd: sql`brought_usd(t)`,
+  iqd: sql`brought_iqd(t)`,
+  counts: sql`t.cancelled_at is null`,
+  cancelled: sql`t.cancelled_at is not null`,
 }
 
 /** The invoice's number and customer, as the voucher keeps them; money comes from the invoice's customer. */
@@ -184,13 +192,16 @@ async function doubtsAbout(
 
 function mount(kernel: Kernel): void {
   const { routes, may } = kernel
-  const { list, read, create, update, cancel, settle, remove, nextNumber, paper, pdf, printed } =
+  const { list, totals, read, create, update, cancel, settle, remove, nextNumber, paper, pdf, printed } =
     receiptVoucherEndpoints
   const record = (db: Db, id: number) =>
     readRecord<ReceiptVoucher>(db, receiptVoucher, id, receiptExpressions)
 
   routes.query(list, async ({ query }, db) =>
     voucherPage<ReceiptVoucher>({ db, kept: kernel.kept }, receiptVoucher, query, options(query)),
+  )
+  routes.query(totals, async ({ query }, db) =>
+    sumsOfVouchers({ db, kept: kernel.kept }, receiptVoucher, { ...query, ...options(query) }, moves),
   )
   exportRoute(kernel, receiptVoucher, options)
   voucherNumberRoutes(kernel, 'receipt', nextNumber)

@@ -1,6 +1,7 @@
 import { IconPrinter } from '@tabler/icons-react'
 import { useNavigate } from 'react-router'
 import { EntityTable } from '../../../../kernel/client/entity-table/entity-table.tsx'
+import { ListTotals } from '../../../../kernel/client/entity-table/list-totals.tsx'
 import {
   DeleteAction,
   LinkAction,
@@ -34,6 +35,7 @@ export function ReceiptVoucherTable() {
           ...list,
           state: { ...list.state, setSearch: (text) => list.state.setSearch(text.toLowerCase()) },
         }}
+        tools={<ListTotals endpoint={receiptVoucherEndpoints.totals} state={list.state} />}
         create={paths.receiptVoucher.create}
         group={(row) => formats(say).month(row.date)}
         dress={{
