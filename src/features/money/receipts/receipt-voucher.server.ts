@@ -12,10 +12,8 @@ import type { BringUpToDate } from '../../../kernel/server/records/bring-back.ts
 import { holdSeries, takeNumbers } from '../../../kernel/server/records/counter.ts'
 import type { Db, Transaction } from '../../../kernel/server/database/query.ts'
 import { takenIn } from '../../../kernel/server/records/duplicates.ts'
-import { exportRoute } from '../../../kernel/server/lists/export.ts'
 import type { RecordFeature } from '../../../kernel/server/feature.ts'
 import type { Kernel } from '../../../kernel/server/kernel.ts'
-import type { ListOptions } from '../../../kernel/server/lists/list.ts'
 import {
   deleteRow,
   insertRow,
@@ -26,11 +24,9 @@ import {
 import { assertRestorable, mayGoFar } from '../rates/believed-rate.server.ts'
 import { formatRate } from '../rates/rate-words.ts'
 import type { invoice } from '../../invoices/invoices.contract.ts'
-import { creatorConditions } from '../../people/creator.server.ts'
 import { paperRoute } from '../../../kernel/server/pdf/paper-route.ts'
 import { companyNow } from '../../settings/settings.server.ts'
 import { numberDoubts, voucherNumberRoutes } from '../payments/numbers/voucher-numbers.server.ts'
-import { sumsOfVouchers, voucherPage } from '../payments/list/vouchers.server.ts'
 import { dateDoubts } from '../../settings/days/unusual-date.server.ts'
 import { told } from '../../../words/sentences.ts'
 import { enteredAmounts, exclusionErrors, receivedIn as receivedOf, usdValue } from './amount-rules.ts'
@@ -39,6 +35,7 @@ import { debtKey } from './debt.ts'
 import { holdDue } from './due-debts.server.ts'
 import { assertCounts, cancelReceipt } from './cancel-receipt.server.ts'
 import { withoutInvoice } from './invoice-named.ts'
+import { receiptListRoutes } from './list/receipt-list.server.ts'
 import { receiptDocument } from './paper/receipt-document.ts'
 import { receiptExpressions } from './receipt-expressions.server.ts'
 import { receiptPaper } from './paper/receipt-paper.server.ts'
@@ -58,28 +55,6 @@ type Invoice = Row<typeof invoice>
 
 function assertAllowed(errors: FieldErrors): void {
   if (Object.keys(errors).length > 0) throw validationProblem(errors)
-}
-
-function options(query: CheckedInput<typeof receiptVoucher.filters>): ListOptions {
-  const where = [
-    ...creatorConditions(query, 'date'),
-    ...(query.invoice === null
-      ? []
-      : [
-          sql`t.id in (select id from receipt_voucher where invoice = ${query.invoice}
-            union select document from settling('invoice', ${query.invoice}) where kind = 'receipt_voucher')`,
-        ]),
-    ...(query.status === null ? [] : [sql`(t.cancelled_at is null) = ${query.status === 'received'}`]),
-  ]
-  return { where, expressions: receiptExpressions }
-}
-
-/** What comes in by one that was not cancelled. */
-const moves = {
-  usd: sql`brought_usd(t)`,
-  iqd: sql`brought_iqd(t)`,
-  counts: sql`t.cancelled_at is null`,
-  cancelled: sql`t.cancelled_at is not null`,
 }
 
 /** The invoice's number and customer, as the voucher keeps them; money comes from the invoice's customer. */
@@ -192,18 +167,12 @@ async function doubtsAbout(
 
 function mount(kernel: Kernel): void {
   const { routes, may } = kernel
-  const { list, totals, read, create, update, cancel, settle, remove, nextNumber, paper, pdf, printed } =
+  const { read, create, update, cancel, settle, remove, nextNumber, paper, pdf, printed } =
     receiptVoucherEndpoints
   const record = (db: Db, id: number) =>
     readRecord<ReceiptVoucher>(db, receiptVoucher, id, receiptExpressions)
 
-  routes.query(list, async ({ query }, db) =>
-    voucherPage<ReceiptVoucher>({ db, kept: kernel.kept }, receiptVoucher, query, options(query)),
-  )
-  routes.query(totals, async ({ query }, db) =>
-    sumsOfVouchers({ db, kept: kernel.kept }, receiptVoucher, { ...query, ...options(query) }, moves),
-  )
-  exportRoute(kernel, receiptVoucher, options)
+  receiptListRoutes(kernel)
   voucherNumberRoutes(kernel, 'receipt', nextNumber)
   paperRoute(
     kernel,

@@ -1,0 +1,45 @@
+import sql from 'sql-template-tag'
+import type { Row } from '../../../../kernel/contract/entity.ts'
+import type { CheckedInput } from '../../../../kernel/contract/fields.ts'
+import { exportRoute } from '../../../../kernel/server/lists/export.ts'
+import type { Kernel } from '../../../../kernel/server/kernel.ts'
+import type { ListOptions } from '../../../../kernel/server/lists/list.ts'
+import { creatorConditions } from '../../../people/creator.server.ts'
+import { sumsOfVouchers, voucherPage } from '../../payments/list/vouchers.server.ts'
+import { receiptExpressions } from '../receipt-expressions.server.ts'
+import { receiptVoucher, receiptVoucherEndpoints } from '../receipt-voucher.contract.ts'
+
+function options(query: CheckedInput<typeof receiptVoucher.filters>): ListOptions {
+  const where = [
+    ...creatorConditions(query, 'date'),
+    ...(query.invoice === null
+      ? []
+      : [
+          sql`t.id in (select id from receipt_voucher where invoice = ${query.invoice}
+            union select document from settling('invoice', ${query.invoice}) where kind = 'receipt_voucher')`,
+        ]),
+    ...(query.status === null ? [] : [sql`(t.cancelled_at is null) = ${query.status === 'received'}`]),
+  ]
+  return { where, expressions: receiptExpressions }
+}
+
+/** What comes in by one that was not cancelled. */
+const moves = {
+  usd: sql`brought_usd(t)`,
+  iqd: sql`brought_iqd(t)`,
+  counts: sql`t.cancelled_at is null`,
+  cancelled: sql`t.cancelled_at is not null`,
+}
+
+/** The receipts by pages, what they come to, and as a file. */
+export function receiptListRoutes(kernel: Kernel): void {
+  const { routes, kept } = kernel
+  const { list, totals } = receiptVoucherEndpoints
+  routes.query(list, async ({ query }, db) =>
+    voucherPage<Row<typeof receiptVoucher>>({ db, kept }, receiptVoucher, query, options(query)),
+  )
+  routes.query(totals, async ({ query }, db) =>
+    sumsOfVouchers({ db, kept }, receiptVoucher, { ...query, ...options(query) }, moves),
+  )
+  exportRoute(kernel, receiptVoucher, options)
+}
