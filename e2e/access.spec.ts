@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { aCustomer } from '../src/features/customers/testing/a-customer.ts'
 import { test } from './support/journey.ts'
-import { apiOf, hire, ownersApi, signIn, unique } from './support/people.ts'
+import { apiOf, hire, openAs, ownersApi, signIn, unique } from './support/people.ts'
 import { holdBack } from './support/hold-back.ts'
 import { expectToast, rowWith } from './support/screen.ts'
 
@@ -33,8 +33,7 @@ test.describe('what a role may not do', () => {
 
   test('a manager sees users and settings, and changes none of them', async ({ page }) => {
     const manager = await hire('manager')
-    await signIn(page, manager)
-    await page.goto('/users/table')
+    await openAs(page, manager, '/users/table')
     const row = rowWith(page, manager.email)
     await expect(row.getByRole('link', { name: 'View' })).toBeVisible()
     await expect(row.getByRole('link', { name: 'Update' })).toHaveCount(0)
@@ -49,8 +48,7 @@ test.describe('what a role may not do', () => {
   test('somebody who becomes a salesman loses the button to delete without reloading', async ({ page }) => {
     const manager = await hire('manager')
     const customer = await aCustomer(await apiOf(manager))
-    await signIn(page, manager)
-    await page.goto(`/customer/table?search=${customer.code}`)
+    await openAs(page, manager, `/customer/table?search=${customer.code}`)
     const remove = rowWith(page, customer.code).getByRole('button', { name: 'Delete' })
     await expect(remove).toBeVisible()
     await (await ownersApi()).put(`/auth/user/update/${manager.id}`, { role: 'salesman' })
@@ -61,8 +59,7 @@ test.describe('what a role may not do', () => {
   test('a save that is refused says why, keeps the input and signs nobody out', async ({ page }) => {
     const salesman = await hire('salesman')
     const customer = await aCustomer(await apiOf(salesman))
-    await signIn(page, salesman)
-    await page.goto(`/customer/update/${customer.id}`)
+    await openAs(page, salesman, `/customer/update/${customer.id}`)
     await page.getByLabel('Work').fill('Kept')
     await page.route('**/api/v1/customer/*', async (route) => {
       if (route.request().method() !== 'PUT') return route.continue()

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { aLine, anInvoice } from '../src/features/invoices/testing/an-invoice.ts'
 import { admin } from './support/admin.ts'
 import { test } from './support/journey.ts'
-import { anotherDevice, apiOf, hire, ownersApi, signIn } from './support/people.ts'
+import { anotherDevice, apiOf, hire, openAs, ownersApi } from './support/people.ts'
 import { expectToast } from './support/screen.ts'
 
 const limit = async (discount: number | null) =>
@@ -20,8 +20,7 @@ test('a discount beyond the limit waits until somebody else approves it, and its
     discount: 60,
     invoice_products: [aLine({ quantity: 1, unit_price: 100 })],
   })
-  await signIn(page, salesman)
-  await page.goto(`/invoice/view/${id}`)
+  await openAs(page, salesman, `/invoice/view/${id}`)
   await expect(page.getByText('It waits for approval: a discount of 60 %, USD 60.00')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Approve' })).toBeHidden()
 
@@ -52,8 +51,7 @@ test('a discount beyond the limit waits until somebody else approves it, and its
 test('limits that are typed stay while another tab is looked at, and are asked about before somebody leaves', async ({
   page,
 }) => {
-  await signIn(page, admin)
-  await page.goto('/settings?tab=limits')
+  await openAs(page, admin, '/settings?tab=limits')
   const managers = page.getByRole('region', { name: 'Manager' })
   await managers.getByLabel('Largest discount').fill('40')
   await page.getByRole('tab', { name: 'Money' }).click()

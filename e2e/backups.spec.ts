@@ -2,14 +2,13 @@ import { stat } from 'node:fs/promises'
 import { expect } from '@playwright/test'
 import { admin } from './support/admin.ts'
 import { test } from './support/journey.ts'
-import { signIn } from './support/people.ts'
+import { openAs } from './support/people.ts'
 import { expectToast } from './support/screen.ts'
 
 test('the owner sees where backups go, makes one, sees that it was read again, and takes it along', async ({
   page,
 }) => {
-  await signIn(page, admin)
-  await page.goto('/settings?tab=backups')
+  await openAs(page, admin, '/settings?tab=backups')
   const backups = page.getByRole('region', { name: 'Backups' })
   await expect(backups.getByText('Daily at')).toBeVisible()
   await expect(backups.getByRole('alert')).toContainText('on the same disk as the data')

@@ -3,7 +3,7 @@ import { aLine, anInvoice } from '../src/features/invoices/testing/an-invoice.ts
 import { addDays, today } from '../src/kernel/contract/values/day.ts'
 import { formatDay } from '../src/kernel/contract/values/formats.ts'
 import { test } from './support/journey.ts'
-import { apiOf, hire, signIn } from './support/people.ts'
+import { apiOf, hire, openAs } from './support/people.ts'
 import { expectToast } from './support/screen.ts'
 
 test.use({ callsMayFail: true })
@@ -17,9 +17,7 @@ test('what is lost is written off from its invoice, and owed again once that is 
   })
   const { id, customer } = invoice
   const account = page.getByRole('region', { name: 'Account' })
-  await signIn(page, admin)
-
-  await page.goto(`/invoice/view/${id}`)
+  await openAs(page, admin, `/invoice/view/${id}`)
   await page.getByRole('link', { name: 'Bad Debt' }).click()
   await expect(page.getByText('USD 60.00 of it is owed.')).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'Amount' })).toHaveValue('60.00')

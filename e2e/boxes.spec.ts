@@ -3,7 +3,7 @@ import { aCustomer } from '../src/features/customers/testing/a-customer.ts'
 import type { Saved } from '../src/kernel/server/testing/api-client.ts'
 import { aPayment } from '../src/features/money/payments/testing/a-payment.ts'
 import { test } from './support/journey.ts'
-import { apiOf, hire, signIn, unique } from './support/people.ts'
+import { apiOf, hire, openAs, signIn, unique } from './support/people.ts'
 import { detail, expectToast, goTo, pick } from './support/screen.ts'
 
 // What a closed day refuses is one of them.
@@ -58,8 +58,7 @@ test('a voucher takes the account of its currency, and says when the money would
   const me = (await api.get<{ id: number }>('/auth/me')).body.id
   await api.post('/bank-account', { name, currency: 'IQD', kind: 'cash', keeper: me, opening_balance: 0 })
   const written = await aPayment(api, { amount_usd: 5 })
-  await signIn(page, admin)
-  await page.goto('/payment-statement-vouchar/create')
+  await openAs(page, admin, '/payment-statement-vouchar/create')
   const from = page.getByRole('combobox', { name: 'From Field' })
   await page.getByRole('textbox', { name: 'Amount IQD' }).fill('5000')
   await expect(from).toHaveValue(name)

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { anInvoice, invoiceForm } from '../src/features/invoices/testing/an-invoice.ts'
 import { admin } from './support/admin.ts'
 import { test } from './support/journey.ts'
-import { ownersApi, signIn } from './support/people.ts'
+import { openAs, ownersApi } from './support/people.ts'
 import { expectToast } from './support/screen.ts'
 
 test('books are closed up to a day, with what is not in order before it, and opened again', async ({
@@ -11,8 +11,7 @@ test('books are closed up to a day, with what is not in order before it, and ope
   const api = await ownersApi()
   // Long before whatever anybody else writes meanwhile.
   const draft = await anInvoice(api, { status: 'draft', invoice_date: '2001-02-10' })
-  await signIn(page, admin)
-  await page.goto('/books')
+  await openAs(page, admin, '/books')
   const closing = page.getByRole('region', { name: 'Close the books' })
   const opening = page.getByRole('region', { name: 'Open closed days again' })
   const decided = page.getByRole('region', { name: 'What was decided' })

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { aCustomer } from '../src/features/customers/testing/a-customer.ts'
 import { aLine, anInvoice } from '../src/features/invoices/testing/an-invoice.ts'
 import { test } from './support/journey.ts'
-import { apiOf, hire, signIn, unique } from './support/people.ts'
+import { apiOf, hire, openAs, unique } from './support/people.ts'
 import { choose, expectToast, pick } from './support/screen.ts'
 
 test('misprinted pens are credited and paid back, and an invoice that should not be is cancelled', async ({
@@ -18,8 +18,7 @@ test('misprinted pens are credited and paid back, and an invoice that should not
   const allocations = [{ invoice: paid.id, amount_usd: 1000 }]
   expect(await api.post('/receipt', { customer, usd: 1000, allocations })).toMatchObject({ status: 201 })
 
-  await signIn(page, admin)
-  await page.goto(`/invoice/view/${paid.id}`)
+  await openAs(page, admin, `/invoice/view/${paid.id}`)
   await page.getByRole('link', { name: 'Credit note' }).click()
   await page.getByRole('textbox', { name: 'Credit of Blue pen' }).fill('200')
   await expect(page.getByText(`USD 0.00 settles ${paid.invoice_no}, on account USD 200.00`)).toBeVisible()

@@ -3,7 +3,7 @@ import { aProduct } from '../src/features/products/testing/a-product.ts'
 import { admin } from './support/admin.ts'
 import { leaveBy, openByKey } from './support/dialogs.ts'
 import { test } from './support/journey.ts'
-import { ownersApi, signIn, unique } from './support/people.ts'
+import { openAs, ownersApi, unique } from './support/people.ts'
 import { pick } from './support/screen.ts'
 
 test.describe.configure({ mode: 'parallel' })
@@ -11,8 +11,7 @@ test.describe.configure({ mode: 'parallel' })
 test('every dialog of an invoice’s lines gives the focus back, and takes Ctrl+S', async ({ page }) => {
   const { items } = await aProduct(await ownersApi(), { unit_price: 4.25 })
   const charge = `Set-up ${unique()}`
-  await signIn(page, admin)
-  await page.goto('/invoice/create')
+  await openAs(page, admin, '/invoice/create')
   const add = page.getByRole('button', { name: 'Add product' })
 
   let dialog = await openByKey(page, add)

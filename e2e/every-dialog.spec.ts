@@ -9,7 +9,7 @@ import { formOf, pictureFile } from '../src/kernel/server/testing/a-picture.ts'
 import { admin } from './support/admin.ts'
 import { leaveBy, openByKey, startsInside } from './support/dialogs.ts'
 import { test } from './support/journey.ts'
-import { hire, ownersApi, signIn, unique } from './support/people.ts'
+import { giveSession, hire, ownersApi, unique } from './support/people.ts'
 import { rowWith } from './support/screen.ts'
 
 // What an empty form is answered, and what another version is.
@@ -160,7 +160,7 @@ for (const [file, walk] of Object.entries(walks)) {
   test(`the dialog of ${file} starts where one types or answers, takes Ctrl+S, and gives the focus back`, async ({
     page,
   }) => {
-    await signIn(page, admin)
+    await giveSession(page, admin)
     await walk(page)
   })
 }

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { aCustomer } from '../src/features/customers/testing/a-customer.ts'
 import { admin } from './support/admin.ts'
 import { test } from './support/journey.ts'
-import { ownersApi, signIn } from './support/people.ts'
+import { openAs, ownersApi, signIn } from './support/people.ts'
 import { rowWith } from './support/screen.ts'
 
 test.describe.configure({ mode: 'parallel' })
@@ -22,8 +22,7 @@ async function openAndLeave(page: Page, opener: Locator, start: (dialog: Locator
 
 test('a dialog starts where one types or answers, and gives the focus back', async ({ page }) => {
   const customer = await aCustomer(await ownersApi())
-  await signIn(page, admin)
-  await page.goto(`/customer/table?search=${encodeURIComponent(customer.code)}`)
+  await openAs(page, admin, `/customer/table?search=${encodeURIComponent(customer.code)}`)
   const remove = rowWith(page, customer.name).getByRole('button', { name: 'Delete' })
   for (let time = 0; time < 2; time++) {
     await openAndLeave(page, remove, (dialog) => dialog.getByRole('button', { name: 'Cancel' }))
@@ -46,8 +45,7 @@ test('a dialog starts where one types or answers, and gives the focus back', asy
 
 test('the page behind a dialog stays where it is, for wheel and keys', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 300 })
-  await signIn(page, admin)
-  await page.goto('/invoice/create')
+  await openAs(page, admin, '/invoice/create')
   await page.getByRole('button', { name: 'Add product' }).evaluate((button) => button.scrollIntoView())
   await page.getByRole('button', { name: 'Add product' }).click()
   const dialog = page.getByRole('dialog')
@@ -71,8 +69,7 @@ test('after a deletion by the keyboard the next row has the focus', async ({ pag
   const api = await ownersApi()
   await aCustomer(api)
   const goes = await aCustomer(api)
-  await signIn(page, admin)
-  await page.goto('/customer/table')
+  await openAs(page, admin, '/customer/table')
   await rowWith(page, goes.name).getByRole('button', { name: 'Delete' }).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Cancel' })).toBeFocused()

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import type { Saved } from '../src/kernel/server/testing/api-client.ts'
 import { test } from './support/journey.ts'
-import { apiOf, hire, signIn, unique } from './support/people.ts'
+import { apiOf, hire, openAs, signIn, unique } from './support/people.ts'
 import { detail, doWithRow, expectToast, rowWith } from './support/screen.ts'
 
 // What the keeper may not undo alone is refused, and so is what the box does not hold.
@@ -55,8 +55,7 @@ test('a box of cash does not go below nothing without a question', async ({ page
   const name = `Tin ${unique()}`
   const form = { name, currency: 'USD', kind: 'cash', opening_balance: 405 }
   const { id } = (await api.post<Saved<{ id: number }>>('/bank-account', form)).body.data
-  await signIn(page, admin)
-  await page.goto(`/account-transfer/create?from=${id}`)
+  await openAs(page, admin, `/account-transfer/create?from=${id}`)
   await page.getByRole('textbox', { name: 'Subject' }).fill('To the bank')
   await page.getByRole('textbox', { name: 'Amount out' }).fill('500')
   await page.getByRole('button', { name: 'Save' }).click()
@@ -80,8 +79,7 @@ test('nor does it where what filled it is deleted, or what emptied it comes back
   const rent = { subject: `Rent ${unique()}`, to: 'The owner', from_field: name, amount_usd: 65 }
   const payment = (await api.post<Saved<{ id: number }>>('/payment-voucher', rent)).body.data
 
-  await signIn(page, admin)
-  await page.goto(`/account-transfer/table?search=${encodeURIComponent(subject)}`)
+  await openAs(page, admin, `/account-transfer/table?search=${encodeURIComponent(subject)}`)
   await doWithRow(rowWith(page, subject), 'Delete')
   await page.getByRole('dialog').getByRole('button', { name: 'Delete!' }).click()
   const question = page.getByRole('dialog', { name: 'Is it meant so?' })

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { aProduct } from '../src/features/products/testing/a-product.ts'
 import type { Listed } from '../src/kernel/server/testing/api-client.ts'
 import { test } from './support/journey.ts'
-import { apiOf, hire, signIn, unique } from './support/people.ts'
+import { apiOf, hire, openAs, signIn, unique } from './support/people.ts'
 import { expectToast, goTo, rowWith } from './support/screen.ts'
 
 test.describe.configure({ mode: 'parallel' })
@@ -58,8 +58,7 @@ for (const { device, viewport } of [
       const manager = await hire('manager')
       const known = await aProduct(await apiOf(manager), { items: 'Old name', unit_price: 1 })
       const mark = unique()
-      await signIn(page, manager)
-      await page.goto('/product/import?pen_type=pen_print_product')
+      await openAs(page, manager, '/product/import?pen_type=pen_print_product')
       await chooseFile(page, `prices ${mark}.csv`, [
         productHeadings,
         `1,${known.item_code},New name,"1.250,50",,`,
@@ -86,8 +85,7 @@ test('the pen type is asked for when the file does not tell it, and the notice t
   page,
 }) => {
   const mark = unique()
-  await signIn(page, await hire('manager'))
-  await page.goto('/product/import')
+  await openAs(page, await hire('manager'), '/product/import')
   await chooseFile(page, 'products.csv', [productHeadings, `1,P-${mark},Pen,1,,`])
   await page.getByRole('radio', { name: 'Pen Pack Product' }).click()
   await page.getByRole('button', { name: 'Import 1 product' }).click()
@@ -105,8 +103,7 @@ test.describe('a file that is none', () => {
 
   test('is refused with the reason, and another one can be chosen', async ({ page }) => {
     const mark = unique()
-    await signIn(page, await hire('manager'))
-    await page.goto('/customer/import')
+    await openAs(page, await hire('manager'), '/customer/import')
     const problem = page.getByRole('alert', { name: 'This file cannot be imported' })
     await chooseFile(page, 'few.csv', ['SL,name', '1,a'])
     await expect(problem).toContainText('Headers do not match the required fields. Missing: customer code')
@@ -122,8 +119,7 @@ test('a list is taken along as it is searched', async ({ page }) => {
   const api = await apiOf(manager)
   const mark = unique()
   for (const name of ['one', 'two']) await aProduct(api, { items: `${name} ${mark}` })
-  await signIn(page, manager)
-  await page.goto(`/product/table?search=${mark}&ordering=items`)
+  await openAs(page, manager, `/product/table?search=${mark}&ordering=items`)
   await expect(rowWith(page, `two ${mark}`)).toBeVisible()
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Export' }).click()

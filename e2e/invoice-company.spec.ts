@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { anInvoice } from '../src/features/invoices/testing/an-invoice.ts'
 import { test } from './support/journey.ts'
-import { apiOf, hire, signIn, unique } from './support/people.ts'
+import { apiOf, hire, openAs, unique } from './support/people.ts'
 import { choose, expectToast } from './support/screen.ts'
 
 test("an invoice issued before the bank details were known takes today's", async ({ page }) => {
@@ -9,8 +9,7 @@ test("an invoice issued before the bank details were known takes today's", async
   const api = await apiOf(person)
   await api.put('/settings', { bank_name: null, account_holder: null, iban: null, swift: null, branch: null })
   const { id, invoice_no, customer_name } = await anInvoice(api, { payment_method: 'bank_transfer' })
-  await signIn(page, person)
-  await page.goto('/invoice/create')
+  await openAs(page, person, '/invoice/create')
   await page.getByLabel('Age Days').fill('30')
   await expect(page.getByText(/^Due on \d\d\/\d\d\/\d{4}$/)).toBeVisible()
   await choose(page.getByRole('combobox', { name: 'Payment Method' }), 'Bank Transfer')
@@ -38,8 +37,7 @@ test('the preview in the settings shows what is typed on an invented invoice, an
 }) => {
   const person = await hire('admin')
   const { invoice_no } = await anInvoice(await apiOf(person), { payment_method: 'bank_transfer' })
-  await signIn(page, person)
-  await page.goto('/settings')
+  await openAs(page, person, '/settings')
   const preview = page.getByRole('figure', { name: 'Preview' })
   const name = `Pens of ${unique()}`
   await page.getByLabel('Company Name').fill(name)

@@ -4,7 +4,7 @@ import type { InvoiceRecord } from '../src/features/invoices/invoices.contract.t
 import { aLine, anInvoice } from '../src/features/invoices/testing/an-invoice.ts'
 import { aProduct } from '../src/features/products/testing/a-product.ts'
 import { test } from './support/journey.ts'
-import { apiOf, hire, signIn, unique } from './support/people.ts'
+import { apiOf, giveSession, hire, openAs, unique } from './support/people.ts'
 import { choose, detail, doWithRow, expectToast, rowWith } from './support/screen.ts'
 
 // Refused saves and lost answers are calls that fail; everything else must stay silent.
@@ -19,7 +19,7 @@ test('when an issued invoice is due is typed by those alone who may put it off',
   const salesman = await hire('salesman')
   const api = await apiOf(salesman)
   const [issued, draft] = [await anInvoice(api), await anInvoice(api, { status: 'draft' })]
-  await signIn(page, salesman)
+  await giveSession(page, salesman)
   const days = page.getByLabel('Age Days')
   await page.goto(`/invoice/update/${issued.id}`)
   await expect(days).toHaveAttribute('readonly')
@@ -33,8 +33,7 @@ test('by the keyboard alone: a customer and a product that do not exist yet, the
   const salesman = await hire('salesman')
   const mark = unique()
   const known = await aProduct(await apiOf(salesman), { items: `Known ${mark}`, unit_price: 2.5 })
-  await signIn(page, salesman)
-  await page.goto('/invoice/create')
+  await openAs(page, salesman, '/invoice/create')
 
   const customer = page.getByRole('combobox', { name: 'Customer' })
   await customer.focus()
@@ -98,8 +97,7 @@ test('a line has its own price beside that of the list, may stand separately, an
   const salesman = await hire('salesman')
   const api = await apiOf(salesman)
   const pen = await aProduct(api, { items: `Pen ${unique()}`, unit_price: 3 })
-  await signIn(page, salesman)
-  await page.goto('/invoice/create')
+  await openAs(page, salesman, '/invoice/create')
   const dialog = addDialog(page)
   const pickPen = async () => {
     await page.getByRole('button', { name: 'Add product' }).click()
@@ -146,7 +144,7 @@ test('a discount is shown as it was given, and no offer of an even total raises 
     amount: await anInvoice(api, { invoice_products, discount_amount: 35 }),
     none: await anInvoice(api, { invoice_products }),
   }
-  await signIn(page, salesman)
+  await giveSession(page, salesman)
   for (const [{ id }, label, off] of [
     [given.percent, 'Discount \\(5 %\\)', '− USD 38.00'],
     [given.amount, 'Discount', '− USD 35.00'],
@@ -167,8 +165,7 @@ test('a discount is shown as it was given, and no offer of an even total raises 
 test('a refusal leads to the wrong input without covering it, and its toast goes when it is corrected', async ({
   page,
 }) => {
-  await signIn(page, await hire('salesman'))
-  await page.goto('/invoice/create')
+  await openAs(page, await hire('salesman'), '/invoice/create')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   const toast = page
     .getByRole('alert')
@@ -196,8 +193,7 @@ test('a save whose answer was lost leads to the record, with what was changed si
   const salesman = await hire('salesman')
   const api = await apiOf(salesman)
   const mark = unique()
-  await signIn(page, salesman)
-  await page.goto('/customer/create')
+  await openAs(page, salesman, '/customer/create')
   const values = { Name: `Lost ${mark}`, Code: `L-${mark}`, Email: 'lost@example.com', Address: 'Basra' }
   for (const [label, value] of Object.entries(values)) await page.getByLabel(label).fill(value)
 
@@ -232,9 +228,7 @@ test('an invoice is duplicated, and a price that has changed since is seen', asy
   const line = aLine({ product: pen.id, product_item: pen.items, unit_price: 1.5, quantity: 10 })
   const invoice: InvoiceRecord = await anInvoice(api, { customer: customer.id, invoice_products: [line] })
   await api.put(`/product/${pen.id}`, { unit_price: 1.75 })
-  await signIn(page, salesman)
-
-  await page.goto('/invoice/table')
+  await openAs(page, salesman, '/invoice/table')
   await doWithRow(rowWith(page, invoice.invoice_no ?? ''), 'Duplicate')
   await expect(page).toHaveURL(/invoice\/update\/\d+$/)
   await expect(page.getByRole('combobox', { name: 'Customer' })).toHaveValue(customer.name)

@@ -5,7 +5,7 @@ import { formOf, pictureFile } from '../src/kernel/server/testing/a-picture.ts'
 import { admin } from './support/admin.ts'
 import { holdBack } from './support/hold-back.ts'
 import { test } from './support/journey.ts'
-import { hire, ownersApi, signIn, unique } from './support/people.ts'
+import { hire, openAs, ownersApi, signIn, unique } from './support/people.ts'
 import { goTo, rowWith } from './support/screen.ts'
 
 test.describe.configure({ mode: 'parallel' })
@@ -17,8 +17,7 @@ test('an enlarged picture keeps its keys from the table behind it', async ({ pag
     const image = await pictureFile('png', { width: 320, height: 240 })
     await api.post('/product', formOf({ ...productForm({ items }), image }))
   }
-  await signIn(page, admin)
-  await page.goto(`/product/table?search=${mark}`)
+  await openAs(page, admin, `/product/table?search=${mark}`)
   const opener = rowWith(page, `Cap ${mark}`).getByRole('button', { name: /Enlarge the picture/ })
   await opener.focus()
   await page.keyboard.press('Enter')
@@ -45,8 +44,7 @@ test('keys do the same on a keyboard in Arabic, whose letters stand in their pla
         ),
       { key, code, ...modifiers },
     )
-  await signIn(page, admin)
-  await page.goto('/customer/table')
+  await openAs(page, admin, '/customer/table')
   await expect(page.getByRole('searchbox')).toBeVisible()
   expect(await press('ظ', 'Slash')).toBe(false)
   await expect(page.getByRole('searchbox')).toBeFocused()
@@ -159,8 +157,7 @@ test.describe('where a search fails', () => {
   test('a list says why in the words of the server, and takes no more letters than it searches by', async ({
     page,
   }) => {
-    await signIn(page, admin)
-    await page.goto('/customer/table?search=a+b+c+d+e+f+g+h+i+j+k')
+    await openAs(page, admin, '/customer/table?search=a+b+c+d+e+f+g+h+i+j+k')
     await expect(page.getByText('Error: Please search for at most 10 words.')).toBeVisible()
     await page.getByRole('button', { name: 'Clear search and filters' }).click()
     await expect(page.getByRole('row').first()).toBeVisible()
@@ -169,8 +166,7 @@ test.describe('where a search fails', () => {
 })
 
 test('a wrong password input is said to be wrong', async ({ page }) => {
-  await signIn(page, await hire('salesman'))
-  await page.goto('/profile')
+  await openAs(page, await hire('salesman'), '/profile')
   await page.getByRole('button', { name: 'Password Change' }).click()
   const dialog = page.getByRole('dialog')
   await dialog
@@ -184,8 +180,7 @@ test.describe('at a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
   test('the menu closes also over the screen that it leads to', async ({ page }) => {
-    await signIn(page, admin)
-    await page.goto('/customer/table')
+    await openAs(page, admin, '/customer/table')
     await expect(page.getByRole('heading', { name: 'Customers' })).toBeVisible()
     await goTo(page, 'Customers')
   })

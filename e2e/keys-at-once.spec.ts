@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { penTypes } from '../src/features/products/products.contract.ts'
 import { admin } from './support/admin.ts'
 import { test } from './support/journey.ts'
-import { hire, ownersApi, signIn, unique } from './support/people.ts'
+import { hire, openAs, ownersApi, signIn, unique } from './support/people.ts'
 import { expectToast, rowWith } from './support/screen.ts'
 
 test.describe.configure({ mode: 'parallel' })
@@ -18,8 +18,7 @@ test('what an Enter has chosen is saved by a Ctrl+S that follows at once, and on
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().endsWith('/product')) sent += 1
   })
-  await signIn(page, admin)
-  await page.goto('/product/create')
+  await openAs(page, admin, '/product/create')
   await page.getByLabel('Item Code').fill(name)
   await page.getByLabel('Item Name').fill(name)
   const type = page.getByRole('combobox', { name: 'Pen Type' })
@@ -70,8 +69,7 @@ test('a record that an Enter has taken goes with the form that is sent at once',
 test('a choice among many is found by its letters, and marked when the list opens again', async ({
   page,
 }) => {
-  await signIn(page, await hire('salesman'))
-  await page.goto('/invoice/create')
+  await openAs(page, await hire('salesman'), '/invoice/create')
   await page.getByLabel('Shipping Required').focus()
   await page.keyboard.press('Space')
   const country = page.getByRole('combobox', { name: 'Delivery Country' })
@@ -106,8 +104,7 @@ test('a choice among many is found by its letters, and marked when the list open
 })
 
 test('an arrow goes on from what the first letter of a choice has found', async ({ page }) => {
-  await signIn(page, await hire('salesman'))
-  await page.goto('/invoice/create')
+  await openAs(page, await hire('salesman'), '/invoice/create')
   await page.getByLabel('Shipping Required').focus()
   await page.keyboard.press('Space')
   const country = page.getByRole('combobox', { name: 'Delivery Country' })
@@ -126,8 +123,7 @@ test('arrows that follow a letter find the accounts that have it', async ({ page
   const [one, other] = [`Till ${named}`, `Vault ${named}`]
   for (const name of [one, other])
     await api.post('/bank-account', { name, currency: 'USD', kind: 'cash', opening_balance: 0 })
-  await signIn(page, admin)
-  await page.goto('/payment-statement-vouchar/create')
+  await openAs(page, admin, '/payment-statement-vouchar/create')
   const account = page.getByRole('combobox', { name: 'From Field' })
   await account.fill(named)
   await expect(page.getByRole('option')).toHaveText([one, other])
@@ -146,8 +142,7 @@ test('the menu of a row takes the focus and gives it back', async ({ page }) => 
   const api = await ownersApi()
   await api.post('/product', { pen_type: 'pen_print_product', item_code: name, items: name, unit_price: 1 })
   await page.setViewportSize({ width: 390, height: 844 })
-  await signIn(page, admin)
-  await page.goto(`/product/table?search=${encodeURIComponent(name)}`)
+  await openAs(page, admin, `/product/table?search=${encodeURIComponent(name)}`)
   const opener = rowWith(page, name).getByRole('button', { name: 'Actions' })
   await opener.focus()
   await page.keyboard.press('Enter')
@@ -159,8 +154,7 @@ test('the menu of a row takes the focus and gives it back', async ({ page }) => 
 })
 
 test('the amounts that another one excludes are closed for a Tab that follows', async ({ page }) => {
-  await signIn(page, admin)
-  await page.goto('/receipt-voucher/create')
+  await openAs(page, admin, '/receipt-voucher/create')
   const dinars = page.getByRole('textbox', { name: 'Amount IQD Advance' })
   await expect(dinars).toBeEnabled()
   const dollars = page.getByRole('textbox', { name: 'Amount USD Advance' })

@@ -3,7 +3,7 @@ import { aCustomer } from '../src/features/customers/testing/a-customer.ts'
 import { aLine, anInvoice } from '../src/features/invoices/testing/an-invoice.ts'
 import { admin } from './support/admin.ts'
 import { test } from './support/journey.ts'
-import { anotherDevice, hire, ownersApi, signIn, unique } from './support/people.ts'
+import { anotherDevice, giveSession, hire, openAs, ownersApi, unique } from './support/people.ts'
 import { doWithRow, expectToast, rowWith } from './support/screen.ts'
 import { untilRead } from './support/walk.ts'
 
@@ -24,8 +24,7 @@ test('what names a row stays in sight, and the hidden columns are those that a p
   const name = `دار القلم ${unique()}`
   const { invoice_no } = await anInvoiceOf(name)
   const manager = await hire('manager')
-  await signIn(page, manager)
-  await page.goto(listed(name))
+  await openAs(page, manager, listed(name))
   const scroller = page.locator('div:has(> table)')
   await expect(rowWith(page, name)).toBeVisible()
   await expect(scroller).toHaveAttribute('data-more-end')
@@ -48,8 +47,7 @@ test('what names a row stays in sight, and the hidden columns are those that a p
   await expect(columns).toBeFocused()
   await expect(page.getByRole('columnheader', { name: 'Reference' })).toHaveCount(0)
 
-  const desk = await anotherDevice(browser, manager)
-  await desk.goto(listed(name))
+  const desk = await anotherDevice(browser, manager, listed(name))
   await expect(rowWith(desk, name)).toBeVisible()
   await expect(desk.getByRole('columnheader', { name: 'Reference' })).toHaveCount(0)
   await desk.getByRole('button', { name: 'Columns' }).click()
@@ -63,8 +61,7 @@ test('names of both directions start at one side, in lists and among what is fou
   const api = await ownersApi()
   const names = [`Zagros ${mark}`, `مطبعة النهرين ${mark}`] as const
   for (const name of names) await aCustomer(api, { name, email: `${'long'.repeat(15)}@example.com` })
-  await signIn(page, admin)
-  await page.goto(`/customer/table?search=${mark}`)
+  await openAs(page, admin, `/customer/table?search=${mark}`)
   const inList = (name: string) => startOf(page.getByRole('cell').getByText(name, { exact: true }))
   expect(await inList(names[0])).toBe(await inList(names[1]))
   const email = rowWith(page, names[0]).getByText('@example.com')
@@ -82,8 +79,7 @@ test.describe('at a tablet', () => {
 
   test('who has not reported is seen without scrolling, beside the actions', async ({ page }) => {
     const salesman = await hire('salesman')
-    await signIn(page, admin)
-    await page.goto(`/employee-report/table?search=${salesman.email}`)
+    await openAs(page, admin, `/employee-report/table?search=${salesman.email}`)
     const row = rowWith(page, salesman.email)
     const badge = row.getByText('Not reported', { exact: true })
     await expect(badge).toBeVisible()
@@ -95,8 +91,7 @@ test.describe('at a tablet', () => {
 
 test('a deletion names the record, and is taken back by a key', async ({ page }) => {
   const customer = await aCustomer(await ownersApi(), { name: `مطبعة ${unique()}` })
-  await signIn(page, admin)
-  await page.goto(`/customer/table?search=${customer.code}`)
+  await openAs(page, admin, `/customer/table?search=${customer.code}`)
   await doWithRow(rowWith(page, customer.name), 'Delete')
   const question = page.getByRole('dialog')
   await expect(question).toContainText('Are you sure you want to delete this customer?')
@@ -112,7 +107,7 @@ test('a deletion names the record, and is taken back by a key', async ({ page })
 test('a status has one colour everywhere, and a column of the board its sum', async ({ page }) => {
   const name = `Palette ${unique()}`
   await anInvoiceOf(name)
-  await signIn(page, admin)
+  await giveSession(page, admin)
   const search = `search=${encodeURIComponent(name)}`
   await page.goto(`/invoice-tracker/table?${search}`)
   const inList = await colourOf(rowWith(page, name).locator('[aria-hidden][style*="background"]'))
@@ -127,8 +122,7 @@ test('a status has one colour everywhere, and a column of the board its sum', as
 })
 
 test('a switch can be seen while it is off, in light and dark', async ({ page }) => {
-  await signIn(page, admin)
-  await page.goto('/invoice-tracker/table')
+  await openAs(page, admin, '/invoice-tracker/table')
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
     await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme)
@@ -142,8 +136,7 @@ test('a switch can be seen while it is off, in light and dark', async ({ page })
 test('a list on paper says what stands on it of how many, and has nothing to press', async ({ page }) => {
   const name = `Dar ${unique()}`
   for (let more = 0; more < 11; more += 1) await anInvoiceOf(name)
-  await signIn(page, admin)
-  await page.goto(listed(name))
+  await openAs(page, admin, listed(name))
   await expect(page.getByText('1–10 of 11')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Export' })).toBeVisible()
   await page.emulateMedia({ media: 'print' })
@@ -159,8 +152,7 @@ test('a list on paper says what stands on it of how many, and has nothing to pre
 
 test('the users stand side by side on a usual screen, with their status', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
-  await signIn(page, admin)
-  await page.goto('/users/table')
+  await openAs(page, admin, '/users/table')
   await expect(page.getByRole('columnheader', { name: 'Status' })).toBeVisible()
   await untilRead(page)
   const scroller = page.locator('div:has(> table)')
@@ -169,8 +161,7 @@ test('the users stand side by side on a usual screen, with their status', async 
 
 test('who has no picture is shown by the initials', async ({ page }) => {
   const manager = await hire('manager')
-  await signIn(page, admin)
-  await page.goto(`/users/table?search=${encodeURIComponent(manager.email)}`)
+  await openAs(page, admin, `/users/table?search=${encodeURIComponent(manager.email)}`)
   await expect(rowWith(page, manager.email).getByText('TM', { exact: true })).toBeVisible()
 })
 
@@ -178,7 +169,7 @@ test.describe('where there is no such record', () => {
   test.use({ callsMayFail: true })
 
   test('the page says so and leads to its list', async ({ page }) => {
-    await signIn(page, admin)
+    await giveSession(page, admin)
     const none = 999_999_999
     const addresses = {
       '/customer/table': [`/customer/view/${none}`, `/customer/update/${none}`],
@@ -210,8 +201,7 @@ test.describe('at a phone', () => {
   test('a record is two lines, and the filters are behind one button that counts them', async ({ page }) => {
     const name = `شركة النخيل للقرطاسية والهدايا الدعائية ${unique()}`
     const { invoice_no } = await anInvoiceOf(name)
-    await signIn(page, admin)
-    await page.goto(listed(name))
+    await openAs(page, admin, listed(name))
     const card = rowWith(page, name)
     for (const text of [invoice_no ?? '', 'USD 1,234.50']) await expect(card).toContainText(text)
     await expect(card).not.toContainText('N/A')

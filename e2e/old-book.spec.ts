@@ -4,7 +4,7 @@ import { aLine, anInvoice } from '../src/features/invoices/testing/an-invoice.ts
 import { anOpening } from '../src/features/money/opening/testing/an-opening.ts'
 import { test } from './support/journey.ts'
 import { expectPdf } from './support/pdf.ts'
-import { apiOf, hire, signIn, unique } from './support/people.ts'
+import { apiOf, hire, openAs, signIn, unique } from './support/people.ts'
 import { detail, expectToast, goTo, pick } from './support/screen.ts'
 
 test('who begins in the middle of a year takes the old book along, and money pays two of its debts and a new invoice', async ({
@@ -80,8 +80,7 @@ test('who types the old book writes one debt after the other by keys alone', asy
   const api = await apiOf(admin)
   const name = `Bookshop ${unique()}`
   const { id } = await aCustomer(api, { name })
-  await signIn(page, admin)
-  await page.goto('/opening/create')
+  await openAs(page, admin, '/opening/create')
   await page.getByRole('switch', { name: 'After saving, go on with the next one' }).press('Space')
   await pick(page.getByRole('combobox', { name: 'Customer' }), name)
   const number = page.getByRole('textbox', { name: 'Old Number' })
@@ -109,8 +108,7 @@ test('money on account is used for a debt of the old book, and goes back by one 
   const { id: customer } = await aCustomer(api)
   const debt = await anOpening(api, { customer, amount_usd: 100 })
   await api.post('/receipt', { customer, usd: 70, allocations: [{ opening: debt.id, amount_usd: 0 }] })
-  await signIn(page, admin)
-  await page.goto(`/opening/view/${debt.id}`)
+  await openAs(page, admin, `/opening/view/${debt.id}`)
   await expect(page.getByText(/USD\s70.00 of this customer is on account/)).toBeVisible()
   await page.getByRole('button', { name: 'Use it for this debt' }).click()
   await expectToast(page, /USD\s70.00 was used/)

@@ -4,7 +4,7 @@ import { anInvoice } from '../src/features/invoices/testing/an-invoice.ts'
 import type { InvoiceRecord } from '../src/features/invoices/invoices.contract.ts'
 import { Finger } from './support/finger.ts'
 import { test } from './support/journey.ts'
-import { anotherDevice, apiOf, hire, signIn, unique } from './support/people.ts'
+import { anotherDevice, apiOf, giveSession, hire, openAs, signIn, unique } from './support/people.ts'
 import { detail, expectToast, goTo, rowWith } from './support/screen.ts'
 
 // Each journey has people and records of its own.
@@ -70,7 +70,7 @@ test('a move reads the two columns anew that it has changed', async ({ page }) =
   const invoice = await anInvoice(await apiOf(salesman))
   // Without live updates, which would tell of the same change once more.
   await page.route('**/api/v1/live', () => {})
-  await signIn(page, salesman)
+  await giveSession(page, salesman)
   await openBoard(page, invoice)
   const read: (string | null)[] = []
   page.on('request', (request) => {
@@ -90,7 +90,7 @@ test('a move reads the two columns anew that it has changed', async ({ page }) =
 test('a card that is let go where it was, or by Escape, stays', async ({ page }) => {
   const salesman = await hire('salesman')
   const invoice = await anInvoice(await apiOf(salesman))
-  await signIn(page, salesman)
+  await giveSession(page, salesman)
   await openBoard(page, invoice)
   const moves: string[] = []
   page.on('request', (request) => request.method() === 'PUT' && moves.push(request.url()))
@@ -115,8 +115,7 @@ test('a card is moved by keyboard and keeps the focus; Ctrl+Z takes the move bac
     await anInvoice(api, { customer: customer.id }),
     await anInvoice(api, { customer: customer.id }),
   ]
-  await signIn(page, salesman)
-  await page.goto(`/invoice-tracker/table?view=board&search=${customer.name}`)
+  await openAs(page, salesman, `/invoice-tracker/table?view=board&search=${customer.name}`)
   const link = (status: string, invoice: InvoiceRecord) =>
     cardIn(page, status, invoice).getByRole('link', { name: invoice.invoice_no ?? '' })
   // What was changed last is on top.
@@ -145,7 +144,7 @@ test('from right to left the columns turn round, and the arrow keys lead where o
 }) => {
   const salesman = await hire('salesman')
   const invoice = await anInvoice(await apiOf(salesman))
-  await signIn(page, salesman)
+  await giveSession(page, salesman)
   await page.evaluate(() => localStorage.setItem('inkwell.language', 'ar'))
   await openBoard(page, invoice)
   const columnOf = (status: string) => page.locator(`section[data-status="${status}"]`)
@@ -185,7 +184,7 @@ test('a card is moved by a finger that rests on it first; one that moves at once
     hasTouch: true,
   })
   const page = await context.newPage()
-  await signIn(page, salesman)
+  await giveSession(page, salesman)
   await openBoard(page, invoice)
   const board = column(page, 'Pending').locator('..')
   const card = cardIn(page, 'Pending', invoice)
@@ -233,7 +232,7 @@ test('an idle board and an idle list show within two seconds what somebody else 
 }) => {
   const [idle, busy] = [await hire('salesman'), await hire('manager')]
   const invoice = await anInvoice(await apiOf(busy))
-  await signIn(page, idle)
+  await giveSession(page, idle)
   await openBoard(page, invoice)
   const list = await page.context().newPage()
   await list.goto(`/invoice-tracker/table?search=${invoice.invoice_no}`)
@@ -254,7 +253,7 @@ test.describe('of two people who move one card at once', () => {
   test('the second is refused and told by whom and where it is', async ({ page, browser }) => {
     const [mine, theirs] = [await hire('salesman'), await hire('manager')]
     const invoice = await anInvoice(await apiOf(theirs))
-    await signIn(page, mine)
+    await giveSession(page, mine)
     await openBoard(page, invoice)
     const other = await anotherDevice(browser, theirs)
     await openBoard(other, invoice)

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { aLine, anInvoice } from '../src/features/invoices/testing/an-invoice.ts'
 import type { Listed } from '../src/kernel/server/testing/api-client.ts'
 import { test } from './support/journey.ts'
-import { apiOf, hire, signIn, unique } from './support/people.ts'
+import { apiOf, hire, openAs, unique } from './support/people.ts'
 import { choose, detail, doWithRow, expectToast, goTo, rowWith } from './support/screen.ts'
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
@@ -14,8 +14,7 @@ test('what an invoice asks for is recorded from its page, and settles it', async
     invoice_products: [aLine({ quantity: 1, unit_price: 500 })],
   })
   const no = invoice_no ?? ''
-  await signIn(page, manager)
-  await page.goto(`/invoice/view/${id}`)
+  await openAs(page, manager, `/invoice/view/${id}`)
   const money = page.getByRole('region', { name: 'Money' })
   for (const text of [no, 'Issued', customer_name ?? '', 'No receipt voucher yet.']) {
     await expect(money.getByText(text, { exact: true })).toBeVisible()
@@ -56,8 +55,7 @@ test('what an invoice asks for is recorded from its page, and settles it', async
 test('a receipt may bring its customer and its invoice along', async ({ page }) => {
   const manager = await hire('manager')
   const mark = unique()
-  await signIn(page, manager)
-  await page.goto('/receipt-voucher/create')
+  await openAs(page, manager, '/receipt-voucher/create')
   const customer = page.getByRole('combobox', { name: 'From Account' })
   await customer.fill(`Zagros ${mark}`)
   await page.getByRole('option', { name: '+ Create Customer' }).click()
@@ -113,8 +111,7 @@ test('what is typed on an order stands beside its vouchers until one takes its p
   expect((await api.post('/receipt-voucher', received)).status).toBe(201)
   const orders = await api.get<Listed<{ id: number }>>(`/invoice-tracker?invoice=${invoice.id}`)
   const order = orders.body.results[0]?.id
-  await signIn(page, manager)
-  await page.goto(`/invoice-tracker/update/${order}`)
+  await openAs(page, manager, `/invoice-tracker/update/${order}`)
   for (const name of [
     'Invoice',
     'Invoice Number',

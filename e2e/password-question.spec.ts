@@ -4,7 +4,7 @@ import pg from 'pg'
 import { aCustomer } from '../src/features/customers/testing/a-customer.ts'
 import { runningEmbedded } from '../src/parts/embedded-postgres/running.ts'
 import { test } from './support/journey.ts'
-import { apiOf, hire, ownersApi, signIn } from './support/people.ts'
+import { apiOf, hire, openAs, ownersApi } from './support/people.ts'
 import { doWithRow, rowWith } from './support/screen.ts'
 
 // What needs the password is answered 403 first.
@@ -30,8 +30,7 @@ async function answer(page: Page, password: string): Promise<void> {
 test('a list is taken along once the password is typed, and not without it', async ({ page }) => {
   const admin = await hire('admin')
   await aCustomer(await ownersApi())
-  await signIn(page, admin)
-  await page.goto('/customer/table')
+  await openAs(page, admin, '/customer/table')
   await leaveTheScreen(admin.id)
   const take = async () => {
     await page.getByRole('button', { name: 'Export' }).click()
@@ -54,8 +53,7 @@ test('a list is taken along once the password is typed, and not without it', asy
 
 test('a person is deleted and a bank account is changed after the question', async ({ page }) => {
   const [admin, leaver] = [await hire('admin'), await hire('salesman')]
-  await signIn(page, admin)
-  await page.goto(`/users/table?search=${leaver.email}`)
+  await openAs(page, admin, `/users/table?search=${leaver.email}`)
   await leaveTheScreen(admin.id)
   await doWithRow(rowWith(page, leaver.email), 'Delete')
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()

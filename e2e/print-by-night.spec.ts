@@ -7,15 +7,14 @@ import { paths } from '../src/features/paths.ts'
 import type { Saved } from '../src/kernel/server/testing/api-client.ts'
 import { admin } from './support/admin.ts'
 import { test } from './support/journey.ts'
-import { ownersApi, signIn, unique } from './support/people.ts'
+import { giveSession, openAs, ownersApi, unique } from './support/people.ts'
 
 test.use({ colorScheme: 'dark' })
 test.describe.configure({ mode: 'parallel' })
 
 test('a document is printed on white paper, also where the screen is dark', async ({ page }) => {
   const invoice = await anInvoice(await ownersApi())
-  await signIn(page, admin)
-  await page.goto(`/invoce-generate/${invoice.id}`)
+  await openAs(page, admin, `/invoce-generate/${invoice.id}`)
   await expect(page.getByText('Grand Total')).toBeVisible()
   const paper = () =>
     page.evaluate(() => [
@@ -38,7 +37,7 @@ test('what fits one page is one page where the browser prints it, whatever paper
   const box = { name: `Box ${unique()}`, currency: 'USD', kind: 'cash', opening_balance: 40 }
   const { id: account } = (await api.post<Saved<{ id: number }>>('/bank-account', box)).body.data
   const close = await api.post<Saved<{ id: number }>>('/cash-close', { account, counted: 40 })
-  await signIn(page, admin)
+  await giveSession(page, admin)
   for (const address of [
     paths.invoice.print(invoice.id),
     paths.receiptVoucher.print(receipt),

@@ -3,7 +3,7 @@ import { aCustomer } from '../src/features/customers/testing/a-customer.ts'
 import { anInvoice } from '../src/features/invoices/testing/an-invoice.ts'
 import { aReceipt } from '../src/features/money/receipts/testing/a-receipt.ts'
 import { test } from './support/journey.ts'
-import { apiOf, hire, signIn, unique } from './support/people.ts'
+import { apiOf, giveSession, hire, unique } from './support/people.ts'
 import { doWithRow, rowWith } from './support/screen.ts'
 
 // A deletion is refused.
@@ -21,7 +21,7 @@ test('a printed receipt leads to cancelling, a changed invoice to its earlier pa
   const slip = await aReceipt(api, { invoice: invoice.id, from_account: customer, net_usd: 6 })
   expect(await api.delete(`/receipt-voucher/${slip.id}`)).toMatchObject({ status: 204 })
 
-  await signIn(page, admin)
+  await giveSession(page, admin)
   const noted = page.waitForResponse((response) => response.url().endsWith(`/${receipt.id}/printed`))
   await page.goto(`/receipt-voucher/print/${receipt.id}`)
   expect((await noted).status()).toBe(204)

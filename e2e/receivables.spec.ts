@@ -3,7 +3,7 @@ import { aCustomer } from '../src/features/customers/testing/a-customer.ts'
 import { aLine, anInvoice } from '../src/features/invoices/testing/an-invoice.ts'
 import { test } from './support/journey.ts'
 import { expectPdf } from './support/pdf.ts'
-import { apiOf, hire, signIn, unique } from './support/people.ts'
+import { apiOf, hire, openAs, unique } from './support/people.ts'
 import { goTo } from './support/screen.ts'
 
 test('what a customer owes is told on its page, in its statement and in the receivables, and follows a receipt', async ({
@@ -19,8 +19,7 @@ test('what a customer owes is told on its page, in its statement and in the rece
     age_days: 0,
     invoice_products: [aLine({ quantity: 1, unit_price: 1130 })],
   })
-  await signIn(page, admin)
-  await page.goto(`/customer/view/${id}`)
+  await openAs(page, admin, `/customer/view/${id}`)
   const account = page.getByRole('region', { name: 'Account' })
   await expect(account.getByRole('list', { name: 'Open invoices' })).toContainText(`${invoice.invoice_no}`)
   await expect(account.getByText('Nothing has been paid yet.')).toBeVisible()

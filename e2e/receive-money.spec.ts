@@ -4,7 +4,7 @@ import { aLine, anInvoice } from '../src/features/invoices/testing/an-invoice.ts
 import { addDays } from '../src/kernel/contract/values/day.ts'
 import { formatDay } from '../src/kernel/contract/values/formats.ts'
 import { test } from './support/journey.ts'
-import { apiOf, hire, signIn } from './support/people.ts'
+import { apiOf, hire, openAs } from './support/people.ts'
 import { expectToast } from './support/screen.ts'
 
 test('a payment in two currencies settles three invoices with four inputs', async ({ page }) => {
@@ -19,8 +19,7 @@ test('a payment in two currencies settles three invoices with four inputs', asyn
       invoice_products: [aLine({ quantity: 1, unit_price })],
     }))
   }
-  await signIn(page, manager)
-  await page.goto(`/invoice/view/${invoice}`)
+  await openAs(page, manager, `/invoice/view/${invoice}`)
   await page.getByRole('main').getByRole('link', { name: 'Receive money' }).click()
   await page.getByLabel('Amount USD').fill('300')
   await page.getByLabel('Amount IQD').fill('393000')
@@ -62,8 +61,7 @@ test('who issues an invoice is asked for what its customer has on account, by ke
   const onAccount = async () =>
     (await api.get<{ on_account_usd: number }>(`/receipt/open?customer=${customer}`)).body.on_account_usd
 
-  await signIn(page, manager)
-  await page.goto(`/invoice/update/${draft.id}`)
+  await openAs(page, manager, `/invoice/update/${draft.id}`)
   await page.getByLabel('Purchase Order Reference').press('Control+s')
   const question = page.getByRole('dialog', { name: 'Use the money on account?' })
   await expect(question).toContainText(/USD\s300.00 is on account: USD\s135.00 of it settles INV-/)
@@ -92,8 +90,7 @@ test('who issues an invoice is asked for what its customer has on account, by ke
 test('before there is a rate, whoever may set it is led there, and no call fails', async ({ page }) => {
   const manager = await hire('manager')
   const { id: customer } = await aCustomer(await apiOf(manager))
-  await signIn(page, manager)
-  await page.goto(`/receive-money?customer=${customer}`)
+  await openAs(page, manager, `/receive-money?customer=${customer}`)
   await page.getByLabel('Amount IQD').fill('250000')
   await page.getByRole('textbox', { name: 'Date' }).fill('05/03/2026')
   await page.getByRole('textbox', { name: 'Date' }).press('Tab')
@@ -116,8 +113,7 @@ test.describe('without an answer', () => {
     const manager = await hire('manager')
     const api = await apiOf(manager)
     const { customer } = await anInvoice(api, { invoice_products: [aLine({ quantity: 1, unit_price: 100 })] })
-    await signIn(page, manager)
-    await page.goto(`/receive-money?customer=${customer}`)
+    await openAs(page, manager, `/receive-money?customer=${customer}`)
     await page.getByLabel('Amount USD').fill('100')
     await page.route('**/api/v1/receipt', async (route) => {
       await route.fetch()
@@ -145,8 +141,7 @@ test('a rate far from its day is asked about, has its reason, and may become the
   // A day that nobody else sets a rate of.
   const day = addDays('2025-01-01', Math.floor(Math.random() * 300) * 2)
   expect((await api.post('/exchange-rate', { date: day, iqd_per_usd: 1310 })).status).toBe(201)
-  await signIn(page, manager)
-  await page.goto(`/receive-money?customer=${customer}`)
+  await openAs(page, manager, `/receive-money?customer=${customer}`)
   await page.getByLabel('Amount IQD').fill('131000')
   await page.getByRole('textbox', { name: 'Date' }).fill(formatDay(day))
   const rate = page.getByLabel('IQD per USD')

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { addDays } from '../src/kernel/contract/values/day.ts'
 import { aReceipt } from '../src/features/money/receipts/testing/a-receipt.ts'
 import { test } from './support/journey.ts'
-import { apiOf, hire, signIn, unique } from './support/people.ts'
+import { apiOf, hire, openAs, unique } from './support/people.ts'
 import { detail } from './support/screen.ts'
 
 test('money of an account that does not exist gets one by a click, and loses it by another', async ({
@@ -12,8 +12,7 @@ test('money of an account that does not exist gets one by a click, and loses it 
   const api = await apiOf(manager)
   const mark = unique()
   const voucher = await aReceipt(api, { to_account: `PEN COMPANY ${mark}`, net_usd: 70 })
-  await signIn(page, manager)
-  await page.goto('/dashboad')
+  await openAs(page, manager, '/dashboad')
   await page.getByRole('region', { name: 'To reconcile' }).getByRole('link').first().click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('To Reconcile')
   for (const more of await page.getByRole('button', { name: /^Show \d+ more$/ }).all()) await more.click()
@@ -43,8 +42,7 @@ test('a rate far from its day is marked as seen by somebody else than who gave i
     unusual_date: true,
   }
   const voucher = await aReceipt(writer, dinars)
-  await signIn(page, owner)
-  await page.goto('/reconcile')
+  await openAs(page, owner, '/reconcile')
   for (const more of await page.getByRole('button', { name: /^Show \d+ more$/ }).all()) await more.click()
   const line = page.getByRole('listitem').filter({ hasText: reason })
   await line.getByRole('button', { name: 'Mark as seen' }).click()

@@ -3,7 +3,7 @@ import { aCustomer } from '../src/features/customers/testing/a-customer.ts'
 import { aLine, anInvoice } from '../src/features/invoices/testing/an-invoice.ts'
 import type { Api, Listed } from '../src/kernel/server/testing/api-client.ts'
 import { test } from './support/journey.ts'
-import { apiOf, hire, signIn, unique } from './support/people.ts'
+import { apiOf, hire, openAs, signIn, unique } from './support/people.ts'
 import { goTo, pick } from './support/screen.ts'
 
 // Each journey has people and records of its own.
@@ -99,8 +99,7 @@ test('the boxes are ticked by hand or by the invoice, which leads there, and bot
 }) => {
   const salesman = await hire('salesman')
   const { customer, invoice, order_no } = await anOrderedInvoice(await apiOf(salesman))
-  await signIn(page, salesman)
-  await page.goto('/term-service')
+  await openAs(page, salesman, '/term-service')
   await page.getByRole('link', { name: 'Special Term' }).click()
   await expect(page).toHaveURL(/\/special-term$/)
   for (const [row, ...labels] of [

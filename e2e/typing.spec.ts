@@ -3,7 +3,7 @@ import { aProduct, type Product } from '../src/features/products/testing/a-produ
 import { aLine } from '../src/features/invoices/testing/an-invoice.ts'
 import type { Api, Saved } from '../src/kernel/server/testing/api-client.ts'
 import { test } from './support/journey.ts'
-import { apiOf, hire, signIn } from './support/people.ts'
+import { apiOf, giveSession, hire } from './support/people.ts'
 
 const keys = '123456789'
 /** Rounds through invoices of all lengths: a machine is at times half as quick again for a minute. */
@@ -19,7 +19,7 @@ test('typing and changing lines costs as much in a long invoice as in a short on
   const salesman = await hire('salesman')
   const api = await apiOf(salesman)
   const pen = await aProduct(api, { unit_price: 2.5 })
-  await signIn(page, salesman)
+  await giveSession(page, salesman)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const clock = await page.context().newCDPSession(page)
   // The processor's time and not that of the clock on the wall, which also goes while others work.

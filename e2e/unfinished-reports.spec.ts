@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from './support/journey.ts'
-import { apiOf, hire, ownersApi, signIn } from './support/people.ts'
+import { apiOf, hire, openAs, ownersApi } from './support/people.ts'
 import { aReport } from './support/reports.ts'
 import { expectToast } from './support/screen.ts'
 
@@ -17,8 +17,7 @@ test('a new one that is unfinished survives a closed tab, and is gone when it ha
   page,
   context,
 }) => {
-  await signIn(page, await hire('salesman'))
-  await page.goto('/employee-report/create')
+  await openAs(page, await hire('salesman'), '/employee-report/create')
   await fill(page, { 'Project Name': 'Fair', 'Tasks Started': 'نصف الجملة' })
   await page.close()
 
@@ -38,8 +37,7 @@ test('a new one that is unfinished survives a closed tab, and is gone when it ha
 test('a change that is unfinished survives a closed tab, and can be discarded', async ({ page, context }) => {
   const salesman = await hire('salesman')
   const { id } = await aReport(await apiOf(salesman))
-  await signIn(page, salesman)
-  await page.goto(`/reports/update/${id}`)
+  await openAs(page, salesman, `/reports/update/${id}`)
   await page.getByLabel('Notes').fill('Half a sent')
   await page.close()
 
@@ -70,8 +68,7 @@ test.describe('and a newer version on the server', () => {
     const salesman = await hire('salesman')
     const api = await apiOf(salesman)
     const { id } = await aReport(api)
-    await signIn(page, salesman)
-    await page.goto(`/reports/update/${id}`)
+    await openAs(page, salesman, `/reports/update/${id}`)
     await fill(page, { Notes: 'Mine', Risks: 'My risk' })
     await page.close()
     const theirs = await (

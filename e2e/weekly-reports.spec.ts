@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { admin } from './support/admin.ts'
 import { test } from './support/journey.ts'
-import { apiOf, hire, ownersApi, type Person, signIn, unique } from './support/people.ts'
+import { apiOf, giveSession, hire, openAs, ownersApi, type Person, signIn, unique } from './support/people.ts'
 import { aReport } from './support/reports.ts'
 import { choose, detail, doWithRow, expectToast, goTo, pick, rowWith } from './support/screen.ts'
 
@@ -146,7 +146,7 @@ test.describe('of a colleague', () => {
   test('nobody is told that there is none, or to try again', async ({ page }) => {
     const colleague = await hire('salesman')
     const { id } = await aReport(await apiOf(colleague))
-    await signIn(page, await hire('salesman'))
+    await giveSession(page, await hire('salesman'))
     for (const address of [`/employee-report/${id}`, `/employee-report/view-all/${colleague.id}`]) {
       await page.goto(address)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Not open to you')
@@ -162,7 +162,7 @@ test('a superuser reads, changes and deletes what somebody has reported, and del
   const api = await apiOf(diligent)
   await aReport(api, { project_name: 'Spring fair' })
   const { id } = await aReport(api, { week_ending: '2026-09-03', project_name: 'Autumn fair' })
-  await signIn(page, admin)
+  await giveSession(page, admin)
   const search = page.getByRole('searchbox')
   await page.goto(`/employee-report/table?search=${name(diligent)}`)
   await doWithRow(rowWith(page, name(diligent)), 'View')
@@ -209,8 +209,7 @@ test('a superuser still reaches the reports of people who are on hold or gone', 
   const owner = await ownersApi()
   await owner.put(`/auth/user/update/${waiting.id}`, { user_status: 'hold' })
   await owner.delete(`/auth/users/delete/${gone.id}`)
-  await signIn(page, admin)
-  await page.goto(`/employee-report/table?search=${name(waiting)}`)
+  await openAs(page, admin, `/employee-report/table?search=${name(waiting)}`)
   await expect(rowWith(page, name(waiting))).toContainText('On hold')
   await page.getByRole('searchbox').fill(name(gone))
   const row = rowWith(page, name(gone))

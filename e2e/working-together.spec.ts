@@ -2,7 +2,17 @@ import { expect, type Page } from '@playwright/test'
 import { aCustomer, type Customer } from '../src/features/customers/testing/a-customer.ts'
 import { aLine, anInvoice } from '../src/features/invoices/testing/an-invoice.ts'
 import { test } from './support/journey.ts'
-import { anotherDevice, apiOf, hire, type Person, signIn, signOut, unique } from './support/people.ts'
+import {
+  anotherDevice,
+  apiOf,
+  giveSession,
+  hire,
+  openAs,
+  type Person,
+  signIn,
+  signOut,
+  unique,
+} from './support/people.ts'
 import { detail, expectToast, goTo, pick, rowWith } from './support/screen.ts'
 
 // Conflicts, lost networks and expired tokens are answers that fail; everything else must stay silent.
@@ -49,8 +59,7 @@ test('two people change one invoice: the choice keeps the lines of one and the r
   const [mine, theirs] = await Promise.all([hire('salesman'), hire('salesman')])
   const api = await apiOf(theirs)
   const invoice = await anInvoice(api, { invoice_products: [aLine({ product_item: 'Green pen' })] })
-  await signIn(page, mine)
-  await page.goto(`/invoice/update/${invoice.id}`)
+  await openAs(page, mine, `/invoice/update/${invoice.id}`)
   await page.getByLabel('Purchase Order Reference').fill('PO-77')
   const { results } = (await api.get<{ results: typeof invoice }>(`/invoice/${invoice.id}`)).body
   const changed = await api.put(`/invoice/${invoice.id}`, {
@@ -74,8 +83,7 @@ test('what one person changes shows in the open list of another within two secon
   const api = await apiOf(theirs)
   const mark = unique()
   await aCustomer(api, { name: `First ${mark}` })
-  await signIn(page, mine)
-  await page.goto(`/customer/table?search=${mark}`)
+  await openAs(page, mine, `/customer/table?search=${mark}`)
   await expect(rowWith(page, `First ${mark}`)).toBeVisible()
   const second = await aCustomer(api, { name: `Second ${mark}` })
   await expect(rowWith(page, `Second ${mark}`)).toBeVisible({ timeout: 2_000 })
@@ -86,7 +94,7 @@ test('what one person changes shows in the open list of another within two secon
 test('a click that is repeated creates one record', async ({ page }) => {
   const salesman = await hire('salesman')
   const name = `Twice ${unique()}`
-  await signIn(page, salesman)
+  await giveSession(page, salesman)
   await fillCustomer(page, name)
   // Slow enough for both clicks to meet the same unanswered save.
   await page.route('**/api/v1/customer', async (route) => {
@@ -103,7 +111,7 @@ test('a network that goes away during a save loses nothing, and trying again cre
 }) => {
   const salesman = await hire('salesman')
   const name = `Offline ${unique()}`
-  await signIn(page, salesman)
+  await giveSession(page, salesman)
   await fillCustomer(page, name)
   // The server has stored it, but its answer never arrives.
   await page.route('**/api/v1/customer', async (route) => {

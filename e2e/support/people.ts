@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { type Browser, expect, type Locator, type Page } from '@playwright/test'
 import { type Api, apiClient, type Saved } from '../../src/kernel/server/testing/api-client.ts'
+import { sealed, type Session, storageKey } from '../../src/kernel/client/session/sealed-session.ts'
 import { english } from '../../src/words/english.ts'
 import type { Say } from '../../src/words/say.ts'
 import { admin } from './admin.ts'
@@ -72,6 +73,27 @@ export async function signIn(page: Page, { email, password }: Person, say: Say =
   await expect(userMenu(page, say)).toBeVisible()
 }
 
+/**
+ * Comes to a screen as somebody who has signed in: with a session that the API gave this browser, as the sign-in page
+ * keeps it. For journeys that begin at that screen; loading two others on the way took longer than many of them.
+ */
+export async function openAs(page: Page, person: Person, path: string): Promise<void> {
+  await giveSession(page, person)
+  await page.goto(path)
+}
+
+/** What signing in leaves in this browser, which is at no screen yet. */
+export async function giveSession(page: Page, { email, password }: Person): Promise<void> {
+  // Asked for by the page's own client, so that the server sees the browser that it will hear from.
+  const answer = await page.request.post('/api/v1/auth/login', { data: { user: email, password } })
+  if (!answer.ok()) throw new Error(`${email} cannot sign in: ${await answer.text()}`)
+  const { access_token, refresh_token, user }: Session = await answer.json()
+  // Any address of the product will do: what a browser stores belongs to all of them.
+  await page.goto('/healthz')
+  const kept = sealed({ access_token, refresh_token, user })
+  await page.evaluate(([key, text]) => localStorage.setItem(key, text), [storageKey, kept] as const)
+}
+
 /** The button with the person's own name in it. */
 export function userMenu(page: Page, say: Say = english): Locator {
   const [before = ''] = say('User menu of {name}', { name: '|' }).split(/[\u2066-\u2069|]/)
@@ -85,10 +107,11 @@ export async function signOut(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/login$/)
 }
 
-/** A browser of somebody else, in which they have signed in. */
-export async function anotherDevice(browser: Browser, person: Person): Promise<Page> {
+/** A browser of somebody else, in which they have signed in; it stands at a screen if one is given, else at the first. */
+export async function anotherDevice(browser: Browser, person: Person, path?: string): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
   const page = await context.newPage()
-  await signIn(page, person)
+  if (path === undefined) await signIn(page, person)
+  else await openAs(page, person, path)
   return page
 }

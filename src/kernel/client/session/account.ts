@@ -1,7 +1,7 @@
 import type { Resource, Verb } from '../../contract/access.ts'
 import type { Language } from '../../../words/languages.ts'
 import type { Said } from '../../../words/sentences.ts'
-import type { Session } from './session.ts'
+import type { Session } from './sealed-session.ts'
 
 /** Something that happened to the account of the person signed in, such as a sign-in from another device. */
 export interface Notice {
