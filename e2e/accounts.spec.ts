@@ -9,8 +9,6 @@ import { expectPdf } from './support/pdf.ts'
 import { apiOf, hire, type Person, signIn, unique } from './support/people.ts'
 import { choose, detail, doWithRow, expectToast, goTo, pick, rowWith } from './support/screen.ts'
 
-const group = 'Internal Accounts'
-
 // Each journey has people and records of its own.
 test.describe.configure({ mode: 'parallel' })
 
@@ -67,7 +65,7 @@ const sheets = [
 for (const { sheet, otherType, created, updated, deleted } of sheets) {
   test(`a document of the ${sheet} gets its number and its scan`, async ({ page }) => {
     const subject = `كتاب شكر ${unique()}`
-    await goTo(page, sheet, group)
+    await goTo(page, sheet)
     await page
       .getByRole('link', { name: `Create ${sheet}` })
       .first()
@@ -115,7 +113,7 @@ for (const { sheet, otherType, created, updated, deleted } of sheets) {
 
 test('petty cash is added up over what is listed', async ({ page }) => {
   const project = `Tea ${unique()}`
-  await goTo(page, 'Petty Cash Sheet', group)
+  await goTo(page, 'Petty Cash Sheet')
   for (const [date, amount] of [
     ['05/02/2024', '12500'],
     ['06/03/2025', '٢٥٠٠٠'],
@@ -150,7 +148,7 @@ test('petty cash is added up over what is listed', async ({ page }) => {
 
 test('a payment leaves an account and is printed', async ({ page }) => {
   const payee = `کاک ئازاد ${unique()}`
-  await goTo(page, 'Payment Vouchers', group)
+  await goTo(page, 'Payment Vouchers')
   await page.getByRole('link', { name: 'Create Payment Voucher' }).first().click()
   await expect(page.getByLabel('Voucher No')).toHaveValue(/\d/)
   await page.getByLabel('Subject').fill('Rent of the workshop')
@@ -198,7 +196,7 @@ test('a receipt pays an invoice and is printed', async ({ page }) => {
   const draft = await anInvoice(api, { customer: customer.id, status: 'draft' })
   expect(draft.invoice_no).toBe(null)
 
-  await goTo(page, 'Receipt Vouchers', group)
+  await goTo(page, 'Receipt Vouchers')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Receipt Voucher sheet')
   await page.getByRole('link', { name: 'Create Receipt Voucher' }).first().click()
   await expect(page.getByRole('combobox', { name: 'To Account' })).toHaveValue('PEN-COMPANY')
@@ -252,7 +250,7 @@ test('a receipt pays an invoice and is printed', async ({ page }) => {
 
 test('materials come into the warehouse with a picture', async ({ page }) => {
   const materials = `حبر أزرق ${unique()}`
-  await goTo(page, 'Warehouse Sheet', group)
+  await goTo(page, 'Warehouse Sheet')
   await page.getByRole('link', { name: 'Create Warehouse Sheet' }).first().click()
   await page.getByLabel('Materials').fill(materials)
   await page.getByLabel('Quantity').fill('2.5')
@@ -273,7 +271,7 @@ test('a salesman sees only the sheets that are open to salesmen', async ({ brows
   const context = await browser.newContext()
   const page = await context.newPage()
   await signIn(page, await hire('salesman'))
-  await goTo(page, 'Warehouse Sheet', group)
+  await goTo(page, 'Warehouse Sheet')
   await expect(page.getByRole('link', { name: 'Create Warehouse Sheet' })).toHaveCount(0)
   await expect(page.getByRole('combobox', { name: "Creator's Role" })).toBeVisible()
   await expect(page.getByRole('combobox', { name: 'Created By' })).toHaveCount(0)

@@ -19,7 +19,7 @@ test('a box is counted by its notes, closed with what is missing, and read in it
   const { id } = (await api.post<Saved<{ id: number }>>('/bank-account', form)).body.data
   await signIn(page, admin)
 
-  await goTo(page, 'Cash Closings', 'Internal Accounts')
+  await goTo(page, 'Cash Closings')
   await page.getByRole('link', { name: 'Create Cash Closing' }).first().click()
   // Whoever types before the screen has its focus is interrupted by it.
   await expect(page.getByRole('heading', { level: 1, name: 'Close the Day' })).toBeFocused()

@@ -35,7 +35,7 @@ test('what a customer owes is told on its page, in its statement and in the rece
   await page.getByRole('link', { name: 'Print' }).click()
   await expect(page.getByRole('article', { name: /^Statement / })).toContainText('Since 01/01/2026')
 
-  await goTo(page, 'Receivables', 'Internal Accounts')
+  await goTo(page, 'Receivables')
   await page.getByRole('searchbox').fill(name)
   const row = page.getByRole('row', { name: new RegExp(name) })
   await expect(row).toContainText('USD 791.00')

@@ -1,7 +1,7 @@
 import { matchRoutes, type RouteObject } from 'react-router'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { penTypes } from '../features/products/products.contract.ts'
-import type { Navigation } from '../kernel/client/shell/frame/navigation.ts'
+import { type Navigation, pagesOf } from '../kernel/client/shell/frame/navigation.ts'
 import { paths } from '../features/paths.ts'
 import type { Entity } from '../kernel/contract/entity.ts'
 import { screensUnder } from '../kernel/contract/screens-under.ts'
@@ -59,11 +59,10 @@ describe('the screens and their addresses', () => {
 })
 
 test('every pen type has its entry in the sidebar', () => {
-  const links = sidebar.flatMap((entry) => ('items' in entry ? entry.items : [entry]))
   const ofTypes = Object.entries(penTypes).map(([type, label]) => [
     label,
     `${paths.product.table}?pen_type=${type}`,
   ])
-  const shown = links.map(({ label, path }) => [label, path])
+  const shown = pagesOf(sidebar).map(({ label, path }) => [label, path])
   expect(shown).toEqual(expect.arrayContaining(ofTypes))
 })

@@ -57,6 +57,7 @@ export const kernel = {
   'Nothing to do: everything in this file is stored already.':
     'لا حاجة إلى أي إجراء: كل ما في هذا الملف محفوظ مسبقاً.',
   Now: 'الآن',
+  Office: 'المكتب',
   'Only the answer was lost on the way. This is what was saved, with what you have changed since, which is not saved yet.':
     'لم يصل الرد فقط. هذا ما تم حفظه، مع ما غيّرته بعد ذلك ولم يُحفظ بعد.',
   'Order by': 'الترتيب حسب',

@@ -60,6 +60,7 @@ export const kernel: InAnotherLanguage<typeof arabic> = {
   'Nothing to do: everything in this file is stored already.':
     'پێویست بە هیچ ناکات: هەموو ئەوەی لەم فایلەدایە پێشتر پاشەکەوت کراوە.',
   Now: 'ئێستا',
+  Office: 'نووسینگە',
   'Only the answer was lost on the way. This is what was saved, with what you have changed since, which is not saved yet.':
     'تەنها وەڵامەکە لە ڕێگادا ون بوو. ئەمە ئەوەیە کە پاشەکەوت کرا، لەگەڵ ئەوەی دواتر گۆڕیت و هێشتا پاشەکەوت نەکراوە.',
   'Order by': 'ڕیزکردن بەپێی',

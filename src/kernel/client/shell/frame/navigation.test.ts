@@ -14,7 +14,13 @@ const all: NavigationItem = {
 }
 const sharp: NavigationItem = { ...all, label: 'Paid', path: '/tool/table?kind=sharp', within: [] }
 const home: NavigationItem = { label: 'Main', path: '/home', icon, within: ['/'] }
-const sidebar: Navigation['sidebar'] = [home, { label: 'Records', icon, items: [all, sharp] }]
+const bare: NavigationItem = { label: 'Name', path: '/name', icon }
+const sidebar: Navigation['sidebar'] = [
+  { label: null, entries: [home] },
+  { label: 'Settings', entries: [{ label: 'Records', icon, items: [all, sharp] }] },
+]
+const shownTo = (me: Me | undefined, all: Navigation['sidebar']) =>
+  visibleTo(me, all).map(({ label, entries }) => [label, ...entries.map((entry) => entry.label)])
 const person = (rights: Me['rights']): Me => ({
   id: 1,
   full_name: 'A B',
@@ -56,18 +62,26 @@ test('the root belongs to home alone', () => {
 })
 
 test('a group without anything to see goes', () => {
-  expect(visibleTo(person({}), sidebar).map(({ label }) => label)).toEqual(['Main'])
-  expect(visibleTo(person({ tools: ['view'] }), sidebar).map(({ label }) => label)).toEqual([
-    'Main',
-    'Records',
+  expect(shownTo(person({}), sidebar)).toEqual([[null, 'Main']])
+  expect(shownTo(person({ tools: ['view'] }), sidebar)).toEqual([
+    [null, 'Main'],
+    ['Settings', 'Records'],
   ])
 })
 
-test('nothing that needs a right is shown before it is known who is there', () => {
-  expect(visibleTo(undefined, sidebar).map(({ label }) => label)).toEqual(['Main'])
+test('a single page is not folded away', () => {
+  const mixed: Navigation['sidebar'] = [
+    { label: 'Settings', entries: [{ label: 'Records', icon, items: [bare, all] }] },
+  ]
+  expect(shownTo(person({}), mixed)).toEqual([['Settings', 'Name']])
+  expect(shownTo(person({ tools: ['view'] }), mixed)).toEqual([['Settings', 'Records']])
 })
 
-test('found pages carry the name of their group, and what may not be done is not found', () => {
+test('nothing that needs a right is shown before it is known who is there', () => {
+  expect(shownTo(undefined, sidebar)).toEqual([[null, 'Main']])
+})
+
+test('found pages carry the name of their fold, and what may not be done is not found', () => {
   const shortcut: NavigationItem = {
     label: 'New picture',
     path: '/tool/create',

@@ -23,11 +23,17 @@ export interface NavigationItem {
   need?: Need
 }
 
-/** Entries of the sidebar under one heading that opens and closes. */
-export interface NavigationGroup {
+/** Entries of the sidebar under one that opens and closes: what belongs together, or is rarely used. */
+export interface NavigationFold {
   label: Label
   icon: NavigationItem['icon']
   items: readonly NavigationItem[]
+}
+
+/** What stands together in the sidebar, under a heading, which what comes before all others goes without. */
+export interface NavigationGroup {
+  label: Label | null
+  entries: readonly (NavigationItem | NavigationFold)[]
 }
 
 /** How records of a kind that can be found stand in the palette. */
@@ -57,7 +63,7 @@ export interface KeyOnScreen {
 export interface Navigation {
   name: string
   home: string
-  sidebar: readonly (NavigationItem | NavigationGroup)[]
+  sidebar: readonly NavigationGroup[]
   /** Pages that begin something new: found by their names, and not in the sidebar. */
   creates: readonly NavigationItem[]
   /** The one thing that is begun from everywhere. */
@@ -76,8 +82,8 @@ export interface Navigation {
   records: Readonly<Record<string, RecordLink>>
 }
 
-/** Tells a group from an entry. */
-export function isGroup(entry: NavigationItem | NavigationGroup): entry is NavigationGroup {
+/** Tells a fold from a page. */
+export function isFold(entry: NavigationItem | NavigationFold): entry is NavigationFold {
   return 'items' in entry
 }
 
@@ -86,24 +92,29 @@ export function maySee(me: Me | undefined, { need }: { need?: Need }): boolean {
   return need === undefined || mayDo(me, need.resource, need.verb)
 }
 
-/** The sidebar as a person may see it; a group without entries goes. */
+/** The sidebar as a person may see it; a group without entries goes, and nothing folds away a single page. */
 export function visibleTo(me: Me | undefined, sidebar: Navigation['sidebar']): Navigation['sidebar'] {
-  return sidebar.flatMap((entry): Navigation['sidebar'] => {
-    if (!isGroup(entry)) return maySee(me, entry) ? [entry] : []
-    const items = entry.items.filter((item) => maySee(me, item))
-    return items.length > 0 ? [{ ...entry, items }] : []
+  return sidebar.flatMap(({ label, entries }) => {
+    const seen = entries.flatMap((entry): NavigationGroup['entries'] => {
+      if (!isFold(entry)) return maySee(me, entry) ? [entry] : []
+      const items = entry.items.filter((item) => maySee(me, item))
+      return items.length > 1 ? [{ ...entry, items }] : items
+    })
+    return seen.length > 0 ? [{ label, entries: seen }] : []
   })
 }
 
-/** All pages of the sidebar, groups opened. */
+/** All pages of the sidebar, folds opened. */
 export function pagesOf(sidebar: Navigation['sidebar']): readonly NavigationItem[] {
-  return sidebar.flatMap((entry) => (isGroup(entry) ? entry.items : [entry]))
+  return sidebar.flatMap(({ entries }) => entries.flatMap((entry) => (isFold(entry) ? entry.items : [entry])))
 }
 
-/** All pages that a person may go to, each under a name that says enough outside its group. */
+/** All pages that a person may go to, each under a name that says enough outside its fold. */
 export function findablePages(me: Me | undefined, navigation: Navigation): readonly NavigationItem[] {
-  const inSidebar = visibleTo(me, navigation.sidebar).flatMap((entry) =>
-    isGroup(entry) ? entry.items.map((item) => ({ ...item, label: nameWithin(entry, item) })) : [entry],
+  const inSidebar = visibleTo(me, navigation.sidebar).flatMap(({ entries }) =>
+    entries.flatMap((entry) =>
+      isFold(entry) ? entry.items.map((item) => ({ ...item, label: nameWithin(entry, item) })) : [entry],
+    ),
   )
   const { shortcut, creates, userMenu } = navigation
   const others = [...(shortcut ? [shortcut] : []), ...creates, ...userMenu]
@@ -111,8 +122,8 @@ export function findablePages(me: Me | undefined, navigation: Navigation): reado
   return [...inSidebar, ...others.filter((item) => maySee(me, item) && isNew(item))]
 }
 
-function nameWithin({ label: group }: NavigationGroup, { label: page }: NavigationItem): Told {
-  return told('{group} · {page}', { group: toldOf(group), page: toldOf(page) })
+function nameWithin({ label: fold }: NavigationFold, { label: page }: NavigationItem): Told {
+  return told('{group} · {page}', { group: toldOf(fold), page: toldOf(page) })
 }
 
 interface Place {

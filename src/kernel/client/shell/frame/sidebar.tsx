@@ -1,14 +1,15 @@
 import { UnstyledButton } from '@mantine/core'
 import { useLocalStorage } from '@mantine/hooks'
 import { IconChevronRight } from '@tabler/icons-react'
-import { useEffect, useId } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { useSay } from '../../language/language.ts'
 import { Brand } from '../brand.tsx'
 import {
   entryFor,
-  isGroup,
+  isFold,
   type Navigation,
+  type NavigationFold,
   type NavigationGroup,
   type NavigationItem,
   pagesOf,
@@ -18,28 +19,56 @@ import styles from './sidebar.module.css'
 interface SidebarProps {
   name: string
   home: string
-  /** The entries that the person may see. */
-  entries: Navigation['sidebar']
+  /** The groups that the person may see. */
+  groups: Navigation['sidebar']
 }
 
 /** The way to every page; the same in the column on wide screens and in the drawer on narrow ones. */
-export function Sidebar({ name, home, entries }: SidebarProps) {
+export function Sidebar({ name, home, groups }: SidebarProps) {
   const say = useSay()
-  const current = entryFor(pagesOf(entries), useLocation())
+  const current = entryFor(pagesOf(groups), useLocation())
+  const all = useRef<HTMLElement>(null)
+  useEffect(() => {
+    // On a low screen the entries are longer than it.
+    all.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' })
+  }, [current])
   return (
     <div className={styles.sidebar}>
       <Link to={home} className={styles.brand}>
         <Brand name={name} />
       </Link>
-      <nav aria-label={say('Main')} className={styles.entries}>
-        {entries.map((entry) =>
-          isGroup(entry) ? (
-            <Group key={entry.label} group={entry} current={current} />
-          ) : (
-            <Entry key={entry.path} item={entry} current={entry === current} />
-          ),
-        )}
+      <nav ref={all} aria-label={say('Main')} className={styles.entries}>
+        {groups.map((group) => (
+          <Group key={group.label} group={group} current={current} />
+        ))}
       </nav>
+    </div>
+  )
+}
+
+function Group({
+  group: { label, entries },
+  current,
+}: {
+  group: NavigationGroup
+  current: NavigationItem | null
+}) {
+  const say = useSay()
+  const headingId = useId()
+  const links = entries.map((entry) =>
+    isFold(entry) ? (
+      <Fold key={entry.label} fold={entry} current={current} />
+    ) : (
+      <Entry key={entry.path} item={entry} current={entry === current} />
+    ),
+  )
+  if (label === null) return links
+  return (
+    <div role="group" aria-labelledby={headingId}>
+      <div id={headingId} className={styles.heading}>
+        {say(label)}
+      </div>
+      {links}
     </div>
   )
 }
@@ -49,49 +78,51 @@ function Entry({ item, current }: { item: NavigationItem; current: boolean }) {
   const { icon: Icon, label, path, badge: Badge } = item
   return (
     <Link to={path} className={styles.entry} aria-current={current ? 'page' : undefined}>
-      <Icon size={19} stroke={1.6} />
+      <Icon size={18} stroke={1.6} />
       <span>{say(label)}</span>
       {Badge && <Badge />}
     </Link>
   )
 }
 
-/** A group opens when the current page comes to lie within it; otherwise it stays as it was left. */
-function Group({ group, current }: { group: NavigationGroup; current: NavigationItem | null }) {
+/** A fold is open while the current page lies within it, unless it is closed by hand, and else as it was left. */
+function Fold({ fold, current }: { fold: NavigationFold; current: NavigationItem | null }) {
   const say = useSay()
-  const { icon: Icon, label, items } = group
+  const { icon: Icon, label, items } = fold
   const listId = useId()
   const inside = current !== null && items.includes(current)
-  const [open, setOpen] = useLocalStorage({
-    key: `inkwell.sidebar.${label}`,
-    defaultValue: inside,
+  const [kept, keep] = useLocalStorage({
+    key: `inkwell.unfolded.${label}`,
+    defaultValue: false,
     getInitialValueInEffect: false,
   })
-  useEffect(() => {
-    if (inside) setOpen(true)
-  }, [inside, setOpen])
+  const [closed, setClosed] = useState(false)
+  if (closed && !inside) setClosed(false)
+  const open = inside ? !closed : kept
+  const toggle = () => {
+    keep(!open)
+    setClosed(inside && open)
+  }
   return (
-    <div>
+    <>
       <UnstyledButton
         className={styles.entry}
         data-inside={(inside && !open) || undefined}
         aria-expanded={open}
         aria-controls={listId}
-        onClick={() => setOpen(!open)}
+        onClick={toggle}
       >
-        <Icon size={19} stroke={1.6} />
+        <Icon size={18} stroke={1.6} />
         <span>{say(label)}</span>
-        {/* What waits is seen also while the group is closed. */}
+        {/* What waits is seen also while the fold is closed. */}
         {!open && items.map(({ path, badge: Badge }) => Badge && <Badge key={path} />)}
-        <IconChevronRight size={16} className={styles.chevron} data-open={open || undefined} />
+        <IconChevronRight size={15} className={styles.chevron} data-open={open || undefined} />
       </UnstyledButton>
-      <div id={listId} className={styles.list} data-open={open || undefined}>
-        <div className={styles.children}>
-          {items.map((item) => (
-            <Entry key={item.path} item={item} current={item === current} />
-          ))}
-        </div>
+      <div id={listId} className={styles.children} hidden={!open}>
+        {items.map((item) => (
+          <Entry key={item.path} item={item} current={item === current} />
+        ))}
       </div>
-    </div>
+    </>
   )
 }
