@@ -52,9 +52,9 @@ export const oneStatementCreate = {
       returning *
     ),
     tracked as (
-      insert into invoice_tracker (invoice, customer, invoice_number, date, customer_name, customer_code,
+      insert into invoice_tracker (invoice, invoice_number, date, customer_name, customer_code,
         customer_email, invoice_amount, age_days)
-      select head.id, customer.id, invoice_no, invoice_date, customer_name, customer_code, customer.email,
+      select head.id, invoice_no, invoice_date, customer_name, customer_code, customer.email,
         grand_total, age_days
       from head join customer on customer.id = customer
     )

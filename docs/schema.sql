@@ -838,7 +838,6 @@ CREATE TRIGGER keep_typed_money BEFORE DELETE ON public.invoice FOR EACH ROW EXE
 CREATE TRIGGER record_delete AFTER DELETE ON public.invoice REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION history_delete_invoice('invoice');
 CREATE TRIGGER record_insert AFTER INSERT ON public.invoice REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_invoice('invoice');
 CREATE TRIGGER record_update AFTER UPDATE ON public.invoice REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_invoice('invoice');
-CREATE TRIGGER say_who_wrote AFTER UPDATE OF created_by ON public.invoice FOR EACH ROW WHEN ((old.created_by IS DISTINCT FROM new.created_by)) EXECUTE FUNCTION say_who_wrote();
 COMMENT ON COLUMN invoice.search IS 'id
 invoice_no
 order_no
@@ -912,20 +911,17 @@ create table invoice_tracker (
   age_days integer not null,
   status text default 'Pending'::text not null,
   notes text,
-  customer integer not null,
-  salesman integer,
   shown_money text default ''::text not null,
   search text generated always as (search_normal(((((((((((((((((((((((COALESCE((id)::text, ''::text) || ' '::text) || COALESCE(invoice_number, ''::text)) || ' '::text) || COALESCE(search_day(date), ''::text)) || ' '::text) || COALESCE(customer_name, ''::text)) || ' '::text) || COALESCE(customer_code, ''::text)) || ' '::text) || COALESCE(customer_email, ''::text)) || ' '::text) || COALESCE((invoice_amount)::text, ''::text)) || ' '::text) || COALESCE(shown_money, ''::text)) || ' '::text) || COALESCE((age_days)::text, ''::text)) || ' '::text) || COALESCE(replace(status, '_'::text, ' '::text), ''::text)) || ' '::text) || COALESCE(notes, ''::text)) || ' '::text) || COALESCE(search_phones(notes), ''::text)))) stored not null,
   constraint invoice_tracker_pkey PRIMARY KEY (id),
   constraint invoice_tracker_age_days_check CHECK (((age_days >= 0) AND (age_days <= 3650))),
   constraint invoice_tracker_invoice_amount_check CHECK ((invoice_amount >= (0)::numeric)),
-  constraint invoice_tracker_invoice_fkey FOREIGN KEY (invoice, customer) REFERENCES invoice(id, customer) ON UPDATE CASCADE ON DELETE CASCADE,
+  constraint invoice_tracker_invoice_fkey FOREIGN KEY (invoice) REFERENCES invoice(id) ON DELETE CASCADE,
   constraint invoice_tracker_status_check CHECK ((status = ANY (ARRAY['Pending'::text, 'Delivered'::text, 'Shipping Time'::text, 'Start_process'::text, 'On_hold'::text, 'Overdue'::text, 'Complete'::text, 'Close'::text])))
 );
 CREATE INDEX invoice_tracker_age_days ON public.invoice_tracker USING btree (age_days, id);
 CREATE INDEX invoice_tracker_board ON public.invoice_tracker USING btree (status, updated_at, id);
 CREATE INDEX invoice_tracker_created_at ON public.invoice_tracker USING btree (created_at, id);
-CREATE INDEX invoice_tracker_customer ON public.invoice_tracker USING btree (customer, invoice);
 CREATE INDEX invoice_tracker_customer_code ON public.invoice_tracker USING btree (customer_code COLLATE "und-x-icu", id);
 CREATE INDEX invoice_tracker_customer_email ON public.invoice_tracker USING btree (customer_email COLLATE "und-x-icu", id);
 CREATE INDEX invoice_tracker_customer_name ON public.invoice_tracker USING btree (customer_name COLLATE "und-x-icu", id);
@@ -937,7 +933,7 @@ CREATE INDEX invoice_tracker_search ON public.invoice_tracker USING gin (search 
 CREATE INDEX invoice_tracker_search_digits ON public.invoice_tracker USING gin (search_digits(search));
 CREATE INDEX invoice_tracker_status ON public.invoice_tracker USING btree (status, id);
 CREATE UNIQUE INDEX invoice_tracker_invoice ON public.invoice_tracker USING btree (invoice);
-CREATE TRIGGER count_version BEFORE UPDATE ON public.invoice_tracker FOR EACH ROW WHEN (((NOT (old.customer IS DISTINCT FROM new.customer)) AND (NOT (old.salesman IS DISTINCT FROM new.salesman)) AND (NOT (old.shown_money IS DISTINCT FROM new.shown_money)))) EXECUTE FUNCTION count_version('{"search": null}');
+CREATE TRIGGER count_version BEFORE UPDATE ON public.invoice_tracker FOR EACH ROW WHEN ((NOT (old.shown_money IS DISTINCT FROM new.shown_money))) EXECUTE FUNCTION count_version('{"search": null}');
 CREATE TRIGGER keep_order BEFORE INSERT OR UPDATE OF status ON public.invoice_tracker FOR EACH ROW EXECUTE FUNCTION keep_order();
 CREATE TRIGGER leave_due_days BEFORE DELETE ON public.invoice_tracker FOR EACH ROW EXECUTE FUNCTION leave_due_days();
 CREATE TRIGGER record_delete AFTER DELETE ON public.invoice_tracker REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION history_delete_invoice_tracker('invoice_tracker');
@@ -1923,8 +1919,6 @@ create view order_with_money as
     t.age_days,
     t.status,
     t.notes,
-    t.customer,
-    t.salesman,
     t.shown_money,
     t.search,
     e.received AS settled,
@@ -3613,7 +3607,7 @@ $function$
 
 -- history_delete_invoice_product() is written by keep_history: d9dbc995a73f799284f68017892db5ae
 
--- history_delete_invoice_tracker() is written by keep_history: 4bf9dc5ccb76bc3cc8ac198ff3905400
+-- history_delete_invoice_tracker() is written by keep_history: b90e211614d44210ec55b8584bfc81b1
 
 -- history_delete_opening() is written by keep_history: 487cae2c47f76e5912d2d933d3608274
 
@@ -3669,7 +3663,7 @@ $function$
 
 -- history_insert_invoice_product() is written by keep_history: 45f487e8a2a7315de90620e60b3dfc1f
 
--- history_insert_invoice_tracker() is written by keep_history: a7da34b43a228adccb797d623cb25201
+-- history_insert_invoice_tracker() is written by keep_history: 8ff27c57c4a008966d97fae73b93a55d
 
 -- history_insert_opening() is written by keep_history: 0831c4cdce536c45bd7689b66efe596d
 
@@ -3725,7 +3719,7 @@ $function$
 
 -- history_update_invoice_product() is written by keep_history: a1d31d35eba7adb424f76068c263cc3b
 
--- history_update_invoice_tracker() is written by keep_history: c339def1831d60f1083cadff922a29f5
+-- history_update_invoice_tracker() is written by keep_history: 4c1f4895136786dc7112a78044749550
 
 -- history_update_opening() is written by keep_history: d7300b532015eb8b20abd64f3e0c0885
 
@@ -4495,8 +4489,6 @@ begin
   elsif i.status = 'cancelled' then
     new.status := 'Close';
   end if;
-  new.customer := i.customer;
-  new.salesman := i.created_by;
   new.shown_money := coalesce(
     (select money_shown(total_paid, outstanding, due) from entry where kind = 'invoice' and document = i.id and side = ''),
     money_shown(0, i.grand_total, i.invoice_date + new.age_days));
@@ -5540,17 +5532,6 @@ AS $function$
 begin
   perform book('{}', array(select l from lines(i) l)) from invoice i join entry e on e.kind = 'invoice' and e.document = i.id and e.side = ''
   where i.id = new.invoice and e.due <> i.invoice_date + new.age_days;
-  return null;
-end $function$
-;
-
-CREATE OR REPLACE FUNCTION public.say_who_wrote()
- RETURNS trigger
- LANGUAGE plpgsql
- SET search_path TO 'public'
-AS $function$
-begin
-  update invoice_tracker set salesman = new.created_by where invoice = new.id;
   return null;
 end $function$
 ;

@@ -57,10 +57,8 @@ test('a stored sum that is not what its rows come to is named with its record', 
   }
   const amount = await faultsWith(`update invoice_tracker set invoice_amount = invoice_amount + 1 ${order}`)
   expect(amount.join('\n')).toContain(no)
-  for (const other of ['customer = customer + 1', 'salesman = salesman + 1', 'date = date - 1']) {
-    const faults = await faultsWith(`update invoice_tracker set ${other} ${order}`)
-    expect(faults.join('\n'), other).toContain(`The order of ${no} is not of the customer`)
-  }
+  const day = await faultsWith(`update invoice_tracker set date = date - 1 ${order}`)
+  expect(day).toContain(`The order of ${no} is not of the day of its invoice.`)
   const draft = `update invoice set status = 'draft', invoice_no = null, order_no = null where id = ${receipt.invoice}`
   expect(await faultsWith(draft)).toContainEqual(`Draft ${receipt.invoice} has an order.`)
   const lines = await faultsWith(`update invoice_product set quantity = quantity + 1 ${order}`)

@@ -1,6 +1,6 @@
 -- How the order of an invoice goes. Its money stands with the entry of its invoice.
 
-call keep_history('invoice_tracker', hidden => array['shown_money'], uncounted => array['customer', 'salesman', 'shown_money']);
+call keep_history('invoice_tracker', hidden => array['shown_money'], uncounted => array['shown_money']);
 
 -- An order with its money, as it is listed and read.
 create view order_with_money as
@@ -13,7 +13,7 @@ create or replace function money_shown(paid numeric, outstanding numeric, due da
   select concat_ws(' ', paid::numeric(16, 2), outstanding::numeric(16, 2), public.search_day(due))
 $$;
 
--- An order is its invoice's customer's and of who wrote that. A draft has none, and that of a cancelled invoice stays closed.
+-- A draft has no order, and that of a cancelled invoice stays closed.
 create or replace function keep_order() returns trigger language plpgsql set search_path = public as $$
 declare
   i invoice;
@@ -32,8 +32,6 @@ begin
   elsif i.status = 'cancelled' then
     new.status := 'Close';
   end if;
-  new.customer := i.customer;
-  new.salesman := i.created_by;
   new.shown_money := coalesce(
     (select money_shown(total_paid, outstanding, due) from entry where kind = 'invoice' and document = i.id and side = ''),
     money_shown(0, i.grand_total, i.invoice_date + new.age_days));
@@ -96,11 +94,3 @@ create trigger tell_order after update on entry for each row
     or old.usd is distinct from new.usd or old.cancelled is distinct from new.cancelled
     or old.due is distinct from new.due))
   execute function tell_order();
-
-create or replace function say_who_wrote() returns trigger language plpgsql set search_path = public as $$
-begin
-  update invoice_tracker set salesman = new.created_by where invoice = new.id;
-  return null;
-end $$;
-create trigger say_who_wrote after update of created_by on invoice for each row
-  when (old.created_by is distinct from new.created_by) execute function say_who_wrote();

@@ -89,13 +89,14 @@ const beforeLedger: Record<string, string> = {
       case c.kind when 'receipt_voucher' then c.document end as receipt_voucher,
       case c.kind when 'credit_note' then c.document end as credit_note
     from settlement s join entry d on d.id = s.debit join entry c on c.id = s.credit where d.kind = 'payment_voucher'`,
-  invoice_tracker: `select t.*, (select max(date) from typed_payment p where p.invoice = t.invoice and t.typed_paid <> 0) as typed_on,
+  invoice_tracker: `select t.*, i.customer, i.created_by as salesman,
+      (select max(date) from typed_payment p where p.invoice = t.invoice and t.typed_paid <> 0) as typed_on,
       (select max(date) from write_off w where w.invoice = t.invoice and t.written_off <> 0) as written_off_on
-    from order_with_money t`,
+    from order_with_money t join invoice i on i.id = t.invoice`,
 }
 /** Where what a table held is shown today, with what it held and shows no more. */
 const shownBy: Record<string, string> = { invoice_tracker: 'order_with_money' }
-const shownNoMore = /, (used_usd|without_order|typed_on|written_off_on)\b/g
+const shownNoMore = /, (used_usd|without_order|customer, salesman|typed_on|written_off_on)\b/g
 
 /** Puts the rows of a later state into an earlier one, without a trace. */
 async function copyRows(from: pg.Pool, to: pg.Pool): Promise<void> {

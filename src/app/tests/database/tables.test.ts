@@ -27,7 +27,7 @@ const besides: Record<string, string[]> = {
     'due_days',
     ...approving,
   ],
-  invoice_tracker: ['customer', 'salesman', 'shown_money'],
+  invoice_tracker: ['shown_money'],
   invoice_product: ['invoice', 'position'],
   weekly_report: ['author'],
   receipt_voucher: ['bank_account', 'coins_back_on'],

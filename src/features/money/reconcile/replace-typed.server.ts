@@ -78,7 +78,8 @@ async function typedOn(tx: Transaction, order: number): Promise<TypedOrder> {
     where id = (select invoice from invoice_tracker where id = ${order}) for no key update`)
   await lockRecord(tx, invoiceTracker, order)
   const found = await tx.row<TypedOrder>(sql`
-    select t.invoice, t.customer, t.typed_paid, t.outstanding, t.cancelled from order_with_money t where t.id = ${order}`)
+    select t.invoice, i.customer, t.typed_paid, t.outstanding, t.cancelled
+    from order_with_money t join invoice i on i.id = t.invoice where t.id = ${order}`)
   if (!found) throw await notFoundOrSeen(tx, invoiceTracker, order)
   return found
 }
