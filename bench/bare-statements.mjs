@@ -53,9 +53,9 @@ export const oneStatementCreate = {
     ),
     tracked as (
       insert into invoice_tracker (invoice, invoice_number, date, customer_name, customer_code,
-        customer_email, invoice_amount, age_days)
+        customer_email, age_days)
       select head.id, invoice_no, invoice_date, customer_name, customer_code, customer.email,
-        grand_total, age_days
+        age_days
       from head join customer on customer.id = customer
     )
     select ${columns}, t.customer_code, t.customer_phone, t.company,

@@ -174,9 +174,9 @@ const settledParts = `
 
 const trackers = `
   insert into invoice_tracker (invoice, invoice_number, date, customer_name, customer_code, customer_email,
-    invoice_amount, shown_money, age_days, status, created_at, updated_at)
-  select i.id, invoice_no, invoice_date, customer_name, code, email, grand_total,
-    money_shown(paid, grand_total - paid, invoice_date + age_days), age_days,
+    shown_money, age_days, status, created_at, updated_at)
+  select i.id, invoice_no, invoice_date, customer_name, code, email,
+    money_shown(grand_total, paid, grand_total - paid, invoice_date + age_days), age_days,
     case when i.id % 10 > 0 then 'Complete' else (array['Pending', 'Delivered', 'Overdue'])[1 + i.id / 10 % 3] end,
     i.created_at, i.created_at + interval '1 day' * (i.id % 5)
   from invoice i join customer on customer.id = i.customer,

@@ -524,6 +524,7 @@ END) stored not null,
   constraint entry_settled CHECK ((settled >= (0)::numeric))
 );
 CREATE INDEX entry_due ON public.entry USING btree (due, document) WHERE ((kind = 'invoice'::text) AND (side = ''::text));
+CREATE INDEX entry_invoice_amount ON public.entry USING btree (((usd)::numeric(14,2)), document) INCLUDE (usd) WHERE ((kind = 'invoice'::text) AND (side = ''::text));
 CREATE INDEX entry_of_account ON public.entry USING btree (account, day) INCLUDE (amount) WHERE (account IS NOT NULL);
 CREATE INDEX entry_of_customer ON public.entry USING btree (customer) INCLUDE (usd) WHERE (customer IS NOT NULL);
 CREATE INDEX entry_open ON public.entry USING btree (customer) INCLUDE (kind, usd, open, due, day, salesman, invoice) WHERE ((open <> (0)::numeric) AND (customer IS NOT NULL));
@@ -907,15 +908,13 @@ create table invoice_tracker (
   customer_name text not null,
   customer_code text,
   customer_email text,
-  invoice_amount numeric(14,2) not null,
   age_days integer not null,
   status text default 'Pending'::text not null,
   notes text,
   shown_money text default ''::text not null,
-  search text generated always as (search_normal(((((((((((((((((((((((COALESCE((id)::text, ''::text) || ' '::text) || COALESCE(invoice_number, ''::text)) || ' '::text) || COALESCE(search_day(date), ''::text)) || ' '::text) || COALESCE(customer_name, ''::text)) || ' '::text) || COALESCE(customer_code, ''::text)) || ' '::text) || COALESCE(customer_email, ''::text)) || ' '::text) || COALESCE((invoice_amount)::text, ''::text)) || ' '::text) || COALESCE(shown_money, ''::text)) || ' '::text) || COALESCE((age_days)::text, ''::text)) || ' '::text) || COALESCE(replace(status, '_'::text, ' '::text), ''::text)) || ' '::text) || COALESCE(notes, ''::text)) || ' '::text) || COALESCE(search_phones(notes), ''::text)))) stored not null,
+  search text generated always as (search_normal(((((((((((((((((((((COALESCE((id)::text, ''::text) || ' '::text) || COALESCE(invoice_number, ''::text)) || ' '::text) || COALESCE(search_day(date), ''::text)) || ' '::text) || COALESCE(customer_name, ''::text)) || ' '::text) || COALESCE(customer_code, ''::text)) || ' '::text) || COALESCE(customer_email, ''::text)) || ' '::text) || COALESCE(shown_money, ''::text)) || ' '::text) || COALESCE((age_days)::text, ''::text)) || ' '::text) || COALESCE(replace(status, '_'::text, ' '::text), ''::text)) || ' '::text) || COALESCE(notes, ''::text)) || ' '::text) || COALESCE(search_phones(notes), ''::text)))) stored not null,
   constraint invoice_tracker_pkey PRIMARY KEY (id),
   constraint invoice_tracker_age_days_check CHECK (((age_days >= 0) AND (age_days <= 3650))),
-  constraint invoice_tracker_invoice_amount_check CHECK ((invoice_amount >= (0)::numeric)),
   constraint invoice_tracker_invoice_fkey FOREIGN KEY (invoice) REFERENCES invoice(id) ON DELETE CASCADE,
   constraint invoice_tracker_status_check CHECK ((status = ANY (ARRAY['Pending'::text, 'Delivered'::text, 'Shipping Time'::text, 'Start_process'::text, 'On_hold'::text, 'Overdue'::text, 'Complete'::text, 'Close'::text])))
 );
@@ -926,7 +925,6 @@ CREATE INDEX invoice_tracker_customer_code ON public.invoice_tracker USING btree
 CREATE INDEX invoice_tracker_customer_email ON public.invoice_tracker USING btree (customer_email COLLATE "und-x-icu", id);
 CREATE INDEX invoice_tracker_customer_name ON public.invoice_tracker USING btree (customer_name COLLATE "und-x-icu", id);
 CREATE INDEX invoice_tracker_date ON public.invoice_tracker USING btree (date, id);
-CREATE INDEX invoice_tracker_invoice_amount ON public.invoice_tracker USING btree (invoice_amount, id);
 CREATE INDEX invoice_tracker_invoice_number ON public.invoice_tracker USING btree (invoice_number COLLATE "und-x-icu", id);
 CREATE INDEX invoice_tracker_notes ON public.invoice_tracker USING btree ("left"(notes, 100) COLLATE "und-x-icu", id);
 CREATE INDEX invoice_tracker_search ON public.invoice_tracker USING gin (search gin_trgm_ops);
@@ -946,7 +944,6 @@ date
 customer_name
 customer_code
 customer_email
-invoice_amount
 shown_money
 age_days
 replace(status, ''_'', '' '')
@@ -1915,12 +1912,12 @@ create view order_with_money as
     t.customer_name,
     t.customer_code,
     t.customer_email,
-    t.invoice_amount,
     t.age_days,
     t.status,
     t.notes,
     t.shown_money,
     t.search,
+    (e.usd)::numeric(14,2) AS invoice_amount,
     e.received AS settled,
     e.credited,
     e.typed AS typed_paid,
@@ -3607,7 +3604,7 @@ $function$
 
 -- history_delete_invoice_product() is written by keep_history: d9dbc995a73f799284f68017892db5ae
 
--- history_delete_invoice_tracker() is written by keep_history: b90e211614d44210ec55b8584bfc81b1
+-- history_delete_invoice_tracker() is written by keep_history: 1a7338712ec4a07682e8536fab382d09
 
 -- history_delete_opening() is written by keep_history: 487cae2c47f76e5912d2d933d3608274
 
@@ -3663,7 +3660,7 @@ $function$
 
 -- history_insert_invoice_product() is written by keep_history: 45f487e8a2a7315de90620e60b3dfc1f
 
--- history_insert_invoice_tracker() is written by keep_history: 8ff27c57c4a008966d97fae73b93a55d
+-- history_insert_invoice_tracker() is written by keep_history: a379b1e6e3aba103d1973a36cca31f7a
 
 -- history_insert_opening() is written by keep_history: 0831c4cdce536c45bd7689b66efe596d
 
@@ -3719,7 +3716,7 @@ $function$
 
 -- history_update_invoice_product() is written by keep_history: a1d31d35eba7adb424f76068c263cc3b
 
--- history_update_invoice_tracker() is written by keep_history: 4c1f4895136786dc7112a78044749550
+-- history_update_invoice_tracker() is written by keep_history: d2a232a86b0235b2561dbcbe945551e2
 
 -- history_update_opening() is written by keep_history: d7300b532015eb8b20abd64f3e0c0885
 
@@ -4490,8 +4487,8 @@ begin
     new.status := 'Close';
   end if;
   new.shown_money := coalesce(
-    (select money_shown(total_paid, outstanding, due) from entry where kind = 'invoice' and document = i.id and side = ''),
-    money_shown(0, i.grand_total, i.invoice_date + new.age_days));
+    (select money_shown(usd, total_paid, outstanding, due) from entry where kind = 'invoice' and document = i.id and side = ''),
+    money_shown(i.grand_total, 0, i.grand_total, i.invoice_date + new.age_days));
   return new;
 end $function$
 ;
@@ -5005,12 +5002,12 @@ begin
 end $function$
 ;
 
-CREATE OR REPLACE FUNCTION public.money_shown(paid numeric, outstanding numeric, due date)
+CREATE OR REPLACE FUNCTION public.money_shown(amount numeric, paid numeric, outstanding numeric, due date)
  RETURNS text
  LANGUAGE sql
  IMMUTABLE
 AS $function$
-  select concat_ws(' ', paid::numeric(16, 2), outstanding::numeric(16, 2), public.search_day(due))
+  select concat_ws(' ', amount::numeric(16, 2), paid::numeric(16, 2), outstanding::numeric(16, 2), public.search_day(due))
 $function$
 ;
 
@@ -5969,7 +5966,7 @@ AS $function$
 declare
   its_key integer;
 begin
-  update invoice_tracker t set shown_money = money_shown(e.total_paid, e.outstanding, e.due),
+  update invoice_tracker t set shown_money = money_shown(e.usd, e.total_paid, e.outstanding, e.due),
     version = t.version + case when t.xmin = pg_current_xact_id()::xid then 0 else 1 end,
     updated_at = case when t.xmin = pg_current_xact_id()::xid then t.updated_at else clock_timestamp() end
   from entry e where e.id = new.id and t.invoice = new.document returning t.id into its_key;
@@ -5977,7 +5974,8 @@ begin
   insert into history (user_id, user_name, owner_table, owner_id, table_name, record_id, action, changes)
   select nullif(current_setting('inkwell.user_id', true), '')::integer, nullif(current_setting('inkwell.user_name', true), ''),
     'invoice_tracker', its_key, 'invoice_tracker', its_key, 'update', jsonb_object_agg(name, jsonb_build_array(was, is_now))
-  from (values ('settled', to_jsonb(old.received), to_jsonb(new.received)), ('credited', to_jsonb(old.credited), to_jsonb(new.credited)),
+  from (values ('invoice_amount', to_jsonb(old.usd), to_jsonb(new.usd)),
+    ('settled', to_jsonb(old.received), to_jsonb(new.received)), ('credited', to_jsonb(old.credited), to_jsonb(new.credited)),
     ('typed_paid', to_jsonb(old.typed), to_jsonb(new.typed)), ('written_off', to_jsonb(old.written_off), to_jsonb(new.written_off)),
     ('total_paid', to_jsonb(old.total_paid), to_jsonb(new.total_paid)), ('outstanding', to_jsonb(old.outstanding), to_jsonb(new.outstanding)),
     ('cancelled', to_jsonb(old.cancelled), to_jsonb(new.cancelled)), ('due_date', to_jsonb(old.due), to_jsonb(new.due))) figures (name, was, is_now)

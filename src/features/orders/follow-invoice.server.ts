@@ -8,17 +8,21 @@ import type { InvoiceFollower } from '../invoices/invoices.server.ts'
 import type { invoiceTracker } from './orders.contract.ts'
 import { typeMoney } from './type-money.server.ts'
 
-const orderColumns = raw(`invoice, invoice_number, date, customer_name, customer_code, customer_email,
-  invoice_amount, age_days`)
+const orderColumns = raw(
+  'invoice, invoice_number, date, customer_name, customer_code, customer_email, age_days',
+)
 
 /** The order of an issued invoice, whose row is `head`. */
 const orderOfHead = sql`
   insert into invoice_tracker (${orderColumns})
   select head.id, head.invoice_no, head.invoice_date, head.customer_name, customer.code, customer.email,
-    head.grand_total, head.age_days
+    head.age_days
   from head join customer on customer.id = head.customer where head.status = 'issued'`
 
-/** The tracker comes with its invoice and keeps in step with it; one that was deleted stays deleted. */
+/**
+ * The tracker comes with its invoice and keeps in step with it; one that was deleted stays deleted. What the invoice comes
+ * to stands with its entry.
+ */
 export const followInvoice: InvoiceFollower = { ofNew: orderOfHead, onChange }
 
 async function onChange(tx: Transaction, before: InvoiceRecord, after: InvoiceRecord): Promise<void> {
@@ -27,14 +31,14 @@ async function onChange(tx: Transaction, before: InvoiceRecord, after: InvoiceRe
     await tx.run(sql`with head as (select * from invoice where id = ${after.id}) ${orderOfHead}`)
     return
   }
-  if (before.version === after.version) return
   const ageChanged = before.age_days !== after.age_days
   const customerChanged = before.customer !== after.customer
+  const isSaid = !ageChanged && !customerChanged && before.customer_name === after.customer_name
+  if (isSaid && before.invoice_date === after.invoice_date) return
   await tx.run(sql`
     update invoice_tracker set
       date = ${after.invoice_date},
       age_days = case when ${ageChanged} then ${after.age_days} else age_days end,
-      invoice_amount = ${after.grand_total}::numeric,
       customer_name = ${after.customer_name},
       customer_code = case when ${customerChanged} then customer.code else customer_code end,
       customer_email = case when ${customerChanged} then customer.email else customer_email end
@@ -50,8 +54,7 @@ export const followInvoiceSince: BringUpToDate = async (tx, id, deletion) => {
   if (!order) throw new Error('A restored order is missing.')
   const after = await readInvoice(forItself(tx), order.invoice)
   const then = await columnsAt(tx, { table: invoice.name, id: order.invoice }, deletion)
-  // Which version it was then is told nowhere; it was an older one.
-  await onChange(tx, { ...after, ...then, version: 0 }, after)
+  await onChange(tx, { ...after, ...then }, after)
   await typeAsBefore(tx, order.invoice, deletion)
 }
 

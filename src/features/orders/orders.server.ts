@@ -35,7 +35,7 @@ function overdueOn(today: string): Sql {
 
 /** What stands with the entry of the invoice, among whose equals its list goes by invoices. */
 const byInvoice = raw('t.invoice')
-const ties = { total_paid: byInvoice, outstanding: byInvoice, due_date: byInvoice }
+const ties = { invoice_amount: byInvoice, total_paid: byInvoice, outstanding: byInvoice, due_date: byInvoice }
 
 /** What sums are made of: nobody owes for a cancelled invoice. */
 const counts = sql`not t.cancelled`

@@ -4,13 +4,14 @@ call keep_history('invoice_tracker', hidden => array['shown_money'], uncounted =
 
 -- An order with its money, as it is listed and read.
 create view order_with_money as
-  select t.*, e.received as settled, e.credited, e.typed as typed_paid, e.written_off, e.total_paid, e.outstanding, e.cancelled,
-    e.due as due_date
+  select t.*, e.usd::numeric(14, 2) as invoice_amount, e.received as settled, e.credited, e.typed as typed_paid, e.written_off,
+    e.total_paid, e.outstanding, e.cancelled, e.due as due_date
   from invoice_tracker t left join entry e on e.kind = 'invoice' and e.document = t.invoice and e.side = '';
 
 -- The words by which an order is found by its money.
-create or replace function money_shown(paid numeric, outstanding numeric, due date) returns text language sql immutable as $$
-  select concat_ws(' ', paid::numeric(16, 2), outstanding::numeric(16, 2), public.search_day(due))
+create or replace function money_shown(amount numeric, paid numeric, outstanding numeric, due date) returns text
+language sql immutable as $$
+  select concat_ws(' ', amount::numeric(16, 2), paid::numeric(16, 2), outstanding::numeric(16, 2), public.search_day(due))
 $$;
 
 -- A draft has no order, and that of a cancelled invoice stays closed.
@@ -33,8 +34,8 @@ begin
     new.status := 'Close';
   end if;
   new.shown_money := coalesce(
-    (select money_shown(total_paid, outstanding, due) from entry where kind = 'invoice' and document = i.id and side = ''),
-    money_shown(0, i.grand_total, i.invoice_date + new.age_days));
+    (select money_shown(usd, total_paid, outstanding, due) from entry where kind = 'invoice' and document = i.id and side = ''),
+    money_shown(i.grand_total, 0, i.grand_total, i.invoice_date + new.age_days));
   return new;
 end $$;
 create trigger keep_order before insert or update of status on invoice_tracker
@@ -71,7 +72,7 @@ create or replace function tell_order() returns trigger language plpgsql set sea
 declare
   its_key integer;
 begin
-  update invoice_tracker t set shown_money = money_shown(e.total_paid, e.outstanding, e.due),
+  update invoice_tracker t set shown_money = money_shown(e.usd, e.total_paid, e.outstanding, e.due),
     version = t.version + case when t.xmin = pg_current_xact_id()::xid then 0 else 1 end,
     updated_at = case when t.xmin = pg_current_xact_id()::xid then t.updated_at else clock_timestamp() end
   from entry e where e.id = new.id and t.invoice = new.document returning t.id into its_key;
@@ -79,7 +80,8 @@ begin
   insert into history (user_id, user_name, owner_table, owner_id, table_name, record_id, action, changes)
   select nullif(current_setting('inkwell.user_id', true), '')::integer, nullif(current_setting('inkwell.user_name', true), ''),
     'invoice_tracker', its_key, 'invoice_tracker', its_key, 'update', jsonb_object_agg(name, jsonb_build_array(was, is_now))
-  from (values ('settled', to_jsonb(old.received), to_jsonb(new.received)), ('credited', to_jsonb(old.credited), to_jsonb(new.credited)),
+  from (values ('invoice_amount', to_jsonb(old.usd), to_jsonb(new.usd)),
+    ('settled', to_jsonb(old.received), to_jsonb(new.received)), ('credited', to_jsonb(old.credited), to_jsonb(new.credited)),
     ('typed_paid', to_jsonb(old.typed), to_jsonb(new.typed)), ('written_off', to_jsonb(old.written_off), to_jsonb(new.written_off)),
     ('total_paid', to_jsonb(old.total_paid), to_jsonb(new.total_paid)), ('outstanding', to_jsonb(old.outstanding), to_jsonb(new.outstanding)),
     ('cancelled', to_jsonb(old.cancelled), to_jsonb(new.cancelled)), ('due_date', to_jsonb(old.due), to_jsonb(new.due))) figures (name, was, is_now)
