@@ -676,6 +676,7 @@ create table history (
   constraint history_pkey PRIMARY KEY (id),
   constraint history_action_check CHECK ((action = ANY (ARRAY['insert'::text, 'update'::text, 'delete'::text])))
 );
+CREATE INDEX history_at ON public.history USING btree (at);
 CREATE INDEX history_deleted ON public.history USING btree (id) WHERE (action = 'delete'::text);
 CREATE INDEX history_deleted_voucher_no ON public.history USING btree (table_name, (((changes -> 'voucher_no'::text) ->> 0))) WHERE ((action = 'delete'::text) AND ((changes -> 'voucher_no'::text) IS NOT NULL));
 CREATE INDEX history_deletions ON public.history USING btree (table_name, id) WHERE (action = 'delete'::text);

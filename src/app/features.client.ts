@@ -4,6 +4,7 @@ import { transferScreens } from '../features/money/transfers/resource.client.ts'
 import { adminLogScreens } from '../features/admin-log-sheet/resource.client.ts'
 import { badDebtScreens } from '../features/money/bad-debts/resource.client.ts'
 import { accountScreens } from '../features/money/accounts/resource.client.ts'
+import { changesScreens } from '../features/all-changes/resource.client.ts'
 import { closingScreens } from '../features/money/closings/resource.client.ts'
 import { closingBooksScreens } from '../features/money/closing-books/resource.client.ts'
 import { creditNoteScreens } from '../features/money/credit-notes/resource.client.ts'
@@ -92,6 +93,7 @@ export const features: readonly Group[] = [
           openingScreens(async () => (await import('./screens/opening-with-offer.tsx')).OpeningWithOffer),
           forgivenScreens,
           missingNumbersScreens,
+          changesScreens(loadChanges),
           closingBooksScreens,
           workbookScreens,
         ],
@@ -117,8 +119,17 @@ export const featurePages: readonly Page[] = features.flatMap(({ entries }) =>
   entries.flatMap((entry) => ('items' in entry ? entry.items : [entry])),
 )
 
+/** Every kind of record that has screens. */
+const entitiesNow = () => featurePages.flatMap(({ entity }) => (entity ? [entity] : []))
+
+async function loadChanges() {
+  const { ChangesScreen } = await import('../features/all-changes/changes.client.tsx')
+  const entities = entitiesNow()
+  return () => createElement(ChangesScreen, { entities })
+}
+
 async function loadSettings() {
   const { SettingsScreen } = await import('./screens/settings-screen.tsx')
-  const entities = featurePages.flatMap(({ entity }) => (entity ? [entity] : []))
+  const entities = entitiesNow()
   return () => createElement(SettingsScreen, { entities })
 }

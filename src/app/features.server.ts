@@ -4,6 +4,7 @@ import { adminLogSheetServer } from '../features/admin-log-sheet/admin-log-sheet
 import { bankAccountServer } from '../features/money/accounts/bank-accounts.server.ts'
 import { badDebtServer } from '../features/money/bad-debts/bad-debts.server.ts'
 import { cashCloseServer } from '../features/money/closings/cash-closing.server.ts'
+import { changesServer } from '../features/all-changes/changes.server.ts'
 import { closingBooksServer } from '../features/money/closing-books/closing-books.server.ts'
 import { creditNoteServer } from '../features/money/credit-notes/credit-notes.server.ts'
 import { approvalsServer } from '../features/approvals/approvals.server.ts'
@@ -29,6 +30,7 @@ import { reconcileServer } from '../features/money/reconcile/reconcile.server.ts
 import { settingsServer } from '../features/settings/settings.server.ts'
 import { warehouseServer } from '../features/warehouse/warehouse.server.ts'
 import { workbookServer } from '../features/money/year-end/workbook.server.ts'
+import type { Entity } from '../kernel/contract/entity.ts'
 import type { ServerFeature } from '../kernel/server/feature.ts'
 
 const ofCustomer = sql`t.customer_name`
@@ -74,11 +76,12 @@ export const features: readonly ServerFeature[] = [
   closingBooksServer,
   workbookServer,
   approvalsServer(approvable),
+  changesServer(() => entities),
   dashboardServer,
   settingsServer,
 ]
 
-export const entities = features.flatMap(({ entity }) => entity ?? [])
+export const entities: readonly Entity[] = features.flatMap(({ entity }) => entity ?? [])
 
 /** Everything that rights are given on: the rows of the permission matrix. */
 export const resources = [

@@ -59,6 +59,7 @@ export const paths = {
   receiveForInvoice: (invoice: RecordKey) => `/receive-money?invoice=${invoice}`,
   reconcile: '/reconcile',
   forgiven: '/forgiven',
+  changes: '/changes',
   missingNumbers: '/missing-numbers',
   workbook: '/workbook',
   books: '/books',

@@ -6,6 +6,7 @@ import { badDebts } from './ar/bad-debts.ts'
 import { bankAccounts } from './ar/bank-accounts.ts'
 import { cashClosing } from './ar/cash-closing.ts'
 import { everywhere } from './ar/everywhere.ts'
+import { changes } from './ar/changes.ts'
 import { countries } from './ar/countries.ts'
 import { calendar } from './ar/calendar.ts'
 import { fields } from './ar/fields.ts'
@@ -51,6 +52,7 @@ export const ar = {
   ...bankAccounts,
   ...cashClosing,
   ...everywhere,
+  ...changes,
   ...countries,
   ...calendar,
   ...fields,

@@ -6,6 +6,7 @@ import { badDebts } from './ckb/bad-debts.ts'
 import { bankAccounts } from './ckb/bank-accounts.ts'
 import { cashClosing } from './ckb/cash-closing.ts'
 import { everywhere } from './ckb/everywhere.ts'
+import { changes } from './ckb/changes.ts'
 import { countries } from './ckb/countries.ts'
 import { calendar } from './ckb/calendar.ts'
 import { fields } from './ckb/fields.ts'
@@ -51,6 +52,7 @@ export const ckb = {
   ...bankAccounts,
   ...cashClosing,
   ...everywhere,
+  ...changes,
   ...countries,
   ...calendar,
   ...fields,

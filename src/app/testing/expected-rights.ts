@@ -26,6 +26,7 @@ export const matrix: Record<string, Record<string, string>> = {
   missing_numbers: { admin: 'V', manager: 'V', salesman: '' },
   receivables: { admin: 'V', manager: 'V', salesman: '' },
   forgiven: { admin: 'V', manager: 'V', salesman: '' },
+  changes: { admin: 'V', manager: '', salesman: '' },
   closing_books: { admin: 'VC', manager: '', salesman: '' },
   workbook: { admin: 'V', manager: '', salesman: '' },
   approvals: { admin: 'U', manager: '', salesman: '' },

@@ -40,6 +40,8 @@ const seesOthersChanges = 'all all all none'
 const searched = ['customer', 'product', 'invoice', 'credit_note', 'bad_debt', 'opening']
 /** Who may open the trash at all. */
 const opensTrash = 'all all all none'
+/** Who may look through what happened to all that they see. */
+const opensChanges = 'all all none none'
 
 const rowsOf = (line: string, role: Role) => line.split(' ')[roles.indexOf(role)] as Rows
 
@@ -52,6 +54,7 @@ export type Deed =
   | 'changes'
   | 'deletes'
   | 'history'
+  | 'tells'
   | 'searches'
   | 'hears'
   | 'trash'
@@ -113,6 +116,7 @@ export const deeds = new Map<string, [Deed, string]>([
   ['GET /bank-account/:id/cash-book/pdf', ['reads', 'bank_account']],
   ['GET /bank-account/:id/cash-book/export', ['reads', 'bank_account']],
   ['GET /history', ['history', 'any']],
+  ['GET /changes', ['tells', 'any']],
   ['GET /search', ['searches', 'any']],
   ['GET /live', ['hears', 'any']],
   ['GET /trash', ['trash', 'any']],
@@ -178,6 +182,9 @@ export function expected(deed: Deed, kind: string, role: Role, isOwn: boolean): 
     case 'history':
       if (!may(sees)) return 'refused'
       return isOwn || may(seesOthersChanges) ? 'shown' : 'hidden'
+    case 'tells':
+      if (!may(opensChanges)) return 'refused'
+      return may(sees) ? 'shown' : 'hidden'
     case 'trash':
       if (!may(opensTrash)) return 'refused'
       return may(deletes) ? 'shown' : 'hidden'

@@ -83,6 +83,8 @@ async function tryOut(api: Api, name: string, deed: Deed, kind: string, id: numb
       return await seenIn(await send(api, name, id, `?resource=${kind}&id=${id}`), (text) =>
         text.includes(word),
       )
+    case 'tells':
+      return await seenIn(await send(api, name, id, `?resource=${kind}`), (text) => text.includes(word))
     case 'trash':
       return await seenIn(await send(api, name, id, `?search=${word}`), (text) => text.includes(word))
     case 'restores':
@@ -155,7 +157,7 @@ describe.each(roles)('a %s', async (role) => {
       const printed = [...deeds.values()].some(([deed, of]) => deed === 'prints' && of === kind)
         ? await makers[kind]?.make(superuser, word, owner)
         : undefined
-      for (const deed of ['lists', 'exports', 'searches', 'reads', 'history', 'changes'] as const) {
+      for (const deed of ['lists', 'exports', 'searches', 'reads', 'history', 'tells', 'changes'] as const) {
         await perform(deed)
       }
       if (printed) await perform('prints', '', printed.id)
@@ -163,6 +165,7 @@ describe.each(roles)('a %s', async (role) => {
         await perform('deletes')
         if ((await deletionOf(kind, id)) === 0) await deleteAs(inkwell.pool, owner, kind, id)
         await perform('history', ' of what is deleted')
+        await perform('tells', ' of what is deleted')
         await perform('trash')
         await perform('restores')
       }

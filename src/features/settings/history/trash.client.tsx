@@ -3,6 +3,7 @@ import { IconRestore } from '@tabler/icons-react'
 import { SearchBox } from '../../../kernel/client/entity-table/toolbar/search-box.tsx'
 import { HistoryPages } from '../../../kernel/client/history/history-pages.tsx'
 import { type HistoryEntry, savesIn } from '../../../kernel/client/history/saves.ts'
+import { tellingFields } from '../../../kernel/client/history/telling-fields.ts'
 import { WhatItHeld } from '../../../kernel/client/history/what-it-held.tsx'
 import { useSay } from '../../../kernel/client/language/language.ts'
 import { useListState } from '../../../kernel/client/entity-table/list-state.ts'
@@ -13,7 +14,6 @@ import { SheetEntry, SheetList } from '../../../kernel/client/sheet/sheet-list.t
 import { Loaded } from '../../../kernel/client/show/loaded.tsx'
 import { formatInstant } from '../../../kernel/contract/values/formats.ts'
 import type { Entity } from '../../../kernel/contract/entity.ts'
-import type { Fields } from '../../../kernel/contract/fields.ts'
 import { inPieces } from '../../../words/say.ts'
 import { ErasePerson } from '../../people/erase/erase-person.client.tsx'
 import { user } from '../../people/users.contract.ts'
@@ -55,15 +55,6 @@ export function Trash({ entities }: { entities: readonly Entity[] }) {
         )}
       </Loaded>
     </section>
-  )
-}
-
-/** Where a record keeps a copy of a name, the link behind it says nothing more. */
-function tellingFields(fields: Fields): Fields {
-  const copied = (label: string) =>
-    Object.values(fields).some((field) => field.kind === 'text' && field.label === label)
-  return Object.fromEntries(
-    Object.entries(fields).filter(([, field]) => field.kind !== 'reference' || !copied(field.label)),
   )
 }
 

@@ -34,7 +34,7 @@ const namedPartDeeds = {
 /** One save: who, when, and what became of each field. */
 export function SaveEntry({ save, leadsTo }: { save: Save; leadsTo?: LeadsTo | undefined }) {
   const say = useSay()
-  const { at, who, action, changes, parts } = save
+  const { at, who, action } = save
   return (
     <li className={styles.save} data-action={action}>
       <p className={styles.head}>
@@ -49,17 +49,21 @@ export function SaveEntry({ save, leadsTo }: { save: Save; leadsTo?: LeadsTo | u
           <bdi dir="ltr">{formatInstant(at)}</bdi>
         </time>
       </p>
-      {action === 'update' ? (
-        <>
-          <Changes changes={changes} leadsTo={leadsTo} />
-          {parts.map((part) => (
-            <Part key={part.key} part={part} />
-          ))}
-        </>
-      ) : (
-        <WhatItHeld save={save} />
-      )}
+      <WhatBecame save={save} leadsTo={leadsTo} />
     </li>
+  )
+}
+
+/** What a save did to each field and part; of what came or went, what it held. */
+export function WhatBecame({ save, leadsTo }: { save: Save; leadsTo?: LeadsTo | undefined }) {
+  if (save.action !== 'update') return <WhatItHeld save={save} />
+  return (
+    <>
+      <Changes changes={save.changes} leadsTo={leadsTo} />
+      {save.parts.map((part) => (
+        <Part key={part.key} part={part} />
+      ))}
+    </>
   )
 }
 

@@ -21,7 +21,7 @@ const historyActions = {
 } as const
 
 /** One change of one row; `changes` is `{ column: [from, to] }`. */
-const entryFields = {
+export const entryFields = {
   id: required(whole('ID')),
   /** The same for all rows that one save has changed. */
   save: required(text('Save')),

@@ -72,15 +72,27 @@ export function showsDeleted(sight: Sight, { name }: Entity): Sql {
 /** Those of some keys whose records a sight shows: as they are, or as they were when they were deleted last. */
 export async function keysSeen(db: Db, entity: Entity, ids: number[], sight: Sight): Promise<number[]> {
   if (typeof sight === 'string') return sight === 'all' ? ids : []
+  const found = await db.rows<Keyed>(seenKeys(entity, sight, (key) => [sql`${key} = any(${ids})`]))
+  return found.map(({ id }) => id)
+}
+
+/** Whether an entry `h` of the history is about a record that a sight shows. */
+export function aboutSeen(entity: Entity, sight: Sight): Sql {
+  const isAbout = sql`h.owner_table = ${entity.name}`
+  if (sight === 'none') return sql`false`
+  return sight === 'all' ? isAbout : sql`(${isAbout} and h.owner_id in (${seenKeys(entity, sight)}))`
+}
+
+/** The keys of what a condition shows of a kind of record, as it is, or as it was when it was deleted last. */
+function seenKeys(entity: Entity, sight: Sql, among: (key: Sql) => Sql[] = () => []): Sql {
   const { name } = entity
   const table = raw(`"${name}"`)
-  const found = await db.rows<Keyed>(sql`
-    select t.id from ${table} t ${whereAll([sql`t.id = any(${ids})`, ...conditionsOf(sight)])}
+  const deleted = [sql`h.owner_table = ${name}`, ...among(sql`h.owner_id`), showsDeleted(sight, entity)]
+  return sql`
+    select t.id from ${table} t ${whereAll([...among(sql`t.id`), sql`(${sight})`])}
     union all
-    select h.record_id from history h
-    where h.owner_table = ${name} and h.owner_id = any(${ids}) and ${showsDeleted(sight, entity)}
+    select h.record_id from history h ${whereAll(deleted)}
       and not exists (select from ${table} t where t.id = h.record_id)
       and not exists (select from history later where later.owner_table = ${name} and later.owner_id = h.owner_id
-        and later.table_name = ${name} and later.action = 'delete' and later.id > h.id)`)
-  return found.map(({ id }) => id)
+        and later.table_name = ${name} and later.action = 'delete' and later.id > h.id)`
 }

@@ -1,61 +1,19 @@
-import sql, { join, raw, type Sql } from 'sql-template-tag'
-import type { Actor, Resource } from '../../contract/access.ts'
-import type { ReplyOf } from '../../contract/endpoint.ts'
-import { told } from '../../../words/sentences.ts'
-import type { Entity } from '../../contract/entity.ts'
-import { type historyEndpoints, historyPageSize, undoDeletion } from '../../contract/endpoints/history.ts'
-import { Problem } from '../../contract/problem.ts'
-import { bringBack, type BringUpToDate } from './bring-back.ts'
-import type { Count, Db, Keyed, Transaction } from '../database/query.ts'
-import type { Kernel } from '../kernel.ts'
-import { whereAll } from '../lists/list.ts'
-import { obstacleTo } from './obstacle.ts'
-import { notSeen } from './records.ts'
-import { searchConditions } from '../lists/search.ts'
-import { keysSeen, showsDeleted } from './sight.ts'
+import sql, { join, type Sql } from 'sql-template-tag'
+import type { Actor, Resource } from '../../../contract/access.ts'
+import { told } from '../../../../words/sentences.ts'
+import type { Entity } from '../../../contract/entity.ts'
+import { type historyEndpoints, undoDeletion } from '../../../contract/endpoints/history.ts'
+import { Problem } from '../../../contract/problem.ts'
+import { entriesPage, entriesRead, entryColumns, type HistoryEntry } from './entries.ts'
+import { bringBack, type BringUpToDate } from '../bring-back.ts'
+import type { Transaction } from '../../database/query.ts'
+import type { Kernel } from '../../kernel.ts'
+import { obstacleTo } from '../obstacle.ts'
+import { notSeen } from '../records.ts'
+import { searchConditions } from '../../lists/search.ts'
+import { keysSeen, showsDeleted } from '../sight.ts'
 
 type Endpoints = ReturnType<typeof historyEndpoints>
-type Entry = ReplyOf<Endpoints['read']>['results'][number]
-
-const columns = sql`h.id, h.transaction::text as save, h.at, h.user_name, h.owner_table, h.owner_id, h.table_name,
-  h.record_id, h.changes,
-  case when h.action = 'insert' and exists (select from history before
-    where before.owner_table = h.owner_table and before.owner_id = h.owner_id
-      and before.table_name = h.table_name and before.record_id = h.record_id and before.id < h.id)
-    then 'restore' else h.action end as action`
-
-async function entriesPage(db: Db, conditions: Sql[], page: number | null) {
-  const where = whereAll(conditions)
-  const counted = await db.row<Count>(sql`select count(*) as count from history h ${where}`)
-  const results = await db.rows<Entry>(sql`
-    select ${columns} from history h ${where}
-    order by h.id desc limit ${historyPageSize} offset ${((page ?? 1) - 1) * historyPageSize}`)
-  return { results: await withParts(db, results), count: counted?.count ?? 0 }
-}
-
-/** Lines of a document are changed by columns; their whole rows tell people which line it was. */
-async function withParts(db: Db, entries: readonly Entry[]): Promise<Entry[]> {
-  const parts = entries.filter(({ table_name, owner_table }) => table_name !== owner_table)
-  const rows = new Map<string, unknown>()
-  for (const table of new Set(parts.map(({ table_name }) => table_name))) {
-    const of = parts.filter(({ table_name }) => table_name === table)
-    const found = await db.rows<Keyed & { row: unknown }>(sql`
-      select record_id as id, jsonb_object_agg(key, value -> 0) as row from (
-        select distinct on (record_id) record_id, changes from history h
-        where h.owner_table = ${of[0]?.owner_table} and h.owner_id = any(${of.map(({ owner_id }) => owner_id)})
-          and h.table_name = ${table} and h.record_id = any(${of.map(({ record_id }) => record_id)})
-          and h.action = 'delete'
-        order by record_id, id desc
-      ) last, jsonb_each(changes) group by record_id
-      union all
-      select id, to_jsonb(t) as row from ${raw(`"${table}"`)} t where id = any(${of.map(({ record_id }) => record_id)})`)
-    for (const { id, row } of found) rows.set(`${table} ${id}`, row)
-  }
-  return entries.map((entry) => ({
-    ...entry,
-    part: rows.get(`${entry.table_name} ${entry.record_id}`) ?? null,
-  }))
-}
 
 interface HistoryOptions {
   entities: readonly Entity[]
@@ -82,9 +40,8 @@ export function historyRoutes(
     const sight = sights.of(actor, entity)
     if ((await keysSeen(db, entity, [query.id], sight)).length === 0) throw notSeen()
     const conditions = [
-      sql`h.owner_table = ${query.resource}`,
       sql`h.owner_id = ${query.id}`,
-      ...(may(actor, seeAll, 'view') ? [] : [sql`h.user_id = ${actor.id}`]),
+      entriesRead({ may, sights }, { actor, entity, seeAll }),
     ]
     return await entriesPage(db, conditions, query.page)
   })
@@ -114,8 +71,8 @@ export function historyRoutes(
 
   /** Restores the newest deletion that the conditions on the history `h` leave, as far as the person may. */
   const restoreOne = async (tx: Transaction, actor: Actor, which: Sql) => {
-    const entry = await tx.row<Entry>(sql`
-      select ${columns} from history h where ${which} and h.action = 'delete' order by h.id desc limit 1`)
+    const entry = await tx.row<HistoryEntry>(sql`
+      select ${entryColumns} from history h where ${which} and h.action = 'delete' order by h.id desc limit 1`)
     const entity = entry && entityOf(entry.table_name)
     if (!entry || !entity) throw new Problem('not_found', 'There is no such deletion.')
     const allowed = await tx.row(sql`

@@ -1,0 +1,25 @@
+import type { PartKind } from '../../kernel/client/history/saves.ts'
+import { money } from '../../kernel/contract/kinds/money.ts'
+import { invoiceLine } from '../invoices/invoices.contract.ts'
+import { creditLine } from '../money/credit-notes/credit-notes.contract.ts'
+
+const { id: _id, product: _product, ...lineFields } = invoiceLine
+const { invoice_product: _line, ...creditFields } = creditLine
+
+const settles: PartKind = {
+  label: 'Settlement',
+  fields: { amount_usd: money('Amount', 'USD') },
+  named: 'amount_usd',
+}
+const typed = { fields: { usd: money('Amount', 'USD') }, named: 'usd' }
+
+/** What belongs to records and is told with them, by its table. */
+export const parts: Readonly<Record<string, PartKind>> = {
+  invoice_product: { label: 'Line', fields: lineFields, named: 'product_item' },
+  credit_note_line: { label: 'Line', fields: creditFields, named: 'description' },
+  receipt_settlement: settles,
+  credit_note_settlement: settles,
+  opening_settlement: settles,
+  typed_payment: { label: 'Typed as paid', ...typed },
+  write_off: { label: 'Written off', ...typed },
+}

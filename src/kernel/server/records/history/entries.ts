@@ -1,0 +1,73 @@
+import sql, { raw, type Sql } from 'sql-template-tag'
+import type { Actor, Resource } from '../../../contract/access.ts'
+import type { ReplyOf } from '../../../contract/endpoint.ts'
+import type { Entity } from '../../../contract/entity.ts'
+import { historyPageSize, type readHistory } from '../../../contract/endpoints/history.ts'
+import type { Count, Db, Keyed } from '../../database/query.ts'
+import type { Kernel } from '../../kernel.ts'
+import { whereAll } from '../../lists/list.ts'
+import { aboutSeen } from '../sight.ts'
+
+export type HistoryEntry = ReplyOf<typeof readHistory>['results'][number]
+
+/** What is told of an entry, the table `h`. */
+export const entryColumns = sql`h.id, h.transaction::text as save, h.at, h.user_name, h.owner_table, h.owner_id,
+  h.table_name, h.record_id, h.changes,
+  case when h.action = 'insert' and exists (select from history before
+    where before.owner_table = h.owner_table and before.owner_id = h.owner_id
+      and before.table_name = h.table_name and before.record_id = h.record_id and before.id < h.id)
+    then 'restore' else h.action end as action`
+
+interface Reader {
+  actor: Actor
+  /** The kind of record that the entries are about. */
+  entity: Entity
+  /** The right to see what others did. */
+  seeAll: Resource
+}
+
+/**
+ * Whether somebody may read an entry `h` about a record of a kind: it is about a record that they see, and what
+ * somebody else did there takes the right to see it. Whoever shows history asks here.
+ */
+export function entriesRead(
+  { may, sights }: Pick<Kernel, 'may' | 'sights'>,
+  { actor, entity, seeAll }: Reader,
+): Sql {
+  const about = aboutSeen(entity, sights.of(actor, entity))
+  return may(actor, seeAll, 'view') ? about : sql`(${about} and h.user_id = ${actor.id})`
+}
+
+/** A page of the entries `h` for which the conditions hold, newest first. */
+export async function entriesPage(db: Db, conditions: Sql[], page: number | null) {
+  const where = whereAll(conditions)
+  const counted = await db.row<Count>(sql`select count(*) as count from history h ${where}`)
+  const results = await db.rows<HistoryEntry>(sql`
+    select ${entryColumns} from history h ${where}
+    order by h.id desc limit ${historyPageSize} offset ${((page ?? 1) - 1) * historyPageSize}`)
+  return { results: await withParts(db, results), count: counted?.count ?? 0 }
+}
+
+/** Lines of a document are changed by columns; their whole rows tell people which line it was. */
+export async function withParts(db: Db, entries: readonly HistoryEntry[]): Promise<HistoryEntry[]> {
+  const parts = entries.filter(({ table_name, owner_table }) => table_name !== owner_table)
+  const rows = new Map<string, unknown>()
+  for (const table of new Set(parts.map(({ table_name }) => table_name))) {
+    const of = parts.filter(({ table_name }) => table_name === table)
+    const found = await db.rows<Keyed & { row: unknown }>(sql`
+      select record_id as id, jsonb_object_agg(key, value -> 0) as row from (
+        select distinct on (record_id) record_id, changes from history h
+        where h.owner_table = ${of[0]?.owner_table} and h.owner_id = any(${of.map(({ owner_id }) => owner_id)})
+          and h.table_name = ${table} and h.record_id = any(${of.map(({ record_id }) => record_id)})
+          and h.action = 'delete'
+        order by record_id, id desc
+      ) last, jsonb_each(changes) group by record_id
+      union all
+      select id, to_jsonb(t) as row from ${raw(`"${table}"`)} t where id = any(${of.map(({ record_id }) => record_id)})`)
+    for (const { id, row } of found) rows.set(`${table} ${id}`, row)
+  }
+  return entries.map((entry) => ({
+    ...entry,
+    part: rows.get(`${entry.table_name} ${entry.record_id}`) ?? null,
+  }))
+}

@@ -1,0 +1,54 @@
+import sql, { raw } from 'sql-template-tag'
+import type { Entity } from '../../../contract/entity.ts'
+import { formatDay } from '../../../contract/values/formats.ts'
+import type { Db, Keyed } from '../../database/query.ts'
+import { shownIn } from '../../shown-in.ts'
+
+interface Held extends Keyed {
+  row: Readonly<Record<string, unknown>>
+}
+
+/**
+ * What some records of a kind are called: by their number, else by the day that their list begins with, and by the first
+ * name or subject that they hold. One that is gone is called as it was. Whether somebody may know it is asked before.
+ */
+export async function namesOf(db: Db, entity: Entity, ids: readonly number[]): Promise<Map<number, string>> {
+  const held = await db.rows<Held>(sql`
+    select t.id, to_jsonb(t) as row from ${shownIn(entity)} t where t.id = any(${ids})
+    union all
+    select last.record_id as id, (select jsonb_object_agg(key, value -> 0) from jsonb_each(last.changes)) as row from (
+      select distinct on (h.record_id) h.record_id, h.changes from history h
+      where h.owner_table = ${entity.name} and h.owner_id = any(${ids}) and h.table_name = ${entity.name}
+        and h.action = 'delete' and not exists (select from ${raw(`"${entity.name}"`)} t where t.id = h.record_id)
+      order by h.record_id, h.id desc
+    ) last`)
+  return new Map(held.map(({ id, row }) => [id, nameIn(entity, row) ?? `#${id}`]))
+}
+
+/** Whose texts say who wrote a record, not which one it is. */
+const ofWriters = /^(created_by|reopened|cancelled|employee_)/
+/** Where a list has the day that tells its records apart. */
+const firstColumns = 2
+
+function nameIn({ fields, columns }: Entity, row: Held['row']): string | null {
+  const first = (is: (name: string) => boolean) => {
+    const found = Object.keys(fields).find(
+      (name) => is(name) && row[name] !== null && row[name] !== undefined,
+    )
+    return found === undefined ? [] : [String(row[found])]
+  }
+  const isCode = (name: string) => {
+    const field = fields[name]
+    return (
+      (field?.kind === 'text' && field.format === 'code') || (field?.kind === 'whole' && name.endsWith('_no'))
+    )
+  }
+  const number = first(isCode)
+  const day = first((name) => fields[name]?.kind === 'day' && columns.slice(0, firstColumns).includes(name))
+  const text = first((name) => {
+    const field = fields[name]
+    return field?.kind === 'text' && !isCode(name) && field.format !== 'email' && !ofWriters.test(name)
+  })
+  const parts = [...(number.length > 0 ? number : day.map(formatDay)), ...text]
+  return parts.length > 0 ? parts.join(' · ') : null
+}
