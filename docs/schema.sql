@@ -527,6 +527,7 @@ CREATE INDEX entry_due ON public.entry USING btree (due, document) WHERE ((kind 
 CREATE INDEX entry_invoice_amount ON public.entry USING btree (((usd)::numeric(14,2)), document) INCLUDE (usd) WHERE ((kind = 'invoice'::text) AND (side = ''::text));
 CREATE INDEX entry_of_account ON public.entry USING btree (account, day) INCLUDE (amount) WHERE (account IS NOT NULL);
 CREATE INDEX entry_of_customer ON public.entry USING btree (customer) INCLUDE (usd) WHERE (customer IS NOT NULL);
+CREATE INDEX entry_of_day ON public.entry USING btree (day);
 CREATE INDEX entry_open ON public.entry USING btree (customer) INCLUDE (kind, usd, open, due, day, salesman, invoice) WHERE ((open <> (0)::numeric) AND (customer IS NOT NULL));
 CREATE INDEX entry_outstanding ON public.entry USING btree (outstanding, document) WHERE ((kind = 'invoice'::text) AND (side = ''::text));
 CREATE INDEX entry_past_due ON public.entry USING btree (due, document) INCLUDE (outstanding) WHERE ((kind = 'invoice'::text) AND (side = ''::text) AND (outstanding > (0)::numeric));

@@ -5,6 +5,7 @@ import { adminLogScreens } from '../features/admin-log-sheet/resource.client.ts'
 import { badDebtScreens } from '../features/money/bad-debts/resource.client.ts'
 import { accountScreens } from '../features/money/accounts/resource.client.ts'
 import { changesScreens } from '../features/all-changes/resource.client.ts'
+import { daySheetScreens } from '../features/money/day-sheet/resource.client.ts'
 import { closingScreens } from '../features/money/closings/resource.client.ts'
 import { closingBooksScreens } from '../features/money/closing-books/resource.client.ts'
 import { creditNoteScreens } from '../features/money/credit-notes/resource.client.ts'
@@ -87,6 +88,7 @@ export const features: readonly Group[] = [
         icon: IconBooks,
         items: [
           approvalScreens,
+          daySheetScreens,
           transferScreens,
           exchangeRateScreens,
           badDebtScreens,

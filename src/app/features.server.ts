@@ -5,6 +5,7 @@ import { bankAccountServer } from '../features/money/accounts/bank-accounts.serv
 import { badDebtServer } from '../features/money/bad-debts/bad-debts.server.ts'
 import { cashCloseServer } from '../features/money/closings/cash-closing.server.ts'
 import { changesServer } from '../features/all-changes/changes.server.ts'
+import { daySheetServer } from '../features/money/day-sheet/day-sheet.server.ts'
 import { closingBooksServer } from '../features/money/closing-books/closing-books.server.ts'
 import { creditNoteServer } from '../features/money/credit-notes/credit-notes.server.ts'
 import { approvalsServer } from '../features/approvals/approvals.server.ts'
@@ -73,6 +74,7 @@ export const features: readonly ServerFeature[] = [
   reconcileServer,
   forgivenServer,
   missingNumbersServer,
+  daySheetServer,
   closingBooksServer,
   workbookServer,
   approvalsServer(approvable),

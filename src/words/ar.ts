@@ -16,6 +16,7 @@ import { trouble } from './ar/trouble.ts'
 import { creditNotes } from './ar/credit-notes.ts'
 import { customers } from './ar/customers.ts'
 import { dashboard } from './ar/dashboard.ts'
+import { daySheet } from './ar/day-sheet.ts'
 import { employeeReports } from './ar/employee-reports.ts'
 import { exchangeRates } from './ar/exchange-rates.ts'
 import { forgiven } from './ar/forgiven.ts'
@@ -62,6 +63,7 @@ export const ar = {
   ...creditNotes,
   ...customers,
   ...dashboard,
+  ...daySheet,
   ...employeeReports,
   ...exchangeRates,
   ...forgiven,

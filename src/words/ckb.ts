@@ -16,6 +16,7 @@ import { trouble } from './ckb/trouble.ts'
 import { creditNotes } from './ckb/credit-notes.ts'
 import { customers } from './ckb/customers.ts'
 import { dashboard } from './ckb/dashboard.ts'
+import { daySheet } from './ckb/day-sheet.ts'
 import { employeeReports } from './ckb/employee-reports.ts'
 import { exchangeRates } from './ckb/exchange-rates.ts'
 import { forgiven } from './ckb/forgiven.ts'
@@ -62,6 +63,7 @@ export const ckb = {
   ...creditNotes,
   ...customers,
   ...dashboard,
+  ...daySheet,
   ...employeeReports,
   ...exchangeRates,
   ...forgiven,

@@ -8,6 +8,7 @@ import { calendar } from './en/calendar.ts'
 import { sheets } from './en/sheets.ts'
 import { creditNotes } from './en/credit-notes.ts'
 import { dashboard } from './en/dashboard.ts'
+import { daySheet } from './en/day-sheet.ts'
 import { employeeReports } from './en/employee-reports.ts'
 import { exchangeRates } from './en/exchange-rates.ts'
 import { invoiceTracker } from './en/orders.ts'
@@ -32,6 +33,7 @@ export const en = {
   ...sheets,
   ...creditNotes,
   ...dashboard,
+  ...daySheet,
   ...employeeReports,
   ...exchangeRates,
   ...invoiceTracker,

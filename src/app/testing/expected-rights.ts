@@ -27,6 +27,7 @@ export const matrix: Record<string, Record<string, string>> = {
   receivables: { admin: 'V', manager: 'V', salesman: '' },
   forgiven: { admin: 'V', manager: 'V', salesman: '' },
   changes: { admin: 'V', manager: '', salesman: '' },
+  day_sheet: { admin: 'V', manager: 'V', salesman: '' },
   closing_books: { admin: 'VC', manager: '', salesman: '' },
   workbook: { admin: 'V', manager: '', salesman: '' },
   approvals: { admin: 'U', manager: '', salesman: '' },

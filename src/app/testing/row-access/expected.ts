@@ -142,7 +142,7 @@ export const byRightAlone: readonly string[] = [
   GET /reconcile, POST /reconcile/typed-money/:id, POST /reconcile/far-rate/:id, POST /reconcile/other-currency/:id,
   GET /customer/:id/account, GET /customer/:id/statement, GET /customer/:id/statement/pdf,
   GET /customer/:id/statement/export, GET /receivables, GET /receivables/export,
-  GET /receivables/paper, GET /receivables/pdf, GET /forgiven, GET /forgiven/export,
+  GET /receivables/paper, GET /receivables/pdf, GET /forgiven, GET /forgiven/export, GET /day-sheet, GET /day-sheet/pdf,
   GET /missing-numbers, GET /missing-numbers/export,
   GET /invoice/:id/revisions/:revision, GET /invoice/totals, GET /invoice-tracker/totals, GET /petty-cash/totals,
   GET /receipt-voucher/totals, GET /payment-voucher/totals,

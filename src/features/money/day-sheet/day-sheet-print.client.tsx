@@ -1,0 +1,31 @@
+import { useSearchParams } from 'react-router'
+import { call } from '../../../kernel/client/calls/call.ts'
+import { useRead } from '../../../kernel/client/cache/query.ts'
+import { useSay } from '../../../kernel/client/language/language.ts'
+import { PaperScreen } from '../../../kernel/client/print/paper-screen.tsx'
+import { withParam } from '../../../kernel/client/print/with-param.ts'
+import { isDay } from '../../../kernel/contract/values/day.ts'
+import { paths } from '../../paths.ts'
+import { company } from '../../settings/settings.contract.ts'
+import { daySheetDocument } from './day-sheet-document.ts'
+import { daySheetEndpoints } from './day-sheet.contract.ts'
+
+/** The sheet of a day as it is printed, on one page. */
+export function DaySheetPrint() {
+  const own = useSay().language
+  const [params] = useSearchParams()
+  const asked = params.get('date')
+  const query = asked !== null && isDay(asked) ? { date: asked } : {}
+  const now = useRead(company)
+  const read = useRead(daySheetEndpoints.read, { query })
+  return (
+    <PaperScreen
+      title="Day Sheet"
+      back={`${paths.daySheet.of}?${withParam(params, 'language', null)}`}
+      reads={[read, now]}
+      kept={own}
+      paperOf={(say) => read.data && now.data && daySheetDocument(read.data, now.data, say)}
+      load={({ language }) => call(daySheetEndpoints.pdf, { query: { ...query, language } })}
+    />
+  )
+}

@@ -1,0 +1,92 @@
+import { Button, Text } from '@mantine/core'
+import { IconPrinter } from '@tabler/icons-react'
+import { Link, useSearchParams } from 'react-router'
+import { DayInput } from '../../../kernel/client/inputs/day-input.tsx'
+import { useSay } from '../../../kernel/client/language/language.ts'
+import { useRead } from '../../../kernel/client/cache/query.ts'
+import { Sheet } from '../../../kernel/client/sheet/sheet.tsx'
+import { Loaded } from '../../../kernel/client/show/loaded.tsx'
+import { PageHeading } from '../../../kernel/client/show/page-heading.tsx'
+import { isDay } from '../../../kernel/contract/values/day.ts'
+import { formats } from '../../../kernel/contract/values/formats.ts'
+import { paths } from '../../paths.ts'
+import { WithToday } from '../../settings/days/with-today.client.tsx'
+import { Closings, Takings } from './day-money.client.tsx'
+import { dayKinds, type DaySheet, daySheetEndpoints } from './day-sheet.contract.ts'
+import styles from './day-sheet.module.css'
+import { DoneGroup } from './done-group.client.tsx'
+
+/** What a day brought: today, unless the address says another. */
+export function DaySheetScreen() {
+  return <WithToday>{(today) => <OfDay today={today} />}</WithToday>
+}
+
+function OfDay({ today }: { today: string }) {
+  const say = useSay()
+  const [params, setParams] = useSearchParams()
+  const asked = params.get('date')
+  const date = asked !== null && isDay(asked) ? asked : today
+  const read = useRead(daySheetEndpoints.read, { query: { date } })
+  return (
+    <>
+      <PageHeading title="Day Sheet">
+        <Button
+          component={Link}
+          to={`${paths.daySheet.print}?date=${date}`}
+          variant="default"
+          leftSection={<IconPrinter size={16} stroke={1.6} aria-hidden />}
+        >
+          {say('Print')}
+        </Button>
+      </PageHeading>
+      <div className={styles.day}>
+        <DayInput
+          field={daySheetEndpoints.read.query.date}
+          value={date}
+          onChange={(day) => {
+            if (day !== null && isDay(day)) setParams({ date: day }, { replace: true })
+          }}
+        />
+      </div>
+      <Loaded read={read}>{(sheet) => <OneDay sheet={sheet} />}</Loaded>
+    </>
+  )
+}
+
+function OneDay({ sheet }: { sheet: DaySheet }) {
+  const say = useSay()
+  const some = sheet.groups.filter(({ count }) => count > 0)
+  const none = sheet.groups.filter(({ count }) => count === 0)
+  return (
+    <div className={styles.page}>
+      <Sheet title="Takings" width="full">
+        {sheet.takings.length === 0 ? (
+          <Text size="sm" c="dimmed">
+            {say('No money was received on this day.')}
+          </Text>
+        ) : (
+          <Takings takings={sheet.takings} />
+        )}
+      </Sheet>
+      {some.map((group) => (
+        <DoneGroup key={group.kind} group={group} date={sheet.date} />
+      ))}
+      <Sheet title="Cash Closings" width="full">
+        {sheet.closings.length === 0 ? (
+          <Text size="sm" c="dimmed">
+            {say('No box was closed on this day.')}
+          </Text>
+        ) : (
+          <Closings closings={sheet.closings} />
+        )}
+      </Sheet>
+      {none.length > 0 && (
+        <Text size="sm" c="dimmed">
+          {say('On this day nothing of: {list}.', {
+            list: formats(say).list(none.map(({ kind }) => say(dayKinds[kind]))),
+          })}
+        </Text>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,111 @@
+import { endpoint, type ReplyOf } from '../../../kernel/contract/endpoint.ts'
+import { languageQuery } from '../../../kernel/contract/endpoints/language.ts'
+import { historyTopic } from '../../../kernel/contract/endpoints/history.ts'
+import { required } from '../../../kernel/contract/fields.ts'
+import { choice } from '../../../kernel/contract/kinds/choice.ts'
+import { day } from '../../../kernel/contract/kinds/day.ts'
+import { flag } from '../../../kernel/contract/kinds/flag.ts'
+import { list } from '../../../kernel/contract/kinds/list.ts'
+import { money } from '../../../kernel/contract/kinds/money.ts'
+import { quantity } from '../../../kernel/contract/kinds/quantity.ts'
+import { rate } from '../../../kernel/contract/kinds/rate.ts'
+import { text } from '../../../kernel/contract/kinds/text.ts'
+import { whole } from '../../../kernel/contract/kinds/whole.ts'
+import { currencies } from '../../../kernel/contract/values/money.ts'
+import { resource } from '../../people/permissions/roles.contract.ts'
+
+/** Who may see what a day brought, and what was done to the money on it. */
+export const daySheetRight = resource('day_sheet', 'Day Sheet', { admin: 'V', manager: 'V', salesman: '' })
+
+/** What somebody should know of a day. */
+export const dayKinds = {
+  cancelled: 'Cancelled',
+  deleted: 'Deleted',
+  back_dated: 'Back-dated',
+  typed: 'Typed as paid',
+  written_off: 'Written off',
+  credited: 'Credited',
+  rates_off: 'Rate far from its day',
+} as const
+export type DayKind = keyof typeof dayKinds
+
+const ofCurrency = { currencyIn: 'currency' } as const
+
+/** What one cashier brought into one box in one currency; what of it was cancelled on the day, and what is left. */
+const taking = {
+  person: text('Cashier'),
+  account: required(text('Account')),
+  currency: required(choice('Currency', currencies)),
+  count: required(whole('Receipts')),
+  amount: required(quantity('Came in', ofCurrency)),
+  cancelled: required(quantity('Cancelled', ofCurrency)),
+  net: required(quantity('Net', ofCurrency)),
+} as const
+
+/** A document that something was done to on the day. */
+const done = {
+  resource: required(text('Kind of record')),
+  id: required(whole('Record')),
+  number: text('No|number'),
+  party: text('From or to'),
+  person: text('Person'),
+  usd: money('Amount', 'USD'),
+  iqd: money('Of it in dinars', 'IQD'),
+  /** The day that it is of. */
+  day: day('Date'),
+  reason: text('Reason'),
+  rate: rate('IQD per USD'),
+  day_rate: rate('Rate of the day'),
+} as const
+
+const closing = {
+  id: required(whole('Record')),
+  account: required(text('Account')),
+  currency: required(choice('Currency', currencies)),
+  expected: required(quantity('Should be there', ofCurrency)),
+  counted: required(quantity('Counted', ofCurrency)),
+  difference: required(quantity('Difference', ofCurrency)),
+  reason: text('Reason'),
+  person: text('Person'),
+  reopened: flag('Opened again'),
+} as const
+
+const may = { resource: daySheetRight, verb: 'view' } as const
+
+export const daySheetEndpoints = {
+  read: endpoint({
+    method: 'GET',
+    path: '/day-sheet',
+    summary:
+      'What a day brought, by cashier, box and currency, and what was cancelled, deleted, back-dated, typed, written off, credited and closed on it; today when none is named',
+    access: may,
+    topic: historyTopic,
+    query: { date: day('Date') },
+    reply: {
+      date: required(day('Date')),
+      takings: required(list('Takings', taking)),
+      groups: required(
+        list('Groups', {
+          kind: required(choice('Kind', dayKinds)),
+          count: required(whole('Count')),
+          usd: required(money('Amount', 'USD')),
+          iqd: required(money('Of it in dinars', 'IQD')),
+          /** The first hundred. */
+          results: required(list('Results', done)),
+        }),
+      ),
+      closings: required(list('Cash Closings', closing)),
+    },
+  }),
+  pdf: endpoint({
+    method: 'GET',
+    path: '/day-sheet/pdf',
+    summary: 'The sheet of a day as PDF, on one page',
+    access: may,
+    query: { date: day('Date'), ...languageQuery },
+    reply: { content: 'application/pdf' },
+  }),
+}
+
+export type DaySheet = ReplyOf<typeof daySheetEndpoints.read>
+export type Done = DaySheet['groups'][number]['results'][number]

@@ -1,0 +1,30 @@
+import { IconReportMoney } from '@tabler/icons-react'
+import type { FeatureScreens } from '../../../kernel/client/plain-screens/own-screens.ts'
+import { screen } from '../../../kernel/client/shell/frame/screen.ts'
+import { paths } from '../../paths.ts'
+import { daySheetRight } from './day-sheet.contract.ts'
+
+const need = { resource: daySheetRight, verb: 'view' } as const
+
+/** What a day brought, and what was done to the money on it. */
+export const daySheetScreens: FeatureScreens = {
+  label: 'Day Sheet',
+  path: paths.daySheet.of,
+  icon: IconReportMoney,
+  within: [paths.daySheet.print],
+  need,
+  routes: [
+    screen(
+      paths.daySheet.of,
+      'Day Sheet',
+      need,
+      async () => (await import('./day-sheet.client.tsx')).DaySheetScreen,
+    ),
+    screen(
+      paths.daySheet.print,
+      'Day Sheet',
+      need,
+      async () => (await import('./day-sheet-print.client.tsx')).DaySheetPrint,
+    ),
+  ],
+}

@@ -1,0 +1,23 @@
+export const daySheet = {
+  '{rate} instead of {usual}': '{rate} بدلاً من {usual}',
+  '{what}: {number}': '{what}: {number}',
+  'Total, with {count} more': {
+    zero: 'المجموع',
+    one: 'المجموع مع سطر آخر',
+    two: 'المجموع مع سطرين آخرين',
+    few: 'المجموع مع {count} أسطر أخرى',
+    many: 'المجموع مع {count} سطراً آخر',
+    other: 'المجموع مع {count} سطر آخر',
+  },
+  '{all} came in, {cancelled} was cancelled': 'الوارد {all}، والملغى {cancelled}',
+  '{counted} counted, difference {difference}': 'المعدود {counted}، الفرق {difference}',
+  'Back-dated': 'مؤرَّخة بتاريخ سابق',
+  'Came in': 'الوارد',
+  Cashier: 'أمين الصندوق',
+  'Day Sheet': 'كشف اليوم',
+  'Day Sheet {day}': 'كشف اليوم {day}',
+  'No box was closed on this day.': 'لم يُقفل أي صندوق في هذا اليوم.',
+  'No money was received on this day.': 'لم يُقبض أي مبلغ في هذا اليوم.',
+  'On this day nothing of: {list}.': 'لا شيء في هذا اليوم من: {list}.',
+  Takings: 'المقبوضات',
+}
