@@ -109,4 +109,5 @@ export const reconcile = {
   'You do not have permission to write payment vouchers.': 'ليست لديك صلاحية كتابة سندات الصرف.',
   'You do not have permission to write receipt vouchers.': 'ليست لديك صلاحية كتابة سندات القبض.',
   '{rate}, of the day {day_rate}': '{rate}، وسعر اليوم {day_rate}',
+  'entries to put in place': 'حركات بانتظار التسوية',
 }

@@ -104,4 +104,5 @@ export const reconcile: InAnotherLanguage<typeof arabic> = {
   'You do not have permission to write payment vouchers.': 'دەسەڵاتی نووسینی پسوولەی خەرجکردنت نییە.',
   'You do not have permission to write receipt vouchers.': 'دەسەڵاتی نووسینی پسوولەی وەرگرتنت نییە.',
   '{rate}, of the day {day_rate}': '{rate}، نرخی ئەو ڕۆژە {day_rate}',
+  'entries to put in place': 'تۆماری چاوەڕوانی ڕێکخستنەوە',
 }

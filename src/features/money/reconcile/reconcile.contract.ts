@@ -44,6 +44,9 @@ export type GroupKind = keyof typeof groupKinds
 /** What is told of now alone: it makes no entry, or hangs on rates, which stand in no book. */
 export const toldOfNow: readonly GroupKind[] = ['far_rate', 'waiting']
 
+/** What asks nothing of whoever reconciles: others decide about it, or an invoice will use it. */
+export const waitsForOthers: ReadonlySet<GroupKind> = new Set(['waiting', 'on_account'])
+
 /** What a group comes to; what went out is negative, and the currencies are never added. */
 export const groupSums = {
   kind: required(choice('Kind', groupKinds)),
@@ -147,6 +150,16 @@ export const reconcileEndpoints = {
       /** Whether salesmen have the right to type payments, to write debts off and to put them off. */
       salesmen_type: required(flag('Payments by hand')),
     },
+  }),
+  waiting: endpoint({
+    method: 'GET',
+    path: '/reconcile/waiting',
+    summary:
+      'How much money is not in its place and waits for whoever reconciles, as far as the person may see it',
+    access,
+    topic: receiptVoucher.name,
+    follows: madeOf,
+    reply: { count: required(whole('Count')) },
   }),
   replaceTyped: endpoint({
     method: 'POST',

@@ -24,6 +24,7 @@ import {
   lineDocuments,
   lineFields,
   reconcileEndpoints,
+  waitsForOthers,
 } from './reconcile.contract.ts'
 import { groupsOn } from './groups/on-a-day.server.ts'
 import { needsRate } from './groups/needs-rate.server.ts'
@@ -82,24 +83,40 @@ async function sumsOf(db: Db, kind: GroupKind, { sums }: GroupQuery): Promise<Gr
   return { kind, ...(found ?? { count: 0, usd: 0, iqd: 0 }) }
 }
 
-/** What all groups that somebody sees come to, without their lines. */
-export async function reconcileSums(db: Db, sees: Sees): Promise<GroupSums[]> {
-  return await Promise.all(groupsFor(sees).map(([kind, query]) => sumsOf(db, kind, query)))
-}
-
 /** A line of which nothing is known. */
 const blank = Object.fromEntries(Object.keys(lineFields).map((name) => [name, null]))
 
 /** Whether somebody sees all records of a kind: a sum of some of them would be a wrong one. */
-export const seesAll =
+const seesAll =
   ({ sights }: Pick<Kernel, 'sights'>, actor: Actor): Sees =>
   (entity) =>
     sights.of(actor, entity) === 'all'
 
+/** Who sees all of which of these hears of which money. */
+const kinds = [
+  receiptVoucher,
+  invoiceTracker,
+  invoice,
+  paymentVoucher,
+  pettyCash,
+  accountTransfer,
+  customer,
+  creditNote,
+  badDebt,
+]
+
+/** What all groups that somebody sees come to, without their lines; kept, since every screen asks. */
+export async function reconcileSums(kernel: Kernel, actor: Actor, db: Db): Promise<GroupSums[]> {
+  const sees = seesAll(kernel, actor)
+  return await kernel.kept.of(`to reconcile ${kinds.map(sees).join(' ')}`, () =>
+    Promise.all(groupsFor(sees).map(([kind, query]) => sumsOf(db, kind, query))),
+  )
+}
+
 /** Money that is not in its place, and the calls that put right what no call of a document does. */
 function mount(kernel: Kernel): void {
   const { routes, may } = kernel
-  const { read, replaceTyped: replace, seeRate: see, split } = reconcileEndpoints
+  const { read, waiting, replaceTyped: replace, seeRate: see, split } = reconcileEndpoints
 
   routes.query(read, async ({ query: { on }, actor }, db) => {
     const sees = seesAll(kernel, actor)
@@ -113,6 +130,12 @@ function mount(kernel: Kernel): void {
       groups: await Promise.all(groups),
       salesmen_type: may(salesman, paymentsByHand, 'update'),
     }
+  })
+
+  routes.query(waiting, async ({ actor }, db) => {
+    const sums = await reconcileSums(kernel, actor, db)
+    const counts = sums.filter(({ kind }) => !waitsForOthers.has(kind)).map(({ count }) => count)
+    return { count: counts.reduce((all, count) => all + count, 0) }
   })
 
   routes.command(replace, async ({ id, body, actor, say }, tx) => {

@@ -3,14 +3,16 @@ import type { FeatureScreens } from '../../../kernel/client/plain-screens/own-sc
 import { screen, to } from '../../../kernel/client/shell/frame/screen.ts'
 import { paths } from '../../paths.ts'
 import { receiptVoucher } from '../receipts/receipt-voucher.contract.ts'
+import { WaitingMoney } from './waiting-money.client.tsx'
 
 const need = to('update', receiptVoucher)
 
-/** Money that is not in its place. */
+/** Money that is not in its place, with how much of it waits. */
 export const reconcileScreens: FeatureScreens = {
   label: 'To Reconcile',
   path: paths.reconcile,
   icon: IconChecklist,
+  badge: WaitingMoney,
   need,
   routes: [
     screen(

@@ -1,12 +1,10 @@
-import { Badge, VisuallyHidden } from '@mantine/core'
-import { useSay } from '../../../kernel/client/language/language.ts'
+import { Waiting } from '../../../kernel/client/shell/frame/waiting.tsx'
 import { useRead } from '../../../kernel/client/cache/query.ts'
 import { useMay, useMe } from '../../../kernel/client/session/rights.ts'
 import { user, userEndpoints } from '../users.contract.ts'
 
 /** How many people wait for approval, for those who can give it. */
 export function PendingUsers() {
-  const say = useSay()
   const me = useMe()
   const mayApprove = useMay(user.resource, 'update')
   const waiting = useRead(
@@ -18,11 +16,5 @@ export function PendingUsers() {
     },
   )
   const count = mayApprove ? (waiting.data?.count ?? 0) : 0
-  if (count === 0) return null
-  return (
-    <Badge color="brass" variant="filled" size="sm" ms="auto" circle={count < 10}>
-      {count}
-      <VisuallyHidden> {say('waiting for approval')}</VisuallyHidden>
-    </Badge>
-  )
+  return <Waiting count={count} what="waiting for approval" />
 }

@@ -1,0 +1,12 @@
+import { useRead } from '../../../kernel/client/cache/query.ts'
+import { useMay } from '../../../kernel/client/session/rights.ts'
+import { Waiting } from '../../../kernel/client/shell/frame/waiting.tsx'
+import { receiptVoucher } from '../receipts/receipt-voucher.contract.ts'
+import { reconcileEndpoints } from './reconcile.contract.ts'
+
+/** How much money is not in its place, for whoever may put it there. */
+export function WaitingMoney() {
+  const maySee = useMay(receiptVoucher.resource, 'update')
+  const count = useRead(reconcileEndpoints.waiting, {}, { enabled: maySee }).data?.count ?? 0
+  return maySee && <Waiting count={count} what="entries to put in place" />
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { startTestInkwell } from '../../../app/testing/inkwell.ts'
+import type { Api } from '../../../kernel/server/testing/api-client.ts'
+import { aCustomer } from '../../customers/testing/a-customer.ts'
+import { aPayment } from '../payments/testing/a-payment.ts'
+import { aReceipt } from '../receipts/testing/a-receipt.ts'
+
+const inkwell = await startTestInkwell()
+const [boss, manager, salesman] = [
+  await inkwell.as('superuser'),
+  await inkwell.as('manager'),
+  await inkwell.as('salesman'),
+]
+const waiting = async (by: Api) => (await by.get<{ count: number }>('/reconcile/waiting')).body.count
+
+test('what waits to be put in place is counted, without what waits for an invoice', async () => {
+  const before = await waiting(manager)
+  const customer = (await aCustomer(manager)).id
+  await manager.post('/receipt', { customer, usd: 50 })
+  expect(await waiting(manager)).toBe(before)
+  await aReceipt(manager, { amount_usd_advance: 5, to_account: 'Nobody knows it' })
+  expect(await waiting(manager)).toBe(before + 1)
+})
+
+test('of documents that are not open to somebody nothing is counted', async () => {
+  expect((await salesman.get('/reconcile/waiting')).status).toBe(403)
+  await aPayment(boss, { amount_usd: 5, from_field: 'Nobody knows it either' })
+  const before = await waiting(manager)
+  await boss.put('/settings/permissions/payment_voucher/manager', { verbs: [] })
+  expect(await waiting(manager)).toBe(before - 1)
+})
