@@ -24,6 +24,8 @@ test.describe('what a role may not do', () => {
       '/users/update/1',
       '/settings',
     ])
+    await page.getByRole('link', { name: 'Go to the start page' }).click()
+    await expect(page).toHaveURL(/\/dashboad$/)
 
     await page.goto(`/customer/table?search=${customer.code}`)
     const row = rowWith(page, customer.code)

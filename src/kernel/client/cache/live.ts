@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { useSyncExternalStore } from 'react'
 import { eventsOf, type StreamEvent } from './event-stream.ts'
+import { doubtServer, hasAnswered, subscribeToReachable } from '../calls/reachable.ts'
 import { renewSession } from '../calls/renewal.ts'
 import { meQuery } from '../session/rights.ts'
 import { readSession, subscribeToSession } from '../session/session.ts'
@@ -8,32 +8,14 @@ import { staleByEvents } from './stale-by-events.ts'
 
 const firstWaitMs = 1_000
 const longestWaitMs = 30_000
-/** The server sends a heartbeat well within this time; a stream without one is dead. */
+/** The server says something every 700 ms (live-stream.ts): whoever misses it twice asks whether it is there. */
+const quietMs = 1_450
+/** A stream that has been quiet for so long is dead. */
 const silenceMs = 60_000
 /** Screens read at the same time as the stream is opened; more than this between the two is a gap. */
 const shortGapMs = 500
 /** A hidden tab lets go of its stream: browsers allow six connections to one server over HTTP/1.1. */
 const hiddenMs = 3_000
-
-let reachable = true
-const listeners = new Set<() => void>()
-
-function setReachable(now: boolean): void {
-  if (reachable === now) return
-  reachable = now
-  for (const listener of listeners) listener()
-}
-
-/** Whether the server answers, as far as the event stream can tell. */
-export function useReachable(): boolean {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    () => reachable,
-  )
-}
 
 /**
  * Keeps the cache in step with what other people change, while somebody is signed in and the tab is seen: each
@@ -43,9 +25,10 @@ export async function followChanges(client: QueryClient): Promise<never> {
   const onEvent = staleByEvents(client)
   let deafSince: number | null = null
   const onOpen = () => {
-    setReachable(true)
+    hasAnswered()
     if (Date.now() - (deafSince ?? 0) > shortGapMs) void client.invalidateQueries()
   }
+  addEventListener('offline', doubtServer)
   let wait = firstWaitMs
   let before: Outcome | null = null
   for (;;) {
@@ -59,7 +42,7 @@ export async function followChanges(client: QueryClient): Promise<never> {
     const again = outcome === 'left' || (outcome === 'renewed' && before !== 'renewed')
     before = outcome
     if (again) continue
-    setReachable(outcome !== 'unreachable')
+    doubtServer()
     if (outcome === 'ended') wait = firstWaitMs
     await pauseOrWakeUp(wait * (0.75 + Math.random() / 2))
     wait = Math.min(wait * 2, longestWaitMs)
@@ -74,7 +57,13 @@ async function listen(onOpen: () => void, onEvent: (event: StreamEvent) => void)
   if (!session) return 'left'
   const leaving = new AbortController()
   const stopWatching = leaveWhenUnwanted(leaving, session.user.id)
-  const silence = watchdog(() => leaving.abort('silence'))
+  const silence = watchdog(silenceMs, () => leaving.abort('silence'))
+  const quiet = watchdog(quietMs, doubtServer)
+  const onBytes = () => {
+    silence.restart()
+    quiet.restart()
+    hasAnswered()
+  }
   try {
     const response = await fetch('/api/v1/live', {
       headers: { Authorization: `Bearer ${session.access_token}`, Accept: 'text/event-stream' },
@@ -84,12 +73,13 @@ async function listen(onOpen: () => void, onEvent: (event: StreamEvent) => void)
     if (response.status === 401 && (await renewSession(session.access_token))) return 'renewed'
     if (!response.ok || !response.body) return response.status >= 502 ? 'unreachable' : 'refused'
     onOpen()
-    for await (const event of eventsOf(response.body, silence.restart)) onEvent(event)
+    for await (const event of eventsOf(response.body, onBytes)) onEvent(event)
     return 'ended'
   } catch {
     return leaving.signal.aborted && leaving.signal.reason !== 'silence' ? 'left' : 'unreachable'
   } finally {
     silence.stop()
+    quiet.stop()
     stopWatching()
   }
 }
@@ -112,12 +102,12 @@ function leaveWhenUnwanted(leaving: AbortController, userId: number): () => void
   }
 }
 
-function watchdog(onSilence: () => void): { restart(): void; stop(): void } {
-  let timer = setTimeout(onSilence, silenceMs)
+function watchdog(ms: number, onSilence: () => void): { restart(): void; stop(): void } {
+  let timer = setTimeout(onSilence, ms)
   return {
     restart: () => {
       clearTimeout(timer)
-      timer = setTimeout(onSilence, silenceMs)
+      timer = setTimeout(onSilence, ms)
     },
     stop: () => clearTimeout(timer),
   }
@@ -155,17 +145,17 @@ function untilFree(client: QueryClient): Promise<void> {
   })
 }
 
-/** Waits, but not when the network has just come back or the person has just looked here again. */
+/** Waits, but not when the server has just come back or the person has just looked here again. */
 function pauseOrWakeUp(ms: number): Promise<void> {
   return new Promise((resolve) => {
     const wake = () => {
       clearTimeout(timer)
-      removeEventListener('online', wake)
+      unsubscribe()
       document.removeEventListener('visibilitychange', wake)
       resolve()
     }
     const timer = setTimeout(wake, ms)
-    addEventListener('online', wake)
+    const unsubscribe = subscribeToReachable(wake)
     document.addEventListener('visibilitychange', wake)
   })
 }

@@ -6,6 +6,7 @@ import { problemFrom } from './failed-answer.ts'
 import { shownLanguage } from '../language/language.ts'
 import { Offline } from './offline.ts'
 import { fileOf } from '../files/answered-file.ts'
+import { doubtServer } from './reachable.ts'
 import { renewSession } from './renewal.ts'
 import { readSession } from '../session/session.ts'
 
@@ -72,7 +73,9 @@ async function reach(address: string, init: RequestInit): Promise<Response> {
   try {
     return await fetch(address, init)
   } catch (error) {
-    throw init.signal?.aborted ? error : new Offline()
+    if (init.signal?.aborted) throw error
+    doubtServer()
+    throw new Offline()
   }
 }
 

@@ -8,6 +8,8 @@ import { apiBase } from './mount.ts'
 
 // With the two seconds for which the gate may trust what it knows, a stream ends within five after its session.
 const heartbeatMs = 2500
+/** A browser that hears nothing twice says that the server is gone, within two seconds (client/cache/live.ts). */
+const pulseMs = 700
 /** What may wait for a reader that has stopped reading. */
 const unreadBytesMax = 1024 * 1024
 // What a change of rights means is read from the database first.
@@ -90,13 +92,14 @@ export function serveLiveStream(
       const changed = stampNow !== stamp
       stamp = stampNow
       if (changed) tell('rights', null)
-      else write(': \n\n')
     }
     const heartbeat = setInterval(() => void beat(), heartbeatMs)
+    const pulse = setInterval(() => write(': \n\n'), pulseMs)
     function end() {
       if (open.has(end)) count(person, -1)
       if (people.get(person) === 0) people.delete(person)
       clearInterval(heartbeat)
+      clearInterval(pulse)
       live.off('change', onChange)
       live.off('gap', onGap)
       open.delete(end)

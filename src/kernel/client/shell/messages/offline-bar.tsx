@@ -1,6 +1,6 @@
 import { IconPlugConnectedX } from '@tabler/icons-react'
 import { useSay } from '../../language/language.ts'
-import { useReachable } from '../../cache/live.ts'
+import { useReachable } from '../../calls/reachable.ts'
 import { NoticeBar } from './notice-bar.tsx'
 
 /** Says that what is on screen may be old, as long as the server does not answer. */

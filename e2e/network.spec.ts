@@ -1,0 +1,44 @@
+import { expect, type Page } from '@playwright/test'
+import { test } from './support/journey.ts'
+import { layLine } from './support/line.ts'
+import { hire, signIn } from './support/people.ts'
+
+// A browser without a network says so in its console.
+test.use({ callsMayFail: true })
+
+const said = (page: Page) => page.getByText('The server cannot be reached. Trying again…')
+// Two seconds, and what the machine takes to look.
+const within = { timeout: 2_300 }
+
+test('a network that goes is said within two seconds, and taken back when it is there again', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, await hire('salesman'))
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(said(page)).toBeHidden()
+  await context.setOffline(true)
+  await expect(said(page)).toBeVisible(within)
+  await context.setOffline(false)
+  await expect(said(page)).toBeHidden(within)
+})
+
+test('so is a line that goes dead without telling anybody', async ({ browser }) => {
+  const line = await layLine()
+  const context = await browser.newContext({ baseURL: line.url })
+  try {
+    const page = await context.newPage()
+    const heard = page.waitForResponse('**/api/v1/live')
+    await signIn(page, await hire('salesman'))
+    await heard
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(said(page)).toBeHidden()
+    line.goDead()
+    await expect(said(page)).toBeVisible(within)
+    line.comeBack()
+    await expect(said(page)).toBeHidden(within)
+  } finally {
+    await context.close()
+    await line.end()
+  }
+})
