@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { aCustomer } from '../src/features/customers/testing/a-customer.ts'
 import { aLine, anInvoice } from '../src/features/invoices/testing/an-invoice.ts'
 import type { Api, Listed } from '../src/kernel/server/testing/api-client.ts'
+import { speakers } from '../src/words/speakers.ts'
 import { test } from './support/journey.ts'
 import { apiOf, hire, openAs, signIn, unique } from './support/people.ts'
 import { goTo, pick } from './support/screen.ts'
@@ -141,4 +142,17 @@ test('the boxes are ticked by hand or by the invoice, which leads there, and bot
     await expect(sheet(page).getByRole('textbox', { name: label })).toHaveValue(value)
   }
   await expectCleanPrint(page)
+})
+
+test('terms by themselves speak as their reader does, those of an order as its customer', async ({
+  page,
+}) => {
+  const salesman = await hire('salesman')
+  const { invoice } = await anOrderedInvoice(await apiOf(salesman))
+  await page.addInitScript(() => localStorage.setItem('inkwell.language', 'ckb'))
+  await signIn(page, salesman, speakers.ckb)
+  await page.goto('/special-term')
+  await expect(sheet(page).getByRole('heading', { level: 2 })).toHaveText(speakers.ckb('Special Terms'))
+  await page.goto(`/special-term?invoice=${invoice.id}`)
+  await expect(sheet(page).getByRole('heading', { level: 2 })).toHaveText('Special Terms')
 })

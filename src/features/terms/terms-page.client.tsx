@@ -43,7 +43,9 @@ export function TermsPage({ title, children }: TermsPageProps) {
   const say = useSay()
   const { subject, failed } = useTermsSubject()
   const order = subject?.invoice
-  const { language, say: saysOnPaper, choose } = usePaperLanguage(order?.paper_language)
+  // For an order they are a paper of its customer; by themselves somebody reads them, or hands them over the desk.
+  const own = say.language
+  const { language, say: saysOnPaper, choose } = usePaperLanguage(order ? order.paper_language : own)
   return (
     <>
       <div className={paper.tools}>
