@@ -86,7 +86,7 @@ test('English says of a sentence only what it does not say itself', () => {
 
 test('money is on account in the same words everywhere', () => {
   for (const [catalogue, words] of [
-    [arabic, /على (ال)?حساب/],
+    [arabic, /رصيد|أرصدة/],
     [sorani, /سەر هەژمار/],
   ] as const) {
     const about = Object.entries(catalogue).filter(([key]) => /\bon account\b/i.test(key))
@@ -105,4 +105,27 @@ test('a sentence stands in one room', async () => {
     }
   }
   expect([...places].filter(([, files]) => files.length > 1)).toEqual([])
+})
+
+test('in Sorani each paper says of what it is, since invoice, voucher and credit note share a word', () => {
+  const ofWhat = /^(?:ی|کانی|یەکی)? ?(?:فرۆشتن|وەرگرتن|خەرجکردن|گەڕاندنەوە)/
+  const unsaid = Object.entries(sorani).flatMap(([key, words]) =>
+    formsOf(words)
+      .filter((text) =>
+        text
+          .split('پسوولە')
+          .slice(1)
+          .some((rest) => !ofWhat.test(rest)),
+      )
+      .map((text) => [key, text]),
+  )
+  expect(unsaid).toEqual([])
+})
+
+test('in Arabic money that is for a customer is not called as money that they owe', () => {
+  // In Iraq that is what somebody buys on the tab.
+  const onTheTab = Object.entries(arabic).filter(([, words]) =>
+    formsOf(words).some((text) => text.includes('على الحساب')),
+  )
+  expect(onTheTab).toEqual([])
 })

@@ -54,7 +54,7 @@ export const approvals = {
   'The limits say what waits, and who approves it what is declined.':
     'الحدود تقرر ما ينتظر، ومن يصادق يقرر ما يُرفض.',
   'This invoice is not approved: receive the money on account.':
-    'هذه الفاتورة غير مصادق عليها: يرجى استلام المبلغ على الحساب.',
+    'هذه الفاتورة غير مصادق عليها: يرجى استلام المبلغ رصيداً للزبون.',
   'This is {amount}; your limit is {limit}.': 'هذا {amount}؛ الحد المسموح لك {limit}.',
   'This is a discount of {percent} %; your limit is {limit} %.':
     'هذا خصم بنسبة {percent} %؛ الحد المسموح لك {limit} %.',

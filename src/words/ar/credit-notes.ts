@@ -32,7 +32,7 @@ export const creditNotes = {
   'Credit|given back': 'المبلغ الدائن',
   Goodwill: 'مجاملة للزبون',
   'It stays with its number and the reason. What it settled is due again, and nothing of it is on account any more.':
-    'يبقى الإشعار برقمه وسبب إلغائه. يعود ما سدّده مستحقاً، ولا يبقى منه شيء على الحساب.',
+    'يبقى الإشعار برقمه وسبب إلغائه. يعود ما سدّده مستحقاً، ولا يبقى منه رصيد للزبون.',
   Left: 'المتبقي',
   'Line of the invoice': 'سطر الفاتورة',
   'Lines of {invoice_no}': 'أسطر الفاتورة {invoice_no}',
@@ -59,7 +59,7 @@ export const creditNotes = {
   'Total Credit': 'مجموع الإشعار',
   'Total {amount}': 'المجموع {amount}',
   'Total {amount}: {settled} settles {invoice_no}, on account {rest}':
-    'المجموع {amount}: {settled} لتسديد {invoice_no}، وعلى الحساب {rest}',
+    'المجموع {amount}: {settled} لتسديد {invoice_no}، ورصيد للزبون {rest}',
   'Update Credit Note': 'تعديل الإشعار الدائن',
   'What is credited?': 'ما الذي يشمله الإشعار؟',
   '{credit_note_no} stays as it is.': '{credit_note_no} يبقى كما هو.',

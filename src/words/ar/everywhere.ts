@@ -121,7 +121,7 @@ export const everywhere = {
   Note: 'ملاحظة',
   Notes: 'ملاحظات',
   Notification: 'الإشعار',
-  'On account': 'على الحساب',
+  'On account': 'رصيد للزبون',
   Open: 'مفتوح',
   'Opening balance': 'الرصيد الافتتاحي',
   'Order|of a list': 'الترتيب',

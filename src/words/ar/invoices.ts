@@ -94,7 +94,7 @@ export const invoices = {
   Issued: 'صادرة',
   'Issued invoices': 'الفواتير الصادرة',
   'Its number and paper stay, with the reason. It asks for nothing any more: its order closes, what was paid for it goes on account of the customer, and what was typed by hand waits in To Reconcile.':
-    'يبقى رقمها وورقتها مع السبب، ولا يُطالَب بها بعد ذلك: يُغلق طلبها، ويبقى ما دُفع عنها رصيداً للزبون على الحساب، وما أُدخل يدوياً يظهر في «بانتظار التسوية».',
+    'يبقى رقمها وورقتها مع السبب، ولا يُطالَب بها بعد ذلك: يُغلق طلبها، ويبقى ما دُفع عنها رصيداً للزبون، وما أُدخل يدوياً يظهر في «بانتظار التسوية».',
   'Kind of line': 'نوع السطر',
   'List {price}': 'سعر القائمة {price}',
   'List Price': 'سعر القائمة',

@@ -7,7 +7,7 @@ export const opening = {
   amount: 'المبلغ',
   'As soon as there are opening documents, they are listed here.':
     'ستظهر المستندات الافتتاحية هنا فور إضافتها.',
-  'Below zero, it was on account.': 'إذا كان المبلغ أقل من الصفر فهو للزبون على الحساب.',
+  'Below zero, it was on account.': 'إذا كان المبلغ أقل من الصفر فهو رصيد للزبون.',
   'Compare the totals with the old book, and say that they agree.':
     'قارن المجاميع بالدفتر القديم، ثم أكّد أنها متطابقة.',
   'Create Opening Document': 'إنشاء مستند افتتاحي',

@@ -1,5 +1,5 @@
 export const paymentVoucher = {
-  'A refund comes out of what is on account.': 'يُدفع الاسترداد مما هو على الحساب.',
+  'A refund comes out of what is on account.': 'يُدفع الاسترداد من رصيد الزبون.',
   A5: 'A5',
   'Amount Paid': 'المبلغ المدفوع',
   'Approved by': 'المصادق',
@@ -29,11 +29,11 @@ export const paymentVoucher = {
   'The next free number is {number}.': 'الرقم التالي المتاح هو {number}.',
   'The number is meant': 'الرقم مقصود',
   'This is {amount}; no more than {left} is on account of {name}.':
-    'هذا المبلغ {amount}، ولا يزيد ما لـ{name} على الحساب على {left}.',
+    'هذا المبلغ {amount}، ورصيد {name} لا يزيد على {left}.',
   'This payment voucher does not exist.': 'سند الصرف هذا غير موجود.',
   'Two on A4': 'اثنان على A4',
   'Update Payment Voucher': 'تعديل سند الصرف',
-  '{amount} is on account.': 'على الحساب {amount}.',
+  '{amount} is on account.': 'رصيد الزبون {amount}.',
   '{who} has changed this payment voucher in the meantime.':
     'تم تعديل سند الصرف هذا في هذه الأثناء من قبل {who}.',
   'None of the payment statement vouchers matches the search and the filters.':

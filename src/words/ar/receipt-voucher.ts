@@ -44,7 +44,7 @@ export const receiptVoucher = {
   'No receipt voucher yet.': 'لا يوجد سند قبض بعد.',
   'No receipt vouchers yet': 'لا توجد سندات قبض بعد',
   'No. {number}': 'رقم {number}',
-  'On account {amount}': 'على الحساب {amount}',
+  'On account {amount}': 'رصيد للزبون {amount}',
   'Paid by': 'الدافع',
   'Payment of {invoices}': 'دفعة عن {invoices}',
   'Print Receipt Voucher': 'طباعة سند القبض',
@@ -65,7 +65,7 @@ export const receiptVoucher = {
   'The receipt voucher is cancelled.': 'تم إلغاء سند القبض.',
   'This comes to {total}; the voucher may settle {amount}.': 'المجموع {total}، ويمكن للسند تسديد {amount}.',
   'This invoice is cancelled: receive the money on account.':
-    'هذه الفاتورة ملغاة: يرجى استلام المبلغ على الحساب.',
+    'هذه الفاتورة ملغاة: يرجى استلام المبلغ رصيداً للزبون.',
   'This is no issued invoice of the customer.': 'هذه ليست فاتورة صادرة لهذا الزبون.',
   'This is {amount} more than the outstanding amount.': 'هذا يزيد على المبلغ المتبقي بمقدار {amount}.',
   'This receipt voucher does not exist.': 'سند القبض هذا غير موجود.',
@@ -81,7 +81,7 @@ export const receiptVoucher = {
   'Opening document {invoice_no} is cancelled: it asks for nothing.':
     'المستند الافتتاحي {invoice_no} ملغى: لا شيء مستحق عليه.',
   'Opening document {invoice_no} is money on account: nothing is owed by it.':
-    'المستند الافتتاحي {invoice_no} مبلغ للزبون على الحساب: لا شيء مستحق عليه.',
+    'المستند الافتتاحي {invoice_no} رصيد للزبون: لا شيء مستحق عليه.',
   'No more than {amount} of opening document {invoice_no} is outstanding.':
     'المتبقي من المستند الافتتاحي {invoice_no} لا يزيد على {amount}.',
   'Receipt {number} settles opening debts: cancel it, with a reason.':

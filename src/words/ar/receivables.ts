@@ -11,7 +11,7 @@ export const receivables = {
   'Balance USD': 'الرصيد USD',
   'Brought forward': 'منقول من الصفحة السابقة',
   'By who wrote the invoices. Money on account is for no invoice, so it stands under “No salesman”.':
-    'حسب كاتب الفواتير. المبلغ على الحساب لا يخص فاتورة معينة، لذلك يظهر تحت «بلا مندوب مبيعات».',
+    'حسب كاتب الفواتير. رصيد الزبون لا يخص فاتورة معينة، لذلك يظهر تحت «بلا مندوب مبيعات».',
   'Carried forward': 'منقول إلى الصفحة التالية',
   'Credit USD': 'دائن USD',
   'Customer accounts': 'حسابات الزبائن',

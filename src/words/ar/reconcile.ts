@@ -26,7 +26,7 @@ export const reconcile = {
   '{amount} that was typed becomes a receipt voucher from {customer}. What is paid and outstanding stays as it is.':
     'المبلغ {amount} المُدخل يدوياً يصبح سند قبض من {customer}. ويبقى المدفوع والمتبقي كما هما.',
   '{amount} that was typed becomes a receipt voucher from {customer}, on account: the invoice is cancelled and asks for nothing.':
-    'المبلغ {amount} المُدخل يدوياً يصبح سند قبض من {customer} على الحساب: الفاتورة ملغاة ولا يُطالَب بها.',
+    'المبلغ {amount} المُدخل يدوياً يصبح سند قبض من {customer}، رصيداً له: الفاتورة ملغاة ولا يُطالَب بها.',
   '{amount} was typed, which makes it {rate}': 'أُدخل {amount}، فيكون السعر {rate}',
   '{document} is in {account}.': '{document} الآن في {account}.',
   '{invoice_no} asks for {amount}': 'المطلوب عن {invoice_no} هو {amount}',
@@ -56,7 +56,7 @@ export const reconcile = {
   'In an account of the other currency': 'في حساب بالعملة الأخرى',
   'Make two vouchers': 'تقسيم إلى سندين',
   'Make two vouchers of it?': 'هل تريد تقسيمه إلى سندين؟',
-  'Money on account': 'أموال على الحساب',
+  'Money on account': 'أرصدة للزبائن',
   'Money typed by hand': 'مبالغ مُدخلة يدوياً',
   Move: 'نقل',
   'no rate is known of its day': 'لا يُعرف سعر الصرف في ذلك اليوم',

@@ -253,5 +253,5 @@ export const refusalsOfMoney = {
   '{amount} of this opening document is settled: take that back first.':
     'سُدّد من هذا المستند الافتتاحي {amount}: تراجع عن ذلك أولاً.',
   'Nothing is on account that this opening document still asks for.':
-    'لا يوجد على الحساب ما يسدّد هذا المستند الافتتاحي.',
+    'لا يوجد للزبون رصيد يسدّد هذا المستند الافتتاحي.',
 }

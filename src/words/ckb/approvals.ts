@@ -3,10 +3,10 @@ import type { InAnotherLanguage } from '../catalogue.ts'
 
 export const approvals: InAnotherLanguage<typeof arabic> = {
   '{invoice_no} is not approved: it asks for nothing.':
-    'پسوولەی {invoice_no} پەسەند نەکراوە: هیچی لێ داوا ناکرێت.',
+    'پسوولەی فرۆشتنی {invoice_no} پەسەند نەکراوە: هیچی لێ داوا ناکرێت.',
   '{amount}, beside {beside} on the same day': '{amount}، لەگەڵ {beside} لە هەمان ڕۆژدا',
   'a discount of {percent}, {amount}': 'داشکاندنی {percent}، واتە {amount}',
-  'An invoice that is not approved is not paid.': 'پسوولەیەک کە پەسەند نەکرابێت پارەی بۆ نادرێت.',
+  'An invoice that is not approved is not paid.': 'پسوولەیەکی فرۆشتن کە پەسەند نەکرابێت پارەی بۆ نادرێت.',
   Approval: 'پەسەندکردن',
   Approvals: 'پەسەندکردنەکان',
   'approvals that concern you': 'پەسەندکردن کە پەیوەندییان بە تۆوە هەیە',
@@ -41,7 +41,8 @@ export const approvals: InAnotherLanguage<typeof arabic> = {
   'It was declined: it stays, with the reason.': 'ڕەت کراوەتەوە: لەگەڵ هۆکارەکەی دەمێنێتەوە.',
   'Its own day was closed: it counts from {day}.': 'ڕۆژی خۆی داخرابوو: لە {day} هەژمار دەکرێت.',
   'Largest bad debt': 'گەورەترین قەرزی لەدەستچوو',
-  'Largest credit note without lines of an invoice': 'گەورەترین پسوولەی گەڕاندنەوە بەبێ دێڕەکانی پسوولە',
+  'Largest credit note without lines of an invoice':
+    'گەورەترین پسوولەی گەڕاندنەوە بەبێ دێڕەکانی پسوولەی فرۆشتن',
   'Largest discount': 'گەورەترین داشکاندن',
   'Largest refund': 'گەورەترین پارەی گەڕاوە',
   Limit: 'سنوور',
@@ -59,7 +60,7 @@ export const approvals: InAnotherLanguage<typeof arabic> = {
   'The limits say what waits, and who approves it what is declined.':
     'سنوورەکان دیاری دەکەن چی چاوەڕێ دەکات، ئەوەی پەسەندی دەکات دیاری دەکات چی ڕەت دەکرێتەوە.',
   'This invoice is not approved: receive the money on account.':
-    'ئەم پسوولەیە پەسەند نەکراوە: تکایە پارەکە لەسەر هەژمار وەربگرە.',
+    'ئەم پسوولەی فرۆشتنە پەسەند نەکراوە: تکایە پارەکە لەسەر هەژمار وەربگرە.',
   'This is {amount}; your limit is {limit}.': 'ئەمە {amount}ە؛ سنووری تۆ {limit}ە.',
   'This is a discount of {percent} %; your limit is {limit} %.':
     'ئەمە داشکاندنی {percent} %ە؛ سنووری تۆ {limit} %ە.',

@@ -28,7 +28,7 @@ export const badDebts: InAnotherLanguage<typeof arabic> = {
     'بە ژمارە و هۆکارەکەیەوە دەمێنێتەوە. ئەوەی سڕیویەتەوە دووبارە دەبێتەوە قەرز.',
   'No bad debts yet': 'هێشتا هیچ قەرزێکی لەدەستچوو نییە',
   'No more than {amount} of {invoice_no} was owed on {day}.':
-    'لە {day} قەرزی پسوولەی {invoice_no} لە {amount} زیاتر نەبوو.',
+    'لە {day} قەرزی پسوولەی فرۆشتنی {invoice_no} لە {amount} زیاتر نەبوو.',
   'None of the bad debts matches the search and the filters.':
     'هیچ قەرزێکی لەدەستچوو لەگەڵ گەڕان و پاڵاوتنەکان ناگونجێت.',
   'Nothing is owed for a draft.': 'ڕەشنووس هیچ قەرزێکی لەسەر نییە.',
@@ -36,5 +36,5 @@ export const badDebts: InAnotherLanguage<typeof arabic> = {
   'This bad debt does not exist.': 'ئەم قەرزە لەدەستچووە بوونی نییە.',
   'Update Bad Debt': 'دەستکاریکردنی قەرزی لەدەستچوو',
   'Without an invoice, the oldest debts of the customer are written off.':
-    'بەبێ پسوولە، کۆنترین قەرزەکانی کڕیار دەسڕێنەوە.',
+    'بەبێ پسوولەی فرۆشتن، کۆنترین قەرزەکانی کڕیار دەسڕێنەوە.',
 }

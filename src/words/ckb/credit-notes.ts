@@ -6,10 +6,10 @@ export const creditNotes: InAnotherLanguage<typeof arabic> = {
   '{credit_note_no} is cancelled: it stays as it is.':
     'پسوولەی گەڕاندنەوەی {credit_note_no} هەڵوەشێنراوەتەوە: وەک خۆی دەمێنێتەوە.',
   '{invoice_no} is cancelled: it asks for nothing.':
-    'پسوولەی {invoice_no} هەڵوەشێنراوەتەوە: هیچ قەرزێکی لەسەر نییە.',
+    'پسوولەی فرۆشتنی {invoice_no} هەڵوەشێنراوەتەوە: هیچ قەرزێکی لەسەر نییە.',
   '{invoice_no} is credited by no more than it asks for.':
-    'گەڕاندنەوە لە پسوولەی {invoice_no} لە بڕی پسوولەکە زیاتر نابێت.',
-  '{invoice_no} is not of this customer.': 'پسوولەی {invoice_no} هی ئەم کڕیارە نییە.',
+    'گەڕاندنەوە لە پسوولەی فرۆشتنی {invoice_no} لە بڕی پسوولە فرۆشتنەکە زیاتر نابێت.',
+  '{invoice_no} is not of this customer.': 'پسوولەی فرۆشتنی {invoice_no} هی ئەم کڕیارە نییە.',
   '{part} of {whole}': '{part} لە {whole}',
   '{who} has changed this credit note in the meantime.':
     'لەم ماوەیەدا {who} ئەم پسوولەی گەڕاندنەوەیەی گۆڕیوە.',
@@ -33,20 +33,20 @@ export const creditNotes: InAnotherLanguage<typeof arabic> = {
   'Credit Notes': 'پسوولەکانی گەڕاندنەوە',
   'Credit notes over {amount}': 'پسوولەی گەڕاندنەوە بە بڕی {amount}',
   'Credit of {item}': 'ژمارەی گەڕێنراوە لە {item}',
-  'Credits of {invoice_no}': 'گەڕاندنەوە لە پسوولەی {invoice_no}',
+  'Credits of {invoice_no}': 'گەڕاندنەوە لە پسوولەی فرۆشتنی {invoice_no}',
   'Credits {amount}': 'گەڕاندنەوەی {amount}',
   'Credit|how many': 'گەڕێنراوە',
   'Credit|given back': 'بڕی گەڕێنراوە',
   Goodwill: 'ڕازیکردنی کڕیار',
   'It stays with its number and the reason. What it settled is due again, and nothing of it is on account any more.':
-    'پسوولەکە بە ژمارە و هۆکارەکەیەوە دەمێنێتەوە. ئەوەی داویەتەوە دووبارە دەبێتەوە قەرز، و هیچی لەسەر هەژمار نامێنێت.',
+    'پسوولەی گەڕاندنەوەکە بە ژمارە و هۆکارەکەیەوە دەمێنێتەوە. ئەوەی داویەتەوە دووبارە دەبێتەوە قەرز، و هیچی لەسەر هەژمار نامێنێت.',
   Left: 'ماوە',
-  'Line of the invoice': 'دێڕی پسوولە',
-  'Lines of {invoice_no}': 'دێڕەکانی پسوولەی {invoice_no}',
+  'Line of the invoice': 'دێڕی پسوولەی فرۆشتن',
+  'Lines of {invoice_no}': 'دێڕەکانی پسوولەی فرۆشتنی {invoice_no}',
   Misprint: 'هەڵەی چاپ',
   'No credit notes yet': 'هێشتا هیچ پسوولەیەکی گەڕاندنەوە نییە',
   'No more than {amount} of {invoice_no} is left to credit.':
-    'لە پسوولەی {invoice_no} تەنها {amount} بۆ گەڕاندنەوە ماوە.',
+    'لە پسوولەی فرۆشتنی {invoice_no} تەنها {amount} بۆ گەڕاندنەوە ماوە.',
   'No more than {quantity} are left to credit.': 'تەنها {quantity} بۆ گەڕاندنەوە ماوە.',
   'No more than {quantity} of {item} are credited.': 'لە {item} زیاتر لە {quantity} ناگەڕێنرێتەوە.',
   'Paid back': 'پارەی گەڕێنراوە',
@@ -58,11 +58,12 @@ export const creditNotes: InAnotherLanguage<typeof arabic> = {
   'Settles {invoice_no}': 'دانەوەی {invoice_no}',
   'Share of the discount': 'بەشی داشکاندن',
   'Something else': 'شتێکی تر',
-  'The invoice is not of this customer.': 'پسوولەکە هی ئەم کڕیارە نییە.',
-  'The invoice says {price}; write a line of its own.': 'نرخ لە پسوولەکەدا {price}، تکایە دێڕێکی جیا بنووسە.',
+  'The invoice is not of this customer.': 'پسوولە فرۆشتنەکە هی ئەم کڕیارە نییە.',
+  'The invoice says {price}; write a line of its own.':
+    'نرخ لە پسوولە فرۆشتنەکەدا {price}، تکایە دێڕێکی جیا بنووسە.',
   'The total is too large.': 'کۆی گشتی زۆر گەورەیە.',
   'This credit note does not exist.': 'ئەم پسوولەی گەڕاندنەوەیە بوونی نییە.',
-  'This is no line of the invoice.': 'ئەمە دێڕێکی پسوولەکە نییە.',
+  'This is no line of the invoice.': 'ئەمە دێڕێکی پسوولە فرۆشتنەکە نییە.',
   'Total Credit': 'کۆی گەڕاندنەوە',
   'Total {amount}': 'کۆی گشتی {amount}',
   'Total {amount}: {settled} settles {invoice_no}, on account {rest}':

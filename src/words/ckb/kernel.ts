@@ -29,7 +29,7 @@ export const kernel: InAnotherLanguage<typeof arabic> = {
   'Created At': 'کاتی دروستکردن',
   Creating: 'دروست دەکرێت',
   'Customers, products, invoices and orders on one desk.':
-    'کڕیار و بەرهەم و پسوولە و داواکاری لەسەر یەک مێز.',
+    'کڕیار و بەرهەم و پسوولەی فرۆشتن و داواکاری لەسەر یەک مێز.',
   Data: 'زانیارییەکان',
   'Delete!': 'سڕینەوە',
   'Deleted!': 'سڕایەوە',
@@ -37,7 +37,7 @@ export const kernel: InAnotherLanguage<typeof arabic> = {
   'Do you want to delete?': 'دەتەوێت بیسڕیتەوە؟',
   Filters: 'پاڵاوتن',
   'Find a page or a record': 'گەڕان بۆ لاپەڕە یان تۆمار',
-  'Find a page, customer, product or invoice': 'بگەڕێ بۆ لاپەڕە، کڕیار، بەرهەم یان پسوولە',
+  'Find a page, customer, product or invoice': 'بگەڕێ بۆ لاپەڕە، کڕیار، بەرهەم یان پسوولەی فرۆشتن',
   'Find anything': 'گەڕان بۆ هەر شتێک',
   'Go to the start page': 'چوون بۆ لاپەڕەی سەرەکی',
   'Internal Accounts': 'هەژمارە ناوخۆییەکان',

@@ -11,14 +11,14 @@ export const numbers = {
   'Receipt {number} was printed: cancel it, with a reason.':
     'پسوولەی وەرگرتنی {number} چاپ کراوە: تکایە هەڵیبوەشێنەوە و هۆکارەکەی بنووسە.',
   Revision: 'وەشان',
-  'The invoice has no such revision.': 'ئەم پسوولەیە وەشانێکی وەهای نییە.',
+  'The invoice has no such revision.': 'ئەم پسوولەی فرۆشتنە وەشانێکی وەهای نییە.',
   'Revision {number}': 'وەشانی {number}',
   'As it is now': 'وەک ئێستا',
   'Earlier papers': 'چاپکراوەکانی پێشوو',
   'printed {printed} by {printer}, changed {changed} by {changer}':
     'لە {printed} لەلایەن {printer} چاپ کراوە و لە {changed} لەلایەن {changer} گۆڕدراوە',
   'Receipt {number} settles other invoices too: cancel it, with a reason.':
-    'پسوولەی وەرگرتنی {number} پارەی پسوولەی تریش دەداتەوە: تکایە هەڵیبوەشێنەوە و هۆکارەکەی بنووسە.',
+    'پسوولەی وەرگرتنی {number} پارەی پسوولەی فرۆشتنی تریش دەداتەوە: تکایە هەڵیبوەشێنەوە و هۆکارەکەی بنووسە.',
   'Missing numbers': 'ژمارە ونبووەکان',
   'Search missing numbers': 'گەڕان لە ژمارە ونبووەکاندا',
   Series: 'زنجیرە',

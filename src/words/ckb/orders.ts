@@ -28,10 +28,10 @@ export const invoiceTracker: InAnotherLanguage<typeof arabic> = {
   'Drag a card to another column, or use its menu. With the keyboard: arrow keys to walk, Shift and ← → to move, M for the menu, Ctrl+Z to take back.':
     'دەتوانیت کارتەکە ڕابکێشیت بۆ ستوونێکی تر یان لیستەکەی بەکاربهێنیت. بە تەختەکلیل: کلیلەکانی تیر بۆ گەڕان، Shift لەگەڵ → ← بۆ گواستنەوە، M بۆ لیستەکە، Ctrl+Z بۆ پاشگەزبوونەوە.',
   'Due {date}': 'بەرواری دانەوە: {date}',
-  'Invoice Amount': 'بڕی پسوولە',
-  'Invoice cancelled': 'پسوولە هەڵوەشێنراوەتەوە',
+  'Invoice Amount': 'بڕی پسوولەی فرۆشتن',
+  'Invoice cancelled': 'پسوولەی فرۆشتن هەڵوەشێنراوەتەوە',
   'Its invoice is cancelled: nothing is outstanding.':
-    'پسوولەی ئەم داواکارییە هەڵوەشێنراوەتەوە: هیچ بڕێک نەماوە.',
+    'پسوولەی فرۆشتنی ئەم داواکارییە هەڵوەشێنراوەتەوە: هیچ بڕێک نەماوە.',
   'Move {invoice_number} to…': 'گواستنەوەی {invoice_number} بۆ…',
   'Move to…': 'گواستنەوە بۆ…',
   'No orders here.': 'لێرە هیچ داواکارییەک نییە.',

@@ -4,7 +4,7 @@ import type { InAnotherLanguage } from '../catalogue.ts'
 export const papers: InAnotherLanguage<typeof arabic> = {
   '({count} more characters are kept in Inkwell and not printed)':
     '({count} پیتی تر لە Inkwell پارێزراون و چاپ نەکراون)',
-  'Invoice {number}': 'پسوولەی {number}',
+  'Invoice {number}': 'پسوولەی فرۆشتنی {number}',
   'Receipt Voucher {number}': 'پسوولەی وەرگرتنی {number}',
   'Payment Voucher {number}': 'پسوولەی خەرجکردنی {number}',
   'Credit Note {number}': 'پسوولەی گەڕاندنەوەی {number}',
@@ -33,7 +33,7 @@ export const papers: InAnotherLanguage<typeof arabic> = {
   'Agreed for this order: {method}.': 'ڕێککەوتوو بۆ ئەم داواکارییە: {method}.',
   'Tracking code: {code}': 'کۆدی بەدواداچوون: {code}',
   'Customer code: {code}': 'کۆدی کڕیار: {code}',
-  'Invoice reference: {number}': 'ژمارەی پسوولە: {number}',
+  'Invoice reference: {number}': 'ژمارەی پسوولەی فرۆشتن: {number}',
   'For this order: a deposit of {share}%, {first} of {total}, before production.':
     'بۆ ئەم داواکارییە: {share}% پێشەکی، واتە {first} لە {total}، پێش بەرهەمهێنان.',
   'Agreed for this order: {share}%, {first} of {total} in advance, and {delivery}%, {rest}, on delivery.':
@@ -41,7 +41,7 @@ export const papers: InAnotherLanguage<typeof arabic> = {
   'Shipping costs are included or excluded, as agreed for the order. Delivery by air, land or sea.':
     'خەرجییەکانی ناردن لەخۆگیراون یان نا، بەپێی ڕێککەوتنی داواکارییەکە. گەیاندن بە ئاسمان یان وشکانی یان دەریا.',
   'Shipping costs are included or excluded, as agreed for the order. Delivery by air, land or sea. The destination country stands in the invoice.':
-    'خەرجییەکانی ناردن لەخۆگیراون یان نا، بەپێی ڕێککەوتنی داواکارییەکە. گەیاندن بە ئاسمان یان وشکانی یان دەریا. وڵاتی مەبەست لە پسوولەکەدا نووسراوە.',
+    'خەرجییەکانی ناردن لەخۆگیراون یان نا، بەپێی ڕێککەوتنی داواکارییەکە. گەیاندن بە ئاسمان یان وشکانی یان دەریا. وڵاتی مەبەست لە پسوولە فرۆشتنەکەدا نووسراوە.',
   'Destination country: {country}': 'وڵاتی مەبەست: {country}',
   '{list} or {last}': '{list} یان {last}',
   'page {page} of {pages}': 'لاپەڕەی {page} لە {pages}',

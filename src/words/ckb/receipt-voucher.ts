@@ -6,7 +6,7 @@ export const receiptVoucher: InAnotherLanguage<typeof arabic> = {
   '{account} is no account: no balance counts this money.':
     'هیچ هەژمارێک بە ناوی {account} نییە: ئەم پارەیە ناچێتە ناو هیچ باڵانسێک.',
   '{amount} of it was paid back to the customer.': 'لەوە {amount} بۆ کڕیار گەڕێنراوەتەوە.',
-  '{invoice_no} is named twice.': 'پسوولەی {invoice_no} دوو جار نووسراوە.',
+  '{invoice_no} is named twice.': 'پسوولەی فرۆشتنی {invoice_no} دوو جار نووسراوە.',
   '{who} has changed this receipt voucher in the meantime.':
     'لەم ماوەیەدا {who} ئەم پسوولەی وەرگرتنەی گۆڕیوە.',
   'A draft has no receipts: issue it first.': 'ڕەشنووس پسوولەی وەرگرتنی نییە: تکایە سەرەتا دەری بکە.',
@@ -32,19 +32,20 @@ export const receiptVoucher: InAnotherLanguage<typeof arabic> = {
   'In one currency': 'بە یەک دراو',
   'In one currency, without a final amount': 'بە یەک دراو، بەبێ بڕی کۆتایی',
   'In one currency, without a net amount': 'بە یەک دراو، بەبێ بڕی سافی',
-  'It stands for the money that was typed': 'ئەم پسوولەیە لە جێگەی ئەو پارەیەیە کە بە دەست نووسراوە',
+  'It stands for the money that was typed': 'ئەم پسوولەی وەرگرتنە لە جێگەی ئەو پارەیەیە کە بە دەست نووسراوە',
   'It stays with its number and the reason. What it settled is due again, and its account loses the money.':
-    'پسوولەکە بە ژمارە و هۆکارەکەیەوە دەمێنێتەوە. ئەوەی داویەتەوە دووبارە دەبێتەوە قەرز، و پارەکە لە هەژمارەکەی دەردەچێت.',
+    'پسوولەی وەرگرتنەکە بە ژمارە و هۆکارەکەیەوە دەمێنێتەوە. ئەوەی داویەتەوە دووبارە دەبێتەوە قەرز، و پارەکە لە هەژمارەکەی دەردەچێت.',
   'Its dinars count nothing until the voucher gets a rate.':
     'دینارەکانی ئەژمار ناکرێن تا نرخی ئاڵوگۆڕی بۆ دیاری نەکرێت.',
   'Leave this empty, or {amounts}.': 'تکایە ئەمە بە بەتاڵی بهێڵەوە، یان {amounts}.',
-  'Money for this invoice comes from {customer}.': 'پارەی ئەم پسوولەیە لە {customer} وەردەگیرێت.',
-  'Money of {invoice_no}': 'پارەی پسوولەی {invoice_no}',
+  'Money for this invoice comes from {customer}.': 'پارەی ئەم پسوولەی فرۆشتنە لە {customer} وەردەگیرێت.',
+  'Money of {invoice_no}': 'پارەی پسوولەی فرۆشتنی {invoice_no}',
   'Needs a rate': 'پێویستی بە نرخی ئاڵوگۆڕە',
   Net: 'سافی',
   'Net IQD': 'سافی بە دینار',
   'Net USD': 'سافی بە دۆلار',
-  'No more than {amount} of {invoice_no} is outstanding.': 'لە پسوولەی {invoice_no} تەنها {amount} ماوە.',
+  'No more than {amount} of {invoice_no} is outstanding.':
+    'لە پسوولەی فرۆشتنی {invoice_no} تەنها {amount} ماوە.',
   'No receipt voucher yet.': 'هێشتا هیچ پسوولەیەکی وەرگرتن نییە.',
   'No receipt vouchers yet': 'هێشتا هیچ پسوولەیەکی وەرگرتن نییە',
   'No. {number}': 'ژمارە {number}',
@@ -71,8 +72,8 @@ export const receiptVoucher: InAnotherLanguage<typeof arabic> = {
   'This comes to {total}; the voucher may settle {amount}.':
     'کۆی ئەمانە {total}، و سەنەدەکە دەتوانێت {amount} بداتەوە.',
   'This invoice is cancelled: receive the money on account.':
-    'ئەم پسوولەیە هەڵوەشێنراوەتەوە: تکایە پارەکە لەسەر هەژمار وەربگرە.',
-  'This is no issued invoice of the customer.': 'ئەمە پسوولەیەکی دەرکراوی ئەم کڕیارە نییە.',
+    'ئەم پسوولەی فرۆشتنە هەڵوەشێنراوەتەوە: تکایە پارەکە لەسەر هەژمار وەربگرە.',
+  'This is no issued invoice of the customer.': 'ئەمە پسوولەیەکی فرۆشتنی دەرکراوی ئەم کڕیارە نییە.',
   'This is {amount} more than the outstanding amount.': 'ئەمە {amount} لە بڕی ماوە زیاترە.',
   'This receipt voucher does not exist.': 'ئەم پسوولەی وەرگرتنە بوونی نییە.',
   'This voucher is cancelled: it stays as it is.': 'ئەم سەنەدە هەڵوەشێنراوەتەوە: وەک خۆی دەمێنێتەوە.',
@@ -80,9 +81,9 @@ export const receiptVoucher: InAnotherLanguage<typeof arabic> = {
   'Update Receipt Voucher': 'دەستکاریکردنی پسوولەی وەرگرتن',
   'Written together': 'پێکەوە نووسراون',
   'Name the invoice or the opening document that is settled.':
-    'تکایە ئەو پسوولەیە یان ئەو بەڵگەنامەی سەرەتایە دیاری بکە کە دەدرێتەوە.',
+    'تکایە ئەو پسوولەی فرۆشتنە یان ئەو بەڵگەنامەی سەرەتایە دیاری بکە کە دەدرێتەوە.',
   'Name an invoice or an opening document, not both.':
-    'تکایە پسوولەیەک یان بەڵگەنامەیەکی سەرەتا دیاری بکە، نەک هەردووکیان.',
+    'تکایە پسوولەیەکی فرۆشتن یان بەڵگەنامەیەکی سەرەتا دیاری بکە، نەک هەردووکیان.',
   'This is no opening document of the customer.': 'ئەمە بەڵگەنامەیەکی سەرەتای ئەم کڕیارە نییە.',
   'Opening document {invoice_no} is named twice.': 'بەڵگەنامەی سەرەتای {invoice_no} دوو جار نووسراوە.',
   'Opening document {invoice_no} is cancelled: it asks for nothing.':

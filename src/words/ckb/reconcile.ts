@@ -9,7 +9,7 @@ export const reconcile: InAnotherLanguage<typeof arabic> = {
   'Expect it again': 'دووبارە چاوەڕوانی بکە',
   'nobody knows who': 'نازانرێت کێ ئەوەی کردووە',
   'Salesmen may type payments, write debts off and change when an issued invoice is due.':
-    'فرۆشیارەکان دەتوانن پارەدان بە دەست بنووسن، قەرز لە حساب بسڕنەوە و وادەی پسوولەی دەرچوو بگۆڕن.',
+    'فرۆشیارەکان دەتوانن پارەدان بە دەست بنووسن، قەرز لە حساب بسڕنەوە و وادەی پسوولەی فرۆشتنی دەرچوو بگۆڕن.',
   'Somebody said that it is not expected any more. Nobody asks the customer for it.':
     'گوتراوە چیتر چاوەڕوان ناکرێت. کەس داوای لە کڕیارەکە ناکات.',
   'Written off by hand': 'بە دەست لە حساب سڕاوەتەوە',
@@ -40,7 +40,7 @@ export const reconcile: InAnotherLanguage<typeof arabic> = {
   'Account for {document}': 'هەژمار بۆ {document}',
   'Accounts that do not exist': 'هەژمارە نادیارەکان',
   'All money is in an account, has a rate and settles an invoice.':
-    'هەموو پارەکان لە هەژماردان، نرخی ئاڵوگۆڕیان هەیە و بۆ دانەوەی پسوولە بەکارهاتوون.',
+    'هەموو پارەکان لە هەژماردان، نرخی ئاڵوگۆڕیان هەیە و بۆ دانەوەی پسوولەی فرۆشتن بەکارهاتوون.',
   'All that this voucher brought settles something already.':
     'هەموو پارەی ئەم پسوولەی وەرگرتنە پێشتر بۆ دانەوە بەکارهاتووە.',
   'An account holds one currency. What came in or went out in the other one is in no balance.':
@@ -51,7 +51,7 @@ export const reconcile: InAnotherLanguage<typeof arabic> = {
   'Choose an account that holds USD.': 'تکایە هەژمارێک بە دۆلار (USD) هەڵبژێرە.',
   'Correct it': 'ڕاستکردنەوە',
   'Customers have paid it beyond what it settles. It is theirs until an invoice uses it.':
-    'کڕیاران ئەم پارەیەیان زیاتر لەوەی دانەوەی پێویستی بووە داوە. هی ئەوانە تا پسوولەیەک بەکاری دەهێنێت.',
+    'کڕیاران ئەم پارەیەیان زیاتر لەوەی دانەوەی پێویستی بووە داوە. هی ئەوانە تا پسوولەیەکی فرۆشتن بەکاری دەهێنێت.',
   'Dinars without a rate': 'دیناری بێ نرخی ئاڵوگۆڕ',
   'Everything is in its place': 'هەموو شتێک لە شوێنی خۆیدایە',
   'First choose the account of the voucher.': 'تکایە سەرەتا هەژماری سەنەدەکە هەڵبژێرە.',
@@ -63,7 +63,7 @@ export const reconcile: InAnotherLanguage<typeof arabic> = {
   'Money typed by hand': 'پارەی بە دەست نووسراو',
   Move: 'گواستنەوە',
   'no rate is known of its day': 'نرخی ئاڵوگۆڕی ئەو ڕۆژە نازانرێت',
-  'Nothing of it is owed yet': 'هێشتا هیچ پسوولەیەک بۆ دانەوە نییە',
+  'Nothing of it is owed yet': 'هێشتا هیچ پسوولەیەکی فرۆشتن بۆ دانەوە نییە',
   'Payment that was typed on the order': 'پارەدانێک کە لەسەر داواکارییەکە بە دەست نووسراوە',
   'Proposed account': 'هەژماری پێشنیارکراو',
   'Proposed rate': 'نرخی ئاڵوگۆڕی پێشنیارکراو',
@@ -82,12 +82,12 @@ export const reconcile: InAnotherLanguage<typeof arabic> = {
     '{shown}ی یەکەم لە {all}؛ کە ئەمانە تەواو بوون ئەوانی تر دەردەکەون.',
   'the rate of {date}': 'نرخی ئاڵوگۆڕی {date}',
   'These dinars came in and count nothing yet: they settle no invoice until they have a rate.':
-    'ئەم دینارانە وەرگیراون و هێشتا ئەژمار ناکرێن: تا نرخی ئاڵوگۆڕیان بۆ دانەنرێت هیچ پسوولەیەکیان پێ نادرێتەوە.',
+    'ئەم دینارانە وەرگیراون و هێشتا ئەژمار ناکرێن: تا نرخی ئاڵوگۆڕیان بۆ دانەنرێت هیچ پسوولەیەکی فرۆشتنیان پێ نادرێتەوە.',
   'This is no voucher of the same invoice.': 'ئەم پسوولەی وەرگرتنە هی هەمان پسوولەی فرۆشتن نییە.',
   'This voucher has no dinars without a rate.': 'لەم سەنەدەدا دیناری بێ نرخی ئاڵوگۆڕ نییە.',
   'This voucher has one currency: it needs no second voucher.':
     'ئەم سەنەدە بە یەک دراوە: پێویستی بە سەنەدی دووەم نییە.',
-  'Its invoice is cancelled.': 'پسوولەکەی هەڵوەشێنراوەتەوە.',
+  'Its invoice is cancelled.': 'پسوولە فرۆشتنەکەی هەڵوەشێنراوەتەوە.',
   'To Reconcile': 'چاوەڕوانی ڕێکخستنەوە',
   'Use for {invoice_no}': 'بەکارهێنان بۆ {invoice_no}',
   Voucher: 'سەنەد',

@@ -5,10 +5,11 @@ export const refusalsOfMoney: InAnotherLanguage<typeof arabic> = {
   'Nothing is settled by more than it comes to.': 'هیچ شتێک زیاتر لە بڕی خۆی نادرێتەوە.',
   'What is owed is settled by what the same customer paid or was credited.':
     'قەرز بەوە دەدرێتەوە کە هەمان کڕیار داویەتی یان بۆی گەڕێنراوەتەوە.',
-  'An invoice asks for no less than what settles it.': 'بڕی پسوولە لەوە کەمتر نابێت کە لێی دراوەتەوە.',
+  'An invoice asks for no less than what settles it.':
+    'بڕی پسوولەی فرۆشتن لەوە کەمتر نابێت کە لێی دراوەتەوە.',
   'An invoice with receipt vouchers keeps its customer.':
-    'پسوولەیەک کە پسوولەی وەرگرتنی هەبێت کڕیارەکەی ناگۆڕدرێت.',
-  'Money for an invoice comes from its customer.': 'پارەی پسوولە لە کڕیارەکەی وەردەگیرێت.',
+    'پسوولەیەکی فرۆشتن کە پسوولەی وەرگرتنی هەبێت کڕیارەکەی ناگۆڕدرێت.',
+  'Money for an invoice comes from its customer.': 'پارەی پسوولەی فرۆشتن لە کڕیارەکەی وەردەگیرێت.',
   'Entry {number} of {date} has the same bill and amount: is this another one?':
     'تۆماری {number} لە {date} هەمان وەسڵ و بڕی هەیە: ئایا ئەمە دانەیەکی ترە؟',
   'Receipt voucher {number} of {date} has this reference: is this another payment?':
@@ -16,7 +17,7 @@ export const refusalsOfMoney: InAnotherLanguage<typeof arabic> = {
   'This is long before the accounts were opened: is it meant?':
     'ئەمە زۆر پێش کردنەوەی هەژمارەکانە: ئایا مەبەستە؟',
   'You do not have permission to change when an issued invoice is due.':
-    'دەسەڵاتی گۆڕینی وادەی پسوولەی دەرچووت نییە.',
+    'دەسەڵاتی گۆڕینی وادەی پسوولەی فرۆشتنی دەرچووت نییە.',
   'It has paid back something at {rate}: delete it, and write it again.':
     'بە نرخی {rate} پارەی پێ گەڕێنراوەتەوە: بیسڕەوە و سەرلەنوێ بینووسە.',
   'It has settled something at {rate}: cancel it, and write it again.':
@@ -24,7 +25,7 @@ export const refusalsOfMoney: InAnotherLanguage<typeof arabic> = {
   'This is too far from the rate of the day, {rate}: work at that.':
     'ئەمە زۆر لە نرخی ئەو ڕۆژە {rate} دوورە: بەو نرخە کار بکە.',
   '{amount} is typed as paid on the order of this invoice: cancel the invoice, or take it back first.':
-    'لە داواکاریی ئەم پسوولەیەدا {amount} بە دەست وەک دراو نووسراوە: پسوولەکە هەڵبوەشێنەوە، یان سەرەتا نووسینەکە بسڕەوە.',
+    'لە داواکاریی ئەم پسوولەی فرۆشتنەدا {amount} بە دەست وەک دراو نووسراوە: پسوولە فرۆشتنەکە هەڵبوەشێنەوە، یان سەرەتا نووسینەکە بسڕەوە.',
   'This transfer cannot come back': 'ئەم گواستنەوەیە ناگەڕێنرێتەوە',
   'This transfer cannot come back before its bank account does. Restore that first.':
     'ئەم گواستنەوەیە ناگەڕێنرێتەوە پێش گەڕاندنەوەی هەژمارە بانکییەکەی. تکایە سەرەتا هەژمارەکە بگەڕێنەوە.',
@@ -35,21 +36,22 @@ export const refusalsOfMoney: InAnotherLanguage<typeof arabic> = {
   'This bad debt cannot come back before its customer does. Restore that first.':
     'ئەم قەرزە لەدەستچووە ناگەڕێنرێتەوە پێش گەڕاندنەوەی کڕیارەکەی. تکایە سەرەتا کڕیارەکە بگەڕێنەوە.',
   'This bad debt cannot come back before its invoice does. Restore that first.':
-    'ئەم قەرزە لەدەستچووە ناگەڕێنرێتەوە پێش گەڕاندنەوەی پسوولەکەی. تکایە سەرەتا پسوولەکە بگەڕێنەوە.',
+    'ئەم قەرزە لەدەستچووە ناگەڕێنرێتەوە پێش گەڕاندنەوەی پسوولە فرۆشتنەکەی. تکایە سەرەتا پسوولە فرۆشتنەکە بگەڕێنەوە.',
   'This cash closing cannot come back before its bank account does. Restore that first.':
     'ئەم داخستنی سندوقە ناگەڕێنرێتەوە پێش گەڕاندنەوەی هەژمارە بانکییەکەی. تکایە سەرەتا هەژمارەکە بگەڕێنەوە.',
   'This credit note cannot come back': 'ئەم پسوولەی گەڕاندنەوەیە ناگەڕێنرێتەوە',
   'This credit note cannot come back before its customer does. Restore that first.':
     'ئەم پسوولەی گەڕاندنەوەیە ناگەڕێنرێتەوە پێش گەڕاندنەوەی کڕیارەکەی. تکایە سەرەتا کڕیارەکە بگەڕێنەوە.',
   'This credit note cannot come back before its invoice does. Restore that first.':
-    'ئەم پسوولەی گەڕاندنەوەیە ناگەڕێنرێتەوە پێش گەڕاندنەوەی پسوولەەکەی. تکایە سەرەتا پسوولەەکە بگەڕێنەوە.',
+    'ئەم پسوولەی گەڕاندنەوەیە ناگەڕێنرێتەوە پێش گەڕاندنەوەی پسوولە فرۆشتنەکەی. تکایە سەرەتا پسوولە فرۆشتنەکە بگەڕێنەوە.',
   'This credit note has {count} refunds.': 'ئەم پسوولەی گەڕاندنەوەیە {count} گەڕاندنەوەی پارەی هەیە.',
-  'This customer has {count} invoices.': 'ئەم کڕیارە {count} پسوولەی هەیە.',
+  'This customer has {count} invoices.': 'ئەم کڕیارە {count} پسوولەی فرۆشتنی هەیە.',
   'This customer has {count} receipt vouchers.': 'ئەم کڕیارە {count} پسوولەی وەرگرتنی هەیە.',
   'This customer has {count} bad debts.': 'ئەم کڕیارە {count} قەرزی لەدەستچووی هەیە.',
   'This customer has {count} credit notes.': 'ئەم کڕیارە {count} پسوولەی گەڕاندنەوەی هەیە.',
   'This customer has {count} payment vouchers.': 'ئەم کڕیارە {count} پسوولەی خەرجکردنی هەیە.',
-  'This import of customer has {count} invoices.': 'ئەو کڕیارانەی هاوردە کراون {count} پسوولەیان هەیە.',
+  'This import of customer has {count} invoices.':
+    'ئەو کڕیارانەی هاوردە کراون {count} پسوولەی فرۆشتنیان هەیە.',
   'This import of customer has {count} receipt vouchers.':
     'ئەو کڕیارانەی هاوردە کراون {count} پسوولەی وەرگرتنیان هەیە.',
   'This import of customer has {count} bad debts.':
@@ -61,24 +63,25 @@ export const refusalsOfMoney: InAnotherLanguage<typeof arabic> = {
   'This exchange rate cannot come back': 'ئەم نرخی ئاڵوگۆڕە ناگەڕێنرێتەوە',
   'This order cannot come back': 'ئەم داواکارییە ناگەڕێنرێتەوە',
   'This order cannot come back before its invoice does. Restore that first.':
-    'ئەم داواکارییە ناگەڕێنرێتەوە پێش گەڕاندنەوەی پسوولەەکەی. تکایە سەرەتا پسوولەەکە بگەڕێنەوە.',
-  'This invoice cannot come back': 'ئەم پسوولەیە ناگەڕێنرێتەوە',
+    'ئەم داواکارییە ناگەڕێنرێتەوە پێش گەڕاندنەوەی پسوولە فرۆشتنەکەی. تکایە سەرەتا پسوولە فرۆشتنەکە بگەڕێنەوە.',
+  'This invoice cannot come back': 'ئەم پسوولەی فرۆشتنە ناگەڕێنرێتەوە',
   'This invoice cannot come back before its customer does. Restore that first.':
-    'ئەم پسوولەیە ناگەڕێنرێتەوە پێش گەڕاندنەوەی کڕیارەکەی. تکایە سەرەتا کڕیارەکە بگەڕێنەوە.',
-  'This invoice has {count} receipt vouchers.': 'ئەم پسوولەیە {count} پسوولەی وەرگرتنی هەیە.',
-  'This invoice has {count} receipt settlements.': 'ئەم پسوولەیە {count} دانەوە بە پسوولەی وەرگرتنی هەیە.',
-  'This invoice has {count} bad debts.': 'ئەم پسوولەیە {count} قەرزی لەدەستچووی هەیە.',
-  'This invoice has {count} credit notes.': 'ئەم پسوولەیە {count} پسوولەی گەڕاندنەوەی هەیە.',
+    'ئەم پسوولەی فرۆشتنە ناگەڕێنرێتەوە پێش گەڕاندنەوەی کڕیارەکەی. تکایە سەرەتا کڕیارەکە بگەڕێنەوە.',
+  'This invoice has {count} receipt vouchers.': 'ئەم پسوولەی فرۆشتنە {count} پسوولەی وەرگرتنی هەیە.',
+  'This invoice has {count} receipt settlements.':
+    'ئەم پسوولەی فرۆشتنە {count} دانەوە بە پسوولەی وەرگرتنی هەیە.',
+  'This invoice has {count} bad debts.': 'ئەم پسوولەی فرۆشتنە {count} قەرزی لەدەستچووی هەیە.',
+  'This invoice has {count} credit notes.': 'ئەم پسوولەی فرۆشتنە {count} پسوولەی گەڕاندنەوەی هەیە.',
   'This invoice has {count} credit note settlements.':
-    'ئەم پسوولەیە {count} دانەوە بە پسوولەی گەڕاندنەوەی هەیە.',
+    'ئەم پسوولەی فرۆشتنە {count} دانەوە بە پسوولەی گەڕاندنەوەی هەیە.',
   'This invoice has {count} opening document settlements.':
-    'ئەم پسوولەیە {count} دانەوە بە بەڵگەنامەی سەرەتای هەیە.',
+    'ئەم پسوولەی فرۆشتنە {count} دانەوە بە بەڵگەنامەی سەرەتای هەیە.',
   'transfer no': 'ژمارەی گواستنەوە',
   'receipt voucher': 'پسوولەی وەرگرتن',
   'receipt vouchers': 'پسوولەکانی وەرگرتن',
   'account transfers': 'گواستنەوەکانی نێوان هەژمارەکان',
-  invoice: 'پسوولە',
-  invoices: 'پسوولەکان',
+  invoice: 'پسوولەی فرۆشتن',
+  invoices: 'پسوولەکانی فرۆشتن',
   'payment voucher': 'پسوولەی خەرجکردن',
   'payment statement vouchers': 'پسوولەکانی خەرجکردن',
   'bad debts': 'قەرزە لەدەستچووەکان',
@@ -88,7 +91,7 @@ export const refusalsOfMoney: InAnotherLanguage<typeof arabic> = {
   'bank account': 'هەژماری بانکی',
   'bank accounts': 'هەژمارە بانکییەکان',
   'order no': 'ژمارەی داواکاری',
-  'invoice no': 'ژمارەی پسوولە',
+  'invoice no': 'ژمارەی پسوولەی فرۆشتن',
   'voucher no': 'ژمارەی سەنەد',
   'bad debt no': 'ژمارەی قەرزی لەدەستچوو',
   'credit note no': 'ژمارەی پسوولەی گەڕاندنەوە',
@@ -110,12 +113,12 @@ export const refusalsOfMoney: InAnotherLanguage<typeof arabic> = {
   'This petty cash entry cannot come back before its bank account does. Restore that first.':
     'ئەم تۆماری نەسرییەیە ناگەڕێنرێتەوە پێش گەڕاندنەوەی هەژمارە بانکییەکەی. تکایە سەرەتا هەژمارەکە بگەڕێنەوە.',
   'This import of product has {count} invoice products.':
-    'ئەو بەرهەمانەی هاوردە کراون {count} دێڕی پسوولەیان هەیە.',
+    'ئەو بەرهەمانەی هاوردە کراون {count} دێڕی پسوولەی فرۆشتنیان هەیە.',
   'This receipt voucher cannot come back': 'ئەم پسوولەی وەرگرتنە ناگەڕێنرێتەوە',
   'This receipt voucher cannot come back before its customer does. Restore that first.':
     'ئەم پسوولەی وەرگرتنە ناگەڕێنرێتەوە پێش گەڕاندنەوەی کڕیارەکەی. تکایە سەرەتا کڕیارەکە بگەڕێنەوە.',
   'This receipt voucher cannot come back before its invoice does. Restore that first.':
-    'ئەم پسوولەی وەرگرتنە ناگەڕێنرێتەوە پێش گەڕاندنەوەی پسوولەەکەی. تکایە سەرەتا پسوولەەکە بگەڕێنەوە.',
+    'ئەم پسوولەی وەرگرتنە ناگەڕێنرێتەوە پێش گەڕاندنەوەی پسوولە فرۆشتنەکەی. تکایە سەرەتا پسوولە فرۆشتنەکە بگەڕێنەوە.',
   'This receipt voucher cannot come back before its bank account does. Restore that first.':
     'ئەم پسوولەی وەرگرتنە ناگەڕێنرێتەوە پێش گەڕاندنەوەی هەژمارە بانکییەکەی. تکایە سەرەتا هەژمارەکە بگەڕێنەوە.',
   'This receipt voucher has {count} refunds.': 'ئەم پسوولەی وەرگرتنە {count} گەڕاندنەوەی پارەی هەیە.',

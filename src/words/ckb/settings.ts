@@ -28,7 +28,7 @@ export const settings: InAnotherLanguage<typeof arabic> = {
   'Nothing in the trash matches the search.': 'هیچ شتێک لە سەبەتەی سڕاوەکاندا لەگەڵ گەڕانەکە ناگونجێت.',
   'Order limit': 'سنووری داواکاری',
   Permissions: 'دەسەڵاتەکان',
-  'Preview, with an invented invoice': 'پێشبینین بە پسوولەیەکی نموونەیی',
+  'Preview, with an invented invoice': 'پێشبینین بە پسوولەیەکی فرۆشتنی نموونەیی',
   'Rate Label': 'نووسینی نرخی ئاڵوگۆڕ',
   Restore: 'گەڕاندنەوە',
   'Restore {label} {name}': 'گەڕاندنەوەی {label}: {name}',

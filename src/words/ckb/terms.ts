@@ -10,10 +10,10 @@ export const terms: InAnotherLanguage<typeof arabic> = {
   'Destination Country': 'وڵاتی شوێنی گەیاندن',
   'Direct Sale': 'فرۆشتنی ڕاستەوخۆ',
   Excluded: 'لەگەڵدا نییە',
-  'Fill in for an invoice': 'پڕکردنەوە بۆ پسوولەیەک',
+  'Fill in for an invoice': 'پڕکردنەوە بۆ پسوولەیەکی فرۆشتن',
   Included: 'لەگەڵدایە',
   Instructions: 'ڕێنماییەکان',
-  'Invoice Reference': 'سەرچاوەی پسوولە',
+  'Invoice Reference': 'سەرچاوەی پسوولەی فرۆشتن',
   Land: 'وشکانی',
   'No shipping is agreed for this order.': 'بۆ ئەم داواکارییە ڕێککەوتن لەسەر ناردن نەکراوە.',
   'Payment Methods': 'شێوازەکانی پارەدان',
@@ -24,7 +24,7 @@ export const terms: InAnotherLanguage<typeof arabic> = {
   'Shipping Costs': 'تێچووی ناردن',
   'Special Terms': 'مەرجە تایبەتەکان',
   'Special terms and instructions in words, to hand out with an invoice.':
-    'مەرج و ڕێنماییە تایبەتەکان بە نووسین، بۆ ئەوەی لەگەڵ پسوولە بدرێن.',
+    'مەرج و ڕێنماییە تایبەتەکان بە نووسین، بۆ ئەوەی لەگەڵ پسوولەی فرۆشتن بدرێن.',
   Taxes: 'باجەکان',
   'Taxes are included or excluded, as agreed for the order.':
     'باجەکان لەگەڵدان یان لەگەڵدا نین، بەپێی ڕێککەوتنی داواکارییەکە.',

@@ -67,7 +67,7 @@ test('what holds a record back is told of that kind of record, in its gender and
   const refusal = async (asked: Record<string, string>) =>
     (await api.delete<Told>(`/customer/${buyer.id}`, asked)).body.message
   expect(await refusal(arabic)).toBe('لهذا الزبون فاتورة واحدة.')
-  expect(await refusal(sorani)).toMatch(/^ئەم کڕیارە .*1.* پسوولەی هەیە\.$/)
+  expect(await refusal(sorani)).toMatch(/^ئەم کڕیارە .*1.* پسوولەی فرۆشتنی هەیە\.$/)
   expect(await refusal({})).toBe('This customer has 1 invoice.')
   await api.delete(`/invoice/${invoice.id}`)
   await api.delete(`/customer/${buyer.id}`)
