@@ -1876,6 +1876,65 @@ UNION ALL
    FROM invoice i
   WHERE ((i.discount_amount > (0)::numeric) AND (i.status = 'cancelled'::text));
 
+create view invoice_with_money as
+ SELECT i.id,
+    i.version,
+    i.created_at,
+    i.updated_at,
+    i.status,
+    i.invoice_date,
+    i.invoice_no,
+    i.order_no,
+    i.po_ref,
+    i.customer,
+    i.customer_name,
+    i.customer_address,
+    i.invoice_type,
+    i.subtotal,
+    i.discount,
+    i.grand_total,
+    i.is_shipping_required,
+    i.delivery_country,
+    i.payment_method,
+    i.advance_cash,
+    i.delivery_cash,
+    i.age_days,
+    i.company,
+    i.customer_code,
+    i.customer_phone,
+    i.discount_amount,
+    i.cancelled_at,
+    i.cancelled_by,
+    i.cancel_reason,
+    i.search,
+    i.created_by,
+    i.created_by_name,
+    i.created_by_email,
+    i.created_by_role,
+    i.due_days,
+    i.cancelled_on,
+    i.revision,
+    i.dinar_rate,
+    i.dinar_rate_on,
+    i.approval,
+    i.approval_asker,
+    i.approved_by,
+    i.approved_at,
+    i.approval_reason,
+    i.approval_seen,
+    i.counts_from,
+    COALESCE(e.received, (0)::numeric) AS settled,
+    COALESCE(e.credited, (0)::numeric) AS credited,
+    (COALESCE(e.total_paid, (0)::numeric))::numeric(14,2) AS paid,
+    (COALESCE(e.outstanding, (0)::numeric))::numeric(14,2) AS outstanding,
+        CASE
+            WHEN (NOT e.cancelled) THEN e.due
+            ELSE NULL::date
+        END AS due_date,
+    invoice_state(i.status, COALESCE(e.outstanding, (0)::numeric), e.total_paid, e.due, ( SELECT company_today() AS company_today)) AS state
+   FROM (invoice i
+     LEFT JOIN entry e ON (((e.kind = 'invoice'::text) AND (e.document = i.id) AND (e.side = ''::text))));
+
 create view open_entry as
  SELECT customer,
     invoice,
@@ -3898,6 +3957,16 @@ begin
   execute format('create index if not exists %I on %I using gin (search gin_trgm_ops)', of_table || '_search', of_table);
   execute format('create index if not exists %I on %I using gin (search_digits(search))', of_table || '_search_digits', of_table);
 end $procedure$
+;
+
+CREATE OR REPLACE FUNCTION public.invoice_state(status text, outstanding numeric, paid numeric, due date, today date)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  select case when status = 'cancelled' then 'cancelled' when status <> 'issued' then 'draft' when outstanding = 0 then 'paid'
+    when due < today then 'past_due' when paid > 0 then 'part_paid' else 'issued' end
+$function$
 ;
 
 CREATE OR REPLACE FUNCTION public.is_handed_over(t account_transfer)

@@ -86,7 +86,7 @@ async function overdue(db: Db, today: string): Promise<DashboardPart<'overdue'>>
 /** The newest invoices of a status; how many issued ones there are in all nobody asks, and counting them takes long. */
 async function newest(db: Db, status: keyof typeof invoiceStatuses): Promise<DashboardPart<'latest'>> {
   const results = await db.rows<DashboardPart<'latest'>['results'][number]>(sql`
-    select ${selectColumns(invoice)} from invoice t where t.status = ${status} order by t.id desc limit ${recordsShown}`)
+    select ${selectColumns(invoice)} from invoice_with_money t where t.status = ${status} order by t.id desc limit ${recordsShown}`)
   return { results }
 }
 

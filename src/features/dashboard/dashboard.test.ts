@@ -51,7 +51,7 @@ describe('each figure is that of the list which explains it', () => {
       const invoices = await list('/invoice', filters)
       expect(invoices.count).toBe(count)
       expect(sumOf(invoices.results.map(({ grand_total = 0 }) => grand_total))).toBe(amount)
-      expect(await totals('/invoice', filters)).toEqual({
+      expect(await totals('/invoice', filters)).toMatchObject({
         grand_total: amount,
         drafts: null,
         draft_total: null,

@@ -7,28 +7,64 @@ import {
   UpdateAction,
   ViewAction,
 } from '../../kernel/client/entity-table/rows/row-actions.tsx'
+import { ListTabs } from '../../kernel/client/entity-table/toolbar/list-tabs.tsx'
 import { useEntityList } from '../../kernel/client/entity-table/use-entity-list.ts'
+import { useSay } from '../../kernel/client/language/language.ts'
 import { useMay } from '../../kernel/client/session/rights.ts'
 import { CreateButton } from '../../kernel/client/show/create-button.tsx'
 import { ShowValue } from '../../kernel/client/show/values/show-value.tsx'
 import { PageHeading } from '../../kernel/client/show/page-heading.tsx'
+import { formatDay } from '../../kernel/contract/values/formats.ts'
+import { minus } from '../../kernel/contract/values/money.ts'
 import type { Row } from '../../kernel/contract/entity.ts'
 import { paths } from '../paths.ts'
 import { useCancelling } from './view/cancel-invoice.client.tsx'
 import { DuplicateAction } from './view/duplicate-action.client.tsx'
 import { isOpenTo } from './invoice-rules.ts'
+import styles from './invoice-table.module.css'
 import { invoice, invoiceEndpoints, issuedInvoices } from './invoices.contract.ts'
 import { NumberCell } from './number-cell.client.tsx'
 
-const otherDiscount = { discount: 'discount_amount', discount_amount: 'discount' } as const
+/** The filter of each tab; unpaid are those that are past due, too. */
+const tabs = {
+  draft: 'draft',
+  unpaid: 'issued,part_paid,past_due',
+  past_due: 'past_due',
+  paid: 'paid',
+  cancelled: 'cancelled',
+} as const
 
-interface OneDiscountProps {
-  row: Pick<Row<typeof invoice>, 'discount' | 'discount_amount'>
-  of: keyof typeof otherDiscount
+/** Its day, and until when what is left of it is asked for. */
+function DayAndDue({ row }: { row: Row<typeof invoice> }) {
+  const say = useSay()
+  const { invoice_date, due_date, outstanding, state } = row
+  return (
+    <>
+      <ShowValue field={invoice.fields.invoice_date} value={invoice_date} />
+      {due_date !== null && outstanding > 0 && (
+        <div className={styles.due} data-past={state === 'past_due' || undefined}>
+          {say('Due {date}', { date: formatDay(due_date) })}
+        </div>
+      )}
+    </>
+  )
 }
 
-function OneDiscount({ row, of }: OneDiscountProps) {
-  return <ShowValue field={invoice.fields[of]} value={row[otherDiscount[of]] ? null : row[of]} />
+/** What is left of it; nothing stands out where nothing is. */
+function Left({ row: { outstanding, grand_total } }: { row: Row<typeof invoice> }) {
+  const isPlain = outstanding === 0 || outstanding === grand_total
+  return (
+    <span className={isPlain ? styles.plain : undefined}>
+      {outstanding === 0 ? '–' : <ShowValue field={invoice.fields.outstanding} value={outstanding} />}
+    </span>
+  )
+}
+
+/** What was taken off, however it was said. */
+function TakenOff({ row }: { row: Row<typeof invoice> }) {
+  const { subtotal, grand_total } = row
+  const much = subtotal === null || grand_total === null ? null : minus(subtotal, grand_total)
+  return <ShowValue field={invoice.fields.discount_amount} value={much} />
 }
 
 /** Invoices and drafts. */
@@ -41,22 +77,33 @@ export function InvoiceTable() {
       <PageHeading title="Invoices">
         <CreateButton entity={invoice} to={paths.invoice.create} />
       </PageHeading>
+      <ListTabs
+        label="Show as they stand"
+        counts={invoiceEndpoints.counts}
+        filter="state"
+        values={tabs}
+        state={list.state}
+      />
       <EntityTable
         list={list}
         tools={<ListTotals endpoint={invoiceEndpoints.totals} state={list.state} />}
         create={paths.invoice.create}
         dress={{
-          invoice_date: { card: 'day' },
+          invoice_date: { cell: (row) => <DayAndDue row={row} />, card: 'day' },
           invoice_no: {
             cell: (row) => <NumberCell row={row} />,
             card: 'number',
           },
-          customer_name: { card: 'who', wide: true },
-          // A discount is one of the two, and nothing is said of the other.
-          discount: { cell: (row) => <OneDiscount row={row} of="discount" /> },
-          discount_amount: { cell: (row) => <OneDiscount row={row} of="discount_amount" /> },
+          customer_name: { card: 'who' },
+          // A discount in percent is none where an amount was taken off.
+          discount: {
+            cell: (row) => (
+              <ShowValue field={invoice.fields.discount} value={row.discount_amount ? null : row.discount} />
+            ),
+          },
+          discount_amount: { cell: (row) => <TakenOff row={row} /> },
           grand_total: { card: 'amount' },
-          payment_method: { card: 'status' },
+          outstanding: { cell: (row) => <Left row={row} />, card: 'status' },
         }}
         open={(row) => paths.invoice.view(row.id)}
         actions={(row) => (

@@ -14,6 +14,7 @@ import { picture } from '../../kernel/contract/kinds/picture.ts'
 import { quantity } from '../../kernel/contract/kinds/quantity.ts'
 import { rate } from '../../kernel/contract/kinds/rate.ts'
 import { reference } from '../../kernel/contract/kinds/reference.ts'
+import { several } from '../../kernel/contract/kinds/several.ts'
 import { text } from '../../kernel/contract/kinds/text.ts'
 import { whole } from '../../kernel/contract/kinds/whole.ts'
 import { printedOf } from '../../kernel/contract/printed.ts'
@@ -41,12 +42,23 @@ export const invoiceStatuses = {
   declined: 'Declined',
 } as const
 
+/** How it stands: of what is issued, by its money and its due day. */
+export const invoiceStates = {
+  draft: 'Draft',
+  issued: 'Issued',
+  part_paid: 'Part paid',
+  paid: 'Paid|an invoice',
+  past_due: 'Past due',
+  cancelled: 'Cancelled',
+} as const
+
 /**
  * The head of an invoice. A draft may lack what an issued invoice must have, so none of it is required
  * here; `missingForIssue` in invoice-rules.ts says what an issued one needs.
  */
 export const invoice = entity({
   name: 'invoice',
+  view: 'invoice_with_money',
   path: '/invoice',
   label: 'Invoice',
   plural: 'Invoices',
@@ -76,29 +88,40 @@ export const invoice = entity({
     /** Above 1 where it was changed after its paper was asked for. */
     revision: required(computed(whole('Revision'))),
     ...approvalFields,
+    /** What is paid, what is left and until when, as its order says; of a draft nothing. */
+    paid: required(computed(money('Total Paid', 'USD'))),
+    outstanding: required(computed(money('Outstanding', 'USD'))),
+    due_date: computed(day('Due Date')),
+    state: required(computed(choice('State|an invoice', invoiceStates))),
   },
+  // What people ask first stands first; all of the specification's columns are among them.
   columns: [
-    'invoice_date',
     'invoice_no',
-    'order_no',
     'customer_name',
+    'invoice_date',
+    'grand_total',
+    'outstanding',
+    'due_date',
+    'order_no',
+    'invoice_type',
+    'payment_method',
+    'is_shipping_required',
+    'delivery_country',
     'po_ref',
     'subtotal',
     'discount',
     'discount_amount',
-    'grand_total',
-    'invoice_type',
-    'is_shipping_required',
-    'delivery_country',
-    'payment_method',
+    'paid',
   ],
   // The list says it beside the number.
-  inFiles: { first: ['status', 'approval'] },
+  inFiles: { first: ['status', 'state', 'approval'] },
   calledBy: [{ by: 'customer', of: 'customer' }],
   filters: {
     invoice_type: choice('Invoice Type', invoiceTypes),
     payment_method: choice('Payment Method', paymentMethods),
     status: choice('Status', invoiceStatuses),
+    state: several('State|an invoice', invoiceStates),
+    mine: flagFilter('Mine'),
     customer: reference('Customer', { path: customer.path, shows: 'name' }),
     date_from: day('From'),
     date_to: day('To|a day'),
@@ -106,7 +129,7 @@ export const invoice = entity({
     /** All that was sold, whatever became of it: what was cancelled since is taken back on its own day. */
     sold: flagFilter('Sold'),
   },
-  unordered: [...cancellationFields, 'revision', ...approvalUnordered],
+  unordered: [...cancellationFields, 'revision', 'state', ...approvalUnordered],
   messages: { created: 'Invoice Create Success', updated: 'Invoice Updated Successfully' },
   deletion: 'message',
 })
@@ -157,10 +180,6 @@ export const invoiceRecord = {
   /** How much of it credit notes settle, and how much of it those that are about it take back. */
   credited: required(computed(money('Credited', 'USD'))),
   taken_back: required(computed(money('Taken back', 'USD'))),
-  /** What is paid, what is left and until when, as its order says; of a draft nothing. */
-  paid: required(computed(money('Total Paid', 'USD'))),
-  outstanding: required(computed(money('Outstanding', 'USD'))),
-  due_date: computed(day('Due Date')),
 } as const
 
 export type InvoiceLine = RowOf<typeof invoiceLine>
@@ -187,18 +206,42 @@ export const paymentsByHand = resource('payments_by_hand', 'Payments by hand', {
   salesman: '',
 })
 
+/** Of which tables an invoice's money is. */
+const moneyFrom = ['invoice_tracker', 'credit_note'] as const
+
+const { state: _state, ...besidesState } = invoice.filters
+
 export const invoiceEndpoints = {
-  list: listInvoices,
+  list: { ...listInvoices, follows: moneyFrom },
+  counts: endpoint({
+    method: 'GET',
+    path: `${invoice.path}/counts`,
+    summary: 'How many invoices of a list stand how; unpaid are those that are past due, too',
+    access: { resource: invoice.resource, verb: 'view' },
+    topic: invoice.name,
+    follows: moneyFrom,
+    query: { search: listQuery.search, ...besidesState },
+    reply: {
+      all: required(whole('All')),
+      draft: required(whole('Drafts')),
+      unpaid: required(whole('Unpaid')),
+      past_due: required(whole('Past due')),
+      paid: required(whole('Paid|an invoice')),
+      cancelled: required(whole('Cancelled')),
+    },
+  }),
   totals: endpoint({
     method: 'GET',
     path: `${invoice.path}/totals`,
     summary: 'What the invoices of a list come to, over all its pages',
     access: { resource: invoice.resource, verb: 'view' },
     topic: invoice.name,
+    follows: moneyFrom,
     query: { search: listQuery.search, ...invoice.filters },
     // Drafts are no sales: they are told apart, and not at all where there are none.
     reply: {
       grand_total: required(money('Grand Total', 'USD')),
+      outstanding: required(money('Outstanding', 'USD')),
       drafts: whole('Drafts'),
       draft_total: money('Drafts Total', 'USD'),
       // Of what was sold within some days: what was credited or cancelled in them, of whichever invoices, and what is left.
@@ -208,7 +251,7 @@ export const invoiceEndpoints = {
   }),
   read: {
     ...read,
-    follows: ['invoice_tracker', 'credit_note'],
+    follows: moneyFrom,
     reply: { results: required(group('Invoice', invoiceRecord)) },
   },
   create: { ...create, body: form, reply: writeReply(invoiceRecord) },

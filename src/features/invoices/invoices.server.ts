@@ -1,17 +1,19 @@
 import sql, { type Sql } from 'sql-template-tag'
 import type { CheckedInput } from '../../kernel/contract/fields.ts'
+import type { Actor } from '../../kernel/contract/access.ts'
+import { namedIn } from '../../kernel/contract/kinds/several.ts'
 import { assertMeant, Problem } from '../../kernel/contract/problem.ts'
 import type { Transaction } from '../../kernel/server/database/query.ts'
 import { exportRoute } from '../../kernel/server/lists/export.ts'
 import type { Kernel } from '../../kernel/server/kernel.ts'
-import { listPage } from '../../kernel/server/lists/list.ts'
+import { flagCondition, listPage } from '../../kernel/server/lists/list.ts'
 import { conflictWith, deleteRow, lockRecord } from '../../kernel/server/records/records.ts'
 import type { Say } from '../../words/say.ts'
 import { told } from '../../words/sentences.ts'
 import { dateDoubts } from '../settings/days/unusual-date.server.ts'
 import { cancelInvoiceRoute } from './store/cancel-invoice.server.ts'
 import { duplicateOf, type InvoiceForm, invoiceToStore } from './store/invoice-form.server.ts'
-import { invoiceSums } from './store/invoice-sums.server.ts'
+import { invoiceCounts, invoiceSums } from './store/invoice-sums.server.ts'
 import { insertInvoice, readInvoice, updateInvoice } from './store/invoice-store.server.ts'
 import { assertMayPutOff } from './store/put-off.server.ts'
 import { approvalRoutes, savedAs } from '../approvals/approval-routes.server.ts'
@@ -39,7 +41,10 @@ export interface InvoiceFollower {
 const draftName = (say: Say) => sql`concat_ws(
   ' · ', ${say(invoiceStatuses.draft)}::text, to_char(t.invoice_date, 'DD/MM/YYYY'), t.po_ref)`
 
-function conditions(query: CheckedInput<typeof invoice.filters>): Sql[] {
+type Filters = CheckedInput<typeof invoice.filters>
+
+/** What a list is narrowed to; `actor`: whose are mine. */
+function conditions(query: Filters, actor: Pick<Actor, 'id'>): Sql[] {
   const { invoice_type, payment_method, status, customer, date_from, date_to, changed_after_printing, sold } =
     query
   // What was approved late was sold on the day from which it counts.
@@ -48,6 +53,8 @@ function conditions(query: CheckedInput<typeof invoice.filters>): Sql[] {
     ...(invoice_type === null ? [] : [sql`t.invoice_type = ${invoice_type}`]),
     ...(payment_method === null ? [] : [sql`t.payment_method = ${payment_method}`]),
     ...(status === null ? [] : [sql`t.status = ${status}`]),
+    ...(query.state === null ? [] : [sql`t.state = any (${namedIn(query.state)})`]),
+    ...flagCondition(query.mine, sql`t.created_by = ${actor.id}`),
     ...(customer === null ? [] : [sql`t.customer = ${customer}`]),
     ...(date_from === null ? [] : [sql`${on} >= ${date_from}`]),
     ...(date_to === null ? [] : [sql`${on} <= ${date_to}`]),
@@ -90,13 +97,22 @@ async function assertDateMeant(
 /** Invoices and drafts. `follow` keeps what depends on an invoice in step with it. */
 function mount(kernel: Kernel, follow: InvoiceFollower): void {
   const { routes, kept, may } = kernel
-  const { list, totals, read, create, update, remove, duplicate } = invoiceEndpoints
+  const { list, counts, totals, read, create, update, remove, duplicate } = invoiceEndpoints
 
-  routes.query(list, async ({ query }, db) =>
-    listPage({ db, kept }, invoice, query, { where: conditions(query), asksOwnRow: true }),
+  routes.query(list, async ({ query, actor }, db) =>
+    // How it stands is said by its entry and by the day.
+    listPage({ db, kept }, invoice, query, {
+      where: conditions(query, actor),
+      asksOwnRow: query.state === null,
+    }),
   )
-  routes.query(totals, async ({ query }, db) => invoiceSums({ db, kept }, query, conditions(query)))
-  exportRoute(kernel, invoice, (query) => ({ where: conditions(query) }))
+  routes.query(counts, async ({ query, actor }, db) =>
+    invoiceCounts({ db, kept }, query.search, conditions({ ...query, state: null }, actor)),
+  )
+  routes.query(totals, async ({ query, actor }, db) =>
+    invoiceSums({ db, kept }, query, conditions(query, actor)),
+  )
+  exportRoute(kernel, invoice, (query, _db, actor) => ({ where: conditions(query, actor) }))
 
   routes.query(read, async ({ id }, db) => ({ results: await readInvoice(db, id) }))
 

@@ -4,6 +4,21 @@ call keep_history('invoice', untold => array['due_days', 'approval_seen'], uncou
 call keep_books('invoice');
 call keep_history('invoice_product', 'invoice', 'invoice');
 
+-- How an invoice stands on a day: a draft until it is issued; what is past due is not only paid in part, and what asks for
+-- nothing is paid.
+create or replace function invoice_state(status text, outstanding numeric, paid numeric, due date, today date) returns text
+language sql immutable parallel safe as $$
+  select case when status = 'cancelled' then 'cancelled' when status <> 'issued' then 'draft' when outstanding = 0 then 'paid'
+    when due < today then 'past_due' when paid > 0 then 'part_paid' else 'issued' end
+$$;
+
+-- An invoice with its money, as it is listed and read; a draft asks for nothing.
+create view invoice_with_money as
+  select i.*, coalesce(e.received, 0) as settled, coalesce(e.credited, 0) as credited, coalesce(e.total_paid, 0)::numeric(14, 2) as paid,
+    coalesce(e.outstanding, 0)::numeric(14, 2) as outstanding, case when not e.cancelled then e.due end as due_date,
+    public.invoice_state(i.status, coalesce(e.outstanding, 0), e.total_paid, e.due, (select public.company_today())) as state
+  from invoice i left join entry e on e.kind = 'invoice' and e.document = i.id and e.side = '';
+
 -- What an issued invoice asks its customer for. It is due when its order says so.
 create or replace function lines(i invoice) returns setof entry language sql stable as $$
   select public.line('invoice', i.id, coalesce(i.counts_from, i.invoice_date), i.created_at, number => i.invoice_no, text => i.po_ref,

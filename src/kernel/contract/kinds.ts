@@ -18,6 +18,7 @@ import { rateKind } from './kinds/rate.ts'
 import { referenceKind } from './kinds/reference.ts'
 import { saidKind } from './kinds/said.ts'
 import { secretKind } from './kinds/secret.ts'
+import { severalKind } from './kinds/several.ts'
 import { textKind } from './kinds/text.ts'
 import { wholeKind } from './kinds/whole.ts'
 
@@ -35,6 +36,7 @@ const kinds: { [K in Kind]: KindOfField<Kinds<unknown>[K]['field']> } = {
   instant: instantKind,
   flag: flagKind,
   choice: choiceKind,
+  several: severalKind,
   reference: referenceKind,
   picture: pictureKind,
   file: fileKind,

@@ -18,6 +18,7 @@ import { rateOnServer } from './kinds/rate.ts'
 import { referenceOnServer } from './kinds/reference.ts'
 import { saidOnServer } from './kinds/said.ts'
 import { secretOnServer } from './kinds/secret.ts'
+import { severalOnServer } from './kinds/several.ts'
 import { textOnServer } from './kinds/text.ts'
 import { wholeOnServer } from './kinds/whole.ts'
 
@@ -35,6 +36,7 @@ const kinds: { [K in Kind]: KindOnServer<Kinds<unknown>[K]['field']> } = {
   instant: instantOnServer,
   flag: flagOnServer,
   choice: choiceOnServer,
+  several: severalOnServer,
   reference: referenceOnServer,
   picture: pictureOnServer,
   file: fileOnServer,

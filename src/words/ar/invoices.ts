@@ -92,6 +92,12 @@ export const invoices = {
   'Invoice type': 'نوع الفاتورة',
   'Invoice Updated Successfully': 'تم تعديل الفاتورة.',
   Issued: 'صادرة',
+  Mine: 'الخاصة بي',
+  'Paid|an invoice': 'مدفوعة',
+  'Part paid': 'مدفوعة جزئياً',
+  'State|an invoice': 'وضع السداد',
+  Unpaid: 'غير مدفوعة',
+  'Show as they stand': 'العرض حسب الوضع',
   'Issued invoices': 'الفواتير الصادرة',
   'Its number and paper stay, with the reason. It asks for nothing any more: its order closes, what was paid for it goes on account of the customer, and what was typed by hand waits in To Reconcile.':
     'يبقى رقمها وورقتها مع السبب، ولا يُطالَب بها بعد ذلك: يُغلق طلبها، ويبقى ما دُفع عنها رصيداً للزبون، وما أُدخل يدوياً يظهر في «بانتظار التسوية».',

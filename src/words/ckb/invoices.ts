@@ -92,6 +92,12 @@ export const invoices: InAnotherLanguage<typeof arabic> = {
   'Invoice type': 'جۆری پسوولەی فرۆشتن',
   'Invoice Updated Successfully': 'پسوولە فرۆشتنەکە دەستکاری کرا.',
   Issued: 'دەرکراو',
+  Mine: 'هی من',
+  'Paid|an invoice': 'پارەدراو',
+  'Part paid': 'بەشێکی دراوە',
+  'State|an invoice': 'بارودۆخی پارەدان',
+  Unpaid: 'پارەنەدراو',
+  'Show as they stand': 'پیشاندان بەپێی بارودۆخ',
   'Issued invoices': 'پسوولە فرۆشتنە دەرکراوەکان',
   'Its number and paper stay, with the reason. It asks for nothing any more: its order closes, what was paid for it goes on account of the customer, and what was typed by hand waits in To Reconcile.':
     'ژمارە و کاغەزەکەی لەگەڵ هۆکارەکە دەمێننەوە. چیتر داوای هیچ پارەیەک ناکات: داواکارییەکەی دادەخرێت، ئەوەی بۆی درابوو بۆ کڕیارەکە دەچێتە سەر هەژمار، و ئەوەی بە دەست نووسراوە لە «چاوەڕوانی ڕێکخستنەوە» دەردەکەوێت.',

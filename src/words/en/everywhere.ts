@@ -14,5 +14,7 @@ export const everywhere = {
   'Received|a receipt voucher': 'Received',
   'Cancelled|a question': 'Cancelled',
   'Cancelled|when': 'Cancelled',
+  'Paid|an invoice': 'Paid',
+  'State|an invoice': 'Standing',
   'Used|an amount': 'Used',
 }

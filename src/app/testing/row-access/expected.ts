@@ -144,7 +144,7 @@ export const byRightAlone: readonly string[] = [
   GET /customer/:id/statement/export, GET /receivables, GET /receivables/export,
   GET /receivables/paper, GET /receivables/pdf, GET /forgiven, GET /forgiven/export, GET /day-sheet, GET /day-sheet/pdf,
   GET /missing-numbers, GET /missing-numbers/export,
-  GET /invoice/:id/revisions/:revision, GET /invoice/totals, GET /invoice-tracker/totals, GET /petty-cash/totals,
+  GET /invoice/:id/revisions/:revision, GET /invoice/totals, GET /invoice/counts, GET /invoice-tracker/totals, GET /petty-cash/totals,
   GET /receipt-voucher/totals, GET /payment-voucher/totals,
   GET /books/workbook, GET /books, GET /books/before-closing, POST /books/close, POST /books/reopen,
   GET /invoice-tracker/status-totals, PUT /auth/hidden-columns, POST /history/undo-deletion,

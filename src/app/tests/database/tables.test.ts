@@ -148,6 +148,7 @@ test('every flag that a list can be narrowed by is open: left out, it filters no
 const openLists = ['delivery_country', 'time_zone']
 /** What another table's constraint says, whose value a list shows. */
 const ofAnother = [
+  'invoice.state',
   'account_transfer.from_currency',
   'account_transfer.to_currency',
   'cash_close.currency',

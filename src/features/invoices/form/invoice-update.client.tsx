@@ -5,7 +5,7 @@ import { Loaded } from '../../../kernel/client/show/loaded.tsx'
 import { PageHeading } from '../../../kernel/client/show/page-heading.tsx'
 import { ApprovalNotice } from '../../approvals/approval-notice.client.tsx'
 import { CancelledNotice } from '../../money/ledger/cancelled-notice.client.tsx'
-import { StatusBadge } from '../status-badge.client.tsx'
+import { StateBadge } from '../state-badge.client.tsx'
 import { invoice, invoiceEndpoints, type InvoiceRecord } from '../invoices.contract.ts'
 import { told } from '../../../words/sentences.ts'
 import { InvoiceFormSheet } from './invoice-form.client.tsx'
@@ -24,7 +24,7 @@ export function InvoiceUpdate() {
             ? told('Update Invoice {invoice_no}', { invoice_no: found.invoice_no })
             : 'Update Invoice'
         }
-        mark={<StatusBadge status={found?.status} />}
+        mark={<StateBadge of={found} />}
       />
       <Loaded read={read} failure="Failed to fetch invoice data">
         {({ results }) =>

@@ -35,6 +35,7 @@ export type PrintableInvoice = Omit<
   | 'paid'
   | 'outstanding'
   | 'due_date'
+  | 'state'
   | 'cancelled_at'
   | 'cancelled_on'
   | 'cancelled_by'

@@ -20,10 +20,13 @@ const revision = {
 
 export type Revision = RowOf<typeof revision>
 
+// What is paid is told by the invoice of today.
+const { paid: _paid, outstanding: _outstanding, due_date: _due, state: _state, ...head } = invoice.fields
+
 /** An invoice as its paper needs it. */
 const onPaper = {
   id: invoiceRecord.id,
-  ...invoice.fields,
+  ...head,
   customer_code: invoiceRecord.customer_code,
   customer_phone: invoiceRecord.customer_phone,
   dinar_rate: invoiceRecord.dinar_rate,

@@ -3,6 +3,7 @@ import { nextNumbers } from '../../../kernel/server/records/counter.ts'
 import type { Db, Transaction } from '../../../kernel/server/database/query.ts'
 import { selectColumns, whereAll } from '../../../kernel/server/lists/list.ts'
 import { notFoundOrSeen, notSeen, recordSeen } from '../../../kernel/server/records/records.ts'
+import { shownIn } from '../../../kernel/server/shown-in.ts'
 import type { InvoiceSources } from './invoice-sources.server.ts'
 import {
   invoice,
@@ -13,7 +14,7 @@ import {
 } from '../invoices.contract.ts'
 
 const lineColumns = join(Object.keys(invoiceLine).map((name) => raw(`line."${name}"`)))
-const headColumns = sql`${selectColumns(invoice)}, t.customer_code, t.customer_phone, t.company, t.dinar_rate, t.dinar_rate_on,
+const besidesHead = sql`t.customer_code, t.customer_phone, t.company, t.dinar_rate, t.dinar_rate_on,
   (select paper_language from customer where id = t.customer) as paper_language`
 
 /** The lines of the invoice `t`, in order; those of an issued one have nothing more to do with today's prices. */
@@ -25,18 +26,21 @@ const linesOfIt = sql`
     where line.invoice = t.id
   ) of_it`
 
-/** What it comes to; a draft asks for nothing. */
-const entryOfIt = raw(`left join entry e on e.kind = 'invoice' and e.document = t.id and e.side = ''`)
-const moneyOfIt = raw(`coalesce(e.received, 0) as settled, coalesce(e.credited, 0) as credited,
-  coalesce(e.total_paid, 0) as paid, coalesce(e.outstanding, 0) as outstanding,
-  case when not e.cancelled then e.due end as due_date`)
+/** What a new one comes to, before anything could settle it; a draft asks for nothing. */
+const asked = sql`case t.status when 'issued' then t.grand_total else 0 end`
+const asksFor = {
+  paid: sql`0`,
+  outstanding: asked,
+  due_date: sql`case t.status when 'issued' then t.invoice_date + t.age_days end`,
+  state: sql`invoice_state(t.status, ${asked}, 0, t.invoice_date + t.age_days, company_today())`,
+}
 
 /** A whole invoice, of one moment: head, company and lines. */
 export async function readInvoice(db: Db, id: number): Promise<InvoiceRecord> {
   const found = await db.row<InvoiceRecord>(sql`
-    select ${headColumns}, has_receipts(t.id) as has_receipts, noted_of(t.id) as taken_back, ${moneyOfIt},
-      (${linesOfIt}) as invoice_products
-    from invoice t ${entryOfIt} ${recordSeen(db, invoice, id)}`)
+    select ${selectColumns(invoice)}, ${besidesHead}, t.settled, t.credited, has_receipts(t.id) as has_receipts,
+      noted_of(t.id) as taken_back, (${linesOfIt}) as invoice_products
+    from ${shownIn(invoice)} t ${recordSeen(db, invoice, id)}`)
   if (!found) throw await notFoundOrSeen(db, invoice, id)
   return found
 }
@@ -112,9 +116,7 @@ export async function insertInvoice(
       returning *
     )
     ${isNumbered ? sql`, following as (${follows})` : empty}
-    select ${headColumns}, false as has_receipts, 0 as settled, 0 as credited, 0 as taken_back, 0 as paid,
-      case t.status when 'issued' then t.grand_total else 0 end as outstanding,
-      case t.status when 'issued' then t.invoice_date + t.age_days end as due_date,
+    select ${selectColumns(invoice, asksFor)}, ${besidesHead}, false as has_receipts, 0 as settled, 0 as credited, 0 as taken_back,
       (select coalesce(jsonb_agg(to_jsonb(of_it) - 'position' order by position), '[]')
         from (select ${lineColumns}, position from line) of_it) as invoice_products
     from head t ${whereAll(tx.seen(invoice))}`)

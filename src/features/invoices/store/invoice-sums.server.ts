@@ -4,6 +4,7 @@ import type { Db } from '../../../kernel/server/database/query.ts'
 import type { ReplyOf } from '../../../kernel/contract/endpoint.ts'
 import { type ListSource, whereAll } from '../../../kernel/server/lists/list.ts'
 import { searchConditions } from '../../../kernel/server/lists/search.ts'
+import { shownIn } from '../../../kernel/server/shown-in.ts'
 import { invoice, type invoiceEndpoints } from '../invoices.contract.ts'
 
 type InvoiceSums = ReplyOf<typeof invoiceEndpoints.totals>
@@ -38,13 +39,34 @@ export async function invoiceSums(
     select sums.*, back.usd as taken_back, sums.grand_total - back.usd as net
     from (
       select coalesce(sum(t.grand_total) filter (where ${counts}), 0) as grand_total,
+        coalesce(sum(t.outstanding), 0) as outstanding,
         nullif(count(*) filter (where t.status = 'draft'), 0) as drafts,
         sum(t.grand_total) filter (where t.status = 'draft') as draft_total
-      from invoice t ${whereAll([...db.seen(invoice), ...where, ...searchConditions(search, invoice)])}
+      from ${shownIn(invoice)} t ${whereAll([...db.seen(invoice), ...where, ...searchConditions(search, invoice)])}
     ) sums, (select ${takenBack(db, query)} as usd) back`
   return await kept.of(JSON.stringify([asked.text, asked.values]), async () => {
     const [sums] = await db.rows<InvoiceSums>(asked, search === null ? 'kept' : 'anew')
     if (!sums) throw new Error('The sums of the invoices are missing.')
     return sums
+  })
+}
+
+type InvoiceCounts = ReplyOf<typeof invoiceEndpoints.counts>
+
+/** How many invoices of a list stand how; those that are past due are unpaid, too. */
+export async function invoiceCounts(
+  { db, kept }: ListSource,
+  search: string | null,
+  where: readonly Sql[],
+): Promise<InvoiceCounts> {
+  const asked = sql`
+    select count(*) as "all", count(*) filter (where t.state = 'draft') as draft,
+      count(*) filter (where t.outstanding > 0) as unpaid, count(*) filter (where t.state = 'past_due') as past_due,
+      count(*) filter (where t.state = 'paid') as paid, count(*) filter (where t.state = 'cancelled') as cancelled
+    from ${shownIn(invoice)} t ${whereAll([...db.seen(invoice), ...where, ...searchConditions(search, invoice)])}`
+  return await kept.of(JSON.stringify([asked.text, asked.values]), async () => {
+    const [counts] = await db.rows<InvoiceCounts>(asked, search === null ? 'kept' : 'anew')
+    if (!counts) throw new Error('The counts of the invoices are missing.')
+    return counts
   })
 }

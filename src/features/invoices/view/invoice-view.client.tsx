@@ -37,7 +37,7 @@ import {
 import { LineTable } from './line-table.client.tsx'
 import { EarlierPapers } from '../revisions/earlier-papers.client.tsx'
 import { RevisionMark } from '../revisions/revision-mark.client.tsx'
-import { StatusBadge } from '../status-badge.client.tsx'
+import { StateBadge } from '../state-badge.client.tsx'
 import { told } from '../../../words/sentences.ts'
 
 /** Both shares are percentages, though whole ones. */
@@ -77,7 +77,7 @@ export function InvoiceView({ head, order }: InvoiceViewProps) {
         title={found?.invoice_no ? told('Invoice {invoice_no}', { invoice_no: found.invoice_no }) : 'Invoice'}
         mark={
           <>
-            <StatusBadge status={found?.status} />
+            <StateBadge of={found} />
             {found && found.revision > 1 && <RevisionMark revision={found.revision} />}
           </>
         }

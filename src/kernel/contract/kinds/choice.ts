@@ -33,7 +33,8 @@ export function choice<const C extends Choices>(
 
 const choicesNamedMax = 12
 
-function choiceRefusal(label: Label, choices: string[]): Said {
+/** What is said of a value that is none of the choices; of many choices they are not named. */
+export function choiceRefusal(label: Label, choices: string[]): Said {
   if (choices.length > choicesNamedMax) return told('{label} must be one of the list.', { label })
   return told('{label} must be one of: {choices}.', { label, choices: choices.join(', ') })
 }

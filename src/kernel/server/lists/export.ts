@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
 import sql, { type Sql } from 'sql-template-tag'
+import type { Actor } from '../../contract/access.ts'
 import type { Entity } from '../../contract/entity.ts'
 import { today } from '../../contract/values/day.ts'
 import { contentTypes, exportEndpoint, type ExportFormat } from '../../contract/endpoints/export.ts'
@@ -35,12 +36,12 @@ interface OwnExport {
 export function exportRoute<E extends Entity>(
   { routes, issuer }: Pick<Kernel, 'routes' | 'issuer'>,
   entity: E,
-  optionsFor: (query: CheckedInput<E['filters']>, db: Db) => ListOptions | Promise<ListOptions>,
+  optionsFor: (query: CheckedInput<E['filters']>, db: Db, actor: Actor) => ListOptions | Promise<ListOptions>,
   own?: OwnExport,
 ): void {
-  routes.query(own?.endpoint ?? exportEndpoint(entity), async ({ query, say }, db, reply) => {
+  routes.query(own?.endpoint ?? exportEndpoint(entity), async ({ query, say, actor }, db, reply) => {
     // The endpoint's query is the list's own plus the entity's filters.
-    const options = await optionsFor(query as CheckedInput<E['filters']>, db)
+    const options = await optionsFor(query as CheckedInput<E['filters']>, db, actor)
     return await sendExport({ reply, say, issuer: await issuer() }, db, entity, {
       ...query,
       ...options,

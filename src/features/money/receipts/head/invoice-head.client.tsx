@@ -6,8 +6,8 @@ import { useMay } from '../../../../kernel/client/session/rights.ts'
 import type { Row } from '../../../../kernel/contract/entity.ts'
 import { formatMoney } from '../../../../kernel/contract/values/formats.ts'
 import { CustomerLink } from '../../../invoices/view/customer-link.client.tsx'
-import { invoiceStatuses, type InvoiceRecord } from '../../../invoices/invoices.contract.ts'
-import { StatusBadge } from '../../../invoices/status-badge.client.tsx'
+import type { InvoiceRecord } from '../../../invoices/invoices.contract.ts'
+import { StateBadge } from '../../../invoices/state-badge.client.tsx'
 import type { invoiceTracker } from '../../../orders/orders.contract.ts'
 import { trackerStatuses } from '../../../orders/orders.contract.ts'
 import { OrderFigures } from '../../../orders/view/order-figures.client.tsx'
@@ -22,14 +22,6 @@ const MadeOf = lazy(async () => ({
   default: (await import('../../../orders/view/made-of.client.tsx')).MadeOf,
 }))
 
-const badgeColors = {
-  draft: 'brass',
-  issued: 'ink',
-  cancelled: 'gray',
-  waiting: 'brass',
-  declined: 'gray',
-} as const
-
 /** What an invoice asks for and what came of it. Whoever may not see orders is told the total alone. */
 export function InvoiceHead({ record, otherWay }: { record: InvoiceRecord; otherWay: ReactNode }) {
   const say = useSay()
@@ -39,11 +31,7 @@ export function InvoiceHead({ record, otherWay }: { record: InvoiceRecord; other
   return (
     <HeadSheet
       number={invoice_no}
-      status={
-        <Badge variant="light" color={badgeColors[status ?? 'draft']}>
-          {say(invoiceStatuses[status ?? 'draft'])}
-        </Badge>
-      }
+      status={<StateBadge of={record} />}
       customer={<CustomerLink record={record} />}
       receiptsOf={isIssued ? id : null}
       settled={order?.outstanding === 0}
@@ -71,7 +59,7 @@ export function OrderHead({ record, otherWay }: { record: Row<typeof invoiceTrac
       number={record.invoice_number}
       status={
         record.cancelled ? (
-          <StatusBadge status="cancelled" />
+          <StateBadge of={{ status: 'cancelled', state: 'cancelled' }} />
         ) : (
           <Badge variant="light">{say(trackerStatuses[record.status])}</Badge>
         )

@@ -1,0 +1,46 @@
+import { UnstyledButton } from '@mantine/core'
+import type { Endpoint } from '../../../contract/endpoint.ts'
+import type { Fields } from '../../../contract/fields.ts'
+import { formatCount } from '../../../contract/values/formats.ts'
+import type { Said } from '../../../../words/sentences.ts'
+import { useRead } from '../../cache/query.ts'
+import { useSay } from '../../language/language.ts'
+import type { ListState } from '../list-state.ts'
+import styles from './list-tabs.module.css'
+
+interface ListTabsProps {
+  label: Said
+  /** How many records each tab would show, by the names of its reply, which are the tabs in their order. */
+  counts: Endpoint<Fields, Fields, Fields>
+  /** The filter that the tabs set, and to what; the tab without a value shows all. */
+  filter: string
+  values: Readonly<Record<string, string>>
+  state: ListState
+}
+
+/** What a list is most often narrowed to, each with how many there are under the other filters. */
+export function ListTabs({ label, counts, filter, values, state }: ListTabsProps) {
+  const say = useSay()
+  const { [filter]: chosen = '', ...others } = state.filters
+  const read = useRead(counts, { query: { ...others, search: state.search } })
+  const found: Readonly<Record<string, unknown>> = read.data ?? {}
+  return (
+    <div role="group" aria-label={say(label)} className={styles.tabs}>
+      {Object.entries(counts.reply).map(([name, field]) => {
+        const value = values[name] ?? ''
+        const count = found[name]
+        return (
+          <UnstyledButton
+            key={name}
+            className={styles.tab}
+            aria-pressed={value === chosen}
+            onClick={() => state.setFilter(filter, value)}
+          >
+            {say(field.label)}{' '}
+            <span className={styles.count}>{typeof count === 'number' ? formatCount(count) : '…'}</span>
+          </UnstyledButton>
+        )
+      })}
+    </div>
+  )
+}
