@@ -13,6 +13,7 @@ export async function owed({ product, token }) {
     [`receivables of ${customers} customers`]: '/receivables',
     'receivables since the invoice date, searched': '/receivables?age_from=invoice&search=Tigris',
     'receivables by salesman': '/receivables?by=salesman',
+    'receivables as of a day': '/receivables?on=2025-06-30',
     [`statement of ${entries} entries`]: statement,
     'account of that customer': `/customer/${customerCount}/account`,
     'statement of another customer': '/customer/77/statement',

@@ -32,9 +32,13 @@ export interface Entity<F extends Fields = Fields, Q extends Fields = Fields> {
   columns: readonly string[]
   /**
    * What its files have besides: columns that the screen says elsewhere, before all others, and in the place of an
-   * amount in words the field that can be counted with.
+   * amount in words the field that can be counted with; without those words where its numbers stand there anyway.
    */
-  inFiles?: { first?: readonly string[]; instead?: Readonly<Record<string, string>> }
+  inFiles?: {
+    first?: readonly string[]
+    instead?: Readonly<Record<string, string>>
+    without?: readonly string[]
+  }
   /** What the list can be narrowed by, besides the search. */
   filters: Q
   /** The list's own order, when it is not newest first: a field's name, `-` before it for descending. */

@@ -127,7 +127,7 @@ export const receiptVoucher = entity({
     'created_by_email',
   ],
   // The list says it beside the number.
-  inFiles: { first: ['status'] },
+  inFiles: { first: ['status'], without: ['received'] },
   calledBy: [{ by: 'from_account', of: 'customer' }],
   filters: {
     ...creatorFilters,

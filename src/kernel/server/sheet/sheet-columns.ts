@@ -20,8 +20,9 @@ export interface SheetColumn {
  */
 export function sheetColumns(entity: Entity, say: Say): SheetColumn[] {
   const fields: Fields = { ...recordFields, ...entity.fields }
-  const { first = [], instead = {} } = entity.inFiles ?? {}
-  return ['serial', ...first, ...entity.columns].flatMap((column) => {
+  const { first = [], instead = {}, without = [] } = entity.inFiles ?? {}
+  const columns = entity.columns.filter((column) => !without.includes(column))
+  return ['serial', ...first, ...columns].flatMap((column) => {
     const name = instead[column] ?? column
     const field = fields[name]
     const heading = fields[column]?.label
