@@ -48,14 +48,16 @@ test('a discount beyond the limit waits until somebody else approves it, and its
   await office.context().close()
 })
 
-test('limits that are typed stay while another tab is looked at, and are asked about before somebody leaves', async ({
+test('limits that are typed stay while another part is looked at, and are asked about before somebody leaves', async ({
   page,
 }) => {
   await openAs(page, admin, '/settings?tab=limits')
   const managers = page.getByRole('region', { name: 'Manager' })
   await managers.getByLabel('Largest discount').fill('40')
-  await page.getByRole('tab', { name: 'Money' }).click()
-  await page.getByRole('tab', { name: 'Limits' }).click()
+  const parts = page.getByRole('navigation', { name: 'Settings' })
+  await parts.getByRole('link', { name: 'Money' }).click()
+  await expect(managers).toBeHidden()
+  await parts.getByRole('link', { name: 'Limits' }).click()
   await expect(managers.getByLabel('Largest discount')).toHaveValue('40')
   await page.getByRole('link', { name: 'Customers' }).click()
   const question = page.getByRole('dialog', { name: 'Leave without saving?' })

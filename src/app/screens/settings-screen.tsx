@@ -1,6 +1,7 @@
 import { lazy } from 'react'
 import { bankAccount } from '../../features/money/accounts/bank-accounts.contract.ts'
 import { InvoicePreview } from '../../features/invoices/paper/invoice-preview.client.tsx'
+import type { SettingsSection } from '../../features/settings/settings-list.client.tsx'
 import { SettingsPage } from '../../features/settings/settings-page.client.tsx'
 import { useMay, useMe } from '../../kernel/client/session/rights.ts'
 import type { Entity } from '../../kernel/contract/entity.ts'
@@ -14,10 +15,16 @@ const BackupsTab = lazy(async () => ({
   default: (await import('../../features/backups/tab/backups-tab.client.tsx')).BackupsTab,
 }))
 
-const backupsTab = { value: 'backups', label: 'Backups' as const, content: <BackupsTab /> }
+const backups: SettingsSection = {
+  value: 'backups',
+  group: 'data',
+  label: 'Backups',
+  content: <BackupsTab />,
+}
 
-const accountsTab = {
+const accounts: SettingsSection = {
   value: 'accounts',
+  group: 'money',
   label: bankAccount.plural,
   content: <AccountTable />,
 }
@@ -30,7 +37,7 @@ export function SettingsScreen({ entities }: { entities: readonly Entity[] }) {
     <SettingsPage
       preview={InvoicePreview}
       entities={entities}
-      more={[...(seesAccounts ? [accountsTab] : []), ...(seesBackups ? [backupsTab] : [])]}
+      more={[...(seesAccounts ? [accounts] : []), ...(seesBackups ? [backups] : [])]}
     />
   )
 }

@@ -1,5 +1,4 @@
-import { Tabs } from '@mantine/core'
-import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { type ComponentType, lazy, Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useUnsavedGuard } from '../../kernel/client/entity-form/leaving/use-unsaved-guard.ts'
 import { useSay } from '../../kernel/client/language/language.ts'
@@ -8,12 +7,13 @@ import { useMay, useMe } from '../../kernel/client/session/rights.ts'
 import { Loaded } from '../../kernel/client/show/loaded.tsx'
 import { PageHeading } from '../../kernel/client/show/page-heading.tsx'
 import type { Entity } from '../../kernel/contract/entity.ts'
-import type { Said } from '../../words/sentences.ts'
 import type { CompanyBlock } from './company-block.ts'
 import { historyResource } from './history/history.contract.ts'
 import type { TypedLimits } from './limits/limits-tab.client.tsx'
 import { settings, settingsEndpoints } from './settings.contract.ts'
 import { CompanyTab, useSettingsForm } from './settings-form.client.tsx'
+import { SettingsList, type SettingsSection } from './settings-list.client.tsx'
+import list from './settings-list.module.css'
 import styles from './settings.module.css'
 
 // Each of these is loaded for those who open its tab.
@@ -34,23 +34,16 @@ const OpenSessions = lazy(async () => ({
   default: (await import('../people/sessions/open-sessions.client.tsx')).OpenSessions,
 }))
 
-/** One tab of the page, as a later room may add one. */
-interface SettingsTab {
-  value: string
-  label: Said
-  content: ReactNode
-}
-
 interface SettingsPageProps {
   /** How a document looks that is issued by a company of these facts. */
   preview: ComponentType<{ company: CompanyBlock }>
   /** Every kind of record, for the trash. */
   entities: readonly Entity[]
-  /** Tabs of later rooms; they follow the company's facts. */
-  more: readonly SettingsTab[]
+  /** What later rooms set; in each group it follows the company's facts. */
+  more: readonly SettingsSection[]
 }
 
-/** The company's facts and who may do what, each on its own tab; the tab stands in the address. */
+/** The company's facts and who may do what, part by part; the part stands in the address. */
 export function SettingsPage(props: SettingsPageProps) {
   const read = useRead(settingsEndpoints.read)
   return (
@@ -62,105 +55,93 @@ export function SettingsPage(props: SettingsPageProps) {
 }
 
 type Settings = Parameters<typeof useSettingsForm>[0]
+type Name = Parameters<typeof CompanyTab>[0]['names'][number]
 
 function SettingsTabs({ record, preview, entities, more }: SettingsPageProps & { record: Settings }) {
   const say = useSay()
-  const [params, setParams] = useSearchParams()
+  const [params] = useSearchParams()
   const isSuperuser = useMe()?.user_type === 'superuser'
   const seesHistory = useMay(historyResource, 'view')
-  // What is typed on one tab stays while the person looks at another.
+  // What is typed in one part stays while the person looks at another.
   const form = useSettingsForm(record)
   const [limits, setLimits] = useState<TypedLimits | null>(null)
   useUnsavedGuard(() => form.unsaved() || limits !== null)
-  const company = { form, record, preview }
-  const forSuperusers: SettingsTab[] = [
-    { value: 'permissions', label: 'Permissions', content: <PermissionMatrix /> },
-    { value: 'security-log', label: 'Security Log', content: <SecurityLogTable /> },
+  const facts = (names: readonly Name[], onPaper = false) => ({
+    finds: names.map((name) => settings.fields[name].label),
+    content: <CompanyTab form={form} names={names} {...(onPaper && { record, preview })} />,
+  })
+  const forSuperusers: SettingsSection[] = [
+    { value: 'permissions', group: 'people', label: 'Permissions', content: <PermissionMatrix /> },
+    { value: 'security-log', group: 'people', label: 'Security Log', content: <SecurityLogTable /> },
   ]
-  const past: SettingsTab[] = [
-    { value: 'trash', label: 'Trash', content: <Trash entities={entities} /> },
-    { value: 'history', label: 'History', content: <RecordHistory entity={settings} id={record.id} /> },
+  const past: SettingsSection[] = [
+    { value: 'trash', group: 'data', label: 'Trash', content: <Trash entities={entities} /> },
+    {
+      value: 'history',
+      group: 'data',
+      label: 'History',
+      content: <RecordHistory entity={settings} id={record.id} />,
+    },
   ]
-  const tabs: SettingsTab[] = [
+  const sections: SettingsSection[] = [
     {
       value: 'company',
+      group: 'company',
       label: 'Company',
-      content: <CompanyTab {...company} names={['name', 'address', 'contact_email', 'rate_label', 'logo']} />,
+      ...facts(['name', 'address', 'contact_email', 'rate_label', 'logo'], true),
     },
     {
       value: 'bank',
+      group: 'company',
       label: 'Bank Details',
-      content: <CompanyTab {...company} names={['bank_name', 'account_holder', 'iban', 'swift', 'branch']} />,
+      ...facts(['bank_name', 'account_holder', 'iban', 'swift', 'branch'], true),
     },
     {
       value: 'languages',
+      group: 'company',
       label: 'Languages',
-      content: (
-        <CompanyTab
-          form={form}
-          names={['name_ar', 'address_ar', 'terms_ar', 'name_ckb', 'address_ckb', 'terms_ckb']}
-        />
-      ),
+      ...facts(['name_ar', 'address_ar', 'terms_ar', 'name_ckb', 'address_ckb', 'terms_ckb']),
     },
     {
       value: 'terms',
+      group: 'company',
       label: 'Terms',
-      content: (
-        <CompanyTab
-          {...company}
-          names={['deposit_limit', 'deposit_under', 'deposit_over', 'terms', 'special_terms']}
-        />
-      ),
+      ...facts(['deposit_limit', 'deposit_under', 'deposit_over', 'terms', 'special_terms'], true),
     },
+    { value: 'time-zone', group: 'company', label: 'Time Zone', ...facts(['time_zone']) },
     {
       value: 'money',
+      group: 'money',
       label: 'Money',
-      content: (
-        <CompanyTab form={form} names={['iqd_note', 'usd_note', 'default_account', 'petty_cash_account']} />
-      ),
+      ...facts(['iqd_note', 'usd_note', 'default_account', 'petty_cash_account']),
     },
     {
       value: 'limits',
+      group: 'money',
       label: 'Limits',
       content: <LimitsTab record={record} typed={limits} onType={setLimits} />,
     },
-    { value: 'time-zone', label: 'Time Zone', content: <CompanyTab form={form} names={['time_zone']} /> },
     {
       value: 'sign-in',
+      group: 'people',
       label: 'Sign-in',
-      content: <CompanyTab form={form} names={['session_idle_hours', 'session_days']} />,
+      ...facts(['session_idle_hours', 'session_days']),
     },
     ...more,
     ...(isSuperuser ? forSuperusers : []),
     ...(seesHistory ? past : []),
-    { value: 'sessions', label: 'Sessions', content: <OpenSessions /> },
+    { value: 'sessions', group: 'people', label: 'Sessions', content: <OpenSessions /> },
   ]
   const asked = params.get('tab')
-  const shown = tabs.find(({ value }) => value === asked)?.value ?? 'company'
-  const list = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    // On narrow screens the list is longer than the screen.
-    list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' })
-  }, [shown])
+  const shown = sections.find(({ value }) => value === asked) ?? sections[0]
   return (
-    <Tabs
-      value={shown}
-      onChange={(tab) => setParams(tab === null || tab === 'company' ? {} : { tab })}
-      keepMounted={false}
-      classNames={{ list: styles.tabs ?? '', panel: styles.tab ?? '' }}
-    >
-      <Tabs.List ref={list}>
-        {tabs.map(({ value, label }) => (
-          <Tabs.Tab key={value} value={value}>
-            {say(label)}
-          </Tabs.Tab>
-        ))}
-      </Tabs.List>
-      {tabs.map(({ value, content }) => (
-        <Tabs.Panel key={value} value={value}>
-          <Suspense>{content}</Suspense>
-        </Tabs.Panel>
-      ))}
-    </Tabs>
+    <div className={list.beside}>
+      <SettingsList sections={sections} shown={shown} />
+      {shown && (
+        <section key={shown.value} aria-label={say(shown.label)} className={styles.part}>
+          <Suspense>{shown.content}</Suspense>
+        </section>
+      )}
+    </div>
   )
 }

@@ -1,0 +1,37 @@
+import { expect } from '@playwright/test'
+import { admin } from './support/admin.ts'
+import { test } from './support/journey.ts'
+import { hire, openAs } from './support/people.ts'
+
+test('a setting is found by its name, and its part has an address of its own', async ({ page }) => {
+  await openAs(page, admin, '/settings')
+  const parts = page.getByRole('navigation', { name: 'Settings' })
+  for (const group of ['Company and papers', 'Money', 'People and security', 'Data'])
+    await expect(parts.getByRole('group', { name: group })).toBeVisible()
+  await expect(parts.getByRole('link', { name: 'Company' })).toHaveAttribute('aria-current', 'page')
+
+  const search = parts.getByRole('searchbox', { name: 'Search settings' })
+  await search.fill('nowhere')
+  await expect(parts.getByRole('link')).toHaveCount(0)
+  await expect(parts.getByRole('status')).toHaveText('Nothing has this in its name.')
+  await search.fill('iban')
+  await expect(parts.getByRole('link')).toHaveText(['Bank Details'])
+  await search.press('Enter')
+  await expect(page).toHaveURL(/\/settings\?tab=bank$/)
+  await expect(page.getByLabel('IBAN')).toBeVisible()
+  await page.reload()
+  await expect(page.getByLabel('IBAN')).toBeVisible()
+  await expect(parts.getByRole('link', { name: 'Bank Details' })).toHaveAttribute('aria-current', 'page')
+})
+
+test('on a phone the parts stand behind the name of the present one', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openAs(page, await hire('manager'), '/settings')
+  const parts = page.getByRole('navigation', { name: 'Settings' })
+  await expect(parts).toBeHidden()
+  await page.getByRole('button', { name: 'Company', exact: true }).click()
+  await expect(parts.getByRole('link', { name: 'Permissions' })).toHaveCount(0)
+  await parts.getByRole('link', { name: 'Time Zone' }).click()
+  await expect(parts).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Time Zone', exact: true })).toBeVisible()
+})

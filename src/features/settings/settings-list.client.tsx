@@ -1,0 +1,125 @@
+import { Text, TextInput, UnstyledButton } from '@mantine/core'
+import { IconChevronDown, IconSearch } from '@tabler/icons-react'
+import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { useSay } from '../../kernel/client/language/language.ts'
+import type { Said } from '../../words/sentences.ts'
+import { paths } from '../paths.ts'
+import styles from './settings-list.module.css'
+
+const groups = {
+  company: 'Company and papers',
+  money: 'Money',
+  people: 'People and security',
+  data: 'Data',
+} as const satisfies Record<string, Said>
+
+/** A part of the settings with an address of its own. */
+export interface SettingsSection {
+  value: string
+  group: keyof typeof groups
+  label: Said
+  /** What is set there: it is found by these words too. */
+  finds?: readonly Said[]
+  content: ReactNode
+}
+
+/** Where a part of the settings is; the first has the address of all. */
+const addressOf = (value: string, first: string | undefined) =>
+  value === first ? paths.settings : `${paths.settings}?tab=${value}`
+
+interface SettingsListProps {
+  sections: readonly SettingsSection[]
+  shown: SettingsSection | undefined
+}
+
+/** The way to each part of the settings; where there is no room beside them, behind a button that names the present one. */
+export function SettingsList({ sections, shown }: SettingsListProps) {
+  const say = useSay()
+  const listId = useId()
+  const [openAt, setOpenAt] = useState<string | null>(null)
+  if (!shown) return null
+  // Going to another part closes it.
+  const open = openAt === shown.value
+  return (
+    <div className={styles.side}>
+      <UnstyledButton
+        className={styles.opener}
+        aria-expanded={open}
+        aria-controls={listId}
+        onClick={() => setOpenAt(open ? null : shown.value)}
+      >
+        <span className={styles.present}>{say(shown.label)}</span>
+        <IconChevronDown size={18} aria-hidden />
+      </UnstyledButton>
+      <nav id={listId} aria-label={say('Settings')} className={styles.list} data-open={open || undefined}>
+        <Found sections={sections} shown={shown} />
+      </nav>
+    </div>
+  )
+}
+
+function Found({ sections, shown }: { sections: readonly SettingsSection[]; shown: SettingsSection }) {
+  const say = useSay()
+  const navigate = useNavigate()
+  const [typed, setTyped] = useState('')
+  const first = sections[0]?.value
+  const looked = typed.trim().toLowerCase()
+  const found = sections.filter(({ label, finds = [] }) =>
+    [label, ...finds].some((text) => say(text).toLowerCase().includes(looked)),
+  )
+  const [best] = found
+  const go = ({ key }: KeyboardEvent) => {
+    if (key === 'Enter' && looked && best) void navigate(addressOf(best.value, first))
+  }
+  return (
+    <>
+      <TextInput
+        type="search"
+        size="sm"
+        aria-label={say('Search settings')}
+        placeholder={say('Search settings')}
+        leftSection={<IconSearch size={16} aria-hidden />}
+        value={typed}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+        onKeyDown={go}
+      />
+      {Object.entries(groups).map(([group, label]) => (
+        <Group key={group} label={say(label)}>
+          {found
+            .filter((section) => section.group === group)
+            .map(({ value, label: name }) => (
+              <Link
+                key={value}
+                to={addressOf(value, first)}
+                className={styles.entry}
+                aria-current={value === shown.value ? 'page' : undefined}
+              >
+                {say(name)}
+              </Link>
+            ))}
+        </Group>
+      ))}
+      <div role="status">
+        {found.length === 0 && (
+          <Text size="sm" c="dimmed" mt="sm">
+            {say('Nothing has this in its name.')}
+          </Text>
+        )}
+      </div>
+    </>
+  )
+}
+
+function Group({ label, children }: { label: string; children: readonly ReactNode[] }) {
+  const headingId = useId()
+  if (children.length === 0) return null
+  return (
+    <div role="group" aria-labelledby={headingId}>
+      <div id={headingId} className={styles.heading}>
+        {label}
+      </div>
+      {children}
+    </div>
+  )
+}
