@@ -16,7 +16,10 @@ test('what an invoice asks for is recorded from its page, and settles it', async
   const no = invoice_no ?? ''
   await openAs(page, manager, `/invoice/view/${id}`)
   const money = page.getByRole('region', { name: 'Money' })
-  for (const text of [no, 'Issued', customer_name ?? '', 'No receipt voucher yet.']) {
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toContainText(no)
+  await expect(heading).toContainText('Past due')
+  for (const text of [customer_name ?? '', 'No receipt voucher yet.']) {
     await expect(money.getByText(text, { exact: true })).toBeVisible()
   }
   await expect(detail(page, 'Outstanding')).toHaveText('USD 500.00')

@@ -12,8 +12,9 @@ import styles from './head.module.css'
 import { Receipts } from './receipts.client.tsx'
 
 interface HeadSheetProps {
-  number: string | null
-  status: ReactNode
+  /** What it is, where the page's heading does not say it. */
+  number?: string
+  status?: ReactNode
   customer: ReactNode
   /** The invoice for which money may come in; null for a draft. */
   receiptsOf: number | null
@@ -25,7 +26,7 @@ interface HeadSheetProps {
   children: ReactNode
 }
 
-/** The head of an invoice's page and of its order's: what it is, its money, its receipts, and the way to the next one. */
+/** The head of an invoice's page and of its order's: whose it is, its money, its receipts, and the way to the next one. */
 export function HeadSheet({
   number,
   status,
@@ -42,7 +43,7 @@ export function HeadSheet({
     <Sheet label="Money" spaced above>
       <header className={styles.top}>
         <div className={styles.who}>
-          {number !== null && (
+          {number !== undefined && (
             <Title order={2} size="h4">
               <DocumentNumber number={number} />
             </Title>

@@ -22,16 +22,14 @@ const MadeOf = lazy(async () => ({
   default: (await import('../../../orders/view/made-of.client.tsx')).MadeOf,
 }))
 
-/** What an invoice asks for and what came of it. Whoever may not see orders is told the total alone. */
+/** What an invoice asks for and what came of it; its number and how it stands are in the heading of its page. Whoever may not see orders is told the total alone. */
 export function InvoiceHead({ record, otherWay }: { record: InvoiceRecord; otherWay: ReactNode }) {
   const say = useSay()
-  const { id, invoice_no, status, grand_total } = record
+  const { id, status, grand_total } = record
   const isIssued = status === 'issued'
   const order = useOrderOf(isIssued ? id : null)
   return (
     <HeadSheet
-      number={invoice_no}
-      status={<StateBadge of={record} />}
       customer={<CustomerLink record={record} />}
       receiptsOf={isIssued ? id : null}
       settled={order?.outstanding === 0}
