@@ -79,7 +79,7 @@ export const features: readonly ServerFeature[] = [
   workbookServer,
   approvalsServer(approvable),
   changesServer(() => entities),
-  dashboardServer,
+  dashboardServer(approvable),
   settingsServer,
 ]
 

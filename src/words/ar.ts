@@ -12,6 +12,7 @@ import { calendar } from './ar/calendar.ts'
 import { fields } from './ar/fields.ts'
 import { history } from './ar/history.ts'
 import { sheets } from './ar/sheets.ts'
+import { today } from './ar/today.ts'
 import { trouble } from './ar/trouble.ts'
 import { creditNotes } from './ar/credit-notes.ts'
 import { customers } from './ar/customers.ts'
@@ -59,6 +60,7 @@ export const ar = {
   ...fields,
   ...history,
   ...sheets,
+  ...today,
   ...trouble,
   ...creditNotes,
   ...customers,

@@ -12,6 +12,7 @@ import { calendar } from './ckb/calendar.ts'
 import { fields } from './ckb/fields.ts'
 import { history } from './ckb/history.ts'
 import { sheets } from './ckb/sheets.ts'
+import { today } from './ckb/today.ts'
 import { trouble } from './ckb/trouble.ts'
 import { creditNotes } from './ckb/credit-notes.ts'
 import { customers } from './ckb/customers.ts'
@@ -59,6 +60,7 @@ export const ckb = {
   ...fields,
   ...history,
   ...sheets,
+  ...today,
   ...trouble,
   ...creditNotes,
   ...customers,

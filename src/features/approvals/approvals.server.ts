@@ -34,7 +34,8 @@ function waitingOf({ entity, number, party }: ApprovableKind, db: Db, person: nu
     ])}`
 }
 
-async function waitingFor(db: Db, kinds: readonly ApprovableKind[], actor: Actor, decides: boolean) {
+/** What waits of some kinds, or was decided about somebody's own; `decides` says whether they may decide at all. */
+export async function waitingFor(db: Db, kinds: readonly ApprovableKind[], actor: Actor, decides: boolean) {
   const rows = await db.rows<Omit<Waiting, 'label' | 'may_decide'>>(sql`
     select * from (${join(
       kinds.map((kind) => waitingOf(kind, db, actor.id)),

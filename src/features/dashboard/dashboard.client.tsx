@@ -20,9 +20,8 @@ import { LatestInvoices, DraftsToFinish } from './cards/invoice-cards.client.tsx
 import { OrdersByStatus, Outstanding, OverdueOrders } from './cards/order-cards.client.tsx'
 import { PettyCashThisMonth } from './cards/petty-cash-card.client.tsx'
 import { Sales, TopCustomers } from './sales/sales-cards.client.tsx'
-import { ToApprove } from './cards/to-approve-card.client.tsx'
 import { ToReconcile } from './cards/to-reconcile-card.client.tsx'
-import { TransfersToConfirm } from './cards/transfers-to-confirm.client.tsx'
+import { Today } from './today/today.client.tsx'
 
 /** The first page after signing in: how things stand, as far as the person may see it. One request brings it all. */
 export function Dashboard() {
@@ -53,9 +52,8 @@ export function Dashboard() {
         <Waiting />
       ) : (
         <>
+          <Today />
           {steps && <FirstSteps part={steps} />}
-          <ToApprove />
-          <TransfersToConfirm />
           <MoneyCheck part={part('money_check')} />
           {seesAccounts && <Accounts part={part('accounts')} />}
           <div className={styles.row}>

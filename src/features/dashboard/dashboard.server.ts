@@ -16,6 +16,8 @@ import { companyToday } from '../settings/settings.server.ts'
 import { ageBuckets, dashboard, type DashboardPart } from './dashboard.contract.ts'
 import { sales, topCustomers } from './sales/sales.server.ts'
 import { firstStepsRoutes, stepsLeft } from './first-steps/first-steps.server.ts'
+import { todayRoutes } from './today/today.server.ts'
+import type { ApprovableKind } from '../approvals/approvals.server.ts'
 import type { ServerFeature } from '../../kernel/server/feature.ts'
 
 const recordsShown = 5
@@ -151,4 +153,10 @@ function mount(kernel: Kernel): void {
   })
 }
 
-export const dashboardServer: ServerFeature = { mount }
+/** The dashboard; `approvable` are the kinds of documents that may wait for approval. */
+export const dashboardServer = (approvable: readonly ApprovableKind[]): ServerFeature => ({
+  mount: (kernel) => {
+    mount(kernel)
+    todayRoutes(kernel, approvable)
+  },
+})

@@ -129,7 +129,7 @@ export const byRightAlone: readonly string[] = [
   POST /auth/login, POST /auth/refresh, POST /auth/logout, GET /auth/me, POST /auth/register,
   PUT /auth/change-password, GET /auth/sessions, DELETE /auth/sessions, DELETE /auth/sessions/:session, GET /settings/company,
   GET /concerns, GET /languages, GET /backup, GET /backup/state, POST /backup, GET /backup/:id/file, GET /settings/permissions, GET /settings/permissions/history, PUT /settings/permissions/:resource/:role,
-  POST /auth/users, POST /auth/users/:id/password-reset, GET /image/:sha256, GET /dashboard, DELETE /dashboard/first-steps,
+  POST /auth/users, POST /auth/users/:id/password-reset, GET /image/:sha256, GET /dashboard, GET /today, DELETE /dashboard/first-steps,
   GET /approvals, POST /invoice/:id/approve, POST /invoice/:id/decline, POST /invoice/:id/approval-seen,
   POST /credit-note/:id/approve, POST /credit-note/:id/decline, POST /credit-note/:id/approval-seen,
   POST /payment-voucher/:id/approve, POST /payment-voucher/:id/decline, POST /payment-voucher/:id/approval-seen,

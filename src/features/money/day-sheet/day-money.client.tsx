@@ -25,8 +25,9 @@ export function Takings({ takings }: { takings: DaySheet['takings'] }) {
           </tr>
         </thead>
         <tbody>
-          {takings.map(({ person, account, currency, count, amount, cancelled, net }) => (
-            <tr key={`${person} ${account} ${currency}`}>
+          {takings.map(({ person, account, currency, count, amount, cancelled, net }, place) => (
+            // Two cashiers may be called alike; each row stays in its place.
+            <tr key={place}>
               <td>
                 <bdi>{person ?? say('The system')}</bdi>
               </td>

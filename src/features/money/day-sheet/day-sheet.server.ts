@@ -58,7 +58,7 @@ async function takingsOf(db: Db, date: string): Promise<DaySheet['takings']> {
         left join users u on u.id = v.created_by,
         lateral (values ('USD', brought_usd(v)), ('IQD', brought_iqd(v))) in_currency (currency, brought)
       where e.kind = 'receipt_voucher' and e.day = ${date}::date and e.side in ('', 'cancelled') and in_currency.brought > 0
-      group by 1, 2, 3) t
+      group by v.created_by, 1, 2, 3) t
     order by person, account, currency desc`)
 }
 

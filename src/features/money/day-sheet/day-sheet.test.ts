@@ -5,6 +5,7 @@ import { formatAmount, formatDay } from '../../../kernel/contract/values/formats
 import { textOfPages } from '../../../kernel/server/pdf/testing/read-pdf.ts'
 import type { Api, Listed, Saved } from '../../../kernel/server/testing/api-client.ts'
 import { aLine, anInvoice } from '../../invoices/testing/an-invoice.ts'
+import { aUser } from '../../people/testing/a-user.ts'
 import { aBadDebt } from '../bad-debts/testing/a-bad-debt.ts'
 import { aCreditNote } from '../credit-notes/testing/a-credit-note.ts'
 import { aReceipt } from '../receipts/testing/a-receipt.ts'
@@ -45,8 +46,15 @@ test('takings are told by cashier, box and currency, and come to what the ledger
     { person: 'Test admin', currency: 'USD', count: 2, amount: 42.5, cancelled: 0, net: 42.5 },
     { person: 'Test manager', currency: 'USD', count: 1, amount: 7, cancelled: 7, net: 0 },
   ])
+  // Two of one name are two.
+  const { username } = await aUser(inkwell.pool, { role: 'manager' })
+  await aReceipt(await inkwell.signIn(username), { to_account: box.name, date: now, net_usd: 1 })
+  const names = (await sheetOf()).takings.flatMap(({ account, person }) =>
+    account === box.name ? [person] : [],
+  )
+  expect(names).toHaveLength(3)
   const { closing } = await must(api.get<{ closing: number }>(`/bank-account/${box.id}/cash-book`))
-  expect(closing).toBe(1042.5)
+  expect(closing).toBe(1043.5)
 })
 
 test('a day tells what was cancelled, credited, typed, written off and called bad on it', async () => {

@@ -1,0 +1,56 @@
+import { expect } from '@playwright/test'
+import { aCustomer } from '../src/features/customers/testing/a-customer.ts'
+import { aReceipt } from '../src/features/money/receipts/testing/a-receipt.ts'
+import type { Saved } from '../src/kernel/server/testing/api-client.ts'
+import { test } from './support/journey.ts'
+import { apiOf, hire, openAs, unique } from './support/people.ts'
+
+// Each journey has people and records of its own.
+test.describe.configure({ mode: 'parallel' })
+
+test('the dashboard begins with what waits for whoever looks, and leads there by keyboard', async ({
+  page,
+}) => {
+  const salesman = await hire('salesman')
+  const api = await apiOf(salesman)
+  const { id } = (await api.post<Saved<{ id: number }>>('/invoice', { status: 'draft' })).body.data
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openAs(page, salesman, '/dashboad')
+  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Today')
+  const draft = page.getByRole('region', { name: 'Your drafts' }).getByRole('link')
+  await expect(draft).toBeInViewport()
+  await draft.focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(`/invoice/update/${id}`)
+})
+
+test('an admin sees who changed what to which record, and leaves money alone', async ({ page }) => {
+  const admin = await hire('admin')
+  const api = await apiOf(admin)
+  const name = `Rafidain ${unique()}`
+  const { id } = await aCustomer(api, { name })
+  await api.put(`/customer/${id}`, { address: 'Basra' })
+  const { id: person } = (await api.get<{ id: number }>('/auth/me')).body
+  await openAs(page, admin, `/changes?person=${person}`)
+  const change = page.getByRole('listitem').filter({ hasText: 'Basra' }).first()
+  await expect(change).toContainText(name)
+  await expect(change).toContainText('Baghdad')
+  await page.getByRole('switch', { name: 'Money only' }).focus()
+  await page.keyboard.press('Space')
+  await expect(page.getByText('Nothing was changed that these filters leave.')).toBeVisible()
+  await page.keyboard.press('Space')
+  await change.getByRole('link', { name: new RegExp(name) }).click()
+  await expect(page).toHaveURL(`/customer/view/${id}`)
+})
+
+test('the sheet of a day shows what a cashier took in, and goes on paper', async ({ page }) => {
+  const manager = await hire('manager')
+  const api = await apiOf(manager)
+  await aReceipt(api, { net_usd: 123.45 })
+  await openAs(page, manager, '/day-sheet')
+  const takings = page.getByRole('region', { name: 'Takings' })
+  await expect(takings.getByRole('row').filter({ hasText: 'USD 123.45' })).toBeVisible()
+  await page.getByRole('link', { name: 'Print' }).click()
+  await expect(page.getByRole('heading', { level: 2, name: 'Day Sheet' })).toBeVisible()
+  await expect(page.getByRole('columnheader', { name: 'Person' })).toBeVisible()
+})

@@ -1,0 +1,102 @@
+import { Anchor, Badge, Skeleton, Text, Title } from '@mantine/core'
+import { useId } from 'react'
+import { Link } from 'react-router'
+import { useRead } from '../../../kernel/client/cache/query.ts'
+import { useSay } from '../../../kernel/client/language/language.ts'
+import { formatCount, formatDay, formatMoney } from '../../../kernel/contract/values/formats.ts'
+import { told } from '../../../words/sentences.ts'
+import { RecordLine, RecordLines } from '../cards/record-lines.client.tsx'
+import { today, type TodayGroup, todayKinds, type WaitingOne } from './today.contract.ts'
+import styles from './today.module.css'
+import { addressOf, allOf } from './where-it-leads.ts'
+
+const linesShown = 4
+
+/** What waits for whoever looks: the first thing on the dashboard. */
+export function Today() {
+  const say = useSay()
+  const titleId = useId()
+  const groups = useRead(today).data?.groups
+  return (
+    <section className={styles.today} aria-labelledby={titleId}>
+      <Title order={2} size="h4" id={titleId}>
+        {say('Today')}
+      </Title>
+      {groups === undefined ? (
+        <div className={styles.groups} data-waiting aria-hidden>
+          <Skeleton height={120} />
+          <Skeleton height={120} />
+        </div>
+      ) : groups.length === 0 ? (
+        <Text size="sm" c="dimmed">
+          {say('Nothing waits for you.')}
+        </Text>
+      ) : (
+        <div className={styles.groups}>
+          {groups.map((group) => (
+            <Group key={group.kind} group={group} />
+          ))}
+        </div>
+      )}
+    </section>
+  )
+}
+
+function Group({ group: { kind, count, results } }: { group: TodayGroup }) {
+  const say = useSay()
+  const titleId = useId()
+  const rows = results.slice(0, linesShown)
+  return (
+    <section aria-labelledby={titleId}>
+      <div className={styles.head}>
+        <Title order={3} size="h6" id={titleId}>
+          {say(todayKinds[kind])}
+        </Title>
+        {count > 1 && (
+          <Badge variant="light" color={kind === 'past_due' ? 'red' : 'brass'} size="sm" aria-hidden>
+            {formatCount(count)}
+          </Badge>
+        )}
+      </div>
+      <RecordLines>
+        {rows.map((row) => (
+          <RecordLine
+            key={`${row.resource} ${row.id}`}
+            to={addressOf(kind, row)}
+            title={titleOf(kind, row, say)}
+            // Who wrote it says more than its day.
+            details={<Details row={kind === 'approvals' ? { ...row, day: null } : row} />}
+            amount={amountOf(row)}
+          />
+        ))}
+      </RecordLines>
+      {count > rows.length && (
+        <Anchor component={Link} to={allOf(kind)} size="sm" className={styles.all}>
+          {say(told('All {count}', { count }))}
+        </Anchor>
+      )}
+    </section>
+  )
+}
+
+function Details({ row: { detail, day } }: { row: WaitingOne }) {
+  return (
+    <>
+      {detail !== null && <bdi>{detail}</bdi>}
+      {detail !== null && day !== null && ' · '}
+      {day !== null && <bdi>{formatDay(day)}</bdi>}
+    </>
+  )
+}
+
+/** What is to be written has no name yet: it says what is to be done. */
+function titleOf(kind: TodayGroup['kind'], { title }: WaitingOne, say: ReturnType<typeof useSay>): string {
+  if (kind === 'report') return say('Write the report')
+  if (kind === 'rate') return say('Say what a dollar is today')
+  return title ?? (kind === 'drafts' ? say('Without a customer') : say('N/A'))
+}
+
+function amountOf({ usd, iqd }: WaitingOne): string {
+  if (usd !== null) return formatMoney(usd, 'USD')
+  return iqd === null ? '' : formatMoney(iqd, 'IQD')
+}

@@ -1,0 +1,77 @@
+import { endpoint, type ReplyOf } from '../../../kernel/contract/endpoint.ts'
+import { required } from '../../../kernel/contract/fields.ts'
+import { choice } from '../../../kernel/contract/kinds/choice.ts'
+import { day } from '../../../kernel/contract/kinds/day.ts'
+import { list } from '../../../kernel/contract/kinds/list.ts'
+import { money } from '../../../kernel/contract/kinds/money.ts'
+import { text } from '../../../kernel/contract/kinds/text.ts'
+import { whole } from '../../../kernel/contract/kinds/whole.ts'
+import { badDebt } from '../../money/bad-debts/bad-debts.contract.ts'
+import { bankAccount } from '../../money/accounts/bank-accounts.contract.ts'
+import { creditNote } from '../../money/credit-notes/credit-notes.contract.ts'
+import { paymentVoucher } from '../../money/payments/payment-voucher.contract.ts'
+import { exchangeRate } from '../../money/rates/exchange-rates.contract.ts'
+import { receiptVoucher } from '../../money/receipts/receipt-voucher.contract.ts'
+import { accountTransfer } from '../../money/transfers/account-transfers.contract.ts'
+import { weeklyReport } from '../../employee-reports/employee-reports.contract.ts'
+import { invoice } from '../../invoices/invoices.contract.ts'
+import { invoiceTracker } from '../../orders/orders.contract.ts'
+import { user } from '../../people/users.contract.ts'
+import { settings } from '../../settings/settings.contract.ts'
+
+/** What may wait for somebody, in the order in which it is told. */
+export const todayKinds = {
+  approvals: 'Waiting for your approval',
+  transfers: 'Waiting for you to confirm',
+  past_due: 'Past due: to be called',
+  drafts: 'Your drafts',
+  people: 'People who want to sign in',
+  report: 'Your weekly report is due',
+  rate: 'No rate for today yet',
+} as const
+export type TodayKind = keyof typeof todayKinds
+
+/** One thing that waits; what it is about has no key where it is still to be written. */
+const waiting = {
+  resource: required(text('Kind of record')),
+  id: whole('Record'),
+  title: text('Name'),
+  detail: text('Details'),
+  day: day('Date'),
+  usd: money('USD', 'USD'),
+  iqd: money('IQD', 'IQD'),
+} as const
+
+/** What waits for whoever asks; of what they do not see, nothing is listed or counted. */
+export const today = endpoint({
+  method: 'GET',
+  path: '/today',
+  summary: 'What waits for you today, the oldest first; of each kind the first ten and how many there are',
+  access: 'signed-in',
+  follows: [
+    invoice,
+    invoiceTracker,
+    receiptVoucher,
+    creditNote,
+    paymentVoucher,
+    badDebt,
+    accountTransfer,
+    bankAccount,
+    user,
+    weeklyReport,
+    exchangeRate,
+    settings,
+  ].map(({ name }) => name),
+  reply: {
+    groups: required(
+      list('Groups', {
+        kind: required(choice('Kind', todayKinds)),
+        count: required(whole('Count')),
+        results: required(list('Results', waiting)),
+      }),
+    ),
+  },
+})
+
+export type TodayGroup = ReplyOf<typeof today>['groups'][number]
+export type WaitingOne = TodayGroup['results'][number]

@@ -1,0 +1,139 @@
+import sql, { join, type Sql } from 'sql-template-tag'
+import type { Actor } from '../../../kernel/contract/access.ts'
+import type { Db } from '../../../kernel/server/database/query.ts'
+import type { Kernel } from '../../../kernel/server/kernel.ts'
+import { approvalsResource } from '../../approvals/approvals.contract.ts'
+import { type ApprovableKind, waitingFor } from '../../approvals/approvals.server.ts'
+import { weeklyReport } from '../../employee-reports/employee-reports.contract.ts'
+import { proposedWeek } from '../../employee-reports/proposed-week.ts'
+import { invoice } from '../../invoices/invoices.contract.ts'
+import { exchangeRate } from '../../money/rates/exchange-rates.contract.ts'
+import { rateToday } from '../../money/rates/exchange-rates.server.ts'
+import { receivablesRight } from '../../money/receivables/receivables.contract.ts'
+import { accountTransfer } from '../../money/transfers/account-transfers.contract.ts'
+import { invoiceTracker } from '../../orders/orders.contract.ts'
+import { user } from '../../people/users.contract.ts'
+import { companyToday } from '../../settings/settings.server.ts'
+import { today, type TodayGroup, type TodayKind, type WaitingOne } from './today.contract.ts'
+
+const shown = 10
+const blank = { id: null, title: null, detail: null, day: null, usd: null, iqd: null }
+
+/** Who asks, and on which day. */
+interface Asked {
+  db: Db
+  actor: Actor
+  day: string
+}
+
+/** The first of some rows `t` for which the conditions hold, and how many there are. */
+async function found(
+  kind: TodayKind,
+  db: Db,
+  { what, from, where, order }: Record<'what' | 'from' | 'order', Sql> & { where: Sql[] },
+): Promise<TodayGroup> {
+  const rows = await db.rows<WaitingOne & { all: number }>(
+    sql`select ${what}, count(*) over () as "all" from ${from} where ${join(where, ' and ')} order by ${order} limit ${shown}`,
+  )
+  return { kind, count: rows[0]?.all ?? 0, results: rows.map((row) => ({ ...blank, ...row })) }
+}
+
+async function approvals({ db, actor }: Asked, kinds: readonly ApprovableKind[]): Promise<TodayGroup> {
+  const { results } = await waitingFor(db, kinds, actor, true)
+  const mine = results.filter(({ may_decide }) => may_decide)
+  return {
+    kind: 'approvals',
+    count: mine.length,
+    results: mine.slice(0, shown).map(({ kind, id, number, party, asked_by, date, usd }) => ({
+      ...blank,
+      resource: kind,
+      id,
+      title: party ?? number,
+      detail: [...(party === null ? [] : [number]), asked_by].flatMap((part) => part ?? []).join(' · '),
+      day: date,
+      usd,
+    })),
+  }
+}
+
+const transfers = async ({ db, actor }: Asked) =>
+  await found('transfers', db, {
+    what: sql`'account_transfer' as resource, t.id, coalesce(source.name, t.subject) as title, t.subject as detail, t.date as day,
+      case box.currency when 'USD' then t.amount_in end as usd, case box.currency when 'IQD' then t.amount_in end as iqd`,
+    from: sql`account_transfer t join bank_account box on box.id = t.to_account
+      left join bank_account source on source.id = t.from_account`,
+    where: [
+      sql`not t.confirmed and t.cancelled_on is null and box.keeper = ${actor.id}`,
+      ...db.seen(accountTransfer),
+    ],
+    order: sql`t.date, t.id`,
+  })
+
+/** Who answers for all that is owed calls about all of it, everybody else about what they sold themselves. */
+const pastDue = async ({ db, actor, day }: Asked, all: boolean) =>
+  await found('past_due', db, {
+    what: sql`'invoice_tracker' as resource, t.id, i.customer_name as title, i.invoice_no as detail, t.due_date as day,
+      t.outstanding as usd`,
+    from: sql`order_with_money t join invoice i on i.id = t.invoice`,
+    where: [
+      sql`t.outstanding > 0 and t.due_date < ${day}::date`,
+      ...(all ? [] : [sql`i.created_by = ${actor.id}`]),
+      ...db.seen(invoiceTracker),
+    ],
+    order: sql`t.due_date, t.id`,
+  })
+
+const drafts = async ({ db, actor }: Asked) =>
+  await found('drafts', db, {
+    what: sql`'invoice' as resource, t.id, t.customer_name as title, t.invoice_date as day, t.grand_total as usd`,
+    from: sql`invoice t`,
+    where: [sql`t.status = 'draft' and t.created_by = ${actor.id}`, ...db.seen(invoice)],
+    order: sql`t.updated_at, t.id`,
+  })
+
+const people = async ({ db }: Asked) =>
+  await found('people', db, {
+    what: sql`'users' as resource, t.id, t.full_name as title, t.email as detail,
+      (t.created_at at time zone (select time_zone from settings))::date as day`,
+    from: sql`users t`,
+    where: [sql`t.user_status = 'pending'`, ...db.seen(user)],
+    order: sql`t.created_at, t.id`,
+  })
+
+/** The report of the week that ended last, of who was there by then. */
+async function report({ db, actor, day }: Asked): Promise<TodayGroup> {
+  const week = proposedWeek(day, null)
+  const due = await db.row(sql`
+    select id from users u where id = ${actor.id} and (created_at at time zone (select time_zone from settings))::date < ${week}::date
+      and not exists (select from weekly_report r where r.author = u.id and r.week_ending > ${week}::date - 7)`)
+  return one('report', due !== undefined, { resource: weeklyReport.name, day: week })
+}
+
+async function rate({ db, day }: Asked): Promise<TodayGroup> {
+  const last = await rateToday(db)
+  return one('rate', last?.date !== day, { resource: exchangeRate.name, day: last?.date ?? null })
+}
+
+const one = (kind: TodayKind, waits: boolean, what: Pick<WaitingOne, 'resource' | 'day'>): TodayGroup => ({
+  kind,
+  count: waits ? 1 : 0,
+  results: waits ? [{ ...blank, ...what }] : [],
+})
+
+/** What waits for whoever asks; `approvable` are the kinds of documents that may wait for approval. */
+export function todayRoutes({ routes, may }: Kernel, approvable: readonly ApprovableKind[]): void {
+  routes.query(today, async ({ actor }, db) => {
+    const asked = { db, actor, day: await companyToday(db) }
+    const reports = !actor.isSuperuser && may(actor, weeklyReport.resource, 'create')
+    const groups = [
+      ...(may(actor, approvalsResource, 'update') ? [approvals(asked, approvable)] : []),
+      transfers(asked),
+      pastDue(asked, may(actor, receivablesRight, 'view')),
+      drafts(asked),
+      ...(may(actor, user.resource, 'update') ? [people(asked)] : []),
+      ...(reports ? [report(asked)] : []),
+      ...(may(actor, exchangeRate.resource, 'create') ? [rate(asked)] : []),
+    ]
+    return { groups: (await Promise.all(groups)).filter(({ count }) => count > 0) }
+  })
+}

@@ -1,0 +1,164 @@
+import { expect, test } from 'vitest'
+import { startTestInkwell } from '../../../app/testing/inkwell.ts'
+import { addDays, today as dayNow } from '../../../kernel/contract/values/day.ts'
+import type { Api, Saved } from '../../../kernel/server/testing/api-client.ts'
+import { setLimits } from '../../approvals/testing/set-limits.ts'
+import { proposedWeek } from '../../employee-reports/proposed-week.ts'
+import { aLine, anInvoice } from '../../invoices/testing/an-invoice.ts'
+import { aUser } from '../../people/testing/a-user.ts'
+import type { today, TodayKind } from './today.contract.ts'
+import type { ReplyOf } from '../../../kernel/contract/endpoint.ts'
+
+const inkwell = await startTestInkwell()
+const superuser = await inkwell.as('superuser')
+const now = dayNow('Asia/Baghdad')
+
+async function somebody(role: 'admin' | 'manager' | 'salesman') {
+  const { id, username } = await aUser(inkwell.pool, { role })
+  return { id, api: await inkwell.signIn(username) }
+}
+const waits = async (api: Api, kind: TodayKind) =>
+  (await api.get<ReplyOf<typeof today>>('/today')).body.groups.find((group) => group.kind === kind)
+const late = (api: Api, amount: number) =>
+  anInvoice(api, {
+    invoice_date: addDays(now, -40),
+    age_days: 5,
+    invoice_products: [aLine({ quantity: 1, unit_price: amount })],
+  })
+
+test('a draft waits for whoever began it, until it is issued', async () => {
+  const [writer, other] = [await somebody('salesman'), await somebody('manager')]
+  const { body } = await writer.api.post<Saved<{ id: number }>>('/invoice', { status: 'draft' })
+  expect(await waits(writer.api, 'drafts')).toMatchObject({
+    count: 1,
+    results: [{ resource: 'invoice', id: body.data.id, title: null }],
+  })
+  expect(await waits(other.api, 'drafts')).toBeUndefined()
+  await writer.api.delete(`/invoice/${body.data.id}`)
+  await superuser.delete(`/invoice/${body.data.id}`)
+  expect(await waits(writer.api, 'drafts')).toBeUndefined()
+})
+
+test('what is past due is called about by who sold it, and all of it by who answers for what is owed', async () => {
+  const [seller, other, manager] = [
+    await somebody('salesman'),
+    await somebody('salesman'),
+    await somebody('manager'),
+  ]
+  const sold = await late(seller.api, 75)
+  await late(other.api, 25)
+  expect(await waits(seller.api, 'past_due')).toMatchObject({
+    count: 1,
+    results: [
+      {
+        resource: 'invoice_tracker',
+        title: sold.customer_name,
+        detail: sold.invoice_no,
+        day: addDays(now, -35),
+        usd: 75,
+      },
+    ],
+  })
+  expect((await waits(manager.api, 'past_due'))?.count).toBe(2)
+  await superuser.post('/receipt', { customer: sold.customer, usd: 75, settles: [sold.id] })
+  expect(await waits(seller.api, 'past_due')).toBeUndefined()
+})
+
+test('a transfer waits for the keeper of its box alone, until it is confirmed', async () => {
+  const [keeper, other] = [await somebody('manager'), await somebody('manager')]
+  const box = async (form: object) =>
+    (
+      await superuser.post<Saved<{ id: number; name: string }>>('/bank-account', {
+        currency: 'USD',
+        kind: 'cash',
+        opening_balance: 500,
+        ...form,
+      })
+    ).body.data
+  const [from, into] = [
+    await box({ name: 'Safe of today' }),
+    await box({ name: 'Desk of today', keeper: keeper.id }),
+  ]
+  const { body } = await superuser.post<Saved<{ id: number }>>('/account-transfer', {
+    subject: 'Takings',
+    from_account: from.id,
+    to_account: into.id,
+    amount_out: 200,
+  })
+  expect(await waits(keeper.api, 'transfers')).toMatchObject({
+    count: 1,
+    results: [
+      {
+        resource: 'account_transfer',
+        id: body.data.id,
+        title: from.name,
+        detail: 'Takings',
+        usd: 200,
+        iqd: null,
+      },
+    ],
+  })
+  expect(await waits(other.api, 'transfers')).toBeUndefined()
+  expect((await keeper.api.post(`/account-transfer/${body.data.id}/confirm`)).status).toBe(200)
+  expect(await waits(keeper.api, 'transfers')).toBeUndefined()
+})
+
+test('people who registered wait for those who may let them in', async () => {
+  const { id } = await aUser(inkwell.pool, { role: 'salesman', user_status: 'pending' })
+  const admin = await somebody('admin')
+  expect((await waits(admin.api, 'people'))?.results.map((row) => row.id)).toContain(id)
+  expect(await waits((await somebody('manager')).api, 'people')).toBeUndefined()
+})
+
+test('the report of the week that ended is due, until it is written, and never for a superuser', async () => {
+  const { id, api } = await somebody('salesman')
+  const week_ending = proposedWeek(now, null)
+  expect(await waits(api, 'report')).toBeUndefined()
+  // Who came when the week was over reports from the next one on.
+  await inkwell.pool.query(`update users set created_at = now() - interval '30 days' where id = $1`, [id])
+  expect(await waits(api, 'report')).toMatchObject({
+    count: 1,
+    results: [{ resource: 'weekly_report', id: null, day: week_ending }],
+  })
+  const report = { week_ending, project_name: 'Fair', tasks_started: 'a', tasks_completed: 'b' }
+  expect((await api.post('/reports', report)).status).toBe(201)
+  expect(await waits(api, 'report')).toBeUndefined()
+  await inkwell.pool.query(`update users set created_at = now() - interval '30 days' where is_superuser`)
+  expect(await waits(superuser, 'report')).toBeUndefined()
+})
+
+test('the rate of the day is missed by those who may say it, until somebody has', async () => {
+  const [manager, salesman] = [await somebody('manager'), await somebody('salesman')]
+  const yesterday = addDays(now, -1)
+  await superuser.post('/exchange-rate', { date: yesterday, iqd_per_usd: 1310 })
+  expect(await waits(manager.api, 'rate')).toMatchObject({
+    count: 1,
+    results: [{ id: null, day: yesterday }],
+  })
+  expect(await waits(salesman.api, 'rate')).toBeUndefined()
+  await superuser.post('/exchange-rate', { date: now, iqd_per_usd: 1312 })
+  expect(await waits(manager.api, 'rate')).toBeUndefined()
+})
+
+test('what goes beyond a limit waits for who may decide, and not for who wrote it', async () => {
+  await setLimits(superuser, { discount: 10 })
+  const [writer, admin] = [await somebody('salesman'), await somebody('admin')]
+  const { id } = await anInvoice(writer.api, {
+    discount: 60,
+    invoice_products: [aLine({ quantity: 1, unit_price: 100 })],
+  })
+  expect((await waits(admin.api, 'approvals'))?.results).toContainEqual(
+    expect.objectContaining({ resource: 'invoice', id }),
+  )
+  expect(await waits(writer.api, 'approvals')).toBeUndefined()
+})
+
+test('who lost the right to see records hears of none of them, and of no number', async () => {
+  const { api } = await somebody('salesman')
+  await late(api, 10)
+  await api.post('/invoice', { status: 'draft' })
+  for (const resource of ['invoices', 'invoice_tracker'])
+    await superuser.put(`/settings/permissions/${resource}/salesman`, { verbs: [] })
+  expect([await waits(api, 'past_due'), await waits(api, 'drafts')]).toEqual([undefined, undefined])
+  expect((await inkwell.anyone.get('/today')).status).toBe(401)
+})

@@ -1,0 +1,29 @@
+import { viewOf } from '../../document-views.ts'
+import { paths } from '../../paths.ts'
+import { listAddress } from '../list-address.ts'
+import type { TodayKind, WaitingOne } from './today.contract.ts'
+
+const pendingPeople = listAddress(paths.users.table, { status: 'pending' })
+
+/** Where somebody does what waits for them. */
+export function addressOf(kind: TodayKind, { resource, id }: Pick<WaitingOne, 'resource' | 'id'>): string {
+  if (kind === 'report') return paths.employeeReport.create
+  if (kind === 'rate') return paths.exchangeRate.create
+  // One waits there with all that can be decided.
+  if (kind === 'people') return pendingPeople
+  if (kind === 'drafts' && id !== null) return paths.invoice.update(id)
+  return (id === null ? undefined : viewOf(resource, id)) ?? allOf(kind)
+}
+
+const lists: Record<TodayKind, string> = {
+  approvals: paths.approvals,
+  transfers: listAddress(paths.accountTransfer.table, { confirmed: false }),
+  past_due: listAddress(paths.invoiceTracker.table, { overdue: true }),
+  drafts: listAddress(paths.invoice.table, { status: 'draft' }),
+  people: pendingPeople,
+  report: paths.employeeReport.table,
+  rate: paths.exchangeRate.table,
+}
+
+/** The list with all that waits of a kind. */
+export const allOf = (kind: TodayKind): string => lists[kind]
