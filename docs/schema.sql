@@ -1456,6 +1456,8 @@ create table settings (
   terms_ckb text,
   usd_note integer default 0 not null,
   limits jsonb default '{"admin": {"discount": null, "credit_usd": null, "refund_usd": null, "bad_debt_usd": null}, "manager": {"discount": null, "credit_usd": null, "refund_usd": null, "bad_debt_usd": null}, "salesman": {"discount": null, "credit_usd": null, "refund_usd": null, "bad_debt_usd": null}}'::jsonb not null,
+  phones text,
+  week_ends_on text default 'thursday'::text not null,
   constraint settings_pkey PRIMARY KEY (id),
   constraint settings_default_account FOREIGN KEY (default_account) REFERENCES bank_account(id) ON DELETE SET NULL,
   constraint settings_deposit_limit_check CHECK ((deposit_limit >= (0)::numeric)),
@@ -1466,7 +1468,8 @@ create table settings (
   constraint settings_petty_cash_account FOREIGN KEY (petty_cash_account) REFERENCES bank_account(id) ON DELETE SET NULL,
   constraint settings_session_days CHECK (((session_days >= 1) AND (session_days <= 365))),
   constraint settings_session_idle_hours CHECK (((session_idle_hours >= 1) AND (session_idle_hours <= 720))),
-  constraint settings_usd_note CHECK ((usd_note = ANY (ARRAY[0, 1, 5])))
+  constraint settings_usd_note CHECK ((usd_note = ANY (ARRAY[0, 1, 5]))),
+  constraint settings_week_ends_on_check CHECK ((week_ends_on = ANY (ARRAY['sunday'::text, 'monday'::text, 'tuesday'::text, 'wednesday'::text, 'thursday'::text, 'friday'::text, 'saturday'::text])))
 );
 CREATE TRIGGER count_version BEFORE UPDATE ON public.settings FOR EACH ROW EXECUTE FUNCTION count_version('{}');
 CREATE TRIGGER record_delete AFTER DELETE ON public.settings REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION history_delete_settings('settings');
@@ -3679,7 +3682,7 @@ $function$
 
 -- history_delete_receipt_voucher() is written by keep_history: 9b2d8d28b8204d8218b540baaa95219d
 
--- history_delete_settings() is written by keep_history: 6fca7219bb71bd53e5966a70535ebef3
+-- history_delete_settings() is written by keep_history: b6beafc1ffec40a975c89798d58a994e
 
 -- history_delete_typed_payment() is written by keep_history: f3e71a985cf37c45f967d2a3bdea2810
 
@@ -3735,7 +3738,7 @@ $function$
 
 -- history_insert_receipt_voucher() is written by keep_history: d5873c053b74a4e71533cecfb62bfdd3
 
--- history_insert_settings() is written by keep_history: 273adeb8264ba984ba9002eab12b7623
+-- history_insert_settings() is written by keep_history: 323c0386384269e1691f04d93ee3b412
 
 -- history_insert_typed_payment() is written by keep_history: 84c3034a5b8f6a921d3227ee6c13c9a2
 
@@ -3791,7 +3794,7 @@ $function$
 
 -- history_update_receipt_voucher() is written by keep_history: 64b7d3d9efc2aabf1d01e24e04eeb708
 
--- history_update_settings() is written by keep_history: 0035c79784f2e416c9a337ddfa6b03bf
+-- history_update_settings() is written by keep_history: 83f89f284f619ab630d359272e7e8689
 
 -- history_update_typed_payment() is written by keep_history: 90bac7069df903644be8d0265785a517
 

@@ -15,6 +15,7 @@ export const demoCompany = {
   name: 'Two Rivers Pens',
   address: 'Karrada Dakhil, Street 62, Building 9\nBaghdad, Iraq',
   contact_email: 'sales@tworivers.example',
+  phones: '0770 123 4567 · 0750 765 4321',
   bank_name: 'Two Rivers Commercial Bank',
   account_holder: 'Two Rivers Pens Trading LLC',
   iban: 'IQ26 TRCB 0010 0002 0260 150',

@@ -1,14 +1,16 @@
 import { addDays, daysBetween } from '../../kernel/contract/values/day.ts'
+import { type Weekday, weekdays } from '../settings/settings.contract.ts'
 
-const thursday = 4
+/** As JavaScript counts the days of a week. */
+const days = Object.keys(weekdays)
 
 /**
- * With which day the week of a new report ends: the Thursday that ended the last week of work or, where that week has
+ * With which day the week of a new report ends: the last one that was the last day of a week or, where that week has
  * its report, seven days after it.
  */
-export function proposedWeek(today: string, lastReported: string | null): string {
+export function proposedWeek(today: string, endsOn: Weekday, lastReported: string | null): string {
   const weekday = new Date(`${today}T00:00:00Z`).getUTCDay()
-  const ended = addDays(today, -((weekday - thursday + 7) % 7))
+  const ended = addDays(today, -((weekday - days.indexOf(endsOn) + 7) % 7))
   const isTaken = lastReported !== null && Math.abs(daysBetween(lastReported, ended)) < 7
   return isTaken ? addDays(lastReported, 7) : ended
 }

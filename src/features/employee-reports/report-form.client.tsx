@@ -49,12 +49,12 @@ export function ReportCreate() {
     <>
       <PageHeading title="Create Weekly Report" />
       <Loaded read={read}>
-        {({ time_zone }) => (
+        {({ time_zone, week_ends_on }) => (
           <FirstAnswer read={own}>
             {({ results: [last] }) => (
               <NewReport
                 key={attempt}
-                week={proposedWeek(today(time_zone), last?.week_ending ?? null)}
+                week={proposedWeek(today(time_zone), week_ends_on, last?.week_ending ?? null)}
                 isAnew={attempt > 0}
                 onDiscard={discard}
               />

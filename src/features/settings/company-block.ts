@@ -1,4 +1,5 @@
 import type { RowOf } from '../../kernel/contract/fields.ts'
+import { linesOf } from '../../kernel/contract/paper/printable-text.ts'
 import { english } from '../../words/english.ts'
 import type { Language } from '../../words/languages.ts'
 import { type Deposits, depositTerms } from './deposit-terms.ts'
@@ -9,13 +10,25 @@ export type CompanyBlock = RowOf<typeof companyBlock>
 
 /** The company as documents print it: its terms begin with the deposit that the percentages ask for, in English. */
 export function blockOf(facts: CompanyBlock & Deposits): CompanyBlock {
-  const { name, address, contact_email, logo, bank_name, account_holder, iban, swift, branch, rate_label } =
-    facts
+  const {
+    name,
+    address,
+    contact_email,
+    phones,
+    logo,
+    bank_name,
+    account_holder,
+    iban,
+    swift,
+    branch,
+    rate_label,
+  } = facts
   const { name_ar, address_ar, terms_ar, name_ckb, address_ckb, terms_ckb } = facts
   return {
     name,
     address,
     contact_email,
+    phones,
     logo,
     bank_name,
     account_holder,
@@ -43,4 +56,14 @@ export function companyTexts(company: CompanyBlock, language: Language) {
     /** Its own terms in place of the English ones; null where the English ones stand. */
     terms: company[`terms_${language}`] || null,
   }
+}
+
+const leftToRight = '\u200e'
+
+/** How one reaches the company; the groups of a phone's digits stay in their order on paper that is read from the right. */
+export function contactLines({
+  phones,
+  contact_email,
+}: Pick<CompanyBlock, 'phones' | 'contact_email'>): string[] {
+  return [...linesOf(phones).map((line) => `${leftToRight}${line}${leftToRight}`), ...linesOf(contact_email)]
 }

@@ -88,7 +88,7 @@ function SettingsTabs({ record, preview, entities, more }: SettingsPageProps & {
       value: 'company',
       group: 'company',
       label: 'Company',
-      ...facts(['name', 'address', 'contact_email', 'rate_label', 'logo'], true),
+      ...facts(['name', 'address', 'contact_email', 'phones', 'rate_label', 'logo'], true),
     },
     {
       value: 'bank',
@@ -108,7 +108,7 @@ function SettingsTabs({ record, preview, entities, more }: SettingsPageProps & {
       label: 'Terms',
       ...facts(['deposit_limit', 'deposit_under', 'deposit_over', 'terms', 'special_terms'], true),
     },
-    { value: 'time-zone', group: 'company', label: 'Time Zone', ...facts(['time_zone']) },
+    { value: 'time-zone', group: 'company', label: 'Time Zone', ...facts(['time_zone', 'week_ends_on']) },
     {
       value: 'money',
       group: 'money',

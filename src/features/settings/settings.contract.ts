@@ -28,6 +28,8 @@ export const companyBlock = {
   name: required(text('Company Name')),
   address: note('Address'),
   contact_email: text('Contact E-mail', { format: 'email' }),
+  /** As they stand on papers: several, with whatever is between them. */
+  phones: text('Phones'),
   logo: picture('Logo'),
   bank_name: text('Bank'),
   account_holder: text('Account Holder'),
@@ -55,6 +57,18 @@ const timeZones = Object.fromEntries(
   Intl.supportedValuesOf('timeZone').map((name) => [name, name.replaceAll('_', ' ') as Label]),
 )
 
+/** The days of a week, as JavaScript counts them. */
+export const weekdays = {
+  sunday: 'Sunday',
+  monday: 'Monday',
+  tuesday: 'Tuesday',
+  wednesday: 'Wednesday',
+  thursday: 'Thursday',
+  friday: 'Friday',
+  saturday: 'Saturday',
+} as const satisfies Record<string, Label>
+export type Weekday = keyof typeof weekdays
+
 export const settings = entity({
   name: 'settings',
   path: '/settings',
@@ -65,6 +79,7 @@ export const settings = entity({
     ...companyBlock,
     ...agreements,
     time_zone: required(choice('Time Zone', timeZones)),
+    week_ends_on: required(choice('Last day of the week', weekdays)),
     iqd_note: required(whole('Smallest note in IQD', { min: 1, max: 50_000 })),
     usd_note: required(whole('Smallest note in USD (0, 1 or 5)', { min: 0, max: 5 })),
     default_account: reference('Default account of receipts', account),
@@ -107,7 +122,8 @@ export const settingsEndpoints = {
 export const company = endpoint({
   method: 'GET',
   path: '/settings/company',
-  summary: 'The company, as documents name it, its terms, its time zone, and the account of its receipts',
+  summary:
+    'The company, as documents name it, its terms, its time zone and week, and the account of its receipts',
   access: 'signed-in',
   topic: settings.name,
   follows: ['bank_account'],
@@ -115,6 +131,7 @@ export const company = endpoint({
     ...companyBlock,
     ...agreements,
     time_zone: required(choice('Time Zone', timeZones)),
+    week_ends_on: settings.fields.week_ends_on,
     default_account: required(text('Default account of receipts')),
     petty_cash_account: settings.fields.petty_cash_account,
   },

@@ -45,7 +45,7 @@ const askedFor = ['bank_name', 'account_holder', 'iban', 'swift', 'branch'] as c
 function mount({ routes, assertConfirmed }: Kernel): void {
   routes.query(company, async (_call, db) => {
     const row = await readSettings(db)
-    const { deposit_limit, deposit_under, deposit_over, special_terms, time_zone } = row
+    const { deposit_limit, deposit_under, deposit_over, special_terms, time_zone, week_ends_on } = row
     const receipts = await db.row<{ account: string }>(sql`select default_account_name() as account`)
     const default_account = receipts?.account ?? ''
     return {
@@ -55,6 +55,7 @@ function mount({ routes, assertConfirmed }: Kernel): void {
       deposit_over,
       special_terms,
       time_zone,
+      week_ends_on,
       default_account,
       petty_cash_account: row.petty_cash_account,
     }

@@ -27,7 +27,7 @@ import { useInvoiceCreation } from '../invoices/choosing/invoice-select.client.t
 import { invoice, invoiceEndpoints } from '../invoices/invoices.contract.ts'
 import { pageOf } from '../../kernel/contract/paper/page-of.ts'
 import { paths } from '../paths.ts'
-import { companyTexts } from '../settings/company-block.ts'
+import { companyTexts, contactLines } from '../settings/company-block.ts'
 import styles from './terms.module.css'
 import { type TermsSubject, useTermsSubject } from './use-terms-subject.client.ts'
 
@@ -153,7 +153,7 @@ function Sheet({ title, subject: { company, invoice: order }, say, children }: S
             />
           </div>
           {children}
-          <PaperFooter pieces={[name, company.contact_email].filter((piece) => piece !== null)} />
+          <PaperFooter pieces={[name, ...contactLines(company)]} />
         </div>
       </PaperFrame>
     </>

@@ -58,4 +58,13 @@ export const settings = {
   Languages: 'اللغات',
   'None of the settings matches the search and the filters.': 'لا توجد إعدادات تطابق البحث وعوامل التصفية.',
   'As soon as there are settings, they are listed here.': 'ستظهر الإعدادات هنا فور إضافتها.',
+  Phones: 'الهواتف',
+  'Last day of the week': 'آخر يوم في الأسبوع',
+  Sunday: 'الأحد',
+  Monday: 'الاثنين',
+  Tuesday: 'الثلاثاء',
+  Wednesday: 'الأربعاء',
+  Thursday: 'الخميس',
+  Friday: 'الجمعة',
+  Saturday: 'السبت',
 }

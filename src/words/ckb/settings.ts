@@ -63,4 +63,13 @@ export const settings: InAnotherLanguage<typeof arabic> = {
   'None of the settings matches the search and the filters.':
     'هیچ ڕێکخستنێک لەگەڵ گەڕان و پاڵاوتنەکان ناگونجێت.',
   'As soon as there are settings, they are listed here.': 'هەر ڕێکخستنێک زیاد بکرێت، لێرە دەردەکەوێت.',
+  Phones: 'تەلەفۆنەکان',
+  'Last day of the week': 'کۆتا ڕۆژی هەفتە',
+  Sunday: 'یەکشەممە',
+  Monday: 'دووشەممە',
+  Tuesday: 'سێشەممە',
+  Wednesday: 'چوارشەممە',
+  Thursday: 'پێنجشەممە',
+  Friday: 'هەینی',
+  Saturday: 'شەممە',
 }

@@ -1,7 +1,7 @@
 import type { Party } from '../../../kernel/contract/paper/paper.ts'
 import { linesOf } from '../../../kernel/contract/paper/printable-text.ts'
 import type { Say } from '../../../words/say.ts'
-import { type CompanyBlock, companyTexts } from '../../settings/company-block.ts'
+import { type CompanyBlock, companyTexts, contactLines } from '../../settings/company-block.ts'
 import { given, inOneLine, text } from './document-text.ts'
 import type { InvoiceRecord } from '../invoices.contract.ts'
 
@@ -21,7 +21,7 @@ export function partiesOf(
     {
       label: say('From|who writes'),
       name,
-      lines: [...linesOf(address), ...linesOf(company.contact_email)],
+      lines: [...linesOf(address), ...contactLines(company)],
     },
     {
       label: say('Customer'),

@@ -6,6 +6,7 @@ const company: CompanyBlock = {
   name: 'Tigris Pens',
   address: '60 Meter Street\nErbil, Iraq',
   contact_email: 'office@tigris.example',
+  phones: null,
   logo: null,
   bank_name: 'Bank of Erbil',
   account_holder: 'Tigris Pens Ltd.',

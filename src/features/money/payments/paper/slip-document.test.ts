@@ -7,6 +7,7 @@ const company: CompanyBlock = {
   name: 'Tigris Pens',
   address: '60 Meter Street\n\n Erbil ',
   contact_email: null,
+  phones: null,
   logo: null,
   bank_name: null,
   account_holder: null,
