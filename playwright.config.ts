@@ -9,7 +9,7 @@ import { findFirefox } from './scripts/find-firefox.mjs'
 
 const isRoot = process.getuid?.() === 0
 
-// These go to every screen, with whatever records there are: nobody may delete one while they look at it.
+/** These go to every screen of a product of their own. They take longest, so they come first. */
 const walks = /(accessibility|size)\.spec\.ts$/
 /** What only Firefox does otherwise. */
 const firefoxAlone = /firefox\.spec\.ts$/
@@ -28,8 +28,8 @@ const inFirefox: Project<PlaywrightTestOptions, PlaywrightWorkerOptions> = {
 export default defineConfig({
   testDir: 'e2e',
   projects: [
+    { name: 'walks', testMatch: walks },
     { name: 'journeys', testMatch: '**/*.spec.ts', testIgnore: [walks, firefoxAlone] },
-    { name: 'walks', testMatch: walks, dependencies: ['journeys'] },
     // Nobody has to have one.
     ...(findFirefox() ? [inFirefox] : []),
   ],

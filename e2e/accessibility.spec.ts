@@ -4,7 +4,7 @@ import type { Say } from '../src/words/say.ts'
 import { speakers } from '../src/words/speakers.ts'
 import { admin } from './support/admin.ts'
 import { problemsOf, tooLarge } from './support/axe.ts'
-import { test } from './support/journey.ts'
+import { test } from './support/own-product.ts'
 import { leftInEnglish } from './support/left-in-english.ts'
 import { namesInUse } from './support/names-in-use.ts'
 import { oneOfEach } from './support/one-of-each.ts'
@@ -52,7 +52,12 @@ for (const { device, viewport, language, locale } of devices) {
       await lookAt(['/login', '/register'])
       await signIn(page, admin, say)
       await walk(page, look, say)
-      await lookAt(['/invoice-tracker/table?view=board', '/no/such/page'])
+      await page.goto('/invoice-tracker/table?view=board')
+      // It asks for the cards when its columns stand.
+      await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
+      await untilRead(page)
+      await look('the board')
+      await lookAt(['/no/such/page'])
       expect(problems).toEqual([])
     })
 

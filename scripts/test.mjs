@@ -110,8 +110,7 @@ async function journeys(chromium) {
 }
 
 async function playwright(files, env) {
-  // The walks of a run of some files do not wait for all other journeys, but come after those of this run.
-  const some = files.length > 0 ? ['--no-deps', '--workers=1', ...files] : []
+  const some = files.length > 0 ? ['--workers=1', ...files] : []
   const args = ['test', '--forbid-only', '--reporter=dot,json', ...some]
   const { code, output } = await runForResult('playwright', args, { cwd: root, env })
   return { ...countPlaywright(env.PLAYWRIGHT_JSON_OUTPUT_FILE, code), output }

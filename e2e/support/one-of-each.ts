@@ -25,16 +25,26 @@ export async function oneOfEach(api: Api): Promise<void> {
     website: 'print.example',
     work: 'Printing',
   })
-  const line = aLine({ product: product.id, product_item: product.items, unit_price: product.unit_price })
+  // What it was before stands in its history.
+  await api.put(`/customer/${customer.id}`, { work: 'Printing and binding' })
+  const line = aLine({
+    product: product.id,
+    product_item: product.items,
+    product_description: note,
+    unit_price: product.unit_price,
+    notes: note,
+  })
+  await anInvoice(api, { customer: customer.id, status: 'draft', invoice_products: [line] })
   const invoice = await anInvoice(api, {
     customer: customer.id,
-    invoice_products: [line, aLine({ notes: note })],
+    invoice_products: [line, aLine()],
     payment_method: 'bank_transfer',
     is_shipping_required: true,
     delivery_country: 'Iraq',
     advance_cash: 60,
   })
-  await anInvoice(api, { customer: customer.id, status: 'draft', invoice_products: [line] })
+  // The invoice keeps the company as it was, and says what is other since.
+  await api.put('/settings', { bank_name: `بانک ${mark}` })
   const document = { document_type: 'AO', year: 2026, document_number: mark, subject: 'New machine' }
   const voucher = { subject: 'Paper' }
   // Everybody reports once a week, so a colleague of their own does it.

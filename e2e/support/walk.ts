@@ -81,8 +81,21 @@ async function pathsInRowMenu(page: Page, say: Say): Promise<string[]> {
 /** What stands in the place of what is still to come. */
 export const waiting = '[aria-busy="true"], .mantine-Skeleton-root'
 
-/** Until the screen has its heading and all that it waits for; some of it is asked for when it comes into sight. */
+/**
+ * Until the screen has its heading and all that it waits for. A screen that waits does not show it at first, so that a
+ * quick answer flickers nowhere, and asks for more when it comes into sight: so it is read when all that it has asked
+ * for has come, and nothing more was asked meanwhile.
+ */
 export async function untilRead(page: Page): Promise<void> {
+  for (let known = -1; ;) {
+    await untilNothingWaits(page)
+    const asked = await untilAnswered(page)
+    if (asked === known) return
+    known = asked
+  }
+}
+
+async function untilNothingWaits(page: Page): Promise<void> {
   await page.waitForFunction(
     async (selector) => {
       scrollTo(0, document.body.scrollHeight)
@@ -93,6 +106,16 @@ export async function untilRead(page: Page): Promise<void> {
     waiting,
     { timeout: 10_000 },
   )
+}
+
+/** How often the page has asked for something since it was loaded; the stream of changes never ends. */
+async function untilAnswered(page: Page): Promise<number> {
+  const all = await page.requests()
+  const requests = all
+    .slice(all.findLastIndex((request) => request.isNavigationRequest()))
+    .filter((request) => !request.url().endsWith('/api/v1/live'))
+  await Promise.all(requests.map((request) => request.response()))
+  return requests.length
 }
 
 function kindOf(path: string): string {

@@ -1,0 +1,45 @@
+import {
+  aCode,
+  aLine as aCustomerLine,
+  heading,
+} from '../../src/features/customers/testing/customer-sheet.ts'
+import { anInvoice } from '../../src/features/invoices/testing/an-invoice.ts'
+import { aReceipt } from '../../src/features/money/receipts/testing/a-receipt.ts'
+import type { Answer, Api, Listed, Saved } from '../../src/kernel/server/testing/api-client.ts'
+import { sendSheet } from '../../src/kernel/server/sheet-import/testing/send-sheet.ts'
+
+/** More than a page of a list holds. */
+const many = 25
+
+/**
+ * Leaves in a product what a house has that has been at work for a while, and that no single record shows: lists of
+ * several pages, imports, a rate that is not of today, money in an account that is none, or in none at all.
+ */
+export async function livedIn(api: Api): Promise<void> {
+  const numbers = Array.from({ length: many }, (_, at) => at)
+  const customers = numbers.map((at) => aCustomerLine(aCode(), `مكتبة ${at}`))
+  await made(sendSheet(api, '/customer', { content: heading + customers.join(''), name: 'customers.csv' }))
+  const products = numbers.map((at) => `${at},${aCode()},قلم ${at},1.5,,\n`)
+  const content = `SL,Item code,Item name,Unit Price,Image,Description\n${products.join('')}`
+  const sheet = { content, name: 'products.csv', pen_type: 'pen_print_product' }
+  await made(sendSheet(api, '/product', sheet))
+  for (const _ of numbers) await anInvoice(api)
+
+  await aReceipt(api, { to_account: 'PEN COMPANY', net_usd: 70 })
+  // Typed without a voucher.
+  const invoice = await anInvoice(api)
+  const orders = await made(api.get<Listed<{ id: number }>>(`/invoice-tracker?invoice=${invoice.id}`))
+  await made(api.put(`/invoice-tracker/${orders.results[0]?.id}`, { total_paid: 3 }))
+
+  await made(api.post('/exchange-rate', { date: '2026-03-01', iqd_per_usd: 1310 }))
+  const drawer = { name: 'قاسە', currency: 'IQD', opening_balance: 262_000, kind: 'cash' }
+  const { data: box } = await made(api.post<Saved<{ id: number }>>('/bank-account', drawer))
+  const missing = { counted: 248_900, reason: 'A note is gone', date: '2026-03-05' }
+  await made(api.post('/cash-close', { account: box.id, ...missing }))
+}
+
+async function made<T>(answer: Promise<Answer<T>>): Promise<T> {
+  const { status, body } = await answer
+  if (status > 299) throw new Error(`It was refused: ${JSON.stringify(body)}`)
+  return body
+}
