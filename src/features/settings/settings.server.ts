@@ -7,7 +7,7 @@ import type { Issuer, Kernel } from '../../kernel/server/kernel.ts'
 import { readRecord, updateRow } from '../../kernel/server/records/records.ts'
 import { blockOf, type CompanyBlock } from './company-block.ts'
 import { limitsAfter } from './limits/limits-after.ts'
-import { company, settings, settingsEndpoints } from './settings.contract.ts'
+import { company, settings, settingsEndpoints, type Weekday } from './settings.contract.ts'
 import { historyResource } from './history/history.contract.ts'
 
 type Settings = Row<typeof settings>
@@ -31,6 +31,11 @@ export async function companyToday(db: Db): Promise<string> {
   )
   if (!row) throw new Error('The settings are missing from the database.')
   return row.today
+}
+
+/** With which day a week of the company ends. */
+export async function companyWeek(db: Db): Promise<Weekday> {
+  return (await readSettings(db)).week_ends_on
 }
 
 /** The company that issues files now. */

@@ -13,7 +13,7 @@ import { receivablesRight } from '../../money/receivables/receivables.contract.t
 import { accountTransfer } from '../../money/transfers/account-transfers.contract.ts'
 import { invoiceTracker } from '../../orders/orders.contract.ts'
 import { user } from '../../people/users.contract.ts'
-import { companyToday } from '../../settings/settings.server.ts'
+import { companyToday, companyWeek } from '../../settings/settings.server.ts'
 import { today, type TodayGroup, type TodayKind, type WaitingOne } from './today.contract.ts'
 
 const shown = 10
@@ -102,7 +102,7 @@ const people = async ({ db }: Asked) =>
 
 /** The report of the week that ended last, of who was there by then. */
 async function report({ db, actor, day }: Asked): Promise<TodayGroup> {
-  const week = proposedWeek(day, null)
+  const week = proposedWeek(day, await companyWeek(db), null)
   const due = await db.row(sql`
     select id from users u where id = ${actor.id} and (created_at at time zone (select time_zone from settings))::date < ${week}::date
       and not exists (select from weekly_report r where r.author = u.id and r.week_ending > ${week}::date - 7)`)
