@@ -4,6 +4,7 @@ import { backupIsOverdue, backupRoutes } from '../features/backups/backups.serve
 import { openDoors } from '../features/people/sign-in/doors.server.ts'
 import { peopleRoutes } from '../features/people/people.server.ts'
 import { rateToldTo } from '../features/money/counter/rate-told.server.ts'
+import { waitingToReconcile } from '../features/money/reconcile/reconcile.server.ts'
 import { history, historyResource } from '../features/settings/history/history.contract.ts'
 import { issuerNow } from '../features/settings/settings.server.ts'
 import type { Resource } from '../kernel/contract/access.ts'
@@ -103,6 +104,7 @@ export async function openInkwell(database: Database, config: Config, askAll?: A
     resources,
     alarm: (asked) => backupIsOverdue(asked, config.backups !== undefined),
     rate: rateToldTo(gate.may),
+    moneyWaiting: (actor, asked) => waitingToReconcile(kernel, actor, asked),
     concerns,
   })
   for (const { mount } of features) mount?.(kernel)

@@ -113,6 +113,14 @@ export async function reconcileSums(kernel: Kernel, actor: Actor, db: Db): Promi
   )
 }
 
+/** How much waits for whoever may put it in its place; nothing waits for others. */
+export async function waitingToReconcile(kernel: Kernel, actor: Actor, db: Db): Promise<number> {
+  if (!kernel.may(actor, receiptVoucher.resource, 'update')) return 0
+  const sums = await reconcileSums(kernel, actor, db)
+  const counts = sums.filter(({ kind }) => !waitsForOthers.has(kind)).map(({ count }) => count)
+  return counts.reduce((all, count) => all + count, 0)
+}
+
 /** Money that is not in its place, and the calls that put right what no call of a document does. */
 function mount(kernel: Kernel): void {
   const { routes, may } = kernel
@@ -132,11 +140,7 @@ function mount(kernel: Kernel): void {
     }
   })
 
-  routes.query(waiting, async ({ actor }, db) => {
-    const sums = await reconcileSums(kernel, actor, db)
-    const counts = sums.filter(({ kind }) => !waitsForOthers.has(kind)).map(({ count }) => count)
-    return { count: counts.reduce((all, count) => all + count, 0) }
-  })
+  routes.query(waiting, async ({ actor }, db) => ({ count: await waitingToReconcile(kernel, actor, db) }))
 
   routes.command(replace, async ({ id, body, actor, say }, tx) => {
     if (body.voucher === null && !may(actor, receiptVoucher.resource, 'create')) {

@@ -11,7 +11,12 @@ const [boss, manager, salesman] = [
   await inkwell.as('manager'),
   await inkwell.as('salesman'),
 ]
-const waiting = async (by: Api) => (await by.get<{ count: number }>('/reconcile/waiting')).body.count
+/** As the screens ask when it may have changed, and as whoever signs in is told. */
+const waiting = async (by: Api) => {
+  const { count } = (await by.get<{ count: number }>('/reconcile/waiting')).body
+  expect((await by.get('/auth/me')).body).toMatchObject({ money_waiting: count })
+  return count
+}
 
 test('what waits to be put in place is counted, without what waits for an invoice', async () => {
   const before = await waiting(manager)
@@ -24,6 +29,7 @@ test('what waits to be put in place is counted, without what waits for an invoic
 
 test('of documents that are not open to somebody nothing is counted', async () => {
   expect((await salesman.get('/reconcile/waiting')).status).toBe(403)
+  expect((await salesman.get('/auth/me')).body).toMatchObject({ money_waiting: 0 })
   await aPayment(boss, { amount_usd: 5, from_field: 'Nobody knows it either' })
   const before = await waiting(manager)
   await boss.put('/settings/permissions/payment_voucher/manager', { verbs: [] })

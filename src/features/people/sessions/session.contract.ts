@@ -112,6 +112,7 @@ export const whoAmI = endpoint({
     newest_notices: list('Newest notices', notice),
     concerns: list('Concerns', { text: required(said('Concern')) }),
     waiting_for_approval: required(whole('Accounts waiting for approval')),
+    money_waiting: required(whole('Count')),
   },
 })
 

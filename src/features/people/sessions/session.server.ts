@@ -71,7 +71,7 @@ async function userOfKey(db: Db, id: number) {
 }
 
 /** What the row of a person does not say. */
-type ToldBeside = 'rights' | 'user_type' | 'alarm' | 'rate' | 'newest_notices' | 'concerns'
+type ToldBeside = 'rights' | 'user_type' | 'alarm' | 'rate' | 'money_waiting' | 'newest_notices' | 'concerns'
 
 /** What somebody who is signed in is told beside what their own record says. */
 export interface ToldAtSignIn {
@@ -81,6 +81,8 @@ export interface ToldAtSignIn {
   alarm: (db: Db) => Promise<boolean>
   /** What a dollar is today, for those who are told of it. */
   rate: (actor: Actor, db: Db) => Promise<ReplyOf<typeof whoAmI>['rate']>
+  /** How much money waits to be put in its place by this person. */
+  moneyWaiting: (actor: Actor, db: Db) => Promise<number>
   /** What else superusers should see to. */
   concerns: Pick<Concerns, 'all'>
 }
@@ -89,7 +91,7 @@ export interface ToldAtSignIn {
 export function sessionRoutes(
   { routes, pool, log }: Kernel,
   { signer, keys, matrix, gate }: Doors,
-  { resources, alarm, rate, concerns }: ToldAtSignIn,
+  { resources, alarm, rate, moneyWaiting, concerns }: ToldAtSignIn,
 ): void {
   // Hashing takes memory and a core.
   const oneOfTwo = pLimit(2)
@@ -220,6 +222,7 @@ export function sessionRoutes(
       rights: matrix.rightsOf(actor, resources),
       alarm: actor.isSuperuser && (await alarm(db)),
       rate: await rate(actor, db),
+      money_waiting: await moneyWaiting(actor, db),
       newest_notices: user.notices > 0 ? await newestNotices(db, session) : [],
       concerns: actor.isSuperuser ? concerns.all() : [],
     }

@@ -43,6 +43,8 @@ export interface Me {
   concerns: readonly { text: Said }[]
   /** How many accounts wait for the approval of this person, likewise. */
   waiting_for_approval: number
+  /** How much money waits to be put in its place by this person, likewise. */
+  money_waiting: number
   rights: Readonly<Record<string, readonly Verb[]>>
   /** The name of a list to those of its columns that the person has hidden. */
   hidden_columns: Readonly<Record<string, readonly string[]>>

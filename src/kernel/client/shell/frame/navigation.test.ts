@@ -36,6 +36,7 @@ const person = (rights: Me['rights']): Me => ({
   rate: null,
   concerns: [],
   waiting_for_approval: 0,
+  money_waiting: 0,
   hidden_columns: {},
   password_set_by: null,
   password_set_at: null,
