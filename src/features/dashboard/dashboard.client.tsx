@@ -52,7 +52,7 @@ export function Dashboard() {
         <Waiting />
       ) : (
         <>
-          <Today />
+          <Today groups={read.data?.today.groups} />
           {steps && <FirstSteps part={steps} />}
           <MoneyCheck part={part('money_check')} />
           {seesAccounts && <Accounts part={part('accounts')} />}

@@ -11,18 +11,14 @@ import { money } from '../../kernel/contract/kinds/money.ts'
 import { reference } from '../../kernel/contract/kinds/reference.ts'
 import { text } from '../../kernel/contract/kinds/text.ts'
 import { whole } from '../../kernel/contract/kinds/whole.ts'
-import { accountTransfer } from '../money/transfers/account-transfers.contract.ts'
 import { bankAccount } from '../money/accounts/bank-accounts.contract.ts'
-import { badDebt } from '../money/bad-debts/bad-debts.contract.ts'
-import { creditNote } from '../money/credit-notes/credit-notes.contract.ts'
 import { customer } from '../customers/customers.contract.ts'
 import { invoiceTracker, trackerStatuses } from '../orders/orders.contract.ts'
 import { invoice } from '../invoices/invoices.contract.ts'
 import { pettyCash } from '../money/petty-cash/petty-cash.contract.ts'
 import { groupSums } from '../money/reconcile/reconcile.contract.ts'
 import { product } from '../products/products.contract.ts'
-import { receiptVoucher } from '../money/receipts/receipt-voucher.contract.ts'
-import { settings } from '../settings/settings.contract.ts'
+import { todayFollows, todayPart } from './today/today.contract.ts'
 
 /** How long ago, in days, the invoices of a bucket were written; null is without end. */
 export const ageBuckets = [
@@ -63,20 +59,9 @@ export const dashboard = endpoint({
   path: '/dashboard',
   summary: 'The figures of the dashboard that the person may see',
   access: 'signed-in',
-  follows: [
-    invoice,
-    invoiceTracker,
-    receiptVoucher,
-    bankAccount,
-    accountTransfer,
-    pettyCash,
-    settings,
-    product,
-    customer,
-    creditNote,
-    badDebt,
-  ].map(({ name }) => name),
+  follows: [...todayFollows, ...[pettyCash, product, customer].map(({ name }) => name)],
   reply: {
+    today: todayPart,
     first_steps: group('First steps', {
       steps: list('Steps', { step: required(choice('Step', firstSteps)), done: flag('Done') }),
     }),

@@ -16,7 +16,8 @@ import { companyToday } from '../settings/settings.server.ts'
 import { ageBuckets, dashboard, type DashboardPart } from './dashboard.contract.ts'
 import { sales, topCustomers } from './sales/sales.server.ts'
 import { firstStepsRoutes, stepsLeft } from './first-steps/first-steps.server.ts'
-import { todayRoutes } from './today/today.server.ts'
+import { today } from './today/today.contract.ts'
+import { todayOf } from './today/today.server.ts'
 import type { ApprovableKind } from '../approvals/approvals.server.ts'
 import type { ServerFeature } from '../../kernel/server/feature.ts'
 
@@ -110,9 +111,10 @@ async function pettyCashThisMonth(db: Db, today: string): Promise<DashboardPart<
  * The dashboard's figures, for those who see all that they are made of. Each part is kept until anything
  * changes.
  */
-function mount(kernel: Kernel): void {
+function mount(kernel: Kernel, approvable: readonly ApprovableKind[]): void {
   const { routes, kept, sights, may } = kernel
   firstStepsRoutes(kernel)
+  routes.query(today, async ({ actor }, db) => await todayOf(kernel, db, actor, approvable))
   routes.query(dashboard, async ({ actor }, db) => {
     const today = await companyToday(db)
     const part = async <T>(entity: Entity, name: string, find: (reading: Db, day: string) => Promise<T>) =>
@@ -137,6 +139,7 @@ function mount(kernel: Kernel): void {
       toReconcile(),
     ])
     return {
+      today: await todayOf(kernel, db, actor, approvable),
       first_steps: steps,
       money_check: actor.isSuperuser ? await moneyCheck(db) : null,
       to_reconcile: waiting,
@@ -156,7 +159,6 @@ function mount(kernel: Kernel): void {
 /** The dashboard; `approvable` are the kinds of documents that may wait for approval. */
 export const dashboardServer = (approvable: readonly ApprovableKind[]): ServerFeature => ({
   mount: (kernel) => {
-    mount(kernel)
-    todayRoutes(kernel, approvable)
+    mount(kernel, approvable)
   },
 })

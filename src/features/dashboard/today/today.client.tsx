@@ -1,22 +1,20 @@
 import { Anchor, Badge, Skeleton, Text, Title } from '@mantine/core'
 import { useId } from 'react'
 import { Link } from 'react-router'
-import { useRead } from '../../../kernel/client/cache/query.ts'
 import { useSay } from '../../../kernel/client/language/language.ts'
 import { formatCount, formatDay, formatMoney } from '../../../kernel/contract/values/formats.ts'
 import { told } from '../../../words/sentences.ts'
 import { RecordLine, RecordLines } from '../cards/record-lines.client.tsx'
-import { today, type TodayGroup, todayKinds, type WaitingOne } from './today.contract.ts'
+import { type TodayGroup, todayKinds, type WaitingOne } from './today.contract.ts'
 import styles from './today.module.css'
 import { addressOf, allOf } from './where-it-leads.ts'
 
 const linesShown = 4
 
 /** What waits for whoever looks: the first thing on the dashboard. */
-export function Today() {
+export function Today({ groups }: { groups: readonly TodayGroup[] | undefined }) {
   const say = useSay()
   const titleId = useId()
-  const groups = useRead(today).data?.groups
   return (
     <section className={styles.today} aria-labelledby={titleId}>
       <Title order={2} size="h4" id={titleId}>

@@ -1,6 +1,7 @@
 import { endpoint, type ReplyOf } from '../../../kernel/contract/endpoint.ts'
 import { required } from '../../../kernel/contract/fields.ts'
 import { choice } from '../../../kernel/contract/kinds/choice.ts'
+import { group } from '../../../kernel/contract/kinds/group.ts'
 import { day } from '../../../kernel/contract/kinds/day.ts'
 import { list } from '../../../kernel/contract/kinds/list.ts'
 import { money } from '../../../kernel/contract/kinds/money.ts'
@@ -42,35 +43,43 @@ const waiting = {
   iqd: money('IQD', 'IQD'),
 } as const
 
+/** The kinds of records that may wait. */
+export const todayFollows = [
+  invoice,
+  invoiceTracker,
+  receiptVoucher,
+  creditNote,
+  paymentVoucher,
+  badDebt,
+  accountTransfer,
+  bankAccount,
+  user,
+  weeklyReport,
+  exchangeRate,
+  settings,
+].map(({ name }) => name)
+
+const waits = {
+  groups: required(
+    list('Groups', {
+      kind: required(choice('Kind', todayKinds)),
+      count: required(whole('Count')),
+      results: required(list('Results', waiting)),
+    }),
+  ),
+} as const
+
+/** The same as a part of the dashboard, which asks once for all that it shows. */
+export const todayPart = required(group('Today', waits))
+
 /** What waits for whoever asks; of what they do not see, nothing is listed or counted. */
 export const today = endpoint({
   method: 'GET',
   path: '/today',
   summary: 'What waits for you today, the oldest first; of each kind the first ten and how many there are',
   access: 'signed-in',
-  follows: [
-    invoice,
-    invoiceTracker,
-    receiptVoucher,
-    creditNote,
-    paymentVoucher,
-    badDebt,
-    accountTransfer,
-    bankAccount,
-    user,
-    weeklyReport,
-    exchangeRate,
-    settings,
-  ].map(({ name }) => name),
-  reply: {
-    groups: required(
-      list('Groups', {
-        kind: required(choice('Kind', todayKinds)),
-        count: required(whole('Count')),
-        results: required(list('Results', waiting)),
-      }),
-    ),
-  },
+  follows: todayFollows,
+  reply: waits,
 })
 
 export type TodayGroup = ReplyOf<typeof today>['groups'][number]

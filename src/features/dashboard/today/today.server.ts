@@ -1,5 +1,6 @@
 import sql, { join, type Sql } from 'sql-template-tag'
 import type { Actor } from '../../../kernel/contract/access.ts'
+import type { ReplyOf } from '../../../kernel/contract/endpoint.ts'
 import type { Db } from '../../../kernel/server/database/query.ts'
 import type { Kernel } from '../../../kernel/server/kernel.ts'
 import { approvalsResource } from '../../approvals/approvals.contract.ts'
@@ -14,7 +15,7 @@ import { accountTransfer } from '../../money/transfers/account-transfers.contrac
 import { invoiceTracker } from '../../orders/orders.contract.ts'
 import { user } from '../../people/users.contract.ts'
 import { companyToday, companyWeek } from '../../settings/settings.server.ts'
-import { today, type TodayGroup, type TodayKind, type WaitingOne } from './today.contract.ts'
+import { type today, type TodayGroup, type TodayKind, type WaitingOne } from './today.contract.ts'
 
 const shown = 10
 const blank = { id: null, title: null, detail: null, day: null, usd: null, iqd: null }
@@ -120,20 +121,23 @@ const one = (kind: TodayKind, waits: boolean, what: Pick<WaitingOne, 'resource' 
   results: waits ? [{ ...blank, ...what }] : [],
 })
 
-/** What waits for whoever asks; `approvable` are the kinds of documents that may wait for approval. */
-export function todayRoutes({ routes, may }: Kernel, approvable: readonly ApprovableKind[]): void {
-  routes.query(today, async ({ actor }, db) => {
-    const asked = { db, actor, day: await companyToday(db) }
-    const reports = !actor.isSuperuser && may(actor, weeklyReport.resource, 'create')
-    const groups = [
-      ...(may(actor, approvalsResource, 'update') ? [approvals(asked, approvable)] : []),
-      transfers(asked),
-      pastDue(asked, may(actor, receivablesRight, 'view')),
-      drafts(asked),
-      ...(may(actor, user.resource, 'update') ? [people(asked)] : []),
-      ...(reports ? [report(asked)] : []),
-      ...(may(actor, exchangeRate.resource, 'create') ? [rate(asked)] : []),
-    ]
-    return { groups: (await Promise.all(groups)).filter(({ count }) => count > 0) }
-  })
+/** What waits for somebody; `approvable` are the kinds of documents that may wait for approval. */
+export async function todayOf(
+  { may }: Pick<Kernel, 'may'>,
+  db: Db,
+  actor: Actor,
+  approvable: readonly ApprovableKind[],
+): Promise<ReplyOf<typeof today>> {
+  const asked = { db, actor, day: await companyToday(db) }
+  const reports = !actor.isSuperuser && may(actor, weeklyReport.resource, 'create')
+  const groups = [
+    ...(may(actor, approvalsResource, 'update') ? [approvals(asked, approvable)] : []),
+    transfers(asked),
+    pastDue(asked, may(actor, receivablesRight, 'view')),
+    drafts(asked),
+    ...(may(actor, user.resource, 'update') ? [people(asked)] : []),
+    ...(reports ? [report(asked)] : []),
+    ...(may(actor, exchangeRate.resource, 'create') ? [rate(asked)] : []),
+  ]
+  return { groups: (await Promise.all(groups)).filter(({ count }) => count > 0) }
 }
