@@ -66,6 +66,7 @@ const ofOthers = [
   'paid',
   'outstanding',
   'due_date',
+  'state',
   'list_price',
 ]
 
