@@ -19,7 +19,7 @@ test('misprinted pens are credited and paid back, and an invoice that should not
   expect(await api.post('/receipt', { customer, usd: 1000, allocations })).toMatchObject({ status: 201 })
 
   await openAs(page, admin, `/invoice/view/${paid.id}`)
-  await page.getByRole('link', { name: 'Credit note' }).click()
+  await page.getByRole('link', { name: 'Credit note', exact: true }).click()
   await page.getByRole('textbox', { name: 'Credit of Blue pen' }).fill('200')
   await expect(page.getByText(`USD 0.00 settles ${paid.invoice_no}, on account USD 200.00`)).toBeVisible()
   await choose(page.getByRole('combobox', { name: 'Reason' }), 'Misprint')

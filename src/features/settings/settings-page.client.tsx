@@ -1,7 +1,6 @@
 import { type ComponentType, lazy, Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useUnsavedGuard } from '../../kernel/client/entity-form/leaving/use-unsaved-guard.ts'
-import { useSay } from '../../kernel/client/language/language.ts'
 import { useRead } from '../../kernel/client/cache/query.ts'
 import { useMay, useMe } from '../../kernel/client/session/rights.ts'
 import { Loaded } from '../../kernel/client/show/loaded.tsx'
@@ -58,7 +57,6 @@ type Settings = Parameters<typeof useSettingsForm>[0]
 type Name = Parameters<typeof CompanyTab>[0]['names'][number]
 
 function SettingsTabs({ record, preview, entities, more }: SettingsPageProps & { record: Settings }) {
-  const say = useSay()
   const [params] = useSearchParams()
   const isSuperuser = useMe()?.user_type === 'superuser'
   const seesHistory = useMay(historyResource, 'view')
@@ -138,9 +136,9 @@ function SettingsTabs({ record, preview, entities, more }: SettingsPageProps & {
     <div className={list.beside}>
       <SettingsList sections={sections} shown={shown} />
       {shown && (
-        <section key={shown.value} aria-label={say(shown.label)} className={styles.part}>
+        <div key={shown.value} className={styles.part}>
           <Suspense>{shown.content}</Suspense>
-        </section>
+        </div>
       )}
     </div>
   )
