@@ -15,7 +15,6 @@ import { Accounts } from './cards/accounts.client.tsx'
 import { dashboard, type DashboardPart } from './dashboard.contract.ts'
 import styles from './dashboard.module.css'
 import { FirstSteps } from './first-steps/first-steps.client.tsx'
-import { useHadNoSteps } from './first-steps/had-no-steps.client.ts'
 import { LatestInvoices, DraftsToFinish } from './cards/invoice-cards.client.tsx'
 import { OrdersByStatus, Outstanding, OverdueOrders } from './cards/order-cards.client.tsx'
 import { PettyCashThisMonth } from './cards/petty-cash-card.client.tsx'
@@ -36,8 +35,6 @@ export function Dashboard() {
   const seesSomething = seesAccounts || seesOrders || seesInvoices || seesPettyCash
   const part = <K extends keyof NonNullable<typeof read.data>>(name: K): DashboardPart<K> | undefined =>
     read.data?.[name] ?? undefined
-  const steps = read.data?.first_steps
-  const hadNoSteps = useHadNoSteps(steps)
   return (
     <div className={styles.page}>
       <Greeting hasMore={seesSomething} />
@@ -48,12 +45,12 @@ export function Dashboard() {
             {say('Try again')}
           </Button>
         </div>
-      ) : steps === undefined && !hadNoSteps ? (
+      ) : !read.data ? (
         <Waiting />
       ) : (
         <>
-          <Today groups={read.data?.today.groups} />
-          {steps && <FirstSteps part={steps} />}
+          <Today groups={read.data.today.groups} />
+          {read.data.first_steps && <FirstSteps part={read.data.first_steps} />}
           <MoneyCheck part={part('money_check')} />
           {seesAccounts && <Accounts part={part('accounts')} />}
           <div className={styles.row}>
@@ -100,11 +97,11 @@ function MoneyCheck({ part }: { part: DashboardPart<'money_check'> | undefined }
   )
 }
 
-/** The place of the cards where a list may be about to come above them, which would push them down. */
+/** What stands before the answer is there: nobody knows yet how much waits today, which would push the cards down. */
 function Waiting() {
   return (
     <Stack gap="lg" aria-hidden>
-      <Skeleton height={120} />
+      <Skeleton height={200} />
       <Skeleton height={280} />
     </Stack>
   )

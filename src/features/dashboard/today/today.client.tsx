@@ -1,4 +1,4 @@
-import { Anchor, Badge, Skeleton, Text, Title } from '@mantine/core'
+import { Anchor, Badge, Text, Title } from '@mantine/core'
 import { useId } from 'react'
 import { Link } from 'react-router'
 import { useSay } from '../../../kernel/client/language/language.ts'
@@ -12,7 +12,7 @@ import { addressOf, allOf } from './where-it-leads.ts'
 const linesShown = 4
 
 /** What waits for whoever looks: the first thing on the dashboard. */
-export function Today({ groups }: { groups: readonly TodayGroup[] | undefined }) {
+export function Today({ groups }: { groups: readonly TodayGroup[] }) {
   const say = useSay()
   const titleId = useId()
   return (
@@ -20,12 +20,7 @@ export function Today({ groups }: { groups: readonly TodayGroup[] | undefined })
       <Title order={2} size="h4" id={titleId}>
         {say('Today')}
       </Title>
-      {groups === undefined ? (
-        <div className={styles.groups} data-waiting aria-hidden>
-          <Skeleton height={120} />
-          <Skeleton height={120} />
-        </div>
-      ) : groups.length === 0 ? (
+      {groups.length === 0 ? (
         <Text size="sm" c="dimmed">
           {say('Nothing waits for you.')}
         </Text>
