@@ -1,4 +1,5 @@
 import sql, { join, raw, type Sql } from 'sql-template-tag'
+import { isOff } from '../rates/off-rate.server.ts'
 import type { DayKind } from './day-sheet.contract.ts'
 
 /** How much entries `e` of accounts `a` come to in each currency: what a document of two sides moves, it moves once. */
@@ -79,7 +80,7 @@ function ratesOff(day: string, kinds: readonly string[]): Sql {
         sql`${ofDay(day, [kind])} and side = ''`,
         wrote,
       )}) d join ${raw(`"${kind}"`)} v on v.id = d.document
-        where v.cancelled_at is null and abs(v.rate - v.day_rate) > 0.02 * v.day_rate`,
+        where v.cancelled_at is null and ${isOff(sql`v.rate`, sql`v.day_rate`)}`,
     ),
     ' union all ',
   )
@@ -100,7 +101,14 @@ export function groupsOfDay(day: string, kinds: readonly string[]): [DayKind, Sq
       kinds,
     ],
     ['deleted', deleted(day, kinds), kinds],
-    ['back_dated', backDated(day, seen(...kinds.filter((kind) => kind !== 'opening'))), kinds],
+    [
+      'back_dated',
+      backDated(
+        day,
+        kinds.filter((kind) => kind !== 'opening'),
+      ),
+      kinds,
+    ],
     ['typed', newOf(['typed_payment']), byHand ? all : []],
     [
       'written_off',

@@ -1,6 +1,7 @@
 import { Anchor } from '@mantine/core'
 import { Link } from 'react-router'
 import { useSay } from '../../../kernel/client/language/language.ts'
+import { AmountTable } from '../../../kernel/client/sheet/amount-table.tsx'
 import { formatCount } from '../../../kernel/contract/values/formats.ts'
 import { paths } from '../../paths.ts'
 import { ofBox } from './amounts-of.ts'
@@ -11,54 +12,46 @@ import styles from './day-sheet.module.css'
 export function Takings({ takings }: { takings: DaySheet['takings'] }) {
   const say = useSay()
   return (
-    <div className={styles.scroll}>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">{say('Cashier')}</th>
-            <th scope="col">{say('Account')}</th>
-            {(['Receipts', 'Came in', 'Cancelled', 'Net'] as const).map((label) => (
-              <th key={label} scope="col" className={styles.figure} data-wide={label !== 'Net' || undefined}>
-                {say(label)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {takings.map(({ person, account, currency, count, amount, cancelled, net }, place) => (
-            // Two cashiers may be called alike; each row stays in its place.
-            <tr key={place}>
-              <td>
-                <bdi>{person ?? say('The system')}</bdi>
-              </td>
-              <td>
-                <bdi>{account}</bdi>
-              </td>
-              <td className={styles.figure} data-wide>
-                {formatCount(count)}
-              </td>
-              <td className={styles.figure} data-wide>
-                <bdi>{ofBox(amount, currency)}</bdi>
-              </td>
-              <td className={styles.figure} data-wide>
-                {cancelled === 0 ? '–' : <bdi>{ofBox(cancelled, currency)}</bdi>}
-              </td>
-              <td className={styles.figure}>
-                <bdi className={styles.net}>{ofBox(net, currency)}</bdi>
-                {cancelled !== 0 && (
-                  <span className={styles.narrow}>
-                    {say('{all} came in, {cancelled} was cancelled', {
-                      all: ofBox(amount, currency),
-                      cancelled: ofBox(cancelled, currency),
-                    })}
-                  </span>
-                )}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <AmountTable
+      rows={takings}
+      // Two cashiers may be called alike; each row stays in its place.
+      keyOf={(_, place) => place}
+      columns={[
+        { label: 'Cashier', kind: 'text', cell: ({ person }) => <bdi>{person ?? say('The system')}</bdi> },
+        { label: 'Account', kind: 'text', cell: ({ account }) => <bdi>{account}</bdi> },
+        { label: 'Receipts', kind: 'amount', less: true, cell: ({ count }) => formatCount(count) },
+        {
+          label: 'Came in',
+          kind: 'amount',
+          less: true,
+          cell: ({ amount, currency }) => <bdi>{ofBox(amount, currency)}</bdi>,
+        },
+        {
+          label: 'Cancelled',
+          kind: 'amount',
+          less: true,
+          cell: ({ cancelled, currency }) =>
+            cancelled === 0 ? '–' : <bdi>{ofBox(cancelled, currency)}</bdi>,
+        },
+        {
+          label: 'Net',
+          kind: 'amount',
+          cell: ({ net, amount, cancelled, currency }) => (
+            <>
+              <bdi className={styles.net}>{ofBox(net, currency)}</bdi>
+              {cancelled !== 0 && (
+                <span className={styles.narrow}>
+                  {say('{all} came in, {cancelled} was cancelled', {
+                    all: ofBox(amount, currency),
+                    cancelled: ofBox(cancelled, currency),
+                  })}
+                </span>
+              )}
+            </>
+          ),
+        },
+      ]}
+    />
   )
 }
 

@@ -25,7 +25,7 @@ export function formatRate(iqdPerUsd: number): string {
 }
 
 /** What is typed as a rate may be a slip of the finger when it is further than this from the one before, in percent. */
-const usualChange = 2
+export const usualChange = 2
 
 /** How far a rate is from the one before, in percent with one decimal; null where that is nothing to ask about. */
 export function unusualChange(rate: number, before: number): number | null {

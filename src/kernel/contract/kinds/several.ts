@@ -1,6 +1,5 @@
 import type { Label } from '../../../words/sentences.ts'
 import { type Common, declared, type Declared, type Values } from '../fields.ts'
-import { asciiDigits } from '../values/text.ts'
 import { choiceRefusal, type Choices } from './choice.ts'
 import type { KindOfField } from './kind.ts'
 import { isTyped } from './typed-text.ts'
@@ -27,7 +26,7 @@ export const namedIn = (value: string): string[] => [
 ]
 
 export const severalKind: KindOfField<SeveralField> = {
-  clean: (_, raw) => (typeof raw === 'string' ? namedIn(asciiDigits(raw)).join(',') || null : raw),
+  clean: (_, raw) => (typeof raw === 'string' ? namedIn(raw).join(',') || null : raw),
   refusal({ label, choices }, value) {
     const areAll = typeof value === 'string' && namedIn(value).every((name) => Object.hasOwn(choices, name))
     return areAll ? undefined : choiceRefusal(label, Object.keys(choices))

@@ -1,19 +1,22 @@
 import sql, { type Sql } from 'sql-template-tag'
+import { isOff } from '../../rates/off-rate.server.ts'
 import type { GroupQuery } from './group-query.server.ts'
+
+const given = isOff(sql`rate`, sql`day_rate`)
 
 /** Receipts, and refunds where they may be seen, whose dinars count at a rate that is far from that of their day, still, and that nobody has seen. */
 const far = (payments: boolean): Sql => sql`
   select * from (
     select 'receipt_voucher' as document, id, version, voucher_no::text as number, date, from_account_name as party,
       receipt_usd(v) as usd, receipt_iqd(v) as iqd, to_account as account, rate, day_rate, rate_reason as reason
-    from receipt_voucher v where cancelled_at is null and rate_seen_at is null and abs(rate - day_rate) > 0.02 * day_rate
+    from receipt_voucher v where cancelled_at is null and rate_seen_at is null and ${given}
     union all
     select 'payment_voucher', id, version, voucher_no::text, date, "to",
       -coalesce(amount_usd, 0), -coalesce(amount_iqd, 0), from_field, rate, day_rate, rate_reason
     from payment_voucher where ${payments} and customer is not null and cancelled_at is null and rate_seen_at is null
-      and abs(rate - day_rate) > 0.02 * day_rate
+      and ${given}
   ) given
-  where abs(rate - rate_near(date)) > 0.02 * rate_near(date)`
+  where ${isOff(sql`rate`, sql`rate_near(date)`)}`
 
 /** Rates that somebody gave by hand: who, and why. */
 export const farRate = (payments: boolean): GroupQuery => ({
