@@ -6,6 +6,8 @@ const askAgainMs = 700
 
 let reachable = true
 let asking = false
+/** When the server said something last. */
+let heardAt = 0
 const listeners = new Set<() => void>()
 
 /** Tells whether the server answers. */
@@ -27,6 +29,7 @@ export function useReachable(): boolean {
 
 /** The server has just said something. */
 export function hasAnswered(): void {
+  heardAt = performance.now()
   setReachable(true)
 }
 
@@ -41,7 +44,10 @@ export function doubtServer(): void {
 }
 
 async function askUntilThere(): Promise<void> {
-  while (!(await answers())) {
+  for (;;) {
+    const askedAt = performance.now()
+    // On a slow line it may say something while it is asked, and answer late.
+    if ((await answers()) || heardAt > askedAt) break
     setReachable(false)
     await new Promise((resolve) => setTimeout(resolve, askAgainMs))
   }

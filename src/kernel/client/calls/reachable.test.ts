@@ -1,0 +1,26 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { doubtServer, hasAnswered, subscribeToReachable } from './reachable.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+/** How often it was told that the server is gone or there, from a question that nobody answers in time. */
+async function toldAfterDoubt(meanwhile: () => void): Promise<number> {
+  vi.stubGlobal('fetch', (_: string, { signal }: { signal: AbortSignal }) => {
+    return new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
+  })
+  let told = 0
+  const unsubscribe = subscribeToReachable(() => told++)
+  doubtServer()
+  setTimeout(meanwhile, 200)
+  await new Promise((resolve) => setTimeout(resolve, 700))
+  unsubscribe()
+  return told
+}
+
+test('a slow line on which the server still says something is not gone, though a question is not answered in time', async () => {
+  expect(await toldAfterDoubt(hasAnswered)).toBe(0)
+})
+
+test('a server that says nothing and answers nothing is gone', async () => {
+  expect(await toldAfterDoubt(() => {})).toBe(1)
+})
