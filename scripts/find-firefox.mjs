@@ -9,9 +9,16 @@ const places = [
   '/Applications/Firefox.app/Contents/MacOS/firefox',
 ]
 
-/** The path of a Firefox that runs, or undefined: nobody has to have one. */
+/** The first release that knows the commands of WebDriver BiDi which the installed Playwright sends to each. */
+const firstDriven = 147
+
+/** The path of a Firefox that runs and that journeys can drive, or undefined: nobody has to have one. */
 export function findFirefox() {
-  return places.find(
-    (path) => existsSync(path) && spawnSync(path, ['--version'], { timeout: 20_000 }).status === 0,
-  )
+  return places.find((path) => existsSync(path) && releaseOf(path) >= firstDriven)
+}
+
+/** Its release, such as 147; 0 where it does not run. */
+function releaseOf(path) {
+  const { status, stdout } = spawnSync(path, ['--version'], { timeout: 20_000, encoding: 'utf8' })
+  return status === 0 ? Number(/Firefox (\d+)/.exec(stdout)?.[1] ?? 0) : 0
 }
