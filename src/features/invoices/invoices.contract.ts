@@ -1,6 +1,7 @@
-import { crudEndpoints, endpoint, listQuery, writeReply } from '../../kernel/contract/endpoint.ts'
+import { crudEndpoints, endpoint, writeReply } from '../../kernel/contract/endpoint.ts'
 import { entity, recordFields } from '../../kernel/contract/entity.ts'
 import { computed, required, type RowOf } from '../../kernel/contract/fields.ts'
+import { listFigures } from '../../kernel/contract/endpoints/list-figures.ts'
 import { languageNames, languageQuery } from '../../kernel/contract/endpoints/language.ts'
 import { choice } from '../../kernel/contract/kinds/choice.ts'
 import { day } from '../../kernel/contract/kinds/day.ts'
@@ -209,18 +210,12 @@ export const paymentsByHand = resource('payments_by_hand', 'Payments by hand', {
 /** Of which tables an invoice's money is. */
 const moneyFrom = ['invoice_tracker', 'credit_note'] as const
 
-const { state: _state, ...besidesState } = invoice.filters
-
 export const invoiceEndpoints = {
   list: { ...listInvoices, follows: moneyFrom },
-  counts: endpoint({
-    method: 'GET',
-    path: `${invoice.path}/counts`,
-    summary: 'How many invoices of a list stand how; unpaid are those that are past due, too',
-    access: { resource: invoice.resource, verb: 'view' },
-    topic: invoice.name,
+  counts: listFigures(invoice, 'counts', {
+    summary:
+      'How many invoices of a list stand how, whatever `state` it is narrowed to; unpaid are those that are past due, too',
     follows: moneyFrom,
-    query: { search: listQuery.search, ...besidesState },
     reply: {
       all: required(whole('All')),
       draft: required(whole('Drafts')),
@@ -230,14 +225,9 @@ export const invoiceEndpoints = {
       cancelled: required(whole('Cancelled')),
     },
   }),
-  totals: endpoint({
-    method: 'GET',
-    path: `${invoice.path}/totals`,
+  totals: listFigures(invoice, 'totals', {
     summary: 'What the invoices of a list come to, over all its pages',
-    access: { resource: invoice.resource, verb: 'view' },
-    topic: invoice.name,
     follows: moneyFrom,
-    query: { search: listQuery.search, ...invoice.filters },
     // Drafts are no sales: they are told apart, and not at all where there are none.
     reply: {
       grand_total: required(money('Grand Total', 'USD')),

@@ -1,4 +1,5 @@
-import { crudEndpoints, endpoint, listQuery } from '../../kernel/contract/endpoint.ts'
+import { crudEndpoints, endpoint } from '../../kernel/contract/endpoint.ts'
+import { listFigures } from '../../kernel/contract/endpoints/list-figures.ts'
 import { entity } from '../../kernel/contract/entity.ts'
 import { computed, required } from '../../kernel/contract/fields.ts'
 import { choice } from '../../kernel/contract/kinds/choice.ts'
@@ -100,26 +101,16 @@ const { list: listOrders, read, update, remove } = crudEndpoints(invoiceTracker)
 
 export const invoiceTrackerEndpoints = {
   list: listOrders,
-  totals: endpoint({
-    method: 'GET',
-    path: `${invoiceTracker.path}/totals`,
+  totals: listFigures(invoiceTracker, 'totals', {
     summary: 'What the orders of a list come to, over all its pages',
-    access: { resource: invoiceTracker.resource, verb: 'view' },
-    topic: invoiceTracker.name,
-    query: { search: listQuery.search, ...invoiceTracker.filters },
     reply: {
       invoice_amount: required(money('Invoice Amount', 'USD')),
       total_paid: required(money('Total Paid', 'USD')),
       outstanding: required(money('Outstanding', 'USD')),
     },
   }),
-  statusTotals: endpoint({
-    method: 'GET',
-    path: `${invoiceTracker.path}/status-totals`,
+  statusTotals: listFigures(invoiceTracker, 'status-totals', {
     summary: 'What the orders of a list come to in each status that has any, over all its pages',
-    access: { resource: invoiceTracker.resource, verb: 'view' },
-    topic: invoiceTracker.name,
-    query: { search: listQuery.search, ...invoiceTracker.filters },
     reply: {
       results: required(
         list('Statuses', {

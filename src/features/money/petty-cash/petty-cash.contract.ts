@@ -1,5 +1,6 @@
 import { firstYear, lastYear } from '../../../kernel/contract/values/day.ts'
-import { crudEndpoints, endpoint } from '../../../kernel/contract/endpoint.ts'
+import { crudEndpoints } from '../../../kernel/contract/endpoint.ts'
+import { listFigures } from '../../../kernel/contract/endpoints/list-figures.ts'
 import { belowZero } from '../../../kernel/contract/endpoints/below-zero.ts'
 import { entity, recordFields } from '../../../kernel/contract/entity.ts'
 import { computed, defaulted, required } from '../../../kernel/contract/fields.ts'
@@ -94,13 +95,5 @@ export const pettyCashEndpoints = {
     verb: 'update',
     record: { ...recordFields, ...pettyCash.fields },
   }),
-  totals: endpoint({
-    method: 'GET',
-    path: `${pettyCash.path}/totals`,
-    summary: 'The total of the whole filtered list',
-    access: { resource: pettyCash.resource, verb: 'view' },
-    topic: pettyCash.name,
-    query: list.query,
-    reply: total,
-  }),
+  totals: listFigures(pettyCash, 'totals', { summary: 'The total of the whole filtered list', reply: total }),
 }
