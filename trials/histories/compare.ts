@@ -134,6 +134,7 @@ export async function compareWorkbook(
   to: string,
 ): Promise<void> {
   const answer = await api.fetch(`/api/v1/books/workbook?from=${addDays(to, -2)}&to=${to}`)
+  if (!answer.ok) throw new Error(`The workbook to ${to}: ${answer.status} ${await answer.text()}`)
   const { sheets } = await readXlsx(Buffer.from(await answer.arrayBuffer()))
   const proof = sheets[0]?.rows.slice(1) ?? []
   assertSame(
