@@ -105,6 +105,12 @@ export class Deeds extends Documents {
     if (on === undefined) return
     if (entry.usd > 0 && entry.kind !== 'payment_voucher') this.release(entry, String(on))
     books.reverse(entry, String(on))
+    // Coins that were forgiven no more belong to what it said.
+    const coins = [...books.entries].filter(
+      ({ kind, document }) =>
+        kind === 'coins' && entry.kind === 'receipt_voucher' && document === entry.document,
+    )
+    for (const one of coins) books.reverse(one, String(on))
   }
 
   /** A debt that is cancelled lets go of what settles it; coins that were forgiven for it are forgiven no more. */
