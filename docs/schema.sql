@@ -459,6 +459,7 @@ create table customer (
   search text generated always as (search_normal(((((((((((((((((((((((((COALESCE((id)::text, ''::text) || ' '::text) || COALESCE(code, ''::text)) || ' '::text) || COALESCE(name, ''::text)) || ' '::text) || COALESCE(phone, ''::text)) || ' '::text) || COALESCE(search_phone(phone), ''::text)) || ' '::text) || COALESCE(email, ''::text)) || ' '::text) || COALESCE(work, ''::text)) || ' '::text) || COALESCE(address, ''::text)) || ' '::text) || COALESCE(website, ''::text)) || ' '::text) || COALESCE(search_phones(phone), ''::text)) || ' '::text) || COALESCE(search_phones(name), ''::text)) || ' '::text) || COALESCE(search_phones(work), ''::text)) || ' '::text) || COALESCE(search_phones(address), ''::text)))) stored not null,
   paper_language text default 'en'::text not null,
   dinar_face boolean default false not null,
+  archived boolean default false not null,
   constraint customer_pkey PRIMARY KEY (id),
   constraint customer_email CHECK ((has_no_email = (email IS NULL))),
   constraint customer_paper_language_check CHECK ((paper_language = ANY (ARRAY['en'::text, 'ar'::text, 'ckb'::text])))
@@ -1251,6 +1252,7 @@ create table product (
   image text,
   description text,
   search text generated always as (search_normal(((((((((((COALESCE((id)::text, ''::text) || ' '::text) || COALESCE(replace(pen_type, '_'::text, ' '::text), ''::text)) || ' '::text) || COALESCE(item_code, ''::text)) || ' '::text) || COALESCE(items, ''::text)) || ' '::text) || COALESCE((unit_price)::text, ''::text)) || ' '::text) || COALESCE(description, ''::text)))) stored not null,
+  archived boolean default false not null,
   constraint product_pkey PRIMARY KEY (id),
   constraint product_pen_type_check CHECK ((pen_type = ANY (ARRAY['pen_print_product'::text, 'pen_pack_product'::text, 'pen_prom_product'::text]))),
   constraint product_unit_price_check CHECK ((unit_price >= (0)::numeric))
@@ -3654,7 +3656,7 @@ $function$
 
 -- history_delete_credit_note_line() is written by keep_history: 3fc78029c52ad5e3a602a19776c78ebb
 
--- history_delete_customer() is written by keep_history: d1a7a28025dfc51ac66d316c69b07a6b
+-- history_delete_customer() is written by keep_history: 385403a00768fab4b2e0dd925ede67fe
 
 -- history_delete_exchange_rate() is written by keep_history: fe0740b847c1daa1b6ca02e8c7b777f6
 
@@ -3678,7 +3680,7 @@ $function$
 
 -- history_delete_petty_cash() is written by keep_history: 2e479ed56dde71523b826bb0a740a5cf
 
--- history_delete_product() is written by keep_history: b1fce75a5199771d19651f8e26364b3e
+-- history_delete_product() is written by keep_history: 9e2bd033bd811ead1a2cd6dac6311bc2
 
 -- history_delete_receipt_voucher() is written by keep_history: 9b2d8d28b8204d8218b540baaa95219d
 
@@ -3710,7 +3712,7 @@ $function$
 
 -- history_insert_credit_note_line() is written by keep_history: 3f3e20285e2c0ff73b5b131fedf2fff2
 
--- history_insert_customer() is written by keep_history: eb9cdaf148da5c3d7a12f5af760163c2
+-- history_insert_customer() is written by keep_history: d920798a1d2b8af14424b0d092d9482a
 
 -- history_insert_exchange_rate() is written by keep_history: 5b98ed69d306dddd89b05bc96be9202c
 
@@ -3734,7 +3736,7 @@ $function$
 
 -- history_insert_petty_cash() is written by keep_history: 95253b425fb16153078f61499e7fc3f6
 
--- history_insert_product() is written by keep_history: ba82bf664ef91a9b6fa80ab8c51c2fe4
+-- history_insert_product() is written by keep_history: 88897e2a3af1b0d5b1334ad5071ee4ff
 
 -- history_insert_receipt_voucher() is written by keep_history: d5873c053b74a4e71533cecfb62bfdd3
 
@@ -3766,7 +3768,7 @@ $function$
 
 -- history_update_credit_note_line() is written by keep_history: b4c2e490611a39c7630079b14c4332b2
 
--- history_update_customer() is written by keep_history: 0c06ccdec37943bb1a4045de12c1f890
+-- history_update_customer() is written by keep_history: 67c36f8f955921221d441afbaccb634f
 
 -- history_update_exchange_rate() is written by keep_history: 55de08ff016f4764c0b2332eaec272e6
 
@@ -3790,7 +3792,7 @@ $function$
 
 -- history_update_petty_cash() is written by keep_history: d7ff8332941b06349577a8d964ecf403
 
--- history_update_product() is written by keep_history: 0eb61e923fbf025dbc40e4c60565cb61
+-- history_update_product() is written by keep_history: 8a578be348b784ef2120f2c69feb8fcc
 
 -- history_update_receipt_voucher() is written by keep_history: 64b7d3d9efc2aabf1d01e24e04eeb708
 

@@ -1,3 +1,4 @@
+import { ArchiveAction } from '../../kernel/client/archive/archive-action.tsx'
 import { EntityTable } from '../../kernel/client/entity-table/entity-table.tsx'
 import { DeleteAction, UpdateAction, ViewAction } from '../../kernel/client/entity-table/rows/row-actions.tsx'
 import { useEntityList } from '../../kernel/client/entity-table/use-entity-list.ts'
@@ -29,6 +30,7 @@ export function CustomerTable() {
           <>
             <ViewAction to={paths.customer.view(row.id)} />
             <UpdateAction entity={customer} to={paths.customer.update(row.id)} />
+            <ArchiveAction entity={customer} row={row} />
             <DeleteAction
               list={list}
               row={row}

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import { useParams } from 'react-router'
+import { ArchiveButton, ArchivedMark } from '../../kernel/client/archive/archive-button.tsx'
 import { RecordHistory } from '../../kernel/client/history/record-history.tsx'
 import { useRead } from '../../kernel/client/cache/query.ts'
 import { Loaded } from '../../kernel/client/show/loaded.tsx'
@@ -26,11 +27,12 @@ export function CustomerView({ actions: Actions, account: Account }: CustomerVie
   const read = useRead(customerEndpoints.read, { params: { id } })
   return (
     <>
-      <PageHeading title="Single Customer Details">
+      <PageHeading title="Single Customer Details" mark={<ArchivedMark of={read.data} />}>
         <BackButton to={paths.customer.table} />
         {read.data && (
           <>
             <Actions customer={read.data.id} />
+            <ArchiveButton entity={customer} record={read.data} />
             <UpdateButton entity={customer} to={paths.customer.update(read.data.id)} />
           </>
         )}

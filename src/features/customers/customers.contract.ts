@@ -1,5 +1,6 @@
 import { crudEndpoints } from '../../kernel/contract/endpoint.ts'
 import { entity } from '../../kernel/contract/entity.ts'
+import { archivedField, archivedFilter, archiveEndpoints } from '../../kernel/contract/endpoints/archive.ts'
 import { importEndpoints, type SheetImport } from '../../kernel/contract/endpoints/import.ts'
 import { defaulted, required, requiredUnless } from '../../kernel/contract/fields.ts'
 import { languageNames } from '../../kernel/contract/endpoints/language.ts'
@@ -28,15 +29,16 @@ export const customer = entity({
     paper_language: defaulted(choice('Language of papers', languageNames)),
     /** Whether papers say totals in dinars too; what is owed stays in dollars. */
     dinar_face: defaulted(flag('Totals on papers in dinars too')),
+    ...archivedField,
   },
   columns: ['code', 'name', 'phone', 'email', 'work', 'address', 'website'],
-  filters: {},
+  filters: archivedFilter,
   named: ['name', 'code'],
   messages: { created: 'Customer Create Success', updated: 'Customer Update Success' },
   deletion: 'message',
 })
 
-export const customerEndpoints = crudEndpoints(customer)
+export const customerEndpoints = { ...crudEndpoints(customer), ...archiveEndpoints(customer) }
 
 /** How customers come from spreadsheets (specification, section 3). */
 export const customerImport: SheetImport = {

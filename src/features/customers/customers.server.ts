@@ -1,3 +1,4 @@
+import { archiveRoutes } from '../../kernel/server/records/archive.ts'
 import { crud } from '../../kernel/server/records/crud.ts'
 import type { RecordFeature } from '../../kernel/server/feature.ts'
 import type { Kernel } from '../../kernel/server/kernel.ts'
@@ -6,6 +7,7 @@ import { customer, customerEndpoints, customerImport, customerImportEndpoints } 
 
 function mount(kernel: Kernel): void {
   crud(kernel, customer, customerEndpoints, { where: () => [] })
+  archiveRoutes(kernel, customer, customerEndpoints)
   importRoutes(kernel, customerImport, customerImportEndpoints)
 }
 

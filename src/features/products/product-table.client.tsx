@@ -1,3 +1,4 @@
+import { ArchiveAction } from '../../kernel/client/archive/archive-action.tsx'
 import { EntityTable } from '../../kernel/client/entity-table/entity-table.tsx'
 import { DeleteAction, UpdateAction, ViewAction } from '../../kernel/client/entity-table/rows/row-actions.tsx'
 import { useEntityList } from '../../kernel/client/entity-table/use-entity-list.ts'
@@ -38,6 +39,7 @@ export function ProductTable() {
           <>
             <ViewAction to={paths.product.view(row.id)} />
             <UpdateAction entity={product} to={paths.product.update(row.id)} />
+            <ArchiveAction entity={product} row={row} />
             <DeleteAction
               list={list}
               row={row}

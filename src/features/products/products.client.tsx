@@ -1,4 +1,5 @@
 import { useParams } from 'react-router'
+import { ArchiveButton, ArchivedMark } from '../../kernel/client/archive/archive-button.tsx'
 import { EntityFormSheet } from '../../kernel/client/entity-form/entity-form.tsx'
 import type { EntityForm } from '../../kernel/client/entity-form/entity-form-state.ts'
 import { useEntityForm } from '../../kernel/client/entity-form/use-entity-form.ts'
@@ -13,6 +14,9 @@ import { ProductInputs } from './product-inputs.client.tsx'
 import { product, productEndpoints } from './products.contract.ts'
 
 type Product = Row<typeof product>
+
+/** What the list shows; whether it is archived stands beside the heading. */
+const names = product.columns
 
 /** A new product. */
 export function ProductCreate() {
@@ -58,14 +62,19 @@ export function ProductView() {
   const read = useProduct()
   return (
     <>
-      <PageHeading title="Product Details">
+      <PageHeading title="Product Details" mark={<ArchivedMark of={read.data} />}>
         <BackButton to={paths.product.table} />
-        {read.data && <UpdateButton entity={product} to={paths.product.update(read.data.id)} />}
+        {read.data && (
+          <>
+            <ArchiveButton entity={product} record={read.data} />
+            <UpdateButton entity={product} to={paths.product.update(read.data.id)} />
+          </>
+        )}
       </PageHeading>
       <Loaded read={read}>
         {(record) => (
           <>
-            <RecordView fields={product.fields} record={record} />
+            <RecordView fields={product.fields} record={record} names={names} />
             <RecordHistory key={record.id} entity={product} id={record.id} />
           </>
         )}

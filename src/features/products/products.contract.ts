@@ -1,5 +1,6 @@
 import { crudEndpoints } from '../../kernel/contract/endpoint.ts'
 import { entity } from '../../kernel/contract/entity.ts'
+import { archivedField, archivedFilter, archiveEndpoints } from '../../kernel/contract/endpoints/archive.ts'
 import { importEndpoints, type SheetImport } from '../../kernel/contract/endpoints/import.ts'
 import { required } from '../../kernel/contract/fields.ts'
 import { choice } from '../../kernel/contract/kinds/choice.ts'
@@ -28,15 +29,16 @@ export const product = entity({
     unit_price: money('Unit Price', 'USD'),
     image: picture('Image'),
     description: note('Description'),
+    ...archivedField,
   },
   columns: ['pen_type', 'item_code', 'items', 'unit_price', 'image', 'description'],
-  filters: { pen_type: choice('Pen Type', penTypes) },
+  filters: { pen_type: choice('Pen Type', penTypes), ...archivedFilter },
   named: ['items', 'item_code'],
   messages: { created: 'Product Added Successfully!', updated: 'Product Update Success' },
   deletion: 'message',
 })
 
-export const productEndpoints = crudEndpoints(product)
+export const productEndpoints = { ...crudEndpoints(product), ...archiveEndpoints(product) }
 
 /** How products come from spreadsheets (specification, section 3). */
 export const productImport: SheetImport = {

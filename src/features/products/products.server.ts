@@ -1,4 +1,5 @@
 import sql from 'sql-template-tag'
+import { archiveRoutes } from '../../kernel/server/records/archive.ts'
 import { crud } from '../../kernel/server/records/crud.ts'
 import type { RecordFeature } from '../../kernel/server/feature.ts'
 import type { Kernel } from '../../kernel/server/kernel.ts'
@@ -9,6 +10,7 @@ function mount(kernel: Kernel): void {
   crud(kernel, product, productEndpoints, {
     where: ({ pen_type }) => (pen_type === null ? [] : [sql`t.pen_type = ${pen_type}`]),
   })
+  archiveRoutes(kernel, product, productEndpoints)
   importRoutes(kernel, productImport, productImportEndpoints)
 }
 

@@ -1,4 +1,11 @@
 export const kernel = {
+  Archive: 'أرشفة',
+  Archived: 'مؤرشف',
+  'Take out of the archive': 'إخراج من الأرشيف',
+  'Archived: lists and choices leave it out now.': 'تمت الأرشفة: لن يظهر في القوائم والاختيارات بعد الآن.',
+  'It is out of the archive.': 'أُخرج من الأرشيف.',
+  '{name} is archived. Take it out of the archive first, or choose another.':
+    '{name} في الأرشيف. أخرجه من الأرشيف أولاً أو اختر غيره.',
   'Today, unless another day is chosen.': 'اليوم، ما لم يُختر يوم آخر.',
   'Change it': 'تعديل',
   'Is it meant so?': 'هل هذا مقصود؟',

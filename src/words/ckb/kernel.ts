@@ -2,6 +2,14 @@ import type { kernel as arabic } from '../ar/kernel.ts'
 import type { InAnotherLanguage } from '../catalogue.ts'
 
 export const kernel: InAnotherLanguage<typeof arabic> = {
+  Archive: 'ئەرشیفکردن',
+  Archived: 'ئەرشیفکراو',
+  'Take out of the archive': 'دەرهێنان لە ئەرشیف',
+  'Archived: lists and choices leave it out now.':
+    'ئەرشیف کرا: لەمەودوا لە لیستەکان و هەڵبژاردنەکاندا دەرناکەوێت.',
+  'It is out of the archive.': 'لە ئەرشیف دەرهێنرا.',
+  '{name} is archived. Take it out of the archive first, or choose another.':
+    '{name} ئەرشیف کراوە. سەرەتا لە ئەرشیف دەریبهێنە، یان یەکێکی تر هەڵبژێرە.',
   'Today, unless another day is chosen.': 'ئەمڕۆ، مەگەر ڕۆژێکی تر هەڵبژێردرێت.',
   'Change it': 'گۆڕین',
   'Is it meant so?': 'ئایا مەبەست ئەمەیە؟',

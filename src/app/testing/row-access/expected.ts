@@ -88,6 +88,10 @@ export const deeds = new Map<string, [Deed, string]>([
   ['DELETE /auth/users/delete/:id', ['deletes', 'users']],
   ['GET /settings', ['reads', 'settings']],
   ['PUT /settings', ['changes', 'settings']],
+  ...['customer', 'product'].flatMap((name): [string, [Deed, string]][] => [
+    [`POST /${name}/:id/archive`, ['changes', name]],
+    [`POST /${name}/:id/unarchive`, ['changes', name]],
+  ]),
   ['PUT /invoice/:id/company', ['changes', 'invoice']],
   ['PUT /invoice-tracker/:id/status', ['changes', 'invoice_tracker']],
   ['PUT /receipt-voucher/:id/settlements', ['changes', 'receipt_voucher']],

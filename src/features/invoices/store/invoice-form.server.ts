@@ -104,6 +104,10 @@ function creditedErrors(before: InvoiceRecord | null, lines: readonly StoredLine
   return errors
 }
 
+/** What is archived is chosen for nothing new; what names it already goes on. */
+const isArchived = (name: string) =>
+  told('{name} is archived. Take it out of the archive first, or choose another.', { name })
+
 /**
  * The customer as the invoice keeps it. An issued invoice keeps what it has as long as it stays with its customer.
  */
@@ -118,6 +122,10 @@ function customerCopies(
     return { customer_name, customer_address, customer_code, customer_phone }
   }
   if (!sources.customer) throw validationProblem({ customer: ['The chosen customer does not exist.'] })
+  if (sources.isCustomerArchived && before?.customer !== customer) {
+    const name = sources.customer.customer_name ?? ''
+    throw validationProblem({ customer: [isArchived(name)] })
+  }
   return sources.customer
 }
 
@@ -156,6 +164,9 @@ function linesWithCopies(
     const product = exists || old?.product !== null ? line.product : null
     const same = old && old.product === product
     if (!same && !exists) errors[`invoice_products.${index}.product`] = ['Product not found.']
+    if (!same && products.get(product ?? 0)?.archived) {
+      errors[`invoice_products.${index}.product`] = [isArchived(line.product_item ?? '')]
+    }
     return {
       ...line,
       product,

@@ -20,14 +20,17 @@ export interface InvoiceSources {
   company: CompanyBlock
   /** Null where there is no such customer. */
   customer: CustomerCopies | null
+  /** Whether that customer is archived. */
+  isCustomerArchived: boolean
   /** Those of the wanted products that exist, by key. */
   products: ReadonlyMap<number, SourceProduct>
 }
 
-type SourceProduct = Pick<Row<typeof product>, 'id' | 'image' | 'unit_price'>
+type SourceProduct = Pick<Row<typeof product>, 'id' | 'image' | 'unit_price' | 'archived'>
 type FoundSources = Row<typeof settings> & {
   today: string
   customer: CustomerCopies | null
+  is_customer_archived: boolean
   products: SourceProduct[]
 }
 
@@ -40,7 +43,7 @@ const customerOf = (id: number | null): Sql => sql`
 // Locked, so that none of them is deleted before the line that names it is stored.
 const productsOf = (ids: readonly number[]): Sql => sql`
   select coalesce(jsonb_agg(p), '[]') from (
-    select id, image, unit_price from product where id = any(${ids}) order by id for key share
+    select id, image, unit_price, archived from product where id = any(${ids}) order by id for key share
   ) p`
 
 /** Reads all that an invoice needs in one statement: each more would be one more way to the database and back. */
@@ -51,13 +54,15 @@ export async function readSources(
 ): Promise<InvoiceSources> {
   const found = await forItself(db).row<FoundSources>(sql`
     select ${selectColumns(settings)}, (now() at time zone t.time_zone)::date as today,
-      (${customerOf(customer)}) as customer, (${productsOf(products)}) as products
+      (${customerOf(customer)}) as customer,
+      exists (select from customer where id = ${customer} and archived) as is_customer_archived, (${productsOf(products)}) as products
     from settings t`)
   if (!found) throw new Error('The settings are missing from the database.')
   return {
     today: found.today,
     company: blockOf(found),
     customer: found.customer,
+    isCustomerArchived: found.is_customer_archived,
     products: new Map(found.products.map((each) => [each.id, each])),
   }
 }

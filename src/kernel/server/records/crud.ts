@@ -3,6 +3,7 @@ import type { crudEndpoints } from '../../contract/endpoint.ts'
 import type { Label } from '../../../words/sentences.ts'
 import type { Entity, Row } from '../../contract/entity.ts'
 import type { CheckedInput } from '../../contract/fields.ts'
+import { archiveConditions } from './archive.ts'
 import { takenIn } from './duplicates.ts'
 import { exportRoute } from '../lists/export.ts'
 import type { Kernel } from '../kernel.ts'
@@ -30,15 +31,19 @@ export function crud<E extends Entity>(
   { where, expressions = {} }: CrudOptions<E>,
 ): void {
   const { routes, kept } = kernel
+  const narrowed = (query: CheckedInput<E['filters']>) => [
+    ...archiveConditions(entity, 'archived' in query ? query.archived : null),
+    ...where(query),
+  ]
   routes.query(endpoints.list, async ({ query }, db) =>
     // The endpoint's query is the list's own plus the entity's filters.
     listPage<Row<E>>({ db, kept }, entity, query as ListQuery, {
-      where: where(query as CheckedInput<E['filters']>),
+      where: narrowed(query as CheckedInput<E['filters']>),
       asksOwnRow: true,
       expressions,
     }),
   )
-  exportRoute(kernel, entity, (query) => ({ where: where(query), expressions }))
+  exportRoute(kernel, entity, (query) => ({ where: narrowed(query), expressions }))
   recordRoutes(kernel, entity, endpoints, expressions)
 }
 

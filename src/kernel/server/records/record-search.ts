@@ -7,6 +7,7 @@ import type { Kernel } from '../kernel.ts'
 import { whereAll } from '../lists/list.ts'
 import { anywhere, isIndexed, searchConditions } from '../lists/search.ts'
 import { shownIn } from '../shown-in.ts'
+import { archiveConditions } from './archive.ts'
 
 const eachShown = 5
 
@@ -29,7 +30,7 @@ export function recordSearchRoutes({ routes, sights }: Kernel, findables: readon
         return await db.rows<ReplyOf<typeof recordSearch>['results'][number]>(
           sql`select ${entity.name}::text as kind, t.id, coalesce(t.${raw(`"${title}"`)}::text, ${untitled(say)}) as title,
               t.${raw(`"${detail}"`)}::text as detail
-            from ${shownIn(entity)} t ${whereAll([...words, ...db.seen(entity)])}
+            from ${shownIn(entity)} t ${whereAll([...words, ...archiveConditions(entity), ...db.seen(entity)])}
             order by t.id desc limit ${eachShown}`,
           'anew',
         )

@@ -1,0 +1,36 @@
+import { expect } from '@playwright/test'
+import { aCustomer } from '../src/features/customers/testing/a-customer.ts'
+import { test } from './support/journey.ts'
+import { apiOf, hire, openAs, unique } from './support/people.ts'
+
+test('a customer is put away from the list, taken back by the toast, and put away from the own page', async ({
+  page,
+}) => {
+  const manager = await hire('manager')
+  const name = `Mill ${unique()}`
+  await aCustomer(await apiOf(manager), { name })
+  await openAs(page, manager, `/customer/table?search=${encodeURIComponent(name)}`)
+  const row = page.getByRole('row', { name })
+  const archive = async () => {
+    const folded = row.getByRole('button', { name: 'Actions' })
+    if (await folded.isVisible()) {
+      await folded.click()
+      await page.getByRole('menuitem', { name: 'Archive' }).click()
+    } else await row.getByRole('button', { name: 'Archive' }).click()
+  }
+  await archive()
+  await expect(row).toHaveCount(0)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(row).toBeVisible()
+  await row.getByText(name).click()
+  await page.getByRole('button', { name: 'Archive', exact: true }).click()
+  await expect(
+    page
+      .getByRole('banner')
+      .or(page.getByRole('heading', { level: 1 }))
+      .getByText('Archived'),
+  ).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Take out of the archive' })).toBeVisible()
+  await page.goto(`/customer/table?archived=true&search=${encodeURIComponent(name)}`)
+  await expect(row).toBeVisible()
+})

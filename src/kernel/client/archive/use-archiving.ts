@@ -1,0 +1,44 @@
+import { IconArchive, IconArchiveOff } from '@tabler/icons-react'
+import { archiveEndpoints } from '../../contract/endpoints/archive.ts'
+import type { Entity } from '../../contract/entity.ts'
+import type { Label } from '../../../words/sentences.ts'
+import { useWrite } from '../cache/query.ts'
+import { notifyFailure, notifySuccess, notifyUndoable } from '../messages/notify.ts'
+import { useMay } from '../session/rights.ts'
+
+/** A record that is archived, or is not. */
+export interface Archivable {
+  id: number
+  archived: boolean
+}
+
+/** What puts a record away, or takes it back where it is archived; null for those who may do neither. */
+export function useArchiving(entity: Entity, { id, archived }: Archivable) {
+  const endpoints = archiveEndpoints(entity)
+  const archive = useWrite(endpoints.archive)
+  const unarchive = useWrite(endpoints.unarchive)
+  if (!useMay(entity.resource, 'update')) return null
+
+  const takeBack = async () => {
+    try {
+      notifySuccess((await unarchive.mutateAsync({ params: { id } })).message)
+    } catch (error) {
+      notifyFailure(error)
+    }
+  }
+  const putAway = async () => {
+    try {
+      const { message } = await archive.mutateAsync({ params: { id } })
+      notifyUndoable(message, () => void takeBack())
+    } catch (error) {
+      notifyFailure(error)
+    }
+  }
+  const label: Label = archived ? 'Take out of the archive' : 'Archive'
+  return {
+    label,
+    icon: archived ? IconArchiveOff : IconArchive,
+    busy: archive.isPending || unarchive.isPending,
+    onClick: () => void (archived ? takeBack() : putAway()),
+  }
+}
