@@ -2599,6 +2599,7 @@ end $function$
 CREATE OR REPLACE PROCEDURE public.book_all_anew()
  LANGUAGE plpgsql
  SET search_path TO 'public'
+ SET plan_cache_mode TO 'force_generic_plan'
 AS $procedure$
 declare
   of_table text;

@@ -100,7 +100,8 @@ begin
 end $$;
 
 -- Books all documents anew: what was written without triggers is not booked by itself.
-create or replace procedure book_all_anew() language plpgsql set search_path = public as $$
+create or replace procedure book_all_anew() language plpgsql set search_path = public
+  set plan_cache_mode = force_generic_plan as $$
 declare
   of_table text;
 begin
