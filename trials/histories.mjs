@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // Lives random histories of money (all kinds of documents, on random days, with closings, cancellations, splits and two
 // writers), and compares after each what the product says of today and of ten days in the past with a model that knows
-// nothing of it.
+// nothing of it. A hundred share one set of books: the longer the books, the longer each comparison.
 //
 //   node trials/histories.mjs [--histories 1000] [--deeds 30] [--seed N]
 
@@ -30,19 +30,27 @@ await prepare({ build: false })
 process.chdir(join(import.meta.dirname, '..'))
 const drill = './trials/histories/histories-run.ts'
 
-const folder = realpathSync(mkdtempSync(join(tmpdir(), 'inkwell-histories-')))
+const inOneBook = 100
+const done = new Map()
 console.log(`Seed ${seed}`)
-try {
-  const { done } = await fromSources(drill, ({ historiesRun }) =>
-    historiesRun(join(folder, 'data'), { histories, deeds, seed, told: console.log }),
-  )
+for (let lived = 0; lived < histories && !process.exitCode; lived += inOneBook) {
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'inkwell-histories-')))
+  const wanted = { histories: Math.min(inOneBook, histories - lived), deeds, seed: seed + lived }
+  try {
+    const report = await fromSources(drill, ({ historiesRun }) =>
+      historiesRun(join(folder, 'data'), { ...wanted, told: (line) => console.log(`${lived} + ${line}`) }),
+    )
+    for (const [deed, times] of report.done) done.set(deed, (done.get(deed) ?? 0) + times)
+  } catch (error) {
+    console.error(error.message)
+    process.exitCode = 1
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+if (!process.exitCode) {
   const deedsDone = [...done]
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .map(([deed, times]) => `${deed}: ${times}`)
   console.log(`${histories} histories of ${deeds} deeds, no difference. ${deedsDone.join(', ')}`)
-} catch (error) {
-  console.error(error.message)
-  process.exitCode = 1
-} finally {
-  rmSync(folder, { recursive: true, force: true })
 }
