@@ -961,6 +961,15 @@ create table known_device (
   constraint known_device_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
 
+create table list_look (
+  user_id integer not null,
+  page_size smallint not null,
+  compact boolean not null,
+  constraint list_look_pkey PRIMARY KEY (user_id),
+  constraint list_look_page_size_check CHECK (((page_size >= 10) AND (page_size <= 100))),
+  constraint list_look_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+
 create table migration (
   name text not null,
   applied_at timestamp with time zone default now() not null,

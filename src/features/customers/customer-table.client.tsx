@@ -26,6 +26,7 @@ export function CustomerTable() {
           phone: { card: 'status' },
         }}
         open={(row) => paths.customer.view(row.id)}
+        update={(row) => paths.customer.update(row.id)}
         actions={(row) => (
           <>
             <ViewAction to={paths.customer.view(row.id)} />

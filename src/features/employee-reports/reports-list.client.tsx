@@ -30,6 +30,7 @@ export function ReportsList({ employee }: ReportsListProps) {
         project_name: { card: 'who' },
       }}
       open={(row) => paths.employeeReport.view(row.id)}
+      update={(row) => paths.employeeReport.update(row.id)}
       actions={(row) => (
         <>
           <ViewAction to={paths.employeeReport.view(row.id)} />

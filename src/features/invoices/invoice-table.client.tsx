@@ -106,6 +106,7 @@ export function InvoiceTable() {
           outstanding: { cell: (row) => <Left row={row} />, card: 'status' },
         }}
         open={(row) => paths.invoice.view(row.id)}
+        update={(row) => (isOpenTo(mayChangeIssued, row) ? paths.invoice.update(row.id) : undefined)}
         actions={(row) => (
           <>
             <ViewAction to={paths.invoice.view(row.id)} />

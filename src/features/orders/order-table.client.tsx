@@ -66,6 +66,7 @@ function TrackerList() {
         due_date: { cell: (row) => <DueDate record={row} />, card: 'day' },
       }}
       open={(row) => paths.invoiceTracker.view(row.id)}
+      update={(row) => paths.invoiceTracker.update(row.id)}
       actions={(row) => (
         <>
           <ViewAction to={paths.invoiceTracker.view(row.id)} />

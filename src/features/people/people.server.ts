@@ -8,7 +8,8 @@ import { confirmPasswordRoute } from './factors/confirm-password.server.ts'
 import { factorRoutes } from './factors/factor-routes.server.ts'
 import { factorRuleRoutes } from './factors/factor-rules.server.ts'
 import { passkeyRoutes } from './factors/passkeys/passkey-routes.server.ts'
-import { hiddenColumnRoutes } from './hidden-columns.server.ts'
+import { hiddenColumnRoutes } from './lists/hidden-columns.server.ts'
+import { listLookRoutes } from './lists/list-look.server.ts'
 import { openSessionRoutes } from './sessions/open-sessions.server.ts'
 import { permissionHistoryRoute } from './permissions/permission-history.server.ts'
 import { permissionRoutes } from './permissions/permissions.server.ts'
@@ -26,6 +27,7 @@ export function peopleRoutes(kernel: Kernel, doors: Doors, told: ToldAtSignIn): 
   const { keys, signer, matrix, gate } = doors
   sessionRoutes(kernel, doors, told)
   hiddenColumnRoutes(kernel)
+  listLookRoutes(kernel)
   openSessionRoutes(kernel, signer, gate.forget)
   accountNoticeRoutes(kernel, signer)
   confirmPasswordRoute(kernel, signer)

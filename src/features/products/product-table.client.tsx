@@ -35,6 +35,7 @@ export function ProductTable() {
           },
         }}
         open={(row) => paths.product.view(row.id)}
+        update={(row) => paths.product.update(row.id)}
         actions={(row) => (
           <>
             <ViewAction to={paths.product.view(row.id)} />

@@ -2,6 +2,16 @@ import type { kernel as arabic } from '../ar/kernel.ts'
 import type { InAnotherLanguage } from '../catalogue.ts'
 
 export const kernel: InAnotherLanguage<typeof arabic> = {
+  'The next and the previous row': 'ڕیزی دواتر و پێشوو',
+  'Open the row': 'کردنەوەی ڕیزەکە',
+  'Change the row': 'دەستکاریکردنی ڕیزەکە',
+  'Create what the list shows': 'دروستکردنی نوێ لە لیستەکەدا',
+  'Leave the rows': 'بەجێهێشتنی ڕیزەکان',
+  'Rows on a page': 'ژمارەی ڕیزەکانی لاپەڕە',
+  Lists: 'لیستەکان',
+  '{many} on a page': '{many} لە لاپەڕەیەکدا',
+  'Roomy rows': 'ڕیزی فراوان',
+  'Rows close together': 'ڕیزی لێک نزیک',
   Archive: 'ئەرشیفکردن',
   Archived: 'ئەرشیفکراو',
   'Take out of the archive': 'دەرهێنان لە ئەرشیف',

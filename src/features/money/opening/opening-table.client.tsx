@@ -36,6 +36,7 @@ export function OpeningTable() {
           amount_usd: { card: 'amount' },
         }}
         open={(row) => at.view(row.id)}
+        update={(row) => (row.cancelled_at === null ? at.update(row.id) : undefined)}
         actions={(row) => (
           <>
             <ViewAction to={at.view(row.id)} />

@@ -51,6 +51,7 @@ export function PaymentVoucherTable() {
           to: { card: 'who' },
         }}
         open={(row) => paths.paymentVoucher.view(row.id)}
+        update={(row) => (row.status === 'valid' ? paths.paymentVoucher.update(row.id) : undefined)}
         actions={(row) => (
           <>
             <ViewAction to={paths.paymentVoucher.view(row.id)} />

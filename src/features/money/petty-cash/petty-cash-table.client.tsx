@@ -43,6 +43,7 @@ export function PettyCashTable() {
           paid_to: { card: 'status' },
         }}
         open={(row) => paths.pettyCash.view(row.id)}
+        update={(row) => (row.cancelled_at === null ? paths.pettyCash.update(row.id) : undefined)}
         actions={(row) => (
           <>
             <ViewAction to={paths.pettyCash.view(row.id)} />

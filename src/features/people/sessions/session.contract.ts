@@ -1,3 +1,4 @@
+import { listLook } from '../../../kernel/contract/endpoints/list-look.ts'
 import { languageNames } from '../../../kernel/contract/endpoints/language.ts'
 import { endpoint } from '../../../kernel/contract/endpoint.ts'
 import { required } from '../../../kernel/contract/fields.ts'
@@ -95,6 +96,8 @@ export const whoAmI = endpoint({
     rights: required(json('Rights')),
     /** The name of a list to those of its columns that the person has hidden. */
     hidden_columns: required(json('Hidden columns')),
+    /** None where the person has not chosen any. */
+    list_look: group('Lists', listLook),
     must_change_password: flag('Must change the password'),
     password_set_by: text('Password set by'),
     password_set_at: instant('Password set'),

@@ -45,6 +45,7 @@ export function UserTable() {
           user_status: { cell: (row) => <StatusBadge status={row.user_status} />, card: 'amount' },
         }}
         open={(row) => paths.users.view(row.id)}
+        update={(row) => paths.users.update(row.id)}
         actions={(row) => <Actions list={list} row={row} />}
       />
     </>

@@ -10,6 +10,8 @@ export interface EntityTableProps<F extends Fields> {
   dress?: ColumnDress<F>
   /** Where a click on a row, or Enter, leads. */
   open?: (row: RowOf<F>) => string
+  /** Where the key `e` leads, for those who may change what the list shows; undefined for a row that stays. */
+  update?: (row: RowOf<F>) => string | undefined
   /** The buttons at the end of a row. */
   actions?: (row: RowOf<F>) => ReactNode
   /** What a row belongs to; it stands above the first row of each group. */

@@ -3,6 +3,7 @@ import type { Fields } from '../../contract/fields.ts'
 import { useHiddenColumns } from './toolbar/hidden-columns.ts'
 import { type DrawnColumn, drawnColumns } from './sheet/columns.ts'
 import { ColumnsButton } from './toolbar/columns-button.tsx'
+import { listMark, useCreateKey } from './keys/use-list-keys.ts'
 import { EmptyList } from './empty-list.tsx'
 import { ExportMenu } from './toolbar/export-menu.tsx'
 import { ListFailure } from './list-failure.tsx'
@@ -20,10 +21,11 @@ export function EntityTable<F extends Fields>(props: EntityTableProps<F>) {
   const say = useSay()
   const { list, create, tools, dress } = props
   const [frame, width] = useWidth<HTMLElement>()
+  useCreateKey(frame, list.entity, create)
   const all = useMemo(() => drawnColumns(list.fields, list.entity, dress), [list.fields, list.entity, dress])
   const { cards } = tableLayout(width, all.length)
   return (
-    <section ref={frame} className={styles.list} aria-label={say(list.entity.plural)}>
+    <section ref={frame} {...listMark} className={styles.list} aria-label={say(list.entity.plural)}>
       <ListToolbar
         list={list}
         columns={all}
@@ -61,6 +63,7 @@ function ShownColumns<F extends Fields>({
   width,
   list,
   open,
+  update,
   actions,
   group,
 }: ShownColumnsProps<F>) {
@@ -74,6 +77,7 @@ function ShownColumns<F extends Fields>({
     <TableSheet
       list={list}
       open={open}
+      update={update}
       actions={actions}
       group={group}
       columns={layout.cards ? columns : shown}

@@ -1,14 +1,20 @@
 import { Group, Text } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
+import { pageSizes } from '../../contract/endpoints/list-look.ts'
 import type { Fields } from '../../contract/fields.ts'
 import { formatCount } from '../../contract/values/formats.ts'
 import { useSay } from '../language/language.ts'
 import Pages from '../show/pages.tsx'
 import styles from './list.module.css'
-import { type EntityList, pageSize } from './use-entity-list.ts'
+import { LookMenu } from './look/look-menu.tsx'
+import type { EntityList } from './use-entity-list.ts'
 
 /** Which records of how many are shown, and the way to the others. */
-export function ListPages<F extends Fields>({ list: { rows, count, state } }: { list: EntityList<F> }) {
+export function ListPages<F extends Fields>({
+  list: { rows, count, state, pageSize },
+}: {
+  list: EntityList<F>
+}) {
   const say = useSay()
   const narrow = useMediaQuery('(max-width: 40em)', matchMedia('(max-width: 40em)').matches)
   if (!rows || rows.length === 0) return null
@@ -23,7 +29,10 @@ export function ListPages<F extends Fields>({ list: { rows, count, state } }: { 
           count,
         })}
       </Text>
-      {pages > 1 && <Pages total={pages} page={state.page} onChange={state.setPage} narrow={narrow} />}
+      <Group className={styles.ways} gap="xs">
+        {count > pageSizes[0] && <LookMenu state={state} narrow={narrow} />}
+        {pages > 1 && <Pages total={pages} page={state.page} onChange={state.setPage} narrow={narrow} />}
+      </Group>
     </Group>
   )
 }

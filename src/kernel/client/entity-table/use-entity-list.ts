@@ -8,17 +8,17 @@ import {
   useGroupedRead,
   useListRead,
 } from '../cache/list-read.ts'
+import { useListLook } from './look/list-look.ts'
 import { type ListState, useListState } from './list-state.ts'
 import { useUsableFilters } from './filters/usable-filters.ts'
-
-/** Records of a page; the interface has no choice of its own (specification, section 9). */
-export const pageSize = 10
 
 /** A list on the screen: what is asked for, as the address says it, and what came. */
 export interface EntityList<F extends Fields> extends ListRead<F> {
   entity: Entity
   fields: F
   state: ListState
+  /** How many rows stand on a page. */
+  pageSize: number
   /** What the list is narrowed to besides its filters, by the screen itself. */
   fixed: Readonly<Record<string, string>>
 }
@@ -33,9 +33,10 @@ export function useEntityList<F extends Fields>(
 ): EntityList<F> {
   const usable = useUsableFilters(entity)
   const state = useStateOf(usable)
-  const read = useListRead(endpoint, { ...queryOf(state), ...fixed })
-  useExistingPage(state, read)
-  return { ...read, entity: usable, fields: endpoint.reply.results.fields, state, fixed }
+  const { page_size: pageSize } = useListLook()
+  const read = useListRead(endpoint, { ...queryOf(state, pageSize), ...fixed })
+  useExistingPage(state, read, pageSize)
+  return { ...read, entity: usable, fields: endpoint.reply.results.fields, state, pageSize, fixed }
 }
 
 /** The same for a list that comes in groups. */
@@ -45,23 +46,24 @@ export function useGroupedList<F extends Fields>(
 ): EntityList<F> {
   const usable = useUsableFilters(entity)
   const state = useStateOf(usable)
-  const read = useGroupedRead(endpoint, queryOf(state))
-  useExistingPage(state, read)
-  return { ...read, entity: usable, fields: endpoint.reply.results.fields, state, fixed: nothing }
+  const { page_size: pageSize } = useListLook()
+  const read = useGroupedRead(endpoint, queryOf(state, pageSize))
+  useExistingPage(state, read, pageSize)
+  return { ...read, entity: usable, fields: endpoint.reply.results.fields, state, pageSize, fixed: nothing }
 }
 
 function useStateOf(entity: Entity): ListState {
   return useListState(useMemo(() => Object.keys(entity.filters), [entity]))
 }
 
-function queryOf({ page, search, ordering, filters }: ListState) {
-  return { ...filters, page, search, ordering }
+function queryOf({ page, search, ordering, filters }: ListState, pageSize: number) {
+  return { ...filters, page, page_size: pageSize, search, ordering }
 }
 
 /** When deletions have emptied the page, the last one that is left takes its place. */
-function useExistingPage(state: ListState, { rows, stale, count }: ListRead<Fields>): void {
+function useExistingPage(state: ListState, { rows, stale, count }: ListRead<Fields>, pageSize: number): void {
   const isGone = rows?.length === 0 && !stale && count > 0 && state.page > 1
   useEffect(() => {
     if (isGone) state.correctPage(Math.ceil(count / pageSize))
-  }, [isGone, state, count])
+  }, [isGone, state, count, pageSize])
 }

@@ -19,6 +19,7 @@ export function PlainTable({ plain }: { plain: PlainScreens }) {
         create={at.create}
         {...(dress && { dress })}
         open={({ id }) => at.view(Number(id))}
+        update={({ id }) => at.update(Number(id))}
         actions={(row) => (
           <>
             <ViewAction to={at.view(Number(row['id']))} />

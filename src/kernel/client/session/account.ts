@@ -48,6 +48,8 @@ export interface Me {
   rights: Readonly<Record<string, readonly Verb[]>>
   /** The name of a list to those of its columns that the person has hidden. */
   hidden_columns: Readonly<Record<string, readonly string[]>>
+  /** What lists look like; null where the person has not chosen it. */
+  list_look: { page_size: number; compact: boolean } | null
 }
 
 /** Whether a person may do something; nobody may do anything before the server has told. */

@@ -35,6 +35,7 @@ export function RateTable() {
           note: { card: 'status' },
         }}
         open={(row) => at.view(row.id)}
+        update={(row) => at.update(row.id)}
         actions={(row) => (
           <>
             <ViewAction to={at.view(row.id)} />

@@ -51,6 +51,7 @@ export function ReceiptVoucherTable() {
           invoice_no: { card: 'status' },
         }}
         open={(row) => paths.receiptVoucher.view(row.id)}
+        update={(row) => paths.receiptVoucher.update(row.id)}
         actions={(row) => (
           <>
             <ViewAction to={paths.receiptVoucher.view(row.id)} />

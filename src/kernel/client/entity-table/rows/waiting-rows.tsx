@@ -1,12 +1,11 @@
 import { Skeleton } from '@mantine/core'
 import styles from '../sheet/table.module.css'
-import { pageSize } from '../use-entity-list.ts'
 
 const widths = ['70%', '55%', '85%', '60%', '75%']
 
 /** Rows of the right height while nothing has come; they become visible only when it takes long. */
-export function WaitingRows({ cells }: { cells: number }) {
-  return Array.from({ length: pageSize }, (_, row) => (
+export function WaitingRows({ rows, cells }: { rows: number; cells: number }) {
+  return Array.from({ length: rows }, (_, row) => (
     <tr key={row} data-waiting className={styles.waiting} aria-hidden>
       {Array.from({ length: cells }, (__, cell) => (
         <td key={cell}>

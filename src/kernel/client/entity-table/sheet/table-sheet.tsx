@@ -4,12 +4,13 @@ import { type DrawnColumn, isLong } from './columns.ts'
 import type { EntityTableProps } from '../entity-table-props.ts'
 import { GroupRow } from '../rows/group-row.tsx'
 import inSight from './in-sight.module.css'
+import { useListLook } from '../look/list-look.ts'
 import type { TableLayout } from './table-layout.ts'
 import { TableHead } from './table-head.tsx'
 import { TableRow } from '../rows/table-row.tsx'
 import styles from './table.module.css'
-import { pageSize } from '../use-entity-list.ts'
-import { useRowKeys } from '../rows/use-row-keys.ts'
+import { useKeysOfRows } from '../keys/use-list-keys.ts'
+import { useRowKeys } from '../keys/use-row-keys.ts'
 import { useSideEdges } from './use-side-edges.ts'
 import { WaitingRows } from '../rows/waiting-rows.tsx'
 
@@ -19,6 +20,7 @@ const roomyColumns = 7
 interface TableSheetProps<F extends Fields> {
   list: EntityTableProps<F>['list']
   open: EntityTableProps<F>['open'] | undefined
+  update: EntityTableProps<F>['update'] | undefined
   actions: EntityTableProps<F>['actions'] | undefined
   group: EntityTableProps<F>['group'] | undefined
   columns: readonly DrawnColumn<F>[]
@@ -29,9 +31,11 @@ interface TableSheetProps<F extends Fields> {
 export const TableSheet = memo(Sheet) as typeof Sheet
 
 function Sheet<F extends Fields>(props: TableSheetProps<F>) {
-  const { list, columns, layout, open, actions, group } = props
-  const { rows, state } = list
+  const { list, columns, layout, open, update, actions, group } = props
+  const { rows, state, pageSize } = list
+  const { compact } = useListLook()
   const { body, active, onKeyDown, onFocus } = useRowKeys()
+  useKeysOfRows({ body, entity: list.entity, active, rows, update })
   const scroller = useSideEdges()
   const first = (state.page - 1) * pageSize + 1
   const cells = layout.cards ? 1 : columns.length + (actions ? 2 : 1)
@@ -49,12 +53,13 @@ function Sheet<F extends Fields>(props: TableSheetProps<F>) {
         <table
           className={styles.table}
           aria-busy={rows === undefined || list.stale}
+          data-compact={compact || undefined}
           data-dense={columns.length > roomyColumns || undefined}
         >
           {!layout.cards && <TableHead columns={columns} state={state} hasActions={actions !== undefined} />}
           <tbody ref={body} onKeyDown={onKeyDown}>
             {rows === undefined ? (
-              <WaitingRows cells={cells} />
+              <WaitingRows rows={pageSize} cells={cells} />
             ) : (
               rows.map((row, index) => (
                 <Fragment key={String(row.id)}>

@@ -1,9 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { hideColumns } from '../../../contract/endpoints/hidden-columns.ts'
-import type { Me } from '../../session/account.ts'
 import { call } from '../../calls/call.ts'
-import { notifyFailure } from '../../messages/notify.ts'
-import { meQuery, useMe } from '../../session/rights.ts'
+import { useChangeMe } from '../../session/change-me.ts'
+import { useMe } from '../../session/rights.ts'
 
 const none: readonly string[] = []
 
@@ -14,22 +12,10 @@ export function useHiddenColumns(list: string): readonly string[] {
 
 /** Hides these columns of a list, at once, and shows all others; takes it back when it cannot be kept. */
 export function useHideColumns(list: string): (columns: readonly string[]) => void {
-  const client = useQueryClient()
-  const show = (columns: readonly string[]) =>
-    client.setQueryData<Me>(meQuery.queryKey, (me) =>
-      me ? { ...me, hidden_columns: { ...me.hidden_columns, [list]: columns } } : undefined,
+  const change = useChangeMe()
+  return (columns) =>
+    change(
+      (me) => ({ hidden_columns: { ...me.hidden_columns, [list]: columns } }),
+      () => call(hideColumns, { body: { list, columns: columns.map((name) => ({ name })) } }),
     )
-  return (columns) => {
-    const before = client.getQueryData<Me>(meQuery.queryKey)?.hidden_columns[list] ?? none
-    show(columns)
-    const keep = async () => {
-      try {
-        await call(hideColumns, { body: { list, columns: columns.map((name) => ({ name })) } })
-      } catch (error) {
-        show(before)
-        notifyFailure(error)
-      }
-    }
-    void keep()
-  }
 }

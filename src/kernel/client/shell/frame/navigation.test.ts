@@ -38,6 +38,7 @@ const person = (rights: Me['rights']): Me => ({
   waiting_for_approval: 0,
   money_waiting: 0,
   hidden_columns: {},
+  list_look: null,
   password_set_by: null,
   password_set_at: null,
   user_type: 'admin',

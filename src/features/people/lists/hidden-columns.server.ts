@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag'
-import { hideColumns } from '../../kernel/contract/endpoints/hidden-columns.ts'
-import type { Kernel } from '../../kernel/server/kernel.ts'
+import { hideColumns } from '../../../kernel/contract/endpoints/hidden-columns.ts'
+import type { Kernel } from '../../../kernel/server/kernel.ts'
 
 /** Keeps which columns of its lists a person does not want to see; `GET /auth/me` tells them. */
 export function hiddenColumnRoutes({ routes }: Kernel): void {

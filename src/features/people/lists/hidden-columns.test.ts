@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { startTestInkwell } from '../../app/testing/inkwell.ts'
-import type { Api } from '../../kernel/server/testing/api-client.ts'
-import { aUser } from './testing/a-user.ts'
+import { startTestInkwell } from '../../../app/testing/inkwell.ts'
+import type { Api } from '../../../kernel/server/testing/api-client.ts'
+import { aUser } from '../testing/a-user.ts'
 
 const inkwell = await startTestInkwell()
 const somebody = async () => (await aUser(inkwell.pool)).username

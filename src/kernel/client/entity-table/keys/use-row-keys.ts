@@ -50,6 +50,7 @@ export function useRowKeys(): RowKeys {
     onFocus,
     onKeyDown: (event) => {
       if (!isWithin(event)) return
+      if (event.key === 'Escape' && event.target instanceof HTMLTableRowElement) event.target.blur()
       const rows = rowsIn(body.current)
       const here = rows.findIndex((row) => row.contains(event.target as Node))
       const target = { ArrowDown: here + 1, ArrowUp: here - 1, Home: 0, End: rows.length - 1 }[event.key]
@@ -67,6 +68,6 @@ function isWithin({ currentTarget, target }: FocusEvent | KeyboardEvent): boolea
 }
 
 /** The rows that take the focus: the headings of groups do not. */
-function rowsIn(body: HTMLTableSectionElement | null): HTMLTableRowElement[] {
+export function rowsIn(body: HTMLTableSectionElement | null): HTMLTableRowElement[] {
   return [...(body?.rows ?? [])].filter((row) => row.hasAttribute('tabindex'))
 }

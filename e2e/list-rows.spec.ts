@@ -1,0 +1,43 @@
+import { expect } from '@playwright/test'
+import { aCustomer } from '../src/features/customers/testing/a-customer.ts'
+import { test } from './support/journey.ts'
+import { apiOf, hire, openAs, unique } from './support/people.ts'
+
+test('a person has as many rows on a page as they want, and goes through them by keys', async ({ page }) => {
+  const manager = await hire('manager')
+  const api = await apiOf(manager)
+  const name = `Row ${unique()}`
+  for (let nth = 10; nth < 23; nth++) await aCustomer(api, { name: `${name} ${nth}` })
+  await openAs(page, manager, `/customer/table?ordering=name&search=${encodeURIComponent(name)}`)
+  const rows = page.getByRole('row', { name })
+  await expect(rows).toHaveCount(10)
+  await page.getByRole('button', { name: 'Next page' }).click()
+  await expect(rows).toHaveCount(3)
+  await page.getByRole('button', { name: '10 on a page' }).click()
+  await page.getByRole('menuitemradio', { name: '25', exact: true }).click()
+  await expect(rows).toHaveCount(13)
+  await page.getByRole('button', { name: '25 on a page' }).click()
+  await page.getByRole('menuitemradio', { name: 'Rows close together' }).click()
+  await expect(page.getByRole('table')).toHaveAttribute('data-compact', 'true')
+  // It is kept where the person is, not the screen.
+  await page.goto(`/customer/table?ordering=name&search=${encodeURIComponent(name)}`)
+  await expect(rows).toHaveCount(13)
+
+  await page.keyboard.press('j')
+  await expect(rows.nth(0)).toBeFocused()
+  await page.keyboard.press('j')
+  await page.keyboard.press('j')
+  await page.keyboard.press('k')
+  await expect(rows.nth(1)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/view\//)
+  await page.goBack()
+  await expect(rows).toHaveCount(13)
+  await page.keyboard.press('j')
+  await page.keyboard.press('e')
+  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue(`${name} 10`)
+  await page.goBack()
+  await expect(rows).toHaveCount(13)
+  await page.keyboard.press('n')
+  await expect(page.getByRole('heading', { name: 'Create New Customer' })).toBeVisible()
+})

@@ -1,0 +1,63 @@
+import type { RefObject } from 'react'
+import { useNavigate } from 'react-router'
+import type { Entity } from '../../../contract/entity.ts'
+import type { Fields, RowOf } from '../../../contract/fields.ts'
+import { isBehindDialog } from '../../messages/is-behind-dialog.ts'
+import { useMay } from '../../session/rights.ts'
+import { useKeyOfEveryKeyboard } from '../../shell/keyboard/on-every-keyboard.ts'
+import { rowsIn } from './use-row-keys.ts'
+
+/** Marks what is a list, so that a key means the one in which the focus is, or the first of the page. */
+export const listMark = { 'data-list': true } as const
+
+function isMeant(list: Element | null | undefined): boolean {
+  if (!list || isBehindDialog()) return false
+  const focused = document.activeElement
+  if (focused?.closest('[role="menu"]')) return false
+  return (focused?.closest('[data-list]') ?? document.querySelector('[data-list]')) === list
+}
+
+/** `n` leads to the form of a new record, for those who may create one. */
+export function useCreateKey(
+  list: RefObject<HTMLElement | null>,
+  entity: Entity,
+  create: string | undefined,
+): void {
+  const navigate = useNavigate()
+  const mayCreate = useMay(entity.resource, 'create')
+  useKeyOfEveryKeyboard('N', () => {
+    if (create !== undefined && mayCreate && isMeant(list.current)) void navigate(create)
+  })
+}
+
+interface KeysOfRows<F extends Fields> {
+  body: RefObject<HTMLTableSectionElement | null>
+  entity: Entity
+  /** The row that the Tab key reaches. */
+  active: number
+  rows: readonly RowOf<F>[] | undefined
+  /** Where a row is changed; undefined where it cannot be. */
+  update: ((row: RowOf<F>) => string | undefined) | undefined
+}
+
+/** `j` and `k` go through the rows from anywhere on the page, `e` changes the one that has the focus. */
+export function useKeysOfRows<F extends Fields>({ body, entity, active, rows, update }: KeysOfRows<F>): void {
+  const navigate = useNavigate()
+  const mayUpdate = useMay(entity.resource, 'update')
+  const focused = () => {
+    if (!isMeant(body.current?.closest('[data-list]'))) return undefined
+    const drawn = rowsIn(body.current)
+    return { drawn, here: drawn.findIndex((row) => row.contains(document.activeElement)) }
+  }
+  const move = (by: 1 | -1) => {
+    const at = focused()
+    at?.drawn[at.here === -1 ? active : at.here + by]?.focus()
+  }
+  useKeyOfEveryKeyboard('J', () => move(1))
+  useKeyOfEveryKeyboard('K', () => move(-1))
+  useKeyOfEveryKeyboard('E', () => {
+    const row = rows?.[focused()?.here ?? -1]
+    const to = row && mayUpdate ? update?.(row) : undefined
+    if (to !== undefined) void navigate(to)
+  })
+}

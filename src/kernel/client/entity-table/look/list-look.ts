@@ -1,0 +1,24 @@
+import { keepListLook, pageSizes } from '../../../contract/endpoints/list-look.ts'
+import { call } from '../../calls/call.ts'
+import type { Me } from '../../session/account.ts'
+import { useChangeMe } from '../../session/change-me.ts'
+import { useMe } from '../../session/rights.ts'
+
+type ListLook = NonNullable<Me['list_look']>
+
+const plain: ListLook = { page_size: pageSizes[0], compact: false }
+
+/** How many rows the person wants on a page of any list, and how closely; on whichever device. */
+export function useListLook(): ListLook {
+  return useMe()?.list_look ?? plain
+}
+
+/** Changes that at once. */
+export function useKeepListLook(): (look: ListLook) => void {
+  const change = useChangeMe()
+  return (look) =>
+    change(
+      () => ({ list_look: look }),
+      () => call(keepListLook, { body: look }),
+    )
+}

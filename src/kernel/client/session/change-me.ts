@@ -1,0 +1,28 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { Me } from './account.ts'
+import { notifyFailure } from '../messages/notify.ts'
+import { meQuery } from './rights.ts'
+
+/** Changes what a person keeps for all their devices: at once, and takes it back when it cannot be kept. */
+export function useChangeMe(): (change: (me: Me) => Partial<Me>, keep: () => Promise<unknown>) => void {
+  const client = useQueryClient()
+  const show = (change: (me: Me) => Partial<Me>) =>
+    client.setQueryData<Me>(meQuery.queryKey, (me) => (me ? { ...me, ...change(me) } : undefined))
+  return (change, keep) => {
+    const before = client.getQueryData<Me>(meQuery.queryKey)
+    show(change)
+    const tried = async () => {
+      try {
+        await keep()
+      } catch (error) {
+        const changed = before ? Object.keys(change(before)) : []
+        const were = Object.fromEntries(
+          Object.entries(before ?? {}).filter(([name]) => changed.includes(name)),
+        )
+        show(() => were)
+        notifyFailure(error)
+      }
+    }
+    void tried()
+  }
+}
