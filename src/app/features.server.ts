@@ -10,6 +10,7 @@ import { closingBooksServer } from '../features/money/closing-books/closing-book
 import { creditNoteServer } from '../features/money/credit-notes/credit-notes.server.ts'
 import { approvalsServer } from '../features/approvals/approvals.server.ts'
 import { customerServer } from '../features/customers/customers.server.ts'
+import { commentServer } from '../features/desk/comments/comments.server.ts'
 import { dashboardServer } from '../features/dashboard/dashboard.server.ts'
 import { weeklyReportServer } from '../features/employee-reports/employee-reports.server.ts'
 import { exchangeRateServer } from '../features/money/rates/exchange-rates.server.ts'
@@ -31,6 +32,7 @@ import { reconcileServer } from '../features/money/reconcile/reconcile.server.ts
 import { settingsServer } from '../features/settings/settings.server.ts'
 import { warehouseServer } from '../features/warehouse/warehouse.server.ts'
 import { workbookServer } from '../features/money/year-end/workbook.server.ts'
+import type { AllRecords } from '../features/desk/about/subjects.server.ts'
 import type { Entity } from '../kernel/contract/entity.ts'
 import type { ServerFeature } from '../kernel/server/feature.ts'
 
@@ -47,6 +49,12 @@ const approvable = [
   },
   { entity: badDebtServer.entity, number: 'bad_debt_no', party: ofCustomer },
 ]
+
+/** What people can speak about is known when all features are. */
+const allRecords: AllRecords = {
+  entities: () => entities,
+  rules: (may) => features.flatMap(({ rows }) => rows?.(may) ?? []),
+}
 
 /** Every feature of the server, in the order of the permission matrix. */
 export const features: readonly ServerFeature[] = [
@@ -79,6 +87,7 @@ export const features: readonly ServerFeature[] = [
   workbookServer,
   approvalsServer(approvable),
   changesServer(() => entities),
+  commentServer(allRecords),
   dashboardServer(approvable),
   settingsServer,
 ]

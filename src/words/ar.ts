@@ -18,6 +18,7 @@ import { creditNotes } from './ar/credit-notes.ts'
 import { customers } from './ar/customers.ts'
 import { dashboard } from './ar/dashboard.ts'
 import { daySheet } from './ar/day-sheet.ts'
+import { desk } from './ar/desk.ts'
 import { employeeReports } from './ar/employee-reports.ts'
 import { exchangeRates } from './ar/exchange-rates.ts'
 import { forgiven } from './ar/forgiven.ts'
@@ -66,6 +67,7 @@ export const ar = {
   ...customers,
   ...dashboard,
   ...daySheet,
+  ...desk,
   ...employeeReports,
   ...exchangeRates,
   ...forgiven,

@@ -18,6 +18,7 @@ import { creditNotes } from './ckb/credit-notes.ts'
 import { customers } from './ckb/customers.ts'
 import { dashboard } from './ckb/dashboard.ts'
 import { daySheet } from './ckb/day-sheet.ts'
+import { desk } from './ckb/desk.ts'
 import { employeeReports } from './ckb/employee-reports.ts'
 import { exchangeRates } from './ckb/exchange-rates.ts'
 import { forgiven } from './ckb/forgiven.ts'
@@ -66,6 +67,7 @@ export const ckb = {
   ...customers,
   ...dashboard,
   ...daySheet,
+  ...desk,
   ...employeeReports,
   ...exchangeRates,
   ...forgiven,

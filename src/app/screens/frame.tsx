@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense, useState, useSyncExternalStore } from 'react'
+import { isSubject } from '../../features/desk/about/subject.contract.ts'
 import { exchangeRate } from '../../features/money/rates/exchange-rates.contract.ts'
 import { NoRateYet, TodaysRate } from '../../features/money/rates/screens/todays-rate.client.tsx'
 import { IssuedContext } from '../../features/invoices/form/issued.client.ts'
@@ -12,11 +13,13 @@ import { ReceiveLink } from '../../features/money/counter/screens/receive-link.c
 import { receiveMoney } from '../../features/money/accounts/receive-money-right.contract.ts'
 import { mayDo } from '../../kernel/client/session/account.ts'
 import { useKeptLanguage } from '../../kernel/client/language/kept-language.ts'
+import { BesideHistoryContext } from '../../kernel/client/history/beside-history.ts'
 import { CompanyDayContext } from '../../kernel/client/plain-screens/company-day.ts'
 import { useMay } from '../../kernel/client/session/rights.ts'
 import { useEver } from '../../kernel/client/use-ever.ts'
 import { AppFrame } from '../../kernel/client/shell/frame/app-frame.tsx'
 import { ConcernsBar } from '../../kernel/client/shell/messages/concerns-bar.tsx'
+import type { Entity } from '../../kernel/contract/entity.ts'
 import { navigation } from '../navigation.client.ts'
 import { motto, productName } from '../product-name.ts'
 
@@ -50,6 +53,18 @@ const OfferAfterIssue = lazy(
   () => import('../../features/money/counter/screens/offer-after-issue.client.tsx'),
 )
 
+/** Loaded with the first record that people can speak about. */
+const RecordDesk = lazy(async () => ({
+  default: (await import('../../features/desk/record-desk.client.tsx')).RecordDesk,
+}))
+
+const deskOf = ({ name }: Entity, id: number) =>
+  isSubject(name) && (
+    <Suspense>
+      <RecordDesk key={`${name} ${id}`} resource={name} record={id} />
+    </Suspense>
+  )
+
 const withToday = (show: (day: string) => ReactNode) => (
   <Suspense>
     <WithToday>{show}</WithToday>
@@ -65,34 +80,36 @@ export function Frame() {
   return (
     <CompanyDayContext value={withToday}>
       <IssuedContext value={setIssued}>
-        <AppFrame
-          navigation={navigation}
-          first={(me) =>
-            (me.must_change_password || me.must_set_up_factor || showsCodes) && (
+        <BesideHistoryContext value={deskOf}>
+          <AppFrame
+            navigation={navigation}
+            first={(me) =>
+              (me.must_change_password || me.must_set_up_factor || showsCodes) && (
+                <Suspense>
+                  {me.must_change_password ? (
+                    <FirstPasswordChange product={productName} motto={motto} me={me} />
+                  ) : (
+                    <FactorSetup product={productName} motto={motto} onStay={setShowsCodes} />
+                  )}
+                </Suspense>
+              )
+            }
+            news={(me) => (
               <Suspense>
-                {me.must_change_password ? (
-                  <FirstPasswordChange product={productName} motto={motto} me={me} />
-                ) : (
-                  <FactorSetup product={productName} motto={motto} onStay={setShowsCodes} />
-                )}
+                {me.notices > 0 && <AccountNotices first={me.newest_notices} />}
+                {me.alarm && <OldBackupBar />}
+                {me.user_type === 'superuser' && <ConcernsBar first={me.concerns} />}
               </Suspense>
-            )
-          }
-          news={(me) => (
-            <Suspense>
-              {me.notices > 0 && <AccountNotices first={me.newest_notices} />}
-              {me.alarm && <OldBackupBar />}
-              {me.user_type === 'superuser' && <ConcernsBar first={me.concerns} />}
-            </Suspense>
-          )}
-          aside={(me) => (
-            <>
-              {me.rate && <TodaysRate rate={me.rate} />}
-              {!me.rate && mayReceive && mayDo(me, exchangeRate.resource, 'create') && <NoRateYet />}
-              {mayReceive && <ReceiveLink />}
-            </>
-          )}
-        />
+            )}
+            aside={(me) => (
+              <>
+                {me.rate && <TodaysRate rate={me.rate} />}
+                {!me.rate && mayReceive && mayDo(me, exchangeRate.resource, 'create') && <NoRateYet />}
+                {mayReceive && <ReceiveLink />}
+              </>
+            )}
+          />
+        </BesideHistoryContext>
       </IssuedContext>
       {issued && mayReceive && (
         <Suspense>

@@ -28,6 +28,7 @@ export const matrix: Record<string, Record<string, string>> = {
   forgiven: { admin: 'V', manager: 'V', salesman: '' },
   changes: { admin: 'V', manager: '', salesman: '' },
   day_sheet: { admin: 'V', manager: 'V', salesman: '' },
+  comments: { admin: 'VCD', manager: 'VCD', salesman: 'VCD' },
   closing_books: { admin: 'VC', manager: '', salesman: '' },
   workbook: { admin: 'V', manager: '', salesman: '' },
   approvals: { admin: 'U', manager: '', salesman: '' },

@@ -1,11 +1,12 @@
 import type pg from 'pg'
+import { aCustomer } from '../../../features/customers/testing/a-customer.ts'
 import { aCreditNote } from '../../../features/money/credit-notes/testing/a-credit-note.ts'
 import { weeklyReport } from '../../../features/employee-reports/employee-reports.contract.ts'
 import { aLine, anInvoice } from '../../../features/invoices/testing/an-invoice.ts'
 import { anOpening } from '../../../features/money/opening/testing/an-opening.ts'
 import { aReceipt } from '../../../features/money/receipts/testing/a-receipt.ts'
 import type { Entity } from '../../../kernel/contract/entity.ts'
-import type { Api, Listed } from '../../../kernel/server/testing/api-client.ts'
+import type { Api, Listed, Saved } from '../../../kernel/server/testing/api-client.ts'
 import { addDays } from '../../../kernel/contract/values/day.ts'
 import { entities } from '../../features.server.ts'
 import { aRecord, wordColumnOf } from '../a-record.ts'
@@ -51,6 +52,14 @@ const special: Record<string, Maker> = {
   receipt_voucher: { column: 'subject', make: (by, subject) => aReceipt(by, { subject }) },
   credit_note: { column: 'note', make: (by, note) => aCreditNote(by, { note }) },
   opening: { column: 'remark', make: (by, remark) => anOpening(by, { remark }) },
+  comment: {
+    column: 'text',
+    make: async (by, text, { api }) => {
+      const { id: record } = await aCustomer(by)
+      return (await api.post<Saved<{ id: number }>>('/comment', { resource: 'customer', record, text })).body
+        .data
+    },
+  },
   settings: { column: 'special_terms', make: async () => ({ id: 1 }) },
 }
 

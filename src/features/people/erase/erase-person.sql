@@ -18,6 +18,29 @@ create or replace function without_names(changes jsonb, of_column text, names te
     from jsonb_array_elements(changes -> of_column) with ordinality given (value, place)))
 $$;
 
+-- Where somebody is named by `@` and a user name of theirs, in what others have said, the mark takes its place.
+create or replace procedure erase_named(person integer) language plpgsql set search_path = public as $$
+declare
+  name text;
+  called text;
+begin
+  alter table comment disable trigger user;
+  for name in
+    select distinct value #>> '{}' from history, jsonb_array_elements(changes -> 'username')
+    where owner_table = 'users' and owner_id = person and value <> 'null'
+  loop
+    called := '@' || regexp_replace(name, '([^[:alnum:]])', '\\\1', 'g') || '(?![[:alnum:]_])';
+    update comment set text = regexp_replace(text, called, '@person-' || person, 'gi') where text ~* called;
+    update history set changes = changes || jsonb_build_object('text', (
+      select jsonb_agg(case when value = 'null' then value
+        else to_jsonb(regexp_replace(value #>> '{}', called, '@person-' || person, 'gi')) end order by place)
+      from jsonb_array_elements(changes -> 'text') with ordinality given (value, place)))
+    where owner_table = 'comment' and changes -> 'text' #>> '{}' ~* called;
+  end loop;
+  alter table comment enable trigger user;
+  perform notify_change('comment', null);
+end $$;
+
 create or replace procedure erase_author(person integer) language plpgsql set search_path = public as $$
 declare
   mark text := 'Person #' || person;
@@ -54,6 +77,8 @@ begin
     execute format('alter table %I enable trigger user', sheet);
     perform notify_change(sheet, null);
   end loop;
+
+  call erase_named(person);
 
   update history set changes = with_marks(changes, jsonb_build_object(
     'first_name', 'Person', 'last_name', '#' || person, 'full_name', mark, 'username', 'person-' || person, 'email', mail,

@@ -1,8 +1,9 @@
-import { useState } from 'react'
+import { useContext, useState } from 'react'
 import type { Entity } from '../../contract/entity.ts'
 import type { Fields } from '../../contract/fields.ts'
 import { readHistory } from '../../contract/endpoints/history.ts'
 import { useRead } from '../cache/query.ts'
+import { BesideHistoryContext } from './beside-history.ts'
 import { HistoryPanel } from './history-panel.tsx'
 import { type LeadsTo, type PartKind, savesIn } from './saves.ts'
 import { useSeen } from './use-seen.ts'
@@ -24,5 +25,11 @@ export function RecordHistory({ entity, id, fields = entity.fields, parts, leads
   const [page, setPage] = useState(1)
   const read = useRead(readHistory, { query: { resource: entity.name, id, page } }, { enabled: seen })
   const saves = read.data && savesIn(read.data.results, fields, parts)
-  return <HistoryPanel ref={ref} read={read} saves={saves} page={page} onPage={setPage} leadsTo={leadsTo} />
+  const beside = useContext(BesideHistoryContext)
+  return (
+    <>
+      {beside(entity, id)}
+      <HistoryPanel ref={ref} read={read} saves={saves} page={page} onPage={setPage} leadsTo={leadsTo} />
+    </>
+  )
 }

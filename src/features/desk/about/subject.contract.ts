@@ -1,0 +1,14 @@
+import { text } from '../../../kernel/contract/kinds/text.ts'
+import { whole } from '../../../kernel/contract/kinds/whole.ts'
+import { viewOf } from '../../document-views.ts'
+
+/** Which record something is about: its kind, by the name of its table, and its key. */
+export const subjectFields = {
+  resource: text('Kind of record', { max: 100 }),
+  record: whole('Record', { min: 1 }),
+} as const
+
+/** Whether records of a kind can be spoken about: those that have a page. */
+export function isSubject(kind: string): boolean {
+  return viewOf(kind, 1) !== undefined
+}

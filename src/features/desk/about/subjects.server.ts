@@ -1,0 +1,86 @@
+import sql, { join, raw, type Sql } from 'sql-template-tag'
+import type { Actor, May } from '../../../kernel/contract/access.ts'
+import type { Entity } from '../../../kernel/contract/entity.ts'
+import { Problem } from '../../../kernel/contract/problem.ts'
+import type { Db, Keyed } from '../../../kernel/server/database/query.ts'
+import { whereAll } from '../../../kernel/server/lists/list.ts'
+import { recordSeen } from '../../../kernel/server/records/records.ts'
+import { conditionsOf, type RowRule, Sights } from '../../../kernel/server/records/sight.ts'
+import { told } from '../../../words/sentences.ts'
+import { isSubject } from './subject.contract.ts'
+
+/** What the app knows of all kinds of records: which there are, and whose they are. */
+export interface AllRecords {
+  entities(): readonly Entity[]
+  rules(may: May): readonly RowRule[]
+}
+
+/** The kinds of records that can be spoken about. */
+function subjectsOf({ entities }: AllRecords): readonly Entity[] {
+  return entities().filter(({ name }) => isSubject(name))
+}
+
+/** Throws `not_found` for a record that is not there or that the person does not see: nobody learns which of the two. */
+export async function subjectSeen(
+  db: Db,
+  all: AllRecords,
+  { resource, record }: { resource: string; record: number },
+): Promise<Entity> {
+  const entity = subjectsOf(all).find(({ name }) => name === resource)
+  if (!entity)
+    throw new Problem('bad_request', told('There are no records of the kind "{kind}".', { kind: resource }))
+  const found = await db.row(
+    sql`select t.id from ${raw(`"${entity.name}"`)} t ${recordSeen(db, entity, record)}`,
+  )
+  if (!found) throw new Problem('not_found', 'There is nothing here.')
+  return entity
+}
+
+/** Whether a row `t` that names a record by its kind and key names one of these kinds that the person sees. */
+function namesSeen(kinds: readonly Entity[], seen: (entity: Entity) => Sql[]): Sql {
+  const seenOf = (entity: Entity) => sql`when ${entity.name} then exists (
+    select from (select t.record as its) named, ${raw(`"${entity.name}"`)} t
+    ${whereAll([sql`t.id = named.its`, ...seen(entity)])})`
+  return kinds.length === 0
+    ? sql`false`
+    : sql`(case t.resource ${join(kinds.map(seenOf), ' ')} else false end)`
+}
+
+/** The same for the rule of a table's rows. */
+export function ruleBySubject(all: AllRecords, may: May): (actor: Actor) => Sql {
+  let sights: Sights | undefined
+  return (actor) => {
+    sights ??= new Sights(may, all.rules(may))
+    const of = sights
+    return namesSeen(subjectsOf(all), (entity) => conditionsOf(of.of(actor, entity)))
+  }
+}
+
+export interface ActivePerson extends Keyed {
+  username: string
+  full_name: string
+}
+
+/** The active users who see a record, by their names. */
+export async function peopleWhoSee(
+  db: Db,
+  sights: Sights,
+  entity: Entity,
+  record: number,
+): Promise<ActivePerson[]> {
+  const people = await db.rows<ActivePerson & { role: string; is_superuser: boolean }>(sql`
+    select id, username, full_name, role, is_superuser from users where user_status = 'active' order by full_name, id`)
+  const one = ({ id, full_name, role, is_superuser }: (typeof people)[number]) => {
+    const conditions = conditionsOf(
+      sights.of({ id, name: full_name, role, isSuperuser: is_superuser }, entity),
+    )
+    return sql`select ${id}::integer as id where exists (
+      select from ${raw(`"${entity.name}"`)} t ${whereAll([sql`t.id = ${record}`, ...conditions])})`
+  }
+  if (people.length === 0) return []
+  const seeing = await db.rows<Keyed>(join(people.map(one), ' union all '), 'anew')
+  const ids = new Set(seeing.map(({ id }) => id))
+  return people
+    .filter(({ id }) => ids.has(id))
+    .map(({ id, username, full_name }) => ({ id, username, full_name }))
+}

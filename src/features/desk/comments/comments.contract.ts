@@ -1,0 +1,91 @@
+import {
+  endpoint,
+  listReply,
+  pageQuery,
+  type ReplyOf,
+  writeReply,
+} from '../../../kernel/contract/endpoint.ts'
+import { entity, recordFields } from '../../../kernel/contract/entity.ts'
+import { required } from '../../../kernel/contract/fields.ts'
+import { list } from '../../../kernel/contract/kinds/list.ts'
+import { note } from '../../../kernel/contract/kinds/note.ts'
+import { text } from '../../../kernel/contract/kinds/text.ts'
+import { whole } from '../../../kernel/contract/kinds/whole.ts'
+import { createdByName } from '../../people/creator.contract.ts'
+import { resource } from '../../people/permissions/roles.contract.ts'
+import { subjectFields } from '../about/subject.contract.ts'
+
+/** What somebody says about a record, to all who see it. */
+export const comment = entity({
+  name: 'comment',
+  path: '/comment',
+  label: 'Comment',
+  plural: 'Comments',
+  resource: resource('comments', 'Comments', { admin: 'VCD', manager: 'VCD', salesman: 'VCD' }),
+  fields: {
+    resource: required(subjectFields.resource),
+    record: required(subjectFields.record),
+    text: required(note('Comment')),
+    created_by_name: createdByName,
+  },
+  columns: [],
+  filters: {},
+  messages: { created: 'Comment sent.' },
+  deletion: 'empty',
+})
+
+/** Somebody who can be named by `@` and the user name. */
+const nameable = {
+  id: required(whole('Person')),
+  username: required(text('User Name')),
+  full_name: required(text('Name')),
+} as const
+
+const shown = {
+  ...recordFields,
+  ...comment.fields,
+  /** Who wrote it; nothing where that is nobody any more. */
+  created_by: whole('Person'),
+  /** Whom it names, of those who see the record. */
+  named: required(list('People', nameable)),
+} as const
+
+const about = { resource: required(subjectFields.resource), record: required(subjectFields.record) } as const
+
+export const commentEndpoints = {
+  list: endpoint({
+    method: 'GET',
+    path: '/comment',
+    summary: 'What people say about a record that you see, newest first',
+    access: { resource: comment.resource, verb: 'view' },
+    topic: comment.name,
+    query: { ...pageQuery, ...about },
+    reply: listReply(shown),
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: '/comment',
+    summary: 'Say something about a record that you see; `@` and a user name tells somebody who sees it too',
+    access: { resource: comment.resource, verb: 'create' },
+    body: { ...about, text: comment.fields.text },
+    reply: writeReply(shown),
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/comment/:id',
+    summary: 'Take back what you have said',
+    access: { resource: comment.resource, verb: 'delete' },
+    reply: 'empty',
+  }),
+  people: endpoint({
+    method: 'GET',
+    path: '/comment/people',
+    summary: 'Whom a comment about a record can name: the active users who see it',
+    access: 'signed-in',
+    query: about,
+    reply: { results: required(list('People', nameable)) },
+  }),
+}
+
+export type Comment = ReplyOf<typeof commentEndpoints.list>['results'][number]
+export type Nameable = ReplyOf<typeof commentEndpoints.people>['results'][number]

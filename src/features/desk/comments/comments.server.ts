@@ -1,0 +1,89 @@
+import sql, { type Sql } from 'sql-template-tag'
+import { Problem } from '../../../kernel/contract/problem.ts'
+import type { Count, Db } from '../../../kernel/server/database/query.ts'
+import type { RecordFeature } from '../../../kernel/server/feature.ts'
+import type { Kernel } from '../../../kernel/server/kernel.ts'
+import { pageIn, selectColumns } from '../../../kernel/server/lists/list.ts'
+import { deleteRow, insertRow, recordSeen } from '../../../kernel/server/records/records.ts'
+import {
+  type ActivePerson,
+  type AllRecords,
+  peopleWhoSee,
+  ruleBySubject,
+  subjectSeen,
+} from '../about/subjects.server.ts'
+import { type Comment, comment, commentEndpoints } from './comments.contract.ts'
+import { namedIn } from './named.ts'
+
+type Stored = Omit<Comment, 'named'>
+
+/** Whom a text names of some people, each once. */
+function named(text: string, people: readonly ActivePerson[]): ActivePerson[] {
+  return [...new Set(namedIn(text, people).filter((piece) => typeof piece !== 'string'))]
+}
+
+const columns = sql`${selectColumns(comment)}, t.created_by`
+
+/** A comment as it is stored; `where` says which. */
+async function stored(db: Db, where: Sql): Promise<Stored> {
+  const row = await db.row<Stored>(sql`select ${columns} from comment t ${where}`)
+  if (!row) throw new Problem('not_found', 'This comment does not exist.')
+  return row
+}
+
+/** Whoever may not see a record neither reads nor writes what is said about it, and is not told of it. */
+function mount({ routes, sights }: Kernel, all: AllRecords): void {
+  const { list, create, remove, people } = commentEndpoints
+
+  routes.query(list, async ({ query }, db) => {
+    const entity = await subjectSeen(db, all, query)
+    const who = await peopleWhoSee(db, sights, entity, query.record)
+    const where = sql`where t.resource = ${query.resource} and t.record = ${query.record}`
+    const { size, skip } = pageIn(query)
+    const counted = await db.row<Count>(sql`select count(*) as count from comment t ${where}`)
+    const rows = await db.rows<Stored>(
+      sql`select ${columns} from comment t ${where} order by t.id desc limit ${size} offset ${skip}`,
+    )
+    return {
+      results: rows.map((row) => ({ ...row, named: named(row.text, who) })),
+      count: counted?.count ?? 0,
+    }
+  })
+
+  routes.query(people, async ({ query }, db) => {
+    const entity = await subjectSeen(db, all, query)
+    return { results: await peopleWhoSee(db, sights, entity, query.record) }
+  })
+
+  routes.command(create, async ({ body }, tx) => {
+    const entity = await subjectSeen(tx, all, body)
+    const id = await insertRow(tx, comment.name, body)
+    const who = named(body.text, await peopleWhoSee(tx, sights, entity, body.record))
+    const data = { ...(await stored(tx, sql`where t.id = ${id}`)), named: who }
+    return { message: comment.messages.created, data }
+  })
+
+  routes.command(remove, async ({ id, actor }, tx) => {
+    const { created_by } = await stored(tx, recordSeen(tx, comment, id))
+    if (created_by !== actor.id)
+      throw new Problem('permission_denied', 'Only whoever wrote a comment takes it back.')
+    await deleteRow(tx, comment, id)
+    return null
+  })
+}
+
+/** Comments about records of all kinds that have a page. */
+export function commentServer(all: AllRecords): RecordFeature {
+  return {
+    entity: comment,
+    rows: (may) => {
+      const seen = ruleBySubject(all, may)
+      return {
+        entity: comment,
+        sees: (actor, mayView) => (mayView ? seen(actor) : 'none'),
+        restores: (actor) => sql`t.created_by = ${actor.id}`,
+      }
+    },
+    mount: (kernel) => mount(kernel, all),
+  }
+}

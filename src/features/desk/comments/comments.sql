@@ -1,0 +1,3 @@
+-- History of comments.
+
+call keep_history('comment');

@@ -1,0 +1,31 @@
+/** What goes on a name, so that it is another one: a letter or digit, also behind a dot or dash. */
+const goesOn = /^[.-]?[\p{L}\p{N}_]/u
+
+/** A text in pieces: its words, and the people whom it names by `@` and their user name, whatever its capitals. */
+export function namedIn<P extends { username: string }>(text: string, people: readonly P[]): (string | P)[] {
+  const longestFirst = people.toSorted((a, b) => b.username.length - a.username.length)
+  const pieces: (string | P)[] = []
+  let words = ''
+  for (let place = 0; place < text.length;) {
+    const rest = text[place] === '@' ? text.slice(place + 1) : null
+    const person =
+      rest === null
+        ? undefined
+        : longestFirst.find(
+            ({ username }) =>
+              isName(rest.slice(0, username.length), username) && !goesOn.test(rest.slice(username.length)),
+          )
+    if (person) {
+      if (words !== '') pieces.push(words)
+      words = ''
+      pieces.push(person)
+      place += 1 + person.username.length
+    } else {
+      words += text[place]
+      place += 1
+    }
+  }
+  return words === '' ? pieces : [...pieces, words]
+}
+
+const isName = (typed: string, username: string) => typed.toLowerCase() === username.toLowerCase()

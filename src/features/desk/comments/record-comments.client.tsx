@@ -1,0 +1,43 @@
+import { Text } from '@mantine/core'
+import { useState } from 'react'
+import { useRead } from '../../../kernel/client/cache/query.ts'
+import { HistoryPages } from '../../../kernel/client/history/history-pages.tsx'
+import { useSeen } from '../../../kernel/client/history/use-seen.ts'
+import { useSay } from '../../../kernel/client/language/language.ts'
+import { useMay } from '../../../kernel/client/session/rights.ts'
+import { Sheet } from '../../../kernel/client/sheet/sheet.tsx'
+import { historyPageSize } from '../../../kernel/contract/endpoints/history.ts'
+import { CommentEntry } from './comment-entry.client.tsx'
+import { CommentForm } from './comment-form.client.tsx'
+import { comment, commentEndpoints } from './comments.contract.ts'
+import styles from './comments.module.css'
+
+/** What people say about a record, newest first as its history is, below what one has to say oneself. */
+export function RecordComments({ about }: { about: { resource: string; record: number } }) {
+  const say = useSay()
+  const { ref, seen } = useSeen<HTMLDivElement>()
+  const [page, setPage] = useState(1)
+  const query = { ...about, page, page_size: historyPageSize }
+  const read = useRead(commentEndpoints.list, { query }, { enabled: seen })
+  const mayWrite = useMay(comment.resource, 'create')
+  return (
+    <div ref={ref} className={styles.panel}>
+      <Sheet title="Comments" below>
+        {mayWrite && <CommentForm about={about} onSent={() => setPage(1)} />}
+        {read.data?.count === 0 && !mayWrite && (
+          <Text size="sm" c="dimmed">
+            {say('No comments yet')}
+          </Text>
+        )}
+        {read.data && read.data.count > 0 && (
+          <ol className={styles.comments} data-stale={read.isPlaceholderData || undefined}>
+            {read.data.results.map((each) => (
+              <CommentEntry key={each.id} comment={each} />
+            ))}
+          </ol>
+        )}
+        <HistoryPages count={read.data?.count ?? 0} page={page} onChange={setPage} />
+      </Sheet>
+    </div>
+  )
+}
