@@ -81,6 +81,11 @@ async function costsAt(page: Page, clock: CDPSession, draft: number, pen: Produc
   }
 
   for (let at = 0; at < changes; at++) {
+    await page.locator('tr[data-row] [data-cell="quantity"] button').nth(at).click()
+    await type('a key in the table', '12345')
+    await press('going on in the table', 'Tab', 2)
+  }
+  for (let at = 0; at < changes; at++) {
     await page.locator(`[aria-label="Edit Line ${at}."]`).click()
     await page.getByRole('dialog').getByLabel('Quantity').fill('')
     await type('a key in the dialog', '12345')

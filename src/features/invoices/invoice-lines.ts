@@ -9,10 +9,16 @@ export type DraftLine = Omit<InvoiceLine, 'product_item' | 'quantity' | 'unit_pr
   total: number
   /** What the product costs by itself now; left out where it costs nothing of its own, and for a free line. */
   list_price?: number
+  /** What was typed into the table and is no number that a line takes, or none yet; the number of before stands beside it. */
+  typed?: TypedNumbers
 }
 
+/** What a line has of numbers that people type. */
+export type NumberName = 'quantity' | 'unit_price'
+type TypedNumbers = { readonly [name in NumberName]?: string }
+
 /** What a line takes over of the product it is made from. */
-interface ChosenProduct {
+export interface ChosenProduct {
   id: number
   items: string
   description: string | null
@@ -53,16 +59,18 @@ export function addSeparateLine(
   product: ChosenProduct,
   entry: LineEntry,
 ): readonly DraftLine[] {
-  return [
-    ...lines,
-    newLine(entry, {
-      product: product.id,
-      product_item: product.items,
-      product_description: product.description,
-      product_image: product.image,
-      ...(product.unit_price !== null && { list_price: product.unit_price }),
-    }),
-  ]
+  return [...lines, newLine(entry, copyOf(product))]
+}
+
+/** What a line keeps of a product. */
+export function copyOf(product: ChosenProduct) {
+  return {
+    product: product.id,
+    product_item: product.items,
+    product_description: product.description,
+    product_image: product.image,
+    ...(product.unit_price !== null && { list_price: product.unit_price }),
+  }
 }
 
 /** Adds a line that is of no product, such as a set-up charge. */
@@ -71,8 +79,12 @@ export function addFreeLine(
   item: string,
   entry: LineEntry,
 ): readonly DraftLine[] {
-  const what = { product: null, product_item: item, product_description: null, product_image: null }
-  return [...lines, newLine(entry, what)]
+  return [...lines, newLine(entry, ofNoProduct(item))]
+}
+
+/** What a line keeps that is of no product. */
+export function ofNoProduct(item: string) {
+  return { product: null, product_item: item, product_description: null, product_image: null }
 }
 
 function newLine(
@@ -90,10 +102,17 @@ export function editLine(
 ): readonly DraftLine[] {
   return lines.map((line, at) => {
     if (at !== index) return line
-    const edited = { ...line, ...entry, total: lineTotal(entry.quantity, entry.unit_price) }
-    keys.set(edited, keyOf(line))
-    return edited
+    // The dialog takes right numbers alone.
+    const { typed: _, ...rest } = line
+    return inPlaceOf(line, { ...rest, ...entry })
   })
+}
+
+/** A line that takes the place of another on the screen, and its focus; its total follows. */
+export function inPlaceOf(line: DraftLine, next: DraftLine): DraftLine {
+  const edited = { ...next, total: lineTotal(next.quantity, next.unit_price) }
+  keys.set(edited, keyOf(line))
+  return edited
 }
 
 /** Takes one line out. */
@@ -152,6 +171,7 @@ function lineIn(value: unknown): DraftLine | null {
 function readLine(value: object): DraftLine | null {
   const entry: Record<string, unknown> = { ...value }
   const { product_item, quantity, unit_price, list_price } = entry
+  const typed = typedIn(entry['typed'])
   if (typeof product_item !== 'string' || !isAmount(quantity) || !isAmount(unit_price)) return null
   return {
     id: keyIn(entry['id']),
@@ -164,6 +184,16 @@ function readLine(value: object): DraftLine | null {
     total: lineTotal(quantity, unit_price),
     notes: textIn(entry['notes']),
     ...(isAmount(list_price) && { list_price }),
+    ...(typed && { typed }),
+  }
+}
+
+function typedIn(value: unknown): TypedNumbers | undefined {
+  if (typeof value !== 'object' || value === null) return undefined
+  const { quantity, unit_price }: { quantity?: unknown; unit_price?: unknown } = value
+  return {
+    ...(typeof quantity === 'string' && { quantity }),
+    ...(typeof unit_price === 'string' && { unit_price }),
   }
 }
 

@@ -3,7 +3,7 @@ import { useContext, useMemo } from 'react'
 import type { EntityForm } from '../../../kernel/client/entity-form/entity-form-state.ts'
 import { useFormValue } from '../../../kernel/client/entity-form/fields/form-parts.ts'
 import { useEntityForm } from '../../../kernel/client/entity-form/use-entity-form.ts'
-import { numberIn } from '../../../kernel/client/inputs/typed/typed-number.ts'
+import { numberIn } from '../../../kernel/contract/values/typed-number.ts'
 import { sumOf } from '../../../kernel/contract/values/money.ts'
 import { paths } from '../../paths.ts'
 import { type DraftLine, linesIn } from '../invoice-lines.ts'
@@ -11,6 +11,7 @@ import { fillAll, missingForIssue, tooLarge } from '../invoice-rules.ts'
 import { deliveryCashFor, type Discount, discountErrors, lessDiscount } from '../invoice-totals.ts'
 import { invoiceEndpoints, type InvoiceRecord } from '../invoices.contract.ts'
 import { IssuedContext } from './issued.client.ts'
+import { lineErrors } from './lines/table/typed-lines.ts'
 
 export type InvoiceFields = typeof invoiceEndpoints.create.body
 export type InvoiceValues = FormValues<InvoiceFields>
@@ -110,6 +111,7 @@ function rulesBroken(values: InvoiceValues) {
   const totals = lines.map(({ total }) => total)
   const subtotal = subtotalOf(lines)
   return {
+    ...lineErrors(lines),
     ...tooLarge(totals, subtotal),
     ...discountErrors(discountIn(values), subtotal),
     ...(values.status === 'draft' ? {} : missingFrom(values)),

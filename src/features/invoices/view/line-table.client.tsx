@@ -1,4 +1,4 @@
-import { memo, type ReactNode, useMemo } from 'react'
+import { type ComponentType, memo, type ReactNode, useMemo } from 'react'
 import { useSay } from '../../../kernel/client/language/language.ts'
 import { Picture } from '../../../kernel/client/show/pictures/picture.tsx'
 import { formatMoney, formatQuantity } from '../../../kernel/contract/values/formats.ts'
@@ -12,18 +12,20 @@ interface LineTableProps {
   lines: readonly DraftLine[]
   /** Messages by field, those of lines named `invoice_products.2.quantity`. */
   errors?: FieldErrors
-  /** The buttons of a line; the same function as long as they do the same. */
-  actions?: (line: DraftLine) => ReactNode
+  /** Where lines are written: how one is drawn, with what can be done with it; always the same component. */
+  row?: ComponentType<LineRowProps>
+  /** What stands below the lines. */
+  children?: ReactNode
 }
 
 /** The lines of an invoice: a dense table, or a card for each where it is narrow. */
-export function LineTable({ lines, errors, actions }: LineTableProps) {
+export function LineTable({ lines, errors, row, children }: LineTableProps) {
   const say = useSay()
   const wrong = useMemo(() => (errors ? errorsByLine(errors) : none), [errors])
   return (
     <div className={styles.frame}>
       {/* Rows are laid out by themselves, so that those out of sight cost nothing; the roles say that it is a table. */}
-      <table className={styles.table} role="table" data-actions={actions !== undefined || undefined}>
+      <table className={styles.table} role="table" data-actions={row !== undefined || undefined}>
         <thead role="rowgroup">
           <tr role="row">
             <th scope="col" role="columnheader">
@@ -37,7 +39,7 @@ export function LineTable({ lines, errors, actions }: LineTableProps) {
                 {say(heading)}
               </th>
             ))}
-            {actions && (
+            {row && (
               <th scope="col" role="columnheader" className={styles.end}>
                 {say('Actions')}
               </th>
@@ -45,8 +47,9 @@ export function LineTable({ lines, errors, actions }: LineTableProps) {
           </tr>
         </thead>
         {groupsOf(lines).map(({ group, first, lines: some }) => (
-          <LineGroup key={group} lines={some} first={first} wrong={wrong} actions={actions} />
+          <LineGroup key={group} lines={some} first={first} wrong={wrong} row={row ?? LineRow} />
         ))}
+        {children}
       </table>
     </div>
   )
@@ -59,12 +62,18 @@ const usualHeight = 62
 
 /** Neighbouring lines, always the same together: one more or less changes the group that it is in and no other. */
 function groupsOf(lines: readonly DraftLine[]) {
-  const groups: { group: number; first: number; lines: DraftLine[] }[] = []
+  const groups: { group: string; of: number; first: number; lines: DraftLine[] }[] = []
+  const parts = new Map<number, number>()
   for (const [index, line] of lines.entries()) {
-    const group = Math.floor(keyOf(line) / linesOfGroup)
+    const of = Math.floor(keyOf(line) / linesOfGroup)
     const last = groups.at(-1)
-    if (last?.group === group) last.lines.push(line)
-    else groups.push({ group, first: index, lines: [line] })
+    if (last?.of === of) last.lines.push(line)
+    else {
+      // A line that was moved parts the group that it came to.
+      const part = (parts.get(of) ?? 0) + 1
+      parts.set(of, part)
+      groups.push({ group: `${of}.${part}`, of, first: index, lines: [line] })
+    }
   }
   return groups
 }
@@ -74,11 +83,11 @@ interface LineGroupProps {
   /** Which line of the invoice the first one is, from 0. */
   first: number
   wrong: ReadonlyMap<number, LineErrors>
-  actions: LineTableProps['actions']
+  row: ComponentType<LineRowProps>
 }
 
 const LineGroup = memo(
-  function LineGroup({ lines, first, wrong, actions }: LineGroupProps) {
+  function LineGroup({ lines, first, wrong, row: Row }: LineGroupProps) {
     return (
       <tbody
         role="rowgroup"
@@ -86,13 +95,13 @@ const LineGroup = memo(
         style={{ containIntrinsicBlockSize: `auto ${lines.length * usualHeight}px` }}
       >
         {lines.map((line, at) => (
-          <LineRow key={keyOf(line)} line={line} errors={wrong.get(first + at)} actions={actions} />
+          <Row key={keyOf(line)} line={line} errors={wrong.get(first + at)} />
         ))}
       </tbody>
     )
   },
   (before, after) =>
-    before.actions === after.actions &&
+    before.row === after.row &&
     // Where something is wrong, messages go with the places of the lines.
     before.wrong === after.wrong &&
     (after.wrong.size === 0 || before.first === after.first) &&
@@ -100,7 +109,7 @@ const LineGroup = memo(
     before.lines.every((line, at) => line === after.lines[at]),
 )
 
-type LineErrors = readonly { name: string; said: readonly Said[] }[]
+export type LineErrors = readonly { name: string; said: readonly Said[] }[]
 
 /** What is wrong with each line, whichever part of it. */
 function errorsByLine(errors: FieldErrors): ReadonlyMap<number, LineErrors> {
@@ -113,13 +122,12 @@ function errorsByLine(errors: FieldErrors): ReadonlyMap<number, LineErrors> {
   return byLine
 }
 
-interface LineRowProps {
+export interface LineRowProps {
   line: DraftLine
   errors: LineErrors | undefined
-  actions: LineTableProps['actions']
 }
 
-const LineRow = memo(function LineRow({ line, errors, actions }: LineRowProps) {
+const LineRow = memo(function LineRow({ line, errors }: LineRowProps) {
   const say = useSay()
   return (
     <tr role="row">
@@ -130,50 +138,57 @@ const LineRow = memo(function LineRow({ line, errors, actions }: LineRowProps) {
         <div className={styles.name} dir="auto">
           {line.product_item}
         </div>
-        {line.product_description && (
-          <div className={styles.description} dir="auto">
-            {line.product_description}
-          </div>
-        )}
-        {line.notes && (
-          <div className={styles.notes}>
-            <div dir="auto">{line.notes}</div>
-          </div>
-        )}
-        {errors?.map(({ name, said }) => (
-          <div key={name} className={styles.error} data-field={name}>
-            {said.map((each) => say(each)).join(' ')}
-          </div>
-        ))}
+        <LineRemarks line={line} errors={errors} />
       </td>
       <td role="cell" className={styles.end} data-label={say('Quantity')}>
         {formatQuantity(line.quantity)}
       </td>
       <td role="cell" className={styles.end} data-label={say('Unit Price')}>
-        <UnitPrice line={line} />
+        <div>
+          {formatMoney(line.unit_price, 'USD')}
+          <PriceRemarks line={line} />
+        </div>
       </td>
       <td role="cell" className={`${styles.end} ${styles.total}`} data-label={say('Total')}>
         {formatMoney(line.total, 'USD')}
       </td>
-      {actions && (
-        <td role="cell" className={styles.actions}>
-          {actions(line)}
-        </td>
-      )}
     </tr>
   )
 })
 
-/** The price agreed on, beside that of the list where it is another; nothing is free without saying so. */
-function UnitPrice({ line: { unit_price, list_price } }: { line: DraftLine }) {
+/** What stands below the name of a line: what the product is, what was noted, what is wrong. */
+export function LineRemarks({ line, errors }: LineRowProps) {
   const say = useSay()
   return (
-    <div>
-      {formatMoney(unit_price, 'USD')}
+    <>
+      {line.product_description && (
+        <div className={styles.description} dir="auto">
+          {line.product_description}
+        </div>
+      )}
+      {line.notes && (
+        <div className={styles.notes}>
+          <div dir="auto">{line.notes}</div>
+        </div>
+      )}
+      {errors?.map(({ name, said }) => (
+        <div key={name} className={styles.error} data-field={name}>
+          {said.map((each) => say(each)).join(' ')}
+        </div>
+      ))}
+    </>
+  )
+}
+
+/** The price of the list where it is another; and nothing is free without saying so. */
+export function PriceRemarks({ line: { unit_price, list_price } }: { line: DraftLine }) {
+  const say = useSay()
+  return (
+    <>
       {unit_price === 0 && <div className={styles.remark}>{say('Free of charge')}</div>}
       {list_price !== undefined && !sameAmount(list_price, unit_price) && (
         <div className={styles.remark}>{say('List {price}', { price: formatMoney(list_price, 'USD') })}</div>
       )}
-    </div>
+    </>
   )
 }

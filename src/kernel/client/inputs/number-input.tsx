@@ -8,7 +8,7 @@ import type { RateField } from '../../contract/kinds/rate.ts'
 import type { WholeField } from '../../contract/kinds/whole.ts'
 import { formatAmount, formatQuantity } from '../../contract/values/formats.ts'
 import { leftToRight, type InputProps, useSharedProps } from './input-props.ts'
-import { numberIn, typedNumber } from './typed/typed-number.ts'
+import { numberIn, typedNumber } from '../../contract/values/typed-number.ts'
 
 export type NumberField = MoneyField | QuantityField | PercentField | RateField | WholeField
 

@@ -7,7 +7,7 @@ import { addFreeLine, addLine, addSeparateLine, type LineEntry } from '../../inv
 import { AddFreeLine } from './add-free-line.client.tsx'
 import { AddProductLine } from './add-product-line.client.tsx'
 import type { AfterAdding } from './line-buttons.client.tsx'
-import type { Product } from './product-picker.client.tsx'
+import type { Product } from './found-products.client.tsx'
 import { type InvoiceForm, useLines } from '../use-invoice-form.client.ts'
 
 const kinds = [
@@ -17,6 +17,8 @@ const kinds = [
 
 interface AddLineProps {
   form: InvoiceForm
+  /** The name of a product to create first; null where one is chosen. */
+  creating: string | null
   onClose(): void
 }
 
@@ -30,7 +32,7 @@ export function AddLineModal({ opened, ...props }: AddLineProps & { opened: bool
   )
 }
 
-function AddLine({ form, onClose }: AddLineProps) {
+function AddLine({ form, creating, onClose }: AddLineProps) {
   const say = useSay()
   const lines = useLines(form)
   const [kind, setKind] = useState('product')
@@ -59,7 +61,13 @@ function AddLine({ form, onClose }: AddLineProps) {
         aria-label={say('Kind of line')}
       />
       {kind === 'product' ? (
-        <AddProductLine key={next} lines={lines} onAdd={addProduct} onClose={onClose} />
+        <AddProductLine
+          key={next}
+          lines={lines}
+          creating={next === 0 ? creating : null}
+          onAdd={addProduct}
+          onClose={onClose}
+        />
       ) : (
         <AddFreeLine key={next} onAdd={addFree} onClose={onClose} />
       )}

@@ -7,13 +7,16 @@ import type { DraftLine, LineEntry } from '../../invoice-lines.ts'
 import styles from '../invoice-form.module.css'
 import { type AfterAdding, LineButtons, LineForm } from './line-buttons.client.tsx'
 import { LineEntryInputs, useLineEntry } from './line-entry.client.tsx'
-import { type Product, ProductPicker } from './product-picker.client.tsx'
+import type { Product } from './found-products.client.tsx'
+import { ProductPicker } from './product-picker.client.tsx'
 import { ProductSummary } from './product-summary.client.tsx'
 
 const NewProduct = lazy(() => import('../../../products/new-product.client.tsx'))
 
 interface AddProductLineProps {
   lines: readonly DraftLine[]
+  /** The name of a product that is created first. */
+  creating: string | null
   onAdd(product: Product, entry: LineEntry, way: { separate: boolean; after: AfterAdding }): void
   onClose(): void
 }
@@ -21,10 +24,10 @@ interface AddProductLineProps {
 const refusal: Said = 'Please select a product and enter a valid quantity.'
 
 /** A line of a product: choose it, say how many, done. */
-export function AddProductLine({ lines, onAdd, onClose }: AddProductLineProps) {
+export function AddProductLine({ lines, creating: first, onAdd, onClose }: AddProductLineProps) {
   const say = useSay()
   const [product, setProduct] = useState<Product | null>(null)
-  const [creating, setCreating] = useState<string | null>(null)
+  const [creating, setCreating] = useState(first)
   const [missing, setMissing] = useState(false)
   const entry = useLineEntry({ quantity: '1', unit_price: '', notes: '' }, refusal)
   const chosen = useRef<HTMLDivElement>(null)

@@ -2,49 +2,17 @@ import { Group, Text } from '@mantine/core'
 import { useState } from 'react'
 import { NumberInput } from '../../../../kernel/client/inputs/number-input.tsx'
 import { NoteInput } from '../../../../kernel/client/inputs/text-input.tsx'
-import { numberIn } from '../../../../kernel/client/inputs/typed/typed-number.ts'
+import { numberIn } from '../../../../kernel/contract/values/typed-number.ts'
 import { useSay } from '../../../../kernel/client/language/language.ts'
-import { fieldErrors } from '../../../../kernel/contract/checks.ts'
 import { formatMoney } from '../../../../kernel/contract/values/formats.ts'
 import { lineTotal, sameAmount } from '../../../../kernel/contract/values/money.ts'
 import { type Said, told } from '../../../../words/sentences.ts'
 import type { LineEntry } from '../../invoice-lines.ts'
 import { invoiceLine } from '../../invoices.contract.ts'
 import styles from '../invoice-form.module.css'
-
-/** What is said about a line, as it is being typed. */
-export interface TypedEntry {
-  quantity: string
-  unit_price: string
-  notes: string
-}
-
-type EntryErrors = Partial<Record<keyof TypedEntry, Said>>
+import { type EntryErrors, entryIn, type TypedEntry } from './typed-entry.ts'
 
 const { quantity: quantityField, unit_price: priceField, notes: notesField } = invoiceLine
-const asked = { quantity: quantityField, unit_price: priceField, notes: notesField }
-
-/** What was typed as a line takes it, or what is wrong with it; `refusal` is what to say of the quantity. */
-function entryIn(
-  { quantity, unit_price, notes }: TypedEntry,
-  refusal: Said,
-): { entry: LineEntry | null; errors: EntryErrors } {
-  const [count, price] = [numberIn(quantity), numberIn(unit_price)]
-  const wrong = fieldErrors(asked, { quantity: count, unit_price: price ?? unit_price, notes })
-  const [priceRefusal, notesRefusal] = [wrong['unit_price']?.[0], wrong['notes']?.[0]]
-  const errors: EntryErrors = {
-    ...(wrong['quantity'] && { quantity: refusal }),
-    ...(priceRefusal && {
-      unit_price: unit_price.trim() === '' ? 'Please enter a unit price.' : priceRefusal,
-    }),
-    ...(notesRefusal && { notes: notesRefusal }),
-  }
-  const isWhole = count !== null && price !== null && Object.keys(errors).length === 0
-  return {
-    entry: isWhole ? { quantity: count, unit_price: price, notes: notes.trim() || null } : null,
-    errors,
-  }
-}
 
 interface LineEntryInputsProps {
   typed: TypedEntry

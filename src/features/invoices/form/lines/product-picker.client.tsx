@@ -1,25 +1,15 @@
 import { Loader, TextInput } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
-import { memo, useState } from 'react'
-import {
-  createOption,
-  type Found,
-  useFoundRows,
-} from '../../../../kernel/client/inputs/references/use-found-rows.ts'
+import { useState } from 'react'
+import { useFoundRows } from '../../../../kernel/client/inputs/references/use-found-rows.ts'
 import { useSay } from '../../../../kernel/client/language/language.ts'
-import { failureMessage } from '../../../../kernel/client/messages/notify.ts'
 import { useMay } from '../../../../kernel/client/session/rights.ts'
-import { FoundOption, NamedOption, NoOption } from '../../../../kernel/client/ui/finding/found-option.tsx'
 import { StandingList, useStandingList } from '../../../../kernel/client/ui/finding/standing-list.tsx'
 import { searchLengthMax } from '../../../../kernel/contract/endpoint.ts'
-import { sentencesOf } from '../../../../kernel/contract/entity-sentences.ts'
-import type { Row } from '../../../../kernel/contract/entity.ts'
-import { type Said, toldOf } from '../../../../words/sentences.ts'
+import type { Said } from '../../../../words/sentences.ts'
 import { product, productEndpoints } from '../../../products/products.contract.ts'
 import styles from '../invoice-form.module.css'
-import { ProductSummary } from './product-summary.client.tsx'
-
-export type Product = Row<typeof product>
+import { creation, FoundProducts, nothing, type Product } from './found-products.client.tsx'
 
 interface ProductPickerProps {
   error: Said | undefined
@@ -76,41 +66,7 @@ export function ProductPicker({ error, onPick, onCreate }: ProductPickerProps) {
         />
       }
     >
-      <FoundProducts found={found.now} mayCreate={mayCreate} />
+      <FoundProducts found={found.now} whenNone={mayCreate ? creation : nothing} />
     </StandingList>
   )
 }
-
-interface FoundProductsProps {
-  found: Found<Product>
-  mayCreate: boolean
-}
-
-/** Drawn anew when other products are found, and not with each letter. */
-const FoundProducts = memo(function FoundProducts({ found, mayCreate }: FoundProductsProps) {
-  const say = useSay()
-  const { rows, isEmpty, words, error } = found
-  return (
-    <>
-      {rows.map((row) => (
-        <FoundOption key={row.id} value={String(row.id)}>
-          <ProductSummary
-            name={row.items}
-            detail={[row.item_code, row.description].filter(Boolean).join(' · ')}
-            image={row.image}
-            price={row.unit_price}
-          />
-        </FoundOption>
-      ))}
-      {isEmpty && <NoOption>{say('Product not found.')}</NoOption>}
-      {isEmpty && mayCreate && (
-        <NamedOption
-          value={createOption}
-          name={`+ ${say(sentencesOf(product).create)}`}
-          detail={words || null}
-        />
-      )}
-      {error && <NoOption>{say('Error: {reason}', { reason: toldOf(failureMessage(error)) })}</NoOption>}
-    </>
-  )
-})

@@ -7,7 +7,7 @@ import { useOrderOf } from '../../../orders/view/use-order-of.client.ts'
 import { usdValue } from '../amount-rules.ts'
 import { enteredIn } from './receipt-values.client.ts'
 import type { receiptVoucherEndpoints } from '../receipt-voucher.contract.ts'
-import { numberIn } from '../../../../kernel/client/inputs/typed/typed-number.ts'
+import { numberIn } from '../../../../kernel/contract/values/typed-number.ts'
 
 interface ReplacesTypedProps {
   form: EntityForm<typeof receiptVoucherEndpoints.create.body>

@@ -22,6 +22,8 @@ interface FoundRowsOptions<F extends Fields> {
   enabled: boolean
   combobox: ListStore
   offersCreation: boolean
+  /** Whether Tab takes what Enter would, and not only the one record that was found. */
+  tabTakes?: boolean
   onTake(row: RowOf<F>): void
   /** Told when a key that came before its answer takes nothing. */
   onLeave(): void
@@ -40,7 +42,7 @@ export interface Found<Row> {
 
 /** The records that fit what is typed, those that begin with it first, and how a key takes one of them. */
 export function useFoundRows<F extends Fields>(options: FoundRowsOptions<F>) {
-  const { endpoint, within, typed, enabled, combobox, offersCreation } = options
+  const { endpoint, within, typed, enabled, combobox, offersCreation, tabTakes = false } = options
   const [search] = useDebouncedValue(typed, patienceMs)
   const list = useListRead(
     endpoint,
@@ -77,9 +79,9 @@ export function useFoundRows<F extends Fields>(options: FoundRowsOptions<F>) {
     if (key === null) return
     const { rows: found, onTake, onLeave } = latest()
     const [first] = found
-    if (first && (key === 'Enter' || found.length === 1)) onTake(first)
+    if (first && (key === 'Enter' || tabTakes || found.length === 1)) onTake(first)
     else if (key === 'Tab') onLeave()
-  }, [isWaiting, latest])
+  }, [isWaiting, latest, tabTakes])
 
   const { selectFirstOption, resetSelectedOption } = combobox
   const marks = typed !== '' && !isWaiting && (rows.length > 0 || offersCreation)
@@ -95,6 +97,7 @@ export function useFoundRows<F extends Fields>(options: FoundRowsOptions<F>) {
     if (key === 'Tab' && !event.shiftKey && typed !== '') {
       const [only] = rows
       if (isWaiting) wanted.current = 'Tab'
+      else if (tabTakes) combobox.clickSelectedOption()
       else if (only && rows.length === 1) {
         options.onTake(only)
         return true

@@ -16,6 +16,8 @@ export interface SearchFieldProps {
   autoFocus?: boolean | undefined
   /** Without a visible label; it is then said and stands as placeholder. */
   bare?: boolean | undefined
+  /** What stands in it while it is empty. */
+  placeholder?: Said | undefined
 }
 
 interface SearchFieldParts extends SearchFieldProps {
@@ -36,7 +38,16 @@ interface SearchFieldParts extends SearchFieldProps {
 /** The field of a select that searches, and its list: typing opens it, arrows move, Enter takes, Escape leaves. */
 export function SearchField(props: SearchFieldParts) {
   const { label, required = false, error, description, disabled = false, readOnly = false } = props
-  const { autoFocus, bare = false, field, found, onClear, onTake, children } = props
+  const {
+    autoFocus,
+    bare = false,
+    placeholder = bare ? label : 'Type to search…',
+    field,
+    found,
+    onClear,
+    onTake,
+    children,
+  } = props
   const say = useSay()
   const name = say(label)
   const { combobox, text } = field
@@ -52,7 +63,7 @@ export function SearchField(props: SearchFieldParts) {
           readOnly={readOnly}
           {...(bare ? { 'aria-label': name } : { label: name })}
           data-autofocus={autoFocus || undefined}
-          placeholder={bare ? name : say('Type to search…')}
+          placeholder={say(placeholder)}
           classNames={{ input: styles.found ?? '' }}
           maxLength={searchLengthMax}
           value={text}

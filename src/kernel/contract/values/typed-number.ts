@@ -1,4 +1,4 @@
-import { asciiDigits } from '../../../contract/values/text.ts'
+import { asciiDigits } from './text.ts'
 
 const grouped = /^[+-]?\d{1,3}(,\d{3})+(\.\d*)?$/
 const plain = /^[+-]?(\d+\.?\d*|\.\d+)$/

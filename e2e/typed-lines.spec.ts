@@ -1,0 +1,118 @@
+import { expect, type Page } from '@playwright/test'
+import { aProduct } from '../src/features/products/testing/a-product.ts'
+import { test } from './support/journey.ts'
+import { apiOf, hire, openAs, unique } from './support/people.ts'
+import { expectToast } from './support/screen.ts'
+
+test.describe.configure({ mode: 'parallel' })
+
+const lineOf = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text })
+const entry = (page: Page) => page.locator('[data-row="new"]').getByRole('combobox', { name: 'Product' })
+const quantity = (page: Page) => page.getByRole('textbox', { name: 'Quantity' })
+const price = (page: Page) => page.getByRole('textbox', { name: 'Unit Price' })
+const total = (page: Page) => page.locator('[data-field="grand_total"]')
+
+test('lines are typed in the table, by the keyboard alone, and go where the arrows take them', async ({
+  page,
+}) => {
+  const salesman = await hire('salesman')
+  const api = await apiOf(salesman)
+  const mark = unique()
+  const pen = await aProduct(api, { item_code: `P1-${mark}`, items: `Rollerball ${mark}`, unit_price: 2.5 })
+  const box = await aProduct(api, { item_code: `B1-${mark}`, items: `Gift box ${mark}`, unit_price: null })
+  await openAs(page, salesman, '/invoice/create')
+  const { keyboard } = page
+
+  // By the code, taken before the answer is there; the price is the list's.
+  await entry(page).focus()
+  await keyboard.type(pen.item_code)
+  await keyboard.press('Enter')
+  await expect(quantity(page)).toBeFocused()
+  await expect(lineOf(page, pen.items)).toContainText('USD 2.50')
+  await keyboard.type('١٠٠')
+  await expect(total(page)).toHaveText('USD 250.00')
+  await keyboard.press('Tab')
+  await expect(price(page)).toBeFocused()
+  await keyboard.type('2.25')
+  await expect(total(page)).toHaveText('USD 225.00')
+  await expect(lineOf(page, pen.items)).toContainText('List USD 2.50')
+
+  // Enter begins the next line; what has no price asks for it.
+  await keyboard.press('Enter')
+  await expect(entry(page)).toBeFocused()
+  await keyboard.type(`gift box ${mark}`)
+  await keyboard.press('Tab')
+  await expect(quantity(page)).toBeFocused()
+  await keyboard.type('4')
+  await keyboard.press('Enter')
+  await expect(price(page)).toBeFocused()
+  await keyboard.type('3')
+  await keyboard.press('Enter')
+
+  // What is no product stays as it was typed.
+  await expect(entry(page)).toBeFocused()
+  await keyboard.type(`Set-up ${mark}`)
+  await expect(page.getByRole('option', { name: 'Keep it as a free line' })).toBeVisible()
+  await keyboard.press('Enter')
+  await expect(quantity(page)).toBeFocused()
+  await keyboard.press('Enter')
+  await keyboard.type('25')
+  await expect(total(page)).toHaveText('USD 262.00')
+
+  await keyboard.press('ArrowUp')
+  await expect(lineOf(page, box.items).getByRole('textbox', { name: 'Unit Price' })).toBeFocused()
+  await keyboard.press('Control+d')
+  await expect(lineOf(page, box.items)).toHaveCount(2)
+  await expect(total(page)).toHaveText('USD 274.00')
+  await keyboard.press('Alt+ArrowUp')
+  await keyboard.press('Alt+ArrowUp')
+  const items = page.locator('tr[data-row] [data-cell="item"]')
+  await expect(items.nth(0)).toContainText(box.items)
+  await expect(items.nth(1)).toContainText(pen.items)
+  await expect(lineOf(page, box.items).first().getByRole('textbox', { name: 'Quantity' })).toBeFocused()
+  await keyboard.press('Alt+ArrowDown')
+  await expect(items.nth(0)).toContainText(pen.items)
+  // Escape takes back what was typed.
+  await keyboard.type('77')
+  await expect(total(page)).toHaveText('USD 493.00')
+  await keyboard.press('Escape')
+  await expect(total(page)).toHaveText('USD 274.00')
+
+  await page.getByRole('button', { name: 'Save Draft' }).click()
+  await expectToast(page, 'Draft saved.')
+})
+
+test('another product takes the place of a line, and a number that is none is said where it is', async ({
+  page,
+}) => {
+  const salesman = await hire('salesman')
+  const api = await apiOf(salesman)
+  const mark = unique()
+  const pen = await aProduct(api, { items: `Rollerball ${mark}`, unit_price: 2.5 })
+  const marker = await aProduct(api, { items: `Marker ${mark}`, unit_price: 4 })
+  await openAs(page, salesman, '/invoice/create')
+  await entry(page).fill(pen.items)
+  await page.getByRole('option', { name: pen.items }).click()
+  await expect(quantity(page)).toBeFocused()
+  await quantity(page).fill('2')
+
+  await lineOf(page, pen.items)
+    .getByRole('button', { name: `Item: ${pen.items}` })
+    .click()
+  await page.locator('tr[data-row]').first().getByRole('combobox').fill(marker.items)
+  await page.keyboard.press('Enter')
+  await expect(quantity(page)).toBeFocused()
+  await expect(total(page)).toHaveText('USD 8.00')
+  await expect(lineOf(page, marker.items)).toContainText('USD 4.00')
+
+  await quantity(page).fill('abc')
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Save Draft' }).click()
+  await expect(page.getByText('Please enter a valid quantity.')).toBeVisible()
+  await expect(quantity(page)).toBeFocused()
+  await expect(quantity(page)).toHaveValue('abc')
+  await page.keyboard.type('3')
+  await expect(total(page)).toHaveText('USD 12.00')
+  await page.getByRole('button', { name: 'Save Draft' }).click()
+  await expectToast(page, 'Draft saved.')
+})

@@ -1,0 +1,53 @@
+import { memo } from 'react'
+import { createOption, type Found } from '../../../../kernel/client/inputs/references/use-found-rows.ts'
+import { useSay } from '../../../../kernel/client/language/language.ts'
+import { failureMessage } from '../../../../kernel/client/messages/notify.ts'
+import { FoundOption, NamedOption, NoOption } from '../../../../kernel/client/ui/finding/found-option.tsx'
+import { sentencesOf } from '../../../../kernel/contract/entity-sentences.ts'
+import type { Row } from '../../../../kernel/contract/entity.ts'
+import { type Label, toldOf } from '../../../../words/sentences.ts'
+import { product } from '../../../products/products.contract.ts'
+import { ProductSummary } from './product-summary.client.tsx'
+
+export type Product = Row<typeof product>
+
+/** What may be done where no product is found. */
+interface Deed {
+  value: string
+  label: Label
+}
+
+export const nothing: readonly Deed[] = []
+/** The product is created. */
+export const creation: readonly Deed[] = [{ value: createOption, label: sentencesOf(product).create }]
+
+interface FoundProductsProps {
+  found: Found<Product>
+  whenNone: readonly Deed[]
+}
+
+/** The products that a search has found, with pictures and prices; drawn anew when others are, and not with each letter. */
+export const FoundProducts = memo(function FoundProducts({ found, whenNone }: FoundProductsProps) {
+  const say = useSay()
+  const { rows, isEmpty, words, error } = found
+  return (
+    <>
+      {rows.map((row) => (
+        <FoundOption key={row.id} value={String(row.id)}>
+          <ProductSummary
+            name={row.items}
+            detail={[row.item_code, row.description].filter(Boolean).join(' · ')}
+            image={row.image}
+            price={row.unit_price}
+          />
+        </FoundOption>
+      ))}
+      {isEmpty && <NoOption>{say('Product not found.')}</NoOption>}
+      {isEmpty &&
+        whenNone.map(({ value, label }) => (
+          <NamedOption key={value} value={value} name={`+ ${say(label)}`} detail={words || null} />
+        ))}
+      {error && <NoOption>{say('Error: {reason}', { reason: toldOf(failureMessage(error)) })}</NoOption>}
+    </>
+  )
+})

@@ -1,0 +1,101 @@
+import { ActionIcon, Group } from '@mantine/core'
+import { IconPencil, IconTrash } from '@tabler/icons-react'
+import { memo, type ReactNode } from 'react'
+import { useSay } from '../../../../../kernel/client/language/language.ts'
+import { Picture } from '../../../../../kernel/client/show/pictures/picture.tsx'
+import { formatMoney, formatQuantity } from '../../../../../kernel/contract/values/formats.ts'
+import { type Label, type Said, told } from '../../../../../words/sentences.ts'
+import { type DraftLine, keyOf } from '../../../invoice-lines.ts'
+import { LineRemarks, type LineRowProps, PriceRemarks } from '../../../view/line-table.client.tsx'
+import table from '../../../view/line-table.module.css'
+import styles from './line-cells.module.css'
+import { ItemCell, NumberCell } from './line-cells.client.tsx'
+import { useLineEditing } from './line-editing.client.ts'
+import { refusalsOf } from './typed-lines.ts'
+
+/** A line that is typed in its row. */
+export const EditedLine = memo(function EditedLine({ line, errors }: LineRowProps) {
+  const say = useSay()
+  const wrong = line.typed ? refusalsOf(line) : {}
+  const isWrong = (name: string) => errors?.some((error) => error.name.endsWith(`.${name}`)) ?? false
+  return (
+    <tr role="row" data-row={keyOf(line)} className={styles.row}>
+      <td role="cell" className={table.picture}>
+        <Picture address={line.product_image} alt={line.product_item} size={44} />
+      </td>
+      <td role="cell" className={table.item}>
+        <ItemCell line={line} />
+        <div className={styles.below}>
+          <LineRemarks line={line} errors={errors} />
+        </div>
+      </td>
+      <td role="cell" className={table.end} data-label={say('Quantity')}>
+        <NumberCell
+          line={line}
+          name="quantity"
+          shown={formatQuantity(line.quantity)}
+          isWrong={wrong.quantity !== undefined || isWrong('quantity')}
+        />
+      </td>
+      <td role="cell" className={table.end} data-label={say('Unit Price')}>
+        <NumberCell
+          line={line}
+          name="unit_price"
+          shown={formatMoney(line.unit_price, 'USD')}
+          isWrong={wrong.unit_price !== undefined || isWrong('unit_price')}
+        >
+          {!wrong.unit_price && (
+            <div className={styles.below}>
+              <PriceRemarks line={line} />
+            </div>
+          )}
+        </NumberCell>
+      </td>
+      <td role="cell" className={`${table.end} ${table.total}`} data-label={say('Total')}>
+        {line.typed ? '–' : formatMoney(line.total, 'USD')}
+      </td>
+      <td role="cell" className={table.actions}>
+        <LineActions line={line} />
+      </td>
+    </tr>
+  )
+})
+
+function LineActions({ line }: { line: DraftLine }) {
+  const { edit, remove } = useLineEditing()
+  const { product_item: item } = line
+  return (
+    <Group gap={2} justify="flex-end" wrap="nowrap">
+      <LineButton label="Edit" about={told('Edit {item}', { item })} onClick={() => edit(line)}>
+        <IconPencil size={18} stroke={1.6} aria-hidden />
+      </LineButton>
+      <LineButton
+        label="Delete"
+        about={told('Delete {item}', { item })}
+        color="red"
+        onClick={() => remove(line)}
+      >
+        <IconTrash size={18} stroke={1.6} aria-hidden />
+      </LineButton>
+    </Group>
+  )
+}
+
+interface LineButtonProps {
+  label: Label
+  /** The same, and which line it is about. */
+  about: Said
+  color?: string
+  onClick(): void
+  children: ReactNode
+}
+
+function LineButton({ label, about, color = 'gray', onClick, children }: LineButtonProps) {
+  const say = useSay()
+  return (
+    // A tooltip of the library's for each would be a thousand in a long invoice.
+    <ActionIcon variant="subtle" color={color} title={say(label)} aria-label={say(about)} onClick={onClick}>
+      {children}
+    </ActionIcon>
+  )
+}

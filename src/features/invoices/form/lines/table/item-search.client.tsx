@@ -1,0 +1,82 @@
+import type { FocusEvent, KeyboardEvent } from 'react'
+import { createOption, useFoundRows } from '../../../../../kernel/client/inputs/references/use-found-rows.ts'
+import { useMay } from '../../../../../kernel/client/session/rights.ts'
+import { SearchField } from '../../../../../kernel/client/ui/finding/search-field.tsx'
+import { useSearchField } from '../../../../../kernel/client/ui/finding/use-search-field.ts'
+import type { Said } from '../../../../../words/sentences.ts'
+import { product, productEndpoints } from '../../../../products/products.contract.ts'
+import { creation, FoundProducts, type Product } from '../found-products.client.tsx'
+
+interface ItemSearchProps {
+  /** What the line is of now. */
+  item: string | null
+  placeholder?: Said
+  onPick(product: Product): void
+  /** Told what to keep as text; `isLeaving`: since the focus goes elsewhere. */
+  onText(text: string, isLeaving: boolean): void
+  /** Told to create a product that was not found. */
+  onCreate(typed: string): void
+}
+
+const newProduct = 'new-product'
+const asText = [{ value: createOption, label: 'Keep it as a free line' }] as const
+const asTextOrNew = [...asText, ...creation.map(({ label }) => ({ value: newProduct, label }))]
+
+/** What a line is of: typing finds products by code or name, Enter and Tab take the first, also when it comes only later. */
+export function ItemSearch({ item, placeholder, onPick, onText, onCreate }: ItemSearchProps) {
+  const mayCreate = useMay(product.resource, 'create')
+  const field = useSearchField(item)
+  const { words, combobox } = field
+  const keep = (text: string, isLeaving = false) => {
+    field.close()
+    onText(text, isLeaving)
+  }
+  const found = useFoundRows({
+    endpoint: productEndpoints.list,
+    typed: words,
+    enabled: field.isSearching,
+    combobox,
+    offersCreation: true,
+    tabTakes: true,
+    onTake: (row) => {
+      field.close()
+      onPick(row)
+    },
+    onLeave: () => keep(words),
+    onCreate: keep,
+  })
+  const onKeyDownCapture = (event: KeyboardEvent) => {
+    const { key, shiftKey } = event
+    if (event.nativeEvent.isComposing || words === '') return
+    // What was typed is taken first.
+    if (key === 'Enter' || (key === 'Tab' && !shiftKey)) event.preventDefault()
+    if (key === 'Tab' && !shiftKey && found.now.error) keep(words)
+    if (key === 'Escape') {
+      event.stopPropagation()
+      field.close()
+    }
+  }
+  const onBlurCapture = ({ relatedTarget }: FocusEvent) => {
+    const isLeaving = relatedTarget !== null || document.hasFocus()
+    if (isLeaving && words !== '' && !found.isTaking()) keep(words, true)
+  }
+  return (
+    <div onKeyDownCapture={onKeyDownCapture} onBlurCapture={onBlurCapture}>
+      <SearchField
+        label="Product"
+        bare
+        placeholder={placeholder}
+        field={field}
+        found={found}
+        onClear={null}
+        onTake={(value) => {
+          if (value !== newProduct) return found.take(value)
+          field.close()
+          onCreate(words)
+        }}
+      >
+        {field.opened && <FoundProducts found={found.now} whenNone={mayCreate ? asTextOrNew : asText} />}
+      </SearchField>
+    </div>
+  )
+}

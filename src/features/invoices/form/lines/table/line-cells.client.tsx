@@ -1,0 +1,141 @@
+import { type ReactNode, useState } from 'react'
+import { NumberInput } from '../../../../../kernel/client/inputs/number-input.tsx'
+import { useStored } from '../../../../../kernel/client/entity-form/store/form-store.ts'
+import { useSay } from '../../../../../kernel/client/language/language.ts'
+import type { Label } from '../../../../../words/sentences.ts'
+import { type DraftLine, keyOf, type NumberName } from '../../../invoice-lines.ts'
+import { invoiceLine } from '../../../invoices.contract.ts'
+import { ItemSearch } from './item-search.client.tsx'
+import styles from './line-cells.module.css'
+import { type CellName, type LineEditing, useLineEditing } from './line-editing.client.ts'
+import { typedIn } from './typed-lines.ts'
+
+interface CellProps {
+  line: DraftLine
+  cell: CellName
+  label: Label
+  /** What it says while nobody types in it. */
+  shown: string
+  isWrong?: boolean
+  /** Beside what it says. */
+  children?: ReactNode
+  input(editing: LineEditing): ReactNode
+}
+
+/** A cell of the table: read until somebody goes there, then an input. So one input is drawn, however many lines there are. */
+function Cell({ line, cell, label, shown, isWrong = false, children, input }: CellProps) {
+  const say = useSay()
+  const editing = useLineEditing()
+  const row = keyOf(line)
+  const isActive = useStored(editing.active, (now) => now.row === row && now.cell === cell)
+  return (
+    <div
+      data-cell={cell}
+      className={styles.cell}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        // Another window may have taken it, and gives it back.
+        if (document.hasFocus() && !currentTarget.contains(relatedTarget)) editing.leave(row, cell)
+      }}
+    >
+      {isActive ? (
+        input(editing)
+      ) : (
+        <button
+          type="button"
+          className={styles.shown}
+          dir={cell === 'item' ? 'auto' : undefined}
+          aria-label={`${say(label)}: ${shown}`}
+          data-wrong={isWrong || undefined}
+          onFocus={() => editing.go(row, cell)}
+          onClick={() => editing.go(row, cell)}
+        >
+          {shown || '–'}
+        </button>
+      )}
+      {children}
+    </div>
+  )
+}
+
+/** What the line is of. */
+export function ItemCell({ line }: { line: DraftLine }) {
+  const row = keyOf(line)
+  return (
+    <Cell
+      line={line}
+      cell="item"
+      label="Item"
+      shown={line.product_item}
+      input={(editing) => (
+        <ItemSearch
+          item={line.product_item}
+          onPick={(product) => editing.choose(row, product)}
+          onText={(text, isLeaving) => {
+            // A line of a product stays one, unless somebody says otherwise.
+            if (!isLeaving || line.product === null) editing.keepText(row, text, isLeaving)
+          }}
+          onCreate={editing.create}
+        />
+      )}
+    />
+  )
+}
+
+interface NumberCellProps {
+  line: DraftLine
+  name: NumberName
+  shown: string
+  isWrong: boolean
+  children?: ReactNode
+}
+
+/** A number of the line. */
+export function NumberCell({ line, name, shown, isWrong, children }: NumberCellProps) {
+  const typed = typedIn(line)[name]
+  return (
+    <Cell
+      line={line}
+      cell={name}
+      label={invoiceLine[name].label}
+      shown={line.typed?.[name] ?? shown}
+      isWrong={isWrong}
+      input={(editing) => (
+        <TypedNumber name={name} start={typed} onType={(text) => editing.type(keyOf(line), name, text)} />
+      )}
+    >
+      {children}
+    </Cell>
+  )
+}
+
+interface TypedNumberProps {
+  name: NumberName
+  start: string
+  onType(text: string): void
+}
+
+/** The number while it is typed: as it is typed, also where the line has only the number that it is. */
+function TypedNumber({ name, start, onType }: TypedNumberProps) {
+  const [first] = useState(start)
+  const [typed, setTyped] = useState(start)
+  const type = (text: string) => {
+    setTyped(text)
+    onType(text)
+  }
+  return (
+    <div
+      onKeyDownCapture={(event) => {
+        if (event.key !== 'Escape' || typed === first) return
+        event.stopPropagation()
+        type(first)
+      }}
+    >
+      <NumberInput
+        field={invoiceLine[name]}
+        bare
+        value={typed}
+        onChange={(value) => type(String(value ?? ''))}
+      />
+    </div>
+  )
+}

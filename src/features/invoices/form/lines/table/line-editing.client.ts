@@ -1,0 +1,130 @@
+import { createContext, type RefObject, use } from 'react'
+import { flushSync } from 'react-dom'
+import { createStore, type Store } from '../../../../../kernel/client/entity-form/store/form-store.ts'
+import { type DraftLine, keyOf, type NumberName } from '../../../invoice-lines.ts'
+import type { InvoiceForm } from '../../use-invoice-form.client.ts'
+import type { Product } from '../found-products.client.tsx'
+import { duplicateAt, lineOf, lineOfText, moveAt, withProduct, withText, withTyped } from './typed-lines.ts'
+
+/** A line by its key, or the empty one below them. */
+export type RowName = number | 'new'
+export type CellName = 'item' | NumberName
+
+/** The cell in which one types, as an input; the others are read. */
+export interface Active {
+  row: RowName | null
+  cell: CellName
+}
+
+const order: readonly CellName[] = ['item', 'quantity', 'unit_price']
+
+/** What is done with a line outside of the table. */
+interface Elsewhere {
+  edit(line: DraftLine): void
+  remove(line: DraftLine): void
+  /** Creates a product that was not found. */
+  create(typed: string): void
+}
+
+export type LineEditing = ReturnType<typeof createLineEditing>
+
+/** How the lines of a form are typed in their table. Stays the same object as long as the form. */
+export function createLineEditing(
+  form: InvoiceForm,
+  table: RefObject<HTMLElement | null>,
+  elsewhere: Elsewhere,
+) {
+  const active: Store<Active> = createStore<Active>({ row: null, cell: 'item' })
+  const indexOf = (row: RowName) => form.linesNow().findIndex((line) => keyOf(line) === row)
+
+  /** Begins a cell, when what happens now is done: it may be drawn anew only then. */
+  const go = (row: RowName, cell: CellName) =>
+    queueMicrotask(() => {
+      flushSync(() => active.change({ row, cell }))
+      const place = table.current?.querySelector(`[data-row="${row}"] [data-cell="${cell}"]`)
+      const input = place?.querySelector<HTMLElement>('input') ?? place?.querySelector<HTMLElement>('button')
+      input?.focus()
+    })
+  /** The row that stands so many below another one. */
+  const rowAfter = (row: RowName, by: 1 | -1): RowName | null => {
+    const lines = form.linesNow()
+    const at = row === 'new' ? lines.length : indexOf(row)
+    const next = lines[at + by]
+    if (next) return keyOf(next)
+    return at + by === lines.length ? 'new' : null
+  }
+  const change = (row: RowName, to: (line: DraftLine) => DraftLine) => {
+    const lines = form.linesNow()
+    const [index, line] = [indexOf(row), lines[indexOf(row)]]
+    if (line) form.changeLines(lines.with(index, to(line)))
+  }
+  const append = (line: DraftLine): number => {
+    const key = keyOf(line)
+    form.changeLines([...form.linesNow(), line])
+    return key
+  }
+  const priceless = (row: RowName) => form.linesNow()[indexOf(row)]?.typed?.unit_price === ''
+
+  return {
+    ...elsewhere,
+    active,
+    go,
+    /** Ends a cell that the focus has left. */
+    leave: (row: RowName, cell: CellName) => {
+      const now = active.now()
+      if (now.row === row && now.cell === cell) active.change({ row: null })
+    },
+    /** Goes to the next cell, which may be the first one of the next row. */
+    onwards: (row: RowName, cell: CellName) => {
+      const next = order[order.indexOf(cell) + 1]
+      if (next && row !== 'new') go(row, next)
+      else go(rowAfter(row, 1) ?? 'new', 'item')
+    },
+    /** What Enter means in a number: the next line, but for a price that is still to be said. */
+    enter: (row: RowName, cell: CellName) => {
+      if (cell === 'quantity' && priceless(row)) go(row, 'unit_price')
+      else go('new', 'item')
+    },
+    /** Goes to the same cell of a neighbouring row; whether there is one. */
+    vertically: (row: RowName, cell: CellName, by: 1 | -1): boolean => {
+      const next = rowAfter(row, by)
+      if (next !== null) go(next, next === 'new' ? 'item' : cell)
+      return next !== null
+    },
+    type: (row: RowName, name: NumberName, text: string) =>
+      change(row, (line) => withTyped(line, name, text)),
+    /** Takes a product for a line, or a new line of it, and asks how many. */
+    choose: (row: RowName, product: Product) => {
+      if (row !== 'new') change(row, (line) => withProduct(line, product))
+      go(row === 'new' ? append(lineOf(product)) : row, 'quantity')
+    },
+    /** Lets a line be of what was typed, which is no product. */
+    keepText: (row: RowName, text: string, isLeaving = false) => {
+      if (row !== 'new') change(row, (line) => withText(line, text))
+      const kept = row === 'new' ? append(lineOfText(text)) : row
+      if (!isLeaving) go(kept, 'quantity')
+    },
+    duplicate: (row: RowName) => {
+      const index = indexOf(row)
+      if (index < 0) return
+      form.changeLines(duplicateAt(form.linesNow(), index))
+      const copy = form.linesNow()[index + 1]
+      if (copy) go(keyOf(copy), 'quantity')
+    },
+    move: (row: RowName, cell: CellName, by: 1 | -1) => {
+      const index = indexOf(row)
+      if (index < 0) return
+      form.changeLines(moveAt(form.linesNow(), index, by))
+      go(row, cell)
+    },
+  }
+}
+
+export const LineEditingContext = createContext<LineEditing | null>(null)
+
+/** The editing of the table that a cell stands in. */
+export function useLineEditing(): LineEditing {
+  const editing = use(LineEditingContext)
+  if (!editing) throw new Error('A cell of lines stands outside of their table.')
+  return editing
+}

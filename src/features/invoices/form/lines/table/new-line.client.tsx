@@ -1,0 +1,48 @@
+import { Kbd, Text } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import { useSay } from '../../../../../kernel/client/language/language.ts'
+import { inPieces } from '../../../../../words/say.ts'
+import table from '../../../view/line-table.module.css'
+import { ItemSearch } from './item-search.client.tsx'
+import styles from './line-cells.module.css'
+import { useLineEditing } from './line-editing.client.ts'
+
+/** The empty row below the lines: what is typed here becomes the next one. */
+export function NewLine({ keys }: { keys: boolean }) {
+  const say = useSay()
+  const editing = useLineEditing()
+  const key = (name: string) => (
+    <Kbd key={name} size="xs" dir="ltr">
+      {name}
+    </Kbd>
+  )
+  return (
+    <tbody role="rowgroup">
+      <tr role="row" data-row="new" className={`${styles.row} ${styles.new}`}>
+        <td role="cell" className={table.picture} aria-hidden>
+          <span className={styles.plus}>
+            <IconPlus size={18} stroke={1.6} />
+          </span>
+        </td>
+        <td role="cell" className={styles.wide} data-cell="item">
+          <ItemSearch
+            item={null}
+            placeholder="Type a code or a name…"
+            onPick={(product) => editing.choose('new', product)}
+            onText={(text, isLeaving) => editing.keepText('new', text, isLeaving)}
+            onCreate={editing.create}
+          />
+          {keys && (
+            <Text size="xs" c="dimmed" className={styles.keys} visibleFrom="sm">
+              {inPieces(say, '{enter} next line · {copy} copies a line · {move} moves it', {
+                enter: key(say('Enter')),
+                copy: key('Ctrl+D'),
+                move: key('Alt+↑↓'),
+              })}
+            </Text>
+          )}
+        </td>
+      </tr>
+    </tbody>
+  )
+}

@@ -1,0 +1,59 @@
+import type { KeyboardEvent } from 'react'
+import { isMeantByPlace } from '../../../../../kernel/client/shell/keyboard/on-every-keyboard.ts'
+import type { CellName, LineEditing, RowName } from './line-editing.client.ts'
+
+interface Place {
+  row: RowName
+  cell: CellName
+}
+
+/** The keys that go through the table and move its lines, before the input has them, whose list may be open. */
+export function onArrows(editing: LineEditing, event: KeyboardEvent): void {
+  const place = placeOf(event.target)
+  if (!place || event.nativeEvent.isComposing) return
+  const { key, altKey, ctrlKey, metaKey } = event
+  const { row, cell } = place
+  const isMod = (ctrlKey || metaKey) && !altKey
+  const by = key === 'ArrowUp' ? -1 : key === 'ArrowDown' ? 1 : null
+  if (isMod && isLetterD(event)) editing.duplicate(row)
+  else if (by === null || isMod || isListOpen(event.target)) return
+  else if (altKey) editing.move(row, cell, by)
+  else if (!editing.vertically(row, cell, by)) return
+  event.preventDefault()
+  event.stopPropagation()
+}
+
+/** The keys that end a cell: what its input has taken comes here no more. */
+export function onCellEnd(editing: LineEditing, event: KeyboardEvent): void {
+  const place = placeOf(event.target)
+  const { key, ctrlKey, metaKey, altKey, shiftKey } = event
+  const isPlain = !ctrlKey && !metaKey && !altKey && !shiftKey
+  if (!place || !isPlain || event.defaultPrevented || event.nativeEvent.isComposing) return
+  const { row, cell } = place
+  if (key === 'Enter') {
+    // In a table it does not issue the invoice.
+    event.preventDefault()
+    if (cell !== 'item') editing.enter(row, cell)
+    else if (row !== 'new') editing.onwards(row, cell)
+  } else if (key === 'Tab' && row !== 'new') {
+    // From the empty row, the last, it leaves the table.
+    event.preventDefault()
+    editing.onwards(row, cell)
+  }
+}
+
+function isListOpen(input: EventTarget): boolean {
+  return input instanceof Element && input.getAttribute('aria-expanded') === 'true'
+}
+
+function isLetterD(event: KeyboardEvent): boolean {
+  return event.key.toLowerCase() === 'd' || (isMeantByPlace(event) && event.code === 'KeyD')
+}
+
+function placeOf(target: EventTarget): Place | null {
+  if (!(target instanceof HTMLInputElement)) return null
+  const row = target.closest<HTMLElement>('[data-row]')?.dataset['row']
+  const cell = target.closest<HTMLElement>('[data-cell]')?.dataset['cell']
+  if (row === undefined || (cell !== 'item' && cell !== 'quantity' && cell !== 'unit_price')) return null
+  return { row: row === 'new' ? row : Number(row), cell }
+}

@@ -1,0 +1,103 @@
+import { numberIn } from '../../../../../kernel/contract/values/typed-number.ts'
+import type { FieldErrors } from '../../../../../kernel/contract/problem.ts'
+import {
+  type ChosenProduct,
+  copyOf,
+  type DraftLine,
+  inPlaceOf,
+  type NumberName,
+  ofNoProduct,
+} from '../../../invoice-lines.ts'
+import { entryIn, type TypedEntry } from '../typed-entry.ts'
+
+const refusal = 'Please enter a valid quantity.'
+
+/** What the inputs of a line show: what was typed and is no number yet, else its numbers. */
+export function typedIn({ typed, quantity, unit_price, notes }: DraftLine): TypedEntry {
+  return {
+    quantity: typed?.quantity ?? String(quantity),
+    unit_price: typed?.unit_price ?? String(unit_price),
+    notes: notes ?? '',
+  }
+}
+
+/** What is wrong with the numbers of a line. */
+export function refusalsOf(line: DraftLine) {
+  const { quantity, unit_price } = entryIn(typedIn(line), refusal).errors
+  return { ...(quantity && { quantity }), ...(unit_price && { unit_price }) }
+}
+
+/** The line with another number; what is none yet stays as it was typed, beside the number of before. */
+export function withTyped(line: DraftLine, name: NumberName, text: string): DraftLine {
+  const { typed: _, ...rest } = line
+  const entered = { ...typedIn(line), [name]: text }
+  const { errors } = entryIn(entered, refusal)
+  const quantity = errors.quantity ? null : numberIn(entered.quantity)
+  const unit_price = errors.unit_price ? null : numberIn(entered.unit_price)
+  const typed = {
+    ...(quantity === null && { quantity: entered.quantity }),
+    ...(unit_price === null && { unit_price: entered.unit_price }),
+  }
+  return inPlaceOf(line, {
+    ...rest,
+    quantity: quantity ?? line.quantity,
+    unit_price: unit_price ?? line.unit_price,
+    ...(Object.keys(typed).length > 0 && { typed }),
+  })
+}
+
+/** A new line of a product, one of it for its own price; one without a price asks for it. */
+export function lineOf(product: ChosenProduct): DraftLine {
+  return priced({ ...blank, ...copyOf(product) }, product.unit_price)
+}
+
+/** A new line of what was typed and is no product: its price is asked for. */
+export function lineOfText(text: string): DraftLine {
+  return priced({ ...blank, ...ofNoProduct(text) }, null)
+}
+
+const blank = { id: null, quantity: 1, unit_price: 0, total: 0, notes: null }
+
+function priced(line: DraftLine, price: number | null): DraftLine {
+  return withTyped(line, 'unit_price', price === null ? '' : String(price))
+}
+
+/** The line for another product; a price that was said for no product stays. */
+export function withProduct(line: DraftLine, product: ChosenProduct): DraftLine {
+  const { list_price: _, ...rest } = line
+  const next = inPlaceOf(line, { ...rest, ...copyOf(product) })
+  const staysPriced = line.product === null && line.typed?.unit_price === undefined
+  return staysPriced ? next : priced(next, product.unit_price)
+}
+
+/** The line for what was typed in the place of its product. */
+export function withText(line: DraftLine, text: string): DraftLine {
+  const { list_price: _, ...rest } = line
+  return inPlaceOf(line, { ...rest, ...ofNoProduct(text) })
+}
+
+/** The lines with a copy of one of them below it. */
+export function duplicateAt(lines: readonly DraftLine[], index: number): readonly DraftLine[] {
+  const line = lines[index]
+  return line ? lines.toSpliced(index + 1, 0, { ...line, id: null }) : lines
+}
+
+/** The lines with one of them a place higher or lower, where there is one. */
+export function moveAt(lines: readonly DraftLine[], index: number, by: 1 | -1): readonly DraftLine[] {
+  const [line, other] = [lines[index], lines[index + by]]
+  return line && other ? lines.with(index, other).with(index + by, line) : lines
+}
+
+/** What is wrong with the lines' numbers, by the names of their fields. */
+export function lineErrors(lines: readonly DraftLine[]): FieldErrors {
+  return Object.fromEntries(
+    lines.flatMap((line, index) =>
+      line.typed
+        ? Object.entries(refusalsOf(line)).map(([name, said]) => [
+            `invoice_products.${index}.${name}`,
+            [said],
+          ])
+        : [],
+    ),
+  )
+}

@@ -1,0 +1,40 @@
+import { fieldErrors } from '../../../../kernel/contract/checks.ts'
+import { numberIn } from '../../../../kernel/contract/values/typed-number.ts'
+import type { Said } from '../../../../words/sentences.ts'
+import type { LineEntry } from '../../invoice-lines.ts'
+import { invoiceLine } from '../../invoices.contract.ts'
+
+/** What is said about a line, as it is being typed. */
+export interface TypedEntry {
+  quantity: string
+  unit_price: string
+  notes: string
+}
+
+export type EntryErrors = Partial<Record<keyof TypedEntry, Said>>
+
+const { quantity, unit_price, notes } = invoiceLine
+const asked = { quantity, unit_price, notes }
+
+/** What was typed as a line takes it, or what is wrong with it; `refusal` is what to say of the quantity. */
+export function entryIn(typed: TypedEntry, refusal: Said): { entry: LineEntry | null; errors: EntryErrors } {
+  const [count, price] = [numberIn(typed.quantity), numberIn(typed.unit_price)]
+  const wrong = fieldErrors(asked, {
+    quantity: count,
+    unit_price: price ?? typed.unit_price,
+    notes: typed.notes,
+  })
+  const [priceRefusal, notesRefusal] = [wrong['unit_price']?.[0], wrong['notes']?.[0]]
+  const errors: EntryErrors = {
+    ...(wrong['quantity'] && { quantity: refusal }),
+    ...(priceRefusal && {
+      unit_price: typed.unit_price.trim() === '' ? 'Please enter a unit price.' : priceRefusal,
+    }),
+    ...(notesRefusal && { notes: notesRefusal }),
+  }
+  const isWhole = count !== null && price !== null && Object.keys(errors).length === 0
+  return {
+    entry: isWhole ? { quantity: count, unit_price: price, notes: typed.notes.trim() || null } : null,
+    errors,
+  }
+}
