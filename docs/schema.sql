@@ -66,6 +66,7 @@ CREATE TRIGGER keep_number BEFORE UPDATE OF transfer_no ON public.account_transf
 CREATE TRIGGER record_delete AFTER DELETE ON public.account_transfer REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION history_delete_account_transfer('account_transfer');
 CREATE TRIGGER record_insert AFTER INSERT ON public.account_transfer REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_account_transfer('account_transfer');
 CREATE TRIGGER record_update AFTER UPDATE ON public.account_transfer REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_account_transfer('account_transfer');
+CREATE TRIGGER tell_keeper AFTER INSERT OR UPDATE ON public.account_transfer FOR EACH ROW EXECUTE FUNCTION tell_keeper();
 CREATE TRIGGER tell_of_balances AFTER INSERT OR DELETE OR UPDATE ON public.account_transfer FOR EACH STATEMENT EXECUTE FUNCTION tell_of_balances();
 CREATE TRIGGER use_active_account BEFORE INSERT OR UPDATE ON public.account_transfer FOR EACH ROW WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION use_active_account('to_account', 'to_account');
 CREATE TRIGGER use_active_giver BEFORE INSERT OR UPDATE ON public.account_transfer FOR EACH ROW WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION use_active_account('from_account', 'from_account');
@@ -220,6 +221,7 @@ CREATE TRIGGER keep_declined BEFORE DELETE ON public.bad_debt FOR EACH ROW WHEN 
 CREATE TRIGGER record_delete AFTER DELETE ON public.bad_debt REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION history_delete_bad_debt('bad_debt');
 CREATE TRIGGER record_insert AFTER INSERT ON public.bad_debt REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_bad_debt('bad_debt');
 CREATE TRIGGER record_update AFTER UPDATE ON public.bad_debt REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_bad_debt('bad_debt');
+CREATE TRIGGER tell_asker AFTER UPDATE OF approval ON public.bad_debt FOR EACH ROW WHEN (((old.approval = 'waiting'::text) AND (new.approval = ANY (ARRAY['approved'::text, 'declined'::text])))) EXECUTE FUNCTION tell_asker();
 COMMENT ON COLUMN bad_debt.search IS 'id
 bad_debt_no
 date
@@ -350,6 +352,7 @@ CREATE TRIGGER count_version BEFORE UPDATE ON public.comment FOR EACH ROW EXECUT
 CREATE TRIGGER record_delete AFTER DELETE ON public.comment REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION history_delete_comment('comment');
 CREATE TRIGGER record_insert AFTER INSERT ON public.comment REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_comment('comment');
 CREATE TRIGGER record_update AFTER UPDATE ON public.comment REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_comment('comment');
+CREATE TRIGGER tell_of_comment AFTER INSERT OR DELETE ON public.comment FOR EACH ROW EXECUTE FUNCTION tell_of_comment();
 
 create table counter (
   series text not null,
@@ -425,6 +428,7 @@ CREATE TRIGGER keep_settled_document BEFORE DELETE ON public.credit_note FOR EAC
 CREATE TRIGGER record_delete AFTER DELETE ON public.credit_note REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION history_delete_credit_note('credit_note');
 CREATE TRIGGER record_insert AFTER INSERT ON public.credit_note REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_credit_note('credit_note');
 CREATE TRIGGER record_update AFTER UPDATE ON public.credit_note REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_credit_note('credit_note');
+CREATE TRIGGER tell_asker AFTER UPDATE OF approval ON public.credit_note FOR EACH ROW WHEN (((old.approval = 'waiting'::text) AND (new.approval = ANY (ARRAY['approved'::text, 'declined'::text])))) EXECUTE FUNCTION tell_asker();
 COMMENT ON COLUMN credit_note.search IS 'id
 credit_note_no
 date
@@ -863,6 +867,7 @@ CREATE TRIGGER keep_typed_money BEFORE DELETE ON public.invoice FOR EACH ROW EXE
 CREATE TRIGGER record_delete AFTER DELETE ON public.invoice REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION history_delete_invoice('invoice');
 CREATE TRIGGER record_insert AFTER INSERT ON public.invoice REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_invoice('invoice');
 CREATE TRIGGER record_update AFTER UPDATE ON public.invoice REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_invoice('invoice');
+CREATE TRIGGER tell_asker AFTER UPDATE OF approval ON public.invoice FOR EACH ROW WHEN (((old.approval = 'waiting'::text) AND (new.approval = ANY (ARRAY['approved'::text, 'declined'::text])))) EXECUTE FUNCTION tell_asker();
 COMMENT ON COLUMN invoice.search IS 'id
 invoice_no
 order_no
@@ -962,6 +967,7 @@ CREATE TRIGGER record_delete AFTER DELETE ON public.invoice_tracker REFERENCING 
 CREATE TRIGGER record_insert AFTER INSERT ON public.invoice_tracker REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_invoice_tracker('invoice_tracker');
 CREATE TRIGGER record_update AFTER UPDATE ON public.invoice_tracker REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_invoice_tracker('invoice_tracker');
 CREATE TRIGGER say_due AFTER INSERT OR UPDATE OF age_days ON public.invoice_tracker FOR EACH ROW EXECUTE FUNCTION say_due();
+CREATE TRIGGER tell_seller AFTER UPDATE OF status ON public.invoice_tracker FOR EACH ROW WHEN (((new.status = ANY (ARRAY['On_hold'::text, 'Overdue'::text])) AND (old.status <> new.status))) EXECUTE FUNCTION tell_seller();
 COMMENT ON COLUMN invoice_tracker.search IS 'id
 invoice_number
 date
@@ -1006,6 +1012,30 @@ create table money_check (
   constraint money_check_pkey PRIMARY KEY (id),
   constraint money_check_id_check CHECK (id)
 );
+
+create table notice (
+  id integer generated by default as identity not null,
+  person integer not null,
+  kind text not null,
+  resource text not null,
+  record integer not null,
+  comment integer,
+  by_person integer,
+  begun_at timestamp with time zone default now() not null,
+  at timestamp with time zone default now() not null,
+  read_at timestamp with time zone,
+  constraint notice_pkey PRIMARY KEY (id),
+  constraint notice_by_person_fkey FOREIGN KEY (by_person) REFERENCES users(id) ON DELETE SET NULL,
+  constraint notice_kind CHECK ((kind = ANY (ARRAY['named'::text, 'task'::text, 'task_due'::text, 'transfer'::text, 'approved'::text, 'declined'::text, 'on_hold'::text, 'late'::text]))),
+  constraint notice_person_fkey FOREIGN KEY (person) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX notice_by_person ON public.notice USING btree (by_person) WHERE (by_person IS NOT NULL);
+CREATE INDEX notice_of_comment ON public.notice USING btree (comment) WHERE (comment IS NOT NULL);
+CREATE INDEX notice_of_person ON public.notice USING btree (person, at);
+CREATE INDEX notice_of_record ON public.notice USING btree (resource, record);
+CREATE TRIGGER tell_of_changed AFTER UPDATE ON public.notice REFERENCING NEW TABLE AS rows_told FOR EACH STATEMENT EXECUTE FUNCTION tell_of_notices();
+CREATE TRIGGER tell_of_gone AFTER DELETE ON public.notice REFERENCING OLD TABLE AS rows_told FOR EACH STATEMENT EXECUTE FUNCTION tell_of_notices();
+CREATE TRIGGER tell_of_new AFTER INSERT ON public.notice REFERENCING NEW TABLE AS rows_told FOR EACH STATEMENT EXECUTE FUNCTION tell_of_notices();
 
 create table opening (
   customer integer not null,
@@ -1148,6 +1178,7 @@ CREATE TRIGGER record_delete AFTER DELETE ON public.payment_voucher REFERENCING 
 CREATE TRIGGER record_insert AFTER INSERT ON public.payment_voucher REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_payment_voucher('payment_voucher');
 CREATE TRIGGER record_update AFTER UPDATE ON public.payment_voucher REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_payment_voucher('payment_voucher');
 CREATE TRIGGER take_refund AFTER INSERT OR UPDATE OF customer, amount_usd, amount_iqd, rate, approval ON public.payment_voucher FOR EACH ROW EXECUTE FUNCTION take_refund();
+CREATE TRIGGER tell_asker AFTER UPDATE OF approval ON public.payment_voucher FOR EACH ROW WHEN (((old.approval = 'waiting'::text) AND (new.approval = ANY (ARRAY['approved'::text, 'declined'::text])))) EXECUTE FUNCTION tell_asker();
 CREATE TRIGGER tie_to_account BEFORE INSERT OR UPDATE OF from_field ON public.payment_voucher FOR EACH ROW WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION tie_payment_to_account();
 CREATE TRIGGER use_active_account BEFORE INSERT OR UPDATE ON public.payment_voucher FOR EACH ROW WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION use_active_account('bank_account', 'from_field');
 COMMENT ON COLUMN payment_voucher.search IS 'id
@@ -6076,6 +6107,34 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.tell_asker()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public'
+AS $function$
+begin
+  perform tell_person(person, new.approval, tg_table_name, new.id)
+  from (select new.approval_asker union select new.created_by) told (person);
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.tell_keeper()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public'
+AS $function$
+begin
+  if new.confirmed or new.cancelled_on is not null then
+    update notice set read_at = now()
+    where resource = 'account_transfer' and record = new.id and kind = 'transfer' and read_at is null;
+  elsif tg_op = 'INSERT' or (old.to_account, old.amount_in, old.confirmed) is distinct from (new.to_account, new.amount_in, new.confirmed) then
+    perform tell_person((select keeper from bank_account where id = new.to_account), 'transfer', 'account_transfer', new.id);
+  end if;
+  return null;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.tell_of_balances()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -6083,6 +6142,32 @@ CREATE OR REPLACE FUNCTION public.tell_of_balances()
 AS $function$
 begin
   perform notify_change('bank_account', null);
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.tell_of_comment()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public'
+AS $function$
+declare
+  people integer[] := (select array_agg(distinct person) from notice where comment = coalesce(new.id, old.id));
+begin
+  if people is not null then perform notify_change('notice', people); end if;
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.tell_of_notices()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public'
+AS $function$
+declare
+  people integer[] := (select array_agg(distinct person) from rows_told);
+begin
+  if people is not null then perform notify_change('notice', people); end if;
   return null;
 end $function$
 ;
@@ -6122,6 +6207,35 @@ begin
     ('cancelled', to_jsonb(old.cancelled), to_jsonb(new.cancelled)), ('due_date', to_jsonb(old.due), to_jsonb(new.due))) figures (name, was, is_now)
   where was is distinct from is_now;
   perform notify_change('invoice_tracker', array[its_key]);
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.tell_person(whom integer, its_kind text, of_resource text, of_record integer, its_comment integer DEFAULT NULL::integer)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO 'public'
+AS $function$
+begin
+  if whom is null or whom = acting_user_id() or not exists (select from users where id = whom) then return; end if;
+  update notice set kind = its_kind, comment = its_comment, by_person = acting_user_id(), at = now(), read_at = null
+  where id = (select id from notice where person = whom and resource = of_resource and record = of_record
+    and begun_at > now() - interval '5 minutes' order by id desc limit 1);
+  if not found then
+    insert into notice (person, kind, resource, record, comment, by_person)
+    values (whom, its_kind, of_resource, of_record, its_comment, acting_user_id());
+  end if;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.tell_seller()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public'
+AS $function$
+begin
+  perform tell_person((select created_by from invoice where id = new.invoice),
+    case new.status when 'On_hold' then 'on_hold' else 'late' end, 'invoice_tracker', new.id);
   return null;
 end $function$
 ;

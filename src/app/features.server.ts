@@ -11,6 +11,7 @@ import { creditNoteServer } from '../features/money/credit-notes/credit-notes.se
 import { approvalsServer } from '../features/approvals/approvals.server.ts'
 import { customerServer } from '../features/customers/customers.server.ts'
 import { commentServer } from '../features/desk/comments/comments.server.ts'
+import { noticesServer } from '../features/desk/notices/notices.server.ts'
 import { dashboardServer } from '../features/dashboard/dashboard.server.ts'
 import { weeklyReportServer } from '../features/employee-reports/employee-reports.server.ts'
 import { exchangeRateServer } from '../features/money/rates/exchange-rates.server.ts'
@@ -88,6 +89,7 @@ export const features: readonly ServerFeature[] = [
   approvalsServer(approvable),
   changesServer(() => entities),
   commentServer(allRecords),
+  noticesServer(allRecords),
   dashboardServer(approvable),
   settingsServer,
 ]

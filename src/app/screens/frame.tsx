@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense, useState, useSyncExternalStore } from 'react'
 import { isSubject } from '../../features/desk/about/subject.contract.ts'
+import { Bell } from '../../features/desk/notices/bell.client.tsx'
 import { exchangeRate } from '../../features/money/rates/exchange-rates.contract.ts'
 import { NoRateYet, TodaysRate } from '../../features/money/rates/screens/todays-rate.client.tsx'
 import { IssuedContext } from '../../features/invoices/form/issued.client.ts'
@@ -71,6 +72,8 @@ const withToday = (show: (day: string) => ReactNode) => (
   </Suspense>
 )
 
+const bell = <Bell />
+
 /** The frame with the pages of this product. */
 export function Frame() {
   const [showsCodes, setShowsCodes] = useState(false)
@@ -83,6 +86,7 @@ export function Frame() {
         <BesideHistoryContext value={deskOf}>
           <AppFrame
             navigation={navigation}
+            bell={bell}
             first={(me) =>
               (me.must_change_password || me.must_set_up_factor || showsCodes) && (
                 <Suspense>

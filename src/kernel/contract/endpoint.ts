@@ -37,6 +37,8 @@ export interface Endpoint<
   body: B
   /** The table whose changes make an answer stale; live updates name it. */
   topic?: string
+  /** Whose its topic is, where its keys are those of the people whom it concerns: each hears of their own. */
+  toldTo?: 'person'
   /** Further tables that the answer is made of. */
   follows?: readonly string[]
   /** Whether the whole form must come, or what is left out keeps its value. */

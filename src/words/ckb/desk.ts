@@ -3,6 +3,8 @@ import type { InAnotherLanguage } from '../catalogue.ts'
 
 export const desk: InAnotherLanguage<typeof arabic> = {
   '@ and a name tells somebody': 'بە @ و ناوێک کەسێک ئاگادار بکەرەوە',
+  'A transfer from {who} waits for you to confirm it.': 'گواستنەوەیەک لە {who} چاوەڕێی پشتڕاستکردنەوەی تۆیە.',
+  'A transfer waits': 'گواستنەوەیەک چاوەڕێیە',
   'As soon as there are comments, they are listed here.': 'هەر کە لێدوان نووسران، لێرە دەردەکەون.',
   'Comment deleted.': 'لێدوانەکە سڕایەوە.',
   'Comment Details': 'وردەکاریی لێدوان',
@@ -13,15 +15,28 @@ export const desk: InAnotherLanguage<typeof arabic> = {
   'Create Comment': 'زیادکردنی لێدوان',
   'Create the first comment; it will then be listed here.': 'یەکەم لێدوان زیاد بکە، پاشان لێرە دەردەکەوێت.',
   'Delete this comment': 'سڕینەوەی ئەم لێدوانە',
+  'It is past due.': 'وادەکەی بەسەرچووە.',
+  'Mark all read': 'هەمووی وەک خوێندراوە نیشانە بکە',
+  'Named in a comment': 'لە لێدوانێکدا ناوت هێنرا',
   'No comments yet': 'هێشتا هیچ لێدوانێک نییە',
   'None of the comments matches the search and the filters.':
     'هیچ لێدوانێک لەگەڵ گەڕان و پاڵێوەرەکان ناگونجێت.',
+  'Nothing new for you': 'هیچ شتێکی نوێ بۆ تۆ نییە',
+  'Notices, {number} new': 'ئاگادارییەکان، نوێ: {number}',
   'Only whoever wrote a comment takes it back.': 'تەنها ئەو کەسەی لێدوانەکەی نووسیوە دەیسڕێتەوە.',
   'Say something about it': 'شتێک لەبارەیەوە بنووسە',
+  'Say which ones, or all.': 'دیاری بکە کامیان، یان هەموویان.',
   'Search comments': 'گەڕان لە لێدوانەکان',
   Send: 'ناردن',
   'This comment cannot come back': 'ئەم لێدوانە ناگەڕێتەوە',
   'This comment does not exist.': 'ئەم لێدوانە بوونی نییە.',
   'Update Comment': 'دەستکاریکردنی لێدوان',
+  'Whoever names you by @ in a comment, and what waits for you or was decided, is told here.':
+    'ئەوەی بە @ لە لێدوانێکدا ناوت دەهێنێت، و ئەوەی چاوەڕێتە یان بڕیاری لەسەر دراوە، لێرە دەردەکەوێت.',
+  '{who} approved it.': '{who} پەسەندی کرد.',
+  '{who} declined it.': '{who} ڕەتی کردەوە.',
   '{who} has changed this comment in the meantime.': 'لەم نێوانەدا {who} دەستکاریی ئەم لێدوانەی کردووە.',
+  '{who} put it on hold.': '{who} ڕایگرت.',
+  '{who} says that it is late.': '{who} دەڵێت دواکەوتووە.',
+  '{who}: {text}': '{who}: {text}',
 }

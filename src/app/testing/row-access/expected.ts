@@ -137,7 +137,7 @@ export const byRightAlone: readonly string[] = [
   PUT /auth/change-password, GET /auth/sessions, DELETE /auth/sessions, DELETE /auth/sessions/:session, GET /settings/company,
   GET /concerns, GET /languages, GET /backup, GET /backup/state, POST /backup, GET /backup/:id/file, GET /settings/permissions, GET /settings/permissions/history, PUT /settings/permissions/:resource/:role,
   POST /auth/users, POST /auth/users/:id/password-reset, GET /image/:sha256, GET /dashboard, GET /today, DELETE /dashboard/first-steps,
-  GET /comment, POST /comment, GET /comment/people,
+  GET /comment, POST /comment, GET /comment/people, GET /notice, POST /notice/read,
   GET /approvals, POST /invoice/:id/approve, POST /invoice/:id/decline, POST /invoice/:id/approval-seen,
   POST /credit-note/:id/approve, POST /credit-note/:id/decline, POST /credit-note/:id/approval-seen,
   POST /payment-voucher/:id/approve, POST /payment-voucher/:id/decline, POST /payment-voucher/:id/approval-seen,

@@ -16,7 +16,7 @@ export interface AllRecords {
 }
 
 /** The kinds of records that can be spoken about. */
-function subjectsOf({ entities }: AllRecords): readonly Entity[] {
+export function subjectsOf({ entities }: AllRecords): readonly Entity[] {
   return entities().filter(({ name }) => isSubject(name))
 }
 
@@ -37,7 +37,7 @@ export async function subjectSeen(
 }
 
 /** Whether a row `t` that names a record by its kind and key names one of these kinds that the person sees. */
-function namesSeen(kinds: readonly Entity[], seen: (entity: Entity) => Sql[]): Sql {
+export function namesSeen(kinds: readonly Entity[], seen: (entity: Entity) => Sql[]): Sql {
   const seenOf = (entity: Entity) => sql`when ${entity.name} then exists (
     select from (select t.record as its) named, ${raw(`"${entity.name}"`)} t
     ${whereAll([sql`t.id = named.its`, ...seen(entity)])})`

@@ -59,6 +59,8 @@ function mount({ routes, sights }: Kernel, all: AllRecords): void {
     const entity = await subjectSeen(tx, all, body)
     const id = await insertRow(tx, comment.name, body)
     const who = named(body.text, await peopleWhoSee(tx, sights, entity, body.record))
+    for (const { id: person } of who)
+      await tx.run(sql`select tell_person(${person}, 'named', ${body.resource}, ${body.record}, ${id})`)
     const data = { ...(await stored(tx, sql`where t.id = ${id}`)), named: who }
     return { message: comment.messages.created, data }
   })

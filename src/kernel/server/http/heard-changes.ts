@@ -34,10 +34,15 @@ export function heardChanges({
   db,
 }: Heard): (actor: Actor, change: Change) => Promise<Change | null> {
   const readers = accessByTopic(endpoints)
+  const ofPeople = new Set(endpoints.flatMap(({ topic, toldTo }) => (topic && toldTo ? [topic] : [])))
   const kinds = new Map(entities.map((entity) => [entity.name, entity]))
 
   return async (actor, change) => {
     const { topic, ids } = change
+    if (ofPeople.has(topic)) {
+      if (ids === null) return change
+      return ids.includes(actor.id) ? { topic, ids: [actor.id] } : null
+    }
     const entity = kinds.get(topic)
     if (!entity) {
       const reader = readers.get(topic)

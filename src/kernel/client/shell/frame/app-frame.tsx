@@ -50,10 +50,12 @@ interface AppFrameProps {
   news?: (me: Me) => ReactNode
   /** What somebody should have in sight in the top bar. */
   aside?: (me: Me) => ReactNode
+  /** What is told to somebody, in the top bar beside their name. */
+  bell?: ReactNode
 }
 
 /** The frame around every screen of somebody signed in: sidebar, top bar, palette, and the screen. */
-export function AppFrame({ navigation, first, news, aside }: AppFrameProps) {
+export function AppFrame({ navigation, first, news, aside, bell }: AppFrameProps) {
   const say = useSay()
   const { data: me, error, refetch } = useQuery(meQuery)
   const { key: visit } = useLocation()
@@ -109,6 +111,7 @@ export function AppFrame({ navigation, first, news, aside }: AppFrameProps) {
             roles={navigation.roles}
             userMenu={navigation.userMenu}
             aside={inBar}
+            bell={me && bell}
             drawerOpen={drawer}
             onToggleDrawer={toggleDrawer}
             onSearch={openPalette}

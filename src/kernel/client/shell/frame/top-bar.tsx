@@ -18,6 +18,8 @@ interface TopBarProps {
   userMenu: Navigation['userMenu']
   /** What somebody should have in sight, before the other things at the end of the bar. */
   aside?: ReactNode
+  /** What is told to somebody, beside their name. */
+  bell?: ReactNode
   drawerOpen: boolean
   onToggleDrawer(): void
   onSearch(): void
@@ -28,7 +30,7 @@ interface TopBarProps {
 /** The bar above every screen. */
 export const TopBar = memo(function TopBar(props: TopBarProps) {
   const say = useSay()
-  const { shortcut, roles, userMenu, aside, drawerOpen, onToggleDrawer, onSearch, onKeys } = props
+  const { shortcut, roles, userMenu, aside, bell, drawerOpen, onToggleDrawer, onSearch, onKeys } = props
   const me = useMe()
   const userType = useSession()?.user.user_type
   return (
@@ -67,6 +69,7 @@ export const TopBar = memo(function TopBar(props: TopBarProps) {
             {say(roles[userType] ?? asTyped(userType))}
           </Badge>
         )}
+        {bell}
         <UserMenu me={me} items={userMenu} onKeys={onKeys} />
       </div>
     </header>

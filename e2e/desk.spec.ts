@@ -1,0 +1,61 @@
+import { expect } from '@playwright/test'
+import { aCustomer } from '../src/features/customers/testing/a-customer.ts'
+import { test } from './support/journey.ts'
+import { anotherDevice, apiOf, hire, openAs, unique } from './support/people.ts'
+
+// Each journey has people and records of its own.
+test.describe.configure({ mode: 'parallel' })
+
+test('somebody is named by keyboard, hears of it within two seconds on a phone, and is led there', async ({
+  page,
+  browser,
+}) => {
+  const [seller, manager] = [await hire('salesman'), await hire('manager')]
+  const [username = ''] = seller.email.split('@')
+  const { id } = await aCustomer(await apiOf(manager), { name: `Rafidain ${unique()}` })
+  const phone = await anotherDevice(browser, seller)
+  await phone.setViewportSize({ width: 390, height: 844 })
+  await phone.goto('/dashboad')
+  const bell = phone.getByRole('button', { name: /^Notices/ })
+  await expect(bell).toHaveAccessibleName('Notices')
+
+  await openAs(page, manager, `/customer/view/${id}`)
+  const text = page.getByRole('textbox', { name: 'Say something about it' })
+  await text.scrollIntoViewIfNeeded()
+  await text.focus()
+  await page.keyboard.type(`They moved, @${username.slice(0, -2)}`)
+  await expect(page.getByRole('option', { name: username })).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(text).toHaveValue(`They moved, @${username} `)
+  await page.keyboard.type('please go there')
+  await page.keyboard.press('Control+Enter')
+  const comments = page.getByRole('region', { name: 'Comments' })
+  await expect(comments.getByRole('listitem')).toContainText('please go there')
+  await expect(text).toHaveValue('')
+
+  await expect(bell).toHaveAccessibleName('Notices, 1 new', { timeout: 2000 })
+  await bell.focus()
+  await phone.keyboard.press('Enter')
+  const notice = phone.getByRole('region', { name: 'Notices' }).getByRole('link')
+  await expect(notice).toContainText('please go there')
+  await notice.focus()
+  await phone.keyboard.press('Enter')
+  await expect(phone).toHaveURL(`/customer/view/${id}`)
+  await expect(bell).toHaveAccessibleName('Notices')
+  const said = phone.getByRole('region', { name: 'Comments' })
+  await said.scrollIntoViewIfNeeded()
+  await expect(said.getByRole('listitem')).toContainText(`@${username}`)
+})
+
+test('one takes back what one has said, and brings it back', async ({ page }) => {
+  const manager = await hire('manager')
+  const { id } = await aCustomer(await apiOf(manager))
+  await openAs(page, manager, `/customer/view/${id}`)
+  await page.getByLabel('Say something about it').fill('Wrong customer')
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  const comments = page.getByRole('region', { name: 'Comments' }).getByRole('listitem')
+  await comments.getByRole('button', { name: 'Delete this comment' }).click()
+  await expect(comments).toHaveCount(0)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(comments).toHaveCount(1)
+})

@@ -1,0 +1,37 @@
+import { ActionIcon, type ActionIconProps } from '@mantine/core'
+import { IconBell } from '@tabler/icons-react'
+import type { ComponentPropsWithRef } from 'react'
+import { useRead } from '../../../kernel/client/cache/query.ts'
+import { useSay } from '../../../kernel/client/language/language.ts'
+import styles from './bell.module.css'
+import { readNotices } from './notices.contract.ts'
+
+const shownMost = 99
+
+/** The bell with the number of what is new. */
+export function BellButton(
+  props: ActionIconProps & Omit<ComponentPropsWithRef<'button'>, keyof ActionIconProps>,
+) {
+  const say = useSay()
+  const { data } = useRead(readNotices)
+  const unread = data?.unread ?? 0
+  const label = unread === 0 ? say('Notices') : say('Notices, {number} new', { number: unread })
+  return (
+    <ActionIcon
+      {...props}
+      variant="subtle"
+      color="gray"
+      size="lg"
+      className={styles.bell}
+      aria-label={label}
+      title={label}
+    >
+      <IconBell size={19} stroke={1.6} />
+      {unread > 0 && (
+        <span className={styles.count} aria-hidden>
+          {unread > shownMost ? `${shownMost}+` : unread}
+        </span>
+      )}
+    </ActionIcon>
+  )
+}

@@ -1,0 +1,87 @@
+import { Button, Text, Title } from '@mantine/core'
+import { Link } from 'react-router'
+import { useRead, useWrite } from '../../../kernel/client/cache/query.ts'
+import { useSay } from '../../../kernel/client/language/language.ts'
+import { notifyFailure } from '../../../kernel/client/messages/notify.ts'
+import { formatInstant } from '../../../kernel/contract/values/formats.ts'
+import { viewOf } from '../../document-views.ts'
+import { paths } from '../../paths.ts'
+import styles from './bell.module.css'
+import { markNoticesRead, type Notice, readNotices } from './notices.contract.ts'
+
+/** What somebody is told of, the newest first; each leads to what it is about, and is read with that. */
+export function NoticeList({ onLeave }: { onLeave(): void }) {
+  const say = useSay()
+  const { data } = useRead(readNotices)
+  const mark = useWrite(markNoticesRead, { touches: [readNotices.topic ?? ''] })
+  const send = async (body: { ids: number[] } | { all: true }) => {
+    try {
+      await mark.mutateAsync({ body })
+    } catch (error) {
+      notifyFailure(error)
+    }
+  }
+  return (
+    <section aria-label={say('Notices')}>
+      <div className={styles.head}>
+        <Title order={2} size="h5">
+          {say('Notices')}
+        </Title>
+        <Button
+          size="compact-sm"
+          variant="subtle"
+          data-autofocus
+          disabled={!data || data.unread === 0 || mark.isPending}
+          onClick={() => void send({ all: true })}
+        >
+          {say('Mark all read')}
+        </Button>
+      </div>
+      {data?.results.length === 0 && (
+        <Text size="sm" c="dimmed" className={styles.nothing} role="status">
+          <strong>{say('Nothing new for you')}</strong>
+          <br />
+          {say('Whoever names you by @ in a comment, and what waits for you or was decided, is told here.')}
+        </Text>
+      )}
+      {data && data.results.length > 0 && (
+        <ul className={styles.notices}>
+          {data.results.map((notice) => (
+            <li key={notice.id}>
+              <Line
+                notice={notice}
+                onFollow={() => {
+                  onLeave()
+                  if (notice.read_at === null) void send({ ids: [notice.id] })
+                }}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+function Line({ notice, onFollow }: { notice: Notice; onFollow(): void }) {
+  const say = useSay()
+  const { resource, record, resource_label, label, text, at, read_at } = notice
+  return (
+    <Link
+      to={viewOf(resource, record) ?? paths.dashboard}
+      className={styles.notice}
+      data-new={read_at === null || undefined}
+      onClick={onFollow}
+    >
+      <span className={styles.about}>
+        <span className={styles.kind}>{say(resource_label)}</span> <bdi className={styles.name}>{label}</bdi>
+      </span>
+      <span className={styles.text} dir="auto">
+        {say(text)}
+      </span>
+      <time dateTime={at} className={styles.when}>
+        <bdi dir="ltr">{formatInstant(at)}</bdi>
+      </time>
+    </Link>
+  )
+}

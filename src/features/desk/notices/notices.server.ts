@@ -1,0 +1,116 @@
+import sql, { type Sql } from 'sql-template-tag'
+import type { Actor } from '../../../kernel/contract/access.ts'
+import type { ReplyOf } from '../../../kernel/contract/endpoint.ts'
+import type { Entity } from '../../../kernel/contract/entity.ts'
+import { validationProblem } from '../../../kernel/contract/problem.ts'
+import type { Count, Db } from '../../../kernel/server/database/query.ts'
+import type { ServerFeature } from '../../../kernel/server/feature.ts'
+import type { Kernel } from '../../../kernel/server/kernel.ts'
+import { whereAll } from '../../../kernel/server/lists/list.ts'
+import { namesOf } from '../../../kernel/server/records/history/names.ts'
+import { type Said, told } from '../../../words/sentences.ts'
+import { type AllRecords, namesSeen, subjectsOf } from '../about/subjects.server.ts'
+import { comment } from '../comments/comments.contract.ts'
+import { markNoticesRead, type Notice, noticesTold, readNotices } from './notices.contract.ts'
+
+type Told = ReplyOf<typeof readNotices>
+
+type Stored = Pick<Notice, 'id' | 'at' | 'kind' | 'resource' | 'record' | 'read_at'> & {
+  /** What the comment says. */
+  comment: string | null
+  by: string | null
+}
+
+const excerpt = 200
+
+/** The own ones `t` about what somebody sees: who lost a right hears of nothing more, and of no number. */
+function ownSeen({ may }: Kernel, all: AllRecords, db: Db, actor: Actor): Sql[] {
+  return [
+    sql`t.person = ${actor.id}`,
+    namesSeen(subjectsOf(all), (entity) => db.seen(entity)),
+    sql`(t.comment is null or exists (select from comment c where c.id = t.comment))`,
+    ...(may(actor, comment.resource, 'view') ? [] : [sql`t.comment is null`]),
+  ]
+}
+
+function sentenceOf({ kind, by, comment: text }: Stored): Said {
+  const who = by ?? told('Somebody')
+  switch (kind) {
+    case 'named':
+      return told('{who}: {text}', { who, text: text ?? '' })
+    case 'transfer':
+      return told('A transfer from {who} waits for you to confirm it.', { who })
+    case 'approved':
+      return told('{who} approved it.', { who })
+    case 'declined':
+      return told('{who} declined it.', { who })
+    case 'on_hold':
+      return told('{who} put it on hold.', { who })
+    case 'late':
+      return by === null ? 'It is past due.' : told('{who} says that it is late.', { who })
+  }
+}
+
+/** What the records are called that some notices are about, by kind and key. */
+async function namesIn(db: Db, kinds: readonly Entity[], notices: readonly Stored[]) {
+  const names = new Map<string, string>()
+  for (const entity of kinds) {
+    const ids = notices.flatMap(({ resource, record }) => (resource === entity.name ? [record] : []))
+    if (ids.length === 0) continue
+    for (const [id, name] of await namesOf(db, entity, ids)) names.set(`${entity.name} ${id}`, name)
+  }
+  return names
+}
+
+async function noticesOf(kernel: Kernel, all: AllRecords, db: Db, actor: Actor): Promise<Told> {
+  const where = whereAll(ownSeen(kernel, all, db, actor))
+  const rows = await db.rows<Stored>(sql`
+    select t.id, t.at, t.kind, t.resource, t.record, t.read_at, left(c.text, ${excerpt}) as comment, u.full_name as by
+    from notice t left join comment c on c.id = t.comment left join users u on u.id = t.by_person ${where}
+    order by t.at desc, t.id desc limit ${noticesTold}`)
+  const unread = await db.row<Count>(sql`
+    select count(*) as count from notice t ${where} and t.read_at is null`)
+  const kinds = subjectsOf(all)
+  const names = await namesIn(db, kinds, rows)
+  const results = rows.flatMap((row): Notice[] => {
+    const entity = kinds.find(({ name }) => name === row.resource)
+    if (!entity) return []
+    const { comment: _, by: __, ...notice } = row
+    return [
+      {
+        ...notice,
+        resource_label: entity.label,
+        label: names.get(`${row.resource} ${row.record}`) ?? `#${row.record}`,
+        text: sentenceOf(row),
+      },
+    ]
+  })
+  return { results, unread: unread?.count ?? 0 }
+}
+
+const largestKey = 2_147_483_647
+const isKey = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && value > 0 && value <= largestKey
+
+/** Which are read: those of the keys, all of them where it says so. */
+function whichRead({ ids, all }: { ids: unknown; all: boolean | null }): Sql {
+  if (all) return sql`true`
+  if (!Array.isArray(ids) || ids.length > 1000 || !ids.every(isKey))
+    throw validationProblem({ ids: ['Say which ones, or all.'] })
+  return sql`id = any(${ids})`
+}
+
+/** What somebody is told of, on whichever device. */
+export function noticesServer(all: AllRecords): ServerFeature {
+  return {
+    mount: (kernel) => {
+      kernel.routes.query(readNotices, async ({ actor }, db) => await noticesOf(kernel, all, db, actor))
+      kernel.routes.command(markNoticesRead, async ({ body, actor }, tx) => {
+        await tx.run(sql`
+          update notice set read_at = now()
+          where person = ${actor.id} and read_at is null and ${whichRead(body)}`)
+        return await noticesOf(kernel, all, tx, actor)
+      })
+    },
+  }
+}

@@ -1,0 +1,79 @@
+-- What people are told of. Whether they still may see what it is about is asked when they read it.
+
+-- Each hears of their own: it is told under their keys.
+create or replace function tell_of_notices() returns trigger language plpgsql set search_path = public as $$
+declare
+  people integer[] := (select array_agg(distinct person) from rows_told);
+begin
+  if people is not null then perform notify_change('notice', people); end if;
+  return null;
+end $$;
+create trigger tell_of_new after insert on notice referencing new table as rows_told
+  for each statement execute function tell_of_notices();
+create trigger tell_of_changed after update on notice referencing new table as rows_told
+  for each statement execute function tell_of_notices();
+create trigger tell_of_gone after delete on notice referencing old table as rows_told
+  for each statement execute function tell_of_notices();
+
+-- Tells somebody of what another one did: in the line of the last five minutes about the same record, if there is one.
+create or replace function tell_person(whom integer, its_kind text, of_resource text, of_record integer, its_comment integer default null)
+returns void language plpgsql set search_path = public as $$
+begin
+  if whom is null or whom = acting_user_id() or not exists (select from users where id = whom) then return; end if;
+  update notice set kind = its_kind, comment = its_comment, by_person = acting_user_id(), at = now(), read_at = null
+  where id = (select id from notice where person = whom and resource = of_resource and record = of_record
+    and begun_at > now() - interval '5 minutes' order by id desc limit 1);
+  if not found then
+    insert into notice (person, kind, resource, record, comment, by_person)
+    values (whom, its_kind, of_resource, of_record, its_comment, acting_user_id());
+  end if;
+end $$;
+
+-- A transfer waits for whoever keeps the box that it goes to, until they confirm it or it is cancelled.
+create or replace function tell_keeper() returns trigger language plpgsql set search_path = public as $$
+begin
+  if new.confirmed or new.cancelled_on is not null then
+    update notice set read_at = now()
+    where resource = 'account_transfer' and record = new.id and kind = 'transfer' and read_at is null;
+  elsif tg_op = 'INSERT' or (old.to_account, old.amount_in, old.confirmed) is distinct from (new.to_account, new.amount_in, new.confirmed) then
+    perform tell_person((select keeper from bank_account where id = new.to_account), 'transfer', 'account_transfer', new.id);
+  end if;
+  return null;
+end $$;
+create trigger tell_keeper after insert or update on account_transfer for each row execute function tell_keeper();
+
+-- Whoever asked for approval, or wrote what goes beyond their limit, hears what was decided.
+create or replace function tell_asker() returns trigger language plpgsql set search_path = public as $$
+begin
+  perform tell_person(person, new.approval, tg_table_name, new.id)
+  from (select new.approval_asker union select new.created_by) told (person);
+  return null;
+end $$;
+create trigger tell_asker after update of approval on invoice for each row
+  when (old.approval = 'waiting' and new.approval in ('approved', 'declined')) execute function tell_asker();
+create trigger tell_asker after update of approval on credit_note for each row
+  when (old.approval = 'waiting' and new.approval in ('approved', 'declined')) execute function tell_asker();
+create trigger tell_asker after update of approval on payment_voucher for each row
+  when (old.approval = 'waiting' and new.approval in ('approved', 'declined')) execute function tell_asker();
+create trigger tell_asker after update of approval on bad_debt for each row
+  when (old.approval = 'waiting' and new.approval in ('approved', 'declined')) execute function tell_asker();
+
+-- Whoever sold it hears when somebody else holds an order up, or says that it is late.
+create or replace function tell_seller() returns trigger language plpgsql set search_path = public as $$
+begin
+  perform tell_person((select created_by from invoice where id = new.invoice),
+    case new.status when 'On_hold' then 'on_hold' else 'late' end, 'invoice_tracker', new.id);
+  return null;
+end $$;
+create trigger tell_seller after update of status on invoice_tracker for each row
+  when (new.status in ('On_hold', 'Overdue') and old.status <> new.status) execute function tell_seller();
+
+-- What is taken back, or brought back, changes what people are told of.
+create or replace function tell_of_comment() returns trigger language plpgsql set search_path = public as $$
+declare
+  people integer[] := (select array_agg(distinct person) from notice where comment = coalesce(new.id, old.id));
+begin
+  if people is not null then perform notify_change('notice', people); end if;
+  return null;
+end $$;
+create trigger tell_of_comment after insert or delete on comment for each row execute function tell_of_comment();
