@@ -49,6 +49,10 @@ const walks: Record<string, (page: Page) => Promise<void>> = {
     await isWrong(dialog.getByLabel('Name'))
     await leaveBy(page, 'Escape', { dialog, to })
   },
+  'features/invoices/form/lines/pasting/paste-modal': async (page) => {
+    await page.goto('/invoice/create')
+    await sentEmpty(page, button(page, 'Paste lines'), 'Lines')
+  },
   'kernel/client/entity-form/call-form/reason-dialog': async (page) => {
     const { id } = await anInvoice(await ownersApi())
     await page.goto(`/invoice/view/${id}`)

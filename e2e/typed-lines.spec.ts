@@ -116,3 +116,57 @@ test('another product takes the place of a line, and a number that is none is sa
   await page.getByRole('button', { name: 'Save Draft' }).click()
   await expectToast(page, 'Draft saved.')
 })
+
+test('rows of a spreadsheet become lines: what was guessed is marked, and one click takes all of it back', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const salesman = await hire('salesman')
+  const api = await apiOf(salesman)
+  const mark = unique()
+  const pen = await aProduct(api, { item_code: `P2-${mark}`, items: `Rollerball ${mark}`, unit_price: 2.5 })
+  const box = await aProduct(api, { item_code: `B2-${mark}`, items: `Gift box ${mark}`, unit_price: 4 })
+  await openAs(page, salesman, '/invoice/create')
+  const paste = async (text: string) => {
+    await page.evaluate((copied) => navigator.clipboard.writeText(copied), text)
+    await entry(page).focus()
+    await page.keyboard.press('Control+v')
+  }
+  const notice = page.getByRole('status').filter({ hasText: 'Pasted lines' })
+
+  await paste(`${pen.item_code}\t100\t2\nbox gift ${mark}\t٥\nUnheard of ${mark}\t3\t1.5`)
+  await expect(notice).toContainText('Pasted lines: 3. To look at, since they are guesses: 2.')
+  await expect(total(page)).toHaveText('USD 224.50')
+  // The first guess is where one goes on.
+  const guess = page.locator('tr[data-row]').nth(1)
+  await expect(guess.getByRole('combobox', { name: 'Product' })).toHaveValue(box.items)
+  await expect(guess.getByRole('combobox', { name: 'Product' })).toBeFocused()
+  await guess.getByRole('button', { name: `It is right: ${box.items}` }).click()
+  await expect(notice).toContainText('guesses: 1.')
+
+  // What is not known is chosen, and keeps its numbers.
+  await page.getByRole('button', { name: `Item: Unheard of ${mark}` }).click()
+  await page.locator('tr[data-row]').nth(2).getByRole('combobox').fill(pen.item_code)
+  await page.keyboard.press('Enter')
+  await expect(lineOf(page, pen.items)).toHaveCount(2)
+  await expect(lineOf(page, pen.items).last()).toContainText('USD 1.50')
+  await expect(notice).toContainText('Each product was found.')
+
+  await notice.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.locator('tr[data-row]')).toHaveCount(1)
+
+  // One line is text like any other.
+  await paste(pen.items)
+  await expect(entry(page)).toHaveValue(pen.items)
+  await entry(page).fill('')
+
+  await page.getByRole('button', { name: 'Paste lines' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Paste lines' })
+  await expect(dialog.getByLabel('Lines')).toBeFocused()
+  await dialog.getByLabel('Lines').fill(`${pen.item_code} 10\n${box.item_code} 2 3.5`)
+  await page.keyboard.press('Control+s')
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Paste lines' })).toBeFocused()
+  await expect(total(page)).toHaveText('USD 32.00')
+})

@@ -11,6 +11,8 @@ export type DraftLine = Omit<InvoiceLine, 'product_item' | 'quantity' | 'unit_pr
   list_price?: number
   /** What was typed into the table and is no number that a line takes, or none yet; the number of before stands beside it. */
   typed?: TypedNumbers
+  /** The text that it was guessed from, until somebody has looked at it. */
+  guessed?: string
 }
 
 /** What a line has of numbers that people type. */
@@ -103,7 +105,7 @@ export function editLine(
   return lines.map((line, at) => {
     if (at !== index) return line
     // The dialog takes right numbers alone.
-    const { typed: _, ...rest } = line
+    const { typed: _, guessed: _guessed, ...rest } = line
     return inPlaceOf(line, { ...rest, ...entry })
   })
 }
@@ -185,6 +187,7 @@ function readLine(value: object): DraftLine | null {
     notes: textIn(entry['notes']),
     ...(isAmount(list_price) && { list_price }),
     ...(typed && { typed }),
+    ...(typeof entry['guessed'] === 'string' && { guessed: entry['guessed'] }),
   }
 }
 

@@ -17,6 +17,7 @@ import { invoiceCounts, invoiceSums } from './store/invoice-sums.server.ts'
 import { insertInvoice, readInvoice, updateInvoice } from './store/invoice-store.server.ts'
 import { assertMayPutOff } from './store/put-off.server.ts'
 import { approvalRoutes, savedAs } from '../approvals/approval-routes.server.ts'
+import { linesFromTextRoute } from './lines-from-text/lines-from-text.server.ts'
 import { invoicePaperRoutes } from './revisions/revisions.server.ts'
 import { takeCompanyRoute } from './store/take-company.server.ts'
 import {
@@ -116,6 +117,7 @@ function mount(kernel: Kernel, follow: InvoiceFollower): void {
 
   routes.query(read, async ({ id }, db) => ({ results: await readInvoice(db, id) }))
 
+  linesFromTextRoute({ routes })
   takeCompanyRoute({ routes })
   cancelInvoiceRoute({ routes, may })
   approvalRoutes(

@@ -18,6 +18,7 @@ import styles from './invoice-form.module.css'
 import { InvoiceInput } from './invoice-input.client.tsx'
 import { InvoiceLines } from './lines/invoice-lines.client.tsx'
 import { type LineDialog, LineDialogs } from './lines/line-dialogs.client.tsx'
+import { createPasting } from './lines/pasting/pasting.client.ts'
 import { TotalsPanel } from './totals-panel.client.tsx'
 import { advanceIn, type InvoiceForm } from './use-invoice-form.client.ts'
 
@@ -30,6 +31,7 @@ interface InvoiceFormSheetProps {
 /** The form of an invoice, for a new one and for a change. */
 export function InvoiceFormSheet({ form, onCancel }: InvoiceFormSheetProps) {
   const [dialog, setDialog] = useState<LineDialog>(null)
+  const [pasting] = useState(() => createPasting(form))
   return (
     <>
       <div className={styles.form}>
@@ -37,14 +39,14 @@ export function InvoiceFormSheet({ form, onCancel }: InvoiceFormSheetProps) {
           <div className={styles.columns}>
             <div className={styles.sheets}>
               <Head form={form} />
-              <InvoiceLines form={form} onDialog={setDialog} />
+              <InvoiceLines form={form} pasting={pasting} onDialog={setDialog} />
               <Payment form={form} />
             </div>
             <TotalsPanel form={form} onCancel={onCancel} />
           </div>
         </FormFrame>
       </div>
-      <LineDialogs form={form} dialog={dialog} onClose={() => setDialog(null)} />
+      <LineDialogs form={form} pasting={pasting} dialog={dialog} onClose={() => setDialog(null)} />
     </>
   )
 }

@@ -17,8 +17,8 @@ declare module '../fields.ts' {
   }
 }
 
-export function note(label: Label): Declared<NoteField> {
-  return { kind: 'note', label, max: 10_000, ...declared }
+export function note(label: Label, options: { max?: number } = {}): Declared<NoteField> {
+  return { kind: 'note', label, max: options.max ?? 10_000, ...declared }
 }
 
 export const noteKind: KindOfField<NoteField> = {

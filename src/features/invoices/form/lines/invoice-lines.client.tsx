@@ -1,15 +1,17 @@
 import { Button, Group, Text, Title } from '@mantine/core'
-import { IconPlus } from '@tabler/icons-react'
+import { IconClipboardList, IconPlus } from '@tabler/icons-react'
 import { memo, useRef, useState } from 'react'
 import { confirmDialog } from '../../../../kernel/client/messages/confirm.ts'
 import { useFormErrors } from '../../../../kernel/client/entity-form/fields/form-parts.ts'
 import { useSay } from '../../../../kernel/client/language/language.ts'
 import { Sheet } from '../../../../kernel/client/sheet/sheet.tsx'
-import { notifyError } from '../../../../kernel/client/messages/notify.ts'
+import { notifyError, notifyFailure } from '../../../../kernel/client/messages/notify.ts'
 import { type DraftLine, removeLine } from '../../invoice-lines.ts'
 import { LineTable } from '../../view/line-table.client.tsx'
 import { type InvoiceForm, useLines } from '../use-invoice-form.client.ts'
 import type { LineDialog } from './line-dialogs.client.tsx'
+import { PastedNotice } from './pasting/pasted-notice.client.tsx'
+import { isRows, type Pasting } from './pasting/pasting.client.ts'
 import { EditedLine } from './table/edited-line.client.tsx'
 import { createLineEditing, LineEditingContext } from './table/line-editing.client.ts'
 import { NewLine } from './table/new-line.client.tsx'
@@ -17,18 +19,19 @@ import { onArrows, onCellEnd } from './table/table-keys.client.ts'
 
 interface InvoiceLinesProps {
   form: InvoiceForm
+  pasting: Pasting
   onDialog(dialog: LineDialog): void
 }
 
 /** The products of the invoice, typed in their table; the dialogs are for what has no room there. */
-export const InvoiceLines = memo(function InvoiceLines({ form, onDialog }: InvoiceLinesProps) {
+export const InvoiceLines = memo(function InvoiceLines({ form, pasting, onDialog }: InvoiceLinesProps) {
   const say = useSay()
   const heading = useRef<HTMLHeadingElement>(null)
   const table = useRef<HTMLDivElement>(null)
   const [editing] = useState(() =>
     createLineEditing(form, table, {
-      edit: onDialog,
-      create: (typed) => onDialog({ create: typed }),
+      edit: (line) => onDialog({ is: 'change', line }),
+      create: (creates) => onDialog({ is: 'new', creates }),
       remove: (line) => {
         void askToRemove(form, line).then((removed) => removed && heading.current?.focus())
       },
@@ -43,15 +46,25 @@ export const InvoiceLines = memo(function InvoiceLines({ form, onDialog }: Invoi
         <Title order={2} size="h4" ref={heading} tabIndex={-1}>
           {say('Products')}
         </Title>
-        <Button
-          variant="default"
-          size="sm"
-          leftSection={<IconPlus size={17} stroke={1.8} aria-hidden />}
-          data-wrong={error ? true : undefined}
-          onClick={() => onDialog('new')}
-        >
-          {say('Add product')}
-        </Button>
+        <Group gap="xs">
+          <Button
+            variant="subtle"
+            size="sm"
+            leftSection={<IconClipboardList size={17} stroke={1.8} aria-hidden />}
+            onClick={() => onDialog({ is: 'paste' })}
+          >
+            {say('Paste lines')}
+          </Button>
+          <Button
+            variant="default"
+            size="sm"
+            leftSection={<IconPlus size={17} stroke={1.8} aria-hidden />}
+            data-wrong={error ? true : undefined}
+            onClick={() => onDialog({ is: 'new', creates: null })}
+          >
+            {say('Add product')}
+          </Button>
+        </Group>
       </Group>
       <div data-field="invoice_products">
         {error && (
@@ -60,12 +73,19 @@ export const InvoiceLines = memo(function InvoiceLines({ form, onDialog }: Invoi
           </Text>
         )}
       </div>
+      <PastedNotice pasting={pasting} lines={lines} />
       <LineEditingContext value={editing}>
         <div
           ref={table}
           role="presentation"
           onKeyDownCapture={(event) => onArrows(editing, event)}
           onKeyDown={(event) => onCellEnd(editing, event)}
+          onPaste={(event) => {
+            const text = event.clipboardData.getData('text/plain')
+            if (!isRows(text)) return
+            event.preventDefault()
+            void pasting.take(text).then((guess) => editing.go(guess ?? 'new', 'item'), notifyFailure)
+          }}
         >
           <LineTable lines={lines} errors={errors} row={EditedLine}>
             <NewLine keys={lines.length > 0} />

@@ -1,4 +1,4 @@
-import { ActionIcon, Group } from '@mantine/core'
+import { ActionIcon, Button, Group } from '@mantine/core'
 import { IconPencil, IconTrash } from '@tabler/icons-react'
 import { memo, type ReactNode } from 'react'
 import { useSay } from '../../../../../kernel/client/language/language.ts'
@@ -27,6 +27,7 @@ export const EditedLine = memo(function EditedLine({ line, errors }: LineRowProp
         <ItemCell line={line} />
         <div className={styles.below}>
           <LineRemarks line={line} errors={errors} />
+          {line.guessed !== undefined && <Guess line={line} text={line.guessed} />}
         </div>
       </td>
       <td role="cell" className={table.end} data-label={say('Quantity')}>
@@ -60,6 +61,30 @@ export const EditedLine = memo(function EditedLine({ line, errors }: LineRowProp
     </tr>
   )
 })
+
+/** Marks what was guessed from a text, until somebody changes it or says that it is right. */
+function Guess({ line, text }: { line: DraftLine; text: string }) {
+  const say = useSay()
+  const { confirm } = useLineEditing()
+  return (
+    <div className={styles.guess}>
+      <span>
+        {line.product === null
+          ? say('Not known: choose a product, or leave it as a free line.')
+          : say('A guess: is it the right one?')}{' '}
+        <bdi className={styles.pasted}>{text}</bdi>
+      </span>
+      <Button
+        variant="default"
+        size="compact-xs"
+        aria-label={`${say('It is right')}: ${line.product_item}`}
+        onClick={() => confirm(keyOf(line))}
+      >
+        {say('It is right')}
+      </Button>
+    </div>
+  )
+}
 
 function LineActions({ line }: { line: DraftLine }) {
   const { edit, remove } = useLineEditing()

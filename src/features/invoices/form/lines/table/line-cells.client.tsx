@@ -31,6 +31,7 @@ function Cell({ line, cell, label, shown, isWrong = false, children, input }: Ce
   return (
     <div
       data-cell={cell}
+      data-active={isActive || undefined}
       className={styles.cell}
       onBlur={({ currentTarget, relatedTarget }) => {
         // Another window may have taken it, and gives it back.

@@ -4,7 +4,16 @@ import { createStore, type Store } from '../../../../../kernel/client/entity-for
 import { type DraftLine, keyOf, type NumberName } from '../../../invoice-lines.ts'
 import type { InvoiceForm } from '../../use-invoice-form.client.ts'
 import type { Product } from '../found-products.client.tsx'
-import { duplicateAt, lineOf, lineOfText, moveAt, withProduct, withText, withTyped } from './typed-lines.ts'
+import {
+  duplicateAt,
+  lineOf,
+  lineOfText,
+  moveAt,
+  withProduct,
+  withText,
+  withoutGuess,
+  withTyped,
+} from './typed-lines.ts'
 
 /** A line by its key, or the empty one below them. */
 export type RowName = number | 'new'
@@ -104,6 +113,8 @@ export function createLineEditing(
       const kept = row === 'new' ? append(lineOfText(text)) : row
       if (!isLeaving) go(kept, 'quantity')
     },
+    /** Says that a guess is right. */
+    confirm: (row: RowName) => change(row, withoutGuess),
     duplicate: (row: RowName) => {
       const index = indexOf(row)
       if (index < 0) return

@@ -8,6 +8,7 @@ import {
   type NumberName,
   ofNoProduct,
 } from '../../../invoice-lines.ts'
+import type { LineFromText } from '../../../lines-from-text/lines-from-text.contract.ts'
 import { entryIn, type TypedEntry } from '../typed-entry.ts'
 
 const refusal = 'Please enter a valid quantity.'
@@ -62,9 +63,29 @@ function priced(line: DraftLine, price: number | null): DraftLine {
   return withTyped(line, 'unit_price', price === null ? '' : String(price))
 }
 
+/** A line as it was read in a text; what the text does not say is asked for, and a guess says what it was made from. */
+export function lineFromText(read: LineFromText): DraftLine {
+  const { product, product_item, product_description, product_image, list_price } = read
+  const what = { product, product_item, product_description, product_image }
+  const line = {
+    ...blank,
+    ...what,
+    ...(list_price !== null && { list_price }),
+    ...(read.quantity !== null && { quantity: read.quantity }),
+    ...(!read.sure && { guessed: read.text }),
+  }
+  return priced(line, read.unit_price)
+}
+
+/** The line, looked at and found right. */
+export function withoutGuess(line: DraftLine): DraftLine {
+  const { guessed: _, ...rest } = line
+  return inPlaceOf(line, rest)
+}
+
 /** The line for another product; a price that was said for no product stays. */
 export function withProduct(line: DraftLine, product: ChosenProduct): DraftLine {
-  const { list_price: _, ...rest } = line
+  const { list_price: _, guessed: _guessed, ...rest } = line
   const next = inPlaceOf(line, { ...rest, ...copyOf(product) })
   const staysPriced = line.product === null && line.typed?.unit_price === undefined
   return staysPriced ? next : priced(next, product.unit_price)
@@ -72,7 +93,7 @@ export function withProduct(line: DraftLine, product: ChosenProduct): DraftLine 
 
 /** The line for what was typed in the place of its product. */
 export function withText(line: DraftLine, text: string): DraftLine {
-  const { list_price: _, ...rest } = line
+  const { list_price: _, guessed: _guessed, ...rest } = line
   return inPlaceOf(line, { ...rest, ...ofNoProduct(text) })
 }
 

@@ -1,0 +1,47 @@
+import { endpoint } from '../../../kernel/contract/endpoint.ts'
+import { computed, required, type RowOf } from '../../../kernel/contract/fields.ts'
+import { flag } from '../../../kernel/contract/kinds/flag.ts'
+import { list } from '../../../kernel/contract/kinds/list.ts'
+import { money } from '../../../kernel/contract/kinds/money.ts'
+import { note } from '../../../kernel/contract/kinds/note.ts'
+import { quantity } from '../../../kernel/contract/kinds/quantity.ts'
+import { reference } from '../../../kernel/contract/kinds/reference.ts'
+import { text } from '../../../kernel/contract/kinds/text.ts'
+import { customer } from '../../customers/customers.contract.ts'
+import { invoice, invoiceLine } from '../invoices.contract.ts'
+
+/** So many lines has an invoice at most. */
+export const textLinesMax = 500
+
+/** A line as a text has it, and what was made of it. */
+const lineFromText = {
+  /** The line itself, as it came. */
+  text: required(text('Text')),
+  product: invoiceLine.product,
+  product_item: invoiceLine.product_item,
+  product_description: invoiceLine.product_description,
+  product_image: invoiceLine.product_image,
+  quantity: quantity('Quantity'),
+  /** That of the text, else what the customer paid last, else the list's. */
+  unit_price: money('Unit Price', 'USD'),
+  list_price: computed(money('List Price', 'USD')),
+  /** Whether product and quantity stand there so that they can mean nothing else. */
+  sure: required(flag('Sure')),
+} as const
+
+export type LineFromText = RowOf<typeof lineFromText>
+
+/** Lines of an invoice from what was copied out of a spreadsheet or a message; nothing is stored. */
+export const linesFromText = endpoint({
+  method: 'POST',
+  path: `${invoice.path}/lines-from-text`,
+  summary:
+    'Reads a text as lines of an invoice: code or name, then quantity, then price, parted by tabs, commas or blanks; what is not known stays as text',
+  access: { resource: invoice.resource, verb: 'view' },
+  status: 200,
+  body: {
+    text: required(note('Text', { max: 200_000 })),
+    customer: reference('Customer', { path: customer.path, shows: 'name' }),
+  },
+  reply: { lines: required(list('Lines', lineFromText, { max: textLinesMax })) },
+})

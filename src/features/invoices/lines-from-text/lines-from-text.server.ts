@@ -1,0 +1,121 @@
+import sql, { type Sql } from 'sql-template-tag'
+import { fieldErrors } from '../../../kernel/contract/checks.ts'
+import { validationProblem } from '../../../kernel/contract/problem.ts'
+import type { Kernel } from '../../../kernel/server/kernel.ts'
+import type { Db } from '../../../kernel/server/database/query.ts'
+import { whereAll } from '../../../kernel/server/lists/list.ts'
+import { told } from '../../../words/sentences.ts'
+import { archiveConditions } from '../../../kernel/server/records/archive.ts'
+import { product } from '../../products/products.contract.ts'
+import { boughtBefore } from '../finding/bought-before.server.ts'
+import { invoiceLine } from '../invoices.contract.ts'
+import { type LineFromText, linesFromText, textLinesMax } from './lines-from-text.contract.ts'
+import { type Reading, type TextLine, textLines } from './text-lines.ts'
+
+/** Mounts the reading of lines. */
+export function linesFromTextRoute({ routes }: Pick<Kernel, 'routes'>): void {
+  routes.act(linesFromText, async ({ body }, db) => {
+    const lines = textLines(body.text)
+    if (lines.length > textLinesMax) {
+      throw validationProblem({ text: [told('At most {most} lines.', { most: textLinesMax })] })
+    }
+    return { lines: await understood(db, lines, body.customer) }
+  })
+}
+
+/** What an item of a text is taken for. */
+interface Known {
+  item: string
+  id: number
+  items: string
+  description: string | null
+  image: string | null
+  unit_price: number | null
+  last_price: number | null
+  /** Whether it is called just so, and is the only one. */
+  isCalledSo: boolean
+}
+
+async function understood(
+  db: Db,
+  lines: readonly TextLine[],
+  customer: number | null,
+): Promise<LineFromText[]> {
+  const items = lines.flatMap(({ readings }) => readings.map(({ item }) => item))
+  const called = await known(db, customer, items, calledSo)
+  const unknown = lines.filter(({ readings }) => !readings.some(({ item }) => called.has(item)))
+  const alike = await known(
+    db,
+    customer,
+    unknown.map(({ readings: [{ item }] }) => item),
+    calledLike,
+  )
+  return lines.map(({ text, readings }) => {
+    const reading = readings.find(({ item }) => called.has(item)) ?? readings[0]
+    return lineOf(text, reading, called.get(reading.item) ?? alike.get(reading.item))
+  })
+}
+
+function lineOf(text: string, reading: Reading, found: Known | undefined): LineFromText {
+  const wrong = fieldErrors(
+    { quantity: invoiceLine.quantity, unit_price: invoiceLine.unit_price },
+    {
+      quantity: reading.quantity ?? 1,
+      unit_price: reading.unit_price ?? 0,
+    },
+  )
+  const quantity = wrong['quantity'] ? null : reading.quantity
+  const price = wrong['unit_price'] ? null : reading.unit_price
+  return {
+    text,
+    product: found?.id ?? null,
+    // What is not known is chosen by whoever reads it.
+    product_item: found?.items ?? reading.item,
+    product_description: found?.description ?? null,
+    product_image: found?.image ?? null,
+    quantity,
+    unit_price: price ?? found?.last_price ?? found?.unit_price ?? null,
+    list_price: found?.unit_price ?? null,
+    sure:
+      found?.isCalledSo === true && reading.isPlain && quantity !== null && Object.keys(wrong).length === 0,
+  }
+}
+
+/** The products with this code, or with this name. */
+const calledSo = sql`search_normal(wanted.item) in (search_normal(t.item_code), search_normal(t.items))`
+/** Those in whose name and code all of its words occur. */
+const calledLike = sql`
+  t.search like search_pattern(wanted.word)
+  and search_normal(t.items || ' ' || t.item_code) like all (
+    select search_pattern(word) from regexp_split_to_table(wanted.item, '\\s+') word)`
+
+/** For each of these items the product that it is likeliest: by its code before its name, the shortest name, the newest. */
+async function known(
+  db: Db,
+  customer: number | null,
+  items: readonly string[],
+  isMeant: Sql,
+): Promise<Map<string, Known>> {
+  if (items.length === 0) return new Map()
+  const rows = await db.rows<Known>(
+    sql`
+      with bought as (${boughtBefore(db, customer)})
+      select wanted.item, found.id, found.items, found.description, found.image, found.unit_price,
+        bought.last_price, found.is_called_so and found.count = 1 as "isCalledSo"
+      from (
+        select item, (select word from regexp_split_to_table(item, '\\s+') word order by length(word) desc limit 1) as word
+        from unnest(${[...new Set(items)]}::text[]) item
+      ) wanted
+      cross join lateral (
+        select t.id, t.items, t.description, t.image, t.unit_price, count(*) over () as count,
+          search_normal(wanted.item) in (search_normal(t.item_code), search_normal(t.items)) as is_called_so
+        from product t
+        ${whereAll([...db.seen(product), ...archiveConditions(product), isMeant])}
+        order by search_normal(t.item_code) = search_normal(wanted.item) desc, length(t.items), t.id desc
+        limit 1
+      ) found
+      left join bought on bought.product = found.id`,
+    'anew',
+  )
+  return new Map(rows.map((row) => [row.item, row]))
+}

@@ -1,0 +1,132 @@
+import { numberIn } from '../../../kernel/contract/values/typed-number.ts'
+
+/** One way to read a line of a text: what it is of, and the numbers behind it. */
+export interface Reading {
+  item: string
+  quantity: number | null
+  unit_price: number | null
+  /** Whether nothing of it could mean something else. */
+  isPlain: boolean
+}
+
+/** A line of a text, and the ways to read it, the likeliest first. */
+export interface TextLine {
+  text: string
+  readings: readonly [Reading, ...Reading[]]
+}
+
+/**
+ * The lines of a text that came from a spreadsheet or a message: code or name, then quantity, then price, parted by tabs,
+ * commas or blanks, in any digits.
+ */
+export function textLines(text: string): TextLine[] {
+  return text
+    .replace(invisible, '')
+    .split(/\r\n|\r|\n/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .map((line) => ({ text: line.replaceAll('\t', ' '), readings: readingsOf(line) }))
+}
+
+const invisible = /[\u200b\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069\ufeff]/g
+/** What begins a line of a list in a message. */
+const bullet = /^(?:[-–—•*·▪]|\p{Nd}{1,3}[.)](?=\s))\s*/u
+
+function readingsOf(line: string): [Reading, ...Reading[]] {
+  const cells = cellsOf(line)
+  const [first, ...more] = cells ? inCells(cells) : inWords(line.replace(bullet, ''))
+  return [first ?? { item: line, quantity: null, unit_price: null, isPlain: false }, ...more]
+}
+
+/** The cells of a line, where something parts them; else null, and its words are read. */
+function cellsOf(line: string): string[] | null {
+  const parted = line.includes('\t') ? line.split('\t') : line.split(/[;؛،|]/)
+  if (parted.length > 1) return trimmed(parted)
+  const byComma = trimmed(line.replace(bullet, '').split(','))
+  const numbers = byComma.length - 1 - byComma.findLastIndex((cell) => numberOf(cell) === null)
+  // Commas within a name or a number part nothing.
+  return numbers > 0 && numbers < byComma.length ? byComma : null
+}
+
+function trimmed(cells: readonly string[]): string[] {
+  return cells
+    .map((cell) =>
+      cell
+        .trim()
+        .replace(/^"(.*)"$/, '$1')
+        .trim(),
+    )
+    .filter((cell) => cell !== '')
+}
+
+/** Texts, and the numbers behind them; a spreadsheet may have code and name, or numbers its lines. */
+function inCells(cells: readonly string[]): Reading[] {
+  const [first] = cells
+  if (first === undefined) return []
+  const isNumber = (cell: string) => numberOf(cell) !== null
+  const start = cells.findIndex((cell, at) => at > 0 && !isNumber(cell))
+  const afterFirst = start > 0 && isNumber(first) ? start : 1
+  const end = cells.findIndex((cell, at) => at >= afterFirst && isNumber(cell))
+  const texts = end < 0 ? cells : cells.slice(0, end)
+  const rest = end < 0 ? [] : cells.slice(end)
+  const numbers = rest.flatMap((cell) => numberOf(cell) ?? [])
+  const isPlain = rest.length === numbers.length && isWhole(numbers)
+  const items = texts.length > 1 ? [...texts.toReversed(), texts.join(' ')] : texts
+  return items.map((item) => readingWith(item, numbers, isPlain))
+}
+
+/** The words of a line: the last of them that are numbers are price and quantity, unless they belong to the name. */
+function inWords(line: string): Reading[] {
+  const words = line.split(/\s+/).filter((word) => word !== '')
+  const readings: Reading[] = []
+  const numbers: Typed[] = []
+  let end = words.length
+  while (end > 1 && numbers.length < 2) {
+    const number = numberOf(words[end - 1] ?? '')
+    if (number === null && !unit.test(words[end - 1] ?? '')) break
+    end--
+    if (number === null) continue
+    numbers.unshift(number)
+    readings.unshift(readingWith(nameIn(words.slice(0, end)), numbers, isWhole(numbers)))
+  }
+  return [...readings, { item: line, quantity: null, unit_price: null, isPlain: false }]
+}
+
+/** What stands between name and numbers: how they are counted, and for which money. */
+const unit = /^(?:usd|us\$|\$|دولار|pcs?\.?|pieces?|units?|each|قطعة|قطعه|قطع|حبة|عدد|دانە|x|×|@|[-–—:=])$/iu
+const around = /^(?:usd|us\$|\$|[x×@])?\s*(.*?)\s*(?:usd|us\$|\$|دولار|pcs?\.?|[x×])?$/iu
+
+function nameIn(words: readonly string[]): string {
+  const last = words.findLastIndex((word, at) => at === 0 || !unit.test(word))
+  return words.slice(0, last + 1).join(' ')
+}
+
+interface Typed {
+  value: number
+  isPlain: boolean
+}
+
+/** A number whose thousands are parted by blanks; others with a blank are two. */
+const spaced = /^\p{Nd}{1,3}(?:\s\p{Nd}{3})+(?:\P{L}\p{Nd}{1,2})?$/u
+
+/** A number as people write it in lists; one with a comma for its decimals could be meant otherwise. */
+function numberOf(cell: string): Typed | null {
+  const bare = around.exec(cell)?.[1] ?? ''
+  if (!/\p{Nd}/u.test(bare) || (/\s/.test(bare) && !spaced.test(bare))) return null
+  const value = numberIn(bare)
+  if (value !== null) return { value, isPlain: true }
+  const decimals = /^\p{Nd}+,\p{Nd}{1,2}$/u.test(bare) ? numberIn(bare.replace(',', '.')) : null
+  return decimals === null ? null : { value: decimals, isPlain: false }
+}
+
+/** Quantity and price, or these and what they come to. */
+function isWhole(numbers: readonly Typed[]): boolean {
+  const [quantity, price, total] = numbers.map(({ value }) => value)
+  const isTotal = total === undefined || Math.abs((quantity ?? 0) * (price ?? 0) - total) < 0.01
+  return numbers.length > 0 && numbers.length < 4 && isTotal && numbers.every((each) => each.isPlain)
+}
+
+function readingWith(item: string, numbers: readonly Typed[], isPlain: boolean): Reading {
+  const [quantity, price] = numbers
+  return { item, quantity: quantity?.value ?? null, unit_price: price?.value ?? null, isPlain }
+}
