@@ -1,8 +1,10 @@
 import { expect, type Page } from '@playwright/test'
+import { aCustomer } from '../src/features/customers/testing/a-customer.ts'
+import { aLine, anInvoice } from '../src/features/invoices/testing/an-invoice.ts'
 import { aProduct } from '../src/features/products/testing/a-product.ts'
 import { test } from './support/journey.ts'
 import { apiOf, hire, openAs, unique } from './support/people.ts'
-import { expectToast } from './support/screen.ts'
+import { expectToast, pick } from './support/screen.ts'
 
 test.describe.configure({ mode: 'parallel' })
 
@@ -169,4 +171,28 @@ test('rows of a spreadsheet become lines: what was guessed is marked, and one cl
   await expect(dialog).toBeHidden()
   await expect(page.getByRole('button', { name: 'Paste lines' })).toBeFocused()
   await expect(total(page)).toHaveText('USD 32.00')
+})
+
+test('what the customer bought before comes first, for what it cost then, and pens are found by their name', async ({
+  page,
+}) => {
+  const salesman = await hire('salesman')
+  const api = await apiOf(salesman)
+  const mark = unique()
+  const customer = await aCustomer(api, { name: `Regular ${mark}` })
+  const of = { pen_type: 'pen_pack_product', unit_price: 3 }
+  const bought = await aProduct(api, { ...of, items: `Pen ${mark} gold` })
+  const other = await aProduct(api, { ...of, items: `Pen ${mark} silver` })
+  const box = await aProduct(api, { ...of, items: `Box ${mark}` })
+  const line = aLine({ product: bought.id, product_item: bought.items, unit_price: 2.2 })
+  await anInvoice(api, { customer: customer.id, invoice_products: [line] })
+  await openAs(page, salesman, '/invoice/create')
+  await pick(page.getByRole('combobox', { name: 'Customer' }), customer.name)
+  await entry(page).fill(`pen ${mark}`)
+  const found = page.getByRole('option')
+  await expect(found).toContainText([bought.items, other.items, box.items])
+  await expect(found.first()).toContainText('USD 2.20Last on 05/03/2026')
+  await page.keyboard.press('Enter')
+  await expect(lineOf(page, bought.items)).toContainText('List USD 3.00')
+  await expect(lineOf(page, bought.items)).toContainText('USD 2.20')
 })

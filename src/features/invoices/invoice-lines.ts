@@ -21,6 +21,8 @@ type TypedNumbers = { readonly [name in NumberName]?: string }
 
 /** What a line takes over of the product it is made from. */
 export interface ChosenProduct {
+  /** What the customer paid for it last. */
+  last_price?: number | null
   id: number
   items: string
   description: string | null

@@ -17,6 +17,7 @@ import { invoiceCounts, invoiceSums } from './store/invoice-sums.server.ts'
 import { insertInvoice, readInvoice, updateInvoice } from './store/invoice-store.server.ts'
 import { assertMayPutOff } from './store/put-off.server.ts'
 import { approvalRoutes, savedAs } from '../approvals/approval-routes.server.ts'
+import { findProductsRoute } from './finding/found-products.server.ts'
 import { linesFromTextRoute } from './lines-from-text/lines-from-text.server.ts'
 import { invoicePaperRoutes } from './revisions/revisions.server.ts'
 import { takeCompanyRoute } from './store/take-company.server.ts'
@@ -117,6 +118,7 @@ function mount(kernel: Kernel, follow: InvoiceFollower): void {
 
   routes.query(read, async ({ id }, db) => ({ results: await readInvoice(db, id) }))
 
+  findProductsRoute({ routes })
   linesFromTextRoute({ routes })
   takeCompanyRoute({ routes })
   cancelInvoiceRoute({ routes, may })

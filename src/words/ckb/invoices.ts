@@ -102,6 +102,9 @@ export const invoices: InAnotherLanguage<typeof arabic> = {
   Issued: 'دەرکراو',
   'It is right': 'ڕاستە',
   'Keep it as a free line': 'وەک دێڕێکی ئازاد بیهێڵەوە',
+  'Last bought': 'دوایین کڕین',
+  'Last on {day}': 'دوایین جار لە {day}',
+  'Last Price': 'دوایین نرخ',
   Mine: 'هی من',
   'Not known: choose a product, or leave it as a free line.':
     'نەناسراوە: بەرهەمێک هەڵبژێرە، یان وەک دێڕێکی ئازاد بیهێڵەوە.',

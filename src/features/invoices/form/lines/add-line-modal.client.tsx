@@ -2,6 +2,8 @@ import { Alert, SegmentedControl, Stack, Text } from '@mantine/core'
 import { Fragment, useState } from 'react'
 import { Dialog } from '../../../../kernel/client/ui/dialog.tsx'
 import { useSay } from '../../../../kernel/client/language/language.ts'
+import { useFormValue } from '../../../../kernel/client/entity-form/fields/form-parts.ts'
+import { numberIn } from '../../../../kernel/contract/values/typed-number.ts'
 import { inPieces } from '../../../../words/say.ts'
 import { addFreeLine, addLine, addSeparateLine, type LineEntry } from '../../invoice-lines.ts'
 import { AddFreeLine } from './add-free-line.client.tsx'
@@ -35,6 +37,7 @@ export function AddLineModal({ opened, ...props }: AddLineProps & { opened: bool
 function AddLine({ form, creating, onClose }: AddLineProps) {
   const say = useSay()
   const lines = useLines(form)
+  const customer = numberIn(useFormValue(form, 'customer'))
   const [kind, setKind] = useState('product')
   const [added, setAdded] = useState<readonly string[]>([])
   const done = (what: string, after: AfterAdding) => {
@@ -64,6 +67,7 @@ function AddLine({ form, creating, onClose }: AddLineProps) {
         <AddProductLine
           key={next}
           lines={lines}
+          customer={customer}
           creating={next === 0 ? creating : null}
           onAdd={addProduct}
           onClose={onClose}

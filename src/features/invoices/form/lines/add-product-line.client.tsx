@@ -10,11 +10,13 @@ import { LineEntryInputs, useLineEntry } from './line-entry.client.tsx'
 import type { Product } from './found-products.client.tsx'
 import { ProductPicker } from './product-picker.client.tsx'
 import { ProductSummary } from './product-summary.client.tsx'
+import { priceOf } from './table/typed-lines.ts'
 
 const NewProduct = lazy(() => import('../../../products/new-product.client.tsx'))
 
 interface AddProductLineProps {
   lines: readonly DraftLine[]
+  customer: number | null
   /** The name of a product that is created first. */
   creating: string | null
   onAdd(product: Product, entry: LineEntry, way: { separate: boolean; after: AfterAdding }): void
@@ -24,7 +26,7 @@ interface AddProductLineProps {
 const refusal: Said = 'Please select a product and enter a valid quantity.'
 
 /** A line of a product: choose it, say how many, done. */
-export function AddProductLine({ lines, creating: first, onAdd, onClose }: AddProductLineProps) {
+export function AddProductLine({ lines, customer, creating: first, onAdd, onClose }: AddProductLineProps) {
   const say = useSay()
   const [product, setProduct] = useState<Product | null>(null)
   const [creating, setCreating] = useState(first)
@@ -36,7 +38,7 @@ export function AddProductLine({ lines, creating: first, onAdd, onClose }: AddPr
   }, [product])
   const present = product && lines.find((line) => line.product === product.id)
   const pick = (picked: Product) => {
-    const price = lines.find((line) => line.product === picked.id)?.unit_price ?? picked.unit_price
+    const price = lines.find((line) => line.product === picked.id)?.unit_price ?? priceOf(picked)
     setProduct(picked)
     setMissing(false)
     entry.change({ ...entry.typed, unit_price: price === null ? '' : String(price) })
@@ -86,7 +88,12 @@ export function AddProductLine({ lines, creating: first, onAdd, onClose }: AddPr
             )}
           </>
         ) : (
-          <ProductPicker error={missing ? refusal : undefined} onPick={pick} onCreate={setCreating} />
+          <ProductPicker
+            customer={customer}
+            error={missing ? refusal : undefined}
+            onPick={pick}
+            onCreate={setCreating}
+          />
         )}
         {product && (
           <div ref={chosen} className={styles.entry}>

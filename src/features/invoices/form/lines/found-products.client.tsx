@@ -7,9 +7,11 @@ import { sentencesOf } from '../../../../kernel/contract/entity-sentences.ts'
 import type { Row } from '../../../../kernel/contract/entity.ts'
 import { type Label, toldOf } from '../../../../words/sentences.ts'
 import { product } from '../../../products/products.contract.ts'
+import type { FoundProduct } from '../../finding/found-products.contract.ts'
 import { ProductSummary } from './product-summary.client.tsx'
 
-export type Product = Row<typeof product>
+/** A product, with what the customer of the invoice paid for it last. */
+export type Product = Row<typeof product> & Partial<Pick<FoundProduct, 'last_price' | 'last_on'>>
 
 /** What may be done where no product is found. */
 interface Deed {
@@ -22,7 +24,7 @@ export const nothing: readonly Deed[] = []
 export const creation: readonly Deed[] = [{ value: createOption, label: sentencesOf(product).create }]
 
 interface FoundProductsProps {
-  found: Found<Product>
+  found: Found<FoundProduct>
   whenNone: readonly Deed[]
 }
 
@@ -39,6 +41,7 @@ export const FoundProducts = memo(function FoundProducts({ found, whenNone }: Fo
             detail={[row.item_code, row.description].filter(Boolean).join(' · ')}
             image={row.image}
             price={row.unit_price}
+            last={row.last_on === null ? null : { price: row.last_price ?? 0, on: row.last_on }}
           />
         </FoundOption>
       ))}

@@ -7,11 +7,14 @@ import { useMay } from '../../../../kernel/client/session/rights.ts'
 import { StandingList, useStandingList } from '../../../../kernel/client/ui/finding/standing-list.tsx'
 import { searchLengthMax } from '../../../../kernel/contract/endpoint.ts'
 import type { Said } from '../../../../words/sentences.ts'
-import { product, productEndpoints } from '../../../products/products.contract.ts'
+import { product } from '../../../products/products.contract.ts'
+import { findProducts } from '../../finding/found-products.contract.ts'
 import styles from '../invoice-form.module.css'
 import { creation, FoundProducts, nothing, type Product } from './found-products.client.tsx'
 
 interface ProductPickerProps {
+  /** For whom: what they bought before comes first. */
+  customer: number | null
   error: Said | undefined
   onPick(product: Product): void
   /** Told to create one that was not found, from what was typed. */
@@ -19,13 +22,14 @@ interface ProductPickerProps {
 }
 
 /** The products to choose from, with pictures and prices; typing searches, arrows move, Enter picks. */
-export function ProductPicker({ error, onPick, onCreate }: ProductPickerProps) {
+export function ProductPicker({ customer, error, onPick, onCreate }: ProductPickerProps) {
   const say = useSay()
   const [typed, setTyped] = useState('')
   const mayCreate = useMay(product.resource, 'create')
   const combobox = useStandingList()
   const found = useFoundRows({
-    endpoint: productEndpoints.list,
+    endpoint: findProducts,
+    within: customer === null ? {} : { customer },
     typed: typed.trim(),
     enabled: true,
     combobox,

@@ -3,7 +3,7 @@ import { IconPhoto } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useSay } from '../../../../kernel/client/language/language.ts'
 import { thumbnailOf } from '../../../../kernel/client/show/pictures/picture.tsx'
-import { formatMoney } from '../../../../kernel/contract/values/formats.ts'
+import { formatDay, formatMoney } from '../../../../kernel/contract/values/formats.ts'
 import styles from '../invoice-form.module.css'
 
 interface ProductSummaryProps {
@@ -12,10 +12,12 @@ interface ProductSummaryProps {
   image: string | null
   /** Null where none has been set. */
   price: number | null
+  /** What the customer paid last, and when. */
+  last?: { price: number; on: string } | null
 }
 
 /** A product at a glance: picture, name, what tells it from others, price. */
-export function ProductSummary({ name, detail, image, price }: ProductSummaryProps) {
+export function ProductSummary({ name, detail, image, price, last = null }: ProductSummaryProps) {
   const say = useSay()
   return (
     <div className={styles.product}>
@@ -30,9 +32,22 @@ export function ProductSummary({ name, detail, image, price }: ProductSummaryPro
           </Text>
         )}
       </div>
-      <Text size="sm" className={styles.productPrice} {...(price === null && { c: 'dimmed' })}>
-        {price === null ? say('No price') : formatMoney(price, 'USD')}
-      </Text>
+      <div className={styles.productPrice}>
+        {last ? (
+          <>
+            <Text size="sm" fw={550}>
+              {formatMoney(last.price, 'USD')}
+            </Text>
+            <Text size="xs" c="dimmed">
+              {say('Last on {day}', { day: formatDay(last.on) })}
+            </Text>
+          </>
+        ) : (
+          <Text size="sm" {...(price === null && { c: 'dimmed' })}>
+            {price === null ? say('No price') : formatMoney(price, 'USD')}
+          </Text>
+        )}
+      </div>
     </div>
   )
 }

@@ -44,9 +44,11 @@ export interface Found<Row> {
 export function useFoundRows<F extends Fields>(options: FoundRowsOptions<F>) {
   const { endpoint, within, typed, enabled, combobox, offersCreation, tabTakes = false } = options
   const [search] = useDebouncedValue(typed, patienceMs)
+  // One that is made to be searched has an order of its own.
+  const sorts = 'ordering' in endpoint.query
   const list = useListRead(
     endpoint,
-    { ...within, search, page_size: choicesAtOnce, ...(search && { ordering: matchOrdering }) },
+    { ...within, search, page_size: choicesAtOnce, ...(search && sorts && { ordering: matchOrdering }) },
     { enabled },
   )
   const isWaiting = typed !== search || (list.rows === undefined && !list.error) || list.stale

@@ -4,8 +4,10 @@ import { useMay } from '../../../../../kernel/client/session/rights.ts'
 import { SearchField } from '../../../../../kernel/client/ui/finding/search-field.tsx'
 import { useSearchField } from '../../../../../kernel/client/ui/finding/use-search-field.ts'
 import type { Said } from '../../../../../words/sentences.ts'
-import { product, productEndpoints } from '../../../../products/products.contract.ts'
+import { product } from '../../../../products/products.contract.ts'
+import { findProducts } from '../../../finding/found-products.contract.ts'
 import { creation, FoundProducts, type Product } from '../found-products.client.tsx'
+import { useLineEditing } from './line-editing.client.ts'
 
 interface ItemSearchProps {
   /** What the line is of now. */
@@ -25,6 +27,7 @@ const asTextOrNew = [...asText, ...creation.map(({ label }) => ({ value: newProd
 /** What a line is of: typing finds products by code or name, Enter and Tab take the first, also when it comes only later. */
 export function ItemSearch({ item, placeholder, onPick, onText, onCreate }: ItemSearchProps) {
   const mayCreate = useMay(product.resource, 'create')
+  const { customerNow } = useLineEditing()
   const field = useSearchField(item)
   const { words, combobox } = field
   const keep = (text: string, isLeaving = false) => {
@@ -32,7 +35,8 @@ export function ItemSearch({ item, placeholder, onPick, onText, onCreate }: Item
     onText(text, isLeaving)
   }
   const found = useFoundRows({
-    endpoint: productEndpoints.list,
+    endpoint: findProducts,
+    within: customerNow(),
     typed: words,
     enabled: field.isSearching,
     combobox,

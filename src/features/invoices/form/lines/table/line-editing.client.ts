@@ -1,6 +1,7 @@
 import { createContext, type RefObject, use } from 'react'
 import { flushSync } from 'react-dom'
 import { createStore, type Store } from '../../../../../kernel/client/entity-form/store/form-store.ts'
+import { numberIn } from '../../../../../kernel/contract/values/typed-number.ts'
 import { type DraftLine, keyOf, type NumberName } from '../../../invoice-lines.ts'
 import type { InvoiceForm } from '../../use-invoice-form.client.ts'
 import type { Product } from '../found-products.client.tsx'
@@ -77,6 +78,11 @@ export function createLineEditing(
   return {
     ...elsewhere,
     active,
+    /** For whom products are searched: what they bought before comes first. */
+    customerNow: (): { customer?: number } => {
+      const customer = numberIn(form.store.now().values.customer)
+      return customer === null ? {} : { customer }
+    },
     go,
     /** Ends a cell that the focus has left. */
     leave: (row: RowName, cell: CellName) => {

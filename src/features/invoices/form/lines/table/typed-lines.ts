@@ -47,9 +47,9 @@ export function withTyped(line: DraftLine, name: NumberName, text: string): Draf
   })
 }
 
-/** A new line of a product, one of it for its own price; one without a price asks for it. */
+/** A new line of a product, one of it for what the customer paid last, else for its own price; one without asks for it. */
 export function lineOf(product: ChosenProduct): DraftLine {
-  return priced({ ...blank, ...copyOf(product) }, product.unit_price)
+  return priced({ ...blank, ...copyOf(product) }, priceOf(product))
 }
 
 /** A new line of what was typed and is no product: its price is asked for. */
@@ -58,6 +58,11 @@ export function lineOfText(text: string): DraftLine {
 }
 
 const blank = { id: null, quantity: 1, unit_price: 0, total: 0, notes: null }
+
+/** What a product is sold for. */
+export function priceOf({ last_price, unit_price }: ChosenProduct): number | null {
+  return last_price ?? unit_price
+}
 
 function priced(line: DraftLine, price: number | null): DraftLine {
   return withTyped(line, 'unit_price', price === null ? '' : String(price))
@@ -88,7 +93,7 @@ export function withProduct(line: DraftLine, product: ChosenProduct): DraftLine 
   const { list_price: _, guessed: _guessed, ...rest } = line
   const next = inPlaceOf(line, { ...rest, ...copyOf(product) })
   const staysPriced = line.product === null && line.typed?.unit_price === undefined
-  return staysPriced ? next : priced(next, product.unit_price)
+  return staysPriced ? next : priced(next, priceOf(product))
 }
 
 /** The line for what was typed in the place of its product. */

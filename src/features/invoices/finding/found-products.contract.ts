@@ -1,0 +1,34 @@
+import { endpoint, listQuery, listReply } from '../../../kernel/contract/endpoint.ts'
+import { recordFields } from '../../../kernel/contract/entity.ts'
+import { computed, type RowOf } from '../../../kernel/contract/fields.ts'
+import { day } from '../../../kernel/contract/kinds/day.ts'
+import { money } from '../../../kernel/contract/kinds/money.ts'
+import { reference } from '../../../kernel/contract/kinds/reference.ts'
+import { customer } from '../../customers/customers.contract.ts'
+import { product } from '../../products/products.contract.ts'
+import { invoice } from '../invoices.contract.ts'
+
+const { ordering: _, ...query } = listQuery
+
+/** A product, with what a customer paid for it last. */
+const foundProduct = {
+  ...recordFields,
+  ...product.fields,
+  last_price: computed(money('Last Price', 'USD')),
+  last_on: computed(day('Last bought')),
+} as const
+
+export type FoundProduct = RowOf<typeof foundProduct>
+
+/** Products as lines of invoices ask for them, by how well they are called so. */
+export const findProducts = endpoint({
+  method: 'GET',
+  path: `${invoice.path}/products`,
+  summary:
+    'Products for a line: those called so, then those with the code, then by description and type; what the customer bought before comes first, with its last price',
+  access: { resource: product.resource, verb: 'view' },
+  topic: product.name,
+  follows: [invoice.name],
+  query: { ...query, customer: reference('Customer', { path: customer.path, shows: 'name' }) },
+  reply: listReply(foundProduct),
+})
