@@ -287,6 +287,34 @@ create table books_close (
 );
 CREATE TRIGGER close_books BEFORE INSERT ON public.books_close FOR EACH ROW EXECUTE FUNCTION close_books();
 
+create table bulk_job (
+  id uuid default gen_random_uuid() not null,
+  user_id integer not null,
+  created_at timestamp with time zone default now() not null,
+  resource text not null,
+  action text not null,
+  sent jsonb not null,
+  ids integer[] not null,
+  undoes uuid,
+  constraint bulk_job_pkey PRIMARY KEY (id),
+  constraint bulk_job_undoes_fkey FOREIGN KEY (undoes) REFERENCES bulk_job(id) ON DELETE CASCADE,
+  constraint bulk_job_undoes_key UNIQUE (undoes),
+  constraint bulk_job_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX bulk_job_user ON public.bulk_job USING btree (user_id, created_at);
+
+create table bulk_row (
+  job uuid not null,
+  place integer not null,
+  record integer not null,
+  at timestamp with time zone default now() not null,
+  sent jsonb,
+  why jsonb,
+  label text,
+  constraint bulk_row_pkey PRIMARY KEY (job, place),
+  constraint bulk_row_job_fkey FOREIGN KEY (job) REFERENCES bulk_job(id) ON DELETE CASCADE
+);
+
 create table cash_close (
   account integer not null,
   date date default company_today() not null,

@@ -31,6 +31,7 @@ import { KeptAnswers } from '../kernel/server/lists/kept-answers.ts'
 import type { Kernel } from '../kernel/server/kernel.ts'
 import { languageRoutes } from '../kernel/server/languages.ts'
 import { Live } from '../kernel/server/live.ts'
+import { bulkRoutes } from '../kernel/server/bulk/bulk-routes.ts'
 import { createPdfRenderer } from '../kernel/server/pdf/renderer.ts'
 import { createPictureReader } from '../kernel/server/picture-reader/picture-reader.ts'
 import { recordSearchRoutes } from '../kernel/server/records/record-search.ts'
@@ -85,6 +86,7 @@ export async function openInkwell(database: Database, config: Config, askAll?: A
     pool,
     live,
     kept,
+    lists: new Map(),
     pdf,
     pictures,
     imports: new ImportsUnderWay(live),
@@ -108,6 +110,10 @@ export async function openInkwell(database: Database, config: Config, askAll?: A
     concerns,
   })
   for (const { mount } of features) mount?.(kernel)
+  bulkRoutes(
+    kernel,
+    features.flatMap(({ bulk }) => bulk ?? []),
+  )
   backupRoutes(
     kernel,
     house.keeper &&

@@ -8,6 +8,7 @@ import { cashClosing } from './ar/cash-closing.ts'
 import { everywhere } from './ar/everywhere.ts'
 import { changes } from './ar/changes.ts'
 import { countries } from './ar/countries.ts'
+import { bulk } from './ar/bulk.ts'
 import { calendar } from './ar/calendar.ts'
 import { fields } from './ar/fields.ts'
 import { history } from './ar/history.ts'
@@ -57,6 +58,7 @@ export const ar = {
   ...everywhere,
   ...changes,
   ...countries,
+  ...bulk,
   ...calendar,
   ...fields,
   ...history,

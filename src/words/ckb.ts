@@ -8,6 +8,7 @@ import { cashClosing } from './ckb/cash-closing.ts'
 import { everywhere } from './ckb/everywhere.ts'
 import { changes } from './ckb/changes.ts'
 import { countries } from './ckb/countries.ts'
+import { bulk } from './ckb/bulk.ts'
 import { calendar } from './ckb/calendar.ts'
 import { fields } from './ckb/fields.ts'
 import { history } from './ckb/history.ts'
@@ -57,6 +58,7 @@ export const ckb = {
   ...everywhere,
   ...changes,
   ...countries,
+  ...bulk,
   ...calendar,
   ...fields,
   ...history,

@@ -25,6 +25,7 @@ export function CustomerTable() {
           name: { card: 'who' },
           phone: { card: 'status' },
         }}
+        bulk={['export', list.state.filters['archived'] === 'true' ? 'unarchive' : 'archive', 'delete']}
         open={(row) => paths.customer.view(row.id)}
         update={(row) => paths.customer.update(row.id)}
         actions={(row) => (

@@ -1,3 +1,5 @@
+import sql from 'sql-template-tag'
+import { archivingOf, deletionOf } from '../../kernel/server/bulk/bulk-deed.ts'
 import { archiveRoutes } from '../../kernel/server/records/archive.ts'
 import { crud } from '../../kernel/server/records/crud.ts'
 import type { RecordFeature } from '../../kernel/server/feature.ts'
@@ -14,5 +16,10 @@ function mount(kernel: Kernel): void {
 export const customerServer: RecordFeature = {
   entity: customer,
   finds: { entity: customer, title: 'name', detail: 'code' },
+  bulk: {
+    entity: customer,
+    named: sql`t.name`,
+    deeds: { ...archivingOf(customerEndpoints), delete: deletionOf(customer, customerEndpoints.remove) },
+  },
   mount,
 }

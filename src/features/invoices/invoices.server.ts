@@ -2,7 +2,8 @@ import sql, { type Sql } from 'sql-template-tag'
 import type { CheckedInput } from '../../kernel/contract/fields.ts'
 import type { Actor } from '../../kernel/contract/access.ts'
 import { namedIn } from '../../kernel/contract/kinds/several.ts'
-import { assertMeant, Problem } from '../../kernel/contract/problem.ts'
+import { assertMeant, Problem, validationProblem } from '../../kernel/contract/problem.ts'
+import { deletionOf } from '../../kernel/server/bulk/bulk-deed.ts'
 import type { Transaction } from '../../kernel/server/database/query.ts'
 import { exportRoute } from '../../kernel/server/lists/export.ts'
 import type { Kernel } from '../../kernel/server/kernel.ts'
@@ -96,6 +97,16 @@ async function assertDateMeant(
   assertMeant(await dateDoubts(tx, { date: invoice_date, unusual_date }, dayBefore, 'invoice_date'))
 }
 
+/** Refuses what is no draft, where drafts alone are meant. */
+async function onlyDrafts(tx: Transaction, id: number) {
+  await lockRecord(tx, invoice, id)
+  const { status, invoice_no } = await readInvoice(tx, id)
+  if (status === 'draft') return {}
+  throw validationProblem({
+    status: [told('{invoice_no} is no draft.', { invoice_no: invoice_no ?? `#${id}` })],
+  })
+}
+
 /** Invoices and drafts. `follow` keeps what depends on an invoice in step with it. */
 function mount(kernel: Kernel, follow: InvoiceFollower): void {
   const { routes, kept, may } = kernel
@@ -184,6 +195,15 @@ export function invoiceServer(follow: InvoiceFollower): RecordFeature {
     entity: invoice,
     rights: [issuedInvoices, paymentsByHand],
     finds: { entity: invoice, title: 'invoice_no', detail: 'customer_name', untitled: draftName },
+    bulk: {
+      entity: invoice,
+      // Of a draft its day is known everywhere, and what it is called only in a language.
+      named: sql`concat_ws(' · ', coalesce(t.invoice_no, to_char(t.invoice_date, 'DD/MM/YYYY')), t.customer_name)`,
+      deeds: {
+        cancel_drafts: deletionOf(invoice, invoiceEndpoints.remove, onlyDrafts),
+        delete: deletionOf(invoice, invoiceEndpoints.remove),
+      },
+    },
     mount: (kernel) => mount(kernel, follow),
   }
 }

@@ -65,6 +65,7 @@ function TrackerList() {
         invoice_amount: { card: 'amount' },
         due_date: { cell: (row) => <DueDate record={row} />, card: 'day' },
       }}
+      bulk={['export', 'status', 'delete']}
       open={(row) => paths.invoiceTracker.view(row.id)}
       update={(row) => paths.invoiceTracker.update(row.id)}
       actions={(row) => (

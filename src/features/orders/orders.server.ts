@@ -4,7 +4,8 @@ import type { Row } from '../../kernel/contract/entity.ts'
 import type { CheckedInput } from '../../kernel/contract/fields.ts'
 import { Problem } from '../../kernel/contract/problem.ts'
 import { told } from '../../words/sentences.ts'
-import type { Db } from '../../kernel/server/database/query.ts'
+import { deletionOf } from '../../kernel/server/bulk/bulk-deed.ts'
+import type { Db, Transaction } from '../../kernel/server/database/query.ts'
 import { exportRoute } from '../../kernel/server/lists/export.ts'
 import type { RecordFeature } from '../../kernel/server/feature.ts'
 import type { Kernel } from '../../kernel/server/kernel.ts'
@@ -65,7 +66,7 @@ function conditions(query: CheckedInput<typeof invoiceTracker.filters>, today: s
 }
 
 /** Orders: listed, read, changed, moved and deleted; they are created with their invoices. */
-function mount({ routes, kept, may, issuer }: Kernel): void {
+function mount({ routes, kept, may, issuer, lists }: Kernel): void {
   const { list, totals, statusTotals, read, madeOf, update, move, remove } = invoiceTrackerEndpoints
   const expressionsNow = async (db: Db) => trackerExpressions(await companyToday(db))
   const record = async (db: Db, id: number) =>
@@ -99,7 +100,7 @@ function mount({ routes, kept, may, issuer }: Kernel): void {
       results: await db.rows<StatusTotals>(asked, query.search === null ? 'kept' : 'anew'),
     }))
   })
-  exportRoute({ routes, issuer }, invoiceTracker, optionsNow)
+  exportRoute({ routes, issuer, lists }, invoiceTracker, optionsNow)
 
   routes.query(read, async ({ id }, db) => await record(db, id))
 
@@ -159,8 +160,29 @@ function mount({ routes, kept, may, issuer }: Kernel): void {
   })
 }
 
+/** Where an order stands; nobody moves it before the transaction ends. */
+async function heldStatus(tx: Transaction, id: number): Promise<string | undefined> {
+  const held = await tx.row<Pick<Tracker, 'status'>>(
+    sql`select status from invoice_tracker where id = ${id} for update`,
+  )
+  return held?.status
+}
+
 export const invoiceTrackerServer: RecordFeature = {
   entity: invoiceTracker,
   follows: () => followInvoiceSince,
+  bulk: {
+    entity: invoiceTracker,
+    named: sql`concat_ws(' · ', t.invoice_number, t.customer_name)`,
+    deeds: {
+      status: {
+        endpoint: invoiceTrackerEndpoints.move,
+        values: { status: invoiceTracker.fields.status },
+        send: async (tx, id, { status }) => ({ from: (await heldStatus(tx, id)) ?? status, to: status }),
+        undo: { endpoint: invoiceTrackerEndpoints.move, send: (_, { from, to }) => ({ from: to, to: from }) },
+      },
+      delete: deletionOf(invoiceTracker, invoiceTrackerEndpoints.remove),
+    },
+  },
   mount,
 }

@@ -84,7 +84,7 @@ function assertOnlyProfile(changes: UserChanges, before: User): void {
 
 /** Users, as those see them who may; and everybody's own profile. */
 export function userRoutes(
-  { routes, pool, kept, may, assertConfirmed, issuer }: Kernel,
+  { routes, pool, kept, may, assertConfirmed, issuer, lists }: Kernel,
   forgetTokens: () => void,
 ): void {
   const { list, read, create, update, remove, resetPassword } = userEndpoints
@@ -96,7 +96,7 @@ export function userRoutes(
   routes.query(list, async ({ query }, db) =>
     listPage<User>({ db, kept }, user, query, { where: conditions(query) }),
   )
-  exportRoute({ routes, issuer }, user, (query) => ({ where: conditions(query) }))
+  exportRoute({ routes, issuer, lists }, user, (query) => ({ where: conditions(query) }))
 
   routes.query(read, async ({ id }, db) => ({ data: await readRecord<User>(db, user, id) }))
 

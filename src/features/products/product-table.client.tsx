@@ -34,6 +34,7 @@ export function ProductTable() {
             card: 'picture',
           },
         }}
+        bulk={['export', list.state.filters['archived'] === 'true' ? 'unarchive' : 'archive', 'delete']}
         open={(row) => paths.product.view(row.id)}
         update={(row) => paths.product.update(row.id)}
         actions={(row) => (

@@ -1,4 +1,5 @@
 import sql from 'sql-template-tag'
+import { archivingOf, deletionOf } from '../../kernel/server/bulk/bulk-deed.ts'
 import { archiveRoutes } from '../../kernel/server/records/archive.ts'
 import { crud } from '../../kernel/server/records/crud.ts'
 import type { RecordFeature } from '../../kernel/server/feature.ts'
@@ -17,5 +18,10 @@ function mount(kernel: Kernel): void {
 export const productServer: RecordFeature = {
   entity: product,
   finds: { entity: product, title: 'items', detail: 'item_code' },
+  bulk: {
+    entity: product,
+    named: sql`t.items`,
+    deeds: { ...archivingOf(productEndpoints), delete: deletionOf(product, productEndpoints.remove) },
+  },
   mount,
 }

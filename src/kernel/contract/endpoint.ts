@@ -49,6 +49,8 @@ export interface Endpoint<
   unanswered?: Label
   /** The status of success, where it is not 201 for POST, 204 for nothing, else 200. */
   status?: number
+  /** The flag of the body with which nothing is done, and the success is 200. */
+  rehearsal?: string
   reply: R
 }
 

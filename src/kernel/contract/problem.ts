@@ -36,6 +36,8 @@ export interface ProblemDetails {
   retryAfter?: number
   /** The record that an earlier attempt had stored, under the key of a request that says something else. */
   saved?: Record<string, unknown>
+  /** Of many records at once: with which it cannot be done, and why. */
+  cannot?: readonly { id: number; label: string; why: Said }[]
   /** What a conflict shows beside the person's own version. */
   conflict?: { current: Record<string, unknown>; changed_by: string | null; changed_at: string }
 }

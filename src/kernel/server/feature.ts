@@ -1,5 +1,6 @@
 import type { May, Resource } from '../contract/access.ts'
 import type { Entity } from '../contract/entity.ts'
+import type { BulkDeeds } from './bulk/bulk-deed.ts'
 import type { BringUpToDate } from './records/bring-back.ts'
 import type { Kernel } from './kernel.ts'
 import type { Findable } from './records/record-search.ts'
@@ -15,6 +16,8 @@ export interface ServerFeature {
   rows?(may: May): RowRule
   /** What a record follows that comes back from the trash. */
   follows?(may: May): BringUpToDate
+  /** What can be done with many of its records at once. */
+  bulk?: BulkDeeds
   /** How the palette finds its records. */
   finds?: Findable
   mount?(kernel: Kernel): void

@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import type { Gate } from './http/gate.ts'
 import type { Routes } from './http/routes.ts'
+import type { Lists } from './lists/listed.ts'
 import type { KeptAnswers } from './lists/kept-answers.ts'
 import type { Live } from './live.ts'
 import type { PdfRenderer } from './pdf/renderer.ts'
@@ -23,6 +24,8 @@ export interface Kernel {
   pool: pg.Pool
   live: Live
   kept: KeptAnswers
+  /** How each kind of record is listed, as far as its list can be taken along. */
+  lists: Lists
   pdf: PdfRenderer
   pictures: PictureReader
   imports: ImportsUnderWay

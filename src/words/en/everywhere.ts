@@ -1,6 +1,7 @@
 export const everywhere = {
   'Order|of a list': 'Order',
   'No|number': 'No',
+  'Of|how many': 'Of',
   'To|a day': 'To',
   'Credit|a sale': 'Credit',
   'Copy|a slip': 'Copy',

@@ -48,7 +48,7 @@ function conditions({ currency, kind, keeper, active }: CheckedInput<typeof bank
 }
 
 function mount(kernel: Kernel): void {
-  const { routes, kept, issuer } = kernel
+  const { routes, kept, issuer, lists } = kernel
   const { list, read, create, update, remove } = bankAccountEndpoints
   cashBookRoutes(kernel)
   exchangeResultRoutes({ routes })
@@ -62,7 +62,7 @@ function mount(kernel: Kernel): void {
     })),
     ...(await asOfDay(db, query.on)),
   }))
-  exportRoute({ routes, issuer }, bankAccount, (query) => ({
+  exportRoute({ routes, issuer, lists }, bankAccount, (query) => ({
     expressions: accountExpressions(query.on),
     where: conditions(query),
   }))

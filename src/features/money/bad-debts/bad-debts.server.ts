@@ -31,7 +31,7 @@ function conditions(query: CheckedInput<typeof badDebt.filters>): Sql[] {
   ]
 }
 
-function mount({ routes, kept, issuer }: Kernel): void {
+function mount({ routes, kept, issuer, lists }: Kernel): void {
   const { list, read, create, cancel } = badDebtEndpoints
   const options = (query: CheckedInput<typeof badDebt.filters>) => ({
     where: conditions(query),
@@ -40,7 +40,7 @@ function mount({ routes, kept, issuer }: Kernel): void {
   routes.query(list, async ({ query }, db) =>
     listPage<Row<typeof badDebt>>({ db, kept }, badDebt, query, options(query)),
   )
-  exportRoute({ routes, issuer }, badDebt, options)
+  exportRoute({ routes, issuer, lists }, badDebt, options)
   routes.query(read, async ({ id }, db) => await readBadDebt(db, id))
   routes.command(create, async ({ body }, tx) => {
     const id = await insertBadDebt(tx, body)

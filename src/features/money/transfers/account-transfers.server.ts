@@ -73,7 +73,7 @@ async function waitingFor(db: Db, person: number) {
   return { count: rows[0]?.all ?? 0, results: rows }
 }
 
-function mount({ routes, kept, may, issuer }: Kernel): void {
+function mount({ routes, kept, may, issuer, lists }: Kernel): void {
   const { list, read, create, update, cancel, remove, confirm, unconfirm, waiting } = accountTransferEndpoints
   const record = (db: Db, id: number) => readRecord<Transfer>(db, accountTransfer, id, expressions)
 
@@ -81,7 +81,7 @@ function mount({ routes, kept, may, issuer }: Kernel): void {
   routes.query(list, async ({ query }, db) =>
     listPage<Transfer>({ db, kept }, accountTransfer, query, { expressions, where: where(query) }),
   )
-  exportRoute({ routes, issuer }, accountTransfer, (query) => ({ expressions, where: where(query) }))
+  exportRoute({ routes, issuer, lists }, accountTransfer, (query) => ({ expressions, where: where(query) }))
   routes.query(read, async ({ id }, db) => await record(db, id))
   routes.command(create, async ({ body: { below_zero: _meant, unusual_date, ...form }, actor }, tx) => {
     await assertHandsOver(tx, may, actor, form)

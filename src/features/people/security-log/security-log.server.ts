@@ -21,11 +21,11 @@ function conditions({ kind, user, date_from, date_to }: CheckedInput<typeof secu
 }
 
 /** The security log to read and to take along. */
-export function securityLogRoutes({ routes, kept, issuer }: Kernel): void {
+export function securityLogRoutes({ routes, kept, issuer, lists }: Kernel): void {
   routes.query(readSecurityLog, async ({ query }, db) =>
     listPage<Row<typeof securityLog>>({ db, kept }, securityLog, query, { where: conditions(query) }),
   )
-  exportRoute({ routes, issuer }, securityLog, (query) => ({ where: conditions(query) }), {
+  exportRoute({ routes, issuer, lists }, securityLog, (query) => ({ where: conditions(query) }), {
     endpoint: exportSecurityLog,
     shown: (row, say) => {
       const { kind, detail } = row as Row<typeof securityLog>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { BulkAction } from '../../contract/endpoints/bulk.ts'
 import type { Fields, RowOf } from '../../contract/fields.ts'
 import type { ColumnDress } from './sheet/columns.ts'
 import type { EntityList } from './use-entity-list.ts'
@@ -14,6 +15,8 @@ export interface EntityTableProps<F extends Fields> {
   update?: (row: RowOf<F>) => string | undefined
   /** The buttons at the end of a row. */
   actions?: (row: RowOf<F>) => ReactNode
+  /** What can be done with many rows at once; they are ticked where there is anything. */
+  bulk?: readonly BulkAction[]
   /** What a row belongs to; it stands above the first row of each group. */
   group?: (row: RowOf<F>) => string
   /** The screen that creates a record; its button shows where the person may. */

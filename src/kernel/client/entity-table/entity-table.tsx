@@ -11,6 +11,8 @@ import { ListPages } from './list-pages.tsx'
 import { ListToolbar } from './toolbar/list-toolbar.tsx'
 import styles from './list.module.css'
 import type { EntityTableProps } from './entity-table-props.ts'
+import { TickBar } from '../bulk/tick-bar.tsx'
+import { type Ticks, useTicks } from '../bulk/ticks.ts'
 import { tableLayout } from './sheet/table-layout.ts'
 import { TableSheet } from './sheet/table-sheet.tsx'
 import { useWidth } from './sheet/use-width.ts'
@@ -19,11 +21,12 @@ import { useSay } from '../language/language.ts'
 /** A list of records: search, filters, table (cards where it is narrow), pages. */
 export function EntityTable<F extends Fields>(props: EntityTableProps<F>) {
   const say = useSay()
-  const { list, create, tools, dress } = props
+  const { list, create, tools, dress, bulk } = props
   const [frame, width] = useWidth<HTMLElement>()
   useCreateKey(frame, list.entity, create)
   const all = useMemo(() => drawnColumns(list.fields, list.entity, dress), [list.fields, list.entity, dress])
   const { cards } = tableLayout(width, all.length)
+  const ticks = useTicks(list)
   return (
     <section ref={frame} {...listMark} className={styles.list} aria-label={say(list.entity.plural)}>
       <ListToolbar
@@ -40,12 +43,13 @@ export function EntityTable<F extends Fields>(props: EntityTableProps<F>) {
           </>
         }
       />
+      {bulk && <TickBar list={list} columns={all} ticks={ticks} actions={bulk} />}
       {list.error && !list.rows ? (
         <ListFailure list={list} />
       ) : list.rows?.length === 0 ? (
         <EmptyList list={list} create={create} />
       ) : (
-        <ShownColumns {...props} columns={all} width={width} />
+        <ShownColumns {...props} columns={all} width={width} ticks={bulk && ticks} />
       )}
       <ListPages list={list} />
     </section>
@@ -55,6 +59,8 @@ export function EntityTable<F extends Fields>(props: EntityTableProps<F>) {
 interface ShownColumnsProps<F extends Fields> extends EntityTableProps<F> {
   columns: readonly DrawnColumn<F>[]
   width: number
+  /** Undefined where nothing is done with many rows. */
+  ticks: Ticks<F> | undefined
 }
 
 /** The rows, with the columns that the person wants to see. */
@@ -66,6 +72,7 @@ function ShownColumns<F extends Fields>({
   update,
   actions,
   group,
+  ticks,
 }: ShownColumnsProps<F>) {
   const hidden = useHiddenColumns(list.entity.name)
   const shown = useMemo(
@@ -80,6 +87,7 @@ function ShownColumns<F extends Fields>({
       update={update}
       actions={actions}
       group={group}
+      ticks={ticks}
       columns={layout.cards ? columns : shown}
       layout={layout}
     />

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { checkAll, checkSent, rightValues } from '../../contract/checks.ts'
 import { type Endpoint, searchLengthMax } from '../../contract/endpoint.ts'
+import { english } from '../../../words/english.ts'
 import type { Fields } from '../../contract/fields.ts'
 import { Problem } from '../../contract/problem.ts'
 import type { PictureReader } from '../picture-reader/picture-reader.ts'
@@ -95,6 +96,24 @@ export async function checkedCall<E extends Endpoint>(
 ): Promise<Call<E>> {
   const body = checkedBody(endpoint, raw)
   return { ...received, body: await pictures.readAll(received.actor.id, body) }
+}
+
+/** The call of an endpoint that no request of its own has made; throws what is wrong with its body. */
+export function alone(
+  endpoint: Endpoint,
+  { id, actor, body }: Pick<Call<Endpoint>, 'id' | 'actor' | 'body'>,
+): Call<Endpoint> {
+  return {
+    id,
+    actor,
+    params: { id: String(id) },
+    query: checkAll(endpoint.query, {}),
+    body: checkedBody(endpoint, body),
+    version: null,
+    token: '',
+    client: { address: '', device: '', origin: '' },
+    say: english,
+  }
 }
 
 /** What is right of a form that was refused. */

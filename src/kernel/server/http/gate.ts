@@ -43,12 +43,15 @@ export async function admit(request: FastifyRequest, access: Access, gate: Gate)
   request.actor = actor
   if (access === 'any-session') return actor
   if (actor.firstDuty !== undefined) throw new Problem('permission_denied', actor.firstDuty)
-  const allowed =
-    access === 'signed-in' ||
-    (access === 'superuser'
-      ? actor.isSuperuser
-      : gate.may(actor, access.resource, access.verb) ||
-        mayWithOwn(gate, actor, access.resource, access.verb))
-  if (!allowed) throw new Problem('permission_denied', 'You do not have permission to do this.')
+  assertMay(gate, actor, access)
   return actor
+}
+
+/** Throws `permission_denied` where a person may not do what needs this. */
+export function assertMay(gate: Pick<Gate, 'may'>, actor: Actor, access: Access): void {
+  const allowed =
+    typeof access === 'object'
+      ? gate.may(actor, access.resource, access.verb) || mayWithOwn(gate, actor, access.resource, access.verb)
+      : access !== 'superuser' || actor.isSuperuser
+  if (!allowed) throw new Problem('permission_denied', 'You do not have permission to do this.')
 }

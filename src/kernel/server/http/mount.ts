@@ -15,8 +15,8 @@ import type { SecurityLog } from '../security/security-log.ts'
 import { conditionsOf, type Sights } from '../records/sight.ts'
 import { bodyLimitsOf, bytesToCome } from './bodies/body-limits.ts'
 import { BodyPlaces, type Sender } from './bodies/body-places.ts'
-import { checkedCall, receive, type Received, refusedForm } from './call.ts'
-import { admit, bearerToken, type Gate } from './gate.ts'
+import { alone, checkedCall, receive, type Received, refusedForm } from './call.ts'
+import { admit, assertMay, bearerToken, type Gate } from './gate.ts'
 import { recordSchema } from './description/json-schema.ts'
 import { tellMeant } from './meant.ts'
 import { noting } from './watching/noting.ts'
@@ -62,6 +62,7 @@ export function mounter(
 ): Routes & { endpoints: Endpoint[] } {
   const endpoints: Endpoint[] = []
   const alsoWrong = new Map<Endpoint, AlsoWrong>()
+  const performed = new Map<Endpoint, (call: Call<Endpoint>, tx: Transaction) => Promise<unknown>>()
   const places = new BodyPlaces()
   const noted = noting(log)
   const db = queryable(pool)
@@ -126,7 +127,7 @@ export function mounter(
     call: Call<E>,
     handler: (call: Call<E>, tx: Transaction) => Promise<ReplyOf<E>>,
   ): Promise<{ status: number; body: unknown }> {
-    const status = successStatus(endpoint)
+    const status = successStatus(endpoint, call.body)
     const repeatable = repeatableRequest(endpoint, request, call.body)
     const begun = performance.now()
     let handledMs = 0
@@ -176,6 +177,7 @@ export function mounter(
     act: open((method) => method !== 'GET'),
     command: (endpoint, handler) => {
       const answer = answerOf(endpoint)
+      performed.set(endpoint, (call, tx) => handler(call, tx))
       mount(endpoint, async (received, request, reply) => {
         try {
           const call = await checkedCall(endpoint, received, pictures)
@@ -191,6 +193,18 @@ export function mounter(
               )
             : error
         }
+      })
+    },
+    perform: async (endpoint, call, tx) => {
+      const perform = performed.get(endpoint)
+      if (!perform) throw new Error(`${endpoint.method} ${endpoint.path} is no command.`)
+      const { actor, id, body } = call
+      assertMay(gate, actor, endpoint.access)
+      const whole = alone(endpoint, { actor, id, body })
+      await tellMeant(tx, endpoint, whole)
+      await perform(whole, {
+        ...tx,
+        seen: (entity) => conditionsOf(sights.of(actor, entity, endpoint.access)),
       })
     },
     alsoWrong: (of, tell) => {

@@ -58,6 +58,15 @@ export interface Routes {
     endpoint: E,
     handler: (call: Call<E>, db: Db, reply: FastifyReply, note: (tx: Db) => Promise<void>) => Answer<E>,
   ): void
+  /**
+   * Does what a command does, for whoever does it with many records: with the rights, the sight, the checks and the
+   * questions of the call by itself.
+   */
+  perform(
+    endpoint: Endpoint,
+    call: Pick<Call<Endpoint>, 'id' | 'actor' | 'body'>,
+    tx: Transaction,
+  ): Promise<void>
   /** What is told along with the wrong fields of a form that one of these commands refuses. */
   alsoWrong(of: readonly Endpoint[], tell: AlsoWrong): void
 }

@@ -34,11 +34,17 @@ interface OwnExport {
 
 /** Mounts the export of a list. `optionsFor` says how the list is read, and must be what the list itself uses. */
 export function exportRoute<E extends Entity>(
-  { routes, issuer }: Pick<Kernel, 'routes' | 'issuer'>,
+  { routes, issuer, lists }: Pick<Kernel, 'routes' | 'issuer' | 'lists'>,
   entity: E,
   optionsFor: (query: CheckedInput<E['filters']>, db: Db, actor: Actor) => ListOptions | Promise<ListOptions>,
   own?: OwnExport,
 ): void {
+  if (!own) {
+    lists.set(entity.name, {
+      entity,
+      optionsFor: (query, db, actor) => optionsFor(query as CheckedInput<E['filters']>, db, actor),
+    })
+  }
   routes.query(own?.endpoint ?? exportEndpoint(entity), async ({ query, say, actor }, db, reply) => {
     // The endpoint's query is the list's own plus the entity's filters.
     const options = await optionsFor(query as CheckedInput<E['filters']>, db, actor)
@@ -62,23 +68,32 @@ type ExportQuery = Pick<ListQuery, 'search' | 'ordering'> & {
   shown: OwnExport['shown'] | undefined
 }
 
-/**
- * Sends a whole list as a file, made while it is sent. The keys are read once, in their order, and the records in
- * batches as the receiver takes them: no connection is held in between, and nothing is read for one who has left.
- */
-async function sendExport(
-  reader: Reader,
+/** The keys of a whole list, in its order. */
+export async function keysOfList(
   db: Db,
   entity: Entity,
-  { format, search, ordering, shown, ...options }: ExportQuery & ListOptions,
-): Promise<FastifyReply> {
+  { search, ordering, ...options }: Pick<ListQuery, 'search' | 'ordering'> & ListOptions,
+): Promise<number[]> {
   const order = orderOf(entity, ordering ?? entity.ordering ?? '-serial', options)
   const where = whereAll([...db.seen(entity), ...(options.where ?? []), ...searchConditions(search, entity)])
   const [found] = await db.rows<{ ids: number[] | null }>(
     sql`select array_agg(t.id order by ${order.forward}) as ids from ${shownIn(entity)} t ${where}`,
     search === null ? 'kept' : 'anew',
   )
-  const ids = found?.ids ?? []
+  return found?.ids ?? []
+}
+
+/**
+ * Sends a whole list as a file, made while it is sent. The keys are read once, in their order, and the records in
+ * batches as the receiver takes them: no connection is held in between, and nothing is read for one who has left.
+ */
+export async function sendExport(
+  reader: Reader,
+  db: Db,
+  entity: Entity,
+  { format, search, ordering, shown, ...options }: ExportQuery & ListOptions,
+): Promise<FastifyReply> {
+  const ids = await keysOfList(db, entity, { search, ordering, ...options })
   if (format === 'xlsx' && ids.length > xlsxRowsMax) {
     throw new Problem('too_large', 'This list is longer than an Excel sheet can be. Please export it as CSV.')
   }

@@ -2,6 +2,7 @@ import type { RefObject } from 'react'
 import { useNavigate } from 'react-router'
 import type { Entity } from '../../../contract/entity.ts'
 import type { Fields, RowOf } from '../../../contract/fields.ts'
+import type { Ticks } from '../../bulk/ticks.ts'
 import { isBehindDialog } from '../../messages/is-behind-dialog.ts'
 import { useMay } from '../../session/rights.ts'
 import { useKeyOfEveryKeyboard } from '../../shell/keyboard/on-every-keyboard.ts'
@@ -38,10 +39,18 @@ interface KeysOfRows<F extends Fields> {
   rows: readonly RowOf<F>[] | undefined
   /** Where a row is changed; undefined where it cannot be. */
   update: ((row: RowOf<F>) => string | undefined) | undefined
+  ticks: Ticks<F> | undefined
 }
 
-/** `j` and `k` go through the rows from anywhere on the page, `e` changes the one that has the focus. */
-export function useKeysOfRows<F extends Fields>({ body, entity, active, rows, update }: KeysOfRows<F>): void {
+/** `j` and `k` go through the rows from anywhere on the page, `x` ticks the one that has the focus, `e` changes it. */
+export function useKeysOfRows<F extends Fields>({
+  body,
+  entity,
+  active,
+  rows,
+  update,
+  ticks,
+}: KeysOfRows<F>): void {
   const navigate = useNavigate()
   const mayUpdate = useMay(entity.resource, 'update')
   const focused = () => {
@@ -55,6 +64,10 @@ export function useKeysOfRows<F extends Fields>({ body, entity, active, rows, up
   }
   useKeyOfEveryKeyboard('J', () => move(1))
   useKeyOfEveryKeyboard('K', () => move(-1))
+  useKeyOfEveryKeyboard('X', () => {
+    const row = rows?.[focused()?.here ?? -1]
+    if (row) ticks?.set([row], !ticks.has(Number(row['id'])))
+  })
   useKeyOfEveryKeyboard('E', () => {
     const row = rows?.[focused()?.here ?? -1]
     const to = row && mayUpdate ? update?.(row) : undefined

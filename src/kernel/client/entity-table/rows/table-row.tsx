@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router'
 import type { Fields, RowOf } from '../../../contract/fields.ts'
 import { RecordNameContext } from '../../show/values/record-name.ts'
 import { cellContent } from './cell-content.tsx'
+import { TickBox } from '../../bulk/tick-box.tsx'
 import cells from './cells.module.css'
 import type { DrawnColumn } from '../sheet/columns.ts'
 import inSight from '../sheet/in-sight.module.css'
@@ -25,6 +26,9 @@ interface TableRowProps<F extends Fields> {
   open: ((row: RowOf<F>) => string | undefined) | undefined
   /** Undefined in a list that has none. */
   actions: ((row: RowOf<F>) => ReactNode) | undefined
+  /** Null where rows are not ticked. */
+  ticked: boolean | null
+  onTick(row: RowOf<F>, ticked: boolean): void
   /** Its place on the page. */
   index: number
   tabIndex: number
@@ -53,6 +57,7 @@ function Row<F extends Fields>(props: TableRowProps<F>) {
       role="row"
       tabIndex={tabIndex}
       data-opens={open ? true : undefined}
+      data-ticked={props.ticked || undefined}
       onClick={onClick}
       onKeyDown={onKeyDown}
       onFocus={(event) => onFocus(event, index)}
@@ -66,14 +71,21 @@ const Cells = memo(RowCells) as typeof RowCells
 
 function RowCells<F extends Fields>(props: Omit<TableRowProps<F>, 'index' | 'tabIndex' | 'onFocus'>) {
   const say = useSay()
-  const { row, number, columns, long, layout, actions } = props
+  const { row, number, columns, long, layout, actions, ticked, onTick } = props
+  const tick = ticked !== null && (
+    <TickBox label="Tick the row" checked={ticked} onChange={(isTicked) => onTick(row, isTicked)} />
+  )
   return (
     <RecordNameContext value={rowName(columns, row, say)}>
       {layout.cards ? (
-        <RowCard row={row} columns={columns} />
+        <>
+          {tick && <td role="cell">{tick}</td>}
+          <RowCard row={row} columns={columns} />
+        </>
       ) : (
         <>
           <td role="cell" className={styles.number}>
+            {tick}
             {number}
           </td>
           {columns.map((column) => (
@@ -108,6 +120,8 @@ function RowCells<F extends Fields>(props: Omit<TableRowProps<F>, 'index' | 'tab
 /** Not a link or button within, nor what stands above the page, such as an enlarged picture: React passes on its clicks. */
 function isRowItself({ currentTarget, target }: MouseEvent): boolean {
   return (
-    target instanceof Element && currentTarget.contains(target) && target.closest('a, button, input') === null
+    target instanceof Element &&
+    currentTarget.contains(target) &&
+    target.closest('a, button, input, label') === null
   )
 }

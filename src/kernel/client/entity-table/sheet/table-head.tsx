@@ -2,7 +2,9 @@ import { UnstyledButton } from '@mantine/core'
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { Said } from '../../../../words/sentences.ts'
-import type { Fields } from '../../../contract/fields.ts'
+import type { Fields, RowOf } from '../../../contract/fields.ts'
+import { TickBox } from '../../bulk/tick-box.tsx'
+import type { Ticks } from '../../bulk/ticks.ts'
 import { useSay } from '../../language/language.ts'
 import type { ListState } from '../list-state.ts'
 import type { DrawnColumn } from './columns.ts'
@@ -13,15 +15,18 @@ interface TableHeadProps<F extends Fields> {
   columns: readonly DrawnColumn<F>[]
   state: ListState
   hasActions: boolean
+  rows: readonly RowOf<F>[] | undefined
+  ticks: Ticks<F> | undefined
 }
 
 /** The headings; those that the list can be ordered by are buttons: ascending, descending, own order. */
-export function TableHead<F extends Fields>({ columns, state, hasActions }: TableHeadProps<F>) {
+export function TableHead<F extends Fields>({ columns, state, hasActions, rows, ticks }: TableHeadProps<F>) {
   const say = useSay()
   return (
     <thead>
       <tr>
         <th scope="col" className={styles.number}>
+          {ticks && <TickPage rows={rows ?? []} ticks={ticks} />}
           {say('SL')}
         </th>
         {columns.map(({ key, label, sort, end, naming }) => (
@@ -43,6 +48,19 @@ export function TableHead<F extends Fields>({ columns, state, hasActions }: Tabl
         )}
       </tr>
     </thead>
+  )
+}
+
+/** Ticks the rows of the page, or unticks them. */
+function TickPage<F extends Fields>({ rows, ticks }: { rows: readonly RowOf<F>[]; ticks: Ticks<F> }) {
+  const ticked = rows.filter((row) => ticks.has(Number(row['id']))).length
+  return (
+    <TickBox
+      label="Tick all rows of the page"
+      checked={rows.length > 0 && ticked === rows.length}
+      indeterminate={ticked > 0 && ticked < rows.length}
+      onChange={(isTicked) => ticks.set(rows, isTicked)}
+    />
   )
 }
 

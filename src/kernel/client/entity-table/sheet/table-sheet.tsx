@@ -1,5 +1,6 @@
-import { Fragment, memo, useMemo } from 'react'
-import type { Fields } from '../../../contract/fields.ts'
+import { Fragment, memo, useCallback, useEffect, useMemo, useRef } from 'react'
+import type { Fields, RowOf } from '../../../contract/fields.ts'
+import type { Ticks } from '../../bulk/ticks.ts'
 import { type DrawnColumn, isLong } from './columns.ts'
 import type { EntityTableProps } from '../entity-table-props.ts'
 import { GroupRow } from '../rows/group-row.tsx'
@@ -23,6 +24,7 @@ interface TableSheetProps<F extends Fields> {
   update: EntityTableProps<F>['update'] | undefined
   actions: EntityTableProps<F>['actions'] | undefined
   group: EntityTableProps<F>['group'] | undefined
+  ticks: Ticks<F> | undefined
   columns: readonly DrawnColumn<F>[]
   layout: TableLayout
 }
@@ -31,14 +33,20 @@ interface TableSheetProps<F extends Fields> {
 export const TableSheet = memo(Sheet) as typeof Sheet
 
 function Sheet<F extends Fields>(props: TableSheetProps<F>) {
-  const { list, columns, layout, open, update, actions, group } = props
+  const { list, columns, layout, open, update, actions, group, ticks } = props
   const { rows, state, pageSize } = list
   const { compact } = useListLook()
   const { body, active, onKeyDown, onFocus } = useRowKeys()
-  useKeysOfRows({ body, entity: list.entity, active, rows, update })
+  useKeysOfRows({ body, entity: list.entity, active, rows, update, ticks })
+  // Rows that are drawn already are told of no other ticks than their own.
+  const latest = useRef(ticks)
+  useEffect(() => {
+    latest.current = ticks
+  })
+  const onTick = useCallback((row: RowOf<F>, ticked: boolean) => latest.current?.set([row], ticked), [])
   const scroller = useSideEdges()
   const first = (state.page - 1) * pageSize + 1
-  const cells = layout.cards ? 1 : columns.length + (actions ? 2 : 1)
+  const cells = layout.cards ? (ticks ? 2 : 1) : columns.length + (actions ? 2 : 1)
   const long = useMemo(
     () => new Set(columns.filter((column) => isLong(column, rows ?? [])).map(({ key }) => key)),
     [columns, rows],
@@ -56,7 +64,15 @@ function Sheet<F extends Fields>(props: TableSheetProps<F>) {
           data-compact={compact || undefined}
           data-dense={columns.length > roomyColumns || undefined}
         >
-          {!layout.cards && <TableHead columns={columns} state={state} hasActions={actions !== undefined} />}
+          {!layout.cards && (
+            <TableHead
+              columns={columns}
+              state={state}
+              hasActions={actions !== undefined}
+              rows={rows}
+              ticks={ticks}
+            />
+          )}
           <tbody ref={body} onKeyDown={onKeyDown}>
             {rows === undefined ? (
               <WaitingRows rows={pageSize} cells={cells} />
@@ -74,6 +90,8 @@ function Sheet<F extends Fields>(props: TableSheetProps<F>) {
                     layout={layout}
                     open={open}
                     actions={actions}
+                    ticked={ticks ? ticks.has(Number(row['id'])) : null}
+                    onTick={onTick}
                     index={index}
                     tabIndex={index === active ? 0 : -1}
                     onFocus={onFocus}

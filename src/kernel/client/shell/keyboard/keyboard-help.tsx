@@ -22,6 +22,7 @@ export default function KeyboardHelp({ jumps, keys, onClose }: KeyboardHelpProps
     { shown: '/', does: 'Search in a list' },
     { shown: 'J K', does: 'The next and the previous row' },
     { shown: 'Enter', does: 'Open the row' },
+    { shown: 'X', does: 'Tick the row' },
     { shown: 'E', does: 'Change the row' },
     { shown: 'N', does: 'Create what the list shows' },
     { shown: 'Esc', does: 'Leave the rows' },

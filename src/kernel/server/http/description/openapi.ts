@@ -98,7 +98,10 @@ function coveredSchema(
   name: string,
   refer: (fields: Fields, wanted: string) => Described,
 ): Described {
-  if (field.kind === 'group') return refer(field.fields, name)
+  if (field.kind === 'group') {
+    const record = refer(field.fields, name)
+    return field.required ? record : { oneOf: [record, { type: 'null' }] }
+  }
   if (field.kind === 'list') return { type: 'array', items: refer(field.fields, `${name}InList`) }
   if (field.kind !== 'grouped') throw new Error(`No record is covered by a field of the kind ${field.kind}.`)
   const items = refer(field.fields, `${name}InList`)
@@ -118,10 +121,15 @@ function responsesOf(endpoint: Endpoint, schemas: NamedSchemas) {
   const { reply } = endpoint
   const refusals = refusalsOf(endpoint).map((status) => [status, reference(`Problem${status}`)])
   return {
-    [successStatus(endpoint)]: {
-      description: 'Done',
-      ...(reply === 'empty' ? {} : { content: contentOf(endpoint, reply, schemas) }),
-    },
+    ...Object.fromEntries(
+      successesOf(endpoint).map((status) => [
+        status,
+        {
+          description: 'Done',
+          ...(reply === 'empty' ? {} : { content: contentOf(endpoint, reply, schemas) }),
+        },
+      ]),
+    ),
     ...Object.fromEntries(refusals),
     default: reference('Problem'),
   }
@@ -143,8 +151,19 @@ function refusalsOf({ method, path, access, query, body }: Endpoint): number[] {
   ]
 }
 
+const successesOf = (endpoint: Endpoint) => [
+  ...(endpoint.rehearsal === undefined ? [] : [rehearsed]),
+  successStatus(endpoint),
+]
+
+const rehearsed = 200
+
 /** The status with which an endpoint answers a success. */
-export function successStatus({ status, method, reply }: Endpoint): number {
+export function successStatus(
+  { status, method, reply, rehearsal }: Endpoint,
+  body: Readonly<Record<string, unknown>> = {},
+): number {
+  if (rehearsal !== undefined && body[rehearsal] === true) return rehearsed
   if (status !== undefined) return status
   if (reply === 'empty') return 204
   return method === 'POST' ? 201 : 200

@@ -43,7 +43,7 @@ export async function answerError(
   const problem = problemOf(error) ?? new Problem('server_error', 'Internal Server Error')
   request.problem = problem.code
   if (problem.code === 'server_error' || problem.cause !== undefined) request.log.error(error)
-  const { errors, unless, retryAfter, conflict, saved } = problem.details
+  const { errors, unless, retryAfter, conflict, saved, cannot } = problem.details
   const say = sayTo(request)
   const told = (messages: readonly Said[]) => messages.map((message) => say(message))
   if (retryAfter !== undefined) void reply.header('retry-after', String(retryAfter))
@@ -59,6 +59,7 @@ export async function answerError(
       // no language, get what they always got.
       ...(languageAskedBy(request) ? { said: { message: problem.said, errors } } : {}),
       ...(saved ? { saved } : {}),
+      ...(cannot ? { cannot: cannot.map((each) => ({ ...each, why: say(each.why) })) } : {}),
       ...conflict,
       request_id: request.id,
     })

@@ -1,0 +1,76 @@
+import { expect } from '@playwright/test'
+import { aCustomer } from '../src/features/customers/testing/a-customer.ts'
+import { aLine, anInvoice } from '../src/features/invoices/testing/an-invoice.ts'
+import { test } from './support/journey.ts'
+import { apiOf, hire, openAs, unique } from './support/people.ts'
+
+test('ticked customers are deleted together but for the one that is needed, and come back', async ({
+  page,
+}) => {
+  const manager = await hire('manager')
+  const api = await apiOf(manager)
+  const name = `Tick ${unique()}`
+  const ids: number[] = []
+  for (let nth = 10; nth < 22; nth++) ids.push((await aCustomer(api, { name: `${name} ${nth}` })).id)
+  await anInvoice(api, { customer: ids[3] })
+  await openAs(page, manager, `/customer/table?ordering=name&search=${encodeURIComponent(name)}`)
+  const rows = page.getByRole('row', { name })
+  await expect(rows).toHaveCount(10)
+  // By keys, and by the box.
+  await page.keyboard.press('j')
+  await page.keyboard.press('x')
+  await rows.nth(1).getByRole('checkbox', { name: 'Tick the row' }).check()
+  const bar = page.getByRole('toolbar', { name: 'What is ticked' })
+  await expect(bar.getByText('2 ticked', { exact: true })).toBeVisible()
+  await page.getByRole('checkbox', { name: 'Tick all rows of the page' }).check()
+  await expect(bar.getByText('10 ticked', { exact: true })).toBeVisible()
+  await bar.getByRole('button', { name: 'Tick all 12 found' }).click()
+  await expect(bar.getByText('All 12 found are ticked')).toBeVisible()
+  await bar.getByRole('button', { name: 'Delete' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Delete' })
+  await expect(dialog.getByText('It can be done with 11 of 12.')).toBeVisible()
+  await expect(dialog.getByRole('listitem')).toContainText(`${name} 13`)
+  await dialog.getByRole('button', { name: 'Do it with 11' }).dblclick()
+  await expect(dialog.getByText('11 of 12 done')).toBeVisible()
+  await expect(rows).toHaveCount(1)
+  await dialog.getByRole('button', { name: 'Undo' }).click()
+  await expect(dialog.getByText('11 of 11 done')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Done' }).click()
+  await expect(rows).toHaveCount(10)
+})
+
+test('what ticked invoices come to is said beside them', async ({ page }) => {
+  const manager = await hire('manager')
+  const api = await apiOf(manager)
+  const { id: customer } = await aCustomer(api)
+  for (const unit_price of [100, 20]) {
+    await anInvoice(api, { customer, invoice_products: [aLine({ quantity: 1, unit_price })] })
+  }
+  await openAs(page, manager, `/invoice/table?customer=${customer}`)
+  await page.getByRole('checkbox', { name: 'Tick all rows of the page' }).check()
+  const bar = page.getByRole('toolbar', { name: 'What is ticked' })
+  await expect(bar.locator('dl > div', { hasText: 'Grand Total' })).toContainText(/USD\s120.00/)
+  await bar.getByRole('button', { name: 'Untick all' }).click()
+  await expect(bar).toHaveCount(0)
+})
+
+test.describe('where one is refused', () => {
+  test.use({ callsMayFail: true })
+
+  test('nothing is done if that is wanted', async ({ page }) => {
+    const manager = await hire('manager')
+    const api = await apiOf(manager)
+    const name = `Whole ${unique()}`
+    const ids = [await aCustomer(api, { name: `${name} 1` }), await aCustomer(api, { name: `${name} 2` })]
+    await anInvoice(api, { customer: ids[0]?.id })
+    await openAs(page, manager, `/customer/table?search=${encodeURIComponent(name)}`)
+    await page.getByRole('checkbox', { name: 'Tick all rows of the page' }).check()
+    await page.getByRole('toolbar').getByRole('button', { name: 'Delete' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Delete' })
+    await dialog.getByRole('radio', { name: 'Do nothing if one is refused' }).check()
+    await dialog.getByRole('button', { name: 'Do it with 2' }).click()
+    await expect(dialog.getByRole('alert')).toContainText('Nothing was done')
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    await expect(page.getByRole('row', { name })).toHaveCount(2)
+  })
+})

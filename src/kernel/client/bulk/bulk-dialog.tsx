@@ -1,0 +1,125 @@
+import { Alert, Button, Group, Progress, Radio, Stack, Text } from '@mantine/core'
+import { type BulkAction, bulkActions } from '../../contract/endpoints/bulk.ts'
+import type { Fields } from '../../contract/fields.ts'
+import { formatCount } from '../../contract/values/formats.ts'
+import { toldOf } from '../../../words/sentences.ts'
+import type { EntityList } from '../entity-table/use-entity-list.ts'
+import { useSay } from '../language/language.ts'
+import { failureMessage } from '../messages/notify.ts'
+import { Dialog } from '../ui/dialog.tsx'
+import { Select } from '../ui/select.tsx'
+import { RefusedList } from './refused-list.tsx'
+import type { Ticks } from './ticks.ts'
+import { type Bulk, useBulk } from './use-bulk.ts'
+
+interface BulkDialogProps<F extends Fields> {
+  action: BulkAction
+  list: EntityList<F>
+  ticks: Ticks<F>
+  onClose(): void
+}
+
+/** Says with how many it can be done and with which not, does it, and tells how far it has come. */
+export default function BulkDialog<F extends Fields>({ action, list, ticks, onClose }: BulkDialogProps<F>) {
+  const say = useSay()
+  const bulk = useBulk({ action, list, ticks, onClose })
+  const { values, looked, progress, failure } = bulk
+  const field = list.fields['status']
+  const choices = action === 'status' && field?.kind === 'choice' ? Object.entries(field.choices) : []
+  return (
+    <Dialog opened onClose={onClose} centered title={say(bulkActions[action])}>
+      <Stack gap="sm">
+        {choices.length > 0 && !progress && (
+          <Select
+            label={say('Status')}
+            data={choices.map(([value, label]) => ({ value, label: say(label) }))}
+            value={values['status'] ?? null}
+            onChange={(status) => bulk.choose(status === null ? {} : { status })}
+          />
+        )}
+        {failure && (
+          <Alert color="red" role="alert">
+            {say('Error: {reason}', { reason: toldOf(failureMessage(failure)) })}
+          </Alert>
+        )}
+        {progress ? (
+          <Done bulk={bulk} onClose={onClose} />
+        ) : looked ? (
+          <Looked bulk={bulk} onClose={onClose} />
+        ) : (
+          !failure &&
+          !bulk.waits && (
+            <Text size="sm" c="dimmed" role="status">
+              {say('Looking at which can be done…')}
+            </Text>
+          )
+        )}
+      </Stack>
+    </Dialog>
+  )
+}
+
+/** What can be done and what cannot, and what to do about that. */
+function Looked({ bulk, onClose }: { bulk: Bulk; onClose(): void }) {
+  const say = useSay()
+  const { looked, whole, setWhole, busy } = bulk
+  if (!looked) return null
+  const { can, cannot } = looked
+  const many = whole ? can + cannot.length : can
+  return (
+    <>
+      <Text size="sm" role="status">
+        {say('It can be done with {many} of {all}.', {
+          many: formatCount(can),
+          all: formatCount(can + cannot.length),
+        })}
+      </Text>
+      <RefusedList head="It cannot be done with these:" refused={cannot} />
+      {cannot.length > 0 && can > 0 && (
+        <Radio.Group value={whole ? 'whole' : 'part'} onChange={(chosen) => setWhole(chosen === 'whole')}>
+          <Stack gap={6}>
+            <Radio value="part" label={say('Leave these out and do the others')} />
+            <Radio value="whole" label={say('Do nothing if one is refused')} />
+          </Stack>
+        </Radio.Group>
+      )}
+      <Group justify="flex-end" mt="xs">
+        <Button variant="default" data-autofocus onClick={onClose}>
+          {say('Cancel')}
+        </Button>
+        {can > 0 && (
+          <Button loading={busy} onClick={bulk.start}>
+            {say('Do it with {many}', { many: formatCount(many) })}
+          </Button>
+        )}
+      </Group>
+    </>
+  )
+}
+
+/** How far it has come, and what was refused. */
+function Done({ bulk: { progress, undo, busy }, onClose }: { bulk: Bulk; onClose(): void }) {
+  const say = useSay()
+  if (!progress) return null
+  const { done, of, failed, state, undoable } = progress
+  const text = say('{done} of {all} done', { done: formatCount(done), all: formatCount(of) })
+  return (
+    <>
+      <Progress value={of === 0 ? 100 : (100 * (done + failed.length)) / of} aria-label={text} />
+      <Text size="sm" role="status">
+        {text}
+      </Text>
+      <RefusedList head="Refused:" refused={failed} />
+      <Group justify="flex-end" mt="xs">
+        {undoable && (
+          <Button variant="default" loading={busy} onClick={undo}>
+            {say('Undo')}
+          </Button>
+        )}
+        <Button disabled={state === 'running'} onClick={onClose}>
+          {say('Done')}
+        </Button>
+      </Group>
+    </>
+  )
+}

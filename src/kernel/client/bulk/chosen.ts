@@ -1,0 +1,17 @@
+import type { BulkAction } from '../../contract/endpoints/bulk.ts'
+import type { Fields } from '../../contract/fields.ts'
+import type { EntityList } from '../entity-table/use-entity-list.ts'
+import type { Ticks } from './ticks.ts'
+
+/** The body of a call that does something with what is ticked: by keys, or by what the list was asked for. */
+export function withTicked<F extends Fields>(
+  action: BulkAction,
+  { entity, state, fixed }: EntityList<F>,
+  ticks: Ticks<F>,
+) {
+  const { search, ordering, filters } = state
+  const chosen = ticks.all
+    ? { filter: { ...filters, ...fixed, search, ordering } }
+    : { ids: ticks.rows.map((row) => Number(row['id'])) }
+  return { resource: entity.name, action, ...chosen }
+}

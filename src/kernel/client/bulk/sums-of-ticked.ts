@@ -1,0 +1,28 @@
+import type { Said } from '../../../words/sentences.ts'
+import type { Fields, RowOf } from '../../contract/fields.ts'
+import { formatMoney } from '../../contract/values/formats.ts'
+import { sumOf } from '../../contract/values/money.ts'
+import type { DrawnColumn } from '../entity-table/sheet/columns.ts'
+
+interface Sum {
+  key: string
+  label: Said
+  sum: string
+}
+
+const most = 3
+
+/** What the ticked rows come to: the first few of the amounts that the list shows. */
+export function sumsOf<F extends Fields>(
+  columns: readonly DrawnColumn<F>[],
+  rows: readonly RowOf<F>[],
+): Sum[] {
+  return columns
+    .flatMap(({ key, label, field }) => (field.kind === 'money' ? [{ key, label, field }] : []))
+    .slice(0, most)
+    .map(({ key, label, field }) => ({
+      key,
+      label,
+      sum: formatMoney(sumOf(rows.map((row) => Number(row[key] ?? 0))), field.currency),
+    }))
+}

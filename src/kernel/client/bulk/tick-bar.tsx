@@ -1,0 +1,105 @@
+import { ActionIcon, Button, Text, UnstyledButton } from '@mantine/core'
+import { IconX } from '@tabler/icons-react'
+import { lazy, Suspense, useState } from 'react'
+import { type BulkAction, bulkActions } from '../../contract/endpoints/bulk.ts'
+import type { Verb } from '../../contract/access.ts'
+import type { Fields } from '../../contract/fields.ts'
+import { formatCount } from '../../contract/values/formats.ts'
+import { useSay } from '../language/language.ts'
+import type { EntityList } from '../entity-table/use-entity-list.ts'
+import type { DrawnColumn } from '../entity-table/sheet/columns.ts'
+import { useMe } from '../session/rights.ts'
+import { mayDo } from '../session/account.ts'
+import { ExportTicked } from './export-ticked.tsx'
+import { sumsOf } from './sums-of-ticked.ts'
+import styles from './tick-bar.module.css'
+import type { Ticks } from './ticks.ts'
+
+const BulkDialog = lazy(() => import('./bulk-dialog.tsx'))
+
+const verbs = {
+  export: 'view',
+  status: 'update',
+  archive: 'update',
+  unarchive: 'update',
+  cancel_drafts: 'delete',
+  delete: 'delete',
+} as const satisfies Record<BulkAction, Verb>
+
+interface TickBarProps<F extends Fields> {
+  list: EntityList<F>
+  columns: readonly DrawnColumn<F>[]
+  ticks: Ticks<F>
+  actions: readonly BulkAction[]
+}
+
+/** What is ticked, what it comes to, and what can be done with it. */
+export function TickBar<F extends Fields>({ list, columns, ticks, actions }: TickBarProps<F>) {
+  const say = useSay()
+  const me = useMe()
+  const [asked, setAsked] = useState<BulkAction | null>(null)
+  const { entity, count } = list
+  const may = actions.filter((action) => mayDo(me, entity.resource, verbs[action]))
+  const offersAll = !ticks.all && ticks.many < count
+  return (
+    <>
+      {ticks.many > 0 && (
+        <div className={styles.bar} role="toolbar" aria-label={say('What is ticked')}>
+          <Text size="sm" fw={600} role="status">
+            {say(ticks.all ? 'All {many} found are ticked' : '{many} ticked', {
+              many: formatCount(ticks.many),
+            })}
+          </Text>
+          {offersAll && (
+            <UnstyledButton className={styles.all} onClick={ticks.setAll}>
+              {say('Tick all {many} found', { many: formatCount(count) })}
+            </UnstyledButton>
+          )}
+          {!ticks.all && (
+            <dl className={styles.sums}>
+              {sumsOf(columns, ticks.rows).map(({ key, label, sum }) => (
+                <div key={key}>
+                  <dt>{say(label)}</dt>
+                  <dd>
+                    <bdi dir="ltr">{sum}</bdi>
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          )}
+          <div className={styles.deeds}>
+            {may.map((action) =>
+              action === 'export' ? (
+                <ExportTicked key={action} list={list} ticks={ticks} />
+              ) : (
+                <Button
+                  key={action}
+                  variant="default"
+                  size="xs"
+                  {...(verbs[action] === 'delete' && { c: 'var(--mantine-color-error)' })}
+                  onClick={() => setAsked(action)}
+                >
+                  {say(bulkActions[action])}
+                </Button>
+              ),
+            )}
+            <ActionIcon
+              variant="subtle"
+              color="gray"
+              aria-label={say('Untick all')}
+              title={say('Untick all')}
+              onClick={ticks.clear}
+            >
+              <IconX size={17} stroke={1.7} aria-hidden />
+            </ActionIcon>
+          </div>
+        </div>
+      )}
+      {asked && (
+        <Suspense>
+          <BulkDialog action={asked} list={list} ticks={ticks} onClose={() => setAsked(null)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,128 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { type BulkAction, bulkEndpoints } from '../../contract/endpoints/bulk.ts'
+import type { Fields } from '../../contract/fields.ts'
+import { formatCount } from '../../contract/values/formats.ts'
+import { told } from '../../../words/sentences.ts'
+import { useWrite } from '../cache/query.ts'
+import { call } from '../calls/call.ts'
+import type { EntityList } from '../entity-table/use-entity-list.ts'
+import { notifyFailure, notifySuccess, notifyUndoable } from '../messages/notify.ts'
+import { withTicked } from './chosen.ts'
+import { followJob, type JobProgress } from './follow-job.ts'
+import type { Ticks } from './ticks.ts'
+
+interface Looked {
+  can: number
+  cannot: JobProgress['failed']
+}
+
+interface BulkInput<F extends Fields> {
+  action: BulkAction
+  list: EntityList<F>
+  ticks: Ticks<F>
+  onClose(): void
+}
+
+export type Bulk = ReturnType<typeof useBulk>
+
+const doneOf = ({ done, of }: JobProgress) =>
+  told('{done} of {all} done', { done: formatCount(done), all: formatCount(of) })
+
+/** Something done with what is ticked: looked at first, then done, and taken back where somebody wants that. */
+export function useBulk<F extends Fields>({ action, list, ticks, onClose }: BulkInput<F>) {
+  const client = useQueryClient()
+  const [body] = useState(() => withTicked(action, list, ticks))
+  const [values, setValues] = useState<Readonly<Record<string, string>>>({})
+  const [looked, setLooked] = useState<Looked | null>(null)
+  const [whole, setWhole] = useState(false)
+  const [progress, setProgress] = useState<JobProgress | null>(null)
+  const [failure, setFailure] = useState<Error | null>(null)
+  const [busy, setBusy] = useState(false)
+  const begin = useWrite(bulkEndpoints.start, { touches: [] })
+  const job = useRef('')
+  const waits = action === 'status' && values['status'] === undefined
+
+  useEffect(() => {
+    if (waits) return
+    const controller = new AbortController()
+    const look = async () => {
+      try {
+        const sent = { ...body, values, dry_run: true }
+        const { can, cannot } = await call(bulkEndpoints.start, { body: sent, signal: controller.signal })
+        setLooked({ can: can ?? 0, cannot })
+      } catch (error) {
+        if (!controller.signal.aborted) setFailure(asError(error))
+      }
+    }
+    void look()
+    return () => controller.abort()
+  }, [body, values, waits])
+
+  /** Tells what a job is about on all screens when it has ended. */
+  const followed = async (id: string, tell?: (progress: JobProgress) => void) => {
+    const end = await followJob(id, tell)
+    void client.invalidateQueries()
+    return end
+  }
+
+  const takeBack = async (id: string, tell?: (progress: JobProgress) => void) => {
+    const { data } = await call(bulkEndpoints.undo, { params: { job: id } })
+    return await followed(data?.job ?? '', tell)
+  }
+
+  const takeBackLater = async (id: string) => {
+    try {
+      notifySuccess(doneOf(await takeBack(id)))
+    } catch (error) {
+      notifyFailure(error)
+    }
+  }
+
+  const within = async (work: () => Promise<void>) => {
+    setBusy(true)
+    setFailure(null)
+    try {
+      await work()
+    } catch (error) {
+      setFailure(asError(error))
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  const start = () =>
+    void within(async () => {
+      const { data } = await begin.mutateAsync({ body: { ...body, values, all_or_nothing: whole } })
+      const id = data?.job ?? ''
+      job.current = id
+      const end = await followed(id, setProgress)
+      ticks.clear()
+      if (end.failed.length > 0) return
+      onClose()
+      if (end.undoable) notifyUndoable(doneOf(end), () => void takeBackLater(id))
+      else notifySuccess(doneOf(end))
+    })
+
+  return {
+    values,
+    waits,
+    looked,
+    whole,
+    progress,
+    failure,
+    busy,
+    setWhole,
+    start,
+    choose: (chosen: Readonly<Record<string, string>>) => {
+      setLooked(null)
+      setFailure(null)
+      setValues(chosen)
+    },
+    undo: () => void within(async () => void (await takeBack(job.current, setProgress))),
+  }
+}
+
+function asError(error: unknown): Error {
+  return error instanceof Error ? error : new Error(String(error))
+}

@@ -1,0 +1,90 @@
+import { endpoint } from '../endpoint.ts'
+import { type Fields, required } from '../fields.ts'
+import { languageQuery } from './language.ts'
+import { exportFormats } from './export.ts'
+import { choice } from '../kinds/choice.ts'
+import { flag } from '../kinds/flag.ts'
+import { group } from '../kinds/group.ts'
+import { json } from '../kinds/json.ts'
+import { list } from '../kinds/list.ts'
+import { said } from '../kinds/said.ts'
+import { text } from '../kinds/text.ts'
+import { whole } from '../kinds/whole.ts'
+
+/** What can be done with many records at once; which of it with records of a kind, its feature says. */
+export const bulkActions = {
+  export: 'Export',
+  status: 'Set the status',
+  archive: 'Archive',
+  unarchive: 'Take out of the archive',
+  cancel_drafts: 'Delete drafts',
+  delete: 'Delete',
+} as const
+export type BulkAction = keyof typeof bulkActions
+
+/** So many records are done at once. */
+export const bulkMost = 2000
+
+/** A record with which it cannot be done, and why. */
+const refused = {
+  id: required(whole('ID')),
+  label: required(text('Record')),
+  why: required(said('Why')),
+} as const satisfies Fields
+
+const begun = { data: group('Data', { job: required(text('Job')) }) } as const
+
+export const bulkEndpoints = {
+  start: endpoint({
+    method: 'POST',
+    path: '/bulk',
+    summary:
+      'Do something with many records, each as its own call does it: named by `ids`, or by `filter`, the search and filters of their list. With `dry_run` nothing is done and it is told what could be; with `all_or_nothing` one refusal refuses all',
+    access: 'signed-in',
+    status: 202,
+    rehearsal: 'dry_run',
+    body: {
+      resource: required(text('Kind of record', { max: 100 })),
+      action: required(choice('Action', bulkActions)),
+      ids: json('IDs'),
+      filter: json('Filter'),
+      values: json('Values'),
+      all_or_nothing: flag('All or nothing'),
+      dry_run: flag('Only look'),
+    },
+    reply: { ...begun, can: whole('Can'), cannot: list('Cannot', refused, { max: bulkMost }) },
+  }),
+  read: endpoint({
+    method: 'GET',
+    path: '/bulk/:job',
+    summary: 'How far something that you do with many records has come, and what was refused',
+    access: 'signed-in',
+    reply: {
+      done: required(whole('Done')),
+      of: required(whole('Of|how many')),
+      failed: list('Failed', refused, { max: bulkMost }),
+      state: required(choice('State', { running: 'Running', done: 'Done', refused: 'Refused' })),
+      /** Where the file is that was asked for. */
+      url: text('Address'),
+      undoable: required(flag('Can be undone')),
+    },
+  }),
+  undo: endpoint({
+    method: 'POST',
+    path: '/bulk/:job/undo',
+    summary: 'Take back what was done with many records, each as its own call takes it back; once',
+    access: 'signed-in',
+    status: 202,
+    reply: begun,
+  }),
+  file: endpoint({
+    method: 'GET',
+    path: '/bulk/:job/export',
+    summary: 'The records of an export of many as a spreadsheet',
+    access: 'signed-in',
+    asksPassword: true,
+    noted: 'export',
+    query: { format: required(choice('Format', exportFormats)), ...languageQuery },
+    reply: { content: 'application/octet-stream' },
+  }),
+}

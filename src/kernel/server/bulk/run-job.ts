@@ -1,0 +1,89 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { DatabaseError } from 'pg'
+import type { Actor } from '../../contract/access.ts'
+import { queryable } from '../database/query.ts'
+import { transaction } from '../database/transaction.ts'
+import type { Kernel } from '../kernel.ts'
+import { conditionsOf } from '../records/sight.ts'
+import type { BulkDeeds } from './bulk-deed.ts'
+import { type BulkJob, labelOf, progressOf, rowKept } from './bulk-jobs.ts'
+import { doOne, type OneOfMany, whyRefused } from './one-of-many.ts'
+
+/** Nothing was heard of a job for so long: its node has gone. */
+const leftAfterS = 20
+const attempts = 5
+const pauseMs = 1000
+
+type Steps = (job: BulkJob, actor: Actor) => Promise<(place: number) => OneOfMany>
+
+/** Does jobs record by record, each in a transaction of its own as by its own call, and goes on with what others left. */
+export function jobRunner(
+  { pool, kept, routes, sights }: Pick<Kernel, 'pool' | 'kept' | 'routes' | 'sights'>,
+  deedsOf: (job: BulkJob) => BulkDeeds,
+  stepsOf: Steps,
+) {
+  const running = new Set<string>()
+
+  async function step(job: BulkJob, place: number, one: OneOfMany): Promise<void> {
+    try {
+      await transaction(pool, one.actor, async (tx) => {
+        tx.afterCommit(() => kept.drop())
+        const sent = await doOne(routes, one, tx)
+        await tx.run(rowKept(job.id, place, { record: one.id, sent }))
+      })
+    } catch (error) {
+      if (isTaken(error)) throw error
+      const why = whyRefused(error)
+      const db = queryable(pool)
+      const seen = {
+        ...db,
+        seen: (entity: BulkDeeds['entity']) => conditionsOf(sights.of(one.actor, entity)),
+      }
+      const label = await labelOf(seen, deedsOf(job), one.id)
+      await transaction(pool, one.actor, async (tx) => {
+        await tx.run(rowKept(job.id, place, { record: one.id, why, label }))
+      })
+    }
+  }
+
+  async function run(job: BulkJob, actor: Actor): Promise<void> {
+    const oneAt = await stepsOf(job, actor)
+    const { through } = await progressOf(queryable(pool), job)
+    let failures = 0
+    for (let place = through; place < job.ids.length; place++) {
+      try {
+        await step(job, place, oneAt(place))
+        failures = 0
+      } catch (error) {
+        // Another node has taken over.
+        if (isTaken(error)) return
+        // The database is away for a while; after some time whoever asks for the job goes on with it.
+        if (++failures === attempts) return
+        await sleep(pauseMs * failures)
+        place--
+      }
+    }
+  }
+
+  /** Begins, and does not wait for the end. */
+  function begin(job: BulkJob, actor: Actor): void {
+    if (running.has(job.id)) return
+    running.add(job.id)
+    void run(job, actor)
+      .catch(() => undefined)
+      .finally(() => running.delete(job.id))
+  }
+
+  return {
+    begin,
+    /** Goes on with a job that its node has left, where somebody asks for it. */
+    takeUp: (job: BulkJob, actor: Actor, silentS: number) => {
+      if (silentS > leftAfterS) begin(job, actor)
+    },
+  }
+}
+
+/** That what came of a record was kept already. */
+function isTaken(error: unknown): boolean {
+  return error instanceof DatabaseError && error.constraint === 'bulk_row_pkey'
+}
