@@ -44,6 +44,7 @@ import { refusalsOfMoney } from './ar/refusals-of-money.ts'
 import { settings } from './ar/settings.ts'
 import { terms } from './ar/terms.ts'
 import { workbook } from './ar/workbook.ts'
+import { views } from './ar/views.ts'
 import { warehouse } from './ar/warehouse.ts'
 
 /** All that is said, in Arabic. */
@@ -93,6 +94,7 @@ export const ar = {
   ...refusalsOfMoney,
   ...settings,
   ...terms,
+  ...views,
   ...warehouse,
   ...workbook,
 }

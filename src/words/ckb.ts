@@ -44,6 +44,7 @@ import { refusalsOfMoney } from './ckb/refusals-of-money.ts'
 import { settings } from './ckb/settings.ts'
 import { terms } from './ckb/terms.ts'
 import { workbook } from './ckb/workbook.ts'
+import { views } from './ckb/views.ts'
 import { warehouse } from './ckb/warehouse.ts'
 
 /** All that is said, in Sorani Kurdish. */
@@ -93,6 +94,7 @@ export const ckb = {
   ...refusalsOfMoney,
   ...settings,
   ...terms,
+  ...views,
   ...warehouse,
   ...workbook,
 }

@@ -10,6 +10,7 @@ import { factorRuleRoutes } from './factors/factor-rules.server.ts'
 import { passkeyRoutes } from './factors/passkeys/passkey-routes.server.ts'
 import { hiddenColumnRoutes } from './lists/hidden-columns.server.ts'
 import { listLookRoutes } from './lists/list-look.server.ts'
+import { viewRoutes } from './lists/views.server.ts'
 import { openSessionRoutes } from './sessions/open-sessions.server.ts'
 import { permissionHistoryRoute } from './permissions/permission-history.server.ts'
 import { permissionRoutes } from './permissions/permissions.server.ts'
@@ -28,6 +29,7 @@ export function peopleRoutes(kernel: Kernel, doors: Doors, told: ToldAtSignIn): 
   sessionRoutes(kernel, doors, told)
   hiddenColumnRoutes(kernel)
   listLookRoutes(kernel)
+  viewRoutes(kernel)
   openSessionRoutes(kernel, signer, gate.forget)
   accountNoticeRoutes(kernel, signer)
   confirmPasswordRoute(kernel, signer)

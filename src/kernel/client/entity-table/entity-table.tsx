@@ -1,7 +1,8 @@
 import { useMemo } from 'react'
 import type { Fields } from '../../contract/fields.ts'
 import { useHiddenColumns } from './toolbar/hidden-columns.ts'
-import { type DrawnColumn, drawnColumns } from './sheet/columns.ts'
+import { type DrawnColumn, drawnColumns, shownColumns } from './sheet/columns.ts'
+import { ViewsMenu } from './views/views-menu.tsx'
 import { ColumnsButton } from './toolbar/columns-button.tsx'
 import { listMark, useCreateKey } from './keys/use-list-keys.ts'
 import { EmptyList } from './empty-list.tsx'
@@ -37,7 +38,8 @@ export function EntityTable<F extends Fields>(props: EntityTableProps<F>) {
           <>
             {tools}
             <div className={styles.end}>
-              {!cards && <ColumnsButton list={list.entity.name} columns={all} />}
+              {Object.keys(list.fixed).length === 0 && <ViewsMenu list={list} />}
+              {!cards && <ColumnsButton list={list.entity.name} columns={all} state={list.state} />}
               <ExportMenu list={list} />
             </div>
           </>
@@ -75,10 +77,8 @@ function ShownColumns<F extends Fields>({
   ticks,
 }: ShownColumnsProps<F>) {
   const hidden = useHiddenColumns(list.entity.name)
-  const shown = useMemo(
-    () => columns.filter(({ key, naming }) => naming || !hidden.includes(key)),
-    [columns, hidden],
-  )
+  const { columns: ordered } = list.state
+  const shown = useMemo(() => shownColumns(columns, hidden, ordered), [columns, hidden, ordered])
   const layout = useMemo(() => tableLayout(width, shown.length), [width, shown])
   return (
     <TableSheet

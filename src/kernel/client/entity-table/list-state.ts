@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
+import type { ViewSettings } from './views/view-settings.ts'
 
 /** What a list shows, as its address says it: Back, a reload and a shared link bring it back. */
 export interface ListState {
@@ -9,6 +10,10 @@ export interface ListState {
   ordering: string
   /** The filters that are set, by name. */
   filters: Readonly<Record<string, string>>
+  /** Which columns it shows, in this order; null where the person's own choice decides. */
+  columns: readonly string[] | null
+  /** The key of the view that somebody has named and that was chosen; empty for none. */
+  saved: string
   setPage(page: number): void
   /** For a page that is not there any more: takes the place of the present one in the history. */
   correctPage(page: number): void
@@ -16,6 +21,9 @@ export interface ListState {
   setOrdering(ordering: string): void
   /** An empty value takes the filter away. */
   setFilter(name: string, value: string): void
+  setColumns(columns: readonly string[] | null): void
+  /** What a view says, all at once; `instead` of the present step of the history, or as a new one. */
+  show(settings: ViewSettings, saved: string, instead?: boolean): void
   /** Search and filters away. */
   clear(): void
 }
@@ -48,12 +56,19 @@ export function useListState(filterNames: readonly string[]): ListState {
       search,
       ordering: params.get('ordering') ?? '',
       filters,
+      columns: params.get('columns')?.split(',') ?? null,
+      saved: params.get('saved') ?? '',
       setPage: (page) => change({ page: page > 1 ? String(page) : '' }),
       correctPage: (page) => change({ page: page > 1 ? String(page) : '' }, true),
       // Typing on is one step of the history, not one for each letter.
       setSearch: (next) => change({ search: next }, search !== '' && next !== ''),
       setOrdering: (ordering) => change({ ordering }),
       setFilter: (name, value) => change({ [name]: value }),
+      setColumns: (columns) => change({ columns: columns?.join(',') ?? '' }),
+      show: ({ search: searched, ordering, filters: wanted, columns }, saved, instead = false) => {
+        const named = Object.fromEntries(filterNames.map((name) => [name, wanted[name] ?? '']))
+        change({ ...named, search: searched, ordering, columns: columns?.join(',') ?? '', saved }, instead)
+      },
       clear: () => change(Object.fromEntries(['search', ...filterNames].map((name) => [name, '']))),
     }
   }, [params, setParams, filterNames])

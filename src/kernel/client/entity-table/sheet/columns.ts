@@ -82,3 +82,17 @@ export function isLong<F extends Fields>({ field, key }: DrawnColumn<F>, rows: r
   if (!kindOf(field).inTable.mayBeLong) return false
   return rows.some((row) => String(row[key] ?? '').length > longText)
 }
+
+/**
+ * The columns that are shown: those that a view names, in its order, else all but those that the person has hidden. The
+ * one that names the rows is always there.
+ */
+export function shownColumns<C extends Pick<DrawnColumn<Fields>, 'key' | 'naming'>>(
+  columns: readonly C[],
+  hidden: readonly string[],
+  ordered: readonly string[] | null,
+): C[] {
+  if (!ordered) return columns.filter(({ key, naming }) => naming || !hidden.includes(key))
+  const named = ordered.flatMap((name) => columns.find(({ key }) => key === name) ?? [])
+  return [...columns.filter((column) => column.naming && !named.includes(column)), ...new Set(named)]
+}

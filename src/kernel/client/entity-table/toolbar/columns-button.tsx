@@ -3,6 +3,7 @@ import { IconColumns3 } from '@tabler/icons-react'
 import { lazy, Suspense } from 'react'
 import type { Said } from '../../../../words/sentences.ts'
 import { useSay } from '../../language/language.ts'
+import type { ListState } from '../list-state.ts'
 import { Popover } from '../../ui/popover.tsx'
 
 const ColumnChooser = lazy(() => import('./column-chooser.tsx'))
@@ -11,10 +12,11 @@ interface ColumnsButtonProps {
   /** The name under which the choice is kept. */
   list: string
   columns: readonly { key: string; label: Said; naming: boolean }[]
+  state: ListState
 }
 
 /** Opens the choice of the columns that the person sees of this list. */
-export function ColumnsButton({ list, columns }: ColumnsButtonProps) {
+export function ColumnsButton({ list, columns, state }: ColumnsButtonProps) {
   const say = useSay()
   return (
     <Popover
@@ -26,7 +28,7 @@ export function ColumnsButton({ list, columns }: ColumnsButtonProps) {
       }
     >
       <Suspense>
-        <ColumnChooser list={list} columns={columns} />
+        <ColumnChooser list={list} columns={columns} state={state} />
       </Suspense>
     </Popover>
   )

@@ -1,0 +1,56 @@
+import { expect } from '@playwright/test'
+import { aCustomer } from '../src/features/customers/testing/a-customer.ts'
+import { anInvoice } from '../src/features/invoices/testing/an-invoice.ts'
+import { test } from './support/journey.ts'
+import { anotherDevice, apiOf, hire, openAs, unique } from './support/people.ts'
+
+test('a view keeps filters and columns in their order, says that it has changed, and opens for a colleague', async ({
+  browser,
+  page,
+}) => {
+  const [manager, colleague] = [await hire('manager'), await hire('manager')]
+  const api = await apiOf(manager)
+  const { id: customer } = await aCustomer(api)
+  for (const status of ['draft', 'issued']) await anInvoice(api, { customer, status })
+  await openAs(page, manager, `/invoice/table?customer=${customer}`)
+  const rows = page.getByRole('row').filter({ has: page.getByRole('cell') })
+  await expect(rows).toHaveCount(2)
+  await page.getByRole('button', { name: 'Drafts 1' }).click()
+  await expect(rows).toHaveCount(1)
+  await page.getByRole('button', { name: 'Columns' }).click()
+  await page.getByRole('button', { name: 'Move Date up' }).click()
+  await page.keyboard.press('Escape')
+  const headings = page.getByRole('columnheader')
+  await expect(headings.nth(2)).toContainText('Date')
+  await expect(headings.nth(3)).toContainText('Customer')
+
+  const name = `Drafts ${unique()}`
+  await page.getByRole('button', { name: 'Views' }).click()
+  await page.getByRole('menuitem', { name: 'Save as a new view…' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox', { name: 'Name' }).fill(name)
+  await dialog.getByRole('switch', { name: 'For everybody who sees this list' }).check()
+  await dialog.getByRole('switch', { name: 'Open the list with it' }).check()
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('button', { name })).toBeVisible()
+  const saved = new URL(page.url()).searchParams.get('saved')
+
+  await page.getByRole('button', { name: /^All \d/ }).click()
+  await expect(rows).toHaveCount(2)
+  await page.getByRole('button', { name: 'Changed — save?' }).click()
+  await expect(page.getByRole('button', { name: 'Changed — save?' })).toHaveCount(0)
+
+  // It opens first for whoever wanted that, and by its address for a colleague.
+  await page.goto('/invoice/table')
+  await expect(page.getByRole('button', { name })).toBeVisible()
+  await expect(rows).toHaveCount(2)
+  const desk = await anotherDevice(browser, colleague, `/invoice/table?saved=${saved}`)
+  await expect(desk.getByRole('button', { name })).toBeVisible()
+  await expect(desk.getByRole('columnheader').nth(2)).toContainText('Date')
+  await desk.goto('/invoice/table')
+  await expect(desk.getByRole('button', { name: 'Views' })).toBeVisible()
+
+  await page.getByRole('button', { name }).click()
+  await page.getByRole('menuitem', { name: 'Delete the view' }).click()
+  await expect(page.getByRole('button', { name: 'Views' })).toBeVisible()
+})

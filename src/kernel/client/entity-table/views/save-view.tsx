@@ -1,0 +1,81 @@
+import { Button, Group, Stack, Switch, TextInput } from '@mantine/core'
+import { type FormEvent, useState } from 'react'
+import { viewEndpoints } from '../../../contract/endpoints/views.ts'
+import { Problem } from '../../../contract/problem.ts'
+import { useWrite } from '../../cache/query.ts'
+import { useSay } from '../../language/language.ts'
+import { notifyFailure, notifySuccess } from '../../messages/notify.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import type { ViewSettings } from './view-settings.ts'
+
+const { name: nameField, shared: sharedField, is_default: defaultField } = viewEndpoints.create.body
+
+interface SaveViewProps {
+  screen: string
+  settings: ViewSettings
+  onSaved(id: number): void
+  onClose(): void
+}
+
+/** Asks what a view is called and for whom it is, and saves it. */
+export default function SaveView({ screen, settings, onSaved, onClose }: SaveViewProps) {
+  const say = useSay()
+  const [name, setName] = useState('')
+  const [shared, setShared] = useState(false)
+  const [isDefault, setIsDefault] = useState(false)
+  const create = useWrite(viewEndpoints.create, { touches: ['saved_view'] })
+  const save = async () => {
+    try {
+      const body = { screen, name, shared, is_default: isDefault, settings }
+      const { message, data } = await create.mutateAsync({ body })
+      notifySuccess(message)
+      onSaved(data.id)
+      onClose()
+    } catch (error) {
+      if (!wrongName(error)) notifyFailure(error)
+    }
+  }
+  const wrong = wrongName(create.error)
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    void save()
+  }
+  return (
+    <Dialog opened onClose={onClose} centered title={say('Save as a new view…')}>
+      <form onSubmit={onSubmit} noValidate>
+        <Stack gap="md">
+          <TextInput
+            label={say(nameField.label)}
+            maxLength={nameField.max}
+            required
+            value={name}
+            error={wrong && say(wrong)}
+            onChange={(event) => setName(event.currentTarget.value)}
+          />
+          <Switch
+            label={say(sharedField.label)}
+            checked={shared}
+            onChange={(event) => setShared(event.currentTarget.checked)}
+          />
+          <Switch
+            label={say(defaultField.label)}
+            checked={isDefault}
+            onChange={(event) => setIsDefault(event.currentTarget.checked)}
+          />
+          <Group justify="flex-end">
+            <Button variant="default" onClick={onClose}>
+              {say('Cancel')}
+            </Button>
+            <Button type="submit" loading={create.isPending}>
+              {say('Save')}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Dialog>
+  )
+}
+
+function wrongName(error: unknown) {
+  return error instanceof Problem ? error.details.errors?.['name']?.[0] : undefined
+}

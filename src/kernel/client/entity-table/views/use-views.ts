@@ -1,0 +1,54 @@
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+import type { ReplyOf } from '../../../contract/endpoint.ts'
+import { viewEndpoints } from '../../../contract/endpoints/views.ts'
+import type { Fields } from '../../../contract/fields.ts'
+import { useRead } from '../../cache/query.ts'
+import type { EntityList } from '../use-entity-list.ts'
+import { settingsIn, showTheSame, type ViewSettings } from './view-settings.ts'
+
+export type SavedView = ReplyOf<typeof viewEndpoints.list>['results'][number]
+
+export interface Views {
+  all: readonly SavedView[]
+  /** The one that the address names; undefined where there is none, or where it is not seen. */
+  current: SavedView | undefined
+  /** Whether the list shows something else than the view that is named. */
+  isChanged: boolean
+  settings: ViewSettings
+  show(view: SavedView | null): void
+}
+
+const nothing: ViewSettings = { search: '', ordering: '', filters: {}, columns: null }
+
+/** The views of a list. One that alone is named in the address is shown, and where nothing is, the person's own first one. */
+export function useViews<F extends Fields>({
+  entity,
+  state,
+}: Pick<EntityList<F>, 'entity' | 'state'>): Views {
+  const { search: query } = useLocation()
+  const { data } = useRead(viewEndpoints.list, { query: { screen: entity.name } })
+  const { search, ordering, filters, columns, saved } = state
+  const settings = { search, ordering, filters, columns }
+  const all = data?.results ?? []
+  const current = all.find(({ id }) => String(id) === saved)
+  const arrived = useRef({ isBare: query === '', isNamed: query === `?saved=${saved}`, isDone: false })
+
+  useEffect(() => {
+    const { isBare, isNamed, isDone } = arrived.current
+    if (isDone || !data) return
+    arrived.current.isDone = true
+    const opens = data.results.find(({ id, is_default }) =>
+      isNamed ? String(id) === saved : isBare && is_default,
+    )
+    if (opens) state.show(settingsIn(opens.settings), String(opens.id), true)
+  }, [data, saved, state])
+
+  return {
+    all,
+    current,
+    isChanged: current !== undefined && !showTheSame(settings, settingsIn(current.settings)),
+    settings,
+    show: (view) => state.show(view ? settingsIn(view.settings) : nothing, view ? String(view.id) : ''),
+  }
+}

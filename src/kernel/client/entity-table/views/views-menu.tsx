@@ -1,0 +1,113 @@
+import { Button, Text } from '@mantine/core'
+import { IconBookmark, IconCheck } from '@tabler/icons-react'
+import { lazy, Suspense, useState } from 'react'
+import { viewEndpoints } from '../../../contract/endpoints/views.ts'
+import type { Fields } from '../../../contract/fields.ts'
+import { useWrite } from '../../cache/query.ts'
+import { useSay } from '../../language/language.ts'
+import { notifyFailure, notifySuccess } from '../../messages/notify.ts'
+import { Menu, MenuDivider, MenuItem } from '../../ui/menu.tsx'
+import type { EntityList } from '../use-entity-list.ts'
+import { type SavedView, useViews } from './use-views.ts'
+import styles from './views-menu.module.css'
+
+/** Loaded when somebody saves a view. */
+const SaveView = lazy(() => import('./save-view.tsx'))
+
+/** The views of a list that people have named: chosen, saved, changed and deleted. */
+export function ViewsMenu<F extends Fields>({ list }: { list: EntityList<F> }) {
+  const say = useSay()
+  const { all, current, isChanged, settings, show } = useViews(list)
+  const [saving, setSaving] = useState(false)
+  const update = useWrite(viewEndpoints.update, { touches: ['saved_view'] })
+  const remove = useWrite(viewEndpoints.remove, { touches: ['saved_view'] })
+  const tried = async (work: () => Promise<void>) => {
+    try {
+      await work()
+    } catch (error) {
+      notifyFailure(error)
+    }
+  }
+  const change = (
+    { id }: SavedView,
+    body: Partial<Pick<SavedView, 'is_default' | 'shared'>> | { settings: unknown },
+  ) => void tried(async () => notifySuccess((await update.mutateAsync({ params: { id }, body })).message))
+  const own = current?.mine ? current : undefined
+  const changed = own && isChanged ? own : undefined
+  return (
+    <>
+      {changed && (
+        <Button
+          variant="subtle"
+          size="compact-sm"
+          loading={update.isPending}
+          onClick={() => change(changed, { settings })}
+        >
+          {say('Changed — save?')}
+        </Button>
+      )}
+      <Menu
+        target={
+          <Button
+            variant="default"
+            leftSection={<IconBookmark size={17} stroke={1.7} aria-hidden />}
+            classNames={{ label: styles.label ?? '' }}
+          >
+            {current ? <bdi>{current.name}</bdi> : say('Views')}
+          </Button>
+        }
+      >
+        {all.map((view) => (
+          <MenuItem
+            key={view.id}
+            aria-current={view === current || undefined}
+            leftSection={<IconCheck size={16} stroke={1.8} aria-hidden opacity={view === current ? 1 : 0} />}
+            onClick={() => show(view)}
+          >
+            <bdi>{view.name}</bdi>
+            {!view.mine && (
+              <Text component="span" size="xs" c="dimmed" ms="xs">
+                <bdi>{view.owner}</bdi>
+              </Text>
+            )}
+          </MenuItem>
+        ))}
+        {all.length > 0 && <MenuDivider />}
+        {current && <MenuItem onClick={() => show(null)}>{say('The whole list')}</MenuItem>}
+        <MenuItem onClick={() => setSaving(true)}>{say('Save as a new view…')}</MenuItem>
+        {own && (
+          <>
+            <MenuItem onClick={() => change(own, { is_default: !own.is_default })}>
+              {say(own.is_default ? 'Do not open the list with it' : 'Open the list with it')}
+            </MenuItem>
+            <MenuItem onClick={() => change(own, { shared: !own.shared })}>
+              {say(own.shared ? 'For myself alone' : 'For everybody who sees this list')}
+            </MenuItem>
+            <MenuItem
+              c="var(--mantine-color-error)"
+              onClick={() =>
+                void tried(async () => {
+                  await remove.mutateAsync({ params: { id: own.id } })
+                  show(null)
+                  notifySuccess('The view is deleted.')
+                })
+              }
+            >
+              {say('Delete the view')}
+            </MenuItem>
+          </>
+        )}
+      </Menu>
+      {saving && (
+        <Suspense>
+          <SaveView
+            screen={list.entity.name}
+            settings={settings}
+            onSaved={(id) => list.state.show(settings, String(id))}
+            onClose={() => setSaving(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}
