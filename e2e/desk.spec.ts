@@ -59,3 +59,41 @@ test('one takes back what one has said, and brings it back', async ({ page }) =>
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(comments).toHaveCount(1)
 })
+
+test('a task is written with a record, waits in the list of whose it is, and is ticked off by keyboard', async ({
+  page,
+  browser,
+}) => {
+  const [seller, manager] = [await hire('salesman'), await hire('manager')]
+  const name = `Rafidain ${unique()}`
+  const { id } = await aCustomer(await apiOf(manager), { name })
+  await openAs(page, manager, `/customer/view/${id}`)
+  const tasks = page.getByRole('region', { name: 'Tasks' })
+  await tasks.scrollIntoViewIfNeeded()
+  await tasks.getByRole('button', { name: 'Add a task' }).focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Add a task' })
+  await expect(dialog.getByLabel('Task')).toBeFocused()
+  await page.keyboard.type('Bring the samples')
+  await page.keyboard.press('Control+Enter')
+  await expect(tasks.getByRole('checkbox', { name: 'Bring the samples' })).toBeVisible()
+
+  const theirs = await anotherDevice(browser, seller, '/task')
+  await expect(theirs.getByText('Nothing is to be done.')).toBeVisible()
+  await (
+    await apiOf(manager)
+  ).post('/task', {
+    text: 'Call them',
+    person: seller.id,
+    resource: 'customer',
+    record: id,
+  })
+  const task = theirs.getByRole('checkbox', { name: 'Call them' })
+  await expect(task).toBeVisible()
+  await expect(theirs.getByRole('link', { name: new RegExp(name) })).toBeVisible()
+  await expect(theirs.getByRole('button', { name: 'Notices, 1 new' })).toBeVisible()
+  await task.focus()
+  await theirs.keyboard.press('Space')
+  await expect(theirs.getByText('Nothing is to be done.')).toBeVisible()
+  await expect(theirs.getByRole('button', { name: 'Notices', exact: true })).toBeVisible()
+})

@@ -29,6 +29,7 @@ import { receivablesScreens } from '../features/money/receivables/resource.clien
 import { receiveMoneyScreens } from '../features/money/counter/resource.client.ts'
 import { reconcileScreens } from '../features/money/reconcile/resource.client.ts'
 import { settingsScreens } from '../features/settings/resource.client.ts'
+import { taskScreens } from '../features/desk/tasks/resource.client.ts'
 import { termScreens } from '../features/terms/resource.client.ts'
 import { warehouseScreens } from '../features/warehouse/resource.client.ts'
 import { workbookScreens } from '../features/money/year-end/resource.client.ts'
@@ -62,7 +63,7 @@ export const customers = customerScreens(
  * stands in sight on a screen 900 px high; what they rarely do is folded away at the end of its group.
  */
 export const features: readonly Group[] = [
-  { label: null, entries: [dashboardScreens] },
+  { label: null, entries: [dashboardScreens, taskScreens] },
   {
     label: 'Sales',
     entries: [

@@ -12,6 +12,7 @@ import { approvalsServer } from '../features/approvals/approvals.server.ts'
 import { customerServer } from '../features/customers/customers.server.ts'
 import { commentServer } from '../features/desk/comments/comments.server.ts'
 import { noticesServer } from '../features/desk/notices/notices.server.ts'
+import { taskServer } from '../features/desk/tasks/tasks.server.ts'
 import { dashboardServer } from '../features/dashboard/dashboard.server.ts'
 import { weeklyReportServer } from '../features/employee-reports/employee-reports.server.ts'
 import { exchangeRateServer } from '../features/money/rates/exchange-rates.server.ts'
@@ -89,6 +90,7 @@ export const features: readonly ServerFeature[] = [
   approvalsServer(approvable),
   changesServer(() => entities),
   commentServer(allRecords),
+  taskServer(allRecords),
   noticesServer(allRecords),
   dashboardServer(approvable),
   settingsServer,

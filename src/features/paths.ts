@@ -60,6 +60,7 @@ export const paths = {
   reconcile: '/reconcile',
   forgiven: '/forgiven',
   changes: '/changes',
+  tasks: '/task',
   daySheet: { of: '/day-sheet', print: '/day-sheet/print' },
   missingNumbers: '/missing-numbers',
   workbook: '/workbook',

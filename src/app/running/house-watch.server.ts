@@ -6,6 +6,7 @@ import type { Config } from '../../kernel/server/process/config.ts'
 import { Damage } from '../../kernel/server/database/failures/damage.ts'
 import type { Database } from '../../kernel/server/database/connection/open.ts'
 import { diskUnder } from '../doctor/disk-under.server.ts'
+import { DueWatch } from './due-watch.server.ts'
 import { MoneyWatch } from './money-watch.server.ts'
 
 /** Looks after what Inkwell stands on, tells superusers what they should see to, and makes the backups. */
@@ -18,6 +19,7 @@ export function watchHouse(
   const { pool, connection, dataDir } = database
   const log = (line: string) => server.log.warn(line)
   const money = new MoneyWatch(pool, concerns)
+  const due = new DueWatch(pool)
   const damage = new Damage(server, pool, concerns)
   const disk = diskUnder(database, concerns, { keepsBallast, log })
   const unwatchArchive = backups && dataDir ? watchArchive(dataDir, concerns) : () => {}
@@ -33,6 +35,7 @@ export function watchHouse(
     async close(): Promise<void> {
       await keeper?.close()
       await money.close()
+      await due.close()
       damage.close()
       unwatchArchive()
       disk?.close()

@@ -29,6 +29,7 @@ export const matrix: Record<string, Record<string, string>> = {
   changes: { admin: 'V', manager: '', salesman: '' },
   day_sheet: { admin: 'V', manager: 'V', salesman: '' },
   comments: { admin: 'VCD', manager: 'VCD', salesman: 'VCD' },
+  tasks: { admin: 'VCUD', manager: 'VCUD', salesman: 'VCUD' },
   closing_books: { admin: 'VC', manager: '', salesman: '' },
   workbook: { admin: 'V', manager: '', salesman: '' },
   approvals: { admin: 'U', manager: '', salesman: '' },

@@ -1,8 +1,16 @@
 import { useMay } from '../../kernel/client/session/rights.ts'
 import { comment } from './comments/comments.contract.ts'
 import { RecordComments } from './comments/record-comments.client.tsx'
+import { RecordTasks } from './tasks/record-tasks.client.tsx'
+import { task } from './tasks/tasks.contract.ts'
 
-/** What people say about a record. */
+/** What is to be done about a record, and what people say about it. */
 export function RecordDesk(about: { resource: string; record: number }) {
-  return useMay(comment.resource, 'view') && <RecordComments about={about} />
+  const [seesTasks, seesComments] = [useMay(task.resource, 'view'), useMay(comment.resource, 'view')]
+  return (
+    <>
+      {seesTasks && <RecordTasks about={about} />}
+      {seesComments && <RecordComments about={about} />}
+    </>
+  )
 }

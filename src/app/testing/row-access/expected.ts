@@ -23,6 +23,7 @@ const special: Record<string, Lines> = {
   weekly_report: { sees: 'all own own own', changes: 'all own own own', deletes: 'all own own own' },
   // About a record that all of them see.
   comment: { sees: 'all all all all', changes: 'none none none none', deletes: 'own own own own' },
+  task: { sees: 'all own own own', changes: 'own own own own', deletes: 'own own own own' },
   settings: { sees: 'all all all none', changes: 'all all none none', deletes: 'none none none none' },
 }
 
@@ -63,7 +64,7 @@ export type Deed =
   | 'restores'
 
 /** Whose routes are named as those of all others are. */
-const usual = entities.filter(({ name }) => !['users', 'settings', 'comment'].includes(name))
+const usual = entities.filter(({ name }) => !['users', 'settings', 'comment', 'task'].includes(name))
 
 /** Written once: they have no calls to change or delete them. */
 const final = ['cash_close', 'credit_note', 'bad_debt']
@@ -89,6 +90,8 @@ export const deeds = new Map<string, [Deed, string]>([
   ['PUT /auth/user/update/:id', ['changes', 'users']],
   ['DELETE /auth/users/delete/:id', ['deletes', 'users']],
   ['DELETE /comment/:id', ['deletes', 'comment']],
+  ['GET /task/:id', ['reads', 'task']],
+  ...changingDeeds({ path: '/task', name: 'task' }),
   ['GET /settings', ['reads', 'settings']],
   ['PUT /settings', ['changes', 'settings']],
   ...['customer', 'product'].flatMap((name): [string, [Deed, string]][] => [
@@ -137,7 +140,7 @@ export const byRightAlone: readonly string[] = [
   PUT /auth/change-password, GET /auth/sessions, DELETE /auth/sessions, DELETE /auth/sessions/:session, GET /settings/company,
   GET /concerns, GET /languages, GET /backup, GET /backup/state, POST /backup, GET /backup/:id/file, GET /settings/permissions, GET /settings/permissions/history, PUT /settings/permissions/:resource/:role,
   POST /auth/users, POST /auth/users/:id/password-reset, GET /image/:sha256, GET /dashboard, GET /today, DELETE /dashboard/first-steps,
-  GET /comment, POST /comment, GET /comment/people, GET /notice, POST /notice/read,
+  GET /comment, POST /comment, GET /comment/people, GET /task, POST /task, GET /task/people, GET /notice, POST /notice/read,
   GET /approvals, POST /invoice/:id/approve, POST /invoice/:id/decline, POST /invoice/:id/approval-seen,
   POST /credit-note/:id/approve, POST /credit-note/:id/decline, POST /credit-note/:id/approval-seen,
   POST /payment-voucher/:id/approve, POST /payment-voucher/:id/decline, POST /payment-voucher/:id/approval-seen,

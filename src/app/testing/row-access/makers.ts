@@ -60,6 +60,10 @@ const special: Record<string, Maker> = {
         .data
     },
   },
+  task: {
+    column: 'text',
+    make: async (_by, text, { api }) => (await api.post<Saved<{ id: number }>>('/task', { text })).body.data,
+  },
   settings: { column: 'special_terms', make: async () => ({ id: 1 }) },
 }
 

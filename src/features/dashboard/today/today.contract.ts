@@ -15,6 +15,7 @@ import { exchangeRate } from '../../money/rates/exchange-rates.contract.ts'
 import { receiptVoucher } from '../../money/receipts/receipt-voucher.contract.ts'
 import { accountTransfer } from '../../money/transfers/account-transfers.contract.ts'
 import { weeklyReport } from '../../employee-reports/employee-reports.contract.ts'
+import { task } from '../../desk/tasks/tasks.contract.ts'
 import { invoice } from '../../invoices/invoices.contract.ts'
 import { invoiceTracker } from '../../orders/orders.contract.ts'
 import { user } from '../../people/users.contract.ts'
@@ -24,6 +25,7 @@ import { settings } from '../../settings/settings.contract.ts'
 export const todayKinds = {
   approvals: 'Waiting for your approval',
   transfers: 'Waiting for you to confirm',
+  tasks: 'Your tasks',
   past_due: 'Past due: to be called',
   drafts: 'Your drafts',
   people: 'People who want to sign in',
@@ -57,6 +59,7 @@ export const todayFollows = [
   weeklyReport,
   exchangeRate,
   settings,
+  task,
 ].map(({ name }) => name)
 
 const waits = {

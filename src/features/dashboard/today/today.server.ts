@@ -5,6 +5,7 @@ import type { Db } from '../../../kernel/server/database/query.ts'
 import type { Kernel } from '../../../kernel/server/kernel.ts'
 import { approvalsResource } from '../../approvals/approvals.contract.ts'
 import { type ApprovableKind, waitingFor } from '../../approvals/approvals.server.ts'
+import { task } from '../../desk/tasks/tasks.contract.ts'
 import { weeklyReport } from '../../employee-reports/employee-reports.contract.ts'
 import { proposedWeek } from '../../employee-reports/proposed-week.ts'
 import { invoice } from '../../invoices/invoices.contract.ts'
@@ -70,6 +71,15 @@ const transfers = async ({ db, actor }: Asked) =>
     order: sql`t.date, t.id`,
   })
 
+/** Of the own tasks those that are due. */
+const tasks = async ({ db, actor, day }: Asked) =>
+  await found('tasks', db, {
+    what: sql`'task' as resource, t.id, t.text as title, nullif(t.created_by_name, ${actor.name}) as detail, t.due_on as day`,
+    from: sql`task t`,
+    where: [sql`t.person = ${actor.id} and t.done_at is null and t.due_on <= ${day}::date`, ...db.seen(task)],
+    order: sql`t.due_on, t.id`,
+  })
+
 /** Who answers for all that is owed calls about all of it, everybody else about what they sold themselves. */
 const pastDue = async ({ db, actor, day }: Asked, all: boolean) =>
   await found('past_due', db, {
@@ -133,6 +143,7 @@ export async function todayOf(
   const groups = [
     ...(may(actor, approvalsResource, 'update') ? [approvals(asked, approvable)] : []),
     transfers(asked),
+    ...(may(actor, task.resource, 'view') ? [tasks(asked)] : []),
     pastDue(asked, may(actor, receivablesRight, 'view')),
     drafts(asked),
     ...(may(actor, user.resource, 'update') ? [people(asked)] : []),

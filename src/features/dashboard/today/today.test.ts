@@ -103,6 +103,22 @@ test('a transfer waits for the keeper of its box alone, until it is confirmed', 
   expect(await waits(keeper.api, 'transfers')).toBeUndefined()
 })
 
+test('a task that is due waits for whose it is, until it is done', async () => {
+  const [person, other] = [await somebody('salesman'), await somebody('manager')]
+  const task = { text: 'Call the printer', person: person.id }
+  const { body } = await other.api.post<Saved<{ id: number }>>('/task', { ...task, due_on: now })
+  await other.api.post('/task', { ...task, due_on: addDays(now, 1) })
+  expect(await waits(person.api, 'tasks')).toMatchObject({
+    count: 1,
+    results: [
+      { resource: 'task', id: body.data.id, title: 'Call the printer', detail: 'Test manager', day: now },
+    ],
+  })
+  expect(await waits(other.api, 'tasks')).toBeUndefined()
+  await person.api.put(`/task/${body.data.id}`, { done_at: new Date().toISOString() })
+  expect(await waits(person.api, 'tasks')).toBeUndefined()
+})
+
 test('people who registered wait for those who may let them in', async () => {
   const { id } = await aUser(inkwell.pool, { role: 'salesman', user_status: 'pending' })
   const admin = await somebody('admin')

@@ -18,6 +18,7 @@ export function addressOf(kind: TodayKind, { resource, id }: Pick<WaitingOne, 'r
 const lists: Record<TodayKind, string> = {
   approvals: paths.approvals,
   transfers: listAddress(paths.accountTransfer.table, { confirmed: false }),
+  tasks: paths.tasks,
   past_due: listAddress(paths.invoiceTracker.table, { overdue: true }),
   drafts: listAddress(paths.invoice.table, { status: 'draft' }),
   people: pendingPeople,

@@ -1,3 +1,4 @@
+import { required } from '../../../kernel/contract/fields.ts'
 import { text } from '../../../kernel/contract/kinds/text.ts'
 import { whole } from '../../../kernel/contract/kinds/whole.ts'
 import { viewOf } from '../../document-views.ts'
@@ -12,3 +13,10 @@ export const subjectFields = {
 export function isSubject(kind: string): boolean {
   return viewOf(kind, 1) !== undefined
 }
+
+/** Somebody who can be named by `@` and the user name, or given a task. */
+export const nameable = {
+  id: required(whole('Person')),
+  username: required(text('User Name')),
+  full_name: required(text('Name')),
+} as const

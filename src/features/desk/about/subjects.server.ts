@@ -4,6 +4,7 @@ import type { Entity } from '../../../kernel/contract/entity.ts'
 import { Problem } from '../../../kernel/contract/problem.ts'
 import type { Db, Keyed } from '../../../kernel/server/database/query.ts'
 import { whereAll } from '../../../kernel/server/lists/list.ts'
+import { namesOf } from '../../../kernel/server/records/history/names.ts'
 import { recordSeen } from '../../../kernel/server/records/records.ts'
 import { conditionsOf, type RowRule, Sights } from '../../../kernel/server/records/sight.ts'
 import { told } from '../../../words/sentences.ts'
@@ -56,9 +57,37 @@ export function ruleBySubject(all: AllRecords, may: May): (actor: Actor) => Sql 
   }
 }
 
+/** What records of several kinds are called that some rows name, and their kind; nothing for a row that names none. */
+export async function namesOfSubjects(
+  kinds: readonly Entity[],
+  db: Db,
+  rows: readonly { resource: string | null; record: number | null }[],
+) {
+  const names = new Map<string, string>()
+  for (const entity of kinds) {
+    const ids = rows.flatMap(({ resource, record }) => (resource === entity.name ? (record ?? []) : []))
+    if (ids.length === 0) continue
+    for (const [id, name] of await namesOf(db, entity, ids)) names.set(`${entity.name} ${id}`, name)
+  }
+  return ({ resource, record }: { resource: string | null; record: number | null }) => {
+    const entity = kinds.find(({ name }) => name === resource)
+    return {
+      resource_label: entity?.label ?? null,
+      label: entity ? (names.get(`${resource} ${record}`) ?? `#${record}`) : null,
+    }
+  }
+}
+
 export interface ActivePerson extends Keyed {
   username: string
   full_name: string
+}
+
+/** The active users, by their names. */
+export async function activePeople(db: Db): Promise<ActivePerson[]> {
+  return await db.rows<ActivePerson>(
+    sql`select id, username, full_name from users where user_status = 'active' order by full_name, id`,
+  )
 }
 
 /** The active users who see a record, by their names. */

@@ -9,11 +9,10 @@ import { entity, recordFields } from '../../../kernel/contract/entity.ts'
 import { required } from '../../../kernel/contract/fields.ts'
 import { list } from '../../../kernel/contract/kinds/list.ts'
 import { note } from '../../../kernel/contract/kinds/note.ts'
-import { text } from '../../../kernel/contract/kinds/text.ts'
 import { whole } from '../../../kernel/contract/kinds/whole.ts'
 import { createdByName } from '../../people/creator.contract.ts'
 import { resource } from '../../people/permissions/roles.contract.ts'
-import { subjectFields } from '../about/subject.contract.ts'
+import { nameable, subjectFields } from '../about/subject.contract.ts'
 
 /** What somebody says about a record, to all who see it. */
 export const comment = entity({
@@ -33,13 +32,6 @@ export const comment = entity({
   messages: { created: 'Comment sent.' },
   deletion: 'empty',
 })
-
-/** Somebody who can be named by `@` and the user name. */
-const nameable = {
-  id: required(whole('Person')),
-  username: required(text('User Name')),
-  full_name: required(text('Name')),
-} as const
 
 const shown = {
   ...recordFields,

@@ -68,7 +68,7 @@ function Line({ notice, onFollow }: { notice: Notice; onFollow(): void }) {
   const { resource, record, resource_label, label, text, at, read_at } = notice
   return (
     <Link
-      to={viewOf(resource, record) ?? paths.dashboard}
+      to={viewOf(resource, record) ?? paths.tasks}
       className={styles.notice}
       data-new={read_at === null || undefined}
       onClick={onFollow}

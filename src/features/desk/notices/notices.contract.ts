@@ -12,6 +12,8 @@ import { whole } from '../../../kernel/contract/kinds/whole.ts'
 /** What people are told of. */
 const noticeKinds = {
   named: 'Named in a comment',
+  task: 'A task for you',
+  task_due: 'A task is due',
   transfer: 'A transfer waits',
   approved: 'Approved',
   declined: 'Declined',

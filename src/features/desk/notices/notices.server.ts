@@ -7,10 +7,10 @@ import type { Count, Db } from '../../../kernel/server/database/query.ts'
 import type { ServerFeature } from '../../../kernel/server/feature.ts'
 import type { Kernel } from '../../../kernel/server/kernel.ts'
 import { whereAll } from '../../../kernel/server/lists/list.ts'
-import { namesOf } from '../../../kernel/server/records/history/names.ts'
 import { type Said, told } from '../../../words/sentences.ts'
-import { type AllRecords, namesSeen, subjectsOf } from '../about/subjects.server.ts'
+import { type AllRecords, namesOfSubjects, namesSeen, subjectsOf } from '../about/subjects.server.ts'
 import { comment } from '../comments/comments.contract.ts'
+import { task } from '../tasks/tasks.contract.ts'
 import { markNoticesRead, type Notice, noticesTold, readNotices } from './notices.contract.ts'
 
 type Told = ReplyOf<typeof readNotices>
@@ -23,11 +23,14 @@ type Stored = Pick<Notice, 'id' | 'at' | 'kind' | 'resource' | 'record' | 'read_
 
 const excerpt = 200
 
+/** What people are told of: the records that can be spoken about, and their tasks. */
+const kindsOf = (all: AllRecords): readonly Entity[] => [...subjectsOf(all), task]
+
 /** The own ones `t` about what somebody sees: who lost a right hears of nothing more, and of no number. */
 function ownSeen({ may }: Kernel, all: AllRecords, db: Db, actor: Actor): Sql[] {
   return [
     sql`t.person = ${actor.id}`,
-    namesSeen(subjectsOf(all), (entity) => db.seen(entity)),
+    namesSeen(kindsOf(all), (entity) => db.seen(entity)),
     sql`(t.comment is null or exists (select from comment c where c.id = t.comment))`,
     ...(may(actor, comment.resource, 'view') ? [] : [sql`t.comment is null`]),
   ]
@@ -38,6 +41,10 @@ function sentenceOf({ kind, by, comment: text }: Stored): Said {
   switch (kind) {
     case 'named':
       return told('{who}: {text}', { who, text: text ?? '' })
+    case 'task':
+      return told('{who} gave you a task.', { who })
+    case 'task_due':
+      return 'A task of yours is due.'
     case 'transfer':
       return told('A transfer from {who} waits for you to confirm it.', { who })
     case 'approved':
@@ -51,17 +58,6 @@ function sentenceOf({ kind, by, comment: text }: Stored): Said {
   }
 }
 
-/** What the records are called that some notices are about, by kind and key. */
-async function namesIn(db: Db, kinds: readonly Entity[], notices: readonly Stored[]) {
-  const names = new Map<string, string>()
-  for (const entity of kinds) {
-    const ids = notices.flatMap(({ resource, record }) => (resource === entity.name ? [record] : []))
-    if (ids.length === 0) continue
-    for (const [id, name] of await namesOf(db, entity, ids)) names.set(`${entity.name} ${id}`, name)
-  }
-  return names
-}
-
 async function noticesOf(kernel: Kernel, all: AllRecords, db: Db, actor: Actor): Promise<Told> {
   const where = whereAll(ownSeen(kernel, all, db, actor))
   const rows = await db.rows<Stored>(sql`
@@ -70,20 +66,12 @@ async function noticesOf(kernel: Kernel, all: AllRecords, db: Db, actor: Actor):
     order by t.at desc, t.id desc limit ${noticesTold}`)
   const unread = await db.row<Count>(sql`
     select count(*) as count from notice t ${where} and t.read_at is null`)
-  const kinds = subjectsOf(all)
-  const names = await namesIn(db, kinds, rows)
+  const names = await namesOfSubjects(kindsOf(all), db, rows)
   const results = rows.flatMap((row): Notice[] => {
-    const entity = kinds.find(({ name }) => name === row.resource)
-    if (!entity) return []
     const { comment: _, by: __, ...notice } = row
-    return [
-      {
-        ...notice,
-        resource_label: entity.label,
-        label: names.get(`${row.resource} ${row.record}`) ?? `#${row.record}`,
-        text: sentenceOf(row),
-      },
-    ]
+    const { label, resource_label } = names(row)
+    if (label === null || resource_label === null) return []
+    return [{ ...notice, label, resource_label, text: sentenceOf(row) }]
   })
   return { results, unread: unread?.count ?? 0 }
 }

@@ -1,0 +1,32 @@
+import { useContext } from 'react'
+import { useSay } from '../../../kernel/client/language/language.ts'
+import { CompanyDayContext } from '../../../kernel/client/plain-screens/company-day.ts'
+import { useMe } from '../../../kernel/client/session/rights.ts'
+import { formatDay } from '../../../kernel/contract/values/formats.ts'
+import type { Task } from './tasks.contract.ts'
+import styles from './tasks.module.css'
+
+/** When a task is due, whose it is where it is another one's, and who gave it. */
+export function AboutTask({
+  task: { due_on, done_at, person, person_name, created_by, created_by_name },
+}: {
+  task: Task
+}) {
+  const say = useSay()
+  const me = useMe()
+  const withToday = useContext(CompanyDayContext)
+  return (
+    <>
+      {due_on !== null &&
+        withToday((today) => (
+          <span className={styles.due} data-late={(done_at === null && due_on < today) || undefined}>
+            {due_on === today ? say('Today') : formatDay(due_on)}
+          </span>
+        ))}
+      {person !== me?.id && <bdi>{person_name ?? say('Nobody')}</bdi>}
+      {created_by !== person && created_by_name !== null && (
+        <span>{say('from {who}', { who: created_by_name })}</span>
+      )}
+    </>
+  )
+}

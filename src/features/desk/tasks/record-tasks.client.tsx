@@ -1,0 +1,57 @@
+import { Button } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useRead } from '../../../kernel/client/cache/query.ts'
+import { useSeen } from '../../../kernel/client/history/use-seen.ts'
+import { useSay } from '../../../kernel/client/language/language.ts'
+import { useMay } from '../../../kernel/client/session/rights.ts'
+import { Sheet } from '../../../kernel/client/sheet/sheet.tsx'
+import { Dialog } from '../../../kernel/client/ui/dialog.tsx'
+import { TaskForm } from './task-form.client.tsx'
+import { TaskList } from './task-list.client.tsx'
+import { task, taskEndpoints } from './tasks.contract.ts'
+import styles from './tasks.module.css'
+
+const shownMost = 100
+
+/** What is to be done about a record, and what was; all who see the record see it. */
+export function RecordTasks({ about }: { about: { resource: string; record: number } }) {
+  const say = useSay()
+  const { ref, seen } = useSeen<HTMLDivElement>()
+  const [isAdding, setAdding] = useState(false)
+  const read = useRead(taskEndpoints.list, { query: { ...about, page_size: shownMost } }, { enabled: seen })
+  const mayAdd = useMay(task.resource, 'create')
+  const all = read.data?.results ?? []
+  const [open, done] = [
+    all.filter(({ done_at }) => done_at === null),
+    all.filter(({ done_at }) => done_at !== null),
+  ]
+  return (
+    <div ref={ref} className={styles.panel}>
+      <Sheet title="Tasks" below>
+        {open.length > 0 && <TaskList tasks={open} here />}
+        {mayAdd && (
+          <Button
+            size="compact-md"
+            variant="default"
+            leftSection={<IconPlus size={16} stroke={1.8} aria-hidden />}
+            onClick={() => setAdding(true)}
+          >
+            {say('Add a task')}
+          </Button>
+        )}
+        {done.length > 0 && (
+          <details className={styles.done}>
+            <summary>{say('Done')}</summary>
+            <TaskList tasks={done} here />
+          </details>
+        )}
+      </Sheet>
+      {isAdding && (
+        <Dialog opened centered size="lg" title={say('Add a task')} onClose={() => setAdding(false)}>
+          <TaskForm about={about} startsHere onSaved={() => setAdding(false)} />
+        </Dialog>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,114 @@
+import { ActionIcon, Anchor, Checkbox } from '@mantine/core'
+import { IconPencil, IconTrash } from '@tabler/icons-react'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { useWrite } from '../../../kernel/client/cache/query.ts'
+import { useSay } from '../../../kernel/client/language/language.ts'
+import { notifyFailure, notifyUndoable } from '../../../kernel/client/messages/notify.ts'
+import { useUndoDeletion } from '../../../kernel/client/messages/undo-deletion.ts'
+import { useMay, useMe } from '../../../kernel/client/session/rights.ts'
+import { Dialog } from '../../../kernel/client/ui/dialog.tsx'
+import { viewOf } from '../../document-views.ts'
+import { AboutTask } from './about-task.client.tsx'
+import { TaskForm } from './task-form.client.tsx'
+import { isTheirs, type Task, task, taskEndpoints } from './tasks.contract.ts'
+import styles from './tasks.module.css'
+
+/** What a change of a task makes stale. */
+const touches = [task.name]
+
+/** Tasks to tick off; `here` where they stand with the record that they are about. */
+export function TaskList({ tasks, here = false }: { tasks: readonly Task[]; here?: boolean }) {
+  return (
+    <ul className={styles.tasks}>
+      {tasks.map((each) => (
+        <Entry key={each.id} task={each} here={here} />
+      ))}
+    </ul>
+  )
+}
+
+function Entry({ task: one, here }: { task: Task; here: boolean }) {
+  const say = useSay()
+  const me = useMe()
+  const mayUpdate = useMay(task.resource, 'update') && isTheirs(one, me?.id)
+  const mayDelete = useMay(task.resource, 'delete') && isTheirs(one, me?.id)
+  const [isEdited, setEdited] = useState(false)
+  const update = useWrite(taskEndpoints.update, { touches })
+  const { id, text, done_at, resource, record, label, resource_label } = one
+  const tick = async () => {
+    try {
+      await update.mutateAsync({
+        params: { id },
+        body: { done_at: done_at === null ? new Date().toISOString() : null },
+      })
+    } catch (error) {
+      notifyFailure(error)
+    }
+  }
+  const view = resource !== null && record !== null ? viewOf(resource, record) : undefined
+  return (
+    <li className={styles.task} data-done={done_at !== null || undefined}>
+      <Checkbox
+        className={styles.tick}
+        checked={done_at !== null}
+        disabled={!mayUpdate || update.isPending}
+        onChange={() => void tick()}
+        label={<bdi>{text}</bdi>}
+      />
+      <div className={styles.about}>
+        <AboutTask task={one} />
+        {!here && view !== undefined && resource_label !== null && (
+          <Anchor component={Link} to={view} inherit>
+            {say(resource_label)} <bdi>{label}</bdi>
+          </Anchor>
+        )}
+      </div>
+      <div className={styles.deeds}>
+        {mayUpdate && (
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            aria-label={say('Change: {text}', { text })}
+            title={say('Update Task')}
+            onClick={() => setEdited(true)}
+          >
+            <IconPencil size={16} stroke={1.6} />
+          </ActionIcon>
+        )}
+        {mayDelete && <Delete task={one} />}
+      </div>
+      {isEdited && (
+        <Dialog opened centered size="lg" title={say('Update Task')} onClose={() => setEdited(false)}>
+          <TaskForm task={one} startsHere onSaved={() => setEdited(false)} />
+        </Dialog>
+      )}
+    </li>
+  )
+}
+
+function Delete({ task: { id, text } }: { task: Task }) {
+  const say = useSay()
+  const remove = useWrite(taskEndpoints.remove, { touches })
+  const bringBack = useUndoDeletion()
+  const onClick = async () => {
+    try {
+      await remove.mutateAsync({ params: { id } })
+      notifyUndoable('Task deleted.', () => bringBack(task.name, id))
+    } catch (error) {
+      notifyFailure(error)
+    }
+  }
+  return (
+    <ActionIcon
+      variant="subtle"
+      color="gray"
+      disabled={remove.isPending}
+      aria-label={say('Delete: {text}', { text })}
+      title={say('Delete')}
+      onClick={() => void onClick()}
+    >
+      <IconTrash size={16} stroke={1.6} />
+    </ActionIcon>
+  )
+}

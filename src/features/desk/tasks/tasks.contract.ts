@@ -1,0 +1,98 @@
+import {
+  crudEndpoints,
+  endpoint,
+  listReply,
+  type ReplyOf,
+  writeReply,
+} from '../../../kernel/contract/endpoint.ts'
+import { entity, recordFields } from '../../../kernel/contract/entity.ts'
+import { computed, required } from '../../../kernel/contract/fields.ts'
+import { day } from '../../../kernel/contract/kinds/day.ts'
+import { flagFilter } from '../../../kernel/contract/kinds/flag.ts'
+import { instant } from '../../../kernel/contract/kinds/instant.ts'
+import { list } from '../../../kernel/contract/kinds/list.ts'
+import { reference } from '../../../kernel/contract/kinds/reference.ts'
+import { said } from '../../../kernel/contract/kinds/said.ts'
+import { text } from '../../../kernel/contract/kinds/text.ts'
+import { whole } from '../../../kernel/contract/kinds/whole.ts'
+import { createdByName } from '../../people/creator.contract.ts'
+import { resource } from '../../people/permissions/roles.contract.ts'
+import { user } from '../../people/users.contract.ts'
+import { nameable, subjectFields } from '../about/subject.contract.ts'
+
+/**
+ * What somebody has to do. Its writer and its person see and change it; of one about a record hear all who see that, and
+ * superusers read all. Nobody else does.
+ */
+export const task = entity({
+  name: 'task',
+  path: '/task',
+  label: 'Task',
+  plural: 'Tasks',
+  resource: resource('tasks', 'Tasks', { admin: 'VCUD', manager: 'VCUD', salesman: 'VCUD' }),
+  fields: {
+    text: required(text('Task', { max: 500 })),
+    /** Whose it is: whoever writes it, where nobody is named. */
+    person: reference('Person', { path: user.path, shows: 'full_name', resource: user.resource }),
+    person_name: computed(text('Person')),
+    due_on: day('Due'),
+    resource: subjectFields.resource,
+    record: subjectFields.record,
+    done_at: instant('Done'),
+    created_by: computed(whole('Created By')),
+    created_by_name: createdByName,
+  },
+  columns: [],
+  filters: {
+    person: reference('Person', { path: user.path, shows: 'full_name', resource: user.resource }),
+    all: flagFilter('All'),
+    done: flagFilter('Done'),
+    resource: subjectFields.resource,
+    record: subjectFields.record,
+  },
+  ordering: 'due_on',
+  messages: { created: 'Task added.', updated: 'Task changed.' },
+  deletion: 'empty',
+})
+
+const shown = {
+  ...recordFields,
+  ...task.fields,
+  /** What the record is called that it is about, and its kind; nothing for whoever does not see that. */
+  label: text('Name'),
+  resource_label: said('Label'),
+} as const
+
+const { list: listTasks, read, create, update, remove } = crudEndpoints(task)
+
+export const taskEndpoints = {
+  list: {
+    ...listTasks,
+    summary:
+      'Tasks, the first due first: your own; those of a `person`, about a record, or `all`, as far as you see them',
+    reply: listReply(shown),
+  },
+  read: { ...read, reply: shown },
+  create: { ...create, reply: writeReply(shown) },
+  update: { ...update, reply: writeReply(shown) },
+  remove,
+  people: endpoint({
+    method: 'GET',
+    path: '/task/people',
+    summary: 'To whom a task can be given: the active users; of one about a record, those who see that',
+    access: { resource: task.resource, verb: 'view' },
+    topic: user.name,
+    query: subjectFields,
+    reply: { results: required(list('People', nameable)) },
+  }),
+}
+
+export type Task = ReplyOf<typeof taskEndpoints.list>['results'][number]
+
+/** Whether somebody may change a task. */
+export function isTheirs(
+  { person, created_by }: Pick<Task, 'person' | 'created_by'>,
+  who: number | undefined,
+): boolean {
+  return who !== undefined && (person === who || created_by === who)
+}

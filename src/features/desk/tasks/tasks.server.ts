@@ -1,0 +1,161 @@
+import sql, { type Sql } from 'sql-template-tag'
+import type { Actor } from '../../../kernel/contract/access.ts'
+import type { Row } from '../../../kernel/contract/entity.ts'
+import type { CheckedInput } from '../../../kernel/contract/fields.ts'
+import { Problem, validationProblem } from '../../../kernel/contract/problem.ts'
+import type { Db, Transaction } from '../../../kernel/server/database/query.ts'
+import type { RecordFeature } from '../../../kernel/server/feature.ts'
+import type { Kernel } from '../../../kernel/server/kernel.ts'
+import { flagCondition, listPage } from '../../../kernel/server/lists/list.ts'
+import {
+  deleteRow,
+  insertRow,
+  lockRecord,
+  readRecord,
+  updateRow,
+} from '../../../kernel/server/records/records.ts'
+import {
+  activePeople,
+  type AllRecords,
+  namesSeen,
+  namesOfSubjects,
+  peopleWhoSee,
+  ruleBySubject,
+  subjectSeen,
+  subjectsOf,
+} from '../about/subjects.server.ts'
+import { isTheirs, type Task, task, taskEndpoints } from './tasks.contract.ts'
+
+type Stored = Row<typeof task>
+
+/** What is no column; which record it is about, nobody learns who does not see that. */
+function expressionsFor(all: AllRecords, db: Db): Record<string, Sql> {
+  const seen = namesSeen(subjectsOf(all), (entity) => db.seen(entity))
+  return {
+    person_name: sql`(select full_name from users where id = t.person)`,
+    resource: sql`case when ${seen} then t.resource end`,
+    record: sql`case when ${seen} then t.record end`,
+  }
+}
+
+/** Tasks with what the records are called that they are about. */
+async function named(all: AllRecords, db: Db, rows: readonly Stored[]): Promise<Task[]> {
+  const names = await namesOfSubjects(subjectsOf(all), db, rows)
+  return rows.map((row) => ({ ...row, ...names(row) }))
+}
+
+function where(query: CheckedInput<typeof task.filters>, actor: Actor): Sql[] {
+  const { person, all, done, resource, record } = query
+  const ofRecord = resource !== null && record !== null
+  return [
+    ...(ofRecord ? [sql`t.resource = ${resource} and t.record = ${record}`] : []),
+    ...(person !== null || (!all && !ofRecord) ? [sql`t.person = ${person ?? actor.id}`] : []),
+    ...flagCondition(done, sql`t.done_at is not null`),
+  ]
+}
+
+/** A moment as the database takes it; what is none is refused. */
+function moment(sent: string | null | undefined): string | null | undefined {
+  if (sent === null || sent === undefined) return sent
+  const at = new Date(sent)
+  const year = at.getUTCFullYear()
+  if (!(year >= 1900 && year <= 9999)) throw validationProblem({ done_at: ['Say when it was done.'] })
+  return at.toISOString()
+}
+
+type Values = Partial<Pick<Stored, 'resource' | 'record' | 'person'>>
+
+/** A task is about a record that its writer sees, and somebody's who is there. */
+async function assertSound(
+  all: AllRecords,
+  tx: Transaction,
+  { resource, record, person }: Values,
+): Promise<void> {
+  if ((resource ?? null) === null ? (record ?? null) !== null : (record ?? null) === null)
+    throw validationProblem({ record: ['Name the kind of record and its key, or neither.'] })
+  if (typeof resource === 'string' && typeof record === 'number')
+    await subjectSeen(tx, all, { resource, record })
+  if (typeof person !== 'number') return
+  const found = await tx.row(sql`select id from users where id = ${person} and user_status = 'active'`)
+  if (!found) throw validationProblem({ person: ['This user does not exist.'] })
+}
+
+function mount({ routes, kept, sights }: Kernel, all: AllRecords): void {
+  const { list, read, create, update, remove, people } = taskEndpoints
+  const record = async (db: Db, id: number): Promise<Task> => {
+    const [found] = await named(all, db, [await readRecord<Stored>(db, task, id, expressionsFor(all, db))])
+    if (!found) throw new Problem('not_found', 'This task does not exist.')
+    return found
+  }
+  const ownToChange = async (tx: Transaction, id: number, actor: Actor) => {
+    await lockRecord(tx, task, id)
+    const found = await record(tx, id)
+    if (!isTheirs(found, actor.id))
+      throw new Problem('permission_denied', 'Only whoever wrote a task, or whose it is, changes it.')
+    return found
+  }
+
+  routes.query(list, async ({ query, actor }, db) => {
+    const { resource, record: key } = query
+    if (resource !== null && key !== null) await subjectSeen(db, all, { resource, record: key })
+    const page = await listPage<Stored>({ db, kept }, task, query, {
+      where: where(query, actor),
+      expressions: expressionsFor(all, db),
+    })
+    return { ...page, results: await named(all, db, page.results) }
+  })
+
+  routes.query(people, async ({ query: { resource, record: key } }, db) => {
+    if (resource === null || key === null) return { results: await activePeople(db) }
+    const entity = await subjectSeen(db, all, { resource, record: key })
+    return { results: await peopleWhoSee(db, sights, entity, key) }
+  })
+
+  routes.query(read, async ({ id }, db) => await record(db, id))
+
+  routes.command(create, async ({ body, actor }, tx) => {
+    const values = { ...body, person: body.person ?? actor.id, done_at: moment(body.done_at) }
+    await assertSound(all, tx, values)
+    const data = await record(tx, await insertRow(tx, task.name, values))
+    return { message: task.messages.created, data }
+  })
+
+  routes.command(update, async ({ id, body, version, actor }, tx) => {
+    const before = await ownToChange(tx, id, actor)
+    const { resource, record: key, person } = { ...before, ...body }
+    const { resource: _, record: __, person: ___, ...rest } = body
+    // What is sent as it is shown stays as it is: not everybody is shown what it is about.
+    const about = resource === before.resource && key === before.record ? {} : { resource, record: key }
+    const whose = person === before.person ? {} : { person: person ?? actor.id }
+    await assertSound(all, tx, { ...about, ...whose })
+    const values = { ...rest, ...about, ...whose, done_at: moment(body.done_at) }
+    await updateRow(tx, task, id, { version, values, expressions: expressionsFor(all, tx) })
+    return { message: task.messages.updated, data: await record(tx, id) }
+  })
+
+  routes.command(remove, async ({ id, actor }, tx) => {
+    await ownToChange(tx, id, actor)
+    await deleteRow(tx, task, id)
+    return null
+  })
+}
+
+/** Tasks: everybody's own, and those about the records that one sees. */
+export function taskServer(all: AllRecords): RecordFeature {
+  return {
+    entity: task,
+    rows: (may) => {
+      const seen = ruleBySubject(all, may)
+      const isOwn = (actor: Actor) => sql`t.person = ${actor.id} or t.created_by = ${actor.id}`
+      return {
+        entity: task,
+        sees: (actor, mayView) => {
+          if (actor.isSuperuser) return 'all'
+          return mayView ? sql`${isOwn(actor)} or t.resource is not null and ${seen(actor)}` : 'none'
+        },
+        restores: isOwn,
+      }
+    },
+    mount: (kernel) => mount(kernel, all),
+  }
+}
