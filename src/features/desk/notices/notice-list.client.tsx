@@ -76,9 +76,7 @@ function Line({ notice, onFollow }: { notice: Notice; onFollow(): void }) {
       <span className={styles.about}>
         <span className={styles.kind}>{say(resource_label)}</span> <bdi className={styles.name}>{label}</bdi>
       </span>
-      <span className={styles.text} dir="auto">
-        {say(text)}
-      </span>
+      <span className={styles.text}>{say(text)}</span>
       <time dateTime={at} className={styles.when}>
         <bdi dir="ltr">{formatInstant(at)}</bdi>
       </time>
