@@ -43,7 +43,7 @@ export async function forgetInvoices(pool, after) {
     }
     await client.query(`
       update counter set value = coalesce((select max(substring(invoice_no from 10)::int) from invoice
-        where invoice_no like 'INV-' || year || '-%'), 0)`)
+        where invoice_no like 'INV-' || year || '-%'), 0) where series in ('invoice', 'order')`)
     await client.query(
       'grant truncate on history to current_user; alter table history disable trigger history_is_not_emptied',
     )

@@ -138,7 +138,7 @@ test('with the keyboard alone: sign in, find a customer, add another', async ({ 
   await expect(page.getByRole('button', { name: /User menu of/ })).toBeVisible()
 
   await openWithPalette(page, customer.name)
-  await expect(page.getByRole('heading', { level: 1, name: 'Single Customer Details' })).toBeFocused()
+  await expect(page.getByRole('heading', { level: 1, name: customer.name })).toBeFocused()
 
   await openWithPalette(page, 'Customers')
   await expect(page.getByRole('heading', { level: 1, name: 'Customers' })).toBeFocused()

@@ -133,7 +133,7 @@ test('an Enter that comes before the palette, or before its answer, opens the be
   await expect(palette).toBeVisible()
   answer()
   await expect(palette).toBeHidden()
-  await expect(page.getByRole('heading', { level: 1, name: 'Single Customer Details' })).toBeFocused()
+  await expect(page.getByRole('heading', { level: 1, name: customer.name })).toBeFocused()
 })
 
 test.describe('where a search fails', () => {

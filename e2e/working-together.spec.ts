@@ -186,7 +186,7 @@ test('a list keeps its search, order and page over Back and reload', async ({ pa
   const last = customers.at(-1)?.name ?? ''
   await expect(rowWith(page, last)).toBeVisible()
   await page.getByRole('cell', { name: last }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Single Customer Details' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: last })).toBeVisible()
   await page.goBack()
   await expect(rowWith(page, last)).toBeVisible()
   await page.reload()

@@ -1,5 +1,8 @@
 import { type RecordKey, screensUnder } from '../kernel/contract/screens-under.ts'
 
+/** A list narrowed to what is about one customer. */
+const ofCustomerIn = (table: string) => (customer: RecordKey) => `${table}?customer=${customer}`
+
 /**
  * The addresses of the screens (specification, section 2), spelt as people and scripts know them. They stand before
  * all features, because any of them may link to any other. Plain screens that nothing else leads to have theirs from
@@ -20,6 +23,8 @@ export const paths = {
   invoice: {
     ...screensUnder('/invoice'),
     print: (id: RecordKey) => `/invoce-generate/${id}`,
+    createFor: (customer: RecordKey) => `/invoice/create?customer=${customer}`,
+    ofCustomer: ofCustomerIn('/invoice/table'),
     /** The paper of an earlier revision. */
     printOf: (id: RecordKey, revision: number) => `/invoce-generate/${id}?revision=${revision}`,
   },
@@ -28,6 +33,7 @@ export const paths = {
     table: '/invoice-tracker/table',
     view: (id: RecordKey) => `/invoice-tracker/view/${id}`,
     update: (id: RecordKey) => `/invoice-tracker/update/${id}`,
+    ofCustomer: ofCustomerIn('/invoice-tracker/table'),
   },
   employeeReport: {
     base: '/employee-report',
@@ -47,12 +53,13 @@ export const paths = {
   receiptVoucher: {
     ...screensUnder('/receipt-voucher'),
     print: (serial: RecordKey) => `/receipt-voucher/print/${serial}`,
+    ofCustomer: ofCustomerIn('/receipt-voucher/table'),
   },
   opening: {
     ...screensUnder('/opening'),
     import: '/opening/import',
     /** What one customer owed in the old book. */
-    ofCustomer: (customer: RecordKey) => `/opening/table?customer=${customer}`,
+    ofCustomer: ofCustomerIn('/opening/table'),
   },
   receiveMoney: '/receive-money',
   receiveFrom: (customer: RecordKey) => `/receive-money?customer=${customer}`,

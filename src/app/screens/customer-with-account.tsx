@@ -1,20 +1,56 @@
+import { lazy } from 'react'
+import { type CustomerPart, CustomerView } from '../../features/customers/customer-view.client.tsx'
+import { invoice } from '../../features/invoices/invoices.contract.ts'
+import { NewInvoiceFor, RepeatLast } from '../../features/invoices/view/invoice-again.client.tsx'
+import { InvoicesOfCustomer } from '../../features/invoices/view/invoices-of-customer.client.tsx'
 import { WriteOffCustomer } from '../../features/money/bad-debts/bad-debt-link.client.tsx'
-import { CustomerView } from '../../features/customers/customer-view.client.tsx'
-import { OpeningsLink } from '../../features/money/opening/openings-link.client.tsx'
 import { ReceiveFrom } from '../../features/money/counter/screens/receive-from.client.tsx'
+import { OpeningsLink } from '../../features/money/opening/openings-link.client.tsx'
+import { receiptVoucher } from '../../features/money/receipts/receipt-voucher.contract.ts'
 import { CustomerAccount } from '../../features/money/receivables/customer-account.client.tsx'
+import { receivablesRight } from '../../features/money/receivables/receivables.contract.ts'
 import { StatementLink } from '../../features/money/receivables/statement/statement-link.client.tsx'
+import { invoiceTracker } from '../../features/orders/orders.contract.ts'
 
-/** A customer with what it owes, of which the customers themselves know nothing. */
+// Each of these is loaded for those who open its tab.
+const OrdersOfCustomer = lazy(async () => ({
+  default: (await import('../../features/orders/view/orders-of-customer.client.tsx')).OrdersOfCustomer,
+}))
+const ReceiptsOfCustomer = lazy(async () => ({
+  default: (await import('../../features/money/receipts/view/receipts-of-customer.client.tsx'))
+    .ReceiptsOfCustomer,
+}))
+const StatementOfYear = lazy(async () => ({
+  default: (await import('../../features/money/receivables/statement/statement-of-year.client.tsx'))
+    .StatementOfYear,
+}))
+
+const parts: readonly CustomerPart[] = [
+  { value: 'invoices', label: 'Invoices', right: invoice.resource, content: InvoicesOfCustomer },
+  { value: 'orders', label: 'Orders', right: invoiceTracker.resource, content: OrdersOfCustomer },
+  { value: 'payments', label: 'Payments', right: receiptVoucher.resource, content: ReceiptsOfCustomer },
+  { value: 'statement', label: 'Statement', right: receivablesRight, content: StatementOfYear },
+]
+
+/** A customer with what was sold to them and what they owe, of which the customers themselves know nothing. */
 export function CustomerWithAccount() {
-  return <CustomerView actions={Actions} account={CustomerAccount} />
+  return <CustomerView actions={Actions} further={Further} account={CustomerAccount} parts={parts} />
 }
 
 function Actions({ customer }: { customer: number }) {
   return (
     <>
-      <ReceiveFrom customer={customer} />
       <StatementLink customer={customer} />
+      <ReceiveFrom customer={customer} />
+      <NewInvoiceFor customer={customer} />
+    </>
+  )
+}
+
+function Further({ customer }: { customer: number }) {
+  return (
+    <>
+      <RepeatLast customer={customer} />
       <WriteOffCustomer customer={customer} />
       <OpeningsLink customer={customer} />
     </>

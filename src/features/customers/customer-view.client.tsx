@@ -1,51 +1,127 @@
+import { Button } from '@mantine/core'
+import { IconChevronDown } from '@tabler/icons-react'
 import type { ComponentType } from 'react'
 import { useParams } from 'react-router'
-import { ArchiveButton, ArchivedMark } from '../../kernel/client/archive/archive-button.tsx'
-import { RecordHistory } from '../../kernel/client/history/record-history.tsx'
+import { ArchivedMark } from '../../kernel/client/archive/archive-button.tsx'
+import { ArchiveMenuItem } from '../../kernel/client/archive/archive-menu-item.tsx'
 import { useRead } from '../../kernel/client/cache/query.ts'
+import { RecordHistory } from '../../kernel/client/history/record-history.tsx'
+import { useSay } from '../../kernel/client/language/language.ts'
+import { mayDo } from '../../kernel/client/session/account.ts'
+import { useMe } from '../../kernel/client/session/rights.ts'
 import { Loaded } from '../../kernel/client/show/loaded.tsx'
 import { PageHeading } from '../../kernel/client/show/page-heading.tsx'
-import { BackButton, RecordView, UpdateButton } from '../../kernel/client/show/record-view.tsx'
+import { RecordTabs } from '../../kernel/client/show/record-tabs.tsx'
+import { BackButton, besides, RecordView, UpdateButton } from '../../kernel/client/show/record-view.tsx'
+import { Menu } from '../../kernel/client/ui/menu.tsx'
+import type { Resource } from '../../kernel/contract/access.ts'
+import type { Row } from '../../kernel/contract/entity.ts'
+import type { Said } from '../../words/sentences.ts'
 import { paths } from '../paths.ts'
+import styles from './customer-view.module.css'
 import { customer, customerEndpoints } from './customers.contract.ts'
 
 type OfCustomer = ComponentType<{ customer: number }>
 
-interface CustomerViewProps {
-  /** What else can be done with a customer, beside its own buttons. */
-  actions: OfCustomer
-  /** The customer's money, of which later rooms know. */
-  account: OfCustomer
+/** What another room shows of a customer, to those who may see it. */
+export interface CustomerPart {
+  value: string
+  label: Said
+  right: Resource
+  content: OfCustomer
 }
 
-/** What the list shows, and then what it leaves out. */
-const names = [...customer.columns, 'has_no_email', 'dinar_face'] as const
+interface CustomerViewProps {
+  /** What is done with a customer every day, beside its own buttons. */
+  actions: OfCustomer
+  /** What is done now and then: entries of a menu. */
+  further: OfCustomer
+  /** The customer's money, of which later rooms know. */
+  account: OfCustomer
+  parts: readonly CustomerPart[]
+}
 
-/** A customer to read. */
-export function CustomerView({ actions: Actions, account: Account }: CustomerViewProps) {
+/** What the list shows but for the name, which is the heading, and then what it leaves out. */
+const names = ['code', 'phone', 'email', 'work', 'address', 'website', 'paper_language'] as const
+
+/** A customer to read: what they owe, what was sold to them, and how they are reached. */
+export function CustomerView({ actions: Actions, further: Further, account, parts }: CustomerViewProps) {
+  const say = useSay()
   const { id = '' } = useParams()
   const read = useRead(customerEndpoints.read, { params: { id } })
+  const record = read.data
   return (
     <>
-      <PageHeading title="Single Customer Details" mark={<ArchivedMark of={read.data} />}>
+      <PageHeading
+        title={record ? <bdi>{record.name}</bdi> : 'Single Customer Details'}
+        mark={<ArchivedMark of={record} />}
+      >
         <BackButton to={paths.customer.table} />
-        {read.data && (
+        {record && (
           <>
-            <Actions customer={read.data.id} />
-            <ArchiveButton entity={customer} record={read.data} />
-            <UpdateButton entity={customer} to={paths.customer.update(read.data.id)} />
+            <Menu
+              target={
+                <Button
+                  variant="default"
+                  rightSection={<IconChevronDown size={18} stroke={1.6} aria-hidden />}
+                >
+                  {say('More')}
+                </Button>
+              }
+            >
+              <Further customer={record.id} />
+              <ArchiveMenuItem entity={customer} record={record} />
+            </Menu>
+            <UpdateButton entity={customer} to={paths.customer.update(record.id)} beside />
+            <Actions customer={record.id} />
           </>
         )}
       </PageHeading>
-      <Loaded read={read}>
-        {(record) => (
-          <>
-            <Account customer={record.id} />
-            <RecordView fields={customerEndpoints.read.reply} record={record} names={names} />
-            <RecordHistory key={record.id} entity={customer} id={record.id} />
-          </>
-        )}
-      </Loaded>
+      <Loaded read={read}>{(found) => <Details record={found} account={account} parts={parts} />}</Loaded>
     </>
+  )
+}
+
+interface DetailsProps extends Pick<CustomerViewProps, 'account' | 'parts'> {
+  record: Row<typeof customer>
+}
+
+function Details({ record, account: Account, parts }: DetailsProps) {
+  const me = useMe()
+  const shown = parts.filter(({ right }) => mayDo(me, right, 'view'))
+  return (
+    <div className={styles.page}>
+      <div className={styles.main}>
+        <Account customer={record.id} />
+        <RecordTabs
+          key={record.id}
+          label="Of this customer"
+          tabs={[
+            ...shown.map(({ value, label, content: Content }) => ({
+              value,
+              label,
+              content: <Content customer={record.id} />,
+            })),
+            {
+              value: 'history',
+              label: 'History',
+              content: <RecordHistory entity={customer} id={record.id} />,
+            },
+          ]}
+        />
+      </div>
+      <aside className={styles.side}>
+        <RecordView
+          title="Single Customer Details"
+          fields={customerEndpoints.read.reply}
+          record={record}
+          names={[
+            ...besides(record, names),
+            ...(record.has_no_email ? (['has_no_email'] as const) : []),
+            ...(record.dinar_face ? (['dinar_face'] as const) : []),
+          ]}
+        />
+      </aside>
+    </div>
   )
 }

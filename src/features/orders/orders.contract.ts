@@ -12,6 +12,7 @@ import { note } from '../../kernel/contract/kinds/note.ts'
 import { reference } from '../../kernel/contract/kinds/reference.ts'
 import { text } from '../../kernel/contract/kinds/text.ts'
 import { whole } from '../../kernel/contract/kinds/whole.ts'
+import { customer } from '../customers/customers.contract.ts'
 import { invoice } from '../invoices/invoices.contract.ts'
 import { resource } from '../people/permissions/roles.contract.ts'
 
@@ -91,6 +92,7 @@ export const invoiceTracker = entity({
     date_from: day('From'),
     date_to: day('To|a day'),
     invoice: reference('Invoice', { path: invoice.path, shows: 'invoice_no' }),
+    customer: reference('Customer', { path: customer.path, shows: 'name' }),
   },
   unordered: ['cancelled', 'typed_paid', 'written_off', 'received_usd', 'received_iqd', 'overpaid'],
   messages: { updated: 'Order Updated Successfully!' },

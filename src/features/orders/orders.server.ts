@@ -62,6 +62,9 @@ function conditions(query: CheckedInput<typeof invoiceTracker.filters>, today: s
     ...(query.date_from === null ? [] : [sql`t.date >= ${query.date_from}`]),
     ...(query.date_to === null ? [] : [sql`t.date <= ${query.date_to}`]),
     ...(query.invoice === null ? [] : [sql`t.invoice = ${query.invoice}`]),
+    ...(query.customer === null
+      ? []
+      : [sql`t.invoice in (select id from invoice where customer = ${query.customer})`]),
   ]
 }
 

@@ -229,6 +229,14 @@ test('the list is searched, filtered and ordered', async () => {
   expect(dates).toEqual(dates.toSorted())
 })
 
+test('the orders of one customer are those of their invoices', async () => {
+  const customer = await aCustomer(api)
+  const { tracker } = await anOrder({ customer: customer.id })
+  await anOrder()
+  const { body } = await api.get<Listed<Tracker>>(`/invoice-tracker?customer=${customer.id}`)
+  expect(body.results.map(({ id }) => id)).toEqual([tracker.id])
+})
+
 test('a flag filters for yes, for no, or not at all', async () => {
   await anOrder({ invoice_date: '2020-01-31' })
   const { tracker } = await anOrder({ invoice_date: today('Asia/Baghdad') })

@@ -28,4 +28,8 @@ export const customers = {
   'As soon as there are customers, they are listed here.': 'سيظهر الزبائن هنا فور إضافتهم.',
   'Totals on papers in dinars too': 'المجاميع على الأوراق بالدينار أيضاً',
   'In dinars at {rate} of {day}': 'بالدينار بسعر {rate} ليوم {day}',
+  More: 'المزيد',
+  'Of this customer': 'ما يخص هذا الزبون',
+  'No invoice has been written for this customer yet.': 'لم تُكتب أي فاتورة لهذا الزبون بعد.',
+  'This customer has no order yet.': 'ليس لهذا الزبون أي طلب بعد.',
 }

@@ -181,4 +181,6 @@ export const invoices = {
   '{invoice_no} is issued: it becomes no draft again.': '{invoice_no} صادرة، ولا تعود مسودة.',
   'None of the invoices matches the search and the filters.': 'لا توجد فواتير تطابق البحث وعوامل التصفية.',
   'As soon as there are invoices, they are listed here.': 'ستظهر الفواتير هنا فور إضافتها.',
+  'New invoice': 'فاتورة جديدة',
+  'Repeat the last invoice': 'تكرار آخر فاتورة',
 }

@@ -32,4 +32,9 @@ export const customers: InAnotherLanguage<typeof arabic> = {
   'As soon as there are customers, they are listed here.': 'هەر کڕیارێک زیاد بکرێت، لێرە دەردەکەوێت.',
   'Totals on papers in dinars too': 'کۆی گشتی لەسەر کاغەزەکان بە دیناریش',
   'In dinars at {rate} of {day}': 'بە دینار بە نرخی {rate}ی {day}',
+  More: 'زیاتر',
+  'Of this customer': 'هی ئەم کڕیارە',
+  'No invoice has been written for this customer yet.':
+    'هێشتا هیچ پسوولەیەکی فرۆشتن بۆ ئەم کڕیارە نەنووسراوە.',
+  'This customer has no order yet.': 'ئەم کڕیارە هێشتا هیچ داواکارییەکی نییە.',
 }

@@ -186,4 +186,6 @@ export const invoices: InAnotherLanguage<typeof arabic> = {
     'هیچ پسوولەیەکی فرۆشتن لەگەڵ گەڕان و پاڵاوتنەکان ناگونجێت.',
   'As soon as there are invoices, they are listed here.':
     'هەر پسوولەیەکی فرۆشتن زیاد بکرێت، لێرە دەردەکەوێت.',
+  'New invoice': 'پسوولەی فرۆشتنی نوێ',
+  'Repeat the last invoice': 'دووبارەکردنەوەی دوایین پسوولەی فرۆشتن',
 }

@@ -1,6 +1,7 @@
 import { Alert, Button, Group, Text } from '@mantine/core'
 import { IconRestore } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { confirmDialog } from '../../../kernel/client/messages/confirm.ts'
 import { useSay } from '../../../kernel/client/language/language.ts'
 import { useRead } from '../../../kernel/client/cache/query.ts'
@@ -12,16 +13,23 @@ import { InvoiceFormSheet } from './invoice-form.client.tsx'
 import { readUnfinished, useKeepUnfinished } from './unfinished-invoice.client.ts'
 import { type InvoiceValues, useInvoiceForm } from './use-invoice-form.client.ts'
 
-/** A new invoice. What was begun and not finished in this browser is there again. */
+/** A new invoice, for the customer that the address may name. What was begun and not finished in this browser is there again. */
 export function InvoiceCreate() {
   const read = useRead(company)
   const [attempt, setAttempt] = useState(0)
+  const [params] = useSearchParams()
+  const customer = params.get('customer')
   return (
     <>
       <PageHeading title="Create Invoice" />
       <Loaded read={read}>
         {({ time_zone }) => (
-          <NewInvoice key={attempt} timeZone={time_zone} onDiscarded={() => setAttempt(attempt + 1)} />
+          <NewInvoice
+            key={`${attempt} ${customer}`}
+            customer={customer}
+            timeZone={time_zone}
+            onDiscarded={() => setAttempt(attempt + 1)}
+          />
         )}
       </Loaded>
     </>
@@ -29,17 +37,25 @@ export function InvoiceCreate() {
 }
 
 interface NewInvoiceProps {
+  /** The key of the customer whom it is for; null where nobody is chosen yet. */
+  customer: string | null
   timeZone: string
   /** Called when nothing is left of what was begun, so that the form can begin anew. */
   onDiscarded(): void
 }
 
-function NewInvoice({ timeZone, onDiscarded }: NewInvoiceProps) {
+function NewInvoice({ customer, timeZone, onDiscarded }: NewInvoiceProps) {
   const say = useSay()
-  const [unfinished] = useState(readUnfinished)
-  const fresh = useMemo((): Partial<InvoiceValues> => ({ invoice_date: today(timeZone) }), [timeZone])
+  const [unfinished] = useState(() => readUnfinished(customer))
+  const fresh = useMemo(
+    (): Partial<InvoiceValues> => ({
+      invoice_date: today(timeZone),
+      ...(Number(customer) > 0 && { customer: Number(customer) }),
+    }),
+    [customer, timeZone],
+  )
   const form = useInvoiceForm({ initial: { ...fresh, ...unfinished } })
-  const stopKeeping = useKeepUnfinished(form, fresh)
+  const stopKeeping = useKeepUnfinished(customer, form, fresh)
   const discard = async () => {
     if (!(await askToDiscard())) return
     stopKeeping()

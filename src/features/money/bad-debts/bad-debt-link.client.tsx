@@ -4,12 +4,14 @@ import { Link } from 'react-router'
 import { useSay } from '../../../kernel/client/language/language.ts'
 import { useRead } from '../../../kernel/client/cache/query.ts'
 import { useMay } from '../../../kernel/client/session/rights.ts'
+import { MenuItem } from '../../../kernel/client/ui/menu.tsx'
 import { formatMoney } from '../../../kernel/contract/values/formats.ts'
 import type { InvoiceRecord } from '../../invoices/invoices.contract.ts'
 import { paths } from '../../paths.ts'
 import { badDebt, badDebtEndpoints } from './bad-debts.contract.ts'
 
 const shownAtMost = 5
+const icon = <IconReceiptOff size={18} stroke={1.6} aria-hidden />
 
 /** On an issued invoice: what was written off of it, and the way to write off what is still owed. */
 export function WriteOffInvoice({ record: { id, outstanding } }: { record: InvoiceRecord }) {
@@ -36,21 +38,22 @@ function WrittenOff({ invoice }: { invoice: number }) {
   ))
 }
 
-/** The way to a bad debt of a customer, for those who may write one. */
+/** The way to a bad debt of a customer, for those who may write one; in a menu. */
 export function WriteOffCustomer({ customer }: { customer: number }) {
-  return <WayToBadDebt to={paths.badDebtFrom(customer)} />
+  const say = useSay()
+  if (!useMay(badDebt.resource, 'create')) return null
+  return (
+    <MenuItem component={Link} to={paths.badDebtFrom(customer)} leftSection={icon}>
+      {say(badDebt.label)}
+    </MenuItem>
+  )
 }
 
 function WayToBadDebt({ to }: { to: string }) {
   const say = useSay()
   if (!useMay(badDebt.resource, 'create')) return null
   return (
-    <Button
-      component={Link}
-      to={to}
-      variant="default"
-      leftSection={<IconReceiptOff size={18} stroke={1.6} aria-hidden />}
-    >
+    <Button component={Link} to={to} variant="default" leftSection={icon}>
       {say(badDebt.label)}
     </Button>
   )

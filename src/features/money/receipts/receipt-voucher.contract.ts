@@ -132,6 +132,7 @@ export const receiptVoucher = entity({
   filters: {
     ...creatorFilters,
     invoice: reference('Invoice', { path: invoice.path, shows: 'invoice_no' }),
+    customer: reference('Customer', { path: customer.path, shows: 'name' }),
     status: choice('Status', receiptStatuses),
   },
   ordering: '-date',

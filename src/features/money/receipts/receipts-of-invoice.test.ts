@@ -31,6 +31,16 @@ test('the receipts of an invoice are a list of their own', async () => {
   expect((await file.text()).trim().split('\n')).toHaveLength(3)
 })
 
+test('so are those of a customer', async () => {
+  const { id } = await aCustomer(api)
+  const paid = await aReceipt(api, { invoice: (await anInvoice(api, { customer: id })).id, from_account: id })
+  await aReceipt(api)
+  const { body } = await api.get<{ results: Record<string, ReceiptVoucher[]> }>(
+    `/receipt-voucher?customer=${id}`,
+  )
+  expect(Object.values(body.results).flatMap((month) => month.map((one) => one.id))).toEqual([paid.id])
+})
+
 describe('the customer of an invoice', () => {
   test('stays once a receipt voucher says who paid, and may change before and after', async () => {
     const invoice = await anInvoice(api)

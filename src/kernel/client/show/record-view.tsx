@@ -18,14 +18,15 @@ interface RecordViewProps<F extends Fields> {
   record: Readonly<Record<Extract<keyof F, string>, unknown>>
   /** Which fields, in which order; all when left out. */
   names?: readonly Extract<keyof F, string>[]
+  title?: Said
   /** Further `<Detail>`s below the fields. */
   children?: ReactNode
 }
 
 /** A record to read: a label and a value for each field. */
-export function RecordView<F extends Fields>({ fields, record, names, children }: RecordViewProps<F>) {
+export function RecordView<F extends Fields>({ fields, record, names, title, children }: RecordViewProps<F>) {
   return (
-    <Sheet width="full">
+    <Sheet width="full" title={title}>
       <dl className={styles.details}>
         {(names ?? namesOf(fields)).map((name) => {
           const field = fields[name]
@@ -78,12 +79,24 @@ export function BackButton({ to }: { to: string }) {
   )
 }
 
+interface UpdateButtonProps {
+  entity: Entity
+  to: string
+  /** Whether something else is what one comes to the page for. */
+  beside?: boolean
+}
+
 /** Leads to the record's form, for those who may change it. */
-export function UpdateButton({ entity, to }: { entity: Entity; to: string }) {
+export function UpdateButton({ entity, to, beside }: UpdateButtonProps) {
   const say = useSay()
   if (!useMay(entity.resource, 'update')) return null
   return (
-    <Button component={Link} to={to} leftSection={<IconPencil size={18} stroke={1.6} aria-hidden />}>
+    <Button
+      component={Link}
+      to={to}
+      variant={beside ? 'default' : 'filled'}
+      leftSection={<IconPencil size={18} stroke={1.6} aria-hidden />}
+    >
       {say('Update')}
     </Button>
   )

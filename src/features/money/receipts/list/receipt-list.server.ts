@@ -18,6 +18,7 @@ function options(query: CheckedInput<typeof receiptVoucher.filters>): ListOption
           sql`t.id in (select id from receipt_voucher where invoice = ${query.invoice}
             union select document from settling('invoice', ${query.invoice}) where kind = 'receipt_voucher')`,
         ]),
+    ...(query.customer === null ? [] : [sql`t.from_account = ${query.customer}`]),
     ...(query.status === null ? [] : [sql`(t.cancelled_at is null) = ${query.status === 'received'}`]),
   ]
   return { where, expressions: receiptExpressions }
