@@ -1564,6 +1564,7 @@ create table settings (
   limits jsonb default '{"admin": {"discount": null, "credit_usd": null, "refund_usd": null, "bad_debt_usd": null}, "manager": {"discount": null, "credit_usd": null, "refund_usd": null, "bad_debt_usd": null}, "salesman": {"discount": null, "credit_usd": null, "refund_usd": null, "bad_debt_usd": null}}'::jsonb not null,
   phones text,
   week_ends_on text default 'thursday'::text not null,
+  invoice_defaults jsonb default '{"age_days": null, "advance_cash": null, "invoice_type": null, "payment_method": null}'::jsonb not null,
   constraint settings_pkey PRIMARY KEY (id),
   constraint settings_default_account FOREIGN KEY (default_account) REFERENCES bank_account(id) ON DELETE SET NULL,
   constraint settings_deposit_limit_check CHECK ((deposit_limit >= (0)::numeric)),
@@ -3853,7 +3854,7 @@ $function$
 
 -- history_delete_receipt_voucher() is written by keep_history: 9b2d8d28b8204d8218b540baaa95219d
 
--- history_delete_settings() is written by keep_history: b6beafc1ffec40a975c89798d58a994e
+-- history_delete_settings() is written by keep_history: 125d3cd8b4d60b6e70656b2f660a4f34
 
 -- history_delete_task() is written by keep_history: ddc4160fb2e0e1cfdba8bcd48d1443a6
 
@@ -3913,7 +3914,7 @@ $function$
 
 -- history_insert_receipt_voucher() is written by keep_history: d5873c053b74a4e71533cecfb62bfdd3
 
--- history_insert_settings() is written by keep_history: 323c0386384269e1691f04d93ee3b412
+-- history_insert_settings() is written by keep_history: 2b5d589eebb068e75794c5b15cc07957
 
 -- history_insert_task() is written by keep_history: a3b4c543665cf93bf9a965c3206309bd
 
@@ -3973,7 +3974,7 @@ $function$
 
 -- history_update_receipt_voucher() is written by keep_history: 64b7d3d9efc2aabf1d01e24e04eeb708
 
--- history_update_settings() is written by keep_history: 83f89f284f619ab630d359272e7e8689
+-- history_update_settings() is written by keep_history: 944a1e88e06d6e60b08fd2cbb7fc2b33
 
 -- history_update_task() is written by keep_history: 6365e3595de27c7d761194f5a711d53e
 

@@ -24,16 +24,11 @@ import { customer } from '../customers/customers.contract.ts'
 import { cancelEndpoint, cancellation, cancellationFields } from '../money/ledger/cancellation.contract.ts'
 import { resource } from '../people/permissions/roles.contract.ts'
 import { product } from '../products/products.contract.ts'
+import { invoiceTypes, paymentMethods } from '../settings/defaults/invoice-defaults.contract.ts'
 import { companyBlock } from '../settings/settings.contract.ts'
 import { unusualDate } from '../settings/days/unusual-date.contract.ts'
 import { countries } from './countries.ts'
 
-export const invoiceTypes = { direct: 'Direct', credit: 'Credit|a sale' } as const
-export const paymentMethods = {
-  cash: 'Cash',
-  bank_transfer: 'Bank Transfer',
-  credit_debit: 'Credit/Debit Card',
-} as const
 /** What waits for approval is not issued yet; what was declined never was. */
 export const invoiceStatuses = {
   draft: 'Draft',

@@ -18,6 +18,7 @@ import { invoiceCounts, invoiceSums } from './store/invoice-sums.server.ts'
 import { insertInvoice, readInvoice, updateInvoice } from './store/invoice-store.server.ts'
 import { assertMayPutOff } from './store/put-off.server.ts'
 import { approvalRoutes, savedAs } from '../approvals/approval-routes.server.ts'
+import { customerDefaultsRoute } from './defaults/customer-defaults.server.ts'
 import { findProductsRoute } from './finding/found-products.server.ts'
 import { linesFromTextRoute } from './lines-from-text/lines-from-text.server.ts'
 import { invoicePaperRoutes } from './revisions/revisions.server.ts'
@@ -129,6 +130,7 @@ function mount(kernel: Kernel, follow: InvoiceFollower): void {
 
   routes.query(read, async ({ id }, db) => ({ results: await readInvoice(db, id) }))
 
+  customerDefaultsRoute({ routes })
   findProductsRoute({ routes })
   linesFromTextRoute({ routes })
   takeCompanyRoute({ routes })

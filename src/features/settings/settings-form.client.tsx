@@ -1,6 +1,6 @@
 import { Group, Stack, Text } from '@mantine/core'
 import { IconDeviceFloppy } from '@tabler/icons-react'
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { FieldInput } from '../../kernel/client/entity-form/fields/field-input.tsx'
 import { FormFrame } from '../../kernel/client/entity-form/form-frame.tsx'
 import { SubmitButton } from '../../kernel/client/entity-form/submit-button.tsx'
@@ -37,10 +37,12 @@ interface CompanyTabProps {
   names: readonly InputName<typeof settings.fields>[]
   record?: Settings
   preview?: ComponentType<{ company: CompanyBlock }>
+  /** What has no input of its own. */
+  children?: ReactNode
 }
 
 /** Some of the company's facts, and beside them how a document looks with them. */
-export function CompanyTab({ form, names, record, preview: Preview }: CompanyTabProps) {
+export function CompanyTab({ form, names, record, preview: Preview, children }: CompanyTabProps) {
   const say = useSay()
   const mayUpdate = useMay(settings.resource, 'update')
   return (
@@ -51,6 +53,7 @@ export function CompanyTab({ form, names, record, preview: Preview }: CompanyTab
             {names.map((name) => (
               <FieldInput key={name} form={form} name={name} readOnly={!mayUpdate} />
             ))}
+            {children}
           </Stack>
           <UnplacedErrors form={form} />
           {mayUpdate && (

@@ -7,6 +7,8 @@ import { Loaded } from '../../kernel/client/show/loaded.tsx'
 import { PageHeading } from '../../kernel/client/show/page-heading.tsx'
 import type { Entity } from '../../kernel/contract/entity.ts'
 import type { CompanyBlock } from './company-block.ts'
+import { InvoiceDefaultInputs } from './defaults/invoice-defaults.client.tsx'
+import { usualTerms } from './defaults/invoice-defaults.contract.ts'
 import { historyResource } from './history/history.contract.ts'
 import type { TypedLimits } from './limits/limits-tab.client.tsx'
 import { settings, settingsEndpoints } from './settings.contract.ts'
@@ -112,6 +114,17 @@ function SettingsTabs({ record, preview, entities, more }: SettingsPageProps & {
       group: 'money',
       label: 'Money',
       ...facts(['iqd_note', 'usd_note', 'default_account', 'petty_cash_account']),
+    },
+    {
+      value: 'invoice-defaults',
+      group: 'money',
+      label: 'Defaults of invoices',
+      finds: Object.values(usualTerms).map(({ label }) => label),
+      content: (
+        <CompanyTab form={form} names={[]}>
+          <InvoiceDefaultInputs form={form} />
+        </CompanyTab>
+      ),
     },
     {
       value: 'limits',

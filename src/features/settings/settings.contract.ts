@@ -11,6 +11,7 @@ import { text } from '../../kernel/contract/kinds/text.ts'
 import { whole } from '../../kernel/contract/kinds/whole.ts'
 import type { Label } from '../../words/sentences.ts'
 import { resource } from '../people/permissions/roles.contract.ts'
+import { invoiceDefaults } from './defaults/invoice-defaults.contract.ts'
 import { limits, sentLimits } from './limits/limits.contract.ts'
 
 /** What stands on papers in another language than English; where it is missing, the English text stands there. */
@@ -86,6 +87,7 @@ export const settings = entity({
     petty_cash_account: reference('Default account of petty cash', account),
     session_idle_hours: required(whole('Sign out after hours without use', { min: 1, max: 720 })),
     session_days: required(whole('Sign out in any case after days', { min: 1, max: 365 })),
+    invoice_defaults: invoiceDefaults,
     /** Sent by a panel of its own. */
     limits: required(computed(limits)),
   },
@@ -134,6 +136,7 @@ export const company = endpoint({
     week_ends_on: settings.fields.week_ends_on,
     default_account: required(text('Default account of receipts')),
     petty_cash_account: settings.fields.petty_cash_account,
+    invoice_defaults: settings.fields.invoice_defaults,
   },
 })
 

@@ -63,12 +63,13 @@ function mount({ routes, assertConfirmed }: Kernel): void {
       week_ends_on,
       default_account,
       petty_cash_account: row.petty_cash_account,
+      invoice_defaults: row.invoice_defaults,
     }
   })
   routes.query(settingsEndpoints.read, async (_call, db) => await readSettings(db))
   routes.command(
     settingsEndpoints.update,
-    async ({ body: { limits, ...body }, version, token, actor }, tx) => {
+    async ({ body: { limits, invoice_defaults, ...body }, version, token, actor }, tx) => {
       const before = await readSettings(tx)
       const leadsElsewhere = askedFor.some((name) => body[name] !== undefined && body[name] !== before[name])
       const sent = limits ? JSON.stringify(limitsAfter(before.limits, limits)) : null
@@ -77,7 +78,11 @@ function mount({ routes, assertConfirmed }: Kernel): void {
       if (isOther && !actor.isSuperuser)
         throw new Problem('permission_denied', 'Only superusers change limits.')
       if (leadsElsewhere || isOther) await assertConfirmed(token)
-      const values = isOther ? { ...body, limits: sent } : body
+      const values = {
+        ...body,
+        ...(invoice_defaults && { invoice_defaults: JSON.stringify(invoice_defaults) }),
+        ...(isOther && { limits: sent }),
+      }
       await updateRow(tx, settings, onlyRow, { version, values })
       return { message: settings.messages.updated, data: await readSettings(tx) }
     },

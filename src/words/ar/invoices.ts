@@ -38,6 +38,7 @@ export const invoices = {
   'An issued invoice does not become a draft again.': 'الفاتورة الصادرة لا تعود مسودة.',
   'Are you sure you want to delete this invoice?': 'هل تريد حذف هذه الفاتورة؟',
   'Are you sure you want to delete?': 'هل تريد الحذف؟',
+  'As on {invoice_no}: {fields}.': 'كما في {invoice_no}: {fields}.',
   'Ask an admin to enter them in Settings before you issue it.':
     'يرجى الطلب من المسؤول إدخالها في الإعدادات قبل إصدار الفاتورة.',
   'At most {most} lines.': '{most} سطر كحد أقصى.',
@@ -108,6 +109,7 @@ export const invoices = {
   Mine: 'الخاصة بي',
   'Not known: choose a product, or leave it as a free line.': 'غير معروف: اختر منتجاً، أو اتركه سطراً حراً.',
   'Paid|an invoice': 'مدفوعة',
+  'Papers: {language}.': 'الأوراق: {language}.',
   'Part paid': 'مدفوعة جزئياً',
   'Paste lines': 'لصق أسطر',
   'Pasted lines: {count}.': 'الأسطر الملصقة: {count}.',

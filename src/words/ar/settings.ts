@@ -1,4 +1,6 @@
 export const settings = {
+  'A new invoice begins with these. Where its customer has bought before, it follows the last invoice.':
+    'تبدأ الفاتورة الجديدة بهذه القيم. وإذا سبق للزبون الشراء تتبع آخر فاتورة له.',
   'Account Holder': 'صاحب الحساب',
   'Address in Arabic': 'العنوان بالعربية',
   'Address in Sorani': 'العنوان بالكردية السورانية',
@@ -12,6 +14,7 @@ export const settings = {
   'Create the first settings; it will then be listed here.': 'أنشئ أول إعدادات لتظهر هنا.',
   'Default account of petty cash': 'الحساب الافتراضي للنثرية',
   'Default account of receipts': 'الحساب الافتراضي للمقبوضات',
+  'Defaults of invoices': 'القيم الافتراضية للفواتير',
   'Deleted by {name} on {at}': 'حُذف من قبل {name} في {at}',
   'Deleted on {at}': 'حُذف في {at}',
   'Deposit for orders over the limit': 'الدفعة المقدمة للطلبات فوق الحد',

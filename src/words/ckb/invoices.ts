@@ -37,6 +37,7 @@ export const invoices: InAnotherLanguage<typeof arabic> = {
   'An issued invoice does not become a draft again.': 'پسوولەی فرۆشتنی دەرکراو نابێتەوە بە ڕەشنووس.',
   'Are you sure you want to delete this invoice?': 'دەتەوێت ئەم پسوولەی فرۆشتنە بسڕیتەوە؟',
   'Are you sure you want to delete?': 'دەتەوێت بیسڕیتەوە؟',
+  'As on {invoice_no}: {fields}.': 'وەک لە {invoice_no}: {fields}.',
   'Ask an admin to enter them in Settings before you issue it.':
     'تکایە پێش دەرکردنی داوا لە سەرپەرشتیار بکە لە ڕێکخستنەکاندا بیاننووسێت.',
   'At most {most} lines.': 'زۆرترین {most} دێڕ.',
@@ -109,6 +110,7 @@ export const invoices: InAnotherLanguage<typeof arabic> = {
   'Not known: choose a product, or leave it as a free line.':
     'نەناسراوە: بەرهەمێک هەڵبژێرە، یان وەک دێڕێکی ئازاد بیهێڵەوە.',
   'Paid|an invoice': 'پارەدراو',
+  'Papers: {language}.': 'کاغەزەکان: {language}.',
   'Part paid': 'بەشێکی دراوە',
   'Paste lines': 'لکاندنی دێڕەکان',
   'Pasted lines: {count}.': 'دێڕە لکێنراوەکان: {count}.',

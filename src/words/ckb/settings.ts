@@ -2,6 +2,8 @@ import type { settings as arabic } from '../ar/settings.ts'
 import type { InAnotherLanguage } from '../catalogue.ts'
 
 export const settings: InAnotherLanguage<typeof arabic> = {
+  'A new invoice begins with these. Where its customer has bought before, it follows the last invoice.':
+    'پسوولەی فرۆشتنی نوێ بەمانە دەست پێ دەکات. ئەگەر کڕیارەکە پێشتر کڕیبێتی، شوێن دوا پسوولەی فرۆشتنی دەکەوێت.',
   'Account Holder': 'خاوەنی هەژمار',
   'Address in Arabic': 'ناونیشان بە عەرەبی',
   'Address in Sorani': 'ناونیشان بە کوردی',
@@ -16,6 +18,7 @@ export const settings: InAnotherLanguage<typeof arabic> = {
     'یەکەم ڕێکخستن دروست بکە، پاشان لێرە دەردەکەوێت.',
   'Default account of petty cash': 'هەژماری بنەڕەتیی نەسرییە',
   'Default account of receipts': 'هەژماری بنەڕەتیی پارەی وەرگیراو',
+  'Defaults of invoices': 'بەها بنەڕەتییەکانی پسوولەکانی فرۆشتن',
   'Deleted by {name} on {at}': 'لەلایەن {name} لە {at} سڕاوەتەوە',
   'Deleted on {at}': 'لە {at} سڕاوەتەوە',
   'Deposit for orders over the limit': 'پێشەکی بۆ داواکارییەکانی سەرووی سنوور',

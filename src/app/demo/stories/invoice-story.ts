@@ -1,5 +1,8 @@
 import { addDays } from '../../../kernel/contract/values/day.ts'
-import type { invoiceTypes, paymentMethods } from '../../../features/invoices/invoices.contract.ts'
+import type {
+  invoiceTypes,
+  paymentMethods,
+} from '../../../features/settings/defaults/invoice-defaults.contract.ts'
 import { type DemoCustomer, demoCustomers } from '../customers.ts'
 import { type OrderStep, orderStory } from './order-story.ts'
 import type { DemoPersonName } from '../people.ts'

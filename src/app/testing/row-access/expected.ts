@@ -151,7 +151,7 @@ export const byRightAlone: readonly string[] = [
   POST /opening/:id/use-on-account,
   POST /invoice/:id/put-back-on-account, POST /opening/:id/put-back-on-account,
   GET /reconcile, GET /reconcile/waiting, POST /reconcile/typed-money/:id, POST /reconcile/far-rate/:id, POST /reconcile/other-currency/:id,
-  GET /customer/:id/account, GET /customer/:id/statement, GET /customer/:id/statement/pdf,
+  GET /customer/:id/account, GET /customer/:id/defaults, GET /customer/:id/statement, GET /customer/:id/statement/pdf,
   GET /customer/:id/statement/export, GET /receivables, GET /receivables/export,
   GET /receivables/paper, GET /receivables/pdf, GET /forgiven, GET /forgiven/export, GET /day-sheet, GET /day-sheet/pdf,
   GET /missing-numbers, GET /missing-numbers/export,

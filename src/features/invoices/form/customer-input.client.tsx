@@ -3,6 +3,7 @@ import { LineInput } from '../../../kernel/client/inputs/text-input.tsx'
 import { text } from '../../../kernel/contract/kinds/text.ts'
 import { CustomerSelect } from '../../customers/customer-select.client.tsx'
 import { invoice } from '../invoices.contract.ts'
+import { AsLastTime } from './as-last-time.client.tsx'
 import type { InvoiceForm } from './use-invoice-form.client.ts'
 
 const { label } = invoice.fields.customer
@@ -31,8 +32,12 @@ export function CustomerInput({ form }: { form: InvoiceForm }) {
         id={id}
         name={id === record?.['customer'] ? name : undefined}
         error={error}
-        onChange={(row) => form.change({ customer: row?.id ?? '' })}
+        onChange={(row) => {
+          form.change({ customer: row?.id ?? '' })
+          if (record?.['status'] !== 'issued') void form.proposals.follow(row?.id ?? null)
+        }}
       />
+      <AsLastTime form={form} />
     </div>
   )
 }

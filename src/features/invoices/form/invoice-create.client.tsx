@@ -1,6 +1,6 @@
 import { Alert, Button, Group, Text } from '@mantine/core'
 import { IconRestore } from '@tabler/icons-react'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { confirmDialog } from '../../../kernel/client/messages/confirm.ts'
 import { useSay } from '../../../kernel/client/language/language.ts'
@@ -8,6 +8,8 @@ import { useRead } from '../../../kernel/client/cache/query.ts'
 import { Loaded } from '../../../kernel/client/show/loaded.tsx'
 import { PageHeading } from '../../../kernel/client/show/page-heading.tsx'
 import { today } from '../../../kernel/contract/values/day.ts'
+import type { RowOf } from '../../../kernel/contract/fields.ts'
+import type { usualTerms } from '../../settings/defaults/invoice-defaults.contract.ts'
 import { company } from '../../settings/settings.contract.ts'
 import { InvoiceFormSheet } from './invoice-form.client.tsx'
 import { readUnfinished, useKeepUnfinished } from './unfinished-invoice.client.ts'
@@ -23,11 +25,12 @@ export function InvoiceCreate() {
     <>
       <PageHeading title="Create Invoice" />
       <Loaded read={read}>
-        {({ time_zone }) => (
+        {({ time_zone, invoice_defaults }) => (
           <NewInvoice
             key={`${attempt} ${customer}`}
             customer={customer}
             timeZone={time_zone}
+            house={invoice_defaults}
             onDiscarded={() => setAttempt(attempt + 1)}
           />
         )}
@@ -40,21 +43,29 @@ interface NewInvoiceProps {
   /** The key of the customer whom it is for; null where nobody is chosen yet. */
   customer: string | null
   timeZone: string
+  /** What the house proposes. */
+  house: RowOf<typeof usualTerms>
   /** Called when nothing is left of what was begun, so that the form can begin anew. */
   onDiscarded(): void
 }
 
-function NewInvoice({ customer, timeZone, onDiscarded }: NewInvoiceProps) {
+function NewInvoice({ customer, timeZone, house, onDiscarded }: NewInvoiceProps) {
   const say = useSay()
   const [unfinished] = useState(() => readUnfinished(customer))
+  const chosen = Number(customer) > 0 ? Number(customer) : null
   const fresh = useMemo(
     (): Partial<InvoiceValues> => ({
       invoice_date: today(timeZone),
-      ...(Number(customer) > 0 && { customer: Number(customer) }),
+      ...house,
+      ...(chosen !== null && { customer: chosen }),
     }),
-    [customer, timeZone],
+    [chosen, timeZone, house],
   )
-  const form = useInvoiceForm({ initial: { ...fresh, ...unfinished } })
+  const form = useInvoiceForm({ initial: { ...fresh, ...unfinished }, house })
+  const { proposals } = form
+  useEffect(() => {
+    if (chosen !== null) void proposals.follow(chosen)
+  }, [chosen, proposals])
   const stopKeeping = useKeepUnfinished(customer, form, fresh)
   const discard = async () => {
     if (!(await askToDiscard())) return

@@ -1,5 +1,5 @@
 import type { FormValues } from '../../../kernel/contract/fields.ts'
-import { useContext, useMemo } from 'react'
+import { useContext, useMemo, useState } from 'react'
 import type { EntityForm } from '../../../kernel/client/entity-form/entity-form-state.ts'
 import { useFormValue } from '../../../kernel/client/entity-form/fields/form-parts.ts'
 import { useEntityForm } from '../../../kernel/client/entity-form/use-entity-form.ts'
@@ -11,6 +11,7 @@ import { fillAll, missingForIssue, tooLarge } from '../invoice-rules.ts'
 import { deliveryCashFor, type Discount, discountErrors, lessDiscount } from '../invoice-totals.ts'
 import { invoiceEndpoints, type InvoiceRecord } from '../invoices.contract.ts'
 import { IssuedContext } from './issued.client.ts'
+import { createProposals, type Proposals } from './proposals.client.ts'
 import { lineErrors } from './lines/table/typed-lines.ts'
 
 export type InvoiceFields = typeof invoiceEndpoints.create.body
@@ -22,11 +23,15 @@ export interface InvoiceForm extends EntityForm<InvoiceFields> {
   changeLines(lines: readonly DraftLine[]): void
   /** Issues the invoice, or keeps it as a draft on the server; whether that was done. */
   save(status: 'draft' | 'issued'): Promise<boolean>
+  /** What stands in it as the house or the customer has it. */
+  proposals: Proposals
 }
 
 interface InvoiceFormOptions {
   record?: InvoiceRecord
   initial?: Partial<InvoiceValues>
+  /** What the house proposes; a new form begins with it. */
+  house?: Parameters<typeof createProposals>[1]
   stays?: boolean
 }
 
@@ -46,9 +51,11 @@ export function useInvoiceForm(options: InvoiceFormOptions): InvoiceForm {
       if (now.status === 'issued' && options.record?.status !== 'issued') tellIssued(now)
     },
   })
+  const [proposals] = useState(() => createProposals(form, options.house ?? {}))
   return useMemo(
     () => ({
       ...form,
+      proposals,
       linesNow: () => linesIn(form.store.now().values.invoice_products),
       changeLines: (changed) => form.change({ invoice_products: changed }),
       save: async (status) => {
@@ -60,7 +67,7 @@ export function useInvoiceForm(options: InvoiceFormOptions): InvoiceForm {
         return saving
       },
     }),
-    [form],
+    [form, proposals],
   )
 }
 

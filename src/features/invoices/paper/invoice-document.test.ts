@@ -4,7 +4,7 @@ import { englishOnPaper } from '../../../words/english-on-paper.ts'
 import type { CompanyBlock } from '../../settings/company-block.ts'
 import { depositTerms } from '../../settings/deposit-terms.ts'
 import { invoiceDocument, type PrintableInvoice } from './invoice-document.ts'
-import { invoiceTypes } from '../invoices.contract.ts'
+import { invoiceTypes } from '../../settings/defaults/invoice-defaults.contract.ts'
 import { sampleCompany, sampleInvoice, sampleLine } from '../testing/printable-sample.ts'
 
 /** The paper of an invoice, its parts called by what stands in them. */

@@ -19,7 +19,8 @@ import { partiesOf } from './parties.ts'
 import { depositTerm, ownDeposit } from '../../settings/deposit-terms.ts'
 import { countrySaid } from '../countries.ts'
 import { given, missing, money, text } from './document-text.ts'
-import { type InvoiceLine, type InvoiceRecord, invoiceTypes, paymentMethods } from '../invoices.contract.ts'
+import { invoiceTypes, paymentMethods } from '../../settings/defaults/invoice-defaults.contract.ts'
+import type { InvoiceLine, InvoiceRecord } from '../invoices.contract.ts'
 
 /** What the printable invoice needs of an invoice. Drafts may lack almost everything. */
 export type PrintableInvoice = Omit<

@@ -1,0 +1,25 @@
+import { endpoint } from '../../../kernel/contract/endpoint.ts'
+import { languageNames } from '../../../kernel/contract/endpoints/language.ts'
+import { required } from '../../../kernel/contract/fields.ts'
+import { choice } from '../../../kernel/contract/kinds/choice.ts'
+import { text } from '../../../kernel/contract/kinds/text.ts'
+import { customer } from '../../customers/customers.contract.ts'
+import { usualTerms } from '../../settings/defaults/invoice-defaults.contract.ts'
+import { invoice } from '../invoices.contract.ts'
+
+/** What was agreed on with a customer last, and the language of their papers. */
+export const customerDefaults = endpoint({
+  method: 'GET',
+  path: `${customer.path}/:id/defaults`,
+  summary:
+    'What a new invoice of a customer proposes: as on the last one that was issued, and the language of its paper',
+  access: { resource: customer.resource, verb: 'view' },
+  topic: customer.name,
+  follows: [invoice.name],
+  reply: {
+    ...usualTerms,
+    /** The invoice that they are from; null where there is none yet. */
+    invoice_no: text('Invoice Number'),
+    paper_language: required(choice('Language of papers', languageNames)),
+  },
+})
