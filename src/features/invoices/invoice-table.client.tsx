@@ -27,11 +27,11 @@ import { NumberCell } from './number-cell.client.tsx'
 
 /** The filter of each tab; unpaid are those that are past due, too. */
 const tabs = {
-  draft: 'draft',
-  unpaid: 'issued,part_paid,past_due',
-  past_due: 'past_due',
-  paid: 'paid',
-  cancelled: 'cancelled',
+  draft: { state: 'draft' },
+  unpaid: { state: 'issued,part_paid,past_due' },
+  past_due: { state: 'past_due' },
+  paid: { state: 'paid' },
+  cancelled: { state: 'cancelled' },
 } as const
 
 /** Its day, and until when what is left of it is asked for. */
@@ -77,13 +77,7 @@ export function InvoiceTable() {
       <PageHeading title="Invoices">
         <CreateButton entity={invoice} to={paths.invoice.create} />
       </PageHeading>
-      <ListTabs
-        label="Show as they stand"
-        counts={invoiceEndpoints.counts}
-        filter="state"
-        values={tabs}
-        state={list.state}
-      />
+      <ListTabs label="Show as they stand" counts={invoiceEndpoints.counts} tabs={tabs} state={list.state} />
       <EntityTable
         list={list}
         tools={<ListTotals endpoint={invoiceEndpoints.totals} state={list.state} />}

@@ -7,14 +7,14 @@ import { deletionOf } from '../../kernel/server/bulk/bulk-deed.ts'
 import type { Transaction } from '../../kernel/server/database/query.ts'
 import { exportRoute } from '../../kernel/server/lists/export.ts'
 import type { Kernel } from '../../kernel/server/kernel.ts'
-import { flagCondition, listPage } from '../../kernel/server/lists/list.ts'
+import { flagCondition, listCounts, listPage } from '../../kernel/server/lists/list.ts'
 import { conflictWith, deleteRow, lockRecord } from '../../kernel/server/records/records.ts'
 import type { Say } from '../../words/say.ts'
 import { told } from '../../words/sentences.ts'
 import { dateDoubts } from '../settings/days/unusual-date.server.ts'
 import { cancelInvoiceRoute } from './store/cancel-invoice.server.ts'
 import { duplicateOf, type InvoiceForm, invoiceToStore } from './store/invoice-form.server.ts'
-import { invoiceCounts, invoiceSums } from './store/invoice-sums.server.ts'
+import { invoicesBy, invoiceSums } from './store/invoice-sums.server.ts'
 import { insertInvoice, readInvoice, updateInvoice } from './store/invoice-store.server.ts'
 import { assertMayPutOff } from './store/put-off.server.ts'
 import { approvalRoutes, savedAs } from '../approvals/approval-routes.server.ts'
@@ -121,7 +121,10 @@ function mount(kernel: Kernel, follow: InvoiceFollower): void {
     }),
   )
   routes.query(counts, async ({ query, actor }, db) =>
-    invoiceCounts({ db, kept }, query.search, conditions({ ...query, state: null }, actor)),
+    listCounts({ db, kept }, invoice, invoicesBy, {
+      search: query.search,
+      where: conditions({ ...query, state: null }, actor),
+    }),
   )
   routes.query(totals, async ({ query, actor }, db) =>
     invoiceSums({ db, kept }, query, conditions(query, actor)),

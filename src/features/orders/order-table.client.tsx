@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router'
 import { EntityTable } from '../../kernel/client/entity-table/entity-table.tsx'
 import { ListTotals } from '../../kernel/client/entity-table/list-totals.tsx'
 import { DeleteAction, UpdateAction, ViewAction } from '../../kernel/client/entity-table/rows/row-actions.tsx'
+import { ListTabs } from '../../kernel/client/entity-table/toolbar/list-tabs.tsx'
 import { useEntityList } from '../../kernel/client/entity-table/use-entity-list.ts'
 import { useSay } from '../../kernel/client/language/language.ts'
 import { PageHeading } from '../../kernel/client/show/page-heading.tsx'
@@ -11,7 +12,7 @@ import type { Row } from '../../kernel/contract/entity.ts'
 import { formatDay } from '../../kernel/contract/values/formats.ts'
 import type { Label } from '../../words/sentences.ts'
 import { paths } from '../paths.ts'
-import { invoiceTracker, invoiceTrackerEndpoints } from './orders.contract.ts'
+import { invoiceTracker, invoiceTrackerEndpoints, orderTabs } from './orders.contract.ts'
 import { PastDueMark } from './view/past-due-mark.client.tsx'
 import { OrderStatus } from './view/order-status.client.tsx'
 
@@ -55,27 +56,35 @@ export function TrackerTable() {
 function TrackerList() {
   const list = useEntityList(invoiceTracker, invoiceTrackerEndpoints.list)
   return (
-    <EntityTable
-      list={list}
-      tools={<ListTotals endpoint={invoiceTrackerEndpoints.totals} state={list.state} />}
-      dress={{
-        invoice_number: { card: 'number' },
-        customer_name: { card: 'who', wide: true },
-        status: { cell: (row) => <OrderStatus {...row} />, card: 'status' },
-        invoice_amount: { card: 'amount' },
-        due_date: { cell: (row) => <DueDate record={row} />, card: 'day' },
-      }}
-      bulk={['export', 'status', 'delete']}
-      open={(row) => paths.invoiceTracker.view(row.id)}
-      update={(row) => paths.invoiceTracker.update(row.id)}
-      actions={(row) => (
-        <>
-          <ViewAction to={paths.invoiceTracker.view(row.id)} />
-          <UpdateAction entity={invoiceTracker} to={paths.invoiceTracker.update(row.id)} />
-          <DeleteAction list={list} row={row} endpoint={invoiceTrackerEndpoints.remove} />
-        </>
-      )}
-    />
+    <>
+      <ListTabs
+        label="Show by status"
+        counts={invoiceTrackerEndpoints.counts}
+        tabs={orderTabs}
+        state={list.state}
+      />
+      <EntityTable
+        list={list}
+        tools={<ListTotals endpoint={invoiceTrackerEndpoints.totals} state={list.state} />}
+        dress={{
+          invoice_number: { card: 'number' },
+          customer_name: { card: 'who', wide: true },
+          status: { cell: (row) => <OrderStatus {...row} />, card: 'status' },
+          invoice_amount: { card: 'amount' },
+          due_date: { cell: (row) => <DueDate record={row} />, card: 'day' },
+        }}
+        bulk={['export', 'status', 'delete']}
+        open={(row) => paths.invoiceTracker.view(row.id)}
+        update={(row) => paths.invoiceTracker.update(row.id)}
+        actions={(row) => (
+          <>
+            <ViewAction to={paths.invoiceTracker.view(row.id)} />
+            <UpdateAction entity={invoiceTracker} to={paths.invoiceTracker.update(row.id)} />
+            <DeleteAction list={list} row={row} endpoint={invoiceTrackerEndpoints.remove} />
+          </>
+        )}
+      />
+    </>
   )
 }
 

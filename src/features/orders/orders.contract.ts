@@ -27,6 +27,19 @@ export const trackerStatuses = {
   Close: 'Close|a status',
 } as const
 
+/** What the tabs above the orders narrow them to; late are those past due with money outstanding. */
+export const orderTabs = {
+  late: { overdue: 'true' },
+  pending: { status: 'Pending' },
+  start_process: { status: 'Start_process' },
+  shipping_time: { status: 'Shipping Time' },
+  delivered: { status: 'Delivered' },
+  on_hold: { status: 'On_hold' },
+  overdue: { status: 'Overdue' },
+  complete: { status: 'Complete' },
+  close: { status: 'Close' },
+} as const satisfies Record<string, { overdue: 'true' } | { status: keyof typeof trackerStatuses }>
+
 /** How the order of an invoice goes. It comes with the invoice and is never created by hand. */
 export const invoiceTracker = entity({
   name: 'invoice_tracker',
@@ -109,6 +122,22 @@ export const invoiceTrackerEndpoints = {
       invoice_amount: required(money('Invoice Amount', 'USD')),
       total_paid: required(money('Total Paid', 'USD')),
       outstanding: required(money('Outstanding', 'USD')),
+    },
+  }),
+  counts: listFigures(invoiceTracker, 'counts', {
+    summary:
+      'How many orders of a list stand where, and how many are late, whatever of these it is narrowed to',
+    reply: {
+      all: required(whole('All')),
+      late: required(whole('Late')),
+      pending: required(whole('Pending')),
+      start_process: required(whole('Start Process')),
+      shipping_time: required(whole('Shipping Time')),
+      delivered: required(whole('Delivered')),
+      on_hold: required(whole('On Hold')),
+      overdue: required(whole('Overdue')),
+      complete: required(whole('Complete')),
+      close: required(whole('Close|a status')),
     },
   }),
   statusTotals: listFigures(invoiceTracker, 'status-totals', {

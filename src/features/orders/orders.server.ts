@@ -9,7 +9,7 @@ import type { Db, Transaction } from '../../kernel/server/database/query.ts'
 import { exportRoute } from '../../kernel/server/lists/export.ts'
 import type { RecordFeature } from '../../kernel/server/feature.ts'
 import type { Kernel } from '../../kernel/server/kernel.ts'
-import { flagCondition, listPage, listTotals, whereAll } from '../../kernel/server/lists/list.ts'
+import { flagCondition, listCounts, listPage, listTotals, whereAll } from '../../kernel/server/lists/list.ts'
 import { searchConditions } from '../../kernel/server/lists/search.ts'
 import {
   conflictWith,
@@ -21,7 +21,7 @@ import {
 import { assertMayPutOff } from '../invoices/store/put-off.server.ts'
 import { companyToday } from '../settings/settings.server.ts'
 import { paymentsByHand } from '../invoices/invoices.contract.ts'
-import { invoiceTracker, invoiceTrackerEndpoints, trackerStatuses } from './orders.contract.ts'
+import { invoiceTracker, invoiceTrackerEndpoints, orderTabs, trackerStatuses } from './orders.contract.ts'
 import { badDebtsOf, typeMoney } from './type-money.server.ts'
 import { typedMoney } from './typed-money.ts'
 import { followInvoiceSince } from './follow-invoice.server.ts'
@@ -68,9 +68,28 @@ function conditions(query: CheckedInput<typeof invoiceTracker.filters>, today: s
   ]
 }
 
+/** How orders of a list stand on a day. */
+function ordersBy(today: string) {
+  const { late: _, ...statuses } = orderTabs
+  const by = Object.entries(statuses).map(([name, { status }]) => [name, sql`t.status = ${status}`] as const)
+  // The names are those of the tabs.
+  const each = Object.fromEntries(by) as Record<keyof typeof statuses, Sql>
+  return { all: sql`true`, late: overdueOn(today), ...each }
+}
+
 /** Orders: listed, read, changed, moved and deleted; they are created with their invoices. */
 function mount({ routes, kept, may, issuer, lists }: Kernel): void {
-  const { list, totals, statusTotals, read, madeOf, update, move, remove } = invoiceTrackerEndpoints
+  const {
+    list,
+    totals,
+    counts: countsOf,
+    statusTotals,
+    read,
+    madeOf,
+    update,
+    move,
+    remove,
+  } = invoiceTrackerEndpoints
   const expressionsNow = async (db: Db) => trackerExpressions(await companyToday(db))
   const record = async (db: Db, id: number) =>
     readRecord<Tracker>(db, invoiceTracker, id, await expressionsNow(db))
@@ -83,6 +102,13 @@ function mount({ routes, kept, may, issuer, lists }: Kernel): void {
   routes.query(list, async ({ query }, db) =>
     listPage<Tracker>({ db, kept }, invoiceTracker, query, await optionsNow(query, db)),
   )
+  routes.query(countsOf, async ({ query }, db) => {
+    const today = await companyToday(db)
+    return await listCounts({ db, kept }, invoiceTracker, ordersBy(today), {
+      search: query.search,
+      where: conditions({ ...query, status: null, overdue: null }, today),
+    })
+  })
   routes.query(totals, async ({ query }, db) => {
     const where = [counts, ...conditions(query, await companyToday(db))]
     return await listTotals({ db, kept }, invoiceTracker, ['invoice_amount', 'total_paid', 'outstanding'], {

@@ -1,4 +1,6 @@
 export const invoiceTracker = {
+  Late: 'المتأخرة',
+  'Show by status': 'العرض حسب الحالة',
   '{amount} typed': '{amount} أُدخلت يدوياً',
   '{amount} typed by {who} on {when}': '{amount} أُدخلت يدوياً من قبل {who} في {when}',
   '{amount} typed on {when}': '{amount} أُدخلت يدوياً في {when}',

@@ -2,6 +2,8 @@ import type { invoiceTracker as arabic } from '../ar/orders.ts'
 import type { InAnotherLanguage } from '../catalogue.ts'
 
 export const invoiceTracker: InAnotherLanguage<typeof arabic> = {
+  Late: 'درەنگکەوتوو',
+  'Show by status': 'پیشاندان بەپێی دۆخ',
   '{amount} typed': '{amount} بە دەست نووسراوە',
   '{amount} typed by {who} on {when}': '{amount} لەلایەن {who} لە {when} بە دەست نووسراوە',
   '{amount} typed on {when}': '{amount} لە {when} بە دەست نووسراوە',

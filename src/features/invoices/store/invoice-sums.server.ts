@@ -51,22 +51,12 @@ export async function invoiceSums(
   })
 }
 
-type InvoiceCounts = ReplyOf<typeof invoiceEndpoints.counts>
-
-/** How many invoices of a list stand how; those that are past due are unpaid, too. */
-export async function invoiceCounts(
-  { db, kept }: ListSource,
-  search: string | null,
-  where: readonly Sql[],
-): Promise<InvoiceCounts> {
-  const asked = sql`
-    select count(*) as "all", count(*) filter (where t.state = 'draft') as draft,
-      count(*) filter (where t.outstanding > 0) as unpaid, count(*) filter (where t.state = 'past_due') as past_due,
-      count(*) filter (where t.state = 'paid') as paid, count(*) filter (where t.state = 'cancelled') as cancelled
-    from ${shownIn(invoice)} t ${whereAll([...db.seen(invoice), ...where, ...searchConditions(search, invoice)])}`
-  return await kept.of(JSON.stringify([asked.text, asked.values]), async () => {
-    const [counts] = await db.rows<InvoiceCounts>(asked, search === null ? 'kept' : 'anew')
-    if (!counts) throw new Error('The counts of the invoices are missing.')
-    return counts
-  })
-}
+/** How invoices of a list stand; those that are past due are unpaid, too. */
+export const invoicesBy = {
+  all: sql`true`,
+  draft: sql`t.state = 'draft'`,
+  unpaid: sql`t.outstanding > 0`,
+  past_due: sql`t.state = 'past_due'`,
+  paid: sql`t.state = 'paid'`,
+  cancelled: sql`t.state = 'cancelled'`,
+} as const

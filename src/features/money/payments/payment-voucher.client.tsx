@@ -8,6 +8,7 @@ import {
   UpdateAction,
   ViewAction,
 } from '../../../kernel/client/entity-table/rows/row-actions.tsx'
+import { ListTabs } from '../../../kernel/client/entity-table/toolbar/list-tabs.tsx'
 import { useGroupedList } from '../../../kernel/client/entity-table/use-entity-list.ts'
 import { useSay } from '../../../kernel/client/language/language.ts'
 import { useMay } from '../../../kernel/client/session/rights.ts'
@@ -17,7 +18,7 @@ import { formats } from '../../../kernel/contract/values/formats.ts'
 import { ApprovalBadge } from '../../approvals/approval-badge.client.tsx'
 import { NumberWithStatus } from '../ledger/number-with-status.client.tsx'
 import { paths } from '../../paths.ts'
-import { paymentVoucher, paymentVoucherEndpoints } from './payment-voucher.contract.ts'
+import { paymentTabs, paymentVoucher, paymentVoucherEndpoints } from './payment-voucher.contract.ts'
 
 /** The payment vouchers, month by month. */
 export function PaymentVoucherTable() {
@@ -30,6 +31,12 @@ export function PaymentVoucherTable() {
       <PageHeading title="Payment Statement Voucher">
         <CreateButton entity={paymentVoucher} to={paths.paymentVoucher.create} />
       </PageHeading>
+      <ListTabs
+        label="Show as they stand"
+        counts={paymentVoucherEndpoints.counts}
+        tabs={paymentTabs}
+        state={list.state}
+      />
       <EntityTable
         list={list}
         tools={<ListTotals endpoint={paymentVoucherEndpoints.totals} state={list.state} />}

@@ -1,5 +1,6 @@
 import { crudEndpoints, endpoint, groupedReply } from '../../../kernel/contract/endpoint.ts'
 import { belowZero } from '../../../kernel/contract/endpoints/below-zero.ts'
+import { listFigures } from '../../../kernel/contract/endpoints/list-figures.ts'
 import { entity, recordFields } from '../../../kernel/contract/entity.ts'
 import { computed, defaulted, required } from '../../../kernel/contract/fields.ts'
 import { languageNames } from '../../../kernel/contract/endpoints/language.ts'
@@ -8,6 +9,7 @@ import { day } from '../../../kernel/contract/kinds/day.ts'
 import { money } from '../../../kernel/contract/kinds/money.ts'
 import { note } from '../../../kernel/contract/kinds/note.ts'
 import { reference } from '../../../kernel/contract/kinds/reference.ts'
+import { whole } from '../../../kernel/contract/kinds/whole.ts'
 import { text } from '../../../kernel/contract/kinds/text.ts'
 import { customer } from '../../customers/customers.contract.ts'
 import { givenRate, judgedRate } from '../rates/rates-by-hand.contract.ts'
@@ -104,8 +106,23 @@ export const paymentVoucher = entity({
 
 const endpoints = crudEndpoints(paymentVoucher)
 
+/** What the tabs above the payments narrow them to. */
+export const paymentTabs = {
+  waiting: { status: 'waiting' },
+  cancelled: { status: 'cancelled' },
+} as const
+
 export const paymentVoucherEndpoints = {
   ...endpoints,
+  counts: listFigures(paymentVoucher, 'counts', {
+    summary:
+      'How many payment vouchers of a list wait for approval or are cancelled, whatever of these it is narrowed to',
+    reply: {
+      all: required(whole('All')),
+      waiting: required(whole('Waiting for approval')),
+      cancelled: required(whole('Cancelled|vouchers')),
+    },
+  }),
   list: { ...endpoints.list, reply: groupedReply(endpoints.list.reply.results.fields) },
   create: {
     ...endpoints.create,

@@ -8,7 +8,7 @@ import { takenIn } from '../../../kernel/server/records/duplicates.ts'
 import { exportRoute } from '../../../kernel/server/lists/export.ts'
 import type { RecordFeature } from '../../../kernel/server/feature.ts'
 import type { Kernel } from '../../../kernel/server/kernel.ts'
-import type { ListOptions } from '../../../kernel/server/lists/list.ts'
+import { listCounts, type ListOptions } from '../../../kernel/server/lists/list.ts'
 import {
   deleteRow,
   insertRow,
@@ -66,6 +66,13 @@ function options({
   }
 }
 
+/** How payments of a list stand. */
+const paymentsBy = {
+  all: sql`true`,
+  waiting: sql`${status} = 'waiting'`,
+  cancelled: sql`${status} = 'cancelled'`,
+} as const
+
 /** A refund comes back at a rate that who restores it may use. */
 const refundAgain =
   (may: May): BringUpToDate =>
@@ -74,13 +81,20 @@ const refundAgain =
 
 function mount(kernel: Kernel): void {
   const { routes, may } = kernel
-  const { list, totals, read, create, update, cancel, remove, onAccount, nextNumber, pdf, printed } =
+  const { list, counts, totals, read, create, update, cancel, remove, onAccount, nextNumber, pdf, printed } =
     paymentVoucherEndpoints
   const record = (db: Db, id: number) => readRecord<PaymentVoucher>(db, paymentVoucher, id, expressions)
 
   routes.query(list, async ({ query }, db) =>
     voucherPage<PaymentVoucher>({ db, kept: kernel.kept }, paymentVoucher, query, options(query)),
   )
+  routes.query(counts, async ({ query }, db) => {
+    const { where = [] } = options({ ...query, status: null })
+    return await listCounts({ db, kept: kernel.kept }, paymentVoucher, paymentsBy, {
+      search: query.search,
+      where,
+    })
+  })
   routes.query(totals, async ({ query }, db) =>
     sumsOfVouchers({ db, kept: kernel.kept }, paymentVoucher, { ...query, ...options(query) }, moves),
   )

@@ -1,11 +1,12 @@
 import { crudEndpoints, endpoint, groupedReply, writeReply } from '../../../kernel/contract/endpoint.ts'
 import { belowZero } from '../../../kernel/contract/endpoints/below-zero.ts'
+import { listFigures } from '../../../kernel/contract/endpoints/list-figures.ts'
 import { entity, recordFields } from '../../../kernel/contract/entity.ts'
 import { computed, defaulted, required } from '../../../kernel/contract/fields.ts'
 import { languageNames } from '../../../kernel/contract/endpoints/language.ts'
 import { choice } from '../../../kernel/contract/kinds/choice.ts'
 import { day } from '../../../kernel/contract/kinds/day.ts'
-import { flag } from '../../../kernel/contract/kinds/flag.ts'
+import { flag, flagFilter } from '../../../kernel/contract/kinds/flag.ts'
 import { list } from '../../../kernel/contract/kinds/list.ts'
 import { money } from '../../../kernel/contract/kinds/money.ts'
 import { note } from '../../../kernel/contract/kinds/note.ts'
@@ -134,6 +135,8 @@ export const receiptVoucher = entity({
     invoice: reference('Invoice', { path: invoice.path, shows: 'invoice_no' }),
     customer: reference('Customer', { path: customer.path, shows: 'name' }),
     status: choice('Status', receiptStatuses),
+    on_account: flagFilter('On account'),
+    needs_rate: flagFilter('Needs a rate'),
   },
   ordering: '-date',
   unordered: [
@@ -168,8 +171,27 @@ export const receiptFlags = {
 const endpoints = crudEndpoints(receiptVoucher)
 const record = { ...recordFields, ...receiptVoucher.fields } as const
 
+/** What the tabs above the receipts narrow them to. */
+export const receiptTabs = {
+  on_account: { on_account: 'true' },
+  needs_rate: { needs_rate: 'true' },
+  cancelled: { status: 'cancelled' },
+} as const
+
 export const receiptVoucherEndpoints = {
   ...endpoints,
+  counts: listFigures(receiptVoucher, 'counts', {
+    summary:
+      'How many receipt vouchers of a list have money on account, need a rate or are cancelled, whatever of these it is narrowed to',
+    // What one of them settles is told with the order.
+    follows: ['invoice_tracker'],
+    reply: {
+      all: required(whole('All')),
+      on_account: required(whole('On account')),
+      needs_rate: required(whole('Needs a rate')),
+      cancelled: required(whole('Cancelled|vouchers')),
+    },
+  }),
   create: {
     ...endpoints.create,
     body: {

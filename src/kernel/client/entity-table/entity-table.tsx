@@ -16,6 +16,7 @@ import { TickBar } from '../bulk/tick-bar.tsx'
 import { type Ticks, useTicks } from '../bulk/ticks.ts'
 import { tableLayout } from './sheet/table-layout.ts'
 import { TableSheet } from './sheet/table-sheet.tsx'
+import { usePrintedList } from './use-printed-list.ts'
 import { useWidth } from './sheet/use-width.ts'
 import { useSay } from '../language/language.ts'
 
@@ -23,6 +24,7 @@ import { useSay } from '../language/language.ts'
 export function EntityTable<F extends Fields>(props: EntityTableProps<F>) {
   const say = useSay()
   const { list, create, tools, dress, bulk } = props
+  const { shown, print } = usePrintedList(list)
   const [frame, width] = useWidth<HTMLElement>()
   useCreateKey(frame, list.entity, create)
   const all = useMemo(() => drawnColumns(list.fields, list.entity, dress), [list.fields, list.entity, dress])
@@ -38,9 +40,9 @@ export function EntityTable<F extends Fields>(props: EntityTableProps<F>) {
           <>
             {tools}
             <div className={styles.end}>
-              {Object.keys(list.fixed).length === 0 && <ViewsMenu list={list} />}
+              {Object.keys(list.fixed).length === 0 && <ViewsMenu list={list} narrow={cards} />}
               {!cards && <ColumnsButton list={list.entity.name} columns={all} state={list.state} />}
-              <ExportMenu list={list} />
+              <ExportMenu list={list} onPrint={print} />
             </div>
           </>
         }
@@ -51,9 +53,9 @@ export function EntityTable<F extends Fields>(props: EntityTableProps<F>) {
       ) : list.rows?.length === 0 ? (
         <EmptyList list={list} create={create} />
       ) : (
-        <ShownColumns {...props} columns={all} width={width} ticks={bulk && ticks} />
+        <ShownColumns {...props} list={shown} columns={all} width={width} ticks={bulk && ticks} />
       )}
-      <ListPages list={list} />
+      <ListPages list={shown} />
     </section>
   )
 }

@@ -21,6 +21,7 @@ export interface ListState {
   setOrdering(ordering: string): void
   /** An empty value takes the filter away. */
   setFilter(name: string, value: string): void
+  setFilters(values: Readonly<Record<string, string>>): void
   setColumns(columns: readonly string[] | null): void
   /** What a view says, all at once; `instead` of the present step of the history, or as a new one. */
   show(settings: ViewSettings, saved: string, instead?: boolean): void
@@ -64,6 +65,7 @@ export function useListState(filterNames: readonly string[]): ListState {
       setSearch: (next) => change({ search: next }, search !== '' && next !== ''),
       setOrdering: (ordering) => change({ ordering }),
       setFilter: (name, value) => change({ [name]: value }),
+      setFilters: (values) => change(values),
       setColumns: (columns) => change({ columns: columns?.join(',') ?? '' }),
       show: ({ search: searched, ordering, filters: wanted, columns }, saved, instead = false) => {
         const named = Object.fromEntries(filterNames.map((name) => [name, wanted[name] ?? '']))

@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react'
 import type { Entity } from '../../contract/entity.ts'
-import type { Fields } from '../../contract/fields.ts'
+import type { Fields, RowOf } from '../../contract/fields.ts'
 import {
   type GroupedEndpoint,
   type ListEndpoint,
@@ -8,6 +8,7 @@ import {
   useGroupedRead,
   useListRead,
 } from '../cache/list-read.ts'
+import { call } from '../calls/call.ts'
 import { useListLook } from './look/list-look.ts'
 import { type ListState, useListState } from './list-state.ts'
 import { useUsableFilters } from './filters/usable-filters.ts'
@@ -19,6 +20,8 @@ export interface EntityList<F extends Fields> extends ListRead<F> {
   state: ListState
   /** How many rows stand on a page. */
   pageSize: number
+  /** All that it finds, in its order, as far as it goes on paper. */
+  readAll(): Promise<RowOf<F>[]>
   /** What the list is narrowed to besides its filters, by the screen itself. */
   fixed: Readonly<Record<string, string>>
 }
@@ -36,7 +39,13 @@ export function useEntityList<F extends Fields>(
   const { page_size: pageSize } = useListLook()
   const read = useListRead(endpoint, { ...queryOf(state, pageSize), ...fixed })
   useExistingPage(state, read, pageSize)
-  return { ...read, entity: usable, fields: endpoint.reply.results.fields, state, pageSize, fixed }
+  const readAll = async () =>
+    await readPages(async (page) => {
+      const query = { ...queryOf({ ...state, page }, perCall), ...fixed }
+      const { results, count } = await call(endpoint, { query })
+      return { rows: results, count: Number(count) }
+    })
+  return { ...read, readAll, entity: usable, fields: endpoint.reply.results.fields, state, pageSize, fixed }
 }
 
 /** The same for a list that comes in groups. */
@@ -49,7 +58,36 @@ export function useGroupedList<F extends Fields>(
   const { page_size: pageSize } = useListLook()
   const read = useGroupedRead(endpoint, queryOf(state, pageSize))
   useExistingPage(state, read, pageSize)
-  return { ...read, entity: usable, fields: endpoint.reply.results.fields, state, pageSize, fixed: nothing }
+  const readAll = async () =>
+    await readPages(async (page) => {
+      const { results, count } = await call(endpoint, { query: queryOf({ ...state, page }, perCall) })
+      return { rows: Object.values(results ?? {}).flat(), count: Number(count) }
+    })
+  return {
+    ...read,
+    readAll,
+    entity: usable,
+    fields: endpoint.reply.results.fields,
+    state,
+    pageSize,
+    fixed: nothing,
+  }
+}
+
+/** So many rows stand on paper at most, and so many come with one call. */
+const mostOnPaper = 500
+const perCall = 100
+
+async function readPages<R>(
+  read: (page: number) => Promise<{ rows: readonly R[]; count: number }>,
+): Promise<R[]> {
+  const all: R[] = []
+  for (let page = 1; all.length < mostOnPaper; page++) {
+    const { rows, count } = await read(page)
+    all.push(...rows)
+    if (rows.length === 0 || all.length >= count) break
+  }
+  return all
 }
 
 function useStateOf(entity: Entity): ListState {

@@ -113,6 +113,25 @@ export async function listPage<Row>(
   return (await matches?.page<Row>(db, page, filter)) ?? (await pageOfFound<Row>(db, page, filter))
 }
 
+/** How many of a list's records, over all its pages, are how: by the conditions of each name. */
+export async function listCounts<const N extends string>(
+  { db, kept }: ListSource,
+  entity: Entity,
+  of: Readonly<Record<N, Sql>>,
+  { search, where }: Pick<ListQuery, 'search'> & { where: readonly Sql[] },
+): Promise<Record<N, number>> {
+  const counts = Object.entries<Sql>(of).map(
+    ([name, holds]) => sql`count(*) filter (where ${holds}) as ${raw(`"${name}"`)}`,
+  )
+  const asked = sql`select ${join(counts)} from ${shownIn(entity)} t
+    ${whereAll([...db.seen(entity), ...where, ...searchConditions(search, entity)])}`
+  return await kept.of(JSON.stringify([asked.text, asked.values]), async () => {
+    const [found] = await db.rows<Record<N, number>>(asked, search === null ? 'kept' : 'anew')
+    if (!found) throw new Error(`The counts of ${entity.name} are missing.`)
+    return found
+  })
+}
+
 /** The sums of some of a list's amounts over all its pages; nothing sums up to 0. */
 export async function listTotals<const N extends string>(
   { db, kept }: ListSource,

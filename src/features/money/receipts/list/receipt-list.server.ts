@@ -3,11 +3,20 @@ import type { Row } from '../../../../kernel/contract/entity.ts'
 import type { CheckedInput } from '../../../../kernel/contract/fields.ts'
 import { exportRoute } from '../../../../kernel/server/lists/export.ts'
 import type { Kernel } from '../../../../kernel/server/kernel.ts'
-import type { ListOptions } from '../../../../kernel/server/lists/list.ts'
+import { flagCondition, listCounts, type ListOptions } from '../../../../kernel/server/lists/list.ts'
 import { creatorConditions } from '../../../people/creator.server.ts'
 import { sumsOfVouchers, voucherPage } from '../../payments/list/vouchers.server.ts'
 import { receiptExpressions } from '../receipt-expressions.server.ts'
 import { receiptVoucher, receiptVoucherEndpoints } from '../receipt-voucher.contract.ts'
+
+/** How receipts of a list stand; the index of what is open finds those that have money on account. */
+const receiptsBy = {
+  all: sql`true`,
+  on_account: sql`t.id in (
+    select document from entry where kind = 'receipt_voucher' and open <> 0 and customer is not null)`,
+  needs_rate: sql`(${receiptExpressions.needs_rate} and t.cancelled_at is null)`,
+  cancelled: sql`t.cancelled_at is not null`,
+} as const
 
 function options(query: CheckedInput<typeof receiptVoucher.filters>): ListOptions {
   const where = [
@@ -20,6 +29,8 @@ function options(query: CheckedInput<typeof receiptVoucher.filters>): ListOption
         ]),
     ...(query.customer === null ? [] : [sql`t.from_account = ${query.customer}`]),
     ...(query.status === null ? [] : [sql`(t.cancelled_at is null) = ${query.status === 'received'}`]),
+    ...flagCondition(query.on_account, receiptsBy.on_account),
+    ...flagCondition(query.needs_rate, receiptsBy.needs_rate),
   ]
   return { where, expressions: receiptExpressions }
 }
@@ -35,10 +46,14 @@ const moves = {
 /** The receipts by pages, what they come to, and as a file. */
 export function receiptListRoutes(kernel: Kernel): void {
   const { routes, kept } = kernel
-  const { list, totals } = receiptVoucherEndpoints
+  const { list, counts, totals } = receiptVoucherEndpoints
   routes.query(list, async ({ query }, db) =>
     voucherPage<Row<typeof receiptVoucher>>({ db, kept }, receiptVoucher, query, options(query)),
   )
+  routes.query(counts, async ({ query }, db) => {
+    const { where = [] } = options({ ...query, status: null, on_account: null, needs_rate: null })
+    return await listCounts({ db, kept }, receiptVoucher, receiptsBy, { search: query.search, where })
+  })
   routes.query(totals, async ({ query }, db) =>
     sumsOfVouchers({ db, kept }, receiptVoucher, { ...query, ...options(query) }, moves),
   )

@@ -8,6 +8,7 @@ import {
   UpdateAction,
   ViewAction,
 } from '../../../../kernel/client/entity-table/rows/row-actions.tsx'
+import { ListTabs } from '../../../../kernel/client/entity-table/toolbar/list-tabs.tsx'
 import { useGroupedList } from '../../../../kernel/client/entity-table/use-entity-list.ts'
 import { useSay } from '../../../../kernel/client/language/language.ts'
 import { useMay } from '../../../../kernel/client/session/rights.ts'
@@ -16,7 +17,7 @@ import { PageHeading } from '../../../../kernel/client/show/page-heading.tsx'
 import { formats } from '../../../../kernel/contract/values/formats.ts'
 import { paths } from '../../../paths.ts'
 import { NumberWithStatus } from '../../ledger/number-with-status.client.tsx'
-import { receiptVoucher, receiptVoucherEndpoints } from '../receipt-voucher.contract.ts'
+import { receiptVoucher, receiptVoucherEndpoints, receiptTabs } from '../receipt-voucher.contract.ts'
 
 /** The receipt vouchers, month by month. */
 export function ReceiptVoucherTable() {
@@ -29,6 +30,12 @@ export function ReceiptVoucherTable() {
       <PageHeading title="Receipt Voucher sheet">
         <CreateButton entity={receiptVoucher} to={paths.receiptVoucher.create} />
       </PageHeading>
+      <ListTabs
+        label="Show as they stand"
+        counts={receiptVoucherEndpoints.counts}
+        tabs={receiptTabs}
+        state={list.state}
+      />
       <EntityTable
         // The search is lower-cased before it is sent (specification, section 2).
         list={{

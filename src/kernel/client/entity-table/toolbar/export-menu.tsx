@@ -1,5 +1,5 @@
 import { Button, Loader } from '@mantine/core'
-import { IconDownload, IconFileSpreadsheet, IconFileText, IconX } from '@tabler/icons-react'
+import { IconDownload, IconFileSpreadsheet, IconFileText, IconPrinter, IconX } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 import { exportEndpoint, type ExportFormat, exportFormats } from '../../../contract/endpoints/export.ts'
 import type { Fields } from '../../../contract/fields.ts'
@@ -7,7 +7,7 @@ import { call } from '../../calls/call.ts'
 import { useSay } from '../../language/language.ts'
 import { notifyFailure } from '../../messages/notify.ts'
 import { saveFile } from '../../files/save-file.ts'
-import { Menu, MenuItem } from '../../ui/menu.tsx'
+import { Menu, MenuDivider, MenuItem } from '../../ui/menu.tsx'
 import type { EntityList } from '../use-entity-list.ts'
 
 const icons = { xlsx: IconFileSpreadsheet, csv: IconFileText } as const satisfies Record<
@@ -19,8 +19,11 @@ const formats = Object.entries(exportFormats) as [ExportFormat, string][]
 /** Takes the whole list along as a file, as it is searched, filtered and ordered; the wait can be ended. */
 export function ExportMenu<F extends Fields>({
   list: { entity, state, fixed, count },
+  onPrint,
 }: {
   list: EntityList<F>
+  /** Prints the list with all that it finds. */
+  onPrint(): void
 }) {
   const say = useSay()
   const [running, setRunning] = useState<AbortController | null>(null)
@@ -77,6 +80,10 @@ export function ExportMenu<F extends Fields>({
           </MenuItem>
         )
       })}
+      <MenuDivider />
+      <MenuItem leftSection={<IconPrinter size={17} stroke={1.6} aria-hidden />} onClick={onPrint}>
+        {say('Print')}
+      </MenuItem>
     </Menu>
   )
 }

@@ -12,29 +12,29 @@ interface ListTabsProps {
   label: Said
   /** How many records each tab would show, by the names of its reply, which are the tabs in their order. */
   counts: Endpoint<Fields, Fields, Fields>
-  /** The filter that the tabs set, and to what; the tab without a value shows all. */
-  filter: string
-  values: Readonly<Record<string, string>>
+  /** What each tab sets which filters to; the tab that sets none shows all. */
+  tabs: Readonly<Record<string, Readonly<Record<string, string>>>>
   state: ListState
 }
 
 /** What a list is most often narrowed to, each with how many there are under the other filters. */
-export function ListTabs({ label, counts, filter, values, state }: ListTabsProps) {
+export function ListTabs({ label, counts, tabs, state }: ListTabsProps) {
   const say = useSay()
-  const { [filter]: chosen = '', ...others } = state.filters
+  const names = [...new Set(Object.values(tabs).flatMap((set) => Object.keys(set)))]
+  const others = Object.fromEntries(Object.entries(state.filters).filter(([name]) => !names.includes(name)))
   const read = useRead(counts, { query: { ...others, search: state.search } })
   const found: Readonly<Record<string, unknown>> = read.data ?? {}
   return (
     <div role="group" aria-label={say(label)} className={styles.tabs}>
       {Object.entries(counts.reply).map(([name, field]) => {
-        const value = values[name] ?? ''
+        const set = Object.fromEntries(names.map((filter) => [filter, tabs[name]?.[filter] ?? '']))
         const count = found[name]
         return (
           <UnstyledButton
             key={name}
             className={styles.tab}
-            aria-pressed={value === chosen}
-            onClick={() => state.setFilter(filter, value)}
+            aria-pressed={names.every((filter) => set[filter] === (state.filters[filter] ?? ''))}
+            onClick={() => state.setFilters(set)}
           >
             {say(field.label)}{' '}
             <span className={styles.count}>{typeof count === 'number' ? formatCount(count) : '…'}</span>

@@ -1,4 +1,4 @@
-import { Button, Text } from '@mantine/core'
+import { Button, Text, VisuallyHidden } from '@mantine/core'
 import { IconBookmark, IconCheck } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
 import { viewEndpoints } from '../../../contract/endpoints/views.ts'
@@ -15,7 +15,7 @@ import styles from './views-menu.module.css'
 const SaveView = lazy(() => import('./save-view.tsx'))
 
 /** The views of a list that people have named: chosen, saved, changed and deleted. */
-export function ViewsMenu<F extends Fields>({ list }: { list: EntityList<F> }) {
+export function ViewsMenu<F extends Fields>({ list, narrow }: { list: EntityList<F>; narrow: boolean }) {
   const say = useSay()
   const { all, current, isChanged, settings, show } = useViews(list)
   const [saving, setSaving] = useState(false)
@@ -34,6 +34,7 @@ export function ViewsMenu<F extends Fields>({ list }: { list: EntityList<F> }) {
   ) => void tried(async () => notifySuccess((await update.mutateAsync({ params: { id }, body })).message))
   const own = current?.mine ? current : undefined
   const changed = own && isChanged ? own : undefined
+  const name = current ? <bdi>{current.name}</bdi> : say('Views')
   return (
     <>
       {changed && (
@@ -50,10 +51,18 @@ export function ViewsMenu<F extends Fields>({ list }: { list: EntityList<F> }) {
         target={
           <Button
             variant="default"
-            leftSection={<IconBookmark size={17} stroke={1.7} aria-hidden />}
+            leftSection={
+              <IconBookmark
+                size={17}
+                stroke={1.7}
+                aria-hidden
+                fill={narrow && current ? 'currentColor' : 'none'}
+              />
+            }
+            {...(narrow && { px: 'sm', styles: { section: { marginInlineEnd: 0 } } })}
             classNames={{ label: styles.label ?? '' }}
           >
-            {current ? <bdi>{current.name}</bdi> : say('Views')}
+            {narrow ? <VisuallyHidden>{name}</VisuallyHidden> : name}
           </Button>
         }
       >

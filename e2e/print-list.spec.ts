@@ -1,0 +1,34 @@
+import { expect } from '@playwright/test'
+import { aCustomer } from '../src/features/customers/testing/a-customer.ts'
+import { test } from './support/journey.ts'
+import { apiOf, hire, openAs, unique } from './support/people.ts'
+
+declare global {
+  interface Window {
+    printedRows: number[]
+  }
+}
+
+test('a list is printed with all that it finds, by the key and by its menu', async ({ page }) => {
+  const manager = await hire('manager')
+  const api = await apiOf(manager)
+  const name = `Paper ${unique()}`
+  for (let nth = 0; nth < 12; nth++) await aCustomer(api, { name: `${name} ${nth}` })
+  await page.addInitScript(() => {
+    window.printedRows = []
+    window.print = () => {
+      window.printedRows.push(document.querySelectorAll('tbody tr[tabindex]').length)
+      dispatchEvent(new Event('afterprint'))
+    }
+  })
+  await openAs(page, manager, `/customer/table?search=${encodeURIComponent(name)}&page=2`)
+  const rows = page.getByRole('row', { name })
+  await expect(rows).toHaveCount(2)
+  await page.keyboard.press('Control+p')
+  await expect.poll(() => page.evaluate(() => window.printedRows)).toEqual([12])
+  await expect(rows).toHaveCount(2)
+  await page.getByRole('button', { name: 'Export' }).click()
+  await page.getByRole('menuitem', { name: 'Print' }).click()
+  await expect.poll(() => page.evaluate(() => window.printedRows)).toEqual([12, 12])
+  await expect(page.getByText('11–12 of 12')).toBeVisible()
+})

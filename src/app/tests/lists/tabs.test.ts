@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { aCustomer } from '../../../features/customers/testing/a-customer.ts'
+import { anInvoice } from '../../../features/invoices/testing/an-invoice.ts'
+import type { Listed } from '../../../kernel/server/testing/api-client.ts'
+import { startTestInkwell } from '../../testing/inkwell.ts'
+
+const inkwell = await startTestInkwell()
+const api = await inkwell.as('manager')
+
+const countsOf = async (path: string) => (await api.get<Record<string, number>>(path)).body
+const countOf = async (path: string) => (await api.get<Listed<object>>(path)).body.count
+
+test('orders are counted by where they stand and whether they are late, under the other filters', async () => {
+  const { id: customer } = await aCustomer(api, { name: 'Tabbed orders' })
+  const late = await anInvoice(api, { customer, invoice_date: '2026-01-05', age_days: 1 })
+  await anInvoice(api, { customer, age_days: 3000 })
+  const { body } = await api.get<Listed<{ id: number; status: string }>>(
+    `/invoice-tracker?invoice=${late.id}`,
+  )
+  const [order] = body.results
+  await api.put(`/invoice-tracker/${order?.id}/status`, { from: order?.status, to: 'On_hold' })
+  const all = 'search=Tabbed orders'
+  expect(await countsOf(`/invoice-tracker/counts?${all}`)).toMatchObject({
+    all: 2,
+    late: 1,
+    on_hold: 1,
+    close: 0,
+  })
+  // Whatever of the tabs is chosen, and narrowed by the rest.
+  expect(await countsOf(`/invoice-tracker/counts?${all}&status=On_hold&overdue=true`)).toMatchObject({
+    all: 2,
+  })
+  expect(await countsOf(`/invoice-tracker/counts?invoice=${late.id}`)).toMatchObject({ all: 1, late: 1 })
+  expect(await countOf(`/invoice-tracker?${all}&overdue=true`)).toBe(1)
+})
+
+test('receipts are counted by what is on account, needs a rate or is cancelled, as their filters find them', async () => {
+  const { id: customer } = await aCustomer(api)
+  const invoice = await anInvoice(api, { customer })
+  const other = (await aCustomer(api)).id
+  const receive = async (body: object) => {
+    const { status } = await api.post('/receipt', body)
+    expect(status).toBe(201)
+  }
+  await receive({ customer, usd: 5, allocations: [{ invoice: invoice.id, amount_usd: 5 }] })
+  await receive({ customer: other, usd: 7, allocations: [] })
+  const counts = await countsOf('/receipt-voucher/counts')
+  expect(counts).toEqual({ all: 2, on_account: 1, needs_rate: 0, cancelled: 0 })
+  expect(await countOf('/receipt-voucher?on_account=true')).toBe(1)
+  expect(await countOf('/receipt-voucher?on_account=false')).toBe(1)
+  expect(await countOf('/receipt-voucher?needs_rate=true')).toBe(0)
+  expect(await countsOf('/receipt-voucher/counts?on_account=true')).toEqual(counts)
+})
+
+test('payments are counted by what waits and what is cancelled', async () => {
+  expect(await countsOf('/payment-voucher/counts')).toEqual({ all: 0, waiting: 0, cancelled: 0 })
+})

@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react'
+import type { Fields, RowOf } from '../../contract/fields.ts'
+import { isBehindDialog } from '../messages/is-behind-dialog.ts'
+import { notifyFailure } from '../messages/notify.ts'
+import { useKeyOfEveryKeyboard } from '../shell/keyboard/on-every-keyboard.ts'
+import type { EntityList } from './use-entity-list.ts'
+
+/**
+ * The list as it is shown, and as it is printed: with all rows that are found instead of those of one page. They are
+ * fetched before the browser is asked to print, by the key that people print with and by `print`.
+ */
+export function usePrintedList<F extends Fields>(list: EntityList<F>) {
+  const [rows, setRows] = useState<readonly RowOf<F>[] | null>(null)
+  const { readAll, count } = list
+  const print = () => {
+    const fetched = async () => {
+      try {
+        setRows(await readAll())
+      } catch (error) {
+        notifyFailure(error)
+      }
+    }
+    void fetched()
+  }
+  useKeyOfEveryKeyboard('mod+P', () => (isBehindDialog() || count === 0 ? window.print() : print()), [])
+  useEffect(() => {
+    if (!rows) return
+    const end = () => setRows(null)
+    addEventListener('afterprint', end)
+    // Once they are drawn.
+    const frame = requestAnimationFrame(() => window.print())
+    return () => {
+      removeEventListener('afterprint', end)
+      cancelAnimationFrame(frame)
+    }
+  }, [rows])
+  const shown: EntityList<F> = rows ? { ...list, rows, state: { ...list.state, page: 1 } } : list
+  return { shown, print }
+}
