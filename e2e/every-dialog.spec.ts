@@ -49,6 +49,22 @@ const walks: Record<string, (page: Page) => Promise<void>> = {
     await isWrong(dialog.getByLabel('Name'))
     await leaveBy(page, 'Escape', { dialog, to })
   },
+  'features/desk/tasks/record-tasks': async (page) => {
+    const { id } = await aCustomer(await ownersApi())
+    await page.goto(`/customer/view/${id}`)
+    await sentEmpty(page, button(page, 'Add a task'), 'Task')
+  },
+  'features/desk/tasks/task-list': async (page) => {
+    const text = `Call ${unique()}`
+    await (await ownersApi()).post('/task', { text })
+    await page.goto('/task')
+    const to = button(page, `Change: ${text}`)
+    const dialog = await openByKey(page, to)
+    await dialog.getByLabel('Task').fill('')
+    await page.keyboard.press('Control+s')
+    await isWrong(dialog.getByLabel('Task'))
+    await leaveBy(page, 'Escape', { dialog, to })
+  },
   'features/invoices/form/lines/pasting/paste-modal': async (page) => {
     await page.goto('/invoice/create')
     await sentEmpty(page, button(page, 'Paste lines'), 'Lines')

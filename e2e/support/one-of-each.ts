@@ -82,6 +82,8 @@ export async function oneOfEach(api: Api): Promise<void> {
     lines: [{ invoice_product: invoice.invoice_products[0]?.id, quantity: 1 }],
   })
   await create(api, '/warehouse', { materials: 'Steel nibs', quantity: 1200 })
+  await create(api, '/comment', { resource: 'customer', record: customer.id, text: note })
+  await create(api, '/task', { text: 'Call before noon', resource: 'customer', record: customer.id })
   // What came later and is plain needs no line here.
   for (const entity of entities.filter(({ columns }) => columns.length > 0)) {
     const { count } = (await api.get<Listed<unknown>>(`${entity.path}?page_size=1`)).body

@@ -10,6 +10,7 @@ import { closingScreens } from '../features/money/closings/resource.client.ts'
 import { closingBooksScreens } from '../features/money/closing-books/resource.client.ts'
 import { creditNoteScreens } from '../features/money/credit-notes/resource.client.ts'
 import { approvalScreens } from '../features/approvals/resource.client.ts'
+import { comment } from '../features/desk/comments/comments.contract.ts'
 import { customerScreens } from '../features/customers/resource.client.ts'
 import { dashboardScreens } from '../features/dashboard/resource.client.ts'
 import { reportScreens } from '../features/employee-reports/resource.client.ts'
@@ -122,8 +123,8 @@ export const featurePages: readonly Page[] = features.flatMap(({ entries }) =>
   entries.flatMap((entry) => ('items' in entry ? entry.items : [entry])),
 )
 
-/** Every kind of record that has screens. */
-const entitiesNow = () => featurePages.flatMap(({ entity }) => (entity ? [entity] : []))
+/** Every kind of record that people see: those that have screens, and what is said about them. */
+const entitiesNow = () => [...featurePages.flatMap(({ entity }) => (entity ? [entity] : [])), comment]
 
 async function loadChanges() {
   const { ChangesScreen } = await import('../features/all-changes/changes.client.tsx')

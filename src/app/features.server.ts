@@ -53,7 +53,7 @@ const approvable = [
 ]
 
 /** What people can speak about is known when all features are. */
-const allRecords: AllRecords = {
+export const allRecords: AllRecords = {
   entities: () => entities,
   rules: (may) => features.flatMap(({ rows }) => rows?.(may) ?? []),
 }

@@ -6,6 +6,7 @@ import { peopleRoutes } from '../features/people/people.server.ts'
 import { rateToldTo } from '../features/money/counter/rate-told.server.ts'
 import { waitingToReconcile } from '../features/money/reconcile/reconcile.server.ts'
 import { history, historyResource } from '../features/settings/history/history.contract.ts'
+import { unreadNotices } from '../features/desk/notices/notices.server.ts'
 import { issuerNow } from '../features/settings/settings.server.ts'
 import type { Resource } from '../kernel/contract/access.ts'
 import type { Endpoint } from '../kernel/contract/endpoint.ts'
@@ -40,7 +41,7 @@ import { ImportsUnderWay } from '../kernel/server/sheet-import/import-progress.t
 import { Sights } from '../kernel/server/records/sight.ts'
 import { packageRoot } from '../parts/program/package-root.ts'
 import { archiveAgeIn, backupAge } from './doctor/backup-age.server.ts'
-import { entities, features, resources } from './features.server.ts'
+import { allRecords, entities, features, resources } from './features.server.ts'
 import { watchHouse } from './running/house-watch.server.ts'
 
 export interface Inkwell {
@@ -107,6 +108,7 @@ export async function openInkwell(database: Database, config: Config, askAll?: A
     alarm: (asked) => backupIsOverdue(asked, config.backups !== undefined),
     rate: rateToldTo(gate.may),
     moneyWaiting: (actor, asked) => waitingToReconcile(kernel, actor, asked),
+    unread: (actor, asked) => unreadNotices(kernel, allRecords, actor, asked),
     concerns,
   })
   for (const { mount } of features) mount?.(kernel)

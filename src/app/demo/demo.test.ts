@@ -39,6 +39,16 @@ test('fills an empty database with a whole business', async () => {
   expect(missing).not.toContain(demoStaff.manager.username)
 })
 
+test('people speak about records, have something to do, and are told of it', async () => {
+  const { count, results } = await list('/task')
+  expect(count).toBeGreaterThan(1)
+  expect(results.some(({ label }) => label !== null)).toBe(true)
+  const { body } = await owner.get<{ unread: number; results: { kind: string }[] }>('/notice')
+  expect(body.unread).toBeGreaterThan(1)
+  expect(body.unread).toBeLessThan(20)
+  expect(body.results.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['named', 'task']))
+})
+
 test('speaks three languages: people, papers of customers, and the company on them', async () => {
   const { rows } = await inkwell.pool.query<{ spoken: string; papers: string }>(`
     select (select string_agg(distinct language, ' ' order by language) from users) as spoken,

@@ -15,6 +15,7 @@ import { demoProducts } from './goods/catalogue.ts'
 import { demoCompany, demoLogo } from './company.ts'
 import { correctionDeeds } from './writers/correction-writer.server.ts'
 import { type DemoCustomer, demoCustomers } from './customers.ts'
+import { deskDeeds, readOldNotices } from './writers/desk-writer.server.ts'
 import { at, type Deed } from './writers/deed.server.ts'
 import { demoLetter } from './goods/draw-letter.ts'
 import { drawProduct } from './goods/draw-product.ts'
@@ -101,8 +102,10 @@ export async function fillDemo(pool: pg.Pool): Promise<boolean> {
       ...slipDeeds(tx, day, manager),
       ...loose,
       ...limited,
+      ...deskDeeds(tx, day, staff),
     ])
     for (const { moment, by, work } of deeds) await past.act(moment, by, work)
+    await readOldNotices(tx)
     await past.close()
     return true
   })

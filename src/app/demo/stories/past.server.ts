@@ -32,6 +32,7 @@ export async function openPast(tx: Transaction): Promise<Past> {
         with dated as (update history set at = ${moment} where id > ${last} returning id)
         select max(id) as last from dated`)
       last = dated?.last ?? last
+      await tx.run(sql`update notice set at = ${moment}, begun_at = ${moment} where at = now()`)
       return result
     },
     async close() {

@@ -1,6 +1,6 @@
 import sql, { type Sql } from 'sql-template-tag'
 import { Problem } from '../../../kernel/contract/problem.ts'
-import type { Count, Db } from '../../../kernel/server/database/query.ts'
+import type { Count, Db, Transaction } from '../../../kernel/server/database/query.ts'
 import type { RecordFeature } from '../../../kernel/server/feature.ts'
 import type { Kernel } from '../../../kernel/server/kernel.ts'
 import { pageIn, selectColumns } from '../../../kernel/server/lists/list.ts'
@@ -31,6 +31,19 @@ async function stored(db: Db, where: Sql): Promise<Stored> {
   return row
 }
 
+/** Says something about a record, and tells whom it names of the people who see that. */
+export async function writeComment(
+  tx: Transaction,
+  said: Pick<Comment, 'resource' | 'record' | 'text'>,
+  people: readonly ActivePerson[],
+): Promise<Comment> {
+  const id = await insertRow(tx, comment.name, said)
+  const who = named(said.text, people)
+  for (const { id: person } of who)
+    await tx.run(sql`select tell_person(${person}, 'named', ${said.resource}, ${said.record}, ${id})`)
+  return { ...(await stored(tx, sql`where t.id = ${id}`)), named: who }
+}
+
 /** Whoever may not see a record neither reads nor writes what is said about it, and is not told of it. */
 function mount({ routes, sights }: Kernel, all: AllRecords): void {
   const { list, create, remove, people } = commentEndpoints
@@ -57,11 +70,7 @@ function mount({ routes, sights }: Kernel, all: AllRecords): void {
 
   routes.command(create, async ({ body }, tx) => {
     const entity = await subjectSeen(tx, all, body)
-    const id = await insertRow(tx, comment.name, body)
-    const who = named(body.text, await peopleWhoSee(tx, sights, entity, body.record))
-    for (const { id: person } of who)
-      await tx.run(sql`select tell_person(${person}, 'named', ${body.resource}, ${body.record}, ${id})`)
-    const data = { ...(await stored(tx, sql`where t.id = ${id}`)), named: who }
+    const data = await writeComment(tx, body, await peopleWhoSee(tx, sights, entity, body.record))
     return { message: comment.messages.created, data }
   })
 

@@ -3,6 +3,7 @@ import { IconBell } from '@tabler/icons-react'
 import type { ComponentPropsWithRef } from 'react'
 import { useRead } from '../../../kernel/client/cache/query.ts'
 import { useSay } from '../../../kernel/client/language/language.ts'
+import { useMe } from '../../../kernel/client/session/rights.ts'
 import styles from './bell.module.css'
 import { readNotices } from './notices.contract.ts'
 
@@ -13,8 +14,10 @@ export function BellButton(
   props: ActionIconProps & Omit<ComponentPropsWithRef<'button'>, keyof ActionIconProps>,
 ) {
   const say = useSay()
-  const { data } = useRead(readNotices)
-  const unread = data?.unread ?? 0
+  const me = useMe()
+  // Which they are is asked for when somebody wants to read them.
+  const told = me && { results: [], unread: me.unread_notices }
+  const unread = useRead(readNotices, {}, { enabled: me !== undefined, told }).data?.unread ?? 0
   const label = unread === 0 ? say('Notices') : say('Notices, {number} new', { number: unread })
   return (
     <ActionIcon

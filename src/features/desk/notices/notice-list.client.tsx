@@ -1,6 +1,8 @@
 import { Button, Text, Title } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { Link } from 'react-router'
-import { useRead, useWrite } from '../../../kernel/client/cache/query.ts'
+import { invalidateTopic, useRead, useWrite } from '../../../kernel/client/cache/query.ts'
 import { useSay } from '../../../kernel/client/language/language.ts'
 import { notifyFailure } from '../../../kernel/client/messages/notify.ts'
 import { formatInstant } from '../../../kernel/contract/values/formats.ts'
@@ -12,7 +14,10 @@ import { markNoticesRead, type Notice, readNotices } from './notices.contract.ts
 /** What somebody is told of, the newest first; each leads to what it is about, and is read with that. */
 export function NoticeList({ onLeave }: { onLeave(): void }) {
   const say = useSay()
-  const { data } = useRead(readNotices)
+  const cache = useQueryClient()
+  const { data, isFetching } = useRead(readNotices)
+  // Until now it was known how many there are; and what somebody may see can have changed with no word about it.
+  useEffect(() => void invalidateTopic(cache, readNotices.topic ?? ''), [cache])
   const mark = useWrite(markNoticesRead, { touches: [readNotices.topic ?? ''] })
   const send = async (body: { ids: number[] } | { all: true }) => {
     try {
@@ -37,7 +42,7 @@ export function NoticeList({ onLeave }: { onLeave(): void }) {
           {say('Mark all read')}
         </Button>
       </div>
-      {data?.results.length === 0 && (
+      {data?.results.length === 0 && !isFetching && (
         <Text size="sm" c="dimmed" className={styles.nothing} role="status">
           <strong>{say('Nothing new for you')}</strong>
           <br />

@@ -58,14 +58,19 @@ function sentenceOf({ kind, by, comment: text }: Stored): Said {
   }
 }
 
+/** Of how much somebody is told that they have not read. */
+export async function unreadNotices(kernel: Kernel, all: AllRecords, actor: Actor, db: Db): Promise<number> {
+  const where = whereAll([...ownSeen(kernel, all, db, actor), sql`t.read_at is null`])
+  const unread = await db.row<Count>(sql`select count(*) as count from notice t ${where}`)
+  return unread?.count ?? 0
+}
+
 async function noticesOf(kernel: Kernel, all: AllRecords, db: Db, actor: Actor): Promise<Told> {
   const where = whereAll(ownSeen(kernel, all, db, actor))
   const rows = await db.rows<Stored>(sql`
     select t.id, t.at, t.kind, t.resource, t.record, t.read_at, left(c.text, ${excerpt}) as comment, u.full_name as by
     from notice t left join comment c on c.id = t.comment left join users u on u.id = t.by_person ${where}
     order by t.at desc, t.id desc limit ${noticesTold}`)
-  const unread = await db.row<Count>(sql`
-    select count(*) as count from notice t ${where} and t.read_at is null`)
   const names = await namesOfSubjects(kindsOf(all), db, rows)
   const results = rows.flatMap((row): Notice[] => {
     const { comment: _, by: __, ...notice } = row
@@ -73,7 +78,7 @@ async function noticesOf(kernel: Kernel, all: AllRecords, db: Db, actor: Actor):
     if (label === null || resource_label === null) return []
     return [{ ...notice, label, resource_label, text: sentenceOf(row) }]
   })
-  return { results, unread: unread?.count ?? 0 }
+  return { results, unread: await unreadNotices(kernel, all, actor, db) }
 }
 
 const largestKey = 2_147_483_647

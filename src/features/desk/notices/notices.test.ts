@@ -44,6 +44,7 @@ test('whoever is named in a comment is told who says what about which record', a
       },
     ],
   })
+  expect((await api.get('/auth/me')).body).toMatchObject({ unread_notices: 1 })
   expect((await notices(await inkwell.as('manager'))).unread).toBe(0)
 })
 

@@ -49,7 +49,12 @@ export function RecordTasks({ about }: { about: { resource: string; record: numb
       </Sheet>
       {isAdding && (
         <Dialog opened centered size="lg" title={say('Add a task')} onClose={() => setAdding(false)}>
-          <TaskForm about={about} startsHere onSaved={() => setAdding(false)} />
+          <TaskForm
+            about={about}
+            startsHere
+            onSaved={() => setAdding(false)}
+            onClose={() => setAdding(false)}
+          />
         </Dialog>
       )}
     </div>

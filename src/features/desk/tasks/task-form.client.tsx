@@ -1,13 +1,16 @@
 import { Button, Group } from '@mantine/core'
-import { useState } from 'react'
-import { useRead, useWrite } from '../../../kernel/client/cache/query.ts'
-import { DayInput } from '../../../kernel/client/inputs/day-input.tsx'
-import { LineInput } from '../../../kernel/client/inputs/text-input.tsx'
+import { FieldInput } from '../../../kernel/client/entity-form/fields/field-input.tsx'
+import { useFormError, useFormValue } from '../../../kernel/client/entity-form/fields/form-parts.ts'
+import { FormFrame } from '../../../kernel/client/entity-form/form-frame.tsx'
+import { SubmitButton } from '../../../kernel/client/entity-form/submit-button.tsx'
+import { UnplacedErrors } from '../../../kernel/client/entity-form/unplaced-errors.tsx'
+import { useEntityForm } from '../../../kernel/client/entity-form/use-entity-form.ts'
+import type { EntityForm } from '../../../kernel/client/entity-form/entity-form-state.ts'
+import { useRead } from '../../../kernel/client/cache/query.ts'
 import { useSay } from '../../../kernel/client/language/language.ts'
-import { failureMessage, notifySuccess } from '../../../kernel/client/messages/notify.ts'
 import { useMe } from '../../../kernel/client/session/rights.ts'
 import { Select } from '../../../kernel/client/ui/select.tsx'
-import { Problem } from '../../../kernel/contract/problem.ts'
+import { paths } from '../../paths.ts'
 import { type Task, task, taskEndpoints } from './tasks.contract.ts'
 import styles from './tasks.module.css'
 
@@ -19,90 +22,73 @@ interface TaskFormProps {
   /** Whether one begins to type here. */
   startsHere?: boolean
   onSaved(): void
+  /** Where it stands in a dialog. */
+  onClose?(): void
 }
 
-const { text: textField, due_on: dayField, person: personField } = task.fields
-
 /** What is to be done, until when and by whom; a new one is one's own unless somebody else is chosen. */
-export function TaskForm({ task: before, about, startsHere = false, onSaved }: TaskFormProps) {
+export function TaskForm({ task: before, about, startsHere = false, onSaved, onClose }: TaskFormProps) {
   const say = useSay()
   const me = useMe()
-  const create = useWrite(taskEndpoints.create, { touches: [task.name] })
-  const update = useWrite(taskEndpoints.update, { touches: [task.name] })
-  const [text, setText] = useState(before?.text ?? '')
-  const [due_on, setDue] = useState(before?.due_on ?? '')
-  const [chosen, setChosen] = useState<string | null>(null)
-  const [failure, setFailure] = useState<unknown>(null)
-  const record = before ?? about
-  const ofRecord =
-    record?.resource && record.record ? { resource: record.resource, record: record.record } : {}
-  const { data } = useRead(taskEndpoints.people, { query: ofRecord })
-  const people = data?.results ?? []
-  const whose = chosen ?? String(before?.person ?? me?.id ?? '')
-  const isWriting = create.isPending || update.isPending
-  const wrong = failure instanceof Problem ? (failure.details.errors ?? {}) : {}
-  const errorOf = (name: string) => wrong[name]?.map((each) => say(each)).join(' ')
+  const form = useEntityForm({
+    endpoint: before ? taskEndpoints.update : taskEndpoints.create,
+    ...(before && { record: before }),
+    initial: { person: me?.id ?? null, ...about },
+    back: paths.tasks,
+    stays: true,
+  })
   const save = async () => {
-    if (isWriting || text.trim() === '') return
-    const body = { text, due_on: due_on === '' ? null : due_on, person: Number(whose) }
-    try {
-      const { message } = before
-        ? await update.mutateAsync({ params: { id: before.id }, body: { ...body, version: before.version } })
-        : await create.mutateAsync({ body: { ...body, ...about } })
-      notifySuccess(message)
-      onSaved()
-    } catch (error) {
-      setFailure(error)
-    }
+    if (await form.submit()) onSaved()
   }
   return (
-    <form
-      className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault()
-        void save()
-      }}
-      onKeyDown={(event) => {
-        if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void save()
-      }}
-    >
-      <div className={styles.text}>
-        <LineInput
-          field={textField}
-          value={text}
-          onChange={(typed) => setText(typed ?? '')}
-          error={errorOf('text')}
-          autoFocus={startsHere}
-        />
+    <FormFrame form={form} onSubmit={() => void save()}>
+      <div className={styles.form}>
+        <div className={styles.text}>
+          <FieldInput form={form} name="text" autoFocus={startsHere} />
+        </div>
+        <FieldInput form={form} name="due_on" />
+        <PersonInput form={form} about={before ?? about} />
+        <Group gap="sm" className={styles.save}>
+          <SubmitButton form={form}>{before || onClose ? say('Save') : say('Add')}</SubmitButton>
+          {onClose && (
+            <Button variant="default" onClick={onClose}>
+              {say('Cancel')}
+            </Button>
+          )}
+        </Group>
       </div>
-      <DayInput
-        field={dayField}
-        value={due_on}
-        onChange={(day) => setDue(day ?? '')}
-        error={errorOf('due_on')}
-      />
+      <UnplacedErrors form={form} />
+    </FormFrame>
+  )
+}
+
+interface PersonInputProps {
+  form: EntityForm<typeof task.fields>
+  /** Of a task about a record, those who see that can be chosen. */
+  about: { resource: string | null; record: number | null } | undefined
+}
+
+function PersonInput({ form, about }: PersonInputProps) {
+  const say = useSay()
+  const me = useMe()
+  const person = useFormValue(form, 'person')
+  const error = useFormError(form, 'person')
+  const query = about?.resource && about.record ? { resource: about.resource, record: about.record } : {}
+  const people = useRead(taskEndpoints.people, { query }).data?.results ?? []
+  return (
+    <div data-field="person">
       <Select
-        label={say(personField.label)}
+        label={say(task.fields.person.label)}
         searchable
         allowDeselect={false}
-        value={people.some(({ id }) => String(id) === whose) ? whose : null}
-        onChange={setChosen}
-        error={errorOf('person')}
+        value={people.some(({ id }) => id === Number(person)) ? String(person) : null}
+        onChange={(chosen) => form.change({ person: Number(chosen) })}
+        error={error}
         data={people.map(({ id, full_name }) => ({
           value: String(id),
           label: id === me?.id ? say('Me') : full_name,
         }))}
       />
-      <Group gap="sm" className={styles.save}>
-        <Button type="submit" loading={isWriting} disabled={text.trim() === ''}>
-          {before ? say('Save') : say('Add')}
-        </Button>
-        {failure !== null && Object.keys(wrong).length === 0 && (
-          <span role="alert" className={styles.failure}>
-            {say(failureMessage(failure))}
-          </span>
-        )}
-      </Group>
-    </form>
+    </div>
   )
 }

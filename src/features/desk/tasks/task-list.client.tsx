@@ -80,7 +80,7 @@ function Entry({ task: one, here }: { task: Task; here: boolean }) {
       </div>
       {isEdited && (
         <Dialog opened centered size="lg" title={say('Update Task')} onClose={() => setEdited(false)}>
-          <TaskForm task={one} startsHere onSaved={() => setEdited(false)} />
+          <TaskForm task={one} startsHere onSaved={() => setEdited(false)} onClose={() => setEdited(false)} />
         </Dialog>
       )}
     </li>

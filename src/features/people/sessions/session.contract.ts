@@ -116,6 +116,8 @@ export const whoAmI = endpoint({
     concerns: list('Concerns', { text: required(said('Concern')) }),
     waiting_for_approval: required(whole('Accounts waiting for approval')),
     money_waiting: required(whole('Count')),
+    /** Of the bell. */
+    unread_notices: required(whole('Notices')),
   },
 })
 

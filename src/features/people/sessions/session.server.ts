@@ -71,7 +71,15 @@ async function userOfKey(db: Db, id: number) {
 }
 
 /** What the row of a person does not say. */
-type ToldBeside = 'rights' | 'user_type' | 'alarm' | 'rate' | 'money_waiting' | 'newest_notices' | 'concerns'
+type ToldBeside =
+  | 'rights'
+  | 'user_type'
+  | 'alarm'
+  | 'rate'
+  | 'money_waiting'
+  | 'unread_notices'
+  | 'newest_notices'
+  | 'concerns'
 
 /** What somebody who is signed in is told beside what their own record says. */
 export interface ToldAtSignIn {
@@ -83,6 +91,8 @@ export interface ToldAtSignIn {
   rate: (actor: Actor, db: Db) => Promise<ReplyOf<typeof whoAmI>['rate']>
   /** How much money waits to be put in its place by this person. */
   moneyWaiting: (actor: Actor, db: Db) => Promise<number>
+  /** Of how much they are told that they have not read. */
+  unread: (actor: Actor, db: Db) => Promise<number>
   /** What else superusers should see to. */
   concerns: Pick<Concerns, 'all'>
 }
@@ -91,7 +101,7 @@ export interface ToldAtSignIn {
 export function sessionRoutes(
   { routes, pool, log }: Kernel,
   { signer, keys, matrix, gate }: Doors,
-  { resources, alarm, rate, moneyWaiting, concerns }: ToldAtSignIn,
+  { resources, alarm, rate, moneyWaiting, unread, concerns }: ToldAtSignIn,
 ): void {
   // Hashing takes memory and a core.
   const oneOfTwo = pLimit(2)
@@ -225,6 +235,7 @@ export function sessionRoutes(
       alarm: actor.isSuperuser && (await alarm(db)),
       rate: await rate(actor, db),
       money_waiting: await moneyWaiting(actor, db),
+      unread_notices: await unread(actor, db),
       newest_notices: user.notices > 0 ? await newestNotices(db, session) : [],
       concerns: actor.isSuperuser ? concerns.all() : [],
     }

@@ -45,6 +45,8 @@ export interface Me {
   waiting_for_approval: number
   /** How much money waits to be put in its place by this person, likewise. */
   money_waiting: number
+  /** Of how much this person is told that they have not read, likewise. */
+  unread_notices: number
   rights: Readonly<Record<string, readonly Verb[]>>
   /** The name of a list to those of its columns that the person has hidden. */
   hidden_columns: Readonly<Record<string, readonly string[]>>

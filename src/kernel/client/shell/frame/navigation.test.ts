@@ -37,6 +37,7 @@ const person = (rights: Me['rights']): Me => ({
   concerns: [],
   waiting_for_approval: 0,
   money_waiting: 0,
+  unread_notices: 0,
   hidden_columns: {},
   list_look: null,
   password_set_by: null,

@@ -25,8 +25,8 @@ export async function namesOf(db: Db, entity: Entity, ids: readonly number[]): P
   return new Map(held.map(({ id, row }) => [id, nameIn(entity, row) ?? `#${id}`]))
 }
 
-/** Whose texts say who wrote a record, not which one it is. */
-const ofWriters = /^(created_by|reopened|cancelled|employee_)/
+/** Whose texts say who wrote a record, or what kind of record it is about, not which one it is. */
+const ofOthers = /^(created_by|reopened|cancelled|employee_|resource$)/
 /** Where a list has the day that tells its records apart. */
 const firstColumns = 2
 
@@ -47,7 +47,7 @@ function nameIn({ fields, columns }: Entity, row: Held['row']): string | null {
   const day = first((name) => fields[name]?.kind === 'day' && columns.slice(0, firstColumns).includes(name))
   const text = first((name) => {
     const field = fields[name]
-    return field?.kind === 'text' && !isCode(name) && field.format !== 'email' && !ofWriters.test(name)
+    return field?.kind === 'text' && !isCode(name) && field.format !== 'email' && !ofOthers.test(name)
   })
   const parts = [...(number.length > 0 ? number : day.map(formatDay)), ...text]
   return parts.length > 0 ? parts.join(' · ') : null
