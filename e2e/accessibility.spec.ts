@@ -109,6 +109,20 @@ async function strayWords(
 /** What lies above the screens, and how one gets it. */
 const layers: Readonly<Record<string, (page: Page, say: Say) => Promise<void>>> = {
   'user menu': (page, say) => userMenu(page, say).click(),
+  bell: async (page, say) => {
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: say('Notices') })
+      .click()
+    await expect(page.getByRole('dialog').getByRole('button', { name: say('Mark all read') })).toBeVisible()
+  },
+  task: async (page, say) => {
+    await page.goto('/task')
+    await page
+      .getByRole('button', { name: say('Update Task') })
+      .first()
+      .click()
+  },
   palette: async (page) => {
     await page.keyboard.press('Control+k')
     await page.getByRole('dialog').getByRole('combobox').fill('2026')

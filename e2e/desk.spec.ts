@@ -75,7 +75,7 @@ test('a task is written with a record, waits in the list of whose it is, and is 
   const dialog = page.getByRole('dialog', { name: 'Add a task' })
   await expect(dialog.getByLabel('Task')).toBeFocused()
   await page.keyboard.type('Bring the samples')
-  await page.keyboard.press('Control+Enter')
+  await page.keyboard.press('Control+s')
   await expect(tasks.getByRole('checkbox', { name: 'Bring the samples' })).toBeVisible()
 
   const theirs = await anotherDevice(browser, seller, '/task')

@@ -14,7 +14,7 @@ import { ReceiveLink } from '../../features/money/counter/screens/receive-link.c
 import { receiveMoney } from '../../features/money/accounts/receive-money-right.contract.ts'
 import { mayDo } from '../../kernel/client/session/account.ts'
 import { useKeptLanguage } from '../../kernel/client/language/kept-language.ts'
-import { BesideHistoryContext } from '../../kernel/client/history/beside-history.ts'
+import { BesideHistoryContext } from '../../kernel/client/history/beside-history.tsx'
 import { CompanyDayContext } from '../../kernel/client/plain-screens/company-day.ts'
 import { useMay } from '../../kernel/client/session/rights.ts'
 import { useEver } from '../../kernel/client/use-ever.ts'

@@ -5,6 +5,7 @@ import { useParams } from 'react-router'
 import { ArchivedMark } from '../../kernel/client/archive/archive-button.tsx'
 import { ArchiveMenuItem } from '../../kernel/client/archive/archive-menu-item.tsx'
 import { useRead } from '../../kernel/client/cache/query.ts'
+import { BesideHistory } from '../../kernel/client/history/beside-history.tsx'
 import { RecordHistory } from '../../kernel/client/history/record-history.tsx'
 import { useSay } from '../../kernel/client/language/language.ts'
 import { mayDo } from '../../kernel/client/session/account.ts'
@@ -105,10 +106,11 @@ function Details({ record, account: Account, parts }: DetailsProps) {
             {
               value: 'history',
               label: 'History',
-              content: <RecordHistory entity={customer} id={record.id} />,
+              content: <RecordHistory entity={customer} id={record.id} alone />,
             },
           ]}
         />
+        <BesideHistory entity={customer} id={record.id} />
       </div>
       <aside className={styles.side}>
         <RecordView

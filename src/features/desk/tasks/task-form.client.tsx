@@ -84,6 +84,8 @@ function PersonInput({ form, about }: PersonInputProps) {
         value={people.some(({ id }) => id === Number(person)) ? String(person) : null}
         onChange={(chosen) => form.change({ person: Number(chosen) })}
         error={error}
+        // What it holds is a key, which nobody reads.
+        hiddenInputProps={{ dir: 'ltr' }}
         data={people.map(({ id, full_name }) => ({
           value: String(id),
           label: id === me?.id ? say('Me') : full_name,

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode } from 'react'
+import { createContext, type ReactNode, useContext } from 'react'
 import type { Entity } from '../../contract/entity.ts'
 
 /**
@@ -6,3 +6,8 @@ import type { Entity } from '../../contract/entity.ts'
  * that is; without it there is nothing.
  */
 export const BesideHistoryContext = createContext<(entity: Entity, id: number) => ReactNode>(() => null)
+
+/** What stands beside the history of a record, where that itself is out of sight at first, such as behind a tab. */
+export function BesideHistory({ entity, id }: { entity: Entity; id: number }) {
+  return useContext(BesideHistoryContext)(entity, id)
+}
