@@ -129,7 +129,7 @@ test('a line has its own price beside that of the list, may stand separately, an
   await dialog.getByLabel('Unit Price').fill('25')
   await dialog.getByRole('button', { name: 'Add', exact: true }).click()
   await expect(page.locator('[data-field="grand_total"]')).toHaveText('USD 275.00')
-  await page.getByRole('button', { name: 'Save Draft' }).click()
+  await page.getByRole('button', { name: 'Save draft' }).click()
   await expectToast(page, 'Draft saved.')
 })
 
@@ -166,7 +166,7 @@ test('a refusal leads to the wrong input without covering it, and its toast goes
   page,
 }) => {
   await openAs(page, await hire('salesman'), '/invoice/create')
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByRole('button', { name: 'Issue invoice' }).click()
   const toast = page
     .getByRole('alert')
     .getByText('Please fill all required fields and add at least one product.')
@@ -182,9 +182,9 @@ test('a refusal leads to the wrong input without covering it, and its toast goes
 
   await page.getByLabel('Purchase Order Reference').fill('PO 1')
   await expect(page.locator('[data-kind="error"]')).toHaveCount(0)
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByRole('button', { name: 'Issue invoice' }).click()
   await expect(page.locator('[data-kind="error"]')).toHaveCount(1)
-  await page.getByRole('button', { name: 'Save Draft' }).click()
+  await page.getByRole('button', { name: 'Save draft' }).click()
   await expectToast(page, 'Draft saved.')
   await expect(page.locator('[data-kind="error"]')).toHaveCount(0)
 })
@@ -241,11 +241,11 @@ test('an invoice is duplicated, and a price that has changed since is seen', asy
       ? route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' })
       : route.continue(),
   )
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByRole('button', { name: 'Issue invoice' }).click()
   const failed = page.getByRole('alert').filter({ hasText: 'Inkwell is restarting' })
   await expect(failed).toBeVisible()
   await page.unroute('**/api/v1/invoice/*')
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByRole('button', { name: 'Issue invoice' }).click()
   await expect(failed).toBeHidden()
   await expectToast(page, 'Invoice Updated Successfully')
 

@@ -168,7 +168,7 @@ async function fromCustomerToPayment(page: Page, language: Language): Promise<vo
   await expect(line).toBeHidden()
   await expect(page.locator('[data-field="grand_total"]')).toHaveText('USD 37.50')
   await look('new invoice')
-  await page.getByRole('button', { name: say('Save'), exact: true }).click()
+  await page.getByRole('button', { name: say('Issue invoice') }).click()
   await expectToast(page, say('Invoice Create Success'))
   const issued = rowWith(page, customer)
   await look('invoices')

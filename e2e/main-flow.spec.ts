@@ -32,7 +32,7 @@ for (const { device, viewport } of sizes) {
       await addProduct(page, { name: fountainPen, code: `FP-${mark}`, price: '12.5' })
 
       await beginInvoice(page, { customer, product: fountainPen })
-      await page.getByRole('button', { name: 'Save Draft' }).click()
+      await page.getByRole('button', { name: 'Save draft' }).click()
       await expectToast(page, 'Draft saved.')
       const draft = rowWith(page, customer)
       await expect(draft.getByText('Draft')).toBeVisible()
@@ -55,7 +55,7 @@ for (const { device, viewport } of sizes) {
       await expect(page.getByLabel('Delivery Cash %')).toHaveValue('40')
       // 3 × 12.50 + 10 × 4.25 + 2 × 100, less a tenth.
       await expect(page.locator('[data-field="grand_total"]')).toHaveText('USD 252.00')
-      await page.getByRole('button', { name: 'Save', exact: true }).click()
+      await page.getByRole('button', { name: 'Issue invoice' }).click()
       await expectToast(page, 'Invoice Updated Successfully')
 
       const issued = rowWith(page, customer)

@@ -88,7 +88,7 @@ test('a receipt may bring its customer and its invoice along', async ({ page }) 
   await page.keyboard.press('Enter')
   await expect(line).toBeHidden()
   await expect(newInvoice.locator('[data-field="grand_total"]')).toHaveText('USD 25.00')
-  await newInvoice.getByRole('button', { name: 'Save' }).click()
+  await newInvoice.getByRole('button', { name: 'Issue invoice' }).click()
   // Issued in the midst of another task, and asked about all the same; the task goes on.
   const question = page.getByRole('dialog', { name: 'Use the money on account?' })
   await question.getByRole('button', { name: 'Use it' }).click()

@@ -78,7 +78,7 @@ test('who issues an invoice is asked for what its customer has on account, by ke
   // Whoever leaves the question finds the same on the page of the invoice.
   const next = await anInvoice(api, { customer, invoice_products, status: 'draft' })
   await page.goto(`/invoice/update/${next.id}`)
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByRole('button', { name: 'Issue invoice' }).click()
   await expect(question).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(question).toBeHidden()

@@ -80,7 +80,7 @@ test('lines are typed in the table, by the keyboard alone, and go where the arro
   await keyboard.press('Escape')
   await expect(total(page)).toHaveText('USD 274.00')
 
-  await page.getByRole('button', { name: 'Save Draft' }).click()
+  await page.getByRole('button', { name: 'Save draft' }).click()
   await expectToast(page, 'Draft saved.')
 })
 
@@ -109,13 +109,13 @@ test('another product takes the place of a line, and a number that is none is sa
 
   await quantity(page).fill('abc')
   await page.keyboard.press('Enter')
-  await page.getByRole('button', { name: 'Save Draft' }).click()
+  await page.getByRole('button', { name: 'Save draft' }).click()
   await expect(page.getByText('Please enter a valid quantity.')).toBeVisible()
   await expect(quantity(page)).toBeFocused()
   await expect(quantity(page)).toHaveValue('abc')
   await page.keyboard.type('3')
   await expect(total(page)).toHaveText('USD 12.00')
-  await page.getByRole('button', { name: 'Save Draft' }).click()
+  await page.getByRole('button', { name: 'Save draft' }).click()
   await expectToast(page, 'Draft saved.')
 })
 

@@ -18,6 +18,7 @@ import { formatDay } from '../../kernel/contract/values/formats.ts'
 import { minus } from '../../kernel/contract/values/money.ts'
 import type { Row } from '../../kernel/contract/entity.ts'
 import { paths } from '../paths.ts'
+import { AfterSaving } from './form/after-saving.client.tsx'
 import { useCancelling } from './view/cancel-invoice.client.tsx'
 import { DuplicateAction } from './view/duplicate-action.client.tsx'
 import { isOpenTo } from './invoice-rules.ts'
@@ -77,6 +78,7 @@ export function InvoiceTable() {
       <PageHeading title="Invoices">
         <CreateButton entity={invoice} to={paths.invoice.create} />
       </PageHeading>
+      <AfterSaving />
       <ListTabs label="Show as they stand" counts={invoiceEndpoints.counts} tabs={tabs} state={list.state} />
       <EntityTable
         list={list}

@@ -50,11 +50,11 @@ export function evenBelow(subtotal: number): number[] {
 
 /**
  * What a click may take a total to: never above what it is now, so that a discount that was agreed on is replaced by a
- * greater one alone. A percentage stays the beginning; an amount that makes it even already is not made greater.
+ * greater one alone. What the total is now is the beginning, however it came about.
  */
 export function evenOffers(subtotal: number, off: Discount): number[] {
   const now = lessDiscount(subtotal, off)
-  return evenBelow(off.discount > 0 ? now : subtotal).filter((even) => even < now)
+  return evenBelow(now)
 }
 
 /** Errors for a discount that is both a percentage and an amount, or more than there is to take it off. */

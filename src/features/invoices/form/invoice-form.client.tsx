@@ -35,7 +35,7 @@ export function InvoiceFormSheet({ form, onCancel }: InvoiceFormSheetProps) {
   return (
     <>
       <div className={styles.form}>
-        <FormFrame form={form} onSubmit={() => void form.save('issued')}>
+        <FormFrame form={form} starts onSubmit={() => void form.save('issued')}>
           <div className={styles.columns}>
             <div className={styles.sheets}>
               <Head form={form} />

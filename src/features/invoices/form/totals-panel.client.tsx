@@ -1,6 +1,6 @@
 import { Button, Text } from '@mantine/core'
 import { IconDeviceFloppy, IconFileText } from '@tabler/icons-react'
-import { memo, useState } from 'react'
+import { memo, useId, useState } from 'react'
 import { Link } from 'react-router'
 import { useFormBusy, useFormError } from '../../../kernel/client/entity-form/fields/form-parts.ts'
 import { useStored } from '../../../kernel/client/entity-form/store/form-store.ts'
@@ -31,6 +31,7 @@ export const TotalsPanel = memo(function TotalsPanel({ form, onCancel }: TotalsP
     void form.save(status).finally(() => setSaving(null))
   }
   const busy = useFormBusy(form)
+  const remark = useId()
   const isIssued = useStored(form.store, ({ record }) => record?.['status'] === 'issued')
   const label = (status: 'draft' | 'issued', text: Label) =>
     say(busy && saving === status ? 'Please Wait...' : text)
@@ -42,11 +43,17 @@ export const TotalsPanel = memo(function TotalsPanel({ form, onCancel }: TotalsP
         <div className={styles.buttons}>
           <Button
             disabled={busy}
+            {...(!isIssued && { 'aria-describedby': remark })}
             leftSection={<IconDeviceFloppy size={18} stroke={1.6} aria-hidden />}
             onClick={() => save('issued')}
           >
-            {label('issued', 'Save')}
+            {label('issued', isIssued ? 'Save' : 'Issue invoice')}
           </Button>
+          {!isIssued && (
+            <Text size="xs" c="dimmed" ta="center" id={remark}>
+              {say('It gets its number and stays issued.')}
+            </Text>
+          )}
           {!isIssued && !onCancel && (
             <Button
               variant="default"
@@ -54,7 +61,7 @@ export const TotalsPanel = memo(function TotalsPanel({ form, onCancel }: TotalsP
               leftSection={<IconFileText size={18} stroke={1.6} aria-hidden />}
               onClick={() => save('draft')}
             >
-              {label('draft', 'Save Draft')}
+              {label('draft', 'Save draft')}
             </Button>
           )}
           {onCancel ? (

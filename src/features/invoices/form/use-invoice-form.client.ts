@@ -12,6 +12,7 @@ import { deliveryCashFor, type Discount, discountErrors, lessDiscount } from '..
 import { invoiceEndpoints, type InvoiceRecord } from '../invoices.contract.ts'
 import { IssuedContext } from './issued.client.ts'
 import { createProposals, type Proposals } from './proposals.client.ts'
+import { justSaved } from './just-saved.client.ts'
 import { lineErrors } from './lines/table/typed-lines.ts'
 
 export type InvoiceFields = typeof invoiceEndpoints.create.body
@@ -48,6 +49,7 @@ export function useInvoiceForm(options: InvoiceFormOptions): InvoiceForm {
     saved: (saved) => {
       // What a save answers is the whole record.
       const now = saved as InvoiceRecord
+      if (!options.stays) justSaved.change({ invoice: now })
       if (now.status === 'issued' && options.record?.status !== 'issued') tellIssued(now)
     },
   })

@@ -6,6 +6,7 @@ import { useSaveKey } from './leaving/use-save-key.ts'
 import type { EntityForm } from './entity-form-state.ts'
 import { useFormErrors } from './fields/form-parts.ts'
 import { useStored } from './store/form-store.ts'
+import { useFirstField } from './fields/use-first-field.ts'
 import { useFocusOnFirstWrong } from './fields/use-focus-on-first-wrong.ts'
 
 const loadConflictDialog = () => import('./conflict-dialog.tsx')
@@ -14,11 +15,13 @@ const ConflictDialog = lazy(loadConflictDialog)
 interface FormFrameProps<F extends Fields> {
   form: EntityForm<F>
   onSubmit(): void
+  /** Whether the page starts in its first field. */
+  starts?: boolean
   children: ReactNode
 }
 
 /** What every form does, whatever it looks like: Ctrl+S, the focus on what is wrong, the conflict with others. */
-export function FormFrame<F extends Fields>({ form, onSubmit, children }: FormFrameProps<F>) {
+export function FormFrame<F extends Fields>({ form, onSubmit, starts = false, children }: FormFrameProps<F>) {
   const say = useSay()
   const sheet = useRef<HTMLFormElement>(null)
   useFocusOnFirstWrong(sheet, useFormErrors(form))
@@ -31,6 +34,7 @@ export function FormFrame<F extends Fields>({ form, onSubmit, children }: FormFr
     onSubmit()
   }
   useSaveKey(sheet)
+  useFirstField(sheet, starts)
   return (
     <form
       ref={sheet}

@@ -1,0 +1,54 @@
+import { Alert, Button, CloseButton, Group, Text } from '@mantine/core'
+import { IconCheck, IconEye, IconPlus, IconPrinter } from '@tabler/icons-react'
+import { useEffect } from 'react'
+import { Link } from 'react-router'
+import { useStored } from '../../../kernel/client/entity-form/store/form-store.ts'
+import { useSay } from '../../../kernel/client/language/language.ts'
+import { useMay } from '../../../kernel/client/session/rights.ts'
+import { paths } from '../../paths.ts'
+import { invoice } from '../invoices.contract.ts'
+import { justSaved } from './just-saved.client.ts'
+
+/** What is mostly done next with the invoice that was just saved: within reach until one goes elsewhere. */
+export function AfterSaving() {
+  const say = useSay()
+  const saved = useStored(justSaved, (now) => now.invoice)
+  const mayCreate = useMay(invoice.resource, 'create')
+  // Whoever leaves this screen has done something else.
+  useEffect(() => () => justSaved.change({ invoice: null }), [])
+  if (!saved) return null
+  const { id, invoice_no } = saved
+  const links = [
+    { label: 'Print', to: paths.invoice.print(id), icon: IconPrinter },
+    { label: 'Open|to look at', to: paths.invoice.view(id), icon: IconEye },
+    ...(mayCreate ? [{ label: 'New invoice', to: paths.invoice.create, icon: IconPlus } as const] : []),
+  ] as const
+  return (
+    <Alert role="note" color="teal" mb="md" p="xs" icon={<IconCheck aria-hidden />}>
+      <Group justify="space-between" gap="xs">
+        <Text size="sm">
+          {invoice_no === null ? say('Saved as a draft') : say('{invoice_no} is saved', { invoice_no })}
+        </Text>
+        <Group gap="xs">
+          {links.map(({ label, to, icon: Icon }) => (
+            <Button
+              key={label}
+              component={Link}
+              to={to}
+              variant="default"
+              size="compact-sm"
+              leftSection={<Icon size={16} stroke={1.6} aria-hidden />}
+            >
+              {say(label)}
+            </Button>
+          ))}
+          <CloseButton
+            size="sm"
+            aria-label={say('Close')}
+            onClick={() => justSaved.change({ invoice: null })}
+          />
+        </Group>
+      </Group>
+    </Alert>
+  )
+}
