@@ -1,0 +1,106 @@
+import { expect, type Page } from '@playwright/test'
+import { aCustomer } from '../src/features/customers/testing/a-customer.ts'
+import { anInvoice } from '../src/features/invoices/testing/an-invoice.ts'
+import { aProduct } from '../src/features/products/testing/a-product.ts'
+import { test } from './support/journey.ts'
+import { apiOf, hire, openAs, unique } from './support/people.ts'
+import { expectToast } from './support/screen.ts'
+
+test.describe.configure({ mode: 'parallel' })
+
+/** Beyond the texts themselves; the dialog for each line took more than twice as many, and twenty rows some 90. */
+const mostForFiveLines = 70
+const mostForPasting = 12
+
+const entry = (page: Page) => page.locator('[data-row="new"]').getByRole('combobox', { name: 'Product' })
+
+/** Hands that stay on the keyboard, and how many keys they have pressed besides the texts that they typed. */
+function hands(page: Page) {
+  let pressed = 0
+  const press = async (key: string) => {
+    pressed++
+    await page.keyboard.press(key)
+  }
+  return {
+    press,
+    type: (text: string) => page.keyboard.type(text),
+    pressed: () => pressed,
+    /** From the customer to the lines. */
+    async toLines() {
+      while (!(await entry(page).evaluate((input) => input === document.activeElement))) {
+        expect(pressed).toBeLessThan(mostForFiveLines)
+        await press('Tab')
+      }
+    },
+  }
+}
+
+/** A customer who has bought before, five products, and the list of invoices, where a day's work begins. */
+async function atWork(page: Page) {
+  const salesman = await hire('salesman')
+  const api = await apiOf(salesman)
+  const mark = unique()
+  const customer = await aCustomer(api, { name: `Regular ${mark}` })
+  await anInvoice(api, { customer: customer.id })
+  const products = await Promise.all(
+    [1, 2, 3, 4, 5].map((at) =>
+      aProduct(api, { item_code: `K${at}-${mark}`, items: `Pen ${at} ${mark}`, unit_price: at }),
+    ),
+  )
+  await openAs(page, salesman, '/invoice/table')
+  await expect(page.getByRole('heading', { level: 1, name: 'Invoices' })).toBeVisible()
+  return { customer, products }
+}
+
+/** Begins an invoice of the customer: the form starts where the customer is named, and the rest is as last time. */
+async function begin(page: Page, name: string) {
+  const { press, type, ...rest } = hands(page)
+  await press('n')
+  await expect(page.getByRole('combobox', { name: 'Customer' })).toBeFocused()
+  await type(name)
+  await press('Enter')
+  await expect(page.getByLabel('Age Days')).toHaveValue('30')
+  return { press, type, ...rest }
+}
+
+test('an invoice of five lines for a known customer takes few keys beyond its texts', async ({ page }) => {
+  const { customer, products } = await atWork(page)
+  const keys = await begin(page, customer.name)
+  await keys.toLines()
+  for (const { item_code } of products) {
+    await expect(entry(page)).toBeFocused()
+    await keys.type(item_code)
+    await keys.press('Enter')
+    await expect(page.getByRole('textbox', { name: 'Quantity' })).toBeFocused()
+    await keys.type('10')
+    await keys.press('Enter')
+  }
+  await expect(page.locator('[data-field="grand_total"]')).toHaveText('USD 150.00')
+  await keys.press('Control+s')
+  await expectToast(page, 'Invoice Create Success')
+  expect(keys.pressed()).toBeLessThanOrEqual(mostForFiveLines)
+
+  // One is where one was going, and what is mostly done next is within reach until one goes on.
+  const next = page.getByRole('link', { name: 'New invoice' })
+  await expect(page.getByRole('link', { name: 'Open', exact: true })).toBeVisible()
+  await next.click()
+  await expect(page).toHaveURL(/invoice\/create$/)
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: 'Invoices' })).toBeVisible()
+  await expect(next).toHaveCount(0)
+})
+
+test('an invoice of twenty rows of a spreadsheet takes fewer still', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const { customer, products } = await atWork(page)
+  const rows = Array.from({ length: 20 }, (_, at) => `${products[at % 5]?.item_code ?? ''}\t${at + 1}\t1.50`)
+  await page.evaluate((text) => navigator.clipboard.writeText(text), rows.join('\n'))
+  const keys = await begin(page, customer.name)
+  await keys.toLines()
+  await keys.press('Control+v')
+  await expect(page.locator('[data-field="grand_total"]')).toHaveText('USD 315.00')
+  await expect(entry(page)).toBeFocused()
+  await keys.press('Control+s')
+  await expectToast(page, 'Invoice Create Success')
+  expect(keys.pressed()).toBeLessThanOrEqual(mostForPasting)
+})
