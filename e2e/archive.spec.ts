@@ -23,14 +23,12 @@ test('a customer is put away from the list, taken back by the toast, and put awa
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(row).toBeVisible()
   await row.getByText(name).click()
-  await page.getByRole('button', { name: 'Archive', exact: true }).click()
-  await expect(
-    page
-      .getByRole('banner')
-      .or(page.getByRole('heading', { level: 1 }))
-      .getByText('Archived'),
-  ).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Take out of the archive' })).toBeVisible()
+  const more = page.getByRole('button', { name: 'More' })
+  await more.click()
+  await page.getByRole('menuitem', { name: 'Archive' }).click()
+  await expect(page.getByRole('heading', { level: 1 }).getByText('Archived')).toBeVisible()
+  await more.click()
+  await expect(page.getByRole('menuitem', { name: 'Take out of the archive' })).toBeVisible()
   await page.goto(`/customer/table?archived=true&search=${encodeURIComponent(name)}`)
   await expect(row).toBeVisible()
 })

@@ -1,4 +1,5 @@
 export const kernel = {
+  'Print all of a list': 'طباعة القائمة كاملة',
   'The next and the previous row': 'الصف التالي والسابق',
   'Open the row': 'فتح الصف',
   'Change the row': 'تعديل الصف',

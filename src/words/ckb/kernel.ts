@@ -2,6 +2,7 @@ import type { kernel as arabic } from '../ar/kernel.ts'
 import type { InAnotherLanguage } from '../catalogue.ts'
 
 export const kernel: InAnotherLanguage<typeof arabic> = {
+  'Print all of a list': 'چاپکردنی هەموو لیستەکە',
   'The next and the previous row': 'ڕیزی دواتر و پێشوو',
   'Open the row': 'کردنەوەی ڕیزەکە',
   'Change the row': 'دەستکاریکردنی ڕیزەکە',

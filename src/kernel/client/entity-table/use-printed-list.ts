@@ -1,8 +1,9 @@
+import { useHotkeys } from '@mantine/hooks'
 import { useEffect, useState } from 'react'
 import type { Fields, RowOf } from '../../contract/fields.ts'
 import { isBehindDialog } from '../messages/is-behind-dialog.ts'
 import { notifyFailure } from '../messages/notify.ts'
-import { useKeyOfEveryKeyboard } from '../shell/keyboard/on-every-keyboard.ts'
+import { onEveryKeyboard } from '../shell/keyboard/on-every-keyboard.ts'
 import type { EntityList } from './use-entity-list.ts'
 
 /**
@@ -22,7 +23,10 @@ export function usePrintedList<F extends Fields>(list: EntityList<F>) {
     }
     void fetched()
   }
-  useKeyOfEveryKeyboard('mod+P', () => (isBehindDialog() || count === 0 ? window.print() : print()), [])
+  // A list that stands on the page of something else is printed as a part of that.
+  const isPage = Object.keys(list.fixed).length === 0
+  const asked = () => (isBehindDialog() || count === 0 ? window.print() : print())
+  useHotkeys(isPage ? onEveryKeyboard('mod+P', asked) : [], [])
   useEffect(() => {
     if (!rows) return
     const end = () => setRows(null)

@@ -26,6 +26,7 @@ export default function KeyboardHelp({ jumps, keys, onClose }: KeyboardHelpProps
     { shown: 'E', does: 'Change the row' },
     { shown: 'N', does: 'Create what the list shows' },
     { shown: 'Esc', does: 'Leave the rows' },
+    { shown: `${mod} P`, does: 'Print all of a list' },
     { shown: `${mod} S`, does: 'Save a form' },
     ...keys.map(({ shown, does }) => ({ shown: shown.replace('Mod', mod), does })),
     { shown: '?', does: 'Show these keys' },
