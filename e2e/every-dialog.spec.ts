@@ -49,12 +49,10 @@ const walks: Record<string, (page: Page) => Promise<void>> = {
     await isWrong(dialog.getByLabel('Name'))
     await leaveBy(page, 'Escape', { dialog, to })
   },
-  'features/desk/tasks/record-tasks': async (page) => {
+  'features/desk/tasks/task-dialog': async (page) => {
     const { id } = await aCustomer(await ownersApi())
     await page.goto(`/customer/view/${id}`)
     await sentEmpty(page, button(page, 'Add a task'), 'Task')
-  },
-  'features/desk/tasks/task-list': async (page) => {
     const text = `Call ${unique()}`
     await (await ownersApi()).post('/task', { text })
     await page.goto('/task')

@@ -1,16 +1,16 @@
 import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useRead } from '../../../kernel/client/cache/query.ts'
 import { useSeen } from '../../../kernel/client/history/use-seen.ts'
 import { useSay } from '../../../kernel/client/language/language.ts'
 import { useMay } from '../../../kernel/client/session/rights.ts'
 import { Sheet } from '../../../kernel/client/sheet/sheet.tsx'
-import { Dialog } from '../../../kernel/client/ui/dialog.tsx'
-import { TaskForm } from './task-form.client.tsx'
 import { TaskList } from './task-list.client.tsx'
 import { task, taskEndpoints } from './tasks.contract.ts'
 import styles from './tasks.module.css'
+
+const TaskDialog = lazy(() => import('./task-dialog.client.tsx'))
 
 const shownMost = 100
 
@@ -48,14 +48,9 @@ export function RecordTasks({ about }: { about: { resource: string; record: numb
         )}
       </Sheet>
       {isAdding && (
-        <Dialog opened centered size="lg" title={say('Add a task')} onClose={() => setAdding(false)}>
-          <TaskForm
-            about={about}
-            startsHere
-            onSaved={() => setAdding(false)}
-            onClose={() => setAdding(false)}
-          />
-        </Dialog>
+        <Suspense>
+          <TaskDialog about={about} onClose={() => setAdding(false)} />
+        </Suspense>
       )}
     </div>
   )

@@ -1,18 +1,18 @@
 import { ActionIcon, Anchor, Checkbox } from '@mantine/core'
 import { IconPencil, IconTrash } from '@tabler/icons-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import { useWrite } from '../../../kernel/client/cache/query.ts'
 import { useSay } from '../../../kernel/client/language/language.ts'
 import { notifyFailure, notifyUndoable } from '../../../kernel/client/messages/notify.ts'
 import { useUndoDeletion } from '../../../kernel/client/messages/undo-deletion.ts'
 import { useMay, useMe } from '../../../kernel/client/session/rights.ts'
-import { Dialog } from '../../../kernel/client/ui/dialog.tsx'
 import { viewOf } from '../../document-views.ts'
 import { AboutTask } from './about-task.client.tsx'
-import { TaskForm } from './task-form.client.tsx'
 import { isTheirs, type Task, task, taskEndpoints } from './tasks.contract.ts'
 import styles from './tasks.module.css'
+
+const TaskDialog = lazy(() => import('./task-dialog.client.tsx'))
 
 /** What a change of a task makes stale. */
 const touches = [task.name]
@@ -79,9 +79,9 @@ function Entry({ task: one, here }: { task: Task; here: boolean }) {
         {mayDelete && <Delete task={one} />}
       </div>
       {isEdited && (
-        <Dialog opened centered size="lg" title={say('Update Task')} onClose={() => setEdited(false)}>
-          <TaskForm task={one} startsHere onSaved={() => setEdited(false)} onClose={() => setEdited(false)} />
-        </Dialog>
+        <Suspense>
+          <TaskDialog task={one} onClose={() => setEdited(false)} />
+        </Suspense>
       )}
     </li>
   )

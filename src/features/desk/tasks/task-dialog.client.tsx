@@ -1,0 +1,22 @@
+import { useSay } from '../../../kernel/client/language/language.ts'
+import { Dialog } from '../../../kernel/client/ui/dialog.tsx'
+import { TaskForm } from './task-form.client.tsx'
+import type { Task } from './tasks.contract.ts'
+
+interface TaskDialogProps {
+  /** The one that is changed; left out for a new one. */
+  task?: Task
+  /** The record that a new one is about. */
+  about?: { resource: string; record: number }
+  onClose(): void
+}
+
+/** The form of a task above the page; loaded when it is first opened. */
+export default function TaskDialog({ onClose, ...of }: TaskDialogProps) {
+  const say = useSay()
+  return (
+    <Dialog opened centered size="lg" title={say(of.task ? 'Update Task' : 'Add a task')} onClose={onClose}>
+      <TaskForm {...of} startsHere onSaved={onClose} onClose={onClose} />
+    </Dialog>
+  )
+}
