@@ -18,7 +18,8 @@ test('what is lost is written off from its invoice, and owed again once that is 
   const { id, customer } = invoice
   const account = page.getByRole('region', { name: 'Account' })
   await openAs(page, admin, `/invoice/view/${id}`)
-  await page.getByRole('link', { name: 'Bad Debt' }).click()
+  await page.getByRole('button', { name: 'More' }).click()
+  await page.getByRole('menuitem', { name: 'Bad Debt' }).click()
   await expect(page.getByText('USD 60.00 of it is owed.')).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'Amount' })).toHaveValue('60.00')
   await page.getByRole('textbox', { name: 'Reason' }).fill('The shop has closed')

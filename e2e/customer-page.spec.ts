@@ -41,6 +41,20 @@ test('a customer’s page shows what was sold and paid, and leads to the next in
   await expect(page).toHaveURL(/\/invoice\/update\/\d+$/)
 })
 
+test('a draft is issued on its own page, which says what its deposit is', async ({ page }) => {
+  const admin = await hire('admin')
+  const api = await apiOf(admin)
+  const { id: customer } = await aCustomer(api)
+  const lines = { invoice_products: [aLine({ quantity: 1, unit_price: 10 })] }
+  const whole = await anInvoice(api, { ...lines, customer, advance_cash: 60, status: 'draft' })
+  await openAs(page, admin, `/invoice/view/${whole.id}`)
+  await page.getByRole('button', { name: 'Issue invoice' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/INV-\d{4}-\d{5}/)
+  await expect(page.getByText(/^Deposit 60 %: USD\s6.00/)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Issue invoice' })).toHaveCount(0)
+  await expect(page.getByRole('main').getByRole('link', { name: 'Receive money' })).toBeVisible()
+})
+
 test('a salesman sees of a customer what they may read anywhere', async ({ page }) => {
   const salesman = await hire('salesman')
   const { id } = await aCustomer(await apiOf(salesman))

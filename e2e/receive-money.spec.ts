@@ -21,11 +21,15 @@ test('a payment in two currencies settles three invoices with four inputs', asyn
   }
   await openAs(page, manager, `/invoice/view/${invoice}`)
   await page.getByRole('main').getByRole('link', { name: 'Receive money' }).click()
+  // What is left of the invoice that it is for is a click away, in either currency.
+  await page.getByRole('button', { name: 'USD 220.00' }).click()
+  await expect(page.getByLabel('Amount USD')).toHaveValue('220.00')
+  await expect(page.getByRole('button', { name: 'USD 390.00' })).toBeVisible()
   await page.getByLabel('Amount USD').fill('300')
   await page.getByLabel('Amount IQD').fill('393000')
   await page.getByLabel('IQD per USD').fill('131000')
   await expect(page.locator('output')).toHaveText(
-    /USD\s300.00 \+ IQD\s393,000 at 1,310.00 = USD\s600.00: USD\s135.00 \+ USD\s255.00 \+ USD\s210.00, on account USD\s0.00/,
+    /USD\s300.00 \+ IQD\s393,000 at 1,310.00 = USD\s600.00: USD\s220.00 \+ USD\s135.00 \+ USD\s245.00, on account USD\s0.00/,
   )
   await page.getByRole('button', { name: 'Save' }).click()
   const print = page.getByRole('status').getByRole('link', { name: 'Print' })

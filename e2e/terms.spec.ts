@@ -125,7 +125,7 @@ test('the boxes are ticked by hand or by the invoice, which leads there, and bot
   await expectCleanPrint(page)
 
   await page.goto(`/invoice/view/${invoice.id}`)
-  await page.getByRole('button', { name: 'Terms' }).click()
+  await page.getByRole('button', { name: 'More' }).click()
   await page.getByRole('menuitem', { name: 'Special Term' }).click()
   await expect(page).toHaveURL(new RegExp(`/special-term\\?invoice=${invoice.id}$`))
   await expect(sheet(page)).toContainText(customer.name)

@@ -1,31 +1,53 @@
-import { WriteOffInvoice } from '../../features/money/bad-debts/bad-debt-link.client.tsx'
-import { CreditInvoice } from '../../features/money/credit-notes/form/credit-invoice.client.tsx'
+import { WriteOffInvoice, WrittenOff } from '../../features/money/bad-debts/bad-debt-link.client.tsx'
+import { CreditInvoice, CreditsOf } from '../../features/money/credit-notes/form/credit-invoice.client.tsx'
 import { OrderLink } from '../../features/orders/view/order-link.client.tsx'
 import { InvoiceView } from '../../features/invoices/view/invoice-view.client.tsx'
 import type { InvoiceRecord } from '../../features/invoices/invoices.contract.ts'
 import { InvoiceHead } from '../../features/money/receipts/head/invoice-head.client.tsx'
+import { InvoiceReceipts } from '../../features/money/receipts/head/invoice-receipts.client.tsx'
+import { RecordPaymentItem } from '../../features/money/receipts/head/record-payment.client.tsx'
+import { DepositDue } from '../../features/money/counter/screens/deposit-due.client.tsx'
 import { OnAccountOffer } from '../../features/money/counter/screens/on-account-offer.client.tsx'
-import { ReceiveFrom } from '../../features/money/counter/screens/receive-from.client.tsx'
+import { ReceiveForInvoice } from '../../features/money/counter/screens/receive-from.client.tsx'
+
+interface OfInvoice {
+  record: InvoiceRecord
+}
 
 /** An invoice with its money and the way to its order, of which the invoices themselves know nothing. */
 export function InvoiceWithOrder() {
-  return <InvoiceView head={Head} order={OrderLink} />
+  return <InvoiceView head={Head} money={Money} receive={Receive} further={Further} order={OrderLink} />
 }
 
-function Head({ record }: { record: InvoiceRecord }) {
+function Head({ record }: OfInvoice) {
   return (
     <>
-      <InvoiceHead
-        record={record}
-        otherWay={
-          <>
-            <CreditInvoice record={record} />
-            <WriteOffInvoice record={record} />
-            <ReceiveFrom customer={record.customer} />
-          </>
-        }
-      />
+      <InvoiceHead record={record} />
+      <DepositDue record={record} />
       <OnAccountOffer record={record} />
+    </>
+  )
+}
+
+function Money({ record }: OfInvoice) {
+  return (
+    <InvoiceReceipts record={record}>
+      <CreditsOf record={record} />
+      <WrittenOff invoice={record.id} />
+    </InvoiceReceipts>
+  )
+}
+
+function Receive({ record }: OfInvoice) {
+  return <ReceiveForInvoice invoice={record.id} primary />
+}
+
+function Further({ record }: OfInvoice) {
+  return (
+    <>
+      {record.status === 'issued' && <RecordPaymentItem invoice={record.id} />}
+      <CreditInvoice record={record} />
+      <WriteOffInvoice record={record} />
     </>
   )
 }

@@ -60,4 +60,8 @@ export const receiveMoney = {
   'Say what was used.': 'يرجى تحديد ما تم استخدامه.',
   'Somebody has changed this in the meantime: nothing was taken back.':
     'تم تعديل ذلك في هذه الأثناء، لذلك لم يُتراجع عن شيء.',
+  'Still due: {usd}': 'المتبقي: {usd}',
+  'Still due: {usd} or {iqd}': 'المتبقي: {usd} أو {iqd}',
+  'Deposit {share}: {usd}': 'الدفعة المقدمة {share}: {usd}',
+  'Deposit {share}: {usd} or {iqd}': 'الدفعة المقدمة {share}: {usd} أو {iqd}',
 }

@@ -58,4 +58,8 @@ export const receiveMoney: InAnotherLanguage<typeof arabic> = {
   'Say what was used.': 'تکایە بڵێ چی بەکارهێنراوە.',
   'Somebody has changed this in the meantime: nothing was taken back.':
     'لەم ماوەیەدا ئەمە گۆڕدراوە: هیچ نەگەڕێنرایەوە.',
+  'Still due: {usd}': 'ماوە: {usd}',
+  'Still due: {usd} or {iqd}': 'ماوە: {usd} یان {iqd}',
+  'Deposit {share}: {usd}': 'پێشەکی {share}: {usd}',
+  'Deposit {share}: {usd} or {iqd}': 'پێشەکی {share}: {usd} یان {iqd}',
 }

@@ -1,8 +1,5 @@
-import { Button } from '@mantine/core'
-import { IconBan } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import { AskReason } from '../../../kernel/client/entity-form/call-form/reason-button.tsx'
-import { useSay } from '../../../kernel/client/language/language.ts'
 import { useMay } from '../../../kernel/client/session/rights.ts'
 import { told } from '../../../words/sentences.ts'
 import { invoice, invoiceEndpoints, type InvoiceRecord } from '../invoices.contract.ts'
@@ -33,23 +30,4 @@ export function useCancelling(): Cancelling {
     />
   )
   return { may: mayDelete && mayUpdate, ask: setAsked, dialog }
-}
-
-/** On the invoice's own page. */
-export function CancelButton({ record }: { record: InvoiceRecord }) {
-  const say = useSay()
-  const cancelling = useCancelling()
-  if (!cancelling.may || record.status !== 'issued') return null
-  return (
-    <>
-      <Button
-        variant="default"
-        leftSection={<IconBan size={18} stroke={1.6} aria-hidden />}
-        onClick={() => cancelling.ask(record)}
-      >
-        {say('Cancel invoice')}
-      </Button>
-      {cancelling.dialog}
-    </>
-  )
 }

@@ -1,7 +1,4 @@
-import { Button } from '@mantine/core'
-import { IconCopyPlus } from '@tabler/icons-react'
 import { useNavigate } from 'react-router'
-import { useSay } from '../../../kernel/client/language/language.ts'
 import { notifyFailure, notifySuccess } from '../../../kernel/client/messages/notify.ts'
 import { useWrite } from '../../../kernel/client/cache/query.ts'
 import { useMay } from '../../../kernel/client/session/rights.ts'
@@ -23,21 +20,4 @@ export function useDuplicate(id: number) {
     }
   }
   return { isPending, onClick: () => void duplicate() }
-}
-
-/** On the invoice's own page. */
-export function DuplicateButton({ id }: { id: number }) {
-  const say = useSay()
-  const duplicate = useDuplicate(id)
-  if (!duplicate) return null
-  return (
-    <Button
-      variant="default"
-      disabled={duplicate.isPending}
-      leftSection={<IconCopyPlus size={18} stroke={1.6} aria-hidden />}
-      onClick={duplicate.onClick}
-    >
-      {say('Duplicate')}
-    </Button>
-  )
 }

@@ -1,5 +1,12 @@
 import { Button } from '@mantine/core'
-import { IconChecklist, IconChevronDown, IconFileText, IconPrinter } from '@tabler/icons-react'
+import {
+  IconBan,
+  IconChecklist,
+  IconChevronDown,
+  IconCopyPlus,
+  IconFileText,
+  IconPrinter,
+} from '@tabler/icons-react'
 import type { ComponentType } from 'react'
 import { Link, useParams } from 'react-router'
 import { RecordHistory } from '../../../kernel/client/history/record-history.tsx'
@@ -10,19 +17,24 @@ import { Sheet } from '../../../kernel/client/sheet/sheet.tsx'
 import { Sum, Sums } from '../../../kernel/client/sheet/sums.tsx'
 import { Loaded } from '../../../kernel/client/show/loaded.tsx'
 import { PageHeading } from '../../../kernel/client/show/page-heading.tsx'
-import { BackButton, Detail, RecordView, UpdateButton } from '../../../kernel/client/show/record-view.tsx'
+import {
+  BackButton,
+  besides,
+  Detail,
+  RecordView,
+  UpdateButton,
+} from '../../../kernel/client/show/record-view.tsx'
 import { missing } from '../../../kernel/client/show/values/value-text.ts'
 import { percent } from '../../../kernel/contract/kinds/percent.ts'
 import { formatMoney } from '../../../kernel/contract/values/formats.ts'
 import { minus } from '../../../kernel/contract/values/money.ts'
-import { Menu, MenuItem } from '../../../kernel/client/ui/menu.tsx'
+import { Menu, MenuDivider, MenuItem, MenuLabel } from '../../../kernel/client/ui/menu.tsx'
 import { paths } from '../../paths.ts'
 import { ApprovalNotice } from '../../approvals/approval-notice.client.tsx'
-import { CancelButton } from './cancel-invoice.client.tsx'
+import { useCancelling } from './cancel-invoice.client.tsx'
 import { CancelledNotice } from '../../money/ledger/cancelled-notice.client.tsx'
 import { CompanyOfThatDay } from './company-details.client.tsx'
-import { CustomerLink } from './customer-link.client.tsx'
-import { DuplicateButton } from './duplicate-invoice.client.tsx'
+import { useDuplicate } from './duplicate-invoice.client.tsx'
 import { linesIn } from '../invoice-lines.ts'
 import { isOpenTo } from '../invoice-rules.ts'
 import styles from './invoice-view.module.css'
@@ -34,6 +46,7 @@ import {
   type InvoiceRecord,
   issuedInvoices,
 } from '../invoices.contract.ts'
+import { IssueDraft } from './issue-draft.client.tsx'
 import { LineTable } from './line-table.client.tsx'
 import { EarlierPapers } from '../revisions/earlier-papers.client.tsx'
 import { RevisionMark } from '../revisions/revision-mark.client.tsx'
@@ -57,20 +70,29 @@ const historyFields = {
   company: invoiceRecord.company,
 } as const
 
+type OfInvoice = ComponentType<{ record: InvoiceRecord }>
+
 interface InvoiceViewProps {
-  /** The invoice's money, of which later rooms know. */
-  head: ComponentType<{ record: InvoiceRecord }>
+  /** What it comes to and what is left, of which later rooms know. */
+  head: OfInvoice
+  /** What came of it: receipts, credit notes, what was written off. */
+  money: OfInvoice
+  /** How money for it comes in, which is what one comes to an unpaid one for. */
+  receive: OfInvoice
+  /** What is done with it now and then: entries of a menu. */
+  further: OfInvoice
   /** What shows how the invoice's order goes. */
   order: ComponentType<{ invoice: number }>
 }
 
 /** An invoice to read. */
-export function InvoiceView({ head, order }: InvoiceViewProps) {
+export function InvoiceView({ receive: Receive, further: Further, ...parts }: InvoiceViewProps) {
   const say = useSay()
   const { id = '' } = useParams()
   const read = useRead(invoiceEndpoints.read, { params: { id } })
   const found = read.data?.results
   const mayChangeIssued = useMay(issuedInvoices, 'update')
+  const cancelling = useCancelling()
   return (
     <>
       <PageHeading
@@ -85,60 +107,104 @@ export function InvoiceView({ head, order }: InvoiceViewProps) {
         <BackButton to={paths.invoice.table} />
         {found && (
           <>
-            <TermsMenu id={found.id} />
+            <MoreMenu record={found} further={Further} cancel={() => cancelling.ask(found)} />
+            {isOpenTo(mayChangeIssued, found) && (
+              <UpdateButton entity={invoice} to={paths.invoice.update(found.id)} beside />
+            )}
             <Button
               component={Link}
               to={paths.invoice.print(found.id)}
-              variant="default"
+              variant={found.state === 'paid' ? 'filled' : 'default'}
               leftSection={<IconPrinter size={18} stroke={1.6} aria-hidden />}
             >
               {say('Print')}
             </Button>
-            <DuplicateButton id={found.id} />
-            <CancelButton record={found} />
-            {isOpenTo(mayChangeIssued, found) && (
-              <UpdateButton entity={invoice} to={paths.invoice.update(found.id)} />
-            )}
+            <IssueDraft record={found} />
+            {found.outstanding > 0 && <Receive record={found} />}
           </>
         )}
       </PageHeading>
       <Loaded read={read} failure="Failed to fetch invoice data">
-        {({ results }) => <Details record={results} head={head} order={order} />}
+        {({ results }) => <Details record={results} {...parts} />}
       </Loaded>
+      {cancelling.dialog}
     </>
   )
 }
 
-/** Leads to the pages of terms, filled in for the invoice. */
-function TermsMenu({ id }: { id: number }) {
+interface MoreMenuProps {
+  record: InvoiceRecord
+  further: OfInvoice
+  cancel(): void
+}
+
+/** What is done with an invoice now and then; the pages of terms are filled in for it. */
+function MoreMenu({ record, further: Further, cancel }: MoreMenuProps) {
   const say = useSay()
+  const duplicate = useDuplicate(record.id)
+  const { may } = useCancelling()
   return (
     <Menu
       target={
         <Button variant="default" rightSection={<IconChevronDown size={18} stroke={1.6} aria-hidden />}>
-          {say('Terms')}
+          {say('More')}
         </Button>
       }
     >
+      {duplicate && (
+        <MenuItem
+          disabled={duplicate.isPending}
+          leftSection={<IconCopyPlus size={18} stroke={1.6} aria-hidden />}
+          onClick={duplicate.onClick}
+        >
+          {say('Duplicate')}
+        </MenuItem>
+      )}
+      <Further record={record} />
+      <MenuDivider />
+      <MenuLabel>{say('Terms')}</MenuLabel>
       <MenuItem
         component={Link}
-        to={paths.invoiceTermFor(id)}
+        to={paths.invoiceTermFor(record.id)}
         leftSection={<IconFileText size={18} stroke={1.6} aria-hidden />}
       >
         {say('Invoice Term')}
       </MenuItem>
       <MenuItem
         component={Link}
-        to={paths.specialTermFor(id)}
+        to={paths.specialTermFor(record.id)}
         leftSection={<IconChecklist size={18} stroke={1.6} aria-hidden />}
       >
         {say('Special Term')}
       </MenuItem>
+      {may && record.status === 'issued' && (
+        <>
+          <MenuDivider />
+          <MenuItem color="red" leftSection={<IconBan size={18} stroke={1.6} aria-hidden />} onClick={cancel}>
+            {say('Cancel invoice')}
+          </MenuItem>
+        </>
+      )}
     </Menu>
   )
 }
 
-function Details({ record, head: Head, order: Order }: InvoiceViewProps & { record: InvoiceRecord }) {
+/** What of an invoice stands beside its lines; what it does not say is left out. */
+const facts = [
+  'invoice_date',
+  'order_no',
+  'po_ref',
+  'invoice_type',
+  'payment_method',
+  'advance_cash',
+  'delivery_cash',
+  'age_days',
+  'delivery_country',
+] as const
+
+type DetailsProps = Omit<InvoiceViewProps, 'receive' | 'further'> & { record: InvoiceRecord }
+
+function Details({ record, head: Head, money: Money, order: Order }: DetailsProps) {
   return (
     <>
       <ApprovalNotice
@@ -155,39 +221,23 @@ function Details({ record, head: Head, order: Order }: InvoiceViewProps & { reco
       <CompanyOfThatDay record={record} />
       <Head record={record} />
       <div className={styles.page}>
-        <RecordView<typeof fields>
-          fields={fields}
-          record={record}
-          names={['invoice_date', 'invoice_no', 'order_no', 'po_ref', 'invoice_type']}
-        >
-          <Detail label={fields.customer_name.label}>
-            <CustomerLink record={record} />
-          </Detail>
-          {(record.status === 'issued' || record.status === 'cancelled') && (
-            <Detail label="Order">
-              <Order invoice={record.id} />
-            </Detail>
-          )}
-        </RecordView>
-        <RecordView<typeof fields>
-          fields={fields}
-          record={record}
-          names={[
-            'payment_method',
-            'advance_cash',
-            'delivery_cash',
-            'age_days',
-            'is_shipping_required',
-            'delivery_country',
-          ]}
-        />
         <div className={styles.lines}>
           <Sheet title="Products">
             <LineTable lines={linesIn(record.invoice_products)} />
             <Totals record={record} />
           </Sheet>
         </div>
+        <aside>
+          <RecordView<typeof fields> fields={fields} record={record} names={besides(record, facts)}>
+            {(record.status === 'issued' || record.status === 'cancelled') && (
+              <Detail label="Order">
+                <Order invoice={record.id} />
+              </Detail>
+            )}
+          </RecordView>
+        </aside>
       </div>
+      <Money record={record} />
       <EarlierPapers id={record.id} revision={record.revision} />
       <RecordHistory
         key={record.id}

@@ -1,4 +1,4 @@
-import { Anchor, Button } from '@mantine/core'
+import { Anchor } from '@mantine/core'
 import { IconReceiptOff } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { useSay } from '../../../kernel/client/language/language.ts'
@@ -11,25 +11,15 @@ import { paths } from '../../paths.ts'
 import { badDebt, badDebtEndpoints } from './bad-debts.contract.ts'
 
 const shownAtMost = 5
-const icon = <IconReceiptOff size={18} stroke={1.6} aria-hidden />
 
-/** On an issued invoice: what was written off of it, and the way to write off what is still owed. */
-export function WriteOffInvoice({ record: { id, outstanding } }: { record: InvoiceRecord }) {
-  const mayView = useMay(badDebt.resource, 'view')
-  return (
-    <>
-      {mayView && <WrittenOff invoice={id} />}
-      {(outstanding ?? 0) > 0 && <WayToBadDebt to={paths.badDebtFor(id)} />}
-    </>
-  )
-}
-
-function WrittenOff({ invoice }: { invoice: number }) {
+/** What was written off of an invoice, for those who may see it. */
+export function WrittenOff({ invoice }: { invoice: number }) {
   const say = useSay()
+  const enabled = useMay(badDebt.resource, 'view')
   const query = { invoice, status: 'standing', page_size: shownAtMost } as const
-  const read = useRead(badDebtEndpoints.list, { query })
+  const read = useRead(badDebtEndpoints.list, { query }, { enabled })
   return read.data?.results.map(({ id, bad_debt_no, amount_usd }) => (
-    <Anchor key={id} component={Link} to={paths.badDebt.view(id)} size="sm" style={{ alignSelf: 'center' }}>
+    <Anchor key={id} component={Link} to={paths.badDebt.view(id)} size="sm">
       {say('Bad debt {number} over {amount}', {
         number: bad_debt_no,
         amount: formatMoney(amount_usd, 'USD'),
@@ -38,23 +28,22 @@ function WrittenOff({ invoice }: { invoice: number }) {
   ))
 }
 
-/** The way to a bad debt of a customer, for those who may write one; in a menu. */
+/** The way to write off what is still owed for an invoice; in a menu. */
+export function WriteOffInvoice({ record: { id, outstanding } }: { record: InvoiceRecord }) {
+  return outstanding > 0 ? <WayToBadDebt to={paths.badDebtFor(id)} /> : null
+}
+
+/** The same for the oldest debts of a customer. */
 export function WriteOffCustomer({ customer }: { customer: number }) {
-  const say = useSay()
-  if (!useMay(badDebt.resource, 'create')) return null
-  return (
-    <MenuItem component={Link} to={paths.badDebtFrom(customer)} leftSection={icon}>
-      {say(badDebt.label)}
-    </MenuItem>
-  )
+  return <WayToBadDebt to={paths.badDebtFrom(customer)} />
 }
 
 function WayToBadDebt({ to }: { to: string }) {
   const say = useSay()
   if (!useMay(badDebt.resource, 'create')) return null
   return (
-    <Button component={Link} to={to} variant="default" leftSection={icon}>
+    <MenuItem component={Link} to={to} leftSection={<IconReceiptOff size={18} stroke={1.6} aria-hidden />}>
       {say(badDebt.label)}
-    </Button>
+    </MenuItem>
   )
 }

@@ -17,6 +17,7 @@ import { useMe } from '../../../../kernel/client/session/rights.ts'
 import { useLatest } from '../../../../kernel/client/use-latest.ts'
 import { formatDay } from '../../../../kernel/contract/values/formats.ts'
 import { isDay } from '../../../../kernel/contract/values/day.ts'
+import { minus, sumOf } from '../../../../kernel/contract/values/money.ts'
 import type { ReplyOf } from '../../../../kernel/contract/endpoint.ts'
 import { told } from '../../../../words/sentences.ts'
 import { AccountNameInput } from '../../accounts/screens/account-name-input.client.tsx'
@@ -27,6 +28,7 @@ import { debtKey, debtOf } from '../../receipts/debt.ts'
 import { type OpenDebts, receiveMoneyEndpoints } from '../receive-money.contract.ts'
 import { OwnBoxInput } from './own-box-input.client.tsx'
 import { type Split, SplitTable, splitOf } from './split-table.client.tsx'
+import { StillDue } from './still-due.client.tsx'
 
 const { receive } = receiveMoneyEndpoints
 const fields = receive.body
@@ -38,11 +40,13 @@ interface PaymentFormProps {
   customer: number
   today: string
   open: OpenDebts
+  /** Whether the first of the debts is what the money is for. */
+  isNamed: boolean
   onDone(received: Received): void
 }
 
 /** How much came in and what becomes of it. What is shown is what is sent, so that nobody else's payment changes it. */
-export function PaymentForm({ customer, today, open, onDone }: PaymentFormProps) {
+export function PaymentForm({ customer, today, open, isNamed, onDone }: PaymentFormProps) {
   const say = useSay()
   const form = useCallForm({
     endpoint: receive,
@@ -135,12 +139,32 @@ export function PaymentForm({ customer, today, open, onDone }: PaymentFormProps)
         <FieldInput form={form} name="date" />
         <FieldInput form={form} name="reference" />
       </FieldGrid>
+      <StillDue
+        left={leftOf(open, isNamed, sumOf([now.split.value, now.split.rounding]))}
+        rate={rate}
+        note={open.iqd_note}
+        onAdd={(currency, amount) =>
+          change(
+            currency === 'USD'
+              ? { usd: String(sumOf([usd, amount])) }
+              : { iqd: String(sumOf([iqd, amount])) },
+          )
+        }
+      />
       <SplitTable open={open} split={now.split} money={money} problem={problem} onChange={show} />
       <SubmitButton form={form} mt="lg">
         {say('Save')}
       </SubmitButton>
     </CallFormFrame>
   )
+}
+
+/** What is owed beyond what came in: for the debt that it is for, and once that is paid, for all of them. */
+function leftOf({ invoices }: OpenDebts, isNamed: boolean, value: number): number {
+  const owed = (debts: OpenDebts['invoices']) =>
+    minus(sumOf(debts.map(({ outstanding }) => outstanding)), value)
+  const ofFirst = isNamed ? owed(invoices.slice(0, 1)) : 0
+  return ofFirst > 0 ? ofFirst : owed(invoices)
 }
 
 /** The rate of the day on which the money came in; today's is known already. */

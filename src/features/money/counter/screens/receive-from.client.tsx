@@ -10,16 +10,16 @@ export function ReceiveFrom({ customer }: { customer: number | null }) {
   return customer === null ? null : <WayToCounter to={paths.receiveFrom(customer)} />
 }
 
-/** The same where only the invoice is known. */
-export function ReceiveForInvoice({ invoice }: { invoice: number }) {
-  return <WayToCounter to={paths.receiveForInvoice(invoice)} />
+/** The same with the invoice that the money is for; `primary` where one comes to the page for it. */
+export function ReceiveForInvoice({ invoice, primary = false }: { invoice: number; primary?: boolean }) {
+  return <WayToCounter to={paths.receiveForInvoice(invoice)} primary={primary} />
 }
 
-function WayToCounter({ to }: { to: string }) {
+function WayToCounter({ to, primary = false }: { to: string; primary?: boolean }) {
   const say = useSay()
   if (!useMay(receiveMoney, 'create')) return null
   return (
-    <Button component={Link} to={to} variant="default">
+    <Button component={Link} to={to} variant={primary ? 'filled' : 'default'}>
       {say('Receive money')}
     </Button>
   )

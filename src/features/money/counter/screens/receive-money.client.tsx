@@ -18,7 +18,7 @@ import { inPieces } from '../../../../words/say.ts'
 import { receiptVoucher } from '../../receipts/receipt-voucher.contract.ts'
 import { WithToday } from '../../../settings/days/with-today.client.tsx'
 import { PaymentForm } from './payment-form.client.tsx'
-import { receiveMoneyEndpoints } from '../receive-money.contract.ts'
+import { type OpenDebts, receiveMoneyEndpoints } from '../receive-money.contract.ts'
 
 type Received = ReplyOf<typeof receiveMoneyEndpoints.receive>['data']
 
@@ -75,23 +75,50 @@ function Counter({ invoice: asked }: { invoice: InvoiceRecord | null }) {
         />
       </FieldGrid>
       {customer !== null && (
-        <Payment key={`${customer} ${received?.vouchers[0]?.id}`} customer={customer} onDone={setReceived} />
+        <Payment
+          key={`${customer} ${received?.vouchers[0]?.id}`}
+          customer={customer}
+          invoice={invoice?.id ?? null}
+          onDone={setReceived}
+        />
       )}
     </Sheet>
   )
 }
 
-function Payment({ customer, onDone }: { customer: number; onDone(received: Received): void }) {
+interface PaymentProps {
+  customer: number
+  /** The invoice that the money is for, where one is named: it comes before what is due longer. */
+  invoice: number | null
+  onDone(received: Received): void
+}
+
+function Payment({ customer, invoice, onDone }: PaymentProps) {
   const read = useRead(receiveMoneyEndpoints.open, { query: { customer } })
   return (
     <WithToday>
       {(today) => (
         <Loaded read={read}>
-          {(open) => <PaymentForm customer={customer} today={today} open={open} onDone={onDone} />}
+          {(open) => (
+            <PaymentForm
+              customer={customer}
+              today={today}
+              open={firstOf(open, invoice)}
+              isNamed={open.invoices.some((debt) => invoice !== null && debt.invoice === invoice)}
+              onDone={onDone}
+            />
+          )}
         </Loaded>
       )}
     </WithToday>
   )
+}
+
+/** The same debts, the named one before the others. */
+function firstOf(open: OpenDebts, invoice: number | null): OpenDebts {
+  const isNamed = (debt: OpenDebts['invoices'][number]) => invoice !== null && debt.invoice === invoice
+  const { invoices } = open
+  return { ...open, invoices: [...invoices.filter(isNamed), ...invoices.filter((debt) => !isNamed(debt))] }
 }
 
 /** What was just received, with the way to its paper: one, in however many currencies the money came. */

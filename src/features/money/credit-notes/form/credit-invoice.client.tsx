@@ -1,36 +1,38 @@
-import { Anchor, Button } from '@mantine/core'
+import { Anchor } from '@mantine/core'
 import { IconReceiptRefund } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { useSay } from '../../../../kernel/client/language/language.ts'
 import { useMay } from '../../../../kernel/client/session/rights.ts'
+import { MenuItem } from '../../../../kernel/client/ui/menu.tsx'
 import { formatMoney } from '../../../../kernel/contract/values/formats.ts'
 import type { InvoiceRecord } from '../../../invoices/invoices.contract.ts'
 import { paths } from '../../../paths.ts'
 import { creditNote } from '../credit-notes.contract.ts'
 
-/** On an issued invoice: the way to a credit note for it, and to those that there are. */
+/** The way to what was credited of an invoice, where there is anything and for those who may see it. */
+export function CreditsOf({ record: { id, taken_back } }: { record: InvoiceRecord }) {
+  const say = useSay()
+  if (!useMay(creditNote.resource, 'view') || taken_back <= 0) return null
+  return (
+    <Anchor component={Link} to={paths.creditsOf(id)} size="sm">
+      {say('Credit notes over {amount}', { amount: formatMoney(taken_back, 'USD') })}
+    </Anchor>
+  )
+}
+
+/** The way to a credit note for an issued invoice of which something is left to credit; in a menu. */
 export function CreditInvoice({ record }: { record: InvoiceRecord }) {
   const say = useSay()
-  const mayView = useMay(creditNote.resource, 'view')
   const mayCreate = useMay(creditNote.resource, 'create')
-  const { id, grand_total, taken_back } = record
+  const { id, status, grand_total, taken_back } = record
+  if (!mayCreate || status !== 'issued' || taken_back >= (grand_total ?? 0)) return null
   return (
-    <>
-      {mayView && taken_back > 0 && (
-        <Anchor component={Link} to={paths.creditsOf(id)} size="sm" style={{ alignSelf: 'center' }}>
-          {say('Credit notes over {amount}', { amount: formatMoney(taken_back, 'USD') })}
-        </Anchor>
-      )}
-      {mayCreate && taken_back < (grand_total ?? 0) && (
-        <Button
-          component={Link}
-          to={paths.creditFor(id)}
-          variant="default"
-          leftSection={<IconReceiptRefund size={18} stroke={1.6} aria-hidden />}
-        >
-          {say('Credit note')}
-        </Button>
-      )}
-    </>
+    <MenuItem
+      component={Link}
+      to={paths.creditFor(id)}
+      leftSection={<IconReceiptRefund size={18} stroke={1.6} aria-hidden />}
+    >
+      {say('Credit note')}
+    </MenuItem>
   )
 }

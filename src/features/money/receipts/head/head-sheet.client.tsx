@@ -1,12 +1,8 @@
-import { Button, Group, Title } from '@mantine/core'
-import { IconCashBanknote } from '@tabler/icons-react'
+import { Group, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
-import { useSay } from '../../../../kernel/client/language/language.ts'
 import { Sheet } from '../../../../kernel/client/sheet/sheet.tsx'
 import { useMay } from '../../../../kernel/client/session/rights.ts'
 import { DocumentNumber } from '../../../invoices/view/document-number.client.tsx'
-import { paths } from '../../../paths.ts'
 import { receiptVoucher } from '../receipt-voucher.contract.ts'
 import styles from './head.module.css'
 import { Receipts } from './receipts.client.tsx'
@@ -16,29 +12,17 @@ interface HeadSheetProps {
   number?: string
   status?: ReactNode
   customer: ReactNode
-  /** The invoice for which money may come in; null for a draft. */
+  /** The invoice whose receipts stand here; null where they stand elsewhere, or can be none. */
   receiptsOf: number | null
-  /** Whether nothing is outstanding, as far as it is known. */
-  settled: boolean
-  /** Another way for money to come in, where there is one. */
-  otherWay?: ReactNode
+  /** How money comes in, where it is not said elsewhere. */
+  ways?: ReactNode
   /** The figures. */
   children: ReactNode
 }
 
-/** The head of an invoice's page and of its order's: whose it is, its money, its receipts, and the way to the next one. */
-export function HeadSheet({
-  number,
-  status,
-  customer,
-  receiptsOf,
-  settled,
-  otherWay,
-  children,
-}: HeadSheetProps) {
-  const say = useSay()
+/** The head of an invoice's page and of its order's: whose it is and its money; of an order also its receipts, and the ways to the next one. */
+export function HeadSheet({ number, status, customer, receiptsOf, ways, children }: HeadSheetProps) {
   const mayView = useMay(receiptVoucher.resource, 'view')
-  const mayCreate = useMay(receiptVoucher.resource, 'create')
   return (
     <Sheet label="Money" spaced above>
       <header className={styles.top}>
@@ -51,21 +35,7 @@ export function HeadSheet({
           {status}
           <span className={styles.customer}>{customer}</span>
         </div>
-        {receiptsOf !== null && (
-          <Group gap="sm">
-            {otherWay}
-            {mayCreate && (
-              <Button
-                component={Link}
-                to={paths.receiptFor(receiptsOf)}
-                variant={settled ? 'default' : 'filled'}
-                leftSection={<IconCashBanknote size={18} stroke={1.6} aria-hidden />}
-              >
-                {say('Record payment')}
-              </Button>
-            )}
-          </Group>
-        )}
+        {receiptsOf !== null && ways && <Group gap="sm">{ways}</Group>}
       </header>
       {children}
       {mayView && receiptsOf !== null && <Receipts invoice={receiptsOf} />}

@@ -16,6 +16,7 @@ import { paths } from '../../../paths.ts'
 import { receiptVoucher } from '../receipt-voucher.contract.ts'
 import styles from './head.module.css'
 import { HeadSheet } from './head-sheet.client.tsx'
+import { RecordPayment } from './record-payment.client.tsx'
 
 /** Loaded for the few orders of which somebody has typed what is paid. */
 const MadeOf = lazy(async () => ({
@@ -23,18 +24,13 @@ const MadeOf = lazy(async () => ({
 }))
 
 /** What an invoice asks for and what came of it; its number and how it stands are in the heading of its page. Whoever may not see orders is told the total alone. */
-export function InvoiceHead({ record, otherWay }: { record: InvoiceRecord; otherWay: ReactNode }) {
+export function InvoiceHead({ record }: { record: InvoiceRecord }) {
   const say = useSay()
   const { id, status, grand_total } = record
   const isIssued = status === 'issued'
   const order = useOrderOf(isIssued ? id : null)
   return (
-    <HeadSheet
-      customer={<CustomerLink record={record} />}
-      receiptsOf={isIssued ? id : null}
-      settled={order?.outstanding === 0}
-      otherWay={otherWay}
-    >
+    <HeadSheet customer={<CustomerLink record={record} />} receiptsOf={null}>
       {order ? (
         <>
           <OrderFigures order={order} />
@@ -64,8 +60,12 @@ export function OrderHead({ record, otherWay }: { record: Row<typeof invoiceTrac
       }
       customer={<bdi>{record.customer_name}</bdi>}
       receiptsOf={record.cancelled ? null : record.invoice}
-      settled={record.outstanding === 0}
-      otherWay={otherWay}
+      ways={
+        <>
+          {otherWay}
+          <RecordPayment invoice={record.invoice} settled={record.outstanding === 0} />
+        </>
+      }
     >
       <OrderFigures order={record} />
       <TypedMoney order={record} />

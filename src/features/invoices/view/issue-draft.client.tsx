@@ -1,0 +1,44 @@
+import { Button } from '@mantine/core'
+import { IconCheck } from '@tabler/icons-react'
+import { useContext } from 'react'
+import { useNavigate } from 'react-router'
+import { useWrite } from '../../../kernel/client/cache/query.ts'
+import { useSay } from '../../../kernel/client/language/language.ts'
+import { notifyFailure, notifySuccess } from '../../../kernel/client/messages/notify.ts'
+import { useMay } from '../../../kernel/client/session/rights.ts'
+import { Problem } from '../../../kernel/contract/problem.ts'
+import { paths } from '../../paths.ts'
+import { IssuedContext } from '../form/issued.client.ts'
+import { invoice, invoiceEndpoints, type InvoiceRecord } from '../invoices.contract.ts'
+
+/** Issues a draft from its own page; where something is missing, its form says what. */
+export function IssueDraft({ record }: { record: InvoiceRecord }) {
+  const say = useSay()
+  const navigate = useNavigate()
+  const tellIssued = useContext(IssuedContext)
+  const { mutateAsync: write, isPending } = useWrite(invoiceEndpoints.update)
+  if (!useMay(invoice.resource, 'update') || record.status !== 'draft') return null
+  const issue = async () => {
+    try {
+      const { message, data } = await write({
+        params: { id: record.id },
+        body: { status: 'issued', version: record.version },
+      })
+      notifySuccess(message)
+      if (data.status === 'issued') tellIssued(data)
+    } catch (error) {
+      notifyFailure(error)
+      if (error instanceof Problem && error.status === 422) await navigate(paths.invoice.update(record.id))
+    }
+  }
+  return (
+    <Button
+      disabled={isPending}
+      title={say('It gets its number and stays issued.')}
+      leftSection={<IconCheck size={18} stroke={1.8} aria-hidden />}
+      onClick={() => void issue()}
+    >
+      {say('Issue invoice')}
+    </Button>
+  )
+}

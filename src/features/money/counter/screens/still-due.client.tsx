@@ -1,0 +1,37 @@
+import { Anchor, Text } from '@mantine/core'
+import { useSay } from '../../../../kernel/client/language/language.ts'
+import { formatMoney } from '../../../../kernel/contract/values/formats.ts'
+import type { Currency } from '../../../../kernel/contract/values/money.ts'
+import { inPieces } from '../../../../words/say.ts'
+import { dueInDinars } from '../split.ts'
+
+interface StillDueProps {
+  /** What is owed beyond what was typed, in dollars. */
+  left: number
+  rate: number | null
+  note: number
+  /** Adds so much to what was typed. */
+  onAdd(currency: Currency, amount: number): void
+}
+
+/** What is left of the debts in either currency; a click adds it to what came in. */
+export function StillDue({ left, rate, note, onAdd }: StillDueProps) {
+  const say = useSay()
+  if (left <= 0) return null
+  const way = (currency: Currency, amount: number) => (
+    <Anchor key={currency} component="button" type="button" inherit onClick={() => onAdd(currency, amount)}>
+      {formatMoney(amount, currency)}
+    </Anchor>
+  )
+  const dollars = way('USD', left)
+  return (
+    <Text size="sm" c="dimmed" mt="xs">
+      {rate === null || rate <= 0
+        ? inPieces(say, 'Still due: {usd}', { usd: dollars })
+        : inPieces(say, 'Still due: {usd} or {iqd}', {
+            usd: dollars,
+            iqd: way('IQD', dueInDinars(left, rate, note)),
+          })}
+    </Text>
+  )
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+import { useMay } from '../../../../kernel/client/session/rights.ts'
+import { Sheet } from '../../../../kernel/client/sheet/sheet.tsx'
+import type { InvoiceRecord } from '../../../invoices/invoices.contract.ts'
+import { receiptVoucher } from '../receipt-voucher.contract.ts'
+import styles from './head.module.css'
+import { Receipts } from './receipts.client.tsx'
+
+/** What came of an invoice: its receipts, and below them what else took from what is owed. */
+export function InvoiceReceipts({ record, children }: { record: InvoiceRecord; children: ReactNode }) {
+  const mayView = useMay(receiptVoucher.resource, 'view')
+  if (record.status !== 'issued') return null
+  return (
+    <Sheet label="Receipts" spaced above below>
+      {mayView && <Receipts invoice={record.id} />}
+      <div className={styles.others}>{children}</div>
+    </Sheet>
+  )
+}
