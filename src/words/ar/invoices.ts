@@ -189,6 +189,4 @@ export const invoices = {
   'As soon as there are invoices, they are listed here.': 'ستظهر الفواتير هنا فور إضافتها.',
   'New invoice': 'فاتورة جديدة',
   'Repeat the last invoice': 'تكرار آخر فاتورة',
-  'Issue invoice': 'إصدار الفاتورة',
-  'It gets its number and stays issued.': 'تأخذ رقمها وتبقى صادرة.',
 }

@@ -194,6 +194,4 @@ export const invoices: InAnotherLanguage<typeof arabic> = {
     'هەر پسوولەیەکی فرۆشتن زیاد بکرێت، لێرە دەردەکەوێت.',
   'New invoice': 'پسوولەی فرۆشتنی نوێ',
   'Repeat the last invoice': 'دووبارەکردنەوەی دوایین پسوولەی فرۆشتن',
-  'Issue invoice': 'دەرکردنی پسوولەی فرۆشتن',
-  'It gets its number and stays issued.': 'ژمارەکەی وەردەگرێت و دەرکراو دەمێنێتەوە.',
 }
