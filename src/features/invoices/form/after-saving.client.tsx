@@ -24,7 +24,7 @@ export function AfterSaving() {
     ...(mayCreate ? [{ label: 'New invoice', to: paths.invoice.create, icon: IconPlus } as const] : []),
   ] as const
   return (
-    <Alert role="note" color="teal" mb="md" p="xs" icon={<IconCheck aria-hidden />}>
+    <Alert role="note" color="ink" mb="md" p="xs" icon={<IconCheck aria-hidden />}>
       <Group justify="space-between" gap="xs">
         <Text size="sm">
           {invoice_no === null ? say('Saved as a draft') : say('{invoice_no} is saved', { invoice_no })}
