@@ -70,7 +70,20 @@ const walks: Record<string, (page: Page) => Promise<void>> = {
   'kernel/client/entity-form/call-form/reason-dialog': async (page) => {
     const { id } = await anInvoice(await ownersApi())
     await page.goto(`/invoice/view/${id}`)
-    await sentEmpty(page, button(page, 'Cancel invoice'), 'Reason')
+    await sentEmpty(page, button(page, 'More'), 'Reason', 'Cancel invoice')
+  },
+  'kernel/client/entity-table/views/save-view': async (page) => {
+    await page.goto('/customer/table')
+    await sentEmpty(page, button(page, 'Views'), 'Name', 'Save as a new view…')
+  },
+  'kernel/client/bulk/bulk-dialog': async (page) => {
+    const { code } = await aCustomer(await ownersApi())
+    await page.goto(`/customer/table?search=${code}`)
+    await page.getByRole('checkbox', { name: 'Tick the row' }).check()
+    const to = page.getByRole('toolbar').getByRole('button', { name: 'Delete' })
+    const dialog = await openByKey(page, to)
+    await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused()
+    await leaveBy(page, 'Escape', { dialog, to })
   },
   'features/money/reconcile/remedies/voucher-dialog': async (page) => {
     const api = await ownersApi()
@@ -166,9 +179,10 @@ const elsewhere = [
   'features/people/account/password-question-dialog',
 ]
 
-/** Ctrl+S sends the form of a dialog, which names what is missing. */
-async function sentEmpty(page: Page, to: Locator, missing: string): Promise<void> {
-  const dialog = await openByKey(page, to)
+/** Ctrl+S sends the form of a dialog, which names what is missing; it may be opened by an entry of a menu. */
+async function sentEmpty(page: Page, to: Locator, missing: string, entry?: string): Promise<void> {
+  if (entry) await to.press('Enter')
+  const dialog = await openByKey(page, entry ? page.getByRole('menuitem', { name: entry }) : to)
   await page.keyboard.press('Control+s')
   await isWrong(dialog.getByLabel(missing).first())
   await leaveBy(page, 'Escape', { dialog, to })

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { WriteOffInvoice, WrittenOff } from '../../features/money/bad-debts/bad-debt-link.client.tsx'
 import { CreditInvoice, CreditsOf } from '../../features/money/credit-notes/form/credit-invoice.client.tsx'
 import { OrderLink } from '../../features/orders/view/order-link.client.tsx'
@@ -6,9 +7,13 @@ import type { InvoiceRecord } from '../../features/invoices/invoices.contract.ts
 import { InvoiceHead } from '../../features/money/receipts/head/invoice-head.client.tsx'
 import { InvoiceReceipts } from '../../features/money/receipts/head/invoice-receipts.client.tsx'
 import { RecordPaymentItem } from '../../features/money/receipts/head/record-payment.client.tsx'
-import { DepositDue } from '../../features/money/counter/screens/deposit-due.client.tsx'
 import { OnAccountOffer } from '../../features/money/counter/screens/on-account-offer.client.tsx'
 import { ReceiveForInvoice } from '../../features/money/counter/screens/receive-from.client.tsx'
+
+/** Loaded for the invoices that ask for a deposit. */
+const DepositDue = lazy(async () => ({
+  default: (await import('../../features/money/counter/screens/deposit-due.client.tsx')).DepositDue,
+}))
 
 interface OfInvoice {
   record: InvoiceRecord
@@ -23,7 +28,11 @@ function Head({ record }: OfInvoice) {
   return (
     <>
       <InvoiceHead record={record} />
-      <DepositDue record={record} />
+      {(record.advance_cash ?? 0) > 0 && record.outstanding > 0 && (
+        <Suspense>
+          <DepositDue record={record} />
+        </Suspense>
+      )}
       <OnAccountOffer record={record} />
     </>
   )

@@ -107,7 +107,7 @@ export function InvoiceView({ receive: Receive, further: Further, ...parts }: In
         <BackButton to={paths.invoice.table} />
         {found && (
           <>
-            <MoreMenu record={found} further={Further} cancel={() => cancelling.ask(found)} />
+            <MoreMenu record={found} further={Further} cancel={cancelling.may ? cancelling.ask : null} />
             {isOpenTo(mayChangeIssued, found) && (
               <UpdateButton entity={invoice} to={paths.invoice.update(found.id)} beside />
             )}
@@ -135,14 +135,14 @@ export function InvoiceView({ receive: Receive, further: Further, ...parts }: In
 interface MoreMenuProps {
   record: InvoiceRecord
   further: OfInvoice
-  cancel(): void
+  /** Null for those who may not. */
+  cancel: ((record: InvoiceRecord) => void) | null
 }
 
 /** What is done with an invoice now and then; the pages of terms are filled in for it. */
 function MoreMenu({ record, further: Further, cancel }: MoreMenuProps) {
   const say = useSay()
   const duplicate = useDuplicate(record.id)
-  const { may } = useCancelling()
   return (
     <Menu
       target={
@@ -177,10 +177,14 @@ function MoreMenu({ record, further: Further, cancel }: MoreMenuProps) {
       >
         {say('Special Term')}
       </MenuItem>
-      {may && record.status === 'issued' && (
+      {cancel && record.status === 'issued' && (
         <>
           <MenuDivider />
-          <MenuItem color="red" leftSection={<IconBan size={18} stroke={1.6} aria-hidden />} onClick={cancel}>
+          <MenuItem
+            color="red"
+            leftSection={<IconBan size={18} stroke={1.6} aria-hidden />}
+            onClick={() => cancel(record)}
+          >
             {say('Cancel invoice')}
           </MenuItem>
         </>

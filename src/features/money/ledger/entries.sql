@@ -145,17 +145,22 @@ create view open_entry as
   select customer, invoice, opening, refund, day, due, salesman, case when usd > 0 then open else 0 end as owed, case when usd > 0 then 0 else open end as on_account
   from customer_entry where open <> 0;
 
--- The same as the books say it of a day: what was written by then, less what was settled by then. Told from today's end.
+-- The same as the books say it of a day: what was written by then, less what was settled by then. Told from today's end, so
+-- that only what was settled since is looked at, and what is open still.
 create or replace function open_entry_on(of_day date)
 returns table (customer integer, invoice integer, opening integer, refund integer, day date, due date, salesman integer, owed numeric, on_account numeric)
 language sql stable as $$
-  select e.customer, e.invoice, e.opening, e.refund, e.day, e.due, e.salesman, case when e.usd > 0 then was else 0 end, case when e.usd > 0 then 0 else was end
-  from public.customer_entry e left join (
-    select s.id, sum(s.usd) as usd from (
-      select s.debit as id, s.usd from public.settlement s where s.day > of_day
-      union all select s.credit, s.usd from public.settlement s where s.day > of_day) s group by s.id
-  ) later on later.id = e.id, lateral (select e.open + coalesce(later.usd, 0) as was) open
-  where e.said_on <= of_day and (e.open <> 0 or later.usd <> 0) and was <> 0
+  with later as materialized (
+    select id, sum(usd) as usd from (
+      select debit as id, usd from public.settlement where day > of_day
+      union all select credit, usd from public.settlement where day > of_day) s group by id
+  )
+  select e.customer, e.invoice, e.opening, e.refund, e.day, e.due, e.salesman, case when e.usd > 0 then was else 0 end,
+    case when e.usd > 0 then 0 else was end
+  from (
+    select e.*, e.open + later.usd as was from later join public.customer_entry e using (id)
+    union all select e.*, e.open from public.customer_entry e where e.open <> 0 and e.id not in (select id from later)
+  ) e where e.said_on <= of_day and was <> 0
 $$;
 
 create or replace function account_balance(account bank_account) returns numeric language sql stable as $$

@@ -44,28 +44,38 @@ export default function BulkDialog<F extends Fields>({ action, list, ticks, onCl
         )}
         {progress ? (
           <Done bulk={bulk} onClose={onClose} />
-        ) : looked ? (
-          <Looked bulk={bulk} onClose={onClose} />
         ) : (
-          !failure &&
-          !bulk.waits && (
-            <Text size="sm" c="dimmed" role="status">
-              {say('Looking at which can be done…')}
-            </Text>
-          )
+          <>
+            {!looked && !failure && !bulk.waits && (
+              <Text size="sm" c="dimmed" role="status">
+                {say('Looking at which can be done…')}
+              </Text>
+            )}
+            {looked && <Looked bulk={bulk} />}
+            <Group justify="flex-end" mt="xs">
+              <Button variant="default" onClick={onClose}>
+                {say('Cancel')}
+              </Button>
+              {looked && looked.can > 0 && (
+                <Button loading={bulk.busy} onClick={bulk.start}>
+                  {say('Do it with {many}', {
+                    many: formatCount(bulk.whole ? looked.can + looked.cannot.length : looked.can),
+                  })}
+                </Button>
+              )}
+            </Group>
+          </>
         )}
       </Stack>
     </Dialog>
   )
 }
 
-/** What can be done and what cannot, and what to do about that. */
-function Looked({ bulk, onClose }: { bulk: Bulk; onClose(): void }) {
+/** With how many it can be done and with which not, and what to do about those. */
+function Looked({ bulk: { looked, whole, setWhole } }: { bulk: Bulk }) {
   const say = useSay()
-  const { looked, whole, setWhole, busy } = bulk
   if (!looked) return null
   const { can, cannot } = looked
-  const many = whole ? can + cannot.length : can
   return (
     <>
       <Text size="sm" role="status">
@@ -83,16 +93,6 @@ function Looked({ bulk, onClose }: { bulk: Bulk; onClose(): void }) {
           </Stack>
         </Radio.Group>
       )}
-      <Group justify="flex-end" mt="xs">
-        <Button variant="default" data-autofocus onClick={onClose}>
-          {say('Cancel')}
-        </Button>
-        {can > 0 && (
-          <Button loading={busy} onClick={bulk.start}>
-            {say('Do it with {many}', { many: formatCount(many) })}
-          </Button>
-        )}
-      </Group>
     </>
   )
 }

@@ -7,11 +7,10 @@ import type { Fields } from '../../contract/fields.ts'
 import { formatCount } from '../../contract/values/formats.ts'
 import { useSay } from '../language/language.ts'
 import type { EntityList } from '../entity-table/use-entity-list.ts'
-import type { DrawnColumn } from '../entity-table/sheet/columns.ts'
 import { useMe } from '../session/rights.ts'
 import { mayDo } from '../session/account.ts'
 import { ExportTicked } from './export-ticked.tsx'
-import { sumsOf } from './sums-of-ticked.ts'
+import { type SummedColumn, sumsOf } from './sums-of-ticked.ts'
 import styles from './tick-bar.module.css'
 import type { Ticks } from './ticks.ts'
 
@@ -28,13 +27,13 @@ const verbs = {
 
 interface TickBarProps<F extends Fields> {
   list: EntityList<F>
-  columns: readonly DrawnColumn<F>[]
+  columns: readonly SummedColumn[]
   ticks: Ticks<F>
   actions: readonly BulkAction[]
 }
 
 /** What is ticked, what it comes to, and what can be done with it. */
-export function TickBar<F extends Fields>({ list, columns, ticks, actions }: TickBarProps<F>) {
+export default function TickBar<F extends Fields>({ list, columns, ticks, actions }: TickBarProps<F>) {
   const say = useSay()
   const me = useMe()
   const [asked, setAsked] = useState<BulkAction | null>(null)

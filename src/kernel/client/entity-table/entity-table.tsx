@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { lazy, Suspense, useMemo } from 'react'
 import type { Fields } from '../../contract/fields.ts'
 import { useHiddenColumns } from './toolbar/hidden-columns.ts'
 import { type DrawnColumn, drawnColumns, shownColumns } from './sheet/columns.ts'
@@ -12,13 +12,16 @@ import { ListPages } from './list-pages.tsx'
 import { ListToolbar } from './toolbar/list-toolbar.tsx'
 import styles from './list.module.css'
 import type { EntityTableProps } from './entity-table-props.ts'
-import { TickBar } from '../bulk/tick-bar.tsx'
 import { type Ticks, useTicks } from '../bulk/ticks.ts'
 import { tableLayout } from './sheet/table-layout.ts'
 import { TableSheet } from './sheet/table-sheet.tsx'
 import { usePrintedList } from './use-printed-list.ts'
 import { useWidth } from './sheet/use-width.ts'
 import { useSay } from '../language/language.ts'
+import { useEver } from '../use-ever.ts'
+
+/** Loaded for those who tick a row. */
+const TickBar = lazy(() => import('../bulk/tick-bar.tsx'))
 
 /** A list of records: search, filters, table (cards where it is narrow), pages. */
 export function EntityTable<F extends Fields>(props: EntityTableProps<F>) {
@@ -30,6 +33,8 @@ export function EntityTable<F extends Fields>(props: EntityTableProps<F>) {
   const all = useMemo(() => drawnColumns(list.fields, list.entity, dress), [list.fields, list.entity, dress])
   const { cards } = tableLayout(width, all.length)
   const ticks = useTicks(list)
+  // What follows a deed with many rows is shown when they are ticked no more.
+  const everTicked = useEver(ticks.many > 0)
   return (
     <section ref={frame} {...listMark} className={styles.list} aria-label={say(list.entity.plural)}>
       <ListToolbar
@@ -47,7 +52,11 @@ export function EntityTable<F extends Fields>(props: EntityTableProps<F>) {
           </>
         }
       />
-      {bulk && <TickBar list={list} columns={all} ticks={ticks} actions={bulk} />}
+      {bulk && everTicked && (
+        <Suspense>
+          <TickBar list={list} columns={all} ticks={ticks} actions={bulk} />
+        </Suspense>
+      )}
       {list.error && !list.rows ? (
         <ListFailure list={list} />
       ) : list.rows?.length === 0 ? (

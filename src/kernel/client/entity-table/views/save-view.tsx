@@ -1,8 +1,9 @@
 import { Button, Group, Stack, Switch, TextInput } from '@mantine/core'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { viewEndpoints } from '../../../contract/endpoints/views.ts'
 import { Problem } from '../../../contract/problem.ts'
 import { useWrite } from '../../cache/query.ts'
+import { useSaveKey } from '../../entity-form/leaving/use-save-key.ts'
 import { useSay } from '../../language/language.ts'
 import { notifyFailure, notifySuccess } from '../../messages/notify.ts'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -20,6 +21,8 @@ interface SaveViewProps {
 /** Asks what a view is called and for whom it is, and saves it. */
 export default function SaveView({ screen, settings, onSaved, onClose }: SaveViewProps) {
   const say = useSay()
+  const form = useRef<HTMLFormElement>(null)
+  useSaveKey(form)
   const [name, setName] = useState('')
   const [shared, setShared] = useState(false)
   const [isDefault, setIsDefault] = useState(false)
@@ -42,7 +45,7 @@ export default function SaveView({ screen, settings, onSaved, onClose }: SaveVie
   }
   return (
     <Dialog opened onClose={onClose} centered title={say('Save as a new view…')}>
-      <form onSubmit={onSubmit} noValidate>
+      <form ref={form} onSubmit={onSubmit} noValidate>
         <Stack gap="md">
           <TextInput
             label={say(nameField.label)}

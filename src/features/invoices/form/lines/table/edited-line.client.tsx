@@ -77,7 +77,7 @@ function Guess({ line, text }: { line: DraftLine; text: string }) {
       <Button
         variant="default"
         size="compact-xs"
-        aria-label={`${say('It is right')}: ${line.product_item}`}
+        aria-label={say('{part}: {name}', { part: say('It is right'), name: line.product_item })}
         onClick={() => confirm(keyOf(line))}
       >
         {say('It is right')}

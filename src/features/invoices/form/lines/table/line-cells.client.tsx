@@ -45,7 +45,7 @@ function Cell({ line, cell, label, shown, isWrong = false, children, input }: Ce
           type="button"
           className={styles.shown}
           dir={cell === 'item' ? 'auto' : undefined}
-          aria-label={`${say(label)}: ${shown}`}
+          aria-label={say('{part}: {name}', { part: say(label), name: shown })}
           data-wrong={isWrong || undefined}
           onFocus={() => editing.go(row, cell)}
           onClick={() => editing.go(row, cell)}
