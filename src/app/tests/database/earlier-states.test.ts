@@ -29,6 +29,8 @@ beforeAll(async () => {
   await fillDemo(today.pool)
   // No earlier state knows of them.
   await today.pool.query('delete from bad_debt')
+  await today.pool.query('delete from comment')
+  await today.pool.query('delete from task')
   await today.pool.query('delete from invoice where approval is not null')
   last = await earlier()
   await copyRows(today.pool, last.pool)
