@@ -14,6 +14,19 @@ async function fill(page: Page, values: Record<string, string>): Promise<void> {
   for (const [label, value] of Object.entries(values)) await page.getByLabel(label).fill(value)
 }
 
+test('a report begins with what the person did in that week, which may be written on', async ({ page }) => {
+  await openAs(page, await hire('salesman'), '/employee-report/create')
+  await page.getByLabel('Tasks Completed').fill('Visited Zagros')
+  await page.getByRole('button', { name: 'Fill from my week' }).click()
+  const completed = page.getByLabel('Tasks Completed')
+  await expect(completed).toHaveValue(
+    'Visited Zagros\nInvoices issued: 0, USD\u00a00.00\nCollected: USD\u00a00.00 and IQD\u00a00\nOrders delivered: 0',
+  )
+  // Once more adds nothing.
+  await page.getByRole('button', { name: 'Fill from my week' }).click()
+  await expect(page.getByLabel('Next Steps')).toHaveValue('Orders still open: 0')
+})
+
 test.describe('of an employee', () => {
   test.use({ callsMayFail: true })
 

@@ -7,11 +7,15 @@ import { day } from '../../kernel/contract/kinds/day.ts'
 import { flag, flagFilter } from '../../kernel/contract/kinds/flag.ts'
 import { group } from '../../kernel/contract/kinds/group.ts'
 import { instant } from '../../kernel/contract/kinds/instant.ts'
+import { money } from '../../kernel/contract/kinds/money.ts'
 import { note } from '../../kernel/contract/kinds/note.ts'
 import { reference } from '../../kernel/contract/kinds/reference.ts'
 import { text } from '../../kernel/contract/kinds/text.ts'
 import { whole } from '../../kernel/contract/kinds/whole.ts'
 import type { Label } from '../../words/sentences.ts'
+import { invoice } from '../invoices/invoices.contract.ts'
+import { receiptVoucher } from '../money/receipts/receipt-voucher.contract.ts'
+import { invoiceTracker } from '../orders/orders.contract.ts'
 import { resource, roles } from '../people/permissions/roles.contract.ts'
 import { user, userStatuses } from '../people/users.contract.ts'
 
@@ -112,6 +116,25 @@ export const weeklyReportEndpoints = {
     reply: listReply(employee),
   }),
   exportEmployees: { ...exportEndpoint(employees), access: 'superuser' } as const,
+  /** What a report of one's own week may begin with. */
+  myWeek: endpoint({
+    method: 'GET',
+    path: '/reports/my-week',
+    summary:
+      'What somebody issued, collected and delivered in the seven days that end with a day, and what is open',
+    access: { resource: weeklyReport.resource, verb: 'create' },
+    topic: weeklyReport.name,
+    follows: [invoice.name, invoiceTracker.name, receiptVoucher.name],
+    query: { week_ending: required(day('Week Ending')) },
+    reply: {
+      issued: required(whole('Invoices issued')),
+      issued_usd: required(money('Total of the invoices', 'USD')),
+      collected_usd: required(money('Collected USD', 'USD')),
+      collected_iqd: required(money('Collected IQD', 'IQD')),
+      delivered: required(whole('Orders delivered')),
+      open: required(whole('Orders still open')),
+    },
+  }),
   employee: endpoint({
     method: 'GET',
     path: '/reports/employees/:id',

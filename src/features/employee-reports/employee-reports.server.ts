@@ -19,6 +19,7 @@ import type { RowRule } from '../../kernel/server/records/sight.ts'
 import type { user } from '../people/users.contract.ts'
 import { refusal, weeklyReport, weeklyReportEndpoints } from './employee-reports.contract.ts'
 import { employeeRoutes } from './employees.server.ts'
+import { weekOf } from './my-week.server.ts'
 
 type Report = Row<typeof weeklyReport>
 
@@ -73,13 +74,14 @@ const otherOfWeek: AlsoWrong = async (db, { id, actor, values }) => {
 function mount(kernel: Kernel): void {
   const { routes, kept } = kernel
   employeeRoutes(kernel)
-  const { list, read, create, update, remove } = weeklyReportEndpoints
+  const { list, read, create, update, remove, myWeek } = weeklyReportEndpoints
 
   routes.query(list, async ({ query }, db) =>
     listPage<Report>({ db, kept }, weeklyReport, query, { where: conditions(query) }),
   )
   exportRoute(kernel, weeklyReport, (query) => ({ where: conditions(query) }))
 
+  routes.query(myWeek, async ({ query, actor }, db) => await weekOf(db, actor.id, query.week_ending))
   routes.alsoWrong([create, update], otherOfWeek)
   routes.query(read, async ({ id }, db) => await readRecord<Report>(db, weeklyReport, id))
 

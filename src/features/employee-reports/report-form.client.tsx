@@ -26,6 +26,7 @@ import type { Row } from '../../kernel/contract/entity.ts'
 import { paths } from '../paths.ts'
 import { company } from '../settings/settings.contract.ts'
 import { weeklyReport, weeklyReportEndpoints } from './employee-reports.contract.ts'
+import { FillFromWeek } from './fill-from-week.client.tsx'
 import { proposedWeek } from './proposed-week.ts'
 
 type ReportFields = typeof weeklyReport.fields
@@ -178,6 +179,7 @@ function ReportForm({ form }: { form: EntityForm<ReportFields> }) {
   return (
     <EntityFormSheet form={form}>
       <FieldInput form={form} name="week_ending" />
+      <FillFromWeek form={form} />
       <FieldInput form={form} name="project_name" />
       <FieldInput form={form} name="tasks_started" />
       <FieldInput form={form} name="tasks_completed" />

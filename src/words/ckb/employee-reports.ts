@@ -63,4 +63,15 @@ export const employeeReports: InAnotherLanguage<typeof arabic> = {
   'None of the employees matches the search and the filters.':
     'هیچ فەرمانبەرێک لەگەڵ گەڕان و پاڵاوتنەکان ناگونجێت.',
   'As soon as there are employees, they are listed here.': 'هەر فەرمانبەرێک زیاد بکرێت، لێرە دەردەکەوێت.',
+  'Fill from my week': 'لە هەفتەکەمەوە پڕی بکەرەوە',
+  'Invoices issued: {count}, {amount}': 'پسوولەی فرۆشتنی دەرکراو: {count}، {amount}',
+  'Collected: {usd} and {iqd}': 'وەرگیراو: {usd} و {iqd}',
+  'Orders delivered: {count}': 'داواکاریی گەیەنراو: {count}',
+  'Orders still open: {count}': 'داواکاریی کراوە: {count}',
+  'Invoices issued': 'پسوولەی فرۆشتنی دەرکراو',
+  'Total of the invoices': 'کۆی پسوولەکانی فرۆشتن',
+  'Collected USD': 'وەرگیراو بە دۆلار',
+  'Collected IQD': 'وەرگیراو بە دینار',
+  'Orders delivered': 'داواکاریی گەیەنراو',
+  'Orders still open': 'داواکاریی کراوە',
 }
