@@ -18,7 +18,7 @@ type Week = ReplyOf<typeof weeklyReportEndpoints.myWeek>
 export function FillFromWeek({ form }: { form: EntityForm<typeof weeklyReport.fields> }) {
   const say = useSay()
   const [busy, setBusy] = useState(false)
-  const week = useFormValue(form, 'week_ending')
+  const week = useFormValue(form, 'week_ending') ?? ''
   const fill = async () => {
     setBusy(true)
     try {
