@@ -118,10 +118,7 @@ const layers: Readonly<Record<string, (page: Page, say: Say) => Promise<void>>> 
   },
   task: async (page, say) => {
     await page.goto('/task')
-    await page
-      .getByRole('button', { name: say('Update Task') })
-      .first()
-      .click()
+    await page.getByTitle(say('Update Task')).first().click()
   },
   palette: async (page) => {
     await page.keyboard.press('Control+k')

@@ -98,7 +98,7 @@ function Move({ label, of, up = false, disabled, onClick }: MoveProps) {
     <ActionIcon
       variant="subtle"
       color="gray"
-      size="sm"
+      size={26}
       aria-label={say(label, { column: toldOf(of) })}
       disabled={disabled}
       {...(disabled && { bg: 'transparent' })}
