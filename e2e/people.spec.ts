@@ -191,7 +191,7 @@ test('somebody registers, is let in, works within their rights, is held and dele
     await expect(nora).toHaveURL(/login/)
     await boss.goto(`/customer/table?search=${name}`)
     await doWithRow(rowWith(boss, name), 'View')
-    await boss.getByRole('heading', { name: 'History' }).scrollIntoViewIfNeeded()
+    await boss.getByRole('tab', { name: 'History' }).click()
     await expect(boss.getByRole('listitem').filter({ hasText: `Nora ${name} created this` })).toBeVisible()
   })
 })
