@@ -7,7 +7,7 @@ import {
   IconFileText,
   IconPrinter,
 } from '@tabler/icons-react'
-import type { ComponentType } from 'react'
+import { type ComponentType, lazy, Suspense } from 'react'
 import { Link, useParams } from 'react-router'
 import { RecordHistory } from '../../../kernel/client/history/record-history.tsx'
 import { useSay } from '../../../kernel/client/language/language.ts'
@@ -48,10 +48,14 @@ import {
 } from '../invoices.contract.ts'
 import { IssueDraft } from './issue-draft.client.tsx'
 import { LineTable } from './line-table.client.tsx'
-import { EarlierPapers } from '../revisions/earlier-papers.client.tsx'
 import { RevisionMark } from '../revisions/revision-mark.client.tsx'
 import { StateBadge } from '../state-badge.client.tsx'
 import { told } from '../../../words/sentences.ts'
+
+/** Loaded for the few that were changed after printing. */
+const EarlierPapers = lazy(async () => ({
+  default: (await import('../revisions/earlier-papers.client.tsx')).EarlierPapers,
+}))
 
 /** Both shares are percentages, though whole ones. */
 const fields = {
@@ -242,7 +246,11 @@ function Details({ record, head: Head, money: Money, order: Order }: DetailsProp
         </aside>
       </div>
       <Money record={record} />
-      <EarlierPapers id={record.id} revision={record.revision} />
+      {record.revision > 1 && (
+        <Suspense>
+          <EarlierPapers id={record.id} revision={record.revision} />
+        </Suspense>
+      )}
       <RecordHistory
         key={record.id}
         entity={invoice}
