@@ -14,12 +14,12 @@ import { Loaded } from '../../kernel/client/show/loaded.tsx'
 import { PageHeading } from '../../kernel/client/show/page-heading.tsx'
 import { RecordTabs } from '../../kernel/client/show/record-tabs.tsx'
 import { BackButton, besides, RecordView, UpdateButton } from '../../kernel/client/show/record-view.tsx'
+import { WithFacts } from '../../kernel/client/show/with-facts.tsx'
 import { Menu } from '../../kernel/client/ui/menu.tsx'
 import type { Resource } from '../../kernel/contract/access.ts'
 import type { Row } from '../../kernel/contract/entity.ts'
 import type { Said } from '../../words/sentences.ts'
 import { paths } from '../paths.ts'
-import styles from './customer-view.module.css'
 import { customer, customerEndpoints } from './customers.contract.ts'
 
 type OfCustomer = ComponentType<{ customer: number }>
@@ -91,28 +91,8 @@ function Details({ record, account: Account, parts }: DetailsProps) {
   const me = useMe()
   const shown = parts.filter(({ right }) => mayDo(me, right, 'view'))
   return (
-    <div className={styles.page}>
-      <div className={styles.main}>
-        <Account customer={record.id} />
-        <RecordTabs
-          key={record.id}
-          label="Of this customer"
-          tabs={[
-            ...shown.map(({ value, label, content: Content }) => ({
-              value,
-              label,
-              content: <Content customer={record.id} />,
-            })),
-            {
-              value: 'history',
-              label: 'History',
-              content: <RecordHistory entity={customer} id={record.id} alone />,
-            },
-          ]}
-        />
-        <BesideHistory entity={customer} id={record.id} />
-      </div>
-      <aside className={styles.side}>
+    <WithFacts
+      facts={
         <RecordView
           title="Single Customer Details"
           fields={customerEndpoints.read.reply}
@@ -123,7 +103,26 @@ function Details({ record, account: Account, parts }: DetailsProps) {
             ...(record.dinar_face ? (['dinar_face'] as const) : []),
           ]}
         />
-      </aside>
-    </div>
+      }
+    >
+      <Account customer={record.id} />
+      <RecordTabs
+        key={record.id}
+        label="Of this customer"
+        tabs={[
+          ...shown.map(({ value, label, content: Content }) => ({
+            value,
+            label,
+            content: <Content customer={record.id} />,
+          })),
+          {
+            value: 'history',
+            label: 'History',
+            content: <RecordHistory entity={customer} id={record.id} alone />,
+          },
+        ]}
+      />
+      <BesideHistory entity={customer} id={record.id} />
+    </WithFacts>
   )
 }

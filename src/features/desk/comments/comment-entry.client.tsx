@@ -1,11 +1,7 @@
-import { ActionIcon } from '@mantine/core'
-import { IconTrash } from '@tabler/icons-react'
-import { useWrite } from '../../../kernel/client/cache/query.ts'
 import { useSay } from '../../../kernel/client/language/language.ts'
-import { notifyFailure, notifyUndoable } from '../../../kernel/client/messages/notify.ts'
-import { useUndoDeletion } from '../../../kernel/client/messages/undo-deletion.ts'
 import { useMay, useMe } from '../../../kernel/client/session/rights.ts'
 import { formatInstant } from '../../../kernel/contract/values/formats.ts'
+import { DeleteButton } from '../delete-button.client.tsx'
 import { type Comment, comment, commentEndpoints } from './comments.contract.ts'
 import styles from './comments.module.css'
 import { namedIn } from './named.ts'
@@ -22,7 +18,16 @@ export function CommentEntry({ comment: said }: { comment: Comment }) {
         <time dateTime={said.created_at} className={styles.when}>
           <bdi dir="ltr">{formatInstant(said.created_at)}</bdi>
         </time>
-        {mayDelete && said.created_by === me?.id && <TakeBack id={said.id} />}
+        {mayDelete && said.created_by === me?.id && (
+          <DeleteButton
+            entity={comment}
+            endpoint={commentEndpoints.remove}
+            id={said.id}
+            label="Delete this comment"
+            title="Delete this comment"
+            done="Comment deleted."
+          />
+        )}
       </div>
       <p className={styles.text} dir="auto">
         {namedIn(said.text, said.named).map((piece, place) =>
@@ -41,32 +46,5 @@ export function CommentEntry({ comment: said }: { comment: Comment }) {
         )}
       </p>
     </li>
-  )
-}
-
-function TakeBack({ id }: { id: number }) {
-  const say = useSay()
-  const remove = useWrite(commentEndpoints.remove, { touches: [comment.name] })
-  const bringBack = useUndoDeletion()
-  const onClick = async () => {
-    try {
-      await remove.mutateAsync({ params: { id } })
-      notifyUndoable('Comment deleted.', () => bringBack(comment.name, id))
-    } catch (error) {
-      notifyFailure(error)
-    }
-  }
-  return (
-    <ActionIcon
-      variant="subtle"
-      color="gray"
-      size="sm"
-      disabled={remove.isPending}
-      aria-label={say('Delete this comment')}
-      title={say('Delete this comment')}
-      onClick={() => void onClick()}
-    >
-      <IconTrash size={15} stroke={1.6} />
-    </ActionIcon>
   )
 }

@@ -1,21 +1,19 @@
 import { ActionIcon, Anchor, Checkbox } from '@mantine/core'
-import { IconPencil, IconTrash } from '@tabler/icons-react'
+import { IconPencil } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import { useWrite } from '../../../kernel/client/cache/query.ts'
 import { useSay } from '../../../kernel/client/language/language.ts'
-import { notifyFailure, notifyUndoable } from '../../../kernel/client/messages/notify.ts'
-import { useUndoDeletion } from '../../../kernel/client/messages/undo-deletion.ts'
+import { notifyFailure } from '../../../kernel/client/messages/notify.ts'
 import { useMay, useMe } from '../../../kernel/client/session/rights.ts'
+import { told } from '../../../words/sentences.ts'
 import { viewOf } from '../../document-views.ts'
+import { DeleteButton } from '../delete-button.client.tsx'
 import { AboutTask } from './about-task.client.tsx'
 import { isTheirs, type Task, task, taskEndpoints } from './tasks.contract.ts'
 import styles from './tasks.module.css'
 
 const TaskDialog = lazy(() => import('./task-dialog.client.tsx'))
-
-/** What a change of a task makes stale. */
-const touches = [task.name]
 
 /** Tasks to tick off; `here` where they stand with the record that they are about. */
 export function TaskList({ tasks, here = false }: { tasks: readonly Task[]; here?: boolean }) {
@@ -34,7 +32,7 @@ function Entry({ task: one, here }: { task: Task; here: boolean }) {
   const mayUpdate = useMay(task.resource, 'update') && isTheirs(one, me?.id)
   const mayDelete = useMay(task.resource, 'delete') && isTheirs(one, me?.id)
   const [isEdited, setEdited] = useState(false)
-  const update = useWrite(taskEndpoints.update, { touches })
+  const update = useWrite(taskEndpoints.update, { touches: [task.name] })
   const { id, text, done_at, resource, record, label, resource_label } = one
   const tick = async () => {
     try {
@@ -76,7 +74,16 @@ function Entry({ task: one, here }: { task: Task; here: boolean }) {
             <IconPencil size={16} stroke={1.6} />
           </ActionIcon>
         )}
-        {mayDelete && <Delete task={one} />}
+        {mayDelete && (
+          <DeleteButton
+            entity={task}
+            endpoint={taskEndpoints.remove}
+            id={id}
+            label={told('Delete: {text}', { text })}
+            title="Delete"
+            done="Task deleted."
+          />
+        )}
       </div>
       {isEdited && (
         <Suspense>
@@ -84,31 +91,5 @@ function Entry({ task: one, here }: { task: Task; here: boolean }) {
         </Suspense>
       )}
     </li>
-  )
-}
-
-function Delete({ task: { id, text } }: { task: Task }) {
-  const say = useSay()
-  const remove = useWrite(taskEndpoints.remove, { touches })
-  const bringBack = useUndoDeletion()
-  const onClick = async () => {
-    try {
-      await remove.mutateAsync({ params: { id } })
-      notifyUndoable('Task deleted.', () => bringBack(task.name, id))
-    } catch (error) {
-      notifyFailure(error)
-    }
-  }
-  return (
-    <ActionIcon
-      variant="subtle"
-      color="gray"
-      disabled={remove.isPending}
-      aria-label={say('Delete: {text}', { text })}
-      title={say('Delete')}
-      onClick={() => void onClick()}
-    >
-      <IconTrash size={16} stroke={1.6} />
-    </ActionIcon>
   )
 }

@@ -24,6 +24,7 @@ import {
   RecordView,
   UpdateButton,
 } from '../../../kernel/client/show/record-view.tsx'
+import { WithFacts } from '../../../kernel/client/show/with-facts.tsx'
 import { missing } from '../../../kernel/client/show/values/value-text.ts'
 import { percent } from '../../../kernel/contract/kinds/percent.ts'
 import { formatMoney } from '../../../kernel/contract/values/formats.ts'
@@ -37,7 +38,6 @@ import { CompanyOfThatDay } from './company-details.client.tsx'
 import { useDuplicate } from './duplicate-invoice.client.tsx'
 import { linesIn } from '../invoice-lines.ts'
 import { isOpenTo } from '../invoice-rules.ts'
-import styles from './invoice-view.module.css'
 import {
   invoice,
   invoiceEndpoints,
@@ -228,14 +228,8 @@ function Details({ record, head: Head, money: Money, order: Order }: DetailsProp
       />
       <CompanyOfThatDay record={record} />
       <Head record={record} />
-      <div className={styles.page}>
-        <div className={styles.lines}>
-          <Sheet title="Products">
-            <LineTable lines={linesIn(record.invoice_products)} />
-            <Totals record={record} />
-          </Sheet>
-        </div>
-        <aside>
+      <WithFacts
+        facts={
           <RecordView<typeof fields> fields={fields} record={record} names={besides(record, facts)}>
             {(record.status === 'issued' || record.status === 'cancelled') && (
               <Detail label="Order">
@@ -243,8 +237,13 @@ function Details({ record, head: Head, money: Money, order: Order }: DetailsProp
               </Detail>
             )}
           </RecordView>
-        </aside>
-      </div>
+        }
+      >
+        <Sheet title="Products">
+          <LineTable lines={linesIn(record.invoice_products)} />
+          <Totals record={record} />
+        </Sheet>
+      </WithFacts>
       <Money record={record} />
       {record.revision > 1 && (
         <Suspense>

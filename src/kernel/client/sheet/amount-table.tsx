@@ -3,7 +3,7 @@ import type { Said } from '../../../words/sentences.ts'
 import { useSay } from '../language/language.ts'
 import styles from './amount-table.module.css'
 
-export interface AmountColumn<R> {
+interface AmountColumn<R> {
   label: Said
   /** Stands beside the label: the currency of the amounts below. */
   unit?: string

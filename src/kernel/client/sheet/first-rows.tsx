@@ -1,18 +1,25 @@
 import { Anchor, Text } from '@mantine/core'
 import { Link } from 'react-router'
+import type { ReactNode } from 'react'
 import type { Said } from '../../../words/sentences.ts'
+import type { Field, Fields, RowOf } from '../../contract/fields.ts'
 import { useSay } from '../language/language.ts'
-import { type AmountColumn, AmountTable } from './amount-table.tsx'
+import { ShowValue } from '../show/values/show-value.tsx'
+import { AmountTable } from './amount-table.tsx'
 import { Sheet } from './sheet.tsx'
 
 /** How many rows are shown at first. */
 export const firstRows = 10
 
-interface FirstRowsProps<R extends { id: number }> {
+interface FirstRowsProps<F extends Fields, R extends RowOf<F> & { id: number }> {
+  fields: F
+  /** Which of them, the one that names a row first. */
+  names: readonly Extract<keyof F, string>[]
+  /** What stands in a cell where that is not what the kind of the field shows. */
+  dress: { readonly [N in Extract<keyof F, string>]?: (row: R) => ReactNode }
   rows: readonly R[]
   /** How many there are in all. */
   count: number
-  columns: readonly AmountColumn<R>[]
   /** What is said where there is none. */
   none: Said
   /** The list with all of them. */
@@ -20,8 +27,24 @@ interface FirstRowsProps<R extends { id: number }> {
 }
 
 /** The first rows of a list on the page of what they belong to, and the way to all of them. */
-export function FirstRows<R extends { id: number }>({ rows, count, columns, none, all }: FirstRowsProps<R>) {
+export function FirstRows<F extends Fields, R extends RowOf<F> & { id: number }>({
+  fields,
+  names,
+  dress,
+  rows,
+  count,
+  none,
+  all,
+}: FirstRowsProps<F, R>) {
   const say = useSay()
+  const columns = names.flatMap((name, place) => {
+    const field = fields[name]
+    if (!field) return []
+    const cell = dress[name] ?? ((row: R) => shown(field, row[name]))
+    const kind =
+      field.kind === 'money' ? ('amount' as const) : place === 0 ? ('text' as const) : ('day' as const)
+    return [{ label: field.label, kind, cell }]
+  })
   if (count === 0) {
     return (
       <Sheet width="full">
@@ -43,4 +66,9 @@ export function FirstRows<R extends { id: number }>({ rows, count, columns, none
       )}
     </>
   )
+}
+
+/** Nothing where there is nothing: a table of a few rows is no form to be filled. */
+function shown(field: Field, value: unknown): ReactNode {
+  return value === null ? null : <ShowValue field={field} value={value} />
 }
