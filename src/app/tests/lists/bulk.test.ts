@@ -251,3 +251,15 @@ test(
     ])
   },
 )
+
+test('a fault of the program with one of many is told of that one, and the others are done', async () => {
+  const ids = await some(3, 'Faulty')
+  await inkwell.pool.query(`
+    create function fail_for_one() returns trigger language plpgsql as $$
+    begin raise exception 'A fault' using errcode = 'XX000'; end $$;
+    create trigger fail_for_one before delete on customer for each row when (old.id = ${ids[1]}) execute function fail_for_one()`)
+  const progress = await ended(await started({ resource: 'customer', action: 'delete', ids }))
+  expect(progress).toMatchObject({ done: 2, of: 3, state: 'done' })
+  expect(progress.failed).toMatchObject([{ id: ids[1], why: 'Internal Server Error' }])
+  await inkwell.pool.query('drop function fail_for_one cascade')
+})

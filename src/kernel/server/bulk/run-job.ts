@@ -1,9 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { DatabaseError } from 'pg'
 import type { Actor } from '../../contract/access.ts'
+import type { Said } from '../../../words/sentences.ts'
+import { problemFromTrouble } from '../database/failures/trouble.ts'
 import { queryable } from '../database/query.ts'
 import { transaction } from '../database/transaction.ts'
 import type { Kernel } from '../kernel.ts'
+import { logLine } from '../process/log-line.ts'
 import { conditionsOf } from '../records/sight.ts'
 import type { BulkDeeds } from './bulk-deed.ts'
 import { type BulkJob, labelOf, progressOf, rowKept } from './bulk-jobs.ts'
@@ -33,7 +36,7 @@ export function jobRunner(
       })
     } catch (error) {
       if (isTaken(error)) throw error
-      const why = whyRefused(error)
+      const why = whyNotDone(job, one.id, error)
       const db = queryable(pool)
       const seen = {
         ...db,
@@ -70,7 +73,10 @@ export function jobRunner(
     if (running.has(job.id)) return
     running.add(job.id)
     void run(job, actor)
-      .catch(() => undefined)
+      // Whoever asks for it goes on with it.
+      .catch((error: unknown) =>
+        process.stderr.write(logLine('warn', `A job of many stopped: ${String(error)}`)),
+      )
       .finally(() => running.delete(job.id))
   }
 
@@ -80,6 +86,21 @@ export function jobRunner(
     takeUp: (job: BulkJob, actor: Actor, silentS: number) => {
       if (silentS > leftAfterS) begin(job, actor)
     },
+  }
+}
+
+/**
+ * Why it was refused; a fault of the program is told as one, and the others go on. Thrown on is what others than this
+ * record have to do with, such as a database that is away.
+ */
+function whyNotDone({ action, resource }: BulkJob, id: number, error: unknown): Said {
+  if (problemFromTrouble(error)) throw error
+  try {
+    return whyRefused(error)
+  } catch {
+    const what = error instanceof Error ? (error.stack ?? error.message) : String(error)
+    process.stderr.write(logLine('warn', `${action} of ${resource} ${id}, one of many: ${what}`))
+    return 'Internal Server Error'
   }
 }
 
