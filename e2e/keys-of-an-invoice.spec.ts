@@ -85,6 +85,7 @@ test('an invoice of five lines for a known customer takes few keys beyond its te
   await expect(page.getByRole('link', { name: 'Open', exact: true })).toBeVisible()
   await next.click()
   await expect(page).toHaveURL(/invoice\/create$/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Create Invoice' })).toBeVisible()
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1, name: 'Invoices' })).toBeVisible()
   await expect(next).toHaveCount(0)

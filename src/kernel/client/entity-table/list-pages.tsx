@@ -17,17 +17,19 @@ export function ListPages<F extends Fields>({
 }) {
   const say = useSay()
   const narrow = useMediaQuery('(max-width: 40em)', matchMedia('(max-width: 40em)').matches)
-  if (!rows || rows.length === 0) return null
+  // It stays where a page has just become empty and another takes its place: somebody may be choosing in it.
+  if (!rows || count === 0) return null
   const first = (state.page - 1) * pageSize + 1
   const pages = Math.max(1, Math.ceil(count / pageSize))
   return (
     <Group className={styles.pages} justify="space-between" gap="sm" component="footer">
       <Text size="sm" c="dimmed" role="status">
-        {say('{first}–{last} of {count}', {
-          first: formatCount(first),
-          last: formatCount(first + rows.length - 1),
-          count,
-        })}
+        {rows.length > 0 &&
+          say('{first}–{last} of {count}', {
+            first: formatCount(first),
+            last: formatCount(first + rows.length - 1),
+            count,
+          })}
       </Text>
       <Group className={styles.ways} gap="xs">
         {count > pageSizes[0] && <LookMenu state={state} narrow={narrow} />}
