@@ -2689,14 +2689,14 @@ AS $function$
 $function$
 ;
 
-CREATE OR REPLACE FUNCTION public.book(was entry[], now entry[])
+CREATE OR REPLACE FUNCTION public.book(was entry_line[], now entry_line[])
  RETURNS void
  LANGUAGE plpgsql
  SET search_path TO 'public'
 AS $function$
 declare
   gone integer[];
-  l entry;
+  l entry_line;
 begin
   if was = now then return; end if;
   if cardinality(was) > 0 then
@@ -2758,8 +2758,8 @@ CREATE OR REPLACE FUNCTION public.books_account_transfer()
  SET search_path TO 'public'
 AS $function$
     declare
-      was entry[] := case when tg_op = 'INSERT' then '{}' else said(old) end;
-      now entry[] := case when tg_op = 'DELETE' then '{}' else said(new) end;
+      was entry_line[] := case when tg_op = 'INSERT' then '{}' else said(old) end;
+      now entry_line[] := case when tg_op = 'DELETE' then '{}' else said(new) end;
     begin
 
       if tg_op = 'UPDATE' and old.cancelled_on is not null and (was <> now or new.cancelled_on is null) then
@@ -2777,8 +2777,8 @@ CREATE OR REPLACE FUNCTION public.books_bad_debt()
  SET search_path TO 'public'
 AS $function$
     declare
-      was entry[] := case when tg_op = 'INSERT' then '{}' else said(old) end;
-      now entry[] := case when tg_op = 'DELETE' then '{}' else said(new) end;
+      was entry_line[] := case when tg_op = 'INSERT' then '{}' else said(old) end;
+      now entry_line[] := case when tg_op = 'DELETE' then '{}' else said(new) end;
     begin
 
       if tg_op = 'UPDATE' and old.cancelled_on is not null and (was <> now or new.cancelled_on is null) then
@@ -2796,8 +2796,8 @@ CREATE OR REPLACE FUNCTION public.books_bank_account()
  SET search_path TO 'public'
 AS $function$
     declare
-      was entry[] := case when tg_op = 'INSERT' then '{}' else said(old) end;
-      now entry[] := case when tg_op = 'DELETE' then '{}' else said(new) end;
+      was entry_line[] := case when tg_op = 'INSERT' then '{}' else said(old) end;
+      now entry_line[] := case when tg_op = 'DELETE' then '{}' else said(new) end;
     begin
 
       perform book(was, now);
@@ -2811,8 +2811,8 @@ CREATE OR REPLACE FUNCTION public.books_cash_close()
  SET search_path TO 'public'
 AS $function$
     declare
-      was entry[] := case when tg_op = 'INSERT' then '{}' else said(old) end;
-      now entry[] := case when tg_op = 'DELETE' then '{}' else said(new) end;
+      was entry_line[] := case when tg_op = 'INSERT' then '{}' else said(old) end;
+      now entry_line[] := case when tg_op = 'DELETE' then '{}' else said(new) end;
     begin
 
       perform book(was, now);
@@ -2835,8 +2835,8 @@ CREATE OR REPLACE FUNCTION public.books_credit_note()
  SET search_path TO 'public'
 AS $function$
     declare
-      was entry[] := case when tg_op = 'INSERT' then '{}' else said(old) end;
-      now entry[] := case when tg_op = 'DELETE' then '{}' else said(new) end;
+      was entry_line[] := case when tg_op = 'INSERT' then '{}' else said(old) end;
+      now entry_line[] := case when tg_op = 'DELETE' then '{}' else said(new) end;
     begin
 
       if tg_op = 'UPDATE' and old.cancelled_on is not null and (was <> now or new.cancelled_on is null) then
@@ -2854,8 +2854,8 @@ CREATE OR REPLACE FUNCTION public.books_invoice()
  SET search_path TO 'public'
 AS $function$
     declare
-      was entry[] := case when tg_op = 'INSERT' then '{}' else said(old) end;
-      now entry[] := case when tg_op = 'DELETE' then '{}' else said(new) end;
+      was entry_line[] := case when tg_op = 'INSERT' then '{}' else said(old) end;
+      now entry_line[] := case when tg_op = 'DELETE' then '{}' else said(new) end;
     begin
 
       if tg_op = 'UPDATE' and old.cancelled_on is not null and (was <> now or new.cancelled_on is null) then
@@ -2873,8 +2873,8 @@ CREATE OR REPLACE FUNCTION public.books_opening()
  SET search_path TO 'public'
 AS $function$
     declare
-      was entry[] := case when tg_op = 'INSERT' then '{}' else said(old) end;
-      now entry[] := case when tg_op = 'DELETE' then '{}' else said(new) end;
+      was entry_line[] := case when tg_op = 'INSERT' then '{}' else said(old) end;
+      now entry_line[] := case when tg_op = 'DELETE' then '{}' else said(new) end;
     begin
 
       if tg_op = 'UPDATE' and old.cancelled_on is not null and (was <> now or new.cancelled_on is null) then
@@ -2892,8 +2892,8 @@ CREATE OR REPLACE FUNCTION public.books_payment_voucher()
  SET search_path TO 'public'
 AS $function$
     declare
-      was entry[] := case when tg_op = 'INSERT' then '{}' else said(old) end;
-      now entry[] := case when tg_op = 'DELETE' then '{}' else said(new) end;
+      was entry_line[] := case when tg_op = 'INSERT' then '{}' else said(old) end;
+      now entry_line[] := case when tg_op = 'DELETE' then '{}' else said(new) end;
     begin
 
       if tg_op = 'UPDATE' and old.cancelled_on is not null and (was <> now or new.cancelled_on is null) then
@@ -2911,8 +2911,8 @@ CREATE OR REPLACE FUNCTION public.books_petty_cash()
  SET search_path TO 'public'
 AS $function$
     declare
-      was entry[] := case when tg_op = 'INSERT' then '{}' else said(old) end;
-      now entry[] := case when tg_op = 'DELETE' then '{}' else said(new) end;
+      was entry_line[] := case when tg_op = 'INSERT' then '{}' else said(old) end;
+      now entry_line[] := case when tg_op = 'DELETE' then '{}' else said(new) end;
     begin
 
       if tg_op = 'UPDATE' and old.cancelled_on is not null and (was <> now or new.cancelled_on is null) then
@@ -2930,8 +2930,8 @@ CREATE OR REPLACE FUNCTION public.books_receipt_voucher()
  SET search_path TO 'public'
 AS $function$
     declare
-      was entry[] := case when tg_op = 'INSERT' then '{}' else said(old) end;
-      now entry[] := case when tg_op = 'DELETE' then '{}' else said(new) end;
+      was entry_line[] := case when tg_op = 'INSERT' then '{}' else said(old) end;
+      now entry_line[] := case when tg_op = 'DELETE' then '{}' else said(new) end;
     begin
 
       if tg_op = 'UPDATE' and old.cancelled_on is not null and (was <> now or new.cancelled_on is null) then
@@ -2949,8 +2949,8 @@ CREATE OR REPLACE FUNCTION public.books_typed_payment()
  SET search_path TO 'public'
 AS $function$
     declare
-      was entry[] := case when tg_op = 'INSERT' then '{}' else said(old) end;
-      now entry[] := case when tg_op = 'DELETE' then '{}' else said(new) end;
+      was entry_line[] := case when tg_op = 'INSERT' then '{}' else said(old) end;
+      now entry_line[] := case when tg_op = 'DELETE' then '{}' else said(new) end;
     begin
 
       if tg_op = 'UPDATE' and old.cancelled_on is not null and (was <> now or new.cancelled_on is null) then
@@ -2968,8 +2968,8 @@ CREATE OR REPLACE FUNCTION public.books_write_off()
  SET search_path TO 'public'
 AS $function$
     declare
-      was entry[] := case when tg_op = 'INSERT' then '{}' else said(old) end;
-      now entry[] := case when tg_op = 'DELETE' then '{}' else said(new) end;
+      was entry_line[] := case when tg_op = 'INSERT' then '{}' else said(old) end;
+      now entry_line[] := case when tg_op = 'DELETE' then '{}' else said(new) end;
     begin
 
       if tg_op = 'UPDATE' and old.cancelled_on is not null and (was <> now or new.cancelled_on is null) then
@@ -4423,14 +4423,14 @@ declare
     select from pg_attribute where attrelid = of_table::regclass and attname = 'cancelled_on' and not attisdropped);
 begin
   execute format($f$
-    create function said(d %1$I) returns entry[] language plpgsql stable set search_path = public as $b$
+    create function said(d %1$I) returns entry_line[] language plpgsql stable set search_path = public as $b$
     begin
       return array(select l from lines(d) l %2$s);
     end $b$;
     create function books_%1$s() returns trigger language plpgsql set search_path = public as $b$
     declare
-      was entry[] := case when tg_op = 'INSERT' then '{}' else said(old) end;
-      now entry[] := case when tg_op = 'DELETE' then '{}' else said(new) end;
+      was entry_line[] := case when tg_op = 'INSERT' then '{}' else said(old) end;
+      now entry_line[] := case when tg_op = 'DELETE' then '{}' else said(new) end;
     begin
       %3$s
       perform book(was, now);
@@ -5090,17 +5090,17 @@ $function$
 ;
 
 CREATE OR REPLACE FUNCTION public.line(kind text, document integer, day date, written_at timestamp with time zone, side text DEFAULT ''::text, number text DEFAULT NULL::text, text text DEFAULT NULL::text, party text DEFAULT NULL::text, customer integer DEFAULT NULL::integer, usd numeric DEFAULT 0, iqd numeric DEFAULT NULL::numeric, rate numeric DEFAULT NULL::numeric, due date DEFAULT NULL::date, salesman integer DEFAULT NULL::integer, invoice integer DEFAULT NULL::integer, account integer DEFAULT NULL::integer, amount numeric DEFAULT 0, stray numeric DEFAULT 0)
- RETURNS entry
+ RETURNS entry_line
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
 AS $function$
-  select (null, kind, document, side, day, written_at, number, text, party, customer, usd, iqd, rate, due, salesman, invoice,
-    account, amount, stray, null, null, null, null, null, null, null, null, null)::public.entry
+  select (kind, document, side, day, written_at, number, text, party, customer, usd, iqd, rate, due, salesman, invoice,
+    account, amount, stray)::public.entry_line
 $function$
 ;
 
 CREATE OR REPLACE FUNCTION public.lines(a bank_account)
- RETURNS SETOF entry
+ RETURNS SETOF entry_line
  LANGUAGE sql
  STABLE
 AS $function$
@@ -5110,7 +5110,7 @@ $function$
 ;
 
 CREATE OR REPLACE FUNCTION public.lines(b bad_debt)
- RETURNS SETOF entry
+ RETURNS SETOF entry_line
  LANGUAGE sql
  STABLE
 AS $function$
@@ -5121,7 +5121,7 @@ $function$
 ;
 
 CREATE OR REPLACE FUNCTION public.lines(c cash_close)
- RETURNS SETOF entry
+ RETURNS SETOF entry_line
  LANGUAGE sql
  STABLE
 AS $function$
@@ -5132,7 +5132,7 @@ $function$
 ;
 
 CREATE OR REPLACE FUNCTION public.lines(i invoice)
- RETURNS SETOF entry
+ RETURNS SETOF entry_line
  LANGUAGE sql
  STABLE
 AS $function$
@@ -5144,7 +5144,7 @@ $function$
 ;
 
 CREATE OR REPLACE FUNCTION public.lines(n credit_note)
- RETURNS SETOF entry
+ RETURNS SETOF entry_line
  LANGUAGE sql
  STABLE
 AS $function$
@@ -5155,7 +5155,7 @@ $function$
 ;
 
 CREATE OR REPLACE FUNCTION public.lines(o opening)
- RETURNS SETOF entry
+ RETURNS SETOF entry_line
  LANGUAGE sql
  STABLE
 AS $function$
@@ -5165,7 +5165,7 @@ $function$
 ;
 
 CREATE OR REPLACE FUNCTION public.lines(p payment_voucher)
- RETURNS SETOF entry
+ RETURNS SETOF entry_line
  LANGUAGE sql
  STABLE
 AS $function$
@@ -5181,7 +5181,7 @@ $function$
 ;
 
 CREATE OR REPLACE FUNCTION public.lines(p petty_cash)
- RETURNS SETOF entry
+ RETURNS SETOF entry_line
  LANGUAGE sql
  STABLE
 AS $function$
@@ -5194,7 +5194,7 @@ $function$
 ;
 
 CREATE OR REPLACE FUNCTION public.lines(p typed_payment)
- RETURNS SETOF entry
+ RETURNS SETOF entry_line
  LANGUAGE sql
  STABLE
 AS $function$
@@ -5205,7 +5205,7 @@ $function$
 ;
 
 CREATE OR REPLACE FUNCTION public.lines(t account_transfer)
- RETURNS SETOF entry
+ RETURNS SETOF entry_line
  LANGUAGE sql
  STABLE
 AS $function$
@@ -5218,7 +5218,7 @@ $function$
 ;
 
 CREATE OR REPLACE FUNCTION public.lines(v receipt_voucher)
- RETURNS SETOF entry
+ RETURNS SETOF entry_line
  LANGUAGE sql
  STABLE
 AS $function$
@@ -5237,7 +5237,7 @@ $function$
 ;
 
 CREATE OR REPLACE FUNCTION public.lines(w write_off)
- RETURNS SETOF entry
+ RETURNS SETOF entry_line
  LANGUAGE sql
  STABLE
 AS $function$
@@ -5611,8 +5611,8 @@ begin
 end $function$
 ;
 
-CREATE OR REPLACE FUNCTION public.reversed(l entry, on_day date, at timestamp with time zone)
- RETURNS entry
+CREATE OR REPLACE FUNCTION public.reversed(l entry_line, on_day date, at timestamp with time zone)
+ RETURNS entry_line
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
 AS $function$
@@ -5623,7 +5623,7 @@ $function$
 ;
 
 CREATE OR REPLACE FUNCTION public.said(d account_transfer)
- RETURNS entry[]
+ RETURNS entry_line[]
  LANGUAGE plpgsql
  STABLE
  SET search_path TO 'public'
@@ -5634,7 +5634,7 @@ AS $function$
 ;
 
 CREATE OR REPLACE FUNCTION public.said(d bad_debt)
- RETURNS entry[]
+ RETURNS entry_line[]
  LANGUAGE plpgsql
  STABLE
  SET search_path TO 'public'
@@ -5645,7 +5645,7 @@ AS $function$
 ;
 
 CREATE OR REPLACE FUNCTION public.said(d bank_account)
- RETURNS entry[]
+ RETURNS entry_line[]
  LANGUAGE plpgsql
  STABLE
  SET search_path TO 'public'
@@ -5656,7 +5656,7 @@ AS $function$
 ;
 
 CREATE OR REPLACE FUNCTION public.said(d cash_close)
- RETURNS entry[]
+ RETURNS entry_line[]
  LANGUAGE plpgsql
  STABLE
  SET search_path TO 'public'
@@ -5667,7 +5667,7 @@ AS $function$
 ;
 
 CREATE OR REPLACE FUNCTION public.said(d credit_note)
- RETURNS entry[]
+ RETURNS entry_line[]
  LANGUAGE plpgsql
  STABLE
  SET search_path TO 'public'
@@ -5678,7 +5678,7 @@ AS $function$
 ;
 
 CREATE OR REPLACE FUNCTION public.said(d invoice)
- RETURNS entry[]
+ RETURNS entry_line[]
  LANGUAGE plpgsql
  STABLE
  SET search_path TO 'public'
@@ -5689,7 +5689,7 @@ AS $function$
 ;
 
 CREATE OR REPLACE FUNCTION public.said(d opening)
- RETURNS entry[]
+ RETURNS entry_line[]
  LANGUAGE plpgsql
  STABLE
  SET search_path TO 'public'
@@ -5700,7 +5700,7 @@ AS $function$
 ;
 
 CREATE OR REPLACE FUNCTION public.said(d payment_voucher)
- RETURNS entry[]
+ RETURNS entry_line[]
  LANGUAGE plpgsql
  STABLE
  SET search_path TO 'public'
@@ -5711,7 +5711,7 @@ AS $function$
 ;
 
 CREATE OR REPLACE FUNCTION public.said(d petty_cash)
- RETURNS entry[]
+ RETURNS entry_line[]
  LANGUAGE plpgsql
  STABLE
  SET search_path TO 'public'
@@ -5722,7 +5722,7 @@ AS $function$
 ;
 
 CREATE OR REPLACE FUNCTION public.said(d receipt_voucher)
- RETURNS entry[]
+ RETURNS entry_line[]
  LANGUAGE plpgsql
  STABLE
  SET search_path TO 'public'
@@ -5733,7 +5733,7 @@ AS $function$
 ;
 
 CREATE OR REPLACE FUNCTION public.said(d typed_payment)
- RETURNS entry[]
+ RETURNS entry_line[]
  LANGUAGE plpgsql
  STABLE
  SET search_path TO 'public'
@@ -5744,7 +5744,7 @@ AS $function$
 ;
 
 CREATE OR REPLACE FUNCTION public.said(d write_off)
- RETURNS entry[]
+ RETURNS entry_line[]
  LANGUAGE plpgsql
  STABLE
  SET search_path TO 'public'

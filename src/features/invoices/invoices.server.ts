@@ -37,8 +37,8 @@ import type { RecordFeature } from '../../kernel/server/feature.ts'
 export interface InvoiceFollower {
   /** A statement that stores what comes with the new issued invoice whose row is `head`. */
   ofNew: Sql
-  /** Keeps in step with an invoice that was there before. */
-  onChange(tx: Transaction, before: InvoiceRecord, after: InvoiceRecord): Promise<void>
+  /** Keeps in step with an invoice that was there before; whether it had anything to write. */
+  onChange(tx: Transaction, before: InvoiceRecord, after: InvoiceRecord): Promise<boolean>
 }
 
 /** What an invoice without a number is called: a draft of its day, with the reference where it has one. */
@@ -178,9 +178,9 @@ function mount(kernel: Kernel, follow: InvoiceFollower): void {
     if (version !== null && version !== before.version) throw await conflictWith(tx, invoice, id, before)
     await updateInvoice(tx, id, await invoiceToStore(tx, body, before))
     await assertDueAsBefore(tx, before, may(actor, paymentsByHand, 'update'))
-    await follow.onChange(tx, before, await readInvoice(tx, id))
-    // Its order has followed by now, and says what is outstanding.
-    const data = await readInvoice(tx, id)
+    const changed = await readInvoice(tx, id)
+    // What its order says of it stands in it, once the order has followed.
+    const data = (await follow.onChange(tx, before, changed)) ? await readInvoice(tx, id) : changed
     await assertDateMeant(tx, data, body, before)
     return {
       message: savedAs(data, data.status === 'draft' ? 'Draft saved.' : invoice.messages.updated),

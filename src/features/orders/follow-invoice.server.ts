@@ -25,16 +25,16 @@ const orderOfHead = sql`
  */
 export const followInvoice: InvoiceFollower = { ofNew: orderOfHead, onChange }
 
-async function onChange(tx: Transaction, before: InvoiceRecord, after: InvoiceRecord): Promise<void> {
-  if (after.status !== 'issued' && after.status !== 'cancelled') return
+async function onChange(tx: Transaction, before: InvoiceRecord, after: InvoiceRecord): Promise<boolean> {
+  if (after.status !== 'issued' && after.status !== 'cancelled') return false
   if (before.status !== 'issued' && before.status !== 'cancelled') {
     await tx.run(sql`with head as (select * from invoice where id = ${after.id}) ${orderOfHead}`)
-    return
+    return true
   }
   const ageChanged = before.age_days !== after.age_days
   const customerChanged = before.customer !== after.customer
   const isSaid = !ageChanged && !customerChanged && before.customer_name === after.customer_name
-  if (isSaid && before.invoice_date === after.invoice_date) return
+  if (isSaid && before.invoice_date === after.invoice_date) return false
   await tx.run(sql`
     update invoice_tracker set
       date = ${after.invoice_date},
@@ -44,6 +44,7 @@ async function onChange(tx: Transaction, before: InvoiceRecord, after: InvoiceRe
       customer_email = case when ${customerChanged} then customer.email else customer_email end
     from customer
     where invoice = ${after.id} and customer.id = ${after.customer}`)
+  return true
 }
 
 /** An order that comes back has followed its invoice all the time: it takes what has become of it since the deletion. */

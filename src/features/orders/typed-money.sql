@@ -6,13 +6,13 @@ call keep_books('typed_payment');
 call keep_history('write_off', 'invoice', 'invoice');
 call keep_books('write_off');
 
-create or replace function lines(p typed_payment) returns setof entry language sql stable as $$
+create or replace function lines(p typed_payment) returns setof entry_line language sql stable as $$
   select public.line('typed_payment', p.id, p.date, p.created_at, number => i.invoice_no, customer => p.customer, usd => -p.usd,
     invoice => p.invoice)
   from (values (p.invoice)) its (id) left join public.invoice i using (id)
 $$;
 
-create or replace function lines(w write_off) returns setof entry language sql stable as $$
+create or replace function lines(w write_off) returns setof entry_line language sql stable as $$
   select public.line('write_off', w.id, w.date, w.created_at, side => case when w.of_typed then 'typed' else '' end, number => i.invoice_no, customer => w.customer, usd => -w.usd,
     invoice => w.invoice)
   from (values (w.invoice)) its (id) left join public.invoice i using (id)

@@ -1,6 +1,6 @@
 -- What an account begins with, and what keeps its currency.
 
-create or replace function lines(a bank_account) returns setof entry language sql stable as $$
+create or replace function lines(a bank_account) returns setof entry_line language sql stable as $$
   select public.line('account_opening', a.id, coalesce(a.opening_date, '-infinity'), a.created_at, account => a.id, amount => a.opening_balance)
   where a.opening_balance <> 0
 $$;

@@ -4,7 +4,7 @@ call keep_history('bad_debt', untold => array['approval_seen'], uncounted => arr
 call keep_books('bad_debt');
 
 -- Lowers what its customer owes.
-create or replace function lines(b bad_debt) returns setof entry language sql stable as $$
+create or replace function lines(b bad_debt) returns setof entry_line language sql stable as $$
   select public.line('bad_debt', b.id, coalesce(b.counts_from, b.date), b.created_at, number => b.bad_debt_no, text => b.reason, customer => b.customer,
     usd => -b.amount_usd, invoice => b.invoice)
   where public.stands(b.approval)

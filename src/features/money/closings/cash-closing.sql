@@ -4,7 +4,7 @@ call keep_history('cash_close');
 call keep_books('cash_close');
 
 -- What was counted and is not what should have been there, so that tomorrow starts true.
-create or replace function lines(c cash_close) returns setof entry language sql stable as $$
+create or replace function lines(c cash_close) returns setof entry_line language sql stable as $$
   select public.line('cash_close', c.id, c.date, c.created_at, number => c.id::text, text => c.reason, account => c.account,
     amount => c.difference)
   where c.difference <> 0 and c.reopened_at is null

@@ -5,7 +5,7 @@ call keep_books('credit_note');
 call keep_history('credit_note_line', 'credit_note', 'credit_note');
 
 -- Lowers what its customer owes.
-create or replace function lines(n credit_note) returns setof entry language sql stable as $$
+create or replace function lines(n credit_note) returns setof entry_line language sql stable as $$
   select public.line('credit_note', n.id, coalesce(n.counts_from, n.date), n.created_at, number => n.credit_note_no, text => coalesce(n.note, n.invoice_no),
     customer => n.customer, usd => -n.total)
   where public.stands(n.approval)

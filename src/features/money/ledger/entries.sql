@@ -11,13 +11,13 @@ create or replace function line(
   customer integer default null, usd numeric default 0, iqd numeric default null, rate numeric default null,
   due date default null, salesman integer default null, invoice integer default null,
   account integer default null, amount numeric default 0, stray numeric default 0
-) returns entry language sql immutable parallel safe as $$
-  select (null, kind, document, side, day, written_at, number, text, party, customer, usd, iqd, rate, due, salesman, invoice,
-    account, amount, stray, null, null, null, null, null, null, null, null, null)::public.entry
+) returns entry_line language sql immutable parallel safe as $$
+  select (kind, document, side, day, written_at, number, text, party, customer, usd, iqd, rate, due, salesman, invoice,
+    account, amount, stray)::public.entry_line
 $$;
 
 -- The line that reverses another on a day.
-create or replace function reversed(l entry, on_day date, at timestamptz) returns entry language sql immutable parallel safe as $$
+create or replace function reversed(l entry_line, on_day date, at timestamptz) returns entry_line language sql immutable parallel safe as $$
   select public.line(l.kind, l.document, greatest(l.day, on_day), at, side => trim(l.side || ' cancelled'), number => l.number,
     text => l.text, party => l.party, customer => l.customer, usd => -l.usd, iqd => -l.iqd, rate => l.rate,
     salesman => l.salesman, invoice => l.invoice, account => l.account, amount => -l.amount, stray => -l.stray)
@@ -25,10 +25,10 @@ $$;
 
 -- Lets the entries of a document be what it says now. What it says no more is settled no more; what is reversed was
 -- settled until that day, and from then on settles and is settled by its reversal alone.
-create or replace function book(was entry[], now entry[]) returns void language plpgsql set search_path = public as $$
+create or replace function book(was entry_line[], now entry_line[]) returns void language plpgsql set search_path = public as $$
 declare
   gone integer[];
-  l entry;
+  l entry_line;
 begin
   if was = now then return; end if;
   if cardinality(was) > 0 then
@@ -74,14 +74,14 @@ declare
     select from pg_attribute where attrelid = of_table::regclass and attname = 'cancelled_on' and not attisdropped);
 begin
   execute format($f$
-    create function said(d %1$I) returns entry[] language plpgsql stable set search_path = public as $b$
+    create function said(d %1$I) returns entry_line[] language plpgsql stable set search_path = public as $b$
     begin
       return array(select l from lines(d) l %2$s);
     end $b$;
     create function books_%1$s() returns trigger language plpgsql set search_path = public as $b$
     declare
-      was entry[] := case when tg_op = 'INSERT' then '{}' else said(old) end;
-      now entry[] := case when tg_op = 'DELETE' then '{}' else said(new) end;
+      was entry_line[] := case when tg_op = 'INSERT' then '{}' else said(old) end;
+      now entry_line[] := case when tg_op = 'DELETE' then '{}' else said(new) end;
     begin
       %3$s
       perform book(was, now);

@@ -4,7 +4,7 @@ call keep_history('opening');
 call keep_books('opening');
 
 -- A debt above 0, money on account below; it is for no invoice and of no salesman, so it is in no sales.
-create or replace function lines(o opening) returns setof entry language sql stable as $$
+create or replace function lines(o opening) returns setof entry_line language sql stable as $$
   select public.line('opening', o.id, o.date, o.created_at, number => o.number, text => o.remark, customer => o.customer,
     usd => o.amount_usd, due => case when o.amount_usd > 0 then o.due_date end)
 $$;

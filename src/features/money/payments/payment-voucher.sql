@@ -12,7 +12,7 @@ create or replace function refund_usd(p payment_voucher) returns numeric languag
 $$;
 
 -- Leaves its account; where it names a customer, it pays back what is on account.
-create or replace function lines(p payment_voucher) returns setof entry language sql stable as $$
+create or replace function lines(p payment_voucher) returns setof entry_line language sql stable as $$
   select public.line('payment_voucher', p.id, coalesce(p.counts_from, p.date), p.created_at, number => p.voucher_no::text, text => p.subject,
     party => p."to", customer => p.customer, usd => public.refund_usd(p),
     iqd => case when p.customer is not null or p.bank_account is null then nullif(-coalesce(p.amount_iqd, 0), 0) end, rate => p.rate,

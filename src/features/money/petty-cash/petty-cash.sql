@@ -4,7 +4,7 @@ call keep_history('petty_cash');
 call keep_books('petty_cash');
 
 -- Comes out of its box, in dinars; what is in no box stands in the books as well, and in no balance.
-create or replace function lines(p petty_cash) returns setof entry language sql stable as $$
+create or replace function lines(p petty_cash) returns setof entry_line language sql stable as $$
   select public.line('petty_cash', p.id, p.date, p.created_at, number => p.receipt_no, text => p.project_name,
     party => p.paid_to, iqd => case when p.account is null then -p.project_amount end, account => p.account,
     amount => case a.currency when 'IQD' then -p.project_amount else 0 end,

@@ -4,7 +4,7 @@ call keep_history('account_transfer');
 call keep_books('account_transfer');
 
 -- Goes out of one account on its day, and comes in to another when that is confirmed.
-create or replace function lines(t account_transfer) returns setof entry language sql stable as $$
+create or replace function lines(t account_transfer) returns setof entry_line language sql stable as $$
   select public.line('account_transfer', t.id, day, t.created_at, side => side, number => t.id::text, text => t.subject,
     party => (select name from public.bank_account where id = of_other), account => account, amount => amount)
   from (values ('out', t.date, t.from_account, t.to_account, -t.amount_out),
