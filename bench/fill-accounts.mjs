@@ -77,12 +77,12 @@ const receipts = `
   ${creatorOf('$1')} order by i`
 
 const settlements = `
-  insert into settlement (debit, credit, day, usd)
-  select d.id, c.id, greatest(d.day, c.day), p.amount
+  insert into settlement (debit, credit, day, since, usd)
+  select d.id, c.id, greatest(d.day, c.day), least(d.day, c.day), p.amount
   from settled_part p join entry d on d.kind = 'invoice' and d.document = p.invoice
   join entry c on c.kind = 'receipt_voucher' and c.document = p.receipt
   union all
-  select d.id, c.id, greatest(d.day, c.day), -c.usd
+  select d.id, c.id, greatest(d.day, c.day), least(d.day, c.day), -c.usd
   from entry c join entry d on d.kind = 'invoice' and d.document = c.invoice where c.kind = 'typed_payment'`
 
 const settled = `

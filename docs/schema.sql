@@ -582,7 +582,7 @@ CREATE INDEX entry_invoice_amount ON public.entry USING btree (((usd)::numeric(1
 CREATE INDEX entry_of_account ON public.entry USING btree (account, day) INCLUDE (amount) WHERE (account IS NOT NULL);
 CREATE INDEX entry_of_customer ON public.entry USING btree (customer) INCLUDE (usd) WHERE (customer IS NOT NULL);
 CREATE INDEX entry_of_day ON public.entry USING btree (day);
-CREATE INDEX entry_open ON public.entry USING btree (customer) INCLUDE (kind, usd, open, due, day, salesman, invoice) WHERE ((open <> (0)::numeric) AND (customer IS NOT NULL));
+CREATE INDEX entry_open ON public.entry USING btree (customer) INCLUDE (id, kind, usd, open, due, day, salesman, invoice) WHERE ((open <> (0)::numeric) AND (customer IS NOT NULL));
 CREATE INDEX entry_outstanding ON public.entry USING btree (outstanding, document) WHERE ((kind = 'invoice'::text) AND (side = ''::text));
 CREATE INDEX entry_past_due ON public.entry USING btree (due, document) INCLUDE (outstanding) WHERE ((kind = 'invoice'::text) AND (side = ''::text) AND (outstanding > (0)::numeric));
 CREATE INDEX entry_stray ON public.entry USING btree (account) WHERE (stray <> (0)::numeric);
@@ -1589,13 +1589,15 @@ create table settlement (
   credit integer not null,
   day date not null,
   usd numeric(14,2) not null,
+  since date,
   constraint settlement_pkey PRIMARY KEY (id),
   constraint settlement_credit_fkey FOREIGN KEY (credit) REFERENCES entry(id),
   constraint settlement_debit_fkey FOREIGN KEY (debit) REFERENCES entry(id),
+  constraint settlement_since CHECK (((since IS NOT NULL) AND (since <= day))),
   constraint settlement_usd CHECK ((usd <> (0)::numeric))
 );
 CREATE INDEX settlement_credit ON public.settlement USING btree (credit) INCLUDE (usd);
-CREATE INDEX settlement_day ON public.settlement USING btree (day) INCLUDE (debit, credit, usd);
+CREATE INDEX settlement_day ON public.settlement USING btree (day) INCLUDE (since, debit, credit, usd);
 CREATE UNIQUE INDEX settlement_said ON public.settlement USING btree (debit, credit, day) INCLUDE (usd);
 CREATE TRIGGER follow AFTER INSERT OR DELETE OR UPDATE ON public.settlement FOR EACH ROW EXECUTE FUNCTION follow_settlement();
 CREATE TRIGGER follow_in_invoice AFTER INSERT OR DELETE OR UPDATE ON public.settlement FOR EACH ROW EXECUTE FUNCTION follow_in_invoice();
@@ -5276,6 +5278,9 @@ declare
   m record;
   there settlement;
 begin
+  update settlement s set since = since_when(s.debit, s.credit) from entry e
+  where e.kind = of_kind and e.document = of_document and e.side = of_side and e.id in (s.debit, s.credit)
+    and s.since <> since_when(s.debit, s.credit);
   for m in
     select s.id, s.debit, s.credit, s.usd, earliest from entry e join settlement s on e.id in (s.debit, s.credit)
       join entry d on d.id = s.debit join entry c on c.id = s.credit,
@@ -5379,8 +5384,8 @@ CREATE OR REPLACE FUNCTION public.open_entry_on(of_day date)
 AS $function$
   with later as materialized (
     select id, sum(usd) as usd from (
-      select debit as id, usd from public.settlement where day > of_day
-      union all select credit, usd from public.settlement where day > of_day) s group by id
+      select debit as id, usd from public.settlement where day > of_day and since <= of_day
+      union all select credit, usd from public.settlement where day > of_day and since <= of_day) s group by id
   )
   select e.customer, e.invoice, e.opening, e.refund, e.day, e.due, e.salesman, case when e.usd > 0 then was else 0 end,
     case when e.usd > 0 then 0 else was end
@@ -5936,7 +5941,8 @@ begin
   if its_day is null or much = 0 then return; end if;
   delete from settlement where debit = of_debit and credit = of_credit and day = its_day and usd = -much;
   if found then return; end if;
-  insert into settlement as s (debit, credit, day, usd) values (of_debit, of_credit, its_day, much)
+  insert into settlement as s (debit, credit, day, since, usd)
+  values (of_debit, of_credit, its_day, since_when(of_debit, of_credit), much)
   on conflict (debit, credit, day) do update set usd = s.usd + excluded.usd;
 end $function$
 ;
@@ -6071,6 +6077,15 @@ AS $function$
       select max(day) from public.settlement where debit = d.id and usd < 0), (
       select max(day) from public.settlement where credit = c.id and usd < 0))
   from public.entry d, public.entry c where d.id = of_debit and c.id = of_credit
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.since_when(of_debit integer, of_credit integer)
+ RETURNS date
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select min(day) from public.entry where id in (of_debit, of_credit)
 $function$
 ;
 

@@ -48,6 +48,9 @@ const settlementChecks: readonly string[] = [
   `select format('%s is settled by %s of another customer.', ${called('d')}, ${called('c')})
   from settlement s join entry d on d.id = s.debit join entry c on c.id = s.credit
   where d.customer is distinct from c.customer or d.usd < 0 or c.usd > 0`,
+  `select format('%s and %s stand in the books from %s on; their settlement says from %s.', ${called('d')}, ${called('c')},
+    least(d.day, c.day), s.since)
+  from settlement s join entry d on d.id = s.debit join entry c on c.id = s.credit where s.since <> least(d.day, c.day)`,
   `select format('Payment voucher %s pays back USD %s; what it comes out of is USD %s.', number, usd, settled)
   from entry where kind = 'payment_voucher' and open <> 0`,
   `select format('USD %s of %s settles nothing.', open, ${called('e')})

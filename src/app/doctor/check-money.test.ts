@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { expect, inject, test } from 'vitest'
+import { addDays } from '../../kernel/contract/values/day.ts'
 import { Concerns } from '../../kernel/server/process/concerns.ts'
 import type { Saved } from '../../kernel/server/testing/api-client.ts'
 import { aCreditNote } from '../../features/money/credit-notes/testing/a-credit-note.ts'
@@ -131,6 +132,10 @@ test('a fault in credit notes, refunds and cancelled invoices is named with its 
     [
       ofUse('usd = 61'),
       `The ledger says that USD 50.00 of credit note ${cn} is settled; its settlements come to USD 61.00.`,
+    ],
+    [
+      ofUse(`since = since - 9`),
+      `invoice ${no} and credit note ${cn} stand in the books from ${invoice.invoice_date} on; their settlement says from ${addDays(String(invoice.invoice_date), -9)}.`,
     ],
     [
       ofUse(`debit = entry_of('invoice', ${other.id})`),

@@ -146,14 +146,14 @@ create view open_entry as
   from customer_entry where open <> 0;
 
 -- The same as the books say it of a day: what was written by then, less what was settled by then. Told from today's end, so
--- that only what was settled since is looked at, and what is open still.
+-- that only what was written by then and settled since is looked at, and what is open still.
 create or replace function open_entry_on(of_day date)
 returns table (customer integer, invoice integer, opening integer, refund integer, day date, due date, salesman integer, owed numeric, on_account numeric)
 language sql stable as $$
   with later as materialized (
     select id, sum(usd) as usd from (
-      select debit as id, usd from public.settlement where day > of_day
-      union all select credit, usd from public.settlement where day > of_day) s group by id
+      select debit as id, usd from public.settlement where day > of_day and since <= of_day
+      union all select credit, usd from public.settlement where day > of_day and since <= of_day) s group by id
   )
   select e.customer, e.invoice, e.opening, e.refund, e.day, e.due, e.salesman, case when e.usd > 0 then was else 0 end,
     case when e.usd > 0 then 0 else was end

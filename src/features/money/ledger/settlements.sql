@@ -77,6 +77,11 @@ language sql stable as $$
   from public.entry d, public.entry c where d.id = of_debit and c.id = of_credit
 $$;
 
+-- The earlier day of a debit and a credit. A settlement keeps it, so that the books of a day need not look for it.
+create or replace function since_when(of_debit integer, of_credit integer) returns date language sql stable as $$
+  select min(day) from public.entry where id in (of_debit, of_credit)
+$$;
+
 -- Lets so much of a credit settle a debit, beside what it settles of it already, on that day. Below 0 it takes back, on the
 -- later of both days or a later one.
 create or replace function settle(of_debit integer, of_credit integer, much numeric, on_day date default null) returns void
@@ -88,7 +93,8 @@ begin
   if its_day is null or much = 0 then return; end if;
   delete from settlement where debit = of_debit and credit = of_credit and day = its_day and usd = -much;
   if found then return; end if;
-  insert into settlement as s (debit, credit, day, usd) values (of_debit, of_credit, its_day, much)
+  insert into settlement as s (debit, credit, day, since, usd)
+  values (of_debit, of_credit, its_day, since_when(of_debit, of_credit), much)
   on conflict (debit, credit, day) do update set usd = s.usd + excluded.usd;
 end $$;
 
@@ -146,6 +152,9 @@ declare
   m record;
   there settlement;
 begin
+  update settlement s set since = since_when(s.debit, s.credit) from entry e
+  where e.kind = of_kind and e.document = of_document and e.side = of_side and e.id in (s.debit, s.credit)
+    and s.since <> since_when(s.debit, s.credit);
   for m in
     select s.id, s.debit, s.credit, s.usd, earliest from entry e join settlement s on e.id in (s.debit, s.credit)
       join entry d on d.id = s.debit join entry c on c.id = s.credit,

@@ -159,7 +159,8 @@ export async function settleDebts(
 ): Promise<void> {
   await tx.run(sql`
     with share as (
-      select d.id as debit, c.id as credit, settling_day(d.id, c.id, ${day}::date) as day, share.amount
+      select d.id as debit, c.id as credit, settling_day(d.id, c.id, ${day}::date) as day, since_when(d.id, c.id) as since,
+        share.amount
       from unnest(${shares.map(({ voucher }) => voucher)}::integer[],
         ${shares.map(({ opening }) => (opening === null ? 'invoice' : 'opening'))}::text[],
         ${shares.map(({ invoice, opening }) => opening ?? invoice)}::integer[],
@@ -172,8 +173,8 @@ export async function settleDebts(
       where (s.debit, s.credit, s.day, s.usd) = (share.debit, share.credit, share.day, -share.amount)
       returning s.debit, s.credit
     )
-    insert into settlement as s (debit, credit, day, usd)
-    select debit, credit, day, amount from share where (debit, credit) not in (select debit, credit from taken)
+    insert into settlement as s (debit, credit, day, since, usd)
+    select debit, credit, day, since, amount from share where (debit, credit) not in (select debit, credit from taken)
     on conflict (debit, credit, day) do update set usd = s.usd + excluded.usd`)
 }
 

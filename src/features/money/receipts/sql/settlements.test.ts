@@ -213,8 +213,9 @@ test('the database refuses a settlement beyond its voucher, its invoice or its c
   const receipt = await aReceipt(api, payment(invoice, { amount_usd_final: 150 }))
   const settle = async (of: { id: number }, amount: number) =>
     await inkwell.pool.query(
-      `insert into settlement (debit, credit, day, usd)
-      values (entry_of('invoice', $1), entry_of('receipt_voucher', $2), (select max(day) from entry where (kind, document) in (('invoice', $1), ('receipt_voucher', $2))), $3)
+      `insert into settlement (debit, credit, day, since, usd)
+      select entry_of('invoice', $1), entry_of('receipt_voucher', $2), max(day), min(day), $3
+      from entry where (kind, document) in (('invoice', $1), ('receipt_voucher', $2))
       on conflict (debit, credit, day) do update set usd = excluded.usd`,
       [of.id, receipt.id, amount],
     )
