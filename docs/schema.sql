@@ -303,6 +303,14 @@ create table bulk_job (
 );
 CREATE INDEX bulk_job_user ON public.bulk_job USING btree (user_id, created_at);
 
+create table bulk_paper (
+  job uuid not null,
+  place integer not null,
+  pdf bytea not null,
+  constraint bulk_paper_pkey PRIMARY KEY (job, place),
+  constraint bulk_paper_job_fkey FOREIGN KEY (job) REFERENCES bulk_job(id) ON DELETE CASCADE
+);
+
 create table bulk_row (
   job uuid not null,
   place integer not null,

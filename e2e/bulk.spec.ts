@@ -54,6 +54,28 @@ test('what ticked invoices come to is said beside them', async ({ page }) => {
   await expect(bar).toHaveCount(0)
 })
 
+test('the papers of ticked invoices are one file, and they stay ticked for what comes next', async ({
+  page,
+}) => {
+  const manager = await hire('manager')
+  const api = await apiOf(manager)
+  const { id: customer } = await aCustomer(api)
+  for (let nth = 0; nth < 3; nth++) await anInvoice(api, { customer })
+  await openAs(page, manager, `/invoice/table?customer=${customer}`)
+  await page.getByRole('checkbox', { name: 'Tick all rows of the page' }).check()
+  const bar = page.getByRole('toolbar', { name: 'What is ticked' })
+  await bar.getByRole('button', { name: 'Print' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Print' })
+  await dialog.getByRole('button', { name: 'Do it with 3' }).click()
+  await expect(dialog.getByText('3 of 3 done')).toBeVisible()
+  const begun = page.waitForEvent('download')
+  await dialog.getByRole('button', { name: 'Download PDF' }).click()
+  expect((await begun).suggestedFilename()).toMatch(/^Invoices \d{4}-\d{2}-\d{2}\.pdf$/)
+  await expect(dialog.getByRole('button', { name: 'Print' })).toBeEnabled()
+  await dialog.getByRole('button', { name: 'Done' }).click()
+  await expect(bar.getByText('3 ticked', { exact: true })).toBeVisible()
+})
+
 test.describe('where one is refused', () => {
   test.use({ callsMayFail: true })
 

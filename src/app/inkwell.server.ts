@@ -88,6 +88,7 @@ export async function openInkwell(database: Database, config: Config, askAll?: A
     live,
     kept,
     lists: new Map(),
+    papers: new Map(),
     pdf,
     pictures,
     imports: new ImportsUnderWay(live),

@@ -1,3 +1,5 @@
+import sql from 'sql-template-tag'
+import { deletionOf } from '../../kernel/server/bulk/bulk-deed.ts'
 import { crud } from '../../kernel/server/records/crud.ts'
 import type { RecordFeature } from '../../kernel/server/feature.ts'
 import type { Kernel } from '../../kernel/server/kernel.ts'
@@ -12,4 +14,12 @@ function mount(kernel: Kernel): void {
   })
 }
 
-export const adminLogSheetServer: RecordFeature = { entity: adminLogSheet, mount }
+export const adminLogSheetServer: RecordFeature = {
+  entity: adminLogSheet,
+  bulk: {
+    entity: adminLogSheet,
+    named: sql`t.document_number`,
+    deeds: { delete: deletionOf(adminLogSheet, adminLogSheetEndpoints.remove) },
+  },
+  mount,
+}

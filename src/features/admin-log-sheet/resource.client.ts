@@ -8,6 +8,7 @@ export const adminLogScreens = screens(adminLogSheet, {
   at: paths.adminLogSheet,
   title: 'Admin Log Sheet',
   icon: IconFileText,
+  bulk: ['export', 'delete'],
   dress: {
     document_number: { card: 'number' },
     document_type: { card: 'status' },

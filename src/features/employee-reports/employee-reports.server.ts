@@ -2,6 +2,7 @@ import sql, { type Sql } from 'sql-template-tag'
 import type { Row } from '../../kernel/contract/entity.ts'
 import type { CheckedInput } from '../../kernel/contract/fields.ts'
 import { type FieldErrors, Problem } from '../../kernel/contract/problem.ts'
+import { deletionOf } from '../../kernel/server/bulk/bulk-deed.ts'
 import type { Db, Transaction } from '../../kernel/server/database/query.ts'
 import type { AlsoWrong } from '../../kernel/server/records/refused-form.ts'
 import { exportRoute } from '../../kernel/server/lists/export.ts'
@@ -119,4 +120,13 @@ function mount(kernel: Kernel): void {
   })
 }
 
-export const weeklyReportServer: RecordFeature = { entity: weeklyReport, rows: () => reportRows, mount }
+export const weeklyReportServer: RecordFeature = {
+  entity: weeklyReport,
+  rows: () => reportRows,
+  bulk: {
+    entity: weeklyReport,
+    named: sql`concat_ws(' · ', to_char(t.week_ending, 'DD/MM/YYYY'), t.employee_username)`,
+    deeds: { delete: deletionOf(weeklyReport, weeklyReportEndpoints.remove) },
+  },
+  mount,
+}

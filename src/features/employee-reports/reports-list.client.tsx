@@ -23,6 +23,7 @@ export function ReportsList({ employee }: ReportsListProps) {
   return (
     <EntityTable
       list={list}
+      bulk={['export', 'delete']}
       {...(employee === undefined && { create: paths.employeeReport.create })}
       dress={{
         submitted_at: { card: 'status' },

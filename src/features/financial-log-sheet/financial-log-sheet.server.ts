@@ -1,5 +1,6 @@
 import sql from 'sql-template-tag'
 import { bothCurrencies } from '../../kernel/server/lists/both-currencies.ts'
+import { deletionOf } from '../../kernel/server/bulk/bulk-deed.ts'
 import { crud } from '../../kernel/server/records/crud.ts'
 import type { RecordFeature } from '../../kernel/server/feature.ts'
 import type { Kernel } from '../../kernel/server/kernel.ts'
@@ -19,4 +20,12 @@ function mount(kernel: Kernel): void {
   })
 }
 
-export const financialLogSheetServer: RecordFeature = { entity: financialLogSheet, mount }
+export const financialLogSheetServer: RecordFeature = {
+  entity: financialLogSheet,
+  bulk: {
+    entity: financialLogSheet,
+    named: sql`t.document_number`,
+    deeds: { delete: deletionOf(financialLogSheet, financialLogSheetEndpoints.remove) },
+  },
+  mount,
+}

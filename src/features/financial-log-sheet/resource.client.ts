@@ -8,6 +8,7 @@ export const financialLogScreens = screens(financialLogSheet, {
   at: paths.financialLogSheet,
   title: 'Financial Log Sheet',
   icon: IconFileDollar,
+  bulk: ['export', 'delete'],
   dress: {
     document_number: { card: 'number' },
     document_type: { card: 'status' },

@@ -101,7 +101,7 @@ export function InvoiceTable() {
           grand_total: { card: 'amount' },
           outstanding: { cell: (row) => <Left row={row} />, card: 'status' },
         }}
-        bulk={['export', 'cancel_drafts', 'delete']}
+        bulk={['print', 'export', 'cancel_drafts', 'delete']}
         open={(row) => paths.invoice.view(row.id)}
         update={(row) => (isOpenTo(mayChangeIssued, row) ? paths.invoice.update(row.id) : undefined)}
         actions={(row) => (

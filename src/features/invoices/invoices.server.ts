@@ -204,6 +204,7 @@ export function invoiceServer(follow: InvoiceFollower): RecordFeature {
       entity: invoice,
       // Of a draft its day is known everywhere, and what it is called only in a language.
       named: sql`concat_ws(' · ', coalesce(t.invoice_no, to_char(t.invoice_date, 'DD/MM/YYYY')), t.customer_name)`,
+      paper: invoiceEndpoints.pdf,
       deeds: {
         cancel_drafts: deletionOf(invoice, invoiceEndpoints.remove, onlyDrafts),
         delete: deletionOf(invoice, invoiceEndpoints.remove),

@@ -6,6 +6,7 @@ export const warehouseScreens = screens(warehouse, {
   endpoints: warehouseEndpoints,
   title: 'Warehouse Sheet',
   icon: IconBuildingWarehouse,
+  bulk: ['export', 'delete'],
   dress: {
     date: { card: 'day' },
     materials: { card: 'who' },

@@ -4,6 +4,7 @@ import type { Routes } from './http/routes.ts'
 import type { Lists } from './lists/listed.ts'
 import type { KeptAnswers } from './lists/kept-answers.ts'
 import type { Live } from './live.ts'
+import type { Papers } from './pdf/papers.ts'
 import type { PdfRenderer } from './pdf/renderer.ts'
 import type { PictureReader } from './picture-reader/picture-reader.ts'
 import type { ImportsUnderWay } from './sheet-import/import-progress.ts'
@@ -26,6 +27,8 @@ export interface Kernel {
   kept: KeptAnswers
   /** How each kind of record is listed, as far as its list can be taken along. */
   lists: Lists
+  /** How the paper of each call is drawn, for whoever draws many. */
+  papers: Papers
   pdf: PdfRenderer
   pictures: PictureReader
   imports: ImportsUnderWay

@@ -36,4 +36,6 @@ export const bulk = {
   'Do it with {many}': 'تنفيذ على {many}',
   '{done} of {all} done': 'تم {done} من أصل {all}',
   'Refused:': 'المرفوض:',
+  'These papers are not kept any more. Please print them again.':
+    'لم تعد هذه الأوراق محفوظة. يُرجى طباعتها مرة أخرى.',
 }

@@ -37,4 +37,6 @@ export const bulk = {
   'Do it with {many}': 'لەسەر {many} بیکە',
   '{done} of {all} done': '{done} لە کۆی {all} کرا',
   'Refused:': 'ڕەتکراوەکان:',
+  'These papers are not kept any more. Please print them again.':
+    'ئەم کاغەزانە چیتر نەپارێزراون. تکایە دووبارە چاپیان بکە.',
 }

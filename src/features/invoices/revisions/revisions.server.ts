@@ -55,7 +55,7 @@ async function revisionsOf(db: Db, id: number): Promise<Revision[]> {
 }
 
 /** The paper of an invoice, as it is and as it was. */
-export function invoicePaperRoutes(kernel: Pick<Kernel, 'routes' | 'pdf' | 'pool'>): void {
+export function invoicePaperRoutes(kernel: Pick<Kernel, 'routes' | 'papers' | 'pdf' | 'pool'>): void {
   const { routes } = kernel
   const { pdf, printed } = invoiceEndpoints
   paperRoute(

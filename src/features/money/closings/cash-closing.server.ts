@@ -94,4 +94,13 @@ function mount(kernel: Kernel): void {
   })
 }
 
-export const cashCloseServer: RecordFeature = { entity: cashClose, rows: closingRows, mount }
+export const cashCloseServer: RecordFeature = {
+  entity: cashClose,
+  rows: closingRows,
+  bulk: {
+    entity: cashClose,
+    named: sql`to_char(t.date, 'DD/MM/YYYY')`,
+    paper: cashCloseEndpoints.pdf,
+  },
+  mount,
+}

@@ -86,5 +86,10 @@ function mount(kernel: Kernel): void {
 export const creditNoteServer: RecordFeature = {
   entity: creditNote,
   finds: { entity: creditNote, title: 'credit_note_no', detail: 'customer_name' },
+  bulk: {
+    entity: creditNote,
+    named: sql`concat_ws(' · ', t.credit_note_no, t.customer_name)`,
+    paper: creditNoteEndpoints.pdf,
+  },
   mount,
 }

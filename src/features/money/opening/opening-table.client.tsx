@@ -26,6 +26,7 @@ export function OpeningTable() {
       <EntityTable
         list={list}
         create={at.create}
+        bulk={['export', 'delete']}
         dress={{
           number: {
             cell: (row) => <NumberWithStatus number={row.number} isCancelled={row.cancelled_at !== null} />,

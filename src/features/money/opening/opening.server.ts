@@ -1,6 +1,7 @@
 import sql, { type Sql } from 'sql-template-tag'
 import type { Row } from '../../../kernel/contract/entity.ts'
 import type { CheckedInput } from '../../../kernel/contract/fields.ts'
+import { deletionOf } from '../../../kernel/server/bulk/bulk-deed.ts'
 import type { Db } from '../../../kernel/server/database/query.ts'
 import { takenIn } from '../../../kernel/server/records/duplicates.ts'
 import { exportRoute } from '../../../kernel/server/lists/export.ts'
@@ -69,5 +70,10 @@ function mount(kernel: Kernel): void {
 export const openingServer: RecordFeature = {
   entity: opening,
   finds: { entity: opening, title: 'number', detail: 'customer_name' },
+  bulk: {
+    entity: opening,
+    named: sql`concat_ws(' · ', t.number, t.customer_name)`,
+    deeds: { delete: deletionOf(opening, openingEndpoints.remove) },
+  },
   mount,
 }

@@ -41,6 +41,7 @@ export function PaymentVoucherTable() {
         list={list}
         tools={<ListTotals endpoint={paymentVoucherEndpoints.totals} state={list.state} />}
         create={paths.paymentVoucher.create}
+        bulk={['print', 'export', 'delete']}
         group={(row) => formats(say).month(row.date)}
         dress={{
           voucher_no: {

@@ -3,6 +3,7 @@ import type { Row } from '../../../kernel/contract/entity.ts'
 import { assertMeant } from '../../../kernel/contract/problem.ts'
 import type { CheckedInput } from '../../../kernel/contract/fields.ts'
 import type { BringUpToDate } from '../../../kernel/server/records/bring-back.ts'
+import { deletionOf } from '../../../kernel/server/bulk/bulk-deed.ts'
 import type { Db } from '../../../kernel/server/database/query.ts'
 import { takenIn } from '../../../kernel/server/records/duplicates.ts'
 import { exportRoute } from '../../../kernel/server/lists/export.ts'
@@ -157,4 +158,14 @@ function mount(kernel: Kernel): void {
   })
 }
 
-export const paymentVoucherServer: RecordFeature = { entity: paymentVoucher, follows: refundAgain, mount }
+export const paymentVoucherServer: RecordFeature = {
+  entity: paymentVoucher,
+  follows: refundAgain,
+  bulk: {
+    entity: paymentVoucher,
+    named: sql`concat_ws(' · ', t.voucher_no, t.subject)`,
+    paper: paymentVoucherEndpoints.pdf,
+    deeds: { delete: deletionOf(paymentVoucher, paymentVoucherEndpoints.remove) },
+  },
+  mount,
+}

@@ -31,6 +31,7 @@ export function PettyCashTable() {
       <EntityTable
         list={list}
         create={paths.pettyCash.create}
+        bulk={['export', 'delete']}
         tools={<Total list={list} />}
         dress={{
           entry_no: {

@@ -4,6 +4,7 @@ import { formatDay } from '../../../kernel/contract/values/formats.ts'
 import { assertMeant, type Doubt } from '../../../kernel/contract/problem.ts'
 import type { CheckedInput } from '../../../kernel/contract/fields.ts'
 import { holdSeries } from '../../../kernel/server/records/counter.ts'
+import { deletionOf } from '../../../kernel/server/bulk/bulk-deed.ts'
 import type { Db } from '../../../kernel/server/database/query.ts'
 import { takenIn } from '../../../kernel/server/records/duplicates.ts'
 import { exportRoute } from '../../../kernel/server/lists/export.ts'
@@ -127,4 +128,12 @@ function mount(kernel: Kernel): void {
   })
 }
 
-export const pettyCashServer: RecordFeature = { entity: pettyCash, mount }
+export const pettyCashServer: RecordFeature = {
+  entity: pettyCash,
+  bulk: {
+    entity: pettyCash,
+    named: sql`concat_ws(' · ', to_char(t.date, 'DD/MM/YYYY'), t.project_name)`,
+    deeds: { delete: deletionOf(pettyCash, pettyCashEndpoints.remove) },
+  },
+  mount,
+}

@@ -10,6 +10,7 @@ import {
 import type { CheckedInput } from '../../../kernel/contract/fields.ts'
 import type { BringUpToDate } from '../../../kernel/server/records/bring-back.ts'
 import { holdSeries, takeNumbers } from '../../../kernel/server/records/counter.ts'
+import { deletionOf } from '../../../kernel/server/bulk/bulk-deed.ts'
 import type { Db, Transaction } from '../../../kernel/server/database/query.ts'
 import { takenIn } from '../../../kernel/server/records/duplicates.ts'
 import type { RecordFeature } from '../../../kernel/server/feature.ts'
@@ -273,5 +274,11 @@ export const receiptVoucherServer: RecordFeature = {
   entity: receiptVoucher,
   rows: receiptRows,
   follows: settleAgain,
+  bulk: {
+    entity: receiptVoucher,
+    named: sql`concat_ws(' · ', t.voucher_no, t.subject)`,
+    paper: receiptVoucherEndpoints.pdf,
+    deeds: { delete: deletionOf(receiptVoucher, receiptVoucherEndpoints.remove) },
+  },
   mount,
 }

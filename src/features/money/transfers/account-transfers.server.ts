@@ -2,6 +2,7 @@ import sql, { type Sql } from 'sql-template-tag'
 import type { Row } from '../../../kernel/contract/entity.ts'
 import { assertMeant } from '../../../kernel/contract/problem.ts'
 import type { CheckedInput } from '../../../kernel/contract/fields.ts'
+import { deletionOf } from '../../../kernel/server/bulk/bulk-deed.ts'
 import type { Db } from '../../../kernel/server/database/query.ts'
 import { exportRoute } from '../../../kernel/server/lists/export.ts'
 import type { RecordFeature } from '../../../kernel/server/feature.ts'
@@ -124,4 +125,13 @@ function mount({ routes, kept, may, issuer, lists }: Kernel): void {
   routes.query(waiting, async ({ actor }, db) => await waitingFor(db, actor.id))
 }
 
-export const accountTransferServer: RecordFeature = { entity: accountTransfer, rows: transferRows, mount }
+export const accountTransferServer: RecordFeature = {
+  entity: accountTransfer,
+  rows: transferRows,
+  bulk: {
+    entity: accountTransfer,
+    named: sql`concat_ws(' · ', to_char(t.date, 'DD/MM/YYYY'), t.subject)`,
+    deeds: { delete: deletionOf(accountTransfer, accountTransferEndpoints.remove) },
+  },
+  mount,
+}

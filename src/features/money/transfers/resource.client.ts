@@ -17,6 +17,7 @@ const four = screens(accountTransfer, {
   at: paths.accountTransfer,
   title: 'Account Transfers',
   icon: IconArrowsLeftRight,
+  bulk: ['export', 'delete'],
   dress: {
     transfer_no: {
       cell: (row) =>

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { startTestInkwell } from '../../../app/testing/inkwell.ts'
 import { apiClient, type Answer, type Api } from '../../../kernel/server/testing/api-client.ts'
+import { anInvoice } from '../../invoices/testing/an-invoice.ts'
 import { aUser, password, personForm } from '../testing/a-user.ts'
 
 const inkwell = await startTestInkwell()
@@ -78,8 +79,13 @@ test('before everything of a kind is taken along, and not what is of one record'
   expect(all.length).toBeGreaterThan(20)
   const ticked = { resource: 'customer', action: 'export', filter: {} }
   const { body: begun } = await api.post<{ data: { job: string } }>('/bulk', ticked)
+  const papers = { resource: 'invoice', action: 'print', ids: [(await anInvoice(api)).id] }
+  const { body: printing } = await api.post<{ data: { job: string } }>('/bulk', papers)
+  await expect
+    .poll(async () => (await api.get<{ state: string }>(`/bulk/${printing.data.job}`)).body.state)
+    .toBe('done')
   const file = ({ path, query }: (typeof all)[number]) =>
-    `${path.replace(':job', begun.data.job)}?${'format' in query ? 'format=csv' : 'from=2026-01-01&to=2026-01-31'}`
+    `${path.replace(':job', (path.endsWith('/pdf') ? printing : begun).data.job)}?${'format' in query ? 'format=csv' : 'from=2026-01-01&to=2026-01-31'}`
   for (const each of all)
     expect({ path: each.path, ...(await api.get(file(each))) }).toMatchObject({ path: each.path, ...unsure })
   await api.post('/auth/confirm', { password })

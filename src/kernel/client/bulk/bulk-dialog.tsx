@@ -8,6 +8,7 @@ import { useSay } from '../language/language.ts'
 import { failureMessage } from '../messages/notify.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { Select } from '../ui/select.tsx'
+import { PrintedPapers } from './printed-papers.tsx'
 import { RefusedList } from './refused-list.tsx'
 import type { Ticks } from './ticks.ts'
 import { type Bulk, useBulk } from './use-bulk.ts'
@@ -98,10 +99,10 @@ function Looked({ bulk: { looked, whole, setWhole } }: { bulk: Bulk }) {
 }
 
 /** How far it has come, and what was refused. */
-function Done({ bulk: { progress, undo, busy }, onClose }: { bulk: Bulk; onClose(): void }) {
+function Done({ bulk: { job, progress, undo, busy }, onClose }: { bulk: Bulk; onClose(): void }) {
   const say = useSay()
   if (!progress) return null
-  const { done, of, failed, state, undoable } = progress
+  const { done, of, failed, state, undoable, url } = progress
   const text = say('{done} of {all} done', { done: formatCount(done), all: formatCount(of) })
   return (
     <>
@@ -111,12 +112,13 @@ function Done({ bulk: { progress, undo, busy }, onClose }: { bulk: Bulk; onClose
       </Text>
       <RefusedList head="Refused:" refused={failed} />
       <Group justify="flex-end" mt="xs">
+        {url && <PrintedPapers job={job} />}
         {undoable && (
           <Button variant="default" loading={busy} onClick={undo}>
             {say('Undo')}
           </Button>
         )}
-        <Button disabled={state === 'running'} onClick={onClose}>
+        <Button {...(url && { variant: 'default' })} disabled={state === 'running'} onClick={onClose}>
           {say('Done')}
         </Button>
       </Group>

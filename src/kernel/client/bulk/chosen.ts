@@ -3,7 +3,7 @@ import type { Fields } from '../../contract/fields.ts'
 import type { EntityList } from '../entity-table/use-entity-list.ts'
 import type { Ticks } from './ticks.ts'
 
-/** The body of a call that does something with what is ticked: by keys, or by what the list was asked for. */
+/** The body of a call that does something with what is ticked: by keys, or by what the list was asked for. They come in its order. */
 export function withTicked<F extends Fields>(
   action: BulkAction,
   { entity, state, fixed }: EntityList<F>,
@@ -12,6 +12,9 @@ export function withTicked<F extends Fields>(
   const { search, ordering, filters } = state
   const chosen = ticks.all
     ? { filter: { ...filters, ...fixed, search, ordering } }
-    : { ids: ticks.rows.map((row) => Number(row['id'])) }
+    : {
+        ids: ticks.rows.map((row) => Number(row['id'])),
+        ordering: ordering || (entity.ordering ?? '-serial'),
+      }
   return { resource: entity.name, action, ...chosen }
 }

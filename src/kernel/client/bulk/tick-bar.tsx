@@ -17,6 +17,7 @@ import type { Ticks } from './ticks.ts'
 const BulkDialog = lazy(() => import('./bulk-dialog.tsx'))
 
 const verbs = {
+  print: 'view',
   export: 'view',
   status: 'update',
   archive: 'update',

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { type BulkAction, bulkEndpoints } from '../../contract/endpoints/bulk.ts'
 import type { Fields } from '../../contract/fields.ts'
 import { formatCount } from '../../contract/values/formats.ts'
@@ -40,7 +40,7 @@ export function useBulk<F extends Fields>({ action, list, ticks, onClose }: Bulk
   const [failure, setFailure] = useState<Error | null>(null)
   const [busy, setBusy] = useState(false)
   const begin = useWrite(bulkEndpoints.start, { touches: [] })
-  const job = useRef('')
+  const [job, setJob] = useState('')
   const waits = action === 'status' && values['status'] === undefined
 
   useEffect(() => {
@@ -95,8 +95,10 @@ export function useBulk<F extends Fields>({ action, list, ticks, onClose }: Bulk
     void within(async () => {
       const { data } = await begin.mutateAsync({ body: { ...body, values, all_or_nothing: whole } })
       const id = data?.job ?? ''
-      job.current = id
+      setJob(id)
       const end = await followed(id, setProgress)
+      // Their papers are fetched from here, and something else may follow with them.
+      if (end.url !== null) return
       ticks.clear()
       if (end.failed.length > 0) return
       onClose()
@@ -105,6 +107,7 @@ export function useBulk<F extends Fields>({ action, list, ticks, onClose }: Bulk
     })
 
   return {
+    job,
     values,
     waits,
     looked,
@@ -119,7 +122,7 @@ export function useBulk<F extends Fields>({ action, list, ticks, onClose }: Bulk
       setFailure(null)
       setValues(chosen)
     },
-    undo: () => void within(async () => void (await takeBack(job.current, setProgress))),
+    undo: () => void within(async () => void (await takeBack(job, setProgress))),
   }
 }
 

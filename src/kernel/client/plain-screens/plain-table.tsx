@@ -7,7 +7,7 @@ import type { PlainScreens } from './plain-screens.ts'
 
 /** The list of an entity's records. */
 export function PlainTable({ plain }: { plain: PlainScreens }) {
-  const { entity, endpoints, at, title, dress, deletion } = plain
+  const { entity, endpoints, at, title, dress, bulk, deletion } = plain
   const list = useEntityList(entity, endpoints.list)
   return (
     <>
@@ -18,6 +18,7 @@ export function PlainTable({ plain }: { plain: PlainScreens }) {
         list={list}
         create={at.create}
         {...(dress && { dress })}
+        {...(bulk && { bulk })}
         open={({ id }) => at.view(Number(id))}
         update={({ id }) => at.update(Number(id))}
         actions={(row) => (

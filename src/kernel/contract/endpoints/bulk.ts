@@ -13,6 +13,7 @@ import { whole } from '../kinds/whole.ts'
 
 /** What can be done with many records at once; which of it with records of a kind, its feature says. */
 export const bulkActions = {
+  print: 'Print',
   export: 'Export',
   status: 'Set the status',
   archive: 'Archive',
@@ -24,6 +25,8 @@ export type BulkAction = keyof typeof bulkActions
 
 /** So many records are done at once. */
 export const bulkMost = 2000
+/** So many papers are drawn at once. */
+export const bulkPapersMost = 500
 
 /** A record with which it cannot be done, and why. */
 const refused = {
@@ -48,6 +51,7 @@ export const bulkEndpoints = {
       action: required(choice('Action', bulkActions)),
       ids: json('IDs'),
       filter: json('Filter'),
+      ordering: text('Ordering', { max: 100 }),
       values: json('Values'),
       all_or_nothing: flag('All or nothing'),
       dry_run: flag('Only look'),
@@ -86,5 +90,15 @@ export const bulkEndpoints = {
     noted: 'export',
     query: { format: required(choice('Format', exportFormats)), ...languageQuery },
     reply: { content: 'application/octet-stream' },
+  }),
+  papers: endpoint({
+    method: 'GET',
+    path: '/bulk/:job/pdf',
+    summary: 'The papers of a print of many as one PDF, in the order in which they were named',
+    access: 'signed-in',
+    asksPassword: true,
+    noted: 'export',
+    query: languageQuery,
+    reply: { content: 'application/pdf' },
   }),
 }

@@ -24,7 +24,9 @@ export interface BulkDeeds {
   entity: Entity
   /** What a record is called, over the table `t`. */
   named: Sql
-  deeds: Partial<Record<BulkAction, BulkDeed>>
+  /** The call that gives the paper of one, where there is any. */
+  paper?: Endpoint
+  deeds?: Partial<Record<BulkAction, BulkDeed>>
 }
 
 /** The deletion of many, which one's own trash takes back. */

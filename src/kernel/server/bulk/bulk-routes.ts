@@ -1,8 +1,8 @@
 import sql from 'sql-template-tag'
 import type { Actor } from '../../contract/access.ts'
 import { checkAll } from '../../contract/checks.ts'
-import { listQuery, type ReplyOf } from '../../contract/endpoint.ts'
-import { bulkEndpoints } from '../../contract/endpoints/bulk.ts'
+import { type Endpoint, listQuery, type ReplyOf } from '../../contract/endpoint.ts'
+import { bulkEndpoints, bulkMost, bulkPapersMost } from '../../contract/endpoints/bulk.ts'
 import { formatCount } from '../../contract/values/formats.ts'
 import { Problem, validationProblem } from '../../contract/problem.ts'
 import { told } from '../../../words/sentences.ts'
@@ -25,9 +25,17 @@ import {
 } from './bulk-jobs.ts'
 import { chosenIds } from './chosen-ids.ts'
 import { attempt, type OneOfMany } from './one-of-many.ts'
-import { jobRunner } from './run-job.ts'
+import { printMany } from './print-many.ts'
+import { callStep, jobRunner } from './run-job.ts'
 
 const nothing = async () => ({})
+
+const addressOf = ({ path }: Endpoint, { id }: BulkJob) => apiBase + path.replace(':job', id)
+
+function nothingDone(cannot: readonly Refused[]): Problem {
+  const said = told('Nothing was done: {many} of them were refused.', { many: formatCount(cannot.length) })
+  return new Problem('conflict', said, { cannot })
+}
 
 /** Many records at once, each by the call that there is for one. */
 export function bulkRoutes(kernel: Kernel, kinds: readonly BulkDeeds[]): void {
@@ -35,6 +43,9 @@ export function bulkRoutes(kernel: Kernel, kinds: readonly BulkDeeds[]): void {
   const kindOf = (name: string) => kinds.find(({ entity }) => entity.name === name)
   const deedOf = ({ resource, action }: Pick<BulkJob, 'resource' | 'action'>): BulkDeed | undefined =>
     Object.entries(kindOf(resource)?.deeds ?? {}).find(([name]) => name === action)?.[1]
+  const paperOf = ({ resource, action }: Pick<BulkJob, 'resource' | 'action'>) =>
+    action === 'print' ? kindOf(resource)?.paper : undefined
+  const papers = printMany(kernel)
 
   const runner = jobRunner(
     kernel,
@@ -44,10 +55,16 @@ export function bulkRoutes(kernel: Kernel, kinds: readonly BulkDeeds[]): void {
       return kind
     },
     async (job, actor) => {
+      const endpoint = paperOf(job)
+      if (endpoint) {
+        const { sent } = job
+        return (place) => papers.step(job, place, { endpoint, actor, sent, id: job.ids[place] ?? 0 })
+      }
       const deed = deedOf(job)
       if (!deed) throw new Error(`${job.action} is not done with many of ${job.resource}.`)
       const back = job.undoes === null ? [] : await doneOf(queryable(pool), job.undoes)
-      return (place) => oneOf(job, deed, { actor, id: job.ids[place] ?? 0, done: back[place]?.sent })
+      return (place) =>
+        callStep(kernel, oneOf(job, deed, { actor, id: job.ids[place] ?? 0, done: back[place]?.sent }))
     },
   )
 
@@ -79,6 +96,21 @@ export function bulkRoutes(kernel: Kernel, kinds: readonly BulkDeeds[]): void {
     return { cannot, sent }
   }
 
+  /** Begins what is done record by record in any case, or only tells with which it could not be done. */
+  async function begin(
+    tx: Transaction,
+    job: Omit<BulkJob, 'id'>,
+    how: { actor: Actor; refused(): Promise<Refused[]>; isTried: boolean; isWhole: boolean },
+  ) {
+    const cannot = how.isTried || how.isWhole ? await how.refused() : []
+    if (how.isTried) return { data: null, can: job.ids.length - cannot.length, cannot }
+    if (cannot.length > 0) throw nothingDone(cannot)
+    await papers.tidy(tx)
+    const stored = await keepJob(tx, how.actor.id, job)
+    tx.afterCommit(() => runner.begin(stored, how.actor))
+    return { data: { job: stored.id }, can: null, cannot: [] }
+  }
+
   async function own(db: Db, actor: Actor, params: Readonly<Record<string, string>>): Promise<BulkJob> {
     const job = await jobOf(db, actor.id, params['job'] ?? '')
     if (!job) throw new Problem('not_found', 'There is nothing here.')
@@ -88,17 +120,29 @@ export function bulkRoutes(kernel: Kernel, kinds: readonly BulkDeeds[]): void {
   routes.command(bulkEndpoints.start, async ({ body, actor }, tx) => {
     const { resource, action } = body
     const [listed, kind, deed] = [lists.get(resource), kindOf(resource), deedOf({ resource, action })]
-    if (!listed || (!deed && action !== 'export')) {
+    const paper = paperOf({ resource, action })
+    if (!listed || (!deed && !paper && action !== 'export')) {
       throw validationProblem({ action: ['This is not done with many of these records.'] })
     }
     const { entity } = listed
     assertMay({ may }, actor, { resource: entity.resource, verb: 'view' })
     if (deed) assertMay({ may }, actor, deed.endpoint.access)
-    const values = checkAll(deed?.values ?? {}, body.values ?? {})
+    const values = checkAll(deed?.values ?? paper?.query ?? {}, body.values ?? {})
     const seen = { ...tx, seen: (of: typeof entity) => conditionsOf(kernel.sights.of(actor, of)) }
     const query = { ...listQuery, ...entity.filters }
-    const ids = await chosenIds(seen, listed, { ...body, query, actor })
+    const most = paper ? bulkPapersMost : bulkMost
+    const ids = await chosenIds(seen, listed, { ...body, query, actor, most })
     const job = { resource, action, sent: values, ids, undoes: null }
+    if (kind && paper) {
+      const one = { endpoint: paper, actor, sent: values }
+      const once = await papers.onceEach(tx, ids, one)
+      const refused = async () => await papers.refused(tx, kind, { ...one, ids: once })
+      return await begin(
+        tx,
+        { ...job, ids: once },
+        { actor, refused, isTried: body.dry_run, isWhole: body.all_or_nothing },
+      )
+    }
     if (!kind || !deed) {
       if (body.dry_run) return { data: null, can: ids.length, cannot: [] }
       return { data: { job: (await keepJob(tx, actor.id, job)).id }, can: null, cannot: [] }
@@ -112,10 +156,7 @@ export function bulkRoutes(kernel: Kernel, kinds: readonly BulkDeeds[]): void {
     if (body.all_or_nothing) {
       const { cannot, sent } = await all(seen, job, { ...how, isTried: false })
       if (cannot.length > 0) {
-        const said = told('Nothing was done: {many} of them were refused.', {
-          many: formatCount(cannot.length),
-        })
-        throw new Problem('conflict', said, { cannot })
+        throw nothingDone(cannot)
       }
       for (const [place, record] of ids.entries()) {
         await tx.run(rowKept(stored.id, place, { record, sent: sent[place] ?? {} }))
@@ -130,7 +171,7 @@ export function bulkRoutes(kernel: Kernel, kinds: readonly BulkDeeds[]): void {
       const job = await own(db, actor, params)
       const of = job.ids.length
       if (job.action === 'export') {
-        const url = apiBase + bulkEndpoints.file.path.replace(':job', job.id)
+        const url = addressOf(bulkEndpoints.file, job)
         return { done: of, of, failed: [], state: 'done', url, undoable: false }
       }
       const { through, failed, silent_s, undone } = await progressOf(db, job)
@@ -142,7 +183,7 @@ export function bulkRoutes(kernel: Kernel, kinds: readonly BulkDeeds[]): void {
         of,
         failed,
         state: !isEnded ? 'running' : done === 0 && of > 0 ? 'refused' : 'done',
-        url: null,
+        url: isEnded && done > 0 && paperOf(job) ? addressOf(bulkEndpoints.papers, job) : null,
         undoable: isEnded && done > 0 && !undone && job.undoes === null && deedOf(job)?.undo !== undefined,
       }
     },
@@ -180,5 +221,12 @@ export function bulkRoutes(kernel: Kernel, kinds: readonly BulkDeeds[]): void {
       shown: undefined,
       where: [sql`t.id = any (${job.ids})`],
     })
+  })
+
+  papers.mount(async (db, actor, params) => {
+    const job = await own(db, actor, params)
+    const kind = kindOf(job.resource)
+    if (!kind || !paperOf(job)) throw new Problem('not_found', 'There is nothing here.')
+    return { job, kind }
   })
 }

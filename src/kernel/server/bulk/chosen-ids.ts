@@ -1,3 +1,4 @@
+import sql from 'sql-template-tag'
 import type { Actor } from '../../contract/access.ts'
 import { checkAll } from '../../contract/checks.ts'
 import { bulkMost } from '../../contract/endpoints/bulk.ts'
@@ -14,29 +15,47 @@ const keyMax = 2_147_483_647
 interface Choice {
   ids: unknown
   filter: unknown
+  /** In which order keys are taken; as they are named where it is not said. */
+  ordering: string | null
   /** What a filter may say. */
   query: Fields
   actor: Actor
+  /** How many may be named. */
+  most?: number
 }
 
 /** The keys that a call for many names: themselves, each once, or by what their list is narrowed to, in its order. */
 export async function chosenIds(
   db: Db,
   listed: Listed,
-  { ids, filter, query, actor }: Choice,
+  { ids, filter, ordering, query, actor, most = bulkMost }: Choice,
 ): Promise<number[]> {
   const byFilter = filter !== null && filter !== undefined
   if ((ids !== null && ids !== undefined) === byFilter) {
     throw validationProblem({ ids: ['Name the records, or what their list is narrowed to: one of the two.'] })
   }
   const chosen = byFilter ? await foundBy(db, listed, { filter, query, actor }) : keysIn(ids)
-  if (chosen.length > bulkMost) {
+  if (chosen.length > most) {
     const field = byFilter ? 'filter' : 'ids'
     throw validationProblem({
-      [field]: [told('No more than {most} are done at once.', { most: formatCount(bulkMost) })],
+      [field]: [told('No more than {most} are done at once.', { most: formatCount(most) })],
     })
   }
-  return chosen
+  return ordering === null || ordering === 'match' || byFilter
+    ? chosen
+    : await inOrder(db, listed, { ids: chosen, ordering, actor, query })
+}
+
+/** Keys in an order of their list; those that it does not have come last. */
+async function inOrder(
+  db: Db,
+  { entity, optionsFor }: Listed,
+  { ids, ordering, actor, query }: { ids: number[]; ordering: string; actor: Actor; query: Fields },
+): Promise<number[]> {
+  const { where: _everything, ...options } = await optionsFor(checkAll(query, {}), db, actor)
+  const where = [sql`t.id = any (${ids})`]
+  const found = await keysOfList(db, entity, { ...options, where, search: null, ordering })
+  return [...new Set([...found, ...ids])]
 }
 
 function keysIn(ids: unknown): number[] {
@@ -50,7 +69,7 @@ function keysIn(ids: unknown): number[] {
 async function foundBy(
   db: Db,
   { entity, optionsFor }: Listed,
-  { filter, query, actor }: Omit<Choice, 'ids'>,
+  { filter, query, actor }: Pick<Choice, 'filter' | 'query' | 'actor'>,
 ): Promise<number[]> {
   if (typeof filter !== 'object' || Array.isArray(filter)) {
     throw validationProblem({ filter: ['A filter is what a list is asked for.'] })

@@ -3,12 +3,12 @@ import { DatabaseError } from 'pg'
 import type { Actor } from '../../contract/access.ts'
 import type { Said } from '../../../words/sentences.ts'
 import { problemFromTrouble } from '../database/failures/trouble.ts'
-import { queryable } from '../database/query.ts'
+import { queryable, type Transaction } from '../database/query.ts'
 import { transaction } from '../database/transaction.ts'
 import type { Kernel } from '../kernel.ts'
 import { logLine } from '../process/log-line.ts'
 import { conditionsOf } from '../records/sight.ts'
-import type { BulkDeeds } from './bulk-deed.ts'
+import type { BulkDeeds, Sent } from './bulk-deed.ts'
 import { type BulkJob, labelOf, progressOf, rowKept } from './bulk-jobs.ts'
 import { doOne, type OneOfMany, whyRefused } from './one-of-many.ts'
 
@@ -17,23 +17,45 @@ const leftAfterS = 20
 const attempts = 5
 const pauseMs = 1000
 
-type Steps = (job: BulkJob, actor: Actor) => Promise<(place: number) => OneOfMany>
+/** Keeps in a transaction what came of a record, and what its call was sent. */
+type Keep = (tx: Transaction, sent: Sent) => Promise<unknown>
+
+/** What a job does with one of its records. */
+export interface Step {
+  id: number
+  actor: Actor
+  /** Does it, in one transaction with what is kept of it. */
+  do(keep: Keep): Promise<void>
+}
+
+type Steps = (job: BulkJob, actor: Actor) => Promise<(place: number) => Step>
+
+/** The step that does what a call does. */
+export function callStep(
+  { pool, kept, routes }: Pick<Kernel, 'pool' | 'kept' | 'routes'>,
+  one: OneOfMany,
+): Step {
+  return {
+    ...one,
+    do: async (keep) =>
+      await transaction(pool, one.actor, async (tx) => {
+        tx.afterCommit(() => kept.drop())
+        await keep(tx, await doOne(routes, one, tx))
+      }),
+  }
+}
 
 /** Does jobs record by record, each in a transaction of its own as by its own call, and goes on with what others left. */
 export function jobRunner(
-  { pool, kept, routes, sights }: Pick<Kernel, 'pool' | 'kept' | 'routes' | 'sights'>,
+  { pool, sights }: Pick<Kernel, 'pool' | 'sights'>,
   deedsOf: (job: BulkJob) => BulkDeeds,
   stepsOf: Steps,
 ) {
   const running = new Set<string>()
 
-  async function step(job: BulkJob, place: number, one: OneOfMany): Promise<void> {
+  async function step(job: BulkJob, place: number, one: Step): Promise<void> {
     try {
-      await transaction(pool, one.actor, async (tx) => {
-        tx.afterCommit(() => kept.drop())
-        const sent = await doOne(routes, one, tx)
-        await tx.run(rowKept(job.id, place, { record: one.id, sent }))
-      })
+      await one.do(async (tx, sent) => await tx.run(rowKept(job.id, place, { record: one.id, sent })))
     } catch (error) {
       if (isTaken(error)) throw error
       const why = whyNotDone(job, one.id, error)

@@ -10,37 +10,47 @@ import { shownFile } from '../http/bodies/file-header.ts'
 import type { Call } from '../http/routes.ts'
 import type { Kernel } from '../kernel.ts'
 import { pictureAt } from '../pictures.ts'
+import type { DrawnPaper, PaperCall } from './papers.ts'
 import { type Documents, madeAndNoted, printedRoute } from './printed.ts'
 import { renderPaper } from './render-paper.ts'
 
 type PaperEndpoint = Endpoint & { query: typeof languageQuery }
-
 /**
  * Serves a paper as PDF: `paperOf` puts it together, in the words of `speak`, which is given the language that is kept
  * for whom the paper is for; the one that was asked for wins. With `documents` it is kept that their paper was asked for.
  */
 export function paperRoute<E extends PaperEndpoint>(
-  { routes, pdf, pool }: Pick<Kernel, 'routes' | 'pdf' | 'pool'>,
+  { routes, papers, pdf, pool }: Pick<Kernel, 'routes' | 'papers' | 'pdf' | 'pool'>,
   endpoint: E,
   paperOf: (call: Call<E>, db: Db, speak: (kept: Language | null) => PaperSay) => Promise<Paper>,
   documents?: Documents,
 ): void {
   if (documents) printedRoute({ routes }, documents)
+  const askedIn = (call: PaperCall): { language?: Language | null; paper?: SlipSize | null } => call.query
+  const drawn: DrawnPaper = {
+    recordsOn: async (db, id) => (await documents?.together?.(db, id)) ?? [id],
+    // Whoever draws many has checked their call as that of one is.
+    look: async (call, db) =>
+      await paperOf(call as Call<E>, db, (kept) => paperSpeakers[askedIn(call).language ?? kept ?? 'en']),
+    draw: async (call, db) => {
+      const { actor, id } = call
+      const make = async (from: Db) => await drawn.look(call, from)
+      const paper = documents ? await madeAndNoted({ pool, actor, id, documents }, db, make) : await make(db)
+      const bytes = await renderPaper(pdf, paper, {
+        person: actor.id,
+        size: askedIn(call).paper ?? null,
+        loadPicture: (address) => pictureAt(db, address),
+      })
+      return { paper, pdf: bytes }
+    },
+  }
+  papers.set(endpoint, drawn)
   routes.query(endpoint, async (call, db, reply) => {
-    const { actor, id } = call
-    const asked: { language?: Language | null; paper?: SlipSize | null } = call.query
-    const make = async (from: Db) =>
-      await paperOf(call, from, (kept) => paperSpeakers[asked.language ?? kept ?? 'en'])
-    const paper = documents ? await madeAndNoted({ pool, actor, id, documents }, db, make) : await make(db)
-    const bytes = await renderPaper(pdf, paper, {
-      person: call.actor.id,
-      size: asked.paper ?? null,
-      loadPicture: (address) => pictureAt(db, address),
-    })
+    const made = await drawn.draw(call, db)
     return await reply
       .type('application/pdf')
       .header('cache-control', 'no-store')
-      .header('content-disposition', shownFile(paper.file_name ?? `${paper.name}.pdf`))
-      .send(bytes)
+      .header('content-disposition', shownFile(made.paper.file_name ?? `${made.paper.name}.pdf`))
+      .send(made.pdf)
   })
 }

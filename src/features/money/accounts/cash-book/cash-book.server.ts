@@ -76,7 +76,7 @@ function sheetRows({ currency, opening, entries, closing }: CashBook, { from, to
 }
 
 /** Serves the cash book of an account, on the screen, on paper and as a file. */
-export function cashBookRoutes(kernel: Pick<Kernel, 'routes' | 'issuer' | 'pdf' | 'pool'>): void {
+export function cashBookRoutes(kernel: Pick<Kernel, 'routes' | 'issuer' | 'papers' | 'pdf' | 'pool'>): void {
   const { routes, issuer } = kernel
   routes.query(bankAccountEndpoints.cashBook, async ({ id, query }, db) =>
     cashBook(db, id, query, entriesShown),

@@ -21,6 +21,7 @@ export function ClosingTable() {
       <EntityTable
         list={list}
         create={at.create}
+        bulk={['print', 'export']}
         dress={{
           date: { card: 'day' },
           account_name: { card: 'who' },

@@ -21,6 +21,7 @@ export function CreditTable() {
       <EntityTable
         list={list}
         create={at.create}
+        bulk={['print', 'export']}
         dress={{
           credit_note_no: { card: 'number' },
           date: { card: 'day' },

@@ -29,6 +29,7 @@ export function RateTable() {
       <EntityTable
         list={list}
         create={at.create}
+        bulk={['export', 'delete']}
         dress={{
           date: { card: 'who' },
           iqd_per_usd: { cell: (row) => formatRate(row.iqd_per_usd), card: 'amount' },

@@ -44,6 +44,7 @@ export function ReceiptVoucherTable() {
         }}
         tools={<ListTotals endpoint={receiptVoucherEndpoints.totals} state={list.state} />}
         create={paths.receiptVoucher.create}
+        bulk={['print', 'export', 'delete']}
         group={(row) => formats(say).month(row.date)}
         dress={{
           voucher_no: {

@@ -1,0 +1,137 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { extractText, getDocumentProxy } from 'unpdf'
+import { expect, test } from 'vitest'
+import { aCustomer } from '../../../features/customers/testing/a-customer.ts'
+import { anInvoice } from '../../../features/invoices/testing/an-invoice.ts'
+import type { Api } from '../../../kernel/server/testing/api-client.ts'
+import { startTestInkwell } from '../../testing/inkwell.ts'
+
+const inkwell = await startTestInkwell()
+const api = await inkwell.as('manager')
+
+interface Progress {
+  done: number
+  of: number
+  failed: { id: number; label: string; why: string }[]
+  state: string
+  url: string | null
+}
+
+async function printed(body: object, as: Api = api): Promise<Progress & { job: string }> {
+  const begun = await as.post<{ data: { job: string } }>('/bulk', { action: 'print', ...body })
+  expect(begun.status).toBe(202)
+  const { job } = begun.body.data
+  for (;;) {
+    const { body: progress } = await as.get<Progress>(`/bulk/${job}`)
+    if (progress.state !== 'running') return { ...progress, job }
+    await sleep(30)
+  }
+}
+
+/** The pages of a file, each as text. */
+async function pagesAt(url: string | null, as: Api = api): Promise<string[]> {
+  const answer = await as.fetch(url ?? '')
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf'])
+  const pdf = await getDocumentProxy(new Uint8Array(await answer.arrayBuffer()))
+  return (await extractText(pdf)).text
+}
+
+const numbersOn = (pages: readonly string[]) =>
+  pages.map((page) => /INV-\d{4}-\d+/.exec(page)?.[0] ?? 'draft')
+
+test('the papers of ticked invoices are one file, in the order of the list, and are noted as printed', async () => {
+  const made = [await anInvoice(api), await anInvoice(api), await anInvoice(api)]
+  const ids = [1, 2, 0].map((nth) => made[nth]?.id ?? 0)
+  const { done, of, state, url } = await printed({ resource: 'invoice', ids, ordering: 'invoice_no' })
+  expect({ done, of, state }).toEqual({ done: 3, of: 3, state: 'done' })
+  expect(numbersOn(await pagesAt(url))).toEqual(made.map(({ invoice_no }) => invoice_no))
+  const asNamed = await printed({ resource: 'invoice', ids })
+  expect(numbersOn(await pagesAt(asNamed.url))).toEqual([1, 2, 0].map((nth) => made[nth]?.invoice_no))
+  const { rows } = await inkwell.pool.query(
+    `select 1 from printed where resource = 'invoice' and record = any ($1)`,
+    [ids],
+  )
+  expect(rows).toHaveLength(3)
+})
+
+test('a draft is printed as a draft and takes no number, and each paper speaks the language of its customer', async () => {
+  const kurdish = await aCustomer(api, { name: 'Zagros', paper_language: 'ckb' })
+  const draft = await anInvoice(api, { status: 'draft' })
+  const issued = await anInvoice(api, { customer: kurdish.id })
+  const { url } = await printed({ resource: 'invoice', ids: [draft.id, issued.id] })
+  const pages = await pagesAt(url)
+  expect(pages).toHaveLength(2)
+  expect(pages[0]).toMatch(/draft/i)
+  expect(pages[1]).toMatch(/\p{Script=Arabic}/u)
+  const { body } = await api.get<{ results: { invoice_no: string | null } }>(`/invoice/${draft.id}`)
+  expect(body.results.invoice_no).toBeNull()
+})
+
+test('all that a list finds is printed in its order', async () => {
+  const customer = await aCustomer(api, { name: 'Printed whole' })
+  const made = []
+  for (let nth = 0; nth < 3; nth++) made.push(await anInvoice(api, { customer: customer.id }))
+  const filter = { search: 'Printed whole', ordering: '-invoice_no' }
+  const { url } = await printed({ resource: 'invoice', filter })
+  expect(numbersOn(await pagesAt(url))).toEqual(made.map(({ invoice_no }) => invoice_no).toReversed())
+})
+
+test('what cannot be printed is named beforehand and afterwards, and the others are printed', async () => {
+  const { id } = await anInvoice(api)
+  const body = { resource: 'invoice', action: 'print', ids: [987_654, id] }
+  expect((await api.post('/bulk', { ...body, dry_run: true })).body).toMatchObject({
+    can: 1,
+    cannot: [{ id: 987_654, label: '#987654', why: 'This invoice does not exist.' }],
+  })
+  expect((await api.post('/bulk', { ...body, all_or_nothing: true })).status).toBe(409)
+  const progress = await printed(body)
+  expect(progress).toMatchObject({ done: 1, of: 2, state: 'done', failed: [{ id: 987_654 }] })
+  expect(await pagesAt(progress.url)).toHaveLength(1)
+  expect(await printed({ ...body, ids: [987_654] })).toMatchObject({ state: 'refused', url: null })
+})
+
+test('receipts that stand on one paper are printed once', async () => {
+  const { customer } = await anInvoice(api)
+  const received = await api.post<{ data: { vouchers: { id: number }[] } }>('/receipt', {
+    customer,
+    usd: 4,
+    iqd: 13_000,
+    rate: 1300,
+  })
+  const ids = received.body.data.vouchers.map(({ id }) => id)
+  expect(ids).toHaveLength(2)
+  const { of, url } = await printed({ resource: 'receipt_voucher', ids })
+  expect(of).toBe(1)
+  const pages = await pagesAt(url)
+  expect(pages).toHaveLength(1)
+  expect(pages[0]).toContain('USD 4')
+})
+
+test('who may not see the paper of one prints none of many, and nobody gets the file of another', async () => {
+  const salesman = await inkwell.as('salesman')
+  const vouchers = { resource: 'receipt_voucher', action: 'print', ids: [1] }
+  expect((await salesman.post('/bulk', vouchers)).status).toBe(403)
+  const { id } = await anInvoice(api)
+  const { url } = await printed({ resource: 'invoice', ids: [id] })
+  expect((await salesman.fetch(url ?? '')).status).toBe(404)
+  expect((await api.post('/bulk', { resource: 'customer', action: 'print', ids: [1] })).status).toBe(422)
+})
+
+test('more than five hundred are refused in so many words', async () => {
+  const ids = Array.from({ length: 501 }, (_, nth) => nth + 1)
+  expect(await api.post('/bulk', { resource: 'invoice', action: 'print', ids })).toMatchObject({
+    status: 422,
+    body: { errors: { ids: ['No more than 500 are done at once.'] } },
+  })
+})
+
+test('papers that are not kept any more are said to be gone, rather than given in part', async () => {
+  const made = [await anInvoice(api), await anInvoice(api)]
+  const { url, job } = await printed({ resource: 'invoice', ids: made.map(({ id }) => id) })
+  await inkwell.pool.query('delete from bulk_paper where job = $1 and place = 0', [job])
+  const answer = await api.fetch(url ?? '')
+  expect([answer.status, await answer.json()]).toEqual([
+    404,
+    expect.objectContaining({ message: 'These papers are not kept any more. Please print them again.' }),
+  ])
+})

@@ -1,0 +1,156 @@
+import { Readable } from 'node:stream'
+import { setTimeout as sleep } from 'node:timers/promises'
+import sql from 'sql-template-tag'
+import type { Actor } from '../../contract/access.ts'
+import type { Endpoint } from '../../contract/endpoint.ts'
+import { bulkEndpoints } from '../../contract/endpoints/bulk.ts'
+import { fileName } from '../../contract/paper/file-name.ts'
+import { Problem } from '../../contract/problem.ts'
+import { today } from '../../contract/values/day.ts'
+import { type Db, queryable } from '../database/query.ts'
+import { transaction } from '../database/transaction.ts'
+import { assertMay } from '../http/gate.ts'
+import { shownFile } from '../http/bodies/file-header.ts'
+import { alone } from '../http/call.ts'
+import type { Kernel } from '../kernel.ts'
+import { joinedPdf } from '../pdf/joined-pdf.ts'
+import { conditionsOf } from '../records/sight.ts'
+import type { BulkDeeds, Sent } from './bulk-deed.ts'
+import { type BulkJob, labelOf, type Refused } from './bulk-jobs.ts'
+import { whyRefused } from './one-of-many.ts'
+import type { Step } from './run-job.ts'
+
+const tries = 3
+const pauseMs = 3000
+
+type OfOne = { endpoint: Endpoint; actor: Actor; sent: Sent; id: number }
+
+/** The papers of many records: each drawn as its own call draws it, all of them given as one file. */
+export function printMany({ routes, pool, papers, may, sights, issuer }: Kernel) {
+  function paperOf({ endpoint, actor, sent, id }: OfOne, db: Db) {
+    const paper = papers.get(endpoint)
+    if (!paper) throw new Error(`${endpoint.path} gives no paper.`)
+    assertMay({ may }, actor, endpoint.access)
+    return {
+      paper,
+      call: { ...alone(endpoint, { id, actor, body: {} }), query: sent },
+      seen: {
+        ...db,
+        seen: (entity: BulkDeeds['entity']) => conditionsOf(sights.of(actor, entity, endpoint.access)),
+      },
+    }
+  }
+
+  async function draw(one: OfOne): Promise<Buffer> {
+    const { paper, call, seen } = paperOf(one, queryable(pool))
+    for (let nth = 1; ; nth++) {
+      try {
+        return (await paper.draw(call, seen)).pdf
+      } catch (error) {
+        if (!mayGoBetter(error)) throw error
+        // Whatever others have drawn meanwhile, this one cannot be.
+        if (nth === tries) throw new Problem('conflict', error.said)
+        await sleep(pauseMs)
+      }
+    }
+  }
+
+  /** Without those that stand on the paper of one before them. */
+  async function onceEach(tx: Db, ids: readonly number[], one: Omit<OfOne, 'id'>): Promise<number[]> {
+    const standing = new Set<number>()
+    const papersOf: number[] = []
+    for (const id of ids) {
+      if (standing.has(id)) continue
+      papersOf.push(id)
+      const { paper, seen } = paperOf({ ...one, id }, tx)
+      for (const record of await paper.recordsOn(seen, id).catch(() => [])) standing.add(record)
+    }
+    return papersOf
+  }
+
+  return {
+    onceEach,
+
+    /** With which of them it cannot be done, and why; nothing is drawn. */
+    async refused(tx: Db, kind: BulkDeeds, { ids, ...one }: Omit<OfOne, 'id'> & { ids: readonly number[] }) {
+      const cannot: Refused[] = []
+      for (const id of ids) {
+        const { paper, call, seen } = paperOf({ ...one, id }, tx)
+        try {
+          await paper.look(call, seen)
+        } catch (error) {
+          cannot.push({ id, why: whyRefused(error), label: await labelOf(seen, kind, id) })
+        }
+      }
+      return cannot
+    },
+
+    /** Draws the paper that stands at a place, and keeps it until all are fetched. */
+    step: (job: BulkJob, place: number, one: OfOne): Step => ({
+      ...one,
+      do: async (keep) => {
+        const pdf = await draw(one)
+        await transaction(pool, one.actor, async (tx) => {
+          await keep(tx, {})
+          await tx.run(
+            sql`insert into bulk_paper (job, place, pdf) values (${job.id}::uuid, ${place}, ${pdf})`,
+          )
+        })
+      },
+    }),
+
+    /** Forgets what nobody has fetched for a day. */
+    async tidy(tx: Db) {
+      await tx.run(sql`
+        delete from bulk_paper where job in (select id from bulk_job where created_at < now() - interval '1 day')`)
+    },
+
+    /** Mounts the call that gives the papers of a job; `jobAsked` is the caller's own, or thrown is that there is none. */
+    mount(jobAsked: (db: Db, actor: Actor, params: Readonly<Record<string, string>>) => Promise<Printed>) {
+      routes.query(bulkEndpoints.papers, async ({ params, actor, say }, db, reply) => {
+        const { job, kind } = await jobAsked(db, actor, params)
+        const places = kind.paper ? await placesOf(db, job) : []
+        if (!kind.paper || places.length === 0) throw new Problem('not_found', 'There is nothing here.')
+        assertMay({ may }, actor, kind.paper.access)
+        const { timeZone } = await issuer()
+        const title = say(kind.entity.plural)
+        return await reply
+          .type('application/pdf')
+          .header('cache-control', 'no-store')
+          .header('content-disposition', shownFile(`${fileName(title)} ${today(timeZone)}.pdf`))
+          .send(Readable.from(joinedPdf(title, drawn(pool, job, places)), { objectMode: false }))
+      })
+    },
+  }
+}
+
+interface Printed {
+  job: BulkJob
+  kind: BulkDeeds
+}
+
+/** What goes better when others have had their turn. */
+function mayGoBetter(error: unknown): error is Problem {
+  return error instanceof Problem && (error.code === 'unavailable' || error.code === 'too_many_requests')
+}
+
+/** Where papers stand; none may be missing of what the job has told as done. */
+async function placesOf(db: Db, { id }: BulkJob): Promise<number[]> {
+  const rows = await db.rows<{ place: number; kept: boolean }>(sql`
+    select place, exists (select from bulk_paper p where p.job = r.job and p.place = r.place) as kept
+    from bulk_row r where job = ${id}::uuid and why is null order by place`)
+  if (rows.some(({ kept }) => !kept)) {
+    throw new Problem('not_found', 'These papers are not kept any more. Please print them again.')
+  }
+  return rows.map(({ place }) => place)
+}
+
+/** One after the other as the receiver takes them: no connection is held in between, and no more than one paper. */
+async function* drawn(pool: Kernel['pool'], { id }: BulkJob, places: readonly number[]) {
+  for (const place of places) {
+    const found = await queryable(pool).row<{ pdf: Buffer }>(
+      sql`select pdf from bulk_paper where job = ${id}::uuid and place = ${place}`,
+    )
+    if (found) yield found.pdf
+  }
+}
