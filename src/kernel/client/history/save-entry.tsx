@@ -60,10 +60,25 @@ export function WhatBecame({ save, leadsTo }: { save: Save; leadsTo?: LeadsTo | 
   return (
     <>
       <Changes changes={save.changes} leadsTo={leadsTo} />
+      {save.why !== null && <Why>{save.why}</Why>}
       {save.parts.map((part) => (
         <Part key={part.key} part={part} />
       ))}
     </>
+  )
+}
+
+function Why({ children }: { children: string }) {
+  const say = useSay()
+  return (
+    <dl className={styles.changes}>
+      <div className={styles.change}>
+        <dt>{say('Why')}</dt>
+        <dd>
+          <bdi>{children}</bdi>
+        </dd>
+      </div>
+    </dl>
   )
 }
 

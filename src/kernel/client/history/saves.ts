@@ -40,6 +40,8 @@ export interface Save {
   at: string
   who: string | null
   action: Action
+  /** The reason, where whoever did it has given one. */
+  why: string | null
   changes: readonly Change[]
   parts: readonly PartChange[]
 }
@@ -73,6 +75,7 @@ function saveOf(
     at: first?.at ?? '',
     who: first?.user_name ?? null,
     action: actionOf(own),
+    why: whyIn(own),
     changes: changesIn(own, fields),
     parts: [...partKeys].flatMap((key) => {
       const rows = entries.filter((entry) => keyOf(entry) === key)
@@ -80,6 +83,16 @@ function saveOf(
       return kind ? partChange(key, rows, kind) : []
     }),
   }
+}
+
+/** Why it was done, as one of its entries says beside the changes. */
+function whyIn(entries: readonly HistoryEntry[]): string | null {
+  for (const { changes } of entries) {
+    const told = recordIn(changes)['why']
+    const why: unknown = Array.isArray(told) ? told[1] : null
+    if (typeof why === 'string') return why
+  }
+  return null
 }
 
 function keyOf({ table_name, record_id }: HistoryEntry): string {

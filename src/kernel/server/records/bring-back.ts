@@ -74,14 +74,14 @@ async function insertAsItWas(tx: Transaction, table: string, was: Readonly<Recor
   const row = await withoutCutLinks(tx, columns, was)
   const values: [name: string, value: Sql][] = []
   for (const { name, required, has_default, value_of, first_value } of columns) {
-    if (required && !Object.hasOwn(was, name)) {
+    if (!Object.hasOwn(was, name)) {
       if (value_of !== null) {
         const given = sql`(select ${raw(value_of)} from (select ${JSON.stringify(was)}::jsonb as was) r)`
         values.push([name, given])
         continue
       }
-      if (has_default) continue
-      row[name] = first_value
+      if (required && has_default) continue
+      if (required) row[name] = first_value
     }
     values.push([name, raw(`r."${name}"`)])
   }

@@ -85,8 +85,14 @@ create or replace function history_changes(of_table regclass, operation text, hi
   from valued
 $$;
 
+-- Changes with why somebody makes them, where they have said so (`because` in `records/history/why.ts`).
+create or replace function with_why(changes jsonb) returns jsonb language sql stable as $$
+  select case when coalesce(current_setting('inkwell.why', true), '') = '' then changes
+    else changes || jsonb_build_object('why', jsonb_build_array(null, current_setting('inkwell.why', true))) end
+$$;
+
 -- One operation's history of a table: a function that names the columns, which costs less than to look for them, and the
--- trigger that calls it.
+-- trigger that calls it. Why somebody changes something stands beside the changes, as `why`, where they say so (`with_why`).
 create or replace procedure keep_history_of(operation text, of_table text, owner text, owner_column text, hidden text[])
 language plpgsql set search_path = public as $$
 declare
@@ -108,7 +114,7 @@ begin
         ids integer[];
       begin
         insert into history (user_id, user_name, owner_table, owner_id, table_name, record_id, action, changes)
-        select actor, actor_name, %2$L, owner_id, %3$L, record_id, %4$L, ('{' || changes || '}')::jsonb
+        select actor, actor_name, %2$L, owner_id, %3$L, record_id, %4$L, %11$s
         from (select %5$s.%6$I as owner_id, %5$s.id as record_id, %7$s as changes from %8$s) changed
         %9$s;
         select array_agg(distinct %5$s.%6$I) into ids from %8$s;
@@ -121,7 +127,8 @@ begin
     called, owner, of_table, operation, row, owner_column, changes, source,
     case operation when 'update' then 'where changes <> ''''' else '' end,
     case when owner = of_table and operation <> 'update' then
-      format('perform count_rows(%L, ids, %s);', of_table, case operation when 'delete' then -1 else 1 end) else '' end);
+      format('perform count_rows(%L, ids, %s);', of_table, case operation when 'delete' then -1 else 1 end) else '' end,
+    case operation when 'update' then 'with_why((''{'' || changes || ''}'')::jsonb)' else '(''{'' || changes || ''}'')::jsonb' end);
   execute format('create trigger %I after %s on %I referencing %s for each statement execute function %I(%L)',
     'record_' || operation, operation, of_table,
     case operation
