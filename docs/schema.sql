@@ -517,10 +517,12 @@ create table customer (
   address text not null,
   website text,
   has_no_email boolean default false not null,
-  search text generated always as (search_normal(((((((((((((((((((((((((COALESCE((id)::text, ''::text) || ' '::text) || COALESCE(code, ''::text)) || ' '::text) || COALESCE(name, ''::text)) || ' '::text) || COALESCE(phone, ''::text)) || ' '::text) || COALESCE(search_phone(phone), ''::text)) || ' '::text) || COALESCE(email, ''::text)) || ' '::text) || COALESCE(work, ''::text)) || ' '::text) || COALESCE(address, ''::text)) || ' '::text) || COALESCE(website, ''::text)) || ' '::text) || COALESCE(search_phones(phone), ''::text)) || ' '::text) || COALESCE(search_phones(name), ''::text)) || ' '::text) || COALESCE(search_phones(work), ''::text)) || ' '::text) || COALESCE(search_phones(address), ''::text)))) stored not null,
   paper_language text default 'en'::text not null,
   dinar_face boolean default false not null,
   archived boolean default false not null,
+  salesman integer default acting_user_id(),
+  salesman_name text default acting_user_name(),
+  search text generated always as (search_normal(((((((((((((((((((((((((((COALESCE((id)::text, ''::text) || ' '::text) || COALESCE(code, ''::text)) || ' '::text) || COALESCE(name, ''::text)) || ' '::text) || COALESCE(phone, ''::text)) || ' '::text) || COALESCE(search_phone(phone), ''::text)) || ' '::text) || COALESCE(email, ''::text)) || ' '::text) || COALESCE(work, ''::text)) || ' '::text) || COALESCE(address, ''::text)) || ' '::text) || COALESCE(website, ''::text)) || ' '::text) || COALESCE(search_phones(phone), ''::text)) || ' '::text) || COALESCE(search_phones(name), ''::text)) || ' '::text) || COALESCE(search_phones(work), ''::text)) || ' '::text) || COALESCE(search_phones(address), ''::text)) || ' '::text) || COALESCE(salesman_name, ''::text)))) stored not null,
   constraint customer_pkey PRIMARY KEY (id),
   constraint customer_email CHECK ((has_no_email = (email IS NULL))),
   constraint customer_paper_language_check CHECK ((paper_language = ANY (ARRAY['en'::text, 'ar'::text, 'ckb'::text])))
@@ -528,6 +530,7 @@ create table customer (
 CREATE INDEX customer_code_beginning ON public.customer USING btree (search_normal(code) text_pattern_ops);
 CREATE INDEX customer_name ON public.customer USING btree (name COLLATE "und-x-icu", id);
 CREATE INDEX customer_name_beginning ON public.customer USING btree (search_normal(name) text_pattern_ops);
+CREATE INDEX customer_salesman ON public.customer USING btree (salesman, id);
 CREATE INDEX customer_search ON public.customer USING gin (search gin_trgm_ops);
 CREATE INDEX customer_search_digits ON public.customer USING gin (search_digits(search));
 CREATE UNIQUE INDEX customer_code ON public.customer USING btree (lower((code COLLATE "und-x-icu")));
@@ -547,7 +550,8 @@ website
 search_phones(phone)
 search_phones(name)
 search_phones(work)
-search_phones(address)';
+search_phones(address)
+salesman_name';
 
 create table entry (
   id integer generated always as identity not null,
@@ -564,7 +568,6 @@ create table entry (
   iqd numeric(16,2),
   rate numeric(10,2),
   due date,
-  salesman integer,
   invoice integer,
   account integer,
   amount numeric(16,2) default 0 not null,
@@ -590,7 +593,7 @@ CREATE INDEX entry_invoice_amount ON public.entry USING btree (((usd)::numeric(1
 CREATE INDEX entry_of_account ON public.entry USING btree (account, day) INCLUDE (amount) WHERE (account IS NOT NULL);
 CREATE INDEX entry_of_customer ON public.entry USING btree (customer) INCLUDE (usd) WHERE (customer IS NOT NULL);
 CREATE INDEX entry_of_day ON public.entry USING btree (day);
-CREATE INDEX entry_open ON public.entry USING btree (customer) INCLUDE (id, kind, usd, open, due, day, salesman, invoice) WHERE ((open <> (0)::numeric) AND (customer IS NOT NULL));
+CREATE INDEX entry_open ON public.entry USING btree (customer) INCLUDE (kind, usd, open, due, day, invoice) WHERE ((open <> (0)::numeric) AND (customer IS NOT NULL));
 CREATE INDEX entry_outstanding ON public.entry USING btree (outstanding, document) WHERE ((kind = 'invoice'::text) AND (side = ''::text));
 CREATE INDEX entry_past_due ON public.entry USING btree (due, document) INCLUDE (outstanding) WHERE ((kind = 'invoice'::text) AND (side = ''::text) AND (outstanding > (0)::numeric));
 CREATE INDEX entry_stray ON public.entry USING btree (account) WHERE (stray <> (0)::numeric);
@@ -815,11 +818,6 @@ create table invoice (
   cancelled_at timestamp with time zone,
   cancelled_by text,
   cancel_reason text,
-  search text generated always as (search_normal(((((((((((((((((((((((((((((((COALESCE((id)::text, ''::text) || ' '::text) || COALESCE(invoice_no, ''::text)) || ' '::text) || COALESCE(order_no, ''::text)) || ' '::text) || COALESCE(po_ref, ''::text)) || ' '::text) || COALESCE(customer_name, ''::text)) || ' '::text) || COALESCE(search_day(invoice_date), ''::text)) || ' '::text) || COALESCE((subtotal)::text, ''::text)) || ' '::text) || COALESCE((discount)::text, ''::text)) || ' '::text) || COALESCE((grand_total)::text, ''::text)) || ' '::text) || COALESCE(invoice_type, ''::text)) || ' '::text) || COALESCE(delivery_country, ''::text)) || ' '::text) || COALESCE(replace(payment_method, '_'::text, ' '::text), ''::text)) || ' '::text) || COALESCE(
-CASE payment_method
-    WHEN 'credit_debit'::text THEN 'credit/debit card'::text
-    ELSE NULL::text
-END, ''::text)) || ' '::text) || COALESCE(status, ''::text)) || ' '::text) || COALESCE((discount_amount)::text, ''::text)) || ' '::text) || COALESCE(cancel_reason, ''::text)))) stored not null,
   created_by integer default acting_user_id(),
   created_by_name text default acting_user_name(),
   created_by_email text default acting_user_email(),
@@ -836,6 +834,13 @@ END, ''::text)) || ' '::text) || COALESCE(status, ''::text)) || ' '::text) || CO
   approval_reason text,
   approval_seen boolean default false not null,
   counts_from date,
+  salesman integer default acting_user_id(),
+  salesman_name text default acting_user_name(),
+  search text generated always as (search_normal(((((((((((((((((((((((((((((((((COALESCE((id)::text, ''::text) || ' '::text) || COALESCE(invoice_no, ''::text)) || ' '::text) || COALESCE(order_no, ''::text)) || ' '::text) || COALESCE(po_ref, ''::text)) || ' '::text) || COALESCE(customer_name, ''::text)) || ' '::text) || COALESCE(search_day(invoice_date), ''::text)) || ' '::text) || COALESCE((subtotal)::text, ''::text)) || ' '::text) || COALESCE((discount)::text, ''::text)) || ' '::text) || COALESCE((grand_total)::text, ''::text)) || ' '::text) || COALESCE(invoice_type, ''::text)) || ' '::text) || COALESCE(delivery_country, ''::text)) || ' '::text) || COALESCE(replace(payment_method, '_'::text, ' '::text), ''::text)) || ' '::text) || COALESCE(
+CASE payment_method
+    WHEN 'credit_debit'::text THEN 'credit/debit card'::text
+    ELSE NULL::text
+END, ''::text)) || ' '::text) || COALESCE(status, ''::text)) || ' '::text) || COALESCE((discount_amount)::text, ''::text)) || ' '::text) || COALESCE(cancel_reason, ''::text)) || ' '::text) || COALESCE(salesman_name, ''::text)))) stored not null,
   constraint invoice_pkey PRIMARY KEY (id),
   constraint invoice_advance_cash_check CHECK (((advance_cash >= 1) AND (advance_cash <= 100))),
   constraint invoice_age_days_check CHECK (((age_days >= 0) AND (age_days <= 3650))),
@@ -867,7 +872,7 @@ CREATE INDEX invoice_approval ON public.invoice USING btree (approval, id) WHERE
 CREATE INDEX invoice_created_at ON public.invoice USING btree (created_at, id);
 CREATE INDEX invoice_customer_id ON public.invoice USING btree (customer, id);
 CREATE INDEX invoice_customer_name ON public.invoice USING btree (customer_name COLLATE "und-x-icu", id);
-CREATE INDEX invoice_date_id ON public.invoice USING btree (invoice_date, id) INCLUDE (status, grand_total, customer, created_by);
+CREATE INDEX invoice_date_id ON public.invoice USING btree (invoice_date, id) INCLUDE (status, grand_total, customer, salesman);
 CREATE INDEX invoice_delivery_country ON public.invoice USING btree (delivery_country, id);
 CREATE INDEX invoice_discount ON public.invoice USING btree (discount, id);
 CREATE INDEX invoice_discount_amount ON public.invoice USING btree (discount_amount, id);
@@ -875,6 +880,7 @@ CREATE INDEX invoice_grand_total ON public.invoice USING btree (grand_total, id)
 CREATE INDEX invoice_is_shipping_required ON public.invoice USING btree (is_shipping_required, id);
 CREATE INDEX invoice_payment_method ON public.invoice USING btree (payment_method, id);
 CREATE INDEX invoice_po_ref ON public.invoice USING btree (po_ref COLLATE "und-x-icu", id);
+CREATE INDEX invoice_salesman ON public.invoice USING btree (salesman, id);
 CREATE INDEX invoice_search ON public.invoice USING gin (search gin_trgm_ops);
 CREATE INDEX invoice_search_digits ON public.invoice USING gin (search_digits(search));
 CREATE INDEX invoice_status ON public.invoice USING btree (status, id);
@@ -919,7 +925,8 @@ replace(payment_method, ''_'', '' '')
 case payment_method when ''credit_debit'' then ''credit/debit card'' end
 status
 discount_amount
-cancel_reason';
+cancel_reason
+salesman_name';
 
 create table invoice_product (
   id integer generated by default as identity not null,
@@ -1913,10 +1920,10 @@ create view customer_entry as
             ELSE COALESCE(due, day)
         END AS due,
         CASE
-            WHEN (kind = ANY (ARRAY['typed_payment'::text, 'write_off'::text])) THEN ( SELECT i.salesman
-               FROM entry i
-              WHERE ((i.kind = 'invoice'::text) AND (i.document = e.invoice) AND (i.side = ''::text)))
-            ELSE salesman
+            WHEN (kind = ANY (ARRAY['invoice'::text, 'typed_payment'::text, 'write_off'::text])) THEN ( SELECT i.salesman
+               FROM invoice i
+              WHERE (i.id = e.invoice))
+            ELSE NULL::integer
         END AS salesman
    FROM entry e
   WHERE (customer IS NOT NULL);
@@ -2060,7 +2067,6 @@ create view invoice_with_money as
     i.cancelled_at,
     i.cancelled_by,
     i.cancel_reason,
-    i.search,
     i.created_by,
     i.created_by_name,
     i.created_by_email,
@@ -2077,6 +2083,9 @@ create view invoice_with_money as
     i.approval_reason,
     i.approval_seen,
     i.counts_from,
+    i.salesman,
+    i.salesman_name,
+    i.search,
     COALESCE(e.received, (0)::numeric) AS settled,
     COALESCE(e.credited, (0)::numeric) AS credited,
     (COALESCE(e.total_paid, (0)::numeric))::numeric(14,2) AS paid,
@@ -2720,15 +2729,15 @@ begin
       delete from entry where id = any (gone);
     end if;
   end if;
-  insert into entry as e (kind, document, side, day, written_at, number, text, party, customer, usd, iqd, rate, due, salesman,
+  insert into entry as e (kind, document, side, day, written_at, number, text, party, customer, usd, iqd, rate, due,
     invoice, account, amount, stray)
-  select kind, document, side, day, written_at, number, text, party, customer, usd, iqd, rate, due, salesman, invoice,
+  select kind, document, side, day, written_at, number, text, party, customer, usd, iqd, rate, due, invoice,
     account, amount, stray
   from unnest(now) order by account
   on conflict (kind, document, side) do update set (day, written_at, number, text, party, customer, usd, iqd, rate, due,
-      salesman, invoice, account, amount, stray)
+      invoice, account, amount, stray)
     = (excluded.day, excluded.written_at, excluded.number, excluded.text, excluded.party, excluded.customer, excluded.usd,
-      excluded.iqd, excluded.rate, excluded.due, excluded.salesman, excluded.invoice, excluded.account, excluded.amount,
+      excluded.iqd, excluded.rate, excluded.due, excluded.invoice, excluded.account, excluded.amount,
       excluded.stray);
   perform reverse_settlements(n.kind, n.document, n.side)
   from unnest(now) n left join unnest(was) w on w.side = n.side
@@ -3377,6 +3386,7 @@ begin
   end loop;
 
   call erase_named(person);
+  call erase_salesman(person, mark);
 
   update history set changes = with_marks(changes, jsonb_build_object(
     'first_name', 'Person', 'last_name', '#' || person, 'full_name', mark, 'username', 'person-' || person, 'email', mail,
@@ -3462,6 +3472,26 @@ begin
     where owner_table = stamp.sheet and owner_id = any (records) and changes ? stamp.of_column;
   end loop;
   call erase_author(person);
+end $procedure$
+;
+
+CREATE OR REPLACE PROCEDURE public.erase_salesman(IN person integer, IN mark text)
+ LANGUAGE plpgsql
+ SET search_path TO 'public'
+AS $procedure$
+declare
+  sold text;
+begin
+  foreach sold in array array['customer', 'invoice'] loop
+    execute format('alter table %I disable trigger user', sold);
+    execute format('update %I set salesman_name = $1 where salesman = $2', sold) using mark, person;
+    execute format('alter table %I enable trigger user', sold);
+    perform notify_change(sold, null);
+  end loop;
+  update history set changes = changes || jsonb_build_object('salesman_name', (
+    select jsonb_agg(case when changes -> 'salesman' -> (place::integer - 1) = to_jsonb(person) then to_jsonb(mark) else value end order by place)
+    from jsonb_array_elements(changes -> 'salesman_name') with ordinality given (value, place)))
+  where owner_table in ('customer', 'invoice') and changes ? 'salesman_name' and changes -> 'salesman' @> to_jsonb(person);
 end $procedure$
 ;
 
@@ -3836,7 +3866,7 @@ $function$
 
 -- history_delete_credit_note_line() is written by keep_history: 3fc78029c52ad5e3a602a19776c78ebb
 
--- history_delete_customer() is written by keep_history: 385403a00768fab4b2e0dd925ede67fe
+-- history_delete_customer() is written by keep_history: ed2e728d37a71eea63a2dce230564fb4
 
 -- history_delete_exchange_rate() is written by keep_history: fe0740b847c1daa1b6ca02e8c7b777f6
 
@@ -3846,7 +3876,7 @@ $function$
 
 -- history_delete_import_run() is written by keep_history: 5ca315db5911a639c906a9122081f336
 
--- history_delete_invoice() is written by keep_history: 94a6a6ec3a365a3f4e5b6e1df8def912
+-- history_delete_invoice() is written by keep_history: 9aa3016b92a4df9b3448945bf7b17269
 
 -- history_delete_invoice_product() is written by keep_history: d9dbc995a73f799284f68017892db5ae
 
@@ -3896,7 +3926,7 @@ $function$
 
 -- history_insert_credit_note_line() is written by keep_history: 3f3e20285e2c0ff73b5b131fedf2fff2
 
--- history_insert_customer() is written by keep_history: d920798a1d2b8af14424b0d092d9482a
+-- history_insert_customer() is written by keep_history: 48cb2664ecd3287d8b4f667465c7fe88
 
 -- history_insert_exchange_rate() is written by keep_history: 5b98ed69d306dddd89b05bc96be9202c
 
@@ -3906,7 +3936,7 @@ $function$
 
 -- history_insert_import_run() is written by keep_history: eb13f8630cd54e16ae95a24b3f3cd17a
 
--- history_insert_invoice() is written by keep_history: d5b627053eb785464c893912e1aa973f
+-- history_insert_invoice() is written by keep_history: 962ebb69a77c8ecaa07812c3d9084028
 
 -- history_insert_invoice_product() is written by keep_history: 45f487e8a2a7315de90620e60b3dfc1f
 
@@ -3938,65 +3968,65 @@ $function$
 
 -- history_insert_write_off() is written by keep_history: f1840e45d2ad72fd2ecc1786729c3a40
 
--- history_update_account_transfer() is written by keep_history: 898bf8675e724e91279e06c287fe0fa2
+-- history_update_account_transfer() is written by keep_history: 6b5e65362134fc0dc37621468a829de2
 
--- history_update_admin_log_sheet() is written by keep_history: c33a8f1973f471cbc2af09c19a13d7e9
+-- history_update_admin_log_sheet() is written by keep_history: cd443e3875d186e3cd6420056493edaa
 
--- history_update_backup() is written by keep_history: 57a1fb861934385488a94158ecf715b9
+-- history_update_backup() is written by keep_history: afaf46671871628cf4fd8a77b50e4e4d
 
--- history_update_bad_debt() is written by keep_history: feeaecfebf64fede81c586a3bd2c26ac
+-- history_update_bad_debt() is written by keep_history: 28061a82816e700e7cd1adf4e94ca988
 
--- history_update_bank_account() is written by keep_history: 7e64ca5619cb43d3731496302fbb4d06
+-- history_update_bank_account() is written by keep_history: e5824a7b13980f304f66a5ad71f869cd
 
--- history_update_cash_close() is written by keep_history: 9e919221bb3137824ec2a1c08b4f0f21
+-- history_update_cash_close() is written by keep_history: 497c2a7518344e06984b6eef345fc87b
 
--- history_update_comment() is written by keep_history: fe0b599ae752a74dc9c7319e14ef8164
+-- history_update_comment() is written by keep_history: b5c6d72ecc43c9238b96bdf835ac217e
 
--- history_update_credit_note() is written by keep_history: 23094bcf006032c7ee18dd8dc53c2bac
+-- history_update_credit_note() is written by keep_history: ea5ceac337407e699af6770124ecb74f
 
--- history_update_credit_note_line() is written by keep_history: b4c2e490611a39c7630079b14c4332b2
+-- history_update_credit_note_line() is written by keep_history: 09ec0d9d3df14ceed3781f31651c5b6a
 
--- history_update_customer() is written by keep_history: 67c36f8f955921221d441afbaccb634f
+-- history_update_customer() is written by keep_history: 2535ef35cd575bf979c3f79026605b79
 
--- history_update_exchange_rate() is written by keep_history: 55de08ff016f4764c0b2332eaec272e6
+-- history_update_exchange_rate() is written by keep_history: 618c6adac8dd242c04e31cbd5c921ee2
 
--- history_update_factor_rule() is written by keep_history: 3537e3693d155cad0211e5989e510cf3
+-- history_update_factor_rule() is written by keep_history: f07ac2fd617291b28fdf7cf173bd6da3
 
--- history_update_financial_log_sheet() is written by keep_history: 66030bfb8d329c94ca8b3546e668f48a
+-- history_update_financial_log_sheet() is written by keep_history: afeb4943438e32e0d2190470f91c9d39
 
--- history_update_import_run() is written by keep_history: dc8cdd5b9e3c0e489f7ba04908527d9e
+-- history_update_import_run() is written by keep_history: de8aa66c3905630322a3ccd81e268beb
 
--- history_update_invoice() is written by keep_history: 609c1edad4c348f500fc9db6719e7500
+-- history_update_invoice() is written by keep_history: e366e047ad20abfbb1a4daa3e3bc7d7e
 
--- history_update_invoice_product() is written by keep_history: a1d31d35eba7adb424f76068c263cc3b
+-- history_update_invoice_product() is written by keep_history: 0d26c351c079e2a1689c4156d5e5927b
 
--- history_update_invoice_tracker() is written by keep_history: d2a232a86b0235b2561dbcbe945551e2
+-- history_update_invoice_tracker() is written by keep_history: dc08e389152c417655c7f5b03a4cccb4
 
--- history_update_opening() is written by keep_history: d7300b532015eb8b20abd64f3e0c0885
+-- history_update_opening() is written by keep_history: c3efdad46fff53084faf69193c6e11f1
 
--- history_update_payment_voucher() is written by keep_history: a15fb981b61ac27879a6a6b67bd6b5a8
+-- history_update_payment_voucher() is written by keep_history: 3c220d9ef703e6196563ae7db78ef742
 
--- history_update_permission() is written by keep_history: a5d8975b40cccd87c3f264b199ca4c92
+-- history_update_permission() is written by keep_history: 6c05443a817396c7968d627baa2b1bd1
 
--- history_update_petty_cash() is written by keep_history: d7ff8332941b06349577a8d964ecf403
+-- history_update_petty_cash() is written by keep_history: 2d59f8bd19daad64beab19fda0af5a94
 
--- history_update_product() is written by keep_history: 8a578be348b784ef2120f2c69feb8fcc
+-- history_update_product() is written by keep_history: 1a9ecc359bb88f08d9c0a379882fd501
 
--- history_update_receipt_voucher() is written by keep_history: 64b7d3d9efc2aabf1d01e24e04eeb708
+-- history_update_receipt_voucher() is written by keep_history: 9afcc6d0931827f572f977d6970e7b1c
 
--- history_update_settings() is written by keep_history: 944a1e88e06d6e60b08fd2cbb7fc2b33
+-- history_update_settings() is written by keep_history: 63057dbb9bcc7128baf07230dfc5191b
 
--- history_update_task() is written by keep_history: 6365e3595de27c7d761194f5a711d53e
+-- history_update_task() is written by keep_history: a13f4be38d3ad6b6500af905dbdb1ee1
 
--- history_update_typed_payment() is written by keep_history: 90bac7069df903644be8d0265785a517
+-- history_update_typed_payment() is written by keep_history: 5265a64ff98d2e29f5c70efdefa3eab6
 
--- history_update_users() is written by keep_history: c6c3a78266c517f2523b62c013de7de0
+-- history_update_users() is written by keep_history: a839ae9fc2dbd2eb208a5879d07edf59
 
--- history_update_warehouse() is written by keep_history: bbd41f33c43574ad163f088ad29d8642
+-- history_update_warehouse() is written by keep_history: 126056e187ebef64e24afe6279d74b85
 
--- history_update_weekly_report() is written by keep_history: 2175229446091d471244cf442acbfe6b
+-- history_update_weekly_report() is written by keep_history: 0c6afa3da359915d8d0ed93d6b24dc49
 
--- history_update_write_off() is written by keep_history: c6fd7ac5d06f46cd311ee8ff2e464696
+-- history_update_write_off() is written by keep_history: 45331d7b0a68b5ed348e164f89196e6c
 
 CREATE OR REPLACE FUNCTION public.hold_credited_invoice()
  RETURNS trigger
@@ -4673,7 +4703,7 @@ begin
         ids integer[];
       begin
         insert into history (user_id, user_name, owner_table, owner_id, table_name, record_id, action, changes)
-        select actor, actor_name, %2$L, owner_id, %3$L, record_id, %4$L, ('{' || changes || '}')::jsonb
+        select actor, actor_name, %2$L, owner_id, %3$L, record_id, %4$L, %11$s
         from (select %5$s.%6$I as owner_id, %5$s.id as record_id, %7$s as changes from %8$s) changed
         %9$s;
         select array_agg(distinct %5$s.%6$I) into ids from %8$s;
@@ -4686,7 +4716,8 @@ begin
     called, owner, of_table, operation, row, owner_column, changes, source,
     case operation when 'update' then 'where changes <> ''''' else '' end,
     case when owner = of_table and operation <> 'update' then
-      format('perform count_rows(%L, ids, %s);', of_table, case operation when 'delete' then -1 else 1 end) else '' end);
+      format('perform count_rows(%L, ids, %s);', of_table, case operation when 'delete' then -1 else 1 end) else '' end,
+    case operation when 'update' then 'with_why((''{'' || changes || ''}'')::jsonb)' else '(''{'' || changes || ''}'')::jsonb' end);
   execute format('create trigger %I after %s on %I referencing %s for each statement execute function %I(%L)',
     'record_' || operation, operation, of_table,
     case operation
@@ -5099,12 +5130,12 @@ AS $function$
 $function$
 ;
 
-CREATE OR REPLACE FUNCTION public.line(kind text, document integer, day date, written_at timestamp with time zone, side text DEFAULT ''::text, number text DEFAULT NULL::text, text text DEFAULT NULL::text, party text DEFAULT NULL::text, customer integer DEFAULT NULL::integer, usd numeric DEFAULT 0, iqd numeric DEFAULT NULL::numeric, rate numeric DEFAULT NULL::numeric, due date DEFAULT NULL::date, salesman integer DEFAULT NULL::integer, invoice integer DEFAULT NULL::integer, account integer DEFAULT NULL::integer, amount numeric DEFAULT 0, stray numeric DEFAULT 0)
+CREATE OR REPLACE FUNCTION public.line(kind text, document integer, day date, written_at timestamp with time zone, side text DEFAULT ''::text, number text DEFAULT NULL::text, text text DEFAULT NULL::text, party text DEFAULT NULL::text, customer integer DEFAULT NULL::integer, usd numeric DEFAULT 0, iqd numeric DEFAULT NULL::numeric, rate numeric DEFAULT NULL::numeric, due date DEFAULT NULL::date, invoice integer DEFAULT NULL::integer, account integer DEFAULT NULL::integer, amount numeric DEFAULT 0, stray numeric DEFAULT 0)
  RETURNS entry_line
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
 AS $function$
-  select (kind, document, side, day, written_at, number, text, party, customer, usd, iqd, rate, due, salesman, invoice,
+  select (kind, document, side, day, written_at, number, text, party, customer, usd, iqd, rate, due, invoice,
     account, amount, stray)::public.entry_line
 $function$
 ;
@@ -5147,7 +5178,7 @@ CREATE OR REPLACE FUNCTION public.lines(i invoice)
  STABLE
 AS $function$
   select public.line('invoice', i.id, coalesce(i.counts_from, i.invoice_date), i.created_at, number => i.invoice_no, text => i.po_ref,
-    customer => i.customer, usd => i.grand_total, invoice => i.id, salesman => i.created_by,
+    customer => i.customer, usd => i.grand_total, invoice => i.id,
     due => i.invoice_date + coalesce((select age_days from public.invoice_tracker where invoice = i.id), i.due_days, i.age_days))
   where i.status in ('issued', 'cancelled')
 $function$
@@ -5631,7 +5662,7 @@ CREATE OR REPLACE FUNCTION public.reversed(l entry_line, on_day date, at timesta
 AS $function$
   select public.line(l.kind, l.document, greatest(l.day, on_day), at, side => trim(l.side || ' cancelled'), number => l.number,
     text => l.text, party => l.party, customer => l.customer, usd => -l.usd, iqd => -l.iqd, rate => l.rate,
-    salesman => l.salesman, invoice => l.invoice, account => l.account, amount => -l.amount, stray => -l.stray)
+    invoice => l.invoice, account => l.account, amount => -l.amount, stray => -l.stray)
 $function$
 ;
 
@@ -6623,6 +6654,16 @@ AS $function$
     ))
     from jsonb_each(marks) marked (key, mark) where changes ? key
   ), '{}')
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.with_why(changes jsonb)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select case when coalesce(current_setting('inkwell.why', true), '') = '' then changes
+    else changes || jsonb_build_object('why', jsonb_build_array(null, current_setting('inkwell.why', true))) end
 $function$
 ;
 

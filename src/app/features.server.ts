@@ -31,6 +31,7 @@ import { receiptVoucherServer } from '../features/money/receipts/receipt-voucher
 import { receivablesServer } from '../features/money/receivables/receivables.server.ts'
 import { receiveMoneyServer } from '../features/money/counter/receive-money.server.ts'
 import { reconcileServer } from '../features/money/reconcile/reconcile.server.ts'
+import { salesmenServer } from '../features/salesmen/salesmen.server.ts'
 import { settingsServer } from '../features/settings/settings.server.ts'
 import { warehouseServer } from '../features/warehouse/warehouse.server.ts'
 import { workbookServer } from '../features/money/year-end/workbook.server.ts'
@@ -64,6 +65,7 @@ export const features: readonly ServerFeature[] = [
   productServer,
   customerServer,
   invoiceServer(followInvoice),
+  salesmenServer,
   invoiceTrackerServer,
   weeklyReportServer,
   adminLogSheetServer,

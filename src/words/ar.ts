@@ -41,6 +41,7 @@ import { receiveMoney } from './ar/receive-money.ts'
 import { reconcile } from './ar/reconcile.ts'
 import { refusals } from './ar/refusals.ts'
 import { refusalsOfMoney } from './ar/refusals-of-money.ts'
+import { salesmen } from './ar/salesmen.ts'
 import { settings } from './ar/settings.ts'
 import { terms } from './ar/terms.ts'
 import { workbook } from './ar/workbook.ts'
@@ -92,6 +93,7 @@ export const ar = {
   ...reconcile,
   ...refusals,
   ...refusalsOfMoney,
+  ...salesmen,
   ...settings,
   ...terms,
   ...views,

@@ -41,6 +41,7 @@ import { receiveMoney } from './ckb/receive-money.ts'
 import { reconcile } from './ckb/reconcile.ts'
 import { refusals } from './ckb/refusals.ts'
 import { refusalsOfMoney } from './ckb/refusals-of-money.ts'
+import { salesmen } from './ckb/salesmen.ts'
 import { settings } from './ckb/settings.ts'
 import { terms } from './ckb/terms.ts'
 import { workbook } from './ckb/workbook.ts'
@@ -92,6 +93,7 @@ export const ckb = {
   ...reconcile,
   ...refusals,
   ...refusalsOfMoney,
+  ...salesmen,
   ...settings,
   ...terms,
   ...views,

@@ -33,6 +33,7 @@ export const matrix: Record<string, Record<string, string>> = {
   closing_books: { admin: 'VC', manager: '', salesman: '' },
   workbook: { admin: 'V', manager: '', salesman: '' },
   approvals: { admin: 'U', manager: '', salesman: '' },
+  salesmen: { admin: 'U', manager: 'U', salesman: '' },
   payments_by_hand: { admin: 'U', manager: 'U', salesman: '' },
   rates_by_hand: { admin: 'U', manager: '', salesman: '' },
   // Without it people see their own changes.

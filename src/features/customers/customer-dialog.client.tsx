@@ -24,7 +24,7 @@ export default function CustomerDialog({ typed, onCreated, onClose }: CreateDial
       onCreated={(record) => onCreated(record as Customer)}
       onClose={onClose}
     >
-      <FieldInputs form={form} />
+      <FieldInputs form={form} without="salesman" />
     </CreateFormDialog>
   )
 }

@@ -3,14 +3,17 @@ import { EntityTable } from '../../kernel/client/entity-table/entity-table.tsx'
 import { DeleteAction, UpdateAction, ViewAction } from '../../kernel/client/entity-table/rows/row-actions.tsx'
 import { useEntityList } from '../../kernel/client/entity-table/use-entity-list.ts'
 import { ImportButton } from '../../kernel/client/sheet-import/import-button.tsx'
+import { useMay } from '../../kernel/client/session/rights.ts'
 import { CreateButton } from '../../kernel/client/show/create-button.tsx'
 import { PageHeading } from '../../kernel/client/show/page-heading.tsx'
 import { paths } from '../paths.ts'
+import { salesmenRight } from '../salesmen/salesmen.contract.ts'
 import { customer, customerEndpoints } from './customers.contract.ts'
 
 /** The customers. */
 export function CustomerTable() {
   const list = useEntityList(customer, customerEndpoints.list)
+  const saysWhose = useMay(salesmenRight, 'update')
   return (
     <>
       <PageHeading title="Customers">
@@ -25,7 +28,12 @@ export function CustomerTable() {
           name: { card: 'who' },
           phone: { card: 'status' },
         }}
-        bulk={['export', list.state.filters['archived'] === 'true' ? 'unarchive' : 'archive', 'delete']}
+        bulk={[
+          'export',
+          ...(saysWhose ? (['salesman'] as const) : []),
+          list.state.filters['archived'] === 'true' ? 'unarchive' : 'archive',
+          'delete',
+        ]}
         open={(row) => paths.customer.view(row.id)}
         update={(row) => paths.customer.update(row.id)}
         actions={(row) => (

@@ -43,7 +43,19 @@ interface CustomerViewProps {
 }
 
 /** What the list shows but for the name, which is the heading, and then what it leaves out. */
-const names = ['code', 'phone', 'email', 'work', 'address', 'website', 'paper_language'] as const
+const names = [
+  'code',
+  'phone',
+  'email',
+  'work',
+  'address',
+  'website',
+  'paper_language',
+  'salesman_name',
+] as const
+
+// The name says whose it was; a key says nothing.
+const { salesman: _salesman, ...historyFields } = customer.fields
 
 /** A customer to read: what they owe, what was sold to them, and how they are reached. */
 export function CustomerView({ actions: Actions, further: Further, account, parts }: CustomerViewProps) {
@@ -118,7 +130,7 @@ function Details({ record, account: Account, parts }: DetailsProps) {
           {
             value: 'history',
             label: 'History',
-            content: <RecordHistory entity={customer} id={record.id} alone />,
+            content: <RecordHistory entity={customer} id={record.id} fields={historyFields} alone />,
           },
         ]}
       />

@@ -9,6 +9,7 @@ import { flag } from '../../kernel/contract/kinds/flag.ts'
 import { note } from '../../kernel/contract/kinds/note.ts'
 import { text } from '../../kernel/contract/kinds/text.ts'
 import { resource } from '../people/permissions/roles.contract.ts'
+import { changeSalesman, salesmanFields, salesmanFilter } from '../salesmen/salesmen.contract.ts'
 
 export const customer = entity({
   name: 'customer',
@@ -29,16 +30,23 @@ export const customer = entity({
     paper_language: defaulted(choice('Language of papers', languageNames)),
     /** Whether papers say totals in dinars too; what is owed stays in dollars. */
     dinar_face: defaulted(flag('Totals on papers in dinars too')),
+    ...salesmanFields,
     ...archivedField,
   },
-  columns: ['code', 'name', 'phone', 'email', 'work', 'address', 'website'],
-  filters: archivedFilter,
+  columns: ['code', 'name', 'phone', 'email', 'work', 'address', 'website', 'salesman_name'],
+  filters: { ...archivedFilter, salesman: salesmanFilter },
   named: ['name', 'code'],
   messages: { created: 'Customer Create Success', updated: 'Customer Update Success' },
   deletion: 'message',
 })
 
-export const customerEndpoints = { ...crudEndpoints(customer), ...archiveEndpoints(customer) }
+const crud = crudEndpoints(customer)
+
+export const customerEndpoints = {
+  ...crud,
+  ...archiveEndpoints(customer),
+  changeSalesman: changeSalesman(customer, crud.read.reply),
+}
 
 /** How customers come from spreadsheets (specification, section 3). */
 export const customerImport: SheetImport = {

@@ -1,16 +1,71 @@
-import sql from 'sql-template-tag'
+import sql, { type Sql } from 'sql-template-tag'
+import type { Row } from '../../kernel/contract/entity.ts'
+import type { CheckedInput } from '../../kernel/contract/fields.ts'
+import { told } from '../../words/sentences.ts'
 import { archivingOf, deletionOf } from '../../kernel/server/bulk/bulk-deed.ts'
-import { archiveRoutes } from '../../kernel/server/records/archive.ts'
-import { crud } from '../../kernel/server/records/crud.ts'
+import type { Db } from '../../kernel/server/database/query.ts'
+import { archiveConditions, archiveRoutes } from '../../kernel/server/records/archive.ts'
+import { takenIn } from '../../kernel/server/records/duplicates.ts'
+import {
+  deleteRow,
+  insertRecord,
+  lockRecord,
+  readRecord,
+  updateRow,
+} from '../../kernel/server/records/records.ts'
 import type { RecordFeature } from '../../kernel/server/feature.ts'
 import type { Kernel } from '../../kernel/server/kernel.ts'
+import { exportRoute } from '../../kernel/server/lists/export.ts'
+import { listPage } from '../../kernel/server/lists/list.ts'
 import { importRoutes } from '../../kernel/server/sheet-import/import-routes.ts'
+import { changeSalesmanRoute, salesmanDeed } from '../salesmen/change-salesman.server.ts'
+import { ownerToStore, writerOf } from '../salesmen/salesmen.server.ts'
 import { customer, customerEndpoints, customerImport, customerImportEndpoints } from './customers.contract.ts'
 
+type Customer = Row<typeof customer>
+
+function conditions({ archived, salesman }: CheckedInput<typeof customer.filters>): Sql[] {
+  return [
+    ...archiveConditions(customer, archived),
+    ...(salesman === null ? [] : [sql`t.salesman = ${salesman}`]),
+  ]
+}
+
+const readCustomer = async (db: Db, id: number) => await readRecord<Customer>(db, customer, id)
+
 function mount(kernel: Kernel): void {
-  crud(kernel, customer, customerEndpoints, { where: () => [] })
+  const { routes, kept, may } = kernel
+  const { list, read, create, update, remove } = customerEndpoints
+  routes.query(list, async ({ query }, db) =>
+    listPage<Customer>({ db, kept }, customer, query, { where: conditions(query), asksOwnRow: true }),
+  )
+  exportRoute(kernel, customer, (query) => ({ where: conditions(query) }))
+  routes.query(read, async ({ id }, db) => await readCustomer(db, id))
+  routes.alsoWrong([create, update], takenIn(customer))
+
+  routes.command(create, async ({ body, actor }, tx) => {
+    const owner = await ownerToStore(tx, { actor, may }, body.salesman ?? undefined, writerOf(actor))
+    const data = await insertRecord<Customer>(tx, customer, { ...body, ...owner })
+    return { message: customer.messages.created, data }
+  })
+
+  routes.command(update, async ({ id, body, version, actor }, tx) => {
+    await lockRecord(tx, customer, id)
+    const before = await readCustomer(tx, id)
+    const owner = await ownerToStore(tx, { actor, may }, body.salesman, before)
+    const { salesman, salesman_name } = owner
+    await updateRow(tx, customer, id, { values: { ...body, salesman, salesman_name }, version })
+    return { message: customer.messages.updated, data: await readCustomer(tx, id) }
+  })
+
+  routes.command(remove, async ({ id }, tx) => {
+    await deleteRow(tx, customer, id)
+    return { message: told('Delete Success') }
+  })
+
   archiveRoutes(kernel, customer, customerEndpoints)
   importRoutes(kernel, customerImport, customerImportEndpoints)
+  changeSalesmanRoute(kernel, customer, customerEndpoints.changeSalesman, readCustomer)
 }
 
 export const customerServer: RecordFeature = {
@@ -19,7 +74,11 @@ export const customerServer: RecordFeature = {
   bulk: {
     entity: customer,
     named: sql`t.name`,
-    deeds: { ...archivingOf(customerEndpoints), delete: deletionOf(customer, customerEndpoints.remove) },
+    deeds: {
+      ...archivingOf(customerEndpoints),
+      salesman: salesmanDeed(customer, customerEndpoints.changeSalesman),
+      delete: deletionOf(customer, customerEndpoints.remove),
+    },
   },
   mount,
 }

@@ -4,6 +4,8 @@ import { screens } from '../../kernel/client/plain-screens/screens.ts'
 import { paths } from '../paths.ts'
 import { customer, customerEndpoints } from './customers.contract.ts'
 
+const forms = () => import('./customer-form.client.tsx')
+
 /** The customers; `view` shows one beside what later features know of it. */
 export function customerScreens(view: LoadScreen) {
   const four = screens(customer, {
@@ -12,7 +14,12 @@ export function customerScreens(view: LoadScreen) {
     title: 'Customers',
     icon: IconUsersGroup,
     createTitle: 'Create New Customer',
-    own: { table: async () => (await import('./customer-table.client.tsx')).CustomerTable, view },
+    own: {
+      table: async () => (await import('./customer-table.client.tsx')).CustomerTable,
+      create: async () => (await forms()).CustomerCreate,
+      update: async () => (await forms()).CustomerUpdate,
+      view,
+    },
   })
   return {
     ...four,

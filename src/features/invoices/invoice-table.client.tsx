@@ -18,6 +18,7 @@ import { formatDay } from '../../kernel/contract/values/formats.ts'
 import { minus } from '../../kernel/contract/values/money.ts'
 import type { Row } from '../../kernel/contract/entity.ts'
 import { paths } from '../paths.ts'
+import { salesmenRight } from '../salesmen/salesmen.contract.ts'
 import { AfterSaving } from './form/after-saving.client.tsx'
 import { useCancelling } from './view/cancel-invoice.client.tsx'
 import { DuplicateAction } from './view/duplicate-action.client.tsx'
@@ -72,6 +73,7 @@ function TakenOff({ row }: { row: Row<typeof invoice> }) {
 export function InvoiceTable() {
   const list = useEntityList(invoice, invoiceEndpoints.list)
   const mayChangeIssued = useMay(issuedInvoices, 'update')
+  const saysWhose = useMay(salesmenRight, 'update')
   const cancelling = useCancelling()
   return (
     <>
@@ -101,7 +103,7 @@ export function InvoiceTable() {
           grand_total: { card: 'amount' },
           outstanding: { cell: (row) => <Left row={row} />, card: 'status' },
         }}
-        bulk={['print', 'export', 'cancel_drafts', 'delete']}
+        bulk={['print', 'export', ...(saysWhose ? (['salesman'] as const) : []), 'cancel_drafts', 'delete']}
         open={(row) => paths.invoice.view(row.id)}
         update={(row) => (isOpenTo(mayChangeIssued, row) ? paths.invoice.update(row.id) : undefined)}
         actions={(row) => (

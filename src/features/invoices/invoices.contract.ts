@@ -24,6 +24,12 @@ import { customer } from '../customers/customers.contract.ts'
 import { cancelEndpoint, cancellation, cancellationFields } from '../money/ledger/cancellation.contract.ts'
 import { resource } from '../people/permissions/roles.contract.ts'
 import { product } from '../products/products.contract.ts'
+import {
+  changeSalesman,
+  invoicesRight,
+  salesmanFields,
+  salesmanFilter,
+} from '../salesmen/salesmen.contract.ts'
 import { invoiceTypes, paymentMethods } from '../settings/defaults/invoice-defaults.contract.ts'
 import { companyBlock } from '../settings/settings.contract.ts'
 import { unusualDate } from '../settings/days/unusual-date.contract.ts'
@@ -58,7 +64,7 @@ export const invoice = entity({
   path: '/invoice',
   label: 'Invoice',
   plural: 'Invoices',
-  resource: resource('invoices', 'Invoices', { admin: 'VCUD', manager: 'VCUD', salesman: 'VCU' }),
+  resource: invoicesRight,
   fields: {
     status: choice('Status', invoiceStatuses),
     invoice_date: day('Date'),
@@ -80,6 +86,7 @@ export const invoice = entity({
     advance_cash: whole('Advance Cash', { min: 1, max: 100, outside: 'nothing' }),
     delivery_cash: whole('Delivery Cash', { min: 0, max: 100, outside: 'nothing' }),
     age_days: whole('Age Days', { max: 3650 }),
+    ...salesmanFields,
     ...cancellation,
     /** Above 1 where it was changed after its paper was asked for. */
     revision: required(computed(whole('Revision'))),
@@ -108,6 +115,7 @@ export const invoice = entity({
     'discount',
     'discount_amount',
     'paid',
+    'salesman_name',
   ],
   // The list says it beside the number.
   inFiles: { first: ['status', 'state', 'approval'] },
@@ -117,7 +125,9 @@ export const invoice = entity({
     payment_method: choice('Payment Method', paymentMethods),
     status: choice('Status', invoiceStatuses),
     state: several('State|an invoice', invoiceStates),
+    /** What whoever asks wrote, or is the salesman of. */
     mine: flagFilter('Mine'),
+    salesman: salesmanFilter,
     customer: reference('Customer', { path: customer.path, shows: 'name' }),
     date_from: day('From'),
     date_to: day('To|a day'),
@@ -254,6 +264,7 @@ export const invoiceEndpoints = {
     verb: 'delete',
     record: invoiceRecord,
   }),
+  changeSalesman: changeSalesman(invoice, invoiceRecord),
   ...approvalEndpoints(invoice, invoiceRecord),
   duplicate: endpoint({
     method: 'POST',

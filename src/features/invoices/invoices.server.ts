@@ -11,6 +11,8 @@ import { flagCondition, listCounts, listPage } from '../../kernel/server/lists/l
 import { conflictWith, deleteRow, lockRecord } from '../../kernel/server/records/records.ts'
 import type { Say } from '../../words/say.ts'
 import { told } from '../../words/sentences.ts'
+import { changeSalesmanRoute, salesmanDeed } from '../salesmen/change-salesman.server.ts'
+import { type Owner, ownerToStore, writerOf } from '../salesmen/salesmen.server.ts'
 import { dateDoubts } from '../settings/days/unusual-date.server.ts'
 import { cancelInvoiceRoute } from './store/cancel-invoice.server.ts'
 import { duplicateOf, type InvoiceForm, invoiceToStore } from './store/invoice-form.server.ts'
@@ -45,12 +47,16 @@ export interface InvoiceFollower {
 const draftName = (say: Say) => sql`concat_ws(
   ' · ', ${say(invoiceStatuses.draft)}::text, to_char(t.invoice_date, 'DD/MM/YYYY'), t.po_ref)`
 
+/** Whether somebody wrote an invoice `t`, or is its salesman. */
+export const mineOf = (person: number) => sql`(t.created_by = ${person} or t.salesman = ${person})`
+
 type Filters = CheckedInput<typeof invoice.filters>
 
 /** What a list is narrowed to; `actor`: whose are mine. */
 function conditions(query: Filters, actor: Pick<Actor, 'id'>): Sql[] {
   const { invoice_type, payment_method, status, customer, date_from, date_to, changed_after_printing, sold } =
     query
+  const { salesman } = query
   // What was approved late was sold on the day from which it counts.
   const on = sold === true ? sql`coalesce(t.counts_from, t.invoice_date)` : sql`t.invoice_date`
   return [
@@ -58,7 +64,8 @@ function conditions(query: Filters, actor: Pick<Actor, 'id'>): Sql[] {
     ...(payment_method === null ? [] : [sql`t.payment_method = ${payment_method}`]),
     ...(status === null ? [] : [sql`t.status = ${status}`]),
     ...(query.state === null ? [] : [sql`t.state = any (${namedIn(query.state)})`]),
-    ...flagCondition(query.mine, sql`t.created_by = ${actor.id}`),
+    ...flagCondition(query.mine, mineOf(actor.id)),
+    ...(salesman === null ? [] : [sql`t.salesman = ${salesman}`]),
     ...(customer === null ? [] : [sql`t.customer = ${customer}`]),
     ...(date_from === null ? [] : [sql`${on} >= ${date_from}`]),
     ...(date_to === null ? [] : [sql`${on} <= ${date_to}`]),
@@ -67,13 +74,18 @@ function conditions(query: Filters, actor: Pick<Actor, 'id'>): Sql[] {
   ]
 }
 
-/** Stores a new invoice or draft with all that follows it; throws `validation_failed` for a wrong form. */
+/**
+ * Stores a new invoice or draft with all that follows it; throws `validation_failed` for a wrong form. It is its
+ * `owner`'s, or else of whoever writes it.
+ */
 export async function createInvoice(
   tx: Transaction,
   form: InvoiceForm,
   follow: InvoiceFollower,
+  owner?: Owner,
 ): Promise<InvoiceRecord> {
-  return await insertInvoice(tx, await invoiceToStore(tx, form, null), follow.ofNew)
+  const { head, ...stored } = await invoiceToStore(tx, form, null)
+  return await insertInvoice(tx, { ...stored, head: { ...head, ...owner } }, follow.ofNew)
 }
 
 /** Refuses to let an issued invoice be due later, by its age days or by its date, to whoever may not say that by hand. */
@@ -133,11 +145,12 @@ function mount(kernel: Kernel, follow: InvoiceFollower): void {
 
   routes.query(read, async ({ id }, db) => ({ results: await readInvoice(db, id) }))
 
-  customerDefaultsRoute({ routes })
+  customerDefaultsRoute({ routes, may })
   findProductsRoute({ routes })
   linesFromTextRoute({ routes })
   takeCompanyRoute({ routes })
   cancelInvoiceRoute({ routes, may })
+  changeSalesmanRoute({ routes, may }, invoice, invoiceEndpoints.changeSalesman, readInvoice)
   approvalRoutes(
     { routes },
     {
@@ -154,8 +167,9 @@ function mount(kernel: Kernel, follow: InvoiceFollower): void {
 
   invoicePaperRoutes(kernel)
 
-  routes.command(create, async ({ body }, tx) => {
-    const data = await createInvoice(tx, body, follow)
+  routes.command(create, async ({ body, actor }, tx) => {
+    const owner = await ownerToStore(tx, { actor, may }, body.salesman ?? undefined, writerOf(actor))
+    const data = await createInvoice(tx, body, follow, owner)
     await assertDateMeant(tx, data, body)
     return {
       message: savedAs(data, data.status === 'draft' ? 'Draft saved.' : invoice.messages.created),
@@ -163,8 +177,9 @@ function mount(kernel: Kernel, follow: InvoiceFollower): void {
     }
   })
 
-  routes.command(duplicate, async ({ id }, tx) => {
-    const data = await createInvoice(tx, duplicateOf(await readInvoice(tx, id)), follow)
+  routes.command(duplicate, async ({ id, actor }, tx) => {
+    const form = duplicateOf(await readInvoice(tx, id))
+    const data = await createInvoice(tx, form, follow, writerOf(actor))
     return { message: told('A copy was made. It is a draft of today.'), data }
   })
 
@@ -176,7 +191,9 @@ function mount(kernel: Kernel, follow: InvoiceFollower): void {
     }
     // Whoever saw an older invoice is told so before anything else is wrong with what they sent.
     if (version !== null && version !== before.version) throw await conflictWith(tx, invoice, id, before)
-    await updateInvoice(tx, id, await invoiceToStore(tx, body, before))
+    const { salesman, salesman_name } = await ownerToStore(tx, { actor, may }, body.salesman, before)
+    const { head, ...stored } = await invoiceToStore(tx, body, before)
+    await updateInvoice(tx, id, { ...stored, head: { ...head, salesman, salesman_name } })
     await assertDueAsBefore(tx, before, may(actor, paymentsByHand, 'update'))
     const changed = await readInvoice(tx, id)
     // What its order says of it stands in it, once the order has followed.
@@ -206,6 +223,7 @@ export function invoiceServer(follow: InvoiceFollower): RecordFeature {
       named: sql`concat_ws(' · ', coalesce(t.invoice_no, to_char(t.invoice_date, 'DD/MM/YYYY')), t.customer_name)`,
       paper: invoiceEndpoints.pdf,
       deeds: {
+        salesman: salesmanDeed(invoice, invoiceEndpoints.changeSalesman),
         cancel_drafts: deletionOf(invoice, invoiceEndpoints.remove, onlyDrafts),
         delete: deletionOf(invoice, invoiceEndpoints.remove),
       },

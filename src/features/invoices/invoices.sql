@@ -22,7 +22,7 @@ create view invoice_with_money as
 -- What an issued invoice asks its customer for. It is due when its order says so.
 create or replace function lines(i invoice) returns setof entry_line language sql stable as $$
   select public.line('invoice', i.id, coalesce(i.counts_from, i.invoice_date), i.created_at, number => i.invoice_no, text => i.po_ref,
-    customer => i.customer, usd => i.grand_total, invoice => i.id, salesman => i.created_by,
+    customer => i.customer, usd => i.grand_total, invoice => i.id,
     due => i.invoice_date + coalesce((select age_days from public.invoice_tracker where invoice = i.id), i.due_days, i.age_days))
   where i.status in ('issued', 'cancelled')
 $$;

@@ -15,6 +15,7 @@ import { whole } from '../../kernel/contract/kinds/whole.ts'
 import { customer } from '../customers/customers.contract.ts'
 import { invoice } from '../invoices/invoices.contract.ts'
 import { resource } from '../people/permissions/roles.contract.ts'
+import { salesmanFilter } from '../salesmen/salesmen.contract.ts'
 
 export const trackerStatuses = {
   Pending: 'Pending',
@@ -106,6 +107,9 @@ export const invoiceTracker = entity({
     date_to: day('To|a day'),
     invoice: reference('Invoice', { path: invoice.path, shows: 'invoice_no' }),
     customer: reference('Customer', { path: customer.path, shows: 'name' }),
+    /** Those of invoices that whoever asks wrote, or is the salesman of. */
+    mine: flagFilter('Mine'),
+    salesman: salesmanFilter,
   },
   unordered: ['cancelled', 'typed_paid', 'written_off', 'received_usd', 'received_iqd', 'overpaid'],
   messages: { updated: 'Order Updated Successfully!' },
@@ -113,10 +117,13 @@ export const invoiceTracker = entity({
 })
 
 const { list: listOrders, read, update, remove } = crudEndpoints(invoiceTracker)
+/** Whose an order is says its invoice. */
+const follows = [invoice.name]
 
 export const invoiceTrackerEndpoints = {
-  list: listOrders,
+  list: { ...listOrders, follows },
   totals: listFigures(invoiceTracker, 'totals', {
+    follows,
     summary: 'What the orders of a list come to, over all its pages',
     reply: {
       invoice_amount: required(money('Invoice Amount', 'USD')),
@@ -125,6 +132,7 @@ export const invoiceTrackerEndpoints = {
     },
   }),
   counts: listFigures(invoiceTracker, 'counts', {
+    follows,
     summary:
       'How many orders of a list stand where, and how many are late, whatever of these it is narrowed to',
     reply: {
@@ -141,6 +149,7 @@ export const invoiceTrackerEndpoints = {
     },
   }),
   statusTotals: listFigures(invoiceTracker, 'status-totals', {
+    follows,
     summary: 'What the orders of a list come to in each status that has any, over all its pages',
     reply: {
       results: required(

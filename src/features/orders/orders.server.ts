@@ -1,4 +1,5 @@
 import sql, { raw, type Sql } from 'sql-template-tag'
+import type { Actor } from '../../kernel/contract/access.ts'
 import type { ReplyOf } from '../../kernel/contract/endpoint.ts'
 import type { Row } from '../../kernel/contract/entity.ts'
 import type { CheckedInput } from '../../kernel/contract/fields.ts'
@@ -21,6 +22,7 @@ import {
 import { assertMayPutOff } from '../invoices/store/put-off.server.ts'
 import { companyToday } from '../settings/settings.server.ts'
 import { paymentsByHand } from '../invoices/invoices.contract.ts'
+import { mineOf } from '../invoices/invoices.server.ts'
 import { invoiceTracker, invoiceTrackerEndpoints, orderTabs, trackerStatuses } from './orders.contract.ts'
 import { badDebtsOf, typeMoney } from './type-money.server.ts'
 import { typedMoney } from './typed-money.ts'
@@ -52,7 +54,22 @@ export function trackerExpressions(today: string) {
   }
 }
 
-function conditions(query: CheckedInput<typeof invoiceTracker.filters>, today: string): Sql[] {
+type Filters = CheckedInput<typeof invoiceTracker.filters>
+
+/** What orders are narrowed to by their invoices. */
+function byInvoices({ customer, mine, salesman }: Filters, actor: Pick<Actor, 'id'>): Sql[] {
+  const conditions = [
+    ...(customer === null ? [] : [sql`t.customer = ${customer}`]),
+    ...flagCondition(mine, mineOf(actor.id)),
+    ...(salesman === null ? [] : [sql`t.salesman = ${salesman}`]),
+  ]
+  return conditions.length === 0
+    ? []
+    : [sql`t.invoice in (select t.id from invoice t ${whereAll(conditions)})`]
+}
+
+/** What orders are narrowed to; `today` is the day, and `actor` whose are mine. */
+function conditions(query: Filters, today: string, actor: Pick<Actor, 'id'>): Sql[] {
   return [
     ...(query.status === null ? [] : [sql`t.status = ${query.status}`]),
     ...flagCondition(query.overdue, overdueOn(today)),
@@ -62,9 +79,7 @@ function conditions(query: CheckedInput<typeof invoiceTracker.filters>, today: s
     ...(query.date_from === null ? [] : [sql`t.date >= ${query.date_from}`]),
     ...(query.date_to === null ? [] : [sql`t.date <= ${query.date_to}`]),
     ...(query.invoice === null ? [] : [sql`t.invoice = ${query.invoice}`]),
-    ...(query.customer === null
-      ? []
-      : [sql`t.invoice in (select id from invoice where customer = ${query.customer})`]),
+    ...byInvoices(query, actor),
   ]
 }
 
@@ -94,33 +109,39 @@ function mount({ routes, kept, may, issuer, lists }: Kernel): void {
   const record = async (db: Db, id: number) =>
     readRecord<Tracker>(db, invoiceTracker, id, await expressionsNow(db))
 
-  const optionsNow = async (query: CheckedInput<typeof invoiceTracker.filters>, db: Db) => {
+  const optionsNow = async (query: Filters, db: Db, actor: Pick<Actor, 'id'>) => {
     const today = await companyToday(db)
-    return { expressions: trackerExpressions(today), ties, where: conditions(query, today), asksOwnRow: true }
+    return {
+      expressions: trackerExpressions(today),
+      ties,
+      where: conditions(query, today, actor),
+      // Whose an order is changes with its invoice, and its own row stays.
+      asksOwnRow: query.mine === null && query.salesman === null,
+    }
   }
 
-  routes.query(list, async ({ query }, db) =>
-    listPage<Tracker>({ db, kept }, invoiceTracker, query, await optionsNow(query, db)),
+  routes.query(list, async ({ query, actor }, db) =>
+    listPage<Tracker>({ db, kept }, invoiceTracker, query, await optionsNow(query, db, actor)),
   )
-  routes.query(countsOf, async ({ query }, db) => {
+  routes.query(countsOf, async ({ query, actor }, db) => {
     const today = await companyToday(db)
     return await listCounts({ db, kept }, invoiceTracker, ordersBy(today), {
       search: query.search,
-      where: conditions({ ...query, status: null, overdue: null }, today),
+      where: conditions({ ...query, status: null, overdue: null }, today, actor),
     })
   })
-  routes.query(totals, async ({ query }, db) => {
-    const where = [counts, ...conditions(query, await companyToday(db))]
+  routes.query(totals, async ({ query, actor }, db) => {
+    const where = [counts, ...conditions(query, await companyToday(db), actor)]
     return await listTotals({ db, kept }, invoiceTracker, ['invoice_amount', 'total_paid', 'outstanding'], {
       search: query.search,
       where,
     })
   })
-  routes.query(statusTotals, async ({ query }, db) => {
+  routes.query(statusTotals, async ({ query, actor }, db) => {
     const where = [
       ...db.seen(invoiceTracker),
       counts,
-      ...conditions(query, await companyToday(db)),
+      ...conditions(query, await companyToday(db), actor),
       ...searchConditions(query.search, invoiceTracker),
     ]
     const asked = sql`select t.status, sum(t.invoice_amount) as invoice_amount

@@ -10,8 +10,8 @@ export const receivables = {
   'Balance today': 'الرصيد اليوم',
   'Balance USD': 'الرصيد USD',
   'Brought forward': 'منقول من الصفحة السابقة',
-  'By who wrote the invoices. Money on account is for no invoice, so it stands under “No salesman”.':
-    'حسب كاتب الفواتير. رصيد الزبون لا يخص فاتورة معينة، لذلك يظهر تحت «بلا مندوب مبيعات».',
+  'By the salesman of each invoice today. Money on account is for no invoice, so it stands under “No salesman”.':
+    'حسب مندوب مبيعات كل فاتورة اليوم. رصيد الزبون لا يخص فاتورة معينة، لذلك يظهر تحت «بلا مندوب مبيعات».',
   'Carried forward': 'منقول إلى الصفحة التالية',
   'Credit USD': 'دائن USD',
   'Customer accounts': 'حسابات الزبائن',

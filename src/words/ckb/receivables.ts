@@ -13,8 +13,8 @@ export const receivables: InAnotherLanguage<typeof arabic> = {
   'Balance today': 'باڵانسی ئەمڕۆ',
   'Balance USD': 'باڵانس USD',
   'Brought forward': 'گواستراوە لە لاپەڕەی پێشووەوە',
-  'By who wrote the invoices. Money on account is for no invoice, so it stands under “No salesman”.':
-    'بەپێی نووسەری پسوولەکانی فرۆشتن. پارەی سەر هەژمار هی هیچ پسوولەیەکی فرۆشتن نییە، بۆیە لەژێر «بێ فرۆشیار» دەردەکەوێت.',
+  'By the salesman of each invoice today. Money on account is for no invoice, so it stands under “No salesman”.':
+    'بەپێی فرۆشیاری ئەمڕۆی هەر پسوولەیەکی فرۆشتن. پارەی سەر هەژمار هی هیچ پسوولەیەکی فرۆشتن نییە، بۆیە لەژێر «بێ فرۆشیار» دەردەکەوێت.',
   'Carried forward': 'دەگوازرێتەوە بۆ لاپەڕەی دواتر',
   'Credit USD': 'قەرزدەر USD',
   'Customer accounts': 'هەژماری کڕیاران',

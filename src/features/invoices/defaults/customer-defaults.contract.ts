@@ -4,6 +4,7 @@ import { required } from '../../../kernel/contract/fields.ts'
 import { choice } from '../../../kernel/contract/kinds/choice.ts'
 import { text } from '../../../kernel/contract/kinds/text.ts'
 import { customer } from '../../customers/customers.contract.ts'
+import { salesman } from '../../salesmen/salesmen.contract.ts'
 import { usualTerms } from '../../settings/defaults/invoice-defaults.contract.ts'
 import { invoice } from '../invoices.contract.ts'
 
@@ -12,7 +13,7 @@ export const customerDefaults = endpoint({
   method: 'GET',
   path: `${customer.path}/:id/defaults`,
   summary:
-    'What a new invoice of a customer proposes: as on the last one that was issued, and the language of its paper',
+    'What a new invoice of a customer proposes: as on the last one that was issued, whose customer it is, and the language of its paper',
   access: { resource: customer.resource, verb: 'view' },
   topic: customer.name,
   follows: [invoice.name],
@@ -20,6 +21,8 @@ export const customerDefaults = endpoint({
     ...usualTerms,
     /** The invoice that they are from; null where there is none yet. */
     invoice_no: text('Invoice Number'),
+    /** Whose customer it is, where invoices can be given to them. */
+    salesman,
     paper_language: required(choice('Language of papers', languageNames)),
   },
 })

@@ -7,15 +7,16 @@ const inkwell = await startTestInkwell()
 const api = await inkwell.as('salesman')
 const nothing = { invoice_type: null, payment_method: null, age_days: null, advance_cash: null }
 
-test('a customer is proposed what was agreed on last, and the language of the papers', async () => {
+test('a customer is proposed what was agreed on last, whose customer it is, and the language of the papers', async () => {
   const { id } = await aCustomer(api, { paper_language: 'ar' })
+  const me = (await api.get<{ id: number }>('/auth/me')).body.id
   const read = async () => (await api.get(`/customer/${id}/defaults`)).body
-  expect(await read()).toEqual({ ...nothing, invoice_no: null, paper_language: 'ar' })
+  expect(await read()).toEqual({ ...nothing, salesman: me, invoice_no: null, paper_language: 'ar' })
   const terms = { invoice_type: 'credit', payment_method: 'bank_transfer', age_days: 45, advance_cash: 30 }
   const last = await anInvoice(api, { customer: id, invoice_date: '2026-03-01', ...terms })
   await anInvoice(api, { customer: id, invoice_date: '2026-02-01', age_days: 7 })
   await anInvoice(api, { customer: id, invoice_date: '2026-04-01', age_days: 9, status: 'draft' })
-  expect(await read()).toEqual({ ...terms, invoice_no: last.invoice_no, paper_language: 'ar' })
+  expect(await read()).toEqual({ ...terms, salesman: me, invoice_no: last.invoice_no, paper_language: 'ar' })
 })
 
 test('nobody has them of a customer that does not exist', async () => {

@@ -5,13 +5,16 @@ import { useSearchParams } from 'react-router'
 import { confirmDialog } from '../../../kernel/client/messages/confirm.ts'
 import { useSay } from '../../../kernel/client/language/language.ts'
 import { useRead } from '../../../kernel/client/cache/query.ts'
+import { useMay, useMe } from '../../../kernel/client/session/rights.ts'
 import { Loaded } from '../../../kernel/client/show/loaded.tsx'
 import { PageHeading } from '../../../kernel/client/show/page-heading.tsx'
 import { today } from '../../../kernel/contract/values/day.ts'
 import type { RowOf } from '../../../kernel/contract/fields.ts'
 import type { usualTerms } from '../../settings/defaults/invoice-defaults.contract.ts'
 import { company } from '../../settings/settings.contract.ts'
+import { salesmenRight } from '../../salesmen/salesmen.contract.ts'
 import { InvoiceFormSheet } from './invoice-form.client.tsx'
+import type { House } from './proposals.client.ts'
 import { readUnfinished, useKeepUnfinished } from './unfinished-invoice.client.ts'
 import { type InvoiceValues, useInvoiceForm } from './use-invoice-form.client.ts'
 
@@ -49,8 +52,14 @@ interface NewInvoiceProps {
   onDiscarded(): void
 }
 
-function NewInvoice({ customer, timeZone, house, onDiscarded }: NewInvoiceProps) {
+function NewInvoice({ customer, timeZone, house: terms, onDiscarded }: NewInvoiceProps) {
   const say = useSay()
+  const me = useMe()?.id
+  const saysWhose = useMay(salesmenRight, 'update')
+  const house = useMemo(
+    (): House => ({ ...terms, ...(saysWhose && me !== undefined && { salesman: me }) }),
+    [terms, saysWhose, me],
+  )
   const [unfinished] = useState(() => readUnfinished(customer))
   const chosen = Number(customer) > 0 ? Number(customer) : null
   const fresh = useMemo(

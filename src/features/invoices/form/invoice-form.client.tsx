@@ -10,6 +10,7 @@ import { useMay } from '../../../kernel/client/session/rights.ts'
 import { formatDay } from '../../../kernel/contract/values/formats.ts'
 import { addDays } from '../../../kernel/contract/values/day.ts'
 import { told } from '../../../words/sentences.ts'
+import { salesmenRight } from '../../salesmen/salesmen.contract.ts'
 import { deliveryCashFor } from '../invoice-totals.ts'
 import { invoice, paymentsByHand } from '../invoices.contract.ts'
 import { MissingBankDetails } from '../view/company-details.client.tsx'
@@ -59,10 +60,16 @@ const Head = memo(function Head({ form }: { form: InvoiceForm }) {
         <InvoiceInput form={form} name="invoice_date" label="Invoice Date" needed />
         <InvoiceInput form={form} name="invoice_type" needed />
         <InvoiceInput form={form} name="po_ref" label="Purchase Order Reference" />
+        <SalesmanInput form={form} />
       </FieldGrid>
     </Sheet>
   )
 })
+
+/** Whose it is, for those who may say so; it is its writer's otherwise. */
+function SalesmanInput({ form }: { form: InvoiceForm }) {
+  return useMay(salesmenRight, 'update') ? <InvoiceInput form={form} name="salesman" /> : null
+}
 
 const Payment = memo(function Payment({ form }: { form: InvoiceForm }) {
   return (

@@ -8,29 +8,33 @@ import { customerDefaults } from '../defaults/customer-defaults.contract.ts'
 import type { invoiceEndpoints } from '../invoices.contract.ts'
 
 type Terms = RowOf<typeof usualTerms>
-type TermName = keyof Terms
 
-export const termNames = Object.keys(usualTerms) as TermName[]
+export const termNames = Object.keys(usualTerms) as (keyof Terms)[]
+
+/** What a form begins with; a salesman only where whoever fills it in may say whose the invoice is. */
+export type House = Partial<Terms & { salesman: number }>
+type Name = keyof House
 
 interface Proposed {
   /** What stands in the form without anybody having typed it. */
-  terms: Partial<Terms>
+  terms: Partial<Record<Name, unknown>>
   /** What is known of the customer; null before one is chosen. */
   customer: ReplyOf<typeof customerDefaults> | null
 }
 
 export type Proposals = ReturnType<typeof createProposals>
 
-/** Proposes what was agreed on with a customer last, else what the house has; what somebody typed stays. */
-export function createProposals(
-  form: EntityForm<typeof invoiceEndpoints.create.body>,
-  house: Partial<Terms>,
-) {
+/**
+ * Proposes what was agreed on with a customer last and whose customer it is, else what the house has; what somebody typed
+ * stays.
+ */
+export function createProposals(form: EntityForm<typeof invoiceEndpoints.create.body>, house: House) {
   const store: Store<Proposed> = createStore<Proposed>({ terms: house, customer: null })
+  const names: Name[] = house.salesman === undefined ? termNames : [...termNames, 'salesman']
   const take = (customer: Proposed['customer']) => {
     const { values } = form.store.now()
     const { terms } = store.now()
-    const free = termNames.filter((name) => isNothing(values[name]) || same(values[name], terms[name]))
+    const free = names.filter((name) => isNothing(values[name]) || same(values[name], terms[name]))
     const next = Object.fromEntries(free.map((name) => [name, customer?.[name] ?? house[name] ?? null]))
     store.change({ terms: { ...terms, ...next }, customer })
     form.change(Object.fromEntries(free.map((name) => [name, next[name] ?? ''])))

@@ -11,7 +11,7 @@ import { fillAll, missingForIssue, tooLarge } from '../invoice-rules.ts'
 import { deliveryCashFor, type Discount, discountErrors, lessDiscount } from '../invoice-totals.ts'
 import { invoiceEndpoints, type InvoiceRecord } from '../invoices.contract.ts'
 import { IssuedContext } from './issued.client.ts'
-import { createProposals, type Proposals } from './proposals.client.ts'
+import { createProposals, type House, type Proposals } from './proposals.client.ts'
 import { justSaved } from './just-saved.client.ts'
 import { lineErrors } from './lines/table/typed-lines.ts'
 
@@ -32,7 +32,7 @@ interface InvoiceFormOptions {
   record?: InvoiceRecord
   initial?: Partial<InvoiceValues>
   /** What the house proposes; a new form begins with it. */
-  house?: Parameters<typeof createProposals>[1]
+  house?: House
   stays?: boolean
 }
 

@@ -27,6 +27,8 @@ export type PrintableInvoice = Omit<
   InvoiceRecord,
   | keyof typeof recordFields
   | 'customer'
+  | 'salesman'
+  | 'salesman_name'
   | 'company'
   | 'paper_language'
   | 'has_receipts'

@@ -66,7 +66,7 @@ const fields = {
 
 // Keys say nothing to people; the copies of what they stood for do.
 const { id: _id, product: _product, ...lineFields } = invoiceLine
-const { customer: _customer, ...headFields } = invoice.fields
+const { customer: _customer, salesman: _salesman, ...headFields } = invoice.fields
 const historyFields = {
   ...headFields,
   advance_cash: fields.advance_cash,
@@ -200,6 +200,7 @@ function MoreMenu({ record, further: Further, cancel }: MoreMenuProps) {
 /** What of an invoice stands beside its lines; what it does not say is left out. */
 const facts = [
   'invoice_date',
+  'salesman_name',
   'order_no',
   'po_ref',
   'invoice_type',

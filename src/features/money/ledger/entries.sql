@@ -9,10 +9,10 @@ create or replace function line(
   kind text, document integer, day date, written_at timestamptz, side text default '',
   number text default null, text text default null, party text default null,
   customer integer default null, usd numeric default 0, iqd numeric default null, rate numeric default null,
-  due date default null, salesman integer default null, invoice integer default null,
+  due date default null, invoice integer default null,
   account integer default null, amount numeric default 0, stray numeric default 0
 ) returns entry_line language sql immutable parallel safe as $$
-  select (kind, document, side, day, written_at, number, text, party, customer, usd, iqd, rate, due, salesman, invoice,
+  select (kind, document, side, day, written_at, number, text, party, customer, usd, iqd, rate, due, invoice,
     account, amount, stray)::public.entry_line
 $$;
 
@@ -20,7 +20,7 @@ $$;
 create or replace function reversed(l entry_line, on_day date, at timestamptz) returns entry_line language sql immutable parallel safe as $$
   select public.line(l.kind, l.document, greatest(l.day, on_day), at, side => trim(l.side || ' cancelled'), number => l.number,
     text => l.text, party => l.party, customer => l.customer, usd => -l.usd, iqd => -l.iqd, rate => l.rate,
-    salesman => l.salesman, invoice => l.invoice, account => l.account, amount => -l.amount, stray => -l.stray)
+    invoice => l.invoice, account => l.account, amount => -l.amount, stray => -l.stray)
 $$;
 
 -- Lets the entries of a document be what it says now. What it says no more is settled no more; what is reversed was
@@ -42,15 +42,15 @@ begin
       delete from entry where id = any (gone);
     end if;
   end if;
-  insert into entry as e (kind, document, side, day, written_at, number, text, party, customer, usd, iqd, rate, due, salesman,
+  insert into entry as e (kind, document, side, day, written_at, number, text, party, customer, usd, iqd, rate, due,
     invoice, account, amount, stray)
-  select kind, document, side, day, written_at, number, text, party, customer, usd, iqd, rate, due, salesman, invoice,
+  select kind, document, side, day, written_at, number, text, party, customer, usd, iqd, rate, due, invoice,
     account, amount, stray
   from unnest(now) order by account
   on conflict (kind, document, side) do update set (day, written_at, number, text, party, customer, usd, iqd, rate, due,
-      salesman, invoice, account, amount, stray)
+      invoice, account, amount, stray)
     = (excluded.day, excluded.written_at, excluded.number, excluded.text, excluded.party, excluded.customer, excluded.usd,
-      excluded.iqd, excluded.rate, excluded.due, excluded.salesman, excluded.invoice, excluded.account, excluded.amount,
+      excluded.iqd, excluded.rate, excluded.due, excluded.invoice, excluded.account, excluded.amount,
       excluded.stray);
   perform reverse_settlements(n.kind, n.document, n.side)
   from unnest(now) n left join unnest(was) w on w.side = n.side
@@ -128,7 +128,8 @@ create or replace function on_account_of(of_customer integer) returns numeric la
 $$;
 
 -- The entries of customers, with the invoice that they are about. What somebody typed to be missing still is as old as that;
--- money that was paid back before it came in is owed from its own day on, until it comes in.
+-- money that was paid back before it came in is owed from its own day on, until it comes in. Whose a debt is says its invoice as
+-- it is today, of a day in the past too: that makes no figure another, so no closed day keeps it. Money on account is nobody's.
 create view customer_entry as
   select id, customer, invoice, case kind when 'opening' then document end as opening,
     case kind when 'payment_voucher' then document end as refund, usd, open, day as said_on,
@@ -136,8 +137,7 @@ create view customer_entry as
       else day end as day,
     case when kind in ('typed_payment', 'write_off') then (select i.due from entry i where i.kind = 'invoice' and i.document = e.invoice and i.side = '')
       else coalesce(due, day) end as due,
-    case when kind in ('typed_payment', 'write_off') then (select i.salesman from entry i where i.kind = 'invoice' and i.document = e.invoice and i.side = '')
-      else salesman end as salesman
+    case when kind in ('invoice', 'typed_payment', 'write_off') then (select i.salesman from invoice i where i.id = e.invoice) end as salesman
   from entry e where customer is not null;
 
 -- What is open: what is owed, with the invoice, opening debt or refund that it is owed for, and what is on account.

@@ -81,7 +81,7 @@ export function ReceivablesTable({ by, from }: { by: ReceivablesBy; from: AgeFro
       {by === 'salesman' && (
         <Text size="sm" c="dimmed" mt="xs">
           {say(
-            'By who wrote the invoices. Money on account is for no invoice, so it stands under “No salesman”.',
+            'By the salesman of each invoice today. Money on account is for no invoice, so it stands under “No salesman”.',
           )}
         </Text>
       )}

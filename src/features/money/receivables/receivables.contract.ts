@@ -17,7 +17,7 @@ import { invoice } from '../../invoices/invoices.contract.ts'
 import { opening } from '../opening/opening.contract.ts'
 import { paymentVoucher } from '../payments/payment-voucher.contract.ts'
 import { resource } from '../../people/permissions/roles.contract.ts'
-import { user } from '../../people/users.contract.ts'
+import { salesmanFilter as salesman } from '../../salesmen/salesmen.contract.ts'
 import { receiptVoucher } from '../receipts/receipt-voucher.contract.ts'
 import { asOf, asOfReply } from '../ledger/as-of.contract.ts'
 import { type Age, type AgeFrom, ageFrom, ageLabels, agesFrom } from './ages.ts'
@@ -43,8 +43,6 @@ export const entryTables = [
 /** By whom receivables are told. */
 export const receivablesBy = { customer: 'Customer', salesman: 'Salesman' } as const
 export type ReceivablesBy = keyof typeof receivablesBy
-
-const salesman = reference('Salesman', { path: user.path, shows: 'full_name', resource: user.resource })
 
 /** What is owed by how old it is, with the headings of the day that ages are counted from. */
 export function ageFields(from: AgeFrom) {

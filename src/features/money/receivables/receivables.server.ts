@@ -39,7 +39,11 @@ const rowsOnPaper = 5000
 const figures = [...Object.keys(ageLabels), 'on_account', 'total']
 const orderings = new Set(['id', 'name', 'code', ...figures])
 
-/** How each of those who owe is called, as the table `named` with the sums `f`; who wrote an invoice may be a user no more. */
+/** What somebody was called last as a salesman, who may be a user no more. */
+const toldName = (key: Sql) =>
+  sql`(select salesman_name from invoice where salesman = ${key} order by id desc limit 1)`
+
+/** How each of those who owe is called, as the table `named` with the sums `f`. */
 const namedBy: Record<ReceivablesBy, (say: Say) => Sql> = {
   customer: () => sql`select f.*, c.id as customer, null::integer as salesman, c.name, c.code, c.search
     from figures f join customer c on c.id = f.key`,
@@ -48,12 +52,12 @@ const namedBy: Record<ReceivablesBy, (say: Say) => Sql> = {
   ) => sql`select f.*, null::integer as customer, u.id as salesman, name, null as code, search_normal(name) as search
     from figures f left join users u on u.id = f.key, lateral (
       select coalesce(u.full_name, case when f.key is null then ${say('No salesman')}::text
-        else format(${say('Person #{number}', { number: '%s' })}, f.key) end) as name) called`,
+        else ${toldName(sql`f.key`)} end, format(${say('Person #{number}', { number: '%s' })}, f.key)) as name) called`,
 }
 
 /**
  * Who owes what, today or as the books say it of the day that is asked for, as the rows of `listed`. Money on account is
- * for no invoice, so by salesman it stands by itself, with the invoices of which nobody knows who wrote them.
+ * for no invoice, so by salesman it stands by itself, with the invoices that are nobody's.
  */
 function listed(today: string, { by, age_from, salesman, on, search }: Asked, say: Say): Sql {
   const who: ReceivablesBy = by ?? 'customer'
@@ -109,13 +113,13 @@ async function onPaper(
 ): Promise<ReplyOf<typeof receivablesPaperEndpoints.paper>> {
   const today = await companyToday(db)
   const salesman = await db.row<{ name: string }>(
-    sql`select full_name as name from users where id = ${query.salesman}`,
+    sql`select coalesce((select full_name from users where id = ${query.salesman}), ${toldName(sql`${query.salesman}`)}) as name`,
   )
   const found = await page(db, query, { size: rowsOnPaper, skip: 0, today }, say)
   return { ...found, today, salesman_name: salesman?.name ?? null }
 }
 
-/** Who owes what: by customer or by who wrote the invoices. */
+/** Who owes what: by customer or by salesman. */
 function mount(kernel: Kernel): void {
   statementRoutes(kernel)
   const { routes, sights, issuer } = kernel

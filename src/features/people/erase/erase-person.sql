@@ -41,6 +41,23 @@ begin
   perform notify_change('comment', null);
 end $$;
 
+-- Whose customers and invoices were keeps the key, and loses the name.
+create or replace procedure erase_salesman(person integer, mark text) language plpgsql set search_path = public as $$
+declare
+  sold text;
+begin
+  foreach sold in array array['customer', 'invoice'] loop
+    execute format('alter table %I disable trigger user', sold);
+    execute format('update %I set salesman_name = $1 where salesman = $2', sold) using mark, person;
+    execute format('alter table %I enable trigger user', sold);
+    perform notify_change(sold, null);
+  end loop;
+  update history set changes = changes || jsonb_build_object('salesman_name', (
+    select jsonb_agg(case when changes -> 'salesman' -> (place::integer - 1) = to_jsonb(person) then to_jsonb(mark) else value end order by place)
+    from jsonb_array_elements(changes -> 'salesman_name') with ordinality given (value, place)))
+  where owner_table in ('customer', 'invoice') and changes ? 'salesman_name' and changes -> 'salesman' @> to_jsonb(person);
+end $$;
+
 create or replace procedure erase_author(person integer) language plpgsql set search_path = public as $$
 declare
   mark text := 'Person #' || person;
@@ -79,6 +96,7 @@ begin
   end loop;
 
   call erase_named(person);
+  call erase_salesman(person, mark);
 
   update history set changes = with_marks(changes, jsonb_build_object(
     'first_name', 'Person', 'last_name', '#' || person, 'full_name', mark, 'username', 'person-' || person, 'email', mail,

@@ -6,8 +6,8 @@ import { toldOf } from '../../../words/sentences.ts'
 import type { EntityList } from '../entity-table/use-entity-list.ts'
 import { useSay } from '../language/language.ts'
 import { failureMessage } from '../messages/notify.ts'
+import { ValueInput } from '../inputs/value-input.tsx'
 import { Dialog } from '../ui/dialog.tsx'
-import { Select } from '../ui/select.tsx'
 import { PrintedPapers } from './printed-papers.tsx'
 import { RefusedList } from './refused-list.tsx'
 import type { Ticks } from './ticks.ts'
@@ -24,20 +24,19 @@ interface BulkDialogProps<F extends Fields> {
 export default function BulkDialog<F extends Fields>({ action, list, ticks, onClose }: BulkDialogProps<F>) {
   const say = useSay()
   const bulk = useBulk({ action, list, ticks, onClose })
-  const { values, looked, progress, failure } = bulk
-  const field = list.fields['status']
-  const choices = action === 'status' && field?.kind === 'choice' ? Object.entries(field.choices) : []
+  const { asked, values, looked, progress, failure } = bulk
   return (
     <Dialog opened onClose={onClose} centered title={say(bulkActions[action])}>
       <Stack gap="sm">
-        {choices.length > 0 && !progress && (
-          <Select
-            label={say('Status')}
-            data={choices.map(([value, label]) => ({ value, label: say(label) }))}
-            value={values['status'] ?? null}
-            onChange={(status) => bulk.choose(status === null ? {} : { status })}
-          />
-        )}
+        {!progress &&
+          Object.entries(asked).map(([name, field]) => (
+            <ValueInput
+              key={name}
+              field={field}
+              value={values[name] ?? ''}
+              onChange={(value) => bulk.give(name, value)}
+            />
+          ))}
         {failure && (
           <Alert color="red" role="alert">
             {say('Error: {reason}', { reason: toldOf(failureMessage(failure)) })}
@@ -58,7 +57,7 @@ export default function BulkDialog<F extends Fields>({ action, list, ticks, onCl
                 {say('Cancel')}
               </Button>
               {looked && looked.can > 0 && (
-                <Button loading={bulk.busy} onClick={bulk.start}>
+                <Button loading={bulk.busy} disabled={bulk.lacks} onClick={bulk.start}>
                   {say('Do it with {many}', {
                     many: formatCount(bulk.whole ? looked.can + looked.cannot.length : looked.can),
                   })}

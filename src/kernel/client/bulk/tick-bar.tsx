@@ -20,6 +20,7 @@ const verbs = {
   print: 'view',
   export: 'view',
   status: 'update',
+  salesman: 'update',
   archive: 'update',
   unarchive: 'update',
   cancel_drafts: 'delete',

@@ -1,11 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { type BulkAction, bulkEndpoints } from '../../contract/endpoints/bulk.ts'
-import type { Fields } from '../../contract/fields.ts'
+import { type Fields, required } from '../../contract/fields.ts'
+import { text } from '../../contract/kinds/text.ts'
 import { formatCount } from '../../contract/values/formats.ts'
 import { told } from '../../../words/sentences.ts'
 import { useWrite } from '../cache/query.ts'
 import { call } from '../calls/call.ts'
+import type { LooseValues } from '../entity-form/store/form-values.ts'
 import type { EntityList } from '../entity-table/use-entity-list.ts'
 import { notifyFailure, notifySuccess, notifyUndoable } from '../messages/notify.ts'
 import { withTicked } from './chosen.ts'
@@ -24,6 +26,19 @@ interface BulkInput<F extends Fields> {
   onClose(): void
 }
 
+/** What is said once for all of them. */
+function askedFor(action: BulkAction, { status, salesman }: Fields): Fields {
+  if (action === 'status' && status) return { status: { ...status, required: true } }
+  if (action !== 'salesman' || !salesman) return {}
+  return { salesman: { ...salesman, required: true }, reason: required(text('Reason', { max: 500 })) }
+}
+
+/** Which can be done follows from what is chosen; why it is done is typed meanwhile. */
+function dots(asked: Fields): LooseValues {
+  const texts = Object.entries(asked).filter(([, field]) => field.kind === 'text')
+  return Object.fromEntries(texts.map(([name]) => [name, '…']))
+}
+
 export type Bulk = ReturnType<typeof useBulk>
 
 const doneOf = ({ done, of }: JobProgress) =>
@@ -33,7 +48,9 @@ const doneOf = ({ done, of }: JobProgress) =>
 export function useBulk<F extends Fields>({ action, list, ticks, onClose }: BulkInput<F>) {
   const client = useQueryClient()
   const [body] = useState(() => withTicked(action, list, ticks))
-  const [values, setValues] = useState<Readonly<Record<string, string>>>({})
+  const [asked] = useState(() => askedFor(action, list.fields))
+  const [chosen, setChosen] = useState<LooseValues>({})
+  const [typed, setTyped] = useState<LooseValues>({})
   const [looked, setLooked] = useState<Looked | null>(null)
   const [whole, setWhole] = useState(false)
   const [progress, setProgress] = useState<JobProgress | null>(null)
@@ -41,14 +58,16 @@ export function useBulk<F extends Fields>({ action, list, ticks, onClose }: Bulk
   const [busy, setBusy] = useState(false)
   const begin = useWrite(bulkEndpoints.start, { touches: [] })
   const [job, setJob] = useState('')
-  const waits = action === 'status' && values['status'] === undefined
+  const values = { ...chosen, ...typed }
+  const lacks = (of: LooseValues) => Object.keys(asked).some((name) => (of[name] ?? '') === '')
+  const waits = lacks({ ...dots(asked), ...chosen })
 
   useEffect(() => {
     if (waits) return
     const controller = new AbortController()
     const look = async () => {
       try {
-        const sent = { ...body, values, dry_run: true }
+        const sent = { ...body, values: { ...dots(asked), ...chosen }, dry_run: true }
         const { can, cannot } = await call(bulkEndpoints.start, { body: sent, signal: controller.signal })
         setLooked({ can: can ?? 0, cannot })
       } catch (error) {
@@ -57,7 +76,7 @@ export function useBulk<F extends Fields>({ action, list, ticks, onClose }: Bulk
     }
     void look()
     return () => controller.abort()
-  }, [body, values, waits])
+  }, [body, asked, chosen, waits])
 
   /** Tells what a job is about on all screens when it has ended. */
   const followed = async (id: string, tell?: (progress: JobProgress) => void) => {
@@ -108,8 +127,11 @@ export function useBulk<F extends Fields>({ action, list, ticks, onClose }: Bulk
 
   return {
     job,
+    asked,
     values,
     waits,
+    /** Whether something is still to be said before it can be done. */
+    lacks: lacks(values),
     looked,
     whole,
     progress,
@@ -117,10 +139,11 @@ export function useBulk<F extends Fields>({ action, list, ticks, onClose }: Bulk
     busy,
     setWhole,
     start,
-    choose: (chosen: Readonly<Record<string, string>>) => {
-      setLooked(null)
+    give: (name: string, value: unknown) => {
       setFailure(null)
-      setValues(chosen)
+      if (asked[name]?.kind === 'text') return setTyped({ ...typed, [name]: value })
+      setLooked(null)
+      setChosen({ ...chosen, [name]: value })
     },
     undo: () => void within(async () => void (await takeBack(job, setProgress))),
   }

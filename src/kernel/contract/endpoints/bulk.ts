@@ -16,6 +16,7 @@ export const bulkActions = {
   print: 'Print',
   export: 'Export',
   status: 'Set the status',
+  salesman: 'Change the salesman',
   archive: 'Archive',
   unarchive: 'Take out of the archive',
   cancel_drafts: 'Delete drafts',

@@ -12,8 +12,9 @@ export interface ReferenceField extends Common {
   /**
    * Where the records to choose from are listed, and which of their fields names them to people. Where not everybody
    * who sees the field may view them, `resource` says what that takes: no list is narrowed by what one cannot choose.
+   * `within` narrows the list to what is chosen anew.
    */
-  to: { path: string; shows: string; resource?: Resource }
+  to: { path: string; shows: string; resource?: Resource; within?: Readonly<Record<string, string>> }
 }
 
 declare module '../fields.ts' {

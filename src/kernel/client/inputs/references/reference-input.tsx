@@ -11,7 +11,7 @@ import { SearchSelect } from './search-select.tsx'
 /** The key of a record of another kind, chosen by its name. */
 export function ReferenceInput(props: InputProps<ReferenceField, string | number | null>) {
   const { field, value, onChange, ...shared } = props
-  const { path, shows } = field.to
+  const { path, shows, within } = field.to
   const id = value === null || value === '' ? null : Number(value)
   const [picked, setPicked] = useState<{ id: number; name: string } | null>(null)
   const known = picked?.id === id ? picked : null
@@ -23,6 +23,7 @@ export function ReferenceInput(props: InputProps<ReferenceField, string | number
       label={field.label}
       required={field.required}
       endpoint={list}
+      within={within}
       nameOf={(row) => nameIn(row[shows])}
       chosen={id === null ? null : (known ?? { id, name: name ?? '' })}
       onChange={(row) => {

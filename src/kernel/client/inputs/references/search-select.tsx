@@ -19,7 +19,7 @@ interface SearchSelectProps<F extends Fields> extends SearchFieldProps {
   /** The list to search. */
   endpoint: ListEndpoint<F>
   /** What else the list is narrowed by, besides what is typed. */
-  within?: Readonly<Record<string, string | number>>
+  within?: Readonly<Record<string, string | number>> | undefined
   /** What people call a record. */
   nameOf(row: RowOf<F>): string
   /** A quiet second line of an option. */

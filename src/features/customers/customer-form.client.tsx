@@ -1,0 +1,61 @@
+import { useParams } from 'react-router'
+import { EntityFormSheet } from '../../kernel/client/entity-form/entity-form.tsx'
+import type { EntityForm } from '../../kernel/client/entity-form/entity-form-state.ts'
+import { FieldInputs } from '../../kernel/client/entity-form/fields/field-inputs.tsx'
+import { useEntityForm } from '../../kernel/client/entity-form/use-entity-form.ts'
+import { useRead } from '../../kernel/client/cache/query.ts'
+import { useMay, useMe } from '../../kernel/client/session/rights.ts'
+import { Loaded } from '../../kernel/client/show/loaded.tsx'
+import { PageHeading } from '../../kernel/client/show/page-heading.tsx'
+import { sentencesOf } from '../../kernel/contract/entity-sentences.ts'
+import type { Row } from '../../kernel/contract/entity.ts'
+import { paths } from '../paths.ts'
+import { salesmenRight } from '../salesmen/salesmen.contract.ts'
+import { customer, customerEndpoints } from './customers.contract.ts'
+
+/** A new customer, of whoever writes it unless they may say otherwise. */
+export function CustomerCreate() {
+  const me = useMe()
+  const saysWhose = useMay(salesmenRight, 'update')
+  const form = useEntityForm({
+    endpoint: customerEndpoints.create,
+    initial: { ...(saysWhose && me && { salesman: me.id }) },
+    back: paths.customer.table,
+    screens: paths.customer,
+  })
+  return (
+    <>
+      <PageHeading title="Create New Customer" />
+      <Inputs form={form} />
+    </>
+  )
+}
+
+/** Changes a customer. */
+export function CustomerUpdate() {
+  const { id = '' } = useParams()
+  const read = useRead(customerEndpoints.read, { params: { id } })
+  return (
+    <>
+      <PageHeading title={sentencesOf(customer).update} />
+      <Loaded read={read}>{(record) => <Change key={record.id} record={record} />}</Loaded>
+    </>
+  )
+}
+
+function Change({ record }: { record: Row<typeof customer> }) {
+  return (
+    <Inputs
+      form={useEntityForm({ endpoint: customerEndpoints.update, record, back: paths.customer.table })}
+    />
+  )
+}
+
+function Inputs({ form }: { form: EntityForm<typeof customerEndpoints.create.body> }) {
+  const saysWhose = useMay(salesmenRight, 'update')
+  return (
+    <EntityFormSheet form={form}>
+      <FieldInputs form={form} without={saysWhose ? undefined : 'salesman'} />
+    </EntityFormSheet>
+  )
+}

@@ -1,0 +1,61 @@
+import sql, { raw } from 'sql-template-tag'
+import type { Entity } from '../../kernel/contract/entity.ts'
+import type { Fields } from '../../kernel/contract/fields.ts'
+import { Problem } from '../../kernel/contract/problem.ts'
+import type { BulkDeed, Sent } from '../../kernel/server/bulk/bulk-deed.ts'
+import type { Db, Transaction } from '../../kernel/server/database/query.ts'
+import type { Kernel } from '../../kernel/server/kernel.ts'
+import { because } from '../../kernel/server/records/history/why.ts'
+import { conflictWith, lockRecord, updateRow } from '../../kernel/server/records/records.ts'
+import { told } from '../../words/sentences.ts'
+import { type changeSalesman, salesman } from './salesmen.contract.ts'
+import { newOwner, type Owner } from './salesmen.server.ts'
+
+type Endpoint = ReturnType<typeof changeSalesman<Fields>>
+type Read = (db: Db, id: number) => Promise<Record<string, unknown>>
+
+/** Whose a record is; nobody says otherwise before the transaction ends. */
+async function heldOwner(tx: Transaction, entity: Entity, id: number): Promise<Owner['salesman']> {
+  await lockRecord(tx, entity, id)
+  const held = await tx.row<Owner>(sql`select salesman from ${raw(`"${entity.name}"`)} where id = ${id}`)
+  return held?.salesman ?? null
+}
+
+/** Says whose a record is from now on, and why; it is all that changes of it. */
+export function changeSalesmanRoute(
+  { routes, may }: Pick<Kernel, 'routes' | 'may'>,
+  entity: Entity,
+  endpoint: Endpoint,
+  read: Read,
+): void {
+  routes.command(endpoint, async ({ id, body, version, actor }, tx) => {
+    if (!may(actor, entity.resource, 'update')) {
+      throw new Problem('permission_denied', 'You do not have permission to do this.')
+    }
+    const is = await heldOwner(tx, entity, id)
+    const before = await read(tx, id)
+    const isAnother = body.from !== null && body.from !== is
+    if (isAnother || (version !== null && version !== before['version'])) {
+      throw await conflictWith(tx, entity, id, before)
+    }
+    if (is !== body.salesman) {
+      const owner = await newOwner(tx, may, body.salesman)
+      await because(tx, body.reason, () => updateRow(tx, entity, id, { values: { ...owner } }))
+    }
+    return { message: told('The salesman was changed.'), data: await read(tx, id) }
+  })
+}
+
+/** The same with many records, each of which whose it was before gets back. */
+export function salesmanDeed(entity: Entity, endpoint: Endpoint): BulkDeed {
+  const { reason } = endpoint.body
+  return {
+    endpoint,
+    values: { salesman: { ...salesman, required: true }, reason },
+    send: async (tx, id, values) => ({ ...values, from: await heldOwner(tx, entity, id) }),
+    undo: {
+      endpoint,
+      send: (_, { from, salesman: to, reason: why }): Sent => ({ salesman: from, from: to, reason: why }),
+    },
+  }
+}

@@ -1,0 +1,78 @@
+import { endpoint, listQuery, listReply, writeReply } from '../../kernel/contract/endpoint.ts'
+import type { Entity } from '../../kernel/contract/entity.ts'
+import { computed, type Fields, required } from '../../kernel/contract/fields.ts'
+import { flag } from '../../kernel/contract/kinds/flag.ts'
+import { reference } from '../../kernel/contract/kinds/reference.ts'
+import { text } from '../../kernel/contract/kinds/text.ts'
+import { whole } from '../../kernel/contract/kinds/whole.ts'
+import { resource } from '../people/permissions/roles.contract.ts'
+import { user } from '../people/users.contract.ts'
+
+/** Who works with invoices: whoever sells must see them, so salesmen are asked for it before there are any. */
+export const invoicesRight = resource('invoices', 'Invoices', {
+  admin: 'VCUD',
+  manager: 'VCUD',
+  salesman: 'VCU',
+})
+
+/** Who says whose customers and invoices are. */
+export const salesmenRight = resource('salesmen', 'Salesman of customers and invoices', {
+  admin: 'U',
+  manager: 'U',
+  salesman: '',
+})
+
+const path = '/salesman'
+
+const to = { path, shows: 'full_name', resource: invoicesRight } as const
+
+/** A person who sells, whoever that is or was: not everybody who sees whose a record is may view users. */
+export const salesmanFilter = reference('Salesman', to)
+
+/** Somebody to whom records are given: an active person who may view invoices. */
+export const salesman = reference('Salesman', { ...to, within: { active: 'true' } })
+
+/**
+ * Whose a customer or an invoice is: first whoever writes it, whosever the customer is, until somebody who may says
+ * otherwise. The name stays as it was told, also when the person is gone.
+ */
+export const salesmanFields = { salesman, salesman_name: computed(text('Salesman')) } as const
+
+const person = { id: required(whole('ID')), full_name: required(text('Name')) } as const
+
+export const salesmanEndpoints = {
+  list: endpoint({
+    method: 'GET',
+    path,
+    summary:
+      'The people who sell: the active users who may view invoices, and whoever else customers or invoices belong to; with `active` those alone to whom they can be given',
+    access: { resource: invoicesRight, verb: 'view' },
+    topic: user.name,
+    query: { ...listQuery, active: flag('Active') },
+    reply: listReply(person),
+  }),
+  read: endpoint({
+    method: 'GET',
+    path: `${path}/:id`,
+    summary: 'What somebody is called to whom customers or invoices belong',
+    access: { resource: invoicesRight, verb: 'view' },
+    topic: user.name,
+    reply: person,
+  }),
+}
+
+/** The call that says whose a record is from now on, and why; of an invoice neither amounts nor days nor its paper change. */
+export function changeSalesman<R extends Fields>({ path: at, label }: Entity, record: R) {
+  return endpoint({
+    method: 'PUT',
+    path: `${at}/:id/salesman`,
+    summary: `Say whose a ${label.toLowerCase()} is from now on, and why; refused when somebody has said otherwise since it was \`from\` the one named`,
+    access: { resource: salesmenRight, verb: 'update' },
+    body: {
+      salesman: required(salesman),
+      reason: required(text('Reason', { max: 500 })),
+      from: reference('Salesman until now', to),
+    },
+    reply: writeReply(record),
+  })
+}

@@ -1,0 +1,116 @@
+import sql, { type Sql } from 'sql-template-tag'
+import { type Actor, type May, nobody } from '../../kernel/contract/access.ts'
+import type { CheckedInput } from '../../kernel/contract/fields.ts'
+import { Problem, validationProblem } from '../../kernel/contract/problem.ts'
+import type { Count, Db, Transaction } from '../../kernel/server/database/query.ts'
+import type { ServerFeature } from '../../kernel/server/feature.ts'
+import type { Kernel } from '../../kernel/server/kernel.ts'
+import { pageIn, whereAll } from '../../kernel/server/lists/list.ts'
+import { told } from '../../words/sentences.ts'
+import { roles } from '../people/permissions/roles.contract.ts'
+import { invoicesRight, salesmanEndpoints, salesmenRight } from './salesmen.contract.ts'
+
+/** Whose a record is, with the name as it was told. */
+export interface Owner {
+  salesman: number | null
+  salesman_name: string | null
+}
+
+/** Who says whose a record is, and what they may. */
+interface Sayer {
+  actor: Actor
+  may: May
+}
+
+/** Whether the user `t` may view invoices, as somebody must to whom they are given. */
+function sells(may: May): Sql {
+  const seeing = Object.keys(roles).filter((role) => may({ ...nobody, role }, invoicesRight, 'view'))
+  return sql`(t.is_superuser or t.role = any (${seeing}))`
+}
+
+/** Whose a new record is: its writer's. */
+export function writerOf({ id, name }: Actor): Owner {
+  return { salesman: id, salesman_name: name }
+}
+
+/** Somebody to whom records are given; throws `validation_failed` for whoever cannot have them. */
+export async function newOwner(
+  tx: Transaction,
+  may: May,
+  person: number,
+  field = 'salesman',
+): Promise<Owner> {
+  // Nobody is deactivated in between.
+  const found = await tx.row<{ name: string; active: boolean; sells: boolean }>(sql`
+    select t.full_name as name, t.user_status = 'active' as active, ${sells(may)} as sells
+    from users t where t.id = ${person} for share`)
+  const refusal = !found
+    ? told('This user does not exist.')
+    : !found.active
+      ? told('{name} is not active: choose somebody else.', { name: found.name })
+      : !found.sells && told('{name} may not view invoices: choose somebody else.', { name: found.name })
+  if (!found || refusal) throw validationProblem({ [field]: [refusal || 'This user does not exist.'] })
+  return { salesman: person, salesman_name: found.name }
+}
+
+/**
+ * Whose a record is once its form is saved, which `was` somebody's before, or its writer's where it is new. What is not
+ * sent stays so, and so does the name; whoever sends another must have the right to say so.
+ */
+export async function ownerToStore(
+  tx: Transaction,
+  { actor, may }: Sayer,
+  sent: number | null | undefined,
+  was: Owner,
+): Promise<Owner> {
+  if (sent === undefined || sent === was.salesman) return was
+  if (!may(actor, salesmenRight, 'update')) {
+    throw new Problem('permission_denied', 'You do not have permission to say whose this is.')
+  }
+  return sent === null ? { salesman: null, salesman_name: null } : await newOwner(tx, may, sent)
+}
+
+interface Person {
+  id: number
+  full_name: string
+}
+
+/** Who sells, of the users `t`: those to whom records can be given, and whoever else has any. */
+function known(may: May, active: boolean): Sql {
+  const can = sql`t.user_status = 'active' and ${sells(may)}`
+  if (active) return can
+  return sql`(${can} or exists (select from customer where salesman = t.id) or exists (select from invoice where salesman = t.id))`
+}
+
+type Asked = CheckedInput<typeof salesmanEndpoints.list.query>
+
+/** Whether records can be given to somebody. */
+export async function canSell(db: Db, may: May, person: number): Promise<boolean> {
+  return (
+    (await db.row(sql`select t.id from users t where t.id = ${person} and ${known(may, true)}`)) !== undefined
+  )
+}
+
+async function people(db: Db, may: May, { active, search, ...page }: Asked) {
+  const { size, skip } = pageIn(page)
+  // By their names alone: what else is known of users is for those who may view them.
+  const named = sql`search_normal(t.full_name) like search_pattern(${search})`
+  const where = whereAll([known(may, active), ...(search === null ? [] : [named])])
+  const counted = await db.row<Count>(sql`select count(*) as count from users t ${where}`)
+  const results = await db.rows<Person>(sql`
+    select t.id, t.full_name from users t ${where} order by t.full_name, t.id limit ${size} offset ${skip}`)
+  return { results, count: counted?.count ?? 0 }
+}
+
+function mount({ routes, may }: Kernel): void {
+  routes.query(salesmanEndpoints.list, async ({ query }, db) => await people(db, may, query))
+  routes.query(salesmanEndpoints.read, async ({ id }, db) => {
+    const found = await db.row<Person>(
+      sql`select t.id, t.full_name from users t where t.id = ${id} and ${known(may, false)}`,
+    )
+    if (!found) throw new Problem('not_found', 'This user does not exist.')
+    return found
+  })
+}
+
+export const salesmenServer: ServerFeature = { rights: [salesmenRight], mount }
