@@ -29,7 +29,7 @@ export const invoiceTracker: InAnotherLanguage<typeof arabic> = {
   Delivered: 'گەیەنراوە',
   'Drag a card to another column, or use its menu. With the keyboard: arrow keys to walk, Shift and ← → to move, M for the menu, Ctrl+Z to take back.':
     'دەتوانیت کارتەکە ڕابکێشیت بۆ ستوونێکی تر یان لیستەکەی بەکاربهێنیت. بە تەختەکلیل: کلیلەکانی تیر بۆ گەڕان، Shift لەگەڵ → ← بۆ گواستنەوە، M بۆ لیستەکە، Ctrl+Z بۆ پاشگەزبوونەوە.',
-  'Due {date}': 'بەرواری دانەوە: {date}',
+  'Due {date}': 'دانەوە {date}',
   'Invoice Amount': 'بڕی پسوولەی فرۆشتن',
   'Invoice cancelled': 'پسوولەی فرۆشتن هەڵوەشێنراوەتەوە',
   'Its invoice is cancelled: nothing is outstanding.':

@@ -43,9 +43,14 @@ export const TopBar = memo(function TopBar(props: TopBarProps) {
         aria-label={say('Menu')}
         aria-expanded={drawerOpen}
       />
-      <UnstyledButton className={styles.search} onClick={onSearch} aria-keyshortcuts="Control+K">
+      <UnstyledButton
+        className={styles.search}
+        onClick={onSearch}
+        aria-label={say('Find anything')}
+        aria-keyshortcuts="Control+K"
+      >
         <IconSearch size={17} stroke={1.6} />
-        <span className={styles.wide}>{say('Find anything')}</span>
+        <span className={styles.searchWords}>{say('Find anything')}</span>
         <Kbd className={styles.keys} size="xs" aria-hidden>
           {onApple ? '⌘ K' : 'Ctrl K'}
         </Kbd>
@@ -59,8 +64,9 @@ export const TopBar = memo(function TopBar(props: TopBarProps) {
             size="sm"
             leftSection={<IconPlus size={17} stroke={1.8} />}
             className={styles.shortcut}
+            aria-label={say(shortcut.label)}
           >
-            <span className={styles.wide}>{say(shortcut.label)}</span>
+            <span className={styles.shortcutWords}>{say(shortcut.label)}</span>
           </Button>
         )}
         <ThemeToggle />
