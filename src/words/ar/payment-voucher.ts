@@ -40,4 +40,6 @@ export const paymentVoucher = {
     'لا توجد سندات صرف تطابق البحث وعوامل التصفية.',
   'As soon as there are payment statement vouchers, they are listed here.':
     'ستظهر سندات الصرف هنا فور إضافتها.',
+  'What it pays back': 'ما يردّه',
+  'It pays back nothing.': 'لا يردّ شيئاً.',
 }

@@ -19,7 +19,6 @@ export const receiptVoucher = {
   'Cancel receipt voucher {number}': 'إلغاء سند القبض {number}',
   'Cancel voucher': 'إلغاء السند',
   'Cancelled because': 'سبب الإلغاء',
-  'Cancelled by {who} on {moment}: {reason}': 'أُلغي من قبل {who} في {moment}: {reason}',
   'Counts as {amount}': 'يُحتسب {amount}',
   'Create Receipt Voucher': 'إنشاء سند قبض',
   'Create the first receipt voucher; it will then be listed here.': 'أنشئ أول سند قبض ليظهر هنا.',
@@ -44,7 +43,6 @@ export const receiptVoucher = {
   'No receipt voucher yet.': 'لا يوجد سند قبض بعد.',
   'No receipt vouchers yet': 'لا توجد سندات قبض بعد',
   'No. {number}': 'رقم {number}',
-  'On account {amount}': 'رصيد للزبون {amount}',
   'Paid by': 'الدافع',
   'Payment of {invoices}': 'دفعة عن {invoices}',
   'Print Receipt Voucher': 'طباعة سند القبض',
@@ -58,7 +56,6 @@ export const receiptVoucher = {
   'Received From': 'استلمنا من',
   'Record payment': 'تسجيل دفعة',
   'Replace it by a voucher': 'استبداله بسند',
-  'Rounding {amount}': 'التقريب {amount}',
   'Search receipt vouchers': 'البحث في سندات القبض',
   'The rate of {day} is {rate}': 'سعر الصرف في {day} هو {rate}',
   'The rate of {day} is {rate}: is it still right?': 'سعر الصرف في {day} هو {rate}: هل ما زال صحيحاً؟',
@@ -89,4 +86,5 @@ export const receiptVoucher = {
   'None of the receipt vouchers matches the search and the filters.':
     'لا توجد سندات قبض تطابق البحث وعوامل التصفية.',
   'As soon as there are receipt vouchers, they are listed here.': 'ستظهر سندات القبض هنا فور إضافتها.',
+  'It settles nothing.': 'لا يسدّد شيئاً.',
 }

@@ -44,4 +44,6 @@ export const paymentVoucher: InAnotherLanguage<typeof arabic> = {
     'هیچ پسوولەیەکی خەرجکردن لەگەڵ گەڕان و پاڵاوتنەکان ناگونجێت.',
   'As soon as there are payment statement vouchers, they are listed here.':
     'هەر پسوولەیەکی خەرجکردن زیاد بکرێت، لێرە دەردەکەوێت.',
+  'What it pays back': 'ئەوەی دەیگەڕێنێتەوە',
+  'It pays back nothing.': 'هیچ ناگەڕێنێتەوە.',
 }

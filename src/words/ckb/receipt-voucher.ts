@@ -22,7 +22,6 @@ export const receiptVoucher: InAnotherLanguage<typeof arabic> = {
   'Cancel receipt voucher {number}': 'هەڵوەشاندنەوەی پسوولەی وەرگرتنی {number}',
   'Cancel voucher': 'هەڵوەشاندنەوەی سەنەد',
   'Cancelled because': 'هۆکاری هەڵوەشاندنەوە',
-  'Cancelled by {who} on {moment}: {reason}': '{who} لە {moment} هەڵیوەشاندووەتەوە: {reason}',
   'Counts as {amount}': 'بە {amount} ئەژمار دەکرێت',
   'Create Receipt Voucher': 'دروستکردنی پسوولەی وەرگرتن',
   'Create the first receipt voucher; it will then be listed here.':
@@ -49,7 +48,6 @@ export const receiptVoucher: InAnotherLanguage<typeof arabic> = {
   'No receipt voucher yet.': 'هێشتا هیچ پسوولەیەکی وەرگرتن نییە.',
   'No receipt vouchers yet': 'هێشتا هیچ پسوولەیەکی وەرگرتن نییە',
   'No. {number}': 'ژمارە {number}',
-  'On account {amount}': 'لەسەر هەژمار {amount}',
   'Paid by': 'پارەدەر',
   'Payment of {invoices}': 'پارەدانی {invoices}',
   'Print Receipt Voucher': 'چاپکردنی پسوولەی وەرگرتن',
@@ -63,7 +61,6 @@ export const receiptVoucher: InAnotherLanguage<typeof arabic> = {
   'Received From': 'وەرگیراوە لە',
   'Record payment': 'تۆمارکردنی پارەدان',
   'Replace it by a voucher': 'گۆڕینی بە سەنەد',
-  'Rounding {amount}': 'نزیککردنەوە {amount}',
   'Search receipt vouchers': 'گەڕان لە پسوولەکانی وەرگرتندا',
   'The rate of {day} is {rate}': 'نرخی ئاڵوگۆڕی {day} بریتییە لە {rate}',
   'The rate of {day} is {rate}: is it still right?':
@@ -98,4 +95,5 @@ export const receiptVoucher: InAnotherLanguage<typeof arabic> = {
     'هیچ پسوولەیەکی وەرگرتن لەگەڵ گەڕان و پاڵاوتنەکان ناگونجێت.',
   'As soon as there are receipt vouchers, they are listed here.':
     'هەر پسوولەیەکی وەرگرتن زیاد بکرێت، لێرە دەردەکەوێت.',
+  'It settles nothing.': 'هیچ ناداتەوە.',
 }

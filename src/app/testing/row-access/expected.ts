@@ -119,6 +119,8 @@ export const deeds = new Map<string, [Deed, string]>([
   ['POST /bad-debt/:id/cancel', ['reads', 'bad_debt']],
   ['GET /cash-close/generate-pdf/:id', ['reads', 'cash_close']],
   ['GET /receipt-voucher/:id/paper', ['reads', 'receipt_voucher']],
+  ['GET /receipt-voucher/:id/settled', ['reads', 'receipt_voucher']],
+  ['GET /payment-voucher/:id/settled', ['reads', 'payment_voucher']],
   ['POST /receipt-voucher/:id/printed', ['prints', 'receipt_voucher']],
   ['GET /receipt-voucher/generate-pdf/:id', ['prints', 'receipt_voucher']],
   ['GET /invoice/:id/revisions', ['reads', 'invoice']],

@@ -7,16 +7,23 @@ import { documentStatuses } from './cancellation.contract.ts'
  * typed by people, so each has its own direction.
  */
 export function NumberWithStatus({ number, isCancelled }: { number: number | string; isCancelled: boolean }) {
-  const say = useSay()
   if (!isCancelled) return <bdi>{number}</bdi>
   return (
     <Group component="span" gap={6} wrap="nowrap">
       <s>
         <bdi>{number}</bdi>
       </s>
-      <Badge variant="light" color="gray" size="sm" flex="none" miw="max-content">
-        {say(documentStatuses.cancelled)}
-      </Badge>
+      <CancelledBadge />
     </Group>
+  )
+}
+
+/** The word for what counts no more. */
+export function CancelledBadge() {
+  const say = useSay()
+  return (
+    <Badge variant="light" color="gray" size="sm" flex="none" miw="max-content">
+      {say(documentStatuses.cancelled)}
+    </Badge>
   )
 }

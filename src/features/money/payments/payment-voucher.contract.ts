@@ -20,6 +20,7 @@ import {
   cancellationFields,
   documentStatuses,
 } from '../ledger/cancellation.contract.ts'
+import { settledWith } from '../ledger/settled/settled.contract.ts'
 import { resource } from '../../people/permissions/roles.contract.ts'
 import { unusualDate } from '../../settings/days/unusual-date.contract.ts'
 import { printedOf } from '../../../kernel/contract/printed.ts'
@@ -157,6 +158,7 @@ export const paymentVoucherEndpoints = {
     query: { customer: required(reference('Customer', { path: customer.path, shows: 'name' })) },
     reply: { on_account_usd: required(money('On account', 'USD')) },
   }),
+  settled: settledWith(paymentVoucher),
   totals: voucherTotals(paymentVoucher),
   nextNumber: nextVoucherNumber(paymentVoucher),
   pdf: slipPdf(paymentVoucher),

@@ -19,6 +19,7 @@ import {
 } from '../../../kernel/server/records/records.ts'
 import { assertRestorable, mayGoFar } from '../rates/believed-rate.server.ts'
 import { cancelDocument, statusOfDocument } from '../ledger/cancel-document.server.ts'
+import { settledBy } from '../ledger/settled/settled.server.ts'
 import { creatorConditions } from '../../people/creator.server.ts'
 import { dateDoubts } from '../../settings/days/unusual-date.server.ts'
 import { paperRoute } from '../../../kernel/server/pdf/paper-route.ts'
@@ -82,8 +83,21 @@ const refundAgain =
 
 function mount(kernel: Kernel): void {
   const { routes, may } = kernel
-  const { list, counts, totals, read, create, update, cancel, remove, onAccount, nextNumber, pdf, printed } =
-    paymentVoucherEndpoints
+  const {
+    list,
+    counts,
+    totals,
+    read,
+    settled,
+    create,
+    update,
+    cancel,
+    remove,
+    onAccount,
+    nextNumber,
+    pdf,
+    printed,
+  } = paymentVoucherEndpoints
   const record = (db: Db, id: number) => readRecord<PaymentVoucher>(db, paymentVoucher, id, expressions)
 
   routes.query(list, async ({ query }, db) =>
@@ -117,6 +131,7 @@ function mount(kernel: Kernel): void {
 
   routes.alsoWrong([create, update], takenIn(paymentVoucher))
   routes.query(read, async ({ id }, db) => await record(db, id))
+  routes.query(settled, async ({ id }, db) => await settledBy(db, paymentVoucher, id))
   routes.command(create, async ({ body, actor }, tx) => {
     const { unusual_number, unusual_date, below_zero: _meant, ...form } = body
     const doubts = await numberDoubts(tx, 'payment', { ...form, unusual_number })

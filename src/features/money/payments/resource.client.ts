@@ -10,9 +10,9 @@ const four = ownScreens(
   paymentVoucher,
   { at: paths.paymentVoucher, title: 'Payment Statement Voucher', icon: IconCashBanknoteMinus },
   {
-    table: async () => (await import('./payment-voucher.client.tsx')).PaymentVoucherTable,
+    table: async () => (await import('./view/payment-voucher.client.tsx')).PaymentVoucherTable,
     create: async () => (await forms()).PaymentVoucherCreate,
-    view: async () => (await import('./payment-view.client.tsx')).PaymentVoucherView,
+    view: async () => (await import('./view/payment-view.client.tsx')).PaymentVoucherView,
     update: async () => (await forms()).PaymentVoucherUpdate,
   },
 )

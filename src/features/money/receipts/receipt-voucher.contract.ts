@@ -28,6 +28,7 @@ import {
 import { givenRate, judgedRate } from '../rates/rates-by-hand.contract.ts'
 import { createdByEmail, creatorFilters } from '../../people/creator.contract.ts'
 import { cancelEndpoint, cancellation, cancellationFields } from '../ledger/cancellation.contract.ts'
+import { settledWith } from '../ledger/settled/settled.contract.ts'
 import { resource } from '../../people/permissions/roles.contract.ts'
 import { unusualDate } from '../../settings/days/unusual-date.contract.ts'
 import { type AmountField, amountFields } from './amount-fields.ts'
@@ -237,6 +238,7 @@ export const receiptVoucherEndpoints = {
       balance_after: money('Balance after', 'USD'),
     },
   }),
+  settled: settledWith(receiptVoucher),
   totals: voucherTotals(receiptVoucher),
   nextNumber: nextVoucherNumber(receiptVoucher),
   pdf: slipPdf(receiptVoucher),

@@ -27,6 +27,7 @@ import { formatRate } from '../rates/rate-words.ts'
 import type { invoice } from '../../invoices/invoices.contract.ts'
 import { paperRoute } from '../../../kernel/server/pdf/paper-route.ts'
 import { companyNow } from '../../settings/settings.server.ts'
+import { settledBy } from '../ledger/settled/settled.server.ts'
 import { numberDoubts, voucherNumberRoutes } from '../payments/numbers/voucher-numbers.server.ts'
 import { dateDoubts } from '../../settings/days/unusual-date.server.ts'
 import { told } from '../../../words/sentences.ts'
@@ -168,7 +169,7 @@ async function doubtsAbout(
 
 function mount(kernel: Kernel): void {
   const { routes, may } = kernel
-  const { read, create, update, cancel, settle, remove, nextNumber, paper, pdf, printed } =
+  const { read, settled, create, update, cancel, settle, remove, nextNumber, paper, pdf, printed } =
     receiptVoucherEndpoints
   const record = (db: Db, id: number) =>
     readRecord<ReceiptVoucher>(db, receiptVoucher, id, receiptExpressions)
@@ -197,6 +198,7 @@ function mount(kernel: Kernel): void {
     ...(await taken(db, form)),
   }))
   routes.query(read, async ({ id }, db) => await record(db, id))
+  routes.query(settled, async ({ id }, db) => await settledBy(db, receiptVoucher, id))
 
   routes.command(create, async ({ body, actor }, tx) => {
     const { unusual_number, unusual_date, same_reference, ...form } = body

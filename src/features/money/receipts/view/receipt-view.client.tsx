@@ -1,102 +1,145 @@
-import { Box, Button } from '@mantine/core'
-import { IconFileInvoice } from '@tabler/icons-react'
-import { Link, useParams } from 'react-router'
-import { RecordHistory } from '../../../../kernel/client/history/record-history.tsx'
-import { useSay } from '../../../../kernel/client/language/language.ts'
-import { RecordPaper } from '../../../../kernel/client/print/record-paper.tsx'
+import { useParams } from 'react-router'
 import { useRead } from '../../../../kernel/client/cache/query.ts'
-import { useMay } from '../../../../kernel/client/session/rights.ts'
+import { RecordHistory } from '../../../../kernel/client/history/record-history.tsx'
+import { Sum, Sums } from '../../../../kernel/client/sheet/sums.tsx'
 import { Loaded } from '../../../../kernel/client/show/loaded.tsx'
 import { PageHeading } from '../../../../kernel/client/show/page-heading.tsx'
-import { BackButton, besides, RecordView, UpdateButton } from '../../../../kernel/client/show/record-view.tsx'
-import { company } from '../../../settings/settings.contract.ts'
-import { invoice } from '../../../invoices/invoices.contract.ts'
+import { besides, RecordView } from '../../../../kernel/client/show/record-view.tsx'
+import type { Row } from '../../../../kernel/contract/entity.ts'
+import { formatMoney } from '../../../../kernel/contract/values/formats.ts'
+import { type Said, told } from '../../../../words/sentences.ts'
+import { CustomerLink } from '../../../invoices/view/customer-link.client.tsx'
 import { paths } from '../../../paths.ts'
-import { told } from '../../../../words/sentences.ts'
-import { CancelDocument } from '../../ledger/cancel-document.client.tsx'
-import { PrintLink } from '../../payments/paper/print-link.client.tsx'
-import { receiptDocument } from '../paper/receipt-document.ts'
+import { CancelledNotice } from '../../ledger/cancelled-notice.client.tsx'
+import { CancelledBadge } from '../../ledger/number-with-status.client.tsx'
+import { FirstFacts } from '../../payments/view/first-facts.client.tsx'
+import { SettledTable } from '../../payments/view/settled-table.client.tsx'
+import { VoucherBody } from '../../payments/view/voucher-body.client.tsx'
+import { VoucherButtons } from '../../payments/view/voucher-buttons.client.tsx'
+import { VoucherHead } from '../../payments/view/voucher-head.client.tsx'
+import { receivedIn } from '../amount-rules.ts'
 import { receiptVoucher, receiptVoucherEndpoints, settlement } from '../receipt-voucher.contract.ts'
-import { VoucherMoney } from './voucher-money.client.tsx'
+import { useCancellingReceipt } from './use-cancelling-receipt.client.ts'
+import { WrittenTogether } from './written-together.client.tsx'
 
-const record = receiptVoucherEndpoints.read.reply
+type ReceiptVoucher = Row<typeof receiptVoucher>
+
+const { read: readVoucher, settled } = receiptVoucherEndpoints
+const record = readVoucher.reply
 // Keys say nothing to people; the copies of what they stand for do.
 const { invoice: _invoice, from_account: _customer, ...historyFields } = receiptVoucher.fields
-// What is known of a voucher and stands on no paper.
-const notOnPaper = [
-  'day_rate',
+// What the head does not say.
+const facts = [
+  'voucher_no',
+  'invoice_no',
+  'amount_usd_advance',
+  'amount_iqd_advance',
+  'amount_usd_final',
+  'amount_iqd_final',
+  'net_usd',
+  'net_iqd',
+  'rate',
   'rate_reason',
+  'day_rate',
   'rate_seen_by',
   'rate_seen_at',
+  'receipt_reference',
   'keyword',
-  'created_by_email',
   'created_at',
-  'received',
 ] as const
-const settled = { amount_usd: settlement.amount_usd }
+const settledFields = { amount_usd: settlement.amount_usd }
 
 /** A voucher to read. */
 export function ReceiptVoucherView() {
-  const say = useSay()
   const { id = '' } = useParams()
-  const read = useRead(receiptVoucherEndpoints.read, { params: { id } })
-  const now = useRead(company)
-  const mayViewInvoices = useMay(invoice.resource, 'view')
+  const read = useRead(readVoucher, { params: { id } })
+  const found = read.data
+  const cancelling = useCancellingReceipt()
   return (
     <>
-      <PageHeading title="Receipt Voucher Details">
-        <BackButton to={paths.receiptVoucher.table} />
-        {read.data && (
-          <>
-            {mayViewInvoices && read.data.invoice !== null && (
-              <Button
-                component={Link}
-                to={paths.invoice.view(read.data.invoice)}
-                variant="default"
-                leftSection={<IconFileInvoice size={18} stroke={1.6} aria-hidden />}
-              >
-                {say('Invoice')}
-              </Button>
-            )}
-            <PrintLink to={paths.receiptVoucher.print(read.data.id)} />
-            {read.data.cancelled_at === null && (
-              <>
-                <CancelDocument
-                  resource={receiptVoucher.resource}
-                  endpoint={receiptVoucherEndpoints.cancel}
-                  id={read.data.id}
-                  label="Cancel voucher"
-                  title={told('Cancel receipt voucher {number}', { number: read.data.voucher_no })}
-                  effect="It stays with its number and the reason. What it settled is due again, and its account loses the money."
-                />
-                <UpdateButton entity={receiptVoucher} to={paths.receiptVoucher.update(read.data.id)} />
-              </>
-            )}
-          </>
-        )}
+      <PageHeading
+        title={found ? told('Receipt Voucher {number}', { number: found.voucher_no }) : 'Receipt Voucher'}
+        mark={found?.status === 'cancelled' && <CancelledBadge />}
+      >
+        <VoucherButtons
+          entity={receiptVoucher}
+          at={paths.receiptVoucher}
+          id={found?.id}
+          stands={found?.cancelled_at === null}
+          cancel={cancelling.may && found ? () => cancelling.ask(found) : null}
+        />
       </PageHeading>
-      <Loaded read={read}>
-        {(voucher) => (
-          <>
-            <RecordPaper
-              paperOf={(onPaper) =>
-                now.data && receiptDocument({ vouchers: [voucher], balance_after: null }, now.data, onPaper)
-              }
-            />
-            <RecordView fields={record} record={voucher} names={besides(voucher, notOnPaper)} />
-            <Box mt="lg">
-              <VoucherMoney voucher={voucher} />
-            </Box>
-            <RecordHistory
-              key={voucher.id}
-              entity={receiptVoucher}
-              id={voucher.id}
-              fields={historyFields}
-              parts={{ receipt_settlement: { label: 'Settlement', fields: settled, named: 'amount_usd' } }}
-            />
-          </>
-        )}
-      </Loaded>
+      <Loaded read={read}>{(voucher) => <Details voucher={voucher} />}</Loaded>
+      {cancelling.dialog}
+    </>
+  )
+}
+
+/** What is to be said of it before anybody goes by it. */
+function warningsOf({ unknown_account, to_account, needs_rate, cancelled_at }: ReceiptVoucher): Said[] {
+  if (cancelled_at !== null) return []
+  return [
+    ...(unknown_account
+      ? [told('{account} is no account: no balance counts this money.', { account: to_account })]
+      : []),
+    ...(needs_rate ? (['Its dinars count nothing until the voucher gets a rate.'] as const) : []),
+  ]
+}
+
+function Details({ voucher }: { voucher: ReceiptVoucher }) {
+  const { id, from_account, from_account_name, rate, usd_value, rounding_usd, on_account_usd } = voucher
+  return (
+    <>
+      <CancelledNotice record={voucher} />
+      <VoucherHead
+        party={{
+          label: 'Received From',
+          name: <CustomerLink record={{ customer: from_account, customer_name: from_account_name }} />,
+        }}
+        total={{
+          label: 'Amount Received',
+          usd: receivedIn('USD', voucher),
+          iqd: receivedIn('IQD', voucher),
+        }}
+        at={{ rate, usd: usd_value }}
+        subject={voucher.subject}
+        cancelled={voucher.cancelled_at !== null}
+        warnings={warningsOf(voucher)}
+      >
+        <FirstFacts fields={record} record={voucher} names={['date', 'to_account', 'created_by_email']} />
+      </VoucherHead>
+      <VoucherBody
+        settles={
+          <SettledTable
+            endpoint={settled}
+            id={id}
+            title="What it settles"
+            day="Due"
+            left="Outstanding"
+            none="It settles nothing."
+          >
+            {(rounding_usd !== 0 || on_account_usd > 0) && (
+              <Sums>
+                {rounding_usd !== 0 && <Sum label="Rounding">{formatMoney(rounding_usd, 'USD')}</Sum>}
+                {on_account_usd > 0 && <Sum label="On account">{formatMoney(on_account_usd, 'USD')}</Sum>}
+              </Sums>
+            )}
+          </SettledTable>
+        }
+        details={voucher.details}
+        facts={
+          <RecordView<typeof record> fields={record} record={voucher} names={besides(voucher, facts)}>
+            <WrittenTogether voucher={voucher} />
+          </RecordView>
+        }
+      />
+      <RecordHistory
+        key={id}
+        entity={receiptVoucher}
+        id={id}
+        fields={historyFields}
+        parts={{ receipt_settlement: { label: 'Settlement', fields: settledFields, named: 'amount_usd' } }}
+      />
     </>
   )
 }

@@ -1,5 +1,4 @@
 import { IconPrinter } from '@tabler/icons-react'
-import { useNavigate } from 'react-router'
 import { EntityTable } from '../../../../kernel/client/entity-table/entity-table.tsx'
 import { ListTotals } from '../../../../kernel/client/entity-table/list-totals.tsx'
 import {
@@ -11,19 +10,18 @@ import {
 import { ListTabs } from '../../../../kernel/client/entity-table/toolbar/list-tabs.tsx'
 import { useGroupedList } from '../../../../kernel/client/entity-table/use-entity-list.ts'
 import { useSay } from '../../../../kernel/client/language/language.ts'
-import { useMay } from '../../../../kernel/client/session/rights.ts'
 import { CreateButton } from '../../../../kernel/client/show/create-button.tsx'
 import { PageHeading } from '../../../../kernel/client/show/page-heading.tsx'
 import { formats } from '../../../../kernel/contract/values/formats.ts'
 import { paths } from '../../../paths.ts'
 import { NumberWithStatus } from '../../ledger/number-with-status.client.tsx'
 import { receiptVoucher, receiptVoucherEndpoints, receiptTabs } from '../receipt-voucher.contract.ts'
+import { useCancellingReceipt } from './use-cancelling-receipt.client.ts'
 
 /** The receipt vouchers, month by month. */
 export function ReceiptVoucherTable() {
   const say = useSay()
-  const navigate = useNavigate()
-  const mayCancel = useMay(receiptVoucher.resource, 'update')
+  const cancelling = useCancellingReceipt()
   const list = useGroupedList(receiptVoucher, receiptVoucherEndpoints.list)
   return (
     <>
@@ -71,10 +69,10 @@ export function ReceiptVoucherTable() {
               endpoint={receiptVoucherEndpoints.remove}
               deleted="Receipt Voucher successfully deleted."
               instead={
-                mayCancel && row.cancelled_at === null
+                cancelling.may && row.cancelled_at === null
                   ? {
                       label: 'Cancel voucher',
-                      choose: () => void navigate(paths.receiptVoucher.view(row.id)),
+                      choose: () => cancelling.ask(row),
                     }
                   : undefined
               }
@@ -82,6 +80,7 @@ export function ReceiptVoucherTable() {
           </>
         )}
       />
+      {cancelling.dialog}
     </>
   )
 }

@@ -1,30 +1,28 @@
 import { IconPrinter } from '@tabler/icons-react'
-import { useNavigate } from 'react-router'
-import { EntityTable } from '../../../kernel/client/entity-table/entity-table.tsx'
-import { ListTotals } from '../../../kernel/client/entity-table/list-totals.tsx'
+import { EntityTable } from '../../../../kernel/client/entity-table/entity-table.tsx'
+import { ListTotals } from '../../../../kernel/client/entity-table/list-totals.tsx'
 import {
   DeleteAction,
   LinkAction,
   UpdateAction,
   ViewAction,
-} from '../../../kernel/client/entity-table/rows/row-actions.tsx'
-import { ListTabs } from '../../../kernel/client/entity-table/toolbar/list-tabs.tsx'
-import { useGroupedList } from '../../../kernel/client/entity-table/use-entity-list.ts'
-import { useSay } from '../../../kernel/client/language/language.ts'
-import { useMay } from '../../../kernel/client/session/rights.ts'
-import { CreateButton } from '../../../kernel/client/show/create-button.tsx'
-import { PageHeading } from '../../../kernel/client/show/page-heading.tsx'
-import { formats } from '../../../kernel/contract/values/formats.ts'
-import { ApprovalBadge } from '../../approvals/approval-badge.client.tsx'
-import { NumberWithStatus } from '../ledger/number-with-status.client.tsx'
-import { paths } from '../../paths.ts'
-import { paymentTabs, paymentVoucher, paymentVoucherEndpoints } from './payment-voucher.contract.ts'
+} from '../../../../kernel/client/entity-table/rows/row-actions.tsx'
+import { ListTabs } from '../../../../kernel/client/entity-table/toolbar/list-tabs.tsx'
+import { useGroupedList } from '../../../../kernel/client/entity-table/use-entity-list.ts'
+import { useSay } from '../../../../kernel/client/language/language.ts'
+import { CreateButton } from '../../../../kernel/client/show/create-button.tsx'
+import { PageHeading } from '../../../../kernel/client/show/page-heading.tsx'
+import { formats } from '../../../../kernel/contract/values/formats.ts'
+import { ApprovalBadge } from '../../../approvals/approval-badge.client.tsx'
+import { NumberWithStatus } from '../../ledger/number-with-status.client.tsx'
+import { paths } from '../../../paths.ts'
+import { paymentTabs, paymentVoucher, paymentVoucherEndpoints } from '../payment-voucher.contract.ts'
+import { useCancellingPayment } from './use-cancelling-payment.client.ts'
 
 /** The payment vouchers, month by month. */
 export function PaymentVoucherTable() {
   const say = useSay()
-  const navigate = useNavigate()
-  const mayCancel = useMay(paymentVoucher.resource, 'update')
+  const cancelling = useCancellingPayment()
   const list = useGroupedList(paymentVoucher, paymentVoucherEndpoints.list)
   return (
     <>
@@ -72,10 +70,10 @@ export function PaymentVoucherTable() {
               row={row}
               endpoint={paymentVoucherEndpoints.remove}
               instead={
-                mayCancel && row.status === 'valid'
+                cancelling.may && row.status === 'valid'
                   ? {
                       label: 'Cancel voucher',
-                      choose: () => void navigate(paths.paymentVoucher.view(row.id)),
+                      choose: () => cancelling.ask(row),
                     }
                   : undefined
               }
@@ -83,6 +81,7 @@ export function PaymentVoucherTable() {
           </>
         )}
       />
+      {cancelling.dialog}
     </>
   )
 }

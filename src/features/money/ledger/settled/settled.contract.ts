@@ -1,0 +1,46 @@
+import { endpoint, type ReplyOf } from '../../../../kernel/contract/endpoint.ts'
+import type { Entity } from '../../../../kernel/contract/entity.ts'
+import { required } from '../../../../kernel/contract/fields.ts'
+import { choice } from '../../../../kernel/contract/kinds/choice.ts'
+import { day } from '../../../../kernel/contract/kinds/day.ts'
+import { list } from '../../../../kernel/contract/kinds/list.ts'
+import { money } from '../../../../kernel/contract/kinds/money.ts'
+import { text } from '../../../../kernel/contract/kinds/text.ts'
+import { whole } from '../../../../kernel/contract/kinds/whole.ts'
+
+/** What money is set against, each by the name of its kind of record. */
+export const settledKinds = {
+  invoice: 'Invoice|a paper',
+  opening: 'Opening Document',
+  receipt_voucher: 'Receipt Voucher',
+  credit_note: 'Credit Note',
+  payment_voucher: 'Refund',
+} as const
+
+/** What a document settles, or pays back, with what is left of each today. */
+export function settledWith<const E extends Entity>(entity: E) {
+  return endpoint({
+    method: 'GET',
+    path: `${entity.path}/:id/settled`,
+    summary: 'What a document is set against, by how much of it, and what is left of each',
+    access: { resource: entity.resource, verb: 'view' },
+    topic: entity.name,
+    // What is left of an invoice is told with its order.
+    follows: ['invoice', 'invoice_tracker', 'opening', 'receipt_voucher', 'credit_note', 'payment_voucher'],
+    reply: {
+      results: required(
+        list('Settles', {
+          kind: required(choice('Document', settledKinds)),
+          document: required(whole('Document')),
+          number: required(text('Number', { format: 'code' })),
+          /** When a debt is due, else the day of the document. */
+          date: required(day('Date')),
+          amount_usd: required(money('Amount', 'USD')),
+          left_usd: required(money('Outstanding', 'USD')),
+        }),
+      ),
+    },
+  })
+}
+
+export type Settled = ReplyOf<ReturnType<typeof settledWith>>['results'][number]

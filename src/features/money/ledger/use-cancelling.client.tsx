@@ -1,0 +1,41 @@
+import { type ReactNode, useState } from 'react'
+import { AskReason } from '../../../kernel/client/entity-form/call-form/reason-button.tsx'
+import type { ReasonDialogProps } from '../../../kernel/client/entity-form/call-form/reason-dialog.tsx'
+import { useMay } from '../../../kernel/client/session/rights.ts'
+import type { Resource } from '../../../kernel/contract/access.ts'
+import type { Told } from '../../../words/sentences.ts'
+
+interface CancellingProps<R extends { id: number }> extends Pick<ReasonDialogProps, 'endpoint' | 'effect'> {
+  resource: Resource
+  title(record: R): Told
+}
+
+interface Cancelling<R> {
+  /** Whether the person may cancel one of this kind at all. */
+  may: boolean
+  ask(record: R): void
+  dialog: ReactNode
+}
+
+/** Cancels a document from a menu: its dialog belongs on the screen beside what opens it. */
+export function useCancelling<R extends { id: number }>({
+  resource,
+  title,
+  ...dialog
+}: CancellingProps<R>): Cancelling<R> {
+  const [asked, setAsked] = useState<R | null>(null)
+  return {
+    may: useMay(resource, 'update'),
+    ask: setAsked,
+    dialog: asked && (
+      <AskReason
+        {...dialog}
+        title={title(asked)}
+        yes="Cancel it"
+        no="Keep it"
+        id={asked.id}
+        onClose={() => setAsked(null)}
+      />
+    ),
+  }
+}

@@ -1,0 +1,32 @@
+import { useSay } from '../../../../kernel/client/language/language.ts'
+import { ShowValue } from '../../../../kernel/client/show/values/show-value.tsx'
+import type { Fields } from '../../../../kernel/contract/fields.ts'
+import styles from './voucher.module.css'
+
+interface FirstFactsProps<F extends Fields> {
+  fields: F
+  record: Readonly<Record<Extract<keyof F, string>, unknown>>
+  names: readonly Extract<keyof F, string>[]
+}
+
+/** What one asks first of a voucher, beside each other: when, where the money is, and who wrote it. */
+export function FirstFacts<F extends Fields>({ fields, record, names }: FirstFactsProps<F>) {
+  const say = useSay()
+  return (
+    <dl className={styles.facts}>
+      {names.map((name) => {
+        const field = fields[name]
+        return (
+          field && (
+            <div key={name}>
+              <dt className={styles.label}>{say(field.label)}</dt>
+              <dd>
+                <ShowValue field={field} value={record[name]} />
+              </dd>
+            </div>
+          )
+        )
+      })}
+    </dl>
+  )
+}

@@ -1,0 +1,117 @@
+import { useParams } from 'react-router'
+import { useRead } from '../../../../kernel/client/cache/query.ts'
+import { RecordHistory } from '../../../../kernel/client/history/record-history.tsx'
+import { Loaded } from '../../../../kernel/client/show/loaded.tsx'
+import { PageHeading } from '../../../../kernel/client/show/page-heading.tsx'
+import { besides, RecordView } from '../../../../kernel/client/show/record-view.tsx'
+import type { Row } from '../../../../kernel/contract/entity.ts'
+import { told } from '../../../../words/sentences.ts'
+import { ApprovalBadge } from '../../../approvals/approval-badge.client.tsx'
+import { ApprovalNotice } from '../../../approvals/approval-notice.client.tsx'
+import { CustomerLink } from '../../../invoices/view/customer-link.client.tsx'
+import { paths } from '../../../paths.ts'
+import { CancelledNotice } from '../../ledger/cancelled-notice.client.tsx'
+import { CancelledBadge } from '../../ledger/number-with-status.client.tsx'
+import { paymentVoucher, paymentVoucherEndpoints } from '../payment-voucher.contract.ts'
+import { FirstFacts } from './first-facts.client.tsx'
+import { SettledTable } from './settled-table.client.tsx'
+import { useCancellingPayment } from './use-cancelling-payment.client.ts'
+import { VoucherBody } from './voucher-body.client.tsx'
+import { VoucherButtons } from './voucher-buttons.client.tsx'
+import { VoucherHead } from './voucher-head.client.tsx'
+
+type PaymentVoucher = Row<typeof paymentVoucher>
+
+const { read: readVoucher, settled } = paymentVoucherEndpoints
+const record = readVoucher.reply
+// What the head does not say.
+const facts = [
+  'voucher_no',
+  'customer_name',
+  'payroll_salary',
+  'rate',
+  'rate_reason',
+  'day_rate',
+  'rate_seen_by',
+  'rate_seen_at',
+  'refund_usd',
+  'keyword',
+  'created_at',
+] as const
+
+/** A voucher to read. */
+export function PaymentVoucherView() {
+  const { id = '' } = useParams()
+  const read = useRead(readVoucher, { params: { id } })
+  const found = read.data
+  const cancelling = useCancellingPayment()
+  return (
+    <>
+      <PageHeading
+        title={found ? told('Payment Voucher {number}', { number: found.voucher_no }) : 'Payment Voucher'}
+        mark={
+          found && (
+            <ApprovalBadge approval={found.approval}>
+              {found.status === 'cancelled' && <CancelledBadge />}
+            </ApprovalBadge>
+          )
+        }
+      >
+        <VoucherButtons
+          entity={paymentVoucher}
+          at={paths.paymentVoucher}
+          id={found?.id}
+          stands={found?.status === 'valid'}
+          cancel={cancelling.may && found ? () => cancelling.ask(found) : null}
+        />
+      </PageHeading>
+      <Loaded read={read}>{(voucher) => <Details voucher={voucher} />}</Loaded>
+      {cancelling.dialog}
+    </>
+  )
+}
+
+function Details({ voucher }: { voucher: PaymentVoucher }) {
+  const { id, to, customer, amount_usd, amount_iqd, rate, refund_usd, subject, details } = voucher
+  return (
+    <>
+      <ApprovalNotice
+        entity={paymentVoucher}
+        record={voucher}
+        number={String(voucher.voucher_no)}
+        endpoints={paymentVoucherEndpoints}
+      />
+      <CancelledNotice record={voucher} />
+      <VoucherHead
+        party={{
+          label: 'Paid To',
+          name: <CustomerLink record={{ customer, customer_name: to }} />,
+        }}
+        total={{ label: 'Amount Paid', usd: amount_usd, iqd: amount_iqd }}
+        at={{ rate, usd: refund_usd }}
+        subject={subject}
+        cancelled={voucher.cancelled_at !== null}
+        warnings={[]}
+      >
+        <FirstFacts fields={record} record={voucher} names={['date', 'from_field', 'created_by_email']} />
+      </VoucherHead>
+      <VoucherBody
+        settles={
+          customer !== null && (
+            <SettledTable
+              endpoint={settled}
+              id={id}
+              title="What it pays back"
+              day="Date"
+              left="On account"
+              none="It pays back nothing."
+            />
+          )
+        }
+        details={details}
+        facts={<RecordView fields={record} record={voucher} names={besides(voucher, facts)} />}
+      />
+      <RecordHistory key={id} entity={paymentVoucher} id={id} />
+    </>
+  )
+}

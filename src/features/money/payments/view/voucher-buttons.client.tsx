@@ -1,0 +1,68 @@
+import { Button } from '@mantine/core'
+import { IconBan, IconChevronDown, IconPrinter } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { useSay } from '../../../../kernel/client/language/language.ts'
+import { BackButton, UpdateButton } from '../../../../kernel/client/show/record-view.tsx'
+import { Menu, MenuItem } from '../../../../kernel/client/ui/menu.tsx'
+import type { Entity } from '../../../../kernel/contract/entity.ts'
+import type { Addresses, RecordKey } from '../../../../kernel/contract/screens-under.ts'
+
+interface VoucherButtonsProps {
+  entity: Entity
+  at: Addresses & { print(id: RecordKey): string }
+  /** Undefined until it is there. */
+  id: number | undefined
+  /** Whether it can still be changed and cancelled. */
+  stands: boolean
+  /** Null for those who may not. */
+  cancel: (() => void) | null
+  /** What else is done with it now and then: entries of the menu. */
+  further?: ReactNode
+}
+
+/** What is done with a voucher: its paper first, the rest beside it or in a menu. */
+export function VoucherButtons({ entity, at, id, stands, cancel, further }: VoucherButtonsProps) {
+  const say = useSay()
+  const mayCancel = stands && cancel !== null
+  return (
+    <>
+      <BackButton to={at.table} />
+      {id !== undefined && (
+        <>
+          {(mayCancel || further) && (
+            <Menu
+              target={
+                <Button
+                  variant="default"
+                  rightSection={<IconChevronDown size={18} stroke={1.6} aria-hidden />}
+                >
+                  {say('More')}
+                </Button>
+              }
+            >
+              {further}
+              {mayCancel && (
+                <MenuItem
+                  color="red"
+                  leftSection={<IconBan size={18} stroke={1.6} aria-hidden />}
+                  onClick={cancel}
+                >
+                  {say('Cancel voucher')}
+                </MenuItem>
+              )}
+            </Menu>
+          )}
+          {stands && <UpdateButton entity={entity} to={at.update(id)} beside />}
+          <Button
+            component={Link}
+            to={at.print(id)}
+            leftSection={<IconPrinter size={18} stroke={1.6} aria-hidden />}
+          >
+            {say('Print')}
+          </Button>
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,66 @@
+import { Title } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { useSay } from '../../../../kernel/client/language/language.ts'
+import { Sheet } from '../../../../kernel/client/sheet/sheet.tsx'
+import { formatMoney } from '../../../../kernel/contract/values/formats.ts'
+import type { Label, Said } from '../../../../words/sentences.ts'
+import { formatRate } from '../../rates/rate-words.ts'
+import styles from './voucher.module.css'
+
+interface VoucherHeadProps {
+  /** Whose money it is, or whom it goes to. */
+  party: { label: Label; name: ReactNode }
+  /** What the amount is called, and how much it is in each currency. */
+  total: { label: Label; usd: number | null; iqd: number | null }
+  /** What the dinars count as, where they do. */
+  at: { rate: number | null; usd: number | null }
+  subject: string
+  cancelled: boolean
+  /** What is to be said of it before anybody goes by it. */
+  warnings: readonly Said[]
+  /** When, where the money is, and who wrote it: `FirstFacts`. */
+  children: ReactNode
+}
+
+/** What a voucher says first, as its paper does: who, how much, and what for. */
+export function VoucherHead({ party, total, at, subject, cancelled, warnings, children }: VoucherHeadProps) {
+  const say = useSay()
+  const amounts = [
+    ...(total.usd ? [formatMoney(total.usd, 'USD')] : []),
+    ...(total.iqd ? [formatMoney(total.iqd, 'IQD')] : []),
+  ]
+  return (
+    <Sheet label="Money" spaced above>
+      <div className={styles.head}>
+        <div className={styles.who}>
+          <span className={styles.label}>{say(party.label)}</span>
+          <Title order={2} size="h3" className={styles.party}>
+            {party.name}
+          </Title>
+          <span className={styles.label}>{say('Subject')}</span>
+          <span>
+            <bdi>{subject}</bdi>
+          </span>
+        </div>
+        <div className={styles.amounts} data-cancelled={cancelled || undefined}>
+          <span className={styles.label}>{say(total.label)}</span>
+          {(amounts.length > 0 ? amounts : [say('N/A')]).map((amount) => (
+            <strong key={amount}>{amount}</strong>
+          ))}
+          {at.rate !== null && (
+            <span className={styles.at}>
+              <span>{say('At {rate} IQD per USD', { rate: formatRate(at.rate) })}</span>
+              <bdi>{formatMoney(at.usd ?? 0, 'USD')}</bdi>
+            </span>
+          )}
+        </div>
+      </div>
+      {children}
+      {warnings.map((warning, place) => (
+        <p key={place} className={styles.warning}>
+          {say(warning)}
+        </p>
+      ))}
+    </Sheet>
+  )
+}

@@ -1,0 +1,14 @@
+import { told } from '../../../../words/sentences.ts'
+import { useCancelling } from '../../ledger/use-cancelling.client.tsx'
+import { receiptVoucher, receiptVoucherEndpoints } from '../receipt-voucher.contract.ts'
+
+/** Cancels receipt vouchers, on their list and on their pages. */
+export function useCancellingReceipt() {
+  return useCancelling<{ id: number; voucher_no: number }>({
+    resource: receiptVoucher.resource,
+    endpoint: receiptVoucherEndpoints.cancel,
+    title: ({ voucher_no }) => told('Cancel receipt voucher {number}', { number: voucher_no }),
+    effect:
+      'It stays with its number and the reason. What it settled is due again, and its account loses the money.',
+  })
+}

@@ -1,0 +1,34 @@
+import { Anchor } from '@mantine/core'
+import { Link } from 'react-router'
+import { useRead } from '../../../../kernel/client/cache/query.ts'
+import { useSay } from '../../../../kernel/client/language/language.ts'
+import { Detail } from '../../../../kernel/client/show/record-view.tsx'
+import type { Row } from '../../../../kernel/contract/entity.ts'
+import { inPieces } from '../../../../words/say.ts'
+import { paths } from '../../../paths.ts'
+import { type receiptVoucher, receiptVoucherEndpoints } from '../receipt-voucher.contract.ts'
+
+/** The voucher of the other currency, where money came in both: they print as one. */
+export function WrittenTogether({ voucher }: { voucher: Row<typeof receiptVoucher> }) {
+  const say = useSay()
+  const { id, group } = voucher
+  const read = useRead(receiptVoucherEndpoints.paper, { params: { id } }, { enabled: group !== null })
+  const others = read.data?.vouchers.filter((other) => other.id !== id) ?? []
+  if (group === null || others.length === 0) return null
+  return (
+    <Detail label="Written together">
+      {others.map((other) => (
+        <div key={other.id}>
+          {inPieces(say, '{voucher}: {amount}', {
+            voucher: (
+              <Anchor key="voucher" component={Link} to={paths.receiptVoucher.view(other.id)} fz="inherit">
+                {say('Receipt voucher {number}', { number: other.voucher_no })}
+              </Anchor>
+            ),
+            amount: <bdi key="amount">{other.received}</bdi>,
+          })}
+        </div>
+      ))}
+    </Detail>
+  )
+}
