@@ -3,6 +3,14 @@ import { type RecordKey, screensUnder } from '../kernel/contract/screens-under.t
 /** A list narrowed to what is about one customer. */
 const ofCustomerIn = (table: string) => (customer: RecordKey) => `${table}?customer=${customer}`
 
+/** What of a credit note says what may be paid back of it. */
+interface RefundedNote {
+  id: number
+  customer: number
+  credit_note_no: string
+  on_account_usd: number
+}
+
 /**
  * The addresses of the screens (specification, section 2), spelt as people and scripts know them. They stand before
  * all features, because any of them may link to any other. Plain screens that nothing else leads to have theirs from
@@ -127,6 +135,10 @@ export const paths = {
   /** The forms that write off an invoice, or the oldest debts of a customer. */
   badDebtFor: (invoice: RecordKey) => `/bad-debt/create?invoice=${invoice}`,
   badDebtFrom: (customer: RecordKey) => `/bad-debt/create?customer=${customer}`,
+  /** The form that pays back what a customer has on account, or what is left of a credit note. */
+  refundTo: (customer: RecordKey) => `/payment-statement-vouchar/create?customer=${customer}`,
+  refundOf: ({ id, customer, credit_note_no, on_account_usd }: RefundedNote) =>
+    `/payment-statement-vouchar/create?customer=${customer}&credit_note=${id}&number=${credit_note_no}&amount=${on_account_usd}`,
   receiptsOf: (invoice: RecordKey) => `/receipt-voucher/table?invoice=${invoice}`,
   /** The pages of terms, filled in for an invoice. */
   invoiceTermFor: (invoice: RecordKey) => `/invoice-term?invoice=${invoice}`,

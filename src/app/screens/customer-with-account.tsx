@@ -6,6 +6,7 @@ import { InvoicesOfCustomer } from '../../features/invoices/view/invoices-of-cus
 import { WriteOffCustomer } from '../../features/money/bad-debts/bad-debt-link.client.tsx'
 import { ReceiveFrom } from '../../features/money/counter/screens/receive-from.client.tsx'
 import { OpeningsLink } from '../../features/money/opening/openings-link.client.tsx'
+import { RefundCustomer } from '../../features/money/payments/refund/refund-link.client.tsx'
 import { receiptVoucher } from '../../features/money/receipts/receipt-voucher.contract.ts'
 import { CustomerAccount } from '../../features/money/receivables/customer-account.client.tsx'
 import { receivablesRight } from '../../features/money/receivables/receivables.contract.ts'
@@ -51,6 +52,7 @@ function Further({ customer }: { customer: number }) {
   return (
     <>
       <RepeatLast customer={customer} />
+      <RefundCustomer customer={customer} />
       <WriteOffCustomer customer={customer} />
       <OpeningsLink customer={customer} />
     </>

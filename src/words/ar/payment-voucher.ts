@@ -42,4 +42,5 @@ export const paymentVoucher = {
     'ستظهر سندات الصرف هنا فور إضافتها.',
   'What it pays back': 'ما يردّه',
   'It pays back nothing.': 'لا يردّ شيئاً.',
+  'Refund of {number}': 'استرداد عن {number}',
 }

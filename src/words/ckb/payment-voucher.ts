@@ -46,4 +46,5 @@ export const paymentVoucher: InAnotherLanguage<typeof arabic> = {
     'هەر پسوولەیەکی خەرجکردن زیاد بکرێت، لێرە دەردەکەوێت.',
   'What it pays back': 'ئەوەی دەیگەڕێنێتەوە',
   'It pays back nothing.': 'هیچ ناگەڕێنێتەوە.',
+  'Refund of {number}': 'گەڕاندنەوەی پارەی {number}',
 }

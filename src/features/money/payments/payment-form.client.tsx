@@ -9,15 +9,19 @@ import { useRead } from '../../../kernel/client/cache/query.ts'
 import { Loaded } from '../../../kernel/client/show/loaded.tsx'
 import { PageHeading } from '../../../kernel/client/show/page-heading.tsx'
 import type { Row } from '../../../kernel/contract/entity.ts'
+import type { FormValues } from '../../../kernel/contract/fields.ts'
 import { AccountNameInput } from '../accounts/screens/account-name-input.client.tsx'
 import { paths } from '../../paths.ts'
 import { WithToday } from '../../settings/days/with-today.client.tsx'
 import { paymentVoucher, paymentVoucherEndpoints } from './payment-voucher.contract.ts'
-import { RefundInputs } from './refund-inputs.client.tsx'
+import { useProposedRefund } from './refund/proposed-refund.client.ts'
+import { RefundInputs } from './refund/refund-inputs.client.tsx'
 import { FirstNumber, NewVoucherNumber } from './numbers/voucher-number-input.client.tsx'
 
 const { create, read, update, nextNumber } = paymentVoucherEndpoints
-const back = paths.paymentVoucher.table
+const { table } = paths.paymentVoucher
+
+type PaymentValues = Partial<FormValues<typeof paymentVoucher.fields>>
 
 /** A new voucher. */
 export function PaymentVoucherCreate() {
@@ -36,9 +40,16 @@ export function PaymentVoucherCreate() {
 }
 
 function NewPayment({ today, number }: { today: string; number: number }) {
+  const refund = useProposedRefund()
+  return refund === undefined ? null : (
+    <NewForm proposed={{ date: today, voucher_no: number, ...refund?.values }} back={refund?.back ?? table} />
+  )
+}
+
+function NewForm({ proposed, back }: { proposed: PaymentValues; back: string }) {
   const form = useEntityForm({
     endpoint: create,
-    initial: { date: today, voucher_no: number },
+    initial: proposed,
     back,
     screens: paths.paymentVoucher,
   })
@@ -58,7 +69,7 @@ export function PaymentVoucherUpdate() {
 }
 
 function PaymentChange({ record }: { record: Row<typeof paymentVoucher> }) {
-  return <PaymentForm form={useEntityForm({ endpoint: update, record, back })} />
+  return <PaymentForm form={useEntityForm({ endpoint: update, record, back: table })} />
 }
 
 interface PaymentFormProps {

@@ -16,8 +16,6 @@ export function CreditMoney({ note }: { note: CreditRecord }) {
   const credited = { invoice: note.invoice, opening: null, invoice_no: note.invoice_no ?? '' }
   return (
     <Sheet
-      width="page"
-      below
       title={
         note.invoice === null ? (
           told('Credits {amount}', { amount: usd(note.total) })

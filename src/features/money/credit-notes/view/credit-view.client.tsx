@@ -3,10 +3,13 @@ import { RecordHistory } from '../../../../kernel/client/history/record-history.
 import { useRead } from '../../../../kernel/client/cache/query.ts'
 import { Loaded } from '../../../../kernel/client/show/loaded.tsx'
 import { PageHeading } from '../../../../kernel/client/show/page-heading.tsx'
-import { BackButton, RecordView } from '../../../../kernel/client/show/record-view.tsx'
+import { BackButton, besides, Detail, RecordView } from '../../../../kernel/client/show/record-view.tsx'
+import { WithFacts } from '../../../../kernel/client/show/with-facts.tsx'
+import { CustomerLink } from '../../../invoices/view/customer-link.client.tsx'
 import { paths } from '../../../paths.ts'
 import { told } from '../../../../words/sentences.ts'
 import { PrintLink } from '../../payments/paper/print-link.client.tsx'
+import { RefundNote } from '../../payments/refund/refund-link.client.tsx'
 import { settlement } from '../../receipts/receipt-voucher.contract.ts'
 import { CreditMoney } from '../form/credit-money.client.tsx'
 import { ApprovalNotice } from '../../../approvals/approval-notice.client.tsx'
@@ -34,7 +37,6 @@ export function CreditView() {
         mark={read.data && <CreditStatus status={read.data.status} />}
       >
         <BackButton to={paths.creditNote.table} />
-        {read.data && <PrintLink to={paths.creditNote.print(read.data.id)} />}
         {read.data && ['open', 'used'].includes(read.data.status) && read.data.paid_back_usd <= 0 && (
           <CancelDocument
             resource={creditNote.resource}
@@ -46,6 +48,8 @@ export function CreditView() {
             effect="It stays with its number and the reason. What it settled is due again, and nothing of it is on account any more."
           />
         )}
+        {read.data?.status === 'open' && <RefundNote note={read.data} />}
+        {read.data && <PrintLink to={paths.creditNote.print(read.data.id)} primary />}
       </PageHeading>
       <Loaded read={read}>
         {(note) => (
@@ -57,12 +61,21 @@ export function CreditView() {
               endpoints={creditNoteEndpoints}
             />
             <CancelledNotice record={note} />
-            <RecordView<typeof creditRecord>
-              fields={creditRecord}
-              record={note}
-              names={['date', 'customer_name', 'reason', 'note', 'created_by_email', 'created_at']}
-            />
-            <CreditMoney note={note} />
+            <WithFacts
+              facts={
+                <RecordView<typeof creditRecord>
+                  fields={creditRecord}
+                  record={note}
+                  names={besides(note, ['date', 'reason', 'note', 'created_by_email', 'created_at'])}
+                >
+                  <Detail label="Customer">
+                    <CustomerLink record={note} />
+                  </Detail>
+                </RecordView>
+              }
+            >
+              <CreditMoney note={note} />
+            </WithFacts>
             <RecordHistory
               key={note.id}
               entity={creditNote}

@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core'
-import { IconBan, IconChevronDown, IconPrinter } from '@tabler/icons-react'
+import { IconBan, IconChevronDown } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { useSay } from '../../../../kernel/client/language/language.ts'
 import { BackButton, UpdateButton } from '../../../../kernel/client/show/record-view.tsx'
 import { Menu, MenuItem } from '../../../../kernel/client/ui/menu.tsx'
 import type { Entity } from '../../../../kernel/contract/entity.ts'
 import type { Addresses, RecordKey } from '../../../../kernel/contract/screens-under.ts'
+import { PrintLink } from '../paper/print-link.client.tsx'
 
 interface VoucherButtonsProps {
   entity: Entity
@@ -54,13 +54,7 @@ export function VoucherButtons({ entity, at, id, stands, cancel, further }: Vouc
             </Menu>
           )}
           {stands && <UpdateButton entity={entity} to={at.update(id)} beside />}
-          <Button
-            component={Link}
-            to={at.print(id)}
-            leftSection={<IconPrinter size={18} stroke={1.6} aria-hidden />}
-          >
-            {say('Print')}
-          </Button>
+          <PrintLink to={at.print(id)} primary />
         </>
       )}
     </>

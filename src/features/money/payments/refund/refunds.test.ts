@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { faultsInMoney } from '../../../app/doctor/check-money.server.ts'
-import { startTestInkwell } from '../../../app/testing/inkwell.ts'
-import type { Saved } from '../../../kernel/server/testing/api-client.ts'
-import { textOfPages } from '../../../kernel/server/pdf/testing/read-pdf.ts'
-import { aCreditNote } from '../credit-notes/testing/a-credit-note.ts'
-import { aCustomer } from '../../customers/testing/a-customer.ts'
-import { aPayment, paymentForm, type PaymentVoucher } from './testing/a-payment.ts'
+import { faultsInMoney } from '../../../../app/doctor/check-money.server.ts'
+import { startTestInkwell } from '../../../../app/testing/inkwell.ts'
+import type { Saved } from '../../../../kernel/server/testing/api-client.ts'
+import { textOfPages } from '../../../../kernel/server/pdf/testing/read-pdf.ts'
+import { aCreditNote } from '../../credit-notes/testing/a-credit-note.ts'
+import { aCustomer } from '../../../customers/testing/a-customer.ts'
+import { aPayment, paymentForm, type PaymentVoucher } from '../testing/a-payment.ts'
 
 const inkwell = await startTestInkwell()
 const api = await inkwell.as('superuser')

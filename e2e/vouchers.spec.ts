@@ -1,0 +1,79 @@
+import { expect } from '@playwright/test'
+import { aCustomer } from '../src/features/customers/testing/a-customer.ts'
+import { aLine, anInvoice } from '../src/features/invoices/testing/an-invoice.ts'
+import { aCreditNote } from '../src/features/money/credit-notes/testing/a-credit-note.ts'
+import type { ReceiptVoucher } from '../src/features/money/receipts/testing/a-receipt.ts'
+import type { Saved } from '../src/kernel/server/testing/api-client.ts'
+import { test } from './support/journey.ts'
+import { apiOf, giveSession, hire, unique } from './support/people.ts'
+import { detail, expectToast } from './support/screen.ts'
+
+test('a receipt says what it settles and what is left, and is cancelled from its menu', async ({ page }) => {
+  const manager = await hire('manager')
+  const api = await apiOf(manager)
+  const name = `Zab ${unique()}`
+  const customer = (await aCustomer(api, { name })).id
+  const invoice = await anInvoice(api, {
+    customer,
+    invoice_products: [aLine({ quantity: 1, unit_price: 200 })],
+  })
+  const { body } = await api.post<Saved<{ vouchers: ReceiptVoucher[] }>>('/receipt', { customer, usd: 150 })
+  const [receipt] = body.data.vouchers
+
+  await giveSession(page, manager)
+  await page.goto(`/receipt-voucher/view/${receipt?.id}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Receipt Voucher ${receipt?.voucher_no}`)
+  const head = page.getByRole('region', { name: 'Money' })
+  await expect(head.getByText(/^USD\s150.00$/)).toBeVisible()
+  await expect(head.getByRole('link', { name })).toBeVisible()
+  await expect(detail(page, 'To Account')).not.toHaveText('')
+  await expect(page.getByText('N/A')).toHaveCount(0)
+  const row = page
+    .getByRole('region', { name: 'What it settles' })
+    .getByRole('row', { name: invoice.invoice_no ?? '' })
+  await expect(row).toContainText(/USD\s150.00.*USD\s50.00/)
+  await row.getByRole('link').click()
+  await expect(page).toHaveURL(`/invoice/view/${invoice.id}`)
+  await page.goBack()
+
+  await page.getByRole('button', { name: 'More' }).click()
+  await page.getByRole('menuitem', { name: 'Cancel voucher' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Reason').fill('Counted twice')
+  await dialog.getByRole('button', { name: 'Cancel it' }).click()
+  await expect(page.getByText('Counted twice').first()).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Update' })).toBeHidden()
+  await expect(page.getByText('It settles nothing.')).toBeVisible()
+})
+
+test('what is on account goes back from the page of the customer, and of a credit note', async ({ page }) => {
+  const manager = await hire('manager')
+  const api = await apiOf(manager)
+  const name = `Diyala ${unique()}`
+  const customer = (await aCustomer(api, { name })).id
+  await api.post('/receipt', { customer, usd: 60 })
+  const lines = [{ description: 'Goodwill', quantity: 1, unit_price: 40 }]
+  const note = await aCreditNote(api, { customer, lines })
+
+  await giveSession(page, manager)
+  await page.goto(`/credit-note/view/${note.id}`)
+  await page.getByRole('link', { name: 'Refund' }).click()
+  await expect(page.getByLabel('Subject')).toHaveValue(`Refund of ${note.credit_note_no}`)
+  await expect(page.getByLabel('Amount USD')).toHaveValue(/^40(\.00)?$/)
+  await expect(page.getByRole('textbox', { name: 'To', exact: true })).toHaveValue(name)
+  await expect(page.getByRole('combobox', { name: 'From Field' })).not.toHaveValue('')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expectToast(page, 'payment vouchar Added Successfully!')
+  await expect(page).toHaveURL(`/credit-note/view/${note.id}`)
+
+  await page.goto(`/customer/view/${customer}`)
+  await page.getByRole('button', { name: 'More' }).click()
+  await page.getByRole('menuitem', { name: 'Refund' }).click()
+  await expect(page.getByLabel('Amount USD')).toHaveValue(/^60(\.00)?$/)
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expectToast(page, 'payment vouchar Added Successfully!')
+  await expect(page).toHaveURL(`/customer/view/${customer}`)
+  await page.getByRole('button', { name: 'More' }).click()
+  await expect(page.getByRole('menuitem').first()).toBeVisible()
+  await expect(page.getByRole('menuitem', { name: 'Refund' })).toBeHidden()
+})
