@@ -1188,6 +1188,7 @@ create table payment_voucher (
   counts_from date,
   rate_seen_by text,
   rate_seen_at timestamp with time zone,
+  said_subject jsonb,
   constraint payment_voucher_pkey PRIMARY KEY (id),
   constraint payment_voucher_amount_iqd_check CHECK ((amount_iqd >= (0)::numeric)),
   constraint payment_voucher_amount_usd_check CHECK ((amount_usd >= (0)::numeric)),
@@ -1210,7 +1211,7 @@ CREATE INDEX payment_voucher_untied ON public.payment_voucher USING btree (accou
 CREATE UNIQUE INDEX payment_voucher_voucher_no ON public.payment_voucher USING btree (voucher_no);
 CREATE TRIGGER ask_approval BEFORE INSERT OR UPDATE ON public.payment_voucher FOR EACH ROW EXECUTE FUNCTION ask_approval_payment_voucher();
 CREATE TRIGGER books AFTER INSERT OR DELETE OR UPDATE ON public.payment_voucher FOR EACH ROW EXECUTE FUNCTION books_payment_voucher();
-CREATE TRIGGER count_version BEFORE UPDATE ON public.payment_voucher FOR EACH ROW WHEN (((NOT (old.bank_account IS DISTINCT FROM new.bank_account)) AND (NOT (old.approval_seen IS DISTINCT FROM new.approval_seen)))) EXECUTE FUNCTION count_version('{"search": null}');
+CREATE TRIGGER count_version BEFORE UPDATE ON public.payment_voucher FOR EACH ROW WHEN (((NOT (old.bank_account IS DISTINCT FROM new.bank_account)) AND (NOT (old.approval_seen IS DISTINCT FROM new.approval_seen)) AND (NOT (old.said_subject IS DISTINCT FROM new.said_subject)))) EXECUTE FUNCTION count_version('{"search": null}');
 CREATE TRIGGER give_number BEFORE INSERT ON public.payment_voucher FOR EACH ROW EXECUTE FUNCTION give_number('payment', 'voucher_no');
 CREATE TRIGGER hold_refunded BEFORE DELETE ON public.payment_voucher FOR EACH ROW WHEN ((old.customer IS NOT NULL)) EXECUTE FUNCTION hold_refunded();
 CREATE TRIGGER judge_rate_seen BEFORE UPDATE ON public.payment_voucher FOR EACH ROW WHEN (((old.rate IS DISTINCT FROM new.rate) OR (old.day_rate IS DISTINCT FROM new.day_rate) OR (old.date IS DISTINCT FROM new.date) OR (old.rate_seen_at IS DISTINCT FROM new.rate_seen_at))) EXECUTE FUNCTION judge_rate_seen();
@@ -1418,6 +1419,7 @@ create table receipt_voucher (
   coins_back_on date,
   rate_seen_by text,
   rate_seen_at timestamp with time zone,
+  said_subject jsonb,
   constraint receipt_voucher_pkey PRIMARY KEY (id),
   constraint receipt_voucher_amount_iqd_advance_check CHECK ((amount_iqd_advance > (0)::numeric)),
   constraint receipt_voucher_amount_iqd_final_check CHECK ((amount_iqd_final > (0)::numeric)),
@@ -1452,7 +1454,7 @@ CREATE INDEX receipt_voucher_without_rate ON public.receipt_voucher USING btree 
 CREATE UNIQUE INDEX receipt_voucher_of_customer ON public.receipt_voucher USING btree (id, from_account);
 CREATE UNIQUE INDEX receipt_voucher_voucher_no ON public.receipt_voucher USING btree (voucher_no);
 CREATE TRIGGER books AFTER INSERT OR DELETE OR UPDATE ON public.receipt_voucher FOR EACH ROW EXECUTE FUNCTION books_receipt_voucher();
-CREATE TRIGGER count_version BEFORE UPDATE ON public.receipt_voucher FOR EACH ROW WHEN ((NOT (old.bank_account IS DISTINCT FROM new.bank_account))) EXECUTE FUNCTION count_version('{"search": null}');
+CREATE TRIGGER count_version BEFORE UPDATE ON public.receipt_voucher FOR EACH ROW WHEN (((NOT (old.bank_account IS DISTINCT FROM new.bank_account)) AND (NOT (old.said_subject IS DISTINCT FROM new.said_subject)))) EXECUTE FUNCTION count_version('{"search": null}');
 CREATE TRIGGER give_number BEFORE INSERT ON public.receipt_voucher FOR EACH ROW EXECUTE FUNCTION give_number('receipt', 'voucher_no');
 CREATE TRIGGER hold_invoices BEFORE DELETE ON public.receipt_voucher FOR EACH ROW EXECUTE FUNCTION hold_invoices_of_receipt();
 CREATE TRIGGER judge_rate_seen BEFORE UPDATE ON public.receipt_voucher FOR EACH ROW WHEN (((old.rate IS DISTINCT FROM new.rate) OR (old.day_rate IS DISTINCT FROM new.day_rate) OR (old.date IS DISTINCT FROM new.date) OR (old.rate_seen_at IS DISTINCT FROM new.rate_seen_at))) EXECUTE FUNCTION judge_rate_seen();
@@ -3884,7 +3886,7 @@ $function$
 
 -- history_delete_opening() is written by keep_history: 487cae2c47f76e5912d2d933d3608274
 
--- history_delete_payment_voucher() is written by keep_history: 42a09bf87464b704b3e5d3ea7486e638
+-- history_delete_payment_voucher() is written by keep_history: e4df1bccc9274438c7f2ced5ab101d52
 
 -- history_delete_permission() is written by keep_history: 4752685aacdc1ecfd695d4cc4cc6659f
 
@@ -3892,7 +3894,7 @@ $function$
 
 -- history_delete_product() is written by keep_history: 9e2bd033bd811ead1a2cd6dac6311bc2
 
--- history_delete_receipt_voucher() is written by keep_history: 9b2d8d28b8204d8218b540baaa95219d
+-- history_delete_receipt_voucher() is written by keep_history: 9e6a721b572ee8b6fb075f16eff1052f
 
 -- history_delete_settings() is written by keep_history: 125d3cd8b4d60b6e70656b2f660a4f34
 

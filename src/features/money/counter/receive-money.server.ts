@@ -10,6 +10,7 @@ import type { Kernel } from '../../../kernel/server/kernel.ts'
 import { insertRows, readRecords } from '../../../kernel/server/records/records.ts'
 import type { Say } from '../../../words/say.ts'
 import { asTyped, type Said, told, toldList } from '../../../words/sentences.ts'
+import { asSaid } from '../ledger/subjects/said-subject.server.ts'
 import { mayGoFar } from '../rates/believed-rate.server.ts'
 import { settleDebts } from '../receipts/allocations.server.ts'
 import { type Debt, debtKey } from '../receipts/debt.ts'
@@ -92,6 +93,8 @@ export async function receivePayment(
   const plan = await planReceipt(tx, payment, byHand)
   const parts = partsOf(payment, plan, usual)
   const paidFor = invoiceAmong(plan.shares.length > 0 ? plan.shares : [...plan.debts.values()])
+  const written = subjectFor(plan)
+  const subject = payment.subject ?? oneLine(say(written))
   const rows = parts.map((part, index) => {
     const invoice = part.shares.length > 0 ? invoiceAmong(part.shares) : paidFor
     return {
@@ -100,7 +103,8 @@ export async function receivePayment(
       invoice,
       invoice_no: plan.debts.get(debtKey({ invoice, opening: null }))?.invoice_no ?? null,
       date: plan.date,
-      subject: payment.subject ?? oneLine(say(subjectFor(plan))),
+      subject,
+      said_subject: asSaid(subject, [written]),
       from_account: payment.customer,
       from_account_name: payer.name,
       receipt_reference: payment.reference,

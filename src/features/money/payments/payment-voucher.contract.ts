@@ -20,6 +20,7 @@ import {
   cancellationFields,
   documentStatuses,
 } from '../ledger/cancellation.contract.ts'
+import { saidSubject } from '../ledger/subjects/said-subject.contract.ts'
 import { settledWith } from '../ledger/settled/settled.contract.ts'
 import { resource } from '../../people/permissions/roles.contract.ts'
 import { unusualDate } from '../../settings/days/unusual-date.contract.ts'
@@ -46,6 +47,7 @@ export const paymentVoucher = entity({
     voucher_no: voucherNumber,
     date: defaulted(day('Date')),
     subject: required(text('Subject')),
+    ...saidSubject,
     amount_usd: money('Amount USD', 'USD'),
     amount_iqd: money('Amount IQD', 'IQD'),
     details: note('Details'),
@@ -92,6 +94,7 @@ export const paymentVoucher = entity({
   },
   ordering: '-date',
   unordered: [
+    'said_subject',
     'customer_name',
     'paper_language',
     'refund_usd',

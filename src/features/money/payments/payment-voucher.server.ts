@@ -19,6 +19,7 @@ import {
 } from '../../../kernel/server/records/records.ts'
 import { assertRestorable, mayGoFar } from '../rates/believed-rate.server.ts'
 import { cancelDocument, statusOfDocument } from '../ledger/cancel-document.server.ts'
+import { asSaid } from '../ledger/subjects/said-subject.server.ts'
 import { settledBy } from '../ledger/settled/settled.server.ts'
 import { creatorConditions } from '../../people/creator.server.ts'
 import { dateDoubts } from '../../settings/days/unusual-date.server.ts'
@@ -27,6 +28,7 @@ import { companyNow } from '../../settings/settings.server.ts'
 import { paymentDocument } from './paper/payment-document.ts'
 import { approvalRoutes, assertChangeable, savedAs } from '../../approvals/approval-routes.server.ts'
 import { paymentVoucher, paymentVoucherEndpoints } from './payment-voucher.contract.ts'
+import { subjectsOf } from './refund/refund-subjects.server.ts'
 import { changedRate, refundRate } from './refund/refund.server.ts'
 import { numberDoubts, voucherNumberRoutes } from './numbers/voucher-numbers.server.ts'
 import { sumsOfVouchers, voucherPage } from './list/vouchers.server.ts'
@@ -136,7 +138,8 @@ function mount(kernel: Kernel): void {
     const { unusual_number, unusual_date, below_zero: _meant, ...form } = body
     const doubts = await numberDoubts(tx, 'payment', { ...form, unusual_number })
     const rate = await refundRate(tx, form, mayGoFar(may, actor))
-    const id = await insertRow(tx, paymentVoucher.name, { ...form, ...rate })
+    const said_subject = asSaid(form.subject, await subjectsOf(tx, form.customer))
+    const id = await insertRow(tx, paymentVoucher.name, { ...form, ...rate, said_subject })
     // Asked when nothing else is wrong.
     assertMeant([...doubts, ...(await dateDoubts(tx, { ...form, unusual_date }))])
     const data = await record(tx, id)
@@ -148,7 +151,16 @@ function mount(kernel: Kernel): void {
     const before = await record(tx, id)
     assertChangeable(before)
     const rate = await changedRate(tx, before, body, mayGoFar(may, actor))
-    await updateRow(tx, paymentVoucher, id, { version, values: { ...body, ...rate }, expressions })
+    const after = { ...before, ...body }
+    const said_subject =
+      after.subject === before.subject && after.customer === before.customer
+        ? before.said_subject
+        : asSaid(after.subject, await subjectsOf(tx, after.customer))
+    await updateRow(tx, paymentVoucher, id, {
+      version,
+      values: { ...body, ...rate, said_subject },
+      expressions,
+    })
     assertMeant(await dateDoubts(tx, { ...body, unusual_date }, before.date))
     return { message: paymentVoucher.messages.updated, data: await record(tx, id) }
   })

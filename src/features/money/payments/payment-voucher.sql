@@ -1,7 +1,7 @@
 -- A payment is tied to its account.
 
-call keep_history('payment_voucher', untold => array['bank_account', 'approval_seen'],
-  uncounted => array['bank_account', 'approval_seen']);
+call keep_history('payment_voucher', untold => array['bank_account', 'approval_seen', 'said_subject'],
+  uncounted => array['bank_account', 'approval_seen', 'said_subject']);
 call keep_books('payment_voucher');
 call keep_printed('payment_voucher', 'voucher_no', 'Payment {number} was printed: cancel it, with a reason.');
 

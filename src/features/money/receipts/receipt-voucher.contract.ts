@@ -28,6 +28,7 @@ import {
 import { givenRate, judgedRate } from '../rates/rates-by-hand.contract.ts'
 import { createdByEmail, creatorFilters } from '../../people/creator.contract.ts'
 import { cancelEndpoint, cancellation, cancellationFields } from '../ledger/cancellation.contract.ts'
+import { saidSubject } from '../ledger/subjects/said-subject.contract.ts'
 import { settledWith } from '../ledger/settled/settled.contract.ts'
 import { resource } from '../../people/permissions/roles.contract.ts'
 import { unusualDate } from '../../settings/days/unusual-date.contract.ts'
@@ -78,6 +79,7 @@ export const receiptVoucher = entity({
     invoice_no: computed(text('Invoice No', { format: 'code' })),
     date: defaulted(day('Date')),
     subject: required(text('Subject')),
+    ...saidSubject,
     received: computed(text('Received')),
     net_usd: money('Net USD', 'USD'),
     net_iqd: money('Net IQD', 'IQD'),
@@ -142,6 +144,7 @@ export const receiptVoucher = entity({
   ordering: '-date',
   unordered: [
     'received',
+    'said_subject',
     'paper_language',
     'usd_value',
     'rounding_usd',

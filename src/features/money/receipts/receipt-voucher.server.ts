@@ -27,6 +27,7 @@ import { formatRate } from '../rates/rate-words.ts'
 import type { invoice } from '../../invoices/invoices.contract.ts'
 import { paperRoute } from '../../../kernel/server/pdf/paper-route.ts'
 import { companyNow } from '../../settings/settings.server.ts'
+import { asSaid } from '../ledger/subjects/said-subject.server.ts'
 import { settledBy } from '../ledger/settled/settled.server.ts'
 import { numberDoubts, voucherNumberRoutes } from '../payments/numbers/voucher-numbers.server.ts'
 import { dateDoubts } from '../../settings/days/unusual-date.server.ts'
@@ -48,6 +49,7 @@ import {
   receiptVoucher,
   receiptVoucherEndpoints,
 } from './receipt-voucher.contract.ts'
+import { receiptSubjects } from './receipt-subjects.ts'
 import { referenceDoubts } from './same-reference.server.ts'
 import { receiptRows } from './own-receipts.server.ts'
 import type { May } from '../../../kernel/contract/access.ts'
@@ -104,6 +106,7 @@ export async function createReceipt(
     ...form,
     ...enteredAmounts(form),
     ...copies,
+    said_subject: asSaid(form.subject, receiptSubjects(copies)),
     voucher_no,
     ...(await believedFor(tx, { ...form, rate }, byHand)),
   }
@@ -237,7 +240,14 @@ function mount(kernel: Kernel): void {
     const given = isSame ? { rate } : await believedFor(tx, { ...amounts, rate }, mayGoFar(may, actor))
     await updateRow(tx, receiptVoucher, id, {
       version,
-      values: { ...changes, ...enteredAmounts(amounts), ...given },
+      values: {
+        ...changes,
+        ...enteredAmounts(amounts),
+        ...given,
+        ...(amounts.subject !== before.subject && {
+          said_subject: asSaid(amounts.subject, receiptSubjects(before)),
+        }),
+      },
       expressions: receiptExpressions,
     })
     if (usdValue(amounts, rate) !== before.usd_value) {

@@ -9,13 +9,14 @@ import { takeNumbers } from '../../../kernel/server/records/counter.ts'
 import type { Transaction } from '../../../kernel/server/database/query.ts'
 import { insertRow, lockRecord, notFoundOrSeen, readRecord } from '../../../kernel/server/records/records.ts'
 import type { Say } from '../../../words/say.ts'
-import { told } from '../../../words/sentences.ts'
+import { told, toldOf } from '../../../words/sentences.ts'
 import { believedRate } from '../rates/believed-rate.server.ts'
 import { unusualChange } from '../rates/rate-words.ts'
 import { invoiceTracker } from '../../orders/orders.contract.ts'
 import { typeMoney } from '../../orders/type-money.server.ts'
 import { receiptVoucher, receiptVoucherEndpoints } from '../receipts/receipt-voucher.contract.ts'
 import { receiptExpressions } from '../receipts/receipt-expressions.server.ts'
+import { typedSubject } from '../receipts/receipt-subjects.ts'
 import { createReceipt } from '../receipts/receipt-voucher.server.ts'
 import { smallestNotes, usualAccounts } from '../counter/open-debts.server.ts'
 import { roundingFor, tolerance } from '../counter/split.ts'
@@ -124,7 +125,7 @@ async function countDinars(
 
 type NewVoucher = Asked & Manner
 
-const subjectOf = ({ say }: NewVoucher) => say('Payment that was typed on the order')
+const subjectOf = ({ say }: NewVoucher) => say(typedSubject)
 
 /**
  * What was typed of an invoice that was cancelled since becomes money of its customer: a voucher that settles nothing,
@@ -142,6 +143,7 @@ async function writeOnAccount(
   const id = await insertRow(tx, receiptVoucher.name, {
     voucher_no,
     subject: subjectOf(asked),
+    said_subject: toldOf(typedSubject),
     from_account: customer,
     from_account_name: payer?.name,
     amount_usd_advance: typed_paid,

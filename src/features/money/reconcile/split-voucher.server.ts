@@ -19,9 +19,9 @@ const amountsOf = ({ name }: Voucher, currency: Currency): readonly string[] =>
 
 /** What both vouchers say. */
 const receiptCopies =
-  'invoice invoice_no date subject details from_account from_account_name receipt_reference keyword'
+  'invoice invoice_no date subject said_subject details from_account from_account_name receipt_reference keyword'
 const rateColumns = ['rate', 'day_rate', 'rate_reason']
-const paymentCopies = 'date subject details to keyword payroll_salary customer'
+const paymentCopies = 'date subject said_subject details to keyword payroll_salary customer'
 
 const pick = (row: Columns, names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, row[name]]))

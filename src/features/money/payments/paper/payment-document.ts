@@ -2,6 +2,7 @@ import { formatDay, formatMoney } from '../../../../kernel/contract/values/forma
 import type { Row } from '../../../../kernel/contract/entity.ts'
 import type { Paper } from '../../../../kernel/contract/paper/paper.ts'
 import type { PaperSay } from '../../../../words/paper-say.ts'
+import { subjectIn } from '../../ledger/subjects/said-subject.contract.ts'
 import { formatRate } from '../../rates/rate-words.ts'
 import type { CompanyBlock } from '../../../settings/company-block.ts'
 import { notApproved } from '../../../approvals/watermark.ts'
@@ -15,6 +16,7 @@ export function paymentDocument(
     | 'voucher_no'
     | 'date'
     | 'subject'
+    | 'said_subject'
     | 'details'
     | 'to'
     | 'from_field'
@@ -44,7 +46,10 @@ export function paymentDocument(
       ...ifAny(say('Refund to'), voucher.customer_name),
     ],
     party: { label: say('Paid To'), value: voucher.to },
-    texts: [{ label: say('Subject'), value: voucher.subject }, ...ifAny(say('Details'), voucher.details)],
+    texts: [
+      { label: say('Subject'), value: subjectIn(voucher, say) },
+      ...ifAny(say('Details'), voucher.details),
+    ],
     amounts:
       voucher.rate === null
         ? []

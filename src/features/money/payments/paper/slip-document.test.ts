@@ -27,6 +27,7 @@ const voucher = {
   voucher_no: 12,
   date: '2026-11-20',
   subject: 'Rent',
+  said_subject: null,
   details: null,
   to: 'The owner',
   from_field: 'PEN-COMPANY',

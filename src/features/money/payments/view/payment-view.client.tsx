@@ -1,4 +1,5 @@
 import { useParams } from 'react-router'
+import { useSay } from '../../../../kernel/client/language/language.ts'
 import { useRead } from '../../../../kernel/client/cache/query.ts'
 import { RecordHistory } from '../../../../kernel/client/history/record-history.tsx'
 import { Loaded } from '../../../../kernel/client/show/loaded.tsx'
@@ -10,6 +11,7 @@ import { ApprovalBadge } from '../../../approvals/approval-badge.client.tsx'
 import { ApprovalNotice } from '../../../approvals/approval-notice.client.tsx'
 import { CustomerLink } from '../../../invoices/view/customer-link.client.tsx'
 import { paths } from '../../../paths.ts'
+import { subjectIn } from '../../ledger/subjects/said-subject.contract.ts'
 import { CancelledNotice } from '../../ledger/cancelled-notice.client.tsx'
 import { CancelledBadge } from '../../ledger/number-with-status.client.tsx'
 import { paymentVoucher, paymentVoucherEndpoints } from '../payment-voucher.contract.ts'
@@ -72,7 +74,8 @@ export function PaymentVoucherView() {
 }
 
 function Details({ voucher }: { voucher: PaymentVoucher }) {
-  const { id, to, customer, amount_usd, amount_iqd, rate, refund_usd, subject, details } = voucher
+  const say = useSay()
+  const { id, to, customer, amount_usd, amount_iqd, rate, refund_usd, details } = voucher
   return (
     <>
       <ApprovalNotice
@@ -89,7 +92,7 @@ function Details({ voucher }: { voucher: PaymentVoucher }) {
         }}
         total={{ label: 'Amount Paid', usd: amount_usd, iqd: amount_iqd }}
         at={{ rate, usd: refund_usd }}
-        subject={subject}
+        subject={subjectIn(voucher, say)}
         cancelled={voucher.cancelled_at !== null}
         warnings={[]}
       >

@@ -5,6 +5,7 @@ import type { Labelled } from '../../../../kernel/contract/paper/printable-text.
 import type { Paper } from '../../../../kernel/contract/paper/paper.ts'
 import type { PaperSay } from '../../../../words/paper-say.ts'
 import type { Say } from '../../../../words/say.ts'
+import { subjectIn } from '../../ledger/subjects/said-subject.contract.ts'
 import { formatRate } from '../../rates/rate-words.ts'
 import { ifAny, slipDocument } from '../../payments/paper/slip-document.ts'
 import type { CompanyBlock } from '../../../settings/company-block.ts'
@@ -21,6 +22,7 @@ type PrintableReceipt = VoucherAmounts &
     | 'invoice_no'
     | 'date'
     | 'subject'
+    | 'said_subject'
     | 'details'
     | 'to_account'
     | 'from_account_name'
@@ -69,7 +71,7 @@ export function receiptDocument(
     ],
     party: { label: say('Received From'), value: first.from_account_name },
     texts: [
-      { label: say('Subject'), value: first.subject },
+      { label: say('Subject'), value: subjectIn(first, say) },
       ...ifAny(say('Details'), unique(vouchers.flatMap(({ details }) => details ?? [])).join('\n') || null),
       ...ifAny(say('Cancelled because'), first.cancel_reason),
     ],

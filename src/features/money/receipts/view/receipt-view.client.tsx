@@ -1,4 +1,5 @@
 import { useParams } from 'react-router'
+import { useSay } from '../../../../kernel/client/language/language.ts'
 import { useRead } from '../../../../kernel/client/cache/query.ts'
 import { RecordHistory } from '../../../../kernel/client/history/record-history.tsx'
 import { Sum, Sums } from '../../../../kernel/client/sheet/sums.tsx'
@@ -10,6 +11,7 @@ import { formatMoney } from '../../../../kernel/contract/values/formats.ts'
 import { type Said, told } from '../../../../words/sentences.ts'
 import { CustomerLink } from '../../../invoices/view/customer-link.client.tsx'
 import { paths } from '../../../paths.ts'
+import { subjectIn } from '../../ledger/subjects/said-subject.contract.ts'
 import { CancelledNotice } from '../../ledger/cancelled-notice.client.tsx'
 import { CancelledBadge } from '../../ledger/number-with-status.client.tsx'
 import { FirstFacts } from '../../payments/view/first-facts.client.tsx'
@@ -87,6 +89,7 @@ function warningsOf({ unknown_account, to_account, needs_rate, cancelled_at }: R
 }
 
 function Details({ voucher }: { voucher: ReceiptVoucher }) {
+  const say = useSay()
   const { id, from_account, from_account_name, rate, usd_value, rounding_usd, on_account_usd } = voucher
   return (
     <>
@@ -102,7 +105,7 @@ function Details({ voucher }: { voucher: ReceiptVoucher }) {
           iqd: receivedIn('IQD', voucher),
         }}
         at={{ rate, usd: usd_value }}
-        subject={voucher.subject}
+        subject={subjectIn(voucher, say)}
         cancelled={voucher.cancelled_at !== null}
         warnings={warningsOf(voucher)}
       >

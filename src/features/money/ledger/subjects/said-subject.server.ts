@@ -1,0 +1,13 @@
+import { oneLine } from '../../../../kernel/contract/values/text.ts'
+import { type Said, type Told, toldOf } from '../../../../words/sentences.ts'
+import { speakers } from '../../../../words/speakers.ts'
+
+/**
+ * The one of the sentences that a subject is, word for word, in any of the languages: what a form proposed and nobody
+ * changed. Null for people's own text.
+ */
+export function asSaid(subject: string, sentences: readonly Said[]): Told | null {
+  const says = (said: Said) => Object.values(speakers).some((say) => oneLine(say(said)) === subject)
+  const found = sentences.find(says)
+  return found === undefined ? null : toldOf(found)
+}
