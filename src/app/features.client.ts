@@ -59,6 +59,12 @@ export const customers = customerScreens(
   async () => (await import('./screens/customer-with-account.tsx')).CustomerWithAccount,
 )
 
+const withHandOver = () => import('./screens/users-with-hand-over.tsx')
+const users = userScreens({
+  table: async () => (await withHandOver()).UsersWithHandOver,
+  view: async () => (await withHandOver()).UserWithHandOver,
+})
+
 /**
  * Every feature that has screens, as the sidebar leads to them (specification, section 2). What people open every day
  * stands in sight on a screen 900 px high; what they rarely do is folded away at the end of its group.
@@ -115,7 +121,7 @@ export const features: readonly Group[] = [
       termScreens,
     ],
   },
-  { label: 'Settings', entries: [userScreens, settingsScreens(loadSettings)] },
+  { label: 'Settings', entries: [users, settingsScreens(loadSettings)] },
 ]
 
 /** All their pages, folds opened. */

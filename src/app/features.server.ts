@@ -19,6 +19,7 @@ import { exchangeRateServer } from '../features/money/rates/exchange-rates.serve
 import { financialLogSheetServer } from '../features/financial-log-sheet/financial-log-sheet.server.ts'
 import { followInvoice } from '../features/orders/follow-invoice.server.ts'
 import { invoiceTrackerServer } from '../features/orders/orders.server.ts'
+import { handOverServer } from '../features/handing-over/hand-over.server.ts'
 import { forgivenServer } from '../features/money/forgiven/forgiven.server.ts'
 import { invoiceServer } from '../features/invoices/invoices.server.ts'
 import { missingNumbersServer } from '../features/money/missing-numbers/missing-numbers.server.ts'
@@ -67,6 +68,7 @@ export const features: readonly ServerFeature[] = [
   invoiceServer(followInvoice),
   salesmenServer,
   invoiceTrackerServer,
+  handOverServer,
   weeklyReportServer,
   adminLogSheetServer,
   warehouseServer,

@@ -1,4 +1,5 @@
 import { IconPlayerPause, IconUserCheck } from '@tabler/icons-react'
+import { type ComponentType, useState } from 'react'
 import { EntityTable } from '../../../kernel/client/entity-table/entity-table.tsx'
 import {
   ButtonAction,
@@ -22,9 +23,13 @@ import { StatusBadge } from './status-badge.client.tsx'
 type User = Row<typeof user>
 type Users = EntityList<typeof userEndpoints.list.reply.results.fields>
 
+/** What later rooms offer to do about somebody who was locked out. */
+type Offer = ComponentType<{ person: User; onClose(): void }>
+
 /** The users. */
-export function UserTable() {
+export function UserTable({ offer: Offer }: { offer: Offer }) {
   const list = useEntityList(user, userEndpoints.list)
+  const [held, setHeld] = useState<User | null>(null)
   return (
     <>
       <PageHeading title="Users">
@@ -46,17 +51,25 @@ export function UserTable() {
         }}
         open={(row) => paths.users.view(row.id)}
         update={(row) => paths.users.update(row.id)}
-        actions={(row) => <Actions list={list} row={row} />}
+        actions={(row) => <Actions list={list} row={row} onHeld={() => setHeld(row)} />}
       />
+      {held && <Offer person={held} onClose={() => setHeld(null)} />}
     </>
   )
 }
 
-function Actions({ list, row }: { list: Users; row: User }) {
+interface ActionsProps {
+  list: Users
+  row: User
+  /** Told when the person was locked out. */
+  onHeld(): void
+}
+
+function Actions({ list, row, onHeld }: ActionsProps) {
   const { mayUpdate, mayHold, mayDelete } = useMayTouch(row)
   return (
     <>
-      {mayHold && <StatusAction row={row} />}
+      {mayHold && <StatusAction row={row} onHeld={onHeld} />}
       <ViewAction to={paths.users.view(row.id)} />
       {mayUpdate && <UpdateAction entity={user} to={paths.users.update(row.id)} />}
       {mayDelete && <DeleteAction list={list} row={row} endpoint={userEndpoints.remove} />}
@@ -65,7 +78,7 @@ function Actions({ list, row }: { list: Users; row: User }) {
 }
 
 /** Lets somebody in who waits or was locked out, and locks out whoever is in; one click. */
-function StatusAction({ row }: { row: User }) {
+function StatusAction({ row, onHeld }: Pick<ActionsProps, 'row' | 'onHeld'>) {
   const update = useWrite(userEndpoints.update)
   const isActive = row.user_status === 'active'
   const toggle = async () => {
@@ -73,6 +86,7 @@ function StatusAction({ row }: { row: User }) {
       const user_status = isActive ? 'hold' : 'active'
       const { message } = await update.mutateAsync({ params: { id: row.id }, body: { user_status } })
       notifySuccess(message)
+      if (isActive) onHeld()
     } catch (error) {
       notifyFailure(error)
     }

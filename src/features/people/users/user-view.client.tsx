@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react'
 import { useParams } from 'react-router'
 import { RecordHistory } from '../../../kernel/client/history/record-history.tsx'
 import { useRead } from '../../../kernel/client/cache/query.ts'
@@ -30,15 +31,17 @@ const historyFields = {
 
 const joined = instant('Joined')
 
-/** A user to read. */
-export function UserView() {
+type OfPerson = ComponentType<{ person: Row<typeof user> }>
+
+/** A user to read; `further` is what later rooms do for one. */
+export function UserView({ further }: { further: OfPerson }) {
   const { id = '' } = useParams()
   const read = useRead(userEndpoints.read, { params: { id } })
   return (
     <>
       <PageHeading title="User Details">
         <BackButton to={paths.users.table} />
-        {read.data && <Buttons record={read.data.data} />}
+        {read.data && <Buttons record={read.data.data} further={further} />}
       </PageHeading>
       <Loaded read={read}>
         {({ data }) => (
@@ -73,10 +76,16 @@ function Sessions({ record }: { record: Row<typeof user> }) {
   return mayHold && <UserSessions person={record} />
 }
 
-function Buttons({ record }: { record: Row<typeof user> }) {
+interface ButtonsProps {
+  record: Row<typeof user>
+  further: OfPerson
+}
+
+function Buttons({ record, further: Further }: ButtonsProps) {
   const { mayUpdate, mayHold } = useMayTouch(record)
   return (
     <>
+      <Further person={record} />
       {mayHold && record.second_factor && <ResetFactors user={record} />}
       {mayHold && <ResetPassword user={record} />}
       {mayUpdate && <UpdateButton entity={user} to={paths.users.update(record.id)} />}

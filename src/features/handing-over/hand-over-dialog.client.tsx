@@ -1,0 +1,82 @@
+import { Button, Group, Stack, Text } from '@mantine/core'
+import { useRead } from '../../kernel/client/cache/query.ts'
+import { CallFormFrame } from '../../kernel/client/entity-form/call-form/call-form-frame.tsx'
+import { useCallForm } from '../../kernel/client/entity-form/call-form/use-call-form.ts'
+import { FieldInput } from '../../kernel/client/entity-form/fields/field-input.tsx'
+import { SubmitButton } from '../../kernel/client/entity-form/submit-button.tsx'
+import { useSay } from '../../kernel/client/language/language.ts'
+import { notifySuccess } from '../../kernel/client/messages/notify.ts'
+import { Dialog } from '../../kernel/client/ui/dialog.tsx'
+import type { ReplyOf } from '../../kernel/contract/endpoint.ts'
+import { formatCount } from '../../kernel/contract/values/formats.ts'
+import { told } from '../../words/sentences.ts'
+import { handOverEndpoints } from './hand-over.contract.ts'
+
+export interface HandOverDialogProps {
+  /** Whose customers and invoices they are now. */
+  person: { id: number; full_name: string }
+  /** Whether nothing is asked where they have none. */
+  onlyIfAny?: boolean
+  onClose(): void
+}
+
+/** Asks to whom somebody's customers and open invoices are handed over, and why, and does it. */
+export default function HandOverDialog({ person, onlyIfAny = false, onClose }: HandOverDialogProps) {
+  const read = useRead(handOverEndpoints.held, { params: { id: person.id } })
+  const held = read.data
+  if (!held || (onlyIfAny && held.customers + held.invoices === 0)) return null
+  return <Asked person={person} held={held} onClose={onClose} />
+}
+
+type Held = ReplyOf<typeof handOverEndpoints.held>
+
+const { from: _from, ...fields } = handOverEndpoints.handOver.body
+
+function Asked({ person, held, onClose }: Omit<HandOverDialogProps, 'onlyIfAny'> & { held: Held }) {
+  const say = useSay()
+  const form = useCallForm({
+    endpoint: handOverEndpoints.handOver,
+    // What is asked for stands in the form, and whose it is now beside it.
+    fields: { from: handOverEndpoints.handOver.body.from, ...fields },
+    record: { from: person.id, customers: held.customers > 0, open_invoices: held.invoices > 0 },
+    onDone: (_, answer) => {
+      const { customers, invoices } = answer as Held
+      notifySuccess(
+        told('Handed over. Customers: {customers}, invoices: {invoices}.', {
+          customers: formatCount(customers),
+          invoices: formatCount(invoices),
+        }),
+      )
+      onClose()
+    },
+  })
+  return (
+    <Dialog
+      opened
+      onClose={onClose}
+      centered
+      title={say('Hand over what is of {name}', { name: person.full_name })}
+    >
+      <CallFormFrame form={form}>
+        <Stack gap="md">
+          <Text size="sm">
+            {say(
+              'Customers: {customers}. Open invoices, which are drafts or not paid yet: {invoices}. What is paid stays whose sale it was.',
+              { customers: formatCount(held.customers), invoices: formatCount(held.invoices) },
+            )}
+          </Text>
+          <FieldInput form={form} name="to" autoFocus />
+          <FieldInput form={form} name="customers" disabled={held.customers === 0} />
+          <FieldInput form={form} name="open_invoices" disabled={held.invoices === 0} />
+          <FieldInput form={form} name="reason" />
+          <Group gap="sm">
+            <SubmitButton form={form}>{say('Hand over')}</SubmitButton>
+            <Button variant="default" onClick={onClose}>
+              {say('Cancel')}
+            </Button>
+          </Group>
+        </Stack>
+      </CallFormFrame>
+    </Dialog>
+  )
+}

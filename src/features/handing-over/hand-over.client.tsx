@@ -1,0 +1,43 @@
+import { Button } from '@mantine/core'
+import { IconTransfer } from '@tabler/icons-react'
+import { lazy, Suspense, useState } from 'react'
+import { useSay } from '../../kernel/client/language/language.ts'
+import { useMay } from '../../kernel/client/session/rights.ts'
+import { salesmenRight } from '../salesmen/salesmen.contract.ts'
+import type { HandOverDialogProps } from './hand-over-dialog.client.tsx'
+
+const HandOverDialog = lazy(() => import('./hand-over-dialog.client.tsx'))
+
+/** Hands over what is somebody's, for whoever may. */
+export function HandOverButton({ person }: Pick<HandOverDialogProps, 'person'>) {
+  const say = useSay()
+  const may = useMay(salesmenRight, 'update')
+  const [asks, setAsks] = useState(false)
+  if (!may) return null
+  return (
+    <>
+      <Button
+        variant="default"
+        leftSection={<IconTransfer size={18} stroke={1.6} aria-hidden />}
+        onClick={() => setAsks(true)}
+      >
+        {say('Hand over…')}
+      </Button>
+      {asks && (
+        <Suspense>
+          <HandOverDialog person={person} onClose={() => setAsks(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+/** Offers to hand over what is of somebody who was locked out, where they have anything. */
+export function HandOverOffer({ person, onClose }: Pick<HandOverDialogProps, 'person' | 'onClose'>) {
+  if (!useMay(salesmenRight, 'update')) return null
+  return (
+    <Suspense>
+      <HandOverDialog person={person} onlyIfAny onClose={onClose} />
+    </Suspense>
+  )
+}

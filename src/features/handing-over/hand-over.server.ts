@@ -1,0 +1,73 @@
+import sql, { raw, type Sql } from 'sql-template-tag'
+import type { Actor } from '../../kernel/contract/access.ts'
+import type { Entity } from '../../kernel/contract/entity.ts'
+import { Problem, validationProblem } from '../../kernel/contract/problem.ts'
+import type { Count, Db, Transaction } from '../../kernel/server/database/query.ts'
+import type { ServerFeature } from '../../kernel/server/feature.ts'
+import type { Kernel } from '../../kernel/server/kernel.ts'
+import { whereAll } from '../../kernel/server/lists/list.ts'
+import { because } from '../../kernel/server/records/history/why.ts'
+import { shownIn } from '../../kernel/server/shown-in.ts'
+import { customer } from '../customers/customers.contract.ts'
+import { invoice } from '../invoices/invoices.contract.ts'
+import { newOwner, type Owner } from '../salesmen/salesmen.server.ts'
+import { handOverEndpoints } from './hand-over.contract.ts'
+
+/** What of a kind of record is handed over, of the rows `t`. */
+const handedOver = [
+  { name: 'customers', entity: customer, is: sql`true` },
+  // What waits for approval is to be issued yet.
+  { name: 'invoices', entity: invoice, is: sql`(t.status in ('draft', 'waiting') or t.outstanding > 0)` },
+] as const
+
+const heldBy = (db: Db, person: number, { entity, is }: { entity: Entity; is: Sql }): Sql =>
+  sql`from ${shownIn(entity)} t ${whereAll([sql`t.salesman = ${person}`, is, ...db.seen(entity)])}`
+
+async function held(db: Db, person: number) {
+  const counts = handedOver.map(async (kind) => {
+    const found = await db.row<Count>(sql`select count(*) as count ${heldBy(db, person, kind)}`)
+    return found?.count ?? 0
+  })
+  const [customers = 0, invoices = 0] = await Promise.all(counts)
+  return { customers, invoices }
+}
+
+/** Gives what somebody has of a kind to somebody else, in the order of the keys, as others hold them; answers how much it was. */
+async function give(
+  tx: Transaction,
+  from: number,
+  { salesman, salesman_name }: Owner,
+  kind: (typeof handedOver)[number],
+): Promise<number> {
+  const table = raw(`"${kind.entity.name}"`)
+  return await tx.run(sql`
+    update ${table} set salesman = ${salesman}, salesman_name = ${salesman_name}
+    where id in (select id from ${table} where id in (select t.id ${heldBy(tx, from, kind)}) order by id for update)`)
+}
+
+function mount({ routes, may }: Kernel): void {
+  const assertMayChange = (actor: Actor, { resource }: Entity) => {
+    if (!may(actor, resource, 'update')) {
+      throw new Problem('permission_denied', 'You do not have permission to do this.')
+    }
+  }
+  routes.query(handOverEndpoints.held, async ({ id }, db) => await held(db, id))
+
+  routes.command(handOverEndpoints.handOver, async ({ body, actor }, tx) => {
+    const { from, to, reason } = body
+    if (from === to) throw validationProblem({ to: ['Choose somebody else than whose they are now.'] })
+    const wanted = handedOver.filter(({ name }) =>
+      name === 'customers' ? body.customers : body.open_invoices,
+    )
+    if (wanted.length === 0) throw validationProblem({ customers: ['Say what is handed over.'] })
+    for (const { entity } of wanted) assertMayChange(actor, entity)
+    const owner = await newOwner(tx, may, to, 'to')
+    return await because(tx, reason, async () => {
+      const given = { customers: 0, invoices: 0 }
+      for (const kind of wanted) given[kind.name] = await give(tx, from, owner, kind)
+      return given
+    })
+  })
+}
+
+export const handOverServer: ServerFeature = { mount }
