@@ -1,4 +1,5 @@
 import { Button, Skeleton, Stack, Text, Title } from '@mantine/core'
+import { useMemo } from 'react'
 import { useSay } from '../../kernel/client/language/language.ts'
 import { failureMessage } from '../../kernel/client/messages/notify.ts'
 import { useRead } from '../../kernel/client/cache/query.ts'
@@ -18,6 +19,7 @@ import { FirstSteps } from './first-steps/first-steps.client.tsx'
 import { LatestInvoices, DraftsToFinish } from './cards/invoice-cards.client.tsx'
 import { OrdersByStatus, Outstanding, OverdueOrders } from './cards/order-cards.client.tsx'
 import { PettyCashThisMonth } from './cards/petty-cash-card.client.tsx'
+import { OwnContext } from './own.client.ts'
 import { Sales, TopCustomers } from './sales/sales-cards.client.tsx'
 import { ToReconcile } from './cards/to-reconcile-card.client.tsx'
 import { Today } from './today/today.client.tsx'
@@ -33,11 +35,14 @@ export function Dashboard() {
   const reconciles = useMay(receiptVoucher.resource, 'update')
   const seesPettyCash = useMay(pettyCash.resource, 'view')
   const seesSomething = seesAccounts || seesOrders || seesInvoices || seesPettyCash
+  const me = useMe()?.id
+  const isOwn = read.data?.own === true
+  const own = useMemo(() => (isOwn && me !== undefined ? { salesman: me } : {}), [isOwn, me])
   const part = <K extends keyof NonNullable<typeof read.data>>(name: K): DashboardPart<K> | undefined =>
     read.data?.[name] ?? undefined
   return (
     <div className={styles.page}>
-      <Greeting hasMore={seesSomething} />
+      <Greeting hasMore={seesSomething} own={read.data?.own ?? false} />
       {read.error && !read.data ? (
         <div role="alert">
           <Text mb="xs">{say('Error: {reason}', { reason: toldOf(failureMessage(read.error)) })}</Text>
@@ -48,7 +53,7 @@ export function Dashboard() {
       ) : !read.data ? (
         <Waiting />
       ) : (
-        <>
+        <OwnContext value={own}>
           <Today groups={read.data.today.groups} />
           {read.data.first_steps && <FirstSteps part={read.data.first_steps} />}
           <MoneyCheck part={part('money_check')} />
@@ -76,7 +81,7 @@ export function Dashboard() {
               </div>
             )}
           </div>
-        </>
+        </OwnContext>
       )}
     </div>
   )
@@ -107,7 +112,7 @@ function Waiting() {
   )
 }
 
-function Greeting({ hasMore }: { hasMore: boolean }) {
+function Greeting({ hasMore, own }: { hasMore: boolean; own: boolean }) {
   const say = useSay()
   const { plain, named } = greetings[partOfDay(new Date().getHours())]
   const firstName = useMe()?.first_name
@@ -117,11 +122,15 @@ function Greeting({ hasMore }: { hasMore: boolean }) {
         {firstName ? inPieces(say, named, { name: <bdi key="name">{firstName}</bdi> }) : say(plain)}
       </Title>
       <Text c="dimmed">
-        {hasMore ? say('This is how things stand.') : say('The menu shows what is open to you.')}
+        {say(
+          !hasMore ? 'The menu shows what is open to you.' : own ? ownStands : 'This is how things stand.',
+        )}
       </Text>
     </header>
   )
 }
+
+const ownStands = 'This is how your own sales stand.'
 
 const greetings = {
   morning: { plain: 'Good morning', named: 'Good morning, {name}' },

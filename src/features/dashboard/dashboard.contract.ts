@@ -61,6 +61,8 @@ export const dashboard = endpoint({
   access: 'signed-in',
   follows: [...todayFollows, ...[pettyCash, product, customer].map(({ name }) => name)],
   reply: {
+    /** Whether sales, orders and what is owed are those that the person is the salesman of, and not all. */
+    own: required(flag('Own')),
     today: todayPart,
     first_steps: group('First steps', {
       steps: list('Steps', { step: required(choice('Step', firstSteps)), done: flag('Done') }),

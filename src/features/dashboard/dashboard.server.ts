@@ -1,4 +1,4 @@
-import sql from 'sql-template-tag'
+import sql, { empty, type Sql } from 'sql-template-tag'
 import { addDays, addMonths } from '../../kernel/contract/values/day.ts'
 import type { Entity } from '../../kernel/contract/entity.ts'
 import type { Count, Db } from '../../kernel/server/database/query.ts'
@@ -11,6 +11,7 @@ import { trackerExpressions } from '../orders/orders.server.ts'
 import { invoice, type invoiceStatuses } from '../invoices/invoices.contract.ts'
 import { pettyCash } from '../money/petty-cash/petty-cash.contract.ts'
 import { receiptVoucher } from '../money/receipts/receipt-voucher.contract.ts'
+import { receivablesRight } from '../money/receivables/receivables.contract.ts'
 import { reconcileSums } from '../money/reconcile/reconcile.server.ts'
 import { companyToday } from '../settings/settings.server.ts'
 import { ageBuckets, dashboard, type DashboardPart } from './dashboard.contract.ts'
@@ -38,6 +39,14 @@ async function accounts(db: Db): Promise<DashboardPart<'accounts'>> {
   return { results }
 }
 
+/** Whose sales the figures are of; null: of all. */
+type Own = number | null
+
+const soldBy = (own: Own): Sql => (own === null ? empty : sql`and t.salesman = ${own}`)
+const owedTo = (own: Own): Sql => (own === null ? empty : sql`and e.salesman = ${own}`)
+const ordersOf = (own: Own): Sql =>
+  own === null ? empty : sql`and t.invoice in (select id from invoice where salesman = ${own})`
+
 /** How many debts open entries `e` are: what of an invoice is owed is one, and so is each debt of the old book. */
 const debts = sql`count(distinct e.invoice) + count(*) filter (where e.invoice is null)`
 
@@ -45,14 +54,14 @@ const debts = sql`count(distinct e.invoice) + count(*) filter (where e.invoice i
  * What is owed, by how long ago it was written. It is read where accounts, statements and receivables read it: an invoice
  * is owed also when its order is gone, and so is what the old book says.
  */
-async function outstanding(db: Db, today: string): Promise<DashboardPart<'outstanding'>> {
+async function outstanding(db: Db, today: string, own: Own): Promise<DashboardPart<'outstanding'>> {
   const sums = await db.rows<
     Pick<DashboardPart<'outstanding'>['buckets'][number], 'from_days' | 'amount' | 'count'>
   >(sql`
     select from_days[greatest(1, width_bucket(${today}::date - e.day, from_days))] as from_days,
       sum(e.owed) as amount, ${debts} as count
     from open_entry e, (select ${ageBuckets.map((bucket) => bucket.from_days)}::integer[] as from_days) ages
-    where e.owed > 0 group by 1`)
+    where e.owed > 0 ${owedTo(own)} group by 1`)
   const buckets = ageBuckets.map(({ from_days, to_days }) => ({
     from_days,
     to_days,
@@ -65,37 +74,43 @@ async function outstanding(db: Db, today: string): Promise<DashboardPart<'outsta
 }
 
 /** Each status is counted in its own part of the index: grouping compares texts and takes three times as long. */
-async function orders(db: Db): Promise<DashboardPart<'orders'>> {
+async function orders(db: Db, _: string, own: Own): Promise<DashboardPart<'orders'>> {
   const statuses = await db.rows<DashboardPart<'orders'>['statuses'][number]>(sql`
-    select status, (select count(*) from invoice_tracker t where t.status = all_statuses.status) as count
+    select status, (select count(*) from invoice_tracker t where t.status = all_statuses.status ${ordersOf(own)}) as count
     from unnest(${Object.keys(trackerStatuses)}::text[]) with ordinality as all_statuses (status, place)
     order by place`)
   return { statuses }
 }
 
 /** The orders that have waited longest, and what all overdue ones come to. */
-async function overdue(db: Db, today: string): Promise<DashboardPart<'overdue'>> {
+async function overdue(db: Db, today: string, own: Own): Promise<DashboardPart<'overdue'>> {
   const all = await db.row<Pick<DashboardPart<'overdue'>, 'amount' | 'count'>>(
     sql`select coalesce(sum(e.owed), 0) as amount, ${debts} as count
-      from open_entry e where e.owed > 0 and e.due < ${today}::date`,
+      from open_entry e where e.owed > 0 and e.due < ${today}::date ${owedTo(own)}`,
   )
   const results = await db.rows<DashboardPart<'overdue'>['results'][number]>(sql`
     select ${selectColumns(invoiceTracker, trackerExpressions(today))}
-    from order_with_money t where t.outstanding > 0 and t.due_date < ${today}::date
+    from order_with_money t where t.outstanding > 0 and t.due_date < ${today}::date ${ordersOf(own)}
     order by t.due_date, t.invoice limit ${recordsShown}`)
   return { amount: all?.amount ?? 0, count: all?.count ?? 0, results }
 }
 
 /** The newest invoices of a status; how many issued ones there are in all nobody asks, and counting them takes long. */
-async function newest(db: Db, status: keyof typeof invoiceStatuses): Promise<DashboardPart<'latest'>> {
+async function newest(
+  db: Db,
+  status: keyof typeof invoiceStatuses,
+  own: Own,
+): Promise<DashboardPart<'latest'>> {
   const results = await db.rows<DashboardPart<'latest'>['results'][number]>(sql`
-    select ${selectColumns(invoice)} from invoice_with_money t where t.status = ${status} order by t.id desc limit ${recordsShown}`)
+    select ${selectColumns(invoice)} from invoice_with_money t where t.status = ${status} ${soldBy(own)} order by t.id desc limit ${recordsShown}`)
   return { results }
 }
 
-async function drafts(db: Db): Promise<DashboardPart<'drafts'>> {
-  const counted = await db.row<Count>(sql`select count(*) as count from invoice where status = 'draft'`)
-  return { count: counted?.count ?? 0, ...(await newest(db, 'draft')) }
+async function drafts(db: Db, _: string, own: Own): Promise<DashboardPart<'drafts'>> {
+  const counted = await db.row<Count>(
+    sql`select count(*) as count from invoice t where t.status = 'draft' ${soldBy(own)}`,
+  )
+  return { count: counted?.count ?? 0, ...(await newest(db, 'draft', own)) }
 }
 
 async function pettyCashThisMonth(db: Db, today: string): Promise<DashboardPart<'petty_cash'>> {
@@ -108,8 +123,8 @@ async function pettyCashThisMonth(db: Db, today: string): Promise<DashboardPart<
 }
 
 /**
- * The dashboard's figures, for those who see all that they are made of. Each part is kept until anything
- * changes.
+ * The dashboard's figures, for those who see all that they are made of. Whoever answers for all that is owed is told all
+ * of it, everybody else what they are the salesman of. Each part is kept until anything changes.
  */
 function mount(kernel: Kernel, approvable: readonly ApprovableKind[]): void {
   const { routes, kept, sights, may } = kernel
@@ -117,9 +132,11 @@ function mount(kernel: Kernel, approvable: readonly ApprovableKind[]): void {
   routes.query(today, async ({ actor }, db) => await todayOf(kernel, db, actor, approvable))
   routes.query(dashboard, async ({ actor }, db) => {
     const today = await companyToday(db)
-    const part = async <T>(entity: Entity, name: string, find: (reading: Db, day: string) => Promise<T>) =>
+    const own = may(actor, receivablesRight, 'view') ? null : actor.id
+    type Find<T> = (reading: Db, day: string, own: Own) => Promise<T>
+    const part = async <T>(entity: Entity, name: string, find: Find<T>) =>
       sights.of(actor, entity) === 'all'
-        ? await kept.of(`dashboard ${name} ${today}`, () => find(db, today))
+        ? await kept.of(`dashboard ${name} ${today} ${own}`, () => find(db, today, own))
         : null
     const toReconcile = async () => {
       if (!may(actor, receiptVoucher.resource, 'update')) return null
@@ -134,11 +151,12 @@ function mount(kernel: Kernel, approvable: readonly ApprovableKind[]): void {
       part(invoiceTracker, 'orders', orders),
       part(invoiceTracker, 'overdue', overdue),
       part(invoice, 'drafts', drafts),
-      part(invoice, 'latest', (reading) => newest(reading, 'issued')),
+      part(invoice, 'latest', (reading, _, of) => newest(reading, 'issued', of)),
       part(pettyCash, 'petty cash', pettyCashThisMonth),
       toReconcile(),
     ])
     return {
+      own: own !== null,
       today: await todayOf(kernel, db, actor, approvable),
       first_steps: steps,
       money_check: actor.isSuperuser ? await moneyCheck(db) : null,

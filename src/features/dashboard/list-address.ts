@@ -7,3 +7,6 @@ export function listAddress(
   for (const [name, value] of Object.entries(filters)) if (value !== null) params.set(name, String(value))
   return `${path}?${params.toString()}`
 }
+
+/** What narrows the lists that explain the dashboard's figures: nothing, or whose sales these are. */
+export type Own = Readonly<{ salesman?: number }>

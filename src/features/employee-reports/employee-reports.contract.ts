@@ -51,6 +51,7 @@ export const weeklyReport = entity({
     employee: reference('Employee', { path: user.path, shows: 'username' }),
     role: choice('Role', roles),
     week_from: day('Week ending from'),
+    mine: flagFilter('Mine'),
   },
   messages: {
     created: 'Weekly Report Submitted Successfully!',

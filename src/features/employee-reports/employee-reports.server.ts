@@ -1,4 +1,5 @@
 import sql, { type Sql } from 'sql-template-tag'
+import type { Actor } from '../../kernel/contract/access.ts'
 import type { Row } from '../../kernel/contract/entity.ts'
 import type { CheckedInput } from '../../kernel/contract/fields.ts'
 import { type FieldErrors, Problem } from '../../kernel/contract/problem.ts'
@@ -8,7 +9,7 @@ import type { AlsoWrong } from '../../kernel/server/records/refused-form.ts'
 import { exportRoute } from '../../kernel/server/lists/export.ts'
 import type { RecordFeature } from '../../kernel/server/feature.ts'
 import type { Kernel } from '../../kernel/server/kernel.ts'
-import { listPage } from '../../kernel/server/lists/list.ts'
+import { flagCondition, listPage } from '../../kernel/server/lists/list.ts'
 import {
   deleteRow,
   insertRow,
@@ -24,8 +25,13 @@ import { weekOf } from './my-week.server.ts'
 
 type Report = Row<typeof weeklyReport>
 
-function conditions({ employee, role, week_from }: CheckedInput<typeof weeklyReport.filters>): Sql[] {
+/** What reports are narrowed to; `actor`: whose are mine. */
+function conditions(
+  { employee, role, week_from, mine }: CheckedInput<typeof weeklyReport.filters>,
+  actor: Pick<Actor, 'id'>,
+): Sql[] {
   return [
+    ...flagCondition(mine, sql`t.author = ${actor.id}`),
     ...(employee === null ? [] : [sql`t.author = ${employee}`]),
     ...(role === null ? [] : [sql`t.employee in (select id from users where role = ${role})`]),
     ...(week_from === null ? [] : [sql`t.week_ending >= ${week_from}`]),
@@ -77,10 +83,10 @@ function mount(kernel: Kernel): void {
   employeeRoutes(kernel)
   const { list, read, create, update, remove, myWeek } = weeklyReportEndpoints
 
-  routes.query(list, async ({ query }, db) =>
-    listPage<Report>({ db, kept }, weeklyReport, query, { where: conditions(query) }),
+  routes.query(list, async ({ query, actor }, db) =>
+    listPage<Report>({ db, kept }, weeklyReport, query, { where: conditions(query, actor) }),
   )
-  exportRoute(kernel, weeklyReport, (query) => ({ where: conditions(query) }))
+  exportRoute(kernel, weeklyReport, (query, _db, actor) => ({ where: conditions(query, actor) }))
 
   routes.query(myWeek, async ({ query, actor }, db) => await weekOf(db, actor.id, query.week_ending))
   routes.alsoWrong([create, update], otherOfWeek)

@@ -11,17 +11,17 @@ import type { weeklyReportEndpoints } from './employee-reports.contract.ts'
 type Week = ReplyOf<typeof weeklyReportEndpoints.myWeek>
 
 /**
- * What somebody did in the seven days that end with a day, of what they may see: invoices that they wrote, money that
+ * What somebody did in the seven days that end with a day, of what they may see: invoices whose salesman they are, money that
  * they took in, orders of their invoices that came to be delivered; and how many of these are on their way today.
  */
 export async function weekOf(db: Db, person: number, ending: string): Promise<Week> {
   const first = addDays(ending, -6)
   const inWeek = (day: Sql) => sql`${day} between ${first}::date and ${ending}::date`
-  const ownOrder = sql`t.invoice in (select id from invoice where created_by = ${person})`
+  const ownOrder = sql`t.invoice in (select id from invoice where salesman = ${person})`
   const found = await db.row<Week>(sql`
     select i.*, r.*, d.*, o.* from
       (select count(*) as issued, coalesce(sum(t.grand_total), 0) as issued_usd from invoice t
-        ${whereAll([sql`t.created_by = ${person} and t.status = 'issued'`, inWeek(sql`t.invoice_date`), ...db.seen(invoice)])}) i,
+        ${whereAll([sql`t.salesman = ${person} and t.status = 'issued'`, inWeek(sql`t.invoice_date`), ...db.seen(invoice)])}) i,
       (select coalesce(sum(brought_usd(t)), 0) as collected_usd, coalesce(sum(brought_iqd(t)), 0) as collected_iqd
         from receipt_voucher t
         ${whereAll([sql`t.created_by = ${person} and t.cancelled_at is null`, inWeek(sql`t.date`), ...db.seen(receiptVoucher)])}) r,

@@ -55,13 +55,13 @@ function Asked({ person, held, onClose }: Omit<HandOverDialogProps, 'onlyIfAny'>
       opened
       onClose={onClose}
       centered
-      title={say('Hand over what is of {name}', { name: person.full_name })}
+      title={say('Hand over customers and open invoices of {name}', { name: person.full_name })}
     >
       <CallFormFrame form={form}>
         <Stack gap="md">
           <Text size="sm">
             {say(
-              'Customers: {customers}. Open invoices, which are drafts or not paid yet: {invoices}. What is paid stays whose sale it was.',
+              'Customers: {customers}, open invoices: {invoices}. Open are drafts and what is not paid yet; what is paid stays with whoever sold it.',
               { customers: formatCount(held.customers), invoices: formatCount(held.invoices) },
             )}
           </Text>

@@ -102,6 +102,7 @@ export const dashboard = {
   'Tell the company’s name and address, and add its logo': 'إدخال اسم الشركة وعنوانها وإضافة شعارها',
   'The menu shows what is open to you.': 'تعرض القائمة ما هو متاح لك.',
   'There is no bank account yet.': 'لا يوجد حساب مصرفي بعد.',
+  'This is how your own sales stand.': 'هكذا تبدو مبيعاتك.',
   'This is how things stand.': 'هذا هو الوضع الحالي.',
   'this month so far · {invoices}': 'هذا الشهر حتى الآن · {invoices}',
   'To days': 'إلى (أيام)',

@@ -8,10 +8,10 @@ export const salesmen = {
   'The salesman was changed.': 'تم تغيير مندوب المبيعات.',
   'You do not have permission to say whose this is.': 'ليست لديك صلاحية تغيير مندوب المبيعات.',
   'Choose somebody else than whose they are now.': 'يرجى اختيار شخص غير صاحبها الحالي.',
-  'Customers: {customers}. Open invoices, which are drafts or not paid yet: {invoices}. What is paid stays whose sale it was.':
-    'الزبائن: {customers}. الفواتير المفتوحة، وهي المسودات وما لم يُدفع بعد: {invoices}. أما ما دُفع فيبقى لصاحب البيع.',
+  'Customers: {customers}, open invoices: {invoices}. Open are drafts and what is not paid yet; what is paid stays with whoever sold it.':
+    'الزبائن: {customers}، الفواتير المفتوحة: {invoices}. المفتوحة هي المسودات وما لم يُدفع بعد، أما ما دُفع فيبقى لمن باعه.',
   'Hand over': 'تسليم',
-  'Hand over what is of {name}': 'تسليم ما يخص {name}',
+  'Hand over customers and open invoices of {name}': 'تسليم زبائن {name} وفواتيره المفتوحة',
   'Hand over…': 'تسليم…',
   'Handed over. Customers: {customers}, invoices: {invoices}.':
     'تم التسليم. الزبائن: {customers}، الفواتير: {invoices}.',

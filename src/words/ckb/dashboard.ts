@@ -73,6 +73,7 @@ export const dashboard: InAnotherLanguage<typeof arabic> = {
     'نووسینی ناو و ناونیشانی کۆمپانیا و زیادکردنی لۆگۆکەی',
   'The menu shows what is open to you.': 'لیستەکە ئەوە پیشان دەدات کە بۆت کراوەیە.',
   'There is no bank account yet.': 'هێشتا هیچ هەژمارێکی بانکی نییە.',
+  'This is how your own sales stand.': 'دۆخی فرۆشەکانی خۆت بەم شێوەیەیە.',
   'This is how things stand.': 'ئەمە دۆخی ئێستایە.',
   'this month so far · {invoices}': 'ئەم مانگە تا ئێستا · {invoices}',
   'To days': 'تا (ڕۆژ)',

@@ -8,10 +8,10 @@ export const salesmen = {
   'The salesman was changed.': 'فرۆشیارەکە گۆڕدرا.',
   'You do not have permission to say whose this is.': 'دەسەڵاتی گۆڕینی فرۆشیارت نییە.',
   'Choose somebody else than whose they are now.': 'تکایە کەسێکی تر هەڵبژێرە، نەک ئەوەی ئێستا هی ئەون.',
-  'Customers: {customers}. Open invoices, which are drafts or not paid yet: {invoices}. What is paid stays whose sale it was.':
-    'کڕیاران: {customers}. پسوولەکانی فرۆشتنی کراوە، واتە ڕەشنووس و ئەوانەی هێشتا نەدراون: {invoices}. ئەوەی دراوە هی ئەو کەسە دەمێنێتەوە کە فرۆشتوویەتی.',
+  'Customers: {customers}, open invoices: {invoices}. Open are drafts and what is not paid yet; what is paid stays with whoever sold it.':
+    'کڕیاران: {customers}، پسوولەکانی فرۆشتنی کراوە: {invoices}. کراوە واتە ڕەشنووس و ئەوەی هێشتا نەدراوە؛ ئەوەی دراوە هی ئەو کەسە دەمێنێتەوە کە فرۆشتوویەتی.',
   'Hand over': 'ڕادەستکردن',
-  'Hand over what is of {name}': 'ڕادەستکردنی ئەوەی هی {name}ـە',
+  'Hand over customers and open invoices of {name}': 'ڕادەستکردنی کڕیاران و پسوولە فرۆشتنە کراوەکانی {name}',
   'Hand over…': 'ڕادەستکردن…',
   'Handed over. Customers: {customers}, invoices: {invoices}.':
     'ڕادەست کرا. کڕیاران: {customers}، پسوولەکانی فرۆشتن: {invoices}.',

@@ -9,12 +9,13 @@ import { invoice } from '../../invoices/invoices.contract.ts'
 import { paths } from '../../paths.ts'
 import { DashboardCard, Nothing } from '../dashboard-card.client.tsx'
 import type { DashboardPart } from '../dashboard.contract.ts'
-import { listAddress } from '../list-address.ts'
+import { useListAddress } from '../own.client.ts'
 import { RecordLine, RecordLines } from './record-lines.client.tsx'
 
 /** Invoices that somebody began and did not issue yet. */
 export function DraftsToFinish({ part }: { part: DashboardPart<'drafts'> | undefined }) {
   const say = useSay()
+  const listAddress = useListAddress()
   const mayUpdate = useMay(invoice.resource, 'update')
   const all = part && {
     path: listAddress(paths.invoice.table, { status: 'draft' }),
@@ -47,6 +48,7 @@ export function DraftsToFinish({ part }: { part: DashboardPart<'drafts'> | undef
 /** The invoices issued last. */
 export function LatestInvoices({ part }: { part: DashboardPart<'latest'> | undefined }) {
   const say = useSay()
+  const listAddress = useListAddress()
   const mayCreate = useMay(invoice.resource, 'create')
   return (
     <DashboardCard

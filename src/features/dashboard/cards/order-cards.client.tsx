@@ -11,7 +11,7 @@ import { BarList } from '../sales/bar-list.client.tsx'
 import { DashboardCard, Figure, Nothing } from '../dashboard-card.client.tsx'
 import type { DashboardPart } from '../dashboard.contract.ts'
 import styles from '../dashboard.module.css'
-import { listAddress } from '../list-address.ts'
+import { useListAddress } from '../own.client.ts'
 import { RecordLine, RecordLines } from './record-lines.client.tsx'
 
 const { table } = paths.invoiceTracker
@@ -22,6 +22,7 @@ const ordersIn = (count: number): Told => told('{count} orders', { count })
 /** What customers still owe, by the age of the invoice. */
 export function Outstanding({ part }: { part: DashboardPart<'outstanding'> | undefined }) {
   const say = useSay()
+  const listAddress = useListAddress()
   return (
     <DashboardCard title="Outstanding by age" icon={IconHourglassHigh} part={part} height={21.75}>
       {({ buckets }) => (
@@ -61,6 +62,7 @@ export function Outstanding({ part }: { part: DashboardPart<'outstanding'> | und
 /** How many orders stand where. */
 export function OrdersByStatus({ part }: { part: DashboardPart<'orders'> | undefined }) {
   const say = useSay()
+  const listAddress = useListAddress()
   return (
     <DashboardCard
       title="Orders by status"
@@ -90,6 +92,7 @@ export function OrdersByStatus({ part }: { part: DashboardPart<'orders'> | undef
 /** Orders past their due date with money outstanding, the longest due first. */
 export function OverdueOrders({ part }: { part: DashboardPart<'overdue'> | undefined }) {
   const say = useSay()
+  const listAddress = useListAddress()
   const late = listAddress(table, { overdue: true })
   return (
     <DashboardCard title="Past due orders" icon={IconClockExclamation} part={part} height={21}>

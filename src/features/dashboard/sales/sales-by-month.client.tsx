@@ -6,7 +6,7 @@ import { paths } from '../../paths.ts'
 import styles from './sales-by-month.module.css'
 import { takenBack } from '../taken-back.ts'
 import unseen from '../unseen.module.css'
-import { listAddress } from '../list-address.ts'
+import { useListAddress } from '../own.client.ts'
 
 interface Month {
   month: string
@@ -21,6 +21,7 @@ interface Month {
 /** Sales month after month as columns: a table, which is what it is read out as. Each month leads to its invoices. */
 export function SalesByMonth({ months }: { months: readonly Month[] }) {
   const say = useSay()
+  const salesAddress = useSalesAddress()
   const { month, monthShort, short } = formats(say)
   const { direction } = languages[say.language]
   const highest = Math.max(...months.map(({ amount }) => amount), 0)
@@ -93,9 +94,10 @@ function TakenBack({ month }: { month: Month }) {
 }
 
 /** What was sold within some dates, to one customer or to all; the list says beside it what was taken back. */
-export function salesAddress(
-  { date_from, date_to }: Pick<Month, 'date_from' | 'date_to'>,
-  customer: number | null = null,
-): string {
-  return listAddress(paths.invoice.table, { sold: true, customer, date_from, date_to })
+export function useSalesAddress() {
+  const listAddress = useListAddress()
+  return (
+    { date_from, date_to }: Pick<Month, 'date_from' | 'date_to'>,
+    customer: number | null = null,
+  ): string => listAddress(paths.invoice.table, { sold: true, customer, date_from, date_to })
 }

@@ -8,7 +8,7 @@ import { BarList } from './bar-list.client.tsx'
 import { DashboardCard, Figure, Nothing } from '../dashboard-card.client.tsx'
 import type { DashboardPart } from '../dashboard.contract.ts'
 import styles from '../dashboard.module.css'
-import { SalesByMonth, salesAddress } from './sales-by-month.client.tsx'
+import { SalesByMonth, useSalesAddress } from './sales-by-month.client.tsx'
 import { takenBack } from '../taken-back.ts'
 
 const monthsShown = 12
@@ -18,6 +18,7 @@ const invoicesIn = (count: number): Told => told('{count} invoices', { count })
 /** What was invoiced in the last twelve months. */
 export function Sales({ part }: { part: DashboardPart<'sales'> | undefined }) {
   const say = useSay()
+  const salesAddress = useSalesAddress()
   return (
     <DashboardCard title="Sales by month" icon={IconChartBar} part={part} height={21.25} weight={2}>
       {({ months }) => {
@@ -61,6 +62,7 @@ function TakenBack({ months }: { months: DashboardPart<'sales'>['months'] }) {
 /** Who has bought most in the last twelve months. */
 export function TopCustomers({ part }: { part: DashboardPart<'top_customers'> | undefined }) {
   const say = useSay()
+  const salesAddress = useSalesAddress()
   return (
     <DashboardCard title="Top customers" icon={IconTrophy} part={part} height={21.5}>
       {({ results, date_from, date_to }) =>

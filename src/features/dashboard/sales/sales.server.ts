@@ -1,4 +1,4 @@
-import sql from 'sql-template-tag'
+import sql, { empty, type Sql } from 'sql-template-tag'
 import { addDays, addMonths } from '../../../kernel/contract/values/day.ts'
 import type { Db } from '../../../kernel/server/database/query.ts'
 import type { DashboardPart } from '../dashboard.contract.ts'
@@ -6,23 +6,28 @@ import type { DashboardPart } from '../dashboard.contract.ts'
 const monthsShown = 12
 const customersShown = 5
 
+const sold = (own: number | null): Sql => (own === null ? empty : sql`and salesman = ${own}`)
+const ofSold = (own: number | null): Sql =>
+  own === null ? empty : sql`and invoice in (select id from invoice where salesman = ${own})`
+
 /**
  * All that was sold and taken back since a day, each on its own day: an invoice on the day that it says, whatever became
  * of it; a credit note on its day; what was cancelled on the day of cancelling. So no month that is over becomes another.
+ * Where somebody's `own` are asked for, those of the invoices whose salesman they are.
  */
-const deedsSince = (day: string) => sql`
+const deedsSince = (day: string, own: number | null) => sql`
   select customer, coalesce(counts_from, invoice_date) as day, grand_total as gross, 0::numeric as taken_back, 1 as invoices
-  from invoice where status in ('issued', 'cancelled') and coalesce(counts_from, invoice_date) >= ${day}
+  from invoice where status in ('issued', 'cancelled') and coalesce(counts_from, invoice_date) >= ${day} ${sold(own)}
   union all
   select customer, coalesce(counts_from, date), 0::numeric, total, 0 from credit_note
-  where stands(approval) and coalesce(counts_from, date) >= ${day}
+  where stands(approval) and coalesce(counts_from, date) >= ${day} ${ofSold(own)}
   union all
-  select customer, cancelled_on, 0::numeric, -total, 0 from credit_note where cancelled_on >= ${day}
+  select customer, cancelled_on, 0::numeric, -total, 0 from credit_note where cancelled_on >= ${day} ${ofSold(own)}
   union all
-  select customer, cancelled_on, 0::numeric, grand_total, 0 from invoice where cancelled_on >= ${day}`
+  select customer, cancelled_on, 0::numeric, grand_total, 0 from invoice where cancelled_on >= ${day} ${sold(own)}`
 
 /** The last twelve months, this one included, months without sales too. */
-export async function sales(db: Db, today: string): Promise<DashboardPart<'sales'>> {
+export async function sales(db: Db, today: string, own: number | null): Promise<DashboardPart<'sales'>> {
   const first = addMonths(`${today.slice(0, 7)}-01`, 1 - monthsShown)
   const months = await db.rows<DashboardPart<'sales'>['months'][number]>(sql`
     select to_char(start, 'YYYY-MM') as month, start::date as date_from,
@@ -33,14 +38,18 @@ export async function sales(db: Db, today: string): Promise<DashboardPart<'sales
     left join (
       select date_trunc('month', day) as month, sum(gross) as gross, sum(taken_back) as taken_back,
         sum(invoices) as count
-      from (${deedsSince(first)}) deeds group by 1
+      from (${deedsSince(first, own)}) deeds group by 1
     ) sold on sold.month = start
     order by start`)
   return { months }
 }
 
 /** Who has bought most in the last twelve months, less what was taken back. */
-export async function topCustomers(db: Db, today: string): Promise<DashboardPart<'top_customers'>> {
+export async function topCustomers(
+  db: Db,
+  today: string,
+  own: number | null,
+): Promise<DashboardPart<'top_customers'>> {
   const date_from = addDays(addMonths(today, -monthsShown), 1)
   const results = await db.rows<DashboardPart<'top_customers'>['results'][number]>(sql`
     select top.*, coalesce((
@@ -49,7 +58,7 @@ export async function topCustomers(db: Db, today: string): Promise<DashboardPart
     from (
       select customer, sum(gross) as gross, sum(taken_back) as taken_back, sum(gross - taken_back) as amount,
         sum(invoices) as count
-      from (${deedsSince(date_from)}) deeds where day <= ${today}
+      from (${deedsSince(date_from, own)}) deeds where day <= ${today}
       group by customer having sum(gross - taken_back) > 0 order by amount desc, customer limit ${customersShown}
     ) top order by amount desc, customer`)
   return { date_from, date_to: today, results }

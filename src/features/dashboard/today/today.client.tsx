@@ -1,9 +1,10 @@
 import { Anchor, Badge, Text, Title } from '@mantine/core'
-import { useId } from 'react'
+import { useContext, useId } from 'react'
 import { Link } from 'react-router'
 import { useSay } from '../../../kernel/client/language/language.ts'
 import { formatCount, formatDay, formatMoney } from '../../../kernel/contract/values/formats.ts'
 import { told } from '../../../words/sentences.ts'
+import { OwnContext } from '../own.client.ts'
 import { RecordLine, RecordLines } from '../cards/record-lines.client.tsx'
 import { type TodayGroup, todayKinds, type WaitingOne } from './today.contract.ts'
 import styles from './today.module.css'
@@ -39,6 +40,8 @@ function Group({ group: { kind, count, results } }: { group: TodayGroup }) {
   const say = useSay()
   const titleId = useId()
   const rows = results.slice(0, linesShown)
+  // Who does not answer for all that is owed calls about their own.
+  const own = useContext(OwnContext)
   return (
     <section aria-labelledby={titleId}>
       <div className={styles.head}>
@@ -64,7 +67,7 @@ function Group({ group: { kind, count, results } }: { group: TodayGroup }) {
         ))}
       </RecordLines>
       {count > rows.length && (
-        <Anchor component={Link} to={allOf(kind)} size="sm" className={styles.all}>
+        <Anchor component={Link} to={allOf(kind, own)} size="sm" className={styles.all}>
           {say(told('All {count}', { count }))}
         </Anchor>
       )}

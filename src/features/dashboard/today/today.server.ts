@@ -9,6 +9,7 @@ import { task } from '../../desk/tasks/tasks.contract.ts'
 import { weeklyReport } from '../../employee-reports/employee-reports.contract.ts'
 import { proposedWeek } from '../../employee-reports/proposed-week.ts'
 import { invoice } from '../../invoices/invoices.contract.ts'
+import { mineOf } from '../../invoices/invoices.server.ts'
 import { exchangeRate } from '../../money/rates/exchange-rates.contract.ts'
 import { rateToday } from '../../money/rates/exchange-rates.server.ts'
 import { receivablesRight } from '../../money/receivables/receivables.contract.ts'
@@ -80,7 +81,7 @@ const tasks = async ({ db, actor, day }: Asked) =>
     order: sql`t.due_on, t.id`,
   })
 
-/** Who answers for all that is owed calls about all of it, everybody else about what they sold themselves. */
+/** Who answers for all that is owed calls about all of it, everybody else about what they are the salesman of. */
 const pastDue = async ({ db, actor, day }: Asked, all: boolean) =>
   await found('past_due', db, {
     what: sql`'invoice_tracker' as resource, t.id, i.customer_name as title, i.invoice_no as detail, t.due_date as day,
@@ -88,7 +89,7 @@ const pastDue = async ({ db, actor, day }: Asked, all: boolean) =>
     from: sql`order_with_money t join invoice i on i.id = t.invoice`,
     where: [
       sql`t.outstanding > 0 and t.due_date < ${day}::date`,
-      ...(all ? [] : [sql`i.created_by = ${actor.id}`]),
+      ...(all ? [] : [sql`i.salesman = ${actor.id}`]),
       ...db.seen(invoiceTracker),
     ],
     order: sql`t.due_date, t.id`,
@@ -98,7 +99,7 @@ const drafts = async ({ db, actor }: Asked) =>
   await found('drafts', db, {
     what: sql`'invoice' as resource, t.id, t.customer_name as title, t.invoice_date as day, t.grand_total as usd`,
     from: sql`invoice t`,
-    where: [sql`t.status = 'draft' and t.created_by = ${actor.id}`, ...db.seen(invoice)],
+    where: [sql`t.status = 'draft' and ${mineOf(actor.id)}`, ...db.seen(invoice)],
     order: sql`t.updated_at, t.id`,
   })
 

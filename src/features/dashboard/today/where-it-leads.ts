@@ -1,6 +1,6 @@
 import { viewOf } from '../../document-views.ts'
 import { paths } from '../../paths.ts'
-import { listAddress } from '../list-address.ts'
+import { listAddress, type Own } from '../list-address.ts'
 import type { TodayKind, WaitingOne } from './today.contract.ts'
 
 const pendingPeople = listAddress(paths.users.table, { status: 'pending' })
@@ -15,16 +15,19 @@ export function addressOf(kind: TodayKind, { resource, id }: Pick<WaitingOne, 'r
   return (id === null ? undefined : viewOf(resource, id)) ?? allOf(kind)
 }
 
-const lists: Record<TodayKind, string> = {
+const lists: Record<Exclude<TodayKind, 'past_due'>, string> = {
   approvals: paths.approvals,
   transfers: listAddress(paths.accountTransfer.table, { confirmed: false }),
   tasks: paths.tasks,
-  past_due: listAddress(paths.invoiceTracker.table, { overdue: true }),
-  drafts: listAddress(paths.invoice.table, { status: 'draft' }),
+  drafts: listAddress(paths.invoice.table, { status: 'draft', mine: true }),
   people: pendingPeople,
   report: paths.employeeReport.table,
   rate: paths.exchangeRate.table,
 }
 
-/** The list with all that waits of a kind. */
-export const allOf = (kind: TodayKind): string => lists[kind]
+/** The list with all that waits of a kind; `own` narrows it to what whoever looks is the salesman of. */
+export function allOf(kind: TodayKind, own: Own = {}): string {
+  return kind === 'past_due'
+    ? listAddress(paths.invoiceTracker.table, { overdue: true, ...own })
+    : lists[kind]
+}

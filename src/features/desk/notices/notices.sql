@@ -61,7 +61,7 @@ create trigger tell_asker after update of approval on bad_debt for each row
 -- Whoever sold it hears when somebody else holds an order up, or says that it is late.
 create or replace function tell_seller() returns trigger language plpgsql set search_path = public as $$
 begin
-  perform tell_person((select created_by from invoice where id = new.invoice),
+  perform tell_person((select salesman from invoice where id = new.invoice),
     case new.status when 'On_hold' then 'on_hold' else 'late' end, 'invoice_tracker', new.id);
   return null;
 end $$;

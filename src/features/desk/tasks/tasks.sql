@@ -29,10 +29,10 @@ begin
     and (t.created_at at time zone s.time_zone)::date < t.due_on
     and not exists (select from notice n where n.person = t.person and n.resource = 'task' and n.record = t.id
       and n.kind = 'task_due' and n.at >= t.due_on::timestamp at time zone s.time_zone);
-  perform tell_person(i.created_by, 'late', 'invoice_tracker', t.id)
+  perform tell_person(i.salesman, 'late', 'invoice_tracker', t.id)
   from order_with_money t join invoice i on i.id = t.invoice, settings s
   where t.outstanding > 0 and t.due_date between today - 7 and today - 1
-    and not exists (select from notice n where n.person = i.created_by and n.resource = 'invoice_tracker' and n.record = t.id
+    and not exists (select from notice n where n.person = i.salesman and n.resource = 'invoice_tracker' and n.record = t.id
       and n.kind = 'late' and n.at >= t.due_date::timestamp at time zone s.time_zone);
   delete from notice where at < now() - interval '90 days';
 end $$;
