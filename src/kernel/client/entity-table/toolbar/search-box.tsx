@@ -12,7 +12,11 @@ import styles from './toolbar.module.css'
 
 const patienceMs = 250
 
-/** Searches as one types; `/` leads here from anywhere on the page. */
+/** The row of its list that the Tab key reaches. */
+const firstRow = (input: HTMLElement) =>
+  input.closest('[data-list]')?.querySelector<HTMLElement>('tbody tr[tabindex="0"]')
+
+/** Searches as one types; `/` leads here from anywhere on the page, and the arrow down to the rows. */
 export function SearchBox({ label, state }: { label: Said; state: ListState }) {
   const say = useSay()
   const input = useRef<HTMLInputElement>(null)
@@ -60,7 +64,12 @@ export function SearchBox({ label, state }: { label: Said; state: ListState }) {
       }}
       onKeyDown={(event) => {
         if (event.key === 'Enter') search(typed)
-        if (event.key === 'Escape' && typed !== '') {
+        if (event.key === 'ArrowDown') firstRow(event.currentTarget)?.focus()
+        if (event.key !== 'Escape') return
+        if (typed === '') {
+          // The keys of the rows are letters until one has left.
+          event.currentTarget.blur()
+        } else {
           setTyped('')
           search('')
         }
