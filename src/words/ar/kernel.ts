@@ -4,6 +4,7 @@ export const kernel = {
   'Open the row': 'فتح الصف',
   'Change the row': 'تعديل الصف',
   'Create what the list shows': 'إنشاء جديد في القائمة',
+  'From the search to the rows': 'من البحث إلى الصفوف',
   'Leave the rows': 'مغادرة الصفوف',
   'Rows on a page': 'عدد الصفوف في الصفحة',
   Lists: 'القوائم',

@@ -7,6 +7,7 @@ export const kernel: InAnotherLanguage<typeof arabic> = {
   'Open the row': 'کردنەوەی ڕیزەکە',
   'Change the row': 'دەستکاریکردنی ڕیزەکە',
   'Create what the list shows': 'دروستکردنی نوێ لە لیستەکەدا',
+  'From the search to the rows': 'لە گەڕانەوە بۆ ڕیزەکان',
   'Leave the rows': 'بەجێهێشتنی ڕیزەکان',
   'Rows on a page': 'ژمارەی ڕیزەکانی لاپەڕە',
   Lists: 'لیستەکان',

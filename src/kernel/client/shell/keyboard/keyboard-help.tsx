@@ -20,6 +20,7 @@ export default function KeyboardHelp({ jumps, keys, onClose }: KeyboardHelpProps
     { shown: `${mod} K`, does: 'Find a page or a record' },
     ...jumps.map(({ shown, page }) => ({ shown, does: page.label })),
     { shown: '/', does: 'Search in a list' },
+    { shown: '↓', does: 'From the search to the rows' },
     { shown: 'J K', does: 'The next and the previous row' },
     { shown: 'Enter', does: 'Open the row' },
     { shown: 'X', does: 'Tick the row' },
