@@ -15,24 +15,20 @@ import { handOverEndpoints } from './hand-over.contract.ts'
 export interface HandOverDialogProps {
   /** Whose customers and invoices they are now. */
   person: { id: number; full_name: string }
-  /** Whether nothing is asked where they have none. */
-  onlyIfAny?: boolean
   onClose(): void
 }
 
 /** Asks to whom somebody's customers and open invoices are handed over, and why, and does it. */
-export default function HandOverDialog({ person, onlyIfAny = false, onClose }: HandOverDialogProps) {
+export default function HandOverDialog({ person, onClose }: HandOverDialogProps) {
   const read = useRead(handOverEndpoints.held, { params: { id: person.id } })
-  const held = read.data
-  if (!held || (onlyIfAny && held.customers + held.invoices === 0)) return null
-  return <Asked person={person} held={held} onClose={onClose} />
+  return read.data ? <Asked person={person} held={read.data} onClose={onClose} /> : null
 }
 
 type Held = ReplyOf<typeof handOverEndpoints.held>
 
 const { from: _from, ...fields } = handOverEndpoints.handOver.body
 
-function Asked({ person, held, onClose }: Omit<HandOverDialogProps, 'onlyIfAny'> & { held: Held }) {
+function Asked({ person, held, onClose }: HandOverDialogProps & { held: Held }) {
   const say = useSay()
   const form = useCallForm({
     endpoint: handOverEndpoints.handOver,

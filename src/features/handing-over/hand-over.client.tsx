@@ -1,9 +1,11 @@
-import { Button } from '@mantine/core'
+import { Alert, Button } from '@mantine/core'
 import { IconTransfer } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
+import { useRead } from '../../kernel/client/cache/query.ts'
 import { useSay } from '../../kernel/client/language/language.ts'
 import { useMay } from '../../kernel/client/session/rights.ts'
 import { salesmenRight } from '../salesmen/salesmen.contract.ts'
+import { handOverEndpoints } from './hand-over.contract.ts'
 import type { HandOverDialogProps } from './hand-over-dialog.client.tsx'
 
 const HandOverDialog = lazy(() => import('./hand-over-dialog.client.tsx'))
@@ -32,12 +34,23 @@ export function HandOverButton({ person }: Pick<HandOverDialogProps, 'person'>) 
   )
 }
 
-/** Offers to hand over what is of somebody who was locked out, where they have anything. */
+/** Offers to hand over what is of somebody who was locked out, where they have anything; nothing waits for an answer. */
 export function HandOverOffer({ person, onClose }: Pick<HandOverDialogProps, 'person' | 'onClose'>) {
-  if (!useMay(salesmenRight, 'update')) return null
+  const say = useSay()
+  const may = useMay(salesmenRight, 'update')
+  const held = useRead(handOverEndpoints.held, { params: { id: person.id } }, { enabled: may }).data
+  if (!held || held.customers + held.invoices === 0) return null
   return (
-    <Suspense>
-      <HandOverDialog person={person} onlyIfAny onClose={onClose} />
-    </Suspense>
+    <Alert
+      color="brass"
+      mb="lg"
+      role="status"
+      title={say('{name} still has customers or open invoices.', { name: person.full_name })}
+      withCloseButton
+      closeButtonLabel={say('Close')}
+      onClose={onClose}
+    >
+      <HandOverButton person={person} />
+    </Alert>
   )
 }

@@ -2,6 +2,7 @@ export const salesmen = {
   '{name} is not active: choose somebody else.': 'حساب {name} غير نشط: يرجى اختيار شخص آخر.',
   '{name} may not view invoices: choose somebody else.':
     'ليست لدى {name} صلاحية عرض الفواتير: يرجى اختيار شخص آخر.',
+  '{name} still has customers or open invoices.': 'ما زال لدى {name} زبائن أو فواتير مفتوحة.',
   'Change the salesman': 'تغيير مندوب المبيعات',
   'Salesman of customers and invoices': 'مندوب مبيعات الزبائن والفواتير',
   'Salesman until now': 'مندوب المبيعات حتى الآن',

@@ -2,6 +2,7 @@ export const salesmen = {
   '{name} is not active: choose somebody else.': 'هەژماری {name} چالاک نییە: تکایە کەسێکی تر هەڵبژێرە.',
   '{name} may not view invoices: choose somebody else.':
     '{name} دەسەڵاتی بینینی پسوولەی فرۆشتنی نییە: تکایە کەسێکی تر هەڵبژێرە.',
+  '{name} still has customers or open invoices.': '{name} هێشتا کڕیار یان پسوولەی فرۆشتنی کراوەی هەیە.',
   'Change the salesman': 'گۆڕینی فرۆشیار',
   'Salesman of customers and invoices': 'فرۆشیاری کڕیاران و پسوولەکانی فرۆشتن',
   'Salesman until now': 'فرۆشیار تا ئێستا',

@@ -35,6 +35,7 @@ export function UserTable({ offer: Offer }: { offer: Offer }) {
       <PageHeading title="Users">
         <CreateButton entity={user} to={paths.users.create} />
       </PageHeading>
+      {held && <Offer person={held} onClose={() => setHeld(null)} />}
       <EntityTable
         list={list}
         create={paths.users.create}
@@ -51,9 +52,8 @@ export function UserTable({ offer: Offer }: { offer: Offer }) {
         }}
         open={(row) => paths.users.view(row.id)}
         update={(row) => paths.users.update(row.id)}
-        actions={(row) => <Actions list={list} row={row} onHeld={() => setHeld(row)} />}
+        actions={(row) => <Actions list={list} row={row} onHeld={(isHeld) => setHeld(isHeld ? row : null)} />}
       />
-      {held && <Offer person={held} onClose={() => setHeld(null)} />}
     </>
   )
 }
@@ -61,8 +61,8 @@ export function UserTable({ offer: Offer }: { offer: Offer }) {
 interface ActionsProps {
   list: Users
   row: User
-  /** Told when the person was locked out. */
-  onHeld(): void
+  /** Told when the person was locked out, or let in again. */
+  onHeld(isHeld: boolean): void
 }
 
 function Actions({ list, row, onHeld }: ActionsProps) {
@@ -86,7 +86,7 @@ function StatusAction({ row, onHeld }: Pick<ActionsProps, 'row' | 'onHeld'>) {
       const user_status = isActive ? 'hold' : 'active'
       const { message } = await update.mutateAsync({ params: { id: row.id }, body: { user_status } })
       notifySuccess(message)
-      if (isActive) onHeld()
+      onHeld(isActive)
     } catch (error) {
       notifyFailure(error)
     }

@@ -1,0 +1,63 @@
+import { expect } from '@playwright/test'
+import { aCustomer } from '../src/features/customers/testing/a-customer.ts'
+import { anInvoice } from '../src/features/invoices/testing/an-invoice.ts'
+import { admin } from './support/admin.ts'
+import { test } from './support/journey.ts'
+import { apiOf, hire, openAs, ownersApi, unique } from './support/people.ts'
+import { detail, doWithRow, expectToast, pick, rowWith } from './support/screen.ts'
+
+/** Somebody who sells, with a name that nobody else has. */
+async function aSeller(mark: string) {
+  const seller = await hire('salesman')
+  const owner = await ownersApi()
+  const named = { last_name: mark, date_of_birth: '1990-01-01', user_status: 'active' }
+  const answer = await owner.put(`/auth/user/update/${seller.id}`, named)
+  expect(answer.status).toBe(200)
+  return { ...seller, name: `Test ${mark}`, api: await apiOf(seller) }
+}
+
+test('invoices are given to another salesman, and whoever leaves hands over what is open', async ({
+  page,
+}) => {
+  const mark = unique()
+  const [leaver, heir] = [await aSeller(`leaver${mark}`), await aSeller(`heir${mark}`)]
+  const { id: customer } = await aCustomer(leaver.api, { name: `Shop ${mark}` })
+  const { id } = await anInvoice(leaver.api, { customer })
+  await anInvoice(leaver.api, { customer })
+
+  await openAs(page, await hire('manager'), `/invoice/table?customer=${customer}`)
+  await page.getByRole('checkbox', { name: 'Tick the row' }).last().check()
+  await page.getByRole('toolbar').getByRole('button', { name: 'Change the salesman' }).click()
+  const changing = page.getByRole('dialog', { name: 'Change the salesman' })
+  await pick(changing.getByRole('combobox', { name: 'Salesman' }), heir.name)
+  await expect(changing.getByText('It can be done with 1 of 1.')).toBeVisible()
+  await expect(changing.getByRole('button', { name: 'Do it with 1' })).toBeDisabled()
+  await changing.getByLabel('Reason').fill('A new area')
+  await changing.getByRole('button', { name: 'Do it with 1' }).click()
+  await expectToast(page, '1 of 1 done')
+  await page.goto(`/invoice/view/${id}`)
+  await expect(detail(page, 'Salesman')).toHaveText(heir.name)
+  await page.getByRole('heading', { name: 'History' }).scrollIntoViewIfNeeded()
+  await expect(page.getByText('A new area')).toBeVisible()
+
+  // The owner locks the leaver out, and is offered what is still theirs.
+  const owner = await page.context().browser()?.newPage()
+  if (!owner) throw new Error('There is no browser.')
+  await openAs(owner, admin, `/users/table?search=${leaver.email}`)
+  await doWithRow(rowWith(owner, leaver.email), 'Hold|a user')
+  const offer = owner.getByRole('status').filter({ hasText: 'still has customers or open invoices' })
+  await offer.getByRole('button', { name: 'Hand over…' }).click()
+  const dialog = owner.getByRole('dialog', { name: 'Hand over customers' })
+  await expect(dialog.getByText('Customers: 1, open invoices: 1.')).toBeVisible()
+  await pick(dialog.getByRole('combobox', { name: 'To' }), heir.name)
+  await dialog.getByLabel('Reason').fill('Left the house')
+  await dialog.getByRole('button', { name: 'Hand over', exact: true }).click()
+  await expectToast(owner, 'Handed over. Customers: 1, invoices: 1.')
+  await expect(offer).toHaveCount(0)
+  await owner.close()
+
+  await openAs(page, heir, '/invoice/table?mine=true')
+  await expect(page.getByRole('row', { name: `Shop ${mark}` })).toHaveCount(2)
+  await page.goto('/dashboad')
+  await expect(page.getByText('This is how your own sales stand.')).toBeVisible()
+})
