@@ -1,17 +1,19 @@
-import { lazy } from 'react'
+import { lazy, Suspense } from 'react'
 import { type CustomerPart, CustomerView } from '../../features/customers/customer-view.client.tsx'
 import { invoice } from '../../features/invoices/invoices.contract.ts'
 import { NewInvoiceFor, RepeatLast } from '../../features/invoices/view/invoice-again.client.tsx'
 import { InvoicesOfCustomer } from '../../features/invoices/view/invoices-of-customer.client.tsx'
-import { WriteOffCustomer } from '../../features/money/bad-debts/bad-debt-link.client.tsx'
 import { ReceiveFrom } from '../../features/money/counter/screens/receive-from.client.tsx'
-import { OpeningsLink } from '../../features/money/opening/openings-link.client.tsx'
-import { RefundCustomer } from '../../features/money/payments/refund/refund-link.client.tsx'
 import { receiptVoucher } from '../../features/money/receipts/receipt-voucher.contract.ts'
 import { CustomerAccount } from '../../features/money/receivables/customer-account.client.tsx'
 import { receivablesRight } from '../../features/money/receivables/receivables.contract.ts'
 import { StatementLink } from '../../features/money/receivables/statement/statement-link.client.tsx'
 import { invoiceTracker } from '../../features/orders/orders.contract.ts'
+
+/** Loaded for those who open the menu. */
+const FurtherMoney = lazy(async () => ({
+  default: (await import('./customer-further.tsx')).FurtherMoney,
+}))
 
 // Each of these is loaded for those who open its tab.
 const OrdersOfCustomer = lazy(async () => ({
@@ -52,9 +54,9 @@ function Further({ customer }: { customer: number }) {
   return (
     <>
       <RepeatLast customer={customer} />
-      <RefundCustomer customer={customer} />
-      <WriteOffCustomer customer={customer} />
-      <OpeningsLink customer={customer} />
+      <Suspense>
+        <FurtherMoney customer={customer} />
+      </Suspense>
     </>
   )
 }
