@@ -5,7 +5,7 @@ import { aCreditNote } from '../src/features/money/credit-notes/testing/a-credit
 import type { ReceiptVoucher } from '../src/features/money/receipts/testing/a-receipt.ts'
 import type { Saved } from '../src/kernel/server/testing/api-client.ts'
 import { test } from './support/journey.ts'
-import { apiOf, giveSession, hire, unique } from './support/people.ts'
+import { apiOf, giveSession, hire, ownersApi, unique } from './support/people.ts'
 import { detail, expectToast } from './support/screen.ts'
 
 test('a receipt says what it settles and what is left, and is cancelled from its menu', async ({ page }) => {
@@ -76,4 +76,29 @@ test('what is on account goes back from the page of the customer, and of a credi
   await page.getByRole('button', { name: 'More' }).click()
   await expect(page.getByRole('menuitem').first()).toBeVisible()
   await expect(page.getByRole('menuitem', { name: 'Refund' })).toBeHidden()
+})
+
+test('on a phone the saved receipt is in sight, and notes go into the box of whoever takes them', async ({
+  page,
+}) => {
+  const manager = await hire('manager')
+  const api = await apiOf(manager)
+  const owner = await ownersApi()
+  const box = `Drawer ${unique()}`
+  const keeper = (await api.get<{ id: number }>('/auth/me')).body.id
+  const form = { name: box, currency: 'USD', kind: 'cash', keeper, opening_balance: 0 }
+  expect((await owner.post('/bank-account', form)).status).toBe(201)
+  const invoice_products = [aLine({ quantity: 1, unit_price: 200 })]
+  const { customer } = await anInvoice(api, { payment_method: 'cash', invoice_products })
+
+  await page.setViewportSize({ width: 390, height: 700 })
+  await giveSession(page, manager)
+  await page.goto(`/receive-money?customer=${customer}`)
+  await expect(page.getByRole('combobox', { name: 'Account of the dollars' })).toHaveValue(box)
+  await page.getByLabel('Amount USD').fill('30')
+  await page.getByRole('button', { name: 'Save' }).click()
+  const saved = page.getByRole('status').filter({ has: page.getByRole('link', { name: 'Print' }) })
+  await expect(saved).toBeInViewport()
+  await saved.getByRole('link', { name: 'Print' }).click()
+  await expect(page.getByRole('region', { name: 'Original' })).toContainText(box)
 })

@@ -8,13 +8,15 @@ export interface OpenDebt extends Debt {
   invoice_no: string
   due_date: string
   outstanding: number
+  in_cash: boolean
 }
 
 /** What a customer owes, the oldest due first; an invoice whose order was deleted is owed all the same. */
 export async function openDebts(db: Db, customer: number): Promise<OpenDebt[]> {
   return await db.rows<OpenDebt>(sql`
     select case kind when 'invoice' then document end as invoice, case kind when 'opening' then document end as opening,
-      number as invoice_no, due as due_date, open as outstanding
+      number as invoice_no, due as due_date, open as outstanding, kind = 'invoice' and exists (
+        select from invoice i where i.id = document and payment_method = 'cash') as in_cash
     from entry where customer = ${customer} and (kind = 'invoice' or kind = 'opening' and usd > 0) and open <> 0
     order by due, kind desc, document`)
 }

@@ -13,10 +13,12 @@ interface Box {
   currency: Currency
 }
 
+type ByCurrency = { usd: string | null; iqd: string | null }
+
 /** Where somebody may receive money into: any account, or only the boxes that they keep. */
 interface Counter {
   /** The accounts that money comes into unless others are named; null where the person keeps none of the currency. */
-  usual: { usd: string | null; iqd: string | null }
+  usual: ByCurrency
   /** The boxes to choose from; null where any account may be named. */
   boxes: Box[] | null
 }
@@ -29,6 +31,17 @@ export async function counterOf(db: Db, { may }: Pick<Kernel, 'may'>, actor: Act
   )
   const first = (of: Currency) => boxes.find(({ currency }) => currency === of)?.name ?? null
   return { usual: { usd: first('USD'), iqd: first('IQD') }, boxes }
+}
+
+/** Where notes go: into the box that the person keeps, else into the only one that there is of the currency. */
+export async function cashBoxesOf(db: Db, actor: Actor, { usual, boxes }: Counter): Promise<ByCurrency> {
+  if (boxes !== null) return usual
+  const found = await db.rows<Box>(sql`
+    select currency, coalesce((array_agg(name order by id) filter (where keeper = ${actor.id}))[1],
+      case count(*) when 1 then max(name) end) as name
+    from bank_account where active and kind = 'cash' group by currency`)
+  const of = (currency: Currency) => found.find((box) => box.currency === currency)?.name ?? null
+  return { usd: of('USD'), iqd: of('IQD') }
 }
 
 /** What a payment says of its money. */

@@ -90,3 +90,31 @@ test('whoever writes vouchers receives into any account', async () => {
     201,
   )
 })
+
+test('what is paid in cash goes into the box of whoever takes it, else into the only one of the currency', async () => {
+  const other = await inkwell.as('admin')
+  const openTo = async (api = other) => (await api.get<Open>(`/receipt/open?customer=${cash.customer}`)).body
+  const cash = await anInvoice(manager, { payment_method: 'cash' })
+  const bank = await anInvoice(manager, { customer: cash.customer, payment_method: 'bank_transfer' })
+  const boxOf = async (currency: string, name: string, keeper: number | null) =>
+    expect(
+      (await owner.post('/bank-account', { name, currency, kind: 'cash', keeper, opening_balance: 0 }))
+        .status,
+    ).toBe(201)
+  await inkwell.pool.query(`update bank_account set active = false where kind = 'cash'`)
+  expect((await openTo()).cash_boxes).toEqual({ usd: null, iqd: null })
+  await boxOf('USD', 'Till', null)
+  await boxOf('IQD', 'First drawer', null)
+  const { id } = await meOf(other)
+  const open = await openTo()
+  expect(open.cash_boxes).toEqual({ usd: 'Till', iqd: 'First drawer' })
+  expect(open.invoices.map(({ invoice, in_cash }) => [invoice, in_cash]).toSorted()).toEqual([
+    [cash.id, true],
+    [bank.id, false],
+  ])
+  // Of two nobody knows which; one that the person keeps comes first.
+  await boxOf('IQD', 'Second drawer', null)
+  await boxOf('USD', 'Own till', id)
+  expect((await openTo()).cash_boxes).toEqual({ usd: 'Own till', iqd: null })
+  expect((await openTo(manager)).cash_boxes).toEqual({ usd: null, iqd: null })
+})

@@ -46,6 +46,8 @@ export const receiveMoneyEndpoints = {
       on_account_usd: required(money('On account', 'USD')),
       /** The accounts that money comes into unless others are named; null where the person keeps no box for it. */
       accounts: required(group('Accounts', { usd: text('Of dollars'), iqd: text('Of dinars') })),
+      /** The boxes that notes go into: the person's own, else the only one of the currency. */
+      cash_boxes: required(group('Boxes', { usd: text('Of dollars'), iqd: text('Of dinars') })),
       /** Whether the person receives into the boxes that they keep, and which these are. */
       own_boxes: required(flag('Only own boxes')),
       boxes: required(
@@ -62,6 +64,8 @@ export const receiveMoneyEndpoints = {
           invoice_no: required(text('Invoice No', { format: 'code' })),
           due_date: required(day('Due Date')),
           outstanding: required(money('Outstanding', 'USD')),
+          /** Whether it is agreed that it is paid in notes. */
+          in_cash: required(flag('Cash')),
         }),
       ),
     },

@@ -19,7 +19,7 @@ import { receiptExpressions } from '../receipts/receipt-expressions.server.ts'
 import { referenceDoubts } from '../receipts/same-reference.server.ts'
 import { dateDoubts } from '../../settings/days/unusual-date.server.ts'
 import { onAccountOf, openDebts, smallestNotes } from './open-debts.server.ts'
-import { assertInUse, assertOwnBoxes, counterOf } from './own-boxes.server.ts'
+import { assertInUse, assertOwnBoxes, cashBoxesOf, counterOf } from './own-boxes.server.ts'
 import { type Payment, planReceipt, type ReceiptPlan } from './plan-receipt.server.ts'
 import { receiveMoneyEndpoints } from './receive-money.contract.ts'
 import { cutAt, type Share } from './split.ts'
@@ -147,9 +147,11 @@ function subjectFor({ shares, debts }: ReceiptPlan): Said {
 function mount(kernel: Kernel): void {
   const { routes } = kernel
   routes.query(receiveMoneyEndpoints.open, async ({ query, actor }, db) => {
-    const { usual, boxes } = await counterOf(db, kernel, actor)
+    const counter = await counterOf(db, kernel, actor)
+    const { usual, boxes } = counter
     return {
       accounts: usual,
+      cash_boxes: await cashBoxesOf(db, actor, counter),
       own_boxes: boxes !== null,
       boxes: boxes ?? [],
       on_account_usd: await onAccountOf(db, query.customer),

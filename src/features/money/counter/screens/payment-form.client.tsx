@@ -51,7 +51,7 @@ export function PaymentForm({ customer, today, open, isNamed, onDone }: PaymentF
   const form = useCallForm({
     endpoint: receive,
     fields,
-    record: { customer, date: today, usd_account: open.accounts.usd, iqd_account: open.accounts.iqd },
+    record: { customer, date: today, ...accountsFor(open) },
     onDone: (message, answer) => {
       notifySuccess(message)
       onDone((answer as ReplyOf<typeof receive>).data)
@@ -157,6 +157,12 @@ export function PaymentForm({ customer, today, open, isNamed, onDone }: PaymentF
       </SubmitButton>
     </CallFormFrame>
   )
+}
+
+/** Where the money goes unless somebody says otherwise: notes into a box, as it is agreed of what is paid first. */
+function accountsFor({ accounts, cash_boxes, invoices }: OpenDebts) {
+  const boxes = invoices[0]?.in_cash ? cash_boxes : { usd: null, iqd: null }
+  return { usd_account: boxes.usd ?? accounts.usd, iqd_account: boxes.iqd ?? accounts.iqd }
 }
 
 /** What is owed beyond what came in: for the debt that it is for, and once that is paid, for all of them. */

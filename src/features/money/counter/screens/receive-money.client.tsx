@@ -1,5 +1,5 @@
 import { Alert, Anchor, Button, Group } from '@mantine/core'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { useSay } from '../../../../kernel/client/language/language.ts'
 import { useRead } from '../../../../kernel/client/cache/query.ts'
@@ -51,7 +51,7 @@ function Counter({ invoice: asked }: { invoice: InvoiceRecord | null }) {
   }
   return (
     <Sheet width="form" spaced>
-      {received && <Done received={received} />}
+      {received && <Done key={received.vouchers[0]?.id} received={received} />}
       <FieldGrid>
         <CustomerSelect
           label="Customer"
@@ -127,8 +127,13 @@ function Done({ received }: { received: Received }) {
   const mayView = useMay(receiptVoucher.resource, 'view')
   const { vouchers, on_account_usd } = received
   const [first] = vouchers
+  const here = useRef<HTMLDivElement>(null)
+  // The button that saved is far below on a phone.
+  useEffect(() => {
+    here.current?.scrollIntoView({ block: 'center' })
+  }, [])
   return (
-    <Alert color="green" role="status">
+    <Alert ref={here} color="green" role="status">
       <Group justify="space-between" gap="sm">
         <div>
           {vouchers.map(({ id, voucher_no, received: amount }) => (
