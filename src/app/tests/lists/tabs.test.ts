@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { aCustomer } from '../../../features/customers/testing/a-customer.ts'
 import { anInvoice } from '../../../features/invoices/testing/an-invoice.ts'
+import { aPayment } from '../../../features/money/payments/testing/a-payment.ts'
 import type { Listed } from '../../../kernel/server/testing/api-client.ts'
 import { startTestInkwell } from '../../testing/inkwell.ts'
 
@@ -52,6 +53,23 @@ test('receipts are counted by what is on account, needs a rate or is cancelled, 
   expect(await countsOf('/receipt-voucher/counts?on_account=true')).toEqual(counts)
 })
 
-test('payments are counted by what waits and what is cancelled', async () => {
-  expect(await countsOf('/payment-voucher/counts')).toEqual({ all: 0, waiting: 0, cancelled: 0 })
+test('payments are counted by what goes back to customers, waits or is cancelled, as their filters find them', async () => {
+  const { id: customer } = await aCustomer(api)
+  expect((await api.post('/receipt', { customer, usd: 20 })).status).toBe(201)
+  const refund = await aPayment(api, { customer, amount_usd: 5, below_zero: true })
+  await aPayment(api, { customer, amount_usd: 6, below_zero: true })
+  await aPayment(api, { amount_usd: 7, below_zero: true })
+  const cancelled = await api.post(`/payment-voucher/${refund.id}/cancel`, { reason: 'Paid twice' })
+  expect(cancelled.status).toBe(200)
+  const counts = { all: 3, refunds: 2, waiting: 0, cancelled: 1 }
+  expect(await countsOf('/payment-voucher/counts')).toEqual(counts)
+  expect(await countsOf('/payment-voucher/counts?refunds=true')).toEqual(counts)
+  expect(await countOf('/payment-voucher?refunds=true')).toBe(2)
+  expect(await countOf('/payment-voucher?refunds=false')).toBe(1)
+  expect(await countOf('/payment-voucher?refunds=true&status=cancelled')).toBe(1)
+  expect(await countsOf('/payment-voucher/totals?refunds=true')).toMatchObject({
+    usd: 6,
+    count: 2,
+    cancelled: 1,
+  })
 })

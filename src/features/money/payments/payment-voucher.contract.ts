@@ -6,6 +6,7 @@ import { computed, defaulted, required } from '../../../kernel/contract/fields.t
 import { languageNames } from '../../../kernel/contract/endpoints/language.ts'
 import { choice } from '../../../kernel/contract/kinds/choice.ts'
 import { day } from '../../../kernel/contract/kinds/day.ts'
+import { flagFilter } from '../../../kernel/contract/kinds/flag.ts'
 import { money } from '../../../kernel/contract/kinds/money.ts'
 import { note } from '../../../kernel/contract/kinds/note.ts'
 import { reference } from '../../../kernel/contract/kinds/reference.ts'
@@ -91,6 +92,7 @@ export const paymentVoucher = entity({
     ...creatorFilters,
     customer: reference('Pays back to', { path: customer.path, shows: 'name' }),
     status: paymentStatus,
+    refunds: flagFilter('Refunds'),
   },
   ordering: '-date',
   unordered: [
@@ -112,6 +114,7 @@ const endpoints = crudEndpoints(paymentVoucher)
 
 /** What the tabs above the payments narrow them to. */
 export const paymentTabs = {
+  refunds: { refunds: 'true' },
   waiting: { status: 'waiting' },
   cancelled: { status: 'cancelled' },
 } as const
@@ -120,9 +123,10 @@ export const paymentVoucherEndpoints = {
   ...endpoints,
   counts: listFigures(paymentVoucher, 'counts', {
     summary:
-      'How many payment vouchers of a list wait for approval or are cancelled, whatever of these it is narrowed to',
+      'How many payment vouchers of a list are refunds, wait for approval or are cancelled, whatever of these it is narrowed to',
     reply: {
       all: required(whole('All')),
+      refunds: required(whole('Refunds')),
       waiting: required(whole('Waiting for approval')),
       cancelled: required(whole('Cancelled|vouchers')),
     },

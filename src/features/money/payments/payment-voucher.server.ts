@@ -9,7 +9,7 @@ import { takenIn } from '../../../kernel/server/records/duplicates.ts'
 import { exportRoute } from '../../../kernel/server/lists/export.ts'
 import type { RecordFeature } from '../../../kernel/server/feature.ts'
 import type { Kernel } from '../../../kernel/server/kernel.ts'
-import { listCounts, type ListOptions } from '../../../kernel/server/lists/list.ts'
+import { flagCondition, listCounts, type ListOptions } from '../../../kernel/server/lists/list.ts'
 import {
   deleteRow,
   insertRow,
@@ -57,6 +57,7 @@ const moves = {
 function options({
   customer,
   status: wanted,
+  refunds,
   ...query
 }: CheckedInput<typeof paymentVoucher.filters>): ListOptions {
   return {
@@ -64,6 +65,7 @@ function options({
       ...creatorConditions(query, 'date'),
       ...(customer === null ? [] : [sql`t.customer = ${customer}`]),
       ...(wanted === null ? [] : [sql`${status} = ${wanted}`]),
+      ...flagCondition(refunds, paymentsBy.refunds),
     ],
     asksOwnRow: true,
     expressions,
@@ -73,6 +75,7 @@ function options({
 /** How payments of a list stand. */
 const paymentsBy = {
   all: sql`true`,
+  refunds: sql`t.customer is not null`,
   waiting: sql`${status} = 'waiting'`,
   cancelled: sql`${status} = 'cancelled'`,
 } as const
@@ -106,7 +109,7 @@ function mount(kernel: Kernel): void {
     voucherPage<PaymentVoucher>({ db, kept: kernel.kept }, paymentVoucher, query, options(query)),
   )
   routes.query(counts, async ({ query }, db) => {
-    const { where = [] } = options({ ...query, status: null })
+    const { where = [] } = options({ ...query, status: null, refunds: null })
     return await listCounts({ db, kept: kernel.kept }, paymentVoucher, paymentsBy, {
       search: query.search,
       where,
