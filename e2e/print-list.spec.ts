@@ -32,3 +32,20 @@ test('a list is printed with all that it finds, by the key and by its menu', asy
   await expect.poll(() => page.evaluate(() => window.printedRows)).toEqual([12, 12])
   await expect(page.getByText('11–12 of 12')).toBeVisible()
 })
+
+test('what is printed is dark on white, also where the screen is dark', async ({ page }) => {
+  const manager = await hire('manager')
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await openAs(page, manager, '/customer/table')
+  await expect(page.getByRole('heading', { level: 1, name: 'Customers' })).toBeVisible()
+  const shown = page.locator('html')
+  await expect(shown).toHaveAttribute('data-mantine-color-scheme', 'dark')
+  await page.evaluate(() => {
+    addEventListener('beforeprint', () => {
+      document.title = document.documentElement.getAttribute('data-mantine-color-scheme') ?? ''
+    })
+  })
+  await page.pdf()
+  await expect(page).toHaveTitle('light')
+  await expect(shown).toHaveAttribute('data-mantine-color-scheme', 'dark')
+})

@@ -8,6 +8,7 @@ import { createRoot } from 'react-dom/client'
 import { call } from '../kernel/client/calls/call.ts'
 import { connectAccount } from '../kernel/client/session/account.ts'
 import { replaceFirstFrame } from '../kernel/client/look/first-frame.ts'
+import { printInLight } from '../kernel/client/look/print-in-light.ts'
 import { Toasts } from '../kernel/client/shell/messages/toasts.tsx'
 import { colorSchemeManager, cssVariables, themeIn } from '../kernel/client/look/theme.ts'
 import { logout, refresh, whoAmI } from '../features/people/sessions/session.contract.ts'
@@ -27,6 +28,7 @@ connectAccount({
 const place = document.getElementById('root')
 if (!place) throw new Error('The page has no element to put the screens in')
 replaceFirstFrame(place)
+printInLight()
 const root = createRoot(place)
 
 /** Lets the parts of the library follow the language that is shown, in direction and words. */

@@ -1,0 +1,12 @@
+const scheme = 'data-mantine-color-scheme'
+
+/** Paper is white: what is printed is drawn as in the light, whatever its reader has chosen for the screen. */
+export function printInLight(): void {
+  const page = document.documentElement
+  addEventListener('beforeprint', () => {
+    const chosen = page.getAttribute(scheme)
+    if (chosen === null || chosen === 'light') return
+    page.setAttribute(scheme, 'light')
+    addEventListener('afterprint', () => page.setAttribute(scheme, chosen), { once: true })
+  })
+}
