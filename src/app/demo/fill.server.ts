@@ -31,6 +31,7 @@ import { picturesOf } from './goods/pictures-of.server.ts'
 import { rateStories } from './stories/rate-story.ts'
 import { receiptStories } from './stories/receipt-story.ts'
 import { reportDeeds } from './writers/report-writer.server.ts'
+import { salesmanDeeds } from './writers/salesman-writer.server.ts'
 import { type SeededRandom, seededRandom } from './seeded-random.ts'
 
 const seed = 2026
@@ -103,6 +104,7 @@ export async function fillDemo(pool: pg.Pool): Promise<boolean> {
       ...loose,
       ...limited,
       ...deskDeeds(tx, day, staff),
+      ...salesmanDeeds(tx, day, staff),
     ])
     for (const { moment, by, work } of deeds) await past.act(moment, by, work)
     await readOldNotices(tx)

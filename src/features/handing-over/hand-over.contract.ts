@@ -27,7 +27,7 @@ export const handOverEndpoints = {
       from: required(reference('From', salesmanFilter.to)),
       to: required(reference('To', salesman.to)),
       customers: flag('Customers'),
-      open_invoices: flag('Open invoices'),
+      open_invoices: flag('Open invoices|of a salesman'),
       reason: required(text('Reason', { max: 500 })),
     },
     reply: many,

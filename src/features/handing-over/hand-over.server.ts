@@ -45,6 +45,24 @@ async function give(
     where id in (select id from ${table} where id in (select t.id ${heldBy(tx, from, kind)}) order by id for update)`)
 }
 
+type Kind = (typeof handedOver)[number]['name']
+
+/** Hands over what somebody has of some kinds to its new owner; answers how much it was of each. */
+export async function handOver(
+  tx: Transaction,
+  from: number,
+  to: Owner,
+  { kinds, reason }: { kinds: readonly Kind[]; reason: string },
+): Promise<Record<Kind, number>> {
+  return await because(tx, reason, async () => {
+    const given = { customers: 0, invoices: 0 }
+    for (const kind of handedOver) {
+      if (kinds.includes(kind.name)) given[kind.name] = await give(tx, from, to, kind)
+    }
+    return given
+  })
+}
+
 function mount({ routes, may }: Kernel): void {
   const assertMayChange = (actor: Actor, { resource }: Entity) => {
     if (!may(actor, resource, 'update')) {
@@ -56,17 +74,13 @@ function mount({ routes, may }: Kernel): void {
   routes.command(handOverEndpoints.handOver, async ({ body, actor }, tx) => {
     const { from, to, reason } = body
     if (from === to) throw validationProblem({ to: ['Choose somebody else than whose they are now.'] })
-    const wanted = handedOver.filter(({ name }) =>
-      name === 'customers' ? body.customers : body.open_invoices,
-    )
-    if (wanted.length === 0) throw validationProblem({ customers: ['Say what is handed over.'] })
-    for (const { entity } of wanted) assertMayChange(actor, entity)
-    const owner = await newOwner(tx, may, to, 'to')
-    return await because(tx, reason, async () => {
-      const given = { customers: 0, invoices: 0 }
-      for (const kind of wanted) given[kind.name] = await give(tx, from, owner, kind)
-      return given
-    })
+    const kinds: Kind[] = [
+      ...(body.customers ? (['customers'] as const) : []),
+      ...(body.open_invoices ? (['invoices'] as const) : []),
+    ]
+    if (kinds.length === 0) throw validationProblem({ customers: ['Say what is handed over.'] })
+    for (const { name, entity } of handedOver) if (kinds.includes(name)) assertMayChange(actor, entity)
+    return await handOver(tx, from, await newOwner(tx, may, to, 'to'), { kinds, reason })
   })
 }
 

@@ -12,9 +12,10 @@ export const salesmen = {
   'Customers: {customers}, open invoices: {invoices}. Open are drafts and what is not paid yet; what is paid stays with whoever sold it.':
     'الزبائن: {customers}، الفواتير المفتوحة: {invoices}. المفتوحة هي المسودات وما لم يُدفع بعد، أما ما دُفع فيبقى لمن باعه.',
   'Hand over': 'تسليم',
-  'Hand over customers and open invoices of {name}': 'تسليم زبائن {name} وفواتيره المفتوحة',
+  'Hand over customers and open invoices of {name}': 'تسليم الزبائن والفواتير المفتوحة من {name}',
   'Hand over…': 'تسليم…',
   'Handed over. Customers: {customers}, invoices: {invoices}.':
     'تم التسليم. الزبائن: {customers}، الفواتير: {invoices}.',
   'Say what is handed over.': 'يرجى تحديد ما يُسلَّم.',
+  'Open invoices|of a salesman': 'الفواتير المفتوحة',
 }

@@ -17,4 +17,5 @@ export const salesmen = {
   'Handed over. Customers: {customers}, invoices: {invoices}.':
     'ڕادەست کرا. کڕیاران: {customers}، پسوولەکانی فرۆشتن: {invoices}.',
   'Say what is handed over.': 'تکایە دیاری بکە چی ڕادەست دەکرێت.',
+  'Open invoices|of a salesman': 'پسوولە فرۆشتنە کراوەکان',
 }

@@ -15,6 +15,7 @@ export const everywhere = {
   'Received|a receipt voucher': 'Received',
   'Cancelled|a question': 'Cancelled',
   'Cancelled|when': 'Cancelled',
+  'Open invoices|of a salesman': 'Open invoices',
   'Paid|an invoice': 'Paid',
   'State|an invoice': 'Standing',
   'Used|an amount': 'Used',

@@ -1,0 +1,45 @@
+import sql from 'sql-template-tag'
+import { handOver } from '../../../features/handing-over/hand-over.server.ts'
+import type { Owner } from '../../../features/salesmen/salesmen.server.ts'
+import { addDays } from '../../../kernel/contract/values/day.ts'
+import type { Transaction } from '../../../kernel/server/database/query.ts'
+import { because } from '../../../kernel/server/records/history/why.ts'
+import type { DemoPersonName } from '../people.ts'
+import type { Doer } from '../stories/past.server.ts'
+import { at, type Deed } from './deed.server.ts'
+
+const taken = 6
+
+const ownerOf = ({ id, name }: Doer): Owner => ({ salesman: id, salesman_name: name })
+
+/** Somebody who is away now had some customers, and hands them over to a colleague with what is still open of their invoices. */
+export function salesmanDeeds(
+  tx: Transaction,
+  today: string,
+  { manager, salesman, secondSalesman, absent }: Readonly<Record<DemoPersonName, Doer>>,
+): Deed[] {
+  const { salesman: who, salesman_name } = ownerOf(absent)
+  const change = sql`salesman = ${who}, salesman_name = ${salesman_name}`
+  const some = sql`select id from customer where salesman = ${salesman.id} order by id limit ${taken}`
+  return [
+    {
+      moment: at(addDays(today, -30), 8),
+      by: manager,
+      work: () =>
+        because(tx, 'He knows the area', async () => {
+          await tx.run(sql`
+            update invoice set ${change} where customer in (${some}) and salesman = ${salesman.id} and status = 'issued'`)
+          await tx.run(sql`update customer set ${change} where id in (${some})`)
+        }),
+    },
+    {
+      moment: at(addDays(today, -2), 9),
+      by: manager,
+      work: () =>
+        handOver(tx, absent.id, ownerOf(secondSalesman), {
+          kinds: ['customers', 'invoices'],
+          reason: 'Hassan is away until the spring',
+        }),
+    },
+  ]
+}
