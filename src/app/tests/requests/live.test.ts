@@ -94,8 +94,9 @@ test('nobody hears of what they may not view', async () => {
 test('who may see received money and balances, but no vouchers, hears where they have changed', async () => {
   const superuser = await inkwell.as('superuser')
   await superuser.put('/settings/permissions/bank_account/salesman', { verbs: ['view'] })
-  const salesman = await other.signIn((await aUser(inkwell.pool, { role: 'salesman' })).username)
-  const invoice = await anInvoice(author, { invoice_date: '2020-01-01', age_days: 0 })
+  const person = await aUser(inkwell.pool, { role: 'salesman' })
+  const salesman = await other.signIn(person.username)
+  const invoice = await anInvoice(superuser, { salesman: person.id, invoice_date: '2020-01-01', age_days: 0 })
   const seen = async () => {
     const { body } = await salesman.get<ReplyOf<typeof dashboard>>('/dashboard')
     const [order] = body.overdue?.results ?? []
