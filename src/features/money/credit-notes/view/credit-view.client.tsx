@@ -1,14 +1,17 @@
 import { useParams } from 'react-router'
 import { RecordHistory } from '../../../../kernel/client/history/record-history.tsx'
+import { useSay } from '../../../../kernel/client/language/language.ts'
 import { useRead } from '../../../../kernel/client/cache/query.ts'
 import { Loaded } from '../../../../kernel/client/show/loaded.tsx'
 import { PageHeading } from '../../../../kernel/client/show/page-heading.tsx'
-import { BackButton, besides, Detail, RecordView } from '../../../../kernel/client/show/record-view.tsx'
+import { BackButton, besides, RecordView } from '../../../../kernel/client/show/record-view.tsx'
 import { WithFacts } from '../../../../kernel/client/show/with-facts.tsx'
 import { CustomerLink } from '../../../invoices/view/customer-link.client.tsx'
 import { paths } from '../../../paths.ts'
 import { told } from '../../../../words/sentences.ts'
 import { PrintLink } from '../../payments/paper/print-link.client.tsx'
+import { FirstFacts } from '../../payments/view/first-facts.client.tsx'
+import { VoucherHead } from '../../payments/view/voucher-head.client.tsx'
 import { RefundNote } from '../../payments/refund/refund-link.client.tsx'
 import { settlement } from '../../receipts/receipt-voucher.contract.ts'
 import { CreditMoney } from '../form/credit-money.client.tsx'
@@ -16,7 +19,13 @@ import { ApprovalNotice } from '../../../approvals/approval-notice.client.tsx'
 import { CancelDocument } from '../../ledger/cancel-document.client.tsx'
 import { CancelledNotice } from '../../ledger/cancelled-notice.client.tsx'
 import { CreditStatus } from './credit-status.client.tsx'
-import { creditLine, creditNote, creditNoteEndpoints, creditRecord } from '../credit-notes.contract.ts'
+import {
+  creditLine,
+  creditNote,
+  creditNoteEndpoints,
+  creditReasons,
+  creditRecord,
+} from '../credit-notes.contract.ts'
 
 // Keys say nothing to people; the copies of what they stand for do.
 const { invoice: _invoice, customer: _customer, ...historyFields } = creditNote.fields
@@ -24,6 +33,7 @@ const { invoice_product: _line, ...lineFields } = creditLine
 
 /** A credit note to read. */
 export function CreditView() {
+  const say = useSay()
   const { id = '' } = useParams()
   const read = useRead(creditNoteEndpoints.read, { params: { id } })
   return (
@@ -61,17 +71,27 @@ export function CreditView() {
               endpoints={creditNoteEndpoints}
             />
             <CancelledNotice record={note} />
+            <VoucherHead
+              party={{ label: 'Customer', name: <CustomerLink record={note} /> }}
+              total={{ label: 'Total', usd: note.total, iqd: null }}
+              at={{ rate: null, usd: null }}
+              about={{ label: 'Reason', text: say(creditReasons[note.reason]) }}
+              cancelled={note.cancelled_at !== null}
+              warnings={[]}
+            >
+              <FirstFacts<typeof creditRecord>
+                fields={creditRecord}
+                record={note}
+                names={['date', 'created_by_email']}
+              />
+            </VoucherHead>
             <WithFacts
               facts={
                 <RecordView<typeof creditRecord>
                   fields={creditRecord}
                   record={note}
-                  names={besides(note, ['date', 'reason', 'note', 'created_by_email', 'created_at'])}
-                >
-                  <Detail label="Customer">
-                    <CustomerLink record={note} />
-                  </Detail>
-                </RecordView>
+                  names={besides(note, ['note', 'created_at'])}
+                />
               }
             >
               <CreditMoney note={note} />

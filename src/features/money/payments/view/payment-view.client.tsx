@@ -92,7 +92,7 @@ function Details({ voucher }: { voucher: PaymentVoucher }) {
         }}
         total={{ label: 'Amount Paid', usd: amount_usd, iqd: amount_iqd }}
         at={{ rate, usd: refund_usd }}
-        subject={subjectIn(voucher, say)}
+        about={{ label: 'Subject', text: subjectIn(voucher, say) }}
         cancelled={voucher.cancelled_at !== null}
         warnings={[]}
       >

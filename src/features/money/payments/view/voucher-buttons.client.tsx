@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core'
 import { IconBan, IconChevronDown } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
 import { useSay } from '../../../../kernel/client/language/language.ts'
 import { BackButton, UpdateButton } from '../../../../kernel/client/show/record-view.tsx'
 import { Menu, MenuItem } from '../../../../kernel/client/ui/menu.tsx'
@@ -17,20 +16,17 @@ interface VoucherButtonsProps {
   stands: boolean
   /** Null for those who may not. */
   cancel: (() => void) | null
-  /** What else is done with it now and then: entries of the menu. */
-  further?: ReactNode
 }
 
 /** What is done with a voucher: its paper first, the rest beside it or in a menu. */
-export function VoucherButtons({ entity, at, id, stands, cancel, further }: VoucherButtonsProps) {
+export function VoucherButtons({ entity, at, id, stands, cancel }: VoucherButtonsProps) {
   const say = useSay()
-  const mayCancel = stands && cancel !== null
   return (
     <>
       <BackButton to={at.table} />
       {id !== undefined && (
         <>
-          {(mayCancel || further) && (
+          {stands && cancel && (
             <Menu
               target={
                 <Button
@@ -41,16 +37,13 @@ export function VoucherButtons({ entity, at, id, stands, cancel, further }: Vouc
                 </Button>
               }
             >
-              {further}
-              {mayCancel && (
-                <MenuItem
-                  color="red"
-                  leftSection={<IconBan size={18} stroke={1.6} aria-hidden />}
-                  onClick={cancel}
-                >
-                  {say('Cancel voucher')}
-                </MenuItem>
-              )}
+              <MenuItem
+                color="red"
+                leftSection={<IconBan size={18} stroke={1.6} aria-hidden />}
+                onClick={cancel}
+              >
+                {say('Cancel voucher')}
+              </MenuItem>
             </Menu>
           )}
           {stands && <UpdateButton entity={entity} to={at.update(id)} beside />}

@@ -14,7 +14,8 @@ interface VoucherHeadProps {
   total: { label: Label; usd: number | null; iqd: number | null }
   /** What the dinars count as, where they do. */
   at: { rate: number | null; usd: number | null }
-  subject: string
+  /** What it is about, and what that is called. */
+  about: { label: Label; text: string }
   cancelled: boolean
   /** What is to be said of it before anybody goes by it. */
   warnings: readonly Said[]
@@ -23,7 +24,7 @@ interface VoucherHeadProps {
 }
 
 /** What a voucher says first, as its paper does: who, how much, and what for. */
-export function VoucherHead({ party, total, at, subject, cancelled, warnings, children }: VoucherHeadProps) {
+export function VoucherHead({ party, total, at, about, cancelled, warnings, children }: VoucherHeadProps) {
   const say = useSay()
   const amounts = [
     ...(total.usd ? [formatMoney(total.usd, 'USD')] : []),
@@ -37,9 +38,9 @@ export function VoucherHead({ party, total, at, subject, cancelled, warnings, ch
           <Title order={2} size="h3" className={styles.party}>
             {party.name}
           </Title>
-          <span className={styles.label}>{say('Subject')}</span>
+          <span className={styles.label}>{say(about.label)}</span>
           <span>
-            <bdi>{subject}</bdi>
+            <bdi>{about.text}</bdi>
           </span>
         </div>
         <div className={styles.amounts} data-cancelled={cancelled || undefined}>

@@ -105,7 +105,7 @@ function Details({ voucher }: { voucher: ReceiptVoucher }) {
           iqd: receivedIn('IQD', voucher),
         }}
         at={{ rate, usd: usd_value }}
-        subject={subjectIn(voucher, say)}
+        about={{ label: 'Subject', text: subjectIn(voucher, say) }}
         cancelled={voucher.cancelled_at !== null}
         warnings={warningsOf(voucher)}
       >
