@@ -368,6 +368,14 @@ reason
 reopen_reason
 created_by_email';
 
+create table column_layout (
+  user_id integer not null,
+  lists jsonb not null,
+  constraint column_layout_pkey PRIMARY KEY (user_id),
+  constraint column_layout_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  constraint column_layout_widths CHECK ((octet_length((lists)::text) <= 20000))
+);
+
 create table comment (
   resource text not null,
   record integer not null,
@@ -6395,7 +6403,7 @@ CREATE OR REPLACE FUNCTION public.tell_seller()
  SET search_path TO 'public'
 AS $function$
 begin
-  perform tell_person((select created_by from invoice where id = new.invoice),
+  perform tell_person((select salesman from invoice where id = new.invoice),
     case new.status when 'On_hold' then 'on_hold' else 'late' end, 'invoice_tracker', new.id);
   return null;
 end $function$
@@ -6414,10 +6422,10 @@ begin
     and (t.created_at at time zone s.time_zone)::date < t.due_on
     and not exists (select from notice n where n.person = t.person and n.resource = 'task' and n.record = t.id
       and n.kind = 'task_due' and n.at >= t.due_on::timestamp at time zone s.time_zone);
-  perform tell_person(i.created_by, 'late', 'invoice_tracker', t.id)
+  perform tell_person(i.salesman, 'late', 'invoice_tracker', t.id)
   from order_with_money t join invoice i on i.id = t.invoice, settings s
   where t.outstanding > 0 and t.due_date between today - 7 and today - 1
-    and not exists (select from notice n where n.person = i.created_by and n.resource = 'invoice_tracker' and n.record = t.id
+    and not exists (select from notice n where n.person = i.salesman and n.resource = 'invoice_tracker' and n.record = t.id
       and n.kind = 'late' and n.at >= t.due_date::timestamp at time zone s.time_zone);
   delete from notice where at < now() - interval '90 days';
 end $procedure$

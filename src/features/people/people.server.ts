@@ -8,6 +8,7 @@ import { confirmPasswordRoute } from './factors/confirm-password.server.ts'
 import { factorRoutes } from './factors/factor-routes.server.ts'
 import { factorRuleRoutes } from './factors/factor-rules.server.ts'
 import { passkeyRoutes } from './factors/passkeys/passkey-routes.server.ts'
+import { columnLayoutRoutes } from './lists/column-layout.server.ts'
 import { hiddenColumnRoutes } from './lists/hidden-columns.server.ts'
 import { listLookRoutes } from './lists/list-look.server.ts'
 import { viewRoutes } from './lists/views.server.ts'
@@ -28,6 +29,7 @@ export function peopleRoutes(kernel: Kernel, doors: Doors, told: ToldAtSignIn): 
   const { keys, signer, matrix, gate } = doors
   sessionRoutes(kernel, doors, told)
   hiddenColumnRoutes(kernel)
+  columnLayoutRoutes(kernel)
   listLookRoutes(kernel)
   viewRoutes(kernel)
   openSessionRoutes(kernel, signer, gate.forget)

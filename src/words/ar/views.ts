@@ -16,4 +16,12 @@ export const views = {
   'Delete the view': 'حذف طريقة العرض',
   'Move {column} up': 'نقل {column} إلى أعلى',
   'Move {column} down': 'نقل {column} إلى أسفل',
+  'Widths of columns': 'عروض الأعمدة',
+  'Width of {column}': 'عرض {column}',
+  Widths: 'عروض الأعمدة',
+  Width: 'العرض',
+  'First columns that stay in sight': 'الأعمدة الأولى التي تبقى ظاهرة',
+  'Hold the columns up to {column}': 'تثبيت الأعمدة حتى {column}',
+  'Hold up to here': 'التثبيت حتى هنا',
+  'Their own widths again': 'إعادة العروض الأصلية',
 }

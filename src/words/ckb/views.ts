@@ -16,4 +16,12 @@ export const views = {
   'Delete the view': 'سڕینەوەی دیمەنەکە',
   'Move {column} up': '{column} ببە سەرەوە',
   'Move {column} down': '{column} ببە خوارەوە',
+  'Widths of columns': 'پانیی ستوونەکان',
+  'Width of {column}': 'پانیی {column}',
+  Widths: 'پانییەکان',
+  Width: 'پانی',
+  'First columns that stay in sight': 'یەکەم ستوونەکان کە دیار دەمێننەوە',
+  'Hold the columns up to {column}': 'جێگیرکردنی ستوونەکان تا {column}',
+  'Hold up to here': 'تا ئێرە جێگیری بکە',
+  'Their own widths again': 'گەڕاندنەوەی پانییە ڕەسەنەکان',
 }

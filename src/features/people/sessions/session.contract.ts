@@ -96,6 +96,8 @@ export const whoAmI = endpoint({
     rights: required(json('Rights')),
     /** The name of a list to those of its columns that the person has hidden. */
     hidden_columns: required(json('Hidden columns')),
+    /** The name of a list to the widths that the person has given its columns, and how many they hold. */
+    column_layouts: required(json('Widths of columns')),
     /** None where the person has not chosen any. */
     list_look: group('Lists', listLook),
     must_change_password: flag('Must change the password'),

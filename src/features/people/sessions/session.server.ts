@@ -222,6 +222,7 @@ export function sessionRoutes(
         case when must_change_password then password_set_by end as password_set_by,
         case when must_change_password then password_set_at end as password_set_at,
         coalesce((select lists from hidden_columns where user_id = users.id), '{}') as hidden_columns,
+        coalesce((select lists from column_layout where user_id = users.id), '{}') as column_layouts,
         (select json_build_object('page_size', page_size, 'compact', compact) from list_look
           where user_id = users.id) as list_look,
         ${waitingNotices(session)} as notices,

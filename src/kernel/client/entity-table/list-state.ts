@@ -12,6 +12,8 @@ export interface ListState {
   filters: Readonly<Record<string, string>>
   /** Which columns it shows, in this order; null where the person's own choice decides. */
   columns: readonly string[] | null
+  /** How wide they are, and which stay in sight, as `layout-in-address.ts` reads it; empty where the person's own choice decides. */
+  layout: string
   /** The key of the view that somebody has named and that was chosen; empty for none. */
   saved: string
   setPage(page: number): void
@@ -23,6 +25,7 @@ export interface ListState {
   setFilter(name: string, value: string): void
   setFilters(values: Readonly<Record<string, string>>): void
   setColumns(columns: readonly string[] | null): void
+  setLayout(layout: string): void
   /** What a view says, all at once; `instead` of the present step of the history, or as a new one. */
   show(settings: ViewSettings, saved: string, instead?: boolean): void
   /** Search and filters away. */
@@ -58,6 +61,7 @@ export function useListState(filterNames: readonly string[]): ListState {
       ordering: params.get('ordering') ?? '',
       filters,
       columns: params.get('columns')?.split(',') ?? null,
+      layout: params.get('layout') ?? '',
       saved: params.get('saved') ?? '',
       setPage: (page) => change({ page: page > 1 ? String(page) : '' }),
       correctPage: (page) => change({ page: page > 1 ? String(page) : '' }, true),
@@ -67,9 +71,12 @@ export function useListState(filterNames: readonly string[]): ListState {
       setFilter: (name, value) => change({ [name]: value }),
       setFilters: (values) => change(values),
       setColumns: (columns) => change({ columns: columns?.join(',') ?? '' }),
-      show: ({ search: searched, ordering, filters: wanted, columns }, saved, instead = false) => {
+      // The page stays, and Back does not go through all widths.
+      setLayout: (layout) => change({ page: params.get('page') ?? '', layout }, true),
+      show: ({ search: searched, ordering, filters: wanted, columns, layout }, saved, instead = false) => {
         const named = Object.fromEntries(filterNames.map((name) => [name, wanted[name] ?? '']))
-        change({ ...named, search: searched, ordering, columns: columns?.join(',') ?? '', saved }, instead)
+        const shown = { columns: columns?.join(',') ?? '', layout }
+        change({ ...named, search: searched, ordering, ...shown, saved }, instead)
       },
       clear: () => change(Object.fromEntries(['search', ...filterNames].map((name) => [name, '']))),
     }

@@ -50,6 +50,8 @@ export interface Me {
   rights: Readonly<Record<string, readonly Verb[]>>
   /** The name of a list to those of its columns that the person has hidden. */
   hidden_columns: Readonly<Record<string, readonly string[]>>
+  /** The name of a list to what its columns look like, unchecked: few lists ask. */
+  column_layouts: unknown
   /** What lists look like; null where the person has not chosen it. */
   list_look: { page_size: number; compact: boolean } | null
 }

@@ -5,7 +5,7 @@ import { RecordNameContext } from '../../show/values/record-name.ts'
 import { cellContent } from './cell-content.tsx'
 import { TickBox } from '../../bulk/tick-box.tsx'
 import cells from './cells.module.css'
-import type { DrawnColumn } from '../sheet/columns.ts'
+import type { PlacedColumn } from '../sheet/placed-columns.ts'
 import inSight from '../sheet/in-sight.module.css'
 import { RowCard } from './row-card.tsx'
 import { RowMenu } from './row-menu.tsx'
@@ -18,7 +18,7 @@ interface TableRowProps<F extends Fields> {
   row: RowOf<F>
   /** The serial number in the list, which goes on over its pages. */
   number: number
-  columns: readonly DrawnColumn<F>[]
+  columns: readonly PlacedColumn<F>[]
   /** The keys of the columns that must not become narrow. */
   long: ReadonlySet<string>
   layout: TableLayout
@@ -95,7 +95,9 @@ function RowCells<F extends Fields>(props: Omit<TableRowProps<F>, 'index' | 'tab
               data-end={column.end || undefined}
               data-long={long.has(column.key) || undefined}
               data-wide={column.wide || undefined}
-              className={column.naming ? inSight.naming : undefined}
+              data-naming={column.naming || undefined}
+              data-sized={column.sized || undefined}
+              {...column.sticky}
               data-kind={column.field.kind}
               data-format={column.field.kind === 'text' ? column.field.format : undefined}
             >

@@ -1,26 +1,34 @@
 import { UnstyledButton } from '@mantine/core'
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react'
-import { useState } from 'react'
+import { type CSSProperties, lazy, Suspense, useState } from 'react'
 import type { Said } from '../../../../words/sentences.ts'
 import type { Fields, RowOf } from '../../../contract/fields.ts'
 import { TickBox } from '../../bulk/tick-box.tsx'
 import type { Ticks } from '../../bulk/ticks.ts'
 import { useSay } from '../../language/language.ts'
 import type { ListState } from '../list-state.ts'
-import type { DrawnColumn } from './columns.ts'
+import type { ColumnEdgeProps } from './column-edge.tsx'
 import inSight from './in-sight.module.css'
+import type { PlacedColumn } from './placed-columns.ts'
 import styles from './table.module.css'
 
-interface TableHeadProps<F extends Fields> {
-  columns: readonly DrawnColumn<F>[]
+/** Loaded when somebody comes to the table. */
+const ColumnEdge = lazy(() => import('./column-edge.tsx'))
+
+interface TableHeadProps<F extends Fields> extends Pick<ColumnEdgeProps, 'onTry' | 'onWidth'> {
+  columns: readonly PlacedColumn<F>[]
+  widths: Readonly<Record<string, number>>
   state: ListState
   hasActions: boolean
   rows: readonly RowOf<F>[] | undefined
   ticks: Ticks<F> | undefined
+  /** Whether the edges of the headings can be moved. */
+  hasEdges: boolean
 }
 
 /** The headings; those that the list can be ordered by are buttons: ascending, descending, own order. */
-export function TableHead<F extends Fields>({ columns, state, hasActions, rows, ticks }: TableHeadProps<F>) {
+export function TableHead<F extends Fields>(props: TableHeadProps<F>) {
+  const { columns, widths, state, hasActions, rows, ticks, hasEdges, onTry, onWidth } = props
   const say = useSay()
   return (
     <thead>
@@ -29,16 +37,26 @@ export function TableHead<F extends Fields>({ columns, state, hasActions, rows, 
           {ticks && <TickPage rows={rows ?? []} ticks={ticks} />}
           {say('SL')}
         </th>
-        {columns.map(({ key, label, sort, end, naming }) => (
+        {columns.map(({ key, label, sort, end, sized, sticky }) => (
           <th
             key={key}
             scope="col"
+            data-column={key}
+            aria-label={say(label)}
             data-end={end || undefined}
-            data-naming={naming || undefined}
-            className={naming ? inSight.naming : undefined}
+            data-sized={sized || undefined}
+            data-sticky={sticky ? true : undefined}
+            {...sticky}
             aria-sort={sort === null ? undefined : directions[directionOf(state.ordering, sort)]}
           >
-            {sort === null ? say(label) : <SortButton label={label} sort={sort} state={state} />}
+            <div className={styles.head} {...(sized && { style: withWidth(widths[key] ?? 0) })}>
+              {sort === null ? say(label) : <SortButton label={label} sort={sort} state={state} />}
+            </div>
+            {hasEdges && (
+              <Suspense>
+                <ColumnEdge column={key} label={label} width={widths[key]} onTry={onTry} onWidth={onWidth} />
+              </Suspense>
+            )}
           </th>
         ))}
         {hasActions && (
@@ -50,6 +68,8 @@ export function TableHead<F extends Fields>({ columns, state, hasActions, rows, 
     </thead>
   )
 }
+
+const withWidth = (width: number): CSSProperties => ({ ['--width' as string]: `${width}px` })
 
 /** Ticks the rows of the page, or unticks them. */
 function TickPage<F extends Fields>({ rows, ticks }: { rows: readonly RowOf<F>[]; ticks: Ticks<F> }) {

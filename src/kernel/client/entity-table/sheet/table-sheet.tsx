@@ -1,10 +1,13 @@
-import { Fragment, memo, useCallback, useEffect, useMemo, useRef } from 'react'
+import { Fragment, memo, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { Fields, RowOf } from '../../../contract/fields.ts'
 import type { Ticks } from '../../bulk/ticks.ts'
 import { type DrawnColumn, isLong } from './columns.ts'
 import type { EntityTableProps } from '../entity-table-props.ts'
 import { GroupRow } from '../rows/group-row.tsx'
 import inSight from './in-sight.module.css'
+import { useColumnLayout } from './column-layout.ts'
+import { placedColumns } from './placed-columns.ts'
+import { useHeldColumns } from './use-held-columns.ts'
 import { useListLook } from '../look/list-look.ts'
 import type { TableLayout } from './table-layout.ts'
 import { TableHead } from './table-head.tsx'
@@ -29,6 +32,8 @@ interface TableSheetProps<F extends Fields> {
   layout: TableLayout
 }
 
+const none: readonly string[] = []
+
 /** The rows of a page, or their places while they are read. */
 export const TableSheet = memo(Sheet) as typeof Sheet
 
@@ -45,6 +50,18 @@ function Sheet<F extends Fields>(props: TableSheetProps<F>) {
   })
   const onTick = useCallback((row: RowOf<F>, ticked: boolean) => latest.current?.set([row], ticked), [])
   const scroller = useSideEdges()
+  const [{ widths: kept, held }, setLayout] = useColumnLayout(list.entity.name, state)
+  const [reached, setReached] = useState(false)
+  const [tried, setTried] = useState<Readonly<Record<string, number>> | null>(null)
+  const widths = { ...kept, ...tried }
+  const sized = layout.cards ? none : columns.map(({ key }) => key).filter((key) => widths[key] !== undefined)
+  const room = useHeldColumns(scroller, layout.cards ? 0 : Math.min(held ?? 0, columns.length))
+  const placed = usePlaced(columns, sized, held === null ? null : room)
+  const onTry = (key: string, width: number | null) => setTried(width === null ? null : { [key]: width })
+  const onWidth = (key: string, width: number | null) => {
+    const { [key]: _before, ...others } = kept
+    setLayout({ widths: width === null ? others : { ...others, [key]: width }, held })
+  }
   const first = (state.page - 1) * pageSize + 1
   const cells = layout.cards ? (ticks ? 2 : 1) : columns.length + (actions ? 2 : 1)
   const long = useMemo(
@@ -57,16 +74,35 @@ function Sheet<F extends Fields>(props: TableSheetProps<F>) {
   }
   return (
     <div className={styles.sheet} data-stale={list.stale || undefined} data-cards={layout.cards || undefined}>
-      <div ref={scroller} className={`${styles.scroll} ${inSight.scroll}`} tabIndex={-1}>
+      <div
+        ref={scroller}
+        className={`${styles.scroll} ${inSight.scroll}`}
+        tabIndex={-1}
+        onPointerEnter={() => setReached(true)}
+        onFocus={() => setReached(true)}
+      >
         <table
           className={styles.table}
           aria-busy={rows === undefined || list.stale}
           data-compact={compact || undefined}
           data-dense={columns.length > roomyColumns || undefined}
+          data-sized={(sized.length === columns.length && sized.length > 0) || undefined}
         >
+          {sized.length > 0 && (
+            <colgroup>
+              <col />
+              {columns.map(({ key }) => (
+                <col key={key} {...(widths[key] !== undefined && { style: { width: widths[key] } })} />
+              ))}
+            </colgroup>
+          )}
           {!layout.cards && (
             <TableHead
-              columns={columns}
+              columns={placed}
+              widths={widths}
+              hasEdges={reached}
+              onTry={onTry}
+              onWidth={onWidth}
               state={state}
               hasActions={actions !== undefined}
               rows={rows}
@@ -85,7 +121,7 @@ function Sheet<F extends Fields>(props: TableSheetProps<F>) {
                   <TableRow
                     row={row}
                     number={first + index}
-                    columns={columns}
+                    columns={placed}
                     long={long}
                     layout={layout}
                     open={open}
@@ -104,4 +140,14 @@ function Sheet<F extends Fields>(props: TableSheetProps<F>) {
       </div>
     </div>
   )
+}
+
+/** Drawn anew where another column has a width or stays in sight, not while one becomes wider. */
+function usePlaced<F extends Fields>(
+  columns: readonly DrawnColumn<F>[],
+  sized: readonly string[],
+  held: number | null,
+) {
+  const names = sized.join()
+  return useMemo(() => placedColumns(columns, names.split(','), held), [columns, names, held])
 }

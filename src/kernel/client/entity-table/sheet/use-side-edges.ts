@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react'
 
 /**
  * Marks a scroller by `data-more-start` and `data-more-end` where columns are hidden at its sides; at the start once
- * the column that stays in sight has others below it.
+ * the columns that stay in sight have others below them.
  */
 export function useSideEdges(): RefObject<HTMLDivElement | null> {
   const scroller = useRef<HTMLDivElement>(null)
@@ -12,7 +12,7 @@ export function useSideEdges(): RefObject<HTMLDivElement | null> {
     if (!element || !table) return
     const mark = () => {
       const box = element.getBoundingClientRect()
-      const naming = element.querySelector('th[data-naming]')?.getBoundingClientRect() ?? box
+      const naming = element.querySelector('th[data-sticky]')?.getBoundingClientRect() ?? box
       const isRightToLeft = getComputedStyle(element).direction === 'rtl'
       const gap = isRightToLeft ? box.right - naming.right : naming.left - box.left
       // From right to left, what has been scrolled counts down from nothing.

@@ -1,9 +1,11 @@
 import { ActionIcon, Button, Checkbox, Group, Stack } from '@mantine/core'
-import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
+import { IconArrowDown, IconArrowUp, IconPin, IconPinFilled } from '@tabler/icons-react'
+import { plainLayout } from '../../../contract/values/column-layout.ts'
 import { type Said, toldOf } from '../../../../words/sentences.ts'
 import { useHiddenColumns, useHideColumns } from './hidden-columns.ts'
 import { useSay } from '../../language/language.ts'
 import type { ListState } from '../list-state.ts'
+import { useColumnLayout } from '../sheet/column-layout.ts'
 import { shownColumns } from '../sheet/columns.ts'
 
 interface ColumnChooserProps {
@@ -22,6 +24,7 @@ export default function ColumnChooser({ list, columns, state }: ColumnChooserPro
   const hidden = useHiddenColumns(list)
   const hide = useHideColumns(list)
   const { columns: ordered, setColumns } = state
+  const [layout, setLayout] = useColumnLayout(list, state)
   const shown = shownColumns(columns, hidden, ordered)
   const keys = shown.map(({ key }) => key)
   const inOrder = ordered ? [...shown, ...columns.filter((column) => !shown.includes(column))] : columns
@@ -34,6 +37,8 @@ export default function ColumnChooser({ list, columns, state }: ColumnChooserPro
     setColumns(others.toSpliced(keys.indexOf(key) + by, 0, key))
   }
   const isWhole = ordered === null && keys.length === columns.length
+  // Unless somebody says otherwise it is the one that names the rows, and nothing before it.
+  const held = layout.held ?? (shown[0]?.naming ? 1 : 0)
   return (
     <Stack gap="xs" mah="min(60dvh, 28rem)" style={{ overflowY: 'auto' }} p={2}>
       {inOrder.map(({ key, label, naming }) => {
@@ -49,6 +54,11 @@ export default function ColumnChooser({ list, columns, state }: ColumnChooserPro
             />
             {place >= 0 && (
               <Group gap={0} wrap="nowrap">
+                <Hold
+                  of={label}
+                  isHeld={place < held}
+                  onClick={() => setLayout({ ...layout, held: held === place + 1 ? 0 : place + 1 })}
+                />
                 <Move
                   label="Move {column} up"
                   of={label}
@@ -79,7 +89,38 @@ export default function ColumnChooser({ list, columns, state }: ColumnChooserPro
       >
         {say('Show all')}
       </Button>
+      {(layout.held !== null || Object.keys(layout.widths).length > 0) && (
+        <Button variant="subtle" size="compact-sm" onClick={() => setLayout(plainLayout)}>
+          {say('Their own widths again')}
+        </Button>
+      )}
     </Stack>
+  )
+}
+
+interface HoldProps {
+  of: Said
+  isHeld: boolean
+  onClick(): void
+}
+
+/** Keeps the columns up to one in sight while the others are scrolled, or only those before it. */
+function Hold({ of, isHeld, onClick }: HoldProps) {
+  const say = useSay()
+  const Icon = isHeld ? IconPinFilled : IconPin
+  const label = say('Hold the columns up to {column}', { column: toldOf(of) })
+  return (
+    <ActionIcon
+      variant="subtle"
+      color={isHeld ? 'blue' : 'gray'}
+      size={26}
+      aria-label={label}
+      title={say('Hold up to here')}
+      aria-pressed={isHeld}
+      onClick={onClick}
+    >
+      <Icon size={14} stroke={1.7} aria-hidden />
+    </ActionIcon>
   )
 }
 

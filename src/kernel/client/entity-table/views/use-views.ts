@@ -4,6 +4,8 @@ import type { ReplyOf } from '../../../contract/endpoint.ts'
 import { viewEndpoints } from '../../../contract/endpoints/views.ts'
 import type { Fields } from '../../../contract/fields.ts'
 import { useRead } from '../../cache/query.ts'
+import { useOwnLayout } from '../sheet/column-layout.ts'
+import { layoutSaid } from '../sheet/layout-in-address.ts'
 import type { EntityList } from '../use-entity-list.ts'
 import { settingsIn, showTheSame, type ViewSettings } from './view-settings.ts'
 
@@ -15,11 +17,12 @@ export interface Views {
   current: SavedView | undefined
   /** Whether the list shows something else than the view that is named. */
   isChanged: boolean
+  /** What is saved of the list as it is. */
   settings: ViewSettings
   show(view: SavedView | null): void
 }
 
-const nothing: ViewSettings = { search: '', ordering: '', filters: {}, columns: null }
+const nothing: ViewSettings = { search: '', ordering: '', filters: {}, columns: null, layout: '' }
 
 /** The views of a list. One that alone is named in the address is shown, and where nothing is, the person's own first one. */
 export function useViews<F extends Fields>({
@@ -28,8 +31,9 @@ export function useViews<F extends Fields>({
 }: Pick<EntityList<F>, 'entity' | 'state'>): Views {
   const { search: query } = useLocation()
   const { data } = useRead(viewEndpoints.list, { query: { screen: entity.name } })
-  const { search, ordering, filters, columns, saved } = state
-  const settings = { search, ordering, filters, columns }
+  const own = useOwnLayout(entity.name)
+  const { search, ordering, filters, columns, layout, saved } = state
+  const settings = { search, ordering, filters, columns, layout }
   const all = data?.results ?? []
   const current = all.find(({ id }) => String(id) === saved)
   const arrived = useRef({ isBare: query === '', isNamed: query === `?saved=${saved}`, isDone: false })
@@ -48,7 +52,8 @@ export function useViews<F extends Fields>({
     all,
     current,
     isChanged: current !== undefined && !showTheSame(settings, settingsIn(current.settings)),
-    settings,
+    // What its maker has made of the columns goes with it.
+    settings: { ...settings, layout: layout || (own ? layoutSaid(own) : '') },
     show: (view) => state.show(view ? settingsIn(view.settings) : nothing, view ? String(view.id) : ''),
   }
 }

@@ -1,3 +1,5 @@
+import { recordIn } from '../../../contract/values/column-layout.ts'
+
 /** What a view says of its list. */
 export interface ViewSettings {
   search: string
@@ -5,6 +7,8 @@ export interface ViewSettings {
   filters: Readonly<Record<string, string>>
   /** The columns in their order; null for the person's own choice. */
   columns: readonly string[] | null
+  /** How wide they are, and which stay in sight, as an address says it; empty for the person's own choice. */
+  layout: string
 }
 
 /** The settings of a view as they were kept; what is none gives none. */
@@ -20,6 +24,7 @@ export function settingsIn(kept: unknown): ViewSettings {
       ),
     ),
     columns: Array.isArray(columns) ? columns.filter((name) => typeof name === 'string') : null,
+    layout: textIn(sent['layout']),
   }
 }
 
@@ -28,13 +33,9 @@ export function showTheSame(one: ViewSettings, other: ViewSettings): boolean {
   return asText(one) === asText(other)
 }
 
-function asText({ search, ordering, filters, columns }: ViewSettings): string {
+function asText({ search, ordering, filters, columns, layout }: ViewSettings): string {
   const sorted = Object.entries(filters).toSorted(([a], [b]) => (a < b ? -1 : 1))
-  return JSON.stringify([search, ordering, sorted, columns])
+  return JSON.stringify([search, ordering, sorted, columns, layout])
 }
 
 const textIn = (value: unknown) => (typeof value === 'string' ? value : '')
-
-function recordIn(value: unknown): Record<string, unknown> {
-  return typeof value === 'object' && value !== null ? { ...value } : {}
-}

@@ -39,6 +39,7 @@ const person = (rights: Me['rights']): Me => ({
   money_waiting: 0,
   unread_notices: 0,
   hidden_columns: {},
+  column_layouts: {},
   list_look: null,
   password_set_by: null,
   password_set_at: null,

@@ -1,0 +1,106 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { aCustomer } from '../src/features/customers/testing/a-customer.ts'
+import { anInvoice } from '../src/features/invoices/testing/an-invoice.ts'
+import { test } from './support/journey.ts'
+import { anotherDevice, apiOf, hire, openAs, unique } from './support/people.ts'
+
+const widthOf = (head: Locator) => head.evaluate((element) => (element as HTMLElement).offsetWidth)
+const headOf = (page: Page, name: string) => page.getByRole('columnheader', { name, exact: true })
+const edgeOf = (page: Page, name: string) => page.getByRole('separator', { name: `Width of ${name}` })
+
+async function drag(page: Page, edge: Locator, by: number) {
+  await page.getByRole('table').hover()
+  const box = await edge.boundingBox()
+  if (!box) throw new Error('The edge is not there.')
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await page.mouse.move(x + by / 2, y)
+  await page.mouse.move(x + by, y)
+  await page.mouse.up()
+}
+
+test('a column is as wide as somebody drags it, or moves it by keys, on every device of theirs', async ({
+  browser,
+  page,
+}) => {
+  const manager = await hire('manager')
+  const name = `Wide ${unique()}`
+  await aCustomer(await apiOf(manager), { name })
+  await openAs(page, manager, `/customer/table?search=${encodeURIComponent(name)}`)
+  const [head, edge] = [headOf(page, 'Name'), edgeOf(page, 'Name')]
+  await page.getByRole('table').hover()
+  await expect(edge).toHaveAttribute('aria-valuenow', /^\d+$/)
+  const before = await widthOf(head)
+  const kept = page.waitForResponse(/column-layout/)
+  await drag(page, edge, 90)
+  await kept
+  expect(await widthOf(head)).toBe(before + 90)
+  await expect(edge).toHaveAttribute('aria-valuenow', String(before + 90))
+  const narrowed = page.waitForResponse((answer) =>
+    Boolean(
+      answer
+        .request()
+        .postData()
+        ?.includes(`"width":${before + 10}`),
+    ),
+  )
+  await edge.focus()
+  await page.keyboard.press('Shift+ArrowLeft')
+  await page.keyboard.press('ArrowLeft')
+  await expect.poll(() => widthOf(head)).toBe(before + 10)
+  await narrowed
+  const other = await anotherDevice(browser, manager, `/customer/table?search=${encodeURIComponent(name)}`)
+  await expect.poll(() => widthOf(headOf(other, 'Name'))).toBe(before + 10)
+  await other.getByRole('table').hover()
+  await edgeOf(other, 'Name').dblclick()
+  await expect.poll(() => widthOf(headOf(other, 'Name'))).toBe(before)
+})
+
+test('the first columns stay in sight up to the one that somebody names, and a view keeps that with the widths', async ({
+  browser,
+  page,
+}) => {
+  const [manager, colleague] = [await hire('manager'), await hire('manager')]
+  await anInvoice(await apiOf(manager))
+  await page.setViewportSize({ width: 1100, height: 700 })
+  await openAs(page, manager, '/invoice/table')
+  const kept = page.waitForResponse(/column-layout/)
+  await page.getByRole('button', { name: 'Columns' }).click()
+  await page.getByRole('button', { name: 'Hold the columns up to Customer' }).click()
+  await kept
+  await expect(page.getByRole('button', { name: 'Hold the columns up to Invoice Number' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+  await page.keyboard.press('Escape')
+  await drag(page, edgeOf(page, 'Invoice Number'), 40)
+  await page.getByRole('button', { name: 'Views' }).click()
+  await page.getByRole('menuitem', { name: 'Save as a new view…' }).click()
+  const dialog = page.getByRole('dialog')
+  const name = `Held ${unique()}`
+  await dialog.getByRole('textbox', { name: 'Name' }).fill(name)
+  await dialog.getByRole('switch', { name: 'For everybody who sees this list' }).check()
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('button', { name })).toBeVisible()
+  const width = await widthOf(headOf(page, 'Invoice Number'))
+
+  const saved = new URL(page.url()).searchParams.get('saved')
+  const desk = await anotherDevice(browser, colleague, `/invoice/table?saved=${saved}`)
+  await desk.setViewportSize({ width: 1100, height: 700 })
+  const [number, customer] = [headOf(desk, 'Invoice Number'), headOf(desk, 'Customer')]
+  await expect.poll(() => widthOf(number)).toBe(width)
+  await desk.getByRole('table').evaluate((table) => table.parentElement?.scrollTo({ left: 600 }))
+  const edge = async (head: Locator) => {
+    const { x = 0, width: wide = 0 } = (await head.boundingBox()) ?? {}
+    return { start: Math.round(x), end: Math.round(x + wide) }
+  }
+  const frame = await desk
+    .getByRole('table')
+    .evaluate((table) => table.parentElement?.getBoundingClientRect().x)
+  expect(Math.abs((await edge(number)).start - (frame ?? 0))).toBeLessThanOrEqual(1)
+  expect(Math.abs((await edge(customer)).start - (await edge(number)).end)).toBeLessThanOrEqual(1)
+  // What is changed in a view is said to be changed.
+  await drag(page, edgeOf(page, 'Customer'), 30)
+  await expect(page.getByRole('button', { name: 'Changed — save?' })).toBeVisible()
+})

@@ -1,0 +1,16 @@
+import sql from 'sql-template-tag'
+import { keepColumnLayout } from '../../../kernel/contract/endpoints/column-layout.ts'
+import type { Kernel } from '../../../kernel/server/kernel.ts'
+
+/** Keeps how wide a person has made columns, and which they hold; `GET /auth/me` tells it. */
+export function columnLayoutRoutes({ routes }: Pick<Kernel, 'routes'>): void {
+  routes.command(keepColumnLayout, async ({ actor, body: { list, widths, held } }, tx) => {
+    const layout = { widths: Object.fromEntries(widths.map(({ name, width }) => [name, width])), held }
+    const isPlain = widths.length === 0 && held === null
+    const chosen = JSON.stringify(isPlain ? {} : { [list]: layout })
+    await tx.run(sql`
+      insert into column_layout (user_id, lists) values (${actor.id}, ${chosen})
+      on conflict (user_id) do update set lists = column_layout.lists - ${list}::text || excluded.lists`)
+    return null
+  })
+}

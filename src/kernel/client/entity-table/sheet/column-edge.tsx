@@ -1,0 +1,112 @@
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react'
+import { type Said, toldOf } from '../../../../words/sentences.ts'
+import { columnWidth } from '../../../contract/values/column-layout.ts'
+import { useSay } from '../../language/language.ts'
+import styles from './column-edge.module.css'
+
+const step = 16
+const { min, max } = columnWidth
+
+export interface ColumnEdgeProps {
+  column: string
+  label: Said
+  /** Undefined where it has the width of what it holds. */
+  width: number | undefined
+  /** Shows it so wide while it is being changed; null takes that back. */
+  onTry(column: string, width: number | null): void
+  /** It is so wide from now on; null for the width of what it holds. */
+  onWidth(column: string, width: number | null): void
+}
+
+interface Drag {
+  from: number
+  width: number
+  /** From right to left, what goes to the left becomes wider. */
+  sign: 1 | -1
+  to: number | null
+}
+
+const within = (width: number) => Math.round(Math.min(max, Math.max(min, width)))
+const headOf = (edge: Element) => edge.closest('th')
+
+/** The edge of a heading, by which its column is made wider or narrower. Loaded for those who come to the table. */
+export default function ColumnEdge({ column, label, width, onTry, onWidth }: ColumnEdgeProps) {
+  const say = useSay()
+  const edge = useRef<HTMLDivElement>(null)
+  const drag = useRef<Drag | null>(null)
+  const tried = useRef<number | null>(null)
+
+  // What it comes to by itself is known when it stands there.
+  useEffect(() => {
+    const shown = width ?? (edge.current && headOf(edge.current)?.offsetWidth)
+    edge.current?.setAttribute('aria-valuenow', String(shown ?? min))
+  })
+
+  const begin = (event: PointerEvent<HTMLDivElement>) => {
+    const head = headOf(event.currentTarget)
+    if (event.button !== 0 || !head) return
+    event.currentTarget.setPointerCapture(event.pointerId)
+    const sign = getComputedStyle(head).direction === 'rtl' ? -1 : 1
+    drag.current = { from: event.clientX, width: head.offsetWidth, sign, to: null }
+  }
+  const move = (event: PointerEvent) => {
+    const held = drag.current
+    if (!held) return
+    const by = (event.clientX - held.from) * held.sign
+    // A hand that trembles changes nothing.
+    if (held.to === null && Math.abs(by) < 3) return
+    held.to = within(held.width + by)
+    onTry(column, held.to)
+  }
+  const end = (isMeant: boolean) => {
+    const to = drag.current?.to ?? null
+    drag.current = null
+    if (to === null) return
+    onTry(column, null)
+    if (isMeant) onWidth(column, to)
+  }
+
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    const head = headOf(event.currentTarget)
+    if (!head) return
+    const ahead = getComputedStyle(head).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
+    const isArrow = event.key === 'ArrowLeft' || event.key === 'ArrowRight'
+    if (event.key === 'Escape' && drag.current) end(false)
+    else if (event.key === 'Enter') onWidth(column, null)
+    else if (isArrow) {
+      const by = (event.key === ahead ? step : -step) * (event.shiftKey ? 4 : 1)
+      tried.current = within((tried.current ?? head.offsetWidth) + by)
+      onTry(column, tried.current)
+    } else return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  /** Kept when the keys rest, not at each. */
+  const keep = () => {
+    if (tried.current === null) return
+    onTry(column, null)
+    onWidth(column, tried.current)
+    tried.current = null
+  }
+
+  return (
+    <div
+      ref={edge}
+      className={styles.edge}
+      role="separator"
+      aria-orientation="vertical"
+      aria-label={say('Width of {column}', { column: toldOf(label) })}
+      aria-valuemin={min}
+      aria-valuemax={max}
+      tabIndex={0}
+      onPointerDown={begin}
+      onPointerMove={move}
+      onPointerUp={() => end(true)}
+      onPointerCancel={() => end(false)}
+      onDoubleClick={() => onWidth(column, null)}
+      onKeyDown={onKeyDown}
+      onKeyUp={keep}
+      onBlur={keep}
+    />
+  )
+}

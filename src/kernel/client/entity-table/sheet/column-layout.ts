@@ -1,0 +1,45 @@
+import { useMemo } from 'react'
+import { keepColumnLayout } from '../../../contract/endpoints/column-layout.ts'
+import { type ColumnLayout, layoutIn, plainLayout, recordIn } from '../../../contract/values/column-layout.ts'
+import { call } from '../../calls/call.ts'
+import { useChangeMe } from '../../session/change-me.ts'
+import { useMe } from '../../session/rights.ts'
+import type { ListState } from '../list-state.ts'
+import { layoutAsSaid, layoutSaid } from './layout-in-address.ts'
+
+/** What the person has made of the columns of a list; null where nothing. */
+export function useOwnLayout(list: string): ColumnLayout | null {
+  const kept = useMe()?.column_layouts
+  return useMemo(() => {
+    const own = layoutIn(recordIn(kept)[list])
+    return own.held !== null || Object.keys(own.widths).length > 0 ? own : null
+  }, [kept, list])
+}
+
+/**
+ * How wide the columns of a list are, and which stay in sight. What is changed in a view is the view's, and stands in the
+ * address until it is saved; else it is the person's own, on whichever device.
+ */
+export function useColumnLayout(
+  list: string,
+  state: Pick<ListState, 'layout' | 'saved' | 'setLayout'>,
+): [ColumnLayout, (layout: ColumnLayout) => void] {
+  const own = useOwnLayout(list)
+  const change = useChangeMe()
+  const { layout, saved, setLayout } = state
+  return useMemo(() => {
+    const keep = (next: ColumnLayout) =>
+      change(
+        (me) => ({ column_layouts: { ...recordIn(me.column_layouts), [list]: next } }),
+        () => {
+          const widths = Object.entries(next.widths).map(([name, width]) => ({ name, width }))
+          return call(keepColumnLayout, { body: { list, widths, held: next.held } })
+        },
+      )
+    const isOfView = layout !== '' || saved !== ''
+    return [
+      layoutAsSaid(layout) ?? own ?? plainLayout,
+      isOfView ? (next: ColumnLayout) => setLayout(layoutSaid(next)) : keep,
+    ]
+  }, [layout, own, saved, setLayout, change, list])
+}

@@ -1,0 +1,25 @@
+import { endpoint } from '../endpoint.ts'
+import { required } from '../fields.ts'
+import { list } from '../kinds/list.ts'
+import { text } from '../kinds/text.ts'
+import { whole } from '../kinds/whole.ts'
+import { columnWidth } from '../values/column-layout.ts'
+
+/** How the columns of a list of the caller look from now on; those of their other lists stay as they are. */
+export const keepColumnLayout = endpoint({
+  method: 'PUT',
+  path: '/auth/column-layout',
+  summary:
+    'How wide columns of a list are for yourself, and how many of the first stay in sight, on every device; those that are not named have the width of what they hold',
+  access: 'signed-in',
+  body: {
+    list: required(text('List', { max: 100 })),
+    widths: list(
+      'Widths',
+      { name: required(text('Column', { max: 100 })), width: required(whole('Width', columnWidth)) },
+      { max: 100 },
+    ),
+    held: whole('First columns that stay in sight', { min: 0, max: 20 }),
+  },
+  reply: 'empty',
+})
