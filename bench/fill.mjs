@@ -119,7 +119,8 @@ const products = `
 const invoicesSql = `
   insert into invoice (status, invoice_date, invoice_no, order_no, po_ref, customer, customer_name,
     customer_address, invoice_type, subtotal, discount, grand_total, is_shipping_required, delivery_country,
-    payment_method, advance_cash, delivery_cash, age_days, company, created_at, updated_at, created_by, approval)
+    payment_method, advance_cash, delivery_cash, age_days, company, created_at, updated_at, created_by, salesman,
+    salesman_name, approval)
   select status, day, case status when 'issued' then 'INV-' || number end,
     case status when 'issued' then 'ORD-' || number end, case when i % 3 = 0 then 'PO-' || i * 7 end,
     customer.id, customer.name, customer.address, (array['direct', 'credit'])[1 + i % 2],
@@ -127,7 +128,7 @@ const invoicesSql = `
     case when i % 5 = 0 then (array['Iraq', 'Jordan', 'Kuwait', 'Turkey'])[1 + i / 5 % 4] end,
     (array['cash', 'bank_transfer', 'credit_debit'])[1 + i / 2 % 3],
     case when i % 4 = 0 then 50 end, case when i % 4 = 0 then 50 end, (array[0, 14, 30, 60])[1 + i % 4],
-    company, day + time '09:00', day + time '09:00', salesman.id, null
+    company, day + time '09:00', day + time '09:00', salesman.id, salesman.id, salesman.full_name, null
   from (
     select i, day, status,
       extract(year from day) || '-' || lpad(nth::text, greatest(5, length(nth::text)), '0') as number,
@@ -139,7 +140,7 @@ const invoicesSql = `
     ) dated) counted
   ) told
   join customer on customer.id = case when i % $3::int = 0 then $2::int else 1 + ((i * 104729::bigint + i / $2::int) % $2::int) end
-  join (select id, row_number() over (order by id) as place from users) salesman on salesman.place = 2 + i % 7
+  join (select id, full_name, row_number() over (order by id) as place from users) salesman on salesman.place = 2 + i % 7
   cross join (select to_jsonb(s) - array['id', 'version', 'created_at', 'updated_at', 'time_zone'] as company
     from settings s) issuer
   order by i`

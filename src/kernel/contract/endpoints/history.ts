@@ -20,7 +20,7 @@ const historyActions = {
   restore: 'Restored',
 } as const
 
-/** One change of one row; `changes` is `{ column: [from, to] }`. */
+/** One change of one row; `changes` is `{ column: [from, to] }`, with `why: [null, reason]` where a reason was given. */
 export const entryFields = {
   id: required(whole('ID')),
   /** The same for all rows that one save has changed. */
