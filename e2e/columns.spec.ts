@@ -6,7 +6,7 @@ import { anotherDevice, apiOf, hire, openAs, unique } from './support/people.ts'
 
 const widthOf = (head: Locator) => head.evaluate((element) => (element as HTMLElement).offsetWidth)
 const headOf = (page: Page, name: string) => page.getByRole('columnheader', { name, exact: true })
-const edgeOf = (page: Page, name: string) => page.getByRole('separator', { name: `Width of ${name}` })
+const edgeOf = (page: Page, name: string) => headOf(page, name).getByRole('separator')
 
 async function drag(page: Page, edge: Locator, by: number) {
   await page.getByRole('table').hover()

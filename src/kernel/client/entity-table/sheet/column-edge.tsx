@@ -95,7 +95,8 @@ export default function ColumnEdge({ column, label, width, onTry, onWidth }: Col
       className={styles.edge}
       role="separator"
       aria-orientation="vertical"
-      aria-label={say('Width of {column}', { column: toldOf(label) })}
+      // A name would be part of the heading's own, which is read out with each cell.
+      aria-description={say('Width of {column}', { column: toldOf(label) })}
       aria-valuemin={min}
       aria-valuemax={max}
       tabIndex={0}

@@ -42,7 +42,6 @@ export function TableHead<F extends Fields>(props: TableHeadProps<F>) {
             key={key}
             scope="col"
             data-column={key}
-            aria-label={say(label)}
             data-end={end || undefined}
             data-sized={sized || undefined}
             data-sticky={sticky ? true : undefined}
