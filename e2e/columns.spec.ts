@@ -5,7 +5,8 @@ import { test } from './support/journey.ts'
 import { anotherDevice, apiOf, hire, openAs, unique } from './support/people.ts'
 
 const widthOf = (head: Locator) => head.evaluate((element) => (element as HTMLElement).offsetWidth)
-const headOf = (page: Page, name: string) => page.getByRole('columnheader', { name, exact: true })
+const headOf = (page: Page, name: string) =>
+  page.getByRole('columnheader', { name: new RegExp(`^${name}( Width)?$`) })
 const edgeOf = (page: Page, name: string) => headOf(page, name).getByRole('separator')
 
 async function drag(page: Page, edge: Locator, by: number) {

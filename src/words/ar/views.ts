@@ -17,7 +17,6 @@ export const views = {
   'Move {column} up': 'نقل {column} إلى أعلى',
   'Move {column} down': 'نقل {column} إلى أسفل',
   'Widths of columns': 'عروض الأعمدة',
-  'Width of {column}': 'عرض {column}',
   Widths: 'عروض الأعمدة',
   Width: 'العرض',
   'First columns that stay in sight': 'الأعمدة الأولى التي تبقى ظاهرة',

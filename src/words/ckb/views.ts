@@ -17,7 +17,6 @@ export const views = {
   'Move {column} up': '{column} ببە سەرەوە',
   'Move {column} down': '{column} ببە خوارەوە',
   'Widths of columns': 'پانیی ستوونەکان',
-  'Width of {column}': 'پانیی {column}',
   Widths: 'پانییەکان',
   Width: 'پانی',
   'First columns that stay in sight': 'یەکەم ستوونەکان کە دیار دەمێننەوە',

@@ -27,7 +27,7 @@ export function EntityFormSheet<F extends Fields>({ form, children }: EntityForm
   useUnsavedGuard(form.unsaved)
   return (
     <Sheet width="form">
-      <FormFrame form={form} onSubmit={() => void form.submit()}>
+      <FormFrame form={form} starts onSubmit={() => void form.submit()}>
         <FieldGrid>{children ?? <FieldInputs form={form} />}</FieldGrid>
         <UnplacedErrors form={form} />
         <Group className={styles.buttons} gap="sm">

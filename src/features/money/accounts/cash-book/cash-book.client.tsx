@@ -4,6 +4,7 @@ import { Link, useParams } from 'react-router'
 import { call } from '../../../../kernel/client/calls/call.ts'
 import { DownloadButton } from '../../../../kernel/client/files/download-button.tsx'
 import { useSay } from '../../../../kernel/client/language/language.ts'
+import { RecordHistory } from '../../../../kernel/client/history/record-history.tsx'
 import { useRead } from '../../../../kernel/client/cache/query.ts'
 import { Loaded } from '../../../../kernel/client/show/loaded.tsx'
 import { PageHeading } from '../../../../kernel/client/show/page-heading.tsx'
@@ -11,7 +12,7 @@ import { BackButton } from '../../../../kernel/client/show/record-view.tsx'
 import { exportFormats } from '../../../../kernel/contract/endpoints/export.ts'
 import { paths } from '../../../paths.ts'
 import { WithToday } from '../../../settings/days/with-today.client.tsx'
-import { bankAccountEndpoints } from '../bank-accounts.contract.ts'
+import { bankAccount, bankAccountEndpoints } from '../bank-accounts.contract.ts'
 import { CashBookTable } from './cash-book-table.client.tsx'
 import { DaysHead } from '../days-head.client.tsx'
 import { ExchangeResultPanel } from '../exchange-result/exchange-result.client.tsx'
@@ -56,6 +57,7 @@ function BookOfDays({ today }: { today: string }) {
       </DaysHead>
       <Loaded read={read}>{(book) => <CashBookTable account={Number(id)} book={book} />}</Loaded>
       {read.data?.currency === 'IQD' && <ExchangeResultPanel account={Number(id)} days={query} />}
+      {read.data && <RecordHistory key={id} entity={bankAccount} id={Number(id)} />}
     </>
   )
 }

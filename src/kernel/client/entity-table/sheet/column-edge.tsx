@@ -1,5 +1,4 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react'
-import { type Said, toldOf } from '../../../../words/sentences.ts'
 import { columnWidth } from '../../../contract/values/column-layout.ts'
 import { useSay } from '../../language/language.ts'
 import styles from './column-edge.module.css'
@@ -9,7 +8,8 @@ const { min, max } = columnWidth
 
 export interface ColumnEdgeProps {
   column: string
-  label: Said
+  /** The id of what its heading says. */
+  heading: string
   /** Undefined where it has the width of what it holds. */
   width: number | undefined
   /** Shows it so wide while it is being changed; null takes that back. */
@@ -30,7 +30,7 @@ const within = (width: number) => Math.round(Math.min(max, Math.max(min, width))
 const headOf = (edge: Element) => edge.closest('th')
 
 /** The edge of a heading, by which its column is made wider or narrower. Loaded for those who come to the table. */
-export default function ColumnEdge({ column, label, width, onTry, onWidth }: ColumnEdgeProps) {
+export default function ColumnEdge({ column, heading, width, onTry, onWidth }: ColumnEdgeProps) {
   const say = useSay()
   const edge = useRef<HTMLDivElement>(null)
   const drag = useRef<Drag | null>(null)
@@ -95,8 +95,9 @@ export default function ColumnEdge({ column, label, width, onTry, onWidth }: Col
       className={styles.edge}
       role="separator"
       aria-orientation="vertical"
-      // A name would be part of the heading's own, which is read out with each cell.
-      aria-description={say('Width of {column}', { column: toldOf(label) })}
+      // Short, since it is read with the heading of each cell; which column it is of, the heading describes.
+      aria-label={say('Width')}
+      aria-describedby={heading}
       aria-valuemin={min}
       aria-valuemax={max}
       tabIndex={0}

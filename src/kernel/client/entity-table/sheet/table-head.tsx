@@ -1,6 +1,6 @@
 import { UnstyledButton } from '@mantine/core'
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react'
-import { type CSSProperties, lazy, Suspense, useState } from 'react'
+import { type CSSProperties, lazy, Suspense, useId, useState } from 'react'
 import type { Said } from '../../../../words/sentences.ts'
 import type { Fields, RowOf } from '../../../contract/fields.ts'
 import { TickBox } from '../../bulk/tick-box.tsx'
@@ -30,6 +30,7 @@ interface TableHeadProps<F extends Fields> extends Pick<ColumnEdgeProps, 'onTry'
 export function TableHead<F extends Fields>(props: TableHeadProps<F>) {
   const { columns, widths, state, hasActions, rows, ticks, hasEdges, onTry, onWidth } = props
   const say = useSay()
+  const id = useId()
   return (
     <thead>
       <tr>
@@ -48,12 +49,18 @@ export function TableHead<F extends Fields>(props: TableHeadProps<F>) {
             {...sticky}
             aria-sort={sort === null ? undefined : directions[directionOf(state.ordering, sort)]}
           >
-            <div className={styles.head} {...(sized && { style: withWidth(widths[key] ?? 0) })}>
+            <div id={id + key} className={styles.head} {...(sized && { style: withWidth(widths[key] ?? 0) })}>
               {sort === null ? say(label) : <SortButton label={label} sort={sort} state={state} />}
             </div>
             {hasEdges && (
               <Suspense>
-                <ColumnEdge column={key} label={label} width={widths[key]} onTry={onTry} onWidth={onWidth} />
+                <ColumnEdge
+                  column={key}
+                  heading={id + key}
+                  width={widths[key]}
+                  onTry={onTry}
+                  onWidth={onWidth}
+                />
               </Suspense>
             )}
           </th>
