@@ -1,11 +1,13 @@
+import { RepeatLast } from '../../features/invoices/view/repeat-last.client.tsx'
 import { WriteOffCustomer } from '../../features/money/bad-debts/bad-debt-link.client.tsx'
 import { OpeningsLink } from '../../features/money/opening/openings-link.client.tsx'
 import { RefundCustomer } from '../../features/money/payments/refund/refund-link.client.tsx'
 
-/** What is done now and then with the money of a customer: entries of a menu. */
-export function FurtherMoney({ customer }: { customer: number }) {
+/** What is done now and then for a customer: entries of a menu. */
+export function CustomerFurther({ customer }: { customer: number }) {
   return (
     <>
+      <RepeatLast customer={customer} />
       <RefundCustomer customer={customer} />
       <WriteOffCustomer customer={customer} />
       <OpeningsLink customer={customer} />

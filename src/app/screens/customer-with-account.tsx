@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react'
 import { type CustomerPart, CustomerView } from '../../features/customers/customer-view.client.tsx'
 import { invoice } from '../../features/invoices/invoices.contract.ts'
-import { NewInvoiceFor, RepeatLast } from '../../features/invoices/view/invoice-again.client.tsx'
 import { InvoicesOfCustomer } from '../../features/invoices/view/invoices-of-customer.client.tsx'
+import { NewInvoiceFor } from '../../features/invoices/view/new-invoice-for.client.tsx'
 import { ReceiveFrom } from '../../features/money/counter/screens/receive-from.client.tsx'
 import { receiptVoucher } from '../../features/money/receipts/receipt-voucher.contract.ts'
 import { CustomerAccount } from '../../features/money/receivables/customer-account.client.tsx'
@@ -11,9 +11,7 @@ import { StatementLink } from '../../features/money/receivables/statement/statem
 import { invoiceTracker } from '../../features/orders/orders.contract.ts'
 
 /** Loaded for those who open the menu. */
-const FurtherMoney = lazy(async () => ({
-  default: (await import('./customer-further.tsx')).FurtherMoney,
-}))
+const InMenu = lazy(async () => ({ default: (await import('./customer-further.tsx')).CustomerFurther }))
 
 // Each of these is loaded for those who open its tab.
 const OrdersOfCustomer = lazy(async () => ({
@@ -52,11 +50,8 @@ function Actions({ customer }: { customer: number }) {
 
 function Further({ customer }: { customer: number }) {
   return (
-    <>
-      <RepeatLast customer={customer} />
-      <Suspense>
-        <FurtherMoney customer={customer} />
-      </Suspense>
-    </>
+    <Suspense>
+      <InMenu customer={customer} />
+    </Suspense>
   )
 }

@@ -30,6 +30,8 @@ const record = readVoucher.reply
 const facts = [
   'voucher_no',
   'customer_name',
+  'amount_usd',
+  'amount_iqd',
   'payroll_salary',
   'rate',
   'rate_reason',

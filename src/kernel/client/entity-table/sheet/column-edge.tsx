@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react'
+import { type KeyboardEvent, type PointerEvent, useLayoutEffect, useRef } from 'react'
 import { columnWidth } from '../../../contract/values/column-layout.ts'
 import { useSay } from '../../language/language.ts'
 import styles from './column-edge.module.css'
@@ -37,7 +37,7 @@ export default function ColumnEdge({ column, heading, width, onTry, onWidth }: C
   const tried = useRef<number | null>(null)
 
   // What it comes to by itself is known when it stands there.
-  useEffect(() => {
+  useLayoutEffect(() => {
     const shown = width ?? (edge.current && headOf(edge.current)?.offsetWidth)
     edge.current?.setAttribute('aria-valuenow', String(shown ?? min))
   })

@@ -43,12 +43,7 @@ export const TopBar = memo(function TopBar(props: TopBarProps) {
         aria-label={say('Menu')}
         aria-expanded={drawerOpen}
       />
-      <UnstyledButton
-        className={styles.search}
-        onClick={onSearch}
-        aria-label={say('Find anything')}
-        aria-keyshortcuts="Control+K"
-      >
+      <UnstyledButton className={styles.search} onClick={onSearch} aria-keyshortcuts="Control+K">
         <IconSearch size={17} stroke={1.6} />
         <span className={styles.searchWords}>{say('Find anything')}</span>
         <Kbd className={styles.keys} size="xs" aria-hidden>

@@ -1,28 +1,10 @@
-import { Button } from '@mantine/core'
-import { IconCopyPlus, IconPlus } from '@tabler/icons-react'
-import { Link } from 'react-router'
+import { IconCopyPlus } from '@tabler/icons-react'
 import { useRead } from '../../../kernel/client/cache/query.ts'
 import { useSay } from '../../../kernel/client/language/language.ts'
 import { useMay } from '../../../kernel/client/session/rights.ts'
 import { MenuItem } from '../../../kernel/client/ui/menu.tsx'
-import { paths } from '../../paths.ts'
 import { invoice, invoiceEndpoints } from '../invoices.contract.ts'
 import { useDuplicate } from './duplicate-invoice.client.tsx'
-
-/** The form of a new invoice with a customer chosen. */
-export function NewInvoiceFor({ customer }: { customer: number }) {
-  const say = useSay()
-  if (!useMay(invoice.resource, 'create')) return null
-  return (
-    <Button
-      component={Link}
-      to={paths.invoice.createFor(customer)}
-      leftSection={<IconPlus size={18} stroke={1.8} aria-hidden />}
-    >
-      {say('New invoice')}
-    </Button>
-  )
-}
 
 /** A draft like the last invoice of a customer, where there is one that the person may see. */
 export function RepeatLast({ customer }: { customer: number }) {
