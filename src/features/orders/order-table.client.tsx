@@ -68,7 +68,7 @@ function TrackerList() {
         tools={<ListTotals endpoint={invoiceTrackerEndpoints.totals} state={list.state} />}
         dress={{
           invoice_number: { card: 'number' },
-          customer_name: { card: 'who', wide: true },
+          customer_name: { card: 'who' },
           status: { cell: (row) => <OrderStatus {...row} />, card: 'status' },
           invoice_amount: { card: 'amount' },
           due_date: { cell: (row) => <DueDate record={row} />, card: 'day' },

@@ -118,7 +118,7 @@ function SortButton({ label, sort, state }: { label: Said; sort: string; state: 
         state.setOrdering(next)
       }}
     >
-      {say(label)}
+      <span className={styles.words}>{say(label)}</span>
       <Icon size={14} stroke={1.8} aria-hidden />
     </UnstyledButton>
   )
