@@ -33,6 +33,11 @@ const walks: Record<string, (page: Page) => Promise<void>> = {
     await page.goto('/profile')
     await sentEmpty(page, button(page, 'Set up an authenticator app'), 'Code that the app shows')
   },
+  'features/handing-over/hand-over-dialog': async (page) => {
+    const { id } = await hire('salesman')
+    await page.goto(`/users/view/${id}`)
+    await sentEmpty(page, button(page, 'Hand over…'), 'To')
+  },
   'features/money/accounts/screens/account-form': async (page) => {
     await page.goto('/')
     await sentEmpty(page, button(page, 'Add account'), 'Name')

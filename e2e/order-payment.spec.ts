@@ -126,7 +126,9 @@ test('what is typed on an order stands beside its vouchers until one takes its p
   ]) {
     await expect(page.getByLabel(name, { exact: true })).toHaveAttribute('readonly')
   }
-  await expect(field(page, 'Total Paid')).toHaveValue('400.00')
+  // The form begins there.
+  await expect(field(page, 'Total Paid')).toBeFocused()
+  await expect(field(page, 'Total Paid')).toHaveValue('400')
   await field(page, 'Total Paid').fill('414.50')
   await expect(field(page, 'Outstanding')).toHaveValue('85.50')
   await page.getByRole('button', { name: 'Save' }).click()

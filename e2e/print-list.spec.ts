@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { aCustomer } from '../src/features/customers/testing/a-customer.ts'
+import { anInvoice } from '../src/features/invoices/testing/an-invoice.ts'
 import { test } from './support/journey.ts'
 import { apiOf, hire, openAs, unique } from './support/people.ts'
 
@@ -48,4 +49,23 @@ test('what is printed is dark on white, also where the screen is dark', async ({
   await page.pdf()
   await expect(page).toHaveTitle('light')
   await expect(shown).toHaveAttribute('data-mantine-color-scheme', 'dark')
+})
+
+test('the key that prints a record prints its paper, once', async ({ page }) => {
+  const manager = await hire('manager')
+  const { id, invoice_no } = await anInvoice(await apiOf(manager))
+  await page.addInitScript(() => {
+    window.printedRows = []
+    window.print = () => void window.printedRows.push(document.querySelectorAll('article').length)
+  })
+  await openAs(page, manager, `/invoice/view/${id}`)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(invoice_no ?? '')
+  await page.keyboard.press('Control+p')
+  await expect(page).toHaveURL(`/invoce-generate/${id}`)
+  await expect.poll(() => page.evaluate(() => window.printedRows)).toEqual([1])
+  await page.goBack()
+  await expect(page).toHaveURL(`/invoice/view/${id}`)
+  await page.goForward()
+  await expect(page.getByRole('article')).toBeVisible()
+  expect(await page.evaluate(() => window.printedRows)).toEqual([1])
 })

@@ -196,3 +196,33 @@ test('what the customer bought before comes first, for what it cost then, and pe
   await expect(lineOf(page, bought.items)).toContainText('List USD 3.00')
   await expect(lineOf(page, bought.items)).toContainText('USD 2.20')
 })
+
+test('a line is dragged to its place among the others, by mouse', async ({ page }) => {
+  const salesman = await hire('salesman')
+  const api = await apiOf(salesman)
+  const mark = unique()
+  const invoice_products = ['One', 'Two', 'Three'].map((item) =>
+    aLine({ product: null, product_item: `${item} ${mark}` }),
+  )
+  const { id } = await anInvoice(api, { status: 'draft', invoice_products })
+  await openAs(page, salesman, `/invoice/update/${id}`)
+  const rows = page.locator('tr[data-row]:not([data-row="new"])')
+  await expect(rows).toContainText([/One/, /Two/, /Three/])
+  const grip = rows.filter({ hasText: 'One' }).getByTitle('Drag the line to its place')
+  await grip.hover()
+  await page.mouse.down()
+  const below = await rows.filter({ hasText: 'Three' }).boundingBox()
+  await page.mouse.move((below?.x ?? 0) + 40, (below?.y ?? 0) + (below?.height ?? 0) - 4, { steps: 8 })
+  await expect(rows).toContainText([/Two/, /Three/, /One/])
+  await page.mouse.up()
+  await page.mouse.move(10, 10)
+  await expect(rows).toContainText([/Two/, /Three/, /One/])
+  await page.getByRole('button', { name: 'Save draft' }).click()
+  await expectToast(page, 'Draft saved.')
+  const saved = await api.get<{ results: { invoice_products: { product_item: string }[] } }>(`/invoice/${id}`)
+  expect(saved.body.results.invoice_products.map(({ product_item }) => product_item.split(' ')[0])).toEqual([
+    'Two',
+    'Three',
+    'One',
+  ])
+})

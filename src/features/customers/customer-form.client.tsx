@@ -16,10 +16,10 @@ import { customer, customerEndpoints } from './customers.contract.ts'
 /** A new customer, of whoever writes it unless they may say otherwise. */
 export function CustomerCreate() {
   const me = useMe()
-  const saysWhose = useMay(salesmenRight, 'update')
   const form = useEntityForm({
     endpoint: customerEndpoints.create,
-    initial: { ...(saysWhose && me && { salesman: me.id }) },
+    // Also where nobody may say otherwise: a form that is sent once more says what was stored.
+    initial: { ...(me && { salesman: me.id }) },
     back: paths.customer.table,
     screens: paths.customer,
   })

@@ -84,6 +84,7 @@ export const invoices = {
   'Edit {item}': 'تعديل {item}',
   'Edit product': 'تعديل المنتج',
   'Enter them in Settings': 'إدخالها في الإعدادات',
+  'Drag the line to its place': 'اسحب السطر إلى مكانه',
   '{enter} next line · {copy} copies a line · {move} moves it':
     '{enter} السطر التالي · {copy} نسخ السطر · {move} نقله',
   'Failed to fetch invoice data': 'تعذر جلب بيانات الفاتورة',

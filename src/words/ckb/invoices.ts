@@ -84,6 +84,7 @@ export const invoices: InAnotherLanguage<typeof arabic> = {
   'Edit {item}': 'دەستکاریکردنی {item}',
   'Edit product': 'دەستکاریکردنی بەرهەم',
   'Enter them in Settings': 'لە ڕێکخستنەکاندا بیاننووسە',
+  'Drag the line to its place': 'دێڕەکە ڕابکێشە بۆ شوێنی خۆی',
   '{enter} next line · {copy} copies a line · {move} moves it':
     '{enter} دێڕی دواتر · {copy} کۆپیکردنی دێڕ · {move} گواستنەوەی',
   'Failed to fetch invoice data': 'نەتوانرا زانیارییەکانی پسوولە فرۆشتنەکە بهێنرێن',

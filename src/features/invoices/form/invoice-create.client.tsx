@@ -65,10 +65,12 @@ function NewInvoice({ customer, timeZone, house: terms, onDiscarded }: NewInvoic
   const fresh = useMemo(
     (): Partial<InvoiceValues> => ({
       invoice_date: today(timeZone),
+      // Also where nobody may say otherwise: a form that is sent once more says what was stored.
+      ...(me !== undefined && { salesman: me }),
       ...house,
       ...(chosen !== null && { customer: chosen }),
     }),
-    [chosen, timeZone, house],
+    [chosen, timeZone, house, me],
   )
   const form = useInvoiceForm({ initial: { ...fresh, ...unfinished }, house })
   const { proposals } = form

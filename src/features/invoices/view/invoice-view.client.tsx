@@ -1,14 +1,8 @@
 import { Button } from '@mantine/core'
-import {
-  IconBan,
-  IconChecklist,
-  IconChevronDown,
-  IconCopyPlus,
-  IconFileText,
-  IconPrinter,
-} from '@tabler/icons-react'
+import { IconBan, IconChecklist, IconChevronDown, IconCopyPlus, IconFileText } from '@tabler/icons-react'
 import { type ComponentType, lazy, Suspense } from 'react'
 import { Link, useParams } from 'react-router'
+import { PrintLink } from '../../../kernel/client/print/print-link.tsx'
 import { RecordHistory } from '../../../kernel/client/history/record-history.tsx'
 import { useSay } from '../../../kernel/client/language/language.ts'
 import { useRead } from '../../../kernel/client/cache/query.ts'
@@ -91,7 +85,6 @@ interface InvoiceViewProps {
 
 /** An invoice to read. */
 export function InvoiceView({ receive: Receive, further: Further, ...parts }: InvoiceViewProps) {
-  const say = useSay()
   const { id = '' } = useParams()
   const read = useRead(invoiceEndpoints.read, { params: { id } })
   const found = read.data?.results
@@ -115,14 +108,7 @@ export function InvoiceView({ receive: Receive, further: Further, ...parts }: In
             {isOpenTo(mayChangeIssued, found) && (
               <UpdateButton entity={invoice} to={paths.invoice.update(found.id)} beside />
             )}
-            <Button
-              component={Link}
-              to={paths.invoice.print(found.id)}
-              variant={found.state === 'paid' ? 'filled' : 'default'}
-              leftSection={<IconPrinter size={18} stroke={1.6} aria-hidden />}
-            >
-              {say('Print')}
-            </Button>
+            <PrintLink to={paths.invoice.print(found.id)} primary={found.state === 'paid'} />
             <IssueDraft record={found} />
             {found.outstanding > 0 && <Receive record={found} />}
           </>

@@ -16,6 +16,7 @@ import { PaperLanguage, usePaperLanguage } from './paper-language.tsx'
 import { PaperPages } from './paper/paper-pages.tsx'
 import { PaperSheet } from './paper/paper-sheet.tsx'
 import styles from './paper/paper.module.css'
+import { PrintAtOnce } from './print-at-once.tsx'
 import { PrintButton } from './print-button.tsx'
 import { type Shown, usePrinted } from './use-printed.ts'
 import { withParam } from './with-param.ts'
@@ -94,6 +95,7 @@ export function PaperScreen({
         <WithPictures addresses={picturesOf(paper)}>
           <PaperPages pageOf={paper.page_of} sheet={paper.sheet} size={size} />
           <PaperSheet paper={paper} size={size} />
+          <PrintAtOnce />
         </WithPictures>
       ) : failed ? (
         <Loaded read={failed} {...(failure ? { failure } : {})}>

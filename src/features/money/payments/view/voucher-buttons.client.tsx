@@ -5,7 +5,7 @@ import { BackButton, UpdateButton } from '../../../../kernel/client/show/record-
 import { Menu, MenuItem } from '../../../../kernel/client/ui/menu.tsx'
 import type { Entity } from '../../../../kernel/contract/entity.ts'
 import type { Addresses, RecordKey } from '../../../../kernel/contract/screens-under.ts'
-import { PrintLink } from '../paper/print-link.client.tsx'
+import { PrintLink } from '../../../../kernel/client/print/print-link.tsx'
 
 interface VoucherButtonsProps {
   entity: Entity

@@ -59,7 +59,6 @@ export const TopBar = memo(function TopBar(props: TopBarProps) {
             size="sm"
             leftSection={<IconPlus size={17} stroke={1.8} />}
             className={styles.shortcut}
-            aria-label={say(shortcut.label)}
           >
             <span className={styles.shortcutWords}>{say(shortcut.label)}</span>
           </Button>

@@ -11,6 +11,7 @@ import table from '../../../view/line-table.module.css'
 import styles from './line-cells.module.css'
 import { ItemCell, NumberCell } from './line-cells.client.tsx'
 import { useLineEditing } from './line-editing.client.ts'
+import { LineGrip } from './line-grip.client.tsx'
 import { refusalsOf } from './typed-lines.ts'
 
 /** A line that is typed in its row. */
@@ -91,6 +92,7 @@ function LineActions({ line }: { line: DraftLine }) {
   const { product_item: item } = line
   return (
     <Group gap={2} justify="flex-end" wrap="nowrap">
+      <LineGrip line={line} />
       <LineButton label="Edit" about={told('Edit {item}', { item })} onClick={() => edit(line)}>
         <IconPencil size={18} stroke={1.6} aria-hidden />
       </LineButton>

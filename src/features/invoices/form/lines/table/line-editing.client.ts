@@ -73,6 +73,8 @@ export function createLineEditing(
     form.changeLines([...form.linesNow(), line])
     return key
   }
+  /** Lets a line change places with a neighbour. */
+  const carry = (row: RowName, by: 1 | -1) => form.changeLines(moveAt(form.linesNow(), indexOf(row), by))
   const priceless = (row: RowName) => form.linesNow()[indexOf(row)]?.typed?.unit_price === ''
 
   return {
@@ -129,11 +131,11 @@ export function createLineEditing(
       if (copy) go(keyOf(copy), 'quantity')
     },
     move: (row: RowName, cell: CellName, by: 1 | -1) => {
-      const index = indexOf(row)
-      if (index < 0) return
-      form.changeLines(moveAt(form.linesNow(), index, by))
+      if (indexOf(row) < 0) return
+      carry(row, by)
       go(row, cell)
     },
+    carry,
   }
 }
 

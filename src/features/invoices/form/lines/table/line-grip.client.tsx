@@ -1,0 +1,47 @@
+import { IconGripVertical } from '@tabler/icons-react'
+import type { PointerEvent } from 'react'
+import { useSay } from '../../../../../kernel/client/language/language.ts'
+import { type DraftLine, keyOf } from '../../../invoice-lines.ts'
+import styles from './line-cells.module.css'
+import { useLineEditing } from './line-editing.client.ts'
+
+const isLine = (row: Element | null | undefined): row is HTMLTableRowElement =>
+  row instanceof HTMLTableRowElement && Number(row.dataset['row']) > 0
+
+const middleOf = (row: Element) => {
+  const { top, height } = row.getBoundingClientRect()
+  return top + height / 2
+}
+
+/** By which a line is carried between the others, by mouse or finger; keys do the same with Alt and the arrows. */
+export function LineGrip({ line }: { line: DraftLine }) {
+  const say = useSay()
+  const { carry } = useLineEditing()
+  const begin = (event: PointerEvent) => {
+    if (event.button !== 0) return
+    // Neither text nor the page goes along.
+    event.preventDefault()
+    const table = event.currentTarget.closest('table')
+    const key = keyOf(line)
+    const row = () => table?.querySelector(`tr[data-row="${key}"]`)
+    // What holds the pointer is taken out of the page where it is put elsewhere, so the window listens.
+    const move = ({ clientY }: globalThis.PointerEvent) => {
+      const [above, below] = [row()?.previousElementSibling, row()?.nextElementSibling]
+      if (isLine(above) && clientY < middleOf(above)) carry(key, -1)
+      else if (isLine(below) && clientY > middleOf(below)) carry(key, 1)
+    }
+    const end = () => {
+      row()?.removeAttribute('data-carried')
+      for (const name of ['pointerup', 'pointercancel']) removeEventListener(name, end)
+      removeEventListener('pointermove', move)
+    }
+    row()?.setAttribute('data-carried', 'true')
+    for (const name of ['pointerup', 'pointercancel']) addEventListener(name, end)
+    addEventListener('pointermove', move)
+  }
+  return (
+    <span className={styles.grip} title={say('Drag the line to its place')} aria-hidden onPointerDown={begin}>
+      <IconGripVertical size={18} stroke={1.6} />
+    </span>
+  )
+}
