@@ -89,6 +89,26 @@ test.describe('at a tablet', () => {
   })
 })
 
+test('what is typed into a search stays while the address follows', async ({ page }) => {
+  await openAs(page, admin, '/customer/table')
+  const search = page.getByRole('searchbox')
+  // Every text that stood in it before another one, also for less than a frame.
+  const before = await search.evaluateHandle((input) => {
+    const texts: (string | null)[] = []
+    const note = (records: MutationRecord[]) => texts.push(...records.map(({ oldValue }) => oldValue))
+    new MutationObserver(note).observe(input, { attributeFilter: ['value'], attributeOldValue: true })
+    return texts
+  })
+  await search.pressSequentially('kno')
+  await expect(page).toHaveURL(/search=kno$/)
+  await search.pressSequentially('w')
+  await expect(page).toHaveURL(/search=know$/)
+  expect(await before.jsonValue()).toEqual(['', 'k', 'kn', 'kno'])
+  // Whoever goes back sees what they had asked for.
+  await page.goBack()
+  await expect(search).toHaveValue('')
+})
+
 test('a deletion names the record, and is taken back by a key', async ({ page }) => {
   const customer = await aCustomer(await ownersApi(), { name: `مطبعة ${unique()}` })
   await openAs(page, admin, `/customer/table?search=${customer.code}`)

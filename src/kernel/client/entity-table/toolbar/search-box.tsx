@@ -22,6 +22,8 @@ export function SearchBox({ label, state }: { label: Said; state: ListState }) {
   const input = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState(state.search)
   const [seen, setSeen] = useState(state.search)
+  /** What was typed here and is still on its way into the address, which may lower its case. */
+  const [asked, setAsked] = useState<readonly string[]>([])
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const latest = useRef(state)
   const { pathname } = useLocation()
@@ -33,15 +35,18 @@ export function SearchBox({ label, state }: { label: Said; state: ListState }) {
     if (isLeaving) clearTimeout(timer.current)
   })
   useEffect(() => () => clearTimeout(timer.current), [])
-  // The address has changed by itself: Back, a link, or the clearing of all filters.
   if (seen !== state.search) {
     setSeen(state.search)
-    setTyped(state.search)
+    const place = asked.findIndex((text) => text.toLowerCase() === state.search.toLowerCase())
+    setAsked(place === -1 ? [] : asked.slice(place + 1))
+    // The address has changed by itself: Back, a link, or the clearing of all filters. What was asked for here comes while
+    // one types on.
+    if (place === -1) setTyped(state.search)
   }
   useKeyOfEveryKeyboard('/', () => isBehindDialog() || input.current?.focus())
   const search = (text: string) => {
     clearTimeout(timer.current)
-    setSeen(text)
+    if (text !== latest.current.search) setAsked((before) => [...before, text])
     latest.current.setSearch(text)
   }
   return (
