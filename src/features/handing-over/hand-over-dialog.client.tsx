@@ -1,9 +1,9 @@
-import { Button, Group, Stack, Text } from '@mantine/core'
+import { Stack, Text } from '@mantine/core'
 import { useRead } from '../../kernel/client/cache/query.ts'
 import { CallFormFrame } from '../../kernel/client/entity-form/call-form/call-form-frame.tsx'
+import { DialogButtons } from '../../kernel/client/entity-form/call-form/dialog-buttons.tsx'
 import { useCallForm } from '../../kernel/client/entity-form/call-form/use-call-form.ts'
 import { FieldInput } from '../../kernel/client/entity-form/fields/field-input.tsx'
-import { SubmitButton } from '../../kernel/client/entity-form/submit-button.tsx'
 import { useSay } from '../../kernel/client/language/language.ts'
 import { notifySuccess } from '../../kernel/client/messages/notify.ts'
 import { Dialog } from '../../kernel/client/ui/dialog.tsx'
@@ -65,12 +65,7 @@ function Asked({ person, held, onClose }: HandOverDialogProps & { held: Held }) 
           <FieldInput form={form} name="customers" disabled={held.customers === 0} />
           <FieldInput form={form} name="open_invoices" disabled={held.invoices === 0} />
           <FieldInput form={form} name="reason" />
-          <Group gap="sm">
-            <SubmitButton form={form}>{say('Hand over')}</SubmitButton>
-            <Button variant="default" onClick={onClose}>
-              {say('Cancel')}
-            </Button>
-          </Group>
+          <DialogButtons form={form} yes="Hand over" onClose={onClose} />
         </Stack>
       </CallFormFrame>
     </Dialog>

@@ -1,9 +1,9 @@
-import { Button, Group, Stack } from '@mantine/core'
+import { Stack } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { Dialog } from '../../../kernel/client/ui/dialog.tsx'
 import { CallFormFrame } from '../../../kernel/client/entity-form/call-form/call-form-frame.tsx'
+import { DialogButtons } from '../../../kernel/client/entity-form/call-form/dialog-buttons.tsx'
 import { FieldInput } from '../../../kernel/client/entity-form/fields/field-input.tsx'
-import { SubmitButton } from '../../../kernel/client/entity-form/submit-button.tsx'
 import { useCallForm } from '../../../kernel/client/entity-form/call-form/use-call-form.ts'
 import { ValueInput } from '../../../kernel/client/inputs/value-input.tsx'
 import { useSay } from '../../../kernel/client/language/language.ts'
@@ -66,12 +66,7 @@ export function EditProfile({ record, onClose }: EditProfileProps) {
           <FieldInput form={form} name="date_of_birth" />
           <FieldInput form={form} name="language" />
           <FieldInput form={form} name="user_image" />
-          <Group gap="sm" mt="xs">
-            <SubmitButton form={form}>{say('Save')}</SubmitButton>
-            <Button variant="default" onClick={onClose}>
-              {say('Cancel')}
-            </Button>
-          </Group>
+          <DialogButtons form={form} yes="Save" onClose={onClose} />
         </Stack>
       </CallFormFrame>
     </Dialog>

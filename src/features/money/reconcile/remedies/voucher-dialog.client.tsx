@@ -1,9 +1,9 @@
-import { Button, Group, Stack, Text } from '@mantine/core'
+import { Stack, Text } from '@mantine/core'
 import { Dialog } from '../../../../kernel/client/ui/dialog.tsx'
 import { CallFormFrame } from '../../../../kernel/client/entity-form/call-form/call-form-frame.tsx'
+import { DialogButtons } from '../../../../kernel/client/entity-form/call-form/dialog-buttons.tsx'
 import { FieldInput } from '../../../../kernel/client/entity-form/fields/field-input.tsx'
 import { useFieldProps } from '../../../../kernel/client/entity-form/fields/form-parts.ts'
-import { SubmitButton } from '../../../../kernel/client/entity-form/submit-button.tsx'
 import { useCallForm } from '../../../../kernel/client/entity-form/call-form/use-call-form.ts'
 import { useSay } from '../../../../kernel/client/language/language.ts'
 import { notifySuccess } from '../../../../kernel/client/messages/notify.ts'
@@ -52,12 +52,7 @@ export function VoucherDialog({ line, onClose }: { line: Line; onClose(): void }
           <div data-field="to_account">
             <AccountNameInput {...useFieldProps(form, 'to_account')} brings={['USD']} proposes />
           </div>
-          <Group gap="sm">
-            <SubmitButton form={form}>{say('Write the voucher')}</SubmitButton>
-            <Button variant="default" onClick={onClose}>
-              {say('Cancel')}
-            </Button>
-          </Group>
+          <DialogButtons form={form} yes="Write the voucher" onClose={onClose} />
         </Stack>
       </CallFormFrame>
     </Dialog>

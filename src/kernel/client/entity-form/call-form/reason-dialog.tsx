@@ -1,12 +1,12 @@
-import { Button, Group, Stack, Text } from '@mantine/core'
+import { Stack, Text } from '@mantine/core'
 import { Dialog } from '../../ui/dialog.tsx'
 import type { Said } from '../../../../words/sentences.ts'
 import type { Endpoint } from '../../../contract/endpoint.ts'
 import type { Fields } from '../../../contract/fields.ts'
 import { notifySuccess } from '../../messages/notify.ts'
 import { CallFormFrame } from './call-form-frame.tsx'
+import { DialogButtons } from './dialog-buttons.tsx'
 import { FieldInput } from '../fields/field-input.tsx'
-import { SubmitButton } from '../submit-button.tsx'
 import { useCallForm } from './use-call-form.ts'
 import { useSay } from '../../language/language.ts'
 
@@ -51,12 +51,7 @@ export function ReasonDialog({ title, effect, yes, no, endpoint, id, onClose }: 
           {'date' in fields && (
             <FieldInput form={form} name="date" description="Today, unless another day is chosen." />
           )}
-          <Group gap="sm">
-            <SubmitButton form={form}>{say(yes)}</SubmitButton>
-            <Button variant="default" onClick={onClose}>
-              {say(no)}
-            </Button>
-          </Group>
+          <DialogButtons form={form} yes={yes} no={no} onClose={onClose} />
         </Stack>
       </CallFormFrame>
     </Dialog>

@@ -1,0 +1,33 @@
+import { Button, Group } from '@mantine/core'
+import type { Fields } from '../../../contract/fields.ts'
+import type { Said } from '../../../../words/sentences.ts'
+import { useSay } from '../../language/language.ts'
+import type { FilledForm } from '../fields/form-parts.ts'
+import { SubmitButton } from '../submit-button.tsx'
+
+interface DialogButtonsProps<F extends Fields> {
+  form: FilledForm<F>
+  /** The word of the button that sends the form. */
+  yes: Said
+  /** The word of the one that leaves everything as it is. */
+  no?: Said
+  onClose(): void
+}
+
+/** The foot of a form in a dialog: do it, or leave it. */
+export function DialogButtons<F extends Fields>({
+  form,
+  yes,
+  no = 'Cancel',
+  onClose,
+}: DialogButtonsProps<F>) {
+  const say = useSay()
+  return (
+    <Group gap="sm">
+      <SubmitButton form={form}>{say(yes)}</SubmitButton>
+      <Button variant="default" onClick={onClose}>
+        {say(no)}
+      </Button>
+    </Group>
+  )
+}
