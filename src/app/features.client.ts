@@ -88,7 +88,7 @@ export const features: readonly Group[] = [
       receiptScreens,
       paymentScreens,
       creditNoteScreens,
-      accountScreens,
+      accountScreens(async () => (await import('./screens/cash-book-with-closing.tsx')).CashBookWithClosing),
       closingScreens,
       reconcileScreens,
       {

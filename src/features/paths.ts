@@ -101,6 +101,7 @@ export const paths = {
     create: '/cash-close/create',
     view: (id: RecordKey) => `/cash-close/view/${id}`,
     print: (id: RecordKey) => `/cash-close/print/${id}`,
+    createFor: (account: RecordKey) => `/cash-close/create?account=${account}`,
   },
   badDebt: {
     base: '/bad-debt',

@@ -1,14 +1,17 @@
 import { IconWallet } from '@tabler/icons-react'
 import type { FeatureScreens } from '../../../kernel/client/plain-screens/own-screens.ts'
-import { screen, to } from '../../../kernel/client/shell/frame/screen.ts'
+import { type LoadScreen, screen, to } from '../../../kernel/client/shell/frame/screen.ts'
 import { paths } from '../../paths.ts'
 import { bankAccount } from './bank-accounts.contract.ts'
 
 const { base, table, cashBook, printCashBook } = paths.bankAccount
 const mayView = to('view', bankAccount)
 
-/** The accounts and their cash books; an account itself is changed in a dialog over them. */
-export const accountScreens: FeatureScreens = {
+/**
+ * The accounts and their cash books; an account itself is changed in a dialog over them. `book` shows a cash book beside
+ * what later features do with it.
+ */
+export const accountScreens = (book: LoadScreen): FeatureScreens => ({
   entity: bankAccount,
   label: bankAccount.plural,
   path: table,
@@ -22,12 +25,7 @@ export const accountScreens: FeatureScreens = {
       mayView,
       async () => (await import('./screens/accounts-screen.client.tsx')).AccountsScreen,
     ),
-    screen(
-      cashBook(':id'),
-      'Cash Book',
-      mayView,
-      async () => (await import('./cash-book/cash-book.client.tsx')).CashBook,
-    ),
+    screen(cashBook(':id'), 'Cash Book', mayView, book),
     screen(
       printCashBook(':id'),
       'Print Cash Book',
@@ -35,4 +33,4 @@ export const accountScreens: FeatureScreens = {
       async () => (await import('./cash-book/cash-book-print.client.tsx')).CashBookPrint,
     ),
   ],
-}
+})

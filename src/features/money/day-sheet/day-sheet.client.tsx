@@ -1,11 +1,11 @@
-import { Button, Text } from '@mantine/core'
-import { IconPrinter } from '@tabler/icons-react'
-import { Link, useSearchParams } from 'react-router'
+import { Text } from '@mantine/core'
+import { useSearchParams } from 'react-router'
 import { DayInput } from '../../../kernel/client/inputs/day-input.tsx'
 import { useSay } from '../../../kernel/client/language/language.ts'
 import { useRead } from '../../../kernel/client/cache/query.ts'
 import { Sheet } from '../../../kernel/client/sheet/sheet.tsx'
 import { Loaded } from '../../../kernel/client/show/loaded.tsx'
+import { PrintLink } from '../../../kernel/client/print/print-link.tsx'
 import { PageHeading } from '../../../kernel/client/show/page-heading.tsx'
 import { isDay } from '../../../kernel/contract/values/day.ts'
 import { formats } from '../../../kernel/contract/values/formats.ts'
@@ -22,7 +22,6 @@ export function DaySheetScreen() {
 }
 
 function OfDay({ today }: { today: string }) {
-  const say = useSay()
   const [params, setParams] = useSearchParams()
   const asked = params.get('date')
   const date = asked !== null && isDay(asked) ? asked : today
@@ -30,14 +29,7 @@ function OfDay({ today }: { today: string }) {
   return (
     <>
       <PageHeading title="Day Sheet">
-        <Button
-          component={Link}
-          to={`${paths.daySheet.print}?date=${date}`}
-          variant="default"
-          leftSection={<IconPrinter size={16} stroke={1.6} aria-hidden />}
-        >
-          {say('Print')}
-        </Button>
+        <PrintLink to={`${paths.daySheet.print}?date=${date}`} />
       </PageHeading>
       <div className={styles.day}>
         <DayInput

@@ -1,8 +1,8 @@
-import { Button, SegmentedControl, Text } from '@mantine/core'
-import { IconPrinter } from '@tabler/icons-react'
+import { SegmentedControl, Text } from '@mantine/core'
 import { type ReactNode, useId } from 'react'
-import { Link, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import { useSay } from '../../../kernel/client/language/language.ts'
+import { PrintLink } from '../../../kernel/client/print/print-link.tsx'
 import { PageHeading } from '../../../kernel/client/show/page-heading.tsx'
 import type { Label } from '../../../words/sentences.ts'
 import { ageFrom } from './ages.ts'
@@ -22,13 +22,7 @@ export function Receivables() {
   return (
     <>
       <PageHeading title="Receivables">
-        <Button
-          component={Link}
-          to={`${paths.receivables.print}?${params}`}
-          leftSection={<IconPrinter size={18} stroke={1.6} aria-hidden />}
-        >
-          {say('Print')}
-        </Button>
+        <PrintLink to={`${paths.receivables.print}?${params}`} primary />
       </PageHeading>
       <div className={styles.switches}>
         <Switch

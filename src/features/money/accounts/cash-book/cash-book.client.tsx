@@ -1,9 +1,9 @@
-import { Button } from '@mantine/core'
-import { IconPrinter } from '@tabler/icons-react'
-import { Link, useParams } from 'react-router'
+import type { ComponentType } from 'react'
+import { useParams } from 'react-router'
 import { call } from '../../../../kernel/client/calls/call.ts'
 import { DownloadButton } from '../../../../kernel/client/files/download-button.tsx'
 import { useSay } from '../../../../kernel/client/language/language.ts'
+import { PrintLink } from '../../../../kernel/client/print/print-link.tsx'
 import { RecordHistory } from '../../../../kernel/client/history/record-history.tsx'
 import { useRead } from '../../../../kernel/client/cache/query.ts'
 import { Loaded } from '../../../../kernel/client/show/loaded.tsx'
@@ -20,12 +20,17 @@ import { useDays } from '../screens/use-days.client.ts'
 
 const { cashBook, cashBookFile } = bankAccountEndpoints
 
-/** What came into an account and went out of it, this month unless the address says other days. */
-export function CashBook() {
-  return <WithToday>{(today) => <BookOfDays today={today} />}</WithToday>
+interface CashBookProps {
+  /** How the day of the account is closed, of which later rooms know. */
+  close: ComponentType<{ account: number }>
 }
 
-function BookOfDays({ today }: { today: string }) {
+/** What came into an account and went out of it, this month unless the address says other days. */
+export function CashBook(props: CashBookProps) {
+  return <WithToday>{(today) => <BookOfDays today={today} {...props} />}</WithToday>
+}
+
+function BookOfDays({ today, close: Close }: CashBookProps & { today: string }) {
   const say = useSay()
   const { id = '' } = useParams()
   const { days, query, change } = useDays(`${today.slice(0, 7)}-01`)
@@ -43,14 +48,8 @@ function BookOfDays({ today }: { today: string }) {
             {say(exportFormats[format])}
           </DownloadButton>
         ))}
-        <Button
-          component={Link}
-          to={`${paths.bankAccount.printCashBook(Number(id))}?${new URLSearchParams(days)}`}
-          variant="default"
-          leftSection={<IconPrinter size={18} stroke={1.6} aria-hidden />}
-        >
-          {say('Print')}
-        </Button>
+        <Close account={Number(id)} />
+        <PrintLink to={`${paths.bankAccount.printCashBook(Number(id))}?${new URLSearchParams(days)}`} />
       </PageHeading>
       <DaysHead fields={cashBook.query} days={days} change={change}>
         <bdi>{read.data?.name ?? '…'}</bdi>

@@ -1,5 +1,4 @@
-import { Anchor, Button, Text } from '@mantine/core'
-import { IconPrinter } from '@tabler/icons-react'
+import { Anchor, Text } from '@mantine/core'
 import { Link, useParams } from 'react-router'
 import { call } from '../../../../kernel/client/calls/call.ts'
 import { DownloadButton } from '../../../../kernel/client/files/download-button.tsx'
@@ -7,6 +6,7 @@ import { useSay } from '../../../../kernel/client/language/language.ts'
 import { useRead } from '../../../../kernel/client/cache/query.ts'
 import { Sheet } from '../../../../kernel/client/sheet/sheet.tsx'
 import { Loaded } from '../../../../kernel/client/show/loaded.tsx'
+import { PrintLink } from '../../../../kernel/client/print/print-link.tsx'
 import { PageHeading } from '../../../../kernel/client/show/page-heading.tsx'
 import { BackButton } from '../../../../kernel/client/show/record-view.tsx'
 import { formatDay } from '../../../../kernel/contract/values/formats.ts'
@@ -42,13 +42,7 @@ function StatementOf({ today }: { today: string }) {
         >
           {say('Excel')}
         </DownloadButton>
-        <Button
-          component={Link}
-          to={`${paths.statement.print(one)}?${new URLSearchParams(days)}`}
-          leftSection={<IconPrinter size={18} stroke={1.6} aria-hidden />}
-        >
-          {say('Print')}
-        </Button>
+        <PrintLink to={`${paths.statement.print(one)}?${new URLSearchParams(days)}`} primary />
       </PageHeading>
       <DaysHead fields={statementEndpoints.statement.query} days={days} change={change}>
         <Anchor component={Link} to={paths.customer.view(one)} inherit>
