@@ -59,8 +59,7 @@ test('the day of whoever keeps a box goes by keyboard alone, from signing in to 
   await expect(page.getByRole('heading', { level: 1 })).toContainText(owed.invoice_no ?? '')
   await tabTo(page, page.getByRole('main').getByRole('link', { name: 'Receive money' }).first())
   await page.keyboard.press('Enter')
-  await expect(page.getByLabel('Amount USD')).toBeVisible()
-  await tabTo(page, page.getByLabel('Amount USD'))
+  await expect(page.getByLabel('Amount USD')).toBeFocused()
   await page.keyboard.type('50')
   await tabTo(page, page.getByRole('combobox', { name: 'Account of the dollars' }))
   await page.keyboard.press('Control+a')
@@ -68,7 +67,7 @@ test('the day of whoever keeps a box goes by keyboard alone, from signing in to 
   await page.keyboard.press('Tab')
   await page.keyboard.press('Control+s')
   const print = page.getByRole('status').getByRole('link', { name: 'Print' })
-  await tabTo(page, print)
+  await expect(print).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('region', { name: 'Original' })).toContainText(/USD\s50.00/)
 

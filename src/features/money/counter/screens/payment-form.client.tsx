@@ -107,7 +107,7 @@ export function PaymentForm({ customer, today, open, isNamed, onDone }: PaymentF
     await form.submit()
   }
   return (
-    <CallFormFrame form={{ ...form, submit }}>
+    <CallFormFrame form={{ ...form, submit }} starts>
       <FieldGrid>
         <FieldInput form={deciding} name="usd" />
         <Account form={form} name="usd_account" open={open} />

@@ -1,9 +1,11 @@
-import { Alert, Anchor, Button, Group } from '@mantine/core'
+import { Alert, Anchor, Group } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { useSay } from '../../../../kernel/client/language/language.ts'
 import { useRead } from '../../../../kernel/client/cache/query.ts'
+import { useFirstField } from '../../../../kernel/client/entity-form/fields/use-first-field.ts'
 import { useMay } from '../../../../kernel/client/session/rights.ts'
+import { PrintLink } from '../../../../kernel/client/print/print-link.tsx'
 import { FieldGrid } from '../../../../kernel/client/sheet/field-grid.tsx'
 import { Sheet } from '../../../../kernel/client/sheet/sheet.tsx'
 import { Loaded } from '../../../../kernel/client/show/loaded.tsx'
@@ -45,6 +47,8 @@ function Counter({ invoice: asked }: { invoice: InvoiceRecord | null }) {
   const customer = Number(params.get('customer')) || asked?.customer || null
   const [received, setReceived] = useState<Received | null>(null)
   const [invoice, setInvoice] = useState(asked && { id: asked.id, name: asked.invoice_no ?? '' })
+  const whose = useRef<HTMLDivElement>(null)
+  useFirstField(whose, customer === null)
   const choose = (id: number | null) => {
     setReceived(null)
     setParams(id === null ? {} : { customer: String(id) }, { replace: true })
@@ -52,28 +56,30 @@ function Counter({ invoice: asked }: { invoice: InvoiceRecord | null }) {
   return (
     <Sheet width="form" spaced>
       {received && <Done key={received.vouchers[0]?.id} received={received} />}
-      <FieldGrid>
-        <CustomerSelect
-          label="Customer"
-          id={customer}
-          error={undefined}
-          onChange={(row) => {
-            setInvoice(null)
-            choose(row?.id ?? null)
-          }}
-        />
-        <InvoiceSelect
-          label="Or by an invoice"
-          required={false}
-          chosen={invoice}
-          customer={null}
-          error={undefined}
-          onChange={(row) => {
-            setInvoice(row && { id: row.id, name: row.invoice_no ?? '' })
-            if (row?.customer) choose(row.customer)
-          }}
-        />
-      </FieldGrid>
+      <div ref={whose}>
+        <FieldGrid>
+          <CustomerSelect
+            label="Customer"
+            id={customer}
+            error={undefined}
+            onChange={(row) => {
+              setInvoice(null)
+              choose(row?.id ?? null)
+            }}
+          />
+          <InvoiceSelect
+            label="Or by an invoice"
+            required={false}
+            chosen={invoice}
+            customer={null}
+            error={undefined}
+            onChange={(row) => {
+              setInvoice(row && { id: row.id, name: row.invoice_no ?? '' })
+              if (row?.customer) choose(row.customer)
+            }}
+          />
+        </FieldGrid>
+      </div>
       {customer !== null && (
         <Payment
           key={`${customer} ${received?.vouchers[0]?.id}`}
@@ -128,9 +134,11 @@ function Done({ received }: { received: Received }) {
   const { vouchers, on_account_usd } = received
   const [first] = vouchers
   const here = useRef<HTMLDivElement>(null)
-  // The button that saved is far below on a phone.
+  const paper = useRef<HTMLDivElement>(null)
+  // The button that saved, and with it the focus, was far below on a phone; what comes next is the paper.
   useEffect(() => {
     here.current?.scrollIntoView({ block: 'center' })
+    paper.current?.querySelector('a')?.focus({ preventScroll: true })
   }, [])
   return (
     <Alert ref={here} color="green" role="status">
@@ -147,14 +155,9 @@ function Done({ received }: { received: Received }) {
           {on_account_usd > 0 && say('On account: {amount}', { amount: formatMoney(on_account_usd, 'USD') })}
         </div>
         {mayView && first && (
-          <Button
-            component={Link}
-            to={paths.receiptVoucher.print(first.id)}
-            variant="default"
-            size="compact-sm"
-          >
-            {say('Print')}
-          </Button>
+          <div ref={paper}>
+            <PrintLink to={paths.receiptVoucher.print(first.id)} />
+          </div>
         )}
       </Group>
     </Alert>

@@ -4,18 +4,21 @@ import type { Fields } from '../../../contract/fields.ts'
 import { onEveryKeyboard } from '../../shell/keyboard/on-every-keyboard.ts'
 import { useFormErrors } from '../fields/form-parts.ts'
 import type { CallForm } from './use-call-form.ts'
+import { useFirstField } from '../fields/use-first-field.ts'
 import { useFocusOnFirstWrong } from '../fields/use-focus-on-first-wrong.ts'
 
-/** The form element around the inputs and buttons of a small form. */
-export function CallFormFrame<F extends Fields>({
-  form,
-  children,
-}: {
+interface CallFormFrameProps<F extends Fields> {
   form: CallForm<F>
+  /** Whether the page starts in its first field. */
+  starts?: boolean
   children: ReactNode
-}) {
+}
+
+/** The form element around the inputs and buttons of a small form. */
+export function CallFormFrame<F extends Fields>({ form, starts = false, children }: CallFormFrameProps<F>) {
   const element = useRef<HTMLFormElement>(null)
   useFocusOnFirstWrong(element, useFormErrors(form))
+  useFirstField(element, starts)
   const submit = () => void form.submit()
   return (
     <form

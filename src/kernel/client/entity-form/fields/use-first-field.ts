@@ -8,7 +8,7 @@ const fields = ['input:not([type="hidden"])', 'select', 'textarea']
  * Starts a form of the page in its first field, where one types with keys at hand. What has the focus already keeps it, but
  * for the heading, which has it since nobody took it; a dialog says by itself where it starts.
  */
-export function useFirstField(form: RefObject<HTMLFormElement | null>, starts: boolean): void {
+export function useFirstField(form: RefObject<HTMLElement | null>, starts: boolean): void {
   useEffect(() => {
     const { current } = form
     if (!starts || !current || current.closest('[role="dialog"]')) return

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { aCustomer } from '../src/features/customers/testing/a-customer.ts'
 import { anInvoice } from '../src/features/invoices/testing/an-invoice.ts'
 import { aProduct } from '../src/features/products/testing/a-product.ts'
@@ -11,6 +11,8 @@ test.describe.configure({ mode: 'parallel' })
 /** Beyond the texts themselves; the dialog for each line took more than twice as many, and twenty rows some 90. */
 const mostForFiveLines = 70
 const mostForPasting = 12
+/** From any page to the receipt on paper. */
+const mostForReceipt = 8
 
 const entry = (page: Page) => page.locator('[data-row="new"]').getByRole('combobox', { name: 'Product' })
 
@@ -25,9 +27,9 @@ function hands(page: Page) {
     press,
     type: (text: string) => page.keyboard.type(text),
     pressed: () => pressed,
-    /** From the customer to the lines. */
-    async toLines() {
-      while (!(await entry(page).evaluate((input) => input === document.activeElement))) {
+    /** As many tabs as it takes to a place. */
+    async tabTo(place: Locator) {
+      while (!(await place.evaluate((input) => input === document.activeElement))) {
         expect(pressed).toBeLessThan(mostForFiveLines)
         await press('Tab')
       }
@@ -36,9 +38,9 @@ function hands(page: Page) {
 }
 
 /** A customer who has bought before, five products, and the list of invoices, where a day's work begins. */
-async function atWork(page: Page) {
-  const salesman = await hire('salesman')
-  const api = await apiOf(salesman)
+async function atWork(page: Page, role: 'salesman' | 'manager' = 'salesman') {
+  const person = await hire(role)
+  const api = await apiOf(person)
   const mark = unique()
   const customer = await aCustomer(api, { name: `Regular ${mark}` })
   await anInvoice(api, { customer: customer.id })
@@ -47,7 +49,7 @@ async function atWork(page: Page) {
       aProduct(api, { item_code: `K${at}-${mark}`, items: `Pen ${at} ${mark}`, unit_price: at }),
     ),
   )
-  await openAs(page, salesman, '/invoice/table')
+  await openAs(page, person, '/invoice/table')
   await expect(page.getByRole('heading', { level: 1, name: 'Invoices' })).toBeVisible()
   return { customer, products }
 }
@@ -66,7 +68,7 @@ async function begin(page: Page, name: string) {
 test('an invoice of five lines for a known customer takes few keys beyond its texts', async ({ page }) => {
   const { customer, products } = await atWork(page)
   const keys = await begin(page, customer.name)
-  await keys.toLines()
+  await keys.tabTo(entry(page))
   for (const { item_code } of products) {
     await expect(entry(page)).toBeFocused()
     await keys.type(item_code)
@@ -97,11 +99,29 @@ test('an invoice of twenty rows of a spreadsheet takes fewer still', async ({ pa
   const rows = Array.from({ length: 20 }, (_, at) => `${products[at % 5]?.item_code ?? ''}\t${at + 1}\t1.50`)
   await page.evaluate((text) => navigator.clipboard.writeText(text), rows.join('\n'))
   const keys = await begin(page, customer.name)
-  await keys.toLines()
+  await keys.tabTo(entry(page))
   await keys.press('Control+v')
   await expect(page.locator('[data-field="grand_total"]')).toHaveText('USD 315.00')
   await expect(entry(page)).toBeFocused()
   await keys.press('Control+s')
   await expectToast(page, 'Invoice Create Success')
   expect(keys.pressed()).toBeLessThanOrEqual(mostForPasting)
+})
+
+test('a payment with its printed receipt takes few keys from wherever one is', async ({ page }) => {
+  const { customer } = await atWork(page, 'manager')
+  const keys = hands(page)
+  await keys.press('Alt+r')
+  await expect(page.getByRole('combobox', { name: 'Customer' })).toBeFocused()
+  await keys.type(customer.name)
+  await keys.press('Enter')
+  const amount = page.getByLabel('Amount USD')
+  await expect(amount).toBeVisible()
+  await keys.tabTo(amount)
+  await keys.type('50')
+  await keys.press('Control+s')
+  await expect(page.getByRole('status').getByRole('link', { name: 'Print' })).toBeFocused()
+  await keys.press('Enter')
+  await expect(page.getByRole('region', { name: 'Original' })).toContainText(/USD\s50.00/)
+  expect(keys.pressed()).toBeLessThanOrEqual(mostForReceipt)
 })
