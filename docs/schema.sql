@@ -2197,6 +2197,19 @@ create view security_log as
     lower(concat_ws(' '::text, kind, address, device, detail)) AS search
    FROM watch.entry;
 
+create view subject_said as
+ SELECT 'receipt_voucher'::text AS kind,
+    receipt_voucher.id AS document,
+    receipt_voucher.said_subject
+   FROM receipt_voucher
+  WHERE (receipt_voucher.said_subject IS NOT NULL)
+UNION ALL
+ SELECT 'payment_voucher'::text AS kind,
+    payment_voucher.id AS document,
+    payment_voucher.said_subject
+   FROM payment_voucher
+  WHERE (payment_voucher.said_subject IS NOT NULL);
+
 CREATE OR REPLACE FUNCTION public.account_balance(account bank_account)
  RETURNS numeric
  LANGUAGE sql
@@ -5809,17 +5822,17 @@ AS $function$
 ;
 
 CREATE OR REPLACE FUNCTION public.said_by_deleted(of_table text, was jsonb)
- RETURNS text
+ RETURNS text[]
  LANGUAGE plpgsql
  STABLE
  SET search_path TO 'public'
 AS $function$
 declare
-  said text;
+  said text[];
 begin
   execute format($q$
-    select concat_ws(' · ', to_char(min(l.day), 'DD/MM/YYYY'), max(coalesce(l.party, c.name)), max(l.text),
-      nullif(string_agg(money, ', ' order by l.side), ''))
+    select array[to_char(min(l.day), 'DD/MM/YYYY'), max(coalesce(l.party, c.name)), max(l.text),
+      nullif(string_agg(money, ', ' order by l.side), '')]
     from jsonb_populate_record(null::%I, $1) d, lines(d) l
       left join customer c on c.id = l.customer
       left join bank_account a on a.id = l.account,
@@ -5831,7 +5844,10 @@ begin
         when l.stray <> 0 and a.currency = 'USD' then 'IQD ' || trim(to_char(abs(l.stray), '999,999,999,999,990'))
         when l.stray <> 0 then 'USD ' || trim(to_char(abs(l.stray), '999,999,999,999,990.00')) end as money) its
   $q$, of_table) into said using was;
-  return coalesce(nullif(said, ''), concat_ws(' · ', to_char((was ->> 'date')::date, 'DD/MM/YYYY'), coalesce(was ->> 'subject', was ->> 'project_name')));
+  if said = array_fill(null::text, array[4]) then
+    return array[to_char((was ->> 'date')::date, 'DD/MM/YYYY'), null, coalesce(was ->> 'subject', was ->> 'project_name'), null];
+  end if;
+  return said;
 end $function$
 ;
 

@@ -14,6 +14,7 @@ import {
   withParts,
 } from '../../kernel/server/records/history/entries.ts'
 import { namesOf } from '../../kernel/server/records/history/names.ts'
+import type { Say } from '../../words/say.ts'
 import { told } from '../../words/sentences.ts'
 import { historyResource } from '../settings/history/history.contract.ts'
 import { type Changed, changes, changesRight, daysBack } from './changes.contract.ts'
@@ -90,12 +91,12 @@ async function entriesOf(db: Db, saves: readonly Save[]): Promise<HistoryEntry[]
 }
 
 /** What their records are called, by kind and key. */
-async function namesIn(db: Db, kinds: readonly Entity[], saves: readonly Save[]) {
+async function namesIn(db: Db, kinds: readonly Entity[], saves: readonly Save[], say: Say) {
   const names = new Map<string, string>()
   for (const entity of kinds) {
     const ids = saves.flatMap(({ owner_table, owner_id }) => (owner_table === entity.name ? [owner_id] : []))
     if (ids.length === 0) continue
-    for (const [id, name] of await namesOf(db, entity, ids)) names.set(`${entity.name} ${id}`, name)
+    for (const [id, name] of await namesOf(db, entity, ids, say)) names.set(`${entity.name} ${id}`, name)
   }
   return names
 }
@@ -105,7 +106,7 @@ export function changesServer(entities: () => readonly Entity[]): ServerFeature 
   return {
     rights: [changesRight],
     mount: (kernel) =>
-      kernel.routes.query(changes, async ({ query, actor }, db) => {
+      kernel.routes.query(changes, async ({ query, actor, say }, db) => {
         const kinds = kindsAsked(entities(), query)
         const { saves, count } = await savesPage(
           db,
@@ -113,7 +114,7 @@ export function changesServer(entities: () => readonly Entity[]): ServerFeature 
           query.page ?? 1,
         )
         const entries = await entriesOf(db, saves)
-        const names = await namesIn(db, kinds, saves)
+        const names = await namesIn(db, kinds, saves, say)
         const results = saves.flatMap(({ save, owner_table, owner_id }): Changed[] => {
           const own = entries.filter(
             (entry) =>

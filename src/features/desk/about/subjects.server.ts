@@ -7,6 +7,7 @@ import { whereAll } from '../../../kernel/server/lists/list.ts'
 import { namesOf } from '../../../kernel/server/records/history/names.ts'
 import { recordSeen } from '../../../kernel/server/records/records.ts'
 import { conditionsOf, type RowRule, Sights } from '../../../kernel/server/records/sight.ts'
+import type { Say } from '../../../words/say.ts'
 import { told } from '../../../words/sentences.ts'
 import { isSubject } from './subject.contract.ts'
 
@@ -62,12 +63,13 @@ export async function namesOfSubjects(
   kinds: readonly Entity[],
   db: Db,
   rows: readonly { resource: string | null; record: number | null }[],
+  say: Say,
 ) {
   const names = new Map<string, string>()
   for (const entity of kinds) {
     const ids = rows.flatMap(({ resource, record }) => (resource === entity.name ? (record ?? []) : []))
     if (ids.length === 0) continue
-    for (const [id, name] of await namesOf(db, entity, ids)) names.set(`${entity.name} ${id}`, name)
+    for (const [id, name] of await namesOf(db, entity, ids, say)) names.set(`${entity.name} ${id}`, name)
   }
   return ({ resource, record }: { resource: string | null; record: number | null }) => {
     const entity = kinds.find(({ name }) => name === resource)

@@ -7,6 +7,7 @@ import type { Count, Db } from '../../../kernel/server/database/query.ts'
 import type { ServerFeature } from '../../../kernel/server/feature.ts'
 import type { Kernel } from '../../../kernel/server/kernel.ts'
 import { whereAll } from '../../../kernel/server/lists/list.ts'
+import type { Say } from '../../../words/say.ts'
 import { type Said, told } from '../../../words/sentences.ts'
 import { type AllRecords, namesOfSubjects, namesSeen, subjectsOf } from '../about/subjects.server.ts'
 import { comment } from '../comments/comments.contract.ts'
@@ -65,13 +66,18 @@ export async function unreadNotices(kernel: Kernel, all: AllRecords, actor: Acto
   return unread?.count ?? 0
 }
 
-async function noticesOf(kernel: Kernel, all: AllRecords, db: Db, actor: Actor): Promise<Told> {
+async function noticesOf(
+  kernel: Kernel,
+  all: AllRecords,
+  db: Db,
+  { actor, say }: { actor: Actor; say: Say },
+): Promise<Told> {
   const where = whereAll(ownSeen(kernel, all, db, actor))
   const rows = await db.rows<Stored>(sql`
     select t.id, t.at, t.kind, t.resource, t.record, t.read_at, left(c.text, ${excerpt}) as comment, u.full_name as by
     from notice t left join comment c on c.id = t.comment left join users u on u.id = t.by_person ${where}
     order by t.at desc, t.id desc limit ${noticesTold}`)
-  const names = await namesOfSubjects(kindsOf(all), db, rows)
+  const names = await namesOfSubjects(kindsOf(all), db, rows, say)
   const results = rows.flatMap((row): Notice[] => {
     const { comment: _, by: __, ...notice } = row
     const { label, resource_label } = names(row)
@@ -97,12 +103,12 @@ function whichRead({ ids, all }: { ids: unknown; all: boolean | null }): Sql {
 export function noticesServer(all: AllRecords): ServerFeature {
   return {
     mount: (kernel) => {
-      kernel.routes.query(readNotices, async ({ actor }, db) => await noticesOf(kernel, all, db, actor))
-      kernel.routes.command(markNoticesRead, async ({ body, actor }, tx) => {
+      kernel.routes.query(readNotices, async (call, db) => await noticesOf(kernel, all, db, call))
+      kernel.routes.command(markNoticesRead, async ({ body, actor, say }, tx) => {
         await tx.run(sql`
           update notice set read_at = now()
           where person = ${actor.id} and read_at is null and ${whichRead(body)}`)
-        return await noticesOf(kernel, all, tx, actor)
+        return await noticesOf(kernel, all, tx, { actor, say })
       })
     },
   }

@@ -14,6 +14,7 @@ import {
   readRecord,
   updateRow,
 } from '../../../kernel/server/records/records.ts'
+import type { Say } from '../../../words/say.ts'
 import {
   activePeople,
   type AllRecords,
@@ -28,6 +29,12 @@ import { isTheirs, type Task, task, taskEndpoints } from './tasks.contract.ts'
 
 type Stored = Row<typeof task>
 
+/** Who asks, and in which language. */
+interface Asking {
+  actor: Actor
+  say: Say
+}
+
 /** What is no column; which record it is about, nobody learns who does not see that. */
 function expressionsFor(all: AllRecords, db: Db): Record<string, Sql> {
   const seen = namesSeen(subjectsOf(all), (entity) => db.seen(entity))
@@ -39,8 +46,8 @@ function expressionsFor(all: AllRecords, db: Db): Record<string, Sql> {
 }
 
 /** Tasks with what the records are called that they are about. */
-async function named(all: AllRecords, db: Db, rows: readonly Stored[]): Promise<Task[]> {
-  const names = await namesOfSubjects(subjectsOf(all), db, rows)
+async function named(all: AllRecords, db: Db, rows: readonly Stored[], say: Say): Promise<Task[]> {
+  const names = await namesOfSubjects(subjectsOf(all), db, rows, say)
   return rows.map((row) => ({ ...row, ...names(row) }))
 }
 
@@ -82,27 +89,28 @@ async function assertSound(
 
 function mount({ routes, kept, sights }: Kernel, all: AllRecords): void {
   const { list, read, create, update, remove, people } = taskEndpoints
-  const record = async (db: Db, id: number): Promise<Task> => {
-    const [found] = await named(all, db, [await readRecord<Stored>(db, task, id, expressionsFor(all, db))])
+  const record = async (db: Db, id: number, say: Say): Promise<Task> => {
+    const row = await readRecord<Stored>(db, task, id, expressionsFor(all, db))
+    const [found] = await named(all, db, [row], say)
     if (!found) throw new Problem('not_found', 'This task does not exist.')
     return found
   }
-  const ownToChange = async (tx: Transaction, id: number, actor: Actor) => {
+  const ownToChange = async (tx: Transaction, id: number, { actor, say }: Asking) => {
     await lockRecord(tx, task, id)
-    const found = await record(tx, id)
+    const found = await record(tx, id, say)
     if (!isTheirs(found, actor.id))
       throw new Problem('permission_denied', 'Only whoever wrote a task, or whose it is, changes it.')
     return found
   }
 
-  routes.query(list, async ({ query, actor }, db) => {
+  routes.query(list, async ({ query, actor, say }, db) => {
     const { resource, record: key } = query
     if (resource !== null && key !== null) await subjectSeen(db, all, { resource, record: key })
     const page = await listPage<Stored>({ db, kept }, task, query, {
       where: where(query, actor),
       expressions: expressionsFor(all, db),
     })
-    return { ...page, results: await named(all, db, page.results) }
+    return { ...page, results: await named(all, db, page.results, say) }
   })
 
   routes.query(people, async ({ query: { resource, record: key } }, db) => {
@@ -111,17 +119,17 @@ function mount({ routes, kept, sights }: Kernel, all: AllRecords): void {
     return { results: await peopleWhoSee(db, sights, entity, key) }
   })
 
-  routes.query(read, async ({ id }, db) => await record(db, id))
+  routes.query(read, async ({ id, say }, db) => await record(db, id, say))
 
-  routes.command(create, async ({ body, actor }, tx) => {
+  routes.command(create, async ({ body, actor, say }, tx) => {
     const values = { ...body, person: body.person ?? actor.id, done_at: moment(body.done_at) }
     await assertSound(all, tx, values)
-    const data = await record(tx, await insertRow(tx, task.name, values))
+    const data = await record(tx, await insertRow(tx, task.name, values), say)
     return { message: task.messages.created, data }
   })
 
-  routes.command(update, async ({ id, body, version, actor }, tx) => {
-    const before = await ownToChange(tx, id, actor)
+  routes.command(update, async ({ id, body, version, actor, say }, tx) => {
+    const before = await ownToChange(tx, id, { actor, say })
     const { resource, record: key, person } = { ...before, ...body }
     const { resource: _, record: __, person: ___, ...rest } = body
     // What is sent as it is shown stays as it is: not everybody is shown what it is about.
@@ -130,11 +138,11 @@ function mount({ routes, kept, sights }: Kernel, all: AllRecords): void {
     await assertSound(all, tx, { ...about, ...whose })
     const values = { ...rest, ...about, ...whose, done_at: moment(body.done_at) }
     await updateRow(tx, task, id, { version, values, expressions: expressionsFor(all, tx) })
-    return { message: task.messages.updated, data: await record(tx, id) }
+    return { message: task.messages.updated, data: await record(tx, id, say) }
   })
 
-  routes.command(remove, async ({ id, actor }, tx) => {
-    await ownToChange(tx, id, actor)
+  routes.command(remove, async ({ id, ...asking }, tx) => {
+    await ownToChange(tx, id, asking)
     await deleteRow(tx, task, id)
     return null
   })

@@ -14,6 +14,7 @@ import { text } from '../../../kernel/contract/kinds/text.ts'
 import { whole } from '../../../kernel/contract/kinds/whole.ts'
 import { currencies } from '../../../kernel/contract/values/money.ts'
 import { asOf, asOfReply } from '../ledger/as-of.contract.ts'
+import { saidSubject } from '../ledger/subjects/said-subject.contract.ts'
 import { resource } from '../../people/permissions/roles.contract.ts'
 import { user } from '../../people/users.contract.ts'
 import { seenByReceivers } from './receive-money-right.contract.ts'
@@ -94,7 +95,8 @@ const cashBookEntry = {
   kind: required(choice('Document', entryKinds)),
   document: required(whole('Key of the document')),
   number: text('No|number'),
-  subject: text('Subject'),
+  subject: text('Subject', { saidIn: 'said_subject' }),
+  ...saidSubject,
   party: text('From or to'),
   in: required(quantity('In|money', ofAccount)),
   out: required(quantity('Out|money', ofAccount)),

@@ -12,6 +12,7 @@ import { notSeen } from '../../../kernel/server/records/records.ts'
 import type { Sights } from '../../../kernel/server/records/sight.ts'
 import type { Say } from '../../../words/say.ts'
 import { told } from '../../../words/sentences.ts'
+import { subjectIn } from '../ledger/subjects/said-subject.contract.ts'
 import { gapsOf } from './gaps.server.ts'
 import {
   type MissingNumber,
@@ -25,9 +26,28 @@ import {
 type Asked = CheckedInput<typeof missingNumbers.filters> & { search: string | null; ordering: string | null }
 
 /** What a missing number said, or why there never was one: read for those alone that are shown. */
-const said = sql`coalesce(t.skipped, (
-  select said_by_deleted(t.of_table, jsonb_object_agg(key, value -> 0))
-  from history h, jsonb_each(h.changes) where h.id = t.entry))`
+const said = sql`t.skipped, (
+  select json_build_object('parts', to_json(said_by_deleted(t.of_table, was)), 'said_subject', was -> 'said_subject') from (
+    select jsonb_object_agg(key, value -> 0) as was from history h, jsonb_each(h.changes) where h.id = t.entry
+  ) last where was is not null) as deleted`
+
+type Read = Omit<MissingNumber, 'text'> & {
+  skipped: string | null
+  /** The day of what was deleted, whom it was with, what for, and how much. */
+  deleted: {
+    parts: [day: string | null, party: string | null, subject: string | null, amounts: string | null]
+    said_subject: unknown
+  } | null
+}
+
+/** The same in one line, in the language of whoever reads. */
+function inWords({ skipped, deleted, ...row }: Read, say: Say): MissingNumber {
+  if (skipped !== null || deleted === null) return { ...row, text: skipped }
+  const { parts, said_subject } = deleted
+  const [day, party, subject, amounts] = parts
+  const shown = [day, party, subjectIn({ subject, said_subject }, say), amounts]
+  return { ...row, text: shown.filter((part) => part !== null).join(' · ') }
+}
 
 const orders: Record<string, Sql> = {
   number: sql`t.place_of_series, t.year, t.place`,
@@ -80,28 +100,33 @@ function mount({ routes, sights, issuer }: Kernel): void {
     const series = seriesSeen(sights, actor, query.series)
     if (series.length === 0) return { results: [], count: 0 }
     const { size, skip } = pageIn(query)
-    const found = await db.row<{ results: MissingNumber[] } & Count>(sql`
+    const found = await db.row<{ results: Read[] } & Count>(sql`
       with found as materialized ${missingIn(series, query, say)}
       select (select count(*) from found) as count, (
         select coalesce(json_agg(to_json(shown) order by shown.id), '[]') from (
-          select t.at as id, t.at as serial, ${columns}, ${said} as text from (
+          select t.at as id, t.at as serial, ${columns}, ${said} from (
             select *, row_number() over (order by ${orderOf(query.ordering)})::integer as at
             from found t order by at limit ${size} offset ${skip}
           ) t
         ) shown
       ) as results`)
-    return found ?? { results: [], count: 0 }
+    return { count: found?.count ?? 0, results: (found?.results ?? []).map((row) => inWords(row, say)) }
   })
   routes.query(missingNumbersEndpoints.export, async ({ query, actor, say }, db, reply) => {
     const series = seriesSeen(sights, actor, query.series)
     const rows =
       series.length === 0
         ? []
-        : await db.rows<Omit<MissingNumber, 'id' | 'serial'>>(sql`
-            select ${columns}, ${said} as text from ${missingIn(series, query, say)} t order by ${orderOf(query.ordering)}`)
-    return await sendRows({ reply, say, issuer: await issuer() }, missingNumbers, rows, {
-      format: query.format,
-    })
+        : await db.rows<Read>(sql`
+            select ${columns}, ${said} from ${missingIn(series, query, say)} t order by ${orderOf(query.ordering)}`)
+    return await sendRows(
+      { reply, say, issuer: await issuer() },
+      missingNumbers,
+      rows.map((row) => inWords(row, say)),
+      {
+        format: query.format,
+      },
+    )
   })
 }
 

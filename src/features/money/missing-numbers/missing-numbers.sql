@@ -1,13 +1,13 @@
 -- What is asked about numbers that no document has any more.
 
--- What a document said that was deleted, in one line, read from its lines: its day, whom it was with, what for, and how much.
-create or replace function said_by_deleted(of_table text, was jsonb) returns text language plpgsql stable set search_path = public as $$
+-- What a document said that was deleted, read from its lines: its day, whom it was with, what for, and how much.
+create or replace function said_by_deleted(of_table text, was jsonb) returns text[] language plpgsql stable set search_path = public as $$
 declare
-  said text;
+  said text[];
 begin
   execute format($q$
-    select concat_ws(' · ', to_char(min(l.day), 'DD/MM/YYYY'), max(coalesce(l.party, c.name)), max(l.text),
-      nullif(string_agg(money, ', ' order by l.side), ''))
+    select array[to_char(min(l.day), 'DD/MM/YYYY'), max(coalesce(l.party, c.name)), max(l.text),
+      nullif(string_agg(money, ', ' order by l.side), '')]
     from jsonb_populate_record(null::%I, $1) d, lines(d) l
       left join customer c on c.id = l.customer
       left join bank_account a on a.id = l.account,
@@ -19,5 +19,8 @@ begin
         when l.stray <> 0 and a.currency = 'USD' then 'IQD ' || trim(to_char(abs(l.stray), '999,999,999,999,990'))
         when l.stray <> 0 then 'USD ' || trim(to_char(abs(l.stray), '999,999,999,999,990.00')) end as money) its
   $q$, of_table) into said using was;
-  return coalesce(nullif(said, ''), concat_ws(' · ', to_char((was ->> 'date')::date, 'DD/MM/YYYY'), coalesce(was ->> 'subject', was ->> 'project_name')));
+  if said = array_fill(null::text, array[4]) then
+    return array[to_char((was ->> 'date')::date, 'DD/MM/YYYY'), null, coalesce(was ->> 'subject', was ->> 'project_name'), null];
+  end if;
+  return said;
 end $$;

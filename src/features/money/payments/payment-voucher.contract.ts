@@ -47,7 +47,7 @@ export const paymentVoucher = entity({
   fields: {
     voucher_no: voucherNumber,
     date: defaulted(day('Date')),
-    subject: required(text('Subject')),
+    subject: required(text('Subject', { saidIn: 'said_subject' })),
     ...saidSubject,
     amount_usd: money('Amount USD', 'USD'),
     amount_iqd: money('Amount IQD', 'IQD'),

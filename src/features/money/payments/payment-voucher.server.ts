@@ -193,7 +193,7 @@ export const paymentVoucherServer: RecordFeature = {
   follows: refundAgain,
   bulk: {
     entity: paymentVoucher,
-    named: sql`concat_ws(' · ', t.voucher_no, t.subject)`,
+    named: sql`concat_ws(' · ', t.voucher_no, t."to")`,
     paper: paymentVoucherEndpoints.pdf,
     deeds: { delete: deletionOf(paymentVoucher, paymentVoucherEndpoints.remove) },
   },

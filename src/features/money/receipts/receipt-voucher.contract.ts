@@ -78,7 +78,7 @@ export const receiptVoucher = entity({
     invoice: reference('Invoice', { path: invoice.path, shows: 'invoice_no' }),
     invoice_no: computed(text('Invoice No', { format: 'code' })),
     date: defaulted(day('Date')),
-    subject: required(text('Subject')),
+    subject: required(text('Subject', { saidIn: 'said_subject' })),
     ...saidSubject,
     received: computed(text('Received')),
     net_usd: money('Net USD', 'USD'),

@@ -288,7 +288,7 @@ export const receiptVoucherServer: RecordFeature = {
   follows: settleAgain,
   bulk: {
     entity: receiptVoucher,
-    named: sql`concat_ws(' · ', t.voucher_no, t.subject)`,
+    named: sql`concat_ws(' · ', t.voucher_no, t.from_account_name)`,
     paper: receiptVoucherEndpoints.pdf,
     deeds: { delete: deletionOf(receiptVoucher, receiptVoucherEndpoints.remove) },
   },

@@ -31,7 +31,7 @@ const payments: BookSheet = {
     date,
     number,
     party: text('To'),
-    subject: text('Subject'),
+    subject: text('Subject', { saidIn: 'said_subject' }),
     account,
     usd: money('Dollars', 'USD'),
     iqd: money('Dinars', 'IQD'),
@@ -40,7 +40,7 @@ const payments: BookSheet = {
   },
   rows: (period) => sql`
     select p.*, ${byCurrency} from (
-      select b.day as date, b.voucher_no::text as number, b."to" as party, b.subject, b.from_field as account,
+      select b.day as date, b.voucher_no::text as number, b."to" as party, b.subject, b.said_subject, b.from_field as account,
         b.sign * b.amount_usd as usd, b.sign * b.amount_iqd as iqd, b.rate,
         case when b.customer is not null
           then b.sign * (coalesce(b.amount_usd, 0) + coalesce(round(b.amount_iqd / b.rate, 2), 0)) end as refund,

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import type { ReactNode } from 'react'
 import type { Said } from '../../../words/sentences.ts'
 import type { Field, Fields, RowOf } from '../../contract/fields.ts'
+import { shownOf } from '../../contract/shown-of.ts'
 import { useSay } from '../language/language.ts'
 import { ShowValue } from '../show/values/show-value.tsx'
 import { AmountTable } from './amount-table.tsx'
@@ -40,7 +41,7 @@ export function FirstRows<F extends Fields, R extends RowOf<F> & { id: number }>
   const columns = names.flatMap((name, place) => {
     const field = fields[name]
     if (!field) return []
-    const cell = dress[name] ?? ((row: R) => shown(field, row[name]))
+    const cell = dress[name] ?? ((row: R) => shown(field, shownOf(field, name, row)))
     const kind =
       field.kind === 'money' ? ('amount' as const) : place === 0 ? ('text' as const) : ('day' as const)
     return [{ label: field.label, kind, cell }]

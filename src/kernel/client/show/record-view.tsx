@@ -5,6 +5,7 @@ import { Link } from 'react-router'
 import type { Said } from '../../../words/sentences.ts'
 import type { Entity } from '../../contract/entity.ts'
 import type { Fields } from '../../contract/fields.ts'
+import { shownOf } from '../../contract/shown-of.ts'
 import { directed } from '../language/directed.ts'
 import { useSay } from '../language/language.ts'
 import { listAsLeft } from '../entity-table/list-state.ts'
@@ -33,7 +34,7 @@ export function RecordView<F extends Fields>({ fields, record, names, title, chi
           return (
             field && (
               <Detail key={name} label={field.label}>
-                <ShowValue field={field} value={record[name]} pictureSize={160} />
+                <ShowValue field={field} value={shownOf(field, name, record)} pictureSize={160} />
               </Detail>
             )
           )

@@ -1,4 +1,4 @@
-import { type Label, told } from '../../../words/sentences.ts'
+import { isTold, type Label, told } from '../../../words/sentences.ts'
 import { type Common, declared, type Declared, type Values } from '../fields.ts'
 import { asciiDigits, oneLine } from '../values/text.ts'
 import type { KindOfField } from './kind.ts'
@@ -13,6 +13,8 @@ export interface TextField extends Common {
   format?: 'email' | 'phone' | 'url' | 'code'
   /** Any text is right, though one that is of the format is shown as such. */
   asTyped?: true
+  /** Of a text that Inkwell itself may have written: the field beside it that holds it as a sentence then. */
+  saidIn?: string
 }
 
 declare module '../fields.ts' {
@@ -23,7 +25,7 @@ declare module '../fields.ts' {
 
 export function text(
   label: Label,
-  options: Pick<Partial<TextField>, 'max' | 'format' | 'asTyped'> = {},
+  options: Pick<Partial<TextField>, 'max' | 'format' | 'asTyped' | 'saidIn'> = {},
 ): Declared<TextField> {
   return { kind: 'text', label, max: 255, ...options, ...declared }
 }
@@ -43,6 +45,6 @@ export const textKind: KindOfField<TextField> = {
   },
   empty: () => '',
   fits: isTyped,
-  words: (_, value) => String(value),
+  words: (_, value, say) => (isTold(value) ? say(value) : String(value)),
   inTable: { sorts: true, mayBeLong: true },
 }

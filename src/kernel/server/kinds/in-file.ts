@@ -1,8 +1,12 @@
+import { isTold } from '../../../words/sentences.ts'
 import type { Common } from '../../contract/fields.ts'
 import type { InFile } from './kind.ts'
 
 /** Text of which a file keeps every sign. */
-export const textInFile: InFile<Common> = { cell: 'text', words: (_, value) => String(value) }
+export const textInFile: InFile<Common> = {
+  cell: 'text',
+  words: (_, value, say) => (isTold(value) ? say(value) : String(value)),
+}
 
 /** A value that files know as well as the database does. */
 export const plainInFile: InFile<Common> = { cell: 'plain', words: (_, value) => String(value) }

@@ -1,4 +1,5 @@
 import type { Say } from '../../../words/say.ts'
+import { shownOf } from '../../contract/shown-of.ts'
 import { harmless } from './harmless-text.ts'
 import { currencyField, currencyIn, currencyOfColumn, type SheetColumn, wordsOf } from './sheet-columns.ts'
 
@@ -30,7 +31,7 @@ export async function* csvFile(
     return teller !== null && !names.includes(teller)
   })
   const cell = (column: SheetColumn, row: Record<string, unknown>, isNaming: boolean | undefined) => {
-    const words = wordsOf(column.field, row[column.name], say)
+    const words = wordsOf(column.field, shownOf(column.field, column.name, row), say)
     return isNaming && words !== '' ? `${currencyIn(column, row) ?? ''} ${words}`.trim() : words
   }
   yield byteOrderMark + line(columns.map(csvHeading))

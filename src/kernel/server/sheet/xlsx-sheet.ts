@@ -1,5 +1,6 @@
 import { languages } from '../../../words/languages.ts'
 import type { Say } from '../../../words/say.ts'
+import { shownOf } from '../../contract/shown-of.ts'
 import { onServer } from '../kinds.ts'
 import { currencyIn, type SheetColumn, wordsOf } from './sheet-columns.ts'
 import { styleOfNumber, styles } from './xlsx-styles.ts'
@@ -51,7 +52,13 @@ export async function* sheetXml(
 /** How wide each column is, in letters, as the first rows tell. */
 function widthsOf(columns: readonly SheetColumn[], sample: Rows, say: Say): number[] {
   return columns.map(({ name, heading, field }) => {
-    const lengths = sample.map((row) => Math.max(...wordsOf(field, row[name], say).split('\n').map(lengthOf)))
+    const lengths = sample.map((row) =>
+      Math.max(
+        ...wordsOf(field, shownOf(field, name, row), say)
+          .split('\n')
+          .map(lengthOf),
+      ),
+    )
     // An amount stands behind the name of its currency, and a heading before the arrow of its filter.
     const room = onServer(field).inFile?.currency ? 6 : 2
     return Math.min(widest, Math.max(narrowest, lengthOf(heading) + 4, ...lengths.map((n) => n + room)))
@@ -94,7 +101,7 @@ function rowXml(number: number, columns: readonly SheetColumn[], row: Row, say: 
 
 function cellXml(place: string, column: SheetColumn, row: Row, say: Say): string {
   const { name, field } = column
-  const value = row[name]
+  const value = shownOf(field, name, row)
   if (value === null || value === undefined) return ''
   if (typeof value === 'number') return numberXml(place, styleOfNumber(value, currencyIn(column, row)), value)
   const cell = onServer(field).inFile?.cell

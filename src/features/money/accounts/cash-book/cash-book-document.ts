@@ -6,6 +6,7 @@ import type { Say } from '../../../../words/say.ts'
 import { type Said, told } from '../../../../words/sentences.ts'
 import type { CompanyBlock } from '../../../settings/company-block.ts'
 import { letterhead } from '../../../settings/letterhead.ts'
+import { subjectIn } from '../../ledger/subjects/said-subject.contract.ts'
 import { type bankAccountEndpoints, entryKinds } from '../bank-accounts.contract.ts'
 
 type Book = ReplyOf<typeof bankAccountEndpoints.cashBook>
@@ -43,7 +44,7 @@ export function cashBookDocument(
         formatDay(entry.date),
         {
           text: [say(entryKinds[entry.kind]), entry.number].filter(Boolean).join(' '),
-          details: [entry.party, entry.subject, strayOf(entry, currency, say)].filter(
+          details: [entry.party, subjectIn(entry, say), strayOf(entry, currency, say)].filter(
             (text) => text !== null,
           ),
         },

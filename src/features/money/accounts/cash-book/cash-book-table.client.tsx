@@ -9,6 +9,7 @@ import type { ReplyOf } from '../../../../kernel/contract/endpoint.ts'
 import type { Currency } from '../../../../kernel/contract/values/money.ts'
 import { inPieces } from '../../../../words/say.ts'
 import type { Said } from '../../../../words/sentences.ts'
+import { subjectIn } from '../../ledger/subjects/said-subject.contract.ts'
 import { paths } from '../../../paths.ts'
 import { type bankAccountEndpoints, entryKinds } from '../bank-accounts.contract.ts'
 import { openingOf, strayOf } from './cash-book-document.ts'
@@ -77,7 +78,8 @@ export function CashBookTable({ account, book }: { account: number; book: Book }
 
 function What({ entry, currency }: { entry: Entry; currency: Currency }) {
   const say = useSay()
-  const { kind, document, number, subject, party } = entry
+  const { kind, document, number, party } = entry
+  const subject = subjectIn(entry, say)
   const stray = strayOf(entry, currency, say)
   return (
     <>

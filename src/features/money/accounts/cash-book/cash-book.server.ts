@@ -10,6 +10,7 @@ import type { Kernel } from '../../../../kernel/server/kernel.ts'
 import { paperRoute } from '../../../../kernel/server/pdf/paper-route.ts'
 import { readRecord } from '../../../../kernel/server/records/records.ts'
 import type { Say } from '../../../../words/say.ts'
+import { saidSubjectOf } from '../../ledger/subjects/said-subject.server.ts'
 import { companyNow } from '../../../settings/settings.server.ts'
 import { cashBookDocument } from './cash-book-document.ts'
 import { bankAccount, bankAccountEndpoints, cashBookSheet } from '../bank-accounts.contract.ts'
@@ -46,8 +47,8 @@ async function cashBook(db: Db, id: number, { from, to }: Days, most: number): P
   const closing = sums?.closing ?? account.opening_balance
   // The balance after an entry is what was there in the end, less all that came after it.
   const entries = await db.rows<CashBook['entries'][number]>(sql`
-    select * from (
-      select e.day as date, case e.kind when 'account_opening' then 'opening' else e.kind end as kind, e.document, e.number, e.text as subject, e.party, e.stray,
+    select newest_first.*, ${saidSubjectOf(sql`newest_first.booked`, sql`newest_first.document`)} from (
+      select e.day as date, case e.kind when 'account_opening' then 'opening' else e.kind end as kind, e.document, e.number, e.text as subject, e.party, e.stray, e.kind as booked,
         greatest(e.amount, 0) as "in", greatest(-e.amount, 0) as "out",
         ${closing} - coalesce(sum(e.amount) over (newest rows between unbounded preceding and 1 preceding), 0) as balance,
         row_number() over newest as place

@@ -3,13 +3,13 @@ import { json } from '../../../../kernel/contract/kinds/json.ts'
 import type { Say } from '../../../../words/say.ts'
 import { isTold } from '../../../../words/sentences.ts'
 
-/** The subject of a voucher as a sentence, where Inkwell wrote it; null where it is people's own text. */
+/** The subject of a document as a sentence, where Inkwell wrote it; null where it is people's own text. */
 export const saidSubject = { said_subject: computed(json('Subject')) } as const
 
-/** What a voucher is about, in the language of its paper or of whoever reads it; people's own text as it is. */
-export function subjectIn(
-  { subject, said_subject }: { subject: string; said_subject: unknown },
+/** What a document is about, in the language of its paper or of whoever reads it; people's own text as it is. */
+export function subjectIn<Text extends string | null>(
+  { subject, said_subject }: { subject: Text; said_subject: unknown },
   say: Say,
-): string {
+): string | Text {
   return isTold(said_subject) ? say(said_subject) : subject
 }

@@ -28,6 +28,7 @@ const statementOf = (count: number) => ({
     invoice: index,
     number: `INV-2026-${10_000 + index}`,
     text: words[index % words.length] ?? null,
+    said_subject: null,
     debit: 1,
     credit: 0,
     balance: index + 1,

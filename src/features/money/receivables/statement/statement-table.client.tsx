@@ -7,6 +7,7 @@ import { formatDay } from '../../../../kernel/contract/values/formats.ts'
 import type { ReplyOf } from '../../../../kernel/contract/endpoint.ts'
 import { type Said, told } from '../../../../words/sentences.ts'
 import { EntryLink } from '../entries/entry-link.client.tsx'
+import { textIn } from '../entries/entry-text.ts'
 import { dollars, inColumn } from '../entries/signed-money.ts'
 import type { statementEndpoints } from './statement.contract.ts'
 
@@ -85,12 +86,13 @@ export function StatementTable({ statement }: { statement: Statement }) {
 
 function What({ entry }: { entry: Entry }) {
   const say = useSay()
+  const text = textIn(entry, say)
   return (
     <>
       <EntryLink entry={entry} />
-      {entry.text !== null && (
+      {text !== null && (
         <Details>
-          <bdi>{entry.text}</bdi>
+          <bdi>{text}</bdi>
         </Details>
       )}
       {entry.remark !== null && <Details>{say(entry.remark)}</Details>}

@@ -13,8 +13,10 @@ import { customer } from '../../../customers/customers.contract.ts'
 import { companyNow, companyToday } from '../../../settings/settings.server.ts'
 import { kindOfEntry } from '../../receipts/balance-after.server.ts'
 import { asOfDay } from '../../ledger/as-of.server.ts'
+import { saidSubjectOf } from '../../ledger/subjects/said-subject.server.ts'
 import { assertSeesAll, sumsByAge } from '../entries/entries.server.ts'
 import { entryRemark } from '../entries/entry-remark.ts'
+import { textIn } from '../entries/entry-text.ts'
 import { statementEndpoints, statementSheet } from './statement.contract.ts'
 import { statementDocument } from './statement-document.ts'
 
@@ -39,7 +41,7 @@ const documentOfEntry = sql`case when e.kind in ('typed_payment', 'write_off')
  */
 const entriesOf = (id: number, withCancelled: boolean, until: string | null = null): Sql => sql`
   with entries as materialized (
-    select day as date, ${kindOfEntry} as kind, ${documentOfEntry} as document, side, invoice, number, text,
+    select day as date, kind as booked, ${kindOfEntry} as kind, ${documentOfEntry} as document, side, invoice, number, text,
       greatest(usd, 0) as debit, greatest(-usd, 0) as credit, iqd, rate, sum(usd) over places as balance,
       row_number() over places as place, side like '%cancelled' as reversal
     from entry e where e.customer = ${id} and ${until === null ? sql`true` : sql`e.day <= ${until}::date`} and (${withCancelled} or not exists (
@@ -49,7 +51,7 @@ const entriesOf = (id: number, withCancelled: boolean, until: string | null = nu
   )`
 
 const shown = sql`e.date, e.kind, e.document, e.side, e.invoice, e.number, e.text, e.debit, e.credit, e.balance, e.iqd,
-  e.rate, e.reversal`
+  e.rate, e.reversal, ${saidSubjectOf(sql`e.booked`, sql`e.document`)}`
 
 /** Gives entries that were just read their remarks; copies of thousands would cost three times as much. */
 const withRemarks = (entries: readonly Told[]): Entry[] =>
@@ -160,7 +162,7 @@ function sheetRows({ opening, entries, closing }: Statement, { from, to }: Days,
     line(from, say('Opening balance'), opening),
     ...entries.map(({ remark, ...entry }) => ({
       ...entry,
-      text: [entry.text, remark && say(remark)].filter(Boolean).join(' · ') || null,
+      text: [textIn(entry, say), remark && say(remark)].filter(Boolean).join(' · ') || null,
     })),
     line(to, say('Closing balance'), closing),
   ]

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Fields, RowOf } from '../../../contract/fields.ts'
+import { shownOf } from '../../../contract/shown-of.ts'
 import { ShowValue } from '../../show/values/show-value.tsx'
 import type { DrawnColumn } from '../sheet/columns.ts'
 
@@ -9,5 +10,5 @@ export function cellContent<F extends Fields>(
   row: RowOf<F>,
 ): ReactNode {
   if (cell) return cell(row)
-  return <ShowValue field={field} value={row[key]} />
+  return <ShowValue field={field} value={shownOf(field, key, row)} />
 }

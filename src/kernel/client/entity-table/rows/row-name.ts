@@ -1,5 +1,6 @@
 import type { Say } from '../../../../words/say.ts'
 import type { Fields, RowOf } from '../../../contract/fields.ts'
+import { shownOf } from '../../../contract/shown-of.ts'
 import { isMissing, valueText } from '../../show/values/value-text.ts'
 import type { DrawnColumn } from '../sheet/columns.ts'
 
@@ -12,7 +13,9 @@ export function rowName<F extends Fields>(
   return (['number', 'who'] as const)
     .map((place) => columns.find(({ card }) => card === place))
     .flatMap((column) =>
-      column && !isMissing(row[column.key]) ? [valueText(column.field, row[column.key], say)] : [],
+      column && !isMissing(row[column.key])
+        ? [valueText(column.field, shownOf(column.field, column.key, row), say)]
+        : [],
     )
     .join(' · ')
 }

@@ -1,6 +1,9 @@
 import sql, { raw } from 'sql-template-tag'
 import type { Entity } from '../../../contract/entity.ts'
+import { shownOf } from '../../../contract/shown-of.ts'
 import { formatDay } from '../../../contract/values/formats.ts'
+import type { Say } from '../../../../words/say.ts'
+import { isTold } from '../../../../words/sentences.ts'
 import type { Db, Keyed } from '../../database/query.ts'
 import { shownIn } from '../../shown-in.ts'
 
@@ -10,9 +13,15 @@ interface Held extends Keyed {
 
 /**
  * What some records of a kind are called: by their number, else by the day that their list begins with, and by the first
- * name or subject that they hold. One that is gone is called as it was. Whether somebody may know it is asked before.
+ * name or subject that they hold, which `say` says where Inkwell wrote it. One that is gone is called as it was. Whether
+ * somebody may know it is asked before.
  */
-export async function namesOf(db: Db, entity: Entity, ids: readonly number[]): Promise<Map<number, string>> {
+export async function namesOf(
+  db: Db,
+  entity: Entity,
+  ids: readonly number[],
+  say: Say,
+): Promise<Map<number, string>> {
   const held = await db.rows<Held>(sql`
     select t.id, to_jsonb(t) as row from ${shownIn(entity)} t where t.id = any(${ids})
     union all
@@ -22,7 +31,7 @@ export async function namesOf(db: Db, entity: Entity, ids: readonly number[]): P
         and h.action = 'delete' and not exists (select from ${raw(`"${entity.name}"`)} t where t.id = h.record_id)
       order by h.record_id, h.id desc
     ) last`)
-  return new Map(held.map(({ id, row }) => [id, nameIn(entity, row) ?? `#${id}`]))
+  return new Map(held.map(({ id, row }) => [id, nameIn(entity, row, say) ?? `#${id}`]))
 }
 
 /** Whose texts say who wrote a record, or what kind of record it is about, not which one it is. */
@@ -30,12 +39,15 @@ const ofOthers = /^(created_by|reopened|cancelled|employee_|resource$)/
 /** Where a list has the day that tells its records apart. */
 const firstColumns = 2
 
-function nameIn({ fields, columns }: Entity, row: Held['row']): string | null {
+function nameIn({ fields, columns }: Entity, row: Held['row'], say: Say): string | null {
   const first = (is: (name: string) => boolean) => {
-    const found = Object.keys(fields).find(
-      (name) => is(name) && row[name] !== null && row[name] !== undefined,
+    const found = Object.entries(fields).find(
+      ([name]) => is(name) && row[name] !== null && row[name] !== undefined,
     )
-    return found === undefined ? [] : [String(row[found])]
+    if (!found) return []
+    const [name, field] = found
+    const shown = shownOf(field, name, row)
+    return [isTold(shown) ? say(shown) : String(shown)]
   }
   const isCode = (name: string) => {
     const field = fields[name]

@@ -1,0 +1,11 @@
+import { isTold } from '../../words/sentences.ts'
+import type { Field } from './fields.ts'
+
+/**
+ * What is shown of a field of a record: in the place of a text that Inkwell wrote the sentence that stands beside it, to
+ * be said in the language of whoever reads.
+ */
+export function shownOf(field: Field, name: string, record: Readonly<Record<string, unknown>>): unknown {
+  const said = field.kind === 'text' && field.saidIn !== undefined ? record[field.saidIn] : undefined
+  return isTold(said) ? said : record[name]
+}
