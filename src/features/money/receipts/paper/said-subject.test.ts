@@ -12,11 +12,13 @@ import { aCustomer } from '../../../customers/testing/a-customer.ts'
 import { anInvoice } from '../../../invoices/testing/an-invoice.ts'
 import { aCreditNote } from '../../credit-notes/testing/a-credit-note.ts'
 import { subjectIn } from '../../ledger/subjects/said-subject.contract.ts'
+import { anOpening } from '../../opening/testing/an-opening.ts'
 import { aPayment, type PaymentVoucher } from '../../payments/testing/a-payment.ts'
 import { aReceipt, type ReceiptVoucher } from '../testing/a-receipt.ts'
 
 const inkwell = await startTestInkwell()
 const api = await inkwell.as('manager')
+const admin = await inkwell.as('admin')
 
 const read = async (id: number) => (await api.get<ReceiptVoucher>(`/receipt-voucher/${id}`)).body
 const received = async (form: object, headers: Record<string, string> = {}) => {
@@ -86,6 +88,12 @@ test('a refund of a credit note says so in each language; of another customer it
   expect(inAll((await api.get<PaymentVoucher>(`/payment-voucher/${other.id}`)).body)[1]).toBe(subject)
 })
 
+/** Runs what a migration does with rows, which begins so. */
+async function told(migration: string, begins: string) {
+  const text = await readFile(path.join(packageRoot, 'migrations', migration), 'utf8')
+  await inkwell.pool.query(text.slice(text.indexOf(begins)))
+}
+
 test('what Inkwell wrote before this is known where it is exactly that; all else stays people’s own text', async () => {
   const invoice = await anInvoice(api)
   const of = { invoice: invoice.id, from_account: invoice.customer, net_usd: 5 }
@@ -95,12 +103,44 @@ test('what Inkwell wrote before this is known where it is exactly that; all else
   const ids: number[] = []
   for (const subject of subjects) ids.push((await aReceipt(api, { ...of, subject })).id)
   await inkwell.pool.query('update receipt_voucher set said_subject = null')
-  const migration = await readFile(
-    path.join(packageRoot, 'migrations/0490-subjects-that-are-said.sql'),
-    'utf8',
-  )
-  await inkwell.pool.query(migration.slice(migration.indexOf('update')))
+  await told('0490-subjects-that-are-said.sql', 'update')
   const now = await Promise.all(ids.map(read))
   const english = `Payment of ${invoice_no}`
   expect(now.map((receipt) => inAll(receipt)[0])).toEqual([english, english, ...own])
+})
+
+test('so are subjects of several debts, in whichever language they were written', async () => {
+  const written: ReceiptVoucher[] = []
+  for (const language of ['en', 'ar', 'ckb']) {
+    for (const count of [1, 2, 3, 4, 5, 6, 15]) {
+      const customer = (await aCustomer(api)).id
+      for (let debt = 1; debt <= count; debt++)
+        await anOpening(admin, { customer, number: `57-${debt}`, amount_usd: 1 })
+      if (count < 4) await anInvoice(api, { customer })
+      written.push(
+        await received({ customer, usd: count + (count < 4 ? 1 : 0) }, { 'accept-language': language }),
+      )
+    }
+  }
+  const [, ofSeveral] = written
+  if (!ofSeveral) throw new Error('No receipt of several debts was written.')
+  const { subject, from_account, invoice, invoice_no } = ofSeveral
+  const own = [
+    subject.replace(', ', ' and '),
+    `${subject} and more`,
+    subject.replace('57-1', '57-9'),
+    `Payment of ${invoice_no}, ${invoice_no}, ${invoice_no}, ${invoice_no}`,
+  ]
+  const typed = []
+  for (const each of own)
+    typed.push((await aReceipt(api, { invoice, from_account, net_usd: 1, subject: each })).id)
+  const before = await aReceipt(api, { invoice, from_account, net_usd: 1, subject: 'دفعة على الحساب' })
+
+  await inkwell.pool.query('update receipt_voucher set said_subject = null')
+  await told('0510-subjects-of-several.sql', 'with recursive')
+  for (const { id, said_subject } of written) expect((await read(id)).said_subject).toEqual(said_subject)
+  expect(await Promise.all(typed.map(read))).toMatchObject(
+    own.map((text) => ({ subject: text, said_subject: null })),
+  )
+  expect(inAll(await read(before.id))[0]).toBe('Payment on account')
 })
