@@ -1,0 +1,110 @@
+import type { Actor } from '../../contract/access.ts'
+import { checkAll } from '../../contract/checks.ts'
+import { listQuery } from '../../contract/endpoint.ts'
+import { bulkEndpoints, bulkMost, bulkPapersMost } from '../../contract/endpoints/bulk.ts'
+import { Problem, validationProblem } from '../../contract/problem.ts'
+import { formatCount } from '../../contract/values/formats.ts'
+import { told } from '../../../words/sentences.ts'
+import type { Transaction } from '../database/query.ts'
+import { assertMay } from '../http/gate.ts'
+import type { Kernel } from '../kernel.ts'
+import { conditionsOf } from '../records/sight.ts'
+import type { BulkDeed, BulkDeeds, Sent } from './bulk-deed.ts'
+import { type BulkJob, keepJob, labelOf, type Refused, rowKept } from './bulk-jobs.ts'
+import { type BulkWork, oneOf } from './bulk-work.ts'
+import { chosenIds } from './chosen-ids.ts'
+import { attempt } from './one-of-many.ts'
+
+/** What is asked for, of which nothing is done yet. */
+type NewJob = Omit<BulkJob, 'id'>
+
+interface How {
+  actor: Actor
+  /** Only looks, and tells with which it could not be done. */
+  isTried: boolean
+  /** All of them, or none. */
+  isWhole: boolean
+}
+
+function nothingDone(cannot: readonly Refused[]): Problem {
+  const said = told('Nothing was done: {many} of them were refused.', { many: formatCount(cannot.length) })
+  return new Problem('conflict', said, { cannot })
+}
+
+const tried = ({ ids }: NewJob, cannot: Refused[]) => ({
+  data: null,
+  can: ids.length - cannot.length,
+  cannot,
+})
+
+const begun = ({ id }: BulkJob) => ({ data: { job: id }, can: null, cannot: [] })
+
+/** Mounts the call that begins what is done with many records, each by the call that there is for one. */
+export function startBulkRoute(kernel: Kernel, { kindOf, deedOf, paperOf, papers, runner }: BulkWork): void {
+  const { routes, lists, may, sights } = kernel
+
+  /** Does all of them in one transaction, or only looks; answers with which it could not be done. */
+  async function all(tx: Transaction, job: NewJob, kind: BulkDeeds, deed: BulkDeed, { actor, isTried }: How) {
+    const cannot: Refused[] = []
+    const sent: Sent[] = []
+    for (const id of job.ids) {
+      const came = await attempt(routes, oneOf(job, deed, { actor, id }), tx, isTried)
+      if ('sent' in came) sent.push(came.sent)
+      else cannot.push({ id, why: came.why, label: await labelOf(tx, kind, id) })
+    }
+    return { cannot, sent }
+  }
+
+  /** Begins a deed, record by record in any case or all of them at once. */
+  async function startDeed(tx: Transaction, job: NewJob, kind: BulkDeeds, deed: BulkDeed, how: How) {
+    const { actor, isTried, isWhole } = how
+    if (isTried) return tried(job, (await all(tx, job, kind, deed, how)).cannot)
+    const stored = await keepJob(tx, actor.id, job)
+    if (isWhole) {
+      const { cannot, sent } = await all(tx, job, kind, deed, how)
+      if (cannot.length > 0) throw nothingDone(cannot)
+      for (const [place, record] of job.ids.entries()) {
+        await tx.run(rowKept(stored.id, place, { record, sent: sent[place] ?? {} }))
+      }
+    } else tx.afterCommit(() => runner.begin(stored, actor))
+    return begun(stored)
+  }
+
+  /** Begins to draw the papers, each one once. */
+  async function startPapers(tx: Transaction, { ids, ...rest }: NewJob, kind: BulkDeeds, how: How) {
+    const { actor, isTried, isWhole } = how
+    const endpoint = kind.paper
+    if (!endpoint) throw new Error(`${kind.entity.name} has no paper.`)
+    const one = { endpoint, actor, sent: rest.sent }
+    const job = { ...rest, ids: await papers.onceEach(tx, ids, one) }
+    const cannot = isTried || isWhole ? await papers.refused(tx, kind, { ...one, ids: job.ids }) : []
+    if (isTried) return tried(job, cannot)
+    if (cannot.length > 0) throw nothingDone(cannot)
+    await papers.tidy(tx)
+    const stored = await keepJob(tx, actor.id, job)
+    tx.afterCommit(() => runner.begin(stored, actor))
+    return begun(stored)
+  }
+
+  routes.command(bulkEndpoints.start, async ({ body, actor }, tx) => {
+    const { resource, action } = body
+    const [listed, kind, deed] = [lists.get(resource), kindOf(resource), deedOf(body)]
+    const paper = paperOf(body)
+    if (!listed || (!deed && !paper && action !== 'export')) {
+      throw validationProblem({ action: ['This is not done with many of these records.'] })
+    }
+    const { entity } = listed
+    assertMay({ may }, actor, { resource: entity.resource, verb: 'view' })
+    if (deed) assertMay({ may }, actor, deed.endpoint.access)
+    const sent = checkAll(deed?.values ?? paper?.query ?? {}, body.values ?? {})
+    const seen = { ...tx, seen: (of: typeof entity) => conditionsOf(sights.of(actor, of)) }
+    const query = { ...listQuery, ...entity.filters }
+    const most = paper ? bulkPapersMost : bulkMost
+    const ids = await chosenIds(seen, listed, { ...body, query, actor, most })
+    const job = { resource, action, sent, ids, undoes: null }
+    const how = { actor, isTried: body.dry_run, isWhole: body.all_or_nothing }
+    if (kind && paper) return await startPapers(tx, job, kind, how)
+    if (kind && deed) return await startDeed(seen, job, kind, deed, how)
+    return how.isTried ? tried(job, []) : begun(await keepJob(tx, actor.id, job))
+  })
+}
