@@ -36,6 +36,10 @@ test('each language counts by its own rules', () => {
 test('among words from right to left a value keeps its own direction', () => {
   const say = speaker('ar', { '{label} must be at most {max}.': '{label}: {max}', Name: 'الاسم' })
   expect(say('{label} must be at most {max}.', { label: 'Name', max: 5 })).toBe(`الاسم: ${isolated(5)}`)
+  // Several in a row stand from right to left, each by itself.
+  expect(speakers.ar(toldList(['INV-1', 'INV-2', 'INV-3'].map(asTyped)))).toBe(
+    ['INV-1', 'INV-2', 'INV-3'].map(isolated).join('، '),
+  )
 })
 
 test('a value may be a sentence by itself, and several stand in a row', () => {

@@ -41,9 +41,12 @@ function piecesOf(words: string): Piece[] {
  * left, what comes from outside keeps its own direction and moves nothing around it.
  */
 function shown(name: string, value: Value | undefined, say: Say): string {
-  if (isTold(value)) return say(value)
+  if (isTold(value) && value.key !== '{text}') return say(value)
   if (name === 'label' && typeof value === 'string') return say(value as Label)
-  const text = typeof value === 'number' && name === 'count' ? grouped.format(value) : String(value ?? '')
+  const text =
+    typeof value === 'number' && name === 'count'
+      ? grouped.format(value)
+      : String((isTold(value) ? value.values['text'] : value) ?? '')
   return languages[say.language].direction === 'rtl' ? `\u2068${text}\u2069` : text
 }
 
