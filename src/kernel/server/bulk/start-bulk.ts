@@ -1,6 +1,6 @@
 import type { Actor } from '../../contract/access.ts'
 import { checkAll } from '../../contract/checks.ts'
-import { listQuery } from '../../contract/endpoint.ts'
+import { type Endpoint, listQuery } from '../../contract/endpoint.ts'
 import { bulkEndpoints, bulkMost, bulkPapersMost } from '../../contract/endpoints/bulk.ts'
 import { Problem, validationProblem } from '../../contract/problem.ts'
 import { formatCount } from '../../contract/values/formats.ts'
@@ -26,6 +26,17 @@ interface How {
   isWhole: boolean
 }
 
+interface DeedAsked extends How {
+  kind: BulkDeeds
+  deed: BulkDeed
+}
+
+interface PapersAsked extends How {
+  kind: BulkDeeds
+  /** The call that gives one of them. */
+  endpoint: Endpoint
+}
+
 function nothingDone(cannot: readonly Refused[]): Problem {
   const said = told('Nothing was done: {many} of them were refused.', { many: formatCount(cannot.length) })
   return new Problem('conflict', said, { cannot })
@@ -44,7 +55,7 @@ export function startBulkRoute(kernel: Kernel, { kindOf, deedOf, paperOf, papers
   const { routes, lists, may, sights } = kernel
 
   /** Does all of them in one transaction, or only looks; answers with which it could not be done. */
-  async function all(tx: Transaction, job: NewJob, kind: BulkDeeds, deed: BulkDeed, { actor, isTried }: How) {
+  async function all(tx: Transaction, job: NewJob, { kind, deed, actor, isTried }: DeedAsked) {
     const cannot: Refused[] = []
     const sent: Sent[] = []
     for (const id of job.ids) {
@@ -56,12 +67,12 @@ export function startBulkRoute(kernel: Kernel, { kindOf, deedOf, paperOf, papers
   }
 
   /** Begins a deed, record by record in any case or all of them at once. */
-  async function startDeed(tx: Transaction, job: NewJob, kind: BulkDeeds, deed: BulkDeed, how: How) {
-    const { actor, isTried, isWhole } = how
-    if (isTried) return tried(job, (await all(tx, job, kind, deed, how)).cannot)
+  async function startDeed(tx: Transaction, job: NewJob, asked: DeedAsked) {
+    const { actor, isTried, isWhole } = asked
+    if (isTried) return tried(job, (await all(tx, job, asked)).cannot)
     const stored = await keepJob(tx, actor.id, job)
     if (isWhole) {
-      const { cannot, sent } = await all(tx, job, kind, deed, how)
+      const { cannot, sent } = await all(tx, job, asked)
       if (cannot.length > 0) throw nothingDone(cannot)
       for (const [place, record] of job.ids.entries()) {
         await tx.run(rowKept(stored.id, place, { record, sent: sent[place] ?? {} }))
@@ -71,10 +82,8 @@ export function startBulkRoute(kernel: Kernel, { kindOf, deedOf, paperOf, papers
   }
 
   /** Begins to draw the papers, each one once. */
-  async function startPapers(tx: Transaction, { ids, ...rest }: NewJob, kind: BulkDeeds, how: How) {
-    const { actor, isTried, isWhole } = how
-    const endpoint = kind.paper
-    if (!endpoint) throw new Error(`${kind.entity.name} has no paper.`)
+  async function startPapers(tx: Transaction, { ids, ...rest }: NewJob, asked: PapersAsked) {
+    const { kind, endpoint, actor, isTried, isWhole } = asked
     const one = { endpoint, actor, sent: rest.sent }
     const job = { ...rest, ids: await papers.onceEach(tx, ids, one) }
     const cannot = isTried || isWhole ? await papers.refused(tx, kind, { ...one, ids: job.ids }) : []
@@ -103,8 +112,8 @@ export function startBulkRoute(kernel: Kernel, { kindOf, deedOf, paperOf, papers
     const ids = await chosenIds(seen, listed, { ...body, query, actor, most })
     const job = { resource, action, sent, ids, undoes: null }
     const how = { actor, isTried: body.dry_run, isWhole: body.all_or_nothing }
-    if (kind && paper) return await startPapers(tx, job, kind, how)
-    if (kind && deed) return await startDeed(seen, job, kind, deed, how)
+    if (kind && paper) return await startPapers(tx, job, { kind, endpoint: paper, ...how })
+    if (kind && deed) return await startDeed(seen, job, { kind, deed, ...how })
     return how.isTried ? tried(job, []) : begun(await keepJob(tx, actor.id, job))
   })
 }
