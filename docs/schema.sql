@@ -1428,6 +1428,7 @@ create table receipt_voucher (
   rate_seen_by text,
   rate_seen_at timestamp with time zone,
   said_subject jsonb,
+  said_rate_reason jsonb,
   constraint receipt_voucher_pkey PRIMARY KEY (id),
   constraint receipt_voucher_amount_iqd_advance_check CHECK ((amount_iqd_advance > (0)::numeric)),
   constraint receipt_voucher_amount_iqd_final_check CHECK ((amount_iqd_final > (0)::numeric)),
@@ -1462,7 +1463,7 @@ CREATE INDEX receipt_voucher_without_rate ON public.receipt_voucher USING btree 
 CREATE UNIQUE INDEX receipt_voucher_of_customer ON public.receipt_voucher USING btree (id, from_account);
 CREATE UNIQUE INDEX receipt_voucher_voucher_no ON public.receipt_voucher USING btree (voucher_no);
 CREATE TRIGGER books AFTER INSERT OR DELETE OR UPDATE ON public.receipt_voucher FOR EACH ROW EXECUTE FUNCTION books_receipt_voucher();
-CREATE TRIGGER count_version BEFORE UPDATE ON public.receipt_voucher FOR EACH ROW WHEN (((NOT (old.bank_account IS DISTINCT FROM new.bank_account)) AND (NOT (old.said_subject IS DISTINCT FROM new.said_subject)))) EXECUTE FUNCTION count_version('{"search": null}');
+CREATE TRIGGER count_version BEFORE UPDATE ON public.receipt_voucher FOR EACH ROW WHEN (((NOT (old.bank_account IS DISTINCT FROM new.bank_account)) AND (NOT (old.said_subject IS DISTINCT FROM new.said_subject)) AND (NOT (old.said_rate_reason IS DISTINCT FROM new.said_rate_reason)))) EXECUTE FUNCTION count_version('{"search": null}');
 CREATE TRIGGER give_number BEFORE INSERT ON public.receipt_voucher FOR EACH ROW EXECUTE FUNCTION give_number('receipt', 'voucher_no');
 CREATE TRIGGER hold_invoices BEFORE DELETE ON public.receipt_voucher FOR EACH ROW EXECUTE FUNCTION hold_invoices_of_receipt();
 CREATE TRIGGER judge_rate_seen BEFORE UPDATE ON public.receipt_voucher FOR EACH ROW WHEN (((old.rate IS DISTINCT FROM new.rate) OR (old.day_rate IS DISTINCT FROM new.day_rate) OR (old.date IS DISTINCT FROM new.date) OR (old.rate_seen_at IS DISTINCT FROM new.rate_seen_at))) EXECUTE FUNCTION judge_rate_seen();
@@ -3915,7 +3916,7 @@ $function$
 
 -- history_delete_product() is written by keep_history: 9e2bd033bd811ead1a2cd6dac6311bc2
 
--- history_delete_receipt_voucher() is written by keep_history: 9e6a721b572ee8b6fb075f16eff1052f
+-- history_delete_receipt_voucher() is written by keep_history: 774139b94c198106b67fb01abe453a68
 
 -- history_delete_settings() is written by keep_history: 125d3cd8b4d60b6e70656b2f660a4f34
 

@@ -1,3 +1,4 @@
+import type { Say } from '../../words/say.ts'
 import { isTold } from '../../words/sentences.ts'
 import type { Field } from './fields.ts'
 
@@ -8,4 +9,9 @@ import type { Field } from './fields.ts'
 export function shownOf(field: Field, name: string, record: Readonly<Record<string, unknown>>): unknown {
   const said = field.kind === 'text' && field.saidIn !== undefined ? record[field.saidIn] : undefined
   return isTold(said) ? said : record[name]
+}
+
+/** A text that may be Inkwell's own, in the words of whoever reads; `said` is its sentence then. */
+export function inWords<Text extends string | null>(text: Text, said: unknown, say: Say): string | Text {
+  return isTold(said) ? say(said) : text
 }

@@ -15,7 +15,7 @@ export const ratesByHand = resource('rates_by_hand', 'Rates by hand', {
 export const givenRate = {
   rate: rate('IQD per USD'),
   /** Said where the rate is not that of its day. */
-  rate_reason: text('Reason for the rate'),
+  rate_reason: text('Reason for the rate', { saidIn: 'said_rate_reason' }),
 } as const
 
 /** What a document says of a rate that is far from that of its day: what that was, and who has looked at it since. */

@@ -7,6 +7,7 @@ import { languageNames } from '../../../kernel/contract/endpoints/language.ts'
 import { choice } from '../../../kernel/contract/kinds/choice.ts'
 import { day } from '../../../kernel/contract/kinds/day.ts'
 import { flag, flagFilter } from '../../../kernel/contract/kinds/flag.ts'
+import { json } from '../../../kernel/contract/kinds/json.ts'
 import { list } from '../../../kernel/contract/kinds/list.ts'
 import { money } from '../../../kernel/contract/kinds/money.ts'
 import { note } from '../../../kernel/contract/kinds/note.ts'
@@ -91,6 +92,8 @@ export const receiptVoucher = entity({
     /** What a dollar was when the dinars came in; it stays, whatever becomes of the rates of days. */
     ...givenRate,
     ...judgedRate,
+    /** Why, where Inkwell wrote it. */
+    said_rate_reason: computed(json('Reason for the rate')),
     usd_value: required(computed(money('Counts as', 'USD'))),
     /** What was forgiven, or given away, where no coin is so small. */
     rounding_usd: required(computed(money('Rounding', 'USD'))),
@@ -145,6 +148,7 @@ export const receiptVoucher = entity({
   unordered: [
     'received',
     'said_subject',
+    'said_rate_reason',
     'paper_language',
     'usd_value',
     'rounding_usd',

@@ -238,6 +238,7 @@ function mount(kernel: Kernel): void {
     // A voucher of before is not asked about its rate for another change.
     const isSame = rate === before.rate && amounts.date === before.date && body.rate_reason === undefined
     const given = isSame ? { rate } : await believedFor(tx, { ...amounts, rate }, mayGoFar(may, actor))
+    const { rate_reason } = { ...before, ...changes, ...given }
     await updateRow(tx, receiptVoucher, id, {
       version,
       values: {
@@ -247,6 +248,7 @@ function mount(kernel: Kernel): void {
         ...(amounts.subject !== before.subject && {
           said_subject: asSaid(amounts.subject, receiptSubjects(before)),
         }),
+        ...(rate_reason !== before.rate_reason && { said_rate_reason: null }),
       },
       expressions: receiptExpressions,
     })

@@ -2,6 +2,7 @@ import { Anchor } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useSay } from '../../../kernel/client/language/language.ts'
+import { inWords } from '../../../kernel/contract/shown-of.ts'
 import { formatDay, formatMoney } from '../../../kernel/contract/values/formats.ts'
 import { inPieces } from '../../../words/say.ts'
 import { formatRate } from '../rates/rate-words.ts'
@@ -156,8 +157,9 @@ function Remark({ kind, line }: { kind: GroupKind; line: Line }) {
 }
 
 /** The rate beside that of its day, who gave it and why. */
-function FarRate({ line: { rate, day_rate, person, reason } }: { line: Line }) {
+function FarRate({ line: { rate, day_rate, person, ...line } }: { line: Line }) {
   const say = useSay()
+  const reason = inWords(line.reason, line.said_reason, say)
   return (
     <span className={styles.details}>
       {say('{rate}, of the day {day_rate}', {

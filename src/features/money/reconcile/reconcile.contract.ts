@@ -5,6 +5,7 @@ import { required, type RowOf } from '../../../kernel/contract/fields.ts'
 import { choice } from '../../../kernel/contract/kinds/choice.ts'
 import { day } from '../../../kernel/contract/kinds/day.ts'
 import { flag } from '../../../kernel/contract/kinds/flag.ts'
+import { json } from '../../../kernel/contract/kinds/json.ts'
 import { list } from '../../../kernel/contract/kinds/list.ts'
 import { money } from '../../../kernel/contract/kinds/money.ts'
 import { rate } from '../../../kernel/contract/kinds/rate.ts'
@@ -92,7 +93,8 @@ export const lineFields = {
   rate: rate('IQD per USD'),
   day_rate: rate('Rate of the day'),
   person: text('Person'),
-  reason: text('Reason'),
+  reason: text('Reason', { saidIn: 'said_reason' }),
+  said_reason: json('Reason'),
   has_own_rate: flag('The day has a rate'),
   /** The invoice that it is for, or, for money on account, the one that is due first. */
   invoice: whole('Invoice'),

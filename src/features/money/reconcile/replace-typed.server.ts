@@ -9,7 +9,7 @@ import { takeNumbers } from '../../../kernel/server/records/counter.ts'
 import type { Transaction } from '../../../kernel/server/database/query.ts'
 import { insertRow, lockRecord, notFoundOrSeen, readRecord } from '../../../kernel/server/records/records.ts'
 import type { Say } from '../../../words/say.ts'
-import { told, toldOf } from '../../../words/sentences.ts'
+import { type Label, told, toldOf } from '../../../words/sentences.ts'
 import { believedRate } from '../rates/believed-rate.server.ts'
 import { unusualChange } from '../rates/rate-words.ts'
 import { invoiceTracker } from '../../orders/orders.contract.ts'
@@ -98,6 +98,9 @@ async function assertStands(tx: Transaction, { invoice }: TypedOrder, voucher: n
   }
 }
 
+/** Why a rate is far from its day's that only makes dinars what was typed. */
+const typedRate: Label = 'What was typed makes it this rate.'
+
 /** Gives a voucher its rate; what differs from the typed money by no more than notes explain is forgiven. */
 async function countDinars(
   tx: Transaction,
@@ -110,7 +113,7 @@ async function countDinars(
   )
   if (!found) return
   const { rest, iqd, date } = found
-  const reason = rate_reason ?? say('What was typed makes it this rate.')
+  const reason = rate_reason ?? say(typedRate)
   const { day_rate } = await believedRate(tx, { rate, rate_reason: reason, date }, byHand)
   const isUnusual = day_rate !== null && unusualChange(rate, day_rate) !== null
   const value = sumOf([rest, inDollars(iqd, rate)])
@@ -119,7 +122,8 @@ async function countDinars(
   const rounding = roundingFor(typed_paid, value, most)
   await tx.run(
     sql`update receipt_voucher set rate = ${rate}, day_rate = ${day_rate},
-      rate_reason = ${isUnusual ? reason : rate_reason}, rounding_usd = ${rounding} where id = ${voucher}`,
+      rate_reason = ${isUnusual ? reason : rate_reason},
+      said_rate_reason = ${isUnusual && rate_reason === null ? JSON.stringify(toldOf(typedRate)) : null}, rounding_usd = ${rounding} where id = ${voucher}`,
   )
 }
 

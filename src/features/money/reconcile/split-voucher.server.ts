@@ -51,10 +51,18 @@ export async function splitVoucher(
   const emptied = Object.fromEntries(Object.keys(moved).map((name) => [name, null]))
   const group = isReceipt ? { group: row['group'] ?? row['voucher_no'] } : {}
   // What belongs to the dinars goes where they go.
-  const ofDinars = pick(stray === 'IQD' ? row : {}, [...rateColumns, ...(isReceipt ? ['rounding_usd'] : [])])
+  const ofDinars = pick(stray === 'IQD' ? row : {}, [
+    ...rateColumns,
+    ...(isReceipt ? ['said_rate_reason', 'rounding_usd'] : []),
+  ])
   const without =
     stray === 'IQD'
-      ? { rate: null, day_rate: null, rate_reason: null, ...(isReceipt && { rounding_usd: 0 }) }
+      ? {
+          rate: null,
+          day_rate: null,
+          rate_reason: null,
+          ...(isReceipt && { said_rate_reason: null, rounding_usd: 0 }),
+        }
       : {}
   await updateRow(tx, entity, id, { values: { ...emptied, ...without, ...group } })
   if (isReceipt) await tx.run(sql`select trim_receipt(${id})`)

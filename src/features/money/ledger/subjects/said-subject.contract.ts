@@ -1,7 +1,7 @@
 import { computed } from '../../../../kernel/contract/fields.ts'
+import { inWords } from '../../../../kernel/contract/shown-of.ts'
 import { json } from '../../../../kernel/contract/kinds/json.ts'
 import type { Say } from '../../../../words/say.ts'
-import { isTold } from '../../../../words/sentences.ts'
 
 /** The subject of a document as a sentence, where Inkwell wrote it; null where it is people's own text. */
 export const saidSubject = { said_subject: computed(json('Subject')) } as const
@@ -11,5 +11,5 @@ export function subjectIn<Text extends string | null>(
   { subject, said_subject }: { subject: Text; said_subject: unknown },
   say: Say,
 ): string | Text {
-  return isTold(said_subject) ? say(said_subject) : subject
+  return inWords(subject, said_subject, say)
 }

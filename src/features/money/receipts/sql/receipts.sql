@@ -1,7 +1,7 @@
 -- A receipt is tied to its account and its customer, and shows in the order of its invoice.
 
-call keep_history('receipt_voucher', untold => array['bank_account', 'said_subject'],
-  uncounted => array['bank_account', 'said_subject']);
+call keep_history('receipt_voucher', untold => array['bank_account', 'said_subject', 'said_rate_reason'],
+  uncounted => array['bank_account', 'said_subject', 'said_rate_reason']);
 call keep_books('receipt_voucher');
 call keep_printed('receipt_voucher', 'voucher_no', 'Receipt {number} was printed: cancel it, with a reason.');
 

@@ -8,11 +8,12 @@ const given = isOff(sql`rate`, sql`day_rate`)
 const far = (payments: boolean): Sql => sql`
   select * from (
     select 'receipt_voucher' as document, id, version, voucher_no::text as number, date, from_account_name as party,
-      receipt_usd(v) as usd, receipt_iqd(v) as iqd, to_account as account, rate, day_rate, rate_reason as reason
+      receipt_usd(v) as usd, receipt_iqd(v) as iqd, to_account as account, rate, day_rate, rate_reason as reason,
+      said_rate_reason as said_reason
     from receipt_voucher v where cancelled_at is null and rate_seen_at is null and ${given}
     union all
     select 'payment_voucher', id, version, voucher_no::text, date, "to",
-      -coalesce(amount_usd, 0), -coalesce(amount_iqd, 0), from_field, rate, day_rate, rate_reason
+      -coalesce(amount_usd, 0), -coalesce(amount_iqd, 0), from_field, rate, day_rate, rate_reason, null
     from payment_voucher where ${payments} and customer is not null and cancelled_at is null and rate_seen_at is null
       and ${given}
   ) given
