@@ -12,6 +12,7 @@ import { notifyFailure, notifySuccess } from '../../../kernel/client/messages/no
 import { useRead, useWrite } from '../../../kernel/client/cache/query.ts'
 import { SheetEntry, SheetList } from '../../../kernel/client/sheet/sheet-list.tsx'
 import { Loaded } from '../../../kernel/client/show/loaded.tsx'
+import { valueText } from '../../../kernel/client/show/values/value-text.ts'
 import { formatInstant } from '../../../kernel/contract/values/formats.ts'
 import type { Entity } from '../../../kernel/contract/entity.ts'
 import { inPieces } from '../../../words/say.ts'
@@ -77,7 +78,7 @@ function Deletion({ entry, entity }: { entry: HistoryEntry; entity: Entity | und
   const texts = save.changes.filter(({ field, from }) => field.kind === 'text' && from !== null)
   const title = texts
     .slice(0, 2)
-    .map(({ from }) => String(from))
+    .map(({ field, from }) => valueText(field, from, say))
     .join(' · ')
   return (
     <SheetEntry

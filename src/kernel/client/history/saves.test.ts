@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { json } from '../../contract/kinds/json.ts'
 import { money } from '../../contract/kinds/money.ts'
 import { text } from '../../contract/kinds/text.ts'
 import { type HistoryEntry, savesIn } from './saves.ts'
@@ -74,5 +75,17 @@ test('saves keep their order, and bookkeeping alone is not told', () => {
   expect(savesIn(entries, fields).map(({ key, action }) => `${key} ${action}`)).toEqual([
     '3 update',
     '1 insert',
+  ])
+})
+
+test('of a text with its sentence one is told: the sentence where it was kept, else what was stored', () => {
+  const said = { key: 'Payment on account', values: {} }
+  const ofVoucher = { subject: text('Subject', { saidIn: 'said_subject' }), said_subject: json('Subject') }
+  const told = (changes: HistoryEntry['changes'], action: HistoryEntry['action']) =>
+    savesIn([entry({ action, changes })], ofVoucher)[0]?.changes
+  const gone = { subject: ['Payment on account', null], said_subject: [said, null] }
+  expect(told(gone, 'delete')).toMatchObject([{ name: 'subject', from: said, to: null }])
+  expect(told({ subject: ['Deposit', 'Payment on account'] }, 'update')).toMatchObject([
+    { name: 'subject', from: 'Deposit', to: 'Payment on account' },
   ])
 })

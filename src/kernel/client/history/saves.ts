@@ -2,6 +2,7 @@ import type { Label } from '../../../words/sentences.ts'
 import type { ReplyOf } from '../../contract/endpoint.ts'
 import type { Field, Fields } from '../../contract/fields.ts'
 import type { readHistory } from '../../contract/endpoints/history.ts'
+import { holdsSentence, shownOf } from '../../contract/shown-of.ts'
 
 export type HistoryEntry = ReplyOf<typeof readHistory>['results'][number]
 type Action = HistoryEntry['action']
@@ -112,7 +113,7 @@ function actionOf(entries: readonly HistoryEntry[]): Action {
   return entries.find(({ action }) => action !== 'update')?.action ?? 'update'
 }
 
-/** What the columns were before the first of the entries and after the last. */
+/** What the columns were before the first of the entries and after the last; a text of ours with its sentence is one. */
 function changesIn(entries: readonly HistoryEntry[], fields: Fields): Change[] {
   const changed = new Map<string, [unknown, unknown]>()
   for (const { changes } of entries) {
@@ -121,8 +122,12 @@ function changesIn(entries: readonly HistoryEntry[], fields: Fields): Change[] {
       changed.set(name, [changed.has(name) ? changed.get(name)?.[0] : from, to])
     }
   }
+  const side = (place: 0 | 1) =>
+    Object.fromEntries([...changed].map(([name, values]) => [name, values[place]] as const))
+  const [before, after] = [side(0), side(1)]
   return Object.entries(fields).flatMap(([name, field]) => {
-    const [from, to] = changed.get(name) ?? []
+    if (holdsSentence(name, fields)) return []
+    const [from, to] = [shownOf(field, name, before), shownOf(field, name, after)]
     return JSON.stringify(from) === JSON.stringify(to) ? [] : [{ name, field, from, to }]
   })
 }
