@@ -81,7 +81,7 @@ const walks: Record<string, (page: Page) => Promise<void>> = {
     await page.goto('/customer/table')
     await sentEmpty(page, button(page, 'Views'), 'Name', 'Save as a new view…')
   },
-  'kernel/client/bulk/bulk-dialog': async (page) => {
+  'kernel/client/bulk/job/bulk-dialog': async (page) => {
     const { code } = await aCustomer(await ownersApi())
     await page.goto(`/customer/table?search=${code}`)
     await page.getByRole('checkbox', { name: 'Tick the row' }).check()

@@ -3,7 +3,7 @@ import { isSubject } from '../../features/desk/about/subject.contract.ts'
 import { Bell } from '../../features/desk/notices/bell.client.tsx'
 import { exchangeRate } from '../../features/money/rates/exchange-rates.contract.ts'
 import { NoRateYet, TodaysRate } from '../../features/money/rates/screens/todays-rate.client.tsx'
-import { IssuedContext } from '../../features/invoices/form/issued.client.ts'
+import { IssuedContext } from '../../features/invoices/form/saved/issued.client.ts'
 import type { InvoiceRecord } from '../../features/invoices/invoices.contract.ts'
 import { AccountNotices } from '../../features/people/account/account-notices.client.tsx'
 import {

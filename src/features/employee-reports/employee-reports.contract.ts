@@ -1,6 +1,6 @@
 import { crudEndpoints, endpoint, listQuery, listReply } from '../../kernel/contract/endpoint.ts'
 import { type Entity, entity } from '../../kernel/contract/entity.ts'
-import { exportEndpoint } from '../../kernel/contract/endpoints/export.ts'
+import { exportEndpoint } from '../../kernel/contract/endpoints/lists/export.ts'
 import { computed, required } from '../../kernel/contract/fields.ts'
 import { choice } from '../../kernel/contract/kinds/choice.ts'
 import { day } from '../../kernel/contract/kinds/day.ts'

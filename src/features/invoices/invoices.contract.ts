@@ -1,7 +1,7 @@
 import { crudEndpoints, endpoint, writeReply } from '../../kernel/contract/endpoint.ts'
 import { entity, recordFields } from '../../kernel/contract/entity.ts'
 import { computed, required, type RowOf } from '../../kernel/contract/fields.ts'
-import { listFigures } from '../../kernel/contract/endpoints/list-figures.ts'
+import { listFigures } from '../../kernel/contract/endpoints/lists/list-figures.ts'
 import { languageNames, languageQuery } from '../../kernel/contract/endpoints/language.ts'
 import { choice } from '../../kernel/contract/kinds/choice.ts'
 import { day } from '../../kernel/contract/kinds/day.ts'

@@ -1,5 +1,5 @@
 import { crudEndpoints, endpoint } from '../../kernel/contract/endpoint.ts'
-import { listFigures } from '../../kernel/contract/endpoints/list-figures.ts'
+import { listFigures } from '../../kernel/contract/endpoints/lists/list-figures.ts'
 import { entity } from '../../kernel/contract/entity.ts'
 import { computed, required } from '../../kernel/contract/fields.ts'
 import { choice } from '../../kernel/contract/kinds/choice.ts'

@@ -3,7 +3,7 @@ import { LineInput } from '../../../kernel/client/inputs/text-input.tsx'
 import { text } from '../../../kernel/contract/kinds/text.ts'
 import { CustomerSelect } from '../../customers/customer-select.client.tsx'
 import { invoice } from '../invoices.contract.ts'
-import { AsLastTime } from './as-last-time.client.tsx'
+import { AsLastTime } from './proposed/as-last-time.client.tsx'
 import type { InvoiceForm } from './use-invoice-form.client.ts'
 
 const { label } = invoice.fields.customer

@@ -14,8 +14,8 @@ import type { usualTerms } from '../../settings/defaults/invoice-defaults.contra
 import { company } from '../../settings/settings.contract.ts'
 import { salesmenRight } from '../../salesmen/salesmen.contract.ts'
 import { InvoiceFormSheet } from './invoice-form.client.tsx'
-import type { House } from './proposals.client.ts'
-import { readUnfinished, useKeepUnfinished } from './unfinished-invoice.client.ts'
+import type { House } from './proposed/proposals.client.ts'
+import { readUnfinished, useKeepUnfinished } from './proposed/unfinished-invoice.client.ts'
 import { type InvoiceValues, useInvoiceForm } from './use-invoice-form.client.ts'
 
 /** A new invoice, for the customer that the address may name. What was begun and not finished in this browser is there again. */

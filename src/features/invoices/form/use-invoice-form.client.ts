@@ -10,9 +10,9 @@ import { type DraftLine, linesIn } from '../invoice-lines.ts'
 import { fillAll, missingForIssue, tooLarge } from '../invoice-rules.ts'
 import { deliveryCashFor, type Discount, discountErrors, lessDiscount } from '../invoice-totals.ts'
 import { invoiceEndpoints, type InvoiceRecord } from '../invoices.contract.ts'
-import { IssuedContext } from './issued.client.ts'
-import { createProposals, type House, type Proposals } from './proposals.client.ts'
-import { justSaved } from './just-saved.client.ts'
+import { IssuedContext } from './saved/issued.client.ts'
+import { createProposals, type House, type Proposals } from './proposed/proposals.client.ts'
+import { justSaved } from './saved/just-saved.client.ts'
 import { lineErrors } from './lines/table/typed-lines.ts'
 
 export type InvoiceFields = typeof invoiceEndpoints.create.body

@@ -29,7 +29,7 @@ import { ApprovalNotice } from '../../approvals/approval-notice.client.tsx'
 import { useCancelling } from './cancel-invoice.client.tsx'
 import { CancelledNotice } from '../../money/ledger/cancelled-notice.client.tsx'
 import { CompanyOfThatDay } from './company-details.client.tsx'
-import { useDuplicate } from './duplicate-invoice.client.tsx'
+import { useDuplicate } from './duplicate/duplicate-invoice.client.tsx'
 import { linesIn } from '../invoice-lines.ts'
 import { isOpenTo } from '../invoice-rules.ts'
 import {

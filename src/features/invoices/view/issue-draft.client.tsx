@@ -8,7 +8,7 @@ import { notifyFailure, notifySuccess } from '../../../kernel/client/messages/no
 import { useMay } from '../../../kernel/client/session/rights.ts'
 import { Problem } from '../../../kernel/contract/problem.ts'
 import { paths } from '../../paths.ts'
-import { IssuedContext } from '../form/issued.client.ts'
+import { IssuedContext } from '../form/saved/issued.client.ts'
 import { invoice, invoiceEndpoints, type InvoiceRecord } from '../invoices.contract.ts'
 
 /** Issues a draft from its own page; where something is missing, its form says what. */

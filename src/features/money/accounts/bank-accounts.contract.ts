@@ -1,7 +1,7 @@
 import { crudEndpoints, endpoint } from '../../../kernel/contract/endpoint.ts'
 import { belowZero } from '../../../kernel/contract/endpoints/below-zero.ts'
 import { type Entity, entity } from '../../../kernel/contract/entity.ts'
-import { exportFormats } from '../../../kernel/contract/endpoints/export.ts'
+import { exportFormats } from '../../../kernel/contract/endpoints/lists/export.ts'
 import { computed, defaulted, required } from '../../../kernel/contract/fields.ts'
 import { choice } from '../../../kernel/contract/kinds/choice.ts'
 import { day } from '../../../kernel/contract/kinds/day.ts'

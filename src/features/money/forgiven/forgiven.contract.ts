@@ -1,6 +1,6 @@
 import { endpoint, type ReplyOf } from '../../../kernel/contract/endpoint.ts'
 import type { Entity } from '../../../kernel/contract/entity.ts'
-import { exportFormats } from '../../../kernel/contract/endpoints/export.ts'
+import { exportFormats } from '../../../kernel/contract/endpoints/lists/export.ts'
 import { required } from '../../../kernel/contract/fields.ts'
 import { choice } from '../../../kernel/contract/kinds/choice.ts'
 import { day } from '../../../kernel/contract/kinds/day.ts'

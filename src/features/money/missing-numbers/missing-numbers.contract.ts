@@ -1,6 +1,6 @@
 import { endpoint, listQuery } from '../../../kernel/contract/endpoint.ts'
 import { type Entity, recordFields } from '../../../kernel/contract/entity.ts'
-import { exportEndpoint } from '../../../kernel/contract/endpoints/export.ts'
+import { exportEndpoint } from '../../../kernel/contract/endpoints/lists/export.ts'
 import { required, type RowOf } from '../../../kernel/contract/fields.ts'
 import { choice } from '../../../kernel/contract/kinds/choice.ts'
 import { instant } from '../../../kernel/contract/kinds/instant.ts'

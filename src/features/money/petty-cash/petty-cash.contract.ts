@@ -1,6 +1,6 @@
 import { firstYear, lastYear } from '../../../kernel/contract/values/day.ts'
 import { crudEndpoints } from '../../../kernel/contract/endpoint.ts'
-import { listFigures } from '../../../kernel/contract/endpoints/list-figures.ts'
+import { listFigures } from '../../../kernel/contract/endpoints/lists/list-figures.ts'
 import { belowZero } from '../../../kernel/contract/endpoints/below-zero.ts'
 import { entity, recordFields } from '../../../kernel/contract/entity.ts'
 import { computed, defaulted, required } from '../../../kernel/contract/fields.ts'

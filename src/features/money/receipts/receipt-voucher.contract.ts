@@ -1,6 +1,6 @@
 import { crudEndpoints, endpoint, groupedReply, writeReply } from '../../../kernel/contract/endpoint.ts'
 import { belowZero } from '../../../kernel/contract/endpoints/below-zero.ts'
-import { listFigures } from '../../../kernel/contract/endpoints/list-figures.ts'
+import { listFigures } from '../../../kernel/contract/endpoints/lists/list-figures.ts'
 import { entity, recordFields } from '../../../kernel/contract/entity.ts'
 import { computed, defaulted, required } from '../../../kernel/contract/fields.ts'
 import { languageNames } from '../../../kernel/contract/endpoints/language.ts'

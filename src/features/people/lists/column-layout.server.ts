@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag'
-import { keepColumnLayout } from '../../../kernel/contract/endpoints/column-layout.ts'
+import { keepColumnLayout } from '../../../kernel/contract/endpoints/lists/column-layout.ts'
 import type { Kernel } from '../../../kernel/server/kernel.ts'
 
 /** Keeps how wide a person has made columns, and which they hold; `GET /auth/me` tells it. */

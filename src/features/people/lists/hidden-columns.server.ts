@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag'
-import { hideColumns } from '../../../kernel/contract/endpoints/hidden-columns.ts'
+import { hideColumns } from '../../../kernel/contract/endpoints/lists/hidden-columns.ts'
 import type { Kernel } from '../../../kernel/server/kernel.ts'
 
 /** Keeps which columns of its lists a person does not want to see; `GET /auth/me` tells them. */

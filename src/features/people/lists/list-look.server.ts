@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag'
-import { keepListLook } from '../../../kernel/contract/endpoints/list-look.ts'
+import { keepListLook } from '../../../kernel/contract/endpoints/lists/list-look.ts'
 import type { Kernel } from '../../../kernel/server/kernel.ts'
 
 /** Keeps what a person's lists look like; `GET /auth/me` tells it. */

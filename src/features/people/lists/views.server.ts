@@ -1,7 +1,7 @@
 import sql, { type Sql } from 'sql-template-tag'
 import type { Actor } from '../../../kernel/contract/access.ts'
 import type { ReplyOf } from '../../../kernel/contract/endpoint.ts'
-import { settingsMost, viewEndpoints } from '../../../kernel/contract/endpoints/views.ts'
+import { settingsMost, viewEndpoints } from '../../../kernel/contract/endpoints/lists/views.ts'
 import { Problem, validationProblem } from '../../../kernel/contract/problem.ts'
 import type { Db, Transaction } from '../../../kernel/server/database/query.ts'
 import type { Kernel } from '../../../kernel/server/kernel.ts'

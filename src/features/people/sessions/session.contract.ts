@@ -1,4 +1,4 @@
-import { listLook } from '../../../kernel/contract/endpoints/list-look.ts'
+import { listLook } from '../../../kernel/contract/endpoints/lists/list-look.ts'
 import { languageNames } from '../../../kernel/contract/endpoints/language.ts'
 import { endpoint } from '../../../kernel/contract/endpoint.ts'
 import { required } from '../../../kernel/contract/fields.ts'

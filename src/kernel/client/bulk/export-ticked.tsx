@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { bulkEndpoints } from '../../contract/endpoints/bulk.ts'
-import { type ExportFormat, exportFormats } from '../../contract/endpoints/export.ts'
+import { type ExportFormat, exportFormats } from '../../contract/endpoints/lists/export.ts'
 import type { Fields } from '../../contract/fields.ts'
 import { call } from '../calls/call.ts'
 import type { EntityList } from '../entity-table/use-entity-list.ts'

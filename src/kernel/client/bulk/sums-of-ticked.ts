@@ -2,7 +2,7 @@ import type { Said } from '../../../words/sentences.ts'
 import type { Fields, RowOf } from '../../contract/fields.ts'
 import { formatMoney } from '../../contract/values/formats.ts'
 import { sumOf } from '../../contract/values/money.ts'
-import type { DrawnColumn } from '../entity-table/sheet/columns.ts'
+import type { DrawnColumn } from '../entity-table/sheet/columns/columns.ts'
 
 interface Sum {
   key: string

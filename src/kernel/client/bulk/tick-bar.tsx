@@ -14,7 +14,7 @@ import { type SummedColumn, sumsOf } from './sums-of-ticked.ts'
 import styles from './tick-bar.module.css'
 import type { Ticks } from './ticks.ts'
 
-const BulkDialog = lazy(() => import('./bulk-dialog.tsx'))
+const BulkDialog = lazy(() => import('./job/bulk-dialog.tsx'))
 
 const verbs = {
   print: 'view',

@@ -11,7 +11,7 @@ import type { LooseValues } from '../entity-form/store/form-values.ts'
 import type { EntityList } from '../entity-table/use-entity-list.ts'
 import { notifyFailure, notifySuccess, notifyUndoable } from '../messages/notify.ts'
 import { withTicked } from './chosen.ts'
-import { followJob, type JobProgress } from './follow-job.ts'
+import { followJob, type JobProgress } from './job/follow-job.ts'
 import type { Ticks } from './ticks.ts'
 
 interface Looked {

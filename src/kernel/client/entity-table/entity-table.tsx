@@ -1,7 +1,7 @@
 import { lazy, Suspense, useMemo } from 'react'
 import type { Fields } from '../../contract/fields.ts'
 import { useHiddenColumns } from './toolbar/hidden-columns.ts'
-import { type DrawnColumn, drawnColumns, shownColumns } from './sheet/columns.ts'
+import { type DrawnColumn, drawnColumns, shownColumns } from './sheet/columns/columns.ts'
 import { ViewsMenu } from './views/views-menu.tsx'
 import { ColumnsButton } from './toolbar/columns-button.tsx'
 import { listMark, useCreateKey } from './keys/use-list-keys.ts'

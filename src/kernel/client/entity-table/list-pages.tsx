@@ -1,6 +1,6 @@
 import { Group, Text } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
-import { pageSizes } from '../../contract/endpoints/list-look.ts'
+import { pageSizes } from '../../contract/endpoints/lists/list-look.ts'
 import type { Fields } from '../../contract/fields.ts'
 import { formatCount } from '../../contract/values/formats.ts'
 import { useSay } from '../language/language.ts'

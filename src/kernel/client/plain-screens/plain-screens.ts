@@ -3,7 +3,7 @@ import type { BulkAction } from '../../contract/endpoints/bulk.ts'
 import type { crudEndpoints } from '../../contract/endpoint.ts'
 import type { Entity } from '../../contract/entity.ts'
 import type { Fields } from '../../contract/fields.ts'
-import type { ColumnDress } from '../entity-table/sheet/columns.ts'
+import type { ColumnDress } from '../entity-table/sheet/columns/columns.ts'
 import type { Signs } from './own-screens.ts'
 
 /** All that the plain screens of an entity are made of. Each name is that of a field. */

@@ -2,7 +2,7 @@ import { type ComponentType, createElement } from 'react'
 import type { Entity, recordFields } from '../../contract/entity.ts'
 import type { Fields } from '../../contract/fields.ts'
 import { type Addresses, screensUnder } from '../../contract/screens-under.ts'
-import type { ColumnDress } from '../entity-table/sheet/columns.ts'
+import type { ColumnDress } from '../entity-table/sheet/columns/columns.ts'
 import { type FourScreens, ownScreens } from './own-screens.ts'
 import type { PlainScreens } from './plain-screens.ts'
 

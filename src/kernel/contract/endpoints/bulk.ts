@@ -1,7 +1,7 @@
 import { endpoint } from '../endpoint.ts'
 import { type Fields, required } from '../fields.ts'
 import { languageQuery } from './language.ts'
-import { exportFormats } from './export.ts'
+import { exportFormats } from './lists/export.ts'
 import { choice } from '../kinds/choice.ts'
 import { flag } from '../kinds/flag.ts'
 import { group } from '../kinds/group.ts'

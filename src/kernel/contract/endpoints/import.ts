@@ -1,7 +1,7 @@
 import type { Label } from '../../../words/sentences.ts'
 import { endpoint, listReply, pageQuery } from '../endpoint.ts'
 import type { Entity } from '../entity.ts'
-import { contentTypes } from './export.ts'
+import { contentTypes } from './lists/export.ts'
 import { type Fields, required, type RowOf } from '../fields.ts'
 import { choice } from '../kinds/choice.ts'
 import { file } from '../kinds/file.ts'

@@ -1,5 +1,5 @@
 import type { Entity } from '../../../../kernel/contract/entity.ts'
-import { listFigures } from '../../../../kernel/contract/endpoints/list-figures.ts'
+import { listFigures } from '../../../../kernel/contract/endpoints/lists/list-figures.ts'
 import { required } from '../../../../kernel/contract/fields.ts'
 import { money } from '../../../../kernel/contract/kinds/money.ts'
 import { whole } from '../../../../kernel/contract/kinds/whole.ts'

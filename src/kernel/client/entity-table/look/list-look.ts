@@ -1,4 +1,4 @@
-import { keepListLook, pageSizes } from '../../../contract/endpoints/list-look.ts'
+import { keepListLook, pageSizes } from '../../../contract/endpoints/lists/list-look.ts'
 import { call } from '../../calls/call.ts'
 import type { Me } from '../../session/account.ts'
 import { useChangeMe } from '../../session/change-me.ts'

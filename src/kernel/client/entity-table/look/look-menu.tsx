@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
-import { pageSizes } from '../../../contract/endpoints/list-look.ts'
+import { pageSizes } from '../../../contract/endpoints/lists/list-look.ts'
 import { formatCount } from '../../../contract/values/formats.ts'
 import { useSay } from '../../language/language.ts'
 import { Menu, MenuDivider, MenuLabel, MenuRadioGroup, MenuRadioItem } from '../../ui/menu.tsx'

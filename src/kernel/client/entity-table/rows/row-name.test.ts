@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { english } from '../../../../words/english.ts'
 import { money } from '../../../contract/kinds/money.ts'
 import { text } from '../../../contract/kinds/text.ts'
-import { drawnColumns } from '../sheet/columns.ts'
+import { drawnColumns } from '../sheet/columns/columns.ts'
 import { rowName } from './row-name.ts'
 
 const fields = { no: text('No'), person: text('Somebody'), total: money('Total', 'USD') }

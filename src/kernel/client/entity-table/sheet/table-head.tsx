@@ -7,13 +7,13 @@ import { TickBox } from '../../bulk/tick-box.tsx'
 import type { Ticks } from '../../bulk/ticks.ts'
 import { useSay } from '../../language/language.ts'
 import type { ListState } from '../list-state.ts'
-import type { ColumnEdgeProps } from './column-edge.tsx'
+import type { ColumnEdgeProps } from './columns/column-edge.tsx'
 import inSight from './in-sight.module.css'
-import type { PlacedColumn } from './placed-columns.ts'
+import type { PlacedColumn } from './columns/placed-columns.ts'
 import styles from './table.module.css'
 
 /** Loaded when somebody comes to the table. */
-const ColumnEdge = lazy(() => import('./column-edge.tsx'))
+const ColumnEdge = lazy(() => import('./columns/column-edge.tsx'))
 
 interface TableHeadProps<F extends Fields> extends Pick<ColumnEdgeProps, 'onTry' | 'onWidth'> {
   columns: readonly PlacedColumn<F>[]

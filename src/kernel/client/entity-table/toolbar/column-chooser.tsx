@@ -5,8 +5,8 @@ import { type Said, toldOf } from '../../../../words/sentences.ts'
 import { useHiddenColumns, useHideColumns } from './hidden-columns.ts'
 import { useSay } from '../../language/language.ts'
 import type { ListState } from '../list-state.ts'
-import { useColumnLayout } from '../sheet/column-layout.ts'
-import { shownColumns } from '../sheet/columns.ts'
+import { useColumnLayout } from '../sheet/columns/column-layout.ts'
+import { shownColumns } from '../sheet/columns/columns.ts'
 
 interface ColumnChooserProps {
   list: string

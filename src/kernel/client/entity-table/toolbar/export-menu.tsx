@@ -1,7 +1,7 @@
 import { Button, Loader } from '@mantine/core'
 import { IconDownload, IconFileSpreadsheet, IconFileText, IconPrinter, IconX } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
-import { exportEndpoint, type ExportFormat, exportFormats } from '../../../contract/endpoints/export.ts'
+import { exportEndpoint, type ExportFormat, exportFormats } from '../../../contract/endpoints/lists/export.ts'
 import type { Fields } from '../../../contract/fields.ts'
 import { call } from '../../calls/call.ts'
 import { useSay } from '../../language/language.ts'

@@ -1,4 +1,4 @@
-import { hideColumns } from '../../../contract/endpoints/hidden-columns.ts'
+import { hideColumns } from '../../../contract/endpoints/lists/hidden-columns.ts'
 import { call } from '../../calls/call.ts'
 import { useChangeMe } from '../../session/change-me.ts'
 import { useMe } from '../../session/rights.ts'

@@ -1,6 +1,6 @@
 import { Button, Group, Stack, Switch, TextInput } from '@mantine/core'
 import { type FormEvent, useRef, useState } from 'react'
-import { viewEndpoints } from '../../../contract/endpoints/views.ts'
+import { viewEndpoints } from '../../../contract/endpoints/lists/views.ts'
 import { Problem } from '../../../contract/problem.ts'
 import { useWrite } from '../../cache/query.ts'
 import { useSaveKey } from '../../entity-form/leaving/use-save-key.ts'

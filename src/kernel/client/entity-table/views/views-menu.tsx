@@ -1,7 +1,7 @@
 import { Button, Text, VisuallyHidden } from '@mantine/core'
 import { IconBookmark, IconCheck } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
-import { viewEndpoints } from '../../../contract/endpoints/views.ts'
+import { viewEndpoints } from '../../../contract/endpoints/lists/views.ts'
 import type { Fields } from '../../../contract/fields.ts'
 import { useWrite } from '../../cache/query.ts'
 import { useSay } from '../../language/language.ts'

@@ -1,4 +1,4 @@
-import { type ColumnLayout, layoutIn } from '../../../contract/values/column-layout.ts'
+import { type ColumnLayout, layoutIn } from '../../../../contract/values/column-layout.ts'
 
 const plain = 'plain'
 

@@ -1,6 +1,6 @@
-import { endpoint, listQuery } from '../endpoint.ts'
-import type { Entity } from '../entity.ts'
-import type { Fields } from '../fields.ts'
+import { endpoint, listQuery } from '../../endpoint.ts'
+import type { Entity } from '../../entity.ts'
+import type { Fields } from '../../fields.ts'
 
 interface Figures<R extends Fields> {
   summary: string

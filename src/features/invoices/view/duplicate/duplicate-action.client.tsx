@@ -1,5 +1,5 @@
 import { IconCopyPlus } from '@tabler/icons-react'
-import { ButtonAction } from '../../../kernel/client/entity-table/rows/row-actions.tsx'
+import { ButtonAction } from '../../../../kernel/client/entity-table/rows/row-actions.tsx'
 import { useDuplicate } from './duplicate-invoice.client.tsx'
 
 /** In the row of a list; apart from the button, whose page needs nothing of lists. */

@@ -1,9 +1,9 @@
-import { endpoint } from '../endpoint.ts'
-import { required } from '../fields.ts'
-import { list } from '../kinds/list.ts'
-import { text } from '../kinds/text.ts'
-import { whole } from '../kinds/whole.ts'
-import { columnWidth } from '../values/column-layout.ts'
+import { endpoint } from '../../endpoint.ts'
+import { required } from '../../fields.ts'
+import { list } from '../../kinds/list.ts'
+import { text } from '../../kinds/text.ts'
+import { whole } from '../../kinds/whole.ts'
+import { columnWidth } from '../../values/column-layout.ts'
 
 /** How the columns of a list of the caller look from now on; those of their other lists stay as they are. */
 export const keepColumnLayout = endpoint({

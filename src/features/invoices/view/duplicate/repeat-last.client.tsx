@@ -1,9 +1,9 @@
 import { IconCopyPlus } from '@tabler/icons-react'
-import { useRead } from '../../../kernel/client/cache/query.ts'
-import { useSay } from '../../../kernel/client/language/language.ts'
-import { useMay } from '../../../kernel/client/session/rights.ts'
-import { MenuItem } from '../../../kernel/client/ui/menu.tsx'
-import { invoice, invoiceEndpoints } from '../invoices.contract.ts'
+import { useRead } from '../../../../kernel/client/cache/query.ts'
+import { useSay } from '../../../../kernel/client/language/language.ts'
+import { useMay } from '../../../../kernel/client/session/rights.ts'
+import { MenuItem } from '../../../../kernel/client/ui/menu.tsx'
+import { invoice, invoiceEndpoints } from '../../invoices.contract.ts'
 import { useDuplicate } from './duplicate-invoice.client.tsx'
 
 /** A draft like the last invoice of a customer, where there is one that the person may see. */

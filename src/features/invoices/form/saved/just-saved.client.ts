@@ -1,5 +1,5 @@
-import { createStore, type Store } from '../../../kernel/client/entity-form/store/form-store.ts'
-import type { InvoiceRecord } from '../invoices.contract.ts'
+import { createStore, type Store } from '../../../../kernel/client/entity-form/store/form-store.ts'
+import type { InvoiceRecord } from '../../invoices.contract.ts'
 
 interface JustSaved {
   /** The invoice that was saved last, until the person does something else. */

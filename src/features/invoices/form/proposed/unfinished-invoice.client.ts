@@ -1,9 +1,9 @@
 import {
   readUnfinishedForm,
   useKeepUnfinishedForm,
-} from '../../../kernel/client/entity-form/store/unfinished-form.ts'
-import { unfinishedIn } from '../unfinished-invoice.ts'
-import type { InvoiceForm, InvoiceValues } from './use-invoice-form.client.ts'
+} from '../../../../kernel/client/entity-form/store/unfinished-form.ts'
+import { unfinishedIn } from '../../unfinished-invoice.ts'
+import type { InvoiceForm, InvoiceValues } from '../use-invoice-form.client.ts'
 
 /** One that was begun for a customer is another than the one that was begun for nobody yet. */
 const nameFor = (customer: string | null) => (customer === null ? 'invoice' : `invoice ${customer}`)

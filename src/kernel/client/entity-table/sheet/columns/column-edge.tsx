@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useLayoutEffect, useRef } from 'react'
-import { columnWidth } from '../../../contract/values/column-layout.ts'
-import { useSay } from '../../language/language.ts'
+import { columnWidth } from '../../../../contract/values/column-layout.ts'
+import { useSay } from '../../../language/language.ts'
 import styles from './column-edge.module.css'
 
 const step = 16

@@ -1,10 +1,15 @@
 import { useMemo } from 'react'
-import { keepColumnLayout } from '../../../contract/endpoints/column-layout.ts'
-import { type ColumnLayout, layoutIn, plainLayout, recordIn } from '../../../contract/values/column-layout.ts'
-import { call } from '../../calls/call.ts'
-import { useChangeMe } from '../../session/change-me.ts'
-import { useMe } from '../../session/rights.ts'
-import type { ListState } from '../list-state.ts'
+import { keepColumnLayout } from '../../../../contract/endpoints/lists/column-layout.ts'
+import {
+  type ColumnLayout,
+  layoutIn,
+  plainLayout,
+  recordIn,
+} from '../../../../contract/values/column-layout.ts'
+import { call } from '../../../calls/call.ts'
+import { useChangeMe } from '../../../session/change-me.ts'
+import { useMe } from '../../../session/rights.ts'
+import type { ListState } from '../../list-state.ts'
 import { layoutAsSaid, layoutSaid } from './layout-in-address.ts'
 
 /** What the person has made of the columns of a list; null where nothing. */

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { startTestInkwell } from '../../../app/testing/inkwell.ts'
-import { today } from '../../../kernel/contract/values/day.ts'
-import type { Saved } from '../../../kernel/server/testing/api-client.ts'
-import { aCustomer } from '../../customers/testing/a-customer.ts'
-import { aProduct } from '../../products/testing/a-product.ts'
-import type { InvoiceRecord } from '../invoices.contract.ts'
-import { aLine, anInvoice } from '../testing/an-invoice.ts'
+import { startTestInkwell } from '../../../../app/testing/inkwell.ts'
+import { today } from '../../../../kernel/contract/values/day.ts'
+import type { Saved } from '../../../../kernel/server/testing/api-client.ts'
+import { aCustomer } from '../../../customers/testing/a-customer.ts'
+import { aProduct } from '../../../products/testing/a-product.ts'
+import type { InvoiceRecord } from '../../invoices.contract.ts'
+import { aLine, anInvoice } from '../../testing/an-invoice.ts'
 
 const inkwell = await startTestInkwell()
 const api = await inkwell.as('salesman')

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
-import { bulkEndpoints } from '../../contract/endpoints/bulk.ts'
-import { call } from '../calls/call.ts'
-import { DownloadButton } from '../files/download-button.tsx'
-import { useSay } from '../language/language.ts'
-import { notifyFailure } from '../messages/notify.ts'
-import { PrintButton } from '../print/print-button.tsx'
+import { bulkEndpoints } from '../../../contract/endpoints/bulk.ts'
+import { call } from '../../calls/call.ts'
+import { DownloadButton } from '../../files/download-button.tsx'
+import { useSay } from '../../language/language.ts'
+import { notifyFailure } from '../../messages/notify.ts'
+import { PrintButton } from '../../print/print-button.tsx'
 
 /** The papers of a job as one file, fetched when they are there: the window that prints is not to wait for a password. */
 export function PrintedPapers({ job }: { job: string }) {

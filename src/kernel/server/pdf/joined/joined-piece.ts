@@ -1,4 +1,4 @@
-import { dictionary, readPdf, reference } from './written-pdf.mjs'
+import { dictionary, readPdf, reference } from '../written-pdf.mjs'
 
 /** A PDF of our compiler, with what a larger one must know to take it in. */
 export interface Piece {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import type { Said } from '../../../../words/sentences.ts'
-import type { Entity } from '../../../contract/entity.ts'
-import type { Field, Fields, RowOf } from '../../../contract/fields.ts'
-import { kindOf } from '../../../contract/kinds.ts'
+import type { Said } from '../../../../../words/sentences.ts'
+import type { Entity } from '../../../../contract/entity.ts'
+import type { Field, Fields, RowOf } from '../../../../contract/fields.ts'
+import { kindOf } from '../../../../contract/kinds.ts'
 
 type FieldName<F extends Fields> = Extract<keyof F, string>
 

@@ -1,12 +1,12 @@
 import { Text } from '@mantine/core'
-import { useStored } from '../../../kernel/client/entity-form/store/form-store.ts'
-import { useSay } from '../../../kernel/client/language/language.ts'
-import { languageNames } from '../../../kernel/contract/endpoints/language.ts'
-import { type Said, told, toldList, toldOf } from '../../../words/sentences.ts'
-import { usualTerms } from '../../settings/defaults/invoice-defaults.contract.ts'
-import { useFollowing } from '../../../kernel/client/entity-form/fields/form-parts.ts'
+import { useStored } from '../../../../kernel/client/entity-form/store/form-store.ts'
+import { useSay } from '../../../../kernel/client/language/language.ts'
+import { languageNames } from '../../../../kernel/contract/endpoints/language.ts'
+import { type Said, told, toldList, toldOf } from '../../../../words/sentences.ts'
+import { usualTerms } from '../../../settings/defaults/invoice-defaults.contract.ts'
+import { useFollowing } from '../../../../kernel/client/entity-form/fields/form-parts.ts'
 import { same, termNames } from './proposals.client.ts'
-import type { InvoiceForm } from './use-invoice-form.client.ts'
+import type { InvoiceForm } from '../use-invoice-form.client.ts'
 
 /** Says which terms of the form are those of the customer's last invoice, and the language of its paper. */
 export function AsLastTime({ form }: { form: InvoiceForm }) {

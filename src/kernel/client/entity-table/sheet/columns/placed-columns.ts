@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
-import type { Fields } from '../../../contract/fields.ts'
+import type { Fields } from '../../../../contract/fields.ts'
 import type { DrawnColumn } from './columns.ts'
-import inSight from './in-sight.module.css'
+import inSight from '../in-sight.module.css'
 
 /** A column where it stands in the table. */
 export interface PlacedColumn<F extends Fields> extends DrawnColumn<F> {

@@ -1,8 +1,8 @@
-import { endpoint, listQuery } from '../endpoint.ts'
-import type { Entity } from '../entity.ts'
-import { type Fields, required } from '../fields.ts'
-import { languageQuery } from './language.ts'
-import { choice } from '../kinds/choice.ts'
+import { endpoint, listQuery } from '../../endpoint.ts'
+import type { Entity } from '../../entity.ts'
+import { type Fields, required } from '../../fields.ts'
+import { languageQuery } from '../language.ts'
+import { choice } from '../../kinds/choice.ts'
 
 /** The kinds of files that a list is exported to, with what people call them. */
 export const exportFormats = { xlsx: 'Excel', csv: 'CSV' } as const

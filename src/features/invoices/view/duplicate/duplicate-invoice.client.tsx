@@ -1,9 +1,9 @@
 import { useNavigate } from 'react-router'
-import { notifyFailure, notifySuccess } from '../../../kernel/client/messages/notify.ts'
-import { useWrite } from '../../../kernel/client/cache/query.ts'
-import { useMay } from '../../../kernel/client/session/rights.ts'
-import { paths } from '../../paths.ts'
-import { invoice, invoiceEndpoints } from '../invoices.contract.ts'
+import { notifyFailure, notifySuccess } from '../../../../kernel/client/messages/notify.ts'
+import { useWrite } from '../../../../kernel/client/cache/query.ts'
+import { useMay } from '../../../../kernel/client/session/rights.ts'
+import { paths } from '../../../paths.ts'
+import { invoice, invoiceEndpoints } from '../../invoices.contract.ts'
 
 /** Makes a draft like the invoice and goes on with it; null for those who may not create one. */
 export function useDuplicate(id: number) {

@@ -1,14 +1,14 @@
 import { extractText, getDocumentProxy } from 'unpdf'
 import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
-import { arabicOnPaper } from '../../../words/arabic-on-paper.ts'
-import { englishOnPaper } from '../../../words/english-on-paper.ts'
-import type { PaperSay } from '../../../words/paper-say.ts'
-import { paperOf } from '../../contract/paper/paper.ts'
+import { arabicOnPaper } from '../../../../words/arabic-on-paper.ts'
+import { englishOnPaper } from '../../../../words/english-on-paper.ts'
+import type { PaperSay } from '../../../../words/paper-say.ts'
+import { paperOf } from '../../../contract/paper/paper.ts'
 import { joinedPdf } from './joined-pdf.ts'
-import { renderPaper } from './render-paper.ts'
-import { createPdfRenderer } from './renderer.ts'
-import { lettersOf, readers } from './testing/copied-text.ts'
+import { renderPaper } from '../render-paper.ts'
+import { createPdfRenderer } from '../renderer.ts'
+import { lettersOf, readers } from '../testing/copied-text.ts'
 
 const renderer = createPdfRenderer({ processes: 1, queueLimit: 10, timeLimitMs: 20_000, recycleAfter: 1000 })
 afterAll(() => renderer.close())

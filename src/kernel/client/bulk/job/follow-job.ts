@@ -1,6 +1,6 @@
-import type { ReplyOf } from '../../contract/endpoint.ts'
-import { bulkEndpoints } from '../../contract/endpoints/bulk.ts'
-import { call } from '../calls/call.ts'
+import type { ReplyOf } from '../../../contract/endpoint.ts'
+import { bulkEndpoints } from '../../../contract/endpoints/bulk.ts'
+import { call } from '../../calls/call.ts'
 
 export type JobProgress = ReplyOf<typeof bulkEndpoints.read>
 

@@ -1,11 +1,11 @@
-import { call } from '../../../kernel/client/calls/call.ts'
-import { createStore, type Store } from '../../../kernel/client/entity-form/store/form-store.ts'
-import type { EntityForm } from '../../../kernel/client/entity-form/entity-form-state.ts'
-import type { ReplyOf } from '../../../kernel/contract/endpoint.ts'
-import type { RowOf } from '../../../kernel/contract/fields.ts'
-import { usualTerms } from '../../settings/defaults/invoice-defaults.contract.ts'
-import { customerDefaults } from '../defaults/customer-defaults.contract.ts'
-import type { invoiceEndpoints } from '../invoices.contract.ts'
+import { call } from '../../../../kernel/client/calls/call.ts'
+import { createStore, type Store } from '../../../../kernel/client/entity-form/store/form-store.ts'
+import type { EntityForm } from '../../../../kernel/client/entity-form/entity-form-state.ts'
+import type { ReplyOf } from '../../../../kernel/contract/endpoint.ts'
+import type { RowOf } from '../../../../kernel/contract/fields.ts'
+import { usualTerms } from '../../../settings/defaults/invoice-defaults.contract.ts'
+import { customerDefaults } from '../../defaults/customer-defaults.contract.ts'
+import type { invoiceEndpoints } from '../../invoices.contract.ts'
 
 type Terms = RowOf<typeof usualTerms>
 
