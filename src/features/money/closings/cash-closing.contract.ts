@@ -53,12 +53,12 @@ export const cashClose = entity({
   columns: [
     'date',
     'account_name',
-    'currency',
     'expected',
     'counted',
     'difference',
     'reason',
     'reopen_reason',
+    'currency',
     'created_by_email',
   ],
   filters: {

@@ -73,11 +73,11 @@ export const paymentVoucher = entity({
   columns: [
     'voucher_no',
     'date',
-    'subject',
+    'to',
     'amount_usd',
     'amount_iqd',
+    'subject',
     'details',
-    'to',
     'from_field',
     'keyword',
     'payroll_salary',
