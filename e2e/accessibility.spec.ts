@@ -11,7 +11,7 @@ import { oneOfEach } from './support/one-of-each.ts'
 import { ownersApi, signIn, userMenu } from './support/people.ts'
 import { turnedRound } from './support/right-to-left.ts'
 import { doWithRow } from './support/screen.ts'
-import { untilRead, walk } from './support/walk.ts'
+import { byLink, untilRead, walk } from './support/walk.ts'
 
 const phoneWidth = 390
 const devices = [
@@ -51,7 +51,7 @@ for (const { device, viewport, language, locale } of devices) {
       }
       await lookAt(['/login', '/register'])
       await signIn(page, admin, say)
-      await walk(page, look, say)
+      await walk(page, look, { go: byLink, say })
       await page.goto('/invoice-tracker/table?view=board')
       // It asks for the cards when its columns stand.
       await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()

@@ -4,7 +4,7 @@ import type { Language } from '../src/words/languages.ts'
 import { test } from './support/own-product.ts'
 import { oneOfEach } from './support/one-of-each.ts'
 import { ownersApi, signIn } from './support/people.ts'
-import { untilRead, walk } from './support/walk.ts'
+import { byAddress, untilRead, walk } from './support/walk.ts'
 
 const signInPageBytes = 150_000
 /** With the words of the language, all of them, and its letters. */
@@ -67,9 +67,8 @@ test('the sign-in page and each screen are small, compressed as for plain http',
   await page.unroute('**/api/v1/live')
   asked()
   const screens = new Map<string, Files>()
-  await walk(page, async (screen) => {
-    screens.set(screen, asked())
-  })
+  const weigh = async (screen: string) => void screens.set(screen, asked())
+  await walk(page, weigh, { go: byAddress })
   const screensInOthers = await inEach(others, (language) => inLanguage(language, '/invoice/create'))
 
   const bytes = await bytesOf([signInPage, dashboard, ...screens.values(), ...inOthers.values()])

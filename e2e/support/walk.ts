@@ -1,7 +1,29 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page, type Request, test } from '@playwright/test'
 import { english } from '../../src/words/english.ts'
 import type { Say } from '../../src/words/say.ts'
 import { userMenu } from './people.ts'
+
+/** How a walk comes from one screen to the next. */
+type Way = (page: Page, path: string) => Promise<unknown>
+
+/** By its address, as a bookmark leads there: the page is loaded anew. */
+export const byAddress: Way = (page, path) => page.goto(path)
+
+/** Within the program, as its links lead there, which is far quicker: nothing is loaded that is there already. */
+export const byLink: Way = async (page, path) => {
+  const before = await page.evaluate((to) => {
+    if (to === location.pathname + location.search) return false
+    const heading = document.querySelector('h1')
+    if (heading) heading.dataset['before'] = 'true'
+    // What the router writes for a link of its own, whose place in the history it wants to know.
+    const state = { ...history.state, idx: Number(history.state?.idx ?? 0) + 1 }
+    history.pushState(state, '', to)
+    dispatchEvent(new PopStateEvent('popstate', { state }))
+    return heading !== null
+  }, path)
+  // The screen before stays until the next has been loaded.
+  if (before) await page.waitForFunction(() => document.querySelector('h1[data-before]') === null)
+}
 
 /**
  * From the screen after signing in, goes to every screen that links lead to, one of each kind (`/product/view/7`
@@ -11,7 +33,7 @@ import { userMenu } from './people.ts'
 export async function walk(
   page: Page,
   visit: (kind: string) => Promise<void>,
-  say: Say = english,
+  { go, say = english }: { go: Way; say?: Say },
 ): Promise<void> {
   const known = new Set<string>()
   const waiting: string[] = []
@@ -23,12 +45,15 @@ export async function walk(
   }
   add(await startingPoints(page, say))
   for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
-    await page.goto(path)
-    await untilRead(page)
-    for (const nowhere of [say('Page not found'), say('Not open to you')])
-      await expect(page.getByRole('heading', { name: nowhere }), path).toHaveCount(0)
-    add([...(await pathsOn(page)), ...(await pathsInRowMenu(page, say))])
-    await visit(kindOf(path))
+    const kind = kindOf(path)
+    await test.step(kind, async () => {
+      await go(page, path)
+      await untilRead(page)
+      const heading = await page.locator('h1').first().innerText()
+      expect([say('Page not found'), say('Not open to you')]).not.toContain(heading)
+      add([...(await pathsOn(page)), ...(await pathsInRowMenu(page, say))])
+      await visit(kind)
+    })
   }
 }
 
@@ -49,8 +74,7 @@ async function startingPoints(page: Page, say: Say): Promise<string[]> {
   const inSidebar = await pathsOn(page)
   await page.keyboard.press('Escape')
   await expect(drawer).toBeHidden()
-  await userMenu(page, say).click()
-  return [...new Set([...inSidebar, ...(await pathsOn(page))])]
+  return [...new Set([...inSidebar, ...(await pathsInMenu(page, userMenu(page, say)))])]
 }
 
 /** The paths that the screen links to. */
@@ -67,8 +91,11 @@ async function pathsInRowMenu(page: Page, say: Say): Promise<string[]> {
     .getByRole('row')
     .getByRole('button', { name: say('Actions') })
     .first()
-  if (!(await menu.isVisible())) return []
-  await menu.click()
+  return (await menu.isVisible()) ? await pathsInMenu(page, menu) : []
+}
+
+async function pathsInMenu(page: Page, opener: Locator): Promise<string[]> {
+  await opener.click()
   await expect(page.getByRole('menu')).toBeVisible()
   const paths = await pathsOn(page)
   // It listens to keys once it has the focus.
@@ -87,11 +114,11 @@ export const waiting = '[aria-busy="true"], .mantine-Skeleton-root'
  * for has come, and nothing more was asked meanwhile.
  */
 export async function untilRead(page: Page): Promise<void> {
-  for (let known = -1; ;) {
+  for (let before: Request | undefined | null = null; ;) {
     await untilNothingWaits(page)
-    const asked = await untilAnswered(page)
-    if (asked === known) return
-    known = asked
+    const last = await untilAnswered(page)
+    if (last === before) return
+    before = last
   }
 }
 
@@ -108,14 +135,15 @@ async function untilNothingWaits(page: Page): Promise<void> {
   )
 }
 
-/** How often the page has asked for something since it was loaded; the stream of changes never ends. */
-async function untilAnswered(page: Page): Promise<number> {
+/** Gives what the page has asked for last since it was loaded; the stream of changes never ends. */
+async function untilAnswered(page: Page): Promise<Request | undefined> {
   const all = await page.requests()
-  const requests = all
-    .slice(all.findLastIndex((request) => request.isNavigationRequest()))
-    .filter((request) => !request.url().endsWith('/api/v1/live'))
-  await Promise.all(requests.map((request) => request.response()))
-  return requests.length
+  const loaded = all.findLastIndex((request) => request.isNavigationRequest())
+  const requests = all.slice(Math.max(loaded, 0)).filter((request) => !request.url().endsWith('/api/v1/live'))
+  // Most are there by now, and each call of the browser costs.
+  const open = requests.filter((request) => !request.existingResponse() && !request.failure())
+  await Promise.all(open.map((request) => request.response()))
+  return requests.at(-1)
 }
 
 function kindOf(path: string): string {
