@@ -1,4 +1,6 @@
 import { expect } from '@playwright/test'
+import { anInvoice } from '../src/features/invoices/testing/an-invoice.ts'
+import { aPayment } from '../src/features/money/payments/testing/a-payment.ts'
 import { test } from './support/journey.ts'
 import { apiOf, hire, openAs, unique } from './support/people.ts'
 
@@ -14,6 +16,31 @@ test('people speak about an account where its book is, and see what happened to 
   await field.fill(text)
   await field.press('Control+Enter')
   await expect(page.getByRole('region', { name: 'Comments' }).getByRole('listitem')).toContainText(text)
+})
+
+test('a cash book, its paper and a list say what Inkwell wrote in the language of who reads them', async ({
+  page,
+}) => {
+  const name = `Box ${unique()}`
+  const admin = await apiOf(await hire('admin'))
+  const account = { name, currency: 'USD', opening_balance: 0 }
+  const { body } = await admin.post<{ data: { id: number } }>('/bank-account', account)
+  const { customer, invoice_no } = await anInvoice(admin)
+  const number = invoice_no ?? ''
+  await admin.post('/receipt', { customer, usd: 5, usd_account: name })
+  const own = `Change for ${unique()}`
+  await aPayment(admin, { subject: own, from_field: name, amount_usd: 1 })
+
+  await page.addInitScript(() => localStorage.setItem('inkwell.language', 'ckb'))
+  const book = `/bank-account/cash-book/${body.data.id}`
+  await openAs(page, await hire('manager'), book)
+  const payment = new RegExp(`پارەدانی [\u2068\u200e]?${number}`)
+  await expect(page.locator('main table')).toContainText(payment)
+  await expect(page.locator('main table')).toContainText(own)
+  await page.goto(book.replace('cash-book', 'cash-book/print'))
+  await expect(page.locator('main table')).toContainText(payment)
+  await page.goto(`/receipt-voucher/table?search=${number}`)
+  await expect(page.getByRole('row').filter({ hasText: number }).first()).toContainText(payment)
 })
 
 test('a form begins in its first field, whatever it is of', async ({ page }) => {

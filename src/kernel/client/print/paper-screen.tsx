@@ -54,7 +54,9 @@ export function PaperScreen({
   const say = useSay()
   const [params, setParams] = useSearchParams()
   const { language, say: onPaper, choose } = usePaperLanguage(kept)
-  const paper = (onPaper && paperOf(onPaper)) ?? null
+  // Asked of each, also before the words are there: a read of which nothing was asked draws nothing anew when it comes.
+  const come = reads.filter(({ data }) => data !== undefined)
+  const paper = (come.length > 0 && onPaper && paperOf(onPaper)) || null
   usePrinted(shown, paper !== null)
   const size: SlipSize = params.get('paper') === 'a5' ? 'a5' : usualSize
   const isSlip = paper?.sheet === 'slip'

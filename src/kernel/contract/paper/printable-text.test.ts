@@ -23,6 +23,12 @@ test('removes marks that override, embed or isolate a direction', () => {
   expect(printableText('USD \u202e00.1\u202c \u2066x\u2069')).toBe('USD 00.1 x')
 })
 
+test('what stands in a row among words from right to left goes on there', () => {
+  expect(printableText('دفعة عن \u2068INV-1\u2069، \u2068INV-2\u2069')).toBe(
+    'دفعة عن \u200eINV-1\u200e\u200f، \u200eINV-2\u200e',
+  )
+})
+
 test('removes lone surrogates and leaves pairs alone', () => {
   expect(printableText('a\ud800b\udc00c😀')).toBe('abc😀')
 })

@@ -16,6 +16,8 @@ export function printableText(text: string): string {
     text
       .replace(lineEnds, '\n')
       .replaceAll('\t', ' ')
+      // What stands in a row goes on from right to left, where its comma does.
+      .replaceAll('\u2069، ', '\u2069\u200f، ')
       // A number keeps its signs on their sides by the plain marks, which paper keeps.
       .replace(isolated, '\u200e$1\u200e')
       .replace(unprintable, '')
