@@ -1,6 +1,6 @@
 import { formatMoney } from '../../../kernel/contract/values/formats.ts'
 import { minus, percentOf } from '../../../kernel/contract/values/money.ts'
-import type { AmountField } from '../../../features/money/receipts/amount-fields.ts'
+import type { AmountField } from '../../../features/money/receipts/amounts/amount-fields.ts'
 import type { DemoAccountName } from '../bank-accounts.ts'
 import type { InvoiceStory } from './invoice-story.ts'
 import type { SeededRandom } from '../seeded-random.ts'

@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag'
 import type { Db } from '../../../kernel/server/database/query.ts'
-import type { Debt } from '../receipts/debt.ts'
+import type { Debt } from '../receipts/debts/debt.ts'
 import type { Notes } from './split.ts'
 
 /** An invoice, or a debt of the old book, with something outstanding. */

@@ -4,7 +4,7 @@ import type { Transaction } from '../../../kernel/server/database/query.ts'
 import { notFoundOrSeen } from '../../../kernel/server/records/records.ts'
 import { invoice } from '../../invoices/invoices.contract.ts'
 import { opening } from '../opening/opening.contract.ts'
-import { countSplit } from '../receipts/allocations.server.ts'
+import { countSplit } from '../receipts/debts/allocations.server.ts'
 import type { Owed, UsedPart } from './spend-on-account.server.ts'
 
 type Kind = 'receipt_voucher' | 'credit_note' | 'opening'

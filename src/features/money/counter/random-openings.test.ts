@@ -9,7 +9,7 @@ import { aCustomer } from '../../customers/testing/a-customer.ts'
 import { aLine, anInvoice } from '../../invoices/testing/an-invoice.ts'
 import { openingForm } from '../opening/testing/an-opening.ts'
 import type { statementEndpoints } from '../receivables/statement/statement.contract.ts'
-import { debtOf } from '../receipts/debt.ts'
+import { debtOf } from '../receipts/debts/debt.ts'
 import type { receiveMoneyEndpoints } from './receive-money.contract.ts'
 
 type Open = ReplyOf<typeof receiveMoneyEndpoints.open>

@@ -5,9 +5,9 @@ import type { Transaction } from '../../../kernel/server/database/query.ts'
 import { notFoundOrSeen } from '../../../kernel/server/records/records.ts'
 import { invoice } from '../../invoices/invoices.contract.ts'
 import { opening } from '../opening/opening.contract.ts'
-import { countSplit } from '../receipts/allocations.server.ts'
-import { debtKey } from '../receipts/debt.ts'
-import { holdDue } from '../receipts/due-debts.server.ts'
+import { countSplit } from '../receipts/debts/allocations.server.ts'
+import { debtKey } from '../receipts/debts/debt.ts'
+import { holdDue } from '../receipts/debts/due-debts.server.ts'
 
 /** So much of a receipt, of a credit note, or else of an opening document. */
 export interface UsedPart {

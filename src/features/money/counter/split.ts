@@ -1,6 +1,6 @@
 import Big from 'big.js'
 import { inDollars, minus, sumOf } from '../../../kernel/contract/values/money.ts'
-import { type Debt, debtKey, debtOf } from '../receipts/debt.ts'
+import { type Debt, debtKey, debtOf } from '../receipts/debts/debt.ts'
 
 /** What is outstanding of a debt. */
 export interface OpenAmount extends Debt {

@@ -1,7 +1,7 @@
 import sql, { join, raw, type Sql } from 'sql-template-tag'
 import type { Currency } from '../../../kernel/contract/values/money.ts'
 import { bothCurrencies } from '../../../kernel/server/lists/both-currencies.ts'
-import { amountsIn } from './amount-rules.ts'
+import { amountsIn } from './amounts/amount-rules.ts'
 
 /** What a voucher brings in one currency, as SQL; null for nothing. */
 function receivedIn(currency: Currency): Sql {

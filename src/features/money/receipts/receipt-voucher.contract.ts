@@ -33,7 +33,7 @@ import { saidSubject } from '../ledger/subjects/said-subject.contract.ts'
 import { settledWith } from '../ledger/settled/settled.contract.ts'
 import { resource } from '../../people/permissions/roles.contract.ts'
 import { unusualDate } from '../../settings/days/unusual-date.contract.ts'
-import { type AmountField, amountFields } from './amount-fields.ts'
+import { type AmountField, amountFields } from './amounts/amount-fields.ts'
 import type { Label } from '../../../words/sentences.ts'
 
 /** So much of a debt that a voucher settles. */

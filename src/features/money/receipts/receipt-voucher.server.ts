@@ -24,7 +24,6 @@ import {
 } from '../../../kernel/server/records/records.ts'
 import { assertRestorable, mayGoFar } from '../rates/believed-rate.server.ts'
 import { formatRate } from '../rates/rate-words.ts'
-import type { invoice } from '../../invoices/invoices.contract.ts'
 import { paperRoute } from '../../../kernel/server/pdf/paper-route.ts'
 import { companyNow } from '../../settings/settings.server.ts'
 import { asSaid } from '../ledger/subjects/said-subject.server.ts'
@@ -32,17 +31,23 @@ import { settledBy } from '../ledger/settled/settled.server.ts'
 import { numberDoubts, voucherNumberRoutes } from '../payments/numbers/voucher-numbers.server.ts'
 import { dateDoubts } from '../../settings/days/unusual-date.server.ts'
 import { told } from '../../../words/sentences.ts'
-import { enteredAmounts, exclusionErrors, receivedIn as receivedOf, usdValue } from './amount-rules.ts'
-import { type Allocation, countSplit, settleAs, settleDebts } from './allocations.server.ts'
-import { debtKey } from './debt.ts'
-import { holdDue } from './due-debts.server.ts'
+import {
+  enteredAmounts,
+  exclusionErrors,
+  receivedIn as receivedOf,
+  usdValue,
+} from './amounts/amount-rules.ts'
+import { type Allocation, countSplit, settleAs, settleDebts } from './debts/allocations.server.ts'
+import { debtKey } from './debts/debt.ts'
+import { holdDue } from './debts/due-debts.server.ts'
 import { assertCounts, cancelReceipt } from './cancel-receipt.server.ts'
+import { invoiceCopies } from './invoice-copies.server.ts'
 import { withoutInvoice } from './invoice-named.ts'
 import { receiptListRoutes } from './list/receipt-list.server.ts'
 import { receiptDocument } from './paper/receipt-document.ts'
 import { receiptExpressions } from './receipt-expressions.server.ts'
 import { receiptPaper } from './paper/receipt-paper.server.ts'
-import { believedFor, rateFor } from './receipt-rate.server.ts'
+import { believedFor, rateFor } from './amounts/receipt-rate.server.ts'
 import {
   amountLabels,
   type receiptFlags,
@@ -55,33 +60,9 @@ import { receiptRows } from './own-receipts.server.ts'
 import type { May } from '../../../kernel/contract/access.ts'
 
 type ReceiptVoucher = Row<typeof receiptVoucher>
-type Invoice = Row<typeof invoice>
 
 function assertAllowed(errors: FieldErrors): void {
   if (Object.keys(errors).length > 0) throw validationProblem(errors)
-}
-
-/** The invoice's number and customer, as the voucher keeps them; money comes from the invoice's customer. */
-async function invoiceCopies(db: Db, invoice: number, fromAccount: number) {
-  const found = await db.row<Pick<Invoice, 'status' | 'invoice_no' | 'customer' | 'customer_name'>>(
-    sql`select status, invoice_no, customer, customer_name from invoice where id = ${invoice}`,
-  )
-  if (!found) throw validationProblem({ invoice: ['The chosen invoice does not exist.'] })
-  if (found.status === 'draft')
-    throw validationProblem({ invoice: ['A draft has no receipts: issue it first.'] })
-  if (found.status === 'waiting' || found.status === 'declined')
-    throw validationProblem({ invoice: ['This invoice is not approved: receive the money on account.'] })
-  if (found.status === 'cancelled') {
-    throw validationProblem({ invoice: ['This invoice is cancelled: receive the money on account.'] })
-  }
-  if (found.customer !== fromAccount) {
-    throw validationProblem({
-      from_account: [
-        told('Money for this invoice comes from {customer}.', { customer: found.customer_name ?? '' }),
-      ],
-    })
-  }
-  return { invoice_no: found.invoice_no, from_account_name: found.customer_name }
 }
 
 type ReceiptInput = CheckedInput<typeof receiptVoucher.fields>

@@ -5,10 +5,10 @@ import { takeNumbers } from '../../../kernel/server/records/counter.ts'
 import type { Transaction } from '../../../kernel/server/database/query.ts'
 import { insertRow, lockRecord, notFoundOrSeen, updateRow } from '../../../kernel/server/records/records.ts'
 import { paymentVoucher } from '../payments/payment-voucher.contract.ts'
-import { type Allocation, settledBy, settleDebts } from '../receipts/allocations.server.ts'
-import { amountsIn } from '../receipts/amount-rules.ts'
+import { type Allocation, settledBy, settleDebts } from '../receipts/debts/allocations.server.ts'
+import { amountsIn } from '../receipts/amounts/amount-rules.ts'
 import { assertCounts } from '../receipts/cancel-receipt.server.ts'
-import { debtKey } from '../receipts/debt.ts'
+import { debtKey } from '../receipts/debts/debt.ts'
 import { receiptVoucher } from '../receipts/receipt-voucher.contract.ts'
 
 type Voucher = typeof receiptVoucher | typeof paymentVoucher

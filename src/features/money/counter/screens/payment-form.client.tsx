@@ -24,7 +24,7 @@ import { AccountNameInput } from '../../accounts/screens/account-name-input.clie
 import { RateDoubt } from '../../rates/screens/rate-doubt.client.tsx'
 import { useRateOf } from '../../rates/rate-of-day.client.ts'
 import { formatRate, rateMeant, rateWhileTyped } from '../../rates/rate-words.ts'
-import { debtKey, debtOf } from '../../receipts/debt.ts'
+import { debtKey, debtOf } from '../../receipts/debts/debt.ts'
 import { type OpenDebts, receiveMoneyEndpoints } from '../receive-money.contract.ts'
 import { OwnBoxInput } from './own-box-input.client.tsx'
 import { type Split, SplitTable, splitOf } from './split-table.client.tsx'

@@ -10,7 +10,7 @@ import { money as moneyField } from '../../../../kernel/contract/kinds/money.ts'
 import { inDollars, largestAmount, minus, sumOf } from '../../../../kernel/contract/values/money.ts'
 import { type Label, type Told, told } from '../../../../words/sentences.ts'
 import { formatRate } from '../../rates/rate-words.ts'
-import { type Debt, debtKey, debtOf } from '../../receipts/debt.ts'
+import { type Debt, debtKey, debtOf } from '../../receipts/debts/debt.ts'
 import type { OpenDebts } from '../receive-money.contract.ts'
 import { dueInDinars, type InFull, meantInFull, type Share, splitOver, tolerance } from '../split.ts'
 

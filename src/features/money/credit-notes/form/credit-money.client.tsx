@@ -5,7 +5,7 @@ import { Sum, Sums } from '../../../../kernel/client/sheet/sums.tsx'
 import { formatMoney, formatQuantity } from '../../../../kernel/contract/values/formats.ts'
 import { inPieces } from '../../../../words/say.ts'
 import { told } from '../../../../words/sentences.ts'
-import { debtKey } from '../../receipts/debt.ts'
+import { debtKey } from '../../receipts/debts/debt.ts'
 import { DebtName } from '../../receipts/view/debt-name.client.tsx'
 import type { CreditRecord } from '../credit-notes.contract.ts'
 

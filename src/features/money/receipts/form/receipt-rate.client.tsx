@@ -13,7 +13,7 @@ import { type Said, told } from '../../../../words/sentences.ts'
 import { RateDoubt } from '../../rates/screens/rate-doubt.client.tsx'
 import { useRateOf } from '../../rates/rate-of-day.client.ts'
 import { formatRate, isStale, rateMeant, rateWhileTyped } from '../../rates/rate-words.ts'
-import { receivedIn, usdValue } from '../amount-rules.ts'
+import { receivedIn, usdValue } from '../amounts/amount-rules.ts'
 import { enteredIn, type ReceiptForm } from './receipt-values.client.ts'
 import { receiptVoucher } from '../receipt-voucher.contract.ts'
 

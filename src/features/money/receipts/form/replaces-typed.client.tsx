@@ -4,7 +4,7 @@ import type { EntityForm } from '../../../../kernel/client/entity-form/entity-fo
 import { useFollowing, useFormValue } from '../../../../kernel/client/entity-form/fields/form-parts.ts'
 import { sameAmount } from '../../../../kernel/contract/values/money.ts'
 import { useOrderOf } from '../../../orders/view/use-order-of.client.ts'
-import { usdValue } from '../amount-rules.ts'
+import { usdValue } from '../amounts/amount-rules.ts'
 import { enteredIn } from './receipt-values.client.ts'
 import type { receiptVoucherEndpoints } from '../receipt-voucher.contract.ts'
 import { numberIn } from '../../../../kernel/contract/values/typed-number.ts'

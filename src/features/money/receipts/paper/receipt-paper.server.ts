@@ -3,7 +3,7 @@ import type { Row } from '../../../../kernel/contract/entity.ts'
 import type { ReplyOf } from '../../../../kernel/contract/endpoint.ts'
 import type { Db, Keyed } from '../../../../kernel/server/database/query.ts'
 import { readRecord } from '../../../../kernel/server/records/records.ts'
-import { balanceAfter } from '../balance-after.server.ts'
+import { balanceAfter } from '../debts/balance-after.server.ts'
 import { receiptVoucher, type receiptVoucherEndpoints } from '../receipt-voucher.contract.ts'
 import { receiptExpressions } from '../receipt-expressions.server.ts'
 

@@ -1,5 +1,5 @@
 import type { Say } from '../../../../words/say.ts'
-import type { Debt } from '../debt.ts'
+import type { Debt } from '../debts/debt.ts'
 
 /** What a paper says that something settles: an invoice, or a debt by its number in the old book. */
 export const settlesWhat = ({ opening, invoice_no }: Debt & { invoice_no: string }, say: Say): string =>

@@ -6,7 +6,7 @@ import { inPieces } from '../../../../words/say.ts'
 import { invoice as invoices } from '../../../invoices/invoices.contract.ts'
 import { paths } from '../../../paths.ts'
 import { opening as openings } from '../../opening/opening.contract.ts'
-import type { Debt } from '../debt.ts'
+import type { Debt } from '../debts/debt.ts'
 
 /** What is settled, by its number, and the way there for those who may see it; a debt of the old book says that it is one. */
 export function DebtName({ debt }: { debt: Debt & { invoice_no: string } }) {

@@ -1,5 +1,5 @@
 import { minus } from '../../../../kernel/contract/values/money.ts'
-import { type Debt, debtOf } from '../../receipts/debt.ts'
+import { type Debt, debtOf } from '../../receipts/debts/debt.ts'
 import type { Line } from '../reconcile.contract.ts'
 
 /** The voucher that has taken typed money over, as the call answers. */

@@ -15,7 +15,7 @@ import { paymentVoucherEndpoints } from '../../payments/payment-voucher.contract
 import { pettyCashEndpoints } from '../../petty-cash/petty-cash.contract.ts'
 import { receiptVoucherEndpoints } from '../../receipts/receipt-voucher.contract.ts'
 import { company } from '../../../settings/settings.contract.ts'
-import { nameOf } from '../line-name.ts'
+import { nameOf } from '../lines/line-name.ts'
 import { type Line, reconcileEndpoints } from '../reconcile.contract.ts'
 import styles from '../reconcile.module.css'
 import { useRemedy } from './use-remedy.client.ts'

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { type AmountField, amountFields, type VoucherAmounts } from './amount-fields.ts'
 import { enteredAmounts, exclusionErrors, isExcluded, receivedIn } from './amount-rules.ts'
-import { amountLabels } from './receipt-voucher.contract.ts'
-import { english } from '../../../words/english.ts'
+import { amountLabels } from '../receipt-voucher.contract.ts'
+import { english } from '../../../../words/english.ts'
 
 const none = Object.fromEntries(amountFields.map((field) => [field, null])) as VoucherAmounts
 const amounts = (entered: Partial<VoucherAmounts>): VoucherAmounts => ({ ...none, ...entered })

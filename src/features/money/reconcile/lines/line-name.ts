@@ -1,5 +1,5 @@
-import { type Told, told } from '../../../words/sentences.ts'
-import { type Line, lineDocuments } from './reconcile.contract.ts'
+import { type Told, told } from '../../../../words/sentences.ts'
+import { type Line, lineDocuments } from '../reconcile.contract.ts'
 
 /** What people call the document of a line: what it is, and its number where it has one. */
 export function nameOf({ document, number }: Pick<Line, 'document' | 'number'>): Told {

@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag'
-import type { Transaction } from '../../../kernel/server/database/query.ts'
+import type { Transaction } from '../../../../kernel/server/database/query.ts'
 import { type Debt, debtKey } from './debt.ts'
 
 /** A debt as it may be settled. */

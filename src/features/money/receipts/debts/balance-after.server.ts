@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag'
-import type { Db } from '../../../kernel/server/database/query.ts'
+import type { Db } from '../../../../kernel/server/database/query.ts'
 
 /** What an entry `e` of a customer's account is called in statements, which go by it among the entries of one moment. */
 export const kindOfEntry = sql`case e.kind when 'payment_voucher' then 'refund' else e.kind end`

@@ -1,10 +1,10 @@
-import type { CheckedInput } from '../../../kernel/contract/fields.ts'
-import type { Db } from '../../../kernel/server/database/query.ts'
-import { companyToday } from '../../settings/settings.server.ts'
-import { believedRate } from '../rates/believed-rate.server.ts'
-import { rateOn } from '../rates/exchange-rates.server.ts'
+import type { CheckedInput } from '../../../../kernel/contract/fields.ts'
+import type { Db } from '../../../../kernel/server/database/query.ts'
+import { companyToday } from '../../../settings/settings.server.ts'
+import { believedRate } from '../../rates/believed-rate.server.ts'
+import { rateOn } from '../../rates/exchange-rates.server.ts'
 import { type enteredAmounts, receivedIn } from './amount-rules.ts'
-import type { receiptVoucher } from './receipt-voucher.contract.ts'
+import type { receiptVoucher } from '../receipt-voucher.contract.ts'
 
 type Amounts = Parameters<typeof enteredAmounts>[0]
 type RateFields = Pick<CheckedInput<typeof receiptVoucher.fields>, 'rate' | 'rate_reason' | 'date'>

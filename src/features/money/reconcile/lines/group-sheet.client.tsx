@@ -1,11 +1,11 @@
 import { Button, Text, Title } from '@mantine/core'
 import { useId, useState } from 'react'
-import { useSay } from '../../../kernel/client/language/language.ts'
-import type { Label } from '../../../words/sentences.ts'
+import { useSay } from '../../../../kernel/client/language/language.ts'
+import type { Label } from '../../../../words/sentences.ts'
 import { GroupLine } from './group-line.client.tsx'
-import { signedSums } from './signed-sums.ts'
-import { type Group, type GroupKind, groupKinds } from './reconcile.contract.ts'
-import styles from './reconcile.module.css'
+import { signedSums } from '../signed-sums.ts'
+import { type Group, type GroupKind, groupKinds } from '../reconcile.contract.ts'
+import styles from '../reconcile.module.css'
 
 /** Why the money of a group is not in its place, and what puts it there. */
 const reasons: Record<GroupKind, Label> = {
