@@ -2,7 +2,7 @@ import { afterAll } from 'vitest'
 import type pg from 'pg'
 import type { Config } from '../../kernel/server/process/config.ts'
 import { type Answered, apiClient, type Api } from '../../kernel/server/testing/api-client.ts'
-import { createTestDatabase } from '../../kernel/server/testing/database.ts'
+import { createTestDatabase, type TestDatabase } from '../../kernel/server/testing/database.ts'
 import type { Role } from '../../features/people/permissions/roles.contract.ts'
 import { aUser, password } from '../../features/people/testing/a-user.ts'
 import { asDescribed } from './as-described.ts'
@@ -44,10 +44,9 @@ interface Session {
 /** Made once for all tests of a process: the endpoints are the same for all nodes. */
 let described: Answered | undefined
 
-/** Opens the product on a database of its own; everything is closed when the test file ends. */
-export async function startTestInkwell(): Promise<TestInkwell> {
-  const database = await createTestDatabase()
-  const { pool, connection, drop } = database
+/** Opens the product on a database of its own, empty or as given; everything is closed when the test file ends. */
+export async function startTestInkwell(database?: TestDatabase): Promise<TestInkwell> {
+  const { pool, connection, drop } = database ?? (await createTestDatabase())
   const nodes: Inkwell[] = []
   afterAll(async () => {
     for (const node of nodes) await node.close()

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import type pg from 'pg'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { faultsInMoney } from '../../doctor/check-money.server.ts'
-import { fillDemo } from '../../demo/fill.server.ts'
+import { createDemoDatabase } from '../../testing/database/demo-database.ts'
 import { makeEarlier } from '../../testing/database/earlier-state.ts'
 import { rowsText } from '../../testing/database/rows-text.ts'
 import { schemaText } from '../../testing/database/schema-text.ts'
@@ -25,8 +25,7 @@ let today: TestDatabase
 /** The last state whose migrations held functions, with the demo's data. */
 let last: Earlier
 beforeAll(async () => {
-  today = await createTestDatabase()
-  await fillDemo(today.pool)
+  today = await createDemoDatabase()
   // No earlier state knows of them.
   await today.pool.query('delete from bad_debt')
   await today.pool.query('delete from comment')

@@ -1,22 +1,29 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { demoPassword, demoStaff } from '../../demo/people.ts'
-import { fillDemo } from '../../demo/fill.server.ts'
 import { faultsInMoney } from '../../doctor/check-money.server.ts'
 import { openInkwell } from '../../inkwell.server.ts'
 import { testConfig } from '../../testing/inkwell.ts'
 import { startOwnPostgres } from '../../testing/own-postgres.ts'
+import { createDemoDatabase } from '../../testing/database/demo-database.ts'
 import { rowsText } from '../../testing/database/rows-text.ts'
 import { schemaText } from '../../testing/database/schema-text.ts'
 import { apiClient, type Listed } from '../../../kernel/server/testing/api-client.ts'
+import { writeBackup } from '../../../kernel/server/backup/format/write-backup.ts'
+import { restoreBackup } from '../../../kernel/server/backup/restore-backup.ts'
 import { migrate } from '../../../kernel/server/database/upgrade/migrate.ts'
 import { connectionTo } from '../../../kernel/server/database/connection/open.ts'
 import { testPool } from '../../../kernel/server/testing/database.ts'
 
 const server = await startOwnPostgres()
+const folder = mkdtempSync(join(tmpdir(), 'inkwell-plain-dump-'))
 const pools: ReturnType<typeof testPool>[] = []
 afterAll(async () => {
   for (const pool of pools) await pool.end()
   await server?.stop()
+  rmSync(folder, { recursive: true })
 })
 
 async function createDatabase(name: string) {
@@ -34,7 +41,11 @@ test.runIf(server)(
     if (!server) return
     const first = await createDatabase('first')
     await migrate(first.pool)
-    await fillDemo(first.pool)
+    const demo = await createDemoDatabase()
+    const backup = join(folder, 'demo.inkwell')
+    await writeBackup(demo.connection, backup, { leftOut: [] })
+    await restoreBackup(first.connection, backup, { leftOut: [] })
+    await demo.drop()
     await server.tool('pg_dump', 'first', '--no-owner', '-f', server.file('all.sql'))
     const second = await createDatabase('second')
     await server.tool('psql', 'second', '-q', '-v', 'ON_ERROR_STOP=1', '-f', server.file('all.sql'))
