@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto'
+import { hash } from '@node-rs/argon2'
 import type pg from 'pg'
-import { hashPassword } from '../passwords/passwords.server.ts'
 import type { Role } from '../permissions/roles.contract.ts'
 
 /** What all users of tests sign in with. */
 export const password = 'ink and paper'
-const passwordHash = hashPassword(password)
+/** A hash says itself what it costs to compare with it; this one next to nothing. What people choose costs as always. */
+const passwordHash = hash(password, { memoryCost: 8, timeCost: 1, parallelism: 1 })
 
 interface UserOfTest {
   id: number
