@@ -3,14 +3,15 @@ import { startTestInkwell } from '../../../app/testing/inkwell.ts'
 import type { Row } from '../../../kernel/contract/entity.ts'
 import type { ReplyOf } from '../../../kernel/contract/endpoint.ts'
 import type { Api, Listed, Refused, Saved } from '../../../kernel/server/testing/api-client.ts'
-import type { bankAccount, bankAccountEndpoints } from '../accounts/bank-accounts.contract.ts'
+import type { bankAccount } from '../accounts/bank-accounts.contract.ts'
+import type { cashBookEndpoints } from '../accounts/cash-book/cash-book.contract.ts'
 import type { cashClose } from '../closings/cash-closing.contract.ts'
 import { aCustomer } from '../../customers/testing/a-customer.ts'
 import { aUser } from '../../people/testing/a-user.ts'
 import type { ReceiptVoucher } from '../receipts/testing/a-receipt.ts'
 
 type Account = Row<typeof bankAccount>
-type CashBook = ReplyOf<typeof bankAccountEndpoints.cashBook>
+type CashBook = ReplyOf<typeof cashBookEndpoints.read>
 
 const inkwell = await startTestInkwell()
 const owner = await inkwell.as('superuser')

@@ -12,7 +12,7 @@ import { notSeen } from '../../../kernel/server/records/records.ts'
 import type { Sights } from '../../../kernel/server/records/sight.ts'
 import type { Say } from '../../../words/say.ts'
 import { told } from '../../../words/sentences.ts'
-import { subjectIn } from '../ledger/subjects/said-subject.contract.ts'
+import { subjectIn } from '../ledger/subjects/subject-in.ts'
 import { gapsOf } from './gaps.server.ts'
 import {
   type MissingNumber,

@@ -21,7 +21,7 @@ import {
   cancellationFields,
   documentStatuses,
 } from '../ledger/cancellation.contract.ts'
-import { saidSubject } from '../ledger/subjects/said-subject.contract.ts'
+import { saidSubject, subject } from '../ledger/subjects/said-subject.contract.ts'
 import { settledWith } from '../ledger/settled/settled.contract.ts'
 import { resource } from '../../people/permissions/roles.contract.ts'
 import { unusualDate } from '../../settings/days/unusual-date.contract.ts'
@@ -47,7 +47,7 @@ export const paymentVoucher = entity({
   fields: {
     voucher_no: voucherNumber,
     date: defaulted(day('Date')),
-    subject: required(text('Subject', { saidIn: 'said_subject' })),
+    subject: required(subject),
     ...saidSubject,
     amount_usd: money('Amount USD', 'USD'),
     amount_iqd: money('Amount IQD', 'IQD'),
@@ -96,7 +96,6 @@ export const paymentVoucher = entity({
   },
   ordering: '-date',
   unordered: [
-    'said_subject',
     'customer_name',
     'paper_language',
     'refund_usd',

@@ -29,7 +29,7 @@ import {
 import { givenRate, judgedRate } from '../rates/rates-by-hand.contract.ts'
 import { createdByEmail, creatorFilters } from '../../people/creator.contract.ts'
 import { cancelEndpoint, cancellation, cancellationFields } from '../ledger/cancellation.contract.ts'
-import { saidSubject } from '../ledger/subjects/said-subject.contract.ts'
+import { saidSubject, subject } from '../ledger/subjects/said-subject.contract.ts'
 import { settledWith } from '../ledger/settled/settled.contract.ts'
 import { resource } from '../../people/permissions/roles.contract.ts'
 import { unusualDate } from '../../settings/days/unusual-date.contract.ts'
@@ -79,7 +79,7 @@ export const receiptVoucher = entity({
     invoice: reference('Invoice', { path: invoice.path, shows: 'invoice_no' }),
     invoice_no: computed(text('Invoice No', { format: 'code' })),
     date: defaulted(day('Date')),
-    subject: required(text('Subject', { saidIn: 'said_subject' })),
+    subject: required(subject),
     ...saidSubject,
     received: computed(text('Received')),
     net_usd: money('Net USD', 'USD'),
@@ -147,8 +147,6 @@ export const receiptVoucher = entity({
   ordering: '-date',
   unordered: [
     'received',
-    'said_subject',
-    'said_rate_reason',
     'paper_language',
     'usd_value',
     'rounding_usd',

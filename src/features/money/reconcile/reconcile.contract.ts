@@ -93,7 +93,7 @@ export const lineFields = {
   rate: rate('IQD per USD'),
   day_rate: rate('Rate of the day'),
   person: text('Person'),
-  reason: text('Reason', { saidIn: 'said_reason' }),
+  reason: text('Reason'),
   said_reason: json('Reason'),
   has_own_rate: flag('The day has a rate'),
   /** The invoice that it is for, or, for money on account, the one that is due first. */

@@ -3,12 +3,13 @@ import { startTestInkwell } from '../../../app/testing/inkwell.ts'
 import type { ReplyOf } from '../../../kernel/contract/endpoint.ts'
 import type { Row } from '../../../kernel/contract/entity.ts'
 import type { Api, Listed, Refused, Saved } from '../../../kernel/server/testing/api-client.ts'
-import type { bankAccount, bankAccountEndpoints } from '../accounts/bank-accounts.contract.ts'
+import type { bankAccount } from '../accounts/bank-accounts.contract.ts'
+import type { cashBookEndpoints } from '../accounts/cash-book/cash-book.contract.ts'
 import type { accountTransfer } from './account-transfers.contract.ts'
 
 type Account = Row<typeof bankAccount>
 type Transfer = Row<typeof accountTransfer>
-type CashBook = ReplyOf<typeof bankAccountEndpoints.cashBook>
+type CashBook = ReplyOf<typeof cashBookEndpoints.read>
 
 const inkwell = await startTestInkwell()
 const api = await inkwell.as('admin')

@@ -8,6 +8,7 @@ import { rate } from '../../../kernel/contract/kinds/rate.ts'
 import { text } from '../../../kernel/contract/kinds/text.ts'
 import type { Label } from '../../../words/sentences.ts'
 import type { BookSheet, Proof } from './book-sheet.server.ts'
+import { subject } from '../ledger/subjects/said-subject.contract.ts'
 import { booked } from './customer-sheets.server.ts'
 
 const date = required(day('Date'))
@@ -31,7 +32,7 @@ const payments: BookSheet = {
     date,
     number,
     party: text('To'),
-    subject: text('Subject', { saidIn: 'said_subject' }),
+    subject,
     account,
     usd: money('Dollars', 'USD'),
     iqd: money('Dinars', 'IQD'),

@@ -6,10 +6,10 @@ import type { Say } from '../../../../words/say.ts'
 import { type Said, told } from '../../../../words/sentences.ts'
 import type { CompanyBlock } from '../../../settings/company-block.ts'
 import { letterhead } from '../../../settings/letterhead.ts'
-import { subjectIn } from '../../ledger/subjects/said-subject.contract.ts'
-import { type bankAccountEndpoints, entryKinds } from '../bank-accounts.contract.ts'
+import { subjectIn } from '../../ledger/subjects/subject-in.ts'
+import { type cashBookEndpoints, entryKinds } from './cash-book.contract.ts'
 
-type Book = ReplyOf<typeof bankAccountEndpoints.cashBook>
+type Book = ReplyOf<typeof cashBookEndpoints.read>
 
 /** The printed form of the cash book of an account. */
 export function cashBookDocument(

@@ -6,7 +6,7 @@ import { useRead } from '../../../../kernel/client/cache/query.ts'
 import { paths } from '../../../paths.ts'
 import { company } from '../../../settings/settings.contract.ts'
 import { WithToday } from '../../../settings/days/with-today.client.tsx'
-import { bankAccountEndpoints } from '../bank-accounts.contract.ts'
+import { cashBookEndpoints } from './cash-book.contract.ts'
 import { cashBookDocument } from './cash-book-document.ts'
 import { useDays } from '../screens/use-days.client.ts'
 
@@ -18,7 +18,7 @@ export function CashBookPrint() {
 function PrintOf({ today }: { today: string }) {
   const { id = '' } = useParams()
   const { days, query } = useDays(`${today.slice(0, 7)}-01`)
-  const read = useRead(bankAccountEndpoints.cashBook, { params: { id }, query })
+  const read = useRead(cashBookEndpoints.read, { params: { id }, query })
   const now = useRead(company)
   const of = { from: query.from ?? null, to: query.to ?? null }
   return (
@@ -28,9 +28,7 @@ function PrintOf({ today }: { today: string }) {
       reads={[read, now]}
       kept={useSay().language}
       paperOf={(say) => read.data && now.data && cashBookDocument(read.data, of, now.data, say)}
-      load={({ language }) =>
-        call(bankAccountEndpoints.cashBookPdf, { params: { id }, query: { ...query, language } })
-      }
+      load={({ language }) => call(cashBookEndpoints.pdf, { params: { id }, query: { ...query, language } })}
     />
   )
 }

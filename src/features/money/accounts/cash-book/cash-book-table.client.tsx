@@ -9,12 +9,12 @@ import type { ReplyOf } from '../../../../kernel/contract/endpoint.ts'
 import type { Currency } from '../../../../kernel/contract/values/money.ts'
 import { inPieces } from '../../../../words/say.ts'
 import type { Said } from '../../../../words/sentences.ts'
-import { subjectIn } from '../../ledger/subjects/said-subject.contract.ts'
+import { subjectIn } from '../../ledger/subjects/subject-in.ts'
 import { paths } from '../../../paths.ts'
-import { type bankAccountEndpoints, entryKinds } from '../bank-accounts.contract.ts'
+import { type cashBookEndpoints, entryKinds } from './cash-book.contract.ts'
 import { openingOf, strayOf } from './cash-book-document.ts'
 
-type Book = ReplyOf<typeof bankAccountEndpoints.cashBook>
+type Book = ReplyOf<typeof cashBookEndpoints.read>
 type Entry = Book['entries'][number]
 
 /** Where the document of an entry is shown. */

@@ -12,13 +12,14 @@ import { BackButton } from '../../../../kernel/client/show/record-view.tsx'
 import { exportFormats } from '../../../../kernel/contract/endpoints/lists/export.ts'
 import { paths } from '../../../paths.ts'
 import { WithToday } from '../../../settings/days/with-today.client.tsx'
-import { bankAccount, bankAccountEndpoints } from '../bank-accounts.contract.ts'
+import { bankAccount } from '../bank-accounts.contract.ts'
+import { cashBookEndpoints } from './cash-book.contract.ts'
 import { CashBookTable } from './cash-book-table.client.tsx'
 import { DaysHead } from '../days-head.client.tsx'
 import { ExchangeResultPanel } from '../exchange-result/exchange-result.client.tsx'
 import { useDays } from '../screens/use-days.client.ts'
 
-const { cashBook, cashBookFile } = bankAccountEndpoints
+const { read: cashBook, export: cashBookFile } = cashBookEndpoints
 
 interface CashBookProps {
   /** How the day of the account is closed, of which later rooms know. */

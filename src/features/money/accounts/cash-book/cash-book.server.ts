@@ -13,10 +13,11 @@ import type { Say } from '../../../../words/say.ts'
 import { saidSubjectOf } from '../../ledger/subjects/said-subject.server.ts'
 import { companyNow } from '../../../settings/settings.server.ts'
 import { cashBookDocument } from './cash-book-document.ts'
-import { bankAccount, bankAccountEndpoints, cashBookSheet } from '../bank-accounts.contract.ts'
+import { bankAccount } from '../bank-accounts.contract.ts'
+import { cashBookEndpoints, cashBookSheet } from './cash-book.contract.ts'
 
-type CashBook = ReplyOf<typeof bankAccountEndpoints.cashBook>
-type Days = CheckedInput<typeof bankAccountEndpoints.cashBook.query>
+type CashBook = ReplyOf<typeof cashBookEndpoints.read>
+type Days = CheckedInput<typeof cashBookEndpoints.read.query>
 
 /** More than anybody reads; the whole book of a busy account would be megabytes. */
 const entriesShown = 2000
@@ -79,10 +80,8 @@ function sheetRows({ currency, opening, entries, closing }: CashBook, { from, to
 /** Serves the cash book of an account, on the screen, on paper and as a file. */
 export function cashBookRoutes(kernel: Pick<Kernel, 'routes' | 'issuer' | 'papers' | 'pdf' | 'pool'>): void {
   const { routes, issuer } = kernel
-  routes.query(bankAccountEndpoints.cashBook, async ({ id, query }, db) =>
-    cashBook(db, id, query, entriesShown),
-  )
-  paperRoute(kernel, bankAccountEndpoints.cashBookPdf, async ({ id, query, say }, db, speak) =>
+  routes.query(cashBookEndpoints.read, async ({ id, query }, db) => cashBook(db, id, query, entriesShown))
+  paperRoute(kernel, cashBookEndpoints.pdf, async ({ id, query, say }, db, speak) =>
     cashBookDocument(
       await cashBook(db, id, query, entriesShown),
       query,
@@ -90,7 +89,7 @@ export function cashBookRoutes(kernel: Pick<Kernel, 'routes' | 'issuer' | 'paper
       speak(say.language),
     ),
   )
-  routes.query(bankAccountEndpoints.cashBookFile, async ({ id, query, say }, db, reply) => {
+  routes.query(cashBookEndpoints.export, async ({ id, query, say }, db, reply) => {
     const book = await cashBook(db, id, query, entriesInFile)
     const rows = sheetRows(book, query, say)
     return await sendRows({ reply, say, issuer: await issuer() }, cashBookSheet, rows, {

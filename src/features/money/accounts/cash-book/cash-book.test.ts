@@ -5,10 +5,11 @@ import type { Row } from '../../../../kernel/contract/entity.ts'
 import type { Saved } from '../../../../kernel/server/testing/api-client.ts'
 import { aPayment } from '../../payments/testing/a-payment.ts'
 import { aReceipt } from '../../receipts/testing/a-receipt.ts'
-import type { bankAccount, bankAccountEndpoints } from '../bank-accounts.contract.ts'
+import type { bankAccount } from '../bank-accounts.contract.ts'
+import type { cashBookEndpoints } from './cash-book.contract.ts'
 
 type Account = Row<typeof bankAccount>
-type CashBook = ReplyOf<typeof bankAccountEndpoints.cashBook>
+type CashBook = ReplyOf<typeof cashBookEndpoints.read>
 
 const inkwell = await startTestInkwell()
 const api = await inkwell.as('admin')

@@ -8,7 +8,7 @@ import { speakers } from '../../../../words/speakers.ts'
 import { aCustomer } from '../../../customers/testing/a-customer.ts'
 import { anInvoice } from '../../../invoices/testing/an-invoice.ts'
 import { sampleCompany } from '../../../invoices/testing/printable-sample.ts'
-import type { bankAccountEndpoints } from '../../accounts/bank-accounts.contract.ts'
+import type { cashBookEndpoints } from '../../accounts/cash-book/cash-book.contract.ts'
 import { cashBookDocument } from '../../accounts/cash-book/cash-book-document.ts'
 import { aCreditNote } from '../../credit-notes/testing/a-credit-note.ts'
 import type { MissingNumber } from '../../missing-numbers/missing-numbers.contract.ts'
@@ -17,7 +17,7 @@ import { aReceipt, type ReceiptVoucher } from '../../receipts/testing/a-receipt.
 import type { statementEndpoints } from '../../receivables/statement/statement.contract.ts'
 import { statementDocument } from '../../receivables/statement/statement-document.ts'
 
-type CashBook = ReplyOf<typeof bankAccountEndpoints.cashBook>
+type CashBook = ReplyOf<typeof cashBookEndpoints.read>
 type Statement = ReplyOf<typeof statementEndpoints.statement>
 
 const inkwell = await startTestInkwell()

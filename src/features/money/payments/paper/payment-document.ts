@@ -2,7 +2,7 @@ import { formatDay, formatMoney } from '../../../../kernel/contract/values/forma
 import type { Row } from '../../../../kernel/contract/entity.ts'
 import type { Paper } from '../../../../kernel/contract/paper/paper.ts'
 import type { PaperSay } from '../../../../words/paper-say.ts'
-import { subjectIn } from '../../ledger/subjects/said-subject.contract.ts'
+import { subjectIn } from '../../ledger/subjects/subject-in.ts'
 import { formatRate } from '../../rates/rate-words.ts'
 import type { CompanyBlock } from '../../../settings/company-block.ts'
 import { notApproved } from '../../../approvals/watermark.ts'

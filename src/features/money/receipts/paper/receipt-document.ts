@@ -5,7 +5,7 @@ import type { Labelled } from '../../../../kernel/contract/paper/printable-text.
 import type { Paper } from '../../../../kernel/contract/paper/paper.ts'
 import type { PaperSay } from '../../../../words/paper-say.ts'
 import type { Say } from '../../../../words/say.ts'
-import { subjectIn } from '../../ledger/subjects/said-subject.contract.ts'
+import { subjectIn } from '../../ledger/subjects/subject-in.ts'
 import { formatRate } from '../../rates/rate-words.ts'
 import { ifAny, slipDocument } from '../../payments/paper/slip-document.ts'
 import type { CompanyBlock } from '../../../settings/company-block.ts'

@@ -8,7 +8,7 @@ import type { Say } from '../../../../words/say.ts'
 import { dinarFace } from '../../../invoices/paper/dinar-face.ts'
 import type { CompanyBlock } from '../../../settings/company-block.ts'
 import { letterhead } from '../../../settings/letterhead.ts'
-import { textIn } from '../entries/entry-text.ts'
+import { inWords } from '../../../../kernel/contract/shown-of.ts'
 import { type Age, ageLabels } from '../ages.ts'
 import { entryKinds } from '../entries/entry-kinds.ts'
 import { entryRemark } from '../entries/entry-remark.ts'
@@ -67,7 +67,9 @@ export function statementDocument(
         formatDay(entry.date),
         {
           text: [say(entryKinds[entry.kind]), entry.number].filter(Boolean).join(' '),
-          details: [textIn(entry, say), remarkOn(entry, say)].filter((text) => text !== null),
+          details: [inWords(entry.text, entry.said_subject, say), remarkOn(entry, say)].filter(
+            (text) => text !== null,
+          ),
         },
         ifAny(entry.debit),
         ifAny(entry.credit),

@@ -7,7 +7,7 @@ import { formatDay } from '../../../../kernel/contract/values/formats.ts'
 import type { ReplyOf } from '../../../../kernel/contract/endpoint.ts'
 import { type Said, told } from '../../../../words/sentences.ts'
 import { EntryLink } from '../entries/entry-link.client.tsx'
-import { textIn } from '../entries/entry-text.ts'
+import { inWords } from '../../../../kernel/contract/shown-of.ts'
 import { dollars, inColumn } from '../entries/signed-money.ts'
 import type { statementEndpoints } from './statement.contract.ts'
 
@@ -86,7 +86,7 @@ export function StatementTable({ statement }: { statement: Statement }) {
 
 function What({ entry }: { entry: Entry }) {
   const say = useSay()
-  const text = textIn(entry, say)
+  const text = inWords(entry.text, entry.said_subject, say)
   return (
     <>
       <EntryLink entry={entry} />

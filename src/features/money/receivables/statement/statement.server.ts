@@ -16,7 +16,7 @@ import { asOfDay } from '../../ledger/as-of.server.ts'
 import { saidSubjectOf } from '../../ledger/subjects/said-subject.server.ts'
 import { assertSeesAll, sumsByAge } from '../entries/entries.server.ts'
 import { entryRemark } from '../entries/entry-remark.ts'
-import { textIn } from '../entries/entry-text.ts'
+import { inWords } from '../../../../kernel/contract/shown-of.ts'
 import { statementEndpoints, statementSheet } from './statement.contract.ts'
 import { statementDocument } from './statement-document.ts'
 
@@ -162,7 +162,9 @@ function sheetRows({ opening, entries, closing }: Statement, { from, to }: Days,
     line(from, say('Opening balance'), opening),
     ...entries.map(({ remark, ...entry }) => ({
       ...entry,
-      text: [textIn(entry, say), remark && say(remark)].filter(Boolean).join(' · ') || null,
+      text:
+        [inWords(entry.text, entry.said_subject, say), remark && say(remark)].filter(Boolean).join(' · ') ||
+        null,
     })),
     line(to, say('Closing balance'), closing),
   ]

@@ -1,0 +1,95 @@
+import { endpoint } from '../../../../kernel/contract/endpoint.ts'
+import type { Entity } from '../../../../kernel/contract/entity.ts'
+import { exportFormats } from '../../../../kernel/contract/endpoints/lists/export.ts'
+import { languageQuery } from '../../../../kernel/contract/endpoints/language.ts'
+import { required } from '../../../../kernel/contract/fields.ts'
+import { choice } from '../../../../kernel/contract/kinds/choice.ts'
+import { day } from '../../../../kernel/contract/kinds/day.ts'
+import { list } from '../../../../kernel/contract/kinds/list.ts'
+import { quantity } from '../../../../kernel/contract/kinds/quantity.ts'
+import { text } from '../../../../kernel/contract/kinds/text.ts'
+import { whole } from '../../../../kernel/contract/kinds/whole.ts'
+import { currencies } from '../../../../kernel/contract/values/money.ts'
+import { saidSubject, subject } from '../../ledger/subjects/said-subject.contract.ts'
+import { bankAccount, ofAccount } from '../bank-accounts.contract.ts'
+
+/** The kinds of documents that move money, by the name of their table. */
+export const entryKinds = {
+  receipt_voucher: 'Receipt Voucher',
+  payment_voucher: 'Payment Voucher',
+  account_transfer: 'Account Transfer',
+  petty_cash: 'Petty Cash',
+  cash_close: 'Cash Closing',
+  /** What it began with, on a day of its own. */
+  opening: 'Opening Balance',
+} as const
+
+/** A line of a cash book; its amounts are in the account's currency. */
+const cashBookEntry = {
+  date: required(day('Date')),
+  kind: required(choice('Document', entryKinds)),
+  document: required(whole('Key of the document')),
+  number: text('No|number'),
+  subject,
+  ...saidSubject,
+  party: text('From or to'),
+  in: required(quantity('In|money', ofAccount)),
+  out: required(quantity('Out|money', ofAccount)),
+  /** What the document brings, or with a minus takes, in the other currency: it is in no account. */
+  stray: required(quantity('In the other currency', { currencyIn: 'other_currency' })),
+  balance: required(quantity('Balance', ofAccount)),
+} as const
+
+export const cashBookEndpoints = {
+  read: endpoint({
+    method: 'GET',
+    path: `${bankAccount.path}/:id/cash-book`,
+    summary:
+      'What came into an account and went out of it, oldest first, with the balance after each; of more than 2,000 entries the newest',
+    access: { resource: bankAccount.resource, verb: 'view' },
+    topic: bankAccount.name,
+    query: { from: day('From'), to: day('To|a day') },
+    reply: {
+      name: required(text('Name')),
+      currency: required(choice('Currency', currencies)),
+      opening: required(quantity('Opening balance')),
+      entries: required(list('Entries', cashBookEntry)),
+      closing: required(quantity('Closing balance')),
+      /** Handed over to it, and not confirmed yet: in no account. */
+      on_the_way: required(quantity('On the way')),
+      /** How many earlier entries of these days are left out; they are in the opening balance. */
+      left_out: required(whole('Left out')),
+    },
+  }),
+  pdf: endpoint({
+    method: 'GET',
+    path: `${bankAccount.path}/:id/cash-book/pdf`,
+    summary: 'The cash book of an account as PDF',
+    access: { resource: bankAccount.resource, verb: 'view' },
+    query: { from: day('From'), to: day('To|a day'), ...languageQuery },
+    reply: { content: 'application/pdf' },
+  }),
+  export: endpoint({
+    method: 'GET',
+    path: `${bankAccount.path}/:id/cash-book/export`,
+    summary: 'The cash book of an account as a spreadsheet, of the same days, with all entries',
+    access: { resource: bankAccount.resource, verb: 'view' },
+    noted: 'export',
+    query: { from: day('From'), to: day('To|a day'), format: choice('Format', exportFormats) },
+    reply: { content: 'application/octet-stream' },
+  }),
+}
+
+/** The lines of a cash book in a file. */
+export const cashBookSheet = {
+  name: 'cash_book',
+  path: bankAccount.path,
+  label: 'Entry',
+  plural: 'Cash Book',
+  resource: bankAccount.resource,
+  fields: { ...cashBookEntry, currency: choice('Currency', currencies) },
+  columns: ['date', 'kind', 'number', 'party', 'subject', 'in', 'out', 'balance', 'currency', 'stray'],
+  filters: {},
+  messages: bankAccount.messages,
+  deletion: 'empty',
+} as const satisfies Entity

@@ -1,0 +1,10 @@
+import { inWords } from '../../../../kernel/contract/shown-of.ts'
+import type { Say } from '../../../../words/say.ts'
+
+/** What a document is about, in the language of its paper or of whoever reads it; people's own text as it is. */
+export function subjectIn<Text extends string | null>(
+  { subject, said_subject }: { subject: Text; said_subject: unknown },
+  say: Say,
+): string | Text {
+  return inWords(subject, said_subject, say)
+}
