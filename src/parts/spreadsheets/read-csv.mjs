@@ -1,7 +1,13 @@
-import Papa from 'papaparse'
+import { createRequire } from 'node:module'
 import { decodeText } from './decode-text.mjs'
 import { anotherKind, notASpreadsheet, openQuotation } from './refusal.mjs'
 
+/**
+ * Required and not imported: for an import Node.js searches the text of the package for names that it may export, which
+ * takes longer than reading most files.
+ * @type {typeof import('papaparse')}
+ */
+const Papa = createRequire(import.meta.url)('papaparse')
 const separators = [',', ';', '\t']
 /** What a spreadsheet program writes of a number that is too long for its column: the other digits are lost. */
 const shortened = /^\d(?:\.\d+)?E\+\d\d$/
