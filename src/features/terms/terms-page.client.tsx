@@ -5,7 +5,6 @@ import { useSearchParams } from 'react-router'
 import { SearchSelect } from '../../kernel/client/inputs/references/search-select.tsx'
 import { useSay } from '../../kernel/client/language/language.ts'
 import { PaperPages } from '../../kernel/client/print/paper/paper-pages.tsx'
-import paper from '../../kernel/client/print/paper/paper.module.css'
 import {
   Facts,
   Letterhead,
@@ -14,6 +13,8 @@ import {
   Party,
 } from '../../kernel/client/print/paper/paper-parts.tsx'
 import { PaperLanguage, usePaperLanguage } from '../../kernel/client/print/paper-language.tsx'
+import paper from '../../kernel/client/print/paper/paper.module.css'
+import tools from '../../kernel/client/print/paper-tools.module.css'
 import { usePicturesLoaded } from '../../kernel/client/print/use-pictures-loaded.ts'
 import { useMay } from '../../kernel/client/session/rights.ts'
 import { Loaded } from '../../kernel/client/show/loaded.tsx'
@@ -48,7 +49,7 @@ export function TermsPage({ title, children }: TermsPageProps) {
   const { language, say: saysOnPaper, choose } = usePaperLanguage(order ? order.paper_language : own)
   return (
     <>
-      <div className={paper.tools}>
+      <div className={tools.tools}>
         <PageHeading title={title}>
           <PaperLanguage language={language} onChange={choose} />
           <BackButton to={order ? paths.invoice.view(order.id) : paths.termService} />
@@ -63,7 +64,7 @@ export function TermsPage({ title, children }: TermsPageProps) {
         <ChooseInvoice subject={subject} />
       </div>
       {failed ? (
-        <div className={paper.tools}>
+        <div className={tools.tools}>
           <Loaded read={failed}>{() => null}</Loaded>
         </div>
       ) : subject && saysOnPaper ? (

@@ -1,7 +1,7 @@
 import { useElementSize } from '@mantine/hooks'
 import { useMemo, useState } from 'react'
 import { PaperLanguage, usePaperSay } from '../../../kernel/client/print/paper-language.tsx'
-import { PaperSheet } from '../../../kernel/client/print/paper/paper-sheet.tsx'
+import { DrawnPaper } from '../../../kernel/client/print/drawn-paper.tsx'
 import { shownLanguage } from '../../../kernel/client/language/language.ts'
 import type { CompanyBlock } from '../../settings/company-block.ts'
 import { invoiceDocument } from './invoice-document.ts'
@@ -29,7 +29,7 @@ export function InvoicePreview({ company }: { company: CompanyBlock }) {
       <div ref={ref} className={styles.frame} inert>
         {width > 0 && say && invoice && (
           <div className={styles.scaled} style={{ width: paper.width, zoom: width / paper.width }}>
-            <PaperSheet paper={invoiceDocument({ invoice, company, say })} />
+            <DrawnPaper paper={invoiceDocument({ invoice, company, say })} />
           </div>
         )}
       </div>

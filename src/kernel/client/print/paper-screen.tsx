@@ -12,10 +12,10 @@ import { useSay } from '../language/language.ts'
 import { Loaded } from '../show/loaded.tsx'
 import { PageHeading } from '../show/page-heading.tsx'
 import { BackButton } from '../show/record-view.tsx'
+import { DrawnPaper, useDrawingReady } from './drawn-paper.tsx'
 import { PaperLanguage, usePaperLanguage } from './paper-language.tsx'
 import { PaperPages } from './paper/paper-pages.tsx'
-import { PaperSheet } from './paper/paper-sheet.tsx'
-import styles from './paper/paper.module.css'
+import styles from './paper-tools.module.css'
 import { PrintAtOnce } from './print-at-once.tsx'
 import { PrintButton } from './print-button.tsx'
 import { type Shown, usePrinted } from './use-printed.ts'
@@ -58,6 +58,7 @@ export function PaperScreen({
   const come = reads.filter(({ data }) => data !== undefined)
   const paper = (come.length > 0 && onPaper && paperOf(onPaper)) || null
   usePrinted(shown, paper !== null)
+  useDrawingReady()
   const size: SlipSize = params.get('paper') === 'a5' ? 'a5' : usualSize
   const isSlip = paper?.sheet === 'slip'
   const pdf = () => load({ ...(isSlip ? { paper: size } : {}), language })
@@ -96,8 +97,9 @@ export function PaperScreen({
       {paper ? (
         <WithPictures addresses={picturesOf(paper)}>
           <PaperPages pageOf={paper.page_of} sheet={paper.sheet} size={size} />
-          <PaperSheet paper={paper} size={size} />
-          <PrintAtOnce />
+          <DrawnPaper paper={paper} size={size}>
+            <PrintAtOnce />
+          </DrawnPaper>
         </WithPictures>
       ) : failed ? (
         <Loaded read={failed} {...(failure ? { failure } : {})}>

@@ -1,5 +1,4 @@
 import { UnstyledButton } from '@mantine/core'
-import { useLocalStorage } from '@mantine/hooks'
 import { IconChevronRight } from '@tabler/icons-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router'
@@ -91,16 +90,14 @@ function Fold({ fold, current }: { fold: NavigationFold; current: NavigationItem
   const { icon: Icon, label, items } = fold
   const listId = useId()
   const inside = current !== null && items.includes(current)
-  const [kept, keep] = useLocalStorage({
-    key: `inkwell.unfolded.${label}`,
-    defaultValue: false,
-    getInitialValueInEffect: false,
-  })
+  const key = `inkwell.unfolded.${label}`
+  const [kept, setKept] = useState(() => localStorage.getItem(key) === 'true')
   const [closed, setClosed] = useState(false)
   if (closed && !inside) setClosed(false)
   const open = inside ? !closed : kept
   const toggle = () => {
-    keep(!open)
+    localStorage.setItem(key, String(!open))
+    setKept(!open)
     setClosed(inside && open)
   }
   return (
