@@ -2,7 +2,6 @@ import type { Label } from '../../../words/sentences.ts'
 import type { ReplyOf } from '../../contract/endpoint.ts'
 import type { Field, Fields } from '../../contract/fields.ts'
 import type { readHistory } from '../../contract/endpoints/history.ts'
-import { holdsSentence, shownOf } from '../../contract/shown-of.ts'
 
 export type HistoryEntry = ReplyOf<typeof readHistory>['results'][number]
 type Action = HistoryEntry['action']
@@ -122,12 +121,12 @@ function changesIn(entries: readonly HistoryEntry[], fields: Fields): Change[] {
       changed.set(name, [changed.has(name) ? changed.get(name)?.[0] : from, to])
     }
   }
-  const side = (place: 0 | 1) =>
-    Object.fromEntries([...changed].map(([name, values]) => [name, values[place]] as const))
-  const [before, after] = [side(0), side(1)]
+  const sentences = Object.values(fields).map((field) => field.kind === 'text' && field.saidIn)
   return Object.entries(fields).flatMap(([name, field]) => {
-    if (holdsSentence(name, fields)) return []
-    const [from, to] = [shownOf(field, name, before), shownOf(field, name, after)]
+    if (sentences.includes(name)) return []
+    const [was, to] = changed.get(name) ?? []
+    // A deletion alone tells the sentence that a text was.
+    const from = (field.kind === 'text' && changed.get(field.saidIn ?? '')?.[0]) || was
     return JSON.stringify(from) === JSON.stringify(to) ? [] : [{ name, field, from, to }]
   })
 }

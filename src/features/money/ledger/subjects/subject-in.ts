@@ -1,4 +1,4 @@
-import { inWords } from '../../../../kernel/contract/shown-of.ts'
+import { inWords } from '../../../../kernel/contract/in-words.ts'
 import type { Say } from '../../../../words/say.ts'
 
 /** What a document is about, in the language of its paper or of whoever reads it; people's own text as it is. */

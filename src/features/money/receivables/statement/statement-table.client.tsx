@@ -7,7 +7,7 @@ import { formatDay } from '../../../../kernel/contract/values/formats.ts'
 import type { ReplyOf } from '../../../../kernel/contract/endpoint.ts'
 import { type Said, told } from '../../../../words/sentences.ts'
 import { EntryLink } from '../entries/entry-link.client.tsx'
-import { inWords } from '../../../../kernel/contract/shown-of.ts'
+import { inWords } from '../../../../kernel/contract/in-words.ts'
 import { dollars, inColumn } from '../entries/signed-money.ts'
 import type { statementEndpoints } from './statement.contract.ts'
 

@@ -16,7 +16,7 @@ import { asOfDay } from '../../ledger/as-of.server.ts'
 import { saidSubjectOf } from '../../ledger/subjects/said-subject.server.ts'
 import { assertSeesAll, sumsByAge } from '../entries/entries.server.ts'
 import { entryRemark } from '../entries/entry-remark.ts'
-import { inWords } from '../../../../kernel/contract/shown-of.ts'
+import { inWords } from '../../../../kernel/contract/in-words.ts'
 import { statementEndpoints, statementSheet } from './statement.contract.ts'
 import { statementDocument } from './statement-document.ts'
 
