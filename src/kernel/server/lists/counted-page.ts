@@ -59,7 +59,17 @@ export async function pageOfFound<Row>(
     plan,
   )
   const [first] = results
-  return { results, count: first?.found ?? (skip > 0 ? await countOfFound(db, entity, { where, plan }) : 0) }
+  if (first || skip === 0) return { results, count: first?.found ?? 0 }
+  // Beyond the end no row tells the count. Asked alone it would be of a later moment, at which the page may hold some.
+  const counted = sql`select count(*) as found from ${table} t ${where}`
+  const keys = sql`select t.id from ${table} t ${where} order by ${order.forward} limit ${size} offset ${skip}`
+  const rows = await db.rows<Row & Found & { id: number | null }>(
+    sql`
+      select ${columns}, counted.found from (${counted}) counted
+      left join ((${keys}) page join ${table} t using (id)) on true order by ${order.forward}`,
+    plan,
+  )
+  return { results: rows.filter(({ id }) => id !== null), count: rows[0]?.found ?? 0 }
 }
 
 /** How many a filter finds. */
