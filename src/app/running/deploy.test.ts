@@ -276,7 +276,7 @@ test('what goes along in a package is what the server loads', () => {
   const packages = sources.flatMap((path) =>
     [
       ...read(path).matchAll(
-        /(?:^(?:import|export|\}).* from |\bawait import\()'((?:@[\w.-]+\/)?[\w-][\w.-]*)(?:\/[^']*)?'/gm,
+        /(?:^(?:import|export|\}).* from |\bawait import\(|\bcreateRequire\(import\.meta\.url\)\()'((?:@[\w.-]+\/)?[\w-][\w.-]*)(?:\/[^']*)?'/gm,
       ),
     ].map(([, name = '']) => name),
   )
