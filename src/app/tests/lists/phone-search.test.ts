@@ -76,6 +76,14 @@ test.each([
   }
 })
 
+test('the same digits twice are searched twice', async () => {
+  const phones = ['+964 750 446 2424', '+964 750 446 2431']
+  const ids: number[] = []
+  for (const phone of phones) ids.push((await aCustomer(api, { phone })).id)
+  expect(await found('/customer', '0750 446 24 24')).toEqual(ids.slice(0, 1))
+  expect(await found('/customer', '+964 750 446 24')).toEqual(ids.toReversed())
+})
+
 test('a number of another country is found behind its plus or its zeros', async () => {
   const end = last()
   const { id } = await aCustomer(api, { phone: `+90 (212) 555 ${end}` })

@@ -8,15 +8,15 @@ const wordsMax = 10
 /** Marks of direction, which come with what is copied out of a text in two scripts. */
 const invisible = /[\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g
 
-/** The words of a search, each once. Throws a validation problem of the field that they were typed into: too many. */
+/** The words of a search. Throws a validation problem of the field that they were typed into: too many of them differ. */
 function wordsOf(search: string | null, field = 'search'): string[] {
   // An amount is shown behind its currency, or before its sign, which no list searches.
   const typed = (search ?? '')
     .replaceAll(invisible, '')
     .replaceAll(/(?<![^\s])(?:USD|IQD)\s+(?=\p{Nd})/giu, '')
     .replaceAll(/(?<=\p{Nd})\s*\$(?!\S)/gu, '')
-  const words = [...new Set(typed.split(/\s+/).filter(Boolean))]
-  if (words.length > wordsMax) {
+  const words = typed.split(/\s+/).filter(Boolean)
+  if (new Set(words).size > wordsMax) {
     throw validationProblem({
       [field]: [told('Please search for at most {most} words.', { most: wordsMax })],
     })
@@ -81,8 +81,10 @@ export function searchConditions(
   search: string | null,
   { occurs = anywhere, calledBy = [], phones, field = 'search' }: Searching = {},
 ): Sql[] {
-  return runsOf(wordsOf(search, field)).map((run) => {
-    const words = join(run.map(occurs), ' and ')
+  // A word that is there twice is searched once; the digits of a phone number are searched as they follow one another.
+  const runs = new Map(runsOf(wordsOf(search, field)).map((run) => [run.join(' '), run]))
+  return [...runs.values()].map((run) => {
+    const words = join([...new Set(run)].map(occurs), ' and ')
     const phone = phoneIn(run, phones)
     if (!phone) return words
     const isOfOwner = calledBy.length > 0 && phone.digits.length >= wholeDigits
