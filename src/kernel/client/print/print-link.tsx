@@ -1,10 +1,9 @@
-import { Button } from '@mantine/core'
 import { useHotkeys } from '@mantine/hooks'
 import { IconPrinter } from '@tabler/icons-react'
-import { Link, useNavigate } from 'react-router'
-import { useSay } from '../language/language.ts'
+import { useNavigate } from 'react-router'
 import { isBehindDialog } from '../messages/is-behind-dialog.ts'
 import { onEveryKeyboard } from '../shell/keyboard/on-every-keyboard.ts'
+import { LinkButton } from '../show/link-button.tsx'
 import { printedAtOnce } from './print-at-once.tsx'
 
 /**
@@ -12,18 +11,8 @@ import { printedAtOnce } from './print-at-once.tsx'
  * that is what one comes to the record for.
  */
 export function PrintLink({ to, primary = false }: { to: string; primary?: boolean }) {
-  const say = useSay()
   const navigate = useNavigate()
   const print = () => (isBehindDialog() ? window.print() : void navigate(to, { state: printedAtOnce }))
   useHotkeys(onEveryKeyboard('mod+P', print), [])
-  return (
-    <Button
-      component={Link}
-      to={to}
-      variant={primary ? 'filled' : 'default'}
-      leftSection={<IconPrinter size={18} stroke={1.6} aria-hidden />}
-    >
-      {say('Print')}
-    </Button>
-  )
+  return <LinkButton to={to} label="Print" icon={IconPrinter} primary={primary} />
 }

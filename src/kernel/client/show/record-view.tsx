@@ -11,6 +11,7 @@ import { useSay } from '../language/language.ts'
 import { listAsLeft } from '../entity-table/list-state.ts'
 import { useMay } from '../session/rights.ts'
 import { Sheet } from '../sheet/sheet.tsx'
+import { LinkButton } from './link-button.tsx'
 import styles from './show.module.css'
 import { ShowValue } from './values/show-value.tsx'
 
@@ -88,17 +89,8 @@ interface UpdateButtonProps {
 }
 
 /** Leads to the record's form, for those who may change it. */
-export function UpdateButton({ entity, to, beside }: UpdateButtonProps) {
-  const say = useSay()
-  if (!useMay(entity.resource, 'update')) return null
-  return (
-    <Button
-      component={Link}
-      to={to}
-      variant={beside ? 'default' : 'filled'}
-      leftSection={<IconPencil size={18} stroke={1.6} aria-hidden />}
-    >
-      {say('Update')}
-    </Button>
-  )
+export function UpdateButton({ entity, to, beside = false }: UpdateButtonProps) {
+  return useMay(entity.resource, 'update') ? (
+    <LinkButton to={to} label="Update" icon={IconPencil} primary={!beside} />
+  ) : null
 }

@@ -1,0 +1,29 @@
+import { Button } from '@mantine/core'
+import type { IconProps } from '@tabler/icons-react'
+import type { ComponentType } from 'react'
+import { Link } from 'react-router'
+import type { Said } from '../../../words/sentences.ts'
+import { useSay } from '../language/language.ts'
+
+interface LinkButtonProps {
+  to: string
+  label: Said
+  icon: ComponentType<IconProps>
+  /** Whether it is what one comes to the page for. */
+  primary?: boolean
+}
+
+/** Leads from a page to the next, as a button with its picture. */
+export function LinkButton({ to, label, icon: Icon, primary = false }: LinkButtonProps) {
+  const say = useSay()
+  return (
+    <Button
+      component={Link}
+      to={to}
+      variant={primary ? 'filled' : 'default'}
+      leftSection={<Icon size={18} stroke={1.6} aria-hidden />}
+    >
+      {say(label)}
+    </Button>
+  )
+}
