@@ -107,7 +107,7 @@ export async function fillDemo(pool: pg.Pool): Promise<boolean> {
       ...salesmanDeeds(tx, day, staff),
     ])
     for (const { moment, by, work } of deeds) await past.act(moment, by, work)
-    await readOldNotices(tx)
+    await readOldNotices(tx, day)
     await past.close()
     return true
   })

@@ -10,8 +10,6 @@ import type { Doer } from '../stories/past.server.ts'
 import { at, type Deed } from './deed.server.ts'
 
 const noticesKept = '14 days'
-/** What was told before has been read. */
-const newFor = '30 hours'
 
 /** What people said to one another about records in the last days, and what they have to do. */
 export function deskDeeds(
@@ -80,7 +78,7 @@ export function deskDeeds(
 }
 
 /** What was told long ago is forgotten, and what was told before yesterday has been read. */
-export async function readOldNotices(tx: Transaction): Promise<void> {
+export async function readOldNotices(tx: Transaction, today: string): Promise<void> {
   await tx.run(sql`delete from notice where at < now() - ${noticesKept}::interval`)
-  await tx.run(sql`update notice set read_at = at where read_at is null and at < now() - ${newFor}::interval`)
+  await tx.run(sql`update notice set read_at = at where read_at is null and at < ${addDays(today, -1)}::date`)
 }
