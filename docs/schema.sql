@@ -59,17 +59,15 @@ CREATE INDEX account_transfer_waiting ON public.account_transfer USING btree (to
 CREATE UNIQUE INDEX account_transfer_transfer_no ON public.account_transfer USING btree (transfer_no);
 CREATE TRIGGER books AFTER INSERT OR DELETE OR UPDATE ON public.account_transfer FOR EACH ROW EXECUTE FUNCTION books_account_transfer();
 CREATE TRIGGER count_version BEFORE UPDATE ON public.account_transfer FOR EACH ROW EXECUTE FUNCTION count_version('{"search": null}');
-CREATE TRIGGER give_number BEFORE INSERT ON public.account_transfer FOR EACH ROW EXECUTE FUNCTION give_number('transfer', 'transfer_no');
-CREATE TRIGGER judge_end_of_transfer BEFORE DELETE ON public.account_transfer FOR EACH ROW EXECUTE FUNCTION judge_end_of_transfer();
-CREATE TRIGGER judge_transfer BEFORE INSERT OR UPDATE ON public.account_transfer FOR EACH ROW EXECUTE FUNCTION judge_transfer();
-CREATE TRIGGER keep_number BEFORE UPDATE OF transfer_no ON public.account_transfer FOR EACH ROW WHEN ((old.transfer_no <> new.transfer_no)) EXECUTE FUNCTION keep_number('transfer_no');
+CREATE TRIGGER judge_transfer BEFORE INSERT OR DELETE OR UPDATE ON public.account_transfer FOR EACH ROW EXECUTE FUNCTION judge_transfer();
+CREATE TRIGGER keep_numbers BEFORE INSERT OR UPDATE OF transfer_no ON public.account_transfer FOR EACH ROW EXECUTE FUNCTION keep_numbers('transfer', 'transfer_no');
 CREATE TRIGGER record_delete AFTER DELETE ON public.account_transfer REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION history_delete_account_transfer('account_transfer');
 CREATE TRIGGER record_insert AFTER INSERT ON public.account_transfer REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_account_transfer('account_transfer');
 CREATE TRIGGER record_update AFTER UPDATE ON public.account_transfer REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_account_transfer('account_transfer');
 CREATE TRIGGER tell_keeper AFTER INSERT OR UPDATE ON public.account_transfer FOR EACH ROW EXECUTE FUNCTION tell_keeper();
 CREATE TRIGGER tell_of_balances AFTER INSERT OR DELETE OR UPDATE ON public.account_transfer FOR EACH STATEMENT EXECUTE FUNCTION tell_of_balances();
-CREATE TRIGGER use_active_account BEFORE INSERT OR UPDATE ON public.account_transfer FOR EACH ROW WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION use_active_account('to_account', 'to_account');
-CREATE TRIGGER use_active_giver BEFORE INSERT OR UPDATE ON public.account_transfer FOR EACH ROW WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION use_active_account('from_account', 'from_account');
+CREATE TRIGGER use_from_account BEFORE INSERT OR UPDATE ON public.account_transfer FOR EACH ROW WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION use_account('from_account', 'from_account');
+CREATE TRIGGER use_to_account BEFORE INSERT OR UPDATE ON public.account_transfer FOR EACH ROW WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION use_account('to_account', 'to_account');
 COMMENT ON COLUMN account_transfer.search IS 'id
 date
 subject
@@ -464,8 +462,7 @@ CREATE CONSTRAINT TRIGGER judge_note AFTER INSERT OR UPDATE ON public.credit_not
 CREATE TRIGGER ask_approval BEFORE INSERT OR UPDATE ON public.credit_note FOR EACH ROW EXECUTE FUNCTION ask_approval_credit_note();
 CREATE TRIGGER books AFTER INSERT OR DELETE OR UPDATE ON public.credit_note FOR EACH ROW EXECUTE FUNCTION books_credit_note();
 CREATE TRIGGER count_version BEFORE UPDATE ON public.credit_note FOR EACH ROW WHEN ((NOT (old.approval_seen IS DISTINCT FROM new.approval_seen))) EXECUTE FUNCTION count_version('{"search": null}');
-CREATE TRIGGER hold_invoice BEFORE INSERT ON public.credit_note FOR EACH ROW WHEN (((new.invoice IS NOT NULL) AND (new.cancelled_at IS NULL))) EXECUTE FUNCTION hold_credited_invoice();
-CREATE TRIGGER hold_invoice_again BEFORE UPDATE OF approval ON public.credit_note FOR EACH ROW WHEN (((new.invoice IS NOT NULL) AND (new.approval = 'approved'::text))) EXECUTE FUNCTION hold_credited_invoice();
+CREATE TRIGGER hold_invoice BEFORE INSERT OR UPDATE OF approval ON public.credit_note FOR EACH ROW WHEN (((new.invoice IS NOT NULL) AND (new.cancelled_at IS NULL) AND (new.approval IS DISTINCT FROM 'declined'::text))) EXECUTE FUNCTION hold_credited_invoice();
 CREATE TRIGGER keep_credit_note BEFORE UPDATE ON public.credit_note FOR EACH ROW EXECUTE FUNCTION keep_credit_note();
 CREATE TRIGGER keep_declined BEFORE DELETE ON public.credit_note FOR EACH ROW WHEN ((old.approval = 'declined'::text)) EXECUTE FUNCTION keep_declined();
 CREATE TRIGGER keep_settled_document BEFORE DELETE ON public.credit_note FOR EACH ROW EXECUTE FUNCTION keep_settled_document();
@@ -609,9 +606,7 @@ CREATE INDEX entry_total_paid ON public.entry USING btree (total_paid, document)
 CREATE INDEX entry_typed ON public.entry USING btree (document) INCLUDE (typed) WHERE ((kind = 'invoice'::text) AND (side = ''::text) AND (typed <> (0)::numeric));
 CREATE INDEX entry_written_off ON public.entry USING btree (document) INCLUDE (written_off) WHERE ((kind = 'invoice'::text) AND (side = ''::text) AND (written_off <> (0)::numeric));
 CREATE UNIQUE INDEX entry_said ON public.entry USING btree (kind, document, side);
-CREATE CONSTRAINT TRIGGER ask_about_change AFTER UPDATE ON public.entry DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((old.account IS DISTINCT FROM new.account) OR (old.amount IS DISTINCT FROM new.amount))) EXECUTE FUNCTION ask_below_nothing();
-CREATE CONSTRAINT TRIGGER ask_about_removal AFTER DELETE ON public.entry DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((old.amount > (0)::numeric)) EXECUTE FUNCTION ask_below_nothing();
-CREATE CONSTRAINT TRIGGER ask_about_taking AFTER INSERT ON public.entry DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((new.amount < (0)::numeric)) EXECUTE FUNCTION ask_below_nothing();
+CREATE CONSTRAINT TRIGGER ask_below_nothing AFTER INSERT OR DELETE OR UPDATE OF account, amount ON public.entry DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION ask_below_nothing();
 CREATE CONSTRAINT TRIGGER judge AFTER INSERT OR UPDATE ON public.entry DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((new.open < (0)::numeric) OR ((new.kind = 'payment_voucher'::text) AND (new.open > (0)::numeric)))) EXECUTE FUNCTION judge_entry();
 CREATE CONSTRAINT TRIGGER judge_bad_debt AFTER INSERT OR UPDATE ON public.entry DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((new.kind = 'bad_debt'::text) AND (new.open <> (0)::numeric))) EXECUTE FUNCTION judge_bad_debt();
 CREATE TRIGGER keep_closed_days AFTER INSERT OR DELETE OR UPDATE OF account, day, amount, stray, number, party, customer, usd, iqd, rate, due ON public.entry FOR EACH ROW EXECUTE FUNCTION keep_closed_days();
@@ -904,8 +899,7 @@ CREATE TRIGGER books AFTER INSERT OR DELETE OR UPDATE ON public.invoice FOR EACH
 CREATE TRIGGER count_revision BEFORE UPDATE ON public.invoice FOR EACH ROW WHEN ((old.status <> 'draft'::text)) EXECUTE FUNCTION count_revision();
 CREATE TRIGGER count_version BEFORE UPDATE ON public.invoice FOR EACH ROW WHEN ((NOT (old.approval_seen IS DISTINCT FROM new.approval_seen))) EXECUTE FUNCTION count_version('{"search": null}');
 CREATE TRIGGER forget_due_days BEFORE UPDATE OF age_days ON public.invoice FOR EACH ROW WHEN (((old.age_days IS DISTINCT FROM new.age_days) AND (old.due_days IS NOT NULL))) EXECUTE FUNCTION forget_due_days();
-CREATE TRIGGER freeze_dinar_face BEFORE INSERT ON public.invoice FOR EACH ROW WHEN (((new.status = 'issued'::text) AND (new.created_at = now()))) EXECUTE FUNCTION freeze_dinar_face();
-CREATE TRIGGER freeze_dinar_face_again BEFORE UPDATE OF status, customer ON public.invoice FOR EACH ROW WHEN (((new.status = 'issued'::text) AND ((old.status IS DISTINCT FROM new.status) OR (old.customer IS DISTINCT FROM new.customer)))) EXECUTE FUNCTION freeze_dinar_face();
+CREATE TRIGGER freeze_dinar_face BEFORE INSERT OR UPDATE OF status, customer ON public.invoice FOR EACH ROW EXECUTE FUNCTION freeze_dinar_face();
 CREATE TRIGGER keep_cancelled BEFORE UPDATE ON public.invoice FOR EACH ROW WHEN (((old.status = 'cancelled'::text) OR (new.status = 'cancelled'::text))) EXECUTE FUNCTION keep_cancelled_invoice();
 CREATE TRIGGER keep_customer_of_receipts BEFORE UPDATE OF customer ON public.invoice FOR EACH ROW WHEN ((old.customer IS DISTINCT FROM new.customer)) EXECUTE FUNCTION keep_customer_of_receipts();
 CREATE TRIGGER keep_declined BEFORE DELETE ON public.invoice FOR EACH ROW WHEN ((old.approval = 'declined'::text)) EXECUTE FUNCTION keep_declined();
@@ -961,8 +955,7 @@ CREATE INDEX invoice_product_invoice ON public.invoice_product USING btree (invo
 CREATE INDEX invoice_product_product ON public.invoice_product USING btree (product);
 CREATE TRIGGER count_version BEFORE UPDATE ON public.invoice_product FOR EACH ROW EXECUTE FUNCTION count_version('{}');
 CREATE TRIGGER keep_credited_lines BEFORE DELETE OR UPDATE OF quantity ON public.invoice_product FOR EACH ROW EXECUTE FUNCTION keep_credited_lines();
-CREATE TRIGGER keep_revision BEFORE INSERT OR DELETE ON public.invoice_product FOR EACH ROW EXECUTE FUNCTION keep_revision_of_line();
-CREATE TRIGGER keep_revision_of_change BEFORE UPDATE ON public.invoice_product FOR EACH ROW WHEN (((old."position" IS DISTINCT FROM new."position") OR (old.product_item IS DISTINCT FROM new.product_item) OR (old.product_description IS DISTINCT FROM new.product_description) OR (old.product_image IS DISTINCT FROM new.product_image) OR (old.quantity IS DISTINCT FROM new.quantity) OR (old.unit_price IS DISTINCT FROM new.unit_price) OR (old.total IS DISTINCT FROM new.total) OR (old.notes IS DISTINCT FROM new.notes))) EXECUTE FUNCTION keep_revision_of_line();
+CREATE TRIGGER keep_revision BEFORE INSERT OR DELETE OR UPDATE ON public.invoice_product FOR EACH ROW EXECUTE FUNCTION keep_revision_of_line();
 CREATE TRIGGER record_delete AFTER DELETE ON public.invoice_product REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION history_delete_invoice_product('invoice');
 CREATE TRIGGER record_insert AFTER INSERT ON public.invoice_product REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_invoice_product('invoice');
 CREATE TRIGGER record_update AFTER UPDATE ON public.invoice_product REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_invoice_product('invoice');
@@ -1220,19 +1213,17 @@ CREATE UNIQUE INDEX payment_voucher_voucher_no ON public.payment_voucher USING b
 CREATE TRIGGER ask_approval BEFORE INSERT OR UPDATE ON public.payment_voucher FOR EACH ROW EXECUTE FUNCTION ask_approval_payment_voucher();
 CREATE TRIGGER books AFTER INSERT OR DELETE OR UPDATE ON public.payment_voucher FOR EACH ROW EXECUTE FUNCTION books_payment_voucher();
 CREATE TRIGGER count_version BEFORE UPDATE ON public.payment_voucher FOR EACH ROW WHEN (((NOT (old.bank_account IS DISTINCT FROM new.bank_account)) AND (NOT (old.approval_seen IS DISTINCT FROM new.approval_seen)) AND (NOT (old.said_subject IS DISTINCT FROM new.said_subject)))) EXECUTE FUNCTION count_version('{"search": null}');
-CREATE TRIGGER give_number BEFORE INSERT ON public.payment_voucher FOR EACH ROW EXECUTE FUNCTION give_number('payment', 'voucher_no');
 CREATE TRIGGER hold_refunded BEFORE DELETE ON public.payment_voucher FOR EACH ROW WHEN ((old.customer IS NOT NULL)) EXECUTE FUNCTION hold_refunded();
 CREATE TRIGGER judge_rate_seen BEFORE UPDATE ON public.payment_voucher FOR EACH ROW WHEN (((old.rate IS DISTINCT FROM new.rate) OR (old.day_rate IS DISTINCT FROM new.day_rate) OR (old.date IS DISTINCT FROM new.date) OR (old.rate_seen_at IS DISTINCT FROM new.rate_seen_at))) EXECUTE FUNCTION judge_rate_seen();
 CREATE TRIGGER keep_declined BEFORE DELETE ON public.payment_voucher FOR EACH ROW WHEN ((old.approval = 'declined'::text)) EXECUTE FUNCTION keep_declined();
-CREATE TRIGGER keep_number BEFORE UPDATE OF voucher_no ON public.payment_voucher FOR EACH ROW WHEN ((old.voucher_no <> new.voucher_no)) EXECUTE FUNCTION keep_number('voucher_no');
+CREATE TRIGGER keep_numbers BEFORE INSERT OR UPDATE OF voucher_no ON public.payment_voucher FOR EACH ROW EXECUTE FUNCTION keep_numbers('payment', 'voucher_no');
 CREATE TRIGGER keep_printed BEFORE DELETE ON public.payment_voucher FOR EACH ROW EXECUTE FUNCTION keep_printed('voucher_no', 'Payment {number} was printed: cancel it, with a reason.');
 CREATE TRIGGER record_delete AFTER DELETE ON public.payment_voucher REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION history_delete_payment_voucher('payment_voucher');
 CREATE TRIGGER record_insert AFTER INSERT ON public.payment_voucher REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_payment_voucher('payment_voucher');
 CREATE TRIGGER record_update AFTER UPDATE ON public.payment_voucher REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_payment_voucher('payment_voucher');
 CREATE TRIGGER take_refund AFTER INSERT OR UPDATE OF customer, amount_usd, amount_iqd, rate, approval ON public.payment_voucher FOR EACH ROW EXECUTE FUNCTION take_refund();
 CREATE TRIGGER tell_asker AFTER UPDATE OF approval ON public.payment_voucher FOR EACH ROW WHEN (((old.approval = 'waiting'::text) AND (new.approval = ANY (ARRAY['approved'::text, 'declined'::text])))) EXECUTE FUNCTION tell_asker();
-CREATE TRIGGER tie_to_account BEFORE INSERT OR UPDATE OF from_field ON public.payment_voucher FOR EACH ROW WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION tie_payment_to_account();
-CREATE TRIGGER use_active_account BEFORE INSERT OR UPDATE ON public.payment_voucher FOR EACH ROW WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION use_active_account('bank_account', 'from_field');
+CREATE TRIGGER use_bank_account BEFORE INSERT OR UPDATE ON public.payment_voucher FOR EACH ROW WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION use_account('bank_account', 'from_field');
 COMMENT ON COLUMN payment_voucher.search IS 'id
 voucher_no
 date
@@ -1304,13 +1295,11 @@ CREATE INDEX petty_cash_search_digits ON public.petty_cash USING gin (search_dig
 CREATE UNIQUE INDEX petty_cash_entry_no ON public.petty_cash USING btree (entry_no);
 CREATE TRIGGER books AFTER INSERT OR DELETE OR UPDATE ON public.petty_cash FOR EACH ROW EXECUTE FUNCTION books_petty_cash();
 CREATE TRIGGER count_version BEFORE UPDATE ON public.petty_cash FOR EACH ROW EXECUTE FUNCTION count_version('{"search": null}');
-CREATE TRIGGER give_number BEFORE INSERT ON public.petty_cash FOR EACH ROW EXECUTE FUNCTION give_number('petty_cash', 'entry_no');
-CREATE TRIGGER hold_account BEFORE INSERT OR UPDATE OF account ON public.petty_cash FOR EACH ROW WHEN ((new.account IS NOT NULL)) EXECUTE FUNCTION hold_petty_cash_account();
-CREATE TRIGGER keep_number BEFORE UPDATE OF entry_no ON public.petty_cash FOR EACH ROW WHEN ((old.entry_no <> new.entry_no)) EXECUTE FUNCTION keep_number('entry_no');
+CREATE TRIGGER keep_numbers BEFORE INSERT OR UPDATE OF entry_no ON public.petty_cash FOR EACH ROW EXECUTE FUNCTION keep_numbers('petty_cash', 'entry_no');
 CREATE TRIGGER record_delete AFTER DELETE ON public.petty_cash REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION history_delete_petty_cash('petty_cash');
 CREATE TRIGGER record_insert AFTER INSERT ON public.petty_cash REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_petty_cash('petty_cash');
 CREATE TRIGGER record_update AFTER UPDATE ON public.petty_cash REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_petty_cash('petty_cash');
-CREATE TRIGGER use_active_account BEFORE INSERT OR UPDATE ON public.petty_cash FOR EACH ROW WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION use_active_account('account', 'account');
+CREATE TRIGGER use_account BEFORE INSERT OR UPDATE ON public.petty_cash FOR EACH ROW WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION use_account('account', 'account');
 COMMENT ON COLUMN petty_cash.search IS 'id
 project_name
 project_amount
@@ -1464,10 +1453,9 @@ CREATE UNIQUE INDEX receipt_voucher_of_customer ON public.receipt_voucher USING 
 CREATE UNIQUE INDEX receipt_voucher_voucher_no ON public.receipt_voucher USING btree (voucher_no);
 CREATE TRIGGER books AFTER INSERT OR DELETE OR UPDATE ON public.receipt_voucher FOR EACH ROW EXECUTE FUNCTION books_receipt_voucher();
 CREATE TRIGGER count_version BEFORE UPDATE ON public.receipt_voucher FOR EACH ROW WHEN (((NOT (old.bank_account IS DISTINCT FROM new.bank_account)) AND (NOT (old.said_subject IS DISTINCT FROM new.said_subject)) AND (NOT (old.said_rate_reason IS DISTINCT FROM new.said_rate_reason)))) EXECUTE FUNCTION count_version('{"search": null}');
-CREATE TRIGGER give_number BEFORE INSERT ON public.receipt_voucher FOR EACH ROW EXECUTE FUNCTION give_number('receipt', 'voucher_no');
 CREATE TRIGGER hold_invoices BEFORE DELETE ON public.receipt_voucher FOR EACH ROW EXECUTE FUNCTION hold_invoices_of_receipt();
 CREATE TRIGGER judge_rate_seen BEFORE UPDATE ON public.receipt_voucher FOR EACH ROW WHEN (((old.rate IS DISTINCT FROM new.rate) OR (old.day_rate IS DISTINCT FROM new.day_rate) OR (old.date IS DISTINCT FROM new.date) OR (old.rate_seen_at IS DISTINCT FROM new.rate_seen_at))) EXECUTE FUNCTION judge_rate_seen();
-CREATE TRIGGER keep_number BEFORE UPDATE OF voucher_no ON public.receipt_voucher FOR EACH ROW WHEN ((old.voucher_no <> new.voucher_no)) EXECUTE FUNCTION keep_number('voucher_no');
+CREATE TRIGGER keep_numbers BEFORE INSERT OR UPDATE OF voucher_no ON public.receipt_voucher FOR EACH ROW EXECUTE FUNCTION keep_numbers('receipt', 'voucher_no');
 CREATE TRIGGER keep_printed BEFORE DELETE ON public.receipt_voucher FOR EACH ROW EXECUTE FUNCTION keep_printed('voucher_no', 'Receipt {number} was printed: cancel it, with a reason.');
 CREATE TRIGGER keep_settled_document BEFORE DELETE ON public.receipt_voucher FOR EACH ROW EXECUTE FUNCTION keep_settled_document();
 CREATE TRIGGER keep_used BEFORE DELETE ON public.receipt_voucher FOR EACH ROW EXECUTE FUNCTION keep_used_receipt();
@@ -1476,8 +1464,7 @@ CREATE TRIGGER record_insert AFTER INSERT ON public.receipt_voucher REFERENCING 
 CREATE TRIGGER record_update AFTER UPDATE ON public.receipt_voucher REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_receipt_voucher('receipt_voucher');
 CREATE TRIGGER take_money_from_customer BEFORE INSERT ON public.receipt_voucher FOR EACH ROW WHEN ((new.invoice IS NOT NULL)) EXECUTE FUNCTION take_money_from_customer();
 CREATE TRIGGER tell_of_received_money AFTER INSERT OR DELETE OR UPDATE ON public.receipt_voucher FOR EACH ROW EXECUTE FUNCTION tell_of_received_money();
-CREATE TRIGGER tie_to_account BEFORE INSERT OR UPDATE OF to_account ON public.receipt_voucher FOR EACH ROW WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION tie_receipt_to_account();
-CREATE TRIGGER use_active_account BEFORE INSERT OR UPDATE ON public.receipt_voucher FOR EACH ROW WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION use_active_account('bank_account', 'to_account');
+CREATE TRIGGER use_bank_account BEFORE INSERT OR UPDATE ON public.receipt_voucher FOR EACH ROW WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION use_account('bank_account', 'to_account');
 COMMENT ON COLUMN receipt_voucher.search IS 'id
 voucher_no
 invoice_no
@@ -3706,34 +3693,12 @@ CREATE OR REPLACE FUNCTION public.freeze_dinar_face()
  SET search_path TO 'public'
 AS $function$
 begin
+  if new.status <> 'issued' or tg_op = 'INSERT' and new.created_at <> now()
+    or tg_op = 'UPDATE' and (old.status, old.customer) is not distinct from (new.status, new.customer) then return new; end if;
   new.dinar_rate := null;
   new.dinar_rate_on := null;
   if (select dinar_face from customer where id = new.customer) then
     select iqd_per_usd, rate_on into new.dinar_rate, new.dinar_rate_on from rate_and_day_near(new.invoice_date);
-  end if;
-  return new;
-end $function$
-;
-
-CREATE OR REPLACE FUNCTION public.give_number()
- RETURNS trigger
- LANGUAGE plpgsql
- SET search_path TO 'public'
-AS $function$
-declare
-  number integer := (to_jsonb(new) ->> tg_argv[1])::integer;
-begin
-  if number is null then
-    return jsonb_populate_record(new, jsonb_build_object(tg_argv[1], take_numbers(tg_argv[0], 1)));
-  end if;
-  if is_number_of_deleted(tg_table_name, number, new.id) then
-    perform refuse(tg_table_name, tg_argv[1],
-      'No. {number} was given to a record that has been deleted: no number is given twice.',
-      jsonb_build_object('number', number));
-  end if;
-  if number <= highest_in_series() then
-    insert into counter as c (series, year, value) values (tg_argv[0], 0, number)
-    on conflict (series, year) do update set value = excluded.value where c.value < excluded.value;
   end if;
   return new;
 end $function$
@@ -4101,17 +4066,6 @@ AS $function$
 $function$
 ;
 
-CREATE OR REPLACE FUNCTION public.hold_petty_cash_account()
- RETURNS trigger
- LANGUAGE plpgsql
- SET search_path TO 'public'
-AS $function$
-begin
-  lock table bank_account in share mode;
-  return new;
-end $function$
-;
-
 CREATE OR REPLACE FUNCTION public.hold_refunded()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -4231,13 +4185,13 @@ AS $function$
 $function$
 ;
 
-CREATE OR REPLACE FUNCTION public.is_number_of_deleted(of_table text, number integer, but integer)
+CREATE OR REPLACE FUNCTION public.is_number_of_deleted(of_table text, number_column text, number integer, but integer)
  RETURNS boolean
  LANGUAGE sql
  STABLE
 AS $function$
   select exists (select from public.history where table_name = of_table and action = 'delete' and record_id <> but
-    and changes -> 'voucher_no' ->> 0 = number::text)
+    and changes -> number_column ->> 0 = number::text)
 $function$
 ;
 
@@ -4287,18 +4241,6 @@ begin
     perform refuse('credit_note', 'lines', 'No more than {quantity} of {item} are credited.',
       jsonb_build_object('quantity', told_quantity(line.quantity), 'item', line.product_item));
   end if;
-end $function$
-;
-
-CREATE OR REPLACE FUNCTION public.judge_end_of_transfer()
- RETURNS trigger
- LANGUAGE plpgsql
- SET search_path TO 'public'
-AS $function$
-begin
-  perform keep_word_of_keeper(old);
-  perform keep_word_of_giver(old);
-  return old;
 end $function$
 ;
 
@@ -4373,6 +4315,11 @@ declare
   giver bank_account;
   taker bank_account;
 begin
+  if tg_op = 'DELETE' then
+    perform keep_word_of_keeper(old);
+    perform keep_word_of_giver(old);
+    return old;
+  end if;
   lock table bank_account in share mode;
   if tg_op = 'UPDATE' and (new.date, new.from_account, new.amount_out, new.to_account, new.amount_in, new.cancelled_on)
     is distinct from (old.date, old.from_account, old.amount_out, old.to_account, old.amount_in, old.cancelled_on) then
@@ -4763,15 +4710,43 @@ begin
 end $function$
 ;
 
-CREATE OR REPLACE FUNCTION public.keep_number()
+CREATE OR REPLACE FUNCTION public.keep_numbers()
  RETURNS trigger
  LANGUAGE plpgsql
  SET search_path TO 'public'
 AS $function$
+declare
+  number integer := (to_jsonb(new) ->> tg_argv[1])::integer;
 begin
-  perform refuse(tg_table_name, tg_argv[0], 'The number stays: it may stand on a paper already.');
-  return null;
+  if tg_op = 'UPDATE' then
+    if number <> (to_jsonb(old) ->> tg_argv[1])::integer then
+      perform refuse(tg_table_name, tg_argv[1], 'The number stays: it may stand on a paper already.');
+    end if;
+    return new;
+  elsif number is null then
+    return jsonb_populate_record(new, jsonb_build_object(tg_argv[1], take_numbers(tg_argv[0], 1)));
+  end if;
+  if is_number_of_deleted(tg_table_name, tg_argv[1], number, new.id) then
+    perform refuse(tg_table_name, tg_argv[1],
+      'No. {number} was given to a record that has been deleted: no number is given twice.',
+      jsonb_build_object('number', number));
+  end if;
+  if number <= highest_in_series() then
+    insert into counter as c (series, year, value) values (tg_argv[0], 0, number)
+    on conflict (series, year) do update set value = excluded.value where c.value < excluded.value;
+  end if;
+  return new;
 end $function$
+;
+
+CREATE OR REPLACE PROCEDURE public.keep_numbers(IN of_table text, IN of_series text, IN number_column text)
+ LANGUAGE plpgsql
+ SET search_path TO 'public'
+AS $procedure$
+begin
+  execute format('create trigger keep_numbers before insert or update of %2$I on %1$I for each row execute function keep_numbers(%3$L, %2$L)',
+    of_table, number_column, of_series);
+end $procedure$
 ;
 
 CREATE OR REPLACE FUNCTION public.keep_opening_date()
@@ -4865,8 +4840,12 @@ begin
   if tg_op = 'DELETE' then
     perform keep_revision(old.invoice);
     return old;
+  elsif (old.position, old.product_item, old.product_description, old.product_image, old.quantity, old.unit_price, old.total, old.notes)
+    is distinct from
+    (new.position, new.product_item, new.product_description, new.product_image, new.quantity, new.unit_price, new.total, new.notes)
+  then
+    perform keep_revision(new.invoice);
   end if;
-  perform keep_revision(new.invoice);
   return new;
 end $function$
 ;
@@ -6448,38 +6427,6 @@ begin
 end $procedure$
 ;
 
-CREATE OR REPLACE FUNCTION public.tie_payment_to_account()
- RETURNS trigger
- LANGUAGE plpgsql
- SET search_path TO 'public'
-AS $function$
-declare
-  account bank_account;
-begin
-  if tg_op = 'UPDATE' and new.from_field = old.from_field then return new; end if;
-  account := account_meant(case when tg_op = 'INSERT' then new.bank_account end, new.from_field);
-  new.bank_account := account.id;
-  if account_key(new.from_field) <> account_key(account.name) then new.from_field := account.name; end if;
-  return new;
-end $function$
-;
-
-CREATE OR REPLACE FUNCTION public.tie_receipt_to_account()
- RETURNS trigger
- LANGUAGE plpgsql
- SET search_path TO 'public'
-AS $function$
-declare
-  account bank_account;
-begin
-  if tg_op = 'UPDATE' and new.to_account = old.to_account then return new; end if;
-  account := account_meant(case when tg_op = 'INSERT' then new.bank_account end, new.to_account);
-  new.bank_account := account.id;
-  if account_key(new.to_account) <> account_key(account.name) then new.to_account := account.name; end if;
-  return new;
-end $function$
-;
-
 CREATE OR REPLACE FUNCTION public.tie_to_invoice()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -6630,20 +6577,29 @@ AS $function$
 $function$
 ;
 
-CREATE OR REPLACE FUNCTION public.use_active_account()
+CREATE OR REPLACE FUNCTION public.use_account()
  RETURNS trigger
  LANGUAGE plpgsql
  SET search_path TO 'public'
 AS $function$
 declare
+  written text := to_jsonb(new) ->> tg_argv[1];
+  before jsonb := case tg_op when 'UPDATE' then to_jsonb(old) else '{}' end;
   key integer := (to_jsonb(new) ->> tg_argv[0])::integer;
-  called text;
+  account bank_account;
 begin
-  if key is null or tg_op = 'UPDATE' and key = (to_jsonb(old) ->> tg_argv[0])::integer then return new; end if;
-  select name into called from bank_account where id = key and not active;
+  if tg_argv[1] <> tg_argv[0] and before ->> tg_argv[1] is distinct from written then
+    account := account_meant(case tg_op when 'INSERT' then key end, written);
+    key := account.id;
+    new := jsonb_populate_record(new, jsonb_build_object(tg_argv[0], key, tg_argv[1],
+      case when account_key(written) <> account_key(account.name) then account.name else written end));
+  end if;
+  if key is null or key = (before ->> tg_argv[0])::integer then return new; end if;
+  lock table bank_account in share mode;
+  select * into account from bank_account where id = key and not active;
   if found then
     perform refuse(tg_table_name, tg_argv[1], '{name} is not in use any more: choose another account.',
-      jsonb_build_object('name', called));
+      jsonb_build_object('name', account.name));
   end if;
   return new;
 end $function$
@@ -6658,6 +6614,16 @@ AS $function$
     join public.entry other on other.id = case e.id when p.debit then p.credit else p.debit end
   where e.kind = of_kind and e.document = of_document and e.side = '' and (other.kind, other.document) <> (of_kind, of_document)
 $function$
+;
+
+CREATE OR REPLACE PROCEDURE public.uses_account(IN of_table text, IN key_column text, IN name_column text DEFAULT NULL::text)
+ LANGUAGE plpgsql
+ SET search_path TO 'public'
+AS $procedure$
+begin
+  execute format('create trigger %I before insert or update on %I for each row when (pg_trigger_depth() = 0) execute function use_account(%L, %L)',
+    'use_' || key_column, of_table, key_column, coalesce(name_column, key_column));
+end $procedure$
 ;
 
 CREATE OR REPLACE FUNCTION public.usual_petty_cash_account()

@@ -21,19 +21,16 @@ begin
   if tg_op = 'DELETE' then
     perform keep_revision(old.invoice);
     return old;
+  elsif (old.position, old.product_item, old.product_description, old.product_image, old.quantity, old.unit_price, old.total, old.notes)
+    is distinct from
+    (new.position, new.product_item, new.product_description, new.product_image, new.quantity, new.unit_price, new.total, new.notes)
+  then
+    perform keep_revision(new.invoice);
   end if;
-  perform keep_revision(new.invoice);
   return new;
 end $$;
-create trigger keep_revision before insert or delete on invoice_product
+create trigger keep_revision before insert or update or delete on invoice_product
   for each row execute function keep_revision_of_line();
-create trigger keep_revision_of_change before update on invoice_product for each row when (
-  old.position is distinct from new.position or old.product_item is distinct from new.product_item
-  or old.product_description is distinct from new.product_description
-  or old.product_image is distinct from new.product_image or old.quantity is distinct from new.quantity
-  or old.unit_price is distinct from new.unit_price or old.total is distinct from new.total
-  or old.notes is distinct from new.notes
-) execute function keep_revision_of_line();
 
 -- Its lines are written before it, in the same statement.
 create or replace function count_revision() returns trigger language plpgsql set search_path = public as $$

@@ -45,19 +45,37 @@ end $$;
 create trigger lead_vouchers after insert or update of name on bank_account
   for each row execute function lead_vouchers();
 
--- An account that is not in use any more takes no new money, and gives none: whoever has some of it left takes it into use
--- again. The table's lock holds it so, which everybody who names an account has asked for before.
--- Arguments: the column with the account's key, and the field that names it.
-create or replace function use_active_account() returns trigger language plpgsql set search_path = public as $$
+-- Ties a record to the account that it names: a voucher keeps the name as it was written, unless its account is called
+-- otherwise. An account that is not in use any more takes no new money, and gives none: whoever has some of it left takes it
+-- into use again. The table's lock holds it so: no account goes or changes its currency meanwhile.
+-- Arguments: the column with the account's key, and the field that names it, where that is another one.
+create or replace function use_account() returns trigger language plpgsql set search_path = public as $$
 declare
+  written text := to_jsonb(new) ->> tg_argv[1];
+  before jsonb := case tg_op when 'UPDATE' then to_jsonb(old) else '{}' end;
   key integer := (to_jsonb(new) ->> tg_argv[0])::integer;
-  called text;
+  account bank_account;
 begin
-  if key is null or tg_op = 'UPDATE' and key = (to_jsonb(old) ->> tg_argv[0])::integer then return new; end if;
-  select name into called from bank_account where id = key and not active;
+  if tg_argv[1] <> tg_argv[0] and before ->> tg_argv[1] is distinct from written then
+    account := account_meant(case tg_op when 'INSERT' then key end, written);
+    key := account.id;
+    new := jsonb_populate_record(new, jsonb_build_object(tg_argv[0], key, tg_argv[1],
+      case when account_key(written) <> account_key(account.name) then account.name else written end));
+  end if;
+  if key is null or key = (before ->> tg_argv[0])::integer then return new; end if;
+  lock table bank_account in share mode;
+  select * into account from bank_account where id = key and not active;
   if found then
     perform refuse(tg_table_name, tg_argv[1], '{name} is not in use any more: choose another account.',
-      jsonb_build_object('name', called));
+      jsonb_build_object('name', account.name));
   end if;
   return new;
+end $$;
+
+-- Lets the records of a table use accounts: `call uses_account(…)` once for each column with one. Not for what an account's
+-- own triggers write.
+create or replace procedure uses_account(of_table text, key_column text, name_column text default null) language plpgsql set search_path = public as $$
+begin
+  execute format('create trigger %I before insert or update on %I for each row when (pg_trigger_depth() = 0) execute function use_account(%L, %L)',
+    'use_' || key_column, of_table, key_column, coalesce(name_column, key_column));
 end $$;

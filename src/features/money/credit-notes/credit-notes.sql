@@ -48,10 +48,9 @@ begin
   end if;
   return new;
 end $$;
-create trigger hold_invoice before insert on credit_note
-  for each row when (new.invoice is not null and new.cancelled_at is null) execute function hold_credited_invoice();
-create trigger hold_invoice_again before update of approval on credit_note
-  for each row when (new.invoice is not null and new.approval = 'approved') execute function hold_credited_invoice();
+create trigger hold_invoice before insert or update of approval on credit_note
+  for each row when (new.invoice is not null and new.cancelled_at is null and new.approval is distinct from 'declined')
+  execute function hold_credited_invoice();
 
 -- An invoice keeps of its lines what was credited.
 create or replace function keep_credited_lines() returns trigger language plpgsql set search_path = public as $$

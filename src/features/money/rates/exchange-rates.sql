@@ -18,6 +18,8 @@ $$;
 -- that. What comes back from the trash brings its own along.
 create or replace function freeze_dinar_face() returns trigger language plpgsql set search_path = public as $$
 begin
+  if new.status <> 'issued' or tg_op = 'INSERT' and new.created_at <> now()
+    or tg_op = 'UPDATE' and (old.status, old.customer) is not distinct from (new.status, new.customer) then return new; end if;
   new.dinar_rate := null;
   new.dinar_rate_on := null;
   if (select dinar_face from customer where id = new.customer) then
@@ -25,8 +27,5 @@ begin
   end if;
   return new;
 end $$;
-create trigger freeze_dinar_face before insert on invoice
-  for each row when (new.status = 'issued' and new.created_at = now()) execute function freeze_dinar_face();
-create trigger freeze_dinar_face_again before update of status, customer on invoice for each row
-  when (new.status = 'issued' and (old.status, old.customer) is distinct from (new.status, new.customer))
-  execute function freeze_dinar_face();
+create trigger freeze_dinar_face before insert or update of status, customer on invoice
+  for each row execute function freeze_dinar_face();

@@ -2,6 +2,9 @@
 
 call keep_history('account_transfer');
 call keep_books('account_transfer');
+call keep_numbers('account_transfer', 'transfer', 'transfer_no');
+call uses_account('account_transfer', 'from_account');
+call uses_account('account_transfer', 'to_account');
 
 -- Goes out of one account on its day, and comes in to another when that is confirmed.
 create or replace function lines(t account_transfer) returns setof entry_line language sql stable as $$
@@ -89,6 +92,11 @@ declare
   giver bank_account;
   taker bank_account;
 begin
+  if tg_op = 'DELETE' then
+    perform keep_word_of_keeper(old);
+    perform keep_word_of_giver(old);
+    return old;
+  end if;
   lock table bank_account in share mode;
   if tg_op = 'UPDATE' and (new.date, new.from_account, new.amount_out, new.to_account, new.amount_in, new.cancelled_on)
     is distinct from (old.date, old.from_account, old.amount_out, old.to_account, old.amount_in, old.cancelled_on) then
@@ -154,9 +162,7 @@ begin
   end;
   return new;
 end $$;
-create trigger use_active_giver before insert or update on account_transfer
-  for each row when (pg_trigger_depth() = 0) execute function use_active_account('from_account', 'from_account');
-create trigger judge_transfer before insert or update on account_transfer
+create trigger judge_transfer before insert or update or delete on account_transfer
   for each row execute function judge_transfer();
 
 -- What is on its way shows in the book of the box that waits for it.
@@ -167,19 +173,3 @@ begin
 end $$;
 create trigger tell_of_balances after insert or update or delete on account_transfer
   for each statement execute function tell_of_balances();
-
-create or replace function judge_end_of_transfer() returns trigger language plpgsql set search_path = public as $$
-begin
-  perform keep_word_of_keeper(old);
-  perform keep_word_of_giver(old);
-  return old;
-end $$;
-create trigger judge_end_of_transfer before delete on account_transfer
-  for each row execute function judge_end_of_transfer();
-
-create trigger give_number before insert on account_transfer
-  for each row execute function give_number('transfer', 'transfer_no');
-create trigger keep_number before update of transfer_no on account_transfer
-  for each row when (old.transfer_no <> new.transfer_no) execute function keep_number('transfer_no');
-create trigger use_active_account before insert or update on account_transfer
-  for each row when (pg_trigger_depth() = 0) execute function use_active_account('to_account', 'to_account');

@@ -3,30 +3,11 @@
 call keep_history('receipt_voucher', untold => array['bank_account', 'said_subject', 'said_rate_reason'],
   uncounted => array['bank_account', 'said_subject', 'said_rate_reason']);
 call keep_books('receipt_voucher');
+call keep_numbers('receipt_voucher', 'receipt', 'voucher_no');
+call uses_account('receipt_voucher', 'bank_account', 'to_account');
 call keep_printed('receipt_voucher', 'voucher_no', 'Receipt {number} was printed: cancel it, with a reason.');
 
-create trigger give_number before insert on receipt_voucher
-  for each row execute function give_number('receipt', 'voucher_no');
-create trigger keep_number before update of voucher_no on receipt_voucher
-  for each row when (old.voucher_no <> new.voucher_no) execute function keep_number('voucher_no');
-
--- A voucher keeps the name as it was written, unless its account is called otherwise.
-create or replace function tie_receipt_to_account() returns trigger language plpgsql set search_path = public as $$
-declare
-  account bank_account;
-begin
-  if tg_op = 'UPDATE' and new.to_account = old.to_account then return new; end if;
-  account := account_meant(case when tg_op = 'INSERT' then new.bank_account end, new.to_account);
-  new.bank_account := account.id;
-  if account_key(new.to_account) <> account_key(account.name) then new.to_account := account.name; end if;
-  return new;
-end $$;
-
--- Not for what an account's own triggers write.
-create trigger tie_to_account before insert or update of to_account on receipt_voucher
-  for each row when (pg_trigger_depth() = 0) execute function tie_receipt_to_account();
-
--- As before, but held so that a settlement may follow: two who share a row would wait for each other for ever.
+-- Its invoice is held so that a settlement may follow: two who share a row would wait for each other for ever.
 create or replace function take_money_from_customer() returns trigger language plpgsql set search_path = public as $$
 declare
   payer integer;
@@ -59,8 +40,6 @@ begin
 end $$;
 create trigger tell_of_received_money after insert or update or delete on receipt_voucher
   for each row execute function tell_of_received_money();
-create trigger use_active_account before insert or update on receipt_voucher
-  for each row when (pg_trigger_depth() = 0) execute function use_active_account('bank_account', 'to_account');
 
 -- Its own settlement of its own invoice goes with a voucher that was a slip. Where it has settled more, others have built on
 -- it: it is cancelled.

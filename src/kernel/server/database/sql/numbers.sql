@@ -12,20 +12,26 @@ create or replace function take_numbers(of_series text, many integer) returns in
   returning value - many + 1
 $$;
 
-create or replace function is_number_of_deleted(of_table text, number integer, but integer) returns boolean language sql stable as $$
+create or replace function is_number_of_deleted(of_table text, number_column text, number integer, but integer)
+returns boolean language sql stable as $$
   select exists (select from public.history where table_name = of_table and action = 'delete' and record_id <> but
-    and changes -> 'voucher_no' ->> 0 = number::text)
+    and changes -> number_column ->> 0 = number::text)
 $$;
 
 -- Arguments: the series, and the column with the number. One that is typed moves the counter on.
-create or replace function give_number() returns trigger language plpgsql set search_path = public as $$
+create or replace function keep_numbers() returns trigger language plpgsql set search_path = public as $$
 declare
   number integer := (to_jsonb(new) ->> tg_argv[1])::integer;
 begin
-  if number is null then
+  if tg_op = 'UPDATE' then
+    if number <> (to_jsonb(old) ->> tg_argv[1])::integer then
+      perform refuse(tg_table_name, tg_argv[1], 'The number stays: it may stand on a paper already.');
+    end if;
+    return new;
+  elsif number is null then
     return jsonb_populate_record(new, jsonb_build_object(tg_argv[1], take_numbers(tg_argv[0], 1)));
   end if;
-  if is_number_of_deleted(tg_table_name, number, new.id) then
+  if is_number_of_deleted(tg_table_name, tg_argv[1], number, new.id) then
     perform refuse(tg_table_name, tg_argv[1],
       'No. {number} was given to a record that has been deleted: no number is given twice.',
       jsonb_build_object('number', number));
@@ -37,8 +43,9 @@ begin
   return new;
 end $$;
 
-create or replace function keep_number() returns trigger language plpgsql set search_path = public as $$
+-- Lets the records of a table have numbers of a series: `call keep_numbers(…)` once for each such table.
+create or replace procedure keep_numbers(of_table text, of_series text, number_column text) language plpgsql set search_path = public as $$
 begin
-  perform refuse(tg_table_name, tg_argv[0], 'The number stays: it may stand on a paper already.');
-  return null;
+  execute format('create trigger keep_numbers before insert or update of %2$I on %1$I for each row execute function keep_numbers(%3$L, %2$L)',
+    of_table, number_column, of_series);
 end $$;
