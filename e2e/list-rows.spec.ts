@@ -33,6 +33,7 @@ test('a person has as many rows on a page as they want, and goes through them by
   await expect(rows.nth(1)).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/view\//)
+  await expect(page.getByRole('heading', { level: 1, name: `${name} 11` })).toBeVisible()
   await page.goBack()
   await expect(rows).toHaveCount(13)
   await page.keyboard.press('j')
