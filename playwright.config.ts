@@ -35,7 +35,8 @@ export default defineConfig({
   ],
   globalSetup: './e2e/support/product.ts',
   outputDir: 'test-results',
-  workers: 2,
+  // One more than most machines have processors: each waits for its browser or the server now and then.
+  workers: 3,
   // Journeys of one file tell one story; files run beside one another.
   fullyParallel: false,
   // A journey that fails now and then is a bug of the product or of the journey. Where others wait for the run it is

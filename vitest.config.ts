@@ -16,7 +16,8 @@ const shared = {
 
 export default defineConfig({
   test: {
-    maxWorkers: 2,
+    // One more than most machines have processors: each waits for the database now and then.
+    maxWorkers: 3,
     // Stands here and not in what the projects share: one database server serves them all.
     globalSetup: ['src/kernel/server/testing/postgres.ts'],
     projects: [
