@@ -39,7 +39,7 @@ import type {
   NavigationFold,
   NavigationGroup,
   NavigationItem,
-} from '../kernel/client/shell/frame/navigation.ts'
+} from '../kernel/client/shell/frame/sidebar/navigation.ts'
 
 type Page = NavigationItem & Partial<Omit<FeatureScreens, keyof NavigationItem>>
 

@@ -7,7 +7,7 @@ import { userTypes } from '../features/people/sessions/session.contract.ts'
 import { receiveMoneyScreens } from '../features/money/counter/resource.client.ts'
 import { settings } from '../features/settings/settings.contract.ts'
 import { to } from '../kernel/client/shell/frame/screen.ts'
-import type { Navigation } from '../kernel/client/shell/frame/navigation.ts'
+import type { Navigation } from '../kernel/client/shell/frame/sidebar/navigation.ts'
 import { customers, featurePages, features, invoices } from './features.client.ts'
 import { productName } from './product-name.ts'
 

@@ -1,7 +1,7 @@
 import { matchRoutes, type RouteObject } from 'react-router'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { penTypes } from '../features/products/products.contract.ts'
-import { type Navigation, pagesOf } from '../kernel/client/shell/frame/navigation.ts'
+import { type Navigation, pagesOf } from '../kernel/client/shell/frame/sidebar/navigation.ts'
 import { paths } from '../features/paths.ts'
 import type { Entity } from '../kernel/contract/entity.ts'
 import { screensUnder } from '../kernel/contract/screens-under.ts'

@@ -1,8 +1,8 @@
 import { endpoint } from '../../kernel/contract/endpoint.ts'
 import { required } from '../../kernel/contract/fields.ts'
 import { choice } from '../../kernel/contract/kinds/choice.ts'
-import { text } from '../../kernel/contract/kinds/text.ts'
-import { whole } from '../../kernel/contract/kinds/whole.ts'
+import { text } from '../../kernel/contract/kinds/texts/text.ts'
+import { whole } from '../../kernel/contract/kinds/numbers/whole.ts'
 import type { Entity } from '../../kernel/contract/entity.ts'
 
 export const documentTypes = {

@@ -1,5 +1,5 @@
 import type { PartKind } from '../../kernel/client/history/saves.ts'
-import { money } from '../../kernel/contract/kinds/money.ts'
+import { money } from '../../kernel/contract/kinds/numbers/money.ts'
 import { invoiceLine } from '../invoices/invoices.contract.ts'
 import { creditLine } from '../money/credit-notes/credit-notes.contract.ts'
 

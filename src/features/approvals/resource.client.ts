@@ -2,7 +2,7 @@ import { IconGavel } from '@tabler/icons-react'
 import type { FeatureScreens } from '../../kernel/client/plain-screens/own-screens.ts'
 import { screen } from '../../kernel/client/shell/frame/screen.ts'
 import { paths } from '../paths.ts'
-import { WaitingApprovals } from './waiting-approvals.client.tsx'
+import { WaitingApprovals } from './screens/waiting-approvals.client.tsx'
 
 /** What waits for approval, with how much of it concerns the person. */
 export const approvalScreens: FeatureScreens = {
@@ -15,7 +15,7 @@ export const approvalScreens: FeatureScreens = {
       paths.approvals,
       'Approvals',
       null,
-      async () => (await import('./approvals.client.tsx')).Approvals,
+      async () => (await import('./screens/approvals.client.tsx')).Approvals,
     ),
   ],
 }

@@ -12,8 +12,13 @@ import { mayDo } from '../../kernel/client/session/account.ts'
 import { useMe } from '../../kernel/client/session/rights.ts'
 import { Loaded } from '../../kernel/client/show/loaded.tsx'
 import { PageHeading } from '../../kernel/client/show/page-heading.tsx'
-import { RecordTabs } from '../../kernel/client/show/record-tabs.tsx'
-import { BackButton, besides, RecordView, UpdateButton } from '../../kernel/client/show/record-view.tsx'
+import { RecordTabs } from '../../kernel/client/show/record/record-tabs.tsx'
+import {
+  BackButton,
+  besides,
+  RecordView,
+  UpdateButton,
+} from '../../kernel/client/show/record/record-view.tsx'
 import { WithFacts } from '../../kernel/client/show/with-facts.tsx'
 import { Menu } from '../../kernel/client/ui/menu.tsx'
 import type { Resource } from '../../kernel/contract/access.ts'

@@ -6,8 +6,8 @@ import { defaulted, required, requiredUnless } from '../../kernel/contract/field
 import { languageNames } from '../../kernel/contract/endpoints/language.ts'
 import { choice } from '../../kernel/contract/kinds/choice.ts'
 import { flag } from '../../kernel/contract/kinds/flag.ts'
-import { note } from '../../kernel/contract/kinds/note.ts'
-import { text } from '../../kernel/contract/kinds/text.ts'
+import { note } from '../../kernel/contract/kinds/texts/note.ts'
+import { text } from '../../kernel/contract/kinds/texts/text.ts'
 import { resource } from '../people/permissions/roles.contract.ts'
 import { changeSalesman, salesmanFields, salesmanFilter } from '../salesmen/salesmen.contract.ts'
 

@@ -21,7 +21,7 @@ import type { RowRule } from '../../kernel/server/records/sight.ts'
 import type { user } from '../people/users.contract.ts'
 import { refusal, weeklyReport, weeklyReportEndpoints } from './employee-reports.contract.ts'
 import { employeeRoutes } from './employees.server.ts'
-import { weekOf } from './my-week.server.ts'
+import { weekOf } from './week/my-week.server.ts'
 
 type Report = Row<typeof weeklyReport>
 

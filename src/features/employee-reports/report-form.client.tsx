@@ -26,8 +26,8 @@ import type { Row } from '../../kernel/contract/entity.ts'
 import { paths } from '../paths.ts'
 import { company } from '../settings/settings.contract.ts'
 import { weeklyReport, weeklyReportEndpoints } from './employee-reports.contract.ts'
-import { FillFromWeek } from './fill-from-week.client.tsx'
-import { proposedWeek } from './proposed-week.ts'
+import { FillFromWeek } from './week/fill-from-week.client.tsx'
+import { proposedWeek } from './week/proposed-week.ts'
 
 type ReportFields = typeof weeklyReport.fields
 type Report = Row<typeof weeklyReport>

@@ -1,7 +1,7 @@
 import sql, { type Sql } from 'sql-template-tag'
 import type { CheckedInput } from '../../kernel/contract/fields.ts'
 import type { Actor } from '../../kernel/contract/access.ts'
-import { namedIn } from '../../kernel/contract/kinds/several.ts'
+import { namedIn } from '../../kernel/contract/kinds/many/several.ts'
 import { assertMeant, Problem, validationProblem } from '../../kernel/contract/problem.ts'
 import { deletionOf } from '../../kernel/server/bulk/bulk-deed.ts'
 import type { Transaction } from '../../kernel/server/database/query.ts'

@@ -10,7 +10,7 @@ export function invoiceScreens(view: LoadScreen) {
     invoice,
     { at: paths.invoice, title: 'Invoices', icon: IconFileInvoice },
     {
-      table: async () => (await import('./invoice-table.client.tsx')).InvoiceTable,
+      table: async () => (await import('./list/invoice-table.client.tsx')).InvoiceTable,
       create: async () => (await import('./form/invoice-create.client.tsx')).InvoiceCreate,
       view,
       update: async () => (await import('./form/invoice-update.client.tsx')).InvoiceUpdate,

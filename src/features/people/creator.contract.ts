@@ -2,7 +2,7 @@ import { computed } from '../../kernel/contract/fields.ts'
 import { choice } from '../../kernel/contract/kinds/choice.ts'
 import { day } from '../../kernel/contract/kinds/day.ts'
 import { reference } from '../../kernel/contract/kinds/reference.ts'
-import { text } from '../../kernel/contract/kinds/text.ts'
+import { text } from '../../kernel/contract/kinds/texts/text.ts'
 import { roles } from './permissions/roles.contract.ts'
 import { user } from './users.contract.ts'
 

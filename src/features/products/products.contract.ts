@@ -4,10 +4,10 @@ import { archivedField, archivedFilter, archiveEndpoints } from '../../kernel/co
 import { importEndpoints, type SheetImport } from '../../kernel/contract/endpoints/import.ts'
 import { required } from '../../kernel/contract/fields.ts'
 import { choice } from '../../kernel/contract/kinds/choice.ts'
-import { money } from '../../kernel/contract/kinds/money.ts'
-import { note } from '../../kernel/contract/kinds/note.ts'
+import { money } from '../../kernel/contract/kinds/numbers/money.ts'
+import { note } from '../../kernel/contract/kinds/texts/note.ts'
 import { picture } from '../../kernel/contract/kinds/picture.ts'
-import { text } from '../../kernel/contract/kinds/text.ts'
+import { text } from '../../kernel/contract/kinds/texts/text.ts'
 import { resource } from '../people/permissions/roles.contract.ts'
 
 export const penTypes = {

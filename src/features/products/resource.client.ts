@@ -1,7 +1,7 @@
 import { IconBallpen, IconBox, IconPackage, IconSpeakerphone } from '@tabler/icons-react'
 import { ownScreens } from '../../kernel/client/plain-screens/own-screens.ts'
 import { screen, to } from '../../kernel/client/shell/frame/screen.ts'
-import type { NavigationItem } from '../../kernel/client/shell/frame/navigation.ts'
+import type { NavigationItem } from '../../kernel/client/shell/frame/sidebar/navigation.ts'
 import { paths } from '../paths.ts'
 import { penTypes, product } from './products.contract.ts'
 

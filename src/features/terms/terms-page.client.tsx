@@ -19,7 +19,7 @@ import { usePicturesLoaded } from '../../kernel/client/print/use-pictures-loaded
 import { useMay } from '../../kernel/client/session/rights.ts'
 import { Loaded } from '../../kernel/client/show/loaded.tsx'
 import { PageHeading } from '../../kernel/client/show/page-heading.tsx'
-import { BackButton } from '../../kernel/client/show/record-view.tsx'
+import { BackButton } from '../../kernel/client/show/record/record-view.tsx'
 import { missing } from '../../kernel/client/show/values/value-text.ts'
 import { formatDay } from '../../kernel/contract/values/formats.ts'
 import type { Say } from '../../words/say.ts'

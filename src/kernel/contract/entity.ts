@@ -3,7 +3,7 @@ import type { Resource } from './access.ts'
 import type { SentencesOf } from './entity-sentences.ts'
 import { computed, type Fields, required, type RowOf } from './fields.ts'
 import { instant } from './kinds/instant.ts'
-import { whole } from './kinds/whole.ts'
+import { whole } from './kinds/numbers/whole.ts'
 
 /** What every record has besides its own fields. `serial` equals `id`; `version` counts its changes. */
 export const recordFields = {

@@ -1,6 +1,6 @@
 import { required } from '../../../kernel/contract/fields.ts'
-import { text } from '../../../kernel/contract/kinds/text.ts'
-import { whole } from '../../../kernel/contract/kinds/whole.ts'
+import { text } from '../../../kernel/contract/kinds/texts/text.ts'
+import { whole } from '../../../kernel/contract/kinds/numbers/whole.ts'
 import { viewOf } from '../../document-views.ts'
 
 /** Which record something is about: its kind, by the name of its table, and its key. */

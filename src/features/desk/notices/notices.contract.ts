@@ -4,10 +4,10 @@ import { choice } from '../../../kernel/contract/kinds/choice.ts'
 import { flag } from '../../../kernel/contract/kinds/flag.ts'
 import { instant } from '../../../kernel/contract/kinds/instant.ts'
 import { json } from '../../../kernel/contract/kinds/json.ts'
-import { list } from '../../../kernel/contract/kinds/list.ts'
-import { said } from '../../../kernel/contract/kinds/said.ts'
-import { text } from '../../../kernel/contract/kinds/text.ts'
-import { whole } from '../../../kernel/contract/kinds/whole.ts'
+import { list } from '../../../kernel/contract/kinds/many/list.ts'
+import { said } from '../../../kernel/contract/kinds/texts/said.ts'
+import { text } from '../../../kernel/contract/kinds/texts/text.ts'
+import { whole } from '../../../kernel/contract/kinds/numbers/whole.ts'
 
 /** What people are told of. */
 const noticeKinds = {

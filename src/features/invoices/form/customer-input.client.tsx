@@ -1,6 +1,6 @@
 import { useFormError, useFormValue } from '../../../kernel/client/entity-form/fields/form-parts.ts'
 import { LineInput } from '../../../kernel/client/inputs/text-input.tsx'
-import { text } from '../../../kernel/contract/kinds/text.ts'
+import { text } from '../../../kernel/contract/kinds/texts/text.ts'
 import { CustomerSelect } from '../../customers/customer-select.client.tsx'
 import { invoice } from '../invoices.contract.ts'
 import { AsLastTime } from './proposed/as-last-time.client.tsx'

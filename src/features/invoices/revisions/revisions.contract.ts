@@ -1,11 +1,11 @@
 import { endpoint } from '../../../kernel/contract/endpoint.ts'
 import { computed, required, type RowOf } from '../../../kernel/contract/fields.ts'
-import { group } from '../../../kernel/contract/kinds/group.ts'
+import { group } from '../../../kernel/contract/kinds/many/group.ts'
 import { instant } from '../../../kernel/contract/kinds/instant.ts'
-import { list } from '../../../kernel/contract/kinds/list.ts'
-import { money } from '../../../kernel/contract/kinds/money.ts'
-import { text } from '../../../kernel/contract/kinds/text.ts'
-import { whole } from '../../../kernel/contract/kinds/whole.ts'
+import { list } from '../../../kernel/contract/kinds/many/list.ts'
+import { money } from '../../../kernel/contract/kinds/numbers/money.ts'
+import { text } from '../../../kernel/contract/kinds/texts/text.ts'
+import { whole } from '../../../kernel/contract/kinds/numbers/whole.ts'
 import { invoice, invoiceLine, invoiceRecord } from '../invoices.contract.ts'
 
 /** A revision of an invoice; the last one is the invoice as it is. */

@@ -17,15 +17,15 @@ import {
   Detail,
   RecordView,
   UpdateButton,
-} from '../../../kernel/client/show/record-view.tsx'
+} from '../../../kernel/client/show/record/record-view.tsx'
 import { WithFacts } from '../../../kernel/client/show/with-facts.tsx'
 import { missing } from '../../../kernel/client/show/values/value-text.ts'
-import { percent } from '../../../kernel/contract/kinds/percent.ts'
+import { percent } from '../../../kernel/contract/kinds/numbers/percent.ts'
 import { formatMoney } from '../../../kernel/contract/values/formats.ts'
 import { minus } from '../../../kernel/contract/values/money.ts'
 import { Menu, MenuDivider, MenuItem, MenuLabel } from '../../../kernel/client/ui/menu.tsx'
 import { paths } from '../../paths.ts'
-import { ApprovalNotice } from '../../approvals/approval-notice.client.tsx'
+import { ApprovalNotice } from '../../approvals/screens/approval-notice.client.tsx'
 import { useCancelling } from './cancel-invoice.client.tsx'
 import { CancelledNotice } from '../../money/ledger/cancelled-notice.client.tsx'
 import { CompanyOfThatDay } from './company-details.client.tsx'
@@ -43,7 +43,7 @@ import {
 import { IssueDraft } from './issue-draft.client.tsx'
 import { LineTable } from './line-table.client.tsx'
 import { RevisionMark } from '../revisions/revision-mark.client.tsx'
-import { StateBadge } from '../state-badge.client.tsx'
+import { StateBadge } from '../list/state-badge.client.tsx'
 import { told } from '../../../words/sentences.ts'
 
 /** Loaded for the few that were changed after printing. */

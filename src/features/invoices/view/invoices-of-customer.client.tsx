@@ -7,7 +7,7 @@ import { Loaded } from '../../../kernel/client/show/loaded.tsx'
 import { formatDay } from '../../../kernel/contract/values/formats.ts'
 import { paths } from '../../paths.ts'
 import { invoiceEndpoints } from '../invoices.contract.ts'
-import { NumberCell } from '../number-cell.client.tsx'
+import { NumberCell } from '../list/number-cell.client.tsx'
 
 const { list } = invoiceEndpoints
 

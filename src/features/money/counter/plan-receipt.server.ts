@@ -1,6 +1,6 @@
 import type { CheckedInput } from '../../../kernel/contract/fields.ts'
-import { isRecord } from '../../../kernel/contract/kinds/group.ts'
-import { largestWhole } from '../../../kernel/contract/kinds/whole.ts'
+import { isRecord } from '../../../kernel/contract/kinds/many/group.ts'
+import { largestWhole } from '../../../kernel/contract/kinds/numbers/whole.ts'
 import { formatMoney } from '../../../kernel/contract/values/formats.ts'
 import { inDollars, minus, sumOf } from '../../../kernel/contract/values/money.ts'
 import { type FieldErrors, validationProblem } from '../../../kernel/contract/problem.ts'

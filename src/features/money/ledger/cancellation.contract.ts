@@ -5,7 +5,7 @@ import { computed, type Fields, required } from '../../../kernel/contract/fields
 import { choice } from '../../../kernel/contract/kinds/choice.ts'
 import { day } from '../../../kernel/contract/kinds/day.ts'
 import { instant } from '../../../kernel/contract/kinds/instant.ts'
-import { text } from '../../../kernel/contract/kinds/text.ts'
+import { text } from '../../../kernel/contract/kinds/texts/text.ts'
 
 /** What a document says of its cancellation: it stays, and is reversed from that day on. */
 export const cancellation = {

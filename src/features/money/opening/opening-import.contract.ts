@@ -4,8 +4,8 @@ import {
   type SheetImport,
 } from '../../../kernel/contract/endpoints/import.ts'
 import { required } from '../../../kernel/contract/fields.ts'
-import { money } from '../../../kernel/contract/kinds/money.ts'
-import { text } from '../../../kernel/contract/kinds/text.ts'
+import { money } from '../../../kernel/contract/kinds/numbers/money.ts'
+import { text } from '../../../kernel/contract/kinds/texts/text.ts'
 import { opening } from './opening.contract.ts'
 
 const { number, date, due_date, amount_usd, remark } = opening.fields

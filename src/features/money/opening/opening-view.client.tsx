@@ -11,7 +11,7 @@ import {
   Detail,
   RecordView,
   UpdateButton,
-} from '../../../kernel/client/show/record-view.tsx'
+} from '../../../kernel/client/show/record/record-view.tsx'
 import { told } from '../../../words/sentences.ts'
 import { CustomerLink } from '../../invoices/view/customer-link.client.tsx'
 import { CancelDocument } from '../ledger/cancel-document.client.tsx'

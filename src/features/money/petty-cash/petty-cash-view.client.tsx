@@ -3,7 +3,12 @@ import { RecordHistory } from '../../../kernel/client/history/record-history.tsx
 import { useRead } from '../../../kernel/client/cache/query.ts'
 import { Loaded } from '../../../kernel/client/show/loaded.tsx'
 import { PageHeading } from '../../../kernel/client/show/page-heading.tsx'
-import { BackButton, besides, RecordView, UpdateButton } from '../../../kernel/client/show/record-view.tsx'
+import {
+  BackButton,
+  besides,
+  RecordView,
+  UpdateButton,
+} from '../../../kernel/client/show/record/record-view.tsx'
 import { told } from '../../../words/sentences.ts'
 import { CancelDocument } from '../ledger/cancel-document.client.tsx'
 import { cancellationFields } from '../ledger/cancellation.contract.ts'

@@ -1,7 +1,7 @@
 import { computed } from '../../../kernel/contract/fields.ts'
 import { instant } from '../../../kernel/contract/kinds/instant.ts'
-import { rate } from '../../../kernel/contract/kinds/rate.ts'
-import { text } from '../../../kernel/contract/kinds/text.ts'
+import { rate } from '../../../kernel/contract/kinds/numbers/rate.ts'
+import { text } from '../../../kernel/contract/kinds/texts/text.ts'
 import { resource } from '../../people/permissions/roles.contract.ts'
 
 /** Who may use a rate that is far from the one of its day; everybody else works at that. */

@@ -8,7 +8,12 @@ import { useRead, useWrite } from '../../../kernel/client/cache/query.ts'
 import { useMe } from '../../../kernel/client/session/rights.ts'
 import { Loaded } from '../../../kernel/client/show/loaded.tsx'
 import { PageHeading } from '../../../kernel/client/show/page-heading.tsx'
-import { BackButton, besides, RecordView, UpdateButton } from '../../../kernel/client/show/record-view.tsx'
+import {
+  BackButton,
+  besides,
+  RecordView,
+  UpdateButton,
+} from '../../../kernel/client/show/record/record-view.tsx'
 import type { Row } from '../../../kernel/contract/entity.ts'
 import { bankAccount } from '../accounts/bank-accounts.contract.ts'
 import { inPieces } from '../../../words/say.ts'

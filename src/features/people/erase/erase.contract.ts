@@ -1,6 +1,6 @@
 import { endpoint } from '../../../kernel/contract/endpoint.ts'
 import { required } from '../../../kernel/contract/fields.ts'
-import { said } from '../../../kernel/contract/kinds/said.ts'
+import { said } from '../../../kernel/contract/kinds/texts/said.ts'
 
 export const erasePerson = endpoint({
   method: 'POST',

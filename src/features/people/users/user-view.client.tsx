@@ -4,12 +4,17 @@ import { RecordHistory } from '../../../kernel/client/history/record-history.tsx
 import { useRead } from '../../../kernel/client/cache/query.ts'
 import { Loaded } from '../../../kernel/client/show/loaded.tsx'
 import { PageHeading } from '../../../kernel/client/show/page-heading.tsx'
-import { BackButton, Detail, RecordView, UpdateButton } from '../../../kernel/client/show/record-view.tsx'
+import {
+  BackButton,
+  Detail,
+  RecordView,
+  UpdateButton,
+} from '../../../kernel/client/show/record/record-view.tsx'
 import { ShowValue } from '../../../kernel/client/show/values/show-value.tsx'
 import type { Row } from '../../../kernel/contract/entity.ts'
 import { flag } from '../../../kernel/contract/kinds/flag.ts'
 import { instant } from '../../../kernel/contract/kinds/instant.ts'
-import { text } from '../../../kernel/contract/kinds/text.ts'
+import { text } from '../../../kernel/contract/kinds/texts/text.ts'
 import { paths } from '../../paths.ts'
 import { user, userEndpoints } from '../users.contract.ts'
 import { useMayTouch } from './may-touch.client.ts'

@@ -1,7 +1,7 @@
 import { required } from '../../../kernel/contract/fields.ts'
 import { choice } from '../../../kernel/contract/kinds/choice.ts'
-import { group } from '../../../kernel/contract/kinds/group.ts'
-import { whole } from '../../../kernel/contract/kinds/whole.ts'
+import { group } from '../../../kernel/contract/kinds/many/group.ts'
+import { whole } from '../../../kernel/contract/kinds/numbers/whole.ts'
 
 export const invoiceTypes = { direct: 'Direct', credit: 'Credit|a sale' } as const
 export const paymentMethods = {

@@ -1,7 +1,7 @@
 import { required } from '../../../kernel/contract/fields.ts'
-import { group } from '../../../kernel/contract/kinds/group.ts'
-import { money } from '../../../kernel/contract/kinds/money.ts'
-import { percent } from '../../../kernel/contract/kinds/percent.ts'
+import { group } from '../../../kernel/contract/kinds/many/group.ts'
+import { money } from '../../../kernel/contract/kinds/numbers/money.ts'
+import { percent } from '../../../kernel/contract/kinds/numbers/percent.ts'
 import { type Role, roles } from '../../people/permissions/roles.contract.ts'
 
 /** How far a role may go by itself; what has nothing has no limit. */

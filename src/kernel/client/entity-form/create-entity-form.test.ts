@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { required } from '../../contract/fields.ts'
-import { text } from '../../contract/kinds/text.ts'
+import { text } from '../../contract/kinds/texts/text.ts'
 import { Problem } from '../../contract/problem.ts'
 import { currentToasts } from '../messages/notify.ts'
 import { createEntityForm, type FormScreen } from './create-entity-form.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { json } from '../../contract/kinds/json.ts'
-import { money } from '../../contract/kinds/money.ts'
-import { text } from '../../contract/kinds/text.ts'
+import { money } from '../../contract/kinds/numbers/money.ts'
+import { text } from '../../contract/kinds/texts/text.ts'
 import { type HistoryEntry, savesIn } from './saves.ts'
 
 const fields = { name: text('Name'), price: money('Price', 'USD') } as const

@@ -4,7 +4,7 @@ import type { Said } from '../../../words/sentences.ts'
 import type { Entity } from '../../contract/entity.ts'
 import { sentencesOf } from '../../contract/entity-sentences.ts'
 import type { Addresses } from '../../contract/screens-under.ts'
-import type { NavigationItem } from '../shell/frame/navigation.ts'
+import type { NavigationItem } from '../shell/frame/sidebar/navigation.ts'
 import { type LoadScreen, screen, to } from '../shell/frame/screen.ts'
 
 /** What the app lists of a feature: its entry in the sidebar, the way to a new record, and its screens. */

@@ -3,7 +3,7 @@ import { sentencesOf } from '../../contract/entity-sentences.ts'
 import { RecordHistory } from '../history/record-history.tsx'
 import { Loaded } from '../show/loaded.tsx'
 import { PageHeading } from '../show/page-heading.tsx'
-import { BackButton, RecordView, UpdateButton } from '../show/record-view.tsx'
+import { BackButton, RecordView, UpdateButton } from '../show/record/record-view.tsx'
 import type { PlainScreens } from './plain-screens.ts'
 import { useRecordHere } from './use-record-here.ts'
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { crudEndpoints } from '../../contract/endpoint.ts'
 import type { Entity } from '../../contract/entity.ts'
 import { required } from '../../contract/fields.ts'
-import { text } from '../../contract/kinds/text.ts'
+import { text } from '../../contract/kinds/texts/text.ts'
 import { screens } from './screens.ts'
 
 const box: Entity = {

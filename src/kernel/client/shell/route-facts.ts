@@ -3,7 +3,7 @@ import { useMatches } from 'react-router'
 import type { Said } from '../../../words/sentences.ts'
 import { useSay } from '../language/language.ts'
 import { tabTitle } from './document-title.ts'
-import type { Need } from './frame/navigation.ts'
+import type { Need } from './frame/sidebar/navigation.ts'
 
 /** What a route says of its screen. */
 export interface RouteFacts {

@@ -7,7 +7,7 @@ import { toldOf } from '../../../words/sentences.ts'
 import { useSay } from '../language/language.ts'
 import { failureMessage } from '../messages/notify.ts'
 import { Sheet } from '../sheet/sheet.tsx'
-import { HiddenRecord, MissingRecord } from './missing-record.tsx'
+import { HiddenRecord, MissingRecord } from './record/missing-record.tsx'
 
 interface LoadedProps<T> {
   read: UseQueryResult<T>

@@ -4,12 +4,12 @@ import { languageQuery } from './language.ts'
 import { exportFormats } from './lists/export.ts'
 import { choice } from '../kinds/choice.ts'
 import { flag } from '../kinds/flag.ts'
-import { group } from '../kinds/group.ts'
+import { group } from '../kinds/many/group.ts'
 import { json } from '../kinds/json.ts'
-import { list } from '../kinds/list.ts'
-import { said } from '../kinds/said.ts'
-import { text } from '../kinds/text.ts'
-import { whole } from '../kinds/whole.ts'
+import { list } from '../kinds/many/list.ts'
+import { said } from '../kinds/texts/said.ts'
+import { text } from '../kinds/texts/text.ts'
+import { whole } from '../kinds/numbers/whole.ts'
 
 /** What can be done with many records at once; which of it with records of a kind, its feature says. */
 export const bulkActions = {

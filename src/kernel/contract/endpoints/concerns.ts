@@ -1,7 +1,7 @@
 import { endpoint } from '../endpoint.ts'
 import { required } from '../fields.ts'
-import { list } from '../kinds/list.ts'
-import { said } from '../kinds/said.ts'
+import { list } from '../kinds/many/list.ts'
+import { said } from '../kinds/texts/said.ts'
 
 /** What whoever runs the product should see to before it hurts, such as a disk that fills up. */
 export const concerns = endpoint({

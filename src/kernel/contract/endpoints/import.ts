@@ -6,12 +6,12 @@ import { type Fields, required, type RowOf } from '../fields.ts'
 import { choice } from '../kinds/choice.ts'
 import { file } from '../kinds/file.ts'
 import { flag } from '../kinds/flag.ts'
-import { group } from '../kinds/group.ts'
+import { group } from '../kinds/many/group.ts'
 import { instant } from '../kinds/instant.ts'
-import { list } from '../kinds/list.ts'
-import { said } from '../kinds/said.ts'
-import { text } from '../kinds/text.ts'
-import { whole } from '../kinds/whole.ts'
+import { list } from '../kinds/many/list.ts'
+import { said } from '../kinds/texts/said.ts'
+import { text } from '../kinds/texts/text.ts'
+import { whole } from '../kinds/numbers/whole.ts'
 
 /** How the records of an entity come from a spreadsheet. */
 export interface SheetImport {

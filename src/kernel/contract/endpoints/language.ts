@@ -3,7 +3,7 @@ import type { Label } from '../../../words/sentences.ts'
 import { endpoint } from '../endpoint.ts'
 import { required } from '../fields.ts'
 import { choice } from '../kinds/choice.ts'
-import { text } from '../kinds/text.ts'
+import { text } from '../kinds/texts/text.ts'
 
 /** The languages to choose from, each as its speakers call it. */
 export const languageNames = {

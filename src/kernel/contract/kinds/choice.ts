@@ -2,7 +2,7 @@ import { type Label, type Said, told } from '../../../words/sentences.ts'
 import { type Common, declared, type Declared, type Values } from '../fields.ts'
 import { asciiDigits } from '../values/text.ts'
 import type { KindOfField } from './kind.ts'
-import { isTyped } from './typed-text.ts'
+import { isTyped } from './texts/typed-text.ts'
 
 /** Stored value to label. */
 export type Choices = Readonly<Record<string, Label>>

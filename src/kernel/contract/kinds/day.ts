@@ -4,7 +4,7 @@ import { isDay } from '../values/day.ts'
 import { type Common, declared, type Declared, type Values } from '../fields.ts'
 import { asciiDigits } from '../values/text.ts'
 import type { KindOfField } from './kind.ts'
-import { isTyped } from './typed-text.ts'
+import { isTyped } from './texts/typed-text.ts'
 
 /** A date of the calendar, `YYYY-MM-DD`, which no time zone shifts. */
 export interface DayField extends Common {

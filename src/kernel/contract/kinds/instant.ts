@@ -2,7 +2,7 @@ import { type Label, told } from '../../../words/sentences.ts'
 import { formatInstant } from '../values/formats.ts'
 import { type Common, declared, type Declared, type Values } from '../fields.ts'
 import type { KindOfField } from './kind.ts'
-import { isTyped } from './typed-text.ts'
+import { isTyped } from './texts/typed-text.ts'
 
 /** A moment, ISO 8601 in UTC. */
 export interface InstantField extends Common {

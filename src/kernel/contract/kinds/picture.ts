@@ -2,7 +2,7 @@ import type { Label } from '../../../words/sentences.ts'
 import { type Common, declared, type Declared, type Values } from '../fields.ts'
 import { SentPicture, type UploadedPicture } from '../values/uploaded-picture.ts'
 import type { KindOfField } from './kind.ts'
-import { isTyped } from './typed-text.ts'
+import { isTyped } from './texts/typed-text.ts'
 
 /** The address of a picture; an uploaded file when it comes in. */
 export interface PictureField extends Common {

@@ -2,9 +2,9 @@ import type { Label } from '../../../words/sentences.ts'
 import type { Resource } from '../access.ts'
 import { type Common, declared, type Declared } from '../fields.ts'
 import type { KindOfField } from './kind.ts'
-import { isSameNumber, numberFrom, type NumberValues, wholeRefusal } from './typed-number.ts'
-import { largestWhole } from './whole.ts'
-import { isTyped } from './typed-text.ts'
+import { isSameNumber, numberFrom, type NumberValues, wholeRefusal } from './numbers/typed-number.ts'
+import { largestWhole } from './numbers/whole.ts'
+import { isTyped } from './texts/typed-text.ts'
 
 /** The key of a record of another entity. */
 export interface ReferenceField extends Common {

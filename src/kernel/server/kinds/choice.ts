@@ -2,7 +2,7 @@ import type { ChoiceField } from '../../contract/kinds/choice.ts'
 import type { Say } from '../../../words/say.ts'
 import { isSaid } from '../../../words/speakers.ts'
 import type { KindOnServer } from './kind.ts'
-import { byValue } from './number.ts'
+import { byValue } from './numbers/number.ts'
 import { shortBytes } from './form-bytes.ts'
 
 export const choiceOnServer: KindOnServer<ChoiceField> = {

@@ -1,6 +1,6 @@
 import type { DayField } from '../../contract/kinds/day.ts'
 import type { KindOnServer } from './kind.ts'
-import { byValue } from './number.ts'
+import { byValue } from './numbers/number.ts'
 import { shortBytes } from './form-bytes.ts'
 
 export const dayOnServer: KindOnServer<DayField> = {

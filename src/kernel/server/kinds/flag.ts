@@ -1,6 +1,6 @@
 import type { FlagField } from '../../contract/kinds/flag.ts'
 import type { KindOnServer } from './kind.ts'
-import { byValue } from './number.ts'
+import { byValue } from './numbers/number.ts'
 import { isSaid } from '../../../words/speakers.ts'
 import { shortBytes } from './form-bytes.ts'
 

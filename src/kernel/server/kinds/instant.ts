@@ -1,6 +1,6 @@
 import type { InstantField } from '../../contract/kinds/instant.ts'
 import type { KindOnServer } from './kind.ts'
-import { byValue } from './number.ts'
+import { byValue } from './numbers/number.ts'
 import { shortBytes } from './form-bytes.ts'
 
 export const instantOnServer: KindOnServer<InstantField> = {

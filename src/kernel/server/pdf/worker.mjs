@@ -8,7 +8,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setImmediate as eventLoopTurn } from 'node:timers/promises'
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
-import { copyableText } from './copyable-text.mjs'
+import { copyableText } from './text/copyable-text.mjs'
 
 // No such folder: templates, data and pictures are all virtual files below it, so a template can read nothing else.
 const workspace = '/inkwell-documents'

@@ -1,7 +1,7 @@
 import { setImmediate as eventLoopTurn } from 'node:timers/promises'
 import type { Say } from '../../../words/say.ts'
 import { recordFields } from '../../contract/entity.ts'
-import { text } from '../../contract/kinds/text.ts'
+import { text } from '../../contract/kinds/texts/text.ts'
 import { rowFieldsOf, serialHeading, type SheetImport } from '../../contract/endpoints/import.ts'
 import type { SheetRow } from '../../../parts/spreadsheets/read-spreadsheet.ts'
 import type { SheetColumn } from '../sheet/sheet-columns.ts'

@@ -9,7 +9,7 @@ import { notifyError, notifyFailure } from '../../../../kernel/client/messages/n
 import { type DraftLine, removeLine } from '../../invoice-lines.ts'
 import { LineTable } from '../../view/line-table.client.tsx'
 import { type InvoiceForm, useLines } from '../use-invoice-form.client.ts'
-import type { LineDialog } from './line-dialogs.client.tsx'
+import type { LineDialog } from './dialogs/line-dialogs.client.tsx'
 import { PastedNotice } from './pasting/pasted-notice.client.tsx'
 import { isRows, type Pasting } from './pasting/pasting.client.ts'
 import { EditedLine } from './table/edited-line.client.tsx'

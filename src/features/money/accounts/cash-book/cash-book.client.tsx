@@ -8,7 +8,7 @@ import { RecordHistory } from '../../../../kernel/client/history/record-history.
 import { useRead } from '../../../../kernel/client/cache/query.ts'
 import { Loaded } from '../../../../kernel/client/show/loaded.tsx'
 import { PageHeading } from '../../../../kernel/client/show/page-heading.tsx'
-import { BackButton } from '../../../../kernel/client/show/record-view.tsx'
+import { BackButton } from '../../../../kernel/client/show/record/record-view.tsx'
 import { exportFormats } from '../../../../kernel/contract/endpoints/lists/export.ts'
 import { paths } from '../../../paths.ts'
 import { WithToday } from '../../../settings/days/with-today.client.tsx'

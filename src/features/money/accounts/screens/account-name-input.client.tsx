@@ -4,7 +4,7 @@ import type { InputProps } from '../../../../kernel/client/inputs/input-props.ts
 import { useSay } from '../../../../kernel/client/language/language.ts'
 import { useRead } from '../../../../kernel/client/cache/query.ts'
 import { useMay, useMe } from '../../../../kernel/client/session/rights.ts'
-import type { TextField } from '../../../../kernel/contract/kinds/text.ts'
+import type { TextField } from '../../../../kernel/contract/kinds/texts/text.ts'
 import type { Currency } from '../../../../kernel/contract/values/money.ts'
 import { inPieces } from '../../../../words/say.ts'
 import { company } from '../../../settings/settings.contract.ts'

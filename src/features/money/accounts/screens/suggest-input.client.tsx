@@ -1,6 +1,6 @@
 import { type InputProps, useSharedProps } from '../../../../kernel/client/inputs/input-props.ts'
 import { Autocomplete } from '../../../../kernel/client/ui/autocomplete.tsx'
-import type { TextField } from '../../../../kernel/contract/kinds/text.ts'
+import type { TextField } from '../../../../kernel/contract/kinds/texts/text.ts'
 
 interface SuggestInputProps extends InputProps<TextField, string | null> {
   /** What people may pick instead of typing it. */

@@ -3,7 +3,7 @@ import { RecordHistory } from '../../../../kernel/client/history/record-history.
 import { useRead } from '../../../../kernel/client/cache/query.ts'
 import { Loaded } from '../../../../kernel/client/show/loaded.tsx'
 import { PageHeading } from '../../../../kernel/client/show/page-heading.tsx'
-import { BackButton, Detail, RecordView } from '../../../../kernel/client/show/record-view.tsx'
+import { BackButton, Detail, RecordView } from '../../../../kernel/client/show/record/record-view.tsx'
 import type { Row } from '../../../../kernel/contract/entity.ts'
 import { formatAmount } from '../../../../kernel/contract/values/formats.ts'
 import { told } from '../../../../words/sentences.ts'

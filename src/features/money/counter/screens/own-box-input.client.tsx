@@ -1,6 +1,6 @@
 import { type InputProps, useSharedProps } from '../../../../kernel/client/inputs/input-props.ts'
 import { Select } from '../../../../kernel/client/ui/select.tsx'
-import type { TextField } from '../../../../kernel/contract/kinds/text.ts'
+import type { TextField } from '../../../../kernel/contract/kinds/texts/text.ts'
 import type { Currency } from '../../../../kernel/contract/values/money.ts'
 import { told } from '../../../../words/sentences.ts'
 import type { OpenDebts } from '../receive-money.contract.ts'

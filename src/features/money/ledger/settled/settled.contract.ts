@@ -3,10 +3,10 @@ import type { Entity } from '../../../../kernel/contract/entity.ts'
 import { required } from '../../../../kernel/contract/fields.ts'
 import { choice } from '../../../../kernel/contract/kinds/choice.ts'
 import { day } from '../../../../kernel/contract/kinds/day.ts'
-import { list } from '../../../../kernel/contract/kinds/list.ts'
-import { money } from '../../../../kernel/contract/kinds/money.ts'
-import { text } from '../../../../kernel/contract/kinds/text.ts'
-import { whole } from '../../../../kernel/contract/kinds/whole.ts'
+import { list } from '../../../../kernel/contract/kinds/many/list.ts'
+import { money } from '../../../../kernel/contract/kinds/numbers/money.ts'
+import { text } from '../../../../kernel/contract/kinds/texts/text.ts'
+import { whole } from '../../../../kernel/contract/kinds/numbers/whole.ts'
 
 /** What money is set against, each by the name of its kind of record. */
 export const settledKinds = {

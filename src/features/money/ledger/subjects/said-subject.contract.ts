@@ -1,6 +1,6 @@
 import { computed } from '../../../../kernel/contract/fields.ts'
 import { json } from '../../../../kernel/contract/kinds/json.ts'
-import { text } from '../../../../kernel/contract/kinds/text.ts'
+import { text } from '../../../../kernel/contract/kinds/texts/text.ts'
 
 /** What a document is about. */
 export const subject = text('Subject', { saidIn: 'said_subject' })

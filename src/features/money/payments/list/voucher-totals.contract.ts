@@ -1,8 +1,8 @@
 import type { Entity } from '../../../../kernel/contract/entity.ts'
 import { listFigures } from '../../../../kernel/contract/endpoints/lists/list-figures.ts'
 import { required } from '../../../../kernel/contract/fields.ts'
-import { money } from '../../../../kernel/contract/kinds/money.ts'
-import { whole } from '../../../../kernel/contract/kinds/whole.ts'
+import { money } from '../../../../kernel/contract/kinds/numbers/money.ts'
+import { whole } from '../../../../kernel/contract/kinds/numbers/whole.ts'
 
 /** What the vouchers of a list come to; what is cancelled, or waits for approval, is found and moves nothing. */
 export function voucherTotals<const E extends Entity>(entity: E) {

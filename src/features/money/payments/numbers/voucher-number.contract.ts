@@ -2,7 +2,7 @@ import { endpoint } from '../../../../kernel/contract/endpoint.ts'
 import type { Entity } from '../../../../kernel/contract/entity.ts'
 import { defaulted, required } from '../../../../kernel/contract/fields.ts'
 import { flag } from '../../../../kernel/contract/kinds/flag.ts'
-import { whole } from '../../../../kernel/contract/kinds/whole.ts'
+import { whole } from '../../../../kernel/contract/kinds/numbers/whole.ts'
 
 /** Given once in its sheet, by the counter where none is typed, and fixed from then on. */
 export const voucherNumber = defaulted(whole('Voucher No', { min: 1 }))

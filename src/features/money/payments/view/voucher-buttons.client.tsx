@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconBan, IconChevronDown } from '@tabler/icons-react'
 import { useSay } from '../../../../kernel/client/language/language.ts'
-import { BackButton, UpdateButton } from '../../../../kernel/client/show/record-view.tsx'
+import { BackButton, UpdateButton } from '../../../../kernel/client/show/record/record-view.tsx'
 import { Menu, MenuItem } from '../../../../kernel/client/ui/menu.tsx'
 import type { Entity } from '../../../../kernel/contract/entity.ts'
 import type { Addresses, RecordKey } from '../../../../kernel/contract/screens-under.ts'

@@ -5,7 +5,7 @@ import { RecordHistory } from '../../../../kernel/client/history/record-history.
 import { Sum, Sums } from '../../../../kernel/client/sheet/sums.tsx'
 import { Loaded } from '../../../../kernel/client/show/loaded.tsx'
 import { PageHeading } from '../../../../kernel/client/show/page-heading.tsx'
-import { besides, RecordView } from '../../../../kernel/client/show/record-view.tsx'
+import { besides, RecordView } from '../../../../kernel/client/show/record/record-view.tsx'
 import type { Row } from '../../../../kernel/contract/entity.ts'
 import { formatMoney } from '../../../../kernel/contract/values/formats.ts'
 import { type Said, told } from '../../../../words/sentences.ts'

@@ -1,8 +1,8 @@
 import { endpoint } from '../../../../kernel/contract/endpoint.ts'
 import { required } from '../../../../kernel/contract/fields.ts'
 import { json } from '../../../../kernel/contract/kinds/json.ts'
-import { said } from '../../../../kernel/contract/kinds/said.ts'
-import { text } from '../../../../kernel/contract/kinds/text.ts'
+import { said } from '../../../../kernel/contract/kinds/texts/said.ts'
+import { text } from '../../../../kernel/contract/kinds/texts/text.ts'
 import { login } from '../../sessions/session.contract.ts'
 import { confirmTotp } from '../factors.contract.ts'
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { computed, required } from '../../../contract/fields.ts'
 import { flag } from '../../../contract/kinds/flag.ts'
-import { list } from '../../../contract/kinds/list.ts'
-import { money } from '../../../contract/kinds/money.ts'
+import { list } from '../../../contract/kinds/many/list.ts'
+import { money } from '../../../contract/kinds/numbers/money.ts'
 import { picture } from '../../../contract/kinds/picture.ts'
-import { text } from '../../../contract/kinds/text.ts'
-import { whole } from '../../../contract/kinds/whole.ts'
+import { text } from '../../../contract/kinds/texts/text.ts'
+import { whole } from '../../../contract/kinds/numbers/whole.ts'
 import { bodyFrom, differences, startingValues } from './form-values.ts'
 
 const fields = {

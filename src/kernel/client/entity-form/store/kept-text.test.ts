@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { required } from '../../../contract/fields.ts'
 import { day } from '../../../contract/kinds/day.ts'
-import { list } from '../../../contract/kinds/list.ts'
+import { list } from '../../../contract/kinds/many/list.ts'
 import { picture } from '../../../contract/kinds/picture.ts'
-import { secret } from '../../../contract/kinds/secret.ts'
-import { text } from '../../../contract/kinds/text.ts'
-import { whole } from '../../../contract/kinds/whole.ts'
+import { secret } from '../../../contract/kinds/texts/secret.ts'
+import { text } from '../../../contract/kinds/texts/text.ts'
+import { whole } from '../../../contract/kinds/numbers/whole.ts'
 import { keptIn, keptText } from './kept-text.ts'
 
 const fields = {

@@ -1,6 +1,6 @@
 import type { Fields } from '../../../contract/fields.ts'
 import { kindOf } from '../../../contract/kinds.ts'
-import { isRecord } from '../../../contract/kinds/group.ts'
+import { isRecord } from '../../../contract/kinds/many/group.ts'
 import { inputsOf, type LooseValues, startingValues } from './form-values.ts'
 
 /** An unfinished form, and the record as it was when the person began. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { english } from '../../../../words/english.ts'
-import { money } from '../../../contract/kinds/money.ts'
-import { text } from '../../../contract/kinds/text.ts'
+import { money } from '../../../contract/kinds/numbers/money.ts'
+import { text } from '../../../contract/kinds/texts/text.ts'
 import { drawnColumns } from '../sheet/columns/columns.ts'
 import { rowName } from './row-name.ts'
 

@@ -17,22 +17,22 @@ import { isBehindDialog } from '../../messages/is-behind-dialog.ts'
 import { useSay } from '../../language/language.ts'
 import { openQuestion, subscribeToQuestion } from '../../messages/question.ts'
 import { meQuery, useMe } from '../../session/rights.ts'
-import { type Absence, MissingRecordContext } from '../../show/missing-record.tsx'
+import { type Absence, MissingRecordContext } from '../../show/record/missing-record.tsx'
 import { useEver } from '../../use-ever.ts'
 import { useFocusOnArrival } from '../arrival.ts'
 import styles from './app-frame.module.css'
 import { FrameFailure, FrameSkeleton } from './frame-waiting.tsx'
 import { NotAllowed, NotFound } from '../messages/message-screen.tsx'
-import { entryFor, findablePages, maySee, type Navigation, visibleTo } from './navigation.ts'
+import { entryFor, findablePages, maySee, type Navigation, visibleTo } from './sidebar/navigation.ts'
 import { OfflineBar } from '../messages/offline-bar.tsx'
 import { useKeyOfEveryKeyboard } from '../keyboard/on-every-keyboard.ts'
 import { Palette } from '../keyboard/palette.tsx'
 import { ProgressBar } from './progress-bar.tsx'
 import { useRouteFacts } from '../route-facts.ts'
-import { Sidebar } from './sidebar.tsx'
+import { Sidebar } from './sidebar/sidebar.tsx'
 import { TopBar } from './top-bar.tsx'
 
-const loadSideDrawer = () => import('./side-drawer.tsx')
+const loadSideDrawer = () => import('./sidebar/side-drawer.tsx')
 const SideDrawer = lazy(loadSideDrawer)
 const KeyboardHelp = lazy(() => import('../keyboard/keyboard-help.tsx'))
 const QuestionDialog = lazy(() => import('../../messages/question-dialog.tsx'))

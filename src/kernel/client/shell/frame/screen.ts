@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router'
 import type { Said } from '../../../../words/sentences.ts'
 import type { Resource, Verb } from '../../../contract/access.ts'
-import type { Need } from './navigation.ts'
+import type { Need } from './sidebar/navigation.ts'
 import type { RouteFacts } from '../route-facts.ts'
 
 /** Loads a screen when somebody goes there. */

@@ -2,7 +2,7 @@ import { Kbd } from '@mantine/core'
 import { Dialog } from '../../ui/dialog.tsx'
 import { useSay } from '../../language/language.ts'
 import styles from './keyboard-help.module.css'
-import type { Jump, KeyOnScreen } from '../frame/navigation.ts'
+import type { Jump, KeyOnScreen } from '../frame/sidebar/navigation.ts'
 import { onApple } from './on-apple.ts'
 
 const mod = onApple ? '⌘' : 'Ctrl'

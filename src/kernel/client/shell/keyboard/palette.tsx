@@ -10,7 +10,7 @@ import { failureMessage } from '../../messages/notify.ts'
 import { useRead } from '../../cache/query.ts'
 import { useFocusGivenBack } from '../../ui/focus-given-back.ts'
 import { useStillPage } from '../../ui/still-page.ts'
-import type { NavigationItem, RecordLink } from '../frame/navigation.ts'
+import type { NavigationItem, RecordLink } from '../frame/sidebar/navigation.ts'
 import styles from './palette.module.css'
 
 /** Loaded when somebody first looks for something. */

@@ -1,7 +1,7 @@
 import { type ComponentType, useState } from 'react'
 import type { Me } from '../../session/account.ts'
 import { notifyFailure } from '../../messages/notify.ts'
-import type { NavigationItem } from '../frame/navigation.ts'
+import type { NavigationItem } from '../frame/sidebar/navigation.ts'
 import { UserButton } from './user-button.tsx'
 
 interface UserMenuProps {

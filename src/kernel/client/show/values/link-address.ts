@@ -1,4 +1,4 @@
-import type { TextField } from '../../../contract/kinds/text.ts'
+import type { TextField } from '../../../contract/kinds/texts/text.ts'
 import { asciiDigits } from '../../../contract/values/text.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { Anchor } from '@mantine/core'
-import type { TextField } from '../../../contract/kinds/text.ts'
+import type { TextField } from '../../../contract/kinds/texts/text.ts'
 import { linkAddress } from './link-address.ts'
 import styles from '../show.module.css'
 import { TextLine } from './text-line.tsx'

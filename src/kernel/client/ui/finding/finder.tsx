@@ -3,7 +3,7 @@ import { Text } from '@mantine/core'
 import { createSpotlight, Spotlight, useSpotlight } from '@mantine/spotlight'
 import { IconSearch } from '@tabler/icons-react'
 import { useEffect, useId, useLayoutEffect, useRef } from 'react'
-import type { NavigationItem } from '../../shell/frame/navigation.ts'
+import type { NavigationItem } from '../../shell/frame/sidebar/navigation.ts'
 import styles from './finder.module.css'
 
 const [store, { open, close }] = createSpotlight()

@@ -1,8 +1,8 @@
 import { endpoint } from '../../endpoint.ts'
 import { required } from '../../fields.ts'
-import { list } from '../../kinds/list.ts'
-import { text } from '../../kinds/text.ts'
-import { whole } from '../../kinds/whole.ts'
+import { list } from '../../kinds/many/list.ts'
+import { text } from '../../kinds/texts/text.ts'
+import { whole } from '../../kinds/numbers/whole.ts'
 import { columnWidth } from '../../values/column-layout.ts'
 
 /** How the columns of a list of the caller look from now on; those of their other lists stay as they are. */

@@ -1,7 +1,7 @@
 import { endpoint } from '../../endpoint.ts'
 import { required } from '../../fields.ts'
-import { list } from '../../kinds/list.ts'
-import { text } from '../../kinds/text.ts'
+import { list } from '../../kinds/many/list.ts'
+import { text } from '../../kinds/texts/text.ts'
 
 /** Which columns of a list the caller does not want to see; those of their other lists stay as they are. */
 export const hideColumns = endpoint({

@@ -1,7 +1,7 @@
 import { endpoint } from '../../endpoint.ts'
 import { required } from '../../fields.ts'
 import { flag } from '../../kinds/flag.ts'
-import { whole } from '../../kinds/whole.ts'
+import { whole } from '../../kinds/numbers/whole.ts'
 
 /** How many rows of a list people can have on a page; the first is the specification's (section 9). */
 export const pageSizes = [10, 25, 50, 100] as const

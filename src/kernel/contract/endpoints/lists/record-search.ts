@@ -1,8 +1,8 @@
 import { endpoint, searchLengthMax } from '../../endpoint.ts'
 import { required } from '../../fields.ts'
-import { list } from '../../kinds/list.ts'
-import { text } from '../../kinds/text.ts'
-import { whole } from '../../kinds/whole.ts'
+import { list } from '../../kinds/many/list.ts'
+import { text } from '../../kinds/texts/text.ts'
+import { whole } from '../../kinds/numbers/whole.ts'
 
 /** The records that fit some words, the few newest of each kind that the person may view. */
 export const recordSearch = endpoint({

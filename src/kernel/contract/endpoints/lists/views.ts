@@ -2,8 +2,8 @@ import { endpoint, listReply, writeReply } from '../../endpoint.ts'
 import { computed, required } from '../../fields.ts'
 import { flag } from '../../kinds/flag.ts'
 import { json } from '../../kinds/json.ts'
-import { text } from '../../kinds/text.ts'
-import { whole } from '../../kinds/whole.ts'
+import { text } from '../../kinds/texts/text.ts'
+import { whole } from '../../kinds/numbers/whole.ts'
 
 /** So many bytes of settings a view has at most. */
 export const settingsMost = 8192

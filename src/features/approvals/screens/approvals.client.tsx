@@ -1,0 +1,105 @@
+import { Anchor, Badge, Stack, Text, ThemeIcon, Title } from '@mantine/core'
+import { IconCheck } from '@tabler/icons-react'
+import { Link } from 'react-router'
+import { useRead } from '../../../kernel/client/cache/query.ts'
+import { useSay } from '../../../kernel/client/language/language.ts'
+import { SheetEntry, SheetList } from '../../../kernel/client/sheet/sheet-list.tsx'
+import { Sheet } from '../../../kernel/client/sheet/sheet.tsx'
+import { Loaded } from '../../../kernel/client/show/loaded.tsx'
+import { PageHeading } from '../../../kernel/client/show/page-heading.tsx'
+import { formatDay } from '../../../kernel/contract/values/formats.ts'
+import styles from './approvals.module.css'
+import { approvals, readApprovals, type Waiting } from '../approvals.contract.ts'
+import { farIn } from '../how-far.ts'
+import { viewOf } from '../../document-views.ts'
+
+const colours = { waiting: 'brass', approved: 'green', declined: 'gray' } as const
+
+/** What waits for approval, and what was decided about the person's own; each leads to its document. */
+export function Approvals() {
+  const read = useRead(readApprovals)
+  return (
+    <>
+      <PageHeading title="Approvals" />
+      <Loaded read={read}>
+        {({ results }) =>
+          results.length === 0 ? (
+            <NothingWaits />
+          ) : (
+            <SheetList>
+              {results.map((one) => (
+                <Entry key={`${one.kind} ${one.id}`} one={one} />
+              ))}
+            </SheetList>
+          )
+        }
+      </Loaded>
+    </>
+  )
+}
+
+function Entry({ one }: { one: Waiting }) {
+  const say = useSay()
+  const { id, kind, label, number, party, date, approval, approval_reason, asked_by, own } = one
+  const name = (
+    <>
+      {say(label)} <bdi>{number}</bdi>
+    </>
+  )
+  const view = viewOf(kind, id)
+  return (
+    <SheetEntry
+      beside={
+        <Stack gap={4} className={styles.far}>
+          <strong>{say(farIn(one))}</strong>
+          <Badge
+            variant="light"
+            color={colours[approval ?? 'waiting']}
+            size="sm"
+            flex="none"
+            miw="max-content"
+          >
+            {say(approvals[approval ?? 'waiting'])}
+          </Badge>
+        </Stack>
+      }
+    >
+      {view ? (
+        <Anchor component={Link} to={view} inherit fw={600}>
+          {name}
+        </Anchor>
+      ) : (
+        name
+      )}
+      <Text size="sm" c="dimmed">
+        <bdi>{party}</bdi>
+        {date !== null && <> · {formatDay(date)}</>}
+        {asked_by !== null && !own && <> · {say('written by {who}', { who: asked_by })}</>}
+      </Text>
+      {approval_reason !== null && (
+        <Text size="sm">
+          <bdi>{approval_reason}</bdi>
+        </Text>
+      )}
+    </SheetEntry>
+  )
+}
+
+function NothingWaits() {
+  const say = useSay()
+  return (
+    <Sheet width="form">
+      <Stack align="center" gap="xs" py="xl" ta="center" role="status">
+        <ThemeIcon variant="light" color="green" size={48} radius="xl">
+          <IconCheck size={28} stroke={1.8} aria-hidden />
+        </ThemeIcon>
+        <Title order={2} size="h4">
+          {say('Nothing waits for approval')}
+        </Title>
+        <Text size="sm" c="dimmed">
+          {say('What goes beyond a limit of the settings waits here until somebody else approves it.')}
+        </Text>
+      </Stack>
+    </Sheet>
+  )
+}

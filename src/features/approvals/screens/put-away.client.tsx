@@ -1,0 +1,24 @@
+import { Button } from '@mantine/core'
+import { useSay } from '../../../kernel/client/language/language.ts'
+import { notifyFailure } from '../../../kernel/client/messages/notify.ts'
+import { useWrite } from '../../../kernel/client/cache/query.ts'
+import type { Endpoint } from '../../../kernel/contract/endpoint.ts'
+import { readApprovals } from '../approvals.contract.ts'
+
+/** Puts away the news of what was decided about an own document. */
+export function PutAway({ endpoint, id }: { endpoint: Endpoint; id: number }) {
+  const say = useSay()
+  const write = useWrite(endpoint, { touches: [readApprovals.topic ?? ''] })
+  const put = async () => {
+    try {
+      await write.mutateAsync({ params: { id } })
+    } catch (error) {
+      notifyFailure(error)
+    }
+  }
+  return (
+    <Button variant="default" size="compact-sm" loading={write.isPending} onClick={() => void put()}>
+      {say('Put away')}
+    </Button>
+  )
+}

@@ -1,0 +1,71 @@
+import { Button } from '@mantine/core'
+import { IconSparkles } from '@tabler/icons-react'
+import { useState } from 'react'
+import type { EntityForm } from '../../../kernel/client/entity-form/entity-form-state.ts'
+import { useFormValue } from '../../../kernel/client/entity-form/fields/form-parts.ts'
+import { call } from '../../../kernel/client/calls/call.ts'
+import { useSay } from '../../../kernel/client/language/language.ts'
+import { notifyFailure } from '../../../kernel/client/messages/notify.ts'
+import type { ReplyOf } from '../../../kernel/contract/endpoint.ts'
+import { isDay } from '../../../kernel/contract/values/day.ts'
+import { formatCount, formatMoney } from '../../../kernel/contract/values/formats.ts'
+import type { Say } from '../../../words/say.ts'
+import { type weeklyReport, weeklyReportEndpoints } from '../employee-reports.contract.ts'
+
+type Week = ReplyOf<typeof weeklyReportEndpoints.myWeek>
+
+/** Writes what the person issued, collected and delivered in that week below what is typed, to be changed at will. */
+export function FillFromWeek({ form }: { form: EntityForm<typeof weeklyReport.fields> }) {
+  const say = useSay()
+  const [busy, setBusy] = useState(false)
+  const week = useFormValue(form, 'week_ending') ?? ''
+  const fill = async () => {
+    setBusy(true)
+    try {
+      const told = await call(weeklyReportEndpoints.myWeek, { query: { week_ending: week } })
+      const { values } = form.store.now()
+      form.change({
+        tasks_completed: below(values.tasks_completed, doneIn(told, say)),
+        next_steps: below(values.next_steps, [
+          say('Orders still open: {count}', { count: formatCount(told.open) }),
+        ]),
+      })
+    } catch (error) {
+      notifyFailure(error)
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <Button
+      variant="default"
+      mb="md"
+      disabled={!isDay(week) || busy}
+      leftSection={<IconSparkles size={18} stroke={1.6} aria-hidden />}
+      onClick={() => void fill()}
+    >
+      {say('Fill from my week')}
+    </Button>
+  )
+}
+
+function doneIn(week: Week, say: Say): string[] {
+  const { issued, issued_usd, collected_usd, collected_iqd, delivered } = week
+  return [
+    say('Invoices issued: {count}, {amount}', {
+      count: formatCount(issued),
+      amount: formatMoney(issued_usd, 'USD'),
+    }),
+    say('Collected: {usd} and {iqd}', {
+      usd: formatMoney(collected_usd, 'USD'),
+      iqd: formatMoney(collected_iqd, 'IQD'),
+    }),
+    say('Orders delivered: {count}', { count: formatCount(delivered) }),
+  ]
+}
+
+/** Lines below what was typed; those that stand there already are not written again. */
+function below(typed: unknown, lines: readonly string[]): string {
+  const before = typeof typed === 'string' && typed.trim() !== '' ? typed.trimEnd().split('\n') : []
+  return [...before, ...lines.filter((line) => !before.includes(line))].join('\n')
+}

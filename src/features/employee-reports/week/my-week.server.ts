@@ -1,0 +1,40 @@
+import sql, { type Sql } from 'sql-template-tag'
+import type { ReplyOf } from '../../../kernel/contract/endpoint.ts'
+import { addDays } from '../../../kernel/contract/values/day.ts'
+import type { Db } from '../../../kernel/server/database/query.ts'
+import { whereAll } from '../../../kernel/server/lists/list.ts'
+import { invoice } from '../../invoices/invoices.contract.ts'
+import { receiptVoucher } from '../../money/receipts/receipt-voucher.contract.ts'
+import { invoiceTracker } from '../../orders/orders.contract.ts'
+import type { weeklyReportEndpoints } from '../employee-reports.contract.ts'
+
+type Week = ReplyOf<typeof weeklyReportEndpoints.myWeek>
+
+/**
+ * What somebody did in the seven days that end with a day, of what they may see: invoices whose salesman they are, money that
+ * they took in, orders of their invoices that came to be delivered; and how many of these are on their way today.
+ */
+export async function weekOf(db: Db, person: number, ending: string): Promise<Week> {
+  const first = addDays(ending, -6)
+  const inWeek = (day: Sql) => sql`${day} between ${first}::date and ${ending}::date`
+  const ownOrder = sql`t.invoice in (select id from invoice where salesman = ${person})`
+  const found = await db.row<Week>(sql`
+    select i.*, r.*, d.*, o.* from
+      (select count(*) as issued, coalesce(sum(t.grand_total), 0) as issued_usd from invoice t
+        ${whereAll([sql`t.salesman = ${person} and t.status = 'issued'`, inWeek(sql`t.invoice_date`), ...db.seen(invoice)])}) i,
+      (select coalesce(sum(brought_usd(t)), 0) as collected_usd, coalesce(sum(brought_iqd(t)), 0) as collected_iqd
+        from receipt_voucher t
+        ${whereAll([sql`t.created_by = ${person} and t.cancelled_at is null`, inWeek(sql`t.date`), ...db.seen(receiptVoucher)])}) r,
+      (select count(*) as delivered from invoice_tracker t
+        ${whereAll([
+          ownOrder,
+          sql`exists (select from history h where h.owner_table = 'invoice_tracker' and h.owner_id = t.id
+            and h.changes -> 'status' ->> 1 = 'Delivered'
+            and ${inWeek(sql`(h.at at time zone (select time_zone from settings))::date`)})`,
+          ...db.seen(invoiceTracker),
+        ])}) d,
+      (select count(*) as open from order_with_money t
+        ${whereAll([ownOrder, sql`not t.cancelled and t.status not in ('Delivered', 'Complete', 'Close')`, ...db.seen(invoiceTracker)])}) o`)
+  if (!found) throw new Error('A week is missing.')
+  return found
+}

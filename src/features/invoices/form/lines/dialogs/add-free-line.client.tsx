@@ -1,0 +1,37 @@
+import { Stack } from '@mantine/core'
+import type { LineEntry } from '../../../invoice-lines.ts'
+import { FreeItemInput, useFreeItem } from '../free-item.client.tsx'
+import styles from '../../invoice-form.module.css'
+import { type AfterAdding, LineButtons, LineForm } from '../line-buttons.client.tsx'
+import { LineEntryInputs, useLineEntry } from '../line-entry.client.tsx'
+
+interface AddFreeLineProps {
+  onAdd(item: string, entry: LineEntry, after: AfterAdding): void
+  onClose(): void
+}
+
+/** A line of no product, such as a set-up charge. */
+export function AddFreeLine({ onAdd, onClose }: AddFreeLineProps) {
+  const item = useFreeItem('')
+  const entry = useLineEntry({ quantity: '1', unit_price: '', notes: '' }, 'Please enter a valid quantity.')
+  const add = (after: AfterAdding) => {
+    const [what, entered] = [item.take(), entry.take()]
+    if (what !== null && entered) onAdd(what, entered, after)
+  }
+  return (
+    <LineForm onAdd={add}>
+      <Stack gap="md">
+        <FreeItemInput item={item} autoFocus />
+        <div className={styles.entry}>
+          <LineEntryInputs
+            typed={entry.typed}
+            listPrice={undefined}
+            errors={entry.errors}
+            onChange={entry.change}
+          />
+        </div>
+        <LineButtons onAdd={add} onClose={onClose} />
+      </Stack>
+    </LineForm>
+  )
+}

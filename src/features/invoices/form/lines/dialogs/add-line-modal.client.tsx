@@ -1,0 +1,94 @@
+import { Alert, SegmentedControl, Stack, Text } from '@mantine/core'
+import { Fragment, useState } from 'react'
+import { Dialog } from '../../../../../kernel/client/ui/dialog.tsx'
+import { useSay } from '../../../../../kernel/client/language/language.ts'
+import { useFormValue } from '../../../../../kernel/client/entity-form/fields/form-parts.ts'
+import { numberIn } from '../../../../../kernel/contract/values/typed-number.ts'
+import { inPieces } from '../../../../../words/say.ts'
+import { addFreeLine, addLine, addSeparateLine, type LineEntry } from '../../../invoice-lines.ts'
+import { AddFreeLine } from './add-free-line.client.tsx'
+import { AddProductLine } from './add-product-line.client.tsx'
+import type { AfterAdding } from '../line-buttons.client.tsx'
+import type { Product } from '../found-products.client.tsx'
+import { type InvoiceForm, useLines } from '../../use-invoice-form.client.ts'
+
+const kinds = [
+  { value: 'product', label: 'Product' },
+  { value: 'free', label: 'Free line' },
+] as const
+
+interface AddLineProps {
+  form: InvoiceForm
+  /** The name of a product to create first; null where one is chosen. */
+  creating: string | null
+  onClose(): void
+}
+
+/** Adds lines to an invoice: of a product, or free, such as a set-up charge. */
+export function AddLineModal({ opened, ...props }: AddLineProps & { opened: boolean }) {
+  const say = useSay()
+  return (
+    <Dialog opened={opened} onClose={props.onClose} title={say('Add product')} size="lg" centered>
+      <AddLine {...props} />
+    </Dialog>
+  )
+}
+
+function AddLine({ form, creating, onClose }: AddLineProps) {
+  const say = useSay()
+  const lines = useLines(form)
+  const customer = numberIn(useFormValue(form, 'customer'))
+  const [kind, setKind] = useState('product')
+  const [added, setAdded] = useState<readonly string[]>([])
+  const done = (what: string, after: AfterAdding) => {
+    if (after === 'close') onClose()
+    else setAdded([...added, what])
+  }
+  const addProduct = (product: Product, entry: LineEntry, way: { separate: boolean; after: AfterAdding }) => {
+    const add = way.separate ? addSeparateLine : addLine
+    form.changeLines(add(form.linesNow(), product, entry))
+    done(product.items, way.after)
+  }
+  const addFree = (item: string, entry: LineEntry, after: AfterAdding) => {
+    form.changeLines(addFreeLine(form.linesNow(), item, entry))
+    done(item, after)
+  }
+  // Each line begins with empty inputs.
+  const next = added.length
+  return (
+    <Stack gap="md">
+      <SegmentedControl
+        data={kinds.map(({ value, label }) => ({ value, label: say(label) }))}
+        value={kind}
+        onChange={setKind}
+        aria-label={say('Kind of line')}
+      />
+      {kind === 'product' ? (
+        <AddProductLine
+          key={next}
+          lines={lines}
+          customer={customer}
+          creating={next === 0 ? creating : null}
+          onAdd={addProduct}
+          onClose={onClose}
+        />
+      ) : (
+        <AddFreeLine key={next} onAdd={addFree} onClose={onClose} />
+      )}
+      {added.length > 0 && (
+        <Alert color="brass" p="xs" role="status">
+          <Text size="sm">
+            {added.length === 1
+              ? inPieces(say, 'Added: {item}', { item: <bdi key="item">{added.at(-1)}</bdi> })
+              : inPieces(say, 'Added: {item} and {others}', {
+                  item: <bdi key="item">{added.at(-1)}</bdi>,
+                  others: (
+                    <Fragment key="others">{say('{count} before it', { count: added.length - 1 })}</Fragment>
+                  ),
+                })}
+          </Text>
+        </Alert>
+      )}
+    </Stack>
+  )
+}

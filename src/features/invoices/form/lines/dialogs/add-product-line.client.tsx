@@ -1,0 +1,118 @@
+import { Alert, Button, Skeleton, Stack } from '@mantine/core'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useSay } from '../../../../../kernel/client/language/language.ts'
+import { formatQuantity } from '../../../../../kernel/contract/values/formats.ts'
+import type { Said } from '../../../../../words/sentences.ts'
+import type { DraftLine, LineEntry } from '../../../invoice-lines.ts'
+import styles from '../../invoice-form.module.css'
+import { type AfterAdding, LineButtons, LineForm } from '../line-buttons.client.tsx'
+import { LineEntryInputs, useLineEntry } from '../line-entry.client.tsx'
+import type { Product } from '../found-products.client.tsx'
+import { ProductPicker } from '../product-picker.client.tsx'
+import { ProductSummary } from '../product-summary.client.tsx'
+import { priceOf } from '../table/typed-lines.ts'
+
+const NewProduct = lazy(() => import('../../../../products/new-product.client.tsx'))
+
+interface AddProductLineProps {
+  lines: readonly DraftLine[]
+  customer: number | null
+  /** The name of a product that is created first. */
+  creating: string | null
+  onAdd(product: Product, entry: LineEntry, way: { separate: boolean; after: AfterAdding }): void
+  onClose(): void
+}
+
+const refusal: Said = 'Please select a product and enter a valid quantity.'
+
+/** A line of a product: choose it, say how many, done. */
+export function AddProductLine({ lines, customer, creating: first, onAdd, onClose }: AddProductLineProps) {
+  const say = useSay()
+  const [product, setProduct] = useState<Product | null>(null)
+  const [creating, setCreating] = useState(first)
+  const [missing, setMissing] = useState(false)
+  const entry = useLineEntry({ quantity: '1', unit_price: '', notes: '' }, refusal)
+  const chosen = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (product) chosen.current?.querySelector('input')?.select()
+  }, [product])
+  const present = product && lines.find((line) => line.product === product.id)
+  const pick = (picked: Product) => {
+    const price = lines.find((line) => line.product === picked.id)?.unit_price ?? priceOf(picked)
+    setProduct(picked)
+    setMissing(false)
+    entry.change({ ...entry.typed, unit_price: price === null ? '' : String(price) })
+  }
+  const add = (after: AfterAdding, separate = false) => {
+    setMissing(!product)
+    const entered = product && entry.take()
+    if (entered) onAdd(product, entered, { separate, after })
+  }
+  if (creating !== null) {
+    return (
+      <Suspense fallback={<Skeleton h={280} />}>
+        <NewProduct
+          typed={creating}
+          onCreated={(created) => {
+            setCreating(null)
+            pick(created)
+          }}
+          onClose={() => setCreating(null)}
+        />
+      </Suspense>
+    )
+  }
+  return (
+    <LineForm onAdd={add}>
+      <Stack gap="md">
+        {product ? (
+          <>
+            <div className={styles.chosen}>
+              <ProductSummary
+                name={product.items}
+                detail={[product.item_code, product.description].filter(Boolean).join(' · ')}
+                image={product.image}
+                price={product.unit_price}
+              />
+              <Button variant="subtle" size="compact-sm" onClick={() => setProduct(null)}>
+                {say('Change')}
+              </Button>
+            </div>
+            {present && (
+              <Alert color="brass" p="xs">
+                {say(
+                  'This product is on the invoice already ({quantity}). The quantity is added to it, and this price and these notes replace the present ones.',
+                  { quantity: formatQuantity(present.quantity) },
+                )}
+              </Alert>
+            )}
+          </>
+        ) : (
+          <ProductPicker
+            customer={customer}
+            error={missing ? refusal : undefined}
+            onPick={pick}
+            onCreate={setCreating}
+          />
+        )}
+        {product && (
+          <div ref={chosen} className={styles.entry}>
+            <LineEntryInputs
+              typed={entry.typed}
+              listPrice={product.unit_price}
+              errors={entry.errors}
+              onChange={entry.change}
+            />
+          </div>
+        )}
+        <LineButtons onAdd={add} onClose={onClose}>
+          {present && (
+            <Button variant="default" onClick={() => add('close', true)}>
+              {say('Add as a separate line')}
+            </Button>
+          )}
+        </LineButtons>
+      </Stack>
+    </LineForm>
+  )
+}

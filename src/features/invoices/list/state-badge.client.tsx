@@ -1,0 +1,38 @@
+import { Badge } from '@mantine/core'
+import { useSay } from '../../../kernel/client/language/language.ts'
+import { type InvoiceRecord, invoiceStates, invoiceStatuses } from '../invoices.contract.ts'
+
+/** One colour for each word, wherever it stands. */
+const colours = {
+  draft: 'brass',
+  issued: 'ink',
+  part_paid: 'ink',
+  paid: 'green',
+  past_due: 'red',
+  cancelled: 'gray',
+} as const
+
+/** How an invoice stands; one that is not approved says so instead of draft. */
+export function StateBadge({ of }: { of: Pick<InvoiceRecord, 'status' | 'state'> | undefined }) {
+  const say = useSay()
+  if (!of) return null
+  const { status, state } = of
+  const isUnapproved = status === 'waiting' || status === 'declined'
+  const word =
+    status === 'waiting'
+      ? 'Waiting|a document'
+      : isUnapproved
+        ? invoiceStatuses[status]
+        : invoiceStates[state]
+  return (
+    <Badge
+      variant="light"
+      color={status === 'declined' ? 'gray' : colours[state]}
+      size="sm"
+      flex="none"
+      miw="max-content"
+    >
+      {say(word)}
+    </Badge>
+  )
+}

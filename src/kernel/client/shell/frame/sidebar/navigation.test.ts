@@ -1,0 +1,113 @@
+import { expect, test } from 'vitest'
+import { english } from '../../../../../words/english.ts'
+import type { Me } from '../../../session/account.ts'
+import { entryFor, findablePages, type Navigation, type NavigationItem, visibleTo } from './navigation.ts'
+
+const icon = () => null
+const tools = { name: 'tools', label: 'Records', defaults: {} } as const
+const all: NavigationItem = {
+  label: 'All',
+  path: '/tool/table',
+  icon,
+  within: ['/tool'],
+  need: { resource: tools, verb: 'view' },
+}
+const sharp: NavigationItem = { ...all, label: 'Paid', path: '/tool/table?kind=sharp', within: [] }
+const home: NavigationItem = { label: 'Main', path: '/home', icon, within: ['/'] }
+const bare: NavigationItem = { label: 'Name', path: '/name', icon }
+const sidebar: Navigation['sidebar'] = [
+  { label: null, entries: [home] },
+  { label: 'Settings', entries: [{ label: 'Records', icon, items: [all, sharp] }] },
+]
+const shownTo = (me: Me | undefined, all: Navigation['sidebar']) =>
+  visibleTo(me, all).map(({ label, entries }) => [label, ...entries.map((entry) => entry.label)])
+const person = (rights: Me['rights']): Me => ({
+  id: 1,
+  full_name: 'A B',
+  first_name: 'A',
+  email: 'a@b.c',
+  language: null,
+  user_image: null,
+  must_change_password: false,
+  must_set_up_factor: false,
+  notices: 0,
+  newest_notices: [],
+  alarm: false,
+  rate: null,
+  concerns: [],
+  waiting_for_approval: 0,
+  money_waiting: 0,
+  unread_notices: 0,
+  hidden_columns: {},
+  column_layouts: {},
+  list_look: null,
+  password_set_by: null,
+  password_set_at: null,
+  user_type: 'admin',
+  rights,
+})
+
+const labelAt = (pathname: string, search = '') => entryFor([home, all, sharp], { pathname, search })?.label
+
+test('the entry with the very query is the current one', () => {
+  expect(labelAt('/tool/table')).toBe('All')
+  expect(labelAt('/tool/table', '?kind=sharp&page=2')).toBe('Paid')
+  expect(labelAt('/tool/table', '?kind=blunt')).toBe('All')
+})
+
+test('a page of one record belongs to its list, one of a similar name does not', () => {
+  expect(labelAt('/tool/view/7')).toBe('All')
+  expect(labelAt('/tool-box/view/7')).toBeUndefined()
+})
+
+test('the root belongs to home alone', () => {
+  expect(labelAt('/')).toBe('Main')
+  expect(labelAt('/elsewhere')).toBeUndefined()
+})
+
+test('a group without anything to see goes', () => {
+  expect(shownTo(person({}), sidebar)).toEqual([[null, 'Main']])
+  expect(shownTo(person({ tools: ['view'] }), sidebar)).toEqual([
+    [null, 'Main'],
+    ['Settings', 'Records'],
+  ])
+})
+
+test('a single page is not folded away', () => {
+  const mixed: Navigation['sidebar'] = [
+    { label: 'Settings', entries: [{ label: 'Records', icon, items: [bare, all] }] },
+  ]
+  expect(shownTo(person({}), mixed)).toEqual([['Settings', 'Name']])
+  expect(shownTo(person({ tools: ['view'] }), mixed)).toEqual([['Settings', 'Records']])
+})
+
+test('nothing that needs a right is shown before it is known who is there', () => {
+  expect(shownTo(undefined, sidebar)).toEqual([[null, 'Main']])
+})
+
+test('found pages carry the name of their fold, and what may not be done is not found', () => {
+  const shortcut: NavigationItem = {
+    label: 'New picture',
+    path: '/tool/create',
+    icon,
+    need: { resource: tools, verb: 'create' },
+  }
+  const box: NavigationItem = { ...shortcut, label: 'New', path: '/box/create' }
+  const navigation: Navigation = {
+    name: 'X',
+    home: '/home',
+    sidebar,
+    creates: [box],
+    shortcut,
+    jumps: [],
+    keys: [],
+    userMenu: [],
+    finds: 'Find anything',
+    roles: {},
+    records: {},
+  }
+  const labels = (rights: Me['rights']) =>
+    findablePages(person(rights), navigation).map(({ label }) => english(label))
+  expect(labels({ tools: ['view'] })).toEqual(['Main', 'Records · All', 'Records · Paid'])
+  expect(labels({ tools: ['view', 'create'] }).slice(-2)).toEqual(['New picture', 'New'])
+})

@@ -1,0 +1,152 @@
+import type { ComponentType } from 'react'
+import { type Label, type Said, told, type Told } from '../../../../../words/sentences.ts'
+import type { Resource, Verb } from '../../../../contract/access.ts'
+import { mayDo, type Me } from '../../../session/account.ts'
+import { toldOf } from '../../../../../words/sentences.ts'
+
+/** What a person must be allowed to do to see something. */
+export interface Need {
+  resource: Resource
+  verb: Verb
+}
+
+/** A page that the sidebar, the menus and the palette lead to. */
+export interface NavigationItem {
+  label: Said
+  /** With the query, where several entries share a page. */
+  path: string
+  icon: ComponentType<{ size?: number | string; stroke?: number | string }>
+  /** Beginnings of further addresses that belong to the entry, such as that of one record's page. */
+  within?: readonly string[]
+  /** What waits behind the entry, such as a number; nothing where nothing does. */
+  badge?: ComponentType
+  need?: Need
+}
+
+/** Entries of the sidebar under one that opens and closes: what belongs together, or is rarely used. */
+export interface NavigationFold {
+  label: Label
+  icon: NavigationItem['icon']
+  items: readonly NavigationItem[]
+}
+
+/** What stands together in the sidebar, under a heading, which what comes before all others goes without. */
+export interface NavigationGroup {
+  label: Label | null
+  entries: readonly (NavigationItem | NavigationFold)[]
+}
+
+/** How records of a kind that can be found stand in the palette. */
+export interface RecordLink {
+  /** What one is called. */
+  label: Said
+  icon: NavigationItem['icon']
+  path(id: number): string
+}
+
+/** A page that a key leads to from everywhere. */
+export interface Jump {
+  /** As the hook of hotkeys takes it, by its place on the keyboard: people type in three languages. */
+  hotkey: string
+  /** As people read it. */
+  shown: string
+  page: NavigationItem
+}
+
+/** A key that does something where its screen is. */
+export interface KeyOnScreen {
+  shown: string
+  does: Said
+}
+
+/** The app's own facts, which the shell shows and does not know. */
+export interface Navigation {
+  name: string
+  home: string
+  sidebar: readonly NavigationGroup[]
+  /** Pages that begin something new: found by their names, and not in the sidebar. */
+  creates: readonly NavigationItem[]
+  /** The one thing that is begun from everywhere. */
+  shortcut: NavigationItem | null
+  /** Pages that a key leads to from everywhere. */
+  jumps: readonly Jump[]
+  /** What keys do on single screens. */
+  keys: readonly KeyOnScreen[]
+  /** What the user menu leads to besides signing out. */
+  userMenu: readonly NavigationItem[]
+  /** What the kinds of people are called, by the name of the kind. */
+  roles: Readonly<Record<string, Label>>
+  /** What the palette finds, in words. */
+  finds: Said
+  /** The kinds of records that the palette finds, by the entity's name. */
+  records: Readonly<Record<string, RecordLink>>
+}
+
+/** Tells a fold from a page. */
+export function isFold(entry: NavigationItem | NavigationFold): entry is NavigationFold {
+  return 'items' in entry
+}
+
+/** Whether a person may see an entry. */
+export function maySee(me: Me | undefined, { need }: { need?: Need }): boolean {
+  return need === undefined || mayDo(me, need.resource, need.verb)
+}
+
+/** The sidebar as a person may see it; a group without entries goes, and nothing folds away a single page. */
+export function visibleTo(me: Me | undefined, sidebar: Navigation['sidebar']): Navigation['sidebar'] {
+  return sidebar.flatMap(({ label, entries }) => {
+    const seen = entries.flatMap((entry): NavigationGroup['entries'] => {
+      if (!isFold(entry)) return maySee(me, entry) ? [entry] : []
+      const items = entry.items.filter((item) => maySee(me, item))
+      return items.length > 1 ? [{ ...entry, items }] : items
+    })
+    return seen.length > 0 ? [{ label, entries: seen }] : []
+  })
+}
+
+/** All pages of the sidebar, folds opened. */
+export function pagesOf(sidebar: Navigation['sidebar']): readonly NavigationItem[] {
+  return sidebar.flatMap(({ entries }) => entries.flatMap((entry) => (isFold(entry) ? entry.items : [entry])))
+}
+
+/** All pages that a person may go to, each under a name that says enough outside its fold. */
+export function findablePages(me: Me | undefined, navigation: Navigation): readonly NavigationItem[] {
+  const inSidebar = visibleTo(me, navigation.sidebar).flatMap(({ entries }) =>
+    entries.flatMap((entry) =>
+      isFold(entry) ? entry.items.map((item) => ({ ...item, label: nameWithin(entry, item) })) : [entry],
+    ),
+  )
+  const { shortcut, creates, userMenu } = navigation
+  const others = [...(shortcut ? [shortcut] : []), ...creates, ...userMenu]
+  const isNew = ({ path }: NavigationItem) => inSidebar.every((item) => item.path !== path)
+  return [...inSidebar, ...others.filter((item) => maySee(me, item) && isNew(item))]
+}
+
+function nameWithin({ label: fold }: NavigationFold, { label: page }: NavigationItem): Told {
+  return told('{group} · {page}', { group: toldOf(fold), page: toldOf(page) })
+}
+
+interface Place {
+  pathname: string
+  search: string
+}
+
+const noMatch = 0
+
+/** How well an entry names a place: its very query before its path, its path before what belongs to it. */
+function closeness(item: NavigationItem, { pathname, search }: Place): number {
+  const [path = '', query] = item.path.split('?')
+  if (pathname === path) {
+    if (query === undefined) return 2
+    const here = new URLSearchParams(search)
+    return [...new URLSearchParams(query)].every(([name, value]) => here.get(name) === value) ? 3 : noMatch
+  }
+  return item.within?.some((base) => pathname === base || pathname.startsWith(`${base}/`)) ? 1 : noMatch
+}
+
+/** The entry that names a place best, if any does. */
+export function entryFor(items: readonly NavigationItem[], place: Place): NavigationItem | null {
+  const scored = items.map((item) => ({ item, score: closeness(item, place) }))
+  const best = Math.max(noMatch, ...scored.map(({ score }) => score))
+  return best === noMatch ? null : (scored.find(({ score }) => score === best)?.item ?? null)
+}

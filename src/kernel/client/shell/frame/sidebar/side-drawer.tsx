@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { Drawer } from '../../../ui/drawer.tsx'
+import styles from '../app-frame.module.css'
+import { useSay } from '../../../language/language.ts'
+
+interface SideDrawerProps {
+  opened: boolean
+  onClose(): void
+  children: ReactNode
+}
+
+/** The sidebar of narrow screens; a file of its own, since others never open it. */
+export default function SideDrawer({ opened, onClose, children }: SideDrawerProps) {
+  const say = useSay()
+  return (
+    <Drawer
+      opened={opened}
+      onClose={onClose}
+      size={272}
+      withCloseButton={false}
+      attributes={{ content: { 'aria-label': say('Menu') } }}
+      classNames={{ content: styles.drawer ?? '', body: styles.drawerBody ?? '' }}
+    >
+      {children}
+    </Drawer>
+  )
+}

@@ -1,0 +1,96 @@
+import { Button } from '@mantine/core'
+import { IconArrowLeft, IconPencil } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import type { Said } from '../../../../words/sentences.ts'
+import type { Entity } from '../../../contract/entity.ts'
+import type { Fields } from '../../../contract/fields.ts'
+import { shownOf } from '../../../contract/shown-of.ts'
+import { directed } from '../../language/directed.ts'
+import { useSay } from '../../language/language.ts'
+import { listAsLeft } from '../../entity-table/list-state.ts'
+import { useMay } from '../../session/rights.ts'
+import { Sheet } from '../../sheet/sheet.tsx'
+import { LinkButton } from '../link-button.tsx'
+import styles from '../show.module.css'
+import { ShowValue } from '../values/show-value.tsx'
+
+interface RecordViewProps<F extends Fields> {
+  fields: F
+  record: Readonly<Record<Extract<keyof F, string>, unknown>>
+  /** Which fields, in which order; all when left out. */
+  names?: readonly Extract<keyof F, string>[]
+  title?: Said
+  /** Further `<Detail>`s below the fields. */
+  children?: ReactNode
+}
+
+/** A record to read: a label and a value for each field. */
+export function RecordView<F extends Fields>({ fields, record, names, title, children }: RecordViewProps<F>) {
+  return (
+    <Sheet width="full" title={title}>
+      <dl className={styles.details}>
+        {(names ?? namesOf(fields)).map((name) => {
+          const field = fields[name]
+          return (
+            field && (
+              <Detail key={name} label={field.label}>
+                <ShowValue field={field} value={shownOf(field, name, record)} pictureSize={160} />
+              </Detail>
+            )
+          )
+        })}
+        {children}
+      </dl>
+    </Sheet>
+  )
+}
+
+/** Those of the fields that have a value, for what stands beside a paper. */
+export function besides<N extends string>(record: Readonly<Record<N, unknown>>, names: readonly N[]): N[] {
+  return names.filter((name) => record[name] !== null && record[name] !== '')
+}
+
+function namesOf<F extends Fields>(fields: F) {
+  return Object.keys(fields) as Extract<keyof F, string>[]
+}
+
+/** One label with its value. */
+export function Detail({ label, children }: { label: Said; children: ReactNode }) {
+  const say = useSay()
+  return (
+    <>
+      <dt>{say(label)}</dt>
+      <dd>{children}</dd>
+    </>
+  )
+}
+
+/** Back to the list as it was left. */
+export function BackButton({ to }: { to: string }) {
+  const say = useSay()
+  return (
+    <Button
+      component={Link}
+      to={listAsLeft(to)}
+      variant="default"
+      leftSection={<IconArrowLeft size={18} stroke={1.6} className={directed} aria-hidden />}
+    >
+      {say('Back')}
+    </Button>
+  )
+}
+
+interface UpdateButtonProps {
+  entity: Entity
+  to: string
+  /** Whether something else is what one comes to the page for. */
+  beside?: boolean
+}
+
+/** Leads to the record's form, for those who may change it. */
+export function UpdateButton({ entity, to, beside = false }: UpdateButtonProps) {
+  return useMay(entity.resource, 'update') ? (
+    <LinkButton to={to} label="Update" icon={IconPencil} primary={!beside} />
+  ) : null
+}

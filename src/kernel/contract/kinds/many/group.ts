@@ -1,0 +1,49 @@
+import { type Label, told } from '../../../../words/sentences.ts'
+import {
+  type CheckedInput,
+  type Common,
+  declared,
+  type Declared,
+  type Fields,
+  type FormValues,
+  type RowOf,
+  type SentFields,
+  type Values,
+} from '../../fields.ts'
+import type { KindOfField } from '../kind.ts'
+
+/** One nested record. */
+export interface GroupField<P extends Fields = Fields> extends Common {
+  kind: 'group'
+  fields: P
+}
+
+/** The values of one nested record of these parts. */
+export type PartsOf<P extends Fields> = Values<RowOf<P>, CheckedInput<P>, FormValues<P>, SentFields<P>>
+
+type ValuesOfGroup<F> = F extends { fields: infer P extends Fields } ? PartsOf<P> : never
+
+declare module '../../fields.ts' {
+  interface Kinds<F> {
+    group: { field: GroupField; values: ValuesOfGroup<F> }
+  }
+}
+
+export function group<const P extends Fields>(label: Label, fields: P): Declared<GroupField<P>> {
+  return { kind: 'group', label, fields, ...declared }
+}
+
+/** Whether a value is a record of named parts. */
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+export const groupKind: KindOfField<GroupField> = {
+  clean: (_, raw) => raw,
+  refusal: ({ label }, value) => (isRecord(value) ? undefined : told('{label} must be a record.', { label })),
+  within: ({ fields }, value, checkParts) => checkParts(fields, value, ''),
+  empty: () => null,
+  fits: () => true,
+  words: ({ fields }, value, _say, wordsOfParts) => wordsOfParts(fields, value),
+  inTable: { sorts: false },
+}

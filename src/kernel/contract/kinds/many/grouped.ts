@@ -1,0 +1,33 @@
+import { type Label, told } from '../../../../words/sentences.ts'
+import { type Common, declared, type Declared, type Fields, type RowOf, type Values } from '../../fields.ts'
+import { isRecord } from './group.ts'
+import type { KindOfField } from '../kind.ts'
+
+/** Records in groups: the name of a group to its records. Only answers have it. */
+export interface GroupedField<P extends Fields = Fields> extends Common {
+  kind: 'grouped'
+  fields: P
+}
+
+type ValuesOfGrouped<F> = F extends { fields: infer P extends Fields }
+  ? Values<Record<string, RowOf<P>[]>>
+  : never
+
+declare module '../../fields.ts' {
+  interface Kinds<F> {
+    grouped: { field: GroupedField; values: ValuesOfGrouped<F> }
+  }
+}
+
+export function grouped<const P extends Fields>(label: Label, fields: P): Declared<GroupedField<P>> {
+  return { kind: 'grouped', label, fields, ...declared }
+}
+
+export const groupedKind: KindOfField<GroupedField> = {
+  clean: (_, raw) => raw,
+  refusal: ({ label }, value) => (isRecord(value) ? undefined : told('{label} must be a record.', { label })),
+  empty: () => null,
+  fits: () => true,
+  words: (_, value) => JSON.stringify(value),
+  inTable: { sorts: false },
+}

@@ -1,0 +1,52 @@
+import { type Label, told } from '../../../../words/sentences.ts'
+import { type Common, declared, type Declared, type Fields, type Values } from '../../fields.ts'
+import { isRecord, type PartsOf } from './group.ts'
+import type { KindOfField } from '../kind.ts'
+
+/** An ordered list of parts, such as the lines of a document. */
+export interface ListField<P extends Fields = Fields> extends Common {
+  kind: 'list'
+  fields: P
+  max: number
+}
+
+type ValuesOfList<F> = F extends { fields: infer P extends Fields }
+  ? Values<
+      PartsOf<P>['row'][],
+      PartsOf<P>['checked'][],
+      readonly Partial<PartsOf<P>['form']>[],
+      readonly PartsOf<P>['sent'][],
+      never
+    >
+  : never
+
+declare module '../../fields.ts' {
+  interface Kinds<F> {
+    list: { field: ListField; values: ValuesOfList<F> }
+  }
+}
+
+export function list<const P extends Fields>(
+  label: Label,
+  fields: P,
+  options: { max?: number } = {},
+): Declared<ListField<P>> {
+  return { kind: 'list', label, fields, max: options.max ?? 1000, ...declared }
+}
+
+export const listKind: KindOfField<ListField> = {
+  clean: (_, raw) => raw,
+  refusal({ label, max }, value) {
+    if (!Array.isArray(value)) return told('{label} must be a list.', { label })
+    if (!value.every(isRecord)) return told('{label} must be a list of records.', { label })
+    return value.length > max ? told('{label} must have at most {max} entries.', { label, max }) : undefined
+  },
+  nothing: () => [],
+  within: ({ fields }, value, checkParts) =>
+    Array.isArray(value) ? value.map((entry, index) => checkParts(fields, entry, `${index}.`)) : value,
+  empty: () => [],
+  fits: (value) => Array.isArray(value) && value.every(isRecord),
+  words: ({ fields }, value, _say, wordsOfParts) =>
+    Array.isArray(value) ? value.map((entry) => wordsOfParts(fields, entry)).join('\n') : '',
+  inTable: { sorts: false },
+}

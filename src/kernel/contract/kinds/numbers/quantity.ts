@@ -1,0 +1,44 @@
+import { type Label, told } from '../../../../words/sentences.ts'
+import { type Common, declared, type Declared } from '../../fields.ts'
+import { largestAmount } from '../../values/money.ts'
+import { formatQuantity } from '../../values/formats.ts'
+import type { KindOfField } from '../kind.ts'
+import { amountRefusal, isSameNumber, numberFrom, type NumberValues } from './typed-number.ts'
+import { isTyped } from '../texts/typed-text.ts'
+
+/** How many or how much of something, with at most 2 decimals. */
+export interface QuantityField extends Common {
+  kind: 'quantity'
+  /** Whether zero itself is refused. */
+  positive: boolean
+  /** Of an amount whose currency differs from record to record: the field beside it that says which it is. */
+  currencyIn?: string
+}
+
+declare module '../../fields.ts' {
+  interface Kinds<F> {
+    quantity: { field: QuantityField; values: NumberValues }
+  }
+}
+
+export function quantity(
+  label: Label,
+  options: Pick<Partial<QuantityField>, 'positive' | 'currencyIn'> = {},
+): Declared<QuantityField> {
+  return { kind: 'quantity', label, positive: false, ...options, ...declared }
+}
+
+export const quantityKind: KindOfField<QuantityField> = {
+  clean: (_, raw) => numberFrom(raw),
+  refusal({ label, positive }, value) {
+    const refusal = amountRefusal(label, value, 0, largestAmount)
+    return refusal === undefined && positive && value === 0
+      ? told('{label} must be above 0.', { label })
+      : refusal
+  },
+  empty: () => '',
+  same: isSameNumber,
+  fits: isTyped,
+  words: (_, value) => (typeof value === 'number' ? formatQuantity(value) : String(value)),
+  inTable: { sorts: true, atEnd: true },
+}

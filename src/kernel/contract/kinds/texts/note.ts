@@ -1,0 +1,31 @@
+import type { Label } from '../../../../words/sentences.ts'
+import { type Common, declared, type Declared, type Values } from '../../fields.ts'
+import { manyLines } from '../../values/text.ts'
+import type { KindOfField } from '../kind.ts'
+import { isTyped, textRefusal } from './typed-text.ts'
+
+/** Long text, in as many lines as people want. */
+export interface NoteField extends Common {
+  kind: 'note'
+  /** Longest length, in code points. */
+  max: number
+}
+
+declare module '../../fields.ts' {
+  interface Kinds<F> {
+    note: { field: NoteField; values: Values<string> }
+  }
+}
+
+export function note(label: Label, options: { max?: number } = {}): Declared<NoteField> {
+  return { kind: 'note', label, max: options.max ?? 10_000, ...declared }
+}
+
+export const noteKind: KindOfField<NoteField> = {
+  clean: (_, raw) => (typeof raw === 'string' ? manyLines(raw) || null : raw),
+  refusal: ({ label, max }, value) => textRefusal(label, value, max),
+  empty: () => '',
+  fits: isTyped,
+  words: (_, value) => String(value),
+  inTable: { sorts: true, mayBeLong: true },
+}

@@ -1,0 +1,15 @@
+import { type Label, type Said, told } from '../../../../words/sentences.ts'
+import { lengthInCodePoints } from '../../values/text.ts'
+
+/** Why a value is no text of so many code points at most. */
+export function textRefusal(label: Label, value: unknown, max: number): Said | undefined {
+  if (typeof value !== 'string') return told('{label} must be text.', { label })
+  if (lengthInCodePoints(value) > max)
+    return told('{label} must have at most {max} characters.', { label, max })
+  return value.includes('\0') ? told('{label} has a character that cannot be kept.', { label }) : undefined
+}
+
+/** Whether a value is what an input of text or numbers holds. */
+export function isTyped(value: unknown): value is string | number {
+  return typeof value === 'string' || typeof value === 'number'
+}

@@ -1,9 +1,0 @@
-import type { GroupField } from '../../contract/kinds/group.ts'
-import type { KindOnServer } from './kind.ts'
-import { jsonBytesMax } from './form-bytes.ts'
-
-export const groupOnServer: KindOnServer<GroupField> = {
-  column: 'jsonb',
-  bytesMax: () => jsonBytesMax,
-  schema: ({ fields }, _, recordOf) => recordOf(fields),
-}
