@@ -178,8 +178,8 @@ const walks: Record<string, (page: Page) => Promise<void>> = {
 /** Those that other journeys open in the same way. */
 const elsewhere = [
   // dialogs.spec.ts
-  'features/invoices/form/lines/add-line-modal',
-  'features/invoices/form/lines/edit-line-modal',
+  'features/invoices/form/lines/dialogs/add-line-modal',
+  'features/invoices/form/lines/dialogs/edit-line-modal',
   // password-question.spec.ts
   'features/people/account/password-question-dialog',
 ]
