@@ -1,5 +1,6 @@
 import { join } from 'node:path'
-import { expect, inject, onTestFinished, test } from 'vitest'
+import pg from 'pg'
+import { expect, inject, onTestFinished, test, vi } from 'vitest'
 import { SilentConnections } from './database/connection/silent-connections.ts'
 import { isConnectionLost } from './database/failures/trouble.ts'
 import { Live } from './live.ts'
@@ -78,4 +79,23 @@ test('one that answers stays for as long as it likes', async () => {
   }
   await new Promise((resolve) => setTimeout(resolve, 2 * (pace.beatMs + pace.answerMs)))
   expect(heard).not.toContain('lost')
+})
+
+test('what is told at once goes one after the other, in its order', async () => {
+  const { live } = await listening()
+  const notes: unknown[] = []
+  live.on('note', (note) => notes.push(note))
+  let most = 0
+  let open = 0
+  const { query } = pg.Client.prototype
+  const counted = function (this: pg.Client, ...asked: unknown[]): unknown {
+    most = Math.max(most, ++open)
+    const answer: Promise<unknown> = Reflect.apply(query, this, asked)
+    return answer.finally(() => open--)
+  }
+  const watched = vi.spyOn(pg.Client.prototype, 'query').mockImplementation(counted)
+  onTestFinished(() => watched.mockRestore())
+  for (let note = 0; note < 5; note++) live.tell(note)
+  await expect.poll(() => notes, soon).toEqual([0, 1, 2, 3, 4])
+  expect(most).toBe(1)
 })

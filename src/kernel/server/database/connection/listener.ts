@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import pLimit from 'p-limit'
 import pg from 'pg'
 import { socketOf } from './socket-of.ts'
 import { codeOf } from '../failures/trouble.ts'
@@ -38,9 +39,15 @@ export async function listenTo(connection: pg.ClientConfig, listening: Listening
   const { channels, pace, hear } = listening
   const name = randomUUID()
   const client = new pg.Client(connection)
+  // A connection is asked one thing at a time.
+  const oneByOne = pLimit(1)
   let state: 'connecting' | 'listening' | 'ended' = 'connecting'
   let next: NodeJS.Timeout | undefined
   let limit: NodeJS.Timeout | undefined
+
+  async function notify(channel: string, payload: string): Promise<void> {
+    await oneByOne(() => client.query('select pg_notify($1, $2)', [channel, payload]))
+  }
 
   function end(): void {
     state = 'ended'
@@ -63,7 +70,7 @@ export async function listenTo(connection: pg.ClientConfig, listening: Listening
 
   function beat(): void {
     limit = setTimeout(() => breakOff(true), pace.answerMs).unref()
-    client.query('select pg_notify($1, $2)', [beatChannel, name]).catch((error: unknown) => {
+    notify(beatChannel, name).catch((error: unknown) => {
       // Notifications wait for one another, and so for a commit that hangs: but then the server has answered.
       if (codeOf(error) === '55P03') waitForNext()
       else breakOff(false)
@@ -95,7 +102,6 @@ export async function listenTo(connection: pg.ClientConfig, listening: Listening
   waitForNext()
   return {
     end,
-    tell: (channel, payload) =>
-      void client.query('select pg_notify($1, $2)', [channel, payload]).catch(() => undefined),
+    tell: (channel, payload) => void notify(channel, payload).catch(() => undefined),
   }
 }
