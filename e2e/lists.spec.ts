@@ -101,7 +101,10 @@ test('what is typed into a search stays while the address follows', async ({ pag
   })
   await search.pressSequentially('kno')
   await expect(page).toHaveURL(/search=kno$/)
+  // The list has asked for it once it is on screen.
+  const found = page.waitForResponse((answer) => answer.url().includes('search=know'))
   await search.pressSequentially('w')
+  await found
   await expect(page).toHaveURL(/search=know$/)
   expect(await before.jsonValue()).toEqual(['', 'k', 'kn', 'kno'])
   // Whoever goes back sees what they had asked for.

@@ -66,7 +66,7 @@ export function useListState(filterNames: readonly string[]): ListState {
       setPage: (page) => change({ page: page > 1 ? String(page) : '' }),
       correctPage: (page) => change({ page: page > 1 ? String(page) : '' }, true),
       // Typing on is one step of the history, not one for each letter.
-      setSearch: (next) => change({ search: next }, search !== '' && next !== ''),
+      setSearch: (next) => change({ search: next }, latest.current.has('search') && next !== ''),
       setOrdering: (ordering) => change({ ordering }),
       setFilter: (name, value) => change({ [name]: value }),
       setFilters: (values) => change(values),
