@@ -5,7 +5,7 @@ import { addDays } from '../src/kernel/contract/values/day.ts'
 import { formatDay } from '../src/kernel/contract/values/formats.ts'
 import { test } from './support/journey.ts'
 import { apiOf, hire, openAs } from './support/people.ts'
-import { expectToast } from './support/screen.ts'
+import { detail, expectToast } from './support/screen.ts'
 
 test('a payment in two currencies settles three invoices with four inputs', async ({ page }) => {
   const manager = await hire('manager')
@@ -166,8 +166,7 @@ test('a rate far from its day is asked about, has its reason, and may become the
     .getByRole('status')
     .getByRole('link', { name: /^Receipt voucher / })
     .click()
-  // The history below says it as well.
-  await expect(page.getByText('Agreed by phone').first()).toBeVisible()
+  await expect(detail(page, 'Reason for the rate')).toHaveText('Agreed by phone')
 
   // The day after has no rate of its own.
   const next = addDays(day, 1)
