@@ -606,7 +606,9 @@ CREATE INDEX entry_total_paid ON public.entry USING btree (total_paid, document)
 CREATE INDEX entry_typed ON public.entry USING btree (document) INCLUDE (typed) WHERE ((kind = 'invoice'::text) AND (side = ''::text) AND (typed <> (0)::numeric));
 CREATE INDEX entry_written_off ON public.entry USING btree (document) INCLUDE (written_off) WHERE ((kind = 'invoice'::text) AND (side = ''::text) AND (written_off <> (0)::numeric));
 CREATE UNIQUE INDEX entry_said ON public.entry USING btree (kind, document, side);
-CREATE CONSTRAINT TRIGGER ask_below_nothing AFTER INSERT OR DELETE OR UPDATE OF account, amount ON public.entry DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION ask_below_nothing();
+CREATE CONSTRAINT TRIGGER ask_about_change AFTER UPDATE ON public.entry DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((old.account IS DISTINCT FROM new.account) OR (old.amount IS DISTINCT FROM new.amount))) EXECUTE FUNCTION ask_below_nothing();
+CREATE CONSTRAINT TRIGGER ask_about_removal AFTER DELETE ON public.entry DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((old.amount > (0)::numeric)) EXECUTE FUNCTION ask_below_nothing();
+CREATE CONSTRAINT TRIGGER ask_about_taking AFTER INSERT ON public.entry DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((new.amount < (0)::numeric)) EXECUTE FUNCTION ask_below_nothing();
 CREATE CONSTRAINT TRIGGER judge AFTER INSERT OR UPDATE ON public.entry DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((new.open < (0)::numeric) OR ((new.kind = 'payment_voucher'::text) AND (new.open > (0)::numeric)))) EXECUTE FUNCTION judge_entry();
 CREATE CONSTRAINT TRIGGER judge_bad_debt AFTER INSERT OR UPDATE ON public.entry DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((new.kind = 'bad_debt'::text) AND (new.open <> (0)::numeric))) EXECUTE FUNCTION judge_bad_debt();
 CREATE TRIGGER keep_closed_days AFTER INSERT OR DELETE OR UPDATE OF account, day, amount, stray, number, party, customer, usd, iqd, rate, due ON public.entry FOR EACH ROW EXECUTE FUNCTION keep_closed_days();
@@ -6583,9 +6585,10 @@ CREATE OR REPLACE FUNCTION public.use_account()
  SET search_path TO 'public'
 AS $function$
 declare
-  written text := to_jsonb(new) ->> tg_argv[1];
+  now jsonb := to_jsonb(new);
   before jsonb := case tg_op when 'UPDATE' then to_jsonb(old) else '{}' end;
-  key integer := (to_jsonb(new) ->> tg_argv[0])::integer;
+  written text := now ->> tg_argv[1];
+  key integer := (now ->> tg_argv[0])::integer;
   account bank_account;
 begin
   if tg_argv[1] <> tg_argv[0] and before ->> tg_argv[1] is distinct from written then

@@ -51,9 +51,10 @@ create trigger lead_vouchers after insert or update of name on bank_account
 -- Arguments: the column with the account's key, and the field that names it, where that is another one.
 create or replace function use_account() returns trigger language plpgsql set search_path = public as $$
 declare
-  written text := to_jsonb(new) ->> tg_argv[1];
+  now jsonb := to_jsonb(new);
   before jsonb := case tg_op when 'UPDATE' then to_jsonb(old) else '{}' end;
-  key integer := (to_jsonb(new) ->> tg_argv[0])::integer;
+  written text := now ->> tg_argv[1];
+  key integer := (now ->> tg_argv[0])::integer;
   account bank_account;
 begin
   if tg_argv[1] <> tg_argv[0] and before ->> tg_argv[1] is distinct from written then

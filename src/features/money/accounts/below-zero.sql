@@ -40,5 +40,10 @@ begin
   end loop;
   return null;
 end $$;
-create constraint trigger ask_below_nothing after insert or update of account, amount or delete on entry
-  deferrable initially deferred for each row execute function ask_below_nothing();
+create constraint trigger ask_about_taking after insert on entry deferrable initially deferred
+  for each row when (new.amount < 0) execute function ask_below_nothing();
+create constraint trigger ask_about_change after update on entry deferrable initially deferred
+  for each row when (old.account is distinct from new.account or old.amount is distinct from new.amount)
+  execute function ask_below_nothing();
+create constraint trigger ask_about_removal after delete on entry deferrable initially deferred
+  for each row when (old.amount > 0) execute function ask_below_nothing();
