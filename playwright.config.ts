@@ -6,6 +6,7 @@ import {
   type Project,
 } from '@playwright/test'
 import { findFirefox } from './scripts/find-firefox.mjs'
+import { hasRoomInMemory } from './src/parts/program/testing/quick-folder.ts'
 
 const isRoot = process.getuid?.() === 0
 
@@ -55,6 +56,8 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(process.env['CHROMIUM_PATH'] ? { executablePath: process.env['CHROMIUM_PATH'] } : {}),
+      // What its processes draw for one another is else a file on the disk for each frame, a tenth of all their work.
+      ignoreDefaultArgs: hasRoomInMemory() ? ['--disable-dev-shm-usage'] : [],
       // Chromium's sandbox refuses to run as root; the rest keeps it from calling home while journeys run.
       args: [
         ...(isRoot ? ['--no-sandbox'] : []),
