@@ -16,8 +16,8 @@ const shared = {
 
 export default defineConfig({
   test: {
-    // One more than most machines have processors: each waits for the database now and then.
-    maxWorkers: 3,
+    // Two more than most machines have processors: some wait for the database, others for what they start and end.
+    maxWorkers: 4,
     // Stands here and not in what the projects share: one database server serves them all.
     globalSetup: ['src/kernel/server/testing/postgres.ts'],
     projects: [

@@ -68,7 +68,7 @@ async function prepare(page: Page): Promise<void> {
 
 /** What breaks these rules. What frames the screens is left out where it was looked at just as it is now. */
 async function violations(page: Page, options: RunOptions): Promise<string[]> {
-  const results = await page.evaluate(async (given) => {
+  const violated = await page.evaluate(async (given) => {
     const { axe, framesSeen } = window as typeof window & {
       axe: { run(context: ElementContext, options: RunOptions): Promise<AxeResults> }
       framesSeen?: Set<string>
@@ -84,9 +84,10 @@ async function violations(page: Page, options: RunOptions): Promise<string[]> {
       ].join()
       return seen.has(now) || !seen.add(now)
     })
-    return axe.run({ exclude }, { ...given, resultTypes: ['violations'] })
+    // The rest of what it tells is long, and nobody reads it.
+    return (await axe.run({ exclude }, { ...given, resultTypes: ['violations'] })).violations
   }, options)
-  return results.violations.map(
+  return violated.map(
     ({ id, nodes }) =>
       `${id} at ${nodes.map(({ target, any }) => `${target.join(' ')} (${any[0]?.message ?? ''})`).join(', ')}`,
   )
