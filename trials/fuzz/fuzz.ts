@@ -49,8 +49,9 @@ export async function fuzz(target: FuzzTarget, requests: number, seed: number): 
 
   for (let round = 0; sent < requests; round++) {
     const one = endpoints.slice(0, requests - sent)
-    const all = one.flatMap((endpoint) =>
-      fc.sample(hostileRequest(endpoint), { numRuns: 1, seed: seed + round }),
+    // Each draws on a seed of its own, or a round would send the same oddity to all endpoints.
+    const all = one.flatMap((endpoint, place) =>
+      fc.sample(hostileRequest(endpoint), { numRuns: 1, seed: seed + round * endpoints.length + place }),
     )
     await Promise.all(
       Array.from({ length: atOnce }, async (_, lane) => {
