@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { sameEverywhere } from '../../src/words/testing/same-everywhere.ts'
 
-const latin = /[A-Za-z]{2}/
+/** What takes an English word to write. */
+export const latin = /[A-Za-z]{2}/
 
 /** Numbers of documents, such as INV-2026-00012, and addresses. */
 const codes = /\b[A-Z]+-\d{4}-\d+\b|\b\S+@\S+\b|\bhttps?:\S+/g
@@ -39,10 +40,9 @@ export async function leftInEnglish(
   // Asked for when the page has been read: others write all the time.
   const own = await ownNames()
   // Most texts hold no such letters, and there are many names.
-  const left = [...new Set(texts)].filter((text) => {
+  return [...new Set(texts)].filter((text) => {
     if (!latin.test(text)) return false
     const ours = own.reduce((rest, mine) => rest.replaceAll(mine, ''), text.replaceAll(apart, ''))
     return latin.test(ours.replaceAll(codes, '').replaceAll(sameEverywhere, ''))
   })
-  return left
 }

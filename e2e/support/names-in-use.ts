@@ -1,5 +1,6 @@
 import type { Listed } from '../../src/kernel/server/testing/api-client.ts'
 import { ownersApi } from './people.ts'
+import { latin } from './left-in-english.ts'
 
 /** A list in groups, as that of vouchers is. */
 interface Grouped {
@@ -35,7 +36,7 @@ export async function namesInUse(): Promise<string[]> {
   }
   const lists = await Promise.all(kept.map(every))
   const texts = [...textsOf((await api.get<object>('/settings')).body), ...lists.flat()]
-  const names = [...new Set(texts)].filter((text) => /[A-Za-z]{2}/.test(text))
+  const names = [...new Set(texts)].filter((text) => latin.test(text))
   // A whole name goes before one that is a part of it.
   return [
     ...names.toSorted((a, b) => b.length - a.length),
