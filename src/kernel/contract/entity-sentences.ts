@@ -5,8 +5,9 @@ interface Named {
   label: Label
   plural: Label
   noun?: string
-  /** Told when people create one; what nobody creates is never deleted and brought back either. */
-  messages: { created?: Label }
+  columns: readonly string[]
+  /** Told when people create one, or change one, where they do. */
+  messages: { created?: Label; updated?: Label }
 }
 
 type One<E extends Named> = E extends { noun: infer N extends string } ? N : Lowercase<E['label']>
@@ -25,17 +26,42 @@ interface Sentences<Title extends string, One extends string, Many extends strin
   later: `As soon as there are ${Many}, they are listed here.`
   missing: `This ${One} does not exist.`
   changed: `{who} has changed this ${One} in the meantime.`
+  /** Before it is said why. */
+  staysAway: `This ${One} cannot come back`
 }
 
-/** Before it is said why. */
-type StaysAway<E extends Named> = `This ${One<E>} cannot come back`
+/** What is said only about kinds of record that people create, or change, or that have a list. */
+const saidOnlyOf = {
+  create: ['created'],
+  first: ['created', 'listed'],
+  update: ['updated'],
+  changed: ['updated'],
+  search: ['listed'],
+  none: ['listed'],
+  noneFound: ['listed'],
+  later: ['listed'],
+  // What nobody creates is never deleted, but with what it belongs to.
+  staysAway: ['created'],
+} as const
+
+type SaidOnlyOf = typeof saidOnlyOf
+
+type Traits<E extends Named> =
+  | { [K in keyof E['messages']]: E['messages'][K] extends Label ? K : never }[keyof E['messages']]
+  | (E['columns'] extends readonly [] ? never : 'listed')
 
 type About<E extends Named> = Sentences<E['label'], One<E>, Lowercase<E['plural']>>
 
-type Missing<E extends Named> = Exclude<
-  About<E>[keyof About<E>] | (E['messages'] extends { created: Label } ? StaysAway<E> : never),
-  Sentence
->
+/** The sentences that a kind of record needs. */
+type Said<E extends Named> = {
+  [K in keyof About<E>]: K extends keyof SaidOnlyOf
+    ? SaidOnlyOf[K][number] extends Traits<E>
+      ? About<E>[K]
+      : never
+    : About<E>[K]
+}[keyof About<E>]
+
+type Missing<E extends Named> = Exclude<Said<E>, Sentence>
 
 /**
  * Nothing for a kind of record about which the catalogues have every sentence; otherwise no entity is of this type, and
@@ -56,7 +82,7 @@ export function oneOf({ label, noun }: Pick<Named, 'label' | 'noun'>): string {
  * What is said about records of a kind, each a whole sentence of the catalogues: other languages do not make theirs of
  * a noun.
  */
-export function sentencesOf(entity: Omit<Named, 'messages'>) {
+export function sentencesOf(entity: Pick<Named, 'label' | 'plural' | 'noun'>) {
   const { label } = entity
   const one = oneOf(entity)
   const many = entity.plural.toLowerCase()
@@ -75,5 +101,19 @@ export function sentencesOf(entity: Omit<Named, 'messages'>) {
     missing: known(`This ${one} does not exist.`),
     staysAway: known(`This ${one} cannot come back`),
     changed: `{who} has changed this ${one} in the meantime.` as Changed,
-  } satisfies Record<keyof Sentences<string, string, string> | 'staysAway', Sentence>
+  } satisfies Record<keyof Sentences<string, string, string>, Sentence>
+}
+
+/** Those of them that are said about records of this kind. */
+export function saidAbout(entity: Named): Sentence[] {
+  const { created, updated } = entity.messages
+  const is = {
+    created: created !== undefined,
+    updated: updated !== undefined,
+    listed: entity.columns.length > 0,
+  }
+  const needs: Partial<Record<string, readonly (keyof typeof is)[]>> = saidOnlyOf
+  return Object.entries(sentencesOf(entity)).flatMap(([name, sentence]) =>
+    (needs[name] ?? []).every((trait) => is[trait]) ? sentence : [],
+  )
 }

@@ -6,15 +6,12 @@ export const badDebts = {
     'لم يكن المستحق على {customer} في {day} يزيد على {amount}.',
   '{number} writes off what is owed, and no more: cancel it first.':
     'يشطب {number} ما هو مستحق لا أكثر: يرجى إلغاؤه أولاً.',
-  '{who} has changed this bad debt in the meantime.':
-    'تم تعديل هذا الدين المعدوم في هذه الأثناء من قبل {who}.',
   'As soon as there are bad debts, they are listed here.': 'ستظهر الديون المعدومة هنا فور إضافتها.',
   'Bad debt {number} over {amount}': 'دين معدوم {number} بمبلغ {amount}',
   'Bad Debt': 'دين معدوم',
   'Bad Debt Created Successfully': 'تم إنشاء الدين المعدوم.',
   'Bad Debt Details': 'تفاصيل الدين المعدوم',
   'Bad Debt No': 'رقم الدين المعدوم',
-  'Bad Debt Updated Successfully': 'تم تعديل الدين المعدوم.',
   'Bad Debts': 'الديون المعدومة',
   'Cancel bad debt': 'إلغاء الدين المعدوم',
   'Cancel bad debt {number}': 'إلغاء الدين المعدوم {number}',
@@ -31,7 +28,6 @@ export const badDebts = {
   'Nothing is owed for a draft.': 'لا مستحقات على المسودة.',
   'Search bad debts': 'البحث في الديون المعدومة',
   'This bad debt does not exist.': 'هذا الدين المعدوم غير موجود.',
-  'Update Bad Debt': 'تعديل الدين المعدوم',
   'Without an invoice, the oldest debts of the customer are written off.':
     'دون فاتورة، تُشطب أقدم ديون الزبون.',
 }

@@ -37,12 +37,10 @@ export const cashClosing = {
   'This cash closing does not exist.': 'هذا الإقفال غير موجود.',
   'This day has not come yet.': 'لم يحن هذا اليوم بعد.',
   'This day is open already.': 'هذا اليوم مفتوح أصلاً.',
-  'Update Cash Closing': 'تعديل إقفال الصندوق',
   'Where there is a difference.': 'عند وجود فرق.',
   'Why it was opened again': 'سبب إعادة الفتح',
   '{day} is closed as well: open it first.': 'يوم {day} مقفل أيضاً: يرجى فتحه أولاً.',
   '{name} is closed for {day}.': '{name} مقفل ليوم {day}.',
-  '{who} has changed this cash closing in the meantime.': 'تم تعديل هذا الإقفال في هذه الأثناء من قبل {who}.',
   'None of the cash closings matches the search and the filters.':
     'لا توجد إقفالات للصندوق تطابق البحث وعوامل التصفية.',
   'As soon as there are cash closings, they are listed here.': 'ستظهر إقفالات الصندوق هنا فور إضافتها.',

@@ -6,8 +6,6 @@ export const creditNotes = {
     'لا تزيد الإشعارات الدائنة للفاتورة {invoice_no} على مبلغها.',
   '{invoice_no} is not of this customer.': 'الفاتورة {invoice_no} ليست لهذا الزبون.',
   '{part} of {whole}': '{part} من {whole}',
-  '{who} has changed this credit note in the meantime.':
-    'تم تعديل هذا الإشعار الدائن في هذه الأثناء من قبل {who}.',
   'A credit note comes to what its lines say.': 'مبلغ الإشعار الدائن هو مجموع أسطره.',
   'A credit note is over something.': 'يجب أن يكون للإشعار الدائن مبلغ.',
   'A draft is not credited: change it.': 'لا يُصدر إشعار دائن لمسودة: يرجى تعديل المسودة.',
@@ -22,7 +20,6 @@ export const creditNotes = {
   'Credit Note Created Successfully': 'تم إنشاء الإشعار الدائن.',
   'Credit Note Details': 'تفاصيل الإشعار الدائن',
   'Credit Note No': 'رقم الإشعار الدائن',
-  'Credit Note Updated Successfully': 'تم تعديل الإشعار الدائن.',
   'Credit Notes': 'الإشعارات الدائنة',
   'Credit notes over {amount}': 'إشعارات دائنة بمبلغ {amount}',
   'Credit of {item}': 'الكمية المشمولة بالإشعار من {item}',
@@ -60,7 +57,6 @@ export const creditNotes = {
   'Total {amount}': 'المجموع {amount}',
   'Total {amount}: {settled} settles {invoice_no}, on account {rest}':
     'المجموع {amount}: {settled} لتسديد {invoice_no}، ورصيد للزبون {rest}',
-  'Update Credit Note': 'تعديل الإشعار الدائن',
   'What is credited?': 'ما الذي يشمله الإشعار؟',
   '{credit_note_no} stays as it is.': '{credit_note_no} يبقى كما هو.',
   'None of the credit notes matches the search and the filters.':

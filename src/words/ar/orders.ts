@@ -18,8 +18,6 @@ export const invoiceTracker = {
   'cancelled|an order': 'ملغى',
   'Close|a status': 'مغلق',
   Complete: 'مكتمل',
-  'Create Order': 'إنشاء طلب',
-  'Create the first order; it will then be listed here.': 'أنشئ أول طلب ليظهر هنا.',
   'Customer E-mail': 'البريد الإلكتروني للزبون',
   'Customer Name': 'اسم الزبون',
   Delivered: 'تم التسليم',

@@ -8,7 +8,6 @@ export const badDebts: InAnotherLanguage<typeof arabic> = {
   '{customer} owed no more than {amount} on {day}.': 'لە {day} قەرزی {customer} لە {amount} زیاتر نەبوو.',
   '{number} writes off what is owed, and no more: cancel it first.':
     '{number} تەنها ئەوە دەسڕێتەوە کە قەرزە: تکایە سەرەتا هەڵیبوەشێنەرەوە.',
-  '{who} has changed this bad debt in the meantime.': 'لەم ماوەیەدا {who} ئەم قەرزە لەدەستچووەی گۆڕیوە.',
   'As soon as there are bad debts, they are listed here.':
     'هەر قەرزێکی لەدەستچوو زیاد بکرێت، لێرە دەردەکەوێت.',
   'Bad debt {number} over {amount}': 'قەرزی لەدەستچووی {number} بە بڕی {amount}',
@@ -16,7 +15,6 @@ export const badDebts: InAnotherLanguage<typeof arabic> = {
   'Bad Debt Created Successfully': 'قەرزە لەدەستچووەکە دروست کرا.',
   'Bad Debt Details': 'وردەکارییەکانی قەرزی لەدەستچوو',
   'Bad Debt No': 'ژمارەی قەرزی لەدەستچوو',
-  'Bad Debt Updated Successfully': 'قەرزە لەدەستچووەکە دەستکاری کرا.',
   'Bad Debts': 'قەرزە لەدەستچووەکان',
   'Cancel bad debt': 'هەڵوەشاندنەوەی قەرزی لەدەستچوو',
   'Cancel bad debt {number}': 'هەڵوەشاندنەوەی قەرزی لەدەستچووی {number}',
@@ -34,7 +32,6 @@ export const badDebts: InAnotherLanguage<typeof arabic> = {
   'Nothing is owed for a draft.': 'ڕەشنووس هیچ قەرزێکی لەسەر نییە.',
   'Search bad debts': 'گەڕان لە قەرزە لەدەستچووەکاندا',
   'This bad debt does not exist.': 'ئەم قەرزە لەدەستچووە بوونی نییە.',
-  'Update Bad Debt': 'دەستکاریکردنی قەرزی لەدەستچوو',
   'Without an invoice, the oldest debts of the customer are written off.':
     'بەبێ پسوولەی فرۆشتن، کۆنترین قەرزەکانی کڕیار دەسڕێنەوە.',
 }

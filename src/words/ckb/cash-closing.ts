@@ -42,12 +42,10 @@ export const cashClosing: InAnotherLanguage<typeof arabic> = {
   'This cash closing does not exist.': 'ئەم داخستنی سندوقە بوونی نییە.',
   'This day has not come yet.': 'ئەم ڕۆژە هێشتا نەهاتووە.',
   'This day is open already.': 'ئەم ڕۆژە هەر کراوەیە.',
-  'Update Cash Closing': 'دەستکاریکردنی داخستنی سندوق',
   'Where there is a difference.': 'ئەگەر جیاوازی هەبێت.',
   'Why it was opened again': 'هۆکاری سەرلەنوێ کردنەوە',
   '{day} is closed as well: open it first.': 'هەروەها ڕۆژی {day} داخراوە: تکایە سەرەتا ئەو بکەرەوە.',
   '{name} is closed for {day}.': '{name} بۆ ڕۆژی {day} داخراوە.',
-  '{who} has changed this cash closing in the meantime.': 'لەم ماوەیەدا {who} ئەم داخستنی سندوقەی گۆڕیوە.',
   'None of the cash closings matches the search and the filters.':
     'هیچ داخستنێکی سندوق لەگەڵ گەڕان و پاڵاوتنەکان ناگونجێت.',
   'As soon as there are cash closings, they are listed here.':

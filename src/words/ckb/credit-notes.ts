@@ -11,8 +11,6 @@ export const creditNotes: InAnotherLanguage<typeof arabic> = {
     'گەڕاندنەوە لە پسوولەی فرۆشتنی {invoice_no} لە بڕی پسوولە فرۆشتنەکە زیاتر نابێت.',
   '{invoice_no} is not of this customer.': 'پسوولەی فرۆشتنی {invoice_no} هی ئەم کڕیارە نییە.',
   '{part} of {whole}': '{part} لە {whole}',
-  '{who} has changed this credit note in the meantime.':
-    'لەم ماوەیەدا {who} ئەم پسوولەی گەڕاندنەوەیەی گۆڕیوە.',
   'A credit note comes to what its lines say.': 'بڕی پسوولەی گەڕاندنەوە کۆی دێڕەکانیەتی.',
   'A credit note is over something.': 'پسوولەی گەڕاندنەوە دەبێت بڕێکی هەبێت.',
   'A draft is not credited: change it.':
@@ -29,7 +27,6 @@ export const creditNotes: InAnotherLanguage<typeof arabic> = {
   'Credit Note Created Successfully': 'پسوولەی گەڕاندنەوەکە دروست کرا.',
   'Credit Note Details': 'وردەکارییەکانی پسوولەی گەڕاندنەوە',
   'Credit Note No': 'ژمارەی پسوولەی گەڕاندنەوە',
-  'Credit Note Updated Successfully': 'پسوولەی گەڕاندنەوەکە دەستکاری کرا.',
   'Credit Notes': 'پسوولەکانی گەڕاندنەوە',
   'Credit notes over {amount}': 'پسوولەی گەڕاندنەوە بە بڕی {amount}',
   'Credit of {item}': 'ژمارەی گەڕێنراوە لە {item}',
@@ -68,7 +65,6 @@ export const creditNotes: InAnotherLanguage<typeof arabic> = {
   'Total {amount}': 'کۆی گشتی {amount}',
   'Total {amount}: {settled} settles {invoice_no}, on account {rest}':
     'کۆی گشتی {amount}: {settled} بۆ دانەوەی {invoice_no}، لەسەر هەژمار {rest}',
-  'Update Credit Note': 'دەستکاریکردنی پسوولەی گەڕاندنەوە',
   'What is credited?': 'چی دەگەڕێنرێتەوە؟',
   '{credit_note_no} stays as it is.': '{credit_note_no} وەک خۆی دەمێنێتەوە.',
   'None of the credit notes matches the search and the filters.':

@@ -22,8 +22,6 @@ export const invoiceTracker: InAnotherLanguage<typeof arabic> = {
   'cancelled|an order': 'هەڵوەشێنراوە',
   'Close|a status': 'داخراو',
   Complete: 'تەواوبوو',
-  'Create Order': 'دروستکردنی داواکاری',
-  'Create the first order; it will then be listed here.': 'یەکەم داواکاری دروست بکە، پاشان لێرە دەردەکەوێت.',
   'Customer E-mail': 'ئیمەیڵی کڕیار',
   'Customer Name': 'ناوی کڕیار',
   Delivered: 'گەیەنراوە',

@@ -33,9 +33,6 @@ export const people: InAnotherLanguage<typeof arabic> = {
   'Confirm Password do not match.': 'دوو وشە نهێنییەکە وەک یەک نین.',
   Continue: 'بەردەوامبوون',
   Copied: 'لەبەرگیرایەوە',
-  'Create Security Log': 'دروستکردنی تۆماری ئاسایش',
-  'Create the first security log; it will then be listed here.':
-    'یەکەم تۆماری ئاسایش دروست بکە، پاشان لێرە دەردەکەوێت.',
   'Create the first user; it will then be listed here.': 'یەکەم بەکارهێنەر دروست بکە، پاشان لێرە دەردەکەوێت.',
   'Create User': 'دروستکردنی بەکارهێنەر',
   'Created By': 'دروستکەر',
@@ -148,7 +145,6 @@ export const people: InAnotherLanguage<typeof arabic> = {
   'Second factor required': 'دڵنیابوونەوەی دوو هەنگاوی پێویستە',
   Secret: 'نهێنی',
   'Security log': 'تۆماری ئاسایش',
-  'Security Log Details': 'وردەکارییەکانی تۆماری ئاسایش',
   'Session renewed.': 'دانیشتنەکە نوێ کرایەوە.',
   'Sessions and password': 'دانیشتنەکان و وشەی نهێنی',
   'Set up an authenticator app': 'دانانی ئەپی دڵنیابوونەوە',
@@ -202,7 +198,6 @@ export const people: InAnotherLanguage<typeof arabic> = {
     'نەتوانرا ئەم کلیلی تێپەڕینە زیاد بکرێت. تکایە دووبارە هەوڵ بدەرەوە.',
   'This passkey is not known here.': 'ئەم کلیلی تێپەڕینە لێرە نەناسراوە.',
   'This passkey was removed already.': 'ئەم کلیلی تێپەڕینە پێشتر لابراوە.',
-  'This security log does not exist.': 'ئەم تۆماری ئاسایشە بوونی نییە.',
   'This session has ended already.': 'ئەم دانیشتنە پێشتر کۆتایی هاتووە.',
   'This user does not exist.': 'ئەم بەکارهێنەرە بوونی نییە.',
   'This user has never existed.': 'ئەم بەکارهێنەرە هەرگیز بوونی نەبووە.',
@@ -211,7 +206,6 @@ export const people: InAnotherLanguage<typeof arabic> = {
     'هەوڵی زۆر دراوە. تکایە دوای {count} خولەک دووبارە هەوڵ بدەرەوە.',
   'Turn on': 'چالاککردن',
   'Unknown device': 'ئامێری نەناسراو',
-  'Update Security Log': 'دەستکاریکردنی تۆماری ئاسایش',
   'Update User': 'دەستکاریکردنی بەکارهێنەر',
   'Use a passkey': 'بەکارهێنانی کلیلی تێپەڕین',
   User: 'بەکارهێنەر',
@@ -269,7 +263,6 @@ export const people: InAnotherLanguage<typeof arabic> = {
   '{name} is signed out everywhere, is told of it, and signs in with the password alone until another one is set up.':
     '{name} لە هەموو شوێنێک دەکرێتە دەرەوە و ئاگادار دەکرێتەوە، و تا دڵنیابوونەوەی دوو هەنگاویی نوێ دادەنرێت، تەنها بە وشەی نهێنی دەچێتە ژوورەوە.',
   '{some} of {all} have one': '{some} لە {all} کەس هەیانە',
-  '{who} has changed this security log in the meantime.': 'لەم ماوەیەدا {who} ئەم تۆماری ئاسایشەی گۆڕیوە.',
   '{who} has changed this user in the meantime.': 'لەم ماوەیەدا {who} ئەم بەکارهێنەرەی گۆڕیوە.',
   'None of the users matches the search and the filters.':
     'هیچ بەکارهێنەرێک لەگەڵ گەڕان و پاڵاوتنەکان ناگونجێت.',

@@ -13,9 +13,6 @@ export const settings: InAnotherLanguage<typeof arabic> = {
   'Company Name': 'ناوی کۆمپانیا',
   'Company Name in Arabic': 'ناوی کۆمپانیا بە عەرەبی',
   'Company Name in Sorani': 'ناوی کۆمپانیا بە کوردی',
-  'Create Settings': 'دروستکردنی ڕێکخستنەکان',
-  'Create the first settings; it will then be listed here.':
-    'یەکەم ڕێکخستن دروست بکە، پاشان لێرە دەردەکەوێت.',
   'Default account of petty cash': 'هەژماری بنەڕەتیی نەسرییە',
   'Default account of receipts': 'هەژماری بنەڕەتیی پارەی وەرگیراو',
   'Defaults of invoices': 'بەها بنەڕەتییەکانی پسوولەکانی فرۆشتن',
@@ -26,7 +23,6 @@ export const settings: InAnotherLanguage<typeof arabic> = {
   'History of a record': 'مێژووی گۆڕانکارییەکانی تۆمار',
   IBAN: 'IBAN',
   Logo: 'لۆگۆ',
-  'No settings yet': 'هێشتا هیچ ڕێکخستنێک نییە',
   'Not saved yet': 'هێشتا پاشەکەوت نەکراوە',
   Nothing: 'هیچ',
   'Nothing in the trash matches the search.': 'هیچ شتێک لە سەبەتەی سڕاوەکاندا لەگەڵ گەڕانەکە ناگونجێت.',
@@ -63,9 +59,6 @@ export const settings: InAnotherLanguage<typeof arabic> = {
   '{role}: {verb} {right}': '{role}: {right}، {verb}',
   '{who} has changed this settings in the meantime.': 'لەم ماوەیەدا {who} ئەم ڕێکخستنانەی گۆڕیوە.',
   Languages: 'زمانەکان',
-  'None of the settings matches the search and the filters.':
-    'هیچ ڕێکخستنێک لەگەڵ گەڕان و پاڵاوتنەکان ناگونجێت.',
-  'As soon as there are settings, they are listed here.': 'هەر ڕێکخستنێک زیاد بکرێت، لێرە دەردەکەوێت.',
   Phones: 'تەلەفۆنەکان',
   'Last day of the week': 'کۆتا ڕۆژی هەفتە',
   Sunday: 'یەکشەممە',

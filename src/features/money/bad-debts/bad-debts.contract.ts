@@ -69,7 +69,7 @@ export const badDebt = entity({
   ordering: '-date',
   unordered: ['status', ...cancellationFields, ...approvalUnordered],
   inFiles: { first: ['approval'] },
-  messages: { created: 'Bad Debt Created Successfully', updated: 'Bad Debt Updated Successfully' },
+  messages: { created: 'Bad Debt Created Successfully' },
   deletion: 'empty',
 })
 

@@ -68,7 +68,7 @@ export const cashClose = entity({
   },
   ordering: '-date',
   unordered: ['account_name', 'currency'],
-  messages: { created: 'The day is closed.', updated: 'The day is open again.' },
+  messages: { created: 'The day is closed.' },
   deletion: 'empty',
 })
 

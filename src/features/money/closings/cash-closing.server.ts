@@ -90,7 +90,7 @@ function mount(kernel: Kernel): void {
     if (reopened_at !== null) throw validationProblem({ reason: ['This day is open already.'] })
     const values = { reopened_at: new Date(), reopened_by_name: actor.name, reopen_reason: reason }
     await updateRow(tx, cashClose, id, { values, expressions })
-    return { message: cashClose.messages.updated, data: await record(tx, id) }
+    return { message: told('The day is open again.'), data: await record(tx, id) }
   })
 }
 

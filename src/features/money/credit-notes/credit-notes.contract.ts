@@ -89,7 +89,7 @@ export const creditNote = entity({
   ordering: '-date',
   unordered: ['used_usd', 'on_account_usd', 'status', ...cancellationFields, ...approvalUnordered],
   inFiles: { first: ['approval'] },
-  messages: { created: 'Credit Note Created Successfully', updated: 'Credit Note Updated Successfully' },
+  messages: { created: 'Credit Note Created Successfully' },
   deletion: 'empty',
 })
 

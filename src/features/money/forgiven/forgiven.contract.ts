@@ -78,6 +78,6 @@ export const forgivenSheet = {
   fields: row,
   columns: ['month', 'kind', 'person', 'count', 'usd', 'iqd'],
   filters: {},
-  messages: { updated: 'Saved.' },
+  messages: {},
   deletion: 'empty',
 } as const satisfies Entity

@@ -90,7 +90,7 @@ export function receivables(by: ReceivablesBy, from: AgeFrom) {
     ],
     filters: by === 'customer' ? { salesman, ...asOf } : asOf,
     ordering: '-total',
-    messages: { updated: 'Saved.' },
+    messages: {},
     deletion: 'empty',
   } as const satisfies Entity
 }

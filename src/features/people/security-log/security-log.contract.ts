@@ -1,5 +1,5 @@
 import { endpoint, listQuery, listReply } from '../../../kernel/contract/endpoint.ts'
-import { entity, recordFields } from '../../../kernel/contract/entity.ts'
+import { type Entity, recordFields } from '../../../kernel/contract/entity.ts'
 import { exportEndpoint } from '../../../kernel/contract/endpoints/lists/export.ts'
 import { computed, required } from '../../../kernel/contract/fields.ts'
 import { choice } from '../../../kernel/contract/kinds/choice.ts'
@@ -12,7 +12,7 @@ import { resource } from '../permissions/roles.contract.ts'
 import { user } from '../users.contract.ts'
 
 /** What happened to people's safety. Nobody writes it by hand, and only superusers read it. */
-export const securityLog = entity({
+export const securityLog = {
   name: 'security_log',
   path: '/settings/security-log',
   label: 'Security Log',
@@ -35,9 +35,9 @@ export const securityLog = entity({
     date_from: day('From'),
     date_to: day('To|a day'),
   },
-  messages: { updated: 'Saved.' },
+  messages: {},
   deletion: 'empty',
-})
+} as const satisfies Entity
 
 export const readSecurityLog = endpoint({
   method: 'GET',

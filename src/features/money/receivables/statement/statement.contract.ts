@@ -151,6 +151,6 @@ export const statementSheet = {
   fields: { ...entry, kind: choice('Document', entryKinds) },
   columns: ['date', 'kind', 'number', 'text', 'debit', 'credit', 'balance', 'iqd', 'rate'],
   filters: {},
-  messages: { updated: 'Saved.' },
+  messages: {},
   deletion: 'empty',
 } as const satisfies Entity
