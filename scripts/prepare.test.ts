@@ -28,8 +28,8 @@ beforeAll(() => {
   write('node_modules/.bin/vite', builder, 0o755)
   // What the build compresses with is no part of this.
   symlinkSync(
-    fileURLToPath(new URL('../node_modules/@gfx', import.meta.url)),
-    join(root, 'node_modules/@gfx'),
+    fileURLToPath(new URL('../node_modules/libdeflate', import.meta.url)),
+    join(root, 'node_modules/libdeflate'),
   )
   for (const path of ['package-lock.json', 'node_modules/.package-lock.json']) write(path, '{"packages":{}}')
 })
