@@ -5,23 +5,28 @@ import type { DayField } from '../../../kernel/contract/kinds/day.ts'
 import type { useDays } from './screens/use-days.client.ts'
 
 interface DaysHeadProps extends Pick<ReturnType<typeof useDays>, 'days' | 'change'> {
-  /** Whose account it is. */
-  children: ReactNode
   fields: { from: DayField; to: DayField }
+  /** Whose account it is, where it is one's. */
+  name?: ReactNode
+  /** What is done with the days that are chosen. */
+  children?: ReactNode
 }
 
-/** Over the entries of an account: whose it is, and of which days they are. */
-export function DaysHead({ children, fields, days, change }: DaysHeadProps) {
+/** Over what happened in some days: of which days it is. */
+export function DaysHead({ fields, days, change, name, children }: DaysHeadProps) {
   return (
     <Group align="end" gap="sm" mb="md">
-      <Text component="h2" size="lg" fw={650} flex="1 1 16rem" style={{ overflowWrap: 'anywhere' }}>
-        {children}
-      </Text>
-      {(['from', 'to'] as const).map((name) => (
-        <div key={name} style={{ flex: '0 1 10rem', minWidth: '8.5rem' }}>
-          <DayInput field={fields[name]} value={days[name]} onChange={(day) => change(name, day)} />
+      {name && (
+        <Text component="h2" size="lg" fw={650} flex="1 1 16rem" style={{ overflowWrap: 'anywhere' }}>
+          {name}
+        </Text>
+      )}
+      {(['from', 'to'] as const).map((side) => (
+        <div key={side} style={{ flex: '0 1 10rem', minWidth: '8.5rem' }}>
+          <DayInput field={fields[side]} value={days[side]} onChange={(day) => change(side, day)} />
         </div>
       ))}
+      {children}
     </Group>
   )
 }

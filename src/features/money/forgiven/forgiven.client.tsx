@@ -1,19 +1,20 @@
 import { Text } from '@mantine/core'
 import { call } from '../../../kernel/client/calls/call.ts'
-import { DownloadButton } from '../../../kernel/client/files/download-button.tsx'
-import { DayInput } from '../../../kernel/client/inputs/day-input.tsx'
+import { ExportButtons } from '../../../kernel/client/files/export-buttons.tsx'
 import { useSay } from '../../../kernel/client/language/language.ts'
 import { useRead } from '../../../kernel/client/cache/query.ts'
+import { AmountTable, Details } from '../../../kernel/client/sheet/amount-table.tsx'
+import { Sheet } from '../../../kernel/client/sheet/sheet.tsx'
+import { Figure, Figures } from '../../../kernel/client/sheet/sums.tsx'
 import { Loaded } from '../../../kernel/client/show/loaded.tsx'
 import { PageHeading } from '../../../kernel/client/show/page-heading.tsx'
 import { missing } from '../../../kernel/client/show/values/value-text.ts'
-import { exportFormats } from '../../../kernel/contract/endpoints/lists/export.ts'
 import { formatCount, formatMoney, formats } from '../../../kernel/contract/values/formats.ts'
 import { sumOf } from '../../../kernel/contract/values/money.ts'
+import { DaysHead } from '../accounts/days-head.client.tsx'
 import { useDays } from '../accounts/screens/use-days.client.ts'
 import { WithToday } from '../../settings/days/with-today.client.tsx'
 import { type Forgiven, forgivenEndpoints, forgivenKinds } from './forgiven.contract.ts'
-import styles from './forgiven.module.css'
 
 /** What was forgiven, this year unless the address says other days. */
 export function ForgivenScreen() {
@@ -27,27 +28,12 @@ function OfDays({ today }: { today: string }) {
   return (
     <>
       <PageHeading title="What was forgiven">
-        {(['xlsx', 'csv'] as const).map((format) => (
-          <DownloadButton
-            key={format}
-            disabled={!read.data}
-            load={() => call(forgivenEndpoints.export, { query: { ...query, format } })}
-          >
-            {say(exportFormats[format])}
-          </DownloadButton>
-        ))}
+        <ExportButtons
+          disabled={!read.data}
+          load={(format) => call(forgivenEndpoints.export, { query: { ...query, format } })}
+        />
       </PageHeading>
-      <div className={styles.days}>
-        {(['from', 'to'] as const).map((name) => (
-          <div key={name} className={styles.day}>
-            <DayInput
-              field={forgivenEndpoints.read.query[name]}
-              value={days[name]}
-              onChange={(day) => change(name, day)}
-            />
-          </div>
-        ))}
-      </div>
+      <DaysHead fields={forgivenEndpoints.read.query} days={days} change={change} />
       <Loaded read={read}>
         {(forgiven) =>
           forgiven.results.length === 0 ? (
@@ -71,23 +57,18 @@ function OfDays({ today }: { today: string }) {
 
 /** What each way comes to, and all of them. */
 function Sums({ forgiven: { results, total } }: { forgiven: Forgiven }) {
-  const say = useSay()
   const kinds = Object.keys(forgivenKinds) as (keyof typeof forgivenKinds)[]
-  const sums = kinds.map((kind) => ({
-    label: forgivenKinds[kind],
-    usd: sumOf(results.filter((row) => row.kind === kind).map(({ usd }) => usd)),
-  }))
   return (
-    <dl className={styles.sums} aria-label={say('Totals')}>
-      {[...sums, { label: 'Total' as const, usd: total }].map(({ label, usd }) => (
-        <div key={label}>
-          <dt>{say(label)}</dt>
-          <dd>
-            <bdi>{formatMoney(usd, 'USD')}</bdi>
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <Sheet label="Totals" width="full" above>
+      <Figures>
+        {kinds.map((kind) => (
+          <Figure key={kind} label={forgivenKinds[kind]}>
+            {formatMoney(sumOf(results.filter((row) => row.kind === kind).map(({ usd }) => usd)), 'USD')}
+          </Figure>
+        ))}
+        <Figure label="Total">{formatMoney(total, 'USD')}</Figure>
+      </Figures>
+    </Sheet>
   )
 }
 
@@ -95,36 +76,36 @@ function Rows({ forgiven: { results } }: { forgiven: Forgiven }) {
   const say = useSay()
   const { month } = formats(say)
   return (
-    <div className={styles.sheet}>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">{say('Month')}</th>
-            <th scope="col">{say('Kind')}</th>
-            <th scope="col">{say('Person')}</th>
-            <th scope="col" className={styles.amount}>
-              {say('Count')}
-            </th>
-            <th scope="col" className={styles.amount}>
-              {say('Amount')}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {results.map((row) => (
-            <tr key={`${row.month} ${row.kind} ${row.person}`}>
-              <td>{month(row.month)}</td>
-              <td>{say(forgivenKinds[row.kind])}</td>
-              <td>{row.person === null ? say(missing) : <bdi>{row.person}</bdi>}</td>
-              <td className={styles.amount}>{formatCount(row.count)}</td>
-              <td className={styles.amount}>
-                <bdi>{formatMoney(row.usd, 'USD')}</bdi>
-                {row.iqd !== null && <bdi className={styles.dinars}>{formatMoney(row.iqd, 'IQD')}</bdi>}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <Sheet width="full" flush>
+      <AmountTable
+        flush
+        rows={results}
+        keyOf={(row) => `${row.month} ${row.kind} ${row.person}`}
+        columns={[
+          { label: 'Month', kind: 'day', cell: (row) => month(row.month) },
+          { label: 'Kind', kind: 'text', cell: (row) => say(forgivenKinds[row.kind]) },
+          {
+            label: 'Person',
+            kind: 'text',
+            cell: ({ person }) => (person === null ? say(missing) : <bdi>{person}</bdi>),
+          },
+          { label: 'Count', kind: 'amount', cell: (row) => formatCount(row.count) },
+          {
+            label: 'Amount',
+            kind: 'amount',
+            cell: ({ usd, iqd }) => (
+              <>
+                <bdi>{formatMoney(usd, 'USD')}</bdi>
+                {iqd !== null && (
+                  <Details>
+                    <bdi>{formatMoney(iqd, 'IQD')}</bdi>
+                  </Details>
+                )}
+              </>
+            ),
+          },
+        ]}
+      />
+    </Sheet>
   )
 }

@@ -1,9 +1,9 @@
-import { Group, Text } from '@mantine/core'
+import { Text } from '@mantine/core'
 import { call } from '../../../kernel/client/calls/call.ts'
 import { DownloadButton } from '../../../kernel/client/files/download-button.tsx'
-import { DayInput } from '../../../kernel/client/inputs/day-input.tsx'
 import { useSay } from '../../../kernel/client/language/language.ts'
 import { PageHeading } from '../../../kernel/client/show/page-heading.tsx'
+import { DaysHead } from '../accounts/days-head.client.tsx'
 import { useDays } from '../accounts/screens/use-days.client.ts'
 import { WithToday } from '../../settings/days/with-today.client.tsx'
 import { workbookEndpoint } from './workbook.contract.ts'
@@ -25,22 +25,14 @@ function OfDays({ year }: { year: number }) {
           'All books of a period in one Excel file: a sheet for each kind of document, and before them the proof that documents and ledger agree. Of a closed period it is always the same file.',
         )}
       </Text>
-      <Group align="end" gap="md">
-        {(['from', 'to'] as const).map((name) => (
-          <DayInput
-            key={name}
-            field={workbookEndpoint.query[name]}
-            value={days[name]}
-            onChange={(day) => change(name, day)}
-          />
-        ))}
+      <DaysHead fields={workbookEndpoint.query} days={days} change={change}>
         <DownloadButton
           disabled={from === '' || to === '' || to < from}
           load={() => call(workbookEndpoint, { query: { from, to, language: say.language } })}
         >
           {say('Download')}
         </DownloadButton>
-      </Group>
+      </DaysHead>
     </>
   )
 }

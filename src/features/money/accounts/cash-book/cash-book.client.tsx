@@ -1,15 +1,13 @@
 import type { ComponentType } from 'react'
 import { useParams } from 'react-router'
 import { call } from '../../../../kernel/client/calls/call.ts'
-import { DownloadButton } from '../../../../kernel/client/files/download-button.tsx'
-import { useSay } from '../../../../kernel/client/language/language.ts'
+import { ExportButtons } from '../../../../kernel/client/files/export-buttons.tsx'
 import { PrintLink } from '../../../../kernel/client/print/print-link.tsx'
 import { RecordHistory } from '../../../../kernel/client/history/record-history.tsx'
 import { useRead } from '../../../../kernel/client/cache/query.ts'
 import { Loaded } from '../../../../kernel/client/show/loaded.tsx'
 import { PageHeading } from '../../../../kernel/client/show/page-heading.tsx'
 import { BackButton } from '../../../../kernel/client/show/record/record-view.tsx'
-import { exportFormats } from '../../../../kernel/contract/endpoints/lists/export.ts'
 import { paths } from '../../../paths.ts'
 import { WithToday } from '../../../settings/days/with-today.client.tsx'
 import { bankAccount } from '../bank-accounts.contract.ts'
@@ -32,7 +30,6 @@ export function CashBook(props: CashBookProps) {
 }
 
 function BookOfDays({ today, close: Close }: CashBookProps & { today: string }) {
-  const say = useSay()
   const { id = '' } = useParams()
   const { days, query, change } = useDays(`${today.slice(0, 7)}-01`)
   const read = useRead(cashBook, { params: { id }, query })
@@ -40,21 +37,19 @@ function BookOfDays({ today, close: Close }: CashBookProps & { today: string }) 
     <>
       <PageHeading title="Cash Book">
         <BackButton to={paths.bankAccount.table} />
-        {(['xlsx', 'csv'] as const).map((format) => (
-          <DownloadButton
-            key={format}
-            disabled={!read.data}
-            load={() => call(cashBookFile, { params: { id }, query: { ...query, format } })}
-          >
-            {say(exportFormats[format])}
-          </DownloadButton>
-        ))}
+        <ExportButtons
+          disabled={!read.data}
+          load={(format) => call(cashBookFile, { params: { id }, query: { ...query, format } })}
+        />
         <Close account={Number(id)} />
         <PrintLink to={`${paths.bankAccount.printCashBook(Number(id))}?${new URLSearchParams(days)}`} />
       </PageHeading>
-      <DaysHead fields={cashBook.query} days={days} change={change}>
-        <bdi>{read.data?.name ?? '…'}</bdi>
-      </DaysHead>
+      <DaysHead
+        fields={cashBook.query}
+        days={days}
+        change={change}
+        name={<bdi>{read.data?.name ?? '…'}</bdi>}
+      />
       <Loaded read={read}>{(book) => <CashBookTable account={Number(id)} book={book} />}</Loaded>
       {read.data?.currency === 'IQD' && <ExchangeResultPanel account={Number(id)} days={query} />}
       {read.data && <RecordHistory key={id} entity={bankAccount} id={Number(id)} />}

@@ -1,11 +1,11 @@
-import { Text, Title } from '@mantine/core'
-import { useId } from 'react'
+import { Text } from '@mantine/core'
 import { useSay } from '../../../../kernel/client/language/language.ts'
 import { useRead } from '../../../../kernel/client/cache/query.ts'
+import { AmountTable } from '../../../../kernel/client/sheet/amount-table.tsx'
+import { Sheet } from '../../../../kernel/client/sheet/sheet.tsx'
 import { formatAmount, formatDay, formatMoney } from '../../../../kernel/contract/values/formats.ts'
 import type { Label } from '../../../../words/sentences.ts'
 import { exchangeResult, type ExchangeResult } from './exchange-result.contract.ts'
-import styles from './exchange-result.module.css'
 
 interface ExchangeResultPanelProps {
   account: number
@@ -29,38 +29,32 @@ export function ExchangeResultPanel({ account, days }: ExchangeResultPanelProps)
 
 function Panel({ result }: { result: ExchangeResult }) {
   const say = useSay()
-  const titleId = useId()
   const { rates, result_usd } = result
   const names = Object.keys(sides) as (keyof typeof sides)[]
   return (
-    <section className={styles.panel} aria-labelledby={titleId}>
-      <Title order={3} size="h5" id={titleId}>
-        {say('Exchange result')}
-      </Title>
-      <table className={styles.sides}>
-        <tbody>
-          {names.map((name) => (
-            <tr key={name}>
-              <th scope="row">{say(sides[name])}</th>
-              <td>
-                <bdi>{formatMoney(result[name].iqd, 'IQD')}</bdi>
-              </td>
-              <td>
-                <bdi>{formatMoney(result[name].usd, 'USD')}</bdi>
-              </td>
-            </tr>
-          ))}
-          <tr className={styles.result}>
-            <th scope="row" colSpan={2}>
-              {result_usd < 0 ? say('Lost by rates') : say('Gained by rates')}
-            </th>
-            <td>
-              <bdi>{formatMoney(Math.abs(result_usd), 'USD')}</bdi>
-            </td>
-          </tr>
-        </tbody>
-      </table>
-      <Text size="sm" c="dimmed">
+    <Sheet title="Exchange result" width="form" below>
+      <AmountTable
+        rows={names}
+        keyOf={(name) => name}
+        columns={[
+          { label: 'Kind', kind: 'text', cell: (name) => say(sides[name]) },
+          {
+            label: 'Amount IQD',
+            kind: 'amount',
+            cell: (name) => formatAmount(result[name].iqd, 'IQD'),
+          },
+          {
+            label: 'Amount USD',
+            kind: 'amount',
+            cell: (name) => formatAmount(result[name].usd, 'USD'),
+          },
+        ]}
+        closing={{
+          label: result_usd < 0 ? 'Lost by rates' : 'Gained by rates',
+          amount: formatMoney(Math.abs(result_usd), 'USD'),
+        }}
+      />
+      <Text size="sm" c="dimmed" mt="sm">
         {say('Opening at {first} of {first_day}, closing at {last} of {last_day}.', {
           first: rateSaid(rates.opening),
           first_day: formatDay(rates.opening_on),
@@ -75,6 +69,6 @@ function Panel({ result }: { result: ExchangeResult }) {
           },
         )}
       </Text>
-    </section>
+    </Sheet>
   )
 }

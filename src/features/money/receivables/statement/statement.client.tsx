@@ -44,11 +44,16 @@ function StatementOf({ today }: { today: string }) {
         </DownloadButton>
         <PrintLink to={`${paths.statement.print(one)}?${new URLSearchParams(days)}`} primary />
       </PageHeading>
-      <DaysHead fields={statementEndpoints.statement.query} days={days} change={change}>
-        <Anchor component={Link} to={paths.customer.view(one)} inherit>
-          <bdi>{read.data?.customer.name ?? '…'}</bdi>
-        </Anchor>
-      </DaysHead>
+      <DaysHead
+        fields={statementEndpoints.statement.query}
+        days={days}
+        change={change}
+        name={
+          <Anchor component={Link} to={paths.customer.view(one)} inherit>
+            <bdi>{read.data?.customer.name ?? '…'}</bdi>
+          </Anchor>
+        }
+      />
       <Loaded read={read}>
         {(statement) => (
           <>

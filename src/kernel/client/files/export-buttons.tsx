@@ -1,0 +1,20 @@
+import { type ExportFormat, exportFormats } from '../../contract/endpoints/lists/export.ts'
+import { useSay } from '../language/language.ts'
+import { DownloadButton } from './download-button.tsx'
+
+const formats = Object.keys(exportFormats) as ExportFormat[]
+
+interface ExportButtonsProps {
+  disabled: boolean
+  load(format: ExportFormat): Promise<File>
+}
+
+/** A button for each kind of file that what is shown is exported to. */
+export function ExportButtons({ disabled, load }: ExportButtonsProps) {
+  const say = useSay()
+  return formats.map((format) => (
+    <DownloadButton key={format} disabled={disabled} load={() => load(format)}>
+      {say(exportFormats[format])}
+    </DownloadButton>
+  ))
+}
