@@ -43,6 +43,30 @@ test('a dialog starts where one types or answers, and gives the focus back', asy
   await openAndLeave(page, password, (dialog) => dialog.locator('input').first())
 })
 
+test('whoever goes on at once in a dialog is not called back to where it starts', async ({ page }) => {
+  const customer = await aCustomer(await ownersApi())
+  await openAs(page, admin, `/customer/table?search=${encodeURIComponent(customer.code)}`)
+  const remove = rowWith(page, customer.name).getByRole('button', { name: 'Delete' })
+  await expect(remove).toBeEnabled()
+  // Quicker than any person, in the moment in which the dialog has been given the focus.
+  await page.evaluate(() => {
+    const goOn = ({ target }: FocusEvent) => {
+      const next = target instanceof Element && target.closest('[role="dialog"]') && target.nextElementSibling
+      if (!(next instanceof HTMLElement)) return
+      document.removeEventListener('focusin', goOn)
+      queueMicrotask(() => next.focus())
+    }
+    document.addEventListener('focusin', goOn)
+  })
+  await remove.click()
+  const sure = page.getByRole('dialog').getByRole('button', { name: 'Delete' })
+  await expect(sure).toBeFocused()
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 5; frame++) await new Promise(requestAnimationFrame)
+  })
+  await expect(sure).toBeFocused()
+})
+
 test('the page behind a dialog stays where it is, for wheel and keys', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 300 })
   await openAs(page, admin, '/invoice/create')

@@ -1,12 +1,13 @@
 import { Modal, type ModalProps } from '@mantine/core'
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { useFocusGivenBack } from './focus-given-back.ts'
+import { startWhereFocusIs } from './focus-goes-on.ts'
 import { useStillPage } from './still-page.ts'
 
 /** A dialog above the page: it starts where one types or answers, and gives the focus back. */
 export function Dialog({ children, ...rest }: ModalProps) {
   return (
-    <Modal returnFocus={false} lockScroll={false} {...rest}>
+    <Modal returnFocus={false} lockScroll={false} onFocusCapture={startWhereFocusIs} {...rest}>
       <Content>{children}</Content>
     </Modal>
   )

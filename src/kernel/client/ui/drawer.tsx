@@ -1,12 +1,13 @@
 import { Drawer as LibraryDrawer, type DrawerProps } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useFocusGivenBack } from './focus-given-back.ts'
+import { startWhereFocusIs } from './focus-goes-on.ts'
 import { useStillPage } from './still-page.ts'
 
 /** What slides over one side of the page; it gives the focus back. */
 export function Drawer({ children, ...rest }: DrawerProps) {
   return (
-    <LibraryDrawer returnFocus={false} lockScroll={false} {...rest}>
+    <LibraryDrawer returnFocus={false} lockScroll={false} onFocusCapture={startWhereFocusIs} {...rest}>
       <Content>{children}</Content>
     </LibraryDrawer>
   )

@@ -1,5 +1,6 @@
 import { Popover as LibraryPopover, type PopoverProps as LibraryPopoverProps } from '@mantine/core'
 import type { ReactElement, ReactNode } from 'react'
+import { startWhereFocusIs } from './focus-goes-on.ts'
 
 interface PopoverProps extends Omit<LibraryPopoverProps, 'children'> {
   /** The button that opens it. */
@@ -14,7 +15,9 @@ export function Popover({ target, label, children, ...rest }: PopoverProps) {
   return (
     <LibraryPopover position="bottom-end" shadow="md" trapFocus returnFocus {...rest}>
       <LibraryPopover.Target>{target}</LibraryPopover.Target>
-      <LibraryPopover.Dropdown aria-label={label}>{children}</LibraryPopover.Dropdown>
+      <LibraryPopover.Dropdown aria-label={label} onFocusCapture={startWhereFocusIs}>
+        {children}
+      </LibraryPopover.Dropdown>
     </LibraryPopover>
   )
 }
