@@ -1,18 +1,12 @@
 import { IconHistory } from '@tabler/icons-react'
-import type { FeatureScreens } from '../../kernel/client/plain-screens/own-screens.ts'
-import { type LoadScreen, screen } from '../../kernel/client/shell/frame/screen.ts'
+import { oneScreen } from '../../kernel/client/plain-screens/own-screens.ts'
+import type { LoadScreen } from '../../kernel/client/shell/frame/screen.ts'
 import { paths } from '../paths.ts'
 import { changesRight } from './changes.contract.ts'
 
 const need = { resource: changesRight, verb: 'view' } as const
 
 /** What happened to all records; `load` gives the screen with their kinds. */
-export function changesScreens(load: LoadScreen): FeatureScreens {
-  return {
-    label: 'Changes',
-    path: paths.changes,
-    icon: IconHistory,
-    need,
-    routes: [screen(paths.changes, 'Changes', need, load)],
-  }
+export function changesScreens(load: LoadScreen) {
+  return oneScreen({ label: 'Changes', path: paths.changes, icon: IconHistory, need }, load)
 }

@@ -1,12 +1,12 @@
 import { IconFileInvoice } from '@tabler/icons-react'
 import { ownScreens } from '../../kernel/client/plain-screens/own-screens.ts'
-import { type LoadScreen, screen, to } from '../../kernel/client/shell/frame/screen.ts'
+import type { LoadScreen } from '../../kernel/client/shell/frame/screen.ts'
 import { paths } from '../paths.ts'
 import { invoice } from './invoices.contract.ts'
 
 /** The invoices; `view` shows one beside what later features know of it. */
 export function invoiceScreens(view: LoadScreen) {
-  const four = ownScreens(
+  const own = ownScreens(
     invoice,
     { at: paths.invoice, title: 'Invoices', icon: IconFileInvoice },
     {
@@ -14,19 +14,11 @@ export function invoiceScreens(view: LoadScreen) {
       create: async () => (await import('./form/invoice-create.client.tsx')).InvoiceCreate,
       view,
       update: async () => (await import('./form/invoice-update.client.tsx')).InvoiceUpdate,
+      print: {
+        title: 'Print Invoice',
+        load: async () => (await import('./paper/invoice-print.client.tsx')).InvoicePrint,
+      },
     },
   )
-  return {
-    ...four,
-    within: [paths.invoice.base, '/invoce-generate'],
-    routes: [
-      ...four.routes,
-      screen(
-        paths.invoice.print(':id'),
-        'Print Invoice',
-        to('view', invoice),
-        async () => (await import('./paper/invoice-print.client.tsx')).InvoicePrint,
-      ),
-    ],
-  }
+  return { ...own, within: [paths.invoice.base, '/invoce-generate'] }
 }

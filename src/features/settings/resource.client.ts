@@ -1,17 +1,19 @@
 import { IconSettings } from '@tabler/icons-react'
-import type { FeatureScreens } from '../../kernel/client/plain-screens/own-screens.ts'
-import { type LoadScreen, screen, to } from '../../kernel/client/shell/frame/screen.ts'
+import { oneScreen } from '../../kernel/client/plain-screens/own-screens.ts'
+import { type LoadScreen, to } from '../../kernel/client/shell/frame/screen.ts'
 import { paths } from '../paths.ts'
 import { settings } from './settings.contract.ts'
 
 /** The settings; `load` gives the screen with what other features set. */
-export function settingsScreens(load: LoadScreen): FeatureScreens {
-  return {
-    entity: settings,
-    label: 'Settings',
-    path: paths.settings,
-    icon: IconSettings,
-    need: to('view', settings),
-    routes: [screen(paths.settings, 'Settings', to('view', settings), load)],
-  }
+export function settingsScreens(load: LoadScreen) {
+  return oneScreen(
+    {
+      entity: settings,
+      label: 'Settings',
+      path: paths.settings,
+      icon: IconSettings,
+      need: to('view', settings),
+    },
+    load,
+  )
 }

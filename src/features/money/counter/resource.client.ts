@@ -1,23 +1,18 @@
 import { IconCashBanknote } from '@tabler/icons-react'
-import type { FeatureScreens } from '../../../kernel/client/plain-screens/own-screens.ts'
-import { screen, to } from '../../../kernel/client/shell/frame/screen.ts'
+import { oneScreen } from '../../../kernel/client/plain-screens/own-screens.ts'
+import { to } from '../../../kernel/client/shell/frame/screen.ts'
 import { paths } from '../../paths.ts'
 import { receiveMoney } from '../accounts/receive-money-right.contract.ts'
 
 const need = to('create', { resource: receiveMoney })
 
 /** Taking money in over the counter. */
-export const receiveMoneyScreens: FeatureScreens = {
-  label: 'Receive Money',
-  path: paths.receiveMoney,
-  icon: IconCashBanknote,
-  need,
-  routes: [
-    screen(
-      paths.receiveMoney,
-      'Receive Money',
-      need,
-      async () => (await import('./screens/receive-money.client.tsx')).ReceiveMoney,
-    ),
-  ],
-}
+export const receiveMoneyScreens = oneScreen(
+  {
+    label: 'Receive Money',
+    path: paths.receiveMoney,
+    icon: IconCashBanknote,
+    need,
+  },
+  async () => (await import('./screens/receive-money.client.tsx')).ReceiveMoney,
+)

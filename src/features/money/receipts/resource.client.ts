@@ -1,6 +1,5 @@
 import { IconCashBanknotePlus } from '@tabler/icons-react'
 import { type FeatureScreens, ownScreens } from '../../../kernel/client/plain-screens/own-screens.ts'
-import { screen, to } from '../../../kernel/client/shell/frame/screen.ts'
 import { paths } from '../../paths.ts'
 import { receiptVoucher } from './receipt-voucher.contract.ts'
 
@@ -8,7 +7,7 @@ const view = () => import('./view/receipt-view.client.tsx')
 const vouchers = () => import('./view/receipt-voucher.client.tsx')
 const forms = () => import('./form/receipt-form.client.tsx')
 
-const four = ownScreens(
+const own = ownScreens(
   receiptVoucher,
   { at: paths.receiptVoucher, title: 'Receipt Voucher sheet', icon: IconCashBanknotePlus },
   {
@@ -16,19 +15,11 @@ const four = ownScreens(
     create: async () => (await forms()).ReceiptVoucherCreate,
     view: async () => (await view()).ReceiptVoucherView,
     update: async () => (await forms()).ReceiptVoucherUpdate,
+    print: {
+      title: 'Print Receipt Voucher',
+      load: async () => (await import('./paper/receipt-print.client.tsx')).ReceiptVoucherPrint,
+    },
   },
 )
 
-export const receiptScreens: FeatureScreens = {
-  ...four,
-  label: 'Receipt Vouchers',
-  routes: [
-    ...four.routes,
-    screen(
-      paths.receiptVoucher.print(':id'),
-      'Print Receipt Voucher',
-      to('view', receiptVoucher),
-      async () => (await import('./paper/receipt-print.client.tsx')).ReceiptVoucherPrint,
-    ),
-  ],
-}
+export const receiptScreens: FeatureScreens = { ...own, label: 'Receipt Vouchers' }

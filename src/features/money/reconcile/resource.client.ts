@@ -1,6 +1,6 @@
 import { IconChecklist } from '@tabler/icons-react'
-import type { FeatureScreens } from '../../../kernel/client/plain-screens/own-screens.ts'
-import { screen, to } from '../../../kernel/client/shell/frame/screen.ts'
+import { oneScreen } from '../../../kernel/client/plain-screens/own-screens.ts'
+import { to } from '../../../kernel/client/shell/frame/screen.ts'
 import { paths } from '../../paths.ts'
 import { receiptVoucher } from '../receipts/receipt-voucher.contract.ts'
 import { WaitingMoney } from './waiting-money.client.tsx'
@@ -8,18 +8,13 @@ import { WaitingMoney } from './waiting-money.client.tsx'
 const need = to('update', receiptVoucher)
 
 /** Money that is not in its place, with how much of it waits. */
-export const reconcileScreens: FeatureScreens = {
-  label: 'To Reconcile',
-  path: paths.reconcile,
-  icon: IconChecklist,
-  badge: WaitingMoney,
-  need,
-  routes: [
-    screen(
-      paths.reconcile,
-      'To Reconcile',
-      need,
-      async () => (await import('./reconcile.client.tsx')).Reconcile,
-    ),
-  ],
-}
+export const reconcileScreens = oneScreen(
+  {
+    label: 'To Reconcile',
+    path: paths.reconcile,
+    icon: IconChecklist,
+    badge: WaitingMoney,
+    need,
+  },
+  async () => (await import('./reconcile.client.tsx')).Reconcile,
+)

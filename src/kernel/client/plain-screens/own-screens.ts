@@ -3,7 +3,7 @@ import type { RouteObject } from 'react-router'
 import type { Said } from '../../../words/sentences.ts'
 import type { Entity } from '../../contract/entity.ts'
 import { sentencesOf } from '../../contract/entity-sentences.ts'
-import type { Addresses } from '../../contract/screens-under.ts'
+import type { Addresses, RecordKey } from '../../contract/screens-under.ts'
 import type { NavigationItem } from '../shell/frame/sidebar/navigation.ts'
 import { type LoadScreen, screen, to } from '../shell/frame/screen.ts'
 
@@ -13,6 +13,14 @@ export interface FeatureScreens extends NavigationItem {
   entity?: Entity
   creation?: NavigationItem
   routes: readonly RouteObject[]
+}
+
+/** What the app lists of a feature that is one page, which is called as its entry. */
+export function oneScreen(entry: NavigationItem & Pick<FeatureScreens, 'entity'>, load: LoadScreen) {
+  return {
+    ...entry,
+    routes: [screen(entry.path, entry.label, entry.need ?? null, load)],
+  } satisfies FeatureScreens
 }
 
 /** The four screens that most kinds of records have. */
@@ -28,11 +36,21 @@ export interface Signs {
   createTitle?: Said
 }
 
-/** The four screens of a feature that has made each of them itself. */
+/** A document that is never changed has no address to update it; one that is printed has another to do so. */
+interface OwnSigns extends Omit<Signs, 'at'> {
+  at: Omit<Addresses, 'update'> & Partial<Addresses> & { print?(id: RecordKey): string }
+}
+
+interface OwnScreens extends Omit<FourScreens, 'update'> {
+  update?: LoadScreen
+  print?: { title: Said; load: LoadScreen }
+}
+
+/** The screens of a feature that has made each of them itself. */
 export function ownScreens(
   entity: Entity,
-  { at, title, icon, createTitle = sentencesOf(entity).create }: Signs,
-  { table, create, view, update }: FourScreens,
+  { at, title, icon, createTitle = sentencesOf(entity).create }: OwnSigns,
+  { table, create, view, update, print }: OwnScreens,
 ) {
   const { create: begin, update: change } = sentencesOf(entity)
   return {
@@ -47,7 +65,8 @@ export function ownScreens(
       screen(at.table, title, to('view', entity), table),
       screen(at.create, createTitle, to('create', entity), create),
       screen(at.view(':id'), entity.label, to('view', entity), view),
-      screen(at.update(':id'), change, to('update', entity), update),
+      ...(update && at.update ? [screen(at.update(':id'), change, to('update', entity), update)] : []),
+      ...(print && at.print ? [screen(at.print(':id'), print.title, to('view', entity), print.load)] : []),
     ],
   } satisfies FeatureScreens
 }
