@@ -598,7 +598,7 @@ CREATE INDEX entry_invoice_amount ON public.entry USING btree (((usd)::numeric(1
 CREATE INDEX entry_of_account ON public.entry USING btree (account, day) INCLUDE (amount) WHERE (account IS NOT NULL);
 CREATE INDEX entry_of_customer ON public.entry USING btree (customer) INCLUDE (usd) WHERE (customer IS NOT NULL);
 CREATE INDEX entry_of_day ON public.entry USING btree (day);
-CREATE INDEX entry_open ON public.entry USING btree (customer) INCLUDE (kind, usd, open, due, day, invoice) WHERE ((open <> (0)::numeric) AND (customer IS NOT NULL));
+CREATE INDEX entry_open ON public.entry USING btree (customer) INCLUDE (id, kind, usd, open, due, day, invoice) WHERE ((open <> (0)::numeric) AND (customer IS NOT NULL));
 CREATE INDEX entry_outstanding ON public.entry USING btree (outstanding, document) WHERE ((kind = 'invoice'::text) AND (side = ''::text));
 CREATE INDEX entry_past_due ON public.entry USING btree (due, document) INCLUDE (outstanding) WHERE ((kind = 'invoice'::text) AND (side = ''::text) AND (outstanding > (0)::numeric));
 CREATE INDEX entry_stray ON public.entry USING btree (account) WHERE (stray <> (0)::numeric);
@@ -5427,9 +5427,8 @@ CREATE OR REPLACE FUNCTION public.open_entry_on(of_day date)
  STABLE
 AS $function$
   with later as materialized (
-    select id, sum(usd) as usd from (
-      select debit as id, usd from public.settlement where day > of_day and since <= of_day
-      union all select credit, usd from public.settlement where day > of_day and since <= of_day) s group by id
+    select its.id, sum(s.usd) as usd from public.settlement s, lateral (values (s.debit), (s.credit)) its (id)
+    where s.day > of_day and s.since <= of_day group by its.id
   )
   select e.customer, e.invoice, e.opening, e.refund, e.day, e.due, e.salesman, case when e.usd > 0 then was else 0 end,
     case when e.usd > 0 then 0 else was end

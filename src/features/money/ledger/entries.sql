@@ -151,9 +151,8 @@ create or replace function open_entry_on(of_day date)
 returns table (customer integer, invoice integer, opening integer, refund integer, day date, due date, salesman integer, owed numeric, on_account numeric)
 language sql stable as $$
   with later as materialized (
-    select id, sum(usd) as usd from (
-      select debit as id, usd from public.settlement where day > of_day and since <= of_day
-      union all select credit, usd from public.settlement where day > of_day and since <= of_day) s group by id
+    select its.id, sum(s.usd) as usd from public.settlement s, lateral (values (s.debit), (s.credit)) its (id)
+    where s.day > of_day and s.since <= of_day group by its.id
   )
   select e.customer, e.invoice, e.opening, e.refund, e.day, e.due, e.salesman, case when e.usd > 0 then was else 0 end,
     case when e.usd > 0 then 0 else was end
