@@ -1,7 +1,7 @@
 import { Modal, type ModalProps } from '@mantine/core'
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { useFocusGivenBack } from './focus-given-back.ts'
-import { startWhereFocusIs } from './focus-goes-on.ts'
+import { startWhereFocusIs } from './start-where-focus-is.ts'
 import { useStillPage } from './still-page.ts'
 
 /** A dialog above the page: it starts where one types or answers, and gives the focus back. */

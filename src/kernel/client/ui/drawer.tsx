@@ -1,7 +1,7 @@
 import { Drawer as LibraryDrawer, type DrawerProps } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useFocusGivenBack } from './focus-given-back.ts'
-import { startWhereFocusIs } from './focus-goes-on.ts'
+import { startWhereFocusIs } from './start-where-focus-is.ts'
 import { useStillPage } from './still-page.ts'
 
 /** What slides over one side of the page; it gives the focus back. */

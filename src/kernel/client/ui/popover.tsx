@@ -1,6 +1,6 @@
 import { Popover as LibraryPopover, type PopoverProps as LibraryPopoverProps } from '@mantine/core'
 import type { ReactElement, ReactNode } from 'react'
-import { startWhereFocusIs } from './focus-goes-on.ts'
+import { startWhereFocusIs } from './start-where-focus-is.ts'
 
 interface PopoverProps extends Omit<LibraryPopoverProps, 'children'> {
   /** The button that opens it. */
