@@ -49,13 +49,15 @@ export async function tooLarge(page: Page, screen: string): Promise<string[]> {
 }
 
 /**
- * Colours that fade into one another would be measured half-way, so nothing moves. Nothing stays in sight either: what
+ * What fades, or colours that fade into one another, would be measured half-way, so nothing moves. Nothing stays in sight either: what
  * lies under a bar just now is a target whose size depends on how long the page happens to be.
  */
 async function prepare(page: Page): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) {
     await page.evaluate(axe)
-    await page.addStyleTag({ content: '*, ::before, ::after { transition: none !important }' })
+    await page.addStyleTag({
+      content: '*, ::before, ::after { transition: none !important; animation: none !important }',
+    })
   }
   await page.evaluate(() => {
     for (const element of document.querySelectorAll<HTMLElement>('body *')) {
