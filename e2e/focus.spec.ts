@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { aCustomer } from '../src/features/customers/testing/a-customer.ts'
 import { admin } from './support/admin.ts'
 import { test } from './support/journey.ts'
-import { openAs, ownersApi, signIn } from './support/people.ts'
+import { hire, openAs, ownersApi, signIn } from './support/people.ts'
 import { rowWith } from './support/screen.ts'
 
 test.describe.configure({ mode: 'parallel' })
@@ -65,6 +65,21 @@ test('whoever goes on at once in a dialog is not called back to where it starts'
     for (let frame = 0; frame < 5; frame++) await new Promise(requestAnimationFrame)
   })
   await expect(sure).toBeFocused()
+})
+
+test('the bell takes the focus when nothing is new as well, and gives it back', async ({ page }) => {
+  await openAs(page, await hire('manager'), '/profile')
+  const bell = page.getByRole('banner').getByRole('button', { name: 'Notices' })
+  await bell.focus()
+  for (let time = 0; time < 2; time++) {
+    await page.keyboard.press('Enter')
+    const opened = page.getByRole('dialog', { name: 'Notices' })
+    await expect(opened.getByText('Nothing new for you')).toBeVisible()
+    await expect(opened.getByRole('heading', { name: 'Notices' })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(opened).toBeHidden()
+    await expect(bell).toBeFocused()
+  }
 })
 
 test('the page behind a dialog stays where it is, for wheel and keys', async ({ page }) => {

@@ -29,13 +29,13 @@ export function NoticeList({ onLeave }: { onLeave(): void }) {
   return (
     <section aria-label={say('Notices')}>
       <div className={styles.head}>
-        <Title order={2} size="h5">
+        {/* It is there before the list is, and whether or not something is new. */}
+        <Title order={2} size="h5" tabIndex={-1} data-autofocus>
           {say('Notices')}
         </Title>
         <Button
           size="compact-sm"
           variant="subtle"
-          data-autofocus
           disabled={!data || data.unread === 0 || mark.isPending}
           onClick={() => void send({ all: true })}
         >

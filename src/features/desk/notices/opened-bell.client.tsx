@@ -1,14 +1,21 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useSay } from '../../../kernel/client/language/language.ts'
 import { Popover } from '../../../kernel/client/ui/popover.tsx'
 import { BellButton } from './bell-button.client.tsx'
 import styles from './bell.module.css'
 import { NoticeList } from './notice-list.client.tsx'
 
-/** The bell with its list, open at first; it takes the place of a button that had the focus. */
+/** The bell with its list, which opens at once; it takes the place of a button that had the focus, and gives it back. */
 export default function OpenedBell() {
   const say = useSay()
-  const [opened, setOpened] = useState(true)
+  const [opened, setOpened] = useState(false)
+  const bell = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    bell.current?.focus({ preventScroll: true })
+    // The focus goes back to what has it when this opens.
+    const frame = requestAnimationFrame(() => setOpened(true))
+    return () => cancelAnimationFrame(frame)
+  }, [])
   return (
     <Popover
       opened={opened}
@@ -16,7 +23,7 @@ export default function OpenedBell() {
       width="min(25rem, calc(100vw - 1rem))"
       label={say('Notices')}
       classNames={{ dropdown: styles.opened ?? '' }}
-      target={<BellButton onClick={() => setOpened(!opened)} />}
+      target={<BellButton ref={bell} onClick={() => setOpened(!opened)} />}
     >
       <NoticeList onLeave={() => setOpened(false)} />
     </Popover>
