@@ -58,6 +58,36 @@ test('a column is as wide as somebody drags it, or moves it by keys, on every de
   await expect.poll(() => widthOf(headOf(other, 'Name'))).toBe(before)
 })
 
+test('the width that was chosen last is kept, however slow the one before it is on its way', async ({
+  page,
+}) => {
+  const manager = await hire('manager')
+  const name = `Slow ${unique()}`
+  await aCustomer(await apiOf(manager), { name })
+  await openAs(page, manager, `/customer/table?search=${encodeURIComponent(name)}`)
+  const [head, edge] = [headOf(page, 'Name'), edgeOf(page, 'Name')]
+  await page.getByRole('table').hover()
+  await expect(edge).toHaveAttribute('aria-valuenow', /^\d+$/)
+  const before = await widthOf(head)
+  let isFirst = true
+  await page.route(/column-layout/, async (route) => {
+    const slow = isFirst
+    isFirst = false
+    if (slow) await page.waitForTimeout(500)
+    await route.continue()
+  })
+  const kept = (width: number) =>
+    page.waitForResponse((answer) => answer.request().postData()?.includes(`"width":${width}`) === true)
+  const both = Promise.all([kept(before + 64), kept(before + 80)])
+  await edge.focus()
+  await page.keyboard.press('Shift+ArrowRight')
+  await expect.poll(() => widthOf(head)).toBe(before + 64)
+  await page.keyboard.press('ArrowRight')
+  await both
+  await page.reload()
+  await expect.poll(() => widthOf(head)).toBe(before + 80)
+})
+
 test('the first columns stay in sight up to the one that somebody names, and a view keeps that with the widths', async ({
   browser,
   page,

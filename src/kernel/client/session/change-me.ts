@@ -3,6 +3,9 @@ import type { Me } from './account.ts'
 import { notifyFailure } from '../messages/notify.ts'
 import { meQuery } from './rights.ts'
 
+/** Calls follow one another: the one that was made last is kept last, however slow one before it is on its way. */
+let calls: Promise<void> = Promise.resolve()
+
 /** Changes what a person keeps for all their devices: at once, and takes it back when it cannot be kept. */
 export function useChangeMe(): (change: (me: Me) => Partial<Me>, keep: () => Promise<unknown>) => void {
   const client = useQueryClient()
@@ -23,6 +26,6 @@ export function useChangeMe(): (change: (me: Me) => Partial<Me>, keep: () => Pro
         notifyFailure(error)
       }
     }
-    void tried()
+    calls = calls.then(tried)
   }
 }
