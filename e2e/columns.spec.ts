@@ -21,18 +21,24 @@ async function drag(page: Page, edge: Locator, by: number) {
   await page.mouse.up()
 }
 
+/** A list of one customer, whose name's column somebody is about to change. */
+async function openColumns(page: Page) {
+  const manager = await hire('manager')
+  const name = `Wide ${unique()}`
+  await aCustomer(await apiOf(manager), { name })
+  const address = `/customer/table?search=${encodeURIComponent(name)}`
+  await openAs(page, manager, address)
+  const [head, edge] = [headOf(page, 'Name'), edgeOf(page, 'Name')]
+  await page.getByRole('table').hover()
+  await expect(edge).toHaveAttribute('aria-valuenow', /^\d+$/)
+  return { manager, address, head, edge, before: await widthOf(head) }
+}
+
 test('a column is as wide as somebody drags it, or moves it by keys, on every device of theirs', async ({
   browser,
   page,
 }) => {
-  const manager = await hire('manager')
-  const name = `Wide ${unique()}`
-  await aCustomer(await apiOf(manager), { name })
-  await openAs(page, manager, `/customer/table?search=${encodeURIComponent(name)}`)
-  const [head, edge] = [headOf(page, 'Name'), edgeOf(page, 'Name')]
-  await page.getByRole('table').hover()
-  await expect(edge).toHaveAttribute('aria-valuenow', /^\d+$/)
-  const before = await widthOf(head)
+  const { manager, address, head, edge, before } = await openColumns(page)
   const kept = page.waitForResponse(/column-layout/)
   await drag(page, edge, 90)
   await kept
@@ -51,7 +57,7 @@ test('a column is as wide as somebody drags it, or moves it by keys, on every de
   await page.keyboard.press('ArrowLeft')
   await expect.poll(() => widthOf(head)).toBe(before + 10)
   await narrowed
-  const other = await anotherDevice(browser, manager, `/customer/table?search=${encodeURIComponent(name)}`)
+  const other = await anotherDevice(browser, manager, address)
   await expect.poll(() => widthOf(headOf(other, 'Name'))).toBe(before + 10)
   await other.getByRole('table').hover()
   await edgeOf(other, 'Name').dblclick()
@@ -61,14 +67,7 @@ test('a column is as wide as somebody drags it, or moves it by keys, on every de
 test('the width that was chosen last is kept, however slow the one before it is on its way', async ({
   page,
 }) => {
-  const manager = await hire('manager')
-  const name = `Slow ${unique()}`
-  await aCustomer(await apiOf(manager), { name })
-  await openAs(page, manager, `/customer/table?search=${encodeURIComponent(name)}`)
-  const [head, edge] = [headOf(page, 'Name'), edgeOf(page, 'Name')]
-  await page.getByRole('table').hover()
-  await expect(edge).toHaveAttribute('aria-valuenow', /^\d+$/)
-  const before = await widthOf(head)
+  const { head, edge, before } = await openColumns(page)
   let isFirst = true
   await page.route(/column-layout/, async (route) => {
     const slow = isFirst

@@ -49,8 +49,8 @@ export async function tooLarge(page: Page, screen: string): Promise<string[]> {
 }
 
 /**
- * What fades, or colours that fade into one another, would be measured half-way, so nothing moves. Nothing stays in sight either: what
- * lies under a bar just now is a target whose size depends on how long the page happens to be.
+ * What fades, or colours that fade into one another, would be measured half-way, so nothing moves. Nothing stays in
+ * sight either: what lies under a bar just now is a target whose size depends on how long the page happens to be.
  */
 async function prepare(page: Page): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) {
