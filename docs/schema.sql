@@ -57,17 +57,17 @@ CREATE INDEX account_transfer_search_digits ON public.account_transfer USING gin
 CREATE INDEX account_transfer_to ON public.account_transfer USING btree (to_account) INCLUDE (confirmed_on, amount_in);
 CREATE INDEX account_transfer_waiting ON public.account_transfer USING btree (to_account, date, id) WHERE (NOT confirmed);
 CREATE UNIQUE INDEX account_transfer_transfer_no ON public.account_transfer USING btree (transfer_no);
-CREATE TRIGGER books AFTER INSERT OR DELETE OR UPDATE ON public.account_transfer FOR EACH ROW EXECUTE FUNCTION books_account_transfer();
-CREATE TRIGGER count_version BEFORE UPDATE ON public.account_transfer FOR EACH ROW EXECUTE FUNCTION count_version('{"search": null}');
-CREATE TRIGGER judge_transfer BEFORE INSERT OR DELETE OR UPDATE ON public.account_transfer FOR EACH ROW EXECUTE FUNCTION judge_transfer();
-CREATE TRIGGER keep_numbers BEFORE INSERT OR UPDATE OF transfer_no ON public.account_transfer FOR EACH ROW EXECUTE FUNCTION keep_numbers('transfer', 'transfer_no');
-CREATE TRIGGER record_delete AFTER DELETE ON public.account_transfer REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION history_delete_account_transfer('account_transfer');
-CREATE TRIGGER record_insert AFTER INSERT ON public.account_transfer REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_account_transfer('account_transfer');
-CREATE TRIGGER record_update AFTER UPDATE ON public.account_transfer REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_account_transfer('account_transfer');
-CREATE TRIGGER tell_keeper AFTER INSERT OR UPDATE ON public.account_transfer FOR EACH ROW EXECUTE FUNCTION tell_keeper();
-CREATE TRIGGER tell_of_balances AFTER INSERT OR DELETE OR UPDATE ON public.account_transfer FOR EACH STATEMENT EXECUTE FUNCTION tell_of_balances();
-CREATE TRIGGER use_from_account BEFORE INSERT OR UPDATE ON public.account_transfer FOR EACH ROW WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION use_account('from_account', 'from_account');
-CREATE TRIGGER use_to_account BEFORE INSERT OR UPDATE ON public.account_transfer FOR EACH ROW WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION use_account('to_account', 'to_account');
+CREATE TRIGGER t001_record_delete AFTER DELETE ON public.account_transfer REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION history_delete_account_transfer('account_transfer');
+CREATE TRIGGER t002_books AFTER INSERT OR DELETE OR UPDATE ON public.account_transfer FOR EACH ROW EXECUTE FUNCTION books_account_transfer();
+CREATE TRIGGER t002_record_insert AFTER INSERT ON public.account_transfer REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_account_transfer('account_transfer');
+CREATE TRIGGER t003_record_update AFTER UPDATE ON public.account_transfer REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_account_transfer('account_transfer');
+CREATE TRIGGER t004_tell_of_balances AFTER INSERT OR DELETE OR UPDATE ON public.account_transfer FOR EACH STATEMENT EXECUTE FUNCTION tell_of_balances();
+CREATE TRIGGER t007_count_version BEFORE UPDATE ON public.account_transfer FOR EACH ROW EXECUTE FUNCTION count_version('{"search": null}');
+CREATE TRIGGER t015_tell_keeper AFTER INSERT OR UPDATE ON public.account_transfer FOR EACH ROW EXECUTE FUNCTION tell_keeper();
+CREATE TRIGGER t016_judge_transfer BEFORE INSERT OR DELETE OR UPDATE ON public.account_transfer FOR EACH ROW EXECUTE FUNCTION judge_transfer();
+CREATE TRIGGER t032_keep_numbers BEFORE INSERT OR UPDATE OF transfer_no ON public.account_transfer FOR EACH ROW EXECUTE FUNCTION keep_numbers('transfer', 'transfer_no');
+CREATE TRIGGER t043_use_from_account BEFORE INSERT OR UPDATE ON public.account_transfer FOR EACH ROW WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION use_account('from_account', 'from_account');
+CREATE TRIGGER t044_use_to_account BEFORE INSERT OR UPDATE ON public.account_transfer FOR EACH ROW WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION use_account('to_account', 'to_account');
 COMMENT ON COLUMN account_transfer.search IS 'id
 date
 subject
@@ -119,10 +119,10 @@ CREATE INDEX admin_log_sheet_date ON public.admin_log_sheet USING btree (issue_d
 CREATE INDEX admin_log_sheet_search ON public.admin_log_sheet USING gin (search gin_trgm_ops);
 CREATE INDEX admin_log_sheet_search_digits ON public.admin_log_sheet USING gin (search_digits(search));
 CREATE UNIQUE INDEX admin_log_sheet_document_number ON public.admin_log_sheet USING btree (year, document_type, lower((document_number COLLATE "und-x-icu")));
-CREATE TRIGGER count_version BEFORE UPDATE ON public.admin_log_sheet FOR EACH ROW EXECUTE FUNCTION count_version('{"search": null, "document_type_display": null}');
-CREATE TRIGGER record_delete AFTER DELETE ON public.admin_log_sheet REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION history_delete_admin_log_sheet('admin_log_sheet');
-CREATE TRIGGER record_insert AFTER INSERT ON public.admin_log_sheet REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_admin_log_sheet('admin_log_sheet');
-CREATE TRIGGER record_update AFTER UPDATE ON public.admin_log_sheet REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_admin_log_sheet('admin_log_sheet');
+CREATE TRIGGER t001_record_delete AFTER DELETE ON public.admin_log_sheet REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION history_delete_admin_log_sheet('admin_log_sheet');
+CREATE TRIGGER t002_record_insert AFTER INSERT ON public.admin_log_sheet REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_admin_log_sheet('admin_log_sheet');
+CREATE TRIGGER t003_record_update AFTER UPDATE ON public.admin_log_sheet REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_admin_log_sheet('admin_log_sheet');
+CREATE TRIGGER t007_count_version BEFORE UPDATE ON public.admin_log_sheet FOR EACH ROW EXECUTE FUNCTION count_version('{"search": null, "document_type_display": null}');
 COMMENT ON COLUMN admin_log_sheet.search IS 'id
 year
 document_number
@@ -160,10 +160,10 @@ create table backup (
   constraint backup_status_check CHECK ((status = ANY (ARRAY['running'::text, 'verified'::text, 'failed'::text, 'foreign'::text])))
 );
 CREATE INDEX backup_taken_at ON public.backup USING btree (taken_at);
-CREATE TRIGGER count_version BEFORE UPDATE ON public.backup FOR EACH ROW EXECUTE FUNCTION count_version('{}');
-CREATE TRIGGER record_delete AFTER DELETE ON public.backup REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION history_delete_backup('backup');
-CREATE TRIGGER record_insert AFTER INSERT ON public.backup REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_backup('backup');
-CREATE TRIGGER record_update AFTER UPDATE ON public.backup REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_backup('backup');
+CREATE TRIGGER t001_record_delete AFTER DELETE ON public.backup REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION history_delete_backup('backup');
+CREATE TRIGGER t002_record_insert AFTER INSERT ON public.backup REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_backup('backup');
+CREATE TRIGGER t003_record_update AFTER UPDATE ON public.backup REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_backup('backup');
+CREATE TRIGGER t007_count_version BEFORE UPDATE ON public.backup FOR EACH ROW EXECUTE FUNCTION count_version('{}');
 
 create table bad_debt (
   bad_debt_no text not null,
@@ -211,15 +211,15 @@ CREATE INDEX bad_debt_invoice_id ON public.bad_debt USING btree (invoice) WHERE 
 CREATE INDEX bad_debt_search ON public.bad_debt USING gin (search gin_trgm_ops);
 CREATE INDEX bad_debt_search_digits ON public.bad_debt USING gin (search_digits(search));
 CREATE UNIQUE INDEX bad_debt_bad_debt_no ON public.bad_debt USING btree (bad_debt_no COLLATE "und-x-icu");
-CREATE TRIGGER ask_approval BEFORE INSERT OR UPDATE ON public.bad_debt FOR EACH ROW EXECUTE FUNCTION ask_approval_bad_debt();
-CREATE TRIGGER books AFTER INSERT OR DELETE OR UPDATE ON public.bad_debt FOR EACH ROW EXECUTE FUNCTION books_bad_debt();
-CREATE TRIGGER count_version BEFORE UPDATE ON public.bad_debt FOR EACH ROW WHEN ((NOT (old.approval_seen IS DISTINCT FROM new.approval_seen))) EXECUTE FUNCTION count_version('{"search": null}');
-CREATE TRIGGER keep_bad_debt BEFORE UPDATE ON public.bad_debt FOR EACH ROW EXECUTE FUNCTION keep_bad_debt();
-CREATE TRIGGER keep_declined BEFORE DELETE ON public.bad_debt FOR EACH ROW WHEN ((old.approval = 'declined'::text)) EXECUTE FUNCTION keep_declined();
-CREATE TRIGGER record_delete AFTER DELETE ON public.bad_debt REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION history_delete_bad_debt('bad_debt');
-CREATE TRIGGER record_insert AFTER INSERT ON public.bad_debt REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_bad_debt('bad_debt');
-CREATE TRIGGER record_update AFTER UPDATE ON public.bad_debt REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_bad_debt('bad_debt');
-CREATE TRIGGER tell_asker AFTER UPDATE OF approval ON public.bad_debt FOR EACH ROW WHEN (((old.approval = 'waiting'::text) AND (new.approval = ANY (ARRAY['approved'::text, 'declined'::text])))) EXECUTE FUNCTION tell_asker();
+CREATE TRIGGER t001_ask_approval BEFORE INSERT OR UPDATE ON public.bad_debt FOR EACH ROW EXECUTE FUNCTION ask_approval_bad_debt();
+CREATE TRIGGER t001_record_delete AFTER DELETE ON public.bad_debt REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION history_delete_bad_debt('bad_debt');
+CREATE TRIGGER t002_books AFTER INSERT OR DELETE OR UPDATE ON public.bad_debt FOR EACH ROW EXECUTE FUNCTION books_bad_debt();
+CREATE TRIGGER t002_record_insert AFTER INSERT ON public.bad_debt REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_bad_debt('bad_debt');
+CREATE TRIGGER t003_record_update AFTER UPDATE ON public.bad_debt REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_bad_debt('bad_debt');
+CREATE TRIGGER t007_count_version BEFORE UPDATE ON public.bad_debt FOR EACH ROW WHEN ((NOT (old.approval_seen IS DISTINCT FROM new.approval_seen))) EXECUTE FUNCTION count_version('{"search": null}');
+CREATE TRIGGER t014_tell_asker AFTER UPDATE OF approval ON public.bad_debt FOR EACH ROW WHEN (((old.approval = 'waiting'::text) AND (new.approval = ANY (ARRAY['approved'::text, 'declined'::text])))) EXECUTE FUNCTION tell_asker();
+CREATE TRIGGER t019_keep_bad_debt BEFORE UPDATE ON public.bad_debt FOR EACH ROW EXECUTE FUNCTION keep_bad_debt();
+CREATE TRIGGER t025_keep_declined BEFORE DELETE ON public.bad_debt FOR EACH ROW WHEN ((old.approval = 'declined'::text)) EXECUTE FUNCTION keep_declined();
 COMMENT ON COLUMN bad_debt.search IS 'id
 bad_debt_no
 date
@@ -254,15 +254,15 @@ create table bank_account (
 CREATE INDEX bank_account_search ON public.bank_account USING gin (search gin_trgm_ops);
 CREATE INDEX bank_account_search_digits ON public.bank_account USING gin (search_digits(search));
 CREATE UNIQUE INDEX bank_account_name ON public.bank_account USING btree (account_key(name));
-CREATE TRIGGER books AFTER INSERT OR DELETE OR UPDATE ON public.bank_account FOR EACH ROW EXECUTE FUNCTION books_bank_account();
-CREATE TRIGGER call_other_account AFTER UPDATE OF name ON public.bank_account FOR EACH ROW WHEN ((old.name <> new.name)) EXECUTE FUNCTION call_other_account();
-CREATE TRIGGER count_version BEFORE UPDATE ON public.bank_account FOR EACH ROW EXECUTE FUNCTION count_version('{"search": null}');
-CREATE TRIGGER keep_currency_of_entries BEFORE UPDATE OF currency ON public.bank_account FOR EACH ROW WHEN ((old.currency <> new.currency)) EXECUTE FUNCTION keep_currency_of_entries();
-CREATE TRIGGER keep_opening_date BEFORE INSERT OR UPDATE OF opening_date ON public.bank_account FOR EACH ROW WHEN ((new.opening_date > company_today())) EXECUTE FUNCTION keep_opening_date();
-CREATE TRIGGER lead_vouchers AFTER INSERT OR UPDATE OF name ON public.bank_account FOR EACH ROW EXECUTE FUNCTION lead_vouchers();
-CREATE TRIGGER record_delete AFTER DELETE ON public.bank_account REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION history_delete_bank_account('bank_account');
-CREATE TRIGGER record_insert AFTER INSERT ON public.bank_account REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_bank_account('bank_account');
-CREATE TRIGGER record_update AFTER UPDATE ON public.bank_account REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_bank_account('bank_account');
+CREATE TRIGGER t001_record_delete AFTER DELETE ON public.bank_account REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION history_delete_bank_account('bank_account');
+CREATE TRIGGER t002_books AFTER INSERT OR DELETE OR UPDATE ON public.bank_account FOR EACH ROW EXECUTE FUNCTION books_bank_account();
+CREATE TRIGGER t002_record_insert AFTER INSERT ON public.bank_account REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_bank_account('bank_account');
+CREATE TRIGGER t003_record_update AFTER UPDATE ON public.bank_account REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_bank_account('bank_account');
+CREATE TRIGGER t007_call_other_account AFTER UPDATE OF name ON public.bank_account FOR EACH ROW WHEN ((old.name <> new.name)) EXECUTE FUNCTION call_other_account();
+CREATE TRIGGER t007_count_version BEFORE UPDATE ON public.bank_account FOR EACH ROW EXECUTE FUNCTION count_version('{"search": null}');
+CREATE TRIGGER t009_lead_vouchers AFTER INSERT OR UPDATE OF name ON public.bank_account FOR EACH ROW EXECUTE FUNCTION lead_vouchers();
+CREATE TRIGGER t023_keep_currency_of_entries BEFORE UPDATE OF currency ON public.bank_account FOR EACH ROW WHEN ((old.currency <> new.currency)) EXECUTE FUNCTION keep_currency_of_entries();
+CREATE TRIGGER t028_keep_opening_date BEFORE INSERT OR UPDATE OF opening_date ON public.bank_account FOR EACH ROW WHEN ((new.opening_date > company_today())) EXECUTE FUNCTION keep_opening_date();
 COMMENT ON COLUMN bank_account.search IS 'id
 name
 bank
@@ -283,7 +283,7 @@ create table books_close (
   constraint books_close_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id) ON DELETE SET NULL,
   constraint books_close_until CHECK (((until IS NOT NULL) OR (NOT closed)))
 );
-CREATE TRIGGER close_books BEFORE INSERT ON public.books_close FOR EACH ROW EXECUTE FUNCTION close_books();
+CREATE TRIGGER t003_close_books BEFORE INSERT ON public.books_close FOR EACH ROW EXECUTE FUNCTION close_books();
 
 create table bulk_job (
   id uuid default gen_random_uuid() not null,
@@ -352,13 +352,13 @@ CREATE INDEX cash_close_date_id ON public.cash_close USING btree (date, id);
 CREATE INDEX cash_close_search ON public.cash_close USING gin (search gin_trgm_ops);
 CREATE INDEX cash_close_search_digits ON public.cash_close USING gin (search_digits(search));
 CREATE UNIQUE INDEX cash_close_standing ON public.cash_close USING btree (account, date) WHERE (reopened_at IS NULL);
-CREATE TRIGGER books AFTER INSERT OR DELETE OR UPDATE ON public.cash_close FOR EACH ROW EXECUTE FUNCTION books_cash_close();
-CREATE TRIGGER close_day BEFORE INSERT ON public.cash_close FOR EACH ROW WHEN ((new.reopened_at IS NULL)) EXECUTE FUNCTION close_day();
-CREATE TRIGGER count_version BEFORE UPDATE ON public.cash_close FOR EACH ROW EXECUTE FUNCTION count_version('{"search": null}');
-CREATE TRIGGER record_delete AFTER DELETE ON public.cash_close REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION history_delete_cash_close('cash_close');
-CREATE TRIGGER record_insert AFTER INSERT ON public.cash_close REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_cash_close('cash_close');
-CREATE TRIGGER record_update AFTER UPDATE ON public.cash_close REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_cash_close('cash_close');
-CREATE TRIGGER reopen_day BEFORE UPDATE OF reopened_at ON public.cash_close FOR EACH ROW WHEN (((old.reopened_at IS NULL) AND (new.reopened_at IS NOT NULL))) EXECUTE FUNCTION reopen_day();
+CREATE TRIGGER t001_record_delete AFTER DELETE ON public.cash_close REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION history_delete_cash_close('cash_close');
+CREATE TRIGGER t002_books AFTER INSERT OR DELETE OR UPDATE ON public.cash_close FOR EACH ROW EXECUTE FUNCTION books_cash_close();
+CREATE TRIGGER t002_record_insert AFTER INSERT ON public.cash_close REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_cash_close('cash_close');
+CREATE TRIGGER t003_record_update AFTER UPDATE ON public.cash_close REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_cash_close('cash_close');
+CREATE TRIGGER t004_close_day BEFORE INSERT ON public.cash_close FOR EACH ROW WHEN ((new.reopened_at IS NULL)) EXECUTE FUNCTION close_day();
+CREATE TRIGGER t007_count_version BEFORE UPDATE ON public.cash_close FOR EACH ROW EXECUTE FUNCTION count_version('{"search": null}');
+CREATE TRIGGER t038_reopen_day BEFORE UPDATE OF reopened_at ON public.cash_close FOR EACH ROW WHEN (((old.reopened_at IS NULL) AND (new.reopened_at IS NOT NULL))) EXECUTE FUNCTION reopen_day();
 COMMENT ON COLUMN cash_close.search IS 'id
 date
 counted
@@ -390,11 +390,11 @@ create table comment (
 );
 CREATE INDEX comment_created_by ON public.comment USING btree (created_by, id);
 CREATE INDEX comment_of_record ON public.comment USING btree (resource, record, id);
-CREATE TRIGGER count_version BEFORE UPDATE ON public.comment FOR EACH ROW EXECUTE FUNCTION count_version('{}');
-CREATE TRIGGER record_delete AFTER DELETE ON public.comment REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION history_delete_comment('comment');
-CREATE TRIGGER record_insert AFTER INSERT ON public.comment REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_comment('comment');
-CREATE TRIGGER record_update AFTER UPDATE ON public.comment REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_comment('comment');
-CREATE TRIGGER tell_of_comment AFTER INSERT OR DELETE ON public.comment FOR EACH ROW EXECUTE FUNCTION tell_of_comment();
+CREATE TRIGGER t001_record_delete AFTER DELETE ON public.comment REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION history_delete_comment('comment');
+CREATE TRIGGER t002_record_insert AFTER INSERT ON public.comment REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_comment('comment');
+CREATE TRIGGER t003_record_update AFTER UPDATE ON public.comment REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_comment('comment');
+CREATE TRIGGER t007_count_version BEFORE UPDATE ON public.comment FOR EACH ROW EXECUTE FUNCTION count_version('{}');
+CREATE TRIGGER t016_tell_of_comment AFTER INSERT OR DELETE ON public.comment FOR EACH ROW EXECUTE FUNCTION tell_of_comment();
 
 create table counter (
   series text not null,
@@ -458,18 +458,18 @@ CREATE INDEX credit_note_search_digits ON public.credit_note USING gin (search_d
 CREATE INDEX credit_note_total ON public.credit_note USING btree (total, id);
 CREATE UNIQUE INDEX credit_note_credit_note_no ON public.credit_note USING btree (credit_note_no COLLATE "und-x-icu");
 CREATE UNIQUE INDEX credit_note_of_customer ON public.credit_note USING btree (id, customer);
-CREATE CONSTRAINT TRIGGER judge_note AFTER INSERT OR UPDATE ON public.credit_note DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION judge_note();
-CREATE TRIGGER ask_approval BEFORE INSERT OR UPDATE ON public.credit_note FOR EACH ROW EXECUTE FUNCTION ask_approval_credit_note();
-CREATE TRIGGER books AFTER INSERT OR DELETE OR UPDATE ON public.credit_note FOR EACH ROW EXECUTE FUNCTION books_credit_note();
-CREATE TRIGGER count_version BEFORE UPDATE ON public.credit_note FOR EACH ROW WHEN ((NOT (old.approval_seen IS DISTINCT FROM new.approval_seen))) EXECUTE FUNCTION count_version('{"search": null}');
-CREATE TRIGGER hold_invoice BEFORE INSERT OR UPDATE OF approval ON public.credit_note FOR EACH ROW WHEN (((new.invoice IS NOT NULL) AND (new.cancelled_at IS NULL) AND (new.approval IS DISTINCT FROM 'declined'::text))) EXECUTE FUNCTION hold_credited_invoice();
-CREATE TRIGGER keep_credit_note BEFORE UPDATE ON public.credit_note FOR EACH ROW EXECUTE FUNCTION keep_credit_note();
-CREATE TRIGGER keep_declined BEFORE DELETE ON public.credit_note FOR EACH ROW WHEN ((old.approval = 'declined'::text)) EXECUTE FUNCTION keep_declined();
-CREATE TRIGGER keep_settled_document BEFORE DELETE ON public.credit_note FOR EACH ROW EXECUTE FUNCTION keep_settled_document();
-CREATE TRIGGER record_delete AFTER DELETE ON public.credit_note REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION history_delete_credit_note('credit_note');
-CREATE TRIGGER record_insert AFTER INSERT ON public.credit_note REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_credit_note('credit_note');
-CREATE TRIGGER record_update AFTER UPDATE ON public.credit_note REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_credit_note('credit_note');
-CREATE TRIGGER tell_asker AFTER UPDATE OF approval ON public.credit_note FOR EACH ROW WHEN (((old.approval = 'waiting'::text) AND (new.approval = ANY (ARRAY['approved'::text, 'declined'::text])))) EXECUTE FUNCTION tell_asker();
+CREATE CONSTRAINT TRIGGER t007_judge_note AFTER INSERT OR UPDATE ON public.credit_note DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION judge_note();
+CREATE TRIGGER t001_ask_approval BEFORE INSERT OR UPDATE ON public.credit_note FOR EACH ROW EXECUTE FUNCTION ask_approval_credit_note();
+CREATE TRIGGER t001_record_delete AFTER DELETE ON public.credit_note REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION history_delete_credit_note('credit_note');
+CREATE TRIGGER t002_books AFTER INSERT OR DELETE OR UPDATE ON public.credit_note FOR EACH ROW EXECUTE FUNCTION books_credit_note();
+CREATE TRIGGER t002_record_insert AFTER INSERT ON public.credit_note REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_credit_note('credit_note');
+CREATE TRIGGER t003_record_update AFTER UPDATE ON public.credit_note REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_credit_note('credit_note');
+CREATE TRIGGER t007_count_version BEFORE UPDATE ON public.credit_note FOR EACH ROW WHEN ((NOT (old.approval_seen IS DISTINCT FROM new.approval_seen))) EXECUTE FUNCTION count_version('{"search": null}');
+CREATE TRIGGER t012_hold_invoice BEFORE INSERT OR UPDATE OF approval ON public.credit_note FOR EACH ROW WHEN (((new.invoice IS NOT NULL) AND (new.cancelled_at IS NULL) AND (new.approval IS DISTINCT FROM 'declined'::text))) EXECUTE FUNCTION hold_credited_invoice();
+CREATE TRIGGER t014_tell_asker AFTER UPDATE OF approval ON public.credit_note FOR EACH ROW WHEN (((old.approval = 'waiting'::text) AND (new.approval = ANY (ARRAY['approved'::text, 'declined'::text])))) EXECUTE FUNCTION tell_asker();
+CREATE TRIGGER t021_keep_credit_note BEFORE UPDATE ON public.credit_note FOR EACH ROW EXECUTE FUNCTION keep_credit_note();
+CREATE TRIGGER t025_keep_declined BEFORE DELETE ON public.credit_note FOR EACH ROW WHEN ((old.approval = 'declined'::text)) EXECUTE FUNCTION keep_declined();
+CREATE TRIGGER t034_keep_settled_document BEFORE DELETE ON public.credit_note FOR EACH ROW EXECUTE FUNCTION keep_settled_document();
 COMMENT ON COLUMN credit_note.search IS 'id
 credit_note_no
 date
@@ -503,11 +503,11 @@ create table credit_note_line (
 );
 CREATE INDEX credit_note_line_credit_note ON public.credit_note_line USING btree (credit_note, "position");
 CREATE INDEX credit_note_line_of ON public.credit_note_line USING btree (invoice_product) WHERE (invoice_product IS NOT NULL);
-CREATE CONSTRAINT TRIGGER judge_line AFTER INSERT OR UPDATE ON public.credit_note_line DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION judge_note_line();
-CREATE TRIGGER count_version BEFORE UPDATE ON public.credit_note_line FOR EACH ROW EXECUTE FUNCTION count_version('{}');
-CREATE TRIGGER record_delete AFTER DELETE ON public.credit_note_line REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION history_delete_credit_note_line('credit_note');
-CREATE TRIGGER record_insert AFTER INSERT ON public.credit_note_line REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_credit_note_line('credit_note');
-CREATE TRIGGER record_update AFTER UPDATE ON public.credit_note_line REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_credit_note_line('credit_note');
+CREATE CONSTRAINT TRIGGER t006_judge_line AFTER INSERT OR UPDATE ON public.credit_note_line DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION judge_note_line();
+CREATE TRIGGER t001_record_delete AFTER DELETE ON public.credit_note_line REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION history_delete_credit_note_line('credit_note');
+CREATE TRIGGER t002_record_insert AFTER INSERT ON public.credit_note_line REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_credit_note_line('credit_note');
+CREATE TRIGGER t003_record_update AFTER UPDATE ON public.credit_note_line REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_credit_note_line('credit_note');
+CREATE TRIGGER t007_count_version BEFORE UPDATE ON public.credit_note_line FOR EACH ROW EXECUTE FUNCTION count_version('{}');
 
 create table customer (
   id integer generated by default as identity not null,
@@ -539,10 +539,10 @@ CREATE INDEX customer_salesman ON public.customer USING btree (salesman, id);
 CREATE INDEX customer_search ON public.customer USING gin (search gin_trgm_ops);
 CREATE INDEX customer_search_digits ON public.customer USING gin (search_digits(search));
 CREATE UNIQUE INDEX customer_code ON public.customer USING btree (lower((code COLLATE "und-x-icu")));
-CREATE TRIGGER count_version BEFORE UPDATE ON public.customer FOR EACH ROW EXECUTE FUNCTION count_version('{"search": null}');
-CREATE TRIGGER record_delete AFTER DELETE ON public.customer REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION history_delete_customer('customer');
-CREATE TRIGGER record_insert AFTER INSERT ON public.customer REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_customer('customer');
-CREATE TRIGGER record_update AFTER UPDATE ON public.customer REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_customer('customer');
+CREATE TRIGGER t001_record_delete AFTER DELETE ON public.customer REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION history_delete_customer('customer');
+CREATE TRIGGER t002_record_insert AFTER INSERT ON public.customer REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_customer('customer');
+CREATE TRIGGER t003_record_update AFTER UPDATE ON public.customer REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_customer('customer');
+CREATE TRIGGER t007_count_version BEFORE UPDATE ON public.customer FOR EACH ROW EXECUTE FUNCTION count_version('{"search": null}');
 COMMENT ON COLUMN customer.search IS 'id
 code
 name
@@ -606,15 +606,15 @@ CREATE INDEX entry_total_paid ON public.entry USING btree (total_paid, document)
 CREATE INDEX entry_typed ON public.entry USING btree (document) INCLUDE (typed) WHERE ((kind = 'invoice'::text) AND (side = ''::text) AND (typed <> (0)::numeric));
 CREATE INDEX entry_written_off ON public.entry USING btree (document) INCLUDE (written_off) WHERE ((kind = 'invoice'::text) AND (side = ''::text) AND (written_off <> (0)::numeric));
 CREATE UNIQUE INDEX entry_said ON public.entry USING btree (kind, document, side);
-CREATE CONSTRAINT TRIGGER ask_about_change AFTER UPDATE ON public.entry DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((old.account IS DISTINCT FROM new.account) OR (old.amount IS DISTINCT FROM new.amount))) EXECUTE FUNCTION ask_below_nothing();
-CREATE CONSTRAINT TRIGGER ask_about_removal AFTER DELETE ON public.entry DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((old.amount > (0)::numeric)) EXECUTE FUNCTION ask_below_nothing();
-CREATE CONSTRAINT TRIGGER ask_about_taking AFTER INSERT ON public.entry DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((new.amount < (0)::numeric)) EXECUTE FUNCTION ask_below_nothing();
-CREATE CONSTRAINT TRIGGER judge AFTER INSERT OR UPDATE ON public.entry DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((new.open < (0)::numeric) OR ((new.kind = 'payment_voucher'::text) AND (new.open > (0)::numeric)))) EXECUTE FUNCTION judge_entry();
-CREATE CONSTRAINT TRIGGER judge_bad_debt AFTER INSERT OR UPDATE ON public.entry DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((new.kind = 'bad_debt'::text) AND (new.open <> (0)::numeric))) EXECUTE FUNCTION judge_bad_debt();
-CREATE TRIGGER keep_closed_days AFTER INSERT OR DELETE OR UPDATE OF account, day, amount, stray, number, party, customer, usd, iqd, rate, due ON public.entry FOR EACH ROW EXECUTE FUNCTION keep_closed_days();
-CREATE TRIGGER mark_reversed AFTER INSERT ON public.entry FOR EACH ROW WHEN (((new.kind = 'invoice'::text) AND (new.side <> ''::text))) EXECUTE FUNCTION mark_reversed();
-CREATE TRIGGER tell_order AFTER UPDATE ON public.entry FOR EACH ROW WHEN (((new.kind = 'invoice'::text) AND (new.side = ''::text) AND ((old.received IS DISTINCT FROM new.received) OR (old.credited IS DISTINCT FROM new.credited) OR (old.typed IS DISTINCT FROM new.typed) OR (old.written_off IS DISTINCT FROM new.written_off) OR (old.usd IS DISTINCT FROM new.usd) OR (old.cancelled IS DISTINCT FROM new.cancelled) OR (old.due IS DISTINCT FROM new.due)))) EXECUTE FUNCTION tell_order();
-CREATE TRIGGER then_fit_typed AFTER UPDATE ON public.entry FOR EACH ROW WHEN (((new.kind = 'invoice'::text) AND (new.side = ''::text) AND ((old.usd IS DISTINCT FROM new.usd) OR (old.received IS DISTINCT FROM new.received) OR (old.credited IS DISTINCT FROM new.credited)))) EXECUTE FUNCTION fit_to_invoice();
+CREATE CONSTRAINT TRIGGER t001_ask_about_change AFTER UPDATE ON public.entry DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((old.account IS DISTINCT FROM new.account) OR (old.amount IS DISTINCT FROM new.amount))) EXECUTE FUNCTION ask_below_nothing();
+CREATE CONSTRAINT TRIGGER t002_ask_about_removal AFTER DELETE ON public.entry DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((old.amount > (0)::numeric)) EXECUTE FUNCTION ask_below_nothing();
+CREATE CONSTRAINT TRIGGER t003_ask_about_taking AFTER INSERT ON public.entry DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((new.amount < (0)::numeric)) EXECUTE FUNCTION ask_below_nothing();
+CREATE CONSTRAINT TRIGGER t004_judge AFTER INSERT OR UPDATE ON public.entry DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((new.open < (0)::numeric) OR ((new.kind = 'payment_voucher'::text) AND (new.open > (0)::numeric)))) EXECUTE FUNCTION judge_entry();
+CREATE CONSTRAINT TRIGGER t005_judge_bad_debt AFTER INSERT OR UPDATE ON public.entry DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((new.kind = 'bad_debt'::text) AND (new.open <> (0)::numeric))) EXECUTE FUNCTION judge_bad_debt();
+CREATE TRIGGER t006_keep_closed_days AFTER INSERT OR DELETE OR UPDATE OF account, day, amount, stray, number, party, customer, usd, iqd, rate, due ON public.entry FOR EACH ROW EXECUTE FUNCTION keep_closed_days();
+CREATE TRIGGER t010_mark_reversed AFTER INSERT ON public.entry FOR EACH ROW WHEN (((new.kind = 'invoice'::text) AND (new.side <> ''::text))) EXECUTE FUNCTION mark_reversed();
+CREATE TRIGGER t019_tell_order AFTER UPDATE ON public.entry FOR EACH ROW WHEN (((new.kind = 'invoice'::text) AND (new.side = ''::text) AND ((old.received IS DISTINCT FROM new.received) OR (old.credited IS DISTINCT FROM new.credited) OR (old.typed IS DISTINCT FROM new.typed) OR (old.written_off IS DISTINCT FROM new.written_off) OR (old.usd IS DISTINCT FROM new.usd) OR (old.cancelled IS DISTINCT FROM new.cancelled) OR (old.due IS DISTINCT FROM new.due)))) EXECUTE FUNCTION tell_order();
+CREATE TRIGGER t021_then_fit_typed AFTER UPDATE ON public.entry FOR EACH ROW WHEN (((new.kind = 'invoice'::text) AND (new.side = ''::text) AND ((old.usd IS DISTINCT FROM new.usd) OR (old.received IS DISTINCT FROM new.received) OR (old.credited IS DISTINCT FROM new.credited)))) EXECUTE FUNCTION fit_to_invoice();
 
 create table exchange_rate (
   date date default company_today() not null,
@@ -637,10 +637,10 @@ CREATE INDEX exchange_rate_iqd_per_usd_id ON public.exchange_rate USING btree (i
 CREATE INDEX exchange_rate_search ON public.exchange_rate USING gin (search gin_trgm_ops);
 CREATE INDEX exchange_rate_search_digits ON public.exchange_rate USING gin (search_digits(search));
 CREATE UNIQUE INDEX exchange_rate_date ON public.exchange_rate USING btree (date);
-CREATE TRIGGER count_version BEFORE UPDATE ON public.exchange_rate FOR EACH ROW EXECUTE FUNCTION count_version('{"search": null}');
-CREATE TRIGGER record_delete AFTER DELETE ON public.exchange_rate REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION history_delete_exchange_rate('exchange_rate');
-CREATE TRIGGER record_insert AFTER INSERT ON public.exchange_rate REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_exchange_rate('exchange_rate');
-CREATE TRIGGER record_update AFTER UPDATE ON public.exchange_rate REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_exchange_rate('exchange_rate');
+CREATE TRIGGER t001_record_delete AFTER DELETE ON public.exchange_rate REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION history_delete_exchange_rate('exchange_rate');
+CREATE TRIGGER t002_record_insert AFTER INSERT ON public.exchange_rate REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_exchange_rate('exchange_rate');
+CREATE TRIGGER t003_record_update AFTER UPDATE ON public.exchange_rate REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_exchange_rate('exchange_rate');
+CREATE TRIGGER t007_count_version BEFORE UPDATE ON public.exchange_rate FOR EACH ROW EXECUTE FUNCTION count_version('{"search": null}');
 COMMENT ON COLUMN exchange_rate.search IS 'id
 date
 iqd_per_usd
@@ -658,10 +658,10 @@ create table factor_rule (
   constraint factor_rule_role_check CHECK ((role = ANY (ARRAY['admin'::text, 'manager'::text, 'salesman'::text, 'superuser'::text]))),
   constraint factor_rule_role_key UNIQUE (role)
 );
-CREATE TRIGGER count_version BEFORE UPDATE ON public.factor_rule FOR EACH ROW EXECUTE FUNCTION count_version('{}');
-CREATE TRIGGER record_delete AFTER DELETE ON public.factor_rule REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION history_delete_factor_rule('factor_rule');
-CREATE TRIGGER record_insert AFTER INSERT ON public.factor_rule REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_factor_rule('factor_rule');
-CREATE TRIGGER record_update AFTER UPDATE ON public.factor_rule REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_factor_rule('factor_rule');
+CREATE TRIGGER t001_record_delete AFTER DELETE ON public.factor_rule REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION history_delete_factor_rule('factor_rule');
+CREATE TRIGGER t002_record_insert AFTER INSERT ON public.factor_rule REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_factor_rule('factor_rule');
+CREATE TRIGGER t003_record_update AFTER UPDATE ON public.factor_rule REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_factor_rule('factor_rule');
+CREATE TRIGGER t007_count_version BEFORE UPDATE ON public.factor_rule FOR EACH ROW EXECUTE FUNCTION count_version('{}');
 
 create table financial_log_sheet (
   id integer generated by default as identity not null,
@@ -698,10 +698,10 @@ CREATE INDEX financial_log_sheet_date ON public.financial_log_sheet USING btree 
 CREATE INDEX financial_log_sheet_search ON public.financial_log_sheet USING gin (search gin_trgm_ops);
 CREATE INDEX financial_log_sheet_search_digits ON public.financial_log_sheet USING gin (search_digits(search));
 CREATE UNIQUE INDEX financial_log_sheet_document_number ON public.financial_log_sheet USING btree (year, document_type, lower((document_number COLLATE "und-x-icu")));
-CREATE TRIGGER count_version BEFORE UPDATE ON public.financial_log_sheet FOR EACH ROW EXECUTE FUNCTION count_version('{"search": null}');
-CREATE TRIGGER record_delete AFTER DELETE ON public.financial_log_sheet REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION history_delete_financial_log_sheet('financial_log_sheet');
-CREATE TRIGGER record_insert AFTER INSERT ON public.financial_log_sheet REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_financial_log_sheet('financial_log_sheet');
-CREATE TRIGGER record_update AFTER UPDATE ON public.financial_log_sheet REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_financial_log_sheet('financial_log_sheet');
+CREATE TRIGGER t001_record_delete AFTER DELETE ON public.financial_log_sheet REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION history_delete_financial_log_sheet('financial_log_sheet');
+CREATE TRIGGER t002_record_insert AFTER INSERT ON public.financial_log_sheet REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_financial_log_sheet('financial_log_sheet');
+CREATE TRIGGER t003_record_update AFTER UPDATE ON public.financial_log_sheet REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_financial_log_sheet('financial_log_sheet');
+CREATE TRIGGER t007_count_version BEFORE UPDATE ON public.financial_log_sheet FOR EACH ROW EXECUTE FUNCTION count_version('{"search": null}');
 COMMENT ON COLUMN financial_log_sheet.search IS 'id
 year
 document_number
@@ -753,8 +753,8 @@ CREATE INDEX history_deleted_voucher_no ON public.history USING btree (table_nam
 CREATE INDEX history_deletions ON public.history USING btree (table_name, id) WHERE (action = 'delete'::text);
 CREATE INDEX history_owner ON public.history USING btree (owner_table, owner_id, id);
 CREATE INDEX history_transaction ON public.history USING btree (transaction);
-CREATE TRIGGER history_is_final BEFORE DELETE OR UPDATE ON public.history FOR EACH ROW EXECUTE FUNCTION keep_history_as_written();
-CREATE TRIGGER history_is_not_emptied BEFORE TRUNCATE ON public.history FOR EACH STATEMENT EXECUTE FUNCTION keep_history_as_written();
+CREATE TRIGGER t001_history_is_not_emptied BEFORE TRUNCATE ON public.history FOR EACH STATEMENT EXECUTE FUNCTION keep_history_as_written();
+CREATE TRIGGER t017_history_is_final BEFORE DELETE OR UPDATE ON public.history FOR EACH ROW EXECUTE FUNCTION keep_history_as_written();
 
 create table idempotency_key (
   user_id integer not null,
@@ -788,10 +788,10 @@ create table import_run (
   constraint import_run_pkey PRIMARY KEY (id)
 );
 CREATE INDEX import_run_of_table ON public.import_run USING btree (of_table, id);
-CREATE TRIGGER count_version BEFORE UPDATE ON public.import_run FOR EACH ROW EXECUTE FUNCTION count_version('{}');
-CREATE TRIGGER record_delete AFTER DELETE ON public.import_run REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION history_delete_import_run('import_run');
-CREATE TRIGGER record_insert AFTER INSERT ON public.import_run REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_import_run('import_run');
-CREATE TRIGGER record_update AFTER UPDATE ON public.import_run REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_import_run('import_run');
+CREATE TRIGGER t001_record_delete AFTER DELETE ON public.import_run REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION history_delete_import_run('import_run');
+CREATE TRIGGER t002_record_insert AFTER INSERT ON public.import_run REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_import_run('import_run');
+CREATE TRIGGER t003_record_update AFTER UPDATE ON public.import_run REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_import_run('import_run');
+CREATE TRIGGER t007_count_version BEFORE UPDATE ON public.import_run FOR EACH ROW EXECUTE FUNCTION count_version('{}');
 
 create table invoice (
   id integer generated by default as identity not null,
@@ -894,26 +894,26 @@ CREATE INDEX invoice_type_id ON public.invoice USING btree (invoice_type, id);
 CREATE UNIQUE INDEX invoice_invoice_no ON public.invoice USING btree (invoice_no COLLATE "und-x-icu");
 CREATE UNIQUE INDEX invoice_of_customer ON public.invoice USING btree (id, customer);
 CREATE UNIQUE INDEX invoice_order_no ON public.invoice USING btree (order_no COLLATE "und-x-icu");
-CREATE TRIGGER ask_approval BEFORE INSERT OR UPDATE ON public.invoice FOR EACH ROW EXECUTE FUNCTION ask_approval_invoice();
-CREATE TRIGGER ask_status BEFORE INSERT OR UPDATE ON public.invoice FOR EACH ROW EXECUTE FUNCTION follow_approval();
-CREATE TRIGGER asks_no_more AFTER UPDATE OF status ON public.invoice FOR EACH ROW WHEN (((old.status <> 'cancelled'::text) AND (new.status = 'cancelled'::text))) EXECUTE FUNCTION close_cancelled_invoice();
-CREATE TRIGGER books AFTER INSERT OR DELETE OR UPDATE ON public.invoice FOR EACH ROW EXECUTE FUNCTION books_invoice();
-CREATE TRIGGER count_revision BEFORE UPDATE ON public.invoice FOR EACH ROW WHEN ((old.status <> 'draft'::text)) EXECUTE FUNCTION count_revision();
-CREATE TRIGGER count_version BEFORE UPDATE ON public.invoice FOR EACH ROW WHEN ((NOT (old.approval_seen IS DISTINCT FROM new.approval_seen))) EXECUTE FUNCTION count_version('{"search": null}');
-CREATE TRIGGER forget_due_days BEFORE UPDATE OF age_days ON public.invoice FOR EACH ROW WHEN (((old.age_days IS DISTINCT FROM new.age_days) AND (old.due_days IS NOT NULL))) EXECUTE FUNCTION forget_due_days();
-CREATE TRIGGER freeze_dinar_face BEFORE INSERT OR UPDATE OF status, customer ON public.invoice FOR EACH ROW EXECUTE FUNCTION freeze_dinar_face();
-CREATE TRIGGER keep_cancelled BEFORE UPDATE ON public.invoice FOR EACH ROW WHEN (((old.status = 'cancelled'::text) OR (new.status = 'cancelled'::text))) EXECUTE FUNCTION keep_cancelled_invoice();
-CREATE TRIGGER keep_customer_of_receipts BEFORE UPDATE OF customer ON public.invoice FOR EACH ROW WHEN ((old.customer IS DISTINCT FROM new.customer)) EXECUTE FUNCTION keep_customer_of_receipts();
-CREATE TRIGGER keep_declined BEFORE DELETE ON public.invoice FOR EACH ROW WHEN ((old.approval = 'declined'::text)) EXECUTE FUNCTION keep_declined();
-CREATE TRIGGER keep_issued BEFORE UPDATE OF status ON public.invoice FOR EACH ROW WHEN (((old.status <> 'draft'::text) AND (new.status = 'draft'::text))) EXECUTE FUNCTION keep_issued_invoice();
-CREATE TRIGGER keep_printed BEFORE DELETE ON public.invoice FOR EACH ROW EXECUTE FUNCTION keep_printed('invoice_no', '{number} was printed: cancel it, with a reason.');
-CREATE TRIGGER keep_settled_document BEFORE DELETE ON public.invoice FOR EACH ROW EXECUTE FUNCTION keep_settled_document();
-CREATE TRIGGER keep_total_of_settlements BEFORE UPDATE OF grand_total ON public.invoice FOR EACH ROW WHEN ((new.grand_total < old.grand_total)) EXECUTE FUNCTION keep_total_of_settlements();
-CREATE TRIGGER keep_typed_money BEFORE DELETE ON public.invoice FOR EACH ROW EXECUTE FUNCTION keep_typed_money();
-CREATE TRIGGER record_delete AFTER DELETE ON public.invoice REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION history_delete_invoice('invoice');
-CREATE TRIGGER record_insert AFTER INSERT ON public.invoice REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_invoice('invoice');
-CREATE TRIGGER record_update AFTER UPDATE ON public.invoice REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_invoice('invoice');
-CREATE TRIGGER tell_asker AFTER UPDATE OF approval ON public.invoice FOR EACH ROW WHEN (((old.approval = 'waiting'::text) AND (new.approval = ANY (ARRAY['approved'::text, 'declined'::text])))) EXECUTE FUNCTION tell_asker();
+CREATE TRIGGER t001_ask_approval BEFORE INSERT OR UPDATE ON public.invoice FOR EACH ROW EXECUTE FUNCTION ask_approval_invoice();
+CREATE TRIGGER t001_asks_no_more AFTER UPDATE OF status ON public.invoice FOR EACH ROW WHEN (((old.status <> 'cancelled'::text) AND (new.status = 'cancelled'::text))) EXECUTE FUNCTION close_cancelled_invoice();
+CREATE TRIGGER t001_record_delete AFTER DELETE ON public.invoice REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION history_delete_invoice('invoice');
+CREATE TRIGGER t002_ask_status BEFORE INSERT OR UPDATE ON public.invoice FOR EACH ROW EXECUTE FUNCTION follow_approval();
+CREATE TRIGGER t002_books AFTER INSERT OR DELETE OR UPDATE ON public.invoice FOR EACH ROW EXECUTE FUNCTION books_invoice();
+CREATE TRIGGER t002_record_insert AFTER INSERT ON public.invoice REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_invoice('invoice');
+CREATE TRIGGER t003_record_update AFTER UPDATE ON public.invoice REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_invoice('invoice');
+CREATE TRIGGER t006_count_revision BEFORE UPDATE ON public.invoice FOR EACH ROW WHEN ((old.status <> 'draft'::text)) EXECUTE FUNCTION count_revision();
+CREATE TRIGGER t007_count_version BEFORE UPDATE ON public.invoice FOR EACH ROW WHEN ((NOT (old.approval_seen IS DISTINCT FROM new.approval_seen))) EXECUTE FUNCTION count_version('{"search": null}');
+CREATE TRIGGER t008_forget_due_days BEFORE UPDATE OF age_days ON public.invoice FOR EACH ROW WHEN (((old.age_days IS DISTINCT FROM new.age_days) AND (old.due_days IS NOT NULL))) EXECUTE FUNCTION forget_due_days();
+CREATE TRIGGER t009_freeze_dinar_face BEFORE INSERT OR UPDATE OF status, customer ON public.invoice FOR EACH ROW EXECUTE FUNCTION freeze_dinar_face();
+CREATE TRIGGER t014_tell_asker AFTER UPDATE OF approval ON public.invoice FOR EACH ROW WHEN (((old.approval = 'waiting'::text) AND (new.approval = ANY (ARRAY['approved'::text, 'declined'::text])))) EXECUTE FUNCTION tell_asker();
+CREATE TRIGGER t020_keep_cancelled BEFORE UPDATE ON public.invoice FOR EACH ROW WHEN (((old.status = 'cancelled'::text) OR (new.status = 'cancelled'::text))) EXECUTE FUNCTION keep_cancelled_invoice();
+CREATE TRIGGER t024_keep_customer_of_receipts BEFORE UPDATE OF customer ON public.invoice FOR EACH ROW WHEN ((old.customer IS DISTINCT FROM new.customer)) EXECUTE FUNCTION keep_customer_of_receipts();
+CREATE TRIGGER t025_keep_declined BEFORE DELETE ON public.invoice FOR EACH ROW WHEN ((old.approval = 'declined'::text)) EXECUTE FUNCTION keep_declined();
+CREATE TRIGGER t026_keep_issued BEFORE UPDATE OF status ON public.invoice FOR EACH ROW WHEN (((old.status <> 'draft'::text) AND (new.status = 'draft'::text))) EXECUTE FUNCTION keep_issued_invoice();
+CREATE TRIGGER t033_keep_printed BEFORE DELETE ON public.invoice FOR EACH ROW EXECUTE FUNCTION keep_printed('invoice_no', '{number} was printed: cancel it, with a reason.');
+CREATE TRIGGER t034_keep_settled_document BEFORE DELETE ON public.invoice FOR EACH ROW EXECUTE FUNCTION keep_settled_document();
+CREATE TRIGGER t035_keep_total_of_settlements BEFORE UPDATE OF grand_total ON public.invoice FOR EACH ROW WHEN ((new.grand_total < old.grand_total)) EXECUTE FUNCTION keep_total_of_settlements();
+CREATE TRIGGER t036_keep_typed_money BEFORE DELETE ON public.invoice FOR EACH ROW EXECUTE FUNCTION keep_typed_money();
 COMMENT ON COLUMN invoice.search IS 'id
 invoice_no
 order_no
@@ -955,12 +955,12 @@ create table invoice_product (
 );
 CREATE INDEX invoice_product_invoice ON public.invoice_product USING btree (invoice, "position");
 CREATE INDEX invoice_product_product ON public.invoice_product USING btree (product);
-CREATE TRIGGER count_version BEFORE UPDATE ON public.invoice_product FOR EACH ROW EXECUTE FUNCTION count_version('{}');
-CREATE TRIGGER keep_credited_lines BEFORE DELETE OR UPDATE OF quantity ON public.invoice_product FOR EACH ROW EXECUTE FUNCTION keep_credited_lines();
-CREATE TRIGGER keep_revision BEFORE INSERT OR DELETE OR UPDATE ON public.invoice_product FOR EACH ROW EXECUTE FUNCTION keep_revision_of_line();
-CREATE TRIGGER record_delete AFTER DELETE ON public.invoice_product REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION history_delete_invoice_product('invoice');
-CREATE TRIGGER record_insert AFTER INSERT ON public.invoice_product REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_invoice_product('invoice');
-CREATE TRIGGER record_update AFTER UPDATE ON public.invoice_product REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_invoice_product('invoice');
+CREATE TRIGGER t001_record_delete AFTER DELETE ON public.invoice_product REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION history_delete_invoice_product('invoice');
+CREATE TRIGGER t002_record_insert AFTER INSERT ON public.invoice_product REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_invoice_product('invoice');
+CREATE TRIGGER t003_record_update AFTER UPDATE ON public.invoice_product REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_invoice_product('invoice');
+CREATE TRIGGER t007_count_version BEFORE UPDATE ON public.invoice_product FOR EACH ROW EXECUTE FUNCTION count_version('{}');
+CREATE TRIGGER t022_keep_credited_lines BEFORE DELETE OR UPDATE OF quantity ON public.invoice_product FOR EACH ROW EXECUTE FUNCTION keep_credited_lines();
+CREATE TRIGGER t030_keep_revision BEFORE INSERT OR DELETE OR UPDATE ON public.invoice_product FOR EACH ROW EXECUTE FUNCTION keep_revision_of_line();
 
 create table invoice_revision (
   invoice integer not null,
@@ -1006,14 +1006,14 @@ CREATE INDEX invoice_tracker_search ON public.invoice_tracker USING gin (search 
 CREATE INDEX invoice_tracker_search_digits ON public.invoice_tracker USING gin (search_digits(search));
 CREATE INDEX invoice_tracker_status ON public.invoice_tracker USING btree (status, id);
 CREATE UNIQUE INDEX invoice_tracker_invoice ON public.invoice_tracker USING btree (invoice);
-CREATE TRIGGER count_version BEFORE UPDATE ON public.invoice_tracker FOR EACH ROW WHEN ((NOT (old.shown_money IS DISTINCT FROM new.shown_money))) EXECUTE FUNCTION count_version('{"search": null}');
-CREATE TRIGGER keep_order BEFORE INSERT OR UPDATE OF status ON public.invoice_tracker FOR EACH ROW EXECUTE FUNCTION keep_order();
-CREATE TRIGGER leave_due_days BEFORE DELETE ON public.invoice_tracker FOR EACH ROW EXECUTE FUNCTION leave_due_days();
-CREATE TRIGGER record_delete AFTER DELETE ON public.invoice_tracker REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION history_delete_invoice_tracker('invoice_tracker');
-CREATE TRIGGER record_insert AFTER INSERT ON public.invoice_tracker REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_invoice_tracker('invoice_tracker');
-CREATE TRIGGER record_update AFTER UPDATE ON public.invoice_tracker REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_invoice_tracker('invoice_tracker');
-CREATE TRIGGER say_due AFTER INSERT OR UPDATE OF age_days ON public.invoice_tracker FOR EACH ROW EXECUTE FUNCTION say_due();
-CREATE TRIGGER tell_seller AFTER UPDATE OF status ON public.invoice_tracker FOR EACH ROW WHEN (((new.status = ANY (ARRAY['On_hold'::text, 'Overdue'::text])) AND (old.status <> new.status))) EXECUTE FUNCTION tell_seller();
+CREATE TRIGGER t001_record_delete AFTER DELETE ON public.invoice_tracker REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION history_delete_invoice_tracker('invoice_tracker');
+CREATE TRIGGER t002_record_insert AFTER INSERT ON public.invoice_tracker REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_invoice_tracker('invoice_tracker');
+CREATE TRIGGER t003_record_update AFTER UPDATE ON public.invoice_tracker REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_invoice_tracker('invoice_tracker');
+CREATE TRIGGER t007_count_version BEFORE UPDATE ON public.invoice_tracker FOR EACH ROW WHEN ((NOT (old.shown_money IS DISTINCT FROM new.shown_money))) EXECUTE FUNCTION count_version('{"search": null}');
+CREATE TRIGGER t010_leave_due_days BEFORE DELETE ON public.invoice_tracker FOR EACH ROW EXECUTE FUNCTION leave_due_days();
+CREATE TRIGGER t011_say_due AFTER INSERT OR UPDATE OF age_days ON public.invoice_tracker FOR EACH ROW EXECUTE FUNCTION say_due();
+CREATE TRIGGER t020_tell_seller AFTER UPDATE OF status ON public.invoice_tracker FOR EACH ROW WHEN (((new.status = ANY (ARRAY['On_hold'::text, 'Overdue'::text])) AND (old.status <> new.status))) EXECUTE FUNCTION tell_seller();
+CREATE TRIGGER t029_keep_order BEFORE INSERT OR UPDATE OF status ON public.invoice_tracker FOR EACH ROW EXECUTE FUNCTION keep_order();
 COMMENT ON COLUMN invoice_tracker.search IS 'id
 invoice_number
 date
@@ -1079,9 +1079,9 @@ CREATE INDEX notice_by_person ON public.notice USING btree (by_person) WHERE (by
 CREATE INDEX notice_of_comment ON public.notice USING btree (comment) WHERE (comment IS NOT NULL);
 CREATE INDEX notice_of_person ON public.notice USING btree (person, at);
 CREATE INDEX notice_of_record ON public.notice USING btree (resource, record);
-CREATE TRIGGER tell_of_changed AFTER UPDATE ON public.notice REFERENCING NEW TABLE AS rows_told FOR EACH STATEMENT EXECUTE FUNCTION tell_of_notices();
-CREATE TRIGGER tell_of_gone AFTER DELETE ON public.notice REFERENCING OLD TABLE AS rows_told FOR EACH STATEMENT EXECUTE FUNCTION tell_of_notices();
-CREATE TRIGGER tell_of_new AFTER INSERT ON public.notice REFERENCING NEW TABLE AS rows_told FOR EACH STATEMENT EXECUTE FUNCTION tell_of_notices();
+CREATE TRIGGER t005_tell_of_changed AFTER UPDATE ON public.notice REFERENCING NEW TABLE AS rows_told FOR EACH STATEMENT EXECUTE FUNCTION tell_of_notices();
+CREATE TRIGGER t006_tell_of_gone AFTER DELETE ON public.notice REFERENCING OLD TABLE AS rows_told FOR EACH STATEMENT EXECUTE FUNCTION tell_of_notices();
+CREATE TRIGGER t007_tell_of_new AFTER INSERT ON public.notice REFERENCING NEW TABLE AS rows_told FOR EACH STATEMENT EXECUTE FUNCTION tell_of_notices();
 
 create table opening (
   customer integer not null,
@@ -1112,14 +1112,14 @@ CREATE INDEX opening_created_by ON public.opening USING btree (created_by, id);
 CREATE INDEX opening_search ON public.opening USING gin (search gin_trgm_ops);
 CREATE INDEX opening_search_digits ON public.opening USING gin (search_digits(search));
 CREATE UNIQUE INDEX opening_number ON public.opening USING btree (customer, lower((number COLLATE "und-x-icu")));
-CREATE TRIGGER asks_no_more AFTER UPDATE OF cancelled_on ON public.opening FOR EACH ROW WHEN (((old.cancelled_on IS NULL) AND (new.cancelled_on IS NOT NULL))) EXECUTE FUNCTION close_cancelled_opening();
-CREATE TRIGGER books AFTER INSERT OR DELETE OR UPDATE ON public.opening FOR EACH ROW EXECUTE FUNCTION books_opening();
-CREATE TRIGGER complete_opening BEFORE INSERT OR UPDATE OF customer, date, due_date ON public.opening FOR EACH ROW EXECUTE FUNCTION complete_opening();
-CREATE TRIGGER count_version BEFORE UPDATE ON public.opening FOR EACH ROW EXECUTE FUNCTION count_version('{"search": null}');
-CREATE TRIGGER keep_settled BEFORE DELETE OR UPDATE OF customer, date, amount_usd ON public.opening FOR EACH ROW EXECUTE FUNCTION keep_settled_opening();
-CREATE TRIGGER record_delete AFTER DELETE ON public.opening REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION history_delete_opening('opening');
-CREATE TRIGGER record_insert AFTER INSERT ON public.opening REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_opening('opening');
-CREATE TRIGGER record_update AFTER UPDATE ON public.opening REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_opening('opening');
+CREATE TRIGGER t001_asks_no_more AFTER UPDATE OF cancelled_on ON public.opening FOR EACH ROW WHEN (((old.cancelled_on IS NULL) AND (new.cancelled_on IS NOT NULL))) EXECUTE FUNCTION close_cancelled_opening();
+CREATE TRIGGER t001_record_delete AFTER DELETE ON public.opening REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION history_delete_opening('opening');
+CREATE TRIGGER t002_books AFTER INSERT OR DELETE OR UPDATE ON public.opening FOR EACH ROW EXECUTE FUNCTION books_opening();
+CREATE TRIGGER t002_record_insert AFTER INSERT ON public.opening REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_opening('opening');
+CREATE TRIGGER t003_record_update AFTER UPDATE ON public.opening REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_opening('opening');
+CREATE TRIGGER t005_complete_opening BEFORE INSERT OR UPDATE OF customer, date, due_date ON public.opening FOR EACH ROW EXECUTE FUNCTION complete_opening();
+CREATE TRIGGER t007_count_version BEFORE UPDATE ON public.opening FOR EACH ROW EXECUTE FUNCTION count_version('{"search": null}');
+CREATE TRIGGER t031_keep_settled BEFORE DELETE OR UPDATE OF customer, date, amount_usd ON public.opening FOR EACH ROW EXECUTE FUNCTION keep_settled_opening();
 COMMENT ON COLUMN opening.search IS 'id
 customer_name
 number
@@ -1212,20 +1212,20 @@ CREATE INDEX payment_voucher_search ON public.payment_voucher USING gin (search 
 CREATE INDEX payment_voucher_search_digits ON public.payment_voucher USING gin (search_digits(search));
 CREATE INDEX payment_voucher_untied ON public.payment_voucher USING btree (account_key(from_field)) WHERE (bank_account IS NULL);
 CREATE UNIQUE INDEX payment_voucher_voucher_no ON public.payment_voucher USING btree (voucher_no);
-CREATE TRIGGER ask_approval BEFORE INSERT OR UPDATE ON public.payment_voucher FOR EACH ROW EXECUTE FUNCTION ask_approval_payment_voucher();
-CREATE TRIGGER books AFTER INSERT OR DELETE OR UPDATE ON public.payment_voucher FOR EACH ROW EXECUTE FUNCTION books_payment_voucher();
-CREATE TRIGGER count_version BEFORE UPDATE ON public.payment_voucher FOR EACH ROW WHEN (((NOT (old.bank_account IS DISTINCT FROM new.bank_account)) AND (NOT (old.approval_seen IS DISTINCT FROM new.approval_seen)) AND (NOT (old.said_subject IS DISTINCT FROM new.said_subject)))) EXECUTE FUNCTION count_version('{"search": null}');
-CREATE TRIGGER hold_refunded BEFORE DELETE ON public.payment_voucher FOR EACH ROW WHEN ((old.customer IS NOT NULL)) EXECUTE FUNCTION hold_refunded();
-CREATE TRIGGER judge_rate_seen BEFORE UPDATE ON public.payment_voucher FOR EACH ROW WHEN (((old.rate IS DISTINCT FROM new.rate) OR (old.day_rate IS DISTINCT FROM new.day_rate) OR (old.date IS DISTINCT FROM new.date) OR (old.rate_seen_at IS DISTINCT FROM new.rate_seen_at))) EXECUTE FUNCTION judge_rate_seen();
-CREATE TRIGGER keep_declined BEFORE DELETE ON public.payment_voucher FOR EACH ROW WHEN ((old.approval = 'declined'::text)) EXECUTE FUNCTION keep_declined();
-CREATE TRIGGER keep_numbers BEFORE INSERT OR UPDATE OF voucher_no ON public.payment_voucher FOR EACH ROW EXECUTE FUNCTION keep_numbers('payment', 'voucher_no');
-CREATE TRIGGER keep_printed BEFORE DELETE ON public.payment_voucher FOR EACH ROW EXECUTE FUNCTION keep_printed('voucher_no', 'Payment {number} was printed: cancel it, with a reason.');
-CREATE TRIGGER record_delete AFTER DELETE ON public.payment_voucher REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION history_delete_payment_voucher('payment_voucher');
-CREATE TRIGGER record_insert AFTER INSERT ON public.payment_voucher REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_payment_voucher('payment_voucher');
-CREATE TRIGGER record_update AFTER UPDATE ON public.payment_voucher REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_payment_voucher('payment_voucher');
-CREATE TRIGGER take_refund AFTER INSERT OR UPDATE OF customer, amount_usd, amount_iqd, rate, approval ON public.payment_voucher FOR EACH ROW EXECUTE FUNCTION take_refund();
-CREATE TRIGGER tell_asker AFTER UPDATE OF approval ON public.payment_voucher FOR EACH ROW WHEN (((old.approval = 'waiting'::text) AND (new.approval = ANY (ARRAY['approved'::text, 'declined'::text])))) EXECUTE FUNCTION tell_asker();
-CREATE TRIGGER use_bank_account BEFORE INSERT OR UPDATE ON public.payment_voucher FOR EACH ROW WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION use_account('bank_account', 'from_field');
+CREATE TRIGGER t001_ask_approval BEFORE INSERT OR UPDATE ON public.payment_voucher FOR EACH ROW EXECUTE FUNCTION ask_approval_payment_voucher();
+CREATE TRIGGER t001_record_delete AFTER DELETE ON public.payment_voucher REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION history_delete_payment_voucher('payment_voucher');
+CREATE TRIGGER t002_books AFTER INSERT OR DELETE OR UPDATE ON public.payment_voucher FOR EACH ROW EXECUTE FUNCTION books_payment_voucher();
+CREATE TRIGGER t002_record_insert AFTER INSERT ON public.payment_voucher REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_payment_voucher('payment_voucher');
+CREATE TRIGGER t003_record_update AFTER UPDATE ON public.payment_voucher REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_payment_voucher('payment_voucher');
+CREATE TRIGGER t007_count_version BEFORE UPDATE ON public.payment_voucher FOR EACH ROW WHEN (((NOT (old.bank_account IS DISTINCT FROM new.bank_account)) AND (NOT (old.approval_seen IS DISTINCT FROM new.approval_seen)) AND (NOT (old.said_subject IS DISTINCT FROM new.said_subject)))) EXECUTE FUNCTION count_version('{"search": null}');
+CREATE TRIGGER t012_take_refund AFTER INSERT OR UPDATE OF customer, amount_usd, amount_iqd, rate, approval ON public.payment_voucher FOR EACH ROW EXECUTE FUNCTION take_refund();
+CREATE TRIGGER t014_hold_refunded BEFORE DELETE ON public.payment_voucher FOR EACH ROW WHEN ((old.customer IS NOT NULL)) EXECUTE FUNCTION hold_refunded();
+CREATE TRIGGER t014_tell_asker AFTER UPDATE OF approval ON public.payment_voucher FOR EACH ROW WHEN (((old.approval = 'waiting'::text) AND (new.approval = ANY (ARRAY['approved'::text, 'declined'::text])))) EXECUTE FUNCTION tell_asker();
+CREATE TRIGGER t015_judge_rate_seen BEFORE UPDATE ON public.payment_voucher FOR EACH ROW WHEN (((old.rate IS DISTINCT FROM new.rate) OR (old.day_rate IS DISTINCT FROM new.day_rate) OR (old.date IS DISTINCT FROM new.date) OR (old.rate_seen_at IS DISTINCT FROM new.rate_seen_at))) EXECUTE FUNCTION judge_rate_seen();
+CREATE TRIGGER t025_keep_declined BEFORE DELETE ON public.payment_voucher FOR EACH ROW WHEN ((old.approval = 'declined'::text)) EXECUTE FUNCTION keep_declined();
+CREATE TRIGGER t032_keep_numbers BEFORE INSERT OR UPDATE OF voucher_no ON public.payment_voucher FOR EACH ROW EXECUTE FUNCTION keep_numbers('payment', 'voucher_no');
+CREATE TRIGGER t033_keep_printed BEFORE DELETE ON public.payment_voucher FOR EACH ROW EXECUTE FUNCTION keep_printed('voucher_no', 'Payment {number} was printed: cancel it, with a reason.');
+CREATE TRIGGER t042_use_bank_account BEFORE INSERT OR UPDATE ON public.payment_voucher FOR EACH ROW WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION use_account('bank_account', 'from_field');
 COMMENT ON COLUMN payment_voucher.search IS 'id
 voucher_no
 date
@@ -1255,10 +1255,10 @@ create table permission (
   constraint permission_role UNIQUE (resource, role),
   constraint permission_role_check CHECK ((role = ANY (ARRAY['admin'::text, 'manager'::text, 'salesman'::text])))
 );
-CREATE TRIGGER count_version BEFORE UPDATE ON public.permission FOR EACH ROW EXECUTE FUNCTION count_version('{}');
-CREATE TRIGGER record_delete AFTER DELETE ON public.permission REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION history_delete_permission('permission');
-CREATE TRIGGER record_insert AFTER INSERT ON public.permission REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_permission('permission');
-CREATE TRIGGER record_update AFTER UPDATE ON public.permission REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_permission('permission');
+CREATE TRIGGER t001_record_delete AFTER DELETE ON public.permission REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION history_delete_permission('permission');
+CREATE TRIGGER t002_record_insert AFTER INSERT ON public.permission REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_permission('permission');
+CREATE TRIGGER t003_record_update AFTER UPDATE ON public.permission REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_permission('permission');
+CREATE TRIGGER t007_count_version BEFORE UPDATE ON public.permission FOR EACH ROW EXECUTE FUNCTION count_version('{}');
 
 create table petty_cash (
   id integer generated by default as identity not null,
@@ -1295,13 +1295,13 @@ CREATE INDEX petty_cash_same_bill ON public.petty_cash USING btree (lower(btrim(
 CREATE INDEX petty_cash_search ON public.petty_cash USING gin (search gin_trgm_ops);
 CREATE INDEX petty_cash_search_digits ON public.petty_cash USING gin (search_digits(search));
 CREATE UNIQUE INDEX petty_cash_entry_no ON public.petty_cash USING btree (entry_no);
-CREATE TRIGGER books AFTER INSERT OR DELETE OR UPDATE ON public.petty_cash FOR EACH ROW EXECUTE FUNCTION books_petty_cash();
-CREATE TRIGGER count_version BEFORE UPDATE ON public.petty_cash FOR EACH ROW EXECUTE FUNCTION count_version('{"search": null}');
-CREATE TRIGGER keep_numbers BEFORE INSERT OR UPDATE OF entry_no ON public.petty_cash FOR EACH ROW EXECUTE FUNCTION keep_numbers('petty_cash', 'entry_no');
-CREATE TRIGGER record_delete AFTER DELETE ON public.petty_cash REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION history_delete_petty_cash('petty_cash');
-CREATE TRIGGER record_insert AFTER INSERT ON public.petty_cash REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_petty_cash('petty_cash');
-CREATE TRIGGER record_update AFTER UPDATE ON public.petty_cash REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_petty_cash('petty_cash');
-CREATE TRIGGER use_account BEFORE INSERT OR UPDATE ON public.petty_cash FOR EACH ROW WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION use_account('account', 'account');
+CREATE TRIGGER t001_record_delete AFTER DELETE ON public.petty_cash REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION history_delete_petty_cash('petty_cash');
+CREATE TRIGGER t002_books AFTER INSERT OR DELETE OR UPDATE ON public.petty_cash FOR EACH ROW EXECUTE FUNCTION books_petty_cash();
+CREATE TRIGGER t002_record_insert AFTER INSERT ON public.petty_cash REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_petty_cash('petty_cash');
+CREATE TRIGGER t003_record_update AFTER UPDATE ON public.petty_cash REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_petty_cash('petty_cash');
+CREATE TRIGGER t007_count_version BEFORE UPDATE ON public.petty_cash FOR EACH ROW EXECUTE FUNCTION count_version('{"search": null}');
+CREATE TRIGGER t032_keep_numbers BEFORE INSERT OR UPDATE OF entry_no ON public.petty_cash FOR EACH ROW EXECUTE FUNCTION keep_numbers('petty_cash', 'entry_no');
+CREATE TRIGGER t041_use_account BEFORE INSERT OR UPDATE ON public.petty_cash FOR EACH ROW WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION use_account('account', 'account');
 COMMENT ON COLUMN petty_cash.search IS 'id
 project_name
 project_amount
@@ -1367,10 +1367,10 @@ CREATE INDEX product_pen_type ON public.product USING btree (pen_type, id);
 CREATE INDEX product_search ON public.product USING gin (search gin_trgm_ops);
 CREATE INDEX product_search_digits ON public.product USING gin (search_digits(search));
 CREATE UNIQUE INDEX product_item_code ON public.product USING btree (lower((item_code COLLATE "und-x-icu")));
-CREATE TRIGGER count_version BEFORE UPDATE ON public.product FOR EACH ROW EXECUTE FUNCTION count_version('{"search": null}');
-CREATE TRIGGER record_delete AFTER DELETE ON public.product REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION history_delete_product('product');
-CREATE TRIGGER record_insert AFTER INSERT ON public.product REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_product('product');
-CREATE TRIGGER record_update AFTER UPDATE ON public.product REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_product('product');
+CREATE TRIGGER t001_record_delete AFTER DELETE ON public.product REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION history_delete_product('product');
+CREATE TRIGGER t002_record_insert AFTER INSERT ON public.product REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_product('product');
+CREATE TRIGGER t003_record_update AFTER UPDATE ON public.product REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_product('product');
+CREATE TRIGGER t007_count_version BEFORE UPDATE ON public.product FOR EACH ROW EXECUTE FUNCTION count_version('{"search": null}');
 COMMENT ON COLUMN product.search IS 'id
 replace(pen_type, ''_'', '' '')
 item_code
@@ -1453,20 +1453,20 @@ CREATE INDEX receipt_voucher_untied ON public.receipt_voucher USING btree (accou
 CREATE INDEX receipt_voucher_without_rate ON public.receipt_voucher USING btree (date, id) WHERE ((rate IS NULL) AND (cancelled_at IS NULL) AND (((COALESCE(amount_iqd_advance, (0)::numeric) + COALESCE(amount_iqd_final, (0)::numeric)) + COALESCE(net_iqd, (0)::numeric)) > (0)::numeric));
 CREATE UNIQUE INDEX receipt_voucher_of_customer ON public.receipt_voucher USING btree (id, from_account);
 CREATE UNIQUE INDEX receipt_voucher_voucher_no ON public.receipt_voucher USING btree (voucher_no);
-CREATE TRIGGER books AFTER INSERT OR DELETE OR UPDATE ON public.receipt_voucher FOR EACH ROW EXECUTE FUNCTION books_receipt_voucher();
-CREATE TRIGGER count_version BEFORE UPDATE ON public.receipt_voucher FOR EACH ROW WHEN (((NOT (old.bank_account IS DISTINCT FROM new.bank_account)) AND (NOT (old.said_subject IS DISTINCT FROM new.said_subject)) AND (NOT (old.said_rate_reason IS DISTINCT FROM new.said_rate_reason)))) EXECUTE FUNCTION count_version('{"search": null}');
-CREATE TRIGGER hold_invoices BEFORE DELETE ON public.receipt_voucher FOR EACH ROW EXECUTE FUNCTION hold_invoices_of_receipt();
-CREATE TRIGGER judge_rate_seen BEFORE UPDATE ON public.receipt_voucher FOR EACH ROW WHEN (((old.rate IS DISTINCT FROM new.rate) OR (old.day_rate IS DISTINCT FROM new.day_rate) OR (old.date IS DISTINCT FROM new.date) OR (old.rate_seen_at IS DISTINCT FROM new.rate_seen_at))) EXECUTE FUNCTION judge_rate_seen();
-CREATE TRIGGER keep_numbers BEFORE INSERT OR UPDATE OF voucher_no ON public.receipt_voucher FOR EACH ROW EXECUTE FUNCTION keep_numbers('receipt', 'voucher_no');
-CREATE TRIGGER keep_printed BEFORE DELETE ON public.receipt_voucher FOR EACH ROW EXECUTE FUNCTION keep_printed('voucher_no', 'Receipt {number} was printed: cancel it, with a reason.');
-CREATE TRIGGER keep_settled_document BEFORE DELETE ON public.receipt_voucher FOR EACH ROW EXECUTE FUNCTION keep_settled_document();
-CREATE TRIGGER keep_used BEFORE DELETE ON public.receipt_voucher FOR EACH ROW EXECUTE FUNCTION keep_used_receipt();
-CREATE TRIGGER record_delete AFTER DELETE ON public.receipt_voucher REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION history_delete_receipt_voucher('receipt_voucher');
-CREATE TRIGGER record_insert AFTER INSERT ON public.receipt_voucher REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_receipt_voucher('receipt_voucher');
-CREATE TRIGGER record_update AFTER UPDATE ON public.receipt_voucher REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_receipt_voucher('receipt_voucher');
-CREATE TRIGGER take_money_from_customer BEFORE INSERT ON public.receipt_voucher FOR EACH ROW WHEN ((new.invoice IS NOT NULL)) EXECUTE FUNCTION take_money_from_customer();
-CREATE TRIGGER tell_of_received_money AFTER INSERT OR DELETE OR UPDATE ON public.receipt_voucher FOR EACH ROW EXECUTE FUNCTION tell_of_received_money();
-CREATE TRIGGER use_bank_account BEFORE INSERT OR UPDATE ON public.receipt_voucher FOR EACH ROW WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION use_account('bank_account', 'to_account');
+CREATE TRIGGER t001_record_delete AFTER DELETE ON public.receipt_voucher REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION history_delete_receipt_voucher('receipt_voucher');
+CREATE TRIGGER t002_books AFTER INSERT OR DELETE OR UPDATE ON public.receipt_voucher FOR EACH ROW EXECUTE FUNCTION books_receipt_voucher();
+CREATE TRIGGER t002_record_insert AFTER INSERT ON public.receipt_voucher REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_receipt_voucher('receipt_voucher');
+CREATE TRIGGER t003_record_update AFTER UPDATE ON public.receipt_voucher REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_receipt_voucher('receipt_voucher');
+CREATE TRIGGER t007_count_version BEFORE UPDATE ON public.receipt_voucher FOR EACH ROW WHEN (((NOT (old.bank_account IS DISTINCT FROM new.bank_account)) AND (NOT (old.said_subject IS DISTINCT FROM new.said_subject)) AND (NOT (old.said_rate_reason IS DISTINCT FROM new.said_rate_reason)))) EXECUTE FUNCTION count_version('{"search": null}');
+CREATE TRIGGER t013_hold_invoices BEFORE DELETE ON public.receipt_voucher FOR EACH ROW EXECUTE FUNCTION hold_invoices_of_receipt();
+CREATE TRIGGER t015_judge_rate_seen BEFORE UPDATE ON public.receipt_voucher FOR EACH ROW WHEN (((old.rate IS DISTINCT FROM new.rate) OR (old.day_rate IS DISTINCT FROM new.day_rate) OR (old.date IS DISTINCT FROM new.date) OR (old.rate_seen_at IS DISTINCT FROM new.rate_seen_at))) EXECUTE FUNCTION judge_rate_seen();
+CREATE TRIGGER t017_tell_of_received_money AFTER INSERT OR DELETE OR UPDATE ON public.receipt_voucher FOR EACH ROW EXECUTE FUNCTION tell_of_received_money();
+CREATE TRIGGER t032_keep_numbers BEFORE INSERT OR UPDATE OF voucher_no ON public.receipt_voucher FOR EACH ROW EXECUTE FUNCTION keep_numbers('receipt', 'voucher_no');
+CREATE TRIGGER t033_keep_printed BEFORE DELETE ON public.receipt_voucher FOR EACH ROW EXECUTE FUNCTION keep_printed('voucher_no', 'Receipt {number} was printed: cancel it, with a reason.');
+CREATE TRIGGER t034_keep_settled_document BEFORE DELETE ON public.receipt_voucher FOR EACH ROW EXECUTE FUNCTION keep_settled_document();
+CREATE TRIGGER t037_keep_used BEFORE DELETE ON public.receipt_voucher FOR EACH ROW EXECUTE FUNCTION keep_used_receipt();
+CREATE TRIGGER t039_take_money_from_customer BEFORE INSERT ON public.receipt_voucher FOR EACH ROW WHEN ((new.invoice IS NOT NULL)) EXECUTE FUNCTION take_money_from_customer();
+CREATE TRIGGER t042_use_bank_account BEFORE INSERT OR UPDATE ON public.receipt_voucher FOR EACH ROW WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION use_account('bank_account', 'to_account');
 COMMENT ON COLUMN receipt_voucher.search IS 'id
 voucher_no
 invoice_no
@@ -1593,10 +1593,10 @@ create table settings (
   constraint settings_usd_note CHECK ((usd_note = ANY (ARRAY[0, 1, 5]))),
   constraint settings_week_ends_on_check CHECK ((week_ends_on = ANY (ARRAY['sunday'::text, 'monday'::text, 'tuesday'::text, 'wednesday'::text, 'thursday'::text, 'friday'::text, 'saturday'::text])))
 );
-CREATE TRIGGER count_version BEFORE UPDATE ON public.settings FOR EACH ROW EXECUTE FUNCTION count_version('{}');
-CREATE TRIGGER record_delete AFTER DELETE ON public.settings REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION history_delete_settings('settings');
-CREATE TRIGGER record_insert AFTER INSERT ON public.settings REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_settings('settings');
-CREATE TRIGGER record_update AFTER UPDATE ON public.settings REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_settings('settings');
+CREATE TRIGGER t001_record_delete AFTER DELETE ON public.settings REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION history_delete_settings('settings');
+CREATE TRIGGER t002_record_insert AFTER INSERT ON public.settings REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_settings('settings');
+CREATE TRIGGER t003_record_update AFTER UPDATE ON public.settings REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_settings('settings');
+CREATE TRIGGER t007_count_version BEFORE UPDATE ON public.settings FOR EACH ROW EXECUTE FUNCTION count_version('{}');
 
 create table settlement (
   id integer generated always as identity not null,
@@ -1614,10 +1614,10 @@ create table settlement (
 CREATE INDEX settlement_credit ON public.settlement USING btree (credit) INCLUDE (usd);
 CREATE INDEX settlement_day ON public.settlement USING btree (day) INCLUDE (since, debit, credit, usd);
 CREATE UNIQUE INDEX settlement_said ON public.settlement USING btree (debit, credit, day) INCLUDE (usd);
-CREATE TRIGGER follow AFTER INSERT OR DELETE OR UPDATE ON public.settlement FOR EACH ROW EXECUTE FUNCTION follow_settlement();
-CREATE TRIGGER follow_in_invoice AFTER INSERT OR DELETE OR UPDATE ON public.settlement FOR EACH ROW EXECUTE FUNCTION follow_in_invoice();
-CREATE TRIGGER follow_opening AFTER INSERT OR DELETE OR UPDATE ON public.settlement FOR EACH ROW EXECUTE FUNCTION follow_settled_opening();
-CREATE TRIGGER keep_closed_days AFTER INSERT OR DELETE OR UPDATE ON public.settlement FOR EACH ROW EXECUTE FUNCTION keep_closed_settlements();
+CREATE TRIGGER t003_follow AFTER INSERT OR DELETE OR UPDATE ON public.settlement FOR EACH ROW EXECUTE FUNCTION follow_settlement();
+CREATE TRIGGER t004_follow_in_invoice AFTER INSERT OR DELETE OR UPDATE ON public.settlement FOR EACH ROW EXECUTE FUNCTION follow_in_invoice();
+CREATE TRIGGER t005_follow_opening AFTER INSERT OR DELETE OR UPDATE ON public.settlement FOR EACH ROW EXECUTE FUNCTION follow_settled_opening();
+CREATE TRIGGER t006_keep_closed_days AFTER INSERT OR DELETE OR UPDATE ON public.settlement FOR EACH ROW EXECUTE FUNCTION keep_closed_settlements();
 
 create table sign_in_failure (
   at timestamp with time zone default now() not null,
@@ -1663,11 +1663,11 @@ CREATE INDEX task_of_person ON public.task USING btree (person, due_on);
 CREATE INDEX task_of_record ON public.task USING btree (resource, record) WHERE (record IS NOT NULL);
 CREATE INDEX task_search ON public.task USING gin (search gin_trgm_ops);
 CREATE INDEX task_search_digits ON public.task USING gin (search_digits(search));
-CREATE TRIGGER count_version BEFORE UPDATE ON public.task FOR EACH ROW EXECUTE FUNCTION count_version('{"search": null}');
-CREATE TRIGGER record_delete AFTER DELETE ON public.task REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION history_delete_task('task');
-CREATE TRIGGER record_insert AFTER INSERT ON public.task REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_task('task');
-CREATE TRIGGER record_update AFTER UPDATE ON public.task REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_task('task');
-CREATE TRIGGER tell_of_task AFTER INSERT OR UPDATE ON public.task FOR EACH ROW EXECUTE FUNCTION tell_of_task();
+CREATE TRIGGER t001_record_delete AFTER DELETE ON public.task REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION history_delete_task('task');
+CREATE TRIGGER t002_record_insert AFTER INSERT ON public.task REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_task('task');
+CREATE TRIGGER t003_record_update AFTER UPDATE ON public.task REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_task('task');
+CREATE TRIGGER t007_count_version BEFORE UPDATE ON public.task FOR EACH ROW EXECUTE FUNCTION count_version('{"search": null}');
+CREATE TRIGGER t018_tell_of_task AFTER INSERT OR UPDATE ON public.task FOR EACH ROW EXECUTE FUNCTION tell_of_task();
 COMMENT ON COLUMN task.search IS 'id
 text';
 
@@ -1705,13 +1705,13 @@ create table typed_payment (
 );
 CREATE INDEX typed_payment_created_by ON public.typed_payment USING btree (created_by, id);
 CREATE INDEX typed_payment_of_invoice ON public.typed_payment USING btree (invoice, customer) INCLUDE (usd);
-CREATE TRIGGER books AFTER INSERT OR DELETE OR UPDATE ON public.typed_payment FOR EACH ROW EXECUTE FUNCTION books_typed_payment();
-CREATE TRIGGER count_typed AFTER INSERT OR DELETE OR UPDATE OF cancelled_at ON public.typed_payment FOR EACH ROW EXECUTE FUNCTION count_typed();
-CREATE TRIGGER count_version BEFORE UPDATE ON public.typed_payment FOR EACH ROW EXECUTE FUNCTION count_version('{}');
-CREATE TRIGGER record_delete AFTER DELETE ON public.typed_payment REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION history_delete_typed_payment('invoice');
-CREATE TRIGGER record_insert AFTER INSERT ON public.typed_payment REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_typed_payment('invoice');
-CREATE TRIGGER record_update AFTER UPDATE ON public.typed_payment REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_typed_payment('invoice');
-CREATE TRIGGER tie BEFORE INSERT ON public.typed_payment FOR EACH ROW EXECUTE FUNCTION tie_to_invoice();
+CREATE TRIGGER t001_record_delete AFTER DELETE ON public.typed_payment REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION history_delete_typed_payment('invoice');
+CREATE TRIGGER t002_books AFTER INSERT OR DELETE OR UPDATE ON public.typed_payment FOR EACH ROW EXECUTE FUNCTION books_typed_payment();
+CREATE TRIGGER t002_record_insert AFTER INSERT ON public.typed_payment REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_typed_payment('invoice');
+CREATE TRIGGER t003_record_update AFTER UPDATE ON public.typed_payment REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_typed_payment('invoice');
+CREATE TRIGGER t007_count_version BEFORE UPDATE ON public.typed_payment FOR EACH ROW EXECUTE FUNCTION count_version('{}');
+CREATE TRIGGER t008_count_typed AFTER INSERT OR DELETE OR UPDATE OF cancelled_at ON public.typed_payment FOR EACH ROW EXECUTE FUNCTION count_typed();
+CREATE TRIGGER t040_tie BEFORE INSERT ON public.typed_payment FOR EACH ROW EXECUTE FUNCTION tie_to_invoice();
 
 create table users (
   id integer generated by default as identity not null,
@@ -1749,12 +1749,12 @@ CREATE INDEX users_role ON public.users USING btree (role, id);
 CREATE INDEX users_search ON public.users USING gin (search gin_trgm_ops);
 CREATE INDEX users_search_digits ON public.users USING gin (search_digits(search));
 CREATE INDEX users_status ON public.users USING btree (user_status, id);
-CREATE TRIGGER count_version BEFORE UPDATE ON public.users FOR EACH ROW EXECUTE FUNCTION count_version('{"search": null, "full_name": null}');
-CREATE TRIGGER record_delete AFTER DELETE ON public.users REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION history_delete_users('users');
-CREATE TRIGGER record_insert AFTER INSERT ON public.users REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_users('users');
-CREATE TRIGGER record_password BEFORE INSERT OR UPDATE OF password_hash ON public.users FOR EACH ROW EXECUTE FUNCTION record_password();
-CREATE TRIGGER record_update AFTER UPDATE ON public.users REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_users('users');
-CREATE TRIGGER take_sign_in_names AFTER INSERT OR UPDATE OF username, email, phone_number ON public.users FOR EACH ROW EXECUTE FUNCTION take_sign_in_names();
+CREATE TRIGGER t001_record_delete AFTER DELETE ON public.users REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION history_delete_users('users');
+CREATE TRIGGER t002_record_insert AFTER INSERT ON public.users REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_users('users');
+CREATE TRIGGER t003_record_update AFTER UPDATE ON public.users REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_users('users');
+CREATE TRIGGER t007_count_version BEFORE UPDATE ON public.users FOR EACH ROW EXECUTE FUNCTION count_version('{"search": null, "full_name": null}');
+CREATE TRIGGER t011_record_password BEFORE INSERT OR UPDATE OF password_hash ON public.users FOR EACH ROW EXECUTE FUNCTION record_password();
+CREATE TRIGGER t013_take_sign_in_names AFTER INSERT OR UPDATE OF username, email, phone_number ON public.users FOR EACH ROW EXECUTE FUNCTION take_sign_in_names();
 COMMENT ON COLUMN users.search IS 'id
 first_name
 last_name
@@ -1789,10 +1789,10 @@ CREATE INDEX warehouse_created_by ON public.warehouse USING btree (created_by, i
 CREATE INDEX warehouse_date ON public.warehouse USING btree (date, id);
 CREATE INDEX warehouse_search ON public.warehouse USING gin (search gin_trgm_ops);
 CREATE INDEX warehouse_search_digits ON public.warehouse USING gin (search_digits(search));
-CREATE TRIGGER count_version BEFORE UPDATE ON public.warehouse FOR EACH ROW EXECUTE FUNCTION count_version('{"search": null}');
-CREATE TRIGGER record_delete AFTER DELETE ON public.warehouse REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION history_delete_warehouse('warehouse');
-CREATE TRIGGER record_insert AFTER INSERT ON public.warehouse REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_warehouse('warehouse');
-CREATE TRIGGER record_update AFTER UPDATE ON public.warehouse REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_warehouse('warehouse');
+CREATE TRIGGER t001_record_delete AFTER DELETE ON public.warehouse REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION history_delete_warehouse('warehouse');
+CREATE TRIGGER t002_record_insert AFTER INSERT ON public.warehouse REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_warehouse('warehouse');
+CREATE TRIGGER t003_record_update AFTER UPDATE ON public.warehouse REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_warehouse('warehouse');
+CREATE TRIGGER t007_count_version BEFORE UPDATE ON public.warehouse FOR EACH ROW EXECUTE FUNCTION count_version('{"search": null}');
 COMMENT ON COLUMN warehouse.search IS 'id
 date
 materials
@@ -1828,11 +1828,11 @@ CREATE INDEX weekly_report_search ON public.weekly_report USING gin (search gin_
 CREATE INDEX weekly_report_search_digits ON public.weekly_report USING gin (search_digits(search));
 CREATE INDEX weekly_report_week ON public.weekly_report USING btree (week_ending, id);
 CREATE UNIQUE INDEX weekly_report_week_ending ON public.weekly_report USING btree (employee, week_ending);
-CREATE TRIGGER count_version BEFORE UPDATE ON public.weekly_report FOR EACH ROW EXECUTE FUNCTION count_version('{"search": null}');
-CREATE TRIGGER keep_author BEFORE INSERT ON public.weekly_report FOR EACH ROW EXECUTE FUNCTION keep_author();
-CREATE TRIGGER record_delete AFTER DELETE ON public.weekly_report REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION history_delete_weekly_report('weekly_report');
-CREATE TRIGGER record_insert AFTER INSERT ON public.weekly_report REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_weekly_report('weekly_report');
-CREATE TRIGGER record_update AFTER UPDATE ON public.weekly_report REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_weekly_report('weekly_report');
+CREATE TRIGGER t001_record_delete AFTER DELETE ON public.weekly_report REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION history_delete_weekly_report('weekly_report');
+CREATE TRIGGER t002_record_insert AFTER INSERT ON public.weekly_report REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_weekly_report('weekly_report');
+CREATE TRIGGER t003_record_update AFTER UPDATE ON public.weekly_report REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_weekly_report('weekly_report');
+CREATE TRIGGER t007_count_version BEFORE UPDATE ON public.weekly_report FOR EACH ROW EXECUTE FUNCTION count_version('{"search": null}');
+CREATE TRIGGER t018_keep_author BEFORE INSERT ON public.weekly_report FOR EACH ROW EXECUTE FUNCTION keep_author();
 COMMENT ON COLUMN weekly_report.search IS 'id
 employee_username
 employee_email
@@ -1865,14 +1865,14 @@ create table write_off (
 );
 CREATE INDEX write_off_created_by ON public.write_off USING btree (created_by, id);
 CREATE INDEX write_off_of_invoice ON public.write_off USING btree (invoice, customer) INCLUDE (usd);
-CREATE TRIGGER books AFTER INSERT OR DELETE OR UPDATE ON public.write_off FOR EACH ROW EXECUTE FUNCTION books_write_off();
-CREATE TRIGGER count_typed AFTER INSERT OR DELETE OR UPDATE OF cancelled_at ON public.write_off FOR EACH ROW EXECUTE FUNCTION count_typed();
-CREATE TRIGGER count_version BEFORE UPDATE ON public.write_off FOR EACH ROW EXECUTE FUNCTION count_version('{}');
-CREATE TRIGGER keep_limit BEFORE INSERT ON public.write_off FOR EACH ROW WHEN (((new.usd > (0)::numeric) AND (NOT new.of_typed))) EXECUTE FUNCTION limit_write_off();
-CREATE TRIGGER record_delete AFTER DELETE ON public.write_off REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION history_delete_write_off('invoice');
-CREATE TRIGGER record_insert AFTER INSERT ON public.write_off REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_write_off('invoice');
-CREATE TRIGGER record_update AFTER UPDATE ON public.write_off REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_write_off('invoice');
-CREATE TRIGGER tie BEFORE INSERT ON public.write_off FOR EACH ROW EXECUTE FUNCTION tie_to_invoice();
+CREATE TRIGGER t001_record_delete AFTER DELETE ON public.write_off REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION history_delete_write_off('invoice');
+CREATE TRIGGER t002_books AFTER INSERT OR DELETE OR UPDATE ON public.write_off FOR EACH ROW EXECUTE FUNCTION books_write_off();
+CREATE TRIGGER t002_record_insert AFTER INSERT ON public.write_off REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_write_off('invoice');
+CREATE TRIGGER t003_record_update AFTER UPDATE ON public.write_off REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_write_off('invoice');
+CREATE TRIGGER t007_count_version BEFORE UPDATE ON public.write_off FOR EACH ROW EXECUTE FUNCTION count_version('{}');
+CREATE TRIGGER t008_count_typed AFTER INSERT OR DELETE OR UPDATE OF cancelled_at ON public.write_off FOR EACH ROW EXECUTE FUNCTION count_typed();
+CREATE TRIGGER t027_keep_limit BEFORE INSERT ON public.write_off FOR EACH ROW WHEN (((new.usd > (0)::numeric) AND (NOT new.of_typed))) EXECUTE FUNCTION limit_write_off();
+CREATE TRIGGER t040_tie BEFORE INSERT ON public.write_off FOR EACH ROW EXECUTE FUNCTION tie_to_invoice();
 
 create view credit_note_settlement as
  SELECT min(s.id) AS id,
@@ -2776,8 +2776,7 @@ declare
   of_table text;
 begin
   for of_table in
-    select relname from pg_trigger join pg_class on pg_class.oid = tgrelid
-    where tgname = 'books' and relnamespace = 'public'::regnamespace order by relname
+    select name from tables_with_books() name
   loop
     execute format('select book(''{}'', array(select l from lines(d) l)), book(array(select l from lines(d) l), said(d)) from %I d order by d.id', of_table);
   end loop;
@@ -3193,8 +3192,8 @@ declare
   of_table text;
 begin
   for of_table in
-    select relname from pg_trigger join pg_class on pg_class.oid = tgrelid
-    where tgname = 'record_insert' and encode(tgargs, 'escape') = relname || '\000'
+    select relname from pg_trigger join pg_class on pg_class.oid = tgrelid join pg_proc on pg_proc.oid = tgfoid
+    where proname = 'history_insert_' || relname and encode(tgargs, 'escape') = relname || '\000'
   loop
     call count_anew(of_table);
   end loop;
@@ -5448,6 +5447,37 @@ AS $function$
 $function$
 ;
 
+CREATE OR REPLACE PROCEDURE public.order_triggers(IN before_row text[], IN after_row text[], IN before_statement text[], IN after_statement text[], IN deferred text[])
+ LANGUAGE plpgsql
+ SET search_path TO 'public'
+AS $procedure$
+declare
+  lists jsonb := jsonb_build_object('before_row', before_row, 'after_row', after_row, 'before_statement', before_statement,
+    'after_statement', after_statement, 'deferred', deferred);
+  wrong text;
+  each record;
+begin
+  create temporary table trigger_place on commit drop as
+    select list, name, place from jsonb_each(lists) l (list, names), jsonb_array_elements_text(names) with ordinality n (name, place);
+  create temporary table trigger_there on commit drop as
+    select tgname::text as name, tgrelid::regclass as of_table, trigger_list(tgtype, tgdeferrable) as list
+    from pg_trigger join pg_class on pg_class.oid = tgrelid
+    where relnamespace = 'public'::regnamespace and not tgisinternal;
+
+  select string_agg(format('%s on %s has no place among %s', name, of_table, list), '; ') into wrong
+  from trigger_there left join trigger_place using (list, name) where place is null;
+  if wrong is not null then raise exception 'Triggers without a place: %', wrong; end if;
+  select string_agg(format('%s among %s', name, list), '; ') into wrong
+  from trigger_place left join trigger_there using (list, name) where of_table is null;
+  if wrong is not null then raise exception 'Places without a trigger: %', wrong; end if;
+
+  for each in select * from trigger_there join trigger_place using (list, name) loop
+    execute format('alter trigger %I on %s rename to %I', each.name, each.of_table, format('t%s_%s', lpad(each.place::text, 3, '0'), each.name));
+  end loop;
+  drop table trigger_place, trigger_there;
+end $procedure$
+;
+
 CREATE OR REPLACE FUNCTION public.own_limit(which text)
  RETURNS numeric
  LANGUAGE sql
@@ -6144,6 +6174,16 @@ AS $function$
 $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.tables_with_books()
+ RETURNS SETOF name
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select relname from pg_trigger join pg_class on pg_class.oid = tgrelid join pg_proc on pg_proc.oid = tgfoid
+  where proname = 'books_' || relname and relnamespace = 'public'::regnamespace order by relname
+$function$
+;
+
 CREATE OR REPLACE FUNCTION public.take_back(of_debit integer, of_credit integer, much numeric)
  RETURNS void
  LANGUAGE plpgsql
@@ -6475,6 +6515,16 @@ AS $function$
   select coalesce(jsonb_agg(jsonb_build_object('invoice', invoice, 'opening', opening, 'invoice_no', number,
     'amount_usd', amount_usd) order by id), '[]')
   from public.settles(of_kind, of_document)
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.trigger_list(of_type smallint, is_deferred boolean)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+  select case when is_deferred then 'deferred' else
+    case when of_type & 2 = 2 then 'before_' else 'after_' end || case when of_type & 1 = 1 then 'row' else 'statement' end end
 $function$
 ;
 

@@ -1,8 +1,3 @@
-/** The tables that keep books, as the database knows them (`keep_books` in `entries.sql`). */
-export const tablesWithBooks = `
-  select relname as name from pg_trigger join pg_class on pg_class.oid = tgrelid
-  where tgname = 'books' and relnamespace = 'public'::regnamespace order by relname`
-
 /** What of an entry is compared, by its name. */
 const figures =
   'day written_at number text party customer usd iqd rate due invoice account amount stray'.split(' ')

@@ -2,7 +2,7 @@ import type pg from 'pg'
 import { readConfig } from '../../kernel/server/process/config.ts'
 import { StartError } from '../../parts/program/start-error.ts'
 import { onHouse } from '../commands/backup.server.ts'
-import { ledgerChecks, tablesWithBooks } from './check-ledger.server.ts'
+import { ledgerChecks } from './check-ledger.server.ts'
 import { closingChecks } from './check-closings.server.ts'
 
 const most = 20
@@ -62,7 +62,7 @@ const checks: readonly string[] = [
 /** Which stored sums are not what their rows come to, in one line each, of one moment; at most twenty for each check. */
 export async function faultsInMoney(client: Pick<pg.ClientBase, 'query'>): Promise<string[]> {
   const faults: string[] = []
-  const { rows: tables } = await client.query<{ name: string }>(tablesWithBooks)
+  const { rows: tables } = await client.query<{ name: string }>('select tables_with_books() as name')
   for (const check of [...checks, ...ledgerChecks(tables.map(({ name }) => name))]) {
     const { rows } = await client.query<{ format: string }>(`${check} limit ${most}`)
     faults.push(...rows.map(({ format }) => format))

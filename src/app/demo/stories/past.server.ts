@@ -21,7 +21,7 @@ export interface Past {
  */
 export async function openPast(tx: Transaction): Promise<Past> {
   let last = 0
-  await tx.run(sql`alter table history disable trigger history_is_final`)
+  await tx.run(sql`alter table history disable trigger user`)
 
   return {
     async act(moment, by, work) {
@@ -38,7 +38,7 @@ export async function openPast(tx: Transaction): Promise<Past> {
     async close() {
       // What is judged at the end is judged now: no table with judgements ahead of it can be altered.
       await tx.run(sql`set constraints all immediate`)
-      await tx.run(sql`alter table history enable trigger history_is_final`)
+      await tx.run(sql`alter table history enable trigger user`)
       const tables = await tx.rows<{ name: string; has_created_at: boolean }>(sql`
         select distinct table_name as name, exists (
           select from pg_attribute where attrelid = table_name::regclass and attname = 'created_at'

@@ -102,8 +102,8 @@ test.each(tables)('every column of %s is known', async (table) => {
 
 test('every table of records keeps its history, and every table is known here', async () => {
   const { rows } = await database.pool.query<{ table: string; triggers: number }>(`
-    select relname as table, (select count(*) from pg_trigger where tgrelid = pg_class.oid
-      and tgname in ('count_version', 'record_insert', 'record_update', 'record_delete')) as triggers
+    select relname as table, (select count(*) from pg_trigger join pg_proc on pg_proc.oid = tgfoid
+      where tgrelid = pg_class.oid and (proname = 'count_version' or proname ~ '^history_(insert|update|delete)_')) as triggers
     from pg_class join pg_namespace n on n.oid = relnamespace
     where relkind = 'r' and nspname = 'public'`)
   const withoutHistory = rows.filter(({ triggers }) => triggers !== 4).map(({ table }) => table)
@@ -120,7 +120,7 @@ test('every computed column is known to what counts the versions of its table', 
       select attname from pg_attribute where attrelid = tgrelid and attgenerated <> '' and not attisdropped
       order by attname
     )::text[] as computed
-    from pg_trigger where tgname = 'count_version'`)
+    from pg_trigger where tgfoid = 'count_version'::regproc`)
   for (const { table, told, computed } of rows) {
     const names = Object.keys(JSON.parse(told.replace('\\000', '')) as object).toSorted()
     expect({ table, names }).toEqual({ table, names: computed })

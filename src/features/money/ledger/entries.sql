@@ -99,6 +99,12 @@ begin
     $c$ else '' end);
 end $$;
 
+-- The tables of documents that are in the ledger: those on which keep_books was called.
+create or replace function tables_with_books() returns setof name language sql stable as $$
+  select relname from pg_trigger join pg_class on pg_class.oid = tgrelid join pg_proc on pg_proc.oid = tgfoid
+  where proname = 'books_' || relname and relnamespace = 'public'::regnamespace order by relname
+$$;
+
 -- Books all documents anew: what was written without triggers is not booked by itself.
 create or replace procedure book_all_anew() language plpgsql set search_path = public
   set plan_cache_mode = force_generic_plan as $$
@@ -106,8 +112,7 @@ declare
   of_table text;
 begin
   for of_table in
-    select relname from pg_trigger join pg_class on pg_class.oid = tgrelid
-    where tgname = 'books' and relnamespace = 'public'::regnamespace order by relname
+    select name from tables_with_books() name
   loop
     execute format('select book(''{}'', array(select l from lines(d) l)), book(array(select l from lines(d) l), said(d)) from %I d order by d.id', of_table);
   end loop;

@@ -51,8 +51,8 @@ declare
   of_table text;
 begin
   for of_table in
-    select relname from pg_trigger join pg_class on pg_class.oid = tgrelid
-    where tgname = 'record_insert' and encode(tgargs, 'escape') = relname || '\000'
+    select relname from pg_trigger join pg_class on pg_class.oid = tgrelid join pg_proc on pg_proc.oid = tgfoid
+    where proname = 'history_insert_' || relname and encode(tgargs, 'escape') = relname || '\000'
   loop
     call count_anew(of_table);
   end loop;

@@ -54,6 +54,21 @@ test('what is in no file any more is gone, and what answers otherwise takes its 
   expect(await value(`select to_regproc('said') is null`)).toBe(true)
 })
 
+test('a trigger without a place in the order is refused, and so is a place without a trigger', async () => {
+  const order = own.texts.at(-1)
+  const apart = (text: string): Present => ({
+    ...own,
+    texts: [...own.texts.slice(0, -1), { path: 'more.sql', text }, ...(order ? [order] : [])],
+  })
+  const step = 'create trigger astray before insert on picture for each row execute function count_version()'
+  await expect(apply(apart(step))).rejects.toThrow(
+    'Triggers without a place: astray on picture has no place among before_row',
+  )
+  await expect(apply(apart('drop trigger tell_seller on invoice_tracker'))).rejects.toThrow(
+    'Places without a trigger: tell_seller among after_row',
+  )
+})
+
 test('a function that a column stands on stays and is replaced', async () => {
   const twice = (text: string) =>
     `create or replace function twice(n integer) returns integer language sql immutable as $$ select ${text} $$`
@@ -72,7 +87,7 @@ test('a text that fails leaves everything as it was', async () => {
     'more.sql failed: division by zero',
   )
   expect(await value('select said()')).toBe('before')
-  expect(await value(`select count(*)::int from pg_trigger where tgname = 'record_insert'`)).toBeGreaterThan(
+  expect(await value(`select count(*)::int from pg_trigger where tgname ~ 'record_insert$'`)).toBeGreaterThan(
     20,
   )
 })

@@ -4,19 +4,20 @@ import { z } from 'zod'
 import { packageRoot } from '../../../../parts/program/package-root.ts'
 
 const kernel = 'src/kernel/server'
+const triggerOrder = 'src/features/trigger-order.sql'
 const featureOrder = z.array(z.string())
 
 /**
  * The files that say what the database is at present, its functions, triggers and views, in the order in which they
  * are applied: those of the kernel, then those of each feature in the order of `src/features/order.json`, and
- * within a room by their paths. Paths begin at the root of the package.
+ * within a folder by their paths; last the order of all triggers. Paths begin at the root of the package.
  */
 export async function sqlFiles(): Promise<string[]> {
   const order = featureOrder.parse(
     JSON.parse(await readFile(join(packageRoot, 'src/features/order.json'), 'utf8')),
   )
   const rooms = [kernel, ...order.map((name) => `src/features/${name}`)]
-  return (await Promise.all(rooms.map(sqlIn))).flat()
+  return [...(await Promise.all(rooms.map(sqlIn))).flat(), triggerOrder]
 }
 
 async function sqlIn(room: string): Promise<string[]> {
