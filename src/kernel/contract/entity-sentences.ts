@@ -64,11 +64,12 @@ type Said<E extends Named> = {
 type Missing<E extends Named> = Exclude<Said<E>, Sentence>
 
 /**
- * Nothing for a kind of record about which the catalogues have every sentence; otherwise no entity is of this type, and
- * the compiler names the sentences that are missing.
+ * Nothing for a kind of record about which the catalogues have every sentence; otherwise a property for each that is
+ * missing, which no entity has, so that the compiler's error names it.
  */
-export type SentencesOf<E extends Named> =
-  Missing<E> extends never ? unknown : { sentencesMissing: Missing<E> }
+export type SentencesOf<E extends Named> = {
+  [Sentence in Missing<E> as `The catalogues lack: ${Sentence}`]: never
+}
 
 /** A sentence about any kind of record that tells who has changed one. */
 type Changed = Extract<Sentence, `{who} has changed this ${string} in the meantime.`>
