@@ -4,9 +4,7 @@ import { readFileSync } from 'node:fs'
  * The features, in the order of who may know whom: a feature knows those before it and none after it. The order of
  * that list is the rule, for imports and for the SQL beside features; a new feature is one word there.
  */
-export const features = JSON.parse(
-  readFileSync(new URL('../../src/features/order.json', import.meta.url), 'utf8'),
-)
+const features = JSON.parse(readFileSync(new URL('../../src/features/order.json', import.meta.url), 'utf8'))
 
 /** Rooms from the foundation to the roof. An import points to the same room or to an earlier one. */
 const rooms = [

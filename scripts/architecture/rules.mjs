@@ -1,28 +1,16 @@
-import { features, isTest, mayImportPackage, roomOf, sideOf } from './rooms.mjs'
+import { isTest, mayImportPackage, roomOf, sideOf } from './rooms.mjs'
 
 const mostLines = 300
 /** A list of sentences is as long as its room has things to say. */
 const catalogues = /^src\/words\/\w+\//
 const emptyNames = /^(utils?|helpers?|misc|common|shared|stuff)$/
-/** Words that any program says of itself; a kernel that imports no feature may use them. */
-const everydayWords = new Set(
-  'people settings backups terms approvals opening orders accounts counter rates receipts payments transfers closings'.split(
-    ' ',
-  ),
-)
-/** What the API calls the features whose folders have such a word for their name. */
-const namesInApi =
-  'invoice-tracker bank-accounts receive-money exchange-rates receipt-voucher payment-voucher account-transfers cash-closing'.split(
-    ' ',
-  )
-
 /** Each rule takes all sources and returns problems as `{ path, line, message }`. */
 export const rules = [
   filesStandInRooms,
   importsPointBack,
   sidesMeetInContracts,
   noCycles,
-  kernelNamesNoFeature,
+  kernelNamesNoEntity,
   namesSayWhatFilesHold,
   noReExports,
   filesAreShort,
@@ -108,31 +96,20 @@ function noCycles(sources) {
   return problems
 }
 
-function kernelNamesNoFeature(sources) {
-  const names = [...features.map((path) => path.replace(/.*\//, '')), ...namesInApi]
-    .filter((name) => !everydayWords.has(name))
-    .map((name) => [name, patternOf(name)])
+/** A text that is the name of a kind of record, as its `entity({ … })` gives it, ties whoever has it to that feature. */
+function kernelNamesNoEntity(sources) {
+  const names = new Set(sources.flatMap(({ entityNames }) => entityNames))
   return sources
     .filter(({ path }) => /^src\/(parts|kernel)\//.test(path))
-    .flatMap(({ path, code }) =>
-      [path, ...code.split('\n')].flatMap((text, line) =>
-        names
-          .filter(([, pattern]) => pattern.test(text))
-          .map(([name]) => ({
-            path,
-            line: Math.max(line, 1),
-            message: `names the feature ${name}; kernel and parts serve any of them, so let the feature say it`,
-          })),
-      ),
+    .flatMap(({ path, texts }) =>
+      texts
+        .filter(({ text }) => names.has(text))
+        .map(({ text, line }) => ({
+          path,
+          line,
+          message: `names ${text}, a kind of record of a feature; kernel and parts serve any of them, so let the feature say it`,
+        })),
     )
-}
-
-/** Finds a name in any spelling: petty-cash, petty_cash, pettyCash, PettyCash; singular or plural. */
-function patternOf(name) {
-  const [first = '', ...rest] = name.replace(/s$/, '').split('-')
-  const anyCase = (word) => `[${word[0]}${word[0].toUpperCase()}]${word.slice(1)}`
-  const start = `(?:(?<![A-Za-z])${first[0]}|${first[0].toUpperCase()})${first.slice(1)}`
-  return new RegExp(`${[start, ...rest.map(anyCase)].join('[-_ ]?')}s?(?![a-z])`)
 }
 
 function namesSayWhatFilesHold(sources) {

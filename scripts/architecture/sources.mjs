@@ -5,8 +5,8 @@ import { parseSync, Visitor } from 'vite'
 const folders = ['src', 'e2e', 'bench', 'trials', 'scripts']
 
 /**
- * Every source file below the root, parsed: its imports and re-exports with their lines, its lines of text, and the
- * places where it gives up on types.
+ * Every source file below the root, parsed: its imports and re-exports with their lines, its texts, the kinds of record
+ * that it declares, and the places where it gives up on types.
  */
 export function readSources(root) {
   return folders.flatMap((folder) => filesBelow(root, folder)).map((path) => readSource(root, path))
@@ -28,7 +28,7 @@ function filesBelow(root, folder) {
 
 function readSource(root, path) {
   const text = readFileSync(join(root, path), 'utf8')
-  const { module, program, comments } = parseSync(path, text)
+  const { module, program } = parseSync(path, text)
   const lineAt = (offset) => text.slice(0, offset).split('\n').length
   const imported = (specifier, offset) => ({
     specifier,
@@ -47,12 +47,11 @@ function readSource(root, path) {
     }),
     ...reExports,
   ]
-  const code = withoutComments(text, comments)
   return {
     path,
     imports,
     reExports,
-    code,
+    ...textsOf(program, lineAt),
     lineCount: text.split('\n').length - 1,
     escapes: escapesOf(program, lineAt),
   }
@@ -62,13 +61,35 @@ function resolve(from, specifier) {
   return specifier.startsWith('.') ? posix.join(posix.dirname(from), specifier) : undefined
 }
 
-/** Comments become blanks, so that lines keep their numbers. */
-function withoutComments(text, comments) {
-  return comments.reduceRight(
-    (rest, { start, end }) =>
-      rest.slice(0, start) + rest.slice(start, end).replaceAll(/[^\n]/g, ' ') + rest.slice(end),
-    text,
-  )
+/**
+ * The texts of a program: string literals, and the words of `sql` templates. `entityNames` are the names and paths of the
+ * kinds of record that it declares by `entity({ name, path, … })`.
+ */
+function textsOf(program, lineAt) {
+  const texts = []
+  const entityNames = []
+  const visitor = new Visitor({
+    Literal: ({ start, value }) => {
+      if (typeof value === 'string') texts.push({ text: value.replace(/^\//, ''), line: lineAt(start) })
+    },
+    TaggedTemplateExpression: ({ tag, quasi }) => {
+      if (tag.type !== 'Identifier' || tag.name !== 'sql') return
+      for (const { start, value } of quasi.quasis) {
+        for (const { 0: text, index } of value.raw.matchAll(/\w+/g))
+          texts.push({ text, line: lineAt(start + index) })
+      }
+    },
+    CallExpression: ({ callee, arguments: [described] }) => {
+      if (callee.type !== 'Identifier' || callee.name !== 'entity' || described?.type !== 'ObjectExpression')
+        return
+      for (const { key, value } of described.properties) {
+        const isName = key?.name === 'name' || key?.name === 'path'
+        if (isName && typeof value.value === 'string') entityNames.push(value.value.replace(/^\//, ''))
+      }
+    },
+  })
+  visitor.visit(program)
+  return { texts, entityNames }
 }
 
 function escapesOf(program, lineAt) {
