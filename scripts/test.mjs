@@ -7,13 +7,17 @@ import { prepare } from './prepare.mjs'
 import { withOneMoreTry } from './try-again.mjs'
 
 /*
- * `npm test` runs every check; `node scripts/test.mjs api products` and `… e2e invoice` run one kind of test, with a
- * filter, and show its output as it comes.
+ * `npm test` runs every check but the walks over all screens, which `npm test -- --all` adds;
+ * `node scripts/test.mjs api products` and `… e2e invoice` run one kind of test, with a filter, and show its output as it
+ * comes.
  */
 const root = fileURLToPath(new URL('..', import.meta.url))
 const results = `${root}.cache/test`
 const { scripts } = JSON.parse(readFileSync(`${root}package.json`, 'utf8'))
-const [part, ...filters] = process.argv.slice(2)
+const asked = process.argv.slice(2)
+// The journeys read it: what walks over all screens does so only where it is asked for.
+if (asked.includes('--all')) process.env.INKWELL_TEST_ALL = '1'
+const [part, ...filters] = asked.filter((argument) => argument !== '--all')
 /** How long each step took, for `npm run figures`. */
 const seconds = {}
 const parts = { api: runApiTestsAlone, e2e: runJourneysAlone }
