@@ -10,6 +10,7 @@ import {
   type Moment,
   refuseBroken,
 } from '../../kernel/server/archive/bring-back/moments.ts'
+import { newestEnd } from '../../kernel/server/archive/bring-back/newest-end.ts'
 import { isFree, makeDataFolder } from '../../kernel/server/archive/bring-back/new-folder.ts'
 import { archiveIn, readStrands, type Strand } from '../../kernel/server/archive/strands/strands.ts'
 import { strandsOf } from '../../kernel/server/archive/strands/whose-archive.ts'
@@ -27,6 +28,8 @@ export interface UntilWords {
   into?: string | undefined
   /** It is to be of this house, by its number. */
   of?: string | undefined
+  /** The data folder whose timeline is meant, where several of the same house were in use. */
+  from?: string | undefined
   /** It may be unencrypted though there is a passphrase. */
   unencrypted?: boolean
 }
@@ -43,12 +46,13 @@ export async function restoreUntil(until: string, words: UntilWords, terminal: T
   if (!backups) throw new StartError('BACKUP_DIR: set it to the folder of backups, which holds the archive.')
   const archive = archiveIn(backups.folder)
   const house = (await readHouseNote(dataDir))?.house
-  const strands = strandsOf(archive, await readStrands(archive), { house, dataDir, of: words.of })
-  const moment = findMoment(
-    strands,
-    (strand) => momentIn(until, strand),
-    (await readArchiveState(dataDir))?.strand,
-  )
+  const ofHouse = strandsOf(archive, await readStrands(archive), { house, dataDir, of: words.of })
+  const folderWanted = words.from === undefined ? undefined : path.resolve(words.from)
+  const strands = ofHouse.filter(({ from }) => folderWanted === undefined || from?.dataDir === folderWanted)
+  const known = (await readArchiveState(dataDir))?.strand
+  const newest =
+    until === 'latest' ? newestEnd(strands, { dataDir: folderWanted ?? dataDir, known }, shown) : undefined
+  const moment = findMoment(newest ? [newest] : strands, (strand) => momentIn(until, strand), known)
   if (!moment)
     throw new StartError(
       `The archive in ${archive} cannot bring back ${until}: its moments are ${coverageWords(strands, shown)}.` +
