@@ -13,6 +13,7 @@ const commands = [
   'check-log',
   'check-money',
   'rotate-key',
+  'reset-password',
 ]
 const folders = ['dist', 'migrations', 'docs']
 const starter = `// node start: runs Inkwell and keeps it running.\nimport './scripts/start.mjs'\n`

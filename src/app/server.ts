@@ -40,6 +40,10 @@ async function start(): Promise<void> {
     database = await archivedDatabase(database, config)
     const address =
       config.workers === 1 ? await serve(database, config) : await letWorkersServe(database, config)
+    if (password === null && config.adminPassword)
+      complain(
+        'ADMIN_PASSWORD counts on an empty database only and has changed nothing here; npm run reset-password -- EMAIL gives a user a temporary password.',
+      )
     if (password !== null)
       say(
         `Sign in as ${config.adminEmail} with the password ${config.adminPassword ? 'that you gave' : password}`,

@@ -7,7 +7,8 @@ import { hashPassword } from '../passwords/passwords.server.ts'
 
 /**
  * On an empty database, creates the first superuser; answers the password that was made up for it, null when
- * there was one already, or the given one when it was given. Nodes that start together create one.
+ * there was one already, or the given one when it was given. One that was made up must be changed at the first sign-in,
+ * whenever that is. Nodes that start together create one.
  */
 export async function createFirstSuperuser(
   pool: pg.Pool,
@@ -24,6 +25,8 @@ export async function createFirstSuperuser(
         password_hash)
       values ('Inkwell', 'Administrator', ${email.split('@')[0]}, ${email}, '-', 'admin', 'active', true,
         ${await hashPassword(password)})`)
+    if (givenPassword === undefined)
+      await tx.run(sql`update users set must_change_password = true, password_set_at = null`)
     return password
   })
 }

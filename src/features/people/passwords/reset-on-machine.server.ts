@@ -1,0 +1,51 @@
+import { randomBytes } from 'node:crypto'
+import type pg from 'pg'
+import { StartError } from '../../../parts/program/start-error.ts'
+import type { Tables } from '../tables.server.ts'
+import { hashPassword } from './passwords.server.ts'
+
+const command = 'npm run reset-password'
+
+/**
+ * Gives a user a temporary password and takes the second factor away, for whoever has the machine: where nobody can sign
+ * in any more who could do it on the screen. Ends all of the user's sessions and stands in the security log. Answers the
+ * password. A StartError where nobody active has that email.
+ */
+export async function resetOnMachine(client: pg.ClientBase, email: string): Promise<string> {
+  await client.query('begin')
+  try {
+    await client.query(`select set_config('inkwell.user_name', $1, true)`, [command])
+    const { rows } = await client.query<Pick<Tables['users'], 'id' | 'user_status'>>(
+      'select id, user_status from users where lower(email) = lower($1) for update',
+      [email],
+    )
+    const [found] = rows
+    if (!found) throw new StartError(`No user has the email ${email}.`)
+    const { id, user_status } = found
+    if (user_status !== 'active')
+      throw new StartError(`${email} is not active (${user_status}); a superuser activates the account.`)
+    const password = randomBytes(9).toString('base64url')
+    await client.query('update users set password_hash = $2, second_factor = false where id = $1', [
+      id,
+      await hashPassword(password),
+    ])
+    // The database takes a password that nobody has set who is signed in for the user's own.
+    await client.query('update users set must_change_password = true where id = $1', [id])
+    for (const table of ['totp_factor', 'passkey', 'recovery_codes', 'session'])
+      await client.query(`delete from ${table} where user_id = $1`, [id])
+    await client.query(
+      `insert into account_notice (user_id, kind, by_name) values ($1, 'factors_reset', $2)`,
+      [id, command],
+    )
+    await client.query(
+      `insert into watch.entry (kind, about_id, detail) values ('password_given', $1, $2), ('factor_reset', $1, $2)`,
+      [id, command],
+    )
+    await client.query(`select notify_change('security_log', null)`)
+    await client.query('commit')
+    return password
+  } catch (error) {
+    await client.query('rollback')
+    throw error
+  }
+}
