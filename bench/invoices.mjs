@@ -44,9 +44,7 @@ export async function forgetInvoices(pool, after) {
     await client.query(`
       update counter set value = coalesce((select max(substring(invoice_no from 10)::int) from invoice
         where invoice_no like 'INV-' || year || '-%'), 0) where series in ('invoice', 'order')`)
-    await client.query(
-      'grant truncate on history to current_user; alter table history disable trigger history_is_not_emptied',
-    )
+    await client.query('grant truncate on history to current_user; alter table history disable trigger user')
     await client.query('truncate history')
     await client.query('call count_all_anew()')
     for (const table of ['invoice', 'invoice_product', 'invoice_tracker', 'entry', 'counter', 'row_count'])

@@ -99,9 +99,7 @@ async function takeAway(pool) {
     await client.query('set statement_timeout = 0')
     await client.query('set session_replication_role = replica')
     await client.query('delete from customer where code like $1', [`${mark}%`])
-    await client.query(
-      'grant truncate on history to current_user; alter table history disable trigger history_is_not_emptied',
-    )
+    await client.query('grant truncate on history to current_user; alter table history disable trigger user')
     await client.query('truncate history, import_run')
     await client.query('call count_all_anew()')
   } finally {
