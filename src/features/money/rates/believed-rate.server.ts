@@ -43,20 +43,29 @@ function assertNotFar(rate: number, near: number | null, byHand: boolean): void 
   })
 }
 
+/** The rate that a document has already, and the day that it was measured on. */
+type StoredRate = BelievedRate & Pick<GivenRate, 'date'>
+
 /**
- * What is stored of a rate that somebody gives. Throws `validation_failed` for one that differs from the rate of its day
- * and says no reason, or that is too far from it for whoever gives it.
+ * What is stored of a rate that somebody gives. Throws `validation_failed` for one that differs from the daily rate
+ * and has no reason, or that is too far from it for whoever gives it. The rate that the document has already needs no
+ * reason, only keeps the one that it has; on its own day it is not measured again, since the daily rate may have been
+ * corrected meanwhile.
  */
 export async function believedRate(
   db: Db,
   { rate, rate_reason, date }: GivenRate,
   byHand: boolean,
+  stored?: StoredRate,
 ): Promise<BelievedRate> {
   if (rate === null) return { rate, day_rate: null, rate_reason: null }
-  const day_rate = await rateNear(db, date)
-  assertNotFar(rate, day_rate, byHand)
+  const isStored = rate === stored?.rate
+  const isSameDay = isStored && date === stored.date
+  const day_rate = isSameDay ? stored.day_rate : await rateNear(db, date)
+  if (!isSameDay) assertNotFar(rate, day_rate, byHand)
   const change = day_rate === null ? null : unusualChange(rate, day_rate)
-  if (change !== null && day_rate !== null && rate_reason === null) {
+  const needsReason = !isStored || stored.rate_reason !== null
+  if (change !== null && day_rate !== null && rate_reason === null && needsReason) {
     const percent = Math.abs(change)
     const values = { rate: formatRate(rate), percent, last: formatRate(day_rate) }
     throw validationProblem({

@@ -86,6 +86,37 @@ test('a rate is judged again when it or its day changes, and not for another cha
   expect(wrong(await change({ date: later }))).toEqual(['rate'])
 })
 
+test('a document that sends the rate it has is not measured by a daily rate that was corrected since', async () => {
+  const on = addDays(now, -20)
+  const rate = (await owner.post<Saved<{ id: number }>>('/exchange-rate', { date: on, iqd_per_usd: 1310 }))
+    .body.data.id
+  const payer = (await aCustomer(owner)).id
+  const received = { customer: payer, iqd: 1_310_000, rate: 1310, date: on }
+  const { data } = (await ways['money received'](manager, received)).body
+  const refunded = {
+    customer: payer,
+    amount_iqd: 131_000,
+    date: on,
+    subject: 'Back',
+    to: 'X',
+    from_field: 'Y',
+  }
+  const refund = (await manager.post<Given>('/payment-voucher', { ...refunded, rate: 1310 })).body.data
+  const correct = async (iqd_per_usd: number) =>
+    expect((await owner.put(`/exchange-rate/${rate}`, { iqd_per_usd })).status).toBe(200)
+  for (const path of [`/receipt-voucher/${data.vouchers?.[0]?.id}`, `/payment-voucher/${refund.id}`]) {
+    await correct(1500)
+    const whole = (await manager.get<Record<string, unknown>>(path)).body
+    expect(whole, path).toMatchObject({ rate: 1310, rate_reason: null })
+    const save = async (changes: object) =>
+      await manager.put(path, { ...whole, version: undefined, subject: 'Put right', ...changes })
+    expect(await save({}), path).toMatchObject({ status: 200 })
+    await correct(1400)
+    expect(await save({ date: now }), path).toMatchObject({ status: 200, body: { data: { day_rate: 1400 } } })
+  }
+  expect((await owner.delete(`/exchange-rate/${rate}`)).status).toBe(204)
+})
+
 test('whoever brings a deleted receipt back may use its rate', async () => {
   const given = await ways['money received'](admin, { rate: 1000, rate_reason: 'x' })
   const id = given.body.data.vouchers?.[0]?.id

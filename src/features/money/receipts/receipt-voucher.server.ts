@@ -216,10 +216,7 @@ function mount(kernel: Kernel): void {
         ? amounts.rate
         : await rateFor(tx, amounts, amounts.rate, amounts.date)
     if (rate !== null && rate !== before.rate) assertNotRevalued(before)
-    // A voucher of before is not asked about its rate for another change.
-    const isSame = rate === before.rate && amounts.date === before.date && body.rate_reason === undefined
-    const given = isSame ? { rate } : await believedFor(tx, { ...amounts, rate }, mayGoFar(may, actor))
-    const { rate_reason } = { ...before, ...changes, ...given }
+    const given = await believedFor(tx, { ...amounts, rate }, mayGoFar(may, actor), before)
     await updateRow(tx, receiptVoucher, id, {
       version,
       values: {
@@ -229,7 +226,7 @@ function mount(kernel: Kernel): void {
         ...(amounts.subject !== before.subject && {
           said_subject: asSaid(amounts.subject, receiptSubjects(before)),
         }),
-        ...(rate_reason !== before.rate_reason && { said_rate_reason: null }),
+        ...(given.rate_reason !== before.rate_reason && { said_rate_reason: null }),
       },
       expressions: receiptExpressions,
     })

@@ -26,7 +26,12 @@ interface Refund {
  * is no refund. Throws `validation_failed` for a refund of nothing, of dinars that count nothing, or at a rate that is
  * not believed. How much may go back the database says, which holds what is on account.
  */
-export async function refundRate(db: Db, refund: Refund, byHand: boolean) {
+export async function refundRate(
+  db: Db,
+  refund: Refund,
+  byHand: boolean,
+  stored?: Row<typeof paymentVoucher>,
+) {
   const { customer, amount_usd, amount_iqd, rate, rate_reason } = refund
   const none = { rate: null, day_rate: null, rate_reason: null }
   if (customer === null) return none
@@ -41,7 +46,7 @@ export async function refundRate(db: Db, refund: Refund, byHand: boolean) {
     errors['amount_usd'] = ['How much goes back?']
   }
   if (Object.keys(errors).length > 0) throw validationProblem(errors)
-  return await believedRate(db, { rate: counts, rate_reason, date }, byHand)
+  return await believedRate(db, { rate: counts, rate_reason, date }, byHand, stored)
 }
 
 /** The same of a voucher that is changed. What was paid back is not counted at another rate. */
@@ -54,7 +59,7 @@ export async function changedRate(
   const after = { ...before, ...changes }
   const names = ['customer', 'amount_usd', 'amount_iqd', 'rate', 'date'] as const
   if (changes.rate_reason === undefined && names.every((name) => after[name] === before[name])) return {}
-  const stored = await refundRate(db, after, byHand)
+  const stored = await refundRate(db, after, byHand, before)
   const isSameRefund = before.customer !== null && after.customer === before.customer
   if (isSameRefund && before.rate !== null && stored.rate !== null && stored.rate !== before.rate) {
     const rate = formatRate(before.rate)

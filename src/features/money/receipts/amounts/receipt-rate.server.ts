@@ -17,8 +17,13 @@ export async function rateFor(db: Db, amounts: Amounts, said: number | null, dat
 
 /**
  * The rate of a voucher as it is stored, with its reason. Throws `validation_failed` for one far from its day's without
- * a reason, or without the right (`byHand`).
+ * a reason, or without the right (`byHand`), unless the voucher has it already (`stored`).
  */
-export async function believedFor(db: Db, form: RateFields, byHand: boolean) {
-  return await believedRate(db, { ...form, date: form.date ?? (await companyToday(db)) }, byHand)
+export async function believedFor(
+  db: Db,
+  form: RateFields,
+  byHand: boolean,
+  stored?: Parameters<typeof believedRate>[3],
+) {
+  return await believedRate(db, { ...form, date: form.date ?? (await companyToday(db)) }, byHand, stored)
 }
