@@ -13,6 +13,7 @@ import { text } from '../../../kernel/contract/kinds/texts/text.ts'
 import { whole } from '../../../kernel/contract/kinds/numbers/whole.ts'
 import { currencies } from '../../../kernel/contract/values/money.ts'
 import { bankAccount } from '../accounts/bank-accounts.contract.ts'
+import { seenByReceivers } from '../accounts/receive-money-right.contract.ts'
 import { createdByEmail, creatorFilters } from '../../people/creator.contract.ts'
 import {
   cancelEndpoint,
@@ -35,11 +36,13 @@ export const accountTransfer = entity({
   label: 'Account Transfer',
   noun: 'transfer',
   plural: 'Account Transfers',
-  resource: resource('account_transfer', 'Account Transfers', {
-    admin: 'VCUD',
-    manager: 'VCUD',
-    salesman: '',
-  }),
+  resource: resource(
+    'account_transfer',
+    'Account Transfers',
+    { admin: 'VCUD', manager: 'VCUD', salesman: '' },
+    // What they received they hand over.
+    { ...seenByReceivers, verbs: ['view', 'create', 'update', 'delete'] },
+  ),
   fields: {
     /** Given once, by a counter. */
     transfer_no: required(computed(whole('Transfer No'))),
@@ -145,7 +148,7 @@ export const transferBoxes = endpoint({
   method: 'GET',
   path: `${accountTransfer.path}/boxes`,
   summary:
-    'Between which accounts the person may move money: all, or for whoever does not see accounts the boxes that they keep, and the names of those that others keep',
+    'Between which accounts the person may move money: all, or for whoever does not see accounts, or only receives money, the boxes that they keep, and the names of those that others keep',
   access: { resource: accountTransfer.resource, verb: 'view' },
   topic: accountTransfer.name,
   follows: [bankAccount.name],

@@ -85,7 +85,7 @@ function mount({ routes, kept, may, issuer, lists }: Kernel): void {
   exportRoute({ routes, issuer, lists }, accountTransfer, (query) => ({ expressions, where: where(query) }))
   routes.query(read, async ({ id }, db) => await record(db, id))
   routes.command(create, async ({ body: { below_zero: _meant, unusual_date, ...form }, actor }, tx) => {
-    await assertHandsOver(tx, may, actor, form)
+    await assertHandsOver(tx, may, actor, { verb: 'create', ...form })
     const data = await insertRecord<Transfer>(tx, accountTransfer, form, expressions)
     assertMeant(await dateDoubts(tx, { ...form, unusual_date }))
     return { message: accountTransfer.messages.created, data }
@@ -95,22 +95,22 @@ function mount({ routes, kept, may, issuer, lists }: Kernel): void {
     // Whose money it is now decides as much as whose it becomes.
     await lockRecord(tx, accountTransfer, id)
     const before = await record(tx, id)
-    await assertHandsOver(tx, may, actor, before)
+    await assertHandsOver(tx, may, actor, { verb: 'update', ...before })
     await updateRow(tx, accountTransfer, id, { version, values, expressions })
     const data = await record(tx, id)
-    await assertHandsOver(tx, may, actor, data)
+    await assertHandsOver(tx, may, actor, { verb: 'update', ...data })
     assertMeant(await dateDoubts(tx, { ...values, unusual_date }, before.date))
     return { message: accountTransfer.messages.updated, data }
   })
   routes.command(cancel, async ({ id, body: { below_zero: _meant, ...said }, actor }, tx) => {
-    await assertTakesBackOwn(tx, may, actor, id)
+    await assertTakesBackOwn(tx, may, actor, { verb: 'update', id })
     await lockRecord(tx, accountTransfer, id)
     await record(tx, id)
     await cancelDocument(tx, { table: accountTransfer.name, id, ...said })
     return { message: 'The transfer is cancelled.' as const, data: await record(tx, id) }
   })
   routes.command(remove, async ({ id, actor }, tx) => {
-    await assertTakesBackOwn(tx, may, actor, id)
+    await assertTakesBackOwn(tx, may, actor, { verb: 'delete', id })
     await deleteRow(tx, accountTransfer, id)
     return null
   })

@@ -1,16 +1,20 @@
 import sql from 'sql-template-tag'
-import type { Actor, May } from '../../../kernel/contract/access.ts'
+import type { Actor, May, Verb } from '../../../kernel/contract/access.ts'
 import { Problem, type FieldErrors, validationProblem } from '../../../kernel/contract/problem.ts'
 import type { Db } from '../../../kernel/server/database/query.ts'
 import type { RowRule } from '../../../kernel/server/records/sight.ts'
 import { bankAccount } from '../accounts/bank-accounts.contract.ts'
+import { receiveMoney } from '../accounts/receive-money-right.contract.ts'
 import { accountTransfer, type Boxes } from './account-transfers.contract.ts'
 
 type Sides = { from_account?: number | null | undefined; to_account?: number | null | undefined }
 
-/** Whoever does not see accounts moves money between the boxes that they keep, and hands it over to who keeps others. */
-function hasOwnBoxesAlone(may: May, actor: Actor): boolean {
-  return !may(actor, bankAccount.resource, 'view')
+/**
+ * Whoever does not see accounts, or only receives money, moves money out of the boxes that they keep, and hands it over
+ * to who keeps others.
+ */
+function hasOwnBoxesAlone(may: May, actor: Actor, verb: Verb): boolean {
+  return !may(actor, bankAccount.resource, 'view') || !may(actor, accountTransfer.resource, verb)
 }
 
 /** They see the transfers of the boxes that they keep, and bring back those that went out of them. */
@@ -19,31 +23,39 @@ export function transferRows(may: May): RowRule {
   return {
     entity: accountTransfer,
     sees: (actor, mayView) => {
-      if (!mayView) return 'none'
-      if (!hasOwnBoxesAlone(may, actor)) return 'all'
+      if (mayView && may(actor, bankAccount.resource, 'view')) return 'all'
+      if (!mayView && !may(actor, receiveMoney, 'create')) return 'none'
       return sql`t.from_account in ${keeps(actor.id)} or t.to_account in ${keeps(actor.id)}`
     },
-    restores: (actor) => (hasOwnBoxesAlone(may, actor) ? sql`t.from_account in ${keeps(actor.id)}` : 'all'),
+    restores: (actor) =>
+      hasOwnBoxesAlone(may, actor, 'delete') ? sql`t.from_account in ${keeps(actor.id)}` : 'all',
   }
 }
 
 /** The accounts that a person may move money between; of those that they do not keep no balance is told. */
 export async function boxesOf(db: Db, may: May, actor: Actor): Promise<Boxes> {
-  const own_boxes = hasOwnBoxesAlone(may, actor)
-  const boxes = await db.rows<Boxes['boxes'][number]>(sql`
+  const own_boxes = hasOwnBoxesAlone(may, actor, 'create') && hasOwnBoxesAlone(may, actor, 'update')
+  return { own_boxes, boxes: await boxesFor(db, actor, own_boxes) }
+}
+
+const boxesFor = async (db: Db, actor: Actor, own_boxes: boolean) =>
+  await db.rows<Boxes['boxes'][number]>(sql`
     select a.id, a.name, a.currency, a.keeper, u.first_name || ' ' || u.last_name as keeper_name,
       case when a.keeper = ${actor.id} then account_balance(a) end as balance,
       case when closed_until(a.id) >= company_today() then closed_until(a.id) end as closed_until
     from bank_account a left join users u on u.id = a.keeper
     where not ${own_boxes} or a.keeper = ${actor.id} or a.active and a.keeper is not null
     order by a.id`)
-  return { own_boxes, boxes }
-}
 
-/** Throws `validation_failed` where whoever does not see accounts would move money that somebody else answers for. */
-export async function assertHandsOver(db: Db, may: May, actor: Actor, transfer: Sides): Promise<void> {
-  if (!hasOwnBoxesAlone(may, actor)) return
-  const { boxes } = await boxesOf(db, may, actor)
+/** Throws `validation_failed` where whoever has only their own boxes would move money that somebody else answers for. */
+export async function assertHandsOver(
+  db: Db,
+  may: May,
+  actor: Actor,
+  { verb, ...transfer }: Sides & { verb: Verb },
+): Promise<void> {
+  if (!hasOwnBoxesAlone(may, actor, verb)) return
+  const boxes = await boxesFor(db, actor, true)
   const from = boxes.find(({ id }) => id === transfer.from_account)
   const to = boxes.find(({ id }) => id === transfer.to_account)
   const errors: FieldErrors = {
@@ -54,8 +66,13 @@ export async function assertHandsOver(db: Db, may: May, actor: Actor, transfer: 
 }
 
 /** Throws `permission_denied` where they would take back what somebody else has handed to them. */
-export async function assertTakesBackOwn(db: Db, may: May, actor: Actor, id: number): Promise<void> {
-  if (!hasOwnBoxesAlone(may, actor)) return
+export async function assertTakesBackOwn(
+  db: Db,
+  may: May,
+  actor: Actor,
+  { verb, id }: { verb: Verb; id: number },
+): Promise<void> {
+  if (!hasOwnBoxesAlone(may, actor, verb)) return
   const row = await db.row<{ isOwn: boolean }>(sql`
     select coalesce(a.keeper = ${actor.id}, false) as "isOwn"
     from account_transfer t left join bank_account a on a.id = t.from_account where t.id = ${id}`)

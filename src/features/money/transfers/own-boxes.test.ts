@@ -131,3 +131,36 @@ test('a box that changes its keeper goes with its transfers', async () => {
   await owner.put(`/bank-account/${box.id}`, { keeper: id })
   expect(await statuses()).toEqual([403, 200])
 })
+
+test('who only receives money hands it over out of their own boxes, without a right on transfers', async () => {
+  await allow('account_transfer', [])
+  expect((await move(salesman, own, safe)).status).toBe(403)
+  await allow('receive_money', ['view', 'create'])
+  const refused = async (answer: ReturnType<typeof move>) => {
+    const { status, body } = await answer
+    return [status, Object.keys(body.errors ?? {})]
+  }
+  const hands = async () => {
+    expect(await refused(move(salesman, safe, own))).toEqual([422, ['from_account']])
+    expect(await refused(move(salesman, bank, own))).toEqual([422, ['from_account']])
+    expect(await refused(move(salesman, own, bank))).toEqual([422, ['to_account']])
+    const { status, body } = await move(salesman, own, safe, { subject: 'Handed over' })
+    expect(status).toBe(201)
+    const path = `/account-transfer/${body.data.id}`
+    expect((await salesman.put(path, { to_account: bank.id })).status).toBe(422)
+    expect((await salesman.put(path, { amount_out: 5, amount_in: 5 })).status).toBe(200)
+    return path
+  }
+  const path = await hands()
+  const { results } = (await salesman.get<Listed<Transfer>>('/account-transfer?page_size=100')).body
+  expect(results.map(({ subject }) => subject)).toContain('Handed over')
+  expect(results.every((each) => [each.from_account, each.to_account].includes(own.id))).toBe(true)
+  expect((await salesman.get<Boxes>('/account-transfer/boxes')).body.own_boxes).toBe(true)
+  expect((await salesman.delete(path)).status).toBe(204)
+  // Who sees all accounts moves no other money by that.
+  await allow('bank_account', ['view'])
+  const theirs = (await move(manager, bank, safe)).body.data
+  expect((await salesman.put(`/account-transfer/${theirs.id}`, { amount_out: 1 })).status).toBe(403)
+  expect((await salesman.delete(`/account-transfer/${theirs.id}`)).status).toBe(403)
+  expect((await salesman.delete(await hands())).status).toBe(204)
+})
