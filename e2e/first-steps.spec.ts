@@ -15,7 +15,7 @@ test('a new house shows its first steps, until they are put away', async ({ page
   await expect(sales).toBeVisible()
   await expect(steps).toBeVisible()
   await expect(steps.getByText(/^\d of 5 done$/)).toBeVisible()
-  await steps.getByRole('link', { name: 'Tell the company’s name and address, and add its logo' }).click()
+  await steps.getByRole('link', { name: 'Enter the company’s name and address (a logo is optional)' }).click()
   await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible()
   await page.goBack()
   await steps.getByRole('button', { name: 'Put away the first steps' }).click()

@@ -42,7 +42,7 @@ const invoices = { results: list('Invoices', { ...recordFields, ...invoice.field
 
 /** What is to be done in an empty installation, in this order. */
 export const firstSteps = {
-  company: 'Company and logo',
+  company: 'Company name and address',
   bank: 'Bank details',
   product: 'First product',
   customer: 'First customer',

@@ -1,10 +1,12 @@
 import { expect, test, vi } from 'vitest'
 import { startTestInkwell } from '../../app/testing/inkwell.ts'
+import { bodyOf } from '../../kernel/client/calls/call-input.ts'
 import { formOf, pictureFile } from '../../kernel/server/testing/a-picture.ts'
 import type { Listed } from '../../kernel/server/testing/api-client.ts'
 import { aCustomer } from '../customers/testing/a-customer.ts'
 import type { InvoiceRecord } from '../invoices/invoices.contract.ts'
 import { anInvoice, invoiceForm } from '../invoices/testing/an-invoice.ts'
+import { settingsEndpoints } from './settings.contract.ts'
 
 const inkwell = await startTestInkwell()
 const admin = await inkwell.as('admin')
@@ -50,6 +52,28 @@ test.each([
   expect(await save({ [name]: value })).toMatchObject({
     status: 422,
     body: { errors: { [name]: [expect.any(String)] } },
+  })
+})
+
+test('a logo is saved together with the name, the address and what new invoices propose', async () => {
+  const { body } = await admin.get<Record<string, unknown>>('/settings')
+  const form = {
+    ...body,
+    name: 'Pens of Erbil',
+    address: 'Bakhtiari, Erbil',
+    invoice_defaults: { age_days: 45 },
+  }
+  const { content } = bodyOf(settingsEndpoints.update.body, { ...form, logo: await pictureFile() })
+  expect(await save(content as FormData)).toMatchObject({
+    status: 200,
+    body: {
+      data: {
+        name: 'Pens of Erbil',
+        address: 'Bakhtiari, Erbil',
+        logo: expect.stringContaining('/image/'),
+        invoice_defaults: { age_days: 45 },
+      },
+    },
   })
 })
 

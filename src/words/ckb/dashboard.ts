@@ -23,7 +23,7 @@ export const dashboard: InAnotherLanguage<typeof arabic> = {
   'Bank details': 'زانیارییە بانکییەکان',
   'Check of the money': 'پشکنینی پارە',
   Checked: 'کاتی پشکنین',
-  'Company and logo': 'کۆمپانیا و لۆگۆ',
+  'Company name and address': 'ناو و ناونیشانی کۆمپانیا',
   Dashboard: 'تابلۆی زانیاری',
   'Drafts to finish': 'ڕەشنووسە تەواونەکراوەکان',
   'Enter the bank details that invoices print':
@@ -69,8 +69,8 @@ export const dashboard: InAnotherLanguage<typeof arabic> = {
   'Sales by month, in USD': 'فرۆش بەپێی مانگ، بە دۆلار',
   Step: 'هەنگاو',
   Steps: 'هەنگاوەکان',
-  'Tell the company’s name and address, and add its logo':
-    'نووسینی ناو و ناونیشانی کۆمپانیا و زیادکردنی لۆگۆکەی',
+  'Enter the company’s name and address (a logo is optional)':
+    'نووسینی ناو و ناونیشانی کۆمپانیا (لۆگۆ ئارەزوومەندانەیە)',
   'The menu shows what is open to you.': 'لیستەکە ئەوە پیشان دەدات کە بۆت کراوەیە.',
   'There is no bank account yet.': 'هێشتا هیچ هەژمارێکی بانکی نییە.',
   'This is how your own sales stand.': 'دۆخی فرۆشەکانی خۆت بەم شێوەیەیە.',

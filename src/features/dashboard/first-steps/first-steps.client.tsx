@@ -19,7 +19,7 @@ interface Way {
 }
 
 const ways: Record<FirstStep, Way> = {
-  company: { title: 'Tell the company’s name and address, and add its logo', to: paths.settings },
+  company: { title: 'Enter the company’s name and address (a logo is optional)', to: paths.settings },
   bank: { title: 'Enter the bank details that invoices print', to: `${paths.settings}?tab=bank` },
   product: {
     title: 'Add the first product',

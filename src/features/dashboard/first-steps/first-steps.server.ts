@@ -29,7 +29,7 @@ export async function stepsLeft(
   const steps = (Object.keys(firstSteps) as FirstStep[]).filter((step) => may(actor, ...needed[step]))
   if (steps.length === 0) return null
   const found = await db.row<Record<FirstStep | 'put_away', boolean>>(sql`
-    select logo is not null and address is not null as company,
+    select address is not null as company,
       bank_name is not null and iban is not null as bank,
       exists (select from product) as product,
       exists (select from customer) as customer,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { list } from '../../contract/kinds/many/list.ts'
 import { addressOf, bodyOf } from './call-input.ts'
 
 test('fills in the path and leaves empty query values out', () => {
@@ -12,21 +13,24 @@ test('refuses a path with a part missing', () => {
 })
 
 test('sends JSON, with null for what was emptied', () => {
-  const { content, type } = bodyOf({ name: 'A', phone: null, work: undefined })
+  const { content, type } = bodyOf({}, { name: 'A', phone: null, work: undefined })
   expect(type).toBe('application/json')
   expect(content).toBe('{"name":"A","phone":null}')
 })
 
 test('sends a form as soon as there is a file in it', () => {
   const file = new File(['x'], 'x.png', { type: 'image/png' })
-  const { content, type } = bodyOf({
-    image: file,
-    name: 'A',
-    phone: null,
-    work: undefined,
-    flag: true,
-    lines: [{ n: 1 }],
-  })
+  const { content, type } = bodyOf(
+    { lines: list('Lines', {}) },
+    {
+      image: file,
+      name: 'A',
+      phone: null,
+      work: undefined,
+      flag: true,
+      lines: [{ n: 1 }],
+    },
+  )
   expect(type).toBeUndefined()
   expect(content).toBeInstanceOf(FormData)
   const entries = content instanceof FormData ? Object.fromEntries(content) : {}

@@ -1,5 +1,6 @@
 import type { Endpoint } from '../../contract/endpoint.ts'
 import type { Fields, SentFields } from '../../contract/fields.ts'
+import { kindOf } from '../../contract/kinds.ts'
 
 /** Beside its fields a form may say which version it changes, and that a picture goes away. */
 type FormExtras = { version?: number | undefined } & { [K in `remove_${string}`]?: boolean | undefined }
@@ -34,16 +35,17 @@ export function addressOf(path: string, params: CallInput<Endpoint>['params'], q
   return search.size > 0 ? `${base}${filled}?${search}` : `${base}${filled}`
 }
 
-/** The body as it travels: JSON, or multipart as soon as there is a file in it. */
-export function bodyOf(values: object): { content: BodyInit; type?: string } {
+/** The body of a call with these fields as it travels: JSON, or multipart as soon as there is a file in it. */
+export function bodyOf(fields: Fields, values: object): { content: string | FormData; type?: string } {
   const entries = Object.entries(values).filter(([, value]) => value !== undefined)
   if (!entries.some(([, value]) => value instanceof File)) {
     return { content: JSON.stringify(Object.fromEntries(entries)), type: 'application/json' }
   }
   const form = new FormData()
   for (const [name, value] of entries) {
+    const field = fields[name]
     if (value instanceof File) form.set(name, value)
-    else if (typeof value === 'object' && value !== null) form.set(name, JSON.stringify(value))
+    else if (field && kindOf(field).jsonInForms) form.set(name, JSON.stringify(value))
     else form.set(name, value === null ? '' : String(value))
   }
   return { content: form }

@@ -50,7 +50,7 @@ async function ask<E extends Endpoint>(
   { params, query, body, headers, idempotencyKey, signal }: CallOptions<E>,
   token: string | null,
 ): Promise<ReplyOf<E>> {
-  const sent = body && bodyOf(body)
+  const sent = body && bodyOf(endpoint.body, body)
   const response = await reach(addressOf(endpoint.path, params, query), {
     method: endpoint.method,
     headers: {

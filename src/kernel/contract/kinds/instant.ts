@@ -20,7 +20,7 @@ export function instant(label: Label): Declared<InstantField> {
 }
 
 export const instantKind: KindOfField<InstantField> = {
-  clean: (_, raw) => raw,
+  clean: (_, raw) => (raw === '' ? null : raw),
   refusal: ({ label }, value) =>
     typeof value === 'string' ? undefined : told('{label} must be a moment.', { label }),
   empty: () => '',

@@ -23,5 +23,6 @@ export const jsonKind: KindOfField<JsonField> = {
   empty: () => null,
   fits: () => true,
   words: (_, value) => JSON.stringify(value),
+  jsonInForms: true,
   inTable: { sorts: false },
 }

@@ -28,6 +28,8 @@ export interface KindOfField<F extends Common> {
   words(field: F, value: unknown, say: Say, wordsOfParts: WordsOfParts): string
   /** Whether it says nothing among the parts of another value. */
   isLeftOutOfParts?: true
+  /** In a multipart form, which knows nothing but texts and files, it is written as JSON. */
+  jsonInForms?: true
   /** Its place in a table: whether rows sort by it, whether it stands at the end, and whether it needs room. */
   inTable: { sorts: boolean; atEnd?: true; mayBeLong?: true }
 }

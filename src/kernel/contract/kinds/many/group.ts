@@ -45,5 +45,6 @@ export const groupKind: KindOfField<GroupField> = {
   empty: () => null,
   fits: () => true,
   words: ({ fields }, value, _say, wordsOfParts) => wordsOfParts(fields, value),
+  jsonInForms: true,
   inTable: { sorts: false },
 }

@@ -29,5 +29,6 @@ export const groupedKind: KindOfField<GroupedField> = {
   empty: () => null,
   fits: () => true,
   words: (_, value) => JSON.stringify(value),
+  jsonInForms: true,
   inTable: { sorts: false },
 }

@@ -48,5 +48,6 @@ export const listKind: KindOfField<ListField> = {
   fits: (value) => Array.isArray(value) && value.every(isRecord),
   words: ({ fields }, value, _say, wordsOfParts) =>
     Array.isArray(value) ? value.map((entry) => wordsOfParts(fields, entry)).join('\n') : '',
+  jsonInForms: true,
   inTable: { sorts: false },
 }

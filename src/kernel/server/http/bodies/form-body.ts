@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
-import type { Fields } from '../../../contract/fields.ts'
+import type { Field, Fields } from '../../../contract/fields.ts'
+import { kindOf } from '../../../contract/kinds.ts'
 import { Problem } from '../../../contract/problem.ts'
 import { UploadedFile } from '../../../contract/values/uploaded-file.ts'
 import { SentPicture } from '../../../contract/values/uploaded-picture.ts'
@@ -57,10 +58,10 @@ async function readParts(
     const bytesMax = parts.get(name)
     if (part.type === 'field') {
       if (bytesMax === undefined) continue
-      // A part may say that it is JSON.
-      assertShallow(part.value)
       if (part.valueTruncated || bytesIn(part.value) > bytesMax) throw partTooLarge(name, 'This is too long.')
-      body[name] = part.value
+      const value = valueOf(Object.hasOwn(fields, name) ? fields[name] : undefined, part.value)
+      assertShallow(value)
+      body[name] = value
     } else {
       const kind = Object.hasOwn(fields, name) ? fields[name]?.kind : undefined
       if (bytesMax === undefined || (kind !== 'picture' && kind !== 'file')) part.file.resume()
@@ -68,6 +69,18 @@ async function readParts(
     }
   }
   return body
+}
+
+/** What a part without a file says, as JSON would have it; what should be JSON and is not stays as it came. */
+function valueOf(field: Field | undefined, sent: unknown): unknown {
+  // A part may say itself that it is JSON, and is no text any more then.
+  if (!field || typeof sent !== 'string' || !kindOf(field).jsonInForms) return sent
+  if (sent === '') return null
+  try {
+    return JSON.parse(sent)
+  } catch {
+    return sent
+  }
 }
 
 function bytesIn(value: unknown): number {
