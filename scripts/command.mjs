@@ -1,5 +1,6 @@
 import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
+import { asService } from './service.mjs'
 
 /**
  * Runs a command with its words: plain ones, `--flag`, and `--name value` for each of `named`. It says how it is used
@@ -21,6 +22,7 @@ export async function command(usage, { flags = [], named = [], fits }, work) {
     console.error(error.code === 'EPIPE' ? 'Nobody reads the output any more.' : error.message)
     process.exit(1)
   })
+  asService()
   try {
     await work(words)
   } catch (error) {

@@ -1,7 +1,9 @@
 import { prepare } from './prepare.mjs'
+import { asService } from './service.mjs'
 
 // Looks at what Inkwell stands on, one line each; the exit code is 1 when something is broken.
 await prepare({ asBuilt: true })
+asService()
 const { examine } = await import('../dist/server/app/doctor/doctor.server.js')
 const findings = await examine(process.env)
 for (const { state, text } of findings) console.log(`${state.padEnd(4)}  ${text}`)

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
 import type pg from 'pg'
 import { leftOut } from '../../features/backups/left-out.server.ts'
 import { type Config, readConfig } from '../../kernel/server/process/config.ts'
@@ -6,6 +8,7 @@ import { type OwnConnection, onOwnConnection } from '../../kernel/server/backup/
 import { hasTables } from '../../kernel/server/backup/restore-backup.ts'
 import { pipeBackup, writeBackup } from '../../kernel/server/backup/format/write-backup.ts'
 import { connectionTo, openDatabase } from '../../kernel/server/database/connection/open.ts'
+import { clusterIn } from '../../parts/embedded-postgres/place.ts'
 import { runningEmbedded } from '../../parts/embedded-postgres/running.ts'
 import { StartError } from '../../parts/program/start-error.ts'
 
@@ -20,15 +23,19 @@ export interface Terminal {
   types?: (warning: string, word: string) => Promise<boolean>
 }
 
-/** Runs `work` on the configured database; `quiet` says that nobody else may be using it meanwhile. */
+/**
+ * Runs `work` on the configured database; `quiet` says that nobody else may be using it meanwhile. `may` says whether a
+ * data folder without a database gets one; otherwise it is a StartError, since the folder is the wrong one.
+ */
 export async function onDatabase(
   config: Config,
-  quiet: boolean,
+  { quiet = false, may }: { quiet?: boolean; may: 'create' | 'open' },
   work: (connection: pg.ClientConfig) => Promise<void>,
 ): Promise<void> {
   const running = config.databaseUrl ? undefined : runningEmbedded(config.dataDir)
   if (running && quiet) throw new StartError('Inkwell is running on this data folder; stop it first.')
   if (running) return await work(connectionTo({ ...running }))
+  if (may === 'open') assertInstalled(config)
   const database = await openDatabase(config)
   try {
     if (quiet && config.databaseUrl) await onOwnConnection(database.connection, refuseOthers)
@@ -38,18 +45,29 @@ export async function onDatabase(
   }
 }
 
+function assertInstalled({ databaseUrl, dataDir }: Config): void {
+  if (databaseUrl || existsSync(clusterIn(path.join(dataDir, 'postgres')))) return
+  throw new StartError(
+    `There is no installation in ${dataDir}, and nothing was created. Set DATA_DIR to its data folder, or DATABASE_URL to its database.`,
+  )
+}
+
 /** Runs `work` on a connection of its own to the configured database, in which Inkwell has been started before. */
 export async function onHouse<T>(config: Config, work: (client: pg.ClientBase) => Promise<T>): Promise<T> {
   let answer: { is: T } | undefined
-  await onDatabase(config, false, async (connection) => {
+  await onDatabase(config, { may: 'open' }, async (connection) => {
     answer = await onOwnConnection(connection, async ({ client }) => {
-      if (!(await hasTables(client)))
-        throw new StartError('The database has no tables yet; npm start sets it up.')
+      await assertSetUp(client)
       return { is: await work(client) }
     })
   })
   if (!answer) throw new Error('Nothing was asked of the database')
   return answer.is
+}
+
+async function assertSetUp(client: pg.ClientBase): Promise<void> {
+  if (!(await hasTables(client)))
+    throw new StartError('The database has no tables yet; npm start sets it up.')
 }
 
 /** A server of one's own cannot be seen from here, but its connections can. */
@@ -63,7 +81,8 @@ async function refuseOthers({ client }: OwnConnection): Promise<void> {
 export async function backUp(file: string, terminal: Terminal): Promise<void> {
   const config = readConfig(process.env)
   const passphrase = config.backupPassphrase
-  await onDatabase(config, false, async (connection) => {
+  await onDatabase(config, { may: 'open' }, async (connection) => {
+    await onOwnConnection(connection, async ({ client }) => assertSetUp(client))
     if (file === '-') return await pipeBackup(connection, process.stdout, { leftOut, passphrase })
     const progress = (share: number) => terminal.progress('Writing', share)
     await writeBackup(connection, file, { leftOut, passphrase, progress })

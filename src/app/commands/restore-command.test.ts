@@ -218,7 +218,7 @@ test('the guide’s way of trying a restore works as it is written, with a passp
     vi.stubEnv(name, value.replace('/tmp/try', dataDir))
   expect(process.env['DATA_DIR']).toBe(dataDir)
   await restore(file, {}, terminal)
-  await onDatabase(readConfig(process.env), true, async (connection) => {
+  await onDatabase(readConfig(process.env), { quiet: true, may: 'open' }, async (connection) => {
     const pool = testPool({ ...connection, max: 1 })
     expect((await contentsOf(pool))['product']).toEqual(before['product'])
     expect((await contentsOf(pool))['users']).toEqual(before['users'])

@@ -38,7 +38,7 @@ export async function restore(file: string, words: RestoreWords, terminal: Termi
   })
   if (reading.passphrase !== undefined && !facts.isEncrypted)
     await confirmUnencrypted(file, words.unencrypted === true, terminal)
-  await onDatabase(config, true, async (connection) => {
+  await onDatabase(config, { quiet: true, may: 'create' }, async (connection) => {
     const { house, isFilled } = await onOwnConnection(connection, async ({ client }) => ({
       house: await houseIn(client),
       isFilled: await hasTables(client),
