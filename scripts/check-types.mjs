@@ -1,0 +1,26 @@
+import { rmSync, statSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/*
+ * `npm run types`: one compiler over the three projects, which looks only at what changed since its last run. One checker
+ * for each project, because each further one makes most types anew: four of them take three times the work.
+ */
+const root = fileURLToPath(new URL('..', import.meta.url))
+const known = join(root, '.cache/types')
+const installed = join(root, 'node_modules/.package-lock.json')
+
+// Of packages the compiler looks at times only, and npm gives their files the same time in each version.
+if (timeOf(known) < timeOf(installed)) rmSync(known, { recursive: true, force: true })
+
+const compiler = join(root, 'node_modules/typescript/bin/tsc')
+const { status } = spawnSync(process.execPath, [compiler, '-b', '--checkers', '1', '--builders', '2'], {
+  cwd: root,
+  stdio: 'inherit',
+})
+process.exitCode = status ?? 1
+
+function timeOf(path) {
+  return statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0
+}
