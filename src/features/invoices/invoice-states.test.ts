@@ -79,6 +79,25 @@ test('a list is narrowed to some standings, and counts how many there are of eac
   expect((await api.get('/invoice?state=,')).status).toBe(200)
 })
 
+test('a list is ordered by how invoices stand, and found by the words for it in each language', async () => {
+  const { customer, draft, issued, partPaid, pastDue, partPaidLate } = await oneOfEach()
+  const { results } = await found(`customer=${customer}&ordering=state`)
+  const states = results.map(({ state }) => state)
+  expect(states).toEqual(states.toSorted())
+  expect((await found(`customer=${customer}&ordering=-state`)).results[0]?.state).toBe('past_due')
+  const ids = async (search: string) =>
+    (await found(`customer=${customer}&search=${encodeURIComponent(search)}`)).results
+      .map(({ id }) => id)
+      .toSorted()
+  expect(await ids('past due')).toEqual([pastDue.id, partPaidLate.id].toSorted())
+  expect(await ids('Draft')).toEqual([draft.id])
+  for (const words of ['part paid', 'مدفوعة جزئيًا'])
+    expect([words, await ids(words)]).toEqual([words, [partPaid.id]])
+  // Its own words are found as before, alone or beside these.
+  expect(await ids(`${issued.invoice_no} issued`)).toEqual([issued.id])
+  expect(await ids(`${issued.invoice_no} paid`)).toEqual([])
+})
+
 test('mine are those that I wrote', async () => {
   const salesman = await inkwell.as('salesman')
   const { id } = await anInvoice(salesman)

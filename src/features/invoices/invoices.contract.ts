@@ -135,7 +135,9 @@ export const invoice = entity({
     /** All that was sold, whatever became of it: what was cancelled since is taken back on its own day. */
     sold: flagFilter('Sold'),
   },
-  unordered: [...cancellationFields, 'revision', 'state', ...approvalUnordered],
+  // How it stands is asked for in words as well.
+  foundBy: ['state'],
+  unordered: [...cancellationFields, 'revision', ...approvalUnordered],
   messages: { created: 'Invoice Create Success', updated: 'Invoice Updated Successfully' },
   deletion: 'message',
 })

@@ -50,6 +50,8 @@ export interface Entity<F extends Fields = Fields, Q extends Fields = Fields> {
    * to.
    */
   calledBy?: readonly { by: string; of: string }[]
+  /** Choices by whose words, in whichever language, a search finds records as well: they stand in no text of the table. */
+  foundBy?: readonly (keyof F & string)[]
   /** Fields that no list is ordered by, since each record's own must be found in other tables. */
   unordered?: readonly (keyof F & string)[]
   /** What people are told after a success. */

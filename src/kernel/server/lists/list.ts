@@ -7,7 +7,7 @@ import type { KeptAnswers } from './kept-answers.ts'
 import { keyOrder, orderOf } from './list-order.ts'
 import { shownIn } from '../shown-in.ts'
 import { pageByMatch } from './match-first.ts'
-import { hasDigits, isForNumbers, searchConditions } from './search.ts'
+import { isForNumbers, isOfOwnText, searchConditions } from './search.ts'
 
 const pageSizeDefault = 10
 const pageSizeMax = 100
@@ -105,8 +105,7 @@ export async function listPage<Row>(
     where: whereAll(conditions),
     plan: search === null || isForNumbers(search) ? 'kept' : 'anew',
   }
-  // A number may be the phone of a record's owner, which is asked for in another table.
-  const asksOwnRow = options.asksOwnRow && seen.length === 0 && !hasDigits(search)
+  const asksOwnRow = options.asksOwnRow && seen.length === 0 && isOfOwnText(search, entity)
   const matches = asksOwnRow ? kept.matches : undefined
   if (isByMatch && search !== null)
     return await pageByMatch(db, page, { ...filter, search, conditions }, matches)

@@ -1,4 +1,5 @@
 import sql, { empty, join, raw, type Sql } from 'sql-template-tag'
+import { speakers } from '../../../words/speakers.ts'
 import { told } from '../../../words/sentences.ts'
 import type { Entity } from '../../contract/entity.ts'
 import { validationProblem } from '../../contract/problem.ts'
@@ -40,9 +41,35 @@ export function isForNumbers(search: string | null): boolean {
   return words.length > 0 && words.every((word) => wholeNumbers.test(word))
 }
 
-/** Whether a search has digits, which may be those of a phone. */
-export function hasDigits(search: string | null): boolean {
-  return search !== null && /\p{Nd}/u.test(search)
+/**
+ * Whether what a search finds is said by each record's own text: its digits may be those of the phone of a record's
+ * owner, and its words those of a choice that is made of other tables.
+ */
+export function isOfOwnText(search: string | null, entity: Pick<Entity, 'fields' | 'foundBy'>): boolean {
+  if (search === null) return true
+  return !/\p{Nd}/u.test(search) && wordsOf(search).every((word) => choicesNamed(word, entity).length === 0)
+}
+
+const lettersOf = (text: string) =>
+  text
+    .normalize('NFKD')
+    .replaceAll(/[\p{M}\u0640]/gu, '')
+    .toLowerCase()
+
+/** The conditions that a choice has a value whose label, in some language, has a word. */
+function choicesNamed(
+  word: string,
+  { fields = {}, foundBy = [] }: Pick<Searching, 'fields' | 'foundBy'>,
+): Sql[] {
+  return foundBy.flatMap((name) => {
+    const field = fields[name]
+    if (field?.kind !== 'choice') return []
+    const values = Object.entries(field.choices).flatMap(([value, label]) => {
+      const labels = Object.values(speakers).flatMap((say) => lettersOf(say(label)).split(/\s+/))
+      return labels.includes(lettersOf(word)) ? [value] : []
+    })
+    return values.length > 0 ? [sql`t.${raw(`"${name}"`)} = any (${values})`] : []
+  })
 }
 
 /** A pattern that must match, where the digits in a text are found first by their own index; others know them badly. */
@@ -67,6 +94,9 @@ interface Searching {
   occurs?: (word: string) => Sql
   /** Whose phone numbers are searched as well. */
   calledBy?: Entity['calledBy']
+  /** The fields of what is searched, and by which of them it is found as well. */
+  fields?: Entity['fields']
+  foundBy?: Entity['foundBy']
   /** The phone numbers of a text, where no table's search text holds them. */
   phones?: Sql
   /** The field that they were typed into. */
@@ -79,12 +109,16 @@ interface Searching {
  */
 export function searchConditions(
   search: string | null,
-  { occurs = anywhere, calledBy = [], phones, field = 'search' }: Searching = {},
+  { occurs = anywhere, calledBy = [], phones, field = 'search', ...entity }: Searching = {},
 ): Sql[] {
+  const found = (word: string) => {
+    const chosen = choicesNamed(word, entity)
+    return chosen.length > 0 ? sql`(${join([occurs(word), ...chosen], ' or ')})` : occurs(word)
+  }
   // A word that is there twice is searched once; the digits of a phone number are searched as they follow one another.
   const runs = new Map(runsOf(wordsOf(search, field)).map((run) => [run.join(' '), run]))
   return [...runs.values()].map((run) => {
-    const words = join([...new Set(run)].map(occurs), ' and ')
+    const words = join([...new Set(run)].map(found), ' and ')
     const phone = phoneIn(run, phones)
     if (!phone) return words
     const isOfOwner = calledBy.length > 0 && phone.digits.length >= wholeDigits
