@@ -10,7 +10,12 @@ import { anInvoice } from '../../../features/invoices/testing/an-invoice.ts'
 import { aUser, password } from '../../../features/people/testing/a-user.ts'
 import { productForm } from '../../../features/products/testing/a-product.ts'
 import { addDays } from '../../../kernel/contract/values/day.ts'
-import { advisoryLocks, importsInto, triesOf } from '../../../kernel/server/database/advisory-locks.ts'
+import {
+  advisoryLocks,
+  importsInto,
+  noticeTo,
+  triesOf,
+} from '../../../kernel/server/database/advisory-locks.ts'
 import { migrate } from '../../../kernel/server/database/upgrade/migrate.ts'
 import { sendSheet } from '../../../kernel/server/sheet-import/testing/send-sheet.ts'
 import { type Answer, apiClient, type Listed, type Saved } from '../../../kernel/server/testing/api-client.ts'
@@ -88,6 +93,14 @@ const deeds = {
   'a payment taken apart': splitPayment,
   'an export': async () => void (await (await boss.fetch('/api/v1/product/export?format=csv')).text()),
   'a list': async () => succeeded(await boss.get('/product')),
+  'a comment that names somebody': async () =>
+    succeeded(
+      await boss.post('/comment', {
+        resource: 'customer',
+        record: customer,
+        text: `@${person.username} look`,
+      }),
+    ),
   'days of the books that are closed': async () =>
     succeeded(await boss.post('/books/close', { until: (lastClosed = addDays(lastClosed, 1)) })),
   'a backup': backUp,
@@ -135,6 +148,10 @@ const locks: Record<string, { hold: Sql; waits: [Deed, ...Deed[]] }> = {
     waits: ['days of the books that are closed'],
   },
   'imports of products': { hold: one(importsInto('product')), waits: ['an import of products'] },
+  'what somebody is told of a record': {
+    hold: one(noticeTo(person.id, 'customer', customer)),
+    waits: ['a comment that names somebody'],
+  },
   'tries of a person': { hold: signInTries, waits: ['a sign-in'] },
 }
 
@@ -171,5 +188,8 @@ test('no function of the database has a lock of its own, no two are alike, and e
   const locked = rows.flatMap(({ source }) =>
     [...source.matchAll(/pg_\w*advisory\w*\((.*)\);/g)].map(([, number]) => number),
   )
-  expect(new Set(locked)).toEqual(new Set([advisoryLocks.securityLog, advisoryLocks.books].map(String)))
+  const ofNotices = "3, hashtext(concat_ws(' ', whom, of_resource, of_record))"
+  expect(new Set(locked)).toEqual(
+    new Set([...[advisoryLocks.securityLog, advisoryLocks.books].map(String), ofNotices]),
+  )
 })

@@ -39,7 +39,8 @@ export async function writeComment(
 ): Promise<Comment> {
   const id = await insertRow(tx, comment.name, said)
   const who = named(said.text, people)
-  for (const { id: person } of who)
+  // In one order, so that two who name the same people wait for each other in turn.
+  for (const { id: person } of who.toSorted((one, other) => one.id - other.id))
     await tx.run(sql`select tell_person(${person}, 'named', ${said.resource}, ${said.record}, ${id})`)
   return { ...(await stored(tx, sql`where t.id = ${id}`)), named: who }
 }

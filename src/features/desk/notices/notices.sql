@@ -20,6 +20,8 @@ create or replace function tell_person(whom integer, its_kind text, of_resource 
 returns void language plpgsql set search_path = public as $$
 begin
   if whom is null or whom = acting_user_id() or not exists (select from users where id = whom) then return; end if;
+  -- Whoever tells the same at the same moment waits, and finds this line.
+  perform pg_advisory_xact_lock(3, hashtext(concat_ws(' ', whom, of_resource, of_record)));
   update notice set kind = its_kind, comment = its_comment, by_person = acting_user_id(), at = now(), read_at = null
   where id = (select id from notice where person = whom and resource = of_resource and record = of_record
     and begun_at > now() - interval '5 minutes' order by id desc limit 1);

@@ -69,6 +69,16 @@ test('within five minutes a record has one line, which is new again; afterwards 
   expect((await notices(person.api)).results).toHaveLength(2)
 })
 
+test('of what many say of a record at the same moment there is one line', async () => {
+  const { id: record } = await aCustomer(superuser)
+  const [person, other] = [await somebody('salesman'), await somebody('salesman')]
+  const both = [person, other].map(({ username }) => `@${username}`)
+  const texts = Array.from({ length: 40 }, (_, n) => `${(n % 2 ? both : both.toReversed()).join(' ')} ${n}`)
+  await Promise.all(texts.map((text) => say(superuser, 'customer', record, text)))
+  for (const { api } of [person, other])
+    expect(await notices(api)).toMatchObject({ unread: 1, results: [{ record }] })
+})
+
 test('what is read on one device is read on all, one by one or all at once', async () => {
   const person = await somebody('salesman')
   for (const text of ['one', 'two', 'three'])

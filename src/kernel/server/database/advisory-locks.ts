@@ -18,6 +18,7 @@ export const advisoryLocks = {
 // Locks of two numbers are never those of one. The first says what is locked: these are below all keys of tables.
 const imports = 1
 const signIns = 2
+const notices = 3
 
 /** Imports into one table come one after another. */
 export function importsInto(table: string): Sql {
@@ -28,4 +29,9 @@ export function importsInto(table: string): Sql {
 export function triesOf(counted: readonly string[]): Sql {
   return sql`(select distinct ${signIns}::integer as kind, hashtext(text) as one
     from unnest(${counted}::text[]) as text order by one)`
+}
+
+/** What somebody is told about a record comes in turn; `tell_person()` writes it out. */
+export function noticeTo(person: number, resource: string, record: number): Sql {
+  return sql`${notices}::integer, hashtext(${`${person} ${resource} ${record}`})`
 }
