@@ -12,7 +12,10 @@ $$;
 -- It keeps the name as its customer was called, and is due on its day where nothing else is said.
 create or replace function complete_opening() returns trigger language plpgsql set search_path = public as $$
 begin
-  new.customer_name := coalesce((select name from customer where id = new.customer), new.customer_name);
+  select name into new.customer_name from customer where id = new.customer;
+  if not found then
+    perform refuse('opening', 'customer', 'The chosen customer does not exist.');
+  end if;
   new.due_date := coalesce(new.due_date, new.date);
   if new.date > company_today() then
     perform refuse('opening', 'date', 'This day has not come yet.');

@@ -37,6 +37,15 @@ test('a number stands once for each customer, and an amount is never nothing', a
   await anOpening(api, { number })
   const nothing = await api.post<Refused>('/opening', await openingForm(api, { amount_usd: 0 }))
   expect(nothing).toMatchObject({ status: 422, body: { errors: { amount_usd: ['Amount must not be 0.'] } } })
+  const nobody = await openingForm(api, { customer: 2_000_000_000 })
+  for (const refused of [
+    await api.post<Refused>('/opening', nobody),
+    await api.put<Refused>(`/opening/${(await anOpening(api)).id}`, { customer: 2_000_000_000 }),
+  ])
+    expect(refused).toMatchObject({
+      status: 422,
+      body: { errors: { customer: ['The chosen customer does not exist.'] } },
+    })
   const later = await api.post<Refused>('/opening', await openingForm(api, { date: '2199-01-01' }))
   expect(later).toMatchObject({ status: 422, body: { errors: { date: ['This day has not come yet.'] } } })
 })
