@@ -33,6 +33,8 @@ export interface Endpoint<
   asksPassword?: true
   /** What the security log calls a success of it. */
   noted?: SecurityKind
+  /** Fields of its body whose values the security log tells though they are texts or days: they are of no person. */
+  noting?: readonly string[]
   query: Q
   body: B
   /** The table whose changes make an answer stale; live updates name it. */

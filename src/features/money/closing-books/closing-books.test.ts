@@ -230,6 +230,16 @@ test('the books are closed for later days only, yesterday at the latest, and ope
   })
 })
 
+test('the security log tells up to which day the books were closed and opened again, and why', async () => {
+  const newest = async () =>
+    (await api.get<Listed<{ detail: string }>>('/settings/security-log?kind=settings_changed&page_size=1'))
+      .body.results[0]?.detail
+  await api.post('/books/close', { until: '2026-11-02', note: 'Month end' })
+  expect(await newest()).toBe('POST /api/v1/books/close (until: "2026-11-02", note: "Month end")')
+  await api.post('/books/reopen', { until: closedUntil, reason: 'A wrong bill' })
+  expect(await newest()).toBe(`POST /api/v1/books/reopen (until: "${closedUntil}", reason: "A wrong bill")`)
+})
+
 test('what is not in order is told before the books are closed', async () => {
   const customer = (await aCustomer(api)).id
   const draft = await api.post<{ data: { id: number } }>('/invoice', {
