@@ -1514,11 +1514,14 @@ create table saved_view (
   is_default boolean not null,
   settings jsonb not null,
   created_at timestamp with time zone default now() not null,
+  version integer default 1 not null,
+  updated_at timestamp with time zone default now() not null,
   constraint saved_view_pkey PRIMARY KEY (id),
   constraint saved_view_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
 CREATE INDEX saved_view_screen ON public.saved_view USING btree (screen, user_id);
 CREATE UNIQUE INDEX saved_view_default ON public.saved_view USING btree (user_id, screen) WHERE is_default;
+CREATE TRIGGER count_version BEFORE UPDATE ON public.saved_view FOR EACH ROW EXECUTE FUNCTION count_version('{}');
 
 create table secret (
   name text not null,
@@ -3175,7 +3178,10 @@ CREATE OR REPLACE FUNCTION public.complete_opening()
  SET search_path TO 'public'
 AS $function$
 begin
-  new.customer_name := coalesce((select name from customer where id = new.customer), new.customer_name);
+  select name into new.customer_name from customer where id = new.customer;
+  if not found then
+    perform refuse('opening', 'customer', 'The chosen customer does not exist.');
+  end if;
   new.due_date := coalesce(new.due_date, new.date);
   if new.date > company_today() then
     perform refuse('opening', 'date', 'This day has not come yet.');
@@ -6424,6 +6430,8 @@ CREATE OR REPLACE FUNCTION public.tell_person(whom integer, its_kind text, of_re
 AS $function$
 begin
   if whom is null or whom = acting_user_id() or not exists (select from users where id = whom) then return; end if;
+  -- Whoever tells the same at the same moment waits, and finds this line.
+  perform pg_advisory_xact_lock(3, hashtext(concat_ws(' ', whom, of_resource, of_record)));
   update notice set kind = its_kind, comment = its_comment, by_person = acting_user_id(), at = now(), read_at = null
   where id = (select id from notice where person = whom and resource = of_resource and record = of_record
     and begun_at > now() - interval '5 minutes' order by id desc limit 1);

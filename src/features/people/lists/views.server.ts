@@ -13,7 +13,7 @@ const order = sql`order by lower(v.name), v.id`
 
 /** A view as its reader sees it: which one opens first is each person's own. */
 const columns = (actor: Actor): Sql => sql`
-  v.id, v.screen, v.name, v.shared, v.is_default and v.user_id = ${actor.id} as is_default, v.settings,
+  v.id, v.id as serial, v.version, v.created_at, v.updated_at, v.screen, v.name, v.shared, v.is_default and v.user_id = ${actor.id} as is_default, v.settings,
   v.user_id = ${actor.id} as mine, u.full_name as owner`
 
 /** Refuses settings that are none, or too many; nothing else reads them than the screens that wrote them. */
@@ -83,8 +83,13 @@ export function viewRoutes({ routes, lists, sights }: Pick<Kernel, 'routes' | 'l
     return await written(tx, actor, stored?.id ?? 0)
   })
 
-  routes.command(update, async ({ id, body, actor }, tx) => {
-    const view = { ...(await hold(tx, actor, id)), ...body }
+  routes.command(update, async ({ id, body, version, actor }, tx) => {
+    const before = await hold(tx, actor, id)
+    if (version !== null && version !== before.version)
+      throw new Problem('conflict', 'You changed this view in another window. Reload the page.', {
+        conflict: { current: before, changed_by: actor.name, changed_at: before.updated_at },
+      })
+    const view = { ...before, ...body }
     const { screen, name, shared, is_default, settings } = view
     assertSettings(settings)
     if (is_default) await noOtherFirst(tx, actor, screen)

@@ -34,8 +34,13 @@ test('a view is kept with its filters, order and columns, changed and deleted', 
   expect(view).toMatchObject({ name: 'Late ones', settings, shared: false, is_default: false, mine: true })
   expect(await seenBy(me)).toEqual([id])
   expect(await seenBy(me, 'customer')).toEqual([])
-  const changed = await me.put<Saved<View>>(`/view/${id}`, { name: 'Very late' })
-  expect(changed.body.data).toMatchObject({ name: 'Very late', settings })
+  expect(view).toMatchObject({ serial: id, version: 1, created_at: expect.any(String) })
+  const changed = await me.put<Saved<View>>(`/view/${id}`, { name: 'Very late', version: 1 })
+  expect(changed.body.data).toMatchObject({ name: 'Very late', settings, version: 2 })
+  expect(await me.put(`/view/${id}`, { name: 'Late again', version: 1 })).toMatchObject({
+    status: 409,
+    body: { code: 'conflict', current: { name: 'Very late', version: 2 } },
+  })
   expect((await me.delete(`/view/${id}`)).status).toBe(204)
   expect(await seenBy(me)).toEqual([])
 })

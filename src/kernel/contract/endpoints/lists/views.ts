@@ -1,9 +1,9 @@
 import { endpoint, listReply, writeReply } from '../../endpoint.ts'
+import { recordFields } from '../../entity.ts'
 import { computed, required } from '../../fields.ts'
 import { flag } from '../../kinds/flag.ts'
 import { json } from '../../kinds/json.ts'
 import { text } from '../../kinds/texts/text.ts'
-import { whole } from '../../kinds/numbers/whole.ts'
 
 /** So many bytes of settings a view has at most. */
 export const settingsMost = 8192
@@ -17,7 +17,7 @@ const fields = {
 } as const
 
 const record = {
-  id: required(computed(whole('ID'))),
+  ...recordFields,
   ...fields,
   mine: required(computed(flag('Mine'))),
   owner: computed(text('By')),
