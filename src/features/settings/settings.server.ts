@@ -80,7 +80,9 @@ function mount({ routes, assertConfirmed }: Kernel): void {
       if (leadsElsewhere || isOther) await assertConfirmed(token)
       const values = {
         ...body,
-        ...(invoice_defaults && { invoice_defaults: JSON.stringify(invoice_defaults) }),
+        ...(invoice_defaults && {
+          invoice_defaults: JSON.stringify({ ...before.invoice_defaults, ...invoice_defaults }),
+        }),
         ...(isOther && { limits: sent }),
       }
       await updateRow(tx, settings, onlyRow, { version, values })

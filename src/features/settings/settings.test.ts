@@ -130,3 +130,27 @@ test('the history tells who changed what', async () => {
     changes: { swift: ['AAAA', 'BBBB'] },
   })
 })
+
+test('what is left out of the limits of a role, or of the defaults of invoices, keeps its value', async () => {
+  const owner = await inkwell.as('superuser')
+  const limits = { discount: 10, credit_usd: 100, refund_usd: 100, bad_debt_usd: 100 }
+  const put = async (changes: object) => {
+    const { status, body } = await owner.put<{ data: Record<'limits' | 'invoice_defaults', object> }>(
+      '/settings',
+      changes,
+    )
+    return status === 200 ? body.data : body
+  }
+  await put({ limits: { salesman: limits, manager: limits, admin: limits } })
+  expect(await put({ limits: { salesman: { credit_usd: 5 } } })).toMatchObject({
+    limits: { salesman: { ...limits, credit_usd: 5 }, manager: limits, admin: limits },
+  })
+  expect(await put({ limits: { salesman: { credit_usd: null }, manager: {} } })).toMatchObject({
+    limits: { salesman: { ...limits, credit_usd: null }, manager: limits },
+  })
+  const defaults = { invoice_type: 'credit', payment_method: 'cash', age_days: 14, advance_cash: 50 }
+  await put({ invoice_defaults: defaults })
+  expect(await put({ invoice_defaults: { age_days: 30 } })).toMatchObject({
+    invoice_defaults: { ...defaults, age_days: 30 },
+  })
+})

@@ -5,8 +5,14 @@ import { flagFrom } from './kinds/flag.ts'
 import { removalOf } from './kinds/picture.ts'
 import { type FieldErrors, validationProblem } from './problem.ts'
 
-/** Checks one field; adds to `errors` under `name`, and under `name.2.part` for parts of lists. */
-function checkField(field: Field, raw: unknown, name: string, errors: FieldErrors): unknown {
+type Extent = 'all' | 'sent'
+
+/**
+ * Checks one field; adds to `errors` under `name`, and under `name.2.part` for parts of lists. Where what is left out
+ * keeps its value, so does what is left out of a nested record; the rows of a list are whole.
+ */
+// oxlint-disable-next-line eslint/max-params
+function checkField(field: Field, raw: unknown, name: string, errors: FieldErrors, extent: Extent): unknown {
   const kind = kindOf(field)
   const value = raw === undefined || raw === null ? null : kind.clean(field, raw)
   if (value === null) {
@@ -20,14 +26,18 @@ function checkField(field: Field, raw: unknown, name: string, errors: FieldError
   }
   if (!kind.within) return value
   return kind.within(field, value, (fields, part, place) =>
-    collect(fields, part, { prefix: `${name}.${place}`, extent: 'all', errors }),
+    collect(fields, part, {
+      prefix: `${name}.${place}`,
+      extent: field.kind === 'group' ? extent : 'all',
+      errors,
+    }),
   )
 }
 
 function collect(
   fields: Fields,
   raw: unknown,
-  { prefix, extent, errors }: { prefix: string; extent: 'all' | 'sent'; errors: FieldErrors },
+  { prefix, extent, errors }: { prefix: string; extent: Extent; errors: FieldErrors },
 ): Record<string, unknown> {
   const sent: Record<string, unknown> = typeof raw === 'object' && raw !== null ? { ...raw } : {}
   const checked: Record<string, unknown> = {}
@@ -35,13 +45,13 @@ function collect(
     if (field.computed) continue
     if (field.kind === 'picture') {
       // A picture stays as it is without a new file; removing one is explicit.
-      const picture = checkField(field, sent[name], prefix + name, errors)
+      const picture = checkField(field, sent[name], prefix + name, errors, extent)
       if (flagFrom(sent[removalOf(name)]) === true) checked[name] = null
       else if (picture !== null) checked[name] = picture
       continue
     }
     if (sent[name] === undefined && (extent === 'sent' || field.defaulted)) continue
-    checked[name] = checkField(field, sent[name], prefix + name, errors)
+    checked[name] = checkField(field, sent[name], prefix + name, errors, extent)
   }
   for (const [name, { label, unless }] of Object.entries(fields)) {
     if (unless !== undefined) settle(checked, errors, { name, place: prefix + name, label, flag: unless })
@@ -67,14 +77,14 @@ function settle(
 }
 
 /** The messages for every wrong field of a form, none when all is right. */
-export function fieldErrors(fields: Fields, raw: unknown, extent: 'all' | 'sent' = 'all'): FieldErrors {
+export function fieldErrors(fields: Fields, raw: unknown, extent: Extent = 'all'): FieldErrors {
   const errors: FieldErrors = {}
   collect(fields, raw, { prefix: '', extent, errors })
   return errors
 }
 
 /** A form, cleaned, with nothing in the place of what is wrong. */
-export function rightValues(fields: Fields, raw: unknown, extent: 'all' | 'sent'): Record<string, unknown> {
+export function rightValues(fields: Fields, raw: unknown, extent: Extent): Record<string, unknown> {
   return collect(fields, raw, { prefix: '', extent, errors: {} })
 }
 
@@ -91,7 +101,7 @@ export function checkSent<F extends Fields>(fields: F, raw: unknown): CheckedCha
   return checked(fields, raw, 'sent') as CheckedChanges<F>
 }
 
-function checked(fields: Fields, raw: unknown, extent: 'all' | 'sent'): Record<string, unknown> {
+function checked(fields: Fields, raw: unknown, extent: Extent): Record<string, unknown> {
   const errors: FieldErrors = {}
   const values = collect(fields, raw, { prefix: '', extent, errors })
   if (Object.keys(errors).length > 0) throw validationProblem(errors)

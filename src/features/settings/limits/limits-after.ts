@@ -8,11 +8,11 @@ type Sent = CheckedInput<(typeof sentLimits)['fields']>
 const roleNames = Object.keys(roles) as Role[]
 const limitNames = Object.keys(roleLimits) as (keyof typeof roleLimits)[]
 
-/** The limits of all roles, in one order, as they are after some were sent: a role that is left out keeps its own. */
+/** The limits of all roles, in one order, as they are after some were sent: what is left out keeps its own. */
 export function limitsAfter(before: Limits, sent: Sent | Limits): Limits {
   const ofRole = (role: Role) => {
-    const its = sent[role] ?? before[role]
-    return Object.fromEntries(limitNames.map((name) => [name, its?.[name] ?? null]))
+    const its = { ...before[role], ...sent[role] }
+    return Object.fromEntries(limitNames.map((name) => [name, its[name] ?? null]))
   }
   return Object.fromEntries(roleNames.map((role) => [role, ofRole(role)])) as Limits
 }

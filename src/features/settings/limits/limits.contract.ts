@@ -14,7 +14,7 @@ export const roleLimits = {
 
 const ofRole = (role: Role) => group(roles[role], roleLimits)
 
-/** What is sent of them: a role that is left out keeps its own. */
+/** What is sent of them: a role, or a limit of it, that is left out keeps its own. */
 export const sentLimits = group('Limits', {
   salesman: ofRole('salesman'),
   manager: ofRole('manager'),
