@@ -1,7 +1,7 @@
 import { endpoint, listQuery, listReply, writeReply } from '../../kernel/contract/endpoint.ts'
 import type { Entity } from '../../kernel/contract/entity.ts'
 import { computed, type Fields, required } from '../../kernel/contract/fields.ts'
-import { flag } from '../../kernel/contract/kinds/flag.ts'
+import { flagFilter } from '../../kernel/contract/kinds/flag.ts'
 import { reference } from '../../kernel/contract/kinds/reference.ts'
 import { text } from '../../kernel/contract/kinds/texts/text.ts'
 import { whole } from '../../kernel/contract/kinds/numbers/whole.ts'
@@ -27,10 +27,10 @@ const path = '/salesman'
 const to = { path, shows: 'full_name', resource: invoicesRight } as const
 
 /** A person who sells, whoever that is or was: not everybody who sees whose a record is may view users. */
-export const salesmanFilter = reference('Salesman', to)
+export const salesmanFilter = reference('Salesman', { ...to, within: { active: 'false' } })
 
 /** Somebody to whom records are given: an active person who may view invoices. */
-export const salesman = reference('Salesman', { ...to, within: { active: 'true' } })
+export const salesman = reference('Salesman', to)
 
 /**
  * Whose a customer or an invoice is: first whoever writes it, whosever the customer is, until somebody who may says
@@ -45,10 +45,10 @@ export const salesmanEndpoints = {
     method: 'GET',
     path,
     summary:
-      'The people who sell: the active users who may view invoices, and whoever else customers or invoices belong to; with `active` those alone to whom they can be given',
+      'The people to whom customers and invoices can be given: the active users who may view invoices; with `active=false` whoever else has any, too',
     access: { resource: invoicesRight, verb: 'view' },
     topic: user.name,
-    query: { ...listQuery, active: flag('Active') },
+    query: { ...listQuery, active: flagFilter('Active') },
     reply: listReply(person),
   }),
   read: endpoint({
@@ -71,7 +71,7 @@ export function changeSalesman<R extends Fields>({ path: at, label }: Entity, re
     body: {
       salesman: required(salesman),
       reason: required(text('Reason', { max: 500 })),
-      from: reference('Salesman until now', to),
+      from: reference('Salesman until now', salesmanFilter.to),
     },
     reply: writeReply(record),
   })

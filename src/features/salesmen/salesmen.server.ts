@@ -6,6 +6,7 @@ import type { Count, Db, Transaction } from '../../kernel/server/database/query.
 import type { ServerFeature } from '../../kernel/server/feature.ts'
 import type { Kernel } from '../../kernel/server/kernel.ts'
 import { pageIn, whereAll } from '../../kernel/server/lists/list.ts'
+import { searchConditions } from '../../kernel/server/lists/search.ts'
 import { told } from '../../words/sentences.ts'
 import { roles } from '../people/permissions/roles.contract.ts'
 import { invoicesRight, salesmanEndpoints, salesmenRight } from './salesmen.contract.ts'
@@ -94,8 +95,11 @@ export async function canSell(db: Db, may: May, person: number): Promise<boolean
 async function people(db: Db, may: May, { active, search, ...page }: Asked) {
   const { size, skip } = pageIn(page)
   // By their names alone: what else is known of users is for those who may view them.
-  const named = sql`search_normal(t.full_name) like search_pattern(${search})`
-  const where = whereAll([known(may, active), ...(search === null ? [] : [named])])
+  const named = searchConditions(search, {
+    occurs: (word) => sql`search_normal(t.full_name) like search_pattern(${word})`,
+    phones: sql`''`,
+  })
+  const where = whereAll([known(may, active ?? true), ...named])
   const counted = await db.row<Count>(sql`select count(*) as count from users t ${where}`)
   const results = await db.rows<Person>(sql`
     select t.id, t.full_name from users t ${where} order by t.full_name, t.id limit ${size} offset ${skip}`)
