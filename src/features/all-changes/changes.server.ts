@@ -3,7 +3,6 @@ import type { Actor } from '../../kernel/contract/access.ts'
 import type { Entity } from '../../kernel/contract/entity.ts'
 import { historyPageSize } from '../../kernel/contract/endpoints/history.ts'
 import type { CheckedInput } from '../../kernel/contract/fields.ts'
-import { Problem } from '../../kernel/contract/problem.ts'
 import type { Db } from '../../kernel/server/database/query.ts'
 import type { ServerFeature } from '../../kernel/server/feature.ts'
 import type { Kernel } from '../../kernel/server/kernel.ts'
@@ -13,9 +12,9 @@ import {
   type HistoryEntry,
   withParts,
 } from '../../kernel/server/records/history/entries.ts'
+import { kindNamed } from '../../kernel/server/records/kind-named.ts'
 import { namesOf } from '../../kernel/server/records/history/names.ts'
 import type { Say } from '../../words/say.ts'
-import { told } from '../../words/sentences.ts'
 import { historyResource } from '../settings/history/history.contract.ts'
 import { type Changed, changes, changesRight, daysBack } from './changes.contract.ts'
 import { isOfMoney } from './of-money.server.ts'
@@ -39,10 +38,7 @@ function within({ from, to }: Asked): Sql {
 
 function kindsAsked(entities: readonly Entity[], { resource }: Asked): readonly Entity[] {
   if (resource === null) return entities
-  const asked = entities.filter(({ name }) => name === resource)
-  if (asked.length === 0)
-    throw new Problem('bad_request', told('There are no records of the kind "{kind}".', { kind: resource }))
-  return asked
+  return [kindNamed(entities, resource)]
 }
 
 function conditionsOf(kernel: Kernel, kinds: readonly Entity[], actor: Actor, query: Asked): Sql[] {

@@ -1,5 +1,13 @@
 /** What only the server says of documents and money: why it refuses. */
 export const refusalsOfMoney = {
+  '{label} cannot be changed. Cancel this receipt voucher and create a new one.':
+    'لا يمكن تغيير «{label}». يلزم إلغاء سند القبض هذا وإنشاء سند جديد.',
+  '{rate} is {percent} % below the first rate, {last} of {day}: say why.':
+    'السعر {rate} أقل بنسبة ‎{percent}%‎ من أول سعر {last} بتاريخ {day}: يلزم ذكر السبب.',
+  '{rate} is {percent} % above the first rate, {last} of {day}: say why.':
+    'السعر {rate} أعلى بنسبة ‎{percent}%‎ من أول سعر {last} بتاريخ {day}: يلزم ذكر السبب.',
+  'This is too far from the first rate, {rate} of {day}: work at that.':
+    'هذا بعيد جداً عن أول سعر {rate} بتاريخ {day}: يلزم العمل به.',
   'Nothing is settled by more than it comes to.': 'لا يُسدَّد من شيء أكثر من مبلغه.',
   'What is owed is settled by what the same customer paid or was credited.':
     'يُسدَّد الدين مما دفعه الزبون نفسه أو قُيِّد له.',

@@ -1,5 +1,8 @@
 /** What only the server says: why it refuses; of documents and money it stands apart. */
 export const refusals = {
+  'You changed this view in another window. Reload the page.':
+    'عُدِّلت طريقة العرض هذه في نافذة أخرى. يرجى إعادة تحميل الصفحة.',
+  'There are no records of the kind "{kind}". Use "{key}".': 'لا توجد سجلات من النوع «{kind}». يُستعمل «{key}».',
   'This is more than a year ahead: is it meant?': 'هذا التاريخ بعد أكثر من سنة: هل هو مقصود؟',
   'another record has the same {field} by now.': 'لسجل آخر الآن القيمة نفسها في الحقل «{field}».',
   'entry no': 'رقم القيد',

@@ -2,6 +2,14 @@ import type { refusalsOfMoney as arabic } from '../ar/refusals-of-money.ts'
 import type { InAnotherLanguage } from '../catalogue.ts'
 
 export const refusalsOfMoney: InAnotherLanguage<typeof arabic> = {
+  '{label} cannot be changed. Cancel this receipt voucher and create a new one.':
+    '«{label}» ناگۆڕدرێت. ئەم پسوولەی وەرگرتنە هەڵبوەشێنەوە و یەکێکی نوێ دروست بکە.',
+  '{rate} is {percent} % below the first rate, {last} of {day}: say why.':
+    '{rate} بە ڕێژەی {percent}% لە یەکەم نرخ {last}ی {day} نزمترە: هۆکارەکەی بنووسە.',
+  '{rate} is {percent} % above the first rate, {last} of {day}: say why.':
+    '{rate} بە ڕێژەی {percent}% لە یەکەم نرخ {last}ی {day} بەرزترە: هۆکارەکەی بنووسە.',
+  'This is too far from the first rate, {rate} of {day}: work at that.':
+    'ئەمە زۆر لە یەکەم نرخ {rate}ی {day} دوورە: بەو نرخە کار بکە.',
   'Nothing is settled by more than it comes to.': 'هیچ شتێک زیاتر لە بڕی خۆی نادرێتەوە.',
   'What is owed is settled by what the same customer paid or was credited.':
     'قەرز بەوە دەدرێتەوە کە هەمان کڕیار داویەتی یان بۆی گەڕێنراوەتەوە.',

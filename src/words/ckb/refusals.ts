@@ -2,6 +2,9 @@ import type { refusals as arabic } from '../ar/refusals.ts'
 import type { InAnotherLanguage } from '../catalogue.ts'
 
 export const refusals: InAnotherLanguage<typeof arabic> = {
+  'You changed this view in another window. Reload the page.':
+    'ئەم دیمەنە لە پەنجەرەیەکی تردا گۆڕدراوە. پەڕەکە دووبارە باربکەرەوە.',
+  'There are no records of the kind "{kind}". Use "{key}".': 'تۆماری جۆری «{kind}» نییە. «{key}» بەکاربهێنە.',
   'This is more than a year ahead: is it meant?': 'ئەمە زیاتر لە ساڵێک لە داهاتوودایە: ئایا مەبەستە؟',
   'another record has the same {field} by now.': 'ئێستا تۆمارێکی تر هەمان بەهای لە خانەی «{field}» هەیە.',
   'entry no': 'ژمارەی تۆمار',

@@ -37,6 +37,24 @@ async function historyOf(table: string, id: number): Promise<Entry[]> {
 const seen = async (reader: typeof api, table: string, id: number) =>
   (await reader.get<Listed<Entry>>(`/history?resource=${table}&id=${id}`)).body.results
 
+test('a kind of records is named by its key, and whoever names its path or its right is told that', async () => {
+  const { id } = await aCustomer(api)
+  const ask = async (resource: string) => await api.get(`/history?resource=${resource}&id=${id}`)
+  for (const [wrong, key] of [
+    ['customers', 'customer'],
+    ['invoices', 'invoice'],
+    ['petty-cash', 'petty_cash'],
+  ])
+    expect(await ask(wrong ?? '')).toMatchObject({
+      status: 400,
+      body: { message: `There are no records of the kind "${wrong}". Use "${key}".` },
+    })
+  expect((await ask('pencils')).body).toMatchObject({
+    message: 'There are no records of the kind "pencils".',
+  })
+  expect((await ask('customer')).status).toBe(200)
+})
+
 describe('the database keeps', () => {
   test('who created a record, when and with what', async () => {
     const { id, code } = await aCustomer(api)

@@ -5,10 +5,10 @@ import { Problem } from '../../../kernel/contract/problem.ts'
 import type { Db, Keyed } from '../../../kernel/server/database/query.ts'
 import { whereAll } from '../../../kernel/server/lists/list.ts'
 import { namesOf } from '../../../kernel/server/records/history/names.ts'
+import { kindNamed } from '../../../kernel/server/records/kind-named.ts'
 import { recordSeen } from '../../../kernel/server/records/records.ts'
 import { conditionsOf, type RowRule, Sights } from '../../../kernel/server/records/sight.ts'
 import type { Say } from '../../../words/say.ts'
-import { told } from '../../../words/sentences.ts'
 import { isSubject } from './subject.contract.ts'
 
 /** What the app knows of all kinds of records: which there are, and whose they are. */
@@ -28,9 +28,7 @@ export async function subjectSeen(
   all: AllRecords,
   { resource, record }: { resource: string; record: number },
 ): Promise<Entity> {
-  const entity = subjectsOf(all).find(({ name }) => name === resource)
-  if (!entity)
-    throw new Problem('bad_request', told('There are no records of the kind "{kind}".', { kind: resource }))
+  const entity = kindNamed(subjectsOf(all), resource)
   const found = await db.row(
     sql`select t.id from ${raw(`"${entity.name}"`)} t ${recordSeen(db, entity, record)}`,
   )

@@ -2,8 +2,9 @@ import sql, { raw } from 'sql-template-tag'
 import type { Actor, May } from '../../../kernel/contract/access.ts'
 import type { Entity } from '../../../kernel/contract/entity.ts'
 import { validationProblem } from '../../../kernel/contract/problem.ts'
+import { formatDay } from '../../../kernel/contract/values/formats.ts'
 import type { Db } from '../../../kernel/server/database/query.ts'
-import { told } from '../../../words/sentences.ts'
+import { type Said, told } from '../../../words/sentences.ts'
 import { formatRate, isFarOff, unusualChange } from './rate-words.ts'
 import { ratesByHand } from './rates-by-hand.contract.ts'
 
@@ -27,20 +28,49 @@ export function mayGoFar(may: May, actor: Actor): boolean {
   return may(actor, ratesByHand, 'update')
 }
 
+/** The rate that is nearest to a day, and of which day it is. */
+interface RateNear {
+  iqd_per_usd: number
+  /** Null where it is that of the day itself, as the newest one up to it is: else it is the first rate there is. */
+  first_on: string | null
+}
+
 /** The rate of a day, before the first one that one; null where there is none at all. */
-async function rateNear(db: Db, date: string): Promise<number | null> {
-  const row = await db.row<{ near: number | null }>(sql`select rate_near(${date}::date) as near`)
-  return row?.near ?? null
+async function rateNear(db: Db, date: string): Promise<RateNear | null> {
+  const row = await db.row<{ iqd_per_usd: number | null; first_on: string | null }>(sql`
+    select iqd_per_usd, case when rate_on > ${date}::date then rate_on end as first_on
+    from rate_and_day_near(${date}::date)`)
+  return row && row.iqd_per_usd !== null ? { ...row, iqd_per_usd: row.iqd_per_usd } : null
 }
 
 /** Throws `validation_failed` for a rate that is far from the one of its day, where the person may not use such. */
-function assertNotFar(rate: number, near: number | null, byHand: boolean): void {
-  if (near === null || byHand || !isFarOff(rate, near)) return
+function assertNotFar(rate: number, near: RateNear | null, byHand: boolean): void {
+  if (near === null || byHand || !isFarOff(rate, near.iqd_per_usd)) return
+  const known = formatRate(near.iqd_per_usd)
   throw validationProblem({
     rate: [
-      told('This is too far from the rate of the day, {rate}: work at that.', { rate: formatRate(near) }),
+      near.first_on === null
+        ? told('This is too far from the rate of the day, {rate}: work at that.', { rate: known })
+        : told('This is too far from the first rate, {rate} of {day}: work at that.', {
+            rate: known,
+            day: formatDay(near.first_on),
+          }),
     ],
   })
+}
+
+/** What is said of a rate that differs from the one that is known, by so many percent, and gives no reason. */
+function unexplained(rate: number, change: number, { iqd_per_usd, first_on }: RateNear): Said {
+  const values = { rate: formatRate(rate), percent: Math.abs(change), last: formatRate(iqd_per_usd) }
+  if (first_on !== null) {
+    const since = { ...values, day: formatDay(first_on) }
+    return change > 0
+      ? told('{rate} is {percent} % above the first rate, {last} of {day}: say why.', since)
+      : told('{rate} is {percent} % below the first rate, {last} of {day}: say why.', since)
+  }
+  return change > 0
+    ? told('{rate} is {percent} % above the rate of the day, {last}: say why.', values)
+    : told('{rate} is {percent} % below the rate of the day, {last}: say why.', values)
 }
 
 /** The rate that a document has already, and the day that it was measured on. */
@@ -61,20 +91,14 @@ export async function believedRate(
   if (rate === null) return { rate, day_rate: null, rate_reason: null }
   const isStored = rate === stored?.rate
   const isSameDay = isStored && date === stored.date
-  const day_rate = isSameDay ? stored.day_rate : await rateNear(db, date)
-  if (!isSameDay) assertNotFar(rate, day_rate, byHand)
+  const found = await rateNear(db, date)
+  if (!isSameDay) assertNotFar(rate, found, byHand)
+  const day_rate = isSameDay ? stored.day_rate : (found?.iqd_per_usd ?? null)
   const change = day_rate === null ? null : unusualChange(rate, day_rate)
   const needsReason = !isStored || stored.rate_reason !== null
   if (change !== null && day_rate !== null && rate_reason === null && needsReason) {
-    const percent = Math.abs(change)
-    const values = { rate: formatRate(rate), percent, last: formatRate(day_rate) }
-    throw validationProblem({
-      rate_reason: [
-        change > 0
-          ? told('{rate} is {percent} % above the rate of the day, {last}: say why.', values)
-          : told('{rate} is {percent} % below the rate of the day, {last}: say why.', values),
-      ],
-    })
+    const near = { iqd_per_usd: day_rate, first_on: found?.first_on ?? null }
+    throw validationProblem({ rate_reason: [unexplained(rate, change, near)] })
   }
   return { rate, day_rate, rate_reason }
 }

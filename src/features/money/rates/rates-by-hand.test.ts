@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { startTestInkwell } from '../../../app/testing/inkwell.ts'
 import { addDays, today } from '../../../kernel/contract/values/day.ts'
+import { formatDay } from '../../../kernel/contract/values/formats.ts'
 import type { Row } from '../../../kernel/contract/entity.ts'
 import type { Api, Listed, Refused, Saved } from '../../../kernel/server/testing/api-client.ts'
 import { aCustomer } from '../../customers/testing/a-customer.ts'
@@ -66,9 +67,21 @@ describe.each(Object.entries(ways))('%s', (_, give) => {
     expect((await give(admin, { ...far, rate: 1500 })).status).toBe(201)
   })
 
-  test('before the first rate is compared with that one', async () => {
-    const refused = await give(manager, { rate: 131, date: addDays(day, -3) })
-    expect([refused.status, wrong(refused)]).toEqual([422, ['rate']])
+  test('before the first rate is compared with that one, and told so', async () => {
+    const date = addDays(day, -3)
+    const first = `the first rate, 1,310.00 of ${formatDay(day)}`
+    const refused = await give(manager, { rate: 131, date })
+    expect([refused.status, refused.body.errors]).toEqual([
+      422,
+      { rate: [`This is too far from ${first}: work at that.`] },
+    ])
+    for (const [rate, side] of [
+      [1350, '3.1 % above'],
+      [1250, '4.6 % below'],
+    ] as const) {
+      const asked = await give(manager, { rate, date })
+      expect(asked.body.errors?.['rate_reason']?.[0]).toContain(`is ${side} ${first}: say why.`)
+    }
   })
 })
 

@@ -135,6 +135,17 @@ const settleAgain =
     await tx.run(sql`select trim_receipt(${id})`)
   }
 
+/** Invoice and customer are read-only once the voucher is written: what was settled was chosen for them. */
+function assertSame(before: ReceiptVoucher, sent: Partial<ReceiptInput>): void {
+  const names = ['invoice', 'from_account'] as const
+  const others = names.filter((name) => sent[name] !== undefined && sent[name] !== before[name])
+  const refusal = (name: (typeof names)[number]) =>
+    told('{label} cannot be changed. Cancel this receipt voucher and create a new one.', {
+      label: receiptVoucher.fields[name].label,
+    })
+  assertAllowed(Object.fromEntries(others.map((name) => [name, [refusal(name)]])))
+}
+
 type Flags = Partial<CheckedInput<typeof receiptFlags>>
 
 /** What is asked about a voucher that is stored, of what is not as it was. */
@@ -199,7 +210,7 @@ function mount(kernel: Kernel): void {
     await lockRecord(tx, receiptVoucher, id)
     const before = await record(tx, id)
     await assertCounts(tx, id)
-    // Invoice and customer are read-only once the voucher is written.
+    assertSame(before, body)
     const {
       invoice: _invoice,
       from_account: _from,

@@ -8,6 +8,7 @@ import { entriesPage, entriesRead, entryColumns, type HistoryEntry } from './ent
 import { bringBack, type BringUpToDate } from '../bring-back.ts'
 import type { Transaction } from '../../database/query.ts'
 import type { Kernel } from '../../kernel.ts'
+import { kindNamed } from '../kind-named.ts'
 import { obstacleTo } from '../obstacle.ts'
 import { notSeen } from '../records.ts'
 import { searchConditions } from '../../lists/search.ts'
@@ -31,12 +32,7 @@ export function historyRoutes(
 ): void {
   const entityOf = (name: string) => entities.find((entity) => entity.name === name)
   routes.query(endpoints.read, async ({ query, actor }, db) => {
-    const entity = entityOf(query.resource)
-    if (!entity)
-      throw new Problem(
-        'bad_request',
-        told('There are no records of the kind "{kind}".', { kind: query.resource }),
-      )
+    const entity = kindNamed(entities, query.resource)
     const sight = sights.of(actor, entity)
     if ((await keysSeen(db, entity, [query.id], sight)).length === 0) throw notSeen()
     const conditions = [
