@@ -252,6 +252,20 @@ test.runIf(process.platform === 'linux')('it ends when what keeps it is killed',
   await expect.poll(health, { timeout: 60_000 }).toBe(undefined)
 })
 
+test.runIf(process.platform === 'linux')(
+  'what is started again at once after its keeper was killed waits for the server of before to end',
+  async () => {
+    const settings = { DATA_DIR: mkdtempSync(join(built, 'killed-')), PORT: String(await freePort()) }
+    const killed = startProgram(keeperOf(program), settings)
+    await killed.ready
+    process.kill(killed.pid, 'SIGKILL')
+    const again = startProgram(keeperOf(program), settings)
+    expect((await fetch(`${await again.ready}/readyz`)).status).toBe(200)
+    process.kill(again.pid, 'SIGTERM')
+    expect(await again.ended).toBe(0)
+  },
+)
+
 test('a wrong setting is told once, and not tried again', async () => {
   const keeper = startProgram(keeperOf(program), { PORT: 'http' })
   expect(await keeper.ended).toBe(1)

@@ -6,18 +6,21 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { StartError } from '../../program/start-error.ts'
 
+/** So long a start waits for the process of before to end. */
+const patienceMs = 10_000
+
 /**
  * Keeps every other Inkwell off this folder until the answer is called or the process dies, however it dies:
  * the system closes a listening socket for us, while a lock file would stay behind.
  */
 export async function lockFolder(folder: string, dataDir: string): Promise<() => Promise<void>> {
   const name = lockName(folder)
-  // A process that was killed a moment ago may need a little to go.
-  for (let attempt = 0; attempt < 10; attempt++) {
+  // The server of a start that was killed hears of it, and takes a little to end.
+  for (const since = Date.now(); ; await sleep(100)) {
     const server = await listen(name)
     if (server) return () => new Promise((resolve) => server.close(() => resolve()))
     if (process.platform !== 'linux' && !(await answers(name))) rmSync(name, { force: true })
-    await sleep(100)
+    if (Date.now() - since > patienceMs) break
   }
   throw new StartError(
     `Another Inkwell is running on the data folder ${dataDir}; stop it, or set DATA_DIR to a folder of its own.`,
