@@ -2,11 +2,19 @@
 # Certificates for an office without a name in the internet: an authority of its own, made once, and a certificate that
 # it signs. People's PCs and phones are told once to trust ca.crt; ca.key goes to a place that nobody reaches.
 #
-#   sh own-ca.sh FOLDER NAME [ADDRESS…]      sh own-ca.sh /etc/inkwell inkwell.office 192.168.1.10
+#   sh own-ca.sh [-o OWNER] FOLDER NAME [ADDRESS…]
+#   sh own-ca.sh -o inkwell /etc/inkwell inkwell.office 192.168.1.10
+#
+# OWNER is the account that serves https and may read inkwell.key, such as the User of inkwell.service; ca.key stays root's.
 #
 # Run again before the certificate ends (825 days, the longest that browsers take): the authority stays.
 set -eu
-[ $# -ge 2 ] || { echo "Usage: sh own-ca.sh FOLDER NAME [ADDRESS…]" >&2; exit 2; }
+owner=
+if [ "${1-}" = -o ]; then
+  owner=${2-}
+  shift 2
+fi
+[ $# -ge 2 ] || { echo "Usage: sh own-ca.sh [-o OWNER] FOLDER NAME [ADDRESS…]" >&2; exit 2; }
 folder=$1 name=$2
 shift 2
 umask 077
@@ -31,6 +39,10 @@ extendedKeyUsage=serverAuth
 END
 openssl x509 -req -in inkwell.csr -CA ca.crt -CAkey ca.key -CAcreateserial -days 825 -sha256 \
   -extfile inkwell.ext -out inkwell.crt.new 2>/dev/null
+if [ -n "$owner" ]; then
+  chmod 755 .
+  chown "$owner" inkwell.key.new
+fi
 mv inkwell.key.new inkwell.key
 mv inkwell.crt.new inkwell.crt
 rm inkwell.csr inkwell.ext

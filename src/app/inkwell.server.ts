@@ -26,6 +26,7 @@ import { heardChanges } from '../kernel/server/http/heard-changes.ts'
 import { serveImages } from '../kernel/server/http/images.ts'
 import { liveEndpoint, serveLiveStream } from '../kernel/server/http/live-stream.ts'
 import { type AskAll, serveMetrics } from '../kernel/server/http/watching/metrics.ts'
+import { secondsLeft } from '../kernel/server/http/connections/certificate-end.ts'
 import { mounter } from '../kernel/server/http/mount.ts'
 import { serveWebApp } from '../kernel/server/http/web-app.ts'
 import { KeptAnswers } from '../kernel/server/lists/kept-answers.ts'
@@ -147,6 +148,7 @@ export async function openInkwell(database: Database, config: Config, askAll?: A
     log,
     backupAge: () => backupAge(pool),
     archiveAge: () => archiveAgeIn(dataDir),
+    certificateLeft: async () => secondsLeft(config.tls),
     askAll,
   })
   await serveDocs(server, [...routes.endpoints, liveEndpoint])

@@ -8,7 +8,8 @@ export async function backupAge(pool: Pick<pg.Pool, 'query'>): Promise<number | 
   )
   if (!known[0]?.known) return undefined
   const { rows } = await pool.query<{ age: number | null }>(
-    `select extract(epoch from now() - max(taken_at))::float8 as age from backup where status = 'verified'`,
+    `select extract(epoch from now() - max(taken_at))::float8 as age from backup
+      where status = 'verified' and taken_at < now() + interval '1 day'`,
   )
   return rows[0]?.age ?? undefined
 }

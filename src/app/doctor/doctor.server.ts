@@ -10,13 +10,15 @@ import { runningEmbedded } from '../../parts/embedded-postgres/running.ts'
 import { StartError } from '../../parts/program/start-error.ts'
 import { archiveConcern } from '../../kernel/server/archive/archive-watch.ts'
 import { readArchiveState } from '../../kernel/server/archive/archive-state.ts'
-import { backupAge } from './backup-age.server.ts'
+import { backupsMade } from './backups-made.server.ts'
+import { certificate } from './certificate.server.ts'
+import { durability } from './durability.server.ts'
+import { moneyChecked } from './money.server.ts'
 import { bad, type Finding, ok, warn } from './doctor-finding.ts'
 import { versionOfDatabase, versionOfFolder } from './doctor-versions.server.ts'
 import { english } from '../../words/english.ts'
 
 const clockWarnMs = 2000
-const backupWarnSeconds = 36 * 3600
 
 /** Looks at everything that Inkwell stands on, as the environment describes it, and changes nothing. */
 export async function examine(env: NodeJS.ProcessEnv): Promise<Finding[]> {
@@ -32,6 +34,7 @@ export async function examine(env: NodeJS.ProcessEnv): Promise<Finding[]> {
     ...(config.backups ? [backupFolder(config.backups.folder)] : []),
     ...(await database(config)),
     ...(embedded && config.backups && runningEmbedded(config.dataDir) ? await archive(config.dataDir) : []),
+    ...certificate(config),
     await proxy(config),
   ]
 }
@@ -69,8 +72,8 @@ async function database(config: Config): Promise<Finding[]> {
   if (!config.databaseUrl && !running) {
     return [
       await versionOfFolder(config.dataDir),
-      warn(
-        'Database: the embedded server does not run, since Inkwell does not; start it to have it examined',
+      bad(
+        `Database: Inkwell does not run on ${config.dataDir}; start it, and look at the last lines of its log where it does not`,
       ),
     ]
   }
@@ -91,7 +94,8 @@ async function database(config: Config): Promise<Finding[]> {
     await client.connect()
     findings.push(ok('Database: it can be reached'), ...notes.map(warn), await versionOfDatabase(client))
     findings.push(await clocks(client), await connections(client, config))
-    findings.push(await pages(client), await backups(client), ...(await securityLog(client)))
+    findings.push(await durability(client), await pages(client), ...(await backupsMade(client, config)))
+    findings.push(...(await moneyChecked(client)), ...(await securityLog(client)))
   } catch (error) {
     findings.push(bad(`Database: ${reasonOf(error)}`))
   } finally {
@@ -130,13 +134,6 @@ async function pages(client: pg.Client): Promise<Finding> {
     return warn('Pages: this database keeps no checksums, so damage may go unnoticed (pg_checksums --enable)')
   if (damaged === 0) return ok('Pages: none was found damaged')
   return bad(`Pages: one was found damaged ${damaged} times, the last on ${lastAt}; see docs/operations.md`)
-}
-
-async function backups(client: pg.Client): Promise<Finding> {
-  const age = await backupAge(client)
-  if (age === undefined) return warn('Backup: none is known to have been made and read again')
-  const text = `Backup: the newest verified one is ${Math.floor(age / 3600)} hours old`
-  return age < backupWarnSeconds ? ok(text) : warn(text)
 }
 
 /** A database that is not set up yet has no log. */

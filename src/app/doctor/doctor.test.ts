@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -28,8 +29,11 @@ test('where all is well, each thing is one line that says so', async () => {
     'ok Version',
     'ok Clocks',
     'ok Connections',
+    // The server of the tests forgets all of it in a power cut, which makes it quick.
+    'bad Durability',
     'ok Pages',
     'warn Backup',
+    'ok Money',
     'ok Security log',
     'ok Proxy',
   ])
@@ -41,7 +45,7 @@ test('an embedded database that does not run is examined as far as it goes', asy
     'ok Folder',
     'ok Backups',
     'ok Version',
-    'warn Database',
+    'bad Database',
     'warn Proxy',
   ])
 })
@@ -53,19 +57,19 @@ test('what would stop a start is told: another PostgreSQL, and a newer Inkwell, 
   const told = async () =>
     (await examine({ DATA_DIR: dataDir, PORT: '9' })).filter(({ state }) => state === 'bad')
   writeFileSync(join(cluster, 'PG_VERSION'), '17\n')
-  expect(await told()).toEqual([
-    {
-      state: 'bad',
-      text: expect.stringMatching(/^DATA_DIR: .* is of PostgreSQL 17, but this Inkwell brings 18;/),
-    },
-  ])
+  expect(await told()).toContainEqual({
+    state: 'bad',
+    text: expect.stringMatching(/^DATA_DIR: .* is of PostgreSQL 17, but this Inkwell brings 18;/),
+  })
   writeFileSync(join(cluster, 'PG_VERSION'), '18\n')
-  expect(await told()).toEqual([])
+  expect((await told()).map(({ text }) => text)).toEqual([
+    expect.stringMatching(/^Database: Inkwell does not run/),
+  ])
   const note = { house: 'f'.repeat(32), migration: '9999-later.sql' }
   await writeHouseNote(dataDir, note)
   const newer =
     'Version: the database was brought up to date by a newer version of Inkwell (9999-later.sql); run that version'
-  expect(await told()).toEqual([{ state: 'bad', text: newer }])
+  expect(await told()).toContainEqual({ state: 'bad', text: newer })
   await inkwell.pool.query(`insert into migration (name) values ('9999-later.sql')`)
   expect(await examine({ DATABASE_URL, PORT })).toContainEqual({ state: 'bad', text: newer })
   await inkwell.pool.query(`delete from migration where name = '9999-later.sql'`)
@@ -81,5 +85,83 @@ test('a folder of backups that is away, a pooler, a proxy that nobody trusts, to
   expect(await said({ DATABASE_URL, PORT, WORKERS: '64' })).toContain('bad Connections')
   expect(await said({ PORT: 'http' })).toEqual([
     'bad PORT must be a whole number from 0 to 65535, not "http".',
+  ])
+})
+
+/** What the doctor finds wrong of one thing. */
+const wrong = async (what: string, env: NodeJS.ProcessEnv = { DATABASE_URL, PORT }) =>
+  (await examine(env))
+    .filter(({ state, text }) => state === 'bad' && text.startsWith(what))
+    .map(({ text }) => text)
+
+test('each setting with which a database may forget what it acknowledged is named', async () => {
+  expect(await wrong('Durability')).toEqual([
+    expect.stringMatching(/^Durability: fsync, full_page_writes, synchronous_commit off/),
+  ])
+  await inkwell.pool.query(`alter database ${rows[0]?.name} set synchronous_commit = on`)
+  expect(await wrong('Durability')).toEqual([
+    expect.stringMatching(/^Durability: fsync, full_page_writes off/),
+  ])
+})
+
+test('backups that are late, bear a date to come, or were not taken further are named', async () => {
+  const add = (file: string, at: string, message: string | null) =>
+    inkwell.pool.query(
+      `insert into backup (file, kind, status, taken_at, machine, message) values ($1, 'daily', 'verified', now() + $2::interval, 'here', $3)`,
+      [file, at, message],
+    )
+  await add('old', '-3 days', 'The command ended with 1.')
+  await add('later', '5 years', null)
+  expect(await wrong('Backup:')).toEqual([
+    expect.stringMatching(/^Backup: the newest verified one is 72 hours old/),
+    expect.stringMatching(/^Backup: later bears a date to come/),
+    'Backup: the newest one was made, but The command ended with 1.',
+  ])
+  await inkwell.pool.query('delete from backup')
+})
+
+test('a ledger check that found faults, or that nobody has made for two days, is named', async () => {
+  await inkwell.pool.query(`update money_check set checked_at = now(), faults = '{one,two}'`)
+  expect(await wrong('Money')).toEqual([
+    'Money: the last check found 2 faults; npm run check-money names them',
+  ])
+  await inkwell.pool.query(`update money_check set checked_at = now() - interval '3 days', faults = '{}'`)
+  expect(await wrong('Money')).toEqual([expect.stringMatching(/^Money: the ledger was last checked at /)])
+  await inkwell.pool.query('update money_check set checked_at = null')
+})
+
+test('a certificate that expires within a month, or has expired, is named; one with more time is well', async () => {
+  const cert = join(folder, 'cert.pem')
+  const key = join(folder, 'key.pem')
+  const env = { DATABASE_URL, PORT, TLS_CERT: cert, TLS_KEY: key }
+  const lasting = (days: string) =>
+    execFileSync(
+      'openssl',
+      [
+        'req',
+        '-x509',
+        '-newkey',
+        'rsa:2048',
+        '-nodes',
+        '-subj',
+        '/CN=x',
+        '-days',
+        days,
+        '-keyout',
+        key,
+        '-out',
+        cert,
+      ],
+      { stdio: 'ignore' },
+    )
+  lasting('200')
+  expect(await said(env)).toContain('ok Certificate')
+  lasting('20')
+  expect(await wrong('Certificate', env)).toEqual([
+    expect.stringMatching(/^Certificate: The https certificate expires in (19|20) days/),
+  ])
+  writeFileSync(cert, 'nothing')
+  expect(await wrong('Certificate', env)).toEqual([
+    expect.stringMatching(/^Certificate: .* is no certificate/),
   ])
 })

@@ -6,6 +6,7 @@ import type { Config } from '../../kernel/server/process/config.ts'
 import { Damage } from '../../kernel/server/database/failures/damage.ts'
 import type { Database } from '../../kernel/server/database/connection/open.ts'
 import { diskUnder } from '../doctor/disk-under.server.ts'
+import { watchCertificate } from './certificate-watch.server.ts'
 import { DueWatch } from './due-watch.server.ts'
 import { MoneyWatch } from './money-watch.server.ts'
 
@@ -13,7 +14,7 @@ import { MoneyWatch } from './money-watch.server.ts'
 export function watchHouse(
   server: FastifyInstance,
   database: Database,
-  { backups, keepsBallast }: Config & { keepsBallast: boolean },
+  { backups, tls, keepsBallast }: Config & { keepsBallast: boolean },
   concerns: Concerns,
 ) {
   const { pool, connection, dataDir } = database
@@ -23,6 +24,7 @@ export function watchHouse(
   const damage = new Damage(server, pool, concerns)
   const disk = diskUnder(database, concerns, { keepsBallast, log })
   const unwatchArchive = backups && dataDir ? watchArchive(dataDir, concerns) : () => {}
+  const unwatchCertificate = tls ? watchCertificate(tls.cert, concerns, log) : () => {}
   const keeper = backups && new BackupKeeper({ pool, connection, settings: backups, log })
   return {
     damage,
@@ -38,6 +40,7 @@ export function watchHouse(
       await due.close()
       damage.close()
       unwatchArchive()
+      unwatchCertificate()
       disk?.close()
     },
   }

@@ -6,9 +6,10 @@ import { programName } from '../../parts/embedded-postgres/cluster.ts'
 import { faultsInLog } from '../commands/check-log.server.ts'
 import { deployFile } from '../testing/proxies/proxy.ts'
 
-/** What psql would send. */
+/** What psql would send where every parameter is given. */
 const statementsOf = (text: string) =>
   text
+    .replaceAll(/^\\if [^]*?^\\endif$|^\\.*$/gm, '')
     .replaceAll(/--.*$/gm, '')
     .split(';')
     .filter((each) => each.trim() !== '')

@@ -4,6 +4,10 @@ export const trouble = {
     'جزء من قاعدة البيانات تالف وتتعذر قراءته. يرجى إبلاغ المسؤول عن Inkwell.',
   'A part of the database is damaged: some records cannot be read, and the disk of the server may be failing. Make a copy of its data before anything else.':
     'جزء من قاعدة البيانات تالف: تتعذر قراءة بعض السجلات، وقد يكون قرص الخادم على وشك العطل. يرجى نسخ بياناته قبل أي شيء آخر.',
+  'The https certificate has expired: browsers refuse to open Inkwell. Renew it now.':
+    'انتهت صلاحية شهادة https، فترفض المتصفحات فتح Inkwell. يرجى تجديدها الآن.',
+  'The https certificate expires in {days} days. Renew it.':
+    'تنتهي صلاحية شهادة https بعد {days} يوماً. يرجى تجديدها.',
   'The disk of the server is nearly full: {megabytes} MB are left. Make room before nothing can be saved.':
     'قرص الخادم ممتلئ تقريباً: بقي {megabytes} ميغابايت. يرجى إفراغ مساحة قبل أن يتعذر الحفظ.',
   'What was entered in the last {minutes} minutes is on one disk only: the continuous archive is behind.':

@@ -6,6 +6,10 @@ export const trouble: InAnotherLanguage<typeof arabic> = {
     'بەشێک لە بنکەی زانیارییەکان تێکچووە و ناخوێنرێتەوە. تکایە بەرپرسی Inkwell ئاگادار بکەرەوە.',
   'A part of the database is damaged: some records cannot be read, and the disk of the server may be failing. Make a copy of its data before anything else.':
     'بەشێک لە بنکەی زانیارییەکان تێکچووە: هەندێک تۆمار ناخوێنرێنەوە، و لەوانەیە دیسکی ڕاژەکار خەریکی تێکچوون بێت. تکایە پێش هەموو شتێک داتاکانی لەبەر بگرەوە.',
+  'The https certificate has expired: browsers refuse to open Inkwell. Renew it now.':
+    'ماوەی بڕوانامەی https بەسەرچووە و وێبگەڕەکان Inkwell ناکەنەوە. تکایە ئێستا نوێی بکەرەوە.',
+  'The https certificate expires in {days} days. Renew it.':
+    'ماوەی بڕوانامەی https دوای {days} ڕۆژ تەواو دەبێت. تکایە نوێی بکەرەوە.',
   'The disk of the server is nearly full: {megabytes} MB are left. Make room before nothing can be saved.':
     'دیسکی ڕاژەکار خەریکە پڕ دەبێت: {megabytes} مێگابایت ماوە. تکایە جێگە بکەرەوە پێش ئەوەی هیچ پاشەکەوت نەکرێت.',
   'What was entered in the last {minutes} minutes is on one disk only: the continuous archive is behind.':

@@ -21,12 +21,14 @@ export interface Watched {
   backupAge(): Promise<number | undefined>
   /** For how many seconds the log has not been archived; undefined where it is not. */
   archiveAge(): Promise<number | undefined>
+  /** Seconds until the certificate expires; undefined where Inkwell serves no https itself. */
+  certificateLeft(): Promise<number | undefined>
 }
 
 /** What only this program knows of itself, beside its requests: connections, writes, changes heard, the disk. */
 export function addOwnMetrics(
   registry: Registry,
-  { pool, searches, live, streams, disk, damage, log, backupAge, archiveAge }: Watched,
+  { pool, searches, live, streams, disk, damage, log, backupAge, archiveAge, certificateLeft }: Watched,
 ): void {
   const pools = { all: pool, searches: searches.pool }
   gauge(registry, {
@@ -113,6 +115,11 @@ export function addOwnMetrics(
     name: 'inkwell_archive_age_seconds',
     help: 'For how long the log of the embedded database has not been archived; not there where it is not.',
     status: 'archived',
+  })
+  addAge(registry, certificateLeft, {
+    name: 'inkwell_certificate_seconds',
+    help: 'How long the certificate of https is still valid; not there where Inkwell serves no https itself.',
+    status: 'served',
   })
   if (disk) addDisk(registry, disk)
 }

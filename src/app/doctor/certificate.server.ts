@@ -1,0 +1,17 @@
+import { certificateConcern, certificateEnd } from '../../kernel/server/http/connections/certificate-end.ts'
+import type { Config } from '../../kernel/server/process/config.ts'
+import { english } from '../../words/english.ts'
+import { bad, type Finding, ok } from './doctor-finding.ts'
+
+/** Whether the certificate of https is good for a month; nothing where Inkwell serves no https itself. */
+export function certificate({ tls }: Pick<Config, 'tls'>): Finding[] {
+  if (!tls) return []
+  const end = certificateEnd(tls.cert)
+  if (end === undefined) return [bad(`Certificate: ${tls.cert} is no certificate that can be read`)]
+  const concern = certificateConcern(end, new Date())
+  return [
+    concern === null
+      ? ok(`Certificate: it expires on ${end.toISOString().slice(0, 10)}`)
+      : bad(`Certificate: ${english(concern)}`),
+  ]
+}
