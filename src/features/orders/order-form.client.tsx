@@ -1,7 +1,7 @@
 import { EntityFormSheet } from '../../kernel/client/entity-form/entity-form.tsx'
 import { FieldInput } from '../../kernel/client/entity-form/fields/field-input.tsx'
 import { useEntityForm } from '../../kernel/client/entity-form/use-entity-form.ts'
-import { numberIn } from '../../kernel/contract/values/typed-number.ts'
+import { numberIn } from '../../kernel/contract/values/read-number.ts'
 import { ValueInput } from '../../kernel/client/inputs/value-input.tsx'
 import { formatDay } from '../../kernel/contract/values/formats.ts'
 import { useMay } from '../../kernel/client/session/rights.ts'

@@ -10,7 +10,7 @@ import { useFormValues } from '../../kernel/client/entity-form/fields/form-parts
 import { useStored } from '../../kernel/client/entity-form/store/form-store.ts'
 import { useEntityForm } from '../../kernel/client/entity-form/use-entity-form.ts'
 import { usePictureAddress } from '../../kernel/client/inputs/files/picture-address.ts'
-import { numberIn } from '../../kernel/contract/values/typed-number.ts'
+import { numberIn } from '../../kernel/contract/values/read-number.ts'
 import { Sheet } from '../../kernel/client/sheet/sheet.tsx'
 import { useSay } from '../../kernel/client/language/language.ts'
 import { useMay } from '../../kernel/client/session/rights.ts'

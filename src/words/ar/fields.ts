@@ -7,6 +7,7 @@ export const fields = {
   '{label} must be a list of records.': 'يجب أن يحتوي «{label}» على قائمة سجلات.',
   '{label} must be a list.': 'يجب أن يحتوي «{label}» على قائمة.',
   '{label} must be a moment.': 'يرجى إدخال تاريخ ووقت في «{label}».',
+  'Enter the number with digits and one decimal point.': 'يرجى كتابة الرقم بالأرقام مع فاصلة عشرية واحدة.',
   '{label} must be a number.': 'يرجى إدخال رقم في «{label}».',
   '{label} must be a real date between 1900 and 2200, as YYYY-MM-DD.':
     'يرجى إدخال تاريخ صحيح بين 1900 و2200 في «{label}»، بصيغة dd/mm/yyyy.',

@@ -3,7 +3,7 @@ import { useFormError, useFormValue } from '../../../kernel/client/entity-form/f
 import { useStored } from '../../../kernel/client/entity-form/store/form-store.ts'
 import { FormFrame } from '../../../kernel/client/entity-form/form-frame.tsx'
 import { NumberInput } from '../../../kernel/client/inputs/number-input.tsx'
-import { numberIn } from '../../../kernel/contract/values/typed-number.ts'
+import { numberIn } from '../../../kernel/contract/values/read-number.ts'
 import { FieldGrid } from '../../../kernel/client/sheet/field-grid.tsx'
 import { Sheet } from '../../../kernel/client/sheet/sheet.tsx'
 import { useMay } from '../../../kernel/client/session/rights.ts'

@@ -48,6 +48,21 @@ test('what is not called just so is a guess, and what is not known stays as it c
   ])
 })
 
+test('a line is never sure of a number that could be another, or of a quantity that is none', async () => {
+  expect(
+    await read(
+      'RB-7\t100\t0,125\nRB-7\t0,500\t1\nRB-7\t1.000\t0.72\nGift box\t2 dozen\t0.72\nRB-7\t10-12\t0.72',
+    ),
+  ).toMatchObject([
+    // A price below a cent is none here.
+    { product: pen.id, quantity: 100, unit_price: 0.35, sure: false },
+    { product: pen.id, quantity: 0.5, unit_price: 1, sure: false },
+    { product: pen.id, quantity: 1000, unit_price: 0.72, sure: false },
+    { product: box.id, quantity: null, unit_price: 0.72, sure: false },
+    { product: pen.id, quantity: null, unit_price: 0.72, sure: false },
+  ])
+})
+
 test('what the customer paid last stands where the text says no price', async () => {
   const { id } = await aCustomer(api)
   const line = (unit_price: number) => aLine({ product: pen.id, product_item: pen.items, unit_price })

@@ -51,6 +51,19 @@ test('what could be meant otherwise is not plain', () => {
   expect(isPlain('PEN-1')).toBe(false)
 })
 
+test.each([
+  ['PK-333\t100\t0,125', ['PK-333', 100, 0.125]],
+  ['PK-333\t0,500\t1', ['PK-333', 0.5, 1]],
+  ['PK-333\t1.000\t0.72', ['PK-333', 1000, 0.72]],
+  ['Card tube, red\t2 dozen\t0.72', ['Card tube, red', null, 0.72]],
+  ['PK-333\t10-12\t0.72', ['PK-333', null, 0.72]],
+])('%s is a guess', (text, expected) => {
+  const [line] = textLines(text)
+  const reading = line?.readings.find(({ item }) => item === expected[0])
+  expect([reading?.item, reading?.quantity, reading?.unit_price]).toEqual(expected)
+  expect(reading?.isPlain).toBe(false)
+})
+
 test('empty lines are none, and every other one is kept', () => {
   expect(textLines('\r\n a \n\n\u200f\n b\t\n')).toMatchObject([{ text: 'a' }, { text: 'b' }])
 })

@@ -1,4 +1,4 @@
-import { numberIn } from '../../../kernel/contract/values/typed-number.ts'
+import { readNumber } from '../../../kernel/contract/values/read-number.ts'
 
 /** One way to read a line of a text: what it is of, and the numbers behind it. */
 export interface Reading {
@@ -71,8 +71,15 @@ function inCells(cells: readonly string[]): Reading[] {
   const rest = end < 0 ? [] : cells.slice(end)
   const numbers = rest.flatMap((cell) => numberOf(cell) ?? [])
   const isPlain = rest.length === numbers.length && isWhole(numbers)
-  const items = texts.length > 1 ? [...texts.toReversed(), texts.join(' ')] : texts
-  return items.map((item) => readingWith(item, numbers, isPlain))
+  const readings = texts.map((item, at) => {
+    // Where `2 dozen` or `10-12` stands for the quantity, the number behind it is the price.
+    const isUncounted = texts.slice(at + 1).some((text) => /^\p{Nd}/u.test(text))
+    return isUncounted
+      ? { item, quantity: null, unit_price: numbers[0]?.value ?? null, isPlain: false }
+      : readingWith(item, numbers, isPlain)
+  })
+  const whole = texts.length > 1 ? [readingWith(texts.join(' '), numbers, isPlain)] : []
+  return [...readings.toReversed(), ...whole]
 }
 
 /** The words of a line: the last of them that are numbers are price and quantity, unless they belong to the name. */
@@ -106,17 +113,14 @@ interface Typed {
   isPlain: boolean
 }
 
-/** A number whose thousands are parted by blanks; others with a blank are two. */
-const spaced = /^\p{Nd}{1,3}(?:\s\p{Nd}{3})+(?:\P{L}\p{Nd}{1,2})?$/u
-
-/** A number as people write it in lists; one with a comma for its decimals could be meant otherwise. */
+/** A number as people write it in lists; one with a comma for its decimals, or with a dot before three, could be meant otherwise. */
 function numberOf(cell: string): Typed | null {
   const bare = around.exec(cell)?.[1] ?? ''
-  if (!/\p{Nd}/u.test(bare) || (/\s/.test(bare) && !spaced.test(bare))) return null
-  const value = numberIn(bare)
-  if (value !== null) return { value, isPlain: true }
-  const decimals = /^\p{Nd}+,\p{Nd}{1,2}$/u.test(bare) ? numberIn(bare.replace(',', '.')) : null
-  return decimals === null ? null : { value: decimals, isPlain: false }
+  const read = readNumber(bare)
+  if (read === null) return null
+  if ('asThousands' in read) return { value: Number(read.asThousands), isPlain: false }
+  const isComma = /[,٬]\p{Nd}*$/u.test(bare) && read.plain.includes('.')
+  return { value: Number(read.plain), isPlain: !isComma }
 }
 
 /** Quantity and price, or these and what they come to. */

@@ -4,7 +4,7 @@ import { FieldInput } from '../../../kernel/client/entity-form/fields/field-inpu
 import type { EntityForm } from '../../../kernel/client/entity-form/entity-form-state.ts'
 import { useFieldProps, useFollowing } from '../../../kernel/client/entity-form/fields/form-parts.ts'
 import { useEntityForm } from '../../../kernel/client/entity-form/use-entity-form.ts'
-import { numberIn } from '../../../kernel/contract/values/typed-number.ts'
+import { numberIn } from '../../../kernel/contract/values/read-number.ts'
 import { useRead } from '../../../kernel/client/cache/query.ts'
 import { Loaded } from '../../../kernel/client/show/loaded.tsx'
 import { PageHeading } from '../../../kernel/client/show/page-heading.tsx'

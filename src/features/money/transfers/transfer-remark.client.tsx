@@ -1,6 +1,6 @@
 import type { EntityForm } from '../../../kernel/client/entity-form/entity-form-state.ts'
 import { useFollowing } from '../../../kernel/client/entity-form/fields/form-parts.ts'
-import { numberIn } from '../../../kernel/contract/values/typed-number.ts'
+import { numberIn } from '../../../kernel/contract/values/read-number.ts'
 import { useSay } from '../../../kernel/client/language/language.ts'
 import type { accountTransfer, Boxes } from './account-transfers.contract.ts'
 import { transferWords } from './transfer-words.ts'

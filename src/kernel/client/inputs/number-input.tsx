@@ -8,19 +8,25 @@ import type { RateField } from '../../contract/kinds/numbers/rate.ts'
 import type { WholeField } from '../../contract/kinds/numbers/whole.ts'
 import { formatAmount, formatQuantity } from '../../contract/values/formats.ts'
 import { leftToRight, type InputProps, useSharedProps } from './input-props.ts'
-import { numberIn, typedNumber } from '../../contract/values/typed-number.ts'
+import { numberIn, typedNumber } from '../../contract/values/read-number.ts'
+
+/** An amount has cents, and nothing here is finer. */
+const decimalsMost = 2
 
 export type NumberField = MoneyField | QuantityField | PercentField | RateField | WholeField
 
 /**
- * A number, kept as the digits that were typed, so that nothing is lost on the way to the check. While it is not
- * being typed in, an amount or a quantity shows its thousands.
+ * A number. The value is what was typed in plain decimals, or the text itself as long as that is no number, so that the
+ * check can say so. While it is not being typed in, an amount or a quantity shows its thousands, as it was understood.
  */
 export function NumberInput(props: InputProps<NumberField, string | number | null>) {
   const { field, value, onChange } = props
-  const [typing, setTyping] = useState(false)
+  const [typed, setTyped] = useState<string | null>(null)
   const byPointer = useRef(false)
   const unit = unitOf(field)
+  const text = String(value ?? '')
+  // What was typed, unless the form has another number meanwhile, such as one that was put back.
+  const isTyping = typed !== null && typedNumber(typed, decimalsMost) === text
   return (
     <TextInput
       {...useSharedProps(props)}
@@ -29,18 +35,22 @@ export function NumberInput(props: InputProps<NumberField, string | number | nul
       attributes={leftToRight}
       inputMode={field.kind === 'whole' ? 'numeric' : 'decimal'}
       autoComplete="off"
-      value={typing ? String(value ?? '') : shown(field, value)}
+      value={isTyping ? typed : typed === null ? shown(field, text) : text}
       onPointerDown={() => {
         byPointer.current = true
       }}
       onFocus={({ currentTarget }) => {
         // The thousands' commas go at once, and with them the selection that the Tab key makes; a click makes none.
-        flushSync(() => setTyping(true))
+        flushSync(() => setTyped(text))
         if (!byPointer.current) currentTarget.select()
         byPointer.current = false
       }}
-      onBlur={() => setTyping(false)}
-      onChange={(event) => onChange(typedNumber(event.currentTarget.value))}
+      onBlur={() => setTyped(null)}
+      onChange={(event) => {
+        const entered = event.currentTarget.value
+        setTyped(entered)
+        onChange(typedNumber(entered, decimalsMost))
+      }}
       {...(unit && {
         rightSection: (
           <Text span size="sm" c="dimmed">
@@ -60,8 +70,7 @@ function unitOf(field: NumberField): string | null {
 }
 
 /** What cannot be shown without changing it, such as a third decimal, stays as it was typed. */
-function shown(field: NumberField, value: string | number | null): string {
-  const text = String(value ?? '')
+function shown(field: NumberField, text: string): string {
   const number = numberIn(text)
   if (number === null || !/^\d{1,12}(\.\d{0,2})?$/.test(text)) return text
   if (field.kind === 'money') return formatAmount(number, field.currency)

@@ -32,8 +32,19 @@ function refusalOf(text: string, currency: 'USD' | 'IQD'): string | null {
   return 'reason' in read ? english(read.reason('Price')) : null
 }
 
-test.each(['abc', '1,2,3', '12a', '1.2.3', '--5', '1,25.5', '€ 5', '$', '1e5'])('%s is no number', (text) => {
+test.each(['abc', '12a', '$', '1e5', '2 dozen'])('%s is no number', (text) => {
   expect(refusalOf(text, 'USD')).toBe('Price must be a number.')
+})
+
+test.each(['1,2,3', '1.2.3', '--5', '1,25.5', '€ 5', '12 50', '0 125', "0'75", '10-12', '½'])(
+  '%s is to be written otherwise',
+  (text) => {
+    expect(refusalOf(text, 'USD')).toBe('Enter the number with digits and one decimal point.')
+  },
+)
+
+test.each(['0,125', '0.125', '٠٬١٢٥', '٠٫١٢٥'])('%s is never 125', (text) => {
+  expect(amountInCell(text, 'USD')).toEqual({ number: '0.125' })
 })
 
 test('what may be one number or a thousand times it is not guessed', () => {

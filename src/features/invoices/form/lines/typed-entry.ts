@@ -1,5 +1,5 @@
 import { fieldErrors } from '../../../../kernel/contract/checks.ts'
-import { numberIn } from '../../../../kernel/contract/values/typed-number.ts'
+import { numberIn } from '../../../../kernel/contract/values/read-number.ts'
 import type { Said } from '../../../../words/sentences.ts'
 import type { LineEntry } from '../../invoice-lines.ts'
 import { invoiceLine } from '../../invoices.contract.ts'

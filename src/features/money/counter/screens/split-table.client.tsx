@@ -1,6 +1,6 @@
 import { Alert, Box, Switch, Text } from '@mantine/core'
 import { memo } from 'react'
-import { numberIn } from '../../../../kernel/contract/values/typed-number.ts'
+import { numberIn } from '../../../../kernel/contract/values/read-number.ts'
 import { ValueInput } from '../../../../kernel/client/inputs/value-input.tsx'
 import { useSay } from '../../../../kernel/client/language/language.ts'
 import { AmountTable, Details } from '../../../../kernel/client/sheet/amount-table.tsx'

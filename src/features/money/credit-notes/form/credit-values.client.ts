@@ -1,4 +1,4 @@
-import { numberIn } from '../../../../kernel/contract/values/typed-number.ts'
+import { numberIn } from '../../../../kernel/contract/values/read-number.ts'
 import type { FilledForm } from '../../../../kernel/client/entity-form/fields/form-parts.ts'
 import type { FormValues } from '../../../../kernel/contract/fields.ts'
 import { sumOf } from '../../../../kernel/contract/values/money.ts'

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core'
 import type { FilledForm } from '../../../../kernel/client/entity-form/fields/form-parts.ts'
 import { useFormError, useFormValue } from '../../../../kernel/client/entity-form/fields/form-parts.ts'
-import { numberIn } from '../../../../kernel/contract/values/typed-number.ts'
+import { numberIn } from '../../../../kernel/contract/values/read-number.ts'
 import { ValueInput } from '../../../../kernel/client/inputs/value-input.tsx'
 import { useSay } from '../../../../kernel/client/language/language.ts'
 import { inPieces } from '../../../../words/say.ts'

@@ -3,7 +3,7 @@ import {
   useFormError,
   useFormValue,
 } from '../../../../kernel/client/entity-form/fields/form-parts.ts'
-import { numberIn } from '../../../../kernel/contract/values/typed-number.ts'
+import { numberIn } from '../../../../kernel/contract/values/read-number.ts'
 import { ValueInput } from '../../../../kernel/client/inputs/value-input.tsx'
 import { useSay } from '../../../../kernel/client/language/language.ts'
 import { useMe } from '../../../../kernel/client/session/rights.ts'

@@ -1,6 +1,6 @@
 import type { FormValues } from '../../../../kernel/contract/fields.ts'
 import type { EntityForm } from '../../../../kernel/client/entity-form/entity-form-state.ts'
-import { numberIn } from '../../../../kernel/contract/values/typed-number.ts'
+import { numberIn } from '../../../../kernel/contract/values/read-number.ts'
 import { type Currency, largestAmount } from '../../../../kernel/contract/values/money.ts'
 import { amountFields, type VoucherAmounts } from '../amounts/amount-fields.ts'
 import { receivedIn } from '../amounts/amount-rules.ts'

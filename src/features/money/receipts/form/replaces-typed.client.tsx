@@ -7,7 +7,7 @@ import { useOrderOf } from '../../../orders/view/use-order-of.client.ts'
 import { usdValue } from '../amounts/amount-rules.ts'
 import { enteredIn } from './receipt-values.client.ts'
 import type { receiptVoucherEndpoints } from '../receipt-voucher.contract.ts'
-import { numberIn } from '../../../../kernel/contract/values/typed-number.ts'
+import { numberIn } from '../../../../kernel/contract/values/read-number.ts'
 
 interface ReplacesTypedProps {
   form: EntityForm<typeof receiptVoucherEndpoints.create.body>

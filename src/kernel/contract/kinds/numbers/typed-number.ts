@@ -1,22 +1,28 @@
 import { type Label, type Said, told } from '../../../../words/sentences.ts'
 import type { Values } from '../../fields.ts'
 import { formatQuantity } from '../../values/formats.ts'
-import { asciiDigits } from '../../values/text.ts'
+import { numberIn } from '../../values/read-number.ts'
 
 /** Numbers, which forms keep as the digits that were typed. */
 export type NumberValues = Values<number, number, number | string | null>
 
-/** A number that was typed, with western or eastern digits; the text itself where it is none. */
+/** A number in plain decimals, in any digits; null for nothing, and the text itself where it is none. */
 export function numberFrom(raw: unknown): unknown {
   if (typeof raw !== 'string') return raw
-  const ascii = asciiDigits(raw.trim())
-  if (ascii === '') return null
-  return /^[+-]?(\d+\.?\d*|\.\d+)$/.test(ascii) ? Number(ascii) : raw
+  return raw.trim() === '' ? null : (numberIn(raw) ?? raw)
+}
+
+/** Why a text is no number; one of digits may be written otherwise than numbers are. */
+export function noNumber(label: Label, value: unknown): Said {
+  const isOfDigits = typeof value === 'string' && /\p{N}/u.test(value) && !/\p{L}/u.test(value)
+  return isOfDigits
+    ? 'Enter the number with digits and one decimal point.'
+    : told('{label} must be a number.', { label })
 }
 
 /** Why a value is no amount between two others with at most 2 decimals. */
 export function amountRefusal(label: Label, value: unknown, min: number, max: number): Said | undefined {
-  if (typeof value !== 'number' || Number.isNaN(value)) return told('{label} must be a number.', { label })
+  if (typeof value !== 'number' || Number.isNaN(value)) return noNumber(label, value)
   if (value < min) return told('{label} must be at least {min}.', { label, min: formatQuantity(min) })
   if (value > max) return told('{label} must be at most {max}.', { label, max: formatQuantity(max) })
   return Number(value.toFixed(2)) === value
@@ -26,6 +32,7 @@ export function amountRefusal(label: Label, value: unknown, min: number, max: nu
 
 /** Why a value is no whole number between two others. */
 export function wholeRefusal(label: Label, value: unknown, min: number, max: number): Said | undefined {
+  if (typeof value === 'string') return noNumber(label, value)
   const isRight = typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max
   return isRight
     ? undefined

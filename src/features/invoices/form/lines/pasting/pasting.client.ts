@@ -1,6 +1,6 @@
 import { call } from '../../../../../kernel/client/calls/call.ts'
 import { createStore, type Store } from '../../../../../kernel/client/entity-form/store/form-store.ts'
-import { numberIn } from '../../../../../kernel/contract/values/typed-number.ts'
+import { numberIn } from '../../../../../kernel/contract/values/read-number.ts'
 import { keyOf } from '../../../invoice-lines.ts'
 import { linesFromText } from '../../../lines-from-text/lines-from-text.contract.ts'
 import type { InvoiceForm } from '../../use-invoice-form.client.ts'

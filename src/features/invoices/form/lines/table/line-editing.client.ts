@@ -1,7 +1,7 @@
 import { createContext, type RefObject, use } from 'react'
 import { flushSync } from 'react-dom'
 import { createStore, type Store } from '../../../../../kernel/client/entity-form/store/form-store.ts'
-import { numberIn } from '../../../../../kernel/contract/values/typed-number.ts'
+import { numberIn } from '../../../../../kernel/contract/values/read-number.ts'
 import { type DraftLine, keyOf, type NumberName } from '../../../invoice-lines.ts'
 import type { InvoiceForm } from '../../use-invoice-form.client.ts'
 import type { Product } from '../found-products.client.tsx'

@@ -1,4 +1,4 @@
-import { numberIn } from '../../../../../kernel/contract/values/typed-number.ts'
+import { numberIn } from '../../../../../kernel/contract/values/read-number.ts'
 import type { FieldErrors } from '../../../../../kernel/contract/problem.ts'
 import {
   type ChosenProduct,
