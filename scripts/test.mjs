@@ -18,8 +18,12 @@ const asked = process.argv.slice(2)
 // The journeys read it: what walks over all screens does so only where it is asked for.
 if (asked.includes('--all')) process.env.INKWELL_TEST_ALL = '1'
 const [part, ...filters] = asked.filter((argument) => argument !== '--all')
+/** Those are for `npm run trials`. */
+const withoutTrials = ['--project=!trials']
 /** How long each step took, for `npm run figures`. */
 const seconds = {}
+/** Journeys that passed only when they were tried again. */
+const unsteadyJourneys = []
 const parts = { api: runApiTestsAlone, e2e: runJourneysAlone }
 
 if (part !== undefined && !Object.hasOwn(parts, part)) {
@@ -57,6 +61,7 @@ async function runAll() {
   else console.log('FAILED  journeys: there is no build to try')
   if (!built) total.failed += 1
   writeFileSync(`${results}/seconds.json`, JSON.stringify(seconds))
+  for (const journey of unsteadyJourneys) console.log(`unsteady, passed only when tried again: ${journey}`)
   console.log(`${total.passed} passed, ${total.failed} failed`)
   return total.failed === 0 ? 0 : 1
 }
@@ -72,7 +77,7 @@ async function report(name, step) {
   )
   const named = failed > 0 && failures.length === 0 ? lastLines(output) : failures
   for (const failure of named) console.log(`       ${failure}`)
-  for (const test of unsteady) console.log(`       passed only when tried again: ${test}`)
+  unsteadyJourneys.push(...unsteady)
   if (failed > 0) console.log(`\n${output.trimEnd()}\n`)
   return { passed, failed }
 }
@@ -91,14 +96,9 @@ function asStep({ code, output }) {
 }
 
 async function apiTests() {
-  return await (process.env.CI ? withOneMoreTry(vitest) : vitest([]))
-}
-
-async function vitest(files) {
   const file = `${results}/vitest.json`
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
-  const oneByOne = files.length > 0 ? ['--maxWorkers=1', ...files] : []
-  const args = ['run', '--allowOnly=false', ...reporters, ...oneByOne]
+  const args = ['run', ...withoutTrials, '--allowOnly=false', ...reporters]
   const { code, output } = await runForResult('vitest', args, { cwd: root })
   return { ...countVitest(file, code), output }
 }
@@ -106,8 +106,7 @@ async function vitest(files) {
 async function journeys(chromium) {
   try {
     const env = { CHROMIUM_PATH: await chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: `${results}/playwright.json` }
-    const run = (files) => playwright(files, env)
-    return await (process.env.CI ? withOneMoreTry(run) : run([]))
+    return await withOneMoreTry((files) => playwright(files, env))
   } catch (error) {
     return { passed: 0, failed: 1, output: error instanceof Error ? error.message : String(error) }
   }
@@ -115,13 +114,14 @@ async function journeys(chromium) {
 
 async function playwright(files, env) {
   const some = files.length > 0 ? ['--workers=1', ...files] : []
-  const args = ['test', '--forbid-only', '--reporter=dot,json', ...some]
+  const args = ['test', '--forbid-only', '--retries=0', '--reporter=dot,json', ...some]
   const { code, output } = await runForResult('playwright', args, { cwd: root, env })
   return { ...countPlaywright(env.PLAYWRIGHT_JSON_OUTPUT_FILE, code), output }
 }
 
 async function runApiTestsAlone() {
-  const { code } = await runForResult('vitest', ['run', ...filters], { cwd: root, live: true })
+  const args = ['run', ...withoutTrials, ...filters]
+  const { code } = await runForResult('vitest', args, { cwd: root, live: true })
   return code
 }
 

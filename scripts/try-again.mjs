@@ -2,7 +2,7 @@
 const filesMost = 5
 
 /**
- * The outcome of tests where others wait for it: files of which a test failed are run once more, in a process of their
+ * The outcome of journeys: files of which a test failed are run once more, in a process of their
  * own and one after the other, since a stalled machine must not turn good work away. What passes only then is named as
  * `unsteady`: it is a bug, if not one of what was to be shown. `run` takes the files (none: all) and answers an outcome.
  */

@@ -60,6 +60,6 @@ describe.runIf(process.platform === 'linux')('after kill -9', { timeout: 180_000
     const taken = readPostmasterFile(cluster)?.pid
     await server.stop()
     expect(taken).toBe(left)
-    expect(await until(() => processesOn(dataDir).length === 0, 5000)).toBe(true)
+    expect(await until(() => processesOn(dataDir).length === 0, 30_000)).toBe(true)
   })
 })

@@ -209,9 +209,9 @@ test.runIf(patroni)('Patroni finds nothing wrong in its file but what this machi
 })
 
 test('every file of docs/deploy is named by a guide and by a test', () => {
-  const tests = [...filesBelow('src', '.ts'), ...filesBelow('e2e', '.ts')].filter((path) =>
-    /\.(test|spec)\.ts$/.test(path),
-  )
+  const tests = ['src', 'e2e', 'trials']
+    .flatMap((folder) => filesBelow(folder, '.ts'))
+    .filter((path) => /\.(test|spec)\.ts$/.test(path))
   const [inTests, inGuides] = [tests.map(read).join('\n'), guides.map(read).join('\n')]
   for (const file of readdirSync(join(packageRoot, 'docs/deploy'))) {
     expect([file, inTests.includes(file), inGuides.includes(`deploy/${file}`)]).toEqual([file, true, true])

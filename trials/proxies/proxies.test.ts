@@ -6,17 +6,17 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, expect, inject, onTestFinished, test } from 'vitest'
 import * as z from 'zod/mini'
-import { customerForm } from '../../features/customers/testing/a-customer.ts'
-import { aCode, aLine, heading } from '../../features/customers/testing/customer-sheet.ts'
-import { aUser, password } from '../../features/people/testing/a-user.ts'
-import { fileOf, formOf } from '../../kernel/server/testing/a-picture.ts'
-import { packageRoot } from '../../parts/program/package-root.ts'
-import { debianProgram } from '../../parts/program/testing/debian-program.ts'
-import { openInkwell } from '../inkwell.server.ts'
-import { startTestInkwell, testConfig } from '../testing/inkwell.ts'
-import { freePort } from '../../parts/program/testing/free-port.ts'
-import { deployFile, startProxy } from '../testing/proxies/proxy.ts'
-import { Visitor } from '../testing/proxies/visitor.ts'
+import { customerForm } from '../../src/features/customers/testing/a-customer.ts'
+import { aCode, aLine, heading } from '../../src/features/customers/testing/customer-sheet.ts'
+import { aUser, password } from '../../src/features/people/testing/a-user.ts'
+import { fileOf, formOf } from '../../src/kernel/server/testing/a-picture.ts'
+import { packageRoot } from '../../src/parts/program/package-root.ts'
+import { debianProgram } from '../../src/parts/program/testing/debian-program.ts'
+import { openInkwell } from '../../src/app/inkwell.server.ts'
+import { startTestInkwell, testConfig } from '../../src/app/testing/inkwell.ts'
+import { freePort } from '../../src/parts/program/testing/free-port.ts'
+import { deployFile, startProxy } from '../../src/app/testing/proxies/proxy.ts'
+import { Visitor } from '../../src/app/testing/proxies/visitor.ts'
 
 /** Each sends 50 MB over TLS through two programs. */
 const patience = { timeout: 60_000 }
@@ -164,7 +164,7 @@ test.runIf(caddy)('Caddy, as the guide sets it up, lets everything through', pat
   const visitor = new Visitor(port, name, root)
   // It listens before it has given itself a certificate.
   const health = () => visitor.send('GET', '/healthz').catch(() => undefined)
-  await expect.poll(async () => (await health())?.headers['server'], { timeout: 10_000 }).toBe('Caddy')
+  await expect.poll(async () => (await health())?.headers['server']).toBe('Caddy')
   await worksThrough(visitor)
   await Promise.all(nodes.map((node) => node.close()))
   await isPutOff(visitor)
@@ -230,6 +230,6 @@ test.runIf(haproxy)(
     }
     expect(await isThere()).toBe(true)
     firstIsPrimary = false
-    await expect.poll(() => isThere().catch(() => false), { timeout: 10_000, interval: 200 }).toBe(false)
+    await expect.poll(() => isThere().catch(() => false), { interval: 200 }).toBe(false)
   },
 )

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { aCustomer } from '../../src/features/customers/testing/a-customer.ts'
-import { anInvoice } from '../../src/features/invoices/testing/an-invoice.ts'
-import { aUser } from '../../src/features/people/testing/a-user.ts'
-import { aProduct } from '../../src/features/products/testing/a-product.ts'
-import { fuzz } from './fuzz.ts'
-import { hostileValue } from './hostile-values.ts'
-import { startTestInkwell } from '../../src/app/testing/inkwell.ts'
+import { aCustomer } from '../../../features/customers/testing/a-customer.ts'
+import { anInvoice } from '../../../features/invoices/testing/an-invoice.ts'
+import { aUser } from '../../../features/people/testing/a-user.ts'
+import { aProduct } from '../../../features/products/testing/a-product.ts'
+import { fuzz } from '../../../../trials/fuzz/fuzz.ts'
+import { hostileValue } from '../../../../trials/fuzz/hostile-values.ts'
+import { startTestInkwell } from '../../testing/inkwell.ts'
 
 const inkwell = await startTestInkwell()
 const api = await inkwell.as('superuser')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { startTestInkwell } from '../../src/app/testing/inkwell.ts'
-import { aUser } from '../../src/features/people/testing/a-user.ts'
-import { liveHistories } from './histories.ts'
+import { startTestInkwell } from '../../testing/inkwell.ts'
+import { aUser } from '../../../features/people/testing/a-user.ts'
+import { liveHistories } from '../../../../trials/histories/histories.ts'
 
 const inkwell = await startTestInkwell()
 const another = async () => {
