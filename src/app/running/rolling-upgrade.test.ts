@@ -51,7 +51,7 @@ const ready = async () => {
 test('a node waits for an upgrade that says that it may go on, and goes on', async () => {
   bring(`${goesOn}alter table customer add column nickname text;`)
   expect(await statusesDuring(manager, upgrade)).toEqual([200, 201, 503])
-  await expect.poll(ready, { timeout: 5000 }).toEqual({ status: 200, body: { status: 'ready' } })
+  await expect.poll(ready).toEqual({ status: 200, body: { status: 'ready' } })
   expect((await manager.post('/customer', customerForm())).status).toBe(201)
 })
 
@@ -60,7 +60,7 @@ test('a node leaves for an upgrade that fails, and comes back by itself', async 
   onTestFinished(() => rmSync(file))
   const failing = () => expect(upgrade()).rejects.toThrow('division by zero')
   expect(await statusesDuring(manager, failing)).toEqual([200, 201, 503])
-  await expect.poll(ready, { timeout: 5000 }).toEqual({ status: 200, body: { status: 'ready' } })
+  await expect.poll(ready).toEqual({ status: 200, body: { status: 'ready' } })
   expect((await manager.post('/customer', customerForm())).status).toBe(201)
 })
 

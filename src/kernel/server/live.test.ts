@@ -8,7 +8,7 @@ import { createTestDatabase, testPool } from './testing/database.ts'
 import { DatabaseProxy } from './testing/database-proxy.ts'
 
 const pace = { beatMs: 50, answerMs: 800, connectMs: 800 }
-const soon = { timeout: 5000, interval: 10 }
+const soon = { interval: 10 }
 
 /** Somebody who listens through a network that can fail, and what they hear. */
 async function listening() {

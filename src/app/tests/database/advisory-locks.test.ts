@@ -56,9 +56,9 @@ async function backUp(): Promise<void> {
   const newest = async () =>
     (await api.get<Listed<{ id: number; status: string }>>('/backup')).body.results[0]
   const before = (await newest())?.id
-  await expect.poll(async () => (await api.post('/backup')).status, { timeout: 4000 }).toBe(201)
+  await expect.poll(async () => (await api.post('/backup')).status).toBe(201)
   await expect
-    .poll(newest, { timeout: 4000 })
+    .poll(newest)
     .toMatchObject({ id: expect.not.toSatisfy((id) => id === before), status: 'verified' })
 }
 
@@ -111,7 +111,7 @@ type Deed = keyof typeof deeds
 const deedNames = Object.keys(deeds) as Deed[]
 
 async function inTime(deed: Deed): Promise<void> {
-  const late = sleep(5000, undefined, { ref: false }).then(() => {
+  const late = sleep(50_000, undefined, { ref: false }).then(() => {
     throw new Error('It waits.')
   })
   await Promise.race([deeds[deed](), late]).catch((error: unknown) => {

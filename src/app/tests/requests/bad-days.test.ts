@@ -28,6 +28,9 @@ async function failWith(code: string): Promise<void> {
   )
 }
 
+/** Until a pool has noticed; only what never comes is given up. */
+const patience = { timeout: 50_000 }
+
 afterEach(() => pool.query('drop function if exists fail cascade'))
 
 test('where the database has become one that is only read, writing is 503 and reading goes on', async () => {
@@ -41,7 +44,7 @@ test('where the database has become one that is only read, writing is 503 and re
       body: { code: 'unavailable', message: expect.stringContaining('only be read') },
     })
     return answer
-  })
+  }, patience)
   expect(refused.headers.get('retry-after')).toBe('5')
   expect((await manager.get(`/customer/${customer.id}`)).status).toBe(200)
   expect((await anyone.fetch('/readyz')).status).toBe(200)
@@ -53,7 +56,7 @@ test('where the database has become one that is only read, writing is 503 and re
   await allMayOnlyRead(false)
   await vi.waitFor(async () => {
     expect((await manager.put(`/customer/${customer.id}`, { work: 'x' })).status).toBe(200)
-  })
+  }, patience)
   expect((await anyone.fetch('/readyz?write=1')).status).toBe(200)
 })
 

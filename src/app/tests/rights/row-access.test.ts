@@ -172,7 +172,7 @@ describe.each(roles)('a %s', async (role) => {
       const told = () =>
         new RegExp(`"topic":"${kind}","ids":\\[([\\d,]*,)?${id}[,\\]]`).test(heard.text) ? 'shown' : 'hidden'
       wanted['GET /live'] = expected('hears', kind, role, isOwn)
-      if (wanted['GET /live'] === 'shown') await expect.poll(told, { timeout: 5000 }).toBe('shown')
+      if (wanted['GET /live'] === 'shown') await expect.poll(told).toBe('shown')
       seen['GET /live'] = told()
       expect(seen).toEqual(wanted)
     })

@@ -189,7 +189,7 @@ describe('where the role must have one', () => {
     const { user, api } = await somebody({ role: 'manager' })
     expect((await boss.put('/settings/factor-rules/manager', { required: true })).status).toBe(200)
     const duty = { status: 403, body: { message: 'Set up your second factor first.' } }
-    await expect.poll(() => api.get('/product'), { timeout: 5000 }).toMatchObject(duty)
+    await expect.poll(() => api.get('/product')).toMatchObject(duty)
     expect((await api.get('/auth/me')).body).toMatchObject({
       must_set_up_factor: true,
       rights: { products: [] },

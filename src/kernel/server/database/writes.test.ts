@@ -10,7 +10,7 @@ import { transaction } from './transaction.ts'
 import { writesOn, writing } from './writes.ts'
 
 const nobody = { id: 0, name: '', role: '', isSuperuser: false }
-const soon = { timeout: 5000, interval: 10 }
+const soon = { timeout: 50_000, interval: 10 }
 const unconfirmed = {
   code: 'unavailable',
   message: 'The database does not confirm what is saved at the moment; please try again.',

@@ -31,7 +31,7 @@ async function run(command: string, words: string[], env: NodeJS.ProcessEnv = {}
   child.stdout.on('data', (piece) => (output += piece))
   // "close" and not "exit": its output has then arrived, and grandchildren have ended too.
   const ended = once(child, 'close').then(([code]: (number | null)[]) => code ?? null)
-  await expect.poll(() => output, { timeout: 10_000 }).toContain('running')
+  await expect.poll(() => output).toContain('running')
   const pid = Number(/running (\d+)/.exec(output)?.[1])
   return { child, pid, said: () => output.replace(/running \d+\n/, ''), ended }
 }
@@ -53,12 +53,11 @@ test('a second Ctrl-C does not wait', async () => {
 })
 
 // Those that wait do so at the same time.
-test.concurrent('a stop that hangs is cut off within ten seconds', { timeout: 20_000 }, async () => {
-  const { child, ended } = await run(process.execPath, [program, '60000'])
-  const before = Date.now()
+test.concurrent('a stop that hangs is cut off', async () => {
+  const { child, said, ended } = await run(process.execPath, [program, '3600000'])
   child.kill('SIGTERM')
   expect(await ended).toBe(1)
-  expect(Date.now() - before).toBeLessThan(10_000)
+  expect(said()).not.toContain('stopped')
 })
 
 test.runIf(process.platform === 'linux')('a folder that never answers does not hold it', async () => {
@@ -67,10 +66,8 @@ test.runIf(process.platform === 'linux')('a folder that never answers does not h
   execFileSync('mkfifo', [pipe])
   const { child, said, ended } = await run(process.execPath, [program, '50', pipe])
   child.kill('SIGTERM')
-  const before = Date.now()
   expect(await ended).toBe(null)
   expect(child.signalCode).toBe('SIGKILL')
-  expect(Date.now() - before).toBeLessThan(5000)
   expect(said()).toBe('Stopping: SIGTERM\nstopped\n')
 })
 

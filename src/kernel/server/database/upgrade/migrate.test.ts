@@ -65,7 +65,7 @@ test('an upgrade that is killed in the middle leaves tables and functions as the
   const ended = expect(migrate(database.pool, next)).rejects.toThrow(/terminat/)
   const kill = `select count(pg_terminate_backend(pid))::int from pg_stat_activity
     where datname = current_database() and query like '%pg_sleep(60)%' and pid <> pg_backend_pid()`
-  await expect.poll(() => value(kill), { timeout: 10_000 }).toBe(1)
+  await expect.poll(() => value(kill)).toBe(1)
   await ended
   expect(await value(`select array[said(), to_regclass('story')::text, to_regclass('tale')::text]`)).toEqual([
     'before',

@@ -97,11 +97,9 @@ test('a node that is killed meanwhile leaves what was, and the next one goes on'
   const killed = apply(withMore(`${saying('after')}; select pg_sleep(60)`))
   const ended = expect(killed).rejects.toThrow(/terminating connection|Connection terminated/)
   await expect
-    .poll(
-      () =>
-        value(`select count(pg_terminate_backend(pid))::int from pg_stat_activity
+    .poll(() =>
+      value(`select count(pg_terminate_backend(pid))::int from pg_stat_activity
         where datname = current_database() and query like '%pg_sleep(60)%' and pid <> pg_backend_pid()`),
-      { timeout: 10_000 },
     )
     .toBe(1)
   await ended
@@ -137,9 +135,8 @@ test('a node at work is waited for, also one that waits for the upgrade in turn'
   const applied = apply(withMore(saying('after all')))
   // By then it holds the first of the tables and waits for that one.
   await expect
-    .poll(
-      () => value(`select count(*)::int from pg_locks where not granted and relation = 'users'::regclass`),
-      { timeout: 10_000 },
+    .poll(() =>
+      value(`select count(*)::int from pg_locks where not granted and relation = 'users'::regclass`),
     )
     .toBe(1)
   await client.query('lock table account_notice in row exclusive mode').catch(() => {})
