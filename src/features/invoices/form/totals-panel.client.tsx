@@ -81,22 +81,23 @@ export const TotalsPanel = memo(function TotalsPanel({ form, onCancel }: TotalsP
 
 function Amounts({ form }: { form: InvoiceForm }) {
   const { subtotal, grand_total } = useAmounts(form)
-  const discount = minus(subtotal, grand_total)
+  const amount = (usd: number | null) => (usd === null ? '–' : formatMoney(usd, 'USD'))
+  const discount = subtotal === null || grand_total === null ? null : minus(subtotal, grand_total)
   return (
     <>
       <Sums wide live>
         <Sum label="Sub Total" name="subtotal">
-          {formatMoney(subtotal, 'USD')}
+          {amount(subtotal)}
           <Errors form={form} name="subtotal" />
         </Sum>
       </Sums>
-      <DiscountInputs form={form} subtotal={subtotal} />
+      <DiscountInputs form={form} subtotal={subtotal ?? 0} />
       <Sums wide live>
         <Sum label="Discount">
-          <bdi>{discount > 0 ? `\u2212 ${formatMoney(discount, 'USD')}` : formatMoney(0, 'USD')}</bdi>
+          <bdi>{discount !== null && discount > 0 ? `\u2212 ${amount(discount)}` : amount(discount)}</bdi>
         </Sum>
         <Sum label="Grand Total" grand name="grand_total">
-          {formatMoney(grand_total, 'USD')}
+          {amount(grand_total)}
           <Errors form={form} name="grand_total" />
         </Sum>
       </Sums>

@@ -95,13 +95,22 @@ export function advanceIn(typed: string | number | null): number | null {
   return advance !== null && Number.isInteger(advance) && advance >= 1 && advance <= 100 ? advance : null
 }
 
-/** What the invoice comes to, live; the lines are added up only when they change. */
-export function useAmounts(form: InvoiceForm): { subtotal: number; grand_total: number } {
+/**
+ * What the invoice comes to, live; the lines are added up only when they change. Null while a number that belongs to it
+ * is none: the amount of before would be a wrong one.
+ */
+export function useAmounts(form: InvoiceForm): { subtotal: number | null; grand_total: number | null } {
   const lines = useLines(form)
   const discount = useFormValue(form, 'discount')
   const discount_amount = useFormValue(form, 'discount_amount')
-  const subtotal = useMemo(() => subtotalOf(lines), [lines])
+  const subtotal = useMemo(() => (lines.some(({ typed }) => typed) ? null : subtotalOf(lines)), [lines])
+  if (subtotal === null || [discount, discount_amount].some(isNoNumber))
+    return { subtotal, grand_total: null }
   return { subtotal, grand_total: lessDiscount(subtotal, discountIn({ discount, discount_amount })) }
+}
+
+function isNoNumber(typed: string | number | null): boolean {
+  return typeof typed === 'string' && typed.trim() !== '' && numberIn(typed) === null
 }
 
 function subtotalOf(lines: readonly DraftLine[]): number {

@@ -28,7 +28,11 @@ interface LineEntryInputsProps {
 export function LineEntryInputs({ typed, listPrice, errors, autoFocus, onChange }: LineEntryInputsProps) {
   const say = useSay()
   const price = numberIn(typed.unit_price)
-  const { entry } = entryIn(typed, 'Please enter a valid quantity.')
+  const { entry, errors: wrong } = entryIn(typed, 'Please enter a valid quantity.')
+  // What was typed and is no number is told at once; what is still to be typed, when somebody asks for it.
+  const toldOf = (name: 'quantity' | 'unit_price') =>
+    errors[name] ?? (typed[name].trim() === '' ? undefined : wrong[name])
+  const [quantityError, priceError] = [toldOf('quantity'), toldOf('unit_price')]
   return (
     <>
       <Group align="flex-start" gap="lg">
@@ -36,7 +40,7 @@ export function LineEntryInputs({ typed, listPrice, errors, autoFocus, onChange 
           <NumberInput
             field={quantityField}
             value={typed.quantity}
-            error={errors.quantity && say(errors.quantity)}
+            error={quantityError && say(quantityError)}
             autoFocus={autoFocus}
             onChange={(value) => onChange({ ...typed, quantity: String(value ?? '') })}
           />
@@ -45,7 +49,7 @@ export function LineEntryInputs({ typed, listPrice, errors, autoFocus, onChange 
           <NumberInput
             field={priceField}
             value={typed.unit_price}
-            error={errors.unit_price && say(errors.unit_price)}
+            error={priceError && say(priceError)}
             onChange={(value) => onChange({ ...typed, unit_price: String(value ?? '') })}
           />
           <PriceRemark price={price} listPrice={listPrice} />

@@ -18,6 +18,7 @@ import { refusalsOf } from './typed-lines.ts'
 export const EditedLine = memo(function EditedLine({ line, errors }: LineRowProps) {
   const say = useSay()
   const wrong = line.typed ? refusalsOf(line) : {}
+  const told = toldAtOnce(line, wrong, errors)
   const isWrong = (name: string) => errors?.some((error) => error.name.endsWith(`.${name}`)) ?? false
   return (
     <tr role="row" data-row={keyOf(line)} className={styles.row}>
@@ -27,7 +28,7 @@ export const EditedLine = memo(function EditedLine({ line, errors }: LineRowProp
       <td role="cell" className={table.item}>
         <ItemCell line={line} />
         <div className={styles.below}>
-          <LineRemarks line={line} errors={errors} />
+          <LineRemarks line={line} errors={told} />
           {line.guessed !== undefined && <Guess line={line} text={line.guessed} />}
         </div>
       </td>
@@ -62,6 +63,20 @@ export const EditedLine = memo(function EditedLine({ line, errors }: LineRowProp
     </tr>
   )
 })
+
+/** What is wrong with what was typed, said before anybody saves; what is still to be typed is asked for then. */
+function toldAtOnce(
+  line: DraftLine,
+  wrong: ReturnType<typeof refusalsOf>,
+  errors: LineRowProps['errors'],
+): LineRowProps['errors'] {
+  const typed = (['quantity', 'unit_price'] as const).flatMap((name) => {
+    const said = wrong[name]
+    const isSaid = errors?.some((error) => error.name.endsWith(`.${name}`)) ?? false
+    return said === undefined || isSaid || line.typed?.[name]?.trim() === '' ? [] : [{ name, said: [said] }]
+  })
+  return typed.length > 0 ? [...(errors ?? []), ...typed] : errors
+}
 
 /** Marks what was guessed from a text, until somebody changes it or says that it is right. */
 function Guess({ line, text }: { line: DraftLine; text: string }) {
