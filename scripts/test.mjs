@@ -30,7 +30,9 @@ if (part !== undefined && !Object.hasOwn(parts, part)) {
   console.error(`Unknown part "${part}": leave it out, or give one of ${Object.keys(parts).join(', ')}.`)
   process.exit(1)
 }
+const beforePackages = performance.now()
 await prepare({ build: false })
+seconds.install = secondsSince(beforePackages)
 const { runForResult } = await import('./run.mjs')
 const { findChromium } = await import('./find-chromium.mjs')
 process.env.PATH = `${root}node_modules/.bin:${process.env.PATH}`
@@ -52,14 +54,18 @@ async function runAll() {
   // Where it must be installed, that goes on beside the checks, which leave the network alone.
   const chromium = findChromium()
   chromium.catch(() => {})
-  await inPairs(['format:check', 'lint', 'types', 'architecture', 'unused'], async (name) =>
-    add(await report(name, () => check(name))),
-  )
-  add(await report('unit and API tests', apiTests))
+  // The checks fill what the tests leave of the processors while they wait for the database and for what they start.
+  await Promise.all([
+    report('unit and API tests', apiTests).then(add),
+    inTurn(['format:check', 'architecture', 'types', 'lint', 'unused'], async (name) =>
+      add(await report(name, () => check(name))),
+    ),
+  ])
   const built = add(await report('build', build))
   if (built) add(await report('journeys', () => journeys(chromium)))
   else console.log('FAILED  journeys: there is no build to try')
   if (!built) total.failed += 1
+  seconds.all = secondsSince(0)
   writeFileSync(`${results}/seconds.json`, JSON.stringify(seconds))
   for (const journey of unsteadyJourneys) console.log(`unsteady, passed only when tried again: ${journey}`)
   console.log(`${total.passed} passed, ${total.failed} failed`)
@@ -70,7 +76,7 @@ async function runAll() {
 async function report(name, step) {
   const start = performance.now()
   const { passed, failed, failures = [], unsteady = [], output } = await step()
-  seconds[name] = Number(((performance.now() - start) / 1000).toFixed(1))
+  seconds[name] = secondsSince(start)
   const counts = passed + failed > 1 ? `  ${passed} passed, ${failed} failed` : ''
   console.log(
     `${failed === 0 ? 'ok    ' : 'FAILED'}${seconds[name].toFixed(1).padStart(6)} s  ${name}${counts}`,
@@ -80,6 +86,11 @@ async function report(name, step) {
   unsteadyJourneys.push(...unsteady)
   if (failed > 0) console.log(`\n${output.trimEnd()}\n`)
   return { passed, failed }
+}
+
+/** From the start of this process with 0. */
+function secondsSince(start) {
+  return Number(((performance.now() - start) / 1000).toFixed(1))
 }
 
 async function check(name) {
@@ -140,11 +151,6 @@ function lastLines(output) {
     .slice(-25)
 }
 
-/** Two at a time: more than two cores' worth of compilers only wait for one another. */
-async function inPairs(names, work) {
-  const waiting = [...names]
-  const worker = async () => {
-    for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) await work(name)
-  }
-  await Promise.all([worker(), worker()])
+async function inTurn(names, work) {
+  for (const name of names) await work(name)
 }
