@@ -10,13 +10,13 @@ import {
 } from 'node:fs'
 import path from 'node:path'
 import { afterAll, expect, test, vi } from 'vitest'
-import { readArchiveState } from '../../kernel/server/archive/archive-state.ts'
-import { archiveIn } from '../../kernel/server/archive/strands/strands.ts'
-import { migrate } from '../../kernel/server/database/upgrade/migrate.ts'
-import { quickParent } from '../../parts/program/testing/quick-folder.ts'
-import { examine } from '../doctor/doctor.server.ts'
-import { archiveBeside, secondIsOver } from '../testing/archive/archive-files.ts'
-import { startArchived } from '../testing/archive/archived-server.ts'
+import { readArchiveState } from '../../src/kernel/server/archive/archive-state.ts'
+import { archiveIn } from '../../src/kernel/server/archive/strands/strands.ts'
+import { migrate } from '../../src/kernel/server/database/upgrade/migrate.ts'
+import { quickParent } from '../../src/parts/program/testing/quick-folder.ts'
+import { examine } from '../../src/app/doctor/doctor.server.ts'
+import { archiveBeside, secondIsOver } from '../../src/app/testing/archive/archive-files.ts'
+import { startArchived } from '../../src/app/testing/archive/archived-server.ts'
 
 // Servers are started on several folders here.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 })
