@@ -1,6 +1,7 @@
 import { largestAmount } from '../../kernel/contract/values/money.ts'
 import type { FieldErrors } from '../../kernel/contract/problem.ts'
-import { type Label, told } from '../../words/sentences.ts'
+import { told } from '../../words/sentences.ts'
+import { invoiceEndpoints } from './invoices.contract.ts'
 
 /** The parts of an invoice that decide whether it can be issued. */
 interface Issuable {
@@ -20,15 +21,13 @@ export const fillAll = 'Please fill all required fields and add at least one pro
 /** What an issued invoice still needs (specification, section 5); a draft may lack all of it. */
 export function missingForIssue(invoice: Issuable): FieldErrors {
   const errors: FieldErrors = {}
-  const needs = (field: keyof Issuable, label: Label) => {
-    if (invoice[field] === null) errors[field] = [told('{label} is required.', { label })]
+  const { body: fields } = invoiceEndpoints.create
+  const needs = (name: keyof typeof fields & keyof Issuable) => {
+    if (invoice[name] === null) errors[name] = [told('{label} is required.', { label: fields[name].label })]
   }
-  needs('customer', 'Customer')
-  needs('invoice_type', 'Invoice type')
-  needs('invoice_date', 'Invoice date')
-  needs('payment_method', 'Payment method')
-  needs('age_days', 'Age days')
-  if (invoice.is_shipping_required) needs('delivery_country', 'Delivery country')
+  for (const name of ['customer', 'invoice_type', 'invoice_date', 'payment_method', 'age_days'] as const)
+    needs(name)
+  if (invoice.is_shipping_required) needs('delivery_country')
   if (invoice.invoice_products.length === 0) {
     errors['invoice_products'] = [fillAll]
   }

@@ -195,7 +195,17 @@ export type ReadLine = RowOf<typeof readLine>
 export type InvoiceRecord = RowOf<typeof invoiceRecord>
 
 const { list: listInvoices, read, create, update, remove } = crudEndpoints(invoice)
-const form = { ...invoice.fields, invoice_products: lines, unusual_date: unusualDate } as const
+/** The fields of its form, with the labels that they have there: what is wrong with one is told by the same. */
+const form = {
+  ...invoice.fields,
+  invoice_date: { ...invoice.fields.invoice_date, label: 'Invoice Date' },
+  po_ref: { ...invoice.fields.po_ref, label: 'Purchase Order Reference' },
+  discount: { ...invoice.fields.discount, label: 'Discount %' },
+  advance_cash: { ...invoice.fields.advance_cash, label: 'Advance Cash %' },
+  delivery_cash: { ...invoice.fields.delivery_cash, label: 'Delivery Cash %' },
+  invoice_products: lines,
+  unusual_date: unusualDate,
+} as const
 
 /** Who may change what was issued; drafts are free to whoever may change invoices. */
 export const issuedInvoices = resource('issued_invoices', 'Issued invoices', {

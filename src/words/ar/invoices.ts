@@ -32,7 +32,6 @@ export const invoices = {
   'Added: {item} and {others}': 'تمت إضافة: {item} و{others}',
   'Advance Cash': 'الدفعة المقدمة',
   'Advance Cash %': 'الدفعة المقدمة %',
-  'Age days': 'مدة السداد بالأيام',
   'An invoice is cancelled with a reason, by a call of its own.':
     'تُلغى الفاتورة مع ذكر السبب، بطلب خاص بالإلغاء.',
   'An issued invoice does not become a draft again.': 'الفاتورة الصادرة لا تعود مسودة.',
@@ -63,7 +62,6 @@ export const invoices = {
   'Delete {item}': 'حذف {item}',
   'Delivery Cash': 'الدفعة عند التسليم',
   'Delivery Cash %': 'الدفعة عند التسليم %',
-  'Delivery country': 'بلد التسليم',
   'Delivery Country': 'بلد التسليم',
   Direct: 'مباشر',
   'Discard your unfinished invoice?': 'هل تريد تجاهل فاتورتك غير المكتملة؟',
@@ -99,7 +97,6 @@ export const invoices = {
   'Invoice Create Success': 'تم إنشاء الفاتورة.',
   'Invoice date': 'تاريخ الفاتورة',
   'Invoice Details': 'تفاصيل الفاتورة',
-  'Invoice type': 'نوع الفاتورة',
   'Invoice Updated Successfully': 'تم تعديل الفاتورة.',
   '{invoice_no} is saved': 'تم حفظ {invoice_no}',
   'Issue invoice': 'إصدار الفاتورة',
@@ -142,7 +139,6 @@ export const invoices = {
   'Order Number': 'رقم الطلب',
   'Paid and balance due': 'المدفوع والرصيد المستحق',
   'Payment and delivery': 'الدفع والتسليم',
-  'Payment method': 'طريقة الدفع',
   'Please enter a unit price.': 'يرجى إدخال سعر الوحدة.',
   'Please enter a valid quantity.': 'يرجى إدخال كمية صحيحة.',
   'Please fill all required fields and add at least one product.':

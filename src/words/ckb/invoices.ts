@@ -31,7 +31,6 @@ export const invoices: InAnotherLanguage<typeof arabic> = {
   'Added: {item} and {others}': 'زیاد کرا: {item} و {others}',
   'Advance Cash': 'پێشەکی',
   'Advance Cash %': 'پێشەکی %',
-  'Age days': 'ماوەی دانەوە بە ڕۆژ',
   'An invoice is cancelled with a reason, by a call of its own.':
     'پسوولەی فرۆشتن بە هۆکارەوە هەڵدەوەشێنرێتەوە، بە داواکارییەکی تایبەت بە هەڵوەشاندنەوە.',
   'An issued invoice does not become a draft again.': 'پسوولەی فرۆشتنی دەرکراو نابێتەوە بە ڕەشنووس.',
@@ -63,7 +62,6 @@ export const invoices: InAnotherLanguage<typeof arabic> = {
   'Delete {item}': 'سڕینەوەی {item}',
   'Delivery Cash': 'پارەی کاتی گەیاندن',
   'Delivery Cash %': 'پارەی کاتی گەیاندن %',
-  'Delivery country': 'وڵاتی گەیاندن',
   'Delivery Country': 'وڵاتی گەیاندن',
   Direct: 'ڕاستەوخۆ',
   'Discard your unfinished invoice?': 'دەتەوێت پسوولە فرۆشتنە تەواونەکراوەکەت لاببەیت؟',
@@ -99,7 +97,6 @@ export const invoices: InAnotherLanguage<typeof arabic> = {
   'Invoice Create Success': 'پسوولە فرۆشتنەکە دروست کرا.',
   'Invoice date': 'بەرواری پسوولەی فرۆشتن',
   'Invoice Details': 'وردەکارییەکانی پسوولەی فرۆشتن',
-  'Invoice type': 'جۆری پسوولەی فرۆشتن',
   'Invoice Updated Successfully': 'پسوولە فرۆشتنەکە دەستکاری کرا.',
   '{invoice_no} is saved': '{invoice_no} پاشەکەوت کرا',
   'Issue invoice': 'دەرکردنی پسوولەی فرۆشتن',
@@ -143,7 +140,6 @@ export const invoices: InAnotherLanguage<typeof arabic> = {
   'Order Number': 'ژمارەی داواکاری',
   'Paid and balance due': 'پارەی دراو و باڵانسی ماوە',
   'Payment and delivery': 'پارەدان و گەیاندن',
-  'Payment method': 'شێوازی پارەدان',
   'Please enter a unit price.': 'تکایە نرخی دانە بنووسە.',
   'Please enter a valid quantity.': 'تکایە ژمارەی دانە بە دروستی بنووسە.',
   'Please fill all required fields and add at least one product.':

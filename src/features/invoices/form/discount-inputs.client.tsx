@@ -22,7 +22,7 @@ export function DiscountInputs({ form, subtotal }: DiscountInputsProps) {
   return (
     <Box my="sm">
       <div className={styles.discount}>
-        <InvoiceInput form={form} name="discount" label="Discount %" takesPlaceOf="discount_amount" />
+        <InvoiceInput form={form} name="discount" takesPlaceOf="discount_amount" />
         <InvoiceInput form={form} name="discount_amount" label="or USD" takesPlaceOf="discount" />
       </div>
       <Group gap={6} mt={6}>

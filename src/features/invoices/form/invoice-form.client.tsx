@@ -12,7 +12,7 @@ import { addDays } from '../../../kernel/contract/values/day.ts'
 import { told } from '../../../words/sentences.ts'
 import { salesmenRight } from '../../salesmen/salesmen.contract.ts'
 import { deliveryCashFor } from '../invoice-totals.ts'
-import { invoice, paymentsByHand } from '../invoices.contract.ts'
+import { invoiceEndpoints, paymentsByHand } from '../invoices.contract.ts'
 import { MissingBankDetails } from '../view/company-details.client.tsx'
 import { CustomerInput } from './customer-input.client.tsx'
 import styles from './invoice-form.module.css'
@@ -57,9 +57,9 @@ const Head = memo(function Head({ form }: { form: InvoiceForm }) {
     <Sheet title="Invoice">
       <FieldGrid>
         <CustomerInput form={form} />
-        <InvoiceInput form={form} name="invoice_date" label="Invoice Date" needed />
+        <InvoiceInput form={form} name="invoice_date" needed />
         <InvoiceInput form={form} name="invoice_type" needed />
-        <InvoiceInput form={form} name="po_ref" label="Purchase Order Reference" />
+        <InvoiceInput form={form} name="po_ref" />
         <SalesmanInput form={form} />
       </FieldGrid>
     </Sheet>
@@ -128,11 +128,11 @@ function CashShares({ form }: { form: InvoiceForm }) {
   return (
     <>
       <div onBlur={() => advance === null && typed !== '' && form.change({ advance_cash: '' })}>
-        <InvoiceInput form={form} name="advance_cash" label="Advance Cash %" />
+        <InvoiceInput form={form} name="advance_cash" />
       </div>
       <div data-field="delivery_cash">
         <NumberInput
-          field={{ ...invoice.fields.delivery_cash, label: 'Delivery Cash %' as const }}
+          field={invoiceEndpoints.create.body.delivery_cash}
           value={deliveryCashFor(advance)}
           readOnly
           error={useFormError(form, 'delivery_cash')}

@@ -2,10 +2,12 @@ import { useFormError, useFormValue } from '../../../kernel/client/entity-form/f
 import { ValueInput } from '../../../kernel/client/inputs/value-input.tsx'
 import type { Field, InputName } from '../../../kernel/contract/fields.ts'
 import type { Label, Said } from '../../../words/sentences.ts'
-import { invoice } from '../invoices.contract.ts'
+import { invoiceEndpoints } from '../invoices.contract.ts'
 import type { InvoiceFields, InvoiceForm } from './use-invoice-form.client.ts'
 
-type InvoiceInputName = InputName<InvoiceFields> & keyof typeof invoice.fields
+const { body: fields } = invoiceEndpoints.create
+
+type InvoiceInputName = InputName<InvoiceFields>
 
 interface InvoiceInputProps {
   form: InvoiceForm
@@ -29,7 +31,7 @@ export function InvoiceInput({
   takesPlaceOf,
   readOnly = false,
 }: InvoiceInputProps) {
-  const field: Field = { ...invoice.fields[name], required: needed, ...(label !== undefined && { label }) }
+  const field: Field = { ...fields[name], required: needed, ...(label !== undefined && { label }) }
   return (
     <div data-field={name}>
       <ValueInput
