@@ -1,6 +1,5 @@
 import sql from 'sql-template-tag'
 import type { Row } from '../../../kernel/contract/entity.ts'
-import { sumOf } from '../../../kernel/contract/values/money.ts'
 import {
   assertMeant,
   type Doubt,
@@ -34,6 +33,7 @@ import { told } from '../../../words/sentences.ts'
 import {
   enteredAmounts,
   exclusionErrors,
+  keepsRate,
   receivedIn as receivedOf,
   usdValue,
 } from './amounts/amount-rules.ts'
@@ -101,8 +101,9 @@ export async function createReceipt(
 /**
  * What was settled at a rate is not counted at another one. Without any it is settled no more, as by cancelling.
  */
-function assertNotRevalued({ rate, usd_value, rounding_usd, on_account_usd }: ReceiptVoucher): void {
-  if (rate === null || sumOf([usd_value, rounding_usd]) === on_account_usd) return
+function assertNotRevalued(before: ReceiptVoucher): void {
+  const { rate } = before
+  if (rate === null || !keepsRate(before)) return
   throw validationProblem({
     rate: [
       told('It has settled something at {rate}: cancel it, and write it again.', { rate: formatRate(rate) }),

@@ -2,6 +2,7 @@ import { Text } from '@mantine/core'
 import type { EntityForm } from '../../../../kernel/client/entity-form/entity-form-state.ts'
 import { FieldInput } from '../../../../kernel/client/entity-form/fields/field-input.tsx'
 import { useFormError, useFormValue } from '../../../../kernel/client/entity-form/fields/form-parts.ts'
+import { useStored } from '../../../../kernel/client/entity-form/store/form-store.ts'
 import { numberIn } from '../../../../kernel/contract/values/read-number.ts'
 import { useSay } from '../../../../kernel/client/language/language.ts'
 import { useRead } from '../../../../kernel/client/cache/query.ts'
@@ -53,6 +54,12 @@ export function RefundInputs({ form }: RefundInputsProps) {
 
 /** The rate of dinars that go back; where none is typed it is that of the voucher's day. */
 function RefundRate({ form }: RefundInputsProps) {
+  const customer = Number(useFormValue(form, 'customer'))
+  // What was paid back at a rate is not counted at another one.
+  const stays = useStored(
+    form.store,
+    ({ record }) => record?.['customer'] === customer && record['rate'] !== null,
+  )
   const typed = numberIn(useFormValue(form, 'rate'))
   const entered = useFormValue(form, 'date')
   const day = entered && isDay(entered) ? entered : null
@@ -66,7 +73,7 @@ function RefundRate({ form }: RefundInputsProps) {
           rate={typed === null ? null : rateMeant(typed)}
           day={day}
           ofDay={ofDay}
-          onUse={(other) => form.change({ rate: String(other), rate_reason: '' })}
+          onUse={stays ? undefined : (other) => form.change({ rate: String(other), rate_reason: '' })}
         />
       )}
     </div>

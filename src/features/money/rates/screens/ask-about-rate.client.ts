@@ -3,19 +3,24 @@ import { formatDay } from '../../../../kernel/contract/values/formats.ts'
 import { addDays, isDay } from '../../../../kernel/contract/values/day.ts'
 import { told } from '../../../../words/sentences.ts'
 import { readLastRate } from '../rate-of-day.client.ts'
-import { formatRate, unusualChange } from '../rate-words.ts'
+import { formatRate, isFarOff, unusualChange } from '../rate-words.ts'
 
 /**
  * Whether a rate may be saved: it is near the last one before its day, or the person says that it is meant so. Without
  * an answer of the server nothing is asked; the save that follows meets the same trouble, and tells of it.
  */
-export async function isUsualRate(rate: number, date: string | null): Promise<boolean> {
-  // What can be no rate at all is not asked about: the save refuses it.
-  if (rate <= 0) return true
+export async function isUsualRate(
+  rate: number,
+  date: string | null,
+  { reason, byHand }: { reason: string | null; byHand: boolean },
+): Promise<boolean> {
+  // What can be no rate at all is not asked about: the save refuses it. Whoever has said why is not asked again.
+  if (rate <= 0 || reason) return true
   const before = await lastBefore(date)
   if (!before) return true
   const change = unusualChange(rate, before.iqd_per_usd)
-  if (change === null) return true
+  // The save itself asks for the reason of one that is so far.
+  if (change === null || (!byHand && isFarOff(rate, before.iqd_per_usd))) return true
   return await confirmDialog({
     title: 'Save this rate?',
     message: told(

@@ -22,8 +22,8 @@ interface RateDoubtProps {
   /** The day of the document, and the rate that is known of it. */
   day: string | null
   ofDay: { date: string; iqd_per_usd: number } | null
-  /** Takes another rate in its place. */
-  onUse(rate: number): void
+  /** Takes another rate in its place; left out where the document keeps its own. */
+  onUse?: ((rate: number) => void) | undefined
 }
 
 /**
@@ -35,16 +35,19 @@ export function RateDoubt({ form, rate, day, ofDay, onUse }: RateDoubtProps) {
   const byHand = useMay(ratesByHand, 'update')
   const maySet = useMay(exchangeRate.resource, 'create')
   const isAsked = useFormError(form, 'rate_reason') !== undefined
-  const hasReason = Boolean(useFormValue(form, 'rate_reason'))
+  const reason = useFormValue(form, 'rate_reason') || null
   if (rate === null || rate <= 0) return null
   const change = ofDay && unusualChange(rate, ofDay.iqd_per_usd)
   const isNew = day !== null && ofDay?.date !== day && ofDay?.iqd_per_usd !== rate
-  const set = maySet && isNew && <SetRateOfDay rate={rate} day={day} />
+  const isTooFar = ofDay !== null && !byHand && isFarOff(rate, ofDay.iqd_per_usd)
+  const set = maySet && isNew && (!isTooFar || reason !== null) && (
+    <SetRateOfDay rate={rate} day={day} reason={reason} />
+  )
   if (!ofDay || change === null) {
     return (
       <>
         {set}
-        {(isAsked || hasReason) && <FieldInput form={form} name="rate_reason" />}
+        {(isAsked || reason !== null) && <FieldInput form={form} name="rate_reason" />}
       </>
     )
   }
@@ -54,7 +57,6 @@ export function RateDoubt({ form, rate, day, ofDay, onUse }: RateDoubtProps) {
     day: formatDay(ofDay.date),
     last: formatRate(ofDay.iqd_per_usd),
   }
-  const isTooFar = !byHand && isFarOff(rate, ofDay.iqd_per_usd)
   return (
     <>
       <Alert color="orange" p="sm" mt="xs" role="status">
@@ -65,9 +67,11 @@ export function RateDoubt({ form, rate, day, ofDay, onUse }: RateDoubtProps) {
           {isTooFar && say('So far from it only those go who may use rates by hand.')}
         </Text>
         <Group gap="xs" mt="xs">
-          <Button size="compact-sm" variant="default" onClick={() => onUse(ofDay.iqd_per_usd)}>
-            {say('Use {rate}', { rate: known.last })}
-          </Button>
+          {onUse && (
+            <Button size="compact-sm" variant="default" onClick={() => onUse(ofDay.iqd_per_usd)}>
+              {say('Use {rate}', { rate: known.last })}
+            </Button>
+          )}
           {set}
         </Group>
       </Alert>
@@ -76,14 +80,22 @@ export function RateDoubt({ form, rate, day, ofDay, onUse }: RateDoubtProps) {
   )
 }
 
-/** Makes a rate that of a day that has none of its own; one far from the last is asked about. */
-export function SetRateOfDay({ rate, day }: { rate: number; day: string }) {
+interface SetRateOfDayProps {
+  rate: number
+  day: string
+  /** Why the document has it, which its day then says as well. */
+  reason: string | null
+}
+
+/** Makes a rate that of a day that has none of its own; one far from the last that has no reason is asked about. */
+export function SetRateOfDay({ rate, day, reason }: SetRateOfDayProps) {
   const say = useSay()
+  const byHand = useMay(ratesByHand, 'update')
   const { mutateAsync: write, isPending } = useWrite(exchangeRateEndpoints.create)
   const set = async () => {
-    if (!(await isUsualRate(rate, day))) return
+    if (!(await isUsualRate(rate, day, { reason, byHand }))) return
     try {
-      const { message } = await write({ body: { date: day, iqd_per_usd: String(rate) } })
+      const { message } = await write({ body: { date: day, iqd_per_usd: String(rate), note: reason } })
       notifySuccess(message)
     } catch (error) {
       notifyFailure(error)

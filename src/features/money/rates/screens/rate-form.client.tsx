@@ -8,9 +8,11 @@ import { useRead } from '../../../../kernel/client/cache/query.ts'
 import { Loaded } from '../../../../kernel/client/show/loaded.tsx'
 import { PageHeading } from '../../../../kernel/client/show/page-heading.tsx'
 import type { Row } from '../../../../kernel/contract/entity.ts'
+import { useMay } from '../../../../kernel/client/session/rights.ts'
 import { paths } from '../../../paths.ts'
 import { WithToday } from '../../../settings/days/with-today.client.tsx'
 import { isUsualRate } from './ask-about-rate.client.ts'
+import { ratesByHand } from '../rates-by-hand.contract.ts'
 import { exchangeRate, exchangeRateEndpoints } from '../exchange-rates.contract.ts'
 import { RateInput, rateTyped } from './rate-input.client.tsx'
 
@@ -54,6 +56,7 @@ function ChangedRate({ record }: { record: Row<typeof exchangeRate> }) {
 }
 
 function RateSheet({ form }: { form: EntityForm<typeof create.body> }) {
+  const byHand = useMay(ratesByHand, 'update')
   // Sent is what was understood, once somebody has said that a rate so far from the last one is meant.
   const asking = useMemo(
     () => ({
@@ -62,10 +65,12 @@ function RateSheet({ form }: { form: EntityForm<typeof create.body> }) {
         const { values } = form.store.now()
         const rate = rateTyped(values.iqd_per_usd)
         if (rate === null) return await form.submit()
-        return (await isUsualRate(rate, values.date ?? null)) && (await form.submit({ iqd_per_usd: rate }))
+        const asked = { reason: values.note ?? null, byHand }
+        if (!(await isUsualRate(rate, values.date ?? null, asked))) return false
+        return await form.submit({ iqd_per_usd: rate })
       },
     }),
-    [form],
+    [form, byHand],
   )
   return (
     <EntityFormSheet form={asking}>

@@ -66,3 +66,15 @@ export function exclusionErrors(
   }
   return errors
 }
+
+interface Settling {
+  rate: number | null
+  usd_value: number
+  rounding_usd: number
+  on_account_usd: number
+}
+
+/** Whether a voucher has settled something at its rate, so that it keeps that rate. */
+export function keepsRate({ rate, usd_value, rounding_usd, on_account_usd }: Settling): boolean {
+  return rate !== null && sumOf([usd_value, rounding_usd]) !== on_account_usd
+}

@@ -3,6 +3,7 @@ import {
   useFormError,
   useFormValue,
 } from '../../../../kernel/client/entity-form/fields/form-parts.ts'
+import { useStored } from '../../../../kernel/client/entity-form/store/form-store.ts'
 import { numberIn } from '../../../../kernel/contract/values/read-number.ts'
 import { ValueInput } from '../../../../kernel/client/inputs/value-input.tsx'
 import { useSay } from '../../../../kernel/client/language/language.ts'
@@ -13,11 +14,26 @@ import { type Said, told } from '../../../../words/sentences.ts'
 import { RateDoubt } from '../../rates/screens/rate-doubt.client.tsx'
 import { useRateOf } from '../../rates/rate-of-day.client.ts'
 import { formatRate, isStale, rateMeant, rateWhileTyped } from '../../rates/rate-words.ts'
-import { receivedIn, usdValue } from '../amounts/amount-rules.ts'
+import { keepsRate, receivedIn, usdValue } from '../amounts/amount-rules.ts'
 import { enteredIn, type ReceiptForm } from './receipt-values.client.ts'
 import { receiptVoucher } from '../receipt-voucher.contract.ts'
 
 const field = receiptVoucher.fields.rate
+
+/** Whether a voucher has settled something at its rate, and so keeps it. */
+function hasSettled({
+  rate,
+  usd_value,
+  rounding_usd,
+  on_account_usd,
+}: Readonly<Record<string, unknown>>): boolean {
+  return keepsRate({
+    rate: rate === null ? null : Number(rate),
+    usd_value: Number(usd_value),
+    rounding_usd: Number(rounding_usd),
+    on_account_usd: Number(on_account_usd),
+  })
+}
 
 /** The rate of dinars, where there are any: proposed from the voucher's day; and what all of it counts as. */
 export function ReceiptRate({ form }: { form: ReceiptForm }) {
@@ -26,6 +42,7 @@ export function ReceiptRate({ form }: { form: ReceiptForm }) {
   const day = useFormValue(form, 'date')
   const entry = useFormValue(form, 'rate')
   const error = useFormError(form, 'rate')
+  const stays = useStored(form.store, ({ record }) => record !== undefined && hasSettled(record))
   const hasDinars = receivedIn('IQD', amounts) > 0
   const me = useMe()
   const date = day && isDay(day) ? day : null
@@ -53,7 +70,7 @@ export function ReceiptRate({ form }: { form: ReceiptForm }) {
           rate={typed === null ? null : rateMeant(typed)}
           day={date}
           ofDay={ofDay}
-          onUse={(other) => form.change({ rate: String(other), rate_reason: '' })}
+          onUse={stays ? undefined : (other) => form.change({ rate: String(other), rate_reason: '' })}
         />
       )}
       <output aria-live="polite">

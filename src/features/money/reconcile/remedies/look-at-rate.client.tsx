@@ -23,7 +23,7 @@ export function LookAtRate({ line }: { line: Line }) {
   return (
     <Group gap="xs">
       {maySet && !has_own_rate && rate !== null && date !== null ? (
-        <SetRateOfDay rate={rate} day={date} />
+        <SetRateOfDay rate={rate} day={date} reason={line.reason} />
       ) : (
         <Button component={Link} to={view(id)} variant="default" size="compact-sm">
           {say('Look at it')}
