@@ -1521,7 +1521,7 @@ create table saved_view (
 );
 CREATE INDEX saved_view_screen ON public.saved_view USING btree (screen, user_id);
 CREATE UNIQUE INDEX saved_view_default ON public.saved_view USING btree (user_id, screen) WHERE is_default;
-CREATE TRIGGER count_version BEFORE UPDATE ON public.saved_view FOR EACH ROW EXECUTE FUNCTION count_version('{}');
+CREATE TRIGGER t007_count_version BEFORE UPDATE ON public.saved_view FOR EACH ROW EXECUTE FUNCTION count_version('{}');
 
 create table secret (
   name text not null,

@@ -1,5 +1,6 @@
 /** The books: cancelling, closing, and what a closed day refuses. */
 export const ledger = {
+  'A cancelled document cannot be changed.': 'لا يمكن تعديل مستند ملغى.',
   'Valid|a document': 'نافذ',
   'Cancelled|a document': 'ملغى',
   'Cancelled|vouchers': 'ملغاة',

@@ -1,5 +1,6 @@
 /** The books: cancelling, closing, and what a closed day refuses. */
 export const ledger = {
+  'A cancelled document cannot be changed.': 'بەڵگەنامەی هەڵوەشێنراوە ناگۆڕدرێت.',
   'Valid|a document': 'کارا',
   'Cancelled|a document': 'هەڵوەشێنراوە',
   'Cancelled|vouchers': 'هەڵوەشێنراوەکان',

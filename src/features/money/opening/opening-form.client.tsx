@@ -11,6 +11,7 @@ import { Loaded } from '../../../kernel/client/show/loaded.tsx'
 import { PageHeading } from '../../../kernel/client/show/page-heading.tsx'
 import type { Row } from '../../../kernel/contract/entity.ts'
 import type { FormValues } from '../../../kernel/contract/fields.ts'
+import { UnlessCancelled } from '../ledger/unless-cancelled.client.tsx'
 import { paths } from '../../paths.ts'
 import { WithToday } from '../../settings/days/with-today.client.tsx'
 import { opening, openingEndpoints } from './opening.contract.ts'
@@ -89,7 +90,13 @@ export function OpeningUpdate() {
   return (
     <>
       <PageHeading title="Update Opening Document" />
-      <Loaded read={found}>{(record) => <ChangedOpening key={record.id} record={record} />}</Loaded>
+      <Loaded read={found}>
+        {(record) => (
+          <UnlessCancelled record={record} view={paths.opening.view(record.id)}>
+            <ChangedOpening key={record.id} record={record} />
+          </UnlessCancelled>
+        )}
+      </Loaded>
     </>
   )
 }

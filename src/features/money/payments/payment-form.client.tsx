@@ -11,6 +11,7 @@ import { PageHeading } from '../../../kernel/client/show/page-heading.tsx'
 import type { Row } from '../../../kernel/contract/entity.ts'
 import type { FormValues } from '../../../kernel/contract/fields.ts'
 import { AccountNameInput } from '../accounts/screens/account-name-input.client.tsx'
+import { UnlessCancelled } from '../ledger/unless-cancelled.client.tsx'
 import { paths } from '../../paths.ts'
 import { WithToday } from '../../settings/days/with-today.client.tsx'
 import { paymentVoucher, paymentVoucherEndpoints } from './payment-voucher.contract.ts'
@@ -63,7 +64,13 @@ export function PaymentVoucherUpdate() {
   return (
     <>
       <PageHeading title="Update Payment Voucher" />
-      <Loaded read={found}>{(record) => <PaymentChange key={record.id} record={record} />}</Loaded>
+      <Loaded read={found}>
+        {(record) => (
+          <UnlessCancelled record={record} view={paths.paymentVoucher.view(record.id)}>
+            <PaymentChange key={record.id} record={record} />
+          </UnlessCancelled>
+        )}
+      </Loaded>
     </>
   )
 }

@@ -10,6 +10,7 @@ import { PageHeading } from '../../../kernel/client/show/page-heading.tsx'
 import type { Row } from '../../../kernel/contract/entity.ts'
 import { today } from '../../../kernel/contract/values/day.ts'
 import { AccountRemark } from '../accounts/screens/account-remark.client.tsx'
+import { UnlessCancelled } from '../ledger/unless-cancelled.client.tsx'
 import { paths } from '../../paths.ts'
 import { company } from '../../settings/settings.contract.ts'
 import { pettyCash, pettyCashEndpoints } from './petty-cash.contract.ts'
@@ -44,7 +45,13 @@ export function PettyCashUpdate() {
   return (
     <>
       <PageHeading title="Update Petty Cash" />
-      <Loaded read={found}>{(record) => <ChangedEntry key={record.id} record={record} />}</Loaded>
+      <Loaded read={found}>
+        {(record) => (
+          <UnlessCancelled record={record} view={paths.pettyCash.view(record.id)}>
+            <ChangedEntry key={record.id} record={record} />
+          </UnlessCancelled>
+        )}
+      </Loaded>
     </>
   )
 }

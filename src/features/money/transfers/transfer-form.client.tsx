@@ -10,6 +10,7 @@ import { useMe } from '../../../kernel/client/session/rights.ts'
 import { Loaded } from '../../../kernel/client/show/loaded.tsx'
 import { PageHeading } from '../../../kernel/client/show/page-heading.tsx'
 import type { Row } from '../../../kernel/contract/entity.ts'
+import { UnlessCancelled } from '../ledger/unless-cancelled.client.tsx'
 import { paths } from '../../paths.ts'
 import { WithToday } from '../../settings/days/with-today.client.tsx'
 import {
@@ -55,7 +56,13 @@ export function TransferUpdate() {
   return (
     <>
       <PageHeading title="Update Account Transfer" />
-      <Loaded read={found}>{(record) => <ChangedTransfer key={record.id} record={record} />}</Loaded>
+      <Loaded read={found}>
+        {(record) => (
+          <UnlessCancelled record={record} view={paths.accountTransfer.view(record.id)}>
+            <ChangedTransfer key={record.id} record={record} />
+          </UnlessCancelled>
+        )}
+      </Loaded>
     </>
   )
 }

@@ -14,6 +14,7 @@ import { Loaded } from '../../../../kernel/client/show/loaded.tsx'
 import { PageHeading } from '../../../../kernel/client/show/page-heading.tsx'
 import type { Row } from '../../../../kernel/contract/entity.ts'
 import { AccountNameInput } from '../../accounts/screens/account-name-input.client.tsx'
+import { UnlessCancelled } from '../../ledger/unless-cancelled.client.tsx'
 import { paths } from '../../../paths.ts'
 import type { Label } from '../../../../words/sentences.ts'
 import { FirstNumber, NewVoucherNumber } from '../../payments/numbers/voucher-number-input.client.tsx'
@@ -104,7 +105,13 @@ export function ReceiptVoucherUpdate() {
   return (
     <>
       <PageHeading title="Update Receipt Voucher" />
-      <Loaded read={found}>{(record) => <ReceiptChange key={record.id} record={record} />}</Loaded>
+      <Loaded read={found}>
+        {(record) => (
+          <UnlessCancelled record={record} view={paths.receiptVoucher.view(record.id)}>
+            <ReceiptChange key={record.id} record={record} />
+          </UnlessCancelled>
+        )}
+      </Loaded>
     </>
   )
 }

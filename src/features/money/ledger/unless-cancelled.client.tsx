@@ -1,0 +1,26 @@
+import { Text } from '@mantine/core'
+import { IconEye } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { useSay } from '../../../kernel/client/language/language.ts'
+import { LinkButton } from '../../../kernel/client/show/link-button.tsx'
+import { CancelledNotice } from './cancelled-notice.client.tsx'
+
+interface UnlessCancelledProps {
+  record: Parameters<typeof CancelledNotice>[0]['record']
+  /** Where the document is read. */
+  view: string
+  children: ReactNode
+}
+
+/** The form of a document, or that it is cancelled: nothing of it changes any more. */
+export function UnlessCancelled({ record, view, children }: UnlessCancelledProps) {
+  const say = useSay()
+  if (record.cancelled_on === null) return children
+  return (
+    <>
+      <CancelledNotice record={record} />
+      <Text mb="md">{say('A cancelled document cannot be changed.')}</Text>
+      <LinkButton to={view} label="View" icon={IconEye} />
+    </>
+  )
+}
