@@ -7,7 +7,7 @@ export const receivables = {
   'Ages from': 'احتساب الأعمار من',
   'All entries': 'كل الحركات',
   'All {count} open invoices': 'كل الفواتير غير المسددة ({count})',
-  'Balance today': 'الرصيد اليوم',
+  'Balance on {day}': 'الرصيد في {day}',
   'Balance USD': 'الرصيد USD',
   'Brought forward': 'منقول من الصفحة السابقة',
   'By the salesman of each invoice today. Money on account is for no invoice, so it stands under “No salesman”.':
@@ -26,6 +26,7 @@ export const receivables = {
   'due {day}': 'الاستحقاق {day}',
   'In the customer’s favour': 'لصالح الزبون',
   'In your favour': 'لصالحكم',
+  'In your favour on {day}': 'لصالحكم في {day}',
   'Last payments': 'آخر الدفعات',
   'It is expected again': 'صار متوقعاً من جديد',
   'Less is typed as paid than before': 'المُدخل يدوياً كمدفوع أقل من السابق',
@@ -37,7 +38,6 @@ export const receivables = {
   'Nothing has been paid yet.': 'لم يُدفع شيء بعد.',
   'Nothing is outstanding.': 'لا يوجد مبلغ متبقٍّ.',
   'Open invoices': 'الفواتير غير المسددة',
-  'Open today, {day}, by days past the due date': 'المتبقي اليوم {day}، حسب أيام تجاوز الاستحقاق',
   'Opening balance, with {count} earlier entries': {
     one: 'الرصيد الافتتاحي، ومعه حركة سابقة واحدة',
     two: 'الرصيد الافتتاحي، ومعه حركتان سابقتان',

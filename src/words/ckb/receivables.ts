@@ -10,7 +10,7 @@ export const receivables: InAnotherLanguage<typeof arabic> = {
   'Ages from': 'ژماردنی تەمەن لە',
   'All entries': 'هەموو مامەڵەکان',
   'All {count} open invoices': 'هەموو پسوولە فرۆشتنە نەدراوەکان ({count})',
-  'Balance today': 'باڵانسی ئەمڕۆ',
+  'Balance on {day}': 'باڵانس لە {day}',
   'Balance USD': 'باڵانس USD',
   'Brought forward': 'گواستراوە لە لاپەڕەی پێشووەوە',
   'By the salesman of each invoice today. Money on account is for no invoice, so it stands under “No salesman”.':
@@ -30,6 +30,7 @@ export const receivables: InAnotherLanguage<typeof arabic> = {
   'due {day}': 'دانەوە {day}',
   'In the customer’s favour': 'بۆ قازانجی کڕیار',
   'In your favour': 'بۆ قازانجی ئێوە',
+  'In your favour on {day}': 'بۆ قازانجی ئێوە لە {day}',
   'Last payments': 'دوایین پارەدانەکان',
   'It is expected again': 'دووبارە چاوەڕوانی دەکرێت',
   'Less is typed as paid than before': 'کەمتر لە پێشوو وەک دراو نووسراوە',
@@ -41,8 +42,6 @@ export const receivables: InAnotherLanguage<typeof arabic> = {
   'Nothing has been paid yet.': 'هێشتا هیچ پارەیەک نەدراوە.',
   'Nothing is outstanding.': 'هیچ قەرزێک نەماوە.',
   'Open invoices': 'پسوولە فرۆشتنە نەدراوەکان',
-  'Open today, {day}, by days past the due date':
-    'قەرزی ماوە لە ئەمڕۆ {day}، بەپێی ڕۆژەکانی دوای بەرواری دانەوە',
   'Opening balance, with {count} earlier entries': 'باڵانسی سەرەتا، لەگەڵ {count} مامەڵەی پێشوو',
   'Over 90 days': 'زیاتر لە 90 ڕۆژ',
   Period: 'ماوەی کات',

@@ -42,6 +42,7 @@ const statementOf = (count: number) => ({
   dinar_rate_on: null,
   left_out: 0,
   today: '2026-03-05',
+  ages_on: '2026-03-05',
   ages,
   on_account: 0,
 })

@@ -26,7 +26,7 @@ export function statementDocument(
   company: CompanyBlock,
   say: Say,
 ): Paper {
-  const { customer, opening, entries, closing, left_out, today, ages, on_account } = statement
+  const { customer, opening, entries, closing, left_out, today, ages, ages_on, on_account } = statement
   const { dinar_rate: rate, dinar_rate_on: day } = statement
   const open = sumOf(Object.values(ages))
   return paperOf(letterhead(company, say), {
@@ -46,7 +46,7 @@ export function statementDocument(
       { label: say('Customer No'), value: customer.code },
       { label: say('Date'), value: formatDay(today) },
       { label: say('Period'), value: say(periodWords(days)) },
-      { label: closing < 0 ? say('In your favour') : say('Balance'), value: dollars(Math.abs(closing)) },
+      { label: balanceLabel(closing, days.to, say), value: dollars(Math.abs(closing)) },
     ],
     table: {
       columns: [
@@ -82,17 +82,24 @@ export function statementDocument(
       ...(rate === null || day === null ? [] : [dinarFace({ usd: closing, rate, day }, say)]),
     ],
     boxes: {
-      title: say('Open on {day}, by days past the due date', { day: formatDay(today) }),
+      title: say('Open on {day}, by days past the due date', { day: formatDay(ages_on) }),
       facts: [
         ...(Object.keys(ageLabels) as Age[]).map((age) => ({
           label: say(ageLabels[age]),
           value: dollars(ages[age]),
         })),
         ...(on_account === 0 ? [] : [{ label: say('On account'), value: dollars(-on_account) }]),
-        { label: say('Balance'), value: dollars(minus(open, on_account)) },
+        { label: balanceLabel(0, ages_on, say), value: dollars(minus(open, on_account)) },
       ],
     },
   })
+}
+
+/** What a balance is called, with the day to which it belongs; without one everything written counts. */
+function balanceLabel(balance: number, on: string | null, say: Say): string {
+  if (on === null) return balance < 0 ? say('In your favour') : say('Balance')
+  const day = formatDay(on)
+  return balance < 0 ? say('In your favour on {day}', { day }) : say('Balance on {day}', { day })
 }
 
 /** A remark in the language of the paper, whoever asked for its figures. */

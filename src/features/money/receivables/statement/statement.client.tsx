@@ -11,6 +11,7 @@ import { PageHeading } from '../../../../kernel/client/show/page-heading.tsx'
 import { BackButton } from '../../../../kernel/client/show/record/record-view.tsx'
 import { formatDay } from '../../../../kernel/contract/values/formats.ts'
 import { minus, sumOf } from '../../../../kernel/contract/values/money.ts'
+import { told } from '../../../../words/sentences.ts'
 import { DaysHead } from '../../accounts/days-head.client.tsx'
 import { paths } from '../../../paths.ts'
 import { ReceiveFrom } from '../../counter/screens/receive-from.client.tsx'
@@ -60,14 +61,14 @@ function StatementOf({ today }: { today: string }) {
             <StatementTable key={`${id} ${days.from} ${days.to}`} statement={statement} />
             <Sheet label="Ages" width="full" spaced below>
               <Text size="sm" fw={600}>
-                {say('Open today, {day}, by days past the due date', { day: formatDay(statement.today) })}
+                {say('Open on {day}, by days past the due date', { day: formatDay(statement.ages_on) })}
               </Text>
               <Ages
                 from="due"
                 ages={statement.ages}
                 on_account={statement.on_account}
                 total={{
-                  label: 'Balance today',
+                  label: told('Balance on {day}', { day: formatDay(statement.ages_on) }),
                   amount: minus(sumOf(Object.values(statement.ages)), statement.on_account),
                 }}
               />

@@ -116,8 +116,9 @@ export const statementEndpoints = {
       dinar_rate_on: day('Rate of the day'),
       /** How many earlier entries of these days are left out; they are in the opening balance. */
       left_out: required(whole('Left out')),
-      /** What is open today, whatever days were asked for. */
       today: required(day('Today')),
+      /** The day on which `ages` and `on_account` are open: the last of the days asked for, or today. */
+      ages_on: required(day('Day of the ages')),
       ages: required(group('Ages', ageFields('due'))),
       on_account: required(money('On account', 'USD')),
     },

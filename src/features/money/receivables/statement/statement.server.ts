@@ -150,6 +150,7 @@ async function statement(
     ...(await dinarRate(db, dinar_face ? (to ?? today) : null)),
     left_out: count - entries.length,
     today,
+    ages_on: to ?? today,
     ages,
     on_account,
   }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { startTestInkwell } from '../../../../app/testing/inkwell.ts'
 import { addDays } from '../../../../kernel/contract/values/day.ts'
+import { formatDay } from '../../../../kernel/contract/values/formats.ts'
 import type { ReplyOf } from '../../../../kernel/contract/endpoint.ts'
 import { readSheet } from '../../../../kernel/server/sheet/read-sheet.ts'
 import { sheetFile } from '../../../../kernel/server/sheet/testing/sheet-file.ts'
@@ -217,6 +218,21 @@ test('a statement goes on paper, and into a file', async () => {
     ['Receipt Voucher', { exact: '791' }],
     ['', { exact: '791' }],
   ])
+})
+
+test('a statement of a past period labels what was open with the last day of the period', async () => {
+  const { id } = await aCustomer(api)
+  await over(id, 600, { invoice_date: '2026-03-05' })
+  await over(id, 400, { invoice_date: '2026-05-10' })
+  expect(await statementOf(id, 'to=2026-04-30')).toMatchObject({ closing: 600, ages_on: '2026-04-30' })
+  const now = await statementOf(id)
+  expect(now).toMatchObject({ closing: 1000, ages_on: now.today })
+  const pdf = await api.fetch(`/api/v1/customer/${id}/statement/pdf?to=2026-04-30`)
+  const [page = ''] = textOfPages(Buffer.from(await pdf.arrayBuffer()))
+  const written = page.replaceAll('\u00a0', ' ').toLowerCase()
+  expect(written).toContain('open on 30/04/2026')
+  expect(written).toContain('balance on 30/04/2026')
+  expect(written).not.toContain(`open on ${formatDay(now.today)}`)
 })
 
 test('what customers owe is for those who may see it and all that it is made of', async () => {
