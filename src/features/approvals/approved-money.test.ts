@@ -98,6 +98,7 @@ test('a document whose own day was closed meanwhile counts from the day of its a
     currency: 'USD',
     kind: 'cash',
     opening_balance: 900,
+    opening_date: '2026-01-01',
   })
   await owner.post('/receipt', { customer, usd: 500, date: '2026-03-01', unusual_date: true })
   const date = '2026-03-02'
