@@ -12,6 +12,8 @@ export const refusalsOfMoney = {
   'What is owed is settled by what the same customer paid or was credited.':
     'يُسدَّد الدين مما دفعه الزبون نفسه أو قُيِّد له.',
   'An invoice asks for no less than what settles it.': 'لا يقلّ مبلغ الفاتورة عمّا سُدّد منه.',
+  '{number} is applied to this invoice, or was on a past day: its customer cannot change.':
+    '{number} مخصص لهذه الفاتورة، الآن أو في يوم سابق: لا يمكن تغيير زبونها.',
   'An invoice with receipt vouchers keeps its customer.': 'تبقى الفاتورة التي لها سندات قبض لزبونها.',
   'Money for an invoice comes from its customer.': 'يُستلم مبلغ الفاتورة من زبونها.',
   'Entry {number} of {date} has the same bill and amount: is this another one?':

@@ -15,6 +15,8 @@ export const refusalsOfMoney: InAnotherLanguage<typeof arabic> = {
     'قەرز بەوە دەدرێتەوە کە هەمان کڕیار داویەتی یان بۆی گەڕێنراوەتەوە.',
   'An invoice asks for no less than what settles it.':
     'بڕی پسوولەی فرۆشتن لەوە کەمتر نابێت کە لێی دراوەتەوە.',
+  '{number} is applied to this invoice, or was on a past day: its customer cannot change.':
+    '{number} بۆ ئەم پسوولەیە تەرخانکراوە، ئێستا یان لە ڕۆژێکی پێشوو: کڕیارەکەی ناگۆڕدرێت.',
   'An invoice with receipt vouchers keeps its customer.':
     'پسوولەیەکی فرۆشتن کە پسوولەی وەرگرتنی هەبێت کڕیارەکەی ناگۆڕدرێت.',
   'Money for an invoice comes from its customer.': 'پارەی پسوولەی فرۆشتن لە کڕیارەکەی وەردەگیرێت.',

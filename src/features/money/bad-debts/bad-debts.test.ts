@@ -114,6 +114,72 @@ test('what stands on a bad debt stays until it is cancelled', async () => {
   expect(await faultsInMoney(inkwell.pool)).toEqual([])
 })
 
+test('an invoice that a bad debt is applied to keeps its customer, also after the bad debt is cancelled', async () => {
+  const other = (await aCustomer(api)).id
+  const { id: invoice, customer } = await owing(200, { invoice_date: '2026-03-05' })
+  const bad = await aBadDebt(api, { customer, amount_usd: 200, date: '2026-03-10' })
+  const move = async () => {
+    const { status, body } = await api.put<{ errors: unknown }>(`/invoice/${invoice}`, { customer: other })
+    return { status, errors: body.errors }
+  }
+  const refused = {
+    status: 422,
+    errors: {
+      customer: [
+        `${bad.bad_debt_no} is applied to this invoice, or was on a past day: its customer cannot change.`,
+      ],
+    },
+  }
+  expect(await move()).toEqual(refused)
+  const salesman = await inkwell.as('salesman')
+  expect((await salesman.put(`/invoice/${invoice}`, { customer: other })).status).not.toBe(200)
+  await api.post(`/bad-debt/${bad.id}/cancel`, { reason: 'Paid after all', date: '2026-03-20' })
+  expect(await move()).toEqual(refused)
+  expect((await accountOf(other)).balance).toBe(0)
+  const { id: named, customer: first } = await owing(50)
+  const on = await aBadDebt(api, { customer: first, invoice: named, amount_usd: 50 })
+  const { status, body } = await api.put<{ errors: Record<string, string[]> }>(`/invoice/${named}`, {
+    customer: other,
+  })
+  expect({ status, customer: body.errors['customer']?.[0] }).toMatchObject({
+    status: 422,
+    customer: expect.stringContaining(on.bad_debt_no),
+  })
+  expect(await faultsInMoney(inkwell.pool)).toEqual([])
+})
+
+test('manual payments go along with an invoice to its new customer', async () => {
+  const other = (await aCustomer(api)).id
+  const { id: invoice, customer } = await owing(200)
+  const [order] = (await api.get<Listed<{ id: number }>>(`/invoice-tracker?invoice=${invoice}`)).body.results
+  expect((await api.put(`/invoice-tracker/${order?.id}`, { total_paid: 50 })).status).toBe(200)
+  expect((await api.put(`/invoice/${invoice}`, { customer: other })).status).toBe(200)
+  expect([(await accountOf(customer)).balance, (await accountOf(other)).balance]).toEqual([0, 150])
+  expect(await faultsInMoney(inkwell.pool)).toEqual([])
+})
+
+test('the database refuses an amount that is applied between two customers', async () => {
+  const [mine, theirs] = [await owing(70), await owing(80)]
+  await aReceipt(api, { invoice: mine.id, from_account: mine.customer, amount_usd_final: 70 })
+  const entryOf = (kind: string, invoice: number) =>
+    `(select id from entry where kind = '${kind}' and side = '' and ${kind === 'invoice' ? 'invoice' : 'customer'} = ${invoice})`
+  const applied = `update settlement set debit = ${entryOf('invoice', theirs.id)} where debit = ${entryOf('invoice', mine.id)}`
+  await expect(inkwell.pool.query(applied)).rejects.toThrow('the same customer')
+  const moved = `update entry set customer = ${theirs.customer} where id = ${entryOf('invoice', mine.id)}`
+  await expect(inkwell.pool.query(moved)).rejects.toThrow('the same customer')
+  const both = `update entry set customer = ${theirs.customer}
+    where id in (${entryOf('invoice', mine.id)}, ${entryOf('receipt_voucher', mine.customer)})`
+  const client = await inkwell.pool.connect()
+  try {
+    await client.query('begin')
+    await client.query(both)
+    await client.query('set constraints all immediate')
+  } finally {
+    await client.query('rollback')
+    client.release()
+  }
+})
+
 test('ten who write off the same debt at once do it once', async () => {
   const { id: invoice, customer } = await owing(40)
   const form = { customer, invoice, amount_usd: 40, reason: 'Lost' }

@@ -29,7 +29,7 @@ begin
     d := c;
     c := mine;
   end if;
-  if tg_op <> 'DELETE' and (d.customer is distinct from c.customer or d.usd < 0 or c.usd > 0) then
+  if tg_op <> 'DELETE' and (d.usd < 0 or c.usd > 0) then
     perform refuse(c.kind, 'customer', 'What is owed is settled by what the same customer paid or was credited.');
   end if;
   select coalesce(min(id), s.id) as id, coalesce(sum(usd), 0) as usd into pair from settlement
@@ -52,6 +52,31 @@ begin
   return null;
 end $$;
 create trigger follow after insert or update or delete on settlement for each row execute function follow_settlement();
+
+-- Both entries of a settlement have the same customer, whichever side changes, once all that belongs together has been written:
+-- what moves both sides at once may do so. What applies less than before is no new settlement.
+create or replace function check_customer_of_settlement() returns trigger language plpgsql set search_path = public as $$
+declare
+  other text;
+begin
+  if tg_table_name = 'settlement' then
+    if tg_op = 'UPDATE' and new.usd <= old.usd and (new.debit, new.credit) = (old.debit, old.credit) then return null; end if;
+    select c.kind into other from settlement s join entry d on d.id = s.debit join entry c on c.id = s.credit
+    where s.id = new.id and s.usd > 0 and d.customer is distinct from c.customer;
+  else
+    select e.kind into other from entry e join settlement s on e.id in (s.debit, s.credit)
+      join entry o on o.id = case e.id when s.debit then s.credit else s.debit end
+    where e.id = new.id and e.customer is distinct from o.customer limit 1;
+  end if;
+  if found then
+    perform refuse(other, 'customer', 'What is owed is settled by what the same customer paid or was credited.');
+  end if;
+  return null;
+end $$;
+create constraint trigger check_customer after insert or update on settlement deferrable initially deferred
+  for each row when (new.usd > 0) execute function check_customer_of_settlement();
+create constraint trigger check_customer after update of customer on entry deferrable initially deferred
+  for each row when (old.customer is distinct from new.customer) execute function check_customer_of_settlement();
 
 -- Nothing is settled by more than it comes to, and what is paid back comes out of what is on account, all of it, once all
 -- that belongs together has been written.

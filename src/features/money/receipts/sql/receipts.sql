@@ -21,10 +21,21 @@ end $$;
 create trigger take_money_from_customer before insert on receipt_voucher
   for each row when (new.invoice is not null) execute function take_money_from_customer();
 
+-- What was applied to an invoice on any day, a past one too, belongs to its customer. Manual payments go along.
 create or replace function keep_customer_of_receipts() returns trigger language plpgsql set search_path = public as $$
+declare
+  applied text;
 begin
   if has_receipts(new.id) then
     perform refuse('invoice', 'customer', 'An invoice with receipt vouchers keeps its customer.');
+  end if;
+  applied := coalesce((select min(bad_debt_no) from bad_debt where invoice = new.id), (
+    select min(c.number) from entry d join settlement s on s.debit = d.id join entry c on c.id = s.credit
+    where d.invoice = new.id and d.kind in ('invoice', 'typed_payment', 'write_off')
+      and c.kind not in ('invoice', 'typed_payment', 'write_off')));
+  if applied is not null then
+    perform refuse('invoice', 'customer', '{number} is applied to this invoice, or was on a past day: its customer cannot change.',
+      jsonb_build_object('number', applied));
   end if;
   return new;
 end $$;
