@@ -171,6 +171,10 @@ begin
       credited = credited + case c.kind when 'credit_note' then change else 0 end,
       written_off = written_off + case c.kind when 'bad_debt' then change else 0 end
     where kind = 'invoice' and document = d.invoice and side = '';
+    -- What was recorded manually beyond the invoice has room again beside a bad debt that is cancelled or unapplied.
+    if c.kind = 'bad_debt' and change < 0 then
+      perform fit_typed(d.invoice);
+    end if;
   end if;
   return null;
 end $$;

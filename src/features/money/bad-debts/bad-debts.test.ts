@@ -180,6 +180,19 @@ test('the database refuses an amount that is applied between two customers', asy
   }
 })
 
+test('a cancelled bad debt gives the manual payment beside it room again, and account and invoice say the same', async () => {
+  const { id: invoice, customer } = await owing(1000)
+  const [order] = (await api.get<Listed<{ id: number }>>(`/invoice-tracker?invoice=${invoice}`)).body.results
+  expect((await api.put(`/invoice-tracker/${order?.id}`, { total_paid: 600 })).status).toBe(200)
+  const bad = await aBadDebt(api, { customer, invoice, amount_usd: 400 })
+  const lowered = { invoice_products: [aLine({ quantity: 1, unit_price: 800 })] }
+  expect((await api.put(`/invoice/${invoice}`, lowered)).status).toBe(200)
+  expect([await outstandingOf(invoice), (await accountOf(customer)).balance]).toEqual([0, 0])
+  expect((await api.post(`/bad-debt/${bad.id}/cancel`, { reason: 'Paid' })).status).toBe(200)
+  expect([await outstandingOf(invoice), (await accountOf(customer)).balance]).toEqual([200, 200])
+  expect(await faultsInMoney(inkwell.pool)).toEqual([])
+})
+
 test('ten who write off the same debt at once do it once', async () => {
   const { id: invoice, customer } = await owing(40)
   const form = { customer, invoice, amount_usd: 40, reason: 'Lost' }
