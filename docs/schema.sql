@@ -458,7 +458,7 @@ CREATE INDEX credit_note_search_digits ON public.credit_note USING gin (search_d
 CREATE INDEX credit_note_total ON public.credit_note USING btree (total, id);
 CREATE UNIQUE INDEX credit_note_credit_note_no ON public.credit_note USING btree (credit_note_no COLLATE "und-x-icu");
 CREATE UNIQUE INDEX credit_note_of_customer ON public.credit_note USING btree (id, customer);
-CREATE CONSTRAINT TRIGGER t007_judge_note AFTER INSERT OR UPDATE ON public.credit_note DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION judge_note();
+CREATE CONSTRAINT TRIGGER t009_judge_note AFTER INSERT OR UPDATE ON public.credit_note DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION judge_note();
 CREATE TRIGGER t001_ask_approval BEFORE INSERT OR UPDATE ON public.credit_note FOR EACH ROW EXECUTE FUNCTION ask_approval_credit_note();
 CREATE TRIGGER t001_record_delete AFTER DELETE ON public.credit_note REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION history_delete_credit_note('credit_note');
 CREATE TRIGGER t002_books AFTER INSERT OR DELETE OR UPDATE ON public.credit_note FOR EACH ROW EXECUTE FUNCTION books_credit_note();
@@ -503,7 +503,7 @@ create table credit_note_line (
 );
 CREATE INDEX credit_note_line_credit_note ON public.credit_note_line USING btree (credit_note, "position");
 CREATE INDEX credit_note_line_of ON public.credit_note_line USING btree (invoice_product) WHERE (invoice_product IS NOT NULL);
-CREATE CONSTRAINT TRIGGER t006_judge_line AFTER INSERT OR UPDATE ON public.credit_note_line DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION judge_note_line();
+CREATE CONSTRAINT TRIGGER t008_judge_line AFTER INSERT OR UPDATE ON public.credit_note_line DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION judge_note_line();
 CREATE TRIGGER t001_record_delete AFTER DELETE ON public.credit_note_line REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION history_delete_credit_note_line('credit_note');
 CREATE TRIGGER t002_record_insert AFTER INSERT ON public.credit_note_line REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_credit_note_line('credit_note');
 CREATE TRIGGER t003_record_update AFTER UPDATE ON public.credit_note_line REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_credit_note_line('credit_note');
@@ -609,12 +609,14 @@ CREATE UNIQUE INDEX entry_said ON public.entry USING btree (kind, document, side
 CREATE CONSTRAINT TRIGGER t001_ask_about_change AFTER UPDATE ON public.entry DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((old.account IS DISTINCT FROM new.account) OR (old.amount IS DISTINCT FROM new.amount))) EXECUTE FUNCTION ask_below_nothing();
 CREATE CONSTRAINT TRIGGER t002_ask_about_removal AFTER DELETE ON public.entry DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((old.amount > (0)::numeric)) EXECUTE FUNCTION ask_below_nothing();
 CREATE CONSTRAINT TRIGGER t003_ask_about_taking AFTER INSERT ON public.entry DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((new.amount < (0)::numeric)) EXECUTE FUNCTION ask_below_nothing();
-CREATE CONSTRAINT TRIGGER t004_judge AFTER INSERT OR UPDATE ON public.entry DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((new.open < (0)::numeric) OR ((new.kind = 'payment_voucher'::text) AND (new.open > (0)::numeric)))) EXECUTE FUNCTION judge_entry();
-CREATE CONSTRAINT TRIGGER t005_judge_bad_debt AFTER INSERT OR UPDATE ON public.entry DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((new.kind = 'bad_debt'::text) AND (new.open <> (0)::numeric))) EXECUTE FUNCTION judge_bad_debt();
+CREATE CONSTRAINT TRIGGER t004_check_customer AFTER UPDATE OF customer ON public.entry DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((old.customer IS DISTINCT FROM new.customer)) EXECUTE FUNCTION check_customer_of_settlement();
+CREATE CONSTRAINT TRIGGER t005_judge AFTER INSERT OR UPDATE ON public.entry DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((new.open < (0)::numeric) OR ((new.kind = 'payment_voucher'::text) AND (new.open > (0)::numeric)))) EXECUTE FUNCTION judge_entry();
+CREATE CONSTRAINT TRIGGER t006_check_past AFTER UPDATE OF usd ON public.entry DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((abs(new.usd) < abs(old.usd))) EXECUTE FUNCTION check_applied_on_past_days();
+CREATE CONSTRAINT TRIGGER t007_judge_bad_debt AFTER INSERT OR UPDATE ON public.entry DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((new.kind = 'bad_debt'::text) AND (new.open <> (0)::numeric))) EXECUTE FUNCTION judge_bad_debt();
 CREATE TRIGGER t006_keep_closed_days AFTER INSERT OR DELETE OR UPDATE OF account, day, amount, stray, number, party, customer, usd, iqd, rate, due ON public.entry FOR EACH ROW EXECUTE FUNCTION keep_closed_days();
 CREATE TRIGGER t010_mark_reversed AFTER INSERT ON public.entry FOR EACH ROW WHEN (((new.kind = 'invoice'::text) AND (new.side <> ''::text))) EXECUTE FUNCTION mark_reversed();
 CREATE TRIGGER t019_tell_order AFTER UPDATE ON public.entry FOR EACH ROW WHEN (((new.kind = 'invoice'::text) AND (new.side = ''::text) AND ((old.received IS DISTINCT FROM new.received) OR (old.credited IS DISTINCT FROM new.credited) OR (old.typed IS DISTINCT FROM new.typed) OR (old.written_off IS DISTINCT FROM new.written_off) OR (old.usd IS DISTINCT FROM new.usd) OR (old.cancelled IS DISTINCT FROM new.cancelled) OR (old.due IS DISTINCT FROM new.due)))) EXECUTE FUNCTION tell_order();
-CREATE TRIGGER t021_then_fit_typed AFTER UPDATE ON public.entry FOR EACH ROW WHEN (((new.kind = 'invoice'::text) AND (new.side = ''::text) AND ((old.usd IS DISTINCT FROM new.usd) OR (old.received IS DISTINCT FROM new.received) OR (old.credited IS DISTINCT FROM new.credited)))) EXECUTE FUNCTION fit_to_invoice();
+CREATE TRIGGER t021_then_fit_typed AFTER UPDATE ON public.entry FOR EACH ROW WHEN (((new.kind = 'invoice'::text) AND (new.side = ''::text) AND ((old.usd IS DISTINCT FROM new.usd) OR (old.received IS DISTINCT FROM new.received) OR (old.credited IS DISTINCT FROM new.credited) OR (old.written_off IS DISTINCT FROM new.written_off)))) EXECUTE FUNCTION fit_to_invoice();
 
 create table exchange_rate (
   date date default company_today() not null,
@@ -1617,6 +1619,7 @@ create table settlement (
 CREATE INDEX settlement_credit ON public.settlement USING btree (credit) INCLUDE (usd);
 CREATE INDEX settlement_day ON public.settlement USING btree (day) INCLUDE (since, debit, credit, usd);
 CREATE UNIQUE INDEX settlement_said ON public.settlement USING btree (debit, credit, day) INCLUDE (usd);
+CREATE CONSTRAINT TRIGGER t004_check_customer AFTER INSERT OR UPDATE ON public.settlement DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((new.usd > (0)::numeric)) EXECUTE FUNCTION check_customer_of_settlement();
 CREATE TRIGGER t003_follow AFTER INSERT OR DELETE OR UPDATE ON public.settlement FOR EACH ROW EXECUTE FUNCTION follow_settlement();
 CREATE TRIGGER t004_follow_in_invoice AFTER INSERT OR DELETE OR UPDATE ON public.settlement FOR EACH ROW EXECUTE FUNCTION follow_in_invoice();
 CREATE TRIGGER t005_follow_opening AFTER INSERT OR DELETE OR UPDATE ON public.settlement FOR EACH ROW EXECUTE FUNCTION follow_settled_opening();
@@ -3055,6 +3058,51 @@ AS $function$
 $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.check_applied_on_past_days()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public'
+AS $function$
+declare
+  past record;
+begin
+  select s.day, s.applied into past from entry e cross join lateral (
+    select day, sum(sum(usd)) over (order by day) as applied from settlement where debit = e.id or credit = e.id group by day) s
+  where e.id = new.id and s.applied > abs(e.usd) order by s.day limit 1;
+  if not found then return null; end if;
+  perform refuse(new.kind,
+    case new.kind when 'receipt_voucher' then 'usd_value' when 'invoice' then 'grand_total' else 'amount_usd' end,
+    case new.kind when 'receipt_voucher' then '{amount} was applied on {day}. Cancel receipt {number} and create a new one.'
+      else '{amount} was applied on {day}. Cancel {number} and create a new one.' end,
+    jsonb_build_object('amount', told_amount(past.applied, 'USD'), 'day', told_day(past.day), 'number', coalesce(new.number, new.document::text)));
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.check_customer_of_settlement()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public'
+AS $function$
+declare
+  other text;
+begin
+  if tg_table_name = 'settlement' then
+    if tg_op = 'UPDATE' and new.usd <= old.usd and (new.debit, new.credit) = (old.debit, old.credit) then return null; end if;
+    select c.kind into other from settlement s join entry d on d.id = s.debit join entry c on c.id = s.credit
+    where s.id = new.id and s.usd > 0 and d.customer is distinct from c.customer;
+  else
+    select e.kind into other from entry e join settlement s on e.id in (s.debit, s.credit)
+      join entry o on o.id = case e.id when s.debit then s.credit else s.debit end
+    where e.id = new.id and e.customer is distinct from o.customer limit 1;
+  end if;
+  if found then
+    perform refuse(other, 'customer', 'What is owed is settled by what the same customer paid or was credited.');
+  end if;
+  return null;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.close_books()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3650,7 +3698,7 @@ begin
     d := c;
     c := mine;
   end if;
-  if tg_op <> 'DELETE' and (d.customer is distinct from c.customer or d.usd < 0 or c.usd > 0) then
+  if tg_op <> 'DELETE' and (d.usd < 0 or c.usd > 0) then
     perform refuse(c.kind, 'customer', 'What is owed is settled by what the same customer paid or was credited.');
   end if;
   select coalesce(min(id), s.id) as id, coalesce(sum(usd), 0) as usd into pair from settlement
@@ -4603,9 +4651,19 @@ CREATE OR REPLACE FUNCTION public.keep_customer_of_receipts()
  LANGUAGE plpgsql
  SET search_path TO 'public'
 AS $function$
+declare
+  applied text;
 begin
   if has_receipts(new.id) then
     perform refuse('invoice', 'customer', 'An invoice with receipt vouchers keeps its customer.');
+  end if;
+  applied := coalesce((select min(bad_debt_no) from bad_debt where invoice = new.id), (
+    select min(c.number) from entry d join settlement s on s.debit = d.id join entry c on c.id = s.credit
+    where d.invoice = new.id and d.kind in ('invoice', 'typed_payment', 'write_off')
+      and c.kind not in ('invoice', 'typed_payment', 'write_off')));
+  if applied is not null then
+    perform refuse('invoice', 'customer', '{number} is applied to this invoice, or was on a past day: its customer cannot change.',
+      jsonb_build_object('number', applied));
   end if;
   return new;
 end $function$

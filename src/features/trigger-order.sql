@@ -37,6 +37,6 @@ call order_triggers(
   ],
   -- At the end of the transaction, when all that belongs together has been written.
   deferred => array[
-    'ask_about_change', 'ask_about_removal', 'ask_about_taking', 'check_customer', 'judge', 'judge_bad_debt', 'judge_line', 'judge_note'
+    'ask_about_change', 'ask_about_removal', 'ask_about_taking', 'check_customer', 'judge', 'check_past', 'judge_bad_debt', 'judge_line', 'judge_note'
   ]
 );

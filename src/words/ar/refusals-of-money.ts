@@ -14,6 +14,10 @@ export const refusalsOfMoney = {
   'An invoice asks for no less than what settles it.': 'لا يقلّ مبلغ الفاتورة عمّا سُدّد منه.',
   '{number} is applied to this invoice, or was on a past day: its customer cannot change.':
     '{number} مخصص لهذه الفاتورة، الآن أو في يوم سابق: لا يمكن تغيير زبونها.',
+  '{amount} was applied on {day}. Cancel receipt {number} and create a new one.':
+    'خُصِّص {amount} في {day}. ألغِ سند القبض {number} وأنشئ سندًا جديدًا.',
+  '{amount} was applied on {day}. Cancel {number} and create a new one.':
+    'خُصِّص {amount} في {day}. ألغِ {number} وأنشئ مستندًا جديدًا.',
   'An invoice with receipt vouchers keeps its customer.': 'تبقى الفاتورة التي لها سندات قبض لزبونها.',
   'Money for an invoice comes from its customer.': 'يُستلم مبلغ الفاتورة من زبونها.',
   'Entry {number} of {date} has the same bill and amount: is this another one?':

@@ -17,6 +17,10 @@ export const refusalsOfMoney: InAnotherLanguage<typeof arabic> = {
     'بڕی پسوولەی فرۆشتن لەوە کەمتر نابێت کە لێی دراوەتەوە.',
   '{number} is applied to this invoice, or was on a past day: its customer cannot change.':
     '{number} بۆ ئەم پسوولەیە تەرخانکراوە، ئێستا یان لە ڕۆژێکی پێشوو: کڕیارەکەی ناگۆڕدرێت.',
+  '{amount} was applied on {day}. Cancel receipt {number} and create a new one.':
+    '{amount} لە {day} تەرخانکراوە. پسوولەی وەرگرتنی {number} هەڵبوەشێنەوە و یەکێکی نوێ دروست بکە.',
+  '{amount} was applied on {day}. Cancel {number} and create a new one.':
+    '{amount} لە {day} تەرخانکراوە. {number} هەڵبوەشێنەوە و یەکێکی نوێ دروست بکە.',
   'An invoice with receipt vouchers keeps its customer.':
     'پسوولەیەکی فرۆشتن کە پسوولەی وەرگرتنی هەبێت کڕیارەکەی ناگۆڕدرێت.',
   'Money for an invoice comes from its customer.': 'پارەی پسوولەی فرۆشتن لە کڕیارەکەی وەردەگیرێت.',

@@ -44,6 +44,50 @@ test.each([0, 20])(
   },
 )
 
+test('a receipt is not lowered below what was applied of it on a past day', async () => {
+  const customer = (await aCustomer(api)).id
+  const invoice_products = [aLine({ quantity: 1, unit_price: 1000 })]
+  const { id: invoice } = await anInvoice(api, { customer, invoice_date: '2026-02-01', invoice_products })
+  const payment = { customer, usd: 1000, date: '2026-02-01' }
+  const [voucher] = (
+    await api.post<Saved<{ vouchers: { id: number; voucher_no: number }[] }>>('/receipt', payment)
+  ).body.data.vouchers
+  const path = `/receipt-voucher/${voucher?.id}`
+  const cancelled = await api.post(`/invoice/${invoice}/cancel`, {
+    reason: 'Ordered twice',
+    date: '2026-02-20',
+  })
+  expect(cancelled.status).toBe(200)
+  const lowered = await api.put<Refused>(path, { amount_usd_final: 100, amount_usd_advance: 0 })
+  expect(JSON.stringify(lowered.body).replaceAll('\u00a0', ' ')).toContain(
+    `USD 1,000.00 was applied on 01/02/2026. Cancel receipt ${voucher?.voucher_no} and create a new one.`,
+  )
+  expect(lowered.status).toBe(422)
+  expect((await api.get(`/customer/${customer}/account?on=2026-02-10`)).body).toMatchObject({
+    balance: 0,
+    on_account: 0,
+  })
+  expect((await api.put<Refused>(path, { amount_usd_final: 1100, amount_usd_advance: 0 })).status).toBe(200)
+})
+
+test('an invoice is not lowered below what was applied to it on a past day', async () => {
+  const customer = (await aCustomer(api)).id
+  const invoice_products = [aLine({ quantity: 1, unit_price: 1000 })]
+  const { id: invoice } = await anInvoice(api, { customer, invoice_date: '2026-02-01', invoice_products })
+  const payment = { customer, usd: 1000, date: '2026-02-01' }
+  const [voucher] = (await api.post<Saved<{ vouchers: { id: number }[] }>>('/receipt', payment)).body.data
+    .vouchers
+  await api.post(`/receipt-voucher/${voucher?.id}/cancel`, { reason: 'Bounced', date: '2026-02-20' })
+  const lower = { invoice_products: [aLine({ quantity: 1, unit_price: 100 })] }
+  const { status, body } = await api.put<{ errors: Record<string, string[]> }>(`/invoice/${invoice}`, lower)
+  expect(status).toBe(422)
+  expect(body.errors).toHaveProperty('grand_total')
+  expect((await api.get(`/customer/${customer}/account?on=2026-02-10`)).body).toMatchObject({
+    balance: 0,
+    on_account: 0,
+  })
+})
+
 test('a receipt goes to another day, and what it settles of a later invoice stays where it was', async () => {
   const customer = (await aCustomer(api)).id
   const anInvoiceOf = async (invoice_date: string) =>

@@ -92,6 +92,25 @@ end $$;
 create constraint trigger judge after insert or update on entry deferrable initially deferred
   for each row when (new.open < 0 or new.kind = 'payment_voucher' and new.open > 0) execute function judge_entry();
 
+-- An entry comes to no less than was applied on any day: what was unapplied later stays in the books of the days before.
+create or replace function check_applied_on_past_days() returns trigger language plpgsql set search_path = public as $$
+declare
+  past record;
+begin
+  select s.day, s.applied into past from entry e cross join lateral (
+    select day, sum(sum(usd)) over (order by day) as applied from settlement where debit = e.id or credit = e.id group by day) s
+  where e.id = new.id and s.applied > abs(e.usd) order by s.day limit 1;
+  if not found then return null; end if;
+  perform refuse(new.kind,
+    case new.kind when 'receipt_voucher' then 'usd_value' when 'invoice' then 'grand_total' else 'amount_usd' end,
+    case new.kind when 'receipt_voucher' then '{amount} was applied on {day}. Cancel receipt {number} and create a new one.'
+      else '{amount} was applied on {day}. Cancel {number} and create a new one.' end,
+    jsonb_build_object('amount', told_amount(past.applied, 'USD'), 'day', told_day(past.day), 'number', coalesce(new.number, new.document::text)));
+  return null;
+end $$;
+create constraint trigger check_past after update of usd on entry deferrable initially deferred
+  for each row when (abs(new.usd) < abs(old.usd)) execute function check_applied_on_past_days();
+
 -- The day on which a credit settles a debit: the later of theirs, or a later one on which somebody does so. What was settled
 -- otherwise and taken back is free from that day on, and not before: else it would be settled twice in between.
 create or replace function settling_day(of_debit integer, of_credit integer, on_day date default null) returns date
