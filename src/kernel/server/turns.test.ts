@@ -1,63 +1,106 @@
+import { EventEmitter } from 'node:events'
 import { setImmediate as eventLoopTurn } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { Turns } from './turns.ts'
+import { Turns, type TurnsOptions } from './turns.ts'
 
-/** Turns whose work is under way until it is let go; tells how much of it is, and of how many people. */
-function observed(options: { atOnce: number; most: number; mostOfOne: number }) {
-  const turns = new Turns({ ...options, refusal: 'The server is stopping.' })
-  const underWay: { person: number; end: () => void }[] = []
-  const most = { all: 0, ofOne: 0 }
-  const take = (person: number) =>
-    turns.take(person, async () => {
-      let end = () => {}
-      const promise = new Promise<void>((resolve) => (end = resolve))
-      underWay.push({ person, end })
-      most.all = Math.max(most.all, underWay.length)
-      most.ofOne = Math.max(most.ofOne, underWay.filter((each) => each.person === person).length)
-      await promise
-      return person
-    })
-  async function endAll(): Promise<number[]> {
-    const order: number[] = []
-    for (await eventLoopTurn(); underWay.length > 0; await eventLoopTurn()) {
-      const [first] = underWay.splice(0, 1)
-      if (first) order.push(first.person)
-      first?.end()
-    }
-    return order
+/** Work that ends when the test says so, and what has been started. */
+function workshop(options: Omit<TurnsOptions, 'refusal' | 'waiting'> & Partial<TurnsOptions>) {
+  const turns = new Turns({ waiting: { all: 10, ofOne: 4 }, refusal: 'Internal Server Error', ...options })
+  const started: string[] = []
+  const ends: (() => void)[] = []
+  const wish = (user: number, name: string, how: Parameters<Turns['take']>[2] = {}) =>
+    turns.take(
+      user,
+      () => {
+        started.push(name)
+        return new Promise<string>((end) => ends.push(() => end(name)))
+      },
+      how,
+    )
+  async function finish() {
+    ends.shift()?.()
+    for (let turn = 0; turn < 3; turn++) await eventLoopTurn()
   }
-  return { take, endAll, most }
+  return { turns, started, wish, finish }
 }
 
-test('so much is done at once and no more, and one piece for each person', async () => {
-  const { take, endAll, most } = observed({ atOnce: 2, most: 50, mostOfOne: 10 })
-  const all = Promise.all([1, 1, 1, 2, 2, 3].map(take))
-  await endAll()
-  expect((await all).toSorted()).toEqual([1, 1, 1, 2, 2, 3])
-  expect(most).toEqual({ all: 2, ofOne: 1 })
+const write = { isWrite: true }
+
+test('so much of one user is at work at once and no more, though there is room', async () => {
+  const { turns, started, wish, finish } = workshop({ all: 3, ofOne: 2 })
+  const all = Promise.all([wish(1, 'a1'), wish(1, 'a2'), wish(1, 'a3'), wish(2, 'b1'), wish(3, 'c1')])
+  await eventLoopTurn()
+  expect(started).toEqual(['a1', 'a2', 'b1'])
+  expect(turns.now()).toEqual({ atWork: 3, waiting: 2 })
+  for (let turn = 0; turn < 5; turn++) await finish()
+  expect(await all).toEqual(['a1', 'a2', 'a3', 'b1', 'c1'])
+  expect(turns.now()).toEqual({ atWork: 0, waiting: 0 })
 })
 
-test('whoever asks for much stands in front of nobody', async () => {
-  const { take, endAll } = observed({ atOnce: 1, most: 50, mostOfOne: 10 })
-  const all = Promise.all([1, 1, 1, 1, 2].map(take))
-  expect((await endAll()).indexOf(2)).toBeLessThan(2)
-  await all
+test('free places go round by user, however much one of them wishes', async () => {
+  const { started, wish, finish } = workshop({ all: 1, ofOne: 1 })
+  void Promise.all([wish(1, 'a1'), wish(1, 'a2'), wish(1, 'a3'), wish(2, 'b1'), wish(2, 'b2'), wish(3, 'c1')])
+  for (let turn = 0; turn < 6; turn++) await finish()
+  expect(started).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'b2'])
 })
 
-test('what is over the limits is refused: of one person, and of all together', async () => {
-  const { take, endAll } = observed({ atOnce: 1, most: 3, mostOfOne: 2 })
-  const accepted = Promise.all([take(1), take(1), take(2)])
-  await expect(take(1)).rejects.toMatchObject({ code: 'too_many_requests', details: { retryAfter: 2 } })
-  await expect(take(3)).rejects.toMatchObject({ code: 'unavailable', details: { retryAfter: 2 } })
-  await endAll()
-  await accepted
-  const again = take(1)
-  await endAll()
-  expect(await again).toBe(1)
+test('writes have fewer places, and the reads of the same user pass those that wait', async () => {
+  const { started, wish, finish } = workshop({ all: 6, ofOne: 4, writes: { all: 3, ofOne: 2 } })
+  void Promise.all([wish(1, 'a1', write), wish(1, 'a2', write), wish(1, 'a3', write), wish(1, 'read')])
+  void Promise.all([wish(2, 'b1', write), wish(2, 'b2', write)])
+  await eventLoopTurn()
+  expect(started).toEqual(['a1', 'a2', 'read', 'b1'])
+  await finish()
+  expect(started.slice(4)).toEqual(['a3'])
+  await finish()
+  expect(started.slice(5)).toEqual(['b2'])
 })
 
-test('work that fails ends its turn', async () => {
-  const turns = new Turns({ atOnce: 1, most: 1, mostOfOne: 1, refusal: 'The server is stopping.' })
-  await expect(turns.take(1, async () => Promise.reject(new Error('no')))).rejects.toThrow('no')
-  expect(await turns.take(1, async () => 'done')).toBe('done')
+test('refuses what is too much, of one user and of all', async () => {
+  const { wish } = workshop({ all: 1, ofOne: 1, waiting: { all: 3, ofOne: 2 } })
+  void Promise.all([wish(1, 'a1'), wish(1, 'a2'), wish(1, 'a3')])
+  await expect(wish(1, 'a4')).rejects.toMatchObject({
+    code: 'too_many_requests',
+    details: { retryAfter: 2 },
+  })
+  void wish(2, 'b1')
+  await expect(wish(3, 'c1')).rejects.toMatchObject({ code: 'unavailable', details: { retryAfter: 2 } })
+})
+
+test('who has waited too long is refused, and makes room', async () => {
+  const { started, wish, finish } = workshop({ all: 1, ofOne: 1, waitMs: 20 })
+  void wish(1, 'a1')
+  await expect(wish(1, 'a2')).rejects.toMatchObject({ code: 'too_many_requests' })
+  void wish(1, 'a3')
+  await finish()
+  expect(started).toEqual(['a1', 'a3'])
+})
+
+test('what nobody waits for any more is not begun', async () => {
+  const { started, wish, finish } = workshop({ all: 1, ofOne: 1 })
+  const wantedBy = new EventEmitter()
+  void wish(1, 'a1')
+  const left = expect(wish(1, 'a2', { wantedBy })).rejects.toMatchObject({ code: 'too_many_requests' })
+  wantedBy.emit('close')
+  await left
+  void wish(1, 'a3')
+  await finish()
+  expect(started).toEqual(['a1', 'a3'])
+})
+
+test('what fails gives its place to the next', async () => {
+  const { turns, started, wish, finish } = workshop({ all: 1, ofOne: 1 })
+  await expect(turns.take(1, () => Promise.reject(new Error('no ink')))).rejects.toThrow('no ink')
+  const next = wish(1, 'next')
+  await finish()
+  expect([await next, started]).toEqual(['next', ['next']])
+})
+
+test('closing refuses what waits and what comes later', async () => {
+  const { turns, wish } = workshop({ all: 1, ofOne: 1 })
+  void wish(1, 'first')
+  const waits = expect(wish(2, 'waits')).rejects.toMatchObject({ code: 'unavailable' })
+  turns.close()
+  await waits
+  await expect(wish(3, 'late')).rejects.toThrow('stopping')
 })

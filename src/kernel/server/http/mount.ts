@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type pg from 'pg'
 import { nobody } from '../../contract/access.ts'
 import { type Endpoint, isRecord, type ReplyOf } from '../../contract/endpoint.ts'
+import { readImage } from '../../contract/endpoints/image.ts'
 import { type Db, queryable, type Transaction } from '../database/query.ts'
 import type { Searches } from '../database/searches.ts'
 import { transaction } from '../database/transaction.ts'
@@ -26,11 +27,24 @@ import { repeatableRequest } from './replies/repeatable.ts'
 import { sayTo } from './replies/spoken-language.ts'
 import { spokenReply } from './replies/spoken-reply.ts'
 import { timedFor } from './watching/request-times.ts'
+import { Turns } from '../turns.ts'
 import type { Call, Routes } from './routes.ts'
 
 export const apiBase = '/api/v1'
 /** What an address may write without a session; sign-ins that fail have a limit of their own. */
 const publicWrites: RateLimitOptions = { max: 300, timeWindow: 60_000 }
+
+/** What is asked at once: a few calls of each user, fewer of them writes, and something left to read by in any case. */
+const calls = {
+  all: 20,
+  ofOne: 4,
+  writes: { all: 12, ofOne: 2 },
+  waiting: { all: 2000, ofOne: 100 },
+  waitMs: 15_000,
+  refusal: 'Too many requests. Please try again in a moment.',
+} as const
+/** A page of pictures is asked for at once, before sign-in, by all who sit behind an address. */
+const pictureCalls = { ...calls, waiting: { all: 4000, ofOne: 2000 } }
 
 function senderOf({ actor, ip }: FastifyRequest): Sender {
   return actor === nobody ? { address: ip } : { person: actor.id }
@@ -64,6 +78,7 @@ export function mounter(
   const alsoWrong = new Map<Endpoint, AlsoWrong>()
   const performed = new Map<Endpoint, (call: Call<Endpoint>, tx: Transaction) => Promise<unknown>>()
   const places = new BodyPlaces()
+  const turns = { calls: new Turns(calls), pictures: new Turns(pictureCalls) }
   const noted = noting(log)
   const db = queryable(pool)
   server.decorateRequest('actor')
@@ -109,7 +124,15 @@ export function mounter(
           reply.raw.once('close', places.take(senderOf(request), bytes))
         },
       }),
-      handler: async (request, reply) => handler(await receive(endpoint, request, limits), request, reply),
+      handler: async (request, reply) => {
+        const received = await receive(endpoint, request, limits)
+        // A body that comes slowly holds nobody's place.
+        return await (endpoint.path === readImage.path ? turns.pictures : turns.calls).take(
+          request.actor === nobody ? request.ip : request.actor.id,
+          () => handler(received, request, reply),
+          { isWrite: takesBody, wantedBy: reply.raw },
+        )
+      },
     })
   }
 

@@ -5,7 +5,7 @@ import { Problem } from '../../contract/problem.ts'
 import { drawableText } from './text/drawable-text.ts'
 import { MadeDocuments } from './made-documents.ts'
 import { sourceFolder } from './source-folder.ts'
-import { createTurns } from './turns.ts'
+import { Turns } from '../turns.ts'
 
 export interface PdfRendererOptions {
   /** Where the `.typ` files are, at any depth; the sources by default. */
@@ -44,7 +44,12 @@ export interface PdfRenderer {
 /** Renders PDFs in a few child processes, since the native compiler may crash or hang. They start at the first document. */
 export function createPdfRenderer(options: PdfRendererOptions): PdfRenderer {
   const { templatesDir = sourceFolder, processes = 2, queueLimit, timeLimitMs, recycleAfter } = options
-  const turns = createTurns({ places: processes, waitingMax: queueLimit, waitingMaxEach: 4 })
+  const turns = new Turns({
+    all: processes,
+    ofOne: 1,
+    waiting: { all: queueLimit, ofOne: 4 },
+    refusal: 'Some of your documents are still being made. Please try again in a moment.',
+  })
   const made = new MadeDocuments()
   let pool: Tinypool | undefined
   let rendered = 0
@@ -88,7 +93,7 @@ export function createPdfRenderer(options: PdfRendererOptions): PdfRenderer {
       const work = { template, data: clean, images }
       return (
         made.find(work) ??
-        (await turns.run(person, async () => made.keep(work, await run(template, clean, images))))
+        (await turns.take(person, async () => made.keep(work, await run(template, clean, images))))
       )
     },
     async close() {

@@ -29,7 +29,7 @@ export interface PictureReader {
 export function createPictureReader(): PictureReader {
   const atOnce = availableParallelism() > 2 ? 2 : 1
   const refusal = 'Too many pictures are being read. Please try again in a moment.'
-  const turns = new Turns({ atOnce, most: 50, mostOfOne: 10, refusal })
+  const turns = new Turns({ all: atOnce, ofOne: 1, waiting: { all: 50, ofOne: 9 }, refusal })
   let pool: Tinypool | undefined
   let closed = false
 

@@ -39,9 +39,9 @@ const notAgreed: Label = 'Compare the totals with the old book, and say that the
 /** Imports of one node wait here and not in the database, where each that waits would hold a connection. */
 const oneAtATime = pLimit(1)
 const turns = new Turns({
-  atOnce: 2,
-  most: 20,
-  mostOfOne: 3,
+  all: 2,
+  ofOne: 1,
+  waiting: { all: 18, ofOne: 2 },
   refusal: 'Too many files are being read. Please try again in a moment.',
 })
 

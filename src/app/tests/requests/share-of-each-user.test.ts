@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest'
+import { aCustomer } from '../../../features/customers/testing/a-customer.ts'
+import { aUser } from '../../../features/people/testing/a-user.ts'
+import type { Api, Refused } from '../../../kernel/server/testing/api-client.ts'
+import { startTestInkwell } from '../../testing/inkwell.ts'
+
+const inkwell = await startTestInkwell()
+const somebody = async () => await inkwell.signIn((await aUser(inkwell.pool, { role: 'manager' })).username)
+const [busy, other] = [await somebody(), await somebody()]
+
+/** Holds what every call about customers has to wait for, until it is let go. */
+async function holdCustomers() {
+  const client = await inkwell.pool.connect()
+  await client.query('begin; lock table customer in access exclusive mode')
+  return async () => {
+    await client.query('rollback')
+    client.release()
+  }
+}
+
+const calls = (count: number, ask: (nth: number) => ReturnType<Api['get']>) =>
+  Array.from({ length: count }, (_, nth) => ask(nth))
+
+const ways: [
+  string,
+  (by: Api, nth: number) => Promise<{ status: number; body: unknown; headers: Headers }>,
+][] = [
+  ['reads', (by, nth) => by.get(`/customer?page_size=10&page=${nth + 1}`)],
+  ['searches', (by, nth) => by.get(`/customer?search=somebody+${nth}`)],
+  ['exports', (by) => by.get('/customer/export?format=csv')],
+  ['writes', (by) => by.delete('/customer/2147483647')],
+  ['dry runs', (by) => by.post('/bulk', { resource: 'customer', action: 'delete', ids: [1], dry_run: true })],
+]
+
+test.each(ways)(
+  'a user who sends very many %s at once waits alone',
+  async (_, ask) => {
+    await aCustomer(other)
+    const { id } = await aCustomer(other)
+    const letGo = await holdCustomers()
+    const sent = calls(110, (nth) => ask(busy, nth) as ReturnType<Api['get']>)
+    const refused = await Promise.race(sent)
+    expect(refused).toMatchObject({ status: 429, body: { code: 'too_many_requests' } })
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+    // Others have their places, and the database its connections for them.
+    expect((await other.get('/product')).status).toBe(200)
+    const view = { screen: 'invoice', name: 'While others wait', settings: {} }
+    expect((await other.post('/view', view)).status).toBe(201)
+    await letGo()
+    const statuses = (await Promise.all(sent)).map(({ status }) => status)
+    expect(statuses.filter((status) => status === 429).length).toBeGreaterThanOrEqual(6)
+    expect(statuses).not.toContain(503)
+    expect((await busy.get(`/customer/${id}`)).status).toBe(200)
+  },
+  60_000,
+)
+
+test('before sign-in the calls of an address share its places', async () => {
+  const letGo = await holdUsers()
+  const from = (address: string) =>
+    inkwell.anyone.post<Refused>(
+      '/auth/login',
+      { user: 'nobody at all', password: 'no such thing' },
+      { 'x-forwarded-for': address },
+    )
+  const sent = calls(103, () => from('203.0.113.7'))
+  expect(await Promise.race(sent)).toMatchObject({ status: 429 })
+  const elsewhere = from('203.0.113.8')
+  await letGo()
+  expect((await elsewhere).status).toBe(401)
+  await Promise.all(sent)
+}, 60_000)
+
+/** Holds what every sign-in has to wait for. */
+async function holdUsers() {
+  const client = await inkwell.pool.connect()
+  await client.query('begin; lock table sign_in_name in access exclusive mode')
+  return async () => {
+    await client.query('rollback')
+    client.release()
+  }
+}
