@@ -29,6 +29,8 @@ export interface Endpoint<
   path: string
   summary: string
   access: Access
+  /** The field of a public write by which its sender is known behind an address: a token, or a device. */
+  knownBy?: string
   /** Whether whoever has not typed the password lately is asked for it first. */
   asksPassword?: true
   /** What the security log calls a success of it. */

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { type ClientRequest, request } from 'node:http'
 import { expect, onTestFinished, test } from 'vitest'
 import { formOf, pictureClaiming, pictureFile } from '../../../kernel/server/testing/a-picture.ts'
-import { aUser, personForm } from '../../../features/people/testing/a-user.ts'
+import { aUser, password, personForm } from '../../../features/people/testing/a-user.ts'
 import { aProduct, productForm } from '../../../features/products/testing/a-product.ts'
 import { startTestInkwell } from '../../testing/inkwell.ts'
 
@@ -107,7 +107,7 @@ test('a fifth large body of one person at once is refused, others send theirs', 
   for (const each of begun) each.destroy()
 })
 
-test('an address that writes without end waits, whoever it says it is', async () => {
+test('an address that writes in vain without end waits, whoever it says it is, and shuts out nobody who is known', async () => {
   const from = { 'x-forwarded-for': '198.51.100.77' }
   const statuses: number[] = []
   for (let count = 0; count < 302; count++) {
@@ -115,8 +115,16 @@ test('an address that writes without end waits, whoever it says it is', async ()
   }
   expect(statuses.slice(0, 300)).not.toContain(429)
   expect(statuses.slice(300)).toEqual([429, 429])
+  // Who shows a token of the house, or comes from a device of somebody, is counted apart.
+  const username = (await aUser(inkwell.pool)).username
+  const signIn = { user: username, password, device_key: 'd'.repeat(22) }
+  const first = await inkwell.anyone.post<{ refresh_token: string }>('/auth/login', signIn)
+  const renewal = { refresh: first.body.refresh_token }
+  expect((await inkwell.anyone.post('/auth/refresh', renewal, from)).status).toBe(200)
+  expect((await inkwell.anyone.post('/auth/login', signIn, from)).status).toBe(200)
+  expect((await inkwell.anyone.post('/auth/login', { ...signIn, device_key: null }, from)).status).toBe(429)
   const headers = { ...form, ...from, 'content-length': 1000 }
-  const begun = begin('/auth/refresh', headers)
+  const begun = begin('/auth/register', headers)
   const [response] = await once(begun, 'response')
   expect(response.statusCode).toBe(429)
   expect(Number(response.headers['retry-after'])).toBeGreaterThan(0)

@@ -6,6 +6,7 @@ import type { Db } from '../../../kernel/server/database/query.ts'
 import type { Gate } from '../../../kernel/server/http/gate.ts'
 import type { Live } from '../../../kernel/server/live.ts'
 import { Problem } from '../../../kernel/contract/problem.ts'
+import { deviceOf } from '../sign-in/known-devices.server.ts'
 import { mustSetUpFactor } from '../factors/standing.server.ts'
 import type { Keys } from '../keys/keys.server.ts'
 import { sessionOpen } from './open-sessions.server.ts'
@@ -98,6 +99,14 @@ export function createGate({ db, signer, keys, matrix, live }: GateStands): Gate
   }
 
   return {
+    async known(shown) {
+      const claims = signer.read('refresh', shown)
+      if (claims) return `session ${claims.session}`
+      const device = deviceOf(signer, shown)
+      if (device === null) return null
+      const found = await db.row(sql`select from known_device where device = ${device} limit 1`)
+      return found ? `device ${device}` : null
+    },
     may: (actor, resource, verb) => matrix.may(actor, resource, verb),
     rightsStamp: ({ role, isSuperuser, firstDuty }) =>
       `${role} ${isSuperuser} ${firstDuty} ${matrix.version}`,

@@ -39,6 +39,7 @@ export const login = endpoint({
   access: 'public',
   status: 200,
   refusal: bothRequired,
+  knownBy: 'device_key',
   body: {
     user: required(text('Email or Phone')),
     password: required(secret('Password')),
@@ -55,6 +56,7 @@ export const refresh = endpoint({
   summary: 'Exchange a refresh token for a new pair; each is good for one exchange',
   access: 'public',
   status: 200,
+  knownBy: 'refresh',
   body: { refresh: required(text('Refresh token', { max: 500 })) },
   reply: pair,
 })

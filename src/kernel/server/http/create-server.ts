@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import multipart from '@fastify/multipart'
-import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { Config } from '../process/config.ts'
-import { Problem } from '../../contract/problem.ts'
 import { publicBytesMax } from './bodies/body-limits.ts'
 import { answerError } from './replies/error-door.ts'
 import { closeIdleConnections } from './connections/idle-connections.ts'
@@ -51,22 +49,10 @@ export async function createServer(
   refuseWhileClosing(server)
   sendSecurityHeaders(server)
   endSlowBodies(server, patience)
-  await server.register(rateLimit, {
-    // The routes that anybody may write to say how often.
-    global: false,
-    addHeadersOnExceeding: noHeaders,
-    addHeaders: { ...noHeaders, 'retry-after': false },
-    errorResponseBuilder: (_request, { ttl }) =>
-      new Problem('too_many_requests', 'Too many requests. Please try again in a moment.', {
-        retryAfter: Math.max(1, Math.ceil(ttl / 1000)),
-      }),
-  })
   // Who reads a file knows how large it may be, and says under which field it stood.
   await server.register(multipart, { throwFileSizeLimit: false })
   return server
 }
-
-const noHeaders = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false }
 
 /** Of a number of proxies the nearest are trusted, which is right where nobody can come past them. */
 function trusted(proxies: Config['trustProxy']) {

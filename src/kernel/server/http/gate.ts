@@ -8,6 +8,8 @@ export interface Gate {
   authenticate(token: string): Promise<Actor | null>
   /** The same for a stream that stays open by itself: it does not count as use of the session. */
   watch(token: string): Promise<Actor | null>
+  /** Whom a text without a session shows: one of the house's tokens, or a device that somebody signs in from. */
+  known(shown: string): Promise<string | null>
   may: May
   /** Throws `confirmation_needed` where the person behind a token has not typed the password lately. */
   assertConfirmed(token: string): Promise<void>
@@ -20,6 +22,8 @@ export interface Gate {
 declare module 'fastify' {
   interface FastifyRequest {
     actor: Actor
+    /** As whom a public write is counted, where that is not its address. */
+    countedAs: string | null
   }
 }
 

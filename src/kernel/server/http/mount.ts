@@ -1,4 +1,3 @@
-import type { RateLimitOptions } from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type pg from 'pg'
 import { nobody } from '../../contract/access.ts'
@@ -8,6 +7,7 @@ import { type Db, queryable, type Transaction } from '../database/query.ts'
 import type { Searches } from '../database/searches.ts'
 import { transaction } from '../database/transaction.ts'
 import { writing } from '../database/writes.ts'
+import { answerError } from './replies/error-door.ts'
 import { answerOnce } from './replies/idempotency.ts'
 import type { KeptAnswers } from '../lists/kept-answers.ts'
 import type { PictureReader } from '../picture-reader/picture-reader.ts'
@@ -20,6 +20,7 @@ import { alone, checkedCall, receive, type Received, refusedForm } from './call.
 import { admit, assertMay, bearerToken, type Gate } from './gate.ts'
 import { recordSchema } from './description/json-schema.ts'
 import { tellMeant } from './meant.ts'
+import { PublicWrites } from './public-writes.ts'
 import { noting } from './watching/noting.ts'
 import { successStatus } from './description/openapi.ts'
 import { toldWhenRead } from './bodies/read-past.ts'
@@ -31,8 +32,6 @@ import { Turns } from '../turns.ts'
 import type { Call, Routes } from './routes.ts'
 
 export const apiBase = '/api/v1'
-/** What an address may write without a session; sign-ins that fail have a limit of their own. */
-const publicWrites: RateLimitOptions = { max: 300, timeWindow: 60_000 }
 
 /** What is asked at once: a few calls of each user, fewer of them writes, and something left to read by in any case. */
 const calls = {
@@ -78,10 +77,12 @@ export function mounter(
   const alsoWrong = new Map<Endpoint, AlsoWrong>()
   const performed = new Map<Endpoint, (call: Call<Endpoint>, tx: Transaction) => Promise<unknown>>()
   const places = new BodyPlaces()
+  const publicWrites = new PublicWrites()
   const turns = { calls: new Turns(calls), pictures: new Turns(pictureCalls) }
   const noted = noting(log)
   const db = queryable(pool)
   server.decorateRequest('actor')
+  server.decorateRequest('countedAs', null)
 
   /** The database for what is no transaction: a person's searches have their own share of it. */
   function shared({ actor }: FastifyRequest): Db {
@@ -104,16 +105,21 @@ export function mounter(
     endpoints.push(endpoint)
     const limits = bodyLimitsOf(endpoint)
     const takesBody = endpoint.method !== 'GET'
+    const isPublicWrite = takesBody && endpoint.access === 'public'
     server.route({
       method: endpoint.method,
       url: apiBase + endpoint.path,
       bodyLimit: limits.json,
       ...responseSchema(endpoint),
-      ...(takesBody && endpoint.access === 'public' && { config: { rateLimit: publicWrites } }),
+      ...(isPublicWrite && {
+        errorHandler: async (error, request, reply) =>
+          answerError(publicWrites.refusalFor(request.countedAs ?? request.ip, error), request, reply),
+      }),
       // Who asks, whether they may, and how often comes before a byte of what they send is read.
       onRequest: [
         async (request: FastifyRequest) => {
           request.actor = nobody
+          if (isPublicWrite && endpoint.knownBy === undefined) publicWrites.assertNotFull(request.ip)
           await noted.refusals(endpoint, request, () => admit(request, endpoint.access, gate))
           if (endpoint.asksPassword) await gate.assertConfirmed(bearerToken(request) ?? '')
         },
@@ -126,9 +132,14 @@ export function mounter(
       }),
       handler: async (request, reply) => {
         const received = await receive(endpoint, request, limits)
+        if (isPublicWrite && publicWrites.isFull(request.ip)) {
+          const shown = received.raw[endpoint.knownBy ?? '']
+          request.countedAs = typeof shown === 'string' ? await gate.known(shown) : null
+          publicWrites.assertNotFull(request.countedAs ?? request.ip)
+        }
         // A body that comes slowly holds nobody's place.
         return await (endpoint.path === readImage.path ? turns.pictures : turns.calls).take(
-          request.actor === nobody ? request.ip : request.actor.id,
+          request.actor === nobody ? (request.countedAs ?? request.ip) : request.actor.id,
           () => handler(received, request, reply),
           { isWrite: takesBody, wantedBy: reply.raw },
         )

@@ -23,6 +23,7 @@ export const signInWithPasskey = endpoint({
   summary: 'Sign in with a passkey, in place of password and code',
   access: 'public',
   status: 200,
+  knownBy: 'device_key',
   body: { response: required(json('Answer of the browser')), device_key: text('Device key') },
   reply: login.reply,
 })
