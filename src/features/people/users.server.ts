@@ -110,6 +110,7 @@ export function userRoutes(
   // No write as the others: those that are refused must be counted too, or anybody could ask without end who has an
   // account, and hashing is costly.
   routes.act(register, async ({ body, client }, _db, _reply, note) => {
+    if (!/\d/.test(body.phone_number)) refuse({ phone_number: ['A phone number must have digits.'] })
     await countAttempt(pool, {
       identifier: `registration of ${body.email.toLowerCase()}`,
       address: `registration from ${client.address}`,

@@ -194,6 +194,8 @@ export const people = {
   'This device': 'هذا الجهاز',
   'A password must not be one sign again and again, nor a run such as 12345678.':
     'لا يجوز أن تكون كلمة المرور رمزاً مكرراً أو تسلسلاً مثل 12345678.',
+  'A password must not be the user name with digits.': 'لا يجوز أن تكون كلمة المرور اسم المستخدم مع أرقام.',
+  'A phone number must have digits.': 'يجب أن يحتوي رقم الهاتف على أرقام.',
   'A password must not be the name of the company or of the program.':
     'لا يجوز أن تكون كلمة المرور اسم الشركة أو اسم البرنامج.',
   'This is one of the commonest passwords. Choose another.':

@@ -187,6 +187,8 @@ export const people: InAnotherLanguage<typeof arabic> = {
   'This device': 'ئەم ئامێرە',
   'A password must not be one sign again and again, nor a run such as 12345678.':
     'وشەی نهێنی نابێت یەک هێمای دووبارەکراوە یان زنجیرەیەک بێت وەک 12345678.',
+  'A password must not be the user name with digits.': 'نابێت وشەی نهێنی ناوی بەکارهێنەر لەگەڵ ژمارە بێت.',
+  'A phone number must have digits.': 'ژمارەی تەلەفۆن دەبێت ژمارەی تێدابێت.',
   'A password must not be the name of the company or of the program.':
     'وشەی نهێنی نابێت ناوی کۆمپانیاکە یان ناوی بەرنامەکە بێت.',
   'This is one of the commonest passwords. Choose another.':

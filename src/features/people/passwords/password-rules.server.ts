@@ -76,6 +76,18 @@ function isNameOfHouse(given: string, company: readonly string[]): boolean {
     })
 }
 
+/** Whether a password is the user name with nothing but digits beside it. */
+function isUserNameAndDigits(given: string, username: string | null | undefined): boolean {
+  const name = squeezed(plain(username ?? ''))
+  return (
+    name !== '' &&
+    [given, ...readings(given)].map(squeezed).some((text) => {
+      const rest = text.replaceAll(name, '')
+      return rest !== text && /^\d*$/.test(rest)
+    })
+  )
+}
+
 /** What the company is called, in each language. */
 export async function companyNames(db: Db): Promise<string[]> {
   const found = await db.row<{ names: string[] }>(sql`
@@ -101,6 +113,9 @@ export function passwordFault(
   const names = namesOf(person)
   if ([...readings(given), squeezed(given) || given].some((text) => names.has(text))) {
     return 'A password must not be a name, e-mail or phone of its owner.'
+  }
+  if (isUserNameAndDigits(given, person.username)) {
+    return 'A password must not be the user name with digits.'
   }
   if (isNameOfHouse(given, company))
     return 'A password must not be the name of the company or of the program.'

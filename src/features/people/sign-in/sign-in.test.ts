@@ -273,6 +273,16 @@ test('a phone number without a digit is no name to sign in with, and any number 
   for (const { id, email } of [first, second]) {
     expect(await signIn(email)).toMatchObject({ body: { user: { id } } })
   }
-  const form = personForm({ phone_number: '-' })
-  expect(await inkwell.anyone.post('/auth/register', form)).toMatchObject({ status: 201 })
+})
+
+test('who registers has a phone with digits', async () => {
+  const from = { 'x-forwarded-for': someAddress() }
+  const ask = async (phone_number: string) =>
+    await inkwell.anyone.post<{ errors?: object }>('/auth/register', personForm({ phone_number }), from)
+  for (const without of ['-', 'call me']) {
+    const refused = await ask(without)
+    expect([refused.status, Object.keys(refused.body.errors ?? {})]).toEqual([422, ['phone_number']])
+  }
+  // In the digits of this place, too.
+  expect((await ask(`٠٧٧٠${Date.now()}`)).status).toBe(201)
 })
