@@ -88,7 +88,7 @@ export class Turns {
   /** Refuses all that waits, and all that comes later. */
   close(): void {
     this.#isClosed = true
-    for (const { waiting } of this.#users.values()) for (const { refuse } of [...waiting]) refuse(stopping())
+    for (const { waiting } of this.#users.values()) for (const { refuse } of waiting) refuse(stopping())
   }
 
   #mayStart(own: Own, isWrite: boolean): boolean {

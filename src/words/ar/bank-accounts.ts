@@ -25,6 +25,7 @@ export const bankAccounts = {
   'In use': 'قيد الاستخدام',
   'In|money': 'الوارد',
   Keeper: 'أمين الصندوق',
+  'Aging on': 'أعمار الديون في',
   'Left out': 'غير المعروضة',
   'No bank accounts yet': 'لا توجد حسابات مصرفية بعد',
   'Nothing came in or went out in these days.': 'لا وارد ولا صادر في هذه الأيام.',

@@ -29,6 +29,7 @@ export const bankAccounts: InAnotherLanguage<typeof arabic> = {
   'In use': 'لە بەکارهێناندایە',
   'In|money': 'هاتوو',
   Keeper: 'بەرپرسی سندوق',
+  'Aging on': 'تەمەنی قەرزەکان لە',
   'Left out': 'پیشاننەدراو',
   'No bank accounts yet': 'هێشتا هیچ هەژمارێکی بانکی نییە',
   'Nothing came in or went out in these days.': 'لەم ڕۆژانەدا هیچ نەهاتووە و هیچ دەرنەچووە.',

@@ -18,7 +18,7 @@ async function holdCustomers() {
   }
 }
 
-const calls = (count: number, ask: (nth: number) => ReturnType<Api['get']>) =>
+const calls = <A>(count: number, ask: (nth: number) => Promise<A>) =>
   Array.from({ length: count }, (_, nth) => ask(nth))
 
 const ways: [
@@ -38,7 +38,7 @@ test.each(ways)(
     await aCustomer(other)
     const { id } = await aCustomer(other)
     const letGo = await holdCustomers()
-    const sent = calls(110, (nth) => ask(busy, nth) as ReturnType<Api['get']>)
+    const sent = calls(110, (nth) => ask(busy, nth))
     const refused = await Promise.race(sent)
     expect(refused).toMatchObject({ status: 429, body: { code: 'too_many_requests' } })
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)

@@ -168,7 +168,7 @@ test('the database refuses an amount that is applied between two customers', asy
   const moved = `update entry set customer = ${theirs.customer} where id = ${entryOf('invoice', mine.id)}`
   await expect(inkwell.pool.query(moved)).rejects.toThrow('the same customer')
   const both = `update entry set customer = ${theirs.customer}
-    where id in (${entryOf('invoice', mine.id)}, ${entryOf('receipt_voucher', mine.customer)})`
+    where id in (${entryOf('invoice', mine.id)}, ${entryOf('receipt_voucher', mine.customer ?? 0)})`
   const client = await inkwell.pool.connect()
   try {
     await client.query('begin')

@@ -112,8 +112,8 @@ export function mounter(
       bodyLimit: limits.json,
       ...responseSchema(endpoint),
       ...(isPublicWrite && {
-        errorHandler: async (error, request, reply) =>
-          answerError(publicWrites.refusalFor(request.countedAs ?? request.ip, error), request, reply),
+        errorHandler: (error, request, reply) =>
+          void answerError(publicWrites.refusalFor(request.countedAs ?? request.ip, error), request, reply),
       }),
       // Who asks, whether they may, and how often comes before a byte of what they send is read.
       onRequest: [

@@ -118,7 +118,7 @@ export const statementEndpoints = {
       left_out: required(whole('Left out')),
       today: required(day('Today')),
       /** The day on which `ages` and `on_account` are open: the last of the days asked for, or today. */
-      ages_on: required(day('Day of the ages')),
+      ages_on: required(day('Aging on')),
       ages: required(group('Ages', ageFields('due'))),
       on_account: required(money('On account', 'USD')),
     },
