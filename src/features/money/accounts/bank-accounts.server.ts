@@ -9,7 +9,6 @@ import type { RecordFeature } from '../../../kernel/server/feature.ts'
 import type { Kernel } from '../../../kernel/server/kernel.ts'
 import { listPage } from '../../../kernel/server/lists/list.ts'
 import { deleteRow, insertRow, readRecord, updateRow } from '../../../kernel/server/records/records.ts'
-import { companyToday } from '../../settings/settings.server.ts'
 import { asOfDay } from '../ledger/as-of.server.ts'
 import { bankAccount, bankAccountEndpoints } from './bank-accounts.contract.ts'
 import { cashBookRoutes } from './cash-book/cash-book.server.ts'
@@ -73,8 +72,7 @@ function mount(kernel: Kernel): void {
     ...(await asOfDay(db, query.on)),
   }))
   routes.command(create, async ({ body: { below_zero: _meant, ...body } }, tx) => {
-    const opening_date = body.opening_date ?? (await companyToday(tx))
-    const id = await insertRow(tx, bankAccount.name, { ...body, opening_date })
+    const id = await insertRow(tx, bankAccount.name, body)
     return { message: bankAccount.messages.created, data: await record(tx, id) }
   })
   routes.command(update, async ({ id, body: { below_zero: _meant, ...body }, version }, tx) => {
