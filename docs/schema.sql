@@ -616,7 +616,7 @@ CREATE CONSTRAINT TRIGGER t007_judge_bad_debt AFTER INSERT OR UPDATE ON public.e
 CREATE TRIGGER t006_keep_closed_days AFTER INSERT OR DELETE OR UPDATE OF account, day, amount, stray, number, party, customer, usd, iqd, rate, due ON public.entry FOR EACH ROW EXECUTE FUNCTION keep_closed_days();
 CREATE TRIGGER t010_mark_reversed AFTER INSERT ON public.entry FOR EACH ROW WHEN (((new.kind = 'invoice'::text) AND (new.side <> ''::text))) EXECUTE FUNCTION mark_reversed();
 CREATE TRIGGER t019_tell_order AFTER UPDATE ON public.entry FOR EACH ROW WHEN (((new.kind = 'invoice'::text) AND (new.side = ''::text) AND ((old.received IS DISTINCT FROM new.received) OR (old.credited IS DISTINCT FROM new.credited) OR (old.typed IS DISTINCT FROM new.typed) OR (old.written_off IS DISTINCT FROM new.written_off) OR (old.usd IS DISTINCT FROM new.usd) OR (old.cancelled IS DISTINCT FROM new.cancelled) OR (old.due IS DISTINCT FROM new.due)))) EXECUTE FUNCTION tell_order();
-CREATE TRIGGER t021_then_fit_typed AFTER UPDATE ON public.entry FOR EACH ROW WHEN (((new.kind = 'invoice'::text) AND (new.side = ''::text) AND ((old.usd IS DISTINCT FROM new.usd) OR (old.received IS DISTINCT FROM new.received) OR (old.credited IS DISTINCT FROM new.credited) OR (old.written_off IS DISTINCT FROM new.written_off)))) EXECUTE FUNCTION fit_to_invoice();
+CREATE TRIGGER t021_then_fit_typed AFTER UPDATE ON public.entry FOR EACH ROW WHEN (((new.kind = 'invoice'::text) AND (new.side = ''::text) AND ((old.usd IS DISTINCT FROM new.usd) OR (old.received IS DISTINCT FROM new.received) OR (old.credited IS DISTINCT FROM new.credited)))) EXECUTE FUNCTION fit_to_invoice();
 
 create table exchange_rate (
   date date default company_today() not null,
@@ -3369,7 +3369,7 @@ CREATE OR REPLACE FUNCTION public.day_field(of_kind text, OUT of_table text, OUT
 AS $function$
   select case of_kind when 'typed_payment' then 'invoice_tracker' when 'write_off' then 'invoice_tracker'
       when 'account_opening' then 'bank_account' else of_kind end,
-    case of_kind when 'invoice' then 'invoice_date' when 'account_opening' then 'opening_date' else 'date' end
+    case of_kind when 'invoice' then 'invoice_date' when 'account_opening' then 'opening_balance' else 'date' end
 $function$
 ;
 
@@ -3651,6 +3651,10 @@ begin
       credited = credited + case c.kind when 'credit_note' then change else 0 end,
       written_off = written_off + case c.kind when 'bad_debt' then change else 0 end
     where kind = 'invoice' and document = d.invoice and side = '';
+    -- What was recorded manually beyond the invoice has room again beside a bad debt that is cancelled or unapplied.
+    if c.kind = 'bad_debt' and change < 0 then
+      perform fit_typed(d.invoice);
+    end if;
   end if;
   return null;
 end $function$
@@ -4557,7 +4561,6 @@ declare
 begin
   if in_books then
     field := day_field(coalesce(new.kind, old.kind));
-    if new.kind = 'account_opening' and old.day = new.day then field.of_field := 'opening_balance'; end if;
     perform assert_books_open(field.of_table, field.of_field, least(old.day, new.day));
   end if;
   if not in_box then return null; end if;
@@ -4568,7 +4571,7 @@ begin
     if e.kind <> 'account_opening' then
       perform assert_open(e.kind, e.account, e.day);
     elsif e.day <= closed_until(e.account) then
-      perform refuse('bank_account', case when old.day = new.day then 'opening_balance' else 'opening_date' end, '{name} is closed for {day}.', jsonb_build_object(
+      perform refuse('bank_account', 'opening_balance', '{name} is closed for {day}.', jsonb_build_object(
         'name', (select name from bank_account where id = e.account), 'day', told_day(closed_until(e.account))));
     end if;
   end loop;

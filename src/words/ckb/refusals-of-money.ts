@@ -16,7 +16,7 @@ export const refusalsOfMoney: InAnotherLanguage<typeof arabic> = {
   'An invoice asks for no less than what settles it.':
     'بڕی پسوولەی فرۆشتن لەوە کەمتر نابێت کە لێی دراوەتەوە.',
   '{number} is applied to this invoice, or was on a past day: its customer cannot change.':
-    '{number} بۆ ئەم پسوولەیە تەرخانکراوە، ئێستا یان لە ڕۆژێکی پێشوو: کڕیارەکەی ناگۆڕدرێت.',
+    '{number} بۆ ئەم پسوولەی فرۆشتنە تەرخانکراوە، ئێستا یان لە ڕۆژێکی پێشوو: کڕیارەکەی ناگۆڕدرێت.',
   '{amount} was applied on {day}. Cancel receipt {number} and create a new one.':
     '{amount} لە {day} تەرخانکراوە. پسوولەی وەرگرتنی {number} هەڵبوەشێنەوە و یەکێکی نوێ دروست بکە.',
   '{amount} was applied on {day}. Cancel {number} and create a new one.':
