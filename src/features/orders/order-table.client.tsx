@@ -7,14 +7,12 @@ import { DeleteAction, UpdateAction, ViewAction } from '../../kernel/client/enti
 import { ListTabs } from '../../kernel/client/entity-table/toolbar/list-tabs.tsx'
 import { useEntityList } from '../../kernel/client/entity-table/use-entity-list.ts'
 import { useSay } from '../../kernel/client/language/language.ts'
-import { ShowValue } from '../../kernel/client/show/values/show-value.tsx'
 import { PageHeading } from '../../kernel/client/show/page-heading.tsx'
 import type { Row } from '../../kernel/contract/entity.ts'
 import { formatDay } from '../../kernel/contract/values/formats.ts'
 import type { Label } from '../../words/sentences.ts'
 import { paths } from '../paths.ts'
 import { invoiceTracker, invoiceTrackerEndpoints, orderTabs } from './orders.contract.ts'
-import styles from './order-table.module.css'
 import { PastDueMark } from './view/past-due-mark.client.tsx'
 import { OrderStatus } from './view/order-status.client.tsx'
 
@@ -73,7 +71,6 @@ function TrackerList() {
           customer_name: { card: 'who' },
           status: { cell: (row) => <OrderStatus {...row} />, card: 'status' },
           invoice_amount: { card: 'amount' },
-          outstanding: { cell: (row) => <Outstanding row={row} />, card: 'amount' },
           due_date: { cell: (row) => <DueDate record={row} />, card: 'day' },
         }}
         bulk={['export', 'status', 'delete']}
@@ -88,19 +85,6 @@ function TrackerList() {
         )}
       />
     </>
-  )
-}
-
-/** What is left to pay; on the card of a phone, which has no headings, with the word for it, and only where there is any. */
-function Outstanding({ row: { outstanding } }: { row: Row<typeof invoiceTracker> }) {
-  const say = useSay()
-  return (
-    <span className={styles.outstanding} data-nothing={outstanding === 0 || undefined}>
-      <span className={styles.word} aria-hidden>
-        {say('Outstanding')}{' '}
-      </span>
-      <ShowValue field={invoiceTracker.fields.outstanding} value={outstanding} />
-    </span>
   )
 }
 

@@ -26,7 +26,7 @@ export function RowCard<F extends Fields>({ row, columns }: RowCardProps<F>) {
         </div>
       ))
   return (
-    <td role="cell" className={styles.card} data-card>
+    <td role="cell" className={styles.card}>
       {at('picture')}
       <div className={styles.lines}>
         <div className={styles.first}>
