@@ -9,6 +9,8 @@ export const fields = {
   '{label} must be a moment.': 'يرجى إدخال تاريخ ووقت في «{label}».',
   'Enter the number with digits and one decimal point.': 'يرجى كتابة الرقم بالأرقام مع فاصلة عشرية واحدة.',
   '{label} must be a number.': 'يرجى إدخال رقم في «{label}».',
+  'Enter a real date as dd/mm/yyyy, such as 27/11/2026.':
+    'اكتب تاريخاً صحيحاً بالصيغة dd/mm/yyyy، مثل 27/11/2026.',
   '{label} must be a real date between 1900 and 2200, as YYYY-MM-DD.':
     'يرجى إدخال تاريخ صحيح بين 1900 و2200 في «{label}»، بصيغة dd/mm/yyyy.',
   '{label} must be a record.': 'يرجى اختيار سجل في «{label}».',

@@ -1,4 +1,9 @@
 export const kernel = {
+  'Order of dates': 'ترتيب التاريخ',
+  'Dates such as 03/04/2026 can be read both ways. Choose how this file writes them.':
+    'تواريخ مثل 03/04/2026 تُقرأ بطريقتين. اختر كيف كُتبت في هذا الملف.',
+  'Day first': 'اليوم أولاً',
+  'Month first': 'الشهر أولاً',
   'Print all of a list': 'طباعة القائمة كاملة',
   'The next and the previous row': 'الصف التالي والسابق',
   'Open the row': 'فتح الصف',

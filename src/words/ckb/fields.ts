@@ -11,6 +11,8 @@ export const fields: InAnotherLanguage<typeof arabic> = {
   '{label} must be a moment.': 'تکایە لە «{label}»دا بەروار و کات بنووسە.',
   'Enter the number with digits and one decimal point.': 'تکایە ژمارەکە بە ژمارە و یەک خاڵی دەیی بنووسە.',
   '{label} must be a number.': 'تکایە لە «{label}»دا ژمارەیەک بنووسە.',
+  'Enter a real date as dd/mm/yyyy, such as 27/11/2026.':
+    'بەروارێکی ڕاست بە شێوەی dd/mm/yyyy بنووسە، وەک 27/11/2026.',
   '{label} must be a real date between 1900 and 2200, as YYYY-MM-DD.':
     'تکایە لە «{label}»دا بەروارێکی ڕاست لەنێوان 1900 و 2200 بنووسە، بە شێوەی dd/mm/yyyy.',
   '{label} must be a record.': 'تکایە لە «{label}»دا تۆمارێک هەڵبژێرە.',

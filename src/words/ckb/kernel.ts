@@ -2,6 +2,11 @@ import type { kernel as arabic } from '../ar/kernel.ts'
 import type { InAnotherLanguage } from '../catalogue.ts'
 
 export const kernel: InAnotherLanguage<typeof arabic> = {
+  'Order of dates': 'ڕیزبەندی بەروار',
+  'Dates such as 03/04/2026 can be read both ways. Choose how this file writes them.':
+    'بەروارەکانی وەک 03/04/2026 بە دوو شێوە دەخوێندرێنەوە. هەڵبژێرە لەم فایلەدا چۆن نووسراون.',
+  'Day first': 'ڕۆژ لەپێشەوە',
+  'Month first': 'مانگ لەپێشەوە',
   'Print all of a list': 'چاپکردنی هەموو لیستەکە',
   'The next and the previous row': 'ڕیزی دواتر و پێشوو',
   'Open the row': 'کردنەوەی ڕیزەکە',

@@ -111,3 +111,34 @@ test('whoever may not write them imports none', async () => {
   const refused = await sendSheet(manager, '/opening', { content: heading, mode: 'preview' })
   expect(refused.body.code).toBe('permission_denied')
 })
+
+test('dates are read as Excel writes them, day first, and a file that leaves the order open says so', async () => {
+  const { id, code } = await aCustomer(api)
+  const row = (number: string, date: string, due = '') => `${code},,${number},"${date}","${due}",10,\n`
+  const said = await send(`${heading}${row('A-1', '03/04/2026', '3/5/2026')}${row('A-2', '15/04/26')}`)
+  expect([counts(said.body), said.body.date_order]).toEqual([[2, 0, 0, 0], null])
+  expect(await ofCustomer(id)).toMatchObject([
+    { date: '2026-04-03', due_date: '2026-05-03' },
+    { date: '2026-04-15' },
+  ])
+  const open = `${heading}${row('B-1', '03/04/2026')}`
+  const dayFirst = await send(open, { mode: 'preview' })
+  expect([counts(dayFirst.body), dayFirst.body.date_order]).toEqual([[1, 0, 0, 0], 'dmy'])
+  const monthFirst = await send(open, { date_order: 'mdy' })
+  expect([counts(monthFirst.body), monthFirst.body.date_order]).toEqual([[1, 0, 0, 0], 'mdy'])
+  expect((await ofCustomer(id)).at(-1)).toMatchObject({ number: 'B-1', date: '2026-03-04' })
+})
+
+test('a date that works in one order only decides for the file; where dates decide both ways, day comes first', async () => {
+  const { id, code } = await aCustomer(api)
+  const row = (number: string, date: string) => `${code},,${number},"${date}",,10,\n`
+  const american = await send(`${heading}${row('C-1', '03/04/2026')}${row('C-2', '04/13/2026')}`)
+  expect([counts(american.body), american.body.date_order]).toEqual([[2, 0, 0, 0], null])
+  expect(await ofCustomer(id)).toMatchObject([{ date: '2026-03-04' }, { date: '2026-04-13' }])
+  const both = `${heading}${row('D-1', '13/04/2026')}${row('D-2', '04/13/2026')}${row('D-3', '31/02/2026')}`
+  const { body } = await send(both, { mode: 'preview' })
+  expect(body.wrong_rows?.map(({ row: at, value }) => [at, value])).toEqual([
+    [3, '04/13/2026'],
+    [4, '31/02/2026'],
+  ])
+})

@@ -2,14 +2,17 @@ import { ActionIcon, Skeleton, TextInput } from '@mantine/core'
 import { IconCalendar } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
 import { formatDay } from '../../contract/values/formats.ts'
-import { isDay } from '../../contract/values/day.ts'
+import { isDay, today } from '../../contract/values/day.ts'
+import { readDay } from '../../contract/values/read-day.ts'
 import type { DayField } from '../../contract/kinds/day.ts'
 import { useSay } from '../language/language.ts'
 import { Popover } from '../ui/popover.tsx'
 import { leftToRight, type InputProps, useSharedProps } from './input-props.ts'
-import { typedDay } from './typed/typed-day.ts'
 
 const Calendar = lazy(() => import('../ui/calendar.tsx'))
+
+/** A day without a year is one of this year, here. */
+const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
 
 /**
  * A calendar date, typed as dd/mm/yyyy or picked from a calendar. The value is `YYYY-MM-DD`, or what was typed
@@ -22,6 +25,9 @@ export function DayInput(props: InputProps<DayField, string | null>) {
   const [opened, setOpened] = useState(false)
   const closed = (props.disabled ?? false) || (props.readOnly ?? false)
   const shown = value && isDay(value) ? formatDay(value) : (value ?? '')
+  // Told as soon as the field is left, and in the way in which days are typed here.
+  const isNoDay = typed === null && Boolean(value) && !isDay(value ?? '')
+  const error = isNoDay ? say('Enter a real date as dd/mm/yyyy, such as 27/11/2026.') : props.error
   const pick = (day: string | null) => {
     setTyped(null)
     setOpened(false)
@@ -30,7 +36,7 @@ export function DayInput(props: InputProps<DayField, string | null>) {
   return (
     <TextInput
       placeholder={say('dd/mm/yyyy')}
-      {...useSharedProps(props)}
+      {...useSharedProps({ ...props, error })}
       attributes={leftToRight}
       autoComplete="off"
       value={typed ?? shown}
@@ -39,7 +45,7 @@ export function DayInput(props: InputProps<DayField, string | null>) {
       onChange={(event) => {
         const text = event.currentTarget.value
         setTyped(text)
-        onChange(typedDay(text) ?? text)
+        onChange(readDay(text, today(zone))?.dmy ?? text)
       }}
       onKeyDown={(event) => {
         if (event.key !== 'ArrowDown' || closed) return

@@ -83,7 +83,12 @@ export function useSheetImport({
   return {
     state,
     given,
-    choose: (file) => void check(file, given),
+    choose(file) {
+      // How one file writes its dates says nothing of the next.
+      const { date_order: _, ...values } = given
+      setGiven(values)
+      void check(file, values)
+    },
     give(name, value) {
       const values = { ...given, [name]: value }
       setGiven(values)

@@ -10,6 +10,7 @@ import { group } from '../kinds/many/group.ts'
 import { instant } from '../kinds/instant.ts'
 import { list } from '../kinds/many/list.ts'
 import { said } from '../kinds/texts/said.ts'
+import type { DateOrder } from '../values/read-day.ts'
 import { text } from '../kinds/texts/text.ts'
 import { whole } from '../kinds/numbers/whole.ts'
 
@@ -45,10 +46,14 @@ export const serialHeading = 'SL' satisfies Label
 
 const importModes = { preview: 'Preview', commit: 'Commit', 'wrong-rows': 'Wrong rows' } as const
 
+const dateOrders = { dmy: 'Day first', mdy: 'Month first' } as const satisfies Record<DateOrder, Label>
+
 export const importBody = {
   file: required(file('File')),
   mode: required(choice('Mode', importModes)),
   skip_wrong: flag('Skip wrong rows'),
+  /** What comes first in its dates, where they do not say it themselves; day first, unless something is said. */
+  date_order: choice('Order of dates', dateOrders),
 } as const
 
 /** What an import does, or would do. `row` is the row in the file, the headings being row 1. */
@@ -74,6 +79,8 @@ const importReply = {
   }),
   /** The fields that the file has no column for and new records need a value of. */
   asked: list('Asked', { name: required(text('Name')) }),
+  /** How the dates were read, where the file does not say it; null where it does, or has none. */
+  date_order: choice('Order of dates', dateOrders),
   /** The entry among the earlier imports; null where nothing was stored. */
   import_id: whole('Import'),
 } as const

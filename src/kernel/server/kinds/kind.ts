@@ -4,10 +4,17 @@ import type { Common, Fields } from '../../contract/fields.ts'
 import type { Say } from '../../../words/say.ts'
 import type { Said } from '../../../words/sentences.ts'
 import type { Currency } from '../../contract/values/money.ts'
+import type { DateOrder } from '../../contract/values/read-day.ts'
 import type { JsonSchema } from './json-schema.ts'
 
 /** What a cell says of a field, as a form would send it, or why it says nothing that could be taken. */
 export type RawValue = { value: unknown } | { reason: Said }
+
+/** How a file writes its dates, and the day of today for those without a year. */
+export interface DatesOfFile {
+  order: DateOrder
+  today: string
+}
 
 /** How a value stands in a file. */
 export interface InFile<F extends Common> {
@@ -33,7 +40,7 @@ export interface KindOnServer<F extends Common> {
   /** What a list is ordered by, from the SQL of the value; left out where none is ordered by it. */
   order?(value: Sql): Sql
   /** Reads a cell of an imported file; left out where no file can tell it. `shown` is what people see in the cell. */
-  fromCell?(field: F, shown: string, cell: Cell | undefined): RawValue
+  fromCell?(field: F, shown: string, cell: Cell | undefined, dates: DatesOfFile): RawValue
   /** Left out where it says nothing outside of the product, or does not fit into a cell. */
   inFile?: InFile<F>
 }

@@ -6,6 +6,7 @@ import { kindOf } from '../../contract/kinds.ts'
 import type { SheetImport } from '../../contract/endpoints/import.ts'
 import { Problem } from '../../contract/problem.ts'
 import type { Cell, SheetRow } from '../../../parts/spreadsheets/read-spreadsheet.ts'
+import type { DatesOfFile } from '../kinds/kind.ts'
 import { cellPictures, type ReadPicture } from './cell-pictures.ts'
 import type { ImportProgress } from './import-progress.ts'
 import { importFields, type MatchedSheet, shownIn } from './match-headings.ts'
@@ -46,7 +47,11 @@ export async function checkRows(
   sheetImport: SheetImport,
   sheet: MatchedSheet,
   sent: Readonly<Record<string, unknown>>,
-  { progress, readPicture }: { progress: ImportProgress; readPicture: ReadPicture },
+  {
+    progress,
+    readPicture,
+    dates,
+  }: { progress: ImportProgress; readPicture: ReadPicture; dates: DatesOfFile },
 ): Promise<CheckedRows> {
   const given = Object.fromEntries(Object.entries(sent).filter(([, value]) => isGiven(value)))
   const fields = importFields(sheetImport)
@@ -60,7 +65,7 @@ export async function checkRows(
       await eventLoopTurn()
     }
     const { number, cells } = row
-    const { values, wrong } = checkRow(fields, sheet, { number, cells }, given)
+    const { values, wrong } = checkRow(fields, sheet, { number, cells }, { given, dates })
     for (const { name, field, heading, index: column } of sheet.columns) {
       if (field.kind !== 'picture') continue
       const trouble = troubleIn(field, cells[column])
@@ -101,14 +106,14 @@ function checkRow(
   fields: Fields,
   { columns }: MatchedSheet,
   row: SheetRow,
-  given: Readonly<Record<string, unknown>>,
+  { given, dates }: { given: Readonly<Record<string, unknown>>; dates: DatesOfFile },
 ): { values: Record<string, unknown>; wrong: WrongCell[] } {
   const raw: Record<string, unknown> = { ...given }
   const wrong: WrongCell[] = []
   for (const { name, field, heading, index } of columns) {
     if (field.kind === 'picture') continue
     const cell = row.cells[index]
-    const read = rawValue(field, cell)
+    const read = rawValue(field, cell, dates)
     if ('reason' in read) wrong.push(wrongCell(row, heading, cell, read.reason))
     else if (isGiven(read.value) || !(name in given)) raw[name] = read.value
   }

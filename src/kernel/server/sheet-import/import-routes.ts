@@ -16,6 +16,8 @@ import type {
   SheetImport,
 } from '../../contract/endpoints/import.ts'
 import { Problem, validationProblem } from '../../contract/problem.ts'
+import { today } from '../../contract/values/day.ts'
+import type { DateOrder } from '../../contract/values/read-day.ts'
 import type { Count, Db } from '../database/query.ts'
 import { transaction } from '../database/transaction.ts'
 import { sendFile } from '../lists/export.ts'
@@ -28,6 +30,7 @@ import { readSheet } from '../sheet/read-sheet.ts'
 import { Turns } from '../turns.ts'
 import { type CheckedRows, checkRows, type RightRow, type WrongCell } from './check-rows.ts'
 import { templateFile, wrongRowsFile } from './import-files.ts'
+import { dateOrderOf } from './dates-of-file.ts'
 import type { ImportProgress } from './import-progress.ts'
 import { matchHeadings } from './match-headings.ts'
 import { type ImportPlan, planImport, resultOf, wrongRowsIn } from './plan-import.ts'
@@ -65,7 +68,7 @@ export function importRoutes(
   endpoints: ImportEndpoints,
   meant?: RowsMeant,
 ): void {
-  const { routes, log, pool, kept, may, pictures, secret, imports } = kernel
+  const { routes, log, pool, kept, may, pictures, secret, imports, issuer } = kernel
   const { entity } = sheet
   const { many } = sentencesOf(entity)
   const spoken = spokenReply(endpoints.run.reply)
@@ -82,22 +85,28 @@ export function importRoutes(
   routes.act(endpoints.run, async ({ actor, body, client, say }, db, reply) => {
     const answer = async (result: unknown) =>
       await reply.code(200).header('cache-control', 'no-store').send(spoken(result, say))
-    const { file, mode, skip_wrong, agreed, ...given } = body as CheckedInput<typeof importBody> & {
+    const { file, mode, skip_wrong, agreed, date_order, ...given } = body as CheckedInput<
+      typeof importBody
+    > & {
       agreed?: boolean
     }
     if (!file) throw new Error('A required file is missing after the check.')
     const progress = imports.follow(actor.id, entity.name)
     try {
       // One person's files are read one after the other, so that what they hold unpacked is never there twice.
-      const { matched, rows } = await turns.take(actor.id, async () => {
+      const day = today((await issuer()).timeZone)
+      const { matched, rows, asked } = await turns.take(actor.id, async () => {
         const found = matchHeadings(sheet, await readSheet(file))
         const readPicture = async (bytes: Uint8Array) => pictures.read(actor.id, bytes)
-        return { matched: found, rows: await checkRows(sheet, found, given, { progress, readPicture }) }
+        const ofFile = dateOrderOf(found, day)
+        const dates = { order: date_order ?? ofFile ?? 'dmy', today: day } as const
+        const checked = await checkRows(sheet, found, given, { progress, readPicture, dates })
+        return { matched: found, rows: checked, asked: ofFile === null ? dates.order : null }
       })
       if (mode === 'commit') {
         if (endpoints.run.body.agreed && agreed !== true) throw validationProblem({ agreed: [notAgreed] })
         const request = { userId: actor.id, ...repeatable(reply), body }
-        const job = { rows, fileName: file.name, skipWrong: skip_wrong, progress }
+        const job = { rows, date_order: asked, fileName: file.name, skipWrong: skip_wrong, progress }
         const event = { kind: 'import', userId: actor.id, client, detail: `${many}: ${file.name}` } as const
         return await answer(await commit(actor, request, { ...job, event }, say))
       }
@@ -105,7 +114,11 @@ export function importRoutes(
       if (mode === 'wrong-rows') return await sendXlsx(reply, wrongRowsFile(matched, plan, say), 'wrong-rows')
       assertMayUpdate(actor, plan)
       const message = told('The file holds {counts}.', { counts: countsOf(plan, '{count} wrong') })
-      return await answer({ ...resultOf(sheet, plan, { message, importId: null, say }), ...totals })
+      return await answer({
+        ...resultOf(sheet, plan, { message, importId: null, say }),
+        ...totals,
+        date_order: asked,
+      })
     } finally {
       progress.end()
     }
@@ -116,6 +129,7 @@ export function importRoutes(
     request: RepeatableRequest,
     job: {
       rows: CheckedRows
+      date_order: DateOrder | null
       fileName: string
       skipWrong: boolean
       progress: ImportProgress
@@ -137,7 +151,11 @@ export function importRoutes(
           const message = told('Imported: {counts}.', { counts: countsOf(plan, '{count} skipped') })
           return {
             status: 200,
-            body: { ...resultOf(sheet, plan, { message, importId: run, say }), ...totals },
+            body: {
+              ...resultOf(sheet, plan, { message, importId: run, say }),
+              ...totals,
+              date_order: job.date_order,
+            },
           }
         })
       }),

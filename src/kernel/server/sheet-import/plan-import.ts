@@ -117,7 +117,7 @@ export function resultOf(
   sheet: SheetImport,
   plan: ImportPlan,
   { message, importId, say }: { message: Said; importId: number | null; say: Say },
-): ImportResult {
+): Omit<ImportResult, 'date_order'> {
   const { key, headings } = sheet
   const fields = rowFieldsOf(sheet)
   const labelOf = (name: string) => headings[name] ?? fields[name]?.label ?? asTyped(name)

@@ -2,7 +2,7 @@ import type { Cell } from '../../../parts/spreadsheets/read-spreadsheet.ts'
 import { type Said, told } from '../../../words/sentences.ts'
 import type { Field } from '../../contract/fields.ts'
 import { onServer } from '../kinds.ts'
-import type { RawValue } from '../kinds/kind.ts'
+import type { DatesOfFile, RawValue } from '../kinds/kind.ts'
 import { shownIn } from './match-headings.ts'
 
 /** What a cell shows whose formula went wrong. */
@@ -24,11 +24,11 @@ export function troubleIn({ label }: Field, cell: Cell | undefined): Said | unde
 }
 
 /** Reads a cell as the field's kind is written by people. */
-export function rawValue(field: Field, cell: Cell | undefined): RawValue {
+export function rawValue(field: Field, cell: Cell | undefined, dates: DatesOfFile): RawValue {
   const trouble = troubleIn(field, cell)
   if (trouble) return { reason: trouble }
   const shown = shownIn(cell)
   if (formulaError.test(shown.trim()))
     return { reason: told('{label} shows the error {error}.', { label: field.label, error: shown.trim() }) }
-  return onServer(field).fromCell?.(field, shown, cell) ?? { value: shown }
+  return onServer(field).fromCell?.(field, shown, cell, dates) ?? { value: shown }
 }

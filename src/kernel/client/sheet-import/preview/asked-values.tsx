@@ -1,5 +1,7 @@
 import { Radio, Text } from '@mantine/core'
-import type { SheetImport } from '../../../contract/endpoints/import.ts'
+import type { Label } from '../../../../words/sentences.ts'
+import { importBody, type ImportResult, type SheetImport } from '../../../contract/endpoints/import.ts'
+import type { Field } from '../../../contract/fields.ts'
 import { useSay } from '../../language/language.ts'
 import styles from '../sheet-import.module.css'
 import type { SheetImportRun } from '../use-sheet-import.ts'
@@ -7,39 +9,72 @@ import type { SheetImportRun } from '../use-sheet-import.ts'
 interface AskedValuesProps {
   sheet: SheetImport
   run: SheetImportRun
-  /** The names of the fields that the file says nothing of. */
-  asked: readonly string[]
+  /** What it says of the file, and what it does not find there. */
+  preview: Pick<ImportResult, 'asked' | 'date_order'>
   disabled: boolean
 }
 
-/** Asks for what a file has no column for; once given, it can still be changed. */
-export function AskedValues({ sheet, run, asked, disabled }: AskedValuesProps) {
-  const say = useSay()
+/** Asks for what a file has no column for, and for the order of its dates; once given, it can still be changed. */
+export function AskedValues({ sheet, run, preview, disabled }: AskedValuesProps) {
+  const asked = preview.asked.map(({ name }) => name)
   const names = sheet.asked.filter((name) => asked.includes(name) || run.given[name])
-  return names.map((name) => {
-    const field = sheet.entity.fields[name]
-    if (field?.kind !== 'choice') return null
-    return (
-      <Radio.Group
-        key={name}
-        label={say(field.label)}
-        description={
-          asked.includes(name)
-            ? say('The file does not tell it. Choose one for all its rows to go on.')
-            : say('For all rows that do not tell their own.')
-        }
-        value={run.given[name] ?? null}
-        onChange={(value) => run.give(name, value)}
-      >
-        <div className={styles.choices}>
-          {Object.entries(field.choices).map(([value, label]) => (
-            <Radio.Card key={value} value={value} disabled={disabled} className={styles.choice} radius="md">
-              <Radio.Indicator aria-hidden />
-              <Text size="sm">{say(label)}</Text>
-            </Radio.Card>
-          ))}
-        </div>
-      </Radio.Group>
-    )
-  })
+  return (
+    <>
+      {names.map((name) => (
+        <OneForAll
+          key={name}
+          run={run}
+          name={name}
+          field={sheet.entity.fields[name]}
+          description={
+            asked.includes(name)
+              ? 'The file does not tell it. Choose one for all its rows to go on.'
+              : 'For all rows that do not tell their own.'
+          }
+          value={run.given[name] ?? null}
+          disabled={disabled}
+        />
+      ))}
+      {preview.date_order !== null && (
+        <OneForAll
+          run={run}
+          name="date_order"
+          field={importBody.date_order}
+          description="Dates such as 03/04/2026 can be read both ways. Choose how this file writes them."
+          value={preview.date_order}
+          disabled={disabled}
+        />
+      )}
+    </>
+  )
+}
+
+interface OneForAllProps extends Pick<AskedValuesProps, 'run' | 'disabled'> {
+  name: string
+  field: Field | undefined
+  description: Label
+  value: string | null
+}
+
+/** One value for all rows of a file. */
+function OneForAll({ run, name, field, description, value, disabled }: OneForAllProps) {
+  const say = useSay()
+  if (field?.kind !== 'choice') return null
+  return (
+    <Radio.Group
+      label={say(field.label)}
+      description={say(description)}
+      value={value}
+      onChange={(chosen) => run.give(name, chosen)}
+    >
+      <div className={styles.choices}>
+        {Object.entries(field.choices).map(([each, label]) => (
+          <Radio.Card key={each} value={each} disabled={disabled} className={styles.choice} radius="md">
+            <Radio.Indicator aria-hidden />
+            <Text size="sm">{say(label)}</Text>
+          </Radio.Card>
+        ))}
+      </div>
+    </Radio.Group>
+  )
 }

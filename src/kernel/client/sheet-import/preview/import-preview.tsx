@@ -37,7 +37,7 @@ export function ImportPreview({ sheet, endpoints, run, file, preview }: ImportPr
   return (
     <Stack gap="lg">
       <ChosenFile file={file} again={storing ? undefined : run.startAgain} />
-      <AskedValues sheet={sheet} run={run} asked={preview.asked.map(({ name }) => name)} disabled={storing} />
+      <AskedValues sheet={sheet} run={run} preview={preview} disabled={storing} />
       {!isAsked && <ImportCounts result={preview} />}
       {!isAsked && preview.totals && <ImportTotals fields={sheet.totals ?? {}} totals={preview.totals} />}
       {storing ? (
