@@ -63,11 +63,12 @@ CREATE TRIGGER t002_record_insert AFTER INSERT ON public.account_transfer REFERE
 CREATE TRIGGER t003_record_update AFTER UPDATE ON public.account_transfer REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_account_transfer('account_transfer');
 CREATE TRIGGER t004_tell_of_balances AFTER INSERT OR DELETE OR UPDATE ON public.account_transfer FOR EACH STATEMENT EXECUTE FUNCTION tell_of_balances();
 CREATE TRIGGER t007_count_version BEFORE UPDATE ON public.account_transfer FOR EACH ROW EXECUTE FUNCTION count_version('{"search": null}');
+CREATE TRIGGER t015_check_not_future BEFORE INSERT OR UPDATE OF date ON public.account_transfer FOR EACH ROW EXECUTE FUNCTION check_not_future();
 CREATE TRIGGER t015_tell_keeper AFTER INSERT OR UPDATE ON public.account_transfer FOR EACH ROW EXECUTE FUNCTION tell_keeper();
-CREATE TRIGGER t016_judge_transfer BEFORE INSERT OR DELETE OR UPDATE ON public.account_transfer FOR EACH ROW EXECUTE FUNCTION judge_transfer();
-CREATE TRIGGER t032_keep_numbers BEFORE INSERT OR UPDATE OF transfer_no ON public.account_transfer FOR EACH ROW EXECUTE FUNCTION keep_numbers('transfer', 'transfer_no');
-CREATE TRIGGER t043_use_from_account BEFORE INSERT OR UPDATE ON public.account_transfer FOR EACH ROW WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION use_account('from_account', 'from_account');
-CREATE TRIGGER t044_use_to_account BEFORE INSERT OR UPDATE ON public.account_transfer FOR EACH ROW WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION use_account('to_account', 'to_account');
+CREATE TRIGGER t017_judge_transfer BEFORE INSERT OR DELETE OR UPDATE ON public.account_transfer FOR EACH ROW EXECUTE FUNCTION judge_transfer();
+CREATE TRIGGER t033_keep_numbers BEFORE INSERT OR UPDATE OF transfer_no ON public.account_transfer FOR EACH ROW EXECUTE FUNCTION keep_numbers('transfer', 'transfer_no');
+CREATE TRIGGER t044_use_from_account BEFORE INSERT OR UPDATE ON public.account_transfer FOR EACH ROW WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION use_account('from_account', 'from_account');
+CREATE TRIGGER t045_use_to_account BEFORE INSERT OR UPDATE ON public.account_transfer FOR EACH ROW WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION use_account('to_account', 'to_account');
 COMMENT ON COLUMN account_transfer.search IS 'id
 date
 subject
@@ -218,8 +219,9 @@ CREATE TRIGGER t002_record_insert AFTER INSERT ON public.bad_debt REFERENCING NE
 CREATE TRIGGER t003_record_update AFTER UPDATE ON public.bad_debt REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_bad_debt('bad_debt');
 CREATE TRIGGER t007_count_version BEFORE UPDATE ON public.bad_debt FOR EACH ROW WHEN ((NOT (old.approval_seen IS DISTINCT FROM new.approval_seen))) EXECUTE FUNCTION count_version('{"search": null}');
 CREATE TRIGGER t014_tell_asker AFTER UPDATE OF approval ON public.bad_debt FOR EACH ROW WHEN (((old.approval = 'waiting'::text) AND (new.approval = ANY (ARRAY['approved'::text, 'declined'::text])))) EXECUTE FUNCTION tell_asker();
-CREATE TRIGGER t019_keep_bad_debt BEFORE UPDATE ON public.bad_debt FOR EACH ROW EXECUTE FUNCTION keep_bad_debt();
-CREATE TRIGGER t025_keep_declined BEFORE DELETE ON public.bad_debt FOR EACH ROW WHEN ((old.approval = 'declined'::text)) EXECUTE FUNCTION keep_declined();
+CREATE TRIGGER t015_check_not_future BEFORE INSERT OR UPDATE OF date ON public.bad_debt FOR EACH ROW EXECUTE FUNCTION check_not_future();
+CREATE TRIGGER t020_keep_bad_debt BEFORE UPDATE ON public.bad_debt FOR EACH ROW EXECUTE FUNCTION keep_bad_debt();
+CREATE TRIGGER t026_keep_declined BEFORE DELETE ON public.bad_debt FOR EACH ROW WHEN ((old.approval = 'declined'::text)) EXECUTE FUNCTION keep_declined();
 COMMENT ON COLUMN bad_debt.search IS 'id
 bad_debt_no
 date
@@ -261,8 +263,8 @@ CREATE TRIGGER t003_record_update AFTER UPDATE ON public.bank_account REFERENCIN
 CREATE TRIGGER t007_call_other_account AFTER UPDATE OF name ON public.bank_account FOR EACH ROW WHEN ((old.name <> new.name)) EXECUTE FUNCTION call_other_account();
 CREATE TRIGGER t007_count_version BEFORE UPDATE ON public.bank_account FOR EACH ROW EXECUTE FUNCTION count_version('{"search": null}');
 CREATE TRIGGER t009_lead_vouchers AFTER INSERT OR UPDATE OF name ON public.bank_account FOR EACH ROW EXECUTE FUNCTION lead_vouchers();
-CREATE TRIGGER t023_keep_currency_of_entries BEFORE UPDATE OF currency ON public.bank_account FOR EACH ROW WHEN ((old.currency <> new.currency)) EXECUTE FUNCTION keep_currency_of_entries();
-CREATE TRIGGER t028_keep_opening_date BEFORE INSERT OR UPDATE OF opening_date ON public.bank_account FOR EACH ROW WHEN ((new.opening_date > company_today())) EXECUTE FUNCTION keep_opening_date();
+CREATE TRIGGER t024_keep_currency_of_entries BEFORE UPDATE OF currency ON public.bank_account FOR EACH ROW WHEN ((old.currency <> new.currency)) EXECUTE FUNCTION keep_currency_of_entries();
+CREATE TRIGGER t029_keep_opening_date BEFORE INSERT OR UPDATE OF opening_date ON public.bank_account FOR EACH ROW WHEN ((new.opening_date > company_today())) EXECUTE FUNCTION keep_opening_date();
 COMMENT ON COLUMN bank_account.search IS 'id
 name
 bank
@@ -358,7 +360,7 @@ CREATE TRIGGER t002_record_insert AFTER INSERT ON public.cash_close REFERENCING 
 CREATE TRIGGER t003_record_update AFTER UPDATE ON public.cash_close REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_cash_close('cash_close');
 CREATE TRIGGER t004_close_day BEFORE INSERT ON public.cash_close FOR EACH ROW WHEN ((new.reopened_at IS NULL)) EXECUTE FUNCTION close_day();
 CREATE TRIGGER t007_count_version BEFORE UPDATE ON public.cash_close FOR EACH ROW EXECUTE FUNCTION count_version('{"search": null}');
-CREATE TRIGGER t038_reopen_day BEFORE UPDATE OF reopened_at ON public.cash_close FOR EACH ROW WHEN (((old.reopened_at IS NULL) AND (new.reopened_at IS NOT NULL))) EXECUTE FUNCTION reopen_day();
+CREATE TRIGGER t039_reopen_day BEFORE UPDATE OF reopened_at ON public.cash_close FOR EACH ROW WHEN (((old.reopened_at IS NULL) AND (new.reopened_at IS NOT NULL))) EXECUTE FUNCTION reopen_day();
 COMMENT ON COLUMN cash_close.search IS 'id
 date
 counted
@@ -467,9 +469,10 @@ CREATE TRIGGER t003_record_update AFTER UPDATE ON public.credit_note REFERENCING
 CREATE TRIGGER t007_count_version BEFORE UPDATE ON public.credit_note FOR EACH ROW WHEN ((NOT (old.approval_seen IS DISTINCT FROM new.approval_seen))) EXECUTE FUNCTION count_version('{"search": null}');
 CREATE TRIGGER t012_hold_invoice BEFORE INSERT OR UPDATE OF approval ON public.credit_note FOR EACH ROW WHEN (((new.invoice IS NOT NULL) AND (new.cancelled_at IS NULL) AND (new.approval IS DISTINCT FROM 'declined'::text))) EXECUTE FUNCTION hold_credited_invoice();
 CREATE TRIGGER t014_tell_asker AFTER UPDATE OF approval ON public.credit_note FOR EACH ROW WHEN (((old.approval = 'waiting'::text) AND (new.approval = ANY (ARRAY['approved'::text, 'declined'::text])))) EXECUTE FUNCTION tell_asker();
-CREATE TRIGGER t021_keep_credit_note BEFORE UPDATE ON public.credit_note FOR EACH ROW EXECUTE FUNCTION keep_credit_note();
-CREATE TRIGGER t025_keep_declined BEFORE DELETE ON public.credit_note FOR EACH ROW WHEN ((old.approval = 'declined'::text)) EXECUTE FUNCTION keep_declined();
-CREATE TRIGGER t034_keep_settled_document BEFORE DELETE ON public.credit_note FOR EACH ROW EXECUTE FUNCTION keep_settled_document();
+CREATE TRIGGER t015_check_not_future BEFORE INSERT OR UPDATE OF date ON public.credit_note FOR EACH ROW EXECUTE FUNCTION check_not_future();
+CREATE TRIGGER t022_keep_credit_note BEFORE UPDATE ON public.credit_note FOR EACH ROW EXECUTE FUNCTION keep_credit_note();
+CREATE TRIGGER t026_keep_declined BEFORE DELETE ON public.credit_note FOR EACH ROW WHEN ((old.approval = 'declined'::text)) EXECUTE FUNCTION keep_declined();
+CREATE TRIGGER t035_keep_settled_document BEFORE DELETE ON public.credit_note FOR EACH ROW EXECUTE FUNCTION keep_settled_document();
 COMMENT ON COLUMN credit_note.search IS 'id
 credit_note_no
 date
@@ -756,7 +759,7 @@ CREATE INDEX history_deletions ON public.history USING btree (table_name, id) WH
 CREATE INDEX history_owner ON public.history USING btree (owner_table, owner_id, id);
 CREATE INDEX history_transaction ON public.history USING btree (transaction);
 CREATE TRIGGER t001_history_is_not_emptied BEFORE TRUNCATE ON public.history FOR EACH STATEMENT EXECUTE FUNCTION keep_history_as_written();
-CREATE TRIGGER t017_history_is_final BEFORE DELETE OR UPDATE ON public.history FOR EACH ROW EXECUTE FUNCTION keep_history_as_written();
+CREATE TRIGGER t018_history_is_final BEFORE DELETE OR UPDATE ON public.history FOR EACH ROW EXECUTE FUNCTION keep_history_as_written();
 
 create table idempotency_key (
   user_id integer not null,
@@ -908,14 +911,14 @@ CREATE TRIGGER t007_count_version BEFORE UPDATE ON public.invoice FOR EACH ROW W
 CREATE TRIGGER t008_forget_due_days BEFORE UPDATE OF age_days ON public.invoice FOR EACH ROW WHEN (((old.age_days IS DISTINCT FROM new.age_days) AND (old.due_days IS NOT NULL))) EXECUTE FUNCTION forget_due_days();
 CREATE TRIGGER t009_freeze_dinar_face BEFORE INSERT OR UPDATE OF status, customer ON public.invoice FOR EACH ROW EXECUTE FUNCTION freeze_dinar_face();
 CREATE TRIGGER t014_tell_asker AFTER UPDATE OF approval ON public.invoice FOR EACH ROW WHEN (((old.approval = 'waiting'::text) AND (new.approval = ANY (ARRAY['approved'::text, 'declined'::text])))) EXECUTE FUNCTION tell_asker();
-CREATE TRIGGER t020_keep_cancelled BEFORE UPDATE ON public.invoice FOR EACH ROW WHEN (((old.status = 'cancelled'::text) OR (new.status = 'cancelled'::text))) EXECUTE FUNCTION keep_cancelled_invoice();
-CREATE TRIGGER t024_keep_customer_of_receipts BEFORE UPDATE OF customer ON public.invoice FOR EACH ROW WHEN ((old.customer IS DISTINCT FROM new.customer)) EXECUTE FUNCTION keep_customer_of_receipts();
-CREATE TRIGGER t025_keep_declined BEFORE DELETE ON public.invoice FOR EACH ROW WHEN ((old.approval = 'declined'::text)) EXECUTE FUNCTION keep_declined();
-CREATE TRIGGER t026_keep_issued BEFORE UPDATE OF status ON public.invoice FOR EACH ROW WHEN (((old.status <> 'draft'::text) AND (new.status = 'draft'::text))) EXECUTE FUNCTION keep_issued_invoice();
-CREATE TRIGGER t033_keep_printed BEFORE DELETE ON public.invoice FOR EACH ROW EXECUTE FUNCTION keep_printed('invoice_no', '{number} was printed: cancel it, with a reason.');
-CREATE TRIGGER t034_keep_settled_document BEFORE DELETE ON public.invoice FOR EACH ROW EXECUTE FUNCTION keep_settled_document();
-CREATE TRIGGER t035_keep_total_of_settlements BEFORE UPDATE OF grand_total ON public.invoice FOR EACH ROW WHEN ((new.grand_total < old.grand_total)) EXECUTE FUNCTION keep_total_of_settlements();
-CREATE TRIGGER t036_keep_typed_money BEFORE DELETE ON public.invoice FOR EACH ROW EXECUTE FUNCTION keep_typed_money();
+CREATE TRIGGER t021_keep_cancelled BEFORE UPDATE ON public.invoice FOR EACH ROW WHEN (((old.status = 'cancelled'::text) OR (new.status = 'cancelled'::text))) EXECUTE FUNCTION keep_cancelled_invoice();
+CREATE TRIGGER t025_keep_customer_of_receipts BEFORE UPDATE OF customer ON public.invoice FOR EACH ROW WHEN ((old.customer IS DISTINCT FROM new.customer)) EXECUTE FUNCTION keep_customer_of_receipts();
+CREATE TRIGGER t026_keep_declined BEFORE DELETE ON public.invoice FOR EACH ROW WHEN ((old.approval = 'declined'::text)) EXECUTE FUNCTION keep_declined();
+CREATE TRIGGER t027_keep_issued BEFORE UPDATE OF status ON public.invoice FOR EACH ROW WHEN (((old.status <> 'draft'::text) AND (new.status = 'draft'::text))) EXECUTE FUNCTION keep_issued_invoice();
+CREATE TRIGGER t034_keep_printed BEFORE DELETE ON public.invoice FOR EACH ROW EXECUTE FUNCTION keep_printed('invoice_no', '{number} was printed: cancel it, with a reason.');
+CREATE TRIGGER t035_keep_settled_document BEFORE DELETE ON public.invoice FOR EACH ROW EXECUTE FUNCTION keep_settled_document();
+CREATE TRIGGER t036_keep_total_of_settlements BEFORE UPDATE OF grand_total ON public.invoice FOR EACH ROW WHEN ((new.grand_total < old.grand_total)) EXECUTE FUNCTION keep_total_of_settlements();
+CREATE TRIGGER t037_keep_typed_money BEFORE DELETE ON public.invoice FOR EACH ROW EXECUTE FUNCTION keep_typed_money();
 COMMENT ON COLUMN invoice.search IS 'id
 invoice_no
 order_no
@@ -961,8 +964,8 @@ CREATE TRIGGER t001_record_delete AFTER DELETE ON public.invoice_product REFEREN
 CREATE TRIGGER t002_record_insert AFTER INSERT ON public.invoice_product REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_invoice_product('invoice');
 CREATE TRIGGER t003_record_update AFTER UPDATE ON public.invoice_product REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_invoice_product('invoice');
 CREATE TRIGGER t007_count_version BEFORE UPDATE ON public.invoice_product FOR EACH ROW EXECUTE FUNCTION count_version('{}');
-CREATE TRIGGER t022_keep_credited_lines BEFORE DELETE OR UPDATE OF quantity ON public.invoice_product FOR EACH ROW EXECUTE FUNCTION keep_credited_lines();
-CREATE TRIGGER t030_keep_revision BEFORE INSERT OR DELETE OR UPDATE ON public.invoice_product FOR EACH ROW EXECUTE FUNCTION keep_revision_of_line();
+CREATE TRIGGER t023_keep_credited_lines BEFORE DELETE OR UPDATE OF quantity ON public.invoice_product FOR EACH ROW EXECUTE FUNCTION keep_credited_lines();
+CREATE TRIGGER t031_keep_revision BEFORE INSERT OR DELETE OR UPDATE ON public.invoice_product FOR EACH ROW EXECUTE FUNCTION keep_revision_of_line();
 
 create table invoice_revision (
   invoice integer not null,
@@ -1015,7 +1018,7 @@ CREATE TRIGGER t007_count_version BEFORE UPDATE ON public.invoice_tracker FOR EA
 CREATE TRIGGER t010_leave_due_days BEFORE DELETE ON public.invoice_tracker FOR EACH ROW EXECUTE FUNCTION leave_due_days();
 CREATE TRIGGER t011_say_due AFTER INSERT OR UPDATE OF age_days ON public.invoice_tracker FOR EACH ROW EXECUTE FUNCTION say_due();
 CREATE TRIGGER t020_tell_seller AFTER UPDATE OF status ON public.invoice_tracker FOR EACH ROW WHEN (((new.status = ANY (ARRAY['On_hold'::text, 'Overdue'::text])) AND (old.status <> new.status))) EXECUTE FUNCTION tell_seller();
-CREATE TRIGGER t029_keep_order BEFORE INSERT OR UPDATE OF status ON public.invoice_tracker FOR EACH ROW EXECUTE FUNCTION keep_order();
+CREATE TRIGGER t030_keep_order BEFORE INSERT OR UPDATE OF status ON public.invoice_tracker FOR EACH ROW EXECUTE FUNCTION keep_order();
 COMMENT ON COLUMN invoice_tracker.search IS 'id
 invoice_number
 date
@@ -1121,7 +1124,8 @@ CREATE TRIGGER t002_record_insert AFTER INSERT ON public.opening REFERENCING NEW
 CREATE TRIGGER t003_record_update AFTER UPDATE ON public.opening REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_opening('opening');
 CREATE TRIGGER t005_complete_opening BEFORE INSERT OR UPDATE OF customer, date, due_date ON public.opening FOR EACH ROW EXECUTE FUNCTION complete_opening();
 CREATE TRIGGER t007_count_version BEFORE UPDATE ON public.opening FOR EACH ROW EXECUTE FUNCTION count_version('{"search": null}');
-CREATE TRIGGER t031_keep_settled BEFORE DELETE OR UPDATE OF customer, date, amount_usd ON public.opening FOR EACH ROW EXECUTE FUNCTION keep_settled_opening();
+CREATE TRIGGER t015_check_not_future BEFORE INSERT OR UPDATE OF date ON public.opening FOR EACH ROW EXECUTE FUNCTION check_not_future();
+CREATE TRIGGER t032_keep_settled BEFORE DELETE OR UPDATE OF customer, date, amount_usd ON public.opening FOR EACH ROW EXECUTE FUNCTION keep_settled_opening();
 COMMENT ON COLUMN opening.search IS 'id
 customer_name
 number
@@ -1223,11 +1227,12 @@ CREATE TRIGGER t007_count_version BEFORE UPDATE ON public.payment_voucher FOR EA
 CREATE TRIGGER t012_take_refund AFTER INSERT OR UPDATE OF customer, amount_usd, amount_iqd, rate, approval ON public.payment_voucher FOR EACH ROW EXECUTE FUNCTION take_refund();
 CREATE TRIGGER t014_hold_refunded BEFORE DELETE ON public.payment_voucher FOR EACH ROW WHEN ((old.customer IS NOT NULL)) EXECUTE FUNCTION hold_refunded();
 CREATE TRIGGER t014_tell_asker AFTER UPDATE OF approval ON public.payment_voucher FOR EACH ROW WHEN (((old.approval = 'waiting'::text) AND (new.approval = ANY (ARRAY['approved'::text, 'declined'::text])))) EXECUTE FUNCTION tell_asker();
-CREATE TRIGGER t015_judge_rate_seen BEFORE UPDATE ON public.payment_voucher FOR EACH ROW WHEN (((old.rate IS DISTINCT FROM new.rate) OR (old.day_rate IS DISTINCT FROM new.day_rate) OR (old.date IS DISTINCT FROM new.date) OR (old.rate_seen_at IS DISTINCT FROM new.rate_seen_at))) EXECUTE FUNCTION judge_rate_seen();
-CREATE TRIGGER t025_keep_declined BEFORE DELETE ON public.payment_voucher FOR EACH ROW WHEN ((old.approval = 'declined'::text)) EXECUTE FUNCTION keep_declined();
-CREATE TRIGGER t032_keep_numbers BEFORE INSERT OR UPDATE OF voucher_no ON public.payment_voucher FOR EACH ROW EXECUTE FUNCTION keep_numbers('payment', 'voucher_no');
-CREATE TRIGGER t033_keep_printed BEFORE DELETE ON public.payment_voucher FOR EACH ROW EXECUTE FUNCTION keep_printed('voucher_no', 'Payment {number} was printed: cancel it, with a reason.');
-CREATE TRIGGER t042_use_bank_account BEFORE INSERT OR UPDATE ON public.payment_voucher FOR EACH ROW WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION use_account('bank_account', 'from_field');
+CREATE TRIGGER t015_check_not_future BEFORE INSERT OR UPDATE OF date ON public.payment_voucher FOR EACH ROW EXECUTE FUNCTION check_not_future();
+CREATE TRIGGER t016_judge_rate_seen BEFORE UPDATE ON public.payment_voucher FOR EACH ROW WHEN (((old.rate IS DISTINCT FROM new.rate) OR (old.day_rate IS DISTINCT FROM new.day_rate) OR (old.date IS DISTINCT FROM new.date) OR (old.rate_seen_at IS DISTINCT FROM new.rate_seen_at))) EXECUTE FUNCTION judge_rate_seen();
+CREATE TRIGGER t026_keep_declined BEFORE DELETE ON public.payment_voucher FOR EACH ROW WHEN ((old.approval = 'declined'::text)) EXECUTE FUNCTION keep_declined();
+CREATE TRIGGER t033_keep_numbers BEFORE INSERT OR UPDATE OF voucher_no ON public.payment_voucher FOR EACH ROW EXECUTE FUNCTION keep_numbers('payment', 'voucher_no');
+CREATE TRIGGER t034_keep_printed BEFORE DELETE ON public.payment_voucher FOR EACH ROW EXECUTE FUNCTION keep_printed('voucher_no', 'Payment {number} was printed: cancel it, with a reason.');
+CREATE TRIGGER t043_use_bank_account BEFORE INSERT OR UPDATE ON public.payment_voucher FOR EACH ROW WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION use_account('bank_account', 'from_field');
 COMMENT ON COLUMN payment_voucher.search IS 'id
 voucher_no
 date
@@ -1302,8 +1307,9 @@ CREATE TRIGGER t002_books AFTER INSERT OR DELETE OR UPDATE ON public.petty_cash 
 CREATE TRIGGER t002_record_insert AFTER INSERT ON public.petty_cash REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_petty_cash('petty_cash');
 CREATE TRIGGER t003_record_update AFTER UPDATE ON public.petty_cash REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_petty_cash('petty_cash');
 CREATE TRIGGER t007_count_version BEFORE UPDATE ON public.petty_cash FOR EACH ROW EXECUTE FUNCTION count_version('{"search": null}');
-CREATE TRIGGER t032_keep_numbers BEFORE INSERT OR UPDATE OF entry_no ON public.petty_cash FOR EACH ROW EXECUTE FUNCTION keep_numbers('petty_cash', 'entry_no');
-CREATE TRIGGER t041_use_account BEFORE INSERT OR UPDATE ON public.petty_cash FOR EACH ROW WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION use_account('account', 'account');
+CREATE TRIGGER t015_check_not_future BEFORE INSERT OR UPDATE OF date ON public.petty_cash FOR EACH ROW EXECUTE FUNCTION check_not_future();
+CREATE TRIGGER t033_keep_numbers BEFORE INSERT OR UPDATE OF entry_no ON public.petty_cash FOR EACH ROW EXECUTE FUNCTION keep_numbers('petty_cash', 'entry_no');
+CREATE TRIGGER t042_use_account BEFORE INSERT OR UPDATE ON public.petty_cash FOR EACH ROW WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION use_account('account', 'account');
 COMMENT ON COLUMN petty_cash.search IS 'id
 project_name
 project_amount
@@ -1461,14 +1467,15 @@ CREATE TRIGGER t002_record_insert AFTER INSERT ON public.receipt_voucher REFEREN
 CREATE TRIGGER t003_record_update AFTER UPDATE ON public.receipt_voucher REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_receipt_voucher('receipt_voucher');
 CREATE TRIGGER t007_count_version BEFORE UPDATE ON public.receipt_voucher FOR EACH ROW WHEN (((NOT (old.bank_account IS DISTINCT FROM new.bank_account)) AND (NOT (old.said_subject IS DISTINCT FROM new.said_subject)) AND (NOT (old.said_rate_reason IS DISTINCT FROM new.said_rate_reason)))) EXECUTE FUNCTION count_version('{"search": null}');
 CREATE TRIGGER t013_hold_invoices BEFORE DELETE ON public.receipt_voucher FOR EACH ROW EXECUTE FUNCTION hold_invoices_of_receipt();
-CREATE TRIGGER t015_judge_rate_seen BEFORE UPDATE ON public.receipt_voucher FOR EACH ROW WHEN (((old.rate IS DISTINCT FROM new.rate) OR (old.day_rate IS DISTINCT FROM new.day_rate) OR (old.date IS DISTINCT FROM new.date) OR (old.rate_seen_at IS DISTINCT FROM new.rate_seen_at))) EXECUTE FUNCTION judge_rate_seen();
+CREATE TRIGGER t015_check_not_future BEFORE INSERT OR UPDATE OF date ON public.receipt_voucher FOR EACH ROW EXECUTE FUNCTION check_not_future();
+CREATE TRIGGER t016_judge_rate_seen BEFORE UPDATE ON public.receipt_voucher FOR EACH ROW WHEN (((old.rate IS DISTINCT FROM new.rate) OR (old.day_rate IS DISTINCT FROM new.day_rate) OR (old.date IS DISTINCT FROM new.date) OR (old.rate_seen_at IS DISTINCT FROM new.rate_seen_at))) EXECUTE FUNCTION judge_rate_seen();
 CREATE TRIGGER t017_tell_of_received_money AFTER INSERT OR DELETE OR UPDATE ON public.receipt_voucher FOR EACH ROW EXECUTE FUNCTION tell_of_received_money();
-CREATE TRIGGER t032_keep_numbers BEFORE INSERT OR UPDATE OF voucher_no ON public.receipt_voucher FOR EACH ROW EXECUTE FUNCTION keep_numbers('receipt', 'voucher_no');
-CREATE TRIGGER t033_keep_printed BEFORE DELETE ON public.receipt_voucher FOR EACH ROW EXECUTE FUNCTION keep_printed('voucher_no', 'Receipt {number} was printed: cancel it, with a reason.');
-CREATE TRIGGER t034_keep_settled_document BEFORE DELETE ON public.receipt_voucher FOR EACH ROW EXECUTE FUNCTION keep_settled_document();
-CREATE TRIGGER t037_keep_used BEFORE DELETE ON public.receipt_voucher FOR EACH ROW EXECUTE FUNCTION keep_used_receipt();
-CREATE TRIGGER t039_take_money_from_customer BEFORE INSERT ON public.receipt_voucher FOR EACH ROW WHEN ((new.invoice IS NOT NULL)) EXECUTE FUNCTION take_money_from_customer();
-CREATE TRIGGER t042_use_bank_account BEFORE INSERT OR UPDATE ON public.receipt_voucher FOR EACH ROW WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION use_account('bank_account', 'to_account');
+CREATE TRIGGER t033_keep_numbers BEFORE INSERT OR UPDATE OF voucher_no ON public.receipt_voucher FOR EACH ROW EXECUTE FUNCTION keep_numbers('receipt', 'voucher_no');
+CREATE TRIGGER t034_keep_printed BEFORE DELETE ON public.receipt_voucher FOR EACH ROW EXECUTE FUNCTION keep_printed('voucher_no', 'Receipt {number} was printed: cancel it, with a reason.');
+CREATE TRIGGER t035_keep_settled_document BEFORE DELETE ON public.receipt_voucher FOR EACH ROW EXECUTE FUNCTION keep_settled_document();
+CREATE TRIGGER t038_keep_used BEFORE DELETE ON public.receipt_voucher FOR EACH ROW EXECUTE FUNCTION keep_used_receipt();
+CREATE TRIGGER t040_take_money_from_customer BEFORE INSERT ON public.receipt_voucher FOR EACH ROW WHEN ((new.invoice IS NOT NULL)) EXECUTE FUNCTION take_money_from_customer();
+CREATE TRIGGER t043_use_bank_account BEFORE INSERT OR UPDATE ON public.receipt_voucher FOR EACH ROW WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION use_account('bank_account', 'to_account');
 COMMENT ON COLUMN receipt_voucher.search IS 'id
 voucher_no
 invoice_no
@@ -1717,7 +1724,7 @@ CREATE TRIGGER t002_record_insert AFTER INSERT ON public.typed_payment REFERENCI
 CREATE TRIGGER t003_record_update AFTER UPDATE ON public.typed_payment REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_typed_payment('invoice');
 CREATE TRIGGER t007_count_version BEFORE UPDATE ON public.typed_payment FOR EACH ROW EXECUTE FUNCTION count_version('{}');
 CREATE TRIGGER t008_count_typed AFTER INSERT OR DELETE OR UPDATE OF cancelled_at ON public.typed_payment FOR EACH ROW EXECUTE FUNCTION count_typed();
-CREATE TRIGGER t040_tie BEFORE INSERT ON public.typed_payment FOR EACH ROW EXECUTE FUNCTION tie_to_invoice();
+CREATE TRIGGER t041_tie BEFORE INSERT ON public.typed_payment FOR EACH ROW EXECUTE FUNCTION tie_to_invoice();
 
 create table users (
   id integer generated by default as identity not null,
@@ -1838,7 +1845,7 @@ CREATE TRIGGER t001_record_delete AFTER DELETE ON public.weekly_report REFERENCI
 CREATE TRIGGER t002_record_insert AFTER INSERT ON public.weekly_report REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_weekly_report('weekly_report');
 CREATE TRIGGER t003_record_update AFTER UPDATE ON public.weekly_report REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_weekly_report('weekly_report');
 CREATE TRIGGER t007_count_version BEFORE UPDATE ON public.weekly_report FOR EACH ROW EXECUTE FUNCTION count_version('{"search": null}');
-CREATE TRIGGER t018_keep_author BEFORE INSERT ON public.weekly_report FOR EACH ROW EXECUTE FUNCTION keep_author();
+CREATE TRIGGER t019_keep_author BEFORE INSERT ON public.weekly_report FOR EACH ROW EXECUTE FUNCTION keep_author();
 COMMENT ON COLUMN weekly_report.search IS 'id
 employee_username
 employee_email
@@ -1877,8 +1884,8 @@ CREATE TRIGGER t002_record_insert AFTER INSERT ON public.write_off REFERENCING N
 CREATE TRIGGER t003_record_update AFTER UPDATE ON public.write_off REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_write_off('invoice');
 CREATE TRIGGER t007_count_version BEFORE UPDATE ON public.write_off FOR EACH ROW EXECUTE FUNCTION count_version('{}');
 CREATE TRIGGER t008_count_typed AFTER INSERT OR DELETE OR UPDATE OF cancelled_at ON public.write_off FOR EACH ROW EXECUTE FUNCTION count_typed();
-CREATE TRIGGER t027_keep_limit BEFORE INSERT ON public.write_off FOR EACH ROW WHEN (((new.usd > (0)::numeric) AND (NOT new.of_typed))) EXECUTE FUNCTION limit_write_off();
-CREATE TRIGGER t040_tie BEFORE INSERT ON public.write_off FOR EACH ROW EXECUTE FUNCTION tie_to_invoice();
+CREATE TRIGGER t028_keep_limit BEFORE INSERT ON public.write_off FOR EACH ROW WHEN (((new.usd > (0)::numeric) AND (NOT new.of_typed))) EXECUTE FUNCTION limit_write_off();
+CREATE TRIGGER t041_tie BEFORE INSERT ON public.write_off FOR EACH ROW EXECUTE FUNCTION tie_to_invoice();
 
 create view credit_note_settlement as
  SELECT min(s.id) AS id,
@@ -2211,7 +2218,7 @@ CREATE OR REPLACE FUNCTION public.account_balance(account bank_account)
  LANGUAGE sql
  STABLE
 AS $function$
-  select coalesce(sum(amount), 0) from public.entry e where e.account = ($1).id
+  select public.account_balance_on(($1).id, public.company_today())
 $function$
 ;
 
@@ -3103,6 +3110,23 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.check_not_future()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public'
+AS $function$
+declare
+  today date := company_today();
+begin
+  if tg_op = 'UPDATE' and new.date is not distinct from old.date then return new; end if;
+  if new.date > today then
+    perform refuse(tg_table_name, 'date', 'The date is after today. Enter {day} or an earlier date.',
+      jsonb_build_object('day', told_day(today)));
+  end if;
+  return new;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.close_books()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3231,9 +3255,6 @@ begin
     perform refuse('opening', 'customer', 'The chosen customer does not exist.');
   end if;
   new.due_date := coalesce(new.due_date, new.date);
-  if new.date > company_today() then
-    perform refuse('opening', 'date', 'This day has not come yet.');
-  end if;
   return new;
 end $function$
 ;
@@ -5717,6 +5738,15 @@ begin
   raise exception using errcode = 'IK409',
     message = in_english(words, told), detail = jsonb_build_object('key', words, 'values', told)::text;
 end $function$
+;
+
+CREATE OR REPLACE PROCEDURE public.refuses_future(IN of_table text)
+ LANGUAGE plpgsql
+ SET search_path TO 'public'
+AS $procedure$
+begin
+  execute format('create trigger check_not_future before insert or update of date on %I for each row execute function check_not_future()', of_table);
+end $procedure$
 ;
 
 CREATE OR REPLACE FUNCTION public.reopen_day()

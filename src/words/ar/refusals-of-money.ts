@@ -268,4 +268,6 @@ export const refusalsOfMoney = {
     'سُدّد من هذا المستند الافتتاحي {amount}: تراجع عن ذلك أولاً.',
   'Nothing is on account that this opening document still asks for.':
     'لا يوجد للزبون رصيد يسدّد هذا المستند الافتتاحي.',
+  'The date is after today. Enter {day} or an earlier date.':
+    'التاريخ بعد اليوم. يرجى إدخال {day} أو تاريخ أسبق.',
 }

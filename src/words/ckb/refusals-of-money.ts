@@ -155,4 +155,6 @@ export const refusalsOfMoney: InAnotherLanguage<typeof arabic> = {
     '{amount} لەم بەڵگەنامەی سەرەتایە دراوەتەوە: سەرەتا ئەوە بگەڕێنەرەوە.',
   'Nothing is on account that this opening document still asks for.':
     'هیچ شتێک لەسەر هەژمار نییە کە ئەم بەڵگەنامەی سەرەتایە داوای بکات.',
+  'The date is after today. Enter {day} or an earlier date.':
+    'بەروارەکە دوای ئەمڕۆیە. {day} یان بەروارێکی پێشتر بنووسە.',
 }

@@ -9,6 +9,7 @@ import type { RecordFeature } from '../../../kernel/server/feature.ts'
 import type { Kernel } from '../../../kernel/server/kernel.ts'
 import { listPage } from '../../../kernel/server/lists/list.ts'
 import { deleteRow, insertRow, readRecord, updateRow } from '../../../kernel/server/records/records.ts'
+import { companyToday } from '../../settings/settings.server.ts'
 import { asOfDay } from '../ledger/as-of.server.ts'
 import { bankAccount, bankAccountEndpoints } from './bank-accounts.contract.ts'
 import { cashBookRoutes } from './cash-book/cash-book.server.ts'
@@ -18,7 +19,7 @@ import { receiveMoney } from './receive-money-right.contract.ts'
 
 type BankAccount = Row<typeof bankAccount>
 
-/** The fields that are no columns: what came in and went out, up to a day, made of the opening balance, and the keeper's name. */
+/** The fields that are no columns: what came in and went out, up to a day, today where none is said, made of the opening balance, and the keeper's name. */
 export const accountExpressions = (on: string | null) => ({
   balance: on === null ? sql`account_balance(t)` : sql`account_balance_on(t.id, ${on}::date)`,
   keeper_name: sql`(select first_name || ' ' || last_name from users where users.id = t.keeper)`,
@@ -60,7 +61,7 @@ function mount(kernel: Kernel): void {
       expressions: accountExpressions(query.on),
       where: conditions(query),
     })),
-    ...(await asOfDay(db, query.on)),
+    ...(await asOfDay(db, query.on ?? (await companyToday(db)))),
   }))
   exportRoute({ routes, issuer, lists }, bankAccount, (query) => ({
     expressions: accountExpressions(query.on),
@@ -69,7 +70,7 @@ function mount(kernel: Kernel): void {
   routes.alsoWrong([create, update], takenIn(bankAccount))
   routes.query(read, async ({ id, query }, db) => ({
     ...(await record(db, id, query.on)),
-    ...(await asOfDay(db, query.on)),
+    ...(await asOfDay(db, query.on ?? (await companyToday(db)))),
   }))
   routes.command(create, async ({ body: { below_zero: _meant, ...body } }, tx) => {
     const id = await insertRow(tx, bankAccount.name, body)

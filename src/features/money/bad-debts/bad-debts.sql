@@ -2,6 +2,7 @@
 
 call keep_history('bad_debt', untold => array['approval_seen'], uncounted => array['approval_seen']);
 call keep_books('bad_debt');
+call refuses_future('bad_debt');
 
 -- Lowers what its customer owes.
 create or replace function lines(b bad_debt) returns setof entry_line language sql stable as $$

@@ -2,6 +2,7 @@
 
 call keep_history('credit_note', untold => array['approval_seen'], uncounted => array['approval_seen']);
 call keep_books('credit_note');
+call refuses_future('credit_note');
 call keep_history('credit_note_line', 'credit_note', 'credit_note');
 
 -- Lowers what its customer owes.

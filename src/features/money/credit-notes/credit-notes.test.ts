@@ -71,12 +71,12 @@ test('the numbers of a year have no gaps, whatever is refused between them', asy
   const numbers: string[] = []
   for (const quantity of [1, 2000, 1]) {
     const { customer } = await anInvoice(api)
-    const form = { customer, reason: 'goodwill', date: '2031-05-05', unusual_date: true }
+    const form = { customer, reason: 'goodwill', date: '2001-05-05', unusual_date: true }
     const lines = [{ description: 'Goodwill', quantity: 1, unit_price: quantity === 2000 ? 0 : 5 }]
     const { status, body } = await api.post<Saved<CreditRecord>>('/credit-note', { ...form, lines })
     if (status === 201) numbers.push(body.data.credit_note_no)
   }
-  expect(numbers).toEqual(['CN-2031-00001', 'CN-2031-00002'])
+  expect(numbers).toEqual(['CN-2001-00001', 'CN-2001-00002'])
 })
 
 test('no more is credited than was invoiced, and at no other price', async () => {

@@ -167,11 +167,12 @@ language sql stable as $$
   ) e where e.said_on <= of_day and was <> 0
 $$;
 
-create or replace function account_balance(account bank_account) returns numeric language sql stable as $$
-  select coalesce(sum(amount), 0) from public.entry e where e.account = ($1).id
-$$;
-
 -- What should be in an account at the end of a day.
 create or replace function account_balance_on(of_account integer, of_day date) returns numeric language sql stable as $$
   select coalesce(sum(amount), 0) from public.entry where account = of_account and day <= of_day
+$$;
+
+-- The same of today: what is dated after it is not there yet.
+create or replace function account_balance(account bank_account) returns numeric language sql stable as $$
+  select public.account_balance_on(($1).id, public.company_today())
 $$;

@@ -1,8 +1,10 @@
 import sql from 'sql-template-tag'
 import { sumOf } from '../../../kernel/contract/values/money.ts'
+import { formatDay } from '../../../kernel/contract/values/formats.ts'
 import type { Db } from '../../../kernel/server/database/query.ts'
 import type { CheckedRows, RightRow, WrongCell } from '../../../kernel/server/sheet-import/check-rows.ts'
 import type { RowsMeant } from '../../../kernel/server/sheet-import/import-routes.ts'
+import { companyToday } from '../../settings/settings.server.ts'
 import { told } from '../../../words/sentences.ts'
 
 /** The customers that codes name, in whichever letters they are written. */
@@ -17,6 +19,7 @@ async function customersOf(db: Db, codes: readonly string[]): Promise<Map<string
 async function columnsOf(db: Db, checked: CheckedRows): Promise<CheckedRows> {
   const codeOf = ({ values }: RightRow) => String(values['customer_code'])
   const customers = await customersOf(db, checked.right.map(codeOf))
+  const today = await companyToday(db)
   const right: RightRow[] = []
   const wrong: WrongCell[] = [...checked.wrong]
   for (const row of checked.right) {
@@ -28,6 +31,14 @@ async function columnsOf(db: Db, checked: CheckedRows): Promise<CheckedRows> {
       continue
     }
     const { customer_code: _code, customer_name: _name, due_date, ...values } = row.values
+    const date = String(values['date'])
+    if (date > today) {
+      const reason = told('The date is after today. Enter {day} or an earlier date.', {
+        day: formatDay(today),
+      })
+      wrong.push({ row: row.row, column: 'date', value: formatDay(date), reason })
+      continue
+    }
     right.push({ ...row, values: { ...values, customer, due_date: due_date ?? values['date'] } })
   }
   return { ...checked, right, wrong }

@@ -2,6 +2,7 @@
 
 call keep_history('opening');
 call keep_books('opening');
+call refuses_future('opening');
 
 -- A debt above 0, money on account below; it is for no invoice and of no salesman, so it is in no sales.
 create or replace function lines(o opening) returns setof entry_line language sql stable as $$
@@ -17,9 +18,6 @@ begin
     perform refuse('opening', 'customer', 'The chosen customer does not exist.');
   end if;
   new.due_date := coalesce(new.due_date, new.date);
-  if new.date > company_today() then
-    perform refuse('opening', 'date', 'This day has not come yet.');
-  end if;
   return new;
 end $$;
 create trigger complete_opening before insert or update of customer, date, due_date on opening

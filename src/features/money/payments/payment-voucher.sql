@@ -3,6 +3,7 @@
 call keep_history('payment_voucher', untold => array['bank_account', 'approval_seen', 'said_subject'],
   uncounted => array['bank_account', 'approval_seen', 'said_subject']);
 call keep_books('payment_voucher');
+call refuses_future('payment_voucher');
 call keep_numbers('payment_voucher', 'payment', 'voucher_no');
 call uses_account('payment_voucher', 'bank_account', 'from_field');
 call keep_printed('payment_voucher', 'voucher_no', 'Payment {number} was printed: cancel it, with a reason.');

@@ -2,6 +2,7 @@
 
 call keep_history('petty_cash');
 call keep_books('petty_cash');
+call refuses_future('petty_cash');
 call keep_numbers('petty_cash', 'petty_cash', 'entry_no');
 call uses_account('petty_cash', 'account');
 

@@ -45,9 +45,12 @@ const forms: Record<string, () => Promise<object> | object> = {
 const post = async (path: string, body: object) => await api.post<Doubtful>(path, body)
 
 describe.each(Object.entries(forms))('%s', (path, form) => {
-  const day = path === '/invoice' ? 'invoice_date' : 'date'
-  test('of a day more than a year ahead, or of long ago, is asked about', async () => {
-    for (const date of [addDays(now, 370), '1999-01-31']) {
+  const isInvoice = path === '/invoice'
+  const day = isInvoice ? 'invoice_date' : 'date'
+  // Money does not come from the future; an invoice may be dated ahead.
+  const ahead = (days: number) => (isInvoice ? [addDays(now, days)] : [])
+  test('of a day of long ago, or of an invoice more than a year ahead, is asked about', async () => {
+    for (const date of [...ahead(370), '1999-01-31']) {
       const body = { ...(await form()), [day]: date }
       const asked = await post(path, body)
       expect([asked.status, Object.keys(asked.body.errors ?? {}), asked.body.unless]).toEqual([
@@ -57,7 +60,7 @@ describe.each(Object.entries(forms))('%s', (path, form) => {
       ])
       expect((await post(path, { ...body, unusual_date: true })).status).toBe(201)
     }
-    for (const date of [addDays(now, 300), addDays(now, -700)]) {
+    for (const date of [...ahead(300), addDays(now, -700)]) {
       expect((await post(path, { ...(await form()), [day]: date })).status).toBe(201)
     }
   })
@@ -69,9 +72,10 @@ describe.each(Object.entries(forms))('%s', (path, form) => {
     expect((await api.put(one, { [day]: '1999-01-31', subject: 'Pens', project_name: 'Tea' })).status).toBe(
       200,
     )
-    const asked = await api.put<Doubtful>(one, { [day]: addDays(now, 370) })
+    const far = isInvoice ? addDays(now, 370) : '1998-01-31'
+    const asked = await api.put<Doubtful>(one, { [day]: far })
     expect([asked.status, asked.body.unless]).toEqual([422, { [day]: 'unusual_date' }])
-    expect((await api.put(one, { [day]: addDays(now, 370), unusual_date: true })).status).toBe(200)
+    expect((await api.put(one, { [day]: far, unusual_date: true })).status).toBe(200)
   })
 })
 

@@ -2,6 +2,7 @@
 
 call keep_history('account_transfer');
 call keep_books('account_transfer');
+call refuses_future('account_transfer');
 call keep_numbers('account_transfer', 'transfer', 'transfer_no');
 call uses_account('account_transfer', 'from_account');
 call uses_account('account_transfer', 'to_account');

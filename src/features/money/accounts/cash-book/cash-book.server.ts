@@ -11,7 +11,7 @@ import { paperRoute } from '../../../../kernel/server/pdf/paper-route.ts'
 import { readRecord } from '../../../../kernel/server/records/records.ts'
 import type { Say } from '../../../../words/say.ts'
 import { saidSubjectOf } from '../../ledger/subjects/said-subject.server.ts'
-import { companyNow } from '../../../settings/settings.server.ts'
+import { companyNow, companyToday } from '../../../settings/settings.server.ts'
 import { cashBookDocument } from './cash-book-document.ts'
 import { bankAccount } from '../bank-accounts.contract.ts'
 import { cashBookEndpoints, cashBookSheet } from './cash-book.contract.ts'
@@ -31,13 +31,13 @@ interface Sums {
 /** As many as one sheet is asked for at once; it is held in memory. */
 const entriesInFile = 100_000
 
-/** The entries of some days, of more than `most` the newest, and what was there before and after them. */
+/** The entries of some days, up to today where no last one is said, of more than `most` the newest, and what was there before and after them. */
 async function cashBook(db: Db, id: number, { from, to }: Days, most: number): Promise<CashBook> {
   const account = await readRecord<Row<typeof bankAccount>>(db, bankAccount, id, {
     balance: sql`null`,
     keeper_name: sql`null`,
   })
-  const until = to === null ? empty : sql`and e.day <= ${to}`
+  const until = sql`and e.day <= ${to ?? (await companyToday(db))}::date`
   const asked: Sql = sql`from entry e where e.account = ${id} ${until}`
   const since = from === null ? empty : sql`and e.day >= ${from}`
   const sums = await db.row<Sums>(sql`

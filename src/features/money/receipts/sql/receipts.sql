@@ -3,6 +3,7 @@
 call keep_history('receipt_voucher', untold => array['bank_account', 'said_subject', 'said_rate_reason'],
   uncounted => array['bank_account', 'said_subject', 'said_rate_reason']);
 call keep_books('receipt_voucher');
+call refuses_future('receipt_voucher');
 call keep_numbers('receipt_voucher', 'receipt', 'voucher_no');
 call uses_account('receipt_voucher', 'bank_account', 'to_account');
 call keep_printed('receipt_voucher', 'voucher_no', 'Receipt {number} was printed: cancel it, with a reason.');

@@ -57,10 +57,13 @@ const shown = sql`e.date, e.kind, e.document, e.side, e.invoice, e.number, e.tex
 const withRemarks = (entries: readonly Told[]): Entry[] =>
   entries.map((entry) => Object.assign(entry, { remark: entryRemark(entry) }))
 
-/** What is open of a customer on a day, by age: as the books say it of that day. */
-const openOn = (id: number, day: string): Sql => sql`(
+/** What the books say is open on a day; without one all that is written, invoices that are dated ahead too. */
+const openBy = (on: string | null): Sql => (on === null ? sql`open_entry` : sql`open_entry_on(${on}::date)`)
+
+/** The same of a customer, by age, which is that of the day, or of today. */
+const openOn = (id: number, on: string | null, today: string): Sql => sql`(
   select row_to_json(open) from (
-    select ${sumsByAge(day, 'due')}, coalesce(sum(e.on_account), 0) as on_account from open_entry_on(${day}::date) e where e.customer = ${id}) open)`
+    select ${sumsByAge(on ?? today, 'due')}, coalesce(sum(e.on_account), 0) as on_account from ${openBy(on)} e where e.customer = ${id}) open)`
 
 type Open = Statement['ages'] & { on_account: number }
 
@@ -80,14 +83,14 @@ async function account(db: Db, id: number, on: string | null): Promise<Account> 
           select coalesce(sum(debit) filter (where kind = 'invoice'), 0) as gross, coalesce(sum(debit - credit), 0) as net
           from entries where kind in ('invoice', 'credit_note')) sold
       ) as sales,
-      ${openOn(id, on ?? (await companyToday(db)))} as open, (
+      ${openOn(id, on, await companyToday(db))} as open, (
         select coalesce(json_agg(o), '[]') from (
           select e.invoice, e.opening, e.refund, (
               select i.number from entries i
               where (i.kind, i.document) = (case when e.opening is not null then 'opening' when e.refund is not null then 'refund' else 'invoice' end,
                   coalesce(e.opening, e.refund, e.invoice)) and i.side = ''
             ) as invoice_no, e.due as due_date, sum(e.owed) as outstanding
-          from ${on === null ? sql`open_entry` : sql`open_entry_on(${on}::date)`} e where e.customer = ${id} and e.owed > 0 group by e.invoice, e.opening, e.refund, e.due
+          from ${openBy(on)} e where e.customer = ${id} and e.owed > 0 group by e.invoice, e.opening, e.refund, e.due
           order by e.due, e.invoice, e.opening, e.refund) o
         ) as open_invoices, (
         select coalesce(json_agg(p), '[]') from (
@@ -133,7 +136,7 @@ async function statement(
   >(sql`${entriesOf(id, with_cancelled ?? false)}
     select coalesce((select sum(debit - credit) from entries e where not ${since}), 0) as opening,
       coalesce((select sum(debit - credit) from entries e where ${until}), 0) as closing,
-      (select count(*) from entries e where ${since} and ${until}) as count, ${openOn(id, to ?? today)} as open, (
+      (select count(*) from entries e where ${since} and ${until}) as count, ${openOn(id, to, today)} as open, (
         select coalesce(json_agg(l order by place), '[]') from (
           select ${shown}, e.place from entries e where ${since} and ${until} order by e.place desc limit ${most}
         ) l) as entries`)
