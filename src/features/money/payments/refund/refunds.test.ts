@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import { faultsInMoney } from '../../../../app/doctor/check-money.server.ts'
 import { startTestInkwell } from '../../../../app/testing/inkwell.ts'
-import type { Saved } from '../../../../kernel/server/testing/api-client.ts'
+import type { Refused, Saved } from '../../../../kernel/server/testing/api-client.ts'
 import { textOfPages } from '../../../../kernel/server/pdf/testing/read-pdf.ts'
 import { aCreditNote } from '../../credit-notes/testing/a-credit-note.ts'
 import { aCustomer } from '../../../customers/testing/a-customer.ts'
+import { aLine, anInvoice } from '../../../invoices/testing/an-invoice.ts'
 import { aPayment, paymentForm, type PaymentVoucher } from '../testing/a-payment.ts'
 
 const inkwell = await startTestInkwell()
@@ -116,5 +117,28 @@ test('refunds at the same moment never take more than is on account', async () =
   const past = `insert into payment_voucher (voucher_no, subject, "to", from_field, customer, amount_usd)
     values (99999, 'Refund', 'X', 'PEN-COMPANY', ${customer}, 10.01)`
   await expect(inkwell.pool.query(past)).rejects.toThrow('no more than USD\u00a010.00')
+  expect(await faultsInMoney(inkwell.pool)).toEqual([])
+})
+
+test('a receipt of which some was paid back is applied to no more than the rest, and says so', async () => {
+  const { customer, receipt, note } = await aCreditor()
+  await api.post(`/credit-note/${note}/cancel`, { reason: 'A mistake' })
+  const invoice = await anInvoice(api, {
+    customer,
+    invoice_products: [aLine({ quantity: 1, unit_price: 60 })],
+  })
+  await aPayment(api, { customer, amount_usd: 25 })
+  const apply = async (amount_usd: number) =>
+    await api.put<Saved<object> & Refused>(`/receipt-voucher/${receipt}/settlements`, {
+      allocations: [{ invoice: invoice.id, amount_usd }],
+    })
+  const refused = await apply(60)
+  expect([refused.status, refused.body.errors]).toEqual([
+    422,
+    { allocations: ['This comes to USD\u00a060.00; the voucher may settle USD\u00a035.00.'] },
+  ])
+  expect((await apply(35)).body).toMatchObject({
+    data: { settlements: [{ amount_usd: 35 }], on_account_usd: 0 },
+  })
   expect(await faultsInMoney(inkwell.pool)).toEqual([])
 })
