@@ -104,6 +104,9 @@ export const dashboard = endpoint({
     }),
     overdue: group('Past due orders', {
       ...amount,
+      /** Besides, what no order is for: customer opening balances, and invoices or refunds without an order. */
+      openings: required(group('Customer opening balances', amount)),
+      without_order: required(group('Without an order', amount)),
       results: list('Orders', { ...recordFields, ...invoiceTracker.fields }),
     }),
     drafts: group('Drafts to finish', { count: required(whole('Count')), ...invoices }),

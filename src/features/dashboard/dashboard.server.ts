@@ -82,17 +82,32 @@ async function orders(db: Db, _: string, own: Own): Promise<DashboardPart<'order
   return { statuses }
 }
 
-/** The orders that have waited longest, and what all overdue ones come to. */
+/** The orders that have waited longest, what all overdue ones come to, and what is past due besides them. */
 async function overdue(db: Db, today: string, own: Own): Promise<DashboardPart<'overdue'>> {
-  const all = await db.row<Pick<DashboardPart<'overdue'>, 'amount' | 'count'>>(
-    sql`select coalesce(sum(e.owed), 0) as amount, ${debts} as count
-      from open_entry e where e.owed > 0 and e.due < ${today}::date ${owedTo(own)}`,
+  const sums = await db.rows<
+    Record<'amount' | 'count', number> & { what: 'orders' | 'openings' | 'without_order' }
+  >(
+    sql`select what, sum(e.owed) as amount, ${debts} as count
+      from (
+        select e.*, case when e.opening is not null then 'openings'
+          when exists (select from invoice_tracker t where t.invoice = e.invoice) then 'orders' else 'without_order' end as what
+        from open_entry e where e.owed > 0 and e.due < ${today}::date ${owedTo(own)}
+      ) e group by what`,
   )
+  const sumOfWhat = (what: (typeof sums)[number]['what']) => {
+    const { amount = 0, count = 0 } = sums.find((sum) => sum.what === what) ?? {}
+    return { amount, count }
+  }
   const results = await db.rows<DashboardPart<'overdue'>['results'][number]>(sql`
     select ${selectColumns(invoiceTracker, trackerExpressions(today))}
     from order_with_money t where t.outstanding > 0 and t.due_date < ${today}::date ${ordersOf(own)}
     order by t.due_date, t.invoice limit ${recordsShown}`)
-  return { amount: all?.amount ?? 0, count: all?.count ?? 0, results }
+  return {
+    ...sumOfWhat('orders'),
+    openings: sumOfWhat('openings'),
+    without_order: sumOfWhat('without_order'),
+    results,
+  }
 }
 
 /** The newest invoices of a status; how many issued ones there are in all nobody asks, and counting them takes long. */

@@ -6,6 +6,7 @@ import { sumOf } from '../../kernel/contract/values/money.ts'
 import type { Api, Listed } from '../../kernel/server/testing/api-client.ts'
 import { aCustomer } from '../customers/testing/a-customer.ts'
 import { aLine, anInvoice } from '../invoices/testing/an-invoice.ts'
+import { anOpening } from '../money/opening/testing/an-opening.ts'
 import { aPayment } from '../money/payments/testing/a-payment.ts'
 import { aReceipt } from '../money/receipts/testing/a-receipt.ts'
 import type { dashboard } from './dashboard.contract.ts'
@@ -205,4 +206,22 @@ describe('everybody gets what they may see', () => {
     }
     expect((await shown(salesman)).sales).not.toBeNull()
   })
+})
+
+test('past due orders are orders: opening balances and invoices without an order are named apart', async () => {
+  const superuser = await inkwell.as('superuser')
+  await sale(25, 40, { age_days: 10 })
+  const before = (await shown()).overdue
+  const [late] = (await list('/invoice-tracker', { overdue: true, ordering: 'due_date' })).results
+  await anOpening(superuser, { amount_usd: 70, date: '2026-01-01' })
+  expect((await superuser.delete(`/invoice-tracker/${late?.['id']}`)).status).toBe(204)
+  const after = (await shown()).overdue
+  const more = (part: { amount: number; count: number } | undefined, amount: number) => ({
+    amount: sumOf([part?.amount ?? 0, amount]),
+    count: (part?.count ?? 0) + 1,
+  })
+  expect(after?.openings).toEqual(more(before?.openings, 70))
+  expect(after?.without_order).toEqual(more(before?.without_order, late?.['outstanding'] ?? 0))
+  const orders = await list('/invoice-tracker', { overdue: true })
+  expect([after?.count, orders.count]).toEqual([(before?.count ?? 0) - 1, (before?.count ?? 0) - 1])
 })

@@ -20,7 +20,10 @@ const deeds = 200
 /** What is owed says the dashboard, by age, and what of it is past due. */
 async function onDashboard() {
   const { outstanding, overdue } = (await api.get<Dashboard>('/dashboard')).body
-  return { owed: sumOf(outstanding?.buckets.map(({ amount }) => amount) ?? []), late: overdue?.amount }
+  return {
+    owed: sumOf(outstanding?.buckets.map(({ amount }) => amount) ?? []),
+    late: sumOf([overdue, overdue?.openings, overdue?.without_order].map((part) => part?.amount ?? 0)),
+  }
 }
 
 async function inReceivables() {

@@ -93,6 +93,7 @@ export const invoiceTracker = entity({
     'written_off',
     'created_at',
   ],
+  inFiles: { first: ['cancelled'] },
   calledBy: [
     { by: 'invoice', of: 'invoice' },
     { by: 'customer', of: 'customer' },

@@ -261,3 +261,14 @@ test('a flag filters for yes, for no, or not at all', async () => {
   expect(owing.count + settled.count).toBe(all.count)
   expect((await api.get('/invoice-tracker?overdue=maybe')).status).toBe(400)
 })
+
+test('the export of orders says which are cancelled', async () => {
+  const { invoice } = await anOrder()
+  const { invoice: other } = await anOrder({ customer: invoice.customer })
+  expect((await api.post(`/invoice/${invoice.id}/cancel`, { reason: 'Written twice' })).status).toBe(200)
+  const path = `/api/v1/invoice-tracker/export?format=csv&customer=${invoice.customer}`
+  const [heading = '', ...rows] = (await (await api.fetch(path)).text()).trim().split(/\r?\n/)
+  const place = heading.split(',').findIndex((name) => name.includes('Invoice cancelled'))
+  const said = (no: string | null) => rows.find((row) => row.includes(no ?? '?'))?.split(',')[place]
+  expect([said(invoice.invoice_no), said(other.invoice_no)]).toEqual(['Yes', 'No'])
+})

@@ -3,4 +3,10 @@ export const dashboard = {
   '{count} entries': { one: '{count} entry', other: '{count} entries' },
   '{count} invoices': { one: '{count} invoice', other: '{count} invoices' },
   '{count} orders': { one: '{count} order', other: '{count} orders' },
+  '{count} items without an order': {
+    one: '{count} item without an order',
+    other: '{count} items without an order',
+  },
+  '{count} open items': { one: '{count} open item', other: '{count} open items' },
+  '{count} opening balances': { one: '{count} opening balance', other: '{count} opening balances' },
 }

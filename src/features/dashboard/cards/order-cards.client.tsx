@@ -18,6 +18,8 @@ const { table } = paths.invoiceTracker
 const tones = [0, 1, 2, 3] as const
 
 const ordersIn = (count: number): Told => told('{count} orders', { count })
+/** What is owed for invoices, with an order or without, refunds and customer opening balances. */
+const debtsIn = (count: number): Told => told('{count} open items', { count })
 
 /** What customers still owe, by the age of the invoice. */
 export function Outstanding({ part }: { part: DashboardPart<'outstanding'> | undefined }) {
@@ -29,8 +31,8 @@ export function Outstanding({ part }: { part: DashboardPart<'outstanding'> | und
         <>
           <Figure
             amount={formatMoney(sumOf(buckets.map(({ amount }) => amount)), 'USD')}
-            details={say('outstanding · {orders}', {
-              orders: ordersIn(buckets.reduce((sum, bucket) => sum + bucket.count, 0)),
+            details={say('outstanding · {items}', {
+              items: debtsIn(buckets.reduce((sum, bucket) => sum + bucket.count, 0)),
             })}
             to={listAddress(table, { unpaid: true })}
           />
@@ -46,7 +48,7 @@ export function Outstanding({ part }: { part: DashboardPart<'outstanding'> | und
                     ? say('Over {days} days', { days: from - 1 })
                     : say('{from}–{to} days', { from, to }),
                 value: formatMoney(amount, 'USD'),
-                details: say(ordersIn(count)),
+                details: say(debtsIn(count)),
                 size: amount,
                 to: listAddress(table, { unpaid: true, date_from, date_to }),
                 tone: tones[index] ?? 3,
@@ -89,6 +91,17 @@ export function OrdersByStatus({ part }: { part: DashboardPart<'orders'> | undef
   )
 }
 
+/** What is past due and no order is for, where there is any. */
+function Besides({ amount, count, what }: { amount: number; count: number; what: Told }) {
+  const say = useSay()
+  if (count === 0) return null
+  return (
+    <Text className={styles.details}>
+      {say('Besides: {amount} past due · {items}', { amount: formatMoney(amount, 'USD'), items: what })}
+    </Text>
+  )
+}
+
 /** Orders past their due date with money outstanding, the longest due first. */
 export function OverdueOrders({ part }: { part: DashboardPart<'overdue'> | undefined }) {
   const say = useSay()
@@ -96,11 +109,20 @@ export function OverdueOrders({ part }: { part: DashboardPart<'overdue'> | undef
   const late = listAddress(table, { overdue: true })
   return (
     <DashboardCard title="Past due orders" icon={IconClockExclamation} part={part} height={21}>
-      {({ results, amount, count }) =>
-        count === 0 ? (
-          <Nothing>
-            <Text size="sm">{say('No order is past its due date.')}</Text>
-          </Nothing>
+      {({ results, amount, count, openings, without_order }) => {
+        const besides = (
+          <>
+            <Besides {...openings} what={told('{count} opening balances', openings)} />
+            <Besides {...without_order} what={told('{count} items without an order', without_order)} />
+          </>
+        )
+        return count === 0 ? (
+          <>
+            <Nothing>
+              <Text size="sm">{say('No order is past its due date.')}</Text>
+            </Nothing>
+            {besides}
+          </>
         ) : (
           <>
             <Figure
@@ -108,6 +130,7 @@ export function OverdueOrders({ part }: { part: DashboardPart<'overdue'> | undef
               details={say('past due · {orders}', { orders: ordersIn(count) })}
               to={late}
             />
+            {besides}
             <RecordLines>
               {results.map((order) => (
                 <RecordLine
@@ -126,7 +149,7 @@ export function OverdueOrders({ part }: { part: DashboardPart<'overdue'> | undef
             </RecordLines>
           </>
         )
-      }
+      }}
     </DashboardCard>
   )
 }
