@@ -32,7 +32,8 @@ export async function livedIn(api: Api): Promise<void> {
   await made(api.put(`/invoice-tracker/${orders.results[0]?.id}`, { total_paid: 3 }))
 
   await made(api.post('/exchange-rate', { date: '2026-03-01', iqd_per_usd: 1310 }))
-  const drawer = { name: 'قاسە', currency: 'IQD', opening_balance: 262_000, kind: 'cash' }
+  const began = { opening_balance: 262_000, opening_date: '2026-01-01' }
+  const drawer = { name: 'قاسە', currency: 'IQD', kind: 'cash', ...began }
   const { data: box } = await made(api.post<Saved<{ id: number }>>('/bank-account', drawer))
   const missing = { counted: 248_900, reason: 'A note is gone', date: '2026-03-05' }
   await made(api.post('/cash-close', { account: box.id, ...missing }))

@@ -227,7 +227,7 @@ test('a fault in credit notes, refunds and cancelled invoices is named with its 
 test('a closing that is not what its documents come to is named with its box and day', async () => {
   const api = await inkwell.as('superuser')
   const name = `Box ${++boxes}`
-  const form = { name, currency: 'IQD', kind: 'cash', opening_balance: 100_000 }
+  const form = { name, currency: 'IQD', kind: 'cash', opening_balance: 100_000, opening_date: '2026-01-01' }
   const { id } = (await api.post<Saved<{ id: number }>>('/bank-account', form)).body.data
   const receipt = await aReceipt(api, { to_account: name, date: '2026-03-02', net_iqd: 25_250 })
   const close = async (date: string, rest: object) =>

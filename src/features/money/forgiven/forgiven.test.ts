@@ -32,7 +32,13 @@ test('what is forgiven in each way is told by month and person, and comes to its
   await aBadDebt(api, { customer: lost.customer, invoice: lost.id, amount_usd: 60, ...dated })
   await must(api.post('/exchange-rate', { date: '2026-05-01', iqd_per_usd: 1310 }))
   const box = (await must(
-    api.post('/bank-account', { name: 'Drawer', currency: 'IQD', opening_balance: 262_000, kind: 'cash' }),
+    api.post('/bank-account', {
+      name: 'Drawer',
+      currency: 'IQD',
+      opening_balance: 262_000,
+      opening_date: '2026-01-01',
+      kind: 'cash',
+    }),
   )) as Saved<{ id: number }>
   await must(
     api.post('/cash-close', {
