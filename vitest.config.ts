@@ -38,7 +38,7 @@ export default defineConfig({
       // Where the company is.
       { test: { ...shared, name: 'zones', include: [zoneTests], env: { TZ: 'Asia/Baghdad' } } },
       // `npm run trials` runs them: they make clusters, kill processes, start proxies.
-      { test: { ...shared, name: 'trials', include: ['trials/**/*.test.ts'] } },
+      { test: { ...shared, name: 'trials', include: ['trials/**/*.test.ts'], testTimeout: 600_000 } },
     ],
   },
 })
