@@ -1213,7 +1213,6 @@ CREATE INDEX payment_voucher_approval ON public.payment_voucher USING btree (app
 CREATE INDEX payment_voucher_created_by ON public.payment_voucher USING btree (created_by, id);
 CREATE INDEX payment_voucher_customer_id ON public.payment_voucher USING btree (customer, id) WHERE (customer IS NOT NULL);
 CREATE INDEX payment_voucher_date ON public.payment_voucher USING btree (date, id);
-CREATE INDEX payment_voucher_far_rate ON public.payment_voucher USING btree (date, id) WHERE ((customer IS NOT NULL) AND (abs((rate - day_rate)) > (0.02 * day_rate)));
 CREATE INDEX payment_voucher_search ON public.payment_voucher USING gin (search gin_trgm_ops);
 CREATE INDEX payment_voucher_search_digits ON public.payment_voucher USING gin (search_digits(search));
 CREATE INDEX payment_voucher_untied ON public.payment_voucher USING btree (account_key(from_field)) WHERE (bank_account IS NULL);
@@ -1450,7 +1449,6 @@ create table receipt_voucher (
 CREATE INDEX receipt_voucher_account ON public.receipt_voucher USING btree (bank_account);
 CREATE INDEX receipt_voucher_created_by ON public.receipt_voucher USING btree (created_by, id);
 CREATE INDEX receipt_voucher_date ON public.receipt_voucher USING btree (date, id);
-CREATE INDEX receipt_voucher_far_rate ON public.receipt_voucher USING btree (date, id) WHERE ((cancelled_at IS NULL) AND (abs((rate - day_rate)) > (0.02 * day_rate)));
 CREATE INDEX receipt_voucher_from_account_id ON public.receipt_voucher USING btree (from_account);
 CREATE INDEX receipt_voucher_group ON public.receipt_voucher USING btree ("group") WHERE ("group" IS NOT NULL);
 CREATE INDEX receipt_voucher_invoice_id ON public.receipt_voucher USING btree (invoice);
@@ -3380,6 +3378,15 @@ CREATE OR REPLACE FUNCTION public.credited_quantity(of_line integer)
 AS $function$
   select coalesce(sum(l.quantity), 0) from public.credit_note_line l join public.credit_note n on n.id = l.credit_note
   where l.invoice_product = of_line and n.cancelled_at is null and public.stands(n.approval)
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.daily_rate(day date)
+ RETURNS numeric
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select (select iqd_per_usd from public.exchange_rate where date <= day order by date desc limit 1)
 $function$
 ;
 

@@ -7,6 +7,7 @@ export const exchangeRates = {
   'Rate seen|when': 'وقت الاطلاع على سعر الصرف',
   'Somebody else has to look at the rate that you gave.': 'يلزم أن يطّلع شخص آخر على سعر الصرف الذي أدخلته.',
   'The rate is seen.': 'تم الاطلاع على سعر الصرف.',
+  'Rate override': 'سعر صرف يدوي',
   'Rates by hand': 'أسعار صرف يدوية',
   'Reason for the rate': 'سبب سعر الصرف',
   'So far from it only those go who may use rates by hand.':

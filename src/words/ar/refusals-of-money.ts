@@ -253,10 +253,10 @@ export const refusalsOfMoney = {
     'لم يعد {name} قيد الاستخدام: يلزم اختيار حساب آخر.',
   'A quotation mark in row {row} is not closed or stands in the wrong place.':
     'في الصف {row} علامة اقتباس غير مغلقة أو في غير موضعها.',
-  '{rate} is {percent} % above the rate of {day}, {last}: say why.':
-    'السعر {rate} أعلى بنسبة ‎{percent}%‎ من سعر {day} وهو {last}: يلزم ذكر السبب.',
-  '{rate} is {percent} % below the rate of {day}, {last}: say why.':
-    'السعر {rate} أقل بنسبة ‎{percent}%‎ من سعر {day} وهو {last}: يلزم ذكر السبب.',
+  '{rate} is {percent} % above the rate of {day}, {last}. Only users who may override exchange rates can save it.':
+    'السعر {rate} أعلى بنسبة ‎{percent}%‎ من سعر {day} وهو {last}. لا يحفظه إلا من له صلاحية إدخال أسعار صرف يدوية.',
+  '{rate} is {percent} % below the rate of {day}, {last}. Only users who may override exchange rates can save it.':
+    'السعر {rate} أقل بنسبة ‎{percent}%‎ من سعر {day} وهو {last}. لا يحفظه إلا من له صلاحية إدخال أسعار صرف يدوية.',
   '{rate} is {percent} % above the rate of the day, {last}: say why.':
     'السعر {rate} أعلى بنسبة ‎{percent}%‎ من سعر ذلك اليوم {last}: يلزم ذكر السبب.',
   '{rate} is {percent} % below the rate of the day, {last}: say why.':

@@ -10,6 +10,7 @@ export const exchangeRates: InAnotherLanguage<typeof arabic> = {
   'Rate seen|when': 'کاتی بینینی نرخەکە',
   'Somebody else has to look at the rate that you gave.': 'دەبێت کەسێکی تر سەیری ئەو نرخە بکات کە تۆ داوتە.',
   'The rate is seen.': 'نرخەکە بینرا.',
+  'Rate override': 'نرخی دەستی',
   'Rates by hand': 'دانانی نرخ بە دەست',
   'Reason for the rate': 'هۆکاری نرخەکە',
   'So far from it only those go who may use rates by hand.':

@@ -140,10 +140,10 @@ export const refusalsOfMoney: InAnotherLanguage<typeof arabic> = {
     '{name} چیتر لە بەکارهێناندا نییە: هەژمارێکی تر هەڵبژێرە.',
   'A quotation mark in row {row} is not closed or stands in the wrong place.':
     'لە ڕیزی {row}دا جووتکەوانەیەک دانەخراوە یان لە شوێنی هەڵەدایە.',
-  '{rate} is {percent} % above the rate of {day}, {last}: say why.':
-    '{rate} بە ڕێژەی {percent}% لە نرخی {day} کە {last} بوو بەرزترە: هۆکارەکەی بنووسە.',
-  '{rate} is {percent} % below the rate of {day}, {last}: say why.':
-    '{rate} بە ڕێژەی {percent}% لە نرخی {day} کە {last} بوو نزمترە: هۆکارەکەی بنووسە.',
+  '{rate} is {percent} % above the rate of {day}, {last}. Only users who may override exchange rates can save it.':
+    '{rate} بە ڕێژەی {percent}% لە نرخی {day} کە {last} بوو بەرزترە. تەنها ئەو بەکارهێنەرانە دەتوانن پاشەکەوتی بکەن کە مافی دانانی نرخی دەستییان هەیە.',
+  '{rate} is {percent} % below the rate of {day}, {last}. Only users who may override exchange rates can save it.':
+    '{rate} بە ڕێژەی {percent}% لە نرخی {day} کە {last} بوو نزمترە. تەنها ئەو بەکارهێنەرانە دەتوانن پاشەکەوتی بکەن کە مافی دانانی نرخی دەستییان هەیە.',
   '{rate} is {percent} % above the rate of the day, {last}: say why.':
     '{rate} بە ڕێژەی {percent}% لە نرخی ئەو ڕۆژە {last} بەرزترە: هۆکارەکەی بنووسە.',
   '{rate} is {percent} % below the rate of the day, {last}: say why.':

@@ -93,6 +93,7 @@ export const paymentVoucher = entity({
     customer: reference('Pays back to', { path: customer.path, shows: 'name' }),
     status: paymentStatus,
     refunds: flagFilter('Refunds'),
+    rate_override: flagFilter('Rate override'),
   },
   ordering: '-date',
   unordered: [

@@ -18,6 +18,7 @@ import {
   updateRow,
 } from '../../../kernel/server/records/records.ts'
 import { assertRestorable, mayGoFar } from '../rates/believed-rate.server.ts'
+import { isOverride } from '../rates/off-rate.server.ts'
 import { cancelDocument, statusOfDocument } from '../ledger/cancel-document.server.ts'
 import { asSaid } from '../ledger/subjects/said-subject.server.ts'
 import { settledBy } from '../ledger/settled/settled.server.ts'
@@ -58,6 +59,7 @@ function options({
   customer,
   status: wanted,
   refunds,
+  rate_override,
   ...query
 }: CheckedInput<typeof paymentVoucher.filters>): ListOptions {
   return {
@@ -66,6 +68,7 @@ function options({
       ...(customer === null ? [] : [sql`t.customer = ${customer}`]),
       ...(wanted === null ? [] : [sql`${status} = ${wanted}`]),
       ...flagCondition(refunds, paymentsBy.refunds),
+      ...flagCondition(rate_override, sql`t.customer is not null and ${isOverride('payment_voucher', 't')}`),
     ],
     asksOwnRow: true,
     expressions,

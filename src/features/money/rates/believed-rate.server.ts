@@ -80,7 +80,8 @@ type StoredRate = BelievedRate & Pick<GivenRate, 'date'>
  * What is stored of a rate that somebody gives. Throws `validation_failed` for one that differs from the daily rate
  * and has no reason, or that is too far from it for whoever gives it. The rate that the document has already needs no
  * reason, only keeps the one that it has; on its own day it is not measured again, since the daily rate may have been
- * corrected meanwhile.
+ * corrected meanwhile. One that was an override when it was given stays one on every day, and one that is given for a
+ * day before the first daily rate is none: there is nothing that it overrides.
  */
 export async function believedRate(
   db: Db,
@@ -93,15 +94,23 @@ export async function believedRate(
   const isSameDay = isStored && date === stored.date
   const found = await rateNear(db, date)
   if (!isSameDay) assertNotFar(rate, found, byHand)
-  const day_rate = isSameDay ? stored.day_rate : (found?.iqd_per_usd ?? null)
-  const change = day_rate === null ? null : unusualChange(rate, day_rate)
+  const keeps = isStored && (isSameDay || isOverride(stored))
+  const near = keeps ? asStored(stored) : found
+  const change = near === null ? null : unusualChange(rate, near.iqd_per_usd)
   const needsReason = !isStored || stored.rate_reason !== null
-  if (change !== null && day_rate !== null && rate_reason === null && needsReason) {
-    const near = { iqd_per_usd: day_rate, first_on: found?.first_on ?? null }
+  if (change !== null && near !== null && rate_reason === null && needsReason) {
     throw validationProblem({ rate_reason: [unexplained(rate, change, near)] })
   }
-  return { rate, day_rate, rate_reason }
+  const measured = found?.first_on === null ? found.iqd_per_usd : null
+  return { rate, day_rate: keeps ? stored.day_rate : measured, rate_reason }
 }
+
+const isOverride = ({ rate, day_rate }: StoredRate): boolean =>
+  rate !== null && day_rate !== null && unusualChange(rate, day_rate) !== null
+
+/** The rate that a document was measured by, as that of its day; null where there was none. */
+const asStored = ({ day_rate }: StoredRate): RateNear | null =>
+  day_rate === null ? null : { iqd_per_usd: day_rate, first_on: null }
 
 /** Refuses to bring back a document at a rate that whoever restores it may not use. */
 export async function assertRestorable(db: Db, { name }: Entity, id: number, byHand: boolean): Promise<void> {

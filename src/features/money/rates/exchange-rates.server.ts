@@ -13,12 +13,18 @@ import { exportRoute } from '../../../kernel/server/lists/export.ts'
 import type { RecordFeature } from '../../../kernel/server/feature.ts'
 import type { Kernel } from '../../../kernel/server/kernel.ts'
 import { listPage } from '../../../kernel/server/lists/list.ts'
-import { deleteRow, insertRecord, readRecord, updateRow } from '../../../kernel/server/records/records.ts'
+import {
+  deleteRow,
+  insertRecord,
+  lockRecord,
+  readRecord,
+  updateRow,
+} from '../../../kernel/server/records/records.ts'
 import { creatorConditions } from '../../people/creator.server.ts'
 import { companyToday } from '../../settings/settings.server.ts'
 import { exchangeRate, exchangeRateEndpoints } from './exchange-rates.contract.ts'
 import { mayGoFar } from './believed-rate.server.ts'
-import { assertExplained } from './explained-rate.server.ts'
+import { assertInReach } from './daily-rate-in-reach.server.ts'
 import { ratesByHand } from './rates-by-hand.contract.ts'
 
 type DayRate = ReplyOf<typeof exchangeRateEndpoints.on>
@@ -40,11 +46,11 @@ type Rate = Row<typeof exchangeRate>
 
 const where = (query: CheckedInput<typeof exchangeRate.filters>) => creatorConditions(query, 'date')
 
-/** A rate that comes back says why, too. */
-const explainedAgain =
+/** A rate that comes back is one that whoever restores it could save. */
+const inReachAgain =
   (may: May): BringUpToDate =>
   async (tx, id, _deletion, actor) =>
-    await assertExplained(tx, await readRecord<Rate>(tx, exchangeRate, id), mayGoFar(may, actor))
+    await assertInReach(tx, await readRecord<Rate>(tx, exchangeRate, id), mayGoFar(may, actor))
 
 function mount(kernel: Kernel): void {
   const { routes, kept, may } = kernel
@@ -74,13 +80,17 @@ function mount(kernel: Kernel): void {
   routes.query(read, async ({ id }, db) => await readRecord<Rate>(db, exchangeRate, id))
   routes.command(create, async ({ body, actor }, tx) => {
     const data = await insertRecord<Rate>(tx, exchangeRate, body)
-    await assertExplained(tx, data, mayGoFar(may, actor))
+    await assertInReach(tx, data, mayGoFar(may, actor))
     return { message: exchangeRate.messages.created, data }
   })
   routes.command(update, async ({ id, body, version, actor }, tx) => {
+    await lockRecord(tx, exchangeRate, id)
+    const before = await readRecord<Rate>(tx, exchangeRate, id)
     await updateRow(tx, exchangeRate, id, { values: body, version })
     const data = await readRecord<Rate>(tx, exchangeRate, id)
-    await assertExplained(tx, data, mayGoFar(may, actor))
+    // What is stored stays in reach of a change of its note, whatever became of the rates before it.
+    const isAnother = data.iqd_per_usd !== before.iqd_per_usd || data.date !== before.date
+    if (isAnother) await assertInReach(tx, data, mayGoFar(may, actor))
     return { message: exchangeRate.messages.updated, data }
   })
   routes.command(remove, async ({ id }, tx) => {
@@ -92,7 +102,7 @@ function mount(kernel: Kernel): void {
 export const exchangeRateServer: RecordFeature = {
   entity: exchangeRate,
   rights: [ratesByHand],
-  follows: explainedAgain,
+  follows: inReachAgain,
   bulk: {
     entity: exchangeRate,
     named: sql`to_char(t.date, 'DD/MM/YYYY')`,

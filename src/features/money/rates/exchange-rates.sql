@@ -9,6 +9,11 @@ create or replace function rate_near(day date) returns numeric language sql stab
     (select iqd_per_usd from public.exchange_rate where date > day order by date limit 1))
 $$;
 
+-- The daily rate in force on a day: the newest one not after it; null before the first one.
+create or replace function daily_rate(day date) returns numeric language sql stable as $$
+  select (select iqd_per_usd from public.exchange_rate where date <= day order by date desc limit 1)
+$$;
+
 -- The rate near a day, and the day that it is of.
 create or replace function rate_and_day_near(day date, out iqd_per_usd numeric, out rate_on date) language sql stable as $$
   select r.iqd_per_usd, r.date from public.exchange_rate r order by r.date > day, abs(r.date - day) limit 1

@@ -33,23 +33,41 @@ test('the rate of a day is the newest one that is not after it', async () => {
   expect((await on('2024-02-30')).status).toBe(400)
 })
 
-test('a rate far from the one before says why, unless whoever sets it may use rates by hand', async () => {
+test('a rate more than 10 % from the one in force before its date is for users who may override rates', async () => {
   const admin = await inkwell.as('admin')
   await aRate('2025-02-01', 1310)
-  const far = { date: '2025-02-03', iqd_per_usd: 1450 }
+  const far = { date: '2025-02-03', iqd_per_usd: 1450, note: 'Devalued' }
   const refused = await api.post<Refused>('/exchange-rate', far)
   expect(refused.status).toBe(422)
   expect(refused.body.errors).toEqual({
-    note: ['1,450.00 is 10.7 % above the rate of 01/02/2025, 1,310.00: say why.'],
+    iqd_per_usd: [
+      '1,450.00 is 10.7 % above the rate of 01/02/2025, 1,310.00. Only users who may override exchange rates can save it.',
+    ],
   })
-  const said = await api.post<Saved<Rate>>('/exchange-rate', { ...far, note: 'Devalued' })
-  expect(said.status).toBe(201)
-  const path = `/exchange-rate/${said.body.data.id}`
-  expect((await api.put(path, { note: null })).status).toBe(422)
-  expect((await admin.put(path, { note: null, iqd_per_usd: 1170 })).status).toBe(200)
+  expect((await api.post('/exchange-rate', { ...far, iqd_per_usd: 1441 })).status).toBe(201)
+  await aRate('2025-02-10', 1400)
+  const { id } = (
+    await admin.post<Saved<Rate>>('/exchange-rate', { ...far, date: '2025-02-04', iqd_per_usd: 1600 })
+  ).body.data
+  const path = `/exchange-rate/${id}`
+  expect((await api.put(path, { note: 'Spoken of', iqd_per_usd: 1600 })).status).toBe(200)
+  expect((await api.put(path, { iqd_per_usd: 1601 })).status).toBe(422)
+  expect((await api.put(path, { date: '2025-02-02' })).status).toBe(422)
+  expect((await api.put(path, { iqd_per_usd: 1400 })).status).toBe(200)
+  expect((await admin.put(path, { iqd_per_usd: 1600 })).status).toBe(200)
   await api.delete(path)
-  const undo = { resource: 'exchange_rate', id: said.body.data.id }
+  const undo = { resource: 'exchange_rate', id }
   expect((await api.post('/history/undo-deletion', undo)).status).toBe(422)
+})
+
+test('the very first rate is not checked, and a rate before it is compared with it', async () => {
+  const other = await startTestInkwell()
+  const manager = await other.as('manager')
+  const first = { date: '2025-02-01', iqd_per_usd: 9000 }
+  const { id } = (await manager.post<Saved<Rate>>('/exchange-rate', first)).body.data
+  expect((await manager.put(`/exchange-rate/${id}`, { iqd_per_usd: 1310 })).status).toBe(200)
+  expect((await manager.post('/exchange-rate', { date: '2024-01-01', iqd_per_usd: 131 })).status).toBe(422)
+  expect((await manager.post('/exchange-rate', { date: '2024-01-01', iqd_per_usd: 1300 })).status).toBe(201)
 })
 
 test('a day has one rate, of 100 to 9,999.99 with two decimals, in any digits', async () => {
@@ -76,12 +94,12 @@ test('whoever may receive money is told the rate of today with who they are, as 
 })
 
 test('the chart gets the last year, from the rate that held when it began', async () => {
-  await aRate(addDays(now, -500), 1200)
-  await aRate(addDays(now, -400), 1250)
+  await aRate(addDays(now, -500), 1300)
+  await aRate(addDays(now, -400), 1320)
   await aRate(addDays(now, 3), 1400)
   const { body } = await api.get<{ today: string; results: { date: string }[] }>('/exchange-rate/last-year')
   expect(body.today).toBe(now)
-  expect(body.results[0]).toEqual({ date: addDays(now, -400), iqd_per_usd: 1250 })
+  expect(body.results[0]).toEqual({ date: addDays(now, -400), iqd_per_usd: 1320 })
   expect(body.results.at(-1)).toEqual({ date: now, iqd_per_usd: 1311 })
 })
 

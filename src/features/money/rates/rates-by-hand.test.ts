@@ -40,6 +40,13 @@ const ways = {
     return await by.post<Given>('/payment-voucher', { ...refund, ...given })
   },
 }
+/** The documents that the list is narrowed to that are overrides, or are none. */
+async function overrides(path: string, wanted = true): Promise<number[]> {
+  const { body } = await owner.get<{ results: Record<string, { id: number }[]> }>(
+    `/${path}?rate_override=${wanted}&page_size=100`,
+  )
+  return Object.values(body.results).flatMap((month) => month.map(({ id }) => id))
+}
 const wrong = ({ body }: { body: Refused }) => Object.keys(body.errors ?? {})
 
 describe.each(Object.entries(ways))('%s', (_, give) => {
@@ -147,7 +154,7 @@ test('whoever brings a deleted receipt back may use its rate', async () => {
   expect((await owner.post(`/history/${deletion?.id}/restore`)).status).toBe(200)
 })
 
-test('rates far from their day wait to be looked at, with who gave them and why, until their day has them', async () => {
+test('rate overrides wait to be reviewed, with who gave them and why, and stay overrides once their day has them', async () => {
   const alone = addDays(now, -10)
   const payer = (await aCustomer(owner)).id
   const payment = { customer: payer, iqd: 131_000, rate: 1400, rate_reason: 'Agreed before', date: alone }
@@ -169,8 +176,41 @@ test('rates far from their day wait to be looked at, with who gave them and why,
     has_own_rate: false,
   })
   expect((await lines()).some((each) => each['document'] === 'payment_voucher')).toBe(true)
-  await manager.post('/exchange-rate', { date: alone, iqd_per_usd: 1400 })
-  expect(await line()).toBeUndefined()
+  expect((await manager.post('/exchange-rate', { date: alone, iqd_per_usd: 1400 })).status).toBe(201)
+  expect(await line()).toMatchObject({ rate: 1400, day_rate: 1310, has_own_rate: true })
+  expect(await overrides('receipt-voucher')).toContain(id)
+  // Neither does another day whose daily rate it is make it right.
+  expect((await manager.put(`/receipt-voucher/${id}`, { date: addDays(alone, 1) })).status).toBe(200)
+  expect(await line()).toMatchObject({ day_rate: 1310 })
+  expect((await overrides('receipt-voucher', false)).includes(Number(id))).toBe(false)
+})
+
+test('a receipt at a daily rate that was corrected since is in the list of overrides, and a refund', async () => {
+  const other = addDays(now, -15)
+  const daily = { date: other, iqd_per_usd: 1340 }
+  const { id } = (await manager.post<Saved<{ id: number }>>('/exchange-rate', daily)).body.data
+  const received = { customer, iqd: 134_000, rate: 1340, date: other }
+  const receipt = (await ways['money received'](manager, received)).body.data.vouchers?.[0]?.id
+  const refund = (await ways['a refund'](manager, { rate: 1340, date: other })).body.data.id
+  expect(await overrides('receipt-voucher')).not.toContain(receipt)
+  expect((await manager.put(`/exchange-rate/${id}`, { iqd_per_usd: 1250 })).status).toBe(200)
+  const { groups } = (await owner.get<{ groups: { kind: string; results: Line[] }[] }>('/reconcile')).body
+  const listed = groups.filter(({ kind }) => kind === 'far_rate').flatMap(({ results }) => results)
+  for (const [document, key] of [
+    ['receipt_voucher', receipt],
+    ['payment_voucher', refund],
+  ] as const) {
+    expect(listed).toContainEqual(expect.objectContaining({ document, id: key, rate: 1340, day_rate: 1250 }))
+    expect(await overrides(document.replace('_', '-'))).toContain(key)
+  }
+  expect((await owner.delete(`/exchange-rate/${id}`)).status).toBe(204)
+})
+
+test('a receipt dated before the first rate is no override', async () => {
+  const given = { rate: 1350, rate_reason: 'Agreed before', date: addDays(day, -3) }
+  const { data } = (await ways['a receipt voucher'](manager, given)).body
+  expect(data).toMatchObject({ rate: 1350, day_rate: null, rate_reason: 'Agreed before' })
+  expect(await overrides('receipt-voucher')).not.toContain(data.id)
 })
 
 test('a rate far from its day is seen by somebody else who may use such, and by nobody with another rate', async () => {

@@ -143,6 +143,7 @@ export const receiptVoucher = entity({
     status: choice('Status', receiptStatuses),
     on_account: flagFilter('On account'),
     needs_rate: flagFilter('Needs a rate'),
+    rate_override: flagFilter('Rate override'),
   },
   ordering: '-date',
   unordered: [

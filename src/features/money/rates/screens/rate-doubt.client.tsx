@@ -40,9 +40,7 @@ export function RateDoubt({ form, rate, day, ofDay, onUse }: RateDoubtProps) {
   const change = ofDay && unusualChange(rate, ofDay.iqd_per_usd)
   const isNew = day !== null && ofDay?.date !== day && ofDay?.iqd_per_usd !== rate
   const isTooFar = ofDay !== null && !byHand && isFarOff(rate, ofDay.iqd_per_usd)
-  const set = maySet && isNew && (!isTooFar || reason !== null) && (
-    <SetRateOfDay rate={rate} day={day} reason={reason} />
-  )
+  const set = maySet && isNew && !isTooFar && <SetRateOfDay rate={rate} day={day} reason={reason} />
   if (!ofDay || change === null) {
     return (
       <>

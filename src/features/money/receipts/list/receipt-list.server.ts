@@ -6,6 +6,7 @@ import type { Kernel } from '../../../../kernel/server/kernel.ts'
 import { flagCondition, listCounts, type ListOptions } from '../../../../kernel/server/lists/list.ts'
 import { creatorConditions } from '../../../people/creator.server.ts'
 import { sumsOfVouchers, voucherPage } from '../../payments/list/vouchers.server.ts'
+import { isOverride } from '../../rates/off-rate.server.ts'
 import { receiptExpressions } from '../receipt-expressions.server.ts'
 import { receiptVoucher, receiptVoucherEndpoints } from '../receipt-voucher.contract.ts'
 
@@ -31,6 +32,7 @@ function options(query: CheckedInput<typeof receiptVoucher.filters>): ListOption
     ...(query.status === null ? [] : [sql`(t.cancelled_at is null) = ${query.status === 'received'}`]),
     ...flagCondition(query.on_account, receiptsBy.on_account),
     ...flagCondition(query.needs_rate, receiptsBy.needs_rate),
+    ...flagCondition(query.rate_override, isOverride('receipt_voucher', 't')),
   ]
   return { where, expressions: receiptExpressions }
 }

@@ -1,23 +1,22 @@
 import sql, { type Sql } from 'sql-template-tag'
-import { isOff } from '../../rates/off-rate.server.ts'
+import { isOff, isOverride } from '../../rates/off-rate.server.ts'
 import type { GroupQuery } from './group-query.server.ts'
 
-const given = isOff(sql`rate`, sql`day_rate`)
+/** The daily rate that a document `v` differs from: the one that was stored with it, or else the one in force by now. */
+const dailyRate = sql`case when ${isOff(sql`v.rate`, sql`v.day_rate`)} then v.day_rate else daily_rate(v.date) end as day_rate`
+const waits = (document: 'receipt_voucher' | 'payment_voucher'): Sql =>
+  sql`v.cancelled_at is null and v.rate_seen_at is null and ${isOverride(document, 'v')}`
 
-/** Receipts, and refunds where they may be seen, whose dinars count at a rate that is far from that of their day, still, and that nobody has seen. */
+/** Receipts, and refunds where they may be seen, whose rate is an override that nobody else has reviewed. */
 const far = (payments: boolean): Sql => sql`
-  select * from (
     select 'receipt_voucher' as document, id, version, voucher_no::text as number, date, from_account_name as party,
-      receipt_usd(v) as usd, receipt_iqd(v) as iqd, to_account as account, rate, day_rate, rate_reason as reason,
+      receipt_usd(v) as usd, receipt_iqd(v) as iqd, to_account as account, rate, ${dailyRate}, rate_reason as reason,
       said_rate_reason as said_reason
-    from receipt_voucher v where cancelled_at is null and rate_seen_at is null and ${given}
+    from receipt_voucher v where ${waits('receipt_voucher')}
     union all
     select 'payment_voucher', id, version, voucher_no::text, date, "to",
-      -coalesce(amount_usd, 0), -coalesce(amount_iqd, 0), from_field, rate, day_rate, rate_reason, null
-    from payment_voucher where ${payments} and customer is not null and cancelled_at is null and rate_seen_at is null
-      and ${given}
-  ) given
-  where ${isOff(sql`rate`, sql`rate_near(date)`)}`
+      -coalesce(amount_usd, 0), -coalesce(amount_iqd, 0), from_field, rate, ${dailyRate}, rate_reason, null
+    from payment_voucher v where ${payments} and customer is not null and ${waits('payment_voucher')}`
 
 /** Rates that somebody gave by hand: who, and why. */
 export const farRate = (payments: boolean): GroupQuery => ({

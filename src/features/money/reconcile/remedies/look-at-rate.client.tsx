@@ -6,23 +6,25 @@ import { useMay } from '../../../../kernel/client/session/rights.ts'
 import { SetRateOfDay } from '../../rates/screens/rate-doubt.client.tsx'
 import { ratesByHand } from '../../rates/rates-by-hand.contract.ts'
 import { exchangeRate } from '../../rates/exchange-rates.contract.ts'
+import { isFarOff } from '../../rates/rate-words.ts'
 import { paths } from '../../../paths.ts'
 import { type Line, reconcileEndpoints } from '../reconcile.contract.ts'
 import { useRemedy } from './use-remedy.client.ts'
 
 /**
- * A rate becomes that of a day that has none of its own; else the voucher is looked at, and cancelled if it is wrong. Whoever
- * may use such rates says that they have seen it.
+ * A rate becomes that of a day that has none of its own; else the voucher is looked at, and cancelled if it is wrong. It
+ * stays an override in any case, until somebody else who may use such rates says that they have seen it.
  */
 export function LookAtRate({ line }: { line: Line }) {
   const say = useSay()
   const maySet = useMay(exchangeRate.resource, 'create')
   const maySee = useMay(ratesByHand, 'update')
-  const { document, id, rate, date, has_own_rate } = line
+  const { document, id, rate, day_rate, date, has_own_rate } = line
+  const isInReach = maySee || (rate !== null && day_rate !== null && !isFarOff(rate, day_rate))
   const view = document === 'payment_voucher' ? paths.paymentVoucher.view : paths.receiptVoucher.view
   return (
     <Group gap="xs">
-      {maySet && !has_own_rate && rate !== null && date !== null ? (
+      {maySet && isInReach && !has_own_rate && rate !== null && date !== null ? (
         <SetRateOfDay rate={rate} day={date} reason={line.reason} />
       ) : (
         <Button component={Link} to={view(id)} variant="default" size="compact-sm">

@@ -1,0 +1,43 @@
+import sql from 'sql-template-tag'
+import type { Row } from '../../../kernel/contract/entity.ts'
+import { formatDay } from '../../../kernel/contract/values/formats.ts'
+import { validationProblem } from '../../../kernel/contract/problem.ts'
+import type { Db } from '../../../kernel/server/database/query.ts'
+import { told } from '../../../words/sentences.ts'
+import type { exchangeRate } from './exchange-rates.contract.ts'
+import { formatRate, isFarOff, unusualChange } from './rate-words.ts'
+
+type Rate = Row<typeof exchangeRate>
+
+/**
+ * Throws `validation_failed` for a daily rate that is far from the one in force before its date, where the person may
+ * not override exchange rates (`byHand`): every receipt of these days is measured by it. One that is dated before all
+ * others is compared with the first of them, since nobody gets round the check by going back; the only one with none.
+ */
+export async function assertInReach(db: Db, { id, date, iqd_per_usd }: Rate, byHand: boolean): Promise<void> {
+  if (byHand) return
+  const near = await db.row<Pick<Rate, 'iqd_per_usd'> & { date: string }>(sql`
+    select date, iqd_per_usd from exchange_rate where id <> ${id}
+    order by date > ${date}, abs(date - ${date}::date) limit 1`)
+  if (!near || !isFarOff(iqd_per_usd, near.iqd_per_usd)) return
+  const change = unusualChange(iqd_per_usd, near.iqd_per_usd) ?? 0
+  const values = {
+    rate: formatRate(iqd_per_usd),
+    percent: Math.abs(change),
+    day: formatDay(near.date),
+    last: formatRate(near.iqd_per_usd),
+  }
+  throw validationProblem({
+    iqd_per_usd: [
+      change > 0
+        ? told(
+            '{rate} is {percent} % above the rate of {day}, {last}. Only users who may override exchange rates can save it.',
+            values,
+          )
+        : told(
+            '{rate} is {percent} % below the rate of {day}, {last}. Only users who may override exchange rates can save it.',
+            values,
+          ),
+    ],
+  })
+}
