@@ -110,4 +110,8 @@ export const reconcile = {
   'You do not have permission to write receipt vouchers.': 'ليست لديك صلاحية كتابة سندات القبض.',
   '{rate}, of the day {day_rate}': '{rate}، وسعر اليوم {day_rate}',
   'entries to put in place': 'حركات بانتظار التسوية',
+  'Petty cash without a cash box': 'نثرية بلا صندوق',
+  'These petty cash entries name no cash box, so that no balance counts their money.':
+    'لا تذكر قيود النثرية هذه صندوقاً، فلا تدخل مبالغها في أي رصيد.',
+  'Choose cash box': 'اختيار الصندوق',
 }

@@ -105,4 +105,8 @@ export const reconcile: InAnotherLanguage<typeof arabic> = {
   'You do not have permission to write receipt vouchers.': 'دەسەڵاتی نووسینی پسوولەی وەرگرتنت نییە.',
   '{rate}, of the day {day_rate}': '{rate}، نرخی ئەو ڕۆژە {day_rate}',
   'entries to put in place': 'تۆماری چاوەڕوانی ڕێکخستنەوە',
+  'Petty cash without a cash box': 'نەسرییەی بێ سندوقی پارە',
+  'These petty cash entries name no cash box, so that no balance counts their money.':
+    'ئەم تۆمارانەی نەسرییە سندوقی پارەیان تێدا نەنووسراوە، بۆیە پارەکەیان لە هیچ باڵانسێکدا ئەژمار ناکرێت.',
+  'Choose cash box': 'هەڵبژاردنی سندوقی پارە',
 }

@@ -11,7 +11,12 @@ import type { DashboardPart } from '../dashboard.contract.ts'
 import { RecordLine, RecordLines } from './record-lines.client.tsx'
 
 /** What waits because its money is in no balance. */
-const inNoAccount: ReadonlySet<GroupKind> = new Set(['unknown_account', 'other_currency', 'on_the_way'])
+const inNoAccount: ReadonlySet<GroupKind> = new Set([
+  'unknown_account',
+  'other_currency',
+  'no_cash_box',
+  'on_the_way',
+])
 
 const entriesIn = (count: number): Told => told('{count} entries', { count })
 

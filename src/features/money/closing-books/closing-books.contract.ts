@@ -28,6 +28,7 @@ export const beforeClosing = {
   open_box: 'Boxes that were not counted',
   needs_rate: 'Dinars without a rate',
   unknown_account: 'Money in accounts that nobody knows',
+  no_cash_box: 'Petty cash without a cash box',
 } as const
 
 const until = day('Up to|closed books')

@@ -5,6 +5,7 @@ import type { Db, Transaction } from '../../../kernel/server/database/query.ts'
 import type { ServerFeature } from '../../../kernel/server/feature.ts'
 import type { Kernel } from '../../../kernel/server/kernel.ts'
 import { told } from '../../../words/sentences.ts'
+import { inOpenBooks } from '../ledger/as-of.server.ts'
 import { closingBooksEndpoints, closingRight } from './closing-books.contract.ts'
 
 type Decisions = ReplyOf<typeof closingBooksEndpoints.read>['decisions']
@@ -35,13 +36,19 @@ const notInOrder = (until: string): Readonly<Record<Kind, Sql>> => ({
     where a.kind in ('cash', 'petty') and isfinite(e.day) and e.day <= ${until}::date
       and e.day > coalesce(closed_until(a.id), '-infinity') group by a.id`,
   needs_rate: sql`select 'receipt_voucher' as document, v.id, v.from_account_name as label, v.date from receipt_voucher v
-    where v.rate is null and receipt_iqd(v) > 0 and v.date <= ${until}::date`,
+    where v.rate is null and receipt_iqd(v) > 0 and v.cancelled_on is null and v.date <= ${until}::date
+      and ${inOpenBooks(sql`v.date`)}`,
   unknown_account: sql`select 'receipt_voucher' as document, v.id, v.to_account as label, v.date from receipt_voucher v
-    where v.bank_account is null and (receipt_usd(v) <> 0 or receipt_iqd(v) <> 0) and v.date <= ${until}::date
+    where v.bank_account is null and v.cancelled_on is null and (receipt_usd(v) <> 0 or receipt_iqd(v) <> 0)
+      and v.date <= ${until}::date and ${inOpenBooks(sql`v.date`)}
     union all
     select 'payment_voucher', p.id, p.from_field, p.date from payment_voucher p
     where p.bank_account is null and p.cancelled_on is null and stands(p.approval)
-      and coalesce(p.amount_usd, 0) + coalesce(p.amount_iqd, 0) <> 0 and p.date <= ${until}::date`,
+      and coalesce(p.amount_usd, 0) + coalesce(p.amount_iqd, 0) <> 0 and p.date <= ${until}::date
+      and ${inOpenBooks(sql`p.date`)}`,
+  no_cash_box: sql`select 'petty_cash' as document, id, concat_ws(' · ', entry_no, project_name) as label, date from petty_cash p
+    where account is null and cancelled_on is null and project_amount <> 0 and date <= ${until}::date
+      and ${inOpenBooks(sql`p.date`)}`,
 })
 
 async function groupsUntil(db: Db, until: string): Promise<Groups> {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { readXlsx } from 'hucre'
 import { expect, test } from 'vitest'
 import { faultsInMoney } from '../../../app/doctor/check-money.server.ts'
 import { startTestInkwell } from '../../../app/testing/inkwell.ts'
@@ -77,3 +78,67 @@ test('what is in no account stands in the books, which keep it once they are clo
   expect(await faultsInMoney(pool)).toEqual([])
   expect((await bytes()).equals(before)).toBe(true)
 })
+
+test('petty cash without a cash box is asked about, and named in the workbook once its books are closed', async () => {
+  type Groups = { groups: { kind: string; count: number; iqd: number; results: Line[] }[] }
+  type Line = {
+    id: number
+    version: number
+    number: string
+    usd: number
+    iqd: number
+    proposed_account: string
+  }
+  const groupIn = async (path: string) =>
+    (await api.get<Groups>(path)).body.groups.find(({ kind }) => kind === 'no_cash_box')
+  const november = '2026-11-10'
+  const waiting = '/reconcile'
+  const closing = '/books/before-closing?until=2026-11-15'
+  const before = await groupIn(waiting)
+  const box = await api.post<Saved<{ id: number }>>('/bank-account', {
+    name: 'Petty box',
+    kind: 'petty',
+    currency: 'IQD',
+    opening_balance: 100_000,
+    opening_date: '2026-11-01',
+  })
+  const first = (await spend('N-1', { date: november })).body.data
+  const second = (await spend('N-2', { date: november, project_amount: 2250 })).body.data
+  await api.put('/settings', { petty_cash_account: box.body.data.id })
+  const found = await groupIn(waiting)
+  expect([found?.count, found?.iqd]).toEqual([(before?.count ?? 0) + 2, (before?.iqd ?? 0) - 7250])
+  expect(found?.results.find(({ id }) => id === first.id)).toMatchObject({
+    number: String(first.entry_no),
+    usd: 0,
+    iqd: -5000,
+    proposed_account: 'Petty box',
+  })
+  expect((await groupIn(closing))?.results.map(({ id }) => id)).toEqual([first.id, second.id])
+
+  // With a cash box it is in its balance, and nobody is asked any more.
+  const account = box.body.data.id
+  expect((await api.put(`/petty-cash/${first.id}`, { account })).status).toBe(200)
+  expect((await api.get<{ balance: number }>(`/bank-account/${account}`)).body.balance).toBe(95_000)
+  expect((await groupIn(closing))?.results.map(({ id }) => id)).toEqual([second.id])
+
+  // What closed books lack stays as it is: nobody is asked for it, and the workbook names it.
+  expect((await api.post('/books/close', { until: '2026-11-15' })).status).toBe(201)
+  expect((await groupIn(waiting))?.count).toBe(0)
+  expect((await groupIn('/books/before-closing?until=2026-11-20'))?.count).toBe(0)
+  const rows = await workbookRows('2026-11-01', '2026-11-15')
+  expect(rows('Proof')).toContainEqual(['Petty cash without a cash box', 'IQD', 1, -2250, -2250, 0])
+  const homeless = rows('Petty Cash').filter((row) => row[4] === null)
+  expect(homeless.map((row) => [row[1], row[5]])).toEqual([['N-2', 2250]])
+  // The way out: cancelled on an open day, and written anew.
+  expect((await api.post(`/petty-cash/${second.id}/cancel`, { reason: 'No cash box' })).status).toBe(200)
+  expect((await spend('N-2', { date: '2026-11-20', project_amount: 2250, account })).status).toBe(201)
+  expect((await api.get<{ balance: number }>(`/bank-account/${account}`)).body.balance).toBe(92_750)
+  expect(await faultsInMoney(inkwell.pool)).toEqual([])
+})
+
+/** The rows of the sheets of a period, without their headings. */
+async function workbookRows(from: string, to: string) {
+  const answer = await api.fetch(`/api/v1/books/workbook?from=${from}&to=${to}`)
+  const { sheets } = await readXlsx(Buffer.from(await answer.arrayBuffer()))
+  return (name: string) => sheets.find((sheet) => sheet.name === name)?.rows.slice(1) ?? []
+}

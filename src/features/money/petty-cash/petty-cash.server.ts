@@ -73,7 +73,7 @@ async function doubtsAbout(db: Db, entry: Asked, before?: PettyCash): Promise<Do
   const first = await db.row<{ number: number; date: string }>(sql`
     select entry_no as number, date from petty_cash
     where lower(btrim(receipt_no)) = lower(btrim(${receipt_no}::text)) and project_amount = ${project_amount}
-      and id <> ${id} order by id limit 1`)
+      and id <> ${id} and cancelled_on is null order by id limit 1`)
   if (!first) return doubts
   const said = told('Entry {number} of {date} has the same bill and amount: is this another one?', {
     number: first.number,

@@ -26,6 +26,7 @@ import { invoice } from '../../invoices/invoices.contract.ts'
 import { paymentVoucher } from '../payments/payment-voucher.contract.ts'
 import { pettyCash } from '../petty-cash/petty-cash.contract.ts'
 import { receiptVoucher } from '../receipts/receipt-voucher.contract.ts'
+import { settings } from '../../settings/settings.contract.ts'
 import { unusualDate } from '../../settings/days/unusual-date.contract.ts'
 
 /** What money can wait for, in the order in which it is put right. */
@@ -35,6 +36,7 @@ export const groupKinds = {
   written_off: 'Written off by hand',
   unknown_account: 'Accounts that do not exist',
   other_currency: 'In an account of the other currency',
+  no_cash_box: 'Petty cash without a cash box',
   on_the_way: 'Handed over and not confirmed',
   far_rate: 'Rate far from its day',
   waiting: 'Waiting for approval',
@@ -134,6 +136,7 @@ const madeOf = [
   customer,
   creditNote,
   badDebt,
+  settings,
 ].map(({ name }) => name)
 
 export const reconcileEndpoints = {

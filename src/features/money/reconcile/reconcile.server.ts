@@ -28,6 +28,7 @@ import {
 } from './reconcile.contract.ts'
 import { groupsOn } from './groups/on-a-day.server.ts'
 import { needsRate } from './groups/needs-rate.server.ts'
+import { noCashBox } from './groups/no-cash-box.server.ts'
 import { onAccount } from './groups/on-account.server.ts'
 import { onTheWay } from './groups/on-the-way.server.ts'
 import { otherCurrency } from './groups/other-currency.server.ts'
@@ -60,6 +61,7 @@ function groupsFor(sees: Sees): [GroupKind, GroupQuery][] {
     ...(sees(invoiceTracker) ? [['written_off', writeOffs] satisfies [GroupKind, GroupQuery]] : []),
     ['unknown_account', unknownAccount(sees(paymentVoucher))],
     ['other_currency', otherCurrency(inAccounts(sees))],
+    ...(sees(pettyCash) ? [['no_cash_box', noCashBox] satisfies [GroupKind, GroupQuery]] : []),
     ...(sees(accountTransfer) ? [['on_the_way', onTheWay] satisfies [GroupKind, GroupQuery]] : []),
     ['far_rate', farRate(sees(paymentVoucher))],
     ...(waiting.length > 0

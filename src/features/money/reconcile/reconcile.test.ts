@@ -260,6 +260,7 @@ test('is for those who may change receipts, and tells nobody of what they may no
     'written_off',
     'unknown_account',
     'other_currency',
+    'no_cash_box',
     'on_the_way',
     'far_rate',
     'waiting',

@@ -67,14 +67,22 @@ const pettyCash: BookSheet = {
   },
   rows: (period) => sql`
     select date, number, project_name, paid_to, account, -taken as amount,
-      case currency when 'IQD' then taken end as moved_iqd, case currency when 'IQD' then booked end as ledger_iqd
+      case currency when 'IQD' then taken end as moved_iqd, case currency when 'IQD' then booked end as ledger_iqd,
+      case when in_account is null then taken end as homeless, case when in_account is null then booked_iqd end as ledger_homeless
     from (
       select b.day as date, b.receipt_no as number, b.project_name, b.paid_to, a.name as account,
-        -b.sign * b.project_amount as taken, b.booked_amount as booked, a.currency, b.id, b.sign
+        -b.sign * b.project_amount as taken, b.booked_amount as booked, b.booked_iqd, b.in_account, a.currency, b.id, b.sign
       from ${booked('petty_cash', period, sql`true`)} b left join bank_account a on a.id = b.in_account
     ) p order by date, id, sign desc`,
   proofs: [
     { label: 'Petty Cash', currency: 'IQD', documents: 'moved_iqd', ledger: 'ledger_iqd', accounts: 1 },
+    // In no balance: what was spent without saying from which cash box.
+    {
+      label: 'Petty cash without a cash box',
+      currency: 'IQD',
+      documents: 'homeless',
+      ledger: 'ledger_homeless',
+    },
   ],
 }
 

@@ -21,11 +21,11 @@ const customer = text('Customer')
 export function booked(table: string, { from, to }: Period, stands: Sql, dated = 'date'): Sql {
   return sql`(
     select e.day, case when e.side like '%cancelled' then -1 else 1 end as sign, e.usd as booked_usd, e.amount as booked_amount,
-      e.account as in_account, e.side as booked_side, d.*
+      e.iqd as booked_iqd, e.account as in_account, e.side as booked_side, d.*
     from entry e join ${raw(table)} d on d.id = e.document
     where e.kind = ${table} and e.day between ${from}::date and ${to}::date
     union all
-    select d.${raw(dated)}, 1, 0, 0, null, '', d.* from ${raw(table)} d
+    select d.${raw(dated)}, 1, 0, 0, 0, null, '', d.* from ${raw(table)} d
     where ${stands} and d.${raw(dated)} between ${from}::date and ${to}::date
       and not exists (select from entry e where e.kind = ${table} and e.document = d.id)
   )`

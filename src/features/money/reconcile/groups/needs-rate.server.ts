@@ -1,4 +1,5 @@
 import sql, { raw, type Sql } from 'sql-template-tag'
+import { inOpenBooks } from '../../ledger/as-of.server.ts'
 import type { GroupQuery } from './group-query.server.ts'
 
 /** Whether a voucher, of which this is the alias, has dinars that count nothing; it is the condition of an index. */
@@ -26,11 +27,14 @@ export const impliedRate = (invoice: Sql, date: Sql): Sql => sql`(
   where implied.rate between 100 and 9999.99
     and abs(implied.rate - coalesce(near.known, implied.rate)) <= ${believed}::numeric * implied.rate)`
 
+/** In closed books it stays as it is: there nothing is put right any more. */
+const waiting = sql`${withoutRate('v')} and ${inOpenBooks(sql`v.date`)}`
+
 /** Dinars that count nothing yet: at the rate that the order's typed money implies, else at that of their day. */
 export const needsRate: GroupQuery = {
   sums: sql`
     select count(*) as count, coalesce(sum(receipt_usd(v)), 0) as usd, coalesce(sum(receipt_iqd(v)), 0) as iqd
-    from receipt_voucher v where ${withoutRate('v')}`,
+    from receipt_voucher v where ${waiting}`,
   lines: (most) => sql`
     select 'receipt_voucher' as document, v.id, v.version, v.voucher_no::text as number, v.date,
       v.from_account_name as party, v.usd, v.iqd, v.to_account as account, v.invoice, v.invoice_no,
@@ -41,7 +45,7 @@ export const needsRate: GroupQuery = {
     from (
       select v.*, receipt_usd(v) as usd, receipt_iqd(v) as iqd,
         ${impliedRate(sql`v.invoice`, sql`v.date`)} as implied
-      from receipt_voucher v where ${withoutRate('v')} order by v.date, v.id limit ${most}
+      from receipt_voucher v where ${waiting} order by v.date, v.id limit ${most}
     ) v
     left join order_with_money o on o.invoice = v.invoice
     left join lateral (

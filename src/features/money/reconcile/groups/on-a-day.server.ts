@@ -1,4 +1,5 @@
 import sql, { join, raw, type Sql } from 'sql-template-tag'
+import { inOpenBooks } from '../../ledger/as-of.server.ts'
 import type { GroupKind } from '../reconcile.contract.ts'
 import { documentOf, type GroupQuery } from './group-query.server.ts'
 import { strayMoney } from './other-currency.server.ts'
@@ -15,26 +16,38 @@ const group = (rows: Sql): GroupQuery => ({
 })
 
 /** Documents that stood at the end of a day, as the entries `e` of their kind. */
-const standing = (kind: 'receipt_voucher' | 'payment_voucher', on: string): Sql => sql`
+const standing = (kind: 'receipt_voucher' | 'payment_voucher' | 'petty_cash', on: string): Sql => sql`
   e.kind = ${kind} and e.side = '' and e.day <= ${on}::date and not exists (
     select from entry back where (back.kind, back.document, back.side) = (e.kind, e.document, 'cancelled') and back.day <= ${on}::date)`
+
+/** What is still to be put right: closed books keep what they lack, so that only a closed day tells of it. */
+const toBePutRight = (on: string): Sql =>
+  sql`(${on}::date <= (select books_closed_until()) or ${inOpenBooks(sql`e.day`)})`
 
 const needsRate = (on: string): Sql => sql`
   select e.kind as document, e.document as id, v.version, e.number, e.day as date, e.party, brought_usd(v) as usd, e.iqd,
     v.to_account as account
   from entry e join receipt_voucher v on v.id = e.document
-  where ${standing('receipt_voucher', on)} and e.iqd > 0 and e.rate is null`
+  where ${standing('receipt_voucher', on)} and e.iqd > 0 and e.rate is null and ${toBePutRight(on)}`
 
 const unknownReceipts = (on: string): Sql => sql`
   select e.kind as document, e.document as id, v.version, e.number, e.day as date, e.party, brought_usd(v) as usd,
     brought_iqd(v) as iqd, v.to_account as account
   from entry e join receipt_voucher v on v.id = e.document
-  where ${standing('receipt_voucher', on)} and e.account is null and (brought_usd(v) <> 0 or brought_iqd(v) <> 0)`
+  where ${standing('receipt_voucher', on)} and e.account is null and (brought_usd(v) <> 0 or brought_iqd(v) <> 0)
+    and ${toBePutRight(on)}`
 
 const unknownPayments = (on: string): Sql => sql`
   select e.kind, e.document, p.version, e.number, e.day, e.party, -coalesce(p.amount_usd, 0), -coalesce(p.amount_iqd, 0), p.from_field
   from entry e join payment_voucher p on p.id = e.document
-  where ${standing('payment_voucher', on)} and e.account is null and (coalesce(p.amount_usd, 0) <> 0 or coalesce(p.amount_iqd, 0) <> 0)`
+  where ${standing('payment_voucher', on)} and e.account is null and (coalesce(p.amount_usd, 0) <> 0 or coalesce(p.amount_iqd, 0) <> 0)
+    and ${toBePutRight(on)}`
+
+const noCashBox = (on: string): Sql => sql`
+  select e.kind as document, e.document as id, p.version, p.entry_no::text as number, e.day as date,
+    coalesce(e.party, e.text) as party, 0 as usd, e.iqd, null as account
+  from entry e join petty_cash p on p.id = e.document
+  where ${standing('petty_cash', on)} and e.account is null and e.iqd <> 0 and ${toBePutRight(on)}`
 
 /** What of invoices was typed as paid, or is not expected any more, by the sums of `made`. */
 const ofInvoices = (made: Sql): Sql => sql`
@@ -92,6 +105,7 @@ export const groupsOn = (
     payments ? sql`${unknownReceipts(on)} union all ${unknownPayments(on)}` : unknownReceipts(on),
   ),
   other_currency: group(strayMoney(inAccounts, on)),
+  no_cash_box: group(noCashBox(on)),
   on_the_way: group(onTheWay(on)),
   on_account: group(onAccount(on)),
 })

@@ -1,4 +1,5 @@
 import sql, { empty, type Sql } from 'sql-template-tag'
+import { inOpenBooks } from '../../ledger/as-of.server.ts'
 import type { GroupQuery } from './group-query.server.ts'
 
 /** Vouchers that bring money and name what is no account. */
@@ -7,20 +8,22 @@ const untied = (withPayments: boolean): Sql => sql`
     v.from_account_name as party, receipt_usd(v) as usd, receipt_iqd(v) as iqd, v.to_account as account
   from receipt_voucher v
   where v.bank_account is null and v.cancelled_at is null and (receipt_usd(v) <> 0 or receipt_iqd(v) <> 0)
+    and ${inOpenBooks(sql`v.date`)}
   ${
     withPayments
       ? sql`union all
         select 'payment_voucher', p.id, p.version, p.voucher_no::text, p.date, p."to",
           -coalesce(p.amount_usd, 0), -coalesce(p.amount_iqd, 0), p.from_field
         from payment_voucher p
-        where p.bank_account is null and p.cancelled_at is null and stands(p.approval) and (coalesce(p.amount_usd, 0) <> 0 or coalesce(p.amount_iqd, 0) <> 0)`
+        where p.bank_account is null and p.cancelled_at is null and stands(p.approval) and (coalesce(p.amount_usd, 0) <> 0 or coalesce(p.amount_iqd, 0) <> 0)
+          and ${inOpenBooks(sql`p.date`)}`
       : empty
   }`
 
 /** How like an account's name one must be written to be taken for it, from 0 to 1. */
 const likeness = 0.3
 
-/** Entries of accounts that do not exist: they are in no balance. */
+/** Entries of accounts that do not exist: they are in no balance. Those of closed books stay as they are. */
 export const unknownAccount = (withPayments: boolean): GroupQuery => ({
   sums: sql`select count(*) as count, coalesce(sum(usd), 0) as usd, coalesce(sum(iqd), 0) as iqd
     from (${untied(withPayments)}) u`,

@@ -26,6 +26,7 @@ const remedies: Record<GroupKind, (props: { line: Line }) => ReactNode> = {
   written_off: TakeBackWriteOff,
   unknown_account: ChooseAccount,
   other_currency: ChooseAccount,
+  no_cash_box: ChooseAccount,
   on_the_way: ConfirmTransfer,
   far_rate: LookAtRate,
   waiting: LookAtIt,

@@ -15,6 +15,7 @@ const reasons: Record<GroupKind, Label> = {
   unknown_account: 'What these vouchers name is no account, so that no balance counts their money.',
   other_currency:
     'An account holds one currency. What came in or went out in the other one is in no balance.',
+  no_cash_box: 'These petty cash entries name no cash box, so that no balance counts their money.',
   on_the_way:
     'Somebody handed it over, and whoever keeps the box has not confirmed it: until then it is in no box.',
   far_rate: 'These dinars count at a rate that differs from that of their day by more than 2 %.',

@@ -8,7 +8,7 @@ import { useRead, useWrite } from '../../../../kernel/client/cache/query.ts'
 import { useMay, useMe } from '../../../../kernel/client/session/rights.ts'
 import type { Row } from '../../../../kernel/contract/entity.ts'
 import type { Currency } from '../../../../kernel/contract/values/money.ts'
-import { told } from '../../../../words/sentences.ts'
+import { type Label, told } from '../../../../words/sentences.ts'
 import { accountFor, accountNamed } from '../../accounts/chosen-account.ts'
 import { bankAccount, bankAccountEndpoints } from '../../accounts/bank-accounts.contract.ts'
 import { paymentVoucherEndpoints } from '../../payments/payment-voucher.contract.ts'
@@ -83,10 +83,16 @@ export function ChooseAccount({ line }: { line: Line }) {
         loading={busy}
         onClick={() => void choose()}
       >
-        {line.splits ? say('Split') : say('Move')}
+        {say(deedOf(line))}
       </Button>
     </Group>
   )
+}
+
+/** What the button does: petty cash that names no cash box gets one, what is elsewhere moves. */
+function deedOf({ splits, document, account }: Line): Label {
+  if (splits) return 'Split'
+  return document === 'petty_cash' && account === null ? 'Choose cash box' : 'Move'
 }
 
 function currenciesOf({ usd, iqd }: Line): Currency[] {

@@ -1,0 +1,18 @@
+import sql from 'sql-template-tag'
+import { inOpenBooks } from '../../ledger/as-of.server.ts'
+import type { GroupQuery } from './group-query.server.ts'
+
+/** Petty cash that names no cash box. Closed books keep what they say: what lacks one there is cancelled, and written anew. */
+const homeless = sql`petty_cash p
+  where p.account is null and p.cancelled_at is null and p.project_amount <> 0 and ${inOpenBooks(sql`p.date`)}`
+
+/** Petty cash without a cash box: it is in no balance. The cash box of the settings is proposed. */
+export const noCashBox: GroupQuery = {
+  sums: sql`select count(*) as count, 0 as usd, coalesce(-sum(project_amount), 0) as iqd from ${homeless}`,
+  lines: (most) => sql`
+    select 'petty_cash' as document, p.id, p.version, p.entry_no::text as number, p.date,
+      coalesce(p.paid_to, p.project_name) as party, 0 as usd, -p.project_amount as iqd, null as account, (
+        select a.name from bank_account a where a.id = usual_petty_cash_account() and a.active and a.currency = 'IQD'
+      ) as proposed_account
+    from (select p.* from ${homeless} order by date, id limit ${most}) p order by p.date, p.id`,
+}
