@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { admin } from './support/admin.ts'
+import { affectedScreens } from './support/affected.ts'
 import type { Language } from '../src/words/languages.ts'
 import { test } from './support/own-product.ts'
 import { oneOfEach } from './support/one-of-each.ts'
@@ -24,87 +25,89 @@ const wholeLoadRequests = 20
 const byTheWay = /vazirmatn-(?!english).*woff2$|\/api\/v1\/languages$/
 const wholeLoads = { '/dashboad': 'api/v1/dashboard', '/invoice/table': 'api/v1/invoice?' }
 
-test('the sign-in page and each screen are small, compressed as for plain http', async ({ page }) => {
-  test.setTimeout(180_000)
-  await oneOfEach(await ownersApi())
-  const asked = filesAskedBy(page)
+if (affectedScreens('e2e/size.spec.ts').any) {
+  test('the sign-in page and each screen are small, compressed as for plain http', async ({ page }) => {
+    test.setTimeout(600_000)
+    await oneOfEach(await ownersApi())
+    const asked = filesAskedBy(page)
 
-  const inLanguage = async (language: Language, path: string) => {
-    await page.evaluate((chosen) => localStorage.setItem('inkwell.language', chosen), language)
+    const inLanguage = async (language: Language, path: string) => {
+      await page.evaluate((chosen) => localStorage.setItem('inkwell.language', chosen), language)
+      asked()
+      await page.goto(path)
+      await untilRead(page)
+      await page.evaluate(async () => void (await document.fonts.ready))
+      return asked()
+    }
+    await page.goto('/login')
+    const signInPage = await inLanguage('en', '/login')
+    const inOthers = await inEach(others, (language) => inLanguage(language, '/login'))
+    await inLanguage('en', '/login')
+    // Where the stream of changes opens late, on a busy machine, all is read once more.
+    await page.route('**/api/v1/live', () => undefined)
+    const calls: string[] = []
+    page.on('request', (request) => {
+      if (request.resourceType() === 'fetch') calls.push(request.url())
+    })
+    await signIn(page, admin)
+    await untilRead(page)
+    const dashboard = asked()
+    const callsAtFirst = calls.filter((url) => !byTheWay.test(url))
+    const requests: string[] = []
+    page.on('request', (request) => requests.push(request.url()))
+    const loads = new Map<string, string[]>()
+    for (const [path, call] of Object.entries(wholeLoads)) {
+      // What the page before still asks is not of this one.
+      await page.goto('about:blank')
+      requests.length = 0
+      // Nothing that waits is shown at first, so that a quick answer flickers nowhere.
+      const answered = page.waitForResponse((answer) => answer.url().includes(call))
+      await page.goto(path)
+      await answered
+      await untilRead(page)
+      loads.set(
+        path,
+        requests.filter((url) => !byTheWay.test(url)),
+      )
+    }
+    await page.unroute('**/api/v1/live')
     asked()
-    await page.goto(path)
-    await untilRead(page)
-    await page.evaluate(async () => void (await document.fonts.ready))
-    return asked()
-  }
-  await page.goto('/login')
-  const signInPage = await inLanguage('en', '/login')
-  const inOthers = await inEach(others, (language) => inLanguage(language, '/login'))
-  await inLanguage('en', '/login')
-  // Where the stream of changes opens late, on a busy machine, all is read once more.
-  await page.route('**/api/v1/live', () => undefined)
-  const calls: string[] = []
-  page.on('request', (request) => {
-    if (request.resourceType() === 'fetch') calls.push(request.url())
-  })
-  await signIn(page, admin)
-  await untilRead(page)
-  const dashboard = asked()
-  const callsAtFirst = calls.filter((url) => !byTheWay.test(url))
-  const requests: string[] = []
-  page.on('request', (request) => requests.push(request.url()))
-  const loads = new Map<string, string[]>()
-  for (const [path, call] of Object.entries(wholeLoads)) {
-    // What the page before still asks is not of this one.
-    await page.goto('about:blank')
-    requests.length = 0
-    // Nothing that waits is shown at first, so that a quick answer flickers nowhere.
-    const answered = page.waitForResponse((answer) => answer.url().includes(call))
-    await page.goto(path)
-    await answered
-    await untilRead(page)
-    loads.set(
-      path,
-      requests.filter((url) => !byTheWay.test(url)),
-    )
-  }
-  await page.unroute('**/api/v1/live')
-  asked()
-  const screens = new Map<string, Files>()
-  const weigh = async (screen: string) => void screens.set(screen, asked())
-  await walk(page, weigh, { go: byAddress })
-  const screensInOthers = await inEach(others, (language) => inLanguage(language, '/invoice/create'))
+    const screens = new Map<string, Files>()
+    const weigh = async (screen: string) => void screens.set(screen, asked())
+    await walk(page, weigh, { go: byAddress })
+    const screensInOthers = await inEach(others, (language) => inLanguage(language, '/invoice/create'))
 
-  const bytes = await bytesOf([signInPage, dashboard, ...screens.values(), ...inOthers.values()])
-  const beyond = (files: Files, ...known: Files[]) =>
-    [...files].filter((file) => known.every((each) => !each.has(file)))
-  const total = (files: Files, ...known: Files[]) =>
-    beyond(files, ...known).reduce((sum, file) => sum + (bytes.get(file) ?? Number.NaN), 0)
-  expect(total(signInPage)).toBeLessThan(signInPageBytes)
-  // A font comes once, with whichever screen first shows letters of it.
-  const fonts = new Set([...bytes.keys()].filter((file) => file.endsWith('.woff2')))
-  for (const [language, files] of inOthers) {
-    expect(total(files), language).toBeLessThan(signInPageOfOthersBytes)
-    // Nothing else differs: what a screen takes in English is what it takes in any language.
-    const scripts = (of: Files | undefined, page: Files) =>
-      beyond(of ?? new Set(), page, dashboard)
-        .filter((file) => !file.endsWith('.woff2'))
-        .toSorted()
-    expect(scripts(screensInOthers.get(language), files)).toEqual(
-      scripts(screens.get('/invoice/create'), signInPage),
-    )
-  }
-  expect(total(dashboard, signInPage, fonts)).toBeLessThan(firstScreenBytes)
-  const atFirst = [...beyond(dashboard, signInPage, fonts), ...callsAtFirst]
-  expect(atFirst.length, atFirst.join('\n')).toBeLessThanOrEqual(firstScreenRequests)
-  for (const [path, all] of loads) {
-    expect(all.length, `${path}:\n${all.join('\n')}`).toBeLessThanOrEqual(wholeLoadRequests)
-  }
-  const tooLarge = [...screens]
-    .map(([screen, files]) => ({ screen, bytes: total(files, signInPage, dashboard, fonts) }))
-    .filter((own) => !(own.bytes <= screenBytes))
-  expect(tooLarge).toEqual([])
-})
+    const bytes = await bytesOf([signInPage, dashboard, ...screens.values(), ...inOthers.values()])
+    const beyond = (files: Files, ...known: Files[]) =>
+      [...files].filter((file) => known.every((each) => !each.has(file)))
+    const total = (files: Files, ...known: Files[]) =>
+      beyond(files, ...known).reduce((sum, file) => sum + (bytes.get(file) ?? Number.NaN), 0)
+    expect(total(signInPage)).toBeLessThan(signInPageBytes)
+    // A font comes once, with whichever screen first shows letters of it.
+    const fonts = new Set([...bytes.keys()].filter((file) => file.endsWith('.woff2')))
+    for (const [language, files] of inOthers) {
+      expect(total(files), language).toBeLessThan(signInPageOfOthersBytes)
+      // Nothing else differs: what a screen takes in English is what it takes in any language.
+      const scripts = (of: Files | undefined, page: Files) =>
+        beyond(of ?? new Set(), page, dashboard)
+          .filter((file) => !file.endsWith('.woff2'))
+          .toSorted()
+      expect(scripts(screensInOthers.get(language), files)).toEqual(
+        scripts(screens.get('/invoice/create'), signInPage),
+      )
+    }
+    expect(total(dashboard, signInPage, fonts)).toBeLessThan(firstScreenBytes)
+    const atFirst = [...beyond(dashboard, signInPage, fonts), ...callsAtFirst]
+    expect(atFirst.length, atFirst.join('\n')).toBeLessThanOrEqual(firstScreenRequests)
+    for (const [path, all] of loads) {
+      expect(all.length, `${path}:\n${all.join('\n')}`).toBeLessThanOrEqual(wholeLoadRequests)
+    }
+    const tooLarge = [...screens]
+      .map(([screen, files]) => ({ screen, bytes: total(files, signInPage, dashboard, fonts) }))
+      .filter((own) => !(own.bytes <= screenBytes))
+    expect(tooLarge).toEqual([])
+  })
+}
 
 const others = ['ar', 'ckb'] as const
 

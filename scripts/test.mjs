@@ -7,7 +7,7 @@ import { prepare } from './prepare.mjs'
 import { withOneMoreTry } from './try-again.mjs'
 
 /*
- * `npm test` runs every check but the walks over all screens, which `npm test -- --all` adds;
+ * `npm test` runs every check, and looks at the screens that changed since `npm test -- --all` looked at all of them;
  * `node scripts/test.mjs api products` and `… e2e invoice` run one kind of test, with a filter, and show its output as it
  * comes.
  */
@@ -15,8 +15,8 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const results = `${root}.cache/test`
 const { scripts } = JSON.parse(readFileSync(`${root}package.json`, 'utf8'))
 const asked = process.argv.slice(2)
-// The journeys read it: what walks over all screens does so only where it is asked for.
-if (asked.includes('--all')) process.env.INKWELL_TEST_ALL = '1'
+/** Walks over screens then look at all of them, not only at those that changed since. */
+const walksAll = asked.includes('--all')
 const [part, ...filters] = asked.filter((argument) => argument !== '--all')
 /** Those are for `npm run trials`. */
 const withoutTrials = ['--project=!trials']
@@ -34,9 +34,16 @@ const beforePackages = performance.now()
 await prepare({ build: false })
 seconds.install = secondsSince(beforePackages)
 const { runForResult } = await import('./run.mjs')
+const { affectedSince, writeWalked } = await import('./affected-modules.mjs')
 const { findChromium } = await import('./find-chromium.mjs')
 process.env.PATH = `${root}node_modules/.bin:${process.env.PATH}`
 mkdirSync(results, { recursive: true })
+const affected = walksAll ? undefined : affectedSince(root)
+if (affected) {
+  // The journeys read it.
+  process.env.INKWELL_AFFECTED = `${results}/affected.json`
+  writeFileSync(process.env.INKWELL_AFFECTED, JSON.stringify(affected))
+}
 try {
   process.exitCode = part === undefined ? await runAll() : await parts[part]()
 } catch (error) {
@@ -68,6 +75,10 @@ async function runAll() {
   seconds.all = secondsSince(0)
   writeFileSync(`${results}/seconds.json`, JSON.stringify(seconds))
   for (const journey of unsteadyJourneys) console.log(`unsteady, passed only when tried again: ${journey}`)
+  if (walksAll && total.failed === 0 && !writeWalked(root))
+    console.log(
+      'The checkout has changes that are not committed, so it is not written down that all screens were walked.',
+    )
   console.log(`${total.passed} passed, ${total.failed} failed`)
   return total.failed === 0 ? 0 : 1
 }

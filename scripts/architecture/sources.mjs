@@ -6,7 +6,7 @@ const folders = ['src', 'e2e', 'bench', 'trials', 'scripts']
 
 /**
  * Every source file below the root, parsed: its imports and re-exports with their lines, its texts, the kinds of record
- * that it declares, and the places where it gives up on types.
+ * that it declares, the names of `paths` that it speaks of, and the places where it gives up on types.
  */
 export function readSources(root) {
   return folders.flatMap((folder) => filesBelow(root, folder)).map((path) => readSource(root, path))
@@ -63,11 +63,12 @@ function resolve(from, specifier) {
 
 /**
  * The texts of a program: string literals, and the words of `sql` templates. `entityNames` are the names and paths of the
- * kinds of record that it declares by `entity({ name, path, … })`.
+ * kinds of record that it declares by `entity({ name, path, … })`, `pathNames` those by which it speaks of addresses: `paths.name`.
  */
 function textsOf(program, lineAt) {
   const texts = []
   const entityNames = []
+  const pathNames = []
   const visitor = new Visitor({
     Literal: ({ start, value }) => {
       if (typeof value === 'string') texts.push({ text: value.replace(/^\//, ''), line: lineAt(start) })
@@ -79,6 +80,10 @@ function textsOf(program, lineAt) {
           texts.push({ text, line: lineAt(start + index) })
       }
     },
+    MemberExpression: ({ object, property }) => {
+      const isPath = object.type === 'Identifier' && object.name === 'paths' && property.type === 'Identifier'
+      if (isPath) pathNames.push(property.name)
+    },
     CallExpression: ({ callee, arguments: [described] }) => {
       if (callee.type !== 'Identifier' || callee.name !== 'entity' || described?.type !== 'ObjectExpression')
         return
@@ -89,7 +94,7 @@ function textsOf(program, lineAt) {
     },
   })
   visitor.visit(program)
-  return { texts, entityNames }
+  return { texts, entityNames, pathNames }
 }
 
 function escapesOf(program, lineAt) {

@@ -5,6 +5,7 @@ import { type Navigation, pagesOf } from '../kernel/client/shell/frame/sidebar/n
 import { paths } from '../features/paths.ts'
 import type { Entity } from '../kernel/contract/entity.ts'
 import { screensUnder } from '../kernel/contract/screens-under.ts'
+import { addressesIn } from './testing/addresses.ts'
 
 let all: RouteObject[] = []
 let sidebar: Navigation['sidebar'] = []
@@ -25,16 +26,6 @@ beforeAll(async () => {
   entities = featurePages.flatMap(({ entity }) => entity ?? [])
 })
 
-/** The addresses below a part of the paths, with `:id` for every key; `base` is no screen. */
-function addressesIn(part: object): string[] {
-  return Object.entries(part).flatMap(([name, value]: [string, unknown]) => {
-    if (name === 'base') return []
-    if (typeof value === 'string') return [value]
-    if (typeof value === 'function') return [String(value(':id'))]
-    return typeof value === 'object' && value !== null ? addressesIn(value) : []
-  })
-}
-
 function pathsOf(routes: readonly RouteObject[]): string[] {
   return routes.flatMap(({ path, children = [] }) => [
     ...(path === undefined || path === '*' ? [] : [path]),
@@ -42,7 +33,7 @@ function pathsOf(routes: readonly RouteObject[]): string[] {
   ])
 }
 
-const addresses = addressesIn(paths).map((address) => address.replace(/\?.*/, ''))
+const addresses = addressesIn(paths)
 
 describe('the screens and their addresses', () => {
   test.each([...new Set(addresses)])('%s leads to a screen', (address) => {

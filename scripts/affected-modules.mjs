@@ -1,0 +1,102 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { readSources } from './architecture/sources.mjs'
+
+/** Names the commit at which `npm test -- --all` was last green; that run writes it, whoever ran it commits it. */
+const walkedAt = 'e2e/walked.json'
+
+/** What all screens are made of, although none of their modules imports it. */
+const ofEveryScreen = new Set([
+  'index.html',
+  'package-lock.json',
+  'playwright.config.ts',
+  'scripts/affected-modules.mjs',
+  'vite.config.ts',
+])
+
+/**
+ * What changed since all screens were walked: `modules` are those that changed themselves, or that import one that did,
+ * however far away; `pathNames` are the names in `paths` of the features whose screens are made of such modules.
+ * `undefined` where that cannot be said, or where all screens changed: then all are walked.
+ * @param {string} root
+ * @returns {{ modules: string[], pathNames: string[] } | undefined}
+ */
+export function affectedSince(root) {
+  const changed = changedFiles(root)
+  if (changed === undefined || changed.some((file) => ofEveryScreen.has(file))) return undefined
+  const sources = readSources(root)
+  const modules = reachedBy(changed, sources)
+  return { modules, pathNames: pathNamesOf(modules, sources) }
+}
+
+/**
+ * Changed files with all modules that import one of them, and so on. What a walk makes its records with is no part of the
+ * screens that it looks at, so a change below `src` does not reach the modules of `e2e`.
+ * @param {readonly string[]} changed
+ * @param {readonly { path: string, imports: readonly { path?: string }[] }[]} sources
+ * @returns {string[]}
+ */
+export function reachedBy(changed, sources) {
+  const importers = new Map()
+  for (const { path, imports } of sources) {
+    for (const { path: imported } of imports) {
+      if (imported === undefined || (isOfJourneys(path) && !isOfJourneys(imported))) continue
+      importers.set(imported, [...(importers.get(imported) ?? []), path])
+    }
+  }
+  const reached = new Set(changed)
+  for (const file of reached) for (const importer of importers.get(file) ?? []) reached.add(importer)
+  return [...reached].toSorted()
+}
+
+/**
+ * A feature lists its screens, by their names in `paths`, in its `resource.client.ts`, which imports them; a screen of the
+ * app is made of screens of the features that it imports.
+ */
+function pathNamesOf(modules, sources) {
+  const affected = new Set(modules)
+  const ofApp = sources.filter(({ path }) => affected.has(path) && dirname(path) === 'src/app/screens')
+  const joined = new Set(
+    ofApp.flatMap(({ imports }) => imports.flatMap(({ path }) => (path ? dirname(path) : []))),
+  )
+  return sources
+    .filter(({ path }) => basename(path) === 'resource.client.ts')
+    .filter(({ path }) => affected.has(path) || joined.has(dirname(path)))
+    .flatMap(({ pathNames }) => pathNames)
+}
+
+/**
+ * Writes down that all screens have been walked at the present commit. Where the checkout is not what was committed,
+ * nothing can be said of a commit, and nothing is written.
+ */
+export function writeWalked(root) {
+  if (git(root, 'status', '--porcelain') !== '') return false
+  writeFileSync(join(root, walkedAt), `${JSON.stringify({ commit: git(root, 'rev-parse', 'HEAD') })}\n`)
+  return true
+}
+
+function isOfJourneys(path) {
+  return path.startsWith('e2e/')
+}
+
+/** Since the commit of the last whole walk, committed or not; `undefined` where that commit is none of those before. */
+function changedFiles(root) {
+  try {
+    const { commit } = JSON.parse(readFileSync(join(root, walkedAt), 'utf8'))
+    git(root, 'merge-base', '--is-ancestor', commit, 'HEAD')
+    const tracked = git(root, 'diff', '--name-only', '--no-renames', commit)
+    const added = git(root, 'ls-files', '--others', '--exclude-standard')
+    return `${tracked}\n${added}`.split('\n').filter((file) => file !== '')
+  } catch {
+    return undefined
+  }
+}
+
+function git(root, ...args) {
+  return execFileSync('git', args, {
+    cwd: root,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+  }).trim()
+}

@@ -1,0 +1,81 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, expect, test } from 'vitest'
+import { affectedSince, writeWalked } from './affected-modules.mjs'
+
+const pens = 'src/features/pens'
+let root = ''
+
+afterEach(() => rmSync(root, { recursive: true, force: true }))
+
+/** A small program of which all screens have been walked. */
+function aWalkedProgram(): void {
+  root = mkdtempSync(join(tmpdir(), 'inkwell-affected-'))
+  git('init', '-q')
+  write({
+    'src/kernel/form.tsx': 'export const form = 1',
+    'src/kernel/form.css': 'form {}',
+    [`${pens}/pen-form.client.tsx`]: `import '../../kernel/form.css'\nexport { form } from '../../kernel/form.tsx'`,
+    [`${pens}/resource.client.ts`]: `export const load = () => import('./pen-form.client.tsx')\nscreen(paths.pen.table)`,
+    'src/features/inks/resource.client.ts': 'screen(paths.ink.table)',
+    'src/app/screens/ink-with-pens.tsx': `import '../../features/inks/table.tsx'\nimport '../../features/pens/pen-form.client.tsx'`,
+    'e2e/pens.spec.ts': `import '../src/kernel/form.tsx'\nimport './support/look.ts'`,
+    'e2e/support/look.ts': '',
+  })
+  commit()
+  expect(writeWalked(root)).toBe(true)
+  commit()
+}
+
+function write(files: Record<string, string>): void {
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, file)), { recursive: true })
+    writeFileSync(join(root, file), `${text}\n`)
+  }
+}
+
+function commit(): void {
+  git('add', '--all')
+  git('-c', 'user.name=A', '-c', 'user.email=a@pens.example', 'commit', '-q', '-m', 'pens: Change')
+}
+
+function git(...args: string[]): void {
+  execFileSync('git', args, { cwd: root })
+}
+
+test('what changed, committed or not, reaches all that imports it, and the screens made of it', () => {
+  aWalkedProgram()
+  expect(affectedSince(root)?.pathNames).toEqual([])
+  write({ 'src/kernel/form.css': 'form { color: red }' })
+  const affected = affectedSince(root)
+  expect(affected?.modules).toContain(`${pens}/resource.client.ts`)
+  // The ink's screen shows pens.
+  expect(affected?.pathNames.toSorted()).toEqual(['ink', 'pen'])
+  commit()
+  expect(affectedSince(root)).toEqual(affected)
+})
+
+test('a journey counts as changed for what it does, not for the records that it makes', () => {
+  aWalkedProgram()
+  write({ 'src/kernel/form.tsx': 'export const form = 2' })
+  expect(affectedSince(root)?.modules).not.toContain('e2e/pens.spec.ts')
+  write({ 'e2e/support/look.ts': 'export const look = 2' })
+  expect(affectedSince(root)?.modules).toContain('e2e/pens.spec.ts')
+})
+
+test('nothing can be said where packages changed, or where no walk is known', () => {
+  aWalkedProgram()
+  write({ 'package-lock.json': '{}' })
+  expect(affectedSince(root)).toBeUndefined()
+  rmSync(join(root, 'package-lock.json'))
+  write({ 'e2e/walked.json': JSON.stringify({ commit: 'f'.repeat(40) }) })
+  expect(affectedSince(root)).toBeUndefined()
+})
+
+test('a walk of what is not committed is not written down', () => {
+  aWalkedProgram()
+  write({ 'src/kernel/form.css': 'form { color: blue }' })
+  expect(writeWalked(root)).toBe(false)
+})

@@ -1,0 +1,13 @@
+/** The addresses below a part of the paths, with `:id` for every key and without what is searched for; `base` is no screen. */
+export function addressesIn(part: object): string[] {
+  return Object.entries(part).flatMap(([name, value]: [string, unknown]) => {
+    if (name === 'base') return []
+    if (typeof value === 'string') return [screenOf(value)]
+    if (typeof value === 'function') return [screenOf(String(value(':id')))]
+    return typeof value === 'object' && value !== null ? addressesIn(value) : []
+  })
+}
+
+function screenOf(address: string): string {
+  return address.replace(/\?.*/, '')
+}
