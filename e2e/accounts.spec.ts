@@ -7,7 +7,8 @@ import { aReceipt } from '../src/features/money/receipts/testing/a-receipt.ts'
 import { test } from './support/journey.ts'
 import { expectPdf } from './support/pdf.ts'
 import { apiOf, hire, type Person, signIn, unique } from './support/people.ts'
-import { choose, detail, doWithRow, expectToast, goTo, pick, rowWith } from './support/screen.ts'
+import { choose, detail, doWithRow, goTo, pick, rowWith } from './support/screen.ts'
+import { expectToast } from './support/toasts.ts'
 
 // Each journey has people and records of its own.
 test.describe.configure({ mode: 'parallel' })

@@ -70,7 +70,7 @@ test('whoever follows the page that says how has couriers, whom people keep in A
   browser,
 }) => {
   // It is built anew.
-  test.setTimeout(240_000)
+  test.setTimeout(600_000)
   expect([files.length, additions().length]).toEqual([8, 9])
   follow()
   const vitest = join(folder, 'node_modules/.bin/vitest')

@@ -3,7 +3,7 @@ import { aLine, anInvoice } from '../src/features/invoices/testing/an-invoice.ts
 import { admin } from './support/admin.ts'
 import { test } from './support/journey.ts'
 import { anotherDevice, apiOf, hire, openAs, ownersApi } from './support/people.ts'
-import { expectToast } from './support/screen.ts'
+import { expectToast } from './support/toasts.ts'
 
 const limit = async (discount: number | null) =>
   (await ownersApi()).put('/settings', { limits: { salesman: { discount } } })

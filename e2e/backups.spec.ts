@@ -3,7 +3,7 @@ import { expect } from '@playwright/test'
 import { admin } from './support/admin.ts'
 import { test } from './support/journey.ts'
 import { openAs } from './support/people.ts'
-import { expectToast } from './support/screen.ts'
+import { expectToast } from './support/toasts.ts'
 
 test('the owner sees where backups go, makes one, sees that it was read again, and takes it along', async ({
   page,
@@ -15,7 +15,7 @@ test('the owner sees where backups go, makes one, sees that it was read again, a
   await backups.getByRole('button', { name: 'Back up now' }).click()
   await expectToast(page, 'The backup has begun.')
   const made = backups.getByRole('listitem').filter({ hasText: 'By hand' }).first()
-  await expect(made).toContainText('Verified', { timeout: 30_000 })
+  await expect(made).toContainText('Verified', { timeout: 60_000 })
   await expect(made).toContainText(/by .* rows · /)
   await expect(backups).toContainText('The newest one that was read again after it was written is')
 

@@ -4,7 +4,7 @@ import { addDays, today } from '../src/kernel/contract/values/day.ts'
 import { formatDay } from '../src/kernel/contract/values/formats.ts'
 import { test } from './support/journey.ts'
 import { apiOf, hire, openAs } from './support/people.ts'
-import { expectToast } from './support/screen.ts'
+import { expectToast } from './support/toasts.ts'
 
 test.use({ callsMayFail: true })
 

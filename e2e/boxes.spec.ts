@@ -4,7 +4,8 @@ import type { Saved } from '../src/kernel/server/testing/api-client.ts'
 import { aPayment } from '../src/features/money/payments/testing/a-payment.ts'
 import { test } from './support/journey.ts'
 import { apiOf, hire, openAs, signIn, unique } from './support/people.ts'
-import { detail, expectToast, goTo, pick } from './support/screen.ts'
+import { detail, goTo, pick } from './support/screen.ts'
+import { expectToast } from './support/toasts.ts'
 
 // What a closed day refuses is one of them.
 test.use({ callsMayFail: true })

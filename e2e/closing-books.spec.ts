@@ -3,7 +3,7 @@ import { anInvoice, invoiceForm } from '../src/features/invoices/testing/an-invo
 import { admin } from './support/admin.ts'
 import { test } from './support/journey.ts'
 import { openAs, ownersApi } from './support/people.ts'
-import { expectToast } from './support/screen.ts'
+import { expectToast } from './support/toasts.ts'
 
 test('books are closed up to a day, with what is not in order before it, and opened again', async ({
   page,

@@ -3,7 +3,8 @@ import { aCustomer } from '../src/features/customers/testing/a-customer.ts'
 import { aLine, anInvoice } from '../src/features/invoices/testing/an-invoice.ts'
 import { test } from './support/journey.ts'
 import { apiOf, hire, openAs, unique } from './support/people.ts'
-import { choose, expectToast, pick } from './support/screen.ts'
+import { choose, pick } from './support/screen.ts'
+import { expectToast } from './support/toasts.ts'
 
 test('misprinted pens are credited and paid back, and an invoice that should not be is cancelled', async ({
   page,

@@ -5,7 +5,8 @@ import { aProduct } from '../src/features/products/testing/a-product.ts'
 import { addDays, today } from '../src/kernel/contract/values/day.ts'
 import { test } from './support/journey.ts'
 import { apiOf, hire, ownersApi, unique } from './support/people.ts'
-import { expectToast, rowWith } from './support/screen.ts'
+import { rowWith } from './support/screen.ts'
+import { expectToast } from './support/toasts.ts'
 
 /** More than any screen has between two places that one goes to. */
 const farAway = 60

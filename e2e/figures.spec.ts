@@ -11,7 +11,6 @@ import { detail, rowWith } from './support/screen.ts'
 test.describe.configure({ mode: 'parallel' })
 
 test('each figure of the dashboard is that of the list to which it leads', async ({ page }) => {
-  test.setTimeout(180_000)
   const manager = await hire('manager')
   const api = await apiOf(manager)
   const now = today('Asia/Baghdad')
@@ -67,7 +66,7 @@ async function agrees(
     await expect(page).not.toHaveURL(/dashboad/)
     await expect(ofList).toContainText(inList)
     expect(await read(ofList, inList)).toBe(shown)
-  }).toPass({ timeout: 40_000 })
+  }).toPass({ timeout: 60_000 })
 }
 
 async function read(place: Locator, figure: RegExp): Promise<string | undefined> {

@@ -2,7 +2,8 @@ import { expect } from '@playwright/test'
 import type { Saved } from '../src/kernel/server/testing/api-client.ts'
 import { test } from './support/journey.ts'
 import { apiOf, hire, openAs, signIn, unique } from './support/people.ts'
-import { detail, doWithRow, expectToast, rowWith } from './support/screen.ts'
+import { detail, doWithRow, rowWith } from './support/screen.ts'
+import { expectToast } from './support/toasts.ts'
 
 // What the keeper may not undo alone is refused, and so is what the box does not hold.
 test.use({ callsMayFail: true })

@@ -4,7 +4,8 @@ import { aProduct } from '../src/features/products/testing/a-product.ts'
 import type { Listed } from '../src/kernel/server/testing/api-client.ts'
 import { test } from './support/journey.ts'
 import { apiOf, hire, openAs, signIn, unique } from './support/people.ts'
-import { expectToast, goTo, rowWith } from './support/screen.ts'
+import { goTo, rowWith } from './support/screen.ts'
+import { expectToast } from './support/toasts.ts'
 
 test.describe.configure({ mode: 'parallel' })
 

@@ -2,7 +2,8 @@ import { expect } from '@playwright/test'
 import { anInvoice } from '../src/features/invoices/testing/an-invoice.ts'
 import { test } from './support/journey.ts'
 import { apiOf, hire, openAs, unique } from './support/people.ts'
-import { choose, expectToast } from './support/screen.ts'
+import { choose } from './support/screen.ts'
+import { expectToast } from './support/toasts.ts'
 
 test("an invoice issued before the bank details were known takes today's", async ({ page }) => {
   const person = await hire('admin')

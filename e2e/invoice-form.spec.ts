@@ -5,7 +5,8 @@ import { aLine, anInvoice } from '../src/features/invoices/testing/an-invoice.ts
 import { aProduct } from '../src/features/products/testing/a-product.ts'
 import { test } from './support/journey.ts'
 import { apiOf, giveSession, hire, openAs, unique } from './support/people.ts'
-import { choose, detail, doWithRow, expectToast, rowWith } from './support/screen.ts'
+import { choose, detail, doWithRow, rowWith } from './support/screen.ts'
+import { expectToast } from './support/toasts.ts'
 
 // Refused saves and lost answers are calls that fail; everything else must stay silent.
 test.use({ callsMayFail: true })

@@ -3,7 +3,8 @@ import { penTypes } from '../src/features/products/products.contract.ts'
 import { admin } from './support/admin.ts'
 import { test } from './support/journey.ts'
 import { hire, openAs, ownersApi, signIn, unique } from './support/people.ts'
-import { expectToast, rowWith } from './support/screen.ts'
+import { rowWith } from './support/screen.ts'
+import { expectToast } from './support/toasts.ts'
 
 test.describe.configure({ mode: 'parallel' })
 
@@ -75,6 +76,7 @@ test('a choice among many is found by its letters, and marked when the list open
   const country = page.getByRole('combobox', { name: 'Delivery Country' })
   await country.focus()
   await page.keyboard.press('ArrowDown')
+  await expect(marked(page)).toHaveText('Afghanistan')
   await page.keyboard.press('Enter')
   await expect(country).toHaveValue('Afghanistan')
   await page.keyboard.press('Control+a')
@@ -83,6 +85,7 @@ test('a choice among many is found by its letters, and marked when the list open
   await expect(options).toHaveText(['Iran', 'Iraq', 'United Arab Emirates'])
   await expect(marked(page)).toHaveText('Iran')
   await page.keyboard.press('ArrowDown')
+  await expect(marked(page)).toHaveText('Iraq')
   // Of all choices again, though fewer were listed a moment ago.
   for (const key of ['Enter', 'ArrowDown']) await page.keyboard.press(key)
   await expect(country).toHaveValue('Iraq')

@@ -4,7 +4,8 @@ import { aLine, anInvoice } from '../src/features/invoices/testing/an-invoice.ts
 import { admin } from './support/admin.ts'
 import { test } from './support/journey.ts'
 import { anotherDevice, giveSession, hire, openAs, ownersApi, unique } from './support/people.ts'
-import { doWithRow, expectToast, rowWith } from './support/screen.ts'
+import { doWithRow, rowWith } from './support/screen.ts'
+import { expectToast } from './support/toasts.ts'
 import { untilRead } from './support/walk.ts'
 
 test.describe.configure({ mode: 'parallel' })

@@ -4,7 +4,8 @@ import { aProduct } from '../src/features/products/testing/a-product.ts'
 import { test } from './support/journey.ts'
 import { expectPdf } from './support/pdf.ts'
 import { apiOf, hire, signIn, signOut, unique } from './support/people.ts'
-import { choose, detail, doWithRow, expectToast, goTo, pick, rowWith } from './support/screen.ts'
+import { choose, detail, doWithRow, goTo, pick, rowWith } from './support/screen.ts'
+import { expectToast } from './support/toasts.ts'
 
 const sizes = [
   { device: 'a desk', viewport: { width: 1440, height: 900 } },

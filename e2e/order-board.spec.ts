@@ -5,7 +5,8 @@ import type { InvoiceRecord } from '../src/features/invoices/invoices.contract.t
 import { Finger } from './support/finger.ts'
 import { test } from './support/journey.ts'
 import { anotherDevice, apiOf, giveSession, hire, openAs, signIn, unique } from './support/people.ts'
-import { detail, expectToast, goTo, rowWith } from './support/screen.ts'
+import { detail, goTo, rowWith } from './support/screen.ts'
+import { expectToast } from './support/toasts.ts'
 
 // Each journey has people and records of its own.
 test.describe.configure({ mode: 'parallel' })

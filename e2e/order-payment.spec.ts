@@ -3,7 +3,8 @@ import { aLine, anInvoice } from '../src/features/invoices/testing/an-invoice.ts
 import type { Listed } from '../src/kernel/server/testing/api-client.ts'
 import { test } from './support/journey.ts'
 import { apiOf, hire, openAs, unique } from './support/people.ts'
-import { choose, detail, doWithRow, expectToast, goTo, rowWith } from './support/screen.ts'
+import { choose, detail, doWithRow, goTo, rowWith } from './support/screen.ts'
+import { expectToast } from './support/toasts.ts'
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 

@@ -70,7 +70,7 @@ test('the package runs where there are neither sources nor a compiler, and comma
   product.stderr.on('data', (piece) => (said += piece))
   const ended = once(product, 'exit')
   try {
-    await expect.poll(() => said, { timeout: 40_000 }).toContain('Inkwell is ready')
+    await expect.poll(() => said, { timeout: 60_000 }).toContain('Inkwell is ready')
     // The programs and libraries that are no JavaScript: PostgreSQL, argon2, sharp and Typst.
     const address = `http://127.0.0.1:${env.PORT}`
     const signedIn = await apiClient(address).post<{ access_token: string }>('/auth/login', {

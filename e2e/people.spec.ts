@@ -2,7 +2,8 @@ import { type Browser, expect, type Page } from '@playwright/test'
 import { admin } from './support/admin.ts'
 import { test } from './support/journey.ts'
 import { apiOf, signIn, unique } from './support/people.ts'
-import { doWithRow, expectToast, rowWith } from './support/screen.ts'
+import { doWithRow, rowWith } from './support/screen.ts'
+import { expectToast } from './support/toasts.ts'
 
 // Whoever is refused, held or deleted meets answers that fail; everything else must stay silent.
 test.use({ callsMayFail: true })

@@ -28,7 +28,6 @@ test('a document is printed on white paper, also where the screen is dark', asyn
 })
 
 test('what fits one page is one page where the browser prints it, whatever paper it is', async ({ page }) => {
-  test.setTimeout(180_000)
   const api = await ownersApi()
   const invoice = await anInvoice(api)
   const { id: receipt } = await aReceipt(api, { invoice: invoice.id, from_account: invoice.customer })

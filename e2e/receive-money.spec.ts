@@ -5,7 +5,8 @@ import { addDays } from '../src/kernel/contract/values/day.ts'
 import { formatDay } from '../src/kernel/contract/values/formats.ts'
 import { test } from './support/journey.ts'
 import { apiOf, hire, openAs } from './support/people.ts'
-import { detail, expectToast } from './support/screen.ts'
+import { detail } from './support/screen.ts'
+import { expectToast } from './support/toasts.ts'
 
 test('a payment in two currencies settles three invoices with four inputs', async ({ page }) => {
   const manager = await hire('manager')

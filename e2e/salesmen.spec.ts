@@ -4,7 +4,8 @@ import { anInvoice } from '../src/features/invoices/testing/an-invoice.ts'
 import { admin } from './support/admin.ts'
 import { test } from './support/journey.ts'
 import { apiOf, hire, openAs, ownersApi, unique } from './support/people.ts'
-import { detail, doWithRow, expectToast, pick, rowWith } from './support/screen.ts'
+import { detail, doWithRow, pick, rowWith } from './support/screen.ts'
+import { expectToast } from './support/toasts.ts'
 
 /** Somebody who sells, with a name that nobody else has. */
 async function aSeller(mark: string) {

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth'
 import { test } from './support/journey.ts'
 import { hire, type Person, signIn, signOut } from './support/people.ts'
-import { expectToast } from './support/screen.ts'
+import { expectToast } from './support/toasts.ts'
 
 // The first answer to somebody with a second factor is a refusal.
 test.use({ callsMayFail: true })

@@ -14,7 +14,6 @@ test('a key sets as little of the page to work in a long invoice as in a short o
   page,
   browser,
 }) => {
-  test.setTimeout(120_000)
   const salesman = await hire('salesman')
   const api = await apiOf(salesman)
   const pen = await aProduct(api, { unit_price: 2.5 })

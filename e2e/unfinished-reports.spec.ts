@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { test } from './support/journey.ts'
 import { apiOf, hire, openAs, ownersApi } from './support/people.ts'
 import { aReport } from './support/reports.ts'
-import { expectToast } from './support/screen.ts'
+import { expectToast } from './support/toasts.ts'
 
 // Each journey has people and records of its own.
 test.describe.configure({ mode: 'parallel' })

@@ -6,7 +6,8 @@ import type { ReceiptVoucher } from '../src/features/money/receipts/testing/a-re
 import type { Saved } from '../src/kernel/server/testing/api-client.ts'
 import { test } from './support/journey.ts'
 import { apiOf, giveSession, hire, ownersApi, unique } from './support/people.ts'
-import { detail, expectToast } from './support/screen.ts'
+import { detail } from './support/screen.ts'
+import { expectToast } from './support/toasts.ts'
 
 test('a receipt says what it settles and what is left, and is cancelled from its menu', async ({ page }) => {
   const manager = await hire('manager')

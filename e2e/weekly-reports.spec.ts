@@ -3,7 +3,8 @@ import { admin } from './support/admin.ts'
 import { test } from './support/journey.ts'
 import { apiOf, giveSession, hire, openAs, ownersApi, type Person, signIn, unique } from './support/people.ts'
 import { aReport } from './support/reports.ts'
-import { choose, detail, doWithRow, expectToast, goTo, pick, rowWith } from './support/screen.ts'
+import { choose, detail, doWithRow, goTo, pick, rowWith } from './support/screen.ts'
+import { expectToast } from './support/toasts.ts'
 
 // Each journey has people and records of its own.
 test.describe.configure({ mode: 'parallel' })

@@ -29,17 +29,16 @@ export function countVitest(file, exitCode) {
 export function countPlaywright(file, exitCode) {
   const report = takeReport(file)
   if (!report) return { passed: 0, failed: 1, files: [], failures: [] }
-  const { expected, unexpected, flaky } = report.stats
+  const { expected, unexpected } = report.stats
   const ended = (status) =>
     specsOf(report).filter(({ tests }) => tests.some((test) => test.status === status))
   const named = (specs) =>
     specs.map(({ file, line, title, tests }) => `${file}:${line} ${title}: ${firstLine(errorOf(tests))}`)
   const failed = ended('unexpected')
   return {
-    ...withExitCode(expected + flaky, unexpected, exitCode),
+    ...withExitCode(expected, unexpected, exitCode),
     files: [...new Set([...failed, ...ended('skipped')].map(({ file }) => file))],
     failures: named(failed),
-    unsteady: named(ended('flaky')),
   }
 }
 

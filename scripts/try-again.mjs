@@ -22,7 +22,7 @@ export async function withOneMoreTry(run) {
     failed: 0,
     files: [],
     failures: [],
-    unsteady: [...(first.unsteady ?? []), ...named],
+    unsteady: named,
     output: total.output,
   }
 }

@@ -1,4 +1,5 @@
 import { type BrowserContext, expect, test as plain } from '@playwright/test'
+import { keepWhatIsSaid } from './toasts.ts'
 
 /** What the browser itself writes into the console for a lost network or for an answer that is no success. */
 const failedRequest = /Failed to load resource/
@@ -14,6 +15,7 @@ export const test = plain.extend<{ callsMayFail: boolean; quiet: void }>({
       if (browserName === 'firefox') await context.addInitScript(typeAsPeopleDo)
       const said: string[] = []
       const listen = (to: BrowserContext) => {
+        void to.addInitScript(keepWhatIsSaid)
         to.on('console', (message) => {
           if (!['error', 'warning'].includes(message.type())) return
           if (callsMayFail && failedRequest.test(message.text())) return

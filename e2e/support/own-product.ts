@@ -22,7 +22,7 @@ export const test = journey.extend<object, { ownProduct: string }>({
       await run(url)
       await stop()
     },
-    { scope: 'worker', timeout: 150_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
   baseURL: async ({ ownProduct }, run) => run(ownProduct),
 })

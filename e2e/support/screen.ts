@@ -21,21 +21,6 @@ export async function goTo(page: Page, label: string, group?: string): Promise<v
   if (isNarrow) await expect(sidebar).toBeHidden()
 }
 
-/** The short message that says how something went. */
-export async function expectToast(page: Page, message: string | RegExp): Promise<void> {
-  const { source, flags } =
-    typeof message === 'string' ? new RegExp(message.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'), 'i') : message
-  // A success stays for a second: the page itself looks at every frame. Asked from here it could come and go in between.
-  await page.waitForFunction(
-    (wanted) => {
-      const pattern = new RegExp(wanted.source, wanted.flags)
-      const said = [...document.querySelectorAll('[role="status"]')].filter((each) => each.checkVisibility())
-      return said.some((each) => pattern.test(each.textContent.trim().replaceAll(/\s+/g, ' ')))
-    },
-    { source, flags },
-  )
-}
-
 /** Types into a select that searches, and picks the option with this name. */
 export async function pick(input: Locator, typed: string): Promise<void> {
   await input.click()

@@ -1,0 +1,40 @@
+import type { Page } from '@playwright/test'
+
+declare global {
+  /** What live regions of the page have said, and no journey has asked for yet; none before the page is there. */
+  var saidInPage: string[] | undefined
+}
+
+/** In the page: a success stays for a second, so it is kept for a journey that comes to ask on a busy machine. */
+export function keepWhatIsSaid(): void {
+  const said: string[] = []
+  globalThis.saidInPage = said
+  const keep = (node: Node) => {
+    if (!(node instanceof Element)) return
+    const regions = node.closest('[role="status"]') ? [node] : [...node.querySelectorAll('[role="status"]')]
+    said.push(...regions.map(({ textContent }) => textContent))
+  }
+  const listener = new MutationObserver((changes) => {
+    for (const { addedNodes } of changes) for (const node of addedNodes) keep(node)
+  })
+  listener.observe(document, { childList: true, subtree: true })
+}
+
+/** Waits for the short message that says how something went; each is asked for once. */
+export async function expectToast(page: Page, message: string | RegExp): Promise<void> {
+  const { source, flags } =
+    typeof message === 'string' ? new RegExp(message.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'), 'i') : message
+  await page.waitForFunction(
+    (wanted) => {
+      const pattern = new RegExp(wanted.source, wanted.flags)
+      const isWanted = (text: string) => pattern.test(text.trim().replaceAll(/\s+/g, ' '))
+      const said = globalThis.saidInPage ?? []
+      const shown = [...document.querySelectorAll('[role="status"]')].filter((each) => each.checkVisibility())
+      if (![...said, ...shown.map(({ textContent }) => textContent)].some(isWanted)) return false
+      said.splice(0, said.length, ...said.filter((text) => !isWanted(text)))
+      return true
+    },
+    { source, flags },
+    { timeout: 60_000 },
+  )
+}
