@@ -84,9 +84,7 @@ async function bringUpToDate({ pool, connection }: Database, { backups }: Config
     await upgradeIsDone(pool)
   } catch (error) {
     if (!(error instanceof UpgradeFailed) || kept === '') throw error
-    throw new UpgradeFailed(`${error.message} What the database held before is kept in ${kept}.`, {
-      cause: error,
-    })
+    throw error.with(`What the database held before is kept in ${kept}.`)
   }
 }
 

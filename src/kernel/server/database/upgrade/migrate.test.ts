@@ -54,6 +54,26 @@ test('a file that fails leaves everything as it was, also what those before it d
   expect(await value('select count(*) from migration')).toBe(0)
 })
 
+test('an upgrade that fails says which version still opens the database, and a database that none has made says nothing of one', async () => {
+  write('0001-first.sql', 'select 1;')
+  const wrong = 'select 1 / 0;'
+  const at = (version: string) =>
+    migrate(database.pool, { migrations: folder, present: { version, texts: [] } })
+  await at('1.4.0')
+  write('0002-bad.sql', wrong)
+  await expect(at('1.5.0')).rejects.toThrow(
+    /The database is as it was before\. Inkwell 1\.4\.0 still opens it\.$/,
+  )
+  const texts = [{ path: 'bad.sql', text: wrong }]
+  rmSync(join(folder, '0002-bad.sql'))
+  await expect(
+    migrate(database.pool, { migrations: folder, present: { version: '1.5.0', texts } }),
+  ).rejects.toThrow(/^bad\.sql failed: .* Inkwell 1\.4\.0 still opens it\.$/)
+  await database.pool.query('drop table migration, present')
+  write('0001-first.sql', wrong)
+  await expect(at('1.5.0')).rejects.toThrow(/The database is as it was before\.$/)
+})
+
 test('an upgrade that is killed in the middle leaves tables and functions as they were, and the next one does it all', async () => {
   const saying = (word: string) => [
     { path: 'said.sql', text: `create function said() returns text language sql as $$ select '${word}' $$` },
@@ -124,7 +144,7 @@ test('a user who may not create tables is told so in one line', async () => {
   const migrating = migrate(pool, toy)
   await expect(migrating).rejects.toThrow(StartError)
   await expect(migrating).rejects.toThrow(
-    /^DATABASE_URL: the tables cannot be set up there \(permission denied for [^\n]*\)\.$/,
+    /^The tables cannot be set up in the database \(permission denied for [^\n]*\)\.$/,
   )
   await pool.end()
   await onServer(`drop role ${role}`)
@@ -137,7 +157,7 @@ test('a database that may only be read is told of in one line', async () => {
     options: `${connection.options} -c default_transaction_read_only=on`,
   })
   await expect(migrate(pool, toy)).rejects.toThrow(
-    /^DATABASE_URL: the tables cannot be set up there \(cannot execute [^\n]* read-only transaction\)\.$/,
+    /^The tables cannot be set up in the database \(cannot execute [^\n]* read-only transaction\)\.$/,
   )
   await pool.end()
 })

@@ -4,7 +4,15 @@ import pg from 'pg'
 import { packageRoot } from '../../../../parts/program/package-root.ts'
 import { advisoryLocks } from '../advisory-locks.ts'
 import { goesOn, letNodesLeave } from './nodes-of-before.ts'
-import { applyPresent, digestOf, isOther, makeBare, type Present, presentOfPackage } from './present.ts'
+import {
+  applyPresent,
+  digestOf,
+  foundPresent,
+  isOther,
+  makeBare,
+  type Present,
+  presentOfPackage,
+} from './present.ts'
 import { becomeHouse } from '../../backup/house.ts'
 import { UpgradeFailed } from './upgrade-failed.ts'
 import type { Tables } from '../tables.ts'
@@ -55,6 +63,7 @@ export async function migrate(
   const { migrations: folder, present } = source ?? (await sourceOfPackage())
   const names = await migrationsIn(folder)
   const client = await pool.connect()
+  let before: Awaited<ReturnType<typeof foundPresent>>
   try {
     // Both a migration of a large table and the wait for another node's take their time.
     await client.query('set statement_timeout = 0')
@@ -75,6 +84,7 @@ export async function migrate(
     if (missing.length > 0 && applied.size > 0) await beforeUpgrade()
     const texts = await Promise.all(missing.map((name) => readFile(join(folder, name), 'utf8')))
     const beside = missing.length > 0 && texts.every(goesOn)
+    before = await foundPresent(client)
     // Also those that may go on afterwards: all tables are locked meanwhile.
     if (applied.size > 0) await letNodesLeave(client)
     await whileOthersWork(client, async () => {
@@ -86,7 +96,9 @@ export async function migrate(
     })
     return missing
   } catch (error) {
-    throw refusalIn(error) ?? error
+    const refusal = refusalIn(error)
+    if (refusal || !before || !(error instanceof UpgradeFailed)) throw refusal ?? error
+    throw error.with(`Inkwell ${before.version} still opens it.`)
   } finally {
     // Closing the connection gives back the lock and the settings.
     client.release(true)
@@ -97,7 +109,7 @@ export async function migrate(
 function refusalIn(error: unknown): StartError | undefined {
   const reason = error instanceof Error && error.cause instanceof Error ? error.cause : error
   if (!(reason instanceof pg.DatabaseError) || !refusalCodes.includes(reason.code ?? '')) return undefined
-  return new StartError(`DATABASE_URL: the tables cannot be set up there (${reason.message}).`, {
+  return new StartError(`The tables cannot be set up in the database (${reason.message}).`, {
     cause: error,
   })
 }

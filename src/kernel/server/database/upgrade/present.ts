@@ -48,14 +48,7 @@ export async function isOther(
   present: Present,
   migrations: readonly string[],
 ): Promise<boolean> {
-  const { rows: tables } = await client.query<{ isThere: boolean }>(
-    `select to_regclass('present') is not null as "isThere"`,
-  )
-  if (tables[0]?.isThere !== true) return true
-  const { rows } = await client.query<Pick<Tables['present'], 'digest' | 'version'>>(
-    'select digest, version from present',
-  )
-  const [found] = rows
+  const found = await foundPresent(client)
   if (found?.digest === digestOf(present, migrations)) return false
   if (found && isNewer(found.version, present.version)) {
     throw new StartError(
@@ -63,6 +56,20 @@ export async function isOther(
     )
   }
   return true
+}
+
+/** What was applied last, and by which version of Inkwell; undefined where none has noted it. */
+export async function foundPresent(
+  client: Pick<pg.ClientBase, 'query'>,
+): Promise<Pick<Tables['present'], 'digest' | 'version'> | undefined> {
+  const { rows: tables } = await client.query<{ isThere: boolean }>(
+    `select to_regclass('present') is not null as "isThere"`,
+  )
+  if (tables[0]?.isThere !== true) return undefined
+  const { rows } = await client.query<Pick<Tables['present'], 'digest' | 'version'>>(
+    'select digest, version from present',
+  )
+  return rows[0]
 }
 
 /**

@@ -7,4 +7,9 @@ export class UpgradeFailed extends StartError {
     const [reason = ''] = (cause instanceof Error ? cause.message : String(cause)).split('\n')
     return new UpgradeFailed(`${step} failed: ${reason}. The database is as it was before.`, { cause })
   }
+
+  /** The same, with what still opens the database, and where a copy of it lies. */
+  with(sentence: string): UpgradeFailed {
+    return new UpgradeFailed(`${this.message} ${sentence}`, { cause: this.cause })
+  }
 }
