@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { aCustomer, type Customer } from '../../../features/customers/testing/a-customer.ts'
 import { anInvoice } from '../../../features/invoices/testing/an-invoice.ts'
 import type { Api, Listed } from '../../../kernel/server/testing/api-client.ts'
@@ -91,6 +91,32 @@ test('all or nothing: one that is refused refuses all, at once and by name', asy
   const job = await started({ ...wanted, ids: ids.filter((id) => id !== needed) })
   expect(await ended(job)).toMatchObject({ done: 2, of: 2, state: 'done', failed: [] })
   expect(await thereOf(ids)).toBe(1)
+})
+
+test('all or nothing locks records by their keys, in whichever order they are named', async () => {
+  const ids = await some(3, 'Locked')
+  const [first = 0, ...later] = ids
+  const [holder, looker] = [await inkwell.pool.connect(), await inkwell.pool.connect()]
+  try {
+    await holder.query('begin')
+    await holder.query('select from customer where id = $1 for update', [first])
+    const wanted = { resource: 'customer', action: 'archive', ids: ids.toReversed(), all_or_nothing: true }
+    const job = started(wanted)
+    await vi.waitFor(async () => {
+      const { rows } = await looker.query('select from pg_locks where not granted')
+      expect(rows).not.toHaveLength(0)
+    })
+    // Whoever waits for the first holds none of the others.
+    const { rows } = await looker.query('select from customer where id = any ($1) for update skip locked', [
+      later,
+    ])
+    expect(rows).toHaveLength(2)
+    await holder.query('commit')
+    expect(await ended(await job)).toMatchObject({ done: 3, failed: [] })
+  } finally {
+    holder.release()
+    looker.release()
+  }
 })
 
 test('a double click does it once', async () => {

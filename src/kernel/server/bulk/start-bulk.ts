@@ -70,14 +70,19 @@ export function startBulkRoute(kernel: Kernel, { kindOf, deedOf, paperOf, papers
   async function startDeed(tx: Transaction, job: NewJob, asked: DeedAsked) {
     const { actor, isTried, isWhole } = asked
     if (isTried) return tried(job, (await all(tx, job, asked)).cannot)
-    const stored = await keepJob(tx, actor.id, job)
-    if (isWhole) {
-      const { cannot, sent } = await all(tx, job, asked)
-      if (cannot.length > 0) throw nothingDone(cannot)
-      for (const [place, record] of job.ids.entries()) {
-        await tx.run(rowKept(stored.id, place, { record, sent: sent[place] ?? {} }))
-      }
-    } else tx.afterCommit(() => runner.begin(stored, actor))
+    if (!isWhole) {
+      const stored = await keepJob(tx, actor.id, job)
+      tx.afterCommit(() => runner.begin(stored, actor))
+      return begun(stored)
+    }
+    // One transaction locks all of them: by their keys, so that two of them never wait for each other.
+    const ids = job.ids.toSorted((one, other) => one - other)
+    const stored = await keepJob(tx, actor.id, { ...job, ids })
+    const { cannot, sent } = await all(tx, stored, asked)
+    if (cannot.length > 0) throw nothingDone(cannot)
+    for (const [place, record] of ids.entries()) {
+      await tx.run(rowKept(stored.id, place, { record, sent: sent[place] ?? {} }))
+    }
     return begun(stored)
   }
 

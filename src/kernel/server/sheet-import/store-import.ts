@@ -42,6 +42,9 @@ export async function storeImport(
   for (const picture of newPictures(plan)) await storePicture(tx, picture)
   const columns = [...new Set(plan.inserts.flatMap(({ values }) => Object.keys(values)))]
   const total = plan.inserts.length + plan.updates.length
+  // By their keys, as every call that changes many: two of them never wait for each other.
+  await tx.run(sql`select from ${raw(`"${table}"`)}
+    where id = any (${plan.updates.map(({ id }) => id)}) order by id for update`)
   let done = 0
   const tell = (rows: number) => progress.stored((done += rows), total)
   for (let start = 0; start < plan.inserts.length; start += rowsAtOnce) {
