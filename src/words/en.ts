@@ -9,6 +9,7 @@ import { sheets } from './en/sheets.ts'
 import { creditNotes } from './en/credit-notes.ts'
 import { dashboard } from './en/dashboard.ts'
 import { daySheet } from './en/day-sheet.ts'
+import { desk } from './en/desk.ts'
 import { employeeReports } from './en/employee-reports.ts'
 import { exchangeRates } from './en/exchange-rates.ts'
 import { invoiceTracker } from './en/orders.ts'
@@ -34,6 +35,7 @@ export const en = {
   ...creditNotes,
   ...dashboard,
   ...daySheet,
+  ...desk,
   ...employeeReports,
   ...exchangeRates,
   ...invoiceTracker,

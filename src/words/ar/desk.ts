@@ -1,4 +1,12 @@
 export const desk = {
+  '{count} more notifications from {who}.': {
+    zero: 'لا إشعارات أخرى من {who}.',
+    one: 'إشعار آخر من {who}.',
+    two: 'إشعاران آخران من {who}.',
+    few: '{count} إشعارات أخرى من {who}.',
+    many: '{count} إشعاراً آخر من {who}.',
+    other: '{count} إشعار آخر من {who}.',
+  },
   '@ and a name tells somebody': 'اكتب @ ثم اسماً لتنبيه شخص',
   'A task for you': 'مهمة لك',
   'A task is due': 'مهمة مستحقة',

@@ -2,6 +2,7 @@ import type { desk as arabic } from '../ar/desk.ts'
 import type { InAnotherLanguage } from '../catalogue.ts'
 
 export const desk: InAnotherLanguage<typeof arabic> = {
+  '{count} more notifications from {who}.': '{count} ئاگادارکردنەوەی تر لە {who}.',
   '@ and a name tells somebody': 'بە @ و ناوێک کەسێک ئاگادار بکەرەوە',
   'A task for you': 'ئەرکێک بۆ تۆ',
   'A task is due': 'کاتی ئەرکێک هاتووە',

@@ -20,6 +20,8 @@ type Stored = Pick<Notice, 'id' | 'at' | 'kind' | 'resource' | 'record' | 'read_
   /** What the comment says. */
   comment: string | null
   by: string | null
+  /** How many stand in this line. */
+  told: number
 }
 
 const excerpt = 200
@@ -37,8 +39,23 @@ function ownSeen({ may }: Kernel, all: AllRecords, db: Db, actor: Actor): Sql[] 
   ]
 }
 
-function sentenceOf({ kind, by, comment: text }: Stored): Said {
+/**
+ * The own ones with the `line` in which each is shown: five from one person in an hour stand apart, first what waits and
+ * what was decided, and the others are one line, the newest of them.
+ */
+function inLines(where: Sql): Sql {
+  return sql`
+    select *, case when nth > 5 and by_person is not null then max(id) over (partition by by_person, hour, nth > 5) else id end as line
+    from (
+      select t.*, date_trunc('hour', t.begun_at) as hour,
+        row_number() over (partition by t.by_person, date_trunc('hour', t.begun_at) order by t.kind = 'named', t.id) as nth
+      from notice t ${where}
+    ) t`
+}
+
+function sentenceOf({ kind, by, comment: text, told: count }: Stored): Said {
   const who = by ?? told('Somebody')
+  if (count > 1) return told('{count} more notifications from {who}.', { count, who })
   switch (kind) {
     case 'named':
       return told('{who}: {text}', { who, text: text ?? '' })
@@ -61,8 +78,10 @@ function sentenceOf({ kind, by, comment: text }: Stored): Said {
 
 /** Of how much somebody is told that they have not read. */
 export async function unreadNotices(kernel: Kernel, all: AllRecords, actor: Actor, db: Db): Promise<number> {
-  const where = whereAll([...ownSeen(kernel, all, db, actor), sql`t.read_at is null`])
-  const unread = await db.row<Count>(sql`select count(*) as count from notice t ${where}`)
+  const where = whereAll(ownSeen(kernel, all, db, actor))
+  const unread = await db.row<Count>(
+    sql`select count(distinct line) as count from (${inLines(where)}) t where read_at is null`,
+  )
   return unread?.count ?? 0
 }
 
@@ -74,12 +93,15 @@ async function noticesOf(
 ): Promise<Told> {
   const where = whereAll(ownSeen(kernel, all, db, actor))
   const rows = await db.rows<Stored>(sql`
-    select t.id, t.at, t.kind, t.resource, t.record, t.read_at, left(c.text, ${excerpt}) as comment, u.full_name as by
-    from notice t left join comment c on c.id = t.comment left join users u on u.id = t.by_person ${where}
-    order by t.at desc, t.id desc limit ${noticesTold}`)
+    select t.id, l.at, t.kind, t.resource, t.record, l.read_at, l.told, left(c.text, ${excerpt}) as comment, u.full_name as by
+    from (
+      select line, max(at) as at, count(*) as told, case when bool_and(read_at is not null) then max(read_at) end as read_at
+      from (${inLines(where)}) t group by line
+    ) l join notice t on t.id = l.line left join comment c on c.id = t.comment left join users u on u.id = t.by_person
+    order by l.at desc, t.id desc limit ${noticesTold}`)
   const names = await namesOfSubjects(kindsOf(all), db, rows, say)
   const results = rows.flatMap((row): Notice[] => {
-    const { comment: _, by: __, ...notice } = row
+    const { comment: _, by: __, told: ___, ...notice } = row
     const { label, resource_label } = names(row)
     if (label === null || resource_label === null) return []
     return [{ ...notice, label, resource_label, text: sentenceOf(row) }]
@@ -91,12 +113,12 @@ const largestKey = 2_147_483_647
 const isKey = (value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value > 0 && value <= largestKey
 
-/** Which are read: those of the keys, all of them where it says so. */
-function whichRead({ ids, all }: { ids: unknown; all: boolean | null }): Sql {
+/** Which are read: those of the lines with these keys, all of them where it says so. */
+function whichRead(own: Sql, { ids, all }: { ids: unknown; all: boolean | null }): Sql {
   if (all) return sql`true`
   if (!Array.isArray(ids) || ids.length > 1000 || !ids.every(isKey))
     throw validationProblem({ ids: ['Say which ones, or all.'] })
-  return sql`id = any(${ids})`
+  return sql`id in (select id from (${inLines(own)}) t where line = any(${ids}))`
 }
 
 /** What somebody is told of, on whichever device. */
@@ -107,7 +129,8 @@ export function noticesServer(all: AllRecords): ServerFeature {
       kernel.routes.command(markNoticesRead, async ({ body, actor, say }, tx) => {
         await tx.run(sql`
           update notice set read_at = now()
-          where person = ${actor.id} and read_at is null and ${whichRead(body)}`)
+          where person = ${actor.id} and read_at is null
+            and ${whichRead(whereAll(ownSeen(kernel, all, tx, actor)), body)}`)
         return await noticesOf(kernel, all, tx, { actor, say })
       })
     },

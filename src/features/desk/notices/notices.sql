@@ -15,7 +15,9 @@ create trigger tell_of_changed after update on notice referencing new table as r
 create trigger tell_of_gone after delete on notice referencing old table as rows_told
   for each statement execute function tell_of_notices();
 
--- Tells somebody of what another one did: in the line of the last five minutes about the same record, if there is one.
+-- Tells somebody of what another one did: in the line of the last five minutes about the same record and of the same kind, if
+-- the same person has caused one. No line takes the place of what somebody else said, or of what waits. Of one person the last
+-- two hundred stay.
 create or replace function tell_person(whom integer, its_kind text, of_resource text, of_record integer, its_comment integer default null)
 returns void language plpgsql set search_path = public as $$
 begin
@@ -24,11 +26,13 @@ begin
   perform pg_advisory_xact_lock(3, hashtext(concat_ws(' ', whom, of_resource, of_record)));
   update notice set kind = its_kind, comment = its_comment, by_person = acting_user_id(), at = now(), read_at = null
   where id = (select id from notice where person = whom and resource = of_resource and record = of_record
+    and kind = its_kind and by_person is not distinct from acting_user_id()
     and begun_at > now() - interval '5 minutes' order by id desc limit 1);
-  if not found then
-    insert into notice (person, kind, resource, record, comment, by_person)
-    values (whom, its_kind, of_resource, of_record, its_comment, acting_user_id());
-  end if;
+  if found then return; end if;
+  insert into notice (person, kind, resource, record, comment, by_person)
+  values (whom, its_kind, of_resource, of_record, its_comment, acting_user_id());
+  delete from notice where person = whom and by_person = acting_user_id() and id <= (
+    select id from notice where person = whom and by_person = acting_user_id() order by id desc offset 200 limit 1);
 end $$;
 
 -- A transfer waits for whoever keeps the box that it goes to, until they confirm it or it is cancelled.

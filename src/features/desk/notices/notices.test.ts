@@ -79,6 +79,42 @@ test('of what many say of a record at the same moment there is one line', async 
     expect(await notices(api)).toMatchObject({ unread: 1, results: [{ record }] })
 })
 
+test('a mention takes the place of nothing else, nor its deletion what stands beside it', async () => {
+  const { id } = await aCustomer(superuser)
+  const [person, other] = [await somebody('salesman'), await somebody('manager')]
+  const wanted = { person: person.id, text: 'Call them', resource: 'customer', record: id }
+  expect((await superuser.post('/task', wanted)).status).toBe(201)
+  await say(superuser, 'customer', id, `@${person.username} please`)
+  const mention = await say(other.api, 'customer', id, `@${person.username} never mind`)
+  expect((await notices(person.api)).results).toHaveLength(3)
+  await other.api.delete(`/comment/${mention}`)
+  expect((await notices(person.api)).results.map(({ kind, text }) => [kind, text])).toEqual([
+    ['named', `Test admin: @${person.username} please`],
+    ['task', 'Test admin gave you a task.'],
+  ])
+})
+
+test('five lines of one user in an hour stand apart, what waits first; the others are one line', async () => {
+  const [person, flooder] = [await somebody('salesman'), await somebody('manager')]
+  for (let nth = 0; nth < 12; nth++)
+    await say(flooder.api, 'customer', (await aCustomer(superuser)).id, `@${person.username} ${nth}`)
+  const task = await flooder.api.post('/task', { person: person.id, text: 'Look' })
+  expect(task.status).toBe(201)
+  await say(superuser, 'customer', (await aCustomer(superuser)).id, `@${person.username} quiet`)
+  // All of it within one hour, whatever the clock says.
+  await inkwell.pool.query(`update notice set begun_at = '2024-01-01 10:00' where person = $1`, [person.id])
+  const { unread, results } = await notices(person.api)
+  expect(unread).toBe(7)
+  const folded = results.find(({ text }) => String(text) === '8 more notifications from Test manager.')
+  expect(results.map(({ kind }) => kind).toSorted()).toEqual([
+    ...Array.from({ length: 6 }, () => 'named'),
+    'task',
+  ])
+  const { body } = await person.api.post<ReplyOf<typeof readNotices>>('/notice/read', { ids: [folded?.id] })
+  expect(body.unread).toBe(6)
+  expect(body.results.find(({ id }) => id === folded?.id)).toMatchObject({ read_at: expect.any(String) })
+})
+
 test('what is read on one device is read on all, one by one or all at once', async () => {
   const person = await somebody('salesman')
   for (const text of ['one', 'two', 'three'])
@@ -187,7 +223,7 @@ test('whoever sold it hears that another one held its order up, or called it lat
     text: 'Test manager put it on hold.',
   })
   await become(manager.api, 'On_hold', 'Overdue')
-  expect((await notices(seller.api)).results).toMatchObject([{ kind: 'late' }])
+  expect((await notices(seller.api)).results).toMatchObject([{ kind: 'late' }, { kind: 'on_hold' }])
 })
 
 test('it is heard by whom it concerns, and by nobody else', async () => {

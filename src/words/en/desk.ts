@@ -1,0 +1,6 @@
+export const desk = {
+  '{count} more notifications from {who}.': {
+    one: '{count} more notification from {who}.',
+    other: '{count} more notifications from {who}.',
+  },
+}
