@@ -57,6 +57,11 @@ test.each([
   ['PK-333\t1.000\t0.72', ['PK-333', 1000, 0.72]],
   ['Card tube, red\t2 dozen\t0.72', ['Card tube, red', null, 0.72]],
   ['PK-333\t10-12\t0.72', ['PK-333', null, 0.72]],
+  ['PK-333\t10–12\t0.72', ['PK-333', null, 0.72]],
+  ['PK-333\t~10\t0.72', ['PK-333', null, 0.72]],
+  ['PK-333\t½\t0.72', ['PK-333', null, 0.72]],
+  ['PK-333\t١٠-١٢\t0.72', ['PK-333', null, 0.72]],
+  ['PK-333\tdozen\t0.72', ['PK-333', 0.72, null]],
 ])('%s is a guess', (text, expected) => {
   const [line] = textLines(text)
   const reading = line?.readings.find(({ item }) => item === expected[0])

@@ -70,10 +70,12 @@ function inCells(cells: readonly string[]): Reading[] {
   const texts = end < 0 ? cells : cells.slice(0, end)
   const rest = end < 0 ? [] : cells.slice(end)
   const numbers = rest.flatMap((cell) => numberOf(cell) ?? [])
-  const isPlain = rest.length === numbers.length && isWhole(numbers)
+  // Of `PEN-1, dozen, 0.72` the number is a price: nobody sells a part of a pen.
+  const isPart = texts.length > 1 && numbers.length === 1 && !Number.isInteger(numbers[0]?.value)
+  const isPlain = rest.length === numbers.length && isWhole(numbers) && !isPart
   const readings = texts.map((item, at) => {
-    // Where `2 dozen` or `10-12` stands for the quantity, the number behind it is the price.
-    const isUncounted = texts.slice(at + 1).some((text) => /^\p{Nd}/u.test(text))
+    // Where `2 dozen`, `10-12`, `~10` or `½` stands for the quantity, the number behind it is the price.
+    const isUncounted = texts.slice(at + 1).some((text) => /^[^\p{L}]*\p{N}/u.test(text))
     return isUncounted
       ? { item, quantity: null, unit_price: numbers[0]?.value ?? null, isPlain: false }
       : readingWith(item, numbers, isPlain)

@@ -14,7 +14,7 @@ import { paths } from '../../../paths.ts'
 import { WithToday } from '../../../settings/days/with-today.client.tsx'
 import { CreditLines } from './credit-lines.client.tsx'
 import { creditNote, creditNoteEndpoints } from '../credit-notes.contract.ts'
-import { totalIn } from './credit-values.client.ts'
+import { totalIn } from './credit-values.ts'
 
 const { fields } = creditNote
 
@@ -54,7 +54,7 @@ function NewCredit({ today, of }: { today: string; of: InvoiceRecord | null }) {
     initial: { date: today, ...(of && { invoice: of.id, customer: of.customer ?? '' }) },
     back: of ? paths.invoice.view(of.id) : paths.creditNote.table,
     screens: { view: paths.creditNote.view, update: paths.creditNote.view },
-    derive: ({ lines }) => ({ total: totalIn(lines, invoice) }),
+    derive: ({ lines }) => ({ total: totalIn(lines, invoice) ?? '' }),
   })
   const customer = Number(useFormValue(form, 'customer')) || null
   return (

@@ -1,6 +1,7 @@
 import { Button, Group, Text, Title } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import {
+  type FilledForm,
   useFormError,
   useFormErrors,
   useFormValue,
@@ -11,15 +12,15 @@ import { AmountTable } from '../../../../kernel/client/sheet/amount-table.tsx'
 import { ComesTo } from '../../../../kernel/client/sheet/sums.tsx'
 import { formatMoney, formatQuantity } from '../../../../kernel/contract/values/formats.ts'
 import { quantity as quantityField } from '../../../../kernel/contract/kinds/numbers/quantity.ts'
-import { minus, sumOf } from '../../../../kernel/contract/values/money.ts'
+import { minus } from '../../../../kernel/contract/values/money.ts'
 import type { InvoiceRecord, ReadLine } from '../../../invoices/invoices.contract.ts'
 import type { Say } from '../../../../words/say.ts'
 import { type Label, type Told, told } from '../../../../words/sentences.ts'
-import { type CreditForm, creditsIn, type TypedLine } from './credit-values.client.ts'
+import { type CreditFields, creditsIn, refusalsIn, totalIn, type TypedLine } from './credit-values.ts'
 import { FreeLine } from './free-line.client.tsx'
 
 interface CreditLinesProps {
-  form: CreditForm
+  form: FilledForm<CreditFields>
   /** The invoice that is credited, as soon as it is known. */
   invoice: InvoiceRecord | null
 }
@@ -33,10 +34,12 @@ export function CreditLines({ form, invoice }: CreditLinesProps) {
   const ofTotal = useFormError(form, 'total')
   const problem = ofLines ?? ofTotal
   const credits = creditsIn(lines, invoice)
-  const total = sumOf(credits)
+  const total = totalIn(lines, invoice)
   const change = (next: readonly TypedLine[]) => form.change({ lines: next })
-  const errorOf = (index: number, field: string) =>
-    errors[`lines.${index}.${field}`]?.map((said) => say(said)).join(' ')
+  const errorOf = (index: number, field: string) => {
+    const typed = lines[index] ? refusalsIn(lines[index])[field] : undefined
+    return (errors[`lines.${index}.${field}`] ?? typed)?.map((said) => say(said)).join(' ')
+  }
   const placed = lines.map((line, index) => ({ line, index }))
   const replace = (index: number, line: TypedLine) => change(lines.with(index, line))
   const remove = (index: number) => change(lines.toSpliced(index, 1))
@@ -89,7 +92,7 @@ export function CreditLines({ form, invoice }: CreditLinesProps) {
               {
                 label: 'Amount',
                 kind: 'amount',
-                cell: ({ id }) => formatMoney(credits[placeOf(id)] ?? 0, 'USD'),
+                cell: ({ id }) => amount(placeOf(id) === -1 ? 0 : (credits[placeOf(id)] ?? null)),
               },
             ]}
           />
@@ -115,7 +118,7 @@ export function CreditLines({ form, invoice }: CreditLinesProps) {
       >
         {invoice ? say('Something else') : say('Add a line')}
       </Button>
-      <ComesTo>{say(invoice && total > 0 ? becomes(invoice, total) : comesTo(total))}</ComesTo>
+      <ComesTo>{say(invoice && total ? becomes(invoice, total) : comesTo(total))}</ComesTo>
       {problem && (
         <Text size="xs" c="var(--mantine-color-error)" role="alert">
           {problem}
@@ -139,8 +142,13 @@ function linesOf(say: Say, { invoice_no }: InvoiceRecord): string {
   return say('Lines of {invoice_no}', { invoice_no: invoice_no ?? '' })
 }
 
-function comesTo(total: number): Told {
-  return told('Total {amount}', { amount: formatMoney(total, 'USD') })
+/** An amount; a dash where a number that belongs to it cannot be read. */
+function amount(of: number | null): string {
+  return of === null ? '–' : formatMoney(of, 'USD')
+}
+
+function comesTo(total: number | null): Told {
+  return told('Total {amount}', { amount: amount(total) })
 }
 
 /** What will become of the credit: how much of it the invoice takes, and what goes on account. */

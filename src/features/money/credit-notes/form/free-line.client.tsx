@@ -3,7 +3,7 @@ import { IconTrash } from '@tabler/icons-react'
 import { ValueInput } from '../../../../kernel/client/inputs/value-input.tsx'
 import { useSay } from '../../../../kernel/client/language/language.ts'
 import { creditLine } from '../credit-notes.contract.ts'
-import type { TypedLine } from './credit-values.client.ts'
+import type { TypedLine } from './credit-values.ts'
 
 const shown = ['description', 'quantity', 'unit_price'] as const
 
