@@ -287,6 +287,13 @@ create table books_close (
 );
 CREATE TRIGGER t003_close_books BEFORE INSERT ON public.books_close FOR EACH ROW EXECUTE FUNCTION close_books();
 
+create table broken_before (
+  rule text not null,
+  entry integer not null,
+  detail text not null,
+  constraint broken_before_pkey PRIMARY KEY (rule, entry, detail)
+);
+
 create table bulk_job (
   id uuid default gen_random_uuid() not null,
   user_id integer not null,

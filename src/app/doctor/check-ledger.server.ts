@@ -7,17 +7,76 @@ const of = (alias: string) => figures.map((name) => `${alias}.${name}`).join(', 
 const called = (alias: string) =>
   `concat(replace(${alias}.kind, '_', ' '), ' ', coalesce(${alias}.number, ${alias}.document::text))`
 
+/** How a figure is called in what is said of it. */
+const figureNames: Readonly<Record<string, string>> = {
+  written_at: 'written at',
+  usd: 'USD',
+  iqd: 'IQD',
+  due: 'due on',
+  account: 'account no.',
+  amount: 'in its account',
+  stray: 'in no account',
+}
+
+/** The figures of `mine` that are others than those of `other`, and only those. */
+const differing = (mine: string, other: string, names: readonly string[] = figures) =>
+  `concat_ws(', ', ${names
+    .map(
+      (name) =>
+        `case when ${mine}.${name} is distinct from ${other}.${name} then concat('${figureNames[name] ?? name} ', coalesce(${mine}.${name}::text, 'none')) end`,
+    )
+    .join(', ')})`
+
 /** The lines of all documents beside all entries: what is wrong, and of which record. */
 const entryCheck = (tables: readonly string[]) => `
-  select format(case when e.id is null then 'The ledger has nothing of %s: USD %s and %s in an account.'
-    when l.kind is null then 'The ledger has %s, which says nothing of it: USD %s and %s in an account.'
-    else 'The ledger says of %s: USD %s and %s in an account, which is not what it says itself: USD %s and %s.' end,
-    case when l.kind is null then ${called('e')} else ${called('l')} end, coalesce(e.usd, l.usd), coalesce(e.amount, l.amount), l.usd, l.amount)
+  select case when e.id is null then format('The ledger has nothing of %s: USD %s and %s in an account.', ${called('l')}, l.usd, l.amount)
+    when l.kind is null then format('The ledger has %s, which says nothing of it: USD %s and %s in an account.', ${called('e')}, e.usd, e.amount)
+    else format('The ledger says of %s: %s; it says itself: %s.', ${called('l')}, ${differing('e', 'l')}, ${differing('l', 'e')}) end as format
   from (${tables
     .map((table) => `select told.* from ${table} document, unnest(said(document)) told`)
     .join(' union all ')}) l
   full join entry e on (e.kind, e.document, e.side) = (l.kind, l.document, l.side)
   where (${of('e')}) is distinct from (${of('l')})`
+
+/** What of a document is money, and may not be another than what was written last. */
+const moneyFigures = 'day customer usd iqd rate due invoice account amount stray'.split(' ')
+
+/** The documents that are told as parts of another one: whose, and by which column. */
+const partOf: Readonly<Record<string, { owner: string; column: string }>> = {
+  typed_payment: { owner: 'invoice', column: 'invoice' },
+  write_off: { owner: 'invoice', column: 'invoice' },
+}
+
+/**
+ * Whether each document is as history says that it was written last, so that nobody changes it and its entries together
+ * behind the back of the program. History tells what a row has when it is written, and what changes: of a column that
+ * others had already when the row was written, and that it does not tell of, the row had nothing.
+ */
+function writtenCheck(table: string): string {
+  const { owner, column } = partOf[table] ?? { owner: table, column: 'id' }
+  return `
+  with known as (
+    select jsonb_object_agg(key, first) as columns from (
+      select key, min(h.id) as first from history h, jsonb_object_keys(h.changes) key
+      where h.table_name = '${table}' and h.action = 'insert' group by key) k
+  )
+  select format('%s says %s; as it was written last, it says %s.', ${called('its')}, ${differing('n', 'w', moneyFigures)}, ${differing('w', 'n', moneyFigures)})
+  from ${table} d cross join known, lateral (
+    select h.id from history h where h.owner_table = '${owner}' and h.owner_id = d.${column} and h.table_name = '${table}'
+      and h.record_id = d.id and h.action = 'insert' order by h.id desc limit 1
+  ) began, lateral (
+    select jsonb_object_agg(c.key, c.value -> 1 order by h.id) as columns from history h, jsonb_each(h.changes) c
+    where h.owner_table = '${owner}' and h.owner_id = d.${column} and h.table_name = '${table}' and h.record_id = d.id
+      and h.id >= began.id
+  ) told, lateral (
+    select coalesce(jsonb_object_agg(key, null), '{}') as columns from jsonb_each(known.columns) where value::bigint <= began.id
+  ) empty, lateral (
+    select jsonb_populate_record(d, empty.columns || told.columns) as row
+  ) last, unnest(said(d)) n full join unnest(said(last.row)) w on w.side = n.side, lateral (
+    select coalesce(n.kind, w.kind) as kind, coalesce(n.number, w.number) as number, coalesce(n.document, w.document) as document
+  ) its
+  where (${moneyFigures.map((name) => `n.${name}`).join(', ')}) is distinct from (${moneyFigures.map((name) => `w.${name}`).join(', ')})`
+}
 
 /** Whether each document that was ever written is there, or was deleted by somebody who is named. */
 const lostCheck = (table: string) => `
@@ -29,7 +88,7 @@ const lostCheck = (table: string) => `
       and gone.table_name = h.table_name and gone.record_id = h.record_id and gone.action = 'delete' and gone.id > h.id
       and gone.user_name is not null)`
 
-/** Whether what is settled of each entry is the sum of its settlements, between entries of one customer. */
+/** Whether what is settled of each entry is the sum of its settlements. */
 const settlementChecks: readonly string[] = [
   `select format('The ledger says that USD %s of %s is settled; its settlements come to USD %s.', e.settled, ${called('e')}, rows.sum)
   from entry e left join (
@@ -38,21 +97,64 @@ const settlementChecks: readonly string[] = [
   where e.settled <> rows.sum`,
   `select format('%s is over USD %s, and USD %s of it is settled.', ${called('e')}, abs(e.usd), e.settled)
   from entry e where e.settled > abs(e.usd)`,
-  `select format('%s is settled by %s of another customer.', ${called('d')}, ${called('c')})
-  from settlement s join entry d on d.id = s.debit join entry c on c.id = s.credit
-  where d.customer is distinct from c.customer or d.usd < 0 or c.usd > 0`,
+  `select format('%s is settled by %s, which settles no debt.', ${called('d')}, ${called('c')})
+  from settlement s join entry d on d.id = s.debit join entry c on c.id = s.credit where d.usd < 0 or c.usd > 0`,
   `select format('%s and %s stand in the books from %s on; their settlement says from %s.', ${called('d')}, ${called('c')},
     least(d.day, c.day), s.since)
   from settlement s join entry d on d.id = s.debit join entry c on c.id = s.credit where s.since <> least(d.day, c.day)`,
   `select format('Payment voucher %s pays back USD %s; what it comes out of is USD %s.', number, usd, settled)
   from entry where kind = 'payment_voucher' and open <> 0`,
-  `select format('USD %s of %s settles nothing.', open, ${called('e')})
-  from entry e where kind in ('typed_payment', 'write_off', 'bad_debt') and usd < 0 and open <> 0`,
 ]
 
-/** Each check of the ledger: that no document of the tables is lost, that its entries are its lines, and its settlements. */
+/**
+ * What breaks a rule that came when there were books already: `entry` and `detail` say which row, `format` what is wrong, and
+ * `way` how it is put right. What broke it then stands in `broken_before`.
+ */
+const laterRules: Readonly<Record<string, string>> = {
+  customer: `select d.id as entry, c.id::text as detail,
+    format('%s is settled by %s of another customer.', ${called('d')}, ${called('c')}) as format,
+    format('Cancel %s and create a new one for the customer who owes.', ${called('c')}) as way
+  from settlement s join entry d on d.id = s.debit join entry c on c.id = s.credit
+  where d.customer is distinct from c.customer group by d.id, c.id`,
+  applied: `select e.id as entry, a.day || ' ' || a.applied as detail,
+    format('%s is over USD %s, and USD %s of it was applied on %s.', ${called('e')}, abs(e.usd), a.applied, a.day) as format,
+    format('Cancel %s and create a new one.', ${called('e')}) as way
+  from (
+    select id, day, sum(sum(usd)) over (partition by id order by day) as applied
+    from (select debit as id, day, usd from settlement union all select credit, day, usd from settlement) s group by id, day
+  ) a join entry e using (id) where a.applied > abs(e.usd) or a.applied < 0`,
+  open: `select id as entry, open::text as detail, format('USD %s of %s settles nothing.', open, ${called('e')}) as format,
+    case kind when 'bad_debt' then format('Cancel %s and create a new one.', ${called('e')})
+      else 'Enter on its order again what is paid and outstanding.' end as way
+  from entry e where kind in ('typed_payment', 'write_off', 'bad_debt') and usd < 0 and open <> 0`,
+  future: `select e.id as entry, e.day::text as detail, format('%s is dated %s, after today.', ${called('e')}, e.day) as format,
+    'Change its date to today or an earlier day.' as way
+  from entry e where e.kind in ('receipt_voucher', 'payment_voucher', 'petty_cash', 'account_transfer', 'credit_note', 'bad_debt', 'opening')
+    and e.day > company_today()`,
+}
+
+const isFromBefore = (rule: string) => `exists (
+  select from broken_before b where (b.rule, b.entry, b.detail) = ('${rule}', found.entry, found.detail))`
+
+/** What breaks these rules since they are in force. */
+const laterChecks = Object.entries(laterRules).map(
+  ([rule, found]) => `select format from (${found}) found where not ${isFromBefore(rule)}`,
+)
+
+/** What broke these rules when they came and does still, each with the way out. */
+export const beforeChecks = Object.entries(laterRules).map(
+  ([rule, found]) =>
+    `select concat(format, ' ', way) as format from (${found}) found where ${isFromBefore(rule)}`,
+)
+
+/**
+ * Each check of the ledger: that no document of the tables is lost, or another than it was written, that its entries are its
+ * lines, and its settlements.
+ */
 export const ledgerChecks = (tables: readonly string[]): string[] => [
   ...tables.map(lostCheck),
+  ...tables.map(writtenCheck),
   entryCheck(tables),
   ...settlementChecks,
+  ...laterChecks,
 ]

@@ -126,6 +126,6 @@ test('account, statement and receivables tell it, money of the customer settles 
     update sample_charge set amount_usd = 71 where id = ${id};
     alter table sample_charge enable trigger books`)
   expect(await faultsOf('S-5')).toEqual([
-    'The ledger says of sample charge S-5: USD 70.00 and 0.00 in an account, which is not what it says itself: USD 71.00 and 0.00.',
+    'The ledger says of sample charge S-5: USD 70.00; it says itself: USD 71.00.',
   ])
 })
