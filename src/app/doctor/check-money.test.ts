@@ -1,37 +1,20 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import pg from 'pg'
-import { expect, inject, test } from 'vitest'
-import { addDays, today } from '../../kernel/contract/values/day.ts'
+import { expect, test } from 'vitest'
+import { addDays } from '../../kernel/contract/values/day.ts'
 import { Concerns } from '../../kernel/server/process/concerns.ts'
 import type { Saved } from '../../kernel/server/testing/api-client.ts'
 import { aCreditNote } from '../../features/money/credit-notes/testing/a-credit-note.ts'
 import { aLine, anInvoice } from '../../features/invoices/testing/an-invoice.ts'
 import { aPayment } from '../../features/money/payments/testing/a-payment.ts'
 import { aReceipt } from '../../features/money/receipts/testing/a-receipt.ts'
-import { faultsInMoney, fromBefore } from './check-money.server.ts'
-import { packageRoot } from '../../parts/program/package-root.ts'
+import { faultsInMoney } from './check-money.server.ts'
+import { faultsWith as faultsAfter } from './testing/faults-with.ts'
 import { MoneyWatch } from '../running/money-watch.server.ts'
 import { startTestInkwell } from '../testing/inkwell.ts'
 
 const inkwell = await startTestInkwell()
 const { pool } = inkwell
 let boxes = 0
-
-/** Changes rows behind the back of all triggers and keys, and puts them back after a look. */
-async function faultsWith(change: string): Promise<string[]> {
-  const client = new pg.Client({ ...inject('postgres'), database: inkwell.connection.database })
-  await client.connect()
-  try {
-    await client.query('begin')
-    await client.query('set local session_replication_role = replica')
-    await client.query(change)
-    return await faultsInMoney(client)
-  } finally {
-    await client.query('rollback')
-    await client.end()
-  }
-}
+const faultsWith = (change: string) => faultsAfter(inkwell.connection.database, change)
 
 test('a stored sum that is not what its rows come to is named with its record', async () => {
   const api = await inkwell.as('superuser')
@@ -79,100 +62,6 @@ test('a wrong day or account is named without the amounts that are right', async
       `^The ledger says of receipt voucher ${voucher_no}: account no. 4; it says itself: account no. \\d+.$`,
     ),
   )
-})
-
-test('a document that is changed together with its entry is named, by what history says of it', async () => {
-  const api = await inkwell.as('superuser')
-  const receipt = await aReceipt(api, { amount_usd_final: 18, date: '2026-11-03' })
-  await api.put(`/receipt-voucher/${receipt.id}`, { amount_usd_final: 16, subject: 'Pens' })
-  await aPayment(api, { amount_iqd: 250, date: '2026-11-03' })
-  const paid = await aPayment(api, { amount_usd: 7, date: '2026-11-03' })
-  expect(await faultsInMoney(pool)).toEqual([])
-  const both = (table: string, id: number, set: string, entry: string) =>
-    faultsWith(`update ${table} set ${set} where id = ${id};
-      update entry set ${entry} where kind = '${table}' and document = ${id}`)
-  // Less of a receipt than came in, with all that follows from it.
-  expect(
-    await faultsWith(`
-      update receipt_voucher set amount_usd_final = 6 where id = ${receipt.id};
-      update entry set usd = -6, amount = 6, settled = 6 where kind = 'receipt_voucher' and document = ${receipt.id};
-      update settlement set usd = 6 where credit = entry_of('receipt_voucher', ${receipt.id});
-      update entry set settled = 6, received = 6 where kind = 'invoice' and document = ${receipt.invoice}`),
-  ).toEqual([
-    `receipt voucher ${receipt.voucher_no} says USD -6.00, in its account 6.00; as it was written last, it says USD -16.00, in its account 16.00.`,
-  ])
-  expect(await both('payment_voucher', paid.id, `date = '2026-11-04'`, `day = '2026-11-04'`)).toEqual([
-    `payment voucher ${paid.voucher_no} says day 2026-11-04; as it was written last, it says day 2026-11-03.`,
-  ])
-  // What had no value when it was written, and got one behind the back of the program.
-  expect(await both('payment_voucher', paid.id, 'amount_iqd = 5000', 'stray = -5000')).toEqual([
-    `payment voucher ${paid.voucher_no} says in no account -5000.00; as it was written last, it says in no account 0.00.`,
-  ])
-  // Restored from the trash, it is what it was then.
-  expect((await api.delete(`/payment-voucher/${paid.id}`)).status).toBe(204)
-  const undo = { resource: 'payment_voucher', id: paid.id }
-  expect((await api.post('/history/undo-deletion', undo)).status).toBe(200)
-  expect(await faultsInMoney(pool)).toEqual([])
-})
-
-test('more applied on a past day than came in is named, though less is applied by now', async () => {
-  const api = await inkwell.as('superuser')
-  const receipt = await aReceipt(api, { amount_usd_final: 18, date: '2026-11-03' })
-  const credit = `entry_of('receipt_voucher', ${receipt.id})`
-  const faults = await faultsWith(`
-    insert into settlement (debit, credit, day, since, usd)
-    select debit, credit, day + 1, since, -12 from settlement where credit = ${credit};
-    update entry set settled = 6 where id = ${credit};
-    update entry set settled = 6, received = 6 where kind = 'invoice' and document = ${receipt.invoice};
-    update entry set usd = -6, amount = 6 where id = ${credit};
-    update receipt_voucher set amount_usd_final = 6 where id = ${receipt.id}`)
-  expect(faults.slice(1)).toEqual([
-    `receipt voucher ${receipt.voucher_no} is over USD 6.00, and USD 18.00 of it was applied on 2026-11-03.`,
-  ])
-})
-
-test('what broke a rule before the upgrade is listed with its way out, and what breaks it since is a fault', async () => {
-  const api = await inkwell.as('superuser')
-  const receipt = await aReceipt(api, { amount_usd_final: 20, date: '2026-11-03' })
-  const late = await aPayment(api, { amount_usd: 7 })
-  const other = await anInvoice(api)
-  const ahead = addDays(today('Asia/Baghdad'), 9)
-  const migration = readFileSync(join(packageRoot, 'migrations/0600-broken-before.sql'), 'utf8')
-  const client = new pg.Client({ ...inject('postgres'), database: inkwell.connection.database })
-  await client.connect()
-  const moved = (by: number) => `update payment_voucher set date = date + ${by} where id = ${late.id};
-    update entry set day = day + ${by} where kind = 'payment_voucher' and document = ${late.id};
-    update history set changes = changes || jsonb_build_object('date', jsonb_build_array(null, (select date from payment_voucher where id = ${late.id})))
-    where table_name = 'payment_voucher' and record_id = ${late.id}`
-  try {
-    await client.query('begin')
-    await client.query('set local session_replication_role = replica')
-    await client.query(`${moved(9)};
-      update entry set customer = ${other.customer} where kind = 'invoice' and document = ${receipt.invoice};
-      update invoice set customer = ${other.customer} where id = ${receipt.invoice};
-      update history set changes = changes || '{"customer": [null, ${other.customer}]}'
-      where table_name = 'invoice' and record_id = ${receipt.invoice} and action = 'insert'`)
-    const wrong = [
-      `invoice ${receipt.invoice_no} is settled by receipt voucher ${receipt.voucher_no} of another customer.`,
-      `payment voucher ${late.voucher_no} is dated ${ahead}, after today.`,
-    ]
-    expect(await faultsInMoney(client)).toEqual(wrong)
-    expect(await fromBefore(client)).toEqual([])
-    await client.query(`drop table broken_before; ${migration}`)
-    expect(await faultsInMoney(client)).toEqual([])
-    expect(await fromBefore(client)).toEqual([
-      `${wrong[0]} Cancel receipt voucher ${receipt.voucher_no} and create a new one for the customer who owes.`,
-      `${wrong[1]} Change its date to today or an earlier day.`,
-    ])
-    // The same row, broken in another way since.
-    await client.query(moved(1))
-    expect(await faultsInMoney(client)).toEqual([
-      `payment voucher ${late.voucher_no} is dated ${addDays(ahead, 1)}, after today.`,
-    ])
-  } finally {
-    await client.query('rollback')
-    await client.end()
-  }
 })
 
 test('money that is lost is named, with who wrote it: what was typed on an order, without a deletion by anybody', async () => {

@@ -1,0 +1,18 @@
+import pg from 'pg'
+import { inject } from 'vitest'
+import { faultsInMoney } from '../check-money.server.ts'
+
+/** Changes rows behind the back of all triggers and keys, and puts them back after a look. */
+export async function faultsWith(database: string, change: string): Promise<string[]> {
+  const client = new pg.Client({ ...inject('postgres'), database })
+  await client.connect()
+  try {
+    await client.query('begin')
+    await client.query('set local session_replication_role = replica')
+    await client.query(change)
+    return await faultsInMoney(client)
+  } finally {
+    await client.query('rollback')
+    await client.end()
+  }
+}
