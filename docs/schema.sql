@@ -5687,6 +5687,24 @@ AS $function$
 $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.record_before(of_table text, record integer, entry bigint)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO 'public'
+AS $function$
+declare
+  today jsonb;
+begin
+  execute format('select to_jsonb(t) from %I t where id = $1', of_table) into today using record;
+  return coalesce(today, '{}') || coalesce((
+    select jsonb_object_agg(key, value -> 0) from (
+      select distinct on (key) key, value from history h, jsonb_each(h.changes)
+      where h.owner_table = of_table and h.owner_id = record and h.table_name = of_table and h.id >= entry
+      order by key, h.id) first), '{}');
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.record_password()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -6540,11 +6558,13 @@ begin
   perform pg_advisory_xact_lock(3, hashtext(concat_ws(' ', whom, of_resource, of_record)));
   update notice set kind = its_kind, comment = its_comment, by_person = acting_user_id(), at = now(), read_at = null
   where id = (select id from notice where person = whom and resource = of_resource and record = of_record
+    and kind = its_kind and by_person is not distinct from acting_user_id()
     and begun_at > now() - interval '5 minutes' order by id desc limit 1);
-  if not found then
-    insert into notice (person, kind, resource, record, comment, by_person)
-    values (whom, its_kind, of_resource, of_record, its_comment, acting_user_id());
-  end if;
+  if found then return; end if;
+  insert into notice (person, kind, resource, record, comment, by_person)
+  values (whom, its_kind, of_resource, of_record, its_comment, acting_user_id());
+  delete from notice where person = whom and by_person = acting_user_id() and id <= (
+    select id from notice where person = whom and by_person = acting_user_id() order by id desc offset 200 limit 1);
 end $function$
 ;
 

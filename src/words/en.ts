@@ -8,7 +8,6 @@ import { calendar } from './en/calendar.ts'
 import { sheets } from './en/sheets.ts'
 import { creditNotes } from './en/credit-notes.ts'
 import { dashboard } from './en/dashboard.ts'
-import { daySheet } from './en/day-sheet.ts'
 import { desk } from './en/desk.ts'
 import { employeeReports } from './en/employee-reports.ts'
 import { exchangeRates } from './en/exchange-rates.ts'
@@ -34,7 +33,6 @@ export const en = {
   ...sheets,
   ...creditNotes,
   ...dashboard,
-  ...daySheet,
   ...desk,
   ...employeeReports,
   ...exchangeRates,

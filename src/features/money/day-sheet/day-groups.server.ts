@@ -1,6 +1,8 @@
 import sql, { join, raw, type Sql } from 'sql-template-tag'
 import { isOff } from '../rates/off-rate.server.ts'
 import type { DayKind } from './day-sheet.contract.ts'
+import { movedDueDates, newOpenings, priceChanges, rateChanges } from './changes-of-day.server.ts'
+import { writtenOn } from './written-on.server.ts'
 
 /** How much entries `e` of accounts `a` come to in each currency: what a document of two sides moves, it moves once. */
 const amounts = sql`
@@ -13,28 +15,42 @@ const amounts = sql`
 const owner = sql`case when e.kind in ('typed_payment', 'write_off') then 'invoice' else e.kind end`
 const ownerId = sql`case when e.kind in ('typed_payment', 'write_off') then e.invoice else e.document end`
 
-/** The documents of some entries `e`, each once, with what `more` says of them. */
-const documentsOf = (entries: Sql, more: Sql): Sql => sql`
-  select d.*, ${more} from (
+interface Deed {
+  /** Of which documents: those of some entries `e` of the ledger. */
+  entries: Sql
+  /** Which entry `h` of their history is the deed. */
+  did: Sql
+  /** Why it was done, as that entry says. */
+  reason?: Sql
+}
+
+/** The documents to which something was done on a day, each once, with who did it last and with what else together. */
+const doneTo = (day: string, { entries, did, reason = sql`null` }: Deed): Sql => sql`
+  select d.*, deed.person, deed.batch, deed.reason from (
     select ${owner} as resource, ${ownerId} as id, e.kind, e.document, max(e.number) as number,
       coalesce(max(c.name), max(e.party)) as party, max(e.day) as day, ${amounts}
     from (${entries}) e left join bank_account a on a.id = e.account left join customer c on c.id = e.customer
-    group by 1, 2, 3, 4) d`
+    group by 1, 2, 3, 4) d
+  cross join lateral (
+    select h.user_name as person, h.transaction::text as batch, ${reason} as reason from history h
+    where h.owner_table = d.resource and h.owner_id = d.id and h.table_name = d.kind and h.record_id = d.document
+      and ${writtenOn(day)} and ${did} order by h.id desc limit 1) deed`
 
-/** Who wrote something of a document `d` last that holds for an entry `h` of its history. */
-const whoWrote = (did: Sql): Sql => sql`
-  (select h.user_name from history h where h.owner_table = d.resource and h.owner_id = d.id and h.table_name = d.kind
-    and h.record_id = d.document and ${did} order by h.id desc limit 1) as person`
-const wrote = whoWrote(sql`h.action = 'insert'`)
-
-const ofDay = (day: string, kinds: readonly string[]): Sql =>
-  sql`select * from entry where day = ${day}::date and kind = any(${kinds}::text[])`
 const isReversal = sql`side like '%cancelled'`
 
-/** Whether an entry `h` of the history was written on a day. */
-const writtenOn = (day: string): Sql => sql`
-  h.at >= (select ${day}::timestamp at time zone time_zone from settings)
-  and h.at < (select (${day}::date + 1)::timestamp at time zone time_zone from settings) and h.table_name = h.owner_table`
+/** The entries of documents of some kinds to which something was done on a day. */
+const entriesOf = (day: string, kinds: readonly string[], did: Sql): Sql => sql`
+  select e.* from entry e where e.kind = any(${kinds}::text[]) and (e.kind, e.document) in (
+    select h.table_name, h.record_id from history h where ${writtenOn(day)} and ${did})`
+
+/** What begins to count: what is written, or brought back, and what waited and is approved. */
+const begins = sql`(h.action = 'insert' and coalesce(h.changes -> 'approval' ->> 1, '') <> 'waiting'
+  or h.action = 'update' and h.changes -> 'approval' ->> 1 = 'approved')`
+const isCancelling = sql`h.action = 'update' and h.changes -> 'cancelled_at' ->> 1 is not null`
+
+/** What was written on a day, whatever day it is booked on. */
+const newOf = (day: string, kinds: readonly string[]): Sql =>
+  doneTo(day, { entries: sql`${entriesOf(day, kinds, begins)} and not ${isReversal}`, did: begins })
 
 /** A row of a kind as an entry `h` of the history says that it was. */
 const rowOf = (kind: string): Sql => sql`
@@ -43,80 +59,117 @@ const rowOf = (kind: string): Sql => sql`
 /** What deleted documents said in the ledger, as long as they were there. */
 function deleted(day: string, kinds: readonly string[]): Sql {
   const order = kinds.includes('invoice_tracker')
+  const did = sql`h.action = 'delete'`
   const gone = kinds
     .filter((kind) => kind !== 'invoice_tracker')
     .map((kind) =>
-      documentsOf(
-        sql`select l.* from history h, lateral lines(${rowOf(kind)}) l
-        where ${writtenOn(day)} and h.action = 'delete' and h.table_name = ${kind}`,
-        whoWrote(sql`h.action = 'delete'`),
-      ),
+      doneTo(day, {
+        entries: sql`select l.* from history h, lateral lines(${rowOf(kind)}) l
+          where ${writtenOn(day)} and ${did} and h.table_name = ${kind}`,
+        did,
+      }),
     )
   const orders = sql`
     select 'invoice_tracker' as resource, h.record_id as id, 'invoice_tracker' as kind, h.record_id as document,
       i.invoice_no as number, i.customer_name as party, i.invoice_date as day, 0::numeric as usd, 0::numeric as iqd,
-      h.user_name as person
+      h.user_name as person, h.transaction::text as batch, null as reason
     from history h left join invoice i on i.id = (h.changes -> 'invoice' ->> 0)::integer
-    where ${writtenOn(day)} and h.action = 'delete' and h.table_name = 'invoice_tracker'`
+    where ${writtenOn(day)} and ${did} and h.table_name = 'invoice_tracker'`
   return join([...gone, ...(order ? [orders] : [])], ' union all ')
 }
 
 /** Documents that somebody gave an earlier day on this one. */
-const backDated = (day: string, kinds: readonly string[]): Sql => sql`
-  select distinct on (b.resource, b.id) b.* from (${documentsOf(
-    sql`select * from entry e where kind = any(${kinds}::text[]) and not ${isReversal} and day < ${day}::date
-      and exists (select from history h where ${writtenOn(day)} and h.owner_table = e.kind and h.owner_id = e.document
-        and h.action <> 'delete' and coalesce(h.changes -> 'date', h.changes -> 'invoice_date') ->> 1 < ${day})
-      and (kind, document) in (select h.owner_table, h.owner_id from history h where ${writtenOn(day)})`,
-    whoWrote(sql`h.action <> 'delete' and (h.changes ? 'date' or h.changes ? 'invoice_date')`),
-  )}) b`
+function backDated(day: string, kinds: readonly string[]): Sql {
+  const did = sql`h.action <> 'delete' and coalesce(h.changes -> 'date', h.changes -> 'invoice_date') ->> 1 < ${day}`
+  const entries = sql`${entriesOf(day, kinds, did)} and not ${isReversal} and e.day < ${day}::date`
+  return doneTo(day, { entries, did })
+}
 
-/** Receipts and refunds of the day whose dinars count at another rate than that of their day. */
+/** Receipts and refunds that were given another rate than the daily one. */
 function ratesOff(day: string, kinds: readonly string[]): Sql {
-  const given = ['receipt_voucher', 'payment_voucher'].filter((kind) => kinds.includes(kind))
+  const did = sql`h.action <> 'delete' and h.changes ? 'rate'`
   return join(
-    given.map(
-      (kind) => sql`select d.*, v.rate, v.day_rate, v.rate_reason as reason from (${documentsOf(
-        sql`${ofDay(day, [kind])} and side = ''`,
-        wrote,
-      )}) d join ${raw(`"${kind}"`)} v on v.id = d.document
+    kinds.map(
+      (kind) => sql`
+        select d.resource, d.id, d.kind, d.document, d.number, d.party, d.day, d.usd, d.iqd, d.person, d.batch,
+          v.rate_reason as reason, v.rate, v.day_rate
+        from (${doneTo(day, { entries: sql`${entriesOf(day, [kind], did)} and side = ''`, did })}) d
+        join ${raw(`"${kind}"`)} v on v.id = d.document
         where v.cancelled_at is null and ${isOff(sql`v.rate`, sql`v.day_rate`)}`,
     ),
     ' union all ',
   )
 }
 
-/** The rows of each group of a day, of the kinds of documents that the reader sees. */
+/** What changes no word on a paper. */
+const notOnPaper = [
+  'cancelled_at',
+  'cancelled_on',
+  'cancelled_by',
+  'cancel_reason',
+  'rate_seen_by',
+  'rate_seen_at',
+  'confirmed_on',
+  'confirmed_by',
+  'approval',
+  'approval_seen',
+  'approved_by',
+  'approved_at',
+  'why',
+]
+
+/** Documents that were changed in what a paper of before shows. An invoice says itself that it is another revision. */
+function changedAfterPrinting(day: string, kinds: readonly string[]): Sql {
+  const did = sql`h.action = 'update' and case h.table_name when 'invoice' then h.changes ? 'revision'
+      else h.changes - ${notOnPaper}::text[] <> '{}' end
+    and exists (select from printed p where p.resource = h.owner_table and p.record = h.owner_id and p.first_at < h.at)`
+  return doneTo(day, {
+    entries: sql`${entriesOf(day, kinds, did)} and not ${isReversal}`,
+    did,
+    reason: sql`h.changes -> 'why' ->> 1`,
+  })
+}
+
+/** The rows of each group of a day, of the kinds of documents that the reader sees; money first. */
 export function groupsOfDay(day: string, kinds: readonly string[]): [DayKind, Sql][] {
   const seen = (...wanted: string[]) => wanted.filter((kind) => kinds.includes(kind))
+  const documents = seen(
+    'invoice',
+    'receipt_voucher',
+    'payment_voucher',
+    'petty_cash',
+    'account_transfer',
+    'credit_note',
+    'bad_debt',
+    'opening',
+  )
   // What was typed and written off is told with the order that it stands on.
   const byHand = kinds.includes('invoice_tracker')
-  const all = byHand ? [...kinds, 'typed_payment', 'write_off'] : kinds
-  const newOf = (wanted: readonly string[]): Sql =>
-    documentsOf(sql`${ofDay(day, wanted)} and not ${isReversal}`, wrote)
-  const groups: [DayKind, Sql, readonly string[]][] = [
+  const cancelling: Deed = {
+    entries: sql`${entriesOf(day, documents, isCancelling)} and ${isReversal}`,
+    did: isCancelling,
+    reason: sql`h.changes -> 'cancel_reason' ->> 1`,
+  }
+  const writtenOff = [...(byHand ? ['write_off'] : []), ...seen('bad_debt')]
+  const groups: [DayKind, readonly string[], (of: readonly string[]) => Sql][] = [
+    ['paid_out', seen('payment_voucher', 'petty_cash'), (of) => newOf(day, of)],
+    ['moved', seen('account_transfer'), (of) => newOf(day, of)],
+    ['cancelled', documents, () => doneTo(day, cancelling)],
+    ['deleted', [...documents, ...seen('invoice_tracker')], (of) => deleted(day, of)],
+    ['typed', byHand ? ['typed_payment'] : [], (of) => newOf(day, of)],
+    ['written_off', writtenOff, (of) => newOf(day, of)],
+    ['credited', seen('credit_note'), (of) => newOf(day, of)],
+    ['price_changes', seen('invoice'), () => priceChanges(day)],
+    ['rates_off', seen('receipt_voucher', 'payment_voucher'), (of) => ratesOff(day, of)],
+    ['rate_changes', seen('exchange_rate'), () => rateChanges(day)],
+    ['due_dates', seen('invoice', 'opening'), (of) => movedDueDates(day, of)],
+    ['openings', seen('opening'), () => newOpenings(day)],
+    ['back_dated', documents.filter((kind) => kind !== 'opening'), (of) => backDated(day, of)],
     [
-      'cancelled',
-      documentsOf(sql`${ofDay(day, kinds)} and ${isReversal}`, whoWrote(sql`h.changes ? 'cancelled_at'`)),
-      kinds,
+      'changed_after_printing',
+      documents.filter((kind) => kind !== 'opening' && kind !== 'bad_debt'),
+      (of) => changedAfterPrinting(day, of),
     ],
-    ['deleted', deleted(day, kinds), kinds],
-    [
-      'back_dated',
-      backDated(
-        day,
-        kinds.filter((kind) => kind !== 'opening'),
-      ),
-      kinds,
-    ],
-    ['typed', newOf(['typed_payment']), byHand ? all : []],
-    [
-      'written_off',
-      newOf([...(byHand ? ['write_off'] : []), ...seen('bad_debt')]),
-      byHand ? all : seen('bad_debt'),
-    ],
-    ['credited', newOf(['credit_note']), seen('credit_note')],
-    ['rates_off', ratesOff(day, kinds), seen('receipt_voucher', 'payment_voucher')],
   ]
-  return groups.flatMap(([kind, rows, of]): [DayKind, Sql][] => (of.length > 0 ? [[kind, rows]] : []))
+  return groups.flatMap(([kind, of, rows]): [DayKind, Sql][] => (of.length > 0 ? [[kind, rows(of)]] : []))
 }

@@ -1,10 +1,4 @@
-import {
-  formatAmount,
-  formatCount,
-  formatDay,
-  formatQuantity,
-  formats,
-} from '../../../kernel/contract/values/formats.ts'
+import { formatAmount, formatCount, formatDay, formats } from '../../../kernel/contract/values/formats.ts'
 import { type Described, type Paper, type PaperTable, paperOf } from '../../../kernel/contract/paper/paper.ts'
 import { type Currency, sumOf } from '../../../kernel/contract/values/money.ts'
 import type { Said } from '../../../words/sentences.ts'
@@ -12,11 +6,9 @@ import type { Say } from '../../../words/say.ts'
 import type { CompanyBlock } from '../../settings/company-block.ts'
 import { letterhead } from '../../settings/letterhead.ts'
 import { ofBox } from './amounts-of.ts'
-import { dayKinds, type DaySheet, type Done } from './day-sheet.contract.ts'
-import { rowsEach } from './rows-each.ts'
-
-/** So many lines, with a total each, fit on one page; the totals are of all, and the screen has the rest. */
-const linesOnPage = 26
+import { type DayKind, dayKinds, type DaySheet, type Done } from './day-sheet.contract.ts'
+import { changeSaid } from './change-said.ts'
+import { nameOfLine } from './line-name.ts'
 
 interface Line {
   what: Described
@@ -58,11 +50,8 @@ export function daySheetDocument(sheet: DaySheet, company: CompanyBlock, say: Sa
   })
 }
 
+/** The sums of all parts come first, on the first page; then each part line by line. */
 function tableOf(parts: readonly Part[], say: Say): PaperTable {
-  const most = rowsEach(
-    parts.map(({ count }) => count),
-    linesOnPage,
-  )
   return {
     columns: [
       { label: say('What'), kind: 'text', strong: true },
@@ -72,25 +61,25 @@ function tableOf(parts: readonly Part[], say: Say): PaperTable {
       { label: 'IQD', kind: 'figure' },
     ],
     opening: null,
-    rows: parts.flatMap((part) => rowsOf(part, most, say)),
+    rows: [...parts.map((part) => sumsOf(part, say)), ...parts.flatMap((part) => rowsOf(part, say))],
     totals: null,
   }
 }
 
-function rowsOf({ label, count, lines, usd, iqd }: Part, most: number, say: Say): PaperTable['rows'] {
-  const shown = lines.slice(0, most)
-  const rest = count - shown.length
-  const total = rest > 0 ? say('Total, with {count} more', { count: rest }) : say('Total')
-  return [
-    ...shown.map((line, place) => [
-      plain(place === 0 ? say(label) : ''),
-      line.what,
-      plain(line.person ?? say('The system')),
-      ...figures(line),
-    ]),
-    ...(count > 1 ? [[plain(''), plain(total), plain(''), ...figures({ usd, iqd })]] : []),
-  ]
-}
+const sumsOf = ({ label, count, ...sums }: Part, say: Say): PaperTable['rows'][number] => [
+  plain(say(label)),
+  plain(formatCount(count)),
+  plain(''),
+  ...figures(sums),
+]
+
+const rowsOf = ({ label, lines }: Part, say: Say): PaperTable['rows'] =>
+  lines.map((line, place) => [
+    plain(place === 0 ? say(label) : ''),
+    line.what,
+    plain(line.person ?? say('The system')),
+    ...figures(line),
+  ])
 
 const plain = (text: string): Described => ({ text, details: [] })
 
@@ -138,7 +127,7 @@ function partsOf(sheet: DaySheet, say: Say): Part[] {
   const groups = sheet.groups.map(({ kind, results, ...sums }): Part => ({
     label: dayKinds[kind],
     ...sums,
-    lines: results.map((done) => lineOf(done, sheet.date, say)),
+    lines: results.map((done) => lineOf(kind, done, sheet.date, say)),
   }))
   return [partOf('Takings', takings), ...groups, partOf('Cash Closings', closings)]
 }
@@ -151,25 +140,14 @@ const partOf = (label: Said, lines: Line[]): Part => ({
   iqd: sumOf(lines.map(({ iqd }) => iqd)),
 })
 
-function lineOf(
-  { id, number, party, person, usd, iqd, day, rate, day_rate }: Done,
-  date: string,
-  say: Say,
-): Line {
-  const names = [number ?? `#${formatCount(id)}`, ...(party === null ? [] : [party])]
-  const earlier = day === null || day === date ? [] : [formatDay(day)]
+function lineOf(kind: DayKind, done: Done, date: string, say: Say): Line {
+  const { party, person, usd, iqd, day, reason } = done
+  const booked = day === null || day === date || kind === 'rate_changes' ? [] : [formatDay(day)]
+  const change = changeSaid(kind, done)
   return {
     what: {
-      text: formats(say).list([...names, ...earlier]),
-      details:
-        rate === null || day_rate === null
-          ? []
-          : [
-              say('{rate} instead of {usual}', {
-                rate: formatQuantity(rate),
-                usual: formatQuantity(day_rate),
-              }),
-            ],
+      text: formats(say).list([say(nameOfLine(done)), ...(party === null ? [] : [party]), ...booked]),
+      details: [...(change === null ? [] : [say(change)]), ...(reason === null ? [] : [reason])],
     },
     person,
     usd: usd ?? 0,

@@ -14,7 +14,7 @@ import { WithToday } from '../../settings/days/with-today.client.tsx'
 import { Closings, Takings } from './day-money.client.tsx'
 import { dayKinds, type DaySheet, daySheetEndpoints } from './day-sheet.contract.ts'
 import styles from './day-sheet.module.css'
-import { DoneGroup } from './done-group.client.tsx'
+import { DoneGroup, SumsOfDay } from './done-group.client.tsx'
 
 /** What a day brought: today, unless the address says another. */
 export function DaySheetScreen() {
@@ -60,6 +60,11 @@ function OneDay({ sheet }: { sheet: DaySheet }) {
           <Takings takings={sheet.takings} />
         )}
       </Sheet>
+      {some.length > 0 && (
+        <Sheet title="Totals" width="full">
+          <SumsOfDay groups={some} />
+        </Sheet>
+      )}
       {some.map((group) => (
         <DoneGroup key={group.kind} group={group} date={sheet.date} />
       ))}

@@ -17,15 +17,22 @@ import { resource } from '../../people/permissions/roles.contract.ts'
 /** Who may see what a day brought, and what was done to the money on it. */
 export const daySheetRight = resource('day_sheet', 'Day Sheet', { admin: 'V', manager: 'V', salesman: '' })
 
-/** What somebody should know of a day. */
+/** What somebody should know of a day; money first. */
 export const dayKinds = {
+  paid_out: 'Paid out',
+  moved: 'Moved',
   cancelled: 'Cancelled',
   deleted: 'Deleted',
-  back_dated: 'Back-dated',
   typed: 'Typed as paid',
   written_off: 'Written off',
   credited: 'Credited',
+  price_changes: 'Issued invoices lowered or re-priced',
   rates_off: 'Rate far from its day',
+  rate_changes: 'Changes of the rate table',
+  due_dates: 'Due dates moved',
+  openings: 'Customer opening balances',
+  back_dated: 'Back-dated',
+  changed_after_printing: 'Changed after printing',
 } as const
 export type DayKind = keyof typeof dayKinds
 
@@ -42,20 +49,25 @@ const taking = {
   net: required(quantity('Net', ofCurrency)),
 } as const
 
-/** A document that something was done to on the day. */
+/** A document that something was done to on the day, or all of an import, a batch, or a user that are told in one line. */
 const done = {
   resource: required(text('Kind of record')),
   id: required(whole('Record')),
+  /** How many records the line tells of; of more than one it names the first. */
+  count: required(whole('Count')),
   number: text('No|number'),
   party: text('From or to'),
   person: text('Person'),
   usd: money('Amount', 'USD'),
   iqd: money('Of it in dinars', 'IQD'),
-  /** The day that it is of. */
+  /** The day that it is booked on. */
   day: day('Date'),
   reason: text('Reason'),
   rate: rate('IQD per USD'),
   day_rate: rate('Rate of the day'),
+  /** What was changed: an amount in USD, a rate or a day, by the kind of the group; null where there was, or is, none. */
+  before: text('Before the change'),
+  after: text('After the change'),
 } as const
 
 const closing = {
@@ -77,7 +89,7 @@ export const daySheetEndpoints = {
     method: 'GET',
     path: '/day-sheet',
     summary:
-      'What a day brought, by cashier, box and currency, and what was cancelled, deleted, back-dated, typed, written off, credited and closed on it; today when none is named',
+      'What a day brought, by cashier, box and currency, and what was done on it, whatever day it is booked on: paid out, transferred, cancelled, deleted, typed, written off, credited, changed, back-dated and closed; today when none is named',
     access: may,
     topic: historyTopic,
     query: { date: day('Date') },
@@ -90,7 +102,7 @@ export const daySheetEndpoints = {
           count: required(whole('Count')),
           usd: required(money('Amount', 'USD')),
           iqd: required(money('Of it in dinars', 'IQD')),
-          /** The first hundred. */
+          /** All of it: an import or a batch in one line, and where there are many, what a user did to a kind. */
           results: required(list('Results', done)),
         }),
       ),
@@ -100,7 +112,7 @@ export const daySheetEndpoints = {
   pdf: endpoint({
     method: 'GET',
     path: '/day-sheet/pdf',
-    summary: 'The sheet of a day as PDF, on one page',
+    summary: 'The sheet of a day as PDF: its sums first, then each of them line by line',
     access: may,
     query: { date: day('Date'), ...languageQuery },
     reply: { content: 'application/pdf' },

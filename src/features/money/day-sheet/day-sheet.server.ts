@@ -1,6 +1,5 @@
-import sql from 'sql-template-tag'
+import sql, { type Sql } from 'sql-template-tag'
 import type { Actor } from '../../../kernel/contract/access.ts'
-import { sumOf } from '../../../kernel/contract/values/money.ts'
 import type { Db } from '../../../kernel/server/database/query.ts'
 import type { ServerFeature } from '../../../kernel/server/feature.ts'
 import type { Kernel } from '../../../kernel/server/kernel.ts'
@@ -16,6 +15,7 @@ import { paymentVoucher } from '../payments/payment-voucher.contract.ts'
 import { pettyCash } from '../petty-cash/petty-cash.contract.ts'
 import { receiptVoucher } from '../receipts/receipt-voucher.contract.ts'
 import { accountTransfer } from '../transfers/account-transfers.contract.ts'
+import { exchangeRate } from '../rates/exchange-rates.contract.ts'
 import { groupsOfDay } from './day-groups.server.ts'
 import { daySheetDocument } from './day-sheet-document.ts'
 import { type DaySheet, daySheetEndpoints, daySheetRight, type Done } from './day-sheet.contract.ts'
@@ -31,11 +31,16 @@ const told = [
   creditNote,
   badDebt,
   opening,
+  exchangeRate,
 ]
-const rowsShown = 100
+/** So many lines of a group are told one by one. */
+const linesEach = 100
+/** So many records of a kind in one transaction are an import, or another batch. */
+const batchFrom = 3
 const blank: Done = {
   resource: '',
   id: 0,
+  count: 1,
   number: null,
   party: null,
   person: null,
@@ -45,7 +50,43 @@ const blank: Done = {
   reason: null,
   rate: null,
   day_rate: null,
+  before: null,
+  after: null,
 }
+
+interface Line extends Partial<Done> {
+  of_all: number
+  usd_of_all: number
+  iqd_of_all: number
+}
+
+/**
+ * The lines of a group, none of which is left out: an import, or another batch, is one, and of a group that is long still,
+ * what one user did to one kind of record. The sums are of all.
+ */
+const folded = (rows: Sql): Sql => sql`
+  with r as (
+    select l.*, row_number() over (order by l.resource, l.id) as place, count(*) over () as of_all,
+      count(*) over (partition by l.resource, l.batch) as of_batch
+    from (${rows}) d cross join jsonb_to_record(to_jsonb(d)) as l (resource text, id integer, number text, party text,
+      day date, usd numeric, iqd numeric, person text, batch text, reason text, rate numeric, day_rate numeric,
+      before text, after text)
+  ), batched as (
+    select *, case when of_batch >= ${batchFrom} then batch end as together,
+      sum(case when of_batch >= ${batchFrom} then 0 else 1 end) over () as alone from r
+  ), keyed as (
+    select *, coalesce(together, case when alone > ${linesEach} then 'user' end, place::text) as line,
+      together is not null or alone > ${linesEach} as is_many from batched
+  )
+  select l.*, coalesce(sum(usd) over (), 0) as usd_of_all, coalesce(sum(iqd) over (), 0) as iqd_of_all
+  from (
+    select resource, person, min(id) as id, count(*) as count, min(number) as number, min(place) as place,
+      case when count(*) = 1 then min(party) end as party, sum(usd) as usd, sum(iqd) as iqd,
+      case when count(*) = 1 then min(day) end as day, case when count(*) = 1 then min(reason) end as reason,
+      case when count(*) = 1 then min(rate) end as rate, case when count(*) = 1 then min(day_rate) end as day_rate,
+      case when count(*) = 1 then min(before) end as before, case when count(*) = 1 then min(after) end as after, of_all
+    from keyed group by resource, person, line, is_many, of_all
+  ) l order by place`
 
 async function takingsOf(db: Db, date: string): Promise<DaySheet['takings']> {
   return await db.rows<DaySheet['takings'][number]>(sql`
@@ -76,15 +117,17 @@ async function daySheetOf({ sights }: Kernel, db: Db, actor: Actor, asked: strin
   const kinds = told.filter(sees).map(({ name }) => name)
   const groups = []
   for (const [kind, rows] of groupsOfDay(date, kinds)) {
-    const found = await db.rows<Partial<Done>>(sql`select * from (${rows}) d order by d.resource, d.id`)
-    const results = found.map((row): Done => ({ ...blank, ...row }))
-    const comesTo = (of: 'usd' | 'iqd') => sumOf(results.map((row) => row[of] ?? 0))
+    const lines = await db.rows<Line>(folded(rows))
+    const [first] = lines
     groups.push({
       kind,
-      count: results.length,
-      usd: comesTo('usd'),
-      iqd: comesTo('iqd'),
-      results: results.slice(0, rowsShown),
+      count: first?.of_all ?? 0,
+      usd: first?.usd_of_all ?? 0,
+      iqd: first?.iqd_of_all ?? 0,
+      results: lines.map(({ of_all: _all, usd_of_all: _usd, iqd_of_all: _iqd, ...line }): Done => ({
+        ...blank,
+        ...line,
+      })),
     })
   }
   return {

@@ -6,10 +6,12 @@ import { textOfPages } from '../../../kernel/server/pdf/testing/read-pdf.ts'
 import type { Api, Listed, Saved } from '../../../kernel/server/testing/api-client.ts'
 import { aLine, anInvoice } from '../../invoices/testing/an-invoice.ts'
 import { aUser } from '../../people/testing/a-user.ts'
+import { aPayment } from '../payments/testing/a-payment.ts'
 import { aBadDebt } from '../bad-debts/testing/a-bad-debt.ts'
 import { aCreditNote } from '../credit-notes/testing/a-credit-note.ts'
 import { aReceipt } from '../receipts/testing/a-receipt.ts'
 import type { DayKind, DaySheet } from './day-sheet.contract.ts'
+import { group, must } from './testing/groups.ts'
 
 const inkwell = await startTestInkwell()
 const api = await inkwell.as('superuser')
@@ -19,13 +21,7 @@ let boxes = 0
 
 const sheetOf = async (date?: string, reader: Api = api) =>
   (await reader.get<DaySheet>(`/day-sheet${date === undefined ? '' : `?date=${date}`}`)).body
-const group = (sheet: DaySheet, kind: DayKind) => sheet.groups.find((one) => one.kind === kind)
 const idsIn = (sheet: DaySheet, kind: DayKind) => group(sheet, kind)?.results.map(({ id }) => id)
-async function must<T>(answer: Promise<{ status: number; body: T }>): Promise<T> {
-  const { status, body } = await answer
-  if (status > 299) throw new Error(JSON.stringify(body))
-  return body
-}
 async function aBox(currency = 'USD') {
   const form = { name: `Drawer ${++boxes}`, currency, kind: 'cash', opening_balance: 1000 }
   return (await must(api.post<Saved<{ id: number; name: string }>>('/bank-account', form))).data
@@ -138,7 +134,7 @@ test('rates far from their day, and closings with what was missing, are told', a
   )
 })
 
-test('a full day goes on one page in each language, with the figures of the screen', async () => {
+test('the sums of a day stand on the first page in each language, with the figures of the screen', async () => {
   const box = await aBox()
   for (let made = 0; made < 12; made += 1) {
     const slip = await aReceipt(api, { to_account: box.name, date: addDays(now, -2), net_usd: made + 1 })
@@ -149,12 +145,63 @@ test('a full day goes on one page in each language, with the figures of the scre
     const pdf = await api.fetch(`/api/v1/day-sheet/pdf?date=${now}&language=${language}`)
     expect(pdf.status).toBe(200)
     const pages = textOfPages(Buffer.from(await pdf.arrayBuffer()))
-    expect(pages, language).toHaveLength(1)
     expect(pages[0]).toContain(formatDay(now))
     for (const { usd } of sheet.groups) {
       if (usd > 0) expect(pages[0], language).toContain(formatAmount(usd, 'USD'))
     }
+    // No line is left out.
+    for (const { number } of group(sheet, 'cancelled')?.results ?? []) {
+      expect(pages.join(' '), language).toContain(number)
+    }
   }
+})
+
+test('cancelling is told on the day on which it was done, with the day on which it is booked and the reason', async () => {
+  const box = await aBox()
+  const booked = addDays(now, -21)
+  const slip = await aReceipt(api, { to_account: box.name, date: booked, net_usd: 33 })
+  const cancelling = { reason: 'Never came', date: booked }
+  await must(manager.post(`/receipt-voucher/${slip.id}/cancel`, cancelling))
+  expect(group(await sheetOf(), 'cancelled')?.results).toContainEqual(
+    expect.objectContaining({
+      resource: 'receipt_voucher',
+      id: slip.id,
+      usd: 33,
+      day: booked,
+      reason: 'Never came',
+      person: 'Test manager',
+    }),
+  )
+  expect(idsIn(await sheetOf(booked), 'cancelled')).toEqual([])
+})
+
+test('money that is paid out or moved is told on the day on which it was written', async () => {
+  const [from, to] = [await aBox(), await aBox()]
+  const booked = addDays(now, -4)
+  const payment = await aPayment(api, { amount_usd: 12, from_field: from.name, date: booked })
+  const tea = { project_name: 'Tea', receipt_no: '1', receipt_form: 'A', project_amount: 7, date: now }
+  const petty = await must(api.post<Saved<{ id: number }>>('/petty-cash', { ...tea, account: from.id }))
+  const moving = {
+    subject: 'Takings',
+    from_account: from.id,
+    to_account: to.id,
+    amount_out: 50,
+    date: booked,
+  }
+  const moved = await must(api.post<Saved<{ id: number }>>('/account-transfer', moving))
+  const sheet = await sheetOf()
+  const out = group(sheet, 'paid_out')?.results
+  expect(out).toContainEqual(
+    expect.objectContaining({ resource: 'payment_voucher', id: payment.id, usd: 12, day: booked, count: 1 }),
+  )
+  expect(out).toContainEqual(
+    expect.objectContaining({ resource: 'petty_cash', id: petty.data.id, person: 'Test admin' }),
+  )
+  expect(group(sheet, 'moved')?.results).toContainEqual(
+    expect.objectContaining({ resource: 'account_transfer', id: moved.data.id, usd: 50, day: booked }),
+  )
+  const earlier = await sheetOf(booked)
+  expect([idsIn(earlier, 'paid_out'), idsIn(earlier, 'moved')]).toEqual([[], []])
 })
 
 test('an empty day is a sheet that says so', async () => {
@@ -162,7 +209,7 @@ test('an empty day is a sheet that says so', async () => {
   expect([sheet.takings, sheet.closings, sheet.groups.map(({ count }) => count)]).toEqual([
     [],
     [],
-    Array.from({ length: 7 }, () => 0),
+    Array.from({ length: 14 }, () => 0),
   ])
   const pdf = await api.fetch('/api/v1/day-sheet/pdf?date=1990-01-01&language=en')
   expect(textOfPages(Buffer.from(await pdf.arrayBuffer()))[0]).toContain('No money was received on this day.')

@@ -1,19 +1,20 @@
-import { Anchor, Text } from '@mantine/core'
+import { Anchor } from '@mantine/core'
 import { Link } from 'react-router'
 import { useSay } from '../../../kernel/client/language/language.ts'
 import { Sheet } from '../../../kernel/client/sheet/sheet.tsx'
-import { formatCount, formatDay, formatQuantity } from '../../../kernel/contract/values/formats.ts'
+import { formatCount, formatDay } from '../../../kernel/contract/values/formats.ts'
 import { told, toldOf } from '../../../words/sentences.ts'
 import { viewOf } from '../../document-views.ts'
 import { amountsOf } from './amounts-of.ts'
-import { dayKinds, type DaySheet, type Done } from './day-sheet.contract.ts'
+import { changeSaid } from './change-said.ts'
+import { type DayKind, dayKinds, type DaySheet, type Done } from './day-sheet.contract.ts'
 import styles from './day-sheet.module.css'
+import { nameOfLine } from './line-name.ts'
 
 type Group = DaySheet['groups'][number]
 
 /** What was done to documents on the day in one way, and what it comes to. */
 export function DoneGroup({ group, date }: { group: Group; date: string }) {
-  const say = useSay()
   const { kind, count, results } = group
   return (
     <Sheet
@@ -23,29 +24,19 @@ export function DoneGroup({ group, date }: { group: Group; date: string }) {
       <ul className={styles.rows}>
         {results.map((done, place) => (
           // One document may be told twice, and none moves.
-          <Line key={place} done={done} date={date} isGone={kind === 'deleted'} />
+          <Line key={place} done={done} date={date} kind={kind} />
         ))}
-        {count > 1 && (
-          <li className={styles.total}>
-            <span>{say('Total')}</span>
-            <Amounts {...group} />
-          </li>
-        )}
       </ul>
-      {count > results.length && (
-        <Text size="xs" c="dimmed" mt="xs">
-          {say('The first {shown} of {all}; the total is of all.', { shown: results.length, all: count })}
-        </Text>
-      )}
     </Sheet>
   )
 }
 
-function Line({ done, date, isGone }: { done: Done; date: string; isGone: boolean }) {
+function Line({ done, date, kind }: { done: Done; date: string; kind: DayKind }) {
   const say = useSay()
-  const { number, party, person, day, reason, rate, day_rate } = done
-  const address = isGone ? undefined : viewOf(done.resource, done.id)
-  const name = <bdi>{number ?? `#${done.id}`}</bdi>
+  const { party, person, day, reason, count } = done
+  const address = kind === 'deleted' || count > 1 ? undefined : viewOf(done.resource, done.id)
+  const name = <bdi>{say(nameOfLine(done))}</bdi>
+  const change = changeSaid(kind, done)
   return (
     <li>
       <span className={styles.what}>
@@ -66,26 +57,34 @@ function Line({ done, date, isGone }: { done: Done; date: string; isGone: boolea
         </span>
         <span className={styles.quiet}>
           <bdi>{person ?? say('The system')}</bdi>
-          {day !== null && day !== date && <> · {formatDay(day)}</>}
-          {rate !== null && day_rate !== null && (
-            <>
-              {' · '}
-              {say('{rate} instead of {usual}', {
-                rate: formatQuantity(rate),
-                usual: formatQuantity(day_rate),
-              })}
-            </>
-          )}
-          {reason !== null && (
-            <>
-              {' · '}
-              <bdi>{reason}</bdi>
-            </>
-          )}
+          {day !== null && day !== date && kind !== 'rate_changes' && <> · {formatDay(day)}</>}
+          {change !== null && <> · {say(change)}</>}
         </span>
+        {reason !== null && (
+          <span className={styles.quiet}>
+            <bdi>{reason}</bdi>
+          </span>
+        )}
       </span>
       <Amounts {...done} />
     </li>
+  )
+}
+
+/** What all groups of a day come to, before their lines. */
+export function SumsOfDay({ groups }: { groups: readonly Group[] }) {
+  const say = useSay()
+  return (
+    <ul className={styles.rows}>
+      {groups.map(({ kind, count, ...sums }) => (
+        <li key={kind}>
+          <span className={styles.what}>
+            {say('{what}: {number}', { what: say(dayKinds[kind]), number: formatCount(count) })}
+          </span>
+          <Amounts {...sums} />
+        </li>
+      ))}
+    </ul>
   )
 }
 

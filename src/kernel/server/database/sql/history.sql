@@ -165,6 +165,20 @@ begin
   if owner = of_table then call count_anew(of_table); end if;
 end $$;
 
+-- A record as it was right before an entry of its history was written, told from what it is today and from what its later
+-- entries say that was there before them; without what history does not tell. Empty where there was none.
+create or replace function record_before(of_table text, record integer, entry bigint) returns jsonb language plpgsql stable set search_path = public as $$
+declare
+  today jsonb;
+begin
+  execute format('select to_jsonb(t) from %I t where id = $1', of_table) into today using record;
+  return coalesce(today, '{}') || coalesce((
+    select jsonb_object_agg(key, value -> 0) from (
+      select distinct on (key) key, value from history h, jsonb_each(h.changes)
+      where h.owner_table = of_table and h.owner_id = record and h.table_name = of_table and h.id >= entry
+      order by key, h.id) first), '{}');
+end $$;
+
 -- A deleted user's name, sign-in names, number and birthday leave history and records; a stable mark takes their place,
 -- so that it stays visible that the same person did it. Amounts and documents stay.
 

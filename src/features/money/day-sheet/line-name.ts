@@ -1,0 +1,38 @@
+import { formatCount } from '../../../kernel/contract/values/formats.ts'
+import { type Said, told, toldOf } from '../../../words/sentences.ts'
+import { invoice } from '../../invoices/invoices.contract.ts'
+import { invoiceTracker } from '../../orders/orders.contract.ts'
+import { badDebt } from '../bad-debts/bad-debts.contract.ts'
+import { creditNote } from '../credit-notes/credit-notes.contract.ts'
+import { opening } from '../opening/opening.contract.ts'
+import { paymentVoucher } from '../payments/payment-voucher.contract.ts'
+import { pettyCash } from '../petty-cash/petty-cash.contract.ts'
+import { exchangeRate } from '../rates/exchange-rates.contract.ts'
+import { receiptVoucher } from '../receipts/receipt-voucher.contract.ts'
+import { accountTransfer } from '../transfers/account-transfers.contract.ts'
+import type { Done } from './day-sheet.contract.ts'
+
+const kinds = [
+  invoice,
+  invoiceTracker,
+  receiptVoucher,
+  paymentVoucher,
+  pettyCash,
+  accountTransfer,
+  creditNote,
+  badDebt,
+  opening,
+  exchangeRate,
+]
+
+/** What a line is called: its kind and number, or how many of a kind it tells of. */
+export function nameOfLine({ resource, id, number, count }: Done): Said {
+  const kind = kinds.find(({ name }) => name === resource)
+  if (count > 1) {
+    return told('{what}: {number}', { what: toldOf(kind?.plural ?? 'Document'), number: formatCount(count) })
+  }
+  return told('{label} {number}', {
+    label: kind?.label ?? 'Document',
+    number: number ?? `#${formatCount(id)}`,
+  })
+}
