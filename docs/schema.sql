@@ -35,11 +35,11 @@ create table account_transfer (
   created_by_email text default acting_user_email(),
   created_by_role text default acting_user_role(),
   transfer_no integer not null,
-  search text generated always as (search_normal(((((((((((((((COALESCE((id)::text, ''::text) || ' '::text) || COALESCE(search_day(date), ''::text)) || ' '::text) || COALESCE(subject, ''::text)) || ' '::text) || COALESCE((amount_out)::text, ''::text)) || ' '::text) || COALESCE((amount_in)::text, ''::text)) || ' '::text) || COALESCE(created_by_email, ''::text)) || ' '::text) || COALESCE(search_phones(subject), ''::text)) || ' '::text) || COALESCE((transfer_no)::text, ''::text)))) stored not null,
   cancelled_at timestamp with time zone,
   cancelled_on date,
   cancelled_by text,
   cancel_reason text,
+  search text generated always as (search_normal(((((((((((((((COALESCE((id)::text, ''::text) || ' '::text) || COALESCE(search_day(date), ''::text)) || ' '::text) || COALESCE(((subject || ' '::text) || search_joined(subject)), ''::text)) || ' '::text) || COALESCE((amount_out)::text, ''::text)) || ' '::text) || COALESCE((amount_in)::text, ''::text)) || ' '::text) || COALESCE(((created_by_email || ' '::text) || search_joined(created_by_email)), ''::text)) || ' '::text) || COALESCE(search_phones(subject), ''::text)) || ' '::text) || COALESCE((transfer_no)::text, ''::text)))) stored not null,
   constraint account_transfer_pkey PRIMARY KEY (id),
   constraint account_transfer_amount_in CHECK ((amount_in > (0)::numeric)),
   constraint account_transfer_amount_out CHECK ((amount_out > (0)::numeric)),
@@ -106,11 +106,11 @@ END) stored not null,
   subject text not null,
   notification text,
   image text,
-  search text generated always as (search_normal(((((((((((((((((((((COALESCE((id)::text, ''::text) || ' '::text) || COALESCE((year)::text, ''::text)) || ' '::text) || COALESCE(document_number, ''::text)) || ' '::text) || COALESCE(document_type, ''::text)) || ' '::text) || COALESCE(
+  search text generated always as (search_normal(((((((((((((((((((((COALESCE((id)::text, ''::text) || ' '::text) || COALESCE((year)::text, ''::text)) || ' '::text) || COALESCE(((document_number || ' '::text) || search_joined(document_number)), ''::text)) || ' '::text) || COALESCE(((document_type || ' '::text) || search_joined(document_type)), ''::text)) || ' '::text) || COALESCE(
 CASE document_type
     WHEN 'AO'::text THEN 'Administrative Order'::text
     ELSE 'Financial Order'::text
-END, ''::text)) || ' '::text) || COALESCE(search_day(issue_date), ''::text)) || ' '::text) || COALESCE(subject, ''::text)) || ' '::text) || COALESCE(notification, ''::text)) || ' '::text) || COALESCE(created_by_name, ''::text)) || ' '::text) || COALESCE(search_phones(subject), ''::text)) || ' '::text) || COALESCE(search_phones(notification), ''::text)))) stored not null,
+END, ''::text)) || ' '::text) || COALESCE(search_day(issue_date), ''::text)) || ' '::text) || COALESCE(((subject || ' '::text) || search_joined(subject)), ''::text)) || ' '::text) || COALESCE(((notification || ' '::text) || search_joined(notification)), ''::text)) || ' '::text) || COALESCE(((created_by_name || ' '::text) || search_joined(created_by_name)), ''::text)) || ' '::text) || COALESCE(search_phones(subject), ''::text)) || ' '::text) || COALESCE(search_phones(notification), ''::text)))) stored not null,
   constraint admin_log_sheet_pkey PRIMARY KEY (id),
   constraint admin_log_sheet_document_type_check CHECK ((document_type = ANY (ARRAY['AO'::text, 'FO'::text]))),
   constraint admin_log_sheet_year_check CHECK (((year >= 1900) AND (year <= 2200)))
@@ -187,7 +187,6 @@ create table bad_debt (
   created_by_name text default acting_user_name(),
   created_by_email text default acting_user_email(),
   created_by_role text default acting_user_role(),
-  search text generated always as (search_normal(((((((((((((((((COALESCE((id)::text, ''::text) || ' '::text) || COALESCE(bad_debt_no, ''::text)) || ' '::text) || COALESCE(search_day(date), ''::text)) || ' '::text) || COALESCE(customer_name, ''::text)) || ' '::text) || COALESCE(invoice_no, ''::text)) || ' '::text) || COALESCE((amount_usd)::text, ''::text)) || ' '::text) || COALESCE(reason, ''::text)) || ' '::text) || COALESCE(cancel_reason, ''::text)) || ' '::text) || COALESCE(created_by_email, ''::text)))) stored not null,
   approval text default 'asked'::text,
   approval_asker integer,
   approved_by text,
@@ -195,6 +194,7 @@ create table bad_debt (
   approval_reason text,
   approval_seen boolean default false not null,
   counts_from date,
+  search text generated always as (search_normal(((((((((((((((((COALESCE((id)::text, ''::text) || ' '::text) || COALESCE(((bad_debt_no || ' '::text) || search_joined(bad_debt_no)), ''::text)) || ' '::text) || COALESCE(search_day(date), ''::text)) || ' '::text) || COALESCE(((customer_name || ' '::text) || search_joined(customer_name)), ''::text)) || ' '::text) || COALESCE(((invoice_no || ' '::text) || search_joined(invoice_no)), ''::text)) || ' '::text) || COALESCE((amount_usd)::text, ''::text)) || ' '::text) || COALESCE(((reason || ' '::text) || search_joined(reason)), ''::text)) || ' '::text) || COALESCE(((cancel_reason || ' '::text) || search_joined(cancel_reason)), ''::text)) || ' '::text) || COALESCE(((created_by_email || ' '::text) || search_joined(created_by_email)), ''::text)))) stored not null,
   constraint bad_debt_pkey PRIMARY KEY (id),
   constraint bad_debt_amount_usd CHECK ((amount_usd > (0)::numeric)),
   constraint bad_debt_approval CHECK ((approval = ANY (ARRAY['waiting'::text, 'approved'::text, 'declined'::text]))),
@@ -245,8 +245,8 @@ create table bank_account (
   kind text default 'bank'::text not null,
   keeper integer,
   active boolean default true not null,
-  search text generated always as (search_normal(((((((((((((COALESCE((id)::text, ''::text) || ' '::text) || COALESCE(name, ''::text)) || ' '::text) || COALESCE(bank, ''::text)) || ' '::text) || COALESCE(account_number, ''::text)) || ' '::text) || COALESCE(currency, ''::text)) || ' '::text) || COALESCE((opening_balance)::text, ''::text)) || ' '::text) || COALESCE(kind, ''::text)))) stored not null,
   opening_date date,
+  search text generated always as (search_normal(((((((((((((COALESCE((id)::text, ''::text) || ' '::text) || COALESCE(((name || ' '::text) || search_joined(name)), ''::text)) || ' '::text) || COALESCE(((bank || ' '::text) || search_joined(bank)), ''::text)) || ' '::text) || COALESCE(((account_number || ' '::text) || search_joined(account_number)), ''::text)) || ' '::text) || COALESCE(((currency || ' '::text) || search_joined(currency)), ''::text)) || ' '::text) || COALESCE((opening_balance)::text, ''::text)) || ' '::text) || COALESCE(((kind || ' '::text) || search_joined(kind)), ''::text)))) stored not null,
   constraint bank_account_pkey PRIMARY KEY (id),
   constraint bank_account_currency_check CHECK ((currency = ANY (ARRAY['USD'::text, 'IQD'::text]))),
   constraint bank_account_keeper FOREIGN KEY (keeper) REFERENCES users(id) ON DELETE SET NULL,
@@ -349,7 +349,7 @@ create table cash_close (
   created_by_name text default acting_user_name(),
   created_by_email text default acting_user_email(),
   created_by_role text default acting_user_role(),
-  search text generated always as (search_normal(((((((((((COALESCE((id)::text, ''::text) || ' '::text) || COALESCE(search_day(date), ''::text)) || ' '::text) || COALESCE((counted)::text, ''::text)) || ' '::text) || COALESCE(reason, ''::text)) || ' '::text) || COALESCE(reopen_reason, ''::text)) || ' '::text) || COALESCE(created_by_email, ''::text)))) stored not null,
+  search text generated always as (search_normal(((((((((((COALESCE((id)::text, ''::text) || ' '::text) || COALESCE(search_day(date), ''::text)) || ' '::text) || COALESCE((counted)::text, ''::text)) || ' '::text) || COALESCE(((reason || ' '::text) || search_joined(reason)), ''::text)) || ' '::text) || COALESCE(((reopen_reason || ' '::text) || search_joined(reopen_reason)), ''::text)) || ' '::text) || COALESCE(((created_by_email || ' '::text) || search_joined(created_by_email)), ''::text)))) stored not null,
   constraint cash_close_pkey PRIMARY KEY (id),
   constraint cash_close_account FOREIGN KEY (account) REFERENCES bank_account(id),
   constraint cash_close_counted CHECK ((counted >= (0)::numeric)),
@@ -437,7 +437,6 @@ create table credit_note (
   created_by_name text default acting_user_name(),
   created_by_email text default acting_user_email(),
   created_by_role text default acting_user_role(),
-  search text generated always as (search_normal(((((((((((((((((((((((COALESCE((id)::text, ''::text) || ' '::text) || COALESCE(credit_note_no, ''::text)) || ' '::text) || COALESCE(search_day(date), ''::text)) || ' '::text) || COALESCE(customer_name, ''::text)) || ' '::text) || COALESCE(customer_code, ''::text)) || ' '::text) || COALESCE(invoice_no, ''::text)) || ' '::text) || COALESCE(reason, ''::text)) || ' '::text) || COALESCE(note, ''::text)) || ' '::text) || COALESCE((total)::text, ''::text)) || ' '::text) || COALESCE(cancel_reason, ''::text)) || ' '::text) || COALESCE(created_by_email, ''::text)) || ' '::text) || COALESCE(search_phones(note), ''::text)))) stored not null,
   cancelled_on date,
   free_usd numeric(14,2) default 0 not null,
   approval text default 'asked'::text,
@@ -447,6 +446,7 @@ create table credit_note (
   approval_reason text,
   approval_seen boolean default false not null,
   counts_from date,
+  search text generated always as (search_normal(((((((((((((((((((((((COALESCE((id)::text, ''::text) || ' '::text) || COALESCE(((credit_note_no || ' '::text) || search_joined(credit_note_no)), ''::text)) || ' '::text) || COALESCE(search_day(date), ''::text)) || ' '::text) || COALESCE(((customer_name || ' '::text) || search_joined(customer_name)), ''::text)) || ' '::text) || COALESCE(((customer_code || ' '::text) || search_joined(customer_code)), ''::text)) || ' '::text) || COALESCE(((invoice_no || ' '::text) || search_joined(invoice_no)), ''::text)) || ' '::text) || COALESCE(((reason || ' '::text) || search_joined(reason)), ''::text)) || ' '::text) || COALESCE(((note || ' '::text) || search_joined(note)), ''::text)) || ' '::text) || COALESCE((total)::text, ''::text)) || ' '::text) || COALESCE(((cancel_reason || ' '::text) || search_joined(cancel_reason)), ''::text)) || ' '::text) || COALESCE(((created_by_email || ' '::text) || search_joined(created_by_email)), ''::text)) || ' '::text) || COALESCE(search_phones(note), ''::text)))) stored not null,
   constraint credit_note_pkey PRIMARY KEY (id),
   constraint credit_note_approval CHECK ((approval = ANY (ARRAY['waiting'::text, 'approved'::text, 'declined'::text]))),
   constraint credit_note_cancel_reason CHECK ((num_nonnulls(cancelled_at, cancel_reason) <> 1)),
@@ -537,7 +537,7 @@ create table customer (
   archived boolean default false not null,
   salesman integer default acting_user_id(),
   salesman_name text default acting_user_name(),
-  search text generated always as (search_normal(((((((((((((((((((((((((((COALESCE((id)::text, ''::text) || ' '::text) || COALESCE(code, ''::text)) || ' '::text) || COALESCE(name, ''::text)) || ' '::text) || COALESCE(phone, ''::text)) || ' '::text) || COALESCE(search_phone(phone), ''::text)) || ' '::text) || COALESCE(email, ''::text)) || ' '::text) || COALESCE(work, ''::text)) || ' '::text) || COALESCE(address, ''::text)) || ' '::text) || COALESCE(website, ''::text)) || ' '::text) || COALESCE(search_phones(phone), ''::text)) || ' '::text) || COALESCE(search_phones(name), ''::text)) || ' '::text) || COALESCE(search_phones(work), ''::text)) || ' '::text) || COALESCE(search_phones(address), ''::text)) || ' '::text) || COALESCE(salesman_name, ''::text)))) stored not null,
+  search text generated always as (search_normal(((((((((((((((((((((((((((COALESCE((id)::text, ''::text) || ' '::text) || COALESCE(((code || ' '::text) || search_joined(code)), ''::text)) || ' '::text) || COALESCE(((name || ' '::text) || search_joined(name)), ''::text)) || ' '::text) || COALESCE(((phone || ' '::text) || search_joined(phone)), ''::text)) || ' '::text) || COALESCE(search_phone(phone), ''::text)) || ' '::text) || COALESCE(((email || ' '::text) || search_joined(email)), ''::text)) || ' '::text) || COALESCE(((work || ' '::text) || search_joined(work)), ''::text)) || ' '::text) || COALESCE(((address || ' '::text) || search_joined(address)), ''::text)) || ' '::text) || COALESCE(((website || ' '::text) || search_joined(website)), ''::text)) || ' '::text) || COALESCE(search_phones(phone), ''::text)) || ' '::text) || COALESCE(search_phones(name), ''::text)) || ' '::text) || COALESCE(search_phones(work), ''::text)) || ' '::text) || COALESCE(search_phones(address), ''::text)) || ' '::text) || COALESCE(((salesman_name || ' '::text) || search_joined(salesman_name)), ''::text)))) stored not null,
   constraint customer_pkey PRIMARY KEY (id),
   constraint customer_email CHECK ((has_no_email = (email IS NULL))),
   constraint customer_paper_language_check CHECK ((paper_language = ANY (ARRAY['en'::text, 'ar'::text, 'ckb'::text])))
@@ -640,7 +640,7 @@ create table exchange_rate (
   created_by_name text default acting_user_name(),
   created_by_email text default acting_user_email(),
   created_by_role text default acting_user_role(),
-  search text generated always as (search_normal(((((((((COALESCE((id)::text, ''::text) || ' '::text) || COALESCE(search_day(date), ''::text)) || ' '::text) || COALESCE((iqd_per_usd)::text, ''::text)) || ' '::text) || COALESCE(note, ''::text)) || ' '::text) || COALESCE(created_by_email, ''::text)))) stored not null,
+  search text generated always as (search_normal(((((((((COALESCE((id)::text, ''::text) || ' '::text) || COALESCE(search_day(date), ''::text)) || ' '::text) || COALESCE((iqd_per_usd)::text, ''::text)) || ' '::text) || COALESCE(((note || ' '::text) || search_joined(note)), ''::text)) || ' '::text) || COALESCE(((created_by_email || ' '::text) || search_joined(created_by_email)), ''::text)))) stored not null,
   constraint exchange_rate_pkey PRIMARY KEY (id),
   constraint exchange_rate_iqd_per_usd CHECK (((iqd_per_usd >= (100)::numeric) AND (iqd_per_usd <= 9999.99)))
 );
@@ -694,11 +694,11 @@ create table financial_log_sheet (
   recipient_number text,
   notification text,
   image text,
-  search text generated always as (search_normal(((((((((((((((((((((((((((((COALESCE((id)::text, ''::text) || ' '::text) || COALESCE((year)::text, ''::text)) || ' '::text) || COALESCE(document_number, ''::text)) || ' '::text) || COALESCE(document_type, ''::text)) || ' '::text) || COALESCE(
+  search text generated always as (search_normal(((((((((((((((((((((((((((((COALESCE((id)::text, ''::text) || ' '::text) || COALESCE((year)::text, ''::text)) || ' '::text) || COALESCE(((document_number || ' '::text) || search_joined(document_number)), ''::text)) || ' '::text) || COALESCE(((document_type || ' '::text) || search_joined(document_type)), ''::text)) || ' '::text) || COALESCE(
 CASE document_type
     WHEN 'AO'::text THEN 'Administrative Order'::text
     ELSE 'Financial Order'::text
-END, ''::text)) || ' '::text) || COALESCE(search_day(issue_date), ''::text)) || ' '::text) || COALESCE(subject, ''::text)) || ' '::text) || COALESCE((amount_usd)::text, ''::text)) || ' '::text) || COALESCE((amount_iqd)::text, ''::text)) || ' '::text) || COALESCE(recipient_number, ''::text)) || ' '::text) || COALESCE(notification, ''::text)) || ' '::text) || COALESCE(created_by_email, ''::text)) || ' '::text) || COALESCE(search_phones(subject), ''::text)) || ' '::text) || COALESCE(search_phones(recipient_number), ''::text)) || ' '::text) || COALESCE(search_phones(notification), ''::text)))) stored not null,
+END, ''::text)) || ' '::text) || COALESCE(search_day(issue_date), ''::text)) || ' '::text) || COALESCE(((subject || ' '::text) || search_joined(subject)), ''::text)) || ' '::text) || COALESCE((amount_usd)::text, ''::text)) || ' '::text) || COALESCE((amount_iqd)::text, ''::text)) || ' '::text) || COALESCE(((recipient_number || ' '::text) || search_joined(recipient_number)), ''::text)) || ' '::text) || COALESCE(((notification || ' '::text) || search_joined(notification)), ''::text)) || ' '::text) || COALESCE(((created_by_email || ' '::text) || search_joined(created_by_email)), ''::text)) || ' '::text) || COALESCE(search_phones(subject), ''::text)) || ' '::text) || COALESCE(search_phones(recipient_number), ''::text)) || ' '::text) || COALESCE(search_phones(notification), ''::text)))) stored not null,
   constraint financial_log_sheet_pkey PRIMARY KEY (id),
   constraint financial_log_sheet_amount_iqd_check CHECK ((amount_iqd >= (0)::numeric)),
   constraint financial_log_sheet_amount_usd_check CHECK ((amount_usd >= (0)::numeric)),
@@ -853,11 +853,11 @@ create table invoice (
   counts_from date,
   salesman integer default acting_user_id(),
   salesman_name text default acting_user_name(),
-  search text generated always as (search_normal(((((((((((((((((((((((((((((((((COALESCE((id)::text, ''::text) || ' '::text) || COALESCE(invoice_no, ''::text)) || ' '::text) || COALESCE(order_no, ''::text)) || ' '::text) || COALESCE(po_ref, ''::text)) || ' '::text) || COALESCE(customer_name, ''::text)) || ' '::text) || COALESCE(search_day(invoice_date), ''::text)) || ' '::text) || COALESCE((subtotal)::text, ''::text)) || ' '::text) || COALESCE((discount)::text, ''::text)) || ' '::text) || COALESCE((grand_total)::text, ''::text)) || ' '::text) || COALESCE(invoice_type, ''::text)) || ' '::text) || COALESCE(delivery_country, ''::text)) || ' '::text) || COALESCE(replace(payment_method, '_'::text, ' '::text), ''::text)) || ' '::text) || COALESCE(
+  search text generated always as (search_normal(((((((((((((((((((((((((((((((((COALESCE((id)::text, ''::text) || ' '::text) || COALESCE(((invoice_no || ' '::text) || search_joined(invoice_no)), ''::text)) || ' '::text) || COALESCE(((order_no || ' '::text) || search_joined(order_no)), ''::text)) || ' '::text) || COALESCE(((po_ref || ' '::text) || search_joined(po_ref)), ''::text)) || ' '::text) || COALESCE(((customer_name || ' '::text) || search_joined(customer_name)), ''::text)) || ' '::text) || COALESCE(search_day(invoice_date), ''::text)) || ' '::text) || COALESCE((subtotal)::text, ''::text)) || ' '::text) || COALESCE((discount)::text, ''::text)) || ' '::text) || COALESCE((grand_total)::text, ''::text)) || ' '::text) || COALESCE(((invoice_type || ' '::text) || search_joined(invoice_type)), ''::text)) || ' '::text) || COALESCE(((delivery_country || ' '::text) || search_joined(delivery_country)), ''::text)) || ' '::text) || COALESCE(replace(payment_method, '_'::text, ' '::text), ''::text)) || ' '::text) || COALESCE(
 CASE payment_method
     WHEN 'credit_debit'::text THEN 'credit/debit card'::text
     ELSE NULL::text
-END, ''::text)) || ' '::text) || COALESCE(status, ''::text)) || ' '::text) || COALESCE((discount_amount)::text, ''::text)) || ' '::text) || COALESCE(cancel_reason, ''::text)) || ' '::text) || COALESCE(salesman_name, ''::text)))) stored not null,
+END, ''::text)) || ' '::text) || COALESCE(((status || ' '::text) || search_joined(status)), ''::text)) || ' '::text) || COALESCE((discount_amount)::text, ''::text)) || ' '::text) || COALESCE(((cancel_reason || ' '::text) || search_joined(cancel_reason)), ''::text)) || ' '::text) || COALESCE(((salesman_name || ' '::text) || search_joined(salesman_name)), ''::text)))) stored not null,
   constraint invoice_pkey PRIMARY KEY (id),
   constraint invoice_advance_cash_check CHECK (((advance_cash >= 1) AND (advance_cash <= 100))),
   constraint invoice_age_days_check CHECK (((age_days >= 0) AND (age_days <= 3650))),
@@ -999,7 +999,7 @@ create table invoice_tracker (
   status text default 'Pending'::text not null,
   notes text,
   shown_money text default ''::text not null,
-  search text generated always as (search_normal(((((((((((((((((((((COALESCE((id)::text, ''::text) || ' '::text) || COALESCE(invoice_number, ''::text)) || ' '::text) || COALESCE(search_day(date), ''::text)) || ' '::text) || COALESCE(customer_name, ''::text)) || ' '::text) || COALESCE(customer_code, ''::text)) || ' '::text) || COALESCE(customer_email, ''::text)) || ' '::text) || COALESCE(shown_money, ''::text)) || ' '::text) || COALESCE((age_days)::text, ''::text)) || ' '::text) || COALESCE(replace(status, '_'::text, ' '::text), ''::text)) || ' '::text) || COALESCE(notes, ''::text)) || ' '::text) || COALESCE(search_phones(notes), ''::text)))) stored not null,
+  search text generated always as (search_normal(((((((((((((((((((((COALESCE((id)::text, ''::text) || ' '::text) || COALESCE(((invoice_number || ' '::text) || search_joined(invoice_number)), ''::text)) || ' '::text) || COALESCE(search_day(date), ''::text)) || ' '::text) || COALESCE(((customer_name || ' '::text) || search_joined(customer_name)), ''::text)) || ' '::text) || COALESCE(((customer_code || ' '::text) || search_joined(customer_code)), ''::text)) || ' '::text) || COALESCE(((customer_email || ' '::text) || search_joined(customer_email)), ''::text)) || ' '::text) || COALESCE(((shown_money || ' '::text) || search_joined(shown_money)), ''::text)) || ' '::text) || COALESCE((age_days)::text, ''::text)) || ' '::text) || COALESCE(replace(status, '_'::text, ' '::text), ''::text)) || ' '::text) || COALESCE(((notes || ' '::text) || search_joined(notes)), ''::text)) || ' '::text) || COALESCE(search_phones(notes), ''::text)))) stored not null,
   constraint invoice_tracker_pkey PRIMARY KEY (id),
   constraint invoice_tracker_age_days_check CHECK (((age_days >= 0) AND (age_days <= 3650))),
   constraint invoice_tracker_invoice_fkey FOREIGN KEY (invoice) REFERENCES invoice(id) ON DELETE CASCADE,
@@ -1115,7 +1115,7 @@ create table opening (
   created_by_name text default acting_user_name(),
   created_by_email text default acting_user_email(),
   created_by_role text default acting_user_role(),
-  search text generated always as (search_normal(((((((((((((((((((COALESCE((id)::text, ''::text) || ' '::text) || COALESCE(customer_name, ''::text)) || ' '::text) || COALESCE(number, ''::text)) || ' '::text) || COALESCE(search_day(date), ''::text)) || ' '::text) || COALESCE(search_day(due_date), ''::text)) || ' '::text) || COALESCE((amount_usd)::text, ''::text)) || ' '::text) || COALESCE(remark, ''::text)) || ' '::text) || COALESCE(cancel_reason, ''::text)) || ' '::text) || COALESCE(created_by_email, ''::text)) || ' '::text) || COALESCE(search_phones(remark), ''::text)))) stored not null,
+  search text generated always as (search_normal(((((((((((((((((((COALESCE((id)::text, ''::text) || ' '::text) || COALESCE(((customer_name || ' '::text) || search_joined(customer_name)), ''::text)) || ' '::text) || COALESCE(((number || ' '::text) || search_joined(number)), ''::text)) || ' '::text) || COALESCE(search_day(date), ''::text)) || ' '::text) || COALESCE(search_day(due_date), ''::text)) || ' '::text) || COALESCE((amount_usd)::text, ''::text)) || ' '::text) || COALESCE(((remark || ' '::text) || search_joined(remark)), ''::text)) || ' '::text) || COALESCE(((cancel_reason || ' '::text) || search_joined(cancel_reason)), ''::text)) || ' '::text) || COALESCE(((created_by_email || ' '::text) || search_joined(created_by_email)), ''::text)) || ' '::text) || COALESCE(search_phones(remark), ''::text)))) stored not null,
   constraint opening_pkey PRIMARY KEY (id),
   constraint opening_amount_usd CHECK ((amount_usd <> (0)::numeric)),
   constraint opening_customer FOREIGN KEY (customer) REFERENCES customer(id)
@@ -1188,7 +1188,6 @@ create table payment_voucher (
   bank_account integer,
   customer integer,
   rate numeric(10,2),
-  search text generated always as (search_normal(((((((((((((((((((((((((((((((COALESCE((id)::text, ''::text) || ' '::text) || COALESCE((voucher_no)::text, ''::text)) || ' '::text) || COALESCE(search_day(date), ''::text)) || ' '::text) || COALESCE(subject, ''::text)) || ' '::text) || COALESCE("to", ''::text)) || ' '::text) || COALESCE(from_field, ''::text)) || ' '::text) || COALESCE(details, ''::text)) || ' '::text) || COALESCE((amount_usd)::text, ''::text)) || ' '::text) || COALESCE((amount_iqd)::text, ''::text)) || ' '::text) || COALESCE(keyword, ''::text)) || ' '::text) || COALESCE(payroll_salary, ''::text)) || ' '::text) || COALESCE(created_by_email, ''::text)) || ' '::text) || COALESCE(search_phones(subject), ''::text)) || ' '::text) || COALESCE(search_phones("to"), ''::text)) || ' '::text) || COALESCE(search_phones(from_field), ''::text)) || ' '::text) || COALESCE(search_phones(details), ''::text)))) stored not null,
   day_rate numeric(10,2),
   rate_reason text,
   cancelled_at timestamp with time zone,
@@ -1205,6 +1204,7 @@ create table payment_voucher (
   rate_seen_by text,
   rate_seen_at timestamp with time zone,
   said_subject jsonb,
+  search text generated always as (search_normal(((((((((((((((((((((((((((((((COALESCE((id)::text, ''::text) || ' '::text) || COALESCE((voucher_no)::text, ''::text)) || ' '::text) || COALESCE(search_day(date), ''::text)) || ' '::text) || COALESCE(((subject || ' '::text) || search_joined(subject)), ''::text)) || ' '::text) || COALESCE((("to" || ' '::text) || search_joined("to")), ''::text)) || ' '::text) || COALESCE(((from_field || ' '::text) || search_joined(from_field)), ''::text)) || ' '::text) || COALESCE(((details || ' '::text) || search_joined(details)), ''::text)) || ' '::text) || COALESCE((amount_usd)::text, ''::text)) || ' '::text) || COALESCE((amount_iqd)::text, ''::text)) || ' '::text) || COALESCE(((keyword || ' '::text) || search_joined(keyword)), ''::text)) || ' '::text) || COALESCE(((payroll_salary || ' '::text) || search_joined(payroll_salary)), ''::text)) || ' '::text) || COALESCE(((created_by_email || ' '::text) || search_joined(created_by_email)), ''::text)) || ' '::text) || COALESCE(search_phones(subject), ''::text)) || ' '::text) || COALESCE(search_phones("to"), ''::text)) || ' '::text) || COALESCE(search_phones(from_field), ''::text)) || ' '::text) || COALESCE(search_phones(details), ''::text)))) stored not null,
   constraint payment_voucher_pkey PRIMARY KEY (id),
   constraint payment_voucher_amount_iqd_check CHECK ((amount_iqd >= (0)::numeric)),
   constraint payment_voucher_amount_usd_check CHECK ((amount_usd >= (0)::numeric)),
@@ -1291,11 +1291,11 @@ create table petty_cash (
   paid_to text,
   account integer default usual_petty_cash_account(),
   entry_no integer not null,
-  search text generated always as (search_normal(((((((((((((((((((((((((COALESCE((id)::text, ''::text) || ' '::text) || COALESCE(project_name, ''::text)) || ' '::text) || COALESCE((project_amount)::text, ''::text)) || ' '::text) || COALESCE(description, ''::text)) || ' '::text) || COALESCE(search_day(date), ''::text)) || ' '::text) || COALESCE(receipt_no, ''::text)) || ' '::text) || COALESCE(receipt_form, ''::text)) || ' '::text) || COALESCE(paid_to, ''::text)) || ' '::text) || COALESCE(created_by_email, ''::text)) || ' '::text) || COALESCE(search_phones(project_name), ''::text)) || ' '::text) || COALESCE(search_phones(description), ''::text)) || ' '::text) || COALESCE(search_phones(paid_to), ''::text)) || ' '::text) || COALESCE((entry_no)::text, ''::text)))) stored not null,
   cancelled_at timestamp with time zone,
   cancelled_on date,
   cancelled_by text,
   cancel_reason text,
+  search text generated always as (search_normal(((((((((((((((((((((((((COALESCE((id)::text, ''::text) || ' '::text) || COALESCE(((project_name || ' '::text) || search_joined(project_name)), ''::text)) || ' '::text) || COALESCE((project_amount)::text, ''::text)) || ' '::text) || COALESCE(((description || ' '::text) || search_joined(description)), ''::text)) || ' '::text) || COALESCE(search_day(date), ''::text)) || ' '::text) || COALESCE(((receipt_no || ' '::text) || search_joined(receipt_no)), ''::text)) || ' '::text) || COALESCE(((receipt_form || ' '::text) || search_joined(receipt_form)), ''::text)) || ' '::text) || COALESCE(((paid_to || ' '::text) || search_joined(paid_to)), ''::text)) || ' '::text) || COALESCE(((created_by_email || ' '::text) || search_joined(created_by_email)), ''::text)) || ' '::text) || COALESCE(search_phones(project_name), ''::text)) || ' '::text) || COALESCE(search_phones(description), ''::text)) || ' '::text) || COALESCE(search_phones(paid_to), ''::text)) || ' '::text) || COALESCE((entry_no)::text, ''::text)))) stored not null,
   constraint petty_cash_pkey PRIMARY KEY (id),
   constraint petty_cash_account FOREIGN KEY (account) REFERENCES bank_account(id),
   constraint petty_cash_cancelled_on CHECK ((num_nonnulls(cancelled_at, cancelled_on, cancel_reason) = ANY (ARRAY[0, 3]))),
@@ -1369,8 +1369,8 @@ create table product (
   unit_price numeric(14,2),
   image text,
   description text,
-  search text generated always as (search_normal(((((((((((COALESCE((id)::text, ''::text) || ' '::text) || COALESCE(replace(pen_type, '_'::text, ' '::text), ''::text)) || ' '::text) || COALESCE(item_code, ''::text)) || ' '::text) || COALESCE(items, ''::text)) || ' '::text) || COALESCE((unit_price)::text, ''::text)) || ' '::text) || COALESCE(description, ''::text)))) stored not null,
   archived boolean default false not null,
+  search text generated always as (search_normal(((((((((((COALESCE((id)::text, ''::text) || ' '::text) || COALESCE(replace(pen_type, '_'::text, ' '::text), ''::text)) || ' '::text) || COALESCE(((item_code || ' '::text) || search_joined(item_code)), ''::text)) || ' '::text) || COALESCE(((items || ' '::text) || search_joined(items)), ''::text)) || ' '::text) || COALESCE((unit_price)::text, ''::text)) || ' '::text) || COALESCE(((description || ' '::text) || search_joined(description)), ''::text)))) stored not null,
   constraint product_pkey PRIMARY KEY (id),
   constraint product_pen_type_check CHECK ((pen_type = ANY (ARRAY['pen_print_product'::text, 'pen_pack_product'::text, 'pen_prom_product'::text]))),
   constraint product_unit_price_check CHECK ((unit_price >= (0)::numeric))
@@ -1425,7 +1425,6 @@ create table receipt_voucher (
   cancelled_at timestamp with time zone,
   cancelled_by text,
   cancel_reason text,
-  search text generated always as (search_normal(((((((((((((((((((((((((((((((((((((((COALESCE((id)::text, ''::text) || ' '::text) || COALESCE((voucher_no)::text, ''::text)) || ' '::text) || COALESCE(invoice_no, ''::text)) || ' '::text) || COALESCE(search_day(date), ''::text)) || ' '::text) || COALESCE(subject, ''::text)) || ' '::text) || COALESCE((net_usd)::text, ''::text)) || ' '::text) || COALESCE((net_iqd)::text, ''::text)) || ' '::text) || COALESCE(details, ''::text)) || ' '::text) || COALESCE((amount_iqd_advance)::text, ''::text)) || ' '::text) || COALESCE((amount_iqd_final)::text, ''::text)) || ' '::text) || COALESCE((amount_usd_advance)::text, ''::text)) || ' '::text) || COALESCE((amount_usd_final)::text, ''::text)) || ' '::text) || COALESCE(to_account, ''::text)) || ' '::text) || COALESCE(from_account_name, ''::text)) || ' '::text) || COALESCE(receipt_reference, ''::text)) || ' '::text) || COALESCE(keyword, ''::text)) || ' '::text) || COALESCE(created_by_email, ''::text)) || ' '::text) || COALESCE(search_phones(subject), ''::text)) || ' '::text) || COALESCE(search_phones(details), ''::text)) || ' '::text) || COALESCE(search_phones(from_account_name), ''::text)))) stored not null,
   day_rate numeric(10,2),
   rate_reason text,
   cancelled_on date,
@@ -1434,6 +1433,7 @@ create table receipt_voucher (
   rate_seen_at timestamp with time zone,
   said_subject jsonb,
   said_rate_reason jsonb,
+  search text generated always as (search_normal(((((((((((((((((((((((((((((((((((((((COALESCE((id)::text, ''::text) || ' '::text) || COALESCE((voucher_no)::text, ''::text)) || ' '::text) || COALESCE(((invoice_no || ' '::text) || search_joined(invoice_no)), ''::text)) || ' '::text) || COALESCE(search_day(date), ''::text)) || ' '::text) || COALESCE(((subject || ' '::text) || search_joined(subject)), ''::text)) || ' '::text) || COALESCE((net_usd)::text, ''::text)) || ' '::text) || COALESCE((net_iqd)::text, ''::text)) || ' '::text) || COALESCE(((details || ' '::text) || search_joined(details)), ''::text)) || ' '::text) || COALESCE((amount_iqd_advance)::text, ''::text)) || ' '::text) || COALESCE((amount_iqd_final)::text, ''::text)) || ' '::text) || COALESCE((amount_usd_advance)::text, ''::text)) || ' '::text) || COALESCE((amount_usd_final)::text, ''::text)) || ' '::text) || COALESCE(((to_account || ' '::text) || search_joined(to_account)), ''::text)) || ' '::text) || COALESCE(((from_account_name || ' '::text) || search_joined(from_account_name)), ''::text)) || ' '::text) || COALESCE(((receipt_reference || ' '::text) || search_joined(receipt_reference)), ''::text)) || ' '::text) || COALESCE(((keyword || ' '::text) || search_joined(keyword)), ''::text)) || ' '::text) || COALESCE(((created_by_email || ' '::text) || search_joined(created_by_email)), ''::text)) || ' '::text) || COALESCE(search_phones(subject), ''::text)) || ' '::text) || COALESCE(search_phones(details), ''::text)) || ' '::text) || COALESCE(search_phones(from_account_name), ''::text)))) stored not null,
   constraint receipt_voucher_pkey PRIMARY KEY (id),
   constraint receipt_voucher_amount_iqd_advance_check CHECK ((amount_iqd_advance > (0)::numeric)),
   constraint receipt_voucher_amount_iqd_final_check CHECK ((amount_iqd_final > (0)::numeric)),
@@ -1670,7 +1670,7 @@ create table task (
   created_by_name text default acting_user_name(),
   created_by_email text default acting_user_email(),
   created_by_role text default acting_user_role(),
-  search text generated always as (search_normal(((COALESCE((id)::text, ''::text) || ' '::text) || COALESCE(text, ''::text)))) stored not null,
+  search text generated always as (search_normal(((COALESCE((id)::text, ''::text) || ' '::text) || COALESCE(((text || ' '::text) || search_joined(text)), ''::text)))) stored not null,
   constraint task_pkey PRIMARY KEY (id),
   constraint task_person FOREIGN KEY (person) REFERENCES users(id) ON DELETE SET NULL,
   constraint task_record CHECK ((num_nonnulls(resource, record) <> 1))
@@ -1753,7 +1753,7 @@ create table users (
   password_set_at timestamp with time zone,
   second_factor boolean default false not null,
   language text,
-  search text generated always as (search_normal(((((((((((((((((((((((COALESCE((id)::text, ''::text) || ' '::text) || COALESCE(first_name, ''::text)) || ' '::text) || COALESCE(last_name, ''::text)) || ' '::text) || COALESCE(username, ''::text)) || ' '::text) || COALESCE(email, ''::text)) || ' '::text) || COALESCE(phone_number, ''::text)) || ' '::text) || COALESCE(search_phone(phone_number), ''::text)) || ' '::text) || COALESCE(search_day(date_of_birth), ''::text)) || ' '::text) || COALESCE(role, ''::text)) || ' '::text) || COALESCE(user_status, ''::text)) || ' '::text) || COALESCE(search_phones(phone_number), ''::text)) || ' '::text) || COALESCE(
+  search text generated always as (search_normal(((((((((((((((((((((((COALESCE((id)::text, ''::text) || ' '::text) || COALESCE(((first_name || ' '::text) || search_joined(first_name)), ''::text)) || ' '::text) || COALESCE(((last_name || ' '::text) || search_joined(last_name)), ''::text)) || ' '::text) || COALESCE(((username || ' '::text) || search_joined(username)), ''::text)) || ' '::text) || COALESCE(((email || ' '::text) || search_joined(email)), ''::text)) || ' '::text) || COALESCE(((phone_number || ' '::text) || search_joined(phone_number)), ''::text)) || ' '::text) || COALESCE(search_phone(phone_number), ''::text)) || ' '::text) || COALESCE(search_day(date_of_birth), ''::text)) || ' '::text) || COALESCE(((role || ' '::text) || search_joined(role)), ''::text)) || ' '::text) || COALESCE(((user_status || ' '::text) || search_joined(user_status)), ''::text)) || ' '::text) || COALESCE(search_phones(phone_number), ''::text)) || ' '::text) || COALESCE(
 CASE
     WHEN is_superuser THEN 'Superuser'::text
     ELSE NULL::text
@@ -1799,7 +1799,7 @@ create table warehouse (
   materials text not null,
   quantity numeric(14,2) not null,
   image text,
-  search text generated always as (search_normal(((((((((((COALESCE((id)::text, ''::text) || ' '::text) || COALESCE(search_day(date), ''::text)) || ' '::text) || COALESCE(materials, ''::text)) || ' '::text) || COALESCE((quantity)::text, ''::text)) || ' '::text) || COALESCE(created_by_email, ''::text)) || ' '::text) || COALESCE(search_phones(materials), ''::text)))) stored not null,
+  search text generated always as (search_normal(((((((((((COALESCE((id)::text, ''::text) || ' '::text) || COALESCE(search_day(date), ''::text)) || ' '::text) || COALESCE(((materials || ' '::text) || search_joined(materials)), ''::text)) || ' '::text) || COALESCE((quantity)::text, ''::text)) || ' '::text) || COALESCE(((created_by_email || ' '::text) || search_joined(created_by_email)), ''::text)) || ' '::text) || COALESCE(search_phones(materials), ''::text)))) stored not null,
   constraint warehouse_pkey PRIMARY KEY (id),
   constraint warehouse_quantity_check CHECK ((quantity >= (0)::numeric))
 );
@@ -1837,7 +1837,7 @@ create table weekly_report (
   extra_support text,
   notes text,
   author integer not null,
-  search text generated always as (search_normal(((((((((((((COALESCE((id)::text, ''::text) || ' '::text) || COALESCE(employee_username, ''::text)) || ' '::text) || COALESCE(employee_email, ''::text)) || ' '::text) || COALESCE(search_day(week_ending), ''::text)) || ' '::text) || COALESCE(project_name, ''::text)) || ' '::text) || COALESCE(tasks_started, ''::text)) || ' '::text) || COALESCE(tasks_completed, ''::text)))) stored not null,
+  search text generated always as (search_normal(((((((((((((COALESCE((id)::text, ''::text) || ' '::text) || COALESCE(((employee_username || ' '::text) || search_joined(employee_username)), ''::text)) || ' '::text) || COALESCE(((employee_email || ' '::text) || search_joined(employee_email)), ''::text)) || ' '::text) || COALESCE(search_day(week_ending), ''::text)) || ' '::text) || COALESCE(((project_name || ' '::text) || search_joined(project_name)), ''::text)) || ' '::text) || COALESCE(((tasks_started || ' '::text) || search_joined(tasks_started)), ''::text)) || ' '::text) || COALESCE(((tasks_completed || ' '::text) || search_joined(tasks_completed)), ''::text)))) stored not null,
   constraint weekly_report_pkey PRIMARY KEY (id),
   constraint weekly_report_employee_fkey FOREIGN KEY (employee) REFERENCES users(id) ON DELETE SET NULL
 );
@@ -6042,6 +6042,23 @@ AS $function$
 $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.search_joined(value text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+AS $function$
+  select case when value ~ '[\s\u00a0\u202f\u00ad\u002d\u2010-\u2015\u2212''\u0060\u00b4\u2018\u2019\u201b\u02bb\u02bc\uff07ءؤئ\u0654]'
+    then regexp_replace(
+      public.search_normal(regexp_replace(
+        normalize(value, NFC),
+        '[\u00ad\u002d\u2010-\u2015\u2212''\u0060\u00b4\u2018\u2019\u201b\u02bb\u02bc\uff07ءؤئ\u0654]', '', 'g'
+      )),
+      '(?<![\d\s])\s+|\s+(?![\d\s])', '', 'g'
+    )
+    else '' end
+$function$
+;
+
 CREATE OR REPLACE FUNCTION public.search_normal(value text)
  RETURNS text
  LANGUAGE sql
@@ -6107,6 +6124,15 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.search_text(value text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+AS $function$
+  select public.search_normal(value) || ' ' || public.search_joined(value)
+$function$
+;
+
 CREATE OR REPLACE PROCEDURE public.searchable(IN of_table text, VARIADIC additions text[])
  LANGUAGE plpgsql
  SET search_path TO 'public'
@@ -6122,11 +6148,13 @@ begin
 
   select string_agg(case
       when atttypid = 'date'::regtype then format('coalesce(search_day(%I), '''')', part)
+      when typcategory = 'S' then format('coalesce(%1$I || '' '' || search_joined(%1$I), '''')', part)
       when attname is not null then format('coalesce(%I::text, '''')', part)
       else format('coalesce(%s, '''')', part)
     end, ' || '' '' || ' order by place) into expression
   from unnest(searched) with ordinality as given (part, place)
-  left join pg_attribute on attrelid = of_table::regclass and attname = part and attnum > 0 and not attisdropped;
+  left join pg_attribute on attrelid = of_table::regclass and attname = part and attnum > 0 and not attisdropped
+  left join pg_type on pg_type.oid = atttypid;
 
   execute format('alter table %I drop column if exists search', of_table);
   execute format('alter table %I add column search text not null generated always as (search_normal(%s)) stored', of_table, expression);

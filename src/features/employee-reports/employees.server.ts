@@ -32,7 +32,7 @@ const orderings = new Set([
 function reporting(db: Db, lastWeekFrom: string, weekFrom: string | null = null): Sql {
   return sql`select coalesce(u.id, reports.author) as id, coalesce(u.username, reports.username) as username,
       coalesce(u.email, reports.email) as email, coalesce(u.user_status, 'deleted') as status, u.role,
-      coalesce(u.search, search_normal(reports.username || ' ' || reports.email)) as search,
+      coalesce(u.search, search_text(reports.username || ' ' || reports.email)) as search,
       coalesce(reports.count, 0) as report_count, reports.last_week_ending,
       coalesce(reports.last_week_ending >= ${lastWeekFrom}::date, false) as has_reported_last_week
     from users u

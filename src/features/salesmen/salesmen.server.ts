@@ -6,7 +6,7 @@ import type { Count, Db, Transaction } from '../../kernel/server/database/query.
 import type { ServerFeature } from '../../kernel/server/feature.ts'
 import type { Kernel } from '../../kernel/server/kernel.ts'
 import { pageIn, whereAll } from '../../kernel/server/lists/list.ts'
-import { searchConditions } from '../../kernel/server/lists/search.ts'
+import { occursIn, searchConditions } from '../../kernel/server/lists/search.ts'
 import { told } from '../../words/sentences.ts'
 import { roles } from '../people/permissions/roles.contract.ts'
 import { invoicesRight, salesmanEndpoints, salesmenRight } from './salesmen.contract.ts'
@@ -96,7 +96,7 @@ async function people(db: Db, may: May, { active, search, ...page }: Asked) {
   const { size, skip } = pageIn(page)
   // By their names alone: what else is known of users is for those who may view them.
   const named = searchConditions(search, {
-    occurs: (word) => sql`search_normal(t.full_name) like search_pattern(${word})`,
+    occurs: occursIn(sql`t.full_name`),
     phones: sql`''`,
   })
   const where = whereAll([known(may, active ?? true), ...named])

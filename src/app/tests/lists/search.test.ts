@@ -206,3 +206,50 @@ test('a search for a number calls no parallel workers, however cheap they seem',
     client.release()
   }
 })
+
+test.each([
+  ['عبد الله للطباعة', 'عبدالله'],
+  ['عبدالله للطباعة', 'عبد الله'],
+  ['أبو بكر صالح', 'أبوبكر'],
+  ['نور الدين محمود', 'نورالدين'],
+  ['Abdul Rahman Trading', 'abdulrahman'],
+  ['Abdul\u00a0Rahman Trading', 'abdulrahman'],
+  ['Alnoor Ads', 'al-noor'],
+  ['Al-Noor Ads', 'alnoor'],
+  ['Al‑Noor Ads', 'al–noor'],
+  ["Ma'moun O’Brien", 'mamoun'],
+  ["Ma'moun O’Brien", "o'brien"],
+  ['Mamoun OBrien', 'O’Brien'],
+  ['شركة ضياء المسؤول', 'المسئول'],
+  ['شركة ضياء المسؤول', 'المسوول'],
+  ['شركة ضياء المسؤول', 'ضيا'],
+  ['شركة ضيا المسوول', 'ضياء'],
+  ['ٱلنور', 'النور'],
+  ['A-10-12', 'a1012'],
+  ['A1012', 'a-10-12'],
+])('the name %s is found as %s', async (name, typed) => {
+  const before = mark()
+  const { id } = await aCustomer(api, { name: `${before} ${name}` })
+  const invoice = await anInvoice(api, { customer: id })
+  const searched = `${before} ${typed}`
+  expect(await found('/customer', searched)).toEqual([id])
+  expect(await found('/invoice', searched)).toEqual([invoice.id])
+  expect(await found('/search', searched, 'q')).toEqual([id, invoice.id])
+  await api.delete(`/invoice/${invoice.id}`)
+  await api.delete(`/customer/${id}`)
+  expect(await found('/trash', searched)).toHaveLength(2)
+})
+
+test('a hyphen or an apostrophe alone finds no more than itself', async () => {
+  const name = mark()
+  const { id } = await aCustomer(api, { name: `${name} - 'x'` })
+  await aCustomer(api, { name: `${name} x` })
+  for (const typed of ["'", "'x"]) expect(await found('/customer', `${name} ${typed}`)).toEqual([id])
+})
+
+test('two numbers with a blank between them are not found as one', async () => {
+  const name = mark()
+  const { id } = await aCustomer(api, { name: `${name} box 70 417 0` })
+  expect(await found('/customer', `${name} 70417`)).toEqual([])
+  expect(await found('/customer', `${name} box70`)).toEqual([id])
+})

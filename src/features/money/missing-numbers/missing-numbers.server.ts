@@ -7,7 +7,7 @@ import { sendRows } from '../../../kernel/server/lists/export.ts'
 import type { ServerFeature } from '../../../kernel/server/feature.ts'
 import type { Kernel } from '../../../kernel/server/kernel.ts'
 import { pageIn, whereAll } from '../../../kernel/server/lists/list.ts'
-import { searchConditions } from '../../../kernel/server/lists/search.ts'
+import { occursIn, searchConditions } from '../../../kernel/server/lists/search.ts'
 import { notSeen } from '../../../kernel/server/records/records.ts'
 import type { Sights } from '../../../kernel/server/records/sight.ts'
 import type { Say } from '../../../words/say.ts'
@@ -84,8 +84,8 @@ function missingIn(series: readonly Series[], { search, year }: Asked, say: Say)
       sql`select ${all.indexOf(name)}::integer as place_of_series, each.* from ${gapsOf(name, say)} each`,
   )
   // What a deleted document held is searched as the trash does: to put each into words takes longer.
-  const occurs = (word: string) => sql`search_normal(concat_ws(' ', t.number, t.deleted_by, (
-    select changes::text from history where id = t.entry))) like search_pattern(${word})`
+  const occurs = occursIn(sql`concat_ws(' ', t.number, t.deleted_by, (
+    select changes::text from history where id = t.entry))`)
   const where = whereAll([
     ...(year === null ? [] : [sql`t.of_year = ${year}`]),
     ...searchConditions(search, { occurs, phones: sql`''` }),

@@ -49,7 +49,7 @@ const namedBy: Record<ReceivablesBy, (say: Say) => Sql> = {
     from figures f join customer c on c.id = f.key`,
   salesman: (
     say,
-  ) => sql`select f.*, null::integer as customer, u.id as salesman, name, null as code, search_normal(name) as search
+  ) => sql`select f.*, null::integer as customer, u.id as salesman, name, null as code, search_text(name) as search
     from figures f left join users u on u.id = f.key, lateral (
       select coalesce(u.full_name, case when f.key is null then ${say('No salesman')}::text
         else ${toldName(sql`f.key`)} end, format(${say('Person #{number}', { number: '%s' })}, f.key)) as name) called`,

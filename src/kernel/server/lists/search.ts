@@ -25,6 +25,16 @@ function wordsOf(search: string | null, field = 'search'): string[] {
   return words
 }
 
+/** What `search_joined` leaves out of a word: hyphens and apostrophes, and hamzas, which have several seats. */
+const leftOut =
+  /[\u0654\u00ad\-\u2010-\u2015\u2212'\u0060\u00b4\u2018\u2019\u201b\u02bb\u02bc\uff07\u0621\u0624\u0626]/g
+
+/** A word as it is typed, and as `search_joined` has it; one letter would be anywhere. */
+function spellingsOf(word: string): string[] {
+  const joined = word.normalize('NFC').replaceAll(leftOut, '')
+  return joined !== word && joined.length > 1 ? [word, joined] : [word]
+}
+
 /** Whether the index for searches, which knows three characters in a row, can find a word anywhere. */
 export function isIndexed(word: string): boolean {
   const letters = word.normalize('NFKD').replaceAll(/[\p{M}\u0640]/gu, '')
@@ -82,6 +92,18 @@ function numbered(digits: Sql, pattern: Sql): Sql {
  * of the index and then all of the table takes five times as long as the table alone.
  */
 export function anywhere(word: string): Sql {
+  return sql`(${join(spellingsOf(word).map(spelledSo), ' or ')})`
+}
+
+/** That a word must occur anywhere in a text that no table's column `search` holds. */
+export function occursIn(text: Sql): (word: string) => Sql {
+  return (word) => {
+    const patterns = spellingsOf(word).map((each) => sql`search_pattern(${each})`)
+    return sql`search_text(${text}) like any (array[${join(patterns)}])`
+  }
+}
+
+function spelledSo(word: string): Sql {
   if (someDigits.test(word)) return numbered(sql`search_normal(${word})`, sql`search_pattern(${word})`)
   return isIndexed(word)
     ? sql`t.search like search_pattern(${word})`

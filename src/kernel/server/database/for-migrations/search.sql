@@ -20,6 +20,28 @@ language sql immutable parallel safe strict as $$
   )
 $$;
 
+-- A text once more without the blanks, hyphens and apostrophes that people write or leave out, and without its hamzas,
+-- which have several seats; empty where there are none. Numbers with a blank between them stay two. What is left out is
+-- listed in `search.ts` as well.
+create or replace function search_joined(value text) returns text
+language sql immutable parallel safe strict as $$
+  select case when value ~ '[\s\u00a0\u202f\u00ad\u002d\u2010-\u2015\u2212''\u0060\u00b4\u2018\u2019\u201b\u02bb\u02bc\uff07ءؤئ\u0654]'
+    then regexp_replace(
+      public.search_normal(regexp_replace(
+        normalize(value, NFC),
+        '[\u00ad\u002d\u2010-\u2015\u2212''\u0060\u00b4\u2018\u2019\u201b\u02bb\u02bc\uff07ءؤئ\u0654]', '', 'g'
+      )),
+      '(?<![\d\s])\s+|\s+(?![\d\s])', '', 'g'
+    )
+    else '' end
+$$;
+
+-- What is searched of a text that no column `search` holds.
+create or replace function search_text(value text) returns text
+language sql immutable parallel safe strict as $$
+  select public.search_normal(value) || ' ' || public.search_joined(value)
+$$;
+
 -- The pattern that finds a word anywhere in search text; the word's own %, _ and \ are literal. Half an amount may end
 -- in a separator of thousands.
 create or replace function search_pattern(word text) returns text
@@ -107,11 +129,13 @@ begin
 
   select string_agg(case
       when atttypid = 'date'::regtype then format('coalesce(search_day(%I), '''')', part)
+      when typcategory = 'S' then format('coalesce(%1$I || '' '' || search_joined(%1$I), '''')', part)
       when attname is not null then format('coalesce(%I::text, '''')', part)
       else format('coalesce(%s, '''')', part)
     end, ' || '' '' || ' order by place) into expression
   from unnest(searched) with ordinality as given (part, place)
-  left join pg_attribute on attrelid = of_table::regclass and attname = part and attnum > 0 and not attisdropped;
+  left join pg_attribute on attrelid = of_table::regclass and attname = part and attnum > 0 and not attisdropped
+  left join pg_type on pg_type.oid = atttypid;
 
   execute format('alter table %I drop column if exists search', of_table);
   execute format('alter table %I add column search text not null generated always as (search_normal(%s)) stored', of_table, expression);

@@ -11,7 +11,7 @@ import type { Kernel } from '../../kernel.ts'
 import { kindNamed } from '../kind-named.ts'
 import { obstacleTo } from '../obstacle.ts'
 import { notSeen } from '../records.ts'
-import { searchConditions } from '../../lists/search.ts'
+import { occursIn, searchConditions } from '../../lists/search.ts'
 import { keysSeen, showsDeleted } from '../sight.ts'
 
 type Endpoints = ReturnType<typeof historyEndpoints>
@@ -58,7 +58,7 @@ export function historyRoutes(
           and h.changes -> (select attname from pg_attribute
             where attrelid = conrelid and attnum = conkey[1])::text ->> 0 = owner.record_id::text)`,
       ...searchConditions(query.search, {
-        occurs: (word) => sql`search_normal(h.changes::text) like search_pattern(${word})`,
+        occurs: occursIn(sql`h.changes::text`),
         phones: sql`search_phones(h.changes::text)`,
       }),
     ]
