@@ -1,0 +1,54 @@
+import { customerForm } from '../../src/features/customers/testing/a-customer.ts'
+import { type Api, apiClient } from '../../src/kernel/server/testing/api-client.ts'
+import { sheetForm } from '../../src/kernel/server/sheet-import/testing/send-sheet.ts'
+
+/** Whoever asks for too much: one of each role, and who has not signed in. */
+export interface Flooders {
+  admin: Api
+  manager: Api
+  salesman: Api
+  credentials: readonly { user: string; password: string }[]
+}
+
+/** Calls that one user sends at once; each answers its status when all of its answer has come. */
+export type Flood = (flooders: Flooders) => Promise<number>[]
+
+const rowsOfFile = 2000
+const customers = [
+  'Name,Code,Email,Phone,Address',
+  ...Array.from({ length: rowsOfFile }, (_, n) => `Shop ${n},S-${n},shop${n}@pens.example,077010${n},Erbil`),
+].join('\n')
+
+/** What was tried when the office stood still, as often as then. */
+export const floods: Readonly<Record<string, Flood>> = {
+  [`14 dry runs of ${rowsOfFile} customers`]: ({ salesman }) =>
+    times(14, () =>
+      statusOf(salesman, '/customer/import', sheetForm({ content: customers, mode: 'preview' })),
+    ),
+  '20 searches of the trash': ({ manager }) => times(20, (n) => statusOf(manager, `/trash?search=pen ${n}`)),
+  '200 daily summaries': ({ manager }) =>
+    times(200, (n) => statusOf(manager, `/day-sheet?date=2026-10-${String(1 + (n % 28)).padStart(2, '0')}`)),
+  '200 exports': ({ salesman }) => times(200, () => statusOf(salesman, '/customer/export?format=xlsx')),
+  '40 workbooks of a year': ({ admin }) =>
+    times(40, () => statusOf(admin, '/books/workbook?from=2025-01-01&to=2025-12-31')),
+  '300 right sign-ins': ({ salesman: { address }, credentials }) =>
+    times(300, (n) => signIn(address, credentials[n % credentials.length])),
+  '200 saves': ({ salesman }) =>
+    times(200, () => statusOf(salesman, '/customer', JSON.stringify(customerForm()))),
+}
+
+function times(count: number, call: (n: number) => Promise<number>): Promise<number>[] {
+  return Array.from({ length: count }, (_, n) => call(n))
+}
+
+async function statusOf({ fetch }: Api, path: string, body?: FormData | string): Promise<number> {
+  const headers = typeof body === 'string' ? { 'content-type': 'application/json' } : {}
+  const init = body === undefined ? {} : { method: 'POST', body, headers }
+  const answer = await fetch(`/api/v1${path}`, init)
+  await answer.arrayBuffer()
+  return answer.status
+}
+
+async function signIn(address: string, form: unknown): Promise<number> {
+  return (await apiClient(address).post('/auth/login', form)).status
+}

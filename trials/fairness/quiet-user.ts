@@ -1,0 +1,31 @@
+import { performance } from 'node:perf_hooks'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { aCustomer } from '../../src/features/customers/testing/a-customer.ts'
+import type { Api, Listed } from '../../src/kernel/server/testing/api-client.ts'
+
+/** How long one call of a quiet user took, and what it was answered. */
+export interface Waited {
+  what: 'read' | 'save'
+  ms: number
+  status: number
+}
+
+const pauseMs = 100
+
+/** Reads a list and saves a customer, one after the other with a pause, as people do, until `isOver`. */
+export async function workQuietly(api: Api, isOver: () => boolean): Promise<Waited[]> {
+  const waited: Waited[] = []
+  const timed = async <T>(what: Waited['what'], call: () => Promise<{ status: number; body: T }>) => {
+    const start = performance.now()
+    const { status, body } = await call()
+    waited.push({ what, ms: performance.now() - start, status })
+    return body
+  }
+  const { id } = await aCustomer(api)
+  for (let round = 0; !isOver(); round++) {
+    await timed('read', () => api.get<Listed<unknown>>('/invoice?page=1'))
+    await timed('save', () => api.put(`/customer/${id}`, { work: `Round ${round}` }))
+    await sleep(pauseMs)
+  }
+  return waited
+}
