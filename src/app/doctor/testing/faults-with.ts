@@ -3,7 +3,7 @@ import { inject } from 'vitest'
 import { faultsInMoney } from '../check-money.server.ts'
 
 /** Changes rows behind the back of all triggers and keys, and puts them back after a look. */
-export async function faultsWith(database: string, change: string): Promise<string[]> {
+export async function faultsWith(database: string | undefined, change: string): Promise<string[]> {
   const client = new pg.Client({ ...inject('postgres'), database })
   await client.connect()
   try {
