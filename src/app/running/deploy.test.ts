@@ -51,7 +51,7 @@ const composeFile = z.object({
     z.object({
       build: z.optional(z.string()),
       image: z.string(),
-      environment: z.record(z.string(), z.string()),
+      environment: z.record(z.string(), z.nullable(z.string())),
       secrets: z.optional(z.array(z.string())),
       volumes: z.array(z.string()),
       mem_limit: z.optional(z.string()),
@@ -127,7 +127,7 @@ test.each(['compose.yml', 'compose.ha.yml'])('%s sets what exists, and mounts wh
   const known = settings()
   for (const { environment, secrets: given = [], volumes } of nodes) {
     expect(Object.keys(environment).filter((name) => !known.includes(name))).toEqual([])
-    const files = Object.values(environment).filter((value) => value.startsWith('/run/secrets/'))
+    const files = Object.values(environment).filter((value) => value?.startsWith('/run/secrets/'))
     expect(files.toSorted()).toEqual(given.map((name) => `/run/secrets/${name}`).toSorted())
     expect(Object.keys(secrets)).toEqual(expect.arrayContaining(given))
     const mounted = volumes.map((volume) => volume.split(':').at(-1))
@@ -141,6 +141,20 @@ test.each(['compose.yml', 'compose.ha.yml'])('%s sets what exists, and mounts wh
     expect(Object.keys(services)).toEqual(expect.arrayContaining(Object.keys(depends_on)))
   }
 })
+
+test.each(['compose.yml', 'compose.ha.yml'])(
+  '%s hands every setting on that an administrator may choose',
+  (file) => {
+    const { services } = z.parse(composeFile, parse(read(file), { merge: true }))
+    const [node] = Object.values(services).filter(({ build }) => build !== undefined)
+    const handedOn = Object.keys(node?.environment ?? {}).map((name) => name.replace(/_FILE$/, ''))
+    const decidedByImage = said('ENV').flatMap((words) => words.split(' ').map((each) => each.split('=')[0]))
+    // Where the database is, is what the two files differ in; https is for the proxy before the container.
+    const decidedByFile = ['DATABASE_URL', 'TLS_CERT', 'TLS_KEY']
+    const known = [...handedOn, ...decidedByImage, ...decidedByFile]
+    expect(settings().filter((name) => !known.includes(name.replace(/_FILE$/, '')))).toEqual([])
+  },
+)
 
 test('the proxy of compose.ha.yml is told what its file asks for', () => {
   const { services } = z.parse(composeFile, parse(read('compose.ha.yml'), { merge: true }))
