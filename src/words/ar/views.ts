@@ -1,4 +1,7 @@
 export const views = {
+  'Can be deleted': 'يمكن حذفها',
+  'No more than {most} views of one list. Delete one first.':
+    'لا يمكن حفظ أكثر من {most} طريقة عرض لقائمة واحدة. احذف واحدة أولاً.',
   'For everybody who sees this list': 'لكل من يرى هذه القائمة',
   'Open the list with it': 'افتح القائمة بها',
   'Do not open the list with it': 'لا تفتح القائمة بها',

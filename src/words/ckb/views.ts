@@ -1,4 +1,7 @@
 export const views = {
+  'Can be deleted': 'دەسڕدرێتەوە',
+  'No more than {most} views of one list. Delete one first.':
+    'بۆ یەک لیست زیاتر لە {most} دیمەن پاشەکەوت ناکرێت. سەرەتا یەکێک بسڕەوە.',
   'For everybody who sees this list': 'بۆ هەموو ئەوانەی ئەم لیستە دەبینن',
   'Open the list with it': 'لیستەکە بەمە بکرێتەوە',
   'Do not open the list with it': 'لیستەکە بەمە مەکرێتەوە',

@@ -95,7 +95,8 @@ function missingIn(series: readonly Series[], { search, year }: Asked, say: Say)
 
 const columns = raw('t.series, t.number, t.up_to, t.deleted_by, t.deleted_at')
 
-function mount({ routes, sights, issuer }: Kernel): void {
+function mount({ routes, lists, sights, issuer }: Kernel): void {
+  lists.set(missingNumbers.name, { entity: missingNumbers })
   routes.query(missingNumbersEndpoints.list, async ({ query, actor, say }, db) => {
     const series = seriesSeen(sights, actor, query.series)
     if (series.length === 0) return { results: [], count: 0 }

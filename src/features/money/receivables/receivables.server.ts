@@ -122,7 +122,9 @@ async function onPaper(
 /** Who owes what: by customer or by salesman. */
 function mount(kernel: Kernel): void {
   statementRoutes(kernel)
-  const { routes, sights, issuer } = kernel
+  const { routes, lists, sights, issuer } = kernel
+  const shown = receivables('customer', 'due')
+  lists.set(shown.name, { entity: shown })
   routes.query(receivablesEndpoints.list, async ({ query, actor, say }, db) => {
     assertSeesAll(sights, actor)
     return await page(db, query, { ...pageIn(query), today: await companyToday(db) }, say)

@@ -1,10 +1,12 @@
 import sql from 'sql-template-tag'
 import { keepColumnLayout } from '../../../kernel/contract/endpoints/lists/column-layout.ts'
 import type { Kernel } from '../../../kernel/server/kernel.ts'
+import { assertSeesList } from '../../../kernel/server/lists/listed.ts'
 
 /** Keeps how wide a person has made columns, and which they hold; `GET /auth/me` tells it. */
-export function columnLayoutRoutes({ routes }: Pick<Kernel, 'routes'>): void {
+export function columnLayoutRoutes({ routes, lists, sights }: Kernel): void {
   routes.command(keepColumnLayout, async ({ actor, body: { list, widths, held } }, tx) => {
+    assertSeesList({ lists, sights }, actor, list)
     const layout = { widths: Object.fromEntries(widths.map(({ name, width }) => [name, width])), held }
     const isPlain = widths.length === 0 && held === null
     const chosen = JSON.stringify(isPlain ? {} : { [list]: layout })

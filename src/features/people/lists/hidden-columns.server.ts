@@ -1,10 +1,12 @@
 import sql from 'sql-template-tag'
 import { hideColumns } from '../../../kernel/contract/endpoints/lists/hidden-columns.ts'
 import type { Kernel } from '../../../kernel/server/kernel.ts'
+import { assertSeesList } from '../../../kernel/server/lists/listed.ts'
 
 /** Keeps which columns of its lists a person does not want to see; `GET /auth/me` tells them. */
-export function hiddenColumnRoutes({ routes }: Kernel): void {
+export function hiddenColumnRoutes({ routes, lists, sights }: Kernel): void {
   routes.command(hideColumns, async ({ actor, body }, tx) => {
+    assertSeesList({ lists, sights }, actor, body.list)
     const names = [...new Set(body.columns.map(({ name }) => name))]
     const chosen = JSON.stringify(names.length > 0 ? { [body.list]: names } : {})
     await tx.run(sql`

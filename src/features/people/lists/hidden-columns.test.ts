@@ -31,14 +31,14 @@ test('showing all columns of a list leaves the other lists as they are', async (
 test('nobody keeps more than lists have columns', async () => {
   const api = await inkwell.signIn(await somebody())
   const many = Array.from({ length: 100 }, (_, index) => `${'x'.repeat(90)}${index}`)
-  expect((await hide(api, 'a', ...many)).status).toBe(204)
-  expect((await hide(api, 'b', ...many)).status).toBe(204)
-  expect(await hide(api, 'c', ...many)).toMatchObject({
+  expect((await hide(api, 'customer', ...many)).status).toBe(204)
+  expect((await hide(api, 'invoice', ...many)).status).toBe(204)
+  expect(await hide(api, 'product', ...many)).toMatchObject({
     status: 422,
     body: { errors: { columns: [expect.any(String)] } },
   })
-  expect((await hide(api, 'd', ...many, 'one more')).status).toBe(422)
-  expect(Object.keys((await hiddenOf(api)) as object)).toEqual(['a', 'b'])
+  expect((await hide(api, 'product', ...many, 'one more')).status).toBe(422)
+  expect(Object.keys((await hiddenOf(api)) as object)).toEqual(['invoice', 'customer'])
 })
 
 test('a person who is deleted leaves no choice of columns behind', async () => {

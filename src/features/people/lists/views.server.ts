@@ -1,20 +1,26 @@
 import sql, { type Sql } from 'sql-template-tag'
 import type { Actor } from '../../../kernel/contract/access.ts'
 import type { ReplyOf } from '../../../kernel/contract/endpoint.ts'
-import { settingsMost, viewEndpoints } from '../../../kernel/contract/endpoints/lists/views.ts'
+import {
+  settingsMost,
+  viewEndpoints,
+  viewsMost,
+  viewsTold,
+} from '../../../kernel/contract/endpoints/lists/views.ts'
 import { Problem, validationProblem } from '../../../kernel/contract/problem.ts'
-import type { Db, Transaction } from '../../../kernel/server/database/query.ts'
+import type { Count, Db, Transaction } from '../../../kernel/server/database/query.ts'
 import type { Kernel } from '../../../kernel/server/kernel.ts'
 import { whereAll } from '../../../kernel/server/lists/list.ts'
+import { assertSeesList, listsSeen } from '../../../kernel/server/lists/listed.ts'
+import { told } from '../../../words/sentences.ts'
 
-type View = ReplyOf<typeof viewEndpoints.list>['results'][number]
-
-const order = sql`order by lower(v.name), v.id`
+type Listed = ReplyOf<typeof viewEndpoints.list>['results'][number]
+type View = ReplyOf<typeof viewEndpoints.read>
 
 /** A view as its reader sees it: which one opens first is each person's own. */
 const columns = (actor: Actor): Sql => sql`
-  v.id, v.id as serial, v.version, v.created_at, v.updated_at, v.screen, v.name, v.shared, v.is_default and v.user_id = ${actor.id} as is_default, v.settings,
-  v.user_id = ${actor.id} as mine, u.full_name as owner`
+  v.id, v.id as serial, v.version, v.created_at, v.updated_at, v.screen, v.name, v.shared, v.is_default and v.user_id = ${actor.id} as is_default,
+  v.user_id = ${actor.id} as mine, v.user_id = ${actor.id} or ${actor.isSuperuser} as deletable, u.full_name as owner`
 
 /** Refuses settings that are none, or too many; nothing else reads them than the screens that wrote them. */
 function assertSettings(settings: unknown): void {
@@ -31,26 +37,26 @@ function assertSettings(settings: unknown): void {
 
 /** Views of lists: everybody's own, and what others share with those who see the list. */
 export function viewRoutes({ routes, lists, sights }: Pick<Kernel, 'routes' | 'lists' | 'sights'>): void {
-  const { list, create, update, remove } = viewEndpoints
+  const { list, read, create, update, remove } = viewEndpoints
 
   /** Whose views a person sees. */
   function seenBy(actor: Actor): Sql {
-    const screens = [...lists.values()].filter(({ entity }) => sights.of(actor, entity) !== 'none')
-    const names = screens.map(({ entity }) => entity.name)
-    return sql`(v.user_id = ${actor.id} or v.shared and v.screen = any (${names}))`
+    return sql`(v.user_id = ${actor.id} or v.shared and v.screen = any (${listsSeen({ lists, sights }, actor)}))`
   }
 
-  async function views(db: Db, actor: Actor, conditions: Sql[]): Promise<View[]> {
-    return await db.rows<View>(sql`
-      select ${columns(actor)} from saved_view v join users u on u.id = v.user_id
-      ${whereAll([seenBy(actor), ...conditions])} ${order}`)
-  }
-
-  /** Holds a view of the person's own; throws where there is none, or where it is another's. */
-  async function hold(tx: Transaction, actor: Actor, id: number): Promise<View> {
-    const [view] = await views(tx, actor, [sql`v.id = ${id}`])
+  async function readView(db: Db, actor: Actor, id: number): Promise<View> {
+    const view = await db.row<View>(sql`
+      select ${columns(actor)}, v.settings from saved_view v join users u on u.id = v.user_id
+      ${whereAll([seenBy(actor), sql`v.id = ${id}`])}`)
     if (!view) throw new Problem('not_found', 'This view does not exist.')
-    if (!view.mine) throw new Problem('permission_denied', 'A view is changed by whoever made it.')
+    return view
+  }
+
+  /** Holds a view that the person may change or, `forGood`, delete; throws where there is none, or where they may not. */
+  async function hold(tx: Transaction, actor: Actor, id: number, forGood = false): Promise<View> {
+    const view = await readView(tx, actor, id)
+    if (!(forGood ? view.deletable : view.mine))
+      throw new Problem('permission_denied', 'A view is changed by whoever made it.')
     await tx.run(sql`select id from saved_view where id = ${id} for update`)
     return view
   }
@@ -61,20 +67,39 @@ export function viewRoutes({ routes, lists, sights }: Pick<Kernel, 'routes' | 'l
       update saved_view set is_default = false where user_id = ${actor.id} and screen = ${screen} and is_default`)
   }
 
+  /** Throws where a person has as many views of a list as there may be; who makes several at once waits. */
+  async function assertPlace(tx: Transaction, actor: Actor, screen: string): Promise<void> {
+    await tx.run(sql`select from users where id = ${actor.id} for no key update`)
+    const own = await tx.row<Count>(
+      sql`select count(*) as count from saved_view where user_id = ${actor.id} and screen = ${screen}`,
+    )
+    if ((own?.count ?? 0) >= viewsMost)
+      throw validationProblem({
+        screen: [told('No more than {most} views of one list. Delete one first.', { most: viewsMost })],
+      })
+  }
+
   async function written(tx: Transaction, actor: Actor, id: number) {
-    const [data] = await views(tx, actor, [sql`v.id = ${id}`])
-    if (!data) throw new Error('A view was not kept.')
-    return { message: 'The view is saved.' as const, data }
+    return { message: 'The view is saved.' as const, data: await readView(tx, actor, id) }
   }
 
   routes.query(list, async ({ query, actor }, db) => {
-    const results = await views(db, actor, query.screen === null ? [] : [sql`v.screen = ${query.screen}`])
+    const of = query.screen === null ? [] : [sql`v.screen = ${query.screen}`]
+    const results = await db.rows<Listed>(sql`
+      select * from (
+        select ${columns(actor)} from saved_view v join users u on u.id = v.user_id ${whereAll([seenBy(actor), ...of])}
+        order by v.user_id = ${actor.id} desc, v.id limit ${viewsTold}
+      ) v order by lower(name), id`)
     return { results, count: results.length }
   })
+
+  routes.query(read, async ({ id, actor }, db) => await readView(db, actor, id))
 
   routes.command(create, async ({ body, actor }, tx) => {
     const { screen, name, shared, is_default, settings } = body
     assertSettings(settings)
+    assertSeesList({ lists, sights }, actor, screen)
+    await assertPlace(tx, actor, screen)
     if (is_default) await noOtherFirst(tx, actor, screen)
     const stored = await tx.row<{ id: number }>(sql`
       insert into saved_view (user_id, screen, name, shared, is_default, settings)
@@ -92,6 +117,8 @@ export function viewRoutes({ routes, lists, sights }: Pick<Kernel, 'routes' | 'l
     const view = { ...before, ...body }
     const { screen, name, shared, is_default, settings } = view
     assertSettings(settings)
+    assertSeesList({ lists, sights }, actor, screen)
+    if (screen !== before.screen) await assertPlace(tx, actor, screen)
     if (is_default) await noOtherFirst(tx, actor, screen)
     await tx.run(sql`
       update saved_view set screen = ${screen}, name = ${name}, shared = ${shared}, is_default = ${is_default},
@@ -100,7 +127,7 @@ export function viewRoutes({ routes, lists, sights }: Pick<Kernel, 'routes' | 'l
   })
 
   routes.command(remove, async ({ id, actor }, tx) => {
-    await hold(tx, actor, id)
+    await hold(tx, actor, id, true)
     await tx.run(sql`delete from saved_view where id = ${id}`)
     return null
   })

@@ -25,6 +25,7 @@ const settings = {
 const save = async (by: Api, wanted: object = {}) =>
   (await by.post<Saved<View>>('/view', { screen: 'invoice', name: 'Late ones', settings, ...wanted })).body
     .data
+const readBy = async (by: Api, id: number) => (await by.get<View>(`/view/${id}`)).body
 const seenBy = async (by: Api, screen = 'invoice') =>
   (await by.get<Listed<View>>(`/view?screen=${screen}`)).body.results.map(({ id }) => id)
 
@@ -63,6 +64,59 @@ test('a shared view is seen by those who see its list, and changed by whoever ma
   const superuser = await inkwell.as('superuser')
   await superuser.put('/settings/permissions/exchange_rate/salesman', { verbs: [] })
   expect(await seenBy(await somebody('salesman'), 'exchange_rate')).toEqual([])
+})
+
+test('a list of views says no settings; they come with one view, to those who may see it', async () => {
+  const [me, other, salesman] = [
+    await somebody('manager'),
+    await somebody('manager'),
+    await somebody('salesman'),
+  ]
+  const { id } = await save(me, { shared: true, screen: 'receipt_voucher' })
+  const { body } = await other.get<Listed<View>>('/view?screen=receipt_voucher')
+  expect(body.results).toMatchObject([{ id, name: 'Late ones' }])
+  expect(body.results[0]).not.toHaveProperty('settings')
+  expect(await readBy(other, id)).toMatchObject({ id, settings })
+  expect((await salesman.get(`/view/${id}`)).status).toBe(404)
+})
+
+test('nobody has more than fifty views of one list', async () => {
+  const me = await somebody()
+  const answers = await Promise.all(
+    Array.from({ length: 54 }, (_, nth) =>
+      me.post('/view', { screen: 'invoice', name: `View ${nth}`, settings }),
+    ),
+  )
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(50)
+  expect(answers.find(({ status }) => status !== 201)).toMatchObject({
+    status: 422,
+    body: { errors: { screen: ['No more than 50 views of one list. Delete one first.'] } },
+  })
+  const { id } = await save(me, { screen: 'customer' })
+  expect((await me.put(`/view/${id}`, { screen: 'invoice' })).status).toBe(422)
+})
+
+test('a superuser deletes what others share, and nothing that is private', async () => {
+  const me = await somebody()
+  const [shared, own] = [await save(me, { shared: true }), await save(me)]
+  const superuser = await inkwell.as('superuser')
+  expect((await superuser.put(`/view/${shared.id}`, { name: 'Theirs' })).status).toBe(403)
+  expect((await superuser.delete(`/view/${shared.id}`)).status).toBe(204)
+  expect((await superuser.delete(`/view/${own.id}`)).status).toBe(404)
+  expect(await seenBy(me)).toEqual([own.id])
+})
+
+test('a view, hidden columns and widths are of a list that the person may see', async () => {
+  const [me, salesman] = [await somebody(), await somebody('salesman')]
+  const view = (screen: string) => ({ screen, name: 'Late', settings })
+  expect((await me.post('/view', view('moon'))).status).toBe(403)
+  expect((await salesman.post('/view', view('receivables'))).status).toBe(403)
+  expect((await me.post('/view', view('receivables'))).status).toBe(201)
+  expect((await me.post('/view', view('missing_numbers'))).status).toBe(201)
+  expect((await (await inkwell.as('superuser')).post('/view', view('security_log'))).status).toBe(201)
+  expect((await me.put(`/view/${(await save(me)).id}`, { screen: 'security_log' })).status).toBe(403)
+  expect((await me.put('/auth/hidden-columns', { list: 'moon', columns: [{ name: 'x' }] })).status).toBe(403)
+  expect((await me.put('/auth/column-layout', { list: 'moon', widths: [], held: 2 })).status).toBe(403)
 })
 
 test('one view of a list opens first, and it is each person’s own', async () => {

@@ -9,6 +9,7 @@ import { assertMay } from '../http/gate.ts'
 import { apiBase } from '../http/mount.ts'
 import type { Kernel } from '../kernel.ts'
 import { sendExport } from '../lists/export.ts'
+import { listedIn } from '../lists/listed.ts'
 import type { BulkDeeds } from './bulk-deed.ts'
 import { type BulkJob, doneOf, jobOf, keepJob, progressOf } from './bulk-jobs.ts'
 import { bulkWork } from './bulk-work.ts'
@@ -72,7 +73,7 @@ export function bulkRoutes(kernel: Kernel, kinds: readonly BulkDeeds[]): void {
 
   routes.query(bulkEndpoints.file, async ({ params, actor, query, say }, db, reply) => {
     const job = await own(db, actor, params)
-    const listed = lists.get(job.resource)
+    const listed = listedIn(lists, job.resource)
     if (!listed || job.action !== 'export') throw new Problem('not_found', 'There is nothing here.')
     const { entity, optionsFor } = listed
     assertMay({ may }, actor, { resource: entity.resource, verb: 'view' })

@@ -39,12 +39,12 @@ export function exportRoute<E extends Entity>(
   optionsFor: (query: CheckedInput<E['filters']>, db: Db, actor: Actor) => ListOptions | Promise<ListOptions>,
   own?: OwnExport,
 ): void {
-  if (!own) {
-    lists.set(entity.name, {
-      entity,
+  lists.set(entity.name, {
+    entity,
+    ...(!own && {
       optionsFor: (query, db, actor) => optionsFor(query as CheckedInput<E['filters']>, db, actor),
-    })
-  }
+    }),
+  })
   routes.query(own?.endpoint ?? exportEndpoint(entity), async ({ query, say, actor }, db, reply) => {
     // The endpoint's query is the list's own plus the entity's filters.
     const options = await optionsFor(query as CheckedInput<E['filters']>, db, actor)

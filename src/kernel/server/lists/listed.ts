@@ -1,6 +1,8 @@
 import type { Actor } from '../../contract/access.ts'
 import type { Entity } from '../../contract/entity.ts'
+import { Problem } from '../../contract/problem.ts'
 import type { Db } from '../database/query.ts'
+import type { Sights } from '../records/sight.ts'
 import type { ListOptions } from './list.ts'
 
 /** How records of a kind are listed, for whoever does something with all that a list finds. */
@@ -14,5 +16,30 @@ export interface Listed {
   ): ListOptions | Promise<ListOptions>
 }
 
-/** The kinds of records that are listed, by the names of their entities. */
-export type Lists = Map<string, Listed>
+/** A list that people look at; what is no kind of record, or told otherwise than it is kept, is done nothing with as a whole. */
+export type ListShown = Pick<Listed, 'entity'> & Partial<Listed>
+
+/** All lists, by the names of their entities. */
+export type Lists = Map<string, ListShown>
+
+/** The list of a name as far as something is done with all that it finds. */
+export function listedIn(lists: Lists, name: string): Listed | undefined {
+  const { entity, optionsFor } = lists.get(name) ?? {}
+  return entity && optionsFor && { entity, optionsFor }
+}
+
+/** Throws where there is no list of that name that somebody may see. */
+export function assertSeesList(
+  { lists, sights }: { lists: Lists; sights: Sights },
+  actor: Actor,
+  name: string,
+): void {
+  if (!listsSeen({ lists, sights }, actor).includes(name))
+    throw new Problem('permission_denied', 'You do not have permission to see this.')
+}
+
+/** The names of the lists that somebody may see. */
+export function listsSeen({ lists, sights }: { lists: Lists; sights: Sights }, actor: Actor): string[] {
+  const seen = [...lists].filter(([, { entity }]) => sights.of(actor, entity) !== 'none')
+  return seen.map(([name]) => name)
+}

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { ReplyOf } from '../../../contract/endpoint.ts'
 import { viewEndpoints } from '../../../contract/endpoints/lists/views.ts'
@@ -7,6 +7,7 @@ import { useRead } from '../../cache/query.ts'
 import { useOwnLayout } from '../sheet/columns/column-layout.ts'
 import { layoutSaid } from '../sheet/columns/layout-in-address.ts'
 import type { EntityList } from '../use-entity-list.ts'
+import { notifyFailure } from '../../messages/notify.ts'
 import { settingsIn, showTheSame, type ViewSettings } from './view-settings.ts'
 
 export type SavedView = ReplyOf<typeof viewEndpoints.list>['results'][number]
@@ -37,6 +38,15 @@ export function useViews<F extends Fields>({
   const all = data?.results ?? []
   const current = all.find(({ id }) => String(id) === saved)
   const arrived = useRef({ isBare: query === '', isNamed: query === `?saved=${saved}`, isDone: false })
+  // The view that is to be shown, as soon as it is known what it shows; `instead` of the present step of the history.
+  const [wanted, want] = useState<{ id: number; instead: boolean } | null>(null)
+  const id = wanted?.id ?? current?.id
+  const { data: read, error } = useRead(
+    viewEndpoints.read,
+    { params: { id: id ?? 0 } },
+    { enabled: id !== undefined },
+  )
+  const opened = read?.id === id ? read : undefined
 
   useEffect(() => {
     const { isBare, isNamed, isDone } = arrived.current
@@ -45,15 +55,25 @@ export function useViews<F extends Fields>({
     const opens = data.results.find(({ id, is_default }) =>
       isNamed ? String(id) === saved : isBare && is_default,
     )
-    if (opens) state.show(settingsIn(opens.settings), String(opens.id), true)
-  }, [data, saved, state])
+    if (opens) want({ id: opens.id, instead: true })
+  }, [data, saved])
+
+  useEffect(() => {
+    if (!wanted || (!opened && !error)) return
+    if (opened) state.show(settingsIn(opened.settings), String(opened.id), wanted.instead)
+    else notifyFailure(error)
+    want(null)
+  }, [wanted, opened, error, state])
 
   return {
     all,
     current,
-    isChanged: current !== undefined && !showTheSame(settings, settingsIn(current.settings)),
+    isChanged:
+      current !== undefined &&
+      opened?.id === current.id &&
+      !showTheSame(settings, settingsIn(opened.settings)),
     // What its maker has made of the columns goes with it.
     settings: { ...settings, layout: layout || (own ? layoutSaid(own) : '') },
-    show: (view) => state.show(view ? settingsIn(view.settings) : nothing, view ? String(view.id) : ''),
+    show: (view) => (view ? want({ id: view.id, instead: false }) : state.show(nothing, '')),
   }
 }

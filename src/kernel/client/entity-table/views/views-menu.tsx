@@ -92,19 +92,21 @@ export function ViewsMenu<F extends Fields>({ list, narrow }: { list: EntityList
             <MenuItem onClick={() => change(own, { shared: !own.shared })}>
               {say(own.shared ? 'For myself alone' : 'For everybody who sees this list')}
             </MenuItem>
-            <MenuItem
-              c="var(--mantine-color-error)"
-              onClick={() =>
-                void tried(async () => {
-                  await remove.mutateAsync({ params: { id: own.id } })
-                  show(null)
-                  notifySuccess('The view is deleted.')
-                })
-              }
-            >
-              {say('Delete the view')}
-            </MenuItem>
           </>
+        )}
+        {current?.deletable && (
+          <MenuItem
+            c="var(--mantine-color-error)"
+            onClick={() =>
+              void tried(async () => {
+                await remove.mutateAsync({ params: { id: current.id } })
+                show(null)
+                notifySuccess('The view is deleted.')
+              })
+            }
+          >
+            {say('Delete the view')}
+          </MenuItem>
         )}
       </Menu>
       {saving && (

@@ -7,6 +7,10 @@ import { text } from '../../kinds/texts/text.ts'
 
 /** So many bytes of settings a view has at most. */
 export const settingsMost = 8192
+/** So many views of one list a person has at most. */
+export const viewsMost = 50
+/** So many are told at once: first the person's own. */
+export const viewsTold = 200
 
 const fields = {
   screen: required(text('List', { max: 100 })),
@@ -16,12 +20,17 @@ const fields = {
   settings: required(json('Settings')),
 } as const
 
-const record = {
+const { settings: _, ...named } = fields
+
+const listed = {
   ...recordFields,
-  ...fields,
+  ...named,
   mine: required(computed(flag('Mine'))),
+  deletable: required(computed(flag('Can be deleted'))),
   owner: computed(text('By')),
 } as const
+
+const record = { ...listed, settings: fields.settings } as const
 
 const common = { access: 'signed-in', topic: 'saved_view' } as const
 
@@ -31,15 +40,22 @@ export const viewEndpoints = {
     ...common,
     method: 'GET',
     path: '/view',
-    summary: 'Your views of lists, and those that others share of lists that you see',
+    summary: `Your views of lists, and those that others share of lists that you see, at most ${viewsTold}; what one shows comes with itself`,
     query: { screen: text('List', { max: 100 }) },
-    reply: listReply(record),
+    reply: listReply(listed),
+  }),
+  read: endpoint({
+    ...common,
+    method: 'GET',
+    path: '/view/:id',
+    summary: 'One view of a list, with what it shows',
+    reply: record,
   }),
   create: endpoint({
     ...common,
     method: 'POST',
     path: '/view',
-    summary: 'Name a view of a list, for yourself or for everybody who sees it',
+    summary: `Name a view of a list, for yourself or for everybody who sees it; at most ${viewsMost} of a list`,
     body: fields,
     reply: writeReply(record),
   }),
@@ -56,7 +72,7 @@ export const viewEndpoints = {
     ...common,
     method: 'DELETE',
     path: '/view/:id',
-    summary: 'Delete a view of your own',
+    summary: 'Delete a view of your own; superusers delete what others share',
     reply: 'empty',
   }),
 }
