@@ -130,7 +130,10 @@ export async function openInkwell(database: Database, config: Config, askAll?: A
   const followers = Object.fromEntries(
     features.flatMap(({ entity, follows }) => (entity && follows ? [[entity.name, follows(gate.may)]] : [])),
   )
-  historyRoutes(kernel, history, { entities, seeAll: historyResource, followers })
+  const notedBack = Object.fromEntries(
+    features.flatMap(({ entity, notedBack: kind }) => (entity && kind ? [[entity.name, kind]] : [])),
+  )
+  historyRoutes(kernel, history, { entities, seeAll: historyResource, followers, notedBack })
   recordSearchRoutes(
     kernel,
     features.flatMap(({ finds }) => finds ?? []),

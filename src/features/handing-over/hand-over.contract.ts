@@ -22,6 +22,7 @@ export const handOverEndpoints = {
     summary:
       'Hand the customers of one person over to another, and the open invoices: drafts and those with money outstanding; all of it or nothing',
     access: { resource: salesmenRight, verb: 'update' },
+    asksPassword: true,
     status: 200,
     body: {
       from: required(reference('From', salesmanFilter.to)),

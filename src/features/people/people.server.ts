@@ -22,7 +22,11 @@ import { user } from './users.contract.ts'
 import { userRoutes } from './users.server.ts'
 
 /** Its routes stand on the doors, so the app mounts them by `peopleRoutes`. */
-export const peopleServer: RecordFeature = { entity: user, rows: () => userRows }
+export const peopleServer: RecordFeature = {
+  entity: user,
+  rows: () => userRows,
+  notedBack: 'user_changed',
+}
 
 /** Signing in, second factors, sessions, rights, users and the security log. */
 export function peopleRoutes(kernel: Kernel, doors: Doors, told: ToldAtSignIn): void {

@@ -1,4 +1,5 @@
 import type { May, Resource } from '../contract/access.ts'
+import type { SecurityKind } from '../contract/endpoints/security-kinds.ts'
 import type { Entity } from '../contract/entity.ts'
 import type { BulkDeeds } from './bulk/bulk-deed.ts'
 import type { BringUpToDate } from './records/bring-back.ts'
@@ -16,6 +17,8 @@ export interface ServerFeature {
   rows?(may: May): RowRule
   /** What a record follows that comes back from the trash. */
   follows?(may: May): BringUpToDate
+  /** What the security log calls it that one of its records comes back; whoever brings it back is asked for the password. */
+  notedBack?: SecurityKind
   /** What can be done with many of its records at once. */
   bulk?: BulkDeeds
   /** How the palette finds its records. */

@@ -108,6 +108,7 @@ export const cashCloseEndpoints = {
     path: `${cashClose.path}/:id/reopen`,
     summary: 'Open a closed day again; the last closed one of its box',
     access: 'superuser',
+    asksPassword: true,
     body: { reason: required(text('Reason')) },
     status: 200,
     reply: writeReply(record),

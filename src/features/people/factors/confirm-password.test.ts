@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { startTestInkwell } from '../../../app/testing/inkwell.ts'
-import { apiClient, type Answer, type Api } from '../../../kernel/server/testing/api-client.ts'
+import { apiClient, type Answer, type Api, type Saved } from '../../../kernel/server/testing/api-client.ts'
 import { anInvoice } from '../../invoices/testing/an-invoice.ts'
 import { aUser, password, personForm } from '../testing/a-user.ts'
 
@@ -23,6 +23,17 @@ async function deedsOf(api: Api): Promise<Record<string, () => Promise<Answer>>>
   const session = other.token?.split('.')[0]
   const change = (changes: object) => () => api.put(`/auth/user/update/${id}`, changes)
   const names = personForm()
+  const [from, to] = [
+    await aUser(inkwell.pool, { role: 'salesman' }),
+    await aUser(inkwell.pool, { role: 'salesman' }),
+  ]
+  const gone = await aUser(inkwell.pool)
+  await api.delete(`/auth/users/delete/${gone.id}`)
+  const box = { name: `Box ${gone.id}`, currency: 'USD', kind: 'cash', opening_balance: 0 }
+  const account = (await api.post<Saved<{ id: number }>>('/bank-account', box)).body.data.id
+  const date = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10)
+  const count = { account, date, counted: 0 }
+  const counted = (await api.post<Saved<{ id: number }>>('/cash-close', count)).body.data.id
   return {
     'a factor': () => api.post('/auth/factors/totp'),
     "another's factor": () => api.delete(`/auth/users/${id}/factors`),
@@ -40,6 +51,14 @@ async function deedsOf(api: Api): Promise<Record<string, () => Promise<Answer>>>
     'sessions that end': () => api.delete(`/auth/users/${id}/sessions`),
     'a person who is deleted': () => api.delete(`/auth/users/delete/${id}`),
     'a person who is erased': () => api.post(`/auth/users/${id}/erase`),
+    'a deleted user who comes back': () =>
+      api.post('/history/undo-deletion', { resource: 'users', id: gone.id }),
+    'customers who are reassigned': () =>
+      api.post('/salesman/hand-over', { from: from.id, to: to.id, customers: true, reason: 'They left' }),
+    'a cash count that is opened again': () =>
+      api.post(`/cash-close/${counted}/reopen`, { reason: 'Counted wrong' }),
+    'books that are closed': () => api.post('/books/close', { until: '2020-01-31' }),
+    'books that are opened again': () => api.post('/books/reopen', { reason: 'The auditor asked' }),
     'the IBAN': () => api.put('/settings', { iban: `IQ${Math.random()}` }),
     'the bank': () => api.put('/settings', { bank_name: `Bank ${Math.random()}` }),
     'the holder of the account': () => api.put('/settings', { account_holder: `Holder ${Math.random()}` }),
@@ -67,6 +86,19 @@ test('the password is asked for again a quarter of an hour after it was typed', 
     expect({ what, done: status < 300 }).toEqual({ what, done: true })
   }
   expect((await apiClient(inkwell.address, api.token).get('/auth/me')).status).toBe(200)
+})
+
+test('a deleted user who comes back stands in the security log', async () => {
+  const [api, gone] = [await somebody(), await aUser(inkwell.pool)]
+  await api.delete(`/auth/users/delete/${gone.id}`)
+  const { body } = await api.get<{ results: { id: number; record_id: number }[] }>('/trash')
+  const entry = body.results.find(({ record_id }) => record_id === gone.id)
+  expect((await api.post(`/history/${entry?.id}/restore`)).status).toBe(200)
+  const { rows } = await inkwell.pool.query(
+    `select kind, detail from security_log where about_id = $1 order by id desc limit 1`,
+    [gone.id],
+  )
+  expect(rows).toEqual([{ kind: 'user_changed', detail: 'Restored from the trash' }])
 })
 
 test('before everything of a kind is taken along, and not what is of one record', async () => {

@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import type { ReplyOf } from '../../../contract/endpoint.ts'
 import { viewEndpoints } from '../../../contract/endpoints/lists/views.ts'
 import type { Fields } from '../../../contract/fields.ts'
 import { useRead } from '../../cache/query.ts'
+import { call } from '../../calls/call.ts'
 import { useOwnLayout } from '../sheet/columns/column-layout.ts'
 import { layoutSaid } from '../sheet/columns/layout-in-address.ts'
 import type { EntityList } from '../use-entity-list.ts'
@@ -38,15 +39,28 @@ export function useViews<F extends Fields>({
   const all = data?.results ?? []
   const current = all.find(({ id }) => String(id) === saved)
   const arrived = useRef({ isBare: query === '', isNamed: query === `?saved=${saved}`, isDone: false })
-  // The view that is to be shown, as soon as it is known what it shows; `instead` of the present step of the history.
-  const [wanted, want] = useState<{ id: number; instead: boolean } | null>(null)
-  const id = wanted?.id ?? current?.id
-  const { data: read, error } = useRead(
+  const { data: opened } = useRead(
     viewEndpoints.read,
-    { params: { id: id ?? 0 } },
-    { enabled: id !== undefined },
+    { params: { id: current?.id ?? 0 } },
+    { enabled: current !== undefined },
   )
-  const opened = read?.id === id ? read : undefined
+  const here = useRef(true)
+  useEffect(() => {
+    here.current = true
+    return () => void (here.current = false)
+  }, [])
+  /** Asks what a view shows, and shows it; `instead` of the present step of the history, or as a new one. */
+  const open = useCallback(
+    async (id: number, instead: boolean) => {
+      try {
+        const { settings: shown } = await call(viewEndpoints.read, { params: { id } })
+        if (here.current) state.show(settingsIn(shown), String(id), instead)
+      } catch (error) {
+        notifyFailure(error)
+      }
+    },
+    [state],
+  )
 
   useEffect(() => {
     const { isBare, isNamed, isDone } = arrived.current
@@ -55,15 +69,8 @@ export function useViews<F extends Fields>({
     const opens = data.results.find(({ id, is_default }) =>
       isNamed ? String(id) === saved : isBare && is_default,
     )
-    if (opens) want({ id: opens.id, instead: true })
-  }, [data, saved])
-
-  useEffect(() => {
-    if (!wanted || (!opened && !error)) return
-    if (opened) state.show(settingsIn(opened.settings), String(opened.id), wanted.instead)
-    else notifyFailure(error)
-    want(null)
-  }, [wanted, opened, error, state])
+    if (opens) void open(opens.id, true)
+  }, [data, saved, open])
 
   return {
     all,
@@ -74,6 +81,6 @@ export function useViews<F extends Fields>({
       !showTheSame(settings, settingsIn(opened.settings)),
     // What its maker has made of the columns goes with it.
     settings: { ...settings, layout: layout || (own ? layoutSaid(own) : '') },
-    show: (view) => (view ? want({ id: view.id, instead: false }) : state.show(nothing, '')),
+    show: (view) => (view ? void open(view.id, false) : state.show(nothing, '')),
   }
 }

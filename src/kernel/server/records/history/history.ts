@@ -1,12 +1,15 @@
 import sql, { join, type Sql } from 'sql-template-tag'
-import type { Actor, Resource } from '../../../contract/access.ts'
+import type { Resource } from '../../../contract/access.ts'
 import { told } from '../../../../words/sentences.ts'
+import type { Endpoint } from '../../../contract/endpoint.ts'
+import type { SecurityKind } from '../../../contract/endpoints/security-kinds.ts'
 import type { Entity } from '../../../contract/entity.ts'
 import { type historyEndpoints, undoDeletion } from '../../../contract/endpoints/history.ts'
 import { Problem } from '../../../contract/problem.ts'
 import { entriesPage, entriesRead, entryColumns, type HistoryEntry } from './entries.ts'
 import { bringBack, type BringUpToDate } from '../bring-back.ts'
 import type { Transaction } from '../../database/query.ts'
+import type { Call } from '../../http/routes.ts'
 import type { Kernel } from '../../kernel.ts'
 import { kindNamed } from '../kind-named.ts'
 import { obstacleTo } from '../obstacle.ts'
@@ -16,19 +19,23 @@ import { keysSeen, showsDeleted } from '../sight.ts'
 
 type Endpoints = ReturnType<typeof historyEndpoints>
 
+type Asked = Pick<Call<Endpoint>, 'actor' | 'client' | 'token'>
+
 interface HistoryOptions {
   entities: readonly Entity[]
   /** The right to see what others did. */
   seeAll: Resource
   /** Bring a record that comes back up to what it follows, by the name of its table. */
   followers: Readonly<Record<string, BringUpToDate>>
+  /** What the security log calls it that a record comes back which nobody brings back without the password, likewise. */
+  notedBack: Readonly<Record<string, SecurityKind>>
 }
 
 /** What happened to records that a person sees, and the trash. */
 export function historyRoutes(
-  { routes, may, sights }: Kernel,
+  { routes, may, sights, log, assertConfirmed }: Kernel,
   endpoints: Endpoints,
-  { entities, seeAll, followers }: HistoryOptions,
+  { entities, seeAll, followers, notedBack }: HistoryOptions,
 ): void {
   const entityOf = (name: string) => entities.find((entity) => entity.name === name)
   routes.query(endpoints.read, async ({ query, actor }, db) => {
@@ -66,7 +73,8 @@ export function historyRoutes(
   })
 
   /** Restores the newest deletion that the conditions on the history `h` leave, as far as the person may. */
-  const restoreOne = async (tx: Transaction, actor: Actor, which: Sql) => {
+  const restoreOne = async (tx: Transaction, asked: Asked, which: Sql) => {
+    const { actor, client, token } = asked
     const entry = await tx.row<HistoryEntry>(sql`
       select ${entryColumns} from history h where ${which} and h.action = 'delete' order by h.id desc limit 1`)
     const entity = entry && entityOf(entry.table_name)
@@ -74,21 +82,25 @@ export function historyRoutes(
     const allowed = await tx.row(sql`
       select id from history h where h.id = ${entry.id} and ${showsDeleted(sights.ofDeleted(actor, entity), entity)}`)
     if (!allowed) throw new Problem('permission_denied', 'You do not have permission to restore this.')
+    const kind = notedBack[entity.name]
+    if (kind) await assertConfirmed(token)
     try {
       await bringBack(tx, entry, followers, actor)
     } catch (error) {
       throw obstacleTo(entity, entities, error) ?? error
     }
+    if (kind) {
+      const event = { kind, userId: actor.id, aboutId: entry.record_id, client }
+      await log.noteIn(tx, { ...event, detail: 'Restored from the trash' })
+    }
     return { message: told('{label} restored.', { label: entity.label }), owner_id: entry.record_id }
   }
 
-  routes.command(
-    endpoints.restore,
-    async ({ id, actor }, tx) => await restoreOne(tx, actor, sql`h.id = ${id}`),
-  )
+  routes.command(endpoints.restore, async (call, tx) => await restoreOne(tx, call, sql`h.id = ${call.id}`))
 
-  routes.command(undoDeletion, async ({ body, actor }, tx) => {
+  routes.command(undoDeletion, async (call, tx) => {
+    const { body, actor } = call
     const own = sql`h.table_name = ${body.resource} and h.record_id = ${body.id} and h.user_id = ${actor.id}`
-    return await restoreOne(tx, actor, own)
+    return await restoreOne(tx, call, own)
   })
 }
