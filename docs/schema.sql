@@ -1593,7 +1593,7 @@ create table settings (
   address_ckb text,
   terms_ckb text,
   usd_note integer default 0 not null,
-  limits jsonb default '{"admin": {"discount": null, "credit_usd": null, "refund_usd": null, "bad_debt_usd": null}, "manager": {"discount": null, "credit_usd": null, "refund_usd": null, "bad_debt_usd": null}, "salesman": {"discount": null, "credit_usd": null, "refund_usd": null, "bad_debt_usd": null}}'::jsonb not null,
+  limits jsonb default '{"admin": {"discount": null, "credit_usd": null, "refund_usd": null, "payment_usd": null, "bad_debt_usd": null}, "manager": {"discount": null, "credit_usd": null, "refund_usd": null, "payment_usd": null, "bad_debt_usd": null}, "salesman": {"discount": null, "credit_usd": null, "refund_usd": null, "payment_usd": null, "bad_debt_usd": null}}'::jsonb not null,
   phones text,
   week_ends_on text default 'thursday'::text not null,
   invoice_defaults jsonb default '{"age_days": null, "advance_cash": null, "invoice_type": null, "payment_method": null}'::jsonb not null,
@@ -2427,8 +2427,8 @@ AS $function$
       most := own_limit(now.which);
       if most is null or not now.counts or now.amount = 0 or new.cancelled_at is not null then return new; end if;
       if now.which <> 'discount' then
-        -- What one person writes is written one after the other, so that each knows what came before it.
-        perform from users where id = acting_user_id() for no key update;
+        -- What a customer is given is written one after the other, so that each knows what came before it.
+        perform from customer where id = new.customer for no key update;
         beside := given_beside(new);
       end if;
       if now.amount + beside <= most then return new; end if;
@@ -2478,8 +2478,8 @@ AS $function$
       most := own_limit(now.which);
       if most is null or not now.counts or now.amount = 0 or new.cancelled_at is not null then return new; end if;
       if now.which <> 'discount' then
-        -- What one person writes is written one after the other, so that each knows what came before it.
-        perform from users where id = acting_user_id() for no key update;
+        -- What a customer is given is written one after the other, so that each knows what came before it.
+        perform from customer where id = new.customer for no key update;
         beside := given_beside(new);
       end if;
       if now.amount + beside <= most then return new; end if;
@@ -2529,8 +2529,8 @@ AS $function$
       most := own_limit(now.which);
       if most is null or not now.counts or now.amount = 0 or new.cancelled_at is not null then return new; end if;
       if now.which <> 'discount' then
-        -- What one person writes is written one after the other, so that each knows what came before it.
-        perform from users where id = acting_user_id() for no key update;
+        -- What a customer is given is written one after the other, so that each knows what came before it.
+        perform from customer where id = new.customer for no key update;
         beside := given_beside(new);
       end if;
       if now.amount + beside <= most then return new; end if;
@@ -2580,8 +2580,8 @@ AS $function$
       most := own_limit(now.which);
       if most is null or not now.counts or now.amount = 0 or new.cancelled_at is not null then return new; end if;
       if now.which <> 'discount' then
-        -- What one person writes is written one after the other, so that each knows what came before it.
-        perform from users where id = acting_user_id() for no key update;
+        -- What a customer is given is written one after the other, so that each knows what came before it.
+        perform from customer where id = new.customer for no key update;
         beside := given_beside(new);
       end if;
       if now.amount + beside <= most then return new; end if;
@@ -2637,8 +2637,8 @@ begin
     create function given_beside(d %1$I) returns numeric language sql stable as $b$
       select greatest(coalesce((
           select sum(other.usd) from public.%1$I o, public.limited(o) other
-          where its.which <> 'discount' and o.customer = d.customer and o.created_by = d.created_by and o.id <> d.id
-            and o.approval is null and o.cancelled_at is null and (o.created_at at time zone s.time_zone)::date = its_day.day
+          where its.which <> 'discount' and o.customer = d.customer and o.id <> d.id
+            and public.stands(o.approval) and o.cancelled_at is null and (o.created_at at time zone s.time_zone)::date = its_day.day
         ), 0) %2$s
       from public.settings s, public.limited(d) its, lateral (
         select (d.created_at at time zone s.time_zone)::date as day) its_day
@@ -2672,8 +2672,8 @@ begin
       most := own_limit(now.which);
       if most is null or not now.counts or now.amount = 0 or new.cancelled_at is not null then return new; end if;
       if now.which <> 'discount' then
-        -- What one person writes is written one after the other, so that each knows what came before it.
-        perform from users where id = acting_user_id() for no key update;
+        -- What a customer is given is written one after the other, so that each knows what came before it.
+        perform from customer where id = new.customer for no key update;
         beside := given_beside(new);
       end if;
       if now.amount + beside <= most then return new; end if;
@@ -3805,8 +3805,8 @@ CREATE OR REPLACE FUNCTION public.given_beside(d bad_debt)
 AS $function$
       select greatest(coalesce((
           select sum(other.usd) from public.bad_debt o, public.limited(o) other
-          where its.which <> 'discount' and o.customer = d.customer and o.created_by = d.created_by and o.id <> d.id
-            and o.approval is null and o.cancelled_at is null and (o.created_at at time zone s.time_zone)::date = its_day.day
+          where its.which <> 'discount' and o.customer = d.customer and o.id <> d.id
+            and public.stands(o.approval) and o.cancelled_at is null and (o.created_at at time zone s.time_zone)::date = its_day.day
         ), 0) + public.typed_off_by(d.created_by, d.customer, its_day.day), public.given_off_beside(d))
       from public.settings s, public.limited(d) its, lateral (
         select (d.created_at at time zone s.time_zone)::date as day) its_day
@@ -3820,8 +3820,8 @@ CREATE OR REPLACE FUNCTION public.given_beside(d credit_note)
 AS $function$
       select greatest(coalesce((
           select sum(other.usd) from public.credit_note o, public.limited(o) other
-          where its.which <> 'discount' and o.customer = d.customer and o.created_by = d.created_by and o.id <> d.id
-            and o.approval is null and o.cancelled_at is null and (o.created_at at time zone s.time_zone)::date = its_day.day
+          where its.which <> 'discount' and o.customer = d.customer and o.id <> d.id
+            and public.stands(o.approval) and o.cancelled_at is null and (o.created_at at time zone s.time_zone)::date = its_day.day
         ), 0) , 0)
       from public.settings s, public.limited(d) its, lateral (
         select (d.created_at at time zone s.time_zone)::date as day) its_day
@@ -3835,8 +3835,8 @@ CREATE OR REPLACE FUNCTION public.given_beside(d invoice)
 AS $function$
       select greatest(coalesce((
           select sum(other.usd) from public.invoice o, public.limited(o) other
-          where its.which <> 'discount' and o.customer = d.customer and o.created_by = d.created_by and o.id <> d.id
-            and o.approval is null and o.cancelled_at is null and (o.created_at at time zone s.time_zone)::date = its_day.day
+          where its.which <> 'discount' and o.customer = d.customer and o.id <> d.id
+            and public.stands(o.approval) and o.cancelled_at is null and (o.created_at at time zone s.time_zone)::date = its_day.day
         ), 0) , 0)
       from public.settings s, public.limited(d) its, lateral (
         select (d.created_at at time zone s.time_zone)::date as day) its_day
@@ -3850,8 +3850,8 @@ CREATE OR REPLACE FUNCTION public.given_beside(d payment_voucher)
 AS $function$
       select greatest(coalesce((
           select sum(other.usd) from public.payment_voucher o, public.limited(o) other
-          where its.which <> 'discount' and o.customer = d.customer and o.created_by = d.created_by and o.id <> d.id
-            and o.approval is null and o.cancelled_at is null and (o.created_at at time zone s.time_zone)::date = its_day.day
+          where its.which <> 'discount' and o.customer = d.customer and o.id <> d.id
+            and public.stands(o.approval) and o.cancelled_at is null and (o.created_at at time zone s.time_zone)::date = its_day.day
         ), 0) , 0)
       from public.settings s, public.limited(d) its, lateral (
         select (d.created_at at time zone s.time_zone)::date as day) its_day
@@ -5230,10 +5230,13 @@ $function$
 CREATE OR REPLACE FUNCTION public.limited(p payment_voucher)
  RETURNS TABLE(counts boolean, which text, amount numeric, usd numeric, field text, day date, account integer, whom text)
  LANGUAGE sql
- IMMUTABLE
+ STABLE
 AS $function$
-  select true, 'refund_usd', public.refund_usd(p), public.refund_usd(p),
+  select true, case when p.customer is null then 'payment_usd' else 'refund_usd' end, usd, usd,
     case when p.amount_usd > 0 then 'amount_usd' else 'amount_iqd' end, p.date, p.bank_account, concat_ws(' ', p.customer, p."to")
+  from (select case when p.customer is null
+    then coalesce(p.amount_usd, 0) + coalesce(round(p.amount_iqd / public.rate_near(p.date), 2), 0)
+    else public.refund_usd(p) end as usd) its
 $function$
 ;
 

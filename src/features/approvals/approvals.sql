@@ -42,16 +42,16 @@ $$;
 
 -- Lets the documents of a table ask. A new one that goes too far waits; what stands is taken neither further nor to somebody
 -- else than who changes it may go, and comes back from the trash by their hand alone; what waits or was declined stays as it is.
--- What somebody gives one customer on one day counts together, so that it is not given in parts; what is typed off orders is
--- bad debt as well, and of one invoice all that is written off counts together.
+-- What all users give one customer on one day counts together, so that it is not given in parts, by one or by several; what is
+-- typed off orders is bad debt as well, and of one invoice all that is written off counts together.
 create or replace procedure asks_approval(of_table text) language plpgsql set search_path = public as $$
 begin
   execute format($f$
     create function given_beside(d %1$I) returns numeric language sql stable as $b$
       select greatest(coalesce((
           select sum(other.usd) from public.%1$I o, public.limited(o) other
-          where its.which <> 'discount' and o.customer = d.customer and o.created_by = d.created_by and o.id <> d.id
-            and o.approval is null and o.cancelled_at is null and (o.created_at at time zone s.time_zone)::date = its_day.day
+          where its.which <> 'discount' and o.customer = d.customer and o.id <> d.id
+            and public.stands(o.approval) and o.cancelled_at is null and (o.created_at at time zone s.time_zone)::date = its_day.day
         ), 0) %2$s
       from public.settings s, public.limited(d) its, lateral (
         select (d.created_at at time zone s.time_zone)::date as day) its_day
@@ -85,8 +85,8 @@ begin
       most := own_limit(now.which);
       if most is null or not now.counts or now.amount = 0 or new.cancelled_at is not null then return new; end if;
       if now.which <> 'discount' then
-        -- What one person writes is written one after the other, so that each knows what came before it.
-        perform from users where id = acting_user_id() for no key update;
+        -- What a customer is given is written one after the other, so that each knows what came before it.
+        perform from customer where id = new.customer for no key update;
         beside := given_beside(new);
       end if;
       if now.amount + beside <= most then return new; end if;

@@ -30,7 +30,13 @@ const readInvoice = async (id: number) =>
 
 test('without limits nothing waits, and a limit asks for the password', async () => {
   const { body } = await owner.get<{ limits: { manager: object } }>('/settings')
-  expect(body.limits.manager).toEqual({ discount: 10, credit_usd: 100, refund_usd: 100, bad_debt_usd: 100 })
+  expect(body.limits.manager).toEqual({
+    discount: 10,
+    credit_usd: 100,
+    refund_usd: 100,
+    bad_debt_usd: 100,
+    payment_usd: null,
+  })
   await setLimits(owner, {})
   expect(await discounted({ discount: 90 })).toMatchObject({ status: 'issued', approval: null })
   expect(await owner.put('/settings', { limits: { salesman: { discount: 101 } } })).toMatchObject({

@@ -6,6 +6,7 @@ import { aCustomer } from '../customers/testing/a-customer.ts'
 import { aLine, anInvoice } from '../invoices/testing/an-invoice.ts'
 import { aBadDebt } from '../money/bad-debts/testing/a-bad-debt.ts'
 import { aCreditNote } from '../money/credit-notes/testing/a-credit-note.ts'
+import { aUser } from '../people/testing/a-user.ts'
 import { aPayment } from '../money/payments/testing/a-payment.ts'
 import { setLimits } from './testing/set-limits.ts'
 
@@ -18,7 +19,7 @@ beforeEach(() => setLimits(owner, { discount: 10, credit_usd: 100, refund_usd: 1
 
 const lines = [aLine({ quantity: 1, unit_price: 1000 })]
 
-test('what is given one customer on one day counts together, so that nothing is given in parts', async () => {
+test('what all users give one customer on one day counts together, so that nothing is given in parts', async () => {
   const { id, customer } = await anInvoice(owner, { invoice_products: lines })
   const free = (unit_price: number) => ({
     customer,
@@ -30,12 +31,15 @@ test('what is given one customer on one day counts together, so that nothing is 
   const second = await aCreditNote(manager, free(60))
   expect(second.approval).toBe('waiting')
   expect((await aCreditNote(manager, free(40))).approval).toBeNull()
-  // Somebody else's, and another customer's, are counted for themselves.
-  expect((await aCreditNote(admin, free(60))).approval).toBeNull()
+  // Another customer's are counted for themselves.
   const other = await anInvoice(owner, { invoice_products: lines })
-  expect(
-    (await aCreditNote(manager, { ...free(60), customer: other.customer, invoice: other.id })).approval,
-  ).toBe(null)
+  const another = { customer: other.customer, invoice: other.id }
+  const first = await aCreditNote(owner, { ...free(60), ...another })
+  // Whoever wrote what came before: compared with the limit of who writes now. What waits or is cancelled does not count.
+  expect((await aCreditNote(manager, { ...free(60), ...another })).approval).toBe('waiting')
+  expect((await aCreditNote(admin, { ...free(60), ...another })).approval).toBeNull()
+  expect((await owner.post(`/credit-note/${first.id}/cancel`, { reason: 'No' })).status).toBe(200)
+  expect((await aCreditNote(manager, { ...free(40), ...another })).approval).toBeNull()
   const { body } = await admin.get<{ results: { id: number; kind: string; beside: number }[] }>('/approvals')
   expect(body.results.find((one) => one.kind === 'credit_note' && one.id === second.id)).toMatchObject({
     beside: 100,
@@ -47,6 +51,49 @@ test('parts that are sent at once count together as well', async () => {
   await owner.post('/receipt', { customer, usd: 500 })
   const parts = await Promise.all([1, 2, 3, 4].map(() => aPayment(manager, { customer, amount_usd: 60 })))
   expect(parts.filter(({ approval }) => approval === null)).toHaveLength(1)
+  expect(await faultsInMoney(inkwell.pool)).toEqual([])
+})
+
+test('what several users give at once counts together as well, and what was approved', async () => {
+  const customer = (await aCustomer(owner)).id
+  await owner.post('/receipt', { customer, usd: 900 })
+  const others = await Promise.all(
+    [1, 2, 3].map(async () => inkwell.signIn((await aUser(inkwell.pool, { role: 'manager' })).username)),
+  )
+  const parts = await Promise.all(
+    [manager, ...others].map((by) => aPayment(by, { customer, amount_usd: 60 })),
+  )
+  expect(parts.filter(({ approval }) => approval === null)).toHaveLength(1)
+  const waiting = parts.find(({ approval }) => approval === 'waiting')
+  expect((await admin.post(`/payment-voucher/${waiting?.id}/approve`)).status).toBe(200)
+  expect((await aPayment(manager, { customer, amount_usd: 1 })).approval).toBe('waiting')
+  expect(await faultsInMoney(inkwell.pool)).toEqual([])
+})
+
+test('a payment without a customer has a limit of its own, dinars at the daily rate', async () => {
+  await setLimits(owner, { payment_usd: 100 })
+  await owner.post('/exchange-rate', { date: '2026-01-01', iqd_per_usd: 1000 })
+  const paid = async (form: object) => await aPayment(manager, { amount_usd: null, ...form })
+  expect((await paid({ amount_usd: 100 })).approval).toBeNull()
+  expect((await paid({ amount_usd: 100 })).approval).toBeNull()
+  const beyond = await paid({ amount_usd: 40, amount_iqd: 60_500 })
+  expect(beyond.approval).toBe('waiting')
+  const within = await paid({ amount_usd: 40, amount_iqd: 60_000 })
+  expect(within.approval).toBeNull()
+  const path = `/payment-voucher/${within.id}`
+  expect(await manager.put(path, { amount_iqd: 60_500 })).toMatchObject({
+    status: 422,
+    body: { errors: { amount_usd: [expect.stringContaining('your limit')] } },
+  })
+  expect((await manager.put(path, { subject: 'Rent' })).status).toBe(200)
+  const { body } = await admin.get<{ results: { id: number; kind: string; limit: string; usd: number }[] }>(
+    '/approvals',
+  )
+  expect(body.results.find((one) => one.kind === 'payment_voucher' && one.id === beyond.id)).toMatchObject({
+    limit: 'payment_usd',
+    usd: 100.5,
+  })
+  expect((await admin.post(`/payment-voucher/${beyond.id}/approve`)).status).toBe(200)
   expect(await faultsInMoney(inkwell.pool)).toEqual([])
 })
 

@@ -39,6 +39,7 @@ export const approvals = {
   'Largest bad debt': 'أكبر دين معدوم',
   'Largest credit note without lines of an invoice': 'أكبر إشعار دائن دون أسطر من فاتورة',
   'Largest discount': 'أكبر خصم',
+  'Largest payment without a customer': 'أكبر دفعة بلا زبون',
   'Largest refund': 'أكبر مبلغ مُعاد',
   Limit: 'الحد',
   Limits: 'الحدود',

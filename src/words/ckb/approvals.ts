@@ -44,6 +44,7 @@ export const approvals: InAnotherLanguage<typeof arabic> = {
   'Largest credit note without lines of an invoice':
     'گەورەترین پسوولەی گەڕاندنەوە بەبێ دێڕەکانی پسوولەی فرۆشتن',
   'Largest discount': 'گەورەترین داشکاندن',
+  'Largest payment without a customer': 'گەورەترین پارەدان بەبێ کڕیار',
   'Largest refund': 'گەورەترین پارەی گەڕاوە',
   Limit: 'سنوور',
   Limits: 'سنوورەکان',

@@ -11,8 +11,8 @@ import { settings } from '../../../features/settings/settings.contract.ts'
 import { at, type Deed } from './deed.server.ts'
 import type { Doer } from '../stories/past.server.ts'
 
-const none = { discount: null, credit_usd: null, refund_usd: null, bad_debt_usd: null }
-const manager = { discount: 25, credit_usd: 500, refund_usd: 1000, bad_debt_usd: 200 }
+const none = { discount: null, credit_usd: null, refund_usd: null, bad_debt_usd: null, payment_usd: null }
+const manager = { discount: 25, credit_usd: 500, refund_usd: 1000, bad_debt_usd: 200, payment_usd: 5000 }
 const limits = { salesman: { ...none, discount: 15 }, manager, admin: none }
 
 /** The owner says how far people may go, and a salesman goes further: that waits for approval. */

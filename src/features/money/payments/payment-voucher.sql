@@ -1,4 +1,4 @@
--- A payment is tied to its account, and asks for approval where it is a refund that goes too far.
+-- A payment is tied to its account, and asks for approval where it goes too far.
 
 call keep_history('payment_voucher', untold => array['bank_account', 'approval_seen', 'said_subject'],
   uncounted => array['bank_account', 'approval_seen', 'said_subject']);
@@ -26,10 +26,13 @@ create or replace function lines(p payment_voucher) returns setof entry_line lan
   where public.stands(p.approval)
 $$;
 
--- How far it goes: what is no refund goes nowhere.
+-- How far it goes: as a refund, or as a payment without a customer, of which dinars count at the daily rate.
 create or replace function limited(p payment_voucher) returns table (counts boolean, which text, amount numeric, usd numeric, field text, day date, account integer, whom text)
-language sql immutable as $$
-  select true, 'refund_usd', public.refund_usd(p), public.refund_usd(p),
+language sql stable as $$
+  select true, case when p.customer is null then 'payment_usd' else 'refund_usd' end, usd, usd,
     case when p.amount_usd > 0 then 'amount_usd' else 'amount_iqd' end, p.date, p.bank_account, concat_ws(' ', p.customer, p."to")
+  from (select case when p.customer is null
+    then coalesce(p.amount_usd, 0) + coalesce(round(p.amount_iqd / public.rate_near(p.date), 2), 0)
+    else public.refund_usd(p) end as usd) its
 $$;
 call asks_approval('payment_voucher');

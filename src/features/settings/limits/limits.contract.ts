@@ -10,6 +10,7 @@ export const roleLimits = {
   credit_usd: money('Largest credit note without lines of an invoice', 'USD'),
   refund_usd: money('Largest refund', 'USD'),
   bad_debt_usd: money('Largest bad debt', 'USD'),
+  payment_usd: money('Largest payment without a customer', 'USD'),
 } as const
 
 const ofRole = (role: Role) => group(roles[role], roleLimits)
