@@ -1,6 +1,8 @@
--- The database as it is today: tables with their constraints, indexes and triggers, then views, then functions. To be
+-- The database as it is today: collations, then tables with their constraints, indexes and triggers, then views, then functions. To be
 -- read, and to be searched. Written by src/app/tests/database/schema.test.ts out of the migrated database; what it promises, and why,
 -- stands in the .sql files beside the rooms and in the migrations.
+
+create collation natural_order (provider = icu, locale = 'und-u-kn-true');
 
 create table account_notice (
   id bigint generated always as identity not null,
@@ -211,7 +213,7 @@ CREATE INDEX bad_debt_date ON public.bad_debt USING btree (date, id);
 CREATE INDEX bad_debt_invoice_id ON public.bad_debt USING btree (invoice) WHERE (invoice IS NOT NULL);
 CREATE INDEX bad_debt_search ON public.bad_debt USING gin (search gin_trgm_ops);
 CREATE INDEX bad_debt_search_digits ON public.bad_debt USING gin (search_digits(search));
-CREATE UNIQUE INDEX bad_debt_bad_debt_no ON public.bad_debt USING btree (bad_debt_no COLLATE "und-x-icu");
+CREATE UNIQUE INDEX bad_debt_bad_debt_no ON public.bad_debt USING btree (bad_debt_no COLLATE natural_order);
 CREATE TRIGGER t001_ask_approval BEFORE INSERT OR UPDATE ON public.bad_debt FOR EACH ROW EXECUTE FUNCTION ask_approval_bad_debt();
 CREATE TRIGGER t001_record_delete AFTER DELETE ON public.bad_debt REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION history_delete_bad_debt('bad_debt');
 CREATE TRIGGER t002_books AFTER INSERT OR DELETE OR UPDATE ON public.bad_debt FOR EACH ROW EXECUTE FUNCTION books_bad_debt();
@@ -465,7 +467,7 @@ CREATE INDEX credit_note_invoice_id ON public.credit_note USING btree (invoice) 
 CREATE INDEX credit_note_search ON public.credit_note USING gin (search gin_trgm_ops);
 CREATE INDEX credit_note_search_digits ON public.credit_note USING gin (search_digits(search));
 CREATE INDEX credit_note_total ON public.credit_note USING btree (total, id);
-CREATE UNIQUE INDEX credit_note_credit_note_no ON public.credit_note USING btree (credit_note_no COLLATE "und-x-icu");
+CREATE UNIQUE INDEX credit_note_credit_note_no ON public.credit_note USING btree (credit_note_no COLLATE natural_order);
 CREATE UNIQUE INDEX credit_note_of_customer ON public.credit_note USING btree (id, customer);
 CREATE CONSTRAINT TRIGGER t009_judge_note AFTER INSERT OR UPDATE ON public.credit_note DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION judge_note();
 CREATE TRIGGER t001_ask_approval BEFORE INSERT OR UPDATE ON public.credit_note FOR EACH ROW EXECUTE FUNCTION ask_approval_credit_note();
@@ -896,16 +898,16 @@ CREATE INDEX invoice_discount_amount ON public.invoice USING btree (discount_amo
 CREATE INDEX invoice_grand_total ON public.invoice USING btree (grand_total, id);
 CREATE INDEX invoice_is_shipping_required ON public.invoice USING btree (is_shipping_required, id);
 CREATE INDEX invoice_payment_method ON public.invoice USING btree (payment_method, id);
-CREATE INDEX invoice_po_ref ON public.invoice USING btree (po_ref COLLATE "und-x-icu", id);
+CREATE INDEX invoice_po_ref ON public.invoice USING btree (po_ref COLLATE natural_order, id);
 CREATE INDEX invoice_salesman ON public.invoice USING btree (salesman, id);
 CREATE INDEX invoice_search ON public.invoice USING gin (search gin_trgm_ops);
 CREATE INDEX invoice_search_digits ON public.invoice USING gin (search_digits(search));
 CREATE INDEX invoice_status ON public.invoice USING btree (status, id);
 CREATE INDEX invoice_subtotal ON public.invoice USING btree (subtotal, id);
 CREATE INDEX invoice_type_id ON public.invoice USING btree (invoice_type, id);
-CREATE UNIQUE INDEX invoice_invoice_no ON public.invoice USING btree (invoice_no COLLATE "und-x-icu");
+CREATE UNIQUE INDEX invoice_invoice_no ON public.invoice USING btree (invoice_no COLLATE natural_order);
 CREATE UNIQUE INDEX invoice_of_customer ON public.invoice USING btree (id, customer);
-CREATE UNIQUE INDEX invoice_order_no ON public.invoice USING btree (order_no COLLATE "und-x-icu");
+CREATE UNIQUE INDEX invoice_order_no ON public.invoice USING btree (order_no COLLATE natural_order);
 CREATE TRIGGER t001_ask_approval BEFORE INSERT OR UPDATE ON public.invoice FOR EACH ROW EXECUTE FUNCTION ask_approval_invoice();
 CREATE TRIGGER t001_asks_no_more AFTER UPDATE OF status ON public.invoice FOR EACH ROW WHEN (((old.status <> 'cancelled'::text) AND (new.status = 'cancelled'::text))) EXECUTE FUNCTION close_cancelled_invoice();
 CREATE TRIGGER t001_record_delete AFTER DELETE ON public.invoice REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION history_delete_invoice('invoice');
@@ -1008,11 +1010,11 @@ create table invoice_tracker (
 CREATE INDEX invoice_tracker_age_days ON public.invoice_tracker USING btree (age_days, id);
 CREATE INDEX invoice_tracker_board ON public.invoice_tracker USING btree (status, updated_at, id);
 CREATE INDEX invoice_tracker_created_at ON public.invoice_tracker USING btree (created_at, id);
-CREATE INDEX invoice_tracker_customer_code ON public.invoice_tracker USING btree (customer_code COLLATE "und-x-icu", id);
+CREATE INDEX invoice_tracker_customer_code ON public.invoice_tracker USING btree (customer_code COLLATE natural_order, id);
 CREATE INDEX invoice_tracker_customer_email ON public.invoice_tracker USING btree (customer_email COLLATE "und-x-icu", id);
 CREATE INDEX invoice_tracker_customer_name ON public.invoice_tracker USING btree (customer_name COLLATE "und-x-icu", id);
 CREATE INDEX invoice_tracker_date ON public.invoice_tracker USING btree (date, id);
-CREATE INDEX invoice_tracker_invoice_number ON public.invoice_tracker USING btree (invoice_number COLLATE "und-x-icu", id);
+CREATE INDEX invoice_tracker_invoice_number ON public.invoice_tracker USING btree (invoice_number COLLATE natural_order, id);
 CREATE INDEX invoice_tracker_notes ON public.invoice_tracker USING btree ("left"(notes, 100) COLLATE "und-x-icu", id);
 CREATE INDEX invoice_tracker_search ON public.invoice_tracker USING gin (search gin_trgm_ops);
 CREATE INDEX invoice_tracker_search_digits ON public.invoice_tracker USING gin (search_digits(search));

@@ -113,6 +113,35 @@ test('lines are typed in the table, by the keyboard alone, and go where the arro
   await expectToast(page, 'Draft saved.')
 })
 
+test('a second scan in a row becomes the next line, and a negative price names the discount', async ({
+  page,
+}) => {
+  const salesman = await hire('salesman')
+  const api = await apiOf(salesman)
+  const mark = unique()
+  const pen = await aProduct(api, { item_code: `S1-${mark}`, items: `Marker ${mark}`, unit_price: 2 })
+  const box = await aProduct(api, { item_code: `S2-${mark}`, items: `Sleeve ${mark}`, unit_price: 3 })
+  await openAs(page, salesman, '/invoice/create')
+  const scan = async (code: string) => {
+    // All keys at once, as a scanner gives them.
+    await page.keyboard.type(code)
+    await page.keyboard.press('Enter')
+  }
+  await entry(page).focus()
+  await scan(pen.item_code)
+  await expect(quantity(page)).toBeFocused()
+  await scan(box.item_code)
+  await expect(lineOf(page, box.items).getByRole('textbox', { name: 'Quantity' })).toBeFocused()
+  await scan(pen.item_code)
+  await expect(lineOf(page, pen.items)).toHaveCount(2)
+  await expect(total(page)).toHaveText('USD 7.00')
+  await page.keyboard.press('Tab')
+  await price(page).fill('-5')
+  await expect(lineOf(page, pen.items).last()).toContainText(
+    'Unit Price must not be negative. Enter a deduction in the field “Discount %”.',
+  )
+})
+
 test('another product takes the place of a line, and a number that is none is said where it is', async ({
   page,
 }) => {
@@ -254,4 +283,23 @@ test('a line is dragged to its place among the others, by mouse', async ({ page 
     'Three',
     'One',
   ])
+})
+
+test.describe('on a touch screen', () => {
+  test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
+
+  test('no input has letters so small that a phone zooms into it', async ({ page }) => {
+    const salesman = await hire('salesman')
+    await openAs(page, salesman, '/invoice/create')
+    await expect(entry(page)).toBeVisible()
+    for (const address of ['/invoice/create', '/invoice/table', '/customer/create']) {
+      await page.goto(address)
+      const inputs = page.locator('input:not([type="checkbox"], [type="radio"]), textarea, select')
+      await expect(inputs.first()).toBeVisible()
+      const sizes = await inputs.evaluateAll((all) =>
+        all.map((input) => Number.parseFloat(getComputedStyle(input).fontSize)),
+      )
+      expect(Math.min(...sizes), address).toBeGreaterThanOrEqual(16)
+    }
+  })
 })

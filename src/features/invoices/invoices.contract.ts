@@ -19,6 +19,7 @@ import { several } from '../../kernel/contract/kinds/many/several.ts'
 import { text } from '../../kernel/contract/kinds/texts/text.ts'
 import { whole } from '../../kernel/contract/kinds/numbers/whole.ts'
 import { printedOf } from '../../kernel/contract/printed.ts'
+import { told } from '../../words/sentences.ts'
 import { approvalEndpoints, approvalFields, approvalUnordered } from '../approvals/approvals.contract.ts'
 import { customer } from '../customers/customers.contract.ts'
 import { cancelEndpoint, cancellation, cancellationFields } from '../money/ledger/cancellation.contract.ts'
@@ -150,7 +151,14 @@ export const invoiceLine = {
   product_description: note('Description'),
   product_image: computed(picture('Image')),
   quantity: required(quantity('Quantity', { positive: true })),
-  unit_price: required(money('Unit Price', 'USD')),
+  unit_price: required(
+    money('Unit Price', 'USD', {
+      below: told('{label} must not be negative. Enter a deduction in the field “{field}”.', {
+        label: 'Unit Price',
+        field: 'Discount %',
+      }),
+    }),
+  ),
   total: money('Total', 'USD', { decimals: 'rounded' }),
   notes: note('Notes'),
 } as const

@@ -100,6 +100,21 @@ test('names are ordered by alphabet, not by code', async () => {
   expect(results.map(({ items }) => items)).toEqual(['zz-Eagle', 'zz-éclair', 'zz-fox', 'zz-zebra'])
 })
 
+test('codes are ordered by the numbers within them, in any digits', async () => {
+  const mark = `n${Date.now()}`
+  const codes = ['A-10', 'A-2', 'A-١', 'A-02', 'B-1', 'A-2b'].map((code) => `${mark}-${code}`)
+  for (const item_code of codes) await aProduct(api, { item_code })
+  const { results } = await list(`ordering=item_code&search=${mark}&page_size=100`)
+  expect(results.map(({ item_code }) => item_code.replace(`${mark}-`, ''))).toEqual([
+    'A-١',
+    'A-02',
+    'A-2',
+    'A-2b',
+    'A-10',
+    'B-1',
+  ])
+})
+
 test('a page past the end is empty and knows the count', async () => {
   const { count } = await list('')
   expect(await list('page=1000000')).toEqual({ results: [], count })

@@ -87,14 +87,38 @@ describe('what is no picture is 415', () => {
       refused(415, 'unsupported_media_type'),
     )
   })
+})
 
-  test.each(['png', 'jpeg', 'webp', 'gif'] as const)('a %s that breaks off', async (format) => {
+describe('a picture that breaks off is 415, and is told to be damaged', () => {
+  test.each(['png', 'jpeg', 'webp', 'gif'] as const)('%s', async (format) => {
     const noise = Buffer.from(Array.from({ length: 90 * 90 * 3 }, () => Math.floor(Math.random() * 256)))
     const whole = await sharp(noise, { raw: { width: 90, height: 90, channels: 3 } })
       .toFormat(format)
       .toBuffer()
-    const half = fileOf(whole.subarray(0, whole.length / 2), 'x', 'image/png')
-    expect(await post(half)).toMatchObject(refused(415, 'unsupported_media_type'))
+    for (const bytes of [whole.subarray(0, whole.length / 2), whole.subarray(0, 15)]) {
+      expect(await post(fileOf(bytes, 'x', 'image/png'))).toMatchObject({
+        status: 415,
+        body: {
+          code: 'unsupported_media_type',
+          message: 'This picture is damaged or incomplete. Choose another copy of it.',
+        },
+      })
+    }
+  })
+})
+
+test('the duplicate of a code is told before its picture is read, and a repeat gets its answer', async () => {
+  const form = productForm()
+  const key = { 'idempotency-key': `picture-${form.item_code}` }
+  const image = await pictureFile()
+  const first = await api.post<Saved<Product>>('/product', formOf({ ...form, image }), key)
+  expect(first.status).toBe(201)
+  const repeated = await api.post<Saved<Product>>('/product', formOf({ ...form, image }), key)
+  expect(repeated).toMatchObject({ status: 201, body: { data: { id: first.body.data.id } } })
+  const damaged = fileOf(Buffer.from(await image.arrayBuffer()).subarray(0, 60), 'x.png', 'image/png')
+  expect(await api.post('/product', formOf({ ...form, image: damaged }))).toMatchObject({
+    status: 422,
+    body: { errors: { item_code: [expect.stringContaining('exists')] } },
   })
 })
 

@@ -18,6 +18,8 @@ export const fields = {
     'يرجى إدخال عدد صحيح من {min} إلى {max} في «{label}».',
   '{label} must be above 0.': 'يرجى إدخال قيمة أكبر من 0 في «{label}».',
   '{label} must be an e-mail address.': 'يرجى إدخال بريد إلكتروني صحيح في «{label}».',
+  '{label} must not be negative. Enter a deduction in the field “{field}”.':
+    'لا يجوز أن تكون قيمة «{label}» سالبة. أدخل الخصم في الحقل «{field}».',
   '{label} must be at least {min}.': 'يجب ألا تقل قيمة «{label}» عن {min}.',
   '{label} must be at most {max}.': 'يجب ألا تزيد قيمة «{label}» على {max}.',
   '{label} must be one of the list.': 'يرجى اختيار قيمة من القائمة في «{label}».',

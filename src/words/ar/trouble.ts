@@ -38,6 +38,8 @@ export const trouble = {
   'Others are changing the same at this moment; please try again.':
     'يعدّل آخرون السجل نفسه في هذه اللحظة، يرجى المحاولة مرة أخرى.',
   'Page not found': 'الصفحة غير موجودة',
+  'This picture is damaged or incomplete. Choose another copy of it.':
+    'هذه الصورة تالفة أو غير مكتملة. اختر نسخة أخرى منها.',
   'Please choose a picture: PNG, JPEG, WebP or GIF.': 'يرجى اختيار صورة: PNG أو JPEG أو WebP أو GIF.',
   'Some of your documents are still being made. Please try again in a moment.':
     'ما زالت بعض مستنداتك قيد الإعداد. يرجى المحاولة بعد لحظات.',

@@ -20,6 +20,8 @@ export const fields: InAnotherLanguage<typeof arabic> = {
     'تکایە لە «{label}»دا ژمارەیەکی تەواو لە {min} تا {max} بنووسە.',
   '{label} must be above 0.': 'تکایە لە «{label}»دا بەهایەکی گەورەتر لە 0 بنووسە.',
   '{label} must be an e-mail address.': 'تکایە لە «{label}»دا ئیمەیڵێکی ڕاست بنووسە.',
+  '{label} must not be negative. Enter a deduction in the field “{field}”.':
+    'بەهای «{label}» نابێت نێگەتیڤ بێت. داشکاندنەکە لە خانەی «{field}» بنووسە.',
   '{label} must be at least {min}.': 'بەهای «{label}» نابێت لە {min} کەمتر بێت.',
   '{label} must be at most {max}.': 'بەهای «{label}» نابێت لە {max} زیاتر بێت.',
   '{label} must be one of the list.': 'تکایە لە «{label}»دا یەکێک لە لیستەکە هەڵبژێرە.',

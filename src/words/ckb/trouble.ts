@@ -40,6 +40,8 @@ export const trouble: InAnotherLanguage<typeof arabic> = {
   'Others are changing the same at this moment; please try again.':
     'کەسانی تر لەم ساتەدا هەمان شت دەگۆڕن، تکایە دووبارە هەوڵ بدەرەوە.',
   'Page not found': 'لاپەڕەکە نەدۆزرایەوە',
+  'This picture is damaged or incomplete. Choose another copy of it.':
+    'ئەم وێنەیە تێکچووە یان ناتەواوە. وێنەیەکی دیکەی هەڵبژێرە.',
   'Please choose a picture: PNG, JPEG, WebP or GIF.':
     'تکایە وێنەیەک هەڵبژێرە: PNG یان JPEG یان WebP یان GIF.',
   'Some of your documents are still being made. Please try again in a moment.':

@@ -2,6 +2,10 @@ import type pg from 'pg'
 
 /** Each part of the schema `public` as SQL, in an order of its own names: the same database gives the same text. */
 const parts = {
+  collations: `
+    select format('create collation %I (provider = icu, locale = %L);', collname,
+      coalesce(to_jsonb(c) ->> 'colllocale', to_jsonb(c) ->> 'colliculocale')) as text
+    from pg_collation c where collnamespace = 'public'::regnamespace and collprovider = 'i' order by collname`,
   tables: `
     select format(e'create table %I (\\n%s\\n);%s', relname, (
       select string_agg(line, e',\\n' order by kind, place) from (
@@ -43,7 +47,7 @@ const parts = {
     order by proname, pg_get_function_identity_arguments(p.oid)`,
 }
 
-/** What a database holds besides its rows, as text: tables, constraints, indexes, triggers, views and functions. */
+/** What a database holds besides its rows, as text: collations, tables, constraints, indexes, triggers, views and functions. */
 export async function schemaText(client: Pick<pg.ClientBase, 'query'>): Promise<string> {
   const texts: string[] = []
   for (const query of Object.values(parts)) {

@@ -8,7 +8,7 @@ import { schemaText } from '../../testing/database/schema-text.ts'
 const database = await createTestDatabase()
 afterAll(() => database.drop())
 
-const head = `-- The database as it is today: tables with their constraints, indexes and triggers, then views, then functions. To be
+const head = `-- The database as it is today: collations, then tables with their constraints, indexes and triggers, then views, then functions. To be
 -- read, and to be searched. Written by src/app/tests/database/schema.test.ts out of the migrated database; what it promises, and why,
 -- stands in the .sql files beside the rooms and in the migrations.
 

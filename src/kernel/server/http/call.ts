@@ -3,7 +3,8 @@ import { checkAll, checkSent, rightValues } from '../../contract/checks.ts'
 import { type Endpoint, searchLengthMax } from '../../contract/endpoint.ts'
 import { english } from '../../../words/english.ts'
 import type { Fields } from '../../contract/fields.ts'
-import { Problem } from '../../contract/problem.ts'
+import { type FieldErrors, Problem, validationProblem } from '../../contract/problem.ts'
+import { SentPicture } from '../../contract/values/uploaded-picture.ts'
 import type { PictureReader } from '../picture-reader/picture-reader.ts'
 import type { RefusedForm } from '../records/refused-form.ts'
 import { readBody, readVersion } from './bodies/body.ts'
@@ -87,14 +88,19 @@ export async function receive<E extends Endpoint>(
 
 /**
  * The call of an endpoint, typed: the one place where what was checked gets its type. Pictures come last, when all
- * else is right: they are what costs most.
+ * else is right, also beside other records (`alsoWrong`): they are what costs most.
  */
 export async function checkedCall<E extends Endpoint>(
   endpoint: E,
   { raw, ...received }: Received<E>,
   pictures: PictureReader,
+  alsoWrong: () => Promise<FieldErrors> = async () => ({}),
 ): Promise<Call<E>> {
   const body = checkedBody(endpoint, raw)
+  if (Object.values(body).some((value) => value instanceof SentPicture)) {
+    const wrong = await alsoWrong()
+    if (Object.keys(wrong).length > 0) throw validationProblem(wrong)
+  }
   return { ...received, body: await pictures.readAll(received.actor.id, body) }
 }
 

@@ -8,7 +8,7 @@ import type { Searches } from '../database/searches.ts'
 import { transaction } from '../database/transaction.ts'
 import { writing } from '../database/writes.ts'
 import { answerError } from './replies/error-door.ts'
-import { answerOnce } from './replies/idempotency.ts'
+import { answerOnce, wasAnswered } from './replies/idempotency.ts'
 import type { KeptAnswers } from '../lists/kept-answers.ts'
 import type { PictureReader } from '../picture-reader/picture-reader.ts'
 import { type AlsoWrong, withAlsoWrong } from '../records/refused-form.ts'
@@ -213,19 +213,22 @@ export function mounter(
       const answer = answerOf(endpoint)
       performed.set(endpoint, (call, tx) => handler(call, tx))
       mount(endpoint, async (received, request, reply) => {
+        const tell = alsoWrong.get(endpoint)
+        const besides = tell && (async () => tell(as(db, request, endpoint), refusedForm(endpoint, received)))
         try {
-          const call = await checkedCall(endpoint, received, pictures)
+          // A repeat finds its own record, and gets its answer again.
+          const isRepeat = () =>
+            wasAnswered(db, { userId: request.actor.id, key: request.headers['idempotency-key'] })
+          const call = await checkedCall(endpoint, received, pictures, async () => {
+            const wrong = (await besides?.()) ?? {}
+            return Object.keys(wrong).length > 0 && (await isRepeat()) ? {} : wrong
+          })
           const { status, body } = await noted.refusals(endpoint, request, async () =>
             written(endpoint, request, call, handler),
           )
           return answer(reply, status, body)
         } catch (error) {
-          const tell = alsoWrong.get(endpoint)
-          throw tell
-            ? await withAlsoWrong(error, () =>
-                tell(as(db, request, endpoint), refusedForm(endpoint, received)),
-              )
-            : error
+          throw besides ? await withAlsoWrong(error, besides) : error
         }
       })
     },

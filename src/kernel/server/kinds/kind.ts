@@ -38,7 +38,7 @@ export interface KindOnServer<F extends Common> {
   /** How calls carry it; `recordOf` gives the schema of parts. */
   schema(field: F, direction: 'in' | 'out', recordOf: (fields: Fields) => JsonSchema): JsonSchema
   /** What a list is ordered by, from the SQL of the value; left out where none is ordered by it. */
-  order?(value: Sql): Sql
+  order?(value: Sql, field: F): Sql
   /** Reads a cell of an imported file; left out where no file can tell it. `shown` is what people see in the cell. */
   fromCell?(field: F, shown: string, cell: Cell | undefined, dates: DatesOfFile): RawValue
   /** Left out where it says nothing outside of the product, or does not fit into a cell. */

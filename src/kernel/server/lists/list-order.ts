@@ -57,5 +57,5 @@ function sortKey(fields: Fields, name: string, expressions: Record<string, Sql>)
   if (name === 'serial') return raw('t.id')
   if (keysOfRecords.has(name)) return raw(`t."${name}"`)
   const field = Object.hasOwn(fields, name) ? fields[name] : undefined
-  return field && onServer(field).order?.(expressions[name] ?? raw(`t."${name}"`))
+  return field && onServer(field).order?.(expressions[name] ?? raw(`t."${name}"`), field)
 }

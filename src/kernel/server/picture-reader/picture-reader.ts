@@ -6,7 +6,7 @@ import { Problem } from '../../contract/problem.ts'
 import { SentPicture, UploadedPicture } from '../../contract/values/uploaded-picture.ts'
 import { packageRoot } from '../../../parts/program/package-root.ts'
 import { Turns } from '../turns.ts'
-import { notAPicture, pixelsMax, pixelsOf } from './picture-header.ts'
+import { damagedPicture, pixelsMax, pixelsOf } from './picture-header.ts'
 
 const timeLimitMs = 20_000
 const idleMs = 30_000
@@ -44,7 +44,8 @@ export function createPictureReader(): PictureReader {
         // The decoder broke on it.
         return null
       })
-    if (!decoded) throw notAPicture()
+    // Its first bytes were those of a picture.
+    if (!decoded) throw damagedPicture()
     const { full, thumb } = decoded
     return new UploadedPicture(createHash('sha256').update(full).digest('hex'), full, thumb)
   }

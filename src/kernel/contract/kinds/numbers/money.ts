@@ -1,4 +1,4 @@
-import { type Label, told } from '../../../../words/sentences.ts'
+import { type Label, type Said, told } from '../../../../words/sentences.ts'
 import { type Common, declared, type Declared } from '../../fields.ts'
 import { formatMoney } from '../../values/formats.ts'
 import { type Currency, largestAmount, roundedAmount } from '../../values/money.ts'
@@ -11,6 +11,8 @@ export interface MoneyField extends Common {
   kind: 'money'
   currency: Currency
   min: number
+  /** What to say of less than `min`, where people mean another field by it. */
+  below?: Said
   /** Whether nothing at all is an amount too. */
   zero: boolean
   /** What becomes of more than 2 decimals: refused, or rounded where the amount is only compared. */
@@ -26,7 +28,7 @@ declare module '../../fields.ts' {
 export function money(
   label: Label,
   currency: Currency,
-  options: Pick<Partial<MoneyField>, 'min' | 'zero' | 'decimals'> = {},
+  options: Pick<Partial<MoneyField>, 'min' | 'below' | 'zero' | 'decimals'> = {},
 ): Declared<MoneyField> {
   return { kind: 'money', label, currency, min: 0, zero: true, decimals: 'refused', ...options, ...declared }
 }
@@ -36,7 +38,8 @@ export const moneyKind: KindOfField<MoneyField> = {
     const number = numberFrom(raw)
     return decimals === 'rounded' && typeof number === 'number' ? roundedAmount(number) : number
   },
-  refusal({ label, min, zero }, value) {
+  refusal({ label, min, below, zero }, value) {
+    if (below && typeof value === 'number' && value < min) return below
     if (!zero && value === 0) return told('{label} must not be 0.', { label })
     return amountRefusal(label, value, min, largestAmount)
   },

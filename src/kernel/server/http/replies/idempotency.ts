@@ -4,7 +4,7 @@ import { told } from '../../../../words/sentences.ts'
 import { Problem } from '../../../contract/problem.ts'
 import { UploadedFile } from '../../../contract/values/uploaded-file.ts'
 import { UploadedPicture } from '../../../contract/values/uploaded-picture.ts'
-import type { Transaction } from '../../database/query.ts'
+import type { Db, Transaction } from '../../database/query.ts'
 import type { Tables } from '../../database/tables.ts'
 
 /** What a repeated request is recognised by. */
@@ -43,6 +43,17 @@ function macOfBody(body: unknown, secret: string): string {
     value instanceof UploadedPicture || value instanceof UploadedFile ? value.sha256 : value,
   )
   return createHmac('sha256', secret).update(`body:${text}`).digest('hex')
+}
+
+/** Whether a request with the key of this one was answered before, so that it is a repeat. */
+export async function wasAnswered(
+  db: Db,
+  { userId, key }: Pick<RepeatableRequest, 'userId' | 'key'>,
+): Promise<boolean> {
+  if (typeof key !== 'string' || key === '') return false
+  return (
+    (await db.row(sql`select from idempotency_key where user_id = ${userId} and key = ${key}`)) !== undefined
+  )
 }
 
 /**

@@ -1,10 +1,13 @@
 import { createContext, type RefObject, use } from 'react'
 import { flushSync } from 'react-dom'
+import { call } from '../../../../../kernel/client/calls/call.ts'
 import { createStore, type Store } from '../../../../../kernel/client/entity-form/store/form-store.ts'
-import { numberIn } from '../../../../../kernel/contract/values/read-number.ts'
+import { numberIn, readNumber } from '../../../../../kernel/contract/values/read-number.ts'
+import { findProducts } from '../../../finding/found-products.contract.ts'
 import { type DraftLine, keyOf, type NumberName } from '../../../invoice-lines.ts'
 import type { InvoiceForm } from '../../use-invoice-form.client.ts'
 import type { Product } from '../found-products.client.tsx'
+import { createKeyPace } from './scanned-code.ts'
 import {
   duplicateAt,
   lineOf,
@@ -75,16 +78,29 @@ export function createLineEditing(
   }
   /** Lets a line change places with a neighbour. */
   const carry = (row: RowName, by: 1 | -1) => form.changeLines(moveAt(form.linesNow(), indexOf(row), by))
+  /** For whom products are searched: what they bought before comes first. */
+  const customerNow = (): { customer?: number } => {
+    const customer = numberIn(form.store.now().values.customer)
+    return customer === null ? {} : { customer }
+  }
+  /** The product of which this is the code; null where none has it, or nobody can be asked. */
+  const withCode = async (code: string): Promise<Product | null> => {
+    const query = { ...customerNow(), search: code }
+    const found = await call(findProducts, { query }).catch(() => null)
+    return found?.results.find((row) => row.item_code.toLowerCase() === code.toLowerCase()) ?? null
+  }
+  const choose = (row: RowName, product: Product) => {
+    if (row !== 'new') change(row, (line) => withProduct(line, product))
+    go(row === 'new' ? append(lineOf(product)) : row, 'quantity')
+  }
+  const pace = createKeyPace()
   const priceless = (row: RowName) => form.linesNow()[indexOf(row)]?.typed?.unit_price === ''
 
   return {
     ...elsewhere,
     active,
-    /** For whom products are searched: what they bought before comes first. */
-    customerNow: (): { customer?: number } => {
-      const customer = numberIn(form.store.now().values.customer)
-      return customer === null ? {} : { customer }
-    },
+    customerNow,
+    pressed: pace.pressed,
     go,
     /** Ends a cell that the focus has left. */
     leave: (row: RowName, cell: CellName) => {
@@ -97,9 +113,17 @@ export function createLineEditing(
       if (next && row !== 'new') go(row, next)
       else go(rowAfter(row, 1) ?? 'new', 'item')
     },
-    /** What Enter means in a number: the next line, but for a price that is still to be said. */
-    enter: (row: RowName, cell: CellName) => {
-      if (cell === 'quantity' && priceless(row)) go(row, 'unit_price')
+    /**
+     * What Enter means in a number: the next line, but for a price that is still to be said. The code of a product in
+     * the place of a quantity, such as the next one that somebody scans, becomes the next line.
+     */
+    enter: async (row: RowName, cell: CellName, text: string, key: KeyboardEvent) => {
+      const mayBeCode = cell === 'quantity' && (readNumber(text) === null || pace.wasScanned(text, key))
+      const scanned = mayBeCode && text !== '' ? await withCode(text) : null
+      if (scanned) {
+        change(row, (line) => withTyped(line, 'quantity', '1'))
+        choose('new', scanned)
+      } else if (cell === 'quantity' && priceless(row)) go(row, 'unit_price')
       else go('new', 'item')
     },
     /** Goes to the same cell of a neighbouring row; whether there is one. */
@@ -111,10 +135,7 @@ export function createLineEditing(
     type: (row: RowName, name: NumberName, text: string) =>
       change(row, (line) => withTyped(line, name, text)),
     /** Takes a product for a line, or a new line of it, and asks how many. */
-    choose: (row: RowName, product: Product) => {
-      if (row !== 'new') change(row, (line) => withProduct(line, product))
-      go(row === 'new' ? append(lineOf(product)) : row, 'quantity')
-    },
+    choose,
     /** Lets a line be of what was typed, which is no product. */
     keepText: (row: RowName, text: string, isLeaving = false) => {
       if (row !== 'new') change(row, (line) => withText(line, text))

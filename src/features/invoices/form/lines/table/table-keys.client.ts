@@ -5,6 +5,7 @@ import type { CellName, LineEditing, RowName } from './line-editing.client.ts'
 interface Place {
   row: RowName
   cell: CellName
+  text: string
 }
 
 /** The keys that go through the table and move its lines, before the input has them, whose list may be open. */
@@ -12,6 +13,7 @@ export function onArrows(editing: LineEditing, event: KeyboardEvent): void {
   const place = placeOf(event.target)
   if (!place || event.nativeEvent.isComposing) return
   const { key, altKey, ctrlKey, metaKey } = event
+  editing.pressed(event)
   const { row, cell } = place
   const isMod = (ctrlKey || metaKey) && !altKey
   const by = key === 'ArrowUp' ? -1 : key === 'ArrowDown' ? 1 : null
@@ -33,7 +35,7 @@ export function onCellEnd(editing: LineEditing, event: KeyboardEvent): void {
   if (key === 'Enter') {
     // In a table it does not issue the invoice.
     event.preventDefault()
-    if (cell !== 'item') editing.enter(row, cell)
+    if (cell !== 'item') void editing.enter(row, cell, place.text, event.nativeEvent)
     else if (row !== 'new') editing.onwards(row, cell)
   } else if (key === 'Tab' && row !== 'new') {
     // From the empty row, the last, it leaves the table.
@@ -55,5 +57,5 @@ function placeOf(target: EventTarget): Place | null {
   const row = target.closest<HTMLElement>('[data-row]')?.dataset['row']
   const cell = target.closest<HTMLElement>('[data-cell]')?.dataset['cell']
   if (row === undefined || (cell !== 'item' && cell !== 'quantity' && cell !== 'unit_price')) return null
-  return { row: row === 'new' ? row : Number(row), cell }
+  return { row: row === 'new' ? row : Number(row), cell, text: target.value.trim() }
 }

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { createKeyPace } from './scanned-code.ts'
+
+function typed(text: string, everyMs: number): boolean {
+  const pace = createKeyPace()
+  const keys = [...text].map((key, index) => ({ key, timeStamp: 1000 + index * everyMs }))
+  for (const key of keys) pace.pressed(key)
+  return pace.wasScanned(text, { key: 'Enter', timeStamp: 1000 + keys.length * everyMs })
+}
+
+test('a code that is typed at the pace of a scanner is a scan, what a person types is none', () => {
+  expect(typed('4006381333931', 8)).toBe(true)
+  expect(typed('1001', 8)).toBe(true)
+  expect(typed('1001', 80)).toBe(false)
+  expect(typed('12', 8)).toBe(false)
+})
