@@ -1347,6 +1347,7 @@ create table present (
   version text not null,
   applied_at timestamp with time zone default now() not null,
   goes_on boolean default false not null,
+  catalog jsonb,
   constraint present_pkey PRIMARY KEY (id),
   constraint present_id_check CHECK ((id = 1))
 );

@@ -75,12 +75,13 @@ async function archivedDatabase(database: Database, config: Config): Promise<Dat
 async function bringUpToDate({ pool, connection }: Database, { backups }: Config): Promise<void> {
   let kept = ''
   try {
-    await migrate(pool, undefined, async () => {
+    const keep = async () => {
       if (!backups) return
       const { file, isNew } = await backupBeforeUpgrade(connection, backups)
       kept = file
       if (isNew) say(`What the database held before this version is kept in ${file}`)
-    })
+    }
+    await migrate(pool, undefined, keep, complain)
     await upgradeIsDone(pool)
   } catch (error) {
     if (!(error instanceof UpgradeFailed) || kept === '') throw error

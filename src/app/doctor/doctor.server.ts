@@ -13,6 +13,7 @@ import { readArchiveState } from '../../kernel/server/archive/archive-state.ts'
 import { backupsMade } from './backups-made.server.ts'
 import { certificate } from './certificate.server.ts'
 import { durability } from './durability.server.ts'
+import { schema } from './schema.server.ts'
 import { moneyChecked } from './money.server.ts'
 import { bad, type Finding, ok, warn } from './doctor-finding.ts'
 import { versionOfDatabase, versionOfFolder } from './doctor-versions.server.ts'
@@ -94,7 +95,12 @@ async function database(config: Config): Promise<Finding[]> {
     await client.connect()
     findings.push(ok('Database: it can be reached'), ...notes.map(warn), await versionOfDatabase(client))
     findings.push(await clocks(client), await connections(client, config))
-    findings.push(await durability(client), await pages(client), ...(await backupsMade(client, config)))
+    findings.push(
+      await durability(client),
+      ...(await schema(client)),
+      await pages(client),
+      ...(await backupsMade(client, config)),
+    )
     findings.push(...(await moneyChecked(client)), ...(await securityLog(client)))
   } catch (error) {
     findings.push(bad(`Database: ${reasonOf(error)}`))

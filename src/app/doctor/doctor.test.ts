@@ -31,6 +31,7 @@ test('where all is well, each thing is one line that says so', async () => {
     'ok Connections',
     // The server of the tests forgets all of it in a power cut, which makes it quick.
     'bad Durability',
+    'ok Schema',
     'ok Pages',
     'warn Backup',
     'ok Money',

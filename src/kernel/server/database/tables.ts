@@ -64,5 +64,6 @@ export interface Tables {
     version: string
     applied_at: string
     goes_on: boolean
+    catalog: unknown
   }
 }

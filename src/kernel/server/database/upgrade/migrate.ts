@@ -4,8 +4,10 @@ import pg from 'pg'
 import { packageRoot } from '../../../../parts/program/package-root.ts'
 import { advisoryLocks } from '../advisory-locks.ts'
 import { goesOn, letNodesLeave } from './nodes-of-before.ts'
+import { type Difference, differenceWords } from './catalog-differences.ts'
 import {
   applyPresent,
+  catalogDifferences,
   digestOf,
   foundPresent,
   isOther,
@@ -53,12 +55,14 @@ export async function databaseOfPackage(): Promise<KnownDatabase> {
  * that start together wait for one another, and those of the version before leave first; they come back afterwards if
  * every file says that they may. A database that has seen some migrations already is kept by `beforeUpgrade` first, and
  * stays as it is when that fails. Answers the names it ran. A StartError when a newer version has brought the database up
- * to date, and when it does not let itself be changed.
+ * to date, when it does not let itself be changed, and when it has lost what no file makes anew; functions, triggers and
+ * views that are not as they were made are made anew, and `log` hears of it.
  */
 export async function migrate(
   pool: pg.Pool,
   source?: DatabaseSource,
   beforeUpgrade: () => Promise<void> = async () => {},
+  log: (line: string) => void = () => {},
 ): Promise<string[]> {
   const { migrations: folder, present } = source ?? (await sourceOfPackage())
   const names = await migrationsIn(folder)
@@ -80,11 +84,17 @@ export async function migrate(
     refuseNewer(applied, names)
     await becomeHouse(client)
     const missing = names.filter((name) => !applied.has(name))
-    if (!(await isOther(client, present, names))) return []
+    before = await foundPresent(client)
+    const found = before ? await catalogDifferences(client) : []
+    refuseDamage(found)
+    const repaired = found.filter(({ repaired }) => repaired)
+    if (!(await isOther(client, present, names))) {
+      if (repaired.length === 0) return []
+      log(`Made anew, since the database had it otherwise: ${inOneLine(repaired)}`)
+    }
     if (missing.length > 0 && applied.size > 0) await beforeUpgrade()
     const texts = await Promise.all(missing.map((name) => readFile(join(folder, name), 'utf8')))
     const beside = missing.length > 0 && texts.every(goesOn)
-    before = await foundPresent(client)
     // Also those that may go on afterwards: all tables are locked meanwhile.
     if (applied.size > 0) await letNodesLeave(client)
     await whileOthersWork(client, async () => {
@@ -103,6 +113,23 @@ export async function migrate(
     // Closing the connection gives back the lock and the settings.
     client.release(true)
   }
+}
+
+/**
+ * What no file makes anew must be put back by whoever runs the database: what goes on without an index or a constraint
+ * breaks later, and what an upgrade noted without it nobody would miss any more.
+ */
+function refuseDamage(found: readonly Difference[]): void {
+  const lost = found.filter(({ is, repaired }) => is !== 'added' && !repaired)
+  if (lost.length === 0) return
+  throw new StartError(
+    `The database is not as Inkwell made it: ${inOneLine(lost)} npm run doctor names each; where it says no statement, restore a backup (docs/backups.md).`,
+  )
+}
+
+function inOneLine(found: readonly Difference[]): string {
+  const [first, ...others] = found.map(differenceWords)
+  return `${first}${others.length === 0 ? '.' : `, and ${others.length} more.`}`
 }
 
 /** What whoever runs the database can mend; anything else is a bug. */

@@ -5,6 +5,8 @@ import type pg from 'pg'
 import { z } from 'zod'
 import { packageRoot } from '../../../../parts/program/package-root.ts'
 import { StartError } from '../../../../parts/program/start-error.ts'
+import { catalog, readCatalog } from './catalog.ts'
+import { type Difference, differences } from './catalog-differences.ts'
 import { takeRulesAway } from './rules.ts'
 import { UpgradeFailed } from './upgrade-failed.ts'
 import { sqlFiles } from './sql-files.ts'
@@ -98,12 +100,24 @@ export async function applyPresent(
   for (const { path, text } of present.texts) await applyText(client, path, text)
   await client.query(`create table if not exists present (
     id integer primary key default 1 check (id = 1), digest text not null, version text not null,
-    applied_at timestamptz not null default now(), goes_on boolean not null default false)`)
+    applied_at timestamptz not null default now(), goes_on boolean not null default false, catalog jsonb)`)
   await client.query(
-    `insert into present (digest, version, goes_on) values ($1, $2, $3)
-    on conflict (id) do update set digest = $1, version = $2, goes_on = $3, applied_at = now()`,
-    [digestOf(present, migrations), present.version, goesOn],
+    `insert into present (digest, version, goes_on, catalog) values ($1, $2, $3, $4)
+    on conflict (id) do update set digest = $1, version = $2, goes_on = $3, catalog = $4, applied_at = now()`,
+    [digestOf(present, migrations), present.version, goesOn, JSON.stringify(await readCatalog(client))],
   )
+}
+
+/**
+ * What the database lacks, or has otherwise, than when it was last brought up to date; nothing where a version did that
+ * which did not note it.
+ */
+export async function catalogDifferences(client: Pick<pg.ClientBase, 'query'>): Promise<Difference[]> {
+  const { rows } = await client.query<{ catalog: unknown }>(
+    `select to_jsonb(p) -> 'catalog' as catalog from public.present p`,
+  )
+  const was = catalog.nullish().parse(rows[0]?.catalog)
+  return was ? differences(was, await readCatalog(client)) : []
 }
 
 async function applyText(client: pg.ClientBase, path: string, text: string): Promise<void> {

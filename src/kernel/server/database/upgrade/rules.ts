@@ -1,7 +1,7 @@
 import type pg from 'pg'
 
 /**
- * Takes away all triggers and views, and all functions but those that columns, indexes or constraints stand on. Nobody
+ * Takes away all triggers, views and rules of tables, and all functions but those that columns, indexes or constraints stand on. Nobody
  * works on a table meanwhile; what belongs to an extension stays.
  */
 export async function takeRulesAway(client: pg.ClientBase): Promise<void> {
@@ -23,6 +23,13 @@ begin
   for each in
     select format('drop trigger %I on %s', tgname, tgrelid::regclass) from pg_trigger
     join pg_class on pg_class.oid = tgrelid where relnamespace = own and not tgisinternal
+  loop
+    execute each;
+  end loop;
+
+  for each in
+    select format('drop rule %I on %s', rulename, ev_class::regclass) from pg_rewrite
+    join pg_class on pg_class.oid = ev_class where relnamespace = own and relkind = 'r'
   loop
     execute each;
   end loop;

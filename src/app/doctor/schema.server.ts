@@ -1,0 +1,18 @@
+import type pg from 'pg'
+import { differenceWords } from '../../kernel/server/database/upgrade/catalog-differences.ts'
+import { catalogDifferences } from '../../kernel/server/database/upgrade/present.ts'
+import { bad, type Finding, ok, warn } from './doctor-finding.ts'
+
+/** Whether tables, indexes, constraints, triggers, functions, views and grants are those that Inkwell made. */
+export async function schema(client: Pick<pg.Client, 'query'>): Promise<Finding[]> {
+  const { rows: known } = await client.query(`select from pg_class where oid = to_regclass('public.present')`)
+  if (known.length === 0) return []
+  const found = await catalogDifferences(client)
+  if (found.length === 0) return [ok('Schema: all is as Inkwell made it')]
+  return found.map((each) => {
+    const text = `Schema: ${differenceWords(each)}`
+    if (each.repaired) return bad(`${text}; start Inkwell again, which makes it anew`)
+    if (each.is === 'added') return warn(text)
+    return bad(each.statement === null ? `${text}; restore a backup (docs/backups.md)` : text)
+  })
+}

@@ -1,0 +1,129 @@
+import type { Catalog, CatalogObject } from './catalog.ts'
+
+/** What differs from what was made, and how it is put right: `statement` by hand, else a start makes it anew. */
+export interface Difference {
+  object: CatalogObject
+  is: 'missing' | 'changed' | 'added'
+  /** Whether a start makes it as it was. */
+  repaired: boolean
+  /** For whoever puts it right by hand; null where a backup must be restored. */
+  statement: string | null
+}
+
+/** Those that the `.sql` files make anew, in the schema that belongs to them. */
+const made = new Set(['function', 'rule', 'trigger', 'view'])
+const identity = ({ kind, space, of, name }: CatalogObject) => JSON.stringify([kind, space, of, name])
+const quoted = (name: string) => `"${name}"`
+const tableOf = ({ space, of }: CatalogObject) => [space, of].map(quoted).join('.')
+
+/** All but what a superuser says of itself in either. */
+function comparable(catalog: Catalog, bySuperuser: boolean): CatalogObject[] {
+  return bySuperuser ? catalog.objects.filter(({ kind }) => kind !== 'grant') : catalog.objects
+}
+
+/** What of `was` is not so in `is`. A definition that another major version wrote is not compared, its presence is. */
+export function differences(was: Catalog, is: Catalog): Difference[] {
+  const bySuperuser = was.bySuperuser || is.bySuperuser
+  const before = comparable(was, bySuperuser)
+  const now = comparable(is, bySuperuser)
+  const found = new Map(now.map((each) => [identity(each), each]))
+  const known = new Set(before.map(identity))
+  const tables = new Set(
+    before.filter(({ kind }) => kind === 'table').map(({ space, name }) => `${space}.${name}`),
+  )
+  const gone = before.flatMap((object): Difference[] => {
+    const present = found.get(identity(object))
+    if (present && (present.text === object.text || was.server !== is.server)) return []
+    // With a table all that belongs to it is gone: one line says so.
+    if (!present && object.of !== '' && isGone(object, found)) return []
+    return [
+      {
+        object,
+        is: present ? 'changed' : 'missing',
+        repaired: isMade(object),
+        statement: putBack(object, present?.text),
+      },
+    ]
+  })
+  const added = now.filter(
+    (each) =>
+      !known.has(identity(each)) &&
+      (isMade(each) || each.kind === 'grant' || (each.of !== '' && tables.has(`${each.space}.${each.of}`))),
+  )
+  return [
+    ...gone,
+    ...added.map((object): Difference => {
+      const repaired = isMade(object) || object.kind === 'grant'
+      return { object, is: 'added', repaired, statement: takeAway(object) }
+    }),
+  ]
+}
+
+function isMade({ kind, space }: CatalogObject): boolean {
+  return space === 'public' && made.has(kind)
+}
+
+function isGone({ space, of }: CatalogObject, found: Map<string, CatalogObject>): boolean {
+  return !found.has(identity({ kind: 'table', space, of: '', name: of, text: '' }))
+}
+
+function putBack(object: CatalogObject, now: string | undefined): string | null {
+  const { kind, space, name, text } = object
+  switch (kind) {
+    case 'index':
+      if (now === `${text} invalid`) return `reindex index ${quoted(space)}.${quoted(name)}`
+      return `${now === undefined ? '' : `drop index ${quoted(space)}.${quoted(name)}; `}${text}`
+    case 'constraint':
+      if (now === `${text} disabled`) return `alter table ${tableOf(object)} enable trigger all`
+      return [
+        `alter table ${tableOf(object)}`,
+        ...(now === undefined ? [] : [`drop constraint ${quoted(name)},`]),
+        `add constraint ${quoted(name)} ${text}`,
+      ].join(' ')
+    case 'grant':
+      return `grant ${name} on ${object.of === '' ? `schema ${quoted(space)}` : tableOf(object)} to current_user`
+    case 'trigger':
+      return now === `${text} disabled`
+        ? `alter table ${tableOf(object)} enable trigger ${quoted(name)}`
+        : null
+    case 'table':
+      return now === undefined
+        ? null
+        : [
+            `alter table ${quoted(space)}.${quoted(name)} disable row level security`,
+            'no force row level security',
+            'set logged',
+          ].join(', ')
+    case 'column':
+    case 'function':
+    case 'rule':
+    case 'view':
+      return null
+  }
+}
+
+function takeAway(object: CatalogObject): string | null {
+  const { kind, space, name } = object
+  switch (kind) {
+    case 'index':
+      return `drop index ${quoted(space)}.${quoted(name)}`
+    case 'constraint':
+    case 'column':
+      return `alter table ${tableOf(object)} drop ${kind} ${quoted(name)}`
+    default:
+      return null
+  }
+}
+
+const nameOf = ({ kind, space, of, name }: CatalogObject) => {
+  const within = of === '' ? `schema ${space}` : space === 'public' ? of : `${space}.${of}`
+  if (kind === 'grant') return `permission to ${name} on ${within}`
+  return `${kind} ${name}${of === '' ? '' : ` of ${within}`}`
+}
+
+/** A difference in words, such as `index entry_pkey of entry is missing`. */
+export function differenceWords({ object, is, statement }: Difference): string {
+  const now =
+    is === 'added' ? 'was added to what Inkwell made' : is === 'changed' ? 'was changed' : 'is missing'
+  return `${nameOf(object)} ${now}${statement === null ? '' : `; to put it right: ${statement};`}`
+}

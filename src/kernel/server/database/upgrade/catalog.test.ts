@@ -1,0 +1,110 @@
+import pg from 'pg'
+import { afterEach, beforeEach, expect, inject, test } from 'vitest'
+import { StartError } from '../../../../parts/program/start-error.ts'
+import { createTestDatabase, type TestDatabase } from '../../testing/database.ts'
+import { differenceWords } from './catalog-differences.ts'
+import { migrate } from './migrate.ts'
+import { catalogDifferences } from './present.ts'
+
+let database: TestDatabase
+beforeEach(async () => {
+  database = await createTestDatabase()
+})
+afterEach(() => database.drop())
+
+const run = async (statement: string) => void (await database.pool.query(statement))
+
+/** As the superuser of the server, to whom the security log belongs. */
+async function runAsSuperuser(statement: string): Promise<void> {
+  const client = new pg.Client({ ...inject('postgres'), database: database.connection.database })
+  await client.connect()
+  await client.query(statement).finally(() => client.end())
+}
+
+const found = async () => (await catalogDifferences(database.pool)).map(differenceWords)
+const start = () => migrate(database.pool)
+
+test('a database that was just brought up to date is as it was made, whatever search path a session has', async () => {
+  expect(await found()).toEqual([])
+  const client = await database.pool.connect()
+  await client.query('set search_path = watch')
+  expect(await catalogDifferences(client)).toEqual([])
+  client.release(true)
+})
+
+test.each([
+  [
+    'drop index bank_account_name',
+    /^index bank_account_name of bank_account is missing; to put it right: CREATE UNIQUE INDEX .*;$/,
+  ],
+  [
+    'alter table settlement drop constraint settlement_debit_fkey',
+    /^constraint settlement_debit_fkey of settlement is missing; to put it right: alter table "public"."settlement" add constraint "settlement_debit_fkey" FOREIGN KEY .*;$/,
+  ],
+  ['alter table customer alter column name drop not null', /^column name of customer was changed$/],
+  [
+    'revoke insert on receipt_voucher from current_user',
+    /^permission to insert on receipt_voucher is missing; to put it right: grant insert on "public"."receipt_voucher" to current_user;$/,
+  ],
+  [
+    'alter table settlement enable row level security',
+    /^table settlement was changed; to put it right: alter table "public"."settlement" disable row level security/,
+  ],
+])(
+  'what migrations made and %s took away is named, stops a start, and goes on once the statement was run',
+  async (damage, words) => {
+    await run(damage)
+    expect(await found()).toEqual([expect.stringMatching(words)])
+    await expect(start()).rejects.toThrow(StartError)
+    await expect(start()).rejects.toThrow(/^The database is not as Inkwell made it: [^\n]*$/)
+    const [difference] = await catalogDifferences(database.pool)
+    if (!difference?.statement) return
+    await run(difference.statement)
+    expect(await found()).toEqual([])
+    expect(await start()).toEqual([])
+  },
+)
+
+test('a trigger of the security log that is disabled is named with what enables it', async () => {
+  await runAsSuperuser('alter table watch.entry disable trigger only_grows')
+  const enable = 'alter table "watch"."entry" enable trigger "only_grows"'
+  expect(await found()).toEqual([
+    `trigger only_grows of watch.entry was changed; to put it right: ${enable};`,
+  ])
+  await expect(start()).rejects.toThrow(/^The database is not as Inkwell made it: trigger only_grows /)
+  await runAsSuperuser(enable)
+  expect(await start()).toEqual([])
+})
+
+test.each([
+  'alter table entry disable trigger user',
+  'drop trigger t018_history_is_final on history',
+  "create or replace function company_today() returns date language sql stable as $$ select date '2020-01-01' $$",
+  'create rule nothing as on insert to settlement do instead nothing',
+  'grant delete on history to current_user',
+  `create function mine() returns trigger language plpgsql as $$ begin return null; end $$;
+    create trigger mine before insert on entry for each row execute function mine()`,
+])('a start makes anew what the files make: %s', async (damage) => {
+  await run(damage)
+  expect((await found()).length).toBeGreaterThan(0)
+  const lines: string[] = []
+  await migrate(database.pool, undefined, undefined, (line) => lines.push(line))
+  expect(lines).toEqual([expect.stringMatching(/^Made anew, since the database had it otherwise: /)])
+  expect(await found()).toEqual([])
+})
+
+test('an index of somebody else stops nothing, and is named', async () => {
+  await run('create index of_theirs on customer (name)')
+  expect(await start()).toEqual([])
+  expect(await found()).toEqual([
+    'index of_theirs of customer was added to what Inkwell made; to put it right: drop index "public"."of_theirs";',
+  ])
+})
+
+test('definitions that another major version of PostgreSQL wrote are not compared, and what is gone is missed all the same', async () => {
+  await run(`update present set catalog = jsonb_set(catalog, '{server}', '12')`)
+  await run('alter table customer alter column name drop not null')
+  expect(await found()).toEqual([])
+  await run('drop index bank_account_name')
+  expect(await found()).toHaveLength(1)
+})
