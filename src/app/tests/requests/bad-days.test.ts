@@ -1,13 +1,19 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { writesOn } from '../../../kernel/server/database/writes.ts'
 import { aCustomer, customerForm } from '../../../features/customers/testing/a-customer.ts'
-import { aUser } from '../../../features/people/testing/a-user.ts'
+import { aUser, password } from '../../../features/people/testing/a-user.ts'
+import { apiClient } from '../../../kernel/server/testing/api-client.ts'
 import { startTestInkwell } from '../../testing/inkwell.ts'
 
 const inkwell = await startTestInkwell()
 const { pool, anyone } = inkwell
 const manager = await inkwell.as('manager')
 const database = (await pool.query<{ name: string }>('select current_database() as name')).rows[0]?.name
+
+interface Pair {
+  access_token: string
+  refresh_token: string
+}
 
 /** The state that a database has for everybody who comes from now on. */
 async function allMayOnlyRead(yes: boolean): Promise<void> {
@@ -33,8 +39,10 @@ const patience = { timeout: 50_000 }
 
 afterEach(() => pool.query('drop function if exists fail cascade'))
 
-test('where the database has become one that is only read, writing is 503 and reading goes on', async () => {
+test('where the database has become one that is only read, writing is 503 and reading goes on, sessions included', async () => {
   const customer = await aCustomer(manager)
+  const { username } = await aUser(pool)
+  const { body: pair } = await anyone.post<Pair>('/auth/login', { user: username, password })
   await allMayOnlyRead(true)
   const refused = await vi.waitFor(async () => {
     const answer = await manager.put(`/customer/${customer.id}`, { work: 'x' })
@@ -47,6 +55,7 @@ test('where the database has become one that is only read, writing is 503 and re
   }, patience)
   expect(refused.headers.get('retry-after')).toBe('5')
   expect((await manager.get(`/customer/${customer.id}`)).status).toBe(200)
+  expect((await anyone.post('/auth/refresh', { refresh: pair.refresh_token })).status).toBe(200)
   expect((await anyone.fetch('/readyz')).status).toBe(200)
   const write = await anyone.fetch('/readyz?write=1')
   expect({ status: write.status, body: await write.json() }).toEqual({
@@ -77,17 +86,42 @@ test('a full disk is said to be full, and the same form is saved when there is r
   expect((await manager.post('/customer', form, key)).status).toBe(201)
 })
 
-test('nobody signs in, out or on where nothing can be saved, and all are told why', async () => {
+const refusal = 'The disk of the server is full: nothing can be saved until there is room.'
+
+test('where nothing can be saved, nobody but superusers signs in, nobody signs out, and all are told why', async () => {
   const { username } = await aUser(pool)
-  const refusal = 'The disk of the server is full: nothing can be saved until there is room.'
+  const superuser = await aUser(pool, { is_superuser: true })
+  const signIn = (user: string, typed: string) => anyone.post('/auth/login', { user, password: typed })
   writesOn(pool).refusal = refusal
-  const answers = [
-    await anyone.post('/auth/login', { user: username, password: 'whatever it is' }),
+  const refused = [
+    await signIn(username, password),
     await manager.post('/auth/logout'),
     await manager.post('/customer', customerForm()),
   ]
+  const wrong = await signIn(superuser.username, 'not theirs')
+  const letIn = await signIn(superuser.username, password)
   writesOn(pool).refusal = null
-  for (const answer of answers) expect(answer).toMatchObject({ status: 503, body: { message: refusal } })
+  for (const answer of refused) expect(answer).toMatchObject({ status: 503, body: { message: refusal } })
+  expect([wrong.status, letIn.status]).toEqual([401, 200])
+})
+
+test('whoever is signed in goes on reading where nothing can be written, by the same session for no longer than it lasts', async () => {
+  const { username } = await aUser(pool)
+  const { body: first } = await anyone.post<Pair>('/auth/login', { user: username, password })
+  const renewed = async (pair: Pair) => anyone.post<Pair>('/auth/refresh', { refresh: pair.refresh_token })
+  writesOn(pool).refusal = refusal
+  const second = await renewed(first)
+  expect(second.status).toBe(200)
+  // Nothing was written: the same token still renews.
+  expect((await renewed(first)).body.refresh_token).toBe(first.refresh_token)
+  expect((await apiClient(inkwell.address, second.body.access_token).get('/auth/me')).status).toBe(200)
+  await pool.query(
+    `update session set last_used_at = now() - interval '31 days'
+      where user_id = (select id from users where username = $1)`,
+    [username],
+  )
+  expect((await renewed(first)).status).toBe(401)
+  writesOn(pool).refusal = null
 })
 
 test('no state of the database is a bug of ours', async () => {

@@ -33,6 +33,18 @@ export async function openSession(
   return { session, generation: 1, began: opened?.began ?? 0 }
 }
 
+/** Whose session a token is of, as long as it would be renewed. */
+export async function presentGeneration(
+  db: Db,
+  claims: { session: string; generation: number; expires: number },
+): Promise<(OpenSession & SessionOwner) | undefined> {
+  return await db.row<OpenSession & SessionOwner>(sql`
+    select session.id as session, generation, floor(extract(epoch from now()))::int8 as began, u.id, u.role, u.is_superuser
+    from session, users u
+    where session.id = ${claims.session} and u.id = session.user_id and u.user_status = 'active' and ${sessionOpen}
+      and generation = ${claims.generation} and to_timestamp(${claims.expires}::float8) > now()`)
+}
+
 /**
  * The next generation of a session. The same token again within two minutes answers the same pair, since the
  * first answer may have been lost, with the node or the database that gave it; used later it was stolen or copied, and the whole session ends.

@@ -6,8 +6,10 @@ import type { ReplyOf } from '../../../kernel/contract/endpoint.ts'
 import { Problem } from '../../../kernel/contract/problem.ts'
 import { asciiDigits } from '../../../kernel/contract/values/text.ts'
 import type { Concerns } from '../../../kernel/server/process/concerns.ts'
-import type { Db } from '../../../kernel/server/database/query.ts'
+import { isUnwritable } from '../../../kernel/server/database/failures/trouble.ts'
+import { type Db, queryable } from '../../../kernel/server/database/query.ts'
 import { transaction } from '../../../kernel/server/database/transaction.ts'
+import { writesOn, writingDespiteRefusal } from '../../../kernel/server/database/writes.ts'
 import type { Call, Client } from '../../../kernel/server/http/routes.ts'
 import type { Kernel } from '../../../kernel/server/kernel.ts'
 import { newestNotices, tellOfNewDevice, waitingNotices } from '../sign-in/account-notices.server.ts'
@@ -24,13 +26,14 @@ import { login, logout, refresh, whoAmI } from './session.contract.ts'
 import { noteSignInFailure } from '../sign-in/sign-in-failures.server.ts'
 import {
   nextGeneration,
+  presentGeneration,
   openSession,
   type OpenSession,
   type SessionOwner,
 } from './session-generations.server.ts'
 import { type Attempt, countAttempt, forgetAttempt, inTurn } from '../sign-in/sign-in-limit.server.ts'
 import type { Tables } from '../tables.server.ts'
-import { refreshSeconds, type TokenSigner } from './tokens.server.ts'
+import { refreshSeconds, type TokenClaims, type TokenSigner } from './tokens.server.ts'
 import { user as userEntity } from '../users.contract.ts'
 
 const accessSeconds = 15 * 60
@@ -47,11 +50,12 @@ function pairOf(
   { session, generation, began }: OpenSession,
   user: SessionOwner,
   message: Label,
+  refreshUntil = began + refreshSeconds,
 ): ReplyOf<typeof login> {
   return {
     message,
     access_token: signer.sign('access', { session, generation, expires: began + accessSeconds }),
-    refresh_token: signer.sign('refresh', { session, generation, expires: began + refreshSeconds }),
+    refresh_token: signer.sign('refresh', { session, generation, expires: refreshUntil }),
     user: { id: user.id, user_type: userType(user) },
   }
 }
@@ -140,13 +144,16 @@ export function sessionRoutes(
   /** Opens a session for somebody who has shown who they are. */
   async function letIn(user: SignsIn, deviceKey: string | null, client: Client) {
     const knownAs = signInDevice(signer, deviceKey, client)
-    const opened = await transaction(pool, nobody, async (tx) => {
-      await tellOfNewDevice(tx, user.id, knownAs, client)
-      await rememberDevice(tx, user.id, knownAs)
-      const session = await openSession(tx, user.id, client, knownAs)
-      await log.noteIn(tx, { kind: 'sign_in', userId: user.id, client })
-      return session
-    })
+    const open = async () =>
+      transaction(pool, nobody, async (tx) => {
+        await tellOfNewDevice(tx, user.id, knownAs, client)
+        await rememberDevice(tx, user.id, knownAs)
+        const session = await openSession(tx, user.id, client, knownAs)
+        await log.noteIn(tx, { kind: 'sign_in', userId: user.id, client })
+        return session
+      })
+    // Where the disk is full, superusers alone are let in: they see to it that there is room.
+    const opened = await writingDespiteRefusal(user.is_superuser, open)
     return pairOf(signer, opened, user, 'Login Successfully!')
   }
 
@@ -173,16 +180,18 @@ export function sessionRoutes(
   }
 
   routes.act(login, async (call, db) =>
-    inTurn(call.client.address, async () => oneOfTwo(async () => signIn(call, db))).catch(
-      async (error: unknown) => {
-        await noteFailure(call, db, error)
-        throw error
-      },
-    ),
+    inTurn(call.client.address, async () =>
+      oneOfTwo(async () => writingDespiteRefusal(true, async () => signIn(call, db))),
+    ).catch(async (error: unknown) => {
+      await writingDespiteRefusal(true, async () => noteFailure(call, db, error))
+      throw error
+    }),
   )
 
   routes.act(signInWithPasskey, async (call, db) =>
-    inTurn(call.client.address, async () => passkeySignIn(call, db)).catch(async (error: unknown) => {
+    inTurn(call.client.address, async () =>
+      writingDespiteRefusal(true, async () => passkeySignIn(call, db)),
+    ).catch(async (error: unknown) => {
       await noteSignInFailure(log, call.client, error, async () => ({
         userId: await claimedOwner(db, call.body.response),
       }))
@@ -190,10 +199,22 @@ export function sessionRoutes(
     }),
   )
 
+  /** Whoever is signed in goes on reading where nothing can be written: with the same generation, for as long as before. */
+  async function generationAfter(claims: TokenClaims, client: Client, db: Db) {
+    try {
+      return await nextGeneration(db, claims, client.address)
+    } catch (error) {
+      if (!isUnwritable(error) && writesOn(pool).refusal === null) throw error
+      return await presentGeneration(queryable(pool), claims)
+    }
+  }
+
   routes.act(refresh, async ({ body, client }, db) => {
     if (!signer.read('refresh', body.refresh)) await keys.readAgain()
     const claims = signer.read('refresh', body.refresh)
-    const next = claims && (await nextGeneration(db, claims, client.address))
+    const next = claims && (await generationAfter(claims, client, db))
+    if (claims && next?.generation === claims.generation)
+      return pairOf(signer, next, next, 'Session renewed.', claims.expires)
     if (!next) {
       gate.forget()
       throw new Problem('token_not_valid', 'Please sign in again.')

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import type pg from 'pg'
 import type { Label } from '../../../words/sentences.ts'
 import { Problem } from '../../contract/problem.ts'
@@ -15,6 +16,14 @@ export interface WritesNow {
   waiting: number
   /** Commits that the database has not confirmed in time. */
   unconfirmed: number
+}
+
+/** What refuses writes leaves room for a few rows. */
+const beyondRefusal = new AsyncLocalStorage<boolean>()
+
+/** Lets `work` write a little where everybody else is refused, such as the sign-in of whoever makes room; or not. */
+export function writingDespiteRefusal<T>(may: boolean, work: () => Promise<T>): Promise<T> {
+  return beyondRefusal.run(may, work)
 }
 
 /** Who writes on a pool: a few at once, so that a database that confirms nothing still lets everybody read. */
@@ -41,7 +50,8 @@ export class Writes {
   /** Waits for a place; answers how to leave it. Throws `unavailable` when none gets free within ten seconds. */
   async enter(): Promise<() => void> {
     if (this.leaving !== null) throw new Problem('unavailable', this.leaving, { retryAfter: 5 })
-    if (this.refusal !== null) throw new Problem('unavailable', this.refusal, { retryAfter: 30 })
+    if (this.refusal !== null && beyondRefusal.getStore() !== true)
+      throw new Problem('unavailable', this.refusal, { retryAfter: 30 })
     if (this.#held < this.#most) this.#held++
     else await this.#turn()
     return () => {

@@ -48,7 +48,7 @@ export class Disk {
 
   constructor(folder: string, watching: Watching) {
     this.#folder = folder
-    this.#ballast = join(folder, 'ballast')
+    this.#ballast = ballastIn(folder)
     this.#watching = watching
   }
 
@@ -97,6 +97,13 @@ export class Disk {
       throw error
     }
   }
+}
+
+const ballastIn = (folder: string) => join(folder, 'ballast')
+
+/** Whether a running Inkwell refuses what would be written to its folder. */
+export function isFull(folder: string, isRunning: boolean, { freeBytes }: Pick<Room, 'freeBytes'>): boolean {
+  return freeBytes < fullBelow || (isRunning && !existsSync(ballastIn(folder)))
 }
 
 async function roomOf(folder: string): Promise<Room> {

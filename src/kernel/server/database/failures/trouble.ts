@@ -103,6 +103,12 @@ export function isDamage(error: unknown): boolean {
   return ['XX001', 'XX002'].includes(codeOf(error))
 }
 
+/** Whether nothing can be written at the moment, while reading goes on: a full disk, or one that may only be read. */
+export function isUnwritable(error: unknown): boolean {
+  const code = codeOf(error)
+  return ['25006', '53100'].includes(code) || code.startsWith('58')
+}
+
 /** Whether two transactions got into each other's way, so that one of them may simply be run again. */
 export function isRace(error: unknown): boolean {
   return ['40001', '40P01'].includes(codeOf(error))
