@@ -149,6 +149,7 @@ export async function openInkwell(database: Database, config: Config, askAll?: A
     disk: house.disk,
     damage: house.damage,
     log,
+    concerns,
     backupAge: () => backupAge(pool),
     archiveAge: () => archiveAgeIn(dataDir),
     certificateLeft: async () => secondsLeft(config.tls),

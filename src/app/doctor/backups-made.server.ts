@@ -1,6 +1,12 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
 import type pg from 'pg'
 import type { Config } from '../../kernel/server/process/config.ts'
 import { areOnOneDisk } from '../../kernel/server/backup/disk/one-disk.ts'
+import type { BackupSettings } from '../../kernel/server/backup/backup-settings.ts'
+import { houseOfBackup } from '../../kernel/server/backup/check-backup.ts'
+import { saidOf } from '../../kernel/server/said-error.ts'
+import { english } from '../../words/english.ts'
 import { backupAge } from './backup-age.server.ts'
 import { bad, type Finding, ok, warn } from './doctor-finding.ts'
 
@@ -10,12 +16,51 @@ const lateSeconds = 36 * 3600
 export async function backupsMade(client: Pick<pg.Client, 'query'>, config: Config): Promise<Finding[]> {
   const { rows: known } = await client.query(`select from pg_class where oid = to_regclass('backup')`)
   if (known.length === 0) return []
+  return [await newest(client), ...(await backupsToSeeTo(client, config)), ...(await place(config))]
+}
+
+/** What is broken about the backups that were made, beside their age and the disk that they lie on. */
+export async function backupsToSeeTo(
+  client: Pick<pg.Client, 'query'>,
+  { backups }: Pick<Config, 'backups'>,
+): Promise<Finding[]> {
   return [
-    await newest(client),
     ...(await dates(client)),
     ...(await further(client)),
-    ...(await place(config)),
+    ...(backups ? await sealed(client, backups) : []),
   ]
+}
+
+/** Whoever finds the disk of the backups reads what is not encrypted, and what has another passphrase nobody restores. */
+async function sealed(
+  client: Pick<pg.Client, 'query'>,
+  { folder, passphrase }: BackupSettings,
+): Promise<Finding[]> {
+  if (passphrase === undefined) return []
+  const { rows } = await client.query<{ file: string; encrypted: boolean }>(
+    `select file, file like '%.age' as encrypted from backup where status = 'verified' order by taken_at desc`,
+  )
+  const plain = rows.filter(({ encrypted }) => !encrypted)
+  const [newest] = rows
+  const found = plain
+    .slice(0, 1)
+    .map(({ file }) =>
+      bad(
+        `Backup: ${plain.length} are not encrypted though BACKUP_PASSPHRASE is set, such as ${file}; delete them once a later one was made (docs/backups.md)`,
+      ),
+    )
+  const file = newest?.encrypted ? path.join(folder, newest.file) : undefined
+  if (file === undefined || !existsSync(file)) return found
+  try {
+    await houseOfBackup(file, passphrase)
+    return found
+  } catch (error) {
+    const reason = english(saidOf(error))
+    return [
+      ...found,
+      bad(`Backup: ${file} cannot be opened with BACKUP_PASSPHRASE (${reason}); make another now`),
+    ]
+  }
 }
 
 async function newest(client: Pick<pg.Client, 'query'>): Promise<Finding> {

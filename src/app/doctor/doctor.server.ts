@@ -5,7 +5,9 @@ import pg from 'pg'
 import { type Config, readConfig } from '../../kernel/server/process/config.ts'
 import { checkServer, connectionsOfNode, connectionTo } from '../../kernel/server/database/connection/open.ts'
 import { pagesRead } from '../../kernel/server/database/failures/damage.ts'
-import { concernOf } from '../../kernel/server/process/disk.ts'
+import { concernOf, isFull } from '../../kernel/server/process/disk.ts'
+import type { BackupSettings } from '../../kernel/server/backup/backup-settings.ts'
+import { lostDisk } from '../../kernel/server/backup/disk/own-disk.ts'
 import { runningEmbedded } from '../../parts/embedded-postgres/running.ts'
 import { StartError } from '../../parts/program/start-error.ts'
 import { archiveConcern } from '../../kernel/server/archive/archive-watch.ts'
@@ -32,7 +34,7 @@ export async function examine(env: NodeJS.ProcessEnv): Promise<Finding[]> {
   const embedded = !config.databaseUrl
   return [
     ...(embedded ? [folder('Folder', 'DATA_DIR', config.dataDir), disk(config.dataDir)] : []),
-    ...(config.backups ? [backupFolder(config.backups.folder)] : []),
+    ...(config.backups ? [await backupFolder(config.backups)] : []),
     ...(await database(config)),
     ...(embedded && config.backups && runningEmbedded(config.dataDir) ? await archive(config.dataDir) : []),
     ...certificate(config),
@@ -50,7 +52,9 @@ function folder(what: string, setting: string, path: string): Finding {
 }
 
 /** It is made where the one above it is there; a disk that is not plugged in must not be made up for by another. */
-function backupFolder(path: string): Finding {
+async function backupFolder({ folder: path, dataDir }: BackupSettings): Promise<Finding> {
+  const lost = dataDir === undefined ? null : await lostDisk(path, dataDir)
+  if (lost) return bad(english(lost))
   if (existsSync(path) || existsSync(dirname(path))) return folder('Backups', 'BACKUP_DIR', path)
   return bad(`Backups: ${dirname(path)} is not there; is its disk plugged in?`)
 }
@@ -63,6 +67,8 @@ function existing(path: string): string {
 function disk(path: string): Finding {
   const { bavail, blocks, bsize } = statfsSync(existing(path))
   const concern = concernOf({ freeBytes: bavail * bsize, allBytes: blocks * bsize })
+  if (isFull(path, runningEmbedded(path) !== undefined, { freeBytes: bavail * bsize }))
+    return bad('Disk: it is full, so nothing can be saved; make 200 MB of room')
   return concern
     ? warn(`Disk: ${english(concern)}`)
     : ok(`Disk: ${Math.floor((bavail * bsize) / 2 ** 30)} GB are free`)

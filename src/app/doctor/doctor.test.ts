@@ -5,6 +5,9 @@ import { join } from 'node:path'
 import { afterAll, expect, inject, test } from 'vitest'
 import { writeHouseNote } from '../../kernel/server/process/house-note.ts'
 import { TransactionPooler } from '../../kernel/server/testing/transaction-pooler.ts'
+import { english } from '../../words/english.ts'
+import type { Said } from '../../words/sentences.ts'
+import { lookAtState } from '../running/state-watch.server.ts'
 import { examine } from './doctor.server.ts'
 import { startTestInkwell } from '../testing/inkwell.ts'
 
@@ -119,6 +122,27 @@ test('backups that are late, bear a date to come, or were not taken further are 
     'Backup: the newest one was made, but The command ended with 1.',
   ])
   await inkwell.pool.query('delete from backup')
+})
+
+test('backups that are not encrypted though there is a passphrase are named, and superusers are told', async () => {
+  await inkwell.pool.query(
+    `insert into backup (file, kind, status, taken_at, machine) values ('plain.inkwell', 'daily', 'verified', now(), 'here')`,
+  )
+  const BACKUP_PASSPHRASE = 'one of theirs, long enough'
+  const named = 'Backup: 1 are not encrypted though BACKUP_PASSPHRASE is set, such as plain.inkwell; '
+  expect(await wrong('Backup:', { DATABASE_URL, PORT, BACKUP_PASSPHRASE })).toEqual([
+    expect.stringContaining(named),
+  ])
+  expect(await wrong('Backup:')).toEqual([])
+  const told = new Map<string, string | null>()
+  const concerns = { set: (name: string, text: Said | null) => void told.set(name, text && english(text)) }
+  const backups = { folder, at: 0, keep: { daily: 1, weekly: 0, monthly: 0 }, passphrase: BACKUP_PASSPHRASE }
+  await lookAtState(inkwell.pool, { backups }, concerns)
+  expect(told.get('backup-made')).toContain(`Something on the server needs attention: ${named}`)
+  expect(told.get('schema')).toBe(null)
+  await inkwell.pool.query('delete from backup')
+  await lookAtState(inkwell.pool, { backups }, concerns)
+  expect(told.get('backup-made')).toBe(null)
 })
 
 test('a ledger check that found faults, or that nobody has made for two days, is named', async () => {

@@ -8,6 +8,7 @@ import type { Database } from '../../kernel/server/database/connection/open.ts'
 import { diskUnder } from '../doctor/disk-under.server.ts'
 import { watchCertificate } from './certificate-watch.server.ts'
 import { DueWatch } from './due-watch.server.ts'
+import { watchState } from './state-watch.server.ts'
 import { MoneyWatch } from './money-watch.server.ts'
 
 /** Looks after what Inkwell stands on, tells superusers what they should see to, and makes the backups. */
@@ -25,6 +26,7 @@ export function watchHouse(
   const disk = diskUnder(database, concerns, { keepsBallast, log })
   const unwatchArchive = backups && dataDir ? watchArchive(dataDir, concerns) : () => {}
   const unwatchCertificate = tls ? watchCertificate(tls.cert, concerns, log) : () => {}
+  const unwatchState = watchState(pool, { ...(backups && { backups }) }, concerns)
   const keeper = backups && new BackupKeeper({ pool, connection, settings: backups, log })
   return {
     damage,
@@ -41,6 +43,7 @@ export function watchHouse(
       damage.close()
       unwatchArchive()
       unwatchCertificate()
+      unwatchState()
       disk?.close()
     },
   }

@@ -4,6 +4,9 @@ export const trouble = {
     'جزء من قاعدة البيانات تالف وتتعذر قراءته. يرجى إبلاغ المسؤول عن Inkwell.',
   'A part of the database is damaged: some records cannot be read, and the disk of the server may be failing. Make a copy of its data before anything else.':
     'جزء من قاعدة البيانات تالف: تتعذر قراءة بعض السجلات، وقد يكون قرص الخادم على وشك العطل. يرجى نسخ بياناته قبل أي شيء آخر.',
+  'Backups: the disk of {folder} is not mounted, so no backup is written. Mount it; if the folder was moved to the disk of the data on purpose, delete {note}.':
+    'النسخ الاحتياطي: قرص {folder} غير موصول، فلا تُكتب أي نسخة احتياطية. يرجى توصيله؛ وإذا نُقل المجلد إلى قرص البيانات عمداً فاحذف {note}.',
+  'Something on the server needs attention: {finding}': 'يوجد على الخادم ما يحتاج إلى معالجة: {finding}',
   'The https certificate has expired: browsers refuse to open Inkwell. Renew it now.':
     'انتهت صلاحية شهادة https، فترفض المتصفحات فتح Inkwell. يرجى تجديدها الآن.',
   'The https certificate expires in {days} days. Renew it.':

@@ -6,6 +6,9 @@ export const trouble: InAnotherLanguage<typeof arabic> = {
     'بەشێک لە بنکەی زانیارییەکان تێکچووە و ناخوێنرێتەوە. تکایە بەرپرسی Inkwell ئاگادار بکەرەوە.',
   'A part of the database is damaged: some records cannot be read, and the disk of the server may be failing. Make a copy of its data before anything else.':
     'بەشێک لە بنکەی زانیارییەکان تێکچووە: هەندێک تۆمار ناخوێنرێنەوە، و لەوانەیە دیسکی ڕاژەکار خەریکی تێکچوون بێت. تکایە پێش هەموو شتێک داتاکانی لەبەر بگرەوە.',
+  'Backups: the disk of {folder} is not mounted, so no backup is written. Mount it; if the folder was moved to the disk of the data on purpose, delete {note}.':
+    'کۆپیی یەدەگ: دیسکی {folder} نەبەستراوەتەوە، بۆیە هیچ کۆپییەکی یەدەگ نانووسرێت. تکایە بیبەستەرەوە؛ ئەگەر بوخچەکە بە ئەنقەست بۆ دیسکی داتاکان گوازراوەتەوە، {note} بسڕەرەوە.',
+  'Something on the server needs attention: {finding}': 'شتێک لەسەر ڕاژەکار پێویستی بە چارەسەرە: {finding}',
   'The https certificate has expired: browsers refuse to open Inkwell. Renew it now.':
     'ماوەی بڕوانامەی https بەسەرچووە و وێبگەڕەکان Inkwell ناکەنەوە. تکایە ئێستا نوێی بکەرەوە.',
   'The https certificate expires in {days} days. Renew it.':

@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import { english } from '../../../words/english.ts'
 import { type Told, told } from '../../../words/sentences.ts'
+import { assertOwnDisk } from '../backup/disk/own-disk.ts'
 import type { House } from '../backup/house.ts'
 import { onOwnConnection } from '../backup/own-connection.ts'
 import { timeOf } from './archive-names.ts'
@@ -123,6 +124,7 @@ export class Archiver {
   }
 
   async #archive(client: pg.ClientBase): Promise<void> {
+    await assertOwnDisk(this.#options.folder, this.#options.dataDir)
     if (!this.#open || !(await isOpen(client, this.#open))) await this.#openAnother(client)
     const open = this.#open
     if (!open) return

@@ -12,6 +12,8 @@ interface Keep {
 export interface BackupSettings {
   /** Absolute. */
   folder: string
+  /** That of the embedded database, whose disk is not the one for backups; absent with a server of one's own. */
+  dataDir?: string
   /** The time of day of the daily one, where the company is: minutes after midnight. */
   at: number
   keep: Keep
@@ -34,7 +36,14 @@ export function readBackupSettings(env: NodeJS.ProcessEnv, dataDir: string): Bac
   const passphrase = readBackupPassphrase(env)
   const command = readSetting(env, 'BACKUP_COMMAND', (value) => value)
   if (folder === 'off') return undefined
-  return { folder, at, keep, ...(passphrase && { passphrase }), ...(command && { command }) }
+  return {
+    folder,
+    ...(!env['DATABASE_URL'] && { dataDir }),
+    at,
+    keep,
+    ...(passphrase && { passphrase }),
+    ...(command && { command }),
+  }
 }
 
 function folderOrOff(value: string): string | Wrong {

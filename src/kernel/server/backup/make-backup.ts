@@ -13,6 +13,7 @@ import { type BackupFacts, checkBackup } from './check-backup.ts'
 import { fileTrouble } from './disk/file-trouble.ts'
 import { type House, houseIn, shortId } from './house.ts'
 import { onOwnConnection } from './own-connection.ts'
+import { assertOwnDisk } from './disk/own-disk.ts'
 import { lookForRoom, sizeOfDatabase } from './disk/room.ts'
 import { databaseTrouble, writeBackup } from './format/write-backup.ts'
 
@@ -40,7 +41,8 @@ const shareOfWriting = 0.7
  * last. What cannot be read again does not stay. A StartError says in one line what was wrong.
  */
 export async function makeBackup(settings: BackupSettings, job: BackupJob): Promise<MadeBackup> {
-  const { folder, passphrase } = settings
+  const { folder, passphrase, dataDir } = settings
+  if (dataDir !== undefined) await assertOwnDisk(folder, dataDir)
   const { house, size } = await factsOf(job.connection)
   // What bears no number is of the time before houses had any.
   const isOwn = (name: BackupName) => name.house === undefined || name.house === (house && shortId(house.id))

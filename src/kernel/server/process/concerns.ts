@@ -15,6 +15,11 @@ export class Concerns {
     return [...this.#texts.values()].map((text) => ({ text }))
   }
 
+  /** What they are about. */
+  names(): string[] {
+    return [...this.#texts.keys()]
+  }
+
   /** Says what is the matter; null when nothing is any more. */
   set(name: string, text: Said | null): void {
     if (text === null) this.#texts.delete(name)

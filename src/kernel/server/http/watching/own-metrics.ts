@@ -3,6 +3,7 @@ import { Counter, Gauge, type GaugeConfiguration, type Registry } from 'prom-cli
 import type { Damage } from '../../database/failures/damage.ts'
 import type { Searches } from '../../database/searches.ts'
 import { writesOn } from '../../database/writes.ts'
+import type { Concerns } from '../../process/concerns.ts'
 import type { Disk } from '../../process/disk.ts'
 import type { Live } from '../../live.ts'
 import type { SecurityLog } from '../../security/security-log.ts'
@@ -17,6 +18,8 @@ export interface Watched {
   disk: Disk | undefined
   damage: Damage
   log: Pick<SecurityLog, 'lost'>
+  /** What superusers are told to see to. */
+  concerns: Pick<Concerns, 'names'>
   /** Seconds since the newest verified backup; undefined where none is known. */
   backupAge(): Promise<number | undefined>
   /** For how many seconds the log has not been archived; undefined where it is not. */
@@ -28,7 +31,19 @@ export interface Watched {
 /** What only this program knows of itself, beside its requests: connections, writes, changes heard, the disk. */
 export function addOwnMetrics(
   registry: Registry,
-  { pool, searches, live, streams, disk, damage, log, backupAge, archiveAge, certificateLeft }: Watched,
+  {
+    pool,
+    searches,
+    live,
+    streams,
+    disk,
+    damage,
+    log,
+    concerns,
+    backupAge,
+    archiveAge,
+    certificateLeft,
+  }: Watched,
 ): void {
   const pools = { all: pool, searches: searches.pool }
   gauge(registry, {
@@ -106,6 +121,16 @@ export function addOwnMetrics(
       },
     }),
   )
+  gauge(registry, {
+    name: 'inkwell_alert',
+    help: '1 for each thing that superusers are told to see to, by what it is about; not there when all is well.',
+    labelNames: ['alert'],
+    aggregator: 'max',
+    collect() {
+      this.reset()
+      for (const alert of concerns.names()) this.set({ alert }, 1)
+    },
+  })
   addAge(registry, backupAge, {
     name: 'inkwell_backup_age_seconds',
     help: 'Age of the newest backup that was read again; not there where none is known.',

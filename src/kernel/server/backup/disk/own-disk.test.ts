@@ -1,0 +1,48 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { createTestDatabase } from '../../testing/database.ts'
+import { makeBackup } from '../make-backup.ts'
+import { lostDisk } from './own-disk.ts'
+
+const otherDisk = '/dev/shm'
+const hasTwo = existsSync(otherDisk) && statSync(otherDisk).dev !== statSync(tmpdir()).dev
+if (!hasTwo) process.stderr.write('There is one disk only: a lost disk of backups is not tried\n')
+
+function aFolder(parent: string): string {
+  const folder = mkdtempSync(join(parent, 'inkwell-own-disk-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+
+test.runIf(hasTwo)(
+  'where the disk of the backups is not mounted any more, nothing is written onto the disk of the data',
+  async () => {
+    const { connection, drop } = await createTestDatabase()
+    onTestFinished(drop)
+    const dataDir = aFolder(tmpdir())
+    const place = join(aFolder(tmpdir()), 'mounted')
+    const [disk, below] = [aFolder(otherDisk), aFolder(tmpdir())]
+    const folder = join(place, 'inkwell')
+    const settings = { folder, dataDir, at: 0, keep: { daily: 14, weekly: 8, monthly: 12 } }
+    const make = async () => makeBackup(settings, { connection, kind: 'by-hand', leftOut: [] })
+    // A link stands for the mount, which only root can make.
+    const mount = (target: string) => {
+      rmSync(place, { force: true })
+      symlinkSync(target, place)
+    }
+    mount(disk)
+    mkdirSync(folder)
+    await make()
+    expect(await lostDisk(folder, dataDir)).toBe(null)
+    mount(below)
+    await expect(make()).rejects.toThrow(/^Backups: the disk of .* is not mounted, so no backup is written/)
+    expect(readdirSync(below)).toEqual([])
+    rmSync(join(dataDir, 'backup-disk.json'))
+    await make()
+    mount(disk)
+    await make()
+    expect(readdirSync(folder)).toHaveLength(2)
+  },
+)
