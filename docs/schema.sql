@@ -41,6 +41,7 @@ create table account_transfer (
   cancelled_on date,
   cancelled_by text,
   cancel_reason text,
+  revision integer default 1 not null,
   search text generated always as (search_normal(((((((((((((((COALESCE((id)::text, ''::text) || ' '::text) || COALESCE(search_day(date), ''::text)) || ' '::text) || COALESCE(((subject || ' '::text) || search_joined(subject)), ''::text)) || ' '::text) || COALESCE((amount_out)::text, ''::text)) || ' '::text) || COALESCE((amount_in)::text, ''::text)) || ' '::text) || COALESCE(((created_by_email || ' '::text) || search_joined(created_by_email)), ''::text)) || ' '::text) || COALESCE(search_phones(subject), ''::text)) || ' '::text) || COALESCE((transfer_no)::text, ''::text)))) stored not null,
   constraint account_transfer_pkey PRIMARY KEY (id),
   constraint account_transfer_amount_in CHECK ((amount_in > (0)::numeric)),
@@ -69,8 +70,10 @@ CREATE TRIGGER t015_check_not_future BEFORE INSERT OR UPDATE OF date ON public.a
 CREATE TRIGGER t015_tell_keeper AFTER INSERT OR UPDATE ON public.account_transfer FOR EACH ROW EXECUTE FUNCTION tell_keeper();
 CREATE TRIGGER t017_judge_transfer BEFORE INSERT OR DELETE OR UPDATE ON public.account_transfer FOR EACH ROW EXECUTE FUNCTION judge_transfer();
 CREATE TRIGGER t033_keep_numbers BEFORE INSERT OR UPDATE OF transfer_no ON public.account_transfer FOR EACH ROW EXECUTE FUNCTION keep_numbers('transfer', 'transfer_no');
+CREATE TRIGGER t034_keep_printed BEFORE DELETE ON public.account_transfer FOR EACH ROW EXECUTE FUNCTION keep_printed('transfer_no', 'Transfer {number} has been printed and cannot be deleted. Cancel it instead.');
 CREATE TRIGGER t044_use_from_account BEFORE INSERT OR UPDATE ON public.account_transfer FOR EACH ROW WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION use_account('from_account', 'from_account');
 CREATE TRIGGER t045_use_to_account BEFORE INSERT OR UPDATE ON public.account_transfer FOR EACH ROW WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION use_account('to_account', 'to_account');
+CREATE TRIGGER t046_keep_as_printed BEFORE UPDATE ON public.account_transfer FOR EACH ROW EXECUTE FUNCTION keep_as_printed('transfer_no', 'Transfer {number} was printed. Cancel it and create a new one.', '{"date": "date", "amount_in": "amount_in", "amount_out": "amount_out", "to_account": "to_account", "from_account": "from_account"}', '{}', '{subject,cancelled_at}');
 COMMENT ON COLUMN account_transfer.search IS 'id
 date
 subject
@@ -1206,6 +1209,7 @@ create table payment_voucher (
   rate_seen_by text,
   rate_seen_at timestamp with time zone,
   said_subject jsonb,
+  revision integer default 1 not null,
   search text generated always as (search_normal(((((((((((((((((((((((((((((((COALESCE((id)::text, ''::text) || ' '::text) || COALESCE((voucher_no)::text, ''::text)) || ' '::text) || COALESCE(search_day(date), ''::text)) || ' '::text) || COALESCE(((subject || ' '::text) || search_joined(subject)), ''::text)) || ' '::text) || COALESCE((("to" || ' '::text) || search_joined("to")), ''::text)) || ' '::text) || COALESCE(((from_field || ' '::text) || search_joined(from_field)), ''::text)) || ' '::text) || COALESCE(((details || ' '::text) || search_joined(details)), ''::text)) || ' '::text) || COALESCE((amount_usd)::text, ''::text)) || ' '::text) || COALESCE((amount_iqd)::text, ''::text)) || ' '::text) || COALESCE(((keyword || ' '::text) || search_joined(keyword)), ''::text)) || ' '::text) || COALESCE(((payroll_salary || ' '::text) || search_joined(payroll_salary)), ''::text)) || ' '::text) || COALESCE(((created_by_email || ' '::text) || search_joined(created_by_email)), ''::text)) || ' '::text) || COALESCE(search_phones(subject), ''::text)) || ' '::text) || COALESCE(search_phones("to"), ''::text)) || ' '::text) || COALESCE(search_phones(from_field), ''::text)) || ' '::text) || COALESCE(search_phones(details), ''::text)))) stored not null,
   constraint payment_voucher_pkey PRIMARY KEY (id),
   constraint payment_voucher_amount_iqd_check CHECK ((amount_iqd >= (0)::numeric)),
@@ -1241,6 +1245,7 @@ CREATE TRIGGER t026_keep_declined BEFORE DELETE ON public.payment_voucher FOR EA
 CREATE TRIGGER t033_keep_numbers BEFORE INSERT OR UPDATE OF voucher_no ON public.payment_voucher FOR EACH ROW EXECUTE FUNCTION keep_numbers('payment', 'voucher_no');
 CREATE TRIGGER t034_keep_printed BEFORE DELETE ON public.payment_voucher FOR EACH ROW EXECUTE FUNCTION keep_printed('voucher_no', 'Payment {number} was printed: cancel it, with a reason.');
 CREATE TRIGGER t043_use_bank_account BEFORE INSERT OR UPDATE ON public.payment_voucher FOR EACH ROW WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION use_account('bank_account', 'from_field');
+CREATE TRIGGER t046_keep_as_printed BEFORE UPDATE ON public.payment_voucher FOR EACH ROW EXECUTE FUNCTION keep_as_printed('voucher_no', 'Payment {number} was printed. Cancel it and create a new one.', '{"to": "to", "date": "date", "rate": "rate", "customer": "customer", "amount_iqd": "amount_iqd", "amount_usd": "amount_usd", "from_field": "bank_account"}', '{rate,from_field}', '{subject,details,keyword,payroll_salary,cancelled_at}');
 COMMENT ON COLUMN payment_voucher.search IS 'id
 voucher_no
 date
@@ -1297,6 +1302,7 @@ create table petty_cash (
   cancelled_on date,
   cancelled_by text,
   cancel_reason text,
+  revision integer default 1 not null,
   search text generated always as (search_normal(((((((((((((((((((((((((COALESCE((id)::text, ''::text) || ' '::text) || COALESCE(((project_name || ' '::text) || search_joined(project_name)), ''::text)) || ' '::text) || COALESCE((project_amount)::text, ''::text)) || ' '::text) || COALESCE(((description || ' '::text) || search_joined(description)), ''::text)) || ' '::text) || COALESCE(search_day(date), ''::text)) || ' '::text) || COALESCE(((receipt_no || ' '::text) || search_joined(receipt_no)), ''::text)) || ' '::text) || COALESCE(((receipt_form || ' '::text) || search_joined(receipt_form)), ''::text)) || ' '::text) || COALESCE(((paid_to || ' '::text) || search_joined(paid_to)), ''::text)) || ' '::text) || COALESCE(((created_by_email || ' '::text) || search_joined(created_by_email)), ''::text)) || ' '::text) || COALESCE(search_phones(project_name), ''::text)) || ' '::text) || COALESCE(search_phones(description), ''::text)) || ' '::text) || COALESCE(search_phones(paid_to), ''::text)) || ' '::text) || COALESCE((entry_no)::text, ''::text)))) stored not null,
   constraint petty_cash_pkey PRIMARY KEY (id),
   constraint petty_cash_account FOREIGN KEY (account) REFERENCES bank_account(id),
@@ -1317,7 +1323,9 @@ CREATE TRIGGER t003_record_update AFTER UPDATE ON public.petty_cash REFERENCING 
 CREATE TRIGGER t007_count_version BEFORE UPDATE ON public.petty_cash FOR EACH ROW EXECUTE FUNCTION count_version('{"search": null}');
 CREATE TRIGGER t015_check_not_future BEFORE INSERT OR UPDATE OF date ON public.petty_cash FOR EACH ROW EXECUTE FUNCTION check_not_future();
 CREATE TRIGGER t033_keep_numbers BEFORE INSERT OR UPDATE OF entry_no ON public.petty_cash FOR EACH ROW EXECUTE FUNCTION keep_numbers('petty_cash', 'entry_no');
+CREATE TRIGGER t034_keep_printed BEFORE DELETE ON public.petty_cash FOR EACH ROW EXECUTE FUNCTION keep_printed('entry_no', 'Petty cash entry {number} has been printed and cannot be deleted. Cancel it instead.');
 CREATE TRIGGER t042_use_account BEFORE INSERT OR UPDATE ON public.petty_cash FOR EACH ROW WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION use_account('account', 'account');
+CREATE TRIGGER t046_keep_as_printed BEFORE UPDATE ON public.petty_cash FOR EACH ROW EXECUTE FUNCTION keep_as_printed('entry_no', 'Petty cash entry {number} was printed. Cancel it and create a new one.', '{"date": "date", "account": "account", "paid_to": "paid_to", "project_amount": "project_amount"}', '{account,paid_to}', '{project_name,description,receipt_no,receipt_form,cancelled_at}');
 COMMENT ON COLUMN petty_cash.search IS 'id
 project_name
 project_amount
@@ -1436,6 +1444,7 @@ create table receipt_voucher (
   rate_seen_at timestamp with time zone,
   said_subject jsonb,
   said_rate_reason jsonb,
+  revision integer default 1 not null,
   search text generated always as (search_normal(((((((((((((((((((((((((((((((((((((((COALESCE((id)::text, ''::text) || ' '::text) || COALESCE((voucher_no)::text, ''::text)) || ' '::text) || COALESCE(((invoice_no || ' '::text) || search_joined(invoice_no)), ''::text)) || ' '::text) || COALESCE(search_day(date), ''::text)) || ' '::text) || COALESCE(((subject || ' '::text) || search_joined(subject)), ''::text)) || ' '::text) || COALESCE((net_usd)::text, ''::text)) || ' '::text) || COALESCE((net_iqd)::text, ''::text)) || ' '::text) || COALESCE(((details || ' '::text) || search_joined(details)), ''::text)) || ' '::text) || COALESCE((amount_iqd_advance)::text, ''::text)) || ' '::text) || COALESCE((amount_iqd_final)::text, ''::text)) || ' '::text) || COALESCE((amount_usd_advance)::text, ''::text)) || ' '::text) || COALESCE((amount_usd_final)::text, ''::text)) || ' '::text) || COALESCE(((to_account || ' '::text) || search_joined(to_account)), ''::text)) || ' '::text) || COALESCE(((from_account_name || ' '::text) || search_joined(from_account_name)), ''::text)) || ' '::text) || COALESCE(((receipt_reference || ' '::text) || search_joined(receipt_reference)), ''::text)) || ' '::text) || COALESCE(((keyword || ' '::text) || search_joined(keyword)), ''::text)) || ' '::text) || COALESCE(((created_by_email || ' '::text) || search_joined(created_by_email)), ''::text)) || ' '::text) || COALESCE(search_phones(subject), ''::text)) || ' '::text) || COALESCE(search_phones(details), ''::text)) || ' '::text) || COALESCE(search_phones(from_account_name), ''::text)))) stored not null,
   constraint receipt_voucher_pkey PRIMARY KEY (id),
   constraint receipt_voucher_amount_iqd_advance_check CHECK ((amount_iqd_advance > (0)::numeric)),
@@ -1484,6 +1493,7 @@ CREATE TRIGGER t035_keep_settled_document BEFORE DELETE ON public.receipt_vouche
 CREATE TRIGGER t038_keep_used BEFORE DELETE ON public.receipt_voucher FOR EACH ROW EXECUTE FUNCTION keep_used_receipt();
 CREATE TRIGGER t040_take_money_from_customer BEFORE INSERT ON public.receipt_voucher FOR EACH ROW WHEN ((new.invoice IS NOT NULL)) EXECUTE FUNCTION take_money_from_customer();
 CREATE TRIGGER t043_use_bank_account BEFORE INSERT OR UPDATE ON public.receipt_voucher FOR EACH ROW WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION use_account('bank_account', 'to_account');
+CREATE TRIGGER t046_keep_as_printed BEFORE UPDATE ON public.receipt_voucher FOR EACH ROW EXECUTE FUNCTION keep_as_printed('voucher_no', 'Receipt {number} was printed. Cancel it and create a new one.', '{"date": "date", "rate": "rate", "invoice": "invoice", "net_iqd": "net_iqd", "net_usd": "net_usd", "to_account": "bank_account", "from_account": "from_account", "amount_iqd_final": "amount_iqd_final", "amount_usd_final": "amount_usd_final", "amount_iqd_advance": "amount_iqd_advance", "amount_usd_advance": "amount_usd_advance"}', '{rate,to_account}', '{subject,details,receipt_reference,keyword,cancelled_at}');
 COMMENT ON COLUMN receipt_voucher.search IS 'id
 voucher_no
 invoice_no
@@ -3294,6 +3304,16 @@ begin
 end $procedure$
 ;
 
+CREATE OR REPLACE FUNCTION public.count_printed_change(of_table text, of_record integer)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO 'public'
+AS $function$
+begin
+  execute format('update %1$I set revision = revision + 1 where id = $1 and is_printed(%1$L, id, revision)', of_table) using of_record;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.count_revision()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3749,6 +3769,8 @@ begin
     perform refuse(c.kind, 'amount_usd', 'No more is taken back than was settled.');
   end if;
   if c.kind not in ('receipt_voucher', 'credit_note') or c.side <> '' then return null; end if;
+  -- The paper of a receipt says what it is applied to.
+  if c.kind = 'receipt_voucher' then perform count_printed_change(c.kind, c.document); end if;
   perform notify_change(c.kind, array[c.document]);
   if d.kind not in ('invoice', 'opening') or d.side <> '' then return null; end if;
   part := jsonb_build_object('amount_usd', jsonb_build_array(nullif(pair.usd - change, 0), nullif(pair.usd, 0)));
@@ -3934,7 +3956,7 @@ AS $function$
 $function$
 ;
 
--- history_delete_account_transfer() is written by keep_history: b35aa8c113327a888959ce87574a4058
+-- history_delete_account_transfer() is written by keep_history: 40fe65651c95cd7a2af1e54851ebc741
 
 -- history_delete_admin_log_sheet() is written by keep_history: 2a6da868fac59e4f98ecb86c2fd1d99d
 
@@ -3970,15 +3992,15 @@ $function$
 
 -- history_delete_opening() is written by keep_history: 487cae2c47f76e5912d2d933d3608274
 
--- history_delete_payment_voucher() is written by keep_history: e4df1bccc9274438c7f2ced5ab101d52
+-- history_delete_payment_voucher() is written by keep_history: 763d5ac950f0e8a174fb87a51584a803
 
 -- history_delete_permission() is written by keep_history: 4752685aacdc1ecfd695d4cc4cc6659f
 
--- history_delete_petty_cash() is written by keep_history: 2e479ed56dde71523b826bb0a740a5cf
+-- history_delete_petty_cash() is written by keep_history: b262f47f9a4d8a8fda1379104a280969
 
 -- history_delete_product() is written by keep_history: 9e2bd033bd811ead1a2cd6dac6311bc2
 
--- history_delete_receipt_voucher() is written by keep_history: 774139b94c198106b67fb01abe453a68
+-- history_delete_receipt_voucher() is written by keep_history: ef43916dd08bc89a947a6d2d4c2015fd
 
 -- history_delete_settings() is written by keep_history: 125d3cd8b4d60b6e70656b2f660a4f34
 
@@ -3994,7 +4016,7 @@ $function$
 
 -- history_delete_write_off() is written by keep_history: 2ea9928bc0f549340d6fed54fd5f7dc2
 
--- history_insert_account_transfer() is written by keep_history: 15f086fee59ee037ee3fd7caa0830986
+-- history_insert_account_transfer() is written by keep_history: ed47f233b69788040116111d216bb766
 
 -- history_insert_admin_log_sheet() is written by keep_history: 643a819dc1486263a701d1c9433c4bd4
 
@@ -4030,15 +4052,15 @@ $function$
 
 -- history_insert_opening() is written by keep_history: 0831c4cdce536c45bd7689b66efe596d
 
--- history_insert_payment_voucher() is written by keep_history: 383e1e81e3463074f484ba8c6ce16c2b
+-- history_insert_payment_voucher() is written by keep_history: abbaec72b825b972cc12f574120263c9
 
 -- history_insert_permission() is written by keep_history: ed9a01bcd9377fdb87935faa40bb04f3
 
--- history_insert_petty_cash() is written by keep_history: 95253b425fb16153078f61499e7fc3f6
+-- history_insert_petty_cash() is written by keep_history: 46e4aec1c703389d96144b331d5d2f55
 
 -- history_insert_product() is written by keep_history: 88897e2a3af1b0d5b1334ad5071ee4ff
 
--- history_insert_receipt_voucher() is written by keep_history: d5873c053b74a4e71533cecfb62bfdd3
+-- history_insert_receipt_voucher() is written by keep_history: b7f7270298e7a59b33088958044ec886
 
 -- history_insert_settings() is written by keep_history: 2b5d589eebb068e75794c5b15cc07957
 
@@ -4054,7 +4076,7 @@ $function$
 
 -- history_insert_write_off() is written by keep_history: f1840e45d2ad72fd2ecc1786729c3a40
 
--- history_update_account_transfer() is written by keep_history: 6b5e65362134fc0dc37621468a829de2
+-- history_update_account_transfer() is written by keep_history: 854040de2446c1eec1a7e1209a5be966
 
 -- history_update_admin_log_sheet() is written by keep_history: cd443e3875d186e3cd6420056493edaa
 
@@ -4090,15 +4112,15 @@ $function$
 
 -- history_update_opening() is written by keep_history: c3efdad46fff53084faf69193c6e11f1
 
--- history_update_payment_voucher() is written by keep_history: 3c220d9ef703e6196563ae7db78ef742
+-- history_update_payment_voucher() is written by keep_history: 0ee8da28fe0131880f92a1ab282de9ce
 
 -- history_update_permission() is written by keep_history: 6c05443a817396c7968d627baa2b1bd1
 
--- history_update_petty_cash() is written by keep_history: 2d59f8bd19daad64beab19fda0af5a94
+-- history_update_petty_cash() is written by keep_history: d76daf8d9c6db503a7e2abda559b484b
 
 -- history_update_product() is written by keep_history: 1a9ecc359bb88f08d9c0a379882fd501
 
--- history_update_receipt_voucher() is written by keep_history: 9afcc6d0931827f572f977d6970e7b1c
+-- history_update_receipt_voucher() is written by keep_history: 75d202b9b3ea9bcb82e303fb6fb33688
 
 -- history_update_settings() is written by keep_history: 63057dbb9bcc7128baf07230dfc5191b
 
@@ -4289,6 +4311,16 @@ CREATE OR REPLACE FUNCTION public.is_number_of_deleted(of_table text, number_col
 AS $function$
   select exists (select from public.history where table_name = of_table and action = 'delete' and record_id <> but
     and changes -> number_column ->> 0 = number::text)
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.is_printed(of_table text, of_record integer, of_revision integer DEFAULT NULL::integer)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select exists (select from public.printed p where p.resource = of_table and p.record = of_record
+    and (of_revision is null or p.revision = of_revision))
 $function$
 ;
 
@@ -4493,6 +4525,33 @@ begin
   t.confirmed := false;
   perform keep_word_of_giver(t);
   perform keep_word_of_keeper(t);
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.keep_as_printed()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public'
+AS $function$
+declare
+  was jsonb := to_jsonb(old);
+  now jsonb := to_jsonb(new);
+  kept record;
+  is_changed boolean := new.revision > old.revision
+    or exists (select from unnest(tg_argv[4]::text[]) word where was -> word is distinct from now -> word);
+begin
+  for kept in
+    select field, was ->> key_column is null and now ->> key_column is not null and field = any (tg_argv[3]::text[]) as is_filled
+    from jsonb_each_text(tg_argv[2]::jsonb) each (field, key_column)
+    where kept_value(was, field, key_column) is distinct from kept_value(now, field, key_column) order by 2, 1
+  loop
+    if not kept.is_filled and is_printed(tg_table_name, old.id) then
+      perform refuse(tg_table_name, kept.field, tg_argv[1], jsonb_build_object('number', was ->> tg_argv[0]));
+    end if;
+    is_changed := true;
+  end loop;
+  new.revision := old.revision + (is_changed and is_printed(tg_table_name, old.id, old.revision))::integer;
+  return new;
 end $function$
 ;
 
@@ -4902,7 +4961,7 @@ CREATE OR REPLACE FUNCTION public.keep_printed()
  SET search_path TO 'public'
 AS $function$
 begin
-  if not exists (select from printed where resource = tg_table_name and record = old.id) then return old; end if;
+  if not is_printed(tg_table_name, old.id) then return old; end if;
   if to_jsonb(old) ->> 'cancelled_at' is not null then
     perform refuse_in_use('It was printed, and is cancelled: it stays with its number.');
   end if;
@@ -4927,7 +4986,7 @@ CREATE OR REPLACE FUNCTION public.keep_revision(of_invoice integer)
  SET search_path TO 'public'
 AS $function$
 begin
-  if not exists (select from printed where resource = 'invoice' and record = of_invoice) then return; end if;
+  if not is_printed('invoice', of_invoice) then return; end if;
   insert into invoice_revision (invoice, revision, record, replaced_by)
   select i.id, i.revision, to_jsonb(i) - 'search' || jsonb_build_object('invoice_products', coalesce((
       select jsonb_agg(to_jsonb(l) - array['invoice', 'position', 'version', 'updated_at'] order by l.position)
@@ -5119,6 +5178,25 @@ begin
     perform refuse('account_transfer', 'confirmed', 'Whoever handed this money over takes the transfer back.');
   end if;
 end $function$
+;
+
+CREATE OR REPLACE PROCEDURE public.keeps_as_printed(IN of_table text, IN number_column text, IN words text, IN kept jsonb, IN fillable text[], IN texts text[])
+ LANGUAGE plpgsql
+ SET search_path TO 'public'
+AS $procedure$
+begin
+  execute format('create trigger keep_as_printed before update on %I for each row execute function keep_as_printed(%L, %L, %L, %L, %L)',
+    of_table, number_column, words, kept, fillable, texts);
+end $procedure$
+;
+
+CREATE OR REPLACE FUNCTION public.kept_value(document jsonb, field text, key_column text)
+ RETURNS jsonb
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  select coalesce(nullif(document -> key_column, 'null'), document -> field)
+$function$
 ;
 
 CREATE OR REPLACE FUNCTION public.lead_vouchers()

@@ -19,7 +19,9 @@ call order_triggers(
     'keep_settled_document', 'keep_total_of_settlements', 'keep_typed_money', 'keep_used', 'reopen_day',
     'take_money_from_customer', 'tie',
     -- The account that a document names, by key: after everything that may still change the name.
-    'use_account', 'use_bank_account', 'use_from_account', 'use_to_account'
+    'use_account', 'use_bank_account', 'use_from_account', 'use_to_account',
+    -- What was printed: when the document is as it will be.
+    'keep_as_printed'
   ],
   after_row => array[
     -- What is applied to a document that is cancelled is free again before its entries are reversed.

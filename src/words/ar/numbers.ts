@@ -33,4 +33,16 @@ export const numbers = {
   'As soon as there are missing numbers, they are listed here.': 'تُعرض هنا الأرقام المفقودة حالما توجد.',
   'None of the missing numbers matches the search and the filters.':
     'لا يطابق أيٌّ من الأرقام المفقودة البحث وعوامل التصفية.',
+  'Receipt {number} was printed. Cancel it and create a new one.':
+    'طُبع سند القبض {number}. يرجى إلغاؤه وإنشاء سند جديد.',
+  'Payment {number} was printed. Cancel it and create a new one.':
+    'طُبع سند الصرف {number}. يرجى إلغاؤه وإنشاء سند جديد.',
+  'Petty cash entry {number} was printed. Cancel it and create a new one.':
+    'طُبع قيد النثرية {number}. يرجى إلغاؤه وإنشاء قيد جديد.',
+  'Transfer {number} was printed. Cancel it and create a new one.':
+    'طُبع التحويل {number}. يرجى إلغاؤه وإنشاء تحويل جديد.',
+  'Petty cash entry {number} has been printed and cannot be deleted. Cancel it instead.':
+    'طُبع قيد النثرية {number} ولا يمكن حذفه. يرجى إلغاؤه بدلاً من ذلك.',
+  'Transfer {number} has been printed and cannot be deleted. Cancel it instead.':
+    'طُبع التحويل {number} ولا يمكن حذفه. يرجى إلغاؤه بدلاً من ذلك.',
 }

@@ -36,4 +36,16 @@ export const numbers = {
     'هەر کە ژمارەی ونبوو هەبوو، لێرە دەردەکەوێت.',
   'None of the missing numbers matches the search and the filters.':
     'هیچ ژمارەیەکی ونبوو لەگەڵ گەڕان و پاڵاوتنەکان ناگونجێت.',
+  'Receipt {number} was printed. Cancel it and create a new one.':
+    'پسوولەی وەرگرتنی {number} چاپ کراوە. هەڵیبوەشێنەوە و دانەیەکی نوێ دروست بکە.',
+  'Payment {number} was printed. Cancel it and create a new one.':
+    'پسوولەی خەرجکردنی {number} چاپ کراوە. هەڵیبوەشێنەوە و دانەیەکی نوێ دروست بکە.',
+  'Petty cash entry {number} was printed. Cancel it and create a new one.':
+    'تۆماری نەسرییەی {number} چاپ کراوە. هەڵیبوەشێنەوە و دانەیەکی نوێ دروست بکە.',
+  'Transfer {number} was printed. Cancel it and create a new one.':
+    'گواستنەوەی {number} چاپ کراوە. هەڵیبوەشێنەوە و دانەیەکی نوێ دروست بکە.',
+  'Petty cash entry {number} has been printed and cannot be deleted. Cancel it instead.':
+    'تۆماری نەسرییەی {number} چاپ کراوە و ناسڕدرێتەوە. لەبری ئەوە هەڵیبوەشێنەوە.',
+  'Transfer {number} has been printed and cannot be deleted. Cancel it instead.':
+    'گواستنەوەی {number} چاپ کراوە و ناسڕدرێتەوە. لەبری ئەوە هەڵیبوەشێنەوە.',
 }

@@ -118,7 +118,7 @@ export const deeds = new Map<string, [Deed, string]>([
   // Whoever writes one off may take that back.
   ['POST /bad-debt/:id/cancel', ['reads', 'bad_debt']],
   ['GET /cash-close/generate-pdf/:id', ['reads', 'cash_close']],
-  ['GET /receipt-voucher/:id/paper', ['reads', 'receipt_voucher']],
+  ['GET /receipt-voucher/:id/paper', ['prints', 'receipt_voucher']],
   ['GET /receipt-voucher/:id/settled', ['reads', 'receipt_voucher']],
   ['GET /payment-voucher/:id/settled', ['reads', 'payment_voucher']],
   ['POST /receipt-voucher/:id/printed', ['prints', 'receipt_voucher']],

@@ -1,6 +1,6 @@
 import styles from '../view/document-number.module.css'
 import type { InvoiceRecord } from '../invoices.contract.ts'
-import { RevisionMark } from '../revisions/revision-mark.client.tsx'
+import { RevisionMark } from '../../money/ledger/revisions/revision-mark.client.tsx'
 import { StateBadge } from './state-badge.client.tsx'
 
 /** The number of an invoice in a list, with how it stands. */

@@ -9,7 +9,7 @@ import { paths } from '../../paths.ts'
 import { company } from '../../settings/settings.contract.ts'
 import { invoiceDocument } from './invoice-document.ts'
 import { invoiceEndpoints } from '../invoices.contract.ts'
-import { RevisionMark } from '../revisions/revision-mark.client.tsx'
+import { RevisionMark } from '../../money/ledger/revisions/revision-mark.client.tsx'
 import { revisionEndpoints } from '../revisions/revisions.contract.ts'
 
 /** The printable invoice; the address may ask for an earlier revision of it, as it was printed then. */

@@ -6,7 +6,7 @@ call keep_printed('invoice', 'invoice_no', '{number} was printed: cancel it, wit
 -- Keeps the invoice as it is, with its lines, before the first of them changes; once for each revision that was printed.
 create or replace function keep_revision(of_invoice integer) returns void language plpgsql set search_path = public as $$
 begin
-  if not exists (select from printed where resource = 'invoice' and record = of_invoice) then return; end if;
+  if not is_printed('invoice', of_invoice) then return; end if;
   insert into invoice_revision (invoice, revision, record, replaced_by)
   select i.id, i.revision, to_jsonb(i) - 'search' || jsonb_build_object('invoice_products', coalesce((
       select jsonb_agg(to_jsonb(l) - array['invoice', 'position', 'version', 'updated_at'] order by l.position)

@@ -42,7 +42,7 @@ import {
 } from '../invoices.contract.ts'
 import { IssueDraft } from './issue-draft.client.tsx'
 import { LineTable } from './line-table.client.tsx'
-import { RevisionMark } from '../revisions/revision-mark.client.tsx'
+import { RevisionMark } from '../../money/ledger/revisions/revision-mark.client.tsx'
 import { StateBadge } from '../list/state-badge.client.tsx'
 import { told } from '../../../words/sentences.ts'
 

@@ -1,25 +1,42 @@
 import { Badge, Group } from '@mantine/core'
 import { useSay } from '../../../kernel/client/language/language.ts'
 import { documentStatuses } from './cancellation.contract.ts'
+import { RevisionMark } from './revisions/revision-mark.client.tsx'
+
+interface NumberWithStatusProps {
+  number: number | string
+  isCancelled: boolean
+  /** Of what was changed after it had been printed, above 1. */
+  revision?: number
+}
 
 /**
  * The number of a document in a list; of one that counts no more, struck out and with the word for it. Some numbers are
  * typed by people, so each has its own direction.
  */
-export function NumberWithStatus({ number, isCancelled }: { number: number | string; isCancelled: boolean }) {
-  if (!isCancelled) return <bdi>{number}</bdi>
+export function NumberWithStatus({ number, isCancelled, revision = 1 }: NumberWithStatusProps) {
+  if (!isCancelled && revision === 1) return <bdi>{number}</bdi>
+  const said = <bdi>{number}</bdi>
   return (
     <Group component="span" gap={6} wrap="nowrap">
-      <s>
-        <bdi>{number}</bdi>
-      </s>
-      <CancelledBadge />
+      {isCancelled ? <s>{said}</s> : said}
+      <DocumentMarks isCancelled={isCancelled} revision={revision} />
     </Group>
   )
 }
 
+/** What stands beside the number of a document: that it counts no more, and which revision it is. */
+export function DocumentMarks({ isCancelled, revision }: { isCancelled: boolean; revision: number }) {
+  return (
+    <>
+      {isCancelled && <CancelledBadge />}
+      {revision > 1 && <RevisionMark revision={revision} />}
+    </>
+  )
+}
+
 /** The word for what counts no more. */
-export function CancelledBadge() {
+function CancelledBadge() {
   const say = useSay()
   return (
     <Badge variant="light" color="gray" size="sm" flex="none" miw="max-content">

@@ -38,6 +38,8 @@ begin
     perform refuse(c.kind, 'amount_usd', 'No more is taken back than was settled.');
   end if;
   if c.kind not in ('receipt_voucher', 'credit_note') or c.side <> '' then return null; end if;
+  -- The paper of a receipt says what it is applied to.
+  if c.kind = 'receipt_voucher' then perform count_printed_change(c.kind, c.document); end if;
   perform notify_change(c.kind, array[c.document]);
   if d.kind not in ('invoice', 'opening') or d.side <> '' then return null; end if;
   part := jsonb_build_object('amount_usd', jsonb_build_array(nullif(pair.usd - change, 0), nullif(pair.usd, 0)));

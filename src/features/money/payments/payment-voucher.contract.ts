@@ -21,6 +21,7 @@ import {
   cancellationFields,
   documentStatuses,
 } from '../ledger/cancellation.contract.ts'
+import { revision, revisionFilter } from '../ledger/revisions/revision.contract.ts'
 import { saidSubject, subject } from '../ledger/subjects/said-subject.contract.ts'
 import { settledWith } from '../ledger/settled/settled.contract.ts'
 import { resource } from '../../people/permissions/roles.contract.ts'
@@ -67,6 +68,7 @@ export const paymentVoucher = entity({
     payroll_salary: text('Payroll Salary'),
     status: required(computed(paymentStatus)),
     ...cancellation,
+    ...revision,
     ...approvalFields,
     created_by_email: createdByEmail,
   },
@@ -94,6 +96,7 @@ export const paymentVoucher = entity({
     status: paymentStatus,
     refunds: flagFilter('Refunds'),
     rate_override: flagFilter('Rate override'),
+    ...revisionFilter,
   },
   ordering: '-date',
   unordered: [
@@ -104,6 +107,7 @@ export const paymentVoucher = entity({
     'rate_seen_by',
     'rate_seen_at',
     ...cancellationFields,
+    'revision',
     ...approvalUnordered,
   ],
   messages: { created: 'payment vouchar Added Successfully!', updated: 'Payment Voucher Update Success' },

@@ -60,6 +60,7 @@ function options({
   status: wanted,
   refunds,
   rate_override,
+  changed_after_printing,
   ...query
 }: CheckedInput<typeof paymentVoucher.filters>): ListOptions {
   return {
@@ -69,6 +70,7 @@ function options({
       ...(wanted === null ? [] : [sql`${status} = ${wanted}`]),
       ...flagCondition(refunds, paymentsBy.refunds),
       ...flagCondition(rate_override, sql`t.customer is not null and ${isOverride('payment_voucher', 't')}`),
+      ...flagCondition(changed_after_printing, sql`t.revision > 1`),
     ],
     asksOwnRow: true,
     expressions,

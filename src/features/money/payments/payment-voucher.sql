@@ -7,6 +7,10 @@ call refuses_future('payment_voucher');
 call keep_numbers('payment_voucher', 'payment', 'voucher_no');
 call uses_account('payment_voucher', 'bank_account', 'from_field');
 call keep_printed('payment_voucher', 'voucher_no', 'Payment {number} was printed: cancel it, with a reason.');
+call keeps_as_printed('payment_voucher', 'voucher_no', 'Payment {number} was printed. Cancel it and create a new one.',
+  kept => '{"date": "date", "amount_usd": "amount_usd", "amount_iqd": "amount_iqd", "rate": "rate", "from_field": "bank_account",
+    "customer": "customer", "to": "to"}',
+  fillable => '{rate,from_field}', texts => '{subject,details,keyword,payroll_salary,cancelled_at}');
 
 -- What a payment voucher pays back, in dollars; converted once, half up to cents.
 create or replace function refund_usd(p payment_voucher) returns numeric language sql immutable parallel safe as $$

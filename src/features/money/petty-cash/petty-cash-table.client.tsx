@@ -35,7 +35,13 @@ export function PettyCashTable() {
         tools={<Total list={list} />}
         dress={{
           entry_no: {
-            cell: (row) => <NumberWithStatus number={row.entry_no} isCancelled={row.cancelled_at !== null} />,
+            cell: (row) => (
+              <NumberWithStatus
+                number={row.entry_no}
+                isCancelled={row.cancelled_at !== null}
+                revision={row.revision}
+              />
+            ),
           },
           project_name: { card: 'who' },
           project_amount: { card: 'amount' },

@@ -19,6 +19,7 @@ import {
   cancellationFields,
   documentStatus,
 } from '../ledger/cancellation.contract.ts'
+import { revision, revisionFilter } from '../ledger/revisions/revision.contract.ts'
 import { resource } from '../../people/permissions/roles.contract.ts'
 import { unusualDate } from '../../settings/days/unusual-date.contract.ts'
 
@@ -46,6 +47,7 @@ export const pettyCash = entity({
     account_name: computed(text('Account')),
     status: required(computed(documentStatus)),
     ...cancellation,
+    ...revision,
     created_by_email: createdByEmail,
   },
   columns: [
@@ -69,9 +71,10 @@ export const pettyCash = entity({
     month: whole('Month', { min: 1, max: 12 }),
     account: reference('Account', account),
     ...creatorFilters,
+    ...revisionFilter,
   },
   ordering: '-date',
-  unordered: ['account_name', 'status', ...cancellationFields],
+  unordered: ['account_name', 'status', ...cancellationFields, 'revision'],
   messages: { created: 'Petty Cash Added Successfully!', updated: 'Petty Cash Update Success' },
   deletion: 'message',
 })

@@ -10,7 +10,7 @@ import { takenIn } from '../../../kernel/server/records/duplicates.ts'
 import { exportRoute } from '../../../kernel/server/lists/export.ts'
 import type { RecordFeature } from '../../../kernel/server/feature.ts'
 import type { Kernel } from '../../../kernel/server/kernel.ts'
-import { listPage, type ListSource, listTotals } from '../../../kernel/server/lists/list.ts'
+import { flagCondition, listPage, type ListSource, listTotals } from '../../../kernel/server/lists/list.ts'
 import {
   deleteRow,
   insertRecord,
@@ -39,6 +39,7 @@ function conditions({
   month,
   account,
   status,
+  changed_after_printing,
   ...query
 }: CheckedInput<typeof pettyCash.filters>): Sql[] {
   return [
@@ -47,6 +48,7 @@ function conditions({
     ...(month === null ? [] : [sql`extract(month from t.date) = ${month}`]),
     ...(account === null ? [] : [sql`t.account = ${account}`]),
     ...(status === null ? [] : [sql`${statusOfDocument} = ${status}`]),
+    ...flagCondition(changed_after_printing, sql`t.revision > 1`),
   ]
 }
 

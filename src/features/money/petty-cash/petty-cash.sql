@@ -5,6 +5,10 @@ call keep_books('petty_cash');
 call refuses_future('petty_cash');
 call keep_numbers('petty_cash', 'petty_cash', 'entry_no');
 call uses_account('petty_cash', 'account');
+call keep_printed('petty_cash', 'entry_no', 'Petty cash entry {number} has been printed and cannot be deleted. Cancel it instead.');
+call keeps_as_printed('petty_cash', 'entry_no', 'Petty cash entry {number} was printed. Cancel it and create a new one.',
+  kept => '{"date": "date", "project_amount": "project_amount", "account": "account", "paid_to": "paid_to"}',
+  fillable => '{account,paid_to}', texts => '{project_name,description,receipt_no,receipt_form,cancelled_at}');
 
 -- Comes out of its box, in dinars; what is in no box stands in the books as well, and in no balance.
 create or replace function lines(p petty_cash) returns setof entry_line language sql stable as $$

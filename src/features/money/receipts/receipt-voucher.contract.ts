@@ -29,6 +29,7 @@ import {
 import { givenRate, judgedRate } from '../rates/rates-by-hand.contract.ts'
 import { createdByEmail, creatorFilters } from '../../people/creator.contract.ts'
 import { cancelEndpoint, cancellation, cancellationFields } from '../ledger/cancellation.contract.ts'
+import { revision, revisionFilter } from '../ledger/revisions/revision.contract.ts'
 import { saidSubject, subject } from '../ledger/subjects/said-subject.contract.ts'
 import { settledWith } from '../ledger/settled/settled.contract.ts'
 import { resource } from '../../people/permissions/roles.contract.ts'
@@ -112,6 +113,7 @@ export const receiptVoucher = entity({
     group: computed(whole('Written together')),
     status: required(computed(choice('Status', receiptStatuses))),
     ...cancellation,
+    ...revision,
     created_by_email: createdByEmail,
   },
   // What people look for first; all of the specification's columns are among them.
@@ -144,6 +146,8 @@ export const receiptVoucher = entity({
     on_account: flagFilter('On account'),
     needs_rate: flagFilter('Needs a rate'),
     rate_override: flagFilter('Rate override'),
+    group: whole('Written together'),
+    ...revisionFilter,
   },
   ordering: '-date',
   unordered: [
@@ -159,6 +163,7 @@ export const receiptVoucher = entity({
     'rate_seen_by',
     'rate_seen_at',
     ...cancellationFields,
+    'revision',
   ],
   messages: { created: 'Receipt Voucher Added Successfully!', updated: 'Receipt Voucher Update Success' },
   deletion: 'empty',

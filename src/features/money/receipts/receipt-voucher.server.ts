@@ -23,6 +23,7 @@ import {
 } from '../../../kernel/server/records/records.ts'
 import { assertRestorable, mayGoFar } from '../rates/believed-rate.server.ts'
 import { formatRate } from '../rates/rate-words.ts'
+import { type Documents, madeAndNoted } from '../../../kernel/server/pdf/printed.ts'
 import { paperRoute } from '../../../kernel/server/pdf/paper-route.ts'
 import { companyNow } from '../../settings/settings.server.ts'
 import { asSaid } from '../ledger/subjects/said-subject.server.ts'
@@ -164,11 +165,17 @@ async function doubtsAbout(
 }
 
 function mount(kernel: Kernel): void {
-  const { routes, may } = kernel
+  const { routes, may, pool } = kernel
   const { read, settled, create, update, cancel, settle, remove, nextNumber, paper, pdf, printed } =
     receiptVoucherEndpoints
   const record = (db: Db, id: number) =>
     readRecord<ReceiptVoucher>(db, receiptVoucher, id, receiptExpressions)
+
+  const documents: Documents = {
+    entity: receiptVoucher,
+    endpoint: printed,
+    together: async (db, id) => (await receiptPaper(db, id)).vouchers.map((voucher) => voucher.id),
+  }
 
   receiptListRoutes(kernel)
   voucherNumberRoutes(kernel, 'receipt', nextNumber)
@@ -180,13 +187,11 @@ function mount(kernel: Kernel): void {
       const kept = receipt.vouchers[0]?.paper_language ?? null
       return receiptDocument(receipt, await companyNow(db), speak(kept))
     },
-    {
-      entity: receiptVoucher,
-      endpoint: printed,
-      together: async (db, id) => (await receiptPaper(db, id)).vouchers.map((voucher) => voucher.id),
-    },
+    documents,
   )
-  routes.query(paper, async ({ id }, db) => await receiptPaper(db, id))
+  routes.query(paper, async ({ id, actor }, db) =>
+    madeAndNoted({ pool, actor, id, documents }, db, async (from) => await receiptPaper(from, id)),
+  )
   const taken = takenIn(receiptVoucher)
   routes.alsoWrong([update], taken)
   routes.alsoWrong([create], async (db, form) => ({

@@ -21,6 +21,7 @@ import {
   cancellationFields,
   documentStatus,
 } from '../ledger/cancellation.contract.ts'
+import { revision, revisionFilter } from '../ledger/revisions/revision.contract.ts'
 import { resource } from '../../people/permissions/roles.contract.ts'
 import { unusualDate } from '../../settings/days/unusual-date.contract.ts'
 
@@ -63,6 +64,7 @@ export const accountTransfer = entity({
     confirmed_on: computed(day('Came in on')),
     status: required(computed(documentStatus)),
     ...cancellation,
+    ...revision,
     created_by_email: createdByEmail,
   },
   columns: [
@@ -83,6 +85,7 @@ export const accountTransfer = entity({
     account: reference('Account', account),
     confirmed: flagFilter('Confirmed'),
     status: documentStatus,
+    ...revisionFilter,
   },
   ordering: '-date',
   unordered: [
@@ -95,6 +98,7 @@ export const accountTransfer = entity({
     'iqd_per_usd',
     'status',
     ...cancellationFields,
+    'revision',
   ],
   messages: { created: 'Account Transfer Added Successfully!', updated: 'Account Transfer Update Success' },
   deletion: 'empty',

@@ -7,7 +7,7 @@ import type { Db } from '../../../kernel/server/database/query.ts'
 import { exportRoute } from '../../../kernel/server/lists/export.ts'
 import type { RecordFeature } from '../../../kernel/server/feature.ts'
 import type { Kernel } from '../../../kernel/server/kernel.ts'
-import { listPage, selectColumns, whereAll } from '../../../kernel/server/lists/list.ts'
+import { flagCondition, listPage, selectColumns, whereAll } from '../../../kernel/server/lists/list.ts'
 import {
   deleteRow,
   insertRecord,
@@ -49,6 +49,7 @@ function where({
   account,
   confirmed,
   status,
+  changed_after_printing,
   ...query
 }: CheckedInput<typeof accountTransfer.filters>): Sql[] {
   return [
@@ -56,6 +57,7 @@ function where({
     ...(account === null ? [] : [sql`${account} in (t.from_account, t.to_account)`]),
     ...(confirmed === null ? [] : [sql`t.confirmed = ${confirmed}`]),
     ...(status === null ? [] : [sql`${statusOfDocument} = ${status}`]),
+    ...flagCondition(changed_after_printing, sql`t.revision > 1`),
   ]
 }
 

@@ -6,6 +6,11 @@ call refuses_future('account_transfer');
 call keep_numbers('account_transfer', 'transfer', 'transfer_no');
 call uses_account('account_transfer', 'from_account');
 call uses_account('account_transfer', 'to_account');
+call keep_printed('account_transfer', 'transfer_no', 'Transfer {number} has been printed and cannot be deleted. Cancel it instead.');
+call keeps_as_printed('account_transfer', 'transfer_no', 'Transfer {number} was printed. Cancel it and create a new one.',
+  kept => '{"date": "date", "from_account": "from_account", "amount_out": "amount_out", "to_account": "to_account",
+    "amount_in": "amount_in"}',
+  fillable => '{}', texts => '{subject,cancelled_at}');
 
 -- Goes out of one account on its day, and comes in to another when that is confirmed.
 create or replace function lines(t account_transfer) returns setof entry_line language sql stable as $$

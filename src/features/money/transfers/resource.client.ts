@@ -21,7 +21,11 @@ const four = screens(accountTransfer, {
   dress: {
     transfer_no: {
       cell: (row) =>
-        createElement(NumberWithStatus, { number: row.transfer_no, isCancelled: row.cancelled_at !== null }),
+        createElement(NumberWithStatus, {
+          number: row.transfer_no,
+          isCancelled: row.cancelled_at !== null,
+          revision: row.revision,
+        }),
     },
     date: { card: 'day' },
     from_account_name: { card: 'who' },

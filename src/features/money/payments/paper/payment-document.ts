@@ -6,7 +6,7 @@ import { subjectIn } from '../../ledger/subjects/subject-in.ts'
 import { formatRate } from '../../rates/rate-words.ts'
 import type { CompanyBlock } from '../../../settings/company-block.ts'
 import { notApproved } from '../../../approvals/watermark.ts'
-import { ifAny, slipDocument } from './slip-document.ts'
+import { ifAny, ifRevised, slipDocument } from './slip-document.ts'
 import type { paymentVoucher } from '../payment-voucher.contract.ts'
 
 /** The printed form of a payment voucher. */
@@ -29,6 +29,7 @@ export function paymentDocument(
     | 'paper_language'
     | 'cancelled_at'
     | 'approval'
+    | 'revision'
   >,
   company: CompanyBlock,
   say: PaperSay,
@@ -40,6 +41,7 @@ export function paymentDocument(
     say,
     facts: [
       { label: say('Voucher No'), value: String(voucher.voucher_no) },
+      ...ifRevised(voucher.revision, say),
       { label: say('Date'), value: formatDay(voucher.date) },
       { label: say('From|who writes'), value: voucher.from_field },
       ...ifAny(say('Payroll Salary'), voucher.payroll_salary),

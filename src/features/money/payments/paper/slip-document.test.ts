@@ -40,6 +40,7 @@ const voucher = {
   amount_usd: null,
   amount_iqd: null,
   approval: null,
+  revision: 1,
 }
 
 test('a voucher names itself, its parties and the company', () => {

@@ -4,6 +4,7 @@ import type { Currency } from '../../../../kernel/contract/values/money.ts'
 import { type Paper, paperOf, type Sum } from '../../../../kernel/contract/paper/paper.ts'
 import type { Labelled } from '../../../../kernel/contract/paper/printable-text.ts'
 import type { PaperSay } from '../../../../words/paper-say.ts'
+import type { Say } from '../../../../words/say.ts'
 import type { CompanyBlock } from '../../../settings/company-block.ts'
 import { letterhead } from '../../../settings/letterhead.ts'
 
@@ -49,6 +50,10 @@ function totals({ label, usd, iqd }: SlipParts['total'], say: PaperSay): Sum[] {
     ? entered
     : [{ label, value: say('N/A'), words: amountInWords(null, 'USD', say), grand: true }]
 }
+
+/** Says which revision of a document a paper is, once it was changed after printing. */
+export const ifRevised = (revision: number, say: Say): Labelled[] =>
+  revision > 1 ? [{ label: say('Revision'), value: String(revision) }] : []
 
 /** A labelled text in a list of its own, which is empty where there is no text. */
 export function ifAny(label: string, value: string | null): Labelled[] {

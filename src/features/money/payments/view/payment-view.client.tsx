@@ -13,7 +13,7 @@ import { CustomerLink } from '../../../invoices/view/customer-link.client.tsx'
 import { paths } from '../../../paths.ts'
 import { subjectIn } from '../../ledger/subjects/subject-in.ts'
 import { CancelledNotice } from '../../ledger/cancelled-notice.client.tsx'
-import { CancelledBadge } from '../../ledger/number-with-status.client.tsx'
+import { DocumentMarks } from '../../ledger/number-with-status.client.tsx'
 import { paymentVoucher, paymentVoucherEndpoints } from '../payment-voucher.contract.ts'
 import { FirstFacts } from './first-facts.client.tsx'
 import { SettledTable } from './settled-table.client.tsx'
@@ -56,7 +56,7 @@ export function PaymentVoucherView() {
         mark={
           found && (
             <ApprovalBadge approval={found.approval}>
-              {found.status === 'cancelled' && <CancelledBadge />}
+              <DocumentMarks isCancelled={found.status === 'cancelled'} revision={found.revision} />
             </ApprovalBadge>
           )
         }

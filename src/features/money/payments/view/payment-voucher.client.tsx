@@ -45,7 +45,11 @@ export function PaymentVoucherTable() {
           voucher_no: {
             cell: (row) => (
               <ApprovalBadge approval={row.approval}>
-                <NumberWithStatus number={row.voucher_no} isCancelled={row.cancelled_at !== null} />
+                <NumberWithStatus
+                  number={row.voucher_no}
+                  isCancelled={row.cancelled_at !== null}
+                  revision={row.revision}
+                />
               </ApprovalBadge>
             ),
             card: 'number',

@@ -33,6 +33,8 @@ function options(query: CheckedInput<typeof receiptVoucher.filters>): ListOption
     ...flagCondition(query.on_account, receiptsBy.on_account),
     ...flagCondition(query.needs_rate, receiptsBy.needs_rate),
     ...flagCondition(query.rate_override, isOverride('receipt_voucher', 't')),
+    ...(query.group === null ? [] : [sql`t."group" = ${query.group}`]),
+    ...flagCondition(query.changed_after_printing, sql`t.revision > 1`),
   ]
   return { where, expressions: receiptExpressions }
 }

@@ -7,7 +7,7 @@ import type { PaperSay } from '../../../../words/paper-say.ts'
 import type { Say } from '../../../../words/say.ts'
 import { subjectIn } from '../../ledger/subjects/subject-in.ts'
 import { formatRate } from '../../rates/rate-words.ts'
-import { ifAny, slipDocument } from '../../payments/paper/slip-document.ts'
+import { ifAny, ifRevised, slipDocument } from '../../payments/paper/slip-document.ts'
 import type { CompanyBlock } from '../../../settings/company-block.ts'
 import type { VoucherAmounts } from '../amounts/amount-fields.ts'
 import { receivedIn } from '../amounts/amount-rules.ts'
@@ -35,6 +35,7 @@ type PrintableReceipt = VoucherAmounts &
     | 'settlements'
     | 'cancelled_at'
     | 'cancel_reason'
+    | 'revision'
   >
 
 /** A receipt as it is printed: the vouchers that were written together, and what the customer owed after them. */
@@ -60,6 +61,7 @@ export function receiptDocument(
     say,
     facts: [
       { label: say('Voucher No'), value: numbers },
+      ...ifRevised(Math.max(...vouchers.map(({ revision }) => revision)), say),
       { label: say('Date'), value: formatDay(first.date) },
       // What is settled is told below; one voucher also says what it was written for.
       ...(others.length === 0 ? ifAny(say('Invoice No'), first.invoice_no) : []),

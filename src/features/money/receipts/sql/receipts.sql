@@ -7,6 +7,11 @@ call refuses_future('receipt_voucher');
 call keep_numbers('receipt_voucher', 'receipt', 'voucher_no');
 call uses_account('receipt_voucher', 'bank_account', 'to_account');
 call keep_printed('receipt_voucher', 'voucher_no', 'Receipt {number} was printed: cancel it, with a reason.');
+call keeps_as_printed('receipt_voucher', 'voucher_no', 'Receipt {number} was printed. Cancel it and create a new one.',
+  kept => '{"date": "date", "net_usd": "net_usd", "net_iqd": "net_iqd", "amount_usd_advance": "amount_usd_advance",
+    "amount_iqd_advance": "amount_iqd_advance", "amount_usd_final": "amount_usd_final", "amount_iqd_final": "amount_iqd_final",
+    "rate": "rate", "to_account": "bank_account", "from_account": "from_account", "invoice": "invoice"}',
+  fillable => '{rate,to_account}', texts => '{subject,details,receipt_reference,keyword,cancelled_at}');
 
 -- Its invoice is held so that a settlement may follow: two who share a row would wait for each other for ever.
 create or replace function take_money_from_customer() returns trigger language plpgsql set search_path = public as $$

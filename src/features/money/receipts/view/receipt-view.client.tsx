@@ -13,7 +13,7 @@ import { CustomerLink } from '../../../invoices/view/customer-link.client.tsx'
 import { paths } from '../../../paths.ts'
 import { subjectIn } from '../../ledger/subjects/subject-in.ts'
 import { CancelledNotice } from '../../ledger/cancelled-notice.client.tsx'
-import { CancelledBadge } from '../../ledger/number-with-status.client.tsx'
+import { DocumentMarks } from '../../ledger/number-with-status.client.tsx'
 import { FirstFacts } from '../../payments/view/first-facts.client.tsx'
 import { SettledTable } from '../../payments/view/settled-table.client.tsx'
 import { VoucherBody } from '../../payments/view/voucher-body.client.tsx'
@@ -61,7 +61,7 @@ export function ReceiptVoucherView() {
     <>
       <PageHeading
         title={found ? told('Receipt Voucher {number}', { number: found.voucher_no }) : 'Receipt Voucher'}
-        mark={found?.status === 'cancelled' && <CancelledBadge />}
+        mark={found && <DocumentMarks isCancelled={found.status === 'cancelled'} revision={found.revision} />}
       >
         <VoucherButtons
           entity={receiptVoucher}

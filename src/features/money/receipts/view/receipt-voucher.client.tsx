@@ -47,7 +47,11 @@ export function ReceiptVoucherTable() {
         dress={{
           voucher_no: {
             cell: (row) => (
-              <NumberWithStatus number={row.voucher_no} isCancelled={row.cancelled_at !== null} />
+              <NumberWithStatus
+                number={row.voucher_no}
+                isCancelled={row.cancelled_at !== null}
+                revision={row.revision}
+              />
             ),
             card: 'number',
           },

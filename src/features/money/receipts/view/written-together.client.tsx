@@ -12,8 +12,14 @@ import { type receiptVoucher, receiptVoucherEndpoints } from '../receipt-voucher
 export function WrittenTogether({ voucher }: { voucher: Row<typeof receiptVoucher> }) {
   const say = useSay()
   const { id, group } = voucher
-  const read = useRead(receiptVoucherEndpoints.paper, { params: { id } }, { enabled: group !== null })
-  const others = read.data?.vouchers.filter((other) => other.id !== id) ?? []
+  const read = useRead(
+    receiptVoucherEndpoints.list,
+    { query: { group, status: 'received' } },
+    { enabled: group !== null },
+  )
+  const others = Object.values(read.data?.results ?? {})
+    .flat()
+    .filter((other) => other.id !== id)
   if (group === null || others.length === 0) return null
   return (
     <Detail label="Written together">

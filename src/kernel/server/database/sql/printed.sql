@@ -23,10 +23,16 @@ begin
   on conflict do nothing;
 end $$;
 
+-- Whether the paper of a document was asked for, in any revision or in this one.
+create or replace function is_printed(of_table text, of_record integer, of_revision integer default null) returns boolean language sql stable as $$
+  select exists (select from public.printed p where p.resource = of_table and p.record = of_record
+    and (of_revision is null or p.revision = of_revision))
+$$;
+
 -- Arguments: the column with the number, and the sentence that leads to cancelling and names it.
 create or replace function keep_printed() returns trigger language plpgsql set search_path = public as $$
 begin
-  if not exists (select from printed where resource = tg_table_name and record = old.id) then return old; end if;
+  if not is_printed(tg_table_name, old.id) then return old; end if;
   if to_jsonb(old) ->> 'cancelled_at' is not null then
     perform refuse_in_use('It was printed, and is cancelled: it stays with its number.');
   end if;

@@ -1,7 +1,7 @@
 import { Badge } from '@mantine/core'
-import { useSay } from '../../../kernel/client/language/language.ts'
+import { useSay } from '../../../../kernel/client/language/language.ts'
 
-/** Says which revision of an invoice it is. */
+/** Says which revision of a document it is. */
 export function RevisionMark({ revision }: { revision: number }) {
   const say = useSay()
   return (

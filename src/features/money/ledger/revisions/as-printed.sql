@@ -1,0 +1,46 @@
+-- What was printed keeps its money: amounts, currency, day, account, customer, payee and rate of a document stay as its paper
+-- says them, whoever writes it. What was empty or unknown may still be filled in, and its words may change: then it is the next
+-- revision, which its next paper says.
+
+-- A value of a document; of an account its key, by whatever name it goes, or the name that is no account's.
+create or replace function kept_value(document jsonb, field text, key_column text) returns jsonb language sql immutable parallel safe as $$
+  select coalesce(nullif(document -> key_column, 'null'), document -> field)
+$$;
+
+-- Arguments: the column with the number; the sentence that names it; the fields that are kept, each with the column that is
+-- its value; those of them that may be filled in; and the columns with its words.
+create or replace function keep_as_printed() returns trigger language plpgsql set search_path = public as $$
+declare
+  was jsonb := to_jsonb(old);
+  now jsonb := to_jsonb(new);
+  kept record;
+  is_changed boolean := new.revision > old.revision
+    or exists (select from unnest(tg_argv[4]::text[]) word where was -> word is distinct from now -> word);
+begin
+  for kept in
+    select field, was ->> key_column is null and now ->> key_column is not null and field = any (tg_argv[3]::text[]) as is_filled
+    from jsonb_each_text(tg_argv[2]::jsonb) each (field, key_column)
+    where kept_value(was, field, key_column) is distinct from kept_value(now, field, key_column) order by 2, 1
+  loop
+    if not kept.is_filled and is_printed(tg_table_name, old.id) then
+      perform refuse(tg_table_name, kept.field, tg_argv[1], jsonb_build_object('number', was ->> tg_argv[0]));
+    end if;
+    is_changed := true;
+  end loop;
+  new.revision := old.revision + (is_changed and is_printed(tg_table_name, old.id, old.revision))::integer;
+  return new;
+end $$;
+
+-- Lets a table keep the money of what was printed: `call keeps_as_printed(…)` once for each.
+create or replace procedure keeps_as_printed(of_table text, number_column text, words text, kept jsonb, fillable text[], texts text[])
+language plpgsql set search_path = public as $$
+begin
+  execute format('create trigger keep_as_printed before update on %I for each row execute function keep_as_printed(%L, %L, %L, %L, %L)',
+    of_table, number_column, words, kept, fillable, texts);
+end $$;
+
+-- What a paper says beside the columns of its document has changed.
+create or replace function count_printed_change(of_table text, of_record integer) returns void language plpgsql set search_path = public as $$
+begin
+  execute format('update %1$I set revision = revision + 1 where id = $1 and is_printed(%1$L, id, revision)', of_table) using of_record;
+end $$;
