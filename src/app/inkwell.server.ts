@@ -96,6 +96,7 @@ export async function openInkwell(database: Database, config: Config, askAll?: A
     secret,
     sights,
     may: gate.may,
+    personNow: gate.now,
     assertConfirmed: gate.assertConfirmed,
     issuer: () => issuerNow(db),
   }

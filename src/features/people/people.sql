@@ -41,3 +41,12 @@ create trigger record_password before insert or update of password_hash on users
 call keep_history('users', hidden => array['password_hash']);
 call keep_history('permission');
 call keep_history('factor_rule');
+
+-- Whoever is signed out by somebody else does nothing more with many records in the background.
+create or replace function stop_jobs() returns trigger language plpgsql set search_path = public as $$
+begin
+  update bulk_job set stopped_at = now() where user_id = old.user_id and stopped_at is null;
+  return null;
+end $$;
+create trigger stop_jobs after delete on session for each row
+  when (acting_user_id() <> old.user_id) execute function stop_jobs();

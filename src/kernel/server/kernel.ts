@@ -37,6 +37,8 @@ export interface Kernel {
   secret: string
   /** Whether a person may do more than what the route already asks for. */
   may: Gate['may']
+  /** Who a person is now, for what is done when their request is long over. */
+  personNow: Gate['now']
   /** For what needs the password only in some cases; an endpoint that always needs it says `asksPassword`. */
   assertConfirmed: Gate['assertConfirmed']
   /** Which records a person sees, for what no `seen` of a database answers. */

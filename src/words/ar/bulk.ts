@@ -1,4 +1,5 @@
 export const bulk = {
+  Stopped: 'متوقف',
   Job: 'المهمة',
   IDs: 'المعرفات',
   Filter: 'عامل التصفية',

@@ -1,4 +1,5 @@
 export const bulk = {
+  Stopped: 'وەستێنراوە',
   Job: 'کار',
   IDs: 'ناسنامەکان',
   Filter: 'پاڵێوەر',

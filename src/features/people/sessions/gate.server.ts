@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import sql from 'sql-template-tag'
+import sql, { type Sql } from 'sql-template-tag'
 import type { Label } from '../../../words/sentences.ts'
 import type { Actor } from '../../../kernel/contract/access.ts'
 import type { Db } from '../../../kernel/server/database/query.ts'
@@ -53,13 +53,15 @@ export function createGate({ db, signer, keys, matrix, live }: GateStands): Gate
   })
   live.on('gap', () => known.clear())
 
-  async function lookUp(claims: TokenClaims): Promise<Actor | null> {
+  const lookUp = async ({ session, expires }: TokenClaims) =>
+    await activePerson(sql`u.id = (
+      select user_id from session where id = ${session} and to_timestamp(${expires}::float8) > now() and ${sessionOpen})`)
+
+  async function activePerson(which: Sql): Promise<Actor | null> {
     const found = await db.row<Actor & Duties>(sql`
       select u.id, u.full_name as name, u.role, u.is_superuser as "isSuperuser", u.must_change_password,
         ${mustSetUpFactor(keys.seal, 'u')} as must_set_up_factor
-      from session join users u on u.id = session.user_id
-      where session.id = ${claims.session} and to_timestamp(${claims.expires}::float8) > now()
-        and u.user_status = 'active' and ${sessionOpen}`)
+      from users u where u.user_status = 'active' and ${which}`)
     if (!found) return null
     const { must_change_password: _, must_set_up_factor: __, ...actor } = found
     const firstDuty = firstDutyOf(found)
@@ -107,6 +109,7 @@ export function createGate({ db, signer, keys, matrix, live }: GateStands): Gate
       const found = await db.row(sql`select from known_device where device = ${device} limit 1`)
       return found ? `device ${device}` : null
     },
+    now: async (person) => await activePerson(sql`u.id = ${person}`),
     may: (actor, resource, verb) => matrix.may(actor, resource, verb),
     rightsStamp: ({ role, isSuperuser, firstDuty }) =>
       `${role} ${isSuperuser} ${firstDuty} ${matrix.version}`,

@@ -1,10 +1,11 @@
-import { endpoint } from '../endpoint.ts'
+import { endpoint, listReply } from '../endpoint.ts'
 import { type Fields, required } from '../fields.ts'
 import { languageQuery } from './language.ts'
 import { exportFormats } from './lists/export.ts'
 import { choice } from '../kinds/choice.ts'
 import { flag } from '../kinds/flag.ts'
 import { group } from '../kinds/many/group.ts'
+import { instant } from '../kinds/instant.ts'
 import { json } from '../kinds/json.ts'
 import { list } from '../kinds/many/list.ts'
 import { said } from '../kinds/texts/said.ts'
@@ -62,22 +63,54 @@ export const bulkEndpoints = {
   read: endpoint({
     method: 'GET',
     path: '/bulk/:job',
-    summary: 'How far something that you do with many records has come, and what was refused',
+    summary:
+      'How far something that you do with many records has come, and what was refused; superusers read those of all',
     access: 'signed-in',
     reply: {
       done: required(whole('Done')),
       of: required(whole('Of|how many')),
       failed: list('Failed', refused, { max: bulkMost }),
-      state: required(choice('State', { running: 'Running', done: 'Done', refused: 'Refused' })),
+      state: required(
+        choice('State', {
+          running: 'Running',
+          done: 'Done',
+          refused: 'Refused',
+          stopped: 'Stopped',
+        }),
+      ),
       /** Where the file is that was asked for. */
       url: text('Address'),
       undoable: required(flag('Can be undone')),
     },
   }),
+  running: endpoint({
+    method: 'GET',
+    path: '/bulk',
+    summary: 'What anybody does with many records at this moment',
+    access: 'superuser',
+    reply: listReply({
+      job: required(text('Job')),
+      user_name: text('Who'),
+      resource: required(text('Kind of record')),
+      action: required(choice('Action', bulkActions)),
+      begun_at: required(instant('When')),
+      done: required(whole('Done')),
+      of: required(whole('Of|how many')),
+    }),
+  }),
+  stop: endpoint({
+    method: 'POST',
+    path: '/bulk/:job/stop',
+    summary:
+      'Do nothing more of what you do with many records; what is done stays; superusers stop those of all',
+    access: 'signed-in',
+    reply: 'empty',
+  }),
   undo: endpoint({
     method: 'POST',
     path: '/bulk/:job/undo',
-    summary: 'Take back what was done with many records, each as its own call takes it back; once',
+    summary:
+      'Take back what was done with many records, each as its own call takes it back; once; superusers take back those of all',
     access: 'signed-in',
     status: 202,
     reply: begun,

@@ -62,7 +62,8 @@ const restored = { message: required(said('Message')), owner_id: required(whole(
 export const undoDeletion = endpoint({
   method: 'POST',
   path: '/history/undo-deletion',
-  summary: 'Bring a record back that you deleted yourself, with its parts, links and number',
+  summary:
+    'Bring a record back that you deleted yourself, with its parts, links and number; superusers what anybody deleted',
   access: 'signed-in',
   status: 200,
   body: {

@@ -1,4 +1,7 @@
 import sql, { type Sql } from 'sql-template-tag'
+import type { Actor } from '../../contract/access.ts'
+import type { ReplyOf } from '../../contract/endpoint.ts'
+import type { bulkEndpoints } from '../../contract/endpoints/bulk.ts'
 import type { Said } from '../../../words/sentences.ts'
 import { whereAll } from '../lists/list.ts'
 import type { Db } from '../database/query.ts'
@@ -8,6 +11,8 @@ import type { BulkDeeds, Sent } from './bulk-deed.ts'
 /** Something that a person does with many records. */
 export interface BulkJob {
   id: string
+  /** Whose it is. */
+  user_id: number
   resource: string
   action: string
   sent: Sent
@@ -15,6 +20,9 @@ export interface BulkJob {
   /** The job that it takes back. */
   undoes: string | null
 }
+
+type RunningJob = Omit<ReplyOf<typeof bulkEndpoints.running>['results'][number], 'user_name'> &
+  Pick<BulkJob, 'user_id'>
 
 export interface Refused {
   id: number
@@ -29,29 +37,57 @@ export interface Progress {
   /** How long ago something was heard of it. */
   silent_s: number
   undone: boolean
+  stopped: boolean
 }
 
 const kept = sql`now() - interval '7 days'`
-const columns = sql`id, resource, action, sent, ids, undoes`
+const columns = sql`id, user_id, resource, action, sent, ids, undoes`
 
 /** Keeps a new job of a person; those of a week ago are forgotten. */
-export async function keepJob(db: Db, user: number, job: Omit<BulkJob, 'id'>): Promise<BulkJob> {
-  await db.run(sql`delete from bulk_job where user_id = ${user} and created_at < ${kept}`)
+export async function keepJob(db: Db, job: Omit<BulkJob, 'id'>): Promise<BulkJob> {
+  await db.run(sql`delete from bulk_job where user_id = ${job.user_id} and created_at < ${kept}`)
   const stored = await db.row<BulkJob>(sql`
     insert into bulk_job (user_id, resource, action, sent, ids, undoes)
-    values (${user}, ${job.resource}, ${job.action}, ${JSON.stringify(job.sent)}, ${job.ids}, ${job.undoes})
+    values (${job.user_id}, ${job.resource}, ${job.action}, ${JSON.stringify(job.sent)}, ${job.ids}, ${job.undoes})
     returning ${columns}`)
   if (!stored) throw new Error('A job was not kept.')
   return stored
 }
 
-/** A job of a person; undefined for another's. */
-export async function jobOf(db: Db, user: number, id: string): Promise<BulkJob | undefined> {
+/** A job of a person, any for superusers; undefined for another's. */
+export async function jobOf(
+  db: Db,
+  { id: user, isSuperuser }: Actor,
+  id: string,
+): Promise<BulkJob | undefined> {
   // What is no key at all is nobody's.
   if (!/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id)) return undefined
   return await db.row<BulkJob>(
-    sql`select ${columns} from bulk_job where id = ${id}::uuid and user_id = ${user}`,
+    sql`select ${columns} from bulk_job where id = ${id}::uuid and (user_id = ${user} or ${isSuperuser})`,
   )
+}
+
+/** Ends a job before its end: what is done stays, and no other record follows. */
+export async function stopJob(db: Db, { id }: Pick<BulkJob, 'id'>): Promise<void> {
+  await db.run(sql`update bulk_job set stopped_at = now() where id = ${id}::uuid and stopped_at is null`)
+}
+
+/** Whether a job was stopped. */
+export async function isStopped(db: Db, { id }: Pick<BulkJob, 'id'>): Promise<boolean> {
+  return (
+    (await db.row(sql`select from bulk_job where id = ${id}::uuid and stopped_at is not null`)) !== undefined
+  )
+}
+
+/** What anybody does with many records at this moment, the newest first. */
+export async function jobsRunning(db: Db): Promise<RunningJob[]> {
+  return await db.rows(sql`
+    select j.id as job, j.user_id, j.resource, j.action, j.created_at as begun_at,
+      (select count(*) from bulk_row where job = j.id) as done, cardinality(j.ids) as of
+    from bulk_job j
+    where j.stopped_at is null and j.action <> 'export' and j.created_at > now() - interval '1 day'
+      and (select count(*) from bulk_row where job = j.id) < cardinality(j.ids)
+    order by j.created_at desc limit 100`)
 }
 
 /** How far a job has come, with all that was refused. */
@@ -62,7 +98,7 @@ export async function progressOf(db: Db, { id }: BulkJob): Promise<Progress> {
         from bulk_row where job = ${id}::uuid and why is not null) as failed,
       (select extract(epoch from now() - greatest(j.created_at,
         (select max(at) from bulk_row where job = j.id)))::integer) as silent_s,
-      exists (select from bulk_job where undoes = j.id) as undone
+      exists (select from bulk_job where undoes = j.id) as undone, j.stopped_at is not null as stopped
     from bulk_job j where j.id = ${id}::uuid`)
   if (!found) throw new Error('A job is gone.')
   return found

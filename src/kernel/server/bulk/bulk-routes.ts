@@ -11,7 +11,7 @@ import type { Kernel } from '../kernel.ts'
 import { sendExport } from '../lists/export.ts'
 import { listedIn } from '../lists/listed.ts'
 import type { BulkDeeds } from './bulk-deed.ts'
-import { type BulkJob, doneOf, jobOf, keepJob, progressOf } from './bulk-jobs.ts'
+import { type BulkJob, doneOf, jobOf, jobsRunning, keepJob, progressOf, stopJob } from './bulk-jobs.ts'
 import { bulkWork } from './bulk-work.ts'
 import { startBulkRoute } from './start-bulk.ts'
 
@@ -19,13 +19,13 @@ const addressOf = ({ path }: Endpoint, { id }: BulkJob) => apiBase + path.replac
 
 /** Many records at once, each by the call that there is for one. */
 export function bulkRoutes(kernel: Kernel, kinds: readonly BulkDeeds[]): void {
-  const { routes, lists, may, issuer } = kernel
+  const { routes, lists, may, issuer, personNow } = kernel
   const work = bulkWork(kernel, kinds)
   const { kindOf, deedOf, paperOf, papers, runner } = work
   startBulkRoute(kernel, work)
 
   async function own(db: Db, actor: Actor, params: Readonly<Record<string, string>>): Promise<BulkJob> {
-    const job = await jobOf(db, actor.id, params['job'] ?? '')
+    const job = await jobOf(db, actor, params['job'] ?? '')
     if (!job) throw new Problem('not_found', 'There is nothing here.')
     return job
   }
@@ -39,15 +39,16 @@ export function bulkRoutes(kernel: Kernel, kinds: readonly BulkDeeds[]): void {
         const url = addressOf(bulkEndpoints.file, job)
         return { done: of, of, failed: [], state: 'done', url, undoable: false }
       }
-      const { through, failed, silent_s, undone } = await progressOf(db, job)
+      const { through, failed, silent_s, undone, stopped } = await progressOf(db, job)
       const done = through - failed.length
-      const isEnded = through >= of
-      if (!isEnded) runner.takeUp(job, actor, silent_s)
+      const isWhole = through >= of
+      const isEnded = isWhole || stopped
+      if (!isEnded) runner.takeUp(job, silent_s)
       return {
         done,
         of,
         failed,
-        state: !isEnded ? 'running' : done === 0 && of > 0 ? 'refused' : 'done',
+        state: !isEnded ? 'running' : !isWhole ? 'stopped' : done === 0 && of > 0 ? 'refused' : 'done',
         url: isEnded && done > 0 && paperOf(job) ? addressOf(bulkEndpoints.papers, job) : null,
         undoable: isEnded && done > 0 && !undone && job.undoes === null && deedOf(job)?.undo !== undefined,
       }
@@ -58,17 +59,32 @@ export function bulkRoutes(kernel: Kernel, kinds: readonly BulkDeeds[]): void {
     const job = await own(tx, actor, params)
     // Who is quicker takes it back, and the other is told so.
     await tx.run(sql`select id from bulk_job where id = ${job.id}::uuid for update`)
-    const { through, undone } = await progressOf(tx, job)
+    const { through, undone, stopped } = await progressOf(tx, job)
     const undo = deedOf(job)?.undo
-    if (!undo || job.undoes !== null || undone || through < job.ids.length) {
+    if (!undo || job.undoes !== null || undone || (through < job.ids.length && !stopped)) {
       throw new Problem('conflict', 'This cannot be taken back, or has been already.')
     }
     assertMay({ may }, actor, undo.endpoint.access)
     const ids = (await doneOf(tx, job.id)).map(({ record }) => record)
     const { resource, action, sent } = job
-    const back = await keepJob(tx, actor.id, { resource, action, sent, ids, undoes: job.id })
-    tx.afterCommit(() => runner.begin(back, actor))
+    const back = await keepJob(tx, { user_id: actor.id, resource, action, sent, ids, undoes: job.id })
+    tx.afterCommit(() => runner.begin(back))
     return { data: { job: back.id } }
+  })
+
+  routes.query(bulkEndpoints.running, async (_call, db) => {
+    const results = await Promise.all(
+      (await jobsRunning(db)).map(async ({ user_id, ...job }) => ({
+        ...job,
+        user_name: (await personNow(user_id))?.name ?? null,
+      })),
+    )
+    return { results, count: results.length }
+  })
+
+  routes.command(bulkEndpoints.stop, async ({ params, actor }, tx) => {
+    await stopJob(tx, await own(tx, actor, params))
+    return null
   })
 
   routes.query(bulkEndpoints.file, async ({ params, actor, query, say }, db, reply) => {

@@ -40,16 +40,16 @@ export function bulkWork(kernel: Kernel, kinds: readonly BulkDeeds[]) {
       if (!kind) throw new Error(`Nothing is done with many of ${resource}.`)
       return kind
     },
-    async (job, actor) => {
+    async (job) => {
       const endpoint = paperOf(job)
       if (endpoint) {
         const { sent } = job
-        return (place) => papers.step(job, place, { endpoint, actor, sent, id: job.ids[place] ?? 0 })
+        return (place, actor) => papers.step(job, place, { endpoint, actor, sent, id: job.ids[place] ?? 0 })
       }
       const deed = deedOf(job)
       if (!deed) throw new Error(`${job.action} is not done with many of ${job.resource}.`)
       const back = job.undoes === null ? [] : await doneOf(queryable(kernel.pool), job.undoes)
-      return (place) =>
+      return (place, actor) =>
         callStep(kernel, oneOf(job, deed, { actor, id: job.ids[place] ?? 0, done: back[place]?.sent }))
     },
   )

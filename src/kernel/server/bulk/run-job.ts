@@ -1,15 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { DatabaseError } from 'pg'
 import type { Actor } from '../../contract/access.ts'
+import type { Endpoint } from '../../contract/endpoint.ts'
 import type { Said } from '../../../words/sentences.ts'
 import { problemFromTrouble } from '../database/failures/trouble.ts'
 import { queryable, type Transaction } from '../database/query.ts'
 import { transaction } from '../database/transaction.ts'
+import { isAllowed } from '../http/gate.ts'
 import type { Kernel } from '../kernel.ts'
 import { logLine } from '../process/log-line.ts'
 import { conditionsOf } from '../records/sight.ts'
 import type { BulkDeeds, Sent } from './bulk-deed.ts'
-import { type BulkJob, labelOf, progressOf, rowKept } from './bulk-jobs.ts'
+import { type BulkJob, isStopped, labelOf, progressOf, rowKept, stopJob } from './bulk-jobs.ts'
 import { doOne, type OneOfMany, whyRefused } from './one-of-many.ts'
 
 /** Nothing was heard of a job for so long: its node has gone. */
@@ -24,11 +26,13 @@ type Keep = (tx: Transaction, sent: Sent) => Promise<unknown>
 export interface Step {
   id: number
   actor: Actor
+  endpoint: Endpoint
   /** Does it, in one transaction with what is kept of it. */
   do(keep: Keep): Promise<void>
 }
 
-type Steps = (job: BulkJob, actor: Actor) => Promise<(place: number) => Step>
+/** What is done at each place, by who its user is at that moment. */
+type Steps = (job: BulkJob) => Promise<(place: number, actor: Actor) => Step>
 
 /** The step that does what a call does. */
 export function callStep(
@@ -47,7 +51,7 @@ export function callStep(
 
 /** Does jobs record by record, each in a transaction of its own as by its own call, and goes on with what others left. */
 export function jobRunner(
-  { pool, sights }: Pick<Kernel, 'pool' | 'sights'>,
+  { pool, sights, may, personNow }: Pick<Kernel, 'pool' | 'sights' | 'may' | 'personNow'>,
   deedsOf: (job: BulkJob) => BulkDeeds,
   stepsOf: Steps,
 ) {
@@ -71,13 +75,27 @@ export function jobRunner(
     }
   }
 
-  async function run(job: BulkJob, actor: Actor): Promise<void> {
-    const oneAt = await stepsOf(job, actor)
+  /** What is done at a place, where its user may still do it and nobody has stopped the job. */
+  async function stillDone(
+    job: BulkJob,
+    oneAt: Awaited<ReturnType<Steps>>,
+    place: number,
+  ): Promise<Step | null> {
+    if (await isStopped(queryable(pool), job)) return null
+    const actor = await personNow(job.user_id)
+    const one = actor && oneAt(place, actor)
+    return one && isAllowed({ may }, one.actor, one.endpoint.access) ? one : null
+  }
+
+  async function run(job: BulkJob): Promise<void> {
+    const oneAt = await stepsOf(job)
     const { through } = await progressOf(queryable(pool), job)
     let failures = 0
     for (let place = through; place < job.ids.length; place++) {
       try {
-        await step(job, place, oneAt(place))
+        const one = await stillDone(job, oneAt, place)
+        if (!one) return await stopJob(queryable(pool), job)
+        await step(job, place, one)
         failures = 0
       } catch (error) {
         // Another node has taken over.
@@ -91,10 +109,10 @@ export function jobRunner(
   }
 
   /** Begins, and does not wait for the end. */
-  function begin(job: BulkJob, actor: Actor): void {
+  function begin(job: BulkJob): void {
     if (running.has(job.id)) return
     running.add(job.id)
-    void run(job, actor)
+    void run(job)
       // Whoever asks for it goes on with it.
       .catch((error: unknown) =>
         process.stderr.write(logLine('warn', `A job of many stopped: ${String(error)}`)),
@@ -105,8 +123,8 @@ export function jobRunner(
   return {
     begin,
     /** Goes on with a job that its node has left, where somebody asks for it. */
-    takeUp: (job: BulkJob, actor: Actor, silentS: number) => {
-      if (silentS > leftAfterS) begin(job, actor)
+    takeUp: (job: BulkJob, silentS: number) => {
+      if (silentS > leftAfterS) begin(job)
     },
   }
 }

@@ -69,16 +69,16 @@ export function startBulkRoute(kernel: Kernel, { kindOf, deedOf, paperOf, papers
 
   /** Begins a deed, record by record in any case or all of them at once. */
   async function startDeed(tx: Transaction, job: NewJob, asked: DeedAsked) {
-    const { actor, isTried, isWhole } = asked
+    const { isTried, isWhole } = asked
     if (isTried) return tried(job, (await all(tx, job, asked)).cannot)
     if (!isWhole) {
-      const stored = await keepJob(tx, actor.id, job)
-      tx.afterCommit(() => runner.begin(stored, actor))
+      const stored = await keepJob(tx, job)
+      tx.afterCommit(() => runner.begin(stored))
       return begun(stored)
     }
     // One transaction locks all of them: by their keys, so that two of them never wait for each other.
     const ids = job.ids.toSorted((one, other) => one - other)
-    const stored = await keepJob(tx, actor.id, { ...job, ids })
+    const stored = await keepJob(tx, { ...job, ids })
     const { cannot, sent } = await all(tx, stored, asked)
     if (cannot.length > 0) throw nothingDone(cannot)
     for (const [place, record] of ids.entries()) {
@@ -96,8 +96,8 @@ export function startBulkRoute(kernel: Kernel, { kindOf, deedOf, paperOf, papers
     if (isTried) return tried(job, cannot)
     if (cannot.length > 0) throw nothingDone(cannot)
     await papers.tidy(tx)
-    const stored = await keepJob(tx, actor.id, job)
-    tx.afterCommit(() => runner.begin(stored, actor))
+    const stored = await keepJob(tx, job)
+    tx.afterCommit(() => runner.begin(stored))
     return begun(stored)
   }
 
@@ -116,10 +116,10 @@ export function startBulkRoute(kernel: Kernel, { kindOf, deedOf, paperOf, papers
     const query = { ...listQuery, ...entity.filters }
     const most = paper ? bulkPapersMost : bulkMost
     const ids = await chosenIds(seen, listed, { ...body, query, actor, most })
-    const job = { resource, action, sent, ids, undoes: null }
+    const job = { user_id: actor.id, resource, action, sent, ids, undoes: null }
     const how = { actor, isTried: body.dry_run, isWhole: body.all_or_nothing }
     if (kind && paper) return await startPapers(tx, job, { kind, endpoint: paper, ...how })
     if (kind && deed) return await startDeed(seen, job, { kind, deed, ...how })
-    return how.isTried ? tried(job, []) : begun(await keepJob(tx, actor.id, job))
+    return how.isTried ? tried(job, []) : begun(await keepJob(tx, job))
   })
 }

@@ -8,6 +8,8 @@ export interface Gate {
   authenticate(token: string): Promise<Actor | null>
   /** The same for a stream that stays open by itself: it does not count as use of the session. */
   watch(token: string): Promise<Actor | null>
+  /** A person as they are now, without a token; null for one who may not sign in any more. */
+  now(person: number): Promise<Actor | null>
   /** Whom a text without a session shows: one of the house's tokens, or a device that somebody signs in from. */
   known(shown: string): Promise<string | null>
   may: May
@@ -51,11 +53,16 @@ export async function admit(request: FastifyRequest, access: Access, gate: Gate)
   return actor
 }
 
+/** Whether a person may do what needs this. */
+export function isAllowed(gate: Pick<Gate, 'may'>, actor: Actor, access: Access): boolean {
+  if (typeof access !== 'object') return access !== 'superuser' || actor.isSuperuser
+  return (
+    gate.may(actor, access.resource, access.verb) || mayWithOwn(gate, actor, access.resource, access.verb)
+  )
+}
+
 /** Throws `permission_denied` where a person may not do what needs this. */
 export function assertMay(gate: Pick<Gate, 'may'>, actor: Actor, access: Access): void {
-  const allowed =
-    typeof access === 'object'
-      ? gate.may(actor, access.resource, access.verb) || mayWithOwn(gate, actor, access.resource, access.verb)
-      : access !== 'superuser' || actor.isSuperuser
-  if (!allowed) throw new Problem('permission_denied', 'You do not have permission to do this.')
+  if (!isAllowed(gate, actor, access))
+    throw new Problem('permission_denied', 'You do not have permission to do this.')
 }

@@ -17,7 +17,7 @@ export interface Listed {
 }
 
 /** A list that people look at; what is no kind of record, or told otherwise than it is kept, is done nothing with as a whole. */
-export type ListShown = Pick<Listed, 'entity'> & Partial<Listed>
+type ListShown = Pick<Listed, 'entity'> & Partial<Listed>
 
 /** All lists, by the names of their entities. */
 export type Lists = Map<string, ListShown>
