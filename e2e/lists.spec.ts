@@ -248,6 +248,18 @@ test.describe('at a phone', () => {
     await doWithRow(card, 'View')
     await expect(page).toHaveURL(/\/invoice\/view\//)
   })
+
+  test('the card of an order says what is outstanding, within its two lines', async ({ page }) => {
+    const name = `Outstanding ${unique()}`
+    await anInvoiceOf(name)
+    await openAs(page, admin, `/invoice-tracker/table?search=${encodeURIComponent(name)}`)
+    const card = rowWith(page, name)
+    const amount = card.locator('[data-place="amount"]').filter({ visible: true })
+    await expect(amount).toHaveCount(1)
+    await expect(amount).toContainText('Outstanding USD 1,234.50')
+    expect((await card.boundingBox())?.height).toBeLessThan(72)
+    expect(await amount.evaluate((node) => node.scrollWidth - node.clientWidth)).toBe(0)
+  })
 })
 
 /** Where the text within an element starts on the page, in pixels from the left. */

@@ -1,4 +1,4 @@
-import { Group, SegmentedControl, Skeleton } from '@mantine/core'
+import { Group, SegmentedControl, Skeleton, Text } from '@mantine/core'
 import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router'
 import { EntityTable } from '../../kernel/client/entity-table/entity-table.tsx'
@@ -8,6 +8,7 @@ import { ListTabs } from '../../kernel/client/entity-table/toolbar/list-tabs.tsx
 import { useEntityList } from '../../kernel/client/entity-table/use-entity-list.ts'
 import { useSay } from '../../kernel/client/language/language.ts'
 import { PageHeading } from '../../kernel/client/show/page-heading.tsx'
+import { ShowValue } from '../../kernel/client/show/values/show-value.tsx'
 import type { Row } from '../../kernel/contract/entity.ts'
 import { formatDay } from '../../kernel/contract/values/formats.ts'
 import type { Label } from '../../words/sentences.ts'
@@ -70,8 +71,23 @@ function TrackerList() {
           invoice_number: { card: 'number' },
           customer_name: { card: 'who' },
           status: { cell: (row) => <OrderStatus {...row} />, card: 'status' },
-          invoice_amount: { card: 'amount' },
-          due_date: { cell: (row) => <DueDate record={row} />, card: 'day' },
+          // A card has room for one amount: what is outstanding, else what the invoice came to.
+          invoice_amount: {
+            card: 'amount',
+            onCard: ({ outstanding, invoice_amount }) => (
+              <ShowValue
+                field={invoiceTracker.fields.invoice_amount}
+                value={outstanding === 0 ? invoice_amount : null}
+              />
+            ),
+          },
+          outstanding: { card: 'amount', onCard: ({ outstanding }) => <Outstanding amount={outstanding} /> },
+          due_date: {
+            cell: (row) => <DueDate record={row} />,
+            card: 'day',
+            // Beside the status there is room for the day or the mark that it has passed.
+            onCard: (row) => (row.is_overdue ? <PastDueMark /> : formatDay(row.due_date)),
+          },
         }}
         bulk={['export', 'status', 'delete']}
         open={(row) => paths.invoiceTracker.view(row.id)}
@@ -84,6 +100,21 @@ function TrackerList() {
           </>
         )}
       />
+    </>
+  )
+}
+
+/** What is outstanding, where anything is, with its word: a card has no headings. */
+function Outstanding({ amount }: { amount: number }) {
+  const say = useSay()
+  return (
+    <>
+      {amount !== 0 && (
+        <Text span size="xs" c="dimmed" fw={400} aria-hidden>
+          {say('Outstanding')}{' '}
+        </Text>
+      )}
+      <ShowValue field={invoiceTracker.fields.outstanding} value={amount === 0 ? null : amount} />
     </>
   )
 }

@@ -22,7 +22,7 @@ export function RowCard<F extends Fields>({ row, columns }: RowCardProps<F>) {
         <div key={column.key} className={styles.value} data-place={place}>
           {/* There are no headings that would say what it is. */}
           <VisuallyHidden>{say(column.label)}: </VisuallyHidden>
-          {cellContent(column, row)}
+          {cellContent({ ...column, cell: column.onCard }, row)}
         </div>
       ))
   return (

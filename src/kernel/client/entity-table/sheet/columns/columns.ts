@@ -14,13 +14,14 @@ export type CardPlace = 'picture' | 'who' | 'amount' | 'number' | 'day' | 'statu
 
 /**
  * The dress of some columns, by the names of their fields: what stands in their cells where that is not what their
- * kind shows, their place on the card of a phone, whether they have room for long texts whatever else has to stand
+ * kind shows, their place on the card of a phone and what stands there where the table has more, whether they have room for long texts whatever else has to stand
  * beside them, and whether they stand at the end as numbers do.
  */
 export type ColumnDress<F extends Fields> = {
   readonly [N in FieldName<F>]?: {
     cell?(row: RowOf<F>): ReactNode
     card?: CardPlace
+    onCard?(row: RowOf<F>): ReactNode
     wide?: true
     end?: true
   }
@@ -41,6 +42,7 @@ export interface DrawnColumn<F extends Fields> {
   naming: boolean
   field: Field
   cell: ((row: RowOf<F>) => ReactNode) | null
+  onCard: ((row: RowOf<F>) => ReactNode) | null
 }
 
 const longText = 24
@@ -55,7 +57,13 @@ export function drawnColumns<F extends Fields>(
     const field = fieldOf(fields, name)
     const inTable = kindOf(field).inTable
     // The names of the dress are those of the fields.
-    const { cell = null, card = null, wide = false, end = false } = dress[name as FieldName<F>] ?? {}
+    const {
+      cell = null,
+      onCard = cell,
+      card = null,
+      wide = false,
+      end = false,
+    } = dress[name as FieldName<F>] ?? {}
     return {
       key: name,
       label: field.label,
@@ -65,6 +73,7 @@ export function drawnColumns<F extends Fields>(
       card,
       field,
       cell,
+      onCard,
     }
   })
   const naming = drawn.find(({ card }) => card === 'who' || card === 'number')
