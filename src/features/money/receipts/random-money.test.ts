@@ -160,7 +160,7 @@ test(
     expect([...answers].filter((status) => status >= 500)).toEqual([])
     expect(answers).toContain(201)
   },
-  20_000 + 1000 * shortHistories,
+  60_000 + 1000 * shortHistories,
 )
 
 /** Triggers fire in the order of their names, so these say nothing but the order. */
