@@ -19,7 +19,6 @@ import { several } from '../../kernel/contract/kinds/many/several.ts'
 import { text } from '../../kernel/contract/kinds/texts/text.ts'
 import { whole } from '../../kernel/contract/kinds/numbers/whole.ts'
 import { printedOf } from '../../kernel/contract/printed.ts'
-import { told } from '../../words/sentences.ts'
 import { approvalEndpoints, approvalFields, approvalUnordered } from '../approvals/approvals.contract.ts'
 import { customer } from '../customers/customers.contract.ts'
 import { cancelEndpoint, cancellation, cancellationFields } from '../money/ledger/cancellation.contract.ts'
@@ -35,6 +34,7 @@ import { invoiceTypes, paymentMethods } from '../settings/defaults/invoice-defau
 import { companyBlock } from '../settings/settings.contract.ts'
 import { unusualDate } from '../settings/days/unusual-date.contract.ts'
 import { countries } from './countries.ts'
+import { linePrice } from './line-price.ts'
 
 /** What waits for approval is not issued yet; what was declined never was. */
 export const invoiceStatuses = {
@@ -151,14 +151,7 @@ export const invoiceLine = {
   product_description: note('Description'),
   product_image: computed(picture('Image')),
   quantity: required(quantity('Quantity', { positive: true })),
-  unit_price: required(
-    money('Unit Price', 'USD', {
-      below: told('{label} must not be negative. Enter a deduction in the field “{field}”.', {
-        label: 'Unit Price',
-        field: 'Discount %',
-      }),
-    }),
-  ),
+  unit_price: required(linePrice),
   total: money('Total', 'USD', { decimals: 'rounded' }),
   notes: note('Notes'),
 } as const
