@@ -629,7 +629,7 @@ CREATE CONSTRAINT TRIGGER t004_check_customer AFTER UPDATE OF customer ON public
 CREATE CONSTRAINT TRIGGER t005_judge AFTER INSERT OR UPDATE ON public.entry DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((new.open < (0)::numeric) OR ((new.kind = 'payment_voucher'::text) AND (new.open > (0)::numeric)))) EXECUTE FUNCTION judge_entry();
 CREATE CONSTRAINT TRIGGER t006_check_past AFTER UPDATE OF usd ON public.entry DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((abs(new.usd) < abs(old.usd))) EXECUTE FUNCTION check_applied_on_past_days();
 CREATE CONSTRAINT TRIGGER t007_judge_bad_debt AFTER INSERT OR UPDATE ON public.entry DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((new.kind = 'bad_debt'::text) AND (new.open <> (0)::numeric))) EXECUTE FUNCTION judge_bad_debt();
-CREATE TRIGGER t006_keep_closed_days AFTER INSERT OR DELETE OR UPDATE OF account, day, amount, stray, number, party, customer, usd, iqd, rate, due ON public.entry FOR EACH ROW EXECUTE FUNCTION keep_closed_days();
+CREATE TRIGGER t006_keep_closed_days AFTER INSERT OR DELETE OR UPDATE OF account, day, amount, stray, number, text, party, customer, usd, iqd, rate, due, invoice ON public.entry FOR EACH ROW EXECUTE FUNCTION keep_closed_days();
 CREATE TRIGGER t010_mark_reversed AFTER INSERT ON public.entry FOR EACH ROW WHEN (((new.kind = 'invoice'::text) AND (new.side <> ''::text))) EXECUTE FUNCTION mark_reversed();
 CREATE TRIGGER t020_tell_order AFTER UPDATE ON public.entry FOR EACH ROW WHEN (((new.kind = 'invoice'::text) AND (new.side = ''::text) AND ((old.received IS DISTINCT FROM new.received) OR (old.credited IS DISTINCT FROM new.credited) OR (old.typed IS DISTINCT FROM new.typed) OR (old.written_off IS DISTINCT FROM new.written_off) OR (old.usd IS DISTINCT FROM new.usd) OR (old.cancelled IS DISTINCT FROM new.cancelled) OR (old.due IS DISTINCT FROM new.due)))) EXECUTE FUNCTION tell_order();
 CREATE TRIGGER t022_then_fit_typed AFTER UPDATE ON public.entry FOR EACH ROW WHEN (((new.kind = 'invoice'::text) AND (new.side = ''::text) AND ((old.usd IS DISTINCT FROM new.usd) OR (old.received IS DISTINCT FROM new.received) OR (old.credited IS DISTINCT FROM new.credited)))) EXECUTE FUNCTION fit_to_invoice();
@@ -3215,6 +3215,8 @@ declare
   box bank_account;
   closed date;
 begin
+  -- A count is in the workbook of its day, with or without a difference.
+  perform assert_books_open(tg_table_name, 'date', new.date);
   select * into box from bank_account where id = new.account for update;
   closed := closed_until(new.account);
   if new.date > company_today() then
@@ -4649,8 +4651,9 @@ CREATE OR REPLACE FUNCTION public.keep_closed_days()
  SET search_path TO 'public'
 AS $function$
 declare
-  in_books boolean := tg_op <> 'UPDATE' or (old.account, old.day, old.amount, old.stray, old.number, old.customer, old.usd, old.iqd, old.rate, old.due)
-    is distinct from (new.account, new.day, new.amount, new.stray, new.number, new.customer, new.usd, new.iqd, new.rate, new.due);
+  in_books boolean := tg_op <> 'UPDATE' or (old.account, old.day, old.amount, old.stray, old.number, old.text, old.customer, old.usd, old.iqd, old.rate, old.due, old.invoice)
+    is distinct from (new.account, new.day, new.amount, new.stray, new.number, new.text, new.customer, new.usd, new.iqd, new.rate, new.due, new.invoice)
+    or old.party is distinct from new.party and new.kind <> 'account_transfer';
   in_box boolean := tg_op <> 'UPDATE' or (old.account, old.day, old.amount, old.stray, old.number, old.customer)
       is distinct from (new.account, new.day, new.amount, new.stray, new.number, new.customer)
     or old.rate is not null and old.rate is distinct from new.rate

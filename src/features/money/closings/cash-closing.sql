@@ -22,6 +22,8 @@ declare
   box bank_account;
   closed date;
 begin
+  -- A count is in the workbook of its day, with or without a difference.
+  perform assert_books_open(tg_table_name, 'date', new.date);
   select * into box from bank_account where id = new.account for update;
   closed := closed_until(new.account);
   if new.date > company_today() then

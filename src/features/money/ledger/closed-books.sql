@@ -29,13 +29,15 @@ create or replace function day_field(of_kind text, out of_table text, out of_fie
     case of_kind when 'invoice' then 'invoice_date' when 'account_opening' then 'opening_balance' else 'date' end
 $$;
 
--- What a closed day has stays as it is, whoever writes the document. Of the books that is all that a figure follows from.
+-- What a closed day has stays as it is, whoever writes the document. Of the books that is all that a document posted, its
+-- text and its payee as well; only the other account of a transfer goes by the name that it has today.
 -- Of a box it is account, day and amounts, number, customer, and whom it was paid to; a rate stays too, but dinars that never
 -- had one may still get one: the box has them already. What an account began with is in every count of it.
 create or replace function keep_closed_days() returns trigger language plpgsql set search_path = public as $$
 declare
-  in_books boolean := tg_op <> 'UPDATE' or (old.account, old.day, old.amount, old.stray, old.number, old.customer, old.usd, old.iqd, old.rate, old.due)
-    is distinct from (new.account, new.day, new.amount, new.stray, new.number, new.customer, new.usd, new.iqd, new.rate, new.due);
+  in_books boolean := tg_op <> 'UPDATE' or (old.account, old.day, old.amount, old.stray, old.number, old.text, old.customer, old.usd, old.iqd, old.rate, old.due, old.invoice)
+    is distinct from (new.account, new.day, new.amount, new.stray, new.number, new.text, new.customer, new.usd, new.iqd, new.rate, new.due, new.invoice)
+    or old.party is distinct from new.party and new.kind <> 'account_transfer';
   in_box boolean := tg_op <> 'UPDATE' or (old.account, old.day, old.amount, old.stray, old.number, old.customer)
       is distinct from (new.account, new.day, new.amount, new.stray, new.number, new.customer)
     or old.rate is not null and old.rate is distinct from new.rate
@@ -62,7 +64,7 @@ begin
   return null;
 end $$;
 create trigger keep_closed_days after insert or delete
-  or update of account, day, amount, stray, number, party, customer, usd, iqd, rate, due on entry
+  or update of account, day, amount, stray, number, text, party, customer, usd, iqd, rate, due, invoice on entry
   for each row execute function keep_closed_days();
 
 -- What is settled in closed books stays settled: it is taken back on a day that is open.
