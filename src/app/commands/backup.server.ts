@@ -10,6 +10,7 @@ import { pipeBackup, writeBackup } from '../../kernel/server/backup/format/write
 import { connectionTo, openDatabase } from '../../kernel/server/database/connection/open.ts'
 import { clusterIn } from '../../parts/embedded-postgres/place.ts'
 import { runningEmbedded } from '../../parts/embedded-postgres/running.ts'
+import { databaseRefused } from './database-refused.server.ts'
 import { StartError } from '../../parts/program/start-error.ts'
 
 /** What the person at the terminal is told and asked meanwhile. */
@@ -30,6 +31,18 @@ export interface Terminal {
 export async function onDatabase(
   config: Config,
   { quiet = false, may }: { quiet?: boolean; may: 'create' | 'open' },
+  work: (connection: pg.ClientConfig) => Promise<void>,
+): Promise<void> {
+  try {
+    await onOpenDatabase(config, { quiet, may }, work)
+  } catch (error) {
+    throw databaseRefused(error) ?? error
+  }
+}
+
+async function onOpenDatabase(
+  config: Config,
+  { quiet, may }: { quiet: boolean; may: 'create' | 'open' },
   work: (connection: pg.ClientConfig) => Promise<void>,
 ): Promise<void> {
   const running = config.databaseUrl ? undefined : runningEmbedded(config.dataDir)

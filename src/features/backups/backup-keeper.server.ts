@@ -10,8 +10,8 @@ import { areOnOneDisk } from '../../kernel/server/backup/disk/one-disk.ts'
 import { onOwnConnection } from '../../kernel/server/backup/own-connection.ts'
 import { runCommand } from '../../kernel/server/backup/run-command.ts'
 import { advisoryLocks } from '../../kernel/server/database/advisory-locks.ts'
+import { onceAnHour } from '../../kernel/server/process/once-an-hour.ts'
 import { saidOf } from '../../kernel/server/said-error.ts'
-import { english } from '../../words/english.ts'
 import { BackupRows } from './backup-rows.server.ts'
 import { isBackupDue } from './due.ts'
 import { FoundBackups } from './found-backups.server.ts'
@@ -37,6 +37,7 @@ interface KeeperOptions {
  */
 export class BackupKeeper {
   readonly #options: Required<KeeperOptions>
+  readonly #complain: ReturnType<typeof onceAnHour>
   readonly #rows: BackupRows
   readonly #found: FoundBackups
   /** What people look at; the work on the backups themselves is done one after the other anyway. */
@@ -48,6 +49,7 @@ export class BackupKeeper {
 
   constructor(options: KeeperOptions) {
     this.#options = { now: () => new Date(), ...options }
+    this.#complain = onceAnHour(options.log)
     this.#rows = new BackupRows(options.pool)
     this.#found = new FoundBackups(options.pool, this.#rows, options.settings)
   }
@@ -101,7 +103,7 @@ export class BackupKeeper {
       await whileConnected(work())
       return true
     }).catch((error: unknown) => {
-      if (!this.#isClosed) this.#options.log(`Backups: ${english(saidOf(error))}`)
+      if (!this.#isClosed) this.#complain('Backups', saidOf(error))
       return false
     })
     this.#work = Promise.allSettled([this.#work, turn])
@@ -125,7 +127,7 @@ export class BackupKeeper {
   }
 
   async #make(kind: BackupKind, madeBy: string | null, begun?: () => void): Promise<void> {
-    const { pool, connection, settings, now, log } = this.#options
+    const { pool, connection, settings, now } = this.#options
     // One that failed stays in the list without a file.
     const listed = (await this.#rows.all()).map(({ file }) => file)
     const taken = new Set([...listed, ...((await this.#files()) ?? [])])
@@ -146,11 +148,11 @@ export class BackupKeeper {
       const trouble =
         settings.command === undefined ? undefined : await runCommand(settings.command, made.file)
       if (trouble === undefined) return
-      log(`Backups: ${english(trouble)}`)
+      this.#complain('Backups', trouble)
       await this.#rows.remark(id, trouble)
     } catch (error) {
       if (this.#isClosed) return
-      log(`Backups: ${english(saidOf(error))}`)
+      this.#complain('Backups', saidOf(error))
       await this.#rows.failed(id, saidOf(error))
     }
   }

@@ -1,5 +1,4 @@
 import type pg from 'pg'
-import { english } from '../../../words/english.ts'
 import { type Told, told } from '../../../words/sentences.ts'
 import { assertOwnDisk } from '../backup/disk/own-disk.ts'
 import type { House } from '../backup/house.ts'
@@ -14,6 +13,7 @@ import { markQuiet, nextPiece, writePiece } from './log/log-pieces.ts'
 import { makeBase } from './base/make-base.ts'
 import { ownStrands, prune } from './prune.ts'
 import { commitNothing, isQuiet, logPosition, presentMoment } from './log/server-log.ts'
+import { onceAnHour } from '../process/once-an-hour.ts'
 import { saidOf } from '../said-error.ts'
 import { segmentStart } from './log/log-place.ts'
 import { forgetUpTo } from './strands/slot.ts'
@@ -52,6 +52,7 @@ interface ArchiverOptions {
  */
 export class Archiver {
   readonly #options: ArchiverOptions
+  readonly #complain: ReturnType<typeof onceAnHour>
   readonly #begun = new Date().toISOString()
   #open: OpenStrand | undefined
   /** All strands of this house, as the last look has found them. */
@@ -74,6 +75,7 @@ export class Archiver {
 
   constructor(options: ArchiverOptions) {
     this.#options = options
+    this.#complain = onceAnHour(options.log)
   }
 
   /** Looks from now on; the start itself waits for nothing. */
@@ -118,8 +120,9 @@ export class Archiver {
   }
 
   #tell(trouble: Told | null): void {
-    const words = (said: Told | null) => (said === null ? 'The archive goes on' : `Archive: ${english(said)}`)
-    if (words(trouble) !== words(this.#trouble) && !this.#isClosed) this.#options.log(words(trouble))
+    if (!this.#isClosed && trouble !== null) this.#complain('Archive', trouble)
+    if (!this.#isClosed && trouble === null && this.#trouble !== null)
+      this.#options.log('The archive goes on')
     this.#trouble = trouble
   }
 

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process'
-import { closeSync, existsSync, openSync, readFileSync, renameSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { closeSync, existsSync, openSync, readFileSync, statSync } from 'node:fs'
 import { complaintIn } from './complaint.ts'
 import type { Host } from '../host.ts'
 import { readPostmasterFile } from './postmaster-file.ts'
 import { isServerOf, signal, until } from './processes.ts'
+import { serverLogIn } from './server-log.ts'
 import { called, environment } from '../runner.ts'
 
 /** A running server, be it started by this process or taken over. */
@@ -15,13 +15,6 @@ export interface Postmaster {
   gone: Promise<void>
 }
 
-const largestLog = 5_000_000
-
-/** Where servers write what they have to say. */
-export function serverLogIn(place: string): string {
-  return join(place, 'postgres.log')
-}
-
 /** Starts a server; whether it gets ready remains to be seen. Undefined when it cannot even be called. */
 export function spawnPostmaster(
   host: Host,
@@ -30,7 +23,6 @@ export function spawnPostmaster(
   words: string[],
 ): Postmaster | undefined {
   const path = serverLogIn(place)
-  if (existsSync(path) && statSync(path).size > largestLog) renameSync(path, `${path}.old`)
   // A file and not a pipe, which would break when this process is killed.
   const output = openSync(path, 'a', 0o600)
   const child = spawn(...called(host.runner, host.programs.postgres, words), {

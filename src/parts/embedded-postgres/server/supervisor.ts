@@ -9,10 +9,10 @@ import {
   endOfLog,
   lastComplaint,
   type Postmaster,
-  serverLogIn,
   spawnPostmaster,
   stopPostmaster,
 } from './postmaster.ts'
+import { keepServerLogShort, rotateServerLog, serverLogIn } from './server-log.ts'
 import { type ServerSettings, serverWords } from './settings.ts'
 import { clearSocketFolder } from './socket-folder.ts'
 import { startWatchdog } from './watchdog.ts'
@@ -42,10 +42,12 @@ export async function supervise(job: Supervised): Promise<() => Promise<void>> {
   const watchdog = startWatchdog(cluster, host.runner)
   let stopping = false
   const isStopping = () => stopping
+  const leaveServerLog = keepServerLogShort(place)
   let current: Postmaster | undefined
 
   /** Throws when the server does not come up, or ends again at once. */
   async function launch(): Promise<Postmaster> {
+    rotateServerLog(place)
     const logEnd = endOfLog(place)
     const leftover = await settleLeftovers(cluster, socketFolder, log)
     if (leftover === undefined) clearSocketFolder(socketFolder)
@@ -108,10 +110,12 @@ export async function supervise(job: Supervised): Promise<() => Promise<void>> {
     return async () => {
       await stop()
       await running
+      leaveServerLog()
       watchdog.dismiss()
     }
   } catch (error) {
     await stop()
+    leaveServerLog()
     watchdog.dismiss()
     throw error
   }

@@ -1,0 +1,24 @@
+import { codeOf } from '../../kernel/server/database/failures/trouble.ts'
+import { StartError } from '../../parts/program/start-error.ts'
+
+/** By PostgreSQL's code, or its class: what to do about a database that lets a command down. */
+const whatToDo: Record<string, string> = {
+  XX001: 'A page of the database is damaged; see "A damaged page" in docs/operations.md.',
+  XX002: 'An index of the database is damaged; see "A damaged page" in docs/operations.md.',
+  '42501': 'A permission is missing; npm run doctor names the statement that gives it back.',
+  '3D': 'The database is missing; look at DATA_DIR or DATABASE_URL.',
+  '28': 'The role of Inkwell may not sign in to the database, or is missing; start Inkwell, or look at DATABASE_URL.',
+  '08': 'The database cannot be reached.',
+  '53': 'The database has reached a limit, such as a full disk.',
+  '57': 'The database stopped or is starting; try again in a moment.',
+  '58': 'The database cannot read or write its files; look at its disk.',
+}
+
+/** What the database said to a command, in one line with what to do; undefined for what is a bug. */
+export function databaseRefused(error: unknown): StartError | undefined {
+  if (error instanceof StartError) return undefined
+  const code = codeOf(error)
+  const words = whatToDo[code] ?? whatToDo[code.slice(0, 2)]
+  if (words === undefined || !(error instanceof Error)) return undefined
+  return new StartError(`${words} (${error.message.split('\n')[0]})`, { cause: error })
+}

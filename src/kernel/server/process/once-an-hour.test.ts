@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { asTyped, told } from '../../../words/sentences.ts'
+import { onceAnHour } from './once-an-hour.ts'
+
+test('one trouble is said once an hour, whatever its numbers are; another one at once', () => {
+  const lines: string[] = []
+  let minutes = 0
+  const say = onceAnHour(
+    (line) => lines.push(line),
+    () => minutes * 60_000,
+  )
+  for (; minutes < 24 * 60; minutes++) {
+    const megabytes = 1000 - minutes
+    say(
+      'Backups',
+      told(
+        'The disk of the server is nearly full: {megabytes} MB are left. Make room before nothing can be saved.',
+        {
+          megabytes,
+        },
+      ),
+    )
+  }
+  expect(lines).toHaveLength(24)
+  say('Backups', asTyped('no such device'))
+  say('Backups', asTyped('permission denied'))
+  say('Backups', asTyped('permission denied'))
+  expect(lines.slice(24)).toEqual(['Backups: no such device', 'Backups: permission denied'])
+})
