@@ -42,6 +42,8 @@ create table account_transfer (
   cancelled_by text,
   cancel_reason text,
   revision integer default 1 not null,
+  reviewed_by text,
+  reviewed_at timestamp with time zone,
   search text generated always as (search_normal(((((((((((((((COALESCE((id)::text, ''::text) || ' '::text) || COALESCE(search_day(date), ''::text)) || ' '::text) || COALESCE(((subject || ' '::text) || search_joined(subject)), ''::text)) || ' '::text) || COALESCE((amount_out)::text, ''::text)) || ' '::text) || COALESCE((amount_in)::text, ''::text)) || ' '::text) || COALESCE(((created_by_email || ' '::text) || search_joined(created_by_email)), ''::text)) || ' '::text) || COALESCE(search_phones(subject), ''::text)) || ' '::text) || COALESCE((transfer_no)::text, ''::text)))) stored not null,
   constraint account_transfer_pkey PRIMARY KEY (id),
   constraint account_transfer_amount_in CHECK ((amount_in > (0)::numeric)),
@@ -58,6 +60,7 @@ CREATE INDEX account_transfer_from ON public.account_transfer USING btree (from_
 CREATE INDEX account_transfer_search ON public.account_transfer USING gin (search gin_trgm_ops);
 CREATE INDEX account_transfer_search_digits ON public.account_transfer USING gin (search_digits(search));
 CREATE INDEX account_transfer_to ON public.account_transfer USING btree (to_account) INCLUDE (confirmed_on, amount_in);
+CREATE INDEX account_transfer_to_review ON public.account_transfer USING btree (date, id) WHERE ((reviewed_at IS NULL) AND (cancelled_on IS NULL) AND (num_nonnulls(from_account, to_account) = 1));
 CREATE INDEX account_transfer_waiting ON public.account_transfer USING btree (to_account, date, id) WHERE (NOT confirmed);
 CREATE UNIQUE INDEX account_transfer_transfer_no ON public.account_transfer USING btree (transfer_no);
 CREATE TRIGGER t001_record_delete AFTER DELETE ON public.account_transfer REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION history_delete_account_transfer('account_transfer');
@@ -69,11 +72,12 @@ CREATE TRIGGER t007_count_version BEFORE UPDATE ON public.account_transfer FOR E
 CREATE TRIGGER t015_check_not_future BEFORE INSERT OR UPDATE OF date ON public.account_transfer FOR EACH ROW EXECUTE FUNCTION check_not_future();
 CREATE TRIGGER t016_tell_keeper AFTER INSERT OR UPDATE ON public.account_transfer FOR EACH ROW EXECUTE FUNCTION tell_keeper();
 CREATE TRIGGER t017_judge_transfer BEFORE INSERT OR DELETE OR UPDATE ON public.account_transfer FOR EACH ROW EXECUTE FUNCTION judge_transfer();
-CREATE TRIGGER t033_keep_numbers BEFORE INSERT OR UPDATE OF transfer_no ON public.account_transfer FOR EACH ROW EXECUTE FUNCTION keep_numbers('transfer', 'transfer_no');
-CREATE TRIGGER t034_keep_printed BEFORE DELETE ON public.account_transfer FOR EACH ROW EXECUTE FUNCTION keep_printed('transfer_no', 'Transfer {number} has been printed and cannot be deleted. Cancel it instead.');
-CREATE TRIGGER t044_use_from_account BEFORE INSERT OR UPDATE ON public.account_transfer FOR EACH ROW WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION use_account('from_account', 'from_account');
-CREATE TRIGGER t045_use_to_account BEFORE INSERT OR UPDATE ON public.account_transfer FOR EACH ROW WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION use_account('to_account', 'to_account');
-CREATE TRIGGER t046_keep_as_printed BEFORE UPDATE ON public.account_transfer FOR EACH ROW EXECUTE FUNCTION keep_as_printed('transfer_no', 'Transfer {number} was printed. Cancel it and create a new one.', '{"date": "date", "amount_in": "amount_in", "amount_out": "amount_out", "to_account": "to_account", "from_account": "from_account"}', '{}', '{subject,cancelled_at}');
+CREATE TRIGGER t018_judge_review BEFORE UPDATE ON public.account_transfer FOR EACH ROW WHEN (((old.reviewed_at IS DISTINCT FROM new.reviewed_at) OR (((((old.date IS DISTINCT FROM new.date) OR (old.from_account IS DISTINCT FROM new.from_account)) OR (old.amount_out IS DISTINCT FROM new.amount_out)) OR (old.to_account IS DISTINCT FROM new.to_account)) OR (old.amount_in IS DISTINCT FROM new.amount_in)))) EXECUTE FUNCTION judge_review();
+CREATE TRIGGER t034_keep_numbers BEFORE INSERT OR UPDATE OF transfer_no ON public.account_transfer FOR EACH ROW EXECUTE FUNCTION keep_numbers('transfer', 'transfer_no');
+CREATE TRIGGER t035_keep_printed BEFORE DELETE ON public.account_transfer FOR EACH ROW EXECUTE FUNCTION keep_printed('transfer_no', 'Transfer {number} has been printed and cannot be deleted. Cancel it instead.');
+CREATE TRIGGER t045_use_from_account BEFORE INSERT OR UPDATE ON public.account_transfer FOR EACH ROW WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION use_account('from_account', 'from_account');
+CREATE TRIGGER t046_use_to_account BEFORE INSERT OR UPDATE ON public.account_transfer FOR EACH ROW WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION use_account('to_account', 'to_account');
+CREATE TRIGGER t047_keep_as_printed BEFORE UPDATE ON public.account_transfer FOR EACH ROW EXECUTE FUNCTION keep_as_printed('transfer_no', 'Transfer {number} was printed. Cancel it and create a new one.', '{"date": "date", "amount_in": "amount_in", "amount_out": "amount_out", "to_account": "to_account", "from_account": "from_account"}', '{}', '{subject,cancelled_at}');
 COMMENT ON COLUMN account_transfer.search IS 'id
 date
 subject
@@ -225,8 +229,8 @@ CREATE TRIGGER t003_record_update AFTER UPDATE ON public.bad_debt REFERENCING OL
 CREATE TRIGGER t007_count_version BEFORE UPDATE ON public.bad_debt FOR EACH ROW WHEN ((NOT (old.approval_seen IS DISTINCT FROM new.approval_seen))) EXECUTE FUNCTION count_version('{"search": null}');
 CREATE TRIGGER t015_check_not_future BEFORE INSERT OR UPDATE OF date ON public.bad_debt FOR EACH ROW EXECUTE FUNCTION check_not_future();
 CREATE TRIGGER t015_tell_asker AFTER UPDATE OF approval ON public.bad_debt FOR EACH ROW WHEN (((old.approval = 'waiting'::text) AND (new.approval = ANY (ARRAY['approved'::text, 'declined'::text])))) EXECUTE FUNCTION tell_asker();
-CREATE TRIGGER t020_keep_bad_debt BEFORE UPDATE ON public.bad_debt FOR EACH ROW EXECUTE FUNCTION keep_bad_debt();
-CREATE TRIGGER t026_keep_declined BEFORE DELETE ON public.bad_debt FOR EACH ROW WHEN ((old.approval = 'declined'::text)) EXECUTE FUNCTION keep_declined();
+CREATE TRIGGER t021_keep_bad_debt BEFORE UPDATE ON public.bad_debt FOR EACH ROW EXECUTE FUNCTION keep_bad_debt();
+CREATE TRIGGER t027_keep_declined BEFORE DELETE ON public.bad_debt FOR EACH ROW WHEN ((old.approval = 'declined'::text)) EXECUTE FUNCTION keep_declined();
 COMMENT ON COLUMN bad_debt.search IS 'id
 bad_debt_no
 date
@@ -268,8 +272,8 @@ CREATE TRIGGER t003_record_update AFTER UPDATE ON public.bank_account REFERENCIN
 CREATE TRIGGER t007_call_other_account AFTER UPDATE OF name ON public.bank_account FOR EACH ROW WHEN ((old.name <> new.name)) EXECUTE FUNCTION call_other_account();
 CREATE TRIGGER t007_count_version BEFORE UPDATE ON public.bank_account FOR EACH ROW EXECUTE FUNCTION count_version('{"search": null}');
 CREATE TRIGGER t009_lead_vouchers AFTER INSERT OR UPDATE OF name ON public.bank_account FOR EACH ROW EXECUTE FUNCTION lead_vouchers();
-CREATE TRIGGER t024_keep_currency_of_entries BEFORE UPDATE OF currency ON public.bank_account FOR EACH ROW WHEN ((old.currency <> new.currency)) EXECUTE FUNCTION keep_currency_of_entries();
-CREATE TRIGGER t029_keep_opening_date BEFORE INSERT OR UPDATE OF opening_date ON public.bank_account FOR EACH ROW WHEN ((new.opening_date > company_today())) EXECUTE FUNCTION keep_opening_date();
+CREATE TRIGGER t025_keep_currency_of_entries BEFORE UPDATE OF currency ON public.bank_account FOR EACH ROW WHEN ((old.currency <> new.currency)) EXECUTE FUNCTION keep_currency_of_entries();
+CREATE TRIGGER t030_keep_opening_date BEFORE INSERT OR UPDATE OF opening_date ON public.bank_account FOR EACH ROW WHEN ((new.opening_date > company_today())) EXECUTE FUNCTION keep_opening_date();
 COMMENT ON COLUMN bank_account.search IS 'id
 name
 bank
@@ -373,7 +377,7 @@ CREATE TRIGGER t002_record_insert AFTER INSERT ON public.cash_close REFERENCING 
 CREATE TRIGGER t003_record_update AFTER UPDATE ON public.cash_close REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_cash_close('cash_close');
 CREATE TRIGGER t004_close_day BEFORE INSERT ON public.cash_close FOR EACH ROW WHEN ((new.reopened_at IS NULL)) EXECUTE FUNCTION close_day();
 CREATE TRIGGER t007_count_version BEFORE UPDATE ON public.cash_close FOR EACH ROW EXECUTE FUNCTION count_version('{"search": null}');
-CREATE TRIGGER t039_reopen_day BEFORE UPDATE OF reopened_at ON public.cash_close FOR EACH ROW WHEN (((old.reopened_at IS NULL) AND (new.reopened_at IS NOT NULL))) EXECUTE FUNCTION reopen_day();
+CREATE TRIGGER t040_reopen_day BEFORE UPDATE OF reopened_at ON public.cash_close FOR EACH ROW WHEN (((old.reopened_at IS NULL) AND (new.reopened_at IS NOT NULL))) EXECUTE FUNCTION reopen_day();
 COMMENT ON COLUMN cash_close.search IS 'id
 date
 counted
@@ -483,9 +487,9 @@ CREATE TRIGGER t007_count_version BEFORE UPDATE ON public.credit_note FOR EACH R
 CREATE TRIGGER t012_hold_invoice BEFORE INSERT OR UPDATE OF approval ON public.credit_note FOR EACH ROW WHEN (((new.invoice IS NOT NULL) AND (new.cancelled_at IS NULL) AND (new.approval IS DISTINCT FROM 'declined'::text))) EXECUTE FUNCTION hold_credited_invoice();
 CREATE TRIGGER t015_check_not_future BEFORE INSERT OR UPDATE OF date ON public.credit_note FOR EACH ROW EXECUTE FUNCTION check_not_future();
 CREATE TRIGGER t015_tell_asker AFTER UPDATE OF approval ON public.credit_note FOR EACH ROW WHEN (((old.approval = 'waiting'::text) AND (new.approval = ANY (ARRAY['approved'::text, 'declined'::text])))) EXECUTE FUNCTION tell_asker();
-CREATE TRIGGER t022_keep_credit_note BEFORE UPDATE ON public.credit_note FOR EACH ROW EXECUTE FUNCTION keep_credit_note();
-CREATE TRIGGER t026_keep_declined BEFORE DELETE ON public.credit_note FOR EACH ROW WHEN ((old.approval = 'declined'::text)) EXECUTE FUNCTION keep_declined();
-CREATE TRIGGER t035_keep_settled_document BEFORE DELETE ON public.credit_note FOR EACH ROW EXECUTE FUNCTION keep_settled_document();
+CREATE TRIGGER t023_keep_credit_note BEFORE UPDATE ON public.credit_note FOR EACH ROW EXECUTE FUNCTION keep_credit_note();
+CREATE TRIGGER t027_keep_declined BEFORE DELETE ON public.credit_note FOR EACH ROW WHEN ((old.approval = 'declined'::text)) EXECUTE FUNCTION keep_declined();
+CREATE TRIGGER t036_keep_settled_document BEFORE DELETE ON public.credit_note FOR EACH ROW EXECUTE FUNCTION keep_settled_document();
 COMMENT ON COLUMN credit_note.search IS 'id
 credit_note_no
 date
@@ -772,7 +776,7 @@ CREATE INDEX history_deletions ON public.history USING btree (table_name, id) WH
 CREATE INDEX history_owner ON public.history USING btree (owner_table, owner_id, id);
 CREATE INDEX history_transaction ON public.history USING btree (transaction);
 CREATE TRIGGER t001_history_is_not_emptied BEFORE TRUNCATE ON public.history FOR EACH STATEMENT EXECUTE FUNCTION keep_history_as_written();
-CREATE TRIGGER t018_history_is_final BEFORE DELETE OR UPDATE ON public.history FOR EACH ROW EXECUTE FUNCTION keep_history_as_written();
+CREATE TRIGGER t019_history_is_final BEFORE DELETE OR UPDATE ON public.history FOR EACH ROW EXECUTE FUNCTION keep_history_as_written();
 
 create table idempotency_key (
   user_id integer not null,
@@ -924,14 +928,14 @@ CREATE TRIGGER t007_count_version BEFORE UPDATE ON public.invoice FOR EACH ROW W
 CREATE TRIGGER t008_forget_due_days BEFORE UPDATE OF age_days ON public.invoice FOR EACH ROW WHEN (((old.age_days IS DISTINCT FROM new.age_days) AND (old.due_days IS NOT NULL))) EXECUTE FUNCTION forget_due_days();
 CREATE TRIGGER t009_freeze_dinar_face BEFORE INSERT OR UPDATE OF status, customer ON public.invoice FOR EACH ROW EXECUTE FUNCTION freeze_dinar_face();
 CREATE TRIGGER t015_tell_asker AFTER UPDATE OF approval ON public.invoice FOR EACH ROW WHEN (((old.approval = 'waiting'::text) AND (new.approval = ANY (ARRAY['approved'::text, 'declined'::text])))) EXECUTE FUNCTION tell_asker();
-CREATE TRIGGER t021_keep_cancelled BEFORE UPDATE ON public.invoice FOR EACH ROW WHEN (((old.status = 'cancelled'::text) OR (new.status = 'cancelled'::text))) EXECUTE FUNCTION keep_cancelled_invoice();
-CREATE TRIGGER t025_keep_customer_of_receipts BEFORE UPDATE OF customer ON public.invoice FOR EACH ROW WHEN ((old.customer IS DISTINCT FROM new.customer)) EXECUTE FUNCTION keep_customer_of_receipts();
-CREATE TRIGGER t026_keep_declined BEFORE DELETE ON public.invoice FOR EACH ROW WHEN ((old.approval = 'declined'::text)) EXECUTE FUNCTION keep_declined();
-CREATE TRIGGER t027_keep_issued BEFORE UPDATE OF status ON public.invoice FOR EACH ROW WHEN (((old.status <> 'draft'::text) AND (new.status = 'draft'::text))) EXECUTE FUNCTION keep_issued_invoice();
-CREATE TRIGGER t034_keep_printed BEFORE DELETE ON public.invoice FOR EACH ROW EXECUTE FUNCTION keep_printed('invoice_no', '{number} was printed: cancel it, with a reason.');
-CREATE TRIGGER t035_keep_settled_document BEFORE DELETE ON public.invoice FOR EACH ROW EXECUTE FUNCTION keep_settled_document();
-CREATE TRIGGER t036_keep_total_of_settlements BEFORE UPDATE OF grand_total ON public.invoice FOR EACH ROW WHEN ((new.grand_total < old.grand_total)) EXECUTE FUNCTION keep_total_of_settlements();
-CREATE TRIGGER t037_keep_typed_money BEFORE DELETE ON public.invoice FOR EACH ROW EXECUTE FUNCTION keep_typed_money();
+CREATE TRIGGER t022_keep_cancelled BEFORE UPDATE ON public.invoice FOR EACH ROW WHEN (((old.status = 'cancelled'::text) OR (new.status = 'cancelled'::text))) EXECUTE FUNCTION keep_cancelled_invoice();
+CREATE TRIGGER t026_keep_customer_of_receipts BEFORE UPDATE OF customer ON public.invoice FOR EACH ROW WHEN ((old.customer IS DISTINCT FROM new.customer)) EXECUTE FUNCTION keep_customer_of_receipts();
+CREATE TRIGGER t027_keep_declined BEFORE DELETE ON public.invoice FOR EACH ROW WHEN ((old.approval = 'declined'::text)) EXECUTE FUNCTION keep_declined();
+CREATE TRIGGER t028_keep_issued BEFORE UPDATE OF status ON public.invoice FOR EACH ROW WHEN (((old.status <> 'draft'::text) AND (new.status = 'draft'::text))) EXECUTE FUNCTION keep_issued_invoice();
+CREATE TRIGGER t035_keep_printed BEFORE DELETE ON public.invoice FOR EACH ROW EXECUTE FUNCTION keep_printed('invoice_no', '{number} was printed: cancel it, with a reason.');
+CREATE TRIGGER t036_keep_settled_document BEFORE DELETE ON public.invoice FOR EACH ROW EXECUTE FUNCTION keep_settled_document();
+CREATE TRIGGER t037_keep_total_of_settlements BEFORE UPDATE OF grand_total ON public.invoice FOR EACH ROW WHEN ((new.grand_total < old.grand_total)) EXECUTE FUNCTION keep_total_of_settlements();
+CREATE TRIGGER t038_keep_typed_money BEFORE DELETE ON public.invoice FOR EACH ROW EXECUTE FUNCTION keep_typed_money();
 COMMENT ON COLUMN invoice.search IS 'id
 invoice_no
 order_no
@@ -977,8 +981,8 @@ CREATE TRIGGER t001_record_delete AFTER DELETE ON public.invoice_product REFEREN
 CREATE TRIGGER t002_record_insert AFTER INSERT ON public.invoice_product REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_invoice_product('invoice');
 CREATE TRIGGER t003_record_update AFTER UPDATE ON public.invoice_product REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_invoice_product('invoice');
 CREATE TRIGGER t007_count_version BEFORE UPDATE ON public.invoice_product FOR EACH ROW EXECUTE FUNCTION count_version('{}');
-CREATE TRIGGER t023_keep_credited_lines BEFORE DELETE OR UPDATE OF quantity ON public.invoice_product FOR EACH ROW EXECUTE FUNCTION keep_credited_lines();
-CREATE TRIGGER t031_keep_revision BEFORE INSERT OR DELETE OR UPDATE ON public.invoice_product FOR EACH ROW EXECUTE FUNCTION keep_revision_of_line();
+CREATE TRIGGER t024_keep_credited_lines BEFORE DELETE OR UPDATE OF quantity ON public.invoice_product FOR EACH ROW EXECUTE FUNCTION keep_credited_lines();
+CREATE TRIGGER t032_keep_revision BEFORE INSERT OR DELETE OR UPDATE ON public.invoice_product FOR EACH ROW EXECUTE FUNCTION keep_revision_of_line();
 
 create table invoice_revision (
   invoice integer not null,
@@ -1031,7 +1035,7 @@ CREATE TRIGGER t007_count_version BEFORE UPDATE ON public.invoice_tracker FOR EA
 CREATE TRIGGER t010_leave_due_days BEFORE DELETE ON public.invoice_tracker FOR EACH ROW EXECUTE FUNCTION leave_due_days();
 CREATE TRIGGER t011_say_due AFTER INSERT OR UPDATE OF age_days ON public.invoice_tracker FOR EACH ROW EXECUTE FUNCTION say_due();
 CREATE TRIGGER t021_tell_seller AFTER UPDATE OF status ON public.invoice_tracker FOR EACH ROW WHEN (((new.status = ANY (ARRAY['On_hold'::text, 'Overdue'::text])) AND (old.status <> new.status))) EXECUTE FUNCTION tell_seller();
-CREATE TRIGGER t030_keep_order BEFORE INSERT OR UPDATE OF status ON public.invoice_tracker FOR EACH ROW EXECUTE FUNCTION keep_order();
+CREATE TRIGGER t031_keep_order BEFORE INSERT OR UPDATE OF status ON public.invoice_tracker FOR EACH ROW EXECUTE FUNCTION keep_order();
 COMMENT ON COLUMN invoice_tracker.search IS 'id
 invoice_number
 date
@@ -1138,7 +1142,7 @@ CREATE TRIGGER t003_record_update AFTER UPDATE ON public.opening REFERENCING OLD
 CREATE TRIGGER t005_complete_opening BEFORE INSERT OR UPDATE OF customer, date, due_date ON public.opening FOR EACH ROW EXECUTE FUNCTION complete_opening();
 CREATE TRIGGER t007_count_version BEFORE UPDATE ON public.opening FOR EACH ROW EXECUTE FUNCTION count_version('{"search": null}');
 CREATE TRIGGER t015_check_not_future BEFORE INSERT OR UPDATE OF date ON public.opening FOR EACH ROW EXECUTE FUNCTION check_not_future();
-CREATE TRIGGER t032_keep_settled BEFORE DELETE OR UPDATE OF customer, date, amount_usd ON public.opening FOR EACH ROW EXECUTE FUNCTION keep_settled_opening();
+CREATE TRIGGER t033_keep_settled BEFORE DELETE OR UPDATE OF customer, date, amount_usd ON public.opening FOR EACH ROW EXECUTE FUNCTION keep_settled_opening();
 COMMENT ON COLUMN opening.search IS 'id
 customer_name
 number
@@ -1242,11 +1246,11 @@ CREATE TRIGGER t014_hold_refunded BEFORE DELETE ON public.payment_voucher FOR EA
 CREATE TRIGGER t015_check_not_future BEFORE INSERT OR UPDATE OF date ON public.payment_voucher FOR EACH ROW EXECUTE FUNCTION check_not_future();
 CREATE TRIGGER t015_tell_asker AFTER UPDATE OF approval ON public.payment_voucher FOR EACH ROW WHEN (((old.approval = 'waiting'::text) AND (new.approval = ANY (ARRAY['approved'::text, 'declined'::text])))) EXECUTE FUNCTION tell_asker();
 CREATE TRIGGER t016_judge_rate_seen BEFORE UPDATE ON public.payment_voucher FOR EACH ROW WHEN (((old.rate IS DISTINCT FROM new.rate) OR (old.day_rate IS DISTINCT FROM new.day_rate) OR (old.date IS DISTINCT FROM new.date) OR (old.rate_seen_at IS DISTINCT FROM new.rate_seen_at))) EXECUTE FUNCTION judge_rate_seen();
-CREATE TRIGGER t026_keep_declined BEFORE DELETE ON public.payment_voucher FOR EACH ROW WHEN ((old.approval = 'declined'::text)) EXECUTE FUNCTION keep_declined();
-CREATE TRIGGER t033_keep_numbers BEFORE INSERT OR UPDATE OF voucher_no ON public.payment_voucher FOR EACH ROW EXECUTE FUNCTION keep_numbers('payment', 'voucher_no');
-CREATE TRIGGER t034_keep_printed BEFORE DELETE ON public.payment_voucher FOR EACH ROW EXECUTE FUNCTION keep_printed('voucher_no', 'Payment {number} was printed: cancel it, with a reason.');
-CREATE TRIGGER t043_use_bank_account BEFORE INSERT OR UPDATE ON public.payment_voucher FOR EACH ROW WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION use_account('bank_account', 'from_field');
-CREATE TRIGGER t046_keep_as_printed BEFORE UPDATE ON public.payment_voucher FOR EACH ROW EXECUTE FUNCTION keep_as_printed('voucher_no', 'Payment {number} was printed. Cancel it and create a new one.', '{"to": "to", "date": "date", "rate": "rate", "customer": "customer", "amount_iqd": "amount_iqd", "amount_usd": "amount_usd", "from_field": "bank_account"}', '{rate,from_field}', '{subject,details,keyword,payroll_salary,cancelled_at}');
+CREATE TRIGGER t027_keep_declined BEFORE DELETE ON public.payment_voucher FOR EACH ROW WHEN ((old.approval = 'declined'::text)) EXECUTE FUNCTION keep_declined();
+CREATE TRIGGER t034_keep_numbers BEFORE INSERT OR UPDATE OF voucher_no ON public.payment_voucher FOR EACH ROW EXECUTE FUNCTION keep_numbers('payment', 'voucher_no');
+CREATE TRIGGER t035_keep_printed BEFORE DELETE ON public.payment_voucher FOR EACH ROW EXECUTE FUNCTION keep_printed('voucher_no', 'Payment {number} was printed: cancel it, with a reason.');
+CREATE TRIGGER t044_use_bank_account BEFORE INSERT OR UPDATE ON public.payment_voucher FOR EACH ROW WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION use_account('bank_account', 'from_field');
+CREATE TRIGGER t047_keep_as_printed BEFORE UPDATE ON public.payment_voucher FOR EACH ROW EXECUTE FUNCTION keep_as_printed('voucher_no', 'Payment {number} was printed. Cancel it and create a new one.', '{"to": "to", "date": "date", "rate": "rate", "customer": "customer", "amount_iqd": "amount_iqd", "amount_usd": "amount_usd", "from_field": "bank_account"}', '{rate,from_field}', '{subject,details,keyword,payroll_salary,cancelled_at}');
 COMMENT ON COLUMN payment_voucher.search IS 'id
 voucher_no
 date
@@ -1323,10 +1327,10 @@ CREATE TRIGGER t002_record_insert AFTER INSERT ON public.petty_cash REFERENCING 
 CREATE TRIGGER t003_record_update AFTER UPDATE ON public.petty_cash REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_petty_cash('petty_cash');
 CREATE TRIGGER t007_count_version BEFORE UPDATE ON public.petty_cash FOR EACH ROW EXECUTE FUNCTION count_version('{"search": null}');
 CREATE TRIGGER t015_check_not_future BEFORE INSERT OR UPDATE OF date ON public.petty_cash FOR EACH ROW EXECUTE FUNCTION check_not_future();
-CREATE TRIGGER t033_keep_numbers BEFORE INSERT OR UPDATE OF entry_no ON public.petty_cash FOR EACH ROW EXECUTE FUNCTION keep_numbers('petty_cash', 'entry_no');
-CREATE TRIGGER t034_keep_printed BEFORE DELETE ON public.petty_cash FOR EACH ROW EXECUTE FUNCTION keep_printed('entry_no', 'Petty cash entry {number} has been printed and cannot be deleted. Cancel it instead.');
-CREATE TRIGGER t042_use_account BEFORE INSERT OR UPDATE ON public.petty_cash FOR EACH ROW WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION use_account('account', 'account');
-CREATE TRIGGER t046_keep_as_printed BEFORE UPDATE ON public.petty_cash FOR EACH ROW EXECUTE FUNCTION keep_as_printed('entry_no', 'Petty cash entry {number} was printed. Cancel it and create a new one.', '{"date": "date", "account": "account", "paid_to": "paid_to", "project_amount": "project_amount"}', '{account,paid_to}', '{project_name,description,receipt_no,receipt_form,cancelled_at}');
+CREATE TRIGGER t034_keep_numbers BEFORE INSERT OR UPDATE OF entry_no ON public.petty_cash FOR EACH ROW EXECUTE FUNCTION keep_numbers('petty_cash', 'entry_no');
+CREATE TRIGGER t035_keep_printed BEFORE DELETE ON public.petty_cash FOR EACH ROW EXECUTE FUNCTION keep_printed('entry_no', 'Petty cash entry {number} has been printed and cannot be deleted. Cancel it instead.');
+CREATE TRIGGER t043_use_account BEFORE INSERT OR UPDATE ON public.petty_cash FOR EACH ROW WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION use_account('account', 'account');
+CREATE TRIGGER t047_keep_as_printed BEFORE UPDATE ON public.petty_cash FOR EACH ROW EXECUTE FUNCTION keep_as_printed('entry_no', 'Petty cash entry {number} was printed. Cancel it and create a new one.', '{"date": "date", "account": "account", "paid_to": "paid_to", "project_amount": "project_amount"}', '{account,paid_to}', '{project_name,description,receipt_no,receipt_form,cancelled_at}');
 COMMENT ON COLUMN petty_cash.search IS 'id
 project_name
 project_amount
@@ -1488,13 +1492,13 @@ CREATE TRIGGER t013_hold_invoices BEFORE DELETE ON public.receipt_voucher FOR EA
 CREATE TRIGGER t015_check_not_future BEFORE INSERT OR UPDATE OF date ON public.receipt_voucher FOR EACH ROW EXECUTE FUNCTION check_not_future();
 CREATE TRIGGER t016_judge_rate_seen BEFORE UPDATE ON public.receipt_voucher FOR EACH ROW WHEN (((old.rate IS DISTINCT FROM new.rate) OR (old.day_rate IS DISTINCT FROM new.day_rate) OR (old.date IS DISTINCT FROM new.date) OR (old.rate_seen_at IS DISTINCT FROM new.rate_seen_at))) EXECUTE FUNCTION judge_rate_seen();
 CREATE TRIGGER t018_tell_of_received_money AFTER INSERT OR DELETE OR UPDATE ON public.receipt_voucher FOR EACH ROW EXECUTE FUNCTION tell_of_received_money();
-CREATE TRIGGER t033_keep_numbers BEFORE INSERT OR UPDATE OF voucher_no ON public.receipt_voucher FOR EACH ROW EXECUTE FUNCTION keep_numbers('receipt', 'voucher_no');
-CREATE TRIGGER t034_keep_printed BEFORE DELETE ON public.receipt_voucher FOR EACH ROW EXECUTE FUNCTION keep_printed('voucher_no', 'Receipt {number} was printed: cancel it, with a reason.');
-CREATE TRIGGER t035_keep_settled_document BEFORE DELETE ON public.receipt_voucher FOR EACH ROW EXECUTE FUNCTION keep_settled_document();
-CREATE TRIGGER t038_keep_used BEFORE DELETE ON public.receipt_voucher FOR EACH ROW EXECUTE FUNCTION keep_used_receipt();
-CREATE TRIGGER t040_take_money_from_customer BEFORE INSERT ON public.receipt_voucher FOR EACH ROW WHEN ((new.invoice IS NOT NULL)) EXECUTE FUNCTION take_money_from_customer();
-CREATE TRIGGER t043_use_bank_account BEFORE INSERT OR UPDATE ON public.receipt_voucher FOR EACH ROW WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION use_account('bank_account', 'to_account');
-CREATE TRIGGER t046_keep_as_printed BEFORE UPDATE ON public.receipt_voucher FOR EACH ROW EXECUTE FUNCTION keep_as_printed('voucher_no', 'Receipt {number} was printed. Cancel it and create a new one.', '{"date": "date", "rate": "rate", "invoice": "invoice", "net_iqd": "net_iqd", "net_usd": "net_usd", "to_account": "bank_account", "from_account": "from_account", "amount_iqd_final": "amount_iqd_final", "amount_usd_final": "amount_usd_final", "amount_iqd_advance": "amount_iqd_advance", "amount_usd_advance": "amount_usd_advance"}', '{rate,to_account}', '{subject,details,receipt_reference,keyword,cancelled_at}');
+CREATE TRIGGER t034_keep_numbers BEFORE INSERT OR UPDATE OF voucher_no ON public.receipt_voucher FOR EACH ROW EXECUTE FUNCTION keep_numbers('receipt', 'voucher_no');
+CREATE TRIGGER t035_keep_printed BEFORE DELETE ON public.receipt_voucher FOR EACH ROW EXECUTE FUNCTION keep_printed('voucher_no', 'Receipt {number} was printed: cancel it, with a reason.');
+CREATE TRIGGER t036_keep_settled_document BEFORE DELETE ON public.receipt_voucher FOR EACH ROW EXECUTE FUNCTION keep_settled_document();
+CREATE TRIGGER t039_keep_used BEFORE DELETE ON public.receipt_voucher FOR EACH ROW EXECUTE FUNCTION keep_used_receipt();
+CREATE TRIGGER t041_take_money_from_customer BEFORE INSERT ON public.receipt_voucher FOR EACH ROW WHEN ((new.invoice IS NOT NULL)) EXECUTE FUNCTION take_money_from_customer();
+CREATE TRIGGER t044_use_bank_account BEFORE INSERT OR UPDATE ON public.receipt_voucher FOR EACH ROW WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION use_account('bank_account', 'to_account');
+CREATE TRIGGER t047_keep_as_printed BEFORE UPDATE ON public.receipt_voucher FOR EACH ROW EXECUTE FUNCTION keep_as_printed('voucher_no', 'Receipt {number} was printed. Cancel it and create a new one.', '{"date": "date", "rate": "rate", "invoice": "invoice", "net_iqd": "net_iqd", "net_usd": "net_usd", "to_account": "bank_account", "from_account": "from_account", "amount_iqd_final": "amount_iqd_final", "amount_usd_final": "amount_usd_final", "amount_iqd_advance": "amount_iqd_advance", "amount_usd_advance": "amount_usd_advance"}', '{rate,to_account}', '{subject,details,receipt_reference,keyword,cancelled_at}');
 COMMENT ON COLUMN receipt_voucher.search IS 'id
 voucher_no
 invoice_no
@@ -1744,7 +1748,7 @@ CREATE TRIGGER t002_record_insert AFTER INSERT ON public.typed_payment REFERENCI
 CREATE TRIGGER t003_record_update AFTER UPDATE ON public.typed_payment REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_typed_payment('invoice');
 CREATE TRIGGER t007_count_version BEFORE UPDATE ON public.typed_payment FOR EACH ROW EXECUTE FUNCTION count_version('{}');
 CREATE TRIGGER t008_count_typed AFTER INSERT OR DELETE OR UPDATE OF cancelled_at ON public.typed_payment FOR EACH ROW EXECUTE FUNCTION count_typed();
-CREATE TRIGGER t041_tie BEFORE INSERT ON public.typed_payment FOR EACH ROW EXECUTE FUNCTION tie_to_invoice();
+CREATE TRIGGER t042_tie BEFORE INSERT ON public.typed_payment FOR EACH ROW EXECUTE FUNCTION tie_to_invoice();
 
 create table users (
   id integer generated by default as identity not null,
@@ -1865,7 +1869,7 @@ CREATE TRIGGER t001_record_delete AFTER DELETE ON public.weekly_report REFERENCI
 CREATE TRIGGER t002_record_insert AFTER INSERT ON public.weekly_report REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_weekly_report('weekly_report');
 CREATE TRIGGER t003_record_update AFTER UPDATE ON public.weekly_report REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_weekly_report('weekly_report');
 CREATE TRIGGER t007_count_version BEFORE UPDATE ON public.weekly_report FOR EACH ROW EXECUTE FUNCTION count_version('{"search": null}');
-CREATE TRIGGER t019_keep_author BEFORE INSERT ON public.weekly_report FOR EACH ROW EXECUTE FUNCTION keep_author();
+CREATE TRIGGER t020_keep_author BEFORE INSERT ON public.weekly_report FOR EACH ROW EXECUTE FUNCTION keep_author();
 COMMENT ON COLUMN weekly_report.search IS 'id
 employee_username
 employee_email
@@ -1904,8 +1908,8 @@ CREATE TRIGGER t002_record_insert AFTER INSERT ON public.write_off REFERENCING N
 CREATE TRIGGER t003_record_update AFTER UPDATE ON public.write_off REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_write_off('invoice');
 CREATE TRIGGER t007_count_version BEFORE UPDATE ON public.write_off FOR EACH ROW EXECUTE FUNCTION count_version('{}');
 CREATE TRIGGER t008_count_typed AFTER INSERT OR DELETE OR UPDATE OF cancelled_at ON public.write_off FOR EACH ROW EXECUTE FUNCTION count_typed();
-CREATE TRIGGER t028_keep_limit BEFORE INSERT ON public.write_off FOR EACH ROW WHEN (((new.usd > (0)::numeric) AND (NOT new.of_typed))) EXECUTE FUNCTION limit_write_off();
-CREATE TRIGGER t041_tie BEFORE INSERT ON public.write_off FOR EACH ROW EXECUTE FUNCTION tie_to_invoice();
+CREATE TRIGGER t029_keep_limit BEFORE INSERT ON public.write_off FOR EACH ROW WHEN (((new.usd > (0)::numeric) AND (NOT new.of_typed))) EXECUTE FUNCTION limit_write_off();
+CREATE TRIGGER t042_tie BEFORE INSERT ON public.write_off FOR EACH ROW EXECUTE FUNCTION tie_to_invoice();
 
 create view credit_note_settlement as
  SELECT min(s.id) AS id,
@@ -3960,7 +3964,7 @@ AS $function$
 $function$
 ;
 
--- history_delete_account_transfer() is written by keep_history: 40fe65651c95cd7a2af1e54851ebc741
+-- history_delete_account_transfer() is written by keep_history: 1fe6050eef17f9d481238c84ececece1
 
 -- history_delete_admin_log_sheet() is written by keep_history: 2a6da868fac59e4f98ecb86c2fd1d99d
 
@@ -4020,7 +4024,7 @@ $function$
 
 -- history_delete_write_off() is written by keep_history: 2ea9928bc0f549340d6fed54fd5f7dc2
 
--- history_insert_account_transfer() is written by keep_history: ed47f233b69788040116111d216bb766
+-- history_insert_account_transfer() is written by keep_history: c19f5b3eccb619415176b2328fc54ddf
 
 -- history_insert_admin_log_sheet() is written by keep_history: 643a819dc1486263a701d1c9433c4bd4
 
@@ -4080,7 +4084,7 @@ $function$
 
 -- history_insert_write_off() is written by keep_history: f1840e45d2ad72fd2ecc1786729c3a40
 
--- history_update_account_transfer() is written by keep_history: 854040de2446c1eec1a7e1209a5be966
+-- history_update_account_transfer() is written by keep_history: 5425a9996fd3833e24ebb13691964d88
 
 -- history_update_admin_log_sheet() is written by keep_history: cd443e3875d186e3cd6420056493edaa
 
@@ -4434,6 +4438,33 @@ begin
       select from history where owner_table = tg_table_name and owner_id = new.id and table_name = tg_table_name
         and user_id = acting_user_id() and (action = 'insert' or changes ? 'rate')) then
     perform refuse(tg_table_name, 'rate_seen_by', 'Somebody else has to look at the rate that you gave.');
+  end if;
+  return new;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.judge_review()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public'
+AS $function$
+begin
+  if (old.date, old.from_account, old.amount_out, old.to_account, old.amount_in)
+    is distinct from (new.date, new.from_account, new.amount_out, new.to_account, new.amount_in) then
+    new.reviewed_by := null;
+    new.reviewed_at := null;
+  elsif num_nonnulls(new.from_account, new.to_account) <> 1 then
+    perform refuse(tg_table_name, 'reviewed_by', 'Only a transfer with one side is reviewed.');
+  elsif new.cancelled_on is not null then
+    perform refuse(tg_table_name, 'cancelled_at', 'It is cancelled: it stays as it is.');
+  elsif (new.created_by = acting_user_id() or exists (
+      select from history where owner_table = tg_table_name and owner_id = new.id and table_name = tg_table_name
+        and user_id = acting_user_id() and (action = 'insert'
+          or changes ?| array['date', 'from_account', 'amount_out', 'to_account', 'amount_in'])))
+    and not exists (
+      select from users me where me.id = acting_user_id() and me.is_superuser
+        and not exists (select from users other where other.id <> me.id and other.user_status = 'active')) then
+    perform refuse(tg_table_name, 'reviewed_by', 'Another user has to review what you wrote.');
   end if;
   return new;
 end $function$

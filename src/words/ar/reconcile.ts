@@ -30,6 +30,15 @@ export const reconcile = {
   '{amount} was typed, which makes it {rate}': 'أُدخل {amount}، فيكون السعر {rate}',
   '{document} is in {account}.': '{document} الآن في {account}.',
   '{invoice_no} asks for {amount}': 'المطلوب عن {invoice_no} هو {amount}',
+  'Transfers with one side': 'تحويلات بطرف واحد',
+  'They brought money from no account, or took it out to none. Another user than the writer reviews them.':
+    'أدخلت مبالغ من غير حساب أو أخرجتها إلى غير حساب. يراجعها مستخدم آخر غير من كتبها.',
+  'Mark as reviewed': 'تحديد كمُراجَع',
+  'Reviewed by': 'تمت المراجعة من قبل',
+  'Reviewed at': 'وقت المراجعة',
+  'The transfer is reviewed.': 'تمت مراجعة التحويل.',
+  'Only a transfer with one side is reviewed.': 'لا يُراجَع إلا تحويل بطرف واحد.',
+  'Another user has to review what you wrote.': 'يلزم أن يراجع مستخدم آخر ما كتبته.',
   '{label} {number}': '{label} {number}',
   '{label} {voucher_no} took what was in the other currency.':
     '{label} {voucher_no} أخذ ما كان بالعملة الأخرى.',

@@ -13,6 +13,16 @@ export const reconcile: InAnotherLanguage<typeof arabic> = {
   'Somebody said that it is not expected any more. Nobody asks the customer for it.':
     'گوتراوە چیتر چاوەڕوان ناکرێت. کەس داوای لە کڕیارەکە ناکات.',
   'Written off by hand': 'بە دەست لە حساب سڕاوەتەوە',
+  'Transfers with one side': 'گواستنەوەی یەکلایەنە',
+  'They brought money from no account, or took it out to none. Another user than the writer reviews them.':
+    'پارەیان لە هیچ هەژمارێکەوە نەهێناوە یان بۆ هیچ هەژمارێکیان نەبردووە. بەکارهێنەرێکی تر جگە لە نووسەرەکەی پێداچوونەوەیان بۆ دەکات.',
+  'Mark as reviewed': 'دیاریکردن وەک پێداچوونەوەکراو',
+  'Reviewed by': 'پێداچوونەوە لەلایەن',
+  'Reviewed at': 'کاتی پێداچوونەوە',
+  'The transfer is reviewed.': 'پێداچوونەوە بۆ گواستنەوەکە کرا.',
+  'Only a transfer with one side is reviewed.': 'تەنها گواستنەوەی یەکلایەنە پێداچوونەوەی بۆ دەکرێت.',
+  'Another user has to review what you wrote.':
+    'دەبێت بەکارهێنەرێکی تر پێداچوونەوە بۆ ئەوە بکات کە تۆ نووسیوتە.',
   'Handed over and not confirmed': 'دراوە و پشتڕاست نەکراوەتەوە',
   'Look at it': 'بینینی',
   'no reason was said': 'هیچ هۆکارێک نەوتراوە',

@@ -109,6 +109,8 @@ const notOnPaper = [
   'cancel_reason',
   'rate_seen_by',
   'rate_seen_at',
+  'reviewed_by',
+  'reviewed_at',
   'confirmed_on',
   'confirmed_by',
   'approval',

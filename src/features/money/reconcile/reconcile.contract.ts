@@ -38,6 +38,7 @@ export const groupKinds = {
   other_currency: 'In an account of the other currency',
   no_cash_box: 'Petty cash without a cash box',
   on_the_way: 'Handed over and not confirmed',
+  one_sided: 'Transfers with one side',
   far_rate: 'Rate far from its day',
   waiting: 'Waiting for approval',
   on_account: 'Money on account',
@@ -45,7 +46,7 @@ export const groupKinds = {
 export type GroupKind = keyof typeof groupKinds
 
 /** What is told of now alone: it makes no entry, or hangs on rates, which stand in no book. */
-export const toldOfNow: readonly GroupKind[] = ['far_rate', 'waiting']
+export const toldOfNow: readonly GroupKind[] = ['one_sided', 'far_rate', 'waiting']
 
 /** What asks nothing of whoever reconciles: others decide about it, or an invoice will use it. */
 export const waitsForOthers: ReadonlySet<GroupKind> = new Set(['waiting', 'on_account'])

@@ -30,6 +30,7 @@ import { groupsOn } from './groups/on-a-day.server.ts'
 import { needsRate } from './groups/needs-rate.server.ts'
 import { noCashBox } from './groups/no-cash-box.server.ts'
 import { onAccount } from './groups/on-account.server.ts'
+import { oneSided } from './groups/one-sided.server.ts'
 import { onTheWay } from './groups/on-the-way.server.ts'
 import { otherCurrency } from './groups/other-currency.server.ts'
 import { typedMoney } from './groups/typed-money.server.ts'
@@ -63,6 +64,7 @@ function groupsFor(sees: Sees): [GroupKind, GroupQuery][] {
     ['other_currency', otherCurrency(inAccounts(sees))],
     ...(sees(pettyCash) ? [['no_cash_box', noCashBox] satisfies [GroupKind, GroupQuery]] : []),
     ...(sees(accountTransfer) ? [['on_the_way', onTheWay] satisfies [GroupKind, GroupQuery]] : []),
+    ...(sees(accountTransfer) ? [['one_sided', oneSided] satisfies [GroupKind, GroupQuery]] : []),
     ['far_rate', farRate(sees(paymentVoucher))],
     ...(waiting.length > 0
       ? [['waiting', waitingForApproval(waiting)] satisfies [GroupKind, GroupQuery]]

@@ -5,6 +5,7 @@ import { computed, defaulted, required } from '../../../kernel/contract/fields.t
 import { choice } from '../../../kernel/contract/kinds/choice.ts'
 import { day } from '../../../kernel/contract/kinds/day.ts'
 import { flag, flagFilter } from '../../../kernel/contract/kinds/flag.ts'
+import { instant } from '../../../kernel/contract/kinds/instant.ts'
 import { list } from '../../../kernel/contract/kinds/many/list.ts'
 import { quantity } from '../../../kernel/contract/kinds/numbers/quantity.ts'
 import { rate } from '../../../kernel/contract/kinds/numbers/rate.ts'
@@ -62,6 +63,9 @@ export const accountTransfer = entity({
     subject: required(text('Subject')),
     confirmed: defaulted(flag('Confirmed')),
     confirmed_on: computed(day('Came in on')),
+    /** Of one with one side: who else has looked at it. */
+    reviewed_by: computed(text('Reviewed by')),
+    reviewed_at: computed(instant('Reviewed at')),
     status: required(computed(documentStatus)),
     ...cancellation,
     ...revision,
@@ -97,6 +101,8 @@ export const accountTransfer = entity({
     'came_in',
     'iqd_per_usd',
     'status',
+    'reviewed_by',
+    'reviewed_at',
     ...cancellationFields,
     'revision',
   ],
@@ -133,6 +139,15 @@ export const accountTransferEndpoints = {
     summary: 'Take the confirmation of a transfer back, for whoever keeps the account: it waits as before',
     access: { resource: accountTransfer.resource, verb: 'view' },
     body: { below_zero: belowZero },
+    status: 200,
+    reply: writeReply(record),
+  }),
+  review: endpoint({
+    method: 'POST',
+    path: `${accountTransfer.path}/:id/review`,
+    summary:
+      'Mark a transfer with one side as reviewed: for another user than its writer, or for a superuser who is the only user',
+    access: { resource: accountTransfer.resource, verb: 'update' },
     status: 200,
     reply: writeReply(record),
   }),

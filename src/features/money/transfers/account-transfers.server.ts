@@ -77,7 +77,8 @@ async function waitingFor(db: Db, person: number) {
 }
 
 function mount({ routes, kept, may, issuer, lists }: Kernel): void {
-  const { list, read, create, update, cancel, remove, confirm, unconfirm, waiting } = accountTransferEndpoints
+  const { list, read, create, update, cancel, remove, confirm, unconfirm, review, waiting } =
+    accountTransferEndpoints
   const record = (db: Db, id: number) => readRecord<Transfer>(db, accountTransfer, id, expressions)
 
   routes.query(transferBoxes, async ({ actor }, db) => await boxesOf(db, may, actor))
@@ -123,6 +124,14 @@ function mount({ routes, kept, may, issuer, lists }: Kernel): void {
   routes.command(unconfirm, async ({ id }, tx) => {
     await updateRow(tx, accountTransfer, id, { values: { confirmed: false }, expressions })
     return { message: 'The transfer waits to be confirmed.' as const, data: await record(tx, id) }
+  })
+  routes.command(review, async ({ id }, tx) => {
+    await lockRecord(tx, accountTransfer, id)
+    // Whoever does not see it reviews nothing.
+    await record(tx, id)
+    await tx.run(sql`
+      update account_transfer set reviewed_by = acting_user_name(), reviewed_at = now() where id = ${id} and reviewed_at is null`)
+    return { message: 'The transfer is reviewed.' as const, data: await record(tx, id) }
   })
   routes.query(waiting, async ({ actor }, db) => await waitingFor(db, actor.id))
 }

@@ -179,3 +179,32 @@ begin
 end $$;
 create trigger tell_of_balances after insert or update or delete on account_transfer
   for each statement execute function tell_of_balances();
+
+-- A transfer with one side brings money from nowhere, or takes it out to nowhere: another user than those who have written
+-- what it says reviews it. With other accounts, amounts or another day, nobody has reviewed it. A superuser who is the only
+-- user has nobody else.
+create or replace function judge_review() returns trigger language plpgsql set search_path = public as $$
+begin
+  if (old.date, old.from_account, old.amount_out, old.to_account, old.amount_in)
+    is distinct from (new.date, new.from_account, new.amount_out, new.to_account, new.amount_in) then
+    new.reviewed_by := null;
+    new.reviewed_at := null;
+  elsif num_nonnulls(new.from_account, new.to_account) <> 1 then
+    perform refuse(tg_table_name, 'reviewed_by', 'Only a transfer with one side is reviewed.');
+  elsif new.cancelled_on is not null then
+    perform refuse(tg_table_name, 'cancelled_at', 'It is cancelled: it stays as it is.');
+  elsif (new.created_by = acting_user_id() or exists (
+      select from history where owner_table = tg_table_name and owner_id = new.id and table_name = tg_table_name
+        and user_id = acting_user_id() and (action = 'insert'
+          or changes ?| array['date', 'from_account', 'amount_out', 'to_account', 'amount_in'])))
+    and not exists (
+      select from users me where me.id = acting_user_id() and me.is_superuser
+        and not exists (select from users other where other.id <> me.id and other.user_status = 'active')) then
+    perform refuse(tg_table_name, 'reviewed_by', 'Another user has to review what you wrote.');
+  end if;
+  return new;
+end $$;
+create trigger judge_review before update on account_transfer for each row
+  when (old.reviewed_at is distinct from new.reviewed_at or (old.date, old.from_account, old.amount_out, old.to_account, old.amount_in)
+    is distinct from (new.date, new.from_account, new.amount_out, new.to_account, new.amount_in))
+  execute function judge_review();

@@ -58,6 +58,7 @@ export function TransferView() {
               names={[
                 ...accountTransfer.columns,
                 'confirmed_on',
+                ...besides(record, ['reviewed_by', 'reviewed_at']),
                 ...besides(record, cancellationFields),
                 'created_at',
               ]}

@@ -13,6 +13,7 @@ import { ConfirmTransfer } from '../remedies/confirm-transfer.client.tsx'
 import { LookAtIt } from '../remedies/look-at-it.client.tsx'
 import { LookAtRate } from '../remedies/look-at-rate.client.tsx'
 import { ReplaceTyped } from '../remedies/replace-typed.client.tsx'
+import { ReviewTransfer } from '../remedies/review-transfer.client.tsx'
 import { SetRate } from '../remedies/set-rate.client.tsx'
 import { TakeBackWriteOff } from '../remedies/take-back-write-off.client.tsx'
 import { UseOnAccount } from '../remedies/use-on-account.client.tsx'
@@ -28,6 +29,7 @@ const remedies: Record<GroupKind, (props: { line: Line }) => ReactNode> = {
   other_currency: ChooseAccount,
   no_cash_box: ChooseAccount,
   on_the_way: ConfirmTransfer,
+  one_sided: ReviewTransfer,
   far_rate: LookAtRate,
   waiting: LookAtIt,
   on_account: UseOnAccount,
@@ -130,7 +132,7 @@ function Remark({ kind, line }: { kind: GroupKind; line: Line }) {
       </span>
     )
   }
-  if (kind === 'written_off' || kind === 'waiting') {
+  if (kind === 'written_off' || kind === 'waiting' || kind === 'one_sided') {
     return (
       <span className={styles.details}>
         {typed_by === null

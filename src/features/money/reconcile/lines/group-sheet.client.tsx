@@ -18,6 +18,8 @@ const reasons: Record<GroupKind, Label> = {
   no_cash_box: 'These petty cash entries name no cash box, so that no balance counts their money.',
   on_the_way:
     'Somebody handed it over, and whoever keeps the box has not confirmed it: until then it is in no box.',
+  one_sided:
+    'They brought money from no account, or took it out to none. Another user than the writer reviews them.',
   far_rate: 'These dinars count at a rate that differs from that of their day by more than 2 %.',
   waiting: 'It goes beyond the limit of who wrote it, and counts nowhere until somebody else approves it.',
   on_account: 'Customers have paid it beyond what it settles. It is theirs until an invoice uses it.',

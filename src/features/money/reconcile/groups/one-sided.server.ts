@@ -1,0 +1,18 @@
+import sql from 'sql-template-tag'
+import type { GroupQuery } from './group-query.server.ts'
+
+const waiting = sql`account_transfer t
+  join bank_account a on a.id = coalesce(t.from_account, t.to_account)
+  where t.reviewed_at is null and t.cancelled_on is null and num_nonnulls(t.from_account, t.to_account) = 1`
+const amount = sql`coalesce(t.amount_in, -t.amount_out)`
+const usd = sql`case a.currency when 'USD' then ${amount} else 0 end`
+const iqd = sql`case a.currency when 'IQD' then ${amount} else 0 end`
+
+/** Money that a transfer brought from nowhere, or took out to nowhere, until somebody else has reviewed it. */
+export const oneSided: GroupQuery = {
+  sums: sql`select count(*) as count, coalesce(sum(${usd}), 0) as usd, coalesce(sum(${iqd}), 0) as iqd from ${waiting}`,
+  lines: (most) => sql`
+    select 'account_transfer' as document, t.id, t.version, t.transfer_no::text as number, t.date, t.subject as party,
+      ${usd} as usd, ${iqd} as iqd, a.name as account, t.created_by_name as typed_by
+    from ${waiting} order by t.date, t.id limit ${most}`,
+}
