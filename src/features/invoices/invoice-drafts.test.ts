@@ -120,3 +120,14 @@ test('drafts show in the list and can be filtered', async () => {
   expect(await idsWith('issued')).not.toContain(draft.id)
   expect(await idsWith('')).toEqual(expect.arrayContaining([draft.id, issued.id]))
 })
+
+test('a refusal calls the fields as the form does', async () => {
+  const { status, body } = await api.post<{ errors: Record<string, string[]> }>('/invoice', {
+    status: 'issued',
+    discount: 101,
+  })
+  expect(status).toBe(422)
+  expect(body.errors['discount']?.[0]).toMatch(/^Discount % must/)
+  const missing = await api.post<{ errors: Record<string, string[]> }>('/invoice', { status: 'issued' })
+  expect(missing.body.errors['invoice_type']).toEqual(['Invoice Type is required.'])
+})

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type AmountField, amountFields, type VoucherAmounts } from './amount-fields.ts'
-import { enteredAmounts, exclusionErrors, isExcluded, receivedIn } from './amount-rules.ts'
+import { enteredAmounts, exclusionErrors, isExcluded, keepsRate, receivedIn } from './amount-rules.ts'
 import { amountLabels } from '../receipt-voucher.contract.ts'
 import { english } from '../../../../words/english.ts'
 
@@ -62,4 +62,11 @@ test('what is received is summed exactly, each currency by itself', () => {
   expect(receivedIn('USD', received)).toBe(0.3)
   expect(receivedIn('IQD', received)).toBe(1000)
   expect(receivedIn('USD', none)).toBe(0)
+})
+
+test('a voucher that has settled something keeps its rate, one that is on account as a whole does not', () => {
+  const voucher = { rate: 1400, usd_value: 100, rounding_usd: 0.5, on_account_usd: 100.5 }
+  expect(keepsRate(voucher)).toBe(false)
+  expect(keepsRate({ ...voucher, on_account_usd: 40 })).toBe(true)
+  expect(keepsRate({ ...voucher, rate: null, on_account_usd: 0 })).toBe(false)
 })
