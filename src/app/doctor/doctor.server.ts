@@ -16,6 +16,7 @@ import { backupsMade } from './backups-made.server.ts'
 import { certificate } from './certificate.server.ts'
 import { durability } from './durability.server.ts'
 import { schema } from './schema.server.ts'
+import { lookAlikes } from './look-alikes.server.ts'
 import { moneyChecked } from './money.server.ts'
 import { bad, type Finding, ok, warn } from './doctor-finding.ts'
 import { versionOfDatabase, versionOfFolder } from './doctor-versions.server.ts'
@@ -107,7 +108,11 @@ async function database(config: Config): Promise<Finding[]> {
       await pages(client),
       ...(await backupsMade(client, config)),
     )
-    findings.push(...(await moneyChecked(client)), ...(await securityLog(client)))
+    findings.push(
+      ...(await moneyChecked(client)),
+      ...(await lookAlikes(client)),
+      ...(await securityLog(client)),
+    )
   } catch (error) {
     findings.push(bad(`Database: ${reasonOf(error)}`))
   } finally {

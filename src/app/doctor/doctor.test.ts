@@ -38,6 +38,7 @@ test('where all is well, each thing is one line that says so', async () => {
     'ok Pages',
     'warn Backup',
     'ok Money',
+    'ok Codes',
     'ok Security log',
     'ok Proxy',
   ])

@@ -5,16 +5,23 @@ create or replace function take_sign_in_names() returns trigger language plpgsql
 declare
   taken record;
   taker integer;
+  kept text[];
 begin
-  delete from sign_in_name where user_id = new.id;
+  with gone as (delete from sign_in_name where user_id = new.id returning name)
+  select coalesce(array_agg(name), '{}') into kept from gone;
   for taken in
-    select field, lower(btrim(value) collate "und-x-icu") as name
-    from (values ('username', new.username), ('email', new.email), ('phone_number', new.phone_number)) as given (field, value)
+    -- Of names that looked the same before this was asked, each is kept as it is written as long as nobody changes it.
+    select field, name, case when is_kept then as_written else name end as name_taken, is_kept
+    from (values ('username', new.username, old.username), ('email', new.email, old.email),
+      ('phone_number', new.phone_number, old.phone_number)) as given (field, value, before),
+    lateral (select code_key(value) as name, lower(btrim(value) collate "und-x-icu") as as_written) names,
+    lateral (select value is not distinct from before and as_written = any (kept) and name <> all (kept) as is_kept) found
     where field <> 'phone_number' or value ~ '[0-9]'
   loop
-    insert into sign_in_name (name, user_id) values (taken.name, new.id)
+    insert into sign_in_name (name, user_id) values (taken.name_taken, new.id)
     on conflict (name) do update set name = excluded.name returning user_id into taker;
-    if taker <> new.id then
+    if taker <> new.id or (not taken.is_kept and taken.name <> all (kept)
+      and exists (select from sign_in_name where code_key(name) = taken.name and user_id <> new.id)) then
       raise unique_violation using
         message = 'This is another user''s sign-in name.', table = 'users', constraint = 'users_' || taken.field;
     end if;

@@ -17,6 +17,8 @@ const approving = ['approval_asker', 'approval_seen']
 
 /** Columns that no field of the contract names. */
 const besides: Record<string, string[]> = {
+  customer: ['looks_like'],
+  product: ['looks_like'],
   users: ['password_hash', 'must_change_password', 'password_set_by', 'password_set_at'],
   invoice: [
     'company',

@@ -7,11 +7,12 @@ import type { RowsMeant } from '../../../kernel/server/sheet-import/import-route
 import { companyToday } from '../../settings/settings.server.ts'
 import { told } from '../../../words/sentences.ts'
 
-/** The customers that codes name, in whichever letters they are written. */
+/** The customers that codes name, in any spelling that looks the same. */
 async function customersOf(db: Db, codes: readonly string[]): Promise<Map<string, number>> {
   const found = await db.rows<{ code: string; id: number }>(sql`
-    select given.code, c.id from unnest(${[...new Set(codes)]}::text[]) as given (code)
-    join customer c on lower(c.code collate "und-x-icu") = lower(given.code collate "und-x-icu")`)
+    select distinct on (given.code) given.code, c.id from unnest(${[...new Set(codes)]}::text[]) as given (code)
+    join customer c on code_key(c.code) = code_key(given.code)
+    order by given.code, c.code <> given.code, c.id`)
   return new Map(found.map(({ code, id }) => [code, id]))
 }
 

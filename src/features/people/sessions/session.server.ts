@@ -60,12 +60,13 @@ function pairOf(
   }
 }
 
-/** The user whom an identifier names: user name, email or phone number, whatever the case. */
+/** The user whom an identifier names: user name, email or phone number, in any spelling that looks the same; of two that do, the one that is meant exactly. */
 async function userNamed(db: Db, identifier: string) {
   return await db.row<SignsIn>(sql`
     select id, role, is_superuser, password_hash, user_status, ${oneTimePasswordExpired} as expired
     from sign_in_name join users on users.id = user_id
-    where name = lower(${identifier} collate "und-x-icu")`)
+    where name in (code_key(${identifier}), lower(${identifier} collate "und-x-icu"))
+    order by name <> lower(${identifier} collate "und-x-icu") limit 1`)
 }
 
 async function userOfKey(db: Db, id: number) {

@@ -9,7 +9,7 @@ const names = ['username', 'email', 'phone_number'] as const
 
 /**
  * The user names, emails and phone numbers that another user has, all of them at once: the database itself tells only
- * of the first. It has the last word, for those who take the same name at the same moment.
+ * of the first. What stays as it is, is not asked. It has the last word, for those who take the same name at the same moment.
  */
 export async function takenNames(
   db: Db,
@@ -20,7 +20,7 @@ export async function takenNames(
   const taken = await db.rows<{ field: string }>(sql`
     select field
     from unnest(${[...names]}::text[], ${given}::text[]) as given (field, value)
-    join sign_in_name on name = lower(btrim(value) collate "und-x-icu")
-    where user_id <> ${id} and (field <> 'phone_number' or value ~ '[0-9]')`)
+    join sign_in_name on name = code_key(value)
+    where user_id <> ${id} and not exists (select from users u where u.id = ${id} and to_jsonb(u) ->> field = value) and (field <> 'phone_number' or value ~ '[0-9]')`)
   return Object.fromEntries(taken.map(({ field }) => [field, [alreadyExists(calledIn(user, field))]]))
 }

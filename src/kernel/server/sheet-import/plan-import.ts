@@ -89,7 +89,7 @@ export function asStored(value: unknown): unknown {
   return value instanceof UploadedPicture ? pictureAddress(value.sha256) : value
 }
 
-/** For each row the record with its key, which is the same regardless of case, as the unique index has it. */
+/** For each row the record with its key, in any spelling that looks the same; of several such records, the one that is meant exactly. */
 async function knownKeys(db: Db, sheet: SheetImport, rows: readonly RightRow[]): Promise<Known[]> {
   const { entity, key, within } = sheet
   const names = new Set(rows.flatMap(({ values }) => Object.keys(values)))
@@ -97,12 +97,11 @@ async function knownKeys(db: Db, sheet: SheetImport, rows: readonly RightRow[]):
   const column = raw(`t."${key}"`)
   const among = rows.map(({ values }) => (within === undefined ? 0 : Number(values[within])))
   const found = await db.rows<Values & { same: string; id: number | null }>(sql`
-    select concat(given.among, ' ', lower(given.key collate "und-x-icu")) as same, ${columns}
+    select distinct on (place) concat(given.among, ' ', code_key(given.key)) as same, ${columns}
     from unnest(${rows.map((row) => row.key)}::text[], ${among}::integer[]) with ordinality given (key, among, place)
-    left join ${raw(`"${entity.name}"`)} t
-      on lower(${column} collate "und-x-icu") = lower(given.key collate "und-x-icu")
+    left join ${raw(`"${entity.name}"`)} t on code_key(${column}) = code_key(given.key)
       ${within === undefined ? empty : sql`and ${raw(`t."${within}"`)} = given.among`}
-    order by place`)
+    order by place, ${column} <> given.key, t.id`)
   return found.map(({ same, ...record }) => ({ same, record: record.id === null ? null : record }))
 }
 

@@ -1,0 +1,35 @@
+-- Codes and user names that look the same are the same.
+
+-- A code in one spelling: without marks that nobody sees, western digits, one form of each letter that two keyboards
+-- write in two ways, one hyphen, single blanks, in lower case.
+create or replace function code_key(value text) returns text
+language sql immutable parallel safe strict as $$
+  select lower(
+    btrim(regexp_replace(
+      translate(
+        regexp_replace(
+          normalize(value, NFKC),
+          '[\u00ad\u061c\u0640\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufe00-\ufe0f\ufeff]', '', 'g'
+        ),
+        'ىیکەھ٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹‐‑‒–−',
+        'ييكهه01234567890123456789-----'
+      ),
+      '\s+', ' ', 'g'
+    )) collate "und-x-icu"
+  )
+$$;
+
+-- Makes a code the only one that looks so. Where several did already, the oldest is that one, and the others stay, told
+-- apart by `looks_like`, their own key.
+create or replace procedure keep_codes_apart(of_table text, code text) language plpgsql set search_path = public as $$
+declare
+  index_name text := of_table || '_' || code;
+begin
+  execute format('alter table %I add column looks_like integer', of_table);
+  execute format(
+    'update %1$I t set looks_like = t.id
+     from (select id, row_number() over (partition by code_key(%2$I) order by id) as place from %1$I) alike
+     where alike.id = t.id and alike.place > 1', of_table, code);
+  execute format('drop index %I', index_name);
+  execute format('create unique index %I on %I (code_key(%I), coalesce(looks_like, 0))', index_name, of_table, code);
+end $$;
