@@ -4,7 +4,7 @@ export const pictureBytesMax = 10 * 1024 * 1024
 export const pixelsMax = 50_000_000
 
 /** The refusal of what is no picture of the kinds that are taken. */
-export function notAPicture(): Problem {
+function notAPicture(): Problem {
   return new Problem('unsupported_media_type', 'Please choose a picture: PNG, JPEG, WebP or GIF.')
 }
 
