@@ -262,6 +262,7 @@ test('is for those who may change receipts, and tells nobody of what they may no
     'other_currency',
     'no_cash_box',
     'on_the_way',
+    'one_sided',
     'far_rate',
     'waiting',
     'on_account',
