@@ -12,13 +12,8 @@ call order_triggers(
     -- Locks, in the order that all writers take them, before anything that stands on them is read.
     'hold_invoice', 'hold_invoices', 'hold_refunded',
     -- What is refused.
-<<<<<<< HEAD
     'check_not_future', 'judge_rate_seen', 'judge_transfer', 'judge_review',
-    'history_is_final', 'keep_author', 'keep_bad_debt', 'keep_cancelled', 'keep_credit_note', 'keep_credited_lines',
-=======
-    'check_not_future', 'judge_rate_seen', 'judge_transfer',
     'history_is_final', 'keep_author', 'keep_bad_debt', 'keep_cancelled', 'keep_code_apart', 'keep_credit_note', 'keep_credited_lines',
->>>>>>> fb268dc7 (codes: Take those that look the same for the same)
     'keep_currency_of_entries', 'keep_customer_of_receipts', 'keep_declined', 'keep_issued', 'keep_limit', 'keep_opening_date',
     'keep_order', 'keep_revision', 'keep_settled', 'keep_numbers', 'keep_printed',
     'keep_settled_document', 'keep_total_of_settlements', 'keep_typed_money', 'keep_used', 'reopen_day',
