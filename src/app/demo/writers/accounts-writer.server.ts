@@ -17,7 +17,7 @@ import { createReceipt } from '../../../features/money/receipts/receipt-voucher.
 import { settings } from '../../../features/settings/settings.contract.ts'
 import { warehouse } from '../../../features/warehouse/warehouse.contract.ts'
 import { demoAccounts, pettyCashBox } from '../bank-accounts.ts'
-import { boxDeeds } from './box-writer.server.ts'
+import { boxDeeds, keyOf } from './box-writer.server.ts'
 import { at, type Deed } from './deed.server.ts'
 import type { Doer } from '../stories/past.server.ts'
 import { paymentStories } from '../stories/payment-story.ts'
@@ -69,23 +69,28 @@ export function accountDeeds(tx: Transaction, business: Business): Deed[] {
     entity: Entity,
     stories: readonly S[],
     dayOf: (story: S) => string,
-    besides: (story: S) => object = () => ({}),
+    besides: (story: S) => object | Promise<object> = () => ({}),
   ): Deed[] =>
     stories.map((story) => ({
       moment: earlier(at(dayOf(story), random.whole(7, 13), random), now),
       by: random.one(office),
-      work: () => insertRow(tx, entity.name, { ...checkAll(entity.fields, { ...story, ...besides(story) }) }),
+      work: async () =>
+        await insertRow(tx, entity.name, checkAll(entity.fields, { ...story, ...(await besides(story)) })),
     }))
   const pictured = (item_code: string | null) => {
     const image = item_code === null ? undefined : pictureOf(item_code)
     return image ? { image } : {}
   }
+  const errands = pettyCashStories(random, first, today)
+  // Of one errand nobody said which box it was paid from.
+  const boxOf = async (errand: (typeof errands)[number]) =>
+    errand === errands.at(-1) ? { account: null } : { account: await keyOf(tx, pettyCashBox) }
   const scanned = () => (letter && random.percent(55) ? { image: letter } : {})
   return [
     ...deedsOf(paymentVoucher, paymentStories(random, first, last), byDate),
     ...deedsOf(exchangeRate, rates, byDate),
     ...boxDeeds(tx, business),
-    ...deedsOf(pettyCash, pettyCashStories(random, first, today), byDate),
+    ...deedsOf(pettyCash, errands, byDate, boxOf),
     ...deedsOf(adminLogSheet, adminLogStories(random, first, last), byIssueDate, scanned),
     ...deedsOf(financialLogSheet, financialLogStories(random, first, last), byIssueDate, scanned),
     ...deedsOf(warehouse, warehouseStories(random, first, last), byDate, ({ item_code }) =>

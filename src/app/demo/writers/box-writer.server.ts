@@ -18,7 +18,8 @@ interface Boxes {
 const weeksOfTransfers = 26
 const dollarsChanged = 1500
 
-async function keyOf(tx: Transaction, name: DemoAccountName): Promise<number | undefined> {
+/** The key of an account by its name; none before the accounts are named. */
+export async function keyOf(tx: Transaction, name: DemoAccountName): Promise<number | undefined> {
   return (await tx.row<{ id: number }>(sql`select id from bank_account where name = ${name}`))?.id
 }
 
@@ -45,7 +46,30 @@ export function boxDeeds(tx: Transaction, { today, office, rates }: Boxes): Deed
   const days = [6, 5, 4, 3].map((daysAgo) =>
     dinarsCounted(tx, addDays(today, -daysAgo), daysAgo === 4, keeper),
   )
-  return [...changing, handedOver(tx, today, office[0] ?? null), counted(tx, today, keeper), ...days]
+  const byOffice = office[0] ?? null
+  return [
+    ...changing,
+    handedOver(tx, today, byOffice),
+    bankFee(tx, today, byOffice),
+    counted(tx, today, keeper),
+    ...days,
+  ]
+}
+
+/** Money that left an account for none, which another user has not reviewed yet. */
+function bankFee(tx: Transaction, today: string, by: Doer | null): Deed {
+  const date = addDays(today, -2)
+  return {
+    moment: at(date, 11),
+    by,
+    work: async () =>
+      await insertRow(tx, accountTransfer.name, {
+        date,
+        from_account: await keyOf(tx, 'PEN-COMPANY'),
+        amount_out: 12,
+        subject: 'Fee of the bank for a transfer abroad',
+      }),
+  }
 }
 
 /** What the keeper of the desk has not confirmed yet. */
