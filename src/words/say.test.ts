@@ -42,6 +42,13 @@ test('among words from right to left a value keeps its own direction', () => {
   )
 })
 
+test('a list that was said before stands in a sentence from right to left', () => {
+  const list = speakers.ar(toldList(['INV-1', 'INV-2'].map(asTyped)))
+  const say = speaker('ar', { '{label}: {reason}': '{reason}' })
+  // The mark says the direction: no letter outside of the further isolates does.
+  expect(say('{label}: {reason}', { label: 'Name', reason: list })).toBe(`\u2067${list}\u2069`)
+})
+
 test('a value may be a sentence by itself, and several stand in a row', () => {
   expect(english(toldList(['Name', 'Phone', 'Address']))).toBe('Name, Phone, Address')
   const reason = told('{label} must be a number.', { label: 'Name' })

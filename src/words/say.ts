@@ -38,7 +38,8 @@ function piecesOf(words: string): Piece[] {
 
 /**
  * Counts have their thousands apart, as everywhere; other numbers are limits and the like. Among words from right to
- * left, what comes from outside keeps its own direction and moves nothing around it.
+ * left, what comes from outside keeps its own direction and moves nothing around it; what begins with such a value has no
+ * direction of its own, which would count as from left to right, and was said in this language.
  */
 function shown(name: string, value: Value | undefined, say: Say): string {
   if (isTold(value) && value.key !== '{text}') return say(value)
@@ -47,7 +48,8 @@ function shown(name: string, value: Value | undefined, say: Say): string {
     typeof value === 'number' && name === 'count'
       ? grouped.format(value)
       : String((isTold(value) ? value.values['text'] : value) ?? '')
-  return languages[say.language].direction === 'rtl' ? `\u2068${text}\u2069` : text
+  if (languages[say.language].direction !== 'rtl') return text
+  return `${text.startsWith('\u2068') ? '\u2067' : '\u2068'}${text}\u2069`
 }
 
 /** How one language says sentences. Text that no catalogue knows is somebody's own, or said already, and stays. */
