@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import type { ReplyOf } from '../../../contract/endpoint.ts'
@@ -39,11 +40,13 @@ export function useViews<F extends Fields>({
   const all = data?.results ?? []
   const current = all.find(({ id }) => String(id) === saved)
   const arrived = useRef({ isBare: query === '', isNamed: query === `?saved=${saved}`, isDone: false })
-  const { data: opened } = useRead(
-    viewEndpoints.read,
-    { params: { id: current?.id ?? 0 } },
-    { enabled: current !== undefined },
-  )
+  // By its version, which the list tells, and not by its topic: what is deleted is not asked for once more.
+  const { data: opened } = useQuery({
+    queryKey: [viewEndpoints.read.path, current?.id, current?.version],
+    queryFn: () => call(viewEndpoints.read, { params: { id: current?.id ?? 0 } }),
+    enabled: current !== undefined,
+    staleTime: Infinity,
+  })
   const here = useRef(true)
   useEffect(() => {
     here.current = true
