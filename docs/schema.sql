@@ -68,16 +68,16 @@ CREATE TRIGGER t002_books AFTER INSERT OR DELETE OR UPDATE ON public.account_tra
 CREATE TRIGGER t002_record_insert AFTER INSERT ON public.account_transfer REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_account_transfer('account_transfer');
 CREATE TRIGGER t003_record_update AFTER UPDATE ON public.account_transfer REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_account_transfer('account_transfer');
 CREATE TRIGGER t004_tell_of_balances AFTER INSERT OR DELETE OR UPDATE ON public.account_transfer FOR EACH STATEMENT EXECUTE FUNCTION tell_of_balances();
-CREATE TRIGGER t007_count_version BEFORE UPDATE ON public.account_transfer FOR EACH ROW EXECUTE FUNCTION count_version('{"search": null}');
-CREATE TRIGGER t015_check_not_future BEFORE INSERT OR UPDATE OF date ON public.account_transfer FOR EACH ROW EXECUTE FUNCTION check_not_future();
+CREATE TRIGGER t008_count_version BEFORE UPDATE ON public.account_transfer FOR EACH ROW EXECUTE FUNCTION count_version('{"search": null}');
+CREATE TRIGGER t016_check_not_future BEFORE INSERT OR UPDATE OF date ON public.account_transfer FOR EACH ROW EXECUTE FUNCTION check_not_future();
 CREATE TRIGGER t016_tell_keeper AFTER INSERT OR UPDATE ON public.account_transfer FOR EACH ROW EXECUTE FUNCTION tell_keeper();
-CREATE TRIGGER t017_judge_transfer BEFORE INSERT OR DELETE OR UPDATE ON public.account_transfer FOR EACH ROW EXECUTE FUNCTION judge_transfer();
-CREATE TRIGGER t018_judge_review BEFORE UPDATE ON public.account_transfer FOR EACH ROW WHEN (((old.reviewed_at IS DISTINCT FROM new.reviewed_at) OR (((((old.date IS DISTINCT FROM new.date) OR (old.from_account IS DISTINCT FROM new.from_account)) OR (old.amount_out IS DISTINCT FROM new.amount_out)) OR (old.to_account IS DISTINCT FROM new.to_account)) OR (old.amount_in IS DISTINCT FROM new.amount_in)))) EXECUTE FUNCTION judge_review();
-CREATE TRIGGER t035_keep_numbers BEFORE INSERT OR UPDATE OF transfer_no ON public.account_transfer FOR EACH ROW EXECUTE FUNCTION keep_numbers('transfer', 'transfer_no');
-CREATE TRIGGER t036_keep_printed BEFORE DELETE ON public.account_transfer FOR EACH ROW EXECUTE FUNCTION keep_printed('transfer_no', 'Transfer {number} has been printed and cannot be deleted. Cancel it instead.');
-CREATE TRIGGER t046_use_from_account BEFORE INSERT OR UPDATE ON public.account_transfer FOR EACH ROW WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION use_account('from_account', 'from_account');
-CREATE TRIGGER t047_use_to_account BEFORE INSERT OR UPDATE ON public.account_transfer FOR EACH ROW WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION use_account('to_account', 'to_account');
-CREATE TRIGGER t048_keep_as_printed BEFORE UPDATE ON public.account_transfer FOR EACH ROW EXECUTE FUNCTION keep_as_printed('transfer_no', 'Transfer {number} was printed. Cancel it and create a new one.', '{"date": "date", "amount_in": "amount_in", "amount_out": "amount_out", "to_account": "to_account", "from_account": "from_account"}', '{}', '{subject,cancelled_at}');
+CREATE TRIGGER t018_judge_transfer BEFORE INSERT OR DELETE OR UPDATE ON public.account_transfer FOR EACH ROW EXECUTE FUNCTION judge_transfer();
+CREATE TRIGGER t019_judge_review BEFORE UPDATE ON public.account_transfer FOR EACH ROW WHEN (((old.reviewed_at IS DISTINCT FROM new.reviewed_at) OR (((((old.date IS DISTINCT FROM new.date) OR (old.from_account IS DISTINCT FROM new.from_account)) OR (old.amount_out IS DISTINCT FROM new.amount_out)) OR (old.to_account IS DISTINCT FROM new.to_account)) OR (old.amount_in IS DISTINCT FROM new.amount_in)))) EXECUTE FUNCTION judge_review();
+CREATE TRIGGER t036_keep_numbers BEFORE INSERT OR UPDATE OF transfer_no ON public.account_transfer FOR EACH ROW EXECUTE FUNCTION keep_numbers('transfer', 'transfer_no');
+CREATE TRIGGER t037_keep_printed BEFORE DELETE ON public.account_transfer FOR EACH ROW EXECUTE FUNCTION keep_printed('transfer_no', 'Transfer {number} has been printed and cannot be deleted. Cancel it instead.');
+CREATE TRIGGER t047_use_from_account BEFORE INSERT OR UPDATE ON public.account_transfer FOR EACH ROW WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION use_account('from_account', 'from_account');
+CREATE TRIGGER t048_use_to_account BEFORE INSERT OR UPDATE ON public.account_transfer FOR EACH ROW WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION use_account('to_account', 'to_account');
+CREATE TRIGGER t049_keep_as_printed BEFORE UPDATE ON public.account_transfer FOR EACH ROW EXECUTE FUNCTION keep_as_printed('transfer_no', 'Transfer {number} was printed. Cancel it and create a new one.', '{"date": "date", "amount_in": "amount_in", "amount_out": "amount_out", "to_account": "to_account", "from_account": "from_account"}', '{}', '{subject,cancelled_at}');
 COMMENT ON COLUMN account_transfer.search IS 'id
 date
 subject
@@ -132,7 +132,7 @@ CREATE UNIQUE INDEX admin_log_sheet_document_number ON public.admin_log_sheet US
 CREATE TRIGGER t001_record_delete AFTER DELETE ON public.admin_log_sheet REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION history_delete_admin_log_sheet('admin_log_sheet');
 CREATE TRIGGER t002_record_insert AFTER INSERT ON public.admin_log_sheet REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_admin_log_sheet('admin_log_sheet');
 CREATE TRIGGER t003_record_update AFTER UPDATE ON public.admin_log_sheet REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_admin_log_sheet('admin_log_sheet');
-CREATE TRIGGER t007_count_version BEFORE UPDATE ON public.admin_log_sheet FOR EACH ROW EXECUTE FUNCTION count_version('{"search": null, "document_type_display": null}');
+CREATE TRIGGER t008_count_version BEFORE UPDATE ON public.admin_log_sheet FOR EACH ROW EXECUTE FUNCTION count_version('{"search": null, "document_type_display": null}');
 COMMENT ON COLUMN admin_log_sheet.search IS 'id
 year
 document_number
@@ -173,7 +173,7 @@ CREATE INDEX backup_taken_at ON public.backup USING btree (taken_at);
 CREATE TRIGGER t001_record_delete AFTER DELETE ON public.backup REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION history_delete_backup('backup');
 CREATE TRIGGER t002_record_insert AFTER INSERT ON public.backup REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_backup('backup');
 CREATE TRIGGER t003_record_update AFTER UPDATE ON public.backup REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_backup('backup');
-CREATE TRIGGER t007_count_version BEFORE UPDATE ON public.backup FOR EACH ROW EXECUTE FUNCTION count_version('{}');
+CREATE TRIGGER t008_count_version BEFORE UPDATE ON public.backup FOR EACH ROW EXECUTE FUNCTION count_version('{}');
 
 create table bad_debt (
   bad_debt_no text not null,
@@ -203,6 +203,7 @@ create table bad_debt (
   approval_reason text,
   approval_seen boolean default false not null,
   counts_from date,
+  on_order boolean default false not null,
   search text generated always as (search_normal(((((((((((((((((COALESCE((id)::text, ''::text) || ' '::text) || COALESCE(((bad_debt_no || ' '::text) || search_joined(bad_debt_no)), ''::text)) || ' '::text) || COALESCE(search_day(date), ''::text)) || ' '::text) || COALESCE(((customer_name || ' '::text) || search_joined(customer_name)), ''::text)) || ' '::text) || COALESCE(((invoice_no || ' '::text) || search_joined(invoice_no)), ''::text)) || ' '::text) || COALESCE((amount_usd)::text, ''::text)) || ' '::text) || COALESCE(((reason || ' '::text) || search_joined(reason)), ''::text)) || ' '::text) || COALESCE(((cancel_reason || ' '::text) || search_joined(cancel_reason)), ''::text)) || ' '::text) || COALESCE(((created_by_email || ' '::text) || search_joined(created_by_email)), ''::text)))) stored not null,
   constraint bad_debt_pkey PRIMARY KEY (id),
   constraint bad_debt_amount_usd CHECK ((amount_usd > (0)::numeric)),
@@ -218,19 +219,21 @@ CREATE INDEX bad_debt_created_by ON public.bad_debt USING btree (created_by, id)
 CREATE INDEX bad_debt_customer_id ON public.bad_debt USING btree (customer, id);
 CREATE INDEX bad_debt_date ON public.bad_debt USING btree (date, id);
 CREATE INDEX bad_debt_invoice_id ON public.bad_debt USING btree (invoice) WHERE (invoice IS NOT NULL);
+CREATE INDEX bad_debt_on_order ON public.bad_debt USING btree (invoice, id) WHERE (on_order AND (cancelled_at IS NULL));
 CREATE INDEX bad_debt_search ON public.bad_debt USING gin (search gin_trgm_ops);
 CREATE INDEX bad_debt_search_digits ON public.bad_debt USING gin (search_digits(search));
 CREATE UNIQUE INDEX bad_debt_bad_debt_no ON public.bad_debt USING btree (bad_debt_no COLLATE natural_order);
-CREATE TRIGGER t001_ask_approval BEFORE INSERT OR UPDATE ON public.bad_debt FOR EACH ROW EXECUTE FUNCTION ask_approval_bad_debt();
+CREATE TRIGGER t001_limit_on_order BEFORE INSERT ON public.bad_debt FOR EACH ROW WHEN (new.on_order) EXECUTE FUNCTION limit_on_order();
 CREATE TRIGGER t001_record_delete AFTER DELETE ON public.bad_debt REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION history_delete_bad_debt('bad_debt');
+CREATE TRIGGER t002_ask_approval BEFORE INSERT OR UPDATE ON public.bad_debt FOR EACH ROW EXECUTE FUNCTION ask_approval_bad_debt();
 CREATE TRIGGER t002_books AFTER INSERT OR DELETE OR UPDATE ON public.bad_debt FOR EACH ROW EXECUTE FUNCTION books_bad_debt();
 CREATE TRIGGER t002_record_insert AFTER INSERT ON public.bad_debt REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_bad_debt('bad_debt');
 CREATE TRIGGER t003_record_update AFTER UPDATE ON public.bad_debt REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_bad_debt('bad_debt');
-CREATE TRIGGER t007_count_version BEFORE UPDATE ON public.bad_debt FOR EACH ROW WHEN ((NOT (old.approval_seen IS DISTINCT FROM new.approval_seen))) EXECUTE FUNCTION count_version('{"search": null}');
-CREATE TRIGGER t015_check_not_future BEFORE INSERT OR UPDATE OF date ON public.bad_debt FOR EACH ROW EXECUTE FUNCTION check_not_future();
+CREATE TRIGGER t008_count_version BEFORE UPDATE ON public.bad_debt FOR EACH ROW WHEN ((NOT (old.approval_seen IS DISTINCT FROM new.approval_seen))) EXECUTE FUNCTION count_version('{"search": null}');
 CREATE TRIGGER t015_tell_asker AFTER UPDATE OF approval ON public.bad_debt FOR EACH ROW WHEN (((old.approval = 'waiting'::text) AND (new.approval = ANY (ARRAY['approved'::text, 'declined'::text])))) EXECUTE FUNCTION tell_asker();
-CREATE TRIGGER t021_keep_bad_debt BEFORE UPDATE ON public.bad_debt FOR EACH ROW EXECUTE FUNCTION keep_bad_debt();
-CREATE TRIGGER t028_keep_declined BEFORE DELETE ON public.bad_debt FOR EACH ROW WHEN ((old.approval = 'declined'::text)) EXECUTE FUNCTION keep_declined();
+CREATE TRIGGER t016_check_not_future BEFORE INSERT OR UPDATE OF date ON public.bad_debt FOR EACH ROW EXECUTE FUNCTION check_not_future();
+CREATE TRIGGER t022_keep_bad_debt BEFORE UPDATE ON public.bad_debt FOR EACH ROW EXECUTE FUNCTION keep_bad_debt();
+CREATE TRIGGER t029_keep_declined BEFORE DELETE ON public.bad_debt FOR EACH ROW WHEN ((old.approval = 'declined'::text)) EXECUTE FUNCTION keep_declined();
 COMMENT ON COLUMN bad_debt.search IS 'id
 bad_debt_no
 date
@@ -270,10 +273,10 @@ CREATE TRIGGER t002_books AFTER INSERT OR DELETE OR UPDATE ON public.bank_accoun
 CREATE TRIGGER t002_record_insert AFTER INSERT ON public.bank_account REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_bank_account('bank_account');
 CREATE TRIGGER t003_record_update AFTER UPDATE ON public.bank_account REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_bank_account('bank_account');
 CREATE TRIGGER t007_call_other_account AFTER UPDATE OF name ON public.bank_account FOR EACH ROW WHEN ((old.name <> new.name)) EXECUTE FUNCTION call_other_account();
-CREATE TRIGGER t007_count_version BEFORE UPDATE ON public.bank_account FOR EACH ROW EXECUTE FUNCTION count_version('{"search": null}');
+CREATE TRIGGER t008_count_version BEFORE UPDATE ON public.bank_account FOR EACH ROW EXECUTE FUNCTION count_version('{"search": null}');
 CREATE TRIGGER t009_lead_vouchers AFTER INSERT OR UPDATE OF name ON public.bank_account FOR EACH ROW EXECUTE FUNCTION lead_vouchers();
-CREATE TRIGGER t026_keep_currency_of_entries BEFORE UPDATE OF currency ON public.bank_account FOR EACH ROW WHEN ((old.currency <> new.currency)) EXECUTE FUNCTION keep_currency_of_entries();
-CREATE TRIGGER t031_keep_opening_date BEFORE INSERT OR UPDATE OF opening_date ON public.bank_account FOR EACH ROW WHEN ((new.opening_date > company_today())) EXECUTE FUNCTION keep_opening_date();
+CREATE TRIGGER t027_keep_currency_of_entries BEFORE UPDATE OF currency ON public.bank_account FOR EACH ROW WHEN ((old.currency <> new.currency)) EXECUTE FUNCTION keep_currency_of_entries();
+CREATE TRIGGER t032_keep_opening_date BEFORE INSERT OR UPDATE OF opening_date ON public.bank_account FOR EACH ROW WHEN ((new.opening_date > company_today())) EXECUTE FUNCTION keep_opening_date();
 COMMENT ON COLUMN bank_account.search IS 'id
 name
 bank
@@ -294,7 +297,7 @@ create table books_close (
   constraint books_close_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id) ON DELETE SET NULL,
   constraint books_close_until CHECK (((until IS NOT NULL) OR (NOT closed)))
 );
-CREATE TRIGGER t003_close_books BEFORE INSERT ON public.books_close FOR EACH ROW EXECUTE FUNCTION close_books();
+CREATE TRIGGER t004_close_books BEFORE INSERT ON public.books_close FOR EACH ROW EXECUTE FUNCTION close_books();
 
 create table broken_before (
   rule text not null,
@@ -375,9 +378,9 @@ CREATE TRIGGER t001_record_delete AFTER DELETE ON public.cash_close REFERENCING 
 CREATE TRIGGER t002_books AFTER INSERT OR DELETE OR UPDATE ON public.cash_close FOR EACH ROW EXECUTE FUNCTION books_cash_close();
 CREATE TRIGGER t002_record_insert AFTER INSERT ON public.cash_close REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_cash_close('cash_close');
 CREATE TRIGGER t003_record_update AFTER UPDATE ON public.cash_close REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_cash_close('cash_close');
-CREATE TRIGGER t004_close_day BEFORE INSERT ON public.cash_close FOR EACH ROW WHEN ((new.reopened_at IS NULL)) EXECUTE FUNCTION close_day();
-CREATE TRIGGER t007_count_version BEFORE UPDATE ON public.cash_close FOR EACH ROW EXECUTE FUNCTION count_version('{"search": null}');
-CREATE TRIGGER t041_reopen_day BEFORE UPDATE OF reopened_at ON public.cash_close FOR EACH ROW WHEN (((old.reopened_at IS NULL) AND (new.reopened_at IS NOT NULL))) EXECUTE FUNCTION reopen_day();
+CREATE TRIGGER t005_close_day BEFORE INSERT ON public.cash_close FOR EACH ROW WHEN ((new.reopened_at IS NULL)) EXECUTE FUNCTION close_day();
+CREATE TRIGGER t008_count_version BEFORE UPDATE ON public.cash_close FOR EACH ROW EXECUTE FUNCTION count_version('{"search": null}');
+CREATE TRIGGER t042_reopen_day BEFORE UPDATE OF reopened_at ON public.cash_close FOR EACH ROW WHEN (((old.reopened_at IS NULL) AND (new.reopened_at IS NOT NULL))) EXECUTE FUNCTION reopen_day();
 COMMENT ON COLUMN cash_close.search IS 'id
 date
 counted
@@ -412,7 +415,7 @@ CREATE INDEX comment_of_record ON public.comment USING btree (resource, record, 
 CREATE TRIGGER t001_record_delete AFTER DELETE ON public.comment REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION history_delete_comment('comment');
 CREATE TRIGGER t002_record_insert AFTER INSERT ON public.comment REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_comment('comment');
 CREATE TRIGGER t003_record_update AFTER UPDATE ON public.comment REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_comment('comment');
-CREATE TRIGGER t007_count_version BEFORE UPDATE ON public.comment FOR EACH ROW EXECUTE FUNCTION count_version('{}');
+CREATE TRIGGER t008_count_version BEFORE UPDATE ON public.comment FOR EACH ROW EXECUTE FUNCTION count_version('{}');
 CREATE TRIGGER t017_tell_of_comment AFTER INSERT OR DELETE ON public.comment FOR EACH ROW EXECUTE FUNCTION tell_of_comment();
 
 create table counter (
@@ -478,18 +481,18 @@ CREATE INDEX credit_note_total ON public.credit_note USING btree (total, id);
 CREATE UNIQUE INDEX credit_note_credit_note_no ON public.credit_note USING btree (credit_note_no COLLATE natural_order);
 CREATE UNIQUE INDEX credit_note_of_customer ON public.credit_note USING btree (id, customer);
 CREATE CONSTRAINT TRIGGER t009_judge_note AFTER INSERT OR UPDATE ON public.credit_note DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION judge_note();
-CREATE TRIGGER t001_ask_approval BEFORE INSERT OR UPDATE ON public.credit_note FOR EACH ROW EXECUTE FUNCTION ask_approval_credit_note();
 CREATE TRIGGER t001_record_delete AFTER DELETE ON public.credit_note REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION history_delete_credit_note('credit_note');
+CREATE TRIGGER t002_ask_approval BEFORE INSERT OR UPDATE ON public.credit_note FOR EACH ROW EXECUTE FUNCTION ask_approval_credit_note();
 CREATE TRIGGER t002_books AFTER INSERT OR DELETE OR UPDATE ON public.credit_note FOR EACH ROW EXECUTE FUNCTION books_credit_note();
 CREATE TRIGGER t002_record_insert AFTER INSERT ON public.credit_note REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_credit_note('credit_note');
 CREATE TRIGGER t003_record_update AFTER UPDATE ON public.credit_note REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_credit_note('credit_note');
-CREATE TRIGGER t007_count_version BEFORE UPDATE ON public.credit_note FOR EACH ROW WHEN ((NOT (old.approval_seen IS DISTINCT FROM new.approval_seen))) EXECUTE FUNCTION count_version('{"search": null}');
-CREATE TRIGGER t012_hold_invoice BEFORE INSERT OR UPDATE OF approval ON public.credit_note FOR EACH ROW WHEN (((new.invoice IS NOT NULL) AND (new.cancelled_at IS NULL) AND (new.approval IS DISTINCT FROM 'declined'::text))) EXECUTE FUNCTION hold_credited_invoice();
-CREATE TRIGGER t015_check_not_future BEFORE INSERT OR UPDATE OF date ON public.credit_note FOR EACH ROW EXECUTE FUNCTION check_not_future();
+CREATE TRIGGER t008_count_version BEFORE UPDATE ON public.credit_note FOR EACH ROW WHEN ((NOT (old.approval_seen IS DISTINCT FROM new.approval_seen))) EXECUTE FUNCTION count_version('{"search": null}');
+CREATE TRIGGER t013_hold_invoice BEFORE INSERT OR UPDATE OF approval ON public.credit_note FOR EACH ROW WHEN (((new.invoice IS NOT NULL) AND (new.cancelled_at IS NULL) AND (new.approval IS DISTINCT FROM 'declined'::text))) EXECUTE FUNCTION hold_credited_invoice();
 CREATE TRIGGER t015_tell_asker AFTER UPDATE OF approval ON public.credit_note FOR EACH ROW WHEN (((old.approval = 'waiting'::text) AND (new.approval = ANY (ARRAY['approved'::text, 'declined'::text])))) EXECUTE FUNCTION tell_asker();
-CREATE TRIGGER t024_keep_credit_note BEFORE UPDATE ON public.credit_note FOR EACH ROW EXECUTE FUNCTION keep_credit_note();
-CREATE TRIGGER t028_keep_declined BEFORE DELETE ON public.credit_note FOR EACH ROW WHEN ((old.approval = 'declined'::text)) EXECUTE FUNCTION keep_declined();
-CREATE TRIGGER t037_keep_settled_document BEFORE DELETE ON public.credit_note FOR EACH ROW EXECUTE FUNCTION keep_settled_document();
+CREATE TRIGGER t016_check_not_future BEFORE INSERT OR UPDATE OF date ON public.credit_note FOR EACH ROW EXECUTE FUNCTION check_not_future();
+CREATE TRIGGER t025_keep_credit_note BEFORE UPDATE ON public.credit_note FOR EACH ROW EXECUTE FUNCTION keep_credit_note();
+CREATE TRIGGER t029_keep_declined BEFORE DELETE ON public.credit_note FOR EACH ROW WHEN ((old.approval = 'declined'::text)) EXECUTE FUNCTION keep_declined();
+CREATE TRIGGER t038_keep_settled_document BEFORE DELETE ON public.credit_note FOR EACH ROW EXECUTE FUNCTION keep_settled_document();
 COMMENT ON COLUMN credit_note.search IS 'id
 credit_note_no
 date
@@ -527,7 +530,7 @@ CREATE CONSTRAINT TRIGGER t008_judge_line AFTER INSERT OR UPDATE ON public.credi
 CREATE TRIGGER t001_record_delete AFTER DELETE ON public.credit_note_line REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION history_delete_credit_note_line('credit_note');
 CREATE TRIGGER t002_record_insert AFTER INSERT ON public.credit_note_line REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_credit_note_line('credit_note');
 CREATE TRIGGER t003_record_update AFTER UPDATE ON public.credit_note_line REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_credit_note_line('credit_note');
-CREATE TRIGGER t007_count_version BEFORE UPDATE ON public.credit_note_line FOR EACH ROW EXECUTE FUNCTION count_version('{}');
+CREATE TRIGGER t008_count_version BEFORE UPDATE ON public.credit_note_line FOR EACH ROW EXECUTE FUNCTION count_version('{}');
 
 create table customer (
   id integer generated by default as identity not null,
@@ -563,8 +566,8 @@ CREATE UNIQUE INDEX customer_code ON public.customer USING btree (code_key(code)
 CREATE TRIGGER t001_record_delete AFTER DELETE ON public.customer REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION history_delete_customer('customer');
 CREATE TRIGGER t002_record_insert AFTER INSERT ON public.customer REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_customer('customer');
 CREATE TRIGGER t003_record_update AFTER UPDATE ON public.customer REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_customer('customer');
-CREATE TRIGGER t007_count_version BEFORE UPDATE ON public.customer FOR EACH ROW EXECUTE FUNCTION count_version('{"search": null}');
-CREATE TRIGGER t023_keep_code_apart BEFORE INSERT OR UPDATE OF code ON public.customer FOR EACH ROW EXECUTE FUNCTION keep_code_apart('code');
+CREATE TRIGGER t008_count_version BEFORE UPDATE ON public.customer FOR EACH ROW EXECUTE FUNCTION count_version('{"search": null}');
+CREATE TRIGGER t024_keep_code_apart BEFORE INSERT OR UPDATE OF code ON public.customer FOR EACH ROW EXECUTE FUNCTION keep_code_apart('code');
 COMMENT ON COLUMN customer.search IS 'id
 code
 name
@@ -664,7 +667,7 @@ CREATE UNIQUE INDEX exchange_rate_date ON public.exchange_rate USING btree (date
 CREATE TRIGGER t001_record_delete AFTER DELETE ON public.exchange_rate REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION history_delete_exchange_rate('exchange_rate');
 CREATE TRIGGER t002_record_insert AFTER INSERT ON public.exchange_rate REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_exchange_rate('exchange_rate');
 CREATE TRIGGER t003_record_update AFTER UPDATE ON public.exchange_rate REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_exchange_rate('exchange_rate');
-CREATE TRIGGER t007_count_version BEFORE UPDATE ON public.exchange_rate FOR EACH ROW EXECUTE FUNCTION count_version('{"search": null}');
+CREATE TRIGGER t008_count_version BEFORE UPDATE ON public.exchange_rate FOR EACH ROW EXECUTE FUNCTION count_version('{"search": null}');
 COMMENT ON COLUMN exchange_rate.search IS 'id
 date
 iqd_per_usd
@@ -685,7 +688,7 @@ create table factor_rule (
 CREATE TRIGGER t001_record_delete AFTER DELETE ON public.factor_rule REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION history_delete_factor_rule('factor_rule');
 CREATE TRIGGER t002_record_insert AFTER INSERT ON public.factor_rule REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_factor_rule('factor_rule');
 CREATE TRIGGER t003_record_update AFTER UPDATE ON public.factor_rule REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_factor_rule('factor_rule');
-CREATE TRIGGER t007_count_version BEFORE UPDATE ON public.factor_rule FOR EACH ROW EXECUTE FUNCTION count_version('{}');
+CREATE TRIGGER t008_count_version BEFORE UPDATE ON public.factor_rule FOR EACH ROW EXECUTE FUNCTION count_version('{}');
 
 create table financial_log_sheet (
   id integer generated by default as identity not null,
@@ -725,7 +728,7 @@ CREATE UNIQUE INDEX financial_log_sheet_document_number ON public.financial_log_
 CREATE TRIGGER t001_record_delete AFTER DELETE ON public.financial_log_sheet REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION history_delete_financial_log_sheet('financial_log_sheet');
 CREATE TRIGGER t002_record_insert AFTER INSERT ON public.financial_log_sheet REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_financial_log_sheet('financial_log_sheet');
 CREATE TRIGGER t003_record_update AFTER UPDATE ON public.financial_log_sheet REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_financial_log_sheet('financial_log_sheet');
-CREATE TRIGGER t007_count_version BEFORE UPDATE ON public.financial_log_sheet FOR EACH ROW EXECUTE FUNCTION count_version('{"search": null}');
+CREATE TRIGGER t008_count_version BEFORE UPDATE ON public.financial_log_sheet FOR EACH ROW EXECUTE FUNCTION count_version('{"search": null}');
 COMMENT ON COLUMN financial_log_sheet.search IS 'id
 year
 document_number
@@ -778,7 +781,7 @@ CREATE INDEX history_deletions ON public.history USING btree (table_name, id) WH
 CREATE INDEX history_owner ON public.history USING btree (owner_table, owner_id, id);
 CREATE INDEX history_transaction ON public.history USING btree (transaction);
 CREATE TRIGGER t001_history_is_not_emptied BEFORE TRUNCATE ON public.history FOR EACH STATEMENT EXECUTE FUNCTION keep_history_as_written();
-CREATE TRIGGER t019_history_is_final BEFORE DELETE OR UPDATE ON public.history FOR EACH ROW EXECUTE FUNCTION keep_history_as_written();
+CREATE TRIGGER t020_history_is_final BEFORE DELETE OR UPDATE ON public.history FOR EACH ROW EXECUTE FUNCTION keep_history_as_written();
 
 create table idempotency_key (
   user_id integer not null,
@@ -815,7 +818,7 @@ CREATE INDEX import_run_of_table ON public.import_run USING btree (of_table, id)
 CREATE TRIGGER t001_record_delete AFTER DELETE ON public.import_run REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION history_delete_import_run('import_run');
 CREATE TRIGGER t002_record_insert AFTER INSERT ON public.import_run REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_import_run('import_run');
 CREATE TRIGGER t003_record_update AFTER UPDATE ON public.import_run REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_import_run('import_run');
-CREATE TRIGGER t007_count_version BEFORE UPDATE ON public.import_run FOR EACH ROW EXECUTE FUNCTION count_version('{}');
+CREATE TRIGGER t008_count_version BEFORE UPDATE ON public.import_run FOR EACH ROW EXECUTE FUNCTION count_version('{}');
 
 create table invoice (
   id integer generated by default as identity not null,
@@ -918,26 +921,26 @@ CREATE INDEX invoice_type_id ON public.invoice USING btree (invoice_type, id);
 CREATE UNIQUE INDEX invoice_invoice_no ON public.invoice USING btree (invoice_no COLLATE natural_order);
 CREATE UNIQUE INDEX invoice_of_customer ON public.invoice USING btree (id, customer);
 CREATE UNIQUE INDEX invoice_order_no ON public.invoice USING btree (order_no COLLATE natural_order);
-CREATE TRIGGER t001_ask_approval BEFORE INSERT OR UPDATE ON public.invoice FOR EACH ROW EXECUTE FUNCTION ask_approval_invoice();
 CREATE TRIGGER t001_asks_no_more AFTER UPDATE OF status ON public.invoice FOR EACH ROW WHEN (((old.status <> 'cancelled'::text) AND (new.status = 'cancelled'::text))) EXECUTE FUNCTION close_cancelled_invoice();
 CREATE TRIGGER t001_record_delete AFTER DELETE ON public.invoice REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION history_delete_invoice('invoice');
-CREATE TRIGGER t002_ask_status BEFORE INSERT OR UPDATE ON public.invoice FOR EACH ROW EXECUTE FUNCTION follow_approval();
+CREATE TRIGGER t002_ask_approval BEFORE INSERT OR UPDATE ON public.invoice FOR EACH ROW EXECUTE FUNCTION ask_approval_invoice();
 CREATE TRIGGER t002_books AFTER INSERT OR DELETE OR UPDATE ON public.invoice FOR EACH ROW EXECUTE FUNCTION books_invoice();
 CREATE TRIGGER t002_record_insert AFTER INSERT ON public.invoice REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_invoice('invoice');
+CREATE TRIGGER t003_ask_status BEFORE INSERT OR UPDATE ON public.invoice FOR EACH ROW EXECUTE FUNCTION follow_approval();
 CREATE TRIGGER t003_record_update AFTER UPDATE ON public.invoice REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_invoice('invoice');
-CREATE TRIGGER t006_count_revision BEFORE UPDATE ON public.invoice FOR EACH ROW WHEN ((old.status <> 'draft'::text)) EXECUTE FUNCTION count_revision();
-CREATE TRIGGER t007_count_version BEFORE UPDATE ON public.invoice FOR EACH ROW WHEN ((NOT (old.approval_seen IS DISTINCT FROM new.approval_seen))) EXECUTE FUNCTION count_version('{"search": null}');
-CREATE TRIGGER t008_forget_due_days BEFORE UPDATE OF age_days ON public.invoice FOR EACH ROW WHEN (((old.age_days IS DISTINCT FROM new.age_days) AND (old.due_days IS NOT NULL))) EXECUTE FUNCTION forget_due_days();
-CREATE TRIGGER t009_freeze_dinar_face BEFORE INSERT OR UPDATE OF status, customer ON public.invoice FOR EACH ROW EXECUTE FUNCTION freeze_dinar_face();
+CREATE TRIGGER t007_count_revision BEFORE UPDATE ON public.invoice FOR EACH ROW WHEN ((old.status <> 'draft'::text)) EXECUTE FUNCTION count_revision();
+CREATE TRIGGER t008_count_version BEFORE UPDATE ON public.invoice FOR EACH ROW WHEN ((NOT (old.approval_seen IS DISTINCT FROM new.approval_seen))) EXECUTE FUNCTION count_version('{"search": null}');
+CREATE TRIGGER t009_forget_due_days BEFORE UPDATE OF age_days ON public.invoice FOR EACH ROW WHEN (((old.age_days IS DISTINCT FROM new.age_days) AND (old.due_days IS NOT NULL))) EXECUTE FUNCTION forget_due_days();
+CREATE TRIGGER t010_freeze_dinar_face BEFORE INSERT OR UPDATE OF status, customer ON public.invoice FOR EACH ROW EXECUTE FUNCTION freeze_dinar_face();
 CREATE TRIGGER t015_tell_asker AFTER UPDATE OF approval ON public.invoice FOR EACH ROW WHEN (((old.approval = 'waiting'::text) AND (new.approval = ANY (ARRAY['approved'::text, 'declined'::text])))) EXECUTE FUNCTION tell_asker();
-CREATE TRIGGER t022_keep_cancelled BEFORE UPDATE ON public.invoice FOR EACH ROW WHEN (((old.status = 'cancelled'::text) OR (new.status = 'cancelled'::text))) EXECUTE FUNCTION keep_cancelled_invoice();
-CREATE TRIGGER t027_keep_customer_of_receipts BEFORE UPDATE OF customer ON public.invoice FOR EACH ROW WHEN ((old.customer IS DISTINCT FROM new.customer)) EXECUTE FUNCTION keep_customer_of_receipts();
-CREATE TRIGGER t028_keep_declined BEFORE DELETE ON public.invoice FOR EACH ROW WHEN ((old.approval = 'declined'::text)) EXECUTE FUNCTION keep_declined();
-CREATE TRIGGER t029_keep_issued BEFORE UPDATE OF status ON public.invoice FOR EACH ROW WHEN (((old.status <> 'draft'::text) AND (new.status = 'draft'::text))) EXECUTE FUNCTION keep_issued_invoice();
-CREATE TRIGGER t036_keep_printed BEFORE DELETE ON public.invoice FOR EACH ROW EXECUTE FUNCTION keep_printed('invoice_no', '{number} was printed: cancel it, with a reason.');
-CREATE TRIGGER t037_keep_settled_document BEFORE DELETE ON public.invoice FOR EACH ROW EXECUTE FUNCTION keep_settled_document();
-CREATE TRIGGER t038_keep_total_of_settlements BEFORE UPDATE OF grand_total ON public.invoice FOR EACH ROW WHEN ((new.grand_total < old.grand_total)) EXECUTE FUNCTION keep_total_of_settlements();
-CREATE TRIGGER t039_keep_typed_money BEFORE DELETE ON public.invoice FOR EACH ROW EXECUTE FUNCTION keep_typed_money();
+CREATE TRIGGER t023_keep_cancelled BEFORE UPDATE ON public.invoice FOR EACH ROW WHEN (((old.status = 'cancelled'::text) OR (new.status = 'cancelled'::text))) EXECUTE FUNCTION keep_cancelled_invoice();
+CREATE TRIGGER t028_keep_customer_of_receipts BEFORE UPDATE OF customer ON public.invoice FOR EACH ROW WHEN ((old.customer IS DISTINCT FROM new.customer)) EXECUTE FUNCTION keep_customer_of_receipts();
+CREATE TRIGGER t029_keep_declined BEFORE DELETE ON public.invoice FOR EACH ROW WHEN ((old.approval = 'declined'::text)) EXECUTE FUNCTION keep_declined();
+CREATE TRIGGER t030_keep_issued BEFORE UPDATE OF status ON public.invoice FOR EACH ROW WHEN (((old.status <> 'draft'::text) AND (new.status = 'draft'::text))) EXECUTE FUNCTION keep_issued_invoice();
+CREATE TRIGGER t037_keep_printed BEFORE DELETE ON public.invoice FOR EACH ROW EXECUTE FUNCTION keep_printed('invoice_no', '{number} was printed: cancel it, with a reason.');
+CREATE TRIGGER t038_keep_settled_document BEFORE DELETE ON public.invoice FOR EACH ROW EXECUTE FUNCTION keep_settled_document();
+CREATE TRIGGER t039_keep_total_of_settlements BEFORE UPDATE OF grand_total ON public.invoice FOR EACH ROW WHEN ((new.grand_total < old.grand_total)) EXECUTE FUNCTION keep_total_of_settlements();
+CREATE TRIGGER t040_keep_typed_money BEFORE DELETE ON public.invoice FOR EACH ROW EXECUTE FUNCTION keep_typed_money();
 COMMENT ON COLUMN invoice.search IS 'id
 invoice_no
 order_no
@@ -982,9 +985,9 @@ CREATE INDEX invoice_product_product ON public.invoice_product USING btree (prod
 CREATE TRIGGER t001_record_delete AFTER DELETE ON public.invoice_product REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION history_delete_invoice_product('invoice');
 CREATE TRIGGER t002_record_insert AFTER INSERT ON public.invoice_product REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_invoice_product('invoice');
 CREATE TRIGGER t003_record_update AFTER UPDATE ON public.invoice_product REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_invoice_product('invoice');
-CREATE TRIGGER t007_count_version BEFORE UPDATE ON public.invoice_product FOR EACH ROW EXECUTE FUNCTION count_version('{}');
-CREATE TRIGGER t025_keep_credited_lines BEFORE DELETE OR UPDATE OF quantity ON public.invoice_product FOR EACH ROW EXECUTE FUNCTION keep_credited_lines();
-CREATE TRIGGER t033_keep_revision BEFORE INSERT OR DELETE OR UPDATE ON public.invoice_product FOR EACH ROW EXECUTE FUNCTION keep_revision_of_line();
+CREATE TRIGGER t008_count_version BEFORE UPDATE ON public.invoice_product FOR EACH ROW EXECUTE FUNCTION count_version('{}');
+CREATE TRIGGER t026_keep_credited_lines BEFORE DELETE OR UPDATE OF quantity ON public.invoice_product FOR EACH ROW EXECUTE FUNCTION keep_credited_lines();
+CREATE TRIGGER t034_keep_revision BEFORE INSERT OR DELETE OR UPDATE ON public.invoice_product FOR EACH ROW EXECUTE FUNCTION keep_revision_of_line();
 
 create table invoice_revision (
   invoice integer not null,
@@ -1033,11 +1036,11 @@ CREATE UNIQUE INDEX invoice_tracker_invoice ON public.invoice_tracker USING btre
 CREATE TRIGGER t001_record_delete AFTER DELETE ON public.invoice_tracker REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION history_delete_invoice_tracker('invoice_tracker');
 CREATE TRIGGER t002_record_insert AFTER INSERT ON public.invoice_tracker REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_invoice_tracker('invoice_tracker');
 CREATE TRIGGER t003_record_update AFTER UPDATE ON public.invoice_tracker REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_invoice_tracker('invoice_tracker');
-CREATE TRIGGER t007_count_version BEFORE UPDATE ON public.invoice_tracker FOR EACH ROW WHEN ((NOT (old.shown_money IS DISTINCT FROM new.shown_money))) EXECUTE FUNCTION count_version('{"search": null}');
-CREATE TRIGGER t010_leave_due_days BEFORE DELETE ON public.invoice_tracker FOR EACH ROW EXECUTE FUNCTION leave_due_days();
+CREATE TRIGGER t008_count_version BEFORE UPDATE ON public.invoice_tracker FOR EACH ROW WHEN ((NOT (old.shown_money IS DISTINCT FROM new.shown_money))) EXECUTE FUNCTION count_version('{"search": null}');
+CREATE TRIGGER t011_leave_due_days BEFORE DELETE ON public.invoice_tracker FOR EACH ROW EXECUTE FUNCTION leave_due_days();
 CREATE TRIGGER t011_say_due AFTER INSERT OR UPDATE OF age_days ON public.invoice_tracker FOR EACH ROW EXECUTE FUNCTION say_due();
 CREATE TRIGGER t021_tell_seller AFTER UPDATE OF status ON public.invoice_tracker FOR EACH ROW WHEN (((new.status = ANY (ARRAY['On_hold'::text, 'Overdue'::text])) AND (old.status <> new.status))) EXECUTE FUNCTION tell_seller();
-CREATE TRIGGER t032_keep_order BEFORE INSERT OR UPDATE OF status ON public.invoice_tracker FOR EACH ROW EXECUTE FUNCTION keep_order();
+CREATE TRIGGER t033_keep_order BEFORE INSERT OR UPDATE OF status ON public.invoice_tracker FOR EACH ROW EXECUTE FUNCTION keep_order();
 COMMENT ON COLUMN invoice_tracker.search IS 'id
 invoice_number
 date
@@ -1142,10 +1145,10 @@ CREATE TRIGGER t001_record_delete AFTER DELETE ON public.opening REFERENCING OLD
 CREATE TRIGGER t002_books AFTER INSERT OR DELETE OR UPDATE ON public.opening FOR EACH ROW EXECUTE FUNCTION books_opening();
 CREATE TRIGGER t002_record_insert AFTER INSERT ON public.opening REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_opening('opening');
 CREATE TRIGGER t003_record_update AFTER UPDATE ON public.opening REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_opening('opening');
-CREATE TRIGGER t005_complete_opening BEFORE INSERT OR UPDATE OF customer, date, due_date ON public.opening FOR EACH ROW EXECUTE FUNCTION complete_opening();
-CREATE TRIGGER t007_count_version BEFORE UPDATE ON public.opening FOR EACH ROW EXECUTE FUNCTION count_version('{"search": null}');
-CREATE TRIGGER t015_check_not_future BEFORE INSERT OR UPDATE OF date ON public.opening FOR EACH ROW EXECUTE FUNCTION check_not_future();
-CREATE TRIGGER t034_keep_settled BEFORE DELETE OR UPDATE OF customer, date, amount_usd ON public.opening FOR EACH ROW EXECUTE FUNCTION keep_settled_opening();
+CREATE TRIGGER t006_complete_opening BEFORE INSERT OR UPDATE OF customer, date, due_date ON public.opening FOR EACH ROW EXECUTE FUNCTION complete_opening();
+CREATE TRIGGER t008_count_version BEFORE UPDATE ON public.opening FOR EACH ROW EXECUTE FUNCTION count_version('{"search": null}');
+CREATE TRIGGER t016_check_not_future BEFORE INSERT OR UPDATE OF date ON public.opening FOR EACH ROW EXECUTE FUNCTION check_not_future();
+CREATE TRIGGER t035_keep_settled BEFORE DELETE OR UPDATE OF customer, date, amount_usd ON public.opening FOR EACH ROW EXECUTE FUNCTION keep_settled_opening();
 COMMENT ON COLUMN opening.search IS 'id
 customer_name
 number
@@ -1238,22 +1241,22 @@ CREATE INDEX payment_voucher_search ON public.payment_voucher USING gin (search 
 CREATE INDEX payment_voucher_search_digits ON public.payment_voucher USING gin (search_digits(search));
 CREATE INDEX payment_voucher_untied ON public.payment_voucher USING btree (account_key(from_field)) WHERE (bank_account IS NULL);
 CREATE UNIQUE INDEX payment_voucher_voucher_no ON public.payment_voucher USING btree (voucher_no);
-CREATE TRIGGER t001_ask_approval BEFORE INSERT OR UPDATE ON public.payment_voucher FOR EACH ROW EXECUTE FUNCTION ask_approval_payment_voucher();
 CREATE TRIGGER t001_record_delete AFTER DELETE ON public.payment_voucher REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION history_delete_payment_voucher('payment_voucher');
+CREATE TRIGGER t002_ask_approval BEFORE INSERT OR UPDATE ON public.payment_voucher FOR EACH ROW EXECUTE FUNCTION ask_approval_payment_voucher();
 CREATE TRIGGER t002_books AFTER INSERT OR DELETE OR UPDATE ON public.payment_voucher FOR EACH ROW EXECUTE FUNCTION books_payment_voucher();
 CREATE TRIGGER t002_record_insert AFTER INSERT ON public.payment_voucher REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_payment_voucher('payment_voucher');
 CREATE TRIGGER t003_record_update AFTER UPDATE ON public.payment_voucher REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_payment_voucher('payment_voucher');
-CREATE TRIGGER t007_count_version BEFORE UPDATE ON public.payment_voucher FOR EACH ROW WHEN (((NOT (old.bank_account IS DISTINCT FROM new.bank_account)) AND (NOT (old.approval_seen IS DISTINCT FROM new.approval_seen)) AND (NOT (old.said_subject IS DISTINCT FROM new.said_subject)))) EXECUTE FUNCTION count_version('{"search": null}');
+CREATE TRIGGER t008_count_version BEFORE UPDATE ON public.payment_voucher FOR EACH ROW WHEN (((NOT (old.bank_account IS DISTINCT FROM new.bank_account)) AND (NOT (old.approval_seen IS DISTINCT FROM new.approval_seen)) AND (NOT (old.said_subject IS DISTINCT FROM new.said_subject)))) EXECUTE FUNCTION count_version('{"search": null}');
 CREATE TRIGGER t013_take_refund AFTER INSERT OR UPDATE OF customer, amount_usd, amount_iqd, rate, approval ON public.payment_voucher FOR EACH ROW EXECUTE FUNCTION take_refund();
-CREATE TRIGGER t014_hold_refunded BEFORE DELETE ON public.payment_voucher FOR EACH ROW WHEN ((old.customer IS NOT NULL)) EXECUTE FUNCTION hold_refunded();
-CREATE TRIGGER t015_check_not_future BEFORE INSERT OR UPDATE OF date ON public.payment_voucher FOR EACH ROW EXECUTE FUNCTION check_not_future();
+CREATE TRIGGER t015_hold_refunded BEFORE DELETE ON public.payment_voucher FOR EACH ROW WHEN ((old.customer IS NOT NULL)) EXECUTE FUNCTION hold_refunded();
 CREATE TRIGGER t015_tell_asker AFTER UPDATE OF approval ON public.payment_voucher FOR EACH ROW WHEN (((old.approval = 'waiting'::text) AND (new.approval = ANY (ARRAY['approved'::text, 'declined'::text])))) EXECUTE FUNCTION tell_asker();
-CREATE TRIGGER t016_judge_rate_seen BEFORE UPDATE ON public.payment_voucher FOR EACH ROW WHEN (((old.rate IS DISTINCT FROM new.rate) OR (old.day_rate IS DISTINCT FROM new.day_rate) OR (old.date IS DISTINCT FROM new.date) OR (old.rate_seen_at IS DISTINCT FROM new.rate_seen_at))) EXECUTE FUNCTION judge_rate_seen();
-CREATE TRIGGER t028_keep_declined BEFORE DELETE ON public.payment_voucher FOR EACH ROW WHEN ((old.approval = 'declined'::text)) EXECUTE FUNCTION keep_declined();
-CREATE TRIGGER t035_keep_numbers BEFORE INSERT OR UPDATE OF voucher_no ON public.payment_voucher FOR EACH ROW EXECUTE FUNCTION keep_numbers('payment', 'voucher_no');
-CREATE TRIGGER t036_keep_printed BEFORE DELETE ON public.payment_voucher FOR EACH ROW EXECUTE FUNCTION keep_printed('voucher_no', 'Payment {number} was printed: cancel it, with a reason.');
-CREATE TRIGGER t045_use_bank_account BEFORE INSERT OR UPDATE ON public.payment_voucher FOR EACH ROW WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION use_account('bank_account', 'from_field');
-CREATE TRIGGER t048_keep_as_printed BEFORE UPDATE ON public.payment_voucher FOR EACH ROW EXECUTE FUNCTION keep_as_printed('voucher_no', 'Payment {number} was printed. Cancel it and create a new one.', '{"to": "to", "date": "date", "rate": "rate", "customer": "customer", "amount_iqd": "amount_iqd", "amount_usd": "amount_usd", "from_field": "bank_account"}', '{rate,from_field}', '{subject,details,keyword,payroll_salary,cancelled_at}');
+CREATE TRIGGER t016_check_not_future BEFORE INSERT OR UPDATE OF date ON public.payment_voucher FOR EACH ROW EXECUTE FUNCTION check_not_future();
+CREATE TRIGGER t017_judge_rate_seen BEFORE UPDATE ON public.payment_voucher FOR EACH ROW WHEN (((old.rate IS DISTINCT FROM new.rate) OR (old.day_rate IS DISTINCT FROM new.day_rate) OR (old.date IS DISTINCT FROM new.date) OR (old.rate_seen_at IS DISTINCT FROM new.rate_seen_at))) EXECUTE FUNCTION judge_rate_seen();
+CREATE TRIGGER t029_keep_declined BEFORE DELETE ON public.payment_voucher FOR EACH ROW WHEN ((old.approval = 'declined'::text)) EXECUTE FUNCTION keep_declined();
+CREATE TRIGGER t036_keep_numbers BEFORE INSERT OR UPDATE OF voucher_no ON public.payment_voucher FOR EACH ROW EXECUTE FUNCTION keep_numbers('payment', 'voucher_no');
+CREATE TRIGGER t037_keep_printed BEFORE DELETE ON public.payment_voucher FOR EACH ROW EXECUTE FUNCTION keep_printed('voucher_no', 'Payment {number} was printed: cancel it, with a reason.');
+CREATE TRIGGER t046_use_bank_account BEFORE INSERT OR UPDATE ON public.payment_voucher FOR EACH ROW WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION use_account('bank_account', 'from_field');
+CREATE TRIGGER t049_keep_as_printed BEFORE UPDATE ON public.payment_voucher FOR EACH ROW EXECUTE FUNCTION keep_as_printed('voucher_no', 'Payment {number} was printed. Cancel it and create a new one.', '{"to": "to", "date": "date", "rate": "rate", "customer": "customer", "amount_iqd": "amount_iqd", "amount_usd": "amount_usd", "from_field": "bank_account"}', '{rate,from_field}', '{subject,details,keyword,payroll_salary,cancelled_at}');
 COMMENT ON COLUMN payment_voucher.search IS 'id
 voucher_no
 date
@@ -1286,7 +1289,7 @@ create table permission (
 CREATE TRIGGER t001_record_delete AFTER DELETE ON public.permission REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION history_delete_permission('permission');
 CREATE TRIGGER t002_record_insert AFTER INSERT ON public.permission REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_permission('permission');
 CREATE TRIGGER t003_record_update AFTER UPDATE ON public.permission REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_permission('permission');
-CREATE TRIGGER t007_count_version BEFORE UPDATE ON public.permission FOR EACH ROW EXECUTE FUNCTION count_version('{}');
+CREATE TRIGGER t008_count_version BEFORE UPDATE ON public.permission FOR EACH ROW EXECUTE FUNCTION count_version('{}');
 
 create table petty_cash (
   id integer generated by default as identity not null,
@@ -1328,12 +1331,12 @@ CREATE TRIGGER t001_record_delete AFTER DELETE ON public.petty_cash REFERENCING 
 CREATE TRIGGER t002_books AFTER INSERT OR DELETE OR UPDATE ON public.petty_cash FOR EACH ROW EXECUTE FUNCTION books_petty_cash();
 CREATE TRIGGER t002_record_insert AFTER INSERT ON public.petty_cash REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_petty_cash('petty_cash');
 CREATE TRIGGER t003_record_update AFTER UPDATE ON public.petty_cash REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_petty_cash('petty_cash');
-CREATE TRIGGER t007_count_version BEFORE UPDATE ON public.petty_cash FOR EACH ROW EXECUTE FUNCTION count_version('{"search": null}');
-CREATE TRIGGER t015_check_not_future BEFORE INSERT OR UPDATE OF date ON public.petty_cash FOR EACH ROW EXECUTE FUNCTION check_not_future();
-CREATE TRIGGER t035_keep_numbers BEFORE INSERT OR UPDATE OF entry_no ON public.petty_cash FOR EACH ROW EXECUTE FUNCTION keep_numbers('petty_cash', 'entry_no');
-CREATE TRIGGER t036_keep_printed BEFORE DELETE ON public.petty_cash FOR EACH ROW EXECUTE FUNCTION keep_printed('entry_no', 'Petty cash entry {number} has been printed and cannot be deleted. Cancel it instead.');
-CREATE TRIGGER t044_use_account BEFORE INSERT OR UPDATE ON public.petty_cash FOR EACH ROW WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION use_account('account', 'account');
-CREATE TRIGGER t048_keep_as_printed BEFORE UPDATE ON public.petty_cash FOR EACH ROW EXECUTE FUNCTION keep_as_printed('entry_no', 'Petty cash entry {number} was printed. Cancel it and create a new one.', '{"date": "date", "account": "account", "paid_to": "paid_to", "project_amount": "project_amount"}', '{account,paid_to}', '{project_name,description,receipt_no,receipt_form,cancelled_at}');
+CREATE TRIGGER t008_count_version BEFORE UPDATE ON public.petty_cash FOR EACH ROW EXECUTE FUNCTION count_version('{"search": null}');
+CREATE TRIGGER t016_check_not_future BEFORE INSERT OR UPDATE OF date ON public.petty_cash FOR EACH ROW EXECUTE FUNCTION check_not_future();
+CREATE TRIGGER t036_keep_numbers BEFORE INSERT OR UPDATE OF entry_no ON public.petty_cash FOR EACH ROW EXECUTE FUNCTION keep_numbers('petty_cash', 'entry_no');
+CREATE TRIGGER t037_keep_printed BEFORE DELETE ON public.petty_cash FOR EACH ROW EXECUTE FUNCTION keep_printed('entry_no', 'Petty cash entry {number} has been printed and cannot be deleted. Cancel it instead.');
+CREATE TRIGGER t045_use_account BEFORE INSERT OR UPDATE ON public.petty_cash FOR EACH ROW WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION use_account('account', 'account');
+CREATE TRIGGER t049_keep_as_printed BEFORE UPDATE ON public.petty_cash FOR EACH ROW EXECUTE FUNCTION keep_as_printed('entry_no', 'Petty cash entry {number} was printed. Cancel it and create a new one.', '{"date": "date", "account": "account", "paid_to": "paid_to", "project_amount": "project_amount"}', '{account,paid_to}', '{project_name,description,receipt_no,receipt_form,cancelled_at}');
 COMMENT ON COLUMN petty_cash.search IS 'id
 project_name
 project_amount
@@ -1404,8 +1407,8 @@ CREATE UNIQUE INDEX product_item_code ON public.product USING btree (code_key(it
 CREATE TRIGGER t001_record_delete AFTER DELETE ON public.product REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION history_delete_product('product');
 CREATE TRIGGER t002_record_insert AFTER INSERT ON public.product REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_product('product');
 CREATE TRIGGER t003_record_update AFTER UPDATE ON public.product REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_product('product');
-CREATE TRIGGER t007_count_version BEFORE UPDATE ON public.product FOR EACH ROW EXECUTE FUNCTION count_version('{"search": null}');
-CREATE TRIGGER t023_keep_code_apart BEFORE INSERT OR UPDATE OF item_code ON public.product FOR EACH ROW EXECUTE FUNCTION keep_code_apart('item_code');
+CREATE TRIGGER t008_count_version BEFORE UPDATE ON public.product FOR EACH ROW EXECUTE FUNCTION count_version('{"search": null}');
+CREATE TRIGGER t024_keep_code_apart BEFORE INSERT OR UPDATE OF item_code ON public.product FOR EACH ROW EXECUTE FUNCTION keep_code_apart('item_code');
 COMMENT ON COLUMN product.search IS 'id
 replace(pen_type, ''_'', '' '')
 item_code
@@ -1492,18 +1495,18 @@ CREATE TRIGGER t001_record_delete AFTER DELETE ON public.receipt_voucher REFEREN
 CREATE TRIGGER t002_books AFTER INSERT OR DELETE OR UPDATE ON public.receipt_voucher FOR EACH ROW EXECUTE FUNCTION books_receipt_voucher();
 CREATE TRIGGER t002_record_insert AFTER INSERT ON public.receipt_voucher REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_receipt_voucher('receipt_voucher');
 CREATE TRIGGER t003_record_update AFTER UPDATE ON public.receipt_voucher REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_receipt_voucher('receipt_voucher');
-CREATE TRIGGER t007_count_version BEFORE UPDATE ON public.receipt_voucher FOR EACH ROW WHEN (((NOT (old.bank_account IS DISTINCT FROM new.bank_account)) AND (NOT (old.said_subject IS DISTINCT FROM new.said_subject)) AND (NOT (old.said_rate_reason IS DISTINCT FROM new.said_rate_reason)))) EXECUTE FUNCTION count_version('{"search": null}');
-CREATE TRIGGER t013_hold_invoices BEFORE DELETE ON public.receipt_voucher FOR EACH ROW EXECUTE FUNCTION hold_invoices_of_receipt();
-CREATE TRIGGER t015_check_not_future BEFORE INSERT OR UPDATE OF date ON public.receipt_voucher FOR EACH ROW EXECUTE FUNCTION check_not_future();
-CREATE TRIGGER t016_judge_rate_seen BEFORE UPDATE ON public.receipt_voucher FOR EACH ROW WHEN (((old.rate IS DISTINCT FROM new.rate) OR (old.day_rate IS DISTINCT FROM new.day_rate) OR (old.date IS DISTINCT FROM new.date) OR (old.rate_seen_at IS DISTINCT FROM new.rate_seen_at))) EXECUTE FUNCTION judge_rate_seen();
+CREATE TRIGGER t008_count_version BEFORE UPDATE ON public.receipt_voucher FOR EACH ROW WHEN (((NOT (old.bank_account IS DISTINCT FROM new.bank_account)) AND (NOT (old.said_subject IS DISTINCT FROM new.said_subject)) AND (NOT (old.said_rate_reason IS DISTINCT FROM new.said_rate_reason)))) EXECUTE FUNCTION count_version('{"search": null}');
+CREATE TRIGGER t014_hold_invoices BEFORE DELETE ON public.receipt_voucher FOR EACH ROW EXECUTE FUNCTION hold_invoices_of_receipt();
+CREATE TRIGGER t016_check_not_future BEFORE INSERT OR UPDATE OF date ON public.receipt_voucher FOR EACH ROW EXECUTE FUNCTION check_not_future();
+CREATE TRIGGER t017_judge_rate_seen BEFORE UPDATE ON public.receipt_voucher FOR EACH ROW WHEN (((old.rate IS DISTINCT FROM new.rate) OR (old.day_rate IS DISTINCT FROM new.day_rate) OR (old.date IS DISTINCT FROM new.date) OR (old.rate_seen_at IS DISTINCT FROM new.rate_seen_at))) EXECUTE FUNCTION judge_rate_seen();
 CREATE TRIGGER t018_tell_of_received_money AFTER INSERT OR DELETE OR UPDATE ON public.receipt_voucher FOR EACH ROW EXECUTE FUNCTION tell_of_received_money();
-CREATE TRIGGER t035_keep_numbers BEFORE INSERT OR UPDATE OF voucher_no ON public.receipt_voucher FOR EACH ROW EXECUTE FUNCTION keep_numbers('receipt', 'voucher_no');
-CREATE TRIGGER t036_keep_printed BEFORE DELETE ON public.receipt_voucher FOR EACH ROW EXECUTE FUNCTION keep_printed('voucher_no', 'Receipt {number} was printed: cancel it, with a reason.');
-CREATE TRIGGER t037_keep_settled_document BEFORE DELETE ON public.receipt_voucher FOR EACH ROW EXECUTE FUNCTION keep_settled_document();
-CREATE TRIGGER t040_keep_used BEFORE DELETE ON public.receipt_voucher FOR EACH ROW EXECUTE FUNCTION keep_used_receipt();
-CREATE TRIGGER t042_take_money_from_customer BEFORE INSERT ON public.receipt_voucher FOR EACH ROW WHEN ((new.invoice IS NOT NULL)) EXECUTE FUNCTION take_money_from_customer();
-CREATE TRIGGER t045_use_bank_account BEFORE INSERT OR UPDATE ON public.receipt_voucher FOR EACH ROW WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION use_account('bank_account', 'to_account');
-CREATE TRIGGER t048_keep_as_printed BEFORE UPDATE ON public.receipt_voucher FOR EACH ROW EXECUTE FUNCTION keep_as_printed('voucher_no', 'Receipt {number} was printed. Cancel it and create a new one.', '{"date": "date", "rate": "rate", "invoice": "invoice", "net_iqd": "net_iqd", "net_usd": "net_usd", "to_account": "bank_account", "from_account": "from_account", "amount_iqd_final": "amount_iqd_final", "amount_usd_final": "amount_usd_final", "amount_iqd_advance": "amount_iqd_advance", "amount_usd_advance": "amount_usd_advance"}', '{rate,to_account}', '{subject,details,receipt_reference,keyword,cancelled_at}');
+CREATE TRIGGER t036_keep_numbers BEFORE INSERT OR UPDATE OF voucher_no ON public.receipt_voucher FOR EACH ROW EXECUTE FUNCTION keep_numbers('receipt', 'voucher_no');
+CREATE TRIGGER t037_keep_printed BEFORE DELETE ON public.receipt_voucher FOR EACH ROW EXECUTE FUNCTION keep_printed('voucher_no', 'Receipt {number} was printed: cancel it, with a reason.');
+CREATE TRIGGER t038_keep_settled_document BEFORE DELETE ON public.receipt_voucher FOR EACH ROW EXECUTE FUNCTION keep_settled_document();
+CREATE TRIGGER t041_keep_used BEFORE DELETE ON public.receipt_voucher FOR EACH ROW EXECUTE FUNCTION keep_used_receipt();
+CREATE TRIGGER t043_take_money_from_customer BEFORE INSERT ON public.receipt_voucher FOR EACH ROW WHEN ((new.invoice IS NOT NULL)) EXECUTE FUNCTION take_money_from_customer();
+CREATE TRIGGER t046_use_bank_account BEFORE INSERT OR UPDATE ON public.receipt_voucher FOR EACH ROW WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION use_account('bank_account', 'to_account');
+CREATE TRIGGER t049_keep_as_printed BEFORE UPDATE ON public.receipt_voucher FOR EACH ROW EXECUTE FUNCTION keep_as_printed('voucher_no', 'Receipt {number} was printed. Cancel it and create a new one.', '{"date": "date", "rate": "rate", "invoice": "invoice", "net_iqd": "net_iqd", "net_usd": "net_usd", "to_account": "bank_account", "from_account": "from_account", "amount_iqd_final": "amount_iqd_final", "amount_usd_final": "amount_usd_final", "amount_iqd_advance": "amount_iqd_advance", "amount_usd_advance": "amount_usd_advance"}', '{rate,to_account}', '{subject,details,receipt_reference,keyword,cancelled_at}');
 COMMENT ON COLUMN receipt_voucher.search IS 'id
 voucher_no
 invoice_no
@@ -1558,7 +1561,7 @@ create table saved_view (
 );
 CREATE INDEX saved_view_screen ON public.saved_view USING btree (screen, user_id);
 CREATE UNIQUE INDEX saved_view_default ON public.saved_view USING btree (user_id, screen) WHERE is_default;
-CREATE TRIGGER t007_count_version BEFORE UPDATE ON public.saved_view FOR EACH ROW EXECUTE FUNCTION count_version('{}');
+CREATE TRIGGER t008_count_version BEFORE UPDATE ON public.saved_view FOR EACH ROW EXECUTE FUNCTION count_version('{}');
 
 create table secret (
   name text not null,
@@ -1637,7 +1640,7 @@ create table settings (
 CREATE TRIGGER t001_record_delete AFTER DELETE ON public.settings REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION history_delete_settings('settings');
 CREATE TRIGGER t002_record_insert AFTER INSERT ON public.settings REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_settings('settings');
 CREATE TRIGGER t003_record_update AFTER UPDATE ON public.settings REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_settings('settings');
-CREATE TRIGGER t007_count_version BEFORE UPDATE ON public.settings FOR EACH ROW EXECUTE FUNCTION count_version('{}');
+CREATE TRIGGER t008_count_version BEFORE UPDATE ON public.settings FOR EACH ROW EXECUTE FUNCTION count_version('{}');
 
 create table settlement (
   id integer generated always as identity not null,
@@ -1708,7 +1711,7 @@ CREATE INDEX task_search_digits ON public.task USING gin (search_digits(search))
 CREATE TRIGGER t001_record_delete AFTER DELETE ON public.task REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION history_delete_task('task');
 CREATE TRIGGER t002_record_insert AFTER INSERT ON public.task REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_task('task');
 CREATE TRIGGER t003_record_update AFTER UPDATE ON public.task REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_task('task');
-CREATE TRIGGER t007_count_version BEFORE UPDATE ON public.task FOR EACH ROW EXECUTE FUNCTION count_version('{"search": null}');
+CREATE TRIGGER t008_count_version BEFORE UPDATE ON public.task FOR EACH ROW EXECUTE FUNCTION count_version('{"search": null}');
 CREATE TRIGGER t019_tell_of_task AFTER INSERT OR UPDATE ON public.task FOR EACH ROW EXECUTE FUNCTION tell_of_task();
 COMMENT ON COLUMN task.search IS 'id
 text';
@@ -1751,9 +1754,9 @@ CREATE TRIGGER t001_record_delete AFTER DELETE ON public.typed_payment REFERENCI
 CREATE TRIGGER t002_books AFTER INSERT OR DELETE OR UPDATE ON public.typed_payment FOR EACH ROW EXECUTE FUNCTION books_typed_payment();
 CREATE TRIGGER t002_record_insert AFTER INSERT ON public.typed_payment REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_typed_payment('invoice');
 CREATE TRIGGER t003_record_update AFTER UPDATE ON public.typed_payment REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_typed_payment('invoice');
-CREATE TRIGGER t007_count_version BEFORE UPDATE ON public.typed_payment FOR EACH ROW EXECUTE FUNCTION count_version('{}');
 CREATE TRIGGER t008_count_typed AFTER INSERT OR DELETE OR UPDATE OF cancelled_at ON public.typed_payment FOR EACH ROW EXECUTE FUNCTION count_typed();
-CREATE TRIGGER t043_tie BEFORE INSERT ON public.typed_payment FOR EACH ROW EXECUTE FUNCTION tie_to_invoice();
+CREATE TRIGGER t008_count_version BEFORE UPDATE ON public.typed_payment FOR EACH ROW EXECUTE FUNCTION count_version('{}');
+CREATE TRIGGER t044_tie BEFORE INSERT ON public.typed_payment FOR EACH ROW EXECUTE FUNCTION tie_to_invoice();
 
 create table users (
   id integer generated by default as identity not null,
@@ -1794,8 +1797,8 @@ CREATE INDEX users_status ON public.users USING btree (user_status, id);
 CREATE TRIGGER t001_record_delete AFTER DELETE ON public.users REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION history_delete_users('users');
 CREATE TRIGGER t002_record_insert AFTER INSERT ON public.users REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_users('users');
 CREATE TRIGGER t003_record_update AFTER UPDATE ON public.users REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_users('users');
-CREATE TRIGGER t007_count_version BEFORE UPDATE ON public.users FOR EACH ROW EXECUTE FUNCTION count_version('{"search": null, "full_name": null}');
-CREATE TRIGGER t011_record_password BEFORE INSERT OR UPDATE OF password_hash ON public.users FOR EACH ROW EXECUTE FUNCTION record_password();
+CREATE TRIGGER t008_count_version BEFORE UPDATE ON public.users FOR EACH ROW EXECUTE FUNCTION count_version('{"search": null, "full_name": null}');
+CREATE TRIGGER t012_record_password BEFORE INSERT OR UPDATE OF password_hash ON public.users FOR EACH ROW EXECUTE FUNCTION record_password();
 CREATE TRIGGER t014_take_sign_in_names AFTER INSERT OR UPDATE OF username, email, phone_number ON public.users FOR EACH ROW EXECUTE FUNCTION take_sign_in_names();
 COMMENT ON COLUMN users.search IS 'id
 first_name
@@ -1834,7 +1837,7 @@ CREATE INDEX warehouse_search_digits ON public.warehouse USING gin (search_digit
 CREATE TRIGGER t001_record_delete AFTER DELETE ON public.warehouse REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION history_delete_warehouse('warehouse');
 CREATE TRIGGER t002_record_insert AFTER INSERT ON public.warehouse REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_warehouse('warehouse');
 CREATE TRIGGER t003_record_update AFTER UPDATE ON public.warehouse REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_warehouse('warehouse');
-CREATE TRIGGER t007_count_version BEFORE UPDATE ON public.warehouse FOR EACH ROW EXECUTE FUNCTION count_version('{"search": null}');
+CREATE TRIGGER t008_count_version BEFORE UPDATE ON public.warehouse FOR EACH ROW EXECUTE FUNCTION count_version('{"search": null}');
 COMMENT ON COLUMN warehouse.search IS 'id
 date
 materials
@@ -1873,8 +1876,8 @@ CREATE UNIQUE INDEX weekly_report_week_ending ON public.weekly_report USING btre
 CREATE TRIGGER t001_record_delete AFTER DELETE ON public.weekly_report REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION history_delete_weekly_report('weekly_report');
 CREATE TRIGGER t002_record_insert AFTER INSERT ON public.weekly_report REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_weekly_report('weekly_report');
 CREATE TRIGGER t003_record_update AFTER UPDATE ON public.weekly_report REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_weekly_report('weekly_report');
-CREATE TRIGGER t007_count_version BEFORE UPDATE ON public.weekly_report FOR EACH ROW EXECUTE FUNCTION count_version('{"search": null}');
-CREATE TRIGGER t020_keep_author BEFORE INSERT ON public.weekly_report FOR EACH ROW EXECUTE FUNCTION keep_author();
+CREATE TRIGGER t008_count_version BEFORE UPDATE ON public.weekly_report FOR EACH ROW EXECUTE FUNCTION count_version('{"search": null}');
+CREATE TRIGGER t021_keep_author BEFORE INSERT ON public.weekly_report FOR EACH ROW EXECUTE FUNCTION keep_author();
 COMMENT ON COLUMN weekly_report.search IS 'id
 employee_username
 employee_email
@@ -1911,10 +1914,10 @@ CREATE TRIGGER t001_record_delete AFTER DELETE ON public.write_off REFERENCING O
 CREATE TRIGGER t002_books AFTER INSERT OR DELETE OR UPDATE ON public.write_off FOR EACH ROW EXECUTE FUNCTION books_write_off();
 CREATE TRIGGER t002_record_insert AFTER INSERT ON public.write_off REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_write_off('invoice');
 CREATE TRIGGER t003_record_update AFTER UPDATE ON public.write_off REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_write_off('invoice');
-CREATE TRIGGER t007_count_version BEFORE UPDATE ON public.write_off FOR EACH ROW EXECUTE FUNCTION count_version('{}');
 CREATE TRIGGER t008_count_typed AFTER INSERT OR DELETE OR UPDATE OF cancelled_at ON public.write_off FOR EACH ROW EXECUTE FUNCTION count_typed();
-CREATE TRIGGER t030_keep_limit BEFORE INSERT ON public.write_off FOR EACH ROW WHEN (((new.usd > (0)::numeric) AND (NOT new.of_typed))) EXECUTE FUNCTION limit_write_off();
-CREATE TRIGGER t043_tie BEFORE INSERT ON public.write_off FOR EACH ROW EXECUTE FUNCTION tie_to_invoice();
+CREATE TRIGGER t008_count_version BEFORE UPDATE ON public.write_off FOR EACH ROW EXECUTE FUNCTION count_version('{}');
+CREATE TRIGGER t031_keep_limit BEFORE INSERT ON public.write_off FOR EACH ROW WHEN (((new.usd > (0)::numeric) AND (NOT new.of_typed))) EXECUTE FUNCTION limit_write_off();
+CREATE TRIGGER t044_tie BEFORE INSERT ON public.write_off FOR EACH ROW EXECUTE FUNCTION tie_to_invoice();
 
 create view credit_note_settlement as
  SELECT min(s.id) AS id,
@@ -3084,13 +3087,42 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.cancel_on_order(of_invoice integer, down_to numeric, why text, limited boolean DEFAULT false)
+ RETURNS numeric
+ LANGUAGE plpgsql
+ SET search_path TO 'public'
+AS $function$
+declare
+  rest numeric := (select coalesce(sum(amount_usd), 0) from bad_debt where invoice = of_invoice and on_order and cancelled_at is null);
+  most numeric := case when limited then own_limit('bad_debt_usd') end;
+  b bad_debt;
+begin
+  for b in
+    select * from bad_debt where invoice = of_invoice and on_order and cancelled_at is null order by id desc for no key update
+  loop
+    exit when rest <= down_to;
+    if b.amount_usd > most then
+      perform refuse_beyond('invoice_tracker', 'outstanding', 'bad_debt_usd', b.amount_usd, most);
+    end if;
+    update bad_debt set cancelled_at = now(), cancelled_by = acting_user_name(), cancel_reason = why,
+      cancelled_on = greatest(b.date, company_today(), (
+        select max(s.day) from entry e join settlement s on s.credit = e.id where e.kind = 'bad_debt' and e.document = b.id))
+    where id = b.id;
+    rest := rest - b.amount_usd;
+  end loop;
+  return rest;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.cancel_typed(i invoice)
  RETURNS void
  LANGUAGE sql
  SET search_path TO 'public'
 AS $function$
   update typed_payment set cancelled_at = i.cancelled_at, cancelled_on = i.cancelled_on where invoice = i.id and cancelled_at is null;
-  update write_off set cancelled_at = i.cancelled_at, cancelled_on = i.cancelled_on where invoice = i.id and cancelled_at is null
+  update write_off set cancelled_at = i.cancelled_at, cancelled_on = i.cancelled_on where invoice = i.id and cancelled_at is null;
+  update bad_debt set cancelled_at = i.cancelled_at, cancelled_on = i.cancelled_on, cancelled_by = i.cancelled_by, cancel_reason = i.cancel_reason
+  where invoice = i.id and on_order and cancelled_at is null
 $function$
 ;
 
@@ -3677,6 +3709,7 @@ begin
     insert into write_off (invoice, usd)
     select new.document, -sum(usd) from write_off where invoice = new.document and not of_typed and cancelled_at is null
     having sum(usd) <> 0;
+    perform cancel_on_order(new.document, 0, 'The total of the invoice has changed.');
   end if;
   if new.typed <> 0 or new.written_off <> 0 then
     perform fit_typed(new.document);
@@ -3996,7 +4029,7 @@ $function$
 
 -- history_delete_backup() is written by keep_history: b246d8b81ad24c280afc001c1e7d3838
 
--- history_delete_bad_debt() is written by keep_history: e3e3f3df7701448316831fc97de3555d
+-- history_delete_bad_debt() is written by keep_history: 9ee5b813ecb89934963c4842a9da20cb
 
 -- history_delete_bank_account() is written by keep_history: 2568d71d6922bf2d731096ebd34d93b4
 
@@ -4056,7 +4089,7 @@ $function$
 
 -- history_insert_backup() is written by keep_history: 4cff799f30c8377abcb4583c2b39dd39
 
--- history_insert_bad_debt() is written by keep_history: 2a5a3558a366001ad28f59097106a35b
+-- history_insert_bad_debt() is written by keep_history: a17fe46bcf737d8d8b204d7c1e3027c7
 
 -- history_insert_bank_account() is written by keep_history: a763a347f862bb6bfe0a6e2f2adb1718
 
@@ -4116,7 +4149,7 @@ $function$
 
 -- history_update_backup() is written by keep_history: afaf46671871628cf4fd8a77b50e4e4d
 
--- history_update_bad_debt() is written by keep_history: 28061a82816e700e7cd1adf4e94ca988
+-- history_update_bad_debt() is written by keep_history: 72a6cb5009e435e2ab678f28ec39e0e6
 
 -- history_update_bank_account() is written by keep_history: e5824a7b13980f304f66a5ad71f869cd
 
@@ -4634,8 +4667,8 @@ CREATE OR REPLACE FUNCTION public.keep_bad_debt()
 AS $function$
 begin
   if old.cancelled_at is not null
-    or (old.bad_debt_no, old.date, old.customer, old.invoice, old.amount_usd)
-      is distinct from (new.bad_debt_no, new.date, new.customer, new.invoice, new.amount_usd) then
+    or (old.bad_debt_no, old.date, old.customer, old.invoice, old.amount_usd, old.on_order)
+      is distinct from (new.bad_debt_no, new.date, new.customer, new.invoice, new.amount_usd, new.on_order) then
     perform refuse(tg_table_name, 'cancelled_at', '{bad_debt_no} stays as it is.', jsonb_build_object('bad_debt_no', old.bad_debt_no));
   end if;
   return new;
@@ -5364,6 +5397,28 @@ CREATE OR REPLACE FUNCTION public.left_of_receipts(of_invoice integer)
 AS $function$
   select coalesce(sum(public.left_of(v)), 0) from public.receipt_voucher v where invoice = of_invoice
 $function$
+;
+
+CREATE OR REPLACE FUNCTION public.limit_on_order()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public'
+AS $function$
+declare
+  most numeric := own_limit('bad_debt_usd');
+  beside numeric;
+begin
+  if most is not null then
+    -- As with documents that may wait: each knows what came before it.
+    perform from users where id = acting_user_id() for no key update;
+    beside := given_beside(new);
+    if new.amount_usd + beside > most then
+      perform refuse_beyond('invoice_tracker', 'outstanding', 'bad_debt_usd', new.amount_usd, most, beside);
+    end if;
+  end if;
+  new.approval := null;
+  return new;
+end $function$
 ;
 
 CREATE OR REPLACE FUNCTION public.limit_write_off()
@@ -6957,19 +7012,23 @@ end $function$
 
 CREATE OR REPLACE FUNCTION public.type_money(of_invoice integer, paid numeric, gone numeric)
  RETURNS void
- LANGUAGE sql
+ LANGUAGE plpgsql
  SET search_path TO 'public'
 AS $function$
-  with before as (
-    select (select coalesce(sum(usd), 0) from typed_payment where invoice = of_invoice) as paid,
-      (select coalesce(sum(usd), 0) from write_off where invoice = of_invoice and not of_typed and cancelled_at is null) as gone
-  ), typed as (
-    insert into typed_payment (invoice, usd)
-    select of_invoice, type_money.paid - before.paid from before where type_money.paid <> before.paid
-  )
-  insert into write_off (invoice, usd)
-  select of_invoice, type_money.gone - before.gone from before where type_money.gone <> before.gone
-$function$
+declare
+  older numeric := (select coalesce(sum(usd), 0) from write_off where invoice = of_invoice and not of_typed and cancelled_at is null);
+  documents numeric := cancel_on_order(of_invoice, gone - older, 'Entered anew on the order', true);
+  kept numeric := least(older, gone - documents);
+begin
+  insert into typed_payment (invoice, usd)
+  select of_invoice, paid - coalesce(sum(usd), 0) from typed_payment where invoice = of_invoice having coalesce(sum(usd), 0) <> paid;
+  if kept <> older then
+    insert into write_off (invoice, usd) values (of_invoice, kept - older);
+  end if;
+  if gone > kept + documents then
+    perform write_off_on_order(of_invoice, gone - kept - documents);
+  end if;
+end $function$
 ;
 
 CREATE OR REPLACE FUNCTION public.typed_entries(of_invoice integer)
@@ -7097,4 +7156,32 @@ AS $function$
     select jsonb_agg(case when value #>> '{}' = any (names) then to_jsonb(mark) else value end order by place)
     from jsonb_array_elements(changes -> of_column) with ordinality given (value, place)))
 $function$
+;
+
+CREATE OR REPLACE FUNCTION public.write_off_on_order(of_invoice integer, much numeric)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO 'public'
+AS $function$
+declare
+  i invoice;
+  today date := company_today();
+  owed numeric;
+  place integer;
+  its_key integer;
+begin
+  select * into i from invoice where id = of_invoice for no key update;
+  owed := (select coalesce(sum(open), 0) from debts_of(i.customer, of_invoice, today));
+  if much > owed then
+    perform refuse('invoice_tracker', 'outstanding', 'No more than {amount} of {invoice_no} was owed on {day}.',
+      jsonb_build_object('amount', told_amount(owed, 'USD'), 'invoice_no', i.invoice_no, 'day', told_day(today)));
+  end if;
+  insert into counter (series, year, value) values ('bad_debt', extract(year from today), 1)
+  on conflict (series, year) do update set value = counter.value + 1 returning value into place;
+  insert into bad_debt (bad_debt_no, date, customer, customer_name, invoice, invoice_no, amount_usd, reason, on_order)
+  values (format('WO-%s-%s', extract(year from today), lpad(place::text, greatest(5, length(place::text)), '0')), today, i.customer,
+    (select name from customer where id = i.customer), of_invoice, i.invoice_no, much, 'Entered on the order', true)
+  returning id into its_key;
+  perform settle_bad_debt(its_key);
+end $function$
 ;

@@ -4,7 +4,7 @@
 call order_triggers(
   before_row => array[
     -- What the database itself decides and fills in: whether a document waits for approval, what it is by default.
-    'ask_approval', 'ask_status', 'close_books', 'close_day', 'complete_opening',
+    'limit_on_order', 'ask_approval', 'ask_status', 'close_books', 'close_day', 'complete_opening',
     -- What counts as a change: compares what was sent, before others fill in more.
     'count_revision', 'count_version',
     -- What follows from the new values.

@@ -92,12 +92,20 @@ test('an invoice does not take what was typed as paid along', async () => {
   expect(await faultsInMoney(inkwell.pool)).toEqual([])
 })
 
-test('an invoice that comes back has again what was written off of it', async () => {
+test('an invoice of which something was written off is cancelled, not deleted, and its write-off with it', async () => {
   const invoice = await invoiceOver(1000)
   const order = await orderOf(invoice)
   await api.put(`/invoice-tracker/${order.id}`, { total_paid: 0, outstanding: 250 })
-  expect((await api.delete(`/invoice/${invoice.id}`)).status).toBe(200)
-  expect(await bringBack(invoice, 'invoice')).toBe(200)
-  expect(await orderOf(invoice)).toMatchObject({ id: order.id, written_off: 750, outstanding: 250 })
+  expect(await orderOf(invoice)).toMatchObject({ written_off: 750, outstanding: 250 })
+  expect(await api.delete(`/invoice/${invoice.id}`)).toMatchObject({ status: 409, body: { code: 'in_use' } })
+  const owner = await inkwell.as('superuser')
+  expect((await owner.post(`/invoice/${invoice.id}/cancel`, { reason: 'Twice' })).status).toBe(200)
+  const { results } = (
+    await owner.get<{ results: { status: string; cancel_reason: string }[] }>(
+      `/bad-debt?invoice=${invoice.id}`,
+    )
+  ).body
+  expect(results).toMatchObject([{ status: 'cancelled', cancel_reason: 'Twice' }])
+  expect(await orderOf(invoice)).toMatchObject({ id: order.id, written_off: 0, outstanding: 0 })
   expect(await faultsInMoney(inkwell.pool)).toEqual([])
 })

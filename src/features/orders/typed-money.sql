@@ -59,19 +59,24 @@ end $$;
 create trigger keep_limit before insert on write_off for each row
   when (new.usd > 0 and not new.of_typed) execute function limit_write_off();
 
--- Types what is paid beside vouchers, and what is not expected any more: what differs from what was typed before is written.
+-- Writes down what somebody enters on an order: what is paid beside receipts, and what is not expected any more. What is less
+-- than before cancels the newest write-offs, and one stands for the rest; what older versions wrote down is only taken back.
 create or replace function type_money(of_invoice integer, paid numeric, gone numeric) returns void
-language sql set search_path = public as $$
-  with before as (
-    select (select coalesce(sum(usd), 0) from typed_payment where invoice = of_invoice) as paid,
-      (select coalesce(sum(usd), 0) from write_off where invoice = of_invoice and not of_typed and cancelled_at is null) as gone
-  ), typed as (
-    insert into typed_payment (invoice, usd)
-    select of_invoice, type_money.paid - before.paid from before where type_money.paid <> before.paid
-  )
-  insert into write_off (invoice, usd)
-  select of_invoice, type_money.gone - before.gone from before where type_money.gone <> before.gone
-$$;
+language plpgsql set search_path = public as $$
+declare
+  older numeric := (select coalesce(sum(usd), 0) from write_off where invoice = of_invoice and not of_typed and cancelled_at is null);
+  documents numeric := cancel_on_order(of_invoice, gone - older, 'Entered anew on the order', true);
+  kept numeric := least(older, gone - documents);
+begin
+  insert into typed_payment (invoice, usd)
+  select of_invoice, paid - coalesce(sum(usd), 0) from typed_payment where invoice = of_invoice having coalesce(sum(usd), 0) <> paid;
+  if kept <> older then
+    insert into write_off (invoice, usd) values (of_invoice, kept - older);
+  end if;
+  if gone > kept + documents then
+    perform write_off_on_order(of_invoice, gone - kept - documents);
+  end if;
+end $$;
 
 -- The entries of what was typed of an invoice and is open on one side.
 create or replace function typed_entries(of_invoice integer) returns setof entry language sql stable as $$
@@ -189,13 +194,14 @@ end $$;
 create trigger mark_reversed after insert on entry for each row
   when (new.kind = 'invoice' and new.side <> '') execute function mark_reversed();
 
--- What is asked for by another amount is written off no more, and what was typed fits it anew.
+-- What is asked for by another amount is not written off any more on its order, and what was typed fits it anew.
 create or replace function fit_to_invoice() returns trigger language plpgsql set search_path = public as $$
 begin
   if old.usd <> new.usd then
     insert into write_off (invoice, usd)
     select new.document, -sum(usd) from write_off where invoice = new.document and not of_typed and cancelled_at is null
     having sum(usd) <> 0;
+    perform cancel_on_order(new.document, 0, 'The total of the invoice has changed.');
   end if;
   if new.typed <> 0 or new.written_off <> 0 then
     perform fit_typed(new.document);
@@ -208,10 +214,12 @@ create trigger then_fit_typed after update on entry for each row
     or old.credited is distinct from new.credited))
   execute function fit_to_invoice();
 
--- What was typed of an invoice is reversed with it.
+-- What was typed of an invoice, and written off on its order, is reversed with it.
 create or replace function cancel_typed(i invoice) returns void language sql set search_path = public as $$
   update typed_payment set cancelled_at = i.cancelled_at, cancelled_on = i.cancelled_on where invoice = i.id and cancelled_at is null;
-  update write_off set cancelled_at = i.cancelled_at, cancelled_on = i.cancelled_on where invoice = i.id and cancelled_at is null
+  update write_off set cancelled_at = i.cancelled_at, cancelled_on = i.cancelled_on where invoice = i.id and cancelled_at is null;
+  update bad_debt set cancelled_at = i.cancelled_at, cancelled_on = i.cancelled_on, cancelled_by = i.cancelled_by, cancel_reason = i.cancel_reason
+  where invoice = i.id and on_order and cancelled_at is null
 $$;
 
 -- An invoice does not take along what somebody typed as paid.

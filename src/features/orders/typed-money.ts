@@ -1,6 +1,8 @@
 import type { Row } from '../../kernel/contract/entity.ts'
-import { largestAmount, minus, sameAmount } from '../../kernel/contract/values/money.ts'
+import { minus, sameAmount } from '../../kernel/contract/values/money.ts'
+import { formatMoney } from '../../kernel/contract/values/formats.ts'
 import { validationProblem } from '../../kernel/contract/problem.ts'
+import { told } from '../../words/sentences.ts'
 import type { invoiceTracker } from './orders.contract.ts'
 
 type OrderMoney = Pick<
@@ -24,8 +26,8 @@ export function outstandingAfter(
 
 /**
  * What somebody has typed beside the money of vouchers who says what is paid and, perhaps, what is outstanding; null who
- * says nothing new. What is then missing to the invoice's amount is written off, as far as no bad debt says so. Throws
- * `validation_failed` for sums that no column holds.
+ * says nothing new. What is then missing to the invoice's amount is written off, as far as no other bad debt says so. Throws
+ * `validation_failed` where more is to be outstanding than the invoice still asks for.
  */
 export function typedMoney(
   order: OrderMoney & { bad_debts: number },
@@ -39,10 +41,13 @@ export function typedMoney(
     throw validationProblem({ outstanding: ['Its invoice is cancelled: nothing is outstanding.'] })
   }
   const asked = minus(order.invoice_amount, order.credited)
-  const missing = sameAmount(outstanding, usual) ? 0 : minus(minus(asked, paid), outstanding)
-  if (Math.abs(missing) > largestAmount) {
-    throw validationProblem({ outstanding: ['This is too large to be kept beside what is paid.'] })
+  // What other bad debts write off is not expected, whatever is entered here.
+  const most = order.cancelled ? 0 : Math.max(0, minus(minus(asked, paid), order.bad_debts))
+  if (outstanding > most && said.outstanding !== undefined) {
+    const amount = formatMoney(most, 'USD')
+    throw validationProblem({
+      outstanding: [told('No more than {amount} can be outstanding.', { amount })],
+    })
   }
-  const gone = missing > 0 ? Math.max(0, minus(missing, order.bad_debts)) : missing
-  return { paid: minus(paid, order.settled), gone }
+  return { paid: minus(paid, order.settled), gone: Math.max(0, minus(most, outstanding)) }
 }

@@ -50,7 +50,6 @@ export const invoiceTracker = {
   'Shipping Time': 'قيد الشحن',
   'Show as': 'طريقة العرض',
   'Start Process': 'بدء التجهيز',
-  'This is too large to be kept beside what is paid.': 'هذا المبلغ أكبر من أن يُحفظ إلى جانب المدفوع.',
   'This order does not exist.': 'هذا الطلب غير موجود.',
   'Typed as paid': 'المدفوع المُدخل يدوياً',
   'Typed by': 'أُدخل من قبل',
@@ -59,4 +58,6 @@ export const invoiceTracker = {
   'You do not have permission to type what is paid.': 'ليست لديك صلاحية إدخال المبالغ المدفوعة.',
   'None of the orders matches the search and the filters.': 'لا توجد طلبات تطابق البحث وعوامل التصفية.',
   'As soon as there are orders, they are listed here.': 'ستظهر الطلبات هنا فور إضافتها.',
+  'Entered on the order': 'أُدخل في الطلب',
+  'No more than {amount} can be outstanding.': 'لا يمكن أن يتجاوز المتبقي {amount}.',
 }

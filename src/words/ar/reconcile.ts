@@ -1,9 +1,7 @@
 export const reconcile = {
   'Left out, since the books tell of it for now alone: {groups}.':
     'غير معروض هنا، لأن الدفاتر تبيّنه للوقت الحاضر فقط: {groups}.',
-  '{amount} is expected again.': 'صار {amount} مطلوباً من جديد.',
   'by {name}': 'من قبل {name}',
-  'Expect it again': 'المطالبة به من جديد',
   'nobody knows who': 'لا يُعرف من قام بذلك',
   'Salesmen may type payments, write debts off and change when an issued invoice is due.':
     'يُسمح للمندوبين بإدخال المدفوعات يدوياً وشطب الديون وتغيير موعد استحقاق الفواتير الصادرة.',

@@ -55,8 +55,6 @@ export const invoiceTracker: InAnotherLanguage<typeof arabic> = {
   'Shipping Time': 'لە ڕێگادایە',
   'Show as': 'شێوازی پیشاندان',
   'Start Process': 'ئامادەکردن',
-  'This is too large to be kept beside what is paid.':
-    'ئەم بڕە لەوە گەورەترە کە لەگەڵ بڕی دراودا پاشەکەوت بکرێت.',
   'This order does not exist.': 'ئەم داواکارییە بوونی نییە.',
   'Typed as paid': 'دراوی بە دەست نووسراو',
   'Typed by': 'نووسراوە لەلایەن',
@@ -66,4 +64,6 @@ export const invoiceTracker: InAnotherLanguage<typeof arabic> = {
   'None of the orders matches the search and the filters.':
     'هیچ داواکارییەک لەگەڵ گەڕان و پاڵاوتنەکان ناگونجێت.',
   'As soon as there are orders, they are listed here.': 'هەر داواکارییەک زیاد بکرێت، لێرە دەردەکەوێت.',
+  'Entered on the order': 'لەسەر داواکارییەکە تۆمار کراوە',
+  'No more than {amount} can be outstanding.': 'ناکرێت ماوە لە {amount} زیاتر بێت.',
 }

@@ -4,9 +4,7 @@ import type { InAnotherLanguage } from '../catalogue.ts'
 export const reconcile: InAnotherLanguage<typeof arabic> = {
   'Left out, since the books tell of it for now alone: {groups}.':
     'لێرە پیشان نادرێت، چونکە دەفتەرەکان تەنها بۆ ئێستا باسی دەکەن: {groups}.',
-  '{amount} is expected again.': 'جارێکی تر چاوەڕوانی {amount} دەکرێت.',
   'by {name}': 'لەلایەن {name}',
-  'Expect it again': 'دووبارە چاوەڕوانی بکە',
   'nobody knows who': 'نازانرێت کێ ئەوەی کردووە',
   'Salesmen may type payments, write debts off and change when an issued invoice is due.':
     'فرۆشیارەکان دەتوانن پارەدان بە دەست بنووسن، قەرز لە حساب بسڕنەوە و وادەی پسوولەی فرۆشتنی دەرچوو بگۆڕن.',

@@ -3,6 +3,7 @@ import { entity, recordFields } from '../../../kernel/contract/entity.ts'
 import { computed, defaulted, required, type RowOf } from '../../../kernel/contract/fields.ts'
 import { choice } from '../../../kernel/contract/kinds/choice.ts'
 import { day } from '../../../kernel/contract/kinds/day.ts'
+import { flag } from '../../../kernel/contract/kinds/flag.ts'
 import { list } from '../../../kernel/contract/kinds/many/list.ts'
 import { money } from '../../../kernel/contract/kinds/numbers/money.ts'
 import { reference } from '../../../kernel/contract/kinds/reference.ts'
@@ -27,6 +28,9 @@ export const badDebtStatuses = {
 const ofCustomer = { path: customer.path, shows: 'name' }
 const ofInvoice = { path: invoice.path, shows: 'invoice_no' }
 
+/** The reason of a bad debt that somebody entered on an order, as it is stored. */
+export const enteredOnOrder = 'Entered on the order'
+
 /** What is not expected any more of what a customer owes; no money moves by it. */
 export const badDebt = entity({
   name: 'bad_debt',
@@ -44,6 +48,8 @@ export const badDebt = entity({
     invoice_no: computed(text('Invoice No', { format: 'code' })),
     amount_usd: required(money('Amount', 'USD', { min: 0.01 })),
     reason: required(text('Reason')),
+    /** Whether it was entered on the order of its invoice. */
+    on_order: required(computed(flag(enteredOnOrder))),
     status: required(computed(choice('Status', badDebtStatuses))),
     ...cancellation,
     ...approvalFields,

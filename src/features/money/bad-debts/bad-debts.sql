@@ -36,11 +36,79 @@ create or replace function given_off_beside(b bad_debt) returns numeric language
 $$;
 call asks_approval('bad_debt');
 
+-- What is written off on an order goes as far as whoever enters it may go, and never waits.
+create or replace function limit_on_order() returns trigger language plpgsql set search_path = public as $$
+declare
+  most numeric := own_limit('bad_debt_usd');
+  beside numeric;
+begin
+  if most is not null then
+    -- As with documents that may wait: each knows what came before it.
+    perform from users where id = acting_user_id() for no key update;
+    beside := given_beside(new);
+    if new.amount_usd + beside > most then
+      perform refuse_beyond('invoice_tracker', 'outstanding', 'bad_debt_usd', new.amount_usd, most, beside);
+    end if;
+  end if;
+  new.approval := null;
+  return new;
+end $$;
+create trigger limit_on_order before insert on bad_debt for each row when (new.on_order) execute function limit_on_order();
+
+-- Cancels what was written off on the order of an invoice, the newest first, until no more than so much is left of it; answers
+-- how much that is. Whoever cancels more at once than they may write off is refused, where `limited` says so.
+create or replace function cancel_on_order(of_invoice integer, down_to numeric, why text, limited boolean default false) returns numeric
+language plpgsql set search_path = public as $$
+declare
+  rest numeric := (select coalesce(sum(amount_usd), 0) from bad_debt where invoice = of_invoice and on_order and cancelled_at is null);
+  most numeric := case when limited then own_limit('bad_debt_usd') end;
+  b bad_debt;
+begin
+  for b in
+    select * from bad_debt where invoice = of_invoice and on_order and cancelled_at is null order by id desc for no key update
+  loop
+    exit when rest <= down_to;
+    if b.amount_usd > most then
+      perform refuse_beyond('invoice_tracker', 'outstanding', 'bad_debt_usd', b.amount_usd, most);
+    end if;
+    update bad_debt set cancelled_at = now(), cancelled_by = acting_user_name(), cancel_reason = why,
+      cancelled_on = greatest(b.date, company_today(), (
+        select max(s.day) from entry e join settlement s on s.credit = e.id where e.kind = 'bad_debt' and e.document = b.id))
+    where id = b.id;
+    rest := rest - b.amount_usd;
+  end loop;
+  return rest;
+end $$;
+
 -- Lets a bad debt settle what it writes off, the oldest first. Its invoices are held.
 create or replace function settle_bad_debt(bad integer) returns void language sql set search_path = public as $$
   select allot(entry_of('bad_debt', b.id), null, array(select id from debts_of(b.customer, b.invoice, b.date)))
   from bad_debt b where b.id = bad
 $$;
+
+-- Writes so much off an invoice that somebody enters on its order: today, under the next number, by the reason that says so.
+create or replace function write_off_on_order(of_invoice integer, much numeric) returns void language plpgsql set search_path = public as $$
+declare
+  i invoice;
+  today date := company_today();
+  owed numeric;
+  place integer;
+  its_key integer;
+begin
+  select * into i from invoice where id = of_invoice for no key update;
+  owed := (select coalesce(sum(open), 0) from debts_of(i.customer, of_invoice, today));
+  if much > owed then
+    perform refuse('invoice_tracker', 'outstanding', 'No more than {amount} of {invoice_no} was owed on {day}.',
+      jsonb_build_object('amount', told_amount(owed, 'USD'), 'invoice_no', i.invoice_no, 'day', told_day(today)));
+  end if;
+  insert into counter (series, year, value) values ('bad_debt', extract(year from today), 1)
+  on conflict (series, year) do update set value = counter.value + 1 returning value into place;
+  insert into bad_debt (bad_debt_no, date, customer, customer_name, invoice, invoice_no, amount_usd, reason, on_order)
+  values (format('WO-%s-%s', extract(year from today), lpad(place::text, greatest(5, length(place::text)), '0')), today, i.customer,
+    (select name from customer where id = i.customer), of_invoice, i.invoice_no, much, 'Entered on the order', true)
+  returning id into its_key;
+  perform settle_bad_debt(its_key);
+end $$;
 
 -- Nothing that is written off is on account: once all that belongs together has been written, it settles something.
 create or replace function judge_bad_debt() returns trigger language plpgsql set search_path = public as $$
@@ -58,8 +126,8 @@ create constraint trigger judge_bad_debt after insert or update on entry deferra
 create or replace function keep_bad_debt() returns trigger language plpgsql set search_path = public as $$
 begin
   if old.cancelled_at is not null
-    or (old.bad_debt_no, old.date, old.customer, old.invoice, old.amount_usd)
-      is distinct from (new.bad_debt_no, new.date, new.customer, new.invoice, new.amount_usd) then
+    or (old.bad_debt_no, old.date, old.customer, old.invoice, old.amount_usd, old.on_order)
+      is distinct from (new.bad_debt_no, new.date, new.customer, new.invoice, new.amount_usd, new.on_order) then
     perform refuse(tg_table_name, 'cancelled_at', '{bad_debt_no} stays as it is.', jsonb_build_object('bad_debt_no', old.bad_debt_no));
   end if;
   return new;

@@ -59,7 +59,9 @@ function groupsFor(sees: Sees): [GroupKind, GroupQuery][] {
   return [
     ['needs_rate', needsRate],
     ...(sees(invoiceTracker) ? [['typed_money', typedMoney] satisfies [GroupKind, GroupQuery]] : []),
-    ...(sees(invoiceTracker) ? [['written_off', writeOffs] satisfies [GroupKind, GroupQuery]] : []),
+    ...(sees(invoiceTracker)
+      ? [['written_off', writeOffs(sees(badDebt))] satisfies [GroupKind, GroupQuery]]
+      : []),
     ['unknown_account', unknownAccount(sees(paymentVoucher))],
     ['other_currency', otherCurrency(inAccounts(sees))],
     ...(sees(pettyCash) ? [['no_cash_box', noCashBox] satisfies [GroupKind, GroupQuery]] : []),
@@ -75,7 +77,11 @@ function groupsFor(sees: Sees): [GroupKind, GroupQuery][] {
 
 /** The same groups as the books say them of a day. */
 function groupsOfDay(on: string, sees: Sees): [GroupKind, GroupQuery][] {
-  const said = groupsOn(on, { inAccounts: inAccounts(sees), payments: sees(paymentVoucher) })
+  const said = groupsOn(on, {
+    inAccounts: inAccounts(sees),
+    payments: sees(paymentVoucher),
+    badDebts: sees(badDebt),
+  })
   return groupsFor(sees).flatMap(([kind]) => {
     const query = said[kind]
     return query ? [[kind, query] satisfies [GroupKind, GroupQuery]] : []

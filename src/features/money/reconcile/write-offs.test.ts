@@ -1,21 +1,24 @@
 import { readFileSync } from 'node:fs'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { faultsInMoney } from '../../../app/doctor/check-money.server.ts'
 import { startTestInkwell } from '../../../app/testing/inkwell.ts'
 import type { ReplyOf } from '../../../kernel/contract/endpoint.ts'
 import type { Row } from '../../../kernel/contract/entity.ts'
-import type { Listed, Refused } from '../../../kernel/server/testing/api-client.ts'
+import type { Listed, Refused, Saved } from '../../../kernel/server/testing/api-client.ts'
 import type { invoiceTracker } from '../../orders/orders.contract.ts'
 import { aLine, anInvoice } from '../../invoices/testing/an-invoice.ts'
+import type { BadDebtRecord } from '../bad-debts/bad-debts.contract.ts'
 import type { reconcileEndpoints } from './reconcile.contract.ts'
 
 type Order = Row<typeof invoiceTracker>
+type Reply = ReplyOf<typeof reconcileEndpoints.read>
 
 const inkwell = await startTestInkwell()
 const owner = await inkwell.as('superuser')
 const manager = await inkwell.as('manager')
 const salesman = await inkwell.as('salesman')
 
-const read = async () => (await manager.get<ReplyOf<typeof reconcileEndpoints.read>>('/reconcile')).body
+const read = async () => (await manager.get<Reply>('/reconcile')).body
 const group = async () => (await read()).groups.find(({ kind }) => kind === 'written_off')
 const anOrder = async (wanted: object = {}) => {
   const lines = [aLine({ quantity: 1, unit_price: 500 })]
@@ -24,7 +27,7 @@ const anOrder = async (wanted: object = {}) => {
   return { invoice, order: found.body.results[0] as Order }
 }
 
-test('what somebody writes off waits in To Reconcile with who, when and how much, until it is expected again', async () => {
+test('what somebody writes off waits in To Reconcile with who, when and how much, until it is cancelled', async () => {
   const { order } = await anOrder()
   const before = await group()
   await manager.put(`/invoice-tracker/${order.id}`, { total_paid: 100, outstanding: 0 })
@@ -33,9 +36,10 @@ test('what somebody writes off waits in To Reconcile with who, when and how much
   const line = now?.results.find(({ id }) => id === order.id)
   expect(line).toMatchObject({
     document: 'invoice_tracker',
+    number: expect.stringMatching(/^WO-\d{4}-\d{5}$/),
     usd: 400,
-    paid: 100,
     typed_by: 'Test manager',
+    reason: 'Entered on the order',
     date: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
   })
   const listed = await manager.get<Listed<Order>>('/invoice-tracker?written_off=true&page_size=100')
@@ -44,13 +48,117 @@ test('what somebody writes off waits in To Reconcile with who, when and how much
   expect(typed.body.results.map(({ id }) => id)).toContain(order.id)
   const without = await manager.get<Listed<Order>>('/invoice-tracker?written_off=false&page_size=100')
   expect(without.body.results.map(({ id }) => id)).not.toContain(order.id)
-  // What the remedy sends.
-  const answer = await manager.put(`/invoice-tracker/${order.id}`, {
-    total_paid: 100,
-    version: line?.version,
-  })
-  expect(answer).toMatchObject({ status: 200, body: { data: { written_off: 0, outstanding: 400 } } })
+  // Whoever sees bad debts is led to the document, and cancels it.
+  const seen = (await owner.get<Reply>('/reconcile')).body.groups.find(({ kind }) => kind === 'written_off')
+  const document = seen?.results.find(({ number }) => number === line?.number)
+  expect(document).toMatchObject({ document: 'bad_debt', usd: 400 })
+  expect((await owner.post(`/bad-debt/${document?.id}/cancel`, { reason: 'Paid' })).status).toBe(200)
   expect(await group()).toMatchObject({ count: before?.count })
+  const again = await manager.get<Order>(`/invoice-tracker/${order.id}`)
+  expect(again.body).toMatchObject({ total_paid: 100, written_off: 0, outstanding: 400 })
+})
+
+describe('what an order says is outstanding', () => {
+  const say = async (id: number, body: object, by = manager) =>
+    await by.put<Saved<Order> & Refused>(`/invoice-tracker/${id}`, body)
+  const writeOffsOf = async (invoice: number) =>
+    (
+      await owner.get<Listed<BadDebtRecord>>(
+        `/bad-debt?invoice=${invoice}&ordering=bad_debt_no&page_size=100`,
+      )
+    ).body.results.map(({ amount_usd, status, reason, on_order }) => ({
+      amount_usd,
+      status,
+      reason,
+      on_order,
+    }))
+  const entered = { reason: 'Entered on the order', on_order: true }
+
+  test('writes off by documents: the newest go, and one stands for the rest', async () => {
+    const { invoice, order } = await anOrder()
+    await say(order.id, { outstanding: 400 })
+    await say(order.id, { outstanding: 350 })
+    expect(await writeOffsOf(invoice.id)).toEqual([
+      { ...entered, amount_usd: 100, status: 'standing' },
+      { ...entered, amount_usd: 50, status: 'standing' },
+    ])
+    expect((await say(order.id, { outstanding: 430 })).body.data).toMatchObject({
+      written_off: 70,
+      outstanding: 430,
+    })
+    expect(await writeOffsOf(invoice.id)).toEqual([
+      { ...entered, amount_usd: 100, status: 'cancelled' },
+      { ...entered, amount_usd: 50, status: 'cancelled' },
+      { ...entered, amount_usd: 70, status: 'standing' },
+    ])
+    // Whoever says what is paid and no more leaves all the rest to be asked for.
+    expect((await say(order.id, { total_paid: 20 })).body.data).toMatchObject({
+      written_off: 0,
+      outstanding: 480,
+    })
+    expect(await faultsInMoney(inkwell.pool)).toEqual([])
+  })
+
+  test('writes nothing where it is what stands already', async () => {
+    const { invoice, order } = await anOrder()
+    const { data } = (await say(order.id, { total_paid: 50, outstanding: 400 })).body
+    const again = (await say(order.id, { ...data, version: data.version })).body.data
+    expect(again).toEqual(data)
+    expect(await writeOffsOf(invoice.id)).toHaveLength(1)
+    const { rows } = await inkwell.pool.query('select from typed_payment where invoice = $1', [invoice.id])
+    expect(rows).toHaveLength(1)
+  })
+
+  test('is no more than the invoice asks for, less what other bad debts write off', async () => {
+    const { invoice, order } = await anOrder()
+    const form = { customer: invoice.customer, invoice: invoice.id, amount_usd: 80, reason: 'Lost' }
+    expect((await owner.post('/bad-debt', form)).status).toBe(201)
+    const refused = await say(order.id, { total_paid: 20, outstanding: 400.01 })
+    expect(refused.status).toBe(422)
+    expect(refused.body.errors?.['outstanding']?.[0]?.replace('\u00a0', ' ')).toBe(
+      'No more than USD 400.00 can be outstanding.',
+    )
+    expect((await say(order.id, { total_paid: 20, outstanding: 390 })).body.data).toMatchObject({
+      written_off: 90,
+      outstanding: 390,
+    })
+    // No other bad debt is taken back by what an order says.
+    await say(order.id, { total_paid: 0 })
+    expect((await writeOffsOf(invoice.id)).map(({ amount_usd, status }) => [amount_usd, status])).toEqual([
+      [80, 'standing'],
+      [10, 'cancelled'],
+    ])
+    expect(await faultsInMoney(inkwell.pool)).toEqual([])
+  })
+
+  test('beyond the limit of who says it is refused, also where it cancels more, and never waits', async () => {
+    const { invoice, order } = await anOrder()
+    await owner.put('/settings', { limits: { manager: { bad_debt_usd: 100 } } })
+    try {
+      const refused = await say(order.id, { outstanding: 399 })
+      expect([refused.status, Object.keys(refused.body.errors ?? {})]).toEqual([422, ['outstanding']])
+      expect(await writeOffsOf(invoice.id)).toEqual([])
+      expect((await say(order.id, { outstanding: 200 }, owner)).status).toBe(200)
+      const more = await say(order.id, { outstanding: 250 })
+      expect([more.status, Object.keys(more.body.errors ?? {})]).toEqual([422, ['outstanding']])
+      expect(await writeOffsOf(invoice.id)).toMatchObject([{ amount_usd: 300, status: 'standing' }])
+    } finally {
+      await owner.put('/settings', { limits: {} })
+    }
+  })
+
+  test('is written off no more once the invoice asks for another amount', async () => {
+    const { invoice, order } = await anOrder()
+    await say(order.id, { outstanding: 400 })
+    const invoice_products = [aLine({ quantity: 1, unit_price: 450 })]
+    expect((await owner.put(`/invoice/${invoice.id}`, { invoice_products })).status).toBe(200)
+    expect(await writeOffsOf(invoice.id)).toMatchObject([{ status: 'cancelled' }])
+    expect((await manager.get<Order>(`/invoice-tracker/${order.id}`)).body).toMatchObject({
+      written_off: 0,
+      outstanding: 450,
+    })
+    expect(await faultsInMoney(inkwell.pool)).toEqual([])
+  })
 })
 
 test('a salesman makes no debt disappear: neither written off, nor typed as paid, nor due in years', async () => {

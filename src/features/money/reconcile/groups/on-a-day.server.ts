@@ -2,6 +2,7 @@ import sql, { join, raw, type Sql } from 'sql-template-tag'
 import { inOpenBooks } from '../../ledger/as-of.server.ts'
 import type { GroupKind } from '../reconcile.contract.ts'
 import { documentOf, type GroupQuery } from './group-query.server.ts'
+import { shownAs } from './write-offs.server.ts'
 import { strayMoney } from './other-currency.server.ts'
 
 /** What a line says of a day that is over: what would put it right is told of now alone. */
@@ -16,7 +17,10 @@ const group = (rows: Sql): GroupQuery => ({
 })
 
 /** Documents that stood at the end of a day, as the entries `e` of their kind. */
-const standing = (kind: 'receipt_voucher' | 'payment_voucher' | 'petty_cash', on: string): Sql => sql`
+const standing = (
+  kind: 'receipt_voucher' | 'payment_voucher' | 'petty_cash' | 'bad_debt',
+  on: string,
+): Sql => sql`
   e.kind = ${kind} and e.side = '' and e.day <= ${on}::date and not exists (
     select from entry back where (back.kind, back.document, back.side) = (e.kind, e.document, 'cancelled') and back.day <= ${on}::date)`
 
@@ -60,13 +64,13 @@ const typedMoney = (on: string): Sql =>
     sql`select invoice, day, -usd as usd from entry where kind = 'typed_payment' and side = '' and day <= ${on}::date`,
   )
 
-const writeOffs = (on: string): Sql =>
-  ofInvoices(sql`
-    select invoice, day, -usd as usd from entry
-    where kind = 'write_off' and side in ('', 'cancelled') and day <= ${on}::date
-    union all
-    select d.invoice, s.day, s.usd from entry c join settlement s on s.credit = c.id join entry d on d.id = s.debit
-    where c.kind = 'bad_debt' and d.kind in ('invoice', 'typed_payment', 'write_off') and s.day <= ${on}::date`)
+const writeOffs = (on: string, seesBadDebts: boolean): Sql => sql`
+  select ${shownAs(seesBadDebts)}, e.number, e.day as date, i.customer_name as party, -e.usd as usd, 0 as iqd, null as account
+  from entry e join bad_debt b on b.id = e.document and b.on_order
+    join invoice i on i.id = b.invoice left join invoice_tracker t on t.invoice = i.id
+  where ${standing('bad_debt', on)}
+  union all ${ofInvoices(sql`
+    select invoice, day, -usd as usd from entry where kind = 'write_off' and side in ('', 'cancelled') and day <= ${on}::date`)}`
 
 const onTheWay = (on: string): Sql => sql`
   select 'account_transfer' as document, t.id, t.version, t.id::text as number, t.date,
@@ -88,6 +92,7 @@ interface Seen {
   /** The tables of documents in accounts of ours that may be seen. */
   inAccounts: readonly string[]
   payments: boolean
+  badDebts: boolean
 }
 
 /**
@@ -96,11 +101,11 @@ interface Seen {
  */
 export const groupsOn = (
   on: string,
-  { inAccounts, payments }: Seen,
+  { inAccounts, payments, badDebts }: Seen,
 ): Readonly<Partial<Record<GroupKind, GroupQuery>>> => ({
   needs_rate: group(needsRate(on)),
   typed_money: group(typedMoney(on)),
-  written_off: group(writeOffs(on)),
+  written_off: group(writeOffs(on, badDebts)),
   unknown_account: group(
     payments ? sql`${unknownReceipts(on)} union all ${unknownPayments(on)}` : unknownReceipts(on),
   ),

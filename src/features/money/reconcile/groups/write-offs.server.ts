@@ -1,20 +1,28 @@
-import sql from 'sql-template-tag'
-import { documentOf, type GroupQuery } from './group-query.server.ts'
+import sql, { type Sql } from 'sql-template-tag'
+import type { GroupQuery } from './group-query.server.ts'
 
-/** Invoices of which something is written off, with their orders where they have any. */
-const gone = sql`entry e where e.kind = 'invoice' and e.side = '' and e.written_off <> 0`
+/** Write-offs that were entered on orders and stand; of each invoice, too, what older versions wrote down without a document. */
+const standing = sql`
+  select id, version, bad_debt_no as number, date, invoice, amount_usd as usd, created_by_name as typed_by, reason
+  from bad_debt where on_order and cancelled_at is null
+  union all
+  select null, null, max(i.invoice_no), max(w.date), w.invoice, sum(w.usd), (array_agg(w.created_by_name order by w.id desc))[1], null
+  from write_off w join invoice i on i.id = w.invoice where not w.of_typed and w.cancelled_at is null
+  group by w.invoice having sum(w.usd) <> 0`
 
-/** What somebody has said of a debt that it is not expected any more, and who that was last. */
-export const writeOffs: GroupQuery = {
-  sums: sql`select count(*) as count, coalesce(sum(written_off), 0) as usd, 0 as iqd
-    from ${gone}`,
+/** What a write-off `b` is shown as: itself to whoever sees bad debts, else the order `t` or the invoice `i` that it is of. */
+export const shownAs = (seesBadDebts: boolean): Sql => sql`
+  case when b.id is not null and ${seesBadDebts}::boolean then 'bad_debt' when t.id is null then 'invoice' else 'invoice_tracker' end as document,
+  case when ${seesBadDebts}::boolean then coalesce(b.id, t.id, i.id) else coalesce(t.id, i.id) end as id,
+  case when ${seesBadDebts}::boolean then coalesce(b.version, t.version, i.version) else coalesce(t.version, i.version) end as version`
+
+/** The write-offs that were entered on orders, each with who did it and why. */
+export const writeOffs = (seesBadDebts: boolean): GroupQuery => ({
+  sums: sql`select count(*) as count, coalesce(sum(usd), 0) as usd, 0 as iqd from (${standing}) w`,
   lines: (most) => sql`
-    select ${documentOf}, coalesce(last.date, e.day) as date, i.customer_name as party, e.written_off as usd, 0 as iqd,
-      i.id as invoice, i.invoice_no, e.total_paid as paid, e.outstanding, last.created_by_name as typed_by
-    from (select * from ${gone} order by e.day, e.document limit ${most}) e
-    join invoice i on i.id = e.document left join invoice_tracker t on t.invoice = i.id
-    left join lateral (
-      select date, created_by_name from write_off where invoice = i.id and not of_typed order by id desc limit 1
-    ) last on true
-    order by e.day, e.document`,
-}
+    select ${shownAs(seesBadDebts)}, b.number, b.date, i.customer_name as party, b.usd, 0 as iqd, i.id as invoice, i.invoice_no,
+      b.typed_by, b.reason
+    from (select * from (${standing}) w order by date, number limit ${most}) b
+    join invoice i on i.id = b.invoice left join invoice_tracker t on t.invoice = i.id
+    order by b.date, b.number`,
+})

@@ -6,8 +6,10 @@ import { inWords } from '../../../../kernel/contract/in-words.ts'
 import { formatDay, formatMoney } from '../../../../kernel/contract/values/formats.ts'
 import { inPieces } from '../../../../words/say.ts'
 import { formatRate } from '../../rates/rate-words.ts'
+import { enteredOnOrder } from '../../bad-debts/bad-debts.contract.ts'
 import { type GroupKind, type Line } from '../reconcile.contract.ts'
 import styles from '../reconcile.module.css'
+import { CancelWriteOff } from '../remedies/cancel-write-off.client.tsx'
 import { ChooseAccount } from '../remedies/choose-account.client.tsx'
 import { ConfirmTransfer } from '../remedies/confirm-transfer.client.tsx'
 import { LookAtIt } from '../remedies/look-at-it.client.tsx'
@@ -15,7 +17,6 @@ import { LookAtRate } from '../remedies/look-at-rate.client.tsx'
 import { ReplaceTyped } from '../remedies/replace-typed.client.tsx'
 import { ReviewTransfer } from '../remedies/review-transfer.client.tsx'
 import { SetRate } from '../remedies/set-rate.client.tsx'
-import { TakeBackWriteOff } from '../remedies/take-back-write-off.client.tsx'
 import { UseOnAccount } from '../remedies/use-on-account.client.tsx'
 import { documentViews } from '../../../document-views.ts'
 import { nameOf } from './line-name.ts'
@@ -24,7 +25,7 @@ import { signedSums } from '../signed-sums.ts'
 const remedies: Record<GroupKind, (props: { line: Line }) => ReactNode> = {
   needs_rate: SetRate,
   typed_money: ReplaceTyped,
-  written_off: TakeBackWriteOff,
+  written_off: CancelWriteOff,
   unknown_account: ChooseAccount,
   other_currency: ChooseAccount,
   no_cash_box: ChooseAccount,
@@ -138,6 +139,10 @@ function Remark({ kind, line }: { kind: GroupKind; line: Line }) {
         {typed_by === null
           ? say('nobody knows who')
           : inPieces(say, 'by {name}', { name: <bdi key="name">{typed_by}</bdi> })}
+        {line.reason !== null && ' · '}
+        {line.reason !== null && (
+          <bdi>{line.reason === enteredOnOrder ? say(enteredOnOrder) : line.reason}</bdi>
+        )}
       </span>
     )
   }

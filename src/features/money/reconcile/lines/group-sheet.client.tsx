@@ -48,7 +48,12 @@ export function GroupSheet({ group, isOfNow }: { group: Group; isOfNow: boolean 
       </header>
       <ul className={styles.lines}>
         {shown.map((line) => (
-          <GroupLine key={`${line.document} ${line.id}`} kind={kind} line={line} isOfNow={isOfNow} />
+          <GroupLine
+            key={`${line.document} ${line.id} ${line.number}`}
+            kind={kind}
+            line={line}
+            isOfNow={isOfNow}
+          />
         ))}
       </ul>
       {shown.length < results.length ? (
