@@ -128,7 +128,8 @@ test('what was issued was put right: a round sum, a cancelled invoice, credit no
   const notes = (await list('/credit-note')).results.map((note) => [note['reason'], note['status']].join(' '))
   expect(notes.toSorted()).toEqual(['goodwill cancelled', 'misprint open', 'price used'])
   expect((await list('/bad-debt')).results).toMatchObject([
-    { status: 'standing', customer_name: expect.any(String) },
+    { status: 'standing', on_order: true, customer_name: expect.any(String) },
+    { status: 'standing', on_order: false, customer_name: expect.any(String) },
   ])
   const { rows } = await inkwell.pool.query(`
     select (select count(*) > 5 from invoice where discount_amount > 0) as rounded,
