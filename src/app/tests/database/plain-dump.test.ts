@@ -14,6 +14,7 @@ import { apiClient, type Listed } from '../../../kernel/server/testing/api-clien
 import { writeBackup } from '../../../kernel/server/backup/format/write-backup.ts'
 import { restoreBackup } from '../../../kernel/server/backup/restore-backup.ts'
 import { migrate } from '../../../kernel/server/database/upgrade/migrate.ts'
+import { catalogDifferences } from '../../../kernel/server/database/upgrade/present.ts'
 import { connectionTo } from '../../../kernel/server/database/connection/open.ts'
 import { testPool } from '../../../kernel/server/testing/database.ts'
 
@@ -65,6 +66,12 @@ test.runIf(server)(
     const found = await api.get<Listed<{ invoice_no: string }>>('/invoice?search=INV-')
     expect(found.body.count).toBeGreaterThan(10)
     await inkwell.close()
+
+    // What that start has noted is still so after another dump.
+    await server.tool('pg_dump', 'second', '--no-owner', '-f', server.file('again.sql'))
+    const third = await createDatabase('third')
+    await server.tool('psql', 'third', '-q', '-v', 'ON_ERROR_STOP=1', '-f', server.file('again.sql'))
+    expect(await catalogDifferences(third.pool)).toEqual([])
 
     await server.tool('pg_dump', 'first', '--no-owner', '--schema-only', '-f', server.file('schema.sql'))
     const shape = await createDatabase('shape')

@@ -13,6 +13,8 @@ export interface Difference {
 /** Those that the `.sql` files make anew, in the schema that belongs to them. */
 const made = new Set(['function', 'rule', 'trigger', 'view'])
 const identity = ({ kind, space, of, name }: CatalogObject) => JSON.stringify([kind, space, of, name])
+/** PostgreSQL writes fewer brackets after a dump was restored. */
+const bare = (text: string) => text.replaceAll(/[()\s]/g, '')
 const quoted = (name: string) => `"${name}"`
 const tableOf = ({ space, of }: CatalogObject) => [space, of].map(quoted).join('.')
 
@@ -33,7 +35,7 @@ export function differences(was: Catalog, is: Catalog): Difference[] {
   )
   const gone = before.flatMap((object): Difference[] => {
     const present = found.get(identity(object))
-    if (present && (present.text === object.text || was.server !== is.server)) return []
+    if (present && (bare(present.text) === bare(object.text) || was.server !== is.server)) return []
     // With a table all that belongs to it is gone: one line says so.
     if (!present && object.of !== '' && isGone(object, found)) return []
     return [

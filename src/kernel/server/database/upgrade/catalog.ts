@@ -35,6 +35,9 @@ const columnText = `format_type(atttypid, atttypmod)
     when adbin is not null then ' default ' || pg_get_expr(adbin, adrelid) else '' end
   || case when attnotnull then ' not null' else '' end`
 
+/** Of a text without its brackets: PostgreSQL writes fewer of them after a dump was restored. */
+const digest = (text: string) => `md5(translate(${text}, '() ', ''))`
+
 /** One statement, since it is asked at each start. */
 const query = `
   with t as materialized (
@@ -57,17 +60,17 @@ const query = `
   from t join pg_index on indrelid = t.oid join pg_class i on i.oid = indexrelid
   where not exists (select from pg_constraint where conindid = indexrelid and contype in ('p', 'u', 'x'))
   union all
-  select 'trigger', nspname, relname, tgname, md5(pg_get_triggerdef(g.oid)) || case tgenabled when 'O' then '' else ' disabled' end
+  select 'trigger', nspname, relname, tgname, ${digest('pg_get_triggerdef(g.oid)')} || case tgenabled when 'O' then '' else ' disabled' end
   from t join pg_trigger g on tgrelid = t.oid where not tgisinternal
   union all
-  select 'rule', nspname, relname, rulename, md5(pg_get_ruledef(r.oid)) from t join pg_rewrite r on ev_class = t.oid
+  select 'rule', nspname, relname, rulename, ${digest('pg_get_ruledef(r.oid)')} from t join pg_rewrite r on ev_class = t.oid
   union all
   select 'grant', nspname, relname, p, '' from t, unnest(${privileges}) p where has_table_privilege(t.oid, p)
   union all
   select 'grant', nspname, '', 'usage', '' from pg_namespace where nspname in ('public', 'watch', 'house')
     and has_schema_privilege(oid, 'usage')
   union all
-  select 'view', 'public', '', relname, md5(pg_get_viewdef(c.oid)) from pg_class c
+  select 'view', 'public', '', relname, ${digest('pg_get_viewdef(c.oid)')} from pg_class c
   where relkind = 'v' and relnamespace = 'public'::regnamespace
     and not exists (select from pg_depend where classid = 'pg_class'::regclass and objid = c.oid and deptype = 'e')
   union all
