@@ -47,15 +47,14 @@ function userType(user: SessionOwner): Role | 'superuser' {
 
 function pairOf(
   signer: TokenSigner,
-  { session, generation, began }: OpenSession,
+  { session, generation, began, until = began + refreshSeconds }: OpenSession & { until?: number },
   user: SessionOwner,
   message: Label,
-  refreshUntil = began + refreshSeconds,
 ): ReplyOf<typeof login> {
   return {
     message,
     access_token: signer.sign('access', { session, generation, expires: began + accessSeconds }),
-    refresh_token: signer.sign('refresh', { session, generation, expires: refreshUntil }),
+    refresh_token: signer.sign('refresh', { session, generation, expires: until }),
     user: { id: user.id, user_type: userType(user) },
   }
 }
@@ -215,7 +214,7 @@ export function sessionRoutes(
     const claims = signer.read('refresh', body.refresh)
     const next = claims && (await generationAfter(claims, client, db))
     if (claims && next?.generation === claims.generation)
-      return pairOf(signer, next, next, 'Session renewed.', claims.expires)
+      return pairOf(signer, { ...next, until: claims.expires }, next, 'Session renewed.')
     if (!next) {
       gate.forget()
       throw new Problem('token_not_valid', 'Please sign in again.')
