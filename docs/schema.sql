@@ -5646,6 +5646,15 @@ AS $function$
 $function$
 ;
 
+CREATE OR REPLACE PROCEDURE public.make_searchable(IN of_table text, VARIADIC additions text[])
+ LANGUAGE plpgsql
+ SET search_path TO 'public'
+AS $procedure$
+begin
+  call write_search(of_table, additions, joined => true);
+end $procedure$
+;
+
 CREATE OR REPLACE FUNCTION public.mark_reversed()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -6388,29 +6397,8 @@ CREATE OR REPLACE PROCEDURE public.searchable(IN of_table text, VARIADIC additio
  LANGUAGE plpgsql
  SET search_path TO 'public'
 AS $procedure$
-declare
-  searched text[];
-  expression text;
 begin
-  select string_to_array(col_description(attrelid, attnum), e'\n') || additions into searched
-  from pg_attribute where attrelid = of_table::regclass and attname = 'search'
-    and col_description(attrelid, attnum) is not null;
-  searched := coalesce(searched, 'id'::text || additions);
-
-  select string_agg(case
-      when atttypid = 'date'::regtype then format('coalesce(search_day(%I), '''')', part)
-      when typcategory = 'S' then format('coalesce(%1$I || '' '' || search_joined(%1$I), '''')', part)
-      when attname is not null then format('coalesce(%I::text, '''')', part)
-      else format('coalesce(%s, '''')', part)
-    end, ' || '' '' || ' order by place) into expression
-  from unnest(searched) with ordinality as given (part, place)
-  left join pg_attribute on attrelid = of_table::regclass and attname = part and attnum > 0 and not attisdropped
-  left join pg_type on pg_type.oid = atttypid;
-
-  execute format('alter table %I drop column if exists search', of_table);
-  execute format('alter table %I add column search text not null generated always as (search_normal(%s)) stored', of_table, expression);
-  execute format('comment on column %I.search is %L', of_table, array_to_string(searched, e'\n'));
-  call index_search(of_table);
+  call write_search(of_table, additions, joined => false);
 end $procedure$
 ;
 
@@ -7184,4 +7172,34 @@ begin
   returning id into its_key;
   perform settle_bad_debt(its_key);
 end $function$
+;
+
+CREATE OR REPLACE PROCEDURE public.write_search(IN of_table text, IN additions text[], IN joined boolean)
+ LANGUAGE plpgsql
+ SET search_path TO 'public'
+AS $procedure$
+declare
+  searched text[];
+  expression text;
+begin
+  select string_to_array(col_description(attrelid, attnum), e'\n') || additions into searched
+  from pg_attribute where attrelid = of_table::regclass and attname = 'search'
+    and col_description(attrelid, attnum) is not null;
+  searched := coalesce(searched, 'id'::text || additions);
+
+  select string_agg(case
+      when atttypid = 'date'::regtype then format('coalesce(search_day(%I), '''')', part)
+      when joined and typcategory = 'S' then format('coalesce(%1$I || '' '' || search_joined(%1$I), '''')', part)
+      when attname is not null then format('coalesce(%I::text, '''')', part)
+      else format('coalesce(%s, '''')', part)
+    end, ' || '' '' || ' order by place) into expression
+  from unnest(searched) with ordinality as given (part, place)
+  left join pg_attribute on attrelid = of_table::regclass and attname = part and attnum > 0 and not attisdropped
+  left join pg_type on pg_type.oid = atttypid;
+
+  execute format('alter table %I drop column if exists search', of_table);
+  execute format('alter table %I add column search text not null generated always as (search_normal(%s)) stored', of_table, expression);
+  execute format('comment on column %I.search is %L', of_table, array_to_string(searched, e'\n'));
+  call index_search(of_table);
+end $procedure$
 ;

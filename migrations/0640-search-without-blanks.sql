@@ -7,6 +7,6 @@ begin
     select attrelid::regclass::text from pg_attribute join pg_class on pg_class.oid = attrelid
     where attname = 'search' and attgenerated = 's' and relkind = 'r' order by 1
   loop
-    call searchable(searched, variadic '{}');
+    call make_searchable(searched, variadic '{}');
   end loop;
 end $$;

@@ -171,12 +171,12 @@ test('a column becomes searchable by one word', async () => {
   const { pool } = inkwell
   await pool.query('create table courier (name text not null, since date, notes text)')
   await pool.query(`call keep_sheet('courier')`)
-  await pool.query(`call searchable('courier', 'name', 'since')`)
+  await pool.query(`call make_searchable('courier', 'name', 'since')`)
   await pool.query(`insert into courier (name, since, notes) values ('Dara', '2026-03-05', 'by bicycle')`)
   const finds = async (word: string) =>
     (await pool.query('select id from courier where search like search_pattern($1)', [word])).rowCount
   expect([await finds('dara'), await finds('05/03/2026'), await finds('bicycle')]).toEqual([1, 1, 0])
-  await pool.query(`call searchable('courier', 'notes')`)
+  await pool.query(`call make_searchable('courier', 'notes')`)
   expect([await finds('dara'), await finds('05/03/2026'), await finds('bicycle')]).toEqual([1, 1, 1])
   // Triggers come when the columns are there; what the database fills in by itself is no change of a record.
   await pool.query(`call keep_history('courier')`)

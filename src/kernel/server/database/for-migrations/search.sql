@@ -117,7 +117,9 @@ begin
   execute format('create index if not exists %I on %I using gin (search_digits(search))', of_table || '_search_digits', of_table);
 end $$;
 
-create or replace procedure searchable(of_table text, variadic additions text[]) language plpgsql set search_path = public as $$
+-- Writes the column `search` anew, with what it held and the additions. `joined` holds each text a second time, as
+-- `search_joined` has it: until migration 0640 no column did, and a backup of before must come back as it was.
+create or replace procedure write_search(of_table text, additions text[], joined boolean) language plpgsql set search_path = public as $$
 declare
   searched text[];
   expression text;
@@ -129,7 +131,7 @@ begin
 
   select string_agg(case
       when atttypid = 'date'::regtype then format('coalesce(search_day(%I), '''')', part)
-      when typcategory = 'S' then format('coalesce(%1$I || '' '' || search_joined(%1$I), '''')', part)
+      when joined and typcategory = 'S' then format('coalesce(%1$I || '' '' || search_joined(%1$I), '''')', part)
       when attname is not null then format('coalesce(%I::text, '''')', part)
       else format('coalesce(%s, '''')', part)
     end, ' || '' '' || ' order by place) into expression
@@ -141,4 +143,16 @@ begin
   execute format('alter table %I add column search text not null generated always as (search_normal(%s)) stored', of_table, expression);
   execute format('comment on column %I.search is %L', of_table, array_to_string(searched, e'\n'));
   call index_search(of_table);
+end $$;
+
+-- What migrations before 0640 call.
+create or replace procedure searchable(of_table text, variadic additions text[]) language plpgsql set search_path = public as $$
+begin
+  call write_search(of_table, additions, joined => false);
+end $$;
+
+-- Lets the list of a table find the additions, too: names of columns, or any SQL that gives text.
+create or replace procedure make_searchable(of_table text, variadic additions text[]) language plpgsql set search_path = public as $$
+begin
+  call write_search(of_table, additions, joined => true);
 end $$;
