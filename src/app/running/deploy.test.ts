@@ -146,7 +146,7 @@ test.each(['compose.yml', 'compose.ha.yml'])(
   '%s hands every setting on that an administrator may choose',
   (file) => {
     const { services } = z.parse(composeFile, parse(read(file), { merge: true }))
-    const [node] = Object.values(services).filter(({ build }) => build !== undefined)
+    const node = Object.values(services).find(({ build }) => build !== undefined)
     const handedOn = Object.keys(node?.environment ?? {}).map((name) => name.replace(/_FILE$/, ''))
     const decidedByImage = said('ENV').flatMap((words) => words.split(' ').map((each) => each.split('=')[0]))
     // Where the database is, is what the two files differ in; https is for the proxy before the container.

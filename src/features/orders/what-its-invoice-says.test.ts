@@ -23,12 +23,13 @@ const found = async (words: string) =>
   (await list(`search=${encodeURIComponent(words)}`)).results.map(({ invoice }) => invoice)
 
 describe('lists in the order of what the invoice says', () => {
-  const compare = new Intl.Collator('und').compare
+  const { compare } = new Intl.Collator('und')
+  const { compare: compareCodes } = new Intl.Collator('und', { numeric: true })
   const orderings: Partial<Record<keyof Order, (one: Order, other: Order) => number>> = {
     invoice_number: (one, other) => compare(one.invoice_number, other.invoice_number),
     date: (one, other) => compare(one.date, other.date),
     customer_name: (one, other) => compare(one.customer_name, other.customer_name),
-    customer_code: (one, other) => compare(one.customer_code ?? '', other.customer_code ?? ''),
+    customer_code: (one, other) => compareCodes(one.customer_code ?? '', other.customer_code ?? ''),
     customer_email: (one, other) => compare(one.customer_email ?? '', other.customer_email ?? ''),
     invoice_amount: (one, other) => one.invoice_amount - other.invoice_amount,
   }
