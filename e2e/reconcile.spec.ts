@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { addDays } from '../src/kernel/contract/values/day.ts'
+import type { Saved } from '../src/kernel/server/testing/api-client.ts'
 import { aReceipt } from '../src/features/money/receipts/testing/a-receipt.ts'
 import { test } from './support/journey.ts'
 import { apiOf, hire, openAs, unique } from './support/people.ts'
@@ -30,9 +31,9 @@ test('money of an account that does not exist gets one by a click, and loses it 
 
 test('a rate far from its day is marked as seen by somebody else than who gave it', async ({ page }) => {
   const [writer, owner] = [await apiOf(await hire('admin')), await hire('admin')]
-  // Of a day far away, so that other journeys still have no rate; of another one at each attempt.
-  const day = addDays('2100-01-01', Math.floor(Math.random() * 18_000))
-  await writer.post('/exchange-rate', { date: day, iqd_per_usd: 1310 })
+  // Of a day long ago, another one at each attempt.
+  const day = addDays('1980-01-01', Math.floor(Math.random() * 10_000))
+  const daily = await writer.post<Saved<{ id: number }>>('/exchange-rate', { date: day, iqd_per_usd: 1310 })
   const reason = `Agreed before ${unique()}`
   const dinars = {
     amount_iqd_advance: 131_000,
@@ -42,6 +43,8 @@ test('a rate far from its day is marked as seen by somebody else than who gave i
     unusual_date: true,
   }
   const voucher = await aReceipt(writer, dinars)
+  // Other journeys still have no rate; the voucher keeps that of its day.
+  await writer.delete(`/exchange-rate/${daily.body.data.id}`)
   await openAs(page, owner, '/reconcile')
   for (const more of await page.getByRole('button', { name: /^Show \d+ more$/ }).all()) await more.click()
   const line = page.getByRole('listitem').filter({ hasText: reason })

@@ -58,6 +58,7 @@ export const invoiceTracker = {
   'You do not have permission to type what is paid.': 'ليست لديك صلاحية إدخال المبالغ المدفوعة.',
   'None of the orders matches the search and the filters.': 'لا توجد طلبات تطابق البحث وعوامل التصفية.',
   'As soon as there are orders, they are listed here.': 'ستظهر الطلبات هنا فور إضافتها.',
+  'The total of the invoice has changed.': 'تغيّر إجمالي الفاتورة.',
   'Entered on the order': 'أُدخل في الطلب',
   'No more than {amount} can be outstanding.': 'لا يمكن أن يتجاوز المتبقي {amount}.',
 }

@@ -64,6 +64,7 @@ export const invoiceTracker: InAnotherLanguage<typeof arabic> = {
   'None of the orders matches the search and the filters.':
     'هیچ داواکارییەک لەگەڵ گەڕان و پاڵاوتنەکان ناگونجێت.',
   'As soon as there are orders, they are listed here.': 'هەر داواکارییەک زیاد بکرێت، لێرە دەردەکەوێت.',
+  'The total of the invoice has changed.': 'کۆی گشتیی پسوولەی فرۆشتن گۆڕاوە.',
   'Entered on the order': 'لەسەر داواکارییەکە تۆمار کراوە',
   'No more than {amount} can be outstanding.': 'ناکرێت ماوە لە {amount} زیاتر بێت.',
 }

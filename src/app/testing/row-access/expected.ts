@@ -149,7 +149,7 @@ export const byRightAlone: readonly string[] = [
   POST /bad-debt/:id/approve, POST /bad-debt/:id/decline, POST /bad-debt/:id/approval-seen,
   PUT /invoice/:id/salesman, PUT /customer/:id/salesman, GET /salesman, GET /salesman/:id,
   POST /salesman/hand-over, GET /salesman/:id/held,
-  POST /invoice/:id/duplicate, GET /invoice/products, POST /invoice/lines-from-text, POST /account-transfer/:id/confirm, POST /account-transfer/:id/unconfirm, GET /account-transfer/waiting, GET /account-transfer/boxes, GET /cash-close/expected,
+  POST /invoice/:id/duplicate, GET /invoice/products, POST /invoice/lines-from-text, POST /account-transfer/:id/review, POST /account-transfer/:id/confirm, POST /account-transfer/:id/unconfirm, GET /account-transfer/waiting, GET /account-transfer/boxes, GET /cash-close/expected,
   GET /bank-account/:id/exchange-result, POST /cash-close/:id/reopen, GET /exchange-rate/on, GET /exchange-rate/last-year,
   GET /receipt/open, GET /payment-voucher/on-account, POST /receipt, POST /invoice/:id/use-on-account,
   POST /opening/:id/use-on-account,

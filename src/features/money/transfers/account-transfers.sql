@@ -205,6 +205,7 @@ begin
   return new;
 end $$;
 create trigger judge_review before update on account_transfer for each row
-  when (old.reviewed_at is distinct from new.reviewed_at or (old.date, old.from_account, old.amount_out, old.to_account, old.amount_in)
-    is distinct from (new.date, new.from_account, new.amount_out, new.to_account, new.amount_in))
+  when (old.reviewed_at is distinct from new.reviewed_at or old.date is distinct from new.date
+    or old.from_account is distinct from new.from_account or old.amount_out is distinct from new.amount_out
+    or old.to_account is distinct from new.to_account or old.amount_in is distinct from new.amount_in)
   execute function judge_review();

@@ -38,7 +38,7 @@ export function readBackupSettings(env: NodeJS.ProcessEnv, dataDir: string): Bac
   if (folder === 'off') return undefined
   return {
     folder,
-    ...(!env['DATABASE_URL'] && { dataDir }),
+    ...(readSetting(env, 'DATABASE_URL', (value) => value) === undefined && { dataDir }),
     at,
     keep,
     ...(passphrase && { passphrase }),

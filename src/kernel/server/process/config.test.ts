@@ -13,7 +13,12 @@ test('an empty environment gives the documented defaults', () => {
     adminEmail: 'admin@inkwell.local',
     trustProxy: false,
     logLevel: 'info',
-    backups: { folder: resolve('backups'), at: 150, keep: { daily: 14, weekly: 8, monthly: 12 } },
+    backups: {
+      folder: resolve('backups'),
+      dataDir: resolve('data'),
+      at: 150,
+      keep: { daily: 14, weekly: 8, monthly: 12 },
+    },
     workers: 1,
   })
 })
