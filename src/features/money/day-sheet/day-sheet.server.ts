@@ -4,35 +4,14 @@ import type { Db } from '../../../kernel/server/database/query.ts'
 import type { ServerFeature } from '../../../kernel/server/feature.ts'
 import type { Kernel } from '../../../kernel/server/kernel.ts'
 import { paperRoute } from '../../../kernel/server/pdf/paper-route.ts'
-import { invoice } from '../../invoices/invoices.contract.ts'
-import { invoiceTracker } from '../../orders/orders.contract.ts'
 import { companyNow, companyToday } from '../../settings/settings.server.ts'
-import { badDebt } from '../bad-debts/bad-debts.contract.ts'
 import { cashClose } from '../closings/cash-closing.contract.ts'
-import { creditNote } from '../credit-notes/credit-notes.contract.ts'
-import { opening } from '../opening/opening.contract.ts'
-import { paymentVoucher } from '../payments/payment-voucher.contract.ts'
-import { pettyCash } from '../petty-cash/petty-cash.contract.ts'
 import { receiptVoucher } from '../receipts/receipt-voucher.contract.ts'
-import { accountTransfer } from '../transfers/account-transfers.contract.ts'
-import { exchangeRate } from '../rates/exchange-rates.contract.ts'
 import { groupsOfDay } from './day-groups.server.ts'
 import { daySheetDocument } from './day-sheet-document.ts'
 import { type DaySheet, daySheetEndpoints, daySheetRight, type Done } from './day-sheet.contract.ts'
+import { kindsTold } from './line-name.ts'
 
-/** Documents that the ledger holds, and the orders that they belong to. */
-const told = [
-  invoice,
-  invoiceTracker,
-  receiptVoucher,
-  paymentVoucher,
-  pettyCash,
-  accountTransfer,
-  creditNote,
-  badDebt,
-  opening,
-  exchangeRate,
-]
 /** So many lines of a group are told one by one. */
 const linesEach = 100
 /** So many records of a kind in one transaction are an import, or another batch. */
@@ -113,8 +92,8 @@ async function closingsOf(db: Db, date: string): Promise<DaySheet['closings']> {
 /** All that a day brought, as far as somebody sees what it is made of. */
 async function daySheetOf({ sights }: Kernel, db: Db, actor: Actor, asked: string | null): Promise<DaySheet> {
   const date = asked ?? (await companyToday(db))
-  const sees = (entity: (typeof told)[number] | typeof cashClose) => sights.of(actor, entity) === 'all'
-  const kinds = told.filter(sees).map(({ name }) => name)
+  const sees = (entity: (typeof kindsTold)[number] | typeof cashClose) => sights.of(actor, entity) === 'all'
+  const kinds = kindsTold.filter(sees).map(({ name }) => name)
   const groups = []
   for (const [kind, rows] of groupsOfDay(date, kinds)) {
     const lines = await db.rows<Line>(folded(rows))

@@ -12,7 +12,8 @@ import { receiptVoucher } from '../receipts/receipt-voucher.contract.ts'
 import { accountTransfer } from '../transfers/account-transfers.contract.ts'
 import type { Done } from './day-sheet.contract.ts'
 
-const kinds = [
+/** The kinds of records of which a day is told: documents of the ledger, orders that they belong to, and rates. */
+export const kindsTold = [
   invoice,
   invoiceTracker,
   receiptVoucher,
@@ -27,7 +28,7 @@ const kinds = [
 
 /** What a line is called: its kind and number, or how many of a kind it tells of. */
 export function nameOfLine({ resource, id, number, count }: Done): Said {
-  const kind = kinds.find(({ name }) => name === resource)
+  const kind = kindsTold.find(({ name }) => name === resource)
   if (count > 1) {
     return told('{what}: {number}', { what: toldOf(kind?.plural ?? 'Document'), number: formatCount(count) })
   }
