@@ -1,13 +1,16 @@
 import { Readable } from 'node:stream'
+import type { FastifyReply } from 'fastify'
 import { fileName } from '../../../kernel/contract/paper/file-name.ts'
 import { formatDay } from '../../../kernel/contract/values/formats.ts'
 import type { Fields } from '../../../kernel/contract/fields.ts'
 import { validationProblem } from '../../../kernel/contract/problem.ts'
-import type { Db } from '../../../kernel/server/database/query.ts'
+import { type Snapshot, snapshot } from '../../../kernel/server/database/snapshot.ts'
 import { sendFile } from '../../../kernel/server/lists/export.ts'
 import type { ServerFeature } from '../../../kernel/server/feature.ts'
 import type { Kernel } from '../../../kernel/server/kernel.ts'
 import { type FileSheet, workbookFile } from '../../../kernel/server/sheet/xlsx-file.ts'
+import type { RowBatches } from '../../../kernel/server/sheet/row-slices.ts'
+import { Turns } from '../../../kernel/server/turns.ts'
 import type { Say } from '../../../words/say.ts'
 import type { Label } from '../../../words/sentences.ts'
 import { accountSheets, otherEntries } from './account-sheets.server.ts'
@@ -34,38 +37,56 @@ const sheets: readonly BookSheet[] = [
   forgivenInDays,
 ]
 
-type Rows = readonly Record<string, unknown>[]
+/** What is made is held in memory, packed, until it is sent; a few at a time, one of each user. */
+const turns = new Turns({
+  all: 2,
+  ofOne: 1,
+  waiting: { all: 20, ofOne: 4 },
+  refusal: 'Some of your documents are still being made. Please try again in a moment.',
+})
 
 const columnsOf = (fields: Fields, say: Say) =>
   Object.entries(fields).map(([name, field]) => ({ name, heading: say(field.label), field }))
 
-async function* only(rows: Rows | Promise<Rows>): AsyncGenerator<Rows> {
-  yield await rows
-}
-
 /** All sheets, the proof first; each is read when it is written. Nothing in them is of today, so they are the same tomorrow. */
-async function sheetsOf(db: Db, period: Period, say: Say): Promise<FileSheet[]> {
+async function sheetsOf(db: Snapshot, period: Period, say: Say): Promise<FileSheet[]> {
   const days = `${formatDay(period.from)} – ${formatDay(period.to)}`
-  const sheet = (title: Label, fields: Fields, batches: AsyncIterable<Rows>): FileSheet => ({
+  const sheet = (title: Label, fields: Fields, batches: RowBatches): FileSheet => ({
     head: { title: say(title), day: days },
     columns: columnsOf(fields, say),
     batches,
   })
-  async function* rowsOf({ rows }: BookSheet): AsyncGenerator<Rows> {
-    yield await db.rows<Record<string, unknown>>(rows(period))
-  }
   const proof = await proofRows(db, sheets, period, say)
   return [
-    sheet('Proof', proofFields, only(proof)),
-    ...sheets.map((each) => sheet(each.title, each.fields, rowsOf(each))),
+    sheet('Proof', proofFields, [proof]),
+    ...sheets.map(({ title, fields, rows }) => sheet(title, fields, db.slices(rows(period)))),
   ]
 }
 
-function mount({ routes, issuer }: Kernel): void {
-  routes.query(workbookEndpoint, async ({ query: { from, to }, say }, db, reply) => {
+/** The file as of one moment, so that its sheets come to what its proof says; nothing where nobody waits for it any more. */
+async function workbook(pool: Kernel['pool'], period: Period, { reply, say }: Reader): Promise<Buffer[]> {
+  return await snapshot(pool, async (db) => {
+    const pieces: Buffer[] = []
+    for await (const piece of workbookFile(await sheetsOf(db, period, say), say)) {
+      if (reply.raw.destroyed) return []
+      pieces.push(piece)
+    }
+    return pieces
+  })
+}
+
+interface Reader {
+  reply: FastifyReply
+  say: Say
+}
+
+function mount({ routes, issuer, pool }: Kernel): void {
+  routes.query(workbookEndpoint, async ({ query: { from, to }, say, actor }, _db, reply) => {
     if (to < from) throw validationProblem({ to: ['The last day is before the first.'] })
-    const bytes = workbookFile(await sheetsOf(db, { from, to }, say), say)
-    const content = Readable.from(bytes, { objectMode: false })
+    const pieces = await turns.take(actor.id, async () => workbook(pool, { from, to }, { reply, say }), {
+      wantedBy: reply.raw,
+    })
+    const content = Readable.from(pieces, { objectMode: false })
     // Whose it is stands in the name of the file alone: what is in it stays the same when the company is called otherwise.
     const name = [fileName((await issuer()).name), say('Year-end workbook'), from, to].join(' ')
     return await sendFile(reply, content, name, 'xlsx')

@@ -175,3 +175,28 @@ test('coins that are forgiven no more are taken back in the workbook, and nothin
   expect(proof.filter((row) => row.at(-1) !== 0)).toEqual([])
   expect(proof.find((row) => row[0] === 'Receipt Vouchers')?.slice(2, 5)).toEqual([2, 100, 100])
 })
+
+test('what is written while a workbook is made stands in none of its sheets, as in its proof', async () => {
+  const day = { date: '2026-08-10', unusual_date: true }
+  const spent = { project_name: 'Ink', project_amount: 1000, receipt_form: 'Paper', account: 2, ...day }
+  await must(api.post('/petty-cash', { ...spent, receipt_no: '80' }))
+  // Its proof is read then, and the sheet of petty cash is not.
+  const client = await inkwell.pool.connect()
+  await client.query('begin; lock table settlement in access exclusive mode')
+  const making = bytesOf('from=2026-08-01&to=2026-08-31')
+  await expect
+    .poll(async () => {
+      const { rows } = await client.query(
+        `select from pg_locks where relation = 'settlement'::regclass and not granted`,
+      )
+      return rows.length
+    })
+    .toBe(1)
+  await must(api.post('/petty-cash', { ...spent, receipt_no: '81' }))
+  await client.query('rollback')
+  client.release()
+  const sheets = await sheetsOf(await making)
+  const proof = sheets.get('Proof') ?? []
+  expect(proof.find((row) => row[0] === 'Petty Cash')?.slice(2, 5)).toEqual([1, -1000, -1000])
+  expect(sheets.get('Petty Cash')).toHaveLength(1)
+})

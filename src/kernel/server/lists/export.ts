@@ -18,6 +18,7 @@ import { orderOf } from './list-order.ts'
 import { type ListOptions, type ListQuery, selectColumns, whereAll } from './list.ts'
 import { searchConditions } from './search.ts'
 import { csvFile } from '../sheet/csv-file.ts'
+import { type RowBatches, rowSlices } from '../sheet/row-slices.ts'
 import { type SheetColumn, sheetColumns } from '../sheet/sheet-columns.ts'
 import { xlsxFile, xlsxRowsMax } from '../sheet/xlsx-file.ts'
 import { shownIn } from '../shown-in.ts'
@@ -119,19 +120,19 @@ export async function sendRows(
   rows: Rows,
   { format, subject }: { format: ExportFormat; subject?: string },
 ): Promise<FastifyReply> {
-  return await sendList(reader, entity, only(rows), format, subject)
+  return await sendList(reader, entity, [rows], format, subject)
 }
 
 // oxlint-disable-next-line eslint/max-params
 async function sendList(
   { reply, say, issuer }: Reader,
   entity: Entity,
-  batches: AsyncIterable<Rows>,
+  batches: RowBatches,
   format: ExportFormat,
   subject = '',
 ): Promise<FastifyReply> {
   const columns = sheetColumns(entity, say)
-  const rows = numbered(clocked(batches, columns, issuer))
+  const rows = numbered(clocked(rowSlices(batches), columns, issuer))
   const title = [say(entity.plural), subject].filter(Boolean).join(' ')
   const day = today(issuer.timeZone)
   const head = { title, company: issuer.name, day: formatDay(day) }
@@ -141,14 +142,14 @@ async function sendList(
 }
 
 /** Rows with the serial numbers that the screen shows: those of the list, from 1 to its end. */
-async function* numbered(batches: AsyncIterable<Rows>): AsyncGenerator<Rows> {
+async function* numbered(batches: RowBatches): AsyncGenerator<Rows> {
   let number = 0
   for await (const rows of batches) yield rows.map((row) => ({ ...row, serial: ++number }))
 }
 
 /** Rows whose moments are those of the company's clock: a file is read on whatever machine. */
 async function* clocked(
-  batches: AsyncIterable<Rows>,
+  batches: RowBatches,
   columns: readonly SheetColumn[],
   { timeZone }: Issuer,
 ): AsyncGenerator<Rows> {
@@ -159,10 +160,6 @@ async function* clocked(
       ...row,
       ...Object.fromEntries(moments.map((name) => [name, shown(row[name])])),
     }))
-}
-
-async function* only(rows: Rows): AsyncGenerator<Rows> {
-  yield rows
 }
 
 /** Sends a file to be kept, not shown. */

@@ -1,17 +1,14 @@
-import { setImmediate as eventLoopTurn } from 'node:timers/promises'
 import type { Say } from '../../../words/say.ts'
 import { recordFields } from '../../contract/entity.ts'
 import { text } from '../../contract/kinds/texts/text.ts'
 import { rowFieldsOf, serialHeading, type SheetImport } from '../../contract/endpoints/import.ts'
 import type { SheetRow } from '../../../parts/spreadsheets/read-spreadsheet.ts'
+import { rowSlices } from '../sheet/row-slices.ts'
 import type { SheetColumn } from '../sheet/sheet-columns.ts'
 import { xlsxFile } from '../sheet/xlsx-file.ts'
 import { type MatchedSheet, shownIn } from './match-headings.ts'
 import type { ImportPlan } from './plan-import.ts'
 import { toldOf } from '../../../words/sentences.ts'
-
-/** After so many rows others get their turn. */
-const rowsAtOnce = 200
 
 /** An empty file to fill in; its columns take text as it is typed, so that no zeros get lost. */
 export function templateFile(sheet: SheetImport, say: Say): AsyncGenerator<Buffer> {
@@ -22,12 +19,7 @@ export function templateFile(sheet: SheetImport, say: Say): AsyncGenerator<Buffe
     return field ? [{ name, heading: say(heading), field }] : []
   })
   const serial = { name: 'serial', heading: say(serialHeading), field: recordFields.serial }
-  return xlsxFile(
-    { title: say(entity.plural) },
-    [serial, ...columns],
-    inBatches([], () => ({})),
-    say,
-  )
+  return xlsxFile({ title: say(entity.plural) }, [serial, ...columns], [], say)
 }
 
 /** The wrong rows as they were in the file, with the reasons beside them: to be mended and imported again. */
@@ -54,15 +46,5 @@ export function wrongRowsFile(
     return Object.fromEntries(all.map((cell, index) => [String(index), cell]))
   }
   const wrongRows = rows.filter(({ number }) => reasons.has(number))
-  return xlsxFile({ title: say('Wrong rows') }, columns, inBatches(wrongRows, shown), say)
-}
-
-async function* inBatches(
-  rows: readonly SheetRow[],
-  shown: (row: SheetRow) => Record<string, unknown>,
-): AsyncGenerator<Record<string, unknown>[]> {
-  for (let start = 0; start < rows.length; start += rowsAtOnce) {
-    yield rows.slice(start, start + rowsAtOnce).map(shown)
-    await eventLoopTurn()
-  }
+  return xlsxFile({ title: say('Wrong rows') }, columns, rowSlices([wrongRows.map(shown)]), say)
 }

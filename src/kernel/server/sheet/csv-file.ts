@@ -1,6 +1,7 @@
 import type { Say } from '../../../words/say.ts'
 import { shownOf } from '../../contract/shown-of.ts'
 import { harmless } from './harmless-text.ts'
+import type { RowBatches } from './row-slices.ts'
 import { currencyField, currencyIn, currencyOfColumn, type SheetColumn, wordsOf } from './sheet-columns.ts'
 
 const byteOrderMark = '\ufeff'
@@ -21,7 +22,7 @@ const line = (cells: readonly string[]) => `${cells.map((cell) => quoted(harmles
 /** A .csv file, piece by piece: UTF-8 with its mark, so that every program shows all letters. */
 export async function* csvFile(
   columns: readonly SheetColumn[],
-  batches: AsyncIterable<readonly Record<string, unknown>[]>,
+  batches: RowBatches,
   say: Say,
 ): AsyncGenerator<string> {
   const names = columns.map(({ name }) => name)

@@ -1,11 +1,10 @@
 import type { Say } from '../../../words/say.ts'
 import { type ZipPart, zipStream } from '../../../parts/spreadsheets/xlsx/zip-stream.ts'
+import type { RowBatches } from './row-slices.ts'
 import type { SheetColumn } from './sheet-columns.ts'
 import { areaOf, namespace, type SheetHead, sheetXml } from './xlsx-sheet.ts'
 import { stylesXml } from './xlsx-styles.ts'
 import { escaped } from './xlsx-text.ts'
-
-type Rows = readonly Record<string, unknown>[]
 
 /** Rows below the headings that a sheet can hold. */
 export const xlsxRowsMax = 1_048_575
@@ -24,14 +23,14 @@ const nameLettersMax = 31
 export interface FileSheet {
   head: SheetHead
   columns: readonly SheetColumn[]
-  batches: AsyncIterable<Rows>
+  batches: RowBatches
 }
 
 /** An .xlsx file of one sheet. */
 export function xlsxFile(
   head: SheetHead,
   columns: readonly SheetColumn[],
-  batches: AsyncIterable<Rows>,
+  batches: RowBatches,
   say: Say,
 ): AsyncGenerator<Buffer> {
   return workbookFile([{ head, columns, batches }], say)

@@ -2,6 +2,7 @@ import { languages } from '../../../words/languages.ts'
 import type { Say } from '../../../words/say.ts'
 import { shownOf } from '../../contract/shown-of.ts'
 import { onServer } from '../kinds.ts'
+import type { RowBatches } from './row-slices.ts'
 import { currencyIn, type SheetColumn, wordsOf } from './sheet-columns.ts'
 import { styleOfNumber, styles } from './xlsx-styles.ts'
 import { escaped, fromRight } from './xlsx-text.ts'
@@ -33,7 +34,7 @@ export function areaOf(columns: readonly SheetColumn[], lines: number): string {
 export async function* sheetXml(
   head: SheetHead,
   columns: readonly SheetColumn[],
-  batches: AsyncIterable<Rows>,
+  batches: RowBatches,
   { say, written }: { say: Say; written(lines: number): void },
 ): AsyncGenerator<string> {
   let number = 0
