@@ -70,7 +70,7 @@ CREATE TRIGGER t003_record_update AFTER UPDATE ON public.account_transfer REFERE
 CREATE TRIGGER t004_tell_of_balances AFTER INSERT OR DELETE OR UPDATE ON public.account_transfer FOR EACH STATEMENT EXECUTE FUNCTION tell_of_balances();
 CREATE TRIGGER t008_count_version BEFORE UPDATE ON public.account_transfer FOR EACH ROW EXECUTE FUNCTION count_version('{"search": null}');
 CREATE TRIGGER t016_check_not_future BEFORE INSERT OR UPDATE OF date ON public.account_transfer FOR EACH ROW EXECUTE FUNCTION check_not_future();
-CREATE TRIGGER t016_tell_keeper AFTER INSERT OR UPDATE ON public.account_transfer FOR EACH ROW EXECUTE FUNCTION tell_keeper();
+CREATE TRIGGER t017_tell_keeper AFTER INSERT OR UPDATE ON public.account_transfer FOR EACH ROW EXECUTE FUNCTION tell_keeper();
 CREATE TRIGGER t018_judge_transfer BEFORE INSERT OR DELETE OR UPDATE ON public.account_transfer FOR EACH ROW EXECUTE FUNCTION judge_transfer();
 CREATE TRIGGER t019_judge_review BEFORE UPDATE ON public.account_transfer FOR EACH ROW WHEN (((old.reviewed_at IS DISTINCT FROM new.reviewed_at) OR (old.date IS DISTINCT FROM new.date) OR (old.from_account IS DISTINCT FROM new.from_account) OR (old.amount_out IS DISTINCT FROM new.amount_out) OR (old.to_account IS DISTINCT FROM new.to_account) OR (old.amount_in IS DISTINCT FROM new.amount_in))) EXECUTE FUNCTION judge_review();
 CREATE TRIGGER t036_keep_numbers BEFORE INSERT OR UPDATE OF transfer_no ON public.account_transfer FOR EACH ROW EXECUTE FUNCTION keep_numbers('transfer', 'transfer_no');
@@ -230,8 +230,8 @@ CREATE TRIGGER t002_books AFTER INSERT OR DELETE OR UPDATE ON public.bad_debt FO
 CREATE TRIGGER t002_record_insert AFTER INSERT ON public.bad_debt REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_bad_debt('bad_debt');
 CREATE TRIGGER t003_record_update AFTER UPDATE ON public.bad_debt REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_bad_debt('bad_debt');
 CREATE TRIGGER t008_count_version BEFORE UPDATE ON public.bad_debt FOR EACH ROW WHEN ((NOT (old.approval_seen IS DISTINCT FROM new.approval_seen))) EXECUTE FUNCTION count_version('{"search": null}');
-CREATE TRIGGER t015_tell_asker AFTER UPDATE OF approval ON public.bad_debt FOR EACH ROW WHEN (((old.approval = 'waiting'::text) AND (new.approval = ANY (ARRAY['approved'::text, 'declined'::text])))) EXECUTE FUNCTION tell_asker();
 CREATE TRIGGER t016_check_not_future BEFORE INSERT OR UPDATE OF date ON public.bad_debt FOR EACH ROW EXECUTE FUNCTION check_not_future();
+CREATE TRIGGER t016_tell_asker AFTER UPDATE OF approval ON public.bad_debt FOR EACH ROW WHEN (((old.approval = 'waiting'::text) AND (new.approval = ANY (ARRAY['approved'::text, 'declined'::text])))) EXECUTE FUNCTION tell_asker();
 CREATE TRIGGER t022_keep_bad_debt BEFORE UPDATE ON public.bad_debt FOR EACH ROW EXECUTE FUNCTION keep_bad_debt();
 CREATE TRIGGER t029_keep_declined BEFORE DELETE ON public.bad_debt FOR EACH ROW WHEN ((old.approval = 'declined'::text)) EXECUTE FUNCTION keep_declined();
 COMMENT ON COLUMN bad_debt.search IS 'id
@@ -416,7 +416,7 @@ CREATE TRIGGER t001_record_delete AFTER DELETE ON public.comment REFERENCING OLD
 CREATE TRIGGER t002_record_insert AFTER INSERT ON public.comment REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_comment('comment');
 CREATE TRIGGER t003_record_update AFTER UPDATE ON public.comment REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_comment('comment');
 CREATE TRIGGER t008_count_version BEFORE UPDATE ON public.comment FOR EACH ROW EXECUTE FUNCTION count_version('{}');
-CREATE TRIGGER t017_tell_of_comment AFTER INSERT OR DELETE ON public.comment FOR EACH ROW EXECUTE FUNCTION tell_of_comment();
+CREATE TRIGGER t018_tell_of_comment AFTER INSERT OR DELETE ON public.comment FOR EACH ROW EXECUTE FUNCTION tell_of_comment();
 
 create table counter (
   series text not null,
@@ -488,8 +488,8 @@ CREATE TRIGGER t002_record_insert AFTER INSERT ON public.credit_note REFERENCING
 CREATE TRIGGER t003_record_update AFTER UPDATE ON public.credit_note REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_credit_note('credit_note');
 CREATE TRIGGER t008_count_version BEFORE UPDATE ON public.credit_note FOR EACH ROW WHEN ((NOT (old.approval_seen IS DISTINCT FROM new.approval_seen))) EXECUTE FUNCTION count_version('{"search": null}');
 CREATE TRIGGER t013_hold_invoice BEFORE INSERT OR UPDATE OF approval ON public.credit_note FOR EACH ROW WHEN (((new.invoice IS NOT NULL) AND (new.cancelled_at IS NULL) AND (new.approval IS DISTINCT FROM 'declined'::text))) EXECUTE FUNCTION hold_credited_invoice();
-CREATE TRIGGER t015_tell_asker AFTER UPDATE OF approval ON public.credit_note FOR EACH ROW WHEN (((old.approval = 'waiting'::text) AND (new.approval = ANY (ARRAY['approved'::text, 'declined'::text])))) EXECUTE FUNCTION tell_asker();
 CREATE TRIGGER t016_check_not_future BEFORE INSERT OR UPDATE OF date ON public.credit_note FOR EACH ROW EXECUTE FUNCTION check_not_future();
+CREATE TRIGGER t016_tell_asker AFTER UPDATE OF approval ON public.credit_note FOR EACH ROW WHEN (((old.approval = 'waiting'::text) AND (new.approval = ANY (ARRAY['approved'::text, 'declined'::text])))) EXECUTE FUNCTION tell_asker();
 CREATE TRIGGER t025_keep_credit_note BEFORE UPDATE ON public.credit_note FOR EACH ROW EXECUTE FUNCTION keep_credit_note();
 CREATE TRIGGER t029_keep_declined BEFORE DELETE ON public.credit_note FOR EACH ROW WHEN ((old.approval = 'declined'::text)) EXECUTE FUNCTION keep_declined();
 CREATE TRIGGER t038_keep_settled_document BEFORE DELETE ON public.credit_note FOR EACH ROW EXECUTE FUNCTION keep_settled_document();
@@ -640,8 +640,8 @@ CREATE CONSTRAINT TRIGGER t006_check_past AFTER UPDATE OF usd ON public.entry DE
 CREATE CONSTRAINT TRIGGER t007_judge_bad_debt AFTER INSERT OR UPDATE ON public.entry DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((new.kind = 'bad_debt'::text) AND (new.open <> (0)::numeric))) EXECUTE FUNCTION judge_bad_debt();
 CREATE TRIGGER t006_keep_closed_days AFTER INSERT OR DELETE OR UPDATE OF account, day, amount, stray, number, text, party, customer, usd, iqd, rate, due, invoice ON public.entry FOR EACH ROW EXECUTE FUNCTION keep_closed_days();
 CREATE TRIGGER t010_mark_reversed AFTER INSERT ON public.entry FOR EACH ROW WHEN (((new.kind = 'invoice'::text) AND (new.side <> ''::text))) EXECUTE FUNCTION mark_reversed();
-CREATE TRIGGER t020_tell_order AFTER UPDATE ON public.entry FOR EACH ROW WHEN (((new.kind = 'invoice'::text) AND (new.side = ''::text) AND ((old.received IS DISTINCT FROM new.received) OR (old.credited IS DISTINCT FROM new.credited) OR (old.typed IS DISTINCT FROM new.typed) OR (old.written_off IS DISTINCT FROM new.written_off) OR (old.usd IS DISTINCT FROM new.usd) OR (old.cancelled IS DISTINCT FROM new.cancelled) OR (old.due IS DISTINCT FROM new.due)))) EXECUTE FUNCTION tell_order();
-CREATE TRIGGER t022_then_fit_typed AFTER UPDATE ON public.entry FOR EACH ROW WHEN (((new.kind = 'invoice'::text) AND (new.side = ''::text) AND ((old.usd IS DISTINCT FROM new.usd) OR (old.received IS DISTINCT FROM new.received) OR (old.credited IS DISTINCT FROM new.credited)))) EXECUTE FUNCTION fit_to_invoice();
+CREATE TRIGGER t021_tell_order AFTER UPDATE ON public.entry FOR EACH ROW WHEN (((new.kind = 'invoice'::text) AND (new.side = ''::text) AND ((old.received IS DISTINCT FROM new.received) OR (old.credited IS DISTINCT FROM new.credited) OR (old.typed IS DISTINCT FROM new.typed) OR (old.written_off IS DISTINCT FROM new.written_off) OR (old.usd IS DISTINCT FROM new.usd) OR (old.cancelled IS DISTINCT FROM new.cancelled) OR (old.due IS DISTINCT FROM new.due)))) EXECUTE FUNCTION tell_order();
+CREATE TRIGGER t023_then_fit_typed AFTER UPDATE ON public.entry FOR EACH ROW WHEN (((new.kind = 'invoice'::text) AND (new.side = ''::text) AND ((old.usd IS DISTINCT FROM new.usd) OR (old.received IS DISTINCT FROM new.received) OR (old.credited IS DISTINCT FROM new.credited)))) EXECUTE FUNCTION fit_to_invoice();
 
 create table exchange_rate (
   date date default company_today() not null,
@@ -780,7 +780,9 @@ CREATE INDEX history_deleted_voucher_no ON public.history USING btree (table_nam
 CREATE INDEX history_deletions ON public.history USING btree (table_name, id) WHERE (action = 'delete'::text);
 CREATE INDEX history_owner ON public.history USING btree (owner_table, owner_id, id);
 CREATE INDEX history_transaction ON public.history USING btree (transaction);
+CREATE CONSTRAINT TRIGGER t010_put_into_trash AFTER INSERT ON public.history DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((new.action = 'delete'::text) AND (new.table_name = new.owner_table))) EXECUTE FUNCTION put_into_trash();
 CREATE TRIGGER t001_history_is_not_emptied BEFORE TRUNCATE ON public.history FOR EACH STATEMENT EXECUTE FUNCTION keep_history_as_written();
+CREATE TRIGGER t012_search_anew_in_trash AFTER UPDATE ON public.history FOR EACH ROW WHEN ((new.action = 'delete'::text)) EXECUTE FUNCTION search_anew_in_trash();
 CREATE TRIGGER t020_history_is_final BEFORE DELETE OR UPDATE ON public.history FOR EACH ROW EXECUTE FUNCTION keep_history_as_written();
 
 create table idempotency_key (
@@ -932,7 +934,7 @@ CREATE TRIGGER t007_count_revision BEFORE UPDATE ON public.invoice FOR EACH ROW 
 CREATE TRIGGER t008_count_version BEFORE UPDATE ON public.invoice FOR EACH ROW WHEN ((NOT (old.approval_seen IS DISTINCT FROM new.approval_seen))) EXECUTE FUNCTION count_version('{"search": null}');
 CREATE TRIGGER t009_forget_due_days BEFORE UPDATE OF age_days ON public.invoice FOR EACH ROW WHEN (((old.age_days IS DISTINCT FROM new.age_days) AND (old.due_days IS NOT NULL))) EXECUTE FUNCTION forget_due_days();
 CREATE TRIGGER t010_freeze_dinar_face BEFORE INSERT OR UPDATE OF status, customer ON public.invoice FOR EACH ROW EXECUTE FUNCTION freeze_dinar_face();
-CREATE TRIGGER t015_tell_asker AFTER UPDATE OF approval ON public.invoice FOR EACH ROW WHEN (((old.approval = 'waiting'::text) AND (new.approval = ANY (ARRAY['approved'::text, 'declined'::text])))) EXECUTE FUNCTION tell_asker();
+CREATE TRIGGER t016_tell_asker AFTER UPDATE OF approval ON public.invoice FOR EACH ROW WHEN (((old.approval = 'waiting'::text) AND (new.approval = ANY (ARRAY['approved'::text, 'declined'::text])))) EXECUTE FUNCTION tell_asker();
 CREATE TRIGGER t023_keep_cancelled BEFORE UPDATE ON public.invoice FOR EACH ROW WHEN (((old.status = 'cancelled'::text) OR (new.status = 'cancelled'::text))) EXECUTE FUNCTION keep_cancelled_invoice();
 CREATE TRIGGER t028_keep_customer_of_receipts BEFORE UPDATE OF customer ON public.invoice FOR EACH ROW WHEN ((old.customer IS DISTINCT FROM new.customer)) EXECUTE FUNCTION keep_customer_of_receipts();
 CREATE TRIGGER t029_keep_declined BEFORE DELETE ON public.invoice FOR EACH ROW WHEN ((old.approval = 'declined'::text)) EXECUTE FUNCTION keep_declined();
@@ -1039,7 +1041,7 @@ CREATE TRIGGER t003_record_update AFTER UPDATE ON public.invoice_tracker REFEREN
 CREATE TRIGGER t008_count_version BEFORE UPDATE ON public.invoice_tracker FOR EACH ROW WHEN ((NOT (old.shown_money IS DISTINCT FROM new.shown_money))) EXECUTE FUNCTION count_version('{"search": null}');
 CREATE TRIGGER t011_leave_due_days BEFORE DELETE ON public.invoice_tracker FOR EACH ROW EXECUTE FUNCTION leave_due_days();
 CREATE TRIGGER t011_say_due AFTER INSERT OR UPDATE OF age_days ON public.invoice_tracker FOR EACH ROW EXECUTE FUNCTION say_due();
-CREATE TRIGGER t021_tell_seller AFTER UPDATE OF status ON public.invoice_tracker FOR EACH ROW WHEN (((new.status = ANY (ARRAY['On_hold'::text, 'Overdue'::text])) AND (old.status <> new.status))) EXECUTE FUNCTION tell_seller();
+CREATE TRIGGER t022_tell_seller AFTER UPDATE OF status ON public.invoice_tracker FOR EACH ROW WHEN (((new.status = ANY (ARRAY['On_hold'::text, 'Overdue'::text])) AND (old.status <> new.status))) EXECUTE FUNCTION tell_seller();
 CREATE TRIGGER t033_keep_order BEFORE INSERT OR UPDATE OF status ON public.invoice_tracker FOR EACH ROW EXECUTE FUNCTION keep_order();
 COMMENT ON COLUMN invoice_tracker.search IS 'id
 invoice_number
@@ -1247,10 +1249,10 @@ CREATE TRIGGER t002_books AFTER INSERT OR DELETE OR UPDATE ON public.payment_vou
 CREATE TRIGGER t002_record_insert AFTER INSERT ON public.payment_voucher REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_payment_voucher('payment_voucher');
 CREATE TRIGGER t003_record_update AFTER UPDATE ON public.payment_voucher REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_payment_voucher('payment_voucher');
 CREATE TRIGGER t008_count_version BEFORE UPDATE ON public.payment_voucher FOR EACH ROW WHEN (((NOT (old.bank_account IS DISTINCT FROM new.bank_account)) AND (NOT (old.approval_seen IS DISTINCT FROM new.approval_seen)) AND (NOT (old.said_subject IS DISTINCT FROM new.said_subject)))) EXECUTE FUNCTION count_version('{"search": null}');
-CREATE TRIGGER t013_take_refund AFTER INSERT OR UPDATE OF customer, amount_usd, amount_iqd, rate, approval ON public.payment_voucher FOR EACH ROW EXECUTE FUNCTION take_refund();
+CREATE TRIGGER t014_take_refund AFTER INSERT OR UPDATE OF customer, amount_usd, amount_iqd, rate, approval ON public.payment_voucher FOR EACH ROW EXECUTE FUNCTION take_refund();
 CREATE TRIGGER t015_hold_refunded BEFORE DELETE ON public.payment_voucher FOR EACH ROW WHEN ((old.customer IS NOT NULL)) EXECUTE FUNCTION hold_refunded();
-CREATE TRIGGER t015_tell_asker AFTER UPDATE OF approval ON public.payment_voucher FOR EACH ROW WHEN (((old.approval = 'waiting'::text) AND (new.approval = ANY (ARRAY['approved'::text, 'declined'::text])))) EXECUTE FUNCTION tell_asker();
 CREATE TRIGGER t016_check_not_future BEFORE INSERT OR UPDATE OF date ON public.payment_voucher FOR EACH ROW EXECUTE FUNCTION check_not_future();
+CREATE TRIGGER t016_tell_asker AFTER UPDATE OF approval ON public.payment_voucher FOR EACH ROW WHEN (((old.approval = 'waiting'::text) AND (new.approval = ANY (ARRAY['approved'::text, 'declined'::text])))) EXECUTE FUNCTION tell_asker();
 CREATE TRIGGER t017_judge_rate_seen BEFORE UPDATE ON public.payment_voucher FOR EACH ROW WHEN (((old.rate IS DISTINCT FROM new.rate) OR (old.day_rate IS DISTINCT FROM new.day_rate) OR (old.date IS DISTINCT FROM new.date) OR (old.rate_seen_at IS DISTINCT FROM new.rate_seen_at))) EXECUTE FUNCTION judge_rate_seen();
 CREATE TRIGGER t029_keep_declined BEFORE DELETE ON public.payment_voucher FOR EACH ROW WHEN ((old.approval = 'declined'::text)) EXECUTE FUNCTION keep_declined();
 CREATE TRIGGER t036_keep_numbers BEFORE INSERT OR UPDATE OF voucher_no ON public.payment_voucher FOR EACH ROW EXECUTE FUNCTION keep_numbers('payment', 'voucher_no');
@@ -1499,7 +1501,7 @@ CREATE TRIGGER t008_count_version BEFORE UPDATE ON public.receipt_voucher FOR EA
 CREATE TRIGGER t014_hold_invoices BEFORE DELETE ON public.receipt_voucher FOR EACH ROW EXECUTE FUNCTION hold_invoices_of_receipt();
 CREATE TRIGGER t016_check_not_future BEFORE INSERT OR UPDATE OF date ON public.receipt_voucher FOR EACH ROW EXECUTE FUNCTION check_not_future();
 CREATE TRIGGER t017_judge_rate_seen BEFORE UPDATE ON public.receipt_voucher FOR EACH ROW WHEN (((old.rate IS DISTINCT FROM new.rate) OR (old.day_rate IS DISTINCT FROM new.day_rate) OR (old.date IS DISTINCT FROM new.date) OR (old.rate_seen_at IS DISTINCT FROM new.rate_seen_at))) EXECUTE FUNCTION judge_rate_seen();
-CREATE TRIGGER t018_tell_of_received_money AFTER INSERT OR DELETE OR UPDATE ON public.receipt_voucher FOR EACH ROW EXECUTE FUNCTION tell_of_received_money();
+CREATE TRIGGER t019_tell_of_received_money AFTER INSERT OR DELETE OR UPDATE ON public.receipt_voucher FOR EACH ROW EXECUTE FUNCTION tell_of_received_money();
 CREATE TRIGGER t036_keep_numbers BEFORE INSERT OR UPDATE OF voucher_no ON public.receipt_voucher FOR EACH ROW EXECUTE FUNCTION keep_numbers('receipt', 'voucher_no');
 CREATE TRIGGER t037_keep_printed BEFORE DELETE ON public.receipt_voucher FOR EACH ROW EXECUTE FUNCTION keep_printed('voucher_no', 'Receipt {number} was printed: cancel it, with a reason.');
 CREATE TRIGGER t038_keep_settled_document BEFORE DELETE ON public.receipt_voucher FOR EACH ROW EXECUTE FUNCTION keep_settled_document();
@@ -1585,7 +1587,7 @@ create table session (
   constraint session_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
 CREATE INDEX session_of_user ON public.session USING btree (user_id);
-CREATE TRIGGER t012_stop_jobs AFTER DELETE ON public.session FOR EACH ROW WHEN ((acting_user_id() <> old.user_id)) EXECUTE FUNCTION stop_jobs();
+CREATE TRIGGER t013_stop_jobs AFTER DELETE ON public.session FOR EACH ROW WHEN ((acting_user_id() <> old.user_id)) EXECUTE FUNCTION stop_jobs();
 
 create table settings (
   id integer default 1 not null,
@@ -1712,7 +1714,7 @@ CREATE TRIGGER t001_record_delete AFTER DELETE ON public.task REFERENCING OLD TA
 CREATE TRIGGER t002_record_insert AFTER INSERT ON public.task REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_task('task');
 CREATE TRIGGER t003_record_update AFTER UPDATE ON public.task REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_task('task');
 CREATE TRIGGER t008_count_version BEFORE UPDATE ON public.task FOR EACH ROW EXECUTE FUNCTION count_version('{"search": null}');
-CREATE TRIGGER t019_tell_of_task AFTER INSERT OR UPDATE ON public.task FOR EACH ROW EXECUTE FUNCTION tell_of_task();
+CREATE TRIGGER t020_tell_of_task AFTER INSERT OR UPDATE ON public.task FOR EACH ROW EXECUTE FUNCTION tell_of_task();
 COMMENT ON COLUMN task.search IS 'id
 text';
 
@@ -1726,6 +1728,17 @@ create table totp_factor (
   constraint totp_factor_pkey PRIMARY KEY (user_id),
   constraint totp_factor_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
+
+create table trash (
+  entry bigint not null,
+  table_name text not null,
+  record_id integer not null,
+  search text not null,
+  constraint trash_pkey PRIMARY KEY (entry),
+  constraint trash_table_name_record_id_key UNIQUE (table_name, record_id)
+);
+CREATE INDEX trash_search ON public.trash USING gin (search gin_trgm_ops);
+CREATE INDEX trash_search_digits ON public.trash USING gin (search_digits(search));
 
 create table typed_payment (
   invoice integer not null,
@@ -1799,7 +1812,7 @@ CREATE TRIGGER t002_record_insert AFTER INSERT ON public.users REFERENCING NEW T
 CREATE TRIGGER t003_record_update AFTER UPDATE ON public.users REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_users('users');
 CREATE TRIGGER t008_count_version BEFORE UPDATE ON public.users FOR EACH ROW EXECUTE FUNCTION count_version('{"search": null, "full_name": null}');
 CREATE TRIGGER t012_record_password BEFORE INSERT OR UPDATE OF password_hash ON public.users FOR EACH ROW EXECUTE FUNCTION record_password();
-CREATE TRIGGER t014_take_sign_in_names AFTER INSERT OR UPDATE OF username, email, phone_number ON public.users FOR EACH ROW EXECUTE FUNCTION take_sign_in_names();
+CREATE TRIGGER t015_take_sign_in_names AFTER INSERT OR UPDATE OF username, email, phone_number ON public.users FOR EACH ROW EXECUTE FUNCTION take_sign_in_names();
 COMMENT ON COLUMN users.search IS 'id
 first_name
 last_name
@@ -4083,63 +4096,63 @@ $function$
 
 -- history_delete_write_off() is written by keep_history: 2ea9928bc0f549340d6fed54fd5f7dc2
 
--- history_insert_account_transfer() is written by keep_history: c19f5b3eccb619415176b2328fc54ddf
+-- history_insert_account_transfer() is written by keep_history: 5d9e9e89a293c5100448dd2c890a567a
 
--- history_insert_admin_log_sheet() is written by keep_history: 643a819dc1486263a701d1c9433c4bd4
+-- history_insert_admin_log_sheet() is written by keep_history: 05a09ee8f4901429ea43f5f91f6ca91f
 
--- history_insert_backup() is written by keep_history: 4cff799f30c8377abcb4583c2b39dd39
+-- history_insert_backup() is written by keep_history: 2c3dc30ee80bde50c7764be9900656b4
 
--- history_insert_bad_debt() is written by keep_history: a17fe46bcf737d8d8b204d7c1e3027c7
+-- history_insert_bad_debt() is written by keep_history: b076e550ecfa98636f8f7d6dd7d2c1c0
 
--- history_insert_bank_account() is written by keep_history: a763a347f862bb6bfe0a6e2f2adb1718
+-- history_insert_bank_account() is written by keep_history: a74287c7cb9e6661ff992235211b5e5f
 
--- history_insert_cash_close() is written by keep_history: 6fcf87d4d325344d976e1ee5e4937a26
+-- history_insert_cash_close() is written by keep_history: 98908bbcac162c8bd7d5e5203a9071bc
 
--- history_insert_comment() is written by keep_history: 3a450b118223a29bbe25795bf54f910c
+-- history_insert_comment() is written by keep_history: f7ff6d85d1d9cea3d523a31ed2db1896
 
--- history_insert_credit_note() is written by keep_history: 4ce42cf7efda944fb192affb9f289b63
+-- history_insert_credit_note() is written by keep_history: c18fff534a0939a91e4fad15181fa811
 
 -- history_insert_credit_note_line() is written by keep_history: 3f3e20285e2c0ff73b5b131fedf2fff2
 
--- history_insert_customer() is written by keep_history: 48cb2664ecd3287d8b4f667465c7fe88
+-- history_insert_customer() is written by keep_history: cd19b2c01e05e0d43ad6b7987dbc876e
 
--- history_insert_exchange_rate() is written by keep_history: 5b98ed69d306dddd89b05bc96be9202c
+-- history_insert_exchange_rate() is written by keep_history: 738c37a0f953b7ac12f5a29426b94efb
 
--- history_insert_factor_rule() is written by keep_history: a0400b54dade5a1e2cc7cd6da4ad242b
+-- history_insert_factor_rule() is written by keep_history: 829907a9a7414a4c360dfae3a697c6ab
 
--- history_insert_financial_log_sheet() is written by keep_history: 82bac4d20e5942893830f68b00a04fee
+-- history_insert_financial_log_sheet() is written by keep_history: 42787ca9f980ddb42173bb4a21a35087
 
--- history_insert_import_run() is written by keep_history: eb13f8630cd54e16ae95a24b3f3cd17a
+-- history_insert_import_run() is written by keep_history: 93567a457d9c5b0c575159bd14c3dae2
 
--- history_insert_invoice() is written by keep_history: 962ebb69a77c8ecaa07812c3d9084028
+-- history_insert_invoice() is written by keep_history: 4bc781f392d02d73ea1facf0bf72a631
 
 -- history_insert_invoice_product() is written by keep_history: 45f487e8a2a7315de90620e60b3dfc1f
 
--- history_insert_invoice_tracker() is written by keep_history: a379b1e6e3aba103d1973a36cca31f7a
+-- history_insert_invoice_tracker() is written by keep_history: 1dd64474e961e8f0806974dfec2bbc0a
 
--- history_insert_opening() is written by keep_history: 0831c4cdce536c45bd7689b66efe596d
+-- history_insert_opening() is written by keep_history: 640161f3f36358fd1757981defa8e232
 
--- history_insert_payment_voucher() is written by keep_history: abbaec72b825b972cc12f574120263c9
+-- history_insert_payment_voucher() is written by keep_history: 1546fda42c47fcafc7f5f9b624b6ff0b
 
--- history_insert_permission() is written by keep_history: ed9a01bcd9377fdb87935faa40bb04f3
+-- history_insert_permission() is written by keep_history: 0229a61a01127b46cb4f5a81f98ded15
 
--- history_insert_petty_cash() is written by keep_history: 46e4aec1c703389d96144b331d5d2f55
+-- history_insert_petty_cash() is written by keep_history: 33f304f4640c92fc0190ace912571d51
 
--- history_insert_product() is written by keep_history: 88897e2a3af1b0d5b1334ad5071ee4ff
+-- history_insert_product() is written by keep_history: bfe99cf0b01516f71f84d046ad9c6da7
 
--- history_insert_receipt_voucher() is written by keep_history: b7f7270298e7a59b33088958044ec886
+-- history_insert_receipt_voucher() is written by keep_history: f8b48fa2160dc5482b7241a709071fb0
 
--- history_insert_settings() is written by keep_history: 2b5d589eebb068e75794c5b15cc07957
+-- history_insert_settings() is written by keep_history: 27952d32e2beb68180558e6bddfaa363
 
--- history_insert_task() is written by keep_history: a3b4c543665cf93bf9a965c3206309bd
+-- history_insert_task() is written by keep_history: a63017345a34f193862890ef82da3d29
 
 -- history_insert_typed_payment() is written by keep_history: 84c3034a5b8f6a921d3227ee6c13c9a2
 
--- history_insert_users() is written by keep_history: e8cb0267e582d1f00d138bbc5f742543
+-- history_insert_users() is written by keep_history: f768adb54b30e50a562778487233a983
 
--- history_insert_warehouse() is written by keep_history: cf3baa1afbe0e75b5323a72282f3982d
+-- history_insert_warehouse() is written by keep_history: ea7b46925a752cfa5bc96c3d51ecbc3d
 
--- history_insert_weekly_report() is written by keep_history: 1863de18396b7f3b50d7662783db35a7
+-- history_insert_weekly_report() is written by keep_history: 596d965853334f44dd23ea2ea14d2217
 
 -- history_insert_write_off() is written by keep_history: f1840e45d2ad72fd2ecc1786729c3a40
 
@@ -4998,7 +5011,9 @@ begin
     called, owner, of_table, operation, row, owner_column, changes, source,
     case operation when 'update' then 'where changes <> ''''' else '' end,
     case when owner = of_table and operation <> 'update' then
-      format('perform count_rows(%L, ids, %s);', of_table, case operation when 'delete' then -1 else 1 end) else '' end,
+      format('perform count_rows(%L, ids, %s);', of_table, case operation when 'delete' then -1 else 1 end)
+      || case operation when 'insert' then format(' delete from trash where table_name = %L and record_id = any (ids);', of_table) else '' end
+    else '' end,
     case operation when 'update' then 'with_why((''{'' || changes || ''}'')::jsonb)' else '(''{'' || changes || ''}'')::jsonb' end);
   execute format('create trigger %I after %s on %I referencing %s for each statement execute function %I(%L)',
     'record_' || operation, operation, of_table,
@@ -5872,6 +5887,33 @@ AS $function$
 $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.put_into_trash()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public'
+AS $function$
+begin
+  if exists (select from history later where later.owner_table = new.owner_table and later.owner_id = new.owner_id
+      and later.table_name = new.table_name and later.record_id = new.record_id and later.id > new.id)
+    or exists (
+      select from pg_constraint
+      join pg_attribute on attrelid = conrelid and attnum = conkey[1]
+      join pg_class of_owner on of_owner.oid = confrelid
+      join history owner on owner.owner_table = of_owner.relname
+        and owner.owner_id = (new.changes -> attname::text ->> 0)::integer
+        and owner.table_name = owner.owner_table and owner.record_id = owner.owner_id
+      where contype = 'f' and confdeltype = 'c' and conrelid = new.table_name::regclass
+        and owner.transaction = new.transaction and owner.action = 'delete')
+  then
+    return null;
+  end if;
+  insert into trash (entry, table_name, record_id, search)
+  values (new.id, new.table_name, new.record_id, search_of_deleted(new.changes))
+  on conflict (table_name, record_id) do update set entry = excluded.entry, search = excluded.search;
+  return null;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.rate_and_day_near(day date, OUT iqd_per_usd numeric, OUT rate_on date)
  RETURNS record
  LANGUAGE sql
@@ -6264,6 +6306,17 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.search_anew_in_trash()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public'
+AS $function$
+begin
+  update trash set search = search_of_deleted(new.changes) where entry = new.id;
+  return null;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.search_day(value date)
  RETURNS text
  LANGUAGE sql
@@ -6338,6 +6391,18 @@ AS $function$
       '(?<=\d),(?=\d)', '', 'g'
     ) collate "und-x-icu"
   )
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.search_of_deleted(changes jsonb)
+ RETURNS text
+ LANGUAGE sql
+ STABLE
+ SET search_path TO 'public'
+AS $function$
+  select search_text(held) || ' ' || search_phones(held) from (
+    select coalesce(string_agg(value ->> 0, ' '), '') as held
+    from jsonb_each(changes) where jsonb_typeof(value -> 0) <> 'boolean') d
 $function$
 ;
 

@@ -28,7 +28,7 @@ call order_triggers(
     'asks_no_more', 'books',
     -- What is open of an entry, before that of its invoice and of its document is read from it; then whether the day is closed.
     'follow', 'follow_in_invoice', 'follow_opening', 'keep_closed_days',
-    'call_other_account', 'count_typed', 'lead_vouchers', 'mark_reversed', 'say_due', 'stop_jobs', 'take_refund', 'take_sign_in_names',
+    'call_other_account', 'count_typed', 'lead_vouchers', 'mark_reversed', 'say_due', 'search_anew_in_trash', 'stop_jobs', 'take_refund', 'take_sign_in_names',
     'tell_asker', 'tell_keeper', 'tell_of_comment', 'tell_of_received_money', 'tell_of_task', 'tell_order', 'tell_seller',
     -- It changes the same entries again, after the order has heard of the first change.
     'then_fit_typed'
@@ -39,6 +39,7 @@ call order_triggers(
   ],
   -- At the end of the transaction, when all that belongs together has been written.
   deferred => array[
-    'ask_about_change', 'ask_about_removal', 'ask_about_taking', 'check_customer', 'judge', 'check_past', 'judge_bad_debt', 'judge_line', 'judge_note'
+    'ask_about_change', 'ask_about_removal', 'ask_about_taking', 'check_customer', 'judge', 'check_past', 'judge_bad_debt', 'judge_line', 'judge_note',
+    'put_into_trash'
   ]
 );

@@ -114,6 +114,36 @@ test('the trash is searched by what its records held', async () => {
   expect(body.results.map(({ record_id }) => record_id)).toEqual([id])
 })
 
+test('the trash is shown by pages, newest first', async () => {
+  const word = `p${crypto.randomUUID().slice(0, 8)}`
+  const deleted: number[] = []
+  for (let each = 0; each < 23; each++) {
+    const { id } = await aCustomer(admin, { address: `${word} street` })
+    await admin.delete(`/customer/${id}`)
+    deleted.unshift(id)
+  }
+  const page = async (number: number) =>
+    (await admin.get<Listed<Entry>>(`/trash?search=${word}&page=${number}`)).body
+  const [first, second, third] = [await page(1), await page(2), await page(3)]
+  expect([...first.results, ...second.results].map(({ record_id }) => record_id)).toEqual(deleted)
+  expect([first.results.length, first.count, second.count, third.count]).toEqual([20, 23, 23, 23])
+  expect(third.results).toEqual([])
+})
+
+test('what goes with another record in one transaction is not in the trash, whichever goes first', async () => {
+  const invoice = await anInvoice(admin)
+  const [order] = await ordersOf(invoice)
+  const client = await inkwell.pool.connect()
+  await client.query('begin')
+  await client.query('delete from invoice_tracker where id = $1', [order?.id])
+  await client.query('delete from invoice where id = $1', [invoice.id])
+  await client.query('commit')
+  client.release()
+  expect(await deletionOf('invoice_tracker', order?.id ?? 0)).toBeUndefined()
+  expect((await restore(admin, await deletionOf('invoice', invoice.id))).status).toBe(200)
+  expect(await ordersOf(invoice)).toMatchObject([{ id: order?.id }])
+})
+
 describe('a deleted user', () => {
   test('comes back without a password, until one is given', async () => {
     const { id, username } = await aUser(inkwell.pool)

@@ -127,7 +127,9 @@ begin
     called, owner, of_table, operation, row, owner_column, changes, source,
     case operation when 'update' then 'where changes <> ''''' else '' end,
     case when owner = of_table and operation <> 'update' then
-      format('perform count_rows(%L, ids, %s);', of_table, case operation when 'delete' then -1 else 1 end) else '' end,
+      format('perform count_rows(%L, ids, %s);', of_table, case operation when 'delete' then -1 else 1 end)
+      || case operation when 'insert' then format(' delete from trash where table_name = %L and record_id = any (ids);', of_table) else '' end
+    else '' end,
     case operation when 'update' then 'with_why((''{'' || changes || ''}'')::jsonb)' else '(''{'' || changes || ''}'')::jsonb' end);
   execute format('create trigger %I after %s on %I referencing %s for each statement execute function %I(%L)',
     'record_' || operation, operation, of_table,

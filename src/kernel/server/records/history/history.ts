@@ -7,6 +7,7 @@ import type { Entity } from '../../../contract/entity.ts'
 import { type historyEndpoints, undoDeletion } from '../../../contract/endpoints/history.ts'
 import { Problem } from '../../../contract/problem.ts'
 import { entriesPage, entriesRead, entryColumns, type HistoryEntry } from './entries.ts'
+import { deletedOf, trashPage } from './trash.ts'
 import { bringBack, type BringUpToDate } from '../bring-back.ts'
 import type { Transaction } from '../../database/query.ts'
 import type { Call } from '../../http/routes.ts'
@@ -14,7 +15,7 @@ import type { Kernel } from '../../kernel.ts'
 import { kindNamed } from '../kind-named.ts'
 import { obstacleTo } from '../obstacle.ts'
 import { notSeen } from '../records.ts'
-import { occursIn, searchConditions } from '../../lists/search.ts'
+import { searchConditions } from '../../lists/search.ts'
 import { keysSeen, showsDeleted } from '../sight.ts'
 
 type Endpoints = ReturnType<typeof historyEndpoints>
@@ -50,26 +51,8 @@ export function historyRoutes(
   })
 
   routes.query(endpoints.trash, async ({ query, actor }, db) => {
-    const restorable = entities.map((entity) => showsDeleted(sights.ofDeleted(actor, entity), entity))
-    const conditions = [
-      sql`h.action = 'delete'`,
-      sql`(${join(restorable, ' or ')})`,
-      // Only the last deletion of a record that has not come back since.
-      sql`not exists (select from history later where later.owner_table = h.owner_table
-        and later.owner_id = h.owner_id and later.table_name = h.table_name
-        and later.record_id = h.record_id and later.id > h.id)`,
-      // What went with another record comes back with it.
-      sql`not exists (select from history owner join pg_constraint on contype = 'f' and confdeltype = 'c'
-          and conrelid = h.table_name::regclass and confrelid = owner.table_name::regclass
-        where owner.transaction = h.transaction and owner.action = 'delete'
-          and h.changes -> (select attname from pg_attribute
-            where attrelid = conrelid and attnum = conkey[1])::text ->> 0 = owner.record_id::text)`,
-      ...searchConditions(query.search, {
-        occurs: occursIn(sql`h.changes::text`),
-        phones: sql`search_phones(h.changes::text)`,
-      }),
-    ]
-    return await entriesPage(db, conditions, query.page)
+    const shown = entities.map((entity) => deletedOf(entity, sights.ofDeleted(actor, entity)))
+    return await trashPage(db, [sql`(${join(shown, ' or ')})`, ...searchConditions(query.search)], query.page)
   })
 
   /** Restores the newest deletion that the conditions on the history `h` leave, as far as the person may. */

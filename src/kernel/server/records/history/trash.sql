@@ -1,0 +1,42 @@
+-- Deleted records that can be restored stand in `trash`, one row each, until they come back.
+
+-- What a search finds a deleted record by: all that it held.
+create or replace function search_of_deleted(changes jsonb) returns text language sql stable set search_path = public as $$
+  select search_text(held) || ' ' || search_phones(held) from (
+    select coalesce(string_agg(value ->> 0, ' '), '') as held
+    from jsonb_each(changes) where jsonb_typeof(value -> 0) <> 'boolean') d
+$$;
+
+-- At the end of the transaction: what went with another record comes back with it, and does not stand for itself.
+create or replace function put_into_trash() returns trigger language plpgsql set search_path = public as $$
+begin
+  if exists (select from history later where later.owner_table = new.owner_table and later.owner_id = new.owner_id
+      and later.table_name = new.table_name and later.record_id = new.record_id and later.id > new.id)
+    or exists (
+      select from pg_constraint
+      join pg_attribute on attrelid = conrelid and attnum = conkey[1]
+      join pg_class of_owner on of_owner.oid = confrelid
+      join history owner on owner.owner_table = of_owner.relname
+        and owner.owner_id = (new.changes -> attname::text ->> 0)::integer
+        and owner.table_name = owner.owner_table and owner.record_id = owner.owner_id
+      where contype = 'f' and confdeltype = 'c' and conrelid = new.table_name::regclass
+        and owner.transaction = new.transaction and owner.action = 'delete')
+  then
+    return null;
+  end if;
+  insert into trash (entry, table_name, record_id, search)
+  values (new.id, new.table_name, new.record_id, search_of_deleted(new.changes))
+  on conflict (table_name, record_id) do update set entry = excluded.entry, search = excluded.search;
+  return null;
+end $$;
+create constraint trigger put_into_trash after insert on history deferrable initially deferred
+  for each row when (new.action = 'delete' and new.table_name = new.owner_table) execute function put_into_trash();
+
+-- A name that is erased is found no more.
+create or replace function search_anew_in_trash() returns trigger language plpgsql set search_path = public as $$
+begin
+  update trash set search = search_of_deleted(new.changes) where entry = new.id;
+  return null;
+end $$;
+create trigger search_anew_in_trash after update on history
+  for each row when (new.action = 'delete') execute function search_anew_in_trash();
