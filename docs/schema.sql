@@ -164,6 +164,7 @@ create table backup (
   downloaded_at timestamp with time zone,
   downloaded_by text,
   told jsonb,
+  instance text,
   constraint backup_pkey PRIMARY KEY (id),
   constraint backup_file UNIQUE (file),
   constraint backup_kind_check CHECK ((kind = ANY (ARRAY['daily'::text, 'by-hand'::text, 'before-upgrade'::text, 'before-restore'::text]))),

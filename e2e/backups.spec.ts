@@ -22,7 +22,7 @@ test('the owner sees where backups go, makes one, sees that it was read again, a
   const download = page.waitForEvent('download')
   await made.getByRole('button', { name: /Download the backup of/ }).click()
   const file = await download
-  expect(file.suggestedFilename()).toMatch(/^inkwell-.*-by-hand-[0-9a-f]{8}\.inkwell$/)
+  expect(file.suggestedFilename()).toMatch(/^inkwell-.*-by-hand-[0-9a-f]{8}-[0-9a-f]{8}\.inkwell$/)
   expect((await stat(await file.path())).size).toBeGreaterThan(1000)
   await expect(made).toContainText('Downloaded')
 })

@@ -1,11 +1,17 @@
 import cluster from 'node:cluster'
 import { isIPv6 } from 'node:net'
 import { fileURLToPath } from 'node:url'
+import { BackupRows } from '../features/backups/backup-rows.server.ts'
 import { createFirstSuperuser } from '../features/people/sign-in/first-superuser.server.ts'
 import { type Config, readConfig } from '../kernel/server/process/config.ts'
 import { migrate } from '../kernel/server/database/upgrade/migrate.ts'
 import { UpgradeFailed } from '../kernel/server/database/upgrade/upgrade-failed.ts'
-import { type Database, joinDatabase, openDatabase } from '../kernel/server/database/connection/open.ts'
+import {
+  type Database,
+  joinDatabase,
+  openDatabase,
+  settle,
+} from '../kernel/server/database/connection/open.ts'
 import { logLastWords } from '../kernel/server/process/last-words.ts'
 import { logLine } from '../kernel/server/process/log-line.ts'
 import { onShutdown } from '../kernel/server/process/lifecycle.ts'
@@ -35,6 +41,8 @@ async function start(): Promise<void> {
   let database = await openDatabase(config, complain)
   try {
     await bringUpToDate(database, config)
+    await settle(database.connection, config, complain)
+    await new BackupRows(database.pool).leaveToOthers()
     if (database.dataDir !== undefined) await noteHouse(database.connection, database.dataDir)
     const password = await createFirstSuperuser(database.pool, config.adminEmail, config.adminPassword)
     database = await archivedDatabase(database, config)

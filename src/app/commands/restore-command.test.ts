@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, describe, expect, inject, onTestFinished, test, vi } from 'vitest'
 import { BackupKeeper } from '../../features/backups/backup-keeper.server.ts'
+import { leftOut } from '../../features/backups/left-out.server.ts'
 import { checkBackup } from '../../kernel/server/backup/check-backup.ts'
 import { houseIn } from '../../kernel/server/backup/house.ts'
+import { makeBackup } from '../../kernel/server/backup/make-backup.ts'
 import { createTestDatabase, testPool } from '../../kernel/server/testing/database.ts'
 import { packageRoot } from '../../parts/program/package-root.ts'
 import { backupAge } from '../doctor/backup-age.server.ts'
@@ -178,6 +180,19 @@ test('a file of another house is restored where that is meant, and the database 
   expect((await houseIn(pool))?.id).toBe(other)
   await restore(file, { replace: true, of: told.slice(0, 8) }, terminal)
   expect((await houseIn(pool))?.id).toBe(told)
+})
+
+test('a file of another instance is restored, which is told, and counts here no more than before', async () => {
+  const { pool, connection, backups, terminal, said } = await house()
+  const settings = { folder: backups, at: 150, keep: { daily: 3, weekly: 1, monthly: 1 } }
+  const { file } = await makeBackup(settings, { connection, kind: 'daily', leftOut })
+  await pool.query(`update house.identity set instance = repeat('f', 32)`)
+  await restore(file, { replace: true }, terminal)
+  expect(said).toContainEqual(
+    expect.stringMatching(/^This backup is of another instance of this installation, .*is instance f{8}\.$/),
+  )
+  const { rows } = await pool.query(`select kind from backup where status = 'verified'`)
+  expect(rows).toEqual([{ kind: 'before-restore' }])
 })
 
 test('a file of before houses had numbers is restored, which is told, and the database stays the house that it is', async () => {

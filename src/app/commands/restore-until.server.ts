@@ -10,12 +10,12 @@ import {
   type Moment,
   refuseBroken,
 } from '../../kernel/server/archive/bring-back/moments.ts'
-import { newestEnd } from '../../kernel/server/archive/bring-back/newest-end.ts'
+import { newestEnd, ofOneFolder, type Wanted } from '../../kernel/server/archive/bring-back/newest-end.ts'
 import { isFree, makeDataFolder } from '../../kernel/server/archive/bring-back/new-folder.ts'
 import { archiveIn, readStrands, type Strand } from '../../kernel/server/archive/strands/strands.ts'
 import { strandsOf } from '../../kernel/server/archive/strands/whose-archive.ts'
 import { readConfig } from '../../kernel/server/process/config.ts'
-import { houseWords } from '../../kernel/server/backup/house.ts'
+import { houseWords, isMeant } from '../../kernel/server/backup/house.ts'
 import { isEncrypted } from '../../kernel/server/backup/sealing/unseal.ts'
 import { readHouseNote, writeHouseNote } from '../../kernel/server/process/house-note.ts'
 import { momentAt, shownAt } from '../../kernel/contract/values/wall-clock.ts'
@@ -28,7 +28,7 @@ export interface UntilWords {
   into?: string | undefined
   /** It is to be of this house, by its number. */
   of?: string | undefined
-  /** The data folder whose timeline is meant, where several of the same house were in use. */
+  /** The data folder whose timeline is meant, or its instance, where several of the same house were in use. */
   from?: string | undefined
   /** It may be unencrypted though there is a passphrase. */
   unencrypted?: boolean
@@ -45,14 +45,14 @@ export async function restoreUntil(until: string, words: UntilWords, terminal: T
   const { backups, dataDir } = readConfig(process.env)
   if (!backups) throw new StartError('BACKUP_DIR: set it to the folder of backups, which holds the archive.')
   const archive = archiveIn(backups.folder)
-  const house = (await readHouseNote(dataDir))?.house
+  const { house, instance } = (await readHouseNote(dataDir)) ?? {}
   const ofHouse = strandsOf(archive, await readStrands(archive), { house, dataDir, of: words.of })
-  const folderWanted = words.from === undefined ? undefined : path.resolve(words.from)
-  const strands = ofHouse.filter(({ from }) => folderWanted === undefined || from?.dataDir === folderWanted)
+  const { from } = words
+  const strands = from === undefined ? ofHouse : ofHouse.filter((strand) => isFrom(strand, from))
   const known = (await readArchiveState(dataDir))?.strand
-  const newest =
-    until === 'latest' ? newestEnd(strands, { dataDir: folderWanted ?? dataDir, known }, shown) : undefined
-  const moment = findMoment(newest ? [newest] : strands, (strand) => momentIn(until, strand), known)
+  const wanted =
+    from === undefined ? { dataDir, instance } : { dataDir: path.resolve(from), instance: undefined }
+  const moment = momentOf(strands, until, { ...wanted, known })
   if (!moment)
     throw new StartError(
       `The archive in ${archive} cannot bring back ${until}: its moments are ${coverageWords(strands, shown)}.` +
@@ -79,6 +79,23 @@ export async function restoreUntil(until: string, words: UntilWords, terminal: T
   if (whose) await writeHouseNote(folder, { house: whose.id })
   const start = folder === dataDir ? 'npm start serves it' : `DATA_DIR='${folder}' npm start serves it`
   terminal.say(`${folder} is what there was at ${at}; ${start}. Everybody signs in anew.`)
+}
+
+/** Whether a strand is of the folder that is named, or of the instance of that number. */
+function isFrom({ from }: Strand, word: string): boolean {
+  const instance = from?.house?.instance
+  return from?.dataDir === path.resolve(word) || (instance !== undefined && isMeant(word, { id: instance }))
+}
+
+/** Of the data folder that is wanted, where several hold the moment. */
+function momentOf(strands: readonly Strand[], until: string, wanted: Wanted): Moment | undefined {
+  const untilIn = (strand: Strand) => momentIn(until, strand)
+  if (until === 'latest') {
+    const newest = newestEnd(strands, wanted, shown)
+    return findMoment(newest ? [newest] : strands, untilIn, wanted.known)
+  }
+  const able = strands.filter((strand) => findMoment([strand], untilIn, undefined) !== undefined)
+  return findMoment(ofOneFolder(able, wanted, shown), untilIn, wanted.known)
 }
 
 /** One file that is not encrypted is enough to put what somebody has made up among the rest. */

@@ -4,7 +4,14 @@ import { BackupRows } from '../../features/backups/backup-rows.server.ts'
 import { leftOut } from '../../features/backups/left-out.server.ts'
 import { readBackupName } from '../../kernel/server/backup/backup-names.ts'
 import { type BackupFacts, checkBackup } from '../../kernel/server/backup/check-backup.ts'
-import { houseIn, houseWords, isMeant, type OwnHouse } from '../../kernel/server/backup/house.ts'
+import {
+  houseIn,
+  houseWords,
+  instanceOf,
+  isMeant,
+  isOfInstance,
+  type OwnHouse,
+} from '../../kernel/server/backup/house.ts'
 import { makeBackup } from '../../kernel/server/backup/make-backup.ts'
 import { originOf } from '../../kernel/server/backup/origin.ts'
 import { onOwnConnection } from '../../kernel/server/backup/own-connection.ts'
@@ -12,6 +19,7 @@ import { hasTables, restoreBackup } from '../../kernel/server/backup/restore-bac
 import { noteHouse } from '../running/house-note.server.ts'
 import { type Config, readConfig } from '../../kernel/server/process/config.ts'
 import { StartError } from '../../parts/program/start-error.ts'
+import { settle } from '../../kernel/server/database/connection/open.ts'
 import { onDatabase, type Terminal } from './backup.server.ts'
 import { confirmUnencrypted } from '../doctor/unencrypted.server.ts'
 
@@ -55,13 +63,14 @@ export async function restore(file: string, words: RestoreWords, terminal: Termi
       leftOut,
       progress: (share) => terminal.progress('Restoring', share),
     })
+    await settle(connection, config, terminal.say)
     if (!config.databaseUrl) await noteHouse(connection, config.dataDir)
     await list(connection, config, [...kept, [path.resolve(file), facts]])
     terminal.say(`The database is what ${file} holds, as it was at ${facts.at}; npm start serves it.`)
   })
 }
 
-type Found = Pick<BackupFacts, 'bytes' | 'rows'>
+type Found = Pick<BackupFacts, 'bytes' | 'rows' | 'house'>
 
 /** Refuses what is of another house, unless that is meant, and says what cannot be known of a file. */
 function judge(
@@ -78,6 +87,10 @@ function judge(
   if (told === undefined) return say('This backup does not say which house made it.')
   if (!house) return
   const origin = originOf(facts, house)
+  if (origin === 'instance')
+    say(
+      `This backup is of another instance of this installation, ${instanceOf(told)}; the database is instance ${instanceOf(house)}.`,
+    )
   if (origin === 'another' && of === undefined)
     throw new StartError(
       `This backup is of another house: ${houseWords(told)}. The database is ${houseWords(house)}. ` +
@@ -127,13 +140,18 @@ async function list(
   pool.on('connect', (client) => client.on('error', () => {}))
   pool.on('error', () => {})
   try {
-    const { rows } = await pool.query<{ is: boolean }>(
-      `select to_regclass('public.backup') is not null as is`,
+    // A version of before will find them by itself.
+    const { rowCount } = await pool.query(
+      `select from pg_attribute where attrelid = to_regclass('public.backup') and attname = 'instance'`,
     )
+    if (rowCount === 0) return
+    const house = await houseIn(pool)
     const listed = new BackupRows(pool)
-    for (const [file, found] of rows[0]?.is === true ? files : []) {
+    await listed.leaveToOthers()
+    for (const [file, found] of files) {
       const name = readBackupName(path.basename(file))
       if (!name || path.dirname(file) !== backups?.folder) continue
+      if (found.house && !isOfInstance(house, found.house)) continue
       await listed.verified(await listed.begin(name.file, name.kind, name.at, null), found)
     }
   } finally {

@@ -67,12 +67,23 @@ async function carryOver(
   terminal.say(`${rows} rows of ${tables} tables have been carried over.`)
 }
 
-/** The backups that it has made are its own there too. */
+/** The backups that it has made are its own there too, since the folder stays the same. */
 async function carryKey(old: EmbeddedServer, next: EmbeddedServer): Promise<void> {
-  const house = await onOwnConnection(connectionTo({ ...old.keeper }), async ({ client }) => houseIn(client))
-  if (house === undefined) return
+  const identity = await onOwnConnection(connectionTo({ ...old.keeper }), async ({ client }) => {
+    if ((await houseIn(client)) === undefined) return undefined
+    const { rows } = await client.query<Record<'key' | 'instance' | 'place', string | null>>(
+      `select key, to_jsonb(i) ->> 'instance' as instance, to_jsonb(i) ->> 'place' as place from house.identity i`,
+    )
+    return rows[0]
+  })
+  if (identity === undefined) return
   await onOwnConnection(connectionTo({ ...next.connection }), async ({ client }) => {
-    await client.query('update house.identity set key = $1', [house.key])
+    const { key, instance, place } = identity
+    await client.query('update house.identity set key = $1, instance = coalesce($2, instance), place = $3', [
+      key,
+      instance,
+      place,
+    ])
   })
 }
 

@@ -11,6 +11,13 @@ export async function noteHouse(connection: pg.ClientConfig, dataDir: string): P
       'select max(name) as migration from migration',
     )
     const migration = rows[0]?.migration
-    if (house) await writeHouseNote(dataDir, { house: house.id, ...(migration && { migration }) })
+    if (house) {
+      const { id, instance } = house
+      await writeHouseNote(dataDir, {
+        house: id,
+        ...(instance && { instance }),
+        ...(migration && { migration }),
+      })
+    }
   })
 }

@@ -3,9 +3,10 @@ import type pg from 'pg'
 import sql from 'sql-template-tag'
 import type { BackupKind } from '../../kernel/server/backup/backup-names.ts'
 import type { BackupFacts } from '../../kernel/server/backup/check-backup.ts'
+import { instanceOf } from '../../kernel/server/backup/house.ts'
 import { queryable } from '../../kernel/server/database/query.ts'
 import { english } from '../../words/english.ts'
-import { type Said, toldOf } from '../../words/sentences.ts'
+import { type Said, told, toldOf } from '../../words/sentences.ts'
 
 /** A backup in the list, as far as keeping it is concerned. */
 export interface ListedBackup {
@@ -16,6 +17,13 @@ export interface ListedBackup {
   taken_at: string
   machine: string
 }
+
+/** Why what another instance made does not count. */
+export const ofInstance = (instance: string | undefined) =>
+  told(
+    'It is of another instance of this installation: {instance}. It is not counted here, and never removed.',
+    { instance: instanceOf({ instance }) },
+  )
 
 const failuresKept = 20
 const cutOff = 'It was cut off before its end.' satisfies Said
@@ -40,9 +48,9 @@ export class BackupRows {
 
   async begin(file: string, kind: BackupKind, at: Date, madeBy: string | null): Promise<number> {
     const row = await this.#db.row<{ id: number }>(sql`
-      insert into backup (file, kind, status, taken_at, machine, made_by)
-      values (${file}, ${kind}, 'running', ${at.toISOString()}, ${hostname()}, ${madeBy})
-      on conflict (file) do update set status = 'running', progress = 0 returning id`)
+      insert into backup (file, kind, status, taken_at, machine, made_by, instance)
+      values (${file}, ${kind}, 'running', ${at.toISOString()}, ${hostname()}, ${madeBy}, (select instance from house.identity))
+      on conflict (file) do update set status = 'running', progress = 0, instance = excluded.instance returning id`)
     if (!row) throw new Error('No backup was begun.')
     return row.id
   }
@@ -71,6 +79,14 @@ export class BackupRows {
     await this.#db.run(
       sql`update backup set status = 'foreign', progress = 100, message = ${english(said)}, told = ${toldOf(said)} where id = ${id}`,
     )
+  }
+
+  /** What another instance made, whose data folder this one is a copy of, counts there and not here. */
+  async leaveToOthers(): Promise<void> {
+    const others = await this.#db.rows<{ id: number; instance: string }>(sql`
+      select b.id, b.instance from backup b, house.identity i
+      where b.status = 'verified' and b.instance <> i.instance`)
+    for (const { id, instance } of others) await this.foreign(id, ofInstance(instance))
   }
 
   /** What was wrong with a backup that counts all the same, such as the command that takes it further. */

@@ -1,14 +1,14 @@
 import { hostname } from 'node:os'
 import path from 'node:path'
 import type pg from 'pg'
-import { type BackupName, readBackupName } from '../../kernel/server/backup/backup-names.ts'
+import { type BackupName, isNamedBy, readBackupName } from '../../kernel/server/backup/backup-names.ts'
 import type { BackupSettings } from '../../kernel/server/backup/backup-settings.ts'
 import { type BackupFacts, checkBackup, houseOfBackup } from '../../kernel/server/backup/check-backup.ts'
 import { type House, houseIn, houseWords, type OwnHouse, shortId } from '../../kernel/server/backup/house.ts'
 import { originOf } from '../../kernel/server/backup/origin.ts'
 import { saidOf } from '../../kernel/server/said-error.ts'
 import { type Said, told } from '../../words/sentences.ts'
-import type { BackupRows } from './backup-rows.server.ts'
+import { type BackupRows, ofInstance } from './backup-rows.server.ts'
 
 /** Keeps the list of backups true to their folder: others may have put files into it, or taken some away. */
 export class FoundBackups {
@@ -26,6 +26,7 @@ export class FoundBackups {
   async follow(there: ReadonlySet<string> | undefined, isOver: () => boolean): Promise<void> {
     // A disk that is not plugged in has taken nothing away.
     if (there === undefined) return
+    await this.#rows.leaveToOthers()
     const listed = await this.#rows.all()
     for (const { id, file, status, machine } of listed) {
       const stood = status === 'verified' || status === 'foreign'
@@ -49,6 +50,7 @@ export class FoundBackups {
         const whose = await houseOfBackup(file, passphrase).catch(() => undefined)
         return await this.#rows.foreign(id, anothers(whose ?? { id: name.house, name: '' }))
       }
+      if (house && !isNamedBy(name, house)) return await this.#rows.foreign(id, ofInstance(name.instance))
       const facts = await checkBackup(file, { passphrase })
       const doubt = house && doubtOf(facts, house)
       await (doubt === undefined ? this.#rows.verified(id, facts) : this.#rows.foreign(id, doubt))
@@ -73,6 +75,8 @@ function doubtOf(facts: BackupFacts, house: OwnHouse): Said | undefined {
       return facts.isEncrypted
         ? undefined
         : 'It was not made here, though it bears the number of this house. It is not counted, and never removed.'
+    case 'instance':
+      return ofInstance(facts.house?.instance)
     case 'another':
       return anothers(facts.house ?? house)
     case 'untold':

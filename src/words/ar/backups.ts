@@ -27,6 +27,8 @@ export const backups = {
     'لا تذكر أي منشأة صنعتها. لا تُحتسب ولا تُحذف أبداً.',
   'It is of another house: {house}. It is not counted here, and never removed.':
     'هي لمنشأة أخرى: {house}. لا تُحتسب هنا ولا تُحذف أبداً.',
+  'It is of another instance of this installation: {instance}. It is not counted here, and never removed.':
+    'هي لنسخة تشغيل أخرى من هذا التنصيب: {instance}. لا تُحتسب هنا ولا تُحذف أبداً.',
   'It was cut off before its end.': 'انقطع إنشاؤها قبل اكتمالها.',
   'It was not made here, though it bears the number of this house. It is not counted, and never removed.':
     'لم تُصنع هنا مع أنها تحمل رقم هذه المنشأة. لا تُحتسب ولا تُحذف أبداً.',

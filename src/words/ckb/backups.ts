@@ -31,6 +31,8 @@ export const backups: InAnotherLanguage<typeof arabic> = {
     'ناڵێت کام دامەزراوە دروستی کردووە. ناژمێردرێت و هەرگیز ناسڕدرێتەوە.',
   'It is of another house: {house}. It is not counted here, and never removed.':
     'هی دامەزراوەیەکی ترە: {house}. لێرە ناژمێردرێت و هەرگیز ناسڕدرێتەوە.',
+  'It is of another instance of this installation: {instance}. It is not counted here, and never removed.':
+    'هی کۆپییەکی تری کارپێکراوی ئەم دامەزراندنەیە: {instance}. لێرە ناژمێردرێت و هەرگیز ناسڕدرێتەوە.',
   'It was cut off before its end.': 'پێش تەواوبوونی پچڕا.',
   'It was not made here, though it bears the number of this house. It is not counted, and never removed.':
     'لێرە دروست نەکراوە، هەرچەندە ژمارەی ئەم دامەزراوەیەی پێوەیە. ناژمێردرێت و هەرگیز ناسڕدرێتەوە.',

@@ -12,24 +12,26 @@ export interface BackupName {
   at: Date
   /** The beginning of the number of the house that made it; absent for one of before houses had any. */
   house?: string
+  /** The same of the instance of it. */
+  instance?: string
 }
 
 const pattern = new RegExp(
-  `^inkwell-(\\d{4}-\\d\\d-\\d\\d)T(\\d\\d)-(\\d\\d)-(\\d\\d)Z-(${backupKinds.join('|')})(?:-([0-9a-f]{8}))?\\.inkwell(\\.age)?$`,
+  `^inkwell-(\\d{4}-\\d\\d-\\d\\d)T(\\d\\d)-(\\d\\d)-(\\d\\d)Z-(${backupKinds.join('|')})(?:-([0-9a-f]{8})(?:-([0-9a-f]{8}))?)?\\.inkwell(\\.age)?$`,
 )
 
 /**
- * `inkwell-2026-11-22T02-30-00Z-daily-1f3a9c2e.inkwell`: sorted by name they are sorted by time, on every system, and no
- * house writes over another's.
+ * `inkwell-2026-11-22T02-30-00Z-daily-1f3a9c2e-5b6c7d8e.inkwell`: sorted by name they are sorted by time, on every system,
+ * and no house, nor another instance of it, writes over another's.
  */
 export function backupName(
   kind: BackupKind,
   at: Date,
   encrypted: boolean,
-  house: Pick<House, 'id'> | undefined,
+  house: Pick<House, 'id' | 'instance'> | undefined,
 ): string {
   const time = at.toISOString().slice(0, 19).replaceAll(':', '-')
-  const of = house ? `-${shortId(house.id)}` : ''
+  const of = [house?.id, house?.instance].map((id) => (id === undefined ? '' : `-${shortId(id)}`)).join('')
   return `inkwell-${time}Z-${kind}${of}.inkwell${encrypted ? '.age' : ''}`
 }
 
@@ -49,10 +51,17 @@ export function nextBackupName(
 
 /** Undefined for every other file. */
 export function readBackupName(file: string): BackupName | undefined {
-  const [, day, hour, minute, second, word, house] = pattern.exec(file) ?? []
+  const [, day, hour, minute, second, word, house, instance] = pattern.exec(file) ?? []
   const kind = backupKinds.find((known) => known === word)
   const at = new Date(`${day}T${hour}:${minute}:${second}Z`)
   return kind === undefined || Number.isNaN(at.getTime())
     ? undefined
-    : { file, kind, at, ...(house && { house }) }
+    : { file, kind, at, ...(house && { house }), ...(instance && { instance }) }
+}
+
+/** Whether a name is of this house and of this instance of it; what bears no number is of the time before there were any. */
+export function isNamedBy(name: BackupName, house: House | undefined): boolean {
+  const isOwn = (told: string | undefined, own: string | undefined) =>
+    told === undefined || told === (own && shortId(own))
+  return isOwn(name.house, house?.id) && isOwn(name.instance, house?.instance)
 }

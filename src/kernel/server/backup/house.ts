@@ -7,6 +7,8 @@ export interface House {
   id: string
   /** What the company is called; empty where that is not known. */
   name: string
+  /** Of which of its copies it is told: one data folder, or one database; absent where that is not known. */
+  instance?: string | undefined
 }
 
 /** With the key that signs what it makes, which no backup holds. */
@@ -15,7 +17,7 @@ export interface OwnHouse extends House {
 }
 
 /** What others may know of a house: all but its key. */
-export const told = ({ id, name }: House): House => ({ id, name })
+export const told = ({ id, name, instance }: House): House => ({ id, name, instance })
 
 type Queryable = Pick<pg.ClientBase, 'query'>
 
@@ -23,12 +25,23 @@ type Queryable = Pick<pg.ClientBase, 'query'>
 const shortLength = 8
 export const shortId = (id: string) => id.slice(0, shortLength)
 
+/** An instance of a house, for people: the beginning of its number. */
+export const instanceOf = ({ instance }: Pick<House, 'instance'>) =>
+  instance === undefined ? 'unknown' : shortId(instance)
+
 /** A house, for people: `Pens of Basra (1f3a9c2e)`. */
 export const houseWords = ({ id, name }: House) => (name === '' ? shortId(id) : `${name} (${shortId(id)})`)
+
+/** Whether what is told of a house is of this one, and of this instance of it where it says of which. */
+export const isOfInstance = (own: House | undefined, told: House) =>
+  told.id === own?.id && (told.instance === undefined || told.instance === own.instance)
 
 /** Whether somebody means a house by this word: its number, or the beginning of it that people are shown. */
 export const isMeant = (word: string, { id }: Pick<House, 'id'>) =>
   word.length >= shortLength && id.startsWith(word.toLowerCase())
+
+/** The number of a house, or of an instance of it. */
+export const newNumber = () => randomBytes(16).toString('hex')
 
 /**
  * The house of a database, which becomes one where it is none yet: `id` where it comes from a backup, else a new one. It
@@ -47,10 +60,12 @@ export async function becomeHouse(client: Queryable, id?: string): Promise<void>
     )`)
   }
   // What was kept before an upgrade that has not come to its end.
-  await client.query('alter table house.identity add column if not exists upgrade_backup text')
-  const added = [id ?? randomBytes(16).toString('hex'), randomBytes(32).toString('base64url')]
+  await client.query(`alter table house.identity add column if not exists upgrade_backup text,
+    add column if not exists instance text, add column if not exists place jsonb`)
+  const added = [id ?? newNumber(), randomBytes(32).toString('base64url')]
   await client.query('insert into house.identity (id, key) values ($1, $2) on conflict do nothing', added)
   if (id !== undefined) await client.query('update house.identity set id = $1 where id <> $1', [id])
+  await client.query('update house.identity set instance = $1 where instance is null', [newNumber()])
 }
 
 /** Undefined for a database that is no house yet. */
@@ -63,7 +78,7 @@ export async function houseIn(client: Queryable): Promise<OwnHouse | undefined> 
   // The settings of a release of before may have no such column.
   const name = there.settings ? `(select to_jsonb(s) ->> 'name' from settings s)` : 'null'
   const found = await client.query<OwnHouse>(
-    `select id, key, coalesce(${name}, '') as name from house.identity`,
+    `select id, key, to_jsonb(i) ->> 'instance' as instance, coalesce(${name}, '') as name from house.identity i`,
   )
   return found.rows[0]
 }

@@ -5,13 +5,14 @@ import {
   backupName,
   type BackupKind,
   type BackupName,
+  isNamedBy,
   nextBackupName,
   readBackupName,
 } from './backup-names.ts'
 import type { BackupSettings } from './backup-settings.ts'
 import { type BackupFacts, checkBackup } from './check-backup.ts'
 import { fileTrouble } from './disk/file-trouble.ts'
-import { type House, houseIn, shortId } from './house.ts'
+import { type House, houseIn } from './house.ts'
 import { onOwnConnection } from './own-connection.ts'
 import { assertOwnDisk } from './disk/own-disk.ts'
 import { lookForRoom, sizeOfDatabase } from './disk/room.ts'
@@ -44,8 +45,7 @@ export async function makeBackup(settings: BackupSettings, job: BackupJob): Prom
   const { folder, passphrase, dataDir } = settings
   if (dataDir !== undefined) await assertOwnDisk(folder, dataDir)
   const { house, size } = await factsOf(job.connection)
-  // What bears no number is of the time before houses had any.
-  const isOwn = (name: BackupName) => name.house === undefined || name.house === (house && shortId(house.id))
+  const isOwn = (name: BackupName) => isNamedBy(name, house)
   await openFolder(folder, isOwn)
   const taken = new Set(await readdir(folder))
   const nameAt = (at: Date) => backupName(job.kind, at, passphrase !== undefined, house)
@@ -72,7 +72,7 @@ async function openFolder(folder: string, isOwn: (name: BackupName) => boolean):
     await mkdir(folder, { mode: 0o700 }).catch((error: NodeJS.ErrnoException) => {
       if (error.code !== 'EEXIST') throw error
     })
-    // What a killed process was writing has no other name, and of one house nobody else writes meanwhile.
+    // What a killed process was writing has no other name, and of one instance nobody else writes meanwhile.
     for (const name of await readdir(folder)) {
       const half = name.endsWith('.part') ? readBackupName(name.slice(0, -'.part'.length)) : undefined
       if (half && isOwn(half)) await rm(path.join(folder, name))

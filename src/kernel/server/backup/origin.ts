@@ -1,11 +1,11 @@
 import type { BackupFacts } from './check-backup.ts'
-import { isSignedBy, type OwnHouse } from './house.ts'
+import { isOfInstance, isSignedBy, type OwnHouse } from './house.ts'
 
 /**
- * Where a backup comes from, as a house sees it: made here; of this house as it says, but not made here; of another one;
- * or of the time before houses had numbers.
+ * Where a backup comes from, as a house sees it: made here; of this house as it says, but not made here; of another
+ * instance of it; of another one; or of the time before houses had numbers.
  */
-export type Origin = 'here' | 'elsewhere' | 'another' | 'untold'
+export type Origin = 'here' | 'elsewhere' | 'instance' | 'another' | 'untold'
 
 export function originOf(
   { house: told, sha256, signed }: Pick<BackupFacts, 'house' | 'sha256' | 'signed'>,
@@ -13,5 +13,6 @@ export function originOf(
 ): Origin {
   if (told === undefined) return 'untold'
   if (told.id !== house.id) return 'another'
+  if (!isOfInstance(house, told)) return 'instance'
   return isSignedBy(house, sha256, signed) ? 'here' : 'elsewhere'
 }

@@ -109,8 +109,9 @@ async function loadParts(
   for await (const part of parts) {
     if ('header' in part) {
       header = part.header
+      // Before the first migration, as at a start.
+      await becomeHouse(own.client, header.house?.id)
       tables = await buildTables(own.client, present, header)
-      if (header.house) await becomeHouse(own.client, header.house.id)
       for (const table of tables) await own.client.query(`alter table ${table} disable trigger user`)
       later = await bareTables(own.client)
     } else if ('table' in part) {

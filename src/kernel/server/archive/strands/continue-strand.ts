@@ -3,7 +3,7 @@ import path from 'node:path'
 import type pg from 'pg'
 import { StartError } from '../../../../parts/program/start-error.ts'
 import { shownExactly } from '../../../contract/values/wall-clock.ts'
-import type { House } from '../../backup/house.ts'
+import { type House, isOfInstance } from '../../backup/house.ts'
 import { timeOf } from '../archive-names.ts'
 import { beginStrand, removeUnfinished, writeFacts } from './begin-strand.ts'
 import { segmentStart } from '../log/log-place.ts'
@@ -53,7 +53,7 @@ export async function openStrand(
     const found = await continuationIn(place, before, kept, position)
     if (found === 'goes on') {
       await removeUnfinished(before.path)
-      if (!before.from?.house) await writeFacts(before.path, facts)
+      if (!before.from?.house?.instance) await writeFacts(before.path, facts)
       return { strand: before, end: last.to, at: last.at }
     }
     log(wordsFor(found, shownExactly(timeOf(last), facts.timeZone)))
@@ -65,8 +65,8 @@ export async function openStrand(
   return { strand: begun, end: segmentStart(position.flushed), at }
 }
 
-/** Another house may have been restored into the database. */
-const isOf = ({ from }: Strand, house: House | undefined) => !from?.house || from.house.id === house?.id
+/** Another house may have been restored into the database, and a copied folder knows the strand of the other one. */
+const isOf = ({ from }: Strand, house: House | undefined) => !from?.house || isOfInstance(house, from.house)
 
 /** What an administrator must hear when an archive does not go on: what was entered last may stand in it alone. */
 function wordsFor(found: Exclude<Continuation, 'goes on'>, last: string): string {

@@ -23,7 +23,7 @@ const strandFacts = z.object({
   dataDir: z.string(),
   timeZone: z.string(),
   /** Absent in one of before houses had numbers. */
-  house: z.optional(z.object({ id: z.string(), name: z.string() })),
+  house: z.optional(z.object({ id: z.string(), name: z.string(), instance: z.optional(z.string()) })),
 })
 export type StrandFacts = z.infer<typeof strandFacts>
 export const factsFile = 'strand.json'

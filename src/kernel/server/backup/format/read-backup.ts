@@ -19,11 +19,12 @@ export type BackupPart =
   | { table: BackupTable; rows: AsyncIterable<Buffer> }
   | { tables: number; rows: number; sha256: string; signed?: string | undefined }
 
+const number = z.string().check(z.regex(/^[0-9a-f]{32}$/))
 const header = z.object({
   format: z.string(),
   at: z.string(),
   migrations: z.array(z.string()),
-  house: z.optional(z.object({ id: z.string().check(z.regex(/^[0-9a-f]{32}$/)), name: z.string() })),
+  house: z.optional(z.object({ id: number, name: z.string(), instance: z.optional(number) })),
   rules: z.optional(z.array(z.string())),
 })
 const table = z.object({ table: z.string(), columns: z.array(z.string()), next: z.nullable(z.number()) })

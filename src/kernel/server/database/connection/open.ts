@@ -3,6 +3,7 @@ import type { Config } from '../../process/config.ts'
 import { StartError } from '../../../../parts/program/start-error.ts'
 import { type EmbeddedConnection, startEmbedded } from '../../../../parts/embedded-postgres/start.ts'
 import { whatDoesNotLast } from './pooler.ts'
+import { settleInstance } from '../../backup/instance.ts'
 import { types } from './type-parsers.ts'
 
 const oldestVersion = 15
@@ -54,11 +55,18 @@ export async function openDatabase(
   if (config.databaseUrl) {
     const connection = connectionTo(config.databaseUrl)
     await checkServer(connection, config.databaseUrl, log)
+    await settle(connection, config, log)
     return openPool(connection, log)
   }
   const server = await startEmbedded(config.dataDir, log, {
     max_connections: String(embeddedConnections + connectionsOfNode * ((config.workers ?? 1) - 1)),
   })
+  try {
+    await settle(connectionTo(server.connection), config, log)
+  } catch (error) {
+    await server.stop()
+    throw error
+  }
   const database = openPool(connectionTo(server.connection), log)
   return {
     ...database,
@@ -70,6 +78,15 @@ export async function openDatabase(
       await server.stop()
     },
   }
+}
+
+/** Notes where the database lies, or that it is another instance there. */
+export async function settle(
+  connection: pg.ClientConfig,
+  { dataDir, databaseUrl }: Pick<Config, 'dataDir' | 'databaseUrl'>,
+  log: (line: string) => void,
+): Promise<void> {
+  await settleInstance(connection, databaseUrl ? { address: placeOf(databaseUrl) } : { dataDir }, log)
 }
 
 /** Joins a database that another process of this program has opened and looks after. */

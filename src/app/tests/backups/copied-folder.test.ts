@@ -1,0 +1,152 @@
+import { cp, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
+import { BackupKeeper } from '../../../features/backups/backup-keeper.server.ts'
+import { BackupRows } from '../../../features/backups/backup-rows.server.ts'
+import { leftOut } from '../../../features/backups/left-out.server.ts'
+import { readStrands, archiveIn } from '../../../kernel/server/archive/strands/strands.ts'
+import { checkBackup } from '../../../kernel/server/backup/check-backup.ts'
+import { houseIn, shortId } from '../../../kernel/server/backup/house.ts'
+import { settleInstance } from '../../../kernel/server/backup/instance.ts'
+import { makeBackup } from '../../../kernel/server/backup/make-backup.ts'
+import { openDatabase, settle } from '../../../kernel/server/database/connection/open.ts'
+import { migrate } from '../../../kernel/server/database/upgrade/migrate.ts'
+import { readHouseNote } from '../../../kernel/server/process/house-note.ts'
+import { createTestDatabase } from '../../../kernel/server/testing/database.ts'
+import { quickParent } from '../../../parts/program/testing/quick-folder.ts'
+import { backupAge } from '../../doctor/backup-age.server.ts'
+import { archiverOf } from '../../running/archive.server.ts'
+import { noteHouse } from '../../running/house-note.server.ts'
+
+// Servers are started on several folders here.
+vi.setConfig({ testTimeout: 120_000 })
+
+const folder = await mkdtemp(path.join(quickParent(), 'inkwell-copied-'))
+afterAll(() => rm(folder, { recursive: true, force: true }))
+const backups = path.join(folder, 'backups')
+const settings = { folder: backups, at: 150, keep: { daily: 1, weekly: 1, monthly: 1 } }
+const day = 24 * 60 * 60 * 1000
+
+/** Starts on a data folder as the product does, works, and stops. */
+async function started<T>(dataDir: string, work: (found: Started) => Promise<T>): Promise<T> {
+  const said: string[] = []
+  const log = (line: string) => void (line.startsWith('Creating') || said.push(line))
+  const database = await openDatabase({ dataDir }, log)
+  const { pool, connection } = database
+  try {
+    await migrate(pool)
+    await settle(connection, { dataDir }, log)
+    await new BackupRows(pool).leaveToOthers()
+    await noteHouse(connection, dataDir)
+    const instance = (await houseIn(pool))?.instance ?? ''
+    const archiver = await archiverOf(database, { backups: settings }, () => {})
+    const keeperIn = (days: number) =>
+      new BackupKeeper({ pool, connection, settings, log, now: () => new Date(Date.now() + days * day) })
+    const list = async () =>
+      (await pool.query<{ file: string; status: string }>('select file, status from backup order by id')).rows
+    const archived = async () => {
+      await archiver?.lookThoroughly()
+      await archiver?.close()
+    }
+    return await work({ instance, said, keeperIn, list, archived, age: async () => backupAge(pool) })
+  } finally {
+    await database.close()
+  }
+}
+
+interface Started {
+  instance: string
+  said: string[]
+  /** Whoever makes the backups, so many days later. */
+  keeperIn(days: number): BackupKeeper
+  list(): Promise<{ file: string; status: string }[]>
+  archived(): Promise<void>
+  age(): Promise<number | undefined>
+}
+
+const instancesArchived = async () =>
+  (await readStrands(archiveIn(backups))).map(({ from }) => from?.house?.instance)
+
+test('a copied data folder is another instance: it says so, and neither counts what the other one made', async () => {
+  const dataDir = path.join(folder, 'data')
+  const first = await started(dataDir, async ({ instance, keeperIn, list, said, archived }) => {
+    await keeperIn(0).look()
+    await archived()
+    expect(said).toEqual([])
+    return { instance, made: (await list()).map(({ file }) => file) }
+  })
+  expect(first.made).toEqual([expect.stringContaining(shortId(first.instance))])
+  const [file = ''] = first.made
+  expect((await checkBackup(path.join(backups, file), {})).house?.instance).toBe(first.instance)
+
+  // Another start, and another name of the same folder, change nothing.
+  const copied = path.join(folder, 'copied')
+  await cp(dataDir, copied, { recursive: true, preserveTimestamps: true })
+  const moved = path.join(folder, 'moved')
+  await rename(dataDir, moved)
+  await started(moved, async ({ instance, said, list }) => {
+    expect([instance, said]).toEqual([first.instance, []])
+    expect(await list()).toEqual([{ file, status: 'verified' }])
+  })
+
+  const second = await started(copied, async ({ instance, said, keeperIn, list, archived, age }) => {
+    expect(instance).not.toBe(first.instance)
+    expect(said).toEqual([
+      expect.stringMatching(/^.*\/copied is a copy of .*\/data on .*, or was moved or restored/),
+    ])
+    expect(await age()).toBeUndefined()
+    await keeperIn(0).look()
+    expect(await list()).toEqual([
+      { file, status: 'foreign' },
+      { file: expect.stringContaining(shortId(instance)), status: 'verified' },
+    ])
+    // What it need not keep is its own alone.
+    for (const days of [1, 2, 3]) await keeperIn(days).look()
+    expect(await readdir(backups)).toContain(file)
+    await archived()
+    return instance
+  })
+  expect(await readHouseNote(copied)).toMatchObject({ instance: second })
+  expect(await instancesArchived()).toEqual([first.instance, second])
+
+  // It stays one, and the other one has not lost its daily backup to it.
+  await started(copied, async ({ instance, said }) => expect([instance, said]).toEqual([second, []]))
+  await started(moved, async ({ instance, keeperIn, list, archived }) => {
+    expect(instance).toBe(first.instance)
+    await keeperIn(1).look()
+    const counted = (await list()).filter(({ status }) => status === 'verified')
+    expect(counted).toEqual([{ file: expect.stringContaining(shortId(instance)), status: 'verified' }])
+    await archived()
+  })
+  expect(await instancesArchived()).toEqual([first.instance, second])
+})
+
+test('a half file of another instance is being written, and stays', async () => {
+  const { connection, pool, drop } = await createTestDatabase()
+  onTestFinished(drop)
+  const house = await houseIn(pool)
+  const half = (instance: string) =>
+    `inkwell-2026-01-02T03-04-05Z-daily-${shortId(house?.id ?? '')}-${instance}.inkwell.part`
+  const own = await mkdtemp(path.join(folder, 'halves-'))
+  for (const instance of ['f'.repeat(8), shortId(house?.instance ?? '')])
+    await writeFile(path.join(own, half(instance)), 'half')
+  await makeBackup({ ...settings, folder: own }, { connection, kind: 'by-hand', leftOut })
+  expect((await readdir(own)).filter((name) => name.endsWith('.part'))).toEqual([half('f'.repeat(8))])
+})
+
+test('a database of one’s own is another instance where it was restored into another one, and for all its nodes at once', async () => {
+  const { connection, pool, drop } = await createTestDatabase()
+  onTestFinished(drop)
+  const said: string[] = []
+  const start = async () =>
+    settleInstance(connection, { address: 'db.office:5432/inkwell' }, (line) => void said.push(line))
+  await start()
+  const first = (await houseIn(pool))?.instance
+  await start()
+  expect((await houseIn(pool))?.instance).toBe(first)
+  // As a copy brings it along: noted by another server.
+  await pool.query(`update house.identity set place = place || '{"mark": "server 1, database 2"}'`)
+  await Promise.all([start(), start(), start()])
+  expect(said).toEqual([expect.stringContaining('is another instance of the installation now')])
+  expect((await houseIn(pool))?.instance).not.toBe(first)
+})

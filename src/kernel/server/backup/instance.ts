@@ -1,0 +1,92 @@
+import { stat } from 'node:fs/promises'
+import { hostname } from 'node:os'
+import path from 'node:path'
+import type pg from 'pg'
+import * as z from 'zod/mini'
+import { newNumber, shortId } from './house.ts'
+import { onOwnConnection } from './own-connection.ts'
+
+/** Where a database lies, and by what that is told from the place of a copy. */
+const placeShape = z.object({
+  machine: z.string(),
+  /** The data folder or, behind DATABASE_URL, the address. */
+  where: z.string(),
+  /** The inode of the folder; of a server of one's own its number and that of the database in it. */
+  mark: z.string(),
+  /** When the folder was made, in nanoseconds; absent where its file system does not say. */
+  born: z.optional(z.string()),
+})
+type Place = z.infer<typeof placeShape>
+
+/** The place of an embedded database. The folder may be renamed; a copy of it is another one. */
+async function placeOfFolder(dataDir: string): Promise<Place> {
+  // The folder above it may be the root of a disk, which has the same inode on each.
+  const { ino, birthtimeNs } = await stat(path.join(dataDir, 'postgres'), { bigint: true })
+  const born = birthtimeNs > 0n ? { born: String(birthtimeNs) } : {}
+  return { machine: hostname(), where: dataDir, mark: `inode ${ino}`, ...born }
+}
+
+/** The place of a database on a server of one's own: the same for each node, and after a failover. */
+async function placeOnServer(client: pg.ClientBase, where: string): Promise<Place | undefined> {
+  const { rows: may } = await client.query<{ may: boolean }>(
+    `select has_function_privilege('pg_control_system()', 'execute') as may`,
+  )
+  // A server that is let by the month may not say.
+  if (may[0]?.may !== true) return undefined
+  const { rows } = await client.query<{ mark: string }>(
+    `select format('server %s, database %s', system_identifier, oid) as mark
+      from pg_control_system(), pg_database where datname = current_database()`,
+  )
+  const [found] = rows
+  return found && { machine: hostname(), where, mark: found.mark }
+}
+
+/** An inode may be another one after the next mount, and is all there is where no time is known: so the time wins. */
+const isSame = (one: Place, other: Place) =>
+  one.born && other.born ? one.born === other.born : one.mark === other.mark
+
+/**
+ * Makes a database that starts elsewhere than it noted another instance of its installation, so that the backups and the
+ * archive of the two are told apart, and tells the administrator. Nothing happens in a database that is of no installation
+ * yet, or of a version before instances.
+ */
+export async function settleInstance(
+  connection: pg.ClientConfig,
+  where: { dataDir: string } | { address: string },
+  log: (line: string) => void,
+): Promise<void> {
+  const news = await onOwnConnection(connection, async ({ client }) => {
+    const { rows: known } = await client.query(
+      `select from pg_attribute where attrelid = to_regclass('house.identity') and attname = 'place'`,
+    )
+    if (known.length === 0) return undefined
+    const place =
+      'dataDir' in where ? await placeOfFolder(where.dataDir) : await placeOnServer(client, where.address)
+    return place && (await settleAt(client, place))
+  })
+  if (news !== undefined) log(news)
+}
+
+/** Answers what an administrator must hear. */
+async function settleAt(client: pg.ClientBase, place: Place): Promise<string | undefined> {
+  await client.query('begin')
+  const { rows } = await client.query<{ instance: string; place: unknown }>(
+    'select instance, place from house.identity for update',
+  )
+  const [noted] = rows
+  if (noted === undefined) return undefined
+  const before = z.safeParse(placeShape, noted.place).data
+  const isElsewhere = before !== undefined && !isSame(before, place)
+  const instance = isElsewhere ? newNumber() : noted.instance
+  await client.query(
+    'update house.identity set instance = $1, place = $2 where instance <> $1 or place is distinct from $2',
+    [instance, JSON.stringify(place)],
+  )
+  await client.query('commit')
+  if (!isElsewhere) return undefined
+  return (
+    `${place.where} is a copy of ${before.where} on ${before.machine}, or was moved or restored from there. It is another ` +
+    `instance of the installation now, ${shortId(instance)}: backups and the archive of instance ${shortId(noted.instance)} ` +
+    'are not counted here, and never removed (docs/moving.md).'
+  )
+}
