@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { aCustomer } from '../src/features/customers/testing/a-customer.ts'
 import { aLine, anInvoice } from '../src/features/invoices/testing/an-invoice.ts'
+import { admin } from './support/admin.ts'
 import { test } from './support/journey.ts'
 import { apiOf, hire, openAs, unique } from './support/people.ts'
 
@@ -95,4 +96,29 @@ test.describe('where one is refused', () => {
     await dialog.getByRole('button', { name: 'Cancel' }).click()
     await expect(page.getByRole('row', { name })).toHaveCount(2)
   })
+})
+
+test('a superuser sees what others do with many, stops it, and undoes what was done', async ({ page }) => {
+  const api = await apiOf(await hire('manager'))
+  const name = `Stop ${unique()}`
+  const { id } = await aCustomer(api, { name })
+  // All but the first are of nobody: each is refused, and takes its time.
+  const many = 1777
+  const ids = [id, ...Array.from({ length: many - 1 }, (_, nth) => 2_000_000_000 + nth)]
+  await openAs(page, admin, '/settings?tab=bulk')
+  await expect(page.getByRole('region', { name: 'Bulk actions' })).toBeVisible()
+  const begun = await api.post('/bulk', { resource: 'customer', action: 'delete', ids })
+  expect(begun.status).toBe(202)
+  const job = page.getByRole('listitem').filter({ hasText: 'of 1,777 done' })
+  await expect(job).toContainText('Running')
+  await expect(job).toContainText('Started by Test manager')
+  await expect(job).toContainText('1 of 1,777 done')
+  await job.getByRole('button', { name: 'Stop Customers · Delete' }).click()
+  await expect(page.getByText('Bulk action stopped.')).toBeVisible()
+  await expect(job).toContainText('Stopped')
+  expect((await api.get(`/customer/${id}`)).status).toBe(404)
+  await job.getByRole('button', { name: 'Undo Customers · Delete' }).click()
+  await expect(page.getByText('Undo started.')).toBeVisible()
+  await expect(job).toHaveCount(0)
+  await expect.poll(async () => (await api.get(`/customer/${id}`)).status).toBe(200)
 })

@@ -28,6 +28,7 @@ const LimitsTab = lazy(async () => ({
   default: (await import('./limits/limits-tab.client.tsx')).LimitsTab,
 }))
 const Trash = lazy(async () => ({ default: (await import('./history/trash.client.tsx')).Trash }))
+const BulkJobs = lazy(async () => ({ default: (await import('./bulk/bulk-jobs.client.tsx')).BulkJobs }))
 const RecordHistory = lazy(async () => ({
   default: (await import('../../kernel/client/history/record-history.tsx')).RecordHistory,
 }))
@@ -73,6 +74,7 @@ function SettingsTabs({ record, preview, entities, more }: SettingsPageProps & {
   const forSuperusers: SettingsSection[] = [
     { value: 'permissions', group: 'people', label: 'Permissions', content: <PermissionMatrix /> },
     { value: 'security-log', group: 'people', label: 'Security Log', content: <SecurityLogTable /> },
+    { value: 'bulk', group: 'data', label: 'Bulk actions', content: <BulkJobs entities={entities} /> },
   ]
   const past: SettingsSection[] = [
     { value: 'trash', group: 'data', label: 'Trash', content: <Trash entities={entities} /> },

@@ -39,4 +39,18 @@ export const bulk = {
   'Refused:': 'المرفوض:',
   'These papers are not kept any more. Please print them again.':
     'لم تعد هذه الأوراق محفوظة. يُرجى طباعتها مرة أخرى.',
+  'Bulk actions': 'الإجراءات الجماعية',
+  'Bulk actions of all users that are running, and those of the last 24 hours that can be undone.':
+    'الإجراءات الجماعية الجارية لجميع المستخدمين، وتلك التي نُفذت خلال آخر 24 ساعة ويمكن التراجع عنها.',
+  'No bulk actions are running, and there is nothing to undo.':
+    'لا توجد إجراءات جماعية جارية، ولا شيء يمكن التراجع عنه.',
+  'Started by {name} on {at}': 'بدأه {name} في {at}',
+  'Started on {at}': 'بدأ في {at}',
+  '{many} refused': 'المرفوض: {many}',
+  'Undo: {what}': 'تراجع: {what}',
+  'Undo {what}': 'التراجع عن {what}',
+  Stop: 'إيقاف',
+  'Stop {what}': 'إيقاف {what}',
+  'Bulk action stopped.': 'تم إيقاف الإجراء الجماعي.',
+  'Undo started.': 'بدأ التراجع.',
 }

@@ -40,4 +40,18 @@ export const bulk = {
   'Refused:': 'ڕەتکراوەکان:',
   'These papers are not kept any more. Please print them again.':
     'ئەم کاغەزانە چیتر نەپارێزراون. تکایە دووبارە چاپیان بکە.',
+  'Bulk actions': 'کردارە بەکۆمەڵەکان',
+  'Bulk actions of all users that are running, and those of the last 24 hours that can be undone.':
+    'کردارە بەکۆمەڵە بەردەوامەکانی هەموو بەکارهێنەران، لەگەڵ ئەوانەی 24 کاتژمێری ڕابردوو کە دەتوانرێت لێیان پاشگەز ببیتەوە.',
+  'No bulk actions are running, and there is nothing to undo.':
+    'هیچ کردارێکی بەکۆمەڵ بەردەوام نییە و هیچ شتێک نییە بۆ پاشگەزبوونەوە.',
+  'Started by {name} on {at}': 'لەلایەن {name} لە {at} دەستی پێکرد',
+  'Started on {at}': 'لە {at} دەستی پێکرد',
+  '{many} refused': '{many} ڕەتکرایەوە',
+  'Undo: {what}': 'پاشگەزبوونەوە: {what}',
+  'Undo {what}': 'پاشگەزبوونەوە لە {what}',
+  Stop: 'وەستاندن',
+  'Stop {what}': 'وەستاندنی {what}',
+  'Bulk action stopped.': 'کردارە بەکۆمەڵەکە وەستێنرا.',
+  'Undo started.': 'پاشگەزبوونەوە دەستی پێکرد.',
 }

@@ -94,6 +94,8 @@ test('superusers see, stop and take back what anybody does with many; nobody els
     action: 'delete',
     done: 1,
     of: 4,
+    state: 'running',
+    undoable: false,
   })
   expect((await admin.get('/bulk')).status).toBe(403)
   expect((await admin.post(`/bulk/${job}/stop`)).status).toBe(404)
@@ -101,7 +103,11 @@ test('superusers see, stop and take back what anybody does with many; nobody els
   await go()
   expect(await ended(job)).toMatchObject({ done: 2, state: 'stopped' })
   await vi.waitFor(async () => expect(await thereOf(ids)).toBe(2))
+  const listed = async () =>
+    (await superuser.get<Listed<{ job: string }>>('/bulk')).body.results.find((each) => each.job === job)
+  expect(await listed()).toMatchObject({ done: 2, failed: 0, state: 'stopped', undoable: true })
   const undo = await superuser.post<Begun>(`/bulk/${job}/undo`)
+  expect(await listed()).toBeUndefined()
   expect(await ended(undo.body.data.job, superuser)).toMatchObject({ done: 2, failed: [] })
   expect(await thereOf(ids)).toBe(4)
 })

@@ -44,6 +44,8 @@ interface ReadOptions<E extends Endpoint> {
   enabled?: boolean
   /** The answer, where another one has told it already: it is asked for when it may have changed. */
   told?: ReplyOf<E> | undefined
+  /** It is asked for again after so many milliseconds, where no live update tells of a change. */
+  everyMs?: number
 }
 
 /** The key of an answer in the cache; its first part is the topic that makes it stale. */
@@ -73,7 +75,7 @@ export async function invalidateTopic(
 export function useRead<E extends Endpoint>(
   endpoint: E,
   input: ReadInput<E> = {},
-  { enabled = true, told }: ReadOptions<E> = {},
+  { enabled = true, told, everyMs }: ReadOptions<E> = {},
 ): UseQueryResult<ReplyOf<E>> {
   return useQuery<ReplyOf<E>, Error, ReplyOf<E>>({
     queryKey: readKey(endpoint, input),
@@ -81,6 +83,7 @@ export function useRead<E extends Endpoint>(
     queryFn: ({ signal }) => call(endpoint, { ...input, signal }),
     enabled,
     ...(told && { initialData: () => told }),
+    refetchInterval: everyMs ?? false,
     placeholderData: 'page' in endpoint.query ? keepPreviousData : () => undefined,
   })
 }

@@ -86,16 +86,22 @@ export const bulkEndpoints = {
   running: endpoint({
     method: 'GET',
     path: '/bulk',
-    summary: 'What anybody does with many records at this moment',
+    summary:
+      'What anybody does with many records at this moment, and what was done within a day and can be undone',
     access: 'superuser',
     reply: listReply({
       job: required(text('Job')),
       user_name: text('Who'),
       resource: required(text('Kind of record')),
       action: required(choice('Action', bulkActions)),
+      /** Whether it takes back what was done before. */
+      is_undo: required(flag('Undo')),
       begun_at: required(instant('When')),
       done: required(whole('Done')),
+      failed: required(whole('Refused')),
       of: required(whole('Of|how many')),
+      state: required(choice('State', { running: 'Running', stopped: 'Stopped', done: 'Done' })),
+      undoable: required(flag('Can be undone')),
     }),
   }),
   stop: endpoint({

@@ -21,7 +21,7 @@ export interface BulkJob {
   undoes: string | null
 }
 
-type RunningJob = Omit<ReplyOf<typeof bulkEndpoints.running>['results'][number], 'user_name'> &
+type ListedJob = Omit<ReplyOf<typeof bulkEndpoints.running>['results'][number], 'user_name' | 'undoable'> &
   Pick<BulkJob, 'user_id'>
 
 export interface Refused {
@@ -79,15 +79,19 @@ export async function isStopped(db: Db, { id }: Pick<BulkJob, 'id'>): Promise<bo
   )
 }
 
-/** What anybody does with many records at this moment, the newest first. */
-export async function jobsRunning(db: Db): Promise<RunningJob[]> {
+/** What anybody does with many records at this moment, then what of a day can still be taken back; each the newest first. */
+export async function jobsListed(db: Db): Promise<ListedJob[]> {
   return await db.rows(sql`
-    select j.id as job, j.user_id, j.resource, j.action, j.created_at as begun_at,
-      (select count(*) from bulk_row where job = j.id) as done, cardinality(j.ids) as of
+    select j.id as job, j.user_id, j.resource, j.action, j.undoes is not null as is_undo, j.created_at as begun_at,
+      come.through - come.failed as done, come.failed, cardinality(j.ids) as of, its.state
     from bulk_job j
-    where j.stopped_at is null and j.action <> 'export' and j.created_at > now() - interval '1 day'
-      and (select count(*) from bulk_row where job = j.id) < cardinality(j.ids)
-    order by j.created_at desc limit 100`)
+    cross join lateral (select count(*) as through, count(why) as failed from bulk_row where job = j.id) come
+    cross join lateral (select case when come.through >= cardinality(j.ids) then 'done'
+      when j.stopped_at is not null then 'stopped' else 'running' end as state) its
+    where j.action <> 'export' and j.created_at > now() - interval '1 day'
+      and (its.state = 'running' or come.through > come.failed and j.undoes is null
+        and not exists (select from bulk_job back where back.undoes = j.id))
+    order by its.state = 'running' desc, j.created_at desc limit 100`)
 }
 
 /** How far a job has come, with all that was refused. */

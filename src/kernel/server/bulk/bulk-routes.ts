@@ -11,7 +11,7 @@ import type { Kernel } from '../kernel.ts'
 import { sendExport } from '../lists/export.ts'
 import { listedIn } from '../lists/listed.ts'
 import type { BulkDeeds } from './bulk-deed.ts'
-import { type BulkJob, doneOf, jobOf, jobsRunning, keepJob, progressOf, stopJob } from './bulk-jobs.ts'
+import { type BulkJob, doneOf, jobOf, jobsListed, keepJob, progressOf, stopJob } from './bulk-jobs.ts'
 import { bulkWork } from './bulk-work.ts'
 import { startBulkRoute } from './start-bulk.ts'
 
@@ -73,11 +73,16 @@ export function bulkRoutes(kernel: Kernel, kinds: readonly BulkDeeds[]): void {
   })
 
   routes.query(bulkEndpoints.running, async (_call, db) => {
+    const hasUndo = (job: Pick<BulkJob, 'resource' | 'action'>) => deedOf(job)?.undo !== undefined
+    const listed = await jobsListed(db)
     const results = await Promise.all(
-      (await jobsRunning(db)).map(async ({ user_id, ...job }) => ({
-        ...job,
-        user_name: (await personNow(user_id))?.name ?? null,
-      })),
+      listed
+        .filter((job) => job.state === 'running' || hasUndo(job))
+        .map(async ({ user_id, ...job }) => ({
+          ...job,
+          user_name: (await personNow(user_id))?.name ?? null,
+          undoable: job.state !== 'running' && hasUndo(job),
+        })),
     )
     return { results, count: results.length }
   })
