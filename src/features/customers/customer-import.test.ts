@@ -65,7 +65,8 @@ test('headings match in any case, with any blanks and order; further columns do 
 
 test('missing headings are named, and an empty file is said to be one', async () => {
   const missing = await send('SL,customer code,name\n1,a,b\n', { mode: 'preview' })
-  const message = 'Headers do not match the required fields. Missing: phone, email, work, address, website.'
+  const message =
+    'Headers do not match the required fields. Missing: phone, email, work, address, website. Read: row 1.'
   expect(missing).toMatchObject({ status: 422, body: { message, errors: { file: [message] } } })
   for (const content of ['', heading, '\n \n']) {
     expect(await send(content, { mode: 'preview' })).toMatchObject({
@@ -155,6 +156,22 @@ test('a blank e-mail cell says that the customer has none', async () => {
   expect(counts((await send(heading + row(its, ''))).body)).toEqual([0, 0, 1, 0])
   expect(counts((await send(heading + row(its, 'call first'))).body)).toEqual([0, 1, 0, 0])
   expect((await customers(its))[0]).toMatchObject({ email: 'call first', has_no_email: false })
+})
+
+test('a dash or N/A is no e-mail, phone or website, and no reason to refuse the row', async () => {
+  const { body } = await send(await fixture('customers-without-email.xlsx'), { skip_wrong: true })
+  expect(body.wrong_rows.map(({ row, column }) => [row, column])).toEqual([
+    [2, 'address'],
+    [6, 'customer code'],
+    [7, 'name'],
+  ])
+  expect(await customers('Dash mail')).toMatchObject([{ email: null, has_no_email: true }])
+  expect(await customers('N/A mail')).toMatchObject([{ email: null, has_no_email: true }])
+  const its = code()
+  await send(heading + line(its, 'N/A', '–', 'n/a', '', '-', 'بلا'))
+  expect(await customers(its)).toMatchObject([
+    { name: 'N/A', phone: null, email: null, has_no_email: true, address: '-', website: null },
+  ])
 })
 
 test('a code twice in one file, in any case, is wrong the second time', async () => {

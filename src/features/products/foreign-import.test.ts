@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { startTestInkwell } from '../../app/testing/inkwell.ts'
 import { sendSheet } from '../../kernel/server/sheet-import/testing/send-sheet.ts'
@@ -44,6 +46,47 @@ test('what a file does not tell makes its row wrong, in words that say what to d
     [6, 'Unit Price', 'Unit Price must have at most 2 decimals.'],
   ])
   expect(body.new).toBe(0)
+})
+
+test('a code of which a spreadsheet program has made something else makes its row wrong, with the reason', async () => {
+  const fixture = async (name: string) =>
+    await send(await readFile(join(import.meta.dirname, 'testing/files', name)), { name })
+  const reasons = ({ body }: Awaited<ReturnType<typeof fixture>>) =>
+    body.wrong_rows.map(({ row, value, reason }) => [row, value, reason])
+  const asText = 'Please write the code as text.'
+  const excel = await fixture('codes-as-excel-makes-them.xlsx')
+  expect(reasons(excel)).toEqual([
+    [7, '00712', 'The Item code 00712 is in row 5 already.'],
+    [10, 'Mar-5', `Item Code is a date and not a code. ${asText}`],
+    [11, 'TRUE', `Item Code is TRUE or FALSE and not a code. ${asText}`],
+    [12, '0.5', `Item Code is a fraction and not a code. ${asText}`],
+    [14, 'A-1', 'The Item code A-1 is in row 13 already.'],
+    [17, 'A-3', 'The Item code A-3 is in row 16 already.'],
+    [19, '77-1', 'The Item code 77-1 is in row 18 already.'],
+  ])
+  expect(excel.body.new).toBe(11)
+  const csv = await fixture('codes-broken-by-excel.csv')
+  const digits = 'Item Code has more digits than a spreadsheet keeps of a number. Please write it as text.'
+  expect(reasons(csv)).toEqual([
+    [6, '6.28123E+12', digits],
+    [7, '1.2E+06', digits],
+    [8, '05-Mar', `Item Code is a date and not a code. ${asText}`],
+  ])
+  const others = ['FALSE', '3-Apr-26', 'Mar-26', '03/04/2026', '½'].map((each) => `1,${each},Pen,1,,\n`)
+  expect((await send(`${headings.join(',')}\n${others.join('')}`)).body.wrong).toBe(5)
+})
+
+test('a code that is written as a formula of a text is that text', async () => {
+  const zeros = `00${Date.now()}`
+  const file = `${headings.join(',')}\n1,"=""${zeros}""",Pen,1,,\n2,="${zeros}1",Pen,1,,\n`
+  expect((await send(file, { mode: 'commit' })).body.new).toBe(2)
+  const formulas = await preview([`<c><f>"${zeros}2"</f></c>`, text('Pen'), number('1')])
+  expect([formulas.body.new, formulas.body.wrong]).toEqual([1, 0])
+  const { rows } = await inkwell.pool.query<{ item_code: string }>(
+    'select item_code from product where item_code like $1 order by item_code',
+    [`${zeros}%`],
+  )
+  expect(rows.map(({ item_code }) => item_code)).toEqual([zeros, `${zeros}1`])
 })
 
 test('a code of 16 digits stays as it is, and so does what a filled-down formula of .xls shows', async () => {

@@ -151,7 +151,7 @@ test('missing headings are named', async () => {
   const { status, body } = await send(await fixture('products-missing-header.xlsx'), { mode: 'preview' })
   expect([status, body.message]).toEqual([
     422,
-    'Headers do not match the required fields. Missing: Unit Price.',
+    'Headers do not match the required fields. Missing: Unit Price. Read: row 1 of the sheet “Sheet1”.',
   ])
   expect((await send(await fixture('products-headers-only.xlsx'))).body.message).toBe('Empty file!')
 })

@@ -34,7 +34,7 @@ describe('formulas', () => {
         number('2.5'),
         'text',
         '',
-        'FALSE',
+        { shown: 'FALSE', exact: 'FALSE', is: 'flag' },
         '#DIV/0!',
         unsaved('=B2*2'),
         unsaved('=B2*2'),
@@ -197,7 +197,7 @@ describe('what other programs write', () => {
     const cells = row(
       '<c s="0"><v>46000</v></c><c s="0" t="d"><v>2026-11-20</v></c><c s="0" t="d"><v>2026-11-20T23:30:00</v></c>',
     )
-    const day = (exact: string) => ({ shown: exact.split('-').toReversed().join('/'), exact })
+    const day = (exact: string) => ({ shown: exact.split('-').toReversed().join('/'), exact, is: 'day' })
     const text = [day('2026-11-20'), day('2026-11-20')]
     expect(await cellsOf({ styles, rows: cells })).toEqual([[day('2025-12-09'), ...text]])
     expect(await cellsOf({ styles, rows: cells, before: '<workbookPr date1904="1"/>' })).toEqual([

@@ -31,7 +31,7 @@ async function memoryOfIdleNode(): Promise<number> {
 }
 
 /**
- * Runs a file of JavaScript in a process of its own, with the given bytes as its input. Answers its output, or null
+ * Runs a file of JavaScript in a process of its own, with the given bytes as its input and an argument. Answers its output, or null
  * when it ended in any other way than by itself: it took too much memory or too long, or it broke. Throws when no
  * process can be started.
  */
@@ -39,6 +39,7 @@ export async function runLimited(
   file: string,
   input: Uint8Array,
   { memoryMb, heapMb, processorSeconds, seconds }: Limits,
+  argument = '',
 ): Promise<Buffer | null> {
   idleKb ??= memoryOfIdleNode()
   const idle = await idleKb.catch((error: unknown) => {
@@ -46,7 +47,7 @@ export async function runLimited(
     throw error
   })
   const most = [String(processorSeconds), String(idle + memoryMb * 1024)]
-  const node = [process.execPath, `--max-old-space-size=${heapMb}`, '--max-semi-space-size=8', file]
+  const node = [process.execPath, `--max-old-space-size=${heapMb}`, '--max-semi-space-size=8', file, argument]
   const child = spawn('/bin/sh', ['-c', limited, 'sh', ...most, ...node], {
     // What the environment holds is not its business.
     env: { MALLOC_ARENA_MAX: '2' },

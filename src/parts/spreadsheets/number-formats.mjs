@@ -13,6 +13,8 @@ const builtIn = new Map([
   [8, '$#,##0.00_);\\($#,##0.00\\)'],
   [9, '0%'],
   [10, '0.00%'],
+  [12, '# ?/?'],
+  [13, '# ??/??'],
   [14, 'dd/mm/yyyy'],
   [15, 'd-mmm-yy'],
   [16, 'd-mmm'],
@@ -114,7 +116,7 @@ export class NumberFormats {
     if (Number.isNaN(day.getTime())) return written
     const exact = day.toISOString().slice(0, 10)
     const format = this.#formats[style]
-    return { shown: (format?.isDate && this.#seen(day, format)) || exact, exact }
+    return { shown: (format?.isDate && this.#seen(day, format)) || exact, exact, is: 'day' }
   }
 
   #cellOf(value, format, written) {
@@ -126,14 +128,15 @@ export class NumberFormats {
     if (exact === undefined || (long && exact.endsWith('0')))
       return { shown: exact ?? BigInt(value).toString(), exact: '', trouble: 'digits' }
     const hidesDigits = long && !Number.isSafeInteger(value)
-    return { shown: (!hidesDigits && this.#seen(value, format)) || exact, exact }
+    const shown = (!hidesDigits && this.#seen(value, format)) || exact
+    return format?.isFraction ? { shown, exact, is: 'fraction' } : { shown, exact }
   }
 
   #dayOf(value, format) {
     const date = this.#library.serialToDate(value, format.from1904)
     if (Number.isNaN(date.getTime())) return plainDecimal(value)
     const exact = date.toISOString().slice(0, 10)
-    return { shown: this.#seen(date, format) || exact, exact }
+    return { shown: this.#seen(date, format) || exact, exact, is: 'day' }
   }
 
   /** Empty where the format would hide digits, as scientific ones and too narrow columns do. */

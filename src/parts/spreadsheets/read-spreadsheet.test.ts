@@ -106,8 +106,8 @@ describe('workbooks', () => {
         { shown: '9647801234567', exact: '9647801234567' },
         { shown: '15%', exact: '0.15' },
         { shown: '0.3', exact: '0.3' },
-        { shown: '20/11/2026', exact: '2026-11-20' },
-        'TRUE',
+        { shown: '20/11/2026', exact: '2026-11-20', is: 'day' },
+        { shown: 'TRUE', exact: 'TRUE', is: 'flag' },
         { shown: '0.52', exact: '0.5175' },
       ],
     ])
@@ -296,5 +296,5 @@ describe('what is refused', () => {
 })
 
 test('an empty file has no rows', async () => {
-  expect(await sheetOf(await fixture('empty.csv'))).toEqual({ rows: [], pictures: [] })
+  expect(await sheetOf(await fixture('empty.csv'))).toMatchObject({ name: null, rows: [], pictures: [] })
 })

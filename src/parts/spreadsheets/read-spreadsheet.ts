@@ -5,9 +5,23 @@ import { runLimited } from './limited-process.ts'
 
 /**
  * A cell as people see it; of a number or date also what it is. `trouble` says that the file does not tell it: a
- * formula without a result, or a number with more digits than are kept.
+ * formula without a result, or a number with more digits than are kept. `is` says what else than a number a
+ * spreadsheet program has made of what was typed.
  */
-export type Cell = string | { shown: string; exact: string; trouble?: 'formula' | 'digits' }
+export type Cell =
+  | string
+  | {
+      shown: string
+      exact: string
+      trouble?: 'formula' | 'digits'
+      is?: 'day' | 'flag' | 'fraction'
+    }
+
+/** A heading that is looked for: the names that it may have, and whether a table is none without it. */
+export interface WantedHeading {
+  names: readonly string[]
+  isNeeded: boolean
+}
 
 export interface SheetRow {
   /** As the spreadsheet program counts: the first row is 1. */
@@ -16,9 +30,16 @@ export interface SheetRow {
   readonly cells: Cell[]
 }
 
-/** The first sheet of a file: its rows but the blank ones, and the pictures that lie on its cells. */
+/** A sheet of a file: its rows but the blank ones, and the pictures that lie on its cells. */
 export interface Sheet {
+  /** Null of a file that is one sheet and no workbook. */
+  name: string | null
   rows: SheetRow[]
+  /**
+   * Which of the rows has the wanted headings, by its place among them, and the column of each heading, -1 where it has
+   * none; the first row where nothing was found.
+   */
+  headings: { row: number; columns: number[] }
   /** `row` counts as the rows do, `column` from 0. */
   pictures: { row: number; column: number; bytes: Uint8Array }[]
 }
@@ -36,12 +57,14 @@ interface Packed {
   bytes: Uint8Array
   /** Of each value where its shown text ends, and where the exact one. */
   ends: Uint32Array
-  names: readonly ('text' | 'value' | 'formula' | 'digits')[]
+  names: readonly ('text' | 'value' | 'formula' | 'digits' | 'day' | 'flag' | 'fraction')[]
   kinds: Uint8Array
   numbers: Int32Array
   lengths: Int32Array
   cells: Int32Array
   pictures: { files: Uint8Array[]; places: { row: number; column: number; file: number }[] }
+  name: string | null
+  headings: Sheet['headings']
 }
 
 const takesTooMuch = 'This file takes too long or too much memory to read. Please divide it.'
@@ -51,13 +74,15 @@ const workerFile = join(packageRoot, 'src/parts/spreadsheets/worker.mjs')
 
 /**
  * Reads an .xlsx, .xls or .csv file, told by its content, in a process of its own that a hostile file can only make
- * end. Answers the sheet, or why there is none; throws nothing about the file, and only what the system says when it
- * starts no process. Whoever calls decides how many run at once.
+ * end. Answers the sheet that has the wanted headings in one of its first rows, the first one where nothing is wanted or
+ * found, or why there is none; throws nothing about the file, and only what the system says when it starts no process.
+ * Whoever calls decides how many run at once.
  */
 export async function readSpreadsheet(
   bytes: Uint8Array,
+  wanted: readonly WantedHeading[] = [],
 ): Promise<{ sheet: Sheet } | { refusal: SheetRefusal }> {
-  const said = await runLimited(workerFile, bytes, limits)
+  const said = await runLimited(workerFile, bytes, limits, JSON.stringify(wanted))
   if (said === null) {
     return { refusal: { code: 'too_large', message: takesTooMuch, key: takesTooMuch, values: {} } }
   }
@@ -65,7 +90,7 @@ export async function readSpreadsheet(
   return 'refusal' in told ? told : { sheet: sheetOf(told) }
 }
 
-function sheetOf({ numbers, lengths, cells, pictures, ...packed }: Packed): Sheet {
+function sheetOf({ numbers, lengths, cells, pictures, name, headings, ...packed }: Packed): Sheet {
   const { buffer, byteOffset, byteLength } = packed.bytes
   const values = { ...packed, bytes: Buffer.from(buffer, byteOffset, byteLength) }
   let at = 0
@@ -79,7 +104,9 @@ function sheetOf({ numbers, lengths, cells, pictures, ...packed }: Packed): Shee
     }
   })
   return {
+    name,
     rows,
+    headings,
     pictures: pictures.places.map(({ row, column, file }) => ({
       row,
       column,
@@ -97,5 +124,13 @@ function cellAt(
   const kind = names[kinds[place] ?? 0]
   if (kind === undefined || kind === 'text') return shown
   const exact = bytes.toString('utf8', end, exactEnd)
-  return kind === 'value' ? { shown, exact } : { shown, exact, trouble: kind }
+  switch (kind) {
+    case 'value':
+      return { shown, exact }
+    case 'formula':
+    case 'digits':
+      return { shown, exact, trouble: kind }
+    default:
+      return { shown, exact, is: kind }
+  }
 }

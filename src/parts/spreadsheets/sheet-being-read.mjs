@@ -2,15 +2,17 @@ import { columnsMax, lettersMax, rowsMax, textMax } from './limits.mjs'
 import { textTooLong, tooManyLetters, tooManyRows } from './refusal.mjs'
 
 /**
- * A cell as people see it; of a number or date also what it is, and of one that does not tell it, why.
- * @typedef {string | { shown: string, exact: string, trouble?: 'formula' | 'digits' }} Cell
+ * A cell as people see it; of a number or date also what it is, and of one that does not tell it, why. `is` says what
+ * a spreadsheet program makes of what somebody types, beside numbers.
+ * @typedef {{ shown: string, exact: string, trouble?: 'formula' | 'digits', is?: 'day' | 'flag' | 'fraction' }} Value
+ * @typedef {string | Value} Cell
  */
 
 /** So many values are told from new ones; what comes after them is kept again for each cell. */
 const rememberedMax = 200_000
 
-/** What a cell is: nothing but its text, also a value, or one that does not tell its value and why. */
-const kinds = ['text', 'value', 'formula', 'digits']
+/** What a cell is: nothing but its text, a value and of which kind, or one that does not tell its value and why. */
+const kinds = ['text', 'value', 'formula', 'digits', 'day', 'flag', 'fraction']
 
 /**
  * The rows of a sheet while it is read, within the limits: what is too much is refused when it comes. Each value is kept
@@ -23,6 +25,17 @@ export class SheetBeingRead {
   #places = new Map()
   #rows = []
   #letters = 0
+  #most
+
+  /** @param {{ rows?: number }} [beginning] of which only so many rows are wanted */
+  constructor({ rows = Infinity } = {}) {
+    this.#most = rows
+  }
+
+  /** Whether no further rows are wanted. */
+  get isFull() {
+    return this.#rows.length >= this.#most
+  }
 
   /**
    * The next row, counted as spreadsheet programs do: the first is 1. One without anything in it is left out.
@@ -32,7 +45,7 @@ export class SheetBeingRead {
   add(number, cells) {
     let length = Math.min(cells.length, columnsMax)
     while (length > 0 && isBlank(cells[length - 1])) length--
-    if (length === 0) return
+    if (length === 0 || this.isFull) return
     if (this.#rows.length > rowsMax) throw tooManyRows()
     const places = new Int32Array(length)
     for (let column = 0; column < length; column++) places[column] = this.#placeOf(cells[column] ?? '')
@@ -51,7 +64,7 @@ export class SheetBeingRead {
     const start = this.#ends.at(-1) ?? 0
     const end = this.#write(start, shown)
     this.#ends.push(end, isText ? end : this.#write(end, cell.exact))
-    const place = this.#kinds.push(kinds.indexOf(isText ? 'text' : (cell.trouble ?? 'value'))) - 1
+    const place = this.#kinds.push(kinds.indexOf(isText ? 'text' : (cell.trouble ?? cell.is ?? 'value'))) - 1
     // A text that was cut out of the file would keep its surroundings in memory.
     if (this.#places.size < rememberedMax)
       this.#places.set(isText && shown.length > 12 ? this.#bytes.toString('utf8', start, end) : cell, place)
@@ -66,11 +79,16 @@ export class SheetBeingRead {
     return at + this.#bytes.write(text, at)
   }
 
-  /** What the cells show, row by row. */
-  shown() {
+  /**
+   * What the cells of the first rows show.
+   * @param {number} [count]
+   */
+  shown(count) {
     const textOf = (place) =>
       this.#bytes.toString('utf8', this.#ends[place * 2 - 1] ?? 0, this.#ends[place * 2])
-    return this.#rows.map(({ number, places }) => ({ number, cells: Array.from(places, textOf) }))
+    return this.#rows
+      .slice(0, count)
+      .map(({ number, places }) => ({ number, cells: Array.from(places, textOf) }))
   }
 
   /**

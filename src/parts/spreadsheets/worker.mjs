@@ -8,6 +8,7 @@ import { writeFileSync } from 'node:fs'
 import { constants, setPriority } from 'node:os'
 import { buffer } from 'node:stream/consumers'
 import { serialize } from 'node:v8'
+import { headingRowsMax, headingsIn } from './heading-row.mjs'
 import { isCompoundFile } from './xls/compound-file.mjs'
 import { pictureBytesMax } from './limits.mjs'
 import { damaged, oldExcel, picturesTooLarge, Refusal } from './refusal.mjs'
@@ -15,17 +16,20 @@ import { SheetBeingRead } from './sheet-being-read.mjs'
 
 const zipStart = '504b'
 
-/** By what is in it, whatever it is called; a reader is loaded for a file that needs it. Answers the pictures. */
-async function readInto(sheet, bytes) {
+/**
+ * By what is in it, whatever it is called; a reader is loaded for a file that needs it. Answers the name of the sheet and
+ * the pictures, where the file has such.
+ */
+async function readInto(sheet, bytes, wanted) {
   if (bytes.toString('hex', 0, 2) === zipStart) {
     const { readXlsxSheet } = await import('./xlsx/read-xlsx.mjs')
-    return await readXlsxSheet(bytes, sheet)
+    return await readXlsxSheet(bytes, sheet, wanted)
   }
   const { isBareSheet, readXlsSheet } = await import('./xls/read-xls.mjs')
   if (isBareSheet(bytes)) throw oldExcel()
-  if (isCompoundFile(bytes)) await readXlsSheet(bytes, sheet)
-  else (await import('./read-csv.mjs')).readCsvSheet(bytes, sheet)
-  return []
+  if (isCompoundFile(bytes)) return await readXlsSheet(bytes, sheet, wanted)
+  ;(await import('./read-csv.mjs')).readCsvSheet(bytes, sheet, wanted)
+  return {}
 }
 
 /** One that lies on many cells is there once. */
@@ -53,11 +57,12 @@ function goFirst() {
   }
 }
 
-async function told() {
+async function told(wanted) {
   const sheet = new SheetBeingRead()
   try {
-    const pictures = await readInto(sheet, await buffer(process.stdin))
-    return { ...sheet.packed(), pictures: packedPictures(pictures) }
+    const { name = null, pictures = [] } = await readInto(sheet, await buffer(process.stdin), wanted)
+    const { row, columns } = headingsIn(sheet.shown(headingRowsMax), wanted)
+    return { ...sheet.packed(), pictures: packedPictures(pictures), name, headings: { row, columns } }
   } catch (error) {
     // More memory than there is ends the process, in whatever way it is noticed.
     if (
@@ -73,4 +78,4 @@ async function told() {
 // Ctrl-C in a terminal reaches every process of its group; what is being read is read to its end.
 process.on('SIGINT', () => {})
 goFirst()
-process.stdout.end(serialize(await told()))
+process.stdout.end(serialize(await told(JSON.parse(process.argv[2] ?? '[]'))))

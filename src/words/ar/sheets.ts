@@ -128,8 +128,8 @@ export const sheets = {
   'The file': 'الملف',
   'The file does not tell it. Choose one for all its rows to go on.':
     'الملف لا يحدد ذلك. اختر قيمة لجميع صفوفه للمتابعة.',
-  'The first row holds these headings, in any order and in small or capital letters; further columns do not matter.':
-    'يحتوي الصف الأول على هذه العناوين، بأي ترتيب وبأحرف صغيرة أو كبيرة؛ ولا تؤثر الأعمدة الأخرى.',
+  'One of the first ten rows of a sheet holds these headings, in any order and in small or capital letters. The column “{serial}” may be missing; further columns do not matter.':
+    'يحتوي أحد الصفوف العشرة الأولى من إحدى الأوراق على هذه العناوين، بأي ترتيب وبأحرف صغيرة أو كبيرة. يمكن الاستغناء عن العمود «{serial}»، ولا تؤثر الأعمدة الأخرى.',
   'This file cannot be imported': 'لا يمكن استيراد هذا الملف',
   'This import does not exist.': 'عملية الاستيراد هذه غير موجودة.',
   'This import has been undone already.': 'تم التراجع عن هذا الاستيراد مسبقاً.',
@@ -141,13 +141,24 @@ export const sheets = {
   'Undone by': 'من قام بالتراجع',
   'What changes': 'ما سيتغير',
   'Wrong rows': 'الصفوف الخاطئة',
-  'Headers do not match the required fields. Missing: {columns}.':
-    'عناوين الأعمدة لا تطابق الحقول المطلوبة. الأعمدة الناقصة: {columns}.',
+  'Headers do not match the required fields. Missing: {columns}. Read: {place}.':
+    'عناوين الأعمدة لا تطابق الحقول المطلوبة. الأعمدة الناقصة: {columns}. تمت قراءة: {place}.',
+  'row {row}': 'الصف {row}',
+  'row {row} of the sheet “{sheet}”': 'الصف {row} من الورقة «{sheet}»',
+  Headings: 'العناوين',
+  Sheet: 'ورقة الجدول',
+  'Headings: {place}': 'العناوين: {place}',
   'The {label} {key} is in row {first} already.': 'القيمة {key} في «{label}» موجودة مسبقاً في الصف {first}.',
   '{label} is in {found}, not in {currency}.': 'عملة «{label}» هي {found} وليست {currency}.',
   '{label} could be {asDecimals} or {asThousands}. Please write one of them.':
     'يمكن أن تُقرأ قيمة «{label}» على أنها {asDecimals} أو {asThousands}. يرجى كتابة إحداهما.',
-  'The file holds {counts}.': 'يحتوي الملف على: {counts}.',
+  'The file holds {counts}. Read: {place}.': 'يحتوي الملف على: {counts}. تمت قراءة: {place}.',
+  '{label} is a date and not a code. Please write the code as text.':
+    '«{label}» تاريخ وليس رمزاً. يرجى كتابة الرمز كنص.',
+  '{label} is TRUE or FALSE and not a code. Please write the code as text.':
+    '«{label}» هو TRUE أو FALSE وليس رمزاً. يرجى كتابة الرمز كنص.',
+  '{label} is a fraction and not a code. Please write the code as text.':
+    '«{label}» كسر وليس رمزاً. يرجى كتابة الرمز كنص.',
   'Imported: {counts}.': 'تم الاستيراد: {counts}.',
   '{count} new': '{count} جديد',
   '{count} changed': '{count} معدّل',

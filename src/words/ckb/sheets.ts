@@ -54,8 +54,8 @@ export const sheets: InAnotherLanguage<typeof arabic> = {
   'The file': 'فایلەکە',
   'The file does not tell it. Choose one for all its rows to go on.':
     'فایلەکە دیاریی ناکات. بۆ بەردەوامبوون یەکێک بۆ هەموو ڕیزەکانی هەڵبژێرە.',
-  'The first row holds these headings, in any order and in small or capital letters; further columns do not matter.':
-    'ڕیزی یەکەم ئەم سەردێڕانەی تێدایە، بە هەر ڕیزبەندییەک و بە پیتی بچووک یان گەورە؛ ستوونەکانی تر گرنگ نین.',
+  'One of the first ten rows of a sheet holds these headings, in any order and in small or capital letters. The column “{serial}” may be missing; further columns do not matter.':
+    'یەکێک لە دە ڕیزی یەکەمی یەکێک لە پەڕەکان ئەم سەردێڕانەی تێدایە، بە هەر ڕیزبەندییەک و بە پیتی بچووک یان گەورە. ستوونی «{serial}» پێویست نییە، و ستوونەکانی تر گرنگ نین.',
   'This file cannot be imported': 'ئەم فایلە ناتوانرێت هاوردە بکرێت',
   'This import does not exist.': 'ئەم هاوردەکردنە بوونی نییە.',
   'This import has been undone already.': 'پێشتر لەم هاوردەکردنە پاشگەزبوونەتەوە.',
@@ -67,13 +67,24 @@ export const sheets: InAnotherLanguage<typeof arabic> = {
   'Undone by': 'ئەوەی پاشگەز بووەوە',
   'What changes': 'ئەوەی دەگۆڕێت',
   'Wrong rows': 'ڕیزە هەڵەکان',
-  'Headers do not match the required fields. Missing: {columns}.':
-    'سەردێڕی ستوونەکان لەگەڵ خانە پێویستەکان ناگونجێن. ستوونە نەبووەکان: {columns}.',
+  'Headers do not match the required fields. Missing: {columns}. Read: {place}.':
+    'سەردێڕی ستوونەکان لەگەڵ خانە پێویستەکان ناگونجێن. ستوونە نەبووەکان: {columns}. خوێندرایەوە: {place}.',
+  'row {row}': 'ڕیزی {row}',
+  'row {row} of the sheet “{sheet}”': 'ڕیزی {row}ی پەڕەی «{sheet}»',
+  Headings: 'سەردێڕەکان',
+  Sheet: 'پەڕەی خشتە',
+  'Headings: {place}': 'سەردێڕەکان: {place}',
   'The {label} {key} is in row {first} already.': 'بەهای {key} لە «{label}»دا پێشتر لە ڕیزی {first}دا هەیە.',
   '{label} is in {found}, not in {currency}.': 'دراوی «{label}» {found}ە، نەک {currency}.',
   '{label} could be {asDecimals} or {asThousands}. Please write one of them.':
     '«{label}» دەکرێت {asDecimals} یان {asThousands} بێت. تکایە یەکێکیان بنووسە.',
-  'The file holds {counts}.': 'فایلەکە ئەمانەی تێدایە: {counts}.',
+  'The file holds {counts}. Read: {place}.': 'فایلەکە ئەمانەی تێدایە: {counts}. خوێندرایەوە: {place}.',
+  '{label} is a date and not a code. Please write the code as text.':
+    '«{label}» بەروارە، نەک کۆد. تکایە کۆدەکە وەک دەق بنووسە.',
+  '{label} is TRUE or FALSE and not a code. Please write the code as text.':
+    '«{label}» TRUE یان FALSEە، نەک کۆد. تکایە کۆدەکە وەک دەق بنووسە.',
+  '{label} is a fraction and not a code. Please write the code as text.':
+    '«{label}» کەرتە، نەک کۆد. تکایە کۆدەکە وەک دەق بنووسە.',
   'Imported: {counts}.': 'هاوردە کرا: {counts}.',
   '{count} new': '{count} نوێ',
   '{count} changed': '{count} گۆڕدراو',

@@ -1,8 +1,4 @@
-import {
-  importEndpoints,
-  serialHeading,
-  type SheetImport,
-} from '../../../kernel/contract/endpoints/import.ts'
+import { importEndpoints, type SheetImport } from '../../../kernel/contract/endpoints/import.ts'
 import { required } from '../../../kernel/contract/fields.ts'
 import { money } from '../../../kernel/contract/kinds/numbers/money.ts'
 import { text } from '../../../kernel/contract/kinds/texts/text.ts'
@@ -34,7 +30,7 @@ export const openingImport = {
     amount_usd: 'amount',
     remark: 'remark',
   },
-  mayLack: [serialHeading, 'name', 'due date', 'remark'],
+  mayLack: ['name', 'due date', 'remark'],
   asked: [],
   totals: {
     owed_usd: required(money('Customers owe', 'USD')),

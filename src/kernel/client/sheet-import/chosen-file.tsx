@@ -1,10 +1,19 @@
 import { Button, Group, Text } from '@mantine/core'
 import { IconFileSpreadsheet } from '@tabler/icons-react'
+import { headingsPlace } from '../../contract/endpoints/import-sentences.ts'
+import type { ImportResult } from '../../contract/endpoints/import.ts'
 import { useSay } from '../language/language.ts'
 import styles from './sheet-import.module.css'
 
+interface ChosenFileProps {
+  file: File
+  /** Where its headings were found. */
+  headings: ImportResult['headings']
+  again?: (() => void) | undefined
+}
+
 /** Which file is spoken of, and the way to another one. */
-export function ChosenFile({ file, again }: { file: File; again?: (() => void) | undefined }) {
+export function ChosenFile({ file, headings, again }: ChosenFileProps) {
   const say = useSay()
   return (
     <Group gap="sm" wrap="nowrap">
@@ -15,6 +24,8 @@ export function ChosenFile({ file, again }: { file: File; again?: (() => void) |
         </Text>
         <Text size="xs" c="dimmed">
           <bdi dir="ltr">{sizeInWords(file.size)}</bdi>
+          {' · '}
+          {say('Headings: {place}', { place: headingsPlace(headings) })}
         </Text>
       </div>
       {again && (

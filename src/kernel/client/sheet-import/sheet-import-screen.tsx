@@ -124,7 +124,10 @@ function rulesOf({ entity, headings, asked, key }: SheetImport): Said[] {
   const about = importSentencesOf(entity)
   const label = headings[key]
   return [
-    'The first row holds these headings, in any order and in small or capital letters; further columns do not matter.',
+    told(
+      'One of the first ten rows of a sheet holds these headings, in any order and in small or capital letters. The column “{serial}” may be missing; further columns do not matter.',
+      { serial: serialHeading },
+    ),
     ...(labelsAsked.length > 0
       ? [told('A column {labels} may be there, or you are asked for it.', { labels: quoted(labelsAsked) })]
       : []),

@@ -1,6 +1,7 @@
-import type { Label, Sentence } from '../../../words/sentences.ts'
+import { asTyped, type Label, type Sentence, type Told, told } from '../../../words/sentences.ts'
 import type { Entity } from '../entity.ts'
 import { oneOf } from '../entity-sentences.ts'
+import type { ImportResult } from './import.ts'
 
 /** What is said about an import of records of one kind. */
 interface ImportSentences {
@@ -38,4 +39,11 @@ export function importSentencesOf(entity: Pick<Entity, 'label' | 'plural' | 'nou
     undone: `The import was undone: {count} ${many} deleted, {restored} changed back.`,
     stays: `This import cannot be undone: {changed} of its ${many} have been changed since.`,
   } as ImportSentences
+}
+
+/** Where the headings of a file stand. */
+export function headingsPlace({ sheet, row }: ImportResult['headings']): Told {
+  return sheet === null
+    ? told('row {row}', { row })
+    : told('row {row} of the sheet “{sheet}”', { row, sheet: asTyped(sheet) })
 }

@@ -24,11 +24,10 @@ export interface SheetImport {
   /** The column among whose records alone the key tells it, where that is not all of them. */
   within?: string
   /**
-   * The headings that a file must have besides `SL`, by field, in the order of the template. Further fields of the
-   * form are read from columns under their labels, where a file has them.
+   * The headings that a file must have, by field, in the order of the template. Further fields of the form are read from columns under their labels, where a file has them.
    */
   headings: Readonly<Record<string, Label>>
-  /** Headings among them, or the one of the serial, that a file may do without. */
+  /** Headings among them that a file may do without. */
   mayLack?: readonly Label[]
   /** Required fields of which one value is asked for all rows of a file that has no column for them. */
   asked: readonly string[]
@@ -41,7 +40,7 @@ export function rowFieldsOf({ row, entity }: SheetImport): Fields {
   return row ?? entity.fields
 }
 
-/** The serial of the list. Files have the column; what stands in it says nothing about which record is meant. */
+/** The serial of the list. Files may have the column; what stands in it says nothing about which record is meant. */
 export const serialHeading = 'SL' satisfies Label
 
 const importModes = { preview: 'Preview', commit: 'Commit', 'wrong-rows': 'Wrong rows' } as const
@@ -56,7 +55,7 @@ export const importBody = {
   date_order: choice('Order of dates', dateOrders),
 } as const
 
-/** What an import does, or would do. `row` is the row in the file, the headings being row 1. */
+/** What an import does, or would do. `row` is the row in the file, as the spreadsheet program counts. */
 const importReply = {
   message: required(said('Message')),
   new: required(whole('New')),
@@ -79,6 +78,8 @@ const importReply = {
   }),
   /** The fields that the file has no column for and new records need a value of. */
   asked: list('Asked', { name: required(text('Name')) }),
+  /** Where the headings were found; a file that is no workbook has no sheets. */
+  headings: required(group('Headings', { sheet: text('Sheet'), row: required(whole('Row')) })),
   /** How the dates were read, where the file does not say it; null where it does, or has none. */
   date_order: choice('Order of dates', dateOrders),
   /** The entry among the earlier imports; null where nothing was stored. */

@@ -7,7 +7,7 @@ import { type Label, type Told, told, toldList, toldOf } from '../../../words/se
 import type { Actor } from '../../contract/access.ts'
 import { sentencesOf } from '../../contract/entity-sentences.ts'
 import type { CheckedInput } from '../../contract/fields.ts'
-import { importSentencesOf } from '../../contract/endpoints/import-sentences.ts'
+import { headingsPlace, importSentencesOf } from '../../contract/endpoints/import-sentences.ts'
 import type {
   importBody,
   ImportEndpoints,
@@ -32,7 +32,7 @@ import { type CheckedRows, checkRows, type RightRow, type WrongCell } from './ch
 import { templateFile, wrongRowsFile } from './import-files.ts'
 import { dateOrderOf } from './dates-of-file.ts'
 import type { ImportProgress } from './import-progress.ts'
-import { matchHeadings } from './match-headings.ts'
+import { matchHeadings, wantedHeadings } from './match-headings.ts'
 import { type ImportPlan, planImport, resultOf, wrongRowsIn } from './plan-import.ts'
 import { lockImports, storeImport } from './store-import.ts'
 import { undoImport } from './undo-import.ts'
@@ -72,6 +72,7 @@ export function importRoutes(
   const { entity } = sheet
   const { many } = sentencesOf(entity)
   const spoken = spokenReply(endpoints.run.reply)
+  const wanted = wantedHeadings(sheet)
 
   /** What the rows of a file would do now, and what those that are right come to. */
   async function planned(db: Db, checked: CheckedRows): Promise<Planned> {
@@ -96,7 +97,7 @@ export function importRoutes(
       // One person's files are read one after the other, so that what they hold unpacked is never there twice.
       const day = today((await issuer()).timeZone)
       const { matched, rows, asked } = await turns.take(actor.id, async () => {
-        const found = matchHeadings(sheet, await readSheet(file))
+        const found = matchHeadings(sheet, await readSheet(file, wanted))
         const readPicture = async (bytes: Uint8Array) => pictures.read(actor.id, bytes)
         const ofFile = dateOrderOf(found, day)
         const dates = { order: date_order ?? ofFile ?? 'dmy', today: day } as const
@@ -106,17 +107,28 @@ export function importRoutes(
       if (mode === 'commit') {
         if (endpoints.run.body.agreed && agreed !== true) throw validationProblem({ agreed: [notAgreed] })
         const request = { userId: actor.id, ...repeatable(reply), body }
-        const job = { rows, date_order: asked, fileName: file.name, skipWrong: skip_wrong, progress }
+        const job = {
+          rows,
+          headings: matched.read,
+          date_order: asked,
+          fileName: file.name,
+          skipWrong: skip_wrong,
+          progress,
+        }
         const event = { kind: 'import', userId: actor.id, client, detail: `${many}: ${file.name}` } as const
         return await answer(await commit(actor, request, { ...job, event }, say))
       }
       const { plan, totals } = await planned(db, rows)
       if (mode === 'wrong-rows') return await sendXlsx(reply, wrongRowsFile(matched, plan, say), 'wrong-rows')
       assertMayUpdate(actor, plan)
-      const message = told('The file holds {counts}.', { counts: countsOf(plan, '{count} wrong') })
+      const message = told('The file holds {counts}. Read: {place}.', {
+        counts: countsOf(plan, '{count} wrong'),
+        place: headingsPlace(matched.read),
+      })
       return await answer({
         ...resultOf(sheet, plan, { message, importId: null, say }),
         ...totals,
+        headings: matched.read,
         date_order: asked,
       })
     } finally {
@@ -129,6 +141,7 @@ export function importRoutes(
     request: RepeatableRequest,
     job: {
       rows: CheckedRows
+      headings: ImportResult['headings']
       date_order: DateOrder | null
       fileName: string
       skipWrong: boolean
@@ -154,6 +167,7 @@ export function importRoutes(
             body: {
               ...resultOf(sheet, plan, { message, importId: run, say }),
               ...totals,
+              headings: job.headings,
               date_order: job.date_order,
             },
           }

@@ -1,8 +1,14 @@
 import { type Label, told, toldList } from '../../../words/sentences.ts'
 import { speakers } from '../../../words/speakers.ts'
 import type { Field, Fields } from '../../contract/fields.ts'
-import { rowFieldsOf, type SheetImport, serialHeading } from '../../contract/endpoints/import.ts'
-import type { Cell, Sheet, SheetRow } from '../../../parts/spreadsheets/read-spreadsheet.ts'
+import {
+  type ImportResult,
+  rowFieldsOf,
+  type SheetImport,
+  serialHeading,
+} from '../../contract/endpoints/import.ts'
+import { headingsPlace } from '../../contract/endpoints/import-sentences.ts'
+import type { Cell, Sheet, SheetRow, WantedHeading } from '../../../parts/spreadsheets/read-spreadsheet.ts'
 import { onServer } from '../kinds.ts'
 import { fileProblem } from '../sheet/read-sheet.ts'
 
@@ -17,6 +23,8 @@ interface MatchedColumn {
 
 /** A file whose headings are understood. */
 export interface MatchedSheet {
+  /** Where its headings stand. */
+  read: ImportResult['headings']
   headings: string[]
   columns: MatchedColumn[]
   rows: SheetRow[]
@@ -38,49 +46,64 @@ export function importFields(sheetImport: SheetImport): Fields {
   )
 }
 
-/** Case, blanks, invisible marks and a currency in brackets make no difference to a heading. */
-function normal(heading: string): string {
-  return heading
-    .normalize('NFKC')
-    .replace(/[\ufeff\u200b-\u200f\u202a-\u202e\u2066-\u2069]/g, '')
-    .replace(/\((usd|iqd)\)\s*$/i, '')
-    .replace(/[\s_]+/g, ' ')
-    .trim()
-    .toLowerCase()
+/**
+ * The headings that an import looks for, in whichever language: the serial, and for each field that a file may tell the
+ * label that it has in files and the one of the form.
+ */
+export function wantedHeadings(sheetImport: SheetImport): WantedHeading[] {
+  return columnsOf(sheetImport).map(({ labels, isNeeded }) => ({
+    names: labels.flatMap((label) => Object.values(speakers).map((say) => say(label))),
+    isNeeded,
+  }))
+}
+
+interface LookedFor {
+  name: string
+  labels: Label[]
+  isNeeded: boolean
+}
+
+/** The serial's column and those of the fields, the ones that a file must have first. */
+function columnsOf(sheetImport: SheetImport): LookedFor[] {
+  const { headings, mayLack = [] } = sheetImport
+  const fields = rowFieldsOf(sheetImport)
+  const named = Object.entries(headings).map(([name, heading]): LookedFor => {
+    const label = fields[name]?.label
+    return { name, labels: label ? [heading, label] : [heading], isNeeded: !mayLack.includes(heading) }
+  })
+  const further = Object.entries(importFields(sheetImport))
+    .filter(([name]) => !(name in headings))
+    .map(([name, { label }]): LookedFor => ({ name, labels: [label], isNeeded: false }))
+  return [{ name: 'serial', labels: [serialHeading], isNeeded: false }, ...named, ...further]
 }
 
 /**
- * Finds the columns that an import reads by the headings in the first row, in whichever language. Throws 'Empty file!' for a file without
- * rows, and 'Headers do not match the required fields.' with the missing ones (specification, sections 5 and 8).
+ * The columns that an import reads, by the headings that were found. Throws 'Empty file!' for a file without rows, and
+ * 'Headers do not match the required fields.' with the missing ones (specification, sections 5 and 8) and the row that
+ * was read.
  */
 export function matchHeadings(sheetImport: SheetImport, sheet: Sheet): MatchedSheet {
-  const { headings, mayLack = [] } = sheetImport
-  const fields = rowFieldsOf(sheetImport)
-  const [first, ...rows] = sheet.rows
+  const { row: place, columns: found } = sheet.headings
+  const first = sheet.rows[place]
   if (!first) throw fileProblem('validation_failed', 'Empty file!')
-  const found = first.cells.map((cell) => normal(shownIn(cell)))
-  const at = (...names: Label[]) => {
-    const known = names.flatMap((name) => Object.values(speakers).map((say) => normal(say(name))))
-    return found.findIndex((heading) => known.includes(heading))
-  }
-  const wanted: readonly Label[] = [serialHeading, ...Object.values(headings)]
-  const missing = wanted.filter((heading) => {
-    const name = Object.keys(headings).find((each) => headings[each] === heading)
-    const label = name === undefined ? undefined : fields[name]?.label
-    return !mayLack.includes(heading) && at(heading, label ?? heading) < 0
-  })
+  const read = { sheet: sheet.name, row: first.number }
+  const placed = columnsOf(sheetImport).map((column, at) => ({ ...column, index: found[at] ?? -1 }))
+  const missing = placed.filter(({ isNeeded, index }) => isNeeded && index < 0)
   if (missing.length > 0) {
     throw fileProblem(
       'validation_failed',
-      told('Headers do not match the required fields. Missing: {columns}.', {
-        columns: toldList(missing),
+      told('Headers do not match the required fields. Missing: {columns}. Read: {place}.', {
+        columns: toldList(missing.flatMap(({ labels: [heading] }) => heading ?? [])),
+        place: headingsPlace(read),
       }),
     )
   }
+  const rows = sheet.rows.slice(place + 1)
   if (rows.length === 0) throw fileProblem('validation_failed', 'Empty file!')
-  const columns = Object.entries(importFields(sheetImport)).flatMap(([name, field]): MatchedColumn[] => {
-    const index = at(headings[name] ?? field.label, field.label)
-    return index < 0 ? [] : [{ name, field, heading: shownIn(first.cells[index]).trim(), index }]
+  const fields = importFields(sheetImport)
+  const columns = placed.flatMap(({ name, index }): MatchedColumn[] => {
+    const field = fields[name]
+    return field && index >= 0 ? [{ name, field, heading: shownIn(first.cells[index]).trim(), index }] : []
   })
-  return { headings: first.cells.map(shownIn), columns, rows, pictures: sheet.pictures }
+  return { read, headings: first.cells.map(shownIn), columns, rows, pictures: sheet.pictures }
 }

@@ -116,7 +116,7 @@ export function resultOf(
   sheet: SheetImport,
   plan: ImportPlan,
   { message, importId, say }: { message: Said; importId: number | null; say: Say },
-): Omit<ImportResult, 'date_order'> {
+): Omit<ImportResult, 'date_order' | 'headings'> {
   const { key, headings } = sheet
   const fields = rowFieldsOf(sheet)
   const labelOf = (name: string) => headings[name] ?? fields[name]?.label ?? asTyped(name)

@@ -1,4 +1,8 @@
-import { type Sheet, readSpreadsheet } from '../../../parts/spreadsheets/read-spreadsheet.ts'
+import {
+  type Sheet,
+  readSpreadsheet,
+  type WantedHeading,
+} from '../../../parts/spreadsheets/read-spreadsheet.ts'
 import { knownSentence } from '../../../words/known-sentence.ts'
 import type { Said } from '../../../words/sentences.ts'
 import { Problem, type ProblemCode } from '../../contract/problem.ts'
@@ -10,12 +14,13 @@ export function fileProblem(code: ProblemCode, message: Said): Problem {
 }
 
 /**
- * Reads a spreadsheet that somebody sent; whoever calls decides how many at once. Throws a problem under `file`:
+ * Reads the sheet with the wanted headings, or the first one, of a spreadsheet that somebody sent; whoever calls decides
+ * how many at once. Throws a problem under `file`:
  * `unsupported_media_type` for what is none or cannot be read, `too_large` for more than the limits; and `unavailable`
  * where the system has no room for the process that reads.
  */
-export async function readSheet(file: UploadedFile): Promise<Sheet> {
-  const told = await readSpreadsheet(file.bytes).catch((cause: unknown) => {
+export async function readSheet(file: UploadedFile, wanted: readonly WantedHeading[] = []): Promise<Sheet> {
+  const told = await readSpreadsheet(file.bytes, wanted).catch((cause: unknown) => {
     const problem = new Problem(
       'unavailable',
       'Too many files are being read. Please try again in a moment.',

@@ -1,4 +1,5 @@
 import { streamsOf } from './compound-file.mjs'
+import { sheetWithHeadings } from '../heading-row.mjs'
 import { sharedTextsMax } from '../limits.mjs'
 import { NumberFormats } from '../number-formats.mjs'
 import { damaged, encrypted, notASpreadsheet, oldExcel, tooLargeUnpacked } from '../refusal.mjs'
@@ -18,37 +19,44 @@ export function isBareSheet(bytes) {
 }
 
 /**
- * Reads the first sheet of an .xls file of Excel 97 to 2003 that its author has not hidden; its pictures are not read.
+ * Reads the sheet with the wanted headings of an .xls file of Excel 97 to 2003 into `sheet`, the first one where none are
+ * wanted, and answers its name. What its author has hidden is left out, and pictures are not read.
  * @param {Buffer} bytes
  * @param {import('../sheet-being-read.mjs').SheetBeingRead} sheet
+ * @param {readonly import('../heading-row.mjs').Heading[]} wanted
  */
-export async function readXlsSheet(bytes, sheet) {
+export async function readXlsSheet(bytes, sheet, wanted) {
   const streams = streamsOf(bytes)
   if (streams.has('encryptedpackage')) throw encrypted()
   const workbook = (streams.get('workbook') ?? streams.get('book'))?.()
   if (!workbook || workbook.length < 8) throw notASpreadsheet()
   if (workbook.readUInt16LE(0) !== kind.begin) throw isBareSheet(workbook) ? oldExcel() : damaged()
   if (workbook.readUInt16LE(4) !== version8) throw oldExcel()
-  const { formats, texts, sheetAt, from1904 } = readGlobals(workbook)
+  const { formats, texts, sheets, from1904 } = readGlobals(workbook)
   await formats.ready({ from1904 })
-  const rows = cellsOfXls(workbook, sheetAt, { formats, texts })
-  for (const number of [...rows.keys()].toSorted((a, b) => a - b)) sheet.add(number + 1, rows.get(number))
+  const fill = ({ at }, into) => {
+    const rows = cellsOfXls(workbook, at, { formats, texts })
+    for (const number of [...rows.keys()].toSorted((a, b) => a - b)) into.add(number + 1, rows.get(number))
+  }
+  const chosen = await sheetWithHeadings(sheets, wanted, fill)
+  fill(chosen, sheet)
+  return { name: chosen.name }
 }
 
 function readGlobals(workbook) {
   const formats = new NumberFormats()
-  const found = { formats, texts: [], sheetAt: undefined, from1904: false }
+  const found = { formats, texts: [], sheets: [], from1904: false }
   for (const { id, data, blocks } of recordsFrom(workbook, 0)) {
     if (id === kind.filePass) throw encrypted()
     if (id === kind.end) break
     if (id === kind.dates) found.from1904 = data.readUInt16LE(0) === 1
     else if (id === kind.sheet && data[4] === 0 && data[5] === worksheet)
-      found.sheetAt ??= data.readUInt32LE(0)
+      found.sheets.push({ at: data.readUInt32LE(0), name: new Blocks(blocks, 6).text(1) })
     else if (id === kind.format) formats.addFormat(data.readUInt16LE(0), new Blocks(blocks, 2).text())
     else if (id === kind.style) formats.addStyle(data.readUInt16LE(2))
     else if (id === kind.texts) found.texts = sharedTexts(blocks)
   }
-  if (found.sheetAt === undefined) throw damaged()
+  if (found.sheets.length === 0) throw damaged()
   return found
 }
 

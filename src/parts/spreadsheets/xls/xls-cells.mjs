@@ -122,7 +122,9 @@ const fail = () => {
   throw damaged()
 }
 const errorOf = (code) => errors.get(code) ?? '#VALUE!'
-const flagOf = (byte) => (byte === 0 ? 'FALSE' : 'TRUE')
+const yes = { shown: 'TRUE', exact: 'TRUE', is: 'flag' }
+const no = { shown: 'FALSE', exact: 'FALSE', is: 'flag' }
+const flagOf = (byte) => (byte === 0 ? no : yes)
 
 /** A number in four bytes: a whole one or the upper half of a double, perhaps a hundred times too large. */
 function rkNumber(rk) {

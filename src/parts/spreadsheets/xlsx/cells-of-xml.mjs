@@ -4,9 +4,13 @@ import { CellText, withoutEscapes } from './shared-texts.mjs'
 import { attribute, scanXml } from './xml-scanner.mjs'
 
 const formulaShown = 100
+/** A formula that is nothing but a text, as people write codes whose zeros are to stay. */
+const textFormula = /^"((?:[^"]|"")*)"$/
+const yes = { shown: 'TRUE', exact: 'TRUE', is: 'flag' }
+const no = { shown: 'FALSE', exact: 'FALSE', is: 'flag' }
 
 /**
- * Reads the rows of a worksheet into `sheet`. Answers the cells that point to a value elsewhere in the file, such as a
+ * Reads the rows of a worksheet into `sheet`, as far as it wants them. Answers the cells that point to a value elsewhere in the file, such as a
  * picture, by its number.
  * @param {import('../sheet-being-read.mjs').SheetBeingRead} sheet
  * @param {import('./zip-check.mjs').Part} part
@@ -57,6 +61,7 @@ export async function fillFromXml(sheet, part, workbook) {
         inline.close(name)
       }
     },
+    isDone: () => sheet.isFull,
   })
   return pointed
 }
@@ -80,6 +85,8 @@ function columnOf(letters) {
 function seen({ type, style, value, formula }, inline, { texts, formats, countsAnew }) {
   if (value === undefined && formula === undefined) return inline
   if (formula !== undefined && inline === '' && isUnsaved(type, value, countsAnew)) {
+    const [, text] = textFormula.exec(formula) ?? []
+    if (text !== undefined) return text.replaceAll('""', '"')
     return { shown: `=${formula.slice(0, formulaShown)}`, exact: '', trouble: 'formula' }
   }
   if (type === 's') {
@@ -88,7 +95,7 @@ function seen({ type, style, value, formula }, inline, { texts, formats, countsA
     return text
   }
   if (type === 'str' || type === 'inlineStr') return withoutEscapes(value) || inline
-  if (type === 'b') return /^\s*(1|true)\s*$/.test(value) ? 'TRUE' : 'FALSE'
+  if (type === 'b') return /^\s*(1|true)\s*$/.test(value) ? yes : no
   if (type === 'd') return formats.day(value.trim(), style)
   const number = Number(value)
   return type === 'e' || value.trim() === '' || Number.isNaN(number)

@@ -1,5 +1,6 @@
 import { relationsOf } from './document-parts.mjs'
 import { fillFromXml } from './cells-of-xml.mjs'
+import { sheetWithHeadings } from '../heading-row.mjs'
 import { NumberFormats } from '../number-formats.mjs'
 import { picturesInCells } from './pictures-in-cells.mjs'
 import { picturesOver } from './pictures-over-cells.mjs'
@@ -9,22 +10,26 @@ import { attribute, isYes, scanXml } from './xml-scanner.mjs'
 import { checkZip } from './zip-check.mjs'
 
 /**
- * Reads the first sheet of an .xlsx file that its author has not hidden into `sheet`, piece by piece, and answers the
- * pictures that lie on its cells.
+ * Reads the sheet with the wanted headings of an .xlsx file into `sheet`, the first one where none are wanted, piece by
+ * piece, and answers its name and the pictures that lie on its cells. What its author has hidden is left out.
  * @param {Buffer} bytes
  * @param {import('../sheet-being-read.mjs').SheetBeingRead} sheet
- * @returns {Promise<{ row: number, column: number, bytes: Buffer }[]>}
+ * @param {readonly import('../heading-row.mjs').Heading[]} [wanted]
+ * @returns {Promise<{ name: string, pictures: { row: number, column: number, bytes: Buffer }[] }>}
  */
-export async function readXlsxSheet(bytes, sheet) {
+export async function readXlsxSheet(bytes, sheet, wanted = []) {
   const parts = await checkZip(bytes)
   const workbook = await workbookIn(parts)
   const relations = await relationsOf(parts, workbook)
-  const { sheetPart, from1904, countsAnew } = await readWorkbook(parts.get(workbook), relations)
+  const { sheets, from1904, countsAnew } = await readWorkbook(parts.get(workbook), relations)
   const named = (kind) => [...relations.values()].find((each) => each.kind === kind)?.target
   const texts = await sharedTexts(parts.get(named('sharedStrings')))
   const formats = await readStyles(parts.get(named('styles')), { from1904 })
-  const pointed = await fillFromXml(sheet, parts.get(sheetPart), { texts, formats, countsAnew })
-  return [...(await picturesOver(parts, sheetPart)), ...(await picturesInCells(parts, pointed))]
+  const fill = ({ part }, into) => fillFromXml(into, parts.get(part), { texts, formats, countsAnew })
+  const { name, part } = await sheetWithHeadings(sheets, wanted, fill)
+  const pointed = await fill({ part }, sheet)
+  const pictures = [...(await picturesOver(parts, part)), ...(await picturesInCells(parts, pointed))]
+  return { name, pictures }
 }
 
 /** Text documents and presentations are zips of the same kind, and so are other programs' spreadsheets. */
@@ -46,25 +51,22 @@ async function beginningOf(part) {
 }
 
 async function readWorkbook(part, relations) {
-  const found = { sheetPart: undefined, from1904: false, countsAnew: false, isWorkbook: false }
+  const found = { sheets: [], from1904: false, countsAnew: false, isWorkbook: false }
   await scanXml(part.pieces(), {
     open(name, attributes) {
       if (name === 'workbook') found.isWorkbook = true
       else if (name === 'workbookPr') found.from1904 = isYes(attribute(attributes, 'date1904'))
       else if (name === 'calcPr') found.countsAnew = isYes(attribute(attributes, 'fullCalcOnLoad'))
-      else if (
-        name === 'sheet' &&
-        !found.sheetPart &&
-        !/hidden/i.test(attribute(attributes, 'state') ?? '')
-      ) {
+      else if (name === 'sheet' && !/hidden/i.test(attribute(attributes, 'state') ?? '')) {
         const sheet = relations.get(attribute(attributes, 'id'))
         // Charts stand among the sheets as well.
-        if (sheet?.kind === 'worksheet') found.sheetPart = sheet.target
+        if (sheet?.kind === 'worksheet')
+          found.sheets.push({ name: attribute(attributes, 'name') ?? '', part: sheet.target })
       }
     },
   })
   if (!found.isWorkbook) throw notASpreadsheet()
-  if (!found.sheetPart) throw damaged()
+  if (found.sheets.length === 0) throw damaged()
   return found
 }
 

@@ -5,11 +5,13 @@ const pieceMax = 1024 * 1024
 const named = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
 
 /**
- * What is told of an XML text as it is read, by names without their prefixes. `attributes` is for `attribute()`.
+ * What is told of an XML text as it is read, by names without their prefixes. `attributes` is for `attribute()`; nothing
+ * more is read once `isDone`.
  * @typedef {{
  *   open(name: string, attributes: string): void,
  *   close?(name: string): void,
  *   text?(text: string): void,
+ *   isDone?(): boolean,
  * }} XmlListener
  */
 
@@ -26,6 +28,7 @@ export async function scanXml(pieces, listener) {
     decoder ??= decoderFor(piece)
     const text = rest + decoder.decode(piece, { stream: true })
     rest = text.slice(scanned(text, listener))
+    if (listener.isDone?.()) return
     if (rest.length > pieceMax) throw rest.startsWith('<') ? damaged() : textTooLong()
   }
   if (rest.trim() !== '') throw damaged()

@@ -36,7 +36,7 @@ export function ImportPreview({ sheet, endpoints, run, file, preview }: ImportPr
   const wrongShown = preview.wrong_rows.slice(0, shownAtMost)
   return (
     <Stack gap="lg">
-      <ChosenFile file={file} again={storing ? undefined : run.startAgain} />
+      <ChosenFile file={file} headings={preview.headings} again={storing ? undefined : run.startAgain} />
       <AskedValues sheet={sheet} run={run} preview={preview} disabled={storing} />
       {!isAsked && <ImportCounts result={preview} />}
       {!isAsked && preview.totals && <ImportTotals fields={sheet.totals ?? {}} totals={preview.totals} />}

@@ -1,5 +1,6 @@
 import sql from 'sql-template-tag'
 import type { TextField } from '../../../contract/kinds/texts/text.ts'
+import { textInCell } from '../../sheet-import/text-in-cell.ts'
 import { textInFile } from '../in-file.ts'
 import type { KindOnServer } from '../kind.ts'
 import { textBytes } from '../form-bytes.ts'
@@ -11,6 +12,6 @@ export const textOnServer: KindOnServer<TextField> = {
   // By the alphabet of people; of codes, A-2 comes before A-10.
   order: (value, { format }) =>
     format === 'code' ? sql`${value} collate natural_order` : sql`${value} collate "und-x-icu"`,
-  fromCell: (_, shown) => ({ value: shown }),
+  fromCell: textInCell,
   inFile: textInFile,
 }

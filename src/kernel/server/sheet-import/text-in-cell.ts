@@ -1,0 +1,32 @@
+import type { Cell } from '../../../parts/spreadsheets/read-spreadsheet.ts'
+import { type Sentence, told } from '../../../words/sentences.ts'
+import type { TextField } from '../../contract/kinds/texts/text.ts'
+import type { RawValue } from '../kinds/kind.ts'
+
+const notACode = {
+  day: '{label} is a date and not a code. Please write the code as text.',
+  flag: '{label} is TRUE or FALSE and not a code. Please write the code as text.',
+  fraction: '{label} is a fraction and not a code. Please write the code as text.',
+} as const satisfies Record<string, Sentence>
+const fraction = /^\d*\s*[¼-¾⅐-⅞]$/
+/** What people write into a list where somebody has no e-mail, no phone or no website. */
+const none = /^(?:[-–—./]+|n\.?\/?a\.?|none|nil|لا يوجد|لا توجد|بلا|نییە)$/i
+
+/**
+ * The text that a cell tells. A code of which a spreadsheet program has made something else is refused, since nobody
+ * knows what was typed; an e-mail, phone or website of `-` or `N/A` is none.
+ */
+export function textInCell({ label, format }: TextField, shown: string, cell: Cell | undefined): RawValue {
+  const made = format === 'code' ? madeOfCode(shown, cell) : undefined
+  if (made) return { reason: told(notACode[made], { label }) }
+  return { value: isContact(format) && none.test(shown.trim()) ? '' : shown }
+}
+
+function madeOfCode(shown: string, cell: Cell | undefined): keyof typeof notACode | undefined {
+  if (fraction.test(shown.trim())) return 'fraction'
+  return typeof cell === 'object' ? cell.is : undefined
+}
+
+function isContact(format: TextField['format']): boolean {
+  return format === 'email' || format === 'phone' || format === 'url'
+}
