@@ -2259,6 +2259,23 @@ UNION ALL
    FROM payment_voucher
   WHERE (payment_voucher.said_subject IS NOT NULL);
 
+CREATE OR REPLACE FUNCTION public.access_given_by(person integer)
+ RETURNS SETOF integer
+ LANGUAGE sql
+ STABLE
+ SET search_path TO 'public'
+AS $function$
+  with recursive giver (id) as (
+    select person
+    union
+    select h.user_id from giver join history h on h.owner_table = 'users' and h.owner_id = giver.id
+    where h.table_name = 'users' and h.user_id <> h.owner_id and (h.action = 'insert' or h.action = 'update'
+      and (h.changes ?| array['role', 'is_superuser', 'password_set_at'] or h.changes -> 'user_status' ->> 1 = 'active'))
+  )
+  select id from giver where id <> person
+$function$
+;
+
 CREATE OR REPLACE FUNCTION public.account_balance(account bank_account)
  RETURNS numeric
  LANGUAGE sql
@@ -2777,6 +2794,22 @@ AS $function$
   select coalesce(sum(s.usd), 0) from (
     select public.entry_of('invoice', of_invoice) as id union all select id from public.typed_entries(of_invoice) where usd > 0
   ) d join public.settlement s on s.debit = d.id join public.entry c on c.id = s.credit and c.kind = 'bad_debt'
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.barred_by(person integer, writers integer[])
+ RETURNS text
+ LANGUAGE sql
+ STABLE
+ SET search_path TO 'public'
+AS $function$
+  select coalesce((select full_name from users where id = giver),
+    (select user_name from history where user_id = giver order by id desc limit 1), 'Person #' || giver)
+  from (select array_remove(writers, null) as writers) known, access_given_by(person) as giver
+  where giver = any (known.writers) and person <> all (known.writers) and exists (
+    select from users u where u.user_status = 'active' and u.id <> person and u.id <> all (known.writers)
+      and not exists (select from access_given_by(u.id) as other where other = any (known.writers)))
+  order by giver limit 1
 $function$
 ;
 
@@ -3994,8 +4027,7 @@ CREATE OR REPLACE FUNCTION public.has_written(of_table text, of_document integer
  LANGUAGE sql
  STABLE
 AS $function$
-  select exists (select from public.history where owner_table = of_table and owner_id = of_document and user_id = person
-    and table_name in (of_table, of_table || '_line', of_table || '_product') and (action = 'insert' or action = 'update' and not changes ? 'approved_at'))
+  select person = any (public.writers_of(of_table, of_document))
 $function$
 ;
 
@@ -4503,15 +4535,19 @@ CREATE OR REPLACE FUNCTION public.judge_rate_seen()
  LANGUAGE plpgsql
  SET search_path TO 'public'
 AS $function$
+declare
+  writers integer[];
 begin
   if (old.rate, old.day_rate, old.date) is distinct from (new.rate, new.day_rate, new.date) then
     new.rate_seen_by := null;
     new.rate_seen_at := null;
-  elsif new.created_by = acting_user_id() or exists (
-      select from history where owner_table = tg_table_name and owner_id = new.id and table_name = tg_table_name
-        and user_id = acting_user_id() and (action = 'insert' or changes ? 'rate')) then
+    return new;
+  end if;
+  writers := writers_of(tg_table_name, new.id, array['rate']) || new.created_by;
+  if acting_user_id() = any (writers) then
     perform refuse(tg_table_name, 'rate_seen_by', 'Somebody else has to look at the rate that you gave.');
   end if;
+  perform refuse_barred(tg_table_name, 'rate_seen_by', writers);
   return new;
 end $function$
 ;
@@ -4521,24 +4557,27 @@ CREATE OR REPLACE FUNCTION public.judge_review()
  LANGUAGE plpgsql
  SET search_path TO 'public'
 AS $function$
+declare
+  writers integer[];
 begin
   if (old.date, old.from_account, old.amount_out, old.to_account, old.amount_in)
     is distinct from (new.date, new.from_account, new.amount_out, new.to_account, new.amount_in) then
     new.reviewed_by := null;
     new.reviewed_at := null;
-  elsif num_nonnulls(new.from_account, new.to_account) <> 1 then
+    return new;
+  end if;
+  if num_nonnulls(new.from_account, new.to_account) <> 1 then
     perform refuse(tg_table_name, 'reviewed_by', 'Only a transfer with one side is reviewed.');
   elsif new.cancelled_on is not null then
     perform refuse(tg_table_name, 'cancelled_at', 'It is cancelled: it stays as it is.');
-  elsif (new.created_by = acting_user_id() or exists (
-      select from history where owner_table = tg_table_name and owner_id = new.id and table_name = tg_table_name
-        and user_id = acting_user_id() and (action = 'insert'
-          or changes ?| array['date', 'from_account', 'amount_out', 'to_account', 'amount_in'])))
-    and not exists (
+  end if;
+  writers := transfer_writers(new);
+  if acting_user_id() = any (writers) and not exists (
       select from users me where me.id = acting_user_id() and me.is_superuser
         and not exists (select from users other where other.id <> me.id and other.user_status = 'active')) then
     perform refuse(tg_table_name, 'reviewed_by', 'Another user has to review what you wrote.');
   end if;
+  perform refuse_barred(tg_table_name, 'reviewed_by', writers);
   return new;
 end $function$
 ;
@@ -4609,10 +4648,13 @@ begin
     return new;
   end if;
   if (new.to_account, new.amount_in) is distinct from (old.to_account, old.amount_in) then
-    new.confirmed := coalesce(taker.keeper = acting_user_id(), taker.keeper is null);
+    new.confirmed := taker.keeper is null
+      or taker.keeper is not distinct from acting_user_id() and barred_by(taker.keeper, transfer_writers(old)) is null;
   elsif new.confirmed <> old.confirmed and taker.keeper <> acting_user_id() then
     perform refuse(tg_table_name, 'confirmed', '{name} confirms it, who keeps {account}.', jsonb_build_object(
       'name', (select first_name || ' ' || last_name from users where id = taker.keeper), 'account', taker.name));
+  elsif new.confirmed and not old.confirmed then
+    perform refuse_barred(tg_table_name, 'confirmed', transfer_writers(old));
   end if;
   new.confirmed_on := case
     when not new.confirmed then null
@@ -6045,6 +6087,21 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.refuse_barred(of_table text, field text, writers integer[])
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO 'public'
+AS $function$
+declare
+  writer text := barred_by(acting_user_id(), writers);
+begin
+  if writer is null then return; end if;
+  perform refuse(of_table, field,
+    '{name} wrote this, and created or activated your account or gave it a role or password. Another user has to decide.',
+    jsonb_build_object('name', writer));
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.refuse_beyond(of_table text, field text, which text, amount numeric, most numeric, beside numeric DEFAULT 0)
  RETURNS void
  LANGUAGE plpgsql
@@ -7003,6 +7060,16 @@ AS $function$
 $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.transfer_writers(t account_transfer)
+ RETURNS integer[]
+ LANGUAGE sql
+ STABLE
+ SET search_path TO 'public'
+AS $function$
+  select writers_of('account_transfer', t.id, array['date', 'from_account', 'amount_out', 'to_account', 'amount_in']) || t.created_by
+$function$
+;
+
 CREATE OR REPLACE FUNCTION public.trigger_list(of_type smallint, is_deferred boolean)
  RETURNS text
  LANGUAGE sql
@@ -7268,4 +7335,16 @@ begin
   execute format('comment on column %I.search is %L', of_table, array_to_string(searched, e'\n'));
   call index_search(of_table);
 end $procedure$
+;
+
+CREATE OR REPLACE FUNCTION public.writers_of(of_table text, of_document integer, fields text[] DEFAULT NULL::text[])
+ RETURNS integer[]
+ LANGUAGE sql
+ STABLE
+ SET search_path TO 'public'
+AS $function$
+  select coalesce(array_agg(distinct user_id) filter (where user_id is not null), '{}') from history
+  where owner_table = of_table and owner_id = of_document and table_name in (of_table, of_table || '_line', of_table || '_product')
+    and (action = 'insert' or action = 'update' and case when fields is null then not changes ? 'approved_at' else changes ?| fields end)
+$function$
 ;

@@ -5,7 +5,7 @@ import { Problem, validationProblem } from '../../kernel/contract/problem.ts'
 import type { Db, Transaction } from '../../kernel/server/database/query.ts'
 import type { Kernel } from '../../kernel/server/kernel.ts'
 import { lockRecord } from '../../kernel/server/records/records.ts'
-import type { Said } from '../../words/sentences.ts'
+import { type Said, told } from '../../words/sentences.ts'
 import type { approvalEndpoints, Approved } from './approvals.contract.ts'
 
 interface Authors {
@@ -14,6 +14,8 @@ interface Authors {
   approval_asker: number | null
   /** Whether the person has changed what it says, as a draft for instance. */
   has_written: boolean
+  /** Who wrote it or asked for it, and gave the person their account, role or password. */
+  barred_by: string | null
 }
 
 interface Decided<T> {
@@ -39,16 +41,26 @@ export function assertChangeable({ approval }: Pick<Approved, 'approval'>): void
   }
 }
 
-/** Throws where a document does not wait, or whoever decides wrote it or asked for it. */
+/** Throws where a document does not wait, or whoever decides wrote it, asked for it, or has their account from who did. */
 async function assertDecidable(tx: Transaction, { name }: Entity, id: number, person: number) {
   const found = await tx.row<Authors>(sql`
-    select approval, created_by, approval_asker, has_written(${name}, id, ${person}) as has_written
+    select approval, created_by, approval_asker, has_written(${name}, id, ${person}) as has_written,
+      barred_by(${person}, writers_of(${name}, id) || created_by || approval_asker) as barred_by
     from ${raw(`"${name}"`)} where id = ${id}`)
   if (found?.approval !== 'waiting') {
     throw validationProblem({ approval: ['It does not wait for approval any more.'] })
   }
   if (found.created_by === person || found.approval_asker === person || found.has_written) {
     throw new Problem('permission_denied', 'Somebody else has to decide about what you wrote.')
+  }
+  if (found.barred_by !== null) {
+    throw new Problem(
+      'permission_denied',
+      told(
+        '{name} wrote this, and created or activated your account or gave it a role or password. Another user has to decide.',
+        { name: found.barred_by },
+      ),
+    )
   }
 }
 

@@ -27,7 +27,8 @@ function waitingOf({ entity, number, party }: ApprovableKind, db: Db, person: nu
     select ${entity.name}::text as kind, t.id, t.${raw(number)}::text as number, far.day as date, ${party} as party,
       far.which as "limit", round(far.amount, 2) as amount, far.usd, given_beside(t) as beside, t.updated_at as asked_at,
       coalesce((select full_name from users where id = t.approval_asker), t.created_by_name) as asked_by,
-      ${own} as own, ${said}
+      ${own} as own, barred_by(${person}, writers_of(${entity.name}, t.id) || t.created_by || t.approval_asker) is not null as barred,
+      ${said}
     from ${raw(`"${entity.name}"`)} t, limited(t) far ${whereAll([
       sql`(t.approval = 'waiting' or t.approval is not null and not t.approval_seen and ${own})`,
       ...db.seen(entity),
@@ -36,17 +37,17 @@ function waitingOf({ entity, number, party }: ApprovableKind, db: Db, person: nu
 
 /** What waits of some kinds, or was decided about somebody's own; `decides` says whether they may decide at all. */
 export async function waitingFor(db: Db, kinds: readonly ApprovableKind[], actor: Actor, decides: boolean) {
-  const rows = await db.rows<Omit<Waiting, 'label' | 'may_decide'>>(sql`
+  const rows = await db.rows<Omit<Waiting, 'label' | 'may_decide'> & { barred: boolean }>(sql`
     select * from (${join(
       kinds.map((kind) => waitingOf(kind, db, actor.id)),
       ' union all ',
     )}) waiting
     order by asked_at, kind, id limit 500`)
   const labels = new Map(kinds.map(({ entity }) => [entity.name, entity.label]))
-  const results = rows.map((row) => ({
+  const results = rows.map(({ barred, ...row }) => ({
     ...row,
     label: labels.get(row.kind) ?? 'Document',
-    may_decide: decides && !row.own && row.approval === 'waiting',
+    may_decide: decides && !row.own && !barred && row.approval === 'waiting',
   }))
   return { count: results.filter(({ own, may_decide }) => own || may_decide).length, results }
 }

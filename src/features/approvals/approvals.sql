@@ -36,8 +36,7 @@ $$;
 
 -- Who has a part in what a document says: who made it, asked for it, or changed it before.
 create or replace function has_written(of_table text, of_document integer, person integer) returns boolean language sql stable as $$
-  select exists (select from public.history where owner_table = of_table and owner_id = of_document and user_id = person
-    and table_name in (of_table, of_table || '_line', of_table || '_product') and (action = 'insert' or action = 'update' and not changes ? 'approved_at'))
+  select person = any (public.writers_of(of_table, of_document))
 $$;
 
 -- Lets the documents of a table ask. A new one that goes too far waits; what stands is taken neither further nor to somebody

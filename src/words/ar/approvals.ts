@@ -73,4 +73,6 @@ export const approvals = {
   'With {beside} beside it this is {amount}; your limit is {limit}.':
     'مع {beside} إلى جانبه يبلغ هذا {amount}؛ الحد المسموح لك {limit}.',
   'written by {who}': 'كتبه {who}',
+  '{name} wrote this, and created or activated your account or gave it a role or password. Another user has to decide.':
+    '{name} هو من كتب هذا، وهو من أنشأ حسابك أو فعّله أو منحه دوراً أو كلمة مرور. يجب أن يقرر مستخدم آخر.',
 }

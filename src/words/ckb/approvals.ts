@@ -79,4 +79,6 @@ export const approvals: InAnotherLanguage<typeof arabic> = {
   'With {beside} beside it this is {amount}; your limit is {limit}.':
     'لەگەڵ {beside} ئەمە دەبێتە {amount}؛ سنووری تۆ {limit}ە.',
   'written by {who}': 'نووسەر: {who}',
+  '{name} wrote this, and created or activated your account or gave it a role or password. Another user has to decide.':
+    '{name} ئەمەی نووسیوە، و هەر ئەویش هەژمارەکەتی دروست یان چالاک کردووە یان ڕۆڵ یان وشەی نهێنی پێ داوە. دەبێت بەکارهێنەرێکی تر بڕیار بدات.',
 }

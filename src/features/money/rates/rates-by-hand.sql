@@ -2,15 +2,19 @@
 -- with another one, or another day, nobody has seen it.
 
 create or replace function judge_rate_seen() returns trigger language plpgsql set search_path = public as $$
+declare
+  writers integer[];
 begin
   if (old.rate, old.day_rate, old.date) is distinct from (new.rate, new.day_rate, new.date) then
     new.rate_seen_by := null;
     new.rate_seen_at := null;
-  elsif new.created_by = acting_user_id() or exists (
-      select from history where owner_table = tg_table_name and owner_id = new.id and table_name = tg_table_name
-        and user_id = acting_user_id() and (action = 'insert' or changes ? 'rate')) then
+    return new;
+  end if;
+  writers := writers_of(tg_table_name, new.id, array['rate']) || new.created_by;
+  if acting_user_id() = any (writers) then
     perform refuse(tg_table_name, 'rate_seen_by', 'Somebody else has to look at the rate that you gave.');
   end if;
+  perform refuse_barred(tg_table_name, 'rate_seen_by', writers);
   return new;
 end $$;
 create trigger judge_rate_seen before update on receipt_voucher for each row

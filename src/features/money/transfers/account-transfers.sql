@@ -83,6 +83,11 @@ begin
   end if;
 end $$;
 
+-- Who has written what moves by a transfer.
+create or replace function transfer_writers(t account_transfer) returns integer[] language sql stable set search_path = public as $$
+  select writers_of('account_transfer', t.id, array['date', 'from_account', 'amount_out', 'to_account', 'amount_in']) || t.created_by
+$$;
+
 -- Judges a transfer as somebody leaves it. It counts as one that waits: their own word is in it, and no confirmation that
 -- was given to another one, so nobody turns to themselves what somebody else hands over, or has taken back.
 create or replace function judge_words(t account_transfer) returns void language plpgsql set search_path = public as $$
@@ -155,10 +160,13 @@ begin
     return new;
   end if;
   if (new.to_account, new.amount_in) is distinct from (old.to_account, old.amount_in) then
-    new.confirmed := coalesce(taker.keeper = acting_user_id(), taker.keeper is null);
+    new.confirmed := taker.keeper is null
+      or taker.keeper is not distinct from acting_user_id() and barred_by(taker.keeper, transfer_writers(old)) is null;
   elsif new.confirmed <> old.confirmed and taker.keeper <> acting_user_id() then
     perform refuse(tg_table_name, 'confirmed', '{name} confirms it, who keeps {account}.', jsonb_build_object(
       'name', (select first_name || ' ' || last_name from users where id = taker.keeper), 'account', taker.name));
+  elsif new.confirmed and not old.confirmed then
+    perform refuse_barred(tg_table_name, 'confirmed', transfer_writers(old));
   end if;
   new.confirmed_on := case
     when not new.confirmed then null
@@ -184,24 +192,27 @@ create trigger tell_of_balances after insert or update or delete on account_tran
 -- what it says reviews it. With other accounts, amounts or another day, nobody has reviewed it. A superuser who is the only
 -- user has nobody else.
 create or replace function judge_review() returns trigger language plpgsql set search_path = public as $$
+declare
+  writers integer[];
 begin
   if (old.date, old.from_account, old.amount_out, old.to_account, old.amount_in)
     is distinct from (new.date, new.from_account, new.amount_out, new.to_account, new.amount_in) then
     new.reviewed_by := null;
     new.reviewed_at := null;
-  elsif num_nonnulls(new.from_account, new.to_account) <> 1 then
+    return new;
+  end if;
+  if num_nonnulls(new.from_account, new.to_account) <> 1 then
     perform refuse(tg_table_name, 'reviewed_by', 'Only a transfer with one side is reviewed.');
   elsif new.cancelled_on is not null then
     perform refuse(tg_table_name, 'cancelled_at', 'It is cancelled: it stays as it is.');
-  elsif (new.created_by = acting_user_id() or exists (
-      select from history where owner_table = tg_table_name and owner_id = new.id and table_name = tg_table_name
-        and user_id = acting_user_id() and (action = 'insert'
-          or changes ?| array['date', 'from_account', 'amount_out', 'to_account', 'amount_in'])))
-    and not exists (
+  end if;
+  writers := transfer_writers(new);
+  if acting_user_id() = any (writers) and not exists (
       select from users me where me.id = acting_user_id() and me.is_superuser
         and not exists (select from users other where other.id <> me.id and other.user_status = 'active')) then
     perform refuse(tg_table_name, 'reviewed_by', 'Another user has to review what you wrote.');
   end if;
+  perform refuse_barred(tg_table_name, 'reviewed_by', writers);
   return new;
 end $$;
 create trigger judge_review before update on account_transfer for each row

@@ -1,0 +1,46 @@
+-- Nobody decides about an own document through another account: whoever got their account, role or password from the
+-- requester is no second person.
+
+-- From whom somebody has their account: who created, restored or activated it, gave it a role or a password, and from whom
+-- those have theirs.
+create or replace function access_given_by(person integer) returns setof integer language sql stable set search_path = public as $$
+  with recursive giver (id) as (
+    select person
+    union
+    select h.user_id from giver join history h on h.owner_table = 'users' and h.owner_id = giver.id
+    where h.table_name = 'users' and h.user_id <> h.owner_id and (h.action = 'insert' or h.action = 'update'
+      and (h.changes ?| array['role', 'is_superuser', 'password_set_at'] or h.changes -> 'user_status' ->> 1 = 'active'))
+  )
+  select id from giver where id <> person
+$$;
+
+-- Who has written what a document says, or the named fields of it.
+create or replace function writers_of(of_table text, of_document integer, fields text[] default null)
+returns integer[] language sql stable set search_path = public as $$
+  select coalesce(array_agg(distinct user_id) filter (where user_id is not null), '{}') from history
+  where owner_table = of_table and owner_id = of_document and table_name in (of_table, of_table || '_line', of_table || '_product')
+    and (action = 'insert' or action = 'update' and case when fields is null then not changes ? 'approved_at' else changes ?| fields end)
+$$;
+
+-- The name of the writer from whom somebody has their account, so that they decide nothing about what was written; null where
+-- there is none. Where every active user has theirs from the writers there is no other second person, and the office goes on.
+create or replace function barred_by(person integer, writers integer[]) returns text language sql stable set search_path = public as $$
+  select coalesce((select full_name from users where id = giver),
+    (select user_name from history where user_id = giver order by id desc limit 1), 'Person #' || giver)
+  from (select array_remove(writers, null) as writers) known, access_given_by(person) as giver
+  where giver = any (known.writers) and person <> all (known.writers) and exists (
+    select from users u where u.user_status = 'active' and u.id <> person and u.id <> all (known.writers)
+      and not exists (select from access_given_by(u.id) as other where other = any (known.writers)))
+  order by giver limit 1
+$$;
+
+-- Refuses a decision about what others wrote, of whoever acts, where they have their account from one of them.
+create or replace function refuse_barred(of_table text, field text, writers integer[]) returns void language plpgsql set search_path = public as $$
+declare
+  writer text := barred_by(acting_user_id(), writers);
+begin
+  if writer is null then return; end if;
+  perform refuse(of_table, field,
+    '{name} wrote this, and created or activated your account or gave it a role or password. Another user has to decide.',
+    jsonb_build_object('name', writer));
+end $$;
