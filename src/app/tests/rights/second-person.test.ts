@@ -76,9 +76,9 @@ const waiting = async () =>
 const barred =
   'Test admin wrote this, and created or activated your account or gave it a role or password. Another user has to decide.'
 
-describe.each(Object.keys(ways))('an account that was %s', (way) => {
+describe.each(Object.entries(ways))('an account that was %s', (_way, account) => {
   test('approves and declines nothing that the requester wrote, and is not asked to', async () => {
-    const { api } = await (ways[way] ?? ways['created'])()
+    const { api } = await account()
     const { id } = await waiting()
     const asked = async (by: Api) =>
       (await by.get<ReplyOf<typeof readApprovals>>('/approvals')).body.results.find((each) => each.id === id)
