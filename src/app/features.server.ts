@@ -37,6 +37,7 @@ import { settingsServer } from '../features/settings/settings.server.ts'
 import { warehouseServer } from '../features/warehouse/warehouse.server.ts'
 import { workbookServer } from '../features/money/year-end/workbook.server.ts'
 import type { AllRecords } from '../features/desk/about/subjects.server.ts'
+import type { Resource } from '../kernel/contract/access.ts'
 import type { Entity } from '../kernel/contract/entity.ts'
 import type { ServerFeature } from '../kernel/server/feature.ts'
 
@@ -88,7 +89,7 @@ export const features: readonly ServerFeature[] = [
   reconcileServer,
   forgivenServer,
   missingNumbersServer,
-  daySheetServer,
+  daySheetServer(() => resources),
   closingBooksServer,
   workbookServer,
   approvalsServer(approvable),
@@ -103,7 +104,7 @@ export const features: readonly ServerFeature[] = [
 export const entities: readonly Entity[] = features.flatMap(({ entity }) => entity ?? [])
 
 /** Everything that rights are given on: the rows of the permission matrix. */
-export const resources = [
+export const resources: readonly Resource[] = [
   ...entities.map(({ resource }) => resource),
   ...features.flatMap(({ rights }) => rights ?? []),
 ]

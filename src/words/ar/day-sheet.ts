@@ -22,4 +22,5 @@ export const daySheet = {
   'No money was received on this day.': 'لم يُقبض أي مبلغ في هذا اليوم.',
   'On this day nothing of: {list}.': 'لا شيء في هذا اليوم من: {list}.',
   Takings: 'المقبوضات',
+  'Users and their roles': 'المستخدمون وأدوارهم',
 }

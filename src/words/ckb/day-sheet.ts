@@ -25,4 +25,5 @@ export const daySheet: InAnotherLanguage<typeof arabic> = {
   'No money was received on this day.': 'لەم ڕۆژەدا هیچ پارەیەک وەرنەگیراوە.',
   'On this day nothing of: {list}.': 'لەم ڕۆژەدا هیچ لەمانە نییە: {list}.',
   Takings: 'وەرگیراوەکان',
+  'Users and their roles': 'بەکارهێنەران و ڕۆڵەکانیان',
 }

@@ -1,14 +1,34 @@
 import { formatDay, formatMoney } from '../../../kernel/contract/values/formats.ts'
-import { type Said, told } from '../../../words/sentences.ts'
+import { asTyped, type Label, type Said, told, toldList, type Value } from '../../../words/sentences.ts'
+import { factorRoles } from '../../people/factors/factors.contract.ts'
+import { verbLabels, verbsIn } from '../../people/permissions/permissions.contract.ts'
+import { userStatuses } from '../../people/users.contract.ts'
 import { formatRate } from '../rates/rate-words.ts'
 import type { DayKind, Done } from './day-sheet.contract.ts'
 
 const asRate = (value: string): string => formatRate(Number(value))
 
+/** What somebody is, whether they may sign in, and that they were given a password. */
+const ofUser: Readonly<Record<string, Label>> = { ...factorRoles, ...userStatuses, password: 'Password' }
+
+const asUser = (value: string): Value => {
+  const label = ofUser[value]
+  return label === undefined ? asTyped(value) : told(label)
+}
+
+/** What a role may do, or whether it must have a second factor. */
+function asPermission(value: string): Value {
+  if (value === 'true' || value === 'false') return told(value === 'true' ? 'Yes' : 'No')
+  const verbs = verbsIn(value.split(','))
+  return verbs.length === 0 ? told('Nothing') : toldList(verbs.map((verb) => verbLabels[verb]))
+}
+
 /** What the values of a group are, where they are no amounts in USD. */
-const valuesOf: Partial<Record<DayKind, (value: string) => string>> = {
+const valuesOf: Partial<Record<DayKind, (value: string) => Value>> = {
   rate_changes: asRate,
   due_dates: formatDay,
+  users: asUser,
+  permissions: asPermission,
 }
 
 /** What a line was changed from and to, or at which rate it counts; null where it tells of neither. */

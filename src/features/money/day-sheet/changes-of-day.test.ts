@@ -5,6 +5,7 @@ import { textOfPages } from '../../../kernel/server/pdf/testing/read-pdf.ts'
 import type { Listed, Saved } from '../../../kernel/server/testing/api-client.ts'
 import { aCustomer } from '../../customers/testing/a-customer.ts'
 import { aLine, anInvoice } from '../../invoices/testing/an-invoice.ts'
+import { personForm } from '../../people/testing/a-user.ts'
 import { anOpening } from '../opening/testing/an-opening.ts'
 import { aReceipt } from '../receipts/testing/a-receipt.ts'
 import type { DaySheet } from './day-sheet.contract.ts'
@@ -141,4 +142,50 @@ test('a batch is one line, and a long group tells in one line what a user did; t
   expect(many).toMatchObject([{ count: 120, usd: 1200, person: 'Test admin', number: expect.any(String) }])
   const pdf = await api.fetch(`/api/v1/day-sheet/pdf?date=${now}&language=en`)
   expect(textOfPages(Buffer.from(await pdf.arrayBuffer())).join(' ')).toContain('Opening Documents: 120')
+})
+
+test('new users, other roles and passwords, and changed permissions are told on the day on which it was done', async () => {
+  const form = personForm({ role: 'salesman', user_status: 'pending' })
+  const { id } = (await must(api.post<Saved<{ id: number }>>('/auth/users', form))).data
+  await must(api.put(`/auth/user/update/${id}`, { role: 'manager', user_status: 'active' }))
+  await must(api.post(`/auth/users/${id}/password-reset`))
+  await must(api.put('/settings/permissions/invoices/salesman', { verbs: ['view'] }))
+  await must(api.put('/settings/permissions/invoices/salesman', { verbs: [] }))
+  const sheet = await sheetOf()
+  const ofUser = group(sheet, 'users')?.results.filter((line) => line.id === id)
+  expect(ofUser?.map(({ number, before, after }) => [number, before, after])).toEqual([
+    ['Sara Ali', null, 'salesman'],
+    ['Sara Ali', 'salesman', 'manager'],
+    ['Sara Ali', 'pending', 'active'],
+    ['Sara Ali', null, 'password'],
+  ])
+  expect(
+    group(sheet, 'permissions')?.results.map(({ number, right, before, after, person }) => [
+      number,
+      right,
+      before,
+      after,
+      person,
+    ]),
+  ).toEqual([
+    ['salesman', 'Invoices', 'view,create,update', 'view', 'Test admin'],
+    ['salesman', 'Invoices', 'view', '', 'Test admin'],
+  ])
+  const pdf = Buffer.from(await (await api.fetch('/api/v1/day-sheet/pdf?language=en')).arrayBuffer())
+  const printed = textOfPages(pdf).join(' ')
+  for (const line of [
+    'User Sara Ali',
+    'Salesman before, Manager now',
+    'Salesman: Invoices',
+    'View before, Nothing now',
+  ]) {
+    expect(printed).toContain(line)
+  }
+  await must(api.delete(`/auth/users/delete/${id}`))
+  const gone = group(await sheetOf(), 'users')?.results.filter((line) => line.id === id)
+  expect(gone?.map(({ number, before, after }) => [number, before, after])).toContainEqual([
+    'Sara Ali',
+    'manager',
+    null,
+  ])
 })

@@ -1,6 +1,7 @@
 import sql, { join, raw, type Sql } from 'sql-template-tag'
 import { isOff } from '../rates/off-rate.server.ts'
 import type { DayKind } from './day-sheet.contract.ts'
+import { permissionChanges, userChanges } from './access-of-day.server.ts'
 import { movedDueDates, newOpenings, priceChanges, rateChanges } from './changes-of-day.server.ts'
 import { writtenOn } from './written-on.server.ts'
 
@@ -172,6 +173,9 @@ export function groupsOfDay(day: string, kinds: readonly string[]): [DayKind, Sq
       documents.filter((kind) => kind !== 'opening' && kind !== 'bad_debt'),
       (of) => changedAfterPrinting(day, of),
     ],
+    // Who sees the users sees what they may.
+    ['users', seen('users'), () => userChanges(day)],
+    ['permissions', seen('users'), () => permissionChanges(day)],
   ]
   return groups.flatMap(([kind, of, rows]): [DayKind, Sql][] => (of.length > 0 ? [[kind, rows(of)]] : []))
 }

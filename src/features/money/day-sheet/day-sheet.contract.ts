@@ -9,6 +9,7 @@ import { list } from '../../../kernel/contract/kinds/many/list.ts'
 import { money } from '../../../kernel/contract/kinds/numbers/money.ts'
 import { quantity } from '../../../kernel/contract/kinds/numbers/quantity.ts'
 import { rate } from '../../../kernel/contract/kinds/numbers/rate.ts'
+import { said } from '../../../kernel/contract/kinds/texts/said.ts'
 import { text } from '../../../kernel/contract/kinds/texts/text.ts'
 import { whole } from '../../../kernel/contract/kinds/numbers/whole.ts'
 import { currencies } from '../../../kernel/contract/values/money.ts'
@@ -33,6 +34,8 @@ export const dayKinds = {
   openings: 'Customer opening balances',
   back_dated: 'Back-dated',
   changed_after_printing: 'Changed after printing',
+  users: 'Users and their roles',
+  permissions: 'Permissions',
 } as const
 export type DayKind = keyof typeof dayKinds
 
@@ -65,7 +68,9 @@ const done = {
   reason: text('Reason'),
   rate: rate('IQD per USD'),
   day_rate: rate('Rate of the day'),
-  /** What was changed: an amount in USD, a rate or a day, by the kind of the group; null where there was, or is, none. */
+  /** What a permission is for that was changed; `number` is the role. */
+  right: said('Permissions'),
+  /** What was changed: an amount in USD, a rate, a day, a role or permissions, by the kind of the group; null where there was, or is, none. */
   before: text('Before the change'),
   after: text('After the change'),
 } as const
@@ -89,7 +94,7 @@ export const daySheetEndpoints = {
     method: 'GET',
     path: '/day-sheet',
     summary:
-      'What a day brought, by cashier, box and currency, and what was done on it, whatever day it is booked on: paid out, transferred, cancelled, deleted, typed, written off, credited, changed, back-dated and closed; today when none is named',
+      'What a day brought, by cashier, box and currency, and what was done on it, whatever day it is booked on: paid out, transferred, cancelled, deleted, typed, written off, credited, changed, back-dated and closed, and which users, roles and permissions are new; today when none is named',
     access: may,
     topic: historyTopic,
     query: { date: day('Date') },

@@ -1,10 +1,12 @@
 import sql, { type Sql } from 'sql-template-tag'
-import type { Actor } from '../../../kernel/contract/access.ts'
+import type { Actor, Resource } from '../../../kernel/contract/access.ts'
 import type { Db } from '../../../kernel/server/database/query.ts'
 import type { ServerFeature } from '../../../kernel/server/feature.ts'
 import type { Kernel } from '../../../kernel/server/kernel.ts'
 import { paperRoute } from '../../../kernel/server/pdf/paper-route.ts'
+import { factorWords, roleNames } from '../../people/permissions/permissions.contract.ts'
 import { companyNow, companyToday } from '../../settings/settings.server.ts'
+import { asTyped } from '../../../words/sentences.ts'
 import { cashClose } from '../closings/cash-closing.contract.ts'
 import { receiptVoucher } from '../receipts/receipt-voucher.contract.ts'
 import { groupsOfDay } from './day-groups.server.ts'
@@ -29,6 +31,7 @@ const blank: Done = {
   reason: null,
   rate: null,
   day_rate: null,
+  right: null,
   before: null,
   after: null,
 }
@@ -89,8 +92,26 @@ async function closingsOf(db: Db, date: string): Promise<DaySheet['closings']> {
     from cash_close c join bank_account a on a.id = c.account where c.date = ${date}::date order by a.name, c.id`)
 }
 
+/** A line about a permission, with what it is for; before its first change a role has what the product gives it. */
+function namesPermission(line: Partial<Done>, resources: readonly Resource[]): Partial<Done> {
+  const { party, number, before } = line
+  if (line.resource === 'factor_rule') return { ...line, right: factorWords }
+  const resource = resources.find(({ name }) => name === party)
+  const atFirst = roleNames.flatMap((role) => (role === number ? (resource?.defaults[role] ?? []) : []))
+  return {
+    ...line,
+    party: null,
+    right: resource?.label ?? asTyped(party ?? ''),
+    before: before ?? atFirst.join(','),
+  }
+}
+
 /** All that a day brought, as far as somebody sees what it is made of. */
-async function daySheetOf({ sights }: Kernel, db: Db, actor: Actor, asked: string | null): Promise<DaySheet> {
+async function daySheetOf(
+  { sights }: Kernel,
+  db: Db,
+  { actor, asked, resources }: { actor: Actor; asked: string | null; resources: readonly Resource[] },
+): Promise<DaySheet> {
   const date = asked ?? (await companyToday(db))
   const sees = (entity: (typeof kindsTold)[number] | typeof cashClose) => sights.of(actor, entity) === 'all'
   const kinds = kindsTold.filter(sees).map(({ name }) => name)
@@ -105,7 +126,7 @@ async function daySheetOf({ sights }: Kernel, db: Db, actor: Actor, asked: strin
       iqd: first?.iqd_of_all ?? 0,
       results: lines.map(({ of_all: _all, usd_of_all: _usd, iqd_of_all: _iqd, ...line }): Done => ({
         ...blank,
-        ...line,
+        ...(kind === 'permissions' ? namesPermission(line, resources) : line),
       })),
     })
   }
@@ -117,14 +138,18 @@ async function daySheetOf({ sights }: Kernel, db: Db, actor: Actor, asked: strin
   }
 }
 
-function mount(kernel: Kernel): void {
-  kernel.routes.query(
-    daySheetEndpoints.read,
-    async ({ query, actor }, db) => await daySheetOf(kernel, db, actor, query.date),
-  )
-  paperRoute(kernel, daySheetEndpoints.pdf, async ({ query, actor }, db, speak) =>
-    daySheetDocument(await daySheetOf(kernel, db, actor, query.date), await companyNow(db), speak(null)),
-  )
+/** What a day brought; `resources` is all that permissions are given on, which later features name. */
+export function daySheetServer(resources: () => readonly Resource[]): ServerFeature {
+  const mount = (kernel: Kernel): void => {
+    const sheetOf = async (db: Db, actor: Actor, asked: string | null) =>
+      await daySheetOf(kernel, db, { actor, asked, resources: resources() })
+    kernel.routes.query(
+      daySheetEndpoints.read,
+      async ({ query, actor }, db) => await sheetOf(db, actor, query.date),
+    )
+    paperRoute(kernel, daySheetEndpoints.pdf, async ({ query, actor }, db, speak) =>
+      daySheetDocument(await sheetOf(db, actor, query.date), await companyNow(db), speak(null)),
+    )
+  }
+  return { rights: [daySheetRight], mount }
 }
-
-export const daySheetServer: ServerFeature = { rights: [daySheetRight], mount }

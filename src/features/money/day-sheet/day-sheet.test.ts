@@ -211,7 +211,7 @@ test('an empty day is a sheet that says so', async () => {
   expect([sheet.takings, sheet.closings, sheet.groups.map(({ count }) => count)]).toEqual([
     [],
     [],
-    Array.from({ length: 14 }, () => 0),
+    Array.from({ length: 16 }, () => 0),
   ])
   const pdf = await api.fetch('/api/v1/day-sheet/pdf?date=1990-01-01&language=en')
   expect(textOfPages(Buffer.from(await pdf.arrayBuffer()))[0]).toContain('No money was received on this day.')

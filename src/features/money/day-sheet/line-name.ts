@@ -1,5 +1,7 @@
 import { formatCount } from '../../../kernel/contract/values/formats.ts'
-import { type Said, told, toldOf } from '../../../words/sentences.ts'
+import { type Label, type Said, told, toldOf } from '../../../words/sentences.ts'
+import { factorRoles } from '../../people/factors/factors.contract.ts'
+import { user } from '../../people/users.contract.ts'
 import { invoice } from '../../invoices/invoices.contract.ts'
 import { invoiceTracker } from '../../orders/orders.contract.ts'
 import { badDebt } from '../bad-debts/bad-debts.contract.ts'
@@ -12,7 +14,7 @@ import { receiptVoucher } from '../receipts/receipt-voucher.contract.ts'
 import { accountTransfer } from '../transfers/account-transfers.contract.ts'
 import type { Done } from './day-sheet.contract.ts'
 
-/** The kinds of records of which a day is told: documents of the ledger, orders that they belong to, and rates. */
+/** The kinds of records of which a day is told: documents of the ledger, orders that they belong to, rates, and users. */
 export const kindsTold = [
   invoice,
   invoiceTracker,
@@ -24,10 +26,16 @@ export const kindsTold = [
   badDebt,
   opening,
   exchangeRate,
+  user,
 ]
 
-/** What a line is called: its kind and number, or how many of a kind it tells of. */
-export function nameOfLine({ resource, id, number, count }: Done): Said {
+const labels: Readonly<Record<string, Label>> = factorRoles
+
+/** What a line is called: its kind and number, the role and what it may, or how many of a kind it tells of. */
+export function nameOfLine({ resource, id, number, count, right }: Done): Said {
+  if (right !== null && number !== null) {
+    return told('{role}: {right}', { role: told(labels[number] ?? 'Role'), right: toldOf(right) })
+  }
   const kind = kindsTold.find(({ name }) => name === resource)
   if (count > 1) {
     return told('{what}: {number}', { what: toldOf(kind?.plural ?? 'Document'), number: formatCount(count) })
