@@ -58,7 +58,7 @@ test('a code of which a spreadsheet program has made something else makes its ro
   expect(reasons(excel)).toEqual([
     [7, '00712', 'The Item code 00712 is in row 5 already.'],
     [10, 'Mar-5', `Item Code is a date and not a code. ${asText}`],
-    [11, 'TRUE', `Item Code is TRUE or FALSE and not a code. ${asText}`],
+    [11, 'TRUE', `Item Code is TRUE and not a code. ${asText}`],
     [12, '0.5', `Item Code is a fraction and not a code. ${asText}`],
     [14, 'A-1', 'The Item code A-1 is in row 13 already.'],
     [17, 'A-3', 'The Item code A-3 is in row 16 already.'],

@@ -155,8 +155,8 @@ export const sheets = {
   'The file holds {counts}. Read: {place}.': 'يحتوي الملف على: {counts}. تمت قراءة: {place}.',
   '{label} is a date and not a code. Please write the code as text.':
     '«{label}» تاريخ وليس رمزاً. يرجى كتابة الرمز كنص.',
-  '{label} is TRUE or FALSE and not a code. Please write the code as text.':
-    '«{label}» هو TRUE أو FALSE وليس رمزاً. يرجى كتابة الرمز كنص.',
+  '{label} is {shown} and not a code. Please write the code as text.':
+    '«{label}» هو {shown} وليس رمزاً. يرجى كتابة الرمز كنص.',
   '{label} is a fraction and not a code. Please write the code as text.':
     '«{label}» كسر وليس رمزاً. يرجى كتابة الرمز كنص.',
   'Imported: {counts}.': 'تم الاستيراد: {counts}.',

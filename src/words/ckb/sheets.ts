@@ -81,8 +81,8 @@ export const sheets: InAnotherLanguage<typeof arabic> = {
   'The file holds {counts}. Read: {place}.': 'فایلەکە ئەمانەی تێدایە: {counts}. خوێندرایەوە: {place}.',
   '{label} is a date and not a code. Please write the code as text.':
     '«{label}» بەروارە، نەک کۆد. تکایە کۆدەکە وەک دەق بنووسە.',
-  '{label} is TRUE or FALSE and not a code. Please write the code as text.':
-    '«{label}» TRUE یان FALSEە، نەک کۆد. تکایە کۆدەکە وەک دەق بنووسە.',
+  '{label} is {shown} and not a code. Please write the code as text.':
+    '«{label}» بە {shown} خوێندراوەتەوە، نەک کۆد. تکایە کۆدەکە وەک دەق بنووسە.',
   '{label} is a fraction and not a code. Please write the code as text.':
     '«{label}» کەرتە، نەک کۆد. تکایە کۆدەکە وەک دەق بنووسە.',
   'Imported: {counts}.': 'هاوردە کرا: {counts}.',

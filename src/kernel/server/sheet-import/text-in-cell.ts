@@ -5,7 +5,7 @@ import type { RawValue } from '../kinds/kind.ts'
 
 const notACode = {
   day: '{label} is a date and not a code. Please write the code as text.',
-  flag: '{label} is TRUE or FALSE and not a code. Please write the code as text.',
+  flag: '{label} is {shown} and not a code. Please write the code as text.',
   fraction: '{label} is a fraction and not a code. Please write the code as text.',
 } as const satisfies Record<string, Sentence>
 const fraction = /^\d*\s*[¼-¾⅐-⅞]$/
@@ -18,7 +18,7 @@ const none = /^(?:[-–—./]+|n\.?\/?a\.?|none|nil|لا يوجد|لا توجد|
  */
 export function textInCell({ label, format }: TextField, shown: string, cell: Cell | undefined): RawValue {
   const made = format === 'code' ? madeOfCode(shown, cell) : undefined
-  if (made) return { reason: told(notACode[made], { label }) }
+  if (made) return { reason: told(notACode[made], { label, shown }) }
   return { value: isContact(format) && none.test(shown.trim()) ? '' : shown }
 }
 
