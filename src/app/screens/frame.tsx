@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense, useState, useSyncExternalStore } from 'react'
+import { attached } from '../../features/desk/about/attached.client.ts'
 import { isSubject } from '../../features/desk/about/subject.contract.ts'
 import { Bell } from '../../features/desk/notices/bell.client.tsx'
 import { exchangeRate } from '../../features/money/rates/exchange-rates.contract.ts'
@@ -59,12 +60,15 @@ const RecordDesk = lazy(async () => ({
   default: (await import('../../features/desk/record-desk.client.tsx')).RecordDesk,
 }))
 
-const deskOf = ({ name }: Entity, id: number) =>
-  isSubject(name) && (
-    <Suspense>
-      <RecordDesk key={`${name} ${id}`} resource={name} record={id} />
-    </Suspense>
-  )
+const besideHistory = {
+  shown: ({ name }: Entity, id: number) =>
+    isSubject(name) && (
+      <Suspense>
+        <RecordDesk key={`${name} ${id}`} resource={name} record={id} />
+      </Suspense>
+    ),
+  attached,
+}
 
 const withToday = (show: (day: string) => ReactNode) => (
   <Suspense>
@@ -83,7 +87,7 @@ export function Frame() {
   return (
     <CompanyDayContext value={withToday}>
       <IssuedContext value={setIssued}>
-        <BesideHistoryContext value={deskOf}>
+        <BesideHistoryContext value={besideHistory}>
           <AppFrame
             navigation={navigation}
             bell={bell}

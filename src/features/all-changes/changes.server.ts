@@ -6,6 +6,7 @@ import type { CheckedInput } from '../../kernel/contract/fields.ts'
 import type { Db } from '../../kernel/server/database/query.ts'
 import type { ServerFeature } from '../../kernel/server/feature.ts'
 import type { Kernel } from '../../kernel/server/kernel.ts'
+import { withoutUnseenSubjects } from '../../kernel/server/records/history/attached.ts'
 import {
   entriesRead,
   entryColumns,
@@ -109,7 +110,12 @@ export function changesServer(entities: () => readonly Entity[]): ServerFeature 
           conditionsOf(kernel, kinds, actor, query),
           query.page ?? 1,
         )
-        const entries = await entriesOf(db, saves)
+        const entries = await withoutUnseenSubjects(
+          db,
+          kernel.sights,
+          { actor, entities: entities() },
+          await entriesOf(db, saves),
+        )
         const names = await namesIn(db, kinds, saves, say)
         const results = saves.flatMap(({ save, owner_table, owner_id }): Changed[] => {
           const own = entries.filter(

@@ -54,6 +54,11 @@ export interface Entity<F extends Fields = Fields, Q extends Fields = Fields> {
   foundBy?: readonly (keyof F & string)[]
   /** Fields that no list is ordered by, since each record's own must be found in other tables. */
   unordered?: readonly (keyof F & string)[]
+  /**
+   * Whether its records stand about another one, which their `resource` and `record` name: what happens to them is told
+   * in the history of that too, and to whoever does not see that, not which one it is.
+   */
+  attached?: true
   /** What people are told after a success. */
   messages: { created?: Label; updated?: Label }
   /** Whether a deletion answers with a message (200) or with nothing (204). */

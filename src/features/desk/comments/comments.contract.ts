@@ -29,6 +29,7 @@ export const comment = entity({
   },
   columns: [],
   filters: {},
+  attached: true,
   messages: { created: 'Comment sent.' },
   deletion: 'empty',
 })

@@ -51,6 +51,7 @@ export const task = entity({
     record: subjectFields.record,
   },
   ordering: 'due_on',
+  attached: true,
   messages: { created: 'Task added.', updated: 'Task changed.' },
   deletion: 'empty',
 })

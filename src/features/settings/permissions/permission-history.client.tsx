@@ -36,7 +36,16 @@ function saveOf({ id, at, user_name, role, label, before, after }: Edit, say: Sa
   // What is said already stays as it is.
   const field = text(say(what) as Label)
   const change = { name: say(label), field, from: rightsIn(before, say), to: rightsIn(after, say) }
-  return { key: String(id), at, who: user_name, action: 'update', why: null, changes: [change], parts: [] }
+  return {
+    key: String(id),
+    at,
+    who: user_name,
+    action: 'update',
+    why: null,
+    changes: [change],
+    parts: [],
+    isBeside: false,
+  }
 }
 
 function rightsIn(sent: unknown, say: Say): string {

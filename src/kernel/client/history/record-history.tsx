@@ -1,9 +1,9 @@
-import { useState } from 'react'
+import { useContext, useState } from 'react'
 import type { Entity } from '../../contract/entity.ts'
 import type { Fields } from '../../contract/fields.ts'
 import { readHistory } from '../../contract/endpoints/history.ts'
 import { useRead } from '../cache/query.ts'
-import { BesideHistory } from './beside-history.tsx'
+import { BesideHistory, BesideHistoryContext } from './beside-history.tsx'
 import { HistoryPanel } from './history-panel.tsx'
 import { type LeadsTo, type PartKind, savesIn } from './saves.ts'
 import { useSeen } from './use-seen.ts'
@@ -33,7 +33,8 @@ export function RecordHistory({
   const { ref, seen } = useSeen<HTMLDivElement>()
   const [page, setPage] = useState(1)
   const read = useRead(readHistory, { query: { resource: entity.name, id, page } }, { enabled: seen })
-  const saves = read.data && savesIn(read.data.results, fields, parts)
+  const { attached } = useContext(BesideHistoryContext)
+  const saves = read.data && savesIn(read.data.results, fields, { ...attached, ...parts })
   return (
     <>
       {!alone && <BesideHistory entity={entity} id={id} />}

@@ -35,16 +35,15 @@ const namedPartDeeds = {
 export function SaveEntry({ save, leadsTo }: { save: Save; leadsTo?: LeadsTo | undefined }) {
   const say = useSay()
   const { at, who, action } = save
+  const person = (
+    <bdi key="who" className={styles.who}>
+      {who ?? say('The system')}
+    </bdi>
+  )
   return (
     <li className={styles.save} data-action={action}>
       <p className={styles.head}>
-        {inPieces(say, deeds[action], {
-          who: (
-            <bdi key="who" className={styles.who}>
-              {who ?? say('The system')}
-            </bdi>
-          ),
-        })}
+        {save.isBeside ? person : inPieces(say, deeds[action], { who: person })}
         <time dateTime={at} className={styles.when}>
           <bdi dir="ltr">{formatInstant(at)}</bdi>
         </time>

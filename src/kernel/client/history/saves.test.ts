@@ -55,6 +55,24 @@ test('the rows of one save are told together, in the words of the fields', () =>
   })
 })
 
+test('a comment alone leaves the record as it was, and is named by what it says', () => {
+  const attached = {
+    hint: { label: 'Comment', fields: { text: text('Item') }, named: 'text', isAttached: true },
+  } as const
+  const said = entry({
+    table_name: 'hint',
+    action: 'insert',
+    changes: { text: [null, 'They moved.'], created_by: [null, 3] },
+    part: { text: 'They moved.' },
+  })
+  const [save] = savesIn([said], fields, attached)
+  expect(save).toMatchObject({
+    isBeside: true,
+    parts: [{ action: 'insert', label: 'Comment', name: 'They moved.', changes: [] }],
+  })
+  expect(savesIn([said, entry({ changes: { name: ['a', 'b'] } })], fields, attached)[0]?.isBeside).toBe(false)
+})
+
 test('a save that touched a row twice shows the first state and the last', () => {
   const twice = [
     entry({ changes: { price: [2, 3] } }),

@@ -13,6 +13,8 @@ export interface PartKind {
   fields: Fields
   /** The field by which they tell it from the others. */
   named: string
+  /** Whether it stands about the record and is none of what that holds: whoever writes it changes nothing there. */
+  isAttached?: true
 }
 
 export interface Change {
@@ -44,6 +46,8 @@ export interface Save {
   why: string | null
   changes: readonly Change[]
   parts: readonly PartChange[]
+  /** Whether it left the record as it was, and did something about it: a comment, a task. */
+  isBeside: boolean
 }
 
 /**
@@ -69,7 +73,8 @@ function saveOf(
 ): Save {
   const own = entries.filter(({ table_name, owner_table }) => table_name === owner_table)
   const [first] = entries
-  const partKeys = new Set(entries.filter((entry) => !own.includes(entry)).map(keyOf))
+  const others = entries.filter((entry) => !own.includes(entry))
+  const partKeys = new Set(others.map(keyOf))
   return {
     key: first?.save ?? '',
     at: first?.at ?? '',
@@ -77,6 +82,7 @@ function saveOf(
     action: actionOf(own),
     why: whyIn(own),
     changes: changesIn(own, fields),
+    isBeside: own.length === 0 && others.every(({ table_name }) => parts[table_name]?.isAttached),
     parts: [...partKeys].flatMap((key) => {
       const rows = entries.filter((entry) => keyOf(entry) === key)
       const kind = parts[rows[0]?.table_name ?? '']
@@ -101,7 +107,10 @@ function keyOf({ table_name, record_id }: HistoryEntry): string {
 
 function partChange(key: string, entries: readonly HistoryEntry[], kind: PartKind): PartChange[] {
   const action = actionOf(entries)
-  const changes = changesIn(entries, kind.fields)
+  // What came or went is named already.
+  const changes = changesIn(entries, kind.fields).filter(
+    (change) => action === 'update' || change.name !== kind.named,
+  )
   if (action === 'update' && changes.length === 0) return []
   const name = recordIn(entries[0]?.part)[kind.named]
   return [{ key, action, changes, label: kind.label, name: typeof name === 'string' ? name : null }]

@@ -38,19 +38,31 @@ export function entriesRead(
   return may(actor, seeAll, 'view') ? about : sql`(${about} and h.user_id = ${actor.id})`
 }
 
-/** A page of the entries `h` for which the conditions hold, newest first. */
-export async function entriesPage(db: Db, conditions: Sql[], page: number | null) {
+/** A page of the entries `h` for which the conditions hold, newest first; those of `attached` kinds as parts of a record. */
+export async function entriesPage(
+  db: Db,
+  conditions: Sql[],
+  page: number | null,
+  attached: readonly Entity[] = [],
+) {
   const where = whereAll(conditions)
   const counted = await db.row<Count>(sql`select count(*) as count from history h ${where}`)
   const results = await db.rows<HistoryEntry>(sql`
     select ${entryColumns} from history h ${where}
     order by h.id desc limit ${historyPageSize} offset ${((page ?? 1) - 1) * historyPageSize}`)
-  return { results: await withParts(db, results), count: counted?.count ?? 0 }
+  return { results: await withParts(db, results, attached), count: counted?.count ?? 0 }
 }
 
-/** Lines of a document are changed by columns; their whole rows tell people which line it was. */
-export async function withParts(db: Db, entries: readonly HistoryEntry[]): Promise<HistoryEntry[]> {
-  const parts = entries.filter(({ table_name, owner_table }) => table_name !== owner_table)
+/** Lines of a document are changed by columns; their whole rows tell people which line it was, or which comment or task. */
+export async function withParts(
+  db: Db,
+  entries: readonly HistoryEntry[],
+  attached: readonly Entity[] = [],
+): Promise<HistoryEntry[]> {
+  const parts = entries.filter(
+    ({ table_name, owner_table }) =>
+      table_name !== owner_table || attached.some(({ name }) => name === owner_table),
+  )
   const rows = new Map<string, unknown>()
   for (const table of new Set(parts.map(({ table_name }) => table_name))) {
     const of = parts.filter(({ table_name }) => table_name === table)

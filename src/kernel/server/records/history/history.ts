@@ -1,15 +1,16 @@
 import sql, { join, type Sql } from 'sql-template-tag'
-import type { Resource } from '../../../contract/access.ts'
+import type { Actor, Resource } from '../../../contract/access.ts'
 import { told } from '../../../../words/sentences.ts'
 import type { Endpoint } from '../../../contract/endpoint.ts'
 import type { SecurityKind } from '../../../contract/endpoints/security-kinds.ts'
 import type { Entity } from '../../../contract/entity.ts'
 import { type historyEndpoints, undoDeletion } from '../../../contract/endpoints/history.ts'
 import { Problem } from '../../../contract/problem.ts'
+import { asParts, attachedKinds, attachedRead, withoutUnseenSubjects } from './attached.ts'
 import { entriesPage, entriesRead, entryColumns, type HistoryEntry } from './entries.ts'
 import { deletedOf, trashPage } from './trash.ts'
 import { bringBack, type BringUpToDate } from '../bring-back.ts'
-import type { Transaction } from '../../database/query.ts'
+import type { Db, Transaction } from '../../database/query.ts'
 import type { Call } from '../../http/routes.ts'
 import type { Kernel } from '../../kernel.ts'
 import { kindNamed } from '../kind-named.ts'
@@ -38,21 +39,29 @@ export function historyRoutes(
   endpoints: Endpoints,
   { entities, seeAll, followers, notedBack }: HistoryOptions,
 ): void {
+  const seenSubjects = async (db: Db, actor: Actor, entries: readonly HistoryEntry[]) =>
+    await withoutUnseenSubjects(db, sights, { actor, entities }, entries)
   const entityOf = (name: string) => entities.find((entity) => entity.name === name)
   routes.query(endpoints.read, async ({ query, actor }, db) => {
     const entity = kindNamed(entities, query.resource)
     const sight = sights.of(actor, entity)
     if ((await keysSeen(db, entity, [query.id], sight)).length === 0) throw notSeen()
-    const conditions = [
-      sql`h.owner_id = ${query.id}`,
-      entriesRead({ may, sights }, { actor, entity, seeAll }),
-    ]
-    return await entriesPage(db, conditions, query.page)
+    const { id } = query
+    const own = sql`(h.owner_id = ${id} and ${entriesRead({ may, sights }, { actor, entity, seeAll })})`
+    const kinds = attachedKinds(entities).filter(({ name }) => name !== entity.name)
+    const attached = await attachedRead(db, { may, sights }, kinds, { actor, entity, id, seeAll })
+    const page = await entriesPage(db, [sql`(${join([own, ...attached], ' or ')})`], query.page, kinds)
+    return { ...page, results: await seenSubjects(db, actor, asParts(page.results, { entity, id })) }
   })
 
   routes.query(endpoints.trash, async ({ query, actor }, db) => {
     const shown = entities.map((entity) => deletedOf(entity, sights.ofDeleted(actor, entity)))
-    return await trashPage(db, [sql`(${join(shown, ' or ')})`, ...searchConditions(query.search)], query.page)
+    const page = await trashPage(
+      db,
+      [sql`(${join(shown, ' or ')})`, ...searchConditions(query.search)],
+      query.page,
+    )
+    return { ...page, results: await seenSubjects(db, actor, page.results) }
   })
 
   /** Restores the newest deletion that the conditions on the history `h` leave, as far as the person may. */

@@ -1,0 +1,128 @@
+import sql, { join, raw, type Sql } from 'sql-template-tag'
+import type { Actor, Resource } from '../../../contract/access.ts'
+import type { Entity } from '../../../contract/entity.ts'
+import type { Db, Keyed } from '../../database/query.ts'
+import type { Kernel } from '../../kernel.ts'
+import { keysSeen, type Sights } from '../sight.ts'
+import type { HistoryEntry } from './entries.ts'
+
+type Rights = Pick<Kernel, 'may' | 'sights'>
+
+/** What tells of an attached record which one it is about. */
+const subjectColumns = ['resource', 'record'] as const
+
+/** The kinds whose records stand in the history of the record that they are about. */
+export function attachedKinds(entities: readonly Entity[]): Entity[] {
+  return entities.filter(({ attached }) => attached)
+}
+
+/** Whether an entry `h` is about what is attached to a record, as far as the person sees that: one condition for each kind. */
+export async function attachedRead(
+  db: Db,
+  { may, sights }: Rights,
+  kinds: readonly Entity[],
+  { actor, entity, id, seeAll }: { actor: Actor; entity: Entity; id: number; seeAll: Resource },
+): Promise<Sql[]> {
+  const conditions: Sql[] = []
+  for (const kind of kinds) {
+    const sight = sights.of(actor, kind)
+    const keys =
+      sight === 'none' ? [] : await keysSeen(db, kind, await keysAbout(db, kind, entity, id), sight)
+    if (keys.length === 0) continue
+    const others = may(actor, seeAll, 'view') ? [] : [sql`h.user_id = ${actor.id}`]
+    const each = [sql`h.owner_table = ${kind.name}`, sql`h.owner_id = any(${keys})`, ...others]
+    conditions.push(sql`(${join(each, ' and ')})`)
+  }
+  return conditions
+}
+
+/** The records of a kind about one record, as they are, or as they were when they were deleted last. */
+async function keysAbout(db: Db, kind: Entity, about: Entity, id: number): Promise<number[]> {
+  const table = raw(`"${kind.name}"`)
+  const found = await db.rows<Keyed>(sql`
+    select t.id from ${table} t where t.resource = ${about.name} and t.record = ${id}
+    union
+    select h.record_id from trash d join history h on h.id = d.entry where d.table_name = ${kind.name}
+      and h.changes -> 'resource' ->> 0 = ${about.name} and h.changes -> 'record' ->> 0 = ${String(id)}`)
+  return found.map(({ id: key }) => key)
+}
+
+/** Entries of what is attached to a record as those of its own parts: it need not be said to which record. */
+export function asParts(
+  entries: readonly HistoryEntry[],
+  { entity, id }: { entity: Entity; id: number },
+): HistoryEntry[] {
+  return entries.map((entry) =>
+    entry.owner_table === entity.name
+      ? entry
+      : {
+          ...entry,
+          owner_table: entity.name,
+          owner_id: id,
+          changes: withoutSubject(entry.changes),
+          part: withoutSubject(entry.part),
+        },
+  )
+}
+
+/**
+ * Entries without what attached records are or were about, where the person does not see all of those: who has a task
+ * need not see the record that it is about.
+ */
+export async function withoutUnseenSubjects(
+  db: Db,
+  sights: Sights,
+  { actor, entities }: { actor: Actor; entities: readonly Entity[] },
+  entries: readonly HistoryEntry[],
+): Promise<HistoryEntry[]> {
+  const hidden = new Set<string>()
+  for (const kind of attachedKinds(entities)) {
+    const keys = entries.flatMap(({ table_name, record_id }) => (table_name === kind.name ? record_id : []))
+    if (keys.length === 0) continue
+    const subjects = await subjectsOf(db, kind, keys)
+    for (const entity of entities) {
+      const about = subjects.filter(({ resource }) => resource === entity.name)
+      const ids = [...new Set(about.map(({ record }) => record))]
+      const seen = new Set(ids.length > 0 ? await keysSeen(db, entity, ids, sights.of(actor, entity)) : [])
+      for (const { key, record } of about) if (!seen.has(record)) hidden.add(`${kind.name} ${key}`)
+    }
+  }
+  return entries.map((entry) =>
+    hidden.has(`${entry.table_name} ${entry.record_id}`)
+      ? { ...entry, changes: withoutSubject(entry.changes) }
+      : entry,
+  )
+}
+
+interface Subject {
+  key: number
+  resource: string
+  record: number
+}
+
+/** Every record that some attached ones have been about, of what each entry changes. */
+async function subjectsOf(db: Db, kind: Entity, keys: readonly number[]): Promise<Subject[]> {
+  const steps = await db.rows<{ key: number; changes: Record<string, [unknown, unknown] | undefined> }>(sql`
+    select h.record_id as key, h.changes from history h
+    where h.owner_table = ${kind.name} and h.owner_id = any(${[...new Set(keys)]})
+      and jsonb_exists_any(h.changes, ${[...subjectColumns]}::text[])
+    order by h.owner_id, h.id`)
+  const now = new Map<number, { resource: unknown; record: unknown }>()
+  return steps.flatMap(({ key, changes }): Subject[] => {
+    const { resource, record } = now.get(key) ?? { resource: null, record: null }
+    const last = (change: [unknown, unknown] | undefined, before: unknown) =>
+      change ? (change[1] ?? change[0]) : before
+    const after = { resource: last(changes['resource'], resource), record: last(changes['record'], record) }
+    now.set(key, after)
+    return typeof after.resource === 'string' && typeof after.record === 'number'
+      ? [{ key, resource: after.resource, record: after.record }]
+      : []
+  })
+}
+
+function withoutSubject(values: unknown): unknown {
+  if (typeof values !== 'object' || values === null) return values
+  return Object.fromEntries(
+    Object.entries(values).filter(([name]) => !subjectColumns.some((column) => column === name)),
+  )
+}
