@@ -70,14 +70,14 @@ CREATE TRIGGER t003_record_update AFTER UPDATE ON public.account_transfer REFERE
 CREATE TRIGGER t004_tell_of_balances AFTER INSERT OR DELETE OR UPDATE ON public.account_transfer FOR EACH STATEMENT EXECUTE FUNCTION tell_of_balances();
 CREATE TRIGGER t008_count_version BEFORE UPDATE ON public.account_transfer FOR EACH ROW EXECUTE FUNCTION count_version('{"search": null}');
 CREATE TRIGGER t016_check_not_future BEFORE INSERT OR UPDATE OF date ON public.account_transfer FOR EACH ROW EXECUTE FUNCTION check_not_future();
-CREATE TRIGGER t017_tell_keeper AFTER INSERT OR UPDATE ON public.account_transfer FOR EACH ROW EXECUTE FUNCTION tell_keeper();
-CREATE TRIGGER t018_judge_transfer BEFORE INSERT OR DELETE OR UPDATE ON public.account_transfer FOR EACH ROW EXECUTE FUNCTION judge_transfer();
-CREATE TRIGGER t019_judge_review BEFORE UPDATE ON public.account_transfer FOR EACH ROW WHEN (((old.reviewed_at IS DISTINCT FROM new.reviewed_at) OR (old.date IS DISTINCT FROM new.date) OR (old.from_account IS DISTINCT FROM new.from_account) OR (old.amount_out IS DISTINCT FROM new.amount_out) OR (old.to_account IS DISTINCT FROM new.to_account) OR (old.amount_in IS DISTINCT FROM new.amount_in))) EXECUTE FUNCTION judge_review();
-CREATE TRIGGER t036_keep_numbers BEFORE INSERT OR UPDATE OF transfer_no ON public.account_transfer FOR EACH ROW EXECUTE FUNCTION keep_numbers('transfer', 'transfer_no');
-CREATE TRIGGER t037_keep_printed BEFORE DELETE ON public.account_transfer FOR EACH ROW EXECUTE FUNCTION keep_printed('transfer_no', 'Transfer {number} has been printed and cannot be deleted. Cancel it instead.');
-CREATE TRIGGER t047_use_from_account BEFORE INSERT OR UPDATE ON public.account_transfer FOR EACH ROW WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION use_account('from_account', 'from_account');
-CREATE TRIGGER t048_use_to_account BEFORE INSERT OR UPDATE ON public.account_transfer FOR EACH ROW WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION use_account('to_account', 'to_account');
-CREATE TRIGGER t049_keep_as_printed BEFORE UPDATE ON public.account_transfer FOR EACH ROW EXECUTE FUNCTION keep_as_printed('transfer_no', 'Transfer {number} was printed. Cancel it and create a new one.', '{"date": "date", "amount_in": "amount_in", "amount_out": "amount_out", "to_account": "to_account", "from_account": "from_account"}', '{}', '{subject,cancelled_at}');
+CREATE TRIGGER t018_tell_keeper AFTER INSERT OR UPDATE ON public.account_transfer FOR EACH ROW EXECUTE FUNCTION tell_keeper();
+CREATE TRIGGER t019_judge_transfer BEFORE INSERT OR DELETE OR UPDATE ON public.account_transfer FOR EACH ROW EXECUTE FUNCTION judge_transfer();
+CREATE TRIGGER t020_judge_review BEFORE UPDATE ON public.account_transfer FOR EACH ROW WHEN (((old.reviewed_at IS DISTINCT FROM new.reviewed_at) OR (old.date IS DISTINCT FROM new.date) OR (old.from_account IS DISTINCT FROM new.from_account) OR (old.amount_out IS DISTINCT FROM new.amount_out) OR (old.to_account IS DISTINCT FROM new.to_account) OR (old.amount_in IS DISTINCT FROM new.amount_in))) EXECUTE FUNCTION judge_review();
+CREATE TRIGGER t037_keep_numbers BEFORE INSERT OR UPDATE OF transfer_no ON public.account_transfer FOR EACH ROW EXECUTE FUNCTION keep_numbers('transfer', 'transfer_no');
+CREATE TRIGGER t038_keep_printed BEFORE DELETE ON public.account_transfer FOR EACH ROW EXECUTE FUNCTION keep_printed('transfer_no', 'Transfer {number} has been printed and cannot be deleted. Cancel it instead.');
+CREATE TRIGGER t048_use_from_account BEFORE INSERT OR UPDATE ON public.account_transfer FOR EACH ROW WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION use_account('from_account', 'from_account');
+CREATE TRIGGER t049_use_to_account BEFORE INSERT OR UPDATE ON public.account_transfer FOR EACH ROW WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION use_account('to_account', 'to_account');
+CREATE TRIGGER t050_keep_as_printed BEFORE UPDATE ON public.account_transfer FOR EACH ROW EXECUTE FUNCTION keep_as_printed('transfer_no', 'Transfer {number} was printed. Cancel it and create a new one.', '{"date": "date", "amount_in": "amount_in", "amount_out": "amount_out", "to_account": "to_account", "from_account": "from_account"}', '{}', '{subject,cancelled_at}');
 COMMENT ON COLUMN account_transfer.search IS 'id
 date
 subject
@@ -232,9 +232,9 @@ CREATE TRIGGER t002_record_insert AFTER INSERT ON public.bad_debt REFERENCING NE
 CREATE TRIGGER t003_record_update AFTER UPDATE ON public.bad_debt REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_bad_debt('bad_debt');
 CREATE TRIGGER t008_count_version BEFORE UPDATE ON public.bad_debt FOR EACH ROW WHEN ((NOT (old.approval_seen IS DISTINCT FROM new.approval_seen))) EXECUTE FUNCTION count_version('{"search": null}');
 CREATE TRIGGER t016_check_not_future BEFORE INSERT OR UPDATE OF date ON public.bad_debt FOR EACH ROW EXECUTE FUNCTION check_not_future();
-CREATE TRIGGER t016_tell_asker AFTER UPDATE OF approval ON public.bad_debt FOR EACH ROW WHEN (((old.approval = 'waiting'::text) AND (new.approval = ANY (ARRAY['approved'::text, 'declined'::text])))) EXECUTE FUNCTION tell_asker();
-CREATE TRIGGER t022_keep_bad_debt BEFORE UPDATE ON public.bad_debt FOR EACH ROW EXECUTE FUNCTION keep_bad_debt();
-CREATE TRIGGER t029_keep_declined BEFORE DELETE ON public.bad_debt FOR EACH ROW WHEN ((old.approval = 'declined'::text)) EXECUTE FUNCTION keep_declined();
+CREATE TRIGGER t017_tell_asker AFTER UPDATE OF approval ON public.bad_debt FOR EACH ROW WHEN (((old.approval = 'waiting'::text) AND (new.approval = ANY (ARRAY['approved'::text, 'declined'::text])))) EXECUTE FUNCTION tell_asker();
+CREATE TRIGGER t023_keep_bad_debt BEFORE UPDATE ON public.bad_debt FOR EACH ROW EXECUTE FUNCTION keep_bad_debt();
+CREATE TRIGGER t030_keep_declined BEFORE DELETE ON public.bad_debt FOR EACH ROW WHEN ((old.approval = 'declined'::text)) EXECUTE FUNCTION keep_declined();
 COMMENT ON COLUMN bad_debt.search IS 'id
 bad_debt_no
 date
@@ -275,9 +275,9 @@ CREATE TRIGGER t002_record_insert AFTER INSERT ON public.bank_account REFERENCIN
 CREATE TRIGGER t003_record_update AFTER UPDATE ON public.bank_account REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_bank_account('bank_account');
 CREATE TRIGGER t007_call_other_account AFTER UPDATE OF name ON public.bank_account FOR EACH ROW WHEN ((old.name <> new.name)) EXECUTE FUNCTION call_other_account();
 CREATE TRIGGER t008_count_version BEFORE UPDATE ON public.bank_account FOR EACH ROW EXECUTE FUNCTION count_version('{"search": null}');
-CREATE TRIGGER t009_lead_vouchers AFTER INSERT OR UPDATE OF name ON public.bank_account FOR EACH ROW EXECUTE FUNCTION lead_vouchers();
-CREATE TRIGGER t027_keep_currency_of_entries BEFORE UPDATE OF currency ON public.bank_account FOR EACH ROW WHEN ((old.currency <> new.currency)) EXECUTE FUNCTION keep_currency_of_entries();
-CREATE TRIGGER t032_keep_opening_date BEFORE INSERT OR UPDATE OF opening_date ON public.bank_account FOR EACH ROW WHEN ((new.opening_date > company_today())) EXECUTE FUNCTION keep_opening_date();
+CREATE TRIGGER t010_lead_vouchers AFTER INSERT OR UPDATE OF name ON public.bank_account FOR EACH ROW EXECUTE FUNCTION lead_vouchers();
+CREATE TRIGGER t028_keep_currency_of_entries BEFORE UPDATE OF currency ON public.bank_account FOR EACH ROW WHEN ((old.currency <> new.currency)) EXECUTE FUNCTION keep_currency_of_entries();
+CREATE TRIGGER t033_keep_opening_date BEFORE INSERT OR UPDATE OF opening_date ON public.bank_account FOR EACH ROW WHEN ((new.opening_date > company_today())) EXECUTE FUNCTION keep_opening_date();
 COMMENT ON COLUMN bank_account.search IS 'id
 name
 bank
@@ -381,7 +381,7 @@ CREATE TRIGGER t002_record_insert AFTER INSERT ON public.cash_close REFERENCING 
 CREATE TRIGGER t003_record_update AFTER UPDATE ON public.cash_close REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_cash_close('cash_close');
 CREATE TRIGGER t005_close_day BEFORE INSERT ON public.cash_close FOR EACH ROW WHEN ((new.reopened_at IS NULL)) EXECUTE FUNCTION close_day();
 CREATE TRIGGER t008_count_version BEFORE UPDATE ON public.cash_close FOR EACH ROW EXECUTE FUNCTION count_version('{"search": null}');
-CREATE TRIGGER t042_reopen_day BEFORE UPDATE OF reopened_at ON public.cash_close FOR EACH ROW WHEN (((old.reopened_at IS NULL) AND (new.reopened_at IS NOT NULL))) EXECUTE FUNCTION reopen_day();
+CREATE TRIGGER t043_reopen_day BEFORE UPDATE OF reopened_at ON public.cash_close FOR EACH ROW WHEN (((old.reopened_at IS NULL) AND (new.reopened_at IS NOT NULL))) EXECUTE FUNCTION reopen_day();
 COMMENT ON COLUMN cash_close.search IS 'id
 date
 counted
@@ -417,7 +417,7 @@ CREATE TRIGGER t001_record_delete AFTER DELETE ON public.comment REFERENCING OLD
 CREATE TRIGGER t002_record_insert AFTER INSERT ON public.comment REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_comment('comment');
 CREATE TRIGGER t003_record_update AFTER UPDATE ON public.comment REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_comment('comment');
 CREATE TRIGGER t008_count_version BEFORE UPDATE ON public.comment FOR EACH ROW EXECUTE FUNCTION count_version('{}');
-CREATE TRIGGER t018_tell_of_comment AFTER INSERT OR DELETE ON public.comment FOR EACH ROW EXECUTE FUNCTION tell_of_comment();
+CREATE TRIGGER t019_tell_of_comment AFTER INSERT OR DELETE ON public.comment FOR EACH ROW EXECUTE FUNCTION tell_of_comment();
 
 create table counter (
   series text not null,
@@ -490,10 +490,10 @@ CREATE TRIGGER t003_record_update AFTER UPDATE ON public.credit_note REFERENCING
 CREATE TRIGGER t008_count_version BEFORE UPDATE ON public.credit_note FOR EACH ROW WHEN ((NOT (old.approval_seen IS DISTINCT FROM new.approval_seen))) EXECUTE FUNCTION count_version('{"search": null}');
 CREATE TRIGGER t013_hold_invoice BEFORE INSERT OR UPDATE OF approval ON public.credit_note FOR EACH ROW WHEN (((new.invoice IS NOT NULL) AND (new.cancelled_at IS NULL) AND (new.approval IS DISTINCT FROM 'declined'::text))) EXECUTE FUNCTION hold_credited_invoice();
 CREATE TRIGGER t016_check_not_future BEFORE INSERT OR UPDATE OF date ON public.credit_note FOR EACH ROW EXECUTE FUNCTION check_not_future();
-CREATE TRIGGER t016_tell_asker AFTER UPDATE OF approval ON public.credit_note FOR EACH ROW WHEN (((old.approval = 'waiting'::text) AND (new.approval = ANY (ARRAY['approved'::text, 'declined'::text])))) EXECUTE FUNCTION tell_asker();
-CREATE TRIGGER t025_keep_credit_note BEFORE UPDATE ON public.credit_note FOR EACH ROW EXECUTE FUNCTION keep_credit_note();
-CREATE TRIGGER t029_keep_declined BEFORE DELETE ON public.credit_note FOR EACH ROW WHEN ((old.approval = 'declined'::text)) EXECUTE FUNCTION keep_declined();
-CREATE TRIGGER t038_keep_settled_document BEFORE DELETE ON public.credit_note FOR EACH ROW EXECUTE FUNCTION keep_settled_document();
+CREATE TRIGGER t017_tell_asker AFTER UPDATE OF approval ON public.credit_note FOR EACH ROW WHEN (((old.approval = 'waiting'::text) AND (new.approval = ANY (ARRAY['approved'::text, 'declined'::text])))) EXECUTE FUNCTION tell_asker();
+CREATE TRIGGER t026_keep_credit_note BEFORE UPDATE ON public.credit_note FOR EACH ROW EXECUTE FUNCTION keep_credit_note();
+CREATE TRIGGER t030_keep_declined BEFORE DELETE ON public.credit_note FOR EACH ROW WHEN ((old.approval = 'declined'::text)) EXECUTE FUNCTION keep_declined();
+CREATE TRIGGER t039_keep_settled_document BEFORE DELETE ON public.credit_note FOR EACH ROW EXECUTE FUNCTION keep_settled_document();
 COMMENT ON COLUMN credit_note.search IS 'id
 credit_note_no
 date
@@ -516,7 +516,7 @@ create table credit_note_line (
   invoice_product integer,
   description text not null,
   quantity numeric(14,2) not null,
-  unit_price numeric(14,2) not null,
+  unit_price numeric(16,4) not null,
   credit numeric(14,2) not null,
   constraint credit_note_line_pkey PRIMARY KEY (id),
   constraint credit_note_line_credit CHECK ((credit >= (0)::numeric)),
@@ -532,6 +532,7 @@ CREATE TRIGGER t001_record_delete AFTER DELETE ON public.credit_note_line REFERE
 CREATE TRIGGER t002_record_insert AFTER INSERT ON public.credit_note_line REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_credit_note_line('credit_note');
 CREATE TRIGGER t003_record_update AFTER UPDATE ON public.credit_note_line REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_credit_note_line('credit_note');
 CREATE TRIGGER t008_count_version BEFORE UPDATE ON public.credit_note_line FOR EACH ROW EXECUTE FUNCTION count_version('{}');
+CREATE TRIGGER t017_check_price BEFORE INSERT ON public.credit_note_line FOR EACH ROW WHEN ((new.invoice_product IS NULL)) EXECUTE FUNCTION check_credit_price();
 
 create table customer (
   id integer generated by default as identity not null,
@@ -568,7 +569,7 @@ CREATE TRIGGER t001_record_delete AFTER DELETE ON public.customer REFERENCING OL
 CREATE TRIGGER t002_record_insert AFTER INSERT ON public.customer REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_customer('customer');
 CREATE TRIGGER t003_record_update AFTER UPDATE ON public.customer REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_customer('customer');
 CREATE TRIGGER t008_count_version BEFORE UPDATE ON public.customer FOR EACH ROW EXECUTE FUNCTION count_version('{"search": null}');
-CREATE TRIGGER t024_keep_code_apart BEFORE INSERT OR UPDATE OF code ON public.customer FOR EACH ROW EXECUTE FUNCTION keep_code_apart('code');
+CREATE TRIGGER t025_keep_code_apart BEFORE INSERT OR UPDATE OF code ON public.customer FOR EACH ROW EXECUTE FUNCTION keep_code_apart('code');
 COMMENT ON COLUMN customer.search IS 'id
 code
 name
@@ -640,9 +641,9 @@ CREATE CONSTRAINT TRIGGER t005_judge AFTER INSERT OR UPDATE ON public.entry DEFE
 CREATE CONSTRAINT TRIGGER t006_check_past AFTER UPDATE OF usd ON public.entry DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((abs(new.usd) < abs(old.usd))) EXECUTE FUNCTION check_applied_on_past_days();
 CREATE CONSTRAINT TRIGGER t007_judge_bad_debt AFTER INSERT OR UPDATE ON public.entry DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((new.kind = 'bad_debt'::text) AND (new.open <> (0)::numeric))) EXECUTE FUNCTION judge_bad_debt();
 CREATE TRIGGER t006_keep_closed_days AFTER INSERT OR DELETE OR UPDATE OF account, day, amount, stray, number, text, party, customer, usd, iqd, rate, due, invoice ON public.entry FOR EACH ROW EXECUTE FUNCTION keep_closed_days();
-CREATE TRIGGER t010_mark_reversed AFTER INSERT ON public.entry FOR EACH ROW WHEN (((new.kind = 'invoice'::text) AND (new.side <> ''::text))) EXECUTE FUNCTION mark_reversed();
-CREATE TRIGGER t021_tell_order AFTER UPDATE ON public.entry FOR EACH ROW WHEN (((new.kind = 'invoice'::text) AND (new.side = ''::text) AND ((old.received IS DISTINCT FROM new.received) OR (old.credited IS DISTINCT FROM new.credited) OR (old.typed IS DISTINCT FROM new.typed) OR (old.written_off IS DISTINCT FROM new.written_off) OR (old.usd IS DISTINCT FROM new.usd) OR (old.cancelled IS DISTINCT FROM new.cancelled) OR (old.due IS DISTINCT FROM new.due)))) EXECUTE FUNCTION tell_order();
-CREATE TRIGGER t023_then_fit_typed AFTER UPDATE ON public.entry FOR EACH ROW WHEN (((new.kind = 'invoice'::text) AND (new.side = ''::text) AND ((old.usd IS DISTINCT FROM new.usd) OR (old.received IS DISTINCT FROM new.received) OR (old.credited IS DISTINCT FROM new.credited)))) EXECUTE FUNCTION fit_to_invoice();
+CREATE TRIGGER t011_mark_reversed AFTER INSERT ON public.entry FOR EACH ROW WHEN (((new.kind = 'invoice'::text) AND (new.side <> ''::text))) EXECUTE FUNCTION mark_reversed();
+CREATE TRIGGER t022_tell_order AFTER UPDATE ON public.entry FOR EACH ROW WHEN (((new.kind = 'invoice'::text) AND (new.side = ''::text) AND ((old.received IS DISTINCT FROM new.received) OR (old.credited IS DISTINCT FROM new.credited) OR (old.typed IS DISTINCT FROM new.typed) OR (old.written_off IS DISTINCT FROM new.written_off) OR (old.usd IS DISTINCT FROM new.usd) OR (old.cancelled IS DISTINCT FROM new.cancelled) OR (old.due IS DISTINCT FROM new.due)))) EXECUTE FUNCTION tell_order();
+CREATE TRIGGER t024_then_fit_typed AFTER UPDATE ON public.entry FOR EACH ROW WHEN (((new.kind = 'invoice'::text) AND (new.side = ''::text) AND ((old.usd IS DISTINCT FROM new.usd) OR (old.received IS DISTINCT FROM new.received) OR (old.credited IS DISTINCT FROM new.credited)))) EXECUTE FUNCTION fit_to_invoice();
 
 create table exchange_rate (
   date date default company_today() not null,
@@ -783,8 +784,8 @@ CREATE INDEX history_owner ON public.history USING btree (owner_table, owner_id,
 CREATE INDEX history_transaction ON public.history USING btree (transaction);
 CREATE CONSTRAINT TRIGGER t010_put_into_trash AFTER INSERT ON public.history DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((new.action = 'delete'::text) AND (new.table_name = new.owner_table))) EXECUTE FUNCTION put_into_trash();
 CREATE TRIGGER t001_history_is_not_emptied BEFORE TRUNCATE ON public.history FOR EACH STATEMENT EXECUTE FUNCTION keep_history_as_written();
-CREATE TRIGGER t012_search_anew_in_trash AFTER UPDATE ON public.history FOR EACH ROW WHEN ((new.action = 'delete'::text)) EXECUTE FUNCTION search_anew_in_trash();
-CREATE TRIGGER t020_history_is_final BEFORE DELETE OR UPDATE ON public.history FOR EACH ROW EXECUTE FUNCTION keep_history_as_written();
+CREATE TRIGGER t013_search_anew_in_trash AFTER UPDATE ON public.history FOR EACH ROW WHEN ((new.action = 'delete'::text)) EXECUTE FUNCTION search_anew_in_trash();
+CREATE TRIGGER t021_history_is_final BEFORE DELETE OR UPDATE ON public.history FOR EACH ROW EXECUTE FUNCTION keep_history_as_written();
 
 create table idempotency_key (
   user_id integer not null,
@@ -935,15 +936,15 @@ CREATE TRIGGER t007_count_revision BEFORE UPDATE ON public.invoice FOR EACH ROW 
 CREATE TRIGGER t008_count_version BEFORE UPDATE ON public.invoice FOR EACH ROW WHEN ((NOT (old.approval_seen IS DISTINCT FROM new.approval_seen))) EXECUTE FUNCTION count_version('{"search": null}');
 CREATE TRIGGER t009_forget_due_days BEFORE UPDATE OF age_days ON public.invoice FOR EACH ROW WHEN (((old.age_days IS DISTINCT FROM new.age_days) AND (old.due_days IS NOT NULL))) EXECUTE FUNCTION forget_due_days();
 CREATE TRIGGER t010_freeze_dinar_face BEFORE INSERT OR UPDATE OF status, customer ON public.invoice FOR EACH ROW EXECUTE FUNCTION freeze_dinar_face();
-CREATE TRIGGER t016_tell_asker AFTER UPDATE OF approval ON public.invoice FOR EACH ROW WHEN (((old.approval = 'waiting'::text) AND (new.approval = ANY (ARRAY['approved'::text, 'declined'::text])))) EXECUTE FUNCTION tell_asker();
-CREATE TRIGGER t023_keep_cancelled BEFORE UPDATE ON public.invoice FOR EACH ROW WHEN (((old.status = 'cancelled'::text) OR (new.status = 'cancelled'::text))) EXECUTE FUNCTION keep_cancelled_invoice();
-CREATE TRIGGER t028_keep_customer_of_receipts BEFORE UPDATE OF customer ON public.invoice FOR EACH ROW WHEN ((old.customer IS DISTINCT FROM new.customer)) EXECUTE FUNCTION keep_customer_of_receipts();
-CREATE TRIGGER t029_keep_declined BEFORE DELETE ON public.invoice FOR EACH ROW WHEN ((old.approval = 'declined'::text)) EXECUTE FUNCTION keep_declined();
-CREATE TRIGGER t030_keep_issued BEFORE UPDATE OF status ON public.invoice FOR EACH ROW WHEN (((old.status <> 'draft'::text) AND (new.status = 'draft'::text))) EXECUTE FUNCTION keep_issued_invoice();
-CREATE TRIGGER t037_keep_printed BEFORE DELETE ON public.invoice FOR EACH ROW EXECUTE FUNCTION keep_printed('invoice_no', '{number} was printed: cancel it, with a reason.');
-CREATE TRIGGER t038_keep_settled_document BEFORE DELETE ON public.invoice FOR EACH ROW EXECUTE FUNCTION keep_settled_document();
-CREATE TRIGGER t039_keep_total_of_settlements BEFORE UPDATE OF grand_total ON public.invoice FOR EACH ROW WHEN ((new.grand_total < old.grand_total)) EXECUTE FUNCTION keep_total_of_settlements();
-CREATE TRIGGER t040_keep_typed_money BEFORE DELETE ON public.invoice FOR EACH ROW EXECUTE FUNCTION keep_typed_money();
+CREATE TRIGGER t017_tell_asker AFTER UPDATE OF approval ON public.invoice FOR EACH ROW WHEN (((old.approval = 'waiting'::text) AND (new.approval = ANY (ARRAY['approved'::text, 'declined'::text])))) EXECUTE FUNCTION tell_asker();
+CREATE TRIGGER t024_keep_cancelled BEFORE UPDATE ON public.invoice FOR EACH ROW WHEN (((old.status = 'cancelled'::text) OR (new.status = 'cancelled'::text))) EXECUTE FUNCTION keep_cancelled_invoice();
+CREATE TRIGGER t029_keep_customer_of_receipts BEFORE UPDATE OF customer ON public.invoice FOR EACH ROW WHEN ((old.customer IS DISTINCT FROM new.customer)) EXECUTE FUNCTION keep_customer_of_receipts();
+CREATE TRIGGER t030_keep_declined BEFORE DELETE ON public.invoice FOR EACH ROW WHEN ((old.approval = 'declined'::text)) EXECUTE FUNCTION keep_declined();
+CREATE TRIGGER t031_keep_issued BEFORE UPDATE OF status ON public.invoice FOR EACH ROW WHEN (((old.status <> 'draft'::text) AND (new.status = 'draft'::text))) EXECUTE FUNCTION keep_issued_invoice();
+CREATE TRIGGER t038_keep_printed BEFORE DELETE ON public.invoice FOR EACH ROW EXECUTE FUNCTION keep_printed('invoice_no', '{number} was printed: cancel it, with a reason.');
+CREATE TRIGGER t039_keep_settled_document BEFORE DELETE ON public.invoice FOR EACH ROW EXECUTE FUNCTION keep_settled_document();
+CREATE TRIGGER t040_keep_total_of_settlements BEFORE UPDATE OF grand_total ON public.invoice FOR EACH ROW WHEN ((new.grand_total < old.grand_total)) EXECUTE FUNCTION keep_total_of_settlements();
+CREATE TRIGGER t041_keep_typed_money BEFORE DELETE ON public.invoice FOR EACH ROW EXECUTE FUNCTION keep_typed_money();
 COMMENT ON COLUMN invoice.search IS 'id
 invoice_no
 order_no
@@ -973,7 +974,7 @@ create table invoice_product (
   product_description text,
   product_image text,
   quantity numeric(14,2) not null,
-  unit_price numeric(14,2) not null,
+  unit_price numeric(16,4) not null,
   total numeric(14,2) not null,
   notes text,
   constraint invoice_product_pkey PRIMARY KEY (id),
@@ -989,8 +990,9 @@ CREATE TRIGGER t001_record_delete AFTER DELETE ON public.invoice_product REFEREN
 CREATE TRIGGER t002_record_insert AFTER INSERT ON public.invoice_product REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_invoice_product('invoice');
 CREATE TRIGGER t003_record_update AFTER UPDATE ON public.invoice_product REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_invoice_product('invoice');
 CREATE TRIGGER t008_count_version BEFORE UPDATE ON public.invoice_product FOR EACH ROW EXECUTE FUNCTION count_version('{}');
-CREATE TRIGGER t026_keep_credited_lines BEFORE DELETE OR UPDATE OF quantity ON public.invoice_product FOR EACH ROW EXECUTE FUNCTION keep_credited_lines();
-CREATE TRIGGER t034_keep_revision BEFORE INSERT OR DELETE OR UPDATE ON public.invoice_product FOR EACH ROW EXECUTE FUNCTION keep_revision_of_line();
+CREATE TRIGGER t017_check_price BEFORE INSERT OR UPDATE OF unit_price ON public.invoice_product FOR EACH ROW EXECUTE FUNCTION check_line_price();
+CREATE TRIGGER t027_keep_credited_lines BEFORE DELETE OR UPDATE OF quantity ON public.invoice_product FOR EACH ROW EXECUTE FUNCTION keep_credited_lines();
+CREATE TRIGGER t035_keep_revision BEFORE INSERT OR DELETE OR UPDATE ON public.invoice_product FOR EACH ROW EXECUTE FUNCTION keep_revision_of_line();
 
 create table invoice_revision (
   invoice integer not null,
@@ -1041,9 +1043,9 @@ CREATE TRIGGER t002_record_insert AFTER INSERT ON public.invoice_tracker REFEREN
 CREATE TRIGGER t003_record_update AFTER UPDATE ON public.invoice_tracker REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_invoice_tracker('invoice_tracker');
 CREATE TRIGGER t008_count_version BEFORE UPDATE ON public.invoice_tracker FOR EACH ROW WHEN ((NOT (old.shown_money IS DISTINCT FROM new.shown_money))) EXECUTE FUNCTION count_version('{"search": null}');
 CREATE TRIGGER t011_leave_due_days BEFORE DELETE ON public.invoice_tracker FOR EACH ROW EXECUTE FUNCTION leave_due_days();
-CREATE TRIGGER t011_say_due AFTER INSERT OR UPDATE OF age_days ON public.invoice_tracker FOR EACH ROW EXECUTE FUNCTION say_due();
-CREATE TRIGGER t022_tell_seller AFTER UPDATE OF status ON public.invoice_tracker FOR EACH ROW WHEN (((new.status = ANY (ARRAY['On_hold'::text, 'Overdue'::text])) AND (old.status <> new.status))) EXECUTE FUNCTION tell_seller();
-CREATE TRIGGER t033_keep_order BEFORE INSERT OR UPDATE OF status ON public.invoice_tracker FOR EACH ROW EXECUTE FUNCTION keep_order();
+CREATE TRIGGER t012_say_due AFTER INSERT OR UPDATE OF age_days ON public.invoice_tracker FOR EACH ROW EXECUTE FUNCTION say_due();
+CREATE TRIGGER t023_tell_seller AFTER UPDATE OF status ON public.invoice_tracker FOR EACH ROW WHEN (((new.status = ANY (ARRAY['On_hold'::text, 'Overdue'::text])) AND (old.status <> new.status))) EXECUTE FUNCTION tell_seller();
+CREATE TRIGGER t034_keep_order BEFORE INSERT OR UPDATE OF status ON public.invoice_tracker FOR EACH ROW EXECUTE FUNCTION keep_order();
 COMMENT ON COLUMN invoice_tracker.search IS 'id
 invoice_number
 date
@@ -1151,7 +1153,7 @@ CREATE TRIGGER t003_record_update AFTER UPDATE ON public.opening REFERENCING OLD
 CREATE TRIGGER t006_complete_opening BEFORE INSERT OR UPDATE OF customer, date, due_date ON public.opening FOR EACH ROW EXECUTE FUNCTION complete_opening();
 CREATE TRIGGER t008_count_version BEFORE UPDATE ON public.opening FOR EACH ROW EXECUTE FUNCTION count_version('{"search": null}');
 CREATE TRIGGER t016_check_not_future BEFORE INSERT OR UPDATE OF date ON public.opening FOR EACH ROW EXECUTE FUNCTION check_not_future();
-CREATE TRIGGER t035_keep_settled BEFORE DELETE OR UPDATE OF customer, date, amount_usd ON public.opening FOR EACH ROW EXECUTE FUNCTION keep_settled_opening();
+CREATE TRIGGER t036_keep_settled BEFORE DELETE OR UPDATE OF customer, date, amount_usd ON public.opening FOR EACH ROW EXECUTE FUNCTION keep_settled_opening();
 COMMENT ON COLUMN opening.search IS 'id
 customer_name
 number
@@ -1250,16 +1252,16 @@ CREATE TRIGGER t002_books AFTER INSERT OR DELETE OR UPDATE ON public.payment_vou
 CREATE TRIGGER t002_record_insert AFTER INSERT ON public.payment_voucher REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_payment_voucher('payment_voucher');
 CREATE TRIGGER t003_record_update AFTER UPDATE ON public.payment_voucher REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_payment_voucher('payment_voucher');
 CREATE TRIGGER t008_count_version BEFORE UPDATE ON public.payment_voucher FOR EACH ROW WHEN (((NOT (old.bank_account IS DISTINCT FROM new.bank_account)) AND (NOT (old.approval_seen IS DISTINCT FROM new.approval_seen)) AND (NOT (old.said_subject IS DISTINCT FROM new.said_subject)))) EXECUTE FUNCTION count_version('{"search": null}');
-CREATE TRIGGER t014_take_refund AFTER INSERT OR UPDATE OF customer, amount_usd, amount_iqd, rate, approval ON public.payment_voucher FOR EACH ROW EXECUTE FUNCTION take_refund();
 CREATE TRIGGER t015_hold_refunded BEFORE DELETE ON public.payment_voucher FOR EACH ROW WHEN ((old.customer IS NOT NULL)) EXECUTE FUNCTION hold_refunded();
+CREATE TRIGGER t015_take_refund AFTER INSERT OR UPDATE OF customer, amount_usd, amount_iqd, rate, approval ON public.payment_voucher FOR EACH ROW EXECUTE FUNCTION take_refund();
 CREATE TRIGGER t016_check_not_future BEFORE INSERT OR UPDATE OF date ON public.payment_voucher FOR EACH ROW EXECUTE FUNCTION check_not_future();
-CREATE TRIGGER t016_tell_asker AFTER UPDATE OF approval ON public.payment_voucher FOR EACH ROW WHEN (((old.approval = 'waiting'::text) AND (new.approval = ANY (ARRAY['approved'::text, 'declined'::text])))) EXECUTE FUNCTION tell_asker();
-CREATE TRIGGER t017_judge_rate_seen BEFORE UPDATE ON public.payment_voucher FOR EACH ROW WHEN (((old.rate IS DISTINCT FROM new.rate) OR (old.day_rate IS DISTINCT FROM new.day_rate) OR (old.date IS DISTINCT FROM new.date) OR (old.rate_seen_at IS DISTINCT FROM new.rate_seen_at))) EXECUTE FUNCTION judge_rate_seen();
-CREATE TRIGGER t029_keep_declined BEFORE DELETE ON public.payment_voucher FOR EACH ROW WHEN ((old.approval = 'declined'::text)) EXECUTE FUNCTION keep_declined();
-CREATE TRIGGER t036_keep_numbers BEFORE INSERT OR UPDATE OF voucher_no ON public.payment_voucher FOR EACH ROW EXECUTE FUNCTION keep_numbers('payment', 'voucher_no');
-CREATE TRIGGER t037_keep_printed BEFORE DELETE ON public.payment_voucher FOR EACH ROW EXECUTE FUNCTION keep_printed('voucher_no', 'Payment {number} was printed: cancel it, with a reason.');
-CREATE TRIGGER t046_use_bank_account BEFORE INSERT OR UPDATE ON public.payment_voucher FOR EACH ROW WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION use_account('bank_account', 'from_field');
-CREATE TRIGGER t049_keep_as_printed BEFORE UPDATE ON public.payment_voucher FOR EACH ROW EXECUTE FUNCTION keep_as_printed('voucher_no', 'Payment {number} was printed. Cancel it and create a new one.', '{"to": "to", "date": "date", "rate": "rate", "customer": "customer", "amount_iqd": "amount_iqd", "amount_usd": "amount_usd", "from_field": "bank_account"}', '{rate,from_field}', '{subject,details,keyword,payroll_salary,cancelled_at}');
+CREATE TRIGGER t017_tell_asker AFTER UPDATE OF approval ON public.payment_voucher FOR EACH ROW WHEN (((old.approval = 'waiting'::text) AND (new.approval = ANY (ARRAY['approved'::text, 'declined'::text])))) EXECUTE FUNCTION tell_asker();
+CREATE TRIGGER t018_judge_rate_seen BEFORE UPDATE ON public.payment_voucher FOR EACH ROW WHEN (((old.rate IS DISTINCT FROM new.rate) OR (old.day_rate IS DISTINCT FROM new.day_rate) OR (old.date IS DISTINCT FROM new.date) OR (old.rate_seen_at IS DISTINCT FROM new.rate_seen_at))) EXECUTE FUNCTION judge_rate_seen();
+CREATE TRIGGER t030_keep_declined BEFORE DELETE ON public.payment_voucher FOR EACH ROW WHEN ((old.approval = 'declined'::text)) EXECUTE FUNCTION keep_declined();
+CREATE TRIGGER t037_keep_numbers BEFORE INSERT OR UPDATE OF voucher_no ON public.payment_voucher FOR EACH ROW EXECUTE FUNCTION keep_numbers('payment', 'voucher_no');
+CREATE TRIGGER t038_keep_printed BEFORE DELETE ON public.payment_voucher FOR EACH ROW EXECUTE FUNCTION keep_printed('voucher_no', 'Payment {number} was printed: cancel it, with a reason.');
+CREATE TRIGGER t047_use_bank_account BEFORE INSERT OR UPDATE ON public.payment_voucher FOR EACH ROW WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION use_account('bank_account', 'from_field');
+CREATE TRIGGER t050_keep_as_printed BEFORE UPDATE ON public.payment_voucher FOR EACH ROW EXECUTE FUNCTION keep_as_printed('voucher_no', 'Payment {number} was printed. Cancel it and create a new one.', '{"to": "to", "date": "date", "rate": "rate", "customer": "customer", "amount_iqd": "amount_iqd", "amount_usd": "amount_usd", "from_field": "bank_account"}', '{rate,from_field}', '{subject,details,keyword,payroll_salary,cancelled_at}');
 COMMENT ON COLUMN payment_voucher.search IS 'id
 voucher_no
 date
@@ -1336,10 +1338,10 @@ CREATE TRIGGER t002_record_insert AFTER INSERT ON public.petty_cash REFERENCING 
 CREATE TRIGGER t003_record_update AFTER UPDATE ON public.petty_cash REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_petty_cash('petty_cash');
 CREATE TRIGGER t008_count_version BEFORE UPDATE ON public.petty_cash FOR EACH ROW EXECUTE FUNCTION count_version('{"search": null}');
 CREATE TRIGGER t016_check_not_future BEFORE INSERT OR UPDATE OF date ON public.petty_cash FOR EACH ROW EXECUTE FUNCTION check_not_future();
-CREATE TRIGGER t036_keep_numbers BEFORE INSERT OR UPDATE OF entry_no ON public.petty_cash FOR EACH ROW EXECUTE FUNCTION keep_numbers('petty_cash', 'entry_no');
-CREATE TRIGGER t037_keep_printed BEFORE DELETE ON public.petty_cash FOR EACH ROW EXECUTE FUNCTION keep_printed('entry_no', 'Petty cash entry {number} has been printed and cannot be deleted. Cancel it instead.');
-CREATE TRIGGER t045_use_account BEFORE INSERT OR UPDATE ON public.petty_cash FOR EACH ROW WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION use_account('account', 'account');
-CREATE TRIGGER t049_keep_as_printed BEFORE UPDATE ON public.petty_cash FOR EACH ROW EXECUTE FUNCTION keep_as_printed('entry_no', 'Petty cash entry {number} was printed. Cancel it and create a new one.', '{"date": "date", "account": "account", "paid_to": "paid_to", "project_amount": "project_amount"}', '{account,paid_to}', '{project_name,description,receipt_no,receipt_form,cancelled_at}');
+CREATE TRIGGER t037_keep_numbers BEFORE INSERT OR UPDATE OF entry_no ON public.petty_cash FOR EACH ROW EXECUTE FUNCTION keep_numbers('petty_cash', 'entry_no');
+CREATE TRIGGER t038_keep_printed BEFORE DELETE ON public.petty_cash FOR EACH ROW EXECUTE FUNCTION keep_printed('entry_no', 'Petty cash entry {number} has been printed and cannot be deleted. Cancel it instead.');
+CREATE TRIGGER t046_use_account BEFORE INSERT OR UPDATE ON public.petty_cash FOR EACH ROW WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION use_account('account', 'account');
+CREATE TRIGGER t050_keep_as_printed BEFORE UPDATE ON public.petty_cash FOR EACH ROW EXECUTE FUNCTION keep_as_printed('entry_no', 'Petty cash entry {number} was printed. Cancel it and create a new one.', '{"date": "date", "account": "account", "paid_to": "paid_to", "project_amount": "project_amount"}', '{account,paid_to}', '{project_name,description,receipt_no,receipt_form,cancelled_at}');
 COMMENT ON COLUMN petty_cash.search IS 'id
 project_name
 project_amount
@@ -1391,12 +1393,12 @@ create table product (
   pen_type text not null,
   item_code text not null,
   items text not null,
-  unit_price numeric(14,2),
+  unit_price numeric(16,4),
   image text,
   description text,
   archived boolean default false not null,
-  search text generated always as (search_normal(((((((((((COALESCE((id)::text, ''::text) || ' '::text) || COALESCE(replace(pen_type, '_'::text, ' '::text), ''::text)) || ' '::text) || COALESCE(((item_code || ' '::text) || search_joined(item_code)), ''::text)) || ' '::text) || COALESCE(((items || ' '::text) || search_joined(items)), ''::text)) || ' '::text) || COALESCE((unit_price)::text, ''::text)) || ' '::text) || COALESCE(((description || ' '::text) || search_joined(description)), ''::text)))) stored not null,
   looks_like integer,
+  search text generated always as (search_normal(((((((((((COALESCE((id)::text, ''::text) || ' '::text) || COALESCE(replace(pen_type, '_'::text, ' '::text), ''::text)) || ' '::text) || COALESCE(((item_code || ' '::text) || search_joined(item_code)), ''::text)) || ' '::text) || COALESCE(((items || ' '::text) || search_joined(items)), ''::text)) || ' '::text) || COALESCE((round(unit_price, GREATEST(2, scale(trim_scale(unit_price)))))::text, ''::text)) || ' '::text) || COALESCE(((description || ' '::text) || search_joined(description)), ''::text)))) stored not null,
   constraint product_pkey PRIMARY KEY (id),
   constraint product_pen_type_check CHECK ((pen_type = ANY (ARRAY['pen_print_product'::text, 'pen_pack_product'::text, 'pen_prom_product'::text]))),
   constraint product_unit_price_check CHECK ((unit_price >= (0)::numeric))
@@ -1411,12 +1413,13 @@ CREATE TRIGGER t001_record_delete AFTER DELETE ON public.product REFERENCING OLD
 CREATE TRIGGER t002_record_insert AFTER INSERT ON public.product REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_product('product');
 CREATE TRIGGER t003_record_update AFTER UPDATE ON public.product REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_product('product');
 CREATE TRIGGER t008_count_version BEFORE UPDATE ON public.product FOR EACH ROW EXECUTE FUNCTION count_version('{"search": null}');
-CREATE TRIGGER t024_keep_code_apart BEFORE INSERT OR UPDATE OF item_code ON public.product FOR EACH ROW EXECUTE FUNCTION keep_code_apart('item_code');
+CREATE TRIGGER t017_check_price BEFORE INSERT OR UPDATE OF unit_price ON public.product FOR EACH ROW EXECUTE FUNCTION check_price();
+CREATE TRIGGER t025_keep_code_apart BEFORE INSERT OR UPDATE OF item_code ON public.product FOR EACH ROW EXECUTE FUNCTION keep_code_apart('item_code');
 COMMENT ON COLUMN product.search IS 'id
 replace(pen_type, ''_'', '' '')
 item_code
 items
-unit_price
+round(unit_price, greatest(2, scale(trim_scale(unit_price))))::text
 description';
 
 create table receipt_voucher (
@@ -1501,15 +1504,15 @@ CREATE TRIGGER t003_record_update AFTER UPDATE ON public.receipt_voucher REFEREN
 CREATE TRIGGER t008_count_version BEFORE UPDATE ON public.receipt_voucher FOR EACH ROW WHEN (((NOT (old.bank_account IS DISTINCT FROM new.bank_account)) AND (NOT (old.said_subject IS DISTINCT FROM new.said_subject)) AND (NOT (old.said_rate_reason IS DISTINCT FROM new.said_rate_reason)))) EXECUTE FUNCTION count_version('{"search": null}');
 CREATE TRIGGER t014_hold_invoices BEFORE DELETE ON public.receipt_voucher FOR EACH ROW EXECUTE FUNCTION hold_invoices_of_receipt();
 CREATE TRIGGER t016_check_not_future BEFORE INSERT OR UPDATE OF date ON public.receipt_voucher FOR EACH ROW EXECUTE FUNCTION check_not_future();
-CREATE TRIGGER t017_judge_rate_seen BEFORE UPDATE ON public.receipt_voucher FOR EACH ROW WHEN (((old.rate IS DISTINCT FROM new.rate) OR (old.day_rate IS DISTINCT FROM new.day_rate) OR (old.date IS DISTINCT FROM new.date) OR (old.rate_seen_at IS DISTINCT FROM new.rate_seen_at))) EXECUTE FUNCTION judge_rate_seen();
-CREATE TRIGGER t019_tell_of_received_money AFTER INSERT OR DELETE OR UPDATE ON public.receipt_voucher FOR EACH ROW EXECUTE FUNCTION tell_of_received_money();
-CREATE TRIGGER t036_keep_numbers BEFORE INSERT OR UPDATE OF voucher_no ON public.receipt_voucher FOR EACH ROW EXECUTE FUNCTION keep_numbers('receipt', 'voucher_no');
-CREATE TRIGGER t037_keep_printed BEFORE DELETE ON public.receipt_voucher FOR EACH ROW EXECUTE FUNCTION keep_printed('voucher_no', 'Receipt {number} was printed: cancel it, with a reason.');
-CREATE TRIGGER t038_keep_settled_document BEFORE DELETE ON public.receipt_voucher FOR EACH ROW EXECUTE FUNCTION keep_settled_document();
-CREATE TRIGGER t041_keep_used BEFORE DELETE ON public.receipt_voucher FOR EACH ROW EXECUTE FUNCTION keep_used_receipt();
-CREATE TRIGGER t043_take_money_from_customer BEFORE INSERT ON public.receipt_voucher FOR EACH ROW WHEN ((new.invoice IS NOT NULL)) EXECUTE FUNCTION take_money_from_customer();
-CREATE TRIGGER t046_use_bank_account BEFORE INSERT OR UPDATE ON public.receipt_voucher FOR EACH ROW WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION use_account('bank_account', 'to_account');
-CREATE TRIGGER t049_keep_as_printed BEFORE UPDATE ON public.receipt_voucher FOR EACH ROW EXECUTE FUNCTION keep_as_printed('voucher_no', 'Receipt {number} was printed. Cancel it and create a new one.', '{"date": "date", "rate": "rate", "invoice": "invoice", "net_iqd": "net_iqd", "net_usd": "net_usd", "to_account": "bank_account", "from_account": "from_account", "amount_iqd_final": "amount_iqd_final", "amount_usd_final": "amount_usd_final", "amount_iqd_advance": "amount_iqd_advance", "amount_usd_advance": "amount_usd_advance"}', '{rate,to_account}', '{subject,details,receipt_reference,keyword,cancelled_at}');
+CREATE TRIGGER t018_judge_rate_seen BEFORE UPDATE ON public.receipt_voucher FOR EACH ROW WHEN (((old.rate IS DISTINCT FROM new.rate) OR (old.day_rate IS DISTINCT FROM new.day_rate) OR (old.date IS DISTINCT FROM new.date) OR (old.rate_seen_at IS DISTINCT FROM new.rate_seen_at))) EXECUTE FUNCTION judge_rate_seen();
+CREATE TRIGGER t020_tell_of_received_money AFTER INSERT OR DELETE OR UPDATE ON public.receipt_voucher FOR EACH ROW EXECUTE FUNCTION tell_of_received_money();
+CREATE TRIGGER t037_keep_numbers BEFORE INSERT OR UPDATE OF voucher_no ON public.receipt_voucher FOR EACH ROW EXECUTE FUNCTION keep_numbers('receipt', 'voucher_no');
+CREATE TRIGGER t038_keep_printed BEFORE DELETE ON public.receipt_voucher FOR EACH ROW EXECUTE FUNCTION keep_printed('voucher_no', 'Receipt {number} was printed: cancel it, with a reason.');
+CREATE TRIGGER t039_keep_settled_document BEFORE DELETE ON public.receipt_voucher FOR EACH ROW EXECUTE FUNCTION keep_settled_document();
+CREATE TRIGGER t042_keep_used BEFORE DELETE ON public.receipt_voucher FOR EACH ROW EXECUTE FUNCTION keep_used_receipt();
+CREATE TRIGGER t044_take_money_from_customer BEFORE INSERT ON public.receipt_voucher FOR EACH ROW WHEN ((new.invoice IS NOT NULL)) EXECUTE FUNCTION take_money_from_customer();
+CREATE TRIGGER t047_use_bank_account BEFORE INSERT OR UPDATE ON public.receipt_voucher FOR EACH ROW WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION use_account('bank_account', 'to_account');
+CREATE TRIGGER t050_keep_as_printed BEFORE UPDATE ON public.receipt_voucher FOR EACH ROW EXECUTE FUNCTION keep_as_printed('voucher_no', 'Receipt {number} was printed. Cancel it and create a new one.', '{"date": "date", "rate": "rate", "invoice": "invoice", "net_iqd": "net_iqd", "net_usd": "net_usd", "to_account": "bank_account", "from_account": "from_account", "amount_iqd_final": "amount_iqd_final", "amount_usd_final": "amount_usd_final", "amount_iqd_advance": "amount_iqd_advance", "amount_usd_advance": "amount_usd_advance"}', '{rate,to_account}', '{subject,details,receipt_reference,keyword,cancelled_at}');
 COMMENT ON COLUMN receipt_voucher.search IS 'id
 voucher_no
 invoice_no
@@ -1588,7 +1591,7 @@ create table session (
   constraint session_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
 CREATE INDEX session_of_user ON public.session USING btree (user_id);
-CREATE TRIGGER t013_stop_jobs AFTER DELETE ON public.session FOR EACH ROW WHEN ((acting_user_id() <> old.user_id)) EXECUTE FUNCTION stop_jobs();
+CREATE TRIGGER t014_stop_jobs AFTER DELETE ON public.session FOR EACH ROW WHEN ((acting_user_id() <> old.user_id)) EXECUTE FUNCTION stop_jobs();
 
 create table settings (
   id integer default 1 not null,
@@ -1627,6 +1630,7 @@ create table settings (
   phones text,
   week_ends_on text default 'thursday'::text not null,
   invoice_defaults jsonb default '{"age_days": null, "advance_cash": null, "invoice_type": null, "payment_method": null}'::jsonb not null,
+  price_decimals integer default 2 not null,
   constraint settings_pkey PRIMARY KEY (id),
   constraint settings_default_account FOREIGN KEY (default_account) REFERENCES bank_account(id) ON DELETE SET NULL,
   constraint settings_deposit_limit_check CHECK ((deposit_limit >= (0)::numeric)),
@@ -1635,6 +1639,7 @@ create table settings (
   constraint settings_id_check CHECK ((id = 1)),
   constraint settings_iqd_note CHECK (((iqd_note >= 1) AND (iqd_note <= 50000))),
   constraint settings_petty_cash_account FOREIGN KEY (petty_cash_account) REFERENCES bank_account(id) ON DELETE SET NULL,
+  constraint settings_price_decimals CHECK ((price_decimals = ANY (ARRAY[2, 3, 4]))),
   constraint settings_session_days CHECK (((session_days >= 1) AND (session_days <= 365))),
   constraint settings_session_idle_hours CHECK (((session_idle_hours >= 1) AND (session_idle_hours <= 720))),
   constraint settings_usd_note CHECK ((usd_note = ANY (ARRAY[0, 1, 5]))),
@@ -1644,6 +1649,7 @@ CREATE TRIGGER t001_record_delete AFTER DELETE ON public.settings REFERENCING OL
 CREATE TRIGGER t002_record_insert AFTER INSERT ON public.settings REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_settings('settings');
 CREATE TRIGGER t003_record_update AFTER UPDATE ON public.settings REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_settings('settings');
 CREATE TRIGGER t008_count_version BEFORE UPDATE ON public.settings FOR EACH ROW EXECUTE FUNCTION count_version('{}');
+CREATE TRIGGER t009_keep_finer_prices AFTER UPDATE OF price_decimals ON public.settings FOR EACH ROW WHEN ((new.price_decimals < old.price_decimals)) EXECUTE FUNCTION keep_finer_prices();
 
 create table settlement (
   id integer generated always as identity not null,
@@ -1715,7 +1721,7 @@ CREATE TRIGGER t001_record_delete AFTER DELETE ON public.task REFERENCING OLD TA
 CREATE TRIGGER t002_record_insert AFTER INSERT ON public.task REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_task('task');
 CREATE TRIGGER t003_record_update AFTER UPDATE ON public.task REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_task('task');
 CREATE TRIGGER t008_count_version BEFORE UPDATE ON public.task FOR EACH ROW EXECUTE FUNCTION count_version('{"search": null}');
-CREATE TRIGGER t020_tell_of_task AFTER INSERT OR UPDATE ON public.task FOR EACH ROW EXECUTE FUNCTION tell_of_task();
+CREATE TRIGGER t021_tell_of_task AFTER INSERT OR UPDATE ON public.task FOR EACH ROW EXECUTE FUNCTION tell_of_task();
 COMMENT ON COLUMN task.search IS 'id
 text';
 
@@ -1770,7 +1776,7 @@ CREATE TRIGGER t002_record_insert AFTER INSERT ON public.typed_payment REFERENCI
 CREATE TRIGGER t003_record_update AFTER UPDATE ON public.typed_payment REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_typed_payment('invoice');
 CREATE TRIGGER t008_count_typed AFTER INSERT OR DELETE OR UPDATE OF cancelled_at ON public.typed_payment FOR EACH ROW EXECUTE FUNCTION count_typed();
 CREATE TRIGGER t008_count_version BEFORE UPDATE ON public.typed_payment FOR EACH ROW EXECUTE FUNCTION count_version('{}');
-CREATE TRIGGER t044_tie BEFORE INSERT ON public.typed_payment FOR EACH ROW EXECUTE FUNCTION tie_to_invoice();
+CREATE TRIGGER t045_tie BEFORE INSERT ON public.typed_payment FOR EACH ROW EXECUTE FUNCTION tie_to_invoice();
 
 create table users (
   id integer generated by default as identity not null,
@@ -1813,7 +1819,7 @@ CREATE TRIGGER t002_record_insert AFTER INSERT ON public.users REFERENCING NEW T
 CREATE TRIGGER t003_record_update AFTER UPDATE ON public.users REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_users('users');
 CREATE TRIGGER t008_count_version BEFORE UPDATE ON public.users FOR EACH ROW EXECUTE FUNCTION count_version('{"search": null, "full_name": null}');
 CREATE TRIGGER t012_record_password BEFORE INSERT OR UPDATE OF password_hash ON public.users FOR EACH ROW EXECUTE FUNCTION record_password();
-CREATE TRIGGER t015_take_sign_in_names AFTER INSERT OR UPDATE OF username, email, phone_number ON public.users FOR EACH ROW EXECUTE FUNCTION take_sign_in_names();
+CREATE TRIGGER t016_take_sign_in_names AFTER INSERT OR UPDATE OF username, email, phone_number ON public.users FOR EACH ROW EXECUTE FUNCTION take_sign_in_names();
 COMMENT ON COLUMN users.search IS 'id
 first_name
 last_name
@@ -1891,7 +1897,7 @@ CREATE TRIGGER t001_record_delete AFTER DELETE ON public.weekly_report REFERENCI
 CREATE TRIGGER t002_record_insert AFTER INSERT ON public.weekly_report REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_weekly_report('weekly_report');
 CREATE TRIGGER t003_record_update AFTER UPDATE ON public.weekly_report REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_weekly_report('weekly_report');
 CREATE TRIGGER t008_count_version BEFORE UPDATE ON public.weekly_report FOR EACH ROW EXECUTE FUNCTION count_version('{"search": null}');
-CREATE TRIGGER t021_keep_author BEFORE INSERT ON public.weekly_report FOR EACH ROW EXECUTE FUNCTION keep_author();
+CREATE TRIGGER t022_keep_author BEFORE INSERT ON public.weekly_report FOR EACH ROW EXECUTE FUNCTION keep_author();
 COMMENT ON COLUMN weekly_report.search IS 'id
 employee_username
 employee_email
@@ -1930,8 +1936,8 @@ CREATE TRIGGER t002_record_insert AFTER INSERT ON public.write_off REFERENCING N
 CREATE TRIGGER t003_record_update AFTER UPDATE ON public.write_off REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_write_off('invoice');
 CREATE TRIGGER t008_count_typed AFTER INSERT OR DELETE OR UPDATE OF cancelled_at ON public.write_off FOR EACH ROW EXECUTE FUNCTION count_typed();
 CREATE TRIGGER t008_count_version BEFORE UPDATE ON public.write_off FOR EACH ROW EXECUTE FUNCTION count_version('{}');
-CREATE TRIGGER t031_keep_limit BEFORE INSERT ON public.write_off FOR EACH ROW WHEN (((new.usd > (0)::numeric) AND (NOT new.of_typed))) EXECUTE FUNCTION limit_write_off();
-CREATE TRIGGER t044_tie BEFORE INSERT ON public.write_off FOR EACH ROW EXECUTE FUNCTION tie_to_invoice();
+CREATE TRIGGER t032_keep_limit BEFORE INSERT ON public.write_off FOR EACH ROW WHEN (((new.usd > (0)::numeric) AND (NOT new.of_typed))) EXECUTE FUNCTION limit_write_off();
+CREATE TRIGGER t045_tie BEFORE INSERT ON public.write_off FOR EACH ROW EXECUTE FUNCTION tie_to_invoice();
 
 create view credit_note_settlement as
  SELECT min(s.id) AS id,
@@ -3194,6 +3200,17 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.check_credit_price()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public'
+AS $function$
+begin
+  perform refuse_finer_price(tg_table_name, format('lines.%s.unit_price', new.position), new.unit_price);
+  return new;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.check_customer_of_settlement()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3218,6 +3235,21 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.check_line_price()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public'
+AS $function$
+begin
+  if tg_op = 'UPDATE' and new.unit_price = old.unit_price or not is_finer(new.unit_price, 2) then return new; end if;
+  if tg_op = 'INSERT' and exists (select from invoice where id = new.invoice and status <> 'draft')
+    and exists (select from history where owner_table = 'invoice' and owner_id = new.invoice and table_name = tg_table_name
+      and record_id = new.id and action = 'delete') then return new; end if;
+  perform refuse_finer_price(tg_table_name, format('invoice_products.%s.unit_price', new.position), new.unit_price);
+  return new;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.check_not_future()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3230,6 +3262,19 @@ begin
   if new.date > today then
     perform refuse(tg_table_name, 'date', 'The date is after today. Enter {day} or an earlier date.',
       jsonb_build_object('day', told_day(today)));
+  end if;
+  return new;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.check_price()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public'
+AS $function$
+begin
+  if tg_op = 'INSERT' or new.unit_price is distinct from old.unit_price then
+    perform refuse_finer_price(tg_table_name, 'unit_price', new.unit_price);
   end if;
   return new;
 end $function$
@@ -4115,7 +4160,7 @@ $function$
 
 -- history_delete_receipt_voucher() is written by keep_history: ef43916dd08bc89a947a6d2d4c2015fd
 
--- history_delete_settings() is written by keep_history: 125d3cd8b4d60b6e70656b2f660a4f34
+-- history_delete_settings() is written by keep_history: 67d2b015d9933fba2cbacecacccbcf4f
 
 -- history_delete_task() is written by keep_history: ddc4160fb2e0e1cfdba8bcd48d1443a6
 
@@ -4175,7 +4220,7 @@ $function$
 
 -- history_insert_receipt_voucher() is written by keep_history: f8b48fa2160dc5482b7241a709071fb0
 
--- history_insert_settings() is written by keep_history: 27952d32e2beb68180558e6bddfaa363
+-- history_insert_settings() is written by keep_history: ef61e8bab981d80844f29297e6cdd9ba
 
 -- history_insert_task() is written by keep_history: a63017345a34f193862890ef82da3d29
 
@@ -4235,7 +4280,7 @@ $function$
 
 -- history_update_receipt_voucher() is written by keep_history: 75d202b9b3ea9bcb82e303fb6fb33688
 
--- history_update_settings() is written by keep_history: 63057dbb9bcc7128baf07230dfc5191b
+-- history_update_settings() is written by keep_history: a5f279781a7ca1c1754e5023c12fb33d
 
 -- history_update_task() is written by keep_history: a13f4be38d3ad6b6500af905dbdb1ee1
 
@@ -4378,7 +4423,7 @@ begin
     words := replace(words, '{' || name || '}', coalesce(
       to_char((value ->> 'day')::date, 'DD/MM/YYYY'),
       (value ->> 'currency') || chr(160) || trim(to_char((value ->> 'amount')::numeric, '999,999,999,999,990.00')),
-      value ->> 'quantity', told ->> name, ''));
+      value ->> 'quantity', value ->> 'label', told ->> name, ''));
   end loop;
   return words;
 end $function$
@@ -4401,6 +4446,15 @@ CREATE OR REPLACE FUNCTION public.invoice_state(status text, outstanding numeric
 AS $function$
   select case when status = 'cancelled' then 'cancelled' when status <> 'issued' then 'draft' when outstanding = 0 then 'paid'
     when due < today then 'past_due' when paid > 0 then 'part_paid' else 'issued' end
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.is_finer(price numeric, decimals integer)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  select scale(trim_scale(price)) > decimals
 $function$
 ;
 
@@ -4977,6 +5031,27 @@ CREATE OR REPLACE FUNCTION public.keep_declined()
 AS $function$
 begin
   perform refuse_in_use('It was declined: it stays, with the reason.');
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.keep_finer_prices()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public'
+AS $function$
+declare
+  products bigint;
+  drafts bigint;
+begin
+  select count(*) into products from product where is_finer(unit_price, new.price_decimals);
+  select count(distinct i.id) into drafts from invoice i join invoice_product l on l.invoice = i.id
+  where i.status = 'draft' and is_finer(l.unit_price, new.price_decimals);
+  if products + drafts > 0 then
+    perform refuse(tg_table_name, 'price_decimals',
+      'There are finer prices (products: {products}, drafts: {drafts}). Change these first.',
+      jsonb_build_object('products', products, 'drafts', drafts));
+  end if;
   return null;
 end $function$
 ;
@@ -5724,6 +5799,17 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.may_change_settings()
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select coalesce(bool_or(u.is_superuser or coalesce('update' = any (p.verbs), u.role = 'admin')), false)
+  from public.users u left join public.permission p on p.resource = 'settings' and p.role = u.role
+  where u.id = public.acting_user_id()
+$function$
+;
+
 CREATE OR REPLACE FUNCTION public.money_shown(amount numeric, paid numeric, outstanding numeric, due date)
  RETURNS text
  LANGUAGE sql
@@ -6118,6 +6204,26 @@ begin
     perform refuse(of_table, field, 'This is {amount}; your limit is {limit}.',
       jsonb_build_object('amount', told_amount(amount, 'USD'), 'limit', told_amount(most, 'USD')));
   end if;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.refuse_finer_price(of_table text, field text, price numeric)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO 'public'
+AS $function$
+declare
+  most integer;
+begin
+  if price is null or not is_finer(price, 2) then return; end if;
+  select price_decimals into most from settings for share;
+  if not is_finer(price, most) then return; end if;
+  if most < 4 and may_change_settings() then
+    perform refuse(of_table, field, '{label} must have at most {most} decimals. The setting “{setting}” allows more.', jsonb_build_object(
+      'label', told_label('Unit Price'), 'most', most, 'setting', told_label('Decimals of unit prices (2, 3 or 4)')));
+  end if;
+  perform refuse(of_table, field, '{label} must have at most {most} decimals.', jsonb_build_object(
+    'label', told_label('Unit Price'), 'most', most));
 end $function$
 ;
 
@@ -7037,6 +7143,15 @@ CREATE OR REPLACE FUNCTION public.told_day(day date)
  IMMUTABLE
 AS $function$
   select jsonb_build_object('day', day)
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.told_label(label text)
+ RETURNS jsonb
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+  select jsonb_build_object('label', label)
 $function$
 ;
 

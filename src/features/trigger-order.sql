@@ -12,7 +12,7 @@ call order_triggers(
     -- Locks, in the order that all writers take them, before anything that stands on them is read.
     'hold_invoice', 'hold_invoices', 'hold_refunded',
     -- What is refused.
-    'check_not_future', 'judge_rate_seen', 'judge_transfer', 'judge_review',
+    'check_not_future', 'check_price', 'judge_rate_seen', 'judge_transfer', 'judge_review',
     'history_is_final', 'keep_author', 'keep_bad_debt', 'keep_cancelled', 'keep_code_apart', 'keep_credit_note', 'keep_credited_lines',
     'keep_currency_of_entries', 'keep_customer_of_receipts', 'keep_declined', 'keep_issued', 'keep_limit', 'keep_opening_date',
     'keep_order', 'keep_revision', 'keep_settled', 'keep_numbers', 'keep_printed',
@@ -28,7 +28,7 @@ call order_triggers(
     'asks_no_more', 'books',
     -- What is open of an entry, before that of its invoice and of its document is read from it; then whether the day is closed.
     'follow', 'follow_in_invoice', 'follow_opening', 'keep_closed_days',
-    'call_other_account', 'count_typed', 'lead_vouchers', 'mark_reversed', 'say_due', 'search_anew_in_trash', 'stop_jobs', 'take_refund', 'take_sign_in_names',
+    'call_other_account', 'count_typed', 'keep_finer_prices', 'lead_vouchers', 'mark_reversed', 'say_due', 'search_anew_in_trash', 'stop_jobs', 'take_refund', 'take_sign_in_names',
     'tell_asker', 'tell_keeper', 'tell_of_comment', 'tell_of_received_money', 'tell_of_task', 'tell_order', 'tell_seller',
     -- It changes the same entries again, after the order has heard of the first change.
     'then_fit_typed'

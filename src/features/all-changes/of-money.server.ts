@@ -1,7 +1,7 @@
 import sql, { type Sql } from 'sql-template-tag'
 import type { Entity } from '../../kernel/contract/entity.ts'
 
-const amounts = ['money', 'rate', 'percent']
+const amounts = ['money', 'price', 'rate', 'percent']
 /** What changes no figure wherever it stands. */
 const words = ['note', 'picture']
 

@@ -12,6 +12,7 @@ import { money } from '../../kernel/contract/kinds/numbers/money.ts'
 import { note } from '../../kernel/contract/kinds/texts/note.ts'
 import { percent } from '../../kernel/contract/kinds/numbers/percent.ts'
 import { picture } from '../../kernel/contract/kinds/picture.ts'
+import { price } from '../../kernel/contract/kinds/numbers/price.ts'
 import { quantity } from '../../kernel/contract/kinds/numbers/quantity.ts'
 import { rate } from '../../kernel/contract/kinds/numbers/rate.ts'
 import { reference } from '../../kernel/contract/kinds/reference.ts'
@@ -161,7 +162,7 @@ const lines = list('Products', invoiceLine, { max: 500 })
 /** A line as it is read: of a draft also what its product costs now, to be seen beside the price agreed on. */
 const readLine = {
   ...invoiceLine,
-  list_price: computed(money('List Price', 'USD')),
+  list_price: computed(price('List Price')),
   /** Of how many of it credit notes have taken back what they cost. */
   credited: computed(quantity('Credited')),
 } as const

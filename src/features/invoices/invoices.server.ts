@@ -147,7 +147,7 @@ function mount(kernel: Kernel, follow: InvoiceFollower): void {
 
   customerDefaultsRoute({ routes, may })
   findProductsRoute({ routes })
-  linesFromTextRoute({ routes })
+  linesFromTextRoute({ routes, may })
   takeCompanyRoute({ routes })
   cancelInvoiceRoute({ routes, may })
   changeSalesmanRoute({ routes, may }, invoice, invoiceEndpoints.changeSalesman, readInvoice)

@@ -1,8 +1,8 @@
-import { money } from '../../kernel/contract/kinds/numbers/money.ts'
+import { price } from '../../kernel/contract/kinds/numbers/price.ts'
 import { told } from '../../words/sentences.ts'
 
 /** What one piece of a line costs; whoever types less than nothing means a discount. */
-export const linePrice = money('Unit Price', 'USD', {
+export const linePrice = price('Unit Price', {
   below: told('{label} must not be negative. Enter a deduction in the field “{field}”.', {
     label: 'Unit Price',
     field: 'Discount %',

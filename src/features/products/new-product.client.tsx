@@ -6,7 +6,7 @@ import type { CreateDialogProps } from '../../kernel/client/inputs/references/se
 import { useSay } from '../../kernel/client/language/language.ts'
 import type { Row } from '../../kernel/contract/entity.ts'
 import { paths } from '../paths.ts'
-import { ProductInputs } from './product-inputs.client.tsx'
+import { ProductInputs, usePriceCheck } from './product-inputs.client.tsx'
 import { type product, productEndpoints } from './products.contract.ts'
 
 type Product = Row<typeof product>
@@ -19,6 +19,7 @@ export default function NewProduct({ typed, onCreated, onClose }: CreateDialogPr
     initial: { items: typed },
     back: paths.product.table,
     stays: true,
+    check: usePriceCheck(),
   })
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => place.current?.querySelector('input')?.focus(), [])

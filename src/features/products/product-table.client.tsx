@@ -8,7 +8,7 @@ import { PageHeading } from '../../kernel/client/show/page-heading.tsx'
 import { Picture } from '../../kernel/client/show/pictures/picture.tsx'
 import { Missing } from '../../kernel/client/show/values/show-value.tsx'
 import type { Row } from '../../kernel/contract/entity.ts'
-import { formatAmount } from '../../kernel/contract/values/formats.ts'
+import { formatPriceAmount } from '../../kernel/contract/values/formats.ts'
 import { paths } from '../paths.ts'
 import { product, productEndpoints } from './products.contract.ts'
 
@@ -63,5 +63,5 @@ function importOf(penType: string | undefined): string {
 /** Prices of products stand before a dollar sign (specification, section 2). */
 function priceInDollars({ unit_price }: Row<typeof product>) {
   if (unit_price === null) return <Missing />
-  return <bdi dir="ltr">{`${formatAmount(unit_price, 'USD')}\u00a0$`}</bdi>
+  return <bdi dir="ltr">{`${formatPriceAmount(unit_price)}\u00a0$`}</bdi>
 }

@@ -10,7 +10,7 @@ import { PageHeading } from '../../kernel/client/show/page-heading.tsx'
 import { BackButton, RecordView, UpdateButton } from '../../kernel/client/show/record/record-view.tsx'
 import type { Row } from '../../kernel/contract/entity.ts'
 import { paths } from '../paths.ts'
-import { ProductInputs } from './product-inputs.client.tsx'
+import { ProductInputs, usePriceCheck } from './product-inputs.client.tsx'
 import { product, productEndpoints } from './products.contract.ts'
 
 type Product = Row<typeof product>
@@ -24,6 +24,7 @@ export function ProductCreate() {
     endpoint: productEndpoints.create,
     back: paths.product.table,
     screens: paths.product,
+    check: usePriceCheck(),
   })
   return (
     <>
@@ -45,7 +46,12 @@ export function ProductUpdate() {
 }
 
 function ProductChange({ record }: { record: Product }) {
-  const form = useEntityForm({ endpoint: productEndpoints.update, record, back: paths.product.table })
+  const form = useEntityForm({
+    endpoint: productEndpoints.update,
+    record,
+    back: paths.product.table,
+    check: usePriceCheck(record.unit_price),
+  })
   return <ProductForm form={form} />
 }
 

@@ -4,7 +4,7 @@ import { archivedField, archivedFilter, archiveEndpoints } from '../../kernel/co
 import { importEndpoints, type SheetImport } from '../../kernel/contract/endpoints/import.ts'
 import { required } from '../../kernel/contract/fields.ts'
 import { choice } from '../../kernel/contract/kinds/choice.ts'
-import { money } from '../../kernel/contract/kinds/numbers/money.ts'
+import { price } from '../../kernel/contract/kinds/numbers/price.ts'
 import { note } from '../../kernel/contract/kinds/texts/note.ts'
 import { picture } from '../../kernel/contract/kinds/picture.ts'
 import { text } from '../../kernel/contract/kinds/texts/text.ts'
@@ -26,7 +26,7 @@ export const product = entity({
     pen_type: required(choice('Pen Type', penTypes)),
     item_code: required(text('Item Code', { format: 'code' })),
     items: required(text('Item Name')),
-    unit_price: money('Unit Price', 'USD'),
+    unit_price: price('Unit Price'),
     image: picture('Image'),
     description: note('Description'),
     ...archivedField,

@@ -5,6 +5,9 @@ import { crud } from '../../kernel/server/records/crud.ts'
 import type { RecordFeature } from '../../kernel/server/feature.ts'
 import type { Kernel } from '../../kernel/server/kernel.ts'
 import { importRoutes } from '../../kernel/server/sheet-import/import-routes.ts'
+import { pricedTo } from '../settings/finer-price.ts'
+import { settings } from '../settings/settings.contract.ts'
+import { priceDecimals } from '../settings/settings.server.ts'
 import { product, productEndpoints, productImport, productImportEndpoints } from './products.contract.ts'
 
 function mount(kernel: Kernel): void {
@@ -12,7 +15,16 @@ function mount(kernel: Kernel): void {
     where: ({ pen_type }) => (pen_type === null ? [] : [sql`t.pen_type = ${pen_type}`]),
   })
   archiveRoutes(kernel, product, productEndpoints)
-  importRoutes(kernel, productImport, productImportEndpoints)
+  const { may } = kernel
+  importRoutes(kernel, productImport, productImportEndpoints, {
+    fieldsNow: async (db, actor) => ({
+      unit_price: pricedTo(
+        product.fields.unit_price,
+        await priceDecimals(db),
+        may(actor, settings.resource, 'update'),
+      ),
+    }),
+  })
 }
 
 export const productServer: RecordFeature = {

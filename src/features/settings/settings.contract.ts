@@ -4,6 +4,7 @@ import { computed, type Fields, required } from '../../kernel/contract/fields.ts
 import { choice } from '../../kernel/contract/kinds/choice.ts'
 import { money } from '../../kernel/contract/kinds/numbers/money.ts'
 import { note } from '../../kernel/contract/kinds/texts/note.ts'
+import { priceDecimalsMost } from '../../kernel/contract/kinds/numbers/price.ts'
 import { reference } from '../../kernel/contract/kinds/reference.ts'
 import { percent } from '../../kernel/contract/kinds/numbers/percent.ts'
 import { picture } from '../../kernel/contract/kinds/picture.ts'
@@ -50,6 +51,11 @@ const agreements = {
   special_terms: note('Special Terms and Instructions'),
 } as const satisfies Fields
 
+/** How fine unit prices are. */
+const priceDecimals = required(
+  whole('Decimals of unit prices (2, 3 or 4)', { min: 2, max: priceDecimalsMost }),
+)
+
 /** The bank accounts, which a later room keeps. */
 const account = { path: '/bank-account', shows: 'name' }
 
@@ -83,6 +89,7 @@ export const settings = entity({
     week_ends_on: required(choice('Last day of the week', weekdays)),
     iqd_note: required(whole('Smallest note in IQD', { min: 1, max: 50_000 })),
     usd_note: required(whole('Smallest note in USD (0, 1 or 5)', { min: 0, max: 5 })),
+    price_decimals: priceDecimals,
     default_account: reference('Default account of receipts', account),
     petty_cash_account: reference('Default account of petty cash', account),
     session_idle_hours: required(whole('Sign out after hours without use', { min: 1, max: 720 })),
@@ -125,7 +132,7 @@ export const company = endpoint({
   method: 'GET',
   path: '/settings/company',
   summary:
-    'The company, as documents name it, its terms, its time zone and week, and the account of its receipts',
+    'The company, as documents name it, its terms, its time zone and week, the account of its receipts, and how fine its prices are',
   access: 'signed-in',
   topic: settings.name,
   follows: ['bank_account'],
@@ -134,6 +141,7 @@ export const company = endpoint({
     ...agreements,
     time_zone: required(choice('Time Zone', timeZones)),
     week_ends_on: settings.fields.week_ends_on,
+    price_decimals: priceDecimals,
     default_account: required(text('Default account of receipts')),
     petty_cash_account: settings.fields.petty_cash_account,
     invoice_defaults: settings.fields.invoice_defaults,

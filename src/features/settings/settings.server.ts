@@ -38,6 +38,11 @@ export async function companyWeek(db: Db): Promise<Weekday> {
   return (await readSettings(db)).week_ends_on
 }
 
+/** How fine unit prices are. */
+export async function priceDecimals(db: Db): Promise<number> {
+  return (await readSettings(db)).price_decimals
+}
+
 /** The company that issues files now. */
 export async function issuerNow(db: Db): Promise<Issuer> {
   const { name, time_zone } = await readSettings(db)
@@ -61,6 +66,7 @@ function mount({ routes, assertConfirmed }: Kernel): void {
       special_terms,
       time_zone,
       week_ends_on,
+      price_decimals: row.price_decimals,
       default_account,
       petty_cash_account: row.petty_cash_account,
       invoice_defaults: row.invoice_defaults,

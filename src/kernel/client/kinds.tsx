@@ -45,7 +45,7 @@ interface KindInBrowser<F extends Common> {
 
 type InputOf<K extends Kind> = NonNullable<KindInBrowser<Kinds<unknown>[K]['field']>['Input']>
 
-type NumberKind = 'money' | 'quantity' | 'percent' | 'rate' | 'whole'
+type NumberKind = 'money' | 'price' | 'quantity' | 'percent' | 'rate' | 'whole'
 const Amount: InputOf<NumberKind> = ({ value, ...rest }) => (
   <NumberInput {...rest} value={numberOrText(value)} />
 )
@@ -67,6 +67,7 @@ const kinds: { [K in Kind]: KindInBrowser<Kinds<unknown>[K]['field']> } = {
   },
   secret: { Input: ({ value, ...rest }) => <SecretInput {...rest} value={textIn(value)} /> },
   money: { Input: Amount },
+  price: { Input: Amount },
   quantity: { Input: Amount },
   percent: { Input: Amount },
   rate: { Input: Amount },

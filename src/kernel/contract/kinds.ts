@@ -13,6 +13,7 @@ import { moneyKind } from './kinds/numbers/money.ts'
 import { noteKind } from './kinds/texts/note.ts'
 import { percentKind } from './kinds/numbers/percent.ts'
 import { pictureKind } from './kinds/picture.ts'
+import { priceKind } from './kinds/numbers/price.ts'
 import { quantityKind } from './kinds/numbers/quantity.ts'
 import { rateKind } from './kinds/numbers/rate.ts'
 import { referenceKind } from './kinds/reference.ts'
@@ -28,6 +29,7 @@ const kinds: { [K in Kind]: KindOfField<Kinds<unknown>[K]['field']> } = {
   note: noteKind,
   secret: secretKind,
   money: moneyKind,
+  price: priceKind,
   quantity: quantityKind,
   percent: percentKind,
   rate: rateKind,

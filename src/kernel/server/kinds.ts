@@ -13,6 +13,7 @@ import { moneyOnServer } from './kinds/numbers/money.ts'
 import { noteOnServer } from './kinds/texts/note.ts'
 import { percentOnServer } from './kinds/numbers/percent.ts'
 import { pictureOnServer } from './kinds/picture.ts'
+import { priceOnServer } from './kinds/numbers/price.ts'
 import { quantityOnServer } from './kinds/numbers/quantity.ts'
 import { rateOnServer } from './kinds/numbers/rate.ts'
 import { referenceOnServer } from './kinds/reference.ts'
@@ -28,6 +29,7 @@ const kinds: { [K in Kind]: KindOnServer<Kinds<unknown>[K]['field']> } = {
   note: noteOnServer,
   secret: secretOnServer,
   money: moneyOnServer,
+  price: priceOnServer,
   quantity: quantityOnServer,
   percent: percentOnServer,
   rate: rateOnServer,

@@ -29,7 +29,9 @@ export const fields = {
   '{label} must have at least {min} characters.': 'يجب ألا يقل عدد أحرف «{label}» عن {min}.',
   '{label} must have at most {max} characters.': 'يجب ألا يزيد عدد أحرف «{label}» على {max}.',
   '{label} must have at most {max} entries.': 'يجب ألا يزيد عدد عناصر «{label}» على {max}.',
-  '{label} must have at most 2 decimals.': 'يجب ألا تزيد المراتب العشرية في «{label}» على اثنتين.',
+  '{label} must have at most {most} decimals.': 'يجب ألا يزيد عدد المراتب العشرية في «{label}» على {most}.',
+  '{label} must have at most {most} decimals. The setting “{setting}” allows more.':
+    'يجب ألا يزيد عدد المراتب العشرية في «{label}» على {most}. يسمح الإعداد «{setting}» بعدد أكبر.',
   'A value is too large to be kept.': 'توجد قيمة أكبر من أن تُحفظ.',
   'Please check your input': 'يرجى مراجعة ما أدخلته',
   'Please check your input.': 'يرجى مراجعة ما أدخلته.',

@@ -38,6 +38,9 @@ export const settings = {
   'Sign out after hours without use': 'تسجيل الخروج عند عدم الاستخدام بعد (ساعات)',
   'Sign out in any case after days': 'تسجيل الخروج في كل الأحوال بعد (أيام)',
   'Sign-in': 'تسجيل الدخول',
+  'Decimals of unit prices (2, 3 or 4)': 'عدد المراتب العشرية في أسعار الوحدة (2 أو 3 أو 4)',
+  'There are finer prices (products: {products}, drafts: {drafts}). Change these first.':
+    'توجد أسعار بمراتب عشرية أكثر (المنتجات: {products}، المسودات: {drafts}). غيّرها أولًا.',
   'Smallest note in USD (0, 1 or 5)': 'أصغر ورقة نقدية بالدولار (0 أو 1 أو 5)',
   'Smallest note in IQD': 'أصغر ورقة نقدية بالدينار',
   SWIFT: 'SWIFT',

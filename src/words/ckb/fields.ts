@@ -31,7 +31,9 @@ export const fields: InAnotherLanguage<typeof arabic> = {
   '{label} must have at least {min} characters.': '«{label}» دەبێت لانیکەم {min} پیت بێت.',
   '{label} must have at most {max} characters.': '«{label}» نابێت لە {max} پیت زیاتر بێت.',
   '{label} must have at most {max} entries.': '«{label}» نابێت لە {max} دانە زیاتر بێت.',
-  '{label} must have at most 2 decimals.': '«{label}» نابێت لە 2 ژمارە زیاتری لە دوای خاڵ هەبێت.',
+  '{label} must have at most {most} decimals.': '«{label}» نابێت لە {most} ژمارە زیاتری لە دوای خاڵ هەبێت.',
+  '{label} must have at most {most} decimals. The setting “{setting}” allows more.':
+    '«{label}» نابێت لە {most} ژمارە زیاتری لە دوای خاڵ هەبێت. ڕێکخستنی «{setting}» ڕێگە بە زیاتر دەدات.',
   'A value is too large to be kept.': 'بەهایەک هەیە زۆر گەورەیە بۆ پاشەکەوتکردن.',
   'Please check your input': 'تکایە ئەوەی نووسیوتە پێیدا بچۆرەوە',
   'Please check your input.': 'تکایە ئەوەی نووسیوتە پێیدا بچۆرەوە.',

@@ -41,6 +41,9 @@ export const settings: InAnotherLanguage<typeof arabic> = {
   'Sign out after hours without use': 'چوونەدەرەوە دوای بەکارنەهێنان (کاتژمێر)',
   'Sign out in any case after days': 'چوونەدەرەوە لە هەموو حاڵەتێکدا دوای (ڕۆژ)',
   'Sign-in': 'چوونەژوورەوە',
+  'Decimals of unit prices (2, 3 or 4)': 'ژمارەکانی دوای خاڵ لە نرخی دانەدا (2، 3 یان 4)',
+  'There are finer prices (products: {products}, drafts: {drafts}). Change these first.':
+    'نرخی وردتر هەیە (بەرهەم: {products}، ڕەشنووس: {drafts}). سەرەتا ئەمانە بگۆڕە.',
   'Smallest note in USD (0, 1 or 5)': 'بچووکترین پارەی کاغەز بە دۆلار (0، 1 یان 5)',
   'Smallest note in IQD': 'بچووکترین پارەی کاغەز بە دینار',
   SWIFT: 'SWIFT',

@@ -14,6 +14,7 @@ import { list } from '../../../kernel/contract/kinds/many/list.ts'
 import { several } from '../../../kernel/contract/kinds/many/several.ts'
 import { money } from '../../../kernel/contract/kinds/numbers/money.ts'
 import { percent } from '../../../kernel/contract/kinds/numbers/percent.ts'
+import { price } from '../../../kernel/contract/kinds/numbers/price.ts'
 import { quantity } from '../../../kernel/contract/kinds/numbers/quantity.ts'
 import { rate } from '../../../kernel/contract/kinds/numbers/rate.ts'
 import { whole } from '../../../kernel/contract/kinds/numbers/whole.ts'
@@ -36,6 +37,7 @@ const ofEachKind = {
   note: note('Remark'),
   secret: secret('Password'),
   money: money('Amount', 'USD'),
+  price: price('Unit Price'),
   quantity: quantity('Quantity'),
   percent: percent('Discount'),
   rate: rate('Exchange Rate'),
@@ -58,6 +60,7 @@ const ofEachKind = {
 function valueOf(field: Field): unknown {
   switch (field.kind) {
     case 'money':
+    case 'price':
     case 'quantity':
     case 'percent':
       return 12.5

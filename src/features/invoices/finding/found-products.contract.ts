@@ -2,7 +2,7 @@ import { endpoint, listQuery, listReply } from '../../../kernel/contract/endpoin
 import { recordFields } from '../../../kernel/contract/entity.ts'
 import { computed, type RowOf } from '../../../kernel/contract/fields.ts'
 import { day } from '../../../kernel/contract/kinds/day.ts'
-import { money } from '../../../kernel/contract/kinds/numbers/money.ts'
+import { price } from '../../../kernel/contract/kinds/numbers/price.ts'
 import { reference } from '../../../kernel/contract/kinds/reference.ts'
 import { customer } from '../../customers/customers.contract.ts'
 import { product } from '../../products/products.contract.ts'
@@ -14,7 +14,7 @@ const { ordering: _, ...query } = listQuery
 const foundProduct = {
   ...recordFields,
   ...product.fields,
-  last_price: computed(money('Last Price', 'USD')),
+  last_price: computed(price('Last Price')),
   last_on: computed(day('Last bought')),
 } as const
 

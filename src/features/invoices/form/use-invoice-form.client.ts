@@ -3,13 +3,16 @@ import { useContext, useMemo, useState } from 'react'
 import type { EntityForm } from '../../../kernel/client/entity-form/entity-form-state.ts'
 import { useFormValue } from '../../../kernel/client/entity-form/fields/form-parts.ts'
 import { useEntityForm } from '../../../kernel/client/entity-form/use-entity-form.ts'
+import { useLatest } from '../../../kernel/client/use-latest.ts'
+import type { PriceField } from '../../../kernel/contract/kinds/numbers/price.ts'
 import { numberIn } from '../../../kernel/contract/values/read-number.ts'
 import { sumOf } from '../../../kernel/contract/values/money.ts'
+import { usePricedTo } from '../../settings/priced.client.ts'
 import { paths } from '../../paths.ts'
 import { type DraftLine, linesIn } from '../invoice-lines.ts'
 import { fillAll, missingForIssue, tooLarge } from '../invoice-rules.ts'
 import { deliveryCashFor, type Discount, discountErrors, lessDiscount } from '../invoice-totals.ts'
-import { invoiceEndpoints, type InvoiceRecord } from '../invoices.contract.ts'
+import { invoiceEndpoints, invoiceLine, type InvoiceRecord } from '../invoices.contract.ts'
 import { IssuedContext } from './saved/issued.client.ts'
 import { createProposals, type House, type Proposals } from './proposed/proposals.client.ts'
 import { justSaved } from './saved/just-saved.client.ts'
@@ -22,6 +25,8 @@ export interface InvoiceForm extends EntityForm<InvoiceFields> {
   /** The lines as they are now, which may be later than what is on screen. */
   linesNow(): readonly DraftLine[]
   changeLines(lines: readonly DraftLine[]): void
+  /** How finely a new line is priced, or this one. */
+  priceField(line?: DraftLine): PriceField
   /** Issues the invoice, or keeps it as a draft on the server; whether that was done. */
   save(status: 'draft' | 'issued'): Promise<boolean>
   /** What stands in it as the house or the customer has it. */
@@ -39,13 +44,20 @@ interface InvoiceFormOptions {
 /** The form of an invoice: new with `initial`, or a change of `record`. */
 export function useInvoiceForm(options: InvoiceFormOptions): InvoiceForm {
   const tellIssued = useContext(IssuedContext)
+  const pricedTo = usePricedTo()
+  const { record } = options
+  const fieldNow = (line?: DraftLine) => {
+    const stored = record?.invoice_products.find(({ id }) => id === (line?.id ?? 0))
+    return pricedTo(invoiceLine.unit_price, stored?.unit_price)
+  }
+  const priceField = useLatest(fieldNow)
   const form = useEntityForm<InvoiceFields>({
     ...options,
     endpoint: options.record ? invoiceEndpoints.update : invoiceEndpoints.create,
     back: paths.invoice.table,
     screens: paths.invoice,
     derive: derivedAmounts,
-    check: rulesBroken,
+    check: (values) => rulesBroken(values, fieldNow),
     saved: (saved) => {
       // What a save answers is the whole record.
       const now = saved as InvoiceRecord
@@ -58,6 +70,7 @@ export function useInvoiceForm(options: InvoiceFormOptions): InvoiceForm {
     () => ({
       ...form,
       proposals,
+      priceField: (line) => priceField()(line),
       linesNow: () => linesIn(form.store.now().values.invoice_products),
       changeLines: (changed) => form.change({ invoice_products: changed }),
       save: async (status) => {
@@ -69,7 +82,7 @@ export function useInvoiceForm(options: InvoiceFormOptions): InvoiceForm {
         return saving
       },
     }),
-    [form, proposals],
+    [form, proposals, priceField],
   )
 }
 
@@ -124,12 +137,12 @@ function derivedAmounts(values: InvoiceValues): Partial<InvoiceValues> {
   return { subtotal, grand_total, delivery_cash: deliveryCashFor(advanceIn(values.advance_cash)) }
 }
 
-function rulesBroken(values: InvoiceValues) {
+function rulesBroken(values: InvoiceValues, priceField: InvoiceForm['priceField']) {
   const lines = linesIn(values.invoice_products)
   const totals = lines.map(({ total }) => total)
   const subtotal = subtotalOf(lines)
   return {
-    ...lineErrors(lines),
+    ...lineErrors(lines, priceField),
     ...tooLarge(totals, subtotal),
     ...discountErrors(discountIn(values), subtotal),
     ...(values.status === 'draft' ? {} : missingFrom(values)),

@@ -2,7 +2,7 @@ import { endpoint } from '../../../kernel/contract/endpoint.ts'
 import { computed, required, type RowOf } from '../../../kernel/contract/fields.ts'
 import { flag } from '../../../kernel/contract/kinds/flag.ts'
 import { list } from '../../../kernel/contract/kinds/many/list.ts'
-import { money } from '../../../kernel/contract/kinds/numbers/money.ts'
+import { price } from '../../../kernel/contract/kinds/numbers/price.ts'
 import { note } from '../../../kernel/contract/kinds/texts/note.ts'
 import { quantity } from '../../../kernel/contract/kinds/numbers/quantity.ts'
 import { reference } from '../../../kernel/contract/kinds/reference.ts'
@@ -23,8 +23,8 @@ const lineFromText = {
   product_image: invoiceLine.product_image,
   quantity: quantity('Quantity'),
   /** That of the text, else what the customer paid last, else the list's. */
-  unit_price: money('Unit Price', 'USD'),
-  list_price: computed(money('List Price', 'USD')),
+  unit_price: price('Unit Price'),
+  list_price: computed(price('List Price')),
   /** Whether product and quantity stand there so that they can mean nothing else. */
   sure: required(flag('Sure')),
 } as const

@@ -1,5 +1,6 @@
 import sql, { type Sql } from 'sql-template-tag'
 import { fieldErrors } from '../../../kernel/contract/checks.ts'
+import type { PriceField } from '../../../kernel/contract/kinds/numbers/price.ts'
 import { validationProblem } from '../../../kernel/contract/problem.ts'
 import type { Kernel } from '../../../kernel/server/kernel.ts'
 import type { Db } from '../../../kernel/server/database/query.ts'
@@ -7,19 +8,24 @@ import { whereAll } from '../../../kernel/server/lists/list.ts'
 import { told } from '../../../words/sentences.ts'
 import { archiveConditions } from '../../../kernel/server/records/archive.ts'
 import { product } from '../../products/products.contract.ts'
+import { pricedTo } from '../../settings/finer-price.ts'
+import { settings } from '../../settings/settings.contract.ts'
+import { priceDecimals } from '../../settings/settings.server.ts'
 import { boughtBefore } from '../finding/bought-before.server.ts'
 import { invoiceLine } from '../invoices.contract.ts'
 import { type LineFromText, linesFromText, textLinesMax } from './lines-from-text.contract.ts'
 import { type Reading, type TextLine, textLines } from './text-lines.ts'
 
 /** Mounts the reading of lines. */
-export function linesFromTextRoute({ routes }: Pick<Kernel, 'routes'>): void {
-  routes.act(linesFromText, async ({ body }, db) => {
+export function linesFromTextRoute({ routes, may }: Pick<Kernel, 'routes' | 'may'>): void {
+  routes.act(linesFromText, async ({ body, actor }, db) => {
     const lines = textLines(body.text)
     if (lines.length > textLinesMax) {
       throw validationProblem({ text: [told('At most {most} lines.', { most: textLinesMax })] })
     }
-    return { lines: await understood(db, lines, body.customer) }
+    const mayChange = may(actor, settings.resource, 'update')
+    const price = pricedTo(invoiceLine.unit_price, await priceDecimals(db), mayChange)
+    return { lines: await understood(db, lines, body.customer, price) }
   })
 }
 
@@ -40,6 +46,7 @@ async function understood(
   db: Db,
   lines: readonly TextLine[],
   customer: number | null,
+  price: PriceField,
 ): Promise<LineFromText[]> {
   const items = lines.flatMap(({ readings }) => readings.map(({ item }) => item))
   const called = await known(db, customer, items, calledSo)
@@ -52,20 +59,23 @@ async function understood(
   )
   return lines.map(({ text, readings }) => {
     const reading = readings.find(({ item }) => called.has(item)) ?? readings[0]
-    return lineOf(text, reading, called.get(reading.item) ?? alike.get(reading.item))
+    return lineOf(text, reading, called.get(reading.item) ?? alike.get(reading.item), price)
   })
 }
 
-function lineOf(text: string, reading: Reading, found: Known | undefined): LineFromText {
+function lineOf(
+  text: string,
+  reading: Reading,
+  found: Known | undefined,
+  priceField: PriceField,
+): LineFromText {
+  const asked = priceField.decimals > 2 ? reading.fine_price : reading.unit_price
   const wrong = fieldErrors(
-    { quantity: invoiceLine.quantity, unit_price: invoiceLine.unit_price },
-    {
-      quantity: reading.quantity ?? 1,
-      unit_price: reading.unit_price ?? 0,
-    },
+    { quantity: invoiceLine.quantity, unit_price: priceField },
+    { quantity: reading.quantity ?? 1, unit_price: asked ?? 0 },
   )
   const quantity = wrong['quantity'] ? null : reading.quantity
-  const price = wrong['unit_price'] ? null : reading.unit_price
+  const price = wrong['unit_price'] ? null : asked
   return {
     text,
     product: found?.id ?? null,

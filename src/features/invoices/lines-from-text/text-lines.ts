@@ -5,6 +5,8 @@ export interface Reading {
   item: string
   quantity: number | null
   unit_price: number | null
+  /** What the price is where it may have three decimals: of `1.005`, which may be a thousand and five, the former. */
+  fine_price: number | null
   /** Whether nothing of it could mean something else. */
   isPlain: boolean
 }
@@ -35,7 +37,7 @@ const bullet = /^(?:[-–—•*·▪]|\p{Nd}{1,3}[.)](?=\s))\s*/u
 function readingsOf(line: string): [Reading, ...Reading[]] {
   const cells = cellsOf(line)
   const [first, ...more] = cells ? inCells(cells) : inWords(line.replace(bullet, ''))
-  return [first ?? { item: line, quantity: null, unit_price: null, isPlain: false }, ...more]
+  return [first ?? { ...untold, item: line }, ...more]
 }
 
 /** The cells of a line, where something parts them; else null, and its words are read. */
@@ -76,9 +78,7 @@ function inCells(cells: readonly string[]): Reading[] {
   const readings = texts.map((item, at) => {
     // Where `2 dozen`, `10-12`, `~10` or `½` stands for the quantity, the number behind it is the price.
     const isUncounted = texts.slice(at + 1).some((text) => /^[^\p{L}]*\p{N}/u.test(text))
-    return isUncounted
-      ? { item, quantity: null, unit_price: numbers[0]?.value ?? null, isPlain: false }
-      : readingWith(item, numbers, isPlain)
+    return isUncounted ? { ...untold, item, ...pricedAt(numbers[0]) } : readingWith(item, numbers, isPlain)
   })
   const whole = texts.length > 1 ? [readingWith(texts.join(' '), numbers, isPlain)] : []
   return [...readings.toReversed(), ...whole]
@@ -98,7 +98,7 @@ function inWords(line: string): Reading[] {
     numbers.unshift(number)
     readings.unshift(readingWith(nameIn(words.slice(0, end)), numbers, isWhole(numbers)))
   }
-  return [...readings, { item: line, quantity: null, unit_price: null, isPlain: false }]
+  return [...readings, { ...untold, item: line }]
 }
 
 /** What stands between name and numbers: how they are counted, and for which money. */
@@ -112,6 +112,8 @@ function nameIn(words: readonly string[]): string {
 
 interface Typed {
   value: number
+  /** The number that it is where three decimals are no thousands. */
+  inDecimals: number
   isPlain: boolean
 }
 
@@ -120,9 +122,11 @@ function numberOf(cell: string): Typed | null {
   const bare = around.exec(cell)?.[1] ?? ''
   const read = readNumber(bare)
   if (read === null) return null
-  if ('asThousands' in read) return { value: Number(read.asThousands), isPlain: false }
+  if ('asThousands' in read) {
+    return { value: Number(read.asThousands), inDecimals: Number(read.asDecimals), isPlain: false }
+  }
   const isComma = /[,٬]\p{Nd}*$/u.test(bare) && read.plain.includes('.')
-  return { value: Number(read.plain), isPlain: !isComma }
+  return { value: Number(read.plain), inDecimals: Number(read.plain), isPlain: !isComma }
 }
 
 /** Quantity and price, or these and what they come to. */
@@ -134,5 +138,11 @@ function isWhole(numbers: readonly Typed[]): boolean {
 
 function readingWith(item: string, numbers: readonly Typed[], isPlain: boolean): Reading {
   const [quantity, price] = numbers
-  return { item, quantity: quantity?.value ?? null, unit_price: price?.value ?? null, isPlain }
+  return { item, quantity: quantity?.value ?? null, ...pricedAt(price), isPlain }
+}
+
+const untold = { quantity: null, unit_price: null, fine_price: null, isPlain: false } as const
+
+function pricedAt(price: Typed | undefined): Pick<Reading, 'unit_price' | 'fine_price'> {
+  return { unit_price: price?.value ?? null, fine_price: price?.inDecimals ?? null }
 }

@@ -1,4 +1,4 @@
-import { formatMoney } from '../../../kernel/contract/values/formats.ts'
+import { formatMoney, formatPrice } from '../../../kernel/contract/values/formats.ts'
 import type { Say } from '../../../words/say.ts'
 import type { Label } from '../../../words/sentences.ts'
 import type { Labelled } from '../../../kernel/contract/paper/printable-text.ts'
@@ -30,4 +30,9 @@ function inItsPlace(label: string, value: string): string {
 
 export function money(value: number | null, say: Say): string {
   return value === null ? say(missing) : formatMoney(value, 'USD')
+}
+
+/** What one piece costs, which may be finer than a cent. */
+export function pricePerPiece(value: number | null, say: Say): string {
+  return value === null ? say(missing) : formatPrice(value)
 }

@@ -18,7 +18,7 @@ import { dinarFace } from './dinar-face.ts'
 import { partiesOf } from './parties.ts'
 import { depositTerm, ownDeposit } from '../../settings/deposit-terms.ts'
 import { countrySaid } from '../countries.ts'
-import { given, missing, money, text } from './document-text.ts'
+import { given, missing, money, pricePerPiece, text } from './document-text.ts'
 import { invoiceTypes, paymentMethods } from '../../settings/defaults/invoice-defaults.contract.ts'
 import type { InvoiceLine, InvoiceRecord } from '../invoices.contract.ts'
 
@@ -135,7 +135,7 @@ function printedLines(lines: readonly InvoiceLine[], say: Say): PaperTable['rows
       { text: texts[2 * index] ?? say(missing), details: notes ? [notes] : [] },
       line.product_image ?? '',
       line.quantity === null ? say(missing) : formatQuantity(line.quantity),
-      money(line.unit_price, say),
+      pricePerPiece(line.unit_price, say),
       money(line.total, say),
     ]
   })

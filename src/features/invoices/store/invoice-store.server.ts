@@ -75,7 +75,7 @@ const columnList = raw(setColumns.join(', '))
 function rowsOf(lines: readonly StoredLine[]): Sql {
   return sql`jsonb_to_recordset(${JSON.stringify(lines.map((line, position) => ({ ...line, position })))}::jsonb)
     as line (id integer, position integer, product integer, product_item text, product_description text,
-      product_image text, quantity numeric(14, 2), unit_price numeric(14, 2), total numeric(14, 2), notes text)`
+      product_image text, quantity numeric(14, 2), unit_price numeric(16, 4), total numeric(14, 2), notes text)`
 }
 
 /** The next numbers of a year as `invoice_no` and `order_no`. */

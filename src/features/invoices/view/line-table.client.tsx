@@ -1,8 +1,7 @@
 import { type ComponentType, memo, type ReactNode, useMemo } from 'react'
 import { useSay } from '../../../kernel/client/language/language.ts'
 import { Picture } from '../../../kernel/client/show/pictures/picture.tsx'
-import { formatMoney, formatQuantity } from '../../../kernel/contract/values/formats.ts'
-import { sameAmount } from '../../../kernel/contract/values/money.ts'
+import { formatMoney, formatPrice, formatQuantity } from '../../../kernel/contract/values/formats.ts'
 import type { FieldErrors } from '../../../kernel/contract/problem.ts'
 import type { Said } from '../../../words/sentences.ts'
 import { type DraftLine, keyOf } from '../invoice-lines.ts'
@@ -145,7 +144,7 @@ const LineRow = memo(function LineRow({ line, errors }: LineRowProps) {
       </td>
       <td role="cell" className={styles.end} data-label={say('Unit Price')}>
         <div>
-          {formatMoney(line.unit_price, 'USD')}
+          {formatPrice(line.unit_price)}
           <PriceRemarks line={line} />
         </div>
       </td>
@@ -186,8 +185,8 @@ export function PriceRemarks({ line: { unit_price, list_price } }: { line: Draft
   return (
     <>
       {unit_price === 0 && <div className={styles.remark}>{say('Free of charge')}</div>}
-      {list_price !== undefined && !sameAmount(list_price, unit_price) && (
-        <div className={styles.remark}>{say('List {price}', { price: formatMoney(list_price, 'USD') })}</div>
+      {list_price !== undefined && list_price !== unit_price && (
+        <div className={styles.remark}>{say('List {price}', { price: formatPrice(list_price) })}</div>
       )}
     </>
   )

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag'
 import { yearOf } from '../../../kernel/contract/values/day.ts'
 import type { CheckedInput } from '../../../kernel/contract/fields.ts'
-import { formatMoney, formatQuantity } from '../../../kernel/contract/values/formats.ts'
+import { formatMoney, formatPrice, formatQuantity } from '../../../kernel/contract/values/formats.ts'
 import { largestAmount, lineTotal, sameAmount, sumOf } from '../../../kernel/contract/values/money.ts'
 import { type FieldErrors, validationProblem } from '../../../kernel/contract/problem.ts'
 import { forItself, type Transaction } from '../../../kernel/server/database/query.ts'
@@ -99,11 +99,11 @@ function namedLines(form: Form, invoice: InvoiceRecord | null, errors: FieldErro
       complain('quantity', said)
     }
     left.set(of.id, sumOf([rest, -quantity]))
-    if (unit_price !== null && !sameAmount(unit_price, of.unit_price)) {
+    if (unit_price !== null && unit_price !== of.unit_price) {
       complain(
         'unit_price',
         told('The invoice says {price}; write a line of its own.', {
-          price: formatMoney(of.unit_price, 'USD'),
+          price: formatPrice(of.unit_price),
         }),
       )
     }

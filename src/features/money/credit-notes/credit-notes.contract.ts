@@ -8,6 +8,7 @@ import { group } from '../../../kernel/contract/kinds/many/group.ts'
 import { list } from '../../../kernel/contract/kinds/many/list.ts'
 import { money } from '../../../kernel/contract/kinds/numbers/money.ts'
 import { note } from '../../../kernel/contract/kinds/texts/note.ts'
+import { price } from '../../../kernel/contract/kinds/numbers/price.ts'
 import { quantity } from '../../../kernel/contract/kinds/numbers/quantity.ts'
 import { reference } from '../../../kernel/contract/kinds/reference.ts'
 import { text } from '../../../kernel/contract/kinds/texts/text.ts'
@@ -98,7 +99,7 @@ export const creditLine = {
   invoice_product: whole('Line of the invoice', { min: 1 }),
   description: text('Description'),
   quantity: required(quantity('Quantity', { positive: true })),
-  unit_price: money('Unit Price', 'USD'),
+  unit_price: price('Unit Price'),
   /** What it takes back: of an invoice's line its share of what the invoice asks for. */
   credit: computed(money('Credit|given back', 'USD')),
 } as const

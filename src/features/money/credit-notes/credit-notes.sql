@@ -70,6 +70,15 @@ end $$;
 create trigger keep_credited_lines before delete or update of quantity on invoice_product
   for each row execute function keep_credited_lines();
 
+-- What stands for itself is priced as finely as the setting allows; a line of an invoice has the price that the invoice says.
+create or replace function check_credit_price() returns trigger language plpgsql set search_path = public as $$
+begin
+  perform refuse_finer_price(tg_table_name, format('lines.%s.unit_price', new.position), new.unit_price);
+  return new;
+end $$;
+create trigger check_price before insert on credit_note_line for each row
+  when (new.invoice_product is null) execute function check_credit_price();
+
 -- A credit note is not changed, only cancelled, once.
 create or replace function keep_credit_note() returns trigger language plpgsql set search_path = public as $$
 begin

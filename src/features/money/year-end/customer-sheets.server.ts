@@ -4,6 +4,7 @@ import { choice } from '../../../kernel/contract/kinds/choice.ts'
 import { day } from '../../../kernel/contract/kinds/day.ts'
 import { money } from '../../../kernel/contract/kinds/numbers/money.ts'
 import { percent } from '../../../kernel/contract/kinds/numbers/percent.ts'
+import { price } from '../../../kernel/contract/kinds/numbers/price.ts'
 import { quantity } from '../../../kernel/contract/kinds/numbers/quantity.ts'
 import { rate } from '../../../kernel/contract/kinds/numbers/rate.ts'
 import { text } from '../../../kernel/contract/kinds/texts/text.ts'
@@ -56,7 +57,7 @@ const lines: BookSheet = {
     number,
     item: text('Item'),
     quantity: quantity('Quantity'),
-    unit_price: money('Unit Price', 'USD'),
+    unit_price: price('Unit Price'),
     total: money('Total', 'USD'),
   },
   rows: (period) => sql`

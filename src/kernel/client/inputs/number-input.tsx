@@ -3,17 +3,16 @@ import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { MoneyField } from '../../contract/kinds/numbers/money.ts'
 import type { PercentField } from '../../contract/kinds/numbers/percent.ts'
+import type { PriceField } from '../../contract/kinds/numbers/price.ts'
 import type { QuantityField } from '../../contract/kinds/numbers/quantity.ts'
 import type { RateField } from '../../contract/kinds/numbers/rate.ts'
 import type { WholeField } from '../../contract/kinds/numbers/whole.ts'
-import { formatAmount, formatQuantity } from '../../contract/values/formats.ts'
+import { formatAmount, formatPriceAmount, formatQuantity } from '../../contract/values/formats.ts'
+import { decimalsOf } from '../../contract/values/money.ts'
 import { leftToRight, type InputProps, useSharedProps } from './input-props.ts'
 import { numberIn, typedNumber } from '../../contract/values/read-number.ts'
 
-/** An amount has cents, and nothing here is finer. */
-const decimalsMost = 2
-
-export type NumberField = MoneyField | QuantityField | PercentField | RateField | WholeField
+export type NumberField = MoneyField | PriceField | QuantityField | PercentField | RateField | WholeField
 
 /**
  * A number. The value is what was typed in plain decimals, or the text itself as long as that is no number, so that the
@@ -24,6 +23,7 @@ export function NumberInput(props: InputProps<NumberField, string | number | nul
   const [typed, setTyped] = useState<string | null>(null)
   const byPointer = useRef(false)
   const unit = unitOf(field)
+  const decimalsMost = decimalsMostOf(field)
   const text = String(value ?? '')
   // What was typed, unless the form has another number meanwhile, such as one that was put back.
   const isTyping = typed !== null && typedNumber(typed, decimalsMost) === text
@@ -66,13 +66,21 @@ export function NumberInput(props: InputProps<NumberField, string | number | nul
 
 function unitOf(field: NumberField): string | null {
   if (field.kind === 'money') return field.currency
+  if (field.kind === 'price') return 'USD'
   return field.kind === 'percent' ? '%' : null
 }
 
-/** What cannot be shown without changing it, such as a third decimal, stays as it was typed. */
+/** An amount has cents; nothing but a price may be finer. */
+function decimalsMostOf(field: NumberField): number {
+  return field.kind === 'price' ? field.decimals : 2
+}
+
+/** What cannot be shown without changing it, such as a third decimal of an amount, stays as it was typed. */
 function shown(field: NumberField, text: string): string {
   const number = numberIn(text)
-  if (number === null || !/^\d{1,12}(\.\d{0,2})?$/.test(text)) return text
+  if (number === null || !/^\d{1,12}(\.\d*)?$/.test(text) || decimalsOf(number) > decimalsMostOf(field))
+    return text
+  if (field.kind === 'price') return formatPriceAmount(number)
   if (field.kind === 'money') return formatAmount(number, field.currency)
   return field.kind === 'quantity' ? formatQuantity(number) : text
 }

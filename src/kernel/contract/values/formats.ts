@@ -2,7 +2,7 @@ import Big from 'big.js'
 import { grouped } from '../../../words/grouped.ts'
 import type { Say } from '../../../words/say.ts'
 import { asTyped, type Label, told, toldList } from '../../../words/sentences.ts'
-import type { Currency } from './money.ts'
+import { type Currency, decimalsOf } from './money.ts'
 
 /*
  * How values look. What needs no words has one form in every language, with western digits (specification, section 9),
@@ -40,15 +40,28 @@ export function formatCount(count: number): string {
 
 /** `1234.5` as `1,234.50`, without decimals where the currency is IQD and the amount is whole. */
 export function formatAmount(amount: number, currency: Currency): string {
-  const decimals = currency === 'IQD' && Number.isInteger(amount) ? 0 : 2
+  return withDecimals(amount, currency === 'IQD' && Number.isInteger(amount) ? 0 : 2)
+}
+
+function withDecimals(amount: number, decimals: number): string {
   const [whole = '', fraction] = Big(amount).toFixed(decimals).split('.')
   const apart = whole.replace(/\B(?=(\d{3})+$)/g, ',')
   return fraction === undefined ? apart : `${apart}.${fraction}`
 }
 
+/** A price in dollars without its currency: cents, and what it has that is finer, `0.125`. */
+export function formatPriceAmount(price: number): string {
+  return withDecimals(price, Math.max(2, decimalsOf(price)))
+}
+
 /** The amount with its currency named, `USD 1,234.50`: no amount is ever shown without one. */
 export function formatMoney(amount: number, currency: Currency): string {
   return `${currency}\u00a0${formatAmount(amount, currency)}`
+}
+
+/** The price of one piece with its currency named, `USD 0.125`. */
+export function formatPrice(price: number): string {
+  return `USD\u00a0${formatPriceAmount(price)}`
 }
 
 const months = [

@@ -19,7 +19,7 @@ export function roundedAmount(amount: number): number {
   return Number.isFinite(amount) ? rounded(Big(amount)) : amount
 }
 
-/** Quantity times unit price, rounded to 2 decimals (specification, section 9). */
+/** Quantity times unit price, however fine that is, rounded once to 2 decimals (specification, section 9). */
 export function lineTotal(quantity: number, unitPrice: number): number {
   return rounded(Big(quantity).times(unitPrice))
 }
@@ -48,6 +48,12 @@ export function inDollars(iqd: number, iqdPerUsd: number): number {
 /** `a` minus `b`, exact; may be negative. */
 export function minus(a: number, b: number): number {
   return rounded(Big(a).minus(b))
+}
+
+/** How many decimals a number has: 2 for 0.25. */
+export function decimalsOf(number: number): number {
+  const { c: digits, e: exponent } = Big(number)
+  return Math.max(0, digits.length - exponent - 1)
 }
 
 /** Whether two amounts are the same once rounded to 2 decimals. */

@@ -10,12 +10,14 @@ const value = z.union([
   z.object({ day: z.string() }),
   z.object({ amount: z.number(), currency: z.enum(['USD', 'IQD']) }),
   z.object({ quantity: z.number() }),
+  z.object({ label: z.string() }),
 ])
 const sentence = z.object({ key: z.string(), values: z.record(z.string(), value) })
 
 function shown(told: z.infer<typeof value>): Value {
   if (typeof told !== 'object') return told
   if ('day' in told) return formatDay(told.day)
+  if ('label' in told) return knownSentence(told.label, {})
   return 'amount' in told ? formatMoney(told.amount, told.currency) : formatQuantity(told.quantity)
 }
 

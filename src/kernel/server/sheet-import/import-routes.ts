@@ -6,7 +6,7 @@ import type { Say } from '../../../words/say.ts'
 import { type Label, type Told, told, toldList, toldOf } from '../../../words/sentences.ts'
 import type { Actor } from '../../contract/access.ts'
 import { sentencesOf } from '../../contract/entity-sentences.ts'
-import type { CheckedInput } from '../../contract/fields.ts'
+import type { CheckedInput, Fields } from '../../contract/fields.ts'
 import { headingsPlace, importSentencesOf } from '../../contract/endpoints/import-sentences.ts'
 import type {
   importBody,
@@ -48,12 +48,14 @@ const turns = new Turns({
   refusal: 'Too many files are being read. Please try again in a moment.',
 })
 
-/** What the rows of a file mean, where they are not the records' own columns. */
+/** What the rows of a file mean, where that is more than the records' own columns. */
 export interface RowsMeant {
+  /** The fields of which the house says today what may stand in them. */
+  fieldsNow?(db: Db, actor: Actor): Promise<Fields>
   /** The rows as columns, and what is wrong with those that cannot be. */
-  columnsOf(db: Db, rows: CheckedRows): Promise<CheckedRows>
+  columnsOf?(db: Db, rows: CheckedRows): Promise<CheckedRows>
   /** What all rows that are right come to, whether they change anything or not. */
-  totalsOf(rows: readonly RightRow[]): Record<string, number>
+  totalsOf?(rows: readonly RightRow[]): Record<string, number>
 }
 
 interface Planned {
@@ -74,12 +76,17 @@ export function importRoutes(
   const spoken = spokenReply(endpoints.run.reply)
   const wanted = wantedHeadings(sheet)
 
+  async function sheetNow(db: Db, actor: Actor): Promise<SheetImport> {
+    const fields = { ...entity.fields, ...(await meant?.fieldsNow?.(db, actor)) }
+    return { ...sheet, entity: { ...entity, fields } }
+  }
+
   /** What the rows of a file would do now, and what those that are right come to. */
   async function planned(db: Db, checked: CheckedRows): Promise<Planned> {
-    const rows = meant ? await meant.columnsOf(db, checked) : checked
+    const rows = (await meant?.columnsOf?.(db, checked)) ?? checked
     const plan = await planImport(db, sheet, rows)
     const wrong = new Set(plan.wrong.map(({ row }) => row))
-    const totals = meant?.totalsOf(rows.right.filter(({ row }) => !wrong.has(row)))
+    const totals = meant?.totalsOf?.(rows.right.filter(({ row }) => !wrong.has(row)))
     return { plan, totals: totals ? { totals } : {} }
   }
 
@@ -101,7 +108,11 @@ export function importRoutes(
         const readPicture = async (bytes: Uint8Array) => pictures.read(actor.id, bytes)
         const ofFile = dateOrderOf(found, day)
         const dates = { order: date_order ?? ofFile ?? 'dmy', today: day } as const
-        const checked = await checkRows(sheet, found, given, { progress, readPicture, dates })
+        const checked = await checkRows(await sheetNow(db, actor), found, given, {
+          progress,
+          readPicture,
+          dates,
+        })
         return { matched: found, rows: checked, asked: ofFile === null ? dates.order : null }
       })
       if (mode === 'commit') {

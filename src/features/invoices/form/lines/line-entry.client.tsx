@@ -4,31 +4,36 @@ import { NumberInput } from '../../../../kernel/client/inputs/number-input.tsx'
 import { NoteInput } from '../../../../kernel/client/inputs/text-input.tsx'
 import { numberIn } from '../../../../kernel/contract/values/read-number.ts'
 import { useSay } from '../../../../kernel/client/language/language.ts'
-import { formatMoney } from '../../../../kernel/contract/values/formats.ts'
-import { lineTotal, sameAmount } from '../../../../kernel/contract/values/money.ts'
+import { formatMoney, formatPrice } from '../../../../kernel/contract/values/formats.ts'
+import { lineTotal } from '../../../../kernel/contract/values/money.ts'
 import { type Said, told } from '../../../../words/sentences.ts'
 import type { LineEntry } from '../../invoice-lines.ts'
+import { usePricedTo } from '../../../settings/priced.client.ts'
 import { invoiceLine } from '../../invoices.contract.ts'
 import styles from '../invoice-form.module.css'
 import { type EntryErrors, entryIn, type TypedEntry } from './typed-entry.ts'
 
-const { quantity: quantityField, unit_price: priceField, notes: notesField } = invoiceLine
+const { quantity: quantityField, notes: notesField } = invoiceLine
+
+type Entry = ReturnType<typeof useLineEntry>
 
 interface LineEntryInputsProps {
-  typed: TypedEntry
+  entry: Entry
   /** What the product costs by itself; null where it has no price, undefined for a line of no product. */
   listPrice: number | null | undefined
-  errors: EntryErrors
   /** Whether the dialog starts with the quantity. */
   autoFocus?: boolean
-  onChange(typed: TypedEntry): void
 }
 
 /** The inputs that the line dialogs share, with the total that follows. */
-export function LineEntryInputs({ typed, listPrice, errors, autoFocus, onChange }: LineEntryInputsProps) {
+export function LineEntryInputs({ entry: of, listPrice, autoFocus }: LineEntryInputsProps) {
   const say = useSay()
+  const { typed, errors, unit_price: priceField, change: onChange } = of
   const price = numberIn(typed.unit_price)
-  const { entry, errors: wrong } = entryIn(typed, 'Please enter a valid quantity.')
+  const { entry, errors: wrong } = entryIn(typed, {
+    refusal: 'Please enter a valid quantity.',
+    unit_price: priceField,
+  })
   // What was typed and is no number is told at once; what is still to be typed, when somebody asks for it.
   const toldOf = (name: 'quantity' | 'unit_price') =>
     errors[name] ?? (typed[name].trim() === '' ? undefined : wrong[name])
@@ -79,8 +84,8 @@ function PriceRemark({ price, listPrice }: { price: number | null; listPrice: nu
   const remarks: Said[] = []
   if (price === 0) remarks.push('0.00: this line is free of charge.')
   if (listPrice === null) remarks.push('The product has no list price.')
-  if (typeof listPrice === 'number' && (price === null || !sameAmount(price, listPrice))) {
-    remarks.push(told('List price {price}', { price: formatMoney(listPrice, 'USD') }))
+  if (typeof listPrice === 'number' && price !== listPrice) {
+    remarks.push(told('List price {price}', { price: formatPrice(listPrice) }))
   }
   return (
     <Text size="xs" c="dimmed" mt={4} role="status">
@@ -91,6 +96,7 @@ function PriceRemark({ price, listPrice }: { price: number | null; listPrice: nu
 
 /** State of what is typed, with the messages of the last refused attempt. */
 export function useLineEntry(start: TypedEntry, refusal: Said) {
+  const unit_price = usePricedTo()(invoiceLine.unit_price, numberIn(start.unit_price))
   const [typed, setTyped] = useState(start)
   const [errors, setErrors] = useState<EntryErrors>({})
   const change = (next: TypedEntry) => {
@@ -100,10 +106,11 @@ export function useLineEntry(start: TypedEntry, refusal: Said) {
   return {
     typed,
     errors,
+    unit_price,
     change,
     /** The entry when it is right; else null, and the messages say why. */
     take: (): LineEntry | null => {
-      const { entry, errors: wrong } = entryIn(typed, refusal)
+      const { entry, errors: wrong } = entryIn(typed, { refusal, unit_price })
       setErrors(wrong)
       return entry
     },

@@ -3,7 +3,7 @@ import { IconPhoto } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useSay } from '../../../../kernel/client/language/language.ts'
 import { thumbnailOf } from '../../../../kernel/client/show/pictures/picture.tsx'
-import { formatDay, formatMoney } from '../../../../kernel/contract/values/formats.ts'
+import { formatDay, formatPrice } from '../../../../kernel/contract/values/formats.ts'
 import styles from '../invoice-form.module.css'
 
 interface ProductSummaryProps {
@@ -36,7 +36,7 @@ export function ProductSummary({ name, detail, image, price, last = null }: Prod
         {last ? (
           <>
             <Text size="sm" fw={550}>
-              {formatMoney(last.price, 'USD')}
+              {formatPrice(last.price)}
             </Text>
             <Text size="xs" c="dimmed">
               {say('Last on {day}', { day: formatDay(last.on) })}
@@ -44,7 +44,7 @@ export function ProductSummary({ name, detail, image, price, last = null }: Prod
           </>
         ) : (
           <Text size="sm" {...(price === null && { c: 'dimmed' })}>
-            {price === null ? say('No price') : formatMoney(price, 'USD')}
+            {price === null ? say('No price') : formatPrice(price)}
           </Text>
         )}
       </div>

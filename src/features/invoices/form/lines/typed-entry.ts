@@ -1,4 +1,5 @@
 import { fieldErrors } from '../../../../kernel/contract/checks.ts'
+import type { PriceField } from '../../../../kernel/contract/kinds/numbers/price.ts'
 import { numberIn } from '../../../../kernel/contract/values/read-number.ts'
 import type { Said } from '../../../../words/sentences.ts'
 import type { LineEntry } from '../../invoice-lines.ts'
@@ -13,17 +14,22 @@ export interface TypedEntry {
 
 export type EntryErrors = Partial<Record<keyof TypedEntry, Said>>
 
-const { quantity, unit_price, notes } = invoiceLine
-const asked = { quantity, unit_price, notes }
+const { quantity, notes } = invoiceLine
 
 /** What was typed as a line takes it, or what is wrong with it; `refusal` is what to say of the quantity. */
-export function entryIn(typed: TypedEntry, refusal: Said): { entry: LineEntry | null; errors: EntryErrors } {
+export function entryIn(
+  typed: TypedEntry,
+  { refusal, unit_price }: { refusal: Said; unit_price: PriceField },
+): { entry: LineEntry | null; errors: EntryErrors } {
   const [count, price] = [numberIn(typed.quantity), numberIn(typed.unit_price)]
-  const wrong = fieldErrors(asked, {
-    quantity: count,
-    unit_price: price ?? typed.unit_price,
-    notes: typed.notes,
-  })
+  const wrong = fieldErrors(
+    { quantity, unit_price, notes },
+    {
+      quantity: count,
+      unit_price: price ?? typed.unit_price,
+      notes: typed.notes,
+    },
+  )
   const [priceRefusal, notesRefusal] = [wrong['unit_price']?.[0], wrong['notes']?.[0]]
   const errors: EntryErrors = {
     ...(wrong['quantity'] && { quantity: refusal }),

@@ -11,9 +11,10 @@ import { CustomerSelect } from '../../../customers/customer-select.client.tsx'
 import { InvoiceSelect } from '../../../invoices/choosing/invoice-select.client.tsx'
 import { invoiceEndpoints, type InvoiceRecord } from '../../../invoices/invoices.contract.ts'
 import { paths } from '../../../paths.ts'
+import { usePricedTo } from '../../../settings/priced.client.ts'
 import { WithToday } from '../../../settings/days/with-today.client.tsx'
 import { CreditLines } from './credit-lines.client.tsx'
-import { creditNote, creditNoteEndpoints } from '../credit-notes.contract.ts'
+import { creditLine, creditNote, creditNoteEndpoints } from '../credit-notes.contract.ts'
 import { totalIn } from './credit-values.ts'
 
 const { fields } = creditNote
@@ -49,12 +50,13 @@ function NewCredit({ today, of }: { today: string; of: InvoiceRecord | null }) {
     { enabled: chosen !== null },
   )
   const invoice = chosen === null ? null : (read.data?.results ?? null)
+  const price = usePricedTo()(creditLine.unit_price)
   const form = useEntityForm({
     endpoint: creditNoteEndpoints.create,
     initial: { date: today, ...(of && { invoice: of.id, customer: of.customer ?? '' }) },
     back: of ? paths.invoice.view(of.id) : paths.creditNote.table,
     screens: { view: paths.creditNote.view, update: paths.creditNote.view },
-    derive: ({ lines }) => ({ total: totalIn(lines, invoice) ?? '' }),
+    derive: ({ lines }) => ({ total: totalIn(lines, invoice, price) ?? '' }),
   })
   const customer = Number(useFormValue(form, 'customer')) || null
   return (

@@ -10,13 +10,15 @@ import { ValueInput } from '../../../../kernel/client/inputs/value-input.tsx'
 import { useSay } from '../../../../kernel/client/language/language.ts'
 import { AmountTable } from '../../../../kernel/client/sheet/amount-table.tsx'
 import { ComesTo } from '../../../../kernel/client/sheet/sums.tsx'
-import { formatMoney, formatQuantity } from '../../../../kernel/contract/values/formats.ts'
+import { formatMoney, formatPrice, formatQuantity } from '../../../../kernel/contract/values/formats.ts'
 import { quantity as quantityField } from '../../../../kernel/contract/kinds/numbers/quantity.ts'
 import { minus } from '../../../../kernel/contract/values/money.ts'
 import type { InvoiceRecord, ReadLine } from '../../../invoices/invoices.contract.ts'
 import type { Say } from '../../../../words/say.ts'
 import { type Label, type Told, told } from '../../../../words/sentences.ts'
 import { type CreditFields, creditsIn, refusalsIn, totalIn, type TypedLine } from './credit-values.ts'
+import { usePricedTo } from '../../../settings/priced.client.ts'
+import { creditLine } from '../credit-notes.contract.ts'
 import { FreeLine } from './free-line.client.tsx'
 
 interface CreditLinesProps {
@@ -33,11 +35,12 @@ export function CreditLines({ form, invoice }: CreditLinesProps) {
   const ofLines = useFormError(form, 'lines')
   const ofTotal = useFormError(form, 'total')
   const problem = ofLines ?? ofTotal
-  const credits = creditsIn(lines, invoice)
-  const total = totalIn(lines, invoice)
+  const price = usePricedTo()(creditLine.unit_price)
+  const credits = creditsIn(lines, invoice, price)
+  const total = totalIn(lines, invoice, price)
   const change = (next: readonly TypedLine[]) => form.change({ lines: next })
   const errorOf = (index: number, field: string) => {
-    const typed = lines[index] ? refusalsIn(lines[index])[field] : undefined
+    const typed = lines[index] ? refusalsIn(lines[index], price)[field] : undefined
     return (errors[`lines.${index}.${field}`] ?? typed)?.map((said) => say(said)).join(' ')
   }
   const placed = lines.map((line, index) => ({ line, index }))
@@ -85,7 +88,7 @@ export function CreditLines({ form, invoice }: CreditLinesProps) {
                 label: 'Unit Price',
                 kind: 'amount',
                 less: true,
-                cell: ({ unit_price }) => formatMoney(unit_price, 'USD'),
+                cell: ({ unit_price }) => formatPrice(unit_price),
               },
               { label: 'Left', kind: 'amount', cell: (of) => leftOf(of, say) },
               { label: 'Credit|how many', kind: 'input', cell: quantityOf },
@@ -104,6 +107,7 @@ export function CreditLines({ form, invoice }: CreditLinesProps) {
           <FreeLine
             key={index}
             line={line}
+            price={price}
             errorOf={(field) => errorOf(index, field)}
             onChange={(changes) => replace(index, { ...line, ...changes })}
             onRemove={() => remove(index)}

@@ -2,7 +2,7 @@ import { useSay } from '../../../../kernel/client/language/language.ts'
 import { AmountTable } from '../../../../kernel/client/sheet/amount-table.tsx'
 import { Sheet } from '../../../../kernel/client/sheet/sheet.tsx'
 import { Sum, Sums } from '../../../../kernel/client/sheet/sums.tsx'
-import { formatMoney, formatQuantity } from '../../../../kernel/contract/values/formats.ts'
+import { formatMoney, formatPrice, formatQuantity } from '../../../../kernel/contract/values/formats.ts'
 import { inPieces } from '../../../../words/say.ts'
 import { told } from '../../../../words/sentences.ts'
 import { debtKey } from '../../receipts/debts/debt.ts'
@@ -35,7 +35,7 @@ export function CreditMoney({ note }: { note: CreditRecord }) {
         columns={[
           { label: 'Item', kind: 'text', cell: ({ description }) => <bdi>{description}</bdi> },
           { label: 'Quantity', kind: 'amount', cell: ({ quantity }) => formatQuantity(quantity) },
-          { label: 'Unit Price', kind: 'amount', cell: ({ unit_price }) => usd(unit_price) },
+          { label: 'Unit Price', kind: 'amount', cell: ({ unit_price }) => formatPrice(unit_price ?? 0) },
           { label: 'Credit|given back', kind: 'amount', cell: ({ credit }) => usd(credit) },
         ]}
       />

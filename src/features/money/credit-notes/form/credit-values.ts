@@ -1,5 +1,6 @@
 import { numberIn } from '../../../../kernel/contract/values/read-number.ts'
 import { fieldErrors } from '../../../../kernel/contract/checks.ts'
+import type { PriceField } from '../../../../kernel/contract/kinds/numbers/price.ts'
 import type { FormValues } from '../../../../kernel/contract/fields.ts'
 import { sumOf } from '../../../../kernel/contract/values/money.ts'
 import type { FieldErrors } from '../../../../kernel/contract/problem.ts'
@@ -13,18 +14,23 @@ type CreditValues = FormValues<CreditFields>
 export type TypedLine = CreditValues['lines'][number]
 
 /** What is wrong with the numbers that were typed into a line; what is still to be typed is asked for by the save. */
-export function refusalsIn(line: TypedLine): FieldErrors {
+export function refusalsIn(line: TypedLine, unit_price: PriceField): FieldErrors {
+  const fields = { ...creditLine, unit_price }
   const typed = (['quantity', 'unit_price'] as const).filter((name) => String(line[name] ?? '').trim() !== '')
   return fieldErrors(
-    Object.fromEntries(typed.map((name) => [name, creditLine[name]])),
+    Object.fromEntries(typed.map((name) => [name, fields[name]])),
     Object.fromEntries(typed.map((name) => [name, line[name]])),
   )
 }
 
 /** What each typed line takes back while it is typed: what is still to be typed is nothing, null what cannot be read. */
-export function creditsIn(lines: readonly TypedLine[], invoice: InvoiceRecord | null): (number | null)[] {
+export function creditsIn(
+  lines: readonly TypedLine[],
+  invoice: InvoiceRecord | null,
+  priceField: PriceField,
+): (number | null)[] {
   const known = new Map(invoice?.invoice_products.map((line) => [line.id, line.unit_price]))
-  const isWrong = lines.map((line) => Object.keys(refusalsIn(line)).length > 0)
+  const isWrong = lines.map((line) => Object.keys(refusalsIn(line, priceField)).length > 0)
   const wanted = lines.map((line, index) => {
     const invoice_product = numberIn(line.invoice_product ?? null)
     const price = invoice_product === null ? numberIn(line.unit_price ?? null) : known.get(invoice_product)
@@ -41,8 +47,12 @@ export function creditsIn(lines: readonly TypedLine[], invoice: InvoiceRecord | 
 }
 
 /** What they come to; null while a number of them cannot be read. */
-export function totalIn(lines: readonly TypedLine[], invoice: InvoiceRecord | null): number | null {
-  const credits = creditsIn(lines, invoice)
+export function totalIn(
+  lines: readonly TypedLine[],
+  invoice: InvoiceRecord | null,
+  priceField: PriceField,
+): number | null {
+  const credits = creditsIn(lines, invoice, priceField)
   const known = credits.filter((credit) => credit !== null)
   return known.length < credits.length ? null : sumOf(known)
 }

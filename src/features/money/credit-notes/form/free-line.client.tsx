@@ -2,6 +2,7 @@ import { ActionIcon, Group } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
 import { ValueInput } from '../../../../kernel/client/inputs/value-input.tsx'
 import { useSay } from '../../../../kernel/client/language/language.ts'
+import type { PriceField } from '../../../../kernel/contract/kinds/numbers/price.ts'
 import { creditLine } from '../credit-notes.contract.ts'
 import type { TypedLine } from './credit-values.ts'
 
@@ -9,20 +10,22 @@ const shown = ['description', 'quantity', 'unit_price'] as const
 
 interface FreeLineProps {
   line: TypedLine
+  price: PriceField
   errorOf(field: string): string | undefined
   onChange(changes: TypedLine): void
   onRemove(): void
 }
 
 /** A line that stands for itself: what it is for, how many, at what price. */
-export function FreeLine({ line, errorOf, onChange, onRemove }: FreeLineProps) {
+export function FreeLine({ line, price, errorOf, onChange, onRemove }: FreeLineProps) {
   const say = useSay()
+  const fields = { ...creditLine, unit_price: price }
   return (
     <Group gap="sm" mt="sm" align="flex-start" wrap="nowrap">
       {shown.map((name) => (
         <div key={name} style={{ flex: name === 'description' ? 3 : 1, minWidth: 0 }}>
           <ValueInput
-            field={{ ...creditLine[name], required: true }}
+            field={{ ...fields[name], required: true }}
             value={line[name] ?? ''}
             error={errorOf(name)}
             onChange={(value) => onChange({ [name]: value })}

@@ -7,7 +7,7 @@ import type { PaperSay } from '../../../../words/paper-say.ts'
 import { companyTexts } from '../../../settings/company-block.ts'
 import { letterhead } from '../../../settings/letterhead.ts'
 import { partiesOf } from '../../../invoices/paper/parties.ts'
-import { given, money, text } from '../../../invoices/paper/document-text.ts'
+import { given, money, pricePerPiece, text } from '../../../invoices/paper/document-text.ts'
 import { settlesWhat } from '../../receipts/paper/settles-what.ts'
 import { creditReasons, type CreditRecord } from '../credit-notes.contract.ts'
 import { notApproved } from '../../../approvals/watermark.ts'
@@ -45,7 +45,7 @@ export function creditDocument(note: CreditRecord, say: PaperSay): Paper {
       rows: lines.map(({ description, quantity, unit_price, credit }) => [
         { text: text(description, say), details: [] },
         formatQuantity(quantity),
-        money(unit_price, say),
+        pricePerPiece(unit_price, say),
         money(credit, say),
       ]),
       totals: null,

@@ -1,11 +1,13 @@
 import type { Said } from '../../../../words/sentences.ts'
-import type { Fields, FormValues, InputName } from '../../../contract/fields.ts'
+import type { Field, Fields, FormValues, InputName } from '../../../contract/fields.ts'
 import { ValueInput } from '../../inputs/value-input.tsx'
 import { type FilledForm, useFormError, useFormValue } from './form-parts.ts'
 
 interface FieldInputProps<F extends Fields> {
   form: FilledForm<F>
   name: InputName<F>
+  /** The field as the house has it today, where that says more than the contract. */
+  field?: Field
   description?: Said
   autoComplete?: string
   /** In a dialog: whether the focus starts here. */
@@ -15,8 +17,8 @@ interface FieldInputProps<F extends Fields> {
 }
 
 /** The input of one field of a form, with its label, its value and its messages; it feels no other field's keys. */
-export function FieldInput<F extends Fields>({ form, name, ...rest }: FieldInputProps<F>) {
-  const field = form.fields[name]
+export function FieldInput<F extends Fields>({ form, name, field: today, ...rest }: FieldInputProps<F>) {
+  const field = today ?? form.fields[name]
   const value = useFormValue(form, name)
   const error = useFormError(form, name)
   // The flag that says that there is none; most fields have none such.

@@ -3,6 +3,7 @@ import type { Field } from '../../../contract/fields.ts'
 /** What is written from left to right in every language: amounts, numbers, dates, and codes, addresses and phones. */
 const leftToRight: ReadonlySet<Field['kind']> = new Set([
   'money',
+  'price',
   'quantity',
   'percent',
   'rate',

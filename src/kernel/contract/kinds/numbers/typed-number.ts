@@ -20,14 +20,27 @@ export function noNumber(label: Label, value: unknown): Said {
     : told('{label} must be a number.', { label })
 }
 
-/** Why a value is no amount between two others with at most 2 decimals. */
-export function amountRefusal(label: Label, value: unknown, min: number, max: number): Said | undefined {
+/** Why a value is no number between two others. */
+export function rangeRefusal(label: Label, value: unknown, min: number, max: number): Said | undefined {
   if (typeof value !== 'number' || Number.isNaN(value)) return noNumber(label, value)
   if (value < min) return told('{label} must be at least {min}.', { label, min: formatQuantity(min) })
   if (value > max) return told('{label} must be at most {max}.', { label, max: formatQuantity(max) })
-  return Number(value.toFixed(2)) === value
-    ? undefined
-    : told('{label} must have at most 2 decimals.', { label })
+  return undefined
+}
+
+/** Why a value is no amount between two others with at most 2 decimals. */
+export function amountRefusal(label: Label, value: unknown, min: number, max: number): Said | undefined {
+  return rangeRefusal(label, value, min, max) ?? (hasDecimals(value, 2) ? undefined : tooFine(label, 2))
+}
+
+/** Whether a number has so many decimals, or fewer. */
+export function hasDecimals(value: unknown, most: number): boolean {
+  return typeof value === 'number' && Number(value.toFixed(most)) === value
+}
+
+/** What to say of a number with more decimals than it may have. */
+export function tooFine(label: Label, most: number): Said {
+  return told('{label} must have at most {most} decimals.', { label, most })
 }
 
 /** Why a value is no whole number between two others. */

@@ -13,6 +13,11 @@ create or replace function told_quantity(quantity numeric) returns jsonb languag
   select jsonb_build_object('quantity', quantity)
 $$;
 
+-- A word of the catalogues, said in the reader's language.
+create or replace function told_label(label text) returns jsonb language sql immutable as $$
+  select jsonb_build_object('label', label)
+$$;
+
 create or replace function in_english(words text, told jsonb) returns text language plpgsql immutable set search_path = public as $$
 declare
   name text;
@@ -22,7 +27,7 @@ begin
     words := replace(words, '{' || name || '}', coalesce(
       to_char((value ->> 'day')::date, 'DD/MM/YYYY'),
       (value ->> 'currency') || chr(160) || trim(to_char((value ->> 'amount')::numeric, '999,999,999,999,990.00')),
-      value ->> 'quantity', told ->> name, ''));
+      value ->> 'quantity', value ->> 'label', told ->> name, ''));
   end loop;
   return words;
 end $$;

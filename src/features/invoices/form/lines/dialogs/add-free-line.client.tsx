@@ -23,12 +23,7 @@ export function AddFreeLine({ onAdd, onClose }: AddFreeLineProps) {
       <Stack gap="md">
         <FreeItemInput item={item} autoFocus />
         <div className={styles.entry}>
-          <LineEntryInputs
-            typed={entry.typed}
-            listPrice={undefined}
-            errors={entry.errors}
-            onChange={entry.change}
-          />
+          <LineEntryInputs entry={entry} listPrice={undefined} />
         </div>
         <LineButtons onAdd={add} onClose={onClose} />
       </Stack>

@@ -97,12 +97,7 @@ export function AddProductLine({ lines, customer, creating: first, onAdd, onClos
         )}
         {product && (
           <div ref={chosen} className={styles.entry}>
-            <LineEntryInputs
-              typed={entry.typed}
-              listPrice={product.unit_price}
-              errors={entry.errors}
-              onChange={entry.change}
-            />
+            <LineEntryInputs entry={entry} listPrice={product.unit_price} />
           </div>
         )}
         <LineButtons onAdd={add} onClose={onClose}>

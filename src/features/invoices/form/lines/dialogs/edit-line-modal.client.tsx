@@ -60,13 +60,7 @@ function EditLine({ line, onSave, onClose }: EditLineProps) {
             price={line.list_price ?? null}
           />
         )}
-        <LineEntryInputs
-          typed={entry.typed}
-          listPrice={line.list_price}
-          errors={entry.errors}
-          autoFocus
-          onChange={entry.change}
-        />
+        <LineEntryInputs entry={entry} listPrice={line.list_price} autoFocus />
         <Group gap="sm">
           <Button type="submit">{say('Update')}</Button>
           <Button variant="default" onClick={onClose}>

@@ -26,7 +26,7 @@ export function createPasting(form: InvoiceForm) {
       try {
         const customer = numberIn(form.store.now().values.customer)
         const read = await call(linesFromText, { body: { text, customer } })
-        const lines = read.lines.map(lineFromText)
+        const lines = read.lines.map((line) => lineFromText(line, form.priceField()))
         store.change({ keys: new Set(lines.map(keyOf)) })
         form.changeLines([...form.linesNow(), ...lines])
         const guess = lines.find(({ guessed }) => guessed !== undefined)

@@ -3,7 +3,7 @@ import { IconPencil, IconTrash } from '@tabler/icons-react'
 import { memo, type ReactNode } from 'react'
 import { useSay } from '../../../../../kernel/client/language/language.ts'
 import { Picture } from '../../../../../kernel/client/show/pictures/picture.tsx'
-import { formatMoney, formatQuantity } from '../../../../../kernel/contract/values/formats.ts'
+import { formatMoney, formatPrice, formatQuantity } from '../../../../../kernel/contract/values/formats.ts'
 import { type Label, type Said, told } from '../../../../../words/sentences.ts'
 import { type DraftLine, keyOf } from '../../../invoice-lines.ts'
 import { LineRemarks, type LineRowProps, PriceRemarks } from '../../../view/line-table.client.tsx'
@@ -17,7 +17,8 @@ import { refusalsOf } from './typed-lines.ts'
 /** A line that is typed in its row. */
 export const EditedLine = memo(function EditedLine({ line, errors }: LineRowProps) {
   const say = useSay()
-  const wrong = line.typed ? refusalsOf(line) : {}
+  const { priceField } = useLineEditing()
+  const wrong = line.typed ? refusalsOf(line, priceField(line)) : {}
   const told = toldAtOnce(line, wrong, errors)
   const isWrong = (name: string) => errors?.some((error) => error.name.endsWith(`.${name}`)) ?? false
   return (
@@ -44,7 +45,7 @@ export const EditedLine = memo(function EditedLine({ line, errors }: LineRowProp
         <NumberCell
           line={line}
           name="unit_price"
-          shown={formatMoney(line.unit_price, 'USD')}
+          shown={formatPrice(line.unit_price)}
           isWrong={wrong.unit_price !== undefined || isWrong('unit_price')}
         >
           {!wrong.unit_price && (

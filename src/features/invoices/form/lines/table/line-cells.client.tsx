@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { NumberInput } from '../../../../../kernel/client/inputs/number-input.tsx'
+import { type NumberField, NumberInput } from '../../../../../kernel/client/inputs/number-input.tsx'
 import { useStored } from '../../../../../kernel/client/entity-form/store/form-store.ts'
 import { useSay } from '../../../../../kernel/client/language/language.ts'
 import type { Label } from '../../../../../words/sentences.ts'
@@ -101,7 +101,11 @@ export function NumberCell({ line, name, shown, isWrong, children }: NumberCellP
       shown={line.typed?.[name] ?? shown}
       isWrong={isWrong}
       input={(editing) => (
-        <TypedNumber name={name} start={typed} onType={(text) => editing.type(keyOf(line), name, text)} />
+        <TypedNumber
+          field={name === 'unit_price' ? editing.priceField(line) : invoiceLine.quantity}
+          start={typed}
+          onType={(text) => editing.type(keyOf(line), name, text)}
+        />
       )}
     >
       {children}
@@ -110,13 +114,13 @@ export function NumberCell({ line, name, shown, isWrong, children }: NumberCellP
 }
 
 interface TypedNumberProps {
-  name: NumberName
+  field: NumberField
   start: string
   onType(text: string): void
 }
 
 /** The number while it is typed: as it is typed, also where the line has only the number that it is. */
-function TypedNumber({ name, start, onType }: TypedNumberProps) {
+function TypedNumber({ field, start, onType }: TypedNumberProps) {
   const [first] = useState(start)
   const [typed, setTyped] = useState(start)
   const type = (text: string) => {
@@ -131,12 +135,7 @@ function TypedNumber({ name, start, onType }: TypedNumberProps) {
         type(first)
       }}
     >
-      <NumberInput
-        field={invoiceLine[name]}
-        bare
-        value={typed}
-        onChange={(value) => type(String(value ?? ''))}
-      />
+      <NumberInput field={field} bare value={typed} onChange={(value) => type(String(value ?? ''))} />
     </div>
   )
 }

@@ -90,8 +90,8 @@ export function createLineEditing(
     return found?.results.find((row) => row.item_code.toLowerCase() === code.toLowerCase()) ?? null
   }
   const choose = (row: RowName, product: Product) => {
-    if (row !== 'new') change(row, (line) => withProduct(line, product))
-    go(row === 'new' ? append(lineOf(product)) : row, 'quantity')
+    if (row !== 'new') change(row, (line) => withProduct(line, product, form.priceField(line)))
+    go(row === 'new' ? append(lineOf(product, form.priceField())) : row, 'quantity')
   }
   const pace = createKeyPace()
   const priceless = (row: RowName) => form.linesNow()[indexOf(row)]?.typed?.unit_price === ''
@@ -99,6 +99,7 @@ export function createLineEditing(
   return {
     ...elsewhere,
     active,
+    priceField: form.priceField,
     customerNow,
     pressed: pace.pressed,
     go,
@@ -121,7 +122,7 @@ export function createLineEditing(
       const mayBeCode = cell === 'quantity' && (readNumber(text) === null || pace.wasScanned(text, key))
       const scanned = mayBeCode && text !== '' ? await withCode(text) : null
       if (scanned) {
-        change(row, (line) => withTyped(line, 'quantity', '1'))
+        change(row, (line) => withTyped(line, 'quantity', '1', form.priceField(line)))
         choose('new', scanned)
       } else if (cell === 'quantity' && priceless(row)) go(row, 'unit_price')
       else go('new', 'item')
@@ -133,13 +134,13 @@ export function createLineEditing(
       return next !== null
     },
     type: (row: RowName, name: NumberName, text: string) =>
-      change(row, (line) => withTyped(line, name, text)),
+      change(row, (line) => withTyped(line, name, text, form.priceField(line))),
     /** Takes a product for a line, or a new line of it, and asks how many. */
     choose,
     /** Lets a line be of what was typed, which is no product. */
     keepText: (row: RowName, text: string, isLeaving = false) => {
       if (row !== 'new') change(row, (line) => withText(line, text))
-      const kept = row === 'new' ? append(lineOfText(text)) : row
+      const kept = row === 'new' ? append(lineOfText(text, form.priceField())) : row
       if (!isLeaving) go(kept, 'quantity')
     },
     /** Says that a guess is right. */

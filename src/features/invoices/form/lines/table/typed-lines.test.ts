@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { invoiceLine } from '../../../invoices.contract.ts'
 import { keyOf, linesIn } from '../../../invoice-lines.ts'
 import {
   duplicateAt,
@@ -12,52 +13,61 @@ import {
   withTyped,
 } from './typed-lines.ts'
 
+/** As finely as prices are at first. */
+const price = { ...invoiceLine.unit_price, decimals: 2 }
 const pen = { id: 7, items: 'Rollerball', description: 'Blue', image: null, unit_price: 0.35 }
 const box = { id: 8, items: 'Gift box', description: null, image: null, unit_price: null }
 
 test('a number that is typed counts at once, in any digits, and keeps the line its place', () => {
-  const line = lineOf(pen)
-  const next = withTyped(line, 'quantity', '١٢٠٠')
+  const line = lineOf(pen, price)
+  const next = withTyped(line, 'quantity', '١٢٠٠', price)
   expect(next).toMatchObject({ quantity: 1200, unit_price: 0.35, total: 420 })
   expect(next).not.toHaveProperty('typed')
   expect(keyOf(next)).toBe(keyOf(line))
 })
 
 test('what is no number stays as it was typed, and is said until it is one', () => {
-  const wrong = withTyped(withTyped(lineOf(pen), 'quantity', '12,5'), 'unit_price', '1.005')
+  const wrong = withTyped(
+    withTyped(lineOf(pen, price), 'quantity', '12,5', price),
+    'unit_price',
+    '1.005',
+    price,
+  )
   expect(typedIn(wrong)).toMatchObject({ quantity: '12,5', unit_price: '1.005' })
-  expect(Object.keys(lineErrors([lineOf(pen), wrong]))).toEqual([
+  expect(Object.keys(lineErrors([lineOf(pen, price), wrong], () => price))).toEqual([
     'invoice_products.1.quantity',
     'invoice_products.1.unit_price',
   ])
-  const right = withTyped(withTyped(wrong, 'quantity', '12.5'), 'unit_price', '2')
+  const right = withTyped(withTyped(wrong, 'quantity', '12.5', price), 'unit_price', '2', price)
   expect(right).toMatchObject({ quantity: 12.5, unit_price: 2, total: 25 })
-  expect(lineErrors([right])).toEqual({})
+  expect(lineErrors([right], () => price)).toEqual({})
 })
 
 test('a browser keeps what was typed with its line', () => {
-  const wrong = withTyped(lineOf(pen), 'unit_price', 'two')
+  const wrong = withTyped(lineOf(pen, price), 'unit_price', 'two', price)
   expect(linesIn(JSON.parse(JSON.stringify([wrong])))[0]).toEqual(wrong)
 })
 
 test('a product without a price, and what is no product, ask for one', () => {
-  for (const line of [lineOf(box), lineOfText('Set-up')]) {
-    expect(lineErrors([line])).toEqual({ 'invoice_products.0.unit_price': ['Please enter a unit price.'] })
+  for (const line of [lineOf(box, price), lineOfText('Set-up', price)]) {
+    expect(lineErrors([line], () => price)).toEqual({
+      'invoice_products.0.unit_price': ['Please enter a unit price.'],
+    })
   }
 })
 
 test('a line takes the price of another product, but keeps one that was said of no product', () => {
-  const line = withTyped(lineOf(pen), 'quantity', '3')
-  expect(withProduct(line, box)).toMatchObject({ product: 8, quantity: 3, typed: { unit_price: '' } })
-  const free = withTyped(lineOfText('Rollerbal'), 'unit_price', '0.3')
-  expect(withProduct(free, pen)).toMatchObject({ product: 7, unit_price: 0.3, list_price: 0.35 })
+  const line = withTyped(lineOf(pen, price), 'quantity', '3', price)
+  expect(withProduct(line, box, price)).toMatchObject({ product: 8, quantity: 3, typed: { unit_price: '' } })
+  const free = withTyped(lineOfText('Rollerbal', price), 'unit_price', '0.3', price)
+  expect(withProduct(free, pen, price)).toMatchObject({ product: 7, unit_price: 0.3, list_price: 0.35 })
   expect(withText(line, 'Something else')).toMatchObject({ product: null, product_item: 'Something else' })
   expect(withText(line, 'Something else')).not.toHaveProperty('list_price')
 })
 
 test('lines are copied and moved, as far as there is room', () => {
-  const lines = [lineOf(pen), lineOf(box)]
-  const copied = duplicateAt([{ ...lineOf(pen), id: 5 }], 0)
+  const lines = [lineOf(pen, price), lineOf(box, price)]
+  const copied = duplicateAt([{ ...lineOf(pen, price), id: 5 }], 0)
   expect(copied.map(({ id, product }) => [id, product])).toEqual([
     [5, 7],
     [null, 7],

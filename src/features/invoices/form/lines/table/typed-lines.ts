@@ -1,3 +1,4 @@
+import type { PriceField } from '../../../../../kernel/contract/kinds/numbers/price.ts'
 import { numberIn } from '../../../../../kernel/contract/values/read-number.ts'
 import type { FieldErrors } from '../../../../../kernel/contract/problem.ts'
 import {
@@ -23,16 +24,17 @@ export function typedIn({ typed, quantity, unit_price, notes }: DraftLine): Type
 }
 
 /** What is wrong with the numbers of a line. */
-export function refusalsOf(line: DraftLine) {
-  const { quantity, unit_price } = entryIn(typedIn(line), refusal).errors
-  return { ...(quantity && { quantity }), ...(unit_price && { unit_price }) }
+export function refusalsOf(line: DraftLine, unit_price: PriceField) {
+  const { errors } = entryIn(typedIn(line), { refusal, unit_price })
+  const { quantity, unit_price: price } = errors
+  return { ...(quantity && { quantity }), ...(price && { unit_price: price }) }
 }
 
-/** The line with another number; what is none yet stays as it was typed, beside the number of before. */
-export function withTyped(line: DraftLine, name: NumberName, text: string): DraftLine {
+/** The line with another number, a price as `field` has it; what is none yet stays as it was typed, beside the number of before. */
+export function withTyped(line: DraftLine, name: NumberName, text: string, field: PriceField): DraftLine {
   const { typed: _, ...rest } = line
   const entered = { ...typedIn(line), [name]: text }
-  const { errors } = entryIn(entered, refusal)
+  const { errors } = entryIn(entered, { refusal, unit_price: field })
   const quantity = errors.quantity ? null : numberIn(entered.quantity)
   const unit_price = errors.unit_price ? null : numberIn(entered.unit_price)
   const typed = {
@@ -48,13 +50,13 @@ export function withTyped(line: DraftLine, name: NumberName, text: string): Draf
 }
 
 /** A new line of a product, one of it for what the customer paid last, else for its own price; one without asks for it. */
-export function lineOf(product: ChosenProduct): DraftLine {
-  return priced({ ...blank, ...copyOf(product) }, priceOf(product))
+export function lineOf(product: ChosenProduct, field: PriceField): DraftLine {
+  return priced({ ...blank, ...copyOf(product) }, priceOf(product), field)
 }
 
 /** A new line of what was typed and is no product: its price is asked for. */
-export function lineOfText(text: string): DraftLine {
-  return priced({ ...blank, ...ofNoProduct(text) }, null)
+export function lineOfText(text: string, field: PriceField): DraftLine {
+  return priced({ ...blank, ...ofNoProduct(text) }, null, field)
 }
 
 const blank = { id: null, quantity: 1, unit_price: 0, total: 0, notes: null }
@@ -64,12 +66,12 @@ export function priceOf({ last_price, unit_price }: ChosenProduct): number | nul
   return last_price ?? unit_price
 }
 
-function priced(line: DraftLine, price: number | null): DraftLine {
-  return withTyped(line, 'unit_price', price === null ? '' : String(price))
+function priced(line: DraftLine, price: number | null, field: PriceField): DraftLine {
+  return withTyped(line, 'unit_price', price === null ? '' : String(price), field)
 }
 
 /** A line as it was read in a text; what the text does not say is asked for, and a guess says what it was made from. */
-export function lineFromText(read: LineFromText): DraftLine {
+export function lineFromText(read: LineFromText, field: PriceField): DraftLine {
   const { product, product_item, product_description, product_image, list_price } = read
   const what = { product, product_item, product_description, product_image }
   const line = {
@@ -79,7 +81,7 @@ export function lineFromText(read: LineFromText): DraftLine {
     ...(read.quantity !== null && { quantity: read.quantity }),
     ...(!read.sure && { guessed: read.text }),
   }
-  return priced(line, read.unit_price)
+  return priced(line, read.unit_price, field)
 }
 
 /** The line, looked at and found right. */
@@ -89,11 +91,11 @@ export function withoutGuess(line: DraftLine): DraftLine {
 }
 
 /** The line for another product; a price that was said for no product stays. */
-export function withProduct(line: DraftLine, product: ChosenProduct): DraftLine {
+export function withProduct(line: DraftLine, product: ChosenProduct, field: PriceField): DraftLine {
   const { list_price: _, guessed: _guessed, ...rest } = line
   const next = inPlaceOf(line, { ...rest, ...copyOf(product) })
   const staysPriced = line.product === null && line.typed?.unit_price === undefined
-  return staysPriced ? next : priced(next, priceOf(product))
+  return staysPriced ? next : priced(next, priceOf(product), field)
 }
 
 /** The line for what was typed in the place of its product. */
@@ -115,11 +117,14 @@ export function moveAt(lines: readonly DraftLine[], index: number, by: 1 | -1): 
 }
 
 /** What is wrong with the lines' numbers, by the names of their fields. */
-export function lineErrors(lines: readonly DraftLine[]): FieldErrors {
+export function lineErrors(
+  lines: readonly DraftLine[],
+  fieldOf: (line: DraftLine) => PriceField,
+): FieldErrors {
   return Object.fromEntries(
     lines.flatMap((line, index) =>
       line.typed
-        ? Object.entries(refusalsOf(line)).map(([name, said]) => [
+        ? Object.entries(refusalsOf(line, fieldOf(line))).map(([name, said]) => [
             `invoice_products.${index}.${name}`,
             [said],
           ])

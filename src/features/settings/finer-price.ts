@@ -1,0 +1,19 @@
+import { type PriceField, priceDecimalsMost } from '../../kernel/contract/kinds/numbers/price.ts'
+import { told } from '../../words/sentences.ts'
+import { settings } from './settings.contract.ts'
+
+/**
+ * A price with as many decimals as the house allows now; whoever may change that is told where. The database says the same
+ * (`refuse_finer_price`), whichever way a price comes.
+ */
+export function pricedTo(field: PriceField, decimals: number, mayChange: boolean): PriceField {
+  const { label } = field
+  const setting = settings.fields.price_decimals.label
+  if (!mayChange || decimals >= priceDecimalsMost) return { ...field, decimals }
+  const finer = told('{label} must have at most {most} decimals. The setting “{setting}” allows more.', {
+    label,
+    most: decimals,
+    setting,
+  })
+  return { ...field, decimals, finer }
+}

@@ -1,0 +1,17 @@
+import { useMemo } from 'react'
+import { useRead } from '../../kernel/client/cache/query.ts'
+import { useMay } from '../../kernel/client/session/rights.ts'
+import type { PriceField } from '../../kernel/contract/kinds/numbers/price.ts'
+import { decimalsOf } from '../../kernel/contract/values/money.ts'
+import { pricedTo } from './finer-price.ts'
+import { company, settings } from './settings.contract.ts'
+
+/** Prices as finely as the house has them now; one that is finer already stays so (`stored`). */
+export function usePricedTo(): (field: PriceField, stored?: number | null) => PriceField {
+  const decimals = useRead(company).data?.price_decimals ?? 2
+  const mayChange = useMay(settings.resource, 'update')
+  return useMemo(
+    () => (field, stored) => pricedTo(field, Math.max(decimals, decimalsOf(stored ?? 0)), mayChange),
+    [decimals, mayChange],
+  )
+}

@@ -1,0 +1,49 @@
+-- How fine unit prices are: the setting price_decimals holds for whatever is priced from now on, whichever way it comes; what was
+-- priced more finely before stays so.
+
+-- Whether whoever acts may change the settings: by the matrix of permissions, or as it is where nobody has changed that.
+create or replace function may_change_settings() returns boolean language sql stable as $$
+  select coalesce(bool_or(u.is_superuser or coalesce('update' = any (p.verbs), u.role = 'admin')), false)
+  from public.users u left join public.permission p on p.resource = 'settings' and p.role = u.role
+  where u.id = public.acting_user_id()
+$$;
+
+create or replace function is_finer(price numeric, decimals integer) returns boolean language sql immutable parallel safe as $$
+  select scale(trim_scale(price)) > decimals
+$$;
+
+-- Refuses a price that is finer than the setting allows. Whoever writes one holds the setting, so that it is not lowered meanwhile.
+create or replace function refuse_finer_price(of_table text, field text, price numeric) returns void
+language plpgsql set search_path = public as $$
+declare
+  most integer;
+begin
+  if price is null or not is_finer(price, 2) then return; end if;
+  select price_decimals into most from settings for share;
+  if not is_finer(price, most) then return; end if;
+  if most < 4 and may_change_settings() then
+    perform refuse(of_table, field, '{label} must have at most {most} decimals. The setting “{setting}” allows more.', jsonb_build_object(
+      'label', told_label('Unit Price'), 'most', most, 'setting', told_label('Decimals of unit prices (2, 3 or 4)')));
+  end if;
+  perform refuse(of_table, field, '{label} must have at most {most} decimals.', jsonb_build_object(
+    'label', told_label('Unit Price'), 'most', most));
+end $$;
+
+-- Fewer decimals are no setting for what has more of them and is still to be priced.
+create or replace function keep_finer_prices() returns trigger language plpgsql set search_path = public as $$
+declare
+  products bigint;
+  drafts bigint;
+begin
+  select count(*) into products from product where is_finer(unit_price, new.price_decimals);
+  select count(distinct i.id) into drafts from invoice i join invoice_product l on l.invoice = i.id
+  where i.status = 'draft' and is_finer(l.unit_price, new.price_decimals);
+  if products + drafts > 0 then
+    perform refuse(tg_table_name, 'price_decimals',
+      'There are finer prices (products: {products}, drafts: {drafts}). Change these first.',
+      jsonb_build_object('products', products, 'drafts', drafts));
+  end if;
+  return null;
+end $$;
+create trigger keep_finer_prices after update of price_decimals on settings for each row
+  when (new.price_decimals < old.price_decimals) execute function keep_finer_prices();
