@@ -14,6 +14,7 @@ import {
   readRecord,
   updateRow,
 } from '../../../kernel/server/records/records.ts'
+import { kindNamed } from '../../../kernel/server/records/kind-named.ts'
 import type { Say } from '../../../words/say.ts'
 import {
   activePeople,
@@ -78,6 +79,7 @@ async function assertSound(
   tx: Transaction,
   { resource, record, person }: Values,
 ): Promise<void> {
+  if (typeof resource === 'string') kindNamed(subjectsOf(all), resource)
   if ((resource ?? null) === null ? (record ?? null) !== null : (record ?? null) === null)
     throw validationProblem({ record: ['Name the kind of record and its key, or neither.'] })
   if (typeof resource === 'string' && typeof record === 'number')
@@ -105,6 +107,7 @@ function mount({ routes, kept, sights }: Kernel, all: AllRecords): void {
 
   routes.query(list, async ({ query, actor, say }, db) => {
     const { resource, record: key } = query
+    if (resource !== null) kindNamed(subjectsOf(all), resource)
     if (resource !== null && key !== null) await subjectSeen(db, all, { resource, record: key })
     const page = await listPage<Stored>({ db, kept }, task, query, {
       where: where(query, actor),
@@ -114,6 +117,7 @@ function mount({ routes, kept, sights }: Kernel, all: AllRecords): void {
   })
 
   routes.query(people, async ({ query: { resource, record: key } }, db) => {
+    if (resource !== null) kindNamed(subjectsOf(all), resource)
     if (resource === null || key === null) return { results: await activePeople(db) }
     const entity = await subjectSeen(db, all, { resource, record: key })
     return { results: await peopleWhoSee(db, sights, entity, key) }

@@ -11,7 +11,7 @@ import { Problem, validationProblem } from '../../../kernel/contract/problem.ts'
 import type { Count, Db, Transaction } from '../../../kernel/server/database/query.ts'
 import type { Kernel } from '../../../kernel/server/kernel.ts'
 import { whereAll } from '../../../kernel/server/lists/list.ts'
-import { assertSeesList, listsSeen } from '../../../kernel/server/lists/listed.ts'
+import { assertIsList, assertSeesList, listsSeen } from '../../../kernel/server/lists/listed.ts'
 import { told } from '../../../words/sentences.ts'
 
 type Listed = ReplyOf<typeof viewEndpoints.list>['results'][number]
@@ -84,6 +84,7 @@ export function viewRoutes({ routes, lists, sights }: Pick<Kernel, 'routes' | 'l
   }
 
   routes.query(list, async ({ query, actor }, db) => {
+    if (query.screen !== null) assertIsList(lists, query.screen)
     const of = query.screen === null ? [] : [sql`v.screen = ${query.screen}`]
     const results = await db.rows<Listed>(sql`
       select * from (

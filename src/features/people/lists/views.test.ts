@@ -109,14 +109,14 @@ test('a superuser deletes what others share, and nothing that is private', async
 test('a view, hidden columns and widths are of a list that the person may see', async () => {
   const [me, salesman] = [await somebody(), await somebody('salesman')]
   const view = (screen: string) => ({ screen, name: 'Late', settings })
-  expect((await me.post('/view', view('moon'))).status).toBe(403)
+  expect((await me.post('/view', view('moon'))).status).toBe(400)
   expect((await salesman.post('/view', view('receivables'))).status).toBe(403)
   expect((await me.post('/view', view('receivables'))).status).toBe(201)
   expect((await me.post('/view', view('missing_numbers'))).status).toBe(201)
   expect((await (await inkwell.as('superuser')).post('/view', view('security_log'))).status).toBe(201)
   expect((await me.put(`/view/${(await save(me)).id}`, { screen: 'security_log' })).status).toBe(403)
-  expect((await me.put('/auth/hidden-columns', { list: 'moon', columns: [{ name: 'x' }] })).status).toBe(403)
-  expect((await me.put('/auth/column-layout', { list: 'moon', widths: [], held: 2 })).status).toBe(403)
+  expect((await me.put('/auth/hidden-columns', { list: 'moon', columns: [{ name: 'x' }] })).status).toBe(400)
+  expect((await me.put('/auth/column-layout', { list: 'moon', widths: [], held: 2 })).status).toBe(400)
 })
 
 test('one view of a list opens first, and it is each person’s own', async () => {

@@ -8,7 +8,7 @@ import { told } from '../../../words/sentences.ts'
 import type { Transaction } from '../database/query.ts'
 import { assertMay } from '../http/gate.ts'
 import type { Kernel } from '../kernel.ts'
-import { listedIn } from '../lists/listed.ts'
+import { assertIsList, listedIn } from '../lists/listed.ts'
 import { conditionsOf } from '../records/sight.ts'
 import type { BulkDeed, BulkDeeds, Sent } from './bulk-deed.ts'
 import { type BulkJob, keepJob, labelOf, type Refused, rowKept } from './bulk-jobs.ts'
@@ -103,6 +103,7 @@ export function startBulkRoute(kernel: Kernel, { kindOf, deedOf, paperOf, papers
 
   routes.command(bulkEndpoints.start, async ({ body, actor }, tx) => {
     const { resource, action } = body
+    assertIsList(lists, resource)
     const [listed, kind, deed] = [listedIn(lists, resource), kindOf(resource), deedOf(body)]
     const paper = paperOf(body)
     if (!listed || (!deed && !paper && action !== 'export')) {

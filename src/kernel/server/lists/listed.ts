@@ -2,6 +2,7 @@ import type { Actor } from '../../contract/access.ts'
 import type { Entity } from '../../contract/entity.ts'
 import { Problem } from '../../contract/problem.ts'
 import type { Db } from '../database/query.ts'
+import { kindNamed } from '../records/kind-named.ts'
 import type { Sights } from '../records/sight.ts'
 import type { ListOptions } from './list.ts'
 
@@ -28,12 +29,21 @@ export function listedIn(lists: Lists, name: string): Listed | undefined {
   return entity && optionsFor && { entity, optionsFor }
 }
 
+/** Throws where no list has that name, and says the right one where another is meant. */
+export function assertIsList(lists: Lists, name: string): void {
+  kindNamed(
+    [...lists.values()].map(({ entity }) => entity),
+    name,
+  )
+}
+
 /** Throws where there is no list of that name that somebody may see. */
 export function assertSeesList(
   { lists, sights }: { lists: Lists; sights: Sights },
   actor: Actor,
   name: string,
 ): void {
+  assertIsList(lists, name)
   if (!listsSeen({ lists, sights }, actor).includes(name))
     throw new Problem('permission_denied', 'You do not have permission to see this.')
 }

@@ -92,7 +92,8 @@ export function historyRoutes(
 
   routes.command(undoDeletion, async (call, tx) => {
     const { body, actor } = call
-    const own = sql`h.table_name = ${body.resource} and h.record_id = ${body.id} and (h.user_id = ${actor.id} or ${actor.isSuperuser})`
+    const { name } = kindNamed(entities, body.resource)
+    const own = sql`h.table_name = ${name} and h.record_id = ${body.id} and (h.user_id = ${actor.id} or ${actor.isSuperuser})`
     return await restoreOne(tx, call, own)
   })
 }

@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest'
+import type { Endpoint } from '../../../kernel/contract/endpoint.ts'
+import { startTestInkwell } from '../../testing/inkwell.ts'
+
+const inkwell = await startTestInkwell()
+const api = await inkwell.as('superuser')
+
+/** What a call names a kind of records by. */
+const names = ['resource', 'screen', 'list'] as const
+type Name = (typeof names)[number]
+
+/** A right value for what else a call asks for. */
+const besides = {
+  id: 1,
+  record: 1,
+  text: 'Hello',
+  title: 'Call back',
+  name: 'Late',
+  settings: {},
+  action: 'export',
+  ids: [1],
+  columns: [],
+  widths: [],
+} as const
+
+const taking: [string, Endpoint, Name][] = inkwell.endpoints.flatMap((endpoint) =>
+  names
+    .filter((name) => [endpoint.query[name], endpoint.body[name]].some((field) => field?.kind === 'text'))
+    .map((name): [string, Endpoint, Name] => [
+      `${endpoint.method} ${endpoint.path}, ${name}`,
+      endpoint,
+      name,
+    ]),
+)
+
+async function ask({ method, path, query, body }: Endpoint, name: Name, kind: string) {
+  const sent = (fields: object) =>
+    Object.fromEntries(
+      Object.entries({ ...besides, [name]: kind }).filter(([each]) => Object.hasOwn(fields, each)),
+    )
+  const asked = Object.entries(sent(query)).map(
+    ([each, value]) => `${each}=${encodeURIComponent(String(value))}`,
+  )
+  const place = `${path.replace(':id', '1')}?${asked.join('&')}`
+  if (method === 'GET') return await api.get(place)
+  return method === 'PUT' ? await api.put(place, sent(body)) : await api.post(place, sent(body))
+}
+
+test('the calls that name a kind of records are known', () => {
+  expect(taking.map(([called]) => called).toSorted()).toEqual([
+    'GET /changes, resource',
+    'GET /comment, resource',
+    'GET /comment/people, resource',
+    'GET /history, resource',
+    'GET /task, resource',
+    'GET /task/people, resource',
+    'GET /view, screen',
+    'POST /bulk, resource',
+    'POST /comment, resource',
+    'POST /history/undo-deletion, resource',
+    'POST /task, resource',
+    'POST /view, screen',
+    'PUT /auth/column-layout, list',
+    'PUT /auth/hidden-columns, list',
+    'PUT /task/:id, resource',
+    'PUT /view/:id, screen',
+  ])
+})
+
+describe.each(taking)('%s', (_, endpoint, name) => {
+  test('names the right key where another name of the kind is sent', async () => {
+    if (endpoint.path === '/task/:id') await api.post('/task', { title: 'Call back', text: 'Call back' })
+    if (endpoint.path === '/view/:id')
+      await api.post('/view', { screen: 'invoice', name: 'Late', settings: {} })
+    for (const [wrong, key] of [
+      ['invoices', 'invoice'],
+      ['Invoice', 'invoice'],
+      ['receipt-voucher', 'receipt_voucher'],
+      ['Receipt Vouchers', 'receipt_voucher'],
+      ['petty-cash', 'petty_cash'],
+      ['products', 'product'],
+    ] as const)
+      expect(await ask(endpoint, name, wrong)).toMatchObject({
+        status: 400,
+        body: { code: 'bad_request', message: `There are no records of the kind "${wrong}". Use "${key}".` },
+      })
+    expect(await ask(endpoint, name, 'pencils')).toMatchObject({
+      status: 400,
+      body: { message: 'There are no records of the kind "pencils".' },
+    })
+  })
+})
