@@ -3627,67 +3627,63 @@ AS $function$
 $function$
 ;
 
-CREATE OR REPLACE PROCEDURE public.erase_author(IN person integer)
+CREATE OR REPLACE PROCEDURE public.erase_author(IN person integer, IN mark text, IN mail text)
  LANGUAGE plpgsql
  SET search_path TO 'public'
 AS $procedure$
 declare
-  mark text := 'Person #' || person;
-  mail text := 'person-' || person || '@erased.invalid';
-  names text[] := array(
-    select distinct concat_ws(' ', coalesce(changes -> 'first_name' ->> 0, changes -> 'first_name' ->> 1),
-      coalesce(changes -> 'last_name' ->> 0, changes -> 'last_name' ->> 1))
-    from history where owner_table = 'users' and owner_id = person and action in ('insert', 'delete'));
   sheet text;
 begin
-  perform set_config('inkwell.erasing', 'on', true);
-  -- No trigger: a change that history tells of would tell the name once more.
   for sheet in
     select c.table_name from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
     where c.table_schema = 'public' and c.column_name = 'created_by_email' and t.table_type = 'BASE TABLE'
-    union all select unnest(array['weekly_report', 'users', 'import_run'])
   loop
     execute format('alter table %I disable trigger user', sheet);
-    case sheet
-      when 'weekly_report' then
-        update weekly_report set employee_username = 'person-' || person, employee_email = mail where author = person;
-      when 'users' then
-        update users set password_set_by = mark where password_set_by = any (names) and id in (
-          select owner_id from history where owner_table = 'users' and user_id = person and changes ? 'password_set_by');
-      when 'import_run' then
-        update import_run set user_name = mark where user_name = any (names) and id in (
-          select record_id from history where table_name = 'import_run' and user_id = person);
-        update import_run set undone_by = mark where undone_by = any (names) and id in (
-          select record_id from history where table_name = 'import_run' and user_id = person);
-      else
-        execute format('update %I set created_by_name = $1, created_by_email = $2 where created_by = $3', sheet)
-          using mark, mail, person;
-    end case;
+    execute format('update %I set created_by_name = $1, created_by_email = $2 where created_by = $3', sheet)
+      using mark, mail, person;
     execute format('alter table %I enable trigger user', sheet);
     perform notify_change(sheet, null);
   end loop;
-
-  call erase_named(person);
-  call erase_salesman(person, mark);
+  alter table weekly_report disable trigger user;
+  update weekly_report set employee_username = 'person-' || person, employee_email = mail where author = person;
+  alter table weekly_report enable trigger user;
 
   update history set changes = with_marks(changes, jsonb_build_object(
     'first_name', 'Person', 'last_name', '#' || person, 'full_name', mark, 'username', 'person-' || person, 'email', mail,
     'phone_number', '-', 'date_of_birth', null, 'user_image', null))
   where owner_table = 'users' and owner_id = person;
-  update history set user_name = mark,
-    changes = with_marks(changes, jsonb_build_object('password_set_by', mark, 'user_name', mark, 'undone_by', mark))
-  where user_id = person;
+  update history set user_name = mark where user_id = person;
   update history set changes = with_marks(changes, jsonb_build_object(
     'created_by_name', mark, 'created_by_email', mail))
   where changes -> 'created_by' @> to_jsonb(person);
   update history set changes = with_marks(changes, jsonb_build_object(
     'employee_username', 'person-' || person, 'employee_email', mail))
   where changes -> 'author' @> to_jsonb(person) or changes -> 'employee' @> to_jsonb(person);
+end $procedure$
+;
 
+CREATE OR REPLACE PROCEDURE public.erase_beside(IN person integer, IN mark text, IN mail text, IN names text[])
+ LANGUAGE plpgsql
+ SET search_path TO 'public'
+AS $procedure$
+declare
+  name text;
+begin
+  update invoice_revision set record = record
+    || case when record ->> 'created_by' = person::text then jsonb_build_object('created_by_name', mark, 'created_by_email', mail) else '{}' end
+    || case when record ->> 'salesman' = person::text then jsonb_build_object('salesman_name', mark) else '{}' end
+    || case when record ->> 'approved_by' = any (names) then jsonb_build_object('approved_by', mark) else '{}' end
+    || case when record ->> 'cancelled_by' = any (names) then jsonb_build_object('cancelled_by', mark) else '{}' end
+  where person::text in (record ->> 'created_by', record ->> 'salesman')
+    or record ->> 'approved_by' = any (names) or record ->> 'cancelled_by' = any (names);
+  -- The key of who is gone is gone as well.
+  update books_close set created_by_name = mark where created_by is null and created_by_name = any (names);
   update account_notice set by_name = mark where by_name = any (names);
+  foreach name in array names loop
+    update bulk_row set why = replace(why::text, trim('"' from to_jsonb(name)::text), mark)::jsonb where strpos(why::text, name) > 0;
+  end loop;
   -- Kept answers hold records as they were.
-  delete from idempotency_key where user_id = person;
-  perform set_config('inkwell.erasing', '', true);
+  delete from idempotency_key where user_id = person or exists (select from unnest(names) as known where strpos(body::text, known) > 0);
 end $procedure$
 ;
 
@@ -3723,6 +3719,7 @@ CREATE OR REPLACE PROCEDURE public.erase_person(IN person integer)
 AS $procedure$
 declare
   mark text := 'Person #' || person;
+  mail text := 'person-' || person || '@erased.invalid';
   -- All names that this person ever acted under, and had.
   names text[] := array(
     select user_name from history where user_id = person and user_name is not null
@@ -3730,30 +3727,14 @@ declare
     select concat_ws(' ', coalesce(changes -> 'first_name' ->> 0, changes -> 'first_name' ->> 1),
       coalesce(changes -> 'last_name' ->> 0, changes -> 'last_name' ->> 1))
     from history where owner_table = 'users' and owner_id = person and action in ('insert', 'delete'));
-  stamp record;
-  records integer[];
 begin
   perform set_config('inkwell.erasing', 'on', true);
-  for stamp in
-    select * from (values ('receipt_voucher', 'cancelled_by'), ('invoice', 'cancelled_by'), ('credit_note', 'cancelled_by'),
-      ('invoice', 'approved_by'), ('credit_note', 'approved_by'), ('payment_voucher', 'approved_by'), ('bad_debt', 'approved_by'),
-      ('cash_close', 'reopened_by_name'), ('backup', 'downloaded_by'), ('backup', 'made_by')) stamps (sheet, of_column)
-  loop
-    -- Backups are written down by the program itself: who wanted one is known by the name alone.
-    records := array(
-      select distinct owner_id from history
-      where owner_table = stamp.sheet and changes ? stamp.of_column and (user_id = person or stamp.of_column = 'made_by'));
-    continue when cardinality(records) = 0;
-    -- No trigger: a change that history tells of would tell the name once more.
-    execute format('alter table %I disable trigger user', stamp.sheet);
-    execute format('update %I set %I = $1 where %2$I = any ($2) and id = any ($3)', stamp.sheet, stamp.of_column)
-      using mark, names, records;
-    execute format('alter table %I enable trigger user', stamp.sheet);
-    perform notify_change(stamp.sheet, null);
-    update history set changes = without_names(changes, stamp.of_column, names, mark)
-    where owner_table = stamp.sheet and owner_id = any (records) and changes ? stamp.of_column;
-  end loop;
-  call erase_author(person);
+  call erase_stamps(person, mark, names);
+  call erase_named(person);
+  call erase_salesman(person, mark);
+  call erase_author(person, mark, mail);
+  call erase_beside(person, mark, mail, names);
+  perform set_config('inkwell.erasing', '', true);
 end $procedure$
 ;
 
@@ -3774,6 +3755,37 @@ begin
     select jsonb_agg(case when changes -> 'salesman' -> (place::integer - 1) = to_jsonb(person) then to_jsonb(mark) else value end order by place)
     from jsonb_array_elements(changes -> 'salesman_name') with ordinality given (value, place)))
   where owner_table in ('customer', 'invoice') and changes ? 'salesman_name' and changes -> 'salesman' @> to_jsonb(person);
+end $procedure$
+;
+
+CREATE OR REPLACE PROCEDURE public.erase_stamps(IN person integer, IN mark text, IN names text[])
+ LANGUAGE plpgsql
+ SET search_path TO 'public'
+AS $procedure$
+declare
+  stamp record;
+begin
+  for stamp in
+    select owner_table, table_name as sheet, of_column, array_agg(distinct owner_id) as owners, array_agg(distinct record_id) as records,
+      exists (select from pg_attribute where attrelid = to_regclass(quote_ident(table_name)) and attname = of_column
+        and atttypid = 'text'::regtype and not attisdropped) as is_there
+    from history, jsonb_object_keys(changes) as of_column
+    where of_column ~ '(^user_name|_by|_by_name)$' and of_column not in ('created_by', 'created_by_name')
+      and (user_id = person or table_name = 'backup' and of_column = 'made_by')
+    group by 1, 2, 3
+  loop
+    if stamp.is_there then
+      -- No trigger: a change that history tells of would tell the name once more.
+      execute format('alter table %I disable trigger user', stamp.sheet);
+      execute format('update %I set %I = $1 where %2$I = any ($2) and id = any ($3)', stamp.sheet, stamp.of_column)
+        using mark, names, stamp.records;
+      execute format('alter table %I enable trigger user', stamp.sheet);
+      perform notify_change(stamp.owner_table, null);
+    end if;
+    update history set changes = without_names(changes, stamp.of_column, names, mark)
+    where owner_table = stamp.owner_table and owner_id = any (stamp.owners) and table_name = stamp.sheet
+      and record_id = any (stamp.records) and changes ? stamp.of_column;
+  end loop;
 end $procedure$
 ;
 

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 import { startTestInkwell } from '../../../app/testing/inkwell.ts'
 import type { Saved } from '../../../kernel/server/testing/api-client.ts'
 import { aCreditNote } from '../../money/credit-notes/testing/a-credit-note.ts'
-import { anInvoice } from '../../invoices/testing/an-invoice.ts'
+import { setLimits } from '../../approvals/testing/set-limits.ts'
+import { aLine, anInvoice } from '../../invoices/testing/an-invoice.ts'
+import { anOpening } from '../../money/opening/testing/an-opening.ts'
 import { aReceipt } from '../../money/receipts/testing/a-receipt.ts'
 import { aUser, personForm } from '../testing/a-user.ts'
 
@@ -125,6 +127,64 @@ test('who cancelled a document, opened a day again, made or took a backup is era
   await pool.query('alter table invoice enable trigger user')
   const left = await everything()
   for (const personal of ['Dilnaz', 'Sorani', form.username]) expect(left).not.toContain(personal)
+})
+
+test('no text and no JSON of any table holds the name of who decided, closed, cancelled, sold or gave passwords', async () => {
+  const { pool } = inkwell
+  const form = personForm({ first_name: 'Nazdar', last_name: 'Zagros' })
+  const created = await boss.post<Saved<{ id: number }>>('/auth/users', { ...form, role: 'admin' })
+  const { id } = created.body.data
+  await pool.query('update users set must_change_password = false, is_superuser = true where id = $1', [id])
+  const person = await inkwell.signIn(form.username)
+  const mark = `Person #${id}`
+
+  // What the person sold, approved and changed after it was printed.
+  await setLimits(boss, { discount: 10 })
+  const lines = [aLine({ quantity: 1, unit_price: 100 })]
+  const asked = await anInvoice(await inkwell.as('salesman'), { discount: 25, invoice_products: lines })
+  expect((await person.post(`/invoice/${asked.id}/approve`, { reason: 'Fine' })).status).toBe(200)
+  const own = await anInvoice(person, { invoice_products: lines })
+  for (const { id: invoice, invoice_products } of [asked, own]) {
+    expect((await boss.fetch(`/api/v1/invoice/generate-pdf/${invoice}`)).status).toBe(200)
+    const dearer = invoice_products.map((line) => ({ ...line, unit_price: 120, total: 120 }))
+    expect((await boss.put(`/invoice/${invoice}`, { invoice_products: dearer })).status).toBe(200)
+  }
+  // What they cancelled, reviewed and closed.
+  const balance = await anOpening(boss, { amount_usd: 75 })
+  expect((await person.post(`/opening/${balance.id}/cancel`, { reason: 'Twice' })).status).toBe(200)
+  await anOpening(person, { amount_usd: 80 })
+  const box = { name: `Box ${id}`, currency: 'USD', kind: 'cash', opening_balance: 500 }
+  const { body: account } = await boss.post<Saved<{ id: number }>>('/bank-account', box)
+  const out = { subject: 'For the owner', from_account: account.data.id, amount_out: 40 }
+  // Of somebody from whom the person does not have the account.
+  const writer = await inkwell.as('admin')
+  const { body: transfer } = await writer.post<Saved<{ id: number }>>('/account-transfer', out)
+  expect((await person.post(`/account-transfer/${transfer.data.id}/review`)).status).toBe(200)
+  expect((await person.post('/books/close', { until: '2001-12-31' })).status).toBe(201)
+  // Whose password they set, which somebody else has set since.
+  const other = await aUser(pool)
+  for (const by of [person, boss]) {
+    expect((await by.post(`/auth/users/${other.id}/password-reset`)).status).toBe(201)
+  }
+  expect((await boss.delete(`/auth/users/delete/${other.id}`)).status).toBe(200)
+
+  const count = async (table: string, column: string) =>
+    (await pool.query(`select from ${table} t where t.${column}::text like '%Nazdar Zagros%'`)).rowCount
+  expect(await count('invoice_revision', 'record')).toBe(2)
+  expect(await count('books_close', 'created_by_name')).toBe(1)
+  expect(await count('opening', 'cancelled_by')).toBe(1)
+  expect(await count('account_transfer', 'reviewed_by')).toBe(1)
+  await pool.query('update users set is_superuser = false where id = $1', [id])
+  expect((await boss.delete(`/auth/users/delete/${id}`)).status).toBe(200)
+  expect((await boss.post(`/auth/users/${id}/erase`)).status).toBe(200)
+
+  const left = await everything()
+  for (const personal of ['Nazdar', 'Zagros', form.username, form.email]) {
+    const at = left.indexOf(personal)
+    expect(left.slice(Math.max(0, at - 200), at === -1 ? 0 : at + 50)).toBe('')
+  }
+  expect((await boss.get(`/opening/${balance.id}`)).body).toMatchObject({ cancelled_by: mark })
+  expect((await boss.get(`/account-transfer/${transfer.data.id}`)).body).toMatchObject({ reviewed_by: mark })
 })
 
 test('is for superusers, and history stays final for everything else', async () => {
