@@ -1,0 +1,72 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { endpoint } from '../../contract/endpoint.ts'
+import { call } from './call.ts'
+
+// What a session hears of other tabs by.
+vi.hoisted(() => vi.stubGlobal('addEventListener', () => {}))
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => vi.useRealTimers())
+
+const read = endpoint({
+  method: 'GET',
+  path: '/pens',
+  summary: 'Pens',
+  access: 'public',
+  reply: { content: 'application/pdf' },
+})
+const write = endpoint({ method: 'POST', path: '/pens', summary: 'Pens', access: 'public', reply: 'empty' })
+
+const busy = (seconds: number) =>
+  Response.json(
+    { code: 'too_many_requests', message: 'Too many requests.' },
+    { status: 429, headers: { 'Retry-After': String(seconds) } },
+  )
+const done = () => new Response('A file')
+
+/** A server that answers so, one answer after the other; what has been asked of it, and when. */
+function serverThatAnswers(...answers: Response[]) {
+  const askedAt: number[] = []
+  const start = Date.now()
+  vi.stubGlobal('fetch', async () => {
+    askedAt.push(Date.now() - start)
+    return answers.shift() ?? done()
+  })
+  return askedAt
+}
+
+test('what is only read is asked for again when the server has said to come back', async () => {
+  const askedAt = serverThatAnswers(busy(2), busy(5))
+  const answered = call(read)
+  await vi.runAllTimersAsync()
+  await expect(answered).resolves.toBeDefined()
+  expect(askedAt).toEqual([0, 2000, 7000])
+})
+
+test('a read that is put off again and again is refused in the end', async () => {
+  const askedAt = serverThatAnswers(...Array.from({ length: 9 }, () => busy(1)))
+  const answered = expect(call(read)).rejects.toMatchObject({ code: 'too_many_requests' })
+  await vi.runAllTimersAsync()
+  await answered
+  expect(askedAt).toEqual([0, 1000, 2000, 3000])
+})
+
+test('a write, and a read that would wait for minutes, are not asked for again', async () => {
+  const askedAt = serverThatAnswers(busy(2), busy(600))
+  await expect(call(write)).rejects.toMatchObject({ code: 'too_many_requests' })
+  await expect(call(read)).rejects.toMatchObject({ code: 'too_many_requests' })
+  expect(askedAt).toEqual([0, 0])
+})
+
+test('whoever has left a screen does not ask for it again', async () => {
+  const askedAt = serverThatAnswers(busy(20))
+  const leaving = new AbortController()
+  const answered = expect(call(read, { signal: leaving.signal })).rejects.toMatchObject({
+    name: 'AbortError',
+  })
+  await vi.advanceTimersByTimeAsync(1000)
+  leaving.abort()
+  await answered
+  await vi.runAllTimersAsync()
+  expect(askedAt).toEqual([0])
+})
