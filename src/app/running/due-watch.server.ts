@@ -1,8 +1,13 @@
 import type pg from 'pg'
+import { forgetPrintedFiles } from '../../kernel/server/bulk/printed-files.ts'
+import { queryable } from '../../kernel/server/database/query.ts'
 
 const lookEveryMs = 5 * 60_000
 
-/** Tells people of what no deed makes new, but the day: their tasks that are due, their orders that are past due. */
+/**
+ * Does what nothing sets off but the clock: tells users of their tasks that are due and their orders that are past due, and
+ * forgets the files of bulk prints.
+ */
 export class DueWatch {
   readonly #pool: pg.Pool
   readonly #timer: NodeJS.Timeout
@@ -12,7 +17,10 @@ export class DueWatch {
     this.#pool = pool
     // What keeps it from looking now, such as a database that is away, will not the next time.
     this.#timer = setInterval(() => {
-      this.#looking = this.#pool.query('call tell_what_is_due()').catch(() => undefined)
+      this.#looking = Promise.allSettled([
+        this.#pool.query('call tell_what_is_due()'),
+        forgetPrintedFiles(queryable(this.#pool)),
+      ])
     }, lookEveryMs)
     this.#timer.unref()
   }

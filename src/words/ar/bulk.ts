@@ -53,4 +53,8 @@ export const bulk = {
   'Stop {what}': 'إيقاف {what}',
   'Bulk action stopped.': 'تم إيقاف الإجراء الجماعي.',
   'Undo started.': 'بدأ التراجع.',
+  'No more than {most} bulk actions run at once. Wait until one ends, or stop it.':
+    'لا يُنفَّذ أكثر من {most} من الإجراءات الجماعية في الوقت نفسه. يرجى انتظار انتهاء أحدها أو إيقافه.',
+  'There is no room for more printed files. Print fewer at a time.':
+    'لا مكان لمزيد من الملفات المطبوعة. يرجى طباعة عدد أقل في كل مرة.',
 }

@@ -54,4 +54,8 @@ export const bulk = {
   'Stop {what}': 'وەستاندنی {what}',
   'Bulk action stopped.': 'کردارە بەکۆمەڵەکە وەستێنرا.',
   'Undo started.': 'پاشگەزبوونەوە دەستی پێکرد.',
+  'No more than {most} bulk actions run at once. Wait until one ends, or stop it.':
+    'زیاتر لە {most} کرداری بەکۆمەڵ پێکەوە ئەنجام نادرێت. چاوەڕێی تەواوبوونی یەکێکیان بکە یان بیوەستێنە.',
+  'There is no room for more printed files. Print fewer at a time.':
+    'جێگە بۆ فایلی چاپکراوی زیاتر نییە. هەر جارە کەمتر چاپ بکە.',
 }

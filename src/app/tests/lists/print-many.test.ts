@@ -3,6 +3,7 @@ import { extractText, getDocumentProxy } from 'unpdf'
 import { expect, test } from 'vitest'
 import { aCustomer } from '../../../features/customers/testing/a-customer.ts'
 import { anInvoice } from '../../../features/invoices/testing/an-invoice.ts'
+import { aUser } from '../../../features/people/testing/a-user.ts'
 import type { Api } from '../../../kernel/server/testing/api-client.ts'
 import { startTestInkwell } from '../../testing/inkwell.ts'
 
@@ -135,3 +136,74 @@ test('papers that are not kept any more are said to be gone, rather than given i
     expect.objectContaining({ message: 'These papers are not kept any more. Please print them again.' }),
   ])
 })
+
+test('printed files are kept for an hour', async () => {
+  const { id } = await anInvoice(api)
+  const { url, job } = await printed({ resource: 'invoice', ids: [id] })
+  await inkwell.pool.query(`update bulk_row set at = now() - interval '61 minutes' where job = $1`, [job])
+  expect((await api.fetch(url ?? '')).status).toBe(404)
+  const { job: other } = await printed({ resource: 'invoice', ids: [id] })
+  expect(await jobsWithFiles([job, other])).toEqual([other])
+})
+
+test('of two hundred megabytes of printed files the own ones that are oldest make room, and those at work stay', async () => {
+  const salesman = await inkwell.as('salesman')
+  const { id } = await anInvoice(api)
+  const ofAnother = await printed({ resource: 'invoice', ids: [(await anInvoice(salesman)).id] }, salesman)
+  const [old, recent] = [
+    await printed({ resource: 'invoice', ids: [id] }),
+    await printed({ resource: 'invoice', ids: [id] }),
+  ]
+  await fill(old.job, 200)
+  const last = await printed({ resource: 'invoice', ids: [id] })
+  expect(last).toMatchObject({ done: 1, state: 'done' })
+  const all = [ofAnother, old, recent, last].map(({ job }) => job)
+  expect(await jobsWithFiles(all)).toEqual([ofAnother, recent, last].map(({ job }) => job))
+  // A job that still prints keeps what it has.
+  await fill(recent.job, 200)
+  await inkwell.pool.query('update bulk_job set ids = ids || 0 where id = $1', [recent.job])
+  const refused = await printed({ resource: 'invoice', ids: [id] })
+  expect(refused).toMatchObject({
+    state: 'refused',
+    failed: [{ why: 'There is no room for more printed files. Print fewer at a time.' }],
+  })
+  expect(await jobsWithFiles(all)).toHaveLength(3)
+  await inkwell.pool.query('delete from bulk_job where id = $1', [recent.job])
+})
+
+test('no more than two of a user are at work at once', async () => {
+  const person = await inkwell.signIn((await aUser(inkwell.pool, { role: 'manager' })).username)
+  const { id } = await anInvoice(person)
+  const asked = { resource: 'invoice', action: 'print', ids: [id] }
+  const [one, other] = [await printed(asked, person), await printed(asked, person)]
+  await inkwell.pool.query('update bulk_job set ids = ids || 0 where id = any ($1)', [[one.job, other.job]])
+  expect(await person.post('/bulk', asked)).toMatchObject({
+    status: 422,
+    body: {
+      errors: { action: ['No more than 2 bulk actions run at once. Wait until one ends, or stop it.'] },
+    },
+  })
+  expect((await person.post('/bulk', { ...asked, dry_run: true })).status).toBe(200)
+  expect((await api.post('/bulk', asked)).status).toBe(202)
+  expect((await person.post(`/bulk/${one.job}/stop`)).status).toBe(204)
+  await printed(asked, person)
+})
+
+/** So many megabytes that a job has printed. */
+async function fill(job: string, megabytes: number) {
+  await inkwell.pool.query(
+    `insert into bulk_paper (job, place, pdf)
+     select $1, place, convert_to(repeat('x', 1024 * 1024), 'UTF8') from generate_series(1, $2) place`,
+    [job, megabytes],
+  )
+}
+
+/** Of some jobs those whose files are there, in the order given. */
+async function jobsWithFiles(jobs: readonly string[]): Promise<string[]> {
+  const { rows } = await inkwell.pool.query<{ job: string }>(
+    `select job from unnest($1::uuid[]) with ordinality j (job, place)
+     where exists (select from bulk_paper p where p.job = j.job) order by place`,
+    [jobs],
+  )
+  return rows.map(({ job }) => job)
+}

@@ -2,9 +2,11 @@ import sql, { type Sql } from 'sql-template-tag'
 import type { Actor } from '../../contract/access.ts'
 import type { ReplyOf } from '../../contract/endpoint.ts'
 import type { bulkEndpoints } from '../../contract/endpoints/bulk.ts'
-import type { Said } from '../../../words/sentences.ts'
+import { type Said, told } from '../../../words/sentences.ts'
+import { validationProblem } from '../../contract/problem.ts'
 import { whereAll } from '../lists/list.ts'
-import type { Db } from '../database/query.ts'
+import { madeBy } from '../database/advisory-locks.ts'
+import type { Count, Db, Transaction } from '../database/query.ts'
 import { shownIn } from '../shown-in.ts'
 import type { BulkDeeds, Sent } from './bulk-deed.ts'
 
@@ -41,12 +43,38 @@ export interface Progress {
 }
 
 const kept = sql`now() - interval '7 days'`
+const keptMost = 200
+const atWorkMost = 2
+
+/** That records of a job `j` are still to come; one of which nothing was heard for minutes was left by its node. */
+export const jobAtWork = sql`j.stopped_at is null and j.action <> 'export'
+  and greatest(j.created_at, (select max(at) from bulk_row where job = j.id)) > now() - interval '5 minutes'
+  and (select count(*) from bulk_row where job = j.id) < cardinality(j.ids)`
 const columns = sql`id, user_id, resource, action, sent, ids, undoes`
 
-/** Keeps a new job of a person; those of a week ago are forgotten. */
-export async function keepJob(db: Db, job: Omit<BulkJob, 'id'>): Promise<BulkJob> {
-  await db.run(sql`delete from bulk_job where user_id = ${job.user_id} and created_at < ${kept}`)
-  const stored = await db.row<BulkJob>(sql`
+/** Throws where a user has as many jobs at work as there may be; who begins several at once waits. */
+async function assertPlace(tx: Transaction, user: number): Promise<void> {
+  await tx.run(sql`select pg_advisory_xact_lock(${madeBy(user, 'bulk_job')})`)
+  const own = await tx.row<Count>(sql`
+    select count(*) as count from bulk_job j
+    where j.user_id = ${user} and j.created_at > now() - interval '1 day' and ${jobAtWork}`)
+  if ((own?.count ?? 0) >= atWorkMost)
+    throw validationProblem({
+      action: [
+        told('No more than {most} bulk actions run at once. Wait until one ends, or stop it.', {
+          most: atWorkMost,
+        }),
+      ],
+    })
+}
+
+/** Keeps a new job of a user; those of a week ago, and of more than two hundred the oldest, are forgotten. */
+export async function keepJob(tx: Transaction, job: Omit<BulkJob, 'id'>): Promise<BulkJob> {
+  if (job.action !== 'export') await assertPlace(tx, job.user_id)
+  await tx.run(sql`
+    delete from bulk_job j where user_id = ${job.user_id} and not (${jobAtWork}) and (created_at < ${kept} or id in (
+      select id from bulk_job where user_id = ${job.user_id} order by created_at desc offset ${keptMost}))`)
+  const stored = await tx.row<BulkJob>(sql`
     insert into bulk_job (user_id, resource, action, sent, ids, undoes)
     values (${job.user_id}, ${job.resource}, ${job.action}, ${JSON.stringify(job.sent)}, ${job.ids}, ${job.undoes})
     returning ${columns}`)

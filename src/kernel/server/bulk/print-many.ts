@@ -1,6 +1,5 @@
 import { Readable } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
-import sql from 'sql-template-tag'
 import type { Actor } from '../../contract/access.ts'
 import type { Endpoint } from '../../contract/endpoint.ts'
 import { bulkEndpoints } from '../../contract/endpoints/bulk.ts'
@@ -18,6 +17,7 @@ import { conditionsOf } from '../records/sight.ts'
 import type { BulkDeeds, Sent } from './bulk-deed.ts'
 import { type BulkJob, labelOf, type Refused } from './bulk-jobs.ts'
 import { whyRefused } from './one-of-many.ts'
+import { keepPrintedFile, placesPrinted, printedFiles } from './printed-files.ts'
 import type { Step } from './run-job.ts'
 
 const tries = 3
@@ -92,24 +92,16 @@ export function printMany({ routes, pool, papers, may, sights, issuer }: Kernel)
         const pdf = await draw(one)
         await transaction(pool, one.actor, async (tx) => {
           await keep(tx, {})
-          await tx.run(
-            sql`insert into bulk_paper (job, place, pdf) values (${job.id}::uuid, ${place}, ${pdf})`,
-          )
+          await keepPrintedFile(tx, job, place, pdf)
         })
       },
     }),
-
-    /** Forgets what nobody has fetched for a day. */
-    async tidy(tx: Db) {
-      await tx.run(sql`
-        delete from bulk_paper where job in (select id from bulk_job where created_at < now() - interval '1 day')`)
-    },
 
     /** Mounts the call that gives the papers of a job; `jobAsked` is the caller's own, or thrown is that there is none. */
     mount(jobAsked: (db: Db, actor: Actor, params: Readonly<Record<string, string>>) => Promise<Printed>) {
       routes.query(bulkEndpoints.papers, async ({ params, actor, say }, db, reply) => {
         const { job, kind } = await jobAsked(db, actor, params)
-        const places = kind.paper ? await placesOf(db, job) : []
+        const places = kind.paper ? await placesPrinted(db, job) : []
         if (!kind.paper || places.length === 0) throw new Problem('not_found', 'There is nothing here.')
         assertMay({ may }, actor, kind.paper.access)
         const { timeZone } = await issuer()
@@ -118,7 +110,11 @@ export function printMany({ routes, pool, papers, may, sights, issuer }: Kernel)
           .type('application/pdf')
           .header('cache-control', 'no-store')
           .header('content-disposition', shownFile(`${fileName(title)} ${today(timeZone)}.pdf`))
-          .send(Readable.from(joinedPdf(title, drawn(pool, job, places)), { objectMode: false }))
+          .send(
+            Readable.from(joinedPdf(title, printedFiles(queryable(pool), job, places)), {
+              objectMode: false,
+            }),
+          )
       })
     },
   }
@@ -132,25 +128,4 @@ interface Printed {
 /** What goes better when others have had their turn. */
 function mayGoBetter(error: unknown): error is Problem {
   return error instanceof Problem && (error.code === 'unavailable' || error.code === 'too_many_requests')
-}
-
-/** Where papers stand; none may be missing of what the job has told as done. */
-async function placesOf(db: Db, { id }: BulkJob): Promise<number[]> {
-  const rows = await db.rows<{ place: number; kept: boolean }>(sql`
-    select place, exists (select from bulk_paper p where p.job = r.job and p.place = r.place) as kept
-    from bulk_row r where job = ${id}::uuid and why is null order by place`)
-  if (rows.some(({ kept }) => !kept)) {
-    throw new Problem('not_found', 'These papers are not kept any more. Please print them again.')
-  }
-  return rows.map(({ place }) => place)
-}
-
-/** One after the other as the receiver takes them: no connection is held in between, and no more than one paper. */
-async function* drawn(pool: Kernel['pool'], { id }: BulkJob, places: readonly number[]) {
-  for (const place of places) {
-    const found = await queryable(pool).row<{ pdf: Buffer }>(
-      sql`select pdf from bulk_paper where job = ${id}::uuid and place = ${place}`,
-    )
-    if (found) yield found.pdf
-  }
 }

@@ -10,6 +10,7 @@ import { isAllowed } from '../http/gate.ts'
 import type { Kernel } from '../kernel.ts'
 import { logLine } from '../process/log-line.ts'
 import { conditionsOf } from '../records/sight.ts'
+import { Turns } from '../turns.ts'
 import type { BulkDeeds, Sent } from './bulk-deed.ts'
 import { type BulkJob, isStopped, labelOf, progressOf, rowKept, stopJob } from './bulk-jobs.ts'
 import { doOne, type OneOfMany, whyRefused } from './one-of-many.ts'
@@ -18,6 +19,14 @@ import { doOne, type OneOfMany, whyRefused } from './one-of-many.ts'
 const leftAfterS = 20
 const attempts = 5
 const pauseMs = 1000
+
+/** What is done of many is done beside what people wait for: a record at a time of each user, and a few of all. */
+const share = {
+  all: 3,
+  ofOne: 1,
+  waiting: { all: 10_000, ofOne: 100 },
+  refusal: 'Too many requests. Please try again in a moment.',
+} as const
 
 /** Keeps in a transaction what came of a record, and what its call was sent. */
 type Keep = (tx: Transaction, sent: Sent) => Promise<unknown>
@@ -56,6 +65,7 @@ export function jobRunner(
   stepsOf: Steps,
 ) {
   const running = new Set<string>()
+  const turns = new Turns(share)
 
   async function step(job: BulkJob, place: number, one: Step): Promise<void> {
     try {
@@ -93,9 +103,12 @@ export function jobRunner(
     let failures = 0
     for (let place = through; place < job.ids.length; place++) {
       try {
-        const one = await stillDone(job, oneAt, place)
-        if (!one) return await stopJob(queryable(pool), job)
-        await step(job, place, one)
+        const isDone = await turns.take(job.user_id, async () => {
+          const one = await stillDone(job, oneAt, place)
+          if (one) await step(job, place, one)
+          return one !== null
+        })
+        if (!isDone) return await stopJob(queryable(pool), job)
         failures = 0
       } catch (error) {
         // Another node has taken over.

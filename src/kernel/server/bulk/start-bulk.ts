@@ -15,6 +15,7 @@ import { type BulkJob, keepJob, labelOf, type Refused, rowKept } from './bulk-jo
 import { type BulkWork, oneOf } from './bulk-work.ts'
 import { chosenIds } from './chosen-ids.ts'
 import { attempt } from './one-of-many.ts'
+import { forgetPrintedFiles } from './printed-files.ts'
 
 /** What is asked for, of which nothing is done yet. */
 type NewJob = Omit<BulkJob, 'id'>
@@ -95,7 +96,7 @@ export function startBulkRoute(kernel: Kernel, { kindOf, deedOf, paperOf, papers
     const cannot = isTried || isWhole ? await papers.refused(tx, kind, { ...one, ids: job.ids }) : []
     if (isTried) return tried(job, cannot)
     if (cannot.length > 0) throw nothingDone(cannot)
-    await papers.tidy(tx)
+    await forgetPrintedFiles(tx)
     const stored = await keepJob(tx, job)
     tx.afterCommit(() => runner.begin(stored))
     return begun(stored)

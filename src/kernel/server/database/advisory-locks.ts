@@ -19,6 +19,7 @@ export const advisoryLocks = {
 const imports = 1
 const signIns = 2
 const notices = 3
+const made = 4
 
 /** Imports into one table come one after another. */
 export function importsInto(table: string): Sql {
@@ -29,6 +30,11 @@ export function importsInto(table: string): Sql {
 export function triesOf(counted: readonly string[]): Sql {
   return sql`(select distinct ${signIns}::integer as kind, hashtext(text) as one
     from unnest(${counted}::text[]) as text order by one)`
+}
+
+/** What a user may make only so much of comes one after another. */
+export function madeBy(user: number, what: string): Sql {
+  return sql`${made}::integer, hashtext(${`${user} ${what}`})`
 }
 
 /** What somebody is told about a record comes in turn; `tell_person()` writes it out. */

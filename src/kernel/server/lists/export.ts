@@ -23,7 +23,8 @@ import { type SheetColumn, sheetColumns } from '../sheet/sheet-columns.ts'
 import { xlsxFile, xlsxRowsMax } from '../sheet/xlsx-file.ts'
 import { shownIn } from '../shown-in.ts'
 
-const batchSize = 1000
+/** As many as are read and written in some milliseconds. */
+const batchSize = 200
 
 type Rows = readonly Record<string, unknown>[]
 

@@ -1,6 +1,5 @@
 import { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
-import pLimit from 'p-limit'
 import sql from 'sql-template-tag'
 import type { Say } from '../../../words/say.ts'
 import { type Label, type Told, told, toldList, toldOf } from '../../../words/sentences.ts'
@@ -40,7 +39,12 @@ import { undoImport } from './undo-import.ts'
 const reasonsTold = 100
 const notAgreed: Label = 'Compare the totals with the old book, and say that they agree.'
 /** Imports of one node wait here and not in the database, where each that waits would hold a connection. */
-const oneAtATime = pLimit(1)
+const commits = new Turns({
+  all: 1,
+  ofOne: 1,
+  waiting: { all: 100, ofOne: 4 },
+  refusal: 'Too many files are being read. Please try again in a moment.',
+})
 const turns = new Turns({
   all: 2,
   ofOne: 1,
@@ -161,7 +165,7 @@ export function importRoutes(
     },
     say: Say,
   ): Promise<unknown> {
-    const { body } = await oneAtATime(() =>
+    const { body } = await commits.take(actor.id, () =>
       transaction(pool, actor, (tx) => {
         tx.afterCommit(() => kept.drop())
         return answerOnce(tx, secret, request, async () => {
