@@ -51,7 +51,7 @@ async function heldUp(as: Api, name: string) {
   await holder.query('begin')
   await holder.query('select from customer where id = $1 for update', [ids[1]])
   const job = await started({ resource: 'customer', action: 'delete', ids }, as)
-  await vi.waitFor(async () => expect((await as.get<Progress>(`/bulk/${job}`)).body.done).toBe(1))
+  await vi.waitFor(async () => expect((await as.get<Progress>(`/bulk/${job}`)).body.done).toBe(1), 20_000)
   const go = async () => {
     await holder.query('commit')
     holder.release()
