@@ -131,9 +131,13 @@ test('names the person whom the route is about, whatever else the address says',
       about: 'Named manager',
     })
   }
-  for (const query of ['x=/users/9999999999', `x=/users/${other.id}`]) {
+  const files = [
+    `/auth/users/export?format=csv&x=/users/9999999999`,
+    `/product/export?format=csv&x=/users/${other.id}`,
+  ]
+  for (const path of files) {
     const before = (await newest('export'))?.id ?? 0
-    expect((await boss.fetch(`/api/v1/auth/users/export?format=csv&${query}`)).status).toBe(200)
+    expect((await boss.fetch(`/api/v1${path}`)).status).toBe(200)
     const entry = await newest('export')
     expect([(entry?.id ?? 0) > before, entry?.about_name]).toEqual([true, null])
   }
@@ -152,6 +156,19 @@ test('a flood of refusals leaves a few entries', async () => {
   const deletions = inkwell.endpoints.filter(({ method }) => method === 'DELETE')
   for (const { path } of deletions) await salesman.delete(path.replaceAll(/:\w+/g, '1'))
   expect((await entries(`&kind=refused&user=${id}`)).count).toBe(10)
+})
+
+test('of an export that somebody repeats within a minute the first one is an entry, and each other list is one', async () => {
+  const { id, username } = await aUser(inkwell.pool, { role: 'manager' })
+  const manager = await inkwell.signIn(username)
+  const file = async (path: string) => expect((await manager.fetch(`/api/v1${path}`)).status).toBe(200)
+  for (let turn = 0; turn < 12; turn++) await file(`/customer/export?format=csv&search=${turn}`)
+  await file('/product/export?format=csv')
+  const { results } = await entries(`&kind=export&user=${id}`)
+  expect(results.map(({ detail }) => detail)).toEqual([
+    'GET /api/v1/product/export',
+    'GET /api/v1/customer/export',
+  ])
 })
 
 test('only superusers read it and take it along, with the password', async () => {

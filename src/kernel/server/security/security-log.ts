@@ -5,7 +5,7 @@ import { Problem } from '../../contract/problem.ts'
 import type { Db } from '../database/query.ts'
 import { transaction } from '../database/transaction.ts'
 import { isConnectionLost, isRace } from '../database/failures/trouble.ts'
-import { FoldedRefusals } from './folded-refusals.ts'
+import { FoldedEvents } from './folded-events.ts'
 import type { SecurityEvent } from './security-event.ts'
 
 const textMax = 500
@@ -15,7 +15,7 @@ const lossToldMs = 2000
 export class SecurityLog {
   readonly #pool: pg.Pool
   readonly #complain: (error: unknown) => void
-  readonly #folded = new FoldedRefusals((event) => this.#write(event))
+  readonly #folded = new FoldedEvents((event) => this.#write(event))
   #lost = 0
   #untold = 0
 
@@ -46,9 +46,18 @@ export class SecurityLog {
     }
   }
 
-  /** Notes what is about to be done outside of a transaction. Throws where it cannot, and then it must not be done. */
-  async note(event: SecurityEvent): Promise<void> {
-    await transaction(this.#pool, nobody, async (tx) => this.noteIn(tx, event))
+  /**
+   * Notes what is about to be done outside of a transaction. Throws where it cannot, and then it must not be done. What
+   * repeats is folded by who and `what`.
+   */
+  async note(event: SecurityEvent, what: string): Promise<void> {
+    if (!this.#folded.isToTell(event, what)) return
+    try {
+      await transaction(this.#pool, nobody, async (tx) => this.noteIn(tx, event))
+    } catch (error) {
+      this.#folded.forget(event, what)
+      throw error
+    }
   }
 
   /** Tells of a refusal, which stands even where it cannot be written. What repeats is folded by who and `what`. */

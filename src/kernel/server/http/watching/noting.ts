@@ -78,10 +78,10 @@ export function noting(log: SecurityLog) {
     }
   }
 
-  /** Notes a file when it begins, since it leaves while it is made. */
+  /** Notes a file when it begins, since it leaves while it is made; of the same file again, how often within a minute. */
   async function file(endpoint: Endpoint, request: FastifyRequest): Promise<void> {
     const noted = eventOf(endpoint, request)
-    if (noted) await log.note(noted)
+    if (noted) await log.note(noted, placeOf(request))
   }
 
   return { refusals, within, file }

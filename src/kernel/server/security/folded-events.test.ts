@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { FoldedRefusals } from './folded-refusals.ts'
+import { FoldedEvents } from './folded-events.ts'
 import type { SecurityEvent } from './security-event.ts'
 
 beforeEach(() => vi.useFakeTimers())
@@ -10,7 +10,7 @@ const refused: SecurityEvent = { kind: 'refused', userId: 7, client, detail: 'GE
 
 test('each thing is told once a minute, ten for a person, and then how many more there were', () => {
   const told: SecurityEvent[] = []
-  const folded = new FoldedRefusals(async (event) => void told.push(event))
+  const folded = new FoldedEvents(async (event) => void told.push(event))
   const ask = (count: number, what: (turn: number) => string, event = refused) =>
     Array.from({ length: count }, (_, turn) => folded.isToTell(event, what(turn))).filter(Boolean).length
   expect(ask(145, () => 'DELETE /something/:id')).toBe(1)
@@ -28,7 +28,7 @@ test('each thing is told once a minute, ten for a person, and then how many more
 
 test('of ever more addresses no more are remembered than fit', () => {
   const told: SecurityEvent[] = []
-  const folded = new FoldedRefusals(async (event) => void told.push(event))
+  const folded = new FoldedEvents(async (event) => void told.push(event))
   let alone = 0
   for (let turn = 0; turn < 3000; turn++) {
     const event: SecurityEvent = { kind: 'locked', client: { address: `fd00::${turn}`, device: '' } }
@@ -41,10 +41,19 @@ test('of ever more addresses no more are remembered than fit', () => {
 
 test('what is held back is told before a server ends', async () => {
   const told: SecurityEvent[] = []
-  const folded = new FoldedRefusals(async (event) => void told.push(event))
+  const folded = new FoldedEvents(async (event) => void told.push(event))
   for (let turn = 0; turn < 3; turn++) folded.isToTell(refused, 'GET /somewhere')
   await folded.end()
   expect(told.map(({ detail }) => detail)).toEqual(['2 more within a minute'])
   vi.advanceTimersByTime(60_000)
   expect(told).toHaveLength(1)
+})
+
+test('what could not be written is told by itself the next time', () => {
+  const folded = new FoldedEvents(async () => {})
+  const exported: SecurityEvent = { ...refused, kind: 'export' }
+  expect(folded.isToTell(exported, 'GET /customer/export')).toBe(true)
+  folded.forget(exported, 'GET /customer/export')
+  expect(folded.isToTell(exported, 'GET /customer/export')).toBe(true)
+  expect(folded.isToTell(exported, 'GET /customer/export')).toBe(false)
 })

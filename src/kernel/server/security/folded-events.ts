@@ -3,6 +3,7 @@ import type { SecurityEvent } from './security-event.ts'
 const windowMs = 60_000
 const toldMost = 10
 const peopleMost = 1000
+const everybodyElse = 'everybody else'
 
 interface OfOne {
   last: SecurityEvent
@@ -11,10 +12,11 @@ interface OfOne {
 }
 
 /**
- * One who is refused may go on asking without end. So each thing is told once a minute for each person, or address where
- * nobody is signed in, no more than ten of them, and of the rest, when the minute has passed, how many they were.
+ * One who is refused may go on asking without end, and a file can be exported again and again. So each thing is told once a
+ * minute for each user, or address where nobody is signed in, no more than ten of them, and of the rest, when the minute has
+ * passed, how many they were.
  */
-export class FoldedRefusals {
+export class FoldedEvents {
   #people = new Map<string, OfOne>()
   #timer: NodeJS.Timeout | undefined
   readonly #tell: (event: SecurityEvent) => Promise<void>
@@ -27,9 +29,9 @@ export class FoldedRefusals {
   isToTell(event: SecurityEvent, what: string): boolean {
     if (this.#people.size === 0) this.#timer = setTimeout(() => void this.end(), windowMs).unref()
     // Whoever names another device each time is still the same.
-    const whose = `${event.kind} ${event.userId || event.client?.address}`
+    const whose = nameOf(event)
     const hasPlace = this.#people.has(whose) || this.#people.size < peopleMost
-    const name = hasPlace ? whose : 'everybody else'
+    const name = hasPlace ? whose : everybodyElse
     const one = this.#people.get(name) ?? { last: event, told: new Set<string>(), more: 0 }
     this.#people.set(name, one)
     if (one.told.size < toldMost && !one.told.has(what)) {
@@ -39,6 +41,11 @@ export class FoldedRefusals {
     one.last = event
     one.more++
     return false
+  }
+
+  /** What was to be told could not be written: the next one is told by itself again. */
+  forget(event: SecurityEvent, what: string): void {
+    for (const name of [nameOf(event), everybodyElse]) this.#people.get(name)?.told.delete(what)
   }
 
   /** Tells how many more there were, as when the minute has passed. */
@@ -52,4 +59,8 @@ export class FoldedRefusals {
       ),
     )
   }
+}
+
+function nameOf({ kind, userId, client }: SecurityEvent): string {
+  return `${kind} ${userId || client?.address}`
 }
