@@ -118,3 +118,8 @@ end $$;
 -- Before its entry is reversed: triggers of one event go by their names.
 create trigger asks_no_more after update of status on invoice for each row
   when (old.status <> 'cancelled' and new.status = 'cancelled') execute function close_cancelled_invoice();
+
+-- They stand in the lists and figures of others, and take no number.
+create trigger limit_alike before insert on invoice for each row when (new.status = 'draft')
+  execute function limit_alike('500', 't.created_by = ($1).created_by and t.status = ''draft''',
+  'status', 'No more than {most} drafts created by one user. Issue or delete one first.');

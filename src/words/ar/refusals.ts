@@ -157,4 +157,12 @@ export const refusals = {
   'This opening document cannot come back': 'لا يمكن استعادة هذا المستند الافتتاحي',
   'This opening document cannot come back before its customer does. Restore that first.':
     'لا يمكن استعادة هذا المستند الافتتاحي قبل زبونه. استعد الزبون أولاً.',
+  'No more than {most} comments by one user about one record. Delete one first.':
+    'لا يُسمح بأكثر من {most} تعليق لمستخدم واحد على سجل واحد. يرجى حذف أحدها أولاً.',
+  'No more than {most} open tasks created by one user. Complete or delete one first.':
+    'لا يُسمح بأكثر من {most} مهمة مفتوحة أنشأها مستخدم واحد. يرجى إنجاز إحداها أو حذفها أولاً.',
+  'No more than {most} opening balances of one customer. Add up the oldest ones.':
+    'لا يُسمح بأكثر من {most} رصيد افتتاحي لزبون واحد. يرجى جمع أقدمها في رصيد واحد.',
+  'No more than {most} drafts created by one user. Issue or delete one first.':
+    'لا يُسمح بأكثر من {most} مسودة أنشأها مستخدم واحد. يرجى إصدار إحداها أو حذفها أولاً.',
 }

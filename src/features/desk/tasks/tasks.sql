@@ -36,3 +36,12 @@ begin
       and n.kind = 'late' and n.at >= t.due_date::timestamp at time zone s.time_zone);
   delete from notice where at < now() - interval '90 days';
 end $$;
+
+-- They stand in the lists of those whose they are.
+create trigger limit_alike before insert on task for each row when (new.done_at is null)
+  execute function limit_alike('500', 't.created_by = ($1).created_by and t.done_at is null',
+  'text', 'No more than {most} open tasks created by one user. Complete or delete one first.');
+create trigger limit_alike_again before update of done_at on task for each row
+  when (new.done_at is null and old.done_at is not null)
+  execute function limit_alike('500', 't.created_by = ($1).created_by and t.done_at is null',
+  'done_at', 'No more than {most} open tasks created by one user. Complete or delete one first.');

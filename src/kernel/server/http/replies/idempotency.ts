@@ -33,6 +33,8 @@ export interface RememberedAnswer {
 
 const longestKey = 255
 const oldest = sql`now() - interval '24 hours'`
+/** Of one user, so that large answers without end fill no disk. */
+const keptMost = 1000
 
 /**
  * Equal for equal bodies; a picture or file counts by its content. Keyed, so that nobody who reads it can try out which
@@ -92,8 +94,8 @@ export async function answerOnce(
 
 /**
  * Claims the key for the running transaction. A second request with the same key waits here until the first
- * has ended, then gets its answer; a first that failed leaves nothing behind. Answers of more than 24 hours ago
- * are forgotten on the way, a hundred at a time.
+ * has ended, then gets its answer; a first that failed leaves nothing behind. Answers of more than 24 hours ago,
+ * and those of a user beyond their newest thousand, are forgotten on the way, a hundred at a time.
  */
 async function claimKey(
   tx: Transaction,
@@ -103,13 +105,20 @@ async function claimKey(
   const claimed = await tx.run(sql`
     with outdated as (
       select user_id, key from idempotency_key where created_at < ${oldest} limit 100 for update skip locked
+    ), beyond as (
+      select user_id, key from idempotency_key where user_id = ${userId} and created_at < (
+        select created_at from idempotency_key where user_id = ${userId}
+        order by created_at desc offset ${keptMost - 1} limit 1
+      ) limit 100 for update skip locked
+    ), too_many as (
+      delete from idempotency_key where (user_id, key) in (select * from beyond) returning 1
     ), forgotten as (
       delete from idempotency_key where created_at < ${oldest}
         and (user_id, key) in (select * from outdated union all select ${userId}::integer, ${key}::text)
       returning 1
     )
     insert into idempotency_key (user_id, key, route, body_mac)
-    select ${userId}, ${key}, ${route}, ${bodyMac} from (select count(*) from forgotten) first
+    select ${userId}, ${key}, ${route}, ${bodyMac} from (select (select count(*) from forgotten), (select count(*) from too_many)) first
     on conflict do nothing`)
   if (claimed === 1) return undefined
   const before = await tx.row<Pick<Tables['idempotency_key'], 'route' | 'body_mac' | 'status' | 'body'>>(sql`
