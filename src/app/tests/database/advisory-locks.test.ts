@@ -13,6 +13,7 @@ import { addDays } from '../../../kernel/contract/values/day.ts'
 import {
   advisoryLocks,
   importsInto,
+  madeBy,
   noticeTo,
   triesOf,
 } from '../../../kernel/server/database/advisory-locks.ts'
@@ -30,6 +31,7 @@ const backups = { folder, at: 150, keep: { daily: 3, weekly: 1, monthly: 1 } }
 const node = await openInkwell({ pool, connection, close: async () => {} }, { ...testConfig, backups })
 const api = apiClient(node.address, boss.token)
 const person = await aUser(pool)
+const { id: bossKey } = (await boss.get<{ id: number }>('/auth/me')).body
 const customer = (await aCustomer(boss)).id
 for (const currency of ['USD', 'IQD'])
   await boss.post('/bank-account', { name: `Box of ${currency}`, currency, kind: 'cash', opening_balance: 0 })
@@ -101,6 +103,8 @@ const deeds = {
         text: `@${person.username} look`,
       }),
     ),
+  'a bulk action': async () =>
+    succeeded(await boss.post('/bulk', { resource: 'customer', action: 'delete', ids: [2_000_000_000] })),
   'days of the books that are closed': async () =>
     succeeded(await boss.post('/books/close', { until: (lastClosed = addDays(lastClosed, 1)) })),
   'a backup': backUp,
@@ -151,6 +155,10 @@ const locks: Record<string, { hold: Sql; waits: [Deed, ...Deed[]] }> = {
   'what somebody is told of a record': {
     hold: one(noticeTo(person.id, 'customer', customer)),
     waits: ['a comment that names somebody'],
+  },
+  'what a user may make only so much of': {
+    hold: one(madeBy(bossKey, 'bulk_job')),
+    waits: ['a bulk action'],
   },
   'tries of a person': { hold: signInTries, waits: ['a sign-in'] },
 }
