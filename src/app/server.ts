@@ -12,9 +12,13 @@ import {
   openDatabase,
   settle,
 } from '../kernel/server/database/connection/open.ts'
+import { forgetFailedStart, noteFailedStart } from '../kernel/server/process/last-start.ts'
 import { logLastWords } from '../kernel/server/process/last-words.ts'
 import { logLine } from '../kernel/server/process/log-line.ts'
+import { unusualSettings } from '../kernel/server/process/unusual-settings.ts'
 import { onShutdown } from '../kernel/server/process/lifecycle.ts'
+import { reason } from '../parts/embedded-postgres/place.ts'
+import { runningEmbedded } from '../parts/embedded-postgres/running.ts'
 import { StartError } from '../parts/program/start-error.ts'
 import { archiverOf } from './running/archive.server.ts'
 import { backupBeforeUpgrade, upgradeIsDone } from './running/before-upgrade.server.ts'
@@ -32,9 +36,9 @@ const loadProduct = async () => await import('./inkwell.server.ts')
 const say = (line: string) => process.stdout.write(logLine('info', line))
 const complain = (line: string) => process.stderr.write(logLine('warn', line))
 
-async function start(): Promise<void> {
-  const config = readConfig(process.env)
+async function start(config: Config): Promise<void> {
   if (cluster.isWorker) return void (await serve(joinDatabase(config, serverOfParent(), complain), config))
+  for (const line of unusualSettings(process.env)) complain(line)
   // While the embedded server starts, in a process of its own, this one loads what it will serve.
   if (config.workers === 1) void loadProduct()
   await assertListenable(config)
@@ -60,6 +64,7 @@ async function start(): Promise<void> {
     // to be ready is started again, however soon it ends.
     process.send?.('ready')
     say(`Inkwell is ready at ${address}`)
+    forgetFailedStart(config.dataDir)
   } catch (error) {
     await database.close()
     throw startProblem(error, config)
@@ -127,10 +132,19 @@ async function letWorkersServe(database: Database, config: Config): Promise<stri
   return `${config.tls ? 'https' : 'http'}://${isIPv6(host) ? `[${host}]` : host}:${port}`
 }
 
+/** For the doctor; a start that was refused beside a server that runs is none of that. */
+function noteWhy(error: unknown): void {
+  if (cluster.isWorker || !config || runningEmbedded(config.dataDir)) return
+  noteFailedStart(config.dataDir, reason(error))
+}
+
 logLastWords()
+let config: Config | undefined
 try {
-  await start()
+  config = readConfig(process.env)
+  await start(config)
 } catch (error) {
+  noteWhy(error)
   if (!(error instanceof StartError)) throw error
   process.stderr.write(logLine('fatal', error.message))
   process.exitCode = error instanceof UpgradeFailed ? tryLater : 1

@@ -1,17 +1,18 @@
 import { certificateConcern, certificateEnd } from '../../kernel/server/http/connections/certificate-end.ts'
 import type { Config } from '../../kernel/server/process/config.ts'
 import { english } from '../../words/english.ts'
+import type { Show } from './company-time.server.ts'
 import { bad, type Finding, ok } from './doctor-finding.ts'
 
 /** Whether the certificate of https is good for a month; nothing where Inkwell serves no https itself. */
-export function certificate({ tls }: Pick<Config, 'tls'>): Finding[] {
+export function certificate({ tls }: Pick<Config, 'tls'>, show: Show): Finding[] {
   if (!tls) return []
   const end = certificateEnd(tls.cert)
   if (end === undefined) return [bad(`Certificate: ${tls.cert} is no certificate that can be read`)]
   const concern = certificateConcern(end, new Date())
   return [
     concern === null
-      ? ok(`Certificate: it expires on ${end.toISOString().slice(0, 10)}`)
+      ? ok(`Certificate: it expires at ${show(end)}`)
       : bad(`Certificate: ${english(concern)}`),
   ]
 }

@@ -22,7 +22,8 @@ async function knows(migration: string): Promise<boolean> {
 /** Whether a start would open the database of a data folder, as far as can be known while that does not run. */
 export async function versionOfFolder(dataDir: string): Promise<Finding> {
   const cluster = clusterIn(path.join(dataDir, 'postgres'))
-  if (!existsSync(cluster)) return fits
+  // A version file that is missing has a line of its own.
+  if (!existsSync(path.join(cluster, 'PG_VERSION'))) return fits
   const other = otherMajor(cluster, majorOf(packagedPrograms()))
   if (other !== undefined) return bad(other)
   const migration = (await readHouseNote(dataDir))?.migration

@@ -1,10 +1,10 @@
 import { accessSync, constants, existsSync, statfsSync } from 'node:fs'
-import { get } from 'node:http'
 import { dirname } from 'node:path'
 import pg from 'pg'
 import { type Config, readConfig } from '../../kernel/server/process/config.ts'
 import { checkServer, connectionsOfNode, connectionTo } from '../../kernel/server/database/connection/open.ts'
 import { pagesRead } from '../../kernel/server/database/failures/damage.ts'
+import { unusualSettings } from '../../kernel/server/process/unusual-settings.ts'
 import { concernOf, isFull } from '../../kernel/server/process/disk.ts'
 import type { BackupSettings } from '../../kernel/server/backup/backup-settings.ts'
 import { lostDisk } from '../../kernel/server/backup/disk/own-disk.ts'
@@ -12,8 +12,12 @@ import { runningEmbedded } from '../../parts/embedded-postgres/running.ts'
 import { StartError } from '../../parts/program/start-error.ts'
 import { archiveConcern } from '../../kernel/server/archive/archive-watch.ts'
 import { readArchiveState } from '../../kernel/server/archive/archive-state.ts'
+import { readHouseNote } from '../../kernel/server/process/house-note.ts'
+import { answers, lastStart } from './answers.server.ts'
 import { backupsMade } from './backups-made.server.ts'
 import { certificate } from './certificate.server.ts'
+import { type Show, showIn, showOf } from './company-time.server.ts'
+import { dataFolder } from './data-folder.server.ts'
 import { durability } from './durability.server.ts'
 import { schema } from './schema.server.ts'
 import { lookAlikes } from './look-alikes.server.ts'
@@ -32,14 +36,18 @@ export async function examine(env: NodeJS.ProcessEnv): Promise<Finding[]> {
   } catch (error) {
     return [bad(reasonOf(error))]
   }
-  const embedded = !config.databaseUrl
+  const { databaseUrl, dataDir } = config
+  const runs = databaseUrl !== undefined || runningEmbedded(dataDir) !== undefined
+  const { findings, show } = runs ? await database(config) : await stopped(dataDir)
   return [
-    ...(embedded ? [folder('Folder', 'DATA_DIR', config.dataDir), disk(config.dataDir)] : []),
+    ...unusualSettings(env).map(bad),
+    ...(databaseUrl ? [] : [folder('Folder', 'DATA_DIR', dataDir), disk(dataDir), ...dataFolder(dataDir)]),
     ...(config.backups ? [await backupFolder(config.backups)] : []),
-    ...(await database(config)),
-    ...(embedded && config.backups && runningEmbedded(config.dataDir) ? await archive(config.dataDir) : []),
-    ...certificate(config),
-    await proxy(config),
+    ...findings,
+    ...(!databaseUrl && config.backups && runs ? await archive(dataDir, show) : []),
+    ...certificate(config, show),
+    // Of one that does not run it is known already.
+    ...(runs ? await answers(config, show) : []),
   ]
 }
 
@@ -75,16 +83,21 @@ function disk(path: string): Finding {
     : ok(`Disk: ${Math.floor((bavail * bsize) / 2 ** 30)} GB are free`)
 }
 
-async function database(config: Config): Promise<Finding[]> {
+interface Looked {
+  findings: Finding[]
+  show: Show
+}
+
+/** An embedded database that does not run. */
+async function stopped(dataDir: string): Promise<Looked> {
+  const show = showIn((await readHouseNote(dataDir))?.timeZone)
+  const down = bad(`Database: Inkwell does not run on ${dataDir}; start it${lastStart(dataDir, show)}`)
+  return { findings: [await versionOfFolder(dataDir), down], show }
+}
+
+async function database(config: Config): Promise<Looked> {
   const running = config.databaseUrl ? undefined : runningEmbedded(config.dataDir)
-  if (!config.databaseUrl && !running) {
-    return [
-      await versionOfFolder(config.dataDir),
-      bad(
-        `Database: Inkwell does not run on ${config.dataDir}; start it, and look at the last lines of its log where it does not`,
-      ),
-    ]
-  }
+  let show = showIn()
   const notes: string[] = []
   const connection = connectionTo(config.databaseUrl ?? { ...running })
   const findings: Finding[] = []
@@ -92,7 +105,7 @@ async function database(config: Config): Promise<Finding[]> {
     try {
       await checkServer(connection, config.databaseUrl, (line) => notes.push(line))
     } catch (error) {
-      return [bad(reasonOf(error))]
+      return { findings: [bad(reasonOf(error))], show }
     }
     findings.push(ok('Pooler: none in transaction mode stands before the database'))
   }
@@ -100,25 +113,26 @@ async function database(config: Config): Promise<Finding[]> {
   client.on('error', () => {})
   try {
     await client.connect()
+    show = await showOf(client)
     findings.push(ok('Database: it can be reached'), ...notes.map(warn), await versionOfDatabase(client))
     findings.push(await clocks(client), await connections(client, config))
     findings.push(
       await durability(client),
       ...(await schema(client)),
-      await pages(client),
+      await pages(client, show),
       ...(await backupsMade(client, config)),
     )
     findings.push(
-      ...(await moneyChecked(client)),
+      ...(await moneyChecked(client, show)),
       ...(await lookAlikes(client)),
-      ...(await securityLog(client)),
+      ...(await securityLog(client, show)),
     )
   } catch (error) {
     findings.push(bad(`Database: ${reasonOf(error)}`))
   } finally {
     await client.end().catch(() => {})
   }
-  return findings
+  return { findings, show }
 }
 
 async function clocks(client: pg.Client): Promise<Finding> {
@@ -145,16 +159,18 @@ async function connections(client: pg.Client, { workers }: Config): Promise<Find
   return most - others >= needed ? ok(text) : bad(`${text}; raise max_connections`)
 }
 
-async function pages(client: pg.Client): Promise<Finding> {
+async function pages(client: pg.Client, show: Show): Promise<Finding> {
   const { damaged, lastAt } = await pagesRead(client)
   if (damaged === null)
     return warn('Pages: this database keeps no checksums, so damage may go unnoticed (pg_checksums --enable)')
   if (damaged === 0) return ok('Pages: none was found damaged')
-  return bad(`Pages: one was found damaged ${damaged} times, the last on ${lastAt}; see docs/operations.md`)
+  return bad(
+    `Pages: one was found damaged ${damaged} times, the last at ${lastAt && show(lastAt)}; see docs/operations.md`,
+  )
 }
 
 /** A database that is not set up yet has no log. */
-async function securityLog(client: pg.Client): Promise<Finding[]> {
+async function securityLog(client: pg.Client, show: Show): Promise<Finding[]> {
   const { rows: known } = await client.query(`select from pg_class where oid = to_regclass('watch.entry')`)
   if (known.length === 0) return []
   const { rows } = await client.query<{ lost: number; at: string | null }>(`
@@ -165,13 +181,13 @@ async function securityLog(client: pg.Client): Promise<Finding[]> {
     ? [ok('Security log: no entry was lost in the last seven days')]
     : [
         warn(
-          `Security log: ${lost} entries could not be written, the last before ${at}; see docs/monitoring.md`,
+          `Security log: ${lost} entries could not be written, the last before ${at && show(at)}; see docs/monitoring.md`,
         ),
       ]
 }
 
 /** Of an Inkwell that runs; one that does not writes nothing that could be lost. */
-async function archive(dataDir: string): Promise<Finding[]> {
+async function archive(dataDir: string, show: Show): Promise<Finding[]> {
   const state = await readArchiveState(dataDir)
   if (!state?.until)
     return [
@@ -182,40 +198,11 @@ async function archive(dataDir: string): Promise<Finding[]> {
   const concern = archiveConcern(state, new Date())
   const lost = state.missing.map(({ since, until }) =>
     warn(
-      `Archive: pieces of it are missing or damaged, so no moment from ${since} to ${until} can be brought back`,
+      `Archive: pieces of it are missing or damaged, so no moment from ${show(since)} to ${show(until)} can be brought back`,
     ),
   )
   if (concern !== null) return [warn(`Archive: ${english(concern)}`), ...lost]
-  return [ok(`Archive: moments up to ${state.until} can be brought back`), ...lost]
-}
-
-/** Asks the running Inkwell whether requests have come through a proxy that it does not know of. */
-async function proxy({ host, port, tls, metricsToken }: Config): Promise<Finding> {
-  if (tls) return ok('Proxy: Inkwell serves https itself')
-  const place = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host
-  const metrics = await read(
-    `http://${place.includes(':') ? `[${place}]` : place}:${port}/metrics`,
-    metricsToken,
-  )
-  if (metrics === undefined) return warn(`Proxy: nothing answers on port ${port}, so it cannot be asked`)
-  return /^inkwell_proxy_untrusted 1$/m.test(metrics)
-    ? bad(
-        'Proxy: requests come through one, but TRUST_PROXY is off, so everybody has its address; see docs/operations.md',
-      )
-    : ok('Proxy: no request has come through one that is not trusted')
-}
-
-async function read(address: string, token: string | undefined): Promise<string | undefined> {
-  const headers = token ? { authorization: `Bearer ${token}` } : {}
-  return await new Promise((resolve) => {
-    get(address, { headers, timeout: 3000 }, (response) => {
-      let text = ''
-      response.on('data', (bytes: Buffer) => (text += bytes.toString()))
-      response.on('end', () => resolve(response.statusCode === 200 ? text : undefined))
-    })
-      .on('timeout', (): void => resolve(undefined))
-      .on('error', () => resolve(undefined))
-  })
+  return [ok(`Archive: moments up to ${show(state.until)} can be brought back`), ...lost]
 }
 
 function reasonOf(error: unknown): string {

@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, inject, test } from 'vitest'
+import { forgetFailedStart, noteFailedStart } from '../../kernel/server/process/last-start.ts'
 import { writeHouseNote } from '../../kernel/server/process/house-note.ts'
 import { TransactionPooler } from '../../kernel/server/testing/transaction-pooler.ts'
 import { english } from '../../words/english.ts'
@@ -40,19 +41,70 @@ test('where all is well, each thing is one line that says so', async () => {
     'ok Money',
     'ok Codes',
     'ok Security log',
+    'ok Inkwell',
     'ok Proxy',
   ])
 })
 
 test('an embedded database that does not run is examined as far as it goes', async () => {
-  const [place, , backups, version, server, proxy] = await said({ DATA_DIR: join(folder, 'data'), PORT: '9' })
-  expect([place, backups, version, server, proxy]).toEqual([
-    'ok Folder',
-    'ok Backups',
-    'ok Version',
-    'bad Database',
-    'warn Proxy',
+  const dataDir = join(folder, 'data')
+  const [place, , backups, version, server, ...more] = await said({ DATA_DIR: dataDir, PORT: '9' })
+  expect([place, backups, version, server]).toEqual(['ok Folder', 'ok Backups', 'ok Version', 'bad Database'])
+  expect(more).toEqual([])
+})
+
+test('an Inkwell that is down is named, with what its last start said, when that was where the company is', async () => {
+  const dataDir = join(folder, 'down')
+  mkdirSync(dataDir)
+  noteFailedStart(dataDir, 'PORT 80 may not be opened by this user.')
+  await writeHouseNote(dataDir, { house: 'f'.repeat(32), timeZone: 'Asia/Baghdad' })
+  const failed =
+    /\. Its last start, at 20\d\d-\d\d-\d\d \d\d:\d\d:\d\d \(Asia\/Baghdad\), failed: PORT 80 may not be opened/
+  expect(await wrong('Database', { DATA_DIR: dataDir, PORT: '9' })).toEqual([expect.stringMatching(failed)])
+  forgetFailedStart(dataDir)
+  expect(await wrong('Database', { DATA_DIR: dataDir, PORT: '9' })).toEqual([
+    expect.stringMatching(/; start it, and look at the last lines of its log/),
   ])
+  // The database of one's own goes on without it.
+  expect(await wrong('Inkwell', { DATABASE_URL, PORT: '9' })).toEqual([
+    expect.stringMatching(/^Inkwell: it does not answer on port 9; start it/),
+  ])
+})
+
+test('what a cluster lacks, and a wrong mode, are named with what puts them right', async () => {
+  const dataDir = join(folder, 'damaged')
+  const cluster = join(dataDir, 'postgres', 'cluster')
+  const folders =
+    'base/1 global pg_wal pg_xact pg_multixact/members pg_multixact/offsets pg_commit_ts pg_dynshmem pg_logical/mappings pg_logical/snapshots pg_notify pg_replslot pg_serial pg_snapshots pg_stat pg_stat_tmp pg_subtrans pg_tblspc pg_twophase'
+  for (const name of folders.split(' ')) mkdirSync(join(cluster, name), { recursive: true })
+  const files = 'PG_VERSION global/pg_control postgresql.conf pg_ident.conf pg_hba.conf'.split(' ')
+  for (const name of files) writeFileSync(join(cluster, name), '18\n')
+  const env = { DATA_DIR: dataDir, PORT: '9' }
+  expect(await wrong('Mode', env)).toEqual([expect.stringContaining(`chmod 0700 '${cluster}'`)])
+  chmodSync(cluster, 0o700)
+  expect(await said(env)).toContain('ok Files')
+  const remedies = {
+    PG_VERSION: `cp '${join(cluster, 'base/1/PG_VERSION')}'`,
+    'pg_hba.conf': `printf 'local all all trust`,
+    'postgresql.conf': `printf ''`,
+    pg_notify: `mkdir -m 0700 '${join(cluster, 'pg_notify')}'`,
+    pg_wal: 'npm run restore -- --until latest',
+    'global/pg_control': 'npm run restore -- --until latest',
+  }
+  for (const [name, remedy] of Object.entries(remedies)) {
+    renameSync(join(cluster, name), join(folder, 'away'))
+    expect(await wrong('Files', env)).toEqual([
+      expect.stringContaining(`${join(cluster, name)} is missing: ${remedy}`),
+    ])
+    expect(await wrong('DATA_DIR', env)).toEqual([])
+    renameSync(join(folder, 'away'), join(cluster, name))
+  }
+  chmodSync(join(cluster, 'PG_VERSION'), 0o200)
+  expect(await wrong('Mode', env)).toEqual([expect.stringContaining('chmod -R u+rwX')])
+})
+
+test('settings that are empty or misspelt are named', async () => {
+  expect(await wrong('Settings', { DATABASE_URL, PORT, BACKUP_PASSPHRASE: '', PROT: '80' })).toHaveLength(2)
 })
 
 test('what would stop a start is told: another PostgreSQL, and a newer Inkwell, whether it runs or not', async () => {
@@ -67,9 +119,7 @@ test('what would stop a start is told: another PostgreSQL, and a newer Inkwell, 
     text: expect.stringMatching(/^DATA_DIR: .* is of PostgreSQL 17, but this Inkwell brings 18;/),
   })
   writeFileSync(join(cluster, 'PG_VERSION'), '18\n')
-  expect((await told()).map(({ text }) => text)).toEqual([
-    expect.stringMatching(/^Database: Inkwell does not run/),
-  ])
+  expect((await told()).map(({ text }) => text)).not.toContainEqual(expect.stringMatching(/is of PostgreSQL/))
   const note = { house: 'f'.repeat(32), migration: '9999-later.sql' }
   await writeHouseNote(dataDir, note)
   const newer =
@@ -85,7 +135,7 @@ test('a folder of backups that is away, a pooler, a proxy that nobody trusts, to
   const pooled = `postgres://${user}@127.0.0.1:${await pooler.open()}/${rows[0]?.name}`
   await inkwell.anyone.fetch('/healthz', { headers: { via: '1.1 proxy' } })
   const wrong = { DATABASE_URL: pooled, PORT, BACKUP_DIR: '/nowhere/at/all' }
-  expect(await said(wrong)).toEqual(['bad Backups', 'bad DATABASE_URL', 'bad Proxy'])
+  expect(await said(wrong)).toEqual(['bad Backups', 'bad DATABASE_URL', 'ok Inkwell', 'bad Proxy'])
   await pooler.close()
   expect(await said({ DATABASE_URL, PORT, WORKERS: '64' })).toContain('bad Connections')
   expect(await said({ PORT: 'http' })).toEqual([

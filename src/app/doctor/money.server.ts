@@ -1,8 +1,9 @@
 import type pg from 'pg'
+import type { Show } from './company-time.server.ts'
 import { bad, type Finding, ok } from './doctor-finding.ts'
 
 /** What the nightly check of the ledger found last. A database that was set up in the last two days needs none yet. */
-export async function moneyChecked(client: Pick<pg.Client, 'query'>): Promise<Finding[]> {
+export async function moneyChecked(client: Pick<pg.Client, 'query'>, show: Show): Promise<Finding[]> {
   const { rows: known } = await client.query(`select from pg_class where oid = to_regclass('money_check')`)
   if (known.length === 0) return []
   const { rows } = await client.query<{ faults: number; is_late: boolean; at: string | null }>(`
@@ -10,12 +11,17 @@ export async function moneyChecked(client: Pick<pg.Client, 'query'>): Promise<Fi
       coalesce(checked_at, (select min(applied_at) from migration)) < now() - interval '2 days' as is_late
     from money_check`)
   const { faults = 0, is_late = false, at = null } = rows[0] ?? {}
-  if (faults > 0) return [bad(`Money: the last check found ${faults} faults; npm run check-money names them`)]
+  const found =
+    faults > 0 ? [bad(`Money: the last check found ${faults} faults; npm run check-money names them`)] : []
   if (is_late)
     return [
+      ...found,
       bad(
-        `Money: the ledger was ${at === null ? 'never checked' : `last checked at ${at}`}; Inkwell checks it every night while it runs; npm run check-money does it now`,
+        `Money: the ledger was ${at === null ? 'never checked' : `last checked at ${show(at)}`}; Inkwell checks it every night while it runs; npm run check-money does it now`,
       ),
     ]
-  return [ok(at === null ? 'Money: the first nightly check is still to come' : `Money: all agreed at ${at}`)]
+  if (found.length > 0) return found
+  return [
+    ok(at === null ? 'Money: the first nightly check is still to come' : `Money: all agreed at ${show(at)}`),
+  ]
 }

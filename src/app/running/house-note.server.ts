@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { timeZoneOf } from '../doctor/company-time.server.ts'
 import { houseIn } from '../../kernel/server/backup/house.ts'
 import { onOwnConnection } from '../../kernel/server/backup/own-connection.ts'
 import { writeHouseNote } from '../../kernel/server/process/house-note.ts'
@@ -11,11 +12,13 @@ export async function noteHouse(connection: pg.ClientConfig, dataDir: string): P
       'select max(name) as migration from migration',
     )
     const migration = rows[0]?.migration
+    const timeZone = await timeZoneOf(client)
     if (house) {
       const { id, instance } = house
       await writeHouseNote(dataDir, {
         house: id,
         ...(instance && { instance }),
+        ...(timeZone && { timeZone }),
         ...(migration && { migration }),
       })
     }

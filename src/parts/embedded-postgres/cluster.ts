@@ -15,6 +15,7 @@ import { promisify } from 'node:util'
 import { StartError } from '../program/start-error.ts'
 import { complaintIn } from './server/complaint.ts'
 import type { Host } from './host.ts'
+import { missingFiles } from './missing-files.ts'
 import { clusterIn, reason } from './place.ts'
 import { majorOf } from './programs/programs.ts'
 import { called, environment } from './runner.ts'
@@ -47,12 +48,14 @@ export async function ensureCluster(host: Host, place: string, log: (line: strin
   }
   const other = otherMajor(cluster, majorOf(host.programs))
   if (other !== undefined) throw new StartError(other)
+  const [missing] = missingFiles(cluster)
+  if (missing) throw new StartError(`DATA_DIR: ${missing.path} is missing: ${missing.remedy}.`)
 }
 
-/** What stops a start on a cluster of another version of PostgreSQL; undefined for one of this. */
+/** What stops a start on a cluster of another version of PostgreSQL; undefined for one of this, or of one that it does not say. */
 export function otherMajor(cluster: string, major: number): string | undefined {
   const found = majorIn(cluster)
-  if (found === major) return undefined
+  if (found === major || Number.isNaN(found)) return undefined
   const what = found > major ? 'start the Inkwell that made it' : 'run npm run upgrade-database'
   return `DATA_DIR: the database in ${cluster} is of PostgreSQL ${found}, but this Inkwell brings ${major}; ${what}.`
 }

@@ -8,16 +8,6 @@ import { readSetting as read, withSecretsFromFiles, Wrong } from './setting.ts'
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
-/** What may stand in a file instead, which `NAME_FILE` names. */
-const secrets = [
-  'DATABASE_URL',
-  'ADMIN_PASSWORD',
-  'SECRET_KEY',
-  'SECRET_KEY_BEFORE',
-  'BACKUP_PASSPHRASE',
-  'METRICS_TOKEN',
-]
-
 /** What the environment says; see docs/operations.md. */
 export interface Config {
   /** 0 takes any free port. */
@@ -54,7 +44,7 @@ export interface Config {
  * compose files and shells pass it. Throws a StartError that names the first wrong variable.
  */
 export function readConfig(environment: NodeJS.ProcessEnv): Config {
-  const env = withSecretsFromFiles(environment, secrets)
+  const env = withSecretsFromFiles(environment)
   const databaseUrl = read(env, 'DATABASE_URL', databaseAddress)
   const adminPassword = read(env, 'ADMIN_PASSWORD', password)
   const secretKey = read(env, 'SECRET_KEY', secret)

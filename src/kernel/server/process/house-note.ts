@@ -6,6 +6,8 @@ const noteShape = z.object({
   house: z.string(),
   /** Which instance of it; absent in a folder that was restored, or not served since there are any. */
   instance: z.optional(z.string()),
+  /** Where the company is. */
+  timeZone: z.optional(z.string()),
   /** The newest migration that has made its tables; absent where it was brought back and not served yet. */
   migration: z.optional(z.string()),
 })

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { StartError } from '../../program/start-error.ts'
 import { majorIn, movedIn, syncFolder } from '../cluster.ts'
+import { missingFiles } from '../missing-files.ts'
 import { fetchOldPrograms } from './old-programs.ts'
 import { clusterIn, openPlace } from '../place.ts'
 import { majorOf, packagedPrograms, unpackedPrograms } from './programs.ts'
@@ -28,6 +29,8 @@ export async function moveToPresentMajor(move: MajorMove): Promise<string | unde
   const cluster = clusterIn(place)
   if (!existsSync(cluster) && !existsSync(movedIn(place)))
     throw new StartError(`DATA_DIR: there is no database in ${dataDir}.`)
+  const [missing] = missingFiles(cluster)
+  if (missing) throw new StartError(`DATA_DIR: ${missing.path} is missing: ${missing.remedy}.`)
   const major = existsSync(cluster) ? majorIn(cluster) : majorOf(packagedPrograms())
   if (major >= majorOf(packagedPrograms())) return undefined
 

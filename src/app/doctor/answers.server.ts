@@ -1,0 +1,55 @@
+import { get as getPlain } from 'node:http'
+import { get as getSecure } from 'node:https'
+import type { Config } from '../../kernel/server/process/config.ts'
+import { readFailedStart } from '../../kernel/server/process/last-start.ts'
+import type { Show } from './company-time.server.ts'
+import { bad, type Finding, ok } from './doctor-finding.ts'
+
+/** Whether Inkwell answers, and whether requests have come to it through a proxy of which it does not know. */
+export async function answers(config: Config, show: Show): Promise<Finding[]> {
+  const { port, tls } = config
+  const metrics = await read(config)
+  if (metrics === undefined)
+    return [bad(`Inkwell: it does not answer on port ${port}; start it${lastStart(config.dataDir, show)}`)]
+  const up = ok(`Inkwell: it answers on port ${port}`)
+  if (tls) return [up, ok('Proxy: Inkwell serves https itself')]
+  return [
+    up,
+    /^inkwell_proxy_untrusted 1$/m.test(metrics)
+      ? bad(
+          'Proxy: requests come through one, but TRUST_PROXY is off, so everybody has its address; see docs/operations.md',
+        )
+      : ok('Proxy: no request has come through one that is not trusted'),
+  ]
+}
+
+/** What came of the last start, for the end of a sentence. */
+export function lastStart(dataDir: string, show: Show): string {
+  const failed = readFailedStart(dataDir)
+  return failed
+    ? `. Its last start, at ${show(failed.at)}, failed: ${failed.reason}`
+    : ', and look at the last lines of its log where it does not stay (journalctl -u inkwell)'
+}
+
+/** What it tells of itself; an answer of any other kind is none that says anything. Undefined where nothing answers. */
+async function read({ host, port, tls, metricsToken }: Config): Promise<string | undefined> {
+  const place = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host
+  const address = `${place.includes(':') ? `[${place}]` : place}:${port}/metrics`
+  const options = {
+    headers: metricsToken ? { authorization: `Bearer ${metricsToken}` } : {},
+    timeout: 3000,
+    // The certificate has a line of its own, and bears another name than this address.
+    rejectUnauthorized: false,
+  }
+  return await new Promise((resolve) => {
+    const hear = (response: import('node:http').IncomingMessage) => {
+      let text = ''
+      response.on('data', (bytes: Buffer) => (text += bytes.toString()))
+      response.on('end', () => resolve(text))
+    }
+    const request = tls
+      ? getSecure(`https://${address}`, options, hear)
+      : getPlain(`http://${address}`, options, hear)
+    request.on('timeout', (): void => resolve(undefined)).on('error', () => resolve(undefined))
+  })
+}

@@ -1,0 +1,72 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** What a cluster needs to start and lacks, and what puts it back. */
+export interface MissingFile {
+  path: string
+  remedy: string
+}
+
+/** Holds what people entered, or says what of it counts: nothing but a backup has it. */
+const irreplaceable = [
+  'global/pg_control',
+  'base',
+  'pg_wal',
+  'pg_xact',
+  'pg_multixact/members',
+  'pg_multixact/offsets',
+]
+
+/** Empty, or filled anew at each start: who copies a folder may lose them. */
+const empty = [
+  'pg_commit_ts',
+  'pg_dynshmem',
+  'pg_logical',
+  'pg_logical/mappings',
+  'pg_logical/snapshots',
+  'pg_notify',
+  'pg_replslot',
+  'pg_serial',
+  'pg_snapshots',
+  'pg_stat',
+  'pg_stat_tmp',
+  'pg_subtrans',
+  'pg_tblspc',
+  'pg_twophase',
+]
+
+/** Inkwell gives its settings itself, and who can reach the socket is decided by the folder in which that lies. */
+const configuration: Readonly<Record<string, string>> = {
+  'postgresql.conf': '',
+  'pg_ident.conf': '',
+  'pg_hba.conf': String.raw`local all all trust\nlocal replication all trust\n`,
+}
+
+const restore =
+  'npm run restore -- --until latest brings the database back into a new folder (docs/backups.md); without an archive restore the newest backup'
+
+/** What the cluster of a data folder lacks; nothing where there is no cluster at all. */
+export function missingFiles(cluster: string): MissingFile[] {
+  if (!existsSync(cluster)) return []
+  const lost = irreplaceable
+    .map((name) => join(cluster, name))
+    .filter((path) => !existsSync(path))
+    .map((path) => ({ path, remedy: restore }))
+  // What is put back by hand is of no use without the rest.
+  if (lost.length > 0) return lost
+  const made = [
+    {
+      name: 'PG_VERSION',
+      make: (path: string) => `cp '${join(cluster, 'base/1/PG_VERSION')}' '${path}' puts it back`,
+    },
+    ...Object.entries(configuration).map(([name, text]) => ({
+      name,
+      make: (path: string) => `printf '${text}' > '${path}' makes it anew`,
+    })),
+    ...empty.map((name) => ({ name, make: (path: string) => `mkdir -m 0700 '${path}' makes it anew` })),
+  ]
+  return made
+    .map(({ name, make }) => ({ path: join(cluster, name), make }))
+    .filter(({ path }) => !existsSync(path))
+    .map(({ path, make }) => ({ path, remedy: `${make(path)}, as the owner of the folder` }))
+}
