@@ -141,6 +141,21 @@ test('a pair of before stays, the doctor lists it, and nobody makes a third', as
   expect(await api.put(`/customer/${other.id}`, { ...twin, code })).toMatchObject({ status: 200 })
 })
 
+test('nobody registers, is added or renamed as somebody whose name looks the same', async () => {
+  const layla = await aUser(inkwell.pool, { username: `layla-${mark()}` })
+  const { id } = await aUser(inkwell.pool)
+  const username = `${layla.username}\u200f`
+  expect(await inkwell.anyone.post('/auth/register', personForm({ username }))).toMatchObject(
+    refused('username'),
+  )
+  const form = personForm({ role: 'salesman', username, confirm_password: password })
+  expect(await api.post('/auth/users', form)).toMatchObject(refused('username'))
+  expect(await api.put(`/auth/user/update/${id}`, { username })).toMatchObject(refused('username'))
+  expect(await api.put(`/auth/user/update/${layla.id}`, { phone_number: '0770 123 4321' })).toMatchObject({
+    status: 200,
+  })
+})
+
 test('two who are called so since before keep their user names, and sign in as each is written', async () => {
   const name = mark()
   const [one, other] = [await aUser(inkwell.pool, { username: name }), await aUser(inkwell.pool)]
