@@ -16,7 +16,7 @@ test('a box is counted by its notes, closed with what is missing, and read in it
   const name = `صندوق ${unique()}`
   const admin = await hire('admin')
   const api = await apiOf(admin)
-  const form = { name, currency: 'IQD', kind: 'cash', opening_balance: 100_500 }
+  const form = { name, currency: 'IQD', kind: 'cash', opening_balance: 100_500, opening_date: '2020-01-01' }
   const { id } = (await api.post<Saved<{ id: number }>>('/bank-account', form)).body.data
   await signIn(page, admin)
 

@@ -14,7 +14,13 @@ test('money that is handed over waits for its keeper on every screen, and is not
   const [giver, keeper] = [await hire('admin'), await hire('manager')]
   const api = await apiOf(giver)
   const aBox = async (wanted: object) => {
-    const form = { currency: 'USD', kind: 'cash', opening_balance: 405, ...wanted }
+    const form = {
+      currency: 'USD',
+      kind: 'cash',
+      opening_balance: 405,
+      opening_date: '2020-01-01',
+      ...wanted,
+    }
     return (await api.post<Saved<{ id: number; name: string }>>('/bank-account', form)).body.data
   }
   const safe = await aBox({ name: `Safe ${unique()}` })
@@ -54,7 +60,7 @@ test('a box of cash does not go below nothing without a question', async ({ page
   const admin = await hire('admin')
   const api = await apiOf(admin)
   const name = `Tin ${unique()}`
-  const form = { name, currency: 'USD', kind: 'cash', opening_balance: 405 }
+  const form = { name, currency: 'USD', kind: 'cash', opening_balance: 405, opening_date: '2020-01-01' }
   const { id } = (await api.post<Saved<{ id: number }>>('/bank-account', form)).body.data
   await openAs(page, admin, `/account-transfer/create?from=${id}`)
   await page.getByRole('textbox', { name: 'Subject' }).fill('To the bank')
@@ -71,7 +77,7 @@ test('nor does it where what filled it is deleted, or what emptied it comes back
   const admin = await hire('admin')
   const api = await apiOf(admin)
   const name = `Tin ${unique()}`
-  const box = { name, currency: 'USD', kind: 'cash', opening_balance: 10 }
+  const box = { name, currency: 'USD', kind: 'cash', opening_balance: 10, opening_date: '2020-01-01' }
   const { id } = (await api.post<Saved<{ id: number }>>('/bank-account', box)).body.data
   const balance = async () => (await api.get<{ balance: number }>(`/bank-account/${id}`)).body.balance
   const subject = `Takings ${unique()}`

@@ -33,7 +33,13 @@ test('what fits one page is one page where the browser prints it, whatever paper
   const { id: receipt } = await aReceipt(api, { invoice: invoice.id, from_account: invoice.customer })
   const payment = await aPayment(api)
   const note = await aCreditNote(api, { customer: invoice.customer, invoice: invoice.id })
-  const box = { name: `Box ${unique()}`, currency: 'USD', kind: 'cash', opening_balance: 40 }
+  const box = {
+    name: `Box ${unique()}`,
+    currency: 'USD',
+    kind: 'cash',
+    opening_balance: 40,
+    opening_date: '2020-01-01',
+  }
   const { id: account } = (await api.post<Saved<{ id: number }>>('/bank-account', box)).body.data
   const close = await api.post<Saved<{ id: number }>>('/cash-close', { account, counted: 40 })
   await giveSession(page, admin)

@@ -29,8 +29,8 @@ export const opening = {
   'No opening documents yet': 'لا توجد مستندات افتتاحية بعد',
   number: 'الرقم',
   'Old Number': 'الرقم القديم',
-  'On which day it was so much; before all days, where nothing is said.':
-    'اليوم الذي كان فيه الرصيد كذلك؛ وإذا تُرك فارغاً فقبل كل الأيام.',
+  'The day of the opening balance: today, unless the account began earlier.':
+    'تاريخ الرصيد الافتتاحي: اليوم، ما لم يكن الحساب قد بدأ قبل ذلك.',
   'Opening Date': 'تاريخ الافتتاح',
   'Opening Document': 'مستند افتتاحي',
   'Opening Document Added Successfully!': 'تمت إضافة المستند الافتتاحي.',

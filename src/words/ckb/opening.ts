@@ -25,8 +25,8 @@ export const opening: InAnotherLanguage<typeof arabic> = {
   'No opening documents yet': 'هێشتا هیچ بەڵگەنامەیەکی سەرەتا نییە',
   number: 'ژمارە',
   'Old Number': 'ژمارەی کۆن',
-  'On which day it was so much; before all days, where nothing is said.':
-    'ئەو ڕۆژەی باڵانسەکە ئەوەندە بوو؛ ئەگەر بەتاڵ بێت، پێش هەموو ڕۆژێک.',
+  'The day of the opening balance: today, unless the account began earlier.':
+    'ڕۆژی باڵانسی سەرەتا: ئەمڕۆ، ئەگەر هەژمارەکە پێشتر دەستی پێ نەکردبێت.',
   'Opening Date': 'بەرواری سەرەتا',
   'Opening Document': 'بەڵگەنامەی سەرەتا',
   'Opening Document Added Successfully!': 'بەڵگەنامەی سەرەتا زیاد کرا.',

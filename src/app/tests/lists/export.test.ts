@@ -242,6 +242,7 @@ test('a weekly report in a file says whose it is, and a transfer its amounts as 
         name: mark(),
         currency,
         opening_balance: 5000,
+        opening_date: '2020-01-01',
       })
     ).body.data.id
   const subject = mark()

@@ -58,7 +58,14 @@ let boxes = 0
 let bills = 0
 let rates = 0
 const aBox = async (keeper: number | null = null) => {
-  const form = { name: `Box ${++boxes}`, currency: 'USD', kind: 'cash', keeper, opening_balance: 405 }
+  const form = {
+    name: `Box ${++boxes}`,
+    currency: 'USD',
+    kind: 'cash',
+    keeper,
+    opening_balance: 405,
+    opening_date: '2020-01-01',
+  }
   return (await owner.post<Saved<Account>>('/bank-account', form)).body.data
 }
 const keeper = await aUser(inkwell.pool, { role: 'manager' })
@@ -169,7 +176,13 @@ const tries: Record<string, Tried> = {
       return await by.post('/petty-cash', { ...form, receipt_no: String(++bills), date: '2026-03-01' })
     },
     stopped: async (by) => {
-      const box = { name: `Box ${++boxes}`, currency: 'IQD', kind: 'petty', opening_balance: 1000 }
+      const box = {
+        name: `Box ${++boxes}`,
+        currency: 'IQD',
+        kind: 'petty',
+        opening_balance: 1000,
+        opening_date: '2020-01-01',
+      }
       const account = (await owner.post<Saved<Account>>('/bank-account', box)).body.data.id
       const form = { project_name: 'Tea', receipt_no: '1', receipt_form: 'A', project_amount: 250_000 }
       return await by.post('/petty-cash', { ...form, date: '2026-03-01', account })

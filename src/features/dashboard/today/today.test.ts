@@ -72,6 +72,7 @@ test('a transfer waits for the keeper of its box alone, until it is confirmed', 
         currency: 'USD',
         kind: 'cash',
         opening_balance: 500,
+        opening_date: '2020-01-01',
         ...form,
       })
     ).body.data

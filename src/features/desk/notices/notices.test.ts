@@ -171,6 +171,7 @@ test('a transfer tells the keeper of the box that it waits, until they confirm i
         currency: 'USD',
         kind: 'cash',
         opening_balance: 500,
+        opening_date: '2020-01-01',
         ...form,
       })
     ).body.data.id

@@ -41,7 +41,7 @@ export const bankAccount = entity({
     account_number: text('Account Number', { format: 'code' }),
     currency: required(choice('Currency', currencies)),
     opening_balance: required(quantity('Opening Balance', ofAccount)),
-    /** When it was so much; before all days, where nothing is said. */
+    /** When it was so much: of a new account today, where nothing is said. One of before may have none, and began before all days. */
     opening_date: day('Opening Date'),
     keeper: reference('Keeper', keeper),
     keeper_name: computed(text('Keeper')),

@@ -73,7 +73,8 @@ function mount(kernel: Kernel): void {
     ...(await asOfDay(db, query.on ?? (await companyToday(db)))),
   }))
   routes.command(create, async ({ body: { below_zero: _meant, ...body } }, tx) => {
-    const id = await insertRow(tx, bankAccount.name, body)
+    const opening_date = body.opening_date ?? (await companyToday(tx))
+    const id = await insertRow(tx, bankAccount.name, { ...body, opening_date })
     return { message: bankAccount.messages.created, data: await record(tx, id) }
   })
   routes.command(update, async ({ id, body: { below_zero: _meant, ...body }, version }, tx) => {

@@ -48,7 +48,7 @@ test('a fresh database has twelve that hold nothing, the first of them PEN-COMPA
 })
 
 test('a balance is what was there, came in and went out, in its currency alone', async () => {
-  const dollars = await anAccount({ name: 'Both', opening_balance: 100 })
+  const dollars = await anAccount({ name: 'Both', opening_balance: 100, opening_date: '2020-01-01' })
   await receivedAt('Both', { amount_usd_advance: 10.1, amount_iqd_final: 5000 })
   await receivedAt('Both', { net_usd: 0.2 })
   await paidFrom('Both', { amount_usd: 200, amount_iqd: 1000 })

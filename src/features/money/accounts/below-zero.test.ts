@@ -13,7 +13,14 @@ const api = await inkwell.as('admin')
 const owner = await inkwell.as('superuser')
 let boxes = 0
 const aBox = async (opening_balance = 405, wanted: object = {}) => {
-  const form = { name: `Box ${++boxes}`, currency: 'USD', kind: 'cash', opening_balance, ...wanted }
+  const form = {
+    name: `Box ${++boxes}`,
+    currency: 'USD',
+    kind: 'cash',
+    opening_balance,
+    opening_date: '2020-01-01',
+    ...wanted,
+  }
   return (await api.post<Saved<Account>>('/bank-account', form)).body.data
 }
 const balanceOf = async ({ id }: Account) => (await api.get<Account>(`/bank-account/${id}`)).body.balance

@@ -11,7 +11,7 @@ const [one, other] = [await inkwell.as('admin'), await inkwell.as('superuser')]
 
 test('two boxes that are emptied into each other and paid out of at once end with what is left, and neither below nothing', async () => {
   const aBox = async (name: string) => {
-    const form = { name, currency: 'USD', kind: 'cash', opening_balance: 400 }
+    const form = { name, currency: 'USD', kind: 'cash', opening_balance: 400, opening_date: '2020-01-01' }
     return (await one.post<Saved<Account>>('/bank-account', form)).body.data
   }
   const boxes = [await aBox('Left'), await aBox('Right')] as const

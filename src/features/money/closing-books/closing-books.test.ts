@@ -230,6 +230,24 @@ test('the books are closed for later days only, yesterday at the latest, and ope
   })
 })
 
+test('a new account begins today where nothing is said, and one of closed days is refused at its opening date', async () => {
+  const create = async (form: object) =>
+    await api.post<{ data: { id: number; opening_date: string } } & Refused>('/bank-account', {
+      currency: 'USD',
+      opening_balance: 70,
+      ...form,
+    })
+  await close('2026-11-01')
+  const { status, body } = await create({ name: 'Opened today' })
+  expect([status, body.data.opening_date]).toEqual([201, now])
+  const closed = 'The books are closed up to 01/11/2026.'
+  expect((await create({ name: 'Opened long ago', opening_date: october })).body.errors).toEqual({
+    opening_date: [closed],
+  })
+  const moved = await api.put<Refused>(`/bank-account/${body.data.id}`, { opening_date: october })
+  expect(moved.body.errors).toEqual({ opening_date: [closed] })
+})
+
 test('the security log tells up to which day the books were closed and opened again, and why', async () => {
   const newest = async () =>
     (await api.get<Listed<{ detail: string }>>('/settings/security-log?kind=settings_changed&page_size=1'))

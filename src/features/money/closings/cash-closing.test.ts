@@ -22,7 +22,14 @@ const yesterday = addDays(now, -1)
 let boxes = 0
 
 async function aBox(wanted: object = {}): Promise<Box> {
-  const form = { name: `Box ${++boxes}`, currency: 'IQD', kind: 'cash', opening_balance: 100_000, ...wanted }
+  const form = {
+    name: `Box ${++boxes}`,
+    currency: 'IQD',
+    kind: 'cash',
+    opening_balance: 100_000,
+    opening_date: '2026-01-01',
+    ...wanted,
+  }
   return (await api.post<Saved<Box>>('/bank-account', form)).body.data
 }
 const close = ({ id }: Box, form: object) =>

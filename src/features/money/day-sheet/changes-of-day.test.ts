@@ -18,7 +18,13 @@ const now = today('Asia/Baghdad')
 const sheetOf = async () => (await api.get<DaySheet>('/day-sheet')).body
 let boxes = 0
 async function aBox() {
-  const form = { name: `Drawer ${++boxes}`, currency: 'USD', kind: 'cash', opening_balance: 1000 }
+  const form = {
+    name: `Drawer ${++boxes}`,
+    currency: 'USD',
+    kind: 'cash',
+    opening_balance: 1000,
+    opening_date: '2020-01-01',
+  }
   return (await must(api.post<Saved<{ id: number; name: string }>>('/bank-account', form))).data
 }
 

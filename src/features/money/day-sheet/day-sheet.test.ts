@@ -23,7 +23,13 @@ const sheetOf = async (date?: string, reader: Api = api) =>
   (await reader.get<DaySheet>(`/day-sheet${date === undefined ? '' : `?date=${date}`}`)).body
 const idsIn = (sheet: DaySheet, kind: DayKind) => group(sheet, kind)?.results.map(({ id }) => id)
 async function aBox(currency = 'USD') {
-  const form = { name: `Drawer ${++boxes}`, currency, kind: 'cash', opening_balance: 1000 }
+  const form = {
+    name: `Drawer ${++boxes}`,
+    currency,
+    kind: 'cash',
+    opening_balance: 1000,
+    opening_date: '2020-01-01',
+  }
   return (await must(api.post<Saved<{ id: number; name: string }>>('/bank-account', form))).data
 }
 const owing = (amount: number, more = {}) =>

@@ -20,6 +20,7 @@ const box = (
     kind: 'cash',
     currency: 'USD',
     opening_balance: 10,
+    opening_date: '2020-01-01',
   })
 ).body.data
 const invoice = await anInvoice(api, {

@@ -20,6 +20,7 @@ const box = (
     kind: 'cash',
     currency: 'USD',
     opening_balance: 100,
+    opening_date: '2020-01-01',
   })
 ).body.data
 

@@ -98,6 +98,7 @@ test('petty cash comes out of a box: of the one that is named, else of the one t
         currency,
         kind: 'petty',
         opening_balance: 10_000,
+        opening_date: '2020-01-01',
       })
     ).body.data.id
   const balanceOf = async (id: number) =>
@@ -121,6 +122,12 @@ test('petty cash comes out of a box: of the one that is named, else of the one t
   const stray = await anEntry({ account: dollars })
   const book = (await admin.get<{ closing: number; entries: object[] }>(`/bank-account/${dollars}/cash-book`))
     .body
-  expect(book).toMatchObject({ closing: 10_000, entries: [{ document: stray.id, out: 0, stray: -1000 }] })
+  expect(book).toMatchObject({
+    closing: 10_000,
+    entries: [
+      { kind: 'opening', in: 10_000 },
+      { document: stray.id, out: 0, stray: -1000 },
+    ],
+  })
   expect((await api.post('/petty-cash', form({ account: 999_999 }))).status).toBe(422)
 })

@@ -26,7 +26,7 @@ const balances = async (...accounts: Account[]) =>
   await Promise.all(accounts.map(async (account) => (await bookOf(account)).closing))
 
 test('a transfer goes out of one account and comes in to the other, in both cash books', async () => {
-  const safe = await anAccount('Safe', { opening_balance: 500 })
+  const safe = await anAccount('Safe', { opening_balance: 500, opening_date: '2020-01-01' })
   const bank = await anAccount('Bank')
   const { body, status } = await moved({ from_account: safe.id, amount_out: 120.5, to_account: bank.id })
   expect([status, body.data]).toMatchObject([
@@ -43,6 +43,7 @@ test('a transfer goes out of one account and comes in to the other, in both cash
     },
   ])
   expect((await bookOf(safe)).entries).toMatchObject([
+    { kind: 'opening', in: 500 },
     { kind: 'account_transfer', document: body.data.id, out: 120.5, party: 'Bank', balance: 379.5 },
   ])
   expect((await bookOf(bank)).entries).toMatchObject([{ in: 120.5, party: 'Safe', balance: 120.5 }])
@@ -55,7 +56,7 @@ test('a transfer goes out of one account and comes in to the other, in both cash
 })
 
 test('money that is changed is one transfer, which shows the rate that results', async () => {
-  const dollars = await anAccount('Dollars', { opening_balance: 1000 })
+  const dollars = await anAccount('Dollars', { opening_balance: 1000, opening_date: '2020-01-01' })
   const dinars = await anAccount('Dinars', { currency: 'IQD' })
   const form = { from_account: dollars.id, amount_out: 300, to_account: dinars.id }
   expect((await moved(form)).body.errors).toEqual({ amount_in: ['How much comes in?'] })
@@ -108,7 +109,7 @@ test('an account with transfers is not deleted, and keeps its currency', async (
 
 describe('a box that somebody keeps', async () => {
   const me = (await manager.get<{ id: number }>('/auth/me')).body.id
-  const safe = await anAccount('From the safe', { opening_balance: 100 })
+  const safe = await anAccount('From the safe', { opening_balance: 100, opening_date: '2020-01-01' })
   const box = await anAccount('Box of the manager', { keeper: me })
   const handOver = async () =>
     (await moved({ from_account: safe.id, amount_out: 10, to_account: box.id })).body.data

@@ -17,7 +17,14 @@ const idOf = async (api: Api) => (await api.get<{ id: number }>('/auth/me')).bod
 const allow = async (resource: string, verbs: string[]) =>
   expect((await owner.put(`/settings/permissions/${resource}/salesman`, { verbs })).status).toBe(200)
 const anAccount = async (name: string, wanted: object = {}) => {
-  const form = { name, currency: 'USD', kind: 'cash', opening_balance: 100, ...wanted }
+  const form = {
+    name,
+    currency: 'USD',
+    kind: 'cash',
+    opening_balance: 100,
+    opening_date: '2020-01-01',
+    ...wanted,
+  }
   return (await owner.post<Saved<Account>>('/bank-account', form)).body.data
 }
 const move = async (by: Api, from: Account, to: Account, wanted: object = {}) =>

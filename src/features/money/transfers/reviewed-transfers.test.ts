@@ -20,7 +20,13 @@ const manager = await inkwell.as('manager')
 let boxes = 0
 
 async function aBox() {
-  const form = { name: `Box ${++boxes}`, currency: 'USD', kind: 'cash', opening_balance: 1000 }
+  const form = {
+    name: `Box ${++boxes}`,
+    currency: 'USD',
+    kind: 'cash',
+    opening_balance: 1000,
+    opening_date: '2020-01-01',
+  }
   return (await owner.post<Saved<{ id: number }>>('/bank-account', form)).body.data.id
 }
 async function taken(by: Api, more: object = {}) {
@@ -87,7 +93,7 @@ test('neither a transfer with two sides nor a cancelled one is reviewed, and no 
 test('a superuser who is the only user may review what they wrote', async () => {
   const other = await startTestInkwell()
   const alone = await other.as('superuser')
-  const box = { name: 'Box', currency: 'USD', kind: 'cash', opening_balance: 100 }
+  const box = { name: 'Box', currency: 'USD', kind: 'cash', opening_balance: 100, opening_date: '2020-01-01' }
   const from_account = (await alone.post<Saved<{ id: number }>>('/bank-account', box)).body.data.id
   const form = { subject: 'For me', from_account, amount_out: 40 }
   const { id } = (await alone.post<Saved<Transfer>>('/account-transfer', form)).body.data

@@ -21,7 +21,14 @@ const someManager = async () => {
 }
 const [giver, taker, other] = [await someManager(), await someManager(), await someManager()]
 const anAccount = async (name: string, wanted: object = {}) => {
-  const form = { name, currency: 'USD', kind: 'cash', opening_balance: 1000, ...wanted }
+  const form = {
+    name,
+    currency: 'USD',
+    kind: 'cash',
+    opening_balance: 1000,
+    opening_date: '2020-01-01',
+    ...wanted,
+  }
   return (await owner.post<Saved<Account>>('/bank-account', form)).body.data
 }
 const safe = await anAccount('Safe of nobody')

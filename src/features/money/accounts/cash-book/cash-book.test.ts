@@ -18,12 +18,17 @@ async function anAccount(name: string, wanted: object = {}): Promise<Account> {
   const form = { name, currency: 'USD', opening_balance: 0, ...wanted }
   return (await api.post<Saved<Account>>('/bank-account', form)).body.data
 }
+/** One of before accounts had an opening date: what it began with was there before all days. */
+async function anOldAccount(name: string, wanted: object): Promise<Account> {
+  const { id } = await anAccount(name, wanted)
+  return (await api.put<Saved<Account>>(`/bank-account/${id}`, { opening_date: null })).body.data
+}
 const bookOf = async ({ id }: Account, query = '') =>
   (await api.get<CashBook>(`/bank-account/${id}/cash-book?${query}`)).body
 const balanceOf = async ({ id }: Account) => (await api.get<Account>(`/bank-account/${id}`)).body.balance
 
 test('a cash book leads from what was there over each document to what is there', async () => {
-  const box = await anAccount('Desk', { opening_balance: 100, kind: 'cash' })
+  const box = await anOldAccount('Desk', { opening_balance: 100, kind: 'cash' })
   const first = await aReceipt(api, { to_account: 'desk', date: '2026-03-01', amount_usd_final: 50.5 })
   const rent = await aPayment(api, {
     from_field: 'Desk',
@@ -55,7 +60,7 @@ test('a cash book leads from what was there over each document to what is there'
 })
 
 test('days before and after those that are asked for are in its opening and not in its closing', async () => {
-  const box = await anAccount('Days', { opening_balance: 10 })
+  const box = await anOldAccount('Days', { opening_balance: 10 })
   for (const [date, amount_usd] of Object.entries({ '2026-01-31': 1, '2026-02-01': 2, '2026-03-01': 4 })) {
     await aPayment(api, { from_field: 'Days', date, amount_usd })
   }
@@ -73,7 +78,7 @@ test('days before and after those that are asked for are in its opening and not 
 })
 
 test('a cash book is taken along as a file, from what was there to what is there', async () => {
-  const box = await anAccount('Taken', { opening_balance: 10 })
+  const box = await anOldAccount('Taken', { opening_balance: 10 })
   await aPayment(api, {
     from_field: 'Taken',
     date: '2026-02-01',
@@ -108,7 +113,7 @@ test('an account says what it is, who keeps it and whether it is in use', async 
   const me = (await api.get<{ id: number; full_name: string }>('/auth/me')).body
   const box = await anAccount('Kept', { kind: 'petty', keeper: me.id })
   expect(box).toMatchObject({ kind: 'petty', keeper: me.id, keeper_name: me.full_name })
-  const left = await anAccount('Left', { opening_balance: 1 })
+  const left = await anAccount('Left', { opening_balance: 1, opening_date: '2020-01-01' })
   await api.put(`/bank-account/${left.id}`, { active: false })
   const closed = await api.put<Saved<Account>>(`/bank-account/${plain.id}`, { active: false })
   expect(closed.body.data.active).toBe(false)

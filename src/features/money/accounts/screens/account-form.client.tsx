@@ -10,21 +10,24 @@ import { useSay } from '../../../../kernel/client/language/language.ts'
 import type { Row } from '../../../../kernel/contract/entity.ts'
 import { sentencesOf } from '../../../../kernel/contract/entity-sentences.ts'
 import { paths } from '../../../paths.ts'
+import { WithToday } from '../../../settings/days/with-today.client.tsx'
 import { bankAccount, bankAccountEndpoints } from '../bank-accounts.contract.ts'
 
 interface AccountFormProps {
   /** The account to change; none for a new one. */
   account?: Row<typeof bankAccount>
+  /** On which day a new one begins, unless another is chosen. */
+  today?: string
   onDone(): void
 }
 
 /** The facts of an account, in a dialog. */
-export function AccountForm({ account, onDone }: AccountFormProps) {
+export function AccountForm({ account, today, onDone }: AccountFormProps) {
   const say = useSay()
   const form = useEntityForm({
     endpoint: account ? bankAccountEndpoints.update : bankAccountEndpoints.create,
     ...(account && { record: account }),
-    initial: { kind: 'bank', currency: 'USD', opening_balance: 0, active: true },
+    initial: { kind: 'bank', currency: 'USD', opening_balance: 0, opening_date: today ?? null, active: true },
     back: paths.dashboard,
     stays: true,
   })
@@ -43,7 +46,7 @@ export function AccountForm({ account, onDone }: AccountFormProps) {
         <FieldInput
           form={form}
           name="opening_date"
-          description="On which day it was so much; before all days, where nothing is said."
+          description="The day of the opening balance: today, unless the account began earlier."
         />
         <FieldInput form={form} name="keeper" description="Confirms what others hand over to it." />
         <FieldInput form={form} name="active" />
@@ -66,7 +69,7 @@ export function NewAccountDialog({ onClose }: { onClose(): void }) {
   const say = useSay()
   return (
     <Dialog opened onClose={onClose} centered size="lg" title={say(sentencesOf(bankAccount).create)}>
-      <AccountForm onDone={onClose} />
+      <WithToday>{(today) => <AccountForm today={today} onDone={onClose} />}</WithToday>
     </Dialog>
   )
 }

@@ -17,6 +17,7 @@ const account = async (name: string, currency: string) =>
       currency,
       kind: 'bank',
       opening_balance: 100_000,
+      opening_date: '2020-01-01',
     })
   ).body.data.id
 const dollars = await account('DOLLARS', 'USD')

@@ -14,7 +14,13 @@ const now = today('Asia/Baghdad')
 
 let boxes = 0
 async function aBox(): Promise<{ id: number; name: string }> {
-  const form = { name: `Dinars ${++boxes}`, currency: 'IQD', kind: 'cash', opening_balance: 900_000 }
+  const form = {
+    name: `Dinars ${++boxes}`,
+    currency: 'IQD',
+    kind: 'cash',
+    opening_balance: 900_000,
+    opening_date: '2020-01-01',
+  }
   return (await api.post<Saved<{ id: number; name: string }>>('/bank-account', form)).body.data
 }
 async function close({ id }: { id: number }): Promise<void> {
