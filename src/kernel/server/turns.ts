@@ -61,6 +61,16 @@ export class Turns {
     return { atWork: this.#atWork, waiting: this.#waiting }
   }
 
+  /** Whether one more write of a user would wait for others of theirs. */
+  isBusy(user: number | string): boolean {
+    const own = this.#users.get(user)
+    const { ofOne, writes } = this.#options
+    return (
+      own !== undefined &&
+      (own.atWork >= ofOne || own.waiting.length > 0 || own.writes >= (writes?.ofOne ?? ofOne))
+    )
+  }
+
   /** Does the work when the turn of its user (a key, or an address before sign-in) comes. */
   async take<T>(
     user: number | string,

@@ -1,6 +1,7 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { aCustomer } from '../../../features/customers/testing/a-customer.ts'
-import { aUser } from '../../../features/people/testing/a-user.ts'
+import { aUser, password } from '../../../features/people/testing/a-user.ts'
 import type { Api, Refused } from '../../../kernel/server/testing/api-client.ts'
 import { startTestInkwell } from '../../testing/inkwell.ts'
 
@@ -69,6 +70,24 @@ test('before sign-in the calls of an address share its places', async () => {
   await letGo()
   expect((await elsewhere).status).toBe(401)
   await Promise.all(sent)
+}, 60_000)
+
+test('whoever is known does not wait behind the calls of strangers at the same address', async () => {
+  const address = { 'x-forwarded-for': '203.0.113.9' }
+  const { username: user } = await aUser(inkwell.pool)
+  const { body } = await inkwell.anyone.post<{ refresh_token: string }>('/auth/login', { user, password })
+  const letGo = await holdUsers()
+  const junk = calls(20, () =>
+    inkwell.anyone.post<Refused>('/auth/login', { user: 'nobody', password: 'no such thing' }, address),
+  )
+  // Theirs are at work and wait: what comes without a session waits with them.
+  const stranger = inkwell.anyone.post('/auth/refresh', { refresh: 'made up' }, address)
+  expect(await Promise.race([stranger.then(() => 'answered'), sleep(300, 'waits')])).toBe('waits')
+  const renewed = await inkwell.anyone.post('/auth/refresh', { refresh: body.refresh_token }, address)
+  expect(renewed.status).toBe(200)
+  await letGo()
+  await Promise.all(junk)
+  expect((await stranger).status).toBe(401)
 }, 60_000)
 
 /** Holds what every sign-in has to wait for. */

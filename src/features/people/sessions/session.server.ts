@@ -170,7 +170,11 @@ export function sessionRoutes(
 
   async function passkeySignIn({ body, client }: Call<typeof signInWithPasskey>, db: Db) {
     // Nobody guesses a signature; what is limited is the work, and what the security log has to tell.
-    const address = `passkeys from ${client.address}`
+    const device = deviceOf(signer, body.device_key)
+    const owner = await claimedOwner(db, body.response)
+    // As by password: a device that its owner has signed in from is counted apart.
+    const isKnown = owner !== undefined && (await isKnownDevice(db, owner, device))
+    const address = isKnown ? `passkeys on device ${device}` : `passkeys from ${client.address}`
     const attempt = await countAttempt(pool, { identifier: address, address })
     const user = await userOfKey(db, await ownerOfPasskey(db, client.origin, body.response))
     if (!user) throw new Problem('invalid_credentials', 'User and Password Invalid')

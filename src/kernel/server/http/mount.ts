@@ -132,7 +132,8 @@ export function mounter(
       }),
       handler: async (request, reply) => {
         const received = await receive(endpoint, request, limits)
-        if (isPublicWrite && publicWrites.isFull(request.ip)) {
+        // Whoever is known neither stands behind what fails from their address nor waits behind it.
+        if (isPublicWrite && (publicWrites.isFull(request.ip) || turns.calls.isBusy(request.ip))) {
           const shown = received.raw[endpoint.knownBy ?? '']
           request.countedAs = typeof shown === 'string' ? await gate.known(shown) : null
           publicWrites.assertNotFull(request.countedAs ?? request.ip)
