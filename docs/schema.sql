@@ -1158,8 +1158,6 @@ CREATE TRIGGER t006_complete_opening BEFORE INSERT OR UPDATE OF customer, date, 
 CREATE TRIGGER t008_count_version BEFORE UPDATE ON public.opening FOR EACH ROW EXECUTE FUNCTION count_version('{"search": null}');
 CREATE TRIGGER t016_check_not_future BEFORE INSERT OR UPDATE OF date ON public.opening FOR EACH ROW EXECUTE FUNCTION check_not_future();
 CREATE TRIGGER t036_keep_settled BEFORE DELETE OR UPDATE OF customer, date, amount_usd ON public.opening FOR EACH ROW EXECUTE FUNCTION keep_settled_opening();
-CREATE TRIGGER t043_limit_alike BEFORE INSERT ON public.opening FOR EACH ROW WHEN ((new.cancelled_on IS NULL)) EXECUTE FUNCTION limit_alike('500', 't.customer = ($1).customer and t.cancelled_on is null', 'customer', 'No more than {most} opening balances of one customer. Add up the oldest ones.');
-CREATE TRIGGER t044_limit_alike_again BEFORE UPDATE OF customer ON public.opening FOR EACH ROW WHEN (((new.cancelled_on IS NULL) AND (old.customer <> new.customer))) EXECUTE FUNCTION limit_alike('500', 't.customer = ($1).customer and t.cancelled_on is null', 'customer', 'No more than {most} opening balances of one customer. Add up the oldest ones.');
 COMMENT ON COLUMN opening.search IS 'id
 customer_name
 number

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { aCustomer } from '../../../features/customers/testing/a-customer.ts'
-import { anOpening, openingForm } from '../../../features/money/opening/testing/an-opening.ts'
 import { aUser } from '../../../features/people/testing/a-user.ts'
 import type { Saved } from '../../../kernel/server/testing/api-client.ts'
 import { startTestInkwell } from '../../testing/inkwell.ts'
@@ -66,28 +65,6 @@ test('of one user 500 drafts stand', async () => {
   expect((await admin.post('/invoice', { status: 'draft' })).status).toBe(201)
   await api.delete(`/invoice/${last}`)
   expect((await draft()).status).toBe(201)
-})
-
-test('of one customer 500 opening balances stand', async () => {
-  const { id: customer } = await aCustomer(admin)
-  await inkwell.pool.query(
-    `insert into opening (customer, customer_name, number, date, due_date, amount_usd)
-     select $1, '', 'N-' || n, '2026-01-01', '2026-01-01', 1 from generate_series(1, 499) n`,
-    [customer],
-  )
-  const last = await anOpening(admin, { customer, number: 'last' })
-  const tooMany = refused(
-    'customer',
-    'No more than 500 opening balances of one customer. Add up the oldest ones.',
-  )
-  expect(await admin.post('/opening', await openingForm(admin, { customer, number: 'more' }))).toMatchObject(
-    tooMany,
-  )
-  const other = await anOpening(admin)
-  expect(await admin.put(`/opening/${other.id}`, { customer })).toMatchObject(tooMany)
-  expect((await admin.put(`/opening/${last.id}`, { remark: 'Page 4' })).status).toBe(200)
-  await admin.delete(`/opening/${last.id}`)
-  expect((await admin.put(`/opening/${other.id}`, { customer })).status).toBe(200)
 })
 
 test('of the answers to a user’s writes the last thousand are kept', async () => {

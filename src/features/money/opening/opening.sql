@@ -100,12 +100,3 @@ end $$;
 -- Before its entry is reversed: triggers of one event go by their names.
 create trigger asks_no_more after update of cancelled_on on opening for each row
   when (old.cancelled_on is null and new.cancelled_on is not null) execute function close_cancelled_opening();
-
--- Whoever opens an account loads them, and receipts are applied to them one by one.
-create trigger limit_alike before insert on opening for each row when (new.cancelled_on is null)
-  execute function limit_alike('500', 't.customer = ($1).customer and t.cancelled_on is null',
-  'customer', 'No more than {most} opening balances of one customer. Add up the oldest ones.');
-create trigger limit_alike_again before update of customer on opening for each row
-  when (new.cancelled_on is null and old.customer <> new.customer)
-  execute function limit_alike('500', 't.customer = ($1).customer and t.cancelled_on is null',
-  'customer', 'No more than {most} opening balances of one customer. Add up the oldest ones.');
