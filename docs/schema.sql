@@ -3592,7 +3592,7 @@ CREATE OR REPLACE FUNCTION public.day_field(of_kind text, OUT of_table text, OUT
 AS $function$
   select case of_kind when 'typed_payment' then 'invoice_tracker' when 'write_off' then 'invoice_tracker'
       when 'account_opening' then 'bank_account' else of_kind end,
-    case of_kind when 'invoice' then 'invoice_date' when 'account_opening' then 'opening_balance' else 'date' end
+    case of_kind when 'invoice' then 'invoice_date' when 'account_opening' then 'opening_date' else 'date' end
 $function$
 ;
 
@@ -4882,6 +4882,7 @@ declare
 begin
   if in_books then
     field := day_field(coalesce(new.kind, old.kind));
+    if new.kind = 'account_opening' and old.day = new.day then field.of_field := 'opening_balance'; end if;
     perform assert_books_open(field.of_table, field.of_field, least(old.day, new.day));
   end if;
   if not in_box then return null; end if;
@@ -4892,7 +4893,7 @@ begin
     if e.kind <> 'account_opening' then
       perform assert_open(e.kind, e.account, e.day);
     elsif e.day <= closed_until(e.account) then
-      perform refuse('bank_account', 'opening_balance', '{name} is closed for {day}.', jsonb_build_object(
+      perform refuse('bank_account', case when old.day = new.day then 'opening_balance' else 'opening_date' end, '{name} is closed for {day}.', jsonb_build_object(
         'name', (select name from bank_account where id = e.account), 'day', told_day(closed_until(e.account))));
     end if;
   end loop;
