@@ -6,6 +6,7 @@ import { basename, dirname, join, relative } from 'node:path'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { parse } from 'yaml'
 import * as z from 'zod/mini'
+import { settingNames } from '../../kernel/server/process/setting.ts'
 import { packageRoot } from '../../parts/program/package-root.ts'
 import { openInkwell } from '../inkwell.server.ts'
 import { startTestInkwell, testConfig } from '../testing/inkwell.ts'
@@ -31,14 +32,7 @@ function installed(name: string, debian: string): string | undefined {
 }
 
 /** The names of all settings, those of secrets in files among them. */
-function settings(): string[] {
-  const sources =
-    read('src/kernel/server/process/config.ts') + read('src/kernel/server/backup/backup-settings.ts')
-  const names = [...sources.matchAll(/(?:read|readSetting)\(env, '([A-Z_]+)'/g)].map(([, name = '']) => name)
-  const secrets = /const secrets = \[([^\]]+)\]/.exec(sources)?.[1]?.match(/[A-Z_]+/g) ?? []
-  expect(secrets.length).toBeGreaterThan(5)
-  return [...names, ...secrets.map((name) => `${name}_FILE`)]
-}
+const settings = (): string[] => [...settingNames]
 
 test('every setting is told in the guide', () => {
   const guide = read('docs/operations.md')
