@@ -1,0 +1,37 @@
+import { expect } from '@playwright/test'
+import { aLine, anInvoice } from '../src/features/invoices/testing/an-invoice.ts'
+import { aReceipt } from '../src/features/money/receipts/testing/a-receipt.ts'
+import { addDays, today } from '../src/kernel/contract/values/day.ts'
+import { test } from './support/journey.ts'
+import { apiOf, hire, openAs, unique } from './support/people.ts'
+
+test('the reason of a rate is asked once, and a voucher that keeps its rate is offered no other', async ({
+  page,
+}) => {
+  const admin = await hire('admin')
+  const api = await apiOf(admin)
+  const day = addDays(today('Asia/Baghdad'), -(40 + Math.floor(Math.random() * 200)))
+  await api.post('/exchange-rate', { date: day, iqd_per_usd: 1400 })
+  const invoice = await anInvoice(api, {
+    invoice_date: day,
+    invoice_products: [aLine({ quantity: 1, unit_price: 100 })],
+  })
+  const reason = `Agreed by phone ${unique()}`
+  const { id } = await aReceipt(api, {
+    invoice: invoice.id,
+    from_account: invoice.customer,
+    date: day,
+    amount_iqd_final: 75_000,
+    rate: 1500,
+    rate_reason: reason,
+  })
+  await openAs(page, admin, `/receipt-voucher/update/${id}`)
+  await expect(page.getByText(/1,500\.00 is 7(\.\d+)? % above the rate of/)).toBeVisible()
+  await expect(page.getByLabel('Reason for the rate')).toHaveValue(reason)
+  await expect(page.getByRole('button', { name: /^Use [\d,.]+$/ })).toHaveCount(0)
+  await page.getByLabel('Subject').fill(`Payment ${unique()}`)
+  await page.getByRole('button', { name: 'Save' }).click()
+  // Whoever has said why is not asked again.
+  await expect(page).not.toHaveURL(/update/)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
