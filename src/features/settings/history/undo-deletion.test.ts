@@ -30,7 +30,7 @@ test('nobody takes back the deletion of somebody else, or one that is taken back
   expect((await undo(await inkwell.as('manager'), 'customer', id)).status).toBe(404)
   expect((await undo(admin, 'customer', id)).status).toBe(200)
   expect((await undo(admin, 'customer', id)).status).toBe(409)
-  expect((await undo(admin, 'no_such_kind', id)).status).toBe(404)
+  expect((await undo(admin, 'no_such_kind', id)).status).toBe(400)
 })
 
 test('it takes the right to delete, and none to see the history of others', async () => {
