@@ -73,11 +73,11 @@ CREATE TRIGGER t016_check_not_future BEFORE INSERT OR UPDATE OF date ON public.a
 CREATE TRIGGER t018_tell_keeper AFTER INSERT OR UPDATE ON public.account_transfer FOR EACH ROW EXECUTE FUNCTION tell_keeper();
 CREATE TRIGGER t019_judge_transfer BEFORE INSERT OR DELETE OR UPDATE ON public.account_transfer FOR EACH ROW EXECUTE FUNCTION judge_transfer();
 CREATE TRIGGER t020_judge_review BEFORE UPDATE ON public.account_transfer FOR EACH ROW WHEN (((old.reviewed_at IS DISTINCT FROM new.reviewed_at) OR (old.date IS DISTINCT FROM new.date) OR (old.from_account IS DISTINCT FROM new.from_account) OR (old.amount_out IS DISTINCT FROM new.amount_out) OR (old.to_account IS DISTINCT FROM new.to_account) OR (old.amount_in IS DISTINCT FROM new.amount_in))) EXECUTE FUNCTION judge_review();
-CREATE TRIGGER t037_keep_numbers BEFORE INSERT OR UPDATE OF transfer_no ON public.account_transfer FOR EACH ROW EXECUTE FUNCTION keep_numbers('transfer', 'transfer_no');
-CREATE TRIGGER t038_keep_printed BEFORE DELETE ON public.account_transfer FOR EACH ROW EXECUTE FUNCTION keep_printed('transfer_no', 'Transfer {number} has been printed and cannot be deleted. Cancel it instead.');
-CREATE TRIGGER t050_use_from_account BEFORE INSERT OR UPDATE ON public.account_transfer FOR EACH ROW WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION use_account('from_account', 'from_account');
-CREATE TRIGGER t051_use_to_account BEFORE INSERT OR UPDATE ON public.account_transfer FOR EACH ROW WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION use_account('to_account', 'to_account');
-CREATE TRIGGER t052_keep_as_printed BEFORE UPDATE ON public.account_transfer FOR EACH ROW EXECUTE FUNCTION keep_as_printed('transfer_no', 'Transfer {number} was printed. Cancel it and create a new one.', '{"date": "date", "amount_in": "amount_in", "amount_out": "amount_out", "to_account": "to_account", "from_account": "from_account"}', '{}', '{subject,cancelled_at}');
+CREATE TRIGGER t036_keep_numbers BEFORE INSERT OR UPDATE OF transfer_no ON public.account_transfer FOR EACH ROW EXECUTE FUNCTION keep_numbers('transfer', 'transfer_no');
+CREATE TRIGGER t037_keep_printed BEFORE DELETE ON public.account_transfer FOR EACH ROW EXECUTE FUNCTION keep_printed('transfer_no', 'Transfer {number} has been printed and cannot be deleted. Cancel it instead.');
+CREATE TRIGGER t049_use_from_account BEFORE INSERT OR UPDATE ON public.account_transfer FOR EACH ROW WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION use_account('from_account', 'from_account');
+CREATE TRIGGER t050_use_to_account BEFORE INSERT OR UPDATE ON public.account_transfer FOR EACH ROW WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION use_account('to_account', 'to_account');
+CREATE TRIGGER t051_keep_as_printed BEFORE UPDATE ON public.account_transfer FOR EACH ROW EXECUTE FUNCTION keep_as_printed('transfer_no', 'Transfer {number} was printed. Cancel it and create a new one.', '{"date": "date", "amount_in": "amount_in", "amount_out": "amount_out", "to_account": "to_account", "from_account": "from_account"}', '{}', '{subject,cancelled_at}');
 COMMENT ON COLUMN account_transfer.search IS 'id
 date
 subject
@@ -277,7 +277,7 @@ CREATE TRIGGER t007_call_other_account AFTER UPDATE OF name ON public.bank_accou
 CREATE TRIGGER t008_count_version BEFORE UPDATE ON public.bank_account FOR EACH ROW EXECUTE FUNCTION count_version('{"search": null}');
 CREATE TRIGGER t010_lead_vouchers AFTER INSERT OR UPDATE OF name ON public.bank_account FOR EACH ROW EXECUTE FUNCTION lead_vouchers();
 CREATE TRIGGER t028_keep_currency_of_entries BEFORE UPDATE OF currency ON public.bank_account FOR EACH ROW WHEN ((old.currency <> new.currency)) EXECUTE FUNCTION keep_currency_of_entries();
-CREATE TRIGGER t033_keep_opening_date BEFORE INSERT OR UPDATE OF opening_date ON public.bank_account FOR EACH ROW WHEN ((new.opening_date > company_today())) EXECUTE FUNCTION keep_opening_date();
+CREATE TRIGGER t032_keep_opening_date BEFORE INSERT OR UPDATE OF opening_date ON public.bank_account FOR EACH ROW WHEN ((new.opening_date > company_today())) EXECUTE FUNCTION keep_opening_date();
 COMMENT ON COLUMN bank_account.search IS 'id
 name
 bank
@@ -381,7 +381,7 @@ CREATE TRIGGER t002_record_insert AFTER INSERT ON public.cash_close REFERENCING 
 CREATE TRIGGER t003_record_update AFTER UPDATE ON public.cash_close REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_cash_close('cash_close');
 CREATE TRIGGER t005_close_day BEFORE INSERT ON public.cash_close FOR EACH ROW WHEN ((new.reopened_at IS NULL)) EXECUTE FUNCTION close_day();
 CREATE TRIGGER t008_count_version BEFORE UPDATE ON public.cash_close FOR EACH ROW EXECUTE FUNCTION count_version('{"search": null}');
-CREATE TRIGGER t045_reopen_day BEFORE UPDATE OF reopened_at ON public.cash_close FOR EACH ROW WHEN (((old.reopened_at IS NULL) AND (new.reopened_at IS NOT NULL))) EXECUTE FUNCTION reopen_day();
+CREATE TRIGGER t044_reopen_day BEFORE UPDATE OF reopened_at ON public.cash_close FOR EACH ROW WHEN (((old.reopened_at IS NULL) AND (new.reopened_at IS NOT NULL))) EXECUTE FUNCTION reopen_day();
 COMMENT ON COLUMN cash_close.search IS 'id
 date
 counted
@@ -418,7 +418,7 @@ CREATE TRIGGER t002_record_insert AFTER INSERT ON public.comment REFERENCING NEW
 CREATE TRIGGER t003_record_update AFTER UPDATE ON public.comment REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_comment('comment');
 CREATE TRIGGER t008_count_version BEFORE UPDATE ON public.comment FOR EACH ROW EXECUTE FUNCTION count_version('{}');
 CREATE TRIGGER t019_tell_of_comment AFTER INSERT OR DELETE ON public.comment FOR EACH ROW EXECUTE FUNCTION tell_of_comment();
-CREATE TRIGGER t043_limit_alike BEFORE INSERT ON public.comment FOR EACH ROW EXECUTE FUNCTION limit_alike('200', 't.created_by = ($1).created_by and t.resource = ($1).resource and t.record = ($1).record', 'text', 'No more than {most} comments by one user about one record. Delete one first.');
+CREATE TRIGGER t042_limit_alike BEFORE INSERT ON public.comment FOR EACH ROW EXECUTE FUNCTION limit_alike('200', 't.created_by = ($1).created_by and t.resource = ($1).resource and t.record = ($1).record', 'text', 'No more than {most} comments by one user about one record. Delete one first.');
 
 create table counter (
   series text not null,
@@ -494,7 +494,7 @@ CREATE TRIGGER t016_check_not_future BEFORE INSERT OR UPDATE OF date ON public.c
 CREATE TRIGGER t017_tell_asker AFTER UPDATE OF approval ON public.credit_note FOR EACH ROW WHEN (((old.approval = 'waiting'::text) AND (new.approval = ANY (ARRAY['approved'::text, 'declined'::text])))) EXECUTE FUNCTION tell_asker();
 CREATE TRIGGER t026_keep_credit_note BEFORE UPDATE ON public.credit_note FOR EACH ROW EXECUTE FUNCTION keep_credit_note();
 CREATE TRIGGER t030_keep_declined BEFORE DELETE ON public.credit_note FOR EACH ROW WHEN ((old.approval = 'declined'::text)) EXECUTE FUNCTION keep_declined();
-CREATE TRIGGER t039_keep_settled_document BEFORE DELETE ON public.credit_note FOR EACH ROW EXECUTE FUNCTION keep_settled_document();
+CREATE TRIGGER t038_keep_settled_document BEFORE DELETE ON public.credit_note FOR EACH ROW EXECUTE FUNCTION keep_settled_document();
 COMMENT ON COLUMN credit_note.search IS 'id
 credit_note_no
 date
@@ -944,11 +944,11 @@ CREATE TRIGGER t024_keep_cancelled BEFORE UPDATE ON public.invoice FOR EACH ROW 
 CREATE TRIGGER t029_keep_customer_of_receipts BEFORE UPDATE OF customer ON public.invoice FOR EACH ROW WHEN ((old.customer IS DISTINCT FROM new.customer)) EXECUTE FUNCTION keep_customer_of_receipts();
 CREATE TRIGGER t030_keep_declined BEFORE DELETE ON public.invoice FOR EACH ROW WHEN ((old.approval = 'declined'::text)) EXECUTE FUNCTION keep_declined();
 CREATE TRIGGER t031_keep_issued BEFORE UPDATE OF status ON public.invoice FOR EACH ROW WHEN (((old.status <> 'draft'::text) AND (new.status = 'draft'::text))) EXECUTE FUNCTION keep_issued_invoice();
-CREATE TRIGGER t038_keep_printed BEFORE DELETE ON public.invoice FOR EACH ROW EXECUTE FUNCTION keep_printed('invoice_no', '{number} was printed: cancel it, with a reason.');
-CREATE TRIGGER t039_keep_settled_document BEFORE DELETE ON public.invoice FOR EACH ROW EXECUTE FUNCTION keep_settled_document();
-CREATE TRIGGER t040_keep_total_of_settlements BEFORE UPDATE OF grand_total ON public.invoice FOR EACH ROW WHEN ((new.grand_total < old.grand_total)) EXECUTE FUNCTION keep_total_of_settlements();
-CREATE TRIGGER t041_keep_typed_money BEFORE DELETE ON public.invoice FOR EACH ROW EXECUTE FUNCTION keep_typed_money();
-CREATE TRIGGER t043_limit_alike BEFORE INSERT ON public.invoice FOR EACH ROW WHEN ((new.status = 'draft'::text)) EXECUTE FUNCTION limit_alike('500', 't.created_by = ($1).created_by and t.status = ''draft''', 'status', 'No more than {most} drafts created by one user. Issue or delete one first.');
+CREATE TRIGGER t037_keep_printed BEFORE DELETE ON public.invoice FOR EACH ROW EXECUTE FUNCTION keep_printed('invoice_no', '{number} was printed: cancel it, with a reason.');
+CREATE TRIGGER t038_keep_settled_document BEFORE DELETE ON public.invoice FOR EACH ROW EXECUTE FUNCTION keep_settled_document();
+CREATE TRIGGER t039_keep_total_of_settlements BEFORE UPDATE OF grand_total ON public.invoice FOR EACH ROW WHEN ((new.grand_total < old.grand_total)) EXECUTE FUNCTION keep_total_of_settlements();
+CREATE TRIGGER t040_keep_typed_money BEFORE DELETE ON public.invoice FOR EACH ROW EXECUTE FUNCTION keep_typed_money();
+CREATE TRIGGER t042_limit_alike BEFORE INSERT ON public.invoice FOR EACH ROW WHEN ((new.status = 'draft'::text)) EXECUTE FUNCTION limit_alike('500', 't.created_by = ($1).created_by and t.status = ''draft''', 'status', 'No more than {most} drafts created by one user. Issue or delete one first.');
 COMMENT ON COLUMN invoice.search IS 'id
 invoice_no
 order_no
@@ -996,7 +996,7 @@ CREATE TRIGGER t003_record_update AFTER UPDATE ON public.invoice_product REFEREN
 CREATE TRIGGER t008_count_version BEFORE UPDATE ON public.invoice_product FOR EACH ROW EXECUTE FUNCTION count_version('{}');
 CREATE TRIGGER t017_check_price BEFORE INSERT OR UPDATE OF unit_price ON public.invoice_product FOR EACH ROW EXECUTE FUNCTION check_line_price();
 CREATE TRIGGER t027_keep_credited_lines BEFORE DELETE OR UPDATE OF quantity ON public.invoice_product FOR EACH ROW EXECUTE FUNCTION keep_credited_lines();
-CREATE TRIGGER t035_keep_revision BEFORE INSERT OR DELETE OR UPDATE ON public.invoice_product FOR EACH ROW EXECUTE FUNCTION keep_revision_of_line();
+CREATE TRIGGER t034_keep_revision BEFORE INSERT OR DELETE OR UPDATE ON public.invoice_product FOR EACH ROW EXECUTE FUNCTION keep_revision_of_line();
 
 create table invoice_revision (
   invoice integer not null,
@@ -1049,7 +1049,7 @@ CREATE TRIGGER t008_count_version BEFORE UPDATE ON public.invoice_tracker FOR EA
 CREATE TRIGGER t011_leave_due_days BEFORE DELETE ON public.invoice_tracker FOR EACH ROW EXECUTE FUNCTION leave_due_days();
 CREATE TRIGGER t012_say_due AFTER INSERT OR UPDATE OF age_days ON public.invoice_tracker FOR EACH ROW EXECUTE FUNCTION say_due();
 CREATE TRIGGER t023_tell_seller AFTER UPDATE OF status ON public.invoice_tracker FOR EACH ROW WHEN (((new.status = ANY (ARRAY['On_hold'::text, 'Overdue'::text])) AND (old.status <> new.status))) EXECUTE FUNCTION tell_seller();
-CREATE TRIGGER t034_keep_order BEFORE INSERT OR UPDATE OF status ON public.invoice_tracker FOR EACH ROW EXECUTE FUNCTION keep_order();
+CREATE TRIGGER t033_keep_order BEFORE INSERT OR UPDATE OF status ON public.invoice_tracker FOR EACH ROW EXECUTE FUNCTION keep_order();
 COMMENT ON COLUMN invoice_tracker.search IS 'id
 invoice_number
 date
@@ -1157,7 +1157,7 @@ CREATE TRIGGER t003_record_update AFTER UPDATE ON public.opening REFERENCING OLD
 CREATE TRIGGER t006_complete_opening BEFORE INSERT OR UPDATE OF customer, date, due_date ON public.opening FOR EACH ROW EXECUTE FUNCTION complete_opening();
 CREATE TRIGGER t008_count_version BEFORE UPDATE ON public.opening FOR EACH ROW EXECUTE FUNCTION count_version('{"search": null}');
 CREATE TRIGGER t016_check_not_future BEFORE INSERT OR UPDATE OF date ON public.opening FOR EACH ROW EXECUTE FUNCTION check_not_future();
-CREATE TRIGGER t036_keep_settled BEFORE DELETE OR UPDATE OF customer, date, amount_usd ON public.opening FOR EACH ROW EXECUTE FUNCTION keep_settled_opening();
+CREATE TRIGGER t035_keep_settled BEFORE DELETE OR UPDATE OF customer, date, amount_usd ON public.opening FOR EACH ROW EXECUTE FUNCTION keep_settled_opening();
 COMMENT ON COLUMN opening.search IS 'id
 customer_name
 number
@@ -1262,10 +1262,10 @@ CREATE TRIGGER t016_check_not_future BEFORE INSERT OR UPDATE OF date ON public.p
 CREATE TRIGGER t017_tell_asker AFTER UPDATE OF approval ON public.payment_voucher FOR EACH ROW WHEN (((old.approval = 'waiting'::text) AND (new.approval = ANY (ARRAY['approved'::text, 'declined'::text])))) EXECUTE FUNCTION tell_asker();
 CREATE TRIGGER t018_judge_rate_seen BEFORE UPDATE ON public.payment_voucher FOR EACH ROW WHEN (((old.rate IS DISTINCT FROM new.rate) OR (old.day_rate IS DISTINCT FROM new.day_rate) OR (old.date IS DISTINCT FROM new.date) OR (old.rate_seen_at IS DISTINCT FROM new.rate_seen_at))) EXECUTE FUNCTION judge_rate_seen();
 CREATE TRIGGER t030_keep_declined BEFORE DELETE ON public.payment_voucher FOR EACH ROW WHEN ((old.approval = 'declined'::text)) EXECUTE FUNCTION keep_declined();
-CREATE TRIGGER t037_keep_numbers BEFORE INSERT OR UPDATE OF voucher_no ON public.payment_voucher FOR EACH ROW EXECUTE FUNCTION keep_numbers('payment', 'voucher_no');
-CREATE TRIGGER t038_keep_printed BEFORE DELETE ON public.payment_voucher FOR EACH ROW EXECUTE FUNCTION keep_printed('voucher_no', 'Payment {number} was printed: cancel it, with a reason.');
-CREATE TRIGGER t049_use_bank_account BEFORE INSERT OR UPDATE ON public.payment_voucher FOR EACH ROW WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION use_account('bank_account', 'from_field');
-CREATE TRIGGER t052_keep_as_printed BEFORE UPDATE ON public.payment_voucher FOR EACH ROW EXECUTE FUNCTION keep_as_printed('voucher_no', 'Payment {number} was printed. Cancel it and create a new one.', '{"to": "to", "date": "date", "rate": "rate", "customer": "customer", "amount_iqd": "amount_iqd", "amount_usd": "amount_usd", "from_field": "bank_account"}', '{rate,from_field}', '{subject,details,keyword,payroll_salary,cancelled_at}');
+CREATE TRIGGER t036_keep_numbers BEFORE INSERT OR UPDATE OF voucher_no ON public.payment_voucher FOR EACH ROW EXECUTE FUNCTION keep_numbers('payment', 'voucher_no');
+CREATE TRIGGER t037_keep_printed BEFORE DELETE ON public.payment_voucher FOR EACH ROW EXECUTE FUNCTION keep_printed('voucher_no', 'Payment {number} was printed: cancel it, with a reason.');
+CREATE TRIGGER t048_use_bank_account BEFORE INSERT OR UPDATE ON public.payment_voucher FOR EACH ROW WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION use_account('bank_account', 'from_field');
+CREATE TRIGGER t051_keep_as_printed BEFORE UPDATE ON public.payment_voucher FOR EACH ROW EXECUTE FUNCTION keep_as_printed('voucher_no', 'Payment {number} was printed. Cancel it and create a new one.', '{"to": "to", "date": "date", "rate": "rate", "customer": "customer", "amount_iqd": "amount_iqd", "amount_usd": "amount_usd", "from_field": "bank_account"}', '{rate,from_field}', '{subject,details,keyword,payroll_salary,cancelled_at}');
 COMMENT ON COLUMN payment_voucher.search IS 'id
 voucher_no
 date
@@ -1342,10 +1342,10 @@ CREATE TRIGGER t002_record_insert AFTER INSERT ON public.petty_cash REFERENCING 
 CREATE TRIGGER t003_record_update AFTER UPDATE ON public.petty_cash REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_petty_cash('petty_cash');
 CREATE TRIGGER t008_count_version BEFORE UPDATE ON public.petty_cash FOR EACH ROW EXECUTE FUNCTION count_version('{"search": null}');
 CREATE TRIGGER t016_check_not_future BEFORE INSERT OR UPDATE OF date ON public.petty_cash FOR EACH ROW EXECUTE FUNCTION check_not_future();
-CREATE TRIGGER t037_keep_numbers BEFORE INSERT OR UPDATE OF entry_no ON public.petty_cash FOR EACH ROW EXECUTE FUNCTION keep_numbers('petty_cash', 'entry_no');
-CREATE TRIGGER t038_keep_printed BEFORE DELETE ON public.petty_cash FOR EACH ROW EXECUTE FUNCTION keep_printed('entry_no', 'Petty cash entry {number} has been printed and cannot be deleted. Cancel it instead.');
-CREATE TRIGGER t048_use_account BEFORE INSERT OR UPDATE ON public.petty_cash FOR EACH ROW WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION use_account('account', 'account');
-CREATE TRIGGER t052_keep_as_printed BEFORE UPDATE ON public.petty_cash FOR EACH ROW EXECUTE FUNCTION keep_as_printed('entry_no', 'Petty cash entry {number} was printed. Cancel it and create a new one.', '{"date": "date", "account": "account", "paid_to": "paid_to", "project_amount": "project_amount"}', '{account,paid_to}', '{project_name,description,receipt_no,receipt_form,cancelled_at}');
+CREATE TRIGGER t036_keep_numbers BEFORE INSERT OR UPDATE OF entry_no ON public.petty_cash FOR EACH ROW EXECUTE FUNCTION keep_numbers('petty_cash', 'entry_no');
+CREATE TRIGGER t037_keep_printed BEFORE DELETE ON public.petty_cash FOR EACH ROW EXECUTE FUNCTION keep_printed('entry_no', 'Petty cash entry {number} has been printed and cannot be deleted. Cancel it instead.');
+CREATE TRIGGER t047_use_account BEFORE INSERT OR UPDATE ON public.petty_cash FOR EACH ROW WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION use_account('account', 'account');
+CREATE TRIGGER t051_keep_as_printed BEFORE UPDATE ON public.petty_cash FOR EACH ROW EXECUTE FUNCTION keep_as_printed('entry_no', 'Petty cash entry {number} was printed. Cancel it and create a new one.', '{"date": "date", "account": "account", "paid_to": "paid_to", "project_amount": "project_amount"}', '{account,paid_to}', '{project_name,description,receipt_no,receipt_form,cancelled_at}');
 COMMENT ON COLUMN petty_cash.search IS 'id
 project_name
 project_amount
@@ -1510,13 +1510,13 @@ CREATE TRIGGER t014_hold_invoices BEFORE DELETE ON public.receipt_voucher FOR EA
 CREATE TRIGGER t016_check_not_future BEFORE INSERT OR UPDATE OF date ON public.receipt_voucher FOR EACH ROW EXECUTE FUNCTION check_not_future();
 CREATE TRIGGER t018_judge_rate_seen BEFORE UPDATE ON public.receipt_voucher FOR EACH ROW WHEN (((old.rate IS DISTINCT FROM new.rate) OR (old.day_rate IS DISTINCT FROM new.day_rate) OR (old.date IS DISTINCT FROM new.date) OR (old.rate_seen_at IS DISTINCT FROM new.rate_seen_at))) EXECUTE FUNCTION judge_rate_seen();
 CREATE TRIGGER t020_tell_of_received_money AFTER INSERT OR DELETE OR UPDATE ON public.receipt_voucher FOR EACH ROW EXECUTE FUNCTION tell_of_received_money();
-CREATE TRIGGER t037_keep_numbers BEFORE INSERT OR UPDATE OF voucher_no ON public.receipt_voucher FOR EACH ROW EXECUTE FUNCTION keep_numbers('receipt', 'voucher_no');
-CREATE TRIGGER t038_keep_printed BEFORE DELETE ON public.receipt_voucher FOR EACH ROW EXECUTE FUNCTION keep_printed('voucher_no', 'Receipt {number} was printed: cancel it, with a reason.');
-CREATE TRIGGER t039_keep_settled_document BEFORE DELETE ON public.receipt_voucher FOR EACH ROW EXECUTE FUNCTION keep_settled_document();
-CREATE TRIGGER t042_keep_used BEFORE DELETE ON public.receipt_voucher FOR EACH ROW EXECUTE FUNCTION keep_used_receipt();
-CREATE TRIGGER t046_take_money_from_customer BEFORE INSERT ON public.receipt_voucher FOR EACH ROW WHEN ((new.invoice IS NOT NULL)) EXECUTE FUNCTION take_money_from_customer();
-CREATE TRIGGER t049_use_bank_account BEFORE INSERT OR UPDATE ON public.receipt_voucher FOR EACH ROW WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION use_account('bank_account', 'to_account');
-CREATE TRIGGER t052_keep_as_printed BEFORE UPDATE ON public.receipt_voucher FOR EACH ROW EXECUTE FUNCTION keep_as_printed('voucher_no', 'Receipt {number} was printed. Cancel it and create a new one.', '{"date": "date", "rate": "rate", "invoice": "invoice", "net_iqd": "net_iqd", "net_usd": "net_usd", "to_account": "bank_account", "from_account": "from_account", "amount_iqd_final": "amount_iqd_final", "amount_usd_final": "amount_usd_final", "amount_iqd_advance": "amount_iqd_advance", "amount_usd_advance": "amount_usd_advance"}', '{rate,to_account}', '{subject,details,receipt_reference,keyword,cancelled_at}');
+CREATE TRIGGER t036_keep_numbers BEFORE INSERT OR UPDATE OF voucher_no ON public.receipt_voucher FOR EACH ROW EXECUTE FUNCTION keep_numbers('receipt', 'voucher_no');
+CREATE TRIGGER t037_keep_printed BEFORE DELETE ON public.receipt_voucher FOR EACH ROW EXECUTE FUNCTION keep_printed('voucher_no', 'Receipt {number} was printed: cancel it, with a reason.');
+CREATE TRIGGER t038_keep_settled_document BEFORE DELETE ON public.receipt_voucher FOR EACH ROW EXECUTE FUNCTION keep_settled_document();
+CREATE TRIGGER t041_keep_used BEFORE DELETE ON public.receipt_voucher FOR EACH ROW EXECUTE FUNCTION keep_used_receipt();
+CREATE TRIGGER t045_take_money_from_customer BEFORE INSERT ON public.receipt_voucher FOR EACH ROW WHEN ((new.invoice IS NOT NULL)) EXECUTE FUNCTION take_money_from_customer();
+CREATE TRIGGER t048_use_bank_account BEFORE INSERT OR UPDATE ON public.receipt_voucher FOR EACH ROW WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION use_account('bank_account', 'to_account');
+CREATE TRIGGER t051_keep_as_printed BEFORE UPDATE ON public.receipt_voucher FOR EACH ROW EXECUTE FUNCTION keep_as_printed('voucher_no', 'Receipt {number} was printed. Cancel it and create a new one.', '{"date": "date", "rate": "rate", "invoice": "invoice", "net_iqd": "net_iqd", "net_usd": "net_usd", "to_account": "bank_account", "from_account": "from_account", "amount_iqd_final": "amount_iqd_final", "amount_usd_final": "amount_usd_final", "amount_iqd_advance": "amount_iqd_advance", "amount_usd_advance": "amount_usd_advance"}', '{rate,to_account}', '{subject,details,receipt_reference,keyword,cancelled_at}');
 COMMENT ON COLUMN receipt_voucher.search IS 'id
 voucher_no
 invoice_no
@@ -1727,8 +1727,8 @@ CREATE TRIGGER t002_record_insert AFTER INSERT ON public.task REFERENCING NEW TA
 CREATE TRIGGER t003_record_update AFTER UPDATE ON public.task REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_task('task');
 CREATE TRIGGER t008_count_version BEFORE UPDATE ON public.task FOR EACH ROW EXECUTE FUNCTION count_version('{"search": null}');
 CREATE TRIGGER t021_tell_of_task AFTER INSERT OR UPDATE ON public.task FOR EACH ROW EXECUTE FUNCTION tell_of_task();
-CREATE TRIGGER t043_limit_alike BEFORE INSERT ON public.task FOR EACH ROW WHEN ((new.done_at IS NULL)) EXECUTE FUNCTION limit_alike('500', 't.created_by = ($1).created_by and t.done_at is null', 'text', 'No more than {most} open tasks created by one user. Complete or delete one first.');
-CREATE TRIGGER t044_limit_alike_again BEFORE UPDATE OF done_at ON public.task FOR EACH ROW WHEN (((new.done_at IS NULL) AND (old.done_at IS NOT NULL))) EXECUTE FUNCTION limit_alike('500', 't.created_by = ($1).created_by and t.done_at is null', 'done_at', 'No more than {most} open tasks created by one user. Complete or delete one first.');
+CREATE TRIGGER t042_limit_alike BEFORE INSERT ON public.task FOR EACH ROW WHEN ((new.done_at IS NULL)) EXECUTE FUNCTION limit_alike('500', 't.created_by = ($1).created_by and t.done_at is null', 'text', 'No more than {most} open tasks created by one user. Complete or delete one first.');
+CREATE TRIGGER t043_limit_alike_again BEFORE UPDATE OF done_at ON public.task FOR EACH ROW WHEN (((new.done_at IS NULL) AND (old.done_at IS NOT NULL))) EXECUTE FUNCTION limit_alike('500', 't.created_by = ($1).created_by and t.done_at is null', 'done_at', 'No more than {most} open tasks created by one user. Complete or delete one first.');
 COMMENT ON COLUMN task.search IS 'id
 text';
 
@@ -1771,9 +1771,10 @@ create table typed_payment (
   created_by_name text default acting_user_name(),
   created_by_email text default acting_user_email(),
   created_by_role text default acting_user_role(),
+  excess numeric(16,2) default 0 not null,
   constraint typed_payment_pkey PRIMARY KEY (id),
   constraint typed_payment_invoice FOREIGN KEY (invoice, customer) REFERENCES invoice(id, customer) ON UPDATE CASCADE ON DELETE CASCADE,
-  constraint typed_payment_usd CHECK ((usd <> (0)::numeric))
+  constraint typed_payment_usd CHECK (((usd <> (0)::numeric) OR (excess <> (0)::numeric)))
 );
 CREATE INDEX typed_payment_created_by ON public.typed_payment USING btree (created_by, id);
 CREATE INDEX typed_payment_of_invoice ON public.typed_payment USING btree (invoice, customer) INCLUDE (usd);
@@ -1783,7 +1784,7 @@ CREATE TRIGGER t002_record_insert AFTER INSERT ON public.typed_payment REFERENCI
 CREATE TRIGGER t003_record_update AFTER UPDATE ON public.typed_payment REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_typed_payment('invoice');
 CREATE TRIGGER t008_count_typed AFTER INSERT OR DELETE OR UPDATE OF cancelled_at ON public.typed_payment FOR EACH ROW EXECUTE FUNCTION count_typed();
 CREATE TRIGGER t008_count_version BEFORE UPDATE ON public.typed_payment FOR EACH ROW EXECUTE FUNCTION count_version('{}');
-CREATE TRIGGER t047_tie BEFORE INSERT ON public.typed_payment FOR EACH ROW EXECUTE FUNCTION tie_to_invoice();
+CREATE TRIGGER t046_tie BEFORE INSERT ON public.typed_payment FOR EACH ROW EXECUTE FUNCTION tie_to_invoice();
 
 create table users (
   id integer generated by default as identity not null,
@@ -1913,55 +1914,24 @@ project_name
 tasks_started
 tasks_completed';
 
-create table write_off (
-  invoice integer not null,
-  customer integer not null,
-  date date default company_today() not null,
-  usd numeric(16,2) not null,
-  of_typed boolean default false not null,
-  cancelled_at timestamp with time zone,
-  cancelled_on date,
-  cancelled_by text,
-  cancel_reason text,
-  id integer generated by default as identity not null,
-  version integer default 1 not null,
-  created_at timestamp with time zone default now() not null,
-  updated_at timestamp with time zone default now() not null,
-  created_by integer default acting_user_id(),
-  created_by_name text default acting_user_name(),
-  created_by_email text default acting_user_email(),
-  created_by_role text default acting_user_role(),
-  constraint write_off_pkey PRIMARY KEY (id),
-  constraint write_off_invoice FOREIGN KEY (invoice, customer) REFERENCES invoice(id, customer) ON UPDATE CASCADE ON DELETE CASCADE,
-  constraint write_off_usd CHECK ((usd <> (0)::numeric))
-);
-CREATE INDEX write_off_created_by ON public.write_off USING btree (created_by, id);
-CREATE INDEX write_off_of_invoice ON public.write_off USING btree (invoice, customer) INCLUDE (usd);
-CREATE TRIGGER t001_record_delete AFTER DELETE ON public.write_off REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION history_delete_write_off('invoice');
-CREATE TRIGGER t002_books AFTER INSERT OR DELETE OR UPDATE ON public.write_off FOR EACH ROW EXECUTE FUNCTION books_write_off();
-CREATE TRIGGER t002_record_insert AFTER INSERT ON public.write_off REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_write_off('invoice');
-CREATE TRIGGER t003_record_update AFTER UPDATE ON public.write_off REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_write_off('invoice');
-CREATE TRIGGER t008_count_typed AFTER INSERT OR DELETE OR UPDATE OF cancelled_at ON public.write_off FOR EACH ROW EXECUTE FUNCTION count_typed();
-CREATE TRIGGER t008_count_version BEFORE UPDATE ON public.write_off FOR EACH ROW EXECUTE FUNCTION count_version('{}');
-CREATE TRIGGER t032_keep_limit BEFORE INSERT ON public.write_off FOR EACH ROW WHEN (((new.usd > (0)::numeric) AND (NOT new.of_typed))) EXECUTE FUNCTION limit_write_off();
-CREATE TRIGGER t047_tie BEFORE INSERT ON public.write_off FOR EACH ROW EXECUTE FUNCTION tie_to_invoice();
-
 create view credit_note_settlement as
  SELECT min(s.id) AS id,
     c.document AS credit_note,
-        CASE d.kind
-            WHEN 'invoice'::text THEN d.document
+        CASE owed.kind
+            WHEN 'invoice'::text THEN owed.document
             ELSE NULL::integer
         END AS invoice,
-        CASE d.kind
-            WHEN 'opening'::text THEN d.document
+        CASE owed.kind
+            WHEN 'opening'::text THEN owed.document
             ELSE NULL::integer
         END AS opening,
     sum(s.usd) AS amount_usd
    FROM ((settlement s
-     JOIN entry d ON (((d.id = s.debit) AND (d.kind = ANY (ARRAY['invoice'::text, 'opening'::text])))))
-     JOIN entry c ON (((c.id = s.credit) AND (c.kind = 'credit_note'::text))))
-  GROUP BY c.document, d.kind, d.document
+     JOIN entry d ON ((d.id = s.debit)))
+     JOIN entry c ON (((c.id = s.credit) AND (c.kind = 'credit_note'::text)))),
+    LATERAL owed_for(d.*) owed(kind, document)
+  WHERE (owed.kind IS NOT NULL)
+  GROUP BY c.document, owed.kind, owed.document
  HAVING (sum(s.usd) <> (0)::numeric);
 
 create view customer_entry as
@@ -1980,19 +1950,19 @@ create view customer_entry as
     open,
     day AS said_on,
         CASE
-            WHEN (kind = ANY (ARRAY['typed_payment'::text, 'write_off'::text])) THEN ( SELECT i.day
+            WHEN (kind = 'typed_payment'::text) THEN ( SELECT i.day
                FROM entry i
               WHERE ((i.kind = 'invoice'::text) AND (i.document = e.invoice) AND (i.side = ''::text)))
             ELSE day
         END AS day,
         CASE
-            WHEN (kind = ANY (ARRAY['typed_payment'::text, 'write_off'::text])) THEN ( SELECT i.due
+            WHEN (kind = 'typed_payment'::text) THEN ( SELECT i.due
                FROM entry i
               WHERE ((i.kind = 'invoice'::text) AND (i.document = e.invoice) AND (i.side = ''::text)))
             ELSE COALESCE(due, day)
         END AS due,
         CASE
-            WHEN (kind = ANY (ARRAY['invoice'::text, 'typed_payment'::text, 'write_off'::text])) THEN ( SELECT i.salesman
+            WHEN (kind = ANY (ARRAY['invoice'::text, 'typed_payment'::text])) THEN ( SELECT i.salesman
                FROM invoice i
               WHERE (i.id = e.invoice))
             ELSE NULL::integer
@@ -2022,30 +1992,6 @@ UNION ALL
     NULL::numeric AS iqd
    FROM receipt_voucher v
   WHERE ((v.rounding_usd <> (0)::numeric) AND ((v.coins_back_on IS NOT NULL) OR (v.cancelled_on IS NOT NULL)))
-UNION ALL
- SELECT 'write_off'::text AS kind,
-    w.id AS document,
-    i.invoice_no AS number,
-    w.date AS day,
-    w.created_by AS person_id,
-    w.created_by_name AS person,
-    w.usd,
-    NULL::numeric AS iqd
-   FROM (write_off w
-     JOIN invoice i ON ((i.id = w.invoice)))
-  WHERE (NOT w.of_typed)
-UNION ALL
- SELECT 'write_off'::text AS kind,
-    w.id AS document,
-    i.invoice_no AS number,
-    GREATEST(w.date, w.cancelled_on) AS day,
-    NULL::integer AS person_id,
-    i.cancelled_by AS person,
-    (- w.usd) AS usd,
-    NULL::numeric AS iqd
-   FROM (write_off w
-     JOIN invoice i ON ((i.id = w.invoice)))
-  WHERE ((NOT w.of_typed) AND (w.cancelled_on IS NOT NULL))
 UNION ALL
  SELECT 'bad_debt'::text AS kind,
     b.id AS document,
@@ -2228,19 +2174,21 @@ create view order_with_money as
 create view receipt_settlement as
  SELECT min(s.id) AS id,
     c.document AS receipt_voucher,
-        CASE d.kind
-            WHEN 'invoice'::text THEN d.document
+        CASE owed.kind
+            WHEN 'invoice'::text THEN owed.document
             ELSE NULL::integer
         END AS invoice,
-        CASE d.kind
-            WHEN 'opening'::text THEN d.document
+        CASE owed.kind
+            WHEN 'opening'::text THEN owed.document
             ELSE NULL::integer
         END AS opening,
     sum(s.usd) AS amount_usd
    FROM ((settlement s
-     JOIN entry d ON (((d.id = s.debit) AND (d.kind = ANY (ARRAY['invoice'::text, 'opening'::text])))))
-     JOIN entry c ON (((c.id = s.credit) AND (c.kind = 'receipt_voucher'::text))))
-  GROUP BY c.document, d.kind, d.document
+     JOIN entry d ON ((d.id = s.debit)))
+     JOIN entry c ON (((c.id = s.credit) AND (c.kind = 'receipt_voucher'::text)))),
+    LATERAL owed_for(d.*) owed(kind, document)
+  WHERE (owed.kind IS NOT NULL)
+  GROUP BY c.document, owed.kind, owed.document
  HAVING (sum(s.usd) <> (0)::numeric);
 
 create view security_log as
@@ -2270,7 +2218,13 @@ UNION ALL
     payment_voucher.id AS document,
     payment_voucher.said_subject
    FROM payment_voucher
-  WHERE (payment_voucher.said_subject IS NOT NULL);
+  WHERE (payment_voucher.said_subject IS NOT NULL)
+UNION ALL
+ SELECT 'bad_debt'::text AS kind,
+    bad_debt.id AS document,
+    '{"key": "Entered on the order", "values": {}}'::jsonb AS said_subject
+   FROM bad_debt
+  WHERE bad_debt.on_order;
 
 CREATE OR REPLACE FUNCTION public.access_given_by(person integer)
  RETURNS SETOF integer
@@ -2763,7 +2717,7 @@ begin
     create trigger keep_declined before delete on %1$I for each row when (old.approval = 'declined')
       execute function keep_declined()
   $f$, of_table, case of_table when 'bad_debt'
-    then '+ public.typed_off_by(d.created_by, d.customer, its_day.day), public.given_off_beside(d))' else ', 0)' end);
+    then ', public.given_off_beside(d))' else ', 0)' end);
 end $procedure$
 ;
 
@@ -2795,6 +2749,18 @@ begin
   select name into called from bank_account where id = of_account for key share;
   if of_day <= closed_until(of_account) then
     perform refuse(of_table, 'date', '{name} is closed for {day}.', jsonb_build_object('name', called, 'day', told_day(of_day)));
+  end if;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.assert_within_limit(b bad_debt)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO 'public'
+AS $function$
+begin
+  if b.amount_usd > own_limit('bad_debt_usd') then
+    perform refuse_beyond('bad_debt', 'amount_usd', 'bad_debt_usd', b.amount_usd, own_limit('bad_debt_usd'));
   end if;
 end $function$
 ;
@@ -3098,25 +3064,6 @@ AS $function$
     end $function$
 ;
 
-CREATE OR REPLACE FUNCTION public.books_write_off()
- RETURNS trigger
- LANGUAGE plpgsql
- SET search_path TO 'public'
-AS $function$
-    declare
-      was entry_line[] := case when tg_op = 'INSERT' then '{}' else said(old) end;
-      now entry_line[] := case when tg_op = 'DELETE' then '{}' else said(new) end;
-    begin
-
-      if tg_op = 'UPDATE' and old.cancelled_on is not null and (was <> now or new.cancelled_on is null) then
-        perform refuse(tg_table_name, 'cancelled_at', 'It is cancelled: it stays as it is.');
-      end if;
-
-      perform book(was, now);
-      return null;
-    end $function$
-;
-
 CREATE OR REPLACE FUNCTION public.brought_iqd(r receipt_voucher)
  RETURNS numeric
  LANGUAGE sql
@@ -3180,7 +3127,6 @@ CREATE OR REPLACE FUNCTION public.cancel_typed(i invoice)
  SET search_path TO 'public'
 AS $function$
   update typed_payment set cancelled_at = i.cancelled_at, cancelled_on = i.cancelled_on where invoice = i.id and cancelled_at is null;
-  update write_off set cancelled_at = i.cancelled_at, cancelled_on = i.cancelled_on where invoice = i.id and cancelled_at is null;
   update bad_debt set cancelled_at = i.cancelled_at, cancelled_on = i.cancelled_on, cancelled_by = i.cancelled_by, cancel_reason = i.cancel_reason
   where invoice = i.id and on_order and cancelled_at is null
 $function$
@@ -3534,8 +3480,7 @@ begin
   update entry e set typed = made.typed, written_off = made.gone
   from (select
     (select coalesce(sum(usd), 0) from typed_payment where invoice = its_key) as typed,
-    (select coalesce(sum(usd), 0) from write_off where invoice = its_key and not of_typed and cancelled_at is null)
-      + bad_debts_of(its_key) as gone) made
+    bad_debts_of(its_key) as gone) made
   where kind = 'invoice' and document = its_key and side = '' and (e.typed, e.written_off) is distinct from (made.typed, made.gone);
   perform fit_typed(its_key);
   return null;
@@ -3590,9 +3535,20 @@ CREATE OR REPLACE FUNCTION public.day_field(of_kind text, OUT of_table text, OUT
  LANGUAGE sql
  IMMUTABLE
 AS $function$
-  select case of_kind when 'typed_payment' then 'invoice_tracker' when 'write_off' then 'invoice_tracker'
-      when 'account_opening' then 'bank_account' else of_kind end,
+  select case of_kind when 'typed_payment' then 'invoice_tracker' when 'account_opening' then 'bank_account' else of_kind end,
     case of_kind when 'invoice' then 'invoice_date' when 'account_opening' then 'opening_date' else 'date' end
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.debits_of(of_kind text, of_document integer)
+ RETURNS SETOF entry
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select * from public.entry where kind = of_kind and document = of_document and side = ''
+  union all
+  select e.* from public.typed_payment p join public.entry e on e.kind = 'typed_payment' and e.document = p.id and e.side = ''
+  where of_kind = 'invoice' and p.invoice = of_document and p.usd < 0
 $function$
 ;
 
@@ -3621,7 +3577,7 @@ CREATE OR REPLACE FUNCTION public.due_of(of_invoice integer)
  LANGUAGE sql
  STABLE
 AS $function$
-  select public.open_of('invoice', of_invoice)
+  select coalesce(sum(open), 0) from public.debits_of('invoice', of_invoice)
 $function$
 ;
 
@@ -3796,6 +3752,18 @@ begin
 end $procedure$
 ;
 
+CREATE OR REPLACE FUNCTION public.excess_to_come(of_invoice integer, more numeric DEFAULT 0)
+ RETURNS numeric
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select coalesce(greatest(e.received + e.credited + e.typed + more + e.written_off - e.usd, 0) - (
+    select coalesce(sum(excess), 0) from public.typed_payment where invoice = of_invoice and cancelled_at is null), 0)
+  from public.entry e join public.invoice i on i.id = e.document and i.status = 'issued'
+  where e.kind = 'invoice' and e.document = of_invoice and e.side = ''
+$function$
+;
+
 CREATE OR REPLACE FUNCTION public.fit_receipt(voucher integer, was numeric)
  RETURNS void
  LANGUAGE plpgsql
@@ -3817,9 +3785,6 @@ CREATE OR REPLACE FUNCTION public.fit_to_invoice()
 AS $function$
 begin
   if old.usd <> new.usd then
-    insert into write_off (invoice, usd)
-    select new.document, -sum(usd) from write_off where invoice = new.document and not of_typed and cancelled_at is null
-    having sum(usd) <> 0;
     perform cancel_on_order(new.document, 0, 'The total of the invoice has changed.');
   end if;
   if new.typed <> 0 or new.written_off <> 0 then
@@ -3837,7 +3802,6 @@ AS $function$
 declare
   its entry;
   standing text := (select status from invoice where id = of_invoice);
-  less numeric;
 begin
   select * into its from entry where kind = 'invoice' and document = of_invoice and side = '';
   if standing is null or its.id is null then return; end if;
@@ -3847,10 +3811,8 @@ begin
   elsif standing <> 'issued' then
     return;
   end if;
-  select greatest(its.received + its.credited + its.typed + its.written_off - its.usd, 0) + coalesce(sum(usd), 0) into less
-  from write_off where invoice = of_invoice and of_typed and cancelled_at is null;
-  if less <> 0 then
-    insert into write_off (invoice, usd, of_typed) values (of_invoice, -less, true);
+  if excess_to_come(of_invoice) <> 0 then
+    insert into typed_payment (invoice, usd) values (of_invoice, 0);
   end if;
   perform settle_typed(of_invoice);
 end $function$
@@ -3881,7 +3843,7 @@ declare
 begin
   select * into d from entry where id = coalesce(new.debit, old.debit);
   select * into c from entry where id = coalesce(new.credit, old.credit);
-  if d.kind = 'invoice' and c.kind in ('receipt_voucher', 'credit_note', 'opening') or d.kind in ('invoice', 'typed_payment', 'write_off') and c.kind = 'bad_debt' then
+  if d.kind in ('invoice', 'typed_payment') and c.kind in ('receipt_voucher', 'credit_note', 'opening', 'bad_debt') then
     update entry set
       received = received + case when c.kind in ('receipt_voucher', 'opening') then change else 0 end,
       credited = credited + case c.kind when 'credit_note' then change else 0 end,
@@ -3928,6 +3890,7 @@ declare
   c entry;
   mine entry;
   pair record;
+  owed record;
   part jsonb;
 begin
   if change = 0 then return null; end if;
@@ -3950,11 +3913,16 @@ begin
   -- The paper of a receipt says what it is applied to.
   if c.kind = 'receipt_voucher' then perform count_printed_change(c.kind, c.document); end if;
   perform notify_change(c.kind, array[c.document]);
-  if d.kind not in ('invoice', 'opening') or d.side <> '' then return null; end if;
+  owed := owed_for(d);
+  if owed.kind is null then return null; end if;
+  if owed.kind = 'invoice' then
+    select coalesce(min(p.id), s.id) as id, coalesce(sum(p.usd), 0) as usd into pair from settlement p
+    where p.credit = s.credit and p.debit in (select id from debits_of(owed.kind, owed.document));
+  end if;
   part := jsonb_build_object('amount_usd', jsonb_build_array(nullif(pair.usd - change, 0), nullif(pair.usd, 0)));
   if pair.usd = 0 or pair.usd = change then
-    part := part || jsonb_build_object(d.kind, jsonb_build_array(case when pair.usd = 0 then d.document end,
-      case when pair.usd <> 0 then d.document end));
+    part := part || jsonb_build_object(owed.kind, jsonb_build_array(case when pair.usd = 0 then owed.document end,
+      case when pair.usd <> 0 then owed.document end));
   end if;
   insert into history (user_id, user_name, owner_table, owner_id, table_name, record_id, action, changes)
   values (nullif(current_setting('inkwell.user_id', true), '')::integer, nullif(current_setting('inkwell.user_name', true), ''),
@@ -4010,7 +3978,7 @@ AS $function$
           select sum(other.usd) from public.bad_debt o, public.limited(o) other
           where its.which <> 'discount' and o.customer = d.customer and o.id <> d.id
             and public.stands(o.approval) and o.cancelled_at is null and (o.created_at at time zone s.time_zone)::date = its_day.day
-        ), 0) + public.typed_off_by(d.created_by, d.customer, its_day.day), public.given_off_beside(d))
+        ), 0) , public.given_off_beside(d))
       from public.settings s, public.limited(d) its, lateral (
         select (d.created_at at time zone s.time_zone)::date as day) its_day
     $function$
@@ -4183,15 +4151,13 @@ $function$
 
 -- history_delete_task() is written by keep_history: ddc4160fb2e0e1cfdba8bcd48d1443a6
 
--- history_delete_typed_payment() is written by keep_history: f3e71a985cf37c45f967d2a3bdea2810
+-- history_delete_typed_payment() is written by keep_history: 97950b80186866587a643cf0673eb93b
 
 -- history_delete_users() is written by keep_history: 7bdf2be038fc73298f00762541e188d2
 
 -- history_delete_warehouse() is written by keep_history: e0d2b5875d2266b589293734e91705f7
 
 -- history_delete_weekly_report() is written by keep_history: 49f20a544c2201a62ce3795aa6fa22aa
-
--- history_delete_write_off() is written by keep_history: 2ea9928bc0f549340d6fed54fd5f7dc2
 
 -- history_insert_account_transfer() is written by keep_history: 5d9e9e89a293c5100448dd2c890a567a
 
@@ -4243,15 +4209,13 @@ $function$
 
 -- history_insert_task() is written by keep_history: a63017345a34f193862890ef82da3d29
 
--- history_insert_typed_payment() is written by keep_history: 84c3034a5b8f6a921d3227ee6c13c9a2
+-- history_insert_typed_payment() is written by keep_history: 2965c33942e41f0a7015aeef7cc285ec
 
 -- history_insert_users() is written by keep_history: f768adb54b30e50a562778487233a983
 
 -- history_insert_warehouse() is written by keep_history: ea7b46925a752cfa5bc96c3d51ecbc3d
 
 -- history_insert_weekly_report() is written by keep_history: 596d965853334f44dd23ea2ea14d2217
-
--- history_insert_write_off() is written by keep_history: f1840e45d2ad72fd2ecc1786729c3a40
 
 -- history_update_account_transfer() is written by keep_history: 5425a9996fd3833e24ebb13691964d88
 
@@ -4303,15 +4267,13 @@ $function$
 
 -- history_update_task() is written by keep_history: a13f4be38d3ad6b6500af905dbdb1ee1
 
--- history_update_typed_payment() is written by keep_history: 5265a64ff98d2e29f5c70efdefa3eab6
+-- history_update_typed_payment() is written by keep_history: 3b5ec4fb30a29d7bb47a5386b24b3e6c
 
 -- history_update_users() is written by keep_history: a839ae9fc2dbd2eb208a5879d07edf59
 
 -- history_update_warehouse() is written by keep_history: 126056e187ebef64e24afe6279d74b85
 
 -- history_update_weekly_report() is written by keep_history: 0c6afa3da359915d8d0ed93d6b24dc49
-
--- history_update_write_off() is written by keep_history: 45331d7b0a68b5ed348e164f89196e6c
 
 CREATE OR REPLACE FUNCTION public.hold_credited_invoice()
  RETURNS trigger
@@ -4382,7 +4344,8 @@ AS $function$
     select d.document from pairs_of(entry_of(of_kind, of_document)) p join entry d on d.id = p.debit and d.kind = 'opening')
   order by id for no key update;
   select from invoice where id in (
-    select d.document from pairs_of(entry_of(of_kind, of_document)) p join entry d on d.id = p.debit and d.kind = 'invoice')
+    select owed.document from pairs_of(entry_of(of_kind, of_document)) p join entry d on d.id = p.debit, owed_for(d) owed
+    where owed.kind = 'invoice')
   order by id for no key update
 $function$
 ;
@@ -5034,8 +4997,8 @@ begin
   end if;
   applied := coalesce((select min(bad_debt_no) from bad_debt where invoice = new.id), (
     select min(c.number) from entry d join settlement s on s.debit = d.id join entry c on c.id = s.credit
-    where d.invoice = new.id and d.kind in ('invoice', 'typed_payment', 'write_off')
-      and c.kind not in ('invoice', 'typed_payment', 'write_off')));
+    where d.invoice = new.id and d.kind in ('invoice', 'typed_payment')
+      and c.kind not in ('invoice', 'typed_payment')));
   if applied is not null then
     perform refuse('invoice', 'customer', '{number} is applied to this invoice, or was on a past day: its customer cannot change.',
       jsonb_build_object('number', applied));
@@ -5423,7 +5386,7 @@ declare
   settled text := (
     select max(d.kind) from entry c cross join pairs_of(c.id) s join entry d on d.id = s.debit
     where c.kind = 'receipt_voucher' and c.document = old.id and c.side = '' and d.kind <> 'payment_voucher'
-      and not (d.kind = 'invoice' and d.document is not distinct from old.invoice));
+      and not (d.kind in ('invoice', 'typed_payment') and d.invoice is not distinct from old.invoice));
 begin
   if old.cancelled_at is null and settled is not null then
     perform refuse_in_use(case settled
@@ -5592,31 +5555,6 @@ begin
 end $function$
 ;
 
-CREATE OR REPLACE FUNCTION public.limit_write_off()
- RETURNS trigger
- LANGUAGE plpgsql
- SET search_path TO 'public'
-AS $function$
-declare
-  most numeric := own_limit('bad_debt_usd');
-  person integer := acting_user_id();
-  debtor integer := (select customer from invoice where id = new.invoice);
-  gone numeric := (select written_off from entry where kind = 'invoice' and document = new.invoice and side = '');
-begin
-  if most is null then return new; end if;
-  -- As with documents: each knows what came before it.
-  perform from users where id = person for no key update;
-  gone := greatest(gone, typed_off_by(person, debtor, company_today()) + (
-    select coalesce(sum(b.amount_usd), 0) from bad_debt b, settings s
-    where b.created_by = person and b.customer = debtor and b.approval is null and b.cancelled_at is null
-      and (b.created_at at time zone s.time_zone)::date = company_today()));
-  if new.usd + gone > most then
-    perform refuse_beyond('invoice_tracker', 'outstanding', 'bad_debt_usd', new.usd, most, gone);
-  end if;
-  return new;
-end $function$
-;
-
 CREATE OR REPLACE FUNCTION public.limited(b bad_debt)
  RETURNS TABLE(counts boolean, which text, amount numeric, usd numeric, field text, day date, account integer, whom text)
  LANGUAGE sql
@@ -5768,9 +5706,9 @@ CREATE OR REPLACE FUNCTION public.lines(p typed_payment)
  LANGUAGE sql
  STABLE
 AS $function$
-  select public.line('typed_payment', p.id, p.date, p.created_at, number => i.invoice_no, customer => p.customer, usd => -p.usd,
-    invoice => p.invoice)
-  from (values (p.invoice)) its (id) left join public.invoice i using (id)
+  select public.line('typed_payment', p.id, p.date, p.created_at, side => its.side, number => i.invoice_no, customer => p.customer,
+    usd => its.usd, invoice => p.invoice)
+  from (values ('', -p.usd), ('excess', p.excess)) its (side, usd) left join public.invoice i on i.id = p.invoice where its.usd <> 0
 $function$
 ;
 
@@ -5803,17 +5741,6 @@ AS $function$
   select public.line('receipt_voucher', v.id, v.coins_back_on, v.created_at, side => 'coins', number => v.voucher_no::text,
     text => v.subject, party => v.from_account_name, customer => v.from_account, usd => v.rounding_usd)
   where v.coins_back_on is not null
-$function$
-;
-
-CREATE OR REPLACE FUNCTION public.lines(w write_off)
- RETURNS SETOF entry_line
- LANGUAGE sql
- STABLE
-AS $function$
-  select public.line('write_off', w.id, w.date, w.created_at, side => case when w.of_typed then 'typed' else '' end, number => i.invoice_no, customer => w.customer, usd => -w.usd,
-    invoice => w.invoice)
-  from (values (w.invoice)) its (id) left join public.invoice i using (id)
 $function$
 ;
 
@@ -6021,6 +5948,16 @@ begin
   end loop;
   drop table trigger_place, trigger_there;
 end $procedure$
+;
+
+CREATE OR REPLACE FUNCTION public.owed_for(e entry, OUT kind text, OUT document integer)
+ RETURNS record
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+  select case when e.side = '' then case e.kind when 'typed_payment' then 'invoice' when 'invoice' then e.kind when 'opening' then e.kind end end,
+    case e.kind when 'typed_payment' then e.invoice else e.document end
+$function$
 ;
 
 CREATE OR REPLACE FUNCTION public.own_limit(which text)
@@ -6455,17 +6392,6 @@ AS $function$
     end $function$
 ;
 
-CREATE OR REPLACE FUNCTION public.said(d write_off)
- RETURNS entry_line[]
- LANGUAGE plpgsql
- STABLE
- SET search_path TO 'public'
-AS $function$
-    begin
-      return array(select l from lines(d) l union all select reversed(l, d.cancelled_on, d.cancelled_at) from lines(d) l where d.cancelled_on is not null);
-    end $function$
-;
-
 CREATE OR REPLACE FUNCTION public.said_by_deleted(of_table text, was jsonb)
  RETURNS text[]
  LANGUAGE plpgsql
@@ -6707,7 +6633,26 @@ declare
 begin
   select * into n from credit_note c where c.id = settle_credit_note.note for no key update;
   perform from invoice where id = n.invoice for no key update;
-  perform allot(entry_of('credit_note', n.id), null, array[entry_of('invoice', n.invoice)]);
+  perform allot(entry_of('credit_note', n.id), null, array(select id from debits_of('invoice', n.invoice)));
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.settle_debt(of_kind text, of_document integer, of_credit integer, much numeric, on_day date DEFAULT NULL::date)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO 'public'
+AS $function$
+declare
+  rest numeric := much;
+  d record;
+begin
+  for d in select id, kind, open from debits_of(of_kind, of_document) order by kind = 'typed_payment', id loop
+    exit when rest <= 0;
+    perform settle(d.id, of_credit, least(rest, greatest(d.open, 0)), on_day);
+    rest := rest - least(rest, greatest(d.open, 0));
+  end loop;
+  -- Where there is less, the end of the transaction refuses it.
+  perform settle(entry_of(of_kind, of_document), of_credit, rest, on_day);
 end $function$
 ;
 
@@ -6737,7 +6682,7 @@ declare
 begin
   select * into v from receipt_voucher where id = voucher for no key update;
   perform from invoice where id = v.invoice for no key update;
-  perform allot(entry_of('receipt_voucher', voucher), most, array[entry_of('invoice', v.invoice)]);
+  perform allot(entry_of('receipt_voucher', voucher), most, array(select id from debits_of('invoice', v.invoice)));
 end $function$
 ;
 
@@ -6772,7 +6717,8 @@ CREATE OR REPLACE FUNCTION public.settled_of(of_invoice integer, by_kind text)
  LANGUAGE sql
  STABLE
 AS $function$
-  select coalesce(sum(amount_usd), 0) from public.settling('invoice', of_invoice) where kind = by_kind
+  select coalesce(sum(s.usd), 0) from public.pairs_of(public.entry_of('invoice', of_invoice)) s
+    join public.entry c on c.id = s.credit and c.kind = by_kind
 $function$
 ;
 
@@ -6781,10 +6727,10 @@ CREATE OR REPLACE FUNCTION public.settles(of_kind text, of_document integer)
  LANGUAGE sql
  STABLE
 AS $function$
-  select s.id, case d.kind when 'invoice' then d.document end, case d.kind when 'opening' then d.document end, d.number, s.usd
-  from public.entry c cross join public.pairs_of(c.id) s
-    join public.entry d on d.id = s.debit and d.kind in ('invoice', 'opening')
-  where c.kind = of_kind and c.document = of_document and c.side = ''
+  select min(s.id), case owed.kind when 'invoice' then owed.document end, case owed.kind when 'opening' then owed.document end,
+    min(d.number), sum(s.usd)
+  from public.entry c cross join public.pairs_of(c.id) s join public.entry d on d.id = s.debit, public.owed_for(d) owed
+  where c.kind = of_kind and c.document = of_document and c.side = '' and owed.kind is not null group by owed.kind, owed.document
 $function$
 ;
 
@@ -6802,9 +6748,9 @@ CREATE OR REPLACE FUNCTION public.settling(of_kind text, of_document integer)
  LANGUAGE sql
  STABLE
 AS $function$
-  select s.id, c.kind, c.document, s.usd from public.entry d cross join public.pairs_of(d.id) s
+  select min(s.id), c.kind, c.document, sum(s.usd) from public.debits_of(of_kind, of_document) d cross join public.pairs_of(d.id) s
     join public.entry c on c.id = s.credit
-  where d.kind = of_kind and d.document = of_document and d.side = '' and (c.kind, c.document) <> (of_kind, of_document)
+  where (c.kind, c.document) not in ((of_kind, of_document), (d.kind, d.document)) group by c.kind, c.document
 $function$
 ;
 
@@ -6886,6 +6832,25 @@ begin
     perform settle(of_debit, of_credit, -rest, greatest(company_today(), (select max(day) from settlement where debit = of_debit
       and credit = of_credit)));
   end if;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.take_back_debt(of_kind text, of_document integer, of_credit integer, much numeric)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO 'public'
+AS $function$
+declare
+  rest numeric := much;
+  p record;
+begin
+  for p in
+    select * from pairs_of(of_credit) where debit in (select id from debits_of(of_kind, of_document)) order by id desc
+  loop
+    exit when rest <= 0;
+    perform take_back(p.debit, p.credit, least(rest, p.usd));
+    rest := rest - p.usd;
+  end loop;
 end $function$
 ;
 
@@ -7162,6 +7127,7 @@ AS $function$
 begin
   select customer, cancelled_at, cancelled_on into new.customer, new.cancelled_at, new.cancelled_on
   from invoice where id = new.invoice for no key update;
+  new.excess := coalesce(excess_to_come(new.invoice, new.usd), 0);
   return new;
 end $function$
 ;
@@ -7290,17 +7256,12 @@ CREATE OR REPLACE FUNCTION public.type_money(of_invoice integer, paid numeric, g
  SET search_path TO 'public'
 AS $function$
 declare
-  older numeric := (select coalesce(sum(usd), 0) from write_off where invoice = of_invoice and not of_typed and cancelled_at is null);
-  documents numeric := cancel_on_order(of_invoice, gone - older, 'Entered anew on the order', true);
-  kept numeric := least(older, gone - documents);
+  kept numeric := cancel_on_order(of_invoice, gone, 'Entered anew on the order', true);
 begin
   insert into typed_payment (invoice, usd)
   select of_invoice, paid - coalesce(sum(usd), 0) from typed_payment where invoice = of_invoice having coalesce(sum(usd), 0) <> paid;
-  if kept <> older then
-    insert into write_off (invoice, usd) values (of_invoice, kept - older);
-  end if;
-  if gone > kept + documents then
-    perform write_off_on_order(of_invoice, gone - kept - documents);
+  if gone > kept then
+    perform write_off_on_order(of_invoice, gone - kept);
   end if;
 end $function$
 ;
@@ -7310,21 +7271,8 @@ CREATE OR REPLACE FUNCTION public.typed_entries(of_invoice integer)
  LANGUAGE sql
  STABLE
 AS $function$
-  select e.* from public.typed_payment p join public.entry e on e.kind = 'typed_payment' and e.document = p.id and e.side = ''
+  select e.* from public.typed_payment p join public.entry e on e.kind = 'typed_payment' and e.document = p.id and e.side in ('', 'excess')
   where p.invoice = of_invoice
-  union all
-  select e.* from public.write_off w join public.entry e on e.kind = 'write_off' and e.document = w.id and e.side in ('', 'typed')
-  where w.invoice = of_invoice
-$function$
-;
-
-CREATE OR REPLACE FUNCTION public.typed_off_by(person integer, of_customer integer, of_day date)
- RETURNS numeric
- LANGUAGE sql
- STABLE
-AS $function$
-  select greatest(coalesce(sum(usd), 0), 0) from public.write_off
-  where created_by = person and customer = of_customer and date = of_day and not of_typed and cancelled_at is null
 $function$
 ;
 
