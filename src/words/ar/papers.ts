@@ -1,4 +1,6 @@
 export const papers = {
+  'These characters cannot be printed and are left out: {characters}':
+    'لا يمكن طباعة هذه الرموز، فلا تظهر على الورق: {characters}',
   '({count} more characters are kept in Inkwell and not printed)': {
     one: '(حرف آخر محفوظ في Inkwell ولم يُطبع)',
     two: '(حرفان آخران محفوظان في Inkwell ولم يُطبعا)',

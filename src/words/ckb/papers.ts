@@ -2,6 +2,8 @@ import type { papers as arabic } from '../ar/papers.ts'
 import type { InAnotherLanguage } from '../catalogue.ts'
 
 export const papers: InAnotherLanguage<typeof arabic> = {
+  'These characters cannot be printed and are left out: {characters}':
+    'ئەم هێمایانە چاپ ناکرێن و لەسەر کاغەز دەرناکەون: {characters}',
   '({count} more characters are kept in Inkwell and not printed)':
     '({count} پیتی تر لە Inkwell پارێزراون و چاپ نەکراون)',
   'Invoice {number}': 'پسوولەی فرۆشتنی {number}',

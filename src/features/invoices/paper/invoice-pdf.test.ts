@@ -194,6 +194,14 @@ test('an invoice of 60 lines of 7,000 Arabic letters without a blank is printed'
   expect(pages.at(-1)).toContain('Grand Total')
 }, 60_000)
 
+test('characters that no font has are left out, and no line is lost', async () => {
+  const line = sampleLine({ product_item: '🎁', product_description: 'Gift 🎁 box', notes: '🖋' })
+  const changes = { customer_name: '🎁', customer_address: '🎁\n🎁', invoice_products: [line] }
+  const text = plain(textOfPages(await pdfOf(changes, { terms: '🎁' })))
+  expect(text).toContain('Gift box')
+  expect(text).not.toMatch(/[🎁🖋□]/u)
+})
+
 test('the signatures stand at the foot of the last page', async () => {
   const placeOf = async (count: number) => {
     const lines = Array.from({ length: count }, () => sampleLine())

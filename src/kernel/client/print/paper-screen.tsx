@@ -13,6 +13,7 @@ import { Loaded } from '../show/loaded.tsx'
 import { PageHeading } from '../show/page-heading.tsx'
 import { BackButton } from '../show/record/record-view.tsx'
 import { DrawnPaper, useDrawingReady } from './drawn-paper.tsx'
+import { LeftOffPaper } from './left-off-paper.tsx'
 import { PaperLanguage, usePaperLanguage } from './paper-language.tsx'
 import { PaperPages } from './paper/paper-pages.tsx'
 import styles from './paper-tools.module.css'
@@ -94,6 +95,7 @@ export function PaperScreen({
           />
         </PageHeading>
       </div>
+      {paper && <LeftOffPaper paper={paper} />}
       {paper ? (
         <WithPictures addresses={picturesOf(paper)}>
           <PaperPages pageOf={paper.page_of} sheet={paper.sheet} size={size} />

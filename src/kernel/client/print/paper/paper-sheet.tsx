@@ -1,5 +1,5 @@
 import type { Paper } from '../../../contract/paper/paper.ts'
-import { printableText } from '../../../contract/paper/printable-text.ts'
+import { drawableText } from '../../../contract/paper/drawable-text.ts'
 import { type SlipSize, usualSize } from '../../../contract/paper/slip.ts'
 import { Facts, Letterhead, PaperFooter, PaperFrame, Party } from './paper-parts.tsx'
 import { PaperTable } from './paper-table.tsx'
@@ -113,7 +113,7 @@ function Watermark({ text, warns }: { text: string; warns: boolean }) {
   return (
     <div
       className={styles.watermark}
-      data-mark={printableText(text)}
+      data-mark={drawableText(text)}
       data-warning={warns || undefined}
       style={{ ['--letters' as string]: text.length + 1 }}
       aria-hidden

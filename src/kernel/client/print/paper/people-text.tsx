@@ -1,4 +1,4 @@
-import { printableText } from '../../../contract/paper/printable-text.ts'
+import { drawableText } from '../../../contract/paper/drawable-text.ts'
 
 const sorani = /[ڕڵێۆەڤ]/
 const arabic = /\p{Script=Arabic}/u
@@ -11,7 +11,7 @@ function languageOf(text: string): string | undefined {
 
 /** People's text on paper: each paragraph in its own direction, without characters that reorder what is around. */
 export function PeopleText({ text, className }: { text: string; className?: string | undefined }) {
-  return printableText(text)
+  return drawableText(text)
     .split('\n')
     .map((paragraph, index) => (
       // Paragraphs have no other name than their place, and never move.
@@ -23,5 +23,5 @@ export function PeopleText({ text, className }: { text: string; className?: stri
 
 /** A short piece of people's text inside a line of ours. */
 export function PeopleWord({ text }: { text: string }) {
-  return <bdi lang={languageOf(text)}>{printableText(text)}</bdi>
+  return <bdi lang={languageOf(text)}>{drawableText(text)}</bdi>
 }

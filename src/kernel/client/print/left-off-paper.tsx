@@ -1,0 +1,26 @@
+import { Alert } from '@mantine/core'
+import { formats } from '../../contract/values/formats.ts'
+import { leftOffPaper } from '../../contract/paper/drawable-text.ts'
+import type { Paper } from '../../contract/paper/paper.ts'
+import { useSay } from '../language/language.ts'
+import styles from './paper-tools.module.css'
+
+/** Names the characters of a paper that no font of ours has; nothing where there are none. */
+export function LeftOffPaper({ paper }: { paper: Paper }) {
+  const say = useSay()
+  const found = leftOffPaper(textsIn(paper))
+  if (found.length === 0) return null
+  return (
+    <Alert color="brass" className={styles.tools} data-sheet={paper.sheet} role="status">
+      {say('These characters cannot be printed and are left out: {characters}', {
+        characters: formats(say).list(found),
+      })}
+    </Alert>
+  )
+}
+
+/** All that stands on it, one text after the other. */
+function textsIn(value: unknown): string {
+  if (typeof value === 'string') return value
+  return typeof value === 'object' && value !== null ? Object.values(value).map(textsIn).join('\n') : ''
+}

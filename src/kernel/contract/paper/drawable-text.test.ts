@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { drawableText, leftOffPaper } from './drawable-text.ts'
+
+test.each([
+  'Blue Pen №7 — 50 % off, €5 “now” © 2026…',
+  'قەڵەمی شین، ١٢ دانە؛ می\u200cخواهم؟',
+  'Şırnak Çağlar Łódź',
+  'Ручка Ελλάδα עט',
+  'e\u0301 1 − 2 × 3 → □',
+])('keeps what the fonts have: %s', (text) => {
+  expect(drawableText(text)).toBe(text)
+})
+
+test.each([
+  ['a中文b 🖋 पेन ✓', 'ab'],
+  ['Blue pen 🖋️ gold', 'Blue pen gold'],
+  ['🎁', ''],
+  ['هدية 👩‍👩‍👧 للعميل\n👍🏽 شكراً', 'هدية للعميل\n شكراً'],
+  ['Box 1️⃣', 'Box 1'],
+])('leaves out what they have not: %s', (text, drawn) => {
+  expect(drawableText(text)).toBe(drawn)
+})
+
+test('names what is left out, each once and whole', () => {
+  expect(leftOffPaper('Pen 🖋️ and 👩‍👩‍👧, 🖋️ 中 by © 👍🏽')).toEqual(['🖋️', '👩‍👩‍👧', '中', '👍🏽'])
+  expect(leftOffPaper('قەڵەمی شین، ١٢ دانە')).toEqual([])
+})
