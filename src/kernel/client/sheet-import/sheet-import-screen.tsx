@@ -1,7 +1,7 @@
 import { Alert, Button, Group, Loader, Stack, Text, Title } from '@mantine/core'
 import { IconDownload, IconFileUpload } from '@tabler/icons-react'
 import { inPieces } from '../../../words/say.ts'
-import { type Label, type Said, told, type Told, toldList } from '../../../words/sentences.ts'
+import { type Label, type Said, told, type Told, toldList, toldOf } from '../../../words/sentences.ts'
 import { type ImportEndpoints, serialHeading, type SheetImport } from '../../contract/endpoints/import.ts'
 import { call } from '../calls/call.ts'
 import { FileZone } from '../inputs/files/file-zone.tsx'
@@ -126,7 +126,7 @@ function rulesOf({ entity, headings, asked, key }: SheetImport): Said[] {
   return [
     told(
       'One of the first ten rows of a sheet holds these headings, in any order and in small or capital letters. The column “{serial}” may be missing; further columns do not matter.',
-      { serial: serialHeading },
+      { serial: toldOf(serialHeading) },
     ),
     ...(labelsAsked.length > 0
       ? [told('A column {labels} may be there, or you are asked for it.', { labels: quoted(labelsAsked) })]
