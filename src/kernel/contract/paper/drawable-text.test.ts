@@ -25,3 +25,8 @@ test('names what is left out, each once and whole', () => {
   expect(leftOffPaper('Pen 🖋️ and 👩‍👩‍👧, 🖋️ 中 by © 👍🏽')).toEqual(['🖋️', '👩‍👩‍👧', '中', '👍🏽'])
   expect(leftOffPaper('قەڵەمی شین، ١٢ دانە')).toEqual([])
 })
+
+test('a long text of such characters is read at once, whatever follows it', () => {
+  for (const character of ['中', '🖋', '🏽', '👩‍👩‍👧'])
+    expect(drawableText(`a${character.repeat(10_000)}b ${character.repeat(10_000)}…`)).toBe('ab …')
+})
