@@ -194,6 +194,15 @@ test('an invoice of 60 lines of 7,000 Arabic letters without a blank is printed'
   expect(pages.at(-1)).toContain('Grand Total')
 }, 60_000)
 
+test.each([3, 17, 20, 28, 45])('the last of %i lines is on the page of the totals', async (count) => {
+  const lines = Array.from({ length: count }, (_, index) => sampleLine({ product_item: `Pen ${index + 1}.` }))
+  const pages = textOfPages(await pdfOf({ invoice_products: lines }))
+  const last = pages.at(-1) ?? ''
+  expect(last).toContain('Grand Total')
+  expect(last).toMatch(new RegExp(`^Pen ${count}\\.$`, 'm'))
+  expect(pages.flatMap((page) => page.match(/^Pen \d+\.$/gm) ?? [])).toHaveLength(count)
+})
+
 test('characters that no font has are left out, and no line is lost', async () => {
   const line = sampleLine({ product_item: '🎁', product_description: 'Gift 🎁 box', notes: '🖋' })
   const changes = { customer_name: '🎁', customer_address: '🎁\n🎁', invoice_products: [line] }
