@@ -35,7 +35,7 @@ call order_triggers(
   ],
   before_statement => array['history_is_not_emptied'],
   after_statement => array[
-    'record_delete', 'record_insert', 'record_update', 'tell_of_balances', 'tell_of_changed', 'tell_of_gone', 'tell_of_new'
+    'limit_changed', 'limit_new', 'record_delete', 'record_insert', 'record_update', 'tell_of_balances', 'tell_of_changed', 'tell_of_gone', 'tell_of_new'
   ],
   -- At the end of the transaction, when all that belongs together has been written.
   deferred => array[

@@ -163,4 +163,6 @@ export const refusals = {
     'لا يُسمح بأكثر من {most} مهمة مفتوحة أنشأها مستخدم واحد. يرجى إنجاز إحداها أو حذفها أولاً.',
   'No more than {most} drafts created by one user. Issue or delete one first.':
     'لا يُسمح بأكثر من {most} مسودة أنشأها مستخدم واحد. يرجى إصدار إحداها أو حذفها أولاً.',
+  'No more than {most} opening balances of one customer. Add up the oldest ones.':
+    'لا يُسمح بأكثر من {most} رصيد افتتاحي لزبون واحد. يرجى جمع أقدمها في رصيد واحد.',
 }

@@ -140,4 +140,6 @@ export const refusals: InAnotherLanguage<typeof arabic> = {
     'زیاتر لە {most} ئەرکی کراوە کە یەک بەکارهێنەر دروستی کردبێت ڕێگەپێدراو نییە. سەرەتا یەکێکیان تەواو بکە یان بیسڕەوە.',
   'No more than {most} drafts created by one user. Issue or delete one first.':
     'زیاتر لە {most} ڕەشنووس کە یەک بەکارهێنەر دروستی کردبێت ڕێگەپێدراو نییە. سەرەتا یەکێکیان دەربکە یان بیسڕەوە.',
+  'No more than {most} opening balances of one customer. Add up the oldest ones.':
+    'زیاتر لە {most} باڵانسی سەرەتایی بۆ یەک کڕیار ڕێگەپێدراو نییە. کۆنترینەکان لە یەک باڵانسدا کۆبکەرەوە.',
 }

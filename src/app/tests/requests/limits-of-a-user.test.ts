@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { aCustomer } from '../../../features/customers/testing/a-customer.ts'
+import { anOpening, openingForm } from '../../../features/money/opening/testing/an-opening.ts'
 import { aUser } from '../../../features/people/testing/a-user.ts'
 import type { Saved } from '../../../kernel/server/testing/api-client.ts'
 import { startTestInkwell } from '../../testing/inkwell.ts'
@@ -65,6 +66,32 @@ test('of one user 500 drafts stand', async () => {
   expect((await admin.post('/invoice', { status: 'draft' })).status).toBe(201)
   await api.delete(`/invoice/${last}`)
   expect((await draft()).status).toBe(201)
+})
+
+test('of one customer 10,000 opening balances stand, shown by two', async () => {
+  const { rows } = await inkwell.pool.query<{ name: string; how: string }>(
+    `select tgname as name, pg_get_triggerdef(oid) as how from pg_trigger where tgrelid = 'opening'::regclass and tgname ~ 'limit_'`,
+  )
+  expect(rows).toHaveLength(2)
+  for (const { name, how } of rows) {
+    expect(how).toContain("limit_openings('10000')")
+    await inkwell.pool.query(`drop trigger ${name} on opening; ${how.replace('10000', '2')}`)
+  }
+  const { id: customer } = await aCustomer(admin)
+  await anOpening(admin, { customer, number: 'first' })
+  const last = await anOpening(admin, { customer, number: 'last' })
+  const tooMany = refused(
+    'customer',
+    'No more than 2 opening balances of one customer. Add up the oldest ones.',
+  )
+  expect(await admin.post('/opening', await openingForm(admin, { customer, number: 'more' }))).toMatchObject(
+    tooMany,
+  )
+  const other = await anOpening(admin)
+  expect(await admin.put(`/opening/${other.id}`, { customer })).toMatchObject(tooMany)
+  expect((await admin.put(`/opening/${last.id}`, { remark: 'Page 4' })).status).toBe(200)
+  await admin.delete(`/opening/${last.id}`)
+  expect((await admin.put(`/opening/${other.id}`, { customer })).status).toBe(200)
 })
 
 test('of the answers to a user’s writes the last thousand are kept', async () => {

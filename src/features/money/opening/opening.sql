@@ -100,3 +100,23 @@ end $$;
 -- Before its entry is reversed: triggers of one event go by their names.
 create trigger asks_no_more after update of cancelled_on on opening for each row
   when (old.cancelled_on is null and new.cancelled_on is not null) execute function close_cancelled_opening();
+
+-- Whoever opens an account loads them, and receipts are applied to them one by one. An old book of thousands comes in one file,
+-- so they are counted once a statement.
+create or replace function limit_openings() returns trigger language plpgsql set search_path = public as $$
+declare
+  most constant integer := tg_argv[0];
+begin
+  if exists (
+    select from (select distinct customer from rows_now where cancelled_on is null) its
+    where (select count(*) from opening o where o.customer = its.customer and o.cancelled_on is null) > most
+  ) then
+    perform refuse('opening', 'customer', 'No more than {most} opening balances of one customer. Add up the oldest ones.',
+      jsonb_build_object('most', most));
+  end if;
+  return null;
+end $$;
+create trigger limit_new after insert on opening referencing new table as rows_now
+  for each statement execute function limit_openings('10000');
+create trigger limit_changed after update on opening referencing new table as rows_now
+  for each statement execute function limit_openings('10000');
