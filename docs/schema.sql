@@ -63,21 +63,21 @@ CREATE INDEX account_transfer_to ON public.account_transfer USING btree (to_acco
 CREATE INDEX account_transfer_to_review ON public.account_transfer USING btree (date, id) WHERE ((reviewed_at IS NULL) AND (cancelled_on IS NULL) AND (num_nonnulls(from_account, to_account) = 1));
 CREATE INDEX account_transfer_waiting ON public.account_transfer USING btree (to_account, date, id) WHERE (NOT confirmed);
 CREATE UNIQUE INDEX account_transfer_transfer_no ON public.account_transfer USING btree (transfer_no);
-CREATE TRIGGER t001_record_delete AFTER DELETE ON public.account_transfer REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION history_delete_account_transfer('account_transfer');
 CREATE TRIGGER t002_books AFTER INSERT OR DELETE OR UPDATE ON public.account_transfer FOR EACH ROW EXECUTE FUNCTION books_account_transfer();
-CREATE TRIGGER t002_record_insert AFTER INSERT ON public.account_transfer REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_account_transfer('account_transfer');
-CREATE TRIGGER t003_record_update AFTER UPDATE ON public.account_transfer REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_account_transfer('account_transfer');
-CREATE TRIGGER t004_tell_of_balances AFTER INSERT OR DELETE OR UPDATE ON public.account_transfer FOR EACH STATEMENT EXECUTE FUNCTION tell_of_balances();
+CREATE TRIGGER t003_record_delete AFTER DELETE ON public.account_transfer REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION history_delete_account_transfer('account_transfer');
+CREATE TRIGGER t004_record_insert AFTER INSERT ON public.account_transfer REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_account_transfer('account_transfer');
+CREATE TRIGGER t005_record_update AFTER UPDATE ON public.account_transfer REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_account_transfer('account_transfer');
+CREATE TRIGGER t006_tell_of_balances AFTER INSERT OR DELETE OR UPDATE ON public.account_transfer FOR EACH STATEMENT EXECUTE FUNCTION tell_of_balances();
 CREATE TRIGGER t008_count_version BEFORE UPDATE ON public.account_transfer FOR EACH ROW EXECUTE FUNCTION count_version('{"search": null}');
 CREATE TRIGGER t016_check_not_future BEFORE INSERT OR UPDATE OF date ON public.account_transfer FOR EACH ROW EXECUTE FUNCTION check_not_future();
 CREATE TRIGGER t018_tell_keeper AFTER INSERT OR UPDATE ON public.account_transfer FOR EACH ROW EXECUTE FUNCTION tell_keeper();
 CREATE TRIGGER t019_judge_transfer BEFORE INSERT OR DELETE OR UPDATE ON public.account_transfer FOR EACH ROW EXECUTE FUNCTION judge_transfer();
 CREATE TRIGGER t020_judge_review BEFORE UPDATE ON public.account_transfer FOR EACH ROW WHEN (((old.reviewed_at IS DISTINCT FROM new.reviewed_at) OR (old.date IS DISTINCT FROM new.date) OR (old.from_account IS DISTINCT FROM new.from_account) OR (old.amount_out IS DISTINCT FROM new.amount_out) OR (old.to_account IS DISTINCT FROM new.to_account) OR (old.amount_in IS DISTINCT FROM new.amount_in))) EXECUTE FUNCTION judge_review();
-CREATE TRIGGER t036_keep_numbers BEFORE INSERT OR UPDATE OF transfer_no ON public.account_transfer FOR EACH ROW EXECUTE FUNCTION keep_numbers('transfer', 'transfer_no');
-CREATE TRIGGER t037_keep_printed BEFORE DELETE ON public.account_transfer FOR EACH ROW EXECUTE FUNCTION keep_printed('transfer_no', 'Transfer {number} has been printed and cannot be deleted. Cancel it instead.');
-CREATE TRIGGER t049_use_from_account BEFORE INSERT OR UPDATE ON public.account_transfer FOR EACH ROW WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION use_account('from_account', 'from_account');
-CREATE TRIGGER t050_use_to_account BEFORE INSERT OR UPDATE ON public.account_transfer FOR EACH ROW WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION use_account('to_account', 'to_account');
-CREATE TRIGGER t051_keep_as_printed BEFORE UPDATE ON public.account_transfer FOR EACH ROW EXECUTE FUNCTION keep_as_printed('transfer_no', 'Transfer {number} was printed. Cancel it and create a new one.', '{"date": "date", "amount_in": "amount_in", "amount_out": "amount_out", "to_account": "to_account", "from_account": "from_account"}', '{}', '{subject,cancelled_at}');
+CREATE TRIGGER t037_keep_numbers BEFORE INSERT OR UPDATE OF transfer_no ON public.account_transfer FOR EACH ROW EXECUTE FUNCTION keep_numbers('transfer', 'transfer_no');
+CREATE TRIGGER t038_keep_printed BEFORE DELETE ON public.account_transfer FOR EACH ROW EXECUTE FUNCTION keep_printed('transfer_no', 'Transfer {number} has been printed and cannot be deleted. Cancel it instead.');
+CREATE TRIGGER t050_use_from_account BEFORE INSERT OR UPDATE ON public.account_transfer FOR EACH ROW WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION use_account('from_account', 'from_account');
+CREATE TRIGGER t051_use_to_account BEFORE INSERT OR UPDATE ON public.account_transfer FOR EACH ROW WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION use_account('to_account', 'to_account');
+CREATE TRIGGER t052_keep_as_printed BEFORE UPDATE ON public.account_transfer FOR EACH ROW EXECUTE FUNCTION keep_as_printed('transfer_no', 'Transfer {number} was printed. Cancel it and create a new one.', '{"date": "date", "amount_in": "amount_in", "amount_out": "amount_out", "to_account": "to_account", "from_account": "from_account"}', '{}', '{subject,cancelled_at}');
 COMMENT ON COLUMN account_transfer.search IS 'id
 date
 subject
@@ -129,9 +129,9 @@ CREATE INDEX admin_log_sheet_date ON public.admin_log_sheet USING btree (issue_d
 CREATE INDEX admin_log_sheet_search ON public.admin_log_sheet USING gin (search gin_trgm_ops);
 CREATE INDEX admin_log_sheet_search_digits ON public.admin_log_sheet USING gin (search_digits(search));
 CREATE UNIQUE INDEX admin_log_sheet_document_number ON public.admin_log_sheet USING btree (year, document_type, lower((document_number COLLATE "und-x-icu")));
-CREATE TRIGGER t001_record_delete AFTER DELETE ON public.admin_log_sheet REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION history_delete_admin_log_sheet('admin_log_sheet');
-CREATE TRIGGER t002_record_insert AFTER INSERT ON public.admin_log_sheet REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_admin_log_sheet('admin_log_sheet');
-CREATE TRIGGER t003_record_update AFTER UPDATE ON public.admin_log_sheet REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_admin_log_sheet('admin_log_sheet');
+CREATE TRIGGER t003_record_delete AFTER DELETE ON public.admin_log_sheet REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION history_delete_admin_log_sheet('admin_log_sheet');
+CREATE TRIGGER t004_record_insert AFTER INSERT ON public.admin_log_sheet REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_admin_log_sheet('admin_log_sheet');
+CREATE TRIGGER t005_record_update AFTER UPDATE ON public.admin_log_sheet REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_admin_log_sheet('admin_log_sheet');
 CREATE TRIGGER t008_count_version BEFORE UPDATE ON public.admin_log_sheet FOR EACH ROW EXECUTE FUNCTION count_version('{"search": null, "document_type_display": null}');
 COMMENT ON COLUMN admin_log_sheet.search IS 'id
 year
@@ -171,9 +171,9 @@ create table backup (
   constraint backup_status_check CHECK ((status = ANY (ARRAY['running'::text, 'verified'::text, 'failed'::text, 'foreign'::text])))
 );
 CREATE INDEX backup_taken_at ON public.backup USING btree (taken_at);
-CREATE TRIGGER t001_record_delete AFTER DELETE ON public.backup REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION history_delete_backup('backup');
-CREATE TRIGGER t002_record_insert AFTER INSERT ON public.backup REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_backup('backup');
-CREATE TRIGGER t003_record_update AFTER UPDATE ON public.backup REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_backup('backup');
+CREATE TRIGGER t003_record_delete AFTER DELETE ON public.backup REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION history_delete_backup('backup');
+CREATE TRIGGER t004_record_insert AFTER INSERT ON public.backup REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_backup('backup');
+CREATE TRIGGER t005_record_update AFTER UPDATE ON public.backup REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_backup('backup');
 CREATE TRIGGER t008_count_version BEFORE UPDATE ON public.backup FOR EACH ROW EXECUTE FUNCTION count_version('{}');
 
 create table bad_debt (
@@ -225,11 +225,11 @@ CREATE INDEX bad_debt_search ON public.bad_debt USING gin (search gin_trgm_ops);
 CREATE INDEX bad_debt_search_digits ON public.bad_debt USING gin (search_digits(search));
 CREATE UNIQUE INDEX bad_debt_bad_debt_no ON public.bad_debt USING btree (bad_debt_no COLLATE natural_order);
 CREATE TRIGGER t001_limit_on_order BEFORE INSERT ON public.bad_debt FOR EACH ROW WHEN (new.on_order) EXECUTE FUNCTION limit_on_order();
-CREATE TRIGGER t001_record_delete AFTER DELETE ON public.bad_debt REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION history_delete_bad_debt('bad_debt');
 CREATE TRIGGER t002_ask_approval BEFORE INSERT OR UPDATE ON public.bad_debt FOR EACH ROW EXECUTE FUNCTION ask_approval_bad_debt();
 CREATE TRIGGER t002_books AFTER INSERT OR DELETE OR UPDATE ON public.bad_debt FOR EACH ROW EXECUTE FUNCTION books_bad_debt();
-CREATE TRIGGER t002_record_insert AFTER INSERT ON public.bad_debt REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_bad_debt('bad_debt');
-CREATE TRIGGER t003_record_update AFTER UPDATE ON public.bad_debt REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_bad_debt('bad_debt');
+CREATE TRIGGER t003_record_delete AFTER DELETE ON public.bad_debt REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION history_delete_bad_debt('bad_debt');
+CREATE TRIGGER t004_record_insert AFTER INSERT ON public.bad_debt REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_bad_debt('bad_debt');
+CREATE TRIGGER t005_record_update AFTER UPDATE ON public.bad_debt REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_bad_debt('bad_debt');
 CREATE TRIGGER t008_count_version BEFORE UPDATE ON public.bad_debt FOR EACH ROW WHEN ((NOT (old.approval_seen IS DISTINCT FROM new.approval_seen))) EXECUTE FUNCTION count_version('{"search": null}');
 CREATE TRIGGER t016_check_not_future BEFORE INSERT OR UPDATE OF date ON public.bad_debt FOR EACH ROW EXECUTE FUNCTION check_not_future();
 CREATE TRIGGER t017_tell_asker AFTER UPDATE OF approval ON public.bad_debt FOR EACH ROW WHEN (((old.approval = 'waiting'::text) AND (new.approval = ANY (ARRAY['approved'::text, 'declined'::text])))) EXECUTE FUNCTION tell_asker();
@@ -269,15 +269,15 @@ create table bank_account (
 CREATE INDEX bank_account_search ON public.bank_account USING gin (search gin_trgm_ops);
 CREATE INDEX bank_account_search_digits ON public.bank_account USING gin (search_digits(search));
 CREATE UNIQUE INDEX bank_account_name ON public.bank_account USING btree (account_key(name));
-CREATE TRIGGER t001_record_delete AFTER DELETE ON public.bank_account REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION history_delete_bank_account('bank_account');
 CREATE TRIGGER t002_books AFTER INSERT OR DELETE OR UPDATE ON public.bank_account FOR EACH ROW EXECUTE FUNCTION books_bank_account();
-CREATE TRIGGER t002_record_insert AFTER INSERT ON public.bank_account REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_bank_account('bank_account');
-CREATE TRIGGER t003_record_update AFTER UPDATE ON public.bank_account REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_bank_account('bank_account');
+CREATE TRIGGER t003_record_delete AFTER DELETE ON public.bank_account REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION history_delete_bank_account('bank_account');
+CREATE TRIGGER t004_record_insert AFTER INSERT ON public.bank_account REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_bank_account('bank_account');
+CREATE TRIGGER t005_record_update AFTER UPDATE ON public.bank_account REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_bank_account('bank_account');
 CREATE TRIGGER t007_call_other_account AFTER UPDATE OF name ON public.bank_account FOR EACH ROW WHEN ((old.name <> new.name)) EXECUTE FUNCTION call_other_account();
 CREATE TRIGGER t008_count_version BEFORE UPDATE ON public.bank_account FOR EACH ROW EXECUTE FUNCTION count_version('{"search": null}');
 CREATE TRIGGER t010_lead_vouchers AFTER INSERT OR UPDATE OF name ON public.bank_account FOR EACH ROW EXECUTE FUNCTION lead_vouchers();
 CREATE TRIGGER t028_keep_currency_of_entries BEFORE UPDATE OF currency ON public.bank_account FOR EACH ROW WHEN ((old.currency <> new.currency)) EXECUTE FUNCTION keep_currency_of_entries();
-CREATE TRIGGER t032_keep_opening_date BEFORE INSERT OR UPDATE OF opening_date ON public.bank_account FOR EACH ROW WHEN ((new.opening_date > company_today())) EXECUTE FUNCTION keep_opening_date();
+CREATE TRIGGER t033_keep_opening_date BEFORE INSERT OR UPDATE OF opening_date ON public.bank_account FOR EACH ROW WHEN ((new.opening_date > company_today())) EXECUTE FUNCTION keep_opening_date();
 COMMENT ON COLUMN bank_account.search IS 'id
 name
 bank
@@ -375,13 +375,13 @@ CREATE INDEX cash_close_date_id ON public.cash_close USING btree (date, id);
 CREATE INDEX cash_close_search ON public.cash_close USING gin (search gin_trgm_ops);
 CREATE INDEX cash_close_search_digits ON public.cash_close USING gin (search_digits(search));
 CREATE UNIQUE INDEX cash_close_standing ON public.cash_close USING btree (account, date) WHERE (reopened_at IS NULL);
-CREATE TRIGGER t001_record_delete AFTER DELETE ON public.cash_close REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION history_delete_cash_close('cash_close');
 CREATE TRIGGER t002_books AFTER INSERT OR DELETE OR UPDATE ON public.cash_close FOR EACH ROW EXECUTE FUNCTION books_cash_close();
-CREATE TRIGGER t002_record_insert AFTER INSERT ON public.cash_close REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_cash_close('cash_close');
-CREATE TRIGGER t003_record_update AFTER UPDATE ON public.cash_close REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_cash_close('cash_close');
+CREATE TRIGGER t003_record_delete AFTER DELETE ON public.cash_close REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION history_delete_cash_close('cash_close');
+CREATE TRIGGER t004_record_insert AFTER INSERT ON public.cash_close REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_cash_close('cash_close');
 CREATE TRIGGER t005_close_day BEFORE INSERT ON public.cash_close FOR EACH ROW WHEN ((new.reopened_at IS NULL)) EXECUTE FUNCTION close_day();
+CREATE TRIGGER t005_record_update AFTER UPDATE ON public.cash_close REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_cash_close('cash_close');
 CREATE TRIGGER t008_count_version BEFORE UPDATE ON public.cash_close FOR EACH ROW EXECUTE FUNCTION count_version('{"search": null}');
-CREATE TRIGGER t044_reopen_day BEFORE UPDATE OF reopened_at ON public.cash_close FOR EACH ROW WHEN (((old.reopened_at IS NULL) AND (new.reopened_at IS NOT NULL))) EXECUTE FUNCTION reopen_day();
+CREATE TRIGGER t045_reopen_day BEFORE UPDATE OF reopened_at ON public.cash_close FOR EACH ROW WHEN (((old.reopened_at IS NULL) AND (new.reopened_at IS NOT NULL))) EXECUTE FUNCTION reopen_day();
 COMMENT ON COLUMN cash_close.search IS 'id
 date
 counted
@@ -413,12 +413,12 @@ create table comment (
 );
 CREATE INDEX comment_created_by ON public.comment USING btree (created_by, id);
 CREATE INDEX comment_of_record ON public.comment USING btree (resource, record, id);
-CREATE TRIGGER t001_record_delete AFTER DELETE ON public.comment REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION history_delete_comment('comment');
-CREATE TRIGGER t002_record_insert AFTER INSERT ON public.comment REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_comment('comment');
-CREATE TRIGGER t003_record_update AFTER UPDATE ON public.comment REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_comment('comment');
+CREATE TRIGGER t003_record_delete AFTER DELETE ON public.comment REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION history_delete_comment('comment');
+CREATE TRIGGER t004_record_insert AFTER INSERT ON public.comment REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_comment('comment');
+CREATE TRIGGER t005_record_update AFTER UPDATE ON public.comment REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_comment('comment');
 CREATE TRIGGER t008_count_version BEFORE UPDATE ON public.comment FOR EACH ROW EXECUTE FUNCTION count_version('{}');
 CREATE TRIGGER t019_tell_of_comment AFTER INSERT OR DELETE ON public.comment FOR EACH ROW EXECUTE FUNCTION tell_of_comment();
-CREATE TRIGGER t042_limit_alike BEFORE INSERT ON public.comment FOR EACH ROW EXECUTE FUNCTION limit_alike('200', 't.created_by = ($1).created_by and t.resource = ($1).resource and t.record = ($1).record', 'text', 'No more than {most} comments by one user about one record. Delete one first.');
+CREATE TRIGGER t043_limit_alike BEFORE INSERT ON public.comment FOR EACH ROW EXECUTE FUNCTION limit_alike('200', 't.created_by = ($1).created_by and t.resource = ($1).resource and t.record = ($1).record', 'text', 'No more than {most} comments by one user about one record. Delete one first.');
 
 create table counter (
   series text not null,
@@ -483,18 +483,18 @@ CREATE INDEX credit_note_total ON public.credit_note USING btree (total, id);
 CREATE UNIQUE INDEX credit_note_credit_note_no ON public.credit_note USING btree (credit_note_no COLLATE natural_order);
 CREATE UNIQUE INDEX credit_note_of_customer ON public.credit_note USING btree (id, customer);
 CREATE CONSTRAINT TRIGGER t009_judge_note AFTER INSERT OR UPDATE ON public.credit_note DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION judge_note();
-CREATE TRIGGER t001_record_delete AFTER DELETE ON public.credit_note REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION history_delete_credit_note('credit_note');
 CREATE TRIGGER t002_ask_approval BEFORE INSERT OR UPDATE ON public.credit_note FOR EACH ROW EXECUTE FUNCTION ask_approval_credit_note();
 CREATE TRIGGER t002_books AFTER INSERT OR DELETE OR UPDATE ON public.credit_note FOR EACH ROW EXECUTE FUNCTION books_credit_note();
-CREATE TRIGGER t002_record_insert AFTER INSERT ON public.credit_note REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_credit_note('credit_note');
-CREATE TRIGGER t003_record_update AFTER UPDATE ON public.credit_note REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_credit_note('credit_note');
+CREATE TRIGGER t003_record_delete AFTER DELETE ON public.credit_note REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION history_delete_credit_note('credit_note');
+CREATE TRIGGER t004_record_insert AFTER INSERT ON public.credit_note REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_credit_note('credit_note');
+CREATE TRIGGER t005_record_update AFTER UPDATE ON public.credit_note REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_credit_note('credit_note');
 CREATE TRIGGER t008_count_version BEFORE UPDATE ON public.credit_note FOR EACH ROW WHEN ((NOT (old.approval_seen IS DISTINCT FROM new.approval_seen))) EXECUTE FUNCTION count_version('{"search": null}');
 CREATE TRIGGER t013_hold_invoice BEFORE INSERT OR UPDATE OF approval ON public.credit_note FOR EACH ROW WHEN (((new.invoice IS NOT NULL) AND (new.cancelled_at IS NULL) AND (new.approval IS DISTINCT FROM 'declined'::text))) EXECUTE FUNCTION hold_credited_invoice();
 CREATE TRIGGER t016_check_not_future BEFORE INSERT OR UPDATE OF date ON public.credit_note FOR EACH ROW EXECUTE FUNCTION check_not_future();
 CREATE TRIGGER t017_tell_asker AFTER UPDATE OF approval ON public.credit_note FOR EACH ROW WHEN (((old.approval = 'waiting'::text) AND (new.approval = ANY (ARRAY['approved'::text, 'declined'::text])))) EXECUTE FUNCTION tell_asker();
 CREATE TRIGGER t026_keep_credit_note BEFORE UPDATE ON public.credit_note FOR EACH ROW EXECUTE FUNCTION keep_credit_note();
 CREATE TRIGGER t030_keep_declined BEFORE DELETE ON public.credit_note FOR EACH ROW WHEN ((old.approval = 'declined'::text)) EXECUTE FUNCTION keep_declined();
-CREATE TRIGGER t038_keep_settled_document BEFORE DELETE ON public.credit_note FOR EACH ROW EXECUTE FUNCTION keep_settled_document();
+CREATE TRIGGER t039_keep_settled_document BEFORE DELETE ON public.credit_note FOR EACH ROW EXECUTE FUNCTION keep_settled_document();
 COMMENT ON COLUMN credit_note.search IS 'id
 credit_note_no
 date
@@ -529,9 +529,9 @@ create table credit_note_line (
 CREATE INDEX credit_note_line_credit_note ON public.credit_note_line USING btree (credit_note, "position");
 CREATE INDEX credit_note_line_of ON public.credit_note_line USING btree (invoice_product) WHERE (invoice_product IS NOT NULL);
 CREATE CONSTRAINT TRIGGER t008_judge_line AFTER INSERT OR UPDATE ON public.credit_note_line DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION judge_note_line();
-CREATE TRIGGER t001_record_delete AFTER DELETE ON public.credit_note_line REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION history_delete_credit_note_line('credit_note');
-CREATE TRIGGER t002_record_insert AFTER INSERT ON public.credit_note_line REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_credit_note_line('credit_note');
-CREATE TRIGGER t003_record_update AFTER UPDATE ON public.credit_note_line REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_credit_note_line('credit_note');
+CREATE TRIGGER t003_record_delete AFTER DELETE ON public.credit_note_line REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION history_delete_credit_note_line('credit_note');
+CREATE TRIGGER t004_record_insert AFTER INSERT ON public.credit_note_line REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_credit_note_line('credit_note');
+CREATE TRIGGER t005_record_update AFTER UPDATE ON public.credit_note_line REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_credit_note_line('credit_note');
 CREATE TRIGGER t008_count_version BEFORE UPDATE ON public.credit_note_line FOR EACH ROW EXECUTE FUNCTION count_version('{}');
 CREATE TRIGGER t017_check_price BEFORE INSERT ON public.credit_note_line FOR EACH ROW WHEN ((new.invoice_product IS NULL)) EXECUTE FUNCTION check_credit_price();
 
@@ -566,9 +566,9 @@ CREATE INDEX customer_salesman ON public.customer USING btree (salesman, id);
 CREATE INDEX customer_search ON public.customer USING gin (search gin_trgm_ops);
 CREATE INDEX customer_search_digits ON public.customer USING gin (search_digits(search));
 CREATE UNIQUE INDEX customer_code ON public.customer USING btree (code_key(code), COALESCE(looks_like, 0));
-CREATE TRIGGER t001_record_delete AFTER DELETE ON public.customer REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION history_delete_customer('customer');
-CREATE TRIGGER t002_record_insert AFTER INSERT ON public.customer REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_customer('customer');
-CREATE TRIGGER t003_record_update AFTER UPDATE ON public.customer REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_customer('customer');
+CREATE TRIGGER t003_record_delete AFTER DELETE ON public.customer REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION history_delete_customer('customer');
+CREATE TRIGGER t004_record_insert AFTER INSERT ON public.customer REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_customer('customer');
+CREATE TRIGGER t005_record_update AFTER UPDATE ON public.customer REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_customer('customer');
 CREATE TRIGGER t008_count_version BEFORE UPDATE ON public.customer FOR EACH ROW EXECUTE FUNCTION count_version('{"search": null}');
 CREATE TRIGGER t025_keep_code_apart BEFORE INSERT OR UPDATE OF code ON public.customer FOR EACH ROW EXECUTE FUNCTION keep_code_apart('code');
 COMMENT ON COLUMN customer.search IS 'id
@@ -667,9 +667,9 @@ CREATE INDEX exchange_rate_iqd_per_usd_id ON public.exchange_rate USING btree (i
 CREATE INDEX exchange_rate_search ON public.exchange_rate USING gin (search gin_trgm_ops);
 CREATE INDEX exchange_rate_search_digits ON public.exchange_rate USING gin (search_digits(search));
 CREATE UNIQUE INDEX exchange_rate_date ON public.exchange_rate USING btree (date);
-CREATE TRIGGER t001_record_delete AFTER DELETE ON public.exchange_rate REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION history_delete_exchange_rate('exchange_rate');
-CREATE TRIGGER t002_record_insert AFTER INSERT ON public.exchange_rate REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_exchange_rate('exchange_rate');
-CREATE TRIGGER t003_record_update AFTER UPDATE ON public.exchange_rate REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_exchange_rate('exchange_rate');
+CREATE TRIGGER t003_record_delete AFTER DELETE ON public.exchange_rate REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION history_delete_exchange_rate('exchange_rate');
+CREATE TRIGGER t004_record_insert AFTER INSERT ON public.exchange_rate REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_exchange_rate('exchange_rate');
+CREATE TRIGGER t005_record_update AFTER UPDATE ON public.exchange_rate REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_exchange_rate('exchange_rate');
 CREATE TRIGGER t008_count_version BEFORE UPDATE ON public.exchange_rate FOR EACH ROW EXECUTE FUNCTION count_version('{"search": null}');
 COMMENT ON COLUMN exchange_rate.search IS 'id
 date
@@ -688,9 +688,9 @@ create table factor_rule (
   constraint factor_rule_role_check CHECK ((role = ANY (ARRAY['admin'::text, 'manager'::text, 'salesman'::text, 'superuser'::text]))),
   constraint factor_rule_role_key UNIQUE (role)
 );
-CREATE TRIGGER t001_record_delete AFTER DELETE ON public.factor_rule REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION history_delete_factor_rule('factor_rule');
-CREATE TRIGGER t002_record_insert AFTER INSERT ON public.factor_rule REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_factor_rule('factor_rule');
-CREATE TRIGGER t003_record_update AFTER UPDATE ON public.factor_rule REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_factor_rule('factor_rule');
+CREATE TRIGGER t003_record_delete AFTER DELETE ON public.factor_rule REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION history_delete_factor_rule('factor_rule');
+CREATE TRIGGER t004_record_insert AFTER INSERT ON public.factor_rule REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_factor_rule('factor_rule');
+CREATE TRIGGER t005_record_update AFTER UPDATE ON public.factor_rule REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_factor_rule('factor_rule');
 CREATE TRIGGER t008_count_version BEFORE UPDATE ON public.factor_rule FOR EACH ROW EXECUTE FUNCTION count_version('{}');
 
 create table financial_log_sheet (
@@ -728,9 +728,9 @@ CREATE INDEX financial_log_sheet_date ON public.financial_log_sheet USING btree 
 CREATE INDEX financial_log_sheet_search ON public.financial_log_sheet USING gin (search gin_trgm_ops);
 CREATE INDEX financial_log_sheet_search_digits ON public.financial_log_sheet USING gin (search_digits(search));
 CREATE UNIQUE INDEX financial_log_sheet_document_number ON public.financial_log_sheet USING btree (year, document_type, lower((document_number COLLATE "und-x-icu")));
-CREATE TRIGGER t001_record_delete AFTER DELETE ON public.financial_log_sheet REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION history_delete_financial_log_sheet('financial_log_sheet');
-CREATE TRIGGER t002_record_insert AFTER INSERT ON public.financial_log_sheet REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_financial_log_sheet('financial_log_sheet');
-CREATE TRIGGER t003_record_update AFTER UPDATE ON public.financial_log_sheet REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_financial_log_sheet('financial_log_sheet');
+CREATE TRIGGER t003_record_delete AFTER DELETE ON public.financial_log_sheet REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION history_delete_financial_log_sheet('financial_log_sheet');
+CREATE TRIGGER t004_record_insert AFTER INSERT ON public.financial_log_sheet REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_financial_log_sheet('financial_log_sheet');
+CREATE TRIGGER t005_record_update AFTER UPDATE ON public.financial_log_sheet REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_financial_log_sheet('financial_log_sheet');
 CREATE TRIGGER t008_count_version BEFORE UPDATE ON public.financial_log_sheet FOR EACH ROW EXECUTE FUNCTION count_version('{"search": null}');
 COMMENT ON COLUMN financial_log_sheet.search IS 'id
 year
@@ -821,9 +821,9 @@ create table import_run (
   constraint import_run_pkey PRIMARY KEY (id)
 );
 CREATE INDEX import_run_of_table ON public.import_run USING btree (of_table, id);
-CREATE TRIGGER t001_record_delete AFTER DELETE ON public.import_run REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION history_delete_import_run('import_run');
-CREATE TRIGGER t002_record_insert AFTER INSERT ON public.import_run REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_import_run('import_run');
-CREATE TRIGGER t003_record_update AFTER UPDATE ON public.import_run REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_import_run('import_run');
+CREATE TRIGGER t003_record_delete AFTER DELETE ON public.import_run REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION history_delete_import_run('import_run');
+CREATE TRIGGER t004_record_insert AFTER INSERT ON public.import_run REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_import_run('import_run');
+CREATE TRIGGER t005_record_update AFTER UPDATE ON public.import_run REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_import_run('import_run');
 CREATE TRIGGER t008_count_version BEFORE UPDATE ON public.import_run FOR EACH ROW EXECUTE FUNCTION count_version('{}');
 
 create table invoice (
@@ -929,12 +929,12 @@ CREATE UNIQUE INDEX invoice_invoice_no ON public.invoice USING btree (invoice_no
 CREATE UNIQUE INDEX invoice_of_customer ON public.invoice USING btree (id, customer);
 CREATE UNIQUE INDEX invoice_order_no ON public.invoice USING btree (order_no COLLATE natural_order);
 CREATE TRIGGER t001_asks_no_more AFTER UPDATE OF status ON public.invoice FOR EACH ROW WHEN (((old.status <> 'cancelled'::text) AND (new.status = 'cancelled'::text))) EXECUTE FUNCTION close_cancelled_invoice();
-CREATE TRIGGER t001_record_delete AFTER DELETE ON public.invoice REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION history_delete_invoice('invoice');
 CREATE TRIGGER t002_ask_approval BEFORE INSERT OR UPDATE ON public.invoice FOR EACH ROW EXECUTE FUNCTION ask_approval_invoice();
 CREATE TRIGGER t002_books AFTER INSERT OR DELETE OR UPDATE ON public.invoice FOR EACH ROW EXECUTE FUNCTION books_invoice();
-CREATE TRIGGER t002_record_insert AFTER INSERT ON public.invoice REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_invoice('invoice');
 CREATE TRIGGER t003_ask_status BEFORE INSERT OR UPDATE ON public.invoice FOR EACH ROW EXECUTE FUNCTION follow_approval();
-CREATE TRIGGER t003_record_update AFTER UPDATE ON public.invoice REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_invoice('invoice');
+CREATE TRIGGER t003_record_delete AFTER DELETE ON public.invoice REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION history_delete_invoice('invoice');
+CREATE TRIGGER t004_record_insert AFTER INSERT ON public.invoice REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_invoice('invoice');
+CREATE TRIGGER t005_record_update AFTER UPDATE ON public.invoice REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_invoice('invoice');
 CREATE TRIGGER t007_count_revision BEFORE UPDATE ON public.invoice FOR EACH ROW WHEN ((old.status <> 'draft'::text)) EXECUTE FUNCTION count_revision();
 CREATE TRIGGER t008_count_version BEFORE UPDATE ON public.invoice FOR EACH ROW WHEN ((NOT (old.approval_seen IS DISTINCT FROM new.approval_seen))) EXECUTE FUNCTION count_version('{"search": null}');
 CREATE TRIGGER t009_forget_due_days BEFORE UPDATE OF age_days ON public.invoice FOR EACH ROW WHEN (((old.age_days IS DISTINCT FROM new.age_days) AND (old.due_days IS NOT NULL))) EXECUTE FUNCTION forget_due_days();
@@ -944,11 +944,11 @@ CREATE TRIGGER t024_keep_cancelled BEFORE UPDATE ON public.invoice FOR EACH ROW 
 CREATE TRIGGER t029_keep_customer_of_receipts BEFORE UPDATE OF customer ON public.invoice FOR EACH ROW WHEN ((old.customer IS DISTINCT FROM new.customer)) EXECUTE FUNCTION keep_customer_of_receipts();
 CREATE TRIGGER t030_keep_declined BEFORE DELETE ON public.invoice FOR EACH ROW WHEN ((old.approval = 'declined'::text)) EXECUTE FUNCTION keep_declined();
 CREATE TRIGGER t031_keep_issued BEFORE UPDATE OF status ON public.invoice FOR EACH ROW WHEN (((old.status <> 'draft'::text) AND (new.status = 'draft'::text))) EXECUTE FUNCTION keep_issued_invoice();
-CREATE TRIGGER t037_keep_printed BEFORE DELETE ON public.invoice FOR EACH ROW EXECUTE FUNCTION keep_printed('invoice_no', '{number} was printed: cancel it, with a reason.');
-CREATE TRIGGER t038_keep_settled_document BEFORE DELETE ON public.invoice FOR EACH ROW EXECUTE FUNCTION keep_settled_document();
-CREATE TRIGGER t039_keep_total_of_settlements BEFORE UPDATE OF grand_total ON public.invoice FOR EACH ROW WHEN ((new.grand_total < old.grand_total)) EXECUTE FUNCTION keep_total_of_settlements();
-CREATE TRIGGER t040_keep_typed_money BEFORE DELETE ON public.invoice FOR EACH ROW EXECUTE FUNCTION keep_typed_money();
-CREATE TRIGGER t042_limit_alike BEFORE INSERT ON public.invoice FOR EACH ROW WHEN ((new.status = 'draft'::text)) EXECUTE FUNCTION limit_alike('500', 't.created_by = ($1).created_by and t.status = ''draft''', 'status', 'No more than {most} drafts created by one user. Issue or delete one first.');
+CREATE TRIGGER t038_keep_printed BEFORE DELETE ON public.invoice FOR EACH ROW EXECUTE FUNCTION keep_printed('invoice_no', '{number} was printed: cancel it, with a reason.');
+CREATE TRIGGER t039_keep_settled_document BEFORE DELETE ON public.invoice FOR EACH ROW EXECUTE FUNCTION keep_settled_document();
+CREATE TRIGGER t040_keep_total_of_settlements BEFORE UPDATE OF grand_total ON public.invoice FOR EACH ROW WHEN ((new.grand_total < old.grand_total)) EXECUTE FUNCTION keep_total_of_settlements();
+CREATE TRIGGER t041_keep_typed_money BEFORE DELETE ON public.invoice FOR EACH ROW EXECUTE FUNCTION keep_typed_money();
+CREATE TRIGGER t043_limit_alike BEFORE INSERT ON public.invoice FOR EACH ROW WHEN ((new.status = 'draft'::text)) EXECUTE FUNCTION limit_alike('500', 't.created_by = ($1).created_by and t.status = ''draft''', 'status', 'No more than {most} drafts created by one user. Issue or delete one first.');
 COMMENT ON COLUMN invoice.search IS 'id
 invoice_no
 order_no
@@ -990,13 +990,13 @@ create table invoice_product (
 );
 CREATE INDEX invoice_product_invoice ON public.invoice_product USING btree (invoice, "position");
 CREATE INDEX invoice_product_product ON public.invoice_product USING btree (product);
-CREATE TRIGGER t001_record_delete AFTER DELETE ON public.invoice_product REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION history_delete_invoice_product('invoice');
-CREATE TRIGGER t002_record_insert AFTER INSERT ON public.invoice_product REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_invoice_product('invoice');
-CREATE TRIGGER t003_record_update AFTER UPDATE ON public.invoice_product REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_invoice_product('invoice');
+CREATE TRIGGER t003_record_delete AFTER DELETE ON public.invoice_product REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION history_delete_invoice_product('invoice');
+CREATE TRIGGER t004_record_insert AFTER INSERT ON public.invoice_product REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_invoice_product('invoice');
+CREATE TRIGGER t005_record_update AFTER UPDATE ON public.invoice_product REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_invoice_product('invoice');
 CREATE TRIGGER t008_count_version BEFORE UPDATE ON public.invoice_product FOR EACH ROW EXECUTE FUNCTION count_version('{}');
 CREATE TRIGGER t017_check_price BEFORE INSERT OR UPDATE OF unit_price ON public.invoice_product FOR EACH ROW EXECUTE FUNCTION check_line_price();
 CREATE TRIGGER t027_keep_credited_lines BEFORE DELETE OR UPDATE OF quantity ON public.invoice_product FOR EACH ROW EXECUTE FUNCTION keep_credited_lines();
-CREATE TRIGGER t034_keep_revision BEFORE INSERT OR DELETE OR UPDATE ON public.invoice_product FOR EACH ROW EXECUTE FUNCTION keep_revision_of_line();
+CREATE TRIGGER t035_keep_revision BEFORE INSERT OR DELETE OR UPDATE ON public.invoice_product FOR EACH ROW EXECUTE FUNCTION keep_revision_of_line();
 
 create table invoice_revision (
   invoice integer not null,
@@ -1042,14 +1042,14 @@ CREATE INDEX invoice_tracker_search ON public.invoice_tracker USING gin (search 
 CREATE INDEX invoice_tracker_search_digits ON public.invoice_tracker USING gin (search_digits(search));
 CREATE INDEX invoice_tracker_status ON public.invoice_tracker USING btree (status, id);
 CREATE UNIQUE INDEX invoice_tracker_invoice ON public.invoice_tracker USING btree (invoice);
-CREATE TRIGGER t001_record_delete AFTER DELETE ON public.invoice_tracker REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION history_delete_invoice_tracker('invoice_tracker');
-CREATE TRIGGER t002_record_insert AFTER INSERT ON public.invoice_tracker REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_invoice_tracker('invoice_tracker');
-CREATE TRIGGER t003_record_update AFTER UPDATE ON public.invoice_tracker REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_invoice_tracker('invoice_tracker');
+CREATE TRIGGER t003_record_delete AFTER DELETE ON public.invoice_tracker REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION history_delete_invoice_tracker('invoice_tracker');
+CREATE TRIGGER t004_record_insert AFTER INSERT ON public.invoice_tracker REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_invoice_tracker('invoice_tracker');
+CREATE TRIGGER t005_record_update AFTER UPDATE ON public.invoice_tracker REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_invoice_tracker('invoice_tracker');
 CREATE TRIGGER t008_count_version BEFORE UPDATE ON public.invoice_tracker FOR EACH ROW WHEN ((NOT (old.shown_money IS DISTINCT FROM new.shown_money))) EXECUTE FUNCTION count_version('{"search": null}');
 CREATE TRIGGER t011_leave_due_days BEFORE DELETE ON public.invoice_tracker FOR EACH ROW EXECUTE FUNCTION leave_due_days();
 CREATE TRIGGER t012_say_due AFTER INSERT OR UPDATE OF age_days ON public.invoice_tracker FOR EACH ROW EXECUTE FUNCTION say_due();
 CREATE TRIGGER t023_tell_seller AFTER UPDATE OF status ON public.invoice_tracker FOR EACH ROW WHEN (((new.status = ANY (ARRAY['On_hold'::text, 'Overdue'::text])) AND (old.status <> new.status))) EXECUTE FUNCTION tell_seller();
-CREATE TRIGGER t033_keep_order BEFORE INSERT OR UPDATE OF status ON public.invoice_tracker FOR EACH ROW EXECUTE FUNCTION keep_order();
+CREATE TRIGGER t034_keep_order BEFORE INSERT OR UPDATE OF status ON public.invoice_tracker FOR EACH ROW EXECUTE FUNCTION keep_order();
 COMMENT ON COLUMN invoice_tracker.search IS 'id
 invoice_number
 date
@@ -1115,9 +1115,9 @@ CREATE INDEX notice_by_person ON public.notice USING btree (by_person) WHERE (by
 CREATE INDEX notice_of_comment ON public.notice USING btree (comment) WHERE (comment IS NOT NULL);
 CREATE INDEX notice_of_person ON public.notice USING btree (person, at);
 CREATE INDEX notice_of_record ON public.notice USING btree (resource, record);
-CREATE TRIGGER t005_tell_of_changed AFTER UPDATE ON public.notice REFERENCING NEW TABLE AS rows_told FOR EACH STATEMENT EXECUTE FUNCTION tell_of_notices();
-CREATE TRIGGER t006_tell_of_gone AFTER DELETE ON public.notice REFERENCING OLD TABLE AS rows_told FOR EACH STATEMENT EXECUTE FUNCTION tell_of_notices();
-CREATE TRIGGER t007_tell_of_new AFTER INSERT ON public.notice REFERENCING NEW TABLE AS rows_told FOR EACH STATEMENT EXECUTE FUNCTION tell_of_notices();
+CREATE TRIGGER t007_tell_of_changed AFTER UPDATE ON public.notice REFERENCING NEW TABLE AS rows_told FOR EACH STATEMENT EXECUTE FUNCTION tell_of_notices();
+CREATE TRIGGER t008_tell_of_gone AFTER DELETE ON public.notice REFERENCING OLD TABLE AS rows_told FOR EACH STATEMENT EXECUTE FUNCTION tell_of_notices();
+CREATE TRIGGER t009_tell_of_new AFTER INSERT ON public.notice REFERENCING NEW TABLE AS rows_told FOR EACH STATEMENT EXECUTE FUNCTION tell_of_notices();
 
 create table opening (
   customer integer not null,
@@ -1150,14 +1150,16 @@ CREATE INDEX opening_search ON public.opening USING gin (search gin_trgm_ops);
 CREATE INDEX opening_search_digits ON public.opening USING gin (search_digits(search));
 CREATE UNIQUE INDEX opening_number ON public.opening USING btree (customer, lower((number COLLATE "und-x-icu")));
 CREATE TRIGGER t001_asks_no_more AFTER UPDATE OF cancelled_on ON public.opening FOR EACH ROW WHEN (((old.cancelled_on IS NULL) AND (new.cancelled_on IS NOT NULL))) EXECUTE FUNCTION close_cancelled_opening();
-CREATE TRIGGER t001_record_delete AFTER DELETE ON public.opening REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION history_delete_opening('opening');
+CREATE TRIGGER t001_limit_changed AFTER UPDATE ON public.opening REFERENCING NEW TABLE AS rows_now FOR EACH STATEMENT EXECUTE FUNCTION limit_openings('10000');
 CREATE TRIGGER t002_books AFTER INSERT OR DELETE OR UPDATE ON public.opening FOR EACH ROW EXECUTE FUNCTION books_opening();
-CREATE TRIGGER t002_record_insert AFTER INSERT ON public.opening REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_opening('opening');
-CREATE TRIGGER t003_record_update AFTER UPDATE ON public.opening REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_opening('opening');
+CREATE TRIGGER t002_limit_new AFTER INSERT ON public.opening REFERENCING NEW TABLE AS rows_now FOR EACH STATEMENT EXECUTE FUNCTION limit_openings('10000');
+CREATE TRIGGER t003_record_delete AFTER DELETE ON public.opening REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION history_delete_opening('opening');
+CREATE TRIGGER t004_record_insert AFTER INSERT ON public.opening REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_opening('opening');
+CREATE TRIGGER t005_record_update AFTER UPDATE ON public.opening REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_opening('opening');
 CREATE TRIGGER t006_complete_opening BEFORE INSERT OR UPDATE OF customer, date, due_date ON public.opening FOR EACH ROW EXECUTE FUNCTION complete_opening();
 CREATE TRIGGER t008_count_version BEFORE UPDATE ON public.opening FOR EACH ROW EXECUTE FUNCTION count_version('{"search": null}');
 CREATE TRIGGER t016_check_not_future BEFORE INSERT OR UPDATE OF date ON public.opening FOR EACH ROW EXECUTE FUNCTION check_not_future();
-CREATE TRIGGER t035_keep_settled BEFORE DELETE OR UPDATE OF customer, date, amount_usd ON public.opening FOR EACH ROW EXECUTE FUNCTION keep_settled_opening();
+CREATE TRIGGER t036_keep_settled BEFORE DELETE OR UPDATE OF customer, date, amount_usd ON public.opening FOR EACH ROW EXECUTE FUNCTION keep_settled_opening();
 COMMENT ON COLUMN opening.search IS 'id
 customer_name
 number
@@ -1250,11 +1252,11 @@ CREATE INDEX payment_voucher_search ON public.payment_voucher USING gin (search 
 CREATE INDEX payment_voucher_search_digits ON public.payment_voucher USING gin (search_digits(search));
 CREATE INDEX payment_voucher_untied ON public.payment_voucher USING btree (account_key(from_field)) WHERE (bank_account IS NULL);
 CREATE UNIQUE INDEX payment_voucher_voucher_no ON public.payment_voucher USING btree (voucher_no);
-CREATE TRIGGER t001_record_delete AFTER DELETE ON public.payment_voucher REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION history_delete_payment_voucher('payment_voucher');
 CREATE TRIGGER t002_ask_approval BEFORE INSERT OR UPDATE ON public.payment_voucher FOR EACH ROW EXECUTE FUNCTION ask_approval_payment_voucher();
 CREATE TRIGGER t002_books AFTER INSERT OR DELETE OR UPDATE ON public.payment_voucher FOR EACH ROW EXECUTE FUNCTION books_payment_voucher();
-CREATE TRIGGER t002_record_insert AFTER INSERT ON public.payment_voucher REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_payment_voucher('payment_voucher');
-CREATE TRIGGER t003_record_update AFTER UPDATE ON public.payment_voucher REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_payment_voucher('payment_voucher');
+CREATE TRIGGER t003_record_delete AFTER DELETE ON public.payment_voucher REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION history_delete_payment_voucher('payment_voucher');
+CREATE TRIGGER t004_record_insert AFTER INSERT ON public.payment_voucher REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_payment_voucher('payment_voucher');
+CREATE TRIGGER t005_record_update AFTER UPDATE ON public.payment_voucher REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_payment_voucher('payment_voucher');
 CREATE TRIGGER t008_count_version BEFORE UPDATE ON public.payment_voucher FOR EACH ROW WHEN (((NOT (old.bank_account IS DISTINCT FROM new.bank_account)) AND (NOT (old.approval_seen IS DISTINCT FROM new.approval_seen)) AND (NOT (old.said_subject IS DISTINCT FROM new.said_subject)))) EXECUTE FUNCTION count_version('{"search": null}');
 CREATE TRIGGER t015_hold_refunded BEFORE DELETE ON public.payment_voucher FOR EACH ROW WHEN ((old.customer IS NOT NULL)) EXECUTE FUNCTION hold_refunded();
 CREATE TRIGGER t015_take_refund AFTER INSERT OR UPDATE OF customer, amount_usd, amount_iqd, rate, approval ON public.payment_voucher FOR EACH ROW EXECUTE FUNCTION take_refund();
@@ -1262,10 +1264,10 @@ CREATE TRIGGER t016_check_not_future BEFORE INSERT OR UPDATE OF date ON public.p
 CREATE TRIGGER t017_tell_asker AFTER UPDATE OF approval ON public.payment_voucher FOR EACH ROW WHEN (((old.approval = 'waiting'::text) AND (new.approval = ANY (ARRAY['approved'::text, 'declined'::text])))) EXECUTE FUNCTION tell_asker();
 CREATE TRIGGER t018_judge_rate_seen BEFORE UPDATE ON public.payment_voucher FOR EACH ROW WHEN (((old.rate IS DISTINCT FROM new.rate) OR (old.day_rate IS DISTINCT FROM new.day_rate) OR (old.date IS DISTINCT FROM new.date) OR (old.rate_seen_at IS DISTINCT FROM new.rate_seen_at))) EXECUTE FUNCTION judge_rate_seen();
 CREATE TRIGGER t030_keep_declined BEFORE DELETE ON public.payment_voucher FOR EACH ROW WHEN ((old.approval = 'declined'::text)) EXECUTE FUNCTION keep_declined();
-CREATE TRIGGER t036_keep_numbers BEFORE INSERT OR UPDATE OF voucher_no ON public.payment_voucher FOR EACH ROW EXECUTE FUNCTION keep_numbers('payment', 'voucher_no');
-CREATE TRIGGER t037_keep_printed BEFORE DELETE ON public.payment_voucher FOR EACH ROW EXECUTE FUNCTION keep_printed('voucher_no', 'Payment {number} was printed: cancel it, with a reason.');
-CREATE TRIGGER t048_use_bank_account BEFORE INSERT OR UPDATE ON public.payment_voucher FOR EACH ROW WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION use_account('bank_account', 'from_field');
-CREATE TRIGGER t051_keep_as_printed BEFORE UPDATE ON public.payment_voucher FOR EACH ROW EXECUTE FUNCTION keep_as_printed('voucher_no', 'Payment {number} was printed. Cancel it and create a new one.', '{"to": "to", "date": "date", "rate": "rate", "customer": "customer", "amount_iqd": "amount_iqd", "amount_usd": "amount_usd", "from_field": "bank_account"}', '{rate,from_field}', '{subject,details,keyword,payroll_salary,cancelled_at}');
+CREATE TRIGGER t037_keep_numbers BEFORE INSERT OR UPDATE OF voucher_no ON public.payment_voucher FOR EACH ROW EXECUTE FUNCTION keep_numbers('payment', 'voucher_no');
+CREATE TRIGGER t038_keep_printed BEFORE DELETE ON public.payment_voucher FOR EACH ROW EXECUTE FUNCTION keep_printed('voucher_no', 'Payment {number} was printed: cancel it, with a reason.');
+CREATE TRIGGER t049_use_bank_account BEFORE INSERT OR UPDATE ON public.payment_voucher FOR EACH ROW WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION use_account('bank_account', 'from_field');
+CREATE TRIGGER t052_keep_as_printed BEFORE UPDATE ON public.payment_voucher FOR EACH ROW EXECUTE FUNCTION keep_as_printed('voucher_no', 'Payment {number} was printed. Cancel it and create a new one.', '{"to": "to", "date": "date", "rate": "rate", "customer": "customer", "amount_iqd": "amount_iqd", "amount_usd": "amount_usd", "from_field": "bank_account"}', '{rate,from_field}', '{subject,details,keyword,payroll_salary,cancelled_at}');
 COMMENT ON COLUMN payment_voucher.search IS 'id
 voucher_no
 date
@@ -1295,9 +1297,9 @@ create table permission (
   constraint permission_role UNIQUE (resource, role),
   constraint permission_role_check CHECK ((role = ANY (ARRAY['admin'::text, 'manager'::text, 'salesman'::text])))
 );
-CREATE TRIGGER t001_record_delete AFTER DELETE ON public.permission REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION history_delete_permission('permission');
-CREATE TRIGGER t002_record_insert AFTER INSERT ON public.permission REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_permission('permission');
-CREATE TRIGGER t003_record_update AFTER UPDATE ON public.permission REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_permission('permission');
+CREATE TRIGGER t003_record_delete AFTER DELETE ON public.permission REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION history_delete_permission('permission');
+CREATE TRIGGER t004_record_insert AFTER INSERT ON public.permission REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_permission('permission');
+CREATE TRIGGER t005_record_update AFTER UPDATE ON public.permission REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_permission('permission');
 CREATE TRIGGER t008_count_version BEFORE UPDATE ON public.permission FOR EACH ROW EXECUTE FUNCTION count_version('{}');
 
 create table petty_cash (
@@ -1336,16 +1338,16 @@ CREATE INDEX petty_cash_same_bill ON public.petty_cash USING btree (lower(btrim(
 CREATE INDEX petty_cash_search ON public.petty_cash USING gin (search gin_trgm_ops);
 CREATE INDEX petty_cash_search_digits ON public.petty_cash USING gin (search_digits(search));
 CREATE UNIQUE INDEX petty_cash_entry_no ON public.petty_cash USING btree (entry_no);
-CREATE TRIGGER t001_record_delete AFTER DELETE ON public.petty_cash REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION history_delete_petty_cash('petty_cash');
 CREATE TRIGGER t002_books AFTER INSERT OR DELETE OR UPDATE ON public.petty_cash FOR EACH ROW EXECUTE FUNCTION books_petty_cash();
-CREATE TRIGGER t002_record_insert AFTER INSERT ON public.petty_cash REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_petty_cash('petty_cash');
-CREATE TRIGGER t003_record_update AFTER UPDATE ON public.petty_cash REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_petty_cash('petty_cash');
+CREATE TRIGGER t003_record_delete AFTER DELETE ON public.petty_cash REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION history_delete_petty_cash('petty_cash');
+CREATE TRIGGER t004_record_insert AFTER INSERT ON public.petty_cash REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_petty_cash('petty_cash');
+CREATE TRIGGER t005_record_update AFTER UPDATE ON public.petty_cash REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_petty_cash('petty_cash');
 CREATE TRIGGER t008_count_version BEFORE UPDATE ON public.petty_cash FOR EACH ROW EXECUTE FUNCTION count_version('{"search": null}');
 CREATE TRIGGER t016_check_not_future BEFORE INSERT OR UPDATE OF date ON public.petty_cash FOR EACH ROW EXECUTE FUNCTION check_not_future();
-CREATE TRIGGER t036_keep_numbers BEFORE INSERT OR UPDATE OF entry_no ON public.petty_cash FOR EACH ROW EXECUTE FUNCTION keep_numbers('petty_cash', 'entry_no');
-CREATE TRIGGER t037_keep_printed BEFORE DELETE ON public.petty_cash FOR EACH ROW EXECUTE FUNCTION keep_printed('entry_no', 'Petty cash entry {number} has been printed and cannot be deleted. Cancel it instead.');
-CREATE TRIGGER t047_use_account BEFORE INSERT OR UPDATE ON public.petty_cash FOR EACH ROW WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION use_account('account', 'account');
-CREATE TRIGGER t051_keep_as_printed BEFORE UPDATE ON public.petty_cash FOR EACH ROW EXECUTE FUNCTION keep_as_printed('entry_no', 'Petty cash entry {number} was printed. Cancel it and create a new one.', '{"date": "date", "account": "account", "paid_to": "paid_to", "project_amount": "project_amount"}', '{account,paid_to}', '{project_name,description,receipt_no,receipt_form,cancelled_at}');
+CREATE TRIGGER t037_keep_numbers BEFORE INSERT OR UPDATE OF entry_no ON public.petty_cash FOR EACH ROW EXECUTE FUNCTION keep_numbers('petty_cash', 'entry_no');
+CREATE TRIGGER t038_keep_printed BEFORE DELETE ON public.petty_cash FOR EACH ROW EXECUTE FUNCTION keep_printed('entry_no', 'Petty cash entry {number} has been printed and cannot be deleted. Cancel it instead.');
+CREATE TRIGGER t048_use_account BEFORE INSERT OR UPDATE ON public.petty_cash FOR EACH ROW WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION use_account('account', 'account');
+CREATE TRIGGER t052_keep_as_printed BEFORE UPDATE ON public.petty_cash FOR EACH ROW EXECUTE FUNCTION keep_as_printed('entry_no', 'Petty cash entry {number} was printed. Cancel it and create a new one.', '{"date": "date", "account": "account", "paid_to": "paid_to", "project_amount": "project_amount"}', '{account,paid_to}', '{project_name,description,receipt_no,receipt_form,cancelled_at}');
 COMMENT ON COLUMN petty_cash.search IS 'id
 project_name
 project_amount
@@ -1413,9 +1415,9 @@ CREATE INDEX product_pen_type ON public.product USING btree (pen_type, id);
 CREATE INDEX product_search ON public.product USING gin (search gin_trgm_ops);
 CREATE INDEX product_search_digits ON public.product USING gin (search_digits(search));
 CREATE UNIQUE INDEX product_item_code ON public.product USING btree (code_key(item_code), COALESCE(looks_like, 0));
-CREATE TRIGGER t001_record_delete AFTER DELETE ON public.product REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION history_delete_product('product');
-CREATE TRIGGER t002_record_insert AFTER INSERT ON public.product REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_product('product');
-CREATE TRIGGER t003_record_update AFTER UPDATE ON public.product REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_product('product');
+CREATE TRIGGER t003_record_delete AFTER DELETE ON public.product REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION history_delete_product('product');
+CREATE TRIGGER t004_record_insert AFTER INSERT ON public.product REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_product('product');
+CREATE TRIGGER t005_record_update AFTER UPDATE ON public.product REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_product('product');
 CREATE TRIGGER t008_count_version BEFORE UPDATE ON public.product FOR EACH ROW EXECUTE FUNCTION count_version('{"search": null}');
 CREATE TRIGGER t017_check_price BEFORE INSERT OR UPDATE OF unit_price ON public.product FOR EACH ROW EXECUTE FUNCTION check_price();
 CREATE TRIGGER t025_keep_code_apart BEFORE INSERT OR UPDATE OF item_code ON public.product FOR EACH ROW EXECUTE FUNCTION keep_code_apart('item_code');
@@ -1501,22 +1503,22 @@ CREATE INDEX receipt_voucher_untied ON public.receipt_voucher USING btree (accou
 CREATE INDEX receipt_voucher_without_rate ON public.receipt_voucher USING btree (date, id) WHERE ((rate IS NULL) AND (cancelled_at IS NULL) AND (((COALESCE(amount_iqd_advance, (0)::numeric) + COALESCE(amount_iqd_final, (0)::numeric)) + COALESCE(net_iqd, (0)::numeric)) > (0)::numeric));
 CREATE UNIQUE INDEX receipt_voucher_of_customer ON public.receipt_voucher USING btree (id, from_account);
 CREATE UNIQUE INDEX receipt_voucher_voucher_no ON public.receipt_voucher USING btree (voucher_no);
-CREATE TRIGGER t001_record_delete AFTER DELETE ON public.receipt_voucher REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION history_delete_receipt_voucher('receipt_voucher');
 CREATE TRIGGER t002_books AFTER INSERT OR DELETE OR UPDATE ON public.receipt_voucher FOR EACH ROW EXECUTE FUNCTION books_receipt_voucher();
-CREATE TRIGGER t002_record_insert AFTER INSERT ON public.receipt_voucher REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_receipt_voucher('receipt_voucher');
-CREATE TRIGGER t003_record_update AFTER UPDATE ON public.receipt_voucher REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_receipt_voucher('receipt_voucher');
+CREATE TRIGGER t003_record_delete AFTER DELETE ON public.receipt_voucher REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION history_delete_receipt_voucher('receipt_voucher');
+CREATE TRIGGER t004_record_insert AFTER INSERT ON public.receipt_voucher REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_receipt_voucher('receipt_voucher');
+CREATE TRIGGER t005_record_update AFTER UPDATE ON public.receipt_voucher REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_receipt_voucher('receipt_voucher');
 CREATE TRIGGER t008_count_version BEFORE UPDATE ON public.receipt_voucher FOR EACH ROW WHEN (((NOT (old.bank_account IS DISTINCT FROM new.bank_account)) AND (NOT (old.said_subject IS DISTINCT FROM new.said_subject)) AND (NOT (old.said_rate_reason IS DISTINCT FROM new.said_rate_reason)))) EXECUTE FUNCTION count_version('{"search": null}');
 CREATE TRIGGER t014_hold_invoices BEFORE DELETE ON public.receipt_voucher FOR EACH ROW EXECUTE FUNCTION hold_invoices_of_receipt();
 CREATE TRIGGER t016_check_not_future BEFORE INSERT OR UPDATE OF date ON public.receipt_voucher FOR EACH ROW EXECUTE FUNCTION check_not_future();
 CREATE TRIGGER t018_judge_rate_seen BEFORE UPDATE ON public.receipt_voucher FOR EACH ROW WHEN (((old.rate IS DISTINCT FROM new.rate) OR (old.day_rate IS DISTINCT FROM new.day_rate) OR (old.date IS DISTINCT FROM new.date) OR (old.rate_seen_at IS DISTINCT FROM new.rate_seen_at))) EXECUTE FUNCTION judge_rate_seen();
 CREATE TRIGGER t020_tell_of_received_money AFTER INSERT OR DELETE OR UPDATE ON public.receipt_voucher FOR EACH ROW EXECUTE FUNCTION tell_of_received_money();
-CREATE TRIGGER t036_keep_numbers BEFORE INSERT OR UPDATE OF voucher_no ON public.receipt_voucher FOR EACH ROW EXECUTE FUNCTION keep_numbers('receipt', 'voucher_no');
-CREATE TRIGGER t037_keep_printed BEFORE DELETE ON public.receipt_voucher FOR EACH ROW EXECUTE FUNCTION keep_printed('voucher_no', 'Receipt {number} was printed: cancel it, with a reason.');
-CREATE TRIGGER t038_keep_settled_document BEFORE DELETE ON public.receipt_voucher FOR EACH ROW EXECUTE FUNCTION keep_settled_document();
-CREATE TRIGGER t041_keep_used BEFORE DELETE ON public.receipt_voucher FOR EACH ROW EXECUTE FUNCTION keep_used_receipt();
-CREATE TRIGGER t045_take_money_from_customer BEFORE INSERT ON public.receipt_voucher FOR EACH ROW WHEN ((new.invoice IS NOT NULL)) EXECUTE FUNCTION take_money_from_customer();
-CREATE TRIGGER t048_use_bank_account BEFORE INSERT OR UPDATE ON public.receipt_voucher FOR EACH ROW WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION use_account('bank_account', 'to_account');
-CREATE TRIGGER t051_keep_as_printed BEFORE UPDATE ON public.receipt_voucher FOR EACH ROW EXECUTE FUNCTION keep_as_printed('voucher_no', 'Receipt {number} was printed. Cancel it and create a new one.', '{"date": "date", "rate": "rate", "invoice": "invoice", "net_iqd": "net_iqd", "net_usd": "net_usd", "to_account": "bank_account", "from_account": "from_account", "amount_iqd_final": "amount_iqd_final", "amount_usd_final": "amount_usd_final", "amount_iqd_advance": "amount_iqd_advance", "amount_usd_advance": "amount_usd_advance"}', '{rate,to_account}', '{subject,details,receipt_reference,keyword,cancelled_at}');
+CREATE TRIGGER t037_keep_numbers BEFORE INSERT OR UPDATE OF voucher_no ON public.receipt_voucher FOR EACH ROW EXECUTE FUNCTION keep_numbers('receipt', 'voucher_no');
+CREATE TRIGGER t038_keep_printed BEFORE DELETE ON public.receipt_voucher FOR EACH ROW EXECUTE FUNCTION keep_printed('voucher_no', 'Receipt {number} was printed: cancel it, with a reason.');
+CREATE TRIGGER t039_keep_settled_document BEFORE DELETE ON public.receipt_voucher FOR EACH ROW EXECUTE FUNCTION keep_settled_document();
+CREATE TRIGGER t042_keep_used BEFORE DELETE ON public.receipt_voucher FOR EACH ROW EXECUTE FUNCTION keep_used_receipt();
+CREATE TRIGGER t046_take_money_from_customer BEFORE INSERT ON public.receipt_voucher FOR EACH ROW WHEN ((new.invoice IS NOT NULL)) EXECUTE FUNCTION take_money_from_customer();
+CREATE TRIGGER t049_use_bank_account BEFORE INSERT OR UPDATE ON public.receipt_voucher FOR EACH ROW WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION use_account('bank_account', 'to_account');
+CREATE TRIGGER t052_keep_as_printed BEFORE UPDATE ON public.receipt_voucher FOR EACH ROW EXECUTE FUNCTION keep_as_printed('voucher_no', 'Receipt {number} was printed. Cancel it and create a new one.', '{"date": "date", "rate": "rate", "invoice": "invoice", "net_iqd": "net_iqd", "net_usd": "net_usd", "to_account": "bank_account", "from_account": "from_account", "amount_iqd_final": "amount_iqd_final", "amount_usd_final": "amount_usd_final", "amount_iqd_advance": "amount_iqd_advance", "amount_usd_advance": "amount_usd_advance"}', '{rate,to_account}', '{subject,details,receipt_reference,keyword,cancelled_at}');
 COMMENT ON COLUMN receipt_voucher.search IS 'id
 voucher_no
 invoice_no
@@ -1649,9 +1651,9 @@ create table settings (
   constraint settings_usd_note CHECK ((usd_note = ANY (ARRAY[0, 1, 5]))),
   constraint settings_week_ends_on_check CHECK ((week_ends_on = ANY (ARRAY['sunday'::text, 'monday'::text, 'tuesday'::text, 'wednesday'::text, 'thursday'::text, 'friday'::text, 'saturday'::text])))
 );
-CREATE TRIGGER t001_record_delete AFTER DELETE ON public.settings REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION history_delete_settings('settings');
-CREATE TRIGGER t002_record_insert AFTER INSERT ON public.settings REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_settings('settings');
-CREATE TRIGGER t003_record_update AFTER UPDATE ON public.settings REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_settings('settings');
+CREATE TRIGGER t003_record_delete AFTER DELETE ON public.settings REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION history_delete_settings('settings');
+CREATE TRIGGER t004_record_insert AFTER INSERT ON public.settings REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_settings('settings');
+CREATE TRIGGER t005_record_update AFTER UPDATE ON public.settings REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_settings('settings');
 CREATE TRIGGER t008_count_version BEFORE UPDATE ON public.settings FOR EACH ROW EXECUTE FUNCTION count_version('{}');
 CREATE TRIGGER t009_keep_finer_prices AFTER UPDATE OF price_decimals ON public.settings FOR EACH ROW WHEN ((new.price_decimals < old.price_decimals)) EXECUTE FUNCTION keep_finer_prices();
 
@@ -1722,13 +1724,13 @@ CREATE INDEX task_of_record ON public.task USING btree (resource, record) WHERE 
 CREATE INDEX task_open_of_user ON public.task USING btree (created_by) WHERE (done_at IS NULL);
 CREATE INDEX task_search ON public.task USING gin (search gin_trgm_ops);
 CREATE INDEX task_search_digits ON public.task USING gin (search_digits(search));
-CREATE TRIGGER t001_record_delete AFTER DELETE ON public.task REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION history_delete_task('task');
-CREATE TRIGGER t002_record_insert AFTER INSERT ON public.task REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_task('task');
-CREATE TRIGGER t003_record_update AFTER UPDATE ON public.task REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_task('task');
+CREATE TRIGGER t003_record_delete AFTER DELETE ON public.task REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION history_delete_task('task');
+CREATE TRIGGER t004_record_insert AFTER INSERT ON public.task REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_task('task');
+CREATE TRIGGER t005_record_update AFTER UPDATE ON public.task REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_task('task');
 CREATE TRIGGER t008_count_version BEFORE UPDATE ON public.task FOR EACH ROW EXECUTE FUNCTION count_version('{"search": null}');
 CREATE TRIGGER t021_tell_of_task AFTER INSERT OR UPDATE ON public.task FOR EACH ROW EXECUTE FUNCTION tell_of_task();
-CREATE TRIGGER t042_limit_alike BEFORE INSERT ON public.task FOR EACH ROW WHEN ((new.done_at IS NULL)) EXECUTE FUNCTION limit_alike('500', 't.created_by = ($1).created_by and t.done_at is null', 'text', 'No more than {most} open tasks created by one user. Complete or delete one first.');
-CREATE TRIGGER t043_limit_alike_again BEFORE UPDATE OF done_at ON public.task FOR EACH ROW WHEN (((new.done_at IS NULL) AND (old.done_at IS NOT NULL))) EXECUTE FUNCTION limit_alike('500', 't.created_by = ($1).created_by and t.done_at is null', 'done_at', 'No more than {most} open tasks created by one user. Complete or delete one first.');
+CREATE TRIGGER t043_limit_alike BEFORE INSERT ON public.task FOR EACH ROW WHEN ((new.done_at IS NULL)) EXECUTE FUNCTION limit_alike('500', 't.created_by = ($1).created_by and t.done_at is null', 'text', 'No more than {most} open tasks created by one user. Complete or delete one first.');
+CREATE TRIGGER t044_limit_alike_again BEFORE UPDATE OF done_at ON public.task FOR EACH ROW WHEN (((new.done_at IS NULL) AND (old.done_at IS NOT NULL))) EXECUTE FUNCTION limit_alike('500', 't.created_by = ($1).created_by and t.done_at is null', 'done_at', 'No more than {most} open tasks created by one user. Complete or delete one first.');
 COMMENT ON COLUMN task.search IS 'id
 text';
 
@@ -1771,20 +1773,19 @@ create table typed_payment (
   created_by_name text default acting_user_name(),
   created_by_email text default acting_user_email(),
   created_by_role text default acting_user_role(),
-  excess numeric(16,2) default 0 not null,
   constraint typed_payment_pkey PRIMARY KEY (id),
   constraint typed_payment_invoice FOREIGN KEY (invoice, customer) REFERENCES invoice(id, customer) ON UPDATE CASCADE ON DELETE CASCADE,
-  constraint typed_payment_usd CHECK (((usd <> (0)::numeric) OR (excess <> (0)::numeric)))
+  constraint typed_payment_usd CHECK ((usd <> (0)::numeric))
 );
 CREATE INDEX typed_payment_created_by ON public.typed_payment USING btree (created_by, id);
 CREATE INDEX typed_payment_of_invoice ON public.typed_payment USING btree (invoice, customer) INCLUDE (usd);
-CREATE TRIGGER t001_record_delete AFTER DELETE ON public.typed_payment REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION history_delete_typed_payment('invoice');
 CREATE TRIGGER t002_books AFTER INSERT OR DELETE OR UPDATE ON public.typed_payment FOR EACH ROW EXECUTE FUNCTION books_typed_payment();
-CREATE TRIGGER t002_record_insert AFTER INSERT ON public.typed_payment REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_typed_payment('invoice');
-CREATE TRIGGER t003_record_update AFTER UPDATE ON public.typed_payment REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_typed_payment('invoice');
+CREATE TRIGGER t003_record_delete AFTER DELETE ON public.typed_payment REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION history_delete_typed_payment('invoice');
+CREATE TRIGGER t004_record_insert AFTER INSERT ON public.typed_payment REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_typed_payment('invoice');
+CREATE TRIGGER t005_record_update AFTER UPDATE ON public.typed_payment REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_typed_payment('invoice');
 CREATE TRIGGER t008_count_typed AFTER INSERT OR DELETE OR UPDATE OF cancelled_at ON public.typed_payment FOR EACH ROW EXECUTE FUNCTION count_typed();
 CREATE TRIGGER t008_count_version BEFORE UPDATE ON public.typed_payment FOR EACH ROW EXECUTE FUNCTION count_version('{}');
-CREATE TRIGGER t046_tie BEFORE INSERT ON public.typed_payment FOR EACH ROW EXECUTE FUNCTION tie_to_invoice();
+CREATE TRIGGER t047_tie BEFORE INSERT ON public.typed_payment FOR EACH ROW EXECUTE FUNCTION tie_to_invoice();
 
 create table users (
   id integer generated by default as identity not null,
@@ -1822,9 +1823,9 @@ CREATE INDEX users_role ON public.users USING btree (role, id);
 CREATE INDEX users_search ON public.users USING gin (search gin_trgm_ops);
 CREATE INDEX users_search_digits ON public.users USING gin (search_digits(search));
 CREATE INDEX users_status ON public.users USING btree (user_status, id);
-CREATE TRIGGER t001_record_delete AFTER DELETE ON public.users REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION history_delete_users('users');
-CREATE TRIGGER t002_record_insert AFTER INSERT ON public.users REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_users('users');
-CREATE TRIGGER t003_record_update AFTER UPDATE ON public.users REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_users('users');
+CREATE TRIGGER t003_record_delete AFTER DELETE ON public.users REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION history_delete_users('users');
+CREATE TRIGGER t004_record_insert AFTER INSERT ON public.users REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_users('users');
+CREATE TRIGGER t005_record_update AFTER UPDATE ON public.users REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_users('users');
 CREATE TRIGGER t008_count_version BEFORE UPDATE ON public.users FOR EACH ROW EXECUTE FUNCTION count_version('{"search": null, "full_name": null}');
 CREATE TRIGGER t012_record_password BEFORE INSERT OR UPDATE OF password_hash ON public.users FOR EACH ROW EXECUTE FUNCTION record_password();
 CREATE TRIGGER t016_take_sign_in_names AFTER INSERT OR UPDATE OF username, email, phone_number ON public.users FOR EACH ROW EXECUTE FUNCTION take_sign_in_names();
@@ -1862,9 +1863,9 @@ CREATE INDEX warehouse_created_by ON public.warehouse USING btree (created_by, i
 CREATE INDEX warehouse_date ON public.warehouse USING btree (date, id);
 CREATE INDEX warehouse_search ON public.warehouse USING gin (search gin_trgm_ops);
 CREATE INDEX warehouse_search_digits ON public.warehouse USING gin (search_digits(search));
-CREATE TRIGGER t001_record_delete AFTER DELETE ON public.warehouse REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION history_delete_warehouse('warehouse');
-CREATE TRIGGER t002_record_insert AFTER INSERT ON public.warehouse REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_warehouse('warehouse');
-CREATE TRIGGER t003_record_update AFTER UPDATE ON public.warehouse REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_warehouse('warehouse');
+CREATE TRIGGER t003_record_delete AFTER DELETE ON public.warehouse REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION history_delete_warehouse('warehouse');
+CREATE TRIGGER t004_record_insert AFTER INSERT ON public.warehouse REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_warehouse('warehouse');
+CREATE TRIGGER t005_record_update AFTER UPDATE ON public.warehouse REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_warehouse('warehouse');
 CREATE TRIGGER t008_count_version BEFORE UPDATE ON public.warehouse FOR EACH ROW EXECUTE FUNCTION count_version('{"search": null}');
 COMMENT ON COLUMN warehouse.search IS 'id
 date
@@ -1901,9 +1902,9 @@ CREATE INDEX weekly_report_search ON public.weekly_report USING gin (search gin_
 CREATE INDEX weekly_report_search_digits ON public.weekly_report USING gin (search_digits(search));
 CREATE INDEX weekly_report_week ON public.weekly_report USING btree (week_ending, id);
 CREATE UNIQUE INDEX weekly_report_week_ending ON public.weekly_report USING btree (employee, week_ending);
-CREATE TRIGGER t001_record_delete AFTER DELETE ON public.weekly_report REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION history_delete_weekly_report('weekly_report');
-CREATE TRIGGER t002_record_insert AFTER INSERT ON public.weekly_report REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_weekly_report('weekly_report');
-CREATE TRIGGER t003_record_update AFTER UPDATE ON public.weekly_report REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_weekly_report('weekly_report');
+CREATE TRIGGER t003_record_delete AFTER DELETE ON public.weekly_report REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION history_delete_weekly_report('weekly_report');
+CREATE TRIGGER t004_record_insert AFTER INSERT ON public.weekly_report REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_weekly_report('weekly_report');
+CREATE TRIGGER t005_record_update AFTER UPDATE ON public.weekly_report REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_weekly_report('weekly_report');
 CREATE TRIGGER t008_count_version BEFORE UPDATE ON public.weekly_report FOR EACH ROW EXECUTE FUNCTION count_version('{"search": null}');
 CREATE TRIGGER t022_keep_author BEFORE INSERT ON public.weekly_report FOR EACH ROW EXECUTE FUNCTION keep_author();
 COMMENT ON COLUMN weekly_report.search IS 'id
@@ -1914,24 +1915,55 @@ project_name
 tasks_started
 tasks_completed';
 
+create table write_off (
+  invoice integer not null,
+  customer integer not null,
+  date date default company_today() not null,
+  usd numeric(16,2) not null,
+  of_typed boolean default false not null,
+  cancelled_at timestamp with time zone,
+  cancelled_on date,
+  cancelled_by text,
+  cancel_reason text,
+  id integer generated by default as identity not null,
+  version integer default 1 not null,
+  created_at timestamp with time zone default now() not null,
+  updated_at timestamp with time zone default now() not null,
+  created_by integer default acting_user_id(),
+  created_by_name text default acting_user_name(),
+  created_by_email text default acting_user_email(),
+  created_by_role text default acting_user_role(),
+  constraint write_off_pkey PRIMARY KEY (id),
+  constraint write_off_invoice FOREIGN KEY (invoice, customer) REFERENCES invoice(id, customer) ON UPDATE CASCADE ON DELETE CASCADE,
+  constraint write_off_usd CHECK ((usd <> (0)::numeric))
+);
+CREATE INDEX write_off_created_by ON public.write_off USING btree (created_by, id);
+CREATE INDEX write_off_of_invoice ON public.write_off USING btree (invoice, customer) INCLUDE (usd);
+CREATE TRIGGER t002_books AFTER INSERT OR DELETE OR UPDATE ON public.write_off FOR EACH ROW EXECUTE FUNCTION books_write_off();
+CREATE TRIGGER t003_record_delete AFTER DELETE ON public.write_off REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION history_delete_write_off('invoice');
+CREATE TRIGGER t004_record_insert AFTER INSERT ON public.write_off REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_write_off('invoice');
+CREATE TRIGGER t005_record_update AFTER UPDATE ON public.write_off REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_write_off('invoice');
+CREATE TRIGGER t008_count_typed AFTER INSERT OR DELETE OR UPDATE OF cancelled_at ON public.write_off FOR EACH ROW EXECUTE FUNCTION count_typed();
+CREATE TRIGGER t008_count_version BEFORE UPDATE ON public.write_off FOR EACH ROW EXECUTE FUNCTION count_version('{}');
+CREATE TRIGGER t032_keep_limit BEFORE INSERT ON public.write_off FOR EACH ROW WHEN (((new.usd > (0)::numeric) AND (NOT new.of_typed))) EXECUTE FUNCTION limit_write_off();
+CREATE TRIGGER t047_tie BEFORE INSERT ON public.write_off FOR EACH ROW EXECUTE FUNCTION tie_to_invoice();
+
 create view credit_note_settlement as
  SELECT min(s.id) AS id,
     c.document AS credit_note,
-        CASE owed.kind
-            WHEN 'invoice'::text THEN owed.document
+        CASE d.kind
+            WHEN 'invoice'::text THEN d.document
             ELSE NULL::integer
         END AS invoice,
-        CASE owed.kind
-            WHEN 'opening'::text THEN owed.document
+        CASE d.kind
+            WHEN 'opening'::text THEN d.document
             ELSE NULL::integer
         END AS opening,
     sum(s.usd) AS amount_usd
    FROM ((settlement s
-     JOIN entry d ON ((d.id = s.debit)))
-     JOIN entry c ON (((c.id = s.credit) AND (c.kind = 'credit_note'::text)))),
-    LATERAL owed_for(d.*) owed(kind, document)
-  WHERE (owed.kind IS NOT NULL)
-  GROUP BY c.document, owed.kind, owed.document
+     JOIN entry d ON (((d.id = s.debit) AND (d.kind = ANY (ARRAY['invoice'::text, 'opening'::text])))))
+     JOIN entry c ON (((c.id = s.credit) AND (c.kind = 'credit_note'::text))))
+  GROUP BY c.document, d.kind, d.document
  HAVING (sum(s.usd) <> (0)::numeric);
 
 create view customer_entry as
@@ -1950,19 +1982,19 @@ create view customer_entry as
     open,
     day AS said_on,
         CASE
-            WHEN (kind = 'typed_payment'::text) THEN ( SELECT i.day
+            WHEN (kind = ANY (ARRAY['typed_payment'::text, 'write_off'::text])) THEN ( SELECT i.day
                FROM entry i
               WHERE ((i.kind = 'invoice'::text) AND (i.document = e.invoice) AND (i.side = ''::text)))
             ELSE day
         END AS day,
         CASE
-            WHEN (kind = 'typed_payment'::text) THEN ( SELECT i.due
+            WHEN (kind = ANY (ARRAY['typed_payment'::text, 'write_off'::text])) THEN ( SELECT i.due
                FROM entry i
               WHERE ((i.kind = 'invoice'::text) AND (i.document = e.invoice) AND (i.side = ''::text)))
             ELSE COALESCE(due, day)
         END AS due,
         CASE
-            WHEN (kind = ANY (ARRAY['invoice'::text, 'typed_payment'::text])) THEN ( SELECT i.salesman
+            WHEN (kind = ANY (ARRAY['invoice'::text, 'typed_payment'::text, 'write_off'::text])) THEN ( SELECT i.salesman
                FROM invoice i
               WHERE (i.id = e.invoice))
             ELSE NULL::integer
@@ -1992,6 +2024,30 @@ UNION ALL
     NULL::numeric AS iqd
    FROM receipt_voucher v
   WHERE ((v.rounding_usd <> (0)::numeric) AND ((v.coins_back_on IS NOT NULL) OR (v.cancelled_on IS NOT NULL)))
+UNION ALL
+ SELECT 'write_off'::text AS kind,
+    w.id AS document,
+    i.invoice_no AS number,
+    w.date AS day,
+    w.created_by AS person_id,
+    w.created_by_name AS person,
+    w.usd,
+    NULL::numeric AS iqd
+   FROM (write_off w
+     JOIN invoice i ON ((i.id = w.invoice)))
+  WHERE (NOT w.of_typed)
+UNION ALL
+ SELECT 'write_off'::text AS kind,
+    w.id AS document,
+    i.invoice_no AS number,
+    GREATEST(w.date, w.cancelled_on) AS day,
+    NULL::integer AS person_id,
+    i.cancelled_by AS person,
+    (- w.usd) AS usd,
+    NULL::numeric AS iqd
+   FROM (write_off w
+     JOIN invoice i ON ((i.id = w.invoice)))
+  WHERE ((NOT w.of_typed) AND (w.cancelled_on IS NOT NULL))
 UNION ALL
  SELECT 'bad_debt'::text AS kind,
     b.id AS document,
@@ -2174,21 +2230,19 @@ create view order_with_money as
 create view receipt_settlement as
  SELECT min(s.id) AS id,
     c.document AS receipt_voucher,
-        CASE owed.kind
-            WHEN 'invoice'::text THEN owed.document
+        CASE d.kind
+            WHEN 'invoice'::text THEN d.document
             ELSE NULL::integer
         END AS invoice,
-        CASE owed.kind
-            WHEN 'opening'::text THEN owed.document
+        CASE d.kind
+            WHEN 'opening'::text THEN d.document
             ELSE NULL::integer
         END AS opening,
     sum(s.usd) AS amount_usd
    FROM ((settlement s
-     JOIN entry d ON ((d.id = s.debit)))
-     JOIN entry c ON (((c.id = s.credit) AND (c.kind = 'receipt_voucher'::text)))),
-    LATERAL owed_for(d.*) owed(kind, document)
-  WHERE (owed.kind IS NOT NULL)
-  GROUP BY c.document, owed.kind, owed.document
+     JOIN entry d ON (((d.id = s.debit) AND (d.kind = ANY (ARRAY['invoice'::text, 'opening'::text])))))
+     JOIN entry c ON (((c.id = s.credit) AND (c.kind = 'receipt_voucher'::text))))
+  GROUP BY c.document, d.kind, d.document
  HAVING (sum(s.usd) <> (0)::numeric);
 
 create view security_log as
@@ -2218,13 +2272,7 @@ UNION ALL
     payment_voucher.id AS document,
     payment_voucher.said_subject
    FROM payment_voucher
-  WHERE (payment_voucher.said_subject IS NOT NULL)
-UNION ALL
- SELECT 'bad_debt'::text AS kind,
-    bad_debt.id AS document,
-    '{"key": "Entered on the order", "values": {}}'::jsonb AS said_subject
-   FROM bad_debt
-  WHERE bad_debt.on_order;
+  WHERE (payment_voucher.said_subject IS NOT NULL);
 
 CREATE OR REPLACE FUNCTION public.access_given_by(person integer)
  RETURNS SETOF integer
@@ -2717,7 +2765,7 @@ begin
     create trigger keep_declined before delete on %1$I for each row when (old.approval = 'declined')
       execute function keep_declined()
   $f$, of_table, case of_table when 'bad_debt'
-    then ', public.given_off_beside(d))' else ', 0)' end);
+    then '+ public.typed_off_by(d.created_by, d.customer, its_day.day), public.given_off_beside(d))' else ', 0)' end);
 end $procedure$
 ;
 
@@ -2749,18 +2797,6 @@ begin
   select name into called from bank_account where id = of_account for key share;
   if of_day <= closed_until(of_account) then
     perform refuse(of_table, 'date', '{name} is closed for {day}.', jsonb_build_object('name', called, 'day', told_day(of_day)));
-  end if;
-end $function$
-;
-
-CREATE OR REPLACE FUNCTION public.assert_within_limit(b bad_debt)
- RETURNS void
- LANGUAGE plpgsql
- SET search_path TO 'public'
-AS $function$
-begin
-  if b.amount_usd > own_limit('bad_debt_usd') then
-    perform refuse_beyond('bad_debt', 'amount_usd', 'bad_debt_usd', b.amount_usd, own_limit('bad_debt_usd'));
   end if;
 end $function$
 ;
@@ -3064,6 +3100,25 @@ AS $function$
     end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.books_write_off()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public'
+AS $function$
+    declare
+      was entry_line[] := case when tg_op = 'INSERT' then '{}' else said(old) end;
+      now entry_line[] := case when tg_op = 'DELETE' then '{}' else said(new) end;
+    begin
+
+      if tg_op = 'UPDATE' and old.cancelled_on is not null and (was <> now or new.cancelled_on is null) then
+        perform refuse(tg_table_name, 'cancelled_at', 'It is cancelled: it stays as it is.');
+      end if;
+
+      perform book(was, now);
+      return null;
+    end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.brought_iqd(r receipt_voucher)
  RETURNS numeric
  LANGUAGE sql
@@ -3127,6 +3182,7 @@ CREATE OR REPLACE FUNCTION public.cancel_typed(i invoice)
  SET search_path TO 'public'
 AS $function$
   update typed_payment set cancelled_at = i.cancelled_at, cancelled_on = i.cancelled_on where invoice = i.id and cancelled_at is null;
+  update write_off set cancelled_at = i.cancelled_at, cancelled_on = i.cancelled_on where invoice = i.id and cancelled_at is null;
   update bad_debt set cancelled_at = i.cancelled_at, cancelled_on = i.cancelled_on, cancelled_by = i.cancelled_by, cancel_reason = i.cancel_reason
   where invoice = i.id and on_order and cancelled_at is null
 $function$
@@ -3480,7 +3536,8 @@ begin
   update entry e set typed = made.typed, written_off = made.gone
   from (select
     (select coalesce(sum(usd), 0) from typed_payment where invoice = its_key) as typed,
-    bad_debts_of(its_key) as gone) made
+    (select coalesce(sum(usd), 0) from write_off where invoice = its_key and not of_typed and cancelled_at is null)
+      + bad_debts_of(its_key) as gone) made
   where kind = 'invoice' and document = its_key and side = '' and (e.typed, e.written_off) is distinct from (made.typed, made.gone);
   perform fit_typed(its_key);
   return null;
@@ -3535,20 +3592,9 @@ CREATE OR REPLACE FUNCTION public.day_field(of_kind text, OUT of_table text, OUT
  LANGUAGE sql
  IMMUTABLE
 AS $function$
-  select case of_kind when 'typed_payment' then 'invoice_tracker' when 'account_opening' then 'bank_account' else of_kind end,
+  select case of_kind when 'typed_payment' then 'invoice_tracker' when 'write_off' then 'invoice_tracker'
+      when 'account_opening' then 'bank_account' else of_kind end,
     case of_kind when 'invoice' then 'invoice_date' when 'account_opening' then 'opening_date' else 'date' end
-$function$
-;
-
-CREATE OR REPLACE FUNCTION public.debits_of(of_kind text, of_document integer)
- RETURNS SETOF entry
- LANGUAGE sql
- STABLE
-AS $function$
-  select * from public.entry where kind = of_kind and document = of_document and side = ''
-  union all
-  select e.* from public.typed_payment p join public.entry e on e.kind = 'typed_payment' and e.document = p.id and e.side = ''
-  where of_kind = 'invoice' and p.invoice = of_document and p.usd < 0
 $function$
 ;
 
@@ -3577,7 +3623,7 @@ CREATE OR REPLACE FUNCTION public.due_of(of_invoice integer)
  LANGUAGE sql
  STABLE
 AS $function$
-  select coalesce(sum(open), 0) from public.debits_of('invoice', of_invoice)
+  select public.open_of('invoice', of_invoice)
 $function$
 ;
 
@@ -3752,18 +3798,6 @@ begin
 end $procedure$
 ;
 
-CREATE OR REPLACE FUNCTION public.excess_to_come(of_invoice integer, more numeric DEFAULT 0)
- RETURNS numeric
- LANGUAGE sql
- STABLE
-AS $function$
-  select coalesce(greatest(e.received + e.credited + e.typed + more + e.written_off - e.usd, 0) - (
-    select coalesce(sum(excess), 0) from public.typed_payment where invoice = of_invoice and cancelled_at is null), 0)
-  from public.entry e join public.invoice i on i.id = e.document and i.status = 'issued'
-  where e.kind = 'invoice' and e.document = of_invoice and e.side = ''
-$function$
-;
-
 CREATE OR REPLACE FUNCTION public.fit_receipt(voucher integer, was numeric)
  RETURNS void
  LANGUAGE plpgsql
@@ -3785,6 +3819,9 @@ CREATE OR REPLACE FUNCTION public.fit_to_invoice()
 AS $function$
 begin
   if old.usd <> new.usd then
+    insert into write_off (invoice, usd)
+    select new.document, -sum(usd) from write_off where invoice = new.document and not of_typed and cancelled_at is null
+    having sum(usd) <> 0;
     perform cancel_on_order(new.document, 0, 'The total of the invoice has changed.');
   end if;
   if new.typed <> 0 or new.written_off <> 0 then
@@ -3802,6 +3839,7 @@ AS $function$
 declare
   its entry;
   standing text := (select status from invoice where id = of_invoice);
+  less numeric;
 begin
   select * into its from entry where kind = 'invoice' and document = of_invoice and side = '';
   if standing is null or its.id is null then return; end if;
@@ -3811,8 +3849,10 @@ begin
   elsif standing <> 'issued' then
     return;
   end if;
-  if excess_to_come(of_invoice) <> 0 then
-    insert into typed_payment (invoice, usd) values (of_invoice, 0);
+  select greatest(its.received + its.credited + its.typed + its.written_off - its.usd, 0) + coalesce(sum(usd), 0) into less
+  from write_off where invoice = of_invoice and of_typed and cancelled_at is null;
+  if less <> 0 then
+    insert into write_off (invoice, usd, of_typed) values (of_invoice, -less, true);
   end if;
   perform settle_typed(of_invoice);
 end $function$
@@ -3843,7 +3883,7 @@ declare
 begin
   select * into d from entry where id = coalesce(new.debit, old.debit);
   select * into c from entry where id = coalesce(new.credit, old.credit);
-  if d.kind in ('invoice', 'typed_payment') and c.kind in ('receipt_voucher', 'credit_note', 'opening', 'bad_debt') then
+  if d.kind = 'invoice' and c.kind in ('receipt_voucher', 'credit_note', 'opening') or d.kind in ('invoice', 'typed_payment', 'write_off') and c.kind = 'bad_debt' then
     update entry set
       received = received + case when c.kind in ('receipt_voucher', 'opening') then change else 0 end,
       credited = credited + case c.kind when 'credit_note' then change else 0 end,
@@ -3890,7 +3930,6 @@ declare
   c entry;
   mine entry;
   pair record;
-  owed record;
   part jsonb;
 begin
   if change = 0 then return null; end if;
@@ -3913,16 +3952,11 @@ begin
   -- The paper of a receipt says what it is applied to.
   if c.kind = 'receipt_voucher' then perform count_printed_change(c.kind, c.document); end if;
   perform notify_change(c.kind, array[c.document]);
-  owed := owed_for(d);
-  if owed.kind is null then return null; end if;
-  if owed.kind = 'invoice' then
-    select coalesce(min(p.id), s.id) as id, coalesce(sum(p.usd), 0) as usd into pair from settlement p
-    where p.credit = s.credit and p.debit in (select id from debits_of(owed.kind, owed.document));
-  end if;
+  if d.kind not in ('invoice', 'opening') or d.side <> '' then return null; end if;
   part := jsonb_build_object('amount_usd', jsonb_build_array(nullif(pair.usd - change, 0), nullif(pair.usd, 0)));
   if pair.usd = 0 or pair.usd = change then
-    part := part || jsonb_build_object(owed.kind, jsonb_build_array(case when pair.usd = 0 then owed.document end,
-      case when pair.usd <> 0 then owed.document end));
+    part := part || jsonb_build_object(d.kind, jsonb_build_array(case when pair.usd = 0 then d.document end,
+      case when pair.usd <> 0 then d.document end));
   end if;
   insert into history (user_id, user_name, owner_table, owner_id, table_name, record_id, action, changes)
   values (nullif(current_setting('inkwell.user_id', true), '')::integer, nullif(current_setting('inkwell.user_name', true), ''),
@@ -3978,7 +4012,7 @@ AS $function$
           select sum(other.usd) from public.bad_debt o, public.limited(o) other
           where its.which <> 'discount' and o.customer = d.customer and o.id <> d.id
             and public.stands(o.approval) and o.cancelled_at is null and (o.created_at at time zone s.time_zone)::date = its_day.day
-        ), 0) , public.given_off_beside(d))
+        ), 0) + public.typed_off_by(d.created_by, d.customer, its_day.day), public.given_off_beside(d))
       from public.settings s, public.limited(d) its, lateral (
         select (d.created_at at time zone s.time_zone)::date as day) its_day
     $function$
@@ -4151,13 +4185,15 @@ $function$
 
 -- history_delete_task() is written by keep_history: ddc4160fb2e0e1cfdba8bcd48d1443a6
 
--- history_delete_typed_payment() is written by keep_history: 97950b80186866587a643cf0673eb93b
+-- history_delete_typed_payment() is written by keep_history: f3e71a985cf37c45f967d2a3bdea2810
 
 -- history_delete_users() is written by keep_history: 7bdf2be038fc73298f00762541e188d2
 
 -- history_delete_warehouse() is written by keep_history: e0d2b5875d2266b589293734e91705f7
 
 -- history_delete_weekly_report() is written by keep_history: 49f20a544c2201a62ce3795aa6fa22aa
+
+-- history_delete_write_off() is written by keep_history: 2ea9928bc0f549340d6fed54fd5f7dc2
 
 -- history_insert_account_transfer() is written by keep_history: 5d9e9e89a293c5100448dd2c890a567a
 
@@ -4209,13 +4245,15 @@ $function$
 
 -- history_insert_task() is written by keep_history: a63017345a34f193862890ef82da3d29
 
--- history_insert_typed_payment() is written by keep_history: 2965c33942e41f0a7015aeef7cc285ec
+-- history_insert_typed_payment() is written by keep_history: 84c3034a5b8f6a921d3227ee6c13c9a2
 
 -- history_insert_users() is written by keep_history: f768adb54b30e50a562778487233a983
 
 -- history_insert_warehouse() is written by keep_history: ea7b46925a752cfa5bc96c3d51ecbc3d
 
 -- history_insert_weekly_report() is written by keep_history: 596d965853334f44dd23ea2ea14d2217
+
+-- history_insert_write_off() is written by keep_history: f1840e45d2ad72fd2ecc1786729c3a40
 
 -- history_update_account_transfer() is written by keep_history: 5425a9996fd3833e24ebb13691964d88
 
@@ -4267,13 +4305,15 @@ $function$
 
 -- history_update_task() is written by keep_history: a13f4be38d3ad6b6500af905dbdb1ee1
 
--- history_update_typed_payment() is written by keep_history: 3b5ec4fb30a29d7bb47a5386b24b3e6c
+-- history_update_typed_payment() is written by keep_history: 5265a64ff98d2e29f5c70efdefa3eab6
 
 -- history_update_users() is written by keep_history: a839ae9fc2dbd2eb208a5879d07edf59
 
 -- history_update_warehouse() is written by keep_history: 126056e187ebef64e24afe6279d74b85
 
 -- history_update_weekly_report() is written by keep_history: 0c6afa3da359915d8d0ed93d6b24dc49
+
+-- history_update_write_off() is written by keep_history: 45331d7b0a68b5ed348e164f89196e6c
 
 CREATE OR REPLACE FUNCTION public.hold_credited_invoice()
  RETURNS trigger
@@ -4344,8 +4384,7 @@ AS $function$
     select d.document from pairs_of(entry_of(of_kind, of_document)) p join entry d on d.id = p.debit and d.kind = 'opening')
   order by id for no key update;
   select from invoice where id in (
-    select owed.document from pairs_of(entry_of(of_kind, of_document)) p join entry d on d.id = p.debit, owed_for(d) owed
-    where owed.kind = 'invoice')
+    select d.document from pairs_of(entry_of(of_kind, of_document)) p join entry d on d.id = p.debit and d.kind = 'invoice')
   order by id for no key update
 $function$
 ;
@@ -4997,8 +5036,8 @@ begin
   end if;
   applied := coalesce((select min(bad_debt_no) from bad_debt where invoice = new.id), (
     select min(c.number) from entry d join settlement s on s.debit = d.id join entry c on c.id = s.credit
-    where d.invoice = new.id and d.kind in ('invoice', 'typed_payment')
-      and c.kind not in ('invoice', 'typed_payment')));
+    where d.invoice = new.id and d.kind in ('invoice', 'typed_payment', 'write_off')
+      and c.kind not in ('invoice', 'typed_payment', 'write_off')));
   if applied is not null then
     perform refuse('invoice', 'customer', '{number} is applied to this invoice, or was on a past day: its customer cannot change.',
       jsonb_build_object('number', applied));
@@ -5386,7 +5425,7 @@ declare
   settled text := (
     select max(d.kind) from entry c cross join pairs_of(c.id) s join entry d on d.id = s.debit
     where c.kind = 'receipt_voucher' and c.document = old.id and c.side = '' and d.kind <> 'payment_voucher'
-      and not (d.kind in ('invoice', 'typed_payment') and d.invoice is not distinct from old.invoice));
+      and not (d.kind = 'invoice' and d.document is not distinct from old.invoice));
 begin
   if old.cancelled_at is null and settled is not null then
     perform refuse_in_use(case settled
@@ -5555,6 +5594,50 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.limit_openings()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public'
+AS $function$
+declare
+  most constant integer := tg_argv[0];
+begin
+  if exists (
+    select from (select distinct customer from rows_now where cancelled_on is null) its
+    where (select count(*) from opening o where o.customer = its.customer and o.cancelled_on is null) > most
+  ) then
+    perform refuse('opening', 'customer', 'No more than {most} opening balances of one customer. Add up the oldest ones.',
+      jsonb_build_object('most', most));
+  end if;
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.limit_write_off()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public'
+AS $function$
+declare
+  most numeric := own_limit('bad_debt_usd');
+  person integer := acting_user_id();
+  debtor integer := (select customer from invoice where id = new.invoice);
+  gone numeric := (select written_off from entry where kind = 'invoice' and document = new.invoice and side = '');
+begin
+  if most is null then return new; end if;
+  -- As with documents: each knows what came before it.
+  perform from users where id = person for no key update;
+  gone := greatest(gone, typed_off_by(person, debtor, company_today()) + (
+    select coalesce(sum(b.amount_usd), 0) from bad_debt b, settings s
+    where b.created_by = person and b.customer = debtor and b.approval is null and b.cancelled_at is null
+      and (b.created_at at time zone s.time_zone)::date = company_today()));
+  if new.usd + gone > most then
+    perform refuse_beyond('invoice_tracker', 'outstanding', 'bad_debt_usd', new.usd, most, gone);
+  end if;
+  return new;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.limited(b bad_debt)
  RETURNS TABLE(counts boolean, which text, amount numeric, usd numeric, field text, day date, account integer, whom text)
  LANGUAGE sql
@@ -5706,9 +5789,9 @@ CREATE OR REPLACE FUNCTION public.lines(p typed_payment)
  LANGUAGE sql
  STABLE
 AS $function$
-  select public.line('typed_payment', p.id, p.date, p.created_at, side => its.side, number => i.invoice_no, customer => p.customer,
-    usd => its.usd, invoice => p.invoice)
-  from (values ('', -p.usd), ('excess', p.excess)) its (side, usd) left join public.invoice i on i.id = p.invoice where its.usd <> 0
+  select public.line('typed_payment', p.id, p.date, p.created_at, number => i.invoice_no, customer => p.customer, usd => -p.usd,
+    invoice => p.invoice)
+  from (values (p.invoice)) its (id) left join public.invoice i using (id)
 $function$
 ;
 
@@ -5741,6 +5824,17 @@ AS $function$
   select public.line('receipt_voucher', v.id, v.coins_back_on, v.created_at, side => 'coins', number => v.voucher_no::text,
     text => v.subject, party => v.from_account_name, customer => v.from_account, usd => v.rounding_usd)
   where v.coins_back_on is not null
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.lines(w write_off)
+ RETURNS SETOF entry_line
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select public.line('write_off', w.id, w.date, w.created_at, side => case when w.of_typed then 'typed' else '' end, number => i.invoice_no, customer => w.customer, usd => -w.usd,
+    invoice => w.invoice)
+  from (values (w.invoice)) its (id) left join public.invoice i using (id)
 $function$
 ;
 
@@ -5948,16 +6042,6 @@ begin
   end loop;
   drop table trigger_place, trigger_there;
 end $procedure$
-;
-
-CREATE OR REPLACE FUNCTION public.owed_for(e entry, OUT kind text, OUT document integer)
- RETURNS record
- LANGUAGE sql
- IMMUTABLE
-AS $function$
-  select case when e.side = '' then case e.kind when 'typed_payment' then 'invoice' when 'invoice' then e.kind when 'opening' then e.kind end end,
-    case e.kind when 'typed_payment' then e.invoice else e.document end
-$function$
 ;
 
 CREATE OR REPLACE FUNCTION public.own_limit(which text)
@@ -6392,6 +6476,17 @@ AS $function$
     end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.said(d write_off)
+ RETURNS entry_line[]
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO 'public'
+AS $function$
+    begin
+      return array(select l from lines(d) l union all select reversed(l, d.cancelled_on, d.cancelled_at) from lines(d) l where d.cancelled_on is not null);
+    end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.said_by_deleted(of_table text, was jsonb)
  RETURNS text[]
  LANGUAGE plpgsql
@@ -6633,26 +6728,7 @@ declare
 begin
   select * into n from credit_note c where c.id = settle_credit_note.note for no key update;
   perform from invoice where id = n.invoice for no key update;
-  perform allot(entry_of('credit_note', n.id), null, array(select id from debits_of('invoice', n.invoice)));
-end $function$
-;
-
-CREATE OR REPLACE FUNCTION public.settle_debt(of_kind text, of_document integer, of_credit integer, much numeric, on_day date DEFAULT NULL::date)
- RETURNS void
- LANGUAGE plpgsql
- SET search_path TO 'public'
-AS $function$
-declare
-  rest numeric := much;
-  d record;
-begin
-  for d in select id, kind, open from debits_of(of_kind, of_document) order by kind = 'typed_payment', id loop
-    exit when rest <= 0;
-    perform settle(d.id, of_credit, least(rest, greatest(d.open, 0)), on_day);
-    rest := rest - least(rest, greatest(d.open, 0));
-  end loop;
-  -- Where there is less, the end of the transaction refuses it.
-  perform settle(entry_of(of_kind, of_document), of_credit, rest, on_day);
+  perform allot(entry_of('credit_note', n.id), null, array[entry_of('invoice', n.invoice)]);
 end $function$
 ;
 
@@ -6682,7 +6758,7 @@ declare
 begin
   select * into v from receipt_voucher where id = voucher for no key update;
   perform from invoice where id = v.invoice for no key update;
-  perform allot(entry_of('receipt_voucher', voucher), most, array(select id from debits_of('invoice', v.invoice)));
+  perform allot(entry_of('receipt_voucher', voucher), most, array[entry_of('invoice', v.invoice)]);
 end $function$
 ;
 
@@ -6717,8 +6793,7 @@ CREATE OR REPLACE FUNCTION public.settled_of(of_invoice integer, by_kind text)
  LANGUAGE sql
  STABLE
 AS $function$
-  select coalesce(sum(s.usd), 0) from public.pairs_of(public.entry_of('invoice', of_invoice)) s
-    join public.entry c on c.id = s.credit and c.kind = by_kind
+  select coalesce(sum(amount_usd), 0) from public.settling('invoice', of_invoice) where kind = by_kind
 $function$
 ;
 
@@ -6727,10 +6802,10 @@ CREATE OR REPLACE FUNCTION public.settles(of_kind text, of_document integer)
  LANGUAGE sql
  STABLE
 AS $function$
-  select min(s.id), case owed.kind when 'invoice' then owed.document end, case owed.kind when 'opening' then owed.document end,
-    min(d.number), sum(s.usd)
-  from public.entry c cross join public.pairs_of(c.id) s join public.entry d on d.id = s.debit, public.owed_for(d) owed
-  where c.kind = of_kind and c.document = of_document and c.side = '' and owed.kind is not null group by owed.kind, owed.document
+  select s.id, case d.kind when 'invoice' then d.document end, case d.kind when 'opening' then d.document end, d.number, s.usd
+  from public.entry c cross join public.pairs_of(c.id) s
+    join public.entry d on d.id = s.debit and d.kind in ('invoice', 'opening')
+  where c.kind = of_kind and c.document = of_document and c.side = ''
 $function$
 ;
 
@@ -6748,9 +6823,9 @@ CREATE OR REPLACE FUNCTION public.settling(of_kind text, of_document integer)
  LANGUAGE sql
  STABLE
 AS $function$
-  select min(s.id), c.kind, c.document, sum(s.usd) from public.debits_of(of_kind, of_document) d cross join public.pairs_of(d.id) s
+  select s.id, c.kind, c.document, s.usd from public.entry d cross join public.pairs_of(d.id) s
     join public.entry c on c.id = s.credit
-  where (c.kind, c.document) not in ((of_kind, of_document), (d.kind, d.document)) group by c.kind, c.document
+  where d.kind = of_kind and d.document = of_document and d.side = '' and (c.kind, c.document) <> (of_kind, of_document)
 $function$
 ;
 
@@ -6832,25 +6907,6 @@ begin
     perform settle(of_debit, of_credit, -rest, greatest(company_today(), (select max(day) from settlement where debit = of_debit
       and credit = of_credit)));
   end if;
-end $function$
-;
-
-CREATE OR REPLACE FUNCTION public.take_back_debt(of_kind text, of_document integer, of_credit integer, much numeric)
- RETURNS void
- LANGUAGE plpgsql
- SET search_path TO 'public'
-AS $function$
-declare
-  rest numeric := much;
-  p record;
-begin
-  for p in
-    select * from pairs_of(of_credit) where debit in (select id from debits_of(of_kind, of_document)) order by id desc
-  loop
-    exit when rest <= 0;
-    perform take_back(p.debit, p.credit, least(rest, p.usd));
-    rest := rest - p.usd;
-  end loop;
 end $function$
 ;
 
@@ -7127,7 +7183,6 @@ AS $function$
 begin
   select customer, cancelled_at, cancelled_on into new.customer, new.cancelled_at, new.cancelled_on
   from invoice where id = new.invoice for no key update;
-  new.excess := coalesce(excess_to_come(new.invoice, new.usd), 0);
   return new;
 end $function$
 ;
@@ -7256,12 +7311,17 @@ CREATE OR REPLACE FUNCTION public.type_money(of_invoice integer, paid numeric, g
  SET search_path TO 'public'
 AS $function$
 declare
-  kept numeric := cancel_on_order(of_invoice, gone, 'Entered anew on the order', true);
+  older numeric := (select coalesce(sum(usd), 0) from write_off where invoice = of_invoice and not of_typed and cancelled_at is null);
+  documents numeric := cancel_on_order(of_invoice, gone - older, 'Entered anew on the order', true);
+  kept numeric := least(older, gone - documents);
 begin
   insert into typed_payment (invoice, usd)
   select of_invoice, paid - coalesce(sum(usd), 0) from typed_payment where invoice = of_invoice having coalesce(sum(usd), 0) <> paid;
-  if gone > kept then
-    perform write_off_on_order(of_invoice, gone - kept);
+  if kept <> older then
+    insert into write_off (invoice, usd) values (of_invoice, kept - older);
+  end if;
+  if gone > kept + documents then
+    perform write_off_on_order(of_invoice, gone - kept - documents);
   end if;
 end $function$
 ;
@@ -7271,8 +7331,21 @@ CREATE OR REPLACE FUNCTION public.typed_entries(of_invoice integer)
  LANGUAGE sql
  STABLE
 AS $function$
-  select e.* from public.typed_payment p join public.entry e on e.kind = 'typed_payment' and e.document = p.id and e.side in ('', 'excess')
+  select e.* from public.typed_payment p join public.entry e on e.kind = 'typed_payment' and e.document = p.id and e.side = ''
   where p.invoice = of_invoice
+  union all
+  select e.* from public.write_off w join public.entry e on e.kind = 'write_off' and e.document = w.id and e.side in ('', 'typed')
+  where w.invoice = of_invoice
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.typed_off_by(person integer, of_customer integer, of_day date)
+ RETURNS numeric
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select greatest(coalesce(sum(usd), 0), 0) from public.write_off
+  where created_by = person and customer = of_customer and date = of_day and not of_typed and cancelled_at is null
 $function$
 ;
 

@@ -14,7 +14,7 @@ call order_triggers(
     -- What is refused.
     'check_not_future', 'check_price', 'judge_rate_seen', 'judge_transfer', 'judge_review',
     'history_is_final', 'keep_author', 'keep_bad_debt', 'keep_cancelled', 'keep_code_apart', 'keep_credit_note', 'keep_credited_lines',
-    'keep_currency_of_entries', 'keep_customer_of_receipts', 'keep_declined', 'keep_issued', 'keep_opening_date',
+    'keep_currency_of_entries', 'keep_customer_of_receipts', 'keep_declined', 'keep_issued', 'keep_limit', 'keep_opening_date',
     'keep_order', 'keep_revision', 'keep_settled', 'keep_numbers', 'keep_printed',
     'keep_settled_document', 'keep_total_of_settlements', 'keep_typed_money', 'keep_used', 'limit_alike', 'limit_alike_again', 'reopen_day',
     'take_money_from_customer', 'tie',

@@ -21,6 +21,5 @@ export const parts: Readonly<Record<string, PartKind>> = {
   credit_note_settlement: settles,
   opening_settlement: settles,
   typed_payment: { label: 'Typed as paid', ...typed },
-  // What older versions wrote off on orders; it is a bad debt since.
   write_off: { label: 'Written off', ...typed },
 }

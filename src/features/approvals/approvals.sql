@@ -41,8 +41,8 @@ $$;
 
 -- Lets the documents of a table ask. A new one that goes too far waits; what stands is taken neither further nor to somebody
 -- else than who changes it may go, and comes back from the trash by their hand alone; what waits or was declined stays as it is.
--- What all users give one customer on one day counts together, so that it is not given in parts, by one or by several; of
--- one invoice all that is written off counts together.
+-- What all users give one customer on one day counts together, so that it is not given in parts, by one or by several; what is
+-- typed off orders is bad debt as well, and of one invoice all that is written off counts together.
 create or replace procedure asks_approval(of_table text) language plpgsql set search_path = public as $$
 begin
   execute format($f$
@@ -104,7 +104,7 @@ begin
     create trigger keep_declined before delete on %1$I for each row when (old.approval = 'declined')
       execute function keep_declined()
   $f$, of_table, case of_table when 'bad_debt'
-    then ', public.given_off_beside(d))' else ', 0)' end);
+    then '+ public.typed_off_by(d.created_by, d.customer, its_day.day), public.given_off_beside(d))' else ', 0)' end);
 end $$;
 
 -- A document that was declined stays, with the reason.

@@ -1,4 +1,3 @@
-import { useRead } from '../../kernel/client/cache/query.ts'
 import { EntityFormSheet } from '../../kernel/client/entity-form/entity-form.tsx'
 import { FieldInput } from '../../kernel/client/entity-form/fields/field-input.tsx'
 import { useEntityForm } from '../../kernel/client/entity-form/use-entity-form.ts'
@@ -41,21 +40,12 @@ export function TrackerForm({ record }: { record: Tracker }) {
     record,
     back: paths.invoiceTracker.table,
   })
-  const isWrittenOff = record.written_off > 0
-  const made = useRead(
-    invoiceTrackerEndpoints.madeOf,
-    { params: { id: record.id } },
-    { enabled: isWrittenOff },
-  )
-  const badDebts = made.data?.bad_debts ?? 0
   // What is paid says what is left, until somebody says otherwise.
   const refilling: typeof form = {
     ...form,
     change: (values) => {
       const paid = values.total_paid === undefined ? null : numberIn(values.total_paid)
-      form.change(
-        paid === null ? values : { ...values, outstanding: outstandingAfter(record, badDebts, paid) },
-      )
+      form.change(paid === null ? values : { ...values, outstanding: outstandingAfter(record, paid) })
     },
   }
   return (

@@ -172,7 +172,6 @@ export const invoiceTrackerEndpoints = {
       settled: invoiceTracker.fields.settled,
       typed_paid: invoiceTracker.fields.typed_paid,
       written_off: invoiceTracker.fields.written_off,
-      bad_debts: required(money('Bad Debts', 'USD')),
       typed_by: text('Typed by'),
       typed_at: instant('Typed'),
     },

@@ -16,14 +16,12 @@ export interface Typed {
   gone: number
 }
 
-/** What is outstanding when so much is paid and nothing is written off on the order, beside what other bad debts write off. */
+/** What is outstanding when so much is paid and nothing is written off. */
 export function outstandingAfter(
   order: Pick<OrderMoney, 'invoice_amount' | 'credited' | 'cancelled'>,
-  bad_debts: number,
   paid: number,
 ): number {
-  const asked = minus(order.invoice_amount, order.credited)
-  return order.cancelled ? 0 : Math.max(0, minus(minus(asked, paid), bad_debts))
+  return order.cancelled ? 0 : Math.max(0, minus(minus(order.invoice_amount, order.credited), paid))
 }
 
 /**
@@ -36,13 +34,15 @@ export function typedMoney(
   said: { total_paid?: number | undefined; outstanding?: number | undefined },
 ): Typed | null {
   const paid = said.total_paid ?? order.total_paid
-  // What other bad debts write off is not expected, whatever is entered here.
-  const most = outstandingAfter(order, order.bad_debts, paid)
-  const outstanding = said.outstanding ?? (said.total_paid === undefined ? order.outstanding : most)
+  const usual = outstandingAfter(order, paid)
+  const outstanding = said.outstanding ?? (said.total_paid === undefined ? order.outstanding : usual)
   if (sameAmount(paid, order.total_paid) && sameAmount(outstanding, order.outstanding)) return null
   if (order.cancelled && outstanding > 0) {
     throw validationProblem({ outstanding: ['Its invoice is cancelled: nothing is outstanding.'] })
   }
+  const asked = minus(order.invoice_amount, order.credited)
+  // What other bad debts write off is not expected, whatever is entered here.
+  const most = order.cancelled ? 0 : Math.max(0, minus(minus(asked, paid), order.bad_debts))
   if (outstanding > most && said.outstanding !== undefined) {
     const amount = formatMoney(most, 'USD')
     throw validationProblem({

@@ -7,4 +7,5 @@ export const forgiven = {
   'Of it in dinars': 'منه بالدينار',
   'Rounding of receipts': 'تقريب سندات القبض',
   'What was forgiven': 'المبالغ المتنازل عنها',
+  'Written off on orders': 'المشطوب في الطلبات',
 }

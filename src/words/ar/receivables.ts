@@ -28,7 +28,7 @@ export const receivables = {
   'In your favour': 'لصالحكم',
   'In your favour on {day}': 'لصالحكم في {day}',
   'Last payments': 'آخر الدفعات',
-  'The invoice asks for more of it again': 'عادت الفاتورة تطلب أكثر منه',
+  'It is expected again': 'صار متوقعاً من جديد',
   'Less is typed as paid than before': 'المُدخل يدوياً كمدفوع أقل من السابق',
   'More was typed than the invoice asks for': 'المُدخل يدوياً أكثر من مبلغ الفاتورة',
   'No receivables yet': 'لا توجد ذمم مدينة بعد',

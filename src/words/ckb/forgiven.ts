@@ -10,4 +10,5 @@ export const forgiven: InAnotherLanguage<typeof arabic> = {
   'Of it in dinars': 'لەوە بە دینار',
   'Rounding of receipts': 'نزیککردنەوەی پسوولەکانی وەرگرتن',
   'What was forgiven': 'بڕە لێخۆشبووەکان',
+  'Written off on orders': 'سڕاوە لە داواکارییەکاندا',
 }

@@ -32,7 +32,7 @@ export const receivables: InAnotherLanguage<typeof arabic> = {
   'In your favour': 'بۆ قازانجی ئێوە',
   'In your favour on {day}': 'بۆ قازانجی ئێوە لە {day}',
   'Last payments': 'دوایین پارەدانەکان',
-  'The invoice asks for more of it again': 'فاتورەکە دووبارە بەشێکی زیاتری دەوێت',
+  'It is expected again': 'دووبارە چاوەڕوانی دەکرێت',
   'Less is typed as paid than before': 'کەمتر لە پێشوو وەک دراو نووسراوە',
   'More was typed than the invoice asks for': 'ئەوەی بە دەست نووسراوە زیاترە لە بڕی پسوولە فرۆشتنەکە',
   'No receivables yet': 'هێشتا هیچ قەرزێکی کڕیاران نییە',

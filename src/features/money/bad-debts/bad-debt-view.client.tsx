@@ -11,8 +11,8 @@ import { told } from '../../../words/sentences.ts'
 import { invoice } from '../../invoices/invoices.contract.ts'
 import { paths } from '../../paths.ts'
 import { ApprovalNotice } from '../../approvals/screens/approval-notice.client.tsx'
+import { CancelDocument } from '../ledger/cancel-document.client.tsx'
 import { CancelledNotice } from '../ledger/cancelled-notice.client.tsx'
-import { CancelBadDebt } from './cancel-bad-debt.client.tsx'
 import { BadDebtStatus } from './bad-debt-status.client.tsx'
 import { badDebt, badDebtEndpoints, badDebtRecord, type BadDebtRecord } from './bad-debts.contract.ts'
 
@@ -35,7 +35,15 @@ export function BadDebtView() {
       >
         <BackButton to={paths.badDebt.table} />
         {read.data?.status === 'standing' && (
-          <CancelBadDebt id={read.data.id} number={read.data.bad_debt_no} onOrder={read.data.on_order} />
+          <CancelDocument
+            resource={badDebt.resource}
+            verb="create"
+            endpoint={badDebtEndpoints.cancel}
+            id={read.data.id}
+            label="Cancel bad debt"
+            title={told('Cancel bad debt {number}', { number: read.data.bad_debt_no })}
+            effect="It stays with its number and the reason. What it wrote off is owed again."
+          />
         )}
       </PageHeading>
       <Loaded read={read}>

@@ -20,6 +20,7 @@ export const forgivenRight = resource('forgiven', 'What was forgiven', {
 /** In what ways a debt gets smaller, or money goes, and nobody pays. */
 export const forgivenKinds = {
   coins: 'Rounding of receipts',
+  write_off: 'Written off on orders',
   bad_debt: 'Bad Debts',
   closing: 'Missing in boxes',
   discount: 'Discounts by hand',

@@ -48,23 +48,20 @@ const linesShown = 100
 const salesman: Actor = { ...nobody, role: 'salesman' }
 
 type Sees = (entity: Entity) => boolean
-/** What somebody sees of all kinds, and whether of bad debts at least those that were entered on orders. */
-interface Seen {
-  sees: Sees
-  onOrders: boolean
-}
 
 const inAccounts = (sees: Sees) =>
   [receiptVoucher, paymentVoucher, pettyCash].filter(sees).map(({ name }) => name)
 
 /** The groups that somebody sees: of what is made of documents that are not open to them they hear nothing. */
-function groupsFor({ sees, onOrders }: Seen): [GroupKind, GroupQuery][] {
+function groupsFor(sees: Sees): [GroupKind, GroupQuery][] {
   if (!sees(receiptVoucher)) return []
   const waiting = [invoice, creditNote, paymentVoucher, badDebt].filter(sees).map(({ name }) => name)
   return [
     ['needs_rate', needsRate],
     ...(sees(invoiceTracker) ? [['typed_money', typedMoney] satisfies [GroupKind, GroupQuery]] : []),
-    ...(sees(invoiceTracker) ? [['written_off', writeOffs(onOrders)] satisfies [GroupKind, GroupQuery]] : []),
+    ...(sees(invoiceTracker)
+      ? [['written_off', writeOffs(sees(badDebt))] satisfies [GroupKind, GroupQuery]]
+      : []),
     ['unknown_account', unknownAccount(sees(paymentVoucher))],
     ['other_currency', otherCurrency(inAccounts(sees))],
     ...(sees(pettyCash) ? [['no_cash_box', noCashBox] satisfies [GroupKind, GroupQuery]] : []),
@@ -79,13 +76,13 @@ function groupsFor({ sees, onOrders }: Seen): [GroupKind, GroupQuery][] {
 }
 
 /** The same groups as the books say them of a day. */
-function groupsOfDay(on: string, seen: Seen): [GroupKind, GroupQuery][] {
+function groupsOfDay(on: string, sees: Sees): [GroupKind, GroupQuery][] {
   const said = groupsOn(on, {
-    inAccounts: inAccounts(seen.sees),
-    payments: seen.sees(paymentVoucher),
-    badDebts: seen.onOrders,
+    inAccounts: inAccounts(sees),
+    payments: sees(paymentVoucher),
+    badDebts: sees(badDebt),
   })
-  return groupsFor(seen).flatMap(([kind]) => {
+  return groupsFor(sees).flatMap(([kind]) => {
     const query = said[kind]
     return query ? [[kind, query] satisfies [GroupKind, GroupQuery]] : []
   })
@@ -100,10 +97,10 @@ async function sumsOf(db: Db, kind: GroupKind, { sums }: GroupQuery): Promise<Gr
 const blank = Object.fromEntries(Object.keys(lineFields).map((name) => [name, null]))
 
 /** Whether somebody sees all records of a kind: a sum of some of them would be a wrong one. */
-const seenBy = ({ sights }: Pick<Kernel, 'sights'>, actor: Actor): Seen => ({
-  sees: (entity) => sights.of(actor, entity) === 'all',
-  onOrders: sights.of(actor, badDebt) !== 'none',
-})
+const seesAll =
+  ({ sights }: Pick<Kernel, 'sights'>, actor: Actor): Sees =>
+  (entity) =>
+    sights.of(actor, entity) === 'all'
 
 /** Who sees all of which of these hears of which money. */
 const kinds = [
@@ -120,9 +117,9 @@ const kinds = [
 
 /** What all groups that somebody sees come to, without their lines; kept, since every screen asks. */
 export async function reconcileSums(kernel: Kernel, actor: Actor, db: Db): Promise<GroupSums[]> {
-  const seen = seenBy(kernel, actor)
-  return await kernel.kept.of(`to reconcile ${[...kinds.map(seen.sees), seen.onOrders].join(' ')}`, () =>
-    Promise.all(groupsFor(seen).map(([kind, query]) => sumsOf(db, kind, query))),
+  const sees = seesAll(kernel, actor)
+  return await kernel.kept.of(`to reconcile ${kinds.map(sees).join(' ')}`, () =>
+    Promise.all(groupsFor(sees).map(([kind, query]) => sumsOf(db, kind, query))),
   )
 }
 
@@ -140,8 +137,8 @@ function mount(kernel: Kernel): void {
   const { read, waiting, replaceTyped: replace, seeRate: see, split } = reconcileEndpoints
 
   routes.query(read, async ({ query: { on }, actor }, db) => {
-    const seen = seenBy(kernel, actor)
-    const asked = on === null ? groupsFor(seen) : groupsOfDay(on, seen)
+    const sees = seesAll(kernel, actor)
+    const asked = on === null ? groupsFor(sees) : groupsOfDay(on, sees)
     const groups = asked.map(async ([kind, query]) => ({
       ...(await sumsOf(db, kind, query)),
       results: (await db.rows<Line>(query.lines(linesShown))).map((line) => ({ ...blank, ...line })),

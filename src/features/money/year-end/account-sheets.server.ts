@@ -138,6 +138,7 @@ export const accountSheets: readonly BookSheet[] = [payments, pettyCash, transfe
 
 const entryNames = {
   typed_payment: 'Payment',
+  write_off: 'Written off',
   opening: 'Opening Document',
   account_opening: 'Opening',
 } as const

@@ -15,6 +15,7 @@ const settlingKinds = {
   bad_debt: 'Bad Debt',
   payment_voucher: 'Refund',
   typed_payment: 'Payment',
+  write_off: 'Written off',
   opening: 'Opening Document',
 } as const
 

@@ -1,4 +1,4 @@
-import sql from 'sql-template-tag'
+import sql, { type Sql } from 'sql-template-tag'
 import { formatMoney } from '../../../../kernel/contract/values/formats.ts'
 import { minus, sumOf } from '../../../../kernel/contract/values/money.ts'
 import { type FieldErrors, validationProblem } from '../../../../kernel/contract/problem.ts'
@@ -133,12 +133,14 @@ export async function settleAs(
   for (const { amount_usd, ...debt } of changes) {
     if (amount_usd >= 0) continue
     await tx.run(sql`
-      select take_back_debt(${debt.opening === null ? 'invoice' : 'opening'}, ${debt.opening ?? debt.invoice},
-        entry_of('receipt_voucher', ${id}), ${-amount_usd}::numeric)`)
+      select take_back(${entryOf(debt)}, entry_of('receipt_voucher', ${id}), ${-amount_usd}::numeric)`)
   }
   await settleDebts(tx, changes, await companyToday(tx))
   await tx.run(sql`select trim_receipt(${id})`)
 }
+
+const entryOf = ({ invoice, opening }: Debt): Sql =>
+  opening === null ? sql`entry_of('invoice', ${invoice})` : sql`entry_of('opening', ${opening})`
 
 /** What a voucher settles, the first first. */
 export const settledBy = async (tx: Transaction, id: number): Promise<Allocation[]> =>
@@ -156,12 +158,24 @@ export async function settleDebts(
   day: string | null = null,
 ): Promise<void> {
   await tx.run(sql`
-    select settle_debt(share.kind, share.document, entry_of('receipt_voucher', share.voucher), share.amount, ${day}::date)
-    from unnest(${shares.map(({ voucher }) => voucher)}::integer[],
-      ${shares.map(({ opening }) => (opening === null ? 'invoice' : 'opening'))}::text[],
-      ${shares.map(({ invoice, opening }) => opening ?? invoice)}::integer[],
-      ${shares.map(({ amount_usd }) => amount_usd)}::numeric[]) as share (voucher, kind, document, amount)
-    where share.amount > 0`)
+    with share as (
+      select d.id as debit, c.id as credit, settling_day(d.id, c.id, ${day}::date) as day, since_when(d.id, c.id) as since,
+        share.amount
+      from unnest(${shares.map(({ voucher }) => voucher)}::integer[],
+        ${shares.map(({ opening }) => (opening === null ? 'invoice' : 'opening'))}::text[],
+        ${shares.map(({ invoice, opening }) => opening ?? invoice)}::integer[],
+        ${shares.map(({ amount_usd }) => amount_usd)}::numeric[]) as share (voucher, kind, document, amount)
+      join entry d on d.kind = share.kind and d.document = share.document and d.side = ''
+      join entry c on c.kind = 'receipt_voucher' and c.document = share.voucher and c.side = ''
+      where share.amount > 0
+    ), taken as (
+      delete from settlement s using share
+      where (s.debit, s.credit, s.day, s.usd) = (share.debit, share.credit, share.day, -share.amount)
+      returning s.debit, s.credit
+    )
+    insert into settlement as s (debit, credit, day, since, usd)
+    select debit, credit, day, since, amount from share where (debit, credit) not in (select debit, credit from taken)
+    on conflict (debit, credit, day) do update set usd = s.usd + excluded.usd`)
 }
 
 /** Counts vouchers up whose settlements have changed: their own columns say nothing of it. */

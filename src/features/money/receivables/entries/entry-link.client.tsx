@@ -4,7 +4,7 @@ import { useSay } from '../../../../kernel/client/language/language.ts'
 import { paths } from '../../../paths.ts'
 import { type EntryKind, entryKinds } from './entry-kinds.ts'
 
-/** Where the document of an entry is shown; what was recorded manually is with its invoice. */
+/** Where the document of an entry is shown; what was typed or written off is with its invoice. */
 const documents: Record<EntryKind, (id: number) => string> = {
   opening: paths.opening.view,
   invoice: paths.invoice.view,
@@ -12,6 +12,7 @@ const documents: Record<EntryKind, (id: number) => string> = {
   credit_note: paths.creditNote.view,
   refund: paths.paymentVoucher.view,
   typed_payment: paths.invoice.view,
+  write_off: paths.invoice.view,
   bad_debt: paths.badDebt.view,
 }
 
@@ -23,7 +24,8 @@ interface EntryLinkProps {
 export function EntryLink({ entry: { kind, document, invoice, number } }: EntryLinkProps) {
   const say = useSay()
   const label = entryKinds[kind]
-  const key = kind === 'typed_payment' ? (invoice ?? document) : document
+  const isTyped = kind === 'typed_payment' || kind === 'write_off'
+  const key = isTyped ? (invoice ?? document) : document
   return (
     <Anchor component={Link} to={documents[kind](key)} inherit>
       {number === null ? say(label) : say('{label} {number}', { label, number })}

@@ -15,8 +15,9 @@ interface Remarkable {
 /** What stands beside an entry: the dinars and their rate, and what its figures do not say by themselves. */
 export function entryRemark({ kind, side, debit, iqd, rate, reversal }: Remarkable): Said | null {
   if (reversal) return 'Cancelled|an entry'
-  if (side === 'excess')
-    return debit > 0 ? 'More was typed than the invoice asks for' : 'The invoice asks for more of it again'
+  if (kind === 'write_off' && debit > 0) {
+    return side === 'typed' ? 'More was typed than the invoice asks for' : 'It is expected again'
+  }
   if (kind === 'typed_payment' && debit > 0) return 'Less is typed as paid than before'
   if (iqd === null) return null
   const amount = formatMoney(Math.abs(iqd), 'IQD')

@@ -1,9 +1,22 @@
-import { CancelBadDebt } from '../../bad-debts/cancel-bad-debt.client.tsx'
+import { told } from '../../../../words/sentences.ts'
+import { badDebt, badDebtEndpoints } from '../../bad-debts/bad-debts.contract.ts'
+import { CancelDocument } from '../../ledger/cancel-document.client.tsx'
 import type { Line } from '../reconcile.contract.ts'
 import { LookAtIt } from './look-at-it.client.tsx'
 
 /** Cancels a write-off that was entered on an order; who sees the order alone says there what is outstanding. */
 export function CancelWriteOff({ line }: { line: Line }) {
   if (line.document !== 'bad_debt') return <LookAtIt line={line} />
-  return <CancelBadDebt id={line.id} number={line.number ?? ''} onOrder />
+  const number = line.number ?? ''
+  return (
+    <CancelDocument
+      resource={badDebt.resource}
+      verb="create"
+      endpoint={badDebtEndpoints.cancel}
+      id={line.id}
+      label="Cancel bad debt"
+      title={told('Cancel bad debt {number}', { number })}
+      effect="It stays with its number and the reason. What it wrote off is owed again."
+    />
+  )
 }
