@@ -50,8 +50,16 @@ async function heldUp(as: Api, name: string) {
   const holder = await inkwell.pool.connect()
   await holder.query('begin')
   await holder.query('select from customer where id = $1 for update', [ids[1]])
+  const { pid } = (await holder.query<{ pid: number }>('select pg_backend_pid() as pid')).rows[0]!
   const job = await started({ resource: 'customer', action: 'delete', ids }, as)
-  await vi.waitFor(async () => expect((await as.get<Progress>(`/bulk/${job}`)).body.done).toBe(1), 20_000)
+  await vi.waitFor(async () => {
+    const { rows } = await inkwell.pool.query(
+      'select from pg_stat_activity where $1 = any (pg_blocking_pids(pid))',
+      [pid],
+    )
+    expect(rows).toHaveLength(1)
+  }, 20_000)
+  expect((await as.get<Progress>(`/bulk/${job}`)).body.done).toBe(1)
   const go = async () => {
     await holder.query('commit')
     holder.release()
@@ -78,9 +86,11 @@ test.each([
   const { ids, job, go } = await heldUp(await inkwell.signIn(username), 'Lost')
   expect((await lose(id, superuser)).status).toBeLessThan(300)
   await go()
-  const end = await ended(job, superuser)
-  // The one at which it stood was begun before.
-  expect(end).toMatchObject({ done: 2, of: 4, state: 'stopped', undoable: true })
+  // The one at which it stood was begun before, and may be done a moment after the job is stopped.
+  await vi.waitFor(async () => {
+    const end = await ended(job, superuser)
+    expect(end).toMatchObject({ done: 2, of: 4, state: 'stopped', undoable: true })
+  }, 20_000)
   expect(await thereOf(ids)).toBe(2)
 })
 
@@ -101,7 +111,7 @@ test('superusers see, stop and take back what anybody does with many; nobody els
   expect((await admin.post(`/bulk/${job}/stop`)).status).toBe(404)
   expect((await superuser.post(`/bulk/${job}/stop`)).status).toBe(204)
   await go()
-  expect(await ended(job)).toMatchObject({ done: 2, state: 'stopped' })
+  await vi.waitFor(async () => expect(await ended(job)).toMatchObject({ done: 2, state: 'stopped' }), 20_000)
   await vi.waitFor(async () => expect(await thereOf(ids)).toBe(2))
   const listed = async () =>
     (await superuser.get<Listed<{ job: string }>>('/bulk')).body.results.find((each) => each.job === job)

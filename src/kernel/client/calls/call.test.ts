@@ -6,7 +6,10 @@ import { call } from './call.ts'
 vi.hoisted(() => vi.stubGlobal('addEventListener', () => {}))
 
 beforeEach(() => vi.useFakeTimers())
-afterEach(() => vi.useRealTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
 
 const read = endpoint({
   method: 'GET',
