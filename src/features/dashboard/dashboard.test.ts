@@ -3,7 +3,7 @@ import { startTestInkwell } from '../../app/testing/inkwell.ts'
 import { addDays, addMonths, today } from '../../kernel/contract/values/day.ts'
 import type { ReplyOf } from '../../kernel/contract/endpoint.ts'
 import { sumOf } from '../../kernel/contract/values/money.ts'
-import type { Api, Listed } from '../../kernel/server/testing/api-client.ts'
+import type { Api, Listed, Saved } from '../../kernel/server/testing/api-client.ts'
 import { aCustomer } from '../customers/testing/a-customer.ts'
 import { aLine, anInvoice } from '../invoices/testing/an-invoice.ts'
 import { anOpening } from '../money/opening/testing/an-opening.ts'
@@ -116,7 +116,7 @@ describe('each figure is that of the list which explains it', () => {
 
   test('petty cash this month', async () => {
     const entry = (date: string, project_amount: number) =>
-      api.post('/petty-cash', {
+      api.post<Saved<{ id: number }>>('/petty-cash', {
         project_name: 'Tea',
         receipt_no: '1',
         receipt_form: 'A',
@@ -126,10 +126,13 @@ describe('each figure is that of the list which explains it', () => {
     await entry(now, 1000)
     await entry(now, 250.5)
     await entry(addMonths(now, -1), 99)
+    const cancelled = (await entry(now, 7000)).body.data.id
+    expect((await api.post(`/petty-cash/${cancelled}/cancel`, { reason: 'Entered twice' })).status).toBe(200)
     const cash = (await shown()).petty_cash
     expect(cash).toMatchObject({ amount: 1250.5, count: 2 })
     const month = await list('/petty-cash', { year: cash?.year, month: cash?.month })
-    expect(month).toMatchObject({ count: 2, total_project_amount: 1250.5 })
+    // The list shows what was cancelled, too, and leaves it out of the total.
+    expect(month).toMatchObject({ count: 3, total_project_amount: 1250.5 })
   })
 
   test('bank accounts: twelve, with what vouchers make of them', async () => {
