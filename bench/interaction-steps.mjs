@@ -187,7 +187,7 @@ async function cards(at) {
 
 async function frame(at) {
   const { page } = at
-  const menu = page.getByRole('button', { name: /User menu of/ })
+  const menu = page.getByRole('button', { name: /User menu for/ })
   for (const turn of ['first', 'again']) {
     await click(at, `user menu, ${turn}: open`, menu)
     await press(at, `user menu, ${turn}: leave`, 'Escape')

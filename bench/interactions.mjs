@@ -97,5 +97,5 @@ async function signIn(page, { email, password }) {
   await page.getByLabel('Email or Phone').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Login Now' }).click()
-  await page.getByRole('button', { name: /User menu of/ }).waitFor()
+  await page.getByRole('button', { name: /User menu for/ }).waitFor()
 }

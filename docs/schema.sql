@@ -944,7 +944,7 @@ CREATE TRIGGER t024_keep_cancelled BEFORE UPDATE ON public.invoice FOR EACH ROW 
 CREATE TRIGGER t029_keep_customer_of_receipts BEFORE UPDATE OF customer ON public.invoice FOR EACH ROW WHEN ((old.customer IS DISTINCT FROM new.customer)) EXECUTE FUNCTION keep_customer_of_receipts();
 CREATE TRIGGER t030_keep_declined BEFORE DELETE ON public.invoice FOR EACH ROW WHEN ((old.approval = 'declined'::text)) EXECUTE FUNCTION keep_declined();
 CREATE TRIGGER t031_keep_issued BEFORE UPDATE OF status ON public.invoice FOR EACH ROW WHEN (((old.status <> 'draft'::text) AND (new.status = 'draft'::text))) EXECUTE FUNCTION keep_issued_invoice();
-CREATE TRIGGER t038_keep_printed BEFORE DELETE ON public.invoice FOR EACH ROW EXECUTE FUNCTION keep_printed('invoice_no', '{number} was printed: cancel it, with a reason.');
+CREATE TRIGGER t038_keep_printed BEFORE DELETE ON public.invoice FOR EACH ROW EXECUTE FUNCTION keep_printed('invoice_no', '{number} has been printed and cannot be deleted. Cancel it instead.');
 CREATE TRIGGER t039_keep_settled_document BEFORE DELETE ON public.invoice FOR EACH ROW EXECUTE FUNCTION keep_settled_document();
 CREATE TRIGGER t040_keep_total_of_settlements BEFORE UPDATE OF grand_total ON public.invoice FOR EACH ROW WHEN ((new.grand_total < old.grand_total)) EXECUTE FUNCTION keep_total_of_settlements();
 CREATE TRIGGER t041_keep_typed_money BEFORE DELETE ON public.invoice FOR EACH ROW EXECUTE FUNCTION keep_typed_money();
@@ -1265,7 +1265,7 @@ CREATE TRIGGER t017_tell_asker AFTER UPDATE OF approval ON public.payment_vouche
 CREATE TRIGGER t018_judge_rate_seen BEFORE UPDATE ON public.payment_voucher FOR EACH ROW WHEN (((old.rate IS DISTINCT FROM new.rate) OR (old.day_rate IS DISTINCT FROM new.day_rate) OR (old.date IS DISTINCT FROM new.date) OR (old.rate_seen_at IS DISTINCT FROM new.rate_seen_at))) EXECUTE FUNCTION judge_rate_seen();
 CREATE TRIGGER t030_keep_declined BEFORE DELETE ON public.payment_voucher FOR EACH ROW WHEN ((old.approval = 'declined'::text)) EXECUTE FUNCTION keep_declined();
 CREATE TRIGGER t037_keep_numbers BEFORE INSERT OR UPDATE OF voucher_no ON public.payment_voucher FOR EACH ROW EXECUTE FUNCTION keep_numbers('payment', 'voucher_no');
-CREATE TRIGGER t038_keep_printed BEFORE DELETE ON public.payment_voucher FOR EACH ROW EXECUTE FUNCTION keep_printed('voucher_no', 'Payment {number} was printed: cancel it, with a reason.');
+CREATE TRIGGER t038_keep_printed BEFORE DELETE ON public.payment_voucher FOR EACH ROW EXECUTE FUNCTION keep_printed('voucher_no', 'Payment {number} has been printed and cannot be deleted. Cancel it instead.');
 CREATE TRIGGER t049_use_bank_account BEFORE INSERT OR UPDATE ON public.payment_voucher FOR EACH ROW WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION use_account('bank_account', 'from_field');
 CREATE TRIGGER t052_keep_as_printed BEFORE UPDATE ON public.payment_voucher FOR EACH ROW EXECUTE FUNCTION keep_as_printed('voucher_no', 'Payment {number} was printed. Cancel it and create a new one.', '{"to": "to", "date": "date", "rate": "rate", "customer": "customer", "amount_iqd": "amount_iqd", "amount_usd": "amount_usd", "from_field": "bank_account"}', '{rate,from_field}', '{subject,details,keyword,payroll_salary,cancelled_at}');
 COMMENT ON COLUMN payment_voucher.search IS 'id
@@ -1513,7 +1513,7 @@ CREATE TRIGGER t016_check_not_future BEFORE INSERT OR UPDATE OF date ON public.r
 CREATE TRIGGER t018_judge_rate_seen BEFORE UPDATE ON public.receipt_voucher FOR EACH ROW WHEN (((old.rate IS DISTINCT FROM new.rate) OR (old.day_rate IS DISTINCT FROM new.day_rate) OR (old.date IS DISTINCT FROM new.date) OR (old.rate_seen_at IS DISTINCT FROM new.rate_seen_at))) EXECUTE FUNCTION judge_rate_seen();
 CREATE TRIGGER t020_tell_of_received_money AFTER INSERT OR DELETE OR UPDATE ON public.receipt_voucher FOR EACH ROW EXECUTE FUNCTION tell_of_received_money();
 CREATE TRIGGER t037_keep_numbers BEFORE INSERT OR UPDATE OF voucher_no ON public.receipt_voucher FOR EACH ROW EXECUTE FUNCTION keep_numbers('receipt', 'voucher_no');
-CREATE TRIGGER t038_keep_printed BEFORE DELETE ON public.receipt_voucher FOR EACH ROW EXECUTE FUNCTION keep_printed('voucher_no', 'Receipt {number} was printed: cancel it, with a reason.');
+CREATE TRIGGER t038_keep_printed BEFORE DELETE ON public.receipt_voucher FOR EACH ROW EXECUTE FUNCTION keep_printed('voucher_no', 'Receipt {number} has been printed and cannot be deleted. Cancel it instead.');
 CREATE TRIGGER t039_keep_settled_document BEFORE DELETE ON public.receipt_voucher FOR EACH ROW EXECUTE FUNCTION keep_settled_document();
 CREATE TRIGGER t042_keep_used BEFORE DELETE ON public.receipt_voucher FOR EACH ROW EXECUTE FUNCTION keep_used_receipt();
 CREATE TRIGGER t046_take_money_from_customer BEFORE INSERT ON public.receipt_voucher FOR EACH ROW WHEN ((new.invoice IS NOT NULL)) EXECUTE FUNCTION take_money_from_customer();
@@ -2491,9 +2491,9 @@ AS $function$
           return new;
         elsif was is distinct from now or new.approval is distinct from old.approval or new.cancelled_at is distinct from old.cancelled_at then
           if old.approval = 'waiting' then
-            perform refuse(tg_table_name, 'approval', 'It waits for approval, and stays as it is until then.');
+            perform refuse(tg_table_name, 'approval', 'This document is waiting for approval and cannot be changed.');
           end if;
-          perform refuse(tg_table_name, 'approval', 'It was declined, and stays as it is.');
+          perform refuse(tg_table_name, 'approval', 'This document was declined and cannot be changed.');
         end if;
         return new;
       end if;
@@ -2542,9 +2542,9 @@ AS $function$
           return new;
         elsif was is distinct from now or new.approval is distinct from old.approval or new.cancelled_at is distinct from old.cancelled_at then
           if old.approval = 'waiting' then
-            perform refuse(tg_table_name, 'approval', 'It waits for approval, and stays as it is until then.');
+            perform refuse(tg_table_name, 'approval', 'This document is waiting for approval and cannot be changed.');
           end if;
-          perform refuse(tg_table_name, 'approval', 'It was declined, and stays as it is.');
+          perform refuse(tg_table_name, 'approval', 'This document was declined and cannot be changed.');
         end if;
         return new;
       end if;
@@ -2593,9 +2593,9 @@ AS $function$
           return new;
         elsif was is distinct from now or new.approval is distinct from old.approval or new.cancelled_at is distinct from old.cancelled_at then
           if old.approval = 'waiting' then
-            perform refuse(tg_table_name, 'approval', 'It waits for approval, and stays as it is until then.');
+            perform refuse(tg_table_name, 'approval', 'This document is waiting for approval and cannot be changed.');
           end if;
-          perform refuse(tg_table_name, 'approval', 'It was declined, and stays as it is.');
+          perform refuse(tg_table_name, 'approval', 'This document was declined and cannot be changed.');
         end if;
         return new;
       end if;
@@ -2644,9 +2644,9 @@ AS $function$
           return new;
         elsif was is distinct from now or new.approval is distinct from old.approval or new.cancelled_at is distinct from old.cancelled_at then
           if old.approval = 'waiting' then
-            perform refuse(tg_table_name, 'approval', 'It waits for approval, and stays as it is until then.');
+            perform refuse(tg_table_name, 'approval', 'This document is waiting for approval and cannot be changed.');
           end if;
-          perform refuse(tg_table_name, 'approval', 'It was declined, and stays as it is.');
+          perform refuse(tg_table_name, 'approval', 'This document was declined and cannot be changed.');
         end if;
         return new;
       end if;
@@ -2693,7 +2693,7 @@ begin
     continue when balance >= 0;
     if old.account = lost and old.amount > 0 or exists (select from entry where account = lost and amount > 0) then
       field := account_field(case when new.account = lost then new else old end);
-      perform ask(field.of_table, field.of_field, 'below_zero', '{account} would have {amount}: is that meant?',
+      perform ask(field.of_table, field.of_field, 'below_zero', '{account} would have a negative balance: {amount}.',
         jsonb_build_object('account', box.name, 'amount', told_amount(balance, box.currency)));
     end if;
   end loop;
@@ -2736,9 +2736,9 @@ begin
           return new;
         elsif was is distinct from now or new.approval is distinct from old.approval or new.cancelled_at is distinct from old.cancelled_at then
           if old.approval = 'waiting' then
-            perform refuse(tg_table_name, 'approval', 'It waits for approval, and stays as it is until then.');
+            perform refuse(tg_table_name, 'approval', 'This document is waiting for approval and cannot be changed.');
           end if;
-          perform refuse(tg_table_name, 'approval', 'It was declined, and stays as it is.');
+          perform refuse(tg_table_name, 'approval', 'This document was declined and cannot be changed.');
         end if;
         return new;
       end if;
@@ -2780,7 +2780,7 @@ begin
   perform pg_advisory_xact_lock_shared(7465823193);
   closed := books_closed_until();
   if of_day <= closed then
-    perform refuse(of_table, of_field, 'The books are closed up to {day}.', jsonb_build_object('day', told_day(closed)));
+    perform refuse(of_table, of_field, 'The books are closed through {day}.', jsonb_build_object('day', told_day(closed)));
   end if;
 end $function$
 ;
@@ -2796,7 +2796,7 @@ begin
   if of_account is null or of_day is null then return; end if;
   select name into called from bank_account where id = of_account for key share;
   if of_day <= closed_until(of_account) then
-    perform refuse(of_table, 'date', '{name} is closed for {day}.', jsonb_build_object('name', called, 'day', told_day(of_day)));
+    perform refuse(of_table, 'date', '{name} is closed for {day}. Enter a later date, or ask a superuser to reopen the day.', jsonb_build_object('name', called, 'day', told_day(of_day)));
   end if;
 end $function$
 ;
@@ -2901,7 +2901,7 @@ AS $function$
     begin
 
       if tg_op = 'UPDATE' and old.cancelled_on is not null and (was <> now or new.cancelled_on is null) then
-        perform refuse(tg_table_name, 'cancelled_at', 'It is cancelled: it stays as it is.');
+        perform refuse(tg_table_name, 'cancelled_at', 'This document is cancelled and cannot be changed.');
       end if;
 
       perform book(was, now);
@@ -2920,7 +2920,7 @@ AS $function$
     begin
 
       if tg_op = 'UPDATE' and old.cancelled_on is not null and (was <> now or new.cancelled_on is null) then
-        perform refuse(tg_table_name, 'cancelled_at', 'It is cancelled: it stays as it is.');
+        perform refuse(tg_table_name, 'cancelled_at', 'This document is cancelled and cannot be changed.');
       end if;
 
       perform book(was, now);
@@ -2978,7 +2978,7 @@ AS $function$
     begin
 
       if tg_op = 'UPDATE' and old.cancelled_on is not null and (was <> now or new.cancelled_on is null) then
-        perform refuse(tg_table_name, 'cancelled_at', 'It is cancelled: it stays as it is.');
+        perform refuse(tg_table_name, 'cancelled_at', 'This document is cancelled and cannot be changed.');
       end if;
 
       perform book(was, now);
@@ -2997,7 +2997,7 @@ AS $function$
     begin
 
       if tg_op = 'UPDATE' and old.cancelled_on is not null and (was <> now or new.cancelled_on is null) then
-        perform refuse(tg_table_name, 'cancelled_at', 'It is cancelled: it stays as it is.');
+        perform refuse(tg_table_name, 'cancelled_at', 'This document is cancelled and cannot be changed.');
       end if;
 
       perform book(was, now);
@@ -3016,7 +3016,7 @@ AS $function$
     begin
 
       if tg_op = 'UPDATE' and old.cancelled_on is not null and (was <> now or new.cancelled_on is null) then
-        perform refuse(tg_table_name, 'cancelled_at', 'It is cancelled: it stays as it is.');
+        perform refuse(tg_table_name, 'cancelled_at', 'This document is cancelled and cannot be changed.');
       end if;
 
       perform book(was, now);
@@ -3035,7 +3035,7 @@ AS $function$
     begin
 
       if tg_op = 'UPDATE' and old.cancelled_on is not null and (was <> now or new.cancelled_on is null) then
-        perform refuse(tg_table_name, 'cancelled_at', 'It is cancelled: it stays as it is.');
+        perform refuse(tg_table_name, 'cancelled_at', 'This document is cancelled and cannot be changed.');
       end if;
 
       perform book(was, now);
@@ -3054,7 +3054,7 @@ AS $function$
     begin
 
       if tg_op = 'UPDATE' and old.cancelled_on is not null and (was <> now or new.cancelled_on is null) then
-        perform refuse(tg_table_name, 'cancelled_at', 'It is cancelled: it stays as it is.');
+        perform refuse(tg_table_name, 'cancelled_at', 'This document is cancelled and cannot be changed.');
       end if;
 
       perform book(was, now);
@@ -3073,7 +3073,7 @@ AS $function$
     begin
 
       if tg_op = 'UPDATE' and old.cancelled_on is not null and (was <> now or new.cancelled_on is null) then
-        perform refuse(tg_table_name, 'cancelled_at', 'It is cancelled: it stays as it is.');
+        perform refuse(tg_table_name, 'cancelled_at', 'This document is cancelled and cannot be changed.');
       end if;
 
       perform book(was, now);
@@ -3092,7 +3092,7 @@ AS $function$
     begin
 
       if tg_op = 'UPDATE' and old.cancelled_on is not null and (was <> now or new.cancelled_on is null) then
-        perform refuse(tg_table_name, 'cancelled_at', 'It is cancelled: it stays as it is.');
+        perform refuse(tg_table_name, 'cancelled_at', 'This document is cancelled and cannot be changed.');
       end if;
 
       perform book(was, now);
@@ -3111,7 +3111,7 @@ AS $function$
     begin
 
       if tg_op = 'UPDATE' and old.cancelled_on is not null and (was <> now or new.cancelled_on is null) then
-        perform refuse(tg_table_name, 'cancelled_at', 'It is cancelled: it stays as it is.');
+        perform refuse(tg_table_name, 'cancelled_at', 'This document is cancelled and cannot be changed.');
       end if;
 
       perform book(was, now);
@@ -3238,7 +3238,7 @@ begin
     where e.id = new.id and e.customer is distinct from o.customer limit 1;
   end if;
   if found then
-    perform refuse(other, 'customer', 'What is owed is settled by what the same customer paid or was credited.');
+    perform refuse(other, 'customer', 'Payments and credits can only be applied to documents of the same customer.');
   end if;
   return null;
 end $function$
@@ -3300,13 +3300,13 @@ begin
   perform pg_advisory_xact_lock(7465823193);
   closed := books_closed_until();
   if new.closed and new.until >= company_today() then
-    perform refuse('books_close', 'until', 'Yesterday is the last day that can be closed.');
+    perform refuse('books_close', 'until', 'Only past days can be closed. Enter yesterday’s date or earlier.');
   elsif new.closed and new.until <= closed then
-    perform refuse('books_close', 'until', 'The books are closed up to {day} already.', jsonb_build_object('day', told_day(closed)));
+    perform refuse('books_close', 'until', 'The books are already closed through {day}. Enter a later date.', jsonb_build_object('day', told_day(closed)));
   elsif not new.closed and (closed is null or new.until >= closed) then
-    perform refuse('books_close', 'until', 'Only days that are closed can be opened again.');
+    perform refuse('books_close', 'until', 'Only closed days can be reopened. Enter a date before the current closing date.');
   elsif not new.closed and new.reason is null then
-    perform refuse('books_close', 'reason', 'Say why.');
+    perform refuse('books_close', 'reason', 'Enter a reason.');
   end if;
   perform notify_change('settings', null);
   return new;
@@ -3362,20 +3362,20 @@ begin
   select * into box from bank_account where id = new.account for update;
   closed := closed_until(new.account);
   if new.date > company_today() then
-    perform refuse(tg_table_name, 'date', 'This day has not come yet.');
+    perform refuse(tg_table_name, 'date', 'Date cannot be in the future. Enter today’s date or earlier.');
   elsif new.date <= closed then
-    perform refuse(tg_table_name, 'date', '{name} is closed for {day}.',
+    perform refuse(tg_table_name, 'date', '{name} is closed for {day}. Enter a later date, or ask a superuser to reopen the day.',
       jsonb_build_object('name', box.name, 'day', told_day(new.date)));
   elsif box.currency = 'IQD' and new.counted <> trunc(new.counted) then
-    perform refuse(tg_table_name, 'counted', 'Dinars are whole.');
+    perform refuse(tg_table_name, 'counted', 'Amount IQD must be a whole number.');
   end if;
   if new.expected <> account_balance_on(new.account, new.date) then
-    perform refuse(tg_table_name, 'counted', 'Something was written meanwhile: look at what should be there now.');
+    perform refuse(tg_table_name, 'counted', 'Entries changed while you were counting. Review the expected amount and try again.');
   end if;
   new.expected := account_balance_on(new.account, new.date);
   new.difference := new.counted - new.expected;
   if new.difference <> 0 and new.reason is null then
-    perform refuse(tg_table_name, 'reason', 'Say what the difference comes from, or that nobody knows.');
+    perform refuse(tg_table_name, 'reason', 'Enter a reason for the over/short amount, or “Unknown”.');
   end if;
   return new;
 end $function$
@@ -3437,7 +3437,7 @@ AS $function$
 begin
   select name into new.customer_name from customer where id = new.customer;
   if not found then
-    perform refuse('opening', 'customer', 'The chosen customer does not exist.');
+    perform refuse('opening', 'customer', 'The selected customer does not exist. Choose another one.');
   end if;
   new.due_date := coalesce(new.due_date, new.date);
   return new;
@@ -3941,12 +3941,12 @@ begin
     c := mine;
   end if;
   if tg_op <> 'DELETE' and (d.usd < 0 or c.usd > 0) then
-    perform refuse(c.kind, 'customer', 'What is owed is settled by what the same customer paid or was credited.');
+    perform refuse(c.kind, 'customer', 'Payments and credits can only be applied to documents of the same customer.');
   end if;
   select coalesce(min(id), s.id) as id, coalesce(sum(usd), 0) as usd into pair from settlement
   where debit = s.debit and credit = s.credit;
   if pair.usd < 0 then
-    perform refuse(c.kind, 'amount_usd', 'No more is taken back than was settled.');
+    perform refuse(c.kind, 'amount_usd', 'You cannot unapply more than was applied.');
   end if;
   if c.kind not in ('receipt_voucher', 'credit_note') or c.side <> '' then return null; end if;
   -- The paper of a receipt says what it is applied to.
@@ -4326,11 +4326,11 @@ declare
 begin
   select invoice_no, status into called, standing from invoice where id = new.invoice for no key update;
   if standing = 'draft' then
-    perform refuse(tg_table_name, 'invoice', 'A draft is not credited: change it.');
+    perform refuse(tg_table_name, 'invoice', 'Drafts cannot be credited. Edit the draft instead.');
   elsif standing in ('waiting', 'declined') then
-    perform refuse(tg_table_name, 'invoice', '{invoice_no} is not approved: it asks for nothing.', jsonb_build_object('invoice_no', called));
+    perform refuse(tg_table_name, 'invoice', '{invoice_no} is not approved and cannot be credited. Choose an approved invoice.', jsonb_build_object('invoice_no', called));
   elsif standing = 'cancelled' then
-    perform refuse(tg_table_name, 'invoice', '{invoice_no} is cancelled: it asks for nothing.', jsonb_build_object('invoice_no', called));
+    perform refuse(tg_table_name, 'invoice', '{invoice_no} is cancelled and cannot be credited. Choose another invoice.', jsonb_build_object('invoice_no', called));
   end if;
   return new;
 end $function$
@@ -4519,7 +4519,7 @@ CREATE OR REPLACE FUNCTION public.judge_bad_debt()
 AS $function$
 begin
   if exists (select from entry where id = new.id and open <> 0) then
-    perform refuse('bad_debt', 'amount_usd', '{number} writes off what is owed, and no more: cancel it first.',
+    perform refuse('bad_debt', 'amount_usd', 'Bad debt {number} would then exceed the amount owed. Cancel the bad debt first.',
       jsonb_build_object('number', new.number));
   end if;
   return null;
@@ -4536,9 +4536,9 @@ declare
 begin
   select * into n from credit_note c where c.id = judge_credit_note.note;
   if n.total <> (select coalesce(sum(credit), 0) from credit_note_line where credit_note = n.id) then
-    perform refuse('credit_note', 'total', 'A credit note comes to what its lines say.');
+    perform refuse('credit_note', 'total', 'Total must equal the sum of the credit note lines.');
   elsif noted_of(n.invoice) > (select grand_total from invoice where id = n.invoice) then
-    perform refuse('credit_note', 'total', '{invoice_no} is credited by no more than it asks for.', jsonb_build_object('invoice_no', n.invoice_no));
+    perform refuse('credit_note', 'total', 'Credit notes exceed the grand total of {invoice_no}. Reduce the credit.', jsonb_build_object('invoice_no', n.invoice_no));
   end if;
 end $function$
 ;
@@ -4555,7 +4555,7 @@ begin
   if not found then return; end if;
   if line.invoice is distinct from (select invoice from credit_note where id = l.credit_note)
     or credited_quantity(l.invoice_product) > line.quantity then
-    perform refuse('credit_note', 'lines', 'No more than {quantity} of {item} are credited.',
+    perform refuse('credit_note', 'lines', 'Credited quantity of {item} cannot exceed {quantity}. Reduce the quantity.',
       jsonb_build_object('quantity', told_quantity(line.quantity), 'item', line.product_item));
   end if;
 end $function$
@@ -4568,9 +4568,9 @@ CREATE OR REPLACE FUNCTION public.judge_entry()
 AS $function$
 begin
   if exists (select from entry where id = new.id and settled > abs(usd)) then
-    perform refuse(new.kind, 'amount_usd', 'Nothing is settled by more than it comes to.');
+    perform refuse(new.kind, 'amount_usd', 'Applied amount exceeds the amount available. Enter a smaller amount.');
   elsif exists (select from entry where id = new.id and kind = 'payment_voucher' and open <> 0) then
-    perform refuse('payment_voucher', 'customer', 'A refund comes out of what is on account.');
+    perform refuse('payment_voucher', 'customer', 'Refunds can only be paid from unapplied credit.');
   end if;
   return null;
 end $function$
@@ -4585,7 +4585,7 @@ begin
   perform judge_credit_note(new.id);
   if tg_op = 'INSERT' and new.free_usd <> (
     select coalesce(sum(credit), 0) from credit_note_line where credit_note = new.id and invoice_product is null) then
-    perform refuse('credit_note', 'total', 'A credit note comes to what its lines say.');
+    perform refuse('credit_note', 'total', 'Total must equal the sum of the credit note lines.');
   elsif new.approval = 'approved' then
     perform judge_credited_line(l) from credit_note_line l where l.credit_note = new.id;
   end if;
@@ -4620,7 +4620,7 @@ begin
   end if;
   writers := writers_of(tg_table_name, new.id, array['rate']) || new.created_by;
   if acting_user_id() = any (writers) then
-    perform refuse(tg_table_name, 'rate_seen_by', 'Somebody else has to look at the rate that you gave.');
+    perform refuse(tg_table_name, 'rate_seen_by', 'You entered this rate. Someone else must review it.');
   end if;
   perform refuse_barred(tg_table_name, 'rate_seen_by', writers);
   return new;
@@ -4642,15 +4642,15 @@ begin
     return new;
   end if;
   if num_nonnulls(new.from_account, new.to_account) <> 1 then
-    perform refuse(tg_table_name, 'reviewed_by', 'Only a transfer with one side is reviewed.');
+    perform refuse(tg_table_name, 'reviewed_by', 'Only transfers with one account can be reviewed.');
   elsif new.cancelled_on is not null then
-    perform refuse(tg_table_name, 'cancelled_at', 'It is cancelled: it stays as it is.');
+    perform refuse(tg_table_name, 'cancelled_at', 'This document is cancelled and cannot be changed.');
   end if;
   writers := transfer_writers(new);
   if acting_user_id() = any (writers) and not exists (
       select from users me where me.id = acting_user_id() and me.is_superuser
         and not exists (select from users other where other.id <> me.id and other.user_status = 'active')) then
-    perform refuse(tg_table_name, 'reviewed_by', 'Another user has to review what you wrote.');
+    perform refuse(tg_table_name, 'reviewed_by', 'Another user must review your entry.');
   end if;
   perform refuse_barred(tg_table_name, 'reviewed_by', writers);
   return new;
@@ -4683,13 +4683,13 @@ begin
   select * into giver from bank_account where id = new.from_account;
   select * into taker from bank_account where id = new.to_account;
   if new.from_account is null and new.to_account is null then
-    perform refuse(tg_table_name, 'from_account', 'Choose the account that it comes from, or the one that it goes to.');
+    perform refuse(tg_table_name, 'from_account', 'Choose a From Account or a To Account.');
   elsif new.from_account = new.to_account then
-    perform refuse(tg_table_name, 'to_account', 'Choose another account than the one that it comes from.');
+    perform refuse(tg_table_name, 'to_account', 'From Account and To Account must be different. Choose another account.');
   elsif new.from_account is null and new.amount_out is not null then
-    perform refuse(tg_table_name, 'from_account', 'Choose the account that it goes out of.');
+    perform refuse(tg_table_name, 'from_account', 'Choose a From Account, or clear Amount out.');
   elsif new.to_account is null and new.amount_in is not null then
-    perform refuse(tg_table_name, 'to_account', 'Choose the account that it comes in to.');
+    perform refuse(tg_table_name, 'to_account', 'Choose a To Account, or clear Amount in.');
   end if;
   -- Within one currency what goes out comes in: it need not be said twice.
   if giver.currency = taker.currency then
@@ -4697,18 +4697,18 @@ begin
     new.amount_out := coalesce(new.amount_out, new.amount_in);
     if new.amount_in <> new.amount_out then
       perform refuse(tg_table_name, 'amount_in',
-        'Both accounts hold {currency}: as much comes in as goes out.',
+        'Both accounts are in {currency}. Enter the same amount in and out.',
         jsonb_build_object('currency', taker.currency));
     end if;
   end if;
   if new.from_account is not null and new.amount_out is null then
-    perform refuse(tg_table_name, 'amount_out', 'How much goes out?');
+    perform refuse(tg_table_name, 'amount_out', 'Enter the amount out.');
   elsif new.to_account is not null and new.amount_in is null then
-    perform refuse(tg_table_name, 'amount_in', 'How much comes in?');
+    perform refuse(tg_table_name, 'amount_in', 'Enter the amount in.');
   elsif giver.currency = 'IQD' and new.amount_out <> trunc(new.amount_out) then
-    perform refuse(tg_table_name, 'amount_out', 'Dinars are whole.');
+    perform refuse(tg_table_name, 'amount_out', 'Amount IQD must be a whole number.');
   elsif taker.currency = 'IQD' and new.amount_in <> trunc(new.amount_in) then
-    perform refuse(tg_table_name, 'amount_in', 'Dinars are whole.');
+    perform refuse(tg_table_name, 'amount_in', 'Amount IQD must be a whole number.');
   end if;
 
   if tg_op = 'INSERT' then
@@ -4726,7 +4726,7 @@ begin
     new.confirmed := taker.keeper is null
       or taker.keeper is not distinct from acting_user_id() and barred_by(taker.keeper, transfer_writers(old)) is null;
   elsif new.confirmed <> old.confirmed and taker.keeper <> acting_user_id() then
-    perform refuse(tg_table_name, 'confirmed', '{name} confirms it, who keeps {account}.', jsonb_build_object(
+    perform refuse(tg_table_name, 'confirmed', 'Only {name}, custodian of {account}, can confirm this transfer.', jsonb_build_object(
       'name', (select first_name || ' ' || last_name from users where id = taker.keeper), 'account', taker.name));
   elsif new.confirmed and not old.confirmed then
     perform refuse_barred(tg_table_name, 'confirmed', transfer_writers(old));
@@ -4800,7 +4800,7 @@ begin
   if old.cancelled_at is not null
     or (old.bad_debt_no, old.date, old.customer, old.invoice, old.amount_usd, old.on_order)
       is distinct from (new.bad_debt_no, new.date, new.customer, new.invoice, new.amount_usd, new.on_order) then
-    perform refuse(tg_table_name, 'cancelled_at', '{bad_debt_no} stays as it is.', jsonb_build_object('bad_debt_no', old.bad_debt_no));
+    perform refuse(tg_table_name, 'cancelled_at', '{bad_debt_no} cannot be changed. Cancel it and create a new one.', jsonb_build_object('bad_debt_no', old.bad_debt_no));
   end if;
   return new;
 end $function$
@@ -4835,7 +4835,7 @@ begin
       else '' end,
     case when is_cancelled then $c$
       if tg_op = 'UPDATE' and old.cancelled_on is not null and (was <> now or new.cancelled_on is null) then
-        perform refuse(tg_table_name, 'cancelled_at', 'It is cancelled: it stays as it is.');
+        perform refuse(tg_table_name, 'cancelled_at', 'This document is cancelled and cannot be changed.');
       end if;
     $c$ else '' end);
 end $procedure$
@@ -4852,13 +4852,13 @@ begin
       is distinct from
       (new.status, new.customer, new.invoice_date, new.subtotal, new.discount, new.discount_amount, new.grand_total, new.invoice_no)
     then
-      perform refuse(tg_table_name, 'status', '{invoice_no} is cancelled: it stays as it is.', jsonb_build_object('invoice_no', old.invoice_no));
+      perform refuse(tg_table_name, 'status', '{invoice_no} is cancelled and cannot be changed.', jsonb_build_object('invoice_no', old.invoice_no));
     end if;
   elsif new.status = 'cancelled' then
     if old.status <> 'issued' then
-      perform refuse(tg_table_name, 'status', 'A draft is deleted, not cancelled.');
+      perform refuse(tg_table_name, 'status', 'Drafts cannot be cancelled. Delete the draft instead.');
     elsif noted_of(new.id) > 0 then
-      perform refuse(tg_table_name, 'status', '{credit_note_no} credits it: cancel that first.', jsonb_build_object(
+      perform refuse(tg_table_name, 'status', 'This invoice has a credit note. Cancel {credit_note_no} first.', jsonb_build_object(
         'credit_note_no', (select min(credit_note_no) from credit_note where invoice = new.id and cancelled_at is null and stands(approval))));
     end if;
   end if;
@@ -4895,7 +4895,7 @@ begin
     if e.kind <> 'account_opening' then
       perform assert_open(e.kind, e.account, e.day);
     elsif e.day <= closed_until(e.account) then
-      perform refuse('bank_account', case when old.day = new.day then 'opening_balance' else 'opening_date' end, '{name} is closed for {day}.', jsonb_build_object(
+      perform refuse('bank_account', case when old.day = new.day then 'opening_balance' else 'opening_date' end, '{name} is closed for {day}. Ask a superuser to reopen the day.', jsonb_build_object(
         'name', (select name from bank_account where id = e.account), 'day', told_day(closed_until(e.account))));
     end if;
   end loop;
@@ -4979,7 +4979,7 @@ begin
   if old.cancelled_at is not null
     or (old.credit_note_no, old.date, old.customer, old.invoice, old.reason, old.total)
       is distinct from (new.credit_note_no, new.date, new.customer, new.invoice, new.reason, new.total) then
-    perform refuse(tg_table_name, 'cancelled_at', '{credit_note_no} stays as it is.', jsonb_build_object('credit_note_no', old.credit_note_no));
+    perform refuse(tg_table_name, 'cancelled_at', '{credit_note_no} cannot be changed. Cancel it and create a new one.', jsonb_build_object('credit_note_no', old.credit_note_no));
   end if;
   return new;
 end $function$
@@ -4993,11 +4993,11 @@ AS $function$
 begin
   if tg_op = 'DELETE' then
     if exists (select from invoice where id = old.invoice) and credited_quantity(old.id) > 0 then
-      perform refuse('invoice_product', 'quantity', 'This line was credited: it stays.');
+      perform refuse('invoice_product', 'quantity', 'This line has been credited and cannot be deleted. Cancel the credit note first.');
     end if;
     return old;
   elsif credited_quantity(old.id) > new.quantity then
-    perform refuse('invoice_product', 'quantity', '{quantity} of it were credited.',
+    perform refuse('invoice_product', 'quantity', 'Quantity cannot be less than the {quantity} already credited.',
       jsonb_build_object('quantity', told_quantity(credited_quantity(old.id))));
   end if;
   return new;
@@ -5015,10 +5015,10 @@ declare
 begin
   if documents = 0 then return new; end if;
   if documents = vouchers then
-    perform refuse(tg_table_name, 'currency', 'This account has {count} vouchers in {currency}, so its currency cannot change.',
+    perform refuse(tg_table_name, 'currency', 'This account has {count} vouchers in {currency}, so its currency cannot be changed. Create a new account instead.',
       jsonb_build_object('count', vouchers, 'currency', old.currency));
   end if;
-  perform refuse(tg_table_name, 'currency', 'This account has {count} documents in {currency}, so its currency cannot change.',
+  perform refuse(tg_table_name, 'currency', 'This account has {count} documents in {currency}, so its currency cannot be changed. Create a new account instead.',
     jsonb_build_object('count', documents, 'currency', old.currency));
 end $function$
 ;
@@ -5032,14 +5032,14 @@ declare
   applied text;
 begin
   if has_receipts(new.id) then
-    perform refuse('invoice', 'customer', 'An invoice with receipt vouchers keeps its customer.');
+    perform refuse('invoice', 'customer', 'This invoice has receipts, so its customer cannot be changed.');
   end if;
   applied := coalesce((select min(bad_debt_no) from bad_debt where invoice = new.id), (
     select min(c.number) from entry d join settlement s on s.debit = d.id join entry c on c.id = s.credit
     where d.invoice = new.id and d.kind in ('invoice', 'typed_payment', 'write_off')
       and c.kind not in ('invoice', 'typed_payment', 'write_off')));
   if applied is not null then
-    perform refuse('invoice', 'customer', '{number} is applied to this invoice, or was on a past day: its customer cannot change.',
+    perform refuse('invoice', 'customer', '{number} is or was applied to this invoice, so its customer cannot be changed.',
       jsonb_build_object('number', applied));
   end if;
   return new;
@@ -5052,7 +5052,7 @@ CREATE OR REPLACE FUNCTION public.keep_declined()
  SET search_path TO 'public'
 AS $function$
 begin
-  perform refuse_in_use('It was declined: it stays, with the reason.');
+  perform refuse_in_use('This document was declined and cannot be deleted.');
   return null;
 end $function$
 ;
@@ -5071,7 +5071,7 @@ begin
   where i.status = 'draft' and is_finer(l.unit_price, new.price_decimals);
   if products + drafts > 0 then
     perform refuse(tg_table_name, 'price_decimals',
-      'There are finer prices (products: {products}, drafts: {drafts}). Change these first.',
+      'Some prices have more decimals (products: {products}, drafts: {drafts}). Change them first.',
       jsonb_build_object('products', products, 'drafts', drafts));
   end if;
   return null;
@@ -5171,7 +5171,7 @@ CREATE OR REPLACE FUNCTION public.keep_issued_invoice()
  SET search_path TO 'public'
 AS $function$
 begin
-  perform refuse(tg_table_name, 'status', '{invoice_no} is issued: it becomes no draft again.', jsonb_build_object('invoice_no', old.invoice_no));
+  perform refuse(tg_table_name, 'status', '{invoice_no} is issued and cannot be changed back to a draft.', jsonb_build_object('invoice_no', old.invoice_no));
   return new;
 end $function$
 ;
@@ -5186,7 +5186,7 @@ declare
 begin
   if tg_op = 'UPDATE' then
     if number <> (to_jsonb(old) ->> tg_argv[1])::integer then
-      perform refuse(tg_table_name, tg_argv[1], 'The number stays: it may stand on a paper already.');
+      perform refuse(tg_table_name, tg_argv[1], 'Number cannot be changed because it may already be printed.');
     end if;
     return new;
   elsif number is null then
@@ -5194,7 +5194,7 @@ begin
   end if;
   if is_number_of_deleted(tg_table_name, tg_argv[1], number, new.id) then
     perform refuse(tg_table_name, tg_argv[1],
-      'No. {number} was given to a record that has been deleted: no number is given twice.',
+      'Number {number} was used by a deleted record and cannot be used again. Enter another number.',
       jsonb_build_object('number', number));
   end if;
   if number <= highest_in_series() then
@@ -5221,7 +5221,7 @@ CREATE OR REPLACE FUNCTION public.keep_opening_date()
  SET search_path TO 'public'
 AS $function$
 begin
-  perform refuse('bank_account', 'opening_date', 'This day has not come yet.');
+  perform refuse('bank_account', 'opening_date', 'Date cannot be in the future. Enter today’s date or earlier.');
   return new;
 end $function$
 ;
@@ -5236,7 +5236,7 @@ declare
 begin
   if tg_op = 'UPDATE' then
     if new.status <> 'Close' and (select status from invoice where id = new.invoice) = 'cancelled' then
-      perform refuse(tg_table_name, 'status', '{invoice_number} is cancelled: its order stays closed.',
+      perform refuse(tg_table_name, 'status', '{invoice_number} is cancelled, so its order stays closed.',
         jsonb_build_object('invoice_number', new.invoice_number));
     end if;
     return new;
@@ -5244,7 +5244,7 @@ begin
   -- An order that comes back waits for whoever is settling its invoice.
   select * into i from invoice where id = new.invoice for no key update;
   if i.status in ('draft', 'waiting', 'declined') then
-    perform refuse(tg_table_name, 'invoice', 'A draft has no order.');
+    perform refuse(tg_table_name, 'invoice', 'Drafts have no order. Issue the invoice first.');
   elsif i.status = 'cancelled' then
     new.status := 'Close';
   end if;
@@ -5263,7 +5263,7 @@ AS $function$
 begin
   if not is_printed(tg_table_name, old.id) then return old; end if;
   if to_jsonb(old) ->> 'cancelled_at' is not null then
-    perform refuse_in_use('It was printed, and is cancelled: it stays with its number.');
+    perform refuse_in_use('This document has been printed and cancelled, so it cannot be deleted.');
   end if;
   perform refuse_in_use(tg_argv[1], jsonb_build_object('number', to_jsonb(old) ->> tg_argv[0]));
   return old;
@@ -5326,11 +5326,11 @@ declare
   many bigint;
 begin
   select case
-      when e.kind = 'receipt_voucher' then 'This receipt voucher has {count} refunds.'
-      when e.kind = 'credit_note' then 'This credit note has {count} refunds.'
-      when c.kind = 'receipt_voucher' then 'This invoice has {count} receipt settlements.'
-      when c.kind = 'credit_note' then 'This invoice has {count} credit note settlements.'
-      else 'This invoice has {count} opening document settlements.'
+      when e.kind = 'receipt_voucher' then 'This receipt voucher cannot be deleted because it has {count} refunds.'
+      when e.kind = 'credit_note' then 'This credit note cannot be deleted because it has {count} refunds.'
+      when c.kind = 'receipt_voucher' then 'This invoice cannot be deleted because it has {count} applied receipts.'
+      when c.kind = 'credit_note' then 'This invoice cannot be deleted because it has {count} applied credit notes.'
+      else 'This invoice cannot be deleted because it has {count} applied opening balances.'
     end, count(*)
   into holding, many
   from entry e cross join pairs_of(e.id) s join entry d on d.id = s.debit join entry c on c.id = s.credit
@@ -5354,14 +5354,14 @@ declare
 begin
   if used = 0 then return coalesce(new, old); end if;
   if tg_op = 'DELETE' then
-    perform refuse_in_use('{amount} of this opening document is settled: take that back first.',
+    perform refuse_in_use('This opening balance has {amount} applied and cannot be deleted. Unapply the amount first.',
       jsonb_build_object('amount', told_amount(used, 'USD')));
   elsif new.customer <> old.customer then
-    perform refuse('opening', 'customer', 'Something of it is settled: it stays with its customer.');
+    perform refuse('opening', 'customer', 'This opening balance has applied amounts, so its customer cannot be changed.');
   elsif new.date <> old.date then
-    perform refuse('opening', 'date', 'Something of it is settled: it keeps its day.');
+    perform refuse('opening', 'date', 'This opening balance has applied amounts, so its date cannot be changed.');
   elsif sign(new.amount_usd) <> sign(old.amount_usd) or abs(new.amount_usd) < used then
-    perform refuse('opening', 'amount_usd', '{amount} of it is settled: it comes to no less.',
+    perform refuse('opening', 'amount_usd', 'Amount cannot be less than the {amount} already applied.',
       jsonb_build_object('amount', told_amount(used, 'USD')));
   end if;
   return new;
@@ -5394,7 +5394,7 @@ AS $function$
 begin
   if greatest(settled_of(new.id, 'receipt_voucher') + settled_of(new.id, 'credit_note')
     + settled_of(new.id, 'opening') + settled_of(new.id, 'bad_debt'), noted_of(new.id)) > new.grand_total then
-    perform refuse('invoice', 'grand_total', 'An invoice asks for no less than what settles it.');
+    perform refuse('invoice', 'grand_total', 'Grand total cannot be less than the amount already applied or credited.');
   end if;
   return new;
 end $function$
@@ -5409,7 +5409,7 @@ declare
   typed numeric := (select sum(usd) from typed_payment where invoice = old.id);
 begin
   if typed <> 0 then
-    perform refuse_in_use('{amount} is typed as paid on the order of this invoice: cancel the invoice, or take it back first.',
+    perform refuse_in_use('The order of this invoice has manual payments of {amount}. Cancel the invoice instead, or remove the manual payments first.',
       jsonb_build_object('amount', told_amount(typed, 'USD')));
   end if;
   return old;
@@ -5429,8 +5429,8 @@ declare
 begin
   if old.cancelled_at is null and settled is not null then
     perform refuse_in_use(case settled
-        when 'opening' then 'Receipt {number} settles opening debts: cancel it, with a reason.'
-        else 'Receipt {number} settles other invoices too: cancel it, with a reason.' end,
+        when 'opening' then 'Receipt {number} is applied to opening balances and cannot be deleted. Cancel it instead.'
+        else 'Receipt {number} is also applied to other invoices and cannot be deleted. Cancel it instead.' end,
       jsonb_build_object('number', old.voucher_no));
   end if;
   return old;
@@ -5448,7 +5448,7 @@ begin
   if acting_user_id() is null then return; end if;
   select * into box from bank_account where id = t.from_account;
   if box.keeper <> acting_user_id() then
-    perform refuse('account_transfer', 'from_account', '{name} keeps {account}, and hands its money over.', jsonb_build_object(
+    perform refuse('account_transfer', 'from_account', 'Only {name}, the custodian, can transfer money out of {account}.', jsonb_build_object(
       'name', (select first_name || ' ' || last_name from users where id = box.keeper), 'account', box.name));
   end if;
 end $function$
@@ -5469,13 +5469,13 @@ begin
   select first_name || ' ' || last_name into called from users where id = box.keeper;
   if t.confirmed and box.keeper <> acting_user_id() then
     perform refuse('account_transfer', 'confirmed',
-      '{name} has confirmed it, who keeps {account}, and takes that back first.',
+      '{name}, custodian of {account}, has confirmed this transfer. Ask them to undo the confirmation first.',
       jsonb_build_object('name', called, 'account', box.name));
   elsif t.confirmed and is_handed_over(t) then
     perform refuse('account_transfer', 'confirmed',
-      'You have confirmed it: take that back first. Then whoever handed the money over changes it.');
+      'You confirmed this transfer. Undo the confirmation, then ask the sender to change or delete the transfer.');
   elsif box.keeper = acting_user_id() and is_handed_over(t) then
-    perform refuse('account_transfer', 'confirmed', 'Whoever handed this money over takes the transfer back.');
+    perform refuse('account_transfer', 'confirmed', 'Only the sender can change, cancel or delete this transfer.');
   end if;
 end $function$
 ;
@@ -6242,7 +6242,7 @@ declare
 begin
   if writer is null then return; end if;
   perform refuse(of_table, field,
-    '{name} wrote this, and created or activated your account or gave it a role or password. Another user has to decide.',
+    '{name} created this document and also created or activated your account, or set its role or password. Another user must decide.',
     jsonb_build_object('name', writer));
 end $function$
 ;
@@ -6254,13 +6254,13 @@ CREATE OR REPLACE FUNCTION public.refuse_beyond(of_table text, field text, which
 AS $function$
 begin
   if which = 'discount' then
-    perform refuse(of_table, field, 'This is a discount of {percent} %; your limit is {limit} %.',
+    perform refuse(of_table, field, 'Discount of {percent} % exceeds your limit of {limit} %. Reduce the discount.',
       jsonb_build_object('percent', told_quantity(round(amount, 2)), 'limit', told_quantity(most)));
   elsif beside > 0 then
-    perform refuse(of_table, field, 'With {beside} beside it this is {amount}; your limit is {limit}.', jsonb_build_object(
+    perform refuse(of_table, field, 'Total of {amount}, including {beside} on the same day, exceeds your limit of {limit}. Reduce the amount.', jsonb_build_object(
       'beside', told_amount(beside, 'USD'), 'amount', told_amount(amount + beside, 'USD'), 'limit', told_amount(most, 'USD')));
   else
-    perform refuse(of_table, field, 'This is {amount}; your limit is {limit}.',
+    perform refuse(of_table, field, '{amount} exceeds your limit of {limit}. Reduce the amount.',
       jsonb_build_object('amount', told_amount(amount, 'USD'), 'limit', told_amount(most, 'USD')));
   end if;
 end $function$
@@ -6278,10 +6278,10 @@ begin
   select price_decimals into most from settings for share;
   if not is_finer(price, most) then return; end if;
   if most < 4 and may_change_settings() then
-    perform refuse(of_table, field, '{label} must have at most {most} decimals. The setting “{setting}” allows more.', jsonb_build_object(
+    perform refuse(of_table, field, '{label} must have at most {most} decimal places. Change “{setting}” in Settings to allow more.', jsonb_build_object(
       'label', told_label('Unit Price'), 'most', most, 'setting', told_label('Decimals of unit prices (2, 3 or 4)')));
   end if;
-  perform refuse(of_table, field, '{label} must have at most {most} decimals.', jsonb_build_object(
+  perform refuse(of_table, field, '{label} must have at most {most} decimal places.', jsonb_build_object(
     'label', told_label('Unit Price'), 'most', most));
 end $function$
 ;
@@ -6317,7 +6317,7 @@ begin
   perform from bank_account where id = old.account for update;
   closed := closed_until(old.account);
   if closed > old.date then
-    perform refuse(tg_table_name, 'reopen_reason', '{day} is closed as well: open it first.',
+    perform refuse(tg_table_name, 'reopen_reason', 'A later day, {day}, is also closed. Reopen that day first.',
       jsonb_build_object('day', told_day(closed)));
   end if;
   return new;
@@ -6920,7 +6920,7 @@ declare
 begin
   select customer into payer from invoice where id = new.invoice for no key update;
   if payer <> new.from_account then
-    perform refuse('receipt_voucher', 'from_account', 'Money for an invoice comes from its customer.');
+    perform refuse('receipt_voucher', 'from_account', 'From Account must be the customer of the invoice.');
   end if;
   return new;
 end $function$
@@ -6952,12 +6952,12 @@ begin
   delete from settlement where debit = mine;
   if new.customer is null then return null; end if;
   if wanted <= 0 then
-    perform refuse('payment_voucher', 'amount_usd', 'How much goes back?');
+    perform refuse('payment_voucher', 'amount_usd', 'Enter the refund amount.');
   end if;
   there := on_account_of(new.customer);
   if wanted > there then
     perform refuse('payment_voucher', case when coalesce(new.amount_usd, 0) > 0 then 'amount_usd' else 'amount_iqd' end,
-      'This is {amount}; no more than {left} is on account of {name}.', jsonb_build_object('amount', told_amount(wanted, 'USD'),
+      'Refund of {amount} exceeds the unapplied credit of {name}. Enter {left} or less.', jsonb_build_object('amount', told_amount(wanted, 'USD'),
         'left', told_amount(there, 'USD'), 'name', (select name from customer where id = new.customer)));
   end if;
   -- What waits takes nothing yet: what is on account then is looked at when it is approved.
@@ -7277,7 +7277,7 @@ begin
     end if;
   end if;
   if trim_settled(entry_of('receipt_voucher', voucher)) > 0 then
-    perform refuse('receipt_voucher', 'usd_value', '{amount} of it was paid back to the customer.',
+    perform refuse('receipt_voucher', 'usd_value', '{amount} has been refunded to the customer. Cancel the refund first.',
       jsonb_build_object('amount', told_amount(paid_back_of('receipt_voucher', voucher), 'USD')));
   end if;
 end $function$
@@ -7380,7 +7380,7 @@ begin
   lock table bank_account in share mode;
   select * into account from bank_account where id = key and not active;
   if found then
-    perform refuse(tg_table_name, tg_argv[1], '{name} is not in use any more: choose another account.',
+    perform refuse(tg_table_name, tg_argv[1], '{name} is inactive. Choose another account.',
       jsonb_build_object('name', account.name));
   end if;
   return new;
@@ -7468,7 +7468,7 @@ begin
   select * into i from invoice where id = of_invoice for no key update;
   owed := (select coalesce(sum(open), 0) from debts_of(i.customer, of_invoice, today));
   if much > owed then
-    perform refuse('invoice_tracker', 'outstanding', 'No more than {amount} of {invoice_no} was owed on {day}.',
+    perform refuse('invoice_tracker', 'outstanding', 'Amount exceeds what was owed on {invoice_no} on {day}. Enter {amount} or less.',
       jsonb_build_object('amount', told_amount(owed, 'USD'), 'invoice_no', i.invoice_no, 'day', told_day(today)));
   end if;
   insert into counter (series, year, value) values ('bad_debt', extract(year from today), 1)

@@ -25,7 +25,7 @@ test.describe('what a role may not do', () => {
       '/users/update/1',
       '/settings',
     ])
-    await page.getByRole('link', { name: 'Go to the start page' }).click()
+    await page.getByRole('link', { name: 'Go to dashboard' }).click()
     await expect(page).toHaveURL(/\/dashboad$/)
 
     await page.goto(`/customer/table?search=${customer.code}`)
@@ -103,7 +103,7 @@ test('the sign-in page stays until the first screen is there, also for an addres
   await expect(page.getByRole('button', { name: 'Logging in...' })).toBeVisible()
   release()
   await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
-  await expect(page.getByRole('button', { name: /User menu of/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: /User menu for/ })).toBeVisible()
   await expect(page).toHaveURL(/\/no\/such\/place$/)
 })
 
@@ -120,7 +120,7 @@ test.describe('a part of the program that cannot be loaded', () => {
     await expect(page.getByText('This page could not be loaded.')).toBeVisible()
     await page.unroute('**/assets/*.js')
     await page.getByRole('button', { name: 'Try again' }).click()
-    await expect(page.getByRole('button', { name: /User menu of/ })).toBeVisible()
+    await expect(page.getByRole('button', { name: /User menu for/ })).toBeVisible()
     await expect(page).toHaveURL(/\/dashboad$/)
   })
 })
@@ -136,7 +136,7 @@ test('with the keyboard alone: sign in, find a customer, add another', async ({ 
   await keyboard.press('Tab')
   await keyboard.type(salesman.password)
   await keyboard.press('Enter')
-  await expect(page.getByRole('button', { name: /User menu of/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: /User menu for/ })).toBeVisible()
 
   await openWithPalette(page, customer.name)
   await expect(page.getByRole('heading', { level: 1, name: customer.name })).toBeFocused()
@@ -165,8 +165,8 @@ async function expectSidebar(page: Page, { without }: { without: string[] }): Pr
 async function expectClosed(page: Page, addresses: string[]): Promise<void> {
   for (const address of addresses) {
     await page.goto(address)
-    await expect(page.getByRole('heading', { name: 'Not open to you' })).toBeVisible()
-    await expect(page.getByRole('button', { name: /User menu of/ })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'You do not have access to this page' })).toBeVisible()
+    await expect(page.getByRole('button', { name: /User menu for/ })).toBeVisible()
   }
 }
 

@@ -117,9 +117,11 @@ const layers: Readonly<Record<string, (page: Page, say: Say) => Promise<void>>> 
   bell: async (page, say) => {
     await page
       .getByRole('banner')
-      .getByRole('button', { name: say('Notices') })
+      .getByRole('button', { name: say('Notifications') })
       .click()
-    await expect(page.getByRole('dialog').getByRole('button', { name: say('Mark all read') })).toBeVisible()
+    await expect(
+      page.getByRole('dialog').getByRole('button', { name: say('Mark all as read') }),
+    ).toBeVisible()
   },
   task: async (page, say) => {
     await page.goto('/task')
@@ -136,7 +138,7 @@ const layers: Readonly<Record<string, (page: Page, say: Say) => Promise<void>>> 
   },
   picture: async (page, say) => {
     await page.goto('/product/table')
-    const [before = ''] = say('Enlarge the picture: {name}', { name: '|' }).split(/[\u2066-\u2069|]/)
+    const [before = ''] = say('Enlarge picture: {name}', { name: '|' }).split(/[\u2066-\u2069|]/)
     await page.getByRole('button', { name: before }).first().click()
   },
   'row menu': async (page, say) => {
@@ -163,7 +165,7 @@ const layers: Readonly<Record<string, (page: Page, say: Say) => Promise<void>>> 
   },
   calendar: async (page, say) => {
     await page.goto('/warehouse/create')
-    const [before = ''] = say('Open the calendar for {label}', { label: 'Date' }).split(/[\u2066-\u2069]/)
+    const [before = ''] = say('Open calendar for {label}', { label: 'Date' }).split(/[\u2066-\u2069]/)
     await page.getByRole('button', { name: before }).click()
     await expect(page.getByRole('dialog').getByRole('table')).toBeVisible()
   },

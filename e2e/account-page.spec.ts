@@ -11,7 +11,7 @@ test('people speak about an account where its book is, and see what happened to 
   const { body } = await api.post<{ data: { id: number } }>('/bank-account', account)
   await openAs(page, manager, `/bank-account/cash-book/${body.data.id}`)
   const text = `The drawer sticks ${unique()}`
-  const field = page.getByRole('textbox', { name: 'Say something about it' })
+  const field = page.getByRole('textbox', { name: 'Add a comment' })
   await field.scrollIntoViewIfNeeded()
   await field.fill(text)
   await field.press('Control+Enter')

@@ -58,7 +58,7 @@ const sheets = [
     sheet: 'Financial Log Sheet',
     otherType: 'AO (Administrative Order)',
     created: 'Product Added Successfully!',
-    updated: 'Financial Log Update Success',
+    updated: 'Financial log sheet updated.',
     deleted: 'Financial Log successfully deleted.',
   },
 ]
@@ -101,12 +101,12 @@ for (const { sheet, otherType, created, updated, deleted } of sheets) {
 
     await search(page, subject)
     await doWithRow(rowWith(page, subject), 'Update')
-    await page.getByLabel('Notification').fill('Read and filed')
+    await page.getByLabel('Notification', { exact: true }).fill('Read and filed')
     await save(page)
     await expectToast(page, updated)
     await doWithRow(rowWith(page, subject), 'View')
     await expect(detail(page, 'Notification')).toHaveText('Read and filed')
-    await expect(page.getByRole('button', { name: /Enlarge the picture/ }).first()).toBeVisible()
+    await expect(page.getByRole('button', { name: /Enlarge picture/ }).first()).toBeVisible()
     await page.getByRole('link', { name: 'Back' }).click()
     await deleteByDialog(page, subject, deleted)
   })
@@ -126,7 +126,7 @@ test('petty cash is added up over what is listed', async ({ page }) => {
     await page.getByLabel('Receipt No').fill('17')
     await page.getByLabel('Receipt Form').fill('Paper')
     await save(page)
-    await expectToast(page, 'Petty Cash Added Successfully!')
+    await expectToast(page, 'Petty cash entry created.')
   }
   await search(page, project)
   const total = page.getByRole('status').filter({ hasText: 'Total Project Amount' })
@@ -137,7 +137,7 @@ test('petty cash is added up over what is listed', async ({ page }) => {
   await choose(page.getByRole('combobox', { name: 'Month' }), 'March')
   await expect(page.getByText('Nothing found')).toBeVisible()
   await expect(total).toContainText('IQD 0')
-  await page.getByRole('button', { name: 'Remove the filter Month' }).click()
+  await page.getByRole('button', { name: 'Remove filter Month' }).click()
 
   await doWithRow(rowWith(page, project), 'Delete')
   const question = page.getByRole('dialog')
@@ -177,7 +177,7 @@ test('a payment leaves an account and is printed', async ({ page }) => {
   await doWithRow(rowWith(page, payee), 'Update')
   await page.getByLabel('Payroll Salary').fill('November')
   await save(page)
-  await expectToast(page, 'Payment Voucher Update Success')
+  await expectToast(page, 'Payment voucher updated.')
 
   // What was printed stays; a slip that never was may go.
   const slip = `Slip ${unique()}`
@@ -205,7 +205,7 @@ test('a receipt pays an invoice and is printed', async ({ page }) => {
   await expect(page.getByText('Invoice is required.')).toBeVisible()
   await pick(page.getByRole('combobox', { name: 'Invoice' }), invoice.invoice_no ?? '')
   await expect(page.getByRole('combobox', { name: 'From Account' })).toHaveValue(customer.name)
-  const money = page.getByRole('region', { name: `Money of ${invoice.invoice_no}` })
+  const money = page.getByRole('region', { name: `Payment summary for ${invoice.invoice_no}` })
   await expect(money.getByText('USD 500.00')).toHaveCount(2)
   await page.getByLabel('Subject').fill(`Advance ${mark}`)
 
@@ -214,10 +214,10 @@ test('a receipt pays an invoice and is printed', async ({ page }) => {
   await expect(field('Amount IQD Advance')).toBeDisabled()
   await field('Amount USD Final').fill('250')
   for (const closed of ['Amount IQD Final', 'Net USD', 'Net IQD']) await expect(field(closed)).toBeDisabled()
-  await expect(page.getByText('This is USD 50.00 more than the outstanding amount.')).toBeVisible()
+  await expect(page.getByText('This payment exceeds the outstanding amount by USD 50.00.')).toBeVisible()
   await field('Amount USD Final').fill('0')
   await expect(field('Net USD')).toBeEnabled()
-  await expect(page.getByText(/more than the outstanding amount/)).toBeHidden()
+  await expect(page.getByText(/exceeds the outstanding amount/)).toBeHidden()
   await save(page)
   await expectToast(page, 'Receipt Voucher Added Successfully!')
 
@@ -232,7 +232,7 @@ test('a receipt pays an invoice and is printed', async ({ page }) => {
   const number = await page.getByLabel('Voucher No').inputValue()
   await page.getByLabel('Receipt Reference').fill('RC-1')
   await save(page)
-  await expectToast(page, 'Receipt Voucher Update Success')
+  await expectToast(page, 'Receipt voucher updated.')
 
   await doWithRow(rowWith(page, mark), 'Print')
   const paper = page.getByRole('article', { name: `Receipt Voucher ${number}` })
@@ -264,7 +264,7 @@ test('materials come into the warehouse with a picture', async ({ page }) => {
   await page.getByLabel('Image').setInputFiles(await aPicture())
   await save(page)
   await expectToast(page, 'wareHouse Update Success')
-  await expect(rowWith(page, materials).getByRole('button', { name: /Enlarge the picture/ })).toBeVisible()
+  await expect(rowWith(page, materials).getByRole('button', { name: /Enlarge picture/ })).toBeVisible()
   await deleteByDialog(page, materials, 'Warehouse Sheet successfully deleted.')
 })
 
@@ -279,6 +279,6 @@ test('a salesman sees only the sheets that are open to salesmen', async ({ brows
   const links = page.locator('aside').getByRole('link')
   await expect(links.filter({ hasText: /Voucher|Petty|Financial/ })).toHaveCount(0)
   await page.goto('/receipt-voucher/table')
-  await expect(page.getByRole('heading', { name: 'Not open to you' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'You do not have access to this page' })).toBeVisible()
   await context.close()
 })

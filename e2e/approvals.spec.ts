@@ -21,7 +21,7 @@ test('a discount beyond the limit waits until somebody else approves it, and its
     invoice_products: [aLine({ quantity: 1, unit_price: 100 })],
   })
   await openAs(page, salesman, `/invoice/view/${id}`)
-  await expect(page.getByText('It waits for approval: a discount of 60 %, USD 60.00')).toBeVisible()
+  await expect(page.getByText('Waiting for approval: 60 % discount (USD 60.00)')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Approve' })).toBeHidden()
 
   const office = await anotherDevice(browser, admin)
@@ -31,7 +31,7 @@ test('a discount beyond the limit waits until somebody else approves it, and its
   const dialog = office.getByRole('dialog')
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('Agreed with the owner')
   await dialog.getByRole('button', { name: 'Approve' }).click()
-  await expectToast(office, 'It is approved.')
+  await expectToast(office, 'Document approved.')
   await expect(office.getByText('USD 40.00').first()).toBeVisible()
 
   // The writer is told without asking.
@@ -41,10 +41,10 @@ test('a discount beyond the limit waits until somebody else approves it, and its
     .getByRole('main')
     .getByRole('link', { name: new RegExp(`${invoice_no}`) })
     .click()
-  await page.getByRole('button', { name: 'Put away' }).click()
-  await expect(page.getByRole('button', { name: 'Put away' })).toBeHidden()
+  await page.getByRole('button', { name: 'Dismiss' }).click()
+  await expect(page.getByRole('button', { name: 'Dismiss' })).toBeHidden()
   await page.goto('/approvals')
-  await expect(page.getByRole('heading', { name: 'Nothing waits for approval' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'No documents waiting for approval' })).toBeVisible()
   await office.context().close()
 })
 
@@ -53,12 +53,12 @@ test('limits that are typed stay while another part is looked at, and are asked 
 }) => {
   await openAs(page, admin, '/settings?tab=limits')
   const managers = page.getByRole('region', { name: 'Manager' })
-  await managers.getByLabel('Largest discount').fill('40')
+  await managers.getByLabel('Maximum discount').fill('40')
   const parts = page.getByRole('navigation', { name: 'Settings' })
   await parts.getByRole('link', { name: 'Money' }).click()
   await expect(managers).toBeHidden()
   await parts.getByRole('link', { name: 'Limits' }).click()
-  await expect(managers.getByLabel('Largest discount')).toHaveValue('40')
+  await expect(managers.getByLabel('Maximum discount')).toHaveValue('40')
   await page.getByRole('link', { name: 'Customers' }).click()
   const question = page.getByRole('dialog', { name: 'Leave without saving?' })
   await question.getByRole('button', { name: 'Stay' }).click()

@@ -28,7 +28,7 @@ test('a customer is put away from the list, taken back by the toast, and put awa
   await page.getByRole('menuitem', { name: 'Archive' }).click()
   await expect(page.getByRole('heading', { level: 1 }).getByText('Archived')).toBeVisible()
   await more.click()
-  await expect(page.getByRole('menuitem', { name: 'Take out of the archive' })).toBeVisible()
+  await expect(page.getByRole('menuitem', { name: 'Unarchive' })).toBeVisible()
   await page.goto(`/customer/table?archived=true&search=${encodeURIComponent(name)}`)
   await expect(row).toBeVisible()
 })

@@ -13,14 +13,14 @@ test('the owner sees where backups go, makes one, sees that it was read again, a
   await expect(backups.getByText('Daily at')).toBeVisible()
   await expect(backups.getByRole('alert')).toContainText('on the same disk as the data')
   await backups.getByRole('button', { name: 'Back up now' }).click()
-  await expectToast(page, 'The backup has begun.')
-  const made = backups.getByRole('listitem').filter({ hasText: 'By hand' }).first()
+  await expectToast(page, 'Backup started.')
+  const made = backups.getByRole('listitem').filter({ hasText: 'Manual' }).first()
   await expect(made).toContainText('Verified', { timeout: 60_000 })
   await expect(made).toContainText(/by .* rows · /)
-  await expect(backups).toContainText('The newest one that was read again after it was written is')
+  await expect(backups).toContainText('The newest verified backup is')
 
   const download = page.waitForEvent('download')
-  await made.getByRole('button', { name: /Download the backup of/ }).click()
+  await made.getByRole('button', { name: /Download backup of/ }).click()
   const file = await download
   expect(file.suggestedFilename()).toMatch(/^inkwell-.*-by-hand-[0-9a-f]{8}-[0-9a-f]{8}\.inkwell$/)
   expect((await stat(await file.path())).size).toBeGreaterThan(1000)

@@ -25,7 +25,7 @@ test('a box is counted by its notes, closed with what is missing, and read in it
   // Whoever types before the form has the focus is interrupted by it.
   await expect(page.getByRole('combobox', { name: 'Account' })).toBeFocused()
   await pick(page.getByRole('combobox', { name: 'Account' }), name)
-  const count = page.getByRole('region', { name: 'Notes' })
+  const count = page.getByRole('region', { name: 'Banknotes' })
   await expect(count.getByText('IQD 100,500')).toBeVisible()
   await count.getByRole('textbox', { name: '25,000' }).fill('4')
   await count.getByRole('textbox', { name: '250', exact: true }).fill('1')
@@ -33,13 +33,13 @@ test('a box is counted by its notes, closed with what is missing, and read in it
   await expect(count.getByText('IQD −250')).toBeVisible()
   await page.getByRole('textbox', { name: 'Reason' }).fill('A note is missing')
   await page.getByRole('button', { name: 'Save' }).click()
-  await expectToast(page, 'The day is closed.')
+  await expectToast(page, 'Day closed.')
 
   // What comes in later is of another day, and the form says so.
   const { id: customer } = await aCustomer(api)
   await page.goto(`/receive-money?customer=${customer}`)
   await page.getByRole('textbox', { name: 'Amount IQD' }).fill('250')
-  const box = page.getByRole('combobox', { name: 'Account of the dinars' })
+  const box = page.getByRole('combobox', { name: 'IQD account' })
   await box.fill(name)
   await box.press('Tab')
   await page.getByRole('button', { name: 'Save' }).click()
@@ -47,7 +47,7 @@ test('a box is counted by its notes, closed with what is missing, and read in it
   await page.goto(`/bank-account/cash-book/${id}`)
   await expect(page.getByRole('row', { name: /Cash Closing/ })).toContainText('250')
   await page.getByRole('link', { name: /Cash Closing \d/ }).click()
-  await expect(detail(page, 'Difference')).toHaveText('IQD −250')
+  await expect(detail(page, 'Over/short')).toHaveText('IQD −250')
 })
 
 test('a voucher takes the account of its currency, and says when the money would be in none', async ({
@@ -64,13 +64,13 @@ test('a voucher takes the account of its currency, and says when the money would
   await page.getByRole('textbox', { name: 'Amount IQD' }).fill('5000')
   await expect(from).toHaveValue(name)
   await from.fill('PEN-COMPANY')
-  const trouble = page.getByText('PEN-COMPANY holds USD: the IQD will be in no account.')
+  const trouble = page.getByText('PEN-COMPANY is in USD. The IQD amount will not be included in any balance.')
   await expect(trouble).toBeVisible()
   // The suggestions lie over it while somebody types.
   await from.press('Tab')
-  await page.getByRole('button', { name: `Take ${name}` }).click()
+  await page.getByRole('button', { name: `Use ${name}` }).click()
   await expect(trouble).toBeHidden()
   await page.goto(`/payment-statement-vouchar/update/${written.id}`)
   await from.fill('Nobody knows')
-  await expect(page.getByText('There is no account of this name')).toBeVisible()
+  await expect(page.getByText('No account has this name')).toBeVisible()
 })

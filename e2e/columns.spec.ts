@@ -97,20 +97,20 @@ test('the first columns stay in sight up to the one that somebody names, and a v
   await openAs(page, manager, '/invoice/table')
   const kept = page.waitForResponse(/column-layout/)
   await page.getByRole('button', { name: 'Columns' }).click()
-  await page.getByRole('button', { name: 'Hold the columns up to Customer' }).click()
+  await page.getByRole('button', { name: 'Freeze columns up to Customer' }).click()
   await kept
-  await expect(page.getByRole('button', { name: 'Hold the columns up to Invoice Number' })).toHaveAttribute(
+  await expect(page.getByRole('button', { name: 'Freeze columns up to Invoice Number' })).toHaveAttribute(
     'aria-pressed',
     'true',
   )
   await page.keyboard.press('Escape')
   await drag(page, edgeOf(page, 'Invoice Number'), 40)
   await page.getByRole('button', { name: 'Views' }).click()
-  await page.getByRole('menuitem', { name: 'Save as a new view…' }).click()
+  await page.getByRole('menuitem', { name: 'Save as new view…' }).click()
   const dialog = page.getByRole('dialog')
   const name = `Held ${unique()}`
   await dialog.getByRole('textbox', { name: 'Name' }).fill(name)
-  await dialog.getByRole('switch', { name: 'For everybody who sees this list' }).check()
+  await dialog.getByRole('switch', { name: 'Share with everyone who can view this list' }).check()
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByRole('button', { name })).toBeVisible()
   const width = await widthOf(headOf(page, 'Invoice Number'))
@@ -132,5 +132,5 @@ test('the first columns stay in sight up to the one that somebody names, and a v
   expect(Math.abs((await edge(customer)).start - (await edge(number)).end)).toBeLessThanOrEqual(1)
   // What is changed in a view is said to be changed.
   await drag(page, edgeOf(page, 'Customer'), 30)
-  await expect(page.getByRole('button', { name: 'Changed — save?' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Save view' })).toBeVisible()
 })

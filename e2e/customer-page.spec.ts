@@ -37,7 +37,7 @@ test('a customer’s page shows what was sold and paid, and leads to the next in
   await expect(page.getByRole('combobox', { name: 'Customer' })).toHaveValue(name)
   await page.goBack()
   await page.getByRole('button', { name: 'More' }).click()
-  await page.getByRole('menuitem', { name: 'Repeat the last invoice' }).click()
+  await page.getByRole('menuitem', { name: 'Repeat last invoice' }).click()
   await expect(page).toHaveURL(/\/invoice\/update\/\d+$/)
 })
 
@@ -62,5 +62,5 @@ test('a salesman sees of a customer what they may read anywhere', async ({ page 
   await expect(page.getByRole('tab', { name: 'Invoices' })).toBeVisible()
   await expect(page.getByRole('tab', { name: 'Payments' })).toHaveCount(0)
   await expect(page.getByRole('tab', { name: 'Statement' })).toHaveCount(0)
-  await expect(page.getByText('No invoice has been written for this customer yet.')).toBeVisible()
+  await expect(page.getByText('No invoices for this customer yet.')).toBeVisible()
 })

@@ -23,15 +23,15 @@ test('every dialog of an invoice’s lines gives the focus back, and takes Ctrl+
   await expect(page.getByRole('row').filter({ hasText: items })).toBeVisible()
 
   dialog = await openByKey(page, add)
-  await dialog.getByText('Free line').click()
+  await dialog.getByText('Custom item').click()
   await expect(dialog.getByLabel('Description')).toBeFocused()
   await leaveBy(page, 'Escape', { dialog, to: add })
   dialog = await openByKey(page, add)
-  await dialog.getByText('Free line').click()
+  await dialog.getByText('Custom item').click()
   await dialog.getByLabel('Description').fill(charge)
   await dialog.getByLabel('Unit Price').fill('30')
   // The choice of the kind stands beside the form.
-  await dialog.getByRole('radio', { name: 'Free line' }).focus()
+  await dialog.getByRole('radio', { name: 'Custom item' }).focus()
   await leaveBy(page, 'Control+s', { dialog, to: add })
 
   for (const item of [items, charge]) {

@@ -32,12 +32,12 @@ const walks: Record<string, (page: Page) => Promise<void>> = {
   },
   'features/people/factors/second-factor': async (page) => {
     await page.goto('/profile')
-    await sentEmpty(page, button(page, 'Set up an authenticator app'), 'Code that the app shows')
+    await sentEmpty(page, button(page, 'Set up authenticator app'), 'Code from the app')
   },
   'features/handing-over/hand-over-dialog': async (page) => {
     const { id } = await hire('salesman')
     await page.goto(`/users/view/${id}`)
-    await sentEmpty(page, button(page, 'Hand over…'), 'To')
+    await sentEmpty(page, button(page, 'Reassign customers…'), 'To')
   },
   'features/money/accounts/screens/account-form': async (page) => {
     await page.goto('/')
@@ -58,11 +58,11 @@ const walks: Record<string, (page: Page) => Promise<void>> = {
   'features/desk/tasks/task-dialog': async (page) => {
     const { id } = await aCustomer(await ownersApi())
     await page.goto(`/customer/view/${id}`)
-    await sentEmpty(page, button(page, 'Add a task'), 'Task')
+    await sentEmpty(page, button(page, 'Add task'), 'Task')
     const text = `Call ${unique()}`
     await (await ownersApi()).post('/task', { text })
     await page.goto('/task')
-    const to = button(page, `Change: ${text}`)
+    const to = button(page, `Update: ${text}`)
     const dialog = await openByKey(page, to)
     await dialog.getByLabel('Task').fill('')
     await page.keyboard.press('Control+s')
@@ -80,12 +80,12 @@ const walks: Record<string, (page: Page) => Promise<void>> = {
   },
   'kernel/client/entity-table/views/save-view': async (page) => {
     await page.goto('/customer/table')
-    await sentEmpty(page, button(page, 'Views'), 'Name', 'Save as a new view…')
+    await sentEmpty(page, button(page, 'Views'), 'Name', 'Save as new view…')
   },
   'kernel/client/bulk/job/bulk-dialog': async (page) => {
     const { code } = await aCustomer(await ownersApi())
     await page.goto(`/customer/table?search=${code}`)
-    await page.getByRole('checkbox', { name: 'Tick the row' }).check()
+    await page.getByRole('checkbox', { name: 'Select row' }).check()
     const to = page.getByRole('toolbar').getByRole('button', { name: 'Delete' })
     const dialog = await openByKey(page, to)
     await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused()
@@ -99,7 +99,7 @@ const walks: Record<string, (page: Page) => Promise<void>> = {
     await page.goto('/reconcile')
     for (const more of await page.getByRole('button', { name: /^Show \d+ more$/ }).all()) await more.click()
     const line = page.getByRole('listitem').filter({ hasText: invoice.invoice_no ?? '' })
-    const to = line.getByRole('button', { name: 'Write a voucher' })
+    const to = line.getByRole('button', { name: 'Create voucher' })
     await leaveBy(page, 'Escape', { dialog: await openByKey(page, to), to })
     const dialog = await openByKey(page, to)
     await page.keyboard.press('Control+s')
@@ -109,13 +109,13 @@ const walks: Record<string, (page: Page) => Promise<void>> = {
   'features/people/users/reset-password': async (page) => {
     const { id } = await hire('salesman')
     await page.goto(`/users/view/${id}`)
-    const to = button(page, 'Reset Password')
+    const to = button(page, 'Reset password')
     const question = await openByKey(page, to)
     await leaveBy(page, 'Escape', { dialog: question, to })
     // Its button is disabled during the call, and what the call leads to follows the question.
     await openByKey(page, to)
     await page.getByRole('dialog').getByRole('button', { name: 'Reset', exact: true }).press('Enter')
-    await expect(page.getByRole('dialog', { name: 'One-time password' })).toBeVisible()
+    await expect(page.getByRole('dialog', { name: 'Temporary password' })).toBeVisible()
     await leaveBy(page, 'Escape', { dialog: await startsInside(page), to })
   },
   'kernel/client/messages/question-dialog': async (page) => {
@@ -129,7 +129,7 @@ const walks: Record<string, (page: Page) => Promise<void>> = {
     const image = await pictureFile('png', { width: 320, height: 240 })
     await (await ownersApi()).post('/product', formOf({ ...productForm({ items }), image }))
     await page.goto(`/product/table?search=${encodeURIComponent(items)}`)
-    const to = rowWith(page, items).getByRole('button', { name: /Enlarge the picture/ })
+    const to = rowWith(page, items).getByRole('button', { name: /Enlarge picture/ })
     await leaveBy(page, 'Escape', { dialog: await openByKey(page, to), to })
   },
   'kernel/client/shell/keyboard/keyboard-help': async (page) => {
@@ -158,7 +158,7 @@ const walks: Record<string, (page: Page) => Promise<void>> = {
     await page.getByRole('option', { name: 'Create Customer' }).click()
     const dialog = await startsInside(page)
     await page.keyboard.press('Control+s')
-    await isWrong(dialog.getByLabel('Email'))
+    await isWrong(dialog.getByRole('textbox', { name: 'Email' }))
     await leaveBy(page, 'Escape', { dialog, to })
   },
   'kernel/client/entity-form/conflict-dialog': async (page) => {
@@ -167,11 +167,11 @@ const walks: Record<string, (page: Page) => Promise<void>> = {
     await page.goto(`/customer/update/${id}`)
     await page.getByLabel('Work').fill('Printing')
     await api.put(`/customer/${id}`, { work: 'Packing' })
-    await expect(page.getByText('Somebody else has changed this record')).toBeVisible()
+    await expect(page.getByText('Someone else changed this record')).toBeVisible()
     const to = page.getByLabel('Work')
     await to.focus()
     await page.keyboard.press('Control+s')
-    await expect(page.getByRole('dialog', { name: 'Two people changed this record' })).toBeVisible()
+    await expect(page.getByRole('dialog', { name: 'Two users changed this record' })).toBeVisible()
     await leaveBy(page, 'Escape', { dialog: await startsInside(page), to })
   },
 }

@@ -28,10 +28,10 @@ test('each figure of the dashboard is that of the list to which it leads', async
   const range = page.getByText(/^\d+–\d+ of \d+$/)
 
   await page.goto('/dashboad')
-  await expect(card('Outstanding by age')).toContainText('Days are counted from the invoice date.')
-  await agrees(page, firstFigure('Outstanding by age'), sumOfList('Outstanding'))
+  await expect(card('Aged receivables')).toContainText('Aging by invoice date.')
+  await agrees(page, firstFigure('Aged receivables'), sumOfList('Outstanding'))
   // Row 0 holds the headings.
-  for (const age of [1, 2]) await agrees(page, line('Outstanding by age', age), sumOfList('Outstanding'))
+  for (const age of [1, 2]) await agrees(page, line('Aged receivables', age), sumOfList('Outstanding'))
   await agrees(page, firstFigure('Past due orders'), sumOfList('Outstanding'))
   // Sales are net of what was taken back: the list of what was sold says that beside its total.
   for (const [name, row] of [

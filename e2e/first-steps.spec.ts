@@ -18,7 +18,7 @@ test('a new house shows its first steps, until they are put away', async ({ page
   await steps.getByRole('link', { name: 'Enter the company’s name and address (a logo is optional)' }).click()
   await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible()
   await page.goBack()
-  await steps.getByRole('button', { name: 'Put away the first steps' }).click()
+  await steps.getByRole('button', { name: 'Dismiss first steps' }).click()
   await expect(steps).toHaveCount(0)
   await page.reload()
   await expect(page.getByRole('heading', { name: /^Good (morning|afternoon|evening)/ })).toBeVisible()

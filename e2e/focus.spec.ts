@@ -30,7 +30,7 @@ test('a dialog starts where one types or answers, and gives the focus back', asy
   const search = page.getByRole('searchbox')
   await search.focus()
   await page.keyboard.press('Control+k')
-  const palette = page.getByRole('dialog', { name: 'Find a page or a record' })
+  const palette = page.getByRole('dialog', { name: 'Find a page or record' })
   await expect(palette.getByRole('combobox')).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(palette).toBeHidden()
@@ -69,13 +69,13 @@ test('whoever goes on at once in a dialog is not called back to where it starts'
 
 test('the bell takes the focus when nothing is new as well, and gives it back', async ({ page }) => {
   await openAs(page, await hire('manager'), '/profile')
-  const bell = page.getByRole('banner').getByRole('button', { name: 'Notices' })
+  const bell = page.getByRole('banner').getByRole('button', { name: 'Notifications' })
   await bell.focus()
   for (let time = 0; time < 2; time++) {
     await page.keyboard.press('Enter')
-    const opened = page.getByRole('dialog', { name: 'Notices' })
-    await expect(opened.getByText('Nothing new for you')).toBeVisible()
-    await expect(opened.getByRole('heading', { name: 'Notices' })).toBeFocused()
+    const opened = page.getByRole('dialog', { name: 'Notifications' })
+    await expect(opened.getByText('No notifications yet')).toBeVisible()
+    await expect(opened.getByRole('heading', { name: 'Notifications' })).toBeFocused()
     await page.keyboard.press('Escape')
     await expect(opened).toBeHidden()
     await expect(bell).toBeFocused()

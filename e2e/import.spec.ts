@@ -49,8 +49,8 @@ for (const { device, viewport } of [
       const entry = page.getByRole('listitem').filter({ hasText: `customers ${mark}.csv` })
       await expect(entry).toContainText('2 new, 0 changed')
       await entry.getByRole('button', { name: 'Undo' }).click()
-      await page.getByRole('button', { name: 'Undo the import' }).click()
-      await expectToast(page, 'The import was undone: 2 customers deleted')
+      await page.getByRole('button', { name: 'Undo import' }).click()
+      await expectToast(page, 'Import undone: 2 customers deleted')
       const api = await apiOf(manager)
       expect((await api.get<Listed<unknown>>(`/customer?search=${mark}`)).body.count).toBe(0)
     })
@@ -65,17 +65,17 @@ for (const { device, viewport } of [
         `1,${known.item_code},New name,"1.250,50",,`,
         `2,N-${mark},Pen,free,,`,
       ])
-      const reasons = page.getByRole('region', { name: 'Wrong rows' })
+      const reasons = page.getByRole('region', { name: 'Rows with errors' })
       await expect(reasons.getByText('Unit Price must be a number.')).toBeVisible()
-      const changes = page.getByRole('region', { name: 'What changes' })
+      const changes = page.getByRole('region', { name: 'Changes' })
       await expect(changes.getByText('New name')).toBeVisible()
       await expect(changes.getByText('1250.50')).toBeVisible()
 
       const download = page.waitForEvent('download')
-      await page.getByRole('button', { name: 'Download wrong rows' }).click()
+      await page.getByRole('button', { name: 'Download rows with errors' }).click()
       expect((await download).suggestedFilename()).toBe(`wrong-rows-of-prices ${mark}.xlsx`)
 
-      await page.getByRole('button', { name: 'Skip 1 wrong row and import 1 product' }).click()
+      await page.getByRole('button', { name: 'Import 1 product and skip 1 row with errors' }).click()
       await expectList(page, 'Products')
       await expect(rowWith(page, known.item_code)).toContainText('1,250.50')
     })
@@ -95,7 +95,7 @@ test('the pen type is asked for when the file does not tell it, and the notice t
 
   const notice = page.getByRole('status').filter({ hasText: 'Imported: 1 new.' })
   await notice.getByRole('button', { name: 'Undo' }).click()
-  await expectToast(page, 'The import was undone: 1 product deleted')
+  await expectToast(page, 'Import undone: 1 product deleted')
   await expect(rowWith(page, `P-${mark}`)).toHaveCount(0)
 })
 

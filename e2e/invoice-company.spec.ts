@@ -14,8 +14,8 @@ test("an invoice issued before the bank details were known takes today's", async
   await page.getByLabel('Age Days').fill('30')
   await expect(page.getByText(/^Due on \d\d\/\d\d\/\d{4}$/)).toBeVisible()
   await choose(page.getByRole('combobox', { name: 'Payment Method' }), 'Bank Transfer')
-  const warning = page.getByText('The company has no bank details yet')
-  await expect(warning.getByRole('link', { name: 'Enter them in Settings' })).toHaveAttribute(
+  const warning = page.getByText('Bank details are missing')
+  await expect(warning.getByRole('link', { name: 'Add bank details' })).toHaveAttribute(
     'href',
     '/settings?tab=bank',
   )
@@ -23,9 +23,9 @@ test("an invoice issued before the bank details were known takes today's", async
   const bank = `Bank ${unique()}`
   await api.put('/settings', { bank_name: bank })
   await page.goto(`/invoice/view/${id}`)
-  await page.getByRole('button', { name: 'Take today’s company details' }).click()
-  await expectToast(page, "Today's company details taken.")
-  await expect(page.getByText('This invoice keeps the company')).toBeHidden()
+  await page.getByRole('button', { name: 'Update company details' }).click()
+  await expectToast(page, 'Company details updated.')
+  await expect(page.getByText('Company details changed after this invoice was issued')).toBeHidden()
   await page.goto(`/invoce-generate/${id}`)
   await expect(page.getByText(bank)).toBeVisible()
   const download = page.waitForEvent('download')
@@ -41,9 +41,9 @@ test('the preview in the settings shows what is typed on an invented invoice, an
   await openAs(page, person, '/settings')
   const preview = page.getByRole('figure', { name: 'Preview' })
   const name = `Pens of ${unique()}`
-  await page.getByLabel('Company Name').fill(name)
+  await page.getByLabel('Company name').fill(name)
   await expect(preview).toContainText(name)
-  await expect(preview).toContainText('A customer')
+  await expect(preview).toContainText('Sample customer')
   await expect(preview).not.toContainText(invoice_no ?? '')
   page.once('dialog', (question) => void question.accept())
 })

@@ -23,9 +23,9 @@ test('a customer proposes what was agreed on last, and what somebody typed stays
   await expect(days).toHaveValue('45')
   await expect(method).toHaveValue('Bank Transfer')
   await expect(page.getByLabel('Advance Cash %')).toHaveValue('30')
-  const told = page.getByRole('status').filter({ hasText: 'Papers:' })
+  const told = page.getByRole('status').filter({ hasText: 'Filled in from' })
   await expect(told).toContainText(
-    `As on ${last.invoice_no ?? ''}: Invoice Type, Payment Method, Age Days, Advance Cash %.`,
+    `Filled in from ${last.invoice_no ?? ''}: Invoice Type, Payment Method, Age Days, Advance Cash %.`,
   )
 
   await days.fill('60')

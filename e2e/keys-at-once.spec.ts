@@ -44,7 +44,7 @@ test('a record that an Enter has taken goes with the form that is sent at once',
   await page.getByRole('button', { name: 'Add account' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.locator('[data-field="name"] input').fill(name)
-  const field = dialog.getByRole('combobox', { name: 'Keeper' })
+  const field = dialog.getByRole('combobox', { name: 'Custodian' })
   const findKeeper = async () => {
     await field.fill(keeper.email)
     await expect(page.getByRole('option')).toHaveCount(1)
@@ -55,12 +55,12 @@ test('a record that an Enter has taken goes with the form that is sent at once',
   await expect(field).toHaveValue('Test manager')
   // Who is chosen goes, with the letters that were typed over their name.
   await field.fill('somebody else')
-  await dialog.locator('[aria-label="Clear Keeper"]').click()
+  await dialog.locator('[aria-label="Clear Custodian"]').click()
   await expect(field).toHaveValue('')
   await findKeeper()
   await field.press('Enter')
   await page.keyboard.press('Control+s')
-  await expectToast(page, 'Bank Account Added Successfully!')
+  await expectToast(page, 'Bank account created.')
   const api = await ownersApi()
   const path = `/bank-account?search=${encodeURIComponent(name)}`
   const found = await api.get<{ results: { keeper: number }[] }>(path)

@@ -79,7 +79,7 @@ test('a form that is half filled in stays while its language changes; the choice
   await page.goto('/customer/create')
   await input(page, 'Name').fill('زانا')
   await input(page, 'Code').fill('Z-1')
-  await page.getByRole('button', { name: /User menu of/ }).click()
+  await page.getByRole('button', { name: /User menu for/ }).click()
   const kept = page.waitForResponse((answer) => answer.request().method() !== 'GET')
   await page.getByRole('menuitemradio', { name: languages.ckb.name }).click()
   expect((await kept).status()).toBe(200)
@@ -137,7 +137,7 @@ async function fromCustomerToPayment(page: Page, language: Language): Promise<vo
   await input(page, say('Email')).fill('orders@books.example')
   await input(page, say('Phone')).fill('٠٧٧٠ ١٢٣ ٤٥٦٧')
   await input(page, say('Address')).fill('شارع المتنبي، بغداد')
-  await choose(page.getByRole('combobox', { name: say('Language of papers') }), languages[language].name)
+  await choose(page.getByRole('combobox', { name: say('Document language') }), languages[language].name)
   await page.keyboard.press('Control+s')
   await expectToast(page, say('Customer Create Success'))
   await expect(rowWith(page, customer)).toBeVisible()
@@ -208,7 +208,7 @@ async function byPalette(
   label: 'Create Customer' | 'Create Product' | 'Create Invoice',
 ): Promise<void> {
   await page.keyboard.press('Control+k')
-  const palette = page.getByRole('dialog', { name: say('Find a page or a record') })
+  const palette = page.getByRole('dialog', { name: say('Find a page or record') })
   await expect(palette.getByRole('combobox')).toBeFocused()
   await page.keyboard.type(say(label))
   await expect(palette.getByRole('option', { name: say(label) }).first()).toBeVisible()

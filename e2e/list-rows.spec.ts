@@ -13,14 +13,14 @@ test('a person has as many rows on a page as they want, and goes through them by
   await expect(rows).toHaveCount(10)
   await page.getByRole('button', { name: 'Next page' }).click()
   await expect(rows).toHaveCount(3)
-  await page.getByRole('button', { name: '10 on a page' }).click()
+  await page.getByRole('button', { name: '10 per page' }).click()
   await page.getByRole('menuitemradio', { name: '25', exact: true }).click()
   await expect(rows).toHaveCount(13)
   // Both are chosen in one go: the menu stays, though the page that it stood below is gone.
-  await page.getByRole('menuitemradio', { name: 'Rows close together' }).click()
+  await page.getByRole('menuitemradio', { name: 'Compact' }).click()
   await expect(page.getByRole('table')).toHaveAttribute('data-compact', 'true')
   await page.keyboard.press('Escape')
-  await expect(page.getByRole('button', { name: '25 on a page' })).toBeFocused()
+  await expect(page.getByRole('button', { name: '25 per page' })).toBeFocused()
   // It is kept where the person is, not the screen.
   await page.goto(`/customer/table?ordering=name&search=${encodeURIComponent(name)}`)
   await expect(rows).toHaveCount(13)

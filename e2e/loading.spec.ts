@@ -57,7 +57,7 @@ test('on a phone the first screen stays where it is, whatever is told above it',
   const notice = page.getByRole('status').filter({ hasText: 'Was this you?' })
   expect((await notice.boundingBox())?.height).toBeLessThan(844 / 7)
   await notice.getByRole('button', { name: 'Details' }).click()
-  await expect(notice).toContainText('Your account was signed in to from a new device')
+  await expect(notice).toContainText('New sign-in from')
   await expect(notice.getByRole('link', { name: 'Sessions and password' })).toBeVisible()
 })
 

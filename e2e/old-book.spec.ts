@@ -21,16 +21,16 @@ test('who begins in the middle of a year takes the old book along, and money pay
     return `${of.code},,${index < 3 ? `دفتر-${mark}-${index}` : `B-${mark}-${index}`},2026-01-0${1 + (index % 9)},,${100 + index},`
   })
   await signIn(page, admin)
-  await goTo(page, 'Opening Documents', 'Internal Accounts')
+  await goTo(page, 'Opening Balances', 'Internal Accounts')
   await page.getByRole('link', { name: 'Import', exact: true }).click()
   const buffer = Buffer.from(['customer code,name,number,date,due date,amount,remark', ...lines].join('\r\n'))
   await page
     .getByLabel('Spreadsheet')
     .setInputFiles({ name: `old book ${mark}.csv`, mimeType: 'text/csv', buffer })
-  const totals = page.getByRole('region', { name: 'The totals of the file' })
-  await expect(totals).toContainText(/Customers owe.*USD\s2,190.00/s)
-  await page.getByRole('checkbox', { name: 'Yes, they agree with the old book' }).check()
-  await page.getByRole('button', { name: 'Import 20 opening documents' }).click()
+  const totals = page.getByRole('region', { name: 'File totals' })
+  await expect(totals).toContainText(/Owed by customers.*USD\s2,190.00/s)
+  await page.getByRole('checkbox', { name: 'The totals match my previous system' }).check()
+  await page.getByRole('button', { name: 'Import 20 opening balances' }).click()
   await expect(page.getByText('Imported: 20 new.').first()).toBeVisible()
 
   const invoice = await anInvoice(api, {
@@ -38,10 +38,10 @@ test('who begins in the middle of a year takes the old book along, and money pay
     invoice_products: [aLine({ quantity: 1, unit_price: 50 })],
   })
   await page.goto(`/receive-money?customer=${customer.id}`)
-  const split = page.getByRole('region', { name: 'What it settles' })
+  const split = page.getByRole('region', { name: 'Applied to' })
   const old = split.getByRole('row', { name: new RegExp(`دفتر-${mark}-0`) })
-  await expect(old).toContainText('Opening debt')
-  await expect(split.getByRole('row', { name: /^INV-/ })).not.toContainText('Opening debt')
+  await expect(old).toContainText('Opening balance')
+  await expect(split.getByRole('row', { name: /^INV-/ })).not.toContainText('Opening balance')
   // By keys alone: the amount, then what each of them gets.
   await page.getByLabel('Amount USD').fill('240')
   await expect(old.getByRole('textbox')).toHaveValue('100.00')
@@ -52,7 +52,7 @@ test('who begins in the middle of a year takes the old book along, and money pay
   await page.keyboard.press('ControlOrMeta+a')
   await page.keyboard.type('39')
   await expect(page.locator('output')).toHaveText(
-    /USD\s240.00 = USD\s240.00: USD\s100.00 \+ USD\s101.00 \+ USD\s39.00, on account USD\s0.00/,
+    /USD\s240.00 = USD\s240.00: USD\s100.00 \+ USD\s101.00 \+ USD\s39.00, unapplied credit USD\s0.00/,
   )
   await page.keyboard.press('ControlOrMeta+s')
   const print = page.getByRole('status').getByRole('link', { name: 'Print' })
@@ -68,10 +68,10 @@ test('who begins in the middle of a year takes the old book along, and money pay
   const open = account.getByRole('list', { name: 'Open invoices' })
   await expect(open.getByRole('listitem')).toHaveCount(2)
   await expect(open.getByRole('listitem').filter({ hasText: `دفتر-${mark}-2` })).toContainText(
-    /Opening debt.*USD\s102.00/s,
+    /Opening balance.*USD\s102.00/s,
   )
   await page.getByRole('link', { name: 'Statement' }).click()
-  await expect(page.getByRole('row', { name: /Opening Document/ })).toHaveCount(3)
+  await expect(page.getByRole('row', { name: /Opening Balance/ })).toHaveCount(3)
   await expect(page.getByRole('row', { name: /Receipt Voucher/ })).toContainText('240.00')
   await expect(page.getByRole('row', { name: /Closing balance/ })).toContainText(/USD\s113.00/)
 })
@@ -82,9 +82,9 @@ test('who types the old book writes one debt after the other by keys alone', asy
   const name = `Bookshop ${unique()}`
   const { id } = await aCustomer(api, { name })
   await openAs(page, admin, '/opening/create')
-  await page.getByRole('switch', { name: 'After saving, go on with the next one' }).press('Space')
+  await page.getByRole('switch', { name: 'Add another for this customer after saving' }).press('Space')
   await pick(page.getByRole('combobox', { name: 'Customer' }), name)
-  const number = page.getByRole('textbox', { name: 'Old Number' })
+  const number = page.getByRole('textbox', { name: 'Previous number' })
   await number.focus()
   for (const each of [57, 58, 59]) {
     await expect(number).toBeFocused()
@@ -110,11 +110,11 @@ test('money on account is used for a debt of the old book, and goes back by one 
   const debt = await anOpening(api, { customer, amount_usd: 100 })
   await api.post('/receipt', { customer, usd: 70, allocations: [{ opening: debt.id, amount_usd: 0 }] })
   await openAs(page, admin, `/opening/view/${debt.id}`)
-  await expect(page.getByText(/USD\s70.00 of this customer is on account/)).toBeVisible()
-  await page.getByRole('button', { name: 'Use it for this debt' }).click()
-  await expectToast(page, /USD\s70.00 was used/)
-  await expect(detail(page, 'Open')).toHaveText(/USD\s30.00/)
+  await expect(page.getByText(/This customer has USD\s70.00 in unapplied credit/)).toBeVisible()
+  await page.getByRole('button', { name: 'Apply credit to opening balance' }).click()
+  await expectToast(page, /USD\s70.00 credit applied/)
+  await expect(detail(page, 'Open amount')).toHaveText(/USD\s30.00/)
   await page.keyboard.press('Control+z')
-  await expectToast(page, 'It is as it was before.')
-  await expect(detail(page, 'Open')).toHaveText(/USD\s100.00/)
+  await expectToast(page, 'Change undone.')
+  await expect(detail(page, 'Open amount')).toHaveText(/USD\s100.00/)
 })

@@ -82,7 +82,7 @@ test('a move reads the two columns anew that it has changed', async ({ page }) =
   await expectToast(page, `${invoice.invoice_no} moved from Pending to On Hold.`)
   await expect.poll(() => read.toSorted()).toEqual(['On_hold', 'Pending'])
   await expect(column(page, 'On Hold').getByText('1', { exact: true })).toBeVisible()
-  await expect(column(page, 'Pending').getByText('No orders here.')).toBeVisible()
+  await expect(column(page, 'Pending').getByText('No orders in this status.')).toBeVisible()
   // The list asks for itself when it is opened, however fresh its last answer is.
   await page.getByText('List', { exact: true }).click()
   await expect(rowWith(page, invoice.invoice_no ?? '').getByRole('cell', { name: 'On Hold' })).toBeVisible()
@@ -266,10 +266,8 @@ test.describe('of two people who move one card at once', () => {
       await route.continue()
     })
     await dragByMouse(page, cardIn(page, 'Pending', invoice), column(page, 'Start Process'))
-    const refusal = page.getByRole('alert').filter({ hasText: 'Not moved' })
-    await expect(refusal).toContainText(
-      `Test manager has moved ${invoice.invoice_no} in the meantime. It is in On Hold now.`,
-    )
+    const refusal = page.getByRole('alert').filter({ hasText: 'Order not moved' })
+    await expect(refusal).toContainText(`Test manager has already moved ${invoice.invoice_no} to On Hold.`)
     await expect(cardIn(page, 'On Hold', invoice)).toBeVisible()
     await expect(cardIn(page, 'Start Process', invoice)).toHaveCount(0)
     await other.context().close()

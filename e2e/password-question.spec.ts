@@ -20,11 +20,11 @@ async function leaveTheScreen(user: number): Promise<void> {
   await client.end()
 }
 
-const question = (page: Page) => page.getByRole('dialog', { name: 'Your password, please' })
+const question = (page: Page) => page.getByRole('dialog', { name: 'Confirm your password' })
 
 async function answer(page: Page, password: string): Promise<void> {
   await question(page).getByRole('textbox', { name: 'Password' }).fill(password)
-  await question(page).getByRole('button', { name: 'Go on' }).click()
+  await question(page).getByRole('button', { name: 'Continue' }).click()
 }
 
 test('a list is taken along once the password is typed, and not without it', async ({ page }) => {
@@ -38,11 +38,13 @@ test('a list is taken along once the password is typed, and not without it', asy
   }
   await take()
   await question(page).getByRole('button', { name: 'Cancel' }).click()
-  await expect(page.getByRole('alert').filter({ hasText: 'This needs your password.' })).toBeVisible()
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'Confirm your password to continue.' }),
+  ).toBeVisible()
 
   await take()
   await answer(page, 'not this one')
-  await expect(question(page)).toContainText('The password is not right.')
+  await expect(question(page)).toContainText('Password is incorrect.')
   const download = page.waitForEvent('download')
   await answer(page, admin.password)
   const file = await download

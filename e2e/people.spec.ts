@@ -87,7 +87,7 @@ test('somebody registers, is let in, works within their rights, is held and dele
     }
     for (const closed of ['/users/table', '/users/create', '/settings']) {
       await nora.goto(closed)
-      await expect(nora.getByRole('heading', { name: 'Not open to you' })).toBeVisible()
+      await expect(nora.getByRole('heading', { name: 'You do not have access to this page' })).toBeVisible()
     }
     await createCustomer(nora, name)
     const row = rowWith(nora, name)
@@ -111,7 +111,7 @@ test('somebody registers, is let in, works within their rights, is held and dele
     await expect(nora.getByRole('listitem').filter({ hasText: 'This device' })).toBeVisible()
     await nora.getByRole('button', { name: 'Password Change' }).click()
     await changePassword(nora, 'not the old one', secondPassword)
-    await expect(nora.getByText('The old password is not right.')).toBeVisible()
+    await expect(nora.getByText('Old password is incorrect.')).toBeVisible()
     await changePassword(nora, firstPassword, secondPassword)
     await expectToast(nora, 'Password changed.')
     await expect(nora.getByRole('dialog')).toHaveCount(0)
@@ -122,7 +122,7 @@ test('somebody registers, is let in, works within their rights, is held and dele
     await nora.reload()
     const devices = nora.getByRole('listitem').filter({ hasText: 'Last used' })
     await expect(devices).toHaveCount(2)
-    await nora.getByRole('button', { name: 'Sign out all other devices' }).click()
+    await nora.getByRole('button', { name: 'Sign out other devices' }).click()
     await expect(devices).toHaveCount(1)
     expect((await phone.get('/auth/me')).status).toBe(401)
   })
@@ -143,20 +143,20 @@ test('somebody registers, is let in, works within their rights, is held and dele
 
   await test.step('forgets the password and is given another', async () => {
     await doWithRow(await findUser(boss, name), 'View')
-    await boss.getByRole('button', { name: 'Reset Password' }).click()
+    await boss.getByRole('button', { name: 'Reset password' }).click()
     await boss.getByRole('button', { name: 'Reset', exact: true }).click()
     const given = await boss.getByRole('dialog').getByRole('textbox', { name: 'Password' }).inputValue()
     await boss.getByRole('button', { name: 'Done' }).click()
     await expect(nora).toHaveURL(/login/)
-    await expect(nora.getByText('You were signed out. Please sign in again.')).toBeVisible()
+    await expect(nora.getByText('You were signed out. Sign in again.')).toBeVisible()
     await knock(nora, name, given)
-    await expect(nora.getByRole('heading', { name: 'Choose your own password' })).toBeVisible()
-    await expect(nora.getByText(/Inkwell Administrator gave you a one-time password on \d/)).toBeVisible()
+    await expect(nora.getByRole('heading', { name: 'Choose a new password' })).toBeVisible()
+    await expect(nora.getByText(/Inkwell Administrator set a temporary password for you on \d/)).toBeVisible()
     await nora.goto('/customer/table')
-    await expect(nora.getByRole('heading', { name: 'Choose your own password' })).toBeVisible()
+    await expect(nora.getByRole('heading', { name: 'Choose a new password' })).toBeVisible()
     await expect(sidebar(nora)).toHaveCount(0)
     await changePassword(nora, given, 'password')
-    await expect(nora.getByText('This is one of the commonest passwords. Choose another.')).toBeVisible()
+    await expect(nora.getByText('This password is too common. Choose another.')).toBeVisible()
     await changePassword(nora, given, thirdPassword)
     await expect(nora.getByRole('heading', { name: 'Customers' })).toBeVisible()
   })
@@ -165,7 +165,7 @@ test('somebody registers, is let in, works within their rights, is held and dele
     await nora.goto('/customer/create')
     await input(nora, 'Name').fill('Half a customer')
     const row = await findUser(boss, name)
-    await doWithRow(row, 'Hold')
+    await doWithRow(row, 'Put on hold')
     await expect(row.getByText('Hold', { exact: true })).toBeVisible()
     await expect(nora).toHaveURL(/login/)
     await knock(nora, name, thirdPassword)
@@ -176,7 +176,7 @@ test('somebody registers, is let in, works within their rights, is held and dele
     await nora.reload()
     await knock(nora, name, thirdPassword)
     await expect(input(nora, 'Name')).toHaveValue('Half a customer')
-    await expect(nora.getByText('Your unsaved entries are back')).toBeVisible()
+    await expect(nora.getByText('Your unsaved changes were restored')).toBeVisible()
   })
 
   await test.step('is deleted, and what she wrote keeps her name', async () => {
@@ -193,7 +193,9 @@ test('somebody registers, is let in, works within their rights, is held and dele
     await boss.goto(`/customer/table?search=${name}`)
     await doWithRow(rowWith(boss, name), 'View')
     await boss.getByRole('tab', { name: 'History' }).click()
-    await expect(boss.getByRole('listitem').filter({ hasText: `Nora ${name} created this` })).toBeVisible()
+    await expect(
+      boss.getByRole('listitem').filter({ hasText: `Nora ${name} created this record` }),
+    ).toBeVisible()
   })
 })
 
@@ -215,5 +217,5 @@ async function changePassword(page: Page, old: string, next: string) {
   await input(page, 'Old Password').fill(old)
   await input(page, 'New Password').fill(next)
   await input(page, 'Confirm Password').fill(next)
-  await page.getByRole('button', { name: 'Change Password' }).click()
+  await page.getByRole('button', { name: 'Change password' }).click()
 }

@@ -28,11 +28,13 @@ test('a printed receipt leads to cancelling, a changed invoice to its earlier pa
   await page.goto(`/receipt-voucher/table?search=${receipt.voucher_no}`)
   await doWithRow(rowWith(page, name), 'Delete')
   await page.getByRole('dialog').getByRole('button', { name: 'Delete!' }).click()
-  const stays = page.getByRole('dialog').filter({ hasText: 'was printed: cancel it, with a reason.' })
+  const stays = page
+    .getByRole('dialog')
+    .filter({ hasText: 'has been printed and cannot be deleted. Cancel it instead.' })
   await stays.getByRole('button', { name: 'Cancel voucher' }).click()
   // Asks for the reason at once, where the list is.
   const asks = page.getByRole('dialog', { name: `Cancel receipt voucher ${receipt.voucher_no}` })
-  await expect(asks.getByRole('button', { name: 'Cancel it' })).toBeVisible()
+  await expect(asks.getByRole('button', { name: 'Cancel receipt voucher' })).toBeVisible()
 
   expect(await api.post(`/invoice/${invoice.id}/printed`)).toMatchObject({ status: 204 })
   expect(await api.put(`/invoice/${invoice.id}`, { po_ref: 'NEW-1', unusual_date: true })).toMatchObject({
@@ -40,10 +42,13 @@ test('a printed receipt leads to cancelling, a changed invoice to its earlier pa
   })
   await page.goto(`/invoice/view/${invoice.id}`)
   await expect(page.getByText('Revision 2').first()).toBeVisible()
-  await page.getByRole('region', { name: 'Earlier papers' }).getByRole('link', { name: 'Revision 1' }).click()
+  await page
+    .getByRole('region', { name: 'Earlier revisions' })
+    .getByRole('link', { name: 'Revision 1' })
+    .click()
   await expect(page.getByText(String(invoice.invoice_no)).first()).toBeVisible()
   await expect(page.getByText('NEW-1')).toHaveCount(0)
-  await page.getByRole('link', { name: 'As it is now' }).click()
+  await page.getByRole('link', { name: 'Current version' }).click()
   await expect(page.getByText('NEW-1').first()).toBeVisible()
 
   await page.goto(`/missing-numbers?search=${slip.voucher_no}`)

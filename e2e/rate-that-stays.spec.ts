@@ -26,8 +26,8 @@ test('the reason of a rate is asked once, and a voucher that keeps its rate is o
     rate_reason: reason,
   })
   await openAs(page, admin, `/receipt-voucher/update/${id}`)
-  await expect(page.getByText(/1,500\.00 is 7(\.\d+)? % above the rate of/)).toBeVisible()
-  await expect(page.getByLabel('Reason for the rate')).toHaveValue(reason)
+  await expect(page.getByText(/1,500\.00 is 7(\.\d+)? % above the daily rate for/)).toBeVisible()
+  await expect(page.getByLabel('Reason for rate override')).toHaveValue(reason)
   await expect(page.getByRole('button', { name: /^Use [\d,.]+$/ })).toHaveCount(0)
   await page.getByLabel('Subject').fill(`Payment ${unique()}`)
   await page.getByRole('button', { name: 'Save' }).click()

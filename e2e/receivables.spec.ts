@@ -22,18 +22,18 @@ test('what a customer owes is told on its page, in its statement and in the rece
   await openAs(page, admin, `/customer/view/${id}`)
   const account = page.getByRole('region', { name: 'Account' })
   await expect(account.getByRole('list', { name: 'Open invoices' })).toContainText(`${invoice.invoice_no}`)
-  await expect(account.getByText('Nothing has been paid yet.')).toBeVisible()
+  await expect(account.getByText('No payments yet.')).toBeVisible()
 
   // Somebody else takes money in meanwhile.
   await api.post('/receipt', { customer: id, iqd: 444_090, rate: 1310, date: '2026-01-20' })
-  await expect(account.getByRole('list', { name: 'Last payments' })).toContainText('USD 339.00')
+  await expect(account.getByRole('list', { name: 'Recent payments' })).toContainText('USD 339.00')
   await page.getByRole('link', { name: 'Statement' }).click()
   await page.getByRole('textbox', { name: 'From' }).fill('01/01/2026')
   await page.getByRole('textbox', { name: 'From' }).press('Tab')
   await expect(page.getByRole('row', { name: /Receipt Voucher/ })).toContainText('IQD 444,090 at 1,310.00')
   await expect(page.getByRole('row', { name: /Closing balance/ })).toContainText('USD 791.00')
   await page.getByRole('link', { name: 'Print' }).click()
-  await expect(page.getByRole('article', { name: /^Statement / })).toContainText('Since 01/01/2026')
+  await expect(page.getByRole('article', { name: /^Statement / })).toContainText('From 01/01/2026')
 
   await goTo(page, 'Receivables')
   await page.getByRole('searchbox').fill(name)

@@ -30,7 +30,7 @@ test('a payment in two currencies settles three invoices with four inputs', asyn
   await page.getByLabel('Amount IQD').fill('393000')
   await page.getByLabel('IQD per USD').fill('131000')
   await expect(page.locator('output')).toHaveText(
-    /USD\s300.00 \+ IQD\s393,000 at 1,310.00 = USD\s600.00: USD\s220.00 \+ USD\s135.00 \+ USD\s245.00, on account USD\s0.00/,
+    /USD\s300.00 \+ IQD\s393,000 at 1,310.00 = USD\s600.00: USD\s220.00 \+ USD\s135.00 \+ USD\s245.00, unapplied credit USD\s0.00/,
   )
   await page.getByRole('button', { name: 'Save' }).click()
   const print = page.getByRole('status').getByRole('link', { name: 'Print' })
@@ -39,7 +39,7 @@ test('a payment in two currencies settles three invoices with four inputs', asyn
     `/receipt/open?customer=${customer}`,
   )
   expect(body.invoices.map(({ outstanding }) => outstanding)).toEqual([10])
-  await expect(page.getByRole('textbox', { name: /Settles of/ })).toHaveCount(1)
+  await expect(page.getByRole('textbox', { name: /Amount applied to/ })).toHaveCount(1)
   await print.click()
   const paper = page.getByRole('region', { name: 'Original' })
   await expect(paper).toContainText(/Amount Received.*USD\s300.00.*IQD\s393,000/)
@@ -51,7 +51,7 @@ test('a payment in two currencies settles three invoices with four inputs', asyn
   await page.keyboard.press('Alt+r')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Receive Money')
   await page.goto(`/receive-money?invoice=${invoice}`)
-  await expect(page.getByRole('textbox', { name: /Settles of/ })).toHaveCount(1)
+  await expect(page.getByRole('textbox', { name: /Amount applied to/ })).toHaveCount(1)
 })
 
 test('who issues an invoice is asked for what its customer has on account, by keys alone, and may take it back', async ({
@@ -68,16 +68,16 @@ test('who issues an invoice is asked for what its customer has on account, by ke
 
   await openAs(page, manager, `/invoice/update/${draft.id}`)
   await page.getByLabel('Purchase Order Reference').press('Control+s')
-  const question = page.getByRole('dialog', { name: 'Use the money on account?' })
-  await expect(question).toContainText(/USD\s300.00 is on account: USD\s135.00 of it settles INV-/)
+  const question = page.getByRole('dialog', { name: 'Apply credit?' })
+  await expect(question).toContainText(/USD\s300.00 in unapplied credit. USD\s135.00 is applied to INV-/)
   // The way back is what Enter hits first.
   await expect(question.getByRole('button', { name: 'Not now' })).toBeFocused()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('status').getByText(/USD\s135.00 was used/)).toBeVisible()
+  await expect(page.getByRole('status').getByText(/USD\s135.00 credit applied/)).toBeVisible()
   expect(await onAccount()).toBe(165)
   await page.keyboard.press('Control+z')
-  await expectToast(page, 'It is as it was before.')
+  await expectToast(page, 'Change undone.')
   expect(await onAccount()).toBe(300)
 
   // Whoever leaves the question finds the same on the page of the invoice.
@@ -88,8 +88,8 @@ test('who issues an invoice is asked for what its customer has on account, by ke
   await page.keyboard.press('Escape')
   await expect(question).toBeHidden()
   await page.goto(`/invoice/view/${next.id}`)
-  await page.getByRole('button', { name: 'Use it for this invoice' }).click()
-  await expectToast(page, /USD\s135.00 was used/)
+  await page.getByRole('button', { name: 'Apply credit to invoice' }).click()
+  await expectToast(page, /USD\s135.00 credit applied/)
 })
 
 test('before there is a rate, whoever may set it is led there, and no call fails', async ({ page }) => {
@@ -99,16 +99,18 @@ test('before there is a rate, whoever may set it is led there, and no call fails
   await page.getByLabel('Amount IQD').fill('250000')
   await page.getByRole('textbox', { name: 'Date' }).fill('05/03/2026')
   await page.getByRole('textbox', { name: 'Date' }).press('Tab')
-  await expect(page.getByText('Without a rate the dinars count nothing yet')).toBeVisible()
+  await expect(
+    page.getByText('No daily rate for this day. Enter a rate to include the IQD amount.'),
+  ).toBeVisible()
   await page.getByLabel('Amount IQD').fill('')
   await page.goto('/')
-  await page.getByRole('link', { name: 'Set today’s rate' }).click()
+  await page.getByRole('link', { name: 'Set daily rate' }).click()
   await page.getByLabel('IQD per USD').fill('131000')
   // Of a day far away, so that other journeys still have none; of another one at each attempt.
   const farAway = addDays('2150-01-01', Math.floor(Math.random() * 18_000))
   await page.getByRole('textbox', { name: 'Date' }).fill(formatDay(farAway))
   await page.getByRole('button', { name: 'Save' }).click()
-  await expectToast(page, 'Exchange Rate Added Successfully!')
+  await expectToast(page, 'Exchange rate created.')
 })
 
 test.describe('without an answer', () => {
@@ -151,23 +153,23 @@ test('a rate far from its day is asked about, has its reason, and may become the
   await page.getByRole('textbox', { name: 'Date' }).fill(formatDay(day))
   const rate = page.getByLabel('IQD per USD')
   await rate.fill('131')
-  const doubt = page.getByRole('status').filter({ hasText: /below the rate of/ })
-  await expect(doubt).toContainText(`131.00 is 90 % below the rate of ${formatDay(day)}, 1,310.00.`)
-  await expect(doubt).toContainText('only those go who may use rates by hand')
+  const doubt = page.getByRole('status').filter({ hasText: /below the daily rate for/ })
+  await expect(doubt).toContainText(`131.00 is 90 % below the daily rate for ${formatDay(day)} (1,310.00).`)
+  await expect(doubt).toContainText('You need the “Override exchange rates” permission')
   await doubt.getByRole('button', { name: 'Use 1,310.00' }).click()
   await expect(rate).toHaveValue('1310')
   await expect(doubt).toBeHidden()
 
   await rate.fill('1350')
   await expect(doubt).toBeHidden()
-  await expect(page.getByText(/above the rate of/)).toBeVisible()
-  await page.getByLabel('Reason for the rate').fill('Agreed by phone')
+  await expect(page.getByText(/above the daily rate for/)).toBeVisible()
+  await page.getByLabel('Reason for rate override').fill('Agreed by phone')
   await page.getByRole('button', { name: 'Save' }).click()
   await page
     .getByRole('status')
     .getByRole('link', { name: /^Receipt voucher / })
     .click()
-  await expect(detail(page, 'Reason for the rate')).toHaveText('Agreed by phone')
+  await expect(detail(page, 'Reason for rate override')).toHaveText('Agreed by phone')
 
   // The day after has no rate of its own.
   const next = addDays(day, 1)
@@ -175,8 +177,8 @@ test('a rate far from its day is asked about, has its reason, and may become the
   await page.getByLabel('Amount IQD').fill('133000')
   await page.getByRole('textbox', { name: 'Date' }).fill(formatDay(next))
   await rate.fill('1330')
-  await page.getByRole('button', { name: `Make 1,330.00 the rate of ${formatDay(next)}` }).click()
-  await expectToast(page, 'Exchange Rate Added Successfully!')
+  await page.getByRole('button', { name: `Set 1,330.00 as the daily rate for ${formatDay(next)}` }).click()
+  await expectToast(page, 'Exchange rate created.')
   await expect(page.getByRole('button', { name: /^Make / })).toBeHidden()
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByRole('status').getByRole('link', { name: 'Print' })).toBeVisible()

@@ -19,7 +19,7 @@ test('money of an account that does not exist gets one by a click, and loses it 
   for (const more of await page.getByRole('button', { name: /^Show \d+ more$/ }).all()) await more.click()
   const line = page.getByRole('listitem').filter({ hasText: mark })
   await expect(line.getByRole('combobox')).toHaveValue('PEN-COMPANY')
-  await line.getByRole('button', { name: 'Move' }).click()
+  await line.getByRole('button', { name: 'Move to account' }).click()
   await expect(line).toBeHidden()
   const account = async () =>
     (await api.get<{ to_account: string }>(`/receipt-voucher/${voucher.id}`)).body.to_account
@@ -48,8 +48,8 @@ test('a rate far from its day is marked as seen by somebody else than who gave i
   await openAs(page, owner, '/reconcile')
   for (const more of await page.getByRole('button', { name: /^Show \d+ more$/ }).all()) await more.click()
   const line = page.getByRole('listitem').filter({ hasText: reason })
-  await line.getByRole('button', { name: 'Mark as seen' }).click()
+  await line.getByRole('button', { name: 'Mark as reviewed' }).click()
   await expect(line).toBeHidden()
   await page.goto(`/receipt-voucher/view/${voucher.id}`)
-  await expect(detail(page, 'Rate seen by')).toHaveText('Test admin')
+  await expect(detail(page, 'Rate reviewed by')).toHaveText('Test admin')
 })

@@ -14,7 +14,7 @@ async function knock(page: Page, { email, password }: Person) {
   await page.getByRole('button', { name: 'Login Now' }).click()
 }
 
-const isIn = (page: Page) => expect(page.getByRole('button', { name: /User menu of/ })).toBeVisible()
+const isIn = (page: Page) => expect(page.getByRole('button', { name: /User menu for/ })).toBeVisible()
 
 test('somebody sets up an authenticator app and signs in with it, and with a recovery code', async ({
   page,
@@ -22,20 +22,20 @@ test('somebody sets up an authenticator app and signs in with it, and with a rec
   const person = await hire('salesman')
   await signIn(page, person)
   await page.goto('/profile')
-  await page.getByRole('button', { name: 'Set up an authenticator app' }).click()
-  await expect(page.getByRole('img', { name: 'Key for the authenticator app' })).toBeVisible()
-  const key = ((await page.getByLabel('Key to type').textContent()) ?? '').replaceAll(' ', '')
+  await page.getByRole('button', { name: 'Set up authenticator app' }).click()
+  await expect(page.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible()
+  const key = ((await page.getByLabel('Setup key').textContent()) ?? '').replaceAll(' ', '')
   const totp = new TOTP({ secret: Secret.fromBase32(key) })
-  const code = page.getByLabel('Code that the app shows')
+  const code = page.getByLabel('Code from the app')
   await code.fill('000 000')
   await page.getByRole('button', { name: 'Turn on' }).click()
-  await expect(page.getByText('This code is not right.')).toBeVisible()
+  await expect(page.getByText('This code is incorrect. Enter the current code from the app.')).toBeVisible()
   await code.fill(totp.generate({ timestamp: Date.now() - 30_000 }))
   await page.getByRole('button', { name: 'Turn on' }).click()
   const codes = page.getByRole('dialog').getByRole('listitem')
   await expect(codes).toHaveCount(10)
   const recovery = (await codes.first().textContent()) ?? ''
-  await page.getByRole('button', { name: 'I have kept them' }).click()
+  await page.getByRole('button', { name: 'I have saved the codes' }).click()
   await expect(page.getByText('10 of 10 recovery codes left')).toBeVisible()
   await signOut(page)
 
@@ -43,7 +43,7 @@ test('somebody sets up an authenticator app and signs in with it, and with a rec
   await knock(page, person)
   await asked.fill('123456')
   await page.getByRole('button', { name: 'Continue' }).click()
-  await expect(page.getByRole('alert').getByText('This code is not right')).toBeVisible()
+  await expect(page.getByRole('alert').getByText('This code is incorrect')).toBeVisible()
   await asked.fill(totp.generate())
   await page.keyboard.press('Enter')
   await isIn(page)
@@ -77,9 +77,9 @@ test('a passkey signs somebody in without a password, and is removed again', asy
   await knock(page, person)
   await isIn(page)
   await page.goto(`${site}/profile`)
-  await page.getByRole('button', { name: 'Add a passkey' }).click()
-  await expectToast(page, 'The passkey was added.')
-  await page.getByRole('button', { name: 'I have kept them' }).click()
+  await page.getByRole('button', { name: 'Add passkey' }).click()
+  await expectToast(page, 'Passkey added.')
+  await page.getByRole('button', { name: 'I have saved the codes' }).click()
   await signOut(page)
 
   // The password alone is not enough any more.
@@ -92,7 +92,7 @@ test('a passkey signs somebody in without a password, and is removed again', asy
 
   await page.goto(`${site}/profile`)
   await page.getByRole('button', { name: /Remove passkey/ }).click()
-  await expectToast(page, 'The passkey was removed.')
+  await expectToast(page, 'Passkey removed.')
   await signOut(page)
   await knock(page, person)
   await isIn(page)

@@ -46,7 +46,7 @@ async function expectCleanPrint(page: Page): Promise<void> {
     page.locator('aside'),
     page.getByRole('heading', { level: 1 }),
     page.getByRole('button', { name: 'Print' }),
-    page.getByRole('combobox', { name: 'Fill in for an invoice' }),
+    page.getByRole('combobox', { name: 'Fill in from an invoice' }),
   ]) {
     await expect(around).toBeHidden()
   }
@@ -78,7 +78,7 @@ test('the terms in words stand alone or for an invoice, and print on one page', 
   }
   await expectCleanPrint(page)
 
-  await pick(page.getByRole('combobox', { name: 'Fill in for an invoice' }), invoice.invoice_no ?? '')
+  await pick(page.getByRole('combobox', { name: 'Fill in from an invoice' }), invoice.invoice_no ?? '')
   await expect(page).toHaveURL(new RegExp(`invoice=${invoice.id}$`))
   for (const words of [
     customer.name,

@@ -66,7 +66,7 @@ test('lines are typed in the table, by the keyboard alone, and go where the arro
   await expect(price(page)).toBeFocused()
   await keyboard.type('2.25')
   await expect(total(page)).toHaveText('USD 225.00')
-  await expect(lineOf(page, pen.items)).toContainText('List USD 2.50')
+  await expect(lineOf(page, pen.items)).toContainText('List price USD 2.50')
 
   // Enter begins the next line; what has no price asks for it.
   await keyboard.press('Enter')
@@ -83,7 +83,7 @@ test('lines are typed in the table, by the keyboard alone, and go where the arro
   // What is no product stays as it was typed.
   await expect(entry(page)).toBeFocused()
   await keyboard.type(`Set-up ${mark}`)
-  await expect(page.getByRole('option', { name: 'Keep it as a free line' })).toBeVisible()
+  await expect(page.getByRole('option', { name: 'Keep as custom item' })).toBeVisible()
   await keyboard.press('Enter')
   await expect(quantity(page)).toBeFocused()
   await keyboard.press('Enter')
@@ -196,14 +196,14 @@ test('rows of a spreadsheet become lines: what was guessed is marked, and one cl
   const notice = page.getByRole('status').filter({ hasText: 'Pasted lines' })
 
   await paste(`${pen.item_code}\t100\t2\nbox gift ${mark}\t٥\nUnheard of ${mark}\t3\t1.5`)
-  await expect(notice).toContainText('Pasted lines: 3. To look at, since they are guesses: 2.')
+  await expect(notice).toContainText('Pasted lines: 3. Lines to review: 2.')
   await expect(total(page)).toHaveText('USD 224.50')
   // The first guess is where one goes on.
   const guess = page.locator('tr[data-row]').nth(1)
   await expect(guess.getByRole('combobox', { name: 'Product' })).toHaveValue(box.items)
   await expect(guess.getByRole('combobox', { name: 'Product' })).toBeFocused()
-  await guess.getByRole('button', { name: `It is right: ${box.items}` }).click()
-  await expect(notice).toContainText('guesses: 1.')
+  await guess.getByRole('button', { name: `Confirm line: ${box.items}` }).click()
+  await expect(notice).toContainText('Lines to review: 1.')
 
   // What is not known is chosen, and keeps its numbers.
   await page.getByRole('button', { name: `Item: Unheard of ${mark}` }).click()
@@ -211,7 +211,7 @@ test('rows of a spreadsheet become lines: what was guessed is marked, and one cl
   await page.keyboard.press('Enter')
   await expect(lineOf(page, pen.items)).toHaveCount(2)
   await expect(lineOf(page, pen.items).last()).toContainText('USD 1.50')
-  await expect(notice).toContainText('Each product was found.')
+  await expect(notice).toContainText('All products matched.')
 
   await notice.getByRole('button', { name: 'Undo' }).click()
   await expect(page.locator('tr[data-row]')).toHaveCount(1)
@@ -249,9 +249,9 @@ test('what the customer bought before comes first, for what it cost then, and pe
   await entry(page).fill(`pen ${mark}`)
   const found = page.getByRole('option')
   await expect(found).toContainText([bought.items, other.items, box.items])
-  await expect(found.first()).toContainText('USD 2.20Last on 05/03/2026')
+  await expect(found.first()).toContainText('USD 2.20Last sold on 05/03/2026')
   await page.keyboard.press('Enter')
-  await expect(lineOf(page, bought.items)).toContainText('List USD 3.00')
+  await expect(lineOf(page, bought.items)).toContainText('List price USD 3.00')
   await expect(lineOf(page, bought.items)).toContainText('USD 2.20')
 })
 
@@ -266,7 +266,7 @@ test('a line is dragged to its place among the others, by mouse', async ({ page 
   await openAs(page, salesman, `/invoice/update/${id}`)
   const rows = page.locator('tr[data-row]:not([data-row="new"])')
   await expect(rows).toContainText([/One/, /Two/, /Three/])
-  const grip = rows.filter({ hasText: 'One' }).getByTitle('Drag the line to its place')
+  const grip = rows.filter({ hasText: 'One' }).getByTitle('Drag to reorder')
   await grip.hover()
   await page.mouse.down()
   const below = await rows.filter({ hasText: 'Three' }).boundingBox()

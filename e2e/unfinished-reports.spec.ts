@@ -23,7 +23,7 @@ test('a new one that is unfinished survives a closed tab, and is gone when it ha
 
   const tab = await context.newPage()
   await tab.goto('/employee-report/create')
-  await expect(tab.getByText('Restored your unfinished report')).toBeVisible()
+  await expect(tab.getByText('Your unfinished report was restored')).toBeVisible()
   await expect(tab.getByLabel('Project Name')).toHaveValue('Fair')
   await expect(tab.getByLabel('Tasks Started')).toHaveValue('نصف الجملة')
   await tab.getByLabel('Tasks Completed').fill('All')
@@ -31,7 +31,7 @@ test('a new one that is unfinished survives a closed tab, and is gone when it ha
   await expectToast(tab, 'Weekly Report Submitted Successfully!')
   await tab.goto('/employee-report/create')
   await expect(tab.getByLabel('Project Name')).toHaveValue('')
-  await expect(tab.getByText('Restored your unfinished report')).toBeHidden()
+  await expect(tab.getByText('Your unfinished report was restored')).toBeHidden()
 })
 
 test('a change that is unfinished survives a closed tab, and can be discarded', async ({ page, context }) => {
@@ -43,7 +43,7 @@ test('a change that is unfinished survives a closed tab, and can be discarded', 
 
   const tab = await context.newPage()
   await tab.goto(`/reports/update/${id}`)
-  await expect(tab.getByText('Restored your unfinished report')).toBeVisible()
+  await expect(tab.getByText('Your unfinished report was restored')).toBeVisible()
   await expect(tab.getByLabel('Notes')).toHaveValue('Half a sent')
   await tab.getByRole('button', { name: 'Discard' }).click()
   await tab.getByRole('dialog').getByRole('button', { name: 'Discard' }).click()
@@ -51,14 +51,14 @@ test('a change that is unfinished survives a closed tab, and can be discarded', 
   await tab.reload()
   await expect(tab.getByLabel('Project Name')).toHaveValue('Conference pens')
   await expect(tab.getByLabel('Notes')).toHaveValue('')
-  await expect(tab.getByText('Restored your unfinished report')).toBeHidden()
+  await expect(tab.getByText('Your unfinished report was restored')).toBeHidden()
 
   await tab.getByLabel('Notes').fill('A whole sentence.')
   await save(tab)
-  await expectToast(tab, 'Weekly Report Updated Successfully!')
+  await expectToast(tab, 'Weekly report updated.')
   await tab.goto(`/reports/update/${id}`)
   await expect(tab.getByLabel('Notes')).toHaveValue('A whole sentence.')
-  await expect(tab.getByText('Restored your unfinished report')).toBeHidden()
+  await expect(tab.getByText('Your unfinished report was restored')).toBeHidden()
 })
 
 test.describe('and a newer version on the server', () => {
@@ -82,14 +82,14 @@ test.describe('and a newer version on the server', () => {
     const tab = await context.newPage()
     await tab.goto(`/reports/update/${id}`)
     await expect(tab.getByLabel('Notes')).toHaveValue('Mine')
-    await expect(tab.getByText('Somebody else has changed this record')).toBeVisible()
+    await expect(tab.getByText('Someone else changed this record')).toBeVisible()
     await save(tab)
-    const dialog = tab.getByRole('dialog', { name: 'Two people changed this record' })
+    const dialog = tab.getByRole('dialog', { name: 'Two users changed this record' })
     await expect(dialog.getByRole('radio', { name: 'Theirs Their obstacle' })).toBeChecked()
     await expect(dialog.getByRole('radio', { name: 'Yours Mine' })).toBeChecked()
     await dialog.getByRole('radio', { name: 'Theirs Theirs' }).click()
-    await dialog.getByRole('button', { name: 'Save this choice' }).click()
-    await expectToast(tab, 'Weekly Report Updated Successfully!')
+    await dialog.getByRole('button', { name: 'Save merged version' }).click()
+    await expectToast(tab, 'Weekly report updated.')
     expect((await api.get(`/reports/${id}`)).body).toMatchObject({
       notes: 'Theirs',
       obstacles: 'Their obstacle',
@@ -100,6 +100,6 @@ test.describe('and a newer version on the server', () => {
     await api.put(`/reports/${id}`, { notes: 'Later' })
     await tab.goto(`/reports/update/${id}`)
     await expect(tab.getByLabel('Notes')).toHaveValue('Later')
-    await expect(tab.getByText('Restored your unfinished report')).toBeHidden()
+    await expect(tab.getByText('Your unfinished report was restored')).toBeHidden()
   })
 })

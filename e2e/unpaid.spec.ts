@@ -17,7 +17,7 @@ test('which invoices are unpaid, and how much that is, is one click; it follows 
   await over(50, { invoice_date: '2026-01-05', age_days: 10 })
   await signIn(page, manager)
   await page.goto(`/invoice/table?customer=${customer}`)
-  const tabs = page.getByRole('group', { name: 'Show as they stand' })
+  const tabs = page.getByRole('group', { name: 'Filter by status' })
   await expect(tabs.getByRole('button', { name: 'All 3' })).toHaveAttribute('aria-pressed', 'true')
   await expect(tabs.getByRole('button', { name: 'Drafts 1' })).toBeVisible()
   await tabs.getByRole('button', { name: 'Unpaid 2' }).click()

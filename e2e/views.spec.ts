@@ -26,19 +26,19 @@ test('a view keeps filters and columns in their order, says that it has changed,
 
   const name = `Drafts ${unique()}`
   await page.getByRole('button', { name: 'Views' }).click()
-  await page.getByRole('menuitem', { name: 'Save as a new view…' }).click()
+  await page.getByRole('menuitem', { name: 'Save as new view…' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('textbox', { name: 'Name' }).fill(name)
-  await dialog.getByRole('switch', { name: 'For everybody who sees this list' }).check()
-  await dialog.getByRole('switch', { name: 'Open the list with it' }).check()
+  await dialog.getByRole('switch', { name: 'Share with everyone who can view this list' }).check()
+  await dialog.getByRole('switch', { name: 'Use as default view' }).check()
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByRole('button', { name })).toBeVisible()
   const saved = new URL(page.url()).searchParams.get('saved')
 
   await page.getByRole('button', { name: /^All \d/ }).click()
   await expect(rows).toHaveCount(2)
-  await page.getByRole('button', { name: 'Changed — save?' }).click()
-  await expect(page.getByRole('button', { name: 'Changed — save?' })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Save view' }).click()
+  await expect(page.getByRole('button', { name: 'Save view' })).toHaveCount(0)
 
   // It opens first for whoever wanted that, and by its address for a colleague.
   await page.goto('/invoice/table')
@@ -51,6 +51,6 @@ test('a view keeps filters and columns in their order, says that it has changed,
   await expect(desk.getByRole('button', { name: 'Views' })).toBeVisible()
 
   await page.getByRole('button', { name }).click()
-  await page.getByRole('menuitem', { name: 'Delete the view' }).click()
+  await page.getByRole('menuitem', { name: 'Delete view' }).click()
   await expect(page.getByRole('button', { name: 'Views' })).toBeVisible()
 })

@@ -30,7 +30,7 @@ test('a receipt says what it settles and what is left, and is cancelled from its
   await expect(detail(page, 'To Account')).not.toHaveText('')
   await expect(page.getByText('N/A')).toHaveCount(0)
   const row = page
-    .getByRole('region', { name: 'What it settles' })
+    .getByRole('region', { name: 'Applied to' })
     .getByRole('row', { name: invoice.invoice_no ?? '' })
   await expect(row).toContainText(/USD\s150.00.*USD\s50.00/)
   await row.getByRole('link').click()
@@ -41,10 +41,10 @@ test('a receipt says what it settles and what is left, and is cancelled from its
   await page.getByRole('menuitem', { name: 'Cancel voucher' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Reason').fill('Counted twice')
-  await dialog.getByRole('button', { name: 'Cancel it' }).click()
+  await dialog.getByRole('button', { name: 'Cancel receipt voucher' }).click()
   await expect(page.getByText('Counted twice').first()).toBeVisible()
   await expect(page.getByRole('link', { name: 'Update' })).toBeHidden()
-  await expect(page.getByText('It settles nothing.')).toBeVisible()
+  await expect(page.getByText('This voucher is not applied to any invoice or opening balance.')).toBeVisible()
 })
 
 test('what is on account goes back from the page of the customer, and of a credit note', async ({ page }) => {
@@ -95,7 +95,7 @@ test('on a phone the saved receipt is in sight, and notes go into the box of who
   await page.setViewportSize({ width: 390, height: 700 })
   await giveSession(page, manager)
   await page.goto(`/receive-money?customer=${customer}`)
-  await expect(page.getByRole('combobox', { name: 'Account of the dollars' })).toHaveValue(box)
+  await expect(page.getByRole('combobox', { name: 'USD account' })).toHaveValue(box)
   await page.getByLabel('Amount USD').fill('30')
   await page.getByRole('button', { name: 'Save' }).click()
   const saved = page.getByRole('status').filter({ has: page.getByRole('link', { name: 'Print' }) })

@@ -71,7 +71,9 @@ test.describe('of an employee', () => {
     await week.fill('05/03/2026')
     await fill(page, { 'Project Name': 'Again', 'Tasks Started': 'x', 'Tasks Completed': 'y' })
     await save(page)
-    await expect(page.getByText('You already have a report for this week.')).toBeVisible()
+    await expect(
+      page.getByText('You already have a report for this week. Update that report instead.'),
+    ).toBeVisible()
     await expect(
       page.getByRole('alert').filter({ hasText: 'Submission failed. Please check your input.' }),
     ).toBeVisible()
@@ -89,12 +91,12 @@ test.describe('of an employee', () => {
     await expect(page).toHaveURL(/\/reports\/update\/\d+$/)
     await page.getByLabel('Risks').fill('Late delivery')
     await save(page)
-    await expectToast(page, 'Weekly Report Updated Successfully!')
+    await expectToast(page, 'Weekly report updated.')
 
     await page.getByRole('textbox', { name: 'Week Ending from' }).fill('12/03/2026')
     await expect(rowWith(page, project)).toBeHidden()
     await expect(rowWith(page, 'Again')).toBeVisible()
-    await page.getByRole('button', { name: /Remove the filter Week ending from/i }).click()
+    await page.getByRole('button', { name: /Remove filter Week ending from/i }).click()
     await page.getByRole('searchbox').fill('late delivery')
     await page.getByRole('searchbox').fill(project)
     await expect(rowWith(page, 'Again')).toBeHidden()
@@ -115,15 +117,15 @@ test('a superuser sees who reports and who does not, by role, week and person', 
   await aReport(api, { week_ending: lastWeek })
   await signIn(page, admin)
   await goTo(page, 'Employee Reports')
-  await expect(page.getByText('Not reported for the last week:')).toBeVisible()
+  await expect(page.getByText('Not reported for last week:')).toBeVisible()
   for (const heading of [
     'SL',
     'User ID',
     'Username',
     'Email',
     'Reports',
-    'Last Week',
-    'Reported Last Week',
+    'Latest week ending',
+    'Reported for last week',
   ]) {
     await expect(page.getByRole('columnheader', { name: heading, exact: true })).toBeVisible()
   }
@@ -147,10 +149,10 @@ test('a superuser sees who reports and who does not, by role, week and person', 
   await expect(reporting).toBeHidden()
   await page.getByRole('textbox', { name: 'Week ending from' }).fill('01/01/2026')
   await expect(page.getByText('Nothing found')).toBeVisible()
-  await page.getByRole('button', { name: 'Remove the filter Employee' }).click()
+  await page.getByRole('button', { name: 'Remove filter Employee' }).click()
   await search.fill(name(diligent))
   await expect(reporting).toBeVisible()
-  await page.getByRole('switch', { name: 'Not reported last week' }).click()
+  await page.getByRole('switch', { name: 'Not reported for last week' }).click()
   await expect(page.getByText('Nothing found')).toBeVisible()
 })
 
@@ -163,7 +165,7 @@ test.describe('of a colleague', () => {
     await giveSession(page, await hire('salesman'))
     for (const address of [`/employee-report/${id}`, `/employee-report/view-all/${colleague.id}`]) {
       await page.goto(address)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Not open to you')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('You do not have access to this page')
       await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0)
     }
   })
@@ -181,12 +183,12 @@ test('a superuser reads, changes and deletes what somebody has reported, and del
   await page.goto(`/employee-report/table?search=${name(diligent)}`)
   await doWithRow(rowWith(page, name(diligent)), 'View')
   await expect(page).toHaveURL(/\/employee-report\/view-all\/\d+$/)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Reports of ${name(diligent)}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Reports by ${name(diligent)}`)
   const [spring, autumn] = [rowWith(page, 'Spring fair'), rowWith(page, 'Autumn fair')]
   await expect(autumn).toBeVisible()
   await page.getByRole('textbox', { name: 'Week ending from' }).fill('06/03/2026')
   await expect(spring).toBeHidden()
-  await page.getByRole('button', { name: /Remove the filter Week ending from/i }).click()
+  await page.getByRole('button', { name: /Remove filter Week ending from/i }).click()
   await search.fill('spring')
   await expect(autumn).toBeHidden()
   await search.fill('')
@@ -197,7 +199,7 @@ test('a superuser reads, changes and deletes what somebody has reported, and del
   await expect(page).toHaveURL(new RegExp(`/reports/update/${id}$`))
   await page.getByLabel('Notes').fill('Seen')
   await save(page)
-  await expectToast(page, 'Weekly Report Updated Successfully!')
+  await expectToast(page, 'Weekly report updated.')
   await page.goto(`/employee-report/${id}`)
   await expect(detail(page, 'Notes')).toHaveText('Seen')
   await page.getByRole('link', { name: 'Back' }).click()
@@ -231,7 +233,7 @@ test('a superuser still reaches the reports of people who are on hold or gone', 
   await expect(row).not.toContainText('Not reported')
   await expect(row.getByRole('button', { name: 'Delete' })).toBeHidden()
   await row.getByRole('link', { name: 'View' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(`Reports of ${name(gone)}`)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(`Reports by ${name(gone)}`)
   await rowWith(page, 'Last fair').getByRole('link', { name: 'View' }).click()
   await expect(detail(page, 'Username')).toHaveText(name(gone))
 })

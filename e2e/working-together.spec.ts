@@ -36,18 +36,18 @@ test('two people change one customer: both versions are shown and nothing is los
   await expect(page.getByLabel('Work')).toHaveValue('Printing')
   await page.getByLabel('Work').fill('Promotion')
   await other.getByRole('button', { name: 'Save' }).click()
-  await expectToast(other, 'Customer Update Success')
-  await expect(page.getByText('Somebody else has changed this record')).toBeVisible()
+  await expectToast(other, 'Customer updated.')
+  await expect(page.getByText('Someone else changed this record')).toBeVisible()
 
   await page.getByRole('button', { name: 'Save' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Two people changed this record' })
+  const dialog = page.getByRole('dialog', { name: 'Two users changed this record' })
   await expect(dialog).toContainText('Test manager')
   const work = dialog.getByRole('radiogroup', { name: 'Work' })
   await expect(work.getByRole('radio', { name: 'Yours Promotion' })).toBeChecked()
   await expect(work.getByRole('radio', { name: 'Theirs Packing' })).not.toBeChecked()
   await expect(dialog.getByRole('radio', { name: 'Theirs 0770 2' })).toBeChecked()
-  await dialog.getByRole('button', { name: 'Save this choice' }).click()
-  await expectToast(page, 'Customer Update Success')
+  await dialog.getByRole('button', { name: 'Save merged version' }).click()
+  await expectToast(page, 'Customer updated.')
 
   await page.goto(`/customer/view/${customer.id}`)
   await expect(detail(page, 'Work')).toHaveText('Promotion')
@@ -70,8 +70,8 @@ test('two people change one invoice: the choice keeps the lines of one and the r
   expect(changed.status).toBe(200)
 
   await page.getByRole('button', { name: 'Save', exact: true }).click()
-  const dialog = page.getByRole('dialog', { name: 'Two people changed this record' })
-  await dialog.getByRole('button', { name: 'Save this choice' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Two users changed this record' })
+  await dialog.getByRole('button', { name: 'Save merged version' }).click()
   await expectToast(page, 'Invoice Updated Successfully')
   await page.goto(`/invoice/view/${invoice.id}`)
   await expect(detail(page, 'Reference')).toHaveText('PO-77')
@@ -142,7 +142,7 @@ test('an unfinished invoice survives a closed tab, and is gone when it has been 
 
   const tab = await context.newPage()
   await tab.goto('/invoice/create')
-  await expect(tab.getByText('Restored your unfinished invoice')).toBeVisible()
+  await expect(tab.getByText('Your unfinished invoice was restored')).toBeVisible()
   await expect(tab.getByRole('combobox', { name: 'Customer' })).toHaveValue(customer.name)
   await expect(tab.getByLabel('Purchase Order Reference')).toHaveValue('PO-12')
   await tab.getByRole('button', { name: 'Discard' }).click()
@@ -215,8 +215,8 @@ async function fillCustomer(page: Page, name: string): Promise<void> {
   await page.goto('/customer/create')
   await page.getByLabel('Name').fill(name)
   await page.getByLabel('Code').fill(`C-${unique()}`)
-  await page.getByLabel('Email').fill('buyer@shop.example')
-  await page.getByLabel('Address').fill('Erbil')
+  await page.getByRole('textbox', { name: 'Email' }).fill('buyer@shop.example')
+  await page.getByRole('textbox', { name: 'Address' }).fill('Erbil')
 }
 
 async function customersNamed(person: Person, name: string): Promise<Customer[]> {

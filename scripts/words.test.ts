@@ -51,14 +51,14 @@ test('what was exported has every sentence, and read back changes no byte', asyn
     'حفظ',
     'پاشەکەوتکردن',
   ])
-  const counted = rows.filter(([, sentence]) => sentence === '{count} wrong rows')
+  const counted = rows.filter(([, sentence]) => sentence === '{count} rows with errors')
   expect(counted.map(([, , form, english]) => [form, english])).toEqual([
-    ['zero', '{count} wrong rows'],
-    ['one', '{count} wrong row'],
-    ['two', '{count} wrong rows'],
-    ['few', '{count} wrong rows'],
-    ['many', '{count} wrong rows'],
-    ['other', '{count} wrong rows'],
+    ['zero', '{count} rows with errors'],
+    ['one', '{count} row with errors'],
+    ['two', '{count} rows with errors'],
+    ['few', '{count} rows with errors'],
+    ['many', '{count} rows with errors'],
+    ['other', '{count} rows with errors'],
   ])
 
   expect(await importWords(folder, Buffer.from(workbook))).toEqual({ wrong: [], changes: [] })
@@ -69,12 +69,12 @@ test('what a reader corrected goes to its place, and nothing else changes', asyn
   const folder = aCopy()
   const { wrong, changes } = await imported(folder, [
     ['', 'Save', '', 'anything', ' احفظ "هذا" ', 'پاشەکەوتکردن'],
-    ['', '{count} wrong rows', 'two', '', 'صفان اثنان خاطئان', ''],
+    ['', '{count} rows with errors', 'two', '', 'صفان اثنان خاطئان', ''],
   ])
   expect(wrong).toEqual([])
   expect(changes.map(({ path, key, form, after }) => [path, key, form, after])).toEqual([
     [expect.stringMatching(/^ar\//), 'Save', '', 'احفظ "هذا"'],
-    ['ar/sheets.ts', '{count} wrong rows', 'two', 'صفان اثنان خاطئان'],
+    ['ar/sheets.ts', '{count} rows with errors', 'two', 'صفان اثنان خاطئان'],
   ])
   const changed = changes.map(({ path }) => path)
   const lines = (text = '') => text.split('\n')
@@ -89,7 +89,7 @@ test('what a reader corrected goes to its place, and nothing else changes', asyn
 
 test('a form that a language has and has not said yet is added', async () => {
   const folder = aCopy()
-  const sentence = '{count} wrong rows'
+  const sentence = '{count} rows with errors'
   const row = [sentence, 'one', 'یەک ڕیزی هەڵە']
   const { changes } = await imported(folder, [row], ['Sentence', 'Form', 'کوردی (سۆرانی)'])
   expect(changes).toMatchObject([{ path: 'ckb/sheets.ts', after: 'یەک ڕیزی هەڵە' }])
@@ -106,7 +106,7 @@ test.each([
   ['a value too much', ['', 'Save', '', '', 'حفظ {name}', 'پاشەکەوتکردن'], /has \{name\}/],
   [
     'a form that the language does not have',
-    ['', '{count} wrong rows', 'few', '', '{count} صفوف خاطئة', '{count} ڕیزی هەڵە'],
+    ['', '{count} rows with errors', 'few', '', '{count} صفوف خاطئة', '{count} ڕیزی هەڵەدار'],
     /کوردی \(سۆرانی\) has no form "few"/,
   ],
 ])('%s is refused with its row, and nothing is written', async (_what, row, reason) => {

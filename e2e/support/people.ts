@@ -96,7 +96,7 @@ export async function giveSession(page: Page, { email, password }: Person): Prom
 
 /** The button with the person's own name in it. */
 export function userMenu(page: Page, say: Say = english): Locator {
-  const [before = ''] = say('User menu of {name}', { name: '|' }).split(/[\u2066-\u2069|]/)
+  const [before = ''] = say('User menu for {name}', { name: '|' }).split(/[\u2066-\u2069|]/)
   return page.getByRole('button', { name: before })
 }
 

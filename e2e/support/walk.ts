@@ -50,7 +50,7 @@ export async function walk(
       await go(page, path)
       await untilRead(page)
       const heading = await page.locator('h1').first().innerText()
-      expect([say('Page not found'), say('Not open to you')]).not.toContain(heading)
+      expect([say('Page not found'), say('You do not have access to this page')]).not.toContain(heading)
       add([...(await pathsOn(page)), ...(await pathsInRowMenu(page, say))])
       if (screens?.has(kind) ?? true) await visit(kind)
     })

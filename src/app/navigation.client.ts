@@ -21,7 +21,7 @@ export const navigation: Navigation = {
   ),
   shortcut: invoices.creation,
   jumps: [{ hotkey: 'alt+R', shown: 'Alt R', page: receiveMoneyScreens }],
-  keys: [{ shown: 'Mod Z', does: 'Undo the last move on the board' }],
+  keys: [{ shown: 'Mod Z', does: 'Undo the last board move' }],
   userMenu: [
     { label: 'Profile', path: paths.profile, icon: IconUser },
     { label: 'Setting', path: paths.settings, icon: IconSettings, need: to('view', settings) },

@@ -4,4 +4,4 @@ import type { Label } from '../words/sentences.ts'
 export const productName = 'Inkwell'
 
 /** What it is for, as the sign-in page says it. */
-export const motto: Label = 'Customers, products, invoices and orders on one desk.'
+export const motto: Label = 'Customers, products, invoices and orders in one place.'

@@ -17,6 +17,9 @@ import { opening } from './en/opening.ts'
 import { ledger } from './en/ledger.ts'
 import { papers } from './en/papers.ts'
 import { people } from './en/people.ts'
+import { receivables } from './en/receivables.ts'
+import { reconcile } from './en/reconcile.ts'
+import { settings } from './en/settings.ts'
 import { refusals } from './en/refusals.ts'
 import { refusalsOfMoney } from './en/refusals-of-money.ts'
 import type { Catalogue } from './say.ts'
@@ -42,6 +45,9 @@ export const en = {
   ...ledger,
   ...papers,
   ...people,
+  ...receivables,
+  ...reconcile,
+  ...settings,
   ...refusals,
   ...refusalsOfMoney,
 } satisfies Catalogue

@@ -17,16 +17,16 @@ test('English is the sentence itself, with its values', () => {
 })
 
 test('a count chooses the form, and has its thousands apart', () => {
-  const said = (count: number) => english('Nothing was imported: {count} rows are wrong.', { count })
-  expect(said(1)).toBe('Nothing was imported: 1 row is wrong.')
-  expect(said(1250)).toBe('Nothing was imported: 1,250 rows are wrong.')
+  const said = (count: number) => english('Nothing was imported: {count} rows have errors.', { count })
+  expect(said(1)).toBe('Nothing was imported: 1 row has errors.')
+  expect(said(1250)).toBe('Nothing was imported: 1,250 rows have errors.')
 })
 
 test('each language counts by its own rules', () => {
   const forms = { zero: 'zero', one: 'one', two: 'two', few: 'few', many: 'many', other: 'other' }
-  const catalogue: Catalogue = { 'Nothing was imported: {count} rows are wrong.': forms }
+  const catalogue: Catalogue = { 'Nothing was imported: {count} rows have errors.': forms }
   const say = (language: 'ar' | 'ckb') => (count: number) =>
-    speaker(language, catalogue)('Nothing was imported: {count} rows are wrong.', { count })
+    speaker(language, catalogue)('Nothing was imported: {count} rows have errors.', { count })
   expect([0, 1, 2, 3, 10, 11, 99, 100, 102, 103, 111].map(say('ar'))).toEqual(
     'zero one two few few many many other other few many'.split(' '),
   )

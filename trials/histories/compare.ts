@@ -149,11 +149,7 @@ export async function compareWorkbook(
     stages.reduce((all, stage) => all + books.inBox(stage[of].id, to) * unit, 0)
   assertSame(
     `The workbook to ${to}`,
-    [
-      ends('Balances of customers', 'USD'),
-      ends('Balances of accounts', 'USD'),
-      ends('Balances of accounts', 'IQD'),
-    ],
+    [ends('Customer balances', 'USD'), ends('Account balances', 'USD'), ends('Account balances', 'IQD')],
     [books.balanceOn(customers, to), inBoxes('usd', 1), inBoxes('iqd', 100)],
   )
 }

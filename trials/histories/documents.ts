@@ -113,7 +113,7 @@ export class Documents extends Player {
     const usd = this.amount(Math.max(1, there))
     const data = await this.post(customer === null ? 'payment' : 'refund', '/payment-voucher', {
       subject: 'Money out',
-      to: 'Somebody',
+      to: 'Someone',
       from_field: stage.usd.name,
       date: day,
       customer,
@@ -138,7 +138,7 @@ export class Documents extends Player {
       project_name: 'Tea',
       project_amount: amount,
       receipt_no: `B-${this.random.whole(1, 1e9)}-${++this.number}`,
-      receipt_form: 'Paper',
+      receipt_form: 'Paper size',
       account: this.stage.iqd.id,
       date: day,
       below_zero: true,

@@ -73,7 +73,7 @@ export class Player {
       return body?.data ?? { id: 0 }
     }
     if (![404, 409, 422].includes(status)) throw new Error(`${deed}: ${status} ${JSON.stringify(body)}`)
-    this.done.set(`${deed} refused`, (this.done.get(`${deed} refused`) ?? 0) + 1)
+    this.done.set(`${deed} failed`, (this.done.get(`${deed} failed`) ?? 0) + 1)
     return null
   }
 

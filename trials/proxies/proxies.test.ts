@@ -81,7 +81,7 @@ async function worksThrough(visitor: Visitor): Promise<void> {
   const tooLarge = await visitor.send('POST', '/api/v1/customer/import', sheetOf(22 * megabyte))
   expect([tooLarge.status, JSON.parse(tooLarge.text).message]).toEqual([
     413,
-    'A file here may have at most 20 MB.',
+    'This file is larger than 20 MB. Choose a smaller one.',
   ])
 
   const stream = await visitor.listen()
@@ -96,7 +96,7 @@ async function isPutOff(visitor: Visitor): Promise<void> {
   for (const path of ['/', '/api/v1/customer']) {
     const { status, headers, text } = await visitor.send('GET', path)
     expect([status, headers['retry-after'], headers['cache-control']]).toEqual([503, '2', 'no-store'])
-    expect(text).toContain('Inkwell is restarting; please try again.')
+    expect(text).toContain('Inkwell is restarting. Try again in a moment.')
   }
 }
 

@@ -137,9 +137,9 @@ describe('a file that is not as it was written changes nothing', () => {
   )
 
   test.each([
-    ['no file', 'none', 'There is no '],
+    ['no file', 'none', 'does not exist'],
     ['a folder', '.', 'is a folder'],
-    ['something else', 'else', 'not a backup'],
+    ['something else', 'else', 'not an Inkwell backup'],
   ])('%s', async (_, name, words) => {
     await writeFile(path.join(folder, 'else'), gzipSync('{"format":"of another program"}\n'))
     const restoring = restoreBackup(inkwell.connection, path.join(folder, name), { leftOut })
@@ -153,7 +153,7 @@ describe('a file that is not as it was written changes nothing', () => {
     await inkwell.pool.query(`delete from migration where name = '9999-later.sql'`)
     const before = await contentsOf(inkwell.pool)
     await expect(restoreBackup(inkwell.connection, file, { leftOut })).rejects.toThrow(
-      'This backup comes from a newer version of Inkwell, which knows 9999-later.sql.',
+      'This backup is from a newer version of Inkwell (unknown migration 9999-later.sql). Update Inkwell first.',
     )
     expect(await contentsOf(inkwell.pool)).toEqual(before)
   })
@@ -161,9 +161,9 @@ describe('a file that is not as it was written changes nothing', () => {
   test('an encrypted one without its passphrase', async () => {
     const file = path.join(folder, 'secret.inkwell.age')
     await writeBackup(inkwell.connection, file, { leftOut, passphrase })
-    await expect(checkBackup(file, {})).rejects.toThrow('set BACKUP_PASSPHRASE')
+    await expect(checkBackup(file, {})).rejects.toThrow('Set BACKUP_PASSPHRASE')
     await expect(checkBackup(file, { passphrase: 'another one altogether' })).rejects.toThrow(
-      'is not the one',
+      'does not match this backup',
     )
   })
 })
@@ -176,8 +176,8 @@ describe('a target that takes no backup', () => {
     ).rowCount
 
   test.runIf(process.platform === 'linux').each([
-    ['is full', '/dev/full', 'no room left'],
-    ['has no folder', '/nowhere/at/all/backup', 'no folder'],
+    ['is full', '/dev/full', 'Not enough disk space'],
+    ['has no folder', '/nowhere/at/all/backup', 'or its folder does not exist'],
     ['is a folder', tmpdir(), 'is a folder'],
   ])('because it %s is told in one line', async (_, target, words) => {
     await expect(writeBackup(inkwell.connection, target, { leftOut })).rejects.toMatchObject({

@@ -103,7 +103,7 @@ test('a file that is not whole is refused before anybody is asked and anything i
   await expect(restore(file, { replace: true }, { ...terminal, ask })).rejects.toMatchObject({
     name: 'StartError',
     // Where the last piece of it was hardly longer than what is missing, it is known to end too early.
-    message: expect.stringMatching(/^[^\n]*(damaged|cut off)[^\n]*$/),
+    message: expect.stringMatching(/^[^\n]*(damaged|incomplete)[^\n]*$/),
   })
   expect(ask).not.toHaveBeenCalled()
   expect(await contentsOf(pool)).toEqual(before)

@@ -93,8 +93,8 @@ test('a receipt does not come back to an invoice that has another customer', asy
   expect(await restore('receipt_voucher', id)).toMatchObject({
     status: 422,
     body: {
-      message: 'This receipt voucher cannot come back. Money for an invoice comes from its customer.',
-      errors: { from_account: ['Money for an invoice comes from its customer.'] },
+      message: 'This receipt voucher cannot be restored. From Account must be the customer of the invoice.',
+      errors: { from_account: ['From Account must be the customer of the invoice.'] },
     },
   })
   await api.put(`/invoice/${invoice.id}`, { customer: invoice.customer })
@@ -177,7 +177,8 @@ describe('what was deleted before a required column was added comes back', () =>
     ).toEqual({
       status: 409,
       body: expect.objectContaining({
-        message: 'This customer cannot come back: it was deleted before unknown was required.',
+        message:
+          'This customer cannot be restored: the deleted record is missing unknown, which is now required.',
       }),
     })
     await inkwell.pool.query(`alter table customer drop column unknown`)

@@ -56,10 +56,10 @@ test('an embedded database that does not run is examined as far as it goes', asy
 test('an Inkwell that is down is named, with what its last start said, when that was where the company is', async () => {
   const dataDir = join(folder, 'down')
   mkdirSync(dataDir)
-  noteFailedStart(dataDir, 'PORT 80 may not be opened by this user.')
+  noteFailedStart(dataDir, 'This system user does not have permission to open PORT 80.')
   await writeHouseNote(dataDir, { house: 'f'.repeat(32), timeZone: 'Asia/Baghdad' })
   const failed =
-    /\. Its last start, at 20\d\d-\d\d-\d\d \d\d:\d\d:\d\d \(Asia\/Baghdad\), failed: PORT 80 may not be opened/
+    /\. Its last start, at 20\d\d-\d\d-\d\d \d\d:\d\d:\d\d \(Asia\/Baghdad\), failed: This system user does not have permission to open PORT 80/
   expect(await wrong('Database', { DATA_DIR: dataDir, PORT: '9' })).toEqual([expect.stringMatching(failed)])
   forgetFailedStart(dataDir)
   expect(await wrong('Database', { DATA_DIR: dataDir, PORT: '9' })).toEqual([

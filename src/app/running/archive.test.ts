@@ -92,7 +92,7 @@ test('a disk that is away is told, and all is made up for when it is back', asyn
   await archiver.look()
   expect(await state()).toMatchObject({
     trouble: {
-      key: 'There is no {path}, or no folder for it.',
+      key: '{path} or its folder does not exist.',
       values: { path: expect.stringContaining(backups) },
     },
   })
@@ -122,7 +122,7 @@ test('a piece that is damaged or missing is refused by its name, and nothing is 
   flipped[200] = (whole[200] ?? 0) ^ 1
   for (const bad of [whole.subarray(0, -1), flipped]) {
     writeFileSync(piece, bad)
-    await expect(restore('latest', into)).rejects.toThrow(`${piece} cannot be used:`)
+    await expect(restore('latest', into)).rejects.toThrow(`${piece} cannot be used.`)
     await expect(restore('latest', into)).rejects.toThrow(/ Without it the moments are none yet\.$/)
   }
   writeFileSync(piece, whole)

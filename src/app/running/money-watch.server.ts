@@ -8,8 +8,8 @@ const lookEveryMs = 10 * 60_000
 /** What a fault is stays English: it names rows and columns, for whoever mends it. */
 function disagreement(fault: string, count: number): Said {
   return count === 0
-    ? told('The money does not agree. {fault}', { fault })
-    : told('The money does not agree. {fault} And {count} more: npm run check-money names them.', {
+    ? told('Ledger check failed. {fault}', { fault })
+    : told('Ledger check failed. {fault} Run npm run check-money to list {count} more.', {
         fault,
         count,
       })

@@ -82,7 +82,7 @@ test('a node leaves before an upgrade changes what it writes, answers nothing bu
       status: 503,
       body: {
         code: 'unavailable',
-        message: 'Inkwell is being brought up to date; please try again in a moment.',
+        message: 'Inkwell is being updated. Try again in a moment.',
       },
     })
     expect(answer.headers.get('retry-after')).toBe('5')

@@ -12,7 +12,7 @@ export function startProblem(error: unknown, { port, host }: Pick<Config, 'port'
     case 'EADDRINUSE':
       return new StartError(`PORT ${port} is taken by another program.`)
     case 'EACCES':
-      return new StartError(`PORT ${port} may not be opened by this user.`)
+      return new StartError(`This system user does not have permission to open PORT ${port}.`)
     case 'ENOTFOUND':
     case 'EAI_AGAIN':
       return new StartError(`HOST ${host} is not a name that this machine knows.`)

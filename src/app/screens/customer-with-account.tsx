@@ -29,7 +29,12 @@ const StatementOfYear = lazy(async () => ({
 const parts: readonly CustomerPart[] = [
   { value: 'invoices', label: 'Invoices', right: invoice.resource, content: InvoicesOfCustomer },
   { value: 'orders', label: 'Orders', right: invoiceTracker.resource, content: OrdersOfCustomer },
-  { value: 'payments', label: 'Payments', right: receiptVoucher.resource, content: ReceiptsOfCustomer },
+  {
+    value: 'payments',
+    label: 'Payments|of a customer',
+    right: receiptVoucher.resource,
+    content: ReceiptsOfCustomer,
+  },
   { value: 'statement', label: 'Statement', right: receivablesRight, content: StatementOfYear },
 ]
 

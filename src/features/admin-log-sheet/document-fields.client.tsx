@@ -77,7 +77,7 @@ function NewNumber({ form, proposal }: { form: DocumentForm; proposal: NextNumbe
       <FieldInput form={form} name="document_number" />
       {next !== undefined && next !== document_number && (
         <Text size="xs" c="dimmed" mt={4} role="status">
-          {say('The next free number is {number}.', { number: next })}
+          {say('Next available number: {number}', { number: next })}
         </Text>
       )}
     </div>

@@ -13,7 +13,7 @@ import { parts } from './parts.client.ts'
 
 const deeds = {
   insert: '{who} created {what}',
-  update: '{who} changed {what}',
+  update: '{who} updated {what}',
   delete: '{who} deleted {what}',
   restore: '{who} restored {what}',
 } as const
@@ -35,7 +35,7 @@ export function ChangedRecord({ changed, entity }: { changed: Changed; entity: E
           {inPieces(say, deeds[save.action], {
             who: (
               <bdi key="who" className={styles.who}>
-                {changed.person ?? say('The system')}
+                {changed.person ?? say('System')}
               </bdi>
             ),
             what: address ? (

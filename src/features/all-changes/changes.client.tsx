@@ -29,7 +29,7 @@ export function ChangesScreen({ entities }: { entities: readonly Entity[] }) {
   })
   return (
     <>
-      <PageHeading title="Changes" />
+      <PageHeading title="Activity" />
       <Filters entities={entities} filters={state.filters} onChange={state.setFilter} />
       <Loaded read={read}>
         {({ results, count }) => (
@@ -69,7 +69,7 @@ function Filters({ entities, filters: set, onChange }: FiltersProps) {
     from,
     to,
     ...(mayViewPeople && { person }),
-    resource: choice('Kind of record', Object.fromEntries(kinds.map(({ name, label }) => [name, label]))),
+    resource: choice('Record type', Object.fromEntries(kinds.map(({ name, label }) => [name, label]))),
     money,
   }
   return (
@@ -93,9 +93,7 @@ function Nothing({ isNarrowed }: { isNarrowed: boolean }) {
   return (
     <Sheet>
       <Text size="sm" c="dimmed" role="status">
-        {isNarrowed
-          ? say('Nothing was changed that these filters leave.')
-          : say('Nothing was changed in the last 30 days.')}
+        {isNarrowed ? say('No activity matches your filters.') : say('No activity in the last 30 days.')}
       </Text>
     </Sheet>
   )

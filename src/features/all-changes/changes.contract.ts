@@ -12,16 +12,16 @@ import { resource } from '../people/permissions/roles.contract.ts'
 import { user } from '../people/users.contract.ts'
 
 /** Who may look through what happened to all records that they see. */
-export const changesRight = resource('changes', 'Changes', { admin: 'V', manager: '', salesman: '' })
+export const changesRight = resource('changes', 'Activity', { admin: 'V', manager: '', salesman: '' })
 
 /** How many days are looked through where it is not said from which on. */
 export const daysBack = 30
 
 /** What one save did to one record, by its entries in the history. */
 const save = {
-  at: required(instant('When')),
-  person: text('Person'),
-  resource: required(text('Kind of record')),
+  at: required(instant('Date and time')),
+  person: text('User'),
+  resource: required(text('Record type')),
   id: required(whole('Record')),
   label: required(text('Name')),
   changes: required(list('Changes', entryFields)),
@@ -36,8 +36,8 @@ export const changes = endpoint({
   query: {
     from: day('From'),
     to: day('To|a day'),
-    person: reference('Person', { path: user.path, shows: 'full_name', resource: user.resource }),
-    resource: text('Kind of record'),
+    person: reference('User', { path: user.path, shows: 'full_name', resource: user.resource }),
+    resource: text('Record type'),
     money: flag('Money only'),
     page: whole('Page', { min: 1, max: 1_000_000 }),
   },

@@ -59,7 +59,7 @@ test('money alone leaves prices and all of a document, and neither addresses nor
   const receipt = await aReceipt(admin)
   await admin.put(`/customer/${customer}`, { address: 'Erbil' })
   await admin.put(`/product/${product}`, { description: 'Blue' })
-  await admin.put(`/receipt-voucher/${receipt.id}`, { details: 'By hand' })
+  await admin.put(`/receipt-voucher/${receipt.id}`, { details: 'Manual' })
   const before = (await told('?money=true')).results
   const has = (rows: Changed[], resource: string, id: number, column: string) =>
     rows.some(

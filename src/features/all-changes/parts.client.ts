@@ -7,7 +7,7 @@ const { id: _id, product: _product, ...lineFields } = invoiceLine
 const { invoice_product: _line, ...creditFields } = creditLine
 
 const settles: PartKind = {
-  label: 'Settlement',
+  label: 'Applied amount',
   fields: { amount_usd: money('Amount', 'USD') },
   named: 'amount_usd',
 }
@@ -20,6 +20,6 @@ export const parts: Readonly<Record<string, PartKind>> = {
   receipt_settlement: settles,
   credit_note_settlement: settles,
   opening_settlement: settles,
-  typed_payment: { label: 'Typed as paid', ...typed },
+  typed_payment: { label: 'Manual payments', ...typed },
   write_off: { label: 'Written off', ...typed },
 }

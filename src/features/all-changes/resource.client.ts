@@ -8,5 +8,5 @@ const need = { resource: changesRight, verb: 'view' } as const
 
 /** What happened to all records; `load` gives the screen with their kinds. */
 export function changesScreens(load: LoadScreen) {
-  return oneScreen({ label: 'Changes', path: paths.changes, icon: IconHistory, need }, load)
+  return oneScreen({ label: 'Activity', path: paths.changes, icon: IconHistory, need }, load)
 }

@@ -28,16 +28,16 @@ interface Decided<T> {
 
 /** What is said of a document that was saved: that it waits, where it does. */
 export function savedAs({ approval }: Pick<Approved, 'approval'>, otherwise: Said): Said {
-  return approval === 'waiting' ? 'Saved. It waits for approval.' : otherwise
+  return approval === 'waiting' ? 'Saved and waiting for approval.' : otherwise
 }
 
 /** Throws `validation_failed` for what waits or was declined: nobody changes it. */
 export function assertChangeable({ approval }: Pick<Approved, 'approval'>): void {
   if (approval === 'waiting') {
-    throw validationProblem({ approval: ['It waits for approval, and stays as it is until then.'] })
+    throw validationProblem({ approval: ['This document is waiting for approval and cannot be changed.'] })
   }
   if (approval === 'declined') {
-    throw validationProblem({ approval: ['It was declined, and stays as it is.'] })
+    throw validationProblem({ approval: ['This document was declined and cannot be changed.'] })
   }
 }
 
@@ -48,16 +48,21 @@ async function assertDecidable(tx: Transaction, { name }: Entity, id: number, pe
       barred_by(${person}, writers_of(${name}, id) || created_by || approval_asker) as barred_by
     from ${raw(`"${name}"`)} where id = ${id}`)
   if (found?.approval !== 'waiting') {
-    throw validationProblem({ approval: ['It does not wait for approval any more.'] })
+    throw validationProblem({
+      approval: ['This document is no longer waiting for approval. Reload the page to see the decision.'],
+    })
   }
   if (found.created_by === person || found.approval_asker === person || found.has_written) {
-    throw new Problem('permission_denied', 'Somebody else has to decide about what you wrote.')
+    throw new Problem(
+      'permission_denied',
+      'You created or changed this document. Someone else must approve or decline it.',
+    )
   }
   if (found.barred_by !== null) {
     throw new Problem(
       'permission_denied',
       told(
-        '{name} wrote this, and created or activated your account or gave it a role or password. Another user has to decide.',
+        '{name} created this document and also created or activated your account, or set its role or password. Another user must decide.',
         { name: found.barred_by },
       ),
     )
@@ -90,11 +95,11 @@ export function approvalRoutes<T extends Approved>(
     const { id, body } = call
     const approve = async () => await decide(tx, call, 'approved', body.reason)
     await (approving ? approving(tx, id, approve) : approve())
-    return { message: 'It is approved.' as const, data: await read(tx, id) }
+    return { message: 'Document approved.' as const, data: await read(tx, id) }
   })
   routes.command(endpoints.decline, async (call, tx) => {
     await decide(tx, call, 'declined', call.body.reason)
-    return { message: 'It is declined.' as const, data: await read(tx, call.id) }
+    return { message: 'Document declined.' as const, data: await read(tx, call.id) }
   })
   routes.command(endpoints.approvalSeen, async ({ id, actor }, tx) => {
     await read(tx, id)
@@ -102,6 +107,6 @@ export function approvalRoutes<T extends Approved>(
       update ${table} set approval_seen = true
       where id = ${id} and approval in ('approved', 'declined')
         and (${actor.id} in (approval_asker, created_by) or has_written(${entity.name}, id, ${actor.id}))`)
-    return { message: 'Put away.' as const, data: await read(tx, id) }
+    return { message: 'Dismissed.' as const, data: await read(tx, id) }
   })
 }

@@ -26,10 +26,10 @@ export const approvals = {
 export const approvalFields = {
   approval: computed(choice('Approval', approvals)),
   approved_by: computed(text('Decided by')),
-  approved_at: computed(instant('Decided|when')),
-  approval_reason: computed(text('Reason of the decision')),
+  approved_at: computed(instant('Decided on')),
+  approval_reason: computed(text('Reason for the decision')),
   /** The day on which it counts, where its own was closed before it was approved. */
-  counts_from: computed(day('Counts from')),
+  counts_from: computed(day('Takes effect on')),
 } as const
 
 /** No list is ordered by them. */
@@ -78,7 +78,7 @@ export function approvalEndpoints({ path, resource: right }: Entity, record: Fie
 
 const waiting = {
   /** The table, by which the screens know the document. */
-  kind: required(text('Kind')),
+  kind: required(text('Type')),
   label: required(said('Document')),
   id: required(whole('ID')),
   number: text('No|number', { format: 'code' }),
@@ -91,13 +91,13 @@ const waiting = {
   amount: required(quantity('Amount')),
   usd: required(money('USD', 'USD')),
   /** What the same person gave the same customer on that day, which counts together with it. */
-  beside: required(money('Beside it', 'USD')),
-  asked_by: text('Asked by'),
-  asked_at: required(instant('Asked|when')),
+  beside: required(money('Other amounts that day', 'USD')),
+  asked_by: text('Requested by'),
+  asked_at: required(instant('Requested on')),
   ...approvalFields,
   /** Whether the reader wrote it, and whether the reader may decide about it. */
   own: required(flag('Own')),
-  may_decide: required(flag('May decide')),
+  may_decide: required(flag('Can decide')),
 } as const
 
 /** The documents that wait, and what was decided about the reader's own; `follows` are the kinds of documents. */

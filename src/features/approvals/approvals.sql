@@ -18,13 +18,13 @@ create or replace function refuse_beyond(of_table text, field text, which text, 
 returns void language plpgsql set search_path = public as $$
 begin
   if which = 'discount' then
-    perform refuse(of_table, field, 'This is a discount of {percent} %; your limit is {limit} %.',
+    perform refuse(of_table, field, 'Discount of {percent} % exceeds your limit of {limit} %. Reduce the discount.',
       jsonb_build_object('percent', told_quantity(round(amount, 2)), 'limit', told_quantity(most)));
   elsif beside > 0 then
-    perform refuse(of_table, field, 'With {beside} beside it this is {amount}; your limit is {limit}.', jsonb_build_object(
+    perform refuse(of_table, field, 'Total of {amount}, including {beside} on the same day, exceeds your limit of {limit}. Reduce the amount.', jsonb_build_object(
       'beside', told_amount(beside, 'USD'), 'amount', told_amount(amount + beside, 'USD'), 'limit', told_amount(most, 'USD')));
   else
-    perform refuse(of_table, field, 'This is {amount}; your limit is {limit}.',
+    perform refuse(of_table, field, '{amount} exceeds your limit of {limit}. Reduce the amount.',
       jsonb_build_object('amount', told_amount(amount, 'USD'), 'limit', told_amount(most, 'USD')));
   end if;
 end $$;
@@ -75,9 +75,9 @@ begin
           return new;
         elsif was is distinct from now or new.approval is distinct from old.approval or new.cancelled_at is distinct from old.cancelled_at then
           if old.approval = 'waiting' then
-            perform refuse(tg_table_name, 'approval', 'It waits for approval, and stays as it is until then.');
+            perform refuse(tg_table_name, 'approval', 'This document is waiting for approval and cannot be changed.');
           end if;
-          perform refuse(tg_table_name, 'approval', 'It was declined, and stays as it is.');
+          perform refuse(tg_table_name, 'approval', 'This document was declined and cannot be changed.');
         end if;
         return new;
       end if;
@@ -110,6 +110,6 @@ end $$;
 -- A document that was declined stays, with the reason.
 create or replace function keep_declined() returns trigger language plpgsql set search_path = public as $$
 begin
-  perform refuse_in_use('It was declined: it stays, with the reason.');
+  perform refuse_in_use('This document was declined and cannot be deleted.');
   return null;
 end $$;

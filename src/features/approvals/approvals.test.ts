@@ -61,7 +61,7 @@ describe('a discount beyond the limit of who gives it', () => {
     expect(answer).toMatchObject({
       status: 200,
       body: {
-        message: 'It is approved.',
+        message: 'Document approved.',
         data: {
           status: 'issued',
           approval: 'approved',
@@ -120,7 +120,7 @@ describe('a discount beyond the limit of who gives it', () => {
     ] as const) {
       expect(await salesman.put(`/invoice/${id}`, change)).toMatchObject({
         status: 422,
-        body: { errors: { [field]: [expect.stringContaining('your limit is 10')] } },
+        body: { errors: { [field]: [expect.stringContaining('your limit of 10')] } },
       })
     }
     expect(await readInvoice(id)).toMatchObject({ status: 'issued', approval: null, discount: 5 })

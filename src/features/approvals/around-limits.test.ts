@@ -120,7 +120,7 @@ test('what is typed off an order has the limit of bad debts, with what was writt
     manager.put(`/invoice-tracker/${order}`, { total_paid: 0, outstanding })
   expect(await type(800)).toMatchObject({
     status: 422,
-    body: { errors: { outstanding: [expect.stringContaining('your limit is USD')] } },
+    body: { errors: { outstanding: [expect.stringContaining('your limit of USD')] } },
   })
   expect((await type(940)).status).toBe(200)
   // Not in parts, and not half of it by the other way.

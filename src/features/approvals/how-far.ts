@@ -10,13 +10,13 @@ export function farIn({
   beside,
 }: Pick<Waiting, 'limit' | 'amount' | 'usd' | 'beside'>): Told {
   if (limit === 'discount') {
-    return told('a discount of {percent}, {amount}', {
+    return told('{percent} discount ({amount})', {
       percent: `${formatQuantity(amount)} %`,
       amount: formatMoney(usd, 'USD'),
     })
   }
   if (beside > 0) {
-    return told('{amount}, beside {beside} on the same day', {
+    return told('{amount}, plus {beside} on the same day', {
       amount: formatMoney(usd, 'USD'),
       beside: formatMoney(beside, 'USD'),
     })

@@ -21,7 +21,7 @@ export interface ListedBackup {
 /** Why what another instance made does not count. */
 export const ofInstance = (instance: string | undefined) =>
   told(
-    'It is of another instance of this installation: {instance}. It is not counted here, and never removed.',
+    'This backup belongs to another instance of this installation: {instance}. It is excluded and never deleted automatically.',
     { instance: instanceOf({ instance }) },
   )
 

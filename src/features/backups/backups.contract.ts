@@ -14,7 +14,7 @@ export const backupTopic = 'backup'
 /** Why a backup was made. */
 export const backupKinds = {
   daily: 'Daily',
-  'by-hand': 'By hand',
+  'by-hand': 'Manual',
   'before-upgrade': 'Before an upgrade',
   'before-restore': 'Before a restore',
 } as const
@@ -23,7 +23,7 @@ export const backupStatuses = {
   running: 'Running',
   verified: 'Verified',
   failed: 'Failed',
-  foreign: 'Not counted',
+  foreign: 'Excluded|a backup',
 } as const
 
 const manyBytes = { max: Number.MAX_SAFE_INTEGER }
@@ -31,17 +31,17 @@ const manyBytes = { max: Number.MAX_SAFE_INTEGER }
 const backupFields = {
   id: required(whole('ID')),
   file: required(text('File')),
-  kind: required(choice('Why', backupKinds)),
+  kind: required(choice('Type', backupKinds)),
   status: required(choice('Status', backupStatuses)),
-  taken_at: required(instant('Taken')),
+  taken_at: required(instant('Created on')),
   verified_at: instant('Verified'),
   bytes: whole('Size', manyBytes),
   rows: whole('Rows', manyBytes),
   progress: required(whole('Progress')),
-  machine: required(text('Machine')),
-  made_by: text('Made by'),
+  machine: required(text('Server')),
+  made_by: text('Created by'),
   message: said('Message'),
-  downloaded_at: instant('Downloaded'),
+  downloaded_at: instant('Downloaded on'),
   downloaded_by: text('Downloaded by'),
 } as const satisfies Fields
 
@@ -63,21 +63,21 @@ export const readBackupState = endpoint({
   access: 'superuser',
   topic: backupTopic,
   reply: {
-    enabled: required(flag('Backups are made')),
+    enabled: required(flag('Backups enabled')),
     folder: text('Folder'),
-    at: text('Time of the daily one'),
-    keeps: said('What stays'),
+    at: text('Time of the daily backup'),
+    keeps: said('Backups kept'),
     encrypted: required(flag('Encrypted')),
-    same_disk: required(flag('On the disk of the data')),
-    newest_verified_at: instant('Newest verified one'),
-    overdue: required(flag('Too old')),
-    archived: required(flag('The log is archived')),
-    moments: list('Moments that can be brought back', {
+    same_disk: required(flag('Same disk as the data')),
+    newest_verified_at: instant('Newest verified backup'),
+    overdue: required(flag('Backup overdue')),
+    archived: required(flag('Continuous archive enabled')),
+    moments: list('Recovery points', {
       since: required(instant('Since')),
       until: required(instant('Until')),
     }),
-    archive_behind: required(flag('The archive is behind')),
-    archive_trouble: said('What is wrong with the archive'),
+    archive_behind: required(flag('Continuous archive behind')),
+    archive_trouble: said('Continuous archive error'),
   },
 })
 

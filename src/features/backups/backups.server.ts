@@ -58,23 +58,29 @@ export function backupRoutes({ routes, pool }: Kernel, backups: Backups | undefi
   }))
 
   routes.act(makeBackupNow, async ({ actor }, _db, _reply, note) => {
-    if (!backups) throw new Problem('conflict', 'Backups are turned off on this server (BACKUP_DIR).')
+    if (!backups)
+      throw new Problem(
+        'conflict',
+        'Backups are turned off on this server. Set BACKUP_DIR to a folder to turn them on.',
+      )
     await transaction(pool, actor, note)
     const begun = await backups.keeper.makeNow(actor.name)
-    if (!begun) throw new Problem('conflict', 'A backup is being made already.')
-    return { message: 'The backup has begun.' as const }
+    if (!begun) throw new Problem('conflict', 'A backup is already running. Try again when it has finished.')
+    return { message: 'Backup started.' as const }
   })
 
   routes.query(downloadBackup, async ({ id, actor }, db, reply) => {
     const backup = await db.row<Pick<Backup, 'file' | 'machine'>>(
       sql`select file, machine from backup where id = ${id} and status = 'verified'`,
     )
-    if (!backup) throw new Problem('not_found', 'There is no such backup.')
+    if (!backup) throw new Problem('not_found', 'This backup does not exist.')
     const file = await backups?.keeper.fileOf(backup.file)
     if (!file)
       throw new Problem(
         'not_found',
-        told('This backup lies on the machine {machine}.', { machine: backup.machine }),
+        told('This backup is on another server: {machine}. Download the backup there.', {
+          machine: backup.machine,
+        }),
       )
     await transaction(pool, actor, (tx) =>
       tx.run(sql`update backup set downloaded_at = now(), downloaded_by = ${actor.name} where id = ${id}`),
@@ -129,7 +135,7 @@ function lostMoments(state: ArchiveState | undefined): Said | null {
   const lost = state?.missing.at(-1)
   return lost
     ? told(
-        'Pieces of the archive are missing or damaged: no moment from {since} to {until} can be brought back.',
+        'Parts of the continuous archive are missing or damaged. You cannot restore to a time between {since} and {until}.',
         {
           since: formatInstant(lost.since),
           until: formatInstant(lost.until),

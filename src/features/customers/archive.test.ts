@@ -36,11 +36,11 @@ test('who is archived comes back as it was, and history tells both', async () =>
   const archiving = await api.post<Saved<Customer>>(`/customer/${id}/archive`)
   expect(archiving).toMatchObject({
     status: 200,
-    body: { message: 'Archived: lists and choices leave it out now.', data: { id, archived: true } },
+    body: { message: 'Archived. Hidden from lists and selection fields.', data: { id, archived: true } },
   })
   expect(await found('')).not.toContain(id)
   const back = await api.post<Saved<Customer>>(`/customer/${id}/unarchive`)
-  expect(back).toMatchObject({ status: 200, body: { message: 'It is out of the archive.' } })
+  expect(back).toMatchObject({ status: 200, body: { message: 'Unarchived.' } })
   expect(back.body.data.archived).toBe(false)
   expect(await found('')).toContain(id)
   const { body } = await api.get<Listed<{ changes: object }>>(`/history?resource=customer&id=${id}`)

@@ -22,7 +22,7 @@ test('an import is taken back as a whole', async () => {
   const undone = await api.post(`/customer/import/${body.import_id}/undo`)
   expect([undone.status, undone.body]).toEqual([
     200,
-    { message: 'The import was undone: 1 customer deleted, 1 changed back.' },
+    { message: 'Import undone: 1 customer deleted, 1 reverted.' },
   ])
   expect(await customers(its)).toEqual([])
   expect((await customers(before.code))[0]).toMatchObject({
@@ -49,7 +49,7 @@ test('an import that somebody has built on stays', async () => {
     status: 409,
     body: {
       code: 'conflict',
-      message: 'This import cannot be undone: 1 of its customers have been changed since.',
+      message: 'This import cannot be undone because some of its customers have been changed since (1).',
     },
   })
   const second = await send(heading + aLine(used))

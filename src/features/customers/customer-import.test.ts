@@ -87,7 +87,7 @@ test('wrong rows are told with row, column, value and reason, by the checks of t
       row: 6,
       column: 'customer code',
       value: 'C-0001',
-      reason: 'The customer code C-0001 is in row 2 already.',
+      reason: 'customer code C-0001 is already in row 2.',
     },
     { row: 7, column: 'address', value: null, reason: 'Address is required.' },
   ])
@@ -101,7 +101,7 @@ test('with wrong rows nothing is stored, unless they are to be skipped', async (
     status: 422,
     body: {
       code: 'validation_failed',
-      message: 'Nothing was imported: 1 row is wrong.',
+      message: 'Nothing was imported: 1 row has errors.',
       errors: { file: [expect.any(String), 'Row 3, customer code: Code is required.'] },
     },
   })

@@ -125,7 +125,7 @@ function Details({ record, account: Account, parts }: DetailsProps) {
       <Account customer={record.id} />
       <RecordTabs
         key={record.id}
-        label="Of this customer"
+        label="Customer records"
         tabs={[
           ...shown.map(({ value, label, content: Content }) => ({
             value,

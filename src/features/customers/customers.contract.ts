@@ -16,27 +16,28 @@ export const customer = entity({
   path: '/customer',
   label: 'Customer',
   plural: 'Customers',
+  importable: true,
   resource: resource('customers', 'Customers', { admin: 'VCUD', manager: 'VCUD', salesman: 'VCU' }),
   fields: {
     name: required(text('Name')),
     code: required(text('Code', { format: 'code' })),
     // Any text, as the customer wants it (specification, section 5).
     email: requiredUnless('has_no_email', text('Email', { format: 'email', asTyped: true })),
-    has_no_email: defaulted(flag('Has no e-mail')),
+    has_no_email: defaulted(flag('No email address')),
     phone: text('Phone', { format: 'phone' }),
     work: text('Work'),
     website: text('Website', { format: 'url' }),
     address: required(note('Address')),
-    paper_language: defaulted(choice('Language of papers', languageNames)),
+    paper_language: defaulted(choice('Document language', languageNames)),
     /** Whether papers say totals in dinars too; what is owed stays in dollars. */
-    dinar_face: defaulted(flag('Totals on papers in dinars too')),
+    dinar_face: defaulted(flag('Show totals in IQD on documents')),
     ...salesmanFields,
     ...archivedField,
   },
   columns: ['code', 'name', 'phone', 'email', 'work', 'address', 'website', 'salesman_name'],
   filters: { ...archivedFilter, salesman: salesmanFilter },
   named: ['name', 'code'],
-  messages: { created: 'Customer Create Success', updated: 'Customer Update Success' },
+  messages: { created: 'Customer Create Success', updated: 'Customer updated.' },
   deletion: 'message',
 })
 

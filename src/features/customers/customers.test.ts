@@ -18,7 +18,7 @@ test('a customer is created, read, changed and deleted', async () => {
   expect((await api.get(`/customer/${customer.id}`)).body).toEqual(customer)
   expect(await api.put(`/customer/${customer.id}`, { work: 'Printing' })).toMatchObject({
     status: 200,
-    body: { message: 'Customer Update Success', data: { work: 'Printing', name: customer.name } },
+    body: { message: 'Customer updated.', data: { work: 'Printing', name: customer.name } },
   })
   expect(await api.delete(`/customer/${customer.id}`)).toMatchObject({
     status: 200,
@@ -102,7 +102,10 @@ test('a customer with invoices cannot be deleted', async () => {
       status: 409,
       body: {
         code: 'in_use',
-        message: count === 1 ? 'This customer has 1 invoice.' : 'This customer has 12 invoices.',
+        message:
+          count === 1
+            ? 'This customer cannot be deleted because it has 1 invoice.'
+            : 'This customer cannot be deleted because it has 12 invoices.',
       },
     })
   }

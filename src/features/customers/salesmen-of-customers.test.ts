@@ -44,7 +44,7 @@ test('it is given to nobody who is not active, does not exist, or may not view i
     const refused = await manager.put<Refused>(`/customer/${id}`, { salesman })
     expect(refused).toMatchObject({ status: 422, body: { errors: { salesman: [expect.any(String)] } } })
     expect((await manager.post('/customer', customerForm({ salesman }))).status).toBe(422)
-    const change = { salesman, reason: 'Left' }
+    const change = { salesman, reason: 'Remaining' }
     expect((await manager.put(`/customer/${id}/salesman`, change)).status).toBe(422)
   }
   const superuser = await inkwell.as('superuser')
@@ -106,7 +106,7 @@ test('history tells who it was, who it is, and why', async () => {
   expect((await manager.put(`/customer/${id}/salesman`, change)).status).toBe(200)
   expect((await read(id)).version).toBe(version + 1)
   expect((await manager.put(`/customer/${id}/salesman`, { salesman: one.id })).status).toBe(422)
-  const late = { salesman: other.id, from: one.id, reason: 'Late' }
+  const late = { salesman: other.id, from: one.id, reason: 'Past due' }
   expect((await manager.put(`/customer/${id}/salesman`, { ...late, salesman: one.id })).status).toBe(409)
 })
 

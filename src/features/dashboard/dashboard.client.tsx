@@ -96,8 +96,8 @@ function MoneyCheck({ part }: { part: DashboardPart<'money_check'> | undefined }
   return (
     <Text size="sm" c={count === 0 ? 'green' : 'red'}>
       {count === 0
-        ? say('All money agreed when it was checked on {moment}.', { moment })
-        : say('{count} sums of money did not agree when it was checked on {moment}.', { count, moment })}
+        ? say('Ledger check passed on {moment}.', { moment })
+        : say('Ledger check failed on {moment}: {count} differences.', { count, moment })}
     </Text>
   )
 }
@@ -122,15 +122,13 @@ function Greeting({ hasMore, own }: { hasMore: boolean; own: boolean }) {
         {firstName ? inPieces(say, named, { name: <bdi key="name">{firstName}</bdi> }) : say(plain)}
       </Title>
       <Text c="dimmed">
-        {say(
-          !hasMore ? 'The menu shows what is open to you.' : own ? ownStands : 'This is how things stand.',
-        )}
+        {say(!hasMore ? 'Choose a page from the menu.' : own ? ownStands : 'Company overview')}
       </Text>
     </header>
   )
 }
 
-const ownStands = 'This is how your own sales stand.'
+const ownStands = 'Overview of your own sales'
 
 const greetings = {
   morning: { plain: 'Good morning', named: 'Good morning, {name}' },

@@ -34,8 +34,8 @@ const amount = { amount: required(money('Amount', 'USD')), count: required(whole
 /** What was sold, and what was taken back by credit notes and cancelling, each on its own day; the amount is what is left. */
 const sold = {
   ...amount,
-  gross: required(money('Sold', 'USD')),
-  taken_back: required(money('Taken back', 'USD')),
+  gross: required(money('Gross sales', 'USD')),
+  taken_back: required(money('Returns and cancellations', 'USD')),
 } as const
 
 const invoices = { results: list('Invoices', { ...recordFields, ...invoice.fields }) } as const
@@ -68,9 +68,9 @@ export const dashboard = endpoint({
       steps: list('Steps', { step: required(choice('Step', firstSteps)), done: flag('Done') }),
     }),
     /** When all stored sums were last compared with their rows, for superusers. */
-    money_check: group('Check of the money', {
-      checked_at: required(instant('Checked')),
-      faults: required(whole('Faults')),
+    money_check: group('Ledger check', {
+      checked_at: required(instant('Checked on')),
+      faults: required(whole('Differences')),
     }),
     /** What money waits for, of those who put it right. */
     to_reconcile: group('To reconcile', { groups: list('Groups', groupSums) }),
@@ -88,8 +88,8 @@ export const dashboard = endpoint({
         ...sold,
       }),
     }),
-    outstanding: group('Outstanding by age', {
-      buckets: list('Ages', {
+    outstanding: group('Aged receivables', {
+      buckets: list('Aging', {
         from_days: required(whole('From days')),
         to_days: whole('To days'),
         ...dates,

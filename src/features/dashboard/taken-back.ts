@@ -4,7 +4,7 @@ import { type Told, told } from '../../words/sentences.ts'
 /** What was sold and what of it was taken back, where something was. */
 export function takenBack({ gross, taken_back }: { gross: number; taken_back: number }): Told | null {
   if (taken_back === 0) return null
-  return told('{sold} sold, {back} taken back', {
+  return told('{sold} gross sales, {back} returns and cancellations', {
     sold: formatMoney(gross, 'USD'),
     back: formatMoney(taken_back, 'USD'),
   })

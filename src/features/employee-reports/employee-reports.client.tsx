@@ -47,7 +47,7 @@ export function EmployeeReports() {
         title={
           read.data ? (
             <>
-              {inPieces(say, 'Reports of {username}', {
+              {inPieces(say, 'Reports by {username}', {
                 username: <bdi key="username">{read.data.data.username}</bdi>,
               })}{' '}
               <EmployeeStatus status={read.data.data.status} />

@@ -51,11 +51,11 @@ export const weeklyReport = entity({
     employee: reference('Employee', { path: user.path, shows: 'username' }),
     role: choice('Role', roles),
     week_from: day('Week ending from'),
-    mine: flagFilter('Mine'),
+    mine: flagFilter('Created by me'),
   },
   messages: {
     created: 'Weekly Report Submitted Successfully!',
-    updated: 'Weekly Report Updated Successfully!',
+    updated: 'Weekly report updated.',
   },
   deletion: 'empty',
 })
@@ -70,8 +70,8 @@ const employee = {
   email: required(text('Email', { format: 'email' })),
   status: required(choice('Status', employeeStatuses)),
   report_count: required(whole('Reports')),
-  last_week_ending: day('Last Week'),
-  has_reported_last_week: flag('Reported Last Week'),
+  last_week_ending: day('Latest week ending'),
+  has_reported_last_week: flag('Reported for last week'),
 } as const
 
 /**
@@ -90,7 +90,7 @@ export const employees = {
     role: choice('Role', roles),
     week_from: day('Week ending from'),
     employee: reference('Employee', { path: user.path, shows: 'username' }),
-    missing: flagFilter('Not reported last week'),
+    missing: flagFilter('Not reported for last week'),
   },
   ordering: 'username',
   messages: weeklyReport.messages,
@@ -129,7 +129,7 @@ export const weeklyReportEndpoints = {
     query: { week_ending: required(day('Week Ending')) },
     reply: {
       issued: required(whole('Invoices issued')),
-      issued_usd: required(money('Total of the invoices', 'USD')),
+      issued_usd: required(money('Invoice total', 'USD')),
       collected_usd: required(money('Collected USD', 'USD')),
       collected_iqd: required(money('Collected IQD', 'IQD')),
       delivered: required(whole('Orders delivered')),

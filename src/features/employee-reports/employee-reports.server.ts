@@ -55,7 +55,9 @@ async function secondOfWeek(
 ): Promise<FieldErrors> {
   const other = await db.row(sql`
     select from weekly_report where employee = ${employee} and id <> ${id} and week_ending = ${week}::date`)
-  return other ? { week_ending: ['You already have a report for this week.'] } : {}
+  return other
+    ? { week_ending: ['You already have a report for this week. Update that report instead.'] }
+    : {}
 }
 
 /** One report a week, also of those that come at the same time: they wait for one another at the person's row. */

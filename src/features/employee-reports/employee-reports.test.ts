@@ -86,7 +86,7 @@ describe('one report a week', () => {
     status: 422,
     body: {
       message: 'Submission failed. Please check your input.',
-      errors: { week_ending: ['You already have a report for this week.'] },
+      errors: { week_ending: ['You already have a report for this week. Update that report instead.'] },
     },
   }
 

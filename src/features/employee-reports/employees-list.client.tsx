@@ -89,8 +89,8 @@ function WhoIsMissing() {
     <Alert color="brass" mb="md" p="sm" icon={<IconClockExclamation aria-hidden />}>
       <Text size="sm">
         {further > 0
-          ? inPieces(say, 'Not reported for the last week: {names} and {more}', { names, more })
-          : inPieces(say, 'Not reported for the last week: {names}', { names })}
+          ? inPieces(say, 'Not reported for last week: {names} and {more}', { names, more })
+          : inPieces(say, 'Not reported for last week: {names}', { names })}
       </Text>
     </Alert>
   )

@@ -55,7 +55,7 @@ function orderOf(ordering: string | null): Sql {
   const name = (ordering ?? 'username').replace(/^-/, '')
   const column = name === 'serial' ? 'id' : name
   if (!orderings.has(column)) {
-    throw new Problem('bad_request', told('Lists of employees have no ordering "{name}".', { name }))
+    throw new Problem('bad_request', told('Employees cannot be sorted by “{name}”.', { name }))
   }
   return raw(`t."${column}" ${ordering?.startsWith('-') ? 'desc nulls last' : 'asc'}, t.id`)
 }

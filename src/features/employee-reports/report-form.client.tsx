@@ -166,7 +166,7 @@ function Restored({ onDiscard }: { onDiscard(): void }) {
   return (
     <Alert color="brass" mb="lg" p="sm" maw="56rem" icon={<IconRestore aria-hidden />} role="status">
       <Group justify="space-between" gap="xs">
-        <Text size="sm">{say('Restored your unfinished report')}</Text>
+        <Text size="sm">{say('Your unfinished report was restored')}</Text>
         <Button variant="default" size="compact-sm" onClick={onDiscard}>
           {say('Discard')}
         </Button>

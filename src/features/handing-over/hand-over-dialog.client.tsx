@@ -38,7 +38,7 @@ function Asked({ person, held, onClose }: HandOverDialogProps & { held: Held }) 
     onDone: (_, answer) => {
       const { customers, invoices } = answer as Held
       notifySuccess(
-        told('Handed over. Customers: {customers}, invoices: {invoices}.', {
+        told('Reassigned. Customers: {customers}, invoices: {invoices}.', {
           customers: formatCount(customers),
           invoices: formatCount(invoices),
         }),
@@ -51,13 +51,13 @@ function Asked({ person, held, onClose }: HandOverDialogProps & { held: Held }) 
       opened
       onClose={onClose}
       centered
-      title={say('Hand over customers and open invoices of {name}', { name: person.full_name })}
+      title={say('Reassign customers and open invoices of {name}', { name: person.full_name })}
     >
       <CallFormFrame form={form}>
         <Stack gap="md">
           <Text size="sm">
             {say(
-              'Customers: {customers}, open invoices: {invoices}. Open are drafts and what is not paid yet; what is paid stays with whoever sold it.',
+              'Customers: {customers}, open invoices: {invoices}. Open invoices are drafts and unpaid invoices. Paid invoices stay with the current salesman.',
               { customers: formatCount(held.customers), invoices: formatCount(held.invoices) },
             )}
           </Text>
@@ -65,7 +65,7 @@ function Asked({ person, held, onClose }: HandOverDialogProps & { held: Held }) 
           <FieldInput form={form} name="customers" disabled={held.customers === 0} />
           <FieldInput form={form} name="open_invoices" disabled={held.invoices === 0} />
           <FieldInput form={form} name="reason" />
-          <DialogButtons form={form} yes="Hand over" onClose={onClose} />
+          <DialogButtons form={form} yes="Reassign" onClose={onClose} />
         </Stack>
       </CallFormFrame>
     </Dialog>

@@ -23,7 +23,7 @@ export function HandOverButton({ person }: Pick<HandOverDialogProps, 'person'>) 
         leftSection={<IconTransfer size={18} stroke={1.6} aria-hidden />}
         onClick={() => setAsks(true)}
       >
-        {say('Hand over…')}
+        {say('Reassign customers…')}
       </Button>
       {asks && (
         <Suspense>

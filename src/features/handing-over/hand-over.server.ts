@@ -73,12 +73,13 @@ function mount({ routes, may }: Kernel): void {
 
   routes.command(handOverEndpoints.handOver, async ({ body, actor }, tx) => {
     const { from, to, reason } = body
-    if (from === to) throw validationProblem({ to: ['Choose somebody else than whose they are now.'] })
+    if (from === to) throw validationProblem({ to: ['Choose a user other than the current salesman.'] })
     const kinds: Kind[] = [
       ...(body.customers ? (['customers'] as const) : []),
       ...(body.open_invoices ? (['invoices'] as const) : []),
     ]
-    if (kinds.length === 0) throw validationProblem({ customers: ['Say what is handed over.'] })
+    if (kinds.length === 0)
+      throw validationProblem({ customers: ['Select customers, open invoices or both.'] })
     for (const { name, entity } of handedOver) if (kinds.includes(name)) assertMayChange(actor, entity)
     return await handOver(tx, from, await newOwner(tx, may, to, 'to'), { kinds, reason })
   })

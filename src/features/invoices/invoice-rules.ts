@@ -43,8 +43,11 @@ export function isOpenTo(mayChangeIssued: boolean, { status }: { status: string 
 export function tooLarge(totals: readonly number[], subtotal: number): FieldErrors {
   const errors: FieldErrors = {}
   for (const [index, total] of totals.entries()) {
-    if (total > largestAmount) errors[`invoice_products.${index}.quantity`] = ['This line is too large.']
+    if (total > largestAmount)
+      errors[`invoice_products.${index}.quantity`] = [
+        'Line total is too large. Reduce the quantity or price.',
+      ]
   }
-  if (subtotal > largestAmount) errors['subtotal'] = ['The sub total is too large.']
+  if (subtotal > largestAmount) errors['subtotal'] = ['Sub total is too large. Reduce a quantity or price.']
   return errors
 }

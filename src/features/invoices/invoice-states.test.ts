@@ -91,7 +91,7 @@ test('a list is ordered by how invoices stand, and found by the words for it in 
       .toSorted()
   expect(await ids('past due')).toEqual([pastDue.id, partPaidLate.id].toSorted())
   expect(await ids('Draft')).toEqual([draft.id])
-  for (const words of ['part paid', 'مدفوعة جزئيًا'])
+  for (const words of ['partially paid', 'مدفوعة جزئيًا'])
     expect([words, await ids(words)]).toEqual([words, [partPaid.id]])
   // Its own words are found as before, alone or beside these.
   expect(await ids(`${issued.invoice_no} issued`)).toEqual([issued.id])

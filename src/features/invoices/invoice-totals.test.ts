@@ -156,7 +156,7 @@ describe('what was sent and differs from what the server computes is refused', (
     const invoice = await anInvoice(api, { customer })
     expect(await api.put(`/invoice/${invoice.id}`, { discount: 50, grand_total: 20 })).toMatchObject({
       status: 422,
-      body: { errors: { grand_total: ['This should be USD\u00a010.00.'] } },
+      body: { errors: { grand_total: ['This does not match the calculated value of USD 10.00.'] } },
     })
   })
 })

@@ -60,10 +60,11 @@ export function evenOffers(subtotal: number, off: Discount): number[] {
 /** Errors for a discount that is both a percentage and an amount, or more than there is to take it off. */
 export function discountErrors({ discount, discount_amount }: Discount, subtotal: number): FieldErrors {
   if (discount_amount === 0) return {}
-  if (discount > 0) return { discount_amount: ['A discount is a percentage or an amount, not both.'] }
+  if (discount > 0)
+    return { discount_amount: ['Enter the discount as a percentage or as an amount, not both.'] }
   if (discount_amount <= subtotal) return {}
   const amount = formatMoney(subtotal, 'USD')
-  return { discount_amount: [told('No more than the sub total of {amount} is taken off.', { amount })] }
+  return { discount_amount: [told('Discount exceeds the sub total. Enter {amount} or less.', { amount })] }
 }
 
 /** What people call even: ones, fives, tens, fifties and so on. */
@@ -93,7 +94,9 @@ export function amountErrors(
     inWords = (amount: number) => formatMoney(amount, 'USD'),
   ) => {
     if (shown === null || shown === undefined || right === undefined || sameAmount(shown, right)) return
-    errors[field] = [told('This should be {amount}.', { amount: inWords(right) })]
+    errors[field] = [
+      told('This does not match the calculated value of {amount}.', { amount: inWords(right) }),
+    ]
   }
   for (const [index, line] of (sent.invoice_products ?? []).entries()) {
     compare(`invoice_products.${index}.total`, line.total, computed.totals[index])

@@ -46,11 +46,12 @@ export const invoiceStatuses = {
   declined: 'Declined',
 } as const
 
+const revision = whole('Revision', { min: 1 })
 /** How it stands: of what is issued, by its money and its due day. */
 export const invoiceStates = {
   draft: 'Draft',
   issued: 'Issued',
-  part_paid: 'Part paid',
+  part_paid: 'Partially paid',
   paid: 'Paid|an invoice',
   past_due: 'Past due',
   cancelled: 'Cancelled',
@@ -91,13 +92,13 @@ export const invoice = entity({
     ...salesmanFields,
     ...cancellation,
     /** Above 1 where it was changed after its paper was asked for. */
-    revision: required(computed(whole('Revision'))),
+    revision: required(computed(revision)),
     ...approvalFields,
     /** What is paid, what is left and until when, as its order says; of a draft nothing. */
     paid: required(computed(money('Total Paid', 'USD'))),
     outstanding: required(computed(money('Outstanding', 'USD'))),
     due_date: computed(day('Due Date')),
-    state: required(computed(choice('State|an invoice', invoiceStates))),
+    state: required(computed(choice('Payment status', invoiceStates))),
   },
   // What people ask first stands first; all of the specification's columns are among them.
   columns: [
@@ -126,16 +127,16 @@ export const invoice = entity({
     invoice_type: choice('Invoice Type', invoiceTypes),
     payment_method: choice('Payment Method', paymentMethods),
     status: choice('Status', invoiceStatuses),
-    state: several('State|an invoice', invoiceStates),
+    state: several('Payment status', invoiceStates),
     /** What whoever asks wrote, or is the salesman of. */
-    mine: flagFilter('Mine'),
+    mine: flagFilter('My records'),
     salesman: salesmanFilter,
     customer: reference('Customer', { path: customer.path, shows: 'name' }),
     date_from: day('From'),
     date_to: day('To|a day'),
     changed_after_printing: flagFilter('Changed after printing'),
     /** All that was sold, whatever became of it: what was cancelled since is taken back on its own day. */
-    sold: flagFilter('Sold'),
+    sold: flagFilter('Included in sales'),
   },
   // How it stands is asked for in words as well.
   foundBy: ['state'],
@@ -162,7 +163,7 @@ const lines = list('Products', invoiceLine, { max: 500 })
 /** A line as it is read: of a draft also what its product costs now, to be seen beside the price agreed on. */
 const readLine = {
   ...invoiceLine,
-  list_price: computed(price('List Price')),
+  list_price: computed(price('List price')),
   /** Of how many of it credit notes have taken back what they cost. */
   credited: computed(quantity('Credited')),
 } as const
@@ -179,17 +180,17 @@ export const invoiceRecord = {
   invoice_products: list('Products', readLine, { max: 500 }),
   company: computed(group('Company', companyBlock)),
   /** The language of the customer's papers. */
-  paper_language: computed(choice('Language of papers', languageNames)),
+  paper_language: computed(choice('Document language', languageNames)),
   /** At how many dinars for a dollar its paper says the total in dinars too, and of which day that is; frozen when it was issued. */
   dinar_rate: computed(rate('IQD per USD')),
-  dinar_rate_on: computed(day('Rate of the day')),
+  dinar_rate_on: computed(day('Rate date')),
   /** Whether money has come in for it: its customer stays then. */
-  has_receipts: required(computed(flag('Has Receipts'))),
+  has_receipts: required(computed(flag('Has receipts'))),
   /** How much of it receipt vouchers settle: it asks for no less. */
-  settled: required(computed(money('Paid by vouchers', 'USD'))),
+  settled: required(computed(money('Paid by receipts', 'USD'))),
   /** How much of it credit notes settle, and how much of it those that are about it take back. */
   credited: required(computed(money('Credited', 'USD'))),
-  taken_back: required(computed(money('Taken back', 'USD'))),
+  taken_back: required(computed(money('Returns and cancellations', 'USD'))),
 } as const
 
 export type InvoiceLine = RowOf<typeof invoiceLine>
@@ -220,7 +221,7 @@ export const issuedInvoices = resource('issued_invoices', 'Issued invoices', {
  * Who may say by hand what of an invoice is paid and what is not expected any more, and, once it is issued, when it is
  * due: a debt that is written off or due in years is asked for by nobody.
  */
-export const paymentsByHand = resource('payments_by_hand', 'Payments by hand', {
+export const paymentsByHand = resource('payments_by_hand', 'Record manual payments', {
   admin: 'U',
   manager: 'U',
   salesman: '',
@@ -252,9 +253,9 @@ export const invoiceEndpoints = {
       grand_total: required(money('Grand Total', 'USD')),
       outstanding: required(money('Outstanding', 'USD')),
       drafts: whole('Drafts'),
-      draft_total: money('Drafts Total', 'USD'),
+      draft_total: money('Draft total', 'USD'),
       // Of what was sold within some days: what was credited or cancelled in them, of whichever invoices, and what is left.
-      taken_back: money('Taken back', 'USD'),
+      taken_back: money('Total of its credit notes', 'USD'),
       net: money('Net', 'USD'),
     },
   }),
@@ -290,10 +291,9 @@ export const invoiceEndpoints = {
   pdf: endpoint({
     method: 'GET',
     path: '/invoice/generate-pdf/:id',
-    summary:
-      'The printable invoice as PDF, as it is or as it was in an earlier `revision`; with `paid` it also says what is paid and what is due',
+    summary: 'The invoice as PDF, as it is or in an earlier `revision`; `paid` adds what is paid and due',
     access: { resource: invoice.resource, verb: 'view' },
-    query: { paid: flag('Paid and balance due'), revision: whole('Revision', { min: 1 }), ...languageQuery },
+    query: { paid: flag('Show paid and balance due'), revision, ...languageQuery },
     reply: { content: 'application/pdf' },
   }),
   printed: printedOf(invoice),

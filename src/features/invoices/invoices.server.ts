@@ -116,7 +116,11 @@ async function onlyDrafts(tx: Transaction, id: number) {
   const { status, invoice_no } = await readInvoice(tx, id)
   if (status === 'draft') return {}
   throw validationProblem({
-    status: [told('{invoice_no} is no draft.', { invoice_no: invoice_no ?? `#${id}` })],
+    status: [
+      told('{invoice_no} is not a draft. Only drafts can be deleted here.', {
+        invoice_no: invoice_no ?? `#${id}`,
+      }),
+    ],
   })
 }
 
@@ -180,7 +184,7 @@ function mount(kernel: Kernel, follow: InvoiceFollower): void {
   routes.command(duplicate, async ({ id, actor }, tx) => {
     const form = duplicateOf(await readInvoice(tx, id))
     const data = await createInvoice(tx, form, follow, writerOf(actor))
-    return { message: told('A copy was made. It is a draft of today.'), data }
+    return { message: told('Invoice duplicated as a draft dated today.'), data }
   })
 
   routes.command(update, async ({ id, body, version, actor }, tx) => {

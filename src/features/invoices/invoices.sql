@@ -54,7 +54,7 @@ $$;
 
 create or replace function keep_issued_invoice() returns trigger language plpgsql set search_path = public as $$
 begin
-  perform refuse(tg_table_name, 'status', '{invoice_no} is issued: it becomes no draft again.', jsonb_build_object('invoice_no', old.invoice_no));
+  perform refuse(tg_table_name, 'status', '{invoice_no} is issued and cannot be changed back to a draft.', jsonb_build_object('invoice_no', old.invoice_no));
   return new;
 end $$;
 create trigger keep_issued before update of status on invoice for each row
@@ -68,13 +68,13 @@ begin
       is distinct from
       (new.status, new.customer, new.invoice_date, new.subtotal, new.discount, new.discount_amount, new.grand_total, new.invoice_no)
     then
-      perform refuse(tg_table_name, 'status', '{invoice_no} is cancelled: it stays as it is.', jsonb_build_object('invoice_no', old.invoice_no));
+      perform refuse(tg_table_name, 'status', '{invoice_no} is cancelled and cannot be changed.', jsonb_build_object('invoice_no', old.invoice_no));
     end if;
   elsif new.status = 'cancelled' then
     if old.status <> 'issued' then
-      perform refuse(tg_table_name, 'status', 'A draft is deleted, not cancelled.');
+      perform refuse(tg_table_name, 'status', 'Drafts cannot be cancelled. Delete the draft instead.');
     elsif noted_of(new.id) > 0 then
-      perform refuse(tg_table_name, 'status', '{credit_note_no} credits it: cancel that first.', jsonb_build_object(
+      perform refuse(tg_table_name, 'status', 'This invoice has a credit note. Cancel {credit_note_no} first.', jsonb_build_object(
         'credit_note_no', (select min(credit_note_no) from credit_note where invoice = new.id and cancelled_at is null and stands(approval))));
     end if;
   end if;

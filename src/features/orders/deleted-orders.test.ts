@@ -85,7 +85,7 @@ test('an invoice does not take what was typed as paid along', async () => {
   await api.put(`/invoice-tracker/${id}`, { total_paid: 600 })
   expect(await api.delete(`/invoice/${invoice.id}`)).toMatchObject({
     status: 409,
-    body: { code: 'in_use', message: expect.stringContaining('cancel the invoice') },
+    body: { code: 'in_use', message: expect.stringContaining('Cancel the invoice') },
   })
   await api.put(`/invoice-tracker/${id}`, { total_paid: 0 })
   expect((await api.delete(`/invoice/${invoice.id}`)).status).toBe(200)

@@ -78,6 +78,6 @@ describe('an order keeps neither the customer of its invoice nor who wrote that'
       "update invoice set status = 'draft', invoice_no = null, order_no = null where id = $1",
       [id],
     )
-    await expect(draft).rejects.toThrow('is issued: it becomes no draft again')
+    await expect(draft).rejects.toThrow('is issued and cannot be changed back to a draft')
   })
 })

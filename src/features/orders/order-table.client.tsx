@@ -41,7 +41,7 @@ export function TrackerTable() {
     <>
       <PageHeading title="Order Tracker">
         <SegmentedControl
-          aria-label={say('Show as')}
+          aria-label={say('View as')}
           data={views.map(({ value, label }) => ({ value, label: say(label) }))}
           value={view}
           onChange={show}
@@ -59,7 +59,7 @@ function TrackerList() {
   return (
     <>
       <ListTabs
-        label="Show by status"
+        label="Filter by status"
         counts={invoiceTrackerEndpoints.counts}
         tabs={orderTabs}
         state={list.state}

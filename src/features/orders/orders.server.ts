@@ -177,7 +177,7 @@ function mount({ routes, kept, may, issuer, lists }: Kernel): void {
     const before = await record(tx, id)
     const typed = typedMoney({ ...before, bad_debts: await badDebtsOf(tx, before.invoice) }, body)
     if (typed && !may(actor, paymentsByHand, 'update')) {
-      throw new Problem('permission_denied', 'You do not have permission to type what is paid.')
+      throw new Problem('permission_denied', 'You do not have permission to record manual payments.')
     }
     assertMayPutOff(
       may(actor, paymentsByHand, 'update'),

@@ -21,7 +21,7 @@ declare
 begin
   if tg_op = 'UPDATE' then
     if new.status <> 'Close' and (select status from invoice where id = new.invoice) = 'cancelled' then
-      perform refuse(tg_table_name, 'status', '{invoice_number} is cancelled: its order stays closed.',
+      perform refuse(tg_table_name, 'status', '{invoice_number} is cancelled, so its order stays closed.',
         jsonb_build_object('invoice_number', new.invoice_number));
     end if;
     return new;
@@ -29,7 +29,7 @@ begin
   -- An order that comes back waits for whoever is settling its invoice.
   select * into i from invoice where id = new.invoice for no key update;
   if i.status in ('draft', 'waiting', 'declined') then
-    perform refuse(tg_table_name, 'invoice', 'A draft has no order.');
+    perform refuse(tg_table_name, 'invoice', 'Drafts have no order. Issue the invoice first.');
   elsif i.status = 'cancelled' then
     new.status := 'Close';
   end if;

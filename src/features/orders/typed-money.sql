@@ -228,7 +228,7 @@ declare
   typed numeric := (select sum(usd) from typed_payment where invoice = old.id);
 begin
   if typed <> 0 then
-    perform refuse_in_use('{amount} is typed as paid on the order of this invoice: cancel the invoice, or take it back first.',
+    perform refuse_in_use('The order of this invoice has manual payments of {amount}. Cancel the invoice instead, or remove the manual payments first.',
       jsonb_build_object('amount', told_amount(typed, 'USD')));
   end if;
   return old;

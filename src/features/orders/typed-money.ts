@@ -38,7 +38,7 @@ export function typedMoney(
   const outstanding = said.outstanding ?? (said.total_paid === undefined ? order.outstanding : usual)
   if (sameAmount(paid, order.total_paid) && sameAmount(outstanding, order.outstanding)) return null
   if (order.cancelled && outstanding > 0) {
-    throw validationProblem({ outstanding: ['Its invoice is cancelled: nothing is outstanding.'] })
+    throw validationProblem({ outstanding: ['The invoice is cancelled, so nothing is due. Enter 0.'] })
   }
   const asked = minus(order.invoice_amount, order.credited)
   // What other bad debts write off is not expected, whatever is entered here.

@@ -35,7 +35,7 @@ export const user = entity({
     user_status: choice('Status', userStatuses),
     is_superuser: flag('Superuser'),
     language: choice('Language', languageNames),
-    second_factor: computed(flag('Second factor')),
+    second_factor: computed(flag('Two-factor authentication')),
   },
   columns: [
     'user_image',
@@ -113,7 +113,7 @@ export const userEndpoints = {
     access: { resource: user.resource, verb: 'update' },
     noted: 'password_given',
     asksPassword: true,
-    reply: { message: required(said('Message')), password: required(secret('One-time password')) },
+    reply: { message: required(said('Message')), password: required(secret('Temporary password')) },
   }),
   sessions: endpoint({
     method: 'GET',

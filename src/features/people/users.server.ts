@@ -70,14 +70,14 @@ async function insertUser(
 const askedFor = ['role', 'is_superuser', 'username', 'email', 'phone_number'] as const
 
 /** Nobody gives themselves a password without telling the one before, which Password Change asks for. */
-const ownPassword = 'Change your own password under Profile, Password Change.'
+const ownPassword = 'To change your own password, go to Profile > Password Change.'
 
 /** People without the right to update users change their own profile and nothing else. */
 function assertOnlyProfile(changes: UserChanges, before: User): void {
   for (const [name, value] of Object.entries(changes)) {
     const free = profileFields.some((field) => field === name)
     if (!free && value !== null && value !== before[name as keyof User]) {
-      throw new Problem('permission_denied', 'You may change your name, date of birth and picture only.')
+      throw new Problem('permission_denied', 'You can change only your name, date of birth and picture.')
     }
   }
 }
@@ -110,7 +110,7 @@ export function userRoutes(
   // No write as the others: those that are refused must be counted too, or anybody could ask without end who has an
   // account, and hashing is costly.
   routes.act(register, async ({ body, client }, _db, _reply, note) => {
-    if (!/\d/.test(body.phone_number)) refuse({ phone_number: ['A phone number must have digits.'] })
+    if (!/\d/.test(body.phone_number)) refuse({ phone_number: ['Phone number must contain digits.'] })
     await countAttempt(pool, {
       identifier: `registration of ${body.email.toLowerCase()}`,
       address: `registration from ${client.address}`,
@@ -127,7 +127,8 @@ export function userRoutes(
 
   routes.command(update, async ({ id, body, version, actor, token }, tx) => {
     const mayUpdate = may(actor, user.resource, 'update')
-    if (!mayUpdate && id !== actor.id) throw new Problem('permission_denied', 'You may change only yourself.')
+    if (!mayUpdate && id !== actor.id)
+      throw new Problem('permission_denied', 'You can change only your own account.')
     if (id === actor.id && body.password) refuse({ password: [ownPassword] })
     await lockStandings(tx, id)
     const before = await readRecord<User>(tx, user, id)
@@ -154,7 +155,7 @@ export function userRoutes(
   })
 
   routes.command(remove, async ({ id, actor }, tx) => {
-    if (id === actor.id) throw new Problem('permission_denied', 'You cannot delete yourself.')
+    if (id === actor.id) throw new Problem('permission_denied', 'You cannot delete your own account.')
     await lockStandings(tx, id)
     const before = await readRecord<User>(tx, user, id)
     assertMayTouch(actor, before, null)
@@ -172,6 +173,6 @@ export function userRoutes(
     await updateRow(tx, user, id, { values: { password_hash: await hashPassword(password) } })
     await endSessionsOf(tx, id)
     tx.afterCommit(forgetTokens)
-    return { message: told('A one-time password was set.'), password }
+    return { message: told('Temporary password set.'), password }
   })
 }

@@ -261,7 +261,7 @@ test('one address can register fifty people in a quarter of an hour, and no more
     [`registration from ${address}`],
   )
   const form = {
-    first_name: 'Late',
+    first_name: 'Past due',
     last_name: 'Comer',
     username: 'late-comer',
     email: 'late@comer.example',

@@ -28,9 +28,7 @@ test('no line is new for what is archived, and the lines that name it go on', as
     status: 422,
     body: {
       errors: {
-        'invoice_products.1.product': [
-          'Old pen is archived. Take it out of the archive first, or choose another.',
-        ],
+        'invoice_products.1.product': ['Old pen is archived. Unarchive it first, or choose another.'],
       },
     },
   })

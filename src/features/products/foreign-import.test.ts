@@ -33,7 +33,7 @@ test('what a file does not tell makes its row wrong, in words that say what to d
     [text(code()), text('Pen'), number('1.125')],
   )
   const unsaved =
-    'is a formula without its result. Please open the file in a spreadsheet program and save it there.'
+    'contains a formula without a result. Open the file in a spreadsheet program, save it and try again.'
   expect(body.wrong_rows.map(({ row, column, reason }) => [row, column, reason])).toEqual([
     [2, 'Unit Price', `Unit Price ${unsaved}`],
     [3, 'Image', `Image ${unsaved}`],
@@ -41,9 +41,9 @@ test('what a file does not tell makes its row wrong, in words that say what to d
     [
       5,
       'Item code',
-      'Item Code has more digits than a spreadsheet keeps of a number. Please write it as text.',
+      'Item Code has more digits than a spreadsheet can store in a number. Format the cell as text and enter the value again.',
     ],
-    [6, 'Unit Price', 'Unit Price must have at most 2 decimals.'],
+    [6, 'Unit Price', 'Unit Price must have at most 2 decimal places.'],
   ])
   expect(body.new).toBe(0)
 })
@@ -53,24 +53,25 @@ test('a code of which a spreadsheet program has made something else makes its ro
     await send(await readFile(join(import.meta.dirname, 'testing/files', name)), { name })
   const reasons = ({ body }: Awaited<ReturnType<typeof fixture>>) =>
     body.wrong_rows.map(({ row, value, reason }) => [row, value, reason])
-  const asText = 'Please write the code as text.'
+  const asText = 'Enter the code as text.'
   const excel = await fixture('codes-as-excel-makes-them.xlsx')
   expect(reasons(excel)).toEqual([
-    [7, '00712', 'The Item code 00712 is in row 5 already.'],
-    [10, 'Mar-5', `Item Code is a date and not a code. ${asText}`],
-    [11, 'TRUE', `Item Code is TRUE and not a code. ${asText}`],
-    [12, '0.5', `Item Code is a fraction and not a code. ${asText}`],
-    [14, 'A-1', 'The Item code A-1 is in row 13 already.'],
-    [17, 'A-3', 'The Item code A-3 is in row 16 already.'],
-    [19, '77-1', 'The Item code 77-1 is in row 18 already.'],
+    [7, '00712', 'Item code 00712 is already in row 5.'],
+    [10, 'Mar-5', `Item Code is a date, not a code. ${asText}`],
+    [11, 'TRUE', `Item Code is TRUE, not a code. ${asText}`],
+    [12, '0.5', `Item Code is a fraction, not a code. ${asText}`],
+    [14, 'A-1', 'Item code A-1 is already in row 13.'],
+    [17, 'A-3', 'Item code A-3 is already in row 16.'],
+    [19, '77-1', 'Item code 77-1 is already in row 18.'],
   ])
   expect(excel.body.new).toBe(11)
   const csv = await fixture('codes-broken-by-excel.csv')
-  const digits = 'Item Code has more digits than a spreadsheet keeps of a number. Please write it as text.'
+  const digits =
+    'Item Code has more digits than a spreadsheet can store in a number. Format the cell as text and enter the value again.'
   expect(reasons(csv)).toEqual([
     [6, '6.28123E+12', digits],
     [7, '1.2E+06', digits],
-    [8, '05-Mar', `Item Code is a date and not a code. ${asText}`],
+    [8, '05-Mar', `Item Code is a date, not a code. ${asText}`],
   ])
   const others = ['FALSE', '3-Apr-26', 'Mar-26', '03/04/2026', '½'].map((each) => `1,${each},Pen,1,,\n`)
   expect((await send(`${headings.join(',')}\n${others.join('')}`)).body.wrong).toBe(5)
@@ -120,7 +121,7 @@ test.each([
   [
     'a workbook of Excel 95',
     xlsWorkbook([headings], { stream: 'Book', version: 0x0500 }),
-    'This spreadsheet is from Excel 95 or earlier and cannot be read. Please save it as .xlsx',
+    'Spreadsheets from Excel 95 or earlier cannot be read. Save the file as .xlsx',
   ],
 ])('%s is told as what it is', async (_, content, message) => {
   const { status, body } = await send(content, { name: 'a.xlsx' })
@@ -151,7 +152,10 @@ test('why a file is not read is said in the language of whoever sent it', async 
     { content: long, mode: 'preview' },
     { 'accept-language': 'ar' },
   )
-  expect([status, body.message]).toEqual([413, 'لا يجوز أن يزيد عدد أحرف الخلية على \u206832,767\u2069.'])
+  expect([status, body.message]).toEqual([
+    413,
+    'في هذا الملف خلية يزيد عدد أحرفها على \u206832,767\u2069. يرجى اختصار نصها.',
+  ])
 })
 
 test('an answer names ten thousand wrong cells at most, and of what stands in one the beginning', async () => {

@@ -85,8 +85,8 @@ test('more pixels than a file may have are refused before any of them is decoded
       code: 'too_large',
       errors: {
         file: [
-          'The pictures of this file have 297 megapixels together, and 250 are allowed. ' +
-            'Please make them smaller or divide the file.',
+          'The pictures in this file have 297 megapixels in total. The limit is 250. ' +
+            'Make them smaller or split the file.',
         ],
       },
     },
@@ -103,7 +103,7 @@ test('a picture that is none makes its row wrong', async () => {
       row: 3,
       column: 'Image',
       value: null,
-      reason: 'Image: Please choose a picture: PNG, JPEG, WebP or GIF.',
+      reason: 'Image: This file is not a supported picture. Choose a PNG, JPEG, WebP or GIF file.',
     },
   ])
 })
@@ -139,11 +139,11 @@ test('reasons name what is wrong with a price', async () => {
   const { body } = await send(heading + rows.join(''), { mode: 'preview' })
   expect(body.wrong_rows.map(({ value, reason }) => [value, reason])).toEqual([
     ['-1', 'Unit Price must be at least 0.'],
-    ['1.234567', 'Unit Price must have at most 2 decimals.'],
-    ['655.000 IQD', 'Unit Price is in IQD, not in USD.'],
-    ['1.250', 'Unit Price could be 1.25 or 1250. Please write one of them.'],
+    ['1.234567', 'Unit Price must have at most 2 decimal places.'],
+    ['655.000 IQD', 'Unit Price must be in USD, not IQD.'],
+    ['1.250', 'Unit Price could mean 1.25 or 1250. Enter one of these values.'],
     ['free', 'Unit Price must be a number.'],
-    ['#REF!', 'Unit Price shows the error #REF!.'],
+    ['#REF!', 'Unit Price contains the spreadsheet error #REF!.'],
   ])
 })
 

@@ -21,6 +21,7 @@ export const product = entity({
   path: '/product',
   label: 'Product',
   plural: 'Products',
+  importable: true,
   resource: resource('products', 'Products', { admin: 'VCUD', manager: 'VCUD', salesman: 'VCU' }),
   fields: {
     pen_type: required(choice('Pen Type', penTypes)),

@@ -42,7 +42,7 @@ export function changeSalesmanRoute(
       const owner = await newOwner(tx, may, body.salesman)
       await because(tx, body.reason, () => updateRow(tx, entity, id, { values: { ...owner } }))
     }
-    return { message: told('The salesman was changed.'), data: await read(tx, id) }
+    return { message: told('Salesman changed.'), data: await read(tx, id) }
   })
 }
 

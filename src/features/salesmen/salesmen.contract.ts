@@ -16,7 +16,7 @@ export const invoicesRight = resource('invoices', 'Invoices', {
 })
 
 /** Who says whose customers and invoices are. */
-export const salesmenRight = resource('salesmen', 'Salesman of customers and invoices', {
+export const salesmenRight = resource('salesmen', 'Assign salesmen to customers and invoices', {
   admin: 'U',
   manager: 'U',
   salesman: '',
@@ -71,7 +71,7 @@ export function changeSalesman<R extends Fields>({ path: at, label }: Entity, re
     body: {
       salesman: required(salesman),
       reason: required(text('Reason', { max: 500 })),
-      from: reference('Salesman until now', salesmanFilter.to),
+      from: reference('Current salesman', salesmanFilter.to),
     },
     reply: writeReply(record),
   })

@@ -48,8 +48,9 @@ export async function newOwner(
   const refusal = !found
     ? told('This user does not exist.')
     : !found.active
-      ? told('{name} is not active: choose somebody else.', { name: found.name })
-      : !found.sells && told('{name} may not view invoices: choose somebody else.', { name: found.name })
+      ? told('{name} is not active. Choose another user.', { name: found.name })
+      : !found.sells &&
+        told('{name} does not have permission to view invoices. Choose another user.', { name: found.name })
   if (!found || refusal) throw validationProblem({ [field]: [refusal || 'This user does not exist.'] })
   return { salesman: person, salesman_name: found.name }
 }
@@ -66,7 +67,7 @@ export async function ownerToStore(
 ): Promise<Owner> {
   if (sent === undefined || sent === was.salesman) return was
   if (!may(actor, salesmenRight, 'update')) {
-    throw new Problem('permission_denied', 'You do not have permission to say whose this is.')
+    throw new Problem('permission_denied', 'You do not have permission to change the salesman.')
   }
   return sent === null ? { salesman: null, salesman_name: null } : await newOwner(tx, may, sent)
 }

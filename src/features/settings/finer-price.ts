@@ -10,10 +10,13 @@ export function pricedTo(field: PriceField, decimals: number, mayChange: boolean
   const { label } = field
   const setting = settings.fields.price_decimals.label
   if (!mayChange || decimals >= priceDecimalsMost) return { ...field, decimals }
-  const finer = told('{label} must have at most {most} decimals. The setting “{setting}” allows more.', {
-    label,
-    most: decimals,
-    setting,
-  })
+  const finer = told(
+    '{label} must have at most {most} decimal places. Change “{setting}” in Settings to allow more.',
+    {
+      label,
+      most: decimals,
+      setting,
+    },
+  )
   return { ...field, decimals, finer }
 }

@@ -22,10 +22,10 @@ begin
   select price_decimals into most from settings for share;
   if not is_finer(price, most) then return; end if;
   if most < 4 and may_change_settings() then
-    perform refuse(of_table, field, '{label} must have at most {most} decimals. The setting “{setting}” allows more.', jsonb_build_object(
+    perform refuse(of_table, field, '{label} must have at most {most} decimal places. Change “{setting}” in Settings to allow more.', jsonb_build_object(
       'label', told_label('Unit Price'), 'most', most, 'setting', told_label('Decimals of unit prices (2, 3 or 4)')));
   end if;
-  perform refuse(of_table, field, '{label} must have at most {most} decimals.', jsonb_build_object(
+  perform refuse(of_table, field, '{label} must have at most {most} decimal places.', jsonb_build_object(
     'label', told_label('Unit Price'), 'most', most));
 end $$;
 
@@ -40,7 +40,7 @@ begin
   where i.status = 'draft' and is_finer(l.unit_price, new.price_decimals);
   if products + drafts > 0 then
     perform refuse(tg_table_name, 'price_decimals',
-      'There are finer prices (products: {products}, drafts: {drafts}). Change these first.',
+      'Some prices have more decimals (products: {products}, drafts: {drafts}). Change them first.',
       jsonb_build_object('products', products, 'drafts', drafts));
   end if;
   return null;

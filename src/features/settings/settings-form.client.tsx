@@ -76,7 +76,7 @@ function NotSavedYet({ form }: { form: Form }) {
   const differs = useStored(form.store, form.unsaved)
   return differs ? (
     <Text size="sm" c="dimmed">
-      {say('Not saved yet')}
+      {say('Unsaved changes')}
     </Text>
   ) : null
 }
@@ -103,7 +103,7 @@ function LivePreview({ form, record, preview: Preview }: LivePreviewProps) {
   })
   return (
     <figure className={styles.preview}>
-      <figcaption className={styles.caption}>{say('Preview, with an invented invoice')}</figcaption>
+      <figcaption className={styles.caption}>{say('Preview with a sample invoice')}</figcaption>
       <Preview company={company} />
     </figure>
   )

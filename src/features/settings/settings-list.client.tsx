@@ -8,9 +8,9 @@ import { paths } from '../paths.ts'
 import styles from './settings-list.module.css'
 
 const groups = {
-  company: 'Company and papers',
+  company: 'Company and documents',
   money: 'Money',
-  people: 'People and security',
+  people: 'Users and security',
   data: 'Data',
 } as const satisfies Record<string, Said>
 
@@ -103,7 +103,7 @@ function Found({ sections, shown }: { sections: readonly SettingsSection[]; show
       <div role="status">
         {found.length === 0 && (
           <Text size="sm" c="dimmed" mt="sm">
-            {say('Nothing has this in its name.')}
+            {say('No results match your search.')}
           </Text>
         )}
       </div>

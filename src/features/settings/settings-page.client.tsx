@@ -95,7 +95,7 @@ function SettingsTabs({ record, preview, entities, more }: SettingsPageProps & {
     {
       value: 'bank',
       group: 'company',
-      label: 'Bank Details',
+      label: 'Bank details',
       ...facts(['bank_name', 'account_holder', 'iban', 'swift', 'branch'], true),
     },
     {
@@ -110,7 +110,7 @@ function SettingsTabs({ record, preview, entities, more }: SettingsPageProps & {
       label: 'Terms',
       ...facts(['deposit_limit', 'deposit_under', 'deposit_over', 'terms', 'special_terms'], true),
     },
-    { value: 'time-zone', group: 'company', label: 'Time Zone', ...facts(['time_zone', 'week_ends_on']) },
+    { value: 'time-zone', group: 'company', label: 'Time zone', ...facts(['time_zone', 'week_ends_on']) },
     {
       value: 'money',
       group: 'money',
@@ -120,7 +120,7 @@ function SettingsTabs({ record, preview, entities, more }: SettingsPageProps & {
     {
       value: 'invoice-defaults',
       group: 'money',
-      label: 'Defaults of invoices',
+      label: 'Invoice defaults',
       finds: Object.values(usualTerms).map(({ label }) => label),
       content: (
         <CompanyTab form={form} names={[]}>

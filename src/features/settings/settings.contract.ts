@@ -17,37 +17,37 @@ import { limits, sentLimits } from './limits/limits.contract.ts'
 
 /** What stands on papers in another language than English; where it is missing, the English text stands there. */
 const inOtherLanguages = {
-  name_ar: text('Company Name in Arabic'),
+  name_ar: text('Company name in Arabic'),
   address_ar: note('Address in Arabic'),
   terms_ar: note('Terms in Arabic'),
-  name_ckb: text('Company Name in Sorani'),
+  name_ckb: text('Company name in Sorani'),
   address_ckb: note('Address in Sorani'),
   terms_ckb: note('Terms in Sorani'),
 } as const satisfies Fields
 
 /** The issuing company as documents name it; each issued invoice keeps a copy. */
 export const companyBlock = {
-  name: required(text('Company Name')),
+  name: required(text('Company name')),
   address: note('Address'),
-  contact_email: text('Contact E-mail', { format: 'email' }),
+  contact_email: text('Contact email', { format: 'email' }),
   /** As they stand on papers: several, with whatever is between them. */
-  phones: text('Phones'),
+  phones: text('Phone numbers'),
   logo: picture('Logo'),
   bank_name: text('Bank'),
-  account_holder: text('Account Holder'),
+  account_holder: text('Account holder'),
   iban: text('IBAN'),
   swift: text('SWIFT'),
   branch: text('Branch'),
-  rate_label: text('Rate Label'),
+  rate_label: text('Rate label'),
   terms: note('Terms'),
   ...inOtherLanguages,
 } as const satisfies Fields
 
 /** What is agreed with every order: the deposit before production, by the size of the order, and further terms. */
 const agreements = {
-  deposit_limit: required(money('Order limit', 'USD')),
-  deposit_under: required(percent('Deposit for orders under the limit')),
-  deposit_over: required(percent('Deposit for orders over the limit')),
+  deposit_limit: required(money('Deposit threshold', 'USD')),
+  deposit_under: required(percent('Deposit for orders under the threshold')),
+  deposit_over: required(percent('Deposit for orders over the threshold')),
   special_terms: note('Special Terms and Instructions'),
 } as const satisfies Fields
 
@@ -85,15 +85,15 @@ export const settings = entity({
   fields: {
     ...companyBlock,
     ...agreements,
-    time_zone: required(choice('Time Zone', timeZones)),
+    time_zone: required(choice('Time zone', timeZones)),
     week_ends_on: required(choice('Last day of the week', weekdays)),
-    iqd_note: required(whole('Smallest note in IQD', { min: 1, max: 50_000 })),
-    usd_note: required(whole('Smallest note in USD (0, 1 or 5)', { min: 0, max: 5 })),
+    iqd_note: required(whole('Cash rounding in IQD (smallest banknote)', { min: 1, max: 50_000 })),
+    usd_note: required(whole('Cash rounding in USD (smallest banknote: 0, 1 or 5)', { min: 0, max: 5 })),
     price_decimals: priceDecimals,
-    default_account: reference('Default account of receipts', account),
-    petty_cash_account: reference('Default account of petty cash', account),
-    session_idle_hours: required(whole('Sign out after hours without use', { min: 1, max: 720 })),
-    session_days: required(whole('Sign out in any case after days', { min: 1, max: 365 })),
+    default_account: reference('Default account for receipts', account),
+    petty_cash_account: reference('Default account for petty cash', account),
+    session_idle_hours: required(whole('Sign out after inactivity (hours)', { min: 1, max: 720 })),
+    session_days: required(whole('Maximum session length (days)', { min: 1, max: 365 })),
     invoice_defaults: invoiceDefaults,
     /** Sent by a panel of its own. */
     limits: required(computed(limits)),
@@ -139,10 +139,10 @@ export const company = endpoint({
   reply: {
     ...companyBlock,
     ...agreements,
-    time_zone: required(choice('Time Zone', timeZones)),
+    time_zone: required(choice('Time zone', timeZones)),
     week_ends_on: settings.fields.week_ends_on,
     price_decimals: priceDecimals,
-    default_account: required(text('Default account of receipts')),
+    default_account: required(text('Default account for receipts')),
     petty_cash_account: settings.fields.petty_cash_account,
     invoice_defaults: settings.fields.invoice_defaults,
   },

@@ -82,7 +82,7 @@ function mount({ routes, assertConfirmed }: Kernel): void {
       const isOther = sent !== null && sent !== JSON.stringify(limitsAfter(before.limits, before.limits))
       // Whoever has limits does not move them, nor those of whoever asks them.
       if (isOther && !actor.isSuperuser)
-        throw new Problem('permission_denied', 'Only superusers change limits.')
+        throw new Problem('permission_denied', 'Only superusers can change limits.')
       if (leadsElsewhere || isOther) await assertConfirmed(token)
       const values = {
         ...body,

@@ -57,7 +57,7 @@ function SpecialTermForm({ subject, say }: { subject: TermsSubject; say: Say }) 
           <Agreed terms={specialTerms(company)} />
         </Row>
         {company.contact_email && (
-          <Row title={say('Contact E-mail')}>
+          <Row title={say('Contact email')}>
             <bdi>{company.contact_email}</bdi>
           </Row>
         )}

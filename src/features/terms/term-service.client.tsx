@@ -23,7 +23,7 @@ export function TermService() {
             {say('Invoice Term')}
           </Button>
           <Text size="sm" c="dimmed">
-            {say('Special terms and instructions in words, to hand out with an invoice.')}
+            {say('Special terms and instructions as text, to give to the customer with an invoice.')}
           </Text>
         </div>
         <div className={styles.choice}>
@@ -36,7 +36,7 @@ export function TermService() {
             {say('Special Term')}
           </Button>
           <Text size="sm" c="dimmed">
-            {say('The terms of one order with boxes to tick, for both parts to sign.')}
+            {say('Terms of one order with checkboxes, for both parties to sign.')}
           </Text>
         </div>
       </div>

@@ -95,7 +95,7 @@ function ChooseInvoice({ subject }: { subject: TermsSubject | undefined }) {
   return (
     <div className={styles.chooser}>
       <SearchSelect
-        label="Fill in for an invoice"
+        label="Fill in from an invoice"
         endpoint={invoiceEndpoints.list}
         nameOf={(row) => row.invoice_no ?? say('Draft {id}', { id: row.id })}
         detailOf={(row) => row.customer_name}

@@ -28,7 +28,7 @@ test('without an invoice the terms are those of every order', () => {
     'Payment Methods': 'Accepted: Cash, Bank Transfer, Credit/Debit Card.',
     Instructions: 'No contract before payment.\nDesigns by e-mail.',
     Shipping:
-      'Shipping costs are included or excluded, as agreed for the order. Delivery by air, land or sea. The destination country stands in the invoice.',
+      'Shipping costs are included or excluded, as agreed for the order. Delivery by air, land or sea. The destination country is stated on the invoice.',
     Taxes: 'Taxes are included or excluded, as agreed for the order.',
     Contact: 'office@tigris.example',
   })

@@ -121,7 +121,7 @@ function agreedPayment({ company, invoice }: TermsFacts): Said[] {
 function shipping(invoice: PrintableInvoice | null): Said[] {
   if (!invoice) {
     return [
-      'Shipping costs are included or excluded, as agreed for the order. Delivery by air, land or sea. The destination country stands in the invoice.',
+      'Shipping costs are included or excluded, as agreed for the order. Delivery by air, land or sea. The destination country is stated on the invoice.',
     ]
   }
   if (!invoice.is_shipping_required) return ['No shipping is agreed for this order.']

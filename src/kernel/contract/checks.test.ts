@@ -73,7 +73,9 @@ describe('text', () => {
     const email = text(aLabel('E'), { format: 'email' })
     expect(check(email, ' أحمد@بغداد ')).toBe('أحمد@بغداد')
     for (const wrong of ['not-an-email', '@b', 'a@', 'a b@c', 'a@b@c']) {
-      expect(check(email, wrong)).toEqual({ refused: 'E must be an e-mail address.' })
+      expect(check(email, wrong)).toEqual({
+        refused: 'E must be an email address, for example name@example.com.',
+      })
     }
   })
 
@@ -143,7 +145,9 @@ describe('numbers', () => {
   test('a quantity has at most 2 decimals and may have to be above 0', () => {
     expect(check(quantity(aLabel('Q')), 0)).toBe(0)
     expect(check(quantity(aLabel('Q'), { positive: true }), 0.01)).toBe(0.01)
-    expect(check(quantity(aLabel('Q'), { positive: true }), 0)).toEqual({ refused: 'Q must be above 0.' })
+    expect(check(quantity(aLabel('Q'), { positive: true }), 0)).toEqual({
+      refused: 'Q must be greater than 0.',
+    })
     expect(check(quantity(aLabel('Q')), 0.001)).toEqual(refused)
     expect(check(quantity(aLabel('Q')), -1)).toEqual(refused)
   })
@@ -230,7 +234,7 @@ describe('other kinds', () => {
       lines: ['Lines must be a list.'],
     })
     expect(errorsInEnglish(fieldErrors({ lines }, { lines: [1] }))).toEqual({
-      lines: ['Lines must be a list of records.'],
+      lines: ['Lines must be a list of objects.'],
     })
     expect(checkAll({ lines }, {})).toEqual({ lines: [] })
   })

@@ -5,6 +5,8 @@ interface Named {
   label: Label
   plural: Label
   noun?: string
+  /** Lists of them can be imported from a spreadsheet. */
+  importable?: true
   columns: readonly string[]
   /** Told when people create one, or change one, where they do. */
   messages: { created?: Label; updated?: Label }
@@ -13,7 +15,7 @@ interface Named {
 type One<E extends Named> = E extends { noun: infer N extends string } ? N : Lowercase<E['label']>
 
 /** The sentences about records of one kind, as English makes them of what one record and several are called. */
-interface Sentences<Title extends string, One extends string, Many extends string> {
+interface Sentences<Title extends string, One extends string, Many extends string, Importable = undefined> {
   /** What they are called as the lists that they are, where other languages need no agreement with it. */
   many: Many
   create: `Create ${Title}`
@@ -21,13 +23,13 @@ interface Sentences<Title extends string, One extends string, Many extends strin
   details: `${Title} Details`
   search: `Search ${Many}`
   none: `No ${Many} yet`
-  first: `Create the first ${One}; it will then be listed here.`
-  noneFound: `None of the ${Many} matches the search and the filters.`
-  later: `As soon as there are ${Many}, they are listed here.`
+  first: Importable extends true ? `Create your first ${One} or import a list.` : `Create your first ${One}.`
+  noneFound: `No ${Many} match your filters.`
+  later: `${Capitalize<Many>} will appear here.`
   missing: `This ${One} does not exist.`
-  changed: `{who} has changed this ${One} in the meantime.`
+  changed: `{who} has changed this ${One} since you opened it. Review it and try again.`
   /** Before it is said why. */
-  staysAway: `This ${One} cannot come back`
+  staysAway: `This ${One} cannot be restored`
 }
 
 /** What is said only about kinds of record that people create, or change, or that have a list. */
@@ -50,7 +52,7 @@ type Traits<E extends Named> =
   | { [K in keyof E['messages']]: E['messages'][K] extends Label ? K : never }[keyof E['messages']]
   | (E['columns'] extends readonly [] ? never : 'listed')
 
-type About<E extends Named> = Sentences<E['label'], One<E>, Lowercase<E['plural']>>
+type About<E extends Named> = Sentences<E['label'], One<E>, Lowercase<E['plural']>, E['importable']>
 
 /** The sentences that a kind of record needs. */
 type Said<E extends Named> = {
@@ -72,7 +74,10 @@ export type SentencesOf<E extends Named> = {
 }
 
 /** A sentence about any kind of record that tells who has changed one. */
-type Changed = Extract<Sentence, `{who} has changed this ${string} in the meantime.`>
+type Changed = Extract<
+  Sentence,
+  `{who} has changed this ${string} since you opened it. Review it and try again.`
+>
 
 /** What one is called within an English sentence. */
 export function oneOf({ label, noun }: Pick<Named, 'label' | 'noun'>): string {
@@ -83,7 +88,7 @@ export function oneOf({ label, noun }: Pick<Named, 'label' | 'noun'>): string {
  * What is said about records of a kind, each a whole sentence of the catalogues: other languages do not make theirs of
  * a noun.
  */
-export function sentencesOf(entity: Pick<Named, 'label' | 'plural' | 'noun'>) {
+export function sentencesOf(entity: Pick<Named, 'label' | 'plural' | 'noun' | 'importable'>) {
   const { label } = entity
   const one = oneOf(entity)
   const many = entity.plural.toLowerCase()
@@ -96,12 +101,12 @@ export function sentencesOf(entity: Pick<Named, 'label' | 'plural' | 'noun'>) {
     details: known(`${label} Details`),
     search: known(`Search ${many}`),
     none: known(`No ${many} yet`),
-    first: known(`Create the first ${one}; it will then be listed here.`),
-    noneFound: known(`None of the ${many} matches the search and the filters.`),
-    later: known(`As soon as there are ${many}, they are listed here.`),
+    first: known(`Create your first ${one}${entity.importable ? ' or import a list' : ''}.`),
+    noneFound: known(`No ${many} match your filters.`),
+    later: known(`${many.charAt(0).toUpperCase()}${many.slice(1)} will appear here.`),
     missing: known(`This ${one} does not exist.`),
-    staysAway: known(`This ${one} cannot come back`),
-    changed: `{who} has changed this ${one} in the meantime.` as Changed,
+    staysAway: known(`This ${one} cannot be restored`),
+    changed: `{who} has changed this ${one} since you opened it. Review it and try again.` as Changed,
   } satisfies Record<keyof Sentences<string, string, string>, Sentence>
 }
 

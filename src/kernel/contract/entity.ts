@@ -26,6 +26,8 @@ export interface Entity<F extends Fields = Fields, Q extends Fields = Fields> {
   plural: Label
   /** What one record is called within an English sentence, where it is not the label in small letters. */
   noun?: string
+  /** Lists of them can be imported from a spreadsheet. */
+  importable?: true
   resource: Resource
   fields: F
   /** What its list shows, on the screen and in files, in this order; none where there is no list. */

@@ -102,5 +102,5 @@ test('closing refuses what waits and what comes later', async () => {
   const waits = expect(wish(2, 'waits')).rejects.toMatchObject({ code: 'unavailable' })
   turns.close()
   await waits
-  await expect(wish(3, 'late')).rejects.toThrow('stopping')
+  await expect(wish(3, 'late')).rejects.toThrow('shutting down')
 })

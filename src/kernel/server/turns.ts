@@ -159,5 +159,5 @@ export class Turns {
 }
 
 function stopping(): Problem {
-  return new Problem('unavailable', 'The server is stopping.', { retryAfter: 10 })
+  return new Problem('unavailable', 'The server is shutting down. Try again in a moment.', { retryAfter: 10 })
 }

@@ -220,12 +220,12 @@ describe('what is not read is told as what it is', () => {
     [
       '.ods',
       () => zip(['mimetype', 'application/vnd.oasis.opendocument.spreadsheet'], ['content.xml', '<x/>']),
-      /kind \.ods.*save it as \.xlsx/,
+      /^\.ods files.*Save the file as \.xlsx/,
     ],
     [
       '.ods without its type',
       () => zip(['META-INF/manifest.xml', '<m t="application/vnd.oasis.opendocument.spreadsheet"/>']),
-      /kind \.ods/,
+      /^\.ods files/,
     ],
     [
       '.xlsb',
@@ -235,12 +235,12 @@ describe('what is not read is told as what it is', () => {
           ['_rels/.rels', relations({ w: ['officeDocument', 'xl/workbook.bin'] }).join('')],
           ['xl/workbook.bin', '-'],
         ),
-      /kind \.xlsb.*save it as \.xlsx/,
+      /^\.xlsb files.*Save the file as \.xlsx/,
     ],
     [
       '.xls of Excel 95',
       () => xlsWorkbook([['a']], { stream: 'Book', version: 0x0500 }),
-      /Excel 95 or earlier.*save it as \.xlsx/,
+      /Excel 95 or earlier.*Save the file as \.xlsx/,
     ],
     ['.xls of Excel 4', () => Buffer.from('0904060000001000', 'hex'), /Excel 95 or earlier/],
     ['.xls of Excel 2', () => Buffer.from('0900040002001000', 'hex'), /Excel 95 or earlier/],
@@ -248,7 +248,7 @@ describe('what is not read is told as what it is', () => {
       'XML of Excel 2003',
       () =>
         Buffer.from('<?xml version="1.0"?><Workbook xmlns="urn:schemas-microsoft-com:office:spreadsheet"/>'),
-      /kind \.xml/,
+      /^\.xml files/,
     ],
     [
       'a text document',

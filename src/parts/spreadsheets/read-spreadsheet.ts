@@ -67,7 +67,7 @@ interface Packed {
   headings: Sheet['headings']
 }
 
-const takesTooMuch = 'This file takes too long or too much memory to read. Please divide it.'
+const takesTooMuch = 'This file takes too much time or memory to read. Split it into smaller files.'
 const limits = { memoryMb: 512, heapMb: 400, processorSeconds: 15, seconds: 40 }
 // Plain JavaScript, started from the sources by the compiled server and the tests alike.
 const workerFile = join(packageRoot, 'src/parts/spreadsheets/worker.mjs')

@@ -19,47 +19,48 @@ const unread = (key, values) => new Refusal('unsupported_media_type', key, value
 const tooLarge = (key, values) => new Refusal('too_large', key, values)
 
 export const notASpreadsheet = () =>
-  unread('This file is not a spreadsheet. Please choose an .xlsx, .xls or .csv file.')
+  unread('This file is not a spreadsheet. Choose an .xlsx, .xls or .csv file.')
 
 /** @param {string} kind as its users call it, such as `.ods` */
 export const anotherKind = (kind) =>
-  unread(
-    'This is a spreadsheet of the kind {kind}, which cannot be read. Please save it as .xlsx and retry.',
-    { kind },
-  )
+  unread('{kind} files cannot be read. Save the file as .xlsx and try again.', { kind })
 
 export const oldExcel = () =>
-  unread(
-    'This spreadsheet is from Excel 95 or earlier and cannot be read. Please save it as .xlsx and retry.',
-  )
+  unread('Spreadsheets from Excel 95 or earlier cannot be read. Save the file as .xlsx and try again.')
 
 export const damaged = () =>
-  unread('This spreadsheet is damaged and cannot be read. Please save it again and retry.')
+  unread('This spreadsheet is damaged and cannot be read. Save a new copy and try again.')
 
 export const encrypted = () =>
-  unread('This spreadsheet is protected by a password. Please save it without one and retry.')
+  unread('This spreadsheet is protected by a password. Remove the password and try again.')
 
 /** @param {number} row */
 export const openQuotation = (row) =>
-  unread('A quotation mark in row {row} is not closed or stands in the wrong place.', { row })
+  unread('Row {row} has a misplaced or unclosed quotation mark. Correct the file and try again.', { row })
 
 export const tooLargeUnpacked = () =>
-  tooLarge('This spreadsheet unpacks to more than can be read. Please divide it.')
+  tooLarge('This spreadsheet is too large to read. Split it into smaller files.')
 
-export const tooManyRows = () => tooLarge('A file may have at most {most} rows.', { most: grouped(rowsMax) })
+export const tooManyRows = () =>
+  tooLarge('This file has more than {most} rows. Split it into smaller files.', { most: grouped(rowsMax) })
 
 export const textTooLong = () =>
-  tooLarge('A cell may hold at most {most} characters.', { most: grouped(textMax) })
+  tooLarge('A cell in this file has more than {most} characters. Shorten its text.', {
+    most: grouped(textMax),
+  })
 
 export const tooManyLetters = () =>
-  tooLarge('The cells of a file may hold at most {most} characters together. Please divide it.', {
+  tooLarge('This file has more than {most} characters in total. Split it into smaller files.', {
     most: grouped(lettersMax),
   })
 
 export const tooManyPictures = () =>
-  tooLarge('A file may have at most {most} pictures.', { most: grouped(picturesMax) })
+  tooLarge('This file has more than {most} pictures. Split it into smaller files.', {
+    most: grouped(picturesMax),
+  })
 
-export const picturesTooLarge = () => tooLarge('The pictures of a file may have at most 40 MB together.')
+export const picturesTooLarge = () =>
+  tooLarge('The pictures in this file are larger than 40 MB in total. Make them smaller or split the file.')
 
 function grouped(number) {
   return number.toLocaleString('en')

@@ -1,5 +1,5 @@
 export const adminLogSheet = {
-  'Admin Log Added Successfully!': 'تمت إضافة الكتاب الإداري.',
+  'Admin Log Added Successfully!': 'تم إنشاء الكتاب الإداري.',
   'Admin Log Sheet': 'سجل الكتب الإدارية',
   'Admin Log Sheet Details': 'تفاصيل الكتاب الإداري',
   'Admin Log Sheets': 'الكتب الإدارية',
@@ -7,7 +7,7 @@ export const adminLogSheet = {
   'Administrative Order': 'أمر إداري',
   'AO (Administrative Order)': 'أمر إداري',
   'Create Admin Log Sheet': 'إنشاء كتاب إداري',
-  'Create the first admin log sheet; it will then be listed here.': 'أنشئ أول كتاب إداري ليظهر هنا.',
+  'Create your first admin log sheet.': 'يمكنك إنشاء أول كتاب إداري.',
   'Document Number': 'رقم الكتاب',
   'Document Type': 'نوع الكتاب',
   'Document Type Name': 'اسم نوع الكتاب',
@@ -17,9 +17,8 @@ export const adminLogSheet = {
   'Search admin log sheets': 'البحث في الكتب الإدارية',
   'This admin log sheet does not exist.': 'هذا الكتاب الإداري غير موجود.',
   'Update Admin Log Sheet': 'تعديل الكتاب الإداري',
-  '{who} has changed this admin log sheet in the meantime.':
-    'تم تعديل هذا الكتاب الإداري في هذه الأثناء من قبل {who}.',
-  'None of the admin log sheets matches the search and the filters.':
-    'لا توجد كتب إدارية تطابق البحث وعوامل التصفية.',
-  'As soon as there are admin log sheets, they are listed here.': 'ستظهر الكتب الإدارية هنا فور إضافتها.',
+  '{who} has changed this admin log sheet since you opened it. Review it and try again.':
+    'تم تعديل هذا الكتاب الإداري من قبل {who} بعد أن فتحته. يرجى مراجعته وإعادة المحاولة.',
+  'No admin log sheets match your filters.': 'لا توجد كتب إدارية تطابق التصفية.',
+  'Admin log sheets will appear here.': 'ستظهر الكتب الإدارية هنا.',
 }

@@ -1,78 +1,82 @@
 export const approvals = {
-  '{invoice_no} is not approved: it asks for nothing.':
-    'الفاتورة {invoice_no} غير مصادق عليها: لا يُطلب عنها شيء.',
-  '{amount}, beside {beside} on the same day': '{amount}، إلى جانب {beside} في اليوم نفسه',
-  'a discount of {percent}, {amount}': 'خصم بنسبة {percent}، أي {amount}',
-  'An invoice that is not approved is not paid.': 'لا تُسدَّد فاتورة غير مصادق عليها.',
+  '{invoice_no} is not approved and cannot be credited. Choose an approved invoice.':
+    'الفاتورة {invoice_no} غير مصادق عليها ولا يمكن إصدار إشعار دائن عنها. يرجى اختيار فاتورة مصادق عليها.',
+  '{amount}, plus {beside} on the same day': '{amount}، إضافة إلى {beside} في اليوم نفسه',
+  '{percent} discount ({amount})': 'خصم {percent} ({amount})',
+  'This invoice is not approved and cannot be paid.': 'هذه الفاتورة غير مصادق عليها ولا يمكن تسديدها.',
   Approval: 'المصادقة',
   Approvals: 'المصادقات',
-  'approvals that concern you': 'مصادقات تخصك',
+  'to review': 'للمراجعة',
   Approve: 'مصادقة',
   'Approve {number}': 'المصادقة على {number}',
   Approved: 'مصادق عليه',
   'Approved on {moment} by {who}': 'تمت المصادقة بتاريخ {moment} من قبل {who}',
-  'Asked by': 'مقدِّم الطلب',
-  'Asked|when': 'تاريخ الطلب',
-  'Counts from': 'يُحتسب من',
+  'Requested by': 'قُدّم من قبل',
+  'Requested on': 'تاريخ التقديم',
+  'Takes effect on': 'يسري اعتباراً من',
   'Decided by': 'صاحب القرار',
-  'Decided|when': 'تاريخ القرار',
+  'Decided on': 'تاريخ القرار',
   Decline: 'رفض',
   'Decline {number}': 'رفض {number}',
   Declined: 'مرفوض',
   DECLINED: 'مرفوض',
   'Declined on {moment} by {who}': 'رُفض بتاريخ {moment} من قبل {who}',
-  'It counts on its own day, or today where that day is closed by now.':
-    'يُحتسب في تاريخه، أو اليوم إن كان ذلك اليوم قد أُقفل.',
-  'It does not wait for approval any more.': 'لم يعد بانتظار المصادقة.',
-  'It goes beyond the limit of who wrote it, and counts nowhere until somebody else approves it.':
-    'يتجاوز حد من كتبه، ولا يُحتسب في أي مكان حتى يصادق عليه شخص آخر.',
-  'It is approved.': 'تمت المصادقة.',
-  'It is declined.': 'تم الرفض.',
-  'It stays with its number and the reason, and never counts.': 'يبقى برقمه وسبب رفضه ولا يُحتسب أبداً.',
-  'It waits for approval': 'لا يُحتسب قبل المصادقة',
-  'It waits for approval: {far}': 'بانتظار المصادقة: {far}',
-  'It waits for approval, and stays as it is until then.':
-    'إنه بانتظار المصادقة، ويبقى كما هو حتى ذلك الحين.',
-  'It was declined, and stays as it is.': 'لقد رُفض، ويبقى كما هو.',
-  'It was declined: it stays, with the reason.': 'لقد رُفض: يبقى مع سبب الرفض.',
-  'Its own day was closed: it counts from {day}.': 'كان يومه مقفلاً: يُحتسب من {day}.',
-  'Largest bad debt': 'أكبر دين معدوم',
-  'Largest credit note without lines of an invoice': 'أكبر إشعار دائن دون أسطر من فاتورة',
-  'Largest discount': 'أكبر خصم',
+  'The document takes effect on its own date, or today if that date is closed.':
+    'يسري المستند اعتباراً من تاريخه، أو من تاريخ اليوم إذا كان تاريخه مقفلاً.',
+  'This document is no longer waiting for approval. Reload the page to see the decision.':
+    'لم يعد هذا المستند بانتظار المصادقة. يرجى تحديث الصفحة لمعرفة القرار.',
+  'These documents exceed the limit of the user who requested them. They are not included in balances until approved.':
+    'تتجاوز هذه المستندات حد المستخدم الذي قدّمها، ولا تدخل في الأرصدة قبل المصادقة.',
+  'Document approved.': 'تمت المصادقة على المستند.',
+  'Document declined.': 'تم رفض المستند.',
+  'The document keeps its number and stays visible as declined. It is never included in balances.':
+    'يحتفظ المستند برقمه ويبقى ظاهراً بحالة «مرفوض»، ولا يدخل في الأرصدة أبداً.',
+  'Waiting for approval: {far}': 'بانتظار المصادقة: {far}',
+  'This document is waiting for approval and cannot be changed.':
+    'هذا المستند بانتظار المصادقة ولا يمكن تعديله.',
+  'This document was declined and cannot be changed.': 'هذا المستند مرفوض ولا يمكن تعديله.',
+  'This document was declined and cannot be deleted.': 'هذا المستند مرفوض ولا يمكن حذفه.',
+  'Takes effect on {day} because the document date was closed.':
+    'يسري اعتباراً من {day} لأن تاريخ المستند مقفل.',
+  'Maximum bad debt': 'الحد الأعلى للدين المعدوم',
+  'Maximum credit note without invoice lines': 'الحد الأعلى للإشعار الدائن بلا أسطر فاتورة',
+  'Maximum discount': 'الحد الأعلى للخصم',
   'Largest payment without a customer': 'أكبر دفعة بلا زبون',
-  'Largest refund': 'أكبر مبلغ مُعاد',
+  'Maximum refund': 'الحد الأعلى للاسترداد',
   Limit: 'الحد',
   Limits: 'الحدود',
-  'May decide': 'يحق له القرار',
+  'Can decide': 'يحق له القرار',
   'NOT APPROVED': 'غير مصادق عليه',
-  'Nothing waits for approval': 'لا شيء بانتظار المصادقة',
+  'No documents waiting for approval': 'لا توجد مستندات بانتظار المصادقة',
   Own: 'خاص به',
-  'Only superusers change limits.': 'المشرفون العامون وحدهم يغيّرون الحدود.',
-  'Put away.': 'تم الإخفاء.',
-  'Reason of the decision': 'سبب القرار',
-  'Saved. It waits for approval.': 'تم الحفظ. إنه بانتظار المصادقة.',
-  'Somebody else has to decide about what you wrote.': 'على شخص آخر أن يقرر بشأن ما كتبته.',
-  'The limits say what waits, and who approves it what is declined.':
-    'الحدود تقرر ما ينتظر، ومن يصادق يقرر ما يُرفض.',
-  'This invoice is not approved: receive the money on account.':
-    'هذه الفاتورة غير مصادق عليها: يرجى استلام المبلغ رصيداً للزبون.',
-  'This is {amount}; your limit is {limit}.': 'هذا {amount}؛ الحد المسموح لك {limit}.',
-  'This is a discount of {percent} %; your limit is {limit} %.':
-    'هذا خصم بنسبة {percent} %؛ الحد المسموح لك {limit} %.',
-  'Until somebody approves it, it counts nowhere. It stays as it is meanwhile.':
-    'لا يُحتسب في أي مكان حتى يصادق عليه أحد. يبقى كما هو حتى ذلك الحين.',
+  'Only superusers can change limits.': 'تغيير الحدود من صلاحية المشرف العام فقط.',
+  'Dismissed.': 'تم الإخفاء.',
+  'Reason for the decision': 'سبب القرار',
+  'Saved and waiting for approval.': 'تم الحفظ، والمستند بانتظار المصادقة.',
+  'You created or changed this document. Someone else must approve or decline it.':
+    'أنت من أنشأ هذا المستند أو عدّله. يجب أن يصادق عليه أو يرفضه شخص آخر.',
+  'Status cannot be set to waiting or declined. Approval limits and decisions set these.':
+    'لا يمكن تعيين الحالة «بالانتظار» أو «مرفوض» مباشرة، فهي تتبع حدود المصادقة وقراراتها.',
+  'This invoice is not approved. Record the payment in Receive Money, without an invoice.':
+    'هذه الفاتورة غير مصادق عليها. يرجى تسجيل الدفعة في «استلام مبلغ» من دون فاتورة.',
+  '{amount} exceeds your limit of {limit}. Reduce the amount.':
+    'المبلغ {amount} يتجاوز الحد المسموح لك وهو {limit}. يرجى تقليل المبلغ.',
+  'Discount of {percent} % exceeds your limit of {limit} %. Reduce the discount.':
+    'الخصم ‎{percent}%‎ يتجاوز الحد المسموح لك وهو ‎{limit}%‎. يرجى تقليل الخصم.',
+  'This document is not included in balances and cannot be changed until approved.':
+    'لا يدخل هذا المستند في الأرصدة ولا يمكن تعديله قبل المصادقة.',
   'Waiting for approval': 'بانتظار المصادقة',
   'Waiting|a document': 'بالانتظار',
   'Waiting for your approval': 'بانتظار مصادقتك',
-  'All {count}': 'الكل ({count})',
-  'Beside it': 'إلى جانبه',
-  'What goes beyond a limit of the settings waits here until somebody else approves it.':
-    'ما يتجاوز حداً من حدود الإعدادات ينتظر هنا حتى يصادق عليه شخص آخر.',
-  'What goes further waits until somebody else approves it. Where nothing is written there is no limit; superusers have none, and they alone change limits.':
-    'ما يتجاوز ذلك ينتظر حتى يصادق عليه شخص آخر. حيث لا يُكتب شيء لا يوجد حد، ولا حدود للمشرفين العامين، وهم وحدهم يغيّرونها.',
-  'With {beside} beside it this is {amount}; your limit is {limit}.':
-    'مع {beside} إلى جانبه يبلغ هذا {amount}؛ الحد المسموح لك {limit}.',
-  'written by {who}': 'كتبه {who}',
-  '{name} wrote this, and created or activated your account or gave it a role or password. Another user has to decide.':
+  'View all {count}': 'عرض الكل ({count})',
+  'Other amounts that day': 'مبالغ أخرى في اليوم نفسه',
+  'Documents above a limit appear here until someone else approves or declines them.':
+    'تظهر هنا المستندات التي تتجاوز الحد إلى أن يصادق عليها شخص آخر أو يرفضها.',
+  'Documents above these limits wait until someone else approves them. Leave empty for no limit. Superusers have no limit, and only they can change limits.':
+    'المستندات التي تتجاوز هذه الحدود تنتظر مصادقة شخص آخر. يُترك الحقل فارغاً إذا لم يكن هناك حد. لا حدود للمشرف العام، وتغيير الحدود من صلاحيته فقط.',
+  'Total of {amount}, including {beside} on the same day, exceeds your limit of {limit}. Reduce the amount.':
+    'المجموع {amount}، ومنه {beside} في اليوم نفسه، يتجاوز الحد المسموح لك وهو {limit}. يرجى تقليل المبلغ.',
+  'requested by {who}': 'قُدّم من قبل {who}',
+  '{name} created this document and also created or activated your account, or set its role or password. Another user must decide.':
     '{name} هو من كتب هذا، وهو من أنشأ حسابك أو فعّله أو منحه دوراً أو كلمة مرور. يجب أن يقرر مستخدم آخر.',
 }

@@ -1,81 +1,80 @@
 export const backups = {
-  'A backup is being made already.': 'هناك نسخة احتياطية قيد الإنشاء بالفعل.',
-  'and from {since} to {until}': 'ومن {since} إلى {until}',
-  'Any moment from {since} until {age} ago can be brought back':
-    'يمكن استعادة أي لحظة من {since} إلى ما قبل {age}',
+  'A backup is already running. Try again when it has finished.':
+    'هناك نسخة احتياطية قيد الإنشاء. يرجى إعادة المحاولة بعد انتهائها.',
+  'and between {since} and {until}': 'ومن {since} إلى {until}',
+  'You can restore to any time between {since} and {age} ago':
+    'يمكن الاستعادة إلى أي وقت من {since} إلى ما قبل {age}',
   'Back up now': 'إنشاء نسخة احتياطية الآن',
   'BACKUP_COMMAND failed: {trouble}': 'فشل تنفيذ BACKUP_COMMAND: {trouble}',
-  'Backups are made': 'إنشاء النسخ الاحتياطية مفعّل',
-  'Backups are turned off on this server (BACKUP_DIR).': 'النسخ الاحتياطي متوقف على هذا الخادم (BACKUP_DIR).',
-  'Backups are turned off on this server (BACKUP_DIR=off).':
-    'النسخ الاحتياطي متوقف على هذا الخادم (BACKUP_DIR=off).',
+  'Backups enabled': 'النسخ الاحتياطي مفعّل',
+  'Backups are turned off on this server. Set BACKUP_DIR to a folder to turn them on.':
+    'النسخ الاحتياطي متوقف على هذا الخادم. لتشغيله يرجى ضبط BACKUP_DIR على مجلد.',
   'Before a restore': 'قبل الاستعادة',
   'Before an upgrade': 'قبل الترقية',
-  'Between them': 'ما بينها',
-  'By hand': 'يدوية',
+  Manual: 'يدوية',
   Daily: 'يومية',
   'Daily at': 'يومياً في الساعة',
   Download: 'تنزيل',
-  'Download the backup of {at}': 'تنزيل النسخة الاحتياطية ليوم {at}',
-  Downloaded: 'وقت التنزيل',
+  'Download backup of {at}': 'تنزيل النسخة الاحتياطية بتاريخ {at}',
+  'Downloaded on': 'وقت التنزيل',
   'Downloaded by': 'نُزّلت من قبل',
   'Downloaded {at} by {name}': 'نُزّلت في {at} من قبل {name}',
   Encrypted: 'مشفّرة',
   Failed: 'فشل',
   Folder: 'المجلد',
   'It does not say which house made it. It is not counted, and never removed.':
-    'لا تذكر أي منشأة صنعتها. لا تُحتسب ولا تُحذف أبداً.',
+    'لا يُعرف التنصيب الذي أنشأ هذه النسخة، لذلك هي مستثناة ولا تُحذف تلقائياً.',
   'It is of another house: {house}. It is not counted here, and never removed.':
-    'هي لمنشأة أخرى: {house}. لا تُحتسب هنا ولا تُحذف أبداً.',
-  'It is of another instance of this installation: {instance}. It is not counted here, and never removed.':
+    'تعود هذه النسخة إلى تنصيب آخر ({house})، لذلك هي مستثناة ولا تُحذف تلقائياً.',
+  'This backup belongs to another instance of this installation: {instance}. It is excluded and never deleted automatically.':
     'هي لنسخة تشغيل أخرى من هذا التنصيب: {instance}. لا تُحتسب هنا ولا تُحذف أبداً.',
-  'It was cut off before its end.': 'انقطع إنشاؤها قبل اكتمالها.',
+  'It was cut off before its end.': 'انقطع إنشاء النسخة الاحتياطية قبل اكتمالها.',
   'It was not made here, though it bears the number of this house. It is not counted, and never removed.':
-    'لم تُصنع هنا مع أنها تحمل رقم هذه المنشأة. لا تُحتسب ولا تُحذف أبداً.',
+    'تحمل هذه النسخة معرّف هذا التنصيب لكنها لم تُنشأ هنا، لذلك هي مستثناة ولا تُحذف تلقائياً.',
   'less than a minute': 'أقل من دقيقة',
-  Machine: 'الجهاز',
-  'Made by': 'المنشئ',
-  'Moments that can be brought back': 'اللحظات التي يمكن استعادتها',
-  'Newest verified one': 'أحدث نسخة تم التحقق منها',
-  'No backup has been made and read again yet.': 'لم تُنشأ بعد أي نسخة احتياطية جرت قراءتها من جديد.',
-  'No moment can be brought back yet: the first copy of the database is being made.':
-    'لا يمكن استعادة أي لحظة بعد: يجري إنشاء أول نسخة من قاعدة البيانات.',
-  'No: keep the files like the books themselves': 'لا: يجب حفظ الملفات بعناية كالدفاتر نفسها',
-  'Not counted': 'غير محتسبة',
-  'Nothing: your own database server must archive its log itself':
-    'لا شيء: على خادم قاعدة البيانات الخاص بكم أن يؤرشف سجله بنفسه',
-  'On the disk of the data': 'على قرص البيانات نفسه',
-  'A piece of the log is missing in the archive, or damaged: nothing after it can be brought back before another copy of the database is made.':
-    'لا يمكن استعادة ما بعد قطعة ناقصة أو تالفة من الأرشيف قبل إنشاء نسخة أخرى من قاعدة البيانات.',
-  'Pieces of the archive are missing or damaged: no moment from {since} to {until} can be brought back.':
-    'قطع من الأرشيف ناقصة أو تالفة: لا يمكن استعادة أي لحظة من {since} إلى {until}.',
+  Server: 'الخادم',
+  'Created by': 'أُنشئت من قبل',
+  'Recovery points': 'نقاط الاستعادة',
+  'Newest verified backup': 'أحدث نسخة تم التحقق منها',
+  'No verified backup yet.': 'لا توجد بعد نسخة احتياطية تم التحقق منها.',
+  'No recovery points yet. The first copy of the database is being made.':
+    'لا توجد نقاط استعادة بعد. يجري إنشاء أول نسخة من قاعدة البيانات.',
+  'No. Store the files securely.': 'لا. يرجى حفظ الملفات في مكان آمن.',
+  'Excluded|a backup': 'مستثناة',
+  'None. Set up a continuous archive on your own database server.':
+    'لا توجد. يرجى إعداد أرشيف مستمر على خادم قاعدة البيانات الخاص بالشركة.',
+  'Same disk as the data': 'على قرص البيانات نفسه',
+  'Part of the continuous archive is missing or damaged. Later times cannot be restored until a new copy of the database is made.':
+    'جزء من الأرشيف المستمر مفقود أو تالف. لا يمكن الاستعادة إلى وقت بعده قبل إنشاء نسخة جديدة من قاعدة البيانات.',
+  'Parts of the continuous archive are missing or damaged. You cannot restore to a time between {since} and {until}.':
+    'أجزاء من الأرشيف المستمر مفقودة أو تالفة. لا يمكن الاستعادة إلى أي وقت من {since} إلى {until}.',
   Progress: 'التقدم',
-  'Progress of the backup': 'تقدم النسخة الاحتياطية',
+  'Backup progress': 'تقدّم النسخ الاحتياطي',
   Rows: 'الصفوف',
   Running: 'قيد التنفيذ',
-  'See why': 'عرض السبب',
-  Taken: 'وقت الإنشاء',
-  'The archive between the backups is behind: what was entered last is on one disk only.':
-    'أرشيف ما بين النسخ الاحتياطية متأخر: آخر ما أُدخل محفوظ على قرص واحد فقط.',
-  'The archive is behind': 'الأرشيف متأخر',
-  'The backup has begun.': 'بدأ إنشاء النسخة الاحتياطية.',
-  'The backups lie on the same disk as the data: when it breaks, both are gone. Set BACKUP_DIR to a folder on another disk.':
-    'النسخ الاحتياطية على قرص البيانات نفسه: إذا تعطل ضاع كلاهما. يرجى ضبط BACKUP_DIR على مجلد في قرص آخر.',
-  'The log is archived': 'السجل مؤرشف',
+  'View backups': 'عرض النسخ الاحتياطية',
+  'Created on': 'وقت الإنشاء',
+  'The continuous archive is behind. The latest entries are on one disk only.':
+    'الأرشيف المستمر متأخر. آخر البيانات المدخلة محفوظة على قرص واحد فقط.',
+  'Continuous archive behind': 'الأرشيف المستمر متأخر',
+  'Backup started.': 'بدأ إنشاء النسخة الاحتياطية.',
+  'Backups are on the same disk as the data. If the disk fails, both are lost. Set BACKUP_DIR to a folder on another disk.':
+    'النسخ الاحتياطية على قرص البيانات نفسه. إذا تعطل القرص ضاعت البيانات والنسخ معاً. يرجى ضبط BACKUP_DIR على مجلد في قرص آخر.',
+  'Continuous archive enabled': 'الأرشيف المستمر مفعّل',
   'The newest backup is {age} old.': 'أُنشئت أحدث نسخة احتياطية قبل {age}.',
-  'The newest one that was read again after it was written is {age} old.':
-    'أحدث نسخة قُرئت من جديد بعد كتابتها أُنشئت قبل {age}.',
-  'There is no backup yet.': 'لا توجد نسخة احتياطية بعد.',
-  'There is no backup yet. The first one is made a minute after the start.':
-    'لا توجد نسخة احتياطية بعد. تُنشأ الأولى بعد دقيقة من بدء التشغيل.',
-  'There is no such backup.': 'لا توجد نسخة احتياطية كهذه.',
-  'This backup lies on the machine {machine}.': 'هذه النسخة الاحتياطية موجودة على الجهاز {machine}.',
-  'Time of the daily one': 'وقت النسخة اليومية',
-  'Too old': 'قديمة أكثر من اللازم',
+  'The newest verified backup is {age} old.': 'أُنشئت أحدث نسخة تم التحقق منها قبل {age}.',
+  'No backups yet.': 'لا توجد نسخ احتياطية بعد.',
+  'No backups yet. The first backup starts one minute after Inkwell starts.':
+    'لا توجد نسخ احتياطية بعد. يبدأ إنشاء الأولى بعد دقيقة من تشغيل Inkwell.',
+  'This backup does not exist.': 'هذه النسخة الاحتياطية غير موجودة.',
+  'This backup is on another server: {machine}. Download the backup there.':
+    'هذه النسخة الاحتياطية على خادم آخر ({machine}). يرجى تنزيلها من هناك.',
+  'Time of the daily backup': 'وقت النسخة اليومية',
+  'Backup overdue': 'النسخ الاحتياطي متأخر',
   Until: 'حتى',
   Verified: 'تم التحقق',
-  'What is wrong with the archive': 'مشكلة الأرشيف',
-  'What stays': 'ما يُحتفظ به',
+  'Continuous archive error': 'خطأ في الأرشيف المستمر',
+  'Backups kept': 'النسخ المحفوظة',
   '{age} old': 'قبل {age}',
   '{count} days|of age': {
     one: 'يوم واحد',
@@ -106,6 +105,6 @@ export const backups = {
     other: '{count} صف',
   },
   '{daily} daily, {weekly} weekly, {monthly} monthly': 'يومية: {daily}، أسبوعية: {weekly}، شهرية: {monthly}',
-  '{kind} by {name}': '{kind} من قبل {name}',
-  '{time}, where the company is': '{time} بتوقيت الشركة',
+  '{kind}, by {name}': '{kind}، من قبل {name}',
+  '{time} (company time zone)': '{time} (بتوقيت الشركة)',
 }

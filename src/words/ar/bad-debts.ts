@@ -1,15 +1,16 @@
 export const badDebts = {
-  '{amount} of it is owed.': 'المستحق منها {amount}.',
-  '{bad_debt_no} is cancelled.': 'تم إلغاء الدين المعدوم {bad_debt_no}.',
-  '{bad_debt_no} stays as it is.': '{bad_debt_no} يبقى كما هو.',
-  '{customer} owed no more than {amount} on {day}.':
-    'لم يكن المستحق على {customer} في {day} يزيد على {amount}.',
-  '{number} writes off what is owed, and no more: cancel it first.':
-    'يشطب {number} ما هو مستحق لا أكثر: يرجى إلغاؤه أولاً.',
-  'As soon as there are bad debts, they are listed here.': 'ستظهر الديون المعدومة هنا فور إضافتها.',
-  'Bad debt {number} over {amount}': 'دين معدوم {number} بمبلغ {amount}',
+  'Outstanding: {amount}': 'المتبقي: {amount}',
+  '{bad_debt_no} cancelled.': 'تم إلغاء الدين المعدوم {bad_debt_no}.',
+  '{bad_debt_no} cannot be changed. Cancel it and create a new one.':
+    'لا يمكن تعديل الدين المعدوم {bad_debt_no}. يرجى إلغاؤه وإنشاء دين معدوم جديد.',
+  'Amount exceeds what {customer} owed on {day}. Enter {amount} or less.':
+    'المبلغ أكبر من المستحق على {customer} بتاريخ {day}. يرجى إدخال {amount} أو أقل.',
+  'Bad debt {number} would then exceed the amount owed. Cancel the bad debt first.':
+    'بهذا التغيير يتجاوز الدين المعدوم {number} المبلغ المستحق. يرجى إلغاء الدين المعدوم أولاً.',
+  'Bad debts will appear here.': 'ستظهر الديون المعدومة هنا.',
+  'Bad debt {number}: {amount}': 'الدين المعدوم {number}: {amount}',
   'Bad Debt': 'دين معدوم',
-  'Bad Debt Created Successfully': 'تم إنشاء الدين المعدوم.',
+  'Bad debt created.': 'تم إنشاء الدين المعدوم.',
   'Bad Debt Details': 'تفاصيل الدين المعدوم',
   'Bad Debt No': 'رقم الدين المعدوم',
   'Bad Debts': 'الديون المعدومة',
@@ -17,17 +18,15 @@ export const badDebts = {
   'Cancel bad debt {number}': 'إلغاء الدين المعدوم {number}',
   'Cancelled|a bad debt': 'ملغى',
   'Create Bad Debt': 'إنشاء دين معدوم',
-  'Create the first bad debt; it will then be listed here.': 'أنشئ أول دين معدوم ليظهر هنا.',
-  'It stays with its number and the reason. What it wrote off is owed again.':
-    'يبقى الدين المعدوم برقمه وسبب إلغائه. يعود ما شطبه مستحقاً.',
+  'Create your first bad debt.': 'يمكنك إنشاء أول دين معدوم.',
+  'The bad debt keeps its number and stays visible as cancelled. The amount written off is due again.':
+    'يحتفظ الدين المعدوم برقمه ويبقى ظاهراً بحالة «ملغى»، ويعود المبلغ المشطوب مستحقاً.',
   'No bad debts yet': 'لا توجد ديون معدومة بعد',
-  'No more than {amount} of {invoice_no} was owed on {day}.':
-    'لم يكن المستحق من الفاتورة {invoice_no} في {day} يزيد على {amount}.',
-  'None of the bad debts matches the search and the filters.':
-    'لا توجد ديون معدومة تطابق البحث وعوامل التصفية.',
-  'Nothing is owed for a draft.': 'لا مستحقات على المسودة.',
+  'Amount exceeds what was owed on {invoice_no} on {day}. Enter {amount} or less.':
+    'المبلغ أكبر من المستحق على الفاتورة {invoice_no} بتاريخ {day}. يرجى إدخال {amount} أو أقل.',
+  'No bad debts match your filters.': 'لا توجد ديون معدومة تطابق التصفية.',
+  'Drafts cannot be written off. Choose an issued invoice.': 'لا يمكن شطب المسودات. يرجى اختيار فاتورة صادرة.',
   'Search bad debts': 'البحث في الديون المعدومة',
   'This bad debt does not exist.': 'هذا الدين المعدوم غير موجود.',
-  'Without an invoice, the oldest debts of the customer are written off.':
-    'دون فاتورة، تُشطب أقدم ديون الزبون.',
+  'Leave empty to write off the customer’s oldest debts first.': 'يُترك فارغاً لشطب أقدم ديون الزبون أولاً.',
 }

@@ -2,7 +2,7 @@
 export const calendar = {
   Fr: 'ج',
   Mo: 'ن',
-  'Open the calendar for {label}': 'فتح التقويم: {label}',
+  'Open calendar for {label}': 'فتح التقويم: {label}',
   Sa: 'س',
   Su: 'ح',
   Th: 'خ',

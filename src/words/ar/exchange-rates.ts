@@ -1,52 +1,52 @@
 export const exchangeRates = {
-  'Make {rate} the rate of {day}': 'اعتماد {rate} سعراً ليوم {day}',
-  'Rate of the day': 'سعر الصرف في ذلك اليوم',
-  'It is another rate by now: look at it again.': 'سعر آخر الآن: يلزم الاطلاع عليه من جديد.',
-  'Mark as seen': 'تحديد كمطّلع عليه',
-  'Rate seen by': 'اطّلع على سعر الصرف',
-  'Rate seen|when': 'وقت الاطلاع على سعر الصرف',
-  'Somebody else has to look at the rate that you gave.': 'يلزم أن يطّلع شخص آخر على سعر الصرف الذي أدخلته.',
-  'The rate is seen.': 'تم الاطلاع على سعر الصرف.',
+  'Set {rate} as the daily rate for {day}': 'اعتماد {rate} سعراً ليوم {day}',
+  'Daily rate': 'سعر اليوم',
+  'The rate has changed since you opened it. Review it and try again.':
+    'تغيّر السعر بعد أن فتحته. يرجى مراجعته وإعادة المحاولة.',
+  'Rate reviewed by': 'مراجع السعر',
+  'Rate reviewed on': 'تاريخ مراجعة السعر',
+  'You entered this rate. Someone else must review it.': 'أنت من أدخل هذا السعر. تجب مراجعته من قبل شخص آخر.',
+  'Rate marked as reviewed.': 'تمت مراجعة السعر.',
   'Rate override': 'سعر صرف يدوي',
-  'Rates by hand': 'أسعار صرف يدوية',
-  'Reason for the rate': 'سبب سعر الصرف',
-  'So far from it only those go who may use rates by hand.':
-    'لا يُسمح بهذا الفرق إلا لمن له صلاحية «أسعار صرف يدوية».',
+  'Override exchange rates': 'إدخال أسعار صرف يدوية',
+  'Reason for rate override': 'سبب سعر الصرف اليدوي',
+  'You need the “Override exchange rates” permission to use this rate.':
+    'استخدام هذا السعر يتطلب صلاحية «إدخال أسعار صرف يدوية».',
   'Use {rate}': 'استخدام {rate}',
-  '{rate} is {percent} % above the last rate, {last} of {date}.':
-    'السعر {rate} أعلى بنسبة ‎{percent}%‎ من آخر سعر، وهو {last} ليوم {date}.',
-  '{rate} is {percent} % above the rate of {day}, {last}.':
-    'السعر {rate} أعلى بنسبة ‎{percent}%‎ من سعر {day}، وهو {last}.',
-  '{rate} is {percent} % below the last rate, {last} of {date}.':
-    'السعر {rate} أقل بنسبة ‎{percent}%‎ من آخر سعر، وهو {last} ليوم {date}.',
-  '{rate} is {percent} % below the rate of {day}, {last}.':
-    'السعر {rate} أقل بنسبة ‎{percent}%‎ من سعر {day}، وهو {last}.',
-  '{who} has changed this exchange rate in the meantime.':
-    'تم تعديل سعر الصرف هذا في هذه الأثناء من قبل {who}.',
+  '{rate} is {percent} % above the last rate ({last} on {date}).':
+    'السعر {rate} أعلى بنسبة ‎{percent}%‎ من آخر سعر ({last} بتاريخ {date}).',
+  '{rate} is {percent} % above the daily rate for {day} ({last}).':
+    'السعر {rate} أعلى بنسبة ‎{percent}%‎ من سعر اليوم بتاريخ {day} ({last}).',
+  '{rate} is {percent} % below the last rate ({last} on {date}).':
+    'السعر {rate} أقل بنسبة ‎{percent}%‎ من آخر سعر ({last} بتاريخ {date}).',
+  '{rate} is {percent} % below the daily rate for {day} ({last}).':
+    'السعر {rate} أقل بنسبة ‎{percent}%‎ من سعر اليوم بتاريخ {day} ({last}).',
+  '{who} has changed this exchange rate since you opened it. Review it and try again.':
+    'تم تعديل سعر الصرف هذا من قبل {who} بعد أن فتحته. يرجى مراجعته وإعادة المحاولة.',
   'Create Exchange Rate': 'إنشاء سعر صرف',
-  'Create the first exchange rate; it will then be listed here.': 'أنشئ أول سعر صرف ليظهر هنا.',
+  'Create your first exchange rate.': 'يمكنك إنشاء أول سعر صرف.',
   'Exchange Rate': 'سعر الصرف',
-  'Exchange Rate Added Successfully!': 'تمت إضافة سعر الصرف.',
+  'Exchange rate created.': 'تم إنشاء سعر الصرف.',
   'Exchange Rate Details': 'تفاصيل سعر الصرف',
-  'Exchange rate of {day}': 'سعر الصرف ليوم {day}',
-  'Exchange Rate Update Success': 'تم تعديل سعر الصرف.',
+  'Exchange rate for {day}': 'سعر الصرف ليوم {day}',
+  'Exchange rate updated.': 'تم تعديل سعر الصرف.',
   'Exchange Rates': 'أسعار الصرف',
-  'For one dollar, or for a hundred: 131,000': 'لدولار واحد، أو لمئة دولار: 131,000',
-  'IQD per USD, the last year': 'دينار لكل دولار، خلال السنة الأخيرة',
+  'Per USD 1 or per USD 100, for example 1,310 or 131,000.':
+    'للدولار الواحد أو لكل 100 دولار، مثلاً 1,310 أو 131,000.',
+  'IQD per USD, last 12 months': 'دينار لكل دولار، آخر 12 شهراً',
   'No exchange rates yet': 'لا توجد أسعار صرف بعد',
   Rates: 'الأسعار',
   'Save this rate?': 'هل تريد حفظ هذا السعر؟',
   'Search exchange rates': 'البحث في أسعار الصرف',
-  'The rate of the last year: lowest {lowest}, highest {highest}':
-    'سعر الصرف خلال السنة الأخيرة: الأدنى {lowest}، الأعلى {highest}',
-  'There is no exchange rate for this day yet.': 'لا يوجد سعر صرف لهذا اليوم بعد.',
+  'Exchange rate over the last 12 months: lowest {lowest}, highest {highest}':
+    'سعر الصرف خلال آخر 12 شهراً: الأدنى {lowest}، الأعلى {highest}',
+  'No daily rate is set for this day.': 'لم يُحدد سعر اليوم لهذا التاريخ.',
   'This exchange rate does not exist.': 'سعر الصرف هذا غير موجود.',
-  'Understood as {rate} IQD for 1 USD': 'المقصود {rate} دينار لكل دولار واحد',
+  'Will be saved as {rate} IQD per USD': 'سيُحفظ السعر {rate} دينار لكل دولار',
   'Update Exchange Rate': 'تعديل سعر الصرف',
-  'USD 1 = IQD': 'USD 1 = IQD',
-  'USD 1 = IQD {rate} {day}, exchange rate': 'USD 1 = IQD {rate} {day}، سعر الصرف',
-  'None of the exchange rates matches the search and the filters.':
-    'لا توجد أسعار صرف تطابق البحث وعوامل التصفية.',
-  'As soon as there are exchange rates, they are listed here.': 'ستظهر أسعار الصرف هنا فور إضافتها.',
-  'Set today’s rate': 'تحديد سعر اليوم',
+  '1 USD = {rate} IQD': '1 USD = {rate} IQD',
+  '1 USD = {rate} IQD {day}, daily rate': '1 USD = {rate} IQD {day}، سعر اليوم',
+  'No exchange rates match your filters.': 'لا توجد أسعار صرف تطابق التصفية.',
+  'Exchange rates will appear here.': 'ستظهر أسعار الصرف هنا.',
+  'Set daily rate': 'تحديد سعر اليوم',
 }

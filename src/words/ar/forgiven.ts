@@ -1,11 +1,10 @@
 export const forgiven = {
-  'Dinars that were missing in boxes count at the rate near their day. Below 0 is what was too much.':
-    'يُحسب ما نقص من الصناديق بالدينار بالسعر الأقرب إلى يومه. ما دون الصفر هو الزيادة.',
-  'Discounts by hand': 'خصومات يدوية',
-  'Missing in boxes': 'نقص الصناديق',
-  'Nothing was forgiven in these days.': 'لا توجد مبالغ متنازل عنها في هذه الأيام.',
-  'Of it in dinars': 'منه بالدينار',
-  'Rounding of receipts': 'تقريب سندات القبض',
-  'What was forgiven': 'المبالغ المتنازل عنها',
-  'Written off on orders': 'المشطوب في الطلبات',
+  'Cash over/short in IQD is converted at the daily rate closest to its date. Negative amounts are cash over.':
+    'تُحتسب زيادة الصندوق وعجزه بالدينار بسعر اليوم الأقرب إلى التاريخ. المبالغ السالبة زيادة.',
+  'Manual discounts': 'خصومات يدوية',
+  'Cash over/short': 'زيادة/عجز الصندوق',
+  'No write-offs or adjustments in this period.': 'لا مبالغ مشطوبة ولا تسويات في هذه الفترة.',
+  'Of which IQD': 'منه بالدينار',
+  'Write-offs and adjustments': 'المبالغ المشطوبة والتسويات',
+  'Order write-offs': 'المشطوب من الطلبات',
 }

@@ -1,38 +1,38 @@
 export const numbers = {
-  '{number} was printed: cancel it, with a reason.': 'طُبعت {number}: يرجى إلغاؤها مع ذكر السبب.',
+  '{number} has been printed and cannot be deleted. Cancel it instead.':
+    'الفاتورة {number} مطبوعة ولا يمكن حذفها. يرجى إلغاؤها بدلاً من ذلك.',
   'Changed after printing': 'معدّلة بعد الطباعة',
-  'Changed by': 'المسؤول عن التعديل',
+  'Changed by': 'عُدّل من قبل',
   'Changed|when': 'وقت التعديل',
-  'It was printed, and is cancelled: it stays with its number.': 'طُبع هذا المستند وأُلغي: يبقى مع رقمه.',
-  'Printed by': 'المسؤول عن الطباعة',
+  'This document has been printed and cancelled, so it cannot be deleted.':
+    'هذا المستند مطبوع وملغى، لذلك لا يمكن حذفه.',
+  'Printed by': 'طُبع من قبل',
   'Printed|when': 'وقت الطباعة',
-  'Receipt {number} was printed: cancel it, with a reason.':
-    'طُبع سند القبض {number}: يرجى إلغاؤه مع ذكر السبب.',
+  'Receipt {number} has been printed and cannot be deleted. Cancel it instead.':
+    'سند القبض {number} مطبوع ولا يمكن حذفه. يرجى إلغاؤه بدلاً من ذلك.',
   Revision: 'النسخة',
-  'The invoice has no such revision.': 'لا توجد لهذه الفاتورة نسخة بهذا الرقم.',
+  'This revision does not exist.': 'هذه النسخة غير موجودة.',
   'Revision {number}': 'النسخة {number}',
-  'As it is now': 'كما هي الآن',
-  'Earlier papers': 'المطبوعات السابقة',
+  'Current version': 'النسخة الحالية',
+  'Earlier revisions': 'النسخ السابقة',
   'printed {printed} by {printer}, changed {changed} by {changer}':
     'طُبعت في {printed} من قبل {printer}، وعُدّلت في {changed} من قبل {changer}',
-  'Receipt {number} settles other invoices too: cancel it, with a reason.':
-    'يسدد سند القبض {number} فواتير أخرى أيضاً: يرجى إلغاؤه مع ذكر السبب.',
-  'Missing numbers': 'الأرقام المفقودة',
+  'Receipt {number} is also applied to other invoices and cannot be deleted. Cancel it instead.':
+    'سند القبض {number} مخصص لفواتير أخرى أيضاً ولا يمكن حذفه. يرجى إلغاؤه بدلاً من ذلك.',
+  'Missing Numbers': 'الأرقام المفقودة',
   'Search missing numbers': 'البحث في الأرقام المفقودة',
   Series: 'السلسلة',
   'Up to': 'حتى الرقم',
-  'Deleted or skipped by': 'المسؤول عن الحذف أو التخطي',
+  'Deleted or skipped by': 'حُذف أو تُخطّي من قبل',
   'Deleted or skipped': 'وقت الحذف أو التخطي',
-  'What it said': 'المحتوى السابق',
-  'Skipped: {number} was written without it.': 'رقم متخطى: كُتب {number} بدونه.',
-  'Missing numbers have no ordering "{name}".': 'لا يمكن ترتيب الأرقام المفقودة حسب «{name}».',
-  'No number is given twice. One that is missing was deleted, or was skipped when a higher one was typed.':
-    'لا يُعطى أي رقم مرتين. الرقم المفقود إما حُذف مستنده، أو تم تخطيه عند كتابة رقم أعلى.',
+  'Skipped when {number} was created.': 'تم تخطيه عند إنشاء {number}.',
+  'Missing numbers cannot be sorted by “{name}”.': 'لا يمكن ترتيب الأرقام المفقودة حسب «{name}».',
+  'Each number is used only once. A missing number was deleted, or skipped when someone entered a higher one.':
+    'لا يُستخدم أي رقم مرتين. الرقم المفقود إما حُذف مستنده أو تم تخطيه عند إدخال رقم أعلى.',
   Number: 'الرقم',
-  'No missing numbers yet': 'لا توجد أرقام مفقودة بعد',
-  'As soon as there are missing numbers, they are listed here.': 'تُعرض هنا الأرقام المفقودة حالما توجد.',
-  'None of the missing numbers matches the search and the filters.':
-    'لا يطابق أيٌّ من الأرقام المفقودة البحث وعوامل التصفية.',
+  'No missing numbers yet': 'لا توجد أرقام مفقودة',
+  'Missing numbers will appear here.': 'ستظهر الأرقام المفقودة هنا.',
+  'No missing numbers match your filters.': 'لا توجد أرقام مفقودة تطابق التصفية.',
   'Receipt {number} was printed. Cancel it and create a new one.':
     'طُبع سند القبض {number}. يرجى إلغاؤه وإنشاء سند جديد.',
   'Payment {number} was printed. Cancel it and create a new one.':

@@ -1,80 +1,78 @@
 /** What customers owed, and had on account, in the old book. */
 export const opening = {
-  '{who} has changed this opening document in the meantime.':
-    'تم تعديل هذا المستند الافتتاحي في هذه الأثناء من قبل {who}.',
-  'A row whose {label} is known already changes that opening document.':
-    'الصف الذي يحمل {label} موجوداً مسبقاً لدى الزبون نفسه يعدّل ذلك المستند الافتتاحي.',
+  '{who} has changed this opening balance since you opened it. Review it and try again.':
+    'تم تعديل هذا الرصيد الافتتاحي من قبل {who} بعد أن فتحته. يرجى مراجعته وإعادة المحاولة.',
+  'A row with an existing {label} updates that opening balance.':
+    'إذا كان {label} موجوداً مسبقاً لدى الزبون نفسه، يعدّل الصف ذلك الرصيد الافتتاحي.',
   amount: 'المبلغ',
-  'As soon as there are opening documents, they are listed here.':
-    'ستظهر المستندات الافتتاحية هنا فور إضافتها.',
-  'Below zero, it was on account.': 'إذا كان المبلغ أقل من الصفر فهو رصيد للزبون.',
-  'Compare the totals with the old book, and say that they agree.':
-    'قارن المجاميع بالدفتر القديم، ثم أكّد أنها متطابقة.',
-  'Create Opening Document': 'إنشاء مستند افتتاحي',
-  'Create the first opening document; it will then be listed here.': 'أنشئ أول مستند افتتاحي ليظهر هنا.',
-  'Customers owe': 'على الزبائن',
+  'Opening balances will appear here.': 'ستظهر الأرصدة الافتتاحية هنا.',
+  'Enter a negative amount for unapplied credit.': 'يُدخل المبلغ بالسالب إذا كان رصيداً دائناً غير مخصص.',
+  'Compare these totals with your previous system, then confirm that they match.':
+    'يرجى مقارنة المجاميع بالنظام السابق ثم تأكيد تطابقها.',
+  'Create Opening Balance': 'إنشاء رصيد افتتاحي',
+  'Create your first opening balance or import a list.':
+    'يمكنك إنشاء أول رصيد افتتاحي أو استيراد الأرصدة من ملف.',
+  'Owed by customers': 'المستحق على الزبائن',
   'due date': 'تاريخ الاستحقاق',
-  'Import Opening Documents': 'استيراد المستندات الافتتاحية',
-  'Import {count} opening documents': {
-    zero: 'استيراد {count} مستند افتتاحي',
-    one: 'استيراد مستند افتتاحي واحد',
-    two: 'استيراد مستندين افتتاحيين',
-    few: 'استيراد {count} مستندات افتتاحية',
-    many: 'استيراد {count} مستنداً افتتاحياً',
-    other: 'استيراد {count} مستند افتتاحي',
+  'Import Opening Balances': 'استيراد الأرصدة الافتتاحية',
+  'Import {count} opening balances': {
+    zero: 'استيراد {count} رصيد افتتاحي',
+    one: 'استيراد رصيد افتتاحي واحد',
+    two: 'استيراد رصيدين افتتاحيين',
+    few: 'استيراد {count} أرصدة افتتاحية',
+    many: 'استيراد {count} رصيداً افتتاحياً',
+    other: 'استيراد {count} رصيد افتتاحي',
   },
-  'None of the opening documents matches the search and the filters.':
-    'لا توجد مستندات افتتاحية تطابق البحث وعوامل التصفية.',
-  'Its day, where nothing is said.': 'إذا تُرك فارغاً فهو تاريخ المستند نفسه.',
-  'No opening documents yet': 'لا توجد مستندات افتتاحية بعد',
+  'No opening balances match your filters.': 'لا توجد أرصدة افتتاحية تطابق التصفية.',
+  'Leave empty to use the date above.': 'يُترك فارغاً لاستخدام التاريخ أعلاه.',
+  'No opening balances yet': 'لا توجد أرصدة افتتاحية بعد',
   number: 'الرقم',
-  'Old Number': 'الرقم القديم',
+  'Previous number': 'الرقم السابق',
   'The day of the opening balance: today, unless the account began earlier.':
     'تاريخ الرصيد الافتتاحي: اليوم، ما لم يكن الحساب قد بدأ قبل ذلك.',
-  'Opening Date': 'تاريخ الافتتاح',
-  'Opening Document': 'مستند افتتاحي',
-  'Opening Document Added Successfully!': 'تمت إضافة المستند الافتتاحي.',
-  'Opening Document Details': 'تفاصيل المستند الافتتاحي',
-  'Opening Document Update Success': 'تم تعديل المستند الافتتاحي.',
-  'Opening Documents': 'المستندات الافتتاحية',
-  'Opening debt': 'دين افتتاحي',
-  'After saving, go on with the next one of this customer':
-    'بعد الحفظ، متابعة إدخال المستند التالي لهذا الزبون',
-  'Opening debt {number}': 'دين افتتاحي {number}',
-  'Open|an amount': 'المفتوح',
+  'Opening date': 'تاريخ الافتتاح',
+  'Opening balance created.': 'تم إنشاء الرصيد الافتتاحي.',
+  'Opening Balance Details': 'تفاصيل الرصيد الافتتاحي',
+  'Opening balance updated.': 'تم تعديل الرصيد الافتتاحي.',
+  'Opening Balances': 'الأرصدة الافتتاحية',
+  'Opening balance': 'رصيد افتتاحي',
+  'Add another for this customer after saving': 'إضافة رصيد آخر لهذا الزبون بعد الحفظ',
+  'Opening balance {number}': 'الرصيد الافتتاحي {number}',
+  'Open amount': 'المبلغ المتبقي',
   remark: 'ملاحظة',
-  'Search opening documents': 'البحث في المستندات الافتتاحية',
-  'Settled|an amount': 'المسدَّد',
-  'Skip {wrong} and import {count} opening documents': {
-    zero: 'تجاوز {wrong} واستيراد {count} مستند افتتاحي',
-    one: 'تجاوز {wrong} واستيراد مستند افتتاحي واحد',
-    two: 'تجاوز {wrong} واستيراد مستندين افتتاحيين',
-    few: 'تجاوز {wrong} واستيراد {count} مستندات افتتاحية',
-    many: 'تجاوز {wrong} واستيراد {count} مستنداً افتتاحياً',
-    other: 'تجاوز {wrong} واستيراد {count} مستند افتتاحي',
+  'Search opening balances': 'البحث في الأرصدة الافتتاحية',
+  'Applied|an amount': 'المخصص',
+  'Import {count} opening balances and skip {wrong}': {
+    zero: 'استيراد {count} رصيد افتتاحي وتخطي {wrong}',
+    one: 'استيراد رصيد افتتاحي واحد وتخطي {wrong}',
+    two: 'استيراد رصيدين افتتاحيين وتخطي {wrong}',
+    few: 'استيراد {count} أرصدة افتتاحية وتخطي {wrong}',
+    many: 'استيراد {count} رصيداً افتتاحياً وتخطي {wrong}',
+    other: 'استيراد {count} رصيد افتتاحي وتخطي {wrong}',
   },
-  'The number of the old book; nothing else of this customer has it.':
-    'رقمه في الدفتر القديم، ولا يتكرر لدى هذا الزبون.',
-  'The opening documents that it created are deleted, and those that it changed become what they were.':
-    'ستُحذف المستندات الافتتاحية التي أنشأها هذا الاستيراد، وتعود التي عدّلها إلى ما كانت عليه.',
-  'The totals agree': 'المجاميع متطابقة',
-  'The totals of the file': 'مجاميع الملف',
-  'These are the first of {count} opening documents that change.': {
-    zero: 'هذه أوائل السجلات التي ستتغير.',
-    one: 'هذا هو المستند الافتتاحي الوحيد الذي سيتغير.',
-    two: 'هذه أوائل ما سيتغير من أصل مستندين افتتاحيين.',
-    few: 'هذه أوائل ما سيتغير من أصل {count} مستندات افتتاحية.',
-    many: 'هذه أوائل ما سيتغير من أصل {count} مستنداً افتتاحياً.',
-    other: 'هذه أوائل ما سيتغير من أصل {count} مستند افتتاحي.',
+  'Document number in your previous system. Must be unique for this customer.':
+    'رقم المستند في النظام السابق. يجب ألا يتكرر لدى هذا الزبون.',
+  'Opening balances created by this import are deleted, and those it changed are reverted.':
+    'ستُحذف الأرصدة الافتتاحية التي أنشأها هذا الاستيراد، وتُعاد القيم السابقة للأرصدة التي عدّلها.',
+  'Totals match': 'المجاميع متطابقة',
+  'File totals': 'مجاميع الملف',
+  'Only the first of {count} changed opening balances are shown.': {
+    zero: 'لا توجد أرصدة افتتاحية معدّلة.',
+    one: 'المعروض هنا هو الرصيد الافتتاحي المعدّل الوحيد.',
+    two: 'المعروض هنا أول رصيدين افتتاحيين معدّلين.',
+    few: 'المعروض هنا جزء فقط من {count} أرصدة افتتاحية معدّلة.',
+    many: 'المعروض هنا جزء فقط من {count} رصيداً افتتاحياً معدّلاً.',
+    other: 'المعروض هنا جزء فقط من {count} رصيد افتتاحي معدّل.',
   },
-  'This opening document does not exist.': 'هذا المستند الافتتاحي غير موجود.',
-  'Update Opening Document': 'تعديل المستند الافتتاحي',
-  'Where {headings} is blank, the opening document has none.':
-    'إذا كان {headings} فارغاً، فليس للمستند الافتتاحي شيء منه.',
-  'Yes, they agree with the old book': 'نعم، تتطابق مع الدفتر القديم',
-  'Opening document {number} is cancelled.': 'تم إلغاء المستند الافتتاحي {number}.',
-  'Cancel opening document': 'إلغاء المستند الافتتاحي',
-  'Cancel opening document {number}': 'إلغاء المستند الافتتاحي {number}',
-  'It stays with its number and the reason. From today on it says nothing any more, and what it settled is open again.':
-    'يبقى برقمه مع السبب، ولا يُحسب ابتداءً من اليوم، ويعود ما سدّده مفتوحاً.',
+  'This opening balance does not exist.': 'هذا الرصيد الافتتاحي غير موجود.',
+  'Update Opening Balance': 'تعديل الرصيد الافتتاحي',
+  'If {headings} is blank, the opening balance is saved without it.':
+    'إذا تُرك {headings} فارغاً، يُحفظ الرصيد الافتتاحي من دونه.',
+  'The totals match my previous system': 'المجاميع مطابقة للنظام السابق',
+  'Opening balance {number} cancelled.': 'تم إلغاء الرصيد الافتتاحي {number}.',
+  'Cancel opening balance': 'إلغاء الرصيد الافتتاحي',
+  'Cancel opening balance {number}': 'إلغاء الرصيد الافتتاحي {number}',
+  'The opening balance keeps its number and stays visible as cancelled. Applied amounts are unapplied on the cancellation date.':
+    'يحتفظ الرصيد الافتتاحي برقمه ويبقى ظاهراً بحالة «ملغى». يُلغى تخصيص مبالغه بتاريخ الإلغاء.',
+  'Opening Balance': 'رصيد افتتاحي',
 }

@@ -1,12 +1,12 @@
 export const papers = {
   'These characters cannot be printed and are left out: {characters}':
     'لا يمكن طباعة هذه الرموز، فلا تظهر على الورق: {characters}',
-  '({count} more characters are kept in Inkwell and not printed)': {
-    one: '(حرف آخر محفوظ في Inkwell ولم يُطبع)',
-    two: '(حرفان آخران محفوظان في Inkwell ولم يُطبعا)',
-    few: '({count} أحرف أخرى محفوظة في Inkwell ولم تُطبع)',
-    many: '({count} حرفاً آخر محفوظة في Inkwell ولم تُطبع)',
-    other: '({count} حرف آخر محفوظة في Inkwell ولم تُطبع)',
+  '({count} more characters in Inkwell, not printed)': {
+    one: '(حرف آخر في Inkwell لم يُطبع)',
+    two: '(حرفان آخران في Inkwell لم يُطبعا)',
+    few: '({count} أحرف أخرى في Inkwell لم تُطبع)',
+    many: '({count} حرفاً آخر في Inkwell لم يُطبع)',
+    other: '({count} حرف آخر في Inkwell لم يُطبع)',
   },
   'Invoice {number}': 'فاتورة {number}',
   'Receipt Voucher {number}': 'سند قبض {number}',
@@ -20,18 +20,17 @@ export const papers = {
   'Discount ({percent})': 'الخصم ({percent})',
   draft: 'مسودة',
   'At {rate} IQD per USD': 'بسعر {rate} دينار للدولار',
-  'Settles {invoice}': 'تسديد {invoice}',
-  'Settles opening debt {number}': 'تسديد الدين الافتتاحي {number}',
+  'Applied to {invoice}': 'تسديد {invoice}',
+  'Applied to opening balance {number}': 'تسديد الرصيد الافتتاحي {number}',
   'Credit Note Number': 'رقم الإشعار الدائن',
-  'Open on {day}, by days past the due date': 'المتبقي في {day}، حسب أيام التأخر عن تاريخ الاستحقاق',
+  'Open on {day}, by days past due': 'المتبقي في {day} حسب أيام التأخر',
   '{from} to {to}': 'من {from} إلى {to}',
-  'Since {day}': 'منذ {day}',
-  'Until {day}': 'حتى {day}',
+  'From {day}': 'من {day}',
+  'Through {day}': 'لغاية {day}',
   '{percent}% deposit for orders under {limit}': 'دفعة مقدمة {percent}% للطلبات التي تقل عن {limit}',
   '{percent}% deposit for orders over {limit}': 'دفعة مقدمة {percent}% للطلبات التي تزيد على {limit}',
   '{under} and {over} before production.': '{under}، و{over}، قبل الإنتاج.',
   '{percent}% deposit before production.': 'دفعة مقدمة {percent}% قبل الإنتاج.',
-  'Language of the paper': 'لغة الورقة',
   '{advance}% in advance, {delivery}% on delivery': '{advance}% مقدماً، و{delivery}% عند التسليم',
   'Accepted: {methods}.': 'الطرق المقبولة: {methods}.',
   'Agreed for this order: {method}.': 'المتفق عليه لهذا الطلب: {method}.',
@@ -44,7 +43,7 @@ export const papers = {
     'المتفق عليه لهذا الطلب: {share}%، أي {first} من {total} مقدماً، و{delivery}%، أي {rest}، عند التسليم.',
   'Shipping costs are included or excluded, as agreed for the order. Delivery by air, land or sea.':
     'تكاليف الشحن مشمولة أو غير مشمولة، حسب ما اتُّفق عليه في الطلب. التسليم جواً أو براً أو بحراً.',
-  'Shipping costs are included or excluded, as agreed for the order. Delivery by air, land or sea. The destination country stands in the invoice.':
+  'Shipping costs are included or excluded, as agreed for the order. Delivery by air, land or sea. The destination country is stated on the invoice.':
     'تكاليف الشحن مشمولة أو غير مشمولة، حسب ما اتُّفق عليه في الطلب. التسليم جواً أو براً أو بحراً. بلد الوجهة مذكور في الفاتورة.',
   'Destination country: {country}': 'بلد الوجهة: {country}',
   '{list} or {last}': '{list} أو {last}',

@@ -1,8 +1,9 @@
 export const products = {
-  '{who} has changed this product in the meantime.': 'تم تعديل هذا المنتج في هذه الأثناء من قبل {who}.',
+  '{who} has changed this product since you opened it. Review it and try again.':
+    'تم تعديل هذا المنتج من قبل {who} بعد أن فتحته. يرجى مراجعته وإعادة المحاولة.',
   'Are you sure you want to delete this product?': 'هل تريد حذف هذا المنتج؟',
   'Create Product': 'إنشاء منتج',
-  'Create the first product; it will then be listed here.': 'أنشئ أول منتج ليظهر هنا.',
+  'Create your first product or import a list.': 'يمكنك إنشاء أول منتج أو استيراد المنتجات من ملف.',
   'Import Products': 'استيراد المنتجات',
   'Item code': 'رمز المنتج',
   'Item Code': 'رمز المنتج',
@@ -18,6 +19,6 @@ export const products = {
   'Search products': 'البحث في المنتجات',
   'This product does not exist.': 'هذا المنتج غير موجود.',
   'Update Product': 'تعديل المنتج',
-  'None of the products matches the search and the filters.': 'لا توجد منتجات تطابق البحث وعوامل التصفية.',
-  'As soon as there are products, they are listed here.': 'ستظهر المنتجات هنا فور إضافتها.',
+  'No products match your filters.': 'لا توجد منتجات تطابق التصفية.',
+  'Products will appear here.': 'ستظهر المنتجات هنا.',
 }

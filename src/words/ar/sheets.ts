@@ -1,22 +1,22 @@
 /** Spreadsheets: imports and exports. */
 export const sheets = {
-  '{count} are wrong': {
-    zero: 'لا صفوف خاطئة',
-    one: 'صف واحد خاطئ',
-    two: 'صفان خاطئان',
-    few: '{count} صفوف خاطئة',
-    many: '{count} صفاً خاطئاً',
-    other: '{count} صف خاطئ',
+  '{count} have errors': {
+    zero: 'لا صفوف فيها أخطاء',
+    one: 'صف واحد فيه أخطاء',
+    two: 'صفان فيهما أخطاء',
+    few: '{count} صفوف فيها أخطاء',
+    many: '{count} صفاً فيه أخطاء',
+    other: '{count} صف فيه أخطاء',
   },
-  '{count} more are in the download.': {
-    zero: 'لا يوجد المزيد في الملف القابل للتنزيل.',
-    one: 'يوجد صف واحد آخر في الملف القابل للتنزيل.',
-    two: 'يوجد صفان آخران في الملف القابل للتنزيل.',
-    few: 'توجد {count} صفوف أخرى في الملف القابل للتنزيل.',
-    many: 'يوجد {count} صفاً آخر في الملف القابل للتنزيل.',
-    other: 'يوجد {count} صف آخر في الملف القابل للتنزيل.',
+  'Download the file to see {count} more.': {
+    zero: 'يرجى تنزيل الملف لعرض المزيد.',
+    one: 'يرجى تنزيل الملف لعرض صف آخر.',
+    two: 'يرجى تنزيل الملف لعرض صفين آخرين.',
+    few: 'يرجى تنزيل الملف لعرض {count} صفوف أخرى.',
+    many: 'يرجى تنزيل الملف لعرض {count} صفاً آخر.',
+    other: 'يرجى تنزيل الملف لعرض {count} صف آخر.',
   },
-  '{count} rows are stored already': {
+  '{count} rows are already saved': {
     zero: 'لا صفوف محفوظة مسبقاً',
     one: 'صف واحد محفوظ مسبقاً',
     two: 'صفان محفوظان مسبقاً',
@@ -24,20 +24,20 @@ export const sheets = {
     many: '{count} صفاً محفوظاً مسبقاً',
     other: '{count} صف محفوظ مسبقاً',
   },
-  '{count} wrong rows': {
-    zero: '{count} صف خاطئ',
-    one: 'صف خاطئ واحد',
-    two: 'صفين خاطئين',
-    few: '{count} صفوف خاطئة',
-    many: '{count} صفاً خاطئاً',
-    other: '{count} صف خاطئ',
+  '{count} rows with errors': {
+    zero: '{count} صف فيه أخطاء',
+    one: 'صف واحد فيه أخطاء',
+    two: 'صفين فيهما أخطاء',
+    few: '{count} صفوف فيها أخطاء',
+    many: '{count} صفاً فيه أخطاء',
+    other: '{count} صف فيه أخطاء',
   },
-  'A column {labels} may be there, or you are asked for it.':
-    'يمكن أن يحتوي الملف على العمود {labels}، وإلا فسيُطلب منك تحديده.',
-  'A row whose {label} is known already changes that customer.':
-    'الصف الذي يحمل {label} موجوداً مسبقاً يعدّل ذلك الزبون.',
-  'A row whose {label} is known already changes that product.':
-    'الصف الذي يحمل {label} موجوداً مسبقاً يعدّل ذلك المنتج.',
+  'Optional: {labels}. Without this column, you choose one value for all rows.':
+    'اختياري: {labels}. إذا لم يوجد هذا العمود، تُحدَّد قيمة واحدة لجميع الصفوف.',
+  'A row with an existing {label} updates that customer.':
+    'إذا كان {label} موجوداً مسبقاً، يعدّل الصف ذلك الزبون.',
+  'A row with an existing {label} updates that product.':
+    'إذا كان {label} موجوداً مسبقاً، يعدّل الصف ذلك المنتج.',
   'Import {count} customers': {
     zero: 'استيراد {count} زبون',
     one: 'استيراد زبون واحد',
@@ -54,93 +54,93 @@ export const sheets = {
     many: 'استيراد {count} منتجاً',
     other: 'استيراد {count} منتج',
   },
-  'Importing {count} rows… You may leave this page; it goes on.': {
-    zero: 'جارٍ الاستيراد… يمكنك مغادرة هذه الصفحة، وسيستمر العمل.',
-    one: 'جارٍ استيراد صف واحد… يمكنك مغادرة هذه الصفحة، وسيستمر العمل.',
-    two: 'جارٍ استيراد صفين… يمكنك مغادرة هذه الصفحة، وسيستمر العمل.',
-    few: 'جارٍ استيراد {count} صفوف… يمكنك مغادرة هذه الصفحة، وسيستمر العمل.',
-    many: 'جارٍ استيراد {count} صفاً… يمكنك مغادرة هذه الصفحة، وسيستمر العمل.',
-    other: 'جارٍ استيراد {count} صف… يمكنك مغادرة هذه الصفحة، وسيستمر العمل.',
+  'Importing {count} rows… You can leave this page. The import continues.': {
+    zero: 'جارٍ الاستيراد… يمكنك مغادرة هذه الصفحة، وسيستمر الاستيراد.',
+    one: 'جارٍ استيراد صف واحد… يمكنك مغادرة هذه الصفحة، وسيستمر الاستيراد.',
+    two: 'جارٍ استيراد صفين… يمكنك مغادرة هذه الصفحة، وسيستمر الاستيراد.',
+    few: 'جارٍ استيراد {count} صفوف… يمكنك مغادرة هذه الصفحة، وسيستمر الاستيراد.',
+    many: 'جارٍ استيراد {count} صفاً… يمكنك مغادرة هذه الصفحة، وسيستمر الاستيراد.',
+    other: 'جارٍ استيراد {count} صف… يمكنك مغادرة هذه الصفحة، وسيستمر الاستيراد.',
   },
-  'Looking into {file}…': 'جارٍ فحص {file}…',
-  'Nothing to import: {stored}, {wrong}.': 'لا يوجد ما يُستورد: {stored}، {wrong}.',
-  'Skip {wrong} and import {count} customers': {
-    zero: 'تجاوز {wrong} واستيراد {count} زبون',
-    one: 'تجاوز {wrong} واستيراد زبون واحد',
-    two: 'تجاوز {wrong} واستيراد زبونين',
-    few: 'تجاوز {wrong} واستيراد {count} زبائن',
-    many: 'تجاوز {wrong} واستيراد {count} زبوناً',
-    other: 'تجاوز {wrong} واستيراد {count} زبون',
+  'Checking {file}…': 'جارٍ فحص {file}…',
+  'Nothing to import: {stored}, {wrong}.': 'لا يوجد ما يمكن استيراده: {stored}، {wrong}.',
+  'Import {count} customers and skip {wrong}': {
+    zero: 'استيراد {count} زبون وتخطي {wrong}',
+    one: 'استيراد زبون واحد وتخطي {wrong}',
+    two: 'استيراد زبونين وتخطي {wrong}',
+    few: 'استيراد {count} زبائن وتخطي {wrong}',
+    many: 'استيراد {count} زبوناً وتخطي {wrong}',
+    other: 'استيراد {count} زبون وتخطي {wrong}',
   },
-  'Skip {wrong} and import {count} products': {
-    zero: 'تجاوز {wrong} واستيراد {count} منتج',
-    one: 'تجاوز {wrong} واستيراد منتج واحد',
-    two: 'تجاوز {wrong} واستيراد منتجين',
-    few: 'تجاوز {wrong} واستيراد {count} منتجات',
-    many: 'تجاوز {wrong} واستيراد {count} منتجاً',
-    other: 'تجاوز {wrong} واستيراد {count} منتج',
+  'Import {count} products and skip {wrong}': {
+    zero: 'استيراد {count} منتج وتخطي {wrong}',
+    one: 'استيراد منتج واحد وتخطي {wrong}',
+    two: 'استيراد منتجين وتخطي {wrong}',
+    few: 'استيراد {count} منتجات وتخطي {wrong}',
+    many: 'استيراد {count} منتجاً وتخطي {wrong}',
+    other: 'استيراد {count} منتج وتخطي {wrong}',
   },
-  'The customers that it created are deleted, and those that it changed become what they were.':
-    'سيُحذف الزبائن الذين أنشأهم هذا الاستيراد، ويعود الذين عدّلهم إلى ما كانوا عليه.',
-  'The products that it created are deleted, and those that it changed become what they were.':
-    'ستُحذف المنتجات التي أنشأها هذا الاستيراد، وتعود التي عدّلها إلى ما كانت عليه.',
-  'These are the first of {count} customers that change.': {
-    zero: 'هذه أوائل السجلات التي ستتغير.',
-    one: 'هذا هو الزبون الوحيد الذي سيتغير.',
-    two: 'هذه أوائل ما سيتغير من أصل زبونين.',
-    few: 'هذه أوائل ما سيتغير من أصل {count} زبائن.',
-    many: 'هذه أوائل ما سيتغير من أصل {count} زبوناً.',
-    other: 'هذه أوائل ما سيتغير من أصل {count} زبون.',
+  'Customers created by this import are deleted, and those it changed are reverted.':
+    'سيُحذف الزبائن الذين أنشأهم هذا الاستيراد، وتُعاد القيم السابقة للزبائن الذين عدّلهم.',
+  'Products created by this import are deleted, and those it changed are reverted.':
+    'ستُحذف المنتجات التي أنشأها هذا الاستيراد، وتُعاد القيم السابقة للمنتجات التي عدّلها.',
+  'Only the first of {count} changed customers are shown.': {
+    zero: 'لا يوجد زبائن معدّلون.',
+    one: 'المعروض هنا هو الزبون المعدّل الوحيد.',
+    two: 'المعروض هنا أول زبونين معدّلين.',
+    few: 'المعروض هنا جزء فقط من {count} زبائن معدّلين.',
+    many: 'المعروض هنا جزء فقط من {count} زبوناً معدّلاً.',
+    other: 'المعروض هنا جزء فقط من {count} زبون معدّل.',
   },
-  'These are the first of {count} products that change.': {
-    zero: 'هذه أوائل السجلات التي ستتغير.',
-    one: 'هذا هو المنتج الوحيد الذي سيتغير.',
-    two: 'هذه أوائل ما سيتغير من أصل منتجين.',
-    few: 'هذه أوائل ما سيتغير من أصل {count} منتجات.',
-    many: 'هذه أوائل ما سيتغير من أصل {count} منتجاً.',
-    other: 'هذه أوائل ما سيتغير من أصل {count} منتج.',
+  'Only the first of {count} changed products are shown.': {
+    zero: 'لا توجد منتجات معدّلة.',
+    one: 'المعروض هنا هو المنتج المعدّل الوحيد.',
+    two: 'المعروض هنا أول منتجين معدّلين.',
+    few: 'المعروض هنا جزء فقط من {count} منتجات معدّلة.',
+    many: 'المعروض هنا جزء فقط من {count} منتجاً معدّلاً.',
+    other: 'المعروض هنا جزء فقط من {count} منتج معدّل.',
   },
-  'Undone {when}': 'تم التراجع عنه في {when}',
-  'Undone {when} by {who}': 'تم التراجع عنه في {when} من قبل {who}',
-  'Where {headings} is blank, the customer has none.':
-    'إذا كان {headings} فارغاً فهذا يعني أن الزبون ليس لديه قيمة له.',
-  'Where {headings} is blank, the product has none.':
-    'إذا كان {headings} فارغاً فهذا يعني أن المنتج ليس لديه قيمة له.',
-  '.xlsx, .xls or .csv, up to 20 MB and 50,000 rows. Nothing is stored before you have seen what changes.':
-    'ملفات ‎.xlsx أو ‎.xls أو ‎.csv، بحجم لا يتجاوز 20 ميغابايت و50,000 صف. لا يُحفظ شيء قبل أن تطّلع على ما سيتغير.',
+  'Undone on {when}': 'تم التراجع عنه في {when}',
+  'Undone by {who} on {when}': 'تم التراجع عنه من قبل {who} في {when}',
+  'If {headings} is blank, the customer is saved without it.':
+    'إذا تُرك {headings} فارغاً، يُحفظ الزبون من دونه.',
+  'If {headings} is blank, the product is saved without it.':
+    'إذا تُرك {headings} فارغاً، يُحفظ المنتج من دونه.',
+  '.xlsx, .xls or .csv, up to 20 MB and 50,000 rows. You review all changes before they are saved.':
+    'ملفات ‎.xlsx أو ‎.xls أو ‎.csv، بحد أقصى 20 ميغابايت و50,000 صف. يمكنك مراجعة جميع التغييرات قبل حفظها.',
   'Cancel export': 'إلغاء التصدير',
   'Choose another file': 'اختيار ملف آخر',
-  'Download the template': 'تنزيل القالب',
-  'Download wrong rows': 'تنزيل الصفوف الخاطئة',
-  'Drop a spreadsheet here, or choose one': 'أفلت ملف جدول هنا أو اختر ملفاً',
-  'Earlier imports': 'عمليات الاستيراد السابقة',
+  'Download template': 'تنزيل القالب',
+  'Download rows with errors': 'تنزيل الصفوف التي فيها أخطاء',
+  'Choose a spreadsheet or drop it here': 'اختيار ملف جدول أو إفلاته هنا',
+  'Import history': 'سجل الاستيراد',
   'Empty file!': 'الملف فارغ!',
   Export: 'تصدير',
-  'For all rows that do not tell their own.': 'لجميع الصفوف التي لا تحدد قيمتها.',
+  'Used for rows without a value of their own.': 'تُستخدم للصفوف الخالية من هذه القيمة.',
   Import: 'استيراد',
   'Imported at': 'تاريخ الاستيراد',
-  'Imported by': 'المستورِد',
-  'No row of this file can be imported.': 'لا يمكن استيراد أي صف من هذا الملف.',
-  'Pages of earlier imports': 'صفحات عمليات الاستيراد السابقة',
-  'Skip wrong rows': 'تجاوز الصفوف الخاطئة',
-  Skipped: 'متجاوَز',
+  'Imported by': 'استُورد من قبل',
+  'No rows can be imported. Correct the errors and choose the file again.':
+    'لا يمكن استيراد أي صف. يرجى تصحيح الأخطاء واختيار الملف من جديد.',
+  'Pages of import history': 'صفحات سجل الاستيراد',
+  'Skip rows with errors': 'تخطي الصفوف التي فيها أخطاء',
+  Skipped: 'تم تخطيه',
   Spreadsheet: 'ملف جدول',
-  'The file': 'الملف',
-  'The file does not tell it. Choose one for all its rows to go on.':
-    'الملف لا يحدد ذلك. اختر قيمة لجميع صفوفه للمتابعة.',
-  'One of the first ten rows of a sheet holds these headings, in any order and in small or capital letters. The column “{serial}” may be missing; further columns do not matter.':
+  'The file has no column for this. Choose one value for all rows to continue.':
+    'لا يوجد عمود لهذه القيمة في الملف. يرجى اختيار قيمة واحدة لجميع الصفوف للمتابعة.',
+  'The headings can be in any of the first ten rows of a sheet, in any order. The column “{serial}” is optional, and other columns are ignored.':
     'يحتوي أحد الصفوف العشرة الأولى من إحدى الأوراق على هذه العناوين، بأي ترتيب وبأحرف صغيرة أو كبيرة. يمكن الاستغناء عن العمود «{serial}»، ولا تؤثر الأعمدة الأخرى.',
   'This file cannot be imported': 'لا يمكن استيراد هذا الملف',
   'This import does not exist.': 'عملية الاستيراد هذه غير موجودة.',
-  'This import has been undone already.': 'تم التراجع عن هذا الاستيراد مسبقاً.',
-  'This list is longer than an Excel sheet can be. Please export it as CSV.':
-    'هذه القائمة أطول مما تسعه ورقة Excel. يرجى تصديرها بصيغة CSV.',
-  'Undo the import': 'التراجع عن الاستيراد',
+  'This import has already been undone.': 'تم التراجع عن هذا الاستيراد مسبقاً.',
+  'This list has too many rows for an Excel sheet. Export it as CSV instead.':
+    'عدد صفوف هذه القائمة أكبر مما تتسع له ورقة Excel. يرجى تصديرها بصيغة CSV.',
+  'Undo import': 'التراجع عن الاستيراد',
   'Undo this import?': 'هل تريد التراجع عن هذا الاستيراد؟',
   'Undone at': 'تاريخ التراجع',
-  'Undone by': 'من قام بالتراجع',
-  'What changes': 'ما سيتغير',
-  'Wrong rows': 'الصفوف الخاطئة',
+  'Undone by': 'تم التراجع من قبل',
+  Changes: 'التغييرات',
+  'Rows with errors': 'الصفوف التي فيها أخطاء',
   'Headers do not match the required fields. Missing: {columns}. Read: {place}.':
     'عناوين الأعمدة لا تطابق الحقول المطلوبة. الأعمدة الناقصة: {columns}. تمت قراءة: {place}.',
   'row {row}': 'الصف {row}',
@@ -148,32 +148,32 @@ export const sheets = {
   Headings: 'العناوين',
   Sheet: 'ورقة الجدول',
   'Headings: {place}': 'العناوين: {place}',
-  'The {label} {key} is in row {first} already.': 'القيمة {key} في «{label}» موجودة مسبقاً في الصف {first}.',
-  '{label} is in {found}, not in {currency}.': 'عملة «{label}» هي {found} وليست {currency}.',
-  '{label} could be {asDecimals} or {asThousands}. Please write one of them.':
-    'يمكن أن تُقرأ قيمة «{label}» على أنها {asDecimals} أو {asThousands}. يرجى كتابة إحداهما.',
+  '{label} {key} is already in row {first}.': 'القيمة {key} في «{label}» موجودة مسبقاً في الصف {first}.',
+  '{label} must be in {currency}, not {found}.': 'يجب أن يكون «{label}» بعملة {currency} وليس {found}.',
+  '{label} could mean {asDecimals} or {asThousands}. Enter one of these values.':
+    'قيمة «{label}» قد تعني {asDecimals} أو {asThousands}. يرجى إدخال إحدى القيمتين.',
   'The file holds {counts}. Read: {place}.': 'يحتوي الملف على: {counts}. تمت قراءة: {place}.',
-  '{label} is a date and not a code. Please write the code as text.':
+  '{label} is a date, not a code. Enter the code as text.':
     '«{label}» تاريخ وليس رمزاً. يرجى كتابة الرمز كنص.',
-  '{label} is {shown} and not a code. Please write the code as text.':
+  '{label} is {shown}, not a code. Enter the code as text.':
     '«{label}» هو {shown} وليس رمزاً. يرجى كتابة الرمز كنص.',
-  '{label} is a fraction and not a code. Please write the code as text.':
+  '{label} is a fraction, not a code. Enter the code as text.':
     '«{label}» كسر وليس رمزاً. يرجى كتابة الرمز كنص.',
   'Imported: {counts}.': 'تم الاستيراد: {counts}.',
   '{count} new': '{count} جديد',
   '{count} changed': '{count} معدّل',
   '{count} unchanged': '{count} دون تغيير',
-  '{count} wrong': '{count} خاطئ',
-  '{count} skipped': '{count} متجاوَز',
-  'Nothing was imported: {count} rows are wrong.': {
-    zero: 'لم يُستورد شيء: لا صفوف خاطئة.',
-    one: 'لم يُستورد شيء: يوجد صف خاطئ واحد.',
-    two: 'لم يُستورد شيء: يوجد صفان خاطئان.',
-    few: 'لم يُستورد شيء: توجد {count} صفوف خاطئة.',
-    many: 'لم يُستورد شيء: يوجد {count} صفاً خاطئاً.',
-    other: 'لم يُستورد شيء: يوجد {count} صف خاطئ.',
+  '{count} with errors': '{count} بأخطاء',
+  '{count} skipped': '{count} تم تخطيه',
+  'Nothing was imported: {count} rows have errors.': {
+    zero: 'لم يُستورد شيء.',
+    one: 'لم يُستورد شيء لوجود صف فيه أخطاء.',
+    two: 'لم يُستورد شيء لوجود صفين فيهما أخطاء.',
+    few: 'لم يُستورد شيء لوجود {count} صفوف فيها أخطاء.',
+    many: 'لم يُستورد شيء لوجود {count} صفاً فيه أخطاء.',
+    other: 'لم يُستورد شيء لوجود {count} صف فيه أخطاء.',
   },
   'Row {row}, {column}: {reason}': 'الصف {row}، {column}: {reason}',
-  'The pictures of this file have {found} megapixels together, and {most} are allowed. Please make them smaller or divide the file.':
-    'مجموع صور هذا الملف {found} ميغابكسل، والمسموح به {most}. يرجى تصغيرها أو تقسيم الملف.',
+  'The pictures in this file have {found} megapixels in total. The limit is {most}. Make them smaller or split the file.':
+    'مجموع دقة صور هذا الملف {found} ميغابكسل، والحد الأقصى {most}. يرجى تصغيرها أو تقسيم الملف.',
 }

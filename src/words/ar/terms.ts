@@ -7,7 +7,7 @@ export const terms = {
   'Destination Country': 'بلد الوجهة',
   'Direct Sale': 'بيع مباشر',
   Excluded: 'غير مشمولة',
-  'Fill in for an invoice': 'تعبئة حسب فاتورة',
+  'Fill in from an invoice': 'تعبئة من فاتورة',
   Included: 'مشمولة',
   Instructions: 'التعليمات',
   'Invoice Reference': 'مرجع الفاتورة',
@@ -20,13 +20,13 @@ export const terms = {
   Shipping: 'الشحن',
   'Shipping Costs': 'تكاليف الشحن',
   'Special Terms': 'الشروط الخاصة',
-  'Special terms and instructions in words, to hand out with an invoice.':
-    'الشروط والتعليمات الخاصة مكتوبةً، لتسليمها مع الفاتورة.',
+  'Special terms and instructions as text, to give to the customer with an invoice.':
+    'نص الشروط والتعليمات الخاصة، لتسليمه إلى الزبون مع الفاتورة.',
   Taxes: 'الضرائب',
   'Taxes are included or excluded, as agreed for the order.':
     'الضرائب مشمولة أو غير مشمولة، حسب ما اتُّفق عليه في الطلب.',
   'Terms of Service': 'شروط الخدمة',
-  'The terms of one order with boxes to tick, for both parts to sign.':
+  'Terms of one order with checkboxes, for both parties to sign.':
     'شروط طلب واحد مع مربعات للتأشير، ليوقّعها الطرفان.',
   'Tracking Code': 'رمز التتبع',
 }

@@ -1,11 +1,9 @@
 export const today = {
-  'Nothing waits for you.': 'لا شيء بانتظارك.',
-  'No rate for today yet': 'لا سعر صرف لهذا اليوم بعد',
-  'Past due: to be called': 'مستحقات متأخرة للاتصال بأصحابها',
-  'People who want to sign in': 'أشخاص بانتظار تفعيل حساباتهم',
-  'Say what a dollar is today': 'إدخال سعر الدولار اليوم',
-  'Without a customer': 'بلا زبون',
-  'Write the report': 'كتابة التقرير',
+  'Nothing needs your attention.': 'لا يوجد ما يحتاج إلى متابعة.',
+  'No daily rate for today': 'لم يُحدد سعر اليوم',
+  'Past due: customers to call': 'زبائن متأخرو السداد للاتصال بهم',
+  'Users to activate': 'مستخدمون بانتظار التفعيل',
+  'Create report': 'إنشاء تقرير',
   'Your drafts': 'مسوداتك',
-  'Your weekly report is due': 'تقريرك الأسبوعي مستحق',
+  'Your weekly report is due': 'حان موعد تقريرك الأسبوعي',
 }

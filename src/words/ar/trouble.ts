@@ -1,9 +1,9 @@
 /** What did not go as it should: the connection, the server and its database, rights, limits. */
 export const trouble = {
-  'A part of the database is damaged and cannot be read. Please tell whoever looks after Inkwell.':
-    'جزء من قاعدة البيانات تالف وتتعذر قراءته. يرجى إبلاغ المسؤول عن Inkwell.',
-  'A part of the database is damaged: some records cannot be read, and the disk of the server may be failing. Make a copy of its data before anything else.':
-    'جزء من قاعدة البيانات تالف: تتعذر قراءة بعض السجلات، وقد يكون قرص الخادم على وشك العطل. يرجى نسخ بياناته قبل أي شيء آخر.',
+  'Part of the database is damaged and cannot be read. Contact an admin.':
+    'جزء من قاعدة البيانات تالف ولا يمكن قراءته. يرجى إبلاغ المسؤول.',
+  'Some records cannot be read: part of the database is damaged, and the server disk may be failing. Copy the server’s data before you do anything else.':
+    'لا يمكن قراءة بعض السجلات لأن جزءاً من قاعدة البيانات تالف، وقد يكون قرص الخادم على وشك العطل. يرجى نسخ بيانات الخادم قبل أي شيء آخر.',
   'Backups: the disk of {folder} is not mounted, so no backup is written. Mount it; if the folder was moved to the disk of the data on purpose, delete {note}.':
     'النسخ الاحتياطي: قرص {folder} غير موصول، فلا تُكتب أي نسخة احتياطية. يرجى توصيله؛ وإذا نُقل المجلد إلى قرص البيانات عمداً فاحذف {note}.',
   'Something on the server needs attention: {finding}': 'يوجد على الخادم ما يحتاج إلى معالجة: {finding}',
@@ -11,116 +11,126 @@ export const trouble = {
     'انتهت صلاحية شهادة https، فترفض المتصفحات فتح Inkwell. يرجى تجديدها الآن.',
   'The https certificate expires in {days} days. Renew it.':
     'تنتهي صلاحية شهادة https بعد {days} يوماً. يرجى تجديدها.',
-  'The disk of the server is nearly full: {megabytes} MB are left. Make room before nothing can be saved.':
-    'قرص الخادم ممتلئ تقريباً: بقي {megabytes} ميغابايت. يرجى إفراغ مساحة قبل أن يتعذر الحفظ.',
-  'What was entered in the last {minutes} minutes is on one disk only: the continuous archive is behind.':
-    'ما أُدخل في آخر {minutes} دقيقة محفوظ على قرص واحد فقط: الأرشيف المستمر متأخر.',
-  'What was entered in the last {minutes} minutes is on one disk only: the continuous archive is behind. {reason}':
-    'ما أُدخل في آخر {minutes} دقيقة محفوظ على قرص واحد فقط: الأرشيف المستمر متأخر. {reason}',
-  'The money does not agree. {fault}': 'الحسابات غير متطابقة. {fault}',
-  'The money does not agree. {fault} And {count} more: npm run check-money names them.':
-    'الحسابات غير متطابقة. {fault} وغيرها {count}: يعرضها الأمر npm run check-money.',
+  'The server disk is almost full: {megabytes} MB left. Free up space. When the disk is full, nothing can be saved.':
+    'قرص الخادم شبه ممتلئ، والمتبقي {megabytes} ميغابايت. يرجى إفراغ مساحة، فعند امتلاء القرص لا يمكن حفظ أي شيء.',
+  'Data entered in the last {minutes} minutes is on one disk only: the continuous archive is behind.':
+    'البيانات المدخلة خلال الدقائق الـ{minutes} الأخيرة محفوظة على قرص واحد فقط، لأن الأرشيف المستمر متأخر.',
+  'Data entered in the last {minutes} minutes is on one disk only: the continuous archive is behind. {reason}':
+    'البيانات المدخلة خلال الدقائق الـ{minutes} الأخيرة محفوظة على قرص واحد فقط، لأن الأرشيف المستمر متأخر. {reason}',
+  'Ledger check failed. {fault}': 'لم يتطابق دفتر الأستاذ عند التدقيق. {fault}',
+  'Ledger check failed. {fault} Run npm run check-money to list {count} more.':
+    'لم يتطابق دفتر الأستاذ عند التدقيق. {fault} لعرض بقية الفروق ({count}) يرجى تشغيل npm run check-money.',
   'Error: {reason}': 'خطأ: {reason}',
   'Internal Server Error': 'خطأ داخلي في الخادم',
-  'Please sign in.': 'يرجى تسجيل الدخول.',
+  'Sign in to continue.': 'يرجى تسجيل الدخول للمتابعة.',
   'Too many attempts': 'محاولات كثيرة جداً',
-  'A picture may have at most 50 megapixels.': 'يجب ألا تتجاوز الصورة 50 ميغابكسل.',
+  'This picture has more than 50 megapixels. Choose a smaller one.':
+    'دقة هذه الصورة تزيد على 50 ميغابكسل. يرجى اختيار صورة أصغر.',
   'An error occurred while deleting.': 'حدث خطأ أثناء الحذف.',
-  'changes made elsewhere are not heard': 'التغييرات من أماكن أخرى لا تصل',
+  'changes from other servers are not received': 'التغييرات من الخوادم الأخرى لا تصل',
   'Error!': 'خطأ',
-  'Inkwell is being brought up to date; please try again in a moment.':
-    'يجري تحديث Inkwell حالياً، يرجى المحاولة بعد لحظات.',
-  'Inkwell is restarting; please try again.': 'يُعاد تشغيل Inkwell الآن، يرجى المحاولة مرة أخرى.',
-  'Inkwell is very busy; please try again.': 'Inkwell مشغول جداً، يرجى المحاولة مرة أخرى.',
-  'Not open to you': 'غير متاح لك',
-  'Nothing is at this address. It may have been mistyped, or what was here may have been deleted.':
-    'لا يوجد شيء في هذا العنوان. ربما كُتب بصورة خاطئة، أو حُذف ما كان هنا.',
+  'Inkwell is being updated. Try again in a moment.': 'يجري تحديث Inkwell. يرجى إعادة المحاولة بعد لحظات.',
+  'Inkwell is restarting. Try again in a moment.': 'تجري إعادة تشغيل Inkwell. يرجى إعادة المحاولة بعد لحظات.',
+  'Inkwell is very busy. Try again in a moment.':
+    'الضغط على Inkwell كبير حالياً. يرجى إعادة المحاولة بعد لحظات.',
+  'You do not have access to this page': 'لا يمكنك الوصول إلى هذه الصفحة',
+  'There is no page at this address. Check the address. If this was a record, it may have been deleted.':
+    'لا توجد صفحة بهذا العنوان. يرجى التحقق من العنوان. إذا كانت الصفحة تخص سجلاً فربما تم حذفه.',
   Offline: 'غير متصل',
-  'Only PNG, JPEG, WebP and GIF pictures can be used.': 'يمكن استخدام صور PNG وJPEG وWebP وGIF فقط.',
-  'Other records need this one.': 'سجلات أخرى تعتمد على هذا السجل.',
-  'Others are changing the same at this moment; please try again.':
-    'يعدّل آخرون السجل نفسه في هذه اللحظة، يرجى المحاولة مرة أخرى.',
+  'This record cannot be deleted because other records use it.': 'لا يمكن حذف هذا السجل لأنه مرتبط بسجلات أخرى.',
+  'Someone else is changing the same data. Try again in a moment.':
+    'يعدّل مستخدم آخر البيانات نفسها الآن. يرجى إعادة المحاولة بعد لحظات.',
   'Page not found': 'الصفحة غير موجودة',
   'This picture is damaged or incomplete. Choose another copy of it.':
     'هذه الصورة تالفة أو غير مكتملة. اختر نسخة أخرى منها.',
-  'Please choose a picture: PNG, JPEG, WebP or GIF.': 'يرجى اختيار صورة: PNG أو JPEG أو WebP أو GIF.',
-  'Some of your documents are still being made. Please try again in a moment.':
-    'ما زالت بعض مستنداتك قيد الإعداد. يرجى المحاولة بعد لحظات.',
-  'Somebody else is changing this; please try again.': 'يعدّل شخص آخر هذا السجل الآن، يرجى المحاولة مرة أخرى.',
+  'This file is not a supported picture. Choose a PNG, JPEG, WebP or GIF file.':
+    'هذا الملف ليس صورة مدعومة. يرجى اختيار ملف PNG أو JPEG أو WebP أو GIF.',
+  'Some of your documents are still being created. Try again in a moment.':
+    'ما زالت بعض مستنداتك قيد الإعداد. يرجى إعادة المحاولة بعد لحظات.',
+  'Someone else is changing this record. Try again in a moment.':
+    'يعدّل مستخدم آخر هذا السجل الآن. يرجى إعادة المحاولة بعد لحظات.',
   'Something went wrong': 'حدث خطأ ما',
-  'The security log cannot be written at the moment, so nothing was done. Please try again.':
-    'تتعذر الكتابة في سجل الأمان حالياً، فلم يُنفَّذ شيء. يرجى المحاولة مرة أخرى.',
-  'Inkwell is open too often. Please close some of its tabs.':
-    'Inkwell مفتوح مرات كثيرة. يرجى إغلاق بعض علامات التبويب.',
-  'This is nested too deeply.': 'هذا المحتوى متداخل أكثر مما يُسمح به.',
-  'The body must be a JSON object.': 'يجب أن يكون محتوى الطلب كائن JSON.',
-  'The browser has blocked the new window. Allow pop-ups for this page and try again.':
-    'منع المتصفح فتح النافذة الجديدة. يرجى السماح بالنوافذ المنبثقة لهذه الصفحة والمحاولة مرة أخرى.',
+  'This action was not completed because the security log cannot be written. Try again in a moment.':
+    'لم تُنفَّذ هذه العملية لتعذر الكتابة في سجل الأمان. يرجى إعادة المحاولة بعد لحظات.',
+  'Inkwell is open in too many tabs. Close some of them.':
+    'Inkwell مفتوح في علامات تبويب كثيرة. يرجى إغلاق بعضها.',
+  'The request body is nested too deeply.': 'محتوى الطلب متداخل أكثر من المسموح.',
+  'The request body must be a JSON object.': 'يجب أن يكون محتوى الطلب كائن JSON.',
+  'Your browser blocked the new window. Allow pop-ups for this page and try again.':
+    'منع متصفحك فتح نافذة جديدة. يرجى السماح بالنوافذ المنبثقة لهذه الصفحة وإعادة المحاولة.',
   'The certificate was renewed': 'تم تجديد الشهادة',
-  'The connection to the database broke.': 'انقطع الاتصال بقاعدة البيانات.',
-  'The database can only be read at the moment; please try again soon.':
-    'قاعدة البيانات متاحة للقراءة فقط حالياً، يرجى المحاولة بعد قليل.',
-  'The database cannot be reached; please try again.':
-    'يتعذر الوصول إلى قاعدة البيانات، يرجى المحاولة مرة أخرى.',
+  'The connection to the database was lost.': 'انقطع الاتصال بقاعدة البيانات.',
+  'Nothing can be saved because the database is read-only. Try again in a moment.':
+    'لا يمكن حفظ أي شيء لأن قاعدة البيانات للقراءة فقط. يرجى إعادة المحاولة بعد لحظات.',
+  'The database cannot be reached. Try again in a moment.':
+    'يتعذر الوصول إلى قاعدة البيانات. يرجى إعادة المحاولة بعد لحظات.',
   'the database cannot be read': 'تتعذر قراءة قاعدة البيانات',
   'the database cannot be written': 'تتعذر الكتابة في قاعدة البيانات',
-  'The database cannot read its settings; please try again.':
-    'تعذر على قاعدة البيانات قراءة إعداداتها، يرجى المحاولة مرة أخرى.',
-  'The database cannot read or write its files at the moment; please try again.':
-    'يتعذر على قاعدة البيانات قراءة ملفاتها أو كتابتها حالياً، يرجى المحاولة مرة أخرى.',
-  'The database does not confirm what is saved at the moment; please try again.':
-    'لا تؤكد قاعدة البيانات الحفظ حالياً، يرجى المحاولة مرة أخرى.',
-  'The database does not let Inkwell in at the moment; please try again.':
-    'لا تسمح قاعدة البيانات بدخول Inkwell حالياً، يرجى المحاولة مرة أخرى.',
-  'The database has reached one of its limits; please try again.':
-    'بلغت قاعدة البيانات أحد حدودها، يرجى المحاولة مرة أخرى.',
-  'The database is restarting; please try again.': 'يُعاد تشغيل قاعدة البيانات، يرجى المحاولة مرة أخرى.',
-  'The database is short of memory; please try again.':
-    'ذاكرة قاعدة البيانات لا تكفي، يرجى المحاولة مرة أخرى.',
-  'The disk of the server is full: nothing can be saved until there is room.':
-    'قرص الخادم ممتلئ: لا يمكن حفظ شيء حتى تتوفر مساحة.',
-  'The form could not be read.': 'تعذرت قراءة النموذج.',
-  'The metrics are for this machine only, or with their token.':
-    'المقاييس متاحة لهذا الجهاز فقط أو باستخدام رمزها.',
-  'The pictures may have at most 50 megapixels together.': 'يجب ألا تتجاوز الصور مجتمعةً 50 ميغابكسل.',
+  'The database cannot read its configuration. Try again in a moment.':
+    'تعذر على قاعدة البيانات قراءة إعداداتها. يرجى إعادة المحاولة بعد لحظات.',
+  'The database cannot read or write its files. Try again in a moment.':
+    'تعذر على قاعدة البيانات قراءة ملفاتها أو الكتابة فيها. يرجى إعادة المحاولة بعد لحظات.',
+  'The database cannot confirm that changes are saved. Try again in a moment.':
+    'تعذر على قاعدة البيانات تأكيد حفظ التغييرات. يرجى إعادة المحاولة بعد لحظات.',
+  'The database refused the connection. Try again in a moment.':
+    'رفضت قاعدة البيانات الاتصال. يرجى إعادة المحاولة بعد لحظات.',
+  'The database has reached one of its limits. Try again in a moment.':
+    'بلغت قاعدة البيانات أحد حدودها. يرجى إعادة المحاولة بعد لحظات.',
+  'The database is restarting. Try again in a moment.':
+    'تجري إعادة تشغيل قاعدة البيانات. يرجى إعادة المحاولة بعد لحظات.',
+  'The database does not have enough memory. Try again in a moment.':
+    'ذاكرة قاعدة البيانات غير كافية. يرجى إعادة المحاولة بعد لحظات.',
+  'Nothing can be saved because the server disk is full. Contact an admin.':
+    'لا يمكن حفظ أي شيء لأن قرص الخادم ممتلئ. يرجى إبلاغ المسؤول.',
+  'The form data could not be read. Try again.': 'تعذرت قراءة بيانات النموذج. يرجى إعادة المحاولة.',
+  'Metrics are available only from this server or with the metrics token.':
+    'المقاييس متاحة من هذا الخادم فقط أو برمز المقاييس.',
+  'The pictures have more than 50 megapixels in total. Choose smaller ones.':
+    'مجموع دقة الصور يزيد على 50 ميغابكسل. يرجى اختيار صور أصغر.',
   'The request could not be understood.': 'تعذر فهم الطلب.',
-  'The request has a character or value that cannot be kept.': 'يحتوي الطلب على حرف أو قيمة لا يمكن حفظها.',
-  'The server cannot be reached. Check the connection and try again.':
-    'يتعذر الوصول إلى الخادم. يرجى التحقق من الاتصال والمحاولة مرة أخرى.',
+  'The request contains a character or value that cannot be saved.':
+    'توجد في البيانات المرسلة قيمة أو حرف لا يمكن حفظه.',
+  'The server cannot be reached. Check your connection and try again.':
+    'يتعذر الوصول إلى الخادم. يرجى التحقق من الاتصال وإعادة المحاولة.',
   'The server cannot be reached. Trying again…': 'يتعذر الوصول إلى الخادم. جارٍ إعادة المحاولة…',
-  'The server is stopping.': 'الخادم قيد الإيقاف.',
-  'There is no such picture.': 'هذه الصورة غير موجودة.',
-  'This is larger than allowed.': 'الحجم أكبر من المسموح به.',
-  'This is not the address of a picture.': 'هذا ليس عنوان صورة.',
-  'This page could not be loaded. Check the connection and try again.':
-    'تعذر تحميل هذه الصفحة. يرجى التحقق من الاتصال والمحاولة مرة أخرى.',
-  'This picture takes too long to read.': 'تستغرق قراءة هذه الصورة وقتاً طويلاً.',
-  'This took too long and was stopped; please ask for less.':
-    'استغرق هذا وقتاً طويلاً فتم إيقافه، يرجى طلب كمية أقل.',
-  'Too many files are being read. Please try again in a moment.':
-    'تجري قراءة ملفات كثيرة. يرجى المحاولة بعد لحظات.',
-  'Too many pictures are being read. Please try again in a moment.':
-    'تجري قراءة صور كثيرة. يرجى المحاولة بعد لحظات.',
-  'Too many requests. Please try again in a moment.': 'الطلبات كثيرة جداً. يرجى المحاولة بعد لحظات.',
-  'Too much is being sent at once. Please try again in a moment.':
-    'تُرسل بيانات كثيرة في وقت واحد. يرجى المحاولة بعد لحظات.',
+  'The server is shutting down. Try again in a moment.': 'الخادم قيد الإيقاف. يرجى إعادة المحاولة بعد لحظات.',
+  'This picture does not exist.': 'هذه الصورة غير موجودة.',
+  'The request is too large. Send less data at a time.':
+    'البيانات المرسلة كبيرة جداً. يرجى إرسال بيانات أقل في كل مرة.',
+  'This is not a valid picture address.': 'عنوان الصورة غير صحيح.',
+  'This page could not be loaded. Check your connection and try again.':
+    'تعذر تحميل هذه الصفحة. يرجى التحقق من الاتصال وإعادة المحاولة.',
+  'This picture takes too long to process. Choose a smaller one.':
+    'معالجة هذه الصورة تستغرق وقتاً طويلاً. يرجى اختيار صورة أصغر.',
+  'The request took too long and was stopped. Try a smaller selection.':
+    'استغرقت العملية وقتاً طويلاً فتم إيقافها. يرجى اختيار بيانات أقل.',
+  'Too many files are being read. Try again in a moment.':
+    'عدد الملفات قيد القراءة كبير حالياً. يرجى إعادة المحاولة بعد لحظات.',
+  'Too many pictures are being processed. Try again in a moment.':
+    'عدد الصور قيد المعالجة كبير حالياً. يرجى إعادة المحاولة بعد لحظات.',
+  'Too many requests. Try again in a moment.':
+    'العمليات كثيرة جداً في وقت قصير. يرجى إعادة المحاولة بعد لحظات.',
+  'Too much data is being sent at once. Try again in a moment.':
+    'تُرسل بيانات كثيرة في وقت واحد. يرجى إعادة المحاولة بعد لحظات.',
   'You do not have permission to do this.': 'ليست لديك صلاحية القيام بذلك.',
-  'You do not have permission to restore this.': 'ليست لديك صلاحية استعادة هذا السجل.',
-  'You do not have permission to see this.': 'ليست لديك صلاحية الاطلاع على هذا.',
-  'You search too much at once; please wait a moment.': 'عمليات البحث كثيرة في وقت واحد، يرجى الانتظار لحظة.',
-  'Your role does not let you see this page. Whoever manages the users can change that.':
-    'دورك لا يتيح لك الاطلاع على هذه الصفحة. يمكن لمن يدير المستخدمين تغيير ذلك.',
-  'Please search for at most {most} words.': 'يرجى البحث بما لا يزيد على {most} كلمات.',
-  'A file here may have at most {most} MB.': 'يجب ألا يتجاوز حجم الملف هنا {most} ميغابايت.',
-  'An Idempotency-Key has at most {most} characters.': 'يجب ألا يزيد Idempotency-Key على {most} حرفاً.',
-  'This document took longer than {count} seconds, so it was given up. Please try again in a moment.': {
-    zero: 'استغرق إعداد هذا المستند وقتاً طويلاً فتم إيقافه. يرجى المحاولة بعد لحظات.',
-    one: 'استغرق إعداد هذا المستند أكثر من ثانية واحدة فتم إيقافه. يرجى المحاولة بعد لحظات.',
-    two: 'استغرق إعداد هذا المستند أكثر من ثانيتين فتم إيقافه. يرجى المحاولة بعد لحظات.',
-    few: 'استغرق إعداد هذا المستند أكثر من {count} ثوانٍ فتم إيقافه. يرجى المحاولة بعد لحظات.',
-    many: 'استغرق إعداد هذا المستند أكثر من {count} ثانية فتم إيقافه. يرجى المحاولة بعد لحظات.',
-    other: 'استغرق إعداد هذا المستند أكثر من {count} ثانية فتم إيقافه. يرجى المحاولة بعد لحظات.',
+  'You do not have permission to restore this record.': 'ليست لديك صلاحية استعادة هذا السجل.',
+  'You do not have permission to view this record.': 'ليست لديك صلاحية عرض هذا السجل.',
+  'Too many searches at once. Try again in a moment.':
+    'عمليات البحث كثيرة في وقت واحد. يرجى إعادة المحاولة بعد لحظات.',
+  'Your role does not have permission to view this page. Ask an admin for access.':
+    'ليست لدورك صلاحية عرض هذه الصفحة. يرجى طلب الصلاحية من المسؤول.',
+  'Enter at most {most} search words.': 'يرجى إدخال {most} كلمات بحث كحد أقصى.',
+  'This file is larger than {most} MB. Choose a smaller one.':
+    'حجم هذا الملف يزيد على {most} ميغابايت. يرجى اختيار ملف أصغر.',
+  'Idempotency-Key must have at most {most} characters.': 'يجب ألا يزيد عدد أحرف Idempotency-Key على {most}.',
+  'This document took longer than {count} seconds and was stopped. Try again in a moment.': {
+    zero: 'استغرق إعداد هذا المستند وقتاً طويلاً فتم إيقافه. يرجى إعادة المحاولة بعد لحظات.',
+    one: 'استغرق إعداد هذا المستند أكثر من ثانية واحدة فتم إيقافه. يرجى إعادة المحاولة بعد لحظات.',
+    two: 'استغرق إعداد هذا المستند أكثر من ثانيتين فتم إيقافه. يرجى إعادة المحاولة بعد لحظات.',
+    few: 'استغرق إعداد هذا المستند أكثر من {count} ثوانٍ فتم إيقافه. يرجى إعادة المحاولة بعد لحظات.',
+    many: 'استغرق إعداد هذا المستند أكثر من {count} ثانية فتم إيقافه. يرجى إعادة المحاولة بعد لحظات.',
+    other: 'استغرق إعداد هذا المستند أكثر من {count} ثانية فتم إيقافه. يرجى إعادة المحاولة بعد لحظات.',
   },
-  'This document could not be made. Please try again in a moment.':
-    'تعذر إعداد هذا المستند. يرجى المحاولة بعد لحظات.',
+  'This document could not be created. Try again in a moment.':
+    'تعذر إعداد هذا المستند. يرجى إعادة المحاولة بعد لحظات.',
 }

@@ -2,77 +2,76 @@ import type { accountTransfers as arabic } from '../ar/account-transfers.ts'
 import type { InAnotherLanguage } from '../catalogue.ts'
 
 export const accountTransfers: InAnotherLanguage<typeof arabic> = {
-  '{account} is closed for {day}: its keeper can confirm it after that day.':
-    '{account} بۆ ڕۆژی {day} داخراوە: بەرپرسەکەی دوای ئەو ڕۆژە دەتوانێت پشتڕاستی بکاتەوە.',
-  '{name} keeps {account}, and hands its money over.':
-    '{name} بەرپرسی {account}ـە، و خۆی پارەکەی ڕادەست دەکات.',
-  '{name} has confirmed it, who keeps {account}, and takes that back first.':
-    '{name} کە بەرپرسی {account}ـە پشتڕاستی کردووەتەوە، سەرەتا دەبێت لەوە پاشگەز ببێتەوە.',
-  'Take the confirmation back': 'پاشگەزبوونەوە لە پشتڕاستکردنەوە',
-  'The transfer waits to be confirmed.': 'گواستنەوەکە چاوەڕوانی پشتڕاستکردنەوەیە.',
-  'waiting for you to confirm': 'چاوەڕوانی پشتڕاستکردنەوەی تۆیە',
-  'You have confirmed that it has come in. Before it can be changed or deleted, take that back.':
-    'پشتڕاستت کردووەتەوە کە گەیشتووە. پێش دەستکاری یان سڕینەوە، لەوە پاشگەز ببەوە.',
-  'You have confirmed it: take that back first. Then whoever handed the money over changes it.':
-    'پشتڕاستت کردووەتەوە: سەرەتا لەوە پاشگەز ببەوە، پاشان ئەوەی پارەکەی داوە دەیگۆڕێت.',
-  'Account Transfer Added Successfully!': 'گواستنەوەکە زیاد کرا.',
+  '{account} is closed through {day}. The custodian can confirm the transfer after that day.':
+    '{account} تا {day} داخراوە. بەرپرسی سندوق دوای ئەو ڕۆژە دەتوانێت گواستنەوەکە پشتڕاست بکاتەوە.',
+  'Only {name}, the custodian, can transfer money out of {account}.':
+    'تەنها {name}، بەرپرسی سندوق، دەتوانێت پارە لە {account} بگوازێتەوە.',
+  '{name}, custodian of {account}, has confirmed this transfer. Ask them to undo the confirmation first.':
+    '{name}، بەرپرسی {account}، ئەم گواستنەوەیەی پشتڕاست کردووەتەوە. داوای لێ بکە سەرەتا پشتڕاستکردنەوەکە لاببات.',
+  'Undo confirmation': 'لابردنی پشتڕاستکردنەوە',
+  'Confirmation undone. The transfer is in transit.': 'پشتڕاستکردنەوەکە لابرا. گواستنەوەکە لە ڕێگادایە.',
+  'waiting for you to confirm': 'چاوەڕێی پشتڕاستکردنەوەی تۆیە',
+  'You confirmed this transfer. To change or delete the transfer, undo the confirmation first.':
+    'ئەم گواستنەوەیەت پشتڕاست کردووەتەوە. بۆ دەستکاریکردن یان سڕینەوەی، سەرەتا پشتڕاستکردنەوەکە لاببە.',
+  'You confirmed this transfer. Undo the confirmation, then ask the sender to change or delete the transfer.':
+    'ئەم گواستنەوەیەت پشتڕاست کردووەتەوە. پشتڕاستکردنەوەکە لاببە، پاشان داوا لە نێرەرەکە بکە دەستکاریی بکات یان بیسڕێتەوە.',
+  'Transfer created.': 'گواستنەوەکە دروست کرا.',
   'Account Transfer Details': 'وردەکارییەکانی گواستنەوەی نێوان هەژمارەکان',
-  'Account Transfer Update Success': 'گواستنەوەکە دەستکاری کرا.',
+  'Transfer updated.': 'گواستنەوەکە دەستکاری کرا.',
   'Account Transfers': 'گواستنەوەکانی نێوان هەژمارەکان',
-  'Amount in': 'بڕی هاتوو',
-  'Amount out': 'بڕی دەرچوو',
-  'Both accounts hold {currency}: as much comes in as goes out.':
-    'دراوی هەردوو هەژمار هەمان شتە ({currency}): دەبێت بڕی هاتوو و دەرچوو یەکسان بن.',
-  'Came in on': 'بەرواری گەیشتن',
-  'Choose another account than the one that it comes from.':
-    'تکایە هەژمارێکی تر هەڵبژێرە، جگە لەوەی پارەکەی لێ دەردەچێت.',
-  'Choose the account that it comes from, or the one that it goes to.':
-    'تکایە ئەو هەژمارە هەڵبژێرە کە پارەکەی لێ دێت، یان ئەوەی بۆی دەچێت.',
-  'Choose the account that it comes in to.': 'تکایە ئەو هەژمارە هەڵبژێرە کە پارەکە دێتە ناوی.',
-  'Choose the account that it goes out of.': 'تکایە ئەو هەژمارە هەڵبژێرە کە پارەکەی لێ دەردەچێت.',
-  'Comes in': 'هاتوو',
-  Confirm: 'پشتڕاستکردنەوە',
+  'Amount in': 'بڕی گەیشتوو',
+  'Amount out': 'بڕی نێردراو',
+  'Both accounts are in {currency}. Enter the same amount in and out.':
+    'هەردوو هەژمارەکە بە هەمان دراون ({currency}). بڕی نێردراو و بڕی گەیشتوو دەبێت یەکسان بن.',
+  'Received on': 'بەرواری گەیشتن',
+  'From Account and To Account must be different. Choose another account.':
+    '«لە هەژماری» و «بۆ هەژماری» نابێت هەمان هەژمار بن. هەژمارێکی تر هەڵبژێرە.',
+  'Choose a From Account or a To Account.': 'خانەی «لە هەژماری» یان «بۆ هەژماری» پڕ بکەرەوە.',
+  'Choose a To Account, or clear Amount in.': 'خانەی «بۆ هەژماری» پڕ بکەرەوە، یان «بڕی گەیشتوو» بەتاڵ بکە.',
+  'Choose a From Account, or clear Amount out.':
+    'خانەی «لە هەژماری» پڕ بکەرەوە، یان «بڕی نێردراو» بەتاڵ بکە.',
+  'Confirm transfer': 'پشتڕاستکردنەوەی وەرگرتن',
   Confirmed: 'پشتڕاستکراوە',
   'Create Account Transfer': 'دروستکردنی گواستنەوە لەنێوان هەژمارەکان',
-  'Create the first transfer; it will then be listed here.':
-    'یەکەم گواستنەوە دروست بکە، پاشان لێرە دەردەکەوێت.',
-  'Empty for money from outside.': 'بۆ پارەی لە دەرەوە هاتوو بە بەتاڵی بەجێی بهێڵە.',
-  'Empty for money that leaves the company.': 'بۆ ئەو پارەیەی لە کۆمپانیا دەردەچێت بە بەتاڵی بەجێی بهێڵە.',
+  'Create your first transfer.': 'یەکەم گواستنەوە دروست بکە.',
+  'Leave empty for money from outside the company.':
+    'ئەگەر پارەکە لە دەرەوەی کۆمپانیاوە دێت، بەتاڵی بهێڵەرەوە.',
+  'Leave empty for money leaving the company.': 'ئەگەر پارەکە لە کۆمپانیا دەردەچێت، بەتاڵی بهێڵەرەوە.',
   'From Account': 'لە هەژماری',
-  'How much comes in?': 'چەند دێتە ناو؟',
-  'How much goes out?': 'چەند دەردەچێت؟',
-  'It has gone out and not come in yet: confirm it once it is in {account}.':
-    'پارەکە دەرچووە و هێشتا نەگەیشتووە: تکایە پشتڕاستی بکەرەوە کاتێک دەگاتە {account}.',
-  'It has gone out and not come in yet: the keeper confirms it once it is in {account}.':
-    'پارەکە دەرچووە و هێشتا نەگەیشتووە: بەرپرسی سندوق پشتڕاستی دەکاتەوە کاتێک دەگاتە {account}.',
-  'It has gone out and not come in yet: {name} confirms it once it is in {account}.':
-    'پارەکە دەرچووە و هێشتا نەگەیشتووە: {name} پشتڕاستی دەکاتەوە کاتێک دەگاتە {account}.',
-  'Its keeper keeps {account} and confirms that it has come in.':
-    'بەرپرسی {account} گەیشتنی پارەکە پشتڕاست دەکاتەوە.',
-  'No account transfers yet': 'هێشتا هیچ گواستنەوەیەک لەنێوان هەژمارەکان نییە',
-  'Search account transfers': 'گەڕان لە گواستنەوەکانی نێوان هەژمارەکاندا',
-  'The money has come in.': 'گەیشتنی پارەکە پشتڕاست کرایەوە.',
+  'Enter the amount in.': 'بڕی گەیشتوو بنووسە.',
+  'Enter the amount out.': 'بڕی نێردراو بنووسە.',
+  'This transfer is in transit. Confirm it when the money is in {account}.':
+    'ئەم گواستنەوەیە لە ڕێگادایە. کاتێک پارەکە گەیشتە {account}، پشتڕاستی بکەرەوە.',
+  'This transfer is in transit. The custodian confirms it when the money is in {account}.':
+    'ئەم گواستنەوەیە لە ڕێگادایە. کاتێک پارەکە گەیشتە {account}، بەرپرسی سندوق پشتڕاستی دەکاتەوە.',
+  'This transfer is in transit. {name} confirms it when the money is in {account}.':
+    'ئەم گواستنەوەیە لە ڕێگادایە. کاتێک پارەکە گەیشتە {account}، {name} پشتڕاستی دەکاتەوە.',
+  'The custodian of {account} must confirm the transfer.':
+    'بەرپرسی {account} دەبێت گواستنەوەکە پشتڕاست بکاتەوە.',
+  'No transfers yet': 'هێشتا هیچ گواستنەوەیەک نییە',
+  'Search transfers': 'گەڕان لە گواستنەوەکاندا',
+  'Transfer confirmed.': 'وەرگرتنی پارەکە پشتڕاست کرایەوە.',
   'This transfer does not exist.': 'ئەم گواستنەوەیە بوونی نییە.',
   'Transfer No': 'ژمارەی گواستنەوە',
   'Update Account Transfer': 'دەستکاریکردنی گواستنەوەی نێوان هەژمارەکان',
-  'Went out': 'دەرچوو',
-  '{amount} comes in to {account}, at {rate} IQD for 1 USD.':
-    '{amount} دێتە ناو {account}، بە نرخی {rate} دینار بۆ یەک دۆلار.',
-  '{amount} comes in to {account}.': '{amount} دێتە ناو {account}.',
+  '{amount} goes into {account} at {rate} IQD per USD.':
+    '{amount} دەچێتە {account}، بە نرخی {rate} دینار بۆ هەر دۆلارێک.',
+  '{amount} goes into {account}.': '{amount} دەچێتە {account}.',
   '{amount} goes out of {account}.': '{amount} لە {account} دەردەچێت.',
-  '{name} confirms it, who keeps {account}.':
-    'بەرپرسی {account} بریتییە لە {name}، و تەنها ئەو دەتوانێت پشتڕاستی بکاتەوە.',
-  '{name} keeps {account} and confirms that it has come in.':
-    'بەرپرسی {account} بریتییە لە {name}، و ئەو گەیشتنی پارەکە پشتڕاست دەکاتەوە.',
-  '{who} has changed this transfer in the meantime.': 'لەم ماوەیەدا {who} ئەم گواستنەوەیەی گۆڕیوە.',
-  'None of the account transfers matches the search and the filters.':
-    'هیچ گواستنەوەیەکی نێوان هەژمارەکان لەگەڵ گەڕان و پاڵاوتنەکان ناگونجێت.',
-  'As soon as there are account transfers, they are listed here.':
-    'هەر گواستنەوەیەکی نێوان هەژمارەکان زیاد بکرێت، لێرە دەردەکەوێت.',
-  '{amount} is in it.': '{amount} تێدایە.',
-  'Choose a box that somebody keeps, who confirms that it has come in.':
-    'تکایە سندوقێک هەڵبژێرە کە بەرپرسێکی هەیە و گەیشتنی پارەکە پشتڕاست دەکاتەوە.',
-  'Whoever handed this money over takes the transfer back.':
-    'ئەوەی پارەکەی ڕادەست کردووە گواستنەوەکە هەڵدەوەشێنێتەوە.',
-  'You keep no box.': 'بەرپرسی هیچ سندوقێک نیت.',
+  'Only {name}, custodian of {account}, can confirm this transfer.':
+    'تەنها {name}، بەرپرسی {account}، دەتوانێت ئەم گواستنەوەیە پشتڕاست بکاتەوە.',
+  '{name}, custodian of {account}, must confirm the transfer.':
+    '{name}، بەرپرسی {account}، دەبێت گواستنەوەکە پشتڕاست بکاتەوە.',
+  '{who} has changed this transfer since you opened it. Review it and try again.':
+    'دوای ئەوەی کردتەوە، {who} ئەم گواستنەوەیەی گۆڕیوە. پێیدا بچۆرەوە و دووبارە هەوڵ بدەرەوە.',
+  'No transfers match your filters.': 'بەم پاڵاوتنە هیچ گواستنەوەیەک نەدۆزرایەوە.',
+  'Transfers will appear here.': 'گواستنەوەکان لێرە دەردەکەون.',
+  'Balance: {amount}': 'باڵانس: {amount}',
+  'Choose a cash box with a custodian, who will confirm the transfer.':
+    'سندوقێک هەڵبژێرە کە بەرپرسی هەبێت بۆ پشتڕاستکردنەوەی گواستنەوەکە.',
+  'Only the sender can change, cancel or delete this transfer.':
+    'تەنها نێرەرەکە دەتوانێت ئەم گواستنەوەیە دەستکاری بکات، هەڵیبوەشێنێتەوە یان بیسڕێتەوە.',
+  'You have no cash box. Ask an admin to assign you one.':
+    'بەرپرسی هیچ سندوقێک نیت. داوا لە سەرپەرشتیار بکە سندوقێکت پێ بسپێرێت.',
+  Transfers: 'گواستنەوەکان',
 }

@@ -2,7 +2,7 @@ import type { adminLogSheet as arabic } from '../ar/admin-log-sheet.ts'
 import type { InAnotherLanguage } from '../catalogue.ts'
 
 export const adminLogSheet: InAnotherLanguage<typeof arabic> = {
-  'Admin Log Added Successfully!': 'نووسراوە کارگێڕییەکە زیاد کرا.',
+  'Admin Log Added Successfully!': 'نووسراوە کارگێڕییەکە دروست کرا.',
   'Admin Log Sheet': 'تۆماری نووسراوە کارگێڕییەکان',
   'Admin Log Sheet Details': 'وردەکارییەکانی نووسراوی کارگێڕی',
   'Admin Log Sheets': 'نووسراوە کارگێڕییەکان',
@@ -10,8 +10,7 @@ export const adminLogSheet: InAnotherLanguage<typeof arabic> = {
   'Administrative Order': 'فەرمانی کارگێڕی',
   'AO (Administrative Order)': 'فەرمانی کارگێڕی',
   'Create Admin Log Sheet': 'دروستکردنی نووسراوی کارگێڕی',
-  'Create the first admin log sheet; it will then be listed here.':
-    'یەکەم نووسراوی کارگێڕی دروست بکە، پاشان لێرە دەردەکەوێت.',
+  'Create your first admin log sheet.': 'یەکەم نووسراوی کارگێڕی دروست بکە.',
   'Document Number': 'ژمارەی نووسراو',
   'Document Type': 'جۆری نووسراو',
   'Document Type Name': 'ناوی جۆری نووسراو',
@@ -21,10 +20,8 @@ export const adminLogSheet: InAnotherLanguage<typeof arabic> = {
   'Search admin log sheets': 'گەڕان لە نووسراوە کارگێڕییەکاندا',
   'This admin log sheet does not exist.': 'ئەم نووسراوە کارگێڕییە بوونی نییە.',
   'Update Admin Log Sheet': 'دەستکاریکردنی نووسراوی کارگێڕی',
-  '{who} has changed this admin log sheet in the meantime.':
-    'لەم ماوەیەدا {who} ئەم نووسراوە کارگێڕییەی گۆڕیوە.',
-  'None of the admin log sheets matches the search and the filters.':
-    'هیچ نووسراوێکی کارگێڕی لەگەڵ گەڕان و پاڵاوتنەکان ناگونجێت.',
-  'As soon as there are admin log sheets, they are listed here.':
-    'هەر نووسراوێکی کارگێڕی زیاد بکرێت، لێرە دەردەکەوێت.',
+  '{who} has changed this admin log sheet since you opened it. Review it and try again.':
+    'دوای ئەوەی کردتەوە، {who} ئەم نووسراوە کارگێڕییەی گۆڕیوە. پێیدا بچۆرەوە و دووبارە هەوڵ بدەرەوە.',
+  'No admin log sheets match your filters.': 'بەم پاڵاوتنە هیچ نووسراوێکی کارگێڕی نەدۆزرایەوە.',
+  'Admin log sheets will appear here.': 'نووسراوە کارگێڕییەکان لێرە دەردەکەون.',
 }

@@ -2,83 +2,84 @@ import type { approvals as arabic } from '../ar/approvals.ts'
 import type { InAnotherLanguage } from '../catalogue.ts'
 
 export const approvals: InAnotherLanguage<typeof arabic> = {
-  '{invoice_no} is not approved: it asks for nothing.':
-    'پسوولەی فرۆشتنی {invoice_no} پەسەند نەکراوە: هیچی لێ داوا ناکرێت.',
-  '{amount}, beside {beside} on the same day': '{amount}، لەگەڵ {beside} لە هەمان ڕۆژدا',
-  'a discount of {percent}, {amount}': 'داشکاندنی {percent}، واتە {amount}',
-  'An invoice that is not approved is not paid.': 'پسوولەیەکی فرۆشتن کە پەسەند نەکرابێت پارەی بۆ نادرێت.',
+  '{invoice_no} is not approved and cannot be credited. Choose an approved invoice.':
+    'پسوولەی فرۆشتنی {invoice_no} پەسەند نەکراوە، بۆیە پسوولەی گەڕاندنەوەی بۆ دروست ناکرێت. پسوولەیەکی فرۆشتنی پەسەندکراو هەڵبژێرە.',
+  '{amount}, plus {beside} on the same day': '{amount}، لەگەڵ {beside} لە هەمان ڕۆژدا',
+  '{percent} discount ({amount})': 'داشکاندنی {percent} ({amount})',
+  'This invoice is not approved and cannot be paid.': 'ئەم پسوولەیە پەسەند نەکراوە و پارەی بۆ وەرناگیرێت.',
   Approval: 'پەسەندکردن',
   Approvals: 'پەسەندکردنەکان',
-  'approvals that concern you': 'پەسەندکردن کە پەیوەندییان بە تۆوە هەیە',
-  Approve: 'پەسەندی بکە',
+  'to review': 'بۆ پێداچوونەوە',
+  Approve: 'پەسەندکردن',
   'Approve {number}': 'پەسەندکردنی {number}',
   Approved: 'پەسەندکراوە',
   'Approved on {moment} by {who}': 'لە {moment} لەلایەن {who} پەسەند کرا',
-  'Asked by': 'داواکار',
-  'Asked|when': 'کاتی داواکردن',
-  'Counts from': 'هەژمار دەکرێت لە',
+  'Requested by': 'داواکار',
+  'Requested on': 'کاتی داواکردن',
+  'Takes effect on': 'کارا دەبێت لە',
   'Decided by': 'بڕیاردەر',
-  'Decided|when': 'کاتی بڕیار',
+  'Decided on': 'کاتی بڕیار',
   Decline: 'ڕەتکردنەوە',
   'Decline {number}': 'ڕەتکردنەوەی {number}',
   Declined: 'ڕەتکراوەتەوە',
   DECLINED: 'ڕەتکراوەتەوە',
   'Declined on {moment} by {who}': 'لە {moment} لەلایەن {who} ڕەت کرایەوە',
-  'It counts on its own day, or today where that day is closed by now.':
-    'لە بەرواری خۆیدا هەژمار دەکرێت، یان ئەمڕۆ ئەگەر ئەو ڕۆژە داخرابێت.',
-  'It does not wait for approval any more.': 'چیتر چاوەڕێی پەسەندکردن نییە.',
-  'It goes beyond the limit of who wrote it, and counts nowhere until somebody else approves it.':
-    'لە سنووری نووسەرەکەی تێپەڕیوە و تا کەسێکی تر پەسەندی نەکات لە هیچ شوێنێک هەژمار ناکرێت.',
-  'It is approved.': 'پەسەند کرا.',
-  'It is declined.': 'ڕەت کرایەوە.',
-  'It stays with its number and the reason, and never counts.':
-    'بە ژمارە و هۆکارەکەیەوە دەمێنێتەوە و هەرگیز هەژمار ناکرێت.',
-  'It waits for approval': 'پێش پەسەندکردن هەژمار ناکرێت',
-  'It waits for approval: {far}': 'چاوەڕێی پەسەندکردنە: {far}',
-  'It waits for approval, and stays as it is until then.':
-    'چاوەڕێی پەسەندکردنە، تا ئەو کاتە وەک خۆی دەمێنێتەوە.',
-  'It was declined, and stays as it is.': 'ڕەت کراوەتەوە و وەک خۆی دەمێنێتەوە.',
-  'It was declined: it stays, with the reason.': 'ڕەت کراوەتەوە: لەگەڵ هۆکارەکەی دەمێنێتەوە.',
-  'Its own day was closed: it counts from {day}.': 'ڕۆژی خۆی داخرابوو: لە {day} هەژمار دەکرێت.',
-  'Largest bad debt': 'گەورەترین قەرزی لەدەستچوو',
-  'Largest credit note without lines of an invoice':
-    'گەورەترین پسوولەی گەڕاندنەوە بەبێ دێڕەکانی پسوولەی فرۆشتن',
-  'Largest discount': 'گەورەترین داشکاندن',
+  'The document takes effect on its own date, or today if that date is closed.':
+    'بەڵگەنامەکە لە بەرواری خۆیدا کارا دەبێت، یان ئەمڕۆ ئەگەر ئەو ڕۆژە داخرابێت.',
+  'This document is no longer waiting for approval. Reload the page to see the decision.':
+    'ئەم بەڵگەنامەیە چیتر چاوەڕێی پەسەندکردن نییە. بۆ بینینی بڕیارەکە لاپەڕەکە نوێ بکەرەوە.',
+  'These documents exceed the limit of the user who requested them. They are not included in balances until approved.':
+    'ئەم بەڵگەنامانە لە سنووری داواکارەکانیان تێپەڕیون و تا پەسەند نەکرێن ناچنە باڵانسەکانەوە.',
+  'Document approved.': 'بەڵگەنامەکە پەسەند کرا.',
+  'Document declined.': 'بەڵگەنامەکە ڕەت کرایەوە.',
+  'The document keeps its number and stays visible as declined. It is never included in balances.':
+    'بەڵگەنامەکە ژمارەی خۆی دەپارێزێت و وەک ڕەتکراوە لە لیستەکەدا دەمێنێتەوە. هەرگیز ناچێتە باڵانسەکانەوە.',
+  'Waiting for approval: {far}': 'چاوەڕێی پەسەندکردن: {far}',
+  'This document is waiting for approval and cannot be changed.':
+    'ئەم بەڵگەنامەیە چاوەڕێی پەسەندکردنە و دەستکاری ناکرێت.',
+  'This document was declined and cannot be changed.': 'ئەم بەڵگەنامەیە ڕەت کراوەتەوە و دەستکاری ناکرێت.',
+  'This document was declined and cannot be deleted.': 'ئەم بەڵگەنامەیە ڕەت کراوەتەوە و ناسڕدرێتەوە.',
+  'Takes effect on {day} because the document date was closed.':
+    'لە {day} کارا دەبێت، چونکە ڕۆژی بەڵگەنامەکە داخرابوو.',
+  'Maximum bad debt': 'زۆرترین قەرزی لەدەستچوو',
+  'Maximum credit note without invoice lines': 'زۆرترین بڕی پسوولەی گەڕاندنەوە بەبێ دێڕی پسوولەی فرۆشتن',
+  'Maximum discount': 'زۆرترین داشکاندن',
   'Largest payment without a customer': 'گەورەترین پارەدان بەبێ کڕیار',
-  'Largest refund': 'گەورەترین پارەی گەڕاوە',
+  'Maximum refund': 'زۆرترین گەڕاندنەوەی پارە',
   Limit: 'سنوور',
   Limits: 'سنوورەکان',
-  'May decide': 'دەتوانێت بڕیار بدات',
+  'Can decide': 'دەتوانێت بڕیار بدات',
   'NOT APPROVED': 'پەسەند نەکراوە',
-  'Nothing waits for approval': 'هیچ شتێک چاوەڕێی پەسەندکردن نییە',
+  'No documents waiting for approval': 'هیچ بەڵگەنامەیەک چاوەڕێی پەسەندکردن نییە',
   Own: 'هی خۆی',
-  'Only superusers change limits.': 'تەنیا سەرپەرشتیارە گشتییەکان سنوورەکان دەگۆڕن.',
-  'Put away.': 'لابرا.',
-  'Reason of the decision': 'هۆکاری بڕیار',
-  'Saved. It waits for approval.': 'پاشەکەوت کرا. چاوەڕێی پەسەندکردنە.',
-  'Somebody else has to decide about what you wrote.':
-    'دەبێت کەسێکی تر بڕیار لەسەر ئەوە بدات کە تۆ نووسیوتە.',
-  'The limits say what waits, and who approves it what is declined.':
-    'سنوورەکان دیاری دەکەن چی چاوەڕێ دەکات، ئەوەی پەسەندی دەکات دیاری دەکات چی ڕەت دەکرێتەوە.',
-  'This invoice is not approved: receive the money on account.':
-    'ئەم پسوولەی فرۆشتنە پەسەند نەکراوە: تکایە پارەکە لەسەر هەژمار وەربگرە.',
-  'This is {amount}; your limit is {limit}.': 'ئەمە {amount}ە؛ سنووری تۆ {limit}ە.',
-  'This is a discount of {percent} %; your limit is {limit} %.':
-    'ئەمە داشکاندنی {percent} %ە؛ سنووری تۆ {limit} %ە.',
-  'Until somebody approves it, it counts nowhere. It stays as it is meanwhile.':
-    'تا کەسێک پەسەندی نەکات لە هیچ شوێنێک هەژمار ناکرێت. تا ئەو کاتە وەک خۆی دەمێنێتەوە.',
+  'Only superusers can change limits.': 'تەنها سەرپەرشتیاری گشتی دەتوانێت سنوورەکان بگۆڕێت.',
+  'Dismissed.': 'لابرا.',
+  'Reason for the decision': 'هۆکاری بڕیار',
+  'Saved and waiting for approval.': 'پاشەکەوت کرا و چاوەڕێی پەسەندکردنە.',
+  'You created or changed this document. Someone else must approve or decline it.':
+    'ئەم بەڵگەنامەیە خۆت دروستت کردووە یان دەستکاریت کردووە. دەبێت کەسێکی تر پەسەندی بکات یان ڕەتی بکاتەوە.',
+  'Status cannot be set to waiting or declined. Approval limits and decisions set these.':
+    'دۆخ ناکرێت بە چاوەڕێ یان ڕەتکراوە دابنرێت. سنوور و بڕیارەکانی پەسەندکردن دیاریی دەکەن.',
+  'This invoice is not approved. Record the payment in Receive Money, without an invoice.':
+    'ئەم پسوولەیە پەسەند نەکراوە. پارەکە لە «وەرگرتنی پارە» بەبێ پسوولەی فرۆشتن تۆمار بکە.',
+  '{amount} exceeds your limit of {limit}. Reduce the amount.':
+    '{amount} لە سنووری تۆ ({limit}) زیاترە. بڕەکە کەم بکەرەوە.',
+  'Discount of {percent} % exceeds your limit of {limit} %. Reduce the discount.':
+    'داشکاندنی {percent}% لە سنووری تۆ ({limit}%) زیاترە. داشکاندنەکە کەم بکەرەوە.',
+  'This document is not included in balances and cannot be changed until approved.':
+    'تا پەسەند نەکرێت، ئەم بەڵگەنامەیە ناچێتە باڵانسەکانەوە و دەستکاری ناکرێت.',
   'Waiting for approval': 'چاوەڕێی پەسەندکردن',
-  'Waiting|a document': 'چاوەڕوانە',
+  'Waiting|a document': 'چاوەڕێیە',
   'Waiting for your approval': 'چاوەڕێی پەسەندکردنی تۆیە',
-  'All {count}': 'هەموو ({count})',
-  'Beside it': 'لەگەڵیدا',
-  'What goes beyond a limit of the settings waits here until somebody else approves it.':
-    'ئەوەی لە سنوورێکی ڕێکخستنەکان تێپەڕێت لێرە چاوەڕێ دەکات تا کەسێکی تر پەسەندی بکات.',
-  'What goes further waits until somebody else approves it. Where nothing is written there is no limit; superusers have none, and they alone change limits.':
-    'ئەوەی لەمە تێپەڕێت چاوەڕێ دەکات تا کەسێکی تر پەسەندی بکات. ئەگەر هیچ نەنووسرابێت سنوور نییە؛ سەرپەرشتیارە گشتییەکان هیچ سنوورێکیان نییە و تەنیا ئەوان سنوورەکان دەگۆڕن.',
-  'With {beside} beside it this is {amount}; your limit is {limit}.':
-    'لەگەڵ {beside} ئەمە دەبێتە {amount}؛ سنووری تۆ {limit}ە.',
-  'written by {who}': 'نووسەر: {who}',
-  '{name} wrote this, and created or activated your account or gave it a role or password. Another user has to decide.':
+  'View all {count}': 'بینینی هەموو ({count})',
+  'Other amounts that day': 'بڕەکانی تری ئەو ڕۆژە',
+  'Documents above a limit appear here until someone else approves or declines them.':
+    'ئەو بەڵگەنامانەی لە سنوور تێدەپەڕن لێرە دەردەکەون تا کەسێکی تر پەسەندیان بکات یان ڕەتیان بکاتەوە.',
+  'Documents above these limits wait until someone else approves them. Leave empty for no limit. Superusers have no limit, and only they can change limits.':
+    'ئەو بەڵگەنامانەی لەم سنوورانە تێدەپەڕن چاوەڕێ دەکەن تا کەسێکی تر پەسەندیان بکات. ئەگەر سنوور دانانێیت، بەتاڵی بهێڵەرەوە. سەرپەرشتیارە گشتییەکان سنووریان نییە و تەنها ئەوان دەتوانن سنوورەکان بگۆڕن.',
+  'Total of {amount}, including {beside} on the same day, exceeds your limit of {limit}. Reduce the amount.':
+    'کۆی {amount}، لەگەڵ {beside} لە هەمان ڕۆژدا، لە سنووری تۆ ({limit}) زیاترە. بڕەکە کەم بکەرەوە.',
+  'requested by {who}': 'داواکار: {who}',
+  '{name} created this document and also created or activated your account, or set its role or password. Another user must decide.':
     '{name} ئەمەی نووسیوە، و هەر ئەویش هەژمارەکەتی دروست یان چالاک کردووە یان ڕۆڵ یان وشەی نهێنی پێ داوە. دەبێت بەکارهێنەرێکی تر بڕیار بدات.',
 }

@@ -2,84 +2,82 @@ import type { backups as arabic } from '../ar/backups.ts'
 import type { InAnotherLanguage } from '../catalogue.ts'
 
 export const backups: InAnotherLanguage<typeof arabic> = {
-  'A backup is being made already.': 'هەر ئێستا کۆپییەکی یەدەگ دروست دەکرێت.',
-  'and from {since} to {until}': 'و لە {since} تا {until}',
-  'Any moment from {since} until {age} ago can be brought back':
-    'هەر ساتێک لە {since} تا پێش {age} دەگەڕێنرێتەوە',
+  'A backup is already running. Try again when it has finished.':
+    'کۆپییەکی یەدەگ ئێستا دروست دەکرێت. کاتێک تەواو بوو، دووبارە هەوڵ بدەرەوە.',
+  'and between {since} and {until}': 'و لە {since} تا {until}',
+  'You can restore to any time between {since} and {age} ago':
+    'دەتوانیت داتاکان بگەڕێنیتەوە بۆ هەر کاتێک لە {since} تا پێش {age}',
   'Back up now': 'دروستکردنی کۆپیی یەدەگ ئێستا',
   'BACKUP_COMMAND failed: {trouble}': 'جێبەجێکردنی BACKUP_COMMAND سەرکەوتوو نەبوو: {trouble}',
-  'Backups are made': 'دروستکردنی کۆپیی یەدەگ چالاکە',
-  'Backups are turned off on this server (BACKUP_DIR).':
-    'کۆپیی یەدەگ لەسەر ئەم ڕاژەکارە ڕاگیراوە (BACKUP_DIR).',
-  'Backups are turned off on this server (BACKUP_DIR=off).':
-    'کۆپیی یەدەگ لەسەر ئەم ڕاژەکارە ڕاگیراوە (BACKUP_DIR=off).',
+  'Backups enabled': 'کۆپیی یەدەگ چالاکە',
+  'Backups are turned off on this server. Set BACKUP_DIR to a folder to turn them on.':
+    'کۆپیی یەدەگ لەسەر ئەم ڕاژەکارە ناچالاکە. بۆ چالاککردنی، ڕێڕەوی فۆڵدەرێک لە BACKUP_DIR دابنێ.',
   'Before a restore': 'پێش گەڕاندنەوە',
   'Before an upgrade': 'پێش نوێکردنەوە',
-  'Between them': 'لەنێوانیاندا',
-  'By hand': 'بە دەست',
+  Manual: 'دەستی',
   Daily: 'ڕۆژانە',
   'Daily at': 'ڕۆژانە کاتژمێر',
   Download: 'داگرتن',
-  'Download the backup of {at}': 'داگرتنی کۆپیی یەدەگی {at}',
-  Downloaded: 'کاتی داگرتن',
+  'Download backup of {at}': 'داگرتنی کۆپیی یەدەگی {at}',
+  'Downloaded on': 'کاتی داگرتن',
   'Downloaded by': 'داگیراوە لەلایەن',
   'Downloaded {at} by {name}': 'لە {at} لەلایەن {name} داگیراوە',
   Encrypted: 'شفرەکراو',
   Failed: 'سەرکەوتوو نەبوو',
-  Folder: 'بوخچە',
+  Folder: 'فۆڵدەر',
   'It does not say which house made it. It is not counted, and never removed.':
-    'ناڵێت کام دامەزراوە دروستی کردووە. ناژمێردرێت و هەرگیز ناسڕدرێتەوە.',
+    'دیار نییە ئەم کۆپییە یەدەگە هی کام دامەزراندنە. ناژمێردرێت و هەرگیز خۆکارانە ناسڕدرێتەوە.',
   'It is of another house: {house}. It is not counted here, and never removed.':
-    'هی دامەزراوەیەکی ترە: {house}. لێرە ناژمێردرێت و هەرگیز ناسڕدرێتەوە.',
-  'It is of another instance of this installation: {instance}. It is not counted here, and never removed.':
+    'ئەم کۆپییە یەدەگە هی دامەزراندنێکی ترە: {house}. ناژمێردرێت و هەرگیز خۆکارانە ناسڕدرێتەوە.',
+  'This backup belongs to another instance of this installation: {instance}. It is excluded and never deleted automatically.':
     'هی کۆپییەکی تری کارپێکراوی ئەم دامەزراندنەیە: {instance}. لێرە ناژمێردرێت و هەرگیز ناسڕدرێتەوە.',
-  'It was cut off before its end.': 'پێش تەواوبوونی پچڕا.',
+  'It was cut off before its end.': 'دروستکردنی کۆپییە یەدەگەکە پێش تەواوبوونی پچڕا.',
   'It was not made here, though it bears the number of this house. It is not counted, and never removed.':
-    'لێرە دروست نەکراوە، هەرچەندە ژمارەی ئەم دامەزراوەیەی پێوەیە. ناژمێردرێت و هەرگیز ناسڕدرێتەوە.',
+    'ئەم کۆپییە یەدەگە ناسێنەری ئەم دامەزراندنەی پێوەیە، بەڵام لێرە دروست نەکراوە. ناژمێردرێت و هەرگیز خۆکارانە ناسڕدرێتەوە.',
   'less than a minute': 'کەمتر لە خولەکێک',
-  Machine: 'ئامێر',
-  'Made by': 'دروستکراوە لەلایەن',
-  'Moments that can be brought back': 'ئەو ساتانەی دەگەڕێنرێنەوە',
-  'Newest verified one': 'نوێترین کۆپیی پشتڕاستکراوە',
-  'No backup has been made and read again yet.': 'هێشتا هیچ کۆپییەکی یەدەگ دروست نەکراوە و نەخوێنراوەتەوە.',
-  'No moment can be brought back yet: the first copy of the database is being made.':
-    'هێشتا هیچ ساتێک ناگەڕێنرێتەوە: یەکەم کۆپیی بنکەی زانیارییەکان دروست دەکرێت.',
-  'No: keep the files like the books themselves': 'نەخێر: فایلەکان وەک دەفتەرەکان خۆیان بپارێزە',
-  'Not counted': 'ناژمێردرێت',
-  'Nothing: your own database server must archive its log itself':
-    'هیچ: ڕاژەکاری بنکەی زانیارییەکانی خۆتان دەبێت خۆی لۆگەکەی ئەرشیڤ بکات',
-  'On the disk of the data': 'لەسەر دیسکی داتاکان',
-  'A piece of the log is missing in the archive, or damaged: nothing after it can be brought back before another copy of the database is made.':
-    'هیچ شتێک دوای پارچەیەکی ونبوو یان تێکچووی ئەرشیڤ ناگەڕێنرێتەوە پێش دروستکردنی کۆپییەکی تری بنکەی زانیارییەکان.',
-  'Pieces of the archive are missing or damaged: no moment from {since} to {until} can be brought back.':
-    'پارچەکانی ئەرشیڤ ونن یان تێکچوون: هیچ ساتێک لە {since} تا {until} ناگەڕێنرێتەوە.',
+  Server: 'ڕاژەکار',
+  'Created by': 'دروستکراوە لەلایەن',
+  'Recovery points': 'خاڵەکانی گەڕاندنەوە',
+  'Newest verified backup': 'نوێترین کۆپیی یەدەگی پشتڕاستکراو',
+  'No verified backup yet.': 'هێشتا هیچ کۆپییەکی یەدەگی پشتڕاستکراو نییە.',
+  'No recovery points yet. The first copy of the database is being made.':
+    'هێشتا هیچ خاڵێکی گەڕاندنەوە نییە. یەکەم کۆپیی بنکەی زانیارییەکان ئێستا دروست دەکرێت.',
+  'No. Store the files securely.': 'نەخێر. فایلەکان لە شوێنێکی پارێزراودا هەڵبگرە.',
+  'Excluded|a backup': 'ناژمێردرێت',
+  'None. Set up a continuous archive on your own database server.':
+    'نییە. ئەرشیفی بەردەوام لەسەر ڕاژەکاری بنکەی زانیارییەکانی خۆت ڕێک بخە.',
+  'Same disk as the data': 'هەمان دیسکی داتاکان',
+  'Part of the continuous archive is missing or damaged. Later times cannot be restored until a new copy of the database is made.':
+    'بەشێک لە ئەرشیفی بەردەوام ونە یان تێکچووە. تا کۆپییەکی نوێی بنکەی زانیارییەکان دروست نەکرێت، ناتوانیت داتاکان بگەڕێنیتەوە بۆ کاتەکانی دوای ئەوە.',
+  'Parts of the continuous archive are missing or damaged. You cannot restore to a time between {since} and {until}.':
+    'چەند بەشێکی ئەرشیفی بەردەوام ونن یان تێکچوون. ناتوانیت داتاکان بگەڕێنیتەوە بۆ هیچ کاتێک لە {since} تا {until}.',
   Progress: 'بەرەوپێشچوون',
-  'Progress of the backup': 'بەرەوپێشچوونی کۆپیی یەدەگ',
+  'Backup progress': 'بەرەوپێشچوونی کۆپیی یەدەگ',
   Rows: 'ڕیزەکان',
   Running: 'لە جێبەجێکردندایە',
-  'See why': 'بینینی هۆکار',
-  Taken: 'کاتی دروستکردن',
-  'The archive between the backups is behind: what was entered last is on one disk only.':
-    'ئەرشیڤی نێوان کۆپییە یەدەگەکان دواکەوتووە: ئەوەی دواجار تۆمار کراوە تەنها لەسەر یەک دیسکە.',
-  'The archive is behind': 'ئەرشیڤەکە دواکەوتووە',
-  'The backup has begun.': 'دروستکردنی کۆپیی یەدەگ دەستی پێکرد.',
-  'The backups lie on the same disk as the data: when it breaks, both are gone. Set BACKUP_DIR to a folder on another disk.':
-    'کۆپییە یەدەگەکان لەسەر هەمان دیسکی داتاکانن: ئەگەر تێکبچێت هەردووکیان لەدەست دەچن. تکایە BACKUP_DIR بکە بە بوخچەیەک لەسەر دیسکێکی تر.',
-  'The log is archived': 'لۆگەکە ئەرشیڤ دەکرێت',
+  'View backups': 'بینینی کۆپییە یەدەگەکان',
+  'Created on': 'کاتی دروستکردن',
+  'The continuous archive is behind. The latest entries are on one disk only.':
+    'ئەرشیفی بەردەوام دواکەوتووە. دوایین تۆمارەکان تەنها لەسەر یەک دیسکن.',
+  'Continuous archive behind': 'ئەرشیفی بەردەوام دواکەوتووە',
+  'Backup started.': 'دروستکردنی کۆپیی یەدەگ دەستی پێکرد.',
+  'Backups are on the same disk as the data. If the disk fails, both are lost. Set BACKUP_DIR to a folder on another disk.':
+    'کۆپییە یەدەگەکان لەسەر هەمان دیسکی داتاکانن. ئەگەر دیسکەکە تێکبچێت، هەردووکیان لەدەست دەچن. لە BACKUP_DIR ڕێڕەوی فۆڵدەرێک لەسەر دیسکێکی تر دابنێ.',
+  'Continuous archive enabled': 'ئەرشیفی بەردەوام چالاکە',
   'The newest backup is {age} old.': 'نوێترین کۆپیی یەدەگ پێش {age} دروست کراوە.',
-  'The newest one that was read again after it was written is {age} old.':
-    'نوێترین کۆپی کە دوای نووسین خوێنراوەتەوە پێش {age} دروست کراوە.',
-  'There is no backup yet.': 'هێشتا هیچ کۆپییەکی یەدەگ نییە.',
-  'There is no backup yet. The first one is made a minute after the start.':
-    'هێشتا هیچ کۆپییەکی یەدەگ نییە. یەکەمیان خولەکێک دوای دەستپێکردن دروست دەکرێت.',
-  'There is no such backup.': 'کۆپییەکی یەدەگی لەم شێوەیە نییە.',
-  'This backup lies on the machine {machine}.': 'ئەم کۆپییە یەدەگە لەسەر ئامێری {machine} دانراوە.',
-  'Time of the daily one': 'کاتی کۆپیی ڕۆژانە',
-  'Too old': 'زۆر کۆنە',
+  'The newest verified backup is {age} old.': 'نوێترین کۆپیی یەدەگی پشتڕاستکراو پێش {age} دروست کراوە.',
+  'No backups yet.': 'هێشتا هیچ کۆپییەکی یەدەگ نییە.',
+  'No backups yet. The first backup starts one minute after Inkwell starts.':
+    'هێشتا هیچ کۆپییەکی یەدەگ نییە. یەکەمیان خولەکێک دوای دەستپێکردنی Inkwell دروست دەکرێت.',
+  'This backup does not exist.': 'ئەم کۆپییە یەدەگە بوونی نییە.',
+  'This backup is on another server: {machine}. Download the backup there.':
+    'ئەم کۆپییە یەدەگە لەسەر ڕاژەکارێکی ترە: {machine}. لەوێ دایبگرە.',
+  'Time of the daily backup': 'کاتی کۆپیی یەدەگی ڕۆژانە',
+  'Backup overdue': 'کۆپیی یەدەگ دواکەوتووە',
   Until: 'تا',
   Verified: 'پشتڕاستکراوە',
-  'What is wrong with the archive': 'کێشەی ئەرشیڤ',
-  'What stays': 'ئەوەی دەمێنێتەوە',
+  'Continuous archive error': 'هەڵەی ئەرشیفی بەردەوام',
+  'Backups kept': 'کۆپییە هەڵگیراوەکان',
   '{age} old': 'پێش {age}',
   '{count} days|of age': '{count} ڕۆژ',
   '{count} hours|of age': '{count} کاتژمێر',
@@ -87,6 +85,6 @@ export const backups: InAnotherLanguage<typeof arabic> = {
   '{count} rows': '{count} ڕیز',
   '{daily} daily, {weekly} weekly, {monthly} monthly':
     'ڕۆژانە: {daily}، هەفتانە: {weekly}، مانگانە: {monthly}',
-  '{kind} by {name}': '{kind} لەلایەن {name}',
-  '{time}, where the company is': '{time} بە کاتی کۆمپانیا',
+  '{kind}, by {name}': '{kind}، لەلایەن {name}',
+  '{time} (company time zone)': '{time} (بە کاتی کۆمپانیا)',
 }

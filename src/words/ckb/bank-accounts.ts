@@ -2,81 +2,80 @@ import type { bankAccounts as arabic } from '../ar/bank-accounts.ts'
 import type { InAnotherLanguage } from '../catalogue.ts'
 
 export const bankAccounts: InAnotherLanguage<typeof arabic> = {
-  '{account} would have {amount}: is that meant?': 'باڵانسی {account} دەبێتە {amount}: ئایا مەبەستت ئەمەیە؟',
-  'Below nothing is meant': 'کەمتر لە سفر مەبەستە',
-  'Account Number': 'ژمارەی هەژمار',
+  '{account} would have a negative balance: {amount}.': 'باڵانسی {account} نەرێنی دەبێت: {amount}.',
+  'Allow a negative balance': 'ڕێگەدان بە باڵانسی نەرێنی',
+  'Account number': 'ژمارەی هەژمار',
   'Are you sure you want to delete this bank account?': 'دەتەوێت ئەم هەژمارە بانکییە بسڕیتەوە؟',
   'Bank Account': 'هەژماری بانکی',
-  'Bank Account Added Successfully!': 'هەژمارە بانکییەکە زیاد کرا.',
+  'Bank account created.': 'هەژمارە بانکییەکە دروست کرا.',
   'Bank Account Details': 'وردەکارییەکانی هەژماری بانکی',
-  'Bank Account Update Success': 'هەژمارە بانکییەکە دەستکاری کرا.',
+  'Bank account updated.': 'هەژمارە بانکییەکە دەستکاری کرا.',
   'Bank Accounts': 'هەژمارە بانکییەکان',
-  'Came in less what went out': 'هاتوو کەمکراوە لە دەرچوو',
+  'Net change': 'گۆڕانی سافی',
   Card: 'کارت',
   'Cash Book': 'دەفتەری سندوق',
   'Print Cash Book': 'چاپکردنی دەفتەری سندوق',
   'Cash Box': 'سندوقی پارە',
-  Closing: 'باڵانسی کۆتایی',
-  'Confirms what others hand over to it.': 'ئەوە پشتڕاست دەکاتەوە کە کەسانی تر دەیدەنە ئەم هەژمارە.',
+  'Confirms transfers to this account.': 'گواستنەوەکان بۆ ئەم هەژمارە پشتڕاست دەکاتەوە.',
   'Create Bank Account': 'دروستکردنی هەژماری بانکی',
-  'Create the first bank account; it will then be listed here.':
-    'یەکەم هەژماری بانکی دروست بکە، پاشان لێرە دەردەکەوێت.',
+  'Create your first bank account.': 'یەکەم هەژماری بانکی دروست بکە.',
   CSV: 'CSV',
   Delete: 'سڕینەوە',
   From: 'لە',
   'From or to': 'لە یان بۆ',
-  'In the other currency': 'بە دراوەکەی تر',
-  'In use': 'لە بەکارهێناندایە',
+  'Amount in the other currency': 'بڕ بە دراوەکەی تر',
   'In|money': 'هاتوو',
-  Keeper: 'بەرپرسی سندوق',
+  Custodian: 'بەرپرسی سندوق',
   'Aging on': 'تەمەنی قەرزەکان لە',
-  'Left out': 'پیشاننەدراو',
+  'Earlier entries not shown': 'تۆماری پێشتری پیشاننەدراو',
   'No bank accounts yet': 'هێشتا هیچ هەژمارێکی بانکی نییە',
-  'Nothing came in or went out in these days.': 'لەم ڕۆژانەدا هیچ نەهاتووە و هیچ دەرنەچووە.',
-  'On the way': 'چاوەڕوانی پشتڕاستکردنەوە',
-  'On the way to it and not confirmed yet: {amount}':
-    'بەرەو ئەم هەژمارە نێردراوە و هێشتا پشتڕاست نەکراوەتەوە: {amount}',
-  Opening: 'باڵانسی سەرەتا',
-  'Opening Balance': 'باڵانسی سەرەتا',
-  'Opening, with {count} earlier entries': 'باڵانسی سەرەتا، لەگەڵ {count} تۆماری پێشوو',
+  'No entries in this period.': 'لەم ماوەیەدا هیچ تۆمارێک نییە.',
+  'In transit': 'لە ڕێگادایە',
+  'Transfers in transit: {amount}': 'گواستنەوەی لە ڕێگادا: {amount}',
+  'Balance brought forward': 'باڵانسی پێشوو',
+  'Opening Balance|of an account': 'باڵانسی سەرەتا',
+  'Balance brought forward, including {count} earlier entries': 'باڵانسی پێشوو، بە {count} تۆماری پێشترەوە',
   'Open|to look at': 'کردنەوە',
   'Out|money': 'دەرچوو',
-  Overdrawn: 'باڵانسی نەرێنی',
+  'Negative balance': 'باڵانسی نەرێنی',
   'Search bank accounts': 'گەڕان لە هەژمارە بانکییەکاندا',
-  'Take {name}': 'بەکارهێنانی {name}',
-  'There is no account of this name: the money will be in no account.':
-    'هیچ هەژمارێک بەم ناوە نییە: پارەکە لە هیچ هەژمارێکدا تۆمار ناکرێت.',
-  'This account has {count} documents in {currency}, so its currency cannot change.': {
-    one: 'ئەم هەژمارە بەڵگەنامەیەکی بە {currency} هەیە، بۆیە دراوەکەی ناگۆڕدرێت.',
-    other: 'ئەم هەژمارە {count} بەڵگەنامەی بە {currency} هەیە، بۆیە دراوەکەی ناگۆڕدرێت.',
-  },
-  'This account has {count} vouchers in {currency}, so its currency cannot change.': {
-    one: 'ئەم هەژمارە سەنەدێکی بە {currency} هەیە، بۆیە دراوەکەی ناگۆڕدرێت.',
-    other: 'ئەم هەژمارە {count} سەنەدی بە {currency} هەیە، بۆیە دراوەکەی ناگۆڕدرێت.',
-  },
+  'Use {name}': 'بەکارهێنانی {name}',
+  'No account has this name. The amount will not be included in any balance.':
+    'هیچ هەژمارێک بەم ناوە نییە. بڕەکە ناچێتە هیچ باڵانسێکەوە.',
+  'This account has {count} documents in {currency}, so its currency cannot be changed. Create a new account instead.':
+    {
+      one: 'ئەم هەژمارە بەڵگەنامەیەکی بە {currency} هەیە، بۆیە دراوەکەی ناگۆڕدرێت. هەژمارێکی نوێ دروست بکە.',
+      other:
+        'ئەم هەژمارە {count} بەڵگەنامەی بە {currency} هەیە، بۆیە دراوەکەی ناگۆڕدرێت. هەژمارێکی نوێ دروست بکە.',
+    },
+  'This account has {count} vouchers in {currency}, so its currency cannot be changed. Create a new account instead.':
+    {
+      one: 'ئەم هەژمارە سەنەدێکی بە {currency} هەیە، بۆیە دراوەکەی ناگۆڕدرێت. هەژمارێکی نوێ دروست بکە.',
+      other:
+        'ئەم هەژمارە {count} سەنەدی بە {currency} هەیە، بۆیە دراوەکەی ناگۆڕدرێت. هەژمارێکی نوێ دروست بکە.',
+    },
   'This bank account does not exist.': 'ئەم هەژمارە بانکییە بوونی نییە.',
   'Update Bank Account': 'دەستکاریکردنی هەژماری بانکی',
-  'Vouchers name the account by it.': 'لە سەنەدەکاندا هەژمارەکە بەم ناوە دەنووسرێت.',
-  '{amount} of it came from no account': 'لەوە {amount} لە هیچ هەژمارێکەوە نەهاتووە',
-  '{amount} of it went to no account': 'لەوە {amount} نەچووەتە هیچ هەژمارێکەوە',
-  '{label}, not in use any more': '{label}، چیتر بەکارناهێنرێت',
-  '{name} holds {currency}: the {stray} will be in no account.':
-    'دراوی هەژماری {name} بریتییە لە {currency}: بڕی {stray} لە هیچ هەژمارێکدا تۆمار ناکرێت.',
-  '{name} is not in use any more.': 'هەژماری {name} چیتر بەکارناهێنرێت.',
-  '{who} has changed this bank account in the meantime.': 'لەم ماوەیەدا {who} ئەم هەژمارە بانکییەی گۆڕیوە.',
-  'None of the bank accounts matches the search and the filters.':
-    'هیچ هەژمارێکی بانکی لەگەڵ گەڕان و پاڵاوتنەکان ناگونجێت.',
-  'As soon as there are bank accounts, they are listed here.':
-    'هەر هەژمارێکی بانکی زیاد بکرێت، لێرە دەردەکەوێت.',
-  Dollars: 'بە دۆلار',
-  'Entries at a rate of their own': 'مامەڵەکان بە نرخی خۆیان',
-  'Entries at the rate near their day': 'مامەڵەکان بە نزیکترین نرخی ڕۆژەکەیان',
-  'Entries count at their own rate; where they have none, at the rate near their day ({near} of {all}).':
-    'مامەڵەکان بە نرخی خۆیان دەژمێردرێن، ئەوەی نرخی نییە بە نزیکترین نرخی ڕۆژەکەی ({near} لە {all}).',
-  'Exchange result': 'ئەنجامی جیاوازی ئاڵوگۆڕ',
-  'Gained by rates': 'قازانجی جیاوازی ئاڵوگۆڕ',
-  'Lost by rates': 'زیانی جیاوازی ئاڵوگۆڕ',
-  'Only an account in dinars has an exchange result.': 'تەنها هەژماری دینار ئەنجامی جیاوازی ئاڵوگۆڕی هەیە.',
-  'Opening at {first} of {first_day}, closing at {last} of {last_day}.':
-    'سەرەتا بە نرخی {first}ی {first_day}، کۆتایی بە نرخی {last}ی {last_day}.',
+  'Vouchers refer to the account by this name.': 'لە سەنەدەکاندا هەژمارەکە بەم ناوە دەنووسرێت.',
+  '{amount} not deducted from any account': '{amount} لە هیچ هەژمارێک کەم نەکراوەتەوە',
+  '{amount} not included in any account': '{amount} نەچووەتە هیچ هەژمارێکەوە',
+  '{label} (inactive)': '{label} (ناچالاک)',
+  '{name} is in {currency}. The {stray} amount will not be included in any balance.':
+    '{name} هەژمارێکە بە {currency}، بۆیە بڕی {stray} ناچێتە هیچ باڵانسێکەوە.',
+  '{name} is inactive.': 'هەژماری {name} ناچالاکە.',
+  '{who} has changed this bank account since you opened it. Review it and try again.':
+    'دوای ئەوەی کردتەوە، {who} ئەم هەژمارە بانکییەی گۆڕیوە. پێیدا بچۆرەوە و دووبارە هەوڵ بدەرەوە.',
+  'No bank accounts match your filters.': 'بەم پاڵاوتنە هیچ هەژمارێکی بانکی نەدۆزرایەوە.',
+  'Bank accounts will appear here.': 'هەژمارە بانکییەکان لێرە دەردەکەون.',
+  'Entries at their own rate': 'تۆمار بە نرخی خۆی',
+  'Entries at the closest daily rate': 'تۆمار بە نزیکترین نرخی ڕۆژ',
+  'Entries without their own rate are converted at the daily rate closest to their date ({near} of {all}).':
+    'ئەو تۆمارانەی نرخی خۆیان نییە بە نزیکترین نرخی ڕۆژ لە بەروارەکەیان دەگۆڕدرێن ({near} لە {all}).',
+  'Exchange gain/loss': 'جیاوازیی نرخی ئاڵوگۆڕ',
+  'Exchange gain': 'قازانجی جیاوازیی نرخی ئاڵوگۆڕ',
+  'Exchange loss': 'زیانی جیاوازیی نرخی ئاڵوگۆڕ',
+  'Exchange gain/loss is available only for accounts in IQD.':
+    'جیاوازیی نرخی ئاڵوگۆڕ تەنها بۆ هەژماری دینارە.',
+  'Opening rate {first} ({first_day}), closing rate {last} ({last_day}).':
+    'نرخی سەرەتا {first} ({first_day})، نرخی کۆتایی {last} ({last_day}).',
 }

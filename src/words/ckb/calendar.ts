@@ -4,7 +4,7 @@ import type { InAnotherLanguage } from '../catalogue.ts'
 export const calendar: InAnotherLanguage<typeof arabic> = {
   Fr: 'هـ',
   Mo: 'د',
-  'Open the calendar for {label}': 'کردنەوەی ڕۆژژمێر: {label}',
+  'Open calendar for {label}': 'کردنەوەی ڕۆژژمێر: {label}',
   Sa: 'ش',
   Su: 'ی',
   Th: 'پ',

@@ -2,55 +2,55 @@ import type { exchangeRates as arabic } from '../ar/exchange-rates.ts'
 import type { InAnotherLanguage } from '../catalogue.ts'
 
 export const exchangeRates: InAnotherLanguage<typeof arabic> = {
-  'Make {rate} the rate of {day}': '{rate} بکە بە نرخی {day}',
-  'Rate of the day': 'نرخی ئەو ڕۆژە',
-  'It is another rate by now: look at it again.': 'ئێستا نرخێکی ترە: دووبارە سەیری بکەرەوە.',
-  'Mark as seen': 'دیاریکردن وەک بینراو',
-  'Rate seen by': 'نرخەکە بینراوە لەلایەن',
-  'Rate seen|when': 'کاتی بینینی نرخەکە',
-  'Somebody else has to look at the rate that you gave.': 'دەبێت کەسێکی تر سەیری ئەو نرخە بکات کە تۆ داوتە.',
-  'The rate is seen.': 'نرخەکە بینرا.',
+  'Set {rate} as the daily rate for {day}': 'دانانی {rate} وەک نرخی ڕۆژی {day}',
+  'Daily rate': 'نرخی ڕۆژ',
+  'The rate has changed since you opened it. Review it and try again.':
+    'دوای ئەوەی کردتەوە، نرخەکە گۆڕدراوە. پێیدا بچۆرەوە و دووبارە هەوڵ بدەرەوە.',
+  'Rate reviewed by': 'پێداچوونەوەی نرخ لەلایەن',
+  'Rate reviewed on': 'کاتی پێداچوونەوەی نرخ',
+  'You entered this rate. Someone else must review it.':
+    'خۆت ئەم نرخەت نووسیوە. دەبێت کەسێکی تر پێیدا بچێتەوە.',
+  'Rate marked as reviewed.': 'پێداچوونەوەی نرخەکە تەواو بوو.',
   'Rate override': 'نرخی دەستی',
-  'Rates by hand': 'دانانی نرخ بە دەست',
-  'Reason for the rate': 'هۆکاری نرخەکە',
-  'So far from it only those go who may use rates by hand.':
-    'ئەم جیاوازییە تەنها بۆ ئەوانەیە کە مافی «دانانی نرخ بە دەست»یان هەیە.',
+  'Override exchange rates': 'دانانی نرخی دەستی',
+  'Reason for rate override': 'هۆکاری نرخی دەستی',
+  'You need the “Override exchange rates” permission to use this rate.':
+    'بۆ بەکارهێنانی ئەم نرخە دەسەڵاتی «دانانی نرخی دەستی»ت پێویستە.',
   'Use {rate}': 'بەکارهێنانی {rate}',
-  '{rate} is {percent} % above the last rate, {last} of {date}.':
-    '{rate} بە ڕێژەی {percent}% لە دوایین نرخ بەرزترە، کە {last} بووە لە {date}.',
-  '{rate} is {percent} % above the rate of {day}, {last}.':
-    '{rate} بە ڕێژەی {percent}% لە نرخی {day} بەرزترە، کە {last} بووە.',
-  '{rate} is {percent} % below the last rate, {last} of {date}.':
-    '{rate} بە ڕێژەی {percent}% لە دوایین نرخ نزمترە، کە {last} بووە لە {date}.',
-  '{rate} is {percent} % below the rate of {day}, {last}.':
-    '{rate} بە ڕێژەی {percent}% لە نرخی {day} نزمترە، کە {last} بووە.',
-  '{who} has changed this exchange rate in the meantime.': 'لەم ماوەیەدا {who} ئەم نرخی ئاڵوگۆڕەی گۆڕیوە.',
+  '{rate} is {percent} % above the last rate ({last} on {date}).':
+    '{rate} بە ڕێژەی {percent}% لە دوایین نرخ ({last} لە {date}) بەرزترە.',
+  '{rate} is {percent} % above the daily rate for {day} ({last}).':
+    '{rate} بە ڕێژەی {percent}% لە نرخی ڕۆژی {day} ({last}) بەرزترە.',
+  '{rate} is {percent} % below the last rate ({last} on {date}).':
+    '{rate} بە ڕێژەی {percent}% لە دوایین نرخ ({last} لە {date}) نزمترە.',
+  '{rate} is {percent} % below the daily rate for {day} ({last}).':
+    '{rate} بە ڕێژەی {percent}% لە نرخی ڕۆژی {day} ({last}) نزمترە.',
+  '{who} has changed this exchange rate since you opened it. Review it and try again.':
+    'دوای ئەوەی کردتەوە، {who} ئەم نرخی ئاڵوگۆڕەی گۆڕیوە. پێیدا بچۆرەوە و دووبارە هەوڵ بدەرەوە.',
   'Create Exchange Rate': 'دروستکردنی نرخی ئاڵوگۆڕ',
-  'Create the first exchange rate; it will then be listed here.':
-    'یەکەم نرخی ئاڵوگۆڕ دروست بکە، پاشان لێرە دەردەکەوێت.',
+  'Create your first exchange rate.': 'یەکەم نرخی ئاڵوگۆڕ دروست بکە.',
   'Exchange Rate': 'نرخی ئاڵوگۆڕ',
-  'Exchange Rate Added Successfully!': 'نرخی ئاڵوگۆڕ زیاد کرا.',
+  'Exchange rate created.': 'نرخی ئاڵوگۆڕەکە دروست کرا.',
   'Exchange Rate Details': 'وردەکارییەکانی نرخی ئاڵوگۆڕ',
-  'Exchange rate of {day}': 'نرخی ئاڵوگۆڕی {day}',
-  'Exchange Rate Update Success': 'نرخی ئاڵوگۆڕ دەستکاری کرا.',
+  'Exchange rate for {day}': 'نرخی ئاڵوگۆڕی {day}',
+  'Exchange rate updated.': 'نرخی ئاڵوگۆڕەکە دەستکاری کرا.',
   'Exchange Rates': 'نرخەکانی ئاڵوگۆڕ',
-  'For one dollar, or for a hundred: 131,000': 'بۆ یەک دۆلار، یان بۆ سەد دۆلار: 131,000',
-  'IQD per USD, the last year': 'دینار بۆ هەر دۆلارێک، ساڵی ڕابردوو',
+  'Per USD 1 or per USD 100, for example 1,310 or 131,000.':
+    'بۆ 1 دۆلار یان بۆ 100 دۆلار، بۆ نموونە 1,310 یان 131,000.',
+  'IQD per USD, last 12 months': 'دینار بۆ هەر دۆلارێک، 12 مانگی ڕابردوو',
   'No exchange rates yet': 'هێشتا هیچ نرخێکی ئاڵوگۆڕ نییە',
   Rates: 'نرخەکان',
   'Save this rate?': 'دەتەوێت ئەم نرخە پاشەکەوت بکەیت؟',
   'Search exchange rates': 'گەڕان لە نرخەکانی ئاڵوگۆڕدا',
-  'The rate of the last year: lowest {lowest}, highest {highest}':
-    'نرخی ئاڵوگۆڕی ساڵی ڕابردوو: نزمترین {lowest}، بەرزترین {highest}',
-  'There is no exchange rate for this day yet.': 'هێشتا نرخی ئاڵوگۆڕ بۆ ئەم ڕۆژە نییە.',
+  'Exchange rate over the last 12 months: lowest {lowest}, highest {highest}':
+    'نرخی ئاڵوگۆڕ لە 12 مانگی ڕابردوودا: نزمترین {lowest}، بەرزترین {highest}',
+  'No daily rate is set for this day.': 'نرخی ئەم ڕۆژە دانەنراوە.',
   'This exchange rate does not exist.': 'ئەم نرخی ئاڵوگۆڕە بوونی نییە.',
-  'Understood as {rate} IQD for 1 USD': 'وەک {rate} دینار بۆ یەک دۆلار وەرگیرا',
+  'Will be saved as {rate} IQD per USD': 'بە {rate} دینار بۆ هەر دۆلارێک پاشەکەوت دەکرێت',
   'Update Exchange Rate': 'دەستکاریکردنی نرخی ئاڵوگۆڕ',
-  'USD 1 = IQD': 'USD 1 = IQD',
-  'USD 1 = IQD {rate} {day}, exchange rate': 'USD 1 = IQD {rate} {day}، نرخی ئاڵوگۆڕ',
-  'None of the exchange rates matches the search and the filters.':
-    'هیچ نرخێکی ئاڵوگۆڕ لەگەڵ گەڕان و پاڵاوتنەکان ناگونجێت.',
-  'As soon as there are exchange rates, they are listed here.':
-    'هەر نرخێکی ئاڵوگۆڕ زیاد بکرێت، لێرە دەردەکەوێت.',
-  'Set today’s rate': 'دانانی نرخی ئەمڕۆ',
+  '1 USD = {rate} IQD': '1 USD = {rate} IQD',
+  '1 USD = {rate} IQD {day}, daily rate': '1 USD = {rate} IQD {day}، نرخی ڕۆژ',
+  'No exchange rates match your filters.': 'بەم پاڵاوتنە هیچ نرخێکی ئاڵوگۆڕ نەدۆزرایەوە.',
+  'Exchange rates will appear here.': 'نرخەکانی ئاڵوگۆڕ لێرە دەردەکەون.',
+  'Set daily rate': 'دانانی نرخی ڕۆژ',
 }

@@ -2,13 +2,13 @@ import type { forgiven as arabic } from '../ar/forgiven.ts'
 import type { InAnotherLanguage } from '../catalogue.ts'
 
 export const forgiven: InAnotherLanguage<typeof arabic> = {
-  'Dinars that were missing in boxes count at the rate near their day. Below 0 is what was too much.':
-    'ئەو دینارانەی لە سندوقەکان کەم بوون بە نزیکترین نرخی ڕۆژەکەیان دەژمێردرێن. خوار سفر ئەوەیە کە زیاد بووە.',
-  'Discounts by hand': 'داشکاندنی دەستی',
-  'Missing in boxes': 'کەمی سندوقەکان',
-  'Nothing was forgiven in these days.': 'لەم ڕۆژانەدا لە هیچ بڕێک خۆش نەبوون.',
-  'Of it in dinars': 'لەوە بە دینار',
-  'Rounding of receipts': 'نزیککردنەوەی پسوولەکانی وەرگرتن',
-  'What was forgiven': 'بڕە لێخۆشبووەکان',
-  'Written off on orders': 'سڕاوە لە داواکارییەکاندا',
+  'Cash over/short in IQD is converted at the daily rate closest to its date. Negative amounts are cash over.':
+    'زیادە و کەمیی سندوق بە دینار، بە نزیکترین نرخی ڕۆژ دەکرێت بە دۆلار. بڕی نەرێنی واتە زیادە.',
+  'Manual discounts': 'داشکاندنی دەستی',
+  'Cash over/short': 'زیادە و کەمیی سندوق',
+  'No write-offs or adjustments in this period.':
+    'لەم ماوەیەدا هیچ قەرزێک نەسڕاوەتەوە و هیچ جیاوازییەک نییە.',
+  'Of which IQD': 'لەو بڕە بە دینار',
+  'Write-offs and adjustments': 'قەرزە سڕاوەکان و جیاوازییەکان',
+  'Order write-offs': 'قەرزی سڕاوەی داواکارییەکان',
 }

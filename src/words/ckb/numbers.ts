@@ -1,41 +1,38 @@
 export const numbers = {
-  '{number} was printed: cancel it, with a reason.':
-    '{number} چاپ کراوە: تکایە هەڵیبوەشێنەوە و هۆکارەکەی بنووسە.',
+  '{number} has been printed and cannot be deleted. Cancel it instead.':
+    '{number} چاپ کراوە و ناسڕدرێتەوە. لەجیاتی ئەوە هەڵیبوەشێنەرەوە.',
   'Changed after printing': 'دوای چاپکردن گۆڕدراوە',
-  'Changed by': 'گۆڕەر',
+  'Changed by': 'گۆڕدراوە لەلایەن',
   'Changed|when': 'کاتی گۆڕین',
-  'It was printed, and is cancelled: it stays with its number.':
-    'چاپ کراوە و هەڵوەشێنراوەتەوە: لەگەڵ ژمارەکەی دەمێنێتەوە.',
-  'Printed by': 'چاپکەر',
+  'This document has been printed and cancelled, so it cannot be deleted.':
+    'ئەم بەڵگەنامەیە چاپ کراوە و هەڵوەشێنراوەتەوە، بۆیە ناسڕدرێتەوە.',
+  'Printed by': 'چاپکراوە لەلایەن',
   'Printed|when': 'کاتی چاپکردن',
-  'Receipt {number} was printed: cancel it, with a reason.':
-    'پسوولەی وەرگرتنی {number} چاپ کراوە: تکایە هەڵیبوەشێنەوە و هۆکارەکەی بنووسە.',
+  'Receipt {number} has been printed and cannot be deleted. Cancel it instead.':
+    'پسوولەی وەرگرتنی {number} چاپ کراوە و ناسڕدرێتەوە. لەجیاتی ئەوە هەڵیبوەشێنەرەوە.',
   Revision: 'وەشان',
-  'The invoice has no such revision.': 'ئەم پسوولەی فرۆشتنە وەشانێکی وەهای نییە.',
+  'This revision does not exist.': 'ئەم وەشانە بوونی نییە.',
   'Revision {number}': 'وەشانی {number}',
-  'As it is now': 'وەک ئێستا',
-  'Earlier papers': 'چاپکراوەکانی پێشوو',
+  'Current version': 'وەشانی ئێستا',
+  'Earlier revisions': 'وەشانەکانی پێشوو',
   'printed {printed} by {printer}, changed {changed} by {changer}':
     'لە {printed} لەلایەن {printer} چاپ کراوە و لە {changed} لەلایەن {changer} گۆڕدراوە',
-  'Receipt {number} settles other invoices too: cancel it, with a reason.':
-    'پسوولەی وەرگرتنی {number} پارەی پسوولەی فرۆشتنی تریش دەداتەوە: تکایە هەڵیبوەشێنەوە و هۆکارەکەی بنووسە.',
-  'Missing numbers': 'ژمارە ونبووەکان',
+  'Receipt {number} is also applied to other invoices and cannot be deleted. Cancel it instead.':
+    'پسوولەی وەرگرتنی {number} بۆ پسوولەی تریش تەرخان کراوە و ناسڕدرێتەوە. لەجیاتی ئەوە هەڵیبوەشێنەرەوە.',
+  'Missing Numbers': 'ژمارە ونبووەکان',
   'Search missing numbers': 'گەڕان لە ژمارە ونبووەکاندا',
   Series: 'زنجیرە',
   'Up to': 'تا ژمارەی',
-  'Deleted or skipped by': 'سڕەوە یان بازدەر',
+  'Deleted or skipped by': 'سڕاوەتەوە یان بازدراوە لەلایەن',
   'Deleted or skipped': 'کاتی سڕینەوە یان بازدان',
-  'What it said': 'ناوەڕۆکی پێشوو',
-  'Skipped: {number} was written without it.': 'بازی بەسەردا دراوە: {number} بەبێ ئەو نووسراوە.',
-  'Missing numbers have no ordering "{name}".': 'ژمارە ونبووەکان ناتوانرێن بەپێی «{name}» ڕیز بکرێن.',
-  'No number is given twice. One that is missing was deleted, or was skipped when a higher one was typed.':
-    'هیچ ژمارەیەک دوو جار نادرێت. ژمارەی ونبوو یان سڕاوەتەوە، یان بازی بەسەردا دراوە کاتێک ژمارەیەکی گەورەتر نووسراوە.',
+  'Skipped when {number} was created.': 'لە کاتی دروستکردنی {number}دا بازی بەسەردا دراوە.',
+  'Missing numbers cannot be sorted by “{name}”.': 'ژمارە ونبووەکان بەپێی «{name}» ڕیز ناکرێن.',
+  'Each number is used only once. A missing number was deleted, or skipped when someone entered a higher one.':
+    'هەر ژمارەیەک تەنها یەک جار بەکاردێت. ژمارەی ونبوو یان سڕاوەتەوە، یان کاتێک ژمارەیەکی گەورەتر نووسراوە بازی بەسەردا دراوە.',
   Number: 'ژمارە',
-  'No missing numbers yet': 'هێشتا هیچ ژمارەیەک ون نەبووە',
-  'As soon as there are missing numbers, they are listed here.':
-    'هەر کە ژمارەی ونبوو هەبوو، لێرە دەردەکەوێت.',
-  'None of the missing numbers matches the search and the filters.':
-    'هیچ ژمارەیەکی ونبوو لەگەڵ گەڕان و پاڵاوتنەکان ناگونجێت.',
+  'No missing numbers yet': 'هیچ ژمارەیەکی ونبوو نییە',
+  'Missing numbers will appear here.': 'ژمارە ونبووەکان لێرە دەردەکەون.',
+  'No missing numbers match your filters.': 'بەم پاڵاوتنە هیچ ژمارەیەکی ونبوو نەدۆزرایەوە.',
   'Receipt {number} was printed. Cancel it and create a new one.':
     'پسوولەی وەرگرتنی {number} چاپ کراوە. هەڵیبوەشێنەوە و دانەیەکی نوێ دروست بکە.',
   'Payment {number} was printed. Cancel it and create a new one.':

@@ -2,63 +2,60 @@ import type { opening as arabic } from '../ar/opening.ts'
 import type { InAnotherLanguage } from '../catalogue.ts'
 
 export const opening: InAnotherLanguage<typeof arabic> = {
-  '{who} has changed this opening document in the meantime.':
-    'لەم ماوەیەدا {who} ئەم بەڵگەنامەی سەرەتایەی گۆڕیوە.',
-  'A row whose {label} is known already changes that opening document.':
-    'هەر ڕیزێک {label}ی پێشتر هەبێت لای هەمان کڕیار، ئەو بەڵگەنامەی سەرەتایە دەگۆڕێت.',
+  '{who} has changed this opening balance since you opened it. Review it and try again.':
+    'دوای ئەوەی کردتەوە، {who} ئەم باڵانسی سەرەتایەی گۆڕیوە. پێیدا بچۆرەوە و دووبارە هەوڵ بدەرەوە.',
+  'A row with an existing {label} updates that opening balance.':
+    'ئەگەر «{label}» پێشتر تۆمار کرابێت، ڕیزەکە هەمان باڵانسی سەرەتا دەستکاری دەکات.',
   amount: 'بڕ',
-  'As soon as there are opening documents, they are listed here.':
-    'هەر بەڵگەنامەیەکی سەرەتا زیاد بکرێت، لێرە دەردەکەوێت.',
-  'Below zero, it was on account.': 'ئەگەر کەمتر بێت لە سفر، واتە پارەی کڕیارە لەسەر هەژمار.',
-  'Compare the totals with the old book, and say that they agree.':
-    'کۆکان لەگەڵ دەفتەری کۆندا بەراورد بکە، پاشان دڵنیا بکەوە کە یەکن.',
-  'Create Opening Document': 'دروستکردنی بەڵگەنامەی سەرەتا',
-  'Create the first opening document; it will then be listed here.':
-    'یەکەم بەڵگەنامەی سەرەتا دروست بکە، پاشان لێرە دەردەکەوێت.',
-  'Customers owe': 'قەرزی کڕیاران',
+  'Opening balances will appear here.': 'باڵانسەکانی سەرەتا لێرە دەردەکەون.',
+  'Enter a negative amount for unapplied credit.': 'بۆ باڵانسی تەرخاننەکراو بڕێکی نەرێنی بنووسە.',
+  'Compare these totals with your previous system, then confirm that they match.':
+    'ئەم کۆیانە لەگەڵ سیستەمی پێشوودا بەراورد بکە، پاشان پشتڕاستی بکەرەوە کە یەک دەگرنەوە.',
+  'Create Opening Balance': 'دروستکردنی باڵانسی سەرەتا',
+  'Create your first opening balance or import a list.':
+    'یەکەم باڵانسی سەرەتا دروست بکە یان لیستێک هاوردە بکە.',
+  'Owed by customers': 'قەرزی کڕیاران',
   'due date': 'بەرواری دانەوە',
-  'Import Opening Documents': 'هاوردەکردنی بەڵگەنامەکانی سەرەتا',
-  'Import {count} opening documents': 'هاوردەکردنی {count} بەڵگەنامەی سەرەتا',
-  'None of the opening documents matches the search and the filters.':
-    'هیچ بەڵگەنامەیەکی سەرەتا لەگەڵ گەڕان و پاڵاوتنەکان ناگونجێت.',
-  'Its day, where nothing is said.': 'ئەگەر بەتاڵ بێت، هەمان بەرواری بەڵگەنامەکەیە.',
-  'No opening documents yet': 'هێشتا هیچ بەڵگەنامەیەکی سەرەتا نییە',
+  'Import Opening Balances': 'هاوردەکردنی باڵانسەکانی سەرەتا',
+  'Import {count} opening balances': 'هاوردەکردنی {count} باڵانسی سەرەتا',
+  'No opening balances match your filters.': 'بەم پاڵاوتنە هیچ باڵانسێکی سەرەتا نەدۆزرایەوە.',
+  'Leave empty to use the date above.': 'ئەگەر بەرواری سەرەوەت دەوێت، بەتاڵی بهێڵەرەوە.',
+  'No opening balances yet': 'هێشتا هیچ باڵانسێکی سەرەتا نییە',
   number: 'ژمارە',
-  'Old Number': 'ژمارەی کۆن',
+  'Previous number': 'ژمارەی پێشوو',
   'The day of the opening balance: today, unless the account began earlier.':
     'ڕۆژی باڵانسی سەرەتا: ئەمڕۆ، ئەگەر هەژمارەکە پێشتر دەستی پێ نەکردبێت.',
-  'Opening Date': 'بەرواری سەرەتا',
-  'Opening Document': 'بەڵگەنامەی سەرەتا',
-  'Opening Document Added Successfully!': 'بەڵگەنامەی سەرەتا زیاد کرا.',
-  'Opening Document Details': 'وردەکارییەکانی بەڵگەنامەی سەرەتا',
-  'Opening Document Update Success': 'بەڵگەنامەی سەرەتا دەستکاری کرا.',
-  'Opening Documents': 'بەڵگەنامەکانی سەرەتا',
-  'Opening debt': 'قەرزی سەرەتا',
-  'After saving, go on with the next one of this customer':
-    'دوای پاشەکەوتکردن، بەردەوامبوون بە بەڵگەنامەی دواتری ئەم کڕیارە',
-  'Opening debt {number}': 'قەرزی سەرەتای {number}',
-  'Open|an amount': 'کراوە',
+  'Opening date': 'بەرواری سەرەتا',
+  'Opening balance created.': 'باڵانسەکەی سەرەتا دروست کرا.',
+  'Opening Balance Details': 'وردەکارییەکانی باڵانسی سەرەتا',
+  'Opening balance updated.': 'باڵانسەکەی سەرەتا دەستکاری کرا.',
+  'Opening Balances': 'باڵانسەکانی سەرەتا',
+  'Opening balance': 'باڵانسی سەرەتا',
+  'Add another for this customer after saving': 'دوای پاشەکەوتکردن، زیادکردنی یەکێکی تر بۆ ئەم کڕیارە',
+  'Opening balance {number}': 'باڵانسی سەرەتای {number}',
+  'Open amount': 'بڕی ماوە',
   remark: 'تێبینی',
-  'Search opening documents': 'گەڕان لە بەڵگەنامەکانی سەرەتادا',
-  'Settled|an amount': 'دراوەتەوە',
-  'Skip {wrong} and import {count} opening documents':
-    'پەڕاندنی {wrong} و هاوردەکردنی {count} بەڵگەنامەی سەرەتا',
-  'The number of the old book; nothing else of this customer has it.':
-    'ژمارەی لە دەفتەری کۆندا؛ لای ئەم کڕیارە دووبارە نابێتەوە.',
-  'The opening documents that it created are deleted, and those that it changed become what they were.':
-    'ئەو بەڵگەنامانەی سەرەتا کە ئەم هاوردەکردنە دروستی کردوون دەسڕێنەوە، ئەوانەی گۆڕیونی دەگەڕێنەوە بۆ دۆخی پێشوویان.',
-  'The totals agree': 'کۆکان یەکن',
-  'The totals of the file': 'کۆکانی فایلەکە',
-  'These are the first of {count} opening documents that change.':
-    'ئەمانە یەکەمینەکانن لە کۆی {count} بەڵگەنامەی سەرەتا کە دەگۆڕدرێن.',
-  'This opening document does not exist.': 'ئەم بەڵگەنامەی سەرەتایە بوونی نییە.',
-  'Update Opening Document': 'دەستکاریکردنی بەڵگەنامەی سەرەتا',
-  'Where {headings} is blank, the opening document has none.':
-    'ئەگەر {headings} بەتاڵ بێت، واتە بەڵگەنامەی سەرەتاکە نییەتی.',
-  'Yes, they agree with the old book': 'بەڵێ، لەگەڵ دەفتەری کۆندا یەکن',
-  'Opening document {number} is cancelled.': 'بەڵگەنامەی سەرەتای {number} هەڵوەشێنرایەوە.',
-  'Cancel opening document': 'هەڵوەشاندنەوەی بەڵگەنامەی سەرەتا',
-  'Cancel opening document {number}': 'هەڵوەشاندنەوەی بەڵگەنامەی سەرەتای {number}',
-  'It stays with its number and the reason. From today on it says nothing any more, and what it settled is open again.':
-    'بە ژمارە و هۆکارەکەیەوە دەمێنێتەوە. لە ئەمڕۆوە هیچ ناڵێت، و ئەوەی تەسویەی کردبوو دووبارە کراوە دەبێت.',
+  'Search opening balances': 'گەڕان لە باڵانسەکانی سەرەتادا',
+  'Applied|an amount': 'تەرخانکراو',
+  'Import {count} opening balances and skip {wrong}':
+    'هاوردەکردنی {count} باڵانسی سەرەتا و بازدان بەسەر {wrong}',
+  'Document number in your previous system. Must be unique for this customer.':
+    'ژمارەی بەڵگەنامەکە لە سیستەمی پێشوودا. نابێت بۆ هەمان کڕیار دووبارە بێتەوە.',
+  'Opening balances created by this import are deleted, and those it changed are reverted.':
+    'ئەو باڵانسانەی بەم هاوردەکردنە دروست کراون دەسڕدرێنەوە و ئەوانەی گۆڕدراون دەگەڕێنەوە بۆ دۆخی پێشوویان.',
+  'Totals match': 'کۆکان یەک دەگرنەوە',
+  'File totals': 'کۆکانی فایلەکە',
+  'Only the first of {count} changed opening balances are shown.':
+    'لە کۆی {count} باڵانسی سەرەتای گۆڕدراو تەنها یەکەمینەکان پیشان دراون.',
+  'This opening balance does not exist.': 'ئەم باڵانسی سەرەتایە بوونی نییە.',
+  'Update Opening Balance': 'دەستکاریکردنی باڵانسی سەرەتا',
+  'If {headings} is blank, the opening balance is saved without it.':
+    'ئەگەر {headings} بەتاڵ بێت، باڵانسی سەرەتا بەبێ ئەوە پاشەکەوت دەکرێت.',
+  'The totals match my previous system': 'کۆکان لەگەڵ سیستەمی پێشوومدا یەک دەگرنەوە',
+  'Opening balance {number} cancelled.': 'باڵانسی سەرەتای {number} هەڵوەشێنرایەوە.',
+  'Cancel opening balance': 'هەڵوەشاندنەوەی باڵانسی سەرەتا',
+  'Cancel opening balance {number}': 'هەڵوەشاندنەوەی باڵانسی سەرەتای {number}',
+  'The opening balance keeps its number and stays visible as cancelled. Applied amounts are unapplied on the cancellation date.':
+    'باڵانسەکە ژمارەی خۆی دەپارێزێت و وەک هەڵوەشێنراوە لە لیستەکەدا دەمێنێتەوە. تەرخانکردنەکانی لە بەرواری هەڵوەشاندنەوەدا لادەبرێن.',
+  'Opening Balance': 'باڵانسی سەرەتا',
 }

@@ -4,8 +4,7 @@ import type { InAnotherLanguage } from '../catalogue.ts'
 export const papers: InAnotherLanguage<typeof arabic> = {
   'These characters cannot be printed and are left out: {characters}':
     'ئەم هێمایانە چاپ ناکرێن و لەسەر کاغەز دەرناکەون: {characters}',
-  '({count} more characters are kept in Inkwell and not printed)':
-    '({count} پیتی تر لە Inkwell پارێزراون و چاپ نەکراون)',
+  '({count} more characters in Inkwell, not printed)': '({count} پیتی تر لە Inkwell هەیە و چاپ نەکراوە)',
   'Invoice {number}': 'پسوولەی فرۆشتنی {number}',
   'Receipt Voucher {number}': 'پسوولەی وەرگرتنی {number}',
   'Payment Voucher {number}': 'پسوولەی خەرجکردنی {number}',
@@ -18,20 +17,19 @@ export const papers: InAnotherLanguage<typeof arabic> = {
   'Discount ({percent})': 'داشکاندن ({percent})',
   draft: 'ڕەشنووس',
   'At {rate} IQD per USD': 'بە نرخی {rate} دینار بۆ هەر دۆلارێک',
-  'Settles {invoice}': 'دانەوەی {invoice}',
-  'Settles opening debt {number}': 'دانەوەی قەرزی سەرەتای {number}',
+  'Applied to {invoice}': 'بۆ پسوولەی فرۆشتنی {invoice}',
+  'Applied to opening balance {number}': 'بۆ باڵانسی سەرەتای {number}',
   'Credit Note Number': 'ژمارەی گەڕاندنەوە',
-  'Open on {day}, by days past the due date': 'ماوە لە {day}، بەپێی ڕۆژانی تێپەڕیو لە بەرواری دانەوە',
+  'Open on {day}, by days past due': 'ماوە لە {day}، بەپێی ڕۆژانی بەسەرچوونی وادە',
   '{from} to {to}': 'لە {from} تا {to}',
-  'Since {day}': 'لە {day} بەدواوە',
-  'Until {day}': 'تا {day}',
+  'From {day}': 'لە {day} بەدواوە',
+  'Through {day}': 'تا {day}',
   '{percent}% deposit for orders under {limit}': '{percent}% پێشەکی بۆ ئەو داواکارییانەی لە {limit} کەمترن',
   '{percent}% deposit for orders over {limit}': '{percent}% پێشەکی بۆ ئەو داواکارییانەی لە {limit} زیاترن',
   '{under} and {over} before production.': '{under} و {over}، پێش بەرهەمهێنان.',
   '{percent}% deposit before production.': '{percent}% پێشەکی پێش بەرهەمهێنان.',
-  'Language of the paper': 'زمانی کاغەزەکە',
   '{advance}% in advance, {delivery}% on delivery': '{advance}% پێشەکی، {delivery}% لە کاتی گەیاندندا',
-  'Accepted: {methods}.': 'ڕێگا پەسەندکراوەکان: {methods}.',
+  'Accepted: {methods}.': 'شێوازەکانی پارەدان: {methods}.',
   'Agreed for this order: {method}.': 'ڕێککەوتوو بۆ ئەم داواکارییە: {method}.',
   'Tracking code: {code}': 'کۆدی بەدواداچوون: {code}',
   'Customer code: {code}': 'کۆدی کڕیار: {code}',
@@ -41,9 +39,9 @@ export const papers: InAnotherLanguage<typeof arabic> = {
   'Agreed for this order: {share}%, {first} of {total} in advance, and {delivery}%, {rest}, on delivery.':
     'ڕێککەوتوو بۆ ئەم داواکارییە: {share}%، واتە {first} لە {total} پێشەکی، و {delivery}%، واتە {rest}، لە کاتی گەیاندندا.',
   'Shipping costs are included or excluded, as agreed for the order. Delivery by air, land or sea.':
-    'خەرجییەکانی ناردن لەخۆگیراون یان نا، بەپێی ڕێککەوتنی داواکارییەکە. گەیاندن بە ئاسمان یان وشکانی یان دەریا.',
-  'Shipping costs are included or excluded, as agreed for the order. Delivery by air, land or sea. The destination country stands in the invoice.':
-    'خەرجییەکانی ناردن لەخۆگیراون یان نا، بەپێی ڕێککەوتنی داواکارییەکە. گەیاندن بە ئاسمان یان وشکانی یان دەریا. وڵاتی مەبەست لە پسوولە فرۆشتنەکەدا نووسراوە.',
+    'تێچووی ناردن لەگەڵدایە یان لەگەڵدا نییە، بەپێی ڕێککەوتنی داواکارییەکە. گەیاندن بە ئاسمان یان وشکانی یان دەریا.',
+  'Shipping costs are included or excluded, as agreed for the order. Delivery by air, land or sea. The destination country is stated on the invoice.':
+    'تێچووی ناردن لەگەڵدایە یان لەگەڵدا نییە، بەپێی ڕێککەوتنی داواکارییەکە. گەیاندن بە ئاسمان یان وشکانی یان دەریا. وڵاتی مەبەست لەسەر پسوولەکە نووسراوە.',
   'Destination country: {country}': 'وڵاتی مەبەست: {country}',
   '{list} or {last}': '{list} یان {last}',
   'page {page} of {pages}': 'لاپەڕەی {page} لە {pages}',

@@ -2,10 +2,11 @@ import type { products as arabic } from '../ar/products.ts'
 import type { InAnotherLanguage } from '../catalogue.ts'
 
 export const products: InAnotherLanguage<typeof arabic> = {
-  '{who} has changed this product in the meantime.': 'لەم ماوەیەدا {who} ئەم بەرهەمەی گۆڕیوە.',
+  '{who} has changed this product since you opened it. Review it and try again.':
+    'دوای ئەوەی کردتەوە، {who} ئەم بەرهەمەی گۆڕیوە. پێیدا بچۆرەوە و دووبارە هەوڵ بدەرەوە.',
   'Are you sure you want to delete this product?': 'دەتەوێت ئەم بەرهەمە بسڕیتەوە؟',
   'Create Product': 'دروستکردنی بەرهەم',
-  'Create the first product; it will then be listed here.': 'یەکەم بەرهەم دروست بکە، پاشان لێرە دەردەکەوێت.',
+  'Create your first product or import a list.': 'یەکەم بەرهەم دروست بکە یان لیستێک هاوردە بکە.',
   'Import Products': 'هاوردەکردنی بەرهەمەکان',
   'Item code': 'کۆدی بەرهەم',
   'Item Code': 'کۆدی بەرهەم',
@@ -21,7 +22,6 @@ export const products: InAnotherLanguage<typeof arabic> = {
   'Search products': 'گەڕان لە بەرهەمەکاندا',
   'This product does not exist.': 'ئەم بەرهەمە بوونی نییە.',
   'Update Product': 'دەستکاریکردنی بەرهەم',
-  'None of the products matches the search and the filters.':
-    'هیچ بەرهەمێک لەگەڵ گەڕان و پاڵاوتنەکان ناگونجێت.',
-  'As soon as there are products, they are listed here.': 'هەر بەرهەمێک زیاد بکرێت، لێرە دەردەکەوێت.',
+  'No products match your filters.': 'بەم پاڵاوتنە هیچ بەرهەمێک نەدۆزرایەوە.',
+  'Products will appear here.': 'بەرهەمەکان لێرە دەردەکەون.',
 }

@@ -2,98 +2,101 @@ import type { receiptVoucher as arabic } from '../ar/receipt-voucher.ts'
 import type { InAnotherLanguage } from '../catalogue.ts'
 
 export const receiptVoucher: InAnotherLanguage<typeof arabic> = {
-  'Another payment has the same reference': 'پارەدانێکی تر هەمان سەرچاوەی هەیە',
-  '{account} is no account: no balance counts this money.':
-    'هیچ هەژمارێک بە ناوی {account} نییە: ئەم پارەیە ناچێتە ناو هیچ باڵانسێک.',
-  '{amount} of it was paid back to the customer.': 'لەوە {amount} بۆ کڕیار گەڕێنراوەتەوە.',
-  '{invoice_no} is named twice.': 'پسوولەی فرۆشتنی {invoice_no} دوو جار نووسراوە.',
-  '{who} has changed this receipt voucher in the meantime.':
-    'لەم ماوەیەدا {who} ئەم پسوولەی وەرگرتنەی گۆڕیوە.',
-  'A draft has no receipts: issue it first.': 'ڕەشنووس پسوولەی وەرگرتنی نییە: تکایە سەرەتا دەری بکە.',
+  'Save as a separate payment': 'پاشەکەوتکردن وەک پارەدانێکی جیا',
+  'Account {account} does not exist, so this amount is not included in any balance. Choose an existing account.':
+    'هەژماری {account} بوونی نییە، بۆیە ئەم بڕە ناچێتە هیچ باڵانسێکەوە. هەژمارێک لە لیستەکە هەڵبژێرە.',
+  '{amount} has been refunded to the customer. Cancel the refund first.':
+    '{amount} بۆ کڕیار گەڕێنراوەتەوە. سەرەتا گەڕاندنەوەی پارەکە هەڵبوەشێنەرەوە.',
+  '{invoice_no} is listed twice. Enter each invoice once.':
+    'پسوولەی فرۆشتنی {invoice_no} دوو جار نووسراوە. هەر پسوولەیەک تەنها یەک جار بنووسە.',
+  '{who} has changed this receipt voucher since you opened it. Review it and try again.':
+    'دوای ئەوەی کردتەوە، {who} ئەم پسوولەی وەرگرتنەی گۆڕیوە. پێیدا بچۆرەوە و دووبارە هەوڵ بدەرەوە.',
+  'Drafts cannot have receipts. Issue the invoice first.':
+    'ڕەشنووس پسوولەی وەرگرتنی نابێت. سەرەتا پسوولەکە دەربکە.',
   Accountant: 'ژمێریار',
   Advance: 'پێشەکی',
-  'All {count} receipts': 'هەموو پسوولەکانی وەرگرتن ({count})',
+  'View all {count} receipts': 'بینینی هەموو پسوولەکانی وەرگرتن ({count})',
   'Amount IQD Advance': 'پێشەکی بە دینار',
   'Amount IQD Final': 'بڕی کۆتایی بە دینار',
   'Amount Received': 'بڕی وەرگیراو',
   'Amount USD Advance': 'پێشەکی بە دۆلار',
   'Amount USD Final': 'بڕی کۆتایی بە دۆلار',
-  'Balance after': 'باڵانس دوای ئەوە',
+  'Balance after payment': 'باڵانس دوای پارەدان',
   'Cancel receipt voucher {number}': 'هەڵوەشاندنەوەی پسوولەی وەرگرتنی {number}',
   'Cancel voucher': 'هەڵوەشاندنەوەی سەنەد',
-  'Cancelled because': 'هۆکاری هەڵوەشاندنەوە',
-  'Counts as {amount}': 'بە {amount} ئەژمار دەکرێت',
+  'Value: {amount}': 'بەها: {amount}',
   'Create Receipt Voucher': 'دروستکردنی پسوولەی وەرگرتن',
-  'Create the first receipt voucher; it will then be listed here.':
-    'یەکەم پسوولەی وەرگرتن دروست بکە، پاشان لێرە دەردەکەوێت.',
+  'Create your first receipt voucher.': 'یەکەم پسوولەی وەرگرتن دروست بکە.',
   Final: 'کۆتایی',
-  'Grand Total {amount}': 'کۆی گشتی {amount}',
-  'In one currency': 'بە یەک دراو',
-  'In one currency, without a final amount': 'بە یەک دراو، بەبێ بڕی کۆتایی',
-  'In one currency, without a net amount': 'بە یەک دراو، بەبێ بڕی سافی',
-  'It stands for the money that was typed': 'ئەم پسوولەی وەرگرتنە لە جێگەی ئەو پارەیەیە کە بە دەست نووسراوە',
-  'It stays with its number and the reason. What it settled is due again, and its account loses the money.':
-    'پسوولەی وەرگرتنەکە بە ژمارە و هۆکارەکەیەوە دەمێنێتەوە. ئەوەی داویەتەوە دووبارە دەبێتەوە قەرز، و پارەکە لە هەژمارەکەی دەردەچێت.',
-  'Its dinars count nothing until the voucher gets a rate.':
-    'دینارەکانی ئەژمار ناکرێن تا نرخی ئاڵوگۆڕی بۆ دیاری نەکرێت.',
-  'Leave this empty, or {amounts}.': 'تکایە ئەمە بە بەتاڵی بهێڵەوە، یان {amounts}.',
-  'Money for this invoice comes from {customer}.': 'پارەی ئەم پسوولەی فرۆشتنە لە {customer} وەردەگیرێت.',
-  'Money of {invoice_no}': 'پارەی پسوولەی فرۆشتنی {invoice_no}',
+  'Grand Total {amount}': 'کۆی کۆتایی {amount}',
+  'USD or IQD, not both': 'دۆلار یان دینار، نەک هەردووکیان',
+  'USD or IQD, not with a final amount': 'دۆلار یان دینار، نەک لەگەڵ بڕی کۆتایی',
+  'USD or IQD, not with a net amount': 'دۆلار یان دینار، نەک لەگەڵ بڕی سافی',
+  'This voucher replaces the manual payment': 'ئەم پسوولەی وەرگرتنە جێگەی پارەدانە دەستییەکە دەگرێتەوە',
+  'The voucher keeps its number and stays visible as cancelled. Applied amounts are due again, and the money leaves the account on the cancellation date.':
+    'پسوولەی وەرگرتنەکە ژمارەی خۆی دەپارێزێت و وەک هەڵوەشێنراوە لە لیستەکەدا دەمێنێتەوە. بڕە تەرخانکراوەکان دەبنەوە بە قەرز و پارەکە لە بەرواری هەڵوەشاندنەوەدا لە هەژمارەکە کەم دەکرێتەوە.',
+  'The IQD amount cannot be applied to invoices until you set an exchange rate.':
+    'تا نرخی ئاڵوگۆڕ دانەنێیت، بڕی دینار بۆ پسوولە تەرخان ناکرێت.',
+  'This amount cannot be combined with {amounts}. Clear the amount that you do not need.':
+    'ئەم بڕە و {amounts} پێکەوە نانووسرێن. ئەوەی پێویست نییە بەتاڵی بکە.',
+  'This invoice belongs to {customer}. Choose this customer in From Account.':
+    'ئەم پسوولەیە هی کڕیارێکی ترە ({customer}). لە خانەی «لە هەژماری» ئەو کڕیارە هەڵبژێرە.',
+  'Payment summary for {invoice_no}': 'پوختەی پارەدانی {invoice_no}',
   'Needs a rate': 'پێویستی بە نرخی ئاڵوگۆڕە',
   Net: 'سافی',
   'Net IQD': 'سافی بە دینار',
   'Net USD': 'سافی بە دۆلار',
-  'No more than {amount} of {invoice_no} is outstanding.':
-    'لە پسوولەی فرۆشتنی {invoice_no} تەنها {amount} ماوە.',
-  'No receipt voucher yet.': 'هێشتا هیچ پسوولەیەکی وەرگرتن نییە.',
+  'Amount exceeds what is outstanding on {invoice_no}. Enter {amount} or less.':
+    'بڕەکە لە بڕی ماوەی {invoice_no} زیاترە. {amount} یان کەمتر بنووسە.',
+  'No receipts yet.': 'هێشتا هیچ پسوولەیەکی وەرگرتن نییە.',
   'No receipt vouchers yet': 'هێشتا هیچ پسوولەیەکی وەرگرتن نییە',
   'No. {number}': 'ژمارە {number}',
   'Paid by': 'پارەدەر',
   'Payment of {invoices}': 'پارەدانی {invoices}',
   'Print Receipt Voucher': 'چاپکردنی پسوولەی وەرگرتن',
-  'Receipt Voucher Added Successfully!': 'پسوولەی وەرگرتنەکە زیاد کرا.',
+  'Receipt Voucher Added Successfully!': 'پسوولەی وەرگرتنەکە دروست کرا.',
   'Receipt Voucher Details': 'وردەکارییەکانی پسوولەی وەرگرتن',
   'Receipt Voucher sheet': 'تۆماری پسوولەکانی وەرگرتن',
   'Receipt Voucher successfully deleted.': 'پسوولەی وەرگرتنەکە سڕایەوە.',
-  'Receipt Voucher Update Success': 'پسوولەی وەرگرتنەکە دەستکاری کرا.',
+  'Receipt voucher updated.': 'پسوولەی وەرگرتنەکە دەستکاری کرا.',
   'Receipt Vouchers': 'پسوولەکانی وەرگرتن',
   Received: 'وەرگیراو',
   'Received From': 'وەرگیراوە لە',
   'Record payment': 'تۆمارکردنی پارەدان',
-  'Replace it by a voucher': 'گۆڕینی بە سەنەد',
+  'Replace with receipt voucher': 'گۆڕین بە پسوولەی وەرگرتن',
   'Search receipt vouchers': 'گەڕان لە پسوولەکانی وەرگرتندا',
-  'The rate of {day} is {rate}': 'نرخی ئاڵوگۆڕی {day} بریتییە لە {rate}',
-  'The rate of {day} is {rate}: is it still right?':
-    'نرخی ئاڵوگۆڕی {day} بریتییە لە {rate}: ئایا هێشتا دروستە؟',
-  'The receipt voucher is cancelled.': 'پسوولەی وەرگرتنەکە هەڵوەشێنرایەوە.',
-  'This comes to {total}; the voucher may settle {amount}.':
-    'کۆی ئەمانە {total}، و سەنەدەکە دەتوانێت {amount} بداتەوە.',
-  'This invoice is cancelled: receive the money on account.':
-    'ئەم پسوولەی فرۆشتنە هەڵوەشێنراوەتەوە: تکایە پارەکە لەسەر هەژمار وەربگرە.',
-  'This is no issued invoice of the customer.': 'ئەمە پسوولەیەکی فرۆشتنی دەرکراوی ئەم کڕیارە نییە.',
-  'This is {amount} more than the outstanding amount.': 'ئەمە {amount} لە بڕی ماوە زیاترە.',
+  'Daily rate for {day}: {rate}': 'نرخی ڕۆژی {day}: {rate}',
+  'Latest daily rate ({day}): {rate}. Check that this rate is still current.':
+    'دوایین نرخی ڕۆژ ({day}): {rate}. دڵنیا بە کە هێشتا دروستە.',
+  'Receipt voucher cancelled.': 'پسوولەی وەرگرتنەکە هەڵوەشێنرایەوە.',
+  'Applied total of {total} exceeds the voucher value of {amount}. Reduce the applied amounts.':
+    'کۆی تەرخانکراو ({total}) لە بەهای پسوولەی وەرگرتنەکە ({amount}) زیاترە. بڕە تەرخانکراوەکان کەم بکەرەوە.',
+  'This invoice is cancelled. Record the payment in Receive Money, without an invoice.':
+    'ئەم پسوولەیە هەڵوەشێنراوەتەوە. پارەکە لە «وەرگرتنی پارە» بەبێ پسوولەی فرۆشتن تۆمار بکە.',
+  'Choose an issued invoice of this customer.': 'پسوولەیەکی فرۆشتنی دەرکراوی ئەم کڕیارە هەڵبژێرە.',
+  'This payment exceeds the outstanding amount by {amount}.': 'ئەم پارەدانە {amount} لە بڕی ماوە زیاترە.',
   'This receipt voucher does not exist.': 'ئەم پسوولەی وەرگرتنە بوونی نییە.',
-  'This voucher is cancelled: it stays as it is.': 'ئەم سەنەدە هەڵوەشێنراوەتەوە: وەک خۆی دەمێنێتەوە.',
+  'This voucher is cancelled and cannot be changed.': 'ئەم سەنەدە هەڵوەشێنراوەتەوە و دەستکاری ناکرێت.',
   'Unknown account': 'هەژماری نەناسراو',
   'Update Receipt Voucher': 'دەستکاریکردنی پسوولەی وەرگرتن',
-  'Written together': 'پێکەوە نووسراون',
-  'Name the invoice or the opening document that is settled.':
-    'تکایە ئەو پسوولەی فرۆشتنە یان ئەو بەڵگەنامەی سەرەتایە دیاری بکە کە دەدرێتەوە.',
-  'Name an invoice or an opening document, not both.':
-    'تکایە پسوولەیەکی فرۆشتن یان بەڵگەنامەیەکی سەرەتا دیاری بکە، نەک هەردووکیان.',
-  'This is no opening document of the customer.': 'ئەمە بەڵگەنامەیەکی سەرەتای ئەم کڕیارە نییە.',
-  'Opening document {invoice_no} is named twice.': 'بەڵگەنامەی سەرەتای {invoice_no} دوو جار نووسراوە.',
-  'Opening document {invoice_no} is cancelled: it asks for nothing.':
-    'بەڵگەنامەی سەرەتای {invoice_no} هەڵوەشێنراوەتەوە: هیچ قەرزێکی لەسەر نییە.',
-  'Opening document {invoice_no} is money on account: nothing is owed by it.':
-    'بەڵگەنامەی سەرەتای {invoice_no} پارەی کڕیارە لەسەر هەژمار: هیچ قەرزێکی لەسەر نییە.',
-  'No more than {amount} of opening document {invoice_no} is outstanding.':
-    'لە بەڵگەنامەی سەرەتای {invoice_no} تەنها {amount} ماوە.',
-  'Receipt {number} settles opening debts: cancel it, with a reason.':
-    'پسوولەی وەرگرتنی {number} قەرزی سەرەتا دەداتەوە: تکایە هەڵیبوەشێنەوە و هۆکارەکەی بنووسە.',
-  'None of the receipt vouchers matches the search and the filters.':
-    'هیچ پسوولەیەکی وەرگرتن لەگەڵ گەڕان و پاڵاوتنەکان ناگونجێت.',
-  'As soon as there are receipt vouchers, they are listed here.':
-    'هەر پسوولەیەکی وەرگرتن زیاد بکرێت، لێرە دەردەکەوێت.',
-  'It settles nothing.': 'هیچ ناداتەوە.',
+  'Related vouchers': 'سەنەدە پەیوەندیدارەکان',
+  'Choose the invoice or opening balance to apply this amount to.':
+    'ئەو پسوولەیە یان ئەو باڵانسی سەرەتایە هەڵبژێرە کە ئەم بڕەی بۆ تەرخان دەکرێت.',
+  'Choose an invoice or an opening balance, not both.':
+    'پسوولەیەک یان باڵانسێکی سەرەتا هەڵبژێرە، نەک هەردووکیان.',
+  'Choose an opening balance of this customer.': 'باڵانسێکی سەرەتای ئەم کڕیارە هەڵبژێرە.',
+  'Opening balance {invoice_no} is listed twice. Enter each opening balance once.':
+    'باڵانسی سەرەتای {invoice_no} دوو جار نووسراوە. هەر باڵانسێکی سەرەتا تەنها یەک جار بنووسە.',
+  'Opening balance {invoice_no} is cancelled, so nothing is due. Choose another one.':
+    'باڵانسی سەرەتای {invoice_no} هەڵوەشێنراوەتەوە، بۆیە هیچ بڕێکی لەسەر نەماوە. یەکێکی تر هەڵبژێرە.',
+  'Opening balance {invoice_no} is a credit, so nothing is due. Choose another one.':
+    'باڵانسی سەرەتای {invoice_no} قەرزدەرە، بۆیە هیچ بڕێکی لەسەر نییە. یەکێکی تر هەڵبژێرە.',
+  'Amount exceeds what is outstanding on opening balance {invoice_no}. Enter {amount} or less.':
+    'بڕەکە لە بڕی ماوەی باڵانسی سەرەتای {invoice_no} زیاترە. {amount} یان کەمتر بنووسە.',
+  'Receipt {number} is applied to opening balances and cannot be deleted. Cancel it instead.':
+    'پسوولەی وەرگرتنی {number} بۆ باڵانسی سەرەتا تەرخان کراوە و ناسڕدرێتەوە. لەجیاتی ئەوە هەڵیبوەشێنەرەوە.',
+  'No receipt vouchers match your filters.': 'بەم پاڵاوتنە هیچ پسوولەیەکی وەرگرتن نەدۆزرایەوە.',
+  'Receipt vouchers will appear here.': 'پسوولەکانی وەرگرتن لێرە دەردەکەون.',
+  'This voucher is not applied to any invoice or opening balance.':
+    'ئەم پسوولەی وەرگرتنە بۆ هیچ پسوولەیەکی فرۆشتن یان باڵانسێکی سەرەتا تەرخان نەکراوە.',
 }

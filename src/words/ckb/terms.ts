@@ -10,10 +10,10 @@ export const terms: InAnotherLanguage<typeof arabic> = {
   'Destination Country': 'وڵاتی شوێنی گەیاندن',
   'Direct Sale': 'فرۆشتنی ڕاستەوخۆ',
   Excluded: 'لەگەڵدا نییە',
-  'Fill in for an invoice': 'پڕکردنەوە بۆ پسوولەیەکی فرۆشتن',
+  'Fill in from an invoice': 'پڕکردنەوە لە پسوولەیەکەوە',
   Included: 'لەگەڵدایە',
   Instructions: 'ڕێنماییەکان',
-  'Invoice Reference': 'سەرچاوەی پسوولەی فرۆشتن',
+  'Invoice Reference': 'ژمارەی پسوولەی فرۆشتن',
   Land: 'وشکانی',
   'No shipping is agreed for this order.': 'بۆ ئەم داواکارییە ڕێککەوتن لەسەر ناردن نەکراوە.',
   'Payment Methods': 'شێوازەکانی پارەدان',
@@ -23,13 +23,13 @@ export const terms: InAnotherLanguage<typeof arabic> = {
   Shipping: 'ناردن',
   'Shipping Costs': 'تێچووی ناردن',
   'Special Terms': 'مەرجە تایبەتەکان',
-  'Special terms and instructions in words, to hand out with an invoice.':
-    'مەرج و ڕێنماییە تایبەتەکان بە نووسین، بۆ ئەوەی لەگەڵ پسوولەی فرۆشتن بدرێن.',
+  'Special terms and instructions as text, to give to the customer with an invoice.':
+    'مەرج و ڕێنمایی تایبەت بە نووسین، لەگەڵ پسوولە دەدرێن بە کڕیار.',
   Taxes: 'باجەکان',
   'Taxes are included or excluded, as agreed for the order.':
     'باجەکان لەگەڵدان یان لەگەڵدا نین، بەپێی ڕێککەوتنی داواکارییەکە.',
   'Terms of Service': 'مەرجەکانی خزمەتگوزاری',
-  'The terms of one order with boxes to tick, for both parts to sign.':
-    'مەرجەکانی یەک داواکاری لەگەڵ خانەی نیشانکردن، بۆ ئەوەی هەردوو لایەن واژۆی بکەن.',
+  'Terms of one order with checkboxes, for both parties to sign.':
+    'مەرجەکانی یەک داواکاری لەگەڵ خانەی نیشانکردن، بۆ واژۆی هەردوو لایەن.',
   'Tracking Code': 'کۆدی بەدواداچوون',
 }

@@ -2,13 +2,11 @@ import type { today as arabic } from '../ar/today.ts'
 import type { InAnotherLanguage } from '../catalogue.ts'
 
 export const today: InAnotherLanguage<typeof arabic> = {
-  'Nothing waits for you.': 'هیچ شتێک چاوەڕێی تۆ نییە.',
-  'No rate for today yet': 'هێشتا نرخی ئەمڕۆ نییە',
-  'Past due: to be called': 'دواکەوتووەکان: پەیوەندییان پێوە بکە',
-  'People who want to sign in': 'ئەو کەسانەی چاوەڕێی چالاککردنی هەژمارن',
-  'Say what a dollar is today': 'نرخی دۆلاری ئەمڕۆ بنووسە',
-  'Without a customer': 'بێ کڕیار',
-  'Write the report': 'نووسینی ڕاپۆرت',
+  'Nothing needs your attention.': 'هیچ کارێک چاوەڕێت ناکات.',
+  'No daily rate for today': 'نرخی ئەمڕۆ دانەنراوە',
+  'Past due: customers to call': 'وادە بەسەرچوو: کڕیاران بۆ پەیوەندی',
+  'Users to activate': 'بەکارهێنەر بۆ چالاککردن',
+  'Create report': 'دروستکردنی ڕاپۆرت',
   'Your drafts': 'ڕەشنووسەکانت',
-  'Your weekly report is due': 'کاتی ڕاپۆرتی هەفتانەت هاتووە',
+  'Your weekly report is due': 'وادەی ڕاپۆرتی هەفتانەت هاتووە',
 }

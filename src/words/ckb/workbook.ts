@@ -2,22 +2,22 @@ import type { workbook as arabic } from '../ar/workbook.ts'
 import type { InAnotherLanguage } from '../catalogue.ts'
 
 export const workbook: InAnotherLanguage<typeof arabic> = {
-  'All books of a period in one Excel file: a sheet for each kind of document, and before them the proof that documents and ledger agree. Of a closed period it is always the same file.':
-    'هەموو دەفتەرەکانی ماوەیەک لە یەک فایلی Excel: پەڕەیەک بۆ هەر جۆرە بەڵگەنامەیەک، و پێش ئەوان سەلماندنی یەکسانی بەڵگەنامەکان لەگەڵ دەفتەری گشتی. بۆ ماوەیەکی داخراو هەمیشە هەمان فایلە.',
-  'Balances of accounts': 'باڵانسی هەژمارەکان',
-  'Balances of customers': 'باڵانسی کڕیارەکان',
-  Debt: 'قەرز',
-  'Dinars in accounts': 'دینار لە هەژمارەکاندا',
+  'All books of a period in one Excel file: a reconciliation with the ledger, then one sheet for each document type. The file of a closed period never changes.':
+    'هەموو دەفتەرەکانی ماوەیەک لە یەک فایلی Excel: بەراوردکردن لەگەڵ دەفتەری گشتی، پاشان پەڕەیەک بۆ هەر جۆرە بەڵگەنامەیەک. فایلی ماوەی داخراو هەرگیز ناگۆڕێت.',
+  'Account balances': 'باڵانسی هەژمارەکان',
+  'Customer balances': 'باڵانسی کڕیاران',
+  'IQD in accounts': 'دینار لە هەژمارەکاندا',
   Documents: 'بەڵگەنامەکان',
-  'Dollars in accounts': 'دۆلار لە هەژمارەکاندا',
+  'USD in accounts': 'دۆلار لە هەژمارەکاندا',
   Ledger: 'دەفتەری گشتی',
-  'Other entries': 'مامەڵەکانی تر',
-  'Other entries in accounts': 'مامەڵەکانی تر لە هەژمارەکاندا',
-  Proof: 'سەلماندن',
+  'Other entries': 'تۆمارەکانی تر',
+  'Other entries in accounts': 'تۆمارەکانی تر لە هەژمارەکاندا',
+  Reconciliation: 'بەراوردکردن',
   'Receipts in accounts': 'وەرگیراوەکان لە هەژمارەکاندا',
   Refunds: 'پارە گەڕێنراوەکان',
-  'Settled by': 'دراوە بە',
-  Settlements: 'دانەوەکان',
-  'The last day is before the first.': 'کۆتا ڕۆژ پێش یەکەم ڕۆژە.',
-  'Year-end workbook': 'دەفتەری کۆتایی ساڵ',
+  'Applied from': 'تەرخانکراو لە',
+  'Applied amounts': 'بڕە تەرخانکراوەکان',
+  'End date must be on or after the start date.': 'بەرواری کۆتایی نابێت پێش بەرواری دەستپێک بێت.',
+  'Year-end workbook': 'فایلی کۆتایی ساڵ',
+  Difference: 'جیاوازی',
 }

@@ -1,17 +1,22 @@
 export const bankAccounts = {
   'In|money': 'In',
-  'Opening, with {count} earlier entries': {
-    one: 'Opening, with {count} earlier entry',
-    other: 'Opening, with {count} earlier entries',
+  'Balance brought forward, including {count} earlier entries': {
+    one: 'Balance brought forward, including {count} earlier entry',
+    other: 'Balance brought forward, including {count} earlier entries',
   },
-  'This account has {count} vouchers in {currency}, so its currency cannot change.': {
-    one: 'This account has a voucher in {currency}, so its currency cannot change.',
-    other: 'This account has {count} vouchers in {currency}, so its currency cannot change.',
-  },
-  'This account has {count} documents in {currency}, so its currency cannot change.': {
-    one: 'This account has a document in {currency}, so its currency cannot change.',
-    other: 'This account has {count} documents in {currency}, so its currency cannot change.',
-  },
+  'This account has {count} vouchers in {currency}, so its currency cannot be changed. Create a new account instead.':
+    {
+      one: 'This account has a voucher in {currency}, so its currency cannot be changed. Create a new account instead.',
+      other:
+        'This account has {count} vouchers in {currency}, so its currency cannot be changed. Create a new account instead.',
+    },
+  'This account has {count} documents in {currency}, so its currency cannot be changed. Create a new account instead.':
+    {
+      one: 'This account has a document in {currency}, so its currency cannot be changed. Create a new account instead.',
+      other:
+        'This account has {count} documents in {currency}, so its currency cannot be changed. Create a new account instead.',
+    },
   'Open|to look at': 'Open',
   'Out|money': 'Out',
+  'Opening Balance|of an account': 'Opening Balance',
 }

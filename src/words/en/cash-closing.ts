@@ -1,3 +1,1 @@
-export const cashClosing = {
-  'Notes|of money': 'Notes',
-}
+export const cashClosing = {}

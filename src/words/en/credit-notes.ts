@@ -1,4 +1,3 @@
 export const creditNotes = {
-  'Credit|how many': 'Credit',
   'Credit|given back': 'Credit',
 }

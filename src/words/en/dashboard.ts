@@ -9,4 +9,8 @@ export const dashboard = {
   },
   '{count} open items': { one: '{count} open item', other: '{count} open items' },
   '{count} opening balances': { one: '{count} opening balance', other: '{count} opening balances' },
+  'Ledger check failed on {moment}: {count} differences.': {
+    one: 'Ledger check failed on {moment}: {count} difference.',
+    other: 'Ledger check failed on {moment}: {count} differences.',
+  },
 }

@@ -3,4 +3,5 @@ export const desk = {
     one: '{count} more notification from {who}.',
     other: '{count} more notifications from {who}.',
   },
+  person: 'user',
 }

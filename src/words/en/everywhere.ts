@@ -1,13 +1,10 @@
 export const everywhere = {
-  'Order|of a list': 'Order',
   'No|number': 'No',
-  'Of|how many': 'Of',
   'To|a day': 'To',
   'Credit|a sale': 'Credit',
   'Copy|a slip': 'Copy',
   'Invoice|a paper': 'Invoice',
   'Product|the menu': 'Product',
-  'Why|a credit note': 'Why',
   'CANCELLED|a credit note': 'CANCELLED',
   'CANCELLED|a voucher': 'CANCELLED',
   'Cancelled|a credit note': 'Cancelled',
@@ -17,6 +14,7 @@ export const everywhere = {
   'Cancelled|when': 'Cancelled',
   'Open invoices|of a salesman': 'Open invoices',
   'Paid|an invoice': 'Paid',
-  'State|an invoice': 'Standing',
   'Used|an amount': 'Used',
+  'Received|an amount': 'Received',
+  'Payments|of a customer': 'Payments',
 }

@@ -1,3 +1,1 @@
-export const exchangeRates = {
-  'Rate seen|when': 'Rate seen',
-}
+export const exchangeRates = {}

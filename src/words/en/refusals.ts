@@ -1,22 +1,24 @@
 export const refusals = {
-  'The import was undone: {count} customers deleted, {restored} changed back.': {
-    one: 'The import was undone: {count} customer deleted, {restored} changed back.',
-    other: 'The import was undone: {count} customers deleted, {restored} changed back.',
+  'Import undone: {count} customers deleted, {restored} reverted.': {
+    one: 'Import undone: {count} customer deleted, {restored} reverted.',
+    other: 'Import undone: {count} customers deleted, {restored} reverted.',
   },
-  'The import was undone: {count} products deleted, {restored} changed back.': {
-    one: 'The import was undone: {count} product deleted, {restored} changed back.',
-    other: 'The import was undone: {count} products deleted, {restored} changed back.',
+  'Import undone: {count} products deleted, {restored} reverted.': {
+    one: 'Import undone: {count} product deleted, {restored} reverted.',
+    other: 'Import undone: {count} products deleted, {restored} reverted.',
   },
-  'The import was undone: {count} opening documents deleted, {restored} changed back.': {
-    one: 'The import was undone: {count} opening document deleted, {restored} changed back.',
-    other: 'The import was undone: {count} opening documents deleted, {restored} changed back.',
+  'Import undone: {count} opening balances deleted, {restored} reverted.': {
+    one: 'Import undone: {count} opening balance deleted, {restored} reverted.',
+    other: 'Import undone: {count} opening balances deleted, {restored} reverted.',
   },
-  'This customer has {count} openings.': {
-    one: 'This customer has {count} opening document.',
-    other: 'This customer has {count} opening documents.',
+  'This customer cannot be deleted because it has {count} openings.': {
+    one: 'This customer cannot be deleted because it has {count} opening balance.',
+    other: 'This customer cannot be deleted because it has {count} opening balances.',
   },
-  'This import of customer has {count} openings.': {
-    one: 'This import of customer has {count} opening document.',
-    other: 'This import of customer has {count} opening documents.',
+  'This import cannot be undone because its customers have {count} openings.': {
+    one: 'This import cannot be undone because its customers have {count} opening balance.',
+    other: 'This import cannot be undone because its customers have {count} opening balances.',
   },
+  'entry no': 'entry number',
+  keeper: 'custodian',
 }

@@ -27,7 +27,7 @@ export function waitingSlip(say: Say): Paper {
       { label: 'Total', value: 'USD\u00a0791.00', words: 'Seven Hundred', grand: true },
       { label: 'At 1,310.00 of 24/11/2026', value: 'IQD\u00a01,036,250' },
     ],
-    boxes: { title: 'Loaded', facts: [{ label: 'Boxes', value: '3' }] },
+    boxes: { title: 'Loaded', facts: [{ label: 'Cash boxes', value: '3' }] },
     notes: ['To be counted at the door'],
     signatures: ['Driver', 'Received by'],
   }
@@ -38,7 +38,7 @@ export const onBothHalves = [
   'Revision',
   'USD\u00a0791.00',
   'IQD\u00a01,036,250',
-  'Boxes',
+  'Cash boxes',
   'To be counted',
   'Driver',
 ]

@@ -53,7 +53,7 @@ async function ended(): Promise<Backup> {
 }
 
 test('Back up now makes one that is read again, listed and downloaded as it is', async () => {
-  expect(await api.post('/backup')).toMatchObject({ status: 201, body: { message: 'The backup has begun.' } })
+  expect(await api.post('/backup')).toMatchObject({ status: 201, body: { message: 'Backup started.' } })
   const made = await ended()
   expect(made).toMatchObject({
     status: 'verified',
@@ -109,10 +109,12 @@ test('a file that somebody brings is read before it counts, and one that is take
 
 test('a file that says that it is of this house, of another, or of none, is named and never counted or removed', async () => {
   const brought: Record<string, RegExp> = {
-    'inkwell-2019-01-02T03-04-05Z-daily.inkwell': /^It does not say which house made it\./,
-    'inkwell-2019-01-03T03-04-05Z-daily.inkwell': /^It was not made here, though it bears the number/,
-    'inkwell-2019-01-04T03-04-05Z-daily.inkwell': /^It is of another house: PEN-COMPANY \(0{8}\)\./,
-    'inkwell-2019-01-05T03-04-05Z-daily-ffffffff.inkwell.age': /^It is of another house: ffffffff\./,
+    'inkwell-2019-01-02T03-04-05Z-daily.inkwell': /^This backup does not name its installation\./,
+    'inkwell-2019-01-03T03-04-05Z-daily.inkwell': /^This backup carries the ID of this installation/,
+    'inkwell-2019-01-04T03-04-05Z-daily.inkwell':
+      /^This backup belongs to another installation: PEN-COMPANY \(0{8}\)\./,
+    'inkwell-2019-01-05T03-04-05Z-daily-ffffffff.inkwell.age':
+      /^This backup belongs to another installation: ffffffff\./,
   }
   const [first = '', second = '', third = '', fourth = ''] = Object.keys(brought).map((name) =>
     path.join(folder, name),
@@ -153,7 +155,7 @@ test('one that was cut off is told so, and its half file goes', async () => {
   await ended()
   expect((await list()).find(({ file }) => file === half)).toMatchObject({
     status: 'failed',
-    message: 'It was cut off before its end.',
+    message: 'The backup was interrupted before it finished.',
   })
   expect((await files()).filter((name) => name.endsWith('.part'))).toEqual([])
 })
@@ -239,7 +241,7 @@ test('with an embedded database, it says which moments can be brought back, and 
     const lost = { since: '2026-11-20T10:00:00.000Z', until: '2026-11-20T11:00:00.000Z' }
     await writeArchiveState(dataDir, { ...kept, missing: [lost], trouble: null })
     expect((await state()).archive_trouble).toMatch(
-      /^Pieces of the archive are missing or damaged: no moment from /,
+      /^Parts of the continuous archive are missing or damaged. You cannot restore to a time between /,
     )
     expect(await archiveAgeIn(dataDir)).toBeGreaterThanOrEqual(360)
     expect(english(archiveConcern(kept, new Date()) ?? 'Save')).toMatch(
@@ -266,7 +268,7 @@ test('where there is no room for a backup none is begun, which is told in one li
   await truncate(path.join(narrow, last), 2 ** 43)
   const making = makeBackup({ ...settings, folder: narrow }, { connection, kind: 'by-hand', leftOut: [] })
   await expect(making).rejects.toThrow(
-    /^There is no room for a backup in [^\n]*: [\d,]+ MB are free, and [\d,]+ MB are needed\.$/,
+    /^Not enough disk space for a backup in [^\n]*: [\d,]+ MB needed, [\d,]+ MB free\.$/,
   )
   expect(await readdir(narrow)).toEqual([last])
 })

@@ -48,12 +48,12 @@ test('a damaged page is told as what it is, to who reads, to superusers, to the 
     expect([status, headers.get('retry-after'), body.message]).toEqual([
       503,
       '60',
-      'A part of the database is damaged and cannot be read. Please tell whoever looks after Inkwell.',
+      'Part of the database is damaged and cannot be read. Contact an admin.',
     ])
   }
   expect((await superuser.get('/product')).status).toBe(200)
   expect(await concerns()).toEqual([
-    expect.stringMatching(/^A part of the database is damaged: some records/),
+    expect.stringMatching(/^Some records cannot be read: part of the database is damaged/),
   ])
   expect(await isDamagedIn()).toBe('1')
 

@@ -155,9 +155,9 @@ test('of each kind of record that others hold back from deletion there are sente
     const held = entityOf(needed)
     // What documents name is counted as documents, whichever they are (the routes of accounts).
     const as = held?.name === 'bank_account' ? 'document' : table.replaceAll('_', ' ')
-    return held ? `This ${held.label.toLowerCase()} has {count} ${as}s.` : []
+    return held ? `This ${held.label.toLowerCase()} cannot be deleted because it has {count} ${as}s.` : []
   })
-  expect(holding).toContain('This customer has {count} invoices.')
+  expect(holding).toContain('This customer cannot be deleted because it has {count} invoices.')
   expect(unknownOf(holding)).toEqual([])
 })
 
@@ -166,7 +166,8 @@ test('so there are of the imports that others hold back from being undone', asyn
     select distinct conrelid::regclass::text as table, confrelid::regclass::text as needed from pg_constraint
     where contype = 'f' and confrelid = any(array['customer', 'product']::regclass[])`)
   const holding = rows.map(
-    ({ table, needed }) => `This import of ${needed} has {count} ${table.replaceAll('_', ' ')}s.`,
+    ({ table, needed }) =>
+      `This import cannot be undone because its ${needed}s have {count} ${table.replaceAll('_', ' ')}s.`,
   )
   expect(unknownOf(holding)).toEqual([])
 })
@@ -175,9 +176,12 @@ test('of each kind of record that follows another there is a sentence that tells
   const waiting = (await linksBetweenRecords()).flatMap(({ whole, needed }) => {
     const [back, owner] = [entityOf(whole), entityOf(needed)]
     if (!back || !owner || back === owner) return []
-    return `${sentencesOf(back).staysAway} before its ${oneOf(owner)} does. Restore that first.`
+    const one = oneOf(owner)
+    return `${sentencesOf(back).staysAway} because its ${one} is deleted. Restore the ${one} first.`
   })
-  expect(waiting).toContain('This invoice cannot come back before its customer does. Restore that first.')
+  expect(waiting).toContain(
+    'This invoice cannot be restored because its customer is deleted. Restore the customer first.',
+  )
   expect(unknownOf(waiting)).toEqual([])
 })
 

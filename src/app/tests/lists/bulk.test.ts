@@ -190,7 +190,7 @@ test('drafts are deleted together, and what is issued stays', async () => {
       {
         id: issued.id,
         label: expect.stringContaining(issued.invoice_no ?? ''),
-        why: `${issued.invoice_no} is no draft.`,
+        why: `${issued.invoice_no} is not a draft. Only drafts can be deleted here.`,
       },
     ],
   })
@@ -241,7 +241,7 @@ test('more than two thousand are refused', async () => {
   const ids = Array.from({ length: 2001 }, (_, nth) => nth + 1)
   expect(await api.post('/bulk', { resource: 'customer', action: 'archive', ids })).toMatchObject({
     status: 422,
-    body: { errors: { ids: ['No more than 2,000 are done at once.'] } },
+    body: { errors: { ids: ['Too many records selected. Select 2,000 or fewer.'] } },
   })
 })
 

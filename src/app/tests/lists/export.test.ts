@@ -262,6 +262,6 @@ test('a weekly report in a file says whose it is, and a transfer its amounts as 
     const column = sheet?.rows[0]?.indexOf(heading) ?? -1
     return [sheet?.rows[1]?.[column], sheet?.cells?.get(`1,${column}`)?.style?.numFmt]
   }
-  expect(shown('Went out')).toEqual([100, '"USD"\\ #,##0.00'])
-  expect(shown('Comes in')).toEqual([131_000, '"IQD"\\ #,##0'])
+  expect(shown('Amount out')).toEqual([100, '"USD"\\ #,##0.00'])
+  expect(shown('Amount in')).toEqual([131_000, '"IQD"\\ #,##0'])
 })

@@ -47,10 +47,10 @@ test('a kind of records is named by its key, and whoever names its path or its r
   ])
     expect(await ask(wrong ?? '')).toMatchObject({
       status: 400,
-      body: { message: `There are no records of the kind "${wrong}". Use "${key}".` },
+      body: { message: `Record type “${wrong}” does not exist. Use “${key}”.` },
     })
   expect((await ask('pencils')).body).toMatchObject({
-    message: 'There are no records of the kind "pencils".',
+    message: 'Record type “pencils” does not exist.',
   })
   expect((await ask('customer')).status).toBe(200)
 })

@@ -122,7 +122,7 @@ test('more than five hundred are refused in so many words', async () => {
   const ids = Array.from({ length: 501 }, (_, nth) => nth + 1)
   expect(await api.post('/bulk', { resource: 'invoice', action: 'print', ids })).toMatchObject({
     status: 422,
-    body: { errors: { ids: ['No more than 500 are done at once.'] } },
+    body: { errors: { ids: ['Too many records selected. Select 500 or fewer.'] } },
   })
 })
 
@@ -133,7 +133,9 @@ test('papers that are not kept any more are said to be gone, rather than given i
   const answer = await api.fetch(url ?? '')
   expect([answer.status, await answer.json()]).toEqual([
     404,
-    expect.objectContaining({ message: 'These papers are not kept any more. Please print them again.' }),
+    expect.objectContaining({
+      message: 'This print file is no longer available. Print the documents again.',
+    }),
   ])
 })
 

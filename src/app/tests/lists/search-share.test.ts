@@ -28,7 +28,10 @@ test('one person who searches without end holds nobody else up, and is told the 
   )
   expect(first).toMatchObject({
     status: 503,
-    body: { code: 'unavailable', message: 'This took too long and was stopped; please ask for less.' },
+    body: {
+      code: 'unavailable',
+      message: 'The request took too long and was stopped. Try a smaller selection.',
+    },
   })
   expect(first.headers.get('retry-after')).toBe('5')
   await client.query('rollback')

@@ -182,7 +182,7 @@ test('a receipt that was cancelled on a later day may be deleted while both are 
   expect((await api.post('/books/close', { until: before })).status).toBe(201)
   expect(await api.delete(told.path)).toMatchObject({
     status: 422,
-    body: { errors: { date: [expect.stringContaining('The books are closed up to')] } },
+    body: { errors: { date: [expect.stringContaining('The books are closed through')] } },
   })
   expect(await owes(told.customer)).toBe(80)
   expect(await faultsInMoney(inkwell.pool)).toEqual([])

@@ -28,9 +28,9 @@ async function withDecimals(decimals: number) {
   await inkwell.pool.query(`update settings set price_decimals = ${decimals}`)
   await inkwell.pool.query(`alter table settings enable trigger user`)
 }
-const atMost = (decimals: number) => `Unit Price must have at most ${decimals} decimals.`
+const atMost = (decimals: number) => `Unit Price must have at most ${decimals} decimal places.`
 const named = (decimals: number) =>
-  `${atMost(decimals)} The setting “Decimals of unit prices (2, 3 or 4)” allows more.`
+  `${atMost(decimals)} Change “Decimals of unit prices (2, 3 or 4)” in Settings to allow more.`
 const refused = (field: string, words: string) => ({ status: 422, body: { errors: { [field]: [words] } } })
 const fine = aLine({ quantity: 1000, unit_price: 0.125 })
 const invoiceAt = async (id: number) =>
@@ -207,12 +207,12 @@ describe('lowering the setting', () => {
     const products = rows[0]?.products ?? 0
     expect(await finer()).toEqual([
       422,
-      `There are finer prices (products: ${products}, drafts: 1). Change these first.`,
+      `Some prices have more decimals (products: ${products}, drafts: 1). Change them first.`,
     ])
     await inkwell.pool.query(`update product set unit_price = 0.12 where is_finer(unit_price, 2)`)
     expect(await finer()).toEqual([
       422,
-      'There are finer prices (products: 0, drafts: 1). Change these first.',
+      'Some prices have more decimals (products: 0, drafts: 1). Change them first.',
     ])
     expect(product.unit_price).toBe(0.125)
     await admin.delete(`/invoice/${draft.id}`)

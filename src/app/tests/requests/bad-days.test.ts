@@ -49,7 +49,7 @@ test('where the database has become one that is only read, writing is 503 and re
     // Until the pool has noticed that its connections were cut, one of them may be what answers.
     expect(answer).toMatchObject({
       status: 503,
-      body: { code: 'unavailable', message: expect.stringContaining('only be read') },
+      body: { code: 'unavailable', message: expect.stringContaining('read-only') },
     })
     return answer
   }, patience)
@@ -78,7 +78,7 @@ test('a full disk is said to be full, and the same form is saved when there is r
     status: 503,
     body: {
       code: 'unavailable',
-      message: 'The disk of the server is full: nothing can be saved until there is room.',
+      message: 'Nothing can be saved because the server disk is full. Contact an admin.',
     },
   })
   expect(refused.headers.get('retry-after')).toBe('30')
@@ -86,7 +86,7 @@ test('a full disk is said to be full, and the same form is saved when there is r
   expect((await manager.post('/customer', form, key)).status).toBe(201)
 })
 
-const refusal = 'The disk of the server is full: nothing can be saved until there is room.'
+const refusal = 'Nothing can be saved because the server disk is full. Contact an admin.'
 
 test('where nothing can be saved, nobody but superusers signs in, nobody signs out, and all are told why', async () => {
   const { username } = await aUser(pool)

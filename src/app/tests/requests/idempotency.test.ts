@@ -52,7 +52,7 @@ describe('the same key', () => {
       status: 422,
       body: { code: 'idempotency_mismatch', saved: first.body.data },
     })
-    expect(second.body.message).toBe('Your first attempt had been saved already.')
+    expect(second.body.message).toBe('This entry was already saved.')
   })
 
   test('on another path is refused', async () => {

@@ -15,7 +15,7 @@ const besides = {
   record: 1,
   text: 'Hello',
   title: 'Call back',
-  name: 'Late',
+  name: 'Past due',
   settings: {},
   action: 'export',
   ids: [1],
@@ -71,7 +71,7 @@ describe.each(taking)('%s', (_, endpoint, name) => {
   test('names the right key where another name of the kind is sent', async () => {
     if (endpoint.path === '/task/:id') await api.post('/task', { title: 'Call back', text: 'Call back' })
     if (endpoint.path === '/view/:id')
-      await api.post('/view', { screen: 'invoice', name: 'Late', settings: {} })
+      await api.post('/view', { screen: 'invoice', name: 'Past due', settings: {} })
     for (const [wrong, key] of [
       ['invoices', 'invoice'],
       ['Invoice', 'invoice'],
@@ -82,11 +82,11 @@ describe.each(taking)('%s', (_, endpoint, name) => {
     ] as const)
       expect(await ask(endpoint, name, wrong)).toMatchObject({
         status: 400,
-        body: { code: 'bad_request', message: `There are no records of the kind "${wrong}". Use "${key}".` },
+        body: { code: 'bad_request', message: `Record type “${wrong}” does not exist. Use “${key}”.` },
       })
     expect(await ask(endpoint, name, 'pencils')).toMatchObject({
       status: 400,
-      body: { message: 'There are no records of the kind "pencils".' },
+      body: { message: 'Record type “pencils” does not exist.' },
     })
   })
 })

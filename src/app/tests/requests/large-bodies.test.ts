@@ -144,7 +144,7 @@ test('an address that writes in vain without end waits, whoever it says it is, a
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
     expect(await answer.json()).toEqual({
       code: 'too_many_requests',
-      message: 'Too many requests. Please try again in a moment.',
+      message: 'Too many requests. Try again in a moment.',
       request_id: answer.headers.get('x-request-id'),
     })
   }

@@ -211,7 +211,7 @@ test('one person has thirty streams at once and no more, which is told in the sh
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '30'])
   expect(await refused.json()).toMatchObject({
     code: 'too_many_requests',
-    message: 'Inkwell is open too often. Please close some of its tabs.',
+    message: 'Inkwell is open in too many tabs. Close some of them.',
     request_id: expect.any(String),
   })
   // The same person elsewhere is no more.

@@ -23,7 +23,7 @@ describe('an update that carries an older version is refused', () => {
       status: 409,
       body: {
         code: 'conflict',
-        message: 'Test admin has changed this customer in the meantime.',
+        message: 'Test admin has changed this customer since you opened it. Review it and try again.',
         current: theirs.body.data,
         changed_by: 'Test admin',
         changed_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),

@@ -74,7 +74,7 @@ const waiting = async () =>
     invoice_products: [aLine({ quantity: 1, unit_price: 100 })],
   })
 const barred =
-  'Test admin wrote this, and created or activated your account or gave it a role or password. Another user has to decide.'
+  'Test admin created this document and also created or activated your account, or set its role or password. Another user must decide.'
 
 describe.each(Object.entries(ways))('an account that was %s', (_way, account) => {
   test('approves and declines nothing that the requester wrote, and is not asked to', async () => {

@@ -36,13 +36,11 @@ export function ApprovalNotice({ entity, record, number, endpoints }: NoticeProp
       color="brass"
       mb="lg"
       icon={<IconHourglass aria-hidden />}
-      title={
-        its ? say('It waits for approval: {far}', { far: say(farIn(its)) }) : say('It waits for approval')
-      }
+      title={its ? say('Waiting for approval: {far}', { far: say(farIn(its)) }) : say('Waiting for approval')}
     >
       <Group justify="space-between" gap="sm">
         <Text size="sm">
-          {say('Until somebody approves it, it counts nowhere. It stays as it is meanwhile.')}
+          {say('This document is not included in balances and cannot be changed until approved.')}
         </Text>
         {its?.may_decide && (
           <Group gap="sm">
@@ -50,7 +48,7 @@ export function ApprovalNotice({ entity, record, number, endpoints }: NoticeProp
               label="Approve"
               icon={IconCheck}
               title={told('Approve {number}', { number })}
-              effect="It counts on its own day, or today where that day is closed by now."
+              effect="The document takes effect on its own date, or today if that date is closed."
               yes="Approve"
               no="Not now"
               endpoint={endpoints.approve}
@@ -60,7 +58,7 @@ export function ApprovalNotice({ entity, record, number, endpoints }: NoticeProp
               label="Decline"
               icon={IconX}
               title={told('Decline {number}', { number })}
-              effect="It stays with its number and the reason, and never counts."
+              effect="The document keeps its number and stays visible as declined. It is never included in balances."
               yes="Decline"
               no="Not now"
               endpoint={endpoints.decline}
@@ -95,7 +93,9 @@ function Decision({ record, children }: { record: Approved; children: ReactNode 
           {approval_reason !== null && <bdi>{approval_reason}</bdi>}
           {counts_from !== null && (
             <Text size="sm">
-              {say('Its own day was closed: it counts from {day}.', { day: formatDay(counts_from) })}
+              {say('Takes effect on {day} because the document date was closed.', {
+                day: formatDay(counts_from),
+              })}
             </Text>
           )}
         </div>

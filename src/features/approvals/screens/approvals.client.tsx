@@ -74,7 +74,7 @@ function Entry({ one }: { one: Waiting }) {
       <Text size="sm" c="dimmed">
         <bdi>{party}</bdi>
         {date !== null && <> · {formatDay(date)}</>}
-        {asked_by !== null && !own && <> · {say('written by {who}', { who: asked_by })}</>}
+        {asked_by !== null && !own && <> · {say('requested by {who}', { who: asked_by })}</>}
       </Text>
       {approval_reason !== null && (
         <Text size="sm">
@@ -94,10 +94,10 @@ function NothingWaits() {
           <IconCheck size={28} stroke={1.8} aria-hidden />
         </ThemeIcon>
         <Title order={2} size="h4">
-          {say('Nothing waits for approval')}
+          {say('No documents waiting for approval')}
         </Title>
         <Text size="sm" c="dimmed">
-          {say('What goes beyond a limit of the settings waits here until somebody else approves it.')}
+          {say('Documents above a limit appear here until someone else approves or declines them.')}
         </Text>
       </Stack>
     </Sheet>

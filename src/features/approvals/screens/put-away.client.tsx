@@ -18,7 +18,7 @@ export function PutAway({ endpoint, id }: { endpoint: Endpoint; id: number }) {
   }
   return (
     <Button variant="default" size="compact-sm" loading={write.isPending} onClick={() => void put()}>
-      {say('Put away')}
+      {say('Dismiss')}
     </Button>
   )
 }

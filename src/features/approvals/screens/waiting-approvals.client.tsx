@@ -5,5 +5,5 @@ import { readApprovals } from '../approvals.contract.ts'
 /** How many documents wait for the person to decide, or are their own and wait, or were decided about and are news. */
 export function WaitingApprovals() {
   const count = useRead(readApprovals).data?.count ?? 0
-  return <Waiting count={count} what="approvals that concern you" />
+  return <Waiting count={count} what="to review" />
 }

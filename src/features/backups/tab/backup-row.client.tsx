@@ -25,7 +25,7 @@ export function BackupRow({ backup }: { backup: Backup }) {
             size="xs"
             name={backup.file}
             load={() => call(downloadBackup, { params: { id: backup.id } })}
-            aria-label={say('Download the backup of {at}', { at: formatInstant(taken_at) })}
+            aria-label={say('Download backup of {at}', { at: formatInstant(taken_at) })}
           >
             {say('Download')}
           </DownloadButton>
@@ -41,7 +41,7 @@ export function BackupRow({ backup }: { backup: Backup }) {
       <Text size="xs" c="dimmed">
         {made_by === null
           ? say(backupKinds[kind])
-          : inPieces(say, '{kind} by {name}', {
+          : inPieces(say, '{kind}, by {name}', {
               kind: <Fragment key="kind">{say(backupKinds[kind])}</Fragment>,
               name: <bdi key="name">{made_by}</bdi>,
             })}
@@ -62,9 +62,7 @@ export function BackupRow({ backup }: { backup: Backup }) {
           })}
         </Text>
       )}
-      {status === 'running' && (
-        <Progress value={progress} mt={6} aria-label={say('Progress of the backup')} />
-      )}
+      {status === 'running' && <Progress value={progress} mt={6} aria-label={say('Backup progress')} />}
       {message !== null && (
         <Text size="xs" c={status === 'foreign' ? 'dimmed' : 'red'} mt={2}>
           {say(message)}

@@ -55,7 +55,7 @@ function Nothing() {
   return (
     <Sheet width="form">
       <Text size="sm" c="dimmed" role="status">
-        {say('There is no backup yet. The first one is made a minute after the start.')}
+        {say('No backups yet. The first backup starts one minute after Inkwell starts.')}
       </Text>
     </Sheet>
   )
@@ -73,8 +73,8 @@ function Head({ id, state }: { id: string; state: BackupState }) {
           </Title>
           <Text size="sm" c="dimmed">
             {newest === null
-              ? say('No backup has been made and read again yet.')
-              : say('The newest one that was read again after it was written is {age} old.', {
+              ? say('No verified backup yet.')
+              : say('The newest verified backup is {age} old.', {
                   age: age(newest, new Date()),
                 })}
           </Text>
@@ -89,12 +89,12 @@ function Head({ id, state }: { id: string; state: BackupState }) {
             <bdi>{state.folder}</bdi>
           </dd>
           <dt>{say('Daily at')}</dt>
-          <dd>{say('{time}, where the company is', { time: state.at ?? '' })}</dd>
-          <dt>{say('What stays')}</dt>
+          <dd>{say('{time} (company time zone)', { time: state.at ?? '' })}</dd>
+          <dt>{say('Backups kept')}</dt>
           <dd>{state.keeps && say(state.keeps)}</dd>
           <dt>{say('Encrypted')}</dt>
-          <dd>{state.encrypted ? say('Yes') : say('No: keep the files like the books themselves')}</dd>
-          <dt>{say('Between them')}</dt>
+          <dd>{state.encrypted ? say('Yes') : say('No. Store the files securely.')}</dd>
+          <dt>{say('Recovery points')}</dt>
           <dd>
             <Moments state={state} />
           </dd>
@@ -107,11 +107,11 @@ function Head({ id, state }: { id: string; state: BackupState }) {
 function Warning({ state }: { state: BackupState }) {
   const say = useSay()
   const words = !state.enabled
-    ? 'Backups are turned off on this server (BACKUP_DIR=off).'
+    ? 'Backups are turned off on this server. Set BACKUP_DIR to a folder to turn them on.'
     : state.same_disk
-      ? 'The backups lie on the same disk as the data: when it breaks, both are gone. Set BACKUP_DIR to a folder on another disk.'
+      ? 'Backups are on the same disk as the data. If the disk fails, both are lost. Set BACKUP_DIR to a folder on another disk.'
       : state.archive_behind
-        ? 'The archive between the backups is behind: what was entered last is on one disk only.'
+        ? 'The continuous archive is behind. The latest entries are on one disk only.'
         : undefined
   if (words === undefined) return null
   return (

@@ -10,15 +10,15 @@ const shownRanges = 4
 /** Which moments the archive brings back: since when, until when, and what is wrong with it. */
 export function Moments({ state: { archived, moments, archive_trouble: trouble } }: { state: BackupState }) {
   const say = useSay()
-  if (!archived) return say('Nothing: your own database server must archive its log itself')
+  if (!archived) return say('None. Set up a continuous archive on your own database server.')
   const [newest, ...earlier] = moments
   return (
     <>
       {newest === undefined ? (
-        say('No moment can be brought back yet: the first copy of the database is being made.')
+        say('No recovery points yet. The first copy of the database is being made.')
       ) : (
         <div>
-          {say('Any moment from {since} until {age} ago can be brought back', {
+          {say('You can restore to any time between {since} and {age} ago', {
             since: formatInstant(newest.since),
             age: age(newest.until, new Date()),
           })}
@@ -26,7 +26,10 @@ export function Moments({ state: { archived, moments, archive_trouble: trouble }
       )}
       {earlier.slice(0, shownRanges).map(({ since, until }) => (
         <div key={since}>
-          {say('and from {since} to {until}', { since: formatInstant(since), until: formatInstant(until) })}
+          {say('and between {since} and {until}', {
+            since: formatInstant(since),
+            until: formatInstant(until),
+          })}
         </div>
       ))}
       {trouble !== null && (

@@ -16,9 +16,9 @@ export function OldBackupBar() {
     <div role="status">
       <NoticeBar>
         {newest === null
-          ? say('There is no backup yet.')
+          ? say('No backups yet.')
           : say('The newest backup is {age} old.', { age: age(newest, new Date()) })}{' '}
-        <Link to={`${paths.settings}?tab=backups`}>{say('See why')}</Link>
+        <Link to={`${paths.settings}?tab=backups`}>{say('View backups')}</Link>
       </NoticeBar>
     </div>
   )

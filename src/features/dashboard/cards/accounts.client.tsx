@@ -59,7 +59,7 @@ export function Accounts({ part }: { part: DashboardPart<'accounts'> | undefined
         </div>
       ) : accounts.length === 0 ? (
         <Text size="sm" c="dimmed">
-          {say('There is no bank account yet.')}
+          {say('No bank accounts yet.')}
         </Text>
       ) : (
         <AccountCards accounts={accounts} vouchers={({ name }) => <Vouchers account={name} />} />

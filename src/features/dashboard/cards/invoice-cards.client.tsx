@@ -32,7 +32,7 @@ export function DraftsToFinish({ part }: { part: DashboardPart<'drafts'> | undef
       {({ results }) =>
         results.length === 0 ? (
           <Nothing>
-            <Text size="sm">{say('No draft is waiting.')}</Text>
+            <Text size="sm">{say('No drafts to finish.')}</Text>
           </Nothing>
         ) : (
           <InvoiceLines
@@ -65,10 +65,10 @@ export function LatestInvoices({ part }: { part: DashboardPart<'latest'> | undef
       {({ results }) =>
         results.length === 0 ? (
           <Nothing>
-            <Text size="sm">{say('No invoice has been issued yet.')}</Text>
+            <Text size="sm">{say('No invoices issued yet.')}</Text>
             {mayCreate && (
               <Button component={Link} to={paths.invoice.create} size="xs">
-                {say('Write the first invoice')}
+                {say('Create your first invoice')}
               </Button>
             )}
           </Nothing>
@@ -91,7 +91,7 @@ function InvoiceLines({ invoices, to }: { invoices: Invoices; to(shown: Invoices
         <RecordLine
           key={shown.id}
           to={to(shown)}
-          title={shown.customer_name ?? say('No customer yet')}
+          title={shown.customer_name ?? say('No customer')}
           details={[shown.invoice_no, shown.invoice_date && formatDay(shown.invoice_date)]
             .filter(Boolean)
             .join(' · ')}

@@ -26,7 +26,7 @@ export function Outstanding({ part }: { part: DashboardPart<'outstanding'> | und
   const say = useSay()
   const listAddress = useListAddress()
   return (
-    <DashboardCard title="Outstanding by age" icon={IconHourglassHigh} part={part} height={21.75}>
+    <DashboardCard title="Aged receivables" icon={IconHourglassHigh} part={part} height={21.75}>
       {({ buckets }) => (
         <>
           <Figure
@@ -36,9 +36,9 @@ export function Outstanding({ part }: { part: DashboardPart<'outstanding'> | und
             })}
             to={listAddress(table, { unpaid: true })}
           />
-          <Text className={styles.details}>{say('Days are counted from the invoice date.')}</Text>
+          <Text className={styles.details}>{say('Aging by invoice date.')}</Text>
           <BarList
-            caption="Outstanding by the age of the invoice"
+            caption="Aged receivables by invoice date"
             headings={['Age', 'Outstanding']}
             bars={buckets.map(
               ({ from_days: from, to_days: to, date_from, date_to, amount, count }, index) => ({
@@ -69,7 +69,7 @@ export function OrdersByStatus({ part }: { part: DashboardPart<'orders'> | undef
     <DashboardCard
       title="Orders by status"
       icon={IconTruckDelivery}
-      all={{ path: listAddress(table, { view: 'board' }), label: 'Open the board' }}
+      all={{ path: listAddress(table, { view: 'board' }), label: 'Open board' }}
       part={part}
       height={25}
     >
@@ -97,7 +97,7 @@ function Besides({ amount, count, what }: { amount: number; count: number; what:
   if (count === 0) return null
   return (
     <Text className={styles.details}>
-      {say('Besides: {amount} past due · {items}', { amount: formatMoney(amount, 'USD'), items: what })}
+      {say('Also past due: {amount} · {items}', { amount: formatMoney(amount, 'USD'), items: what })}
     </Text>
   )
 }
@@ -119,7 +119,7 @@ export function OverdueOrders({ part }: { part: DashboardPart<'overdue'> | undef
         return count === 0 ? (
           <>
             <Nothing>
-              <Text size="sm">{say('No order is past its due date.')}</Text>
+              <Text size="sm">{say('No past due orders.')}</Text>
             </Nothing>
             {besides}
           </>

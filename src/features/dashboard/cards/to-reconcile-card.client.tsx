@@ -35,7 +35,7 @@ export function ToReconcile({ part }: { part: DashboardPart<'to_reconcile'> | un
         if (open.length === 0) {
           return (
             <Nothing>
-              <Text size="sm">{say('Everything is in its place.')}</Text>
+              <Text size="sm">{say('Nothing to reconcile.')}</Text>
             </Nothing>
           )
         }
@@ -45,9 +45,7 @@ export function ToReconcile({ part }: { part: DashboardPart<'to_reconcile'> | un
             <Figure
               amount={signedSums(sums) || say(entries)}
               details={
-                homeless.length > 0
-                  ? say('in no account · {entries}', { entries })
-                  : say('to put in place · {entries}', { entries })
+                homeless.length > 0 ? say('not in any account · {entries}', { entries }) : say('to reconcile')
               }
               to={paths.reconcile}
             />

@@ -20,18 +20,18 @@ interface Way {
 
 const ways: Record<FirstStep, Way> = {
   company: { title: 'Enter the company’s name and address (a logo is optional)', to: paths.settings },
-  bank: { title: 'Enter the bank details that invoices print', to: `${paths.settings}?tab=bank` },
+  bank: { title: 'Add bank details for your invoices', to: `${paths.settings}?tab=bank` },
   product: {
-    title: 'Add the first product',
+    title: 'Add your first product',
     to: paths.product.create,
     list: paths.product.import,
   },
   customer: {
-    title: 'Add the first customer',
+    title: 'Add your first customer',
     to: paths.customer.create,
     list: paths.customer.import,
   },
-  invoice: { title: 'Write the first invoice', to: paths.invoice.create },
+  invoice: { title: 'Create your first invoice', to: paths.invoice.create },
 }
 
 /** What is left to be done before the first day's work. It ticks itself, and can be put away. */
@@ -53,11 +53,11 @@ export function FirstSteps({ part: { steps } }: { part: DashboardPart<'first_ste
           variant="subtle"
           size="compact-sm"
           ms="auto"
-          aria-label={say('Put away the first steps')}
+          aria-label={say('Dismiss first steps')}
           disabled={putAway.isPending}
           onClick={() => putAway.mutate({}, { onError: (error) => notifyFailure(error) })}
         >
-          {say('Put away')}
+          {say('Dismiss')}
         </Button>
       </div>
       <ol className={styles.steps}>

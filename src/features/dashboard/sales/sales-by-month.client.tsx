@@ -31,7 +31,7 @@ export function SalesByMonth({ months }: { months: readonly Month[] }) {
       <thead role="rowgroup" className={unseen.unseen}>
         <tr role="row">
           <th role="columnheader" scope="col">
-            {say('Sales')}
+            {say('Net sales')}
           </th>
           <th role="columnheader" scope="col">
             {say('Month')}

@@ -68,14 +68,12 @@ export function TopCustomers({ part }: { part: DashboardPart<'top_customers'> | 
       {({ results, date_from, date_to }) =>
         results.length === 0 ? (
           <Nothing>
-            <Text size="sm">
-              {say('Nobody has bought anything in the last {months} months.', { months: monthsShown })}
-            </Text>
+            <Text size="sm">{say('No sales in the last {months} months.', { months: monthsShown })}</Text>
           </Nothing>
         ) : (
           <BarList
             caption={told('Top customers of the last {months} months', { months: monthsShown })}
-            headings={['Customer', 'Sales']}
+            headings={['Customer', 'Net sales']}
             bars={results.map(({ customer, customer_name, amount, count, ...sold }) => ({
               key: customer,
               label: customer_name,

@@ -23,7 +23,7 @@ export function Today({ groups }: { groups: readonly TodayGroup[] }) {
       </Title>
       {groups.length === 0 ? (
         <Text size="sm" c="dimmed">
-          {say('Nothing waits for you.')}
+          {say('Nothing needs your attention.')}
         </Text>
       ) : (
         <div className={styles.groups}>
@@ -68,7 +68,7 @@ function Group({ group: { kind, count, results } }: { group: TodayGroup }) {
       </RecordLines>
       {count > rows.length && (
         <Anchor component={Link} to={allOf(kind, own)} size="sm" className={styles.all}>
-          {say(told('All {count}', { count }))}
+          {say(told('View all {count}', { count }))}
         </Anchor>
       )}
     </section>
@@ -87,9 +87,9 @@ function Details({ row: { detail, day } }: { row: WaitingOne }) {
 
 /** What is to be written has no name yet: it says what is to be done. */
 function titleOf(kind: TodayGroup['kind'], { title }: WaitingOne, say: ReturnType<typeof useSay>): string {
-  if (kind === 'report') return say('Write the report')
-  if (kind === 'rate') return say('Say what a dollar is today')
-  return title ?? (kind === 'drafts' ? say('Without a customer') : say('N/A'))
+  if (kind === 'report') return say('Create report')
+  if (kind === 'rate') return say('Set daily rate')
+  return title ?? (kind === 'drafts' ? say('No customer') : say('N/A'))
 }
 
 function amountOf({ usd, iqd }: WaitingOne): string {

@@ -24,19 +24,19 @@ import { settings } from '../../settings/settings.contract.ts'
 /** What may wait for somebody, in the order in which it is told. */
 export const todayKinds = {
   approvals: 'Waiting for your approval',
-  transfers: 'Waiting for you to confirm',
+  transfers: 'Transfers to confirm',
   tasks: 'Your tasks',
-  past_due: 'Past due: to be called',
+  past_due: 'Past due: customers to call',
   drafts: 'Your drafts',
-  people: 'People who want to sign in',
+  people: 'Users to activate',
   report: 'Your weekly report is due',
-  rate: 'No rate for today yet',
+  rate: 'No daily rate for today',
 } as const
 export type TodayKind = keyof typeof todayKinds
 
 /** One thing that waits; what it is about has no key where it is still to be written. */
 const waiting = {
-  resource: required(text('Kind of record')),
+  resource: required(text('Record type')),
   id: whole('Record'),
   title: text('Name'),
   detail: text('Details'),
@@ -65,7 +65,7 @@ export const todayFollows = [
 const waits = {
   groups: required(
     list('Groups', {
-      kind: required(choice('Kind', todayKinds)),
+      kind: required(choice('Type', todayKinds)),
       count: required(whole('Count')),
       results: required(list('Results', waiting)),
     }),

@@ -5,7 +5,7 @@ import { viewOf } from '../../document-views.ts'
 
 /** Which record something is about: its kind, by the name of its table, and its key. */
 export const subjectFields = {
-  resource: text('Kind of record', { max: 100 }),
+  resource: text('Record type', { max: 100 }),
   record: whole('Record', { min: 1 }),
 } as const
 
@@ -16,7 +16,7 @@ export function isSubject(kind: string): boolean {
 
 /** Somebody who can be named by `@` and the user name, or given a task. */
 export const nameable = {
-  id: required(whole('Person')),
+  id: required(whole('User')),
   username: required(text('User Name')),
   full_name: required(text('Name')),
 } as const

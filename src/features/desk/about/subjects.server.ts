@@ -32,7 +32,7 @@ export async function subjectSeen(
   const found = await db.row(
     sql`select t.id from ${raw(`"${entity.name}"`)} t ${recordSeen(db, entity, record)}`,
   )
-  if (!found) throw new Problem('not_found', 'There is nothing here.')
+  if (!found) throw new Problem('not_found', 'Not found. The record may have been deleted.')
   return entity
 }
 

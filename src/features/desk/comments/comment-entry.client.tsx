@@ -14,7 +14,7 @@ export function CommentEntry({ comment: said }: { comment: Comment }) {
   return (
     <li className={styles.comment}>
       <div className={styles.head}>
-        <bdi className={styles.who}>{said.created_by_name ?? say('The system')}</bdi>
+        <bdi className={styles.who}>{said.created_by_name ?? say('System')}</bdi>
         <time dateTime={said.created_at} className={styles.when}>
           <bdi dir="ltr">{formatInstant(said.created_at)}</bdi>
         </time>
@@ -23,8 +23,8 @@ export function CommentEntry({ comment: said }: { comment: Comment }) {
             entity={comment}
             endpoint={commentEndpoints.remove}
             id={said.id}
-            label="Delete this comment"
-            title="Delete this comment"
+            label="Delete comment"
+            title="Delete comment"
             done="Comment deleted."
           />
         )}

@@ -45,8 +45,8 @@ export function CommentForm({ about, onSent }: CommentFormProps) {
       }}
     >
       <MentionArea
-        label={say('Say something about it')}
-        placeholder={say('@ and a name tells somebody')}
+        label={say('Add a comment')}
+        placeholder={say('Use @ and a name to notify someone')}
         value={text}
         onChange={setText}
         people={people.data?.results.filter(({ id }) => id !== me?.id) ?? []}

@@ -38,9 +38,9 @@ const shown = {
   ...recordFields,
   ...comment.fields,
   /** Who wrote it; nothing where that is nobody any more. */
-  created_by: whole('Person'),
+  created_by: whole('User'),
   /** Whom it names, of those who see the record. */
-  named: required(list('People', nameable)),
+  named: required(list('Users', nameable)),
 } as const
 
 const about = { resource: required(subjectFields.resource), record: required(subjectFields.record) } as const
@@ -76,7 +76,7 @@ export const commentEndpoints = {
     summary: 'Whom a comment about a record can name: the active users who see it',
     access: 'signed-in',
     query: about,
-    reply: { results: required(list('People', nameable)) },
+    reply: { results: required(list('Users', nameable)) },
   }),
 }
 

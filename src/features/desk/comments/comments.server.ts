@@ -78,7 +78,7 @@ function mount({ routes, sights }: Kernel, all: AllRecords): void {
   routes.command(remove, async ({ id, actor }, tx) => {
     const { created_by } = await stored(tx, recordSeen(tx, comment, id))
     if (created_by !== actor.id)
-      throw new Problem('permission_denied', 'Only whoever wrote a comment takes it back.')
+      throw new Problem('permission_denied', 'You can delete only your own comments.')
     await deleteRow(tx, comment, id)
     return null
   })

@@ -18,7 +18,7 @@ export function BellButton(
   // Which they are is asked for when somebody wants to read them.
   const told = me && { results: [], unread: me.unread_notices }
   const unread = useRead(readNotices, {}, { enabled: me !== undefined, told }).data?.unread ?? 0
-  const label = unread === 0 ? say('Notices') : say('Notices, {number} new', { number: unread })
+  const label = unread === 0 ? say('Notifications') : say('Notifications, {number} new', { number: unread })
   return (
     <ActionIcon
       {...props}

@@ -27,11 +27,11 @@ export function NoticeList({ onLeave }: { onLeave(): void }) {
     }
   }
   return (
-    <section aria-label={say('Notices')}>
+    <section aria-label={say('Notifications')}>
       <div className={styles.head}>
         {/* It is there before the list is, and whether or not something is new. */}
         <Title order={2} size="h5" tabIndex={-1} data-autofocus>
-          {say('Notices')}
+          {say('Notifications')}
         </Title>
         <Button
           size="compact-sm"
@@ -39,14 +39,14 @@ export function NoticeList({ onLeave }: { onLeave(): void }) {
           disabled={!data || data.unread === 0 || mark.isPending}
           onClick={() => void send({ all: true })}
         >
-          {say('Mark all read')}
+          {say('Mark all as read')}
         </Button>
       </div>
       {data?.results.length === 0 && !isFetching && (
         <Text size="sm" c="dimmed" className={styles.nothing} role="status">
-          <strong>{say('Nothing new for you')}</strong>
+          <strong>{say('No notifications yet')}</strong>
           <br />
-          {say('Whoever names you by @ in a comment, and what waits for you or was decided, is told here.')}
+          {say('Mentions, tasks, transfers to confirm and decisions on your documents will appear here.')}
         </Text>
       )}
       {data && data.results.length > 0 && (

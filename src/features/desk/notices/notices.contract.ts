@@ -11,10 +11,10 @@ import { whole } from '../../../kernel/contract/kinds/numbers/whole.ts'
 
 /** What people are told of. */
 const noticeKinds = {
-  named: 'Named in a comment',
-  task: 'A task for you',
-  task_due: 'A task is due',
-  transfer: 'A transfer waits',
+  named: 'Mentioned in a comment',
+  task: 'Task assigned to you',
+  task_due: 'Task due',
+  transfer: 'Transfer to confirm',
   approved: 'Approved',
   declined: 'Declined',
   on_hold: 'On Hold',
@@ -26,15 +26,15 @@ export const noticesTold = 50
 
 const shown = {
   id: required(whole('ID')),
-  at: required(instant('When')),
-  kind: required(choice('Kind', noticeKinds)),
-  resource: required(text('Kind of record')),
+  at: required(instant('Date and time')),
+  kind: required(choice('Type', noticeKinds)),
+  resource: required(text('Record type')),
   record: required(whole('Record')),
   /** What records of that kind are called, and this one. */
   resource_label: required(said('Label')),
   label: required(text('Name')),
   text: required(said('Message')),
-  read_at: instant('When'),
+  read_at: instant('Date and time'),
 } as const
 
 const reply = { results: required(list('Results', shown)), unread: required(whole('New')) } as const
@@ -55,7 +55,7 @@ export const markNoticesRead = endpoint({
   summary: 'Say that you have read some notices, or all, on all your devices',
   access: 'signed-in',
   status: 200,
-  body: { ids: json('Notices'), all: flag('All') },
+  body: { ids: json('Notifications'), all: flag('All') },
   reply,
 })
 

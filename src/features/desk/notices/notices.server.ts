@@ -54,25 +54,25 @@ function inLines(where: Sql): Sql {
 }
 
 function sentenceOf({ kind, by, comment: text, told: count }: Stored): Said {
-  const who = by ?? told('Somebody')
+  const who = by ?? told('Someone')
   if (count > 1) return told('{count} more notifications from {who}.', { count, who })
   switch (kind) {
     case 'named':
       return told('{who}: {text}', { who, text: text ?? '' })
     case 'task':
-      return told('{who} gave you a task.', { who })
+      return told('{who} assigned you this task.', { who })
     case 'task_due':
-      return 'A task of yours is due.'
+      return 'This task is due.'
     case 'transfer':
-      return told('A transfer from {who} waits for you to confirm it.', { who })
+      return told('{who} is waiting for you to confirm this transfer.', { who })
     case 'approved':
-      return told('{who} approved it.', { who })
+      return told('{who} approved this document.', { who })
     case 'declined':
-      return told('{who} declined it.', { who })
+      return told('{who} declined this document.', { who })
     case 'on_hold':
-      return told('{who} put it on hold.', { who })
+      return told('{who} put this order on hold.', { who })
     case 'late':
-      return by === null ? 'It is past due.' : told('{who} says that it is late.', { who })
+      return by === null ? 'This order is past due.' : told('{who} marked this order as overdue.', { who })
   }
 }
 
@@ -117,7 +117,7 @@ const isKey = (value: unknown): value is number =>
 function whichRead(own: Sql, { ids, all }: { ids: unknown; all: boolean | null }): Sql {
   if (all) return sql`true`
   if (!Array.isArray(ids) || ids.length > 1000 || !ids.every(isKey))
-    throw validationProblem({ ids: ['Say which ones, or all.'] })
+    throw validationProblem({ ids: ['Enter notification IDs, or set all to true.'] })
   return sql`id in (select id from (${inLines(own)}) t where line = any(${ids}))`
 }
 

@@ -90,7 +90,7 @@ test('a mention takes the place of nothing else, nor its deletion what stands be
   await other.api.delete(`/comment/${mention}`)
   expect((await notices(person.api)).results.map(({ kind, text }) => [kind, text])).toEqual([
     ['named', `Test admin: @${person.username} please`],
-    ['task', 'Test admin gave you a task.'],
+    ['task', 'Test admin assigned you this task.'],
   ])
 })
 
@@ -200,8 +200,8 @@ test('whoever wrote what goes beyond a limit hears what was decided, and nobody 
   await decider.api.post(`/invoice/${one.id}/approve`, { reason: 'A fair' })
   await decider.api.post(`/invoice/${two.id}/decline`, { reason: 'Too much' })
   expect((await notices(writer.api)).results.map(({ kind, record, text }) => [kind, record, text])).toEqual([
-    ['declined', two.id, 'Test admin declined it.'],
-    ['approved', one.id, 'Test admin approved it.'],
+    ['declined', two.id, 'Test admin declined this document.'],
+    ['approved', one.id, 'Test admin approved this document.'],
   ])
   expect((await notices(decider.api)).results).toEqual([])
 })
@@ -221,7 +221,7 @@ test('whoever sold it hears that another one held its order up, or called it lat
     kind: 'on_hold',
     resource: 'invoice_tracker',
     record: order?.id,
-    text: 'Test manager put it on hold.',
+    text: 'Test manager put this order on hold.',
   })
   await become(manager.api, 'On_hold', 'Overdue')
   expect((await notices(seller.api)).results).toMatchObject([{ kind: 'late' }, { kind: 'on_hold' }])

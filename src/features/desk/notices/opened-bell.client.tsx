@@ -21,7 +21,7 @@ export default function OpenedBell() {
       opened={opened}
       onChange={setOpened}
       width="min(25rem, calc(100vw - 1rem))"
-      label={say('Notices')}
+      label={say('Notifications')}
       classNames={{ dropdown: styles.opened ?? '' }}
       target={<BellButton ref={bell} onClick={() => setOpened(!opened)} />}
     >

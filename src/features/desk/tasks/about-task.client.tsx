@@ -23,9 +23,9 @@ export function AboutTask({
             {due_on === today ? say('Today') : formatDay(due_on)}
           </span>
         ))}
-      {person !== me?.id && <bdi>{person_name ?? say('Nobody')}</bdi>}
+      {person !== me?.id && <bdi>{person_name ?? say('Unassigned')}</bdi>}
       {created_by !== person && created_by_name !== null && (
-        <span>{say('from {who}', { who: created_by_name })}</span>
+        <span>{say('assigned by {who}', { who: created_by_name })}</span>
       )}
     </>
   )

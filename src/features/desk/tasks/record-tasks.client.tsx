@@ -37,7 +37,7 @@ export function RecordTasks({ about }: { about: { resource: string; record: numb
             leftSection={<IconPlus size={16} stroke={1.8} aria-hidden />}
             onClick={() => setAdding(true)}
           >
-            {say('Add a task')}
+            {say('Add task')}
           </Button>
         )}
         {done.length > 0 && (

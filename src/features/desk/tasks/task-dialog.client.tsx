@@ -15,7 +15,7 @@ interface TaskDialogProps {
 export default function TaskDialog({ onClose, ...of }: TaskDialogProps) {
   const say = useSay()
   return (
-    <Dialog opened centered size="lg" title={say(of.task ? 'Update Task' : 'Add a task')} onClose={onClose}>
+    <Dialog opened centered size="lg" title={say(of.task ? 'Update Task' : 'Add task')} onClose={onClose}>
       <TaskForm {...of} startsHere onSaved={onClose} onClose={onClose} />
     </Dialog>
   )

@@ -67,7 +67,7 @@ function Entry({ task: one, here }: { task: Task; here: boolean }) {
           <ActionIcon
             variant="subtle"
             color="gray"
-            aria-label={say('Change: {text}', { text })}
+            aria-label={say('Update: {text}', { text })}
             title={say('Update Task')}
             onClick={() => setEdited(true)}
           >

@@ -42,8 +42,8 @@ export function Tasks() {
           value={view}
           onChange={(name) => setFilter('show', name === 'open' ? '' : name)}
           data={[
-            { value: 'open', label: say('Mine') },
-            { value: 'given', label: say('All that I see') },
+            { value: 'open', label: say('Assigned to me') },
+            { value: 'given', label: say('All open tasks') },
             { value: 'done', label: say('Done') },
           ]}
         />
@@ -52,7 +52,7 @@ export function Tasks() {
             <div data-stale={read.isPlaceholderData || undefined}>
               {results.length === 0 ? (
                 <Text size="sm" c="dimmed" role="status">
-                  {view === 'done' ? say('Nothing is done yet.') : say('Nothing is to be done.')}
+                  {view === 'done' ? say('No completed tasks.') : say('No open tasks.')}
                 </Text>
               ) : (
                 <TaskList tasks={results} />

@@ -33,8 +33,8 @@ export const task = entity({
   fields: {
     text: required(text('Task', { max: 500 })),
     /** Whose it is: whoever writes it, where nobody is named. */
-    person: reference('Person', { path: user.path, shows: 'full_name', resource: user.resource }),
-    person_name: computed(text('Person')),
+    person: reference('Assigned to', { path: user.path, shows: 'full_name', resource: user.resource }),
+    person_name: computed(text('Assigned to')),
     due_on: day('Due'),
     resource: subjectFields.resource,
     record: subjectFields.record,
@@ -44,7 +44,7 @@ export const task = entity({
   },
   columns: [],
   filters: {
-    person: reference('Person', { path: user.path, shows: 'full_name', resource: user.resource }),
+    person: reference('Assigned to', { path: user.path, shows: 'full_name', resource: user.resource }),
     all: flagFilter('All'),
     done: flagFilter('Done'),
     resource: subjectFields.resource,
@@ -52,7 +52,7 @@ export const task = entity({
   },
   ordering: 'due_on',
   attached: true,
-  messages: { created: 'Task added.', updated: 'Task changed.' },
+  messages: { created: 'Task added.', updated: 'Task updated.' },
   deletion: 'empty',
 })
 
@@ -84,7 +84,7 @@ export const taskEndpoints = {
     access: { resource: task.resource, verb: 'view' },
     topic: user.name,
     query: subjectFields,
-    reply: { results: required(list('People', nameable)) },
+    reply: { results: required(list('Users', nameable)) },
   }),
 }
 

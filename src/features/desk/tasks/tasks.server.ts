@@ -67,7 +67,8 @@ function moment(sent: string | null | undefined): string | null | undefined {
   if (sent === null || sent === undefined) return sent
   const at = new Date(sent)
   const year = at.getUTCFullYear()
-  if (!(year >= 1900 && year <= 9999)) throw validationProblem({ done_at: ['Say when it was done.'] })
+  if (!(year >= 1900 && year <= 9999))
+    throw validationProblem({ done_at: ['Enter a valid completion date.'] })
   return at.toISOString()
 }
 
@@ -81,7 +82,9 @@ async function assertSound(
 ): Promise<void> {
   if (typeof resource === 'string') kindNamed(subjectsOf(all), resource)
   if ((resource ?? null) === null ? (record ?? null) !== null : (record ?? null) === null)
-    throw validationProblem({ record: ['Name the kind of record and its key, or neither.'] })
+    throw validationProblem({
+      record: ['Enter both the record type and the record ID, or leave both empty.'],
+    })
   if (typeof resource === 'string' && typeof record === 'number')
     await subjectSeen(tx, all, { resource, record })
   if (typeof person !== 'number') return
@@ -101,7 +104,10 @@ function mount({ routes, kept, sights }: Kernel, all: AllRecords): void {
     await lockRecord(tx, task, id)
     const found = await record(tx, id, say)
     if (!isTheirs(found, actor.id))
-      throw new Problem('permission_denied', 'Only whoever wrote a task, or whose it is, changes it.')
+      throw new Problem(
+        'permission_denied',
+        'You can change only tasks that you created or that are assigned to you.',
+      )
     return found
   }
 

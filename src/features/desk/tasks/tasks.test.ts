@@ -121,7 +121,7 @@ test('whoever is given a task is told, once it is theirs, and not of what they g
   expect((await notices(writer.api)).unread).toBe(0)
   await writer.api.put(`/task/${id}`, { person: person.id })
   expect((await notices(person.api)).results).toMatchObject([
-    { kind: 'task', label: 'Count the pens', text: 'Test manager gave you a task.' },
+    { kind: 'task', label: 'Count the pens', text: 'Test manager assigned you this task.' },
   ])
   await person.api.put(`/task/${id}`, { done_at: '2026-03-05T09:00:00Z' })
   expect((await notices(person.api)).unread).toBe(0)
@@ -135,9 +135,11 @@ test('when a task is due its person is told once, and of an order that is past d
   await anInvoice(seller.api, { invoice_date: addDays(now, -10), age_days: 8, invoice_products: [aLine()] })
   for (const _ of [1, 2]) await inkwell.pool.query('call tell_what_is_due()')
   expect((await notices(person.api)).results).toMatchObject([
-    { kind: 'task_due', record: id, text: 'A task of yours is due.' },
+    { kind: 'task_due', record: id, text: 'This task is due.' },
   ])
-  expect((await notices(seller.api)).results).toMatchObject([{ kind: 'late', text: 'It is past due.' }])
+  expect((await notices(seller.api)).results).toMatchObject([
+    { kind: 'late', text: 'This order is past due.' },
+  ])
   await person.api.post('/notice/read', { all: true })
   await inkwell.pool.query(`update notice set begun_at = begun_at - interval '1 hour'`)
   await inkwell.pool.query('call tell_what_is_due()')

@@ -23,6 +23,6 @@ export const customerDefaults = endpoint({
     invoice_no: text('Invoice Number'),
     /** Whose customer it is, where invoices can be given to them. */
     salesman,
-    paper_language: required(choice('Language of papers', languageNames)),
+    paper_language: required(choice('Document language', languageNames)),
   },
 })

@@ -14,8 +14,8 @@ const { ordering: _, ...query } = listQuery
 const foundProduct = {
   ...recordFields,
   ...product.fields,
-  last_price: computed(price('Last Price')),
-  last_on: computed(day('Last bought')),
+  last_price: computed(price('Last price')),
+  last_on: computed(day('Last sold on')),
 } as const
 
 export type FoundProduct = RowOf<typeof foundProduct>

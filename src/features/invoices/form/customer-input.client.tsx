@@ -19,7 +19,7 @@ export function CustomerInput({ form }: { form: InvoiceForm }) {
       <LineInput
         field={text(label)}
         value={name ?? ''}
-        description="Receipt vouchers say that this customer paid, so it stays."
+        description="This invoice has receipts, so its customer cannot be changed."
         readOnly
         onChange={() => undefined}
       />

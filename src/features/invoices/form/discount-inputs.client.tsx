@@ -34,11 +34,11 @@ export function DiscountInputs({ form, subtotal }: DiscountInputsProps) {
             onClick={() => form.change({ discount: '', discount_amount: String(minus(subtotal, even)) })}
           >
             {off.discount > 0
-              ? say('Make it {amount} even in place of {percent} %', {
+              ? say('Round to {amount} instead of {percent} % off', {
                   amount: formatCount(even),
                   percent: off.discount,
                 })
-              : say('Make it {amount} even', { amount: formatCount(even) })}
+              : say('Round to {amount}', { amount: formatCount(even) })}
           </Button>
         ))}
       </Group>

@@ -88,7 +88,7 @@ function NewInvoice({ customer, timeZone, house: terms, onDiscarded }: NewInvoic
       {unfinished && (
         <Alert color="brass" mb="lg" p="sm" icon={<IconRestore aria-hidden />} role="status">
           <Group justify="space-between" gap="xs">
-            <Text size="sm">{say('Restored your unfinished invoice')}</Text>
+            <Text size="sm">{say('Your unfinished invoice was restored')}</Text>
             <Button variant="default" size="compact-sm" onClick={() => void discard()}>
               {say('Discard')}
             </Button>

@@ -32,7 +32,7 @@ export function InvoiceUpdate() {
             <CancelledNotice
               record={results}
               by="Cancelled on {moment} by {who}"
-              bySomebody="Cancelled on {moment} by somebody"
+              bySomebody="Cancelled on {moment}"
             />
           ) : results.status === 'waiting' || results.status === 'declined' ? (
             <ApprovalNotice

@@ -51,7 +51,7 @@ export const TotalsPanel = memo(function TotalsPanel({ form, onCancel }: TotalsP
           </Button>
           {!isIssued && (
             <Text size="xs" c="dimmed" ta="center" id={remark}>
-              {say('It gets its number and stays issued.')}
+              {say('The invoice gets a number and cannot be changed back to a draft.')}
             </Text>
           )}
           {!isIssued && !onCancel && (

@@ -24,9 +24,9 @@ const lineFromText = {
   quantity: quantity('Quantity'),
   /** That of the text, else what the customer paid last, else the list's. */
   unit_price: price('Unit Price'),
-  list_price: computed(price('List Price')),
+  list_price: computed(price('List price')),
   /** Whether product and quantity stand there so that they can mean nothing else. */
-  sure: required(flag('Sure')),
+  sure: required(flag('Exact match')),
 } as const
 
 export type LineFromText = RowOf<typeof lineFromText>

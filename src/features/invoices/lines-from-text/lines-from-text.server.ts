@@ -21,7 +21,9 @@ export function linesFromTextRoute({ routes, may }: Pick<Kernel, 'routes' | 'may
   routes.act(linesFromText, async ({ body, actor }, db) => {
     const lines = textLines(body.text)
     if (lines.length > textLinesMax) {
-      throw validationProblem({ text: [told('At most {most} lines.', { most: textLinesMax })] })
+      throw validationProblem({
+        text: [told('Paste at most {most} lines at a time.', { most: textLinesMax })],
+      })
     }
     const mayChange = may(actor, settings.resource, 'update')
     const price = pricedTo(invoiceLine.unit_price, await priceDecimals(db), mayChange)

@@ -93,7 +93,7 @@ test('nothing in a text is lost or breaks the call, and more than an invoice tak
   expect(await read(many(500))).toHaveLength(500)
   expect(await api.post('/invoice/lines-from-text', { text: many(501) })).toMatchObject({
     status: 422,
-    body: { errors: { text: ['At most 500 lines.'] } },
+    body: { errors: { text: ['Paste at most 500 lines at a time.'] } },
   })
   expect(await api.post('/invoice/lines-from-text', { text: ' \n ' })).toMatchObject({ status: 422 })
 })

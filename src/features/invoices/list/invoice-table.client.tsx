@@ -81,7 +81,7 @@ export function InvoiceTable() {
         <CreateButton entity={invoice} to={paths.invoice.create} />
       </PageHeading>
       <AfterSaving />
-      <ListTabs label="Show as they stand" counts={invoiceEndpoints.counts} tabs={tabs} state={list.state} />
+      <ListTabs label="Filter by status" counts={invoiceEndpoints.counts} tabs={tabs} state={list.state} />
       <EntityTable
         list={list}
         tools={<ListTotals endpoint={invoiceEndpoints.totals} state={list.state} />}
@@ -121,7 +121,7 @@ export function InvoiceTable() {
               question="Are you sure you want to delete this invoice?"
               instead={
                 cancelling.may && row.status === 'issued'
-                  ? { label: 'Cancel the invoice', choose: () => cancelling.ask(row) }
+                  ? { label: 'Cancel invoice', choose: () => cancelling.ask(row) }
                   : undefined
               }
             />

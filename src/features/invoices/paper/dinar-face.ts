@@ -10,7 +10,7 @@ export function dinarFace(
 ): Labelled {
   const iqd = Big(usd).times(rate).round(0, Big.roundHalfUp).toNumber()
   return {
-    label: say('In dinars at {rate} of {day}', { rate: formatAmount(rate, 'USD'), day: formatDay(day) }),
+    label: say('In IQD at {rate} ({day})', { rate: formatAmount(rate, 'USD'), day: formatDay(day) }),
     value: formatMoney(iqd, 'IQD'),
   }
 }

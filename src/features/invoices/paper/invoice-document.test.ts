@@ -129,7 +129,7 @@ test('bank details are given for a bank transfer only', () => {
   const { bank } = print({ payment_method: 'bank_transfer' }, { branch: null })
   expect(bank && shown(bank.facts)).toEqual({
     Bank: 'Bank of Erbil',
-    'Account Holder': 'Tigris Pens Ltd.',
+    'Account holder': 'Tigris Pens Ltd.',
     IBAN: 'IQ98 NBIQ 8501 2345 6789 012',
     SWIFT: 'NBIQIQBA',
   })

@@ -169,7 +169,7 @@ function share(percentage: number | null, amount: number | null, say: Say): stri
 function bankBlock(company: CompanyBlock, say: Say): Panel[] {
   const facts = [
     ...given(say('Bank'), company.bank_name),
-    ...given(say('Account Holder'), company.account_holder),
+    ...given(say('Account holder'), company.account_holder),
     ...given(say('IBAN'), company.iban && inGroups(company.iban)),
     ...given(say('SWIFT'), company.swift),
     ...given(say('Branch'), company.branch),

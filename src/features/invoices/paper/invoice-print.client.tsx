@@ -46,7 +46,7 @@ function PaperOfToday({ id }: { id: string }) {
     >
       {found?.status === 'issued' && (
         <Switch
-          label={say('Paid and balance due')}
+          label={say('Show paid and balance due')}
           checked={paid}
           onChange={(event) =>
             setParams(withParam(params, 'paid', event.currentTarget.checked ? 'true' : null), {
@@ -77,7 +77,7 @@ function EarlierPaper({ id, revision }: { id: string; revision: number }) {
     >
       <RevisionMark revision={revision} />
       <Button component={Link} to={paths.invoice.print(Number(id))} variant="default">
-        {say('As it is now')}
+        {say('Current version')}
       </Button>
     </PaperScreen>
   )

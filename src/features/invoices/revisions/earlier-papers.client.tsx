@@ -19,7 +19,7 @@ function Papers({ id }: { id: number }) {
   return (
     <section className={styles.papers} aria-labelledby="earlier-papers">
       <Title order={2} size="h4" id="earlier-papers" mb="sm">
-        {say('Earlier papers')}
+        {say('Earlier revisions')}
       </Title>
       <Loaded read={read}>
         {({ results }) => (
@@ -33,9 +33,9 @@ function Papers({ id }: { id: number }) {
                 <span>
                   {say('printed {printed} by {printer}, changed {changed} by {changer}', {
                     printed: formatInstant(one.printed_at ?? one.replaced_at),
-                    printer: one.printed_by ?? say('The system'),
+                    printer: one.printed_by ?? say('System'),
                     changed: formatInstant(one.replaced_at),
-                    changer: one.replaced_by ?? say('The system'),
+                    changer: one.replaced_by ?? say('System'),
                   })}
                 </span>
               </li>

@@ -10,7 +10,7 @@ import { readInvoice } from '../store/invoice-store.server.ts'
 import { invoice, invoiceEndpoints, invoiceLine } from '../invoices.contract.ts'
 import { type InvoiceOnPaper, type Revision, revisionEndpoints } from './revisions.contract.ts'
 
-const noRevision = () => new Problem('not_found', 'The invoice has no such revision.')
+const noRevision = () => new Problem('not_found', 'This revision does not exist.')
 
 /** What is kept of an earlier revision was kept as the invoice was then: what has come to invoices since is nothing in it. */
 function asOfToday(record: Partial<InvoiceOnPaper>): InvoiceOnPaper {

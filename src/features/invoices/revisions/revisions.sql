@@ -1,7 +1,7 @@
 -- An issued invoice of which a paper lies somewhere keeps what it was before it is changed in what its paper shows: that
 -- paper can be made again, in any language, and the invoice is the next revision. What nobody has printed is just changed.
 
-call keep_printed('invoice', 'invoice_no', '{number} was printed: cancel it, with a reason.');
+call keep_printed('invoice', 'invoice_no', '{number} has been printed and cannot be deleted. Cancel it instead.');
 
 -- Keeps the invoice as it is, with its lines, before the first of them changes; once for each revision that was printed.
 create or replace function keep_revision(of_invoice integer) returns void language plpgsql set search_path = public as $$

@@ -154,7 +154,7 @@ test('an invoice that was printed is not deleted, and its history tells of the r
   const refused = await api.delete<Refused>(`/invoice/${id}`)
   expect([refused.status, refused.body.message]).toEqual([
     409,
-    `${invoice_no} was printed: cancel it, with a reason.`,
+    `${invoice_no} has been printed and cannot be deleted. Cancel it instead.`,
   ])
   await change(id, { po_ref: 'x' })
   const { body } = await manager.get<Listed<{ changes: Record<string, unknown> }>>(

@@ -36,12 +36,12 @@ export function cancelInvoiceRoute({ routes, may }: Pick<Kernel, 'routes' | 'may
     const invoice_no = before.invoice_no ?? ''
     if (before.status === 'cancelled') {
       throw validationProblem({
-        status: [told('{invoice_no} is cancelled: it stays as it is.', { invoice_no })],
+        status: [told('{invoice_no} is cancelled and cannot be changed.', { invoice_no })],
       })
     }
     await cancelInvoice(tx, id, body)
     return {
-      message: told('{invoice_no} is cancelled.', { invoice_no }),
+      message: told('{invoice_no} cancelled.', { invoice_no }),
       data: await readInvoice(tx, id),
     }
   })

@@ -47,17 +47,21 @@ function statusAfter(form: InvoiceForm, before: InvoiceRecord | null): 'draft' |
   if (before?.status === 'cancelled') {
     const invoice_no = before.invoice_no ?? ''
     throw validationProblem({
-      status: [told('{invoice_no} is cancelled: it stays as it is.', { invoice_no })],
+      status: [told('{invoice_no} is cancelled and cannot be changed.', { invoice_no })],
     })
   }
   if (status === 'cancelled') {
-    throw validationProblem({ status: ['An invoice is cancelled with a reason, by a call of its own.'] })
+    throw validationProblem({
+      status: ['Status cannot be set to cancelled. Use the cancel call, with a reason.'],
+    })
   }
   if (status === 'waiting' || status === 'declined') {
-    throw validationProblem({ status: ['The limits say what waits, and who approves it what is declined.'] })
+    throw validationProblem({
+      status: ['Status cannot be set to waiting or declined. Approval limits and decisions set these.'],
+    })
   }
   if (before?.status === 'issued' && status === 'draft') {
-    throw validationProblem({ status: ['An issued invoice does not become a draft again.'] })
+    throw validationProblem({ status: ['An issued invoice cannot be changed back to a draft.'] })
   }
   return status
 }
@@ -69,8 +73,8 @@ function customerErrors(before: InvoiceRecord | null, customer: number | null): 
   return {
     customer: [
       before.settled === 0 && before.taken_back > 0
-        ? told('Credit notes for this invoice name {customer}: the customer stays.', named)
-        : told('Receipt vouchers say that {customer} paid for this invoice: the customer stays.', named),
+        ? told('This invoice has credit notes for {customer}, so its customer cannot be changed.', named)
+        : told('{customer} has paid for this invoice, so its customer cannot be changed.', named),
     ],
   }
 }
@@ -81,11 +85,17 @@ function settledErrors(before: InvoiceRecord | null, grandTotal: number): FieldE
   const settled = sumOf([before.settled, before.credited])
   if (settled > grandTotal) {
     const amount = formatMoney(settled, 'USD')
-    return { grand_total: [told('{amount} of it is paid: write a credit note.', { amount })] }
+    return {
+      grand_total: [
+        told('Grand total cannot be less than the {amount} already paid. Create a credit note instead.', {
+          amount,
+        }),
+      ],
+    }
   }
   if (before.taken_back <= grandTotal) return {}
   const amount = formatMoney(before.taken_back, 'USD')
-  return { grand_total: [told('Credit notes take back {amount} of it.', { amount })] }
+  return { grand_total: [told('Grand total cannot be less than the {amount} already credited.', { amount })] }
 }
 
 /** What was credited of a line stays on it. */
@@ -95,7 +105,10 @@ function creditedErrors(before: InvoiceRecord | null, lines: readonly StoredLine
     if (!credited) continue
     const index = lines.findIndex((line) => line.id === id)
     const quantity = formatQuantity(credited)
-    const words = told('{quantity} of {item} were credited.', { quantity, item: product_item ?? '' })
+    const words = told('Quantity of {item} cannot be less than the {quantity} already credited.', {
+      quantity,
+      item: product_item ?? '',
+    })
     if (index === -1) errors['invoice_products'] = [words]
     else if ((lines[index]?.quantity ?? 0) < credited) {
       errors[`invoice_products.${index}.quantity`] = [words]
@@ -106,7 +119,7 @@ function creditedErrors(before: InvoiceRecord | null, lines: readonly StoredLine
 
 /** What is archived is chosen for nothing new; what names it already goes on. */
 const isArchived = (name: string) =>
-  told('{name} is archived. Take it out of the archive first, or choose another.', { name })
+  told('{name} is archived. Unarchive it first, or choose another.', { name })
 
 /**
  * The customer as the invoice keeps it. An issued invoice keeps what it has as long as it stays with its customer.
@@ -121,7 +134,8 @@ function customerCopies(
   if (customer === null || customer_name !== null) {
     return { customer_name, customer_address, customer_code, customer_phone }
   }
-  if (!sources.customer) throw validationProblem({ customer: ['The chosen customer does not exist.'] })
+  if (!sources.customer)
+    throw validationProblem({ customer: ['The selected customer does not exist. Choose another one.'] })
   if (sources.isCustomerArchived && before?.customer !== customer) {
     const name = sources.customer.customer_name ?? ''
     throw validationProblem({ customer: [isArchived(name)] })

@@ -5,7 +5,7 @@ export function assertMayPutOff(mayTypePayments: boolean, putsOff: boolean): voi
   if (putsOff && !mayTypePayments) {
     throw new Problem(
       'permission_denied',
-      'You do not have permission to change when an issued invoice is due.',
+      'You do not have permission to change the due date of an issued invoice.',
     )
   }
 }

@@ -17,12 +17,12 @@ export function takeCompanyRoute({ routes }: Pick<Kernel, 'routes'>): void {
     const before = await readInvoice(tx, id)
     if (version !== null && version !== before.version) throw await conflictWith(tx, invoice, id, before)
     if (before.status !== 'issued') {
-      throw new Problem('conflict', "A draft takes the company's details when it is issued.")
+      throw new Problem('conflict', 'A draft gets the current company details when it is issued.')
     }
     const today = await companyNow(tx)
     if (!isDeepStrictEqual(before.company, today)) {
       await updateRow(tx, invoice, id, { values: { company: JSON.stringify(today), updated_at: new Date() } })
     }
-    return { message: told("Today's company details taken."), data: await readInvoice(tx, id) }
+    return { message: told('Company details updated.'), data: await readInvoice(tx, id) }
   })
 }

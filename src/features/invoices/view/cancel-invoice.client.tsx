@@ -21,9 +21,9 @@ export function useCancelling(): Cancelling {
   const dialog = asked && (
     <AskReason
       title={told('Cancel invoice {invoice_no}', { invoice_no: asked.invoice_no ?? '' })}
-      effect="Its number and paper stay, with the reason. It asks for nothing any more: its order closes, what was paid for it goes on account of the customer, and what was typed by hand waits in To Reconcile."
-      yes="Cancel the invoice"
-      no="Keep it"
+      effect="The invoice keeps its number and stays visible as cancelled. Its order closes. Applied receipts become unapplied credit, and manual payments move to To Reconcile."
+      yes="Cancel invoice"
+      no="Keep invoice"
       endpoint={invoiceEndpoints.cancel}
       id={asked.id}
       onClose={() => setAsked(null)}

@@ -31,12 +31,10 @@ export function MissingBankDetails({ paymentMethod }: { paymentMethod: string | 
       icon={<IconBuildingBank size={20} stroke={1.6} aria-hidden />}
     >
       <Text size="sm">
-        {say(
-          'The company has no bank details yet, so this invoice would not say where to transfer the money.',
-        )}{' '}
+        {say('Bank details are missing, so the invoice will not show where to pay.')}{' '}
         {mayUpdate
-          ? inPieces(say, '{link} before you issue it.', { link: <EnterBankDetails key="link" /> })
-          : say('Ask an admin to enter them in Settings before you issue it.')}
+          ? inPieces(say, '{link} before you issue the invoice.', { link: <EnterBankDetails key="link" /> })
+          : say('Ask an admin to add bank details before you issue the invoice.')}
       </Text>
     </Alert>
   )
@@ -46,7 +44,7 @@ function EnterBankDetails() {
   const say = useSay()
   return (
     <Anchor component={Link} to={`${paths.settings}?tab=bank`} fz="inherit" underline="always">
-      {say('Enter them in Settings')}
+      {say('Add bank details')}
     </Anchor>
   )
 }
@@ -74,12 +72,12 @@ export function CompanyOfThatDay({ record }: { record: InvoiceRecord }) {
     <Alert color="brass" p="sm" mb="md" icon={<IconBuilding size={20} stroke={1.6} aria-hidden />}>
       <Group justify="space-between" gap="xs">
         <Text size="sm">
-          {say('This invoice keeps the company as it was when it was issued. Other today: {facts}.', {
+          {say('Company details changed after this invoice was issued: {facts}.', {
             facts: toldList(others.map((name) => companyBlock[name].label)),
           })}
         </Text>
         <Button size="compact-sm" variant="default" loading={take.isPending} onClick={() => void takeToday()}>
-          {say('Take today’s company details')}
+          {say('Update company details')}
         </Button>
       </Group>
     </Alert>

@@ -211,7 +211,7 @@ function Details({ record, head: Head, money: Money, order: Order }: DetailsProp
       <CancelledNotice
         record={record}
         by="Cancelled on {moment} by {who}"
-        bySomebody="Cancelled on {moment} by somebody"
+        bySomebody="Cancelled on {moment}"
       />
       <CompanyOfThatDay record={record} />
       <Head record={record} />

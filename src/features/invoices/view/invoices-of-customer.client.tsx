@@ -32,7 +32,7 @@ export function InvoicesOfCustomer({ customer }: { customer: number }) {
           }}
           rows={results}
           count={count}
-          none="No invoice has been written for this customer yet."
+          none="No invoices for this customer yet."
           all={paths.invoice.ofCustomer(customer)}
         />
       )}

@@ -34,7 +34,7 @@ export function IssueDraft({ record }: { record: InvoiceRecord }) {
   return (
     <Button
       disabled={isPending}
-      title={say('It gets its number and stays issued.')}
+      title={say('The invoice gets a number and cannot be changed back to a draft.')}
       leftSection={<IconCheck size={18} stroke={1.8} aria-hidden />}
       onClick={() => void issue()}
     >

@@ -186,7 +186,7 @@ export function PriceRemarks({ line: { unit_price, list_price } }: { line: Draft
     <>
       {unit_price === 0 && <div className={styles.remark}>{say('Free of charge')}</div>}
       {list_price !== undefined && list_price !== unit_price && (
-        <div className={styles.remark}>{say('List {price}', { price: formatPrice(list_price) })}</div>
+        <div className={styles.remark}>{say('List price {price}', { price: formatPrice(list_price) })}</div>
       )}
     </>
   )

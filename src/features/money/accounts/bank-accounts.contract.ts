@@ -36,16 +36,16 @@ export const bankAccount = entity({
   ),
   fields: {
     name: required(text('Name')),
-    kind: defaulted(choice('Kind', accountKinds)),
+    kind: defaulted(choice('Type', accountKinds)),
     bank: text('Bank'),
-    account_number: text('Account Number', { format: 'code' }),
+    account_number: text('Account number', { format: 'code' }),
     currency: required(choice('Currency', currencies)),
-    opening_balance: required(quantity('Opening Balance', ofAccount)),
+    opening_balance: required(quantity('Opening Balance|of an account', ofAccount)),
     /** When it was so much: of a new account today, where nothing is said. One of before may have none, and began before all days. */
-    opening_date: day('Opening Date'),
-    keeper: reference('Keeper', keeper),
-    keeper_name: computed(text('Keeper')),
-    active: defaulted(flag('In use')),
+    opening_date: day('Opening date'),
+    keeper: reference('Custodian', keeper),
+    keeper_name: computed(text('Custodian')),
+    active: defaulted(flag('Active')),
     balance: computed(quantity('Balance', ofAccount)),
   },
   columns: [
@@ -62,14 +62,14 @@ export const bankAccount = entity({
   ],
   filters: {
     currency: choice('Currency', currencies),
-    kind: choice('Kind', accountKinds),
-    keeper: reference('Keeper', keeper),
-    active: flagFilter('In use'),
+    kind: choice('Type', accountKinds),
+    keeper: reference('Custodian', keeper),
+    active: flagFilter('Active'),
     ...asOf,
   },
   ordering: 'serial',
   named: ['name'],
-  messages: { created: 'Bank Account Added Successfully!', updated: 'Bank Account Update Success' },
+  messages: { created: 'Bank account created.', updated: 'Bank account updated.' },
   deletion: 'empty',
 })
 

@@ -67,7 +67,7 @@ begin
   lock table bank_account in share mode;
   select * into account from bank_account where id = key and not active;
   if found then
-    perform refuse(tg_table_name, tg_argv[1], '{name} is not in use any more: choose another account.',
+    perform refuse(tg_table_name, tg_argv[1], '{name} is inactive. Choose another account.',
       jsonb_build_object('name', account.name));
   end if;
   return new;

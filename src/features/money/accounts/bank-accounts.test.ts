@@ -65,9 +65,13 @@ describe('an account with vouchers', () => {
     const receipt = await receivedAt('in use', { net_usd: 5 })
     const inUse = (message: string) => ({ status: 409, body: { code: 'in_use', message } })
     const remove = () => api.delete(`/bank-account/${account.id}`)
-    expect(await remove()).toMatchObject(inUse('This bank account has 1 voucher.'))
+    expect(await remove()).toMatchObject(
+      inUse('This bank account cannot be deleted because it has 1 voucher.'),
+    )
     const payment = await paidFrom('In use', { amount_usd: 1 })
-    expect(await remove()).toMatchObject(inUse('This bank account has 2 vouchers.'))
+    expect(await remove()).toMatchObject(
+      inUse('This bank account cannot be deleted because it has 2 vouchers.'),
+    )
     await api.delete(`/receipt-voucher/${receipt.id}`)
     await api.delete(`/payment-voucher/${payment.id}`)
     expect(await remove()).toMatchObject({ status: 204 })

@@ -34,7 +34,7 @@ begin
     continue when balance >= 0;
     if old.account = lost and old.amount > 0 or exists (select from entry where account = lost and amount > 0) then
       field := account_field(case when new.account = lost then new else old end);
-      perform ask(field.of_table, field.of_field, 'below_zero', '{account} would have {amount}: is that meant?',
+      perform ask(field.of_table, field.of_field, 'below_zero', '{account} would have a negative balance: {amount}.',
         jsonb_build_object('account', box.name, 'amount', told_amount(balance, box.currency)));
     end if;
   end loop;

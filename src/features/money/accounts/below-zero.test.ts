@@ -28,7 +28,7 @@ const asks = (field: string, answer: { status: number; body: Refused }) =>
   expect(answer).toMatchObject({
     status: 422,
     body: {
-      errors: { [field]: [expect.stringContaining('would have USD')] },
+      errors: { [field]: [expect.stringContaining('would have a negative balance: USD')] },
       unless: { [field]: 'below_zero' },
     },
   })

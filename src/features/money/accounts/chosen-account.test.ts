@@ -36,10 +36,10 @@ test('an account that does not exist, holds the other currency or is out of use 
   expect(remark(accounts, ' pen-company ', ['USD'])).toBeNull()
   expect(remark(accounts, '', ['USD'])).toBeNull()
   expect(remark(accounts, 'Nobody', [])).toBe(
-    'There is no account of this name: the money will be in no account.',
+    'No account has this name. The amount will not be included in any balance.',
   )
   expect(remark(accounts, 'pen-company', ['USD', 'IQD'])).toBe(
-    'PEN-COMPANY holds USD: the IQD will be in no account.',
+    'PEN-COMPANY is in USD. The IQD amount will not be included in any balance.',
   )
-  expect(remark(accounts, 'Closed IQD', ['IQD'])).toBe('Closed IQD is not in use any more.')
+  expect(remark(accounts, 'Closed IQD', ['IQD'])).toBe('Closed IQD is inactive.')
 })

@@ -46,14 +46,14 @@ export function troubleWith(
 ): Said | null {
   if ((name ?? '').trim() === '') return null
   const account = accountNamed(accounts, name)
-  if (!account) return 'There is no account of this name: the money will be in no account.'
+  if (!account) return 'No account has this name. The amount will not be included in any balance.'
   const stray = brings.find((currency) => currency !== account.currency)
   const { name: called, currency } = account
   if (stray)
-    return told('{name} holds {currency}: the {stray} will be in no account.', {
+    return told('{name} is in {currency}. The {stray} amount will not be included in any balance.', {
       name: called,
       currency,
       stray,
     })
-  return account.active ? null : told('{name} is not in use any more.', { name: called })
+  return account.active ? null : told('{name} is inactive.', { name: called })
 }

@@ -14,7 +14,7 @@ test('two boxes that are emptied into each other and paid out of at once end wit
     const form = { name, currency: 'USD', kind: 'cash', opening_balance: 400, opening_date: '2020-01-01' }
     return (await one.post<Saved<Account>>('/bank-account', form)).body.data
   }
-  const boxes = [await aBox('Left'), await aBox('Right')] as const
+  const boxes = [await aBox('Remaining'), await aBox('Right')] as const
   const [left, right] = boxes
   const move = (from: Account, to: Account) => ({
     subject: 'Over',
@@ -37,7 +37,7 @@ test('two boxes that are emptied into each other and paid out of at once end wit
     const answers = await Promise.all([...payments, ...transfers])
     for (const { status, body } of answers) {
       expect([201, 422]).toContain(status)
-      if (status === 422) expect(JSON.stringify(body)).toContain('would have USD')
+      if (status === 422) expect(JSON.stringify(body)).toContain('would have a negative balance: USD')
     }
     paid += answers.slice(0, 2).filter(({ status }) => status === 201).length * 100
     const balances = await Promise.all(

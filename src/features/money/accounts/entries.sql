@@ -8,7 +8,7 @@ call keep_books('bank_account');
 
 create or replace function keep_opening_date() returns trigger language plpgsql set search_path = public as $$
 begin
-  perform refuse('bank_account', 'opening_date', 'This day has not come yet.');
+  perform refuse('bank_account', 'opening_date', 'Date cannot be in the future. Enter today’s date or earlier.');
   return new;
 end $$;
 create trigger keep_opening_date before insert or update of opening_date on bank_account for each row
@@ -36,10 +36,10 @@ declare
 begin
   if documents = 0 then return new; end if;
   if documents = vouchers then
-    perform refuse(tg_table_name, 'currency', 'This account has {count} vouchers in {currency}, so its currency cannot change.',
+    perform refuse(tg_table_name, 'currency', 'This account has {count} vouchers in {currency}, so its currency cannot be changed. Create a new account instead.',
       jsonb_build_object('count', vouchers, 'currency', old.currency));
   end if;
-  perform refuse(tg_table_name, 'currency', 'This account has {count} documents in {currency}, so its currency cannot change.',
+  perform refuse(tg_table_name, 'currency', 'This account has {count} documents in {currency}, so its currency cannot be changed. Create a new account instead.',
     jsonb_build_object('count', documents, 'currency', old.currency));
 end $$;
 create trigger keep_currency_of_entries before update of currency on bank_account for each row

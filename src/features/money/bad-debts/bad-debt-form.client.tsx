@@ -115,8 +115,8 @@ function NewBadDebt({ today, of, customer: first }: NewBadDebtProps) {
         />
         <Text size="sm" c="dimmed" mt={4}>
           {owed === null
-            ? say('Without an invoice, the oldest debts of the customer are written off.')
-            : say('{amount} of it is owed.', { amount: formatMoney(owed, 'USD') })}
+            ? say('Leave empty to write off the customer’s oldest debts first.')
+            : say('Outstanding: {amount}', { amount: formatMoney(owed, 'USD') })}
         </Text>
       </div>
       <FieldInput form={form} name="date" />

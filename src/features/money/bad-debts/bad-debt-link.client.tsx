@@ -20,7 +20,7 @@ export function WrittenOff({ invoice }: { invoice: number }) {
   const read = useRead(badDebtEndpoints.list, { query }, { enabled })
   return read.data?.results.map(({ id, bad_debt_no, amount_usd }) => (
     <Anchor key={id} component={Link} to={paths.badDebt.view(id)} size="sm">
-      {say('Bad debt {number} over {amount}', {
+      {say('Bad debt {number}: {amount}', {
         number: bad_debt_no,
         amount: formatMoney(amount_usd, 'USD'),
       })}

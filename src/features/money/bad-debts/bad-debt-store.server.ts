@@ -71,18 +71,24 @@ async function debtorOf(tx: Transaction, { customer, invoice }: Form): Promise<D
   const debtor = await tx.row<{ customer_name: string }>(
     sql`select name as customer_name from customer where id = ${customer}`,
   )
-  if (!debtor) throw validationProblem({ customer: ['The chosen customer does not exist.'] })
+  if (!debtor)
+    throw validationProblem({ customer: ['The selected customer does not exist. Choose another one.'] })
   if (invoice === null) return { ...debtor, invoice_no: null }
   const named = await tx.row<{ invoice_no: string | null; customer: number; status: string }>(
     sql`select invoice_no, customer, status from invoice where id = ${invoice}`,
   )
-  if (!named) throw validationProblem({ invoice: ['The chosen invoice does not exist.'] })
+  if (!named)
+    throw validationProblem({ invoice: ['The selected invoice does not exist. Choose another one.'] })
   const { invoice_no, status } = named
   if (invoice_no === null || status === 'draft') {
-    throw validationProblem({ invoice: ['Nothing is owed for a draft.'] })
+    throw validationProblem({ invoice: ['Drafts cannot be written off. Choose an issued invoice.'] })
   }
   if (named.customer !== customer) {
-    throw validationProblem({ customer: [told('{invoice_no} is not of this customer.', { invoice_no })] })
+    throw validationProblem({
+      customer: [
+        told('{invoice_no} belongs to another customer. Choose the customer of the invoice.', { invoice_no }),
+      ],
+    })
   }
   return { ...debtor, invoice_no }
 }
@@ -103,8 +109,14 @@ async function assertOwed(
   throw validationProblem({
     amount_usd: [
       invoice_no === null
-        ? told('{customer} owed no more than {amount} on {day}.', { ...values, customer: customer_name })
-        : told('No more than {amount} of {invoice_no} was owed on {day}.', { ...values, invoice_no }),
+        ? told('Amount exceeds what {customer} owed on {day}. Enter {amount} or less.', {
+            ...values,
+            customer: customer_name,
+          })
+        : told('Amount exceeds what was owed on {invoice_no} on {day}. Enter {amount} or less.', {
+            ...values,
+            invoice_no,
+          }),
     ],
   })
 }

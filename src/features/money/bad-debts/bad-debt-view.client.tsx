@@ -41,8 +41,9 @@ export function BadDebtView() {
             endpoint={badDebtEndpoints.cancel}
             id={read.data.id}
             label="Cancel bad debt"
+            keep="Keep bad debt"
             title={told('Cancel bad debt {number}', { number: read.data.bad_debt_no })}
-            effect="It stays with its number and the reason. What it wrote off is owed again."
+            effect="The bad debt keeps its number and stays visible as cancelled. The amount written off is due again."
           />
         )}
       </PageHeading>
@@ -76,7 +77,7 @@ function WhatItSettles({ bad }: { bad: BadDebtRecord }) {
   const mayView = useMay(invoice.resource, 'view')
   if (bad.settlements.length === 0) return null
   return (
-    <Detail label="Settles">
+    <Detail label="Applied to">
       {bad.settlements.map(({ invoice: key, number, amount_usd }, index) => (
         <div key={index}>
           {key !== null && mayView ? (

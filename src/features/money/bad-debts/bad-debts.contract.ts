@@ -75,7 +75,7 @@ export const badDebt = entity({
   ordering: '-date',
   unordered: ['status', ...cancellationFields, ...approvalUnordered],
   inFiles: { first: ['approval'] },
-  messages: { created: 'Bad Debt Created Successfully' },
+  messages: { created: 'Bad debt created.' },
   deletion: 'empty',
 })
 
@@ -90,7 +90,7 @@ const writtenOff = {
 export const badDebtRecord = {
   ...recordFields,
   ...badDebt.fields,
-  settlements: required(computed(list('Settles', writtenOff))),
+  settlements: required(computed(list('Applied to', writtenOff))),
 } as const
 
 export type BadDebtRecord = RowOf<typeof badDebtRecord>

@@ -67,7 +67,7 @@ function mount({ routes, kept, issuer, lists }: Kernel): void {
     await cancelDocument(tx, { table: badDebt.name, id, ...body })
     const data = await readBadDebt(tx, id)
     const { bad_debt_no } = data
-    return { message: told('{bad_debt_no} is cancelled.', { bad_debt_no }), data }
+    return { message: told('{bad_debt_no} cancelled.', { bad_debt_no }), data }
   })
 }
 

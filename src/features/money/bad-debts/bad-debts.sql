@@ -98,7 +98,7 @@ begin
   select * into i from invoice where id = of_invoice for no key update;
   owed := (select coalesce(sum(open), 0) from debts_of(i.customer, of_invoice, today));
   if much > owed then
-    perform refuse('invoice_tracker', 'outstanding', 'No more than {amount} of {invoice_no} was owed on {day}.',
+    perform refuse('invoice_tracker', 'outstanding', 'Amount exceeds what was owed on {invoice_no} on {day}. Enter {amount} or less.',
       jsonb_build_object('amount', told_amount(owed, 'USD'), 'invoice_no', i.invoice_no, 'day', told_day(today)));
   end if;
   insert into counter (series, year, value) values ('bad_debt', extract(year from today), 1)
@@ -114,7 +114,7 @@ end $$;
 create or replace function judge_bad_debt() returns trigger language plpgsql set search_path = public as $$
 begin
   if exists (select from entry where id = new.id and open <> 0) then
-    perform refuse('bad_debt', 'amount_usd', '{number} writes off what is owed, and no more: cancel it first.',
+    perform refuse('bad_debt', 'amount_usd', 'Bad debt {number} would then exceed the amount owed. Cancel the bad debt first.',
       jsonb_build_object('number', new.number));
   end if;
   return null;
@@ -128,7 +128,7 @@ begin
   if old.cancelled_at is not null
     or (old.bad_debt_no, old.date, old.customer, old.invoice, old.amount_usd, old.on_order)
       is distinct from (new.bad_debt_no, new.date, new.customer, new.invoice, new.amount_usd, new.on_order) then
-    perform refuse(tg_table_name, 'cancelled_at', '{bad_debt_no} stays as it is.', jsonb_build_object('bad_debt_no', old.bad_debt_no));
+    perform refuse(tg_table_name, 'cancelled_at', '{bad_debt_no} cannot be changed. Cancel it and create a new one.', jsonb_build_object('bad_debt_no', old.bad_debt_no));
   end if;
   return new;
 end $$;

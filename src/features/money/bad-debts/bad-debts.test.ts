@@ -51,7 +51,7 @@ test('a bad debt settles its invoice, stands in the account of the customer, and
   const answer = await api.post<{ message: string }>(`/bad-debt/${bad.id}/cancel`, {
     reason: 'Paid after all',
   })
-  expect(answer).toMatchObject({ status: 200, body: { message: `${bad.bad_debt_no} is cancelled.` } })
+  expect(answer).toMatchObject({ status: 200, body: { message: `${bad.bad_debt_no} cancelled.` } })
   expect(await read(bad.id)).toMatchObject({
     status: 'cancelled',
     cancel_reason: 'Paid after all',
@@ -86,13 +86,13 @@ test('no more is written off than was owed by that day', async () => {
   const other = await aCustomer(api)
   const form = { customer, invoice, amount_usd: 20.01, reason: 'Lost', date: '2026-05-01' }
   expect(await refusal(form)).toEqual({
-    amount_usd: [`No more than USD 20.00 of ${invoice_no} was owed on 01/05/2026.`],
+    amount_usd: [`Amount exceeds what was owed on ${invoice_no} on 01/05/2026. Enter USD 20.00 or less.`],
   })
   expect(await refusal({ ...form, amount_usd: 20, date: '2026-03-04' })).toEqual({
-    amount_usd: [`No more than USD 0.00 of ${invoice_no} was owed on 04/03/2026.`],
+    amount_usd: [`Amount exceeds what was owed on ${invoice_no} on 04/03/2026. Enter USD 0.00 or less.`],
   })
   expect(await refusal({ customer: other.id, amount_usd: 1, reason: 'Lost', date: '2026-05-01' })).toEqual({
-    amount_usd: [`${other.name} owed no more than USD 0.00 on 01/05/2026.`],
+    amount_usd: [`Amount exceeds what ${other.name} owed on 01/05/2026. Enter USD 0.00 or less.`],
   })
   expect(await refusal({ ...form, customer: other.id })).toHaveProperty('customer')
   expect(await refusal({ ...form, amount_usd: 0 })).toHaveProperty('amount_usd')
@@ -125,9 +125,7 @@ test('an invoice that a bad debt is applied to keeps its customer, also after th
   const refused = {
     status: 422,
     errors: {
-      customer: [
-        `${bad.bad_debt_no} is applied to this invoice, or was on a past day: its customer cannot change.`,
-      ],
+      customer: [`${bad.bad_debt_no} is or was applied to this invoice, so its customer cannot be changed.`],
     },
   }
   expect(await move()).toEqual(refused)

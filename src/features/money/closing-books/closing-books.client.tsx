@@ -35,14 +35,14 @@ export function ClosingBooks() {
   const [made, setMade] = useState(0)
   return (
     <>
-      <PageHeading title="Closing the books" />
+      <PageHeading title="Close the Books" />
       <Loaded read={books}>
         {(now) => (
           <>
             <Text mb="md" role="status">
               {now.closed_until === null
-                ? say('No day is closed: everything may still change.')
-                : say('The books are closed up to {day}.', { day: formatDay(now.closed_until) })}
+                ? say('The books are open. No day has been closed yet.')
+                : say('The books are closed through {day}.', { day: formatDay(now.closed_until) })}
             </Text>
             {mayClose && <CloseForm key={`close ${made}`} onDone={() => setMade(made + 1)} />}
             {isSuperuser && now.closed_until !== null && (
@@ -72,7 +72,7 @@ function CloseForm({ onDone }: { onDone(): void }) {
         <Stack gap="md">
           <Text size="sm">
             {say(
-              'What would change, add or take away money of these days is refused from then on, in every screen. What was wrong is cancelled on a day that is open.',
+              'Entries dated on or before this day can no longer be added, changed or deleted. To correct one, cancel it on an open day.',
             )}
           </Text>
           <FieldInput form={form} name="until" />
@@ -98,16 +98,16 @@ function ReopenForm({ onDone }: { onDone(): void }) {
     },
   })
   return (
-    <Sheet title="Open closed days again" width="form" below>
+    <Sheet title="Reopen the books" width="form" below>
       <CallFormFrame form={form}>
         <Stack gap="md">
           <Text size="sm">
-            {say('They stay closed up to the day that you say; without one, all are open.')}
+            {say('The books stay closed through the date you enter. Leave empty to reopen all days.')}
           </Text>
           <FieldInput form={form} name="until" />
           <FieldInput form={form} name="reason" />
           <Group>
-            <SubmitButton form={form}>{say('Open again')}</SubmitButton>
+            <SubmitButton form={form}>{say('Reopen')}</SubmitButton>
           </Group>
         </Stack>
       </CallFormFrame>
@@ -126,14 +126,14 @@ function BeforeClosing({ form }: { form: CallForm<typeof close.body> }) {
   if (groups.length === 0) {
     return (
       <Text size="sm" role="status">
-        {say('Everything is in order up to that day.')}
+        {say('No open issues through this day.')}
       </Text>
     )
   }
   return (
     <Stack gap="xs" role="status">
       <Text size="sm" fw={600}>
-        {say('Not in order up to that day')}
+        {say('Open issues through this day')}
       </Text>
       {groups.map(({ kind, count, results }) => (
         <Text key={kind} size="sm">
@@ -165,24 +165,24 @@ function Decisions({ books }: { books: Books }) {
   const say = useSay()
   if (books.decisions.length === 0) return null
   return (
-    <Sheet title="What was decided" width="form" below>
+    <Sheet title="Closing history" width="form" below>
       <AmountTable
         rows={books.decisions}
         keyOf={({ id }) => id}
         columns={[
-          { label: 'When', kind: 'text', cell: ({ created_at }) => formatInstant(created_at) },
+          { label: 'Date and time', kind: 'text', cell: ({ created_at }) => formatInstant(created_at) },
           {
-            label: 'Decision',
+            label: 'Action',
             kind: 'text',
             cell: ({ closed, until }) =>
               until === null
-                ? say('All days opened')
-                : say(closed ? 'Closed up to {day}' : 'Opened again, closed up to {day}', {
+                ? say('All days reopened')
+                : say(closed ? 'Closed through {day}' : 'Reopened, closed through {day}', {
                     day: formatDay(until),
                   }),
           },
           {
-            label: 'Person',
+            label: 'User',
             kind: 'text',
             cell: ({ created_by_name }) => <bdi>{created_by_name ?? ''}</bdi>,
           },

@@ -12,7 +12,7 @@ import { resource } from '../../people/permissions/roles.contract.ts'
 import { settings } from '../../settings/settings.contract.ts'
 
 /** Who may say up to which day nothing in the books changes any more. */
-export const closingRight = resource('closing_books', 'Closing the books', {
+export const closingRight = resource('closing_books', 'Close the Books', {
   admin: 'VC',
   manager: '',
   salesman: '',
@@ -22,17 +22,17 @@ const may = { resource: closingRight, verb: 'view' } as const
 
 /** What is better put in order before the books are closed, in the order in which it is shown. */
 export const beforeClosing = {
-  draft: 'Drafts dated before',
+  draft: 'Drafts not issued',
   approval: 'Waiting for approval',
-  on_the_way: 'Handed over and not confirmed',
-  open_box: 'Boxes that were not counted',
-  needs_rate: 'Dinars without a rate',
-  unknown_account: 'Money in accounts that nobody knows',
+  on_the_way: 'Transfers in transit',
+  open_box: 'Cash boxes not counted',
+  needs_rate: 'IQD without exchange rate',
+  unknown_account: 'Amounts in unknown accounts',
   no_cash_box: 'Petty cash without a cash box',
 } as const
 
-const until = day('Up to|closed books')
-const reply = { message: required(said('Message')), closed_until: day('Closed up to') } as const
+const until = day('Closed through|the books')
+const reply = { message: required(said('Message')), closed_until: day('Closed through|the books') } as const
 
 export const closingBooksEndpoints = {
   read: endpoint({
@@ -42,15 +42,15 @@ export const closingBooksEndpoints = {
     access: may,
     topic: settings.name,
     reply: {
-      closed_until: day('Closed up to'),
+      closed_until: day('Closed through|the books'),
       decisions: required(
-        list('Decisions', {
+        list('Closing history', {
           id: required(whole('ID')),
           until,
           closed: required(flag('Closed|books')),
           reason: text('Reason'),
-          created_at: required(instant('When')),
-          created_by_name: text('Person'),
+          created_at: required(instant('Date and time')),
+          created_by_name: text('User'),
         }),
       ),
     },
@@ -65,7 +65,7 @@ export const closingBooksEndpoints = {
     reply: {
       groups: required(
         list('Groups', {
-          kind: required(choice('Kind', beforeClosing)),
+          kind: required(choice('Type', beforeClosing)),
           count: required(whole('Count')),
           results: required(
             list('Documents', {

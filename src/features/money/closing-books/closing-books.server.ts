@@ -66,8 +66,8 @@ async function decide(tx: Transaction, closed: boolean, until: string | null, re
     insert into books_close (until, reason, closed, created_by, created_by_name)
     values (${until}, ${reason}, ${closed}, acting_user_id(), acting_user_name())`)
   return until === null
-    ? { message: 'All days are open again.' as const, closed_until: until }
-    : { message: told('The books are closed up to {day}.', { day: formatDay(until) }), closed_until: until }
+    ? { message: 'All days reopened.' as const, closed_until: until }
+    : { message: told('The books are closed through {day}.', { day: formatDay(until) }), closed_until: until }
 }
 
 /** Up to which day nothing in the books changes any more. The database holds it, whoever writes. */

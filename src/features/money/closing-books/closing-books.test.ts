@@ -12,7 +12,7 @@ const inkwell = await startTestInkwell()
 const api = await inkwell.as('superuser')
 const now = today('Asia/Baghdad')
 const closedUntil = '2026-10-31'
-const refusal = 'The books are closed up to 31/10/2026.'
+const refusal = 'The books are closed through 31/10/2026.'
 const october = '2026-10-10'
 
 const close = (until: string) => api.post<Refused>('/books/close', { until, note: 'Month end' })
@@ -225,7 +225,7 @@ test('the books are closed for later days only, yesterday at the latest, and ope
     201,
   )
   expect((await api.get('/books')).body).toMatchObject({ closed_until: '2026-09-30' })
-  expect((await api.post('/books/reopen', { until: null, reason: 'All of it' })).body).toMatchObject({
+  expect((await api.post('/books/reopen', { until: null, reason: 'Credit all' })).body).toMatchObject({
     closed_until: null,
   })
 })
@@ -240,7 +240,7 @@ test('a new account begins today where nothing is said, and one of closed days i
   await close('2026-11-01')
   const { status, body } = await create({ name: 'Opened today' })
   expect([status, body.data.opening_date]).toEqual([201, now])
-  const closed = 'The books are closed up to 01/11/2026.'
+  const closed = 'The books are closed through 01/11/2026.'
   expect((await create({ name: 'Opened long ago', opening_date: october })).body.errors).toEqual({
     opening_date: [closed],
   })

@@ -126,7 +126,7 @@ test('petty cash without a cash box is asked about, and named in the workbook on
   expect((await groupIn(waiting))?.count).toBe(0)
   expect((await groupIn('/books/before-closing?until=2026-11-20'))?.count).toBe(0)
   const rows = await workbookRows('2026-11-01', '2026-11-15')
-  expect(rows('Proof')).toContainEqual(['Petty cash without a cash box', 'IQD', 1, -2250, -2250, 0])
+  expect(rows('Reconciliation')).toContainEqual(['Petty cash without a cash box', 'IQD', 1, -2250, -2250, 0])
   const homeless = rows('Petty Cash').filter((row) => row[4] === null)
   expect(homeless.map((row) => [row[1], row[5]])).toEqual([['N-2', 2250]])
   // The way out: cancelled on an open day, and written anew.

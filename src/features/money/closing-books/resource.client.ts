@@ -8,7 +8,7 @@ const need = { resource: closingRight, verb: 'view' } as const
 /** Up to which day the books are closed. */
 export const closingBooksScreens = oneScreen(
   {
-    label: 'Closing the books',
+    label: 'Close the Books',
     path: paths.books,
     icon: IconBookOff,
     need,

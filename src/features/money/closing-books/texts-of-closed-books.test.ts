@@ -55,7 +55,7 @@ test('texts and payees of closed books stay, notes may change, and no box is cou
   ).id
   const last = addDays(now, -8)
   expect((await api.post('/books/close', { until: last, note: 'Month end' })).status).toBe(201)
-  const closed = `The books are closed up to ${last.split('-').toReversed().join('/')}.`
+  const closed = `The books are closed through ${last.split('-').toReversed().join('/')}.`
   for (const [address, field, changes] of [
     [`/payment-voucher/${payment}`, 'date', { to: 'Somebody else' }],
     [`/payment-voucher/${payment}`, 'date', { subject: 'Salary' }],
@@ -80,7 +80,7 @@ test('texts and payees of closed books stay, notes may change, and no box is cou
     `/petty-cash/${petty}`,
     `/account-transfer/${transfer}`,
   ]) {
-    expect((await api.post(`${address}/cancel`, { reason: 'Wrong' })).status).toBe(200)
+    expect((await api.post(`${address}/cancel`, { reason: 'With errors' })).status).toBe(200)
   }
   expect(await faultsInMoney(inkwell.pool)).toEqual([])
 })

@@ -39,16 +39,16 @@ export const cashClose = entity({
     account_name: required(computed(text('Account'))),
     currency: required(computed(choice('Currency', currencies))),
     date: defaulted(day('Date')),
-    expected: required(computed(quantity('Should be there', ofBox))),
-    notes: json('Notes|of money'),
+    expected: required(computed(quantity('Expected', ofBox))),
+    notes: json('Banknotes'),
     counted: defaulted(quantity('Counted', ofBox)),
-    difference: required(computed(quantity('Difference', ofBox))),
+    difference: required(computed(quantity('Over/short', ofBox))),
     reason: text('Reason'),
     created_by_name: createdByName,
     created_by_email: createdByEmail,
-    reopened_at: computed(instant('Opened again at')),
-    reopened_by_name: computed(text('Opened again by')),
-    reopen_reason: computed(text('Why it was opened again')),
+    reopened_at: computed(instant('Reopened on')),
+    reopened_by_name: computed(text('Reopened by')),
+    reopen_reason: computed(text('Reason for reopening')),
   },
   columns: [
     'date',
@@ -64,11 +64,11 @@ export const cashClose = entity({
   filters: {
     ...creatorFilters,
     account: reference('Account', account),
-    reopened: flagFilter('Opened again'),
+    reopened: flagFilter('Reopened'),
   },
   ordering: '-date',
   unordered: ['account_name', 'currency'],
-  messages: { created: 'The day is closed.' },
+  messages: { created: 'Day closed.' },
   deletion: 'empty',
 })
 
@@ -84,7 +84,7 @@ export const cashCloseEndpoints = {
     body: {
       ...cashClose.fields,
       /** What the person was shown as what should be there: refused where it is another by now. */
-      expected: money('Should be there', 'USD', { min: -largestAmount }),
+      expected: money('Expected', 'USD', { min: -largestAmount }),
     },
   },
   expected: endpoint({
@@ -98,9 +98,9 @@ export const cashCloseEndpoints = {
     reply: {
       name: required(text('Name')),
       currency: required(choice('Currency', currencies)),
-      expected: required(quantity('Should be there')),
+      expected: required(quantity('Expected')),
       /** The last day that is closed. */
-      closed_until: day('Closed until'),
+      closed_until: day('Closed through'),
     },
   }),
   reopen: endpoint({

@@ -46,14 +46,20 @@ async function countedIn(db: Db, { account, notes, counted }: Form): Promise<num
   const box = await db.row<Pick<Expected, 'currency'>>(
     sql`select currency from bank_account where id = ${account}`,
   )
-  if (!box) throw validationProblem({ account: ['The chosen account does not exist.'] })
+  if (!box) throw validationProblem({ account: ['The selected account does not exist. Choose another one.'] })
   const { currency } = box
   const total = notesTotal(currency, notes)
   if (total === null)
-    throw validationProblem({ notes: [told('These are no notes of {currency}.', { currency })] })
+    throw validationProblem({
+      notes: [told('Some of these banknotes do not exist in {currency}. Remove them.', { currency })],
+    })
   if (counted !== undefined && counted !== null && counted !== total) {
     throw validationProblem({
-      counted: [told('The notes come to {amount}.', { amount: formatMoney(total, currency) })],
+      counted: [
+        told('Counted amount does not match the banknotes. Enter {amount}.', {
+          amount: formatMoney(total, currency),
+        }),
+      ],
     })
   }
   return total
@@ -87,10 +93,10 @@ function mount(kernel: Kernel): void {
   routes.command(reopen, async ({ id, body: { reason }, actor }, tx) => {
     await lockRecord(tx, cashClose, id)
     const { reopened_at } = await record(tx, id)
-    if (reopened_at !== null) throw validationProblem({ reason: ['This day is open already.'] })
+    if (reopened_at !== null) throw validationProblem({ reason: ['This day is already open.'] })
     const values = { reopened_at: new Date(), reopened_by_name: actor.name, reopen_reason: reason }
     await updateRow(tx, cashClose, id, { values, expressions })
-    return { message: told('The day is open again.'), data: await record(tx, id) }
+    return { message: told('Day reopened.'), data: await record(tx, id) }
   })
 }
 

@@ -27,20 +27,20 @@ begin
   select * into box from bank_account where id = new.account for update;
   closed := closed_until(new.account);
   if new.date > company_today() then
-    perform refuse(tg_table_name, 'date', 'This day has not come yet.');
+    perform refuse(tg_table_name, 'date', 'Date cannot be in the future. Enter today’s date or earlier.');
   elsif new.date <= closed then
-    perform refuse(tg_table_name, 'date', '{name} is closed for {day}.',
+    perform refuse(tg_table_name, 'date', '{name} is closed for {day}. Enter a later date, or ask a superuser to reopen the day.',
       jsonb_build_object('name', box.name, 'day', told_day(new.date)));
   elsif box.currency = 'IQD' and new.counted <> trunc(new.counted) then
-    perform refuse(tg_table_name, 'counted', 'Dinars are whole.');
+    perform refuse(tg_table_name, 'counted', 'Amount IQD must be a whole number.');
   end if;
   if new.expected <> account_balance_on(new.account, new.date) then
-    perform refuse(tg_table_name, 'counted', 'Something was written meanwhile: look at what should be there now.');
+    perform refuse(tg_table_name, 'counted', 'Entries changed while you were counting. Review the expected amount and try again.');
   end if;
   new.expected := account_balance_on(new.account, new.date);
   new.difference := new.counted - new.expected;
   if new.difference <> 0 and new.reason is null then
-    perform refuse(tg_table_name, 'reason', 'Say what the difference comes from, or that nobody knows.');
+    perform refuse(tg_table_name, 'reason', 'Enter a reason for the over/short amount, or “Unknown”.');
   end if;
   return new;
 end $$;
@@ -54,7 +54,7 @@ begin
   perform from bank_account where id = old.account for update;
   closed := closed_until(old.account);
   if closed > old.date then
-    perform refuse(tg_table_name, 'reopen_reason', '{day} is closed as well: open it first.',
+    perform refuse(tg_table_name, 'reopen_reason', 'A later day, {day}, is also closed. Reopen that day first.',
       jsonb_build_object('day', told_day(closed)));
   end if;
   return new;
@@ -70,6 +70,6 @@ begin
   if of_account is null or of_day is null then return; end if;
   select name into called from bank_account where id = of_account for key share;
   if of_day <= closed_until(of_account) then
-    perform refuse(of_table, 'date', '{name} is closed for {day}.', jsonb_build_object('name', called, 'day', told_day(of_day)));
+    perform refuse(of_table, 'date', '{name} is closed for {day}. Enter a later date, or ask a superuser to reopen the day.', jsonb_build_object('name', called, 'day', told_day(of_day)));
   end if;
 end $$;

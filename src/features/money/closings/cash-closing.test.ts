@@ -44,7 +44,13 @@ const reopen = ({ id }: Close, by = superuser) =>
 const balanceOf = async ({ id }: Box) => (await api.get<Box>(`/bank-account/${id}`)).body.balance
 const refusedFor = (box: Box, date: string) => ({
   status: 422,
-  body: { errors: { date: [`${box.name} is closed for ${date.split('-').toReversed().join('/')}.`] } },
+  body: {
+    errors: {
+      date: [
+        `${box.name} is closed for ${date.split('-').toReversed().join('/')}. Enter a later date, or ask a superuser to reopen the day.`,
+      ],
+    },
+  },
 })
 
 test('a day is closed by its notes; the difference is an entry, and the next day begins with what was counted', async () => {

@@ -22,5 +22,5 @@ export function closingRows(may: May): RowRule {
 export async function assertOwnBox(db: Db, may: May, actor: Actor, account: number): Promise<void> {
   if (may(actor, cashClose.resource, 'create')) return
   const own = await db.row(sql`select id from bank_account where id = ${account} and keeper = ${actor.id}`)
-  if (!own) throw validationProblem({ account: ['Choose a box that you keep.'] })
+  if (!own) throw validationProblem({ account: ['Choose one of your cash boxes.'] })
 }

@@ -5,7 +5,7 @@ import { cashClose } from './cash-closing.contract.ts'
 
 const own = ownScreens(
   cashClose,
-  { at: paths.cashClose, title: cashClose.plural, icon: IconCalculator, createTitle: 'Close the Day' },
+  { at: paths.cashClose, title: cashClose.plural, icon: IconCalculator, createTitle: 'Close day' },
   {
     table: async () => (await import('./screens/closing-table.client.tsx')).ClosingTable,
     create: async () => (await import('./screens/close-form.client.tsx')).CloseDay,
@@ -20,5 +20,5 @@ const own = ownScreens(
 /** The closed days of the boxes. None is changed: what was counted stays, or the day is opened again. */
 export const closingScreens: FeatureScreens = {
   ...own,
-  creation: { ...own.creation, label: 'Close the Day' },
+  creation: { ...own.creation, label: 'Close day' },
 }

@@ -12,7 +12,7 @@ import { opening } from '../opening/opening.contract.ts'
 const usedPart = {
   receipt_voucher: whole('Receipt Voucher'),
   credit_note: whole('Credit Note'),
-  opening: whole('Opening Document'),
+  opening: whole('Opening Balance'),
   amount_usd: required(money('Amount USD', 'USD')),
 } as const
 
@@ -26,7 +26,7 @@ const spendingFor = ({ path }: Entity, called: string) => ({
     status: 200,
     reply: writeReply({
       used_usd: required(money('Used|an amount', 'USD')),
-      used: required(list('What was used', usedPart)),
+      used: required(list('Applied credit', usedPart)),
     }),
   }),
   putBack: endpoint({
@@ -34,9 +34,9 @@ const spendingFor = ({ path }: Entity, called: string) => ({
     path: `${path}/:id/put-back-on-account`,
     summary: `Take back what one has just used of the money on account for ${called}: all that the call before has answered`,
     access: { resource: receiveMoney, verb: 'create' },
-    body: { used: required(list('What was used', usedPart)) },
+    body: { used: required(list('Applied credit', usedPart)) },
     status: 200,
-    reply: writeReply({ on_account_usd: required(money('On account', 'USD')) }),
+    reply: writeReply({ on_account_usd: required(money('Unapplied credit', 'USD')) }),
   }),
 })
 

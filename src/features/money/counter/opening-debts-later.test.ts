@@ -91,7 +91,9 @@ test('a receipt that settles a debt of the old book is cancelled, not deleted, a
   const id = body.data.vouchers[0]?.id
   expect((await api.delete<Refused>(`/receipt-voucher/${id}`)).body).toMatchObject({
     code: 'in_use',
-    message: expect.stringMatching(/^Receipt \d+ settles opening debts: cancel it, with a reason\.$/),
+    message: expect.stringMatching(
+      /^Receipt \d+ is applied to opening balances and cannot be deleted\. Cancel it instead\.$/,
+    ),
   })
   // What it brings less is taken back, what it brings more is on account.
   await api.put(`/receipt-voucher/${id}`, { amount_usd_advance: 45 })

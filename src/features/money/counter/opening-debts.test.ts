@@ -155,26 +155,31 @@ describe('what may not be settled is refused at its field, in words of its own',
     const of = async (...allocations: object[]) => await refused({ customer, allocations })
     const at = (field: string, text: string) => ({ [`allocations.${field}`]: [text] })
     expect(await of({ amount_usd: 10 })).toEqual(
-      at('0.invoice', 'Name the invoice or the opening document that is settled.'),
+      at('0.invoice', 'Choose the invoice or opening balance to apply this amount to.'),
     )
     expect(await of(debt, { ...debt, invoice: invoice.id })).toEqual(
-      at('1.opening', 'Name an invoice or an opening document, not both.'),
+      at('1.opening', 'Choose an invoice or an opening balance, not both.'),
     )
     expect(await of({ opening: foreign?.id, amount_usd: 10 })).toEqual(
-      at('0.opening', 'This is no opening document of the customer.'),
+      at('0.opening', 'Choose an opening balance of this customer.'),
     )
     expect(await of({ opening: 2_000_000_000, amount_usd: 10 })).toEqual(
-      at('0.opening', 'This is no opening document of the customer.'),
+      at('0.opening', 'Choose an opening balance of this customer.'),
     )
-    expect(await of(debt, debt)).toEqual(at('1.opening', 'Opening document 57-0 is named twice.'))
+    expect(await of(debt, debt)).toEqual(
+      at('1.opening', 'Opening balance 57-0 is listed twice. Enter each opening balance once.'),
+    )
     expect(await of({ opening: credit.id, amount_usd: 10 })).toEqual(
-      at('0.opening', 'Opening document 58 is money on account: nothing is owed by it.'),
+      at('0.opening', 'Opening balance 58 is a credit, so nothing is due. Choose another one.'),
     )
     expect(await of({ opening: cancelled.id, amount_usd: 10 })).toEqual(
-      at('0.opening', 'Opening document 59 is cancelled: it asks for nothing.'),
+      at('0.opening', 'Opening balance 59 is cancelled, so nothing is due. Choose another one.'),
     )
     expect(await of({ ...debt, amount_usd: 100.01 })).toEqual(
-      at('0.amount_usd', 'No more than USD\u00a0100.00 of opening document 57-0 is outstanding.'),
+      at(
+        '0.amount_usd',
+        'Amount exceeds what is outstanding on opening balance 57-0. Enter USD 100.00 or less.',
+      ),
     )
     expect(await of({ ...debt, amount_usd: -1 })).toHaveProperty(['allocations.0.amount_usd'])
     expect(await refused({ customer, usd: 5, allocations: [debt] })).toHaveProperty('allocations')
@@ -182,7 +187,7 @@ describe('what may not be settled is refused at its field, in words of its own',
       expect(await refused({ customer, settles })).toHaveProperty('settles')
     }
     expect(await refused({ customer, settles: [{ opening: foreign?.id }] })).toEqual({
-      settles: ['This is no opening document of the customer.'],
+      settles: ['Choose an opening balance of this customer.'],
     })
     expect((await now(openings[0] ?? cancelled)).open).toBe(100)
   })

@@ -62,8 +62,11 @@ export function assertOwnBoxes({ boxes }: Counter, payment: Received): void {
     const own = boxes.filter((box) => box.currency === currency)
     const named = payment[account]
     if (!payment[amount] || (own.length > 0 && named === null)) continue
-    if (own.length === 0) errors[account] = [told('You keep no box that holds {currency}.', { currency })]
-    else if (!own.some(({ name }) => name === named)) errors[account] = ['Choose a box that you keep.']
+    if (own.length === 0)
+      errors[account] = [
+        told('You have no {currency} cash box. Ask an admin to assign you one.', { currency }),
+      ]
+    else if (!own.some(({ name }) => name === named)) errors[account] = ['Choose one of your cash boxes.']
   }
   if (Object.keys(errors).length > 0) throw validationProblem(errors)
 }
@@ -77,7 +80,7 @@ export async function assertInUse(db: Db, payment: Received): Promise<void> {
     const found = await db.row<{ name: string }>(
       sql`select name from bank_account where account_key(name) = account_key(${payment[field]}) and not active`,
     )
-    if (found) errors[field] = [told('{name} is not in use any more: choose another account.', found)]
+    if (found) errors[field] = [told('{name} is inactive. Choose another account.', found)]
   }
   if (Object.keys(errors).length > 0) throw validationProblem(errors)
 }

@@ -75,7 +75,7 @@ test('they see the books of the boxes that they keep, and close those', async ()
   const refused = await close(salesman, strange.id, 70)
   expect(refused).toMatchObject({
     status: 422,
-    body: { errors: { account: ['Choose a box that you keep.'] } },
+    body: { errors: { account: ['Choose one of your cash boxes.'] } },
   })
   const closed = await close(salesman, own.id, 40)
   expect(closed).toMatchObject({ status: 201, body: { data: { difference: 0, account_name: 'Own box' } } })

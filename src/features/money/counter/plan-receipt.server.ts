@@ -52,7 +52,7 @@ function settledInFull({ settles }: Payment): Map<string, Debt> {
   const debts = named.flatMap((each) => debtNamed(each) ?? [])
   if (debts.length < named.length || debts.length > 200) {
     throw validationProblem({
-      settles: ['Settles in full must be a list of invoices and opening documents.'],
+      settles: ['Paid in full must be a list of invoices and opening balances.'],
     })
   }
   return new Map(debts.map((debt) => [debtKey(debt), debt]))
@@ -60,8 +60,8 @@ function settledInFull({ settles }: Payment): Map<string, Debt> {
 
 function assertMoney({ usd, iqd }: Payment): void {
   const errors: FieldErrors = {}
-  if (!usd && !iqd) errors['usd'] = ['Say how much came in, in dollars or in dinars.']
-  if (iqd !== null && !Number.isInteger(iqd)) errors['iqd'] = ['Dinars are whole.']
+  if (!usd && !iqd) errors['usd'] = ['Enter an amount in USD or IQD.']
+  if (iqd !== null && !Number.isInteger(iqd)) errors['iqd'] = ['Amount IQD must be a whole number.']
   if (Object.keys(errors).length > 0) throw validationProblem(errors)
 }
 
@@ -113,7 +113,7 @@ export async function planReceipt(tx: Transaction, payment: Payment, byHand: boo
   if (owed > may && full.size === 0 && wanted.length > 0) {
     throw validationProblem({
       allocations: [
-        told('This comes to {total}; the payment is {amount}.', {
+        told('Applied total of {total} exceeds the payment of {amount}. Reduce the applied amounts.', {
           total: formatMoney(owed, 'USD'),
           amount: formatMoney(may, 'USD'),
         }),

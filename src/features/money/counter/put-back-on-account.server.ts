@@ -25,7 +25,7 @@ export async function putBackOnAccount(tx: Transaction, { kind, id, used, by }: 
   const openings = partsOf(used, 'opening')
   const many = vouchers.size + notes.size + openings.size
   if (many === 0) {
-    throw validationProblem({ used: ['Say what was used.'] })
+    throw validationProblem({ used: ['List the applied credit to undo.'] })
   }
   // Held in the order in which whoever settles holds them.
   for (const [table, keys] of [
@@ -46,7 +46,7 @@ export async function putBackOnAccount(tx: Transaction, { kind, id, used, by }: 
     (await takeOff(tx, { table: 'credit_note', parts: notes, kind, id, by })) +
     (await takeOff(tx, { table: 'opening', parts: openings, kind, id, by }))
   if (done < many) {
-    throw new Problem('conflict', 'Somebody has changed this in the meantime: nothing was taken back.')
+    throw new Problem('conflict', 'The credit stays applied because someone has changed these records since.')
   }
   await countSplit(tx, [...vouchers.keys()])
   return found.customer

@@ -52,7 +52,7 @@ test('what was just used of the money on account goes back in one call, of notes
   expect(used.map(({ amount_usd }) => amount_usd).toSorted()).toEqual([10, 50])
   expect(await standing(one)).toEqual([20, 0])
   expect((await putBack(one.invoice, used)).body).toMatchObject({
-    message: 'It is as it was before.',
+    message: 'Change undone.',
     data: { on_account_usd: 80 },
   })
   expect(await standing(one)).toEqual([80, 60])
@@ -73,7 +73,7 @@ test('nothing goes back of what somebody else did, or has written of since, and 
   expect((await putBack(one.invoice, used)).status).toBe(409)
   await api.put(`/receipt-voucher/${one.voucher}/settlements`, { allocations: [] })
   expect((await putBack(one.invoice, used, other)).body.message).toBe(
-    'Somebody has changed this in the meantime: nothing was taken back.',
+    'The credit stays applied because someone has changed these records since.',
   )
   expect(await standing(one)).toEqual([30, 10])
   const tooMuch = used.map((part) => ({ ...part, amount_usd: part.amount_usd + 0.01 }))
@@ -112,7 +112,7 @@ test('of a debt of the old book it goes back as of an invoice: receipts, notes a
   expect(await openNow()).toBe(before - used.reduce((sum, { amount_usd }) => sum + amount_usd, 0))
   expect((await other.post(`${call}/put-back-on-account`, { used })).status).toBe(409)
   expect((await api.post(`${call}/put-back-on-account`, { used })).body).toMatchObject({
-    message: 'It is as it was before.',
+    message: 'Change undone.',
   })
   expect(await openNow()).toBe(before)
   expect((await api.post(`${call}/put-back-on-account`, { used })).status).toBe(409)

@@ -25,9 +25,9 @@ const receiptFields = {
   customer: required(reference('Customer', { path: customer.path, shows: 'name' })),
   date: day('Date'),
   usd: money('Amount USD', 'USD'),
-  usd_account: text('Account of the dollars'),
+  usd_account: text('USD account'),
   iqd: money('Amount IQD', 'IQD'),
-  iqd_account: text('Account of the dinars'),
+  iqd_account: text('IQD account'),
   ...givenRate,
   subject: text('Subject'),
   reference: text('Receipt Reference'),
@@ -43,24 +43,27 @@ export const receiveMoneyEndpoints = {
     follows: [invoice.name, 'invoice_tracker', 'settings', 'credit_note', bankAccount.name, opening.name],
     query: { customer: required(reference('Customer', { path: customer.path, shows: 'name' })) },
     reply: {
-      on_account_usd: required(money('On account', 'USD')),
+      on_account_usd: required(money('Unapplied credit', 'USD')),
       /** The accounts that money comes into unless others are named; null where the person keeps no box for it. */
-      accounts: required(group('Accounts', { usd: text('Of dollars'), iqd: text('Of dinars') })),
+      accounts: required(group('Accounts', { usd: text('For USD'), iqd: text('For IQD') })),
       /** The boxes that notes go into: the person's own, else the only one of the currency. */
-      cash_boxes: required(group('Boxes', { usd: text('Of dollars'), iqd: text('Of dinars') })),
+      cash_boxes: required(group('Cash boxes', { usd: text('For USD'), iqd: text('For IQD') })),
       /** Whether the person receives into the boxes that they keep, and which these are. */
-      own_boxes: required(flag('Only own boxes')),
+      own_boxes: required(flag('Only own cash boxes')),
       boxes: required(
-        list('Boxes', { name: required(text('Name')), currency: required(choice('Currency', currencies)) }),
+        list('Cash boxes', {
+          name: required(text('Name')),
+          currency: required(choice('Currency', currencies)),
+        }),
       ),
-      iqd_note: required(whole('Smallest note')),
+      iqd_note: required(whole('Smallest banknote')),
       /** 0 where dollars have none: then a payment in dollars alone is as it is. */
-      usd_note: required(whole('Smallest note')),
+      usd_note: required(whole('Smallest banknote')),
       invoices: required(
         list('Invoices', {
           invoice: whole('Invoice'),
           /** In place of an invoice: the debt of the old book, whose old number stands as the number. */
-          opening: whole('Opening Document'),
+          opening: whole('Opening Balance'),
           invoice_no: required(text('Invoice No', { format: 'code' })),
           due_date: required(day('Due Date')),
           outstanding: required(money('Outstanding', 'USD')),
@@ -81,14 +84,14 @@ export const receiveMoneyEndpoints = {
       /** How the money is split; where nothing is said, what is oldest due comes first. */
       allocations: list('Allocations', allocation, { max: 200 }),
       /** What is settled in full, though coins may be missing: keys of invoices, and `{ opening }` for opening debts. */
-      settles: json('Settles in full'),
+      settles: json('Paid in full'),
       ...receiptFlags,
     },
     reply: writeReply({
       vouchers: required(list('Vouchers', { ...recordFields, ...receiptVoucher.fields })),
       allocations: required(list('Allocations', allocation)),
-      on_account_usd: required(money('On account', 'USD')),
-      rounding_usd: required(money('Rounding', 'USD')),
+      on_account_usd: required(money('Unapplied credit', 'USD')),
+      rounding_usd: required(money('Cash rounding', 'USD')),
     }),
   }),
 }

@@ -88,7 +88,8 @@ export async function receivePayment(
   { usual, byHand, say }: { usual: UsualAccounts; byHand: boolean; say: Say },
 ) {
   const payer = await tx.row<{ name: string }>(sql`select name from customer where id = ${payment.customer}`)
-  if (!payer) throw validationProblem({ customer: ['The chosen customer does not exist.'] })
+  if (!payer)
+    throw validationProblem({ customer: ['The selected customer does not exist. Choose another one.'] })
   const number = await takeNumbers(tx, 'receipt', payment.usd && payment.iqd ? 2 : 1)
   const plan = await planReceipt(tx, payment, byHand)
   const parts = partsOf(payment, plan, usual)
@@ -165,7 +166,7 @@ function mount(kernel: Kernel): void {
       const used = await spendOnAccount(tx, { kind, id })
       const used_usd = sumOf(used.map(({ amount_usd }) => amount_usd))
       return {
-        message: told('{amount} was used.', { amount: formatMoney(used_usd, 'USD') }),
+        message: told('{amount} credit applied.', { amount: formatMoney(used_usd, 'USD') }),
         data: { used_usd, used },
       }
     })
@@ -173,7 +174,7 @@ function mount(kernel: Kernel): void {
     routes.command(spending[kind].putBack, async ({ id, body, actor }, tx) => {
       const customer = await putBackOnAccount(tx, { kind, id, used: body.used ?? [], by: actor.id })
       const data = { on_account_usd: await onAccountOf(tx, customer) }
-      return { message: 'It is as it was before.' as const, data }
+      return { message: 'Change undone.' as const, data }
     })
   }
 

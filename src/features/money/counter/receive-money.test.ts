@@ -195,7 +195,11 @@ test('of people who use the same money on account at once each hears why there i
     const refused = answers
       .filter(({ status }) => status !== 200)
       .map(({ status, body }) => [status, body.errors])
-    const nothing = { invoice: ['Nothing is on account that this invoice still asks for.'] }
+    const nothing = {
+      invoice: [
+        'No credit was applied. The customer has no unapplied credit, or nothing is due on this invoice.',
+      ],
+    }
     expect(refused).toEqual(Array.from({ length: 5 }, () => [422, nothing]))
     expect((await openOf(customer)).on_account_usd).toBe(0)
   }

@@ -75,8 +75,8 @@ const nothingToUse = ({ kind }: Owed) =>
   validationProblem({
     [kind]: [
       kind === 'invoice'
-        ? 'Nothing is on account that this invoice still asks for.'
-        : 'Nothing is on account that this opening document still asks for.',
+        ? 'No credit was applied. The customer has no unapplied credit, or nothing is due on this invoice.'
+        : 'No credit was applied. The customer has no unapplied credit, or nothing is due on this opening balance.',
     ],
   })
 
@@ -84,11 +84,13 @@ async function notIssued(tx: Transaction, id: number) {
   const there = await tx.row<{ status: string }>(sql`select status from invoice where id = ${id}`)
   if (!there) return await notFoundOrSeen(tx, invoice, id)
   if (there.status === 'draft')
-    return validationProblem({ invoice: ['A draft is not paid: issue it first.'] })
+    return validationProblem({ invoice: ['Drafts cannot be paid. Issue the invoice first.'] })
   const isCancelled = there.status === 'cancelled'
   return validationProblem({
     invoice: [
-      isCancelled ? 'A cancelled invoice is not paid.' : 'An invoice that is not approved is not paid.',
+      isCancelled
+        ? 'This invoice is cancelled and cannot be paid.'
+        : 'This invoice is not approved and cannot be paid.',
     ],
   })
 }

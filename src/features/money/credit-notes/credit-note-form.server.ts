@@ -35,31 +35,40 @@ export interface CreditToStore {
 async function invoiceOf(tx: Transaction, { invoice, customer }: Form): Promise<InvoiceRecord | null> {
   if (invoice === null) return null
   const held = await tx.row(sql`select id from invoice where id = ${invoice} for no key update`)
-  if (!held) throw validationProblem({ invoice: ['The chosen invoice does not exist.'] })
+  if (!held)
+    throw validationProblem({ invoice: ['The selected invoice does not exist. Choose another one.'] })
   const found = await readInvoice(forItself(tx), invoice)
   if (found.customer !== customer) {
     const { invoice_no } = found
     throw validationProblem({
       customer: [
         invoice_no === null
-          ? 'The invoice is not of this customer.'
-          : told('{invoice_no} is not of this customer.', { invoice_no }),
+          ? 'This invoice belongs to another customer. Choose the customer of the invoice.'
+          : told('{invoice_no} belongs to another customer. Choose the customer of the invoice.', {
+              invoice_no,
+            }),
       ],
     })
   }
   if (found.status === 'draft') {
-    throw validationProblem({ invoice: ['A draft is not credited: change it.'] })
+    throw validationProblem({ invoice: ['Drafts cannot be credited. Edit the draft instead.'] })
   }
   if (found.status === 'waiting' || found.status === 'declined') {
     const invoice_no = found.invoice_no ?? ''
     throw validationProblem({
-      invoice: [told('{invoice_no} is not approved: it asks for nothing.', { invoice_no })],
+      invoice: [
+        told('{invoice_no} is not approved and cannot be credited. Choose an approved invoice.', {
+          invoice_no,
+        }),
+      ],
     })
   }
   if (found.status === 'cancelled') {
     const invoice_no = found.invoice_no ?? ''
     throw validationProblem({
-      invoice: [told('{invoice_no} is cancelled: it asks for nothing.', { invoice_no })],
+      invoice: [
+        told('{invoice_no} is cancelled and cannot be credited. Choose another invoice.', { invoice_no }),
+      ],
     })
   }
   return found
@@ -81,28 +90,30 @@ function namedLines(form: Form, invoice: InvoiceRecord | null, errors: FieldErro
       if (unit_price === null) {
         complain('unit_price', told('{label} is required.', { label: 'Unit Price' }))
       } else if (lineTotal(quantity, unit_price) > largestAmount) {
-        complain('quantity', 'This line is too large.')
+        complain('quantity', 'Line total is too large. Reduce the quantity or price.')
       }
       return { ...line, description: line.description ?? '', unit_price: unit_price ?? 0 }
     }
     const of = invoice?.invoice_products.find(({ id }) => id === invoice_product)
     if (!of) {
-      complain('invoice_product', 'This is no line of the invoice.')
+      complain('invoice_product', 'This line is not on the invoice.')
       return { ...line, description: line.description ?? '', unit_price: unit_price ?? 0 }
     }
     const rest = left.get(of.id) ?? 0
     if (quantity > rest) {
       const said =
         rest > 0
-          ? told('No more than {quantity} are left to credit.', { quantity: formatQuantity(rest) })
-          : 'All of it is credited.'
+          ? told('Quantity exceeds what remains to credit. Enter {quantity} or less.', {
+              quantity: formatQuantity(rest),
+            })
+          : 'This line is already fully credited.'
       complain('quantity', said)
     }
     left.set(of.id, sumOf([rest, -quantity]))
     if (unit_price !== null && unit_price !== of.unit_price) {
       complain(
         'unit_price',
-        told('The invoice says {price}; write a line of its own.', {
+        told('Unit price must match the invoice ({price}). Add a custom item for another price.', {
           price: formatPrice(of.unit_price),
         }),
       )
@@ -114,15 +125,19 @@ function namedLines(form: Form, invoice: InvoiceRecord | null, errors: FieldErro
 /** What is wrong with what the note comes to. */
 function totalErrors(form: Form, lines: readonly StoredCredit[], invoice: InvoiceRecord | null): FieldErrors {
   const total = sumOf(lines.map(({ credit }) => credit))
-  if (total > largestAmount) return { lines: ['The total is too large.'] }
+  if (total > largestAmount) return { lines: ['Total is too large. Reduce a quantity or price.'] }
   if (form.total !== null && !sameAmount(form.total, total)) {
-    return { total: [told('This should be {amount}.', { amount: formatMoney(total, 'USD') })] }
+    return {
+      total: [
+        told('This does not match the calculated value of {amount}.', { amount: formatMoney(total, 'USD') }),
+      ],
+    }
   }
   const left = invoice ? leftToCredit(creditedInvoice(invoice)) : total
   if (total > left) {
     return {
       lines: [
-        told('No more than {amount} of {invoice_no} is left to credit.', {
+        told('Credit exceeds what remains on {invoice_no}. Enter {amount} or less.', {
           amount: formatMoney(left, 'USD'),
           invoice_no: invoice?.invoice_no ?? '',
         }),
@@ -130,15 +145,18 @@ function totalErrors(form: Form, lines: readonly StoredCredit[], invoice: Invoic
     }
   }
   const isOfInvoice = lines.some(({ invoice_product }) => invoice_product !== null)
-  return total === 0 && !isOfInvoice ? { lines: ['A credit note is over something.'] } : {}
+  return total === 0 && !isOfInvoice
+    ? { lines: ['Credit note total cannot be 0.00. Enter a quantity and a price.'] }
+    : {}
 }
 
 /** What is to be stored for a credit note's form; throws `validation_failed`. Holds its invoice. */
 export async function creditToStore(tx: Transaction, form: Form): Promise<CreditToStore> {
   const invoice = await invoiceOf(tx, form)
   const sources = await readSources(tx, form.customer, [])
-  if (!sources.customer) throw validationProblem({ customer: ['The chosen customer does not exist.'] })
-  if (form.lines.length === 0) throw validationProblem({ lines: ['What is credited?'] })
+  if (!sources.customer)
+    throw validationProblem({ customer: ['The selected customer does not exist. Choose another one.'] })
+  if (form.lines.length === 0) throw validationProblem({ lines: ['Add at least one line.'] })
   const errors: FieldErrors = {}
   const named = namedLines(form, invoice, errors)
   if (Object.keys(errors).length > 0) throw validationProblem(errors)

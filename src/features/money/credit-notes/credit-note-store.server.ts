@@ -73,7 +73,7 @@ export async function cancelCreditNote(
   if (note.cancelled_at !== null) {
     const { credit_note_no } = note
     throw validationProblem({
-      cancelled_at: [told('{credit_note_no} is cancelled: it stays as it is.', { credit_note_no })],
+      cancelled_at: [told('{credit_note_no} is cancelled and cannot be changed.', { credit_note_no })],
     })
   }
   await holdSettledBy(tx, { table: creditNote.name, id, field: 'used_usd' })

@@ -27,7 +27,7 @@ import { approvalEndpoints, approvalFields, approvalUnordered } from '../../appr
 export const creditReasons = {
   misprint: 'Misprint',
   return: 'Return',
-  price: 'Price',
+  price: 'Price correction',
   cancelled: 'Cancelled',
   goodwill: 'Goodwill',
 } as const
@@ -61,7 +61,7 @@ export const creditNote = entity({
     total: required(computed(money('Total', 'USD'))),
     /** What it settles and what of it was paid back; the rest is on account. */
     used_usd: required(computed(money('Used|an amount', 'USD'))),
-    on_account_usd: required(computed(money('On account', 'USD'))),
+    on_account_usd: required(computed(money('Unapplied credit', 'USD'))),
     status: required(computed(choice('Status', creditStatuses))),
     ...cancellation,
     ...approvalFields,
@@ -90,13 +90,13 @@ export const creditNote = entity({
   ordering: '-date',
   unordered: ['used_usd', 'on_account_usd', 'status', ...cancellationFields, ...approvalUnordered],
   inFiles: { first: ['approval'] },
-  messages: { created: 'Credit Note Created Successfully' },
+  messages: { created: 'Credit note created.' },
   deletion: 'empty',
 })
 
 /** So many of an invoice's line, at its price, or something that stands for itself. */
 export const creditLine = {
-  invoice_product: whole('Line of the invoice', { min: 1 }),
+  invoice_product: whole('Invoice line', { min: 1 }),
   description: text('Description'),
   quantity: required(quantity('Quantity', { positive: true })),
   unit_price: price('Unit Price'),
@@ -109,14 +109,14 @@ export const creditRecord = {
   ...recordFields,
   ...creditNote.fields,
   lines: required(list('Lines', creditLine, { max: 500 })),
-  settlements: required(computed(list('Settles', settlement))),
-  paid_back_usd: required(computed(money('Paid back', 'USD'))),
+  settlements: required(computed(list('Applied to', settlement))),
+  paid_back_usd: required(computed(money('Refunded', 'USD'))),
   customer_address: computed(note('Customer Address')),
   customer_code: computed(text('Customer Code')),
   customer_phone: computed(text('Customer Phone')),
   company: required(computed(group('Company', companyBlock))),
   /** The language of the customer's papers. */
-  paper_language: computed(choice('Language of papers', languageNames)),
+  paper_language: computed(choice('Document language', languageNames)),
 } as const
 
 export type CreditRecord = RowOf<typeof creditRecord>

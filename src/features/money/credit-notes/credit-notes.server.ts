@@ -79,7 +79,7 @@ function mount(kernel: Kernel): void {
     await cancelCreditNote(tx, id, body)
     const data = await readCreditNote(tx, id)
     const { credit_note_no } = data
-    return { message: told('{credit_note_no} is cancelled.', { credit_note_no }), data }
+    return { message: told('{credit_note_no} cancelled.', { credit_note_no }), data }
   })
 }
 

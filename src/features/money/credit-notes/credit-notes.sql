@@ -41,11 +41,11 @@ declare
 begin
   select invoice_no, status into called, standing from invoice where id = new.invoice for no key update;
   if standing = 'draft' then
-    perform refuse(tg_table_name, 'invoice', 'A draft is not credited: change it.');
+    perform refuse(tg_table_name, 'invoice', 'Drafts cannot be credited. Edit the draft instead.');
   elsif standing in ('waiting', 'declined') then
-    perform refuse(tg_table_name, 'invoice', '{invoice_no} is not approved: it asks for nothing.', jsonb_build_object('invoice_no', called));
+    perform refuse(tg_table_name, 'invoice', '{invoice_no} is not approved and cannot be credited. Choose an approved invoice.', jsonb_build_object('invoice_no', called));
   elsif standing = 'cancelled' then
-    perform refuse(tg_table_name, 'invoice', '{invoice_no} is cancelled: it asks for nothing.', jsonb_build_object('invoice_no', called));
+    perform refuse(tg_table_name, 'invoice', '{invoice_no} is cancelled and cannot be credited. Choose another invoice.', jsonb_build_object('invoice_no', called));
   end if;
   return new;
 end $$;
@@ -58,11 +58,11 @@ create or replace function keep_credited_lines() returns trigger language plpgsq
 begin
   if tg_op = 'DELETE' then
     if exists (select from invoice where id = old.invoice) and credited_quantity(old.id) > 0 then
-      perform refuse('invoice_product', 'quantity', 'This line was credited: it stays.');
+      perform refuse('invoice_product', 'quantity', 'This line has been credited and cannot be deleted. Cancel the credit note first.');
     end if;
     return old;
   elsif credited_quantity(old.id) > new.quantity then
-    perform refuse('invoice_product', 'quantity', '{quantity} of it were credited.',
+    perform refuse('invoice_product', 'quantity', 'Quantity cannot be less than the {quantity} already credited.',
       jsonb_build_object('quantity', told_quantity(credited_quantity(old.id))));
   end if;
   return new;
@@ -85,7 +85,7 @@ begin
   if old.cancelled_at is not null
     or (old.credit_note_no, old.date, old.customer, old.invoice, old.reason, old.total)
       is distinct from (new.credit_note_no, new.date, new.customer, new.invoice, new.reason, new.total) then
-    perform refuse(tg_table_name, 'cancelled_at', '{credit_note_no} stays as it is.', jsonb_build_object('credit_note_no', old.credit_note_no));
+    perform refuse(tg_table_name, 'cancelled_at', '{credit_note_no} cannot be changed. Cancel it and create a new one.', jsonb_build_object('credit_note_no', old.credit_note_no));
   end if;
   return new;
 end $$;
@@ -99,9 +99,9 @@ declare
 begin
   select * into n from credit_note c where c.id = judge_credit_note.note;
   if n.total <> (select coalesce(sum(credit), 0) from credit_note_line where credit_note = n.id) then
-    perform refuse('credit_note', 'total', 'A credit note comes to what its lines say.');
+    perform refuse('credit_note', 'total', 'Total must equal the sum of the credit note lines.');
   elsif noted_of(n.invoice) > (select grand_total from invoice where id = n.invoice) then
-    perform refuse('credit_note', 'total', '{invoice_no} is credited by no more than it asks for.', jsonb_build_object('invoice_no', n.invoice_no));
+    perform refuse('credit_note', 'total', 'Credit notes exceed the grand total of {invoice_no}. Reduce the credit.', jsonb_build_object('invoice_no', n.invoice_no));
   end if;
 end $$;
 
@@ -110,7 +110,7 @@ begin
   perform judge_credit_note(new.id);
   if tg_op = 'INSERT' and new.free_usd <> (
     select coalesce(sum(credit), 0) from credit_note_line where credit_note = new.id and invoice_product is null) then
-    perform refuse('credit_note', 'total', 'A credit note comes to what its lines say.');
+    perform refuse('credit_note', 'total', 'Total must equal the sum of the credit note lines.');
   elsif new.approval = 'approved' then
     perform judge_credited_line(l) from credit_note_line l where l.credit_note = new.id;
   end if;
@@ -127,7 +127,7 @@ begin
   if not found then return; end if;
   if line.invoice is distinct from (select invoice from credit_note where id = l.credit_note)
     or credited_quantity(l.invoice_product) > line.quantity then
-    perform refuse('credit_note', 'lines', 'No more than {quantity} of {item} are credited.',
+    perform refuse('credit_note', 'lines', 'Credited quantity of {item} cannot exceed {quantity}. Reduce the quantity.',
       jsonb_build_object('quantity', told_quantity(line.quantity), 'item', line.product_item));
   end if;
 end $$;

@@ -83,17 +83,19 @@ test('no more is credited than was invoiced, and at no other price', async () =>
   const invoice = await penInvoice()
   await aCreditNote(api, returned(invoice, 900))
   expect(await refusal(returned(invoice, 101))).toEqual({
-    'lines.0.quantity': ['No more than 100 are left to credit.'],
+    'lines.0.quantity': ['Quantity exceeds what remains to credit. Enter 100 or less.'],
   })
   const id = lineOf(invoice)
   const line = { invoice_product: id, quantity: 1 }
   expect(await refusal(returned(invoice, 1, { lines: [{ ...line, unit_price: 1 }] }))).toHaveProperty([
     'lines.0.unit_price',
   ])
-  expect(await refusal(returned(invoice, 1, { total: 5 }))).toEqual({ total: ['This should be USD 1.13.'] })
+  expect(await refusal(returned(invoice, 1, { total: 5 }))).toEqual({
+    total: ['This does not match the calculated value of USD 1.13.'],
+  })
   const free = { description: 'Freight', quantity: 1, unit_price: 113.01 }
   expect(await refusal(returned(invoice, 1, { lines: [free] }))).toEqual({
-    lines: [`No more than USD 113.00 of ${invoice.invoice_no} is left to credit.`],
+    lines: [`Credit exceeds what remains on ${invoice.invoice_no}. Enter USD 113.00 or less.`],
   })
   const other = await penInvoice()
   expect(await refusal(returned(other, 1, { lines: [line] }))).toHaveProperty(['lines.0.invoice_product'])
@@ -114,18 +116,18 @@ test('an invoice keeps what was credited of it', async () => {
   const line = { ...pens, id: lineOf(invoice) }
   expect(await change({ discount_amount: 900 })).toHaveProperty('grand_total')
   expect(await change({ discount_amount: 0, invoice_products: [{ ...line, quantity: 399 }] })).toEqual({
-    'invoice_products.0.quantity': ['400 of Printed pen were credited.'],
+    'invoice_products.0.quantity': ['Quantity of Printed pen cannot be less than the 400 already credited.'],
   })
   expect(await change({ invoice_products: [aLine({ quantity: 100, unit_price: 100 })] })).toEqual({
-    invoice_products: ['400 of Printed pen were credited.'],
+    invoice_products: ['Quantity of Printed pen cannot be less than the 400 already credited.'],
   })
   const somebody = await anInvoice(api)
   expect(await change({ customer: somebody.customer })).toHaveProperty('customer')
   expect(await api.delete(`/invoice/${invoice.id}`)).toMatchObject({
     status: 409,
-    body: { message: 'This invoice has 1 credit note.' },
+    body: { message: 'This invoice cannot be deleted because it has 1 credit note.' },
   })
-  expect((await api.post(`/invoice/${invoice.id}/cancel`, { reason: 'Wrong' })).status).toBe(422)
+  expect((await api.post(`/invoice/${invoice.id}/cancel`, { reason: 'With errors' })).status).toBe(422)
 })
 
 test('parallel credits never come to more than the invoice', async () => {
@@ -141,7 +143,7 @@ test('parallel credits never come to more than the invoice', async () => {
       reason, total) select 'CN-X', customer, 'X', '{}', id, invoice_no, 'price', 1 from invoice where id = ${invoice.id} returning id)
     insert into credit_note_line (credit_note, position, description, quantity, unit_price, credit)
     select id, 0, 'X', 1, 1, 1 from note`
-  await expect(inkwell.pool.query(more)).rejects.toThrow('no more than it asks for')
+  await expect(inkwell.pool.query(more)).rejects.toThrow('exceed the grand total')
 })
 
 test('a cancelled credit note is due again wherever it settled something', async () => {
@@ -182,7 +184,7 @@ test('the paper of a credit note says what it takes back and what it settles', a
     'Printed pen',
     'USD 226.00',
     'The logo is upside down',
-    `Settles ${invoice.invoice_no}`,
+    `Applied to ${invoice.invoice_no}`,
   ]) {
     expect(text).toContain(piece)
   }

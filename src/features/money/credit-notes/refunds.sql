@@ -27,12 +27,12 @@ begin
   delete from settlement where debit = mine;
   if new.customer is null then return null; end if;
   if wanted <= 0 then
-    perform refuse('payment_voucher', 'amount_usd', 'How much goes back?');
+    perform refuse('payment_voucher', 'amount_usd', 'Enter the refund amount.');
   end if;
   there := on_account_of(new.customer);
   if wanted > there then
     perform refuse('payment_voucher', case when coalesce(new.amount_usd, 0) > 0 then 'amount_usd' else 'amount_iqd' end,
-      'This is {amount}; no more than {left} is on account of {name}.', jsonb_build_object('amount', told_amount(wanted, 'USD'),
+      'Refund of {amount} exceeds the unapplied credit of {name}. Enter {left} or less.', jsonb_build_object('amount', told_amount(wanted, 'USD'),
         'left', told_amount(there, 'USD'), 'name', (select name from customer where id = new.customer)));
   end if;
   -- What waits takes nothing yet: what is on account then is looked at when it is approved.

@@ -20,7 +20,7 @@ const asUser = (value: string): Value => {
 function asPermission(value: string): Value {
   if (value === 'true' || value === 'false') return told(value === 'true' ? 'Yes' : 'No')
   const verbs = verbsIn(value.split(','))
-  return verbs.length === 0 ? told('Nothing') : toldList(verbs.map((verb) => verbLabels[verb]))
+  return verbs.length === 0 ? told('None') : toldList(verbs.map((verb) => verbLabels[verb]))
 }
 
 /** What the values of a group are, where they are no amounts in USD. */
@@ -34,7 +34,7 @@ const valuesOf: Partial<Record<DayKind, (value: string) => Value>> = {
 /** What a line was changed from and to, or at which rate it counts; null where it tells of neither. */
 export function changeSaid(kind: DayKind, { before, after, rate, day_rate }: Done): Said | null {
   if (rate !== null && day_rate !== null) {
-    return told('{rate} instead of {usual}', { rate: formatRate(rate), usual: formatRate(day_rate) })
+    return told('Rate {rate}, daily rate {usual}', { rate: formatRate(rate), usual: formatRate(day_rate) })
   }
   const format = valuesOf[kind] ?? ((value: string) => formatMoney(Number(value), 'USD'))
   if (before !== null && after !== null) {

@@ -106,7 +106,7 @@ test('new opening balances, and documents that were changed after printing, are 
   ]
   expect((await api.fetch(`/api/v1/receipt-voucher/generate-pdf/${printed.id}`)).status).toBe(200)
   for (const { id } of [printed, other]) {
-    await must(manager.put(`/receipt-voucher/${id}`, { subject: 'Something else' }))
+    await must(manager.put(`/receipt-voucher/${id}`, { subject: 'Add custom item' }))
   }
   const sheet = await sheetOf()
   expect(
@@ -147,7 +147,7 @@ test('a batch is one line, and a long group tells in one line what a user did; t
   const many = deleted?.results.filter(({ resource }) => resource === 'opening') ?? []
   expect(many).toMatchObject([{ count: 120, usd: 1200, person: 'Test admin', number: expect.any(String) }])
   const pdf = await api.fetch(`/api/v1/day-sheet/pdf?date=${now}&language=en`)
-  expect(textOfPages(Buffer.from(await pdf.arrayBuffer())).join(' ')).toContain('Opening Documents: 120')
+  expect(textOfPages(Buffer.from(await pdf.arrayBuffer())).join(' ')).toContain('Opening Balances: 120')
 })
 
 test('new users, other roles and passwords, and changed permissions are told on the day on which it was done', async () => {
@@ -183,7 +183,7 @@ test('new users, other roles and passwords, and changed permissions are told on 
     'User Sara Ali',
     'Salesman before, Manager now',
     'Salesman: Invoices',
-    'View before, Nothing now',
+    'View before, None now',
   ]) {
     expect(printed).toContain(line)
   }

@@ -17,11 +17,11 @@ export function Takings({ takings }: { takings: DaySheet['takings'] }) {
       // Two cashiers may be called alike; each row stays in its place.
       keyOf={(_, place) => place}
       columns={[
-        { label: 'Cashier', kind: 'text', cell: ({ person }) => <bdi>{person ?? say('The system')}</bdi> },
+        { label: 'Cashier', kind: 'text', cell: ({ person }) => <bdi>{person ?? say('System')}</bdi> },
         { label: 'Account', kind: 'text', cell: ({ account }) => <bdi>{account}</bdi> },
         { label: 'Receipts', kind: 'amount', less: true, cell: ({ count }) => formatCount(count) },
         {
-          label: 'Came in',
+          label: 'Received|an amount',
           kind: 'amount',
           less: true,
           cell: ({ amount, currency }) => <bdi>{ofBox(amount, currency)}</bdi>,
@@ -41,7 +41,7 @@ export function Takings({ takings }: { takings: DaySheet['takings'] }) {
               <bdi className={styles.net}>{ofBox(net, currency)}</bdi>
               {cancelled !== 0 && (
                 <span className={styles.narrow}>
-                  {say('{all} came in, {cancelled} was cancelled', {
+                  {say('{all} received, {cancelled} cancelled', {
                     all: ofBox(amount, currency),
                     cancelled: ofBox(cancelled, currency),
                   })}
@@ -68,7 +68,7 @@ export function Closings({ closings }: { closings: DaySheet['closings'] }) {
             </Anchor>
             <span className={styles.quiet}>
               <bdi>{person}</bdi>
-              {reopened && <> · {say('Opened again')}</>}
+              {reopened && <> · {say('Reopened')}</>}
               {reason !== null && (
                 <>
                   {' · '}
@@ -81,7 +81,7 @@ export function Closings({ closings }: { closings: DaySheet['closings'] }) {
             <bdi>{ofBox(counted, currency)}</bdi>
             {difference !== 0 && (
               <span className={styles.off}>
-                {say('Difference')} <bdi>{ofBox(difference, currency)}</bdi>
+                {say('Over/short')} <bdi>{ofBox(difference, currency)}</bdi>
               </span>
             )}
           </span>

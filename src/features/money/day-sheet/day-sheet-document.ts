@@ -32,16 +32,16 @@ export function daySheetDocument(sheet: DaySheet, company: CompanyBlock, say: Sa
   const parts = partsOf(sheet, say).filter(({ count }) => count > 0)
   const none = sheet.groups.filter(({ count }) => count === 0)
   return paperOf(letterhead(company, say), {
-    title: say('Day Sheet'),
-    name: say('Day Sheet {day}', { day: date.replaceAll('/', '-') }),
+    title: say('Daily Summary'),
+    name: say('Daily Summary {day}', { day: date.replaceAll('/', '-') }),
     facts: [{ label: say('Date'), value: date }],
     table: parts.length === 0 ? null : tableOf(parts, say),
     notes: [
-      ...(sheet.takings.length === 0 ? [say('No money was received on this day.')] : []),
-      ...(sheet.closings.length === 0 ? [say('No box was closed on this day.')] : []),
+      ...(sheet.takings.length === 0 ? [say('No receipts on this day.')] : []),
+      ...(sheet.closings.length === 0 ? [say('No cash boxes closed on this day.')] : []),
       ...(none.length > 0
         ? [
-            say('On this day nothing of: {list}.', {
+            say('None on this day: {list}.', {
               list: formats(say).list(none.map(({ kind }) => say(dayKinds[kind]))),
             }),
           ]
@@ -54,9 +54,9 @@ export function daySheetDocument(sheet: DaySheet, company: CompanyBlock, say: Sa
 function tableOf(parts: readonly Part[], say: Say): PaperTable {
   return {
     columns: [
-      { label: say('What'), kind: 'text', strong: true },
+      { label: say('Type'), kind: 'text', strong: true },
       { label: say('Document'), kind: 'text', share: 2 },
-      { label: say('Person'), kind: 'text' },
+      { label: say('User'), kind: 'text' },
       { label: 'USD', kind: 'figure' },
       { label: 'IQD', kind: 'figure' },
     ],
@@ -77,7 +77,7 @@ const rowsOf = ({ label, lines }: Part, say: Say): PaperTable['rows'] =>
   lines.map((line, place) => [
     plain(place === 0 ? say(label) : ''),
     line.what,
-    plain(line.person ?? say('The system')),
+    plain(line.person ?? say('System')),
     ...figures(line),
   ])
 
@@ -99,7 +99,7 @@ function partsOf(sheet: DaySheet, say: Say): Part[] {
         taking.cancelled === 0
           ? []
           : [
-              say('{all} came in, {cancelled} was cancelled', {
+              say('{all} received, {cancelled} cancelled', {
                 all: ofBox(taking.amount, taking.currency),
                 cancelled: ofBox(taking.cancelled, taking.currency),
               }),
@@ -115,7 +115,7 @@ function partsOf(sheet: DaySheet, say: Say): Part[] {
         closing.difference === 0
           ? []
           : [
-              say('{counted} counted, difference {difference}', {
+              say('{counted} counted, {difference} over/short', {
                 counted: ofBox(closing.counted, closing.currency),
                 difference: ofBox(closing.difference, closing.currency),
               }),
@@ -129,7 +129,7 @@ function partsOf(sheet: DaySheet, say: Say): Part[] {
     ...sums,
     lines: results.map((done) => lineOf(kind, done, sheet.date, say)),
   }))
-  return [partOf('Takings', takings), ...groups, partOf('Cash Closings', closings)]
+  return [partOf('Receipts by cashier', takings), ...groups, partOf('Cash Closings', closings)]
 }
 
 const partOf = (label: Said, lines: Line[]): Part => ({

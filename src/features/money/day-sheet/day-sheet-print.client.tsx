@@ -20,7 +20,7 @@ export function DaySheetPrint() {
   const read = useRead(daySheetEndpoints.read, { query })
   return (
     <PaperScreen
-      title="Day Sheet"
+      title="Daily Summary"
       back={`${paths.daySheet.of}?${withParam(params, 'language', null)}`}
       reads={[read, now]}
       kept={own}

@@ -28,7 +28,7 @@ function OfDay({ today }: { today: string }) {
   const read = useRead(daySheetEndpoints.read, { query: { date } })
   return (
     <>
-      <PageHeading title="Day Sheet">
+      <PageHeading title="Daily Summary">
         <PrintLink to={`${paths.daySheet.print}?date=${date}`} />
       </PageHeading>
       <div className={styles.day}>
@@ -51,10 +51,10 @@ function OneDay({ sheet }: { sheet: DaySheet }) {
   const none = sheet.groups.filter(({ count }) => count === 0)
   return (
     <div className={styles.page}>
-      <Sheet title="Takings" width="full">
+      <Sheet title="Receipts by cashier" width="full">
         {sheet.takings.length === 0 ? (
           <Text size="sm" c="dimmed">
-            {say('No money was received on this day.')}
+            {say('No receipts on this day.')}
           </Text>
         ) : (
           <Takings takings={sheet.takings} />
@@ -71,7 +71,7 @@ function OneDay({ sheet }: { sheet: DaySheet }) {
       <Sheet title="Cash Closings" width="full">
         {sheet.closings.length === 0 ? (
           <Text size="sm" c="dimmed">
-            {say('No box was closed on this day.')}
+            {say('No cash boxes closed on this day.')}
           </Text>
         ) : (
           <Closings closings={sheet.closings} />
@@ -79,7 +79,7 @@ function OneDay({ sheet }: { sheet: DaySheet }) {
       </Sheet>
       {none.length > 0 && (
         <Text size="sm" c="dimmed">
-          {say('On this day nothing of: {list}.', {
+          {say('None on this day: {list}.', {
             list: formats(say).list(none.map(({ kind }) => say(dayKinds[kind]))),
           })}
         </Text>

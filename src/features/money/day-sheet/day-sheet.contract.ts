@@ -16,7 +16,11 @@ import { currencies } from '../../../kernel/contract/values/money.ts'
 import { resource } from '../../people/permissions/roles.contract.ts'
 
 /** Who may see what a day brought, and what was done to the money on it. */
-export const daySheetRight = resource('day_sheet', 'Day Sheet', { admin: 'V', manager: 'V', salesman: '' })
+export const daySheetRight = resource('day_sheet', 'Daily Summary', {
+  admin: 'V',
+  manager: 'V',
+  salesman: '',
+})
 
 /** What somebody should know of a day; money first. */
 export const dayKinds = {
@@ -24,15 +28,15 @@ export const dayKinds = {
   moved: 'Moved',
   cancelled: 'Cancelled',
   deleted: 'Deleted',
-  typed: 'Typed as paid',
+  typed: 'Manual payments',
   written_off: 'Written off',
   credited: 'Credited',
-  price_changes: 'Issued invoices lowered or re-priced',
-  rates_off: 'Rate far from its day',
-  rate_changes: 'Changes of the rate table',
+  price_changes: 'Issued invoices reduced or repriced',
+  rates_off: 'Rate overrides',
+  rate_changes: 'Exchange rate changes',
   due_dates: 'Due dates moved',
   openings: 'Customer opening balances',
-  back_dated: 'Back-dated',
+  back_dated: 'Backdated',
   changed_after_printing: 'Changed after printing',
   users: 'Users and their roles',
   permissions: 'Permissions',
@@ -47,27 +51,27 @@ const taking = {
   account: required(text('Account')),
   currency: required(choice('Currency', currencies)),
   count: required(whole('Receipts')),
-  amount: required(quantity('Came in', ofCurrency)),
+  amount: required(quantity('Received|an amount', ofCurrency)),
   cancelled: required(quantity('Cancelled', ofCurrency)),
   net: required(quantity('Net', ofCurrency)),
 } as const
 
 /** A document that something was done to on the day, or all of an import, a batch, or a user that are told in one line. */
 const done = {
-  resource: required(text('Kind of record')),
+  resource: required(text('Record type')),
   id: required(whole('Record')),
   /** How many records the line tells of; of more than one it names the first. */
   count: required(whole('Count')),
   number: text('No|number'),
   party: text('From or to'),
-  person: text('Person'),
+  person: text('User'),
   usd: money('Amount', 'USD'),
-  iqd: money('Of it in dinars', 'IQD'),
+  iqd: money('Of which IQD', 'IQD'),
   /** The day that it is booked on. */
   day: day('Date'),
   reason: text('Reason'),
   rate: rate('IQD per USD'),
-  day_rate: rate('Rate of the day'),
+  day_rate: rate('Daily rate'),
   /** What a permission is for that was changed; `number` is the role. */
   right: said('Permissions'),
   /** What was changed: an amount in USD, a rate, a day, a role or permissions, by the kind of the group; null where there was, or is, none. */
@@ -79,12 +83,12 @@ const closing = {
   id: required(whole('Record')),
   account: required(text('Account')),
   currency: required(choice('Currency', currencies)),
-  expected: required(quantity('Should be there', ofCurrency)),
+  expected: required(quantity('Expected', ofCurrency)),
   counted: required(quantity('Counted', ofCurrency)),
-  difference: required(quantity('Difference', ofCurrency)),
+  difference: required(quantity('Over/short', ofCurrency)),
   reason: text('Reason'),
-  person: text('Person'),
-  reopened: flag('Opened again'),
+  person: text('User'),
+  reopened: flag('Reopened'),
 } as const
 
 const may = { resource: daySheetRight, verb: 'view' } as const
@@ -100,13 +104,13 @@ export const daySheetEndpoints = {
     query: { date: day('Date') },
     reply: {
       date: required(day('Date')),
-      takings: required(list('Takings', taking)),
+      takings: required(list('Receipts by cashier', taking)),
       groups: required(
         list('Groups', {
-          kind: required(choice('Kind', dayKinds)),
+          kind: required(choice('Type', dayKinds)),
           count: required(whole('Count')),
           usd: required(money('Amount', 'USD')),
-          iqd: required(money('Of it in dinars', 'IQD')),
+          iqd: required(money('Of which IQD', 'IQD')),
           /** All of it: an import or a batch in one line, and where there are many, what a user did to a kind. */
           results: required(list('Results', done)),
         }),

@@ -220,7 +220,7 @@ test('an empty day is a sheet that says so', async () => {
     Array.from({ length: 16 }, () => 0),
   ])
   const pdf = await api.fetch('/api/v1/day-sheet/pdf?date=1990-01-01&language=en')
-  expect(textOfPages(Buffer.from(await pdf.arrayBuffer()))[0]).toContain('No money was received on this day.')
+  expect(textOfPages(Buffer.from(await pdf.arrayBuffer()))[0]).toContain('No receipts on this day.')
   expect((await api.get('/day-sheet?date=2026-02-31')).status).toBe(400)
 })
 

@@ -56,7 +56,7 @@ function Line({ done, date, kind }: { done: Done; date: string; kind: DayKind })
           )}
         </span>
         <span className={styles.quiet}>
-          <bdi>{person ?? say('The system')}</bdi>
+          <bdi>{person ?? say('System')}</bdi>
           {day !== null && day !== date && kind !== 'rate_changes' && <> · {formatDay(day)}</>}
           {change !== null && <> · {say(change)}</>}
         </span>

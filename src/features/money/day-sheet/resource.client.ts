@@ -8,7 +8,7 @@ const need = { resource: daySheetRight, verb: 'view' } as const
 
 /** What a day brought, and what was done to the money on it. */
 export const daySheetScreens: FeatureScreens = {
-  label: 'Day Sheet',
+  label: 'Daily Summary',
   path: paths.daySheet.of,
   icon: IconReportMoney,
   within: [paths.daySheet.print],
@@ -16,13 +16,13 @@ export const daySheetScreens: FeatureScreens = {
   routes: [
     screen(
       paths.daySheet.of,
-      'Day Sheet',
+      'Daily Summary',
       need,
       async () => (await import('./day-sheet.client.tsx')).DaySheetScreen,
     ),
     screen(
       paths.daySheet.print,
-      'Day Sheet',
+      'Daily Summary',
       need,
       async () => (await import('./day-sheet-print.client.tsx')).DaySheetPrint,
     ),

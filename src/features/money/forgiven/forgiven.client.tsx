@@ -27,7 +27,7 @@ function OfDays({ today }: { today: string }) {
   const read = useRead(forgivenEndpoints.read, { query })
   return (
     <>
-      <PageHeading title="What was forgiven">
+      <PageHeading title="Write-offs and adjustments">
         <ExportButtons
           disabled={!read.data}
           load={(format) => call(forgivenEndpoints.export, { query: { ...query, format } })}
@@ -37,14 +37,14 @@ function OfDays({ today }: { today: string }) {
       <Loaded read={read}>
         {(forgiven) =>
           forgiven.results.length === 0 ? (
-            <Text c="dimmed">{say('Nothing was forgiven in these days.')}</Text>
+            <Text c="dimmed">{say('No write-offs or adjustments in this period.')}</Text>
           ) : (
             <>
               <Sums forgiven={forgiven} />
               <Rows forgiven={forgiven} />
               <Text size="sm" c="dimmed" mt="xs">
                 {say(
-                  'Dinars that were missing in boxes count at the rate near their day. Below 0 is what was too much.',
+                  'Cash over/short in IQD is converted at the daily rate closest to its date. Negative amounts are cash over.',
                 )}
               </Text>
             </>
@@ -83,9 +83,9 @@ function Rows({ forgiven: { results } }: { forgiven: Forgiven }) {
         keyOf={(row) => `${row.month} ${row.kind} ${row.person}`}
         columns={[
           { label: 'Month', kind: 'day', cell: (row) => month(row.month) },
-          { label: 'Kind', kind: 'text', cell: (row) => say(forgivenKinds[row.kind]) },
+          { label: 'Type', kind: 'text', cell: (row) => say(forgivenKinds[row.kind]) },
           {
-            label: 'Person',
+            label: 'User',
             kind: 'text',
             cell: ({ person }) => (person === null ? say(missing) : <bdi>{person}</bdi>),
           },

@@ -11,7 +11,7 @@ import { whole } from '../../../kernel/contract/kinds/numbers/whole.ts'
 import { resource } from '../../people/permissions/roles.contract.ts'
 
 /** Who may see what was forgiven, and by whom. */
-export const forgivenRight = resource('forgiven', 'What was forgiven', {
+export const forgivenRight = resource('forgiven', 'Write-offs and adjustments', {
   admin: 'V',
   manager: 'V',
   salesman: '',
@@ -19,22 +19,22 @@ export const forgivenRight = resource('forgiven', 'What was forgiven', {
 
 /** In what ways a debt gets smaller, or money goes, and nobody pays. */
 export const forgivenKinds = {
-  coins: 'Rounding of receipts',
-  write_off: 'Written off on orders',
+  coins: 'Cash rounding',
+  write_off: 'Order write-offs',
   bad_debt: 'Bad Debts',
-  closing: 'Missing in boxes',
-  discount: 'Discounts by hand',
+  closing: 'Cash over/short',
+  discount: 'Manual discounts',
 } as const
 
 /** What one person forgave in one month in one way; below 0: more was taken back, or was too much. */
 const row = {
   month: required(text('Month')),
-  kind: required(choice('Kind', forgivenKinds)),
-  person: text('Person'),
+  kind: required(choice('Type', forgivenKinds)),
+  person: text('User'),
   count: required(whole('Count')),
   usd: required(money('Amount', 'USD')),
   /** What of it was counted in dinars; in the amount it stands at the rate near its day. */
-  iqd: money('Of it in dinars', 'IQD'),
+  iqd: money('Of which IQD', 'IQD'),
 } as const
 
 const may = { resource: forgivenRight, verb: 'view' } as const
@@ -72,8 +72,8 @@ export type Forgiven = ReplyOf<typeof forgivenEndpoints.read>
 export const forgivenSheet = {
   name: 'forgiven',
   path: '/forgiven',
-  label: 'What was forgiven',
-  plural: 'What was forgiven',
+  label: 'Write-offs and adjustments',
+  plural: 'Write-offs and adjustments',
   resource: forgivenRight,
   fields: row,
   columns: ['month', 'kind', 'person', 'count', 'usd', 'iqd'],

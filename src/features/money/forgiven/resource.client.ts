@@ -8,7 +8,7 @@ const need = { resource: forgivenRight, verb: 'view' } as const
 /** What was forgiven, by whom and in which month. */
 export const forgivenScreens = oneScreen(
   {
-    label: 'What was forgiven',
+    label: 'Write-offs and adjustments',
     path: paths.forgiven,
     icon: IconHeartHandshake,
     need,

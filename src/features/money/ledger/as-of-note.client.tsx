@@ -10,8 +10,8 @@ export function AsOfNote({ on, isClosed }: { on: string | null; isClosed: boolea
   return (
     <Text size="sm" c="dimmed" role="note" mb="sm">
       {isClosed
-        ? say('As the books say it of {day}. They are closed: it stays so.', { day })
-        : say('As the books say it of {day}, which is open: what is written for that day still changes it.', {
+        ? say('As of {day}. The books are closed for this date, so these figures are final.', { day })
+        : say('As of {day}. The books are still open for this date, so these figures may change.', {
             day,
           })}
     </Text>

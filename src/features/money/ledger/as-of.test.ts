@@ -176,7 +176,7 @@ test('what receivables on paper say of an open day may change, and they say so',
     .join(' ')
     .replaceAll(/\s+/gu, ' ')
   expect(words).toContain('31/10/2026')
-  expect(words).toContain('which is open')
+  expect(words).toContain('still open for this date')
 })
 
 test('of closed books they stay the same, whatever is cancelled later', async () => {

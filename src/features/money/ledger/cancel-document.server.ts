@@ -43,7 +43,9 @@ export async function holdSettledBy(tx: Transaction, { table, id, field }: Settl
   const paidBack = await tx.row<{ sum: number }>(sql`select paid_back_of(${table}, ${id}) as sum`)
   if (!paidBack || paidBack.sum <= 0) return
   const amount = formatMoney(paidBack.sum, 'USD')
-  throw validationProblem({ [field]: [told('{amount} of it was paid back to the customer.', { amount })] })
+  throw validationProblem({
+    [field]: [told('{amount} has been refunded to the customer. Cancel the refund first.', { amount })],
+  })
 }
 
 /**
@@ -62,17 +64,19 @@ export async function cancelDocument(
         from entry e where e.kind = ${table} and e.document = d.id)) as earliest
       from ${raw(table)} d where d.id = ${id}) asked`)
   if (!days) throw new Error('A document to cancel is missing.')
-  if (days.cancelled) throw validationProblem({ cancelled_at: ['It is cancelled: it stays as it is.'] })
+  if (days.cancelled)
+    throw validationProblem({ cancelled_at: ['This document is cancelled and cannot be changed.'] })
   const day = date ?? days.latest
   if (day < days.earliest) {
     throw validationProblem({
-      date: [told('It cannot be cancelled before {day}.', { day: formatDay(days.earliest) })],
+      date: [told('Cancellation date must be {day} or later.', { day: formatDay(days.earliest) })],
     })
   }
-  if (day > days.latest) throw validationProblem({ date: ['This day has not come yet.'] })
+  if (day > days.latest)
+    throw validationProblem({ date: ['Date cannot be in the future. Enter today’s date or earlier.'] })
   if (days.closed !== null && day <= days.closed) {
     throw validationProblem({
-      date: [told('The books are closed up to {day}.', { day: formatDay(days.closed) })],
+      date: [told('The books are closed through {day}.', { day: formatDay(days.closed) })],
     })
   }
   await tx.run(sql`

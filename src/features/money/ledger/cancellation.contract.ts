@@ -12,7 +12,7 @@ export const cancellation = {
   cancelled_at: computed(instant('Cancelled|when')),
   cancelled_on: computed(day('Cancelled on')),
   cancelled_by: computed(text('Cancelled by')),
-  cancel_reason: computed(text('Reason of cancelling')),
+  cancel_reason: computed(text('Cancellation reason')),
 } as const
 
 /** Lists are not ordered by it. */
@@ -21,7 +21,7 @@ export const cancellationFields = Object.keys(cancellation) as (keyof typeof can
 /** What whoever cancels says: why, and on which day; today where none is said. */
 export const cancelBody = {
   reason: required(text('Reason')),
-  date: day('Date of cancelling'),
+  date: day('Cancellation date'),
 } as const
 
 interface Cancelling<R extends Fields, F extends Fields> {

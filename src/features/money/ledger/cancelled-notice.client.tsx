@@ -8,14 +8,14 @@ interface CancelledNoticeProps {
   record: { cancelled_on: string | null; cancelled_by: string | null; cancel_reason: string | null }
   /** As it is said of this kind of document, where its name is of another gender. */
   by?: Extract<Sentence, `Cancelled on {moment} by {who}${string}`>
-  bySomebody?: Extract<Sentence, `Cancelled on {moment} by somebody${string}`>
+  bySomebody?: Extract<Sentence, 'Cancelled on {moment}' | `Cancelled on {moment}|${string}`>
 }
 
 /** Says of a cancelled document on which day it was reversed, by whom and why; nothing of any other. */
 export function CancelledNotice({
   record,
   by = 'Cancelled on {moment} by {who}|a document',
-  bySomebody = 'Cancelled on {moment} by somebody|a document',
+  bySomebody = 'Cancelled on {moment}|a document',
 }: CancelledNoticeProps) {
   const say = useSay()
   const { cancelled_on: day, cancelled_by: who, cancel_reason: reason } = record

@@ -18,7 +18,7 @@ begin
   perform pg_advisory_xact_lock_shared(7465823193);
   closed := books_closed_until();
   if of_day <= closed then
-    perform refuse(of_table, of_field, 'The books are closed up to {day}.', jsonb_build_object('day', told_day(closed)));
+    perform refuse(of_table, of_field, 'The books are closed through {day}.', jsonb_build_object('day', told_day(closed)));
   end if;
 end $$;
 
@@ -58,7 +58,7 @@ begin
     if e.kind <> 'account_opening' then
       perform assert_open(e.kind, e.account, e.day);
     elsif e.day <= closed_until(e.account) then
-      perform refuse('bank_account', case when old.day = new.day then 'opening_balance' else 'opening_date' end, '{name} is closed for {day}.', jsonb_build_object(
+      perform refuse('bank_account', case when old.day = new.day then 'opening_balance' else 'opening_date' end, '{name} is closed for {day}. Ask a superuser to reopen the day.', jsonb_build_object(
         'name', (select name from bank_account where id = e.account), 'day', told_day(closed_until(e.account))));
     end if;
   end loop;
@@ -91,13 +91,13 @@ begin
   perform pg_advisory_xact_lock(7465823193);
   closed := books_closed_until();
   if new.closed and new.until >= company_today() then
-    perform refuse('books_close', 'until', 'Yesterday is the last day that can be closed.');
+    perform refuse('books_close', 'until', 'Only past days can be closed. Enter yesterday’s date or earlier.');
   elsif new.closed and new.until <= closed then
-    perform refuse('books_close', 'until', 'The books are closed up to {day} already.', jsonb_build_object('day', told_day(closed)));
+    perform refuse('books_close', 'until', 'The books are already closed through {day}. Enter a later date.', jsonb_build_object('day', told_day(closed)));
   elsif not new.closed and (closed is null or new.until >= closed) then
-    perform refuse('books_close', 'until', 'Only days that are closed can be opened again.');
+    perform refuse('books_close', 'until', 'Only closed days can be reopened. Enter a date before the current closing date.');
   elsif not new.closed and new.reason is null then
-    perform refuse('books_close', 'reason', 'Say why.');
+    perform refuse('books_close', 'reason', 'Enter a reason.');
   end if;
   perform notify_change('settings', null);
   return new;

@@ -94,7 +94,7 @@ begin
       else '' end,
     case when is_cancelled then $c$
       if tg_op = 'UPDATE' and old.cancelled_on is not null and (was <> now or new.cancelled_on is null) then
-        perform refuse(tg_table_name, 'cancelled_at', 'It is cancelled: it stays as it is.');
+        perform refuse(tg_table_name, 'cancelled_at', 'This document is cancelled and cannot be changed.');
       end if;
     $c$ else '' end);
 end $$;

@@ -30,7 +30,7 @@ test.each([0, 20])(
   async (left) => {
     const { customer, path } = await takenBack(left)
     expect((await api.put<Refused>(path, { date: today('Asia/Baghdad') })).body).toMatchObject({
-      message: 'Receipt Voucher Update Success',
+      message: 'Receipt voucher updated.',
     })
     expect((await api.get(`/customer/${customer}/account`)).body).toMatchObject({
       balance: 50,

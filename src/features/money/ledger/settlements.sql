@@ -30,12 +30,12 @@ begin
     c := mine;
   end if;
   if tg_op <> 'DELETE' and (d.usd < 0 or c.usd > 0) then
-    perform refuse(c.kind, 'customer', 'What is owed is settled by what the same customer paid or was credited.');
+    perform refuse(c.kind, 'customer', 'Payments and credits can only be applied to documents of the same customer.');
   end if;
   select coalesce(min(id), s.id) as id, coalesce(sum(usd), 0) as usd into pair from settlement
   where debit = s.debit and credit = s.credit;
   if pair.usd < 0 then
-    perform refuse(c.kind, 'amount_usd', 'No more is taken back than was settled.');
+    perform refuse(c.kind, 'amount_usd', 'You cannot unapply more than was applied.');
   end if;
   if c.kind not in ('receipt_voucher', 'credit_note') or c.side <> '' then return null; end if;
   -- The paper of a receipt says what it is applied to.
@@ -71,7 +71,7 @@ begin
     where e.id = new.id and e.customer is distinct from o.customer limit 1;
   end if;
   if found then
-    perform refuse(other, 'customer', 'What is owed is settled by what the same customer paid or was credited.');
+    perform refuse(other, 'customer', 'Payments and credits can only be applied to documents of the same customer.');
   end if;
   return null;
 end $$;
@@ -85,9 +85,9 @@ create constraint trigger check_customer after update of customer on entry defer
 create or replace function judge_entry() returns trigger language plpgsql set search_path = public as $$
 begin
   if exists (select from entry where id = new.id and settled > abs(usd)) then
-    perform refuse(new.kind, 'amount_usd', 'Nothing is settled by more than it comes to.');
+    perform refuse(new.kind, 'amount_usd', 'Applied amount exceeds the amount available. Enter a smaller amount.');
   elsif exists (select from entry where id = new.id and kind = 'payment_voucher' and open <> 0) then
-    perform refuse('payment_voucher', 'customer', 'A refund comes out of what is on account.');
+    perform refuse('payment_voucher', 'customer', 'Refunds can only be paid from unapplied credit.');
   end if;
   return null;
 end $$;
@@ -332,11 +332,11 @@ declare
   many bigint;
 begin
   select case
-      when e.kind = 'receipt_voucher' then 'This receipt voucher has {count} refunds.'
-      when e.kind = 'credit_note' then 'This credit note has {count} refunds.'
-      when c.kind = 'receipt_voucher' then 'This invoice has {count} receipt settlements.'
-      when c.kind = 'credit_note' then 'This invoice has {count} credit note settlements.'
-      else 'This invoice has {count} opening document settlements.'
+      when e.kind = 'receipt_voucher' then 'This receipt voucher cannot be deleted because it has {count} refunds.'
+      when e.kind = 'credit_note' then 'This credit note cannot be deleted because it has {count} refunds.'
+      when c.kind = 'receipt_voucher' then 'This invoice cannot be deleted because it has {count} applied receipts.'
+      when c.kind = 'credit_note' then 'This invoice cannot be deleted because it has {count} applied credit notes.'
+      else 'This invoice cannot be deleted because it has {count} applied opening balances.'
     end, count(*)
   into holding, many
   from entry e cross join pairs_of(e.id) s join entry d on d.id = s.debit join entry c on c.id = s.credit

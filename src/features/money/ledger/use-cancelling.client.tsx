@@ -3,11 +3,14 @@ import { AskReason } from '../../../kernel/client/entity-form/call-form/reason-b
 import type { ReasonDialogProps } from '../../../kernel/client/entity-form/call-form/reason-dialog.tsx'
 import { useMay } from '../../../kernel/client/session/rights.ts'
 import type { Resource } from '../../../kernel/contract/access.ts'
-import type { Told } from '../../../words/sentences.ts'
+import type { Label, Told } from '../../../words/sentences.ts'
 
 interface CancellingProps<R extends { id: number }> extends Pick<ReasonDialogProps, 'endpoint' | 'effect'> {
   resource: Resource
   title(record: R): Told
+  /** The buttons that cancel it, and that leave it as it is. */
+  cancel: Label
+  keep: Label
 }
 
 interface Cancelling<R> {
@@ -21,6 +24,8 @@ interface Cancelling<R> {
 export function useCancelling<R extends { id: number }>({
   resource,
   title,
+  cancel,
+  keep,
   ...dialog
 }: CancellingProps<R>): Cancelling<R> {
   const [asked, setAsked] = useState<R | null>(null)
@@ -31,8 +36,8 @@ export function useCancelling<R extends { id: number }>({
       <AskReason
         {...dialog}
         title={title(asked)}
-        yes="Cancel it"
-        no="Keep it"
+        yes={cancel}
+        no={keep}
         id={asked.id}
         onClose={() => setAsked(null)}
       />

@@ -54,7 +54,7 @@ export function gapsOf(series: Series, say: Say): Sql {
   const deleted = sql`d.code`
   const numberThen = raw(`h.changes -> '${its.column}' ->> 0`)
   const dayThen = raw(`h.changes -> '${its.day}' ->> h.side`)
-  const skipped = say('Skipped: {number} was written without it.', { number: '%s' })
+  const skipped = say('Skipped when {number} was created.', { number: '%s' })
   return sql`(
     with known as (
       select ${year(column)} as year, ${place(column)} as place, t.id as document, null::bigint as entry

@@ -15,10 +15,10 @@ export function MissingNumbers() {
   const list = useEntityList(useYears(), missingNumbersEndpoints.list)
   return (
     <>
-      <PageHeading title="Missing numbers" />
+      <PageHeading title="Missing Numbers" />
       <Text size="sm" c="dimmed" mb="md">
         {say(
-          'No number is given twice. One that is missing was deleted, or was skipped when a higher one was typed.',
+          'Each number is used only once. A missing number was deleted, or skipped when someone entered a higher one.',
         )}
       </Text>
       <EntityTable

@@ -18,7 +18,7 @@ import { pettyCash } from '../petty-cash/petty-cash.contract.ts'
 import { receiptVoucher } from '../receipts/receipt-voucher.contract.ts'
 
 /** Who may see which numbers are missing, of the kinds of documents that they may see. */
-export const missingNumbersRight = resource('missing_numbers', 'Missing numbers', {
+export const missingNumbersRight = resource('missing_numbers', 'Missing Numbers', {
   admin: 'V',
   manager: 'V',
   salesman: '',
@@ -57,7 +57,7 @@ const missingNumber = {
   up_to: text('Up to', { format: 'code' }),
   deleted_by: text('Deleted or skipped by'),
   deleted_at: instant('Deleted or skipped'),
-  text: note('What it said'),
+  text: note('Details'),
 } as const
 
 export type MissingNumber = RowOf<typeof missingNumber>
@@ -66,8 +66,8 @@ export type MissingNumber = RowOf<typeof missingNumber>
 export const missingNumbers = {
   name: 'missing_numbers',
   path: '/missing-numbers',
-  label: 'Missing numbers',
-  plural: 'Missing numbers',
+  label: 'Missing Numbers',
+  plural: 'Missing Numbers',
   resource: missingNumbersRight,
   fields: missingNumber,
   columns: ['series', 'number', 'up_to', 'deleted_by', 'deleted_at', 'text'],

@@ -61,7 +61,7 @@ function orderOf(ordering: string | null): Sql {
   if (!order) {
     throw new Problem(
       'bad_request',
-      told('Missing numbers have no ordering "{name}".', { name: ordering ?? '' }),
+      told('Missing numbers cannot be sorted by “{name}”.', { name: ordering ?? '' }),
     )
   }
   return order

@@ -55,7 +55,7 @@ test('numbers that were skipped by hand name who typed the higher one; so many t
       String(first.voucher_no + step),
       null,
       me,
-      `Skipped: ${first.voucher_no + 3} was written without it.`,
+      `Skipped when ${first.voucher_no + 3} was created.`,
     ]),
   )
   const far = await aPayment(api, { voucher_no: first.voucher_no + 500_000, date: '2024-01-01' })

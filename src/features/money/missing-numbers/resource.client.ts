@@ -7,7 +7,7 @@ const need = { resource: missingNumbersRight, verb: 'view' } as const
 
 export const missingNumbersScreens = oneScreen(
   {
-    label: 'Missing numbers',
+    label: 'Missing Numbers',
     path: paths.missingNumbers,
     icon: IconListNumbers,
     need,

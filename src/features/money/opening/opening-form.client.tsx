@@ -23,7 +23,7 @@ const { table: back } = paths.opening
 export function OpeningCreate() {
   return (
     <>
-      <PageHeading title="Create Opening Document" />
+      <PageHeading title="Create Opening Balance" />
       <WithToday>{(today) => <NewOpenings today={today} />}</WithToday>
     </>
   )
@@ -74,7 +74,7 @@ function NewOpening({ kept, isNext, goesOn, onGoOn, onSaved }: NewOpeningProps) 
     <OpeningSheet form={form} isNext={isNext}>
       <div data-wide>
         <Switch
-          label={say('After saving, go on with the next one of this customer')}
+          label={say('Add another for this customer after saving')}
           checked={goesOn}
           onChange={(event) => onGoOn(event.currentTarget.checked)}
         />
@@ -89,7 +89,7 @@ export function OpeningUpdate() {
   const found = useRead(read, { params: { id } })
   return (
     <>
-      <PageHeading title="Update Opening Document" />
+      <PageHeading title="Update Opening Balance" />
       <Loaded read={found}>
         {(record) => (
           <UnlessCancelled record={record} view={paths.opening.view(record.id)}>
@@ -120,11 +120,11 @@ function OpeningSheet({ form, isNext = false, children }: OpeningSheetProps) {
         form={form}
         name="number"
         autoFocus={isNext}
-        description="The number of the old book; nothing else of this customer has it."
+        description="Document number in your previous system. Must be unique for this customer."
       />
       <FieldInput form={form} name="date" />
-      <FieldInput form={form} name="due_date" description="Its day, where nothing is said." />
-      <FieldInput form={form} name="amount_usd" description="Below zero, it was on account." />
+      <FieldInput form={form} name="due_date" description="Leave empty to use the date above." />
+      <FieldInput form={form} name="amount_usd" description="Enter a negative amount for unapplied credit." />
       <FieldInput form={form} name="remark" />
       {children}
     </EntityFormSheet>

@@ -33,8 +33,8 @@ export const openingImport = {
   mayLack: ['name', 'due date', 'remark'],
   asked: [],
   totals: {
-    owed_usd: required(money('Customers owe', 'USD')),
-    on_account_usd: required(money('On account', 'USD')),
+    owed_usd: required(money('Owed by customers', 'USD')),
+    on_account_usd: required(money('Unapplied credit', 'USD')),
   },
 } satisfies SheetImport
 

@@ -59,7 +59,7 @@ test('unknown codes, numbers that stand twice and amounts of nothing are wrong r
   const { wrong_rows, totals } = body
   expect(wrong_rows?.map(({ row, value, reason }) => [row, value, reason])).toEqual([
     [2, 'nobody', 'No customer has the code nobody.'],
-    [4, '1', 'The number 1 is in row 3 already.'],
+    [4, '1', 'number 1 is already in row 3.'],
     [5, '0', 'Amount must not be 0.'],
     [6, null, 'Date is required.'],
   ])
@@ -74,7 +74,7 @@ test('an import is taken back as a whole, as long as nothing settles what it bro
   const undone = await api.post<{ message: string }>(`/opening/import/${body.import_id}/undo`)
   expect([undone.status, undone.body.message]).toEqual([
     200,
-    'The import was undone: 2 opening documents deleted, 0 changed back.',
+    'Import undone: 2 opening balances deleted, 0 reverted.',
   ])
   expect(await ofCustomer(id)).toEqual([])
 })

@@ -57,7 +57,7 @@ test('what was on account in the old book settles an invoice, goes back on accou
   expect([less.status, Object.keys(less.body.errors ?? {})]).toEqual([422, ['grand_total']])
   expect((await api.delete<Refused>(`/invoice/${invoice.id}`)).body).toMatchObject({
     code: 'in_use',
-    message: 'This invoice has 1 opening document settlement.',
+    message: 'This invoice cannot be deleted because it has 1 applied opening balance.',
   })
   expect(await faultsInMoney(inkwell.pool)).toEqual([])
   expect((await api.post(`/invoice/${invoice.id}/put-back-on-account`, { used })).status).toBe(200)

@@ -37,7 +37,7 @@ const shown = [
 
 const settled = {
   opening_settlement: {
-    label: 'Settlement',
+    label: 'Applied amount',
     fields: { amount_usd: opening.fields.amount_usd },
     named: 'amount_usd',
   },
@@ -63,9 +63,10 @@ export function OpeningView({ head: Head }: OpeningViewProps) {
               resource={opening.resource}
               endpoint={openingEndpoints.cancel}
               id={read.data.id}
-              label="Cancel opening document"
-              title={told('Cancel opening document {number}', { number: read.data.number })}
-              effect="It stays with its number and the reason. From today on it says nothing any more, and what it settled is open again."
+              label="Cancel opening balance"
+              keep="Keep opening balance"
+              title={told('Cancel opening balance {number}', { number: read.data.number })}
+              effect="The opening balance keeps its number and stays visible as cancelled. Applied amounts are unapplied on the cancellation date."
             />
             <UpdateButton entity={opening} to={paths.opening.update(read.data.id)} />
           </>

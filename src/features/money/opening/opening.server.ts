@@ -59,7 +59,7 @@ function mount(kernel: Kernel): void {
     await cancelDocument(tx, { table: opening.name, id, ...body })
     const data = await record(tx, id)
     const { number } = data
-    return { message: told('Opening document {number} is cancelled.', { number }), data }
+    return { message: told('Opening balance {number} cancelled.', { number }), data }
   })
   routes.command(remove, async ({ id }, tx) => {
     await deleteRow(tx, opening, id)

@@ -15,7 +15,7 @@ create or replace function complete_opening() returns trigger language plpgsql s
 begin
   select name into new.customer_name from customer where id = new.customer;
   if not found then
-    perform refuse('opening', 'customer', 'The chosen customer does not exist.');
+    perform refuse('opening', 'customer', 'The selected customer does not exist. Choose another one.');
   end if;
   new.due_date := coalesce(new.due_date, new.date);
   return new;
@@ -30,14 +30,14 @@ declare
 begin
   if used = 0 then return coalesce(new, old); end if;
   if tg_op = 'DELETE' then
-    perform refuse_in_use('{amount} of this opening document is settled: take that back first.',
+    perform refuse_in_use('This opening balance has {amount} applied and cannot be deleted. Unapply the amount first.',
       jsonb_build_object('amount', told_amount(used, 'USD')));
   elsif new.customer <> old.customer then
-    perform refuse('opening', 'customer', 'Something of it is settled: it stays with its customer.');
+    perform refuse('opening', 'customer', 'This opening balance has applied amounts, so its customer cannot be changed.');
   elsif new.date <> old.date then
-    perform refuse('opening', 'date', 'Something of it is settled: it keeps its day.');
+    perform refuse('opening', 'date', 'This opening balance has applied amounts, so its date cannot be changed.');
   elsif sign(new.amount_usd) <> sign(old.amount_usd) or abs(new.amount_usd) < used then
-    perform refuse('opening', 'amount_usd', '{amount} of it is settled: it comes to no less.',
+    perform refuse('opening', 'amount_usd', 'Amount cannot be less than the {amount} already applied.',
       jsonb_build_object('amount', told_amount(used, 'USD')));
   end if;
   return new;

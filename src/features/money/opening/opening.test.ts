@@ -44,7 +44,7 @@ test('a number stands once for each customer, and an amount is never nothing', a
   ])
     expect(refused).toMatchObject({
       status: 422,
-      body: { errors: { customer: ['The chosen customer does not exist.'] } },
+      body: { errors: { customer: ['The selected customer does not exist. Choose another one.'] } },
     })
   const later = await api.post<Refused>('/opening', await openingForm(api, { date: '2199-01-01' }))
   expect(later).toMatchObject({
@@ -83,7 +83,7 @@ test('a customer with opening documents stays', async () => {
   const { customer } = await anOpening(api)
   expect(await api.delete<Refused>(`/customer/${customer}`)).toMatchObject({
     status: 409,
-    body: { code: 'in_use', message: 'This customer has 1 opening document.' },
+    body: { code: 'in_use', message: 'This customer cannot be deleted because it has 1 opening balance.' },
   })
 })
 

@@ -19,7 +19,7 @@ export function OpeningsLink({ customer }: { customer: number }) {
       to={paths.opening.ofCustomer(customer)}
       leftSection={<IconBookUpload size={18} stroke={1.6} aria-hidden />}
     >
-      {say('Opening Documents')}
+      {say('Opening Balances')}
     </MenuItem>
   )
 }

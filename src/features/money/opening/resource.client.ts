@@ -25,7 +25,7 @@ export function openingScreens(view: LoadScreen): FeatureScreens {
       ...plain.routes,
       screen(
         paths.opening.import,
-        'Import Opening Documents',
+        'Import Opening Balances',
         to('create', opening),
         async () => (await import('./opening-import.client.tsx')).OpeningImport,
       ),

@@ -43,7 +43,7 @@ export const paymentVoucher = entity({
   name: 'payment_voucher',
   path: '/payment-voucher',
   label: 'Payment Voucher',
-  plural: 'Payment Statement Vouchers',
+  plural: 'Payment Vouchers',
   resource: resource('payment_voucher', 'Payment Vouchers', { admin: 'VCUD', manager: 'VCUD', salesman: '' }),
   fields: {
     voucher_no: voucherNumber,
@@ -55,14 +55,14 @@ export const paymentVoucher = entity({
     details: note('Details'),
     to: required(text('To')),
     /** To whom money goes back that was on account. */
-    customer: reference('Pays back to', { path: customer.path, shows: 'name' }),
+    customer: reference('Refund to', { path: customer.path, shows: 'name' }),
     /** What a dollar was when dinars went back. */
     ...givenRate,
     ...judgedRate,
-    customer_name: computed(text('Pays back to')),
-    paper_language: computed(choice('Language of papers', languageNames)),
+    customer_name: computed(text('Refund to')),
+    paper_language: computed(choice('Document language', languageNames)),
     /** What goes back counts as so much; nothing for what is no refund. */
-    refund_usd: computed(money('Counts as', 'USD')),
+    refund_usd: computed(money('Value in USD', 'USD')),
     from_field: required(text('From Field')),
     keyword: text('Keyword'),
     payroll_salary: text('Payroll Salary'),
@@ -92,7 +92,7 @@ export const paymentVoucher = entity({
   calledBy: [{ by: 'customer', of: 'customer' }],
   filters: {
     ...creatorFilters,
-    customer: reference('Pays back to', { path: customer.path, shows: 'name' }),
+    customer: reference('Refund to', { path: customer.path, shows: 'name' }),
     status: paymentStatus,
     refunds: flagFilter('Refunds'),
     rate_override: flagFilter('Rate override'),
@@ -110,7 +110,7 @@ export const paymentVoucher = entity({
     'revision',
     ...approvalUnordered,
   ],
-  messages: { created: 'payment vouchar Added Successfully!', updated: 'Payment Voucher Update Success' },
+  messages: { created: 'payment vouchar Added Successfully!', updated: 'Payment voucher updated.' },
   deletion: 'empty',
 })
 
@@ -167,7 +167,7 @@ export const paymentVoucherEndpoints = {
     topic: paymentVoucher.name,
     follows: ['receipt_voucher', 'credit_note'],
     query: { customer: required(reference('Customer', { path: customer.path, shows: 'name' })) },
-    reply: { on_account_usd: required(money('On account', 'USD')) },
+    reply: { on_account_usd: required(money('Unapplied credit', 'USD')) },
   }),
   settled: settledWith(paymentVoucher),
   totals: voucherTotals(paymentVoucher),

@@ -177,7 +177,7 @@ function mount(kernel: Kernel): void {
     await record(tx, id)
     await tx.run(sql`select hold_on_account(${id}, null)`)
     await cancelDocument(tx, { table: paymentVoucher.name, id, ...body })
-    return { message: 'The payment voucher is cancelled.' as const, data: await record(tx, id) }
+    return { message: 'Payment voucher cancelled.' as const, data: await record(tx, id) }
   })
   approvalRoutes(
     { routes },

@@ -6,7 +6,7 @@ call keep_books('payment_voucher');
 call refuses_future('payment_voucher');
 call keep_numbers('payment_voucher', 'payment', 'voucher_no');
 call uses_account('payment_voucher', 'bank_account', 'from_field');
-call keep_printed('payment_voucher', 'voucher_no', 'Payment {number} was printed: cancel it, with a reason.');
+call keep_printed('payment_voucher', 'voucher_no', 'Payment {number} has been printed and cannot be deleted. Cancel it instead.');
 call keeps_as_printed('payment_voucher', 'voucher_no', 'Payment {number} was printed. Cancel it and create a new one.',
   kept => '{"date": "date", "amount_usd": "amount_usd", "amount_iqd": "amount_iqd", "rate": "rate", "from_field": "bank_account",
     "customer": "customer", "to": "to"}',

@@ -31,9 +31,10 @@ export function PettyCashView() {
               resource={pettyCash.resource}
               endpoint={cancel}
               id={read.data.id}
-              label="Cancel entry"
+              label="Cancel petty cash entry"
+              keep="Keep petty cash entry"
               title={told('Cancel petty cash entry {number}', { number: read.data.entry_no })}
-              effect="It stays with its number and the reason, and its money is in the box again from today on."
+              effect="The entry keeps its number and stays visible as cancelled. Its amount returns to the cash box on the cancellation date."
             />
             <UpdateButton entity={pettyCash} to={paths.pettyCash.update(read.data.id)} />
           </>

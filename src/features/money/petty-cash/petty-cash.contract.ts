@@ -1,3 +1,4 @@
+import { confirmations } from '../../../kernel/contract/confirmations.ts'
 import { firstYear, lastYear } from '../../../kernel/contract/values/day.ts'
 import { crudEndpoints } from '../../../kernel/contract/endpoint.ts'
 import { listFigures } from '../../../kernel/contract/endpoints/lists/list-figures.ts'
@@ -30,7 +31,7 @@ export const pettyCash = entity({
   path: '/petty-cash',
   label: 'Petty Cash',
   noun: 'petty cash entry',
-  plural: 'Petty Cash Sheet',
+  plural: 'Petty Cash Entries',
   resource: resource('petty_cash', 'Petty Cash', { admin: 'VCUD', manager: 'VCUD', salesman: '' }),
   fields: {
     /** Given once, by a counter. */
@@ -75,7 +76,7 @@ export const pettyCash = entity({
   },
   ordering: '-date',
   unordered: ['account_name', 'status', ...cancellationFields, 'revision'],
-  messages: { created: 'Petty Cash Added Successfully!', updated: 'Petty Cash Update Success' },
+  messages: { created: 'Petty cash entry created.', updated: 'Petty cash entry updated.' },
   deletion: 'message',
 })
 
@@ -85,7 +86,7 @@ const { list, create, update, ...rest } = crudEndpoints(pettyCash)
 const flags = {
   below_zero: belowZero,
   unusual_date: unusualDate,
-  same_bill: defaulted(flag('Another bill has the same number')),
+  same_bill: defaulted(flag(confirmations.same_bill)),
 } as const
 
 export const pettyCashEndpoints = {

@@ -77,10 +77,13 @@ async function doubtsAbout(db: Db, entry: Asked, before?: PettyCash): Promise<Do
     where lower(btrim(receipt_no)) = lower(btrim(${receipt_no}::text)) and project_amount = ${project_amount}
       and id <> ${id} and cancelled_on is null order by id limit 1`)
   if (!first) return doubts
-  const said = told('Entry {number} of {date} has the same bill and amount: is this another one?', {
-    number: first.number,
-    date: formatDay(first.date),
-  })
+  const said = told(
+    'Entry {number} of {date} has the same receipt number and amount. Check that this entry is not a duplicate.',
+    {
+      number: first.number,
+      date: formatDay(first.date),
+    },
+  )
   return [...doubts, { field: 'receipt_no', flag: 'same_bill', said }]
 }
 
@@ -122,7 +125,7 @@ function mount(kernel: Kernel): void {
     await lockRecord(tx, pettyCash, id)
     await record(tx, id)
     await cancelDocument(tx, { table: pettyCash.name, id, ...body })
-    return { message: 'The petty cash entry is cancelled.' as const, data: await record(tx, id) }
+    return { message: 'Petty cash entry cancelled.' as const, data: await record(tx, id) }
   })
   routes.command(remove, async ({ id }, tx) => {
     await deleteRow(tx, pettyCash, id)

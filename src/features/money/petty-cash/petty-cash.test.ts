@@ -103,7 +103,7 @@ test('petty cash comes out of a box: of the one that is named, else of the one t
     ).body.data.id
   const balanceOf = async (id: number) =>
     (await admin.get<{ balance: number }>(`/bank-account/${id}`)).body.balance
-  const [usual, other, dollars] = [await aBox('Usual'), await aBox('Other'), await aBox('Dollars', 'USD')]
+  const [usual, other, dollars] = [await aBox('Usual'), await aBox('Other'), await aBox('USD', 'USD')]
   expect(await anEntry()).toMatchObject({ account: null, account_name: null })
   await admin.put('/settings', { petty_cash_account: usual })
   const entry = await anEntry({ project_amount: 1500 })
@@ -113,7 +113,7 @@ test('petty cash comes out of a box: of the one that is named, else of the one t
   expect([await balanceOf(usual), await balanceOf(other)]).toEqual([10_000, 8000])
   expect(await list(`account=${other}`)).toMatchObject({ count: 1, total_project_amount: 2000 })
   expect((await admin.delete(`/bank-account/${other}`)).body).toMatchObject({
-    message: 'This bank account has 1 document.',
+    message: 'This bank account cannot be deleted because it has 1 document.',
   })
   await api.delete(`/petty-cash/${entry.id}`)
   expect(await balanceOf(other)).toBe(10_000)

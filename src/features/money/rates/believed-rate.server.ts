@@ -50,8 +50,11 @@ function assertNotFar(rate: number, near: RateNear | null, byHand: boolean): voi
   throw validationProblem({
     rate: [
       near.first_on === null
-        ? told('This is too far from the rate of the day, {rate}: work at that.', { rate: known })
-        : told('This is too far from the first rate, {rate} of {day}: work at that.', {
+        ? told(
+            'This rate is too far from the daily rate of {rate}. Use the daily rate, or ask a user with the “Override exchange rates” permission.',
+            { rate: known },
+          )
+        : told('Rate differs too much from the first rate, {rate} ({day}). Use the first rate.', {
             rate: known,
             day: formatDay(near.first_on),
           }),
@@ -65,12 +68,12 @@ function unexplained(rate: number, change: number, { iqd_per_usd, first_on }: Ra
   if (first_on !== null) {
     const since = { ...values, day: formatDay(first_on) }
     return change > 0
-      ? told('{rate} is {percent} % above the first rate, {last} of {day}: say why.', since)
-      : told('{rate} is {percent} % below the first rate, {last} of {day}: say why.', since)
+      ? told('{rate} is {percent} % above the first rate, {last} ({day}). Enter a reason.', since)
+      : told('{rate} is {percent} % below the first rate, {last} ({day}). Enter a reason.', since)
   }
   return change > 0
-    ? told('{rate} is {percent} % above the rate of the day, {last}: say why.', values)
-    : told('{rate} is {percent} % below the rate of the day, {last}: say why.', values)
+    ? told('{rate} is {percent} % above the daily rate ({last}). Enter a reason.', values)
+    : told('{rate} is {percent} % below the daily rate ({last}). Enter a reason.', values)
 }
 
 /** The rate that a document has already, and the day that it was measured on. */

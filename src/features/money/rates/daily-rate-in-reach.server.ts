@@ -31,11 +31,11 @@ export async function assertInReach(db: Db, { id, date, iqd_per_usd }: Rate, byH
     iqd_per_usd: [
       change > 0
         ? told(
-            '{rate} is {percent} % above the rate of {day}, {last}. Only users who may override exchange rates can save it.',
+            '{rate} is {percent} % above the daily rate for {day} ({last}). Only users who can override exchange rates can save it.',
             values,
           )
         : told(
-            '{rate} is {percent} % below the rate of {day}, {last}. Only users who may override exchange rates can save it.',
+            '{rate} is {percent} % below the daily rate for {day} ({last}). Only users who can override exchange rates can save it.',
             values,
           ),
     ],

@@ -25,7 +25,7 @@ export const exchangeRate = entity({
   columns: ['date', 'iqd_per_usd', 'note', 'created_by_email', 'created_at'],
   filters: creatorFilters,
   ordering: '-date',
-  messages: { created: 'Exchange Rate Added Successfully!', updated: 'Exchange Rate Update Success' },
+  messages: { created: 'Exchange rate created.', updated: 'Exchange rate updated.' },
   deletion: 'empty',
 })
 

@@ -58,7 +58,7 @@ function mount(kernel: Kernel): void {
 
   routes.query(on, async ({ query }, db) => {
     const found = await rateOn(db, query.date ?? (await companyToday(db)))
-    if (!found) throw new Problem('not_found', 'There is no exchange rate for this day yet.')
+    if (!found) throw new Problem('not_found', 'No daily rate is set for this day.')
     return found
   })
   routes.query(lastYear, async (_call, db) => {

@@ -41,7 +41,7 @@ test('a rate more than 10 % from the one in force before its date is for users w
   expect(refused.status).toBe(422)
   expect(refused.body.errors).toEqual({
     iqd_per_usd: [
-      '1,450.00 is 10.7 % above the rate of 01/02/2025, 1,310.00. Only users who may override exchange rates can save it.',
+      '1,450.00 is 10.7 % above the daily rate for 01/02/2025 (1,310.00). Only users who can override exchange rates can save it.',
     ],
   })
   expect((await api.post('/exchange-rate', { ...far, iqd_per_usd: 1441 })).status).toBe(201)

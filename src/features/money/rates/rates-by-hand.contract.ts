@@ -5,7 +5,7 @@ import { text } from '../../../kernel/contract/kinds/texts/text.ts'
 import { resource } from '../../people/permissions/roles.contract.ts'
 
 /** Who may use a rate that is far from the one of its day; everybody else works at that. */
-export const ratesByHand = resource('rates_by_hand', 'Rates by hand', {
+export const ratesByHand = resource('rates_by_hand', 'Override exchange rates', {
   admin: 'U',
   manager: '',
   salesman: '',
@@ -15,12 +15,12 @@ export const ratesByHand = resource('rates_by_hand', 'Rates by hand', {
 export const givenRate = {
   rate: rate('IQD per USD'),
   /** Said where the rate is not that of its day. */
-  rate_reason: text('Reason for the rate', { saidIn: 'said_rate_reason' }),
+  rate_reason: text('Reason for rate override', { saidIn: 'said_rate_reason' }),
 } as const
 
 /** What a document says of a rate that is far from that of its day: what that was, and who has looked at it since. */
 export const judgedRate = {
-  day_rate: computed(rate('Rate of the day')),
-  rate_seen_by: computed(text('Rate seen by')),
-  rate_seen_at: computed(instant('Rate seen|when')),
+  day_rate: computed(rate('Daily rate')),
+  rate_seen_by: computed(text('Rate reviewed by')),
+  rate_seen_at: computed(instant('Rate reviewed on')),
 } as const

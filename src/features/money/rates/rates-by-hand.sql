@@ -12,7 +12,7 @@ begin
   end if;
   writers := writers_of(tg_table_name, new.id, array['rate']) || new.created_by;
   if acting_user_id() = any (writers) then
-    perform refuse(tg_table_name, 'rate_seen_by', 'Somebody else has to look at the rate that you gave.');
+    perform refuse(tg_table_name, 'rate_seen_by', 'You entered this rate. Someone else must review it.');
   end if;
   perform refuse_barred(tg_table_name, 'rate_seen_by', writers);
   return new;

@@ -68,7 +68,7 @@ describe.each(Object.entries(ways))('%s', (_, give) => {
     const refused = await give(manager, far)
     expect([refused.status, wrong(refused)]).toEqual([422, ['rate']])
     expect(refused.body.errors?.['rate']?.[0]).toBe(
-      'This is too far from the rate of the day, 1,310.00: work at that.',
+      'This rate is too far from the daily rate of 1,310.00. Use the daily rate, or ask a user with the “Override exchange rates” permission.',
     )
     expect(wrong(await give(admin, { rate: 131 }))).toEqual(['rate_reason'])
     expect((await give(admin, { ...far, rate: 1500 })).status).toBe(201)
@@ -76,18 +76,18 @@ describe.each(Object.entries(ways))('%s', (_, give) => {
 
   test('before the first rate is compared with that one, and told so', async () => {
     const date = addDays(day, -3)
-    const first = `the first rate, 1,310.00 of ${formatDay(day)}`
+    const first = `the first rate, 1,310.00 (${formatDay(day)})`
     const refused = await give(manager, { rate: 131, date })
     expect([refused.status, refused.body.errors]).toEqual([
       422,
-      { rate: [`This is too far from ${first}: work at that.`] },
+      { rate: [`Rate differs too much from ${first}. Use the first rate.`] },
     ])
     for (const [rate, side] of [
       [1350, '3.1 % above'],
       [1250, '4.6 % below'],
     ] as const) {
       const asked = await give(manager, { rate, date })
-      expect(asked.body.errors?.['rate_reason']?.[0]).toContain(`is ${side} ${first}: say why.`)
+      expect(asked.body.errors?.['rate_reason']?.[0]).toContain(`is ${side} ${first}. Enter a reason.`)
     }
   })
 })

@@ -10,7 +10,8 @@ export async function assertCounts(db: Db, id: number): Promise<void> {
   const cancelled = await db.row(
     sql`select id from receipt_voucher where id = ${id} and cancelled_at is not null`,
   )
-  if (cancelled) throw validationProblem({ cancelled_at: ['This voucher is cancelled: it stays as it is.'] })
+  if (cancelled)
+    throw validationProblem({ cancelled_at: ['This voucher is cancelled and cannot be changed.'] })
 }
 
 /** Cancels a voucher that the transaction holds: what it settled is due again from that day, and its money goes out again. */

@@ -15,18 +15,25 @@ export async function invoiceCopies(db: Db, invoice: number, fromAccount: number
   const found = await db.row<Pick<Invoice, 'status' | 'invoice_no' | 'customer' | 'customer_name'>>(
     sql`select status, invoice_no, customer, customer_name from invoice where id = ${invoice}`,
   )
-  if (!found) throw validationProblem({ invoice: ['The chosen invoice does not exist.'] })
+  if (!found)
+    throw validationProblem({ invoice: ['The selected invoice does not exist. Choose another one.'] })
   if (found.status === 'draft')
-    throw validationProblem({ invoice: ['A draft has no receipts: issue it first.'] })
+    throw validationProblem({ invoice: ['Drafts cannot have receipts. Issue the invoice first.'] })
   if (found.status === 'waiting' || found.status === 'declined')
-    throw validationProblem({ invoice: ['This invoice is not approved: receive the money on account.'] })
+    throw validationProblem({
+      invoice: ['This invoice is not approved. Record the payment in Receive Money, without an invoice.'],
+    })
   if (found.status === 'cancelled') {
-    throw validationProblem({ invoice: ['This invoice is cancelled: receive the money on account.'] })
+    throw validationProblem({
+      invoice: ['This invoice is cancelled. Record the payment in Receive Money, without an invoice.'],
+    })
   }
   if (found.customer !== fromAccount) {
     throw validationProblem({
       from_account: [
-        told('Money for this invoice comes from {customer}.', { customer: found.customer_name ?? '' }),
+        told('This invoice belongs to {customer}. Choose this customer in From Account.', {
+          customer: found.customer_name ?? '',
+        }),
       ],
     })
   }

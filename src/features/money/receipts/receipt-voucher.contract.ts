@@ -1,3 +1,4 @@
+import { confirmations } from '../../../kernel/contract/confirmations.ts'
 import { crudEndpoints, endpoint, groupedReply, writeReply } from '../../../kernel/contract/endpoint.ts'
 import { belowZero } from '../../../kernel/contract/endpoints/below-zero.ts'
 import { listFigures } from '../../../kernel/contract/endpoints/lists/list-figures.ts'
@@ -41,7 +42,7 @@ import type { Label } from '../../../words/sentences.ts'
 export const settlement = {
   invoice: whole('Invoice'),
   /** In place of an invoice: the debt of the old book, whose old number stands as the number. */
-  opening: whole('Opening Document'),
+  opening: whole('Opening Balance'),
   invoice_no: required(text('Invoice No', { format: 'code' })),
   amount_usd: required(money('Amount', 'USD')),
 } as const
@@ -49,7 +50,7 @@ export const settlement = {
 /** So much of a debt that somebody wants settled: of an invoice, or in its place of an opening document. */
 export const allocation = {
   invoice: reference('Invoice', { path: invoice.path, shows: 'invoice_no' }),
-  opening: reference('Opening Document', {
+  opening: reference('Opening Balance', {
     path: opening.path,
     shows: 'number',
     resource: opening.resource,
@@ -94,23 +95,23 @@ export const receiptVoucher = entity({
     ...givenRate,
     ...judgedRate,
     /** Why, where Inkwell wrote it. */
-    said_rate_reason: computed(json('Reason for the rate')),
-    usd_value: required(computed(money('Counts as', 'USD'))),
+    said_rate_reason: computed(json('Reason for rate override')),
+    usd_value: required(computed(money('Value in USD', 'USD'))),
     /** What was forgiven, or given away, where no coin is so small. */
-    rounding_usd: required(computed(money('Rounding', 'USD'))),
+    rounding_usd: required(computed(money('Cash rounding', 'USD'))),
     needs_rate: computed(flag('Needs a rate')),
-    on_account_usd: required(computed(money('On account', 'USD'))),
-    settlements: required(computed(list('Settles', settlement))),
+    on_account_usd: required(computed(money('Unapplied credit', 'USD'))),
+    settlements: required(computed(list('Applied to', settlement))),
     to_account: defaulted(text('To Account')),
     unknown_account: computed(flag('Unknown account')),
     from_account: required(reference('From Account', { path: customer.path, shows: 'name' })),
     from_account_name: required(computed(text('From Account'))),
     /** The language of the customer's papers. */
-    paper_language: computed(choice('Language of papers', languageNames)),
+    paper_language: computed(choice('Document language', languageNames)),
     receipt_reference: text('Receipt Reference'),
     keyword: text('Keyword'),
     /** What the receipts that were written together share. */
-    group: computed(whole('Written together')),
+    group: computed(whole('Related vouchers')),
     status: required(computed(choice('Status', receiptStatuses))),
     ...cancellation,
     ...revision,
@@ -143,10 +144,10 @@ export const receiptVoucher = entity({
     invoice: reference('Invoice', { path: invoice.path, shows: 'invoice_no' }),
     customer: reference('Customer', { path: customer.path, shows: 'name' }),
     status: choice('Status', receiptStatuses),
-    on_account: flagFilter('On account'),
+    on_account: flagFilter('Unapplied credit'),
     needs_rate: flagFilter('Needs a rate'),
     rate_override: flagFilter('Rate override'),
-    group: whole('Written together'),
+    group: whole('Related vouchers'),
     ...revisionFilter,
   },
   ordering: '-date',
@@ -165,7 +166,7 @@ export const receiptVoucher = entity({
     ...cancellationFields,
     'revision',
   ],
-  messages: { created: 'Receipt Voucher Added Successfully!', updated: 'Receipt Voucher Update Success' },
+  messages: { created: 'Receipt Voucher Added Successfully!', updated: 'Receipt voucher updated.' },
   deletion: 'empty',
 })
 
@@ -177,7 +178,7 @@ export const amountLabels = Object.fromEntries(
 /** What says of a receipt that something unusual about it is meant. */
 export const receiptFlags = {
   unusual_date: unusualDate,
-  same_reference: defaulted(flag('Another payment has the same reference')),
+  same_reference: defaulted(flag(confirmations.same_reference)),
 } as const
 
 const endpoints = crudEndpoints(receiptVoucher)
@@ -199,7 +200,7 @@ export const receiptVoucherEndpoints = {
     follows: ['invoice_tracker'],
     reply: {
       all: required(whole('All')),
-      on_account: required(whole('On account')),
+      on_account: required(whole('Unapplied credit')),
       needs_rate: required(whole('Needs a rate')),
       cancelled: required(whole('Cancelled|vouchers')),
     },
@@ -209,7 +210,7 @@ export const receiptVoucherEndpoints = {
     body: {
       ...endpoints.create.body,
       /** Whether the voucher stands for money that was typed on the order before, and does not come on top of it. */
-      replaces_typed: defaulted(flag('It stands for the money that was typed')),
+      replaces_typed: defaulted(flag('This voucher replaces the manual payment')),
       unusual_number: unusualNumber,
       ...receiptFlags,
     },
@@ -246,7 +247,7 @@ export const receiptVoucherEndpoints = {
     reply: {
       vouchers: required(list('Vouchers', record)),
       /** What the customer owed after them, in dollars; none of a cancelled one. */
-      balance_after: money('Balance after', 'USD'),
+      balance_after: money('Balance after payment', 'USD'),
     },
   }),
   settled: settledWith(receiptVoucher),

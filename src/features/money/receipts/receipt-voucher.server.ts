@@ -107,7 +107,10 @@ function assertNotRevalued(before: ReceiptVoucher): void {
   if (rate === null || !keepsRate(before)) return
   throw validationProblem({
     rate: [
-      told('It has settled something at {rate}: cancel it, and write it again.', { rate: formatRate(rate) }),
+      told(
+        'This voucher was applied at {rate}, so its rate cannot be changed. Cancel the voucher and create a new one.',
+        { rate: formatRate(rate) },
+      ),
     ],
   })
 }
@@ -259,7 +262,7 @@ function mount(kernel: Kernel): void {
     await lockRecord(tx, receiptVoucher, id)
     await record(tx, id)
     await cancelReceipt(tx, id, body)
-    return { message: 'The receipt voucher is cancelled.' as const, data: await record(tx, id) }
+    return { message: 'Receipt voucher cancelled.' as const, data: await record(tx, id) }
   })
 
   routes.command(settle, async ({ id, body, version }, tx) => {

@@ -145,7 +145,7 @@ test('a draft has no receipts, and neither has an invoice that does not exist', 
   }
 })
 
-test('more than the outstanding amount is allowed', async () => {
+test('exceeds the outstanding amount is allowed', async () => {
   expect((await post({ net_usd: 1_000_000 })).status).toBe(201)
 })
 
@@ -153,11 +153,11 @@ test('an invoice and a customer with a receipt cannot be deleted', async () => {
   const first = await aReceipt(api)
   expect(await api.delete(`/invoice/${first.invoice}`)).toMatchObject({
     status: 409,
-    body: { code: 'in_use', message: 'This invoice has 1 receipt voucher.' },
+    body: { code: 'in_use', message: 'This invoice cannot be deleted because it has 1 receipt voucher.' },
   })
   await aReceipt(api, { invoice: first.invoice, from_account: first.from_account })
   expect(await api.delete(`/invoice/${first.invoice}`)).toMatchObject({
-    body: { message: 'This invoice has 2 receipt vouchers.' },
+    body: { message: 'This invoice cannot be deleted because it has 2 receipt vouchers.' },
   })
   expect((await api.delete(`/customer/${first.from_account}`)).status).toBe(409)
 })

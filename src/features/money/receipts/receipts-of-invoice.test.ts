@@ -84,7 +84,7 @@ describe('the customer of an invoice', () => {
     const restored = await api.post(`/history/${history.body.results[0]?.id}/restore`)
     expect(restored).toMatchObject({
       status: 422,
-      body: { message: expect.stringContaining('Money for an invoice comes from its customer.') },
+      body: { message: expect.stringContaining('From Account must be the customer of the invoice.') },
     })
   })
 })

@@ -24,7 +24,7 @@ export function Ages({ from, ages, on_account, total }: AgesProps) {
           {dollars(ages[age])}
         </Figure>
       ))}
-      <Figure label="On account">{dollars(on_account === 0 ? 0 : -on_account)}</Figure>
+      <Figure label="Unapplied credit">{dollars(on_account === 0 ? 0 : -on_account)}</Figure>
       {total && <Figure label={total.label}>{dollars(total.amount)}</Figure>}
     </Figures>
   )

@@ -37,16 +37,16 @@ function AccountSheet({ account }: { account: Account }) {
   return (
     <Sheet label="Account" spaced above>
       <p className={styles.balance}>
-        <span>{balance < 0 ? say('In the customer’s favour') : say('Balance')}</span>
+        <span>{balance < 0 ? say('Credit balance') : say('Balance')}</span>
         <strong>{dollars(Math.abs(balance))}</strong>
       </p>
       {sales.gross > 0 && (
         <p className={styles.quiet}>
-          {say('Sales')} <bdi>{dollars(sales.amount)}</bdi>
+          {say('Net sales')} <bdi>{dollars(sales.amount)}</bdi>
           {sales.taken_back > 0 && (
             <>
               {' · '}
-              {say('{sold} sold, {back} taken back', {
+              {say('{sold} gross sales, {back} returns and cancellations', {
                 sold: formatMoney(sales.gross, 'USD'),
                 back: formatMoney(sales.taken_back, 'USD'),
               })}
@@ -57,7 +57,7 @@ function AccountSheet({ account }: { account: Account }) {
       <Ages from="due" ages={ages} on_account={on_account} />
       <div className={styles.lists}>
         <OpenInvoices invoices={open_invoices} />
-        <Lines title="Last payments" none="Nothing has been paid yet." isEmpty={last_entries.length === 0}>
+        <Lines title="Recent payments" none="No payments yet." isEmpty={last_entries.length === 0}>
           {last_entries.map((entry) => (
             <li key={`${entry.kind} ${entry.document}`}>
               <span className={styles.entry}>
@@ -91,14 +91,14 @@ function OpenInvoices({ invoices }: { invoices: Account['open_invoices'] }) {
   const [all, setAll] = useState(false)
   const shown = all ? invoices : invoices.slice(0, shownAtFirst)
   return (
-    <Lines title="Open invoices" none="Nothing is outstanding." isEmpty={invoices.length === 0}>
+    <Lines title="Open invoices" none="No open invoices." isEmpty={invoices.length === 0}>
       {shown.map(({ invoice, opening, refund, invoice_no, due_date, outstanding }) => (
         <li key={`${invoice} ${opening} ${refund}`}>
           <span className={styles.entry}>
             <Anchor component={Link} to={leadsTo({ invoice, opening, refund })} inherit>
               <bdi>{invoice_no}</bdi>
             </Anchor>
-            {opening !== null && <span className={styles.quiet}>{say('Opening debt')}</span>}
+            {opening !== null && <span className={styles.quiet}>{say('Opening balance')}</span>}
             {refund !== null && <span className={styles.quiet}>{say('Refund')}</span>}
             <span className={styles.quiet}>{say('due {day}', { day: formatDay(due_date) })}</span>
           </span>
@@ -108,7 +108,7 @@ function OpenInvoices({ invoices }: { invoices: Account['open_invoices'] }) {
       {shown.length < invoices.length && (
         <li>
           <Anchor component="button" type="button" inherit onClick={() => setAll(true)}>
-            {say('All {count} open invoices', { count: invoices.length })}
+            {say('Show all {count} open invoices', { count: invoices.length })}
           </Anchor>
         </li>
       )}

@@ -28,6 +28,6 @@ export function askedIn(params: URLSearchParams): Asked {
 
 /** What says from which day the days are counted, on the screen and on paper. */
 export const explained: Record<AgeFrom, Label> = {
-  due: 'Days are those past the due date of each invoice.',
-  invoice: 'Days are those since the date of each invoice, as on the dashboard.',
+  due: 'Days are counted from the due date of each invoice.',
+  invoice: 'Days are counted from the date of each invoice, as on the dashboard.',
 }

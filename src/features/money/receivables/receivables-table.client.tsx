@@ -81,7 +81,7 @@ export function ReceivablesTable({ by, from }: { by: ReceivablesBy; from: AgeFro
       {by === 'salesman' && (
         <Text size="sm" c="dimmed" mt="xs">
           {say(
-            'By the salesman of each invoice today. Money on account is for no invoice, so it stands under “No salesman”.',
+            'Grouped by the current salesman of each invoice. Unapplied credit belongs to no invoice and is listed under “No salesman”.',
           )}
         </Text>
       )}

@@ -26,13 +26,13 @@ export function Receivables() {
       </PageHeading>
       <div className={styles.switches}>
         <Switch
-          label="By"
+          label="Group by"
           choices={receivablesBy}
           value={by}
           onChange={(next) => setParams({ by: next, age_from: from })}
         />
         <Switch
-          label="Ages from"
+          label="Aging by"
           choices={ageFrom}
           value={from}
           onChange={(next) => choose({ age_from: next })}

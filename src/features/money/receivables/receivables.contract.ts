@@ -57,7 +57,7 @@ export function ageFields(from: AgeFrom) {
 }
 
 const sums = {
-  on_account: required(money('On account', 'USD')),
+  on_account: required(money('Unapplied credit', 'USD')),
   total: required(money('Total', 'USD')),
 } as const
 export const figuresFrom = (from: AgeFrom) => ({ ...ageFields(from), ...sums }) as const
@@ -97,8 +97,8 @@ export function receivables(by: ReceivablesBy, from: AgeFrom) {
 
 /** How the list is asked for, besides its pages. */
 export const receivablesAsked = {
-  by: choice('By', receivablesBy),
-  age_from: choice('Ages from', ageFrom),
+  by: choice('Group by', receivablesBy),
+  age_from: choice('Aging by', ageFrom),
   salesman,
   ...asOf,
 } as const

@@ -52,7 +52,7 @@ const namedBy: Record<ReceivablesBy, (say: Say) => Sql> = {
   ) => sql`select f.*, null::integer as customer, u.id as salesman, name, null as code, search_text(name) as search
     from figures f left join users u on u.id = f.key, lateral (
       select coalesce(u.full_name, case when f.key is null then ${say('No salesman')}::text
-        else ${toldName(sql`f.key`)} end, format(${say('Person #{number}', { number: '%s' })}, f.key)) as name) called`,
+        else ${toldName(sql`f.key`)} end, format(${say('User #{number}', { number: '%s' })}, f.key)) as name) called`,
 }
 
 /**
@@ -81,7 +81,7 @@ function orderOf(ordering: string | null): Sql {
   const name = asked.replace(/^-/, '')
   const column = name === 'serial' ? 'id' : name
   if (!orderings.has(column))
-    throw new Problem('bad_request', told('Receivables have no ordering "{name}".', { name }))
+    throw new Problem('bad_request', told('Receivables cannot be sorted by “{name}”.', { name }))
   const key = column === 'name' ? raw('name collate "und-x-icu"') : raw(column)
   return sql`${key} ${raw(asked.startsWith('-') ? 'desc nulls last' : 'asc')}, id`
 }

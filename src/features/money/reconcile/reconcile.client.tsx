@@ -61,7 +61,7 @@ function LeftOut() {
   const groups = formats(say).list(toldOfNow.map((kind) => say(groupKinds[kind])))
   return (
     <Text size="sm" c="dimmed" mb="sm">
-      {say('Left out, since the books tell of it for now alone: {groups}.', { groups })}
+      {say('Not shown for a past date: {groups}.', { groups })}
     </Text>
   )
 }
@@ -74,11 +74,13 @@ function SalesmenType() {
     <Alert color="brass" p="sm" mb="lg">
       <Group justify="space-between" gap="xs">
         <Text size="sm">
-          {say('Salesmen may type payments, write debts off and change when an issued invoice is due.')}
+          {say(
+            'Salesmen can record manual payments, write off debts and change due dates of issued invoices.',
+          )}
         </Text>
         {mayChange && (
           <Anchor component={Link} to={paths.settings} size="sm">
-            {say('Payments by hand')}
+            {say('Record manual payments')}
           </Anchor>
         )}
       </Group>
@@ -94,10 +96,10 @@ function AllInPlace() {
         <IconCheck size={28} stroke={1.8} aria-hidden />
       </ThemeIcon>
       <Title order={2} size="h4">
-        {say('Everything is in its place')}
+        {say('Everything is reconciled')}
       </Title>
       <Text size="sm" c="dimmed">
-        {say('All money is in an account, has a rate and settles an invoice.')}
+        {say('All amounts are in an account, have an exchange rate and are applied to invoices.')}
       </Text>
     </div>
   )

@@ -31,17 +31,17 @@ import { unusualDate } from '../../settings/days/unusual-date.contract.ts'
 
 /** What money can wait for, in the order in which it is put right. */
 export const groupKinds = {
-  needs_rate: 'Dinars without a rate',
-  typed_money: 'Money typed by hand',
-  written_off: 'Written off by hand',
-  unknown_account: 'Accounts that do not exist',
-  other_currency: 'In an account of the other currency',
+  needs_rate: 'IQD without exchange rate',
+  typed_money: 'Manual payments',
+  written_off: 'Order write-offs',
+  unknown_account: 'Unknown accounts',
+  other_currency: 'Currency mismatch',
   no_cash_box: 'Petty cash without a cash box',
-  on_the_way: 'Handed over and not confirmed',
-  one_sided: 'Transfers with one side',
-  far_rate: 'Rate far from its day',
+  on_the_way: 'Transfers in transit',
+  one_sided: 'Transfers with one account',
+  far_rate: 'Rate overrides',
   waiting: 'Waiting for approval',
-  on_account: 'Money on account',
+  on_account: 'Unapplied credit',
 } as const
 export type GroupKind = keyof typeof groupKinds
 
@@ -53,7 +53,7 @@ export const waitsForOthers: ReadonlySet<GroupKind> = new Set(['waiting', 'on_ac
 
 /** What a group comes to; what went out is negative, and the currencies are never added. */
 export const groupSums = {
-  kind: required(choice('Kind', groupKinds)),
+  kind: required(choice('Type', groupKinds)),
   count: required(whole('Count')),
   usd: required(money('USD', 'USD')),
   iqd: required(money('IQD', 'IQD')),
@@ -88,17 +88,17 @@ export const lineFields = {
   /** The account that is likely meant. */
   proposed_account: text('Proposed account'),
   /** Whether the document also has money in its account's own currency: it becomes two. */
-  splits: flag('Becomes two'),
+  splits: flag('Splits into two vouchers'),
   /** The rate that is proposed, and the day that it is of; no day where typed money implies it. */
   proposed_rate: rate('Proposed rate'),
-  rate_date: day('Rate of'),
+  rate_date: day('Rate date'),
   /** The rate that was given, that of its day then, who gave it and why; whether the day has a rate of its own by now. */
   rate: rate('IQD per USD'),
-  day_rate: rate('Rate of the day'),
-  person: text('Person'),
+  day_rate: rate('Daily rate'),
+  person: text('User'),
   reason: text('Reason'),
   said_reason: json('Reason'),
-  has_own_rate: flag('The day has a rate'),
+  has_own_rate: flag('Daily rate is set'),
   /** The invoice that it is for, or, for money on account, the one that is due first. */
   invoice: whole('Invoice'),
   invoice_no: text('Invoice No', { format: 'code' }),
@@ -107,16 +107,16 @@ export const lineFields = {
   cancelled: flag('Cancelled'),
   /** The order whose money was typed, how much was, and how much is paid in all. */
   order: whole('Order'),
-  typed: money('Typed', 'USD'),
+  typed: money('Recorded manually', 'USD'),
   paid: money('Paid', 'USD'),
   /** The voucher of the same invoice that typed money seems to stand for. */
   voucher: whole('Voucher'),
   voucher_no: whole('Voucher No'),
   /** Who has written a debt off. */
-  typed_by: text('Typed by'),
+  typed_by: text('Recorded by'),
   /** Who keeps the box that the money is on the way to, and confirms it. */
-  keeper: whole('Keeper'),
-  keeper_name: text('Keeper'),
+  keeper: whole('Custodian'),
+  keeper_name: text('Custodian'),
 } as const
 
 /** What money comes in and goes out by. */
@@ -154,7 +154,7 @@ export const reconcileEndpoints = {
       ...asOfReply,
       groups: required(list('Groups', { ...groupSums, results: required(list('Lines', lineFields)) })),
       /** Whether salesmen have the right to type payments, to write debts off and to put them off. */
-      salesmen_type: required(flag('Payments by hand')),
+      salesmen_type: required(flag('Record manual payments')),
     },
   }),
   waiting: endpoint({
@@ -175,7 +175,7 @@ export const reconcileEndpoints = {
     access,
     body: {
       /** The typed money as it was seen: another amount by now is refused. */
-      amount_usd: required(money('Typed', 'USD')),
+      amount_usd: required(money('Recorded manually', 'USD')),
       voucher: reference('Voucher', { path: receiptVoucher.path, shows: 'voucher_no' }),
       /** For a voucher whose dinars have none. */
       ...givenRate,

@@ -159,7 +159,7 @@ function mount(kernel: Kernel): void {
     const data = await replaceTyped(tx, id, body, { say, byHand: mayGoFar(may, actor) })
     assertMeant(await dateDoubts(tx, body))
     return {
-      message: told('Voucher {voucher_no} stands for the money that was typed.', {
+      message: told('Voucher {voucher_no} replaces the manual payment.', {
         voucher_no: data.voucher_no,
       }),
       data,
@@ -171,7 +171,7 @@ function mount(kernel: Kernel): void {
     if (!may(actor, entity.resource, 'view'))
       throw new Problem('permission_denied', 'You do not have permission to do this.')
     await seeRate(tx, entity, id, rate)
-    return { message: 'The rate is seen.' as const }
+    return { message: 'Rate marked as reviewed.' as const }
   })
 
   routes.command(split, async ({ id, body, actor }, tx) => {
@@ -180,13 +180,13 @@ function mount(kernel: Kernel): void {
       throw new Problem(
         'permission_denied',
         body.document === 'receipt_voucher'
-          ? 'You do not have permission to write receipt vouchers.'
-          : 'You do not have permission to write payment vouchers.',
+          ? 'You do not have permission to create and update receipt vouchers.'
+          : 'You do not have permission to create and update payment vouchers.',
       )
     }
     const voucher_no = await splitVoucher(tx, entity, id, body.to_account)
     return {
-      message: told('{label} {voucher_no} took what was in the other currency.', {
+      message: told('{label} {voucher_no} created for the other currency.', {
         label: lineDocuments[body.document],
         voucher_no,
       }),

@@ -57,7 +57,7 @@ export async function replaceTyped(
   if (typed.typed_paid <= 0 || !sameAmount(typed.typed_paid, amount_usd)) {
     throw validationProblem({
       amount_usd: [
-        told('Somebody has changed it: {amount} is typed now.', {
+        told('The manual payment has changed to {amount}. Review it and try again.', {
           amount: formatMoney(typed.typed_paid, 'USD'),
         }),
       ],
@@ -89,12 +89,12 @@ async function assertStands(tx: Transaction, { invoice }: TypedOrder, voucher: n
   const found = await tx.row<{ needs_rate: boolean; rest: number }>(sql`
     select v.rate is null and receipt_iqd(v) > 0 as needs_rate, left_of(v) as rest from receipt_voucher v
     where id = ${voucher} and invoice = ${invoice} and cancelled_at is null`)
-  if (!found) throw validationProblem({ voucher: ['This is no voucher of the same invoice.'] })
+  if (!found) throw validationProblem({ voucher: ['Choose a receipt voucher of the same invoice.'] })
   if (rate !== null && !found.needs_rate) {
-    throw validationProblem({ rate: ['This voucher has no dinars without a rate.'] })
+    throw validationProblem({ rate: ['This voucher does not need an exchange rate. Leave the rate empty.'] })
   }
   if (rate === null && found.rest <= 0) {
-    throw validationProblem({ voucher: ['All that this voucher brought settles something already.'] })
+    throw validationProblem({ voucher: ['This voucher is fully applied. Choose another voucher.'] })
   }
 }
 

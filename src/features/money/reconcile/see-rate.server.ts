@@ -19,7 +19,8 @@ export async function seeRate(
   const table = raw(`"${entity.name}"`)
   const found = await tx.row<{ rate: number | null }>(sql`select rate from ${table} where id = ${id}`)
   if (!found) throw await notFoundOrSeen(tx, entity, id)
-  if (found.rate !== rate) throw validationProblem({ rate: ['It is another rate by now: look at it again.'] })
+  if (found.rate !== rate)
+    throw validationProblem({ rate: ['The rate has changed since you opened it. Review it and try again.'] })
   await tx.run(sql`
     update ${table} set rate_seen_by = acting_user_name(), rate_seen_at = now()
     where id = ${id} and rate_seen_at is null`)

@@ -79,8 +79,8 @@ export async function splitVoucher(
 }
 
 const otherAccount = {
-  USD: 'Choose an account that holds USD.',
-  IQD: 'Choose an account that holds IQD.',
+  USD: 'Choose a USD account.',
+  IQD: 'Choose an IQD account.',
 } as const
 
 /** What a voucher has that its account does not hold, and that the other account does. */
@@ -89,7 +89,10 @@ async function straysOf(tx: Transaction, entity: Voucher, row: Columns, account:
     (await tx.row<{ currency: Currency }>(sql`select currency from bank_account where ${where}`))?.currency
   const own = await currencyOf(sql`id = ${row['bank_account']}`)
   const other = await currencyOf(sql`account_key(name) = account_key(${account})`)
-  if (own === undefined) throw validationProblem({ to_account: ['First choose the account of the voucher.'] })
+  if (own === undefined)
+    throw validationProblem({
+      to_account: ['Choose an account for this voucher before you split the voucher.'],
+    })
   const stray = own === 'USD' ? 'IQD' : 'USD'
   if (other !== stray) throw validationProblem({ to_account: [otherAccount[stray]] })
   const entered = (currency: Currency) =>
@@ -99,7 +102,7 @@ async function straysOf(tx: Transaction, entity: Voucher, row: Columns, account:
     )
   const moved = entered(stray)
   if (Object.keys(moved).length === 0 || Object.keys(entered(own)).length === 0) {
-    throw validationProblem({ document: ['This voucher has one currency: it needs no second voucher.'] })
+    throw validationProblem({ document: ['This voucher has only one currency and cannot be split.'] })
   }
   return { stray, moved }
 }

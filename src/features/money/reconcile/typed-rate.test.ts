@@ -48,7 +48,9 @@ test('why typed money makes a rate says Inkwell in the language of who reads; so
   expect(inAll.toSorted()).toEqual(all.toSorted())
 
   // What was written before is known by its words.
-  await inkwell.pool.query('update receipt_voucher set said_rate_reason = null')
+  await inkwell.pool.query(
+    `update receipt_voucher set said_rate_reason = null, rate_reason = 'المبلغ المُدخل يدوياً يجعل السعر هكذا.'`,
+  )
   const migration = await readFile(
     path.join(packageRoot, 'migrations/0511-reasons-that-are-said.sql'),
     'utf8',

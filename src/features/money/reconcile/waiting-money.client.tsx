@@ -10,5 +10,5 @@ export function WaitingMoney() {
   const maySee = useMay(receiptVoucher.resource, 'update')
   const told = me && { count: me.money_waiting }
   const count = useRead(reconcileEndpoints.waiting, {}, { enabled: maySee, told }).data?.count ?? 0
-  return maySee && <Waiting count={count} what="entries to put in place" />
+  return maySee && <Waiting count={count} what="to reconcile" />
 }

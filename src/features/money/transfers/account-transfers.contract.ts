@@ -37,7 +37,7 @@ export const accountTransfer = entity({
   path: '/account-transfer',
   label: 'Account Transfer',
   noun: 'transfer',
-  plural: 'Account Transfers',
+  plural: 'Transfers',
   resource: resource(
     'account_transfer',
     'Account Transfers',
@@ -53,19 +53,19 @@ export const accountTransfer = entity({
     from_account_name: computed(text('From Account')),
     from_currency: computed(choice('Currency', currencies)),
     amount_out: quantity('Amount out', { positive: true, currencyIn: 'from_currency' }),
-    went_out: computed(text('Went out')),
+    went_out: computed(text('Amount out')),
     to_account: reference('To Account', account),
     to_account_name: computed(text('To Account')),
     to_currency: computed(choice('Currency', currencies)),
     amount_in: quantity('Amount in', { positive: true, currencyIn: 'to_currency' }),
-    came_in: computed(text('Comes in')),
+    came_in: computed(text('Amount in')),
     iqd_per_usd: computed(rate('IQD per USD')),
     subject: required(text('Subject')),
     confirmed: defaulted(flag('Confirmed')),
-    confirmed_on: computed(day('Came in on')),
+    confirmed_on: computed(day('Received on')),
     /** Of one with one side: who else has looked at it. */
     reviewed_by: computed(text('Reviewed by')),
-    reviewed_at: computed(instant('Reviewed at')),
+    reviewed_at: computed(instant('Reviewed on')),
     status: required(computed(documentStatus)),
     ...cancellation,
     ...revision,
@@ -106,7 +106,7 @@ export const accountTransfer = entity({
     ...cancellationFields,
     'revision',
   ],
-  messages: { created: 'Account Transfer Added Successfully!', updated: 'Account Transfer Update Success' },
+  messages: { created: 'Transfer created.', updated: 'Transfer updated.' },
   deletion: 'empty',
 })
 
@@ -172,18 +172,18 @@ export const transferBoxes = endpoint({
   topic: accountTransfer.name,
   follows: [bankAccount.name],
   reply: {
-    own_boxes: required(flag('Only own boxes')),
+    own_boxes: required(flag('Only own cash boxes')),
     boxes: required(
-      list('Boxes', {
+      list('Cash boxes', {
         id: required(whole('ID')),
         name: required(text('Name')),
         currency: required(choice('Currency', currencies)),
-        keeper: whole('Keeper'),
-        keeper_name: text('Keeper'),
+        keeper: whole('Custodian'),
+        keeper_name: text('Custodian'),
         /** Of a box that the person keeps; how much is in the others is not theirs to know. */
         balance: quantity('Balance'),
         /** The last closed day, where today is closed already: nothing comes in before it is over. */
-        closed_until: day('Closed until'),
+        closed_until: day('Closed through'),
       }),
     ),
   },

@@ -110,7 +110,7 @@ function mount({ routes, kept, may, issuer, lists }: Kernel): void {
     await lockRecord(tx, accountTransfer, id)
     await record(tx, id)
     await cancelDocument(tx, { table: accountTransfer.name, id, ...said })
-    return { message: 'The transfer is cancelled.' as const, data: await record(tx, id) }
+    return { message: 'Transfer cancelled.' as const, data: await record(tx, id) }
   })
   routes.command(remove, async ({ id, actor }, tx) => {
     await assertTakesBackOwn(tx, may, actor, { verb: 'delete', id })
@@ -119,11 +119,14 @@ function mount({ routes, kept, may, issuer, lists }: Kernel): void {
   })
   routes.command(confirm, async ({ id }, tx) => {
     await updateRow(tx, accountTransfer, id, { values: { confirmed: true }, expressions })
-    return { message: 'The money has come in.' as const, data: await record(tx, id) }
+    return { message: 'Transfer confirmed.' as const, data: await record(tx, id) }
   })
   routes.command(unconfirm, async ({ id }, tx) => {
     await updateRow(tx, accountTransfer, id, { values: { confirmed: false }, expressions })
-    return { message: 'The transfer waits to be confirmed.' as const, data: await record(tx, id) }
+    return {
+      message: 'Confirmation undone. The transfer is in transit.' as const,
+      data: await record(tx, id),
+    }
   })
   routes.command(review, async ({ id }, tx) => {
     await lockRecord(tx, accountTransfer, id)
@@ -131,7 +134,7 @@ function mount({ routes, kept, may, issuer, lists }: Kernel): void {
     await record(tx, id)
     await tx.run(sql`
       update account_transfer set reviewed_by = acting_user_name(), reviewed_at = now() where id = ${id} and reviewed_at is null`)
-    return { message: 'The transfer is reviewed.' as const, data: await record(tx, id) }
+    return { message: 'Transfer marked as reviewed.' as const, data: await record(tx, id) }
   })
   routes.query(waiting, async ({ actor }, db) => await waitingFor(db, actor.id))
 }

@@ -59,13 +59,13 @@ begin
   select first_name || ' ' || last_name into called from users where id = box.keeper;
   if t.confirmed and box.keeper <> acting_user_id() then
     perform refuse('account_transfer', 'confirmed',
-      '{name} has confirmed it, who keeps {account}, and takes that back first.',
+      '{name}, custodian of {account}, has confirmed this transfer. Ask them to undo the confirmation first.',
       jsonb_build_object('name', called, 'account', box.name));
   elsif t.confirmed and is_handed_over(t) then
     perform refuse('account_transfer', 'confirmed',
-      'You have confirmed it: take that back first. Then whoever handed the money over changes it.');
+      'You confirmed this transfer. Undo the confirmation, then ask the sender to change or delete the transfer.');
   elsif box.keeper = acting_user_id() and is_handed_over(t) then
-    perform refuse('account_transfer', 'confirmed', 'Whoever handed this money over takes the transfer back.');
+    perform refuse('account_transfer', 'confirmed', 'Only the sender can change, cancel or delete this transfer.');
   end if;
 end $$;
 
@@ -78,7 +78,7 @@ begin
   if acting_user_id() is null then return; end if;
   select * into box from bank_account where id = t.from_account;
   if box.keeper <> acting_user_id() then
-    perform refuse('account_transfer', 'from_account', '{name} keeps {account}, and hands its money over.', jsonb_build_object(
+    perform refuse('account_transfer', 'from_account', 'Only {name}, the custodian, can transfer money out of {account}.', jsonb_build_object(
       'name', (select first_name || ' ' || last_name from users where id = box.keeper), 'account', box.name));
   end if;
 end $$;
@@ -120,13 +120,13 @@ begin
   select * into giver from bank_account where id = new.from_account;
   select * into taker from bank_account where id = new.to_account;
   if new.from_account is null and new.to_account is null then
-    perform refuse(tg_table_name, 'from_account', 'Choose the account that it comes from, or the one that it goes to.');
+    perform refuse(tg_table_name, 'from_account', 'Choose a From Account or a To Account.');
   elsif new.from_account = new.to_account then
-    perform refuse(tg_table_name, 'to_account', 'Choose another account than the one that it comes from.');
+    perform refuse(tg_table_name, 'to_account', 'From Account and To Account must be different. Choose another account.');
   elsif new.from_account is null and new.amount_out is not null then
-    perform refuse(tg_table_name, 'from_account', 'Choose the account that it goes out of.');
+    perform refuse(tg_table_name, 'from_account', 'Choose a From Account, or clear Amount out.');
   elsif new.to_account is null and new.amount_in is not null then
-    perform refuse(tg_table_name, 'to_account', 'Choose the account that it comes in to.');
+    perform refuse(tg_table_name, 'to_account', 'Choose a To Account, or clear Amount in.');
   end if;
   -- Within one currency what goes out comes in: it need not be said twice.
   if giver.currency = taker.currency then
@@ -134,18 +134,18 @@ begin
     new.amount_out := coalesce(new.amount_out, new.amount_in);
     if new.amount_in <> new.amount_out then
       perform refuse(tg_table_name, 'amount_in',
-        'Both accounts hold {currency}: as much comes in as goes out.',
+        'Both accounts are in {currency}. Enter the same amount in and out.',
         jsonb_build_object('currency', taker.currency));
     end if;
   end if;
   if new.from_account is not null and new.amount_out is null then
-    perform refuse(tg_table_name, 'amount_out', 'How much goes out?');
+    perform refuse(tg_table_name, 'amount_out', 'Enter the amount out.');
   elsif new.to_account is not null and new.amount_in is null then
-    perform refuse(tg_table_name, 'amount_in', 'How much comes in?');
+    perform refuse(tg_table_name, 'amount_in', 'Enter the amount in.');
   elsif giver.currency = 'IQD' and new.amount_out <> trunc(new.amount_out) then
-    perform refuse(tg_table_name, 'amount_out', 'Dinars are whole.');
+    perform refuse(tg_table_name, 'amount_out', 'Amount IQD must be a whole number.');
   elsif taker.currency = 'IQD' and new.amount_in <> trunc(new.amount_in) then
-    perform refuse(tg_table_name, 'amount_in', 'Dinars are whole.');
+    perform refuse(tg_table_name, 'amount_in', 'Amount IQD must be a whole number.');
   end if;
 
   if tg_op = 'INSERT' then
@@ -163,7 +163,7 @@ begin
     new.confirmed := taker.keeper is null
       or taker.keeper is not distinct from acting_user_id() and barred_by(taker.keeper, transfer_writers(old)) is null;
   elsif new.confirmed <> old.confirmed and taker.keeper <> acting_user_id() then
-    perform refuse(tg_table_name, 'confirmed', '{name} confirms it, who keeps {account}.', jsonb_build_object(
+    perform refuse(tg_table_name, 'confirmed', 'Only {name}, custodian of {account}, can confirm this transfer.', jsonb_build_object(
       'name', (select first_name || ' ' || last_name from users where id = taker.keeper), 'account', taker.name));
   elsif new.confirmed and not old.confirmed then
     perform refuse_barred(tg_table_name, 'confirmed', transfer_writers(old));
@@ -202,15 +202,15 @@ begin
     return new;
   end if;
   if num_nonnulls(new.from_account, new.to_account) <> 1 then
-    perform refuse(tg_table_name, 'reviewed_by', 'Only a transfer with one side is reviewed.');
+    perform refuse(tg_table_name, 'reviewed_by', 'Only transfers with one account can be reviewed.');
   elsif new.cancelled_on is not null then
-    perform refuse(tg_table_name, 'cancelled_at', 'It is cancelled: it stays as it is.');
+    perform refuse(tg_table_name, 'cancelled_at', 'This document is cancelled and cannot be changed.');
   end if;
   writers := transfer_writers(new);
   if acting_user_id() = any (writers) and not exists (
       select from users me where me.id = acting_user_id() and me.is_superuser
         and not exists (select from users other where other.id <> me.id and other.user_status = 'active')) then
-    perform refuse(tg_table_name, 'reviewed_by', 'Another user has to review what you wrote.');
+    perform refuse(tg_table_name, 'reviewed_by', 'Another user must review your entry.');
   end if;
   perform refuse_barred(tg_table_name, 'reviewed_by', writers);
   return new;

@@ -56,10 +56,10 @@ test('a transfer goes out of one account and comes in to the other, in both cash
 })
 
 test('money that is changed is one transfer, which shows the rate that results', async () => {
-  const dollars = await anAccount('Dollars', { opening_balance: 1000, opening_date: '2020-01-01' })
-  const dinars = await anAccount('Dinars', { currency: 'IQD' })
+  const dollars = await anAccount('USD', { opening_balance: 1000, opening_date: '2020-01-01' })
+  const dinars = await anAccount('IQD', { currency: 'IQD' })
   const form = { from_account: dollars.id, amount_out: 300, to_account: dinars.id }
-  expect((await moved(form)).body.errors).toEqual({ amount_in: ['How much comes in?'] })
+  expect((await moved(form)).body.errors).toEqual({ amount_in: ['Enter the amount in.'] })
   const { data } = (await moved({ ...form, amount_in: 393_100 })).body
   expect(data).toMatchObject({ iqd_per_usd: 1310.33, came_in: 'IQD 393,100' })
   expect(await balances(dollars, dinars)).toEqual([700, 393_100])
@@ -99,7 +99,7 @@ test('an account with transfers is not deleted, and keeps its currency', async (
   await moved({ to_account: box.id, amount_in: 1 })
   expect(await api.delete(`/bank-account/${box.id}`)).toMatchObject({
     status: 409,
-    body: { code: 'in_use', message: 'This bank account has 1 document.' },
+    body: { code: 'in_use', message: 'This bank account cannot be deleted because it has 1 document.' },
   })
   expect(await api.put(`/bank-account/${box.id}`, { currency: 'IQD' })).toMatchObject({
     status: 422,
@@ -120,7 +120,11 @@ describe('a box that somebody keeps', async () => {
     expect(transfer).toMatchObject({ confirmed: false, confirmed_on: null })
     expect(await balances(safe, box)).toEqual([90, 0])
     expect((await bookOf(box)).on_the_way).toBe(10)
-    const refused = { errors: { confirmed: [expect.stringMatching(/ confirms it, who keeps Box of the /)] } }
+    const refused = {
+      errors: {
+        confirmed: [expect.stringMatching(/^Only .*, custodian of Box of the manager, can confirm/)],
+      },
+    }
     expect(await confirm(api, transfer)).toMatchObject({ status: 422, body: refused })
     expect((await api.put(`/account-transfer/${transfer.id}`, { confirmed: true })).status).toBe(422)
     expect((await confirm(manager, transfer)).status).toBe(200)
@@ -137,7 +141,7 @@ describe('a box that somebody keeps', async () => {
     const path = `/account-transfer/${transfer.id}`
     const change = { amount_out: 11, amount_in: 11 }
     const kept = {
-      errors: { confirmed: [expect.stringMatching(/ has confirmed it, who keeps Box of the /)] },
+      errors: { confirmed: [expect.stringMatching(/, custodian of Box of the manager, has confirmed/)] },
     }
     expect(await api.put(path, change)).toMatchObject({ status: 422, body: kept })
     expect(await api.delete(path)).toMatchObject({ status: 422, body: kept })

@@ -50,7 +50,7 @@ function descriptionOf(
   chosen: Boxes['boxes'][number] | undefined,
   choices: number,
 ): Said | undefined {
-  if (name === 'from_account' && choices === 0) return 'You keep no box.'
+  if (name === 'from_account' && choices === 0) return 'You have no cash box. Ask an admin to assign you one.'
   if (!chosen || chosen.balance === null) return undefined
-  return told('{amount} is in it.', { amount: formatMoney(chosen.balance, chosen.currency) })
+  return told('Balance: {amount}', { amount: formatMoney(chosen.balance, chosen.currency) })
 }

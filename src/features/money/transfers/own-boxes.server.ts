@@ -59,8 +59,8 @@ export async function assertHandsOver(
   const from = boxes.find(({ id }) => id === transfer.from_account)
   const to = boxes.find(({ id }) => id === transfer.to_account)
   const errors: FieldErrors = {
-    ...(from?.keeper !== actor.id && { from_account: ['Choose a box that you keep.'] }),
-    ...(!to && { to_account: ['Choose a box that somebody keeps, who confirms that it has come in.'] }),
+    ...(from?.keeper !== actor.id && { from_account: ['Choose one of your cash boxes.'] }),
+    ...(!to && { to_account: ['Choose a cash box with a custodian, who will confirm the transfer.'] }),
   }
   if (Object.keys(errors).length > 0) throw validationProblem(errors)
 }
@@ -77,6 +77,6 @@ export async function assertTakesBackOwn(
     select coalesce(a.keeper = ${actor.id}, false) as "isOwn"
     from account_transfer t left join bank_account a on a.id = t.from_account where t.id = ${id}`)
   if (row && !row.isOwn) {
-    throw new Problem('permission_denied', 'Whoever handed this money over takes the transfer back.')
+    throw new Problem('permission_denied', 'Only the sender can change, cancel or delete this transfer.')
   }
 }

@@ -104,7 +104,7 @@ function TransferInputs({ form, record, found: { own_boxes, boxes } }: TransferI
           form={form}
           name="from_account"
           disabled={readOnly}
-          description="Empty for money from outside."
+          description="Leave empty for money from outside the company."
         />
       )}
       <FieldInput form={form} name="amount_out" readOnly={readOnly} />
@@ -115,7 +115,7 @@ function TransferInputs({ form, record, found: { own_boxes, boxes } }: TransferI
           form={form}
           name="to_account"
           disabled={readOnly}
-          description="Empty for money that leaves the company."
+          description="Leave empty for money leaving the company."
         />
       )}
       <FieldInput form={form} name="amount_in" readOnly={readOnly} />
@@ -143,9 +143,12 @@ function keptByOthers(
     boxes.find(({ id, keeper }) => id === key && keeper !== null && keeper !== person)
   const taker = confirmed ? keptBox(to_account) : undefined
   if (taker) {
-    const why = '{name} has confirmed it, who keeps {account}, and takes that back first.' as const
+    const why =
+      '{name}, custodian of {account}, has confirmed this transfer. Ask them to undo the confirmation first.' as const
     return { box: taker, why }
   }
   const giver = keptBox(from_account)
-  return giver && { box: giver, why: '{name} keeps {account}, and hands its money over.' as const }
+  return (
+    giver && { box: giver, why: 'Only {name}, the custodian, can transfer money out of {account}.' as const }
+  )
 }

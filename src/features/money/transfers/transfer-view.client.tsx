@@ -40,8 +40,9 @@ export function TransferView() {
               endpoint={cancel}
               id={read.data.id}
               label="Cancel transfer"
+              keep="Keep transfer"
               title={told('Cancel transfer {number}', { number: read.data.transfer_no })}
-              effect="It stays with its number and the reason, and its money is where it came from again from today on."
+              effect="The transfer keeps its number and stays visible as cancelled. Its amount returns to the original account on the cancellation date."
             />
             <UpdateButton entity={accountTransfer} to={paths.accountTransfer.update(read.data.id)} />
           </>
@@ -99,16 +100,19 @@ function TakeBack({ transfer: { id, to_account } }: { transfer: Row<typeof accou
         <Text size="sm">
           {isOwn
             ? say(
-                'You have confirmed that it has come in. Before it can be changed or deleted, take that back.',
+                'You confirmed this transfer. To change or delete the transfer, undo the confirmation first.',
               )
-            : say('{name} has confirmed it, who keeps {account}, and takes that back first.', {
-                name: account.keeper_name ?? '',
-                account: account.name,
-              })}
+            : say(
+                '{name}, custodian of {account}, has confirmed this transfer. Ask them to undo the confirmation first.',
+                {
+                  name: account.keeper_name ?? '',
+                  account: account.name,
+                },
+              )}
         </Text>
         {isOwn && (
           <Button variant="default" size="compact-sm" loading={word.isPending} onClick={word.give}>
-            {say('Take the confirmation back')}
+            {say('Undo confirmation')}
           </Button>
         )}
       </Group>
@@ -128,10 +132,10 @@ function Waiting({ transfer }: { transfer: Row<typeof accountTransfer> }) {
   const mayConfirm = account === undefined || account.keeper === null || account.keeper === person
   const keeper = account?.keeper_name ?? null
   const whatIsLeft = mayConfirm
-    ? 'It has gone out and not come in yet: confirm it once it is in {account}.'
+    ? 'This transfer is in transit. Confirm it when the money is in {account}.'
     : keeper === null
-      ? 'It has gone out and not come in yet: the keeper confirms it once it is in {account}.'
-      : 'It has gone out and not come in yet: {name} confirms it once it is in {account}.'
+      ? 'This transfer is in transit. The custodian confirms it when the money is in {account}.'
+      : 'This transfer is in transit. {name} confirms it when the money is in {account}.'
   return (
     <Alert color="brass" p="sm" mb="lg">
       <Group justify="space-between" gap="xs">
@@ -143,7 +147,7 @@ function Waiting({ transfer }: { transfer: Row<typeof accountTransfer> }) {
         </Text>
         {mayConfirm && (
           <Button size="compact-sm" loading={word.isPending} onClick={word.give}>
-            {say('Confirm')}
+            {say('Confirm transfer')}
           </Button>
         )}
       </Group>

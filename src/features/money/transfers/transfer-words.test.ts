@@ -25,15 +25,15 @@ test('money that is changed shows the rate that results, and who confirms it', (
   const changed = { from: dollars, out: 1000, to: dinars, in: 1_312_500 }
   expect(transferWords({ ...changed, person: 1 }).map((line) => line.replaceAll('\u00a0', ' '))).toEqual([
     'USD 1,000.00 goes out of Safe.',
-    'IQD 1,312,500 comes in to Desk, at 1,312.50 IQD for 1 USD.',
-    'Dana keeps Desk and confirms that it has come in.',
+    'IQD 1,312,500 goes into Desk at 1,312.50 IQD per USD.',
+    'Dana, custodian of Desk, must confirm the transfer.',
   ])
   expect(transferWords({ ...changed, person: 7 })).toHaveLength(2)
 })
 
 test('within one currency one amount is enough, and nothing is said of what is not there', () => {
   const moved = { from: dollars, out: 5, to: { ...dollars, name: 'Bank' }, in: null, person: 1 }
-  expect(transferWords(moved)[1]?.replace('\u00a0', ' ')).toBe('USD 5.00 comes in to Bank.')
+  expect(transferWords(moved)[1]?.replace('\u00a0', ' ')).toBe('USD 5.00 goes into Bank.')
   expect(transferWords({ from: undefined, out: null, to: dinars, in: 0, person: 7 })).toEqual([])
 })
 
@@ -41,7 +41,7 @@ test('it is said beforehand when the keeper has closed the day, and only of a ke
   const to = { ...dinars, closed_until: '2026-11-23' }
   const handedOver = { from: undefined, out: null, to, in: 250 }
   expect(transferWords({ ...handedOver, person: 1 }).at(-1)).toBe(
-    'Desk is closed for 23/11/2026: its keeper can confirm it after that day.',
+    'Desk is closed through 23/11/2026. The custodian can confirm the transfer after that day.',
   )
   expect(transferWords({ ...handedOver, person: 7 })).toHaveLength(1)
 })

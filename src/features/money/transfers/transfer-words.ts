@@ -39,7 +39,7 @@ export function transferWords({ from, out, to, in: came, person }: Transfer): Sa
 function closedFor({ name: account, closed_until: day }: Account): Said[] {
   if (day === null) return []
   return [
-    told('{account} is closed for {day}: its keeper can confirm it after that day.', {
+    told('{account} is closed through {day}. The custodian can confirm the transfer after that day.', {
       account,
       day: formatDay(day),
     }),
@@ -48,8 +48,8 @@ function closedFor({ name: account, closed_until: day }: Account): Said[] {
 
 function confirmedBy({ name: account, keeper_name: name }: Account): Said {
   return name === null
-    ? told('Its keeper keeps {account} and confirms that it has come in.', { account })
-    : told('{name} keeps {account} and confirms that it has come in.', { name, account })
+    ? told('The custodian of {account} must confirm the transfer.', { account })
+    : told('{name}, custodian of {account}, must confirm the transfer.', { name, account })
 }
 
 function moneyIn(
@@ -63,12 +63,12 @@ function moneyIn(
   if (!isAmount(amount)) return []
   const what = { amount: formatMoney(amount, to.currency), account: to.name }
   if (!from || from.currency === to.currency || !isAmount(out)) {
-    return [told('{amount} comes in to {account}.', what)]
+    return [told('{amount} goes into {account}.', what)]
   }
   const [usd, iqd] = from.currency === 'USD' ? [out, amount] : [amount, out]
   const rate = Big(iqd).div(usd).round(2, Big.roundHalfUp).toNumber()
   return [
-    told('{amount} comes in to {account}, at {rate} IQD for 1 USD.', {
+    told('{amount} goes into {account} at {rate} IQD per USD.', {
       ...what,
       rate: formatAmount(rate, 'USD'),
     }),

@@ -37,7 +37,12 @@ const taking = await anAccount('Box of the taker', { keeper: await idOf(taker) }
 const balanceOf = async ({ id }: Account) => (await owner.get<Account>(`/bank-account/${id}`)).body.balance
 
 const move = async (by: Api, from: Account, to: Account, amount = 200) => {
-  const form = { subject: 'Takings', from_account: from.id, amount_out: amount, to_account: to.id }
+  const form = {
+    subject: 'Takings',
+    from_account: from.id,
+    amount_out: amount,
+    to_account: to.id,
+  }
   const { status, body } = await by.post<Saved<Transfer>>('/account-transfer', form)
   if (status !== 201) throw new Error(JSON.stringify(body))
   return `/account-transfer/${body.data.id}`
@@ -104,7 +109,9 @@ test('what goes out of a box that somebody keeps is written, changed and taken b
   const isTheirs = async (answer: Promise<{ status: number; body: Refused }>) =>
     expect(await answer).toMatchObject({
       status: 422,
-      body: { errors: { from_account: [expect.stringContaining('keeps Box of the giver')] } },
+      body: {
+        errors: { from_account: [expect.stringContaining('can transfer money out of Box of the giver.')] },
+      },
     })
   const out = { from_account: giving.id, amount_out: 50 }
   const before = await balanceOf(giving)

@@ -34,8 +34,8 @@ const payments: BookSheet = {
     party: text('To'),
     subject,
     account,
-    usd: money('Dollars', 'USD'),
-    iqd: money('Dinars', 'IQD'),
+    usd: money('USD', 'USD'),
+    iqd: money('IQD', 'IQD'),
     rate: rate('IQD per USD'),
     refund: money('Refund', 'USD'),
   },
@@ -94,8 +94,8 @@ const transfers: BookSheet = {
     account,
     other: text('From or to'),
     subject: text('Subject'),
-    usd: money('Dollars', 'USD'),
-    iqd: money('Dinars', 'IQD'),
+    usd: money('USD', 'USD'),
+    iqd: money('IQD', 'IQD'),
   },
   rows: ({ from, to }) => sql`
     select t.*, moved_usd as usd, moved_iqd as iqd from (
@@ -116,9 +116,9 @@ const closings: BookSheet = {
     date,
     account,
     reason: text('Reason'),
-    expected: quantity('Should be there', ofBox),
+    expected: quantity('Expected', ofBox),
     counted: quantity('Counted', ofBox),
-    difference: quantity('Difference', ofBox),
+    difference: quantity('Over/short', ofBox),
   },
   rows: ({ from, to }) => sql`
     select c.*, moved as difference from (
@@ -139,8 +139,8 @@ export const accountSheets: readonly BookSheet[] = [payments, pettyCash, transfe
 const entryNames = {
   typed_payment: 'Payment',
   write_off: 'Written off',
-  opening: 'Opening Document',
-  account_opening: 'Opening',
+  opening: 'Opening Balance',
+  account_opening: 'Balance brought forward',
 } as const
 
 /** What has no sheet of its own: what was typed on orders, and what was there in the beginning. */
@@ -148,12 +148,12 @@ export const otherEntries: BookSheet = {
   title: 'Other entries',
   fields: {
     date,
-    kind: choice('Kind', entryNames),
+    kind: choice('Type', entryNames),
     number: text('No|number', { format: 'code' }),
-    text: text('Text'),
+    text: text('Description|of an entry'),
     usd: money('Debit', 'USD'),
-    in_usd: money('Dollars in accounts', 'USD'),
-    in_iqd: money('Dinars in accounts', 'IQD'),
+    in_usd: money('USD in accounts', 'USD'),
+    in_iqd: money('IQD in accounts', 'IQD'),
   },
   rows: ({ from, to }) => sql`
     select e.day as date, e.kind, e.number, e.text, nullif(e.usd, 0) as usd,

@@ -16,19 +16,19 @@ const settlingKinds = {
   payment_voucher: 'Refund',
   typed_payment: 'Payment',
   write_off: 'Written off',
-  opening: 'Opening Document',
+  opening: 'Opening Balance',
 } as const
 
 const code = text('No|number', { format: 'code' })
 
 /** What settled what in these days. */
 export const settlements: BookSheet = {
-  title: 'Settlements',
+  title: 'Applied amounts',
   fields: {
     date: required(day('Date')),
-    debit_kind: choice('Debt', settlingKinds),
+    debit_kind: choice('Applied to', settlingKinds),
     debit_no: code,
-    credit_kind: choice('Settled by', settlingKinds),
+    credit_kind: choice('Applied from', settlingKinds),
     credit_no: code,
     usd: money('Amount', 'USD'),
   },
@@ -42,7 +42,7 @@ export const settlements: BookSheet = {
 
 /** What each customer owed on the last day, called as the last paper until then calls them. */
 export const customerBalances: BookSheet = {
-  title: 'Balances of customers',
+  title: 'Customer balances',
   fields: { customer: text('Customer'), balance: money('Balance', 'USD') },
   rows: ({ to }) => sql`
     select coalesce((
@@ -58,11 +58,11 @@ export const customerBalances: BookSheet = {
 
 /** What was in each account at the end of the last day. */
 export const accountBalances: BookSheet = {
-  title: 'Balances of accounts',
+  title: 'Account balances',
   fields: {
     account: text('Account'),
-    usd: money('Dollars', 'USD'),
-    iqd: money('Dinars', 'IQD'),
+    usd: money('USD', 'USD'),
+    iqd: money('IQD', 'IQD'),
   },
   rows: ({ to }) => sql`
     select a.name as account, case a.currency when 'USD' then b.amount end as usd, case a.currency when 'IQD' then b.amount end as iqd
@@ -97,7 +97,7 @@ const numberOf = (place: Sql) => sql`
  * The numbers that no document has, before one of these days; what is dated later does not count, so that they stay the same.
  */
 export const missingNumbers: BookSheet = {
-  title: 'Missing numbers',
+  title: 'Missing Numbers',
   fields: { series: choice('Series', series), number: code, up_to: text('Up to', { format: 'code' }) },
   rows: ({ from, to }) => sql`
     select series, ${numberOf(sql`before_and + 1`)} as number,
@@ -115,7 +115,7 @@ export const missingNumbers: BookSheet = {
 
 /** What was forgiven, by the names that people had. */
 export const forgivenInDays: BookSheet = {
-  title: 'What was forgiven',
+  title: 'Write-offs and adjustments',
   fields: {
     month: forgivenSheet.fields.month,
     kind: forgivenSheet.fields.kind,

@@ -12,7 +12,7 @@ const inCurrency = { currencyIn: 'currency' } as const
 
 /** The columns of the first sheet. */
 export const proofFields = {
-  what: text('What'),
+  what: text('Record type'),
   currency: choice('Currency', currencies),
   count: whole('Count'),
   documents: quantity('Documents', inCurrency),
@@ -96,8 +96,8 @@ export async function proofRows(db: Db, sheets: readonly BookSheet[], period: Pe
   const iqd = sumOf([was.iqd_before, moved('accounts', 'IQD')])
   return [
     ...totals.map(({ proof, ...sums }) => row(say(proof.label), proof.currency, sums)),
-    row(say('Balances of customers'), 'USD', { documents: customers, ledger: was.customers }),
-    row(say('Balances of accounts'), 'USD', { documents: usd, ledger: was.usd }),
-    row(say('Balances of accounts'), 'IQD', { documents: iqd, ledger: was.iqd }),
+    row(say('Customer balances'), 'USD', { documents: customers, ledger: was.customers }),
+    row(say('Account balances'), 'USD', { documents: usd, ledger: was.usd }),
+    row(say('Account balances'), 'IQD', { documents: iqd, ledger: was.iqd }),
   ]
 }

@@ -22,7 +22,7 @@ function OfDays({ year }: { year: number }) {
       <PageHeading title="Year-end workbook" />
       <Text size="sm" maw="42rem" mb="md">
         {say(
-          'All books of a period in one Excel file: a sheet for each kind of document, and before them the proof that documents and ledger agree. Of a closed period it is always the same file.',
+          'All books of a period in one Excel file: a reconciliation with the ledger, then one sheet for each document type. The file of a closed period never changes.',
         )}
       </Text>
       <DaysHead fields={workbookEndpoint.query} days={days} change={change}>

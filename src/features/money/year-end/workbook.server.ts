@@ -42,7 +42,7 @@ const turns = new Turns({
   all: 2,
   ofOne: 1,
   waiting: { all: 20, ofOne: 4 },
-  refusal: 'Some of your documents are still being made. Please try again in a moment.',
+  refusal: 'Some of your documents are still being created. Try again in a moment.',
 })
 
 const columnsOf = (fields: Fields, say: Say) =>
@@ -58,7 +58,7 @@ async function sheetsOf(db: Snapshot, period: Period, say: Say): Promise<FileShe
   })
   const proof = await proofRows(db, sheets, period, say)
   return [
-    sheet('Proof', proofFields, [proof]),
+    sheet('Reconciliation', proofFields, [proof]),
     ...sheets.map(({ title, fields, rows }) => sheet(title, fields, db.slices(rows(period)))),
   ]
 }
@@ -82,7 +82,7 @@ interface Reader {
 
 function mount({ routes, issuer, pool }: Kernel): void {
   routes.query(workbookEndpoint, async ({ query: { from, to }, say, actor }, _db, reply) => {
-    if (to < from) throw validationProblem({ to: ['The last day is before the first.'] })
+    if (to < from) throw validationProblem({ to: ['End date must be on or after the start date.'] })
     const pieces = await turns.take(actor.id, async () => workbook(pool, { from, to }, { reply, say }), {
       wantedBy: reply.raw,
     })

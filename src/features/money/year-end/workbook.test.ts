@@ -44,7 +44,7 @@ async function aMonth() {
   await must(api.post('/receipt', { customer, usd: 100, usd_account: 'PEN-COMPANY', ...day }))
   await must(
     api.post('/payment-voucher', {
-      subject: 'Paid back',
+      subject: 'Refunded',
       to: 'Zagros',
       from_field: 'PEN-COMPANY',
       amount_usd: 30,
@@ -93,24 +93,24 @@ test('each kind of document has its sheet, and the first one proves all of them 
   const bytes = await bytesOf(april)
   const sheets = await sheetsOf(bytes)
   expect([...sheets.keys()]).toEqual([
-    'Proof',
+    'Reconciliation',
     'Invoices',
     'Lines',
     'Credit Notes',
     'Receipt Vouchers',
     'Bad Debts',
-    'Settlements',
+    'Applied amounts',
     'Payment Vouchers',
     'Petty Cash',
     'Account Transfers',
     'Cash Closings',
     'Other entries',
-    'Balances of customers',
-    'Balances of accounts',
-    'Missing numbers',
-    'What was forgiven',
+    'Customer balances',
+    'Account balances',
+    'Missing Numbers',
+    'Write-offs and adjustments',
   ])
-  const proof = sheets.get('Proof') ?? []
+  const proof = sheets.get('Reconciliation') ?? []
   expect(proof.filter((row) => row.at(-1) !== 0)).toEqual([])
   const total = (what: string, currency = 'USD') =>
     proof.find((row) => row[0] === what && row[1] === currency)?.slice(2, 5)
@@ -122,12 +122,12 @@ test('each kind of document has its sheet, and the first one proves all of them 
   expect(total('Petty Cash', 'IQD')).toEqual([1, -5000, -5000])
   expect(total('Receipts in accounts', 'IQD')).toEqual([1, 1_036_250, 1_036_250])
   // 40.00 from March, and 70.00 less on account.
-  expect(total('Balances of customers')?.slice(1)).toEqual([-30, -30])
-  expect(total('Balances of accounts', 'IQD')?.slice(1)).toEqual([1_057_250, 1_057_250])
+  expect(total('Customer balances')?.slice(1)).toEqual([-30, -30])
+  expect(total('Account balances', 'IQD')?.slice(1)).toEqual([1_057_250, 1_057_250])
   expect(sheets.get('Lines')).toHaveLength(3)
   expect(
     sheets
-      .get('Settlements')
+      .get('Applied amounts')
       ?.map((row) => row.at(-1))
       .toSorted(),
   ).toEqual([30, 50, 60, 791])
@@ -151,7 +151,7 @@ test('whose books they are is in the name of the file, and not in it', async () 
 
 test('days without anything are a file too, and days that end before they begin are none', async () => {
   const sheets = await sheetsOf(await bytesOf('from=2019-01-01&to=2019-12-31'))
-  expect(sheets.get('Proof')?.every((row) => row.at(-1) === 0)).toBe(true)
+  expect(sheets.get('Reconciliation')?.every((row) => row.at(-1) === 0)).toBe(true)
   expect((await fileOf('from=2026-04-30&to=2026-04-01')).status).toBe(422)
   expect((await fileOf('from=2026-04-30')).status).toBe(400)
   expect((await fileOf(april, await inkwell.as('manager'))).status).toBe(403)
@@ -171,7 +171,7 @@ test('coins that are forgiven no more are taken back in the workbook, and nothin
   )
   await must(api.post(`/invoice/${paid.id}/cancel`, { reason: 'Twice', date: '2026-06-09' }))
   const sheets = await sheetsOf(await bytesOf('from=2026-06-01&to=2026-06-30'))
-  const proof = sheets.get('Proof') ?? []
+  const proof = sheets.get('Reconciliation') ?? []
   expect(proof.filter((row) => row.at(-1) !== 0)).toEqual([])
   expect(proof.find((row) => row[0] === 'Receipt Vouchers')?.slice(2, 5)).toEqual([2, 100, 100])
 })
@@ -196,7 +196,7 @@ test('what is written while a workbook is made stands in none of its sheets, as 
   await client.query('rollback')
   client.release()
   const sheets = await sheetsOf(await making)
-  const proof = sheets.get('Proof') ?? []
+  const proof = sheets.get('Reconciliation') ?? []
   expect(proof.find((row) => row[0] === 'Petty Cash')?.slice(2, 5)).toEqual([1, -1000, -1000])
   expect(sheets.get('Petty Cash')).toHaveLength(1)
 })

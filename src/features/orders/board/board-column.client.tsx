@@ -70,7 +70,7 @@ export function BoardColumn({ status, query, sum, moving, movable, verbs }: Boar
         {!list.rows && !list.error && <Waiting />}
         {list.rows && orders.length === 0 && (
           <Text size="sm" c="dimmed" className={styles.empty}>
-            {say('No orders here.')}
+            {say('No orders in this status.')}
           </Text>
         )}
         {list.hasMore && <More key={orders.length} ready={!list.reading} onSeen={list.loadMore} />}

@@ -72,7 +72,7 @@ export function Board() {
       {movable && (
         <p className={styles.hint}>
           {say(
-            'Drag a card to another column, or use its menu. With the keyboard: arrow keys to walk, Shift and ← → to move, M for the menu, Ctrl+Z to take back.',
+            'Drag a card to another column or use its menu. Keyboard: arrow keys to choose a card, Shift + ← → to move it, M for the menu, Ctrl+Z to undo.',
           )}
         </p>
       )}

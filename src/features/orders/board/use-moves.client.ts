@@ -92,11 +92,11 @@ function explain(error: unknown, { invoice_number }: Order): void {
   const status = Object.entries(trackerStatuses).find(([name]) => name === conflict?.current['status'])?.[1]
   if (!conflict || status === undefined) return notifyFailure(error)
   notifyError(
-    told('{who} has moved {invoice_number} in the meantime. It is in {status} now.', {
-      who: conflict.changed_by ?? told('Somebody'),
+    told('{who} has already moved {invoice_number} to {status}.', {
+      who: conflict.changed_by ?? told('Someone'),
       invoice_number,
       status: told(status),
     }),
-    'Not moved',
+    'Order not moved',
   )
 }

@@ -30,8 +30,8 @@ export function MadeOf({ order, children }: MadeOfProps) {
   return (
     <Text size="sm">
       {written_off === 0
-        ? say('{total}: {settled} by vouchers, {typed}.', parts)
-        : say('{total}: {settled} by vouchers, {typed}; {rest} is not expected any more.', {
+        ? say('{total}: {settled} by receipts, {typed}.', parts)
+        : say('{total}: {settled} by receipts, {typed}; {rest} written off.', {
             ...parts,
             rest,
           })}{' '}
@@ -46,8 +46,8 @@ type Typed = ReplyOf<typeof invoiceTrackerEndpoints.madeOf>
 function typedInWords(typed: number, last: Pick<Typed, 'typed_by' | 'typed_at'> | undefined): Told {
   const amount = formatMoney(typed, 'USD')
   const { typed_by: who, typed_at: at } = last ?? {}
-  if (!at) return told('{amount} typed', { amount })
+  if (!at) return told('{amount} recorded manually', { amount })
   const when = formatInstant(at)
-  if (!who) return told('{amount} typed on {when}', { amount, when })
-  return told('{amount} typed by {who} on {when}', { amount, who, when })
+  if (!who) return told('{amount} recorded manually on {when}', { amount, when })
+  return told('{amount} recorded manually by {who} on {when}', { amount, who, when })
 }

@@ -28,7 +28,7 @@ export function OrdersOfCustomer({ customer }: { customer: number }) {
           }}
           rows={results}
           count={count}
-          none="This customer has no order yet."
+          none="No orders for this customer yet."
           all={paths.invoiceTracker.ofCustomer(customer)}
         />
       )}

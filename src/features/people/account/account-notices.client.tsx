@@ -84,7 +84,7 @@ export function AccountNotices({ first }: AccountNoticesProps) {
         )}
         <Group gap="md" {...(isWhole && { mt: 'xs' })}>
           <Button size="compact-sm" disabled={putAway.isPending} onClick={() => void onClick()}>
-            {say('Put away')}
+            {say('Dismiss')}
           </Button>
           {isWhole ? (
             <Anchor component={Link} to={paths.profile} size="sm">
@@ -105,18 +105,18 @@ function WhatHappened({ notice: { kind, at, device, address, by_name }, times }:
   const say = useSay()
   const when = formatInstant(at)
   if (kind === 'factors_reset') {
-    if (by_name === null) return say('Somebody took away your second factor on {when}.', { when })
+    if (by_name === null) return say('Your two-factor authentication was reset on {when}.', { when })
     const by = <bdi key="by">{by_name}</bdi>
-    return inPieces(say, '{by} took away your second factor on {when}.', {
+    return inPieces(say, '{by} reset your two-factor authentication on {when}.', {
       by,
       when: <bdi key="when">{when}</bdi>,
     })
   }
   const values = { when, device: deviceName(device), address: address ?? '' }
   return times === 1
-    ? say('Your account was signed in to from a new device on {when}: {device}, {address}.', values)
-    : say(
-        'Your account was signed in to from a new device on {when}: {device}, {address}. It was the last of {count} alike.',
-        { ...values, count: times },
-      )
+    ? say('New sign-in from {device}, {address} on {when}.', values)
+    : say('{count} new sign-ins from {device}, {address}. The last was on {when}.', {
+        ...values,
+        count: times,
+      })
 }

@@ -17,7 +17,7 @@ interface FirstPasswordChangeProps {
 export function FirstPasswordChange({ product, motto, me }: FirstPasswordChangeProps) {
   const cache = useQueryClient()
   return (
-    <BeforeWork product={product} motto={motto} title="Choose your own password" reason={<GivenBy me={me} />}>
+    <BeforeWork product={product} motto={motto} title="Choose a new password" reason={<GivenBy me={me} />}>
       <PasswordForm onDone={() => void cache.invalidateQueries()} />
     </BeforeWork>
   )
@@ -26,20 +26,15 @@ export function FirstPasswordChange({ product, motto, me }: FirstPasswordChangeP
 function GivenBy({ me: { password_set_by: by, password_set_at: at } }: { me: Me }) {
   const say = useSay()
   if (at === null) {
-    return say(
-      'You have signed in with a one-time password. Put one in its place that only you know; then you can go on.',
-    )
+    return say('You signed in with a temporary password. Choose a new password to continue.')
   }
   const when = formatInstant(at)
   if (by === null) {
-    return say(
-      'Somebody gave you a one-time password on {when}. Put one in its place that only you know; then you can go on.',
-      { when },
-    )
+    return say('A temporary password was set for you on {when}. Choose a new password to continue.', { when })
   }
   return inPieces(
     say,
-    '{by} gave you a one-time password on {when}. Put one in its place that only you know; then you can go on.',
+    '{by} set a temporary password for you on {when}. Choose a new password to continue.',
     { by: <bdi key="by">{by}</bdi>, when: <bdi key="when">{when}</bdi> },
   )
 }

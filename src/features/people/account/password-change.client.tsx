@@ -38,13 +38,16 @@ export function PasswordForm({ onDone, onCancel }: PasswordFormProps) {
         <FieldInput
           form={form}
           name="new_password"
-          description={told('At least {count} characters. Your other devices are signed out.', {
-            count: passwordLengthMin,
-          })}
+          description={told(
+            'At least {count} characters. Changing your password signs out your other devices.',
+            {
+              count: passwordLengthMin,
+            },
+          )}
         />
         <FieldInput form={form} name="confirm_password" />
         <Group gap="sm" mt="xs">
-          <SubmitButton form={form}>{say('Change Password')}</SubmitButton>
+          <SubmitButton form={form}>{say('Change password')}</SubmitButton>
           {onCancel && (
             <Button variant="default" onClick={onCancel}>
               {say('Cancel')}

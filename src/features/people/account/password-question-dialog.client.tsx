@@ -13,7 +13,7 @@ export function PasswordQuestionDialog({ question }: { question: PasswordQuestio
   const say = useSay()
   const leave = () => question?.(false)
   return (
-    <Dialog opened={question !== null} onClose={leave} title={say('Your password, please')} centered>
+    <Dialog opened={question !== null} onClose={leave} title={say('Confirm your password')} centered>
       <PasswordForm onDone={() => question?.(true)} onLeave={leave} />
     </Dialog>
   )
@@ -25,15 +25,13 @@ function PasswordForm({ onDone, onLeave }: { onDone(): void; onLeave(): void }) 
   return (
     <CallFormFrame form={form}>
       <Stack gap="md">
-        <Text size="sm">
-          {say('You signed in a while ago. What you are about to do needs your password again.')}
-        </Text>
+        <Text size="sm">{say('For security, enter your password again to continue.')}</Text>
         <FieldInput form={form} name="password" autoFocus autoComplete="current-password" />
         <Group gap="sm" justify="flex-end">
           <Button variant="default" onClick={onLeave}>
             {say('Cancel')}
           </Button>
-          <SubmitButton form={form}>{say('Go on')}</SubmitButton>
+          <SubmitButton form={form}>{say('Continue')}</SubmitButton>
         </Group>
       </Stack>
     </CallFormFrame>

@@ -15,9 +15,9 @@ export function ErasePerson({ id, name }: { id: number; name: string }) {
   if (!isSuperuser) return null
   const onClick = async () => {
     const sure = await confirmDialog({
-      title: 'Erase the personal data?',
+      title: 'Erase personal data?',
       message:
-        'Names, e-mail, phone and birthday leave every record and the whole history; a mark takes their place. Amounts and documents stay. Nobody can undo this.',
+        'Name, email, phone and date of birth are removed from all records and history. Documents and amounts are kept. This cannot be undone.',
       about: name,
       confirm: 'Erase',
       cancel: 'Cancel',
@@ -36,7 +36,7 @@ export function ErasePerson({ id, name }: { id: number; name: string }) {
       c="var(--mantine-color-error)"
       disabled={erase.isPending}
       leftSection={<IconEraser size={16} stroke={1.6} aria-hidden />}
-      aria-label={say('Erase the personal data of {name}', { name })}
+      aria-label={say('Erase personal data of {name}', { name })}
       onClick={() => void onClick()}
     >
       {say('Erase')}

@@ -10,11 +10,11 @@ export function eraseRoute({ routes }: Kernel): void {
     const known = await tx.row<{ alive: boolean }>(sql`
       select exists (select from users where id = ${id}) as alive
       from history where owner_table = 'users' and owner_id = ${id} limit 1`)
-    if (!known) throw new Problem('not_found', 'This user has never existed.')
-    if (known.alive) throw new Problem('in_use', 'Delete this user first.')
+    if (!known) throw new Problem('not_found', 'This user does not exist.')
+    if (known.alive) throw new Problem('in_use', 'Delete this user before erasing the personal data.')
     // It looks through all of the history.
     await tx.run(sql`select set_config('statement_timeout', '10min', true)`)
     await tx.run(sql`call erase_person(${id})`)
-    return { message: told('The personal data was erased.') }
+    return { message: told('Personal data erased.') }
   })
 }

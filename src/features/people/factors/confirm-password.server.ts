@@ -20,7 +20,7 @@ export function confirmPasswordRoute({ routes, pool }: Kernel, signer: TokenSign
       sql`select password_hash from users where id = ${actor.id}`,
     )
     if (!(await passwordFits(owner?.password_hash, body.password))) {
-      throw validationProblem({ password: ['The password is not right.'] })
+      throw validationProblem({ password: ['Password is incorrect.'] })
     }
     await forgetAttempt(db, attempt)
     await transaction(pool, actor, async (tx) => {

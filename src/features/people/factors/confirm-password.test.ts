@@ -77,7 +77,7 @@ test('the password is asked for again a quarter of an hour after it was typed', 
   }
   expect(await api.post('/auth/confirm', { password: 'wrong' })).toMatchObject({
     status: 422,
-    body: { errors: { password: ['The password is not right.'] } },
+    body: { errors: { password: ['Password is incorrect.'] } },
   })
   expect((await deeds['a right']?.())?.status).toBe(403)
   expect((await api.post('/auth/confirm', { password })).status).toBe(204)

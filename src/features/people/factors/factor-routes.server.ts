@@ -43,7 +43,7 @@ export function factorRoutes({ routes, pool }: Kernel, keys: Keys, forgetTokens:
         coalesce((select cardinality(hashes) from recovery_codes c where c.user_id = u.id), 0) as recovery_codes,
         ${needsFactor('u')} as is_required
       from users u where u.id = ${actor.id}`)
-    if (!found) throw new Problem('token_not_valid', 'Please sign in.')
+    if (!found) throw new Problem('token_not_valid', 'Sign in to continue.')
     return found
   })
 
@@ -65,45 +65,46 @@ export function factorRoutes({ routes, pool }: Kernel, keys: Keys, forgetTokens:
       sql`select pending from totp_factor where user_id = ${actor.id}`,
     )
     const secret = factor?.pending && keys.seal.open(factor.pending, actor.id)
-    if (!secret) throw new Problem('not_found', 'Please begin with a new code for your app.')
+    if (!secret) throw new Problem('not_found', 'This setup has expired. Start again.')
     const step = stepOf(secret, body.code)
-    if (step === null) throw validationProblem({ code: ['This code is not right.'] })
+    if (step === null)
+      throw validationProblem({ code: ['This code is incorrect. Enter the current code from the app.'] })
     await forgetAttempt(db, attempt)
     const recovery_codes = await transaction(pool, actor, async (tx) => {
       const taken = await tx.run(sql`
         update totp_factor set secret = pending, pending = null, sealed_by = ${keys.seal.name}, last_step = ${step},
           confirmed_at = now()
         where user_id = ${actor.id} and pending = ${factor.pending}`)
-      if (taken === 0) throw new Problem('not_found', 'Please begin with a new code for your app.')
+      if (taken === 0) throw new Problem('not_found', 'This setup has expired. Start again.')
       await tx.run(sql`update users set second_factor = true where id = ${actor.id}`)
       const given = await giveRecoveryCodes(tx, actor.id)
       await note(tx)
       return given
     })
     forgetTokens()
-    return { message: told('Your second factor is set up.'), recovery_codes }
+    return { message: told('Two-factor authentication turned on.'), recovery_codes }
   })
 
   routes.command(removeTotp, async ({ actor }, tx) => {
     await tx.run(sql`delete from totp_factor where user_id = ${actor.id}`)
     await settleWithout(tx, keys.seal, actor.id)
     tx.afterCommit(forgetTokens)
-    return { message: told('Your second factor was removed.') }
+    return { message: told('Authenticator app removed.') }
   })
 
   routes.command(renewRecoveryCodes, async ({ actor }, tx) => {
     if (!(await someoneHasFactor(tx, keys.seal, actor.id))) {
-      throw new Problem('not_found', 'You have no second factor.')
+      throw new Problem('not_found', 'You have not set up two-factor authentication.')
     }
     return {
-      message: told('New recovery codes were made.'),
+      message: told('Recovery codes regenerated.'),
       recovery_codes: await giveRecoveryCodes(tx, actor.id),
     }
   })
 
   routes.command(resetFactors, async ({ id, actor }, tx) => {
     if (id === actor.id)
-      throw new Problem('permission_denied', 'Change your own second factor under Profile.')
+      throw new Problem('permission_denied', 'To change your own two-factor authentication, go to Profile.')
     const person = await readRecord<Row<typeof user>>(tx, user, id)
     assertMayTouch(actor, person, person)
     await forgetFactors(tx, id)
@@ -111,6 +112,6 @@ export function factorRoutes({ routes, pool }: Kernel, keys: Keys, forgetTokens:
     await tx.run(sql`
       insert into account_notice (user_id, kind, by_name) values (${id}, 'factors_reset', ${actor.name})`)
     tx.afterCommit(forgetTokens)
-    return { message: told('The second factor was taken away.') }
+    return { message: told('Two-factor authentication reset.') }
   })
 }

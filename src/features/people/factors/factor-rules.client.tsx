@@ -19,9 +19,11 @@ export function FactorRules() {
     }
   }
   return (
-    <Sheet title="Second factor required" width="form" below>
+    <Sheet title="Require two-factor authentication" width="form" below>
       <Text size="sm" c="dimmed" mb="md">
-        {say('It holds at once: whoever has none sets one up before anything else.')}
+        {say(
+          'Takes effect immediately. Users who have not set up two-factor authentication must do so before they continue.',
+        )}
       </Text>
       <Loaded read={read}>
         {({ results }) => (
@@ -30,7 +32,7 @@ export function FactorRules() {
               <Switch
                 key={role}
                 label={say(factorRoles[role])}
-                description={say('{some} of {all} have one', { some: people - without, all: people })}
+                description={say('Set up: {some} of {all}', { some: people - without, all: people })}
                 checked={required}
                 disabled={write.isPending}
                 onChange={(event) => void save(role, event.currentTarget.checked)}

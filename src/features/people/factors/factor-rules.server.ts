@@ -24,7 +24,7 @@ export function factorRuleRoutes({ routes }: Kernel, keys: Keys, forgetTokens: (
   routes.command(saveFactorRule, async ({ params, body }, tx) => {
     const saved = await tx.run(sql`
       update factor_rule set required = ${body.required} where role = ${params['role']}`)
-    if (saved === 0) throw new Problem('not_found', 'There is no such role.')
+    if (saved === 0) throw new Problem('not_found', 'This role does not exist.')
     tx.afterCommit(forgetTokens)
     return { message: told('Saved.') }
   })

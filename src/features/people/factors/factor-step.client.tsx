@@ -24,13 +24,13 @@ export function FactorStep({ busy, failure, onCode, onPasskey, onBack }: FactorS
   return (
     <>
       <Title order={1} size="h2" mb="xs">
-        {say('Second factor')}
+        {say('Two-factor authentication')}
       </Title>
       <form onSubmit={submit} noValidate>
         <Stack gap="md">
           <CodeInput
             label="Code"
-            description="Of your authenticator app; or one of your recovery codes."
+            description="From your authenticator app, or one of your recovery codes."
             value={code}
             error={null}
             onChange={setCode}

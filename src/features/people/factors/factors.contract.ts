@@ -22,7 +22,7 @@ export const readFactors = endpoint({
   access: 'any-session',
   topic: user.name,
   reply: {
-    totp_since: instant('Authenticator app since'),
+    totp_since: instant('Authenticator app set up on'),
     passkeys: list('Passkeys', {
       id: required(text('ID')),
       name: required(text('Name')),
@@ -40,7 +40,7 @@ export const beginTotp = endpoint({
   summary: 'Begin with an authenticator app: its secret, which counts once a code of it was sent',
   access: 'any-session',
   asksPassword: true,
-  reply: { secret: required(secret('Secret')), uri: required(secret('Address for the app')) },
+  reply: { secret: required(secret('Secret')), uri: required(secret('Authenticator URI')) },
 })
 
 export const confirmTotp = endpoint({
@@ -101,8 +101,8 @@ export const readFactorRules = endpoint({
       role: required(choice('Role', factorRoles)),
       required: flag('Required'),
       /** How many active people the rule is about, and how many of them have none yet. */
-      people: required(whole('People')),
-      without: required(whole('Without a second factor')),
+      people: required(whole('Users')),
+      without: required(whole('Without two-factor authentication')),
     }),
   },
 })

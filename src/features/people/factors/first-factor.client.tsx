@@ -19,9 +19,9 @@ export function FirstFactor({ product, motto, onStay }: FirstFactorProps) {
     <BeforeWork
       product={product}
       motto={motto}
-      title="Set up your second factor"
+      title="Set up two-factor authentication"
       reason={say(
-        'From now on your sign-in asks for a code of an app on your phone besides the password. Then you can go on.',
+        'Your role requires two-factor authentication. Set up an authenticator app on your phone to continue.',
       )}
     >
       <TotpSetup

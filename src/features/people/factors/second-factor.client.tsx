@@ -15,8 +15,8 @@ import { RecoveryCodes } from './totp/recovery-codes.client.tsx'
 import { TotpSetup } from './totp/totp-setup.client.tsx'
 
 const removal = {
-  title: 'Remove your second factor?',
-  message: 'From then on the password alone lets you in, and your recovery codes count no more.',
+  title: 'Remove authenticator app?',
+  message: 'Your password alone will be enough to sign in, and your recovery codes will stop working.',
   confirm: 'Remove',
   cancel: 'Cancel',
 } as const
@@ -52,7 +52,7 @@ export function SecondFactor() {
     }
   }
   return (
-    <Sheet title="Second factor" width="form" below>
+    <Sheet title="Two-factor authentication" width="form" below>
       <Loaded read={read}>
         {({ totp_since, passkeys, recovery_codes, is_required }) => (
           <>
@@ -60,11 +60,11 @@ export function SecondFactor() {
               <>
                 <Text size="sm" c="dimmed" mb="sm">
                   {say(
-                    'With an authenticator app on your phone, a password that somebody has found out does not let them in.',
+                    'Ask for a code from your phone at sign-in, so that a stolen password alone is not enough.',
                   )}
                 </Text>
                 <Button variant="default" onClick={() => setSetting(true)}>
-                  {say('Set up an authenticator app')}
+                  {say('Set up authenticator app')}
                 </Button>
               </>
             ) : (
@@ -76,17 +76,17 @@ export function SecondFactor() {
                   </Badge>
                 </Group>
                 <Text size="sm" c="dimmed" mb="sm">
-                  {say('Since {since} · {left} of 10 recovery codes left', {
+                  {say('Set up on {since} · {left} of 10 recovery codes left', {
                     since: formatInstant(totp_since),
                     left: recovery_codes,
                   })}
                 </Text>
                 <Group gap="sm">
                   <Button variant="default" disabled={renew.isPending} onClick={() => void onRenew()}>
-                    {say('New recovery codes')}
+                    {say('Regenerate recovery codes')}
                   </Button>
                   <Button variant="default" onClick={() => setSetting(true)}>
-                    {say('Another phone')}
+                    {say('Change phone')}
                   </Button>
                   {(!is_required || passkeys.length > 0) && (
                     <Button

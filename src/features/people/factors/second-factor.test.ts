@@ -188,7 +188,7 @@ describe('where the role must have one', () => {
     const boss = await inkwell.as('superuser')
     const { user, api } = await somebody({ role: 'manager' })
     expect((await boss.put('/settings/factor-rules/manager', { required: true })).status).toBe(200)
-    const duty = { status: 403, body: { message: 'Set up your second factor first.' } }
+    const duty = { status: 403, body: { message: 'Set up two-factor authentication first.' } }
     await expect.poll(() => api.get('/product')).toMatchObject(duty)
     expect((await api.get('/auth/me')).body).toMatchObject({
       must_set_up_factor: true,

@@ -24,9 +24,13 @@ export async function passSecondStep(
     await keys.read()
     if (!(await someoneHasFactor(db, keys.seal, userId))) return
   }
-  if (code === null) throw new Problem('second_factor_needed', 'Enter the code of your authenticator app.')
+  if (code === null) throw new Problem('second_factor_needed', 'Enter the code from your authenticator app.')
   const attempt = await countAttempt(pool, codes)
   const fits = (await takesTotp(db, keys.seal, userId, code)) || (await takesRecoveryCode(db, userId, code))
-  if (!fits) throw new Problem('second_factor_needed', 'This code is not right, or was used before.')
+  if (!fits)
+    throw new Problem(
+      'second_factor_needed',
+      'This code is incorrect or has already been used. Enter a new code.',
+    )
   await forgetAttempt(db, attempt)
 }

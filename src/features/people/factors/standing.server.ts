@@ -45,8 +45,8 @@ export async function ownerOfFactor(
   const owner = await db.row<Pick<Tables['users'], 'id' | 'email' | 'full_name' | 'must_change_password'>>(
     sql`select id, email, full_name, must_change_password from users where id = ${userId}`,
   )
-  if (!owner) throw new Problem('token_not_valid', 'Please sign in.')
-  if (owner.must_change_password) throw new Problem('permission_denied', 'Choose your own password first.')
+  if (!owner) throw new Problem('token_not_valid', 'Sign in to continue.')
+  if (owner.must_change_password) throw new Problem('permission_denied', 'Choose a new password first.')
   return owner
 }
 
@@ -56,7 +56,7 @@ export async function settleWithout(tx: Transaction, seal: Seal, userId: number)
   const rule = await tx.row<{ needed: boolean }>(
     sql`select ${needsFactor('users')} as needed from users where id = ${userId}`,
   )
-  if (rule?.needed) throw new Problem('permission_denied', 'Your role must have a second factor.')
+  if (rule?.needed) throw new Problem('permission_denied', 'Your role requires two-factor authentication.')
   await tx.run(sql`delete from recovery_codes where user_id = ${userId}`)
   await tx.run(sql`update users set second_factor = false where id = ${userId}`)
 }

@@ -28,10 +28,12 @@ function assertSettings(settings: unknown): void {
   const isRecord = typeof settings === 'object' && settings !== null && !Array.isArray(settings)
   // The database keeps no such character.
   if (!isRecord || text.includes(String.raw`\u0000`)) {
-    throw validationProblem({ settings: ['These are no settings of a list.'] })
+    throw validationProblem({ settings: ['View settings are not valid.'] })
   }
   if (Buffer.byteLength(text) > settingsMost) {
-    throw validationProblem({ settings: ['These are too many settings for one view.'] })
+    throw validationProblem({
+      settings: ['This view has too many settings. Remove some filters or columns and save it again.'],
+    })
   }
 }
 
@@ -56,7 +58,7 @@ export function viewRoutes({ routes, lists, sights }: Pick<Kernel, 'routes' | 'l
   async function hold(tx: Transaction, actor: Actor, id: number, forGood = false): Promise<View> {
     const view = await readView(tx, actor, id)
     if (!(forGood ? view.deletable : view.mine))
-      throw new Problem('permission_denied', 'A view is changed by whoever made it.')
+      throw new Problem('permission_denied', 'Only the owner can change this view.')
     await tx.run(sql`select id from saved_view where id = ${id} for update`)
     return view
   }
@@ -80,7 +82,7 @@ export function viewRoutes({ routes, lists, sights }: Pick<Kernel, 'routes' | 'l
   }
 
   async function written(tx: Transaction, actor: Actor, id: number) {
-    return { message: 'The view is saved.' as const, data: await readView(tx, actor, id) }
+    return { message: 'View saved.' as const, data: await readView(tx, actor, id) }
   }
 
   routes.query(list, async ({ query, actor }, db) => {

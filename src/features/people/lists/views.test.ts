@@ -108,7 +108,7 @@ test('a superuser deletes what others share, and nothing that is private', async
 
 test('a view, hidden columns and widths are of a list that the person may see', async () => {
   const [me, salesman] = [await somebody(), await somebody('salesman')]
-  const view = (screen: string) => ({ screen, name: 'Late', settings })
+  const view = (screen: string) => ({ screen, name: 'Past due', settings })
   expect((await me.post('/view', view('moon'))).status).toBe(400)
   expect((await salesman.post('/view', view('receivables'))).status).toBe(403)
   expect((await me.post('/view', view('receivables'))).status).toBe(201)
@@ -146,7 +146,7 @@ test.each([
   const me = await somebody()
   const answer = await me.post<{ errors: object }>('/view', {
     screen: 'invoice',
-    name: 'Late',
+    name: 'Past due',
     settings,
     ...wanted,
   })

@@ -30,7 +30,8 @@ async function faultOf(
   before: string,
   owner: Owner | undefined,
 ): Promise<Label | null> {
-  if (next.normalize('NFKC') === before.normalize('NFKC')) return 'The new password must be another one.'
+  if (next.normalize('NFKC') === before.normalize('NFKC'))
+    return 'New password must be different from the old one.'
   return owner ? passwordFault(next, owner, await companyNames(db)) : null
 }
 
@@ -60,7 +61,7 @@ export function changePasswordRoutes(
       address: `session ${session}`,
     })
     if (!(await passwordFits(owner?.password_hash, old_password))) {
-      throw validationProblem({ old_password: ['The old password is not right.'] })
+      throw validationProblem({ old_password: ['Old password is incorrect.'] })
     }
     await forgetAttempt(db, attempt)
     if (owner?.expired) throw validationProblem({ old_password: [expiredMessage] })

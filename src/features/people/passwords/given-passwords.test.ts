@@ -7,7 +7,7 @@ const inkwell = await startTestInkwell()
 const [superuser, admin] = [await inkwell.as('superuser'), await inkwell.as('admin')]
 const denied = {
   status: 403,
-  body: { code: 'permission_denied', message: 'Choose your own password first.' },
+  body: { code: 'permission_denied', message: 'Choose a new password first.' },
 }
 const idOf = async (api: Api) => (await api.get<{ id: number }>('/auth/me')).body.id
 
@@ -70,7 +70,7 @@ describe.each(Object.entries(ways))('a password that somebody else gives %s', (_
     // Whoever got hold of the one-time password must not bind the account to a device.
     expect(await api.post('/auth/factors/totp')).toMatchObject({
       status: 403,
-      body: { message: 'Choose your own password first.' },
+      body: { message: 'Choose a new password first.' },
     })
     for (const { method, path } of inkwell.endpoints.filter(
       ({ access }) => access !== 'public' && access !== 'any-session',
@@ -105,7 +105,7 @@ describe.each(Object.entries(ways))('a password that somebody else gives %s', (_
     const api = await signIn(username, given)
     expect(await change(api, given, given)).toMatchObject({
       status: 422,
-      body: { errors: { new_password: ['The new password must be another one.'] } },
+      body: { errors: { new_password: ['New password must be different from the old one.'] } },
     })
     const age = (days: number) =>
       inkwell.pool.query(
@@ -119,7 +119,7 @@ describe.each(Object.entries(ways))('a password that somebody else gives %s', (_
       status: 401,
       body: {
         code: 'invalid_credentials',
-        message: 'This one-time password has expired. Please ask for another.',
+        message: 'This temporary password has expired. Ask an admin for a new one.',
       },
     })
     expect(await change(api, given, 'my own words')).toMatchObject({ status: 422 })
@@ -140,7 +140,7 @@ test('nobody, a superuser included, gets a new password of their own without the
     const me = await idOf(api)
     const refused = {
       status: 422,
-      body: { errors: { password: ['Change your own password under Profile, Password Change.'] } },
+      body: { errors: { password: ['To change your own password, go to Profile > Password Change.'] } },
     }
     expect(await api.put(`/auth/user/update/${me}`, { password: 'another one' })).toMatchObject(refused)
     if (api.token !== (await inkwell.as('salesman')).token) {

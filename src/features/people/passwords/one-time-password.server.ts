@@ -7,4 +7,4 @@ export const oneTimePasswordExpired = sql`(must_change_password
   and coalesce(password_set_at < now() - make_interval(days => ${validDays}), false))`
 
 /** What somebody is told whose one-time password was right, but came too late. */
-export const expiredMessage = 'This one-time password has expired. Please ask for another.'
+export const expiredMessage = 'This temporary password has expired. Ask an admin for a new one.'

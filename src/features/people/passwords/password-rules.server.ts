@@ -105,19 +105,18 @@ export function passwordFault(
   company: readonly string[],
 ): Label | null {
   const given = plain(password)
-  if (isInvisible(password)) return 'A password must have signs that can be seen.'
-  if (isRun(given)) return 'A password must not be one sign again and again, nor a run such as 12345678.'
+  if (isInvisible(password)) return 'Password must contain visible characters.'
+  if (isRun(given)) return 'Password must not be a repeated character or a sequence such as 12345678.'
   if (cores(given).some((core) => core.length >= commonLengthMin && common.has(core))) {
-    return 'This is one of the commonest passwords. Choose another.'
+    return 'This password is too common. Choose another.'
   }
   const names = namesOf(person)
   if ([...readings(given), squeezed(given) || given].some((text) => names.has(text))) {
-    return 'A password must not be a name, e-mail or phone of its owner.'
+    return 'Password must not be the user’s name, email or phone number.'
   }
   if (isUserNameAndDigits(given, person.username)) {
-    return 'A password must not be the user name with digits.'
+    return 'Password must not be your user name followed by digits. Choose another password.'
   }
-  if (isNameOfHouse(given, company))
-    return 'A password must not be the name of the company or of the program.'
+  if (isNameOfHouse(given, company)) return 'Password must not be the name of the company or of Inkwell.'
   return null
 }

@@ -32,7 +32,7 @@ test('who has the machine gives the only superuser a temporary password, and the
   const { status, body } = await login(email, temporary)
   expect(status).toBe(200)
   const again = apiClient(inkwell.address, body.access_token)
-  expect((await again.get('/customer')).body).toMatchObject({ message: 'Choose your own password first.' })
+  expect((await again.get('/customer')).body).toMatchObject({ message: 'Choose a new password first.' })
   const own = {
     old_password: temporary,
     new_password: 'found my pen again',

@@ -35,7 +35,7 @@ export interface PermissionRow {
 }
 
 /** What the history calls the rule that a role must have a second factor, in place of a resource. */
-export const factorWords = 'Second factor required'
+export const factorWords = 'Require two-factor authentication'
 
 /** The table in which a superuser's edits of the matrix stand. */
 export const permissionTopic = 'permission'
@@ -50,8 +50,8 @@ export const readPermissions = endpoint({
     results: list('Resources', {
       resource: required(text('Resource')),
       label: required(said('Label')),
-      possible: required(json('Verbs that make sense')),
-      rights: required(json('Verbs by role')),
+      possible: required(json('Available permissions')),
+      rights: required(json('Permissions by role')),
     }),
   },
 })
@@ -85,7 +85,7 @@ export const savePermission = endpoint({
   access: 'superuser',
   noted: 'rights_changed',
   asksPassword: true,
-  body: { verbs: required(json('Verbs')) },
+  body: { verbs: required(json('Permissions')) },
   reply: { message: required(said('Message')) },
 })
 
@@ -101,12 +101,12 @@ export const readPermissionHistory = endpoint({
     results: required(
       list('Changes', {
         id: required(whole('ID')),
-        at: required(instant('When')),
-        user_name: text('Who'),
+        at: required(instant('Date and time')),
+        user_name: text('User'),
         role: required(choice('Role', factorRoles)),
         label: required(said('Resource')),
-        before: required(json('Verbs before, or whether a second factor was required')),
-        after: required(json('Verbs after, or whether one is')),
+        before: required(json('Permissions before, or whether two-factor authentication was required')),
+        after: required(json('Permissions after, or whether two-factor authentication is required')),
       }),
     ),
     count: required(whole('Count')),

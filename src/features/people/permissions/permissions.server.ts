@@ -105,7 +105,7 @@ export function permissionRoutes(
   routes.command(savePermission, async ({ params, body }, tx) => {
     const resource = resources.find(({ name }) => name === params['resource'])
     const role = roleNames.find((name) => name === params['role'])
-    if (!resource || !role) throw new Problem('not_found', 'There is no such right.')
+    if (!resource || !role) throw new Problem('not_found', 'This permission does not exist.')
     const sent: unknown[] = Array.isArray(body.verbs) ? body.verbs : [body.verbs]
     const verbs = sent.filter((verb) => isVerbOf(resource, verb))
     if (verbs.length < sent.length) {

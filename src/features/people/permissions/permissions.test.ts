@@ -38,7 +38,7 @@ test('so is who has asked whom for a second factor', async () => {
   for (const required of [true, true, false])
     await superuser.put('/settings/factor-rules/manager', { required })
   const { body } = await superuser.get<Listed<object>>('/settings/permissions/history')
-  const rule = { user_name: 'Test admin', role: 'manager', label: 'Second factor required' }
+  const rule = { user_name: 'Test admin', role: 'manager', label: 'Require two-factor authentication' }
   expect(body.results.slice(0, 2)).toEqual([
     expect.objectContaining({ ...rule, before: true, after: false }),
     expect.objectContaining({ ...rule, before: false, after: true }),

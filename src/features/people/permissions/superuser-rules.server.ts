@@ -14,9 +14,10 @@ interface Standing {
 export function assertMayTouch(actor: Actor, before: Standing | null, after: Standing | null): void {
   if (actor.isSuperuser) return
   if (before?.is_superuser) {
-    throw new Problem('permission_denied', 'Only a superuser may change a superuser.')
+    throw new Problem('permission_denied', 'Only superusers can change a superuser.')
   }
-  if (after?.is_superuser) throw new Problem('permission_denied', 'Only a superuser can make a superuser.')
+  if (after?.is_superuser)
+    throw new Problem('permission_denied', 'Only superusers can make a user a superuser.')
 }
 
 /** Everybody sees themselves; a deleted superuser comes back by the hand of a superuser only. */
@@ -48,7 +49,10 @@ export async function whileSuperuserRemains<T>(tx: Transaction, work: () => Prom
   const before = await someSuperuserCanSignIn(tx)
   const result = await work()
   if (before && !(await someSuperuserCanSignIn(tx))) {
-    throw new Problem('permission_denied', 'The last active superuser must stay one.')
+    throw new Problem(
+      'permission_denied',
+      'At least one active superuser is required. Make another user a superuser first.',
+    )
   }
   return result
 }

@@ -41,6 +41,6 @@ declare
 begin
   if writer is null then return; end if;
   perform refuse(of_table, field,
-    '{name} wrote this, and created or activated your account or gave it a role or password. Another user has to decide.',
+    '{name} created this document and also created or activated your account, or set its role or password. Another user must decide.',
     jsonb_build_object('name', writer));
 end $$;

@@ -64,7 +64,7 @@ describe('the security log tells of', () => {
       about_name: 'Test manager',
       address: '10.7.8.1',
       device: 'A browser',
-      detail: 'This passkey is not known here.',
+      detail: 'This passkey is not registered. Sign in with your password instead.',
     })
     for (const unknown of [{ id: 'of another house' }, {}, 'nothing'])
       expect((await knock(unknown, '10.7.8.2')).status).toBe(401)

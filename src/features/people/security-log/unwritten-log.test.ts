@@ -20,7 +20,10 @@ const broken = async (work: () => Promise<void>) => {
 }
 const unavailable = {
   status: 503,
-  body: { code: 'unavailable', message: expect.stringMatching(/^The security log/) },
+  body: {
+    code: 'unavailable',
+    message: expect.stringMatching(/^This action was not completed because the security log/),
+  },
 }
 const lost = async () => {
   const text = await (await inkwell.anyone.fetch('/metrics')).text()

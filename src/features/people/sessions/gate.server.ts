@@ -21,8 +21,8 @@ const confirmedMinutes = 15
 
 /** What people have to do before anything else, the first of it. */
 function firstDutyOf({ must_change_password, must_set_up_factor }: Duties): Label | undefined {
-  if (must_change_password) return 'Choose your own password first.'
-  return must_set_up_factor ? 'Set up your second factor first.' : undefined
+  if (must_change_password) return 'Choose a new password first.'
+  return must_set_up_factor ? 'Set up two-factor authentication first.' : undefined
 }
 
 interface Duties {
@@ -125,7 +125,7 @@ export function createGate({ db, signer, keys, matrix, live }: GateStands): Gate
       const confirmed = await db.row(sql`
         select id from session where id = ${signer.read('access', token)?.session ?? null}
           and confirmed_at > now() - make_interval(mins => ${confirmedMinutes})`)
-      if (!confirmed) throw new Problem('confirmation_needed', 'This needs your password.')
+      if (!confirmed) throw new Problem('confirmation_needed', 'Confirm your password to continue.')
     },
     watch: async (token) => (await lookUpOnce(token))?.actor ?? null,
   }

@@ -18,7 +18,7 @@ export function OpenSessions() {
   const endOne = async (session: string, device: Told) => {
     try {
       await end.mutateAsync({ params: { session } })
-      notifySuccess(told('{device} was signed out.', { device }))
+      notifySuccess(told('{device} signed out.', { device }))
     } catch (error) {
       notifyFailure(error)
     }
@@ -26,7 +26,7 @@ export function OpenSessions() {
   return (
     <Sheet title="Sessions" width="form" below>
       <Text size="sm" c="dimmed" mb="sm">
-        {say('The devices on which you are signed in. Sign out those that you do not know.')}
+        {say('These devices are signed in to your account. Sign out any that you do not recognise.')}
       </Text>
       <Loaded read={read}>
         {({ results }) => (
@@ -51,14 +51,14 @@ function SignOutOthers() {
   const onClick = async () => {
     try {
       await end.mutateAsync({})
-      notifySuccess('All other devices were signed out.')
+      notifySuccess('Other devices signed out.')
     } catch (error) {
       notifyFailure(error)
     }
   }
   return (
     <Button variant="default" mb="xs" disabled={end.isPending} onClick={() => void onClick()}>
-      {say('Sign out all other devices')}
+      {say('Sign out other devices')}
     </Button>
   )
 }

@@ -30,7 +30,7 @@ async function endOne(db: Db, userId: number, session: string | undefined): Prom
   const ended = isKey
     ? await db.run(sql`delete from session where id = ${session} and user_id = ${userId}`)
     : 0
-  if (ended === 0) throw new Problem('not_found', 'This session has ended already.')
+  if (ended === 0) throw new Problem('not_found', 'This session has already ended.')
 }
 
 /** A user's open sessions, the one used last before the others. */

@@ -52,7 +52,7 @@ export function SessionList({ sessions, busy, onEnd }: SessionListProps) {
               variant="default"
               size="compact-sm"
               disabled={busy}
-              aria-label={say(session.is_current ? 'Sign out {device}, this device' : 'Sign out {device}', {
+              aria-label={say(session.is_current ? 'Sign out {device} (this device)' : 'Sign out {device}', {
                 device,
               })}
               onClick={() => onEnd(session, device)}

@@ -73,11 +73,13 @@ export const logout = endpoint({
 /** Something that happened to an account. */
 const notice = {
   id: required(whole('ID')),
-  at: required(instant('When')),
-  kind: required(choice('What', { new_device: 'New device', factors_reset: 'Second factor reset' })),
+  at: required(instant('Date and time')),
+  kind: required(
+    choice('Event', { new_device: 'New device', factors_reset: 'Two-factor authentication reset' }),
+  ),
   device: text('Device'),
   address: text('Address'),
-  by_name: text('By'),
+  by_name: text('Changed by'),
 } as const
 
 /** The person signed in, with what they may do: resource name to verbs. */
@@ -95,33 +97,33 @@ export const whoAmI = endpoint({
     /** The one that they chose; none where the device decides. */
     language: choice('Language', languageNames),
     user_type: required(choice('User type', userTypes)),
-    rights: required(json('Rights')),
+    rights: required(json('Permissions')),
     /** The name of a list to those of its columns that the person has hidden. */
     hidden_columns: required(json('Hidden columns')),
     /** The name of a list to the widths that the person has given its columns, and how many they hold. */
-    column_layouts: required(json('Widths of columns')),
+    column_layouts: required(json('Column widths')),
     /** None where the person has not chosen any. */
     list_look: group('Lists', listLook),
-    must_change_password: flag('Must change the password'),
+    must_change_password: flag('Must change password'),
     password_set_by: text('Password set by'),
-    password_set_at: instant('Password set'),
-    must_set_up_factor: flag('Must set up a second factor'),
+    password_set_at: instant('Password set on'),
+    must_set_up_factor: flag('Must set up two-factor authentication'),
     /** How much has happened to the account that the person has not been told. */
-    notices: required(whole('Notices')),
-    alarm: required(flag('Something is wrong with the house')),
+    notices: required(whole('Notifications')),
+    alarm: required(flag('Installation alert')),
     /** What a dollar is today, for whoever may receive money: it stands above every screen. */
-    rate: group('Rate of today', {
+    rate: group('Daily rate', {
       date: required(day('Date')),
       iqd_per_usd: required(rate('IQD per USD')),
       age_days: required(whole('Age in days')),
     }),
     /** The rest spares a screen that is just opened further calls, which ask again when there may be more. */
-    newest_notices: list('Newest notices', notice),
-    concerns: list('Concerns', { text: required(said('Concern')) }),
-    waiting_for_approval: required(whole('Accounts waiting for approval')),
+    newest_notices: list('Latest notifications', notice),
+    concerns: list('Alerts', { text: required(said('Alert')) }),
+    waiting_for_approval: required(whole('Users waiting for approval')),
     money_waiting: required(whole('Count')),
     /** Of the bell. */
-    unread_notices: required(whole('Notices')),
+    unread_notices: required(whole('Notifications')),
   },
 })
 
@@ -182,7 +184,7 @@ export const accountNotices = endpoint({
     'What happened to the own account and has not been put away: sign-ins from new devices, factors reset',
   access: 'signed-in',
   reply: {
-    results: list('Notices', notice),
+    results: list('Notifications', notice),
   },
 })
 

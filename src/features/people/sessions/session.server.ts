@@ -221,7 +221,7 @@ export function sessionRoutes(
       return pairOf(signer, { ...next, until: claims.expires }, next, 'Session renewed.')
     if (!next) {
       gate.forget()
-      throw new Problem('token_not_valid', 'Please sign in again.')
+      throw new Problem('token_not_valid', 'Sign in again.')
     }
     return pairOf(signer, next, next, 'Session renewed.')
   })
@@ -253,7 +253,7 @@ export function sessionRoutes(
         ${waitingNotices(session)} as notices,
         ${waitingFor(actor)} as waiting_for_approval
       from users where id = ${actor.id}`)
-    if (!user) throw new Problem('token_not_valid', 'Please sign in.')
+    if (!user) throw new Problem('token_not_valid', 'Sign in to continue.')
     return {
       ...user,
       user_type: userType(user),

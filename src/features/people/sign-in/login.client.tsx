@@ -131,7 +131,7 @@ export function Login({ product, motto, registerPath, notice, onSubmit }: LoginP
             autoComplete="current-password"
             size="md"
             aria-invalid={failure !== null}
-            visibilityToggleButtonProps={{ 'aria-label': say('Show or hide the password'), tabIndex: 0 }}
+            visibilityToggleButtonProps={{ 'aria-label': say('Show or hide password'), tabIndex: 0 }}
           />
           <Button type="submit" size="md" fullWidth mt="xs" disabled={busy}>
             {busy ? say('Logging in...') : say('Login Now')}

@@ -40,7 +40,7 @@ async function assertNotLimited(db: Db, { identifier, address }: Attempt): Promi
   const minutes = Math.ceil(seconds / 60)
   throw new Problem(
     'too_many_requests',
-    told('Too many attempts. Please try again in {count} minutes.', { count: minutes }),
+    told('Too many attempts. Try again in {count} minutes.', { count: minutes }),
     { retryAfter: seconds },
   )
 }

@@ -15,9 +15,9 @@ export function ResetFactors({ user: person }: { user: Row<typeof user> }) {
   const reset = useWrite(resetFactors)
   const onClick = async () => {
     const sure = await confirmDialog({
-      title: 'Reset the second factor?',
+      title: 'Reset two-factor authentication?',
       message: told(
-        '{name} is signed out everywhere, is told of it, and signs in with the password alone until another one is set up.',
+        '{name} is signed out everywhere and notified, and can sign in with the password alone until two-factor authentication is set up again.',
         { name: person.full_name },
       ),
       confirm: 'Reset',
@@ -37,7 +37,7 @@ export function ResetFactors({ user: person }: { user: Row<typeof user> }) {
       disabled={reset.isPending}
       onClick={() => void onClick()}
     >
-      {say('Reset Second Factor')}
+      {say('Reset two-factor authentication')}
     </Button>
   )
 }

@@ -18,8 +18,8 @@ export function ResetPassword({ user: person }: { user: Row<typeof user> }) {
   const [password, setPassword] = useState<string | null>(null)
   const onClick = async () => {
     const sure = await confirmDialog({
-      title: 'Reset the password?',
-      message: told('{name} is signed out everywhere, and the present password does not work any more.', {
+      title: 'Reset password?',
+      message: told('{name} is signed out everywhere, and the current password stops working.', {
         name: person.full_name,
       }),
       confirm: 'Reset',
@@ -40,7 +40,7 @@ export function ResetPassword({ user: person }: { user: Row<typeof user> }) {
         disabled={reset.isPending}
         onClick={() => void onClick()}
       >
-        {say('Reset Password')}
+        {say('Reset password')}
       </Button>
       {password !== null && (
         <OneTimePassword name={person.full_name} password={password} onClose={() => setPassword(null)} />
@@ -62,12 +62,12 @@ function OneTimePassword({ name, password, onClose }: OneTimePasswordProps) {
   const copy = async () => setCopied(await copyFrom(input.current))
   return (
     // A click beside it must not take away what is shown only once.
-    <Dialog opened onClose={onClose} title={say('One-time password')} centered closeOnClickOutside={false}>
+    <Dialog opened onClose={onClose} title={say('Temporary password')} centered closeOnClickOutside={false}>
       <Stack gap="md">
         <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
           {inPieces(
             say,
-            'Give this to {name}. It works for 7 days, and has to be changed at the next sign-in.',
+            'Give this password to {name}. It expires in 7 days and must be changed at the next sign-in.',
             { name: <bdi key="name">{name}</bdi> },
           )}
         </Text>
@@ -97,7 +97,7 @@ function OneTimePassword({ name, password, onClose }: OneTimePasswordProps) {
             {copied ? say('Copied') : say('Copy')}
           </Button>
         </Group>
-        <Alert color="brass" title={say('It is shown only once.')} />
+        <Alert color="brass" title={say('This password is shown only once.')} />
         <Group justify="flex-end">
           <Button onClick={onClose}>{say('Done')}</Button>
         </Group>

@@ -34,7 +34,7 @@ export function UserCreate() {
         <FieldInput
           form={form}
           name="password"
-          description="For the first sign-in, within 7 days; then the person chooses another."
+          description="Valid for 7 days. The user must choose a new password at the first sign-in."
         />
         <FieldInput form={form} name="confirm_password" />
         <FieldInput form={form} name="user_image" />
@@ -63,7 +63,7 @@ function UserChange({ record }: { record: Row<typeof user> }) {
   const form = useEntityForm({ endpoint: userEndpoints.update, record, back: paths.users.table })
   const { mayUpdate } = useMayTouch(record)
   if (!mayUpdate) {
-    return <Alert color="brass" title={say('Only a superuser may change a superuser.')} />
+    return <Alert color="brass" title={say('Only superusers can change a superuser.')} />
   }
   return (
     <EntityFormSheet form={form}>
@@ -92,7 +92,7 @@ function PersonInputs({ form }: { form: EntityForm<Record<(typeof personInputs)[
   return personInputs.map((name) => <FieldInput key={name} form={form} name={name} />)
 }
 
-const superuserMeans = 'May do everything, whatever the role.'
+const superuserMeans = 'Has all permissions, regardless of role.'
 
 function ForSuperusers({ children }: { children: ReactNode }) {
   return useMe()?.user_type === 'superuser' ? children : null

@@ -44,7 +44,7 @@ export function UserSessions({ person }: { person: Row<typeof user> }) {
                 onEnd={({ id }, device) =>
                   void end(
                     one.mutateAsync({ params: { ...params, session: id } }),
-                    told('{device} was signed out.', { device }),
+                    told('{device} signed out.', { device }),
                   )
                 }
               />
@@ -53,7 +53,7 @@ export function UserSessions({ person }: { person: Row<typeof user> }) {
                   variant="default"
                   mt="md"
                   disabled={busy}
-                  onClick={() => void end(all.mutateAsync({ params }), 'All devices were signed out.')}
+                  onClick={() => void end(all.mutateAsync({ params }), 'All devices signed out.')}
                 >
                   {say('Sign out all devices')}
                 </Button>

@@ -93,7 +93,7 @@ function StatusAction({ row, onHeld }: Pick<ActionsProps, 'row' | 'onHeld'>) {
   }
   return (
     <ButtonAction
-      label={isActive ? 'Hold|a user' : 'Activate'}
+      label={isActive ? 'Put on hold' : 'Activate'}
       icon={isActive ? IconPlayerPause : IconUserCheck}
       {...(!isActive && { color: 'green' })}
       busy={update.isPending}

@@ -30,8 +30,8 @@ const { full_name: _name, ...fieldsTold } = user.fields
 const historyFields = {
   ...fieldsTold,
   password_set_by: text('Password set by'),
-  password_set_at: instant('Password set'),
-  must_change_password: flag('Password to be changed at next sign-in'),
+  password_set_at: instant('Password set on'),
+  must_change_password: flag('Must change password at next sign-in'),
 }
 
 const joined = instant('Joined')

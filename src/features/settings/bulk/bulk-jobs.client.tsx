@@ -80,7 +80,7 @@ function JobEntry({ job, entities }: { job: Job; entities: readonly Entity[] }) 
       </Text>
       <Text size="xs" my={6}>
         {progress}
-        {job.failed > 0 && ` · ${say('{many} refused', { many: formatCount(job.failed) })}`}
+        {job.failed > 0 && ` · ${say('{many} failed', { many: formatCount(job.failed) })}`}
       </Text>
       <Progress
         size="sm"

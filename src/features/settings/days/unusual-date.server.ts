@@ -23,9 +23,10 @@ export async function dateDoubts(
   if (!row) return []
   const { today, opened } = row
   const asked = { field, flag: 'unusual_date' }
-  if (date > addMonths(today, 12)) return [{ ...asked, said: 'This is more than a year ahead: is it meant?' }]
+  if (date > addMonths(today, 12))
+    return [{ ...asked, said: 'This date is more than one year in the future. Check the date.' }]
   if (opened !== null && date < addMonths(opened, -12 * yearsBefore)) {
-    return [{ ...asked, said: 'This is long before the accounts were opened: is it meant?' }]
+    return [{ ...asked, said: 'This date is long before the first account was opened. Check the date.' }]
   }
   return []
 }

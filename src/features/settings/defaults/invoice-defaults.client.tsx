@@ -17,7 +17,7 @@ export function InvoiceDefaultInputs({ form }: { form: EntityForm<typeof setting
     <Stack gap="md">
       <Text size="sm" c="dimmed">
         {say(
-          'A new invoice begins with these. Where its customer has bought before, it follows the last invoice.',
+          'New invoices start with these values. For a customer with earlier invoices, the values of the last invoice are used.',
         )}
       </Text>
       {Object.entries(usualTerms).map(([name, field]) => (

@@ -19,4 +19,4 @@ export const usualTerms = {
 } as const
 
 /** What a new invoice proposes, whoever it is for. */
-export const invoiceDefaults = required(group('Defaults of invoices', usualTerms))
+export const invoiceDefaults = required(group('Invoice defaults', usualTerms))

@@ -30,15 +30,15 @@ export function Trash({ entities }: { entities: readonly Entity[] }) {
   const read = useRead(history.trash, { query: { page: state.page, search: state.search } })
   return (
     <section className={styles.trash} aria-label={say('Trash')}>
-      <SearchBox label="Search the trash" state={state} />
+      <SearchBox label="Search trash" state={state} />
       <Loaded read={read}>
         {({ results, count }) => (
           <>
             {results.length === 0 ? (
               <Text className={styles.nothing} size="sm" c="dimmed" role="status">
                 {state.search === ''
-                  ? say('The trash is empty. What somebody deletes can be brought back from here.')
-                  : say('Nothing in the trash matches the search.')}
+                  ? say('The trash is empty. Deleted records appear here and can be restored.')
+                  : say('No deleted records match your search.')}
               </Text>
             ) : (
               <SheetList>

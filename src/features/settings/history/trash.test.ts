@@ -57,7 +57,7 @@ describe('a deleted invoice', () => {
     await admin.delete(`/customer/${customer.id}`)
     expect(await restore(admin, await deletionOf('invoice', id))).toMatchObject({
       status: 409,
-      body: { code: 'conflict', message: expect.stringContaining('before its customer') },
+      body: { code: 'conflict', message: expect.stringContaining('because its customer is deleted') },
     })
     await restore(admin, await deletionOf('customer', customer.id))
     expect((await restore(admin, await deletionOf('invoice', id))).status).toBe(200)

@@ -56,7 +56,7 @@ export function LimitsTab({ record, typed, onType }: LimitsTabProps) {
       >
         <Text size="sm" c="dimmed" mb="lg">
           {say(
-            'What goes further waits until somebody else approves it. Where nothing is written there is no limit; superusers have none, and they alone change limits.',
+            'Documents above these limits wait until someone else approves them. Leave empty for no limit. Superusers have no limit, and only they can change limits.',
           )}
         </Text>
         <div className={styles.roles}>

@@ -6,10 +6,10 @@ import { type Role, roles } from '../../people/permissions/roles.contract.ts'
 
 /** How far a role may go by itself; what has nothing has no limit. */
 export const roleLimits = {
-  discount: percent('Largest discount'),
-  credit_usd: money('Largest credit note without lines of an invoice', 'USD'),
-  refund_usd: money('Largest refund', 'USD'),
-  bad_debt_usd: money('Largest bad debt', 'USD'),
+  discount: percent('Maximum discount'),
+  credit_usd: money('Maximum credit note without invoice lines', 'USD'),
+  refund_usd: money('Maximum refund', 'USD'),
+  bad_debt_usd: money('Maximum bad debt', 'USD'),
   payment_usd: money('Largest payment without a customer', 'USD'),
 } as const
 

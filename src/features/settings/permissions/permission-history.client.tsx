@@ -51,5 +51,5 @@ function saveOf({ id, at, user_name, role, label, before, after }: Edit, say: Sa
 function rightsIn(sent: unknown, say: Say): string {
   if (typeof sent === 'boolean') return say(sent ? 'Yes' : 'No')
   const rights = verbsIn(sent).map((verb) => verbLabels[verb])
-  return say(rights.length === 0 ? 'Nothing' : toldList(rights))
+  return say(rights.length === 0 ? 'None' : toldList(rights))
 }

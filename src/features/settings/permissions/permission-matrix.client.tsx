@@ -34,7 +34,7 @@ export function PermissionMatrix() {
       <Sheet label="Permissions" width={say.language === 'ckb' ? 'page' : 'form'}>
         <Text size="sm" c="dimmed" mb="md">
           {say(
-            'What each role may do. A change is saved and holds at once, in every open browser. Superusers may do everything.',
+            'Choose what each role can do. Changes are saved and take effect immediately. Superusers have all permissions.',
           )}
         </Text>
         <Loaded read={read}>{({ results }) => <Matrix rows={permissionRows(results)} />}</Loaded>
@@ -69,7 +69,7 @@ function Matrix({ rows }: { rows: readonly PermissionRow[] }) {
             {!isNarrow && (
               <tr>
                 <th scope="col" rowSpan={2}>
-                  {say('What')}
+                  {say('Area')}
                 </th>
                 {shown.map((name) => (
                   <th key={name} scope="colgroup" colSpan={verbs.length} data-first>
@@ -79,7 +79,7 @@ function Matrix({ rows }: { rows: readonly PermissionRow[] }) {
               </tr>
             )}
             <tr>
-              {isNarrow && <th scope="col">{say('What')}</th>}
+              {isNarrow && <th scope="col">{say('Area')}</th>}
               {shown.flatMap((name) =>
                 verbs.map((verb, index) => (
                   <th

@@ -34,7 +34,7 @@ export function useArchiving(entity: Entity, { id, archived }: Archivable) {
       notifyFailure(error)
     }
   }
-  const label: Label = archived ? 'Take out of the archive' : 'Archive'
+  const label: Label = archived ? 'Unarchive' : 'Archive'
   return {
     label,
     icon: archived ? IconArchiveOff : IconArchive,

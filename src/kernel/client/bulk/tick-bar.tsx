@@ -45,15 +45,15 @@ export default function TickBar<F extends Fields>({ list, columns, ticks, action
   return (
     <>
       {ticks.many > 0 && (
-        <div className={styles.bar} role="toolbar" aria-label={say('What is ticked')}>
+        <div className={styles.bar} role="toolbar" aria-label={say('Selection')}>
           <Text size="sm" fw={600} role="status">
-            {say(ticks.all ? 'All {many} found are ticked' : '{many} ticked', {
+            {say(ticks.all ? 'All {many} found are selected' : '{many} selected', {
               many: formatCount(ticks.many),
             })}
           </Text>
           {offersAll && (
             <UnstyledButton className={styles.all} onClick={ticks.setAll}>
-              {say('Tick all {many} found', { many: formatCount(count) })}
+              {say('Select all {many} found', { many: formatCount(count) })}
             </UnstyledButton>
           )}
           {!ticks.all && (
@@ -87,8 +87,8 @@ export default function TickBar<F extends Fields>({ list, columns, ticks, action
             <ActionIcon
               variant="subtle"
               color="gray"
-              aria-label={say('Untick all')}
-              title={say('Untick all')}
+              aria-label={say('Clear selection')}
+              title={say('Clear selection')}
               onClick={ticks.clear}
             >
               <IconX size={17} stroke={1.7} aria-hidden />

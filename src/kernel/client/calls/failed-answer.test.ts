@@ -48,7 +48,7 @@ test('carries both sides of a conflict', async () => {
 test('understands an answer that comes from something else on the way', async () => {
   expect(await answer(502, '<html>Bad gateway</html>')).toMatchObject({
     code: 'unavailable',
-    message: 'Inkwell is restarting; please try again.',
+    message: 'Inkwell is restarting. Try again in a moment.',
   })
   expect(await answer(500, '')).toMatchObject({ code: 'server_error', message: 'Internal Server Error' })
   expect(await answer(404, 'null')).toMatchObject({ code: 'not_found' })

@@ -13,7 +13,7 @@ export async function problemFrom(response: Response): Promise<Problem> {
   const code = codeIn(body, response.status)
   const said = recordIn(body.said)
   const instead =
-    code === 'unavailable' ? 'Inkwell is restarting; please try again.' : 'Internal Server Error'
+    code === 'unavailable' ? 'Inkwell is restarting. Try again in a moment.' : 'Internal Server Error'
   const message = saidIn(said.message, body.message) ?? instead
   return new Problem(code, message, detailsIn(body, said.errors, response))
 }

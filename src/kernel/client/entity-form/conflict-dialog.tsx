@@ -36,23 +36,19 @@ export default function ConflictDialog<F extends Fields>({ form, conflict }: Con
       [...differing].filter((name) => sideOf(name) === 'theirs').map((name) => [name, theirs[name]]),
     )
   return (
-    <Dialog opened onClose={form.postpone} size="xl" centered title={say('Two people changed this record')}>
+    <Dialog opened onClose={form.postpone} size="xl" centered title={say('Two users changed this record')}>
       <Stack gap="md">
         <Text size="sm">
-          {inPieces(
-            say,
-            '{who} saved another version on {when}. Nothing of yours is lost: choose what to keep.',
-            {
-              who: <bdi key="who">{conflict.changed_by ?? say('Somebody')}</bdi>,
-              when: (
-                <bdi key="when" dir="ltr">
-                  {formatInstant(conflict.changed_at)}
-                </bdi>
-              ),
-            },
-          )}
+          {inPieces(say, '{who} saved changes on {when}. Yours are not lost: choose which values to keep.', {
+            who: <bdi key="who">{conflict.changed_by ?? say('Someone')}</bdi>,
+            when: (
+              <bdi key="when" dir="ltr">
+                {formatInstant(conflict.changed_at)}
+              </bdi>
+            ),
+          })}
         </Text>
-        {differing.size === 0 && <Text size="sm">{say('Both versions say the same.')}</Text>}
+        {differing.size === 0 && <Text size="sm">{say('Both versions are identical.')}</Text>}
         <div className={styles.versions}>
           {inputsOf(fields)
             .filter(([name]) => differing.has(name))
@@ -68,12 +64,12 @@ export default function ConflictDialog<F extends Fields>({ form, conflict }: Con
             ))}
         </div>
         <Group gap="sm">
-          <Button onClick={() => form.resolve(merged(), true)}>{say('Save this choice')}</Button>
+          <Button onClick={() => form.resolve(merged(), true)}>{say('Save merged version')}</Button>
           <Button variant="default" onClick={() => form.resolve({}, true)}>
             {say('Keep mine')}
           </Button>
           <Button variant="default" onClick={() => form.resolve(theirs, false)}>
-            {say('Take theirs')}
+            {say('Use theirs')}
           </Button>
         </Group>
       </Stack>

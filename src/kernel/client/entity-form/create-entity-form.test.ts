@@ -52,7 +52,7 @@ test('a red toast of a form goes when it is corrected, sent again or left', asyn
 
 test('what an earlier attempt had stored is where the form leads, with what was typed since', async () => {
   const saved = { id: 3, version: 1, name: 'Nib', work: null }
-  const late = new Problem('idempotency_mismatch', 'Your first attempt had been saved already.', { saved })
+  const late = new Problem('idempotency_mismatch', 'This entry was already saved.', { saved })
   const { form, led } = aForm({ write: () => Promise.reject(late) })
   form.change({ name: 'Nib', work: 'Printing' })
   expect(await form.submit()).toBe(true)

@@ -114,7 +114,7 @@ export function createEntityForm<F extends Fields>(
     } catch (error) {
       const { saved, conflict, errors: refused } = error instanceof Problem ? error.details : {}
       if (saved && stays) {
-        notifySuccess('Your first attempt had been saved already.')
+        notifySuccess('This entry was already saved.')
         startFrom(saved)
         return true
       }

@@ -48,8 +48,8 @@ export function FormFrame<F extends Fields>({ form, onSubmit, starts = false, ch
     >
       {form.restored && <Restored form={form} reason={form.restored} />}
       {overtaken && (
-        <Alert color="brass" title={say('Somebody else has changed this record')} mb="md">
-          {say('Go on as you like: when you save, you see both versions and choose.')}
+        <Alert color="brass" title={say('Someone else changed this record')} mb="md">
+          {say('You can keep editing. When you save, you can compare both versions and choose.')}
         </Alert>
       )}
       {children}
@@ -64,12 +64,12 @@ export function FormFrame<F extends Fields>({ form, onSubmit, starts = false, ch
 
 const restoredWords = {
   'signed-out': {
-    title: 'Your unsaved entries are back',
-    text: 'You were signed out while you were typing here. Nothing of it has been saved yet.',
+    title: 'Your unsaved changes were restored',
+    text: 'You were signed out before you saved. Review your changes, then save them.',
   },
   'was-saved': {
-    title: 'Your first attempt was saved',
-    text: 'Only the answer was lost on the way. This is what was saved, with what you have changed since, which is not saved yet.',
+    title: 'This entry was already saved',
+    text: 'The connection was lost after saving. Changes you made since then are shown here but not saved yet.',
   },
 } as const
 

@@ -94,7 +94,7 @@ function useScreen<F extends Fields>(options: FormOptions<F>): () => FormScreen<
         handOver(placeOf(screens.update(id), endpoint), { ...found, wasSaved: true })
         await navigate(screens.update(id))
       } else {
-        notifySuccess('Your first attempt had been saved already.')
+        notifySuccess('This entry was already saved.')
         await navigate(screens ? screens.view(id) : back)
       }
     },

@@ -29,7 +29,7 @@ export function EmptyList<F extends Fields>({ list: { entity, state }, create }:
       </Text>
       {narrowed && (
         <Button variant="default" onClick={state.clear}>
-          {say('Clear search and filters')}
+          {say('Clear filters')}
         </Button>
       )}
       {!narrowed && mayCreate && (

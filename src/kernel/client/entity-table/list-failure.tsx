@@ -18,7 +18,7 @@ export function ListFailure<F extends Fields>({ list }: { list: EntityList<F> })
         </Button>
         {narrowed && (
           <Button size="xs" variant="subtle" onClick={state.clear}>
-            {say('Clear search and filters')}
+            {say('Clear filters')}
           </Button>
         )}
       </Group>

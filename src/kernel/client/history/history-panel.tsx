@@ -43,7 +43,7 @@ export function HistoryPanel({ read, saves, page, onPage, leadsTo, ref }: Histor
         {!saves && !read.error && <Waiting />}
         {saves?.length === 0 && (
           <Text size="sm" c="dimmed">
-            {say('There are no changes to show you.')}
+            {say('No changes to show.')}
           </Text>
         )}
         {saves && saves.length > 0 && (

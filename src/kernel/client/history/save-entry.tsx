@@ -13,22 +13,22 @@ import type { Change, LeadsTo, PartChange, Save } from './saves.ts'
 import { Values, WhatItHeld } from './what-it-held.tsx'
 
 const deeds = {
-  insert: '{who} created this',
-  update: '{who} changed this',
-  delete: '{who} deleted this',
-  restore: '{who} restored this',
+  insert: '{who} created this record',
+  update: '{who} updated this record',
+  delete: '{who} deleted this record',
+  restore: '{who} restored this record',
 } as const
 const partDeeds = {
   insert: '{part} added',
   update: '{part} changed',
   delete: '{part} removed',
-  restore: '{part} brought back',
+  restore: '{part} restored',
 } as const
 const namedPartDeeds = {
   insert: '{part} added: {name}',
   update: '{part} changed: {name}',
   delete: '{part} removed: {name}',
-  restore: '{part} brought back: {name}',
+  restore: '{part} restored: {name}',
 } as const
 
 /** One save: who, when, and what became of each field. */
@@ -37,7 +37,7 @@ export function SaveEntry({ save, leadsTo }: { save: Save; leadsTo?: LeadsTo | u
   const { at, who, action } = save
   const person = (
     <bdi key="who" className={styles.who}>
-      {who ?? say('The system')}
+      {who ?? say('System')}
     </bdi>
   )
   return (
@@ -72,7 +72,7 @@ function Why({ children }: { children: string }) {
   return (
     <dl className={styles.changes}>
       <div className={styles.change}>
-        <dt>{say('Why')}</dt>
+        <dt>{say('Reason')}</dt>
         <dd>
           <bdi>{children}</bdi>
         </dd>
@@ -107,7 +107,7 @@ function Changes({ changes, leadsTo }: { changes: readonly Change[]; leadsTo?: L
                 size={15}
                 stroke={1.6}
                 role="img"
-                aria-label={say('became')}
+                aria-label={say('changed to')}
               />
               <span className={styles.to}>
                 <ShowValue field={field} value={to} />

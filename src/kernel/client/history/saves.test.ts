@@ -4,7 +4,7 @@ import { money } from '../../contract/kinds/numbers/money.ts'
 import { text } from '../../contract/kinds/texts/text.ts'
 import { type HistoryEntry, savesIn } from './saves.ts'
 
-const fields = { name: text('Name'), price: money('Price', 'USD') } as const
+const fields = { name: text('Name'), price: money('Price correction', 'USD') } as const
 const parts = {
   line: { label: 'Line', fields: { item: text('Item'), note: text('Note') }, named: 'item' },
 } as const
@@ -47,7 +47,7 @@ test('the rows of one save are told together, in the words of the fields', () =>
   expect(save).toMatchObject({
     who: 'Sara',
     action: 'update',
-    changes: [{ field: { label: 'Price' }, from: 1, to: 2.5 }],
+    changes: [{ field: { label: 'Price correction' }, from: 1, to: 2.5 }],
     parts: [
       { action: 'update', label: 'Line', name: 'Pen', changes: [{ name: 'note', from: null, to: 'x' }] },
       { action: 'delete', label: 'Line', name: 'Nib' },

@@ -12,7 +12,7 @@ export function WhatItHeld({ save: { action, changes, parts } }: { save: Save })
   const side = action === 'delete' ? 'from' : 'to'
   return (
     <details className={styles.whole}>
-      <summary>{say('What it held')}</summary>
+      <summary>{say('Show all values')}</summary>
       <Values changes={changes} side={side} />
       {parts.map((part) => (
         <div key={part.key} className={styles.part}>

@@ -62,7 +62,7 @@ export function DayInput(props: InputProps<DayField, string | null>) {
               variant="subtle"
               color="gray"
               disabled={closed}
-              aria-label={say('Open the calendar for {label}', { label: field.label })}
+              aria-label={say('Open calendar for {label}', { label: field.label })}
               tabIndex={-1}
               onClick={() => setOpened(!opened)}
             >

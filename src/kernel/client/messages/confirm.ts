@@ -96,7 +96,7 @@ async function ledElsewhere(error: unknown, instead: Instead | undefined): Promi
     title: 'Error!',
     message: error.said,
     confirm: label,
-    cancel: 'Keep it',
+    cancel: 'Cancel',
     calm: true,
   })
   if (sure) choose()

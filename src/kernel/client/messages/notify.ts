@@ -68,7 +68,7 @@ export function notifyFailure(error: unknown, unanswered?: Said): void {
 
 /** What to tell people about a failed call, or about a screen that did not come. */
 export function failureMessage(error: unknown, unanswered: Said = noAnswer): Said {
-  if (isMissingPart(error)) return 'This page could not be loaded. Check the connection and try again.'
+  if (isMissingPart(error)) return 'This page could not be loaded. Check your connection and try again.'
   const said = error instanceof Problem || error instanceof Offline ? error.said : noAnswer
   return english(said) === noAnswer ? unanswered : said
 }

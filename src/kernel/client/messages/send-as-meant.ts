@@ -1,39 +1,42 @@
-import type { Said } from '../../../words/sentences.ts'
+import type { Label, Said } from '../../../words/sentences.ts'
+import { confirmationOf } from '../../contract/confirmations.ts'
 import { Problem } from '../../contract/problem.ts'
 import { confirmDialog } from './confirm.ts'
-import type { Question } from './question.ts'
 
 type Flags = Record<string, true>
 
-/** What the two answers are called. */
-type Answers = Pick<Question, 'confirm' | 'cancel'>
+/** What the server asks about, and the flag that confirms it. */
+interface Doubted {
+  flag: string
+  said: Said
+}
 
-const ofForm: Answers = { confirm: 'Yes, save it', cancel: 'Change it' }
-/** Of what is done with one click, without a form. */
-export const ofDeed: Answers = { confirm: 'Go on', cancel: 'Cancel' }
+/** What leaves a form as it is, and what leaves a deed undone that is one click without a form. */
+const ofForm: Label = 'Go back'
+export const ofDeed: Label = 'Cancel'
 
 /**
- * Sends a form, or a deed. Where the server only doubts something, asks whether it is meant so, and sends it again with the flags
- * that say it; whoever does not mean it is left with the refusal.
+ * Sends a form, or a deed. Where the server only asks for confirmation, asks the person, and sends it again with
+ * the flags that confirm; whoever does not confirm is left with the refusal.
  */
 export async function sendAsMeant<T>(
   send: (flags: Flags) => Promise<T>,
-  answers = ofForm,
+  cancel = ofForm,
   flags: Flags = {},
 ): Promise<T> {
   try {
     return await send(flags)
   } catch (error) {
     const doubts = doubtsOf(error).filter(({ flag }) => !flags[flag])
-    for (const { said } of doubts) if (!(await isMeant(said, answers))) throw error
+    for (const doubt of doubts) if (!(await isMeant(doubt, cancel))) throw error
     if (doubts.length === 0) throw error
     const meant = Object.fromEntries(doubts.map(({ flag }) => [flag, true as const]))
-    return await sendAsMeant(send, answers, { ...flags, ...meant })
+    return await sendAsMeant(send, cancel, { ...flags, ...meant })
   }
 }
 
 /** What is asked, where nothing else is wrong: that is mended first. */
-function doubtsOf(error: unknown): { flag: string; said: Said }[] {
+function doubtsOf(error: unknown): Doubted[] {
   if (!(error instanceof Problem)) return []
   const { errors = {}, unless = {} } = error.details
   const doubts = Object.entries(errors).flatMap(([field, [said]]) => {
@@ -43,6 +46,7 @@ function doubtsOf(error: unknown): { flag: string; said: Said }[] {
   return doubts.length === Object.keys(errors).length ? doubts : []
 }
 
-async function isMeant(message: Said, answers: Answers): Promise<boolean> {
-  return await confirmDialog({ title: 'Is it meant so?', message, ...answers, calm: true })
+async function isMeant({ said: message, flag }: Doubted, cancel: Label): Promise<boolean> {
+  const confirm = confirmationOf(flag)
+  return await confirmDialog({ title: 'Check before you continue', message, confirm, cancel, calm: true })
 }

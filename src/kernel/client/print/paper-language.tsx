@@ -58,7 +58,7 @@ export function PaperLanguage({ language, onChange }: PaperLanguageProps) {
   const say = useSay()
   return (
     <Select
-      aria-label={say('Language of the paper')}
+      aria-label={say('Document language')}
       w={170}
       allowDeselect={false}
       data={languageCodes.map((code) => ({ value: code, label: languages[code].name }))}

@@ -71,7 +71,7 @@ export function PaperScreen({
           {children}
           {isSlip && (
             <SegmentedControl
-              aria-label={say('Paper')}
+              aria-label={say('Paper size')}
               data={(['a4', 'a5'] as const).map((value) => ({ value, label: say(slipSizes[value]) }))}
               value={size}
               onChange={(value) =>

@@ -22,7 +22,7 @@ export async function printPdf(title: Said, load: () => Promise<File>): Promise<
 
 /** The browser did not let the page open a window. */
 export class WindowBlocked extends Error {
-  readonly said = 'The browser has blocked the new window. Allow pop-ups for this page and try again.'
+  readonly said = 'Your browser blocked the new window. Allow pop-ups for this page and try again.'
 
   constructor() {
     super('The browser opened no window')

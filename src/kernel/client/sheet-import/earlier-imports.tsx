@@ -24,7 +24,7 @@ export function EarlierImports({ sheet, endpoints }: { sheet: SheetImport; endpo
   return (
     <section className={`${styles.part} ${styles.earlierPart}`} aria-labelledby="earlier-imports">
       <Title order={2} size="h5" id="earlier-imports">
-        {say('Earlier imports')}
+        {say('Import history')}
       </Title>
       <SheetList>
         {data.results.map((run) => (
@@ -36,8 +36,8 @@ export function EarlierImports({ sheet, endpoints }: { sheet: SheetImport; endpo
               ) : (
                 <Text size="xs" c="dimmed" ta="end">
                   {run.undone_by === null
-                    ? say('Undone {when}', { when: formatInstant(run.undone_at) })
-                    : inPieces(say, 'Undone {when} by {who}', {
+                    ? say('Undone on {when}', { when: formatInstant(run.undone_at) })
+                    : inPieces(say, 'Undone by {who} on {when}', {
                         when: (
                           <bdi key="when" dir="ltr">
                             {formatInstant(run.undone_at)}
@@ -76,7 +76,7 @@ export function EarlierImports({ sheet, endpoints }: { sheet: SheetImport; endpo
       {pages > 1 && (
         <Group justify="flex-end">
           <Suspense>
-            <Pages label="Pages of earlier imports" total={pages} page={page} onChange={setPage} />
+            <Pages label="Pages of import history" total={pages} page={page} onChange={setPage} />
           </Suspense>
         </Group>
       )}

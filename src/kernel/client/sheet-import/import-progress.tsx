@@ -20,7 +20,7 @@ export function ImportProgress({ endpoints, rows }: { endpoints: ImportEndpoints
   return (
     <Stack gap={6} role="status">
       <Text size="sm">
-        {say('Importing {count} rows… You may leave this page; it goes on.', { count: rows })}
+        {say('Importing {count} rows… You can leave this page. The import continues.', { count: rows })}
       </Text>
       <Progress
         value={percent ?? 100}

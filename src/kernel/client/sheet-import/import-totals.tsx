@@ -15,7 +15,7 @@ export function ImportTotals({ fields, totals }: ImportTotalsProps) {
   return (
     <section className={styles.part} aria-labelledby="import-totals">
       <Title order={2} size="h5" id="import-totals">
-        {say('The totals of the file')}
+        {say('File totals')}
       </Title>
       <dl className={styles.counts}>
         {Object.entries(fields).map(([name, field]) => (
@@ -30,7 +30,7 @@ export function ImportTotals({ fields, totals }: ImportTotalsProps) {
         ))}
       </dl>
       <Text size="sm" c="dimmed">
-        {say('Compare the totals with the old book, and say that they agree.')}
+        {say('Compare these totals with your previous system, then confirm that they match.')}
       </Text>
     </section>
   )

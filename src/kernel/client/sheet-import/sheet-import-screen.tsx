@@ -27,7 +27,7 @@ export function SheetImportScreen(props: SheetImportProps) {
       <PageHeading title={importSentencesOf(sheet.entity).title}>
         <BackButton to={table} />
       </PageHeading>
-      <Sheet label="The file" width="full">
+      <Sheet label="File" width="full">
         <CurrentStep {...props} run={run} />
       </Sheet>
       <EarlierImports sheet={sheet} endpoints={endpoints} />
@@ -45,9 +45,7 @@ function CurrentStep({ run, ...props }: SheetImportProps & { run: SheetImportRun
       return (
         <Group data-waiting className={styles.waiting} gap="sm" role="status" wrap="nowrap">
           <Loader size={20} />
-          <Text>
-            {inPieces(say, 'Looking into {file}…', { file: <bdi key="file">{state.file.name}</bdi> })}
-          </Text>
+          <Text>{inPieces(say, 'Checking {file}…', { file: <bdi key="file">{state.file.name}</bdi> })}</Text>
         </Group>
       )
     case 'checked':
@@ -77,11 +75,11 @@ function ChooseFile(props: SheetImportProps & { run: SheetImportRun; problem: Sa
           <IconFileUpload size={36} stroke={1.3} aria-hidden />
           <span>
             <Text span fw={600} display="block">
-              {say('Drop a spreadsheet here, or choose one')}
+              {say('Choose a spreadsheet or drop it here')}
             </Text>
             <Text span size="sm" c="dimmed" display="block">
               {say(
-                '.xlsx, .xls or .csv, up to 20 MB and 50,000 rows. Nothing is stored before you have seen what changes.',
+                '.xlsx, .xls or .csv, up to 20 MB and 50,000 rows. You review all changes before they are saved.',
               )}
             </Text>
           </span>
@@ -125,11 +123,15 @@ function rulesOf({ entity, headings, asked, key }: SheetImport): Said[] {
   const label = headings[key]
   return [
     told(
-      'One of the first ten rows of a sheet holds these headings, in any order and in small or capital letters. The column “{serial}” may be missing; further columns do not matter.',
+      'The headings can be in any of the first ten rows of a sheet, in any order. The column “{serial}” is optional, and other columns are ignored.',
       { serial: toldOf(serialHeading) },
     ),
     ...(labelsAsked.length > 0
-      ? [told('A column {labels} may be there, or you are asked for it.', { labels: quoted(labelsAsked) })]
+      ? [
+          told('Optional: {labels}. Without this column, you choose one value for all rows.', {
+            labels: quoted(labelsAsked),
+          }),
+        ]
       : []),
     ...(mayBeBlank.length > 0 ? [told(about.mayBeBlank, { headings: quoted(mayBeBlank) })] : []),
     ...(label ? [told(about.known, { label })] : []),
@@ -155,7 +157,7 @@ function TemplateButton({ endpoints, name }: { endpoints: ImportEndpoints; name:
       leftSection={<IconDownload size={17} stroke={1.7} aria-hidden />}
       onClick={() => void download()}
     >
-      {say('Download the template')}
+      {say('Download template')}
     </Button>
   )
 }

@@ -23,8 +23,8 @@ export function UndoButton({ sheet: { entity }, endpoints, id }: UndoButtonProps
     const sure = await confirmDialog({
       title: 'Undo this import?',
       message: importSentencesOf(entity).undo,
-      confirm: 'Undo the import',
-      cancel: 'Keep it',
+      confirm: 'Undo import',
+      cancel: 'Keep import',
     })
     if (!sure) return
     try {

@@ -62,7 +62,7 @@ export function FirstRows<F extends Fields, R extends RowOf<F> & { id: number }>
       </Sheet>
       {count > rows.length && (
         <Anchor component={Link} to={all} size="sm" mt="sm" display="inline-block">
-          {say('All {count}', { count })}
+          {say('View all {count}', { count })}
         </Anchor>
       )}
     </>

@@ -16,10 +16,10 @@ import { whole } from '../kinds/numbers/whole.ts'
 export const bulkActions = {
   print: 'Print',
   export: 'Export',
-  status: 'Set the status',
-  salesman: 'Change the salesman',
+  status: 'Change status',
+  salesman: 'Change salesman',
   archive: 'Archive',
-  unarchive: 'Take out of the archive',
+  unarchive: 'Unarchive',
   cancel_drafts: 'Delete drafts',
   delete: 'Delete',
 } as const
@@ -34,7 +34,7 @@ export const bulkPapersMost = 500
 const refused = {
   id: required(whole('ID')),
   label: required(text('Record')),
-  why: required(said('Why')),
+  why: required(said('Reason')),
 } as const satisfies Fields
 
 const begun = { data: group('Data', { job: required(text('Job')) }) } as const
@@ -49,16 +49,16 @@ export const bulkEndpoints = {
     status: 202,
     rehearsal: 'dry_run',
     body: {
-      resource: required(text('Kind of record', { max: 100 })),
+      resource: required(text('Record type', { max: 100 })),
       action: required(choice('Action', bulkActions)),
       ids: json('IDs'),
       filter: json('Filter'),
       ordering: text('Ordering', { max: 100 }),
       values: json('Values'),
       all_or_nothing: flag('All or nothing'),
-      dry_run: flag('Only look'),
+      dry_run: flag('Dry run'),
     },
-    reply: { ...begun, can: whole('Can'), cannot: list('Cannot', refused, { max: bulkMost }) },
+    reply: { ...begun, can: whole('Eligible'), cannot: list('Not eligible', refused, { max: bulkMost }) },
   }),
   read: endpoint({
     method: 'GET',
@@ -68,13 +68,13 @@ export const bulkEndpoints = {
     access: 'signed-in',
     reply: {
       done: required(whole('Done')),
-      of: required(whole('Of|how many')),
+      of: required(whole('Total records')),
       failed: list('Failed', refused, { max: bulkMost }),
       state: required(
-        choice('State', {
+        choice('Status', {
           running: 'Running',
           done: 'Done',
-          refused: 'Refused',
+          refused: 'Failed',
           stopped: 'Stopped',
         }),
       ),
@@ -91,16 +91,16 @@ export const bulkEndpoints = {
     access: 'superuser',
     reply: listReply({
       job: required(text('Job')),
-      user_name: text('Who'),
-      resource: required(text('Kind of record')),
+      user_name: text('User'),
+      resource: required(text('Record type')),
       action: required(choice('Action', bulkActions)),
       /** Whether it takes back what was done before. */
       is_undo: required(flag('Undo')),
-      begun_at: required(instant('When')),
+      begun_at: required(instant('Date and time')),
       done: required(whole('Done')),
-      failed: required(whole('Refused')),
-      of: required(whole('Of|how many')),
-      state: required(choice('State', { running: 'Running', stopped: 'Stopped', done: 'Done' })),
+      failed: required(whole('Failed')),
+      of: required(whole('Total records')),
+      state: required(choice('Status', { running: 'Running', stopped: 'Stopped', done: 'Done' })),
       undoable: required(flag('Can be undone')),
     }),
   }),

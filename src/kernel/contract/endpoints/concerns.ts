@@ -9,5 +9,5 @@ export const concerns = endpoint({
   path: '/concerns',
   summary: 'What whoever runs Inkwell should see to, such as a disk that is nearly full',
   access: 'superuser',
-  reply: { results: list('Concerns', { text: required(said('Concern')) }) },
+  reply: { results: list('Alerts', { text: required(said('Alert')) }) },
 })

@@ -25,9 +25,9 @@ export const entryFields = {
   id: required(whole('ID')),
   /** The same for all rows that one save has changed. */
   save: required(text('Save')),
-  at: required(instant('When')),
-  user_name: text('Who'),
-  owner_table: required(text('Kind of record')),
+  at: required(instant('Date and time')),
+  user_name: text('User'),
+  owner_table: required(text('Record type')),
   owner_id: required(whole('Record')),
   table_name: required(text('Table')),
   record_id: required(whole('Row')),
@@ -48,7 +48,7 @@ export const readHistory = endpoint({
   access: 'signed-in',
   topic: historyTopic,
   query: {
-    resource: required(text('Kind of record')),
+    resource: required(text('Record type')),
     id: required(whole('Record', { min: 1 })),
     page: whole('Page', { min: 1, max: 1_000_000 }),
   },
@@ -67,7 +67,7 @@ export const undoDeletion = endpoint({
   access: 'signed-in',
   status: 200,
   body: {
-    resource: required(text('Kind of record')),
+    resource: required(text('Record type')),
     id: required(whole('Record', { min: 1 })),
     below_zero: belowZero,
   },

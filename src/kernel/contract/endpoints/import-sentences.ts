@@ -6,20 +6,20 @@ import type { ImportResult } from './import.ts'
 /** What is said about an import of records of one kind. */
 interface ImportSentences {
   title: Extract<Label, `Import ${string}`>
-  run: Extract<Sentence, `Import {count} ${string}`>
-  runSkipping: Extract<Sentence, `Skip {wrong} and import {count} ${string}`>
-  undo: Extract<
-    Label,
-    `The ${string} that it created are deleted, and those that it changed become what they were.`
+  run: Exclude<Extract<Sentence, `Import {count} ${string}`>, ImportSentences['runSkipping']>
+  runSkipping: Extract<Sentence, `Import {count} ${string} and skip {wrong}`>
+  undo: Extract<Label, `${string} created by this import are deleted, and those it changed are reverted.`>
+  firstOf: Extract<Sentence, `Only the first of {count} changed ${string} are shown.`>
+  mayBeBlank: Extract<Sentence, `If {headings} is blank, the ${string} is saved without it.`>
+  known: Extract<Sentence, `A row with an existing {label} updates that ${string}.`>
+  mayNotChange: Extract<
+    Sentence,
+    `This file changes existing ${string} ({changed}), but you can only create new ones. Remove those rows and try again.`
   >
-  firstOf: Extract<Sentence, `These are the first of {count} ${string} that change.`>
-  mayBeBlank: Extract<Sentence, `Where {headings} is blank, the ${string} has none.`>
-  known: Extract<Sentence, `A row whose {label} is known already changes that ${string}.`>
-  mayNotChange: Extract<Sentence, `This file changes {changed} ${string}, and you may only create new ones.`>
-  undone: Extract<Sentence, `The import was undone: {count} ${string} deleted, {restored} changed back.`>
+  undone: Extract<Sentence, `Import undone: {count} ${string} deleted, {restored} reverted.`>
   stays: Extract<
     Sentence,
-    `This import cannot be undone: {changed} of its ${string} have been changed since.`
+    `This import cannot be undone because some of its ${string} have been changed since ({changed}).`
   >
 }
 
@@ -30,14 +30,14 @@ export function importSentencesOf(entity: Pick<Entity, 'label' | 'plural' | 'nou
   return {
     title: `Import ${entity.plural}`,
     run: `Import {count} ${many}`,
-    runSkipping: `Skip {wrong} and import {count} ${many}`,
-    undo: `The ${many} that it created are deleted, and those that it changed become what they were.`,
-    firstOf: `These are the first of {count} ${many} that change.`,
-    mayBeBlank: `Where {headings} is blank, the ${one} has none.`,
-    known: `A row whose {label} is known already changes that ${one}.`,
-    mayNotChange: `This file changes {changed} ${many}, and you may only create new ones.`,
-    undone: `The import was undone: {count} ${many} deleted, {restored} changed back.`,
-    stays: `This import cannot be undone: {changed} of its ${many} have been changed since.`,
+    runSkipping: `Import {count} ${many} and skip {wrong}`,
+    undo: `${entity.plural.charAt(0)}${many.slice(1)} created by this import are deleted, and those it changed are reverted.`,
+    firstOf: `Only the first of {count} changed ${many} are shown.`,
+    mayBeBlank: `If {headings} is blank, the ${one} is saved without it.`,
+    known: `A row with an existing {label} updates that ${one}.`,
+    mayNotChange: `This file changes existing ${many} ({changed}), but you can only create new ones. Remove those rows and try again.`,
+    undone: `Import undone: {count} ${many} deleted, {restored} reverted.`,
+    stays: `This import cannot be undone because some of its ${many} have been changed since ({changed}).`,
   } as ImportSentences
 }
 

@@ -43,14 +43,14 @@ export function rowFieldsOf({ row, entity }: SheetImport): Fields {
 /** The serial of the list. Files may have the column; what stands in it says nothing about which record is meant. */
 export const serialHeading = 'SL' satisfies Label
 
-const importModes = { preview: 'Preview', commit: 'Commit', 'wrong-rows': 'Wrong rows' } as const
+const importModes = { preview: 'Preview', commit: 'Commit', 'wrong-rows': 'Rows with errors' } as const
 
 const dateOrders = { dmy: 'Day first', mdy: 'Month first' } as const satisfies Record<DateOrder, Label>
 
 export const importBody = {
   file: required(file('File')),
   mode: required(choice('Mode', importModes)),
-  skip_wrong: flag('Skip wrong rows'),
+  skip_wrong: flag('Skip rows with errors'),
   /** What comes first in its dates, where they do not say it themselves; day first, unless something is said. */
   date_order: choice('Order of dates', dateOrders),
 } as const
@@ -61,8 +61,8 @@ const importReply = {
   new: required(whole('New')),
   changed: required(whole('Changed')),
   unchanged: required(whole('Unchanged')),
-  wrong: required(whole('Wrong')),
-  wrong_rows: list('Wrong rows', {
+  wrong: required(whole('With errors')),
+  wrong_rows: list('Rows with errors', {
     row: required(whole('Row')),
     column: required(said('Column')),
     value: text('Value'),
@@ -77,7 +77,7 @@ const importReply = {
     after: text('After'),
   }),
   /** The fields that the file has no column for and new records need a value of. */
-  asked: list('Asked', { name: required(text('Name')) }),
+  asked: list('Fields to ask for', { name: required(text('Name')) }),
   /** Where the headings were found; a file that is no workbook has no sheets. */
   headings: required(group('Headings', { sheet: text('Sheet'), row: required(whole('Row')) })),
   /** How the dates were read, where the file does not say it; null where it does, or has none. */
@@ -91,7 +91,7 @@ export type ImportResult = RowOf<typeof importReply> & {
 }
 
 /** Said where an import has totals: they are what the old book comes to. */
-const agreement = { agreed: flag('The totals agree') } as const
+const agreement = { agreed: flag('Totals match') } as const
 
 /** An import that was made. */
 const importRunFields = {

@@ -26,7 +26,7 @@ export const languages = endpoint({
     listOf: {
       code: required(choice('Language', languageNames)),
       name: required(text('Name')),
-      direction: required(text('Writing direction')),
+      direction: required(text('Text direction')),
     },
   },
 })

@@ -35,7 +35,7 @@ const choicesNamedMax = 12
 
 /** What is said of a value that is none of the choices; of many choices they are not named. */
 export function choiceRefusal(label: Label, choices: string[]): Said {
-  if (choices.length > choicesNamedMax) return told('{label} must be one of the list.', { label })
+  if (choices.length > choicesNamedMax) return told('{label} must be one of the listed options.', { label })
   return told('{label} must be one of: {choices}.', { label, choices: choices.join(', ') })
 }
 

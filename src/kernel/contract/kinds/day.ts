@@ -27,7 +27,7 @@ export const dayKind: KindOfField<DayField> = {
     if (typeof value !== 'string') return told('{label} must be a date.', { label })
     return isDay(value)
       ? undefined
-      : told('{label} must be a real date between 1900 and 2200, as YYYY-MM-DD.', { label })
+      : told('{label} must be a valid date between 1900 and 2200, as YYYY-MM-DD.', { label })
   },
   empty: () => '',
   fits: isTyped,

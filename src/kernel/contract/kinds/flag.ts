@@ -43,7 +43,7 @@ export function flagFrom(raw: unknown): unknown {
 export const flagKind: KindOfField<FlagField> = {
   clean: ({ open }, raw) => (open && raw === '' ? null : flagFrom(raw)),
   refusal: ({ label }, value) =>
-    typeof value === 'boolean' ? undefined : told('{label} must be yes or no.', { label }),
+    typeof value === 'boolean' ? undefined : told('{label} must be true or false.', { label }),
   nothing: ({ open }) => (open ? null : false),
   empty: () => false,
   fits: (value) => typeof value === 'boolean',

@@ -22,7 +22,7 @@ export function instant(label: Label): Declared<InstantField> {
 export const instantKind: KindOfField<InstantField> = {
   clean: (_, raw) => (raw === '' ? null : raw),
   refusal: ({ label }, value) =>
-    typeof value === 'string' ? undefined : told('{label} must be a moment.', { label }),
+    typeof value === 'string' ? undefined : told('{label} must be a date and time.', { label }),
   empty: () => '',
   fits: isTyped,
   words: (_, value) => formatInstant(String(value)),

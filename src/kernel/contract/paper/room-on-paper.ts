@@ -42,7 +42,7 @@ function shortened(text: string, room: number, say: Say): string {
   // Neither half of a character is left, nor a letter without the marks that follow it.
   const kept = text.slice(0, end).replace(/[\ud800-\udbff]$/, '')
   const left = Array.from(text.slice(kept.length)).length
-  return `${kept.trimEnd()}…\n${say('({count} more characters are kept in Inkwell and not printed)', { count: left })}`
+  return `${kept.trimEnd()}…\n${say('({count} more characters in Inkwell, not printed)', { count: left })}`
 }
 
 /**

@@ -4,7 +4,7 @@ import { choice } from '../kinds/choice.ts'
 import { languageQuery } from '../endpoints/language.ts'
 
 /** What a slip is printed on: original and copy on one sheet, or a small sheet of its own. */
-export const slipSizes = { a4: 'Two on A4', a5: 'A5' } as const
+export const slipSizes = { a4: 'Two per A4 page', a5: 'A5' } as const
 export type SlipSize = keyof typeof slipSizes
 
 /** The size of whoever does not choose: what lies in most printers. */
@@ -17,7 +17,7 @@ export function slipPdf({ label, path, resource }: Entity) {
     path: `${path}/generate-pdf/:id`,
     summary: `The printable ${label.toLowerCase()} as PDF`,
     access: { resource, verb: 'view' },
-    query: { paper: choice('Paper', slipSizes), ...languageQuery },
+    query: { paper: choice('Paper size', slipSizes), ...languageQuery },
     reply: { content: 'application/pdf' },
   })
 }

@@ -17,11 +17,11 @@ export function archiveConcern(state: ArchiveState | undefined, now: Date): Said
   const minutes = Math.floor(archiveAge(state, now) / 60)
   return state.trouble === null
     ? told(
-        'What was entered in the last {minutes} minutes is on one disk only: the continuous archive is behind.',
+        'Data entered in the last {minutes} minutes is on one disk only: the continuous archive is behind.',
         { minutes },
       )
     : told(
-        'What was entered in the last {minutes} minutes is on one disk only: the continuous archive is behind. {reason}',
+        'Data entered in the last {minutes} minutes is on one disk only: the continuous archive is behind. {reason}',
         { minutes, reason: state.trouble },
       )
 }

@@ -208,7 +208,7 @@ export class Archiver {
     const strand = this.#open?.strand
     return strand && isBroken(strand)
       ? told(
-          'A piece of the log is missing in the archive, or damaged: nothing after it can be brought back before another copy of the database is made.',
+          'Part of the continuous archive is missing or damaged. Later times cannot be restored until a new copy of the database is made.',
         )
       : null
   }

@@ -60,14 +60,14 @@ export async function readSealed(
     const handle = await open(file, 'r')
     try {
       const { bytes, isSealed } = await unseal(handle, passphrase, () => {})
-      if (!isSealed) throw new SaidError('It was cut off, or is damaged.')
+      if (!isSealed) throw new SaidError('The file is incomplete or damaged.')
       await pipeline(Readable.from(bytes, { objectMode: false }), createGunzip(), into)
     } finally {
       await handle.close()
     }
   } catch (error) {
     if (error instanceof StartError)
-      throw new SaidError(told('{file} cannot be used: {reason}', { file, reason: saidOf(error) }), {
+      throw new SaidError(told('{file} cannot be used. {reason}', { file, reason: saidOf(error) }), {
         cause: error,
       })
     throw fileTrouble(error, file) ?? error

@@ -67,7 +67,7 @@ export async function checkBackup(file: string, options: ReadOptions): Promise<B
         await stand.add(part.table.table, part.rows)
       } else return { at, bytes, isEncrypted, house, stand: stand.sum(), signed: undefined, ...part }
     }
-    throw new Error('A backup has ended without its end.')
+    throw new Error('This backup is incomplete: the end of the file is missing.')
   })
 }
 
@@ -91,6 +91,9 @@ async function refuseNewer(migrations: readonly string[]): Promise<void> {
   const unknown = migrations.find((name) => !known.has(name))
   if (unknown !== undefined)
     throw new SaidError(
-      told('This backup comes from a newer version of Inkwell, which knows {name}.', { name: unknown }),
+      told(
+        'This backup is from a newer version of Inkwell (unknown migration {name}). Update Inkwell first.',
+        { name: unknown },
+      ),
     )
 }

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { SaidError } from '../said-error.ts'
 
-const brokenWords = 'The connection to the database broke.'
+const brokenWords = 'The connection to the database was lost.'
 
 /** A connection for one long piece of work. */
 export interface OwnConnection {

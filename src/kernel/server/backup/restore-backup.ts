@@ -35,7 +35,10 @@ async function run(client: pg.ClientBase, migrations: readonly string[]): Promis
   for (const name of migrations) {
     const text = await readFile(path.join(migrationsFolder, name), 'utf8').catch(() => {
       throw new SaidError(
-        told('This backup comes from a newer version of Inkwell, which knows {name}.', { name }),
+        told(
+          'This backup is from a newer version of Inkwell (unknown migration {name}). Update Inkwell first.',
+          { name },
+        ),
       )
     })
     await runMigration(client, name, text)

@@ -26,7 +26,7 @@ export async function runCommand(command: string, file: string): Promise<Said | 
       if (code === 0) return resolve(undefined)
       const last = said.trim().split('\n').at(-1)
       const how = signal ?? code ?? ''
-      resolve(last ? failed(last) : told('BACKUP_COMMAND failed: it ended with {code}', { code: how }))
+      resolve(last ? failed(last) : told('BACKUP_COMMAND failed: exit status {code}', { code: how }))
     })
   })
 }

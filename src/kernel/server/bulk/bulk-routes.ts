@@ -26,7 +26,7 @@ export function bulkRoutes(kernel: Kernel, kinds: readonly BulkDeeds[]): void {
 
   async function own(db: Db, actor: Actor, params: Readonly<Record<string, string>>): Promise<BulkJob> {
     const job = await jobOf(db, actor, params['job'] ?? '')
-    if (!job) throw new Problem('not_found', 'There is nothing here.')
+    if (!job) throw new Problem('not_found', 'Not found. The record may have been deleted.')
     return job
   }
 
@@ -62,7 +62,7 @@ export function bulkRoutes(kernel: Kernel, kinds: readonly BulkDeeds[]): void {
     const { through, undone, stopped } = await progressOf(tx, job)
     const undo = deedOf(job)?.undo
     if (!undo || job.undoes !== null || undone || (through < job.ids.length && !stopped)) {
-      throw new Problem('conflict', 'This cannot be taken back, or has been already.')
+      throw new Problem('conflict', 'This action cannot be undone, or has already been undone.')
     }
     assertMay({ may }, actor, undo.endpoint.access)
     const ids = (await doneOf(tx, job.id)).map(({ record }) => record)
@@ -95,7 +95,8 @@ export function bulkRoutes(kernel: Kernel, kinds: readonly BulkDeeds[]): void {
   routes.query(bulkEndpoints.file, async ({ params, actor, query, say }, db, reply) => {
     const job = await own(db, actor, params)
     const listed = listedIn(lists, job.resource)
-    if (!listed || job.action !== 'export') throw new Problem('not_found', 'There is nothing here.')
+    if (!listed || job.action !== 'export')
+      throw new Problem('not_found', 'Not found. The record may have been deleted.')
     const { entity, optionsFor } = listed
     assertMay({ may }, actor, { resource: entity.resource, verb: 'view' })
     const options = await optionsFor(checkAll({ ...listQuery, ...entity.filters }, {}), db, actor)
@@ -112,7 +113,7 @@ export function bulkRoutes(kernel: Kernel, kinds: readonly BulkDeeds[]): void {
   papers.mount(async (db, actor, params) => {
     const job = await own(db, actor, params)
     const kind = kindOf(job.resource)
-    if (!kind || !paperOf(job)) throw new Problem('not_found', 'There is nothing here.')
+    if (!kind || !paperOf(job)) throw new Problem('not_found', 'Not found. The record may have been deleted.')
     return { job, kind }
   })
 }

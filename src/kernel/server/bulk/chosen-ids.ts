@@ -32,13 +32,13 @@ export async function chosenIds(
 ): Promise<number[]> {
   const byFilter = filter !== null && filter !== undefined
   if ((ids !== null && ids !== undefined) === byFilter) {
-    throw validationProblem({ ids: ['Name the records, or what their list is narrowed to: one of the two.'] })
+    throw validationProblem({ ids: ['Send exactly one of ids and filter.'] })
   }
   const chosen = byFilter ? await foundBy(db, listed, { filter, query, actor }) : keysIn(ids)
   if (chosen.length > most) {
     const field = byFilter ? 'filter' : 'ids'
     throw validationProblem({
-      [field]: [told('No more than {most} are done at once.', { most: formatCount(most) })],
+      [field]: [told('Too many records selected. Select {most} or fewer.', { most: formatCount(most) })],
     })
   }
   return ordering === null || ordering === 'match' || byFilter
@@ -61,7 +61,7 @@ async function inOrder(
 function keysIn(ids: unknown): number[] {
   const isKey = (id: unknown): id is number => Number.isInteger(id) && Number(id) >= 1 && Number(id) <= keyMax
   if (!Array.isArray(ids) || ids.length === 0 || !ids.every(isKey)) {
-    throw validationProblem({ ids: ['These are no keys of records.'] })
+    throw validationProblem({ ids: ['ids must be a list of record IDs.'] })
   }
   return [...new Set(ids)]
 }
@@ -72,7 +72,7 @@ async function foundBy(
   { filter, query, actor }: Pick<Choice, 'filter' | 'query' | 'actor'>,
 ): Promise<number[]> {
   if (typeof filter !== 'object' || Array.isArray(filter)) {
-    throw validationProblem({ filter: ['A filter is what a list is asked for.'] })
+    throw validationProblem({ filter: ['filter must be an object with the query parameters of the list.'] })
   }
   const asked = checkAll(query, filter)
   const { search, ordering } = asked

@@ -102,7 +102,8 @@ export function printMany({ routes, pool, papers, may, sights, issuer }: Kernel)
       routes.query(bulkEndpoints.papers, async ({ params, actor, say }, db, reply) => {
         const { job, kind } = await jobAsked(db, actor, params)
         const places = kind.paper ? await placesPrinted(db, job) : []
-        if (!kind.paper || places.length === 0) throw new Problem('not_found', 'There is nothing here.')
+        if (!kind.paper || places.length === 0)
+          throw new Problem('not_found', 'Not found. The record may have been deleted.')
         assertMay({ may }, actor, kind.paper.access)
         const { timeZone } = await issuer()
         const title = say(kind.entity.plural)

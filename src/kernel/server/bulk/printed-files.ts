@@ -48,7 +48,7 @@ export async function placesPrinted(db: Db, { id }: Pick<BulkJob, 'id'>): Promis
     select r.place, ${isKept} and exists (select from bulk_paper p where p.job = r.job and p.place = r.place) as kept
     from bulk_row r join bulk_job j on j.id = r.job where r.job = ${id}::uuid and r.why is null order by r.place`)
   if (rows.some(({ kept }) => !kept)) {
-    throw new Problem('not_found', 'These papers are not kept any more. Please print them again.')
+    throw new Problem('not_found', 'This print file is no longer available. Print the documents again.')
   }
   return rows.map(({ place }) => place)
 }

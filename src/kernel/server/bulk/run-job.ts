@@ -25,7 +25,7 @@ const share = {
   all: 3,
   ofOne: 1,
   waiting: { all: 10_000, ofOne: 100 },
-  refusal: 'Too many requests. Please try again in a moment.',
+  refusal: 'Too many requests. Try again in a moment.',
 } as const
 
 /** Keeps in a transaction what came of a record, and what its call was sent. */

@@ -40,7 +40,7 @@ interface PapersAsked extends How {
 }
 
 function nothingDone(cannot: readonly Refused[]): Problem {
-  const said = told('Nothing was done: {many} of them were refused.', { many: formatCount(cannot.length) })
+  const said = told('Nothing was changed. Records that failed: {many}.', { many: formatCount(cannot.length) })
   return new Problem('conflict', said, { cannot })
 }
 
@@ -108,7 +108,7 @@ export function startBulkRoute(kernel: Kernel, { kindOf, deedOf, paperOf, papers
     const [listed, kind, deed] = [listedIn(lists, resource), kindOf(resource), deedOf(body)]
     const paper = paperOf(body)
     if (!listed || (!deed && !paper && action !== 'export')) {
-      throw validationProblem({ action: ['This is not done with many of these records.'] })
+      throw validationProblem({ action: ['This bulk action is not available for these records.'] })
     }
     const { entity } = listed
     assertMay({ may }, actor, { resource: entity.resource, verb: 'view' })

@@ -15,7 +15,7 @@ export class Searches {
     all: connections,
     ofOne: connections / 2,
     waiting: { all: 200, ofOne: 20 },
-    refusal: 'You search too much at once; please wait a moment.',
+    refusal: 'Too many searches at once. Try again in a moment.',
   })
 
   constructor(connection: pg.ClientConfig) {

@@ -13,7 +13,7 @@ const nobody = { id: 0, name: '', role: '', isSuperuser: false }
 const soon = { timeout: 50_000, interval: 10 }
 const unconfirmed = {
   code: 'unavailable',
-  message: 'The database does not confirm what is saved at the moment; please try again.',
+  message: 'The database cannot confirm that changes are saved. Try again in a moment.',
   details: { retryAfter: 5 },
 }
 
@@ -129,7 +129,10 @@ test('whoever waits for somebody who really is at it is told so', async () => {
 
 test('where nothing may be written, everybody is told why at once', async () => {
   const { twenty, write } = await hangingCommits()
-  writesOn(twenty).refusal = 'The server is stopping.'
-  expect(await write(1)).toMatchObject({ code: 'unavailable', message: 'The server is stopping.' })
+  writesOn(twenty).refusal = 'The server is shutting down. Try again in a moment.'
+  expect(await write(1)).toMatchObject({
+    code: 'unavailable',
+    message: 'The server is shutting down. Try again in a moment.',
+  })
   expect(await queryable(twenty).row(sql`select 1 as one`)).toEqual({ one: 1 })
 })

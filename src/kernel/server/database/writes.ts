@@ -119,10 +119,11 @@ export class Writes {
 }
 
 const unconfirmed = () =>
-  new Problem('unavailable', 'The database does not confirm what is saved at the moment; please try again.', {
+  new Problem('unavailable', 'The database cannot confirm that changes are saved. Try again in a moment.', {
     retryAfter: 5,
   })
-const busy = () => new Problem('unavailable', 'Inkwell is very busy; please try again.', { retryAfter: 2 })
+const busy = () =>
+  new Problem('unavailable', 'Inkwell is very busy. Try again in a moment.', { retryAfter: 2 })
 
 /** Whether commits, of this node or of another, wait for a standby that is lost. */
 async function commitsHang(pool: pg.Pool): Promise<boolean> {

@@ -19,7 +19,7 @@ function keyOf(params: Readonly<Record<string, string>>): number {
   const id = params['id']
   if (id === undefined) return 0
   if (!/^\d{1,10}$/.test(id) || Number(id) < 1 || Number(id) > keyMax) {
-    throw new Problem('not_found', 'There is nothing here.')
+    throw new Problem('not_found', 'Not found. The record may have been deleted.')
   }
   return Number(id)
 }

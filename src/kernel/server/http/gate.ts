@@ -44,7 +44,7 @@ export async function admit(request: FastifyRequest, access: Access, gate: Gate)
   if (access === 'public') return nobody
   const token = bearerToken(request)
   const actor = token === undefined ? null : await gate.authenticate(token)
-  if (!actor) throw new Problem('token_not_valid', 'Please sign in.')
+  if (!actor) throw new Problem('token_not_valid', 'Sign in to continue.')
   // Also of one who is refused it is known who asked.
   request.actor = actor
   if (access === 'any-session') return actor

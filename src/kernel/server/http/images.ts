@@ -7,7 +7,7 @@ import type { Routes } from './routes.ts'
 export function serveImages(routes: Routes): void {
   routes.query(readImage, async ({ params, query }, db, reply) => {
     const bytes = await loadPicture(db, params['sha256'] ?? '', query.size ?? 'full')
-    if (!bytes) throw new Problem('not_found', 'There is no such picture.')
+    if (!bytes) throw new Problem('not_found', 'This picture does not exist.')
     return await reply
       .type('image/webp')
       .header('cache-control', 'public, max-age=31536000, immutable')

@@ -54,7 +54,7 @@ export function serveLiveStream(
     })
     const person = actor.id
     if ((people.get(person) ?? 0) >= streamsMost) {
-      throw new Problem('too_many_requests', 'Inkwell is open too often. Please close some of its tabs.', {
+      throw new Problem('too_many_requests', 'Inkwell is open in too many tabs. Close some of them.', {
         retryAfter: 30,
       })
     }

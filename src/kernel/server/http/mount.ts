@@ -40,7 +40,7 @@ const calls = {
   writes: { all: 12, ofOne: 2 },
   waiting: { all: 2000, ofOne: 100 },
   waitMs: 15_000,
-  refusal: 'Too many requests. Please try again in a moment.',
+  refusal: 'Too many requests. Try again in a moment.',
 } as const
 /** A page of pictures is asked for at once, before sign-in, by all who sit behind an address. */
 const pictureCalls = { ...calls, waiting: { all: 4000, ofOne: 2000 } }

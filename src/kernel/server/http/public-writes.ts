@@ -52,7 +52,7 @@ export class PublicWrites {
 }
 
 function tooMany(seconds: number): Problem {
-  return new Problem('too_many_requests', 'Too many requests. Please try again in a moment.', {
+  return new Problem('too_many_requests', 'Too many requests. Try again in a moment.', {
     retryAfter: seconds,
   })
 }

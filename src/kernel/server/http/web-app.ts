@@ -44,7 +44,7 @@ export async function serveWebApp(server: FastifyInstance, folder: string): Prom
     const [pathname = ''] = request.url.split('?')
     const isOther = ['/api/', '/assets/'].some((start) => pathname.startsWith(start)) || isOfFile(pathname)
     if (!html || !wantsPage || isOther) {
-      throw new Problem('not_found', 'There is nothing here.')
+      throw new Problem('not_found', 'Not found. The record may have been deleted.')
     }
     return await reply.type('text/html').header('cache-control', 'no-cache').send(html)
   })

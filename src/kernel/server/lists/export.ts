@@ -97,7 +97,10 @@ export async function sendExport(
 ): Promise<FastifyReply> {
   const ids = await keysOfList(db, entity, { search, ordering, ...options })
   if (format === 'xlsx' && ids.length > xlsxRowsMax) {
-    throw new Problem('too_large', 'This list is longer than an Excel sheet can be. Please export it as CSV.')
+    throw new Problem(
+      'too_large',
+      'This list has too many rows for an Excel sheet. Export it as CSV instead.',
+    )
   }
   const batches = batchesOf(db, entity, ids, options.expressions)
   return await sendList(reader, entity, shown ? shownBy(shown, batches, reader.say) : batches, format)

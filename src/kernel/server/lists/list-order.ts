@@ -38,7 +38,7 @@ export function orderOf(
   if (!key) {
     throw new Problem(
       'bad_request',
-      told('Lists of {many} have no ordering "{name}".', { many: told(sentencesOf(entity).many), name }),
+      told('Lists of {many} cannot be sorted by “{name}”.', { many: told(sentencesOf(entity).many), name }),
     )
   }
   const isById = keyOrder(ordering) !== null

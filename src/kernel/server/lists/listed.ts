@@ -45,7 +45,7 @@ export function assertSeesList(
 ): void {
   assertIsList(lists, name)
   if (!listsSeen({ lists, sights }, actor).includes(name))
-    throw new Problem('permission_denied', 'You do not have permission to see this.')
+    throw new Problem('permission_denied', 'You do not have permission to view this record.')
 }
 
 /** The names of the lists that somebody may see. */

@@ -19,7 +19,7 @@ function wordsOf(search: string | null, field = 'search'): string[] {
   const words = typed.split(/\s+/).filter(Boolean)
   if (new Set(words).size > wordsMax) {
     throw validationProblem({
-      [field]: [told('Please search for at most {most} words.', { most: wordsMax })],
+      [field]: [told('Enter at most {most} search words.', { most: wordsMax })],
     })
   }
   return words

@@ -43,7 +43,7 @@ const letter = (text: string, renderer = shared) => renderer.render('letter.typ'
 /** What people are told, and what the log is. */
 const unavailable = (message: string, cause: RegExp) => ({
   code: 'unavailable',
-  message: `${message} Please try again in a moment.`,
+  message: `${message} Try again in a moment.`,
   details: { retryAfter: 10 },
   cause: { message: expect.stringMatching(cause) },
 })
@@ -80,7 +80,7 @@ test('a document that was made before is not made again, unless anything of it h
 
 test('a template that fails says why, and the next document is fine', async () => {
   await expect(shared.render('broken.typ', {}, somebody())).rejects.toMatchObject(
-    unavailable('This document could not be made.', /broken\.typ.*out of ink/),
+    unavailable('This document could not be created.', /broken\.typ.*out of ink/),
   )
   expect(await textOf(letter('next'))).toBe('next')
 })
@@ -88,14 +88,14 @@ test('a template that fails says why, and the next document is fine', async () =
 test('a picture that is none fails its document only', async () => {
   const pictures = [Buffer.from('not a picture'), Buffer.from('neither')]
   await expect(shared.render('picture.typ', {}, { ...somebody(), images: pictures })).rejects.toMatchObject(
-    unavailable('This document could not be made.', /picture\.typ/),
+    unavailable('This document could not be created.', /picture\.typ/),
   )
   expect(await textOf(letter('next'))).toBe('next')
 })
 
 test('a template reads nothing but templates, data and pictures', async () => {
   await expect(shared.render('curious.typ', {}, somebody())).rejects.toMatchObject(
-    unavailable('This document could not be made.', /file not found/),
+    unavailable('This document could not be created.', /file not found/),
   )
 })
 
@@ -108,7 +108,7 @@ test('a process that dies fails its document only', async () => {
   ])
   expect(fatal).toMatchObject({
     status: 'rejected',
-    reason: unavailable('This document could not be made.', /fatal\.typ/),
+    reason: unavailable('This document could not be created.', /fatal\.typ/),
   })
   expect(others).toEqual(letters.map((value) => ({ status: 'fulfilled', value })))
   expect(await textOf(letter('after', renderer))).toBe('after')
@@ -121,7 +121,7 @@ test('a document that takes too long is given up, others are not', async () => {
     textOf(letter('meanwhile', renderer)),
   ])
   expect(endless).toMatchObject({
-    reason: unavailable('This document took longer than 3 seconds, so it was given up.', /./),
+    reason: unavailable('This document took longer than 3 seconds and was stopped.', /./),
   })
   expect(other).toMatchObject({ value: 'meanwhile' })
   expect(await textOf(letter('after', renderer))).toBe('after')
@@ -162,5 +162,5 @@ test('closing refuses the documents that wait and all later ones', async () => {
   const waiting = expect(letter('waiting', renderer)).rejects.toThrow(Problem)
   await renderer.close()
   await Promise.all([first, waiting])
-  await expect(letter('late', renderer)).rejects.toThrow('stopping')
+  await expect(letter('late', renderer)).rejects.toThrow('shutting down')
 })

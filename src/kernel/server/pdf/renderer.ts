@@ -48,7 +48,7 @@ export function createPdfRenderer(options: PdfRendererOptions): PdfRenderer {
     all: processes,
     ofOne: 1,
     waiting: { all: queueLimit, ofOne: 4 },
-    refusal: 'Some of your documents are still being made. Please try again in a moment.',
+    refusal: 'Some of your documents are still being created. Try again in a moment.',
   })
   const made = new MadeDocuments()
   let pool: Tinypool | undefined
@@ -66,17 +66,14 @@ export function createPdfRenderer(options: PdfRendererOptions): PdfRenderer {
       if (signal.aborted) {
         const seconds = Math.ceil(timeLimitMs / 1000)
         throw failed(
-          told(
-            'This document took longer than {count} seconds, so it was given up. Please try again in a moment.',
-            {
-              count: seconds,
-            },
-          ),
+          told('This document took longer than {count} seconds and was stopped. Try again in a moment.', {
+            count: seconds,
+          }),
           cause,
         )
       }
       throw failed(
-        'This document could not be made. Please try again in a moment.',
+        'This document could not be created. Try again in a moment.',
         new Error(`${template}: ${messageOf(cause)}`, { cause }),
       )
     } finally {

@@ -5,7 +5,10 @@ export const pixelsMax = 50_000_000
 
 /** The refusal of what is no picture of the kinds that are taken. */
 function notAPicture(): Problem {
-  return new Problem('unsupported_media_type', 'Please choose a picture: PNG, JPEG, WebP or GIF.')
+  return new Problem(
+    'unsupported_media_type',
+    'This file is not a supported picture. Choose a PNG, JPEG, WebP or GIF file.',
+  )
 }
 
 /** The refusal of a picture that begins as one, and breaks off or cannot be read. */
@@ -36,6 +39,7 @@ export async function pixelsOf(bytes: Uint8Array): Promise<number> {
       throw beginsAsPicture(bytes) ? damagedPicture() : notAPicture()
     })
   const pixels = width * height
-  if (pixels > pixelsMax) throw new Problem('too_large', 'A picture may have at most 50 megapixels.')
+  if (pixels > pixelsMax)
+    throw new Problem('too_large', 'This picture has more than 50 megapixels. Choose a smaller one.')
   return pixels
 }

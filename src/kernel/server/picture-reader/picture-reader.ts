@@ -28,19 +28,23 @@ export interface PictureReader {
 /** The processes start with the first picture and end when there have been none for a while. */
 export function createPictureReader(): PictureReader {
   const atOnce = availableParallelism() > 2 ? 2 : 1
-  const refusal = 'Too many pictures are being read. Please try again in a moment.'
+  const refusal = 'Too many pictures are being processed. Try again in a moment.'
   const turns = new Turns({ all: atOnce, ofOne: 1, waiting: { all: 50, ofOne: 9 }, refusal })
   let pool: Tinypool | undefined
   let closed = false
 
   async function decode(bytes: Uint8Array): Promise<UploadedPicture> {
-    if (closed) throw new Problem('unavailable', 'The server is stopping.', { retryAfter: 10 })
+    if (closed)
+      throw new Problem('unavailable', 'The server is shutting down. Try again in a moment.', {
+        retryAfter: 10,
+      })
     pool ??= startPool(atOnce)
     const signal = AbortSignal.timeout(timeLimitMs)
     const decoded: { full: Uint8Array; thumb: Uint8Array } | null = await pool
       .run({ bytes, pixelsMax }, { signal })
       .catch(() => {
-        if (signal.aborted) throw new Problem('too_large', 'This picture takes too long to read.')
+        if (signal.aborted)
+          throw new Problem('too_large', 'This picture takes too long to process. Choose a smaller one.')
         // The decoder broke on it.
         return null
       })
@@ -63,7 +67,10 @@ export function createPictureReader(): PictureReader {
       let pixels = 0
       for (const [, { bytes }] of sent) pixels += await pixelsOf(bytes)
       if (pixels > pixelsMax) {
-        throw new Problem('too_large', 'The pictures may have at most 50 megapixels together.')
+        throw new Problem(
+          'too_large',
+          'The pictures have more than 50 megapixels in total. Choose smaller ones.',
+        )
       }
       const pictures: Record<string, UploadedPicture> = {}
       for (const [name, { bytes }] of sent) {

@@ -6,7 +6,7 @@ import { english } from '../../../words/english.ts'
 import { Disk } from './disk.ts'
 
 const megabyte = 1024 * 1024
-const full = 'The disk of the server is full: nothing can be saved until there is room.'
+const full = 'Nothing can be saved because the server disk is full. Contact an admin.'
 
 /** A disk of 100 GB whose free room the test says, and what is told of it. */
 function aDisk(keepsBallast = true, folder = mkdtempSync(join(quickParent(), 'inkwell-disk-'))) {
@@ -40,7 +40,7 @@ test.each([4999, 1999])(
   async (left) => {
     const { look } = aDisk()
     await look(50_000)
-    const concern = `The disk of the server is nearly full: ${left} MB are left. Make room before nothing can be saved.`
+    const concern = `The server disk is almost full: ${left} MB left. Free up space. When the disk is full, nothing can be saved.`
     expect(await look(left)).toEqual({ refusal: null, concern, logged: [concern] })
     // The log says it once.
     expect((await look(left - 1)).logged).toHaveLength(1)

@@ -116,7 +116,7 @@ export function concernOf({ freeBytes, allBytes }: Room): Said | null {
   if (freeBytes >= warnBelowBytes && freeBytes >= allBytes * warnBelowShare) return null
   const megabytes = Math.floor(freeBytes / megabyte)
   return told(
-    'The disk of the server is nearly full: {megabytes} MB are left. Make room before nothing can be saved.',
+    'The server disk is almost full: {megabytes} MB left. Free up space. When the disk is full, nothing can be saved.',
     { megabytes },
   )
 }

@@ -14,7 +14,7 @@ test('one trouble is said once an hour, whatever its numbers are; another one at
     say(
       'Backups',
       told(
-        'The disk of the server is nearly full: {megabytes} MB are left. Make room before nothing can be saved.',
+        'The server disk is almost full: {megabytes} MB left. Free up space. When the disk is full, nothing can be saved.',
         {
           megabytes,
         },

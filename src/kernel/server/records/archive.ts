@@ -21,8 +21,8 @@ export function archiveRoutes<E extends Entity>(
     routes.command(archived ? archive : unarchive, async ({ id }, tx) => {
       await updateRow(tx, entity, id, { values: { archived } })
       const message = archived
-        ? told('Archived: lists and choices leave it out now.')
-        : told('It is out of the archive.')
+        ? told('Archived. Hidden from lists and selection fields.')
+        : told('Unarchived.')
       return { message, data: await readRecord<Row<E>>(tx, entity, id) }
     })
   }

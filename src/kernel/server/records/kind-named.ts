@@ -15,8 +15,8 @@ export function kindNamed(entities: readonly Entity[], kind: string): Entity {
   throw new Problem(
     'bad_request',
     meant
-      ? told('There are no records of the kind "{kind}". Use "{key}".', { kind, key: meant.name })
-      : told('There are no records of the kind "{kind}".', { kind }),
+      ? told('Record type “{kind}” does not exist. Use “{key}”.', { kind, key: meant.name })
+      : told('Record type “{kind}” does not exist.', { kind }),
   )
 }
 

@@ -13,14 +13,14 @@ export function obstacleTo(entity: Entity, entities: readonly Entity[], error: u
   if (!(error instanceof DatabaseError)) return undefined
   const { staysAway: label } = sentencesOf(entity)
   if (error.code === '23505') {
-    const reason = told('another record has the same {field} by now.', {
+    const reason = told('another record now has the same {field}.', {
       field: calledIn(entity, fieldOf(error)),
     })
     return new Problem('conflict', told('{label}: {reason}', { label, reason }))
   }
   if (error.code === '23502') {
-    const field = error.column === undefined ? told('what it lacks') : calledIn(entity, error.column)
-    const reason = told('it was deleted before {field} was required.', { field })
+    const field = error.column === undefined ? told('a field') : calledIn(entity, error.column)
+    const reason = told('the deleted record is missing {field}, which is now required.', { field })
     return new Problem('conflict', told('{label}: {reason}', { label, reason }))
   }
   // A rule that the database holds by itself says why in a sentence.
@@ -38,15 +38,16 @@ export function obstacleTo(entity: Entity, entities: readonly Entity[], error: u
 
 /** Tells what must come back first. */
 function beforeItsOwner(entity: Entity, owner: Entity | undefined): Said {
-  const sentence = `${sentencesOf(entity).staysAway} before its ${owner && oneOf(owner)} does. Restore that first.`
+  const one = owner && oneOf(owner)
+  const sentence = `${sentencesOf(entity).staysAway} because its ${one} is deleted. Restore the ${one} first.`
   return isWaiting(sentence)
     ? sentence
-    : 'This record cannot come back before its owner does. Restore that first.'
+    : 'This record cannot be restored because the record that it belongs to is deleted. Restore that record first.'
 }
 
 type Waiting = Extract<
   Label,
-  `This ${string} cannot come back before its ${string} does. Restore that first.`
+  `This ${string} cannot be restored because its ${string} is deleted. Restore the ${string} first.`
 >
 
 function isWaiting(sentence: string): sentence is Waiting {

@@ -67,7 +67,7 @@ export async function notFoundOrSeen(db: Db, entity: Entity, id: number): Promis
 
 /** The refusal to show or change a record that the person does not see. */
 export function notSeen(): Problem {
-  return new Problem('permission_denied', 'You do not have permission to see this.')
+  return new Problem('permission_denied', 'You do not have permission to view this record.')
 }
 
 function notFound(entity: Entity): Problem {

@@ -40,7 +40,7 @@ export class SecurityLog {
       this.#miss(error)
       throw new Problem(
         'unavailable',
-        'The security log cannot be written at the moment, so nothing was done. Please try again.',
+        'This action was not completed because the security log cannot be written. Try again in a moment.',
         { retryAfter: 5 },
       )
     }

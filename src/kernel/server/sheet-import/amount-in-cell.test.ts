@@ -29,11 +29,11 @@ test.each([
 /** Why a cell of the column Price tells no amount. */
 function refusalOf(text: string, currency: 'USD' | 'IQD'): string | null {
   const read = amountInCell(text, currency)
-  return 'reason' in read ? english(read.reason('Price')) : null
+  return 'reason' in read ? english(read.reason('Unit Price')) : null
 }
 
 test.each(['abc', '12a', '$', '1e5', '2 dozen'])('%s is no number', (text) => {
-  expect(refusalOf(text, 'USD')).toBe('Price must be a number.')
+  expect(refusalOf(text, 'USD')).toBe('Unit Price must be a number.')
 })
 
 test.each(['1,2,3', '1.2.3', '--5', '1,25.5', '€ 5', '12 50', '0 125', "0'75", '10-12', '½'])(
@@ -48,11 +48,11 @@ test.each(['0,125', '0.125', '٠٬١٢٥', '٠٫١٢٥'])('%s is never 125', (te
 })
 
 test('what may be one number or a thousand times it is not guessed', () => {
-  expect(refusalOf('1.250', 'USD')).toBe('Price could be 1.25 or 1250. Please write one of them.')
+  expect(refusalOf('1.250', 'USD')).toBe('Unit Price could mean 1.25 or 1250. Enter one of these values.')
 })
 
 test('dinars are never booked as dollars', () => {
-  expect(refusalOf('655,000 IQD', 'USD')).toBe('Price is in IQD, not in USD.')
-  expect(refusalOf('655,000 د.ع', 'USD')).toBe('Price is in IQD, not in USD.')
+  expect(refusalOf('655,000 IQD', 'USD')).toBe('Unit Price must be in USD, not IQD.')
+  expect(refusalOf('655,000 د.ع', 'USD')).toBe('Unit Price must be in USD, not IQD.')
   expect(amountInCell('655,000 IQD', 'IQD')).toEqual({ number: '655000' })
 })

@@ -25,7 +25,7 @@ export function amountInCell(text: string, currency: Currency | null): AmountInC
     if (without !== rest && currency !== null && each !== currency) {
       return {
         reason: (label) =>
-          told('{label} is in {found}, not in {currency}.', { label, found: each, currency }),
+          told('{label} must be in {currency}, not {found}.', { label, found: each, currency }),
       }
     }
     rest = without
@@ -37,7 +37,7 @@ export function amountInCell(text: string, currency: Currency | null): AmountInC
   return {
     asDecimals,
     reason: (label) =>
-      told('{label} could be {asDecimals} or {asThousands}. Please write one of them.', {
+      told('{label} could mean {asDecimals} or {asThousands}. Enter one of these values.', {
         label,
         asDecimals,
         asThousands,

@@ -62,7 +62,7 @@ async function assertFewPixels(pictures: readonly Uint8Array[]): Promise<void> {
   throw fileProblem(
     'too_large',
     told(
-      'The pictures of this file have {found} megapixels together, and {most} are allowed. Please make them smaller or divide the file.',
+      'The pictures in this file have {found} megapixels in total. The limit is {most}. Make them smaller or split the file.',
       { found: Math.ceil(pixels / megapixel), most: pixelsMax / megapixel },
     ),
   )

@@ -154,7 +154,7 @@ function wrongCell(
 function addressIn(cell: Cell | undefined): { value: string | null } | { reason: Label } {
   const address = shownIn(cell).trim()
   if (address.length > addressMax || /[\0-\x1f]/.test(address) || formulaError.test(address)) {
-    return { reason: 'This is not the address of a picture.' }
+    return { reason: 'This is not a valid picture address.' }
   }
   return { value: address || null }
 }

@@ -46,5 +46,5 @@ export function wrongRowsFile(
     return Object.fromEntries(all.map((cell, index) => [String(index), cell]))
   }
   const wrongRows = rows.filter(({ number }) => reasons.has(number))
-  return xlsxFile({ title: say('Wrong rows') }, columns, rowSlices([wrongRows.map(shown)]), say)
+  return xlsxFile({ title: say('Rows with errors') }, columns, rowSlices([wrongRows.map(shown)]), say)
 }

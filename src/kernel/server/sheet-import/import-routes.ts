@@ -37,19 +37,19 @@ import { lockImports, storeImport } from './store-import.ts'
 import { undoImport } from './undo-import.ts'
 
 const reasonsTold = 100
-const notAgreed: Label = 'Compare the totals with the old book, and say that they agree.'
+const notAgreed: Label = 'Compare these totals with your previous system, then confirm that they match.'
 /** Imports of one node wait here and not in the database, where each that waits would hold a connection. */
 const commits = new Turns({
   all: 1,
   ofOne: 1,
   waiting: { all: 100, ofOne: 4 },
-  refusal: 'Too many files are being read. Please try again in a moment.',
+  refusal: 'Too many files are being read. Try again in a moment.',
 })
 const turns = new Turns({
   all: 2,
   ofOne: 1,
   waiting: { all: 18, ofOne: 2 },
-  refusal: 'Too many files are being read. Please try again in a moment.',
+  refusal: 'Too many files are being read. Try again in a moment.',
 })
 
 /** What the rows of a file mean, where that is more than the records' own columns. */
@@ -137,7 +137,7 @@ export function importRoutes(
       if (mode === 'wrong-rows') return await sendXlsx(reply, wrongRowsFile(matched, plan, say), 'wrong-rows')
       assertMayUpdate(actor, plan)
       const message = told('The file holds {counts}. Read: {place}.', {
-        counts: countsOf(plan, '{count} wrong'),
+        counts: countsOf(plan, '{count} with errors'),
         place: headingsPlace(matched.read),
       })
       return await answer({
@@ -239,7 +239,7 @@ async function sendXlsx(
 }
 
 /** `6 new, 2 changed`: what there is none of is left out. */
-function countsOf(plan: ImportPlan, wrong: '{count} wrong' | '{count} skipped'): Told {
+function countsOf(plan: ImportPlan, wrong: '{count} with errors' | '{count} skipped'): Told {
   const counts = [
     ['{count} new', plan.inserts.length],
     ['{count} changed', plan.updates.length],
@@ -253,7 +253,7 @@ function assertAllRight(plan: ImportPlan): void {
   const count = wrongRowsIn(plan)
   if (count === 0) return
   const reasons = plan.wrong.slice(0, reasonsTold).map(inWords)
-  const message = told('Nothing was imported: {count} rows are wrong.', { count })
+  const message = told('Nothing was imported: {count} rows have errors.', { count })
   throw new Problem('validation_failed', message, { errors: { file: [message, ...reasons] } })
 }
 

@@ -1,5 +1,5 @@
 import { type Label, told, toldList } from '../../../words/sentences.ts'
-import { speakers } from '../../../words/speakers.ts'
+import { textsOf } from '../../../words/speakers.ts'
 import type { Field, Fields } from '../../contract/fields.ts'
 import {
   type ImportResult,
@@ -52,7 +52,7 @@ export function importFields(sheetImport: SheetImport): Fields {
  */
 export function wantedHeadings(sheetImport: SheetImport): WantedHeading[] {
   return columnsOf(sheetImport).map(({ labels, isNeeded }) => ({
-    names: labels.flatMap((label) => Object.values(speakers).map((say) => say(label))),
+    names: labels.flatMap(textsOf),
     isNeeded,
   }))
 }

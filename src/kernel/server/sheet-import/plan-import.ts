@@ -65,7 +65,7 @@ function repeated({ row, key }: RightRow, column: Label, first: number): WrongCe
     row,
     column,
     value: key,
-    reason: told('The {label} {key} is in row {first} already.', { label: column, key, first }),
+    reason: told('{label} {key} is already in row {first}.', { label: column, key, first }),
   }
 }
 
@@ -124,7 +124,7 @@ export function resultOf(
     const field = fields[name]
     if (!field) return null
     if (field.kind === 'picture' && isStoredPicture(asStored(value))) {
-      return value instanceof UploadedPicture ? say('New picture') : say('Present picture')
+      return value instanceof UploadedPicture ? say('New picture') : say('Current picture')
     }
     return wordsOf(field, value, say) || null
   }

@@ -13,13 +13,16 @@ export function troubleIn({ label }: Field, cell: Cell | undefined): Said | unde
   const trouble = typeof cell === 'object' ? cell.trouble : undefined
   if (trouble === 'formula')
     return told(
-      '{label} is a formula without its result. Please open the file in a spreadsheet program and save it there.',
+      '{label} contains a formula without a result. Open the file in a spreadsheet program, save it and try again.',
       { label },
     )
   if (trouble === 'digits')
-    return told('{label} has more digits than a spreadsheet keeps of a number. Please write it as text.', {
-      label,
-    })
+    return told(
+      '{label} has more digits than a spreadsheet can store in a number. Format the cell as text and enter the value again.',
+      {
+        label,
+      },
+    )
   return undefined
 }
 
@@ -29,6 +32,11 @@ export function rawValue(field: Field, cell: Cell | undefined, dates: DatesOfFil
   if (trouble) return { reason: trouble }
   const shown = shownIn(cell)
   if (formulaError.test(shown.trim()))
-    return { reason: told('{label} shows the error {error}.', { label: field.label, error: shown.trim() }) }
+    return {
+      reason: told('{label} contains the spreadsheet error {error}.', {
+        label: field.label,
+        error: shown.trim(),
+      }),
+    }
   return onServer(field).fromCell?.(field, shown, cell, dates) ?? { value: shown }
 }

@@ -4,9 +4,9 @@ import type { TextField } from '../../contract/kinds/texts/text.ts'
 import type { RawValue } from '../kinds/kind.ts'
 
 const notACode = {
-  day: '{label} is a date and not a code. Please write the code as text.',
-  flag: '{label} is {shown} and not a code. Please write the code as text.',
-  fraction: '{label} is a fraction and not a code. Please write the code as text.',
+  day: '{label} is a date, not a code. Enter the code as text.',
+  flag: '{label} is {shown}, not a code. Enter the code as text.',
+  fraction: '{label} is a fraction, not a code. Enter the code as text.',
 } as const satisfies Record<string, Sentence>
 const fraction = /^\d*\s*[¼-¾⅐-⅞]$/
 /** What people write into a list where somebody has no e-mail, no phone or no website. */

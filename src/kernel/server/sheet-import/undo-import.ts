@@ -3,7 +3,7 @@ import { told } from '../../../words/sentences.ts'
 import type { Entity } from '../../contract/entity.ts'
 import { importSentencesOf } from '../../contract/endpoints/import-sentences.ts'
 import { Problem } from '../../contract/problem.ts'
-import { inUse } from '../database/failures/constraint-problem.ts'
+import { importInUse } from '../database/failures/constraint-problem.ts'
 import type { Count, Transaction } from '../database/query.ts'
 import { referencesTo } from '../database/references.ts'
 import type { Tables } from '../database/tables.ts'
@@ -28,7 +28,7 @@ export async function undoImport(
     select transaction::text as transaction, first_history, last_history, undone_at
     from import_run where id = ${id} and of_table = ${table} for update`)
   if (!run) throw new Problem('not_found', 'This import does not exist.')
-  if (run.undone_at) throw new Problem('conflict', 'This import has been undone already.')
+  if (run.undone_at) throw new Problem('conflict', 'This import has already been undone.')
   const entries = entriesOf(table, run)
   const created = sql`select own.owner_id from (${entries}) own where own.action = 'insert'`
   // Nobody may refer to a record, or change one, between the look and the deletion.
@@ -57,11 +57,11 @@ async function assertUnchanged(tx: Transaction, entity: Entity, entries: Sql): P
 }
 
 /** Whatever would become of the records that refer to it: somebody has built on the import. */
-async function assertUnneeded(tx: Transaction, { name, label }: Entity, created: Sql): Promise<void> {
+async function assertUnneeded(tx: Transaction, { name, plural }: Entity, created: Sql): Promise<void> {
   for (const { table, column } of await referencesTo(tx, name)) {
     const needed = await tx.row<Count>(sql`
       select count(*) as count from ${raw(`"${table}"`)} where ${raw(`"${column}"`)} in (${created})`)
-    if (needed && needed.count > 0) throw inUse(`import of ${label}`, table, needed.count)
+    if (needed && needed.count > 0) throw importInUse(plural, table, needed.count)
   }
 }
 

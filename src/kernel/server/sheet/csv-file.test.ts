@@ -13,8 +13,8 @@ import { sheetFile } from './testing/sheet-file.ts'
 
 const columns = [
   { name: 'name', heading: 'Name', field: text('Name') },
-  { name: 'price', heading: 'Price', field: money('Price', 'IQD') },
-  { name: 'kind', heading: 'Kind', field: choice('Kind', { a: 'New' }) },
+  { name: 'price', heading: 'Unit Price', field: money('Unit Price', 'IQD') },
+  { name: 'kind', heading: 'Type', field: choice('Type', { a: 'New' }) },
   { name: 'paid', heading: 'Paid', field: flag('Paid') },
 ]
 
@@ -29,7 +29,7 @@ async function csv(...rows: Record<string, unknown>[]): Promise<string> {
 
 test('a file has its mark, its headings with the currency, and values in words', async () => {
   expect(await csv({ name: 'Pen, "blue"', price: 1250.5, kind: 'a', paid: true })).toBe(
-    '\ufeffName,Price (IQD),Kind,Paid\r\n"Pen, ""blue""",1250.50,New,Yes\r\n',
+    '\ufeffName,Unit Price (IQD),Type,Paid\r\n"Pen, ""blue""",1250.50,New,Yes\r\n',
   )
 })
 

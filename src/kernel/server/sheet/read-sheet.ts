@@ -21,13 +21,9 @@ export function fileProblem(code: ProblemCode, message: Said): Problem {
  */
 export async function readSheet(file: UploadedFile, wanted: readonly WantedHeading[] = []): Promise<Sheet> {
   const told = await readSpreadsheet(file.bytes, wanted).catch((cause: unknown) => {
-    const problem = new Problem(
-      'unavailable',
-      'Too many files are being read. Please try again in a moment.',
-      {
-        retryAfter: 5,
-      },
-    )
+    const problem = new Problem('unavailable', 'Too many files are being read. Try again in a moment.', {
+      retryAfter: 5,
+    })
     throw Object.assign(problem, { cause })
   })
   if ('refusal' in told) {

@@ -16,7 +16,7 @@ import { xlsxFile } from './xlsx-file.ts'
 const columns = [
   { name: 'serial', heading: 'SL', field: whole('SL') },
   { name: 'name', heading: 'Name', field: text('Name') },
-  { name: 'usd', heading: 'Price', field: money('Price', 'USD') },
+  { name: 'usd', heading: 'Price correction', field: money('Price correction', 'USD') },
   { name: 'iqd', heading: 'Paid', field: money('Paid', 'IQD') },
   { name: 'on', heading: 'Date', field: day('Date') },
   { name: 'note', heading: 'Note', field: note('Note') },
@@ -56,7 +56,7 @@ test('cells are typed, and amounts name their currency', async () => {
   const [sheet] = sheets
   expect(sheet?.name).toBe('Things')
   expect(sheet?.rows).toEqual([
-    ['SL', 'Name', 'Price', 'Paid', 'Date', 'Note', 'Done', 'Currency', 'Balance', 'At'],
+    ['SL', 'Name', 'Price correction', 'Paid', 'Date', 'Note', 'Done', 'Currency', 'Balance', 'At'],
     [7, 'شركة النور', 1250.5, 655_000, new Date(Date.UTC(2026, 10, 20)), '=1+1', 'No', null, null, null],
   ])
   const formatAt = (column: number) => sheet?.cells?.get(`1,${column}`)?.style?.numFmt

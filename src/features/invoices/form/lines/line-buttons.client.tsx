@@ -57,13 +57,13 @@ export function LineButtons({ onAdd, onClose, children }: LineButtonsProps) {
       <Button type="submit">{say('Add')}</Button>
       {children}
       <Button variant="default" onClick={() => onAdd('next')}>
-        {say('Add and next')}
+        {say('Add and continue')}
       </Button>
       <Button variant="subtle" onClick={onClose}>
         {say('Cancel')}
       </Button>
       <Text size="xs" c="dimmed" visibleFrom="sm">
-        {inPieces(say, '{shift} {enter} adds and goes on', {
+        {inPieces(say, '{shift} {enter} to add and continue', {
           shift: (
             <Kbd key="shift" size="xs">
               {say('Shift')}

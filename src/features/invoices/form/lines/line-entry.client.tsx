@@ -82,7 +82,7 @@ export function LineEntryInputs({ entry: of, listPrice, autoFocus }: LineEntryIn
 function PriceRemark({ price, listPrice }: { price: number | null; listPrice: number | null | undefined }) {
   const say = useSay()
   const remarks: Said[] = []
-  if (price === 0) remarks.push('0.00: this line is free of charge.')
+  if (price === 0) remarks.push('This line is free of charge.')
   if (listPrice === null) remarks.push('The product has no list price.')
   if (typeof listPrice === 'number' && price !== listPrice) {
     remarks.push(told('List price {price}', { price: formatPrice(listPrice) }))

@@ -39,7 +39,7 @@ export function ProductSummary({ name, detail, image, price, last = null }: Prod
               {formatPrice(last.price)}
             </Text>
             <Text size="xs" c="dimmed">
-              {say('Last on {day}', { day: formatDay(last.on) })}
+              {say('Last sold on {day}', { day: formatDay(last.on) })}
             </Text>
           </>
         ) : (

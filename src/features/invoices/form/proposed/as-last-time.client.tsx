@@ -19,13 +19,13 @@ export function AsLastTime({ form }: { form: InvoiceForm }) {
   const remarks: Said[] = [
     ...(names.length > 0 && customer.invoice_no !== null
       ? [
-          told('As on {invoice_no}: {fields}.', {
+          told('Filled in from {invoice_no}: {fields}.', {
             invoice_no: customer.invoice_no,
             fields: toldList(names.map((name) => usualTerms[name].label)),
           }),
         ]
       : []),
-    told('Papers: {language}.', { language: toldOf(languageNames[customer.paper_language]) }),
+    told('Printed in {language}.', { language: toldOf(languageNames[customer.paper_language]) }),
   ]
   return (
     <Text size="xs" c="dimmed" mt={4} role="status">

@@ -27,7 +27,7 @@ export function AfterSaving() {
     <Alert role="note" color="ink" mb="md" p="xs" icon={<IconCheck aria-hidden />}>
       <Group justify="space-between" gap="xs">
         <Text size="sm">
-          {invoice_no === null ? say('Saved as a draft') : say('{invoice_no} is saved', { invoice_no })}
+          {invoice_no === null ? say('Saved as draft') : say('{invoice_no} saved', { invoice_no })}
         </Text>
         <Group gap="xs">
           {links.map(({ label, to, icon: Icon }) => (

@@ -25,7 +25,7 @@ function Repeat({ id }: { id: number }) {
       disabled={duplicate.isPending}
       onClick={duplicate.onClick}
     >
-      {say('Repeat the last invoice')}
+      {say('Repeat last invoice')}
     </MenuItem>
   )
 }

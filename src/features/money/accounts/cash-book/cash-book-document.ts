@@ -54,19 +54,19 @@ export function cashBookDocument(
       ]),
       totals: null,
     },
-    sums: [{ label: say('Closing'), value: money(closing), grand: true }],
+    sums: [{ label: say('Closing balance'), value: money(closing), grand: true }],
     notes: [
-      ...(entries.length === 0 ? [say('Nothing came in or went out in these days.')] : []),
-      ...(on_the_way > 0
-        ? [say('On the way to it and not confirmed yet: {amount}', { amount: money(on_the_way) })]
-        : []),
+      ...(entries.length === 0 ? [say('No entries in this period.')] : []),
+      ...(on_the_way > 0 ? [say('Transfers in transit: {amount}', { amount: money(on_the_way) })] : []),
     ],
   })
 }
 
 /** What the balance before the first entry is called. */
 export function openingOf({ left_out }: Book): Said {
-  return left_out > 0 ? told('Opening, with {count} earlier entries', { count: left_out }) : 'Opening'
+  return left_out > 0
+    ? told('Balance brought forward, including {count} earlier entries', { count: left_out })
+    : 'Balance brought forward'
 }
 
 /** What of an entry is in the other currency, and so in no account; null where nothing is. */
@@ -78,6 +78,6 @@ export function strayOf(
   if (stray === 0) return null
   const amount = formatMoney(Math.abs(stray), currency === 'USD' ? 'IQD' : 'USD')
   return stray > 0
-    ? say('{amount} of it went to no account', { amount })
-    : say('{amount} of it came from no account', { amount })
+    ? say('{amount} not included in any account', { amount })
+    : say('{amount} not deducted from any account', { amount })
 }

@@ -46,7 +46,7 @@ export function CashBookTable({ account, book }: { account: number; book: Book }
         rows={entries}
         keyOf={(entry) => `${entry.kind} ${entry.document} ${entry.in}`}
         opening={balance(openingOf(book), opening)}
-        closing={balance('Closing', closing)}
+        closing={balance('Closing balance', closing)}
         columns={[
           { label: 'Date', kind: 'day', cell: ({ date }) => formatDay(date) },
           { label: 'Document', kind: 'text', cell: (entry) => <What entry={entry} currency={currency} /> },
@@ -58,12 +58,12 @@ export function CashBookTable({ account, book }: { account: number; book: Book }
       />
       {entries.length === 0 && (
         <Text c="dimmed" size="sm" p="md">
-          {say('Nothing came in or went out in these days.')}
+          {say('No entries in this period.')}
         </Text>
       )}
       {on_the_way > 0 && (
         <Text size="sm" p="sm">
-          {inPieces(say, 'On the way to it and not confirmed yet: {amount}', {
+          {inPieces(say, 'Transfers in transit: {amount}', {
             amount: (
               <Anchor key="amount" component={Link} to={paths.transfersOnTheWayTo(account)} inherit>
                 {formatMoney(on_the_way, currency)}

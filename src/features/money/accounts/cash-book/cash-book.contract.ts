@@ -21,14 +21,14 @@ export const entryKinds = {
   petty_cash: 'Petty Cash',
   cash_close: 'Cash Closing',
   /** What it began with, on a day of its own. */
-  opening: 'Opening Balance',
+  opening: 'Opening Balance|of an account',
 } as const
 
 /** A line of a cash book; its amounts are in the account's currency. */
 const cashBookEntry = {
   date: required(day('Date')),
   kind: required(choice('Document', entryKinds)),
-  document: required(whole('Key of the document')),
+  document: required(whole('Document ID')),
   number: text('No|number'),
   subject,
   ...saidSubject,
@@ -36,7 +36,7 @@ const cashBookEntry = {
   in: required(quantity('In|money', ofAccount)),
   out: required(quantity('Out|money', ofAccount)),
   /** What the document brings, or with a minus takes, in the other currency: it is in no account. */
-  stray: required(quantity('In the other currency', { currencyIn: 'other_currency' })),
+  stray: required(quantity('Amount in the other currency', { currencyIn: 'other_currency' })),
   balance: required(quantity('Balance', ofAccount)),
 } as const
 
@@ -52,13 +52,13 @@ export const cashBookEndpoints = {
     reply: {
       name: required(text('Name')),
       currency: required(choice('Currency', currencies)),
-      opening: required(quantity('Opening balance')),
+      opening: required(quantity('Balance brought forward')),
       entries: required(list('Entries', cashBookEntry)),
       closing: required(quantity('Closing balance')),
       /** Handed over to it, and not confirmed yet: in no account. */
-      on_the_way: required(quantity('On the way')),
+      on_the_way: required(quantity('In transit')),
       /** How many earlier entries of these days are left out; they are in the opening balance. */
-      left_out: required(whole('Left out')),
+      left_out: required(whole('Earlier entries not shown')),
     },
   }),
   pdf: endpoint({

@@ -72,7 +72,11 @@ async function cashBook(db: Db, id: number, { from, to }: Days, most: number): P
 /** What a cash book as a file has besides its entries, above and below them. */
 function sheetRows({ currency, opening, entries, closing }: CashBook, { from, to }: Days, say: Say) {
   const line = (date: string | null, subject: string, balance: number) => ({ date, subject, balance })
-  const all = [line(from, say('Opening'), opening), ...entries, line(to, say('Closing'), closing)]
+  const all = [
+    line(from, say('Balance brought forward'), opening),
+    ...entries,
+    line(to, say('Closing balance'), closing),
+  ]
   const other_currency = currency === 'USD' ? 'IQD' : 'USD'
   return all.map((row) => ({ ...row, currency, other_currency }))
 }

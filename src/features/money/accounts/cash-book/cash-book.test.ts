@@ -78,30 +78,30 @@ test('days before and after those that are asked for are in its opening and not 
 })
 
 test('a cash book is taken along as a file, from what was there to what is there', async () => {
-  const box = await anOldAccount('Taken', { opening_balance: 10 })
+  const box = await anOldAccount('Created on', { opening_balance: 10 })
   await aPayment(api, {
-    from_field: 'Taken',
+    from_field: 'Created on',
     date: '2026-02-01',
     amount_usd: 2,
     subject: 'إيجار',
     to: '=1+1',
   })
-  await aReceipt(api, { to_account: 'Taken', date: '2026-02-02', net_usd: 5.5 })
+  await aReceipt(api, { to_account: 'Created on', date: '2026-02-02', net_usd: 5.5 })
   const file = (format: string) =>
     api.fetch(`/api/v1/bank-account/${box.id}/cash-book/export?from=2026-02-01&${format}`)
   const csv = (await (await file('format=csv')).text()).split('\n').map((line) => line.trim())
   expect(csv.slice(0, 5)).toEqual([
     expect.stringMatching(
-      /Date,Document,No,From or to,Subject,In,Out,Balance,Currency,In the other currency/,
+      /Date,Document,No,From or to,Subject,In,Out,Balance,Currency,Amount in the other currency/,
     ),
-    expect.stringMatching(/Opening,,,10,USD/),
+    expect.stringMatching(/Balance brought forward,,,10,USD/),
     expect.stringMatching(/Payment Voucher,.*إيجار,0,2,8,USD/),
     expect.stringMatching(/Receipt Voucher,.*,5.5,0,13.5,USD/),
-    expect.stringMatching(/Closing,,,13.5,USD/),
+    expect.stringMatching(/Closing balance,,,13.5,USD/),
   ])
   const xlsx = await file('')
   expect(xlsx.headers.get('content-disposition')).toMatch(
-    /"PEN-COMPANY Cash Book .* USD Since 01 02 2026 \d{4}-\d\d-\d\d\.xlsx"/,
+    /"PEN-COMPANY Cash Book .* USD From 01 02 2026 \d{4}-\d\d-\d\d\.xlsx"/,
   )
   expect((await file('format=pdf')).status).toBe(400)
   expect((await api.get('/bank-account/999999/cash-book/export')).status).toBe(404)
@@ -113,7 +113,7 @@ test('an account says what it is, who keeps it and whether it is in use', async 
   const me = (await api.get<{ id: number; full_name: string }>('/auth/me')).body
   const box = await anAccount('Kept', { kind: 'petty', keeper: me.id })
   expect(box).toMatchObject({ kind: 'petty', keeper: me.id, keeper_name: me.full_name })
-  const left = await anAccount('Left', { opening_balance: 1, opening_date: '2020-01-01' })
+  const left = await anAccount('Remaining', { opening_balance: 1, opening_date: '2020-01-01' })
   await api.put(`/bank-account/${left.id}`, { active: false })
   const closed = await api.put<Saved<Account>>(`/bank-account/${plain.id}`, { active: false })
   expect(closed.body.data.active).toBe(false)
@@ -121,7 +121,7 @@ test('an account says what it is, who keeps it and whether it is in use', async 
     (await api.get<{ results: Account[] }>(`/bank-account?${query}`)).body.results.map(({ name }) => name)
   expect(await names('kind=petty')).toEqual(['Kept'])
   expect(await names(`keeper=${me.id}`)).toEqual(['Kept'])
-  expect(await names('active=false')).toEqual(expect.arrayContaining(['Plain', 'Left']))
+  expect(await names('active=false')).toEqual(expect.arrayContaining(['Plain', 'Remaining']))
   for (const wrong of [{ kind: 'sock' }, { keeper: 999_999 }]) {
     expect((await api.put(`/bank-account/${box.id}`, wrong)).status).toBe(422)
   }
@@ -130,7 +130,7 @@ test('an account says what it is, who keeps it and whether it is in use', async 
       ({ name }) => name,
     )
   // What is left in one is shown until it is taken out.
-  expect(await cards()).toEqual(expect.arrayContaining(['Left']))
+  expect(await cards()).toEqual(expect.arrayContaining(['Remaining']))
   expect(await cards()).not.toContain('Plain')
 })
 

@@ -13,10 +13,10 @@ interface ExchangeResultPanelProps {
 }
 
 const sides = {
-  opening: 'Opening',
+  opening: 'Balance brought forward',
   came_in: 'In|money',
   went_out: 'Out|money',
-  closing: 'Closing',
+  closing: 'Closing balance',
 } as const satisfies Record<string, Label>
 
 const rateSaid = (rate: number) => formatAmount(rate, 'USD')
@@ -32,12 +32,12 @@ function Panel({ result }: { result: ExchangeResult }) {
   const { rates, result_usd } = result
   const names = Object.keys(sides) as (keyof typeof sides)[]
   return (
-    <Sheet title="Exchange result" width="form" below>
+    <Sheet title="Exchange gain/loss" width="form" below>
       <AmountTable
         rows={names}
         keyOf={(name) => name}
         columns={[
-          { label: 'Kind', kind: 'text', cell: (name) => say(sides[name]) },
+          { label: 'Type', kind: 'text', cell: (name) => say(sides[name]) },
           {
             label: 'Amount IQD',
             kind: 'amount',
@@ -50,19 +50,19 @@ function Panel({ result }: { result: ExchangeResult }) {
           },
         ]}
         closing={{
-          label: result_usd < 0 ? 'Lost by rates' : 'Gained by rates',
+          label: result_usd < 0 ? 'Exchange loss' : 'Exchange gain',
           amount: formatMoney(Math.abs(result_usd), 'USD'),
         }}
       />
       <Text size="sm" c="dimmed" mt="sm">
-        {say('Opening at {first} of {first_day}, closing at {last} of {last_day}.', {
+        {say('Opening rate {first} ({first_day}), closing rate {last} ({last_day}).', {
           first: rateSaid(rates.opening),
           first_day: formatDay(rates.opening_on),
           last: rateSaid(rates.closing),
           last_day: formatDay(rates.closing_on),
         })}{' '}
         {say(
-          'Entries count at their own rate; where they have none, at the rate near their day ({near} of {all}).',
+          'Entries without their own rate are converted at the daily rate closest to their date ({near} of {all}).',
           {
             near: rates.near_days,
             all: rates.near_days + rates.of_entries,

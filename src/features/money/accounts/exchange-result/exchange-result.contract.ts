@@ -9,7 +9,7 @@ import { exchangeRate } from '../../rates/exchange-rates.contract.ts'
 import { bankAccount } from '../bank-accounts.contract.ts'
 
 /** Dinars, and what they are in dollars at their rate. */
-const side = { iqd: required(money('Dinars', 'IQD')), usd: required(money('Dollars', 'USD')) } as const
+const side = { iqd: required(money('IQD', 'IQD')), usd: required(money('USD', 'USD')) } as const
 
 export const exchangeResult = endpoint({
   method: 'GET',
@@ -21,20 +21,20 @@ export const exchangeResult = endpoint({
   follows: [exchangeRate.name],
   query: { from: day('From'), to: day('To|a day') },
   reply: {
-    opening: required(group('Opening', side)),
+    opening: required(group('Balance brought forward', side)),
     came_in: required(group('In|money', side)),
     went_out: required(group('Out|money', side)),
-    closing: required(group('Closing', side)),
-    result_usd: required(money('Exchange result', 'USD')),
+    closing: required(group('Closing balance', side)),
+    result_usd: required(money('Exchange gain/loss', 'USD')),
     /** What the opening and the closing balance count at, and how many entries had a rate of their own, or none. */
     rates: required(
       group('Rates', {
         opening: required(rate('IQD per USD')),
-        opening_on: required(day('Rate of the day')),
+        opening_on: required(day('Rate date')),
         closing: required(rate('IQD per USD')),
-        closing_on: required(day('Rate of the day')),
-        of_entries: required(whole('Entries at a rate of their own')),
-        near_days: required(whole('Entries at the rate near their day')),
+        closing_on: required(day('Rate date')),
+        of_entries: required(whole('Entries at their own rate')),
+        near_days: required(whole('Entries at the closest daily rate')),
       }),
     ),
   },

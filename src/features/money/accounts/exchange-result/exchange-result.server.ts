@@ -23,7 +23,7 @@ async function rateNear(db: Db, day: string): Promise<DayRate> {
     sql`select iqd_per_usd as rate, rate_on as day from rate_and_day_near(${day}::date)`,
   )
   if (!found || found.rate === null) {
-    throw new Problem('not_found', 'There is no exchange rate for this day yet.')
+    throw new Problem('not_found', 'No daily rate is set for this day.')
   }
   return { rate: found.rate, day: found.day }
 }
@@ -76,7 +76,7 @@ async function resultOf(db: Db, id: number, days: Days): Promise<ExchangeResult>
     keeper_name: sql`null`,
   })
   if (account.currency !== 'IQD') {
-    throw validationProblem({ currency: ['Only an account in dinars has an exchange result.'] })
+    throw validationProblem({ currency: ['Exchange gain/loss is available only for accounts in IQD.'] })
   }
   const today = await companyToday(db)
   const sums = await moved(db, id, days)

@@ -28,7 +28,7 @@ test('without a rate there is no result yet, and an account in dollars has none'
   const dollars = await resultOf(await anAccount('USD', 'Box of dollars'))
   expect(dollars).toMatchObject({
     status: 422,
-    body: { errors: { currency: ['Only an account in dinars has an exchange result.'] } },
+    body: { errors: { currency: ['Exchange gain/loss is available only for accounts in IQD.'] } },
   })
 })
 

@@ -14,7 +14,7 @@ export function AccountBalance({ account }: { account: Row<typeof bankAccount> }
         <span className={styles.currency}>{account.currency}</span>{' '}
         <span className={styles.amount}>{formatAmount(balance, account.currency).replace('-', '−')}</span>
       </span>
-      {balance < 0 && <span className={styles.overdrawn}>{say('Overdrawn')}</span>}
+      {balance < 0 && <span className={styles.overdrawn}>{say('Negative balance')}</span>}
     </span>
   )
 }

@@ -91,17 +91,13 @@ function BalanceSheet({ account }: { account: Row<typeof bankAccount> }) {
   const kind = accountKinds[account.kind]
   return (
     <Sums wide>
-      <Sum label="Kind">
-        {say(account.active ? kind : told('{label}, not in use any more', { label: kind }))}
-      </Sum>
-      {keeper_name && <Sum label="Keeper">{own(keeper_name)}</Sum>}
+      <Sum label="Type">{say(account.active ? kind : told('{label} (inactive)', { label: kind }))}</Sum>
+      {keeper_name && <Sum label="Custodian">{own(keeper_name)}</Sum>}
       {bank && <Sum label="Bank">{own(bank)}</Sum>}
-      {account_number && <Sum label="Account Number">{own(account_number)}</Sum>}
-      <Sum label="Opening Balance">{formatMoney(opening_balance, currency)}</Sum>
-      {opening_date && <Sum label="Opening Date">{formatDay(opening_date)}</Sum>}
-      <Sum label="Came in less what went out">
-        {`${change < 0 ? '−' : '+'} ${formatMoney(Math.abs(change), currency)}`}
-      </Sum>
+      {account_number && <Sum label="Account number">{own(account_number)}</Sum>}
+      <Sum label="Opening Balance|of an account">{formatMoney(opening_balance, currency)}</Sum>
+      {opening_date && <Sum label="Opening date">{formatDay(opening_date)}</Sum>}
+      <Sum label="Net change">{`${change < 0 ? '−' : '+'} ${formatMoney(Math.abs(change), currency)}`}</Sum>
       <Sum label="Balance" grand>
         <AccountBalance account={account} />
       </Sum>

@@ -37,7 +37,12 @@ export function AccountForm({ account, today, onDone }: AccountFormProps) {
   return (
     <FormFrame form={form} onSubmit={() => void save()}>
       <Stack gap="md">
-        <FieldInput form={form} name="name" autoFocus description="Vouchers name the account by it." />
+        <FieldInput
+          form={form}
+          name="name"
+          autoFocus
+          description="Vouchers refer to the account by this name."
+        />
         <FieldInput form={form} name="kind" />
         <FieldInput form={form} name="bank" />
         <FieldInput form={form} name="account_number" />
@@ -48,7 +53,7 @@ export function AccountForm({ account, today, onDone }: AccountFormProps) {
           name="opening_date"
           description="The day of the opening balance: today, unless the account began earlier."
         />
-        <FieldInput form={form} name="keeper" description="Confirms what others hand over to it." />
+        <FieldInput form={form} name="keeper" description="Confirms transfers to this account." />
         <FieldInput form={form} name="active" />
       </Stack>
       <UnplacedErrors form={form} />

@@ -55,7 +55,7 @@ export function AccountNameInput({ brings, proposes = false, ...props }: Account
           <>
             {' '}
             <Anchor component="button" type="button" inherit onClick={() => choose(fitting)}>
-              {inPieces(say, 'Take {name}', { name: <bdi key="name">{fitting}</bdi> })}
+              {inPieces(say, 'Use {name}', { name: <bdi key="name">{fitting}</bdi> })}
             </Anchor>
           </>
         )}

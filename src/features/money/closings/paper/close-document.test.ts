@@ -51,8 +51,8 @@ test('the slip says what was counted, note by note, beside what should be there'
   expect(amounts.map(({ label, value }) => `${label}: ${value.replace('\u00a0', ' ')}`)).toEqual([
     '25,000 × 4: IQD 100,000',
     '250 × 1: IQD 250',
-    'Should be there: IQD 100,500',
-    'Difference: IQD −250',
+    'Expected: IQD 100,500',
+    'Over/short: IQD −250',
   ])
   expect(totals).toMatchObject([{ label: 'Counted', value: 'IQD\u00a0100,250' }])
 })

@@ -20,20 +20,20 @@ export function closeDocument(close: Row<typeof cashClose>, company: CompanyBloc
       { label: say('No|number'), value: String(close.id) },
       { label: say('Date'), value: formatDay(close.date) },
       ...ifAny(say('Closed by'), close.created_by_name),
-      ...(close.reopened_at === null ? [] : [{ label: say('State'), value: say('Opened again') }]),
+      ...(close.reopened_at === null ? [] : [{ label: say('Status'), value: say('Reopened') }]),
     ],
     party: { label: say('Account'), value: close.account_name },
     texts: [
       ...ifAny(say('Reason'), close.reason),
-      ...ifAny(say('Why it was opened again'), close.reopen_reason),
+      ...ifAny(say('Reason for reopening'), close.reopen_reason),
     ],
     amounts: [
       ...countedNotes(currency, notes).map(({ note, count }) => ({
         label: `${formatAmount(note, 'IQD')} × ${count}`,
         value: amount(note * count),
       })),
-      { label: say('Should be there'), value: amount(expected) },
-      { label: say('Difference'), value: amount(difference) },
+      { label: say('Expected'), value: amount(expected) },
+      { label: say('Over/short'), value: amount(difference) },
     ],
     total: {
       label: say('Counted'),

@@ -42,7 +42,7 @@ export function CloseCount({ form, box: { currency, expected, closed_until } }: 
   return (
     <section data-wide aria-labelledby={headingId}>
       <h2 id={headingId} className={styles.heading}>
-        {say('Notes|of money')}
+        {say('Banknotes')}
       </h2>
       <div className={styles.notes}>
         {notesOf[currency].map((note) => (
@@ -55,10 +55,10 @@ export function CloseCount({ form, box: { currency, expected, closed_until } }: 
         ))}
       </div>
       <Figures live>
-        {closed_until !== null && <Figure label="Closed until">{formatDay(closed_until)}</Figure>}
-        <Figure label="Should be there">{formatMoney(expected, currency).replace('-', '−')}</Figure>
+        {closed_until !== null && <Figure label="Closed through">{formatDay(closed_until)}</Figure>}
+        <Figure label="Expected">{formatMoney(expected, currency).replace('-', '−')}</Figure>
         {difference !== null && (
-          <Figure label="Difference" warns={difference !== 0}>
+          <Figure label="Over/short" warns={difference !== 0}>
             {formatMoney(difference, currency).replace('-', '−')}
           </Figure>
         )}

@@ -7,6 +7,6 @@ import { cashClose } from '../cash-closing.contract.ts'
 /** Leads from the book of an account to the count that closes its day, for those who may. */
 export function CloseDayLink({ account }: { account: number }) {
   return useMay(cashClose.resource, 'create') ? (
-    <LinkButton to={paths.cashClose.createFor(account)} label="Close the Day" icon={IconCalculator} />
+    <LinkButton to={paths.cashClose.createFor(account)} label="Close day" icon={IconCalculator} />
   ) : null
 }

@@ -21,7 +21,7 @@ export function CloseDay() {
   const proposed = Number.isInteger(account) && account > 0 ? { account } : {}
   return (
     <>
-      <PageHeading title="Close the Day" />
+      <PageHeading title="Close day" />
       <WithToday>{(today) => <NewClose proposed={{ date: today, ...proposed }} />}</WithToday>
     </>
   )
@@ -47,8 +47,8 @@ function NewClose({ proposed }: { proposed: { date: string; account?: number } }
       <FieldInput form={form} name="account" />
       <FieldInput form={form} name="date" />
       {shown && <CloseCount key={shown.currency} form={form} box={shown} />}
-      <FieldInput form={form} name="counted" description="By its notes, or as one sum." />
-      <FieldInput form={form} name="reason" description="Where there is a difference." />
+      <FieldInput form={form} name="counted" description="Enter the banknotes above, or the total here." />
+      <FieldInput form={form} name="reason" description="Required if the count is over or short." />
     </EntityFormSheet>
   )
 }

@@ -35,11 +35,14 @@ export function ClosingView() {
               record={close}
               names={['date', 'account_name', 'reason', 'created_by_name', 'created_at', ...opened(close)]}
             >
-              <Detail label="Should be there">{amount('expected')(close)}</Detail>
+              <Detail label="Expected">{amount('expected')(close)}</Detail>
               <Detail label="Counted">{amount('counted')(close)}</Detail>
-              <Detail label="Difference">{amount('difference')(close)}</Detail>
+              <Detail label="Over/short">{amount('difference')(close)}</Detail>
               {countedNotes(close.currency, close.notes).map(({ note, count }) => (
-                <Detail key={note} label={told('Notes of {amount}', { amount: formatAmount(note, 'IQD') })}>
+                <Detail
+                  key={note}
+                  label={told('Banknotes of {amount}', { amount: formatAmount(note, 'IQD') })}
+                >
                   {count}
                 </Detail>
               ))}

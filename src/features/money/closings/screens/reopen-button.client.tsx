@@ -8,12 +8,12 @@ export function ReopenButton({ id }: { id: number }) {
   if (useMe()?.user_type !== 'superuser') return null
   return (
     <ReasonButton
-      label="Open again"
+      label="Reopen"
       icon={IconLockOpen}
-      title="Open the day again"
-      effect="Its difference is taken back, and entries up to this day may change until it is closed anew."
-      yes="Open again"
-      no="Keep it closed"
+      title="Reopen day"
+      effect="The over/short amount is reversed. Entries through this day can change until the day is closed again."
+      yes="Reopen"
+      no="Keep day closed"
       endpoint={cashCloseEndpoints.reopen}
       id={id}
     />

@@ -40,9 +40,9 @@ async function asked(record: InvoiceRecord, isGone: () => boolean): Promise<bool
   if (!there || isGone()) return false
   const { on_account_usd, outstanding } = there
   return await confirmDialog({
-    title: 'Use the money on account?',
+    title: 'Apply credit?',
     message: told(
-      '{on_account} is on account: {amount} of it settles {invoice_no}, the oldest money first.',
+      'The customer has {on_account} in unapplied credit. {amount} is applied to {invoice_no}, oldest credit first.',
       {
         on_account: formatMoney(on_account_usd, 'USD'),
         amount: formatMoney(Math.min(on_account_usd, outstanding), 'USD'),
@@ -50,7 +50,7 @@ async function asked(record: InvoiceRecord, isGone: () => boolean): Promise<bool
       },
     ),
     about: record.customer_name ?? '',
-    confirm: 'Use it',
+    confirm: 'Apply credit',
     cancel: 'Not now',
     calm: true,
   })

@@ -16,7 +16,7 @@ import { useToldSpending } from './use-spending.client.ts'
 export function OnAccountOffer({ record }: { record: InvoiceRecord }) {
   const { id, customer, status, outstanding } = record
   return status === 'issued' && customer !== null && outstanding > 0 ? (
-    <Offer of="invoice" id={id} customer={customer} label="Use it for this invoice" />
+    <Offer of="invoice" id={id} customer={customer} label="Apply credit to invoice" />
   ) : null
 }
 
@@ -24,7 +24,7 @@ export function OnAccountOffer({ record }: { record: InvoiceRecord }) {
 export function OpeningOffer({ record }: { record: Row<typeof opening> }) {
   const { id, customer, amount_usd, open } = record
   return amount_usd > 0 && open > 0 ? (
-    <Offer of="opening" id={id} customer={customer} label="Use it for this debt" />
+    <Offer of="opening" id={id} customer={customer} label="Apply credit to opening balance" />
   ) : null
 }
 
@@ -44,7 +44,9 @@ function Offer({ of, id, customer, label }: OfferProps) {
   return (
     <Group gap="sm" mb="lg">
       <Text size="sm">
-        {say('{amount} of this customer is on account.', { amount: formatMoney(data.on_account_usd, 'USD') })}
+        {say('This customer has {amount} in unapplied credit.', {
+          amount: formatMoney(data.on_account_usd, 'USD'),
+        })}
       </Text>
       <Button variant="default" size="compact-sm" disabled={isPending} onClick={() => void spend(id)}>
         {say(label)}

@@ -13,7 +13,10 @@ interface OwnBoxInputProps extends InputProps<TextField, string | null> {
 /** One of the boxes of a currency that the person keeps; without any it says so before somebody counts money. */
 export function OwnBoxInput({ currency, boxes, ...props }: OwnBoxInputProps) {
   const own = boxes.filter((box) => box.currency === currency).map(({ name }) => name)
-  const none = own.length === 0 ? told('You keep no box that holds {currency}.', { currency }) : undefined
+  const none =
+    own.length === 0
+      ? told('You have no {currency} cash box. Ask an admin to assign you one.', { currency })
+      : undefined
   return (
     <Select
       {...useSharedProps({ ...props, ...(none && { description: none }) })}

@@ -119,11 +119,14 @@ export function PaymentForm({ customer, today, open, isNamed, onDone }: PaymentF
             name="rate"
             description={
               ofDay
-                ? told(ofDay.date === today ? 'Of today: {rate}' : 'Of {day}: {rate}', {
-                    day: formatDay(ofDay.date),
-                    rate: formatRate(ofDay.iqd_per_usd),
-                  })
-                : 'Without a rate the dinars count nothing yet'
+                ? told(
+                    ofDay.date === today ? 'Daily rate for today: {rate}' : 'Daily rate for {day}: {rate}',
+                    {
+                      day: formatDay(ofDay.date),
+                      rate: formatRate(ofDay.iqd_per_usd),
+                    },
+                  )
+                : 'No daily rate for this day. Enter a rate to include the IQD amount.'
             }
           />
         )}

@@ -68,7 +68,7 @@ function Counter({ invoice: asked }: { invoice: InvoiceRecord | null }) {
             }}
           />
           <InvoiceSelect
-            label="Or by an invoice"
+            label="Or find by invoice"
             required={false}
             chosen={invoice}
             customer={null}
@@ -152,7 +152,8 @@ function Done({ received }: { received: Received }) {
               })}
             </div>
           ))}
-          {on_account_usd > 0 && say('On account: {amount}', { amount: formatMoney(on_account_usd, 'USD') })}
+          {on_account_usd > 0 &&
+            say('Unapplied credit: {amount}', { amount: formatMoney(on_account_usd, 'USD') })}
         </div>
         {mayView && first && (
           <div ref={paper}>

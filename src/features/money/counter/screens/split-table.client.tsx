@@ -78,7 +78,7 @@ export const SplitTable = memo(function SplitTable(props: SplitTableProps) {
   const numberOf = ({ opening, invoice_no }: OpenDebt) => (
     <>
       <bdi>{invoice_no}</bdi>
-      {opening !== null && <Details>{say('Opening debt')}</Details>}
+      {opening !== null && <Details>{say('Opening balance')}</Details>}
     </>
   )
   const outstandingOf = ({ outstanding }: OpenDebt) => (
@@ -93,7 +93,7 @@ export const SplitTable = memo(function SplitTable(props: SplitTableProps) {
     <ValueInput
       bare
       // The name that only those hear who do not see the row: said already.
-      field={moneyField(say('Settles of {invoice_no}', { invoice_no }) as Label, 'USD')}
+      field={moneyField(say('Amount applied to {invoice_no}', { invoice_no }) as Label, 'USD')}
       value={shown(debtKey(debt))}
       onChange={(typed) => {
         const keys = open.invoices.map(debtKey)
@@ -103,10 +103,10 @@ export const SplitTable = memo(function SplitTable(props: SplitTableProps) {
     />
   )
   return (
-    <Box component="section" mt="md" aria-label={say('What it settles')}>
+    <Box component="section" mt="md" aria-label={say('Applied to')}>
       {open.invoices.length === 0 ? (
         <Text size="sm" c="dimmed">
-          {say('Nothing is outstanding: all of it goes on account.')}
+          {say('No open invoices. The full amount becomes unapplied credit.')}
         </Text>
       ) : (
         <AmountTable
@@ -116,14 +116,14 @@ export const SplitTable = memo(function SplitTable(props: SplitTableProps) {
             { label: 'Invoice', kind: 'text', cell: numberOf },
             { label: 'Due', kind: 'day', less: true, cell: ({ due_date }) => formatDay(due_date) },
             { label: 'Outstanding', kind: 'amount', cell: outstandingOf },
-            { label: 'Settles', kind: 'input', cell: shareOf },
+            { label: 'Applied|an amount', kind: 'input', cell: shareOf },
           ]}
         />
       )}
       {meant && (
         <Switch
           mt="md"
-          label={say('Settles in full; rounding {amount}', {
+          label={say('Mark as paid in full (cash rounding {amount})', {
             amount: formatMoney(meant.rounding, 'USD'),
           })}
           checked={said.inFull}
@@ -150,8 +150,8 @@ function Outcome({ split, money }: { split: Split; money: Money }) {
   return (
     <ComesTo wrong={left < 0}>
       {left < 0
-        ? say('{what}, {amount} more than came in', { what, amount: formatMoney(-left, 'USD') })
-        : say('{what}, on account {amount}', { what, amount: formatMoney(left, 'USD') })}
+        ? say('{what}, {amount} more than received', { what, amount: formatMoney(-left, 'USD') })
+        : say('{what}, unapplied credit {amount}', { what, amount: formatMoney(left, 'USD') })}
     </ComesTo>
   )
 }
@@ -162,7 +162,7 @@ function cameIn({ usd, iqd, rate }: Money, value: number): Told {
   const dollars = formatMoney(usd, 'USD')
   const dinars =
     rate === null
-      ? told('{amount} without a rate', { amount })
+      ? told('{amount} without exchange rate', { amount })
       : told('{amount} at {rate}', { amount, rate: formatRate(rate) })
   const ofBoth = usd > 0 ? told('{dollars} + {dinars}', { dollars, dinars }) : dinars
   return told('{money} = {value}', {
@@ -176,5 +176,5 @@ function becomes(money: Told, settled: readonly number[], rounding: number): Tol
   const amounts = settled.map((amount) => formatMoney(amount, 'USD')).join(' + ')
   const what = settled.length > 0 ? told('{money}: {amounts}', { money, amounts }) : money
   if (rounding === 0) return what
-  return told('{what}, rounding {amount}', { what, amount: formatMoney(rounding, 'USD') })
+  return told('{what}, cash rounding {amount}', { what, amount: formatMoney(rounding, 'USD') })
 }

@@ -15,7 +15,7 @@ export function CreditsOf({ record: { id, taken_back } }: { record: InvoiceRecor
   if (!useMay(creditNote.resource, 'view') || taken_back <= 0) return null
   return (
     <Anchor component={Link} to={paths.creditsOf(id)} size="sm">
-      {say('Credit notes over {amount}', { amount: formatMoney(taken_back, 'USD') })}
+      {say('Credit notes: {amount}', { amount: formatMoney(taken_back, 'USD') })}
     </Anchor>
   )
 }
@@ -32,7 +32,7 @@ export function CreditInvoice({ record }: { record: InvoiceRecord }) {
       to={paths.creditFor(id)}
       leftSection={<IconReceiptRefund size={18} stroke={1.6} aria-hidden />}
     >
-      {say('Credit note')}
+      {say('Create credit note')}
     </MenuItem>
   )
 }

@@ -53,7 +53,7 @@ export function CreditLines({ form, invoice }: CreditLinesProps) {
       <ValueInput
         bare
         // The name that only those hear who do not see the row: said already.
-        field={quantityField(say('Credit of {item}', { item: of.product_item }) as Label)}
+        field={quantityField(say('Quantity of {item} to credit', { item: of.product_item }) as Label)}
         value={lines[at]?.quantity ?? ''}
         error={errorOf(at, 'quantity') ?? errorOf(at, 'unit_price')}
         readOnly={restOf(of) <= 0}
@@ -76,7 +76,7 @@ export function CreditLines({ form, invoice }: CreditLinesProps) {
               {linesOf(say, invoice)}
             </Title>
             <Button size="compact-sm" variant="light" onClick={() => change(allOf(invoice, lines))}>
-              {say('All of it')}
+              {say('Credit all')}
             </Button>
           </Group>
           <AmountTable
@@ -90,8 +90,8 @@ export function CreditLines({ form, invoice }: CreditLinesProps) {
                 less: true,
                 cell: ({ unit_price }) => formatPrice(unit_price),
               },
-              { label: 'Left', kind: 'amount', cell: (of) => leftOf(of, say) },
-              { label: 'Credit|how many', kind: 'input', cell: quantityOf },
+              { label: 'Remaining', kind: 'amount', cell: (of) => leftOf(of, say) },
+              { label: 'Credit quantity', kind: 'input', cell: quantityOf },
               {
                 label: 'Amount',
                 kind: 'amount',
@@ -120,7 +120,7 @@ export function CreditLines({ form, invoice }: CreditLinesProps) {
         leftSection={<IconPlus size={16} stroke={1.6} aria-hidden />}
         onClick={() => change([...lines, { description: '', quantity: '1', unit_price: '' }])}
       >
-        {invoice ? say('Something else') : say('Add a line')}
+        {invoice ? say('Add custom item') : say('Add line')}
       </Button>
       <ComesTo>{say(invoice && total ? becomes(invoice, total) : comesTo(total))}</ComesTo>
       {problem && (
@@ -158,7 +158,7 @@ function comesTo(total: number | null): Told {
 /** What will become of the credit: how much of it the invoice takes, and what goes on account. */
 function becomes({ invoice_no, outstanding }: InvoiceRecord, total: number): Told {
   const settled = Math.min(total, outstanding)
-  return told('Total {amount}: {settled} settles {invoice_no}, on account {rest}', {
+  return told('Total {amount}: {settled} applied to {invoice_no}, {rest} unapplied credit', {
     amount: formatMoney(total, 'USD'),
     settled: formatMoney(settled, 'USD'),
     invoice_no: invoice_no ?? '',

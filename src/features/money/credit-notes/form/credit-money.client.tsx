@@ -18,10 +18,10 @@ export function CreditMoney({ note }: { note: CreditRecord }) {
     <Sheet
       title={
         note.invoice === null ? (
-          told('Credits {amount}', { amount: usd(note.total) })
+          told('Credit of {amount}', { amount: usd(note.total) })
         ) : (
           <>
-            {inPieces(say, 'Credits of {invoice_no}', {
+            {inPieces(say, 'Credit for {invoice_no}', {
               invoice_no: <DebtName key="debt" debt={credited} />,
             })}
           </>
@@ -48,15 +48,17 @@ export function CreditMoney({ note }: { note: CreditRecord }) {
             key={debtKey(share)}
             label={
               <>
-                {inPieces(say, 'Settles {invoice_no}', { invoice_no: <DebtName key="debt" debt={share} /> })}
+                {inPieces(say, 'Applied to {invoice_no}', {
+                  invoice_no: <DebtName key="debt" debt={share} />,
+                })}
               </>
             }
           >
             {usd(share.amount_usd)}
           </Sum>
         ))}
-        {note.paid_back_usd > 0 && <Sum label="Paid back">{usd(note.paid_back_usd)}</Sum>}
-        <Sum label="On account">{usd(note.on_account_usd)}</Sum>
+        {note.paid_back_usd > 0 && <Sum label="Refunded">{usd(note.paid_back_usd)}</Sum>}
+        <Sum label="Unapplied credit">{usd(note.on_account_usd)}</Sum>
       </Sums>
     </Sheet>
   )

@@ -54,7 +54,7 @@ export function creditDocument(note: CreditRecord, say: PaperSay): Paper {
     sums: [
       { label: say('Sub Total'), value: money(subTotal, say) },
       // An invoice that was given for less takes back no more than that.
-      ...given(say('Share of the discount'), share > 0 ? `\u2212 ${money(share, say)}` : null),
+      ...given(say('Share of invoice discount'), share > 0 ? `\u2212 ${money(share, say)}` : null),
       { label: say('Total Credit'), value: money(total, say), grand: true },
       ...(isCancelled
         ? []
@@ -63,13 +63,16 @@ export function creditDocument(note: CreditRecord, say: PaperSay): Paper {
               label: settlesWhat(share, say),
               value: money(share.amount_usd, say),
             })),
-            ...given(say('Paid back'), paidBack > 0 ? money(paidBack, say) : null),
-            ...given(say('On account'), note.on_account_usd > 0 ? money(note.on_account_usd, say) : null),
+            ...given(say('Refunded'), paidBack > 0 ? money(paidBack, say) : null),
+            ...given(
+              say('Unapplied credit'),
+              note.on_account_usd > 0 ? money(note.on_account_usd, say) : null,
+            ),
           ]),
     ],
     panels: [
       {
-        title: say('Why|a credit note'),
+        title: say('Reason for credit'),
         facts: [...given(say('Reason'), say(creditReasons[note.reason])), ...given(say('Note'), note.note)],
       },
     ],

@@ -54,8 +54,9 @@ export function CreditView() {
             endpoint={creditNoteEndpoints.cancel}
             id={read.data.id}
             label="Cancel credit note"
+            keep="Keep credit note"
             title={told('Cancel credit note {number}', { number: read.data.credit_note_no })}
-            effect="It stays with its number and the reason. What it settled is due again, and nothing of it is on account any more."
+            effect="The credit note keeps its number and stays visible as cancelled. Applied amounts are due again, and its unapplied credit is removed."
           />
         )}
         {read.data?.status === 'open' && <RefundNote note={read.data} />}
@@ -104,7 +105,7 @@ export function CreditView() {
               parts={{
                 credit_note_line: { label: 'Line', fields: lineFields, named: 'description' },
                 credit_note_settlement: {
-                  label: 'Settlement',
+                  label: 'Applied amount',
                   fields: { amount_usd: settlement.amount_usd },
                   named: 'amount_usd',
                 },

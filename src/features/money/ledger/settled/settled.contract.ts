@@ -11,7 +11,7 @@ import { whole } from '../../../../kernel/contract/kinds/numbers/whole.ts'
 /** What money is set against, each by the name of its kind of record. */
 export const settledKinds = {
   invoice: 'Invoice|a paper',
-  opening: 'Opening Document',
+  opening: 'Opening Balance',
   receipt_voucher: 'Receipt Voucher',
   credit_note: 'Credit Note',
   payment_voucher: 'Refund',
@@ -29,7 +29,7 @@ export function settledWith<const E extends Entity>(entity: E) {
     follows: ['invoice', 'invoice_tracker', 'opening', 'receipt_voucher', 'credit_note', 'payment_voucher'],
     reply: {
       results: required(
-        list('Settles', {
+        list('Applied to', {
           kind: required(choice('Document', settledKinds)),
           document: required(whole('Document')),
           number: required(text('Number', { format: 'code' })),

@@ -134,7 +134,7 @@ test('so is a voucher called, and told when it is gone', async () => {
         inLanguage('ckb'),
       )
     ).body.results.find((change) => change.id === id)?.label
-  const words = 'پارەدان لەسەر هەژمار'
+  const words = 'پارەدان بۆ حسابی کڕیار'
   expect(await called()).toBe(`${voucher_no} · ${words}`)
   await aReceipt(api)
   expect((await api.delete(`/receipt-voucher/${id}`)).status).toBe(204)

@@ -39,7 +39,7 @@ export function NewVoucherNumber({ form, endpoint }: { form: NumberedForm; endpo
       <FieldInput form={form} name="voucher_no" />
       {isOther && (
         <Text size="xs" c="dimmed" mt={4} role="status">
-          {say('The next free number is {number}.', { number: next })}
+          {say('Next available number: {number}', { number: next })}
         </Text>
       )}
     </div>

@@ -1,3 +1,4 @@
+import { confirmations } from '../../../../kernel/contract/confirmations.ts'
 import { endpoint } from '../../../../kernel/contract/endpoint.ts'
 import type { Entity } from '../../../../kernel/contract/entity.ts'
 import { defaulted, required } from '../../../../kernel/contract/fields.ts'
@@ -8,7 +9,7 @@ import { whole } from '../../../../kernel/contract/kinds/numbers/whole.ts'
 export const voucherNumber = defaulted(whole('Voucher No', { min: 1 }))
 
 /** Says of a typed number that it is meant, though it is far above the last one. */
-export const unusualNumber = defaulted(flag('The number is meant'))
+export const unusualNumber = defaulted(flag(confirmations.unusual_number))
 
 /** The number that a voucher's form proposes. */
 export function nextVoucherNumber({ name, path, resource }: Entity) {

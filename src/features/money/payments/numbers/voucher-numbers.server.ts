@@ -30,6 +30,9 @@ export async function numberDoubts(
   if (voucher_no === undefined || unusual_number === true) return []
   const last = await lastNumber(db, series)
   if (voucher_no - last <= usualStep) return []
-  const said = told('The last number is {last}: is {number} meant?', { last, number: voucher_no })
+  const said = told('{number} is far above the last number, {last}. Check the number.', {
+    last,
+    number: voucher_no,
+  })
   return [{ field: 'voucher_no', flag: 'unusual_number', said }]
 }

@@ -36,7 +36,7 @@ test('the number of a deleted voucher is not given again, typed or not, and the 
   const typed = await pay({ voucher_no: paid.voucher_no })
   expect(typed.status).toBe(422)
   expect(typed.body.errors?.['voucher_no']?.[0]).toBe(
-    `No. ${paid.voucher_no} was given to a record that has been deleted: no number is given twice.`,
+    `Number ${paid.voucher_no} was used by a deleted record and cannot be used again. Enter another number.`,
   )
   expect((await pay()).body.data.voucher_no).toBe(paid.voucher_no + 1)
   expect((await undo('payment_voucher', paid.id)).status).toBe(200)
@@ -58,7 +58,7 @@ test('a number that two hold from before is named by the refusal to restore the 
   expect(await undo('payment_voucher', id)).toMatchObject({
     status: 409,
     body: {
-      message: 'This payment voucher cannot come back: another record has the same Voucher No by now.',
+      message: 'This payment voucher cannot be restored: another record now has the same Voucher No.',
     },
   })
 })

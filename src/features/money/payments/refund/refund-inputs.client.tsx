@@ -43,7 +43,7 @@ export function RefundInputs({ form }: RefundInputsProps) {
         />
         {customer !== null && data && (
           <Text size="xs" c="dimmed" mt={4} role="status">
-            {say('{amount} is on account.', { amount: formatMoney(data.on_account_usd, 'USD') })}
+            {say('{amount} unapplied credit', { amount: formatMoney(data.on_account_usd, 'USD') })}
           </Text>
         )}
       </div>

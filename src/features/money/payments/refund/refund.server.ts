@@ -38,12 +38,12 @@ export async function refundRate(
   const errors: FieldErrors = {}
   const date = refund.date ?? (await companyToday(db))
   const there = await db.row(sql`select id from customer where id = ${customer}`)
-  if (!there) errors['customer'] = ['The chosen customer does not exist.']
+  if (!there) errors['customer'] = ['The selected customer does not exist. Choose another one.']
   const counts = amount_iqd ? (rate ?? (await rateOn(db, date))?.iqd_per_usd ?? null) : null
   if (amount_iqd && counts === null) {
-    errors['rate'] = ['How many dinars are a dollar? No rate is known for this day.']
+    errors['rate'] = ['No daily rate is set for this day. Enter IQD per USD.']
   } else if (sumOf([amount_usd ?? 0, counts ? inDollars(amount_iqd ?? 0, counts) : 0]) <= 0) {
-    errors['amount_usd'] = ['How much goes back?']
+    errors['amount_usd'] = ['Enter the refund amount.']
   }
   if (Object.keys(errors).length > 0) throw validationProblem(errors)
   return await believedRate(db, { rate: counts, rate_reason, date }, byHand, stored)
@@ -64,7 +64,12 @@ export async function changedRate(
   if (isSameRefund && before.rate !== null && stored.rate !== null && stored.rate !== before.rate) {
     const rate = formatRate(before.rate)
     throw validationProblem({
-      rate: [told('It has paid back something at {rate}: delete it, and write it again.', { rate })],
+      rate: [
+        told(
+          'This refund was made at {rate}, so its rate cannot be changed. Cancel the voucher and create a new one.',
+          { rate },
+        ),
+      ],
     })
   }
   return stored

@@ -36,7 +36,7 @@ test('a refund takes what is on account, receipts and credit notes, and no more'
   expect(await onAccount(customer)).toBe(25)
   const more = await pay({ customer, amount_usd: 25.01 })
   expect(more.status).toBe(422)
-  expect(more.body.errors['amount_usd']?.[0]).toContain('no more than USD\u00a025.00 is on account')
+  expect(more.body.errors['amount_usd']?.[0]).toContain('Enter USD\u00a025.00 or less')
   expect((await pay({ customer, amount_usd: 25 })).status).toBe(201)
   expect(await onAccount(customer)).toBe(0)
   expect(await faultsInMoney(inkwell.pool)).toEqual([])
@@ -47,9 +47,7 @@ test('a refund that is too much is refused with its thousands apart', async () =
   await api.post('/receipt', { customer, usd: 1400 })
   const { status, body } = await pay({ customer, amount_usd: 2000.5 })
   expect(status).toBe(422)
-  expect(body.errors['amount_usd']?.[0]).toContain(
-    'This is USD\u00a02,000.50; no more than USD\u00a01,500.00 is on account',
-  )
+  expect(body.errors['amount_usd']?.[0]).toContain('Refund of USD\u00a02,000.50 exceeds the unapplied credit')
 })
 
 test('dinars go back at their rate, the one of the day where none is said', async () => {
@@ -102,7 +100,7 @@ test('what was paid back stays received, and credited', async () => {
   expect((await api.post(`/receipt-voucher/${receipt}/cancel`, reason)).status).toBe(422)
   expect((await api.put(`/receipt-voucher/${receipt}`, { amount_usd_advance: 59 })).status).toBe(422)
   expect((await api.delete(`/receipt-voucher/${receipt}`)).body).toMatchObject({
-    message: 'This receipt voucher has 1 refund.',
+    message: 'This receipt voucher cannot be deleted because it has 1 refund.',
   })
   expect((await api.post(`/credit-note/${note}/cancel`, reason)).status).toBe(422)
   expect((await api.delete(`/customer/${customer}`)).status).toBe(409)
@@ -116,7 +114,7 @@ test('refunds at the same moment never take more than is on account', async () =
   expect(await onAccount(customer)).toBe(10)
   const past = `insert into payment_voucher (voucher_no, subject, "to", from_field, customer, amount_usd)
     values (99999, 'Refund', 'X', 'PEN-COMPANY', ${customer}, 10.01)`
-  await expect(inkwell.pool.query(past)).rejects.toThrow('no more than USD\u00a010.00')
+  await expect(inkwell.pool.query(past)).rejects.toThrow('Enter USD\u00a010.00 or less.')
   expect(await faultsInMoney(inkwell.pool)).toEqual([])
 })
 
@@ -135,7 +133,11 @@ test('a receipt of which some was paid back is applied to no more than the rest,
   const refused = await apply(60)
   expect([refused.status, refused.body.errors]).toEqual([
     422,
-    { allocations: ['This comes to USD\u00a060.00; the voucher may settle USD\u00a035.00.'] },
+    {
+      allocations: [
+        'Applied total of USD 60.00 exceeds the voucher value of USD 35.00. Reduce the applied amounts.',
+      ],
+    },
   ])
   expect((await apply(35)).body).toMatchObject({
     data: { settlements: [{ amount_usd: 35 }], on_account_usd: 0 },

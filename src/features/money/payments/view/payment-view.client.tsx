@@ -106,10 +106,10 @@ function Details({ voucher }: { voucher: PaymentVoucher }) {
             <SettledTable
               endpoint={settled}
               id={id}
-              title="What it pays back"
+              title="Refunded from"
               day="Date"
-              left="On account"
-              none="It pays back nothing."
+              left="Unapplied credit"
+              none="This refund is not applied to any credit."
             />
           )
         }

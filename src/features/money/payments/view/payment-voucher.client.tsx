@@ -30,7 +30,7 @@ export function PaymentVoucherTable() {
         <CreateButton entity={paymentVoucher} to={paths.paymentVoucher.create} />
       </PageHeading>
       <ListTabs
-        label="Show as they stand"
+        label="Filter by status"
         counts={paymentVoucherEndpoints.counts}
         tabs={paymentTabs}
         state={list.state}

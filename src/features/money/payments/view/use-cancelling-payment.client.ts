@@ -8,6 +8,9 @@ export function useCancellingPayment() {
     resource: paymentVoucher.resource,
     endpoint: paymentVoucherEndpoints.cancel,
     title: ({ voucher_no }) => told('Cancel payment voucher {number}', { number: voucher_no }),
-    effect: 'It stays with its number and the reason, and its money is in its account again from today on.',
+    cancel: 'Cancel payment voucher',
+    keep: 'Keep payment voucher',
+    effect:
+      'The voucher keeps its number and stays visible as cancelled. Its amount returns to the account on the cancellation date.',
   })
 }

@@ -25,8 +25,8 @@ export async function isUsualRate(
     title: 'Save this rate?',
     message: told(
       change > 0
-        ? '{rate} is {percent} % above the last rate, {last} of {date}.'
-        : '{rate} is {percent} % below the last rate, {last} of {date}.',
+        ? '{rate} is {percent} % above the last rate ({last} on {date}).'
+        : '{rate} is {percent} % below the last rate ({last} on {date}).',
       {
         rate: formatRate(rate),
         percent: Math.abs(change),

@@ -25,7 +25,7 @@ export function RateChart({ today, points }: RateChartProps) {
   return (
     <figure className={styles.figure}>
       <figcaption className={styles.caption}>
-        <span>{say('IQD per USD, the last year')}</span>
+        <span>{say('IQD per USD, last 12 months')}</span>
         {shown && (
           <span className={styles.shown}>
             <strong>{formatRate(shown.iqd_per_usd)}</strong> {formatDay(shown.date)}
@@ -43,7 +43,7 @@ export function RateChart({ today, points }: RateChartProps) {
           viewBox="0 0 1 1"
           preserveAspectRatio="none"
           role="img"
-          aria-label={say('The rate of the last year: lowest {lowest}, highest {highest}', {
+          aria-label={say('Exchange rate over the last 12 months: lowest {lowest}, highest {highest}', {
             lowest: formatRate(lowest),
             highest: formatRate(highest),
           })}

@@ -60,9 +60,9 @@ export function RateDoubt({ form, rate, day, ofDay, onUse }: RateDoubtProps) {
       <Alert color="orange" p="sm" mt="xs" role="status">
         <Text size="sm">
           {change > 0
-            ? say('{rate} is {percent} % above the rate of {day}, {last}.', known)
-            : say('{rate} is {percent} % below the rate of {day}, {last}.', known)}{' '}
-          {isTooFar && say('So far from it only those go who may use rates by hand.')}
+            ? say('{rate} is {percent} % above the daily rate for {day} ({last}).', known)
+            : say('{rate} is {percent} % below the daily rate for {day} ({last}).', known)}{' '}
+          {isTooFar && say('You need the “Override exchange rates” permission to use this rate.')}
         </Text>
         <Group gap="xs" mt="xs">
           {onUse && (
@@ -101,7 +101,7 @@ export function SetRateOfDay({ rate, day, reason }: SetRateOfDayProps) {
   }
   return (
     <Button size="compact-sm" variant="default" loading={isPending} onClick={() => void set()}>
-      {say('Make {rate} the rate of {day}', { rate: formatRate(rate), day: formatDay(day) })}
+      {say('Set {rate} as the daily rate for {day}', { rate: formatRate(rate), day: formatDay(day) })}
     </Button>
   )
 }

@@ -35,12 +35,12 @@ export function RateInput({ form }: { form: FilledForm<RateFields> }) {
       />
       <Text size="sm" mt={6} aria-live="polite">
         {understood ? (
-          inPieces(say, 'Understood as {rate} IQD for 1 USD', {
+          inPieces(say, 'Will be saved as {rate} IQD per USD', {
             rate: <strong key="rate">{formatRate(rate)}</strong>,
           })
         ) : (
           <Text span inherit c="dimmed">
-            {say('For one dollar, or for a hundred: 131,000')}
+            {say('Per USD 1 or per USD 100, for example 1,310 or 131,000.')}
           </Text>
         )}
       </Text>

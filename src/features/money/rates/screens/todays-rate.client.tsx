@@ -14,7 +14,7 @@ export function NoRateYet() {
   const say = useSay()
   return (
     <Link to={paths.exchangeRate.create} className={styles.rate} data-missing>
-      {say('Set today’s rate')}
+      {say('Set daily rate')}
     </Link>
   )
 }
@@ -30,12 +30,11 @@ export function TodaysRate({ rate }: TodaysRateProps) {
       className={styles.rate}
       dir="ltr"
       data-stale={stale || undefined}
-      title={say('Exchange rate of {day}', { day })}
+      title={say('Exchange rate for {day}', { day })}
       // Begins with what is seen, so that whoever says what they see to their machine means this link.
-      aria-label={say('USD 1 = IQD {rate} {day}, exchange rate', { rate: formatRate(rate.iqd_per_usd), day })}
+      aria-label={say('1 USD = {rate} IQD {day}, daily rate', { rate: formatRate(rate.iqd_per_usd), day })}
     >
-      <span className={styles.unit}>{say('USD 1 = IQD')} </span>
-      {formatRate(rate.iqd_per_usd)}
+      {say('1 USD = {rate} IQD', { rate: formatRate(rate.iqd_per_usd) })}
       {stale && <span className={styles.day}> {day}</span>}
     </Link>
   )

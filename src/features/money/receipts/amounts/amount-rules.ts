@@ -62,7 +62,11 @@ export function exclusionErrors(
       (list, last) => told('{list} and {last}', { list, last: toldOf(last) }),
       toldOf(first),
     )
-    errors[field] = [told('Leave this empty, or {amounts}.', { amounts: named })]
+    errors[field] = [
+      told('This amount cannot be combined with {amounts}. Clear the amount that you do not need.', {
+        amounts: named,
+      }),
+    ]
   }
   return errors
 }

@@ -24,9 +24,11 @@ export function wantedOf(allocations: readonly Allocation[]): WantedAllocation[]
   const errors: FieldErrors = {}
   for (const [index, { invoice, opening }] of allocations.entries()) {
     if (invoice === null && opening === null) {
-      errors[`allocations.${index}.invoice`] = ['Name the invoice or the opening document that is settled.']
+      errors[`allocations.${index}.invoice`] = [
+        'Choose the invoice or opening balance to apply this amount to.',
+      ]
     } else if (invoice !== null && opening !== null) {
-      errors[`allocations.${index}.opening`] = ['Name an invoice or an opening document, not both.']
+      errors[`allocations.${index}.opening`] = ['Choose an invoice or an opening balance, not both.']
     }
   }
   if (Object.keys(errors).length > 0) throw validationProblem(errors)
@@ -57,8 +59,11 @@ export function assertAllocatable(
       const open = { amount: formatMoney(most, 'USD'), invoice_no: due.get(key)?.invoice_no ?? '' }
       errors[isSaid ? `${at}.amount_usd` : at] = [
         debt.opening === null
-          ? told('No more than {amount} of {invoice_no} is outstanding.', open)
-          : told('No more than {amount} of opening document {invoice_no} is outstanding.', open),
+          ? told('Amount exceeds what is outstanding on {invoice_no}. Enter {amount} or less.', open)
+          : told(
+              'Amount exceeds what is outstanding on opening balance {invoice_no}. Enter {amount} or less.',
+              open,
+            ),
       ]
     }
     seen.add(key)
@@ -70,20 +75,24 @@ export function assertAllocatable(
 function refusalOf({ opening }: Debt, customer: number, found: DueDebt | undefined, isSeen: boolean) {
   if (found?.customer !== customer) {
     return opening === null
-      ? 'This is no issued invoice of the customer.'
-      : 'This is no opening document of the customer.'
+      ? 'Choose an issued invoice of this customer.'
+      : 'Choose an opening balance of this customer.'
   }
   const { invoice_no } = found
   if (found.status === 'cancelled') {
-    return told('Opening document {invoice_no} is cancelled: it asks for nothing.', { invoice_no })
+    return told('Opening balance {invoice_no} is cancelled, so nothing is due. Choose another one.', {
+      invoice_no,
+    })
   }
   if (found.status === 'credit') {
-    return told('Opening document {invoice_no} is money on account: nothing is owed by it.', { invoice_no })
+    return told('Opening balance {invoice_no} is a credit, so nothing is due. Choose another one.', {
+      invoice_no,
+    })
   }
   if (!isSeen) return null
   return opening === null
-    ? told('{invoice_no} is named twice.', { invoice_no })
-    : told('Opening document {invoice_no} is named twice.', { invoice_no })
+    ? told('{invoice_no} is listed twice. Enter each invoice once.', { invoice_no })
+    : told('Opening balance {invoice_no} is listed twice. Enter each opening balance once.', { invoice_no })
 }
 
 /** Lets a voucher that the transaction holds settle these debts and no others; the rest of it is on account. */
@@ -110,7 +119,7 @@ export async function settleAs(
     const brought = formatMoney(sumOf([voucher.value, rounding]), 'USD')
     throw validationProblem({
       allocations: [
-        told('This comes to {total}; the voucher may settle {amount}.', {
+        told('Applied total of {total} exceeds the voucher value of {amount}. Reduce the applied amounts.', {
           total: formatMoney(total, 'USD'),
           amount: brought,
         }),

@@ -46,7 +46,7 @@ test('dinars that settled something are not counted at another rate, on an open 
   const refused = await change(receipt.id, { rate: 1300 })
   expect([refused.status, wrong(refused)]).toEqual([422, ['rate']])
   expect(refused.body.errors?.['rate']?.[0]).toBe(
-    'It has settled something at 1,310.00: cancel it, and write it again.',
+    'This voucher was applied at 1,310.00, so its rate cannot be changed. Cancel the voucher and create a new one.',
   )
   const same = await change(receipt.id, {
     rate: 1310,

@@ -17,13 +17,13 @@ interface AmountGroup {
 }
 
 const groups: readonly AmountGroup[] = [
-  { title: 'Advance', rule: 'In one currency', fields: ['amount_usd_advance', 'amount_iqd_advance'] },
+  { title: 'Advance', rule: 'USD or IQD, not both', fields: ['amount_usd_advance', 'amount_iqd_advance'] },
   {
     title: 'Final',
-    rule: 'In one currency, without a net amount',
+    rule: 'USD or IQD, not with a net amount',
     fields: ['amount_usd_final', 'amount_iqd_final'],
   },
-  { title: 'Net', rule: 'In one currency, without a final amount', fields: ['net_usd', 'net_iqd'] },
+  { title: 'Net', rule: 'USD or IQD, not with a final amount', fields: ['net_usd', 'net_iqd'] },
 ]
 
 /** The amounts, with remarks on them below; those that another one excludes are closed at once (specification, section 4). */

@@ -74,7 +74,7 @@ export function ReceiptRate({ form }: { form: ReceiptForm }) {
         />
       )}
       <output aria-live="polite">
-        {say('Counts as {amount}', { amount: formatMoney(usdValue(amounts, rate), 'USD') })}
+        {say('Value: {amount}', { amount: formatMoney(usdValue(amounts, rate), 'USD') })}
       </output>
     </div>
   )
@@ -82,9 +82,9 @@ export function ReceiptRate({ form }: { form: ReceiptForm }) {
 
 /** What is known of the rate of the voucher's day. */
 function proposalOf(ofDay: ReturnType<typeof useRateOf>): Said {
-  if (!ofDay) return 'Without a rate the dinars count nothing yet'
+  if (!ofDay) return 'No daily rate for this day. Enter a rate to include the IQD amount.'
   const known = { day: formatDay(ofDay.date), rate: formatRate(ofDay.iqd_per_usd) }
   return isStale(ofDay)
-    ? told('The rate of {day} is {rate}: is it still right?', known)
-    : told('The rate of {day} is {rate}', known)
+    ? told('Latest daily rate ({day}): {rate}. Check that this rate is still current.', known)
+    : told('Daily rate for {day}: {rate}', known)
 }

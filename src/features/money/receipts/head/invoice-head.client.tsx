@@ -89,7 +89,7 @@ function TypedMoney({ order }: { order: Row<typeof invoiceTracker> }) {
             to={cancelled ? paths.reconcile : paths.receiptForTyped(order.invoice)}
             fz="inherit"
           >
-            {say('Replace it by a voucher')}
+            {say('Replace with receipt voucher')}
           </Anchor>
         )}
       </MadeOf>

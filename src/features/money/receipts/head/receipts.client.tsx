@@ -27,7 +27,7 @@ export function Receipts({ invoice }: { invoice: number }) {
         {say('Receipts')}
       </Title>
       {count === 0 ? (
-        <p className={styles.none}>{say('No receipt voucher yet.')}</p>
+        <p className={styles.none}>{say('No receipts yet.')}</p>
       ) : (
         <ul aria-labelledby={titleId}>
           {rows.map((receipt) => (
@@ -44,7 +44,7 @@ export function Receipts({ invoice }: { invoice: number }) {
       )}
       {count > receiptsShown && (
         <Anchor component={Link} to={paths.receiptsOf(invoice)} size="sm">
-          {say('All {count} receipts', { count })}
+          {say('View all {count} receipts', { count })}
         </Anchor>
       )}
     </div>

@@ -75,7 +75,7 @@ export function receiptDocument(
     texts: [
       { label: say('Subject'), value: subjectIn(first, say) },
       ...ifAny(say('Details'), unique(vouchers.flatMap(({ details }) => details ?? [])).join('\n') || null),
-      ...ifAny(say('Cancelled because'), first.cancel_reason),
+      ...ifAny(say('Cancellation reason'), first.cancel_reason),
     ],
     amounts: [
       ...vouchers.flatMap((voucher) => amountsOf(voucher, say)),
@@ -123,16 +123,16 @@ function settledBy(vouchers: readonly PrintableReceipt[], say: Say): Labelled[] 
   const left = sumOf(vouchers.map(({ on_account_usd }) => on_account_usd))
   const dollars = (label: string, usd: number) => ({ label, value: formatMoney(usd, 'USD') })
   return [
-    ...(rounding === 0 ? [] : [dollars(say('Rounding'), rounding)]),
+    ...(rounding === 0 ? [] : [dollars(say('Cash rounding'), rounding)]),
     ...[...settled.values()].map((share) => dollars(settlesWhat(share, say), share.amount_usd)),
-    ...(left > 0 ? [dollars(say('On account'), left)] : []),
+    ...(left > 0 ? [dollars(say('Unapplied credit'), left)] : []),
   ]
 }
 
 /** What the customer still owes; below zero it is owed to them. */
 function balance(after: number | null, say: Say): Labelled[] {
   if (after === null) return []
-  return [{ label: say('Balance after'), value: formatMoney(after, 'USD').replace('-', '−') }]
+  return [{ label: say('Balance after payment'), value: formatMoney(after, 'USD').replace('-', '−') }]
 }
 
 /** The rules let an amount be in one currency only. */

@@ -55,10 +55,10 @@ test('receipts that were written together print as one paper, with what the mone
     'Final: USD 300.00',
     'Final: IQD 131,000',
     'At 1,310.00 IQD per USD: USD 100.00',
-    `Settles ${first}: USD 135.00`,
-    `Settles ${second}: USD 255.00`,
-    'On account: USD 10.00',
-    'Balance after: USD −10.00',
+    `Applied to ${first}: USD 135.00`,
+    `Applied to ${second}: USD 255.00`,
+    'Unapplied credit: USD 10.00',
+    'Balance after payment: USD −10.00',
   ])
   expect(totals.map(({ words }) => words)).toEqual([
     'Three Hundred Dolar',
@@ -70,7 +70,7 @@ test('receipts that were written together print as one paper, with what the mone
   await api.post(`/receipt-voucher/${dinars.id}/cancel`, { reason: 'Counted twice' })
   expect((await paperOf(dollars)).vouchers.map(({ id }) => id)).toEqual([dollars.id])
   const cancelled = receiptDocument(await paperOf(dinars), now, englishOnPaper)
-  expect(cancelled.texts).toContainEqual({ label: 'Cancelled because', value: 'Counted twice' })
+  expect(cancelled.texts).toContainEqual({ label: 'Cancellation reason', value: 'Counted twice' })
 })
 
 /** A day of its own for each try: a day has one rate. */

@@ -49,7 +49,7 @@ test('what Inkwell writes as the subject is stored as always, and said on each p
 test('money on account says so in each language', async () => {
   const customer = (await aCustomer(api)).id
   const receipt = await received({ customer, usd: 5 })
-  expect(inAll(receipt)).toEqual(['Payment on account', 'دفعة لرصيد الزبون', 'پارەدان لەسەر هەژمار'])
+  expect(inAll(receipt)).toEqual(['Payment on account', 'دفعة على الحساب', 'پارەدان بۆ حسابی کڕیار'])
 })
 
 test('what the form proposed and nobody changed is known, and people’s own text stays as it is', async () => {

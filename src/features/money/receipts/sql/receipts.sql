@@ -6,7 +6,7 @@ call keep_books('receipt_voucher');
 call refuses_future('receipt_voucher');
 call keep_numbers('receipt_voucher', 'receipt', 'voucher_no');
 call uses_account('receipt_voucher', 'bank_account', 'to_account');
-call keep_printed('receipt_voucher', 'voucher_no', 'Receipt {number} was printed: cancel it, with a reason.');
+call keep_printed('receipt_voucher', 'voucher_no', 'Receipt {number} has been printed and cannot be deleted. Cancel it instead.');
 call keeps_as_printed('receipt_voucher', 'voucher_no', 'Receipt {number} was printed. Cancel it and create a new one.',
   kept => '{"date": "date", "net_usd": "net_usd", "net_iqd": "net_iqd", "amount_usd_advance": "amount_usd_advance",
     "amount_iqd_advance": "amount_iqd_advance", "amount_usd_final": "amount_usd_final", "amount_iqd_final": "amount_iqd_final",
@@ -20,7 +20,7 @@ declare
 begin
   select customer into payer from invoice where id = new.invoice for no key update;
   if payer <> new.from_account then
-    perform refuse('receipt_voucher', 'from_account', 'Money for an invoice comes from its customer.');
+    perform refuse('receipt_voucher', 'from_account', 'From Account must be the customer of the invoice.');
   end if;
   return new;
 end $$;
@@ -33,14 +33,14 @@ declare
   applied text;
 begin
   if has_receipts(new.id) then
-    perform refuse('invoice', 'customer', 'An invoice with receipt vouchers keeps its customer.');
+    perform refuse('invoice', 'customer', 'This invoice has receipts, so its customer cannot be changed.');
   end if;
   applied := coalesce((select min(bad_debt_no) from bad_debt where invoice = new.id), (
     select min(c.number) from entry d join settlement s on s.debit = d.id join entry c on c.id = s.credit
     where d.invoice = new.id and d.kind in ('invoice', 'typed_payment', 'write_off')
       and c.kind not in ('invoice', 'typed_payment', 'write_off')));
   if applied is not null then
-    perform refuse('invoice', 'customer', '{number} is applied to this invoice, or was on a past day: its customer cannot change.',
+    perform refuse('invoice', 'customer', '{number} is or was applied to this invoice, so its customer cannot be changed.',
       jsonb_build_object('number', applied));
   end if;
   return new;
@@ -69,8 +69,8 @@ declare
 begin
   if old.cancelled_at is null and settled is not null then
     perform refuse_in_use(case settled
-        when 'opening' then 'Receipt {number} settles opening debts: cancel it, with a reason.'
-        else 'Receipt {number} settles other invoices too: cancel it, with a reason.' end,
+        when 'opening' then 'Receipt {number} is applied to opening balances and cannot be deleted. Cancel it instead.'
+        else 'Receipt {number} is also applied to other invoices and cannot be deleted. Cancel it instead.' end,
       jsonb_build_object('number', old.voucher_no));
   end if;
   return old;

@@ -18,7 +18,7 @@ create or replace function keep_total_of_settlements() returns trigger language 
 begin
   if greatest(settled_of(new.id, 'receipt_voucher') + settled_of(new.id, 'credit_note')
     + settled_of(new.id, 'opening') + settled_of(new.id, 'bad_debt'), noted_of(new.id)) > new.grand_total then
-    perform refuse('invoice', 'grand_total', 'An invoice asks for no less than what settles it.');
+    perform refuse('invoice', 'grand_total', 'Grand total cannot be less than the amount already applied or credited.');
   end if;
   return new;
 end $$;

@@ -191,7 +191,13 @@ describe('an issued invoice', () => {
       })
     expect(await lower(599.99)).toMatchObject({
       status: 422,
-      body: { errors: { grand_total: ['USD\u00a0600.00 of it is paid: write a credit note.'] } },
+      body: {
+        errors: {
+          grand_total: [
+            'Grand total cannot be less than the USD 600.00 already paid. Create a credit note instead.',
+          ],
+        },
+      },
     })
     expect((await lower(600)).status).toBe(200)
     expect(await orderOf(invoice)).toMatchObject({ total_paid: 900, settled: 600, outstanding: 0 })
@@ -219,12 +225,12 @@ test('the database refuses a settlement beyond its voucher, its invoice or its c
       on conflict (debit, credit, day) do update set usd = excluded.usd`,
       [of.id, receipt.id, amount],
     )
-  await expect(settle(invoice, 100.01)).rejects.toThrow('settled by more than it comes to')
+  await expect(settle(invoice, 100.01)).rejects.toThrow('Applied amount exceeds the amount available')
   await expect(settle(other, 10)).rejects.toThrow('the same customer')
   await expect(
     inkwell.pool.query('update receipt_voucher set amount_usd_final = 99 where id = $1', [receipt.id]),
-  ).rejects.toThrow('settled by more than it comes to')
+  ).rejects.toThrow('Applied amount exceeds the amount available')
   await expect(
     inkwell.pool.query('update invoice set grand_total = 99 where id = $1', [invoice.id]),
-  ).rejects.toThrow('asks for no less than what settles it')
+  ).rejects.toThrow('Grand total cannot be less than')
 })

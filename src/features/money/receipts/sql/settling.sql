@@ -52,7 +52,7 @@ begin
     end if;
   end if;
   if trim_settled(entry_of('receipt_voucher', voucher)) > 0 then
-    perform refuse('receipt_voucher', 'usd_value', '{amount} of it was paid back to the customer.',
+    perform refuse('receipt_voucher', 'usd_value', '{amount} has been refunded to the customer. Cancel the refund first.',
       jsonb_build_object('amount', told_amount(paid_back_of('receipt_voucher', voucher), 'USD')));
   end if;
 end $$;

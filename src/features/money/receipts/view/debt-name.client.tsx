@@ -21,5 +21,5 @@ export function DebtName({ debt }: { debt: Debt & { invoice_no: string } }) {
   ) : (
     <bdi key="number">{invoice_no}</bdi>
   )
-  return opening === null ? name : <>{inPieces(say, 'Opening debt {number}', { number: name })}</>
+  return opening === null ? name : <>{inPieces(say, 'Opening balance {number}', { number: name })}</>
 }

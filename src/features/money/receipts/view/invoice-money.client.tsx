@@ -15,7 +15,7 @@ export function InvoiceMoney({ invoice, invoiceNo }: { invoice: number; invoiceN
     <section
       data-wide
       className={styles.money}
-      aria-label={say('Money of {invoice_no}', { invoice_no: invoiceNo })}
+      aria-label={say('Payment summary for {invoice_no}', { invoice_no: invoiceNo })}
     >
       <OrderFigures order={order} />
     </section>
@@ -30,7 +30,7 @@ export function MoreThanOutstanding({ invoice, brings }: { invoice: number; brin
   if (over <= 0) return null
   return (
     <Alert color="brass" role="status" p="sm">
-      {say('This is {amount} more than the outstanding amount.', { amount: formatMoney(over, 'USD') })}
+      {say('This payment exceeds the outstanding amount by {amount}.', { amount: formatMoney(over, 'USD') })}
     </Alert>
   )
 }

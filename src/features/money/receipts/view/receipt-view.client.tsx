@@ -82,9 +82,16 @@ function warningsOf({ unknown_account, to_account, needs_rate, cancelled_at }: R
   if (cancelled_at !== null) return []
   return [
     ...(unknown_account
-      ? [told('{account} is no account: no balance counts this money.', { account: to_account })]
+      ? [
+          told(
+            'Account {account} does not exist, so this amount is not included in any balance. Choose an existing account.',
+            { account: to_account },
+          ),
+        ]
       : []),
-    ...(needs_rate ? (['Its dinars count nothing until the voucher gets a rate.'] as const) : []),
+    ...(needs_rate
+      ? (['The IQD amount cannot be applied to invoices until you set an exchange rate.'] as const)
+      : []),
   ]
 }
 
@@ -116,15 +123,17 @@ function Details({ voucher }: { voucher: ReceiptVoucher }) {
           <SettledTable
             endpoint={settled}
             id={id}
-            title="What it settles"
+            title="Applied to"
             day="Due"
             left="Outstanding"
-            none="It settles nothing."
+            none="This voucher is not applied to any invoice or opening balance."
           >
             {(rounding_usd !== 0 || on_account_usd > 0) && (
               <Sums>
-                {rounding_usd !== 0 && <Sum label="Rounding">{formatMoney(rounding_usd, 'USD')}</Sum>}
-                {on_account_usd > 0 && <Sum label="On account">{formatMoney(on_account_usd, 'USD')}</Sum>}
+                {rounding_usd !== 0 && <Sum label="Cash rounding">{formatMoney(rounding_usd, 'USD')}</Sum>}
+                {on_account_usd > 0 && (
+                  <Sum label="Unapplied credit">{formatMoney(on_account_usd, 'USD')}</Sum>
+                )}
               </Sums>
             )}
           </SettledTable>
@@ -141,7 +150,9 @@ function Details({ voucher }: { voucher: ReceiptVoucher }) {
         entity={receiptVoucher}
         id={id}
         fields={historyFields}
-        parts={{ receipt_settlement: { label: 'Settlement', fields: settledFields, named: 'amount_usd' } }}
+        parts={{
+          receipt_settlement: { label: 'Applied amount', fields: settledFields, named: 'amount_usd' },
+        }}
       />
     </>
   )

@@ -29,7 +29,7 @@ export function ReceiptVoucherTable() {
         <CreateButton entity={receiptVoucher} to={paths.receiptVoucher.create} />
       </PageHeading>
       <ListTabs
-        label="Show as they stand"
+        label="Filter by status"
         counts={receiptVoucherEndpoints.counts}
         tabs={receiptTabs}
         state={list.state}

@@ -27,7 +27,7 @@ export function ReceiptsOfCustomer({ customer }: { customer: number }) {
           }}
           rows={Object.values(results).flat()}
           count={count}
-          none="Nothing has been paid yet."
+          none="No payments yet."
           all={paths.receiptVoucher.ofCustomer(customer)}
         />
       )}

@@ -8,7 +8,9 @@ export function useCancellingReceipt() {
     resource: receiptVoucher.resource,
     endpoint: receiptVoucherEndpoints.cancel,
     title: ({ voucher_no }) => told('Cancel receipt voucher {number}', { number: voucher_no }),
+    cancel: 'Cancel receipt voucher',
+    keep: 'Keep receipt voucher',
     effect:
-      'It stays with its number and the reason. What it settled is due again, and its account loses the money.',
+      'The voucher keeps its number and stays visible as cancelled. Applied amounts are due again, and the money leaves the account on the cancellation date.',
   })
 }

@@ -22,7 +22,7 @@ export function WrittenTogether({ voucher }: { voucher: Row<typeof receiptVouche
     .filter((other) => other.id !== id)
   if (group === null || others.length === 0) return null
   return (
-    <Detail label="Written together">
+    <Detail label="Related vouchers">
       {others.map((other) => (
         <div key={other.id}>
           {inPieces(say, '{voucher}: {amount}', {

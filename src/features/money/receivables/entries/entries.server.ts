@@ -14,7 +14,7 @@ const madeOf: readonly Entity[] = [customer, invoice]
 /** Sums are for those who see all that they are made of: a part of a balance would be a wrong one. */
 export function assertSeesAll(sights: Sights, actor: Actor): void {
   if (madeOf.every((entity) => sights.of(actor, entity) === 'all')) return
-  throw new Problem('permission_denied', 'You do not have permission to see what customers owe.')
+  throw new Problem('permission_denied', 'You do not have permission to view customer accounts.')
 }
 
 /** What is owed in the open entries `e` by how old it is on a day, as columns of sums. */

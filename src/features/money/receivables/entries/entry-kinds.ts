@@ -1,6 +1,6 @@
 /** What changes a customer's account. */
 export const entryKinds = {
-  opening: 'Opening Document',
+  opening: 'Opening Balance',
   invoice: 'Invoice|a paper',
   receipt_voucher: 'Receipt Voucher',
   credit_note: 'Credit Note',

@@ -16,12 +16,12 @@ interface Remarkable {
 export function entryRemark({ kind, side, debit, iqd, rate, reversal }: Remarkable): Said | null {
   if (reversal) return 'Cancelled|an entry'
   if (kind === 'write_off' && debit > 0) {
-    return side === 'typed' ? 'More was typed than the invoice asks for' : 'It is expected again'
+    return side === 'typed' ? 'Manual payment exceeds the invoice total' : 'Write-off reversed'
   }
-  if (kind === 'typed_payment' && debit > 0) return 'Less is typed as paid than before'
+  if (kind === 'typed_payment' && debit > 0) return 'Manual payment reduced'
   if (iqd === null) return null
   const amount = formatMoney(Math.abs(iqd), 'IQD')
   return rate === null
-    ? told('{amount} without a rate', { amount })
+    ? told('{amount} without exchange rate', { amount })
     : told('{amount} at {rate}', { amount, rate: formatRate(rate) })
 }

@@ -39,8 +39,8 @@ export function receivablesDocument(found: Found, asked: Listing, company: Compa
     name: say('Receivables {day}', { day: date.replaceAll('/', '-') }),
     facts: [
       { label: say('Date'), value: date },
-      { label: say('By'), value: say(receivablesBy[by]) },
-      { label: say('Ages from'), value: say(ageFrom[from]) },
+      { label: say('Group by'), value: say(receivablesBy[by]) },
+      { label: say('Aging by'), value: say(ageFrom[from]) },
       ...(salesman_name === null ? [] : [{ label: say('Salesman'), value: salesman_name }]),
       ...(asked.search ? [{ label: say('Search'), value: asked.search }] : []),
       { label: say('Total'), value: dollars(totals.total) },
@@ -53,7 +53,7 @@ export function receivablesDocument(found: Found, asked: Listing, company: Compa
           label: say(agesFrom[from][age] ?? ageLabels[age]),
           kind: 'figure' as const,
         })),
-        { label: say('On account'), kind: 'figure' },
+        { label: say('Unapplied credit'), kind: 'figure' },
         { label: say('Total USD'), kind: 'figure', strong: true },
       ],
       opening: null,
@@ -65,17 +65,19 @@ export function receivablesDocument(found: Found, asked: Listing, company: Compa
     },
     notes: [
       ...(count > results.length
-        ? [say('The first {shown} of {all}; the total is of all.', { shown: results.length, all: count })]
+        ? [
+            say('Showing the first {shown} of {all}. The total includes all.', {
+              shown: results.length,
+              all: count,
+            }),
+          ]
         : []),
       ...(on === null || is_closed
         ? []
         : [
-            say(
-              'As the books say it of {day}, which is open: what is written for that day still changes it.',
-              {
-                day: date,
-              },
-            ),
+            say('As of {day}. The books are still open for this date, so these figures may change.', {
+              day: date,
+            }),
           ]),
     ],
   })

@@ -59,8 +59,8 @@ export function statementDocument(
       opening: {
         label:
           left_out > 0
-            ? say('Opening balance, with {count} earlier entries', { count: left_out })
-            : say('Opening balance'),
+            ? say('Balance brought forward, including {count} earlier entries', { count: left_out })
+            : say('Balance brought forward'),
         value: inColumn(opening),
       },
       rows: entries.map((entry) => [
@@ -82,13 +82,13 @@ export function statementDocument(
       ...(rate === null || day === null ? [] : [dinarFace({ usd: closing, rate, day }, say)]),
     ],
     boxes: {
-      title: say('Open on {day}, by days past the due date', { day: formatDay(ages_on) }),
+      title: say('Open on {day}, by days past due', { day: formatDay(ages_on) }),
       facts: [
         ...(Object.keys(ageLabels) as Age[]).map((age) => ({
           label: say(ageLabels[age]),
           value: dollars(ages[age]),
         })),
-        ...(on_account === 0 ? [] : [{ label: say('On account'), value: dollars(-on_account) }]),
+        ...(on_account === 0 ? [] : [{ label: say('Unapplied credit'), value: dollars(-on_account) }]),
         { label: balanceLabel(0, ages_on, say), value: dollars(minus(open, on_account)) },
       ],
     },
@@ -97,9 +97,9 @@ export function statementDocument(
 
 /** What a balance is called, with the day to which it belongs; without one everything written counts. */
 function balanceLabel(balance: number, on: string | null, say: Say): string {
-  if (on === null) return balance < 0 ? say('In your favour') : say('Balance')
+  if (on === null) return balance < 0 ? say('Credit balance|on a paper') : say('Balance')
   const day = formatDay(on)
-  return balance < 0 ? say('In your favour on {day}', { day }) : say('Balance on {day}', { day })
+  return balance < 0 ? say('Credit balance on {day}', { day }) : say('Balance on {day}', { day })
 }
 
 /** A remark in the language of the paper, whoever asked for its figures. */

@@ -33,8 +33,8 @@ export function StatementTable({ statement }: { statement: Statement }) {
     ({ label, unit: say('USD'), kind: 'amount', cell }) as const
   const earlier: Said =
     left_out > 0
-      ? told('Opening balance, with {count} earlier entries', { count: left_out })
-      : 'Opening balance'
+      ? told('Balance brought forward, including {count} earlier entries', { count: left_out })
+      : 'Balance brought forward'
   return (
     <>
       <Sheet width="full" flush>
@@ -62,7 +62,7 @@ export function StatementTable({ statement }: { statement: Statement }) {
         />
         {entries.length === 0 && (
           <Text c="dimmed" size="sm" p="md">
-            {say('Nothing happened on this account in these days.')}
+            {say('No entries in this period.')}
           </Text>
         )}
       </Sheet>

@@ -59,9 +59,9 @@ function StatementOf({ today }: { today: string }) {
         {(statement) => (
           <>
             <StatementTable key={`${id} ${days.from} ${days.to}`} statement={statement} />
-            <Sheet label="Ages" width="full" spaced below>
+            <Sheet label="Aging" width="full" spaced below>
               <Text size="sm" fw={600}>
-                {say('Open on {day}, by days past the due date', { day: formatDay(statement.ages_on) })}
+                {say('Open on {day}, by days past due', { day: formatDay(statement.ages_on) })}
               </Text>
               <Ages
                 from="due"

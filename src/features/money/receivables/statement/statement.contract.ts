@@ -24,19 +24,19 @@ const entry = {
   date: required(day('Date')),
   kind: required(choice('Document', entryKinds)),
   /** The key of the document; of what was typed, or is not expected any more, that of the order. */
-  document: required(whole('Key of the document')),
+  document: required(whole('Document ID')),
   /** Which line of its document it is. */
   side: required(text('Line')),
   /** The invoice that it is about, which it may be itself. */
   invoice: whole('Invoice'),
   number: text('No|number', { format: 'code' }),
-  text: text('Text'),
+  text: text('Description|of an entry'),
   ...saidSubject,
   debit: required(money('Debit', 'USD')),
   credit: required(money('Credit', 'USD')),
   balance: required(money('Balance', 'USD')),
   /** The dinars that came in, and at how many for a dollar they count; without a rate they count nothing. */
-  iqd: money('Dinars', 'IQD'),
+  iqd: money('IQD', 'IQD'),
   rate: rate('IQD per USD'),
   /** It takes back what its document said, from the day on which that was cancelled. */
   reversal: required(flag('Cancellation')),
@@ -49,7 +49,7 @@ const days = {
   from: day('From'),
   to: day('To|a day'),
   /** Also what was cancelled on its own day, which says nothing together. */
-  with_cancelled: flag('With what was cancelled at once'),
+  with_cancelled: flag('Include same-day cancellations'),
 } as const
 const fresh = { topic: customer.name, follows: entryTables } as const
 
@@ -65,21 +65,21 @@ export const statementEndpoints = {
     reply: {
       ...asOfReply,
       balance: required(money('Balance', 'USD')),
-      on_account: required(money('On account', 'USD')),
+      on_account: required(money('Unapplied credit', 'USD')),
       /** What was ever sold to them, what of it was taken back by credit notes and cancelling, and what is left of it. */
       sales: required(
-        group('Sales', {
-          gross: required(money('Sold', 'USD')),
-          taken_back: required(money('Taken back', 'USD')),
+        group('Net sales', {
+          gross: required(money('Gross sales', 'USD')),
+          taken_back: required(money('Returns and cancellations', 'USD')),
           amount: required(money('Amount', 'USD')),
         }),
       ),
-      ages: required(group('Ages', ageFields('due'))),
+      ages: required(group('Aging', ageFields('due'))),
       open_invoices: required(
         list('Open invoices', {
           invoice: whole('Invoice'),
           /** In place of an invoice: the debt of the old book, whose old number stands as the number. */
-          opening: whole('Opening Document'),
+          opening: whole('Opening Balance'),
           /** Or, on a day before it came in, money that was paid back. */
           refund: whole('Payment Voucher'),
           invoice_no: required(text('Invoice No', { format: 'code' })),
@@ -87,7 +87,7 @@ export const statementEndpoints = {
           outstanding: required(money('Outstanding', 'USD')),
         }),
       ),
-      last_entries: required(list('Last payments', entry)),
+      last_entries: required(list('Recent payments', entry)),
     },
   }),
   statement: endpoint({
@@ -104,23 +104,23 @@ export const statementEndpoints = {
           code: required(text('Code', { format: 'code' })),
           address: text('Address'),
           phone: text('Phone', { format: 'phone' }),
-          paper_language: choice('Language of papers', languageNames),
-          dinar_face: required(flag('Totals on papers in dinars too')),
+          paper_language: choice('Document language', languageNames),
+          dinar_face: required(flag('Show totals in IQD on documents')),
         }),
       ),
-      opening: required(money('Opening balance', 'USD')),
+      opening: required(money('Balance brought forward', 'USD')),
       entries: required(list('Entries', entry)),
       closing: required(money('Closing balance', 'USD')),
       /** The rate at which its paper says the closing balance in dinars too, of a customer who wants that. */
       dinar_rate: rate('IQD per USD'),
-      dinar_rate_on: day('Rate of the day'),
+      dinar_rate_on: day('Rate date'),
       /** How many earlier entries of these days are left out; they are in the opening balance. */
-      left_out: required(whole('Left out')),
+      left_out: required(whole('Earlier entries not shown')),
       today: required(day('Today')),
       /** The day on which `ages` and `on_account` are open: the last of the days asked for, or today. */
       ages_on: required(day('Aging on')),
-      ages: required(group('Ages', ageFields('due'))),
-      on_account: required(money('On account', 'USD')),
+      ages: required(group('Aging', ageFields('due'))),
+      on_account: required(money('Unapplied credit', 'USD')),
     },
   }),
   pdf: endpoint({

@@ -163,7 +163,7 @@ async function statement(
 function sheetRows({ opening, entries, closing }: Statement, { from, to }: Days, say: Say) {
   const line = (date: string | null, text: string, balance: number) => ({ date, text, balance })
   return [
-    line(from, say('Opening balance'), opening),
+    line(from, say('Balance brought forward'), opening),
     ...entries.map(({ remark, ...entry }) => ({
       ...entry,
       text:

@@ -115,7 +115,7 @@ test('what was typed, what is not expected any more, and invoices without an ord
   expect((await statementOf(id)).entries.slice(1)).toMatchObject([
     { kind: 'typed_payment', credit: 400, balance: 600 },
     { kind: 'typed_payment', credit: 800, balance: -200 },
-    { kind: 'write_off', debit: 200, balance: 0, remark: 'More was typed than the invoice asks for' },
+    { kind: 'write_off', debit: 200, balance: 0, remark: 'Manual payment exceeds the invoice total' },
   ])
   expect(await accountOf(id)).toMatchObject({ balance: 0, on_account: 0, open_invoices: [] })
 
@@ -148,9 +148,9 @@ test('a cancelled receipt is none, and one without a rate is told though it coun
   await pay({ customer: id, iqd: 131_000, date: '2026-04-01' })
   const [, waiting] = (await statementOf(id)).entries
   expect(waiting).toMatchObject({ kind: 'receipt_voucher', credit: 0, iqd: 131_000, balance: 100 })
-  expect(waiting?.remark).toBe('IQD\u00a0131,000 without a rate')
+  expect(waiting?.remark).toBe('IQD\u00a0131,000 without exchange rate')
   const inArabic = (await statementOf(id, 'language=ar')).entries[1]?.remark
-  expect(inArabic).toBe(speakers.ar('{amount} without a rate', { amount: 'IQD\u00a0131,000' }))
+  expect(inArabic).toBe(speakers.ar('{amount} without exchange rate', { amount: 'IQD\u00a0131,000' }))
   await api.post(`/receipt-voucher/${waiting?.document}/cancel`, { reason: 'Counted twice' })
   const [, stays, reversal] = (await statementOf(id)).entries
   expect(stays).toMatchObject({ kind: 'receipt_voucher', date: '2026-04-01', reversal: false })
@@ -200,7 +200,7 @@ test('a statement goes on paper, and into a file', async () => {
     'Statement of Account',
     'IQD 444,090 at 1,310.00',
     '791.00',
-    'Since 01/01/2026',
+    'From 01/01/2026',
     'Over 90 days',
   ]) {
     expect(written).toContain(words.toLowerCase())
@@ -209,7 +209,15 @@ test('a statement goes on paper, and into a file', async () => {
   const file = await api.fetch(`/api/v1/customer/${id}/statement/export?to=2026-12-31`)
   expect(file.headers.get('content-type')).toMatch(/spreadsheetml/)
   const { rows } = await readSheet(sheetFile(new Uint8Array(await file.arrayBuffer())))
-  expect(rows[0]?.cells.slice(1, 8)).toEqual(['Date', 'Document', 'No', 'Text', 'Debit', 'Credit', 'Balance'])
+  expect(rows[0]?.cells.slice(1, 8)).toEqual([
+    'Date',
+    'Document',
+    'No',
+    'Description',
+    'Debit',
+    'Credit',
+    'Balance',
+  ])
   expect(rows.slice(1).map(({ cells }) => [cells[2], cells[7]])).toMatchObject([
     ['', { exact: '0' }],
     ['Invoice', { exact: '1130' }],

@@ -79,8 +79,8 @@ function KeptBy({ line: { account, keeper_name } }: { line: Line }) {
   const say = useSay()
   const sentence =
     keeper_name === null
-      ? 'Its keeper keeps {account} and confirms that it has come in.'
-      : '{name} keeps {account} and confirms that it has come in.'
+      ? 'The custodian of {account} must confirm the transfer.'
+      : '{name}, custodian of {account}, must confirm the transfer.'
   return (
     <span className={styles.details}>
       {inPieces(say, sentence, {
@@ -102,7 +102,7 @@ function AccountSaid({ kind, line: { account } }: { kind: GroupKind; line: Line 
   const say = useSay()
   return (
     <span className={styles.details}>
-      {inPieces(say, kind === 'unknown_account' ? 'Says {account}' : 'In {account}', {
+      {inPieces(say, kind === 'unknown_account' ? 'Account entered: {account}' : 'In {account}', {
         account: (
           <bdi key="account" className={styles.name}>
             {account}
@@ -122,11 +122,11 @@ function Remark({ kind, line }: { kind: GroupKind; line: Line }) {
       <span className={styles.details}>
         {invoice_no}
         {invoice_no !== null && ' · '}
-        {proposed_rate === null && say('no rate is known of its day')}
-        {rate_date !== null && say('the rate of {date}', { date: formatDay(rate_date) })}
+        {proposed_rate === null && say('no daily rate for this date')}
+        {rate_date !== null && say('daily rate for {date}', { date: formatDay(rate_date) })}
         {typed !== null &&
           proposed_rate !== null &&
-          say('{amount} was typed, which makes it {rate}', {
+          say('{rate}, implied by the manual payment of {amount}', {
             amount: formatMoney(typed, 'USD'),
             rate: formatRate(proposed_rate),
           })}
@@ -137,7 +137,7 @@ function Remark({ kind, line }: { kind: GroupKind; line: Line }) {
     return (
       <span className={styles.details}>
         {typed_by === null
-          ? say('nobody knows who')
+          ? say('unknown user')
           : inPieces(say, 'by {name}', { name: <bdi key="name">{typed_by}</bdi> })}
         {line.reason !== null && ' · '}
         {line.reason !== null && (
@@ -149,12 +149,12 @@ function Remark({ kind, line }: { kind: GroupKind; line: Line }) {
   if (kind === 'on_the_way') return <KeptBy line={line} />
   if (kind === 'far_rate') return <FarRate line={line} />
   if (kind === 'typed_money' && cancelled) {
-    return <span className={styles.details}>{say('Its invoice is cancelled.')}</span>
+    return <span className={styles.details}>{say('The invoice is cancelled.')}</span>
   }
   if (kind === 'on_account' && outstanding !== null) {
     return (
       <span className={styles.details}>
-        {say('{invoice_no} asks for {amount}', {
+        {say('{amount} outstanding on {invoice_no}', {
           invoice_no: invoice_no ?? '',
           amount: formatMoney(outstanding, 'USD'),
         })}
@@ -170,14 +170,14 @@ function FarRate({ line: { rate, day_rate, person, ...line } }: { line: Line }) 
   const reason = inWords(line.reason, line.said_reason, say)
   return (
     <span className={styles.details}>
-      {say('{rate}, of the day {day_rate}', {
+      {say('{rate}, daily rate {day_rate}', {
         rate: formatRate(rate ?? 0),
         day_rate: formatRate(day_rate ?? 0),
       })}
       {person !== null && ' · '}
       {person !== null && <bdi>{person}</bdi>}
       {' · '}
-      {reason === null ? say('no reason was said') : <bdi>{reason}</bdi>}
+      {reason === null ? say('no reason given') : <bdi>{reason}</bdi>}
     </span>
   )
 }

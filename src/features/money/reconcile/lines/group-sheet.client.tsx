@@ -9,20 +9,22 @@ import styles from '../reconcile.module.css'
 
 /** Why the money of a group is not in its place, and what puts it there. */
 const reasons: Record<GroupKind, Label> = {
-  needs_rate: 'These dinars came in and count nothing yet: they settle no invoice until they have a rate.',
-  typed_money: 'Somebody typed that it was paid. No voucher says where the money is.',
-  written_off: 'Somebody said that it is not expected any more. Nobody asks the customer for it.',
-  unknown_account: 'What these vouchers name is no account, so that no balance counts their money.',
+  needs_rate:
+    'These IQD amounts have no exchange rate. They cannot be applied to invoices until you set one.',
+  typed_money: 'Payments recorded manually on orders. No receipt voucher shows where the money is.',
+  written_off: 'Amounts written off on orders. Customers no longer owe them.',
+  unknown_account:
+    'The account entered on these vouchers does not exist, so their amounts are not included in any balance.',
   other_currency:
-    'An account holds one currency. What came in or went out in the other one is in no balance.',
-  no_cash_box: 'These petty cash entries name no cash box, so that no balance counts their money.',
-  on_the_way:
-    'Somebody handed it over, and whoever keeps the box has not confirmed it: until then it is in no box.',
+    'Each account holds one currency. Amounts in the other currency are not included in any balance.',
+  no_cash_box: 'These petty cash entries have no cash box, so their amounts are not included in any balance.',
+  on_the_way: 'The custodian has not confirmed these transfers yet. Until then, the money is in no cash box.',
   one_sided:
-    'They brought money from no account, or took it out to none. Another user than the writer reviews them.',
-  far_rate: 'These dinars count at a rate that differs from that of their day by more than 2 %.',
-  waiting: 'It goes beyond the limit of who wrote it, and counts nowhere until somebody else approves it.',
-  on_account: 'Customers have paid it beyond what it settles. It is theirs until an invoice uses it.',
+    'These transfers have only one account. A user other than the one who created them must review them.',
+  far_rate: 'These IQD amounts use a rate that differs from the daily rate by more than 2 %.',
+  waiting:
+    'These documents exceed the limit of the user who requested them. They are not included in balances until approved.',
+  on_account: 'Payments and credits of customers that are not applied to an invoice yet.',
 }
 
 /** How many lines of a group are shown before somebody asks for more. */
@@ -65,7 +67,10 @@ export function GroupSheet({ group, isOfNow }: { group: Group; isOfNow: boolean 
       ) : (
         count > results.length && (
           <Text size="sm" c="dimmed" className={styles.more}>
-            {say('The first {shown} of {all}; more come as these go.', { shown: results.length, all: count })}
+            {say('Showing the first {shown} of {all}. More appear as you resolve these.', {
+              shown: results.length,
+              all: count,
+            })}
           </Text>
         )
       )}

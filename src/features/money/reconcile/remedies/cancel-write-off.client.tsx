@@ -15,8 +15,9 @@ export function CancelWriteOff({ line }: { line: Line }) {
       endpoint={badDebtEndpoints.cancel}
       id={line.id}
       label="Cancel bad debt"
+      keep="Keep bad debt"
       title={told('Cancel bad debt {number}', { number })}
-      effect="It stays with its number and the reason. What it wrote off is owed again."
+      effect="The bad debt keeps its number and stays visible as cancelled. The amount written off is due again."
     />
   )
 }

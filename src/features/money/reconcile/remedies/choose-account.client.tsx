@@ -45,16 +45,16 @@ export function ChooseAccount({ line }: { line: Line }) {
     if (!account) return
     if (line.splits) {
       const sure = await confirmDialog({
-        title: 'Make two vouchers of it?',
+        title: 'Split voucher?',
         message: told(
-          'What is in {currency} gets a voucher of its own in {account}; the rest stays where it is.',
+          'The {currency} amount moves to a new voucher in {account}. The rest stays on the current voucher.',
           {
             currency: brings[0] ?? '',
             account: account.name,
           },
         ),
         about: say(nameOf(line)),
-        confirm: 'Make two vouchers',
+        confirm: 'Split voucher',
         cancel: 'Cancel',
         calm: true,
       })
@@ -91,8 +91,8 @@ export function ChooseAccount({ line }: { line: Line }) {
 
 /** What the button does: petty cash that names no cash box gets one, what is elsewhere moves. */
 function deedOf({ splits, document, account }: Line): Label {
-  if (splits) return 'Split'
-  return document === 'petty_cash' && account === null ? 'Choose cash box' : 'Move'
+  if (splits) return 'Split voucher'
+  return document === 'petty_cash' && account === null ? 'Choose cash box' : 'Move to account'
 }
 
 function currenciesOf({ usd, iqd }: Line): Currency[] {
@@ -134,7 +134,7 @@ function usePutInto(line: Line, accounts: readonly Account[]) {
     const put = puts[document]
     const { data } = await put(name, version)
     return {
-      message: told('{document} is in {account}.', { document: nameOf(line), account: name }),
+      message: told('{document} moved to {account}.', { document: nameOf(line), account: name }),
       undo: () => put(before ?? '', data.version),
     }
   }

@@ -25,7 +25,7 @@ export function ConfirmTransfer({ line: { id, keeper } }: { line: Line }) {
     })
   return (
     <Button variant="light" size="compact-sm" loading={busy} onClick={onClick}>
-      {say('Confirm')}
+      {say('Confirm transfer')}
     </Button>
   )
 }

@@ -9,7 +9,7 @@ export function LookAtIt({ line: { document, id } }: { line: Line }) {
   const say = useSay()
   return (
     <Button component={Link} to={documentViews[document](id)} variant="default" size="compact-sm">
-      {say('Look at it')}
+      {say('View document')}
     </Button>
   )
 }

@@ -28,7 +28,7 @@ export function LookAtRate({ line }: { line: Line }) {
         <SetRateOfDay rate={rate} day={date} reason={line.reason} />
       ) : (
         <Button component={Link} to={view(id)} variant="default" size="compact-sm">
-          {say('Look at it')}
+          {say('View document')}
         </Button>
       )}
       {maySee && <MarkSeen line={line} />}
@@ -49,7 +49,7 @@ function MarkSeen({ line: { document, id, rate } }: { line: Line }) {
       loading={busy}
       onClick={() => run(() => see({ params: { id }, body }))}
     >
-      {say('Mark as seen')}
+      {say('Mark as reviewed')}
     </Button>
   )
 }

@@ -21,20 +21,20 @@ export function ReplaceTyped({ line }: { line: Line }) {
   const mayCreate = useMay(receiptVoucher.resource, 'create')
   const { id, typed, voucher, voucher_no } = line
   if (typed !== null && voucher !== null) {
-    const label = told('Take voucher {voucher_no}', { voucher_no: voucher_no ?? '' })
+    const label = told('Use voucher {voucher_no}', { voucher_no: voucher_no ?? '' })
     return <StandForTyped line={line} order={id} typed={typed} voucher={voucher} label={label} />
   }
   if (typed === null || typed < 0 || !mayCreate) {
     return (
       <Button component={Link} to={paths.invoiceTracker.update(id)} variant="default" size="compact-sm">
-        {say('Correct it')}
+        {say('Update order')}
       </Button>
     )
   }
   return (
     <>
       <Button variant="light" size="compact-sm" onClick={() => setAsks(true)}>
-        {say('Write a voucher')}
+        {say('Create voucher')}
       </Button>
       {asks && (
         <Suspense>

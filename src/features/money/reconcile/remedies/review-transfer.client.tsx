@@ -17,7 +17,7 @@ export function ReviewTransfer({ line: { id } }: { line: Line }) {
   return (
     <Group gap="xs">
       <Button component={Link} to={paths.accountTransfer.view(id)} variant="default" size="compact-sm">
-        {say('Look at it')}
+        {say('View document')}
       </Button>
       {mayReview && (
         <Button

@@ -19,24 +19,27 @@ export function SetRate({ line }: { line: Line }) {
   if (rate === null) {
     return (
       <Button component={Link} to={paths.receiptVoucher.update(id)} variant="default" size="compact-sm">
-        {say('Say a rate')}
+        {say('Set exchange rate')}
       </Button>
     )
   }
   if (order !== null && typed !== null) {
-    const label = told('Set {rate}', { rate: formatRate(rate) })
+    const label = told('Set rate to {rate}', { rate: formatRate(rate) })
     return <StandForTyped line={line} order={order} typed={typed} voucher={id} label={label} />
   }
   const setRate = async () => {
     const { data } = await write({ params: { id }, body: { rate: String(rate), version } })
     return {
-      message: told('Voucher {number} counts at {rate}.', { number: number ?? '', rate: formatRate(rate) }),
+      message: told('Rate of voucher {number} set to {rate}.', {
+        number: number ?? '',
+        rate: formatRate(rate),
+      }),
       undo: () => write({ params: { id }, body: { rate: null, version: data.version } }),
     }
   }
   return (
     <Button variant="light" size="compact-sm" loading={busy} onClick={() => run(setRate)}>
-      {say('Set {rate}', { rate: formatRate(rate) })}
+      {say('Set rate to {rate}', { rate: formatRate(rate) })}
     </Button>
   )
 }

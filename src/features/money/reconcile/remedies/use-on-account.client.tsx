@@ -19,20 +19,20 @@ export function UseOnAccount({ line }: { line: Line }) {
   if (invoice === null || outstanding === null) {
     return (
       <Text size="sm" c="dimmed">
-        {say('Nothing of it is owed yet')}
+        {say('No open invoices')}
       </Text>
     )
   }
   if (!may) return null
   const use = async () => {
     const sure = await confirmDialog({
-      title: 'Use the money on account?',
-      message: told('{amount} settles {invoice_no}, the oldest money first.', {
+      title: 'Apply credit?',
+      message: told('{amount} is applied to {invoice_no}, oldest credit first.', {
         amount: formatMoney(Math.min(usd, outstanding), 'USD'),
         invoice_no: invoice_no ?? '',
       }),
       about: party ?? '',
-      confirm: 'Use it',
+      confirm: 'Apply credit',
       cancel: 'Cancel',
       calm: true,
     })
@@ -40,7 +40,7 @@ export function UseOnAccount({ line }: { line: Line }) {
   }
   return (
     <Button variant="light" size="compact-sm" loading={busy} onClick={() => void use()}>
-      {say('Use for {invoice_no}', { invoice_no: invoice_no ?? '' })}
+      {say('Apply to {invoice_no}', { invoice_no: invoice_no ?? '' })}
     </Button>
   )
 }

@@ -29,7 +29,7 @@ export function useRemedy(): { busy: boolean; run(work: () => Promise<Done>): vo
 async function takeBack(undo: () => Promise<unknown>): Promise<void> {
   try {
     await undo()
-    notifySuccess('It is as it was before.')
+    notifySuccess('Change undone.')
   } catch (error) {
     notifyFailure(error)
   }

@@ -32,7 +32,7 @@ export function VoucherDialog({ line, onClose }: { line: Line; onClose(): void }
       opened
       onClose={onClose}
       centered
-      title={say('A voucher for {invoice_no}', { invoice_no: line.invoice_no ?? '' })}
+      title={say('Create voucher for {invoice_no}', { invoice_no: line.invoice_no ?? '' })}
     >
       <CallFormFrame form={form}>
         <Stack gap="md">
@@ -40,8 +40,8 @@ export function VoucherDialog({ line, onClose }: { line: Line; onClose(): void }
             {inPieces(
               say,
               line.cancelled
-                ? '{amount} that was typed becomes a receipt voucher from {customer}, on account: the invoice is cancelled and asks for nothing.'
-                : '{amount} that was typed becomes a receipt voucher from {customer}. What is paid and outstanding stays as it is.',
+                ? 'The manual payment of {amount} becomes a receipt voucher from {customer}. The invoice is cancelled, so the amount becomes unapplied credit.'
+                : 'The manual payment of {amount} becomes a receipt voucher from {customer}. Paid and outstanding amounts stay the same.',
               {
                 amount: <bdi key="amount">{formatMoney(line.usd, 'USD')}</bdi>,
                 customer: <bdi key="customer">{line.party}</bdi>,
@@ -52,7 +52,7 @@ export function VoucherDialog({ line, onClose }: { line: Line; onClose(): void }
           <div data-field="to_account">
             <AccountNameInput {...useFieldProps(form, 'to_account')} brings={['USD']} proposes />
           </div>
-          <DialogButtons form={form} yes="Write the voucher" onClose={onClose} />
+          <DialogButtons form={form} yes="Create voucher" onClose={onClose} />
         </Stack>
       </CallFormFrame>
     </Dialog>

@@ -54,7 +54,7 @@ export function PasskeyList({ passkeys, onAdded }: PasskeyListProps) {
         {say('Passkeys')}
       </Title>
       <Text size="sm" c="dimmed" mb="sm">
-        {say('Sign in with the finger, face or number of a device, in place of password and code.')}
+        {say('Sign in with your fingerprint, face or device PIN instead of a password and code.')}
       </Text>
       {passkeys.length > 0 && (
         <ul className={styles.sessions}>
@@ -67,8 +67,8 @@ export function PasskeyList({ passkeys, onAdded }: PasskeyListProps) {
                 </Text>
                 <Text size="xs" c="dimmed">
                   {last_used_at === null
-                    ? say('Since {since}', { since: formatInstant(created_at) })
-                    : say('Since {since} · last used {used}', {
+                    ? say('Added on {since}', { since: formatInstant(created_at) })
+                    : say('Added on {since} · last used {used}', {
                         since: formatInstant(created_at),
                         used: formatInstant(last_used_at),
                       })}
@@ -89,7 +89,7 @@ export function PasskeyList({ passkeys, onAdded }: PasskeyListProps) {
       )}
       {mayHavePasskeys && (
         <Button variant="default" mt="sm" disabled={busy} onClick={() => void add()}>
-          {say('Add a passkey')}
+          {say('Add passkey')}
         </Button>
       )}
     </>

@@ -31,16 +31,16 @@ export function passkeyRoutes({ routes, pool }: Kernel, keys: Keys, forgetTokens
       return given
     })
     forgetTokens()
-    return { message: told('The passkey was added.'), recovery_codes }
+    return { message: told('Passkey added.'), recovery_codes }
   })
 
   routes.command(removePasskey, async ({ actor, params }, tx) => {
     const removed = await tx.run(
       sql`delete from passkey where id = ${params['passkey']} and user_id = ${actor.id}`,
     )
-    if (removed === 0) throw new Problem('not_found', 'This passkey was removed already.')
+    if (removed === 0) throw new Problem('not_found', 'This passkey has already been removed.')
     await settleWithout(tx, keys.seal, actor.id)
     tx.afterCommit(forgetTokens)
-    return { message: told('The passkey was removed.') }
+    return { message: told('Passkey removed.') }
   })
 }

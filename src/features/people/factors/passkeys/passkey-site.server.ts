@@ -6,7 +6,7 @@ export function siteOf(origin: string): { expectedOrigin: string; expectedRPID: 
   const { protocol, hostname } = new URL(origin)
   const isSecure = protocol === 'https:' || hostname === 'localhost'
   if (!isSecure || isIP(hostname) !== 0 || hostname.startsWith('[')) {
-    throw new Problem('bad_request', 'Passkeys need https and a name, or localhost.')
+    throw new Problem('bad_request', 'Passkeys require HTTPS with a domain name, or localhost.')
   }
   return { expectedOrigin: origin, expectedRPID: hostname }
 }

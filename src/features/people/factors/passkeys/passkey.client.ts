@@ -7,7 +7,8 @@ import { addPasskey, askPasskey, beginPasskey, signInWithPasskey } from './passk
 
 /** Asks the browser; whatever it gives up on, by itself or by its person, is nothing that the server should say. */
 async function asked<T>(work: () => Promise<T>): Promise<T> {
-  if (!browserSupportsWebAuthn()) throw new PasskeyLeft('This browser has no passkeys here.')
+  if (!browserSupportsWebAuthn())
+    throw new PasskeyLeft('This browser does not support passkeys on this page.')
   try {
     return await work()
   } catch (error) {

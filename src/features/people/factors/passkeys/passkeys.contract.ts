@@ -6,7 +6,7 @@ import { text } from '../../../../kernel/contract/kinds/texts/text.ts'
 import { login } from '../../sessions/session.contract.ts'
 import { confirmTotp } from '../factors.contract.ts'
 
-const options = { options: required(json('Options of the browser')) } as const
+const options = { options: required(json('Browser options')) } as const
 
 export const askPasskey = endpoint({
   method: 'POST',
@@ -24,7 +24,7 @@ export const signInWithPasskey = endpoint({
   access: 'public',
   status: 200,
   knownBy: 'device_key',
-  body: { response: required(json('Answer of the browser')), device_key: text('Device key') },
+  body: { response: required(json('Browser response')), device_key: text('Device key') },
   reply: login.reply,
 })
 
@@ -45,7 +45,7 @@ export const addPasskey = endpoint({
   access: 'any-session',
   asksPassword: true,
   noted: 'factor_changed',
-  body: { response: required(json('Answer of the browser')), name: required(text('Name', { max: 100 })) },
+  body: { response: required(json('Browser response')), name: required(text('Name', { max: 100 })) },
   reply: confirmTotp.reply,
 })
 

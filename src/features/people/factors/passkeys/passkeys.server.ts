@@ -10,7 +10,8 @@ const rpName = 'Inkwell'
 
 type Kept = Pick<Tables['passkey'], 'id' | 'user_id' | 'public_key' | 'counter' | 'transports'>
 
-const notRight = () => new Problem('invalid_credentials', 'This passkey is not known here.')
+const notRight = () =>
+  new Problem('invalid_credentials', 'This passkey is not registered. Sign in with your password instead.')
 
 /** It takes as long to load as a fifth of all else, at each start, and few houses have passkeys. */
 const library = async () => await import('@simplewebauthn/server')
@@ -116,8 +117,7 @@ export async function verifiedPasskey(
         }),
       )
     : null
-  if (!verified?.verified)
-    throw new Problem('bad_request', 'This passkey could not be added. Please try again.')
+  if (!verified?.verified) throw new Problem('bad_request', 'This passkey could not be added. Try again.')
   const { id, publicKey, counter, transports = [] } = verified.registrationInfo.credential
   return { id, public_key: Buffer.from(publicKey), counter, transports }
 }

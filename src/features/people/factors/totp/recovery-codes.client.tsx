@@ -15,7 +15,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
     <Stack gap="md">
       <Text size="sm">
         {say(
-          'When the app is lost, each of these lets you in once. Keep them on paper, or in your password manager.',
+          'If you lose the authenticator app, each code lets you sign in once. Print the codes or save them in a password manager.',
         )}
       </Text>
       <SimpleGrid cols={2} spacing="xs" component="ul" p={0} m={0} style={{ listStyle: 'none' }}>
@@ -25,17 +25,17 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
           </Text>
         ))}
       </SimpleGrid>
-      <Alert color="brass" title={say('They are shown only once.')} />
+      <Alert color="brass" title={say('These codes are shown only once.')} />
       <Group gap="sm">
         <Button onClick={onDone} data-autofocus autoFocus>
-          {say('I have kept them')}
+          {say('I have saved the codes')}
         </Button>
         <Button
           variant="default"
           leftSection={<IconDownload size={18} stroke={1.6} aria-hidden />}
           onClick={save}
         >
-          {say('Save as a file')}
+          {say('Download codes')}
         </Button>
       </Group>
     </Stack>

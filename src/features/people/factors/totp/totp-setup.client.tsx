@@ -43,11 +43,11 @@ export function TotpSetup({ onDone, onCancel, onCodes }: TotpSetupProps) {
     <Stack gap="md">
       <Text size="sm">
         {say(
-          'Scan this with an authenticator app, such as Aegis, Google Authenticator or the one of your password manager; or type the key into it.',
+          'Scan this QR code with an authenticator app such as Aegis or Google Authenticator, or enter the setup key.',
         )}
       </Text>
       <Group justify="center" mih={208}>
-        {begun && <QrCode text={begun.uri} label="Key for the authenticator app" />}
+        {begun && <QrCode text={begun.uri} label="QR code for your authenticator app" />}
       </Group>
       <Text
         size="sm"
@@ -55,7 +55,7 @@ export function TotpSetup({ onDone, onCancel, onCodes }: TotpSetupProps) {
         dir="ltr"
         ff="monospace"
         style={{ overflowWrap: 'anywhere' }}
-        aria-label={say('Key to type')}
+        aria-label={say('Setup key')}
       >
         {begun?.secret.replaceAll(/(.{4})/g, '$1 ').trim() ?? '…'}
       </Text>
@@ -91,7 +91,7 @@ function FirstCode({ disabled, onDone, onCancel }: FirstCodeProps) {
     <CallFormFrame form={form}>
       <Stack gap="md">
         <CodeInput
-          label="Code that the app shows"
+          label="Code from the app"
           value={value ?? ''}
           error={error}
           onChange={(code) => form.change({ code })}

@@ -2,7 +2,7 @@ import { Alert, Button, Group, Progress, Radio, Stack, Text } from '@mantine/cor
 import { type BulkAction, bulkActions } from '../../../contract/endpoints/bulk.ts'
 import type { Fields } from '../../../contract/fields.ts'
 import { formatCount } from '../../../contract/values/formats.ts'
-import { toldOf } from '../../../../words/sentences.ts'
+import { toldOf, type Sentence } from '../../../../words/sentences.ts'
 import type { EntityList } from '../../entity-table/use-entity-list.ts'
 import { useSay } from '../../language/language.ts'
 import { failureMessage } from '../../messages/notify.ts'
@@ -19,6 +19,18 @@ interface BulkDialogProps<F extends Fields> {
   ticks: Ticks<F>
   onClose(): void
 }
+
+/** The button that does it, by the action. */
+const steps = {
+  print: 'Print {many}',
+  export: 'Export {many}',
+  status: 'Change status of {many}',
+  salesman: 'Change salesman of {many}',
+  archive: 'Archive {many}',
+  unarchive: 'Unarchive {many}',
+  cancel_drafts: 'Delete drafts: {many}',
+  delete: 'Delete {many}',
+} as const satisfies Record<BulkAction, Sentence>
 
 /** Says with how many it can be done and with which not, does it, and tells how far it has come. */
 export default function BulkDialog<F extends Fields>({ action, list, ticks, onClose }: BulkDialogProps<F>) {
@@ -48,7 +60,7 @@ export default function BulkDialog<F extends Fields>({ action, list, ticks, onCl
           <>
             {!looked && !failure && !bulk.waits && (
               <Text size="sm" c="dimmed" role="status">
-                {say('Looking at which can be done…')}
+                {say('Checking selected records…')}
               </Text>
             )}
             {looked && <Looked bulk={bulk} />}
@@ -58,7 +70,7 @@ export default function BulkDialog<F extends Fields>({ action, list, ticks, onCl
               </Button>
               {looked && looked.can > 0 && (
                 <Button loading={bulk.busy} disabled={bulk.lacks} onClick={bulk.start}>
-                  {say('Do it with {many}', {
+                  {say(steps[action], {
                     many: formatCount(bulk.whole ? looked.can + looked.cannot.length : looked.can),
                   })}
                 </Button>
@@ -79,17 +91,17 @@ function Looked({ bulk: { looked, whole, setWhole } }: { bulk: Bulk }) {
   return (
     <>
       <Text size="sm" role="status">
-        {say('It can be done with {many} of {all}.', {
+        {say('Available for {many} of {all} selected.', {
           many: formatCount(can),
           all: formatCount(can + cannot.length),
         })}
       </Text>
-      <RefusedList head="It cannot be done with these:" refused={cannot} />
+      <RefusedList head="Not available for:" refused={cannot} />
       {cannot.length > 0 && can > 0 && (
         <Radio.Group value={whole ? 'whole' : 'part'} onChange={(chosen) => setWhole(chosen === 'whole')}>
           <Stack gap={6}>
-            <Radio value="part" label={say('Leave these out and do the others')} />
-            <Radio value="whole" label={say('Do nothing if one is refused')} />
+            <Radio value="part" label={say('Skip these and continue with the rest')} />
+            <Radio value="whole" label={say('Do nothing if any record fails')} />
           </Stack>
         </Radio.Group>
       )}
@@ -109,7 +121,7 @@ function Done({ bulk: { job, progress, undo, busy }, onClose }: { bulk: Bulk; on
       <Text size="sm" role="status">
         {text}
       </Text>
-      <RefusedList head="Refused:" refused={failed} />
+      <RefusedList head="Failed:" refused={failed} />
       <Group justify="flex-end" mt="xs">
         {url && <PrintedPapers job={job} />}
         {undoable && (

@@ -49,7 +49,7 @@ export function ReasonDialog({ title, effect, yes, no, endpoint, id, onClose }: 
           <Text size="sm">{say(effect)}</Text>
           <FieldInput form={form} name="reason" autoFocus />
           {'date' in fields && (
-            <FieldInput form={form} name="date" description="Today, unless another day is chosen." />
+            <FieldInput form={form} name="date" description="Leave empty to use today’s date." />
           )}
           <DialogButtons form={form} yes={yes} no={no} onClose={onClose} />
         </Stack>

@@ -15,7 +15,7 @@ export function useUnsavedGuard(unsaved: () => boolean): void {
     if (blocker.state !== 'blocked') return
     void confirmDialog({
       title: 'Leave without saving?',
-      message: 'What you have entered here is not saved yet.',
+      message: 'Your unsaved changes will be lost.',
       confirm: 'Leave',
       cancel: 'Stay',
     }).then((leave) => (leave ? blocker.proceed() : blocker.reset()))

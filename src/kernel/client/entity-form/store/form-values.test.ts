@@ -10,7 +10,7 @@ import { bodyFrom, differences, startingValues } from './form-values.ts'
 
 const fields = {
   name: required(text('Name')),
-  price: money('Price', 'USD'),
+  price: money('Price correction', 'USD'),
   image: picture('Image'),
   active: flag('Active'),
   lines: list('Lines', { count: whole('Count') }),

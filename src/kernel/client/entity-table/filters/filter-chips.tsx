@@ -26,7 +26,7 @@ export function FilterChips<F extends Fields>({
               key={name}
               withRemoveButton
               removeButtonProps={{
-                'aria-label': say('Remove the filter {label}', { label: field.label }),
+                'aria-label': say('Remove filter {label}', { label: field.label }),
                 'aria-hidden': false,
                 tabIndex: 0,
               }}

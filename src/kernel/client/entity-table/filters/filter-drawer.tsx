@@ -40,11 +40,11 @@ export default function FilterDrawer({ title, entity, state, orders, opened, onC
         ))}
         {orders.length > 0 && (
           <NativeSelect
-            label={say('Order by')}
+            label={say('Sort by')}
             value={state.ordering}
             onChange={(event) => state.setOrdering(event.currentTarget.value)}
             data={[
-              { value: '', label: say('Usual order') },
+              { value: '', label: say('Default order') },
               ...orders.flatMap(({ sort, label }) => [
                 { value: sort, label: `${say(label)} ↑` },
                 { value: `-${sort}`, label: `${say(label)} ↓` },

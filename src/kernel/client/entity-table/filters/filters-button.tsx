@@ -23,7 +23,7 @@ export function FiltersButton<F extends Fields>({ list, columns }: FiltersButton
   const [opened, { open, close }] = useDisclosure()
   const used = useEver(opened)
   const count = Object.keys(state.filters).length
-  const name = Object.keys(entity.filters).length > 0 ? 'Filters' : 'Order|of a list'
+  const name = Object.keys(entity.filters).length > 0 ? 'Filters' : 'Sort'
   const orders = columns.flatMap(({ sort, label }) => (sort === null ? [] : [{ sort, label }]))
   return (
     <>

@@ -28,11 +28,11 @@ export function LookMenu({ state, narrow }: { state: ListState; narrow: boolean 
           fw={500}
           rightSection={<IconChevronDown size={15} stroke={1.7} aria-hidden />}
         >
-          {say('{many} on a page', { many: formatCount(look.page_size) })}
+          {say('{many} per page', { many: formatCount(look.page_size) })}
         </Button>
       }
     >
-      <MenuLabel>{say('Rows on a page')}</MenuLabel>
+      <MenuLabel>{say('Rows per page')}</MenuLabel>
       <MenuRadioGroup value={String(look.page_size)} onChange={(size) => show(Number(size))}>
         {pageSizes.map((size) => (
           <MenuRadioItem key={size} value={String(size)}>
@@ -47,8 +47,8 @@ export function LookMenu({ state, narrow }: { state: ListState; narrow: boolean 
             value={look.compact ? 'compact' : 'roomy'}
             onChange={(density) => keep({ ...look, compact: density === 'compact' })}
           >
-            <MenuRadioItem value="roomy">{say('Roomy rows')}</MenuRadioItem>
-            <MenuRadioItem value="compact">{say('Rows close together')}</MenuRadioItem>
+            <MenuRadioItem value="roomy">{say('Comfortable')}</MenuRadioItem>
+            <MenuRadioItem value="compact">{say('Compact')}</MenuRadioItem>
           </MenuRadioGroup>
         </>
       )}

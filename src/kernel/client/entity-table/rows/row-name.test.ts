@@ -5,7 +5,7 @@ import { text } from '../../../contract/kinds/texts/text.ts'
 import { drawnColumns } from '../sheet/columns/columns.ts'
 import { rowName } from './row-name.ts'
 
-const fields = { no: text('No'), person: text('Somebody'), total: money('Total', 'USD') }
+const fields = { no: text('No'), person: text('Someone'), total: money('Total', 'USD') }
 const columns = drawnColumns(
   fields,
   { columns: ['person', 'no', 'total'] },

@@ -73,7 +73,7 @@ function RowCells<F extends Fields>(props: Omit<TableRowProps<F>, 'index' | 'tab
   const say = useSay()
   const { row, number, columns, long, layout, actions, ticked, onTick } = props
   const tick = ticked !== null && (
-    <TickBox label="Tick the row" checked={ticked} onChange={(isTicked) => onTick(row, isTicked)} />
+    <TickBox label="Select row" checked={ticked} onChange={(isTicked) => onTick(row, isTicked)} />
   )
   return (
     <RecordNameContext value={rowName(columns, row, say)}>

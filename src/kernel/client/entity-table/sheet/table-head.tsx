@@ -82,7 +82,7 @@ function TickPage<F extends Fields>({ rows, ticks }: { rows: readonly RowOf<F>[]
   const ticked = rows.filter((row) => ticks.has(Number(row['id']))).length
   return (
     <TickBox
-      label="Tick all rows of the page"
+      label="Select all rows on this page"
       checked={rows.length > 0 && ticked === rows.length}
       indeterminate={ticked > 0 && ticked < rows.length}
       onChange={(isTicked) => ticks.set(rows, isTicked)}

@@ -91,7 +91,7 @@ export default function ColumnChooser({ list, columns, state }: ColumnChooserPro
       </Button>
       {(layout.held !== null || Object.keys(layout.widths).length > 0) && (
         <Button variant="subtle" size="compact-sm" onClick={() => setLayout(plainLayout)}>
-          {say('Their own widths again')}
+          {say('Reset widths')}
         </Button>
       )}
     </Stack>
@@ -108,14 +108,14 @@ interface HoldProps {
 function Hold({ of, isHeld, onClick }: HoldProps) {
   const say = useSay()
   const Icon = isHeld ? IconPinFilled : IconPin
-  const label = say('Hold the columns up to {column}', { column: toldOf(of) })
+  const label = say('Freeze columns up to {column}', { column: toldOf(of) })
   return (
     <ActionIcon
       variant="subtle"
       color={isHeld ? 'blue' : 'gray'}
       size={26}
       aria-label={label}
-      title={say('Hold up to here')}
+      title={say('Freeze columns up to here')}
       aria-pressed={isHeld}
       onClick={onClick}
     >

@@ -88,7 +88,7 @@ export function SearchBox({ label, state }: { label: Said; state: ListState }) {
         ) : (
           <CloseButton
             size="sm"
-            aria-label={say('Clear the search')}
+            aria-label={say('Clear search')}
             onClick={() => {
               setTyped('')
               search('')

@@ -44,7 +44,7 @@ export default function SaveView({ screen, settings, onSaved, onClose }: SaveVie
     void save()
   }
   return (
-    <Dialog opened onClose={onClose} centered title={say('Save as a new view…')}>
+    <Dialog opened onClose={onClose} centered title={say('Save as new view')}>
       <form ref={form} onSubmit={onSubmit} noValidate>
         <Stack gap="md">
           <TextInput

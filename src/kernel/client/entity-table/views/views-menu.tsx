@@ -44,7 +44,7 @@ export function ViewsMenu<F extends Fields>({ list, narrow }: { list: EntityList
           loading={update.isPending}
           onClick={() => change(changed, { settings })}
         >
-          {say('Changed — save?')}
+          {say('Save view')}
         </Button>
       )}
       <Menu
@@ -82,15 +82,15 @@ export function ViewsMenu<F extends Fields>({ list, narrow }: { list: EntityList
           </MenuItem>
         ))}
         {all.length > 0 && <MenuDivider />}
-        {current && <MenuItem onClick={() => show(null)}>{say('The whole list')}</MenuItem>}
-        <MenuItem onClick={() => setSaving(true)}>{say('Save as a new view…')}</MenuItem>
+        {current && <MenuItem onClick={() => show(null)}>{say('Show full list')}</MenuItem>}
+        <MenuItem onClick={() => setSaving(true)}>{say('Save as new view…')}</MenuItem>
         {own && (
           <>
             <MenuItem onClick={() => change(own, { is_default: !own.is_default })}>
-              {say(own.is_default ? 'Do not open the list with it' : 'Open the list with it')}
+              {say(own.is_default ? 'Remove as default view' : 'Use as default view')}
             </MenuItem>
             <MenuItem onClick={() => change(own, { shared: !own.shared })}>
-              {say(own.shared ? 'For myself alone' : 'For everybody who sees this list')}
+              {say(own.shared ? 'Stop sharing' : 'Share with everyone who can view this list')}
             </MenuItem>
           </>
         )}
@@ -101,11 +101,11 @@ export function ViewsMenu<F extends Fields>({ list, narrow }: { list: EntityList
               void tried(async () => {
                 await remove.mutateAsync({ params: { id: current.id } })
                 show(null)
-                notifySuccess('The view is deleted.')
+                notifySuccess('View deleted.')
               })
             }
           >
-            {say('Delete the view')}
+            {say('Delete view')}
           </MenuItem>
         )}
       </Menu>

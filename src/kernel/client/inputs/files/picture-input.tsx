@@ -74,7 +74,7 @@ export function PictureInput(props: InputProps<PictureField, PictureValue>) {
                   onChange(null)
                 }}
               >
-                {say('Remove the picture')}
+                {say('Remove picture')}
               </Button>
               {value instanceof File && (
                 <Text size="xs" c="dimmed" dir="auto" truncate className={styles.name}>
@@ -90,10 +90,11 @@ export function PictureInput(props: InputProps<PictureField, PictureValue>) {
 }
 
 function refusalOf(file: File): Said | null {
-  if (!accepted.includes(file.type)) return 'Only PNG, JPEG, WebP and GIF pictures can be used.'
+  if (!accepted.includes(file.type))
+    return 'This file is not a supported picture. Choose a PNG, JPEG, WebP or GIF file.'
   if (file.size > largestBytes) {
     const size = (file.size / 1024 / 1024).toFixed(1)
-    return told('The picture has {size} MB; at most 10 MB are possible.', { size })
+    return told('This picture is {size} MB. Choose a picture of 10 MB or less.', { size })
   }
   return null
 }

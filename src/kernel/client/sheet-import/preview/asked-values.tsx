@@ -28,8 +28,8 @@ export function AskedValues({ sheet, run, preview, disabled }: AskedValuesProps)
           field={sheet.entity.fields[name]}
           description={
             asked.includes(name)
-              ? 'The file does not tell it. Choose one for all its rows to go on.'
-              : 'For all rows that do not tell their own.'
+              ? 'The file has no column for this. Choose one value for all rows to continue.'
+              : 'Used for rows without a value of their own.'
           }
           value={run.given[name] ?? null}
           disabled={disabled}

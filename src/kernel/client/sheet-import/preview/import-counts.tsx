@@ -12,7 +12,7 @@ export function ImportCounts({ result }: { result: ImportResult }) {
     { label: 'New', count: result.new, kind: 'new' },
     { label: 'Changed', count: result.changed, kind: 'changed' },
     { label: 'Unchanged', count: result.unchanged, kind: 'unchanged' },
-    { label: 'Wrong', count: result.wrong, kind: 'wrong' },
+    { label: 'With errors', count: result.wrong, kind: 'wrong' },
   ]
   return (
     <dl className={styles.counts}>

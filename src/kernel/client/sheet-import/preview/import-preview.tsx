@@ -49,12 +49,12 @@ export function ImportPreview({ sheet, endpoints, run, file, preview }: ImportPr
         <section className={styles.part} aria-labelledby="wrong-rows">
           <Group justify="space-between" gap="xs">
             <Title order={2} size="h5" id="wrong-rows">
-              {say('Wrong rows')}
+              {say('Rows with errors')}
             </Title>
             <WrongRowsButton endpoints={endpoints} run={run} file={file} />
           </Group>
           <RowsTable
-            label="Wrong rows"
+            label="Rows with errors"
             columns={['Row', 'Column', 'Value', 'Reason']}
             rows={wrongShown.map(({ row, column, value, reason }) => [String(row), column, value, reason])}
           />
@@ -64,11 +64,11 @@ export function ImportPreview({ sheet, endpoints, run, file, preview }: ImportPr
       {preview.changes.length > 0 && (
         <section className={styles.part} aria-labelledby="changes">
           <Title order={2} size="h5" id="changes">
-            {say('What changes')}
+            {say('Changes')}
           </Title>
           <RowsTable
-            label="What changes"
-            columns={['Row', headings[key] ?? asTyped(key), 'Column', 'Now', 'Then']}
+            label="Changes"
+            columns={['Row', headings[key] ?? asTyped(key), 'Column', 'Current value', 'New value']}
             rows={preview.changes
               .slice(0, shownAtMost)
               .map((each) => [String(each.row), each.key, each.column, each.before, each.after])}
@@ -88,7 +88,7 @@ function More({ count }: { count: number }) {
   const say = useSay()
   return count > 0 ? (
     <Text size="sm" c="dimmed">
-      {say('{count} more are in the download.', { count })}
+      {say('Download the file to see {count} more.', { count })}
     </Text>
   ) : null
 }
@@ -106,7 +106,7 @@ function Agreement({ sheet, run, preview }: Pick<ImportPreviewProps, 'sheet' | '
     <>
       {preview.totals && (
         <Checkbox
-          label={say('Yes, they agree with the old book')}
+          label={say('The totals match my previous system')}
           checked={agreed}
           onChange={(event) => setAgreed(event.currentTarget.checked)}
         />
@@ -114,7 +114,10 @@ function Agreement({ sheet, run, preview }: Pick<ImportPreviewProps, 'sheet' | '
       <Group gap="sm">
         <Button ref={focused} onClick={run.store} disabled={Boolean(preview.totals) && !agreed}>
           {preview.wrong > 0
-            ? say(runSkipping, { wrong: told('{count} wrong rows', { count: preview.wrong }), count: rows })
+            ? say(runSkipping, {
+                wrong: told('{count} rows with errors', { count: preview.wrong }),
+                count: rows,
+              })
             : say(take, { count: rows })}
         </Button>
         <Button variant="default" onClick={run.startAgain}>
@@ -134,7 +137,7 @@ function WrongRowsButton({ endpoints, run, file }: Pick<ImportPreviewProps, 'end
       name={`wrong-rows-of-${file.name.replace(/\.[^.]*$/, '')}.xlsx`}
       load={() => call(endpoint, { body: { ...run.given, file, mode: 'wrong-rows' } })}
     >
-      {say('Download wrong rows')}
+      {say('Download rows with errors')}
     </DownloadButton>
   )
 }

@@ -3,9 +3,9 @@ import { english } from '../../../../words/english.ts'
 import { nothingToImport } from './nothing-to-import.ts'
 
 test.each([
-  [{ unchanged: 3, wrong: 0 }, 'Nothing to do: everything in this file is stored already.'],
-  [{ unchanged: 0, wrong: 2 }, 'No row of this file can be imported.'],
-  [{ unchanged: 1, wrong: 2 }, 'Nothing to import: 1 row is stored already, 2 are wrong.'],
+  [{ unchanged: 3, wrong: 0 }, 'Nothing to import. All rows in this file are already saved.'],
+  [{ unchanged: 0, wrong: 2 }, 'No rows can be imported. Correct the errors and choose the file again.'],
+  [{ unchanged: 1, wrong: 2 }, 'Nothing to import: 1 row is already saved, 2 have errors.'],
 ])('a file of %j says why it brings nothing', (preview, words) => {
   expect(english(nothingToImport(preview))).toBe(words)
 })

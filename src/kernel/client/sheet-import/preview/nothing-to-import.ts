@@ -3,10 +3,10 @@ import type { ImportResult } from '../../../contract/endpoints/import.ts'
 
 /** Why a file brings nothing: all of it is stored, all of it is wrong, or so much of each. */
 export function nothingToImport({ unchanged, wrong }: Pick<ImportResult, 'unchanged' | 'wrong'>): Said {
-  if (wrong === 0) return 'Nothing to do: everything in this file is stored already.'
-  if (unchanged === 0) return 'No row of this file can be imported.'
+  if (wrong === 0) return 'Nothing to import. All rows in this file are already saved.'
+  if (unchanged === 0) return 'No rows can be imported. Correct the errors and choose the file again.'
   return told('Nothing to import: {stored}, {wrong}.', {
-    stored: told('{count} rows are stored already', { count: unchanged }),
-    wrong: told('{count} are wrong', { count: wrong }),
+    stored: told('{count} rows are already saved', { count: unchanged }),
+    wrong: told('{count} have errors', { count: wrong }),
   })
 }

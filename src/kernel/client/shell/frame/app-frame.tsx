@@ -94,7 +94,7 @@ export function AppFrame({ navigation, first, news, aside, bell }: AppFrameProps
     <>
       <DataProgress />
       <a className={styles.skip} href="#content">
-        {say('Skip to the content')}
+        {say('Skip to main content')}
       </a>
       <div className={styles.frame}>
         <aside className={styles.column}>{sidebar}</aside>

@@ -17,20 +17,20 @@ interface KeyboardHelpProps {
 export default function KeyboardHelp({ jumps, keys, onClose }: KeyboardHelpProps) {
   const say = useSay()
   const all: KeyOnScreen[] = [
-    { shown: `${mod} K`, does: 'Find a page or a record' },
+    { shown: `${mod} K`, does: 'Find a page or record' },
     ...jumps.map(({ shown, page }) => ({ shown, does: page.label })),
-    { shown: '/', does: 'Search in a list' },
-    { shown: '↓', does: 'From the search to the rows' },
-    { shown: 'J K', does: 'The next and the previous row' },
-    { shown: 'Enter', does: 'Open the row' },
-    { shown: 'X', does: 'Tick the row' },
-    { shown: 'E', does: 'Change the row' },
-    { shown: 'N', does: 'Create what the list shows' },
-    { shown: 'Esc', does: 'Leave the rows' },
-    { shown: `${mod} P`, does: 'Print all of a list' },
-    { shown: `${mod} S`, does: 'Save a form' },
+    { shown: '/', does: 'Search the list' },
+    { shown: '↓', does: 'Move from search to list' },
+    { shown: 'J K', does: 'Go to next or previous row' },
+    { shown: 'Enter', does: 'Open row' },
+    { shown: 'X', does: 'Select row' },
+    { shown: 'E', does: 'Edit row' },
+    { shown: 'N', does: 'Create a new record' },
+    { shown: 'Esc', does: 'Leave the list' },
+    { shown: `${mod} P`, does: 'Print the whole list' },
+    { shown: `${mod} S`, does: 'Save the form' },
     ...keys.map(({ shown, does }) => ({ shown: shown.replace('Mod', mod), does })),
-    { shown: '?', does: 'Show these keys' },
+    { shown: '?', does: 'Show keyboard shortcuts' },
   ]
   return (
     <Dialog opened onClose={onClose} centered title={say('Keyboard shortcuts')}>

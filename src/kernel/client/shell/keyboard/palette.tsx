@@ -45,7 +45,7 @@ export function Palette({ pages, records, finds, onClose }: PaletteProps) {
   const isSearching = words !== searched || (isFetching && searched !== '')
   const failure = error && !isSearching ? failureMessage(error) : null
   const isEmpty = !failure && foundPages.length + foundRecords.length === 0
-  const label = say('Find a page or a record')
+  const label = say('Find a page or record')
   // What is typed before it is loaded goes into a plain field.
   const early = (
     <input
@@ -103,8 +103,8 @@ export function Palette({ pages, records, finds, onClose }: PaletteProps) {
         ]}
         // Pages are known at once, and stand first.
         isWaiting={isSearching && foundPages.length === 0}
-        failure={failure && say('Records could not be searched: {reason}', { reason: toldOf(failure) })}
-        nothing={isEmpty ? say(isSearching ? 'Searching…' : 'Nothing has this in its name.') : null}
+        failure={failure && say('Record search failed: {reason}', { reason: toldOf(failure) })}
+        nothing={isEmpty ? say(isSearching ? 'Searching…' : 'No results match your search.') : null}
         entered={entered}
         onClose={onClose}
       />

@@ -38,7 +38,7 @@ export function MessageScreen({ title, children, home, list, action }: MessageSc
           </Button>
         )}
         <Button component={Link} to={home} variant="default">
-          {say('Go to the start page')}
+          {say('Go to dashboard')}
         </Button>
       </div>
     </div>
@@ -50,7 +50,9 @@ export function NotFound({ home, list = null }: Pick<MessageScreenProps, 'home' 
   const say = useSay()
   return (
     <MessageScreen title="Page not found" home={home} list={list}>
-      {say('Nothing is at this address. It may have been mistyped, or what was here may have been deleted.')}
+      {say(
+        'There is no page at this address. Check the address. If this was a record, it may have been deleted.',
+      )}
     </MessageScreen>
   )
 }
@@ -59,8 +61,8 @@ export function NotFound({ home, list = null }: Pick<MessageScreenProps, 'home' 
 export function NotAllowed({ home }: { home: string }) {
   const say = useSay()
   return (
-    <MessageScreen title="Not open to you" home={home}>
-      {say('Your role does not let you see this page. Whoever manages the users can change that.')}
+    <MessageScreen title="You do not have access to this page" home={home}>
+      {say('Your role does not have permission to view this page. Ask an admin for access.')}
     </MessageScreen>
   )
 }

@@ -4,7 +4,7 @@ import { told } from '../../../../words/sentences.ts'
 import { useSession, wasLeftOnPurpose } from '../../session/session.ts'
 import { forgetPlace, rememberedPlace, rememberPlace } from './return-place.ts'
 
-const ended = told('You were signed out. Please sign in again.')
+const ended = told('You were signed out. Sign in again.')
 
 /**
  * Lets only people with a session through; others sign in and come back to where they were. Whose session ended

@@ -10,7 +10,7 @@ export function ThemeToggle() {
   const say = useSay()
   const { setColorScheme } = useMantineColorScheme()
   const dark = useComputedColorScheme('light') === 'dark'
-  const label = say(dark ? 'Use light colours' : 'Use dark colours')
+  const label = say(dark ? 'Switch to light mode' : 'Switch to dark mode')
   return (
     <ActionIcon
       variant="subtle"

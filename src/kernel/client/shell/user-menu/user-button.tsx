@@ -23,7 +23,7 @@ export function UserButton({ me, ...rest }: UserButtonProps) {
         variant="filled"
       />
       <VisuallyHidden>
-        {me ? say('User menu of {name}', { name: me.full_name }) : say('User menu')}
+        {me ? say('User menu for {name}', { name: me.full_name }) : say('User menu')}
       </VisuallyHidden>
     </UnstyledButton>
   )

@@ -62,7 +62,7 @@ export function Picture({ address, alt, size = 40, still = false }: PictureProps
       <UnstyledButton
         className={styles.frame}
         style={frame}
-        aria-label={say('Enlarge the picture: {name}', { name: alt })}
+        aria-label={say('Enlarge picture: {name}', { name: alt })}
         onClick={open}
       >
         {thumbnail}

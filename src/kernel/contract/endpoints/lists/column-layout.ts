@@ -19,7 +19,7 @@ export const keepColumnLayout = endpoint({
       { name: required(text('Column', { max: 100 })), width: required(whole('Width', columnWidth)) },
       { max: 100 },
     ),
-    held: whole('First columns that stay in sight', { min: 0, max: 20 }),
+    held: whole('Number of frozen columns', { min: 0, max: 20 }),
   },
   reply: 'empty',
 })

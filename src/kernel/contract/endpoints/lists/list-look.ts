@@ -8,8 +8,8 @@ export const pageSizes = [10, 25, 50, 100] as const
 
 /** What all lists of a person look like. */
 export const listLook = {
-  page_size: required(whole('Rows on a page', { min: pageSizes[0], max: 100 })),
-  compact: required(flag('Rows close together')),
+  page_size: required(whole('Rows per page', { min: pageSizes[0], max: 100 })),
+  compact: required(flag('Compact')),
 } as const
 
 /** What the lists of the caller look like from now on. */

@@ -13,7 +13,7 @@ export const recordSearch = endpoint({
   query: { q: required(text('Search', { max: searchLengthMax })) },
   reply: {
     results: list('Records', {
-      kind: required(text('Kind of record')),
+      kind: required(text('Record type')),
       id: required(whole('Record')),
       title: required(text('Title')),
       detail: text('Detail'),

@@ -15,8 +15,8 @@ export const viewsTold = 200
 const fields = {
   screen: required(text('List', { max: 100 })),
   name: required(text('Name', { max: 60 })),
-  shared: flag('For everybody who sees this list'),
-  is_default: flag('Open the list with it'),
+  shared: flag('Share with everyone who can view this list'),
+  is_default: flag('Use as default view'),
   settings: required(json('Settings')),
 } as const
 
@@ -25,9 +25,9 @@ const { settings: _, ...named } = fields
 const listed = {
   ...recordFields,
   ...named,
-  mine: required(computed(flag('Mine'))),
+  mine: required(computed(flag('Owned by me'))),
   deletable: required(computed(flag('Can be deleted'))),
-  owner: computed(text('By')),
+  owner: computed(text('Owner')),
 } as const
 
 const record = { ...listed, settings: fields.settings } as const

@@ -40,7 +40,8 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
 
 export const groupKind: KindOfField<GroupField> = {
   clean: (_, raw) => raw,
-  refusal: ({ label }, value) => (isRecord(value) ? undefined : told('{label} must be a record.', { label })),
+  refusal: ({ label }, value) =>
+    isRecord(value) ? undefined : told('{label} must be an object.', { label }),
   within: ({ fields }, value, checkParts) => checkParts(fields, value, ''),
   empty: () => null,
   fits: () => true,

@@ -25,7 +25,8 @@ export function grouped<const P extends Fields>(label: Label, fields: P): Declar
 
 export const groupedKind: KindOfField<GroupedField> = {
   clean: (_, raw) => raw,
-  refusal: ({ label }, value) => (isRecord(value) ? undefined : told('{label} must be a record.', { label })),
+  refusal: ({ label }, value) =>
+    isRecord(value) ? undefined : told('{label} must be an object.', { label }),
   empty: () => null,
   fits: () => true,
   words: (_, value) => JSON.stringify(value),

@@ -38,7 +38,7 @@ export const listKind: KindOfField<ListField> = {
   clean: (_, raw) => raw,
   refusal({ label, max }, value) {
     if (!Array.isArray(value)) return told('{label} must be a list.', { label })
-    if (!value.every(isRecord)) return told('{label} must be a list of records.', { label })
+    if (!value.every(isRecord)) return told('{label} must be a list of objects.', { label })
     return value.length > max ? told('{label} must have at most {max} entries.', { label, max }) : undefined
   },
   nothing: () => [],

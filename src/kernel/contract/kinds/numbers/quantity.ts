@@ -33,7 +33,7 @@ export const quantityKind: KindOfField<QuantityField> = {
   refusal({ label, positive }, value) {
     const refusal = amountRefusal(label, value, 0, largestAmount)
     return refusal === undefined && positive && value === 0
-      ? told('{label} must be above 0.', { label })
+      ? told('{label} must be greater than 0.', { label })
       : refusal
   },
   empty: () => '',

@@ -40,7 +40,7 @@ export function hasDecimals(value: unknown, most: number): boolean {
 
 /** What to say of a number with more decimals than it may have. */
 export function tooFine(label: Label, most: number): Said {
-  return told('{label} must have at most {most} decimals.', { label, most })
+  return told('{label} must have at most {most} decimal places.', { label, most })
 }
 
 /** Why a value is no whole number between two others. */

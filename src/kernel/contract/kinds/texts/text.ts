@@ -41,7 +41,9 @@ export const textKind: KindOfField<TextField> = {
   refusal({ label, max, format, asTyped }, value) {
     const refusal = textRefusal(label, value, max)
     if (refusal !== undefined || format !== 'email' || asTyped) return refusal
-    return emailShape.test(String(value)) ? undefined : told('{label} must be an e-mail address.', { label })
+    return emailShape.test(String(value))
+      ? undefined
+      : told('{label} must be an email address, for example name@example.com.', { label })
   },
   empty: () => '',
   fits: isTyped,

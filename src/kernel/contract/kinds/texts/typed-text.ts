@@ -6,7 +6,9 @@ export function textRefusal(label: Label, value: unknown, max: number): Said | u
   if (typeof value !== 'string') return told('{label} must be text.', { label })
   if (lengthInCodePoints(value) > max)
     return told('{label} must have at most {max} characters.', { label, max })
-  return value.includes('\0') ? told('{label} has a character that cannot be kept.', { label }) : undefined
+  return value.includes('\0')
+    ? told('{label} contains a character that cannot be saved. Remove it.', { label })
+    : undefined
 }
 
 /** Whether a value is what an input of text or numbers holds. */

@@ -12,20 +12,20 @@ function wordsFor(code: string, path: string): Told | undefined {
   switch (code) {
     case 'ENOENT':
     case 'ENOTDIR':
-      return told('There is no {path}, or no folder for it.', { path })
+      return told('{path} or its folder does not exist.', { path })
     case 'EISDIR':
-      return told('{path} is a folder, and a file is wanted.', { path })
+      return told('{path} is a folder. Enter the path of a file.', { path })
     case 'EACCES':
     case 'EPERM':
-      return told('{path} may not be opened by this user.', { path })
+      return told('This system user does not have permission to open {path}.', { path })
     case 'EROFS':
-      return told('{path} lies where nothing can be written.', { path })
+      return told('{path} is on a read-only file system.', { path })
     case 'ENOSPC':
     case 'EDQUOT':
-      return told('There is no room left for {path}.', { path })
+      return told('Not enough disk space to write {path}.', { path })
     case 'EPIPE':
     case 'ERR_STREAM_PREMATURE_CLOSE':
-      return told('Nobody reads {path} any more.', { path })
+      return told('The program reading from {path} has stopped.', { path })
     case 'EIO':
     case 'ENXIO':
     case 'ESTALE':

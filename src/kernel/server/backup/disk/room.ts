@@ -15,12 +15,9 @@ export async function lookForRoom(folder: string, what: 'backup' | 'base', bytes
   const values = { folder, free: megabytes(free), needed: megabytes(needed) }
   throw new SaidError(
     what === 'backup'
-      ? told(
-          'There is no room for a backup in {folder}: {free} MB are free, and {needed} MB are needed.',
-          values,
-        )
+      ? told('Not enough disk space for a backup in {folder}: {needed} MB needed, {free} MB free.', values)
       : told(
-          'There is no room for a copy of the database in {folder}: {free} MB are free, and {needed} MB are needed.',
+          'Not enough disk space for a copy of the database in {folder}: {needed} MB needed, {free} MB free.',
           values,
         ),
   )

@@ -37,7 +37,7 @@ const presentEnd = z.object({
 })
 const firstEnd = z.object({ tables: z.number() })
 
-const cutOff = () => new SaidError('This backup was cut off before its end.')
+const cutOff = () => new SaidError('This backup is incomplete: the end of the file is missing.')
 
 function jsonIn(line: string | undefined): unknown {
   if (line === undefined) throw cutOff()
@@ -50,11 +50,11 @@ function jsonIn(line: string | undefined): unknown {
 
 function headerIn(line: string | undefined): BackupHeader {
   const found = z.safeParse(header, line?.startsWith('{"format":') ? jsonIn(line) : undefined)
-  if (!found.success) throw new SaidError('This file is not a backup of Inkwell.')
+  if (!found.success) throw new SaidError('This file is not an Inkwell backup.')
   const { format } = found.data
   if (format === presentFormat || format === firstFormat) return { ...found.data, format }
   throw /^inkwell backup \d+$/.test(format)
-    ? new SaidError('This backup comes from a newer version of Inkwell.')
+    ? new SaidError('This backup is from a newer version of Inkwell. Update Inkwell first.')
     : damaged()
 }
 
@@ -138,5 +138,5 @@ function isZipError(error: unknown): error is Error & { code: string } {
 
 function zipTrouble(error: Error & { code: string }): SaidError {
   if (error.code === 'Z_BUF_ERROR') return cutOff()
-  return new SaidError('This file is damaged, or no backup of Inkwell.', { cause: error })
+  return new SaidError('This file is damaged or is not an Inkwell backup.', { cause: error })
 }

@@ -144,9 +144,9 @@ async function writeInto(
 /** What the database says when it is not there or refuses; its words fit one line. */
 export function databaseTrouble(error: unknown): SaidError | undefined {
   if (error instanceof pg.DatabaseError) {
-    return new SaidError(told('The database refused: {reason}.', { reason: error.message }), { cause: error })
+    return new SaidError(told('Database error: {reason}.', { reason: error.message }), { cause: error })
   }
   const code = error instanceof Error && 'code' in error ? error.code : undefined
   const isGone = ['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT'].includes(String(code))
-  return isGone ? new SaidError('The connection to the database broke.', { cause: error }) : undefined
+  return isGone ? new SaidError('The connection to the database was lost.', { cause: error }) : undefined
 }

@@ -46,7 +46,8 @@ async function beginsAsAge(file: FileHandle): Promise<boolean> {
   return buffer.toString('latin1') === ageBegins
 }
 
-export const damaged = () => new SaidError('This backup is damaged: what it holds is not what was written.')
+export const damaged = () =>
+  new SaidError('This backup is damaged: its contents have changed since it was created.')
 
 /**
  * Opens what `sealed` has closed. A file with a seal is read once before, and refused where a bit of it has changed; of
@@ -82,7 +83,7 @@ async function decrypted(
 ): Promise<AsyncIterable<Buffer>> {
   if (passphrase === undefined) {
     throw new SaidError(
-      'This backup is encrypted: set BACKUP_PASSPHRASE to the passphrase that it was made with.',
+      'This backup is encrypted. Set BACKUP_PASSPHRASE to the passphrase used to create it.',
     )
   }
   const { Decrypter } = await import('age-encryption')
@@ -91,8 +92,8 @@ async function decrypted(
   const stream = await decrypter.decrypt(ReadableStream.from(bytes)).catch((error: unknown) => {
     const cause = { cause: error }
     throw isWrongPassphrase(error)
-      ? new SaidError('BACKUP_PASSPHRASE is not the one of this backup, or the file is damaged.', cause)
-      : new SaidError('This backup is damaged, or was cut off.', cause)
+      ? new SaidError('BACKUP_PASSPHRASE does not match this backup, or the file is damaged.', cause)
+      : new SaidError('This backup is damaged or incomplete.', cause)
   })
   return judged(stream)
 }
@@ -101,7 +102,7 @@ async function* judged(stream: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer
   try {
     for await (const piece of stream) yield Buffer.from(piece)
   } catch (error) {
-    throw new SaidError('This backup is damaged, or was cut off.', { cause: error })
+    throw new SaidError('This backup is damaged or incomplete.', { cause: error })
   }
 }
 

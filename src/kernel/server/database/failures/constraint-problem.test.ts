@@ -14,22 +14,31 @@ async function refusalOf(statement: string): Promise<Problem['details']['errors'
 
 test('a rule of the database says its sentence with its values, each as people write it', async () => {
   const values = `jsonb_build_object('name', 'Box {day}', 'day', told_day('2026-10-31'))`
-  const rule = `select refuse('a', 'field', '{name} is closed for {day}.', ${values})`
+  const rule = `select refuse('a', 'field', '{name} is closed for {day}. Enter a later date, or ask a superuser to reopen the day.', ${values})`
   expect(await refusalOf(rule)).toEqual({
-    field: [{ key: '{name} is closed for {day}.', values: { name: 'Box {day}', day: '31/10/2026' } }],
+    field: [
+      {
+        key: '{name} is closed for {day}. Enter a later date, or ask a superuser to reopen the day.',
+        values: { name: 'Box {day}', day: '31/10/2026' },
+      },
+    ],
   })
   const amounts = `jsonb_build_object('amount', told_amount(1200.5, 'USD'), 'left', told_amount(131000, 'IQD'), 'name', 'A')`
   const refund = await refusalOf(
-    `select refuse('a', 'field', 'This is {amount}; no more than {left} is on account of {name}.', ${amounts})`,
+    `select refuse('a', 'field', 'Refund of {amount} exceeds the unapplied credit of {name}. Enter {left} or less.', ${amounts})`,
   )
   expect(refund).toMatchObject({
     field: [{ values: { amount: 'USD\u00a01,200.50', left: 'IQD\u00a0131,000', name: 'A' } }],
   })
   const quantities = `jsonb_build_object('quantity', told_quantity(1250.00))`
   expect(
-    await refusalOf(`select refuse('a', 'field', '{quantity} of it were credited.', ${quantities})`),
+    await refusalOf(
+      `select refuse('a', 'field', 'Quantity cannot be less than the {quantity} already credited.', ${quantities})`,
+    ),
   ).toEqual({
-    field: [{ key: '{quantity} of it were credited.', values: { quantity: '1,250' } }],
+    field: [
+      { key: 'Quantity cannot be less than the {quantity} already credited.', values: { quantity: '1,250' } },
+    ],
   })
 })
 

@@ -32,9 +32,11 @@ export function problemFromDatabase(error: unknown): Problem | undefined {
       return validationProblem({ [field]: [alreadyExists(named(field))] })
     case '23503':
       return error.detail?.includes('still referenced')
-        ? new Problem('in_use', 'Other records need this one.')
+        ? new Problem('in_use', 'This record cannot be deleted because other records use it.')
         : validationProblem({
-            [field]: [told('The chosen {field} does not exist.', { field: named(field) })],
+            [field]: [
+              told('The selected {field} does not exist. Choose another one.', { field: named(field) }),
+            ],
           })
     case '23502':
       return validationProblem({ [error.column ?? field]: ['This field is required.'] })
@@ -49,11 +51,11 @@ export function problemFromDatabase(error: unknown): Problem | undefined {
     case '22003':
     case '22001':
     case '22008':
-      return new Problem('validation_failed', 'A value is too large to be kept.')
+      return new Problem('validation_failed', 'A value is too large. Enter a smaller one.')
     case '22021':
     case '22P05':
     case '22P02':
-      return new Problem('bad_request', 'The request has a character or value that cannot be kept.')
+      return new Problem('bad_request', 'The request contains a character or value that cannot be saved.')
     default:
       return undefined
   }
@@ -65,19 +67,29 @@ function refusalAt(field: string, error: DatabaseError): Problem {
   return new Problem(code, said, { ...details, ...(flag !== undefined && { unless: { [field]: flag } }) })
 }
 
-/** A sentence of the catalogues about records that hold one of a kind back: `This customer has {count} invoices.` */
-type Holding = Extract<Sentence, `This ${string} has {count} ${string}s.`>
+/** A sentence of the catalogues about records that hold one of a kind back. */
+type Holding = Extract<Sentence, `This ${string} cannot be ${string} ${'has' | 'have'} {count} ${string}s.`>
 
 function isHolding(sentence: string): sentence is Holding {
   return isSentence(sentence)
 }
 
 /**
- * How many records hold a record back from deletion: "This customer has 12 invoices." `one` is what the record is, as
- * it stands within the English sentence, in any case of its letters.
+ * How many records hold a record back from deletion: "This customer cannot be deleted because it has 12 invoices."
+ * `one` is what the record is, as it stands within the English sentence, in any case of its letters.
  */
 export function inUse(one: string, table: string, count: number): Problem {
-  const sentence = `This ${one.toLowerCase()} has {count} ${table.replaceAll('_', ' ')}s.`
-  if (!isHolding(sentence)) return new Problem('in_use', 'Other records need this one.')
+  return heldBack(`This ${one.toLowerCase()} cannot be deleted because it has`, table, count)
+}
+
+/** The same of an import that somebody wants to undo; `many` are the records that it created. */
+export function importInUse(many: string, table: string, count: number): Problem {
+  return heldBack(`This import cannot be undone because its ${many.toLowerCase()} have`, table, count)
+}
+
+function heldBack(begin: string, table: string, count: number): Problem {
+  const sentence = `${begin} {count} ${table.replaceAll('_', ' ')}s.`
+  if (!isHolding(sentence))
+    return new Problem('in_use', 'This record cannot be deleted because other records use it.')
   return new Problem('in_use', told(sentence, { count }))
 }

@@ -5,7 +5,7 @@ import type { Concerns } from '../../process/concerns.ts'
 import { isDamage } from './trouble.ts'
 
 const damaged =
-  'A part of the database is damaged: some records cannot be read, and the disk of the server may be failing. Make a copy of its data before anything else.' satisfies Label
+  'Some records cannot be read: part of the database is damaged, and the server disk may be failing. Copy the server’s data before you do anything else.' satisfies Label
 
 const lookEveryMs = 60_000
 /** Each night the backup reads everything: what it has not met since is mended. */

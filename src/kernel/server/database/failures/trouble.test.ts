@@ -14,14 +14,14 @@ afterAll(drop)
 
 test.each([
   ['08006', 'cannot be reached', 2],
-  ['25006', 'can only be read', 5],
-  ['28P01', 'does not let Inkwell in', 5],
-  ['40P01', 'Others are changing the same', 2],
-  ['53100', 'The disk of the server is full: nothing can be saved until there is room.', 30],
-  ['53200', 'short of memory', 5],
+  ['25006', 'read-only', 5],
+  ['28P01', 'refused the connection', 5],
+  ['40P01', 'Someone else is changing the same', 2],
+  ['53100', 'Nothing can be saved because the server disk is full. Contact an admin.', 30],
+  ['53200', 'enough memory', 5],
   ['53300', 'very busy', 2],
   ['53400', 'one of its limits', 5],
-  ['55P03', 'Somebody else is changing this', 2],
+  ['55P03', 'Someone else is changing this', 2],
   ['57014', 'took too long', 5],
   ['57P01', 'is restarting', 2],
   ['57P03', 'is restarting', 2],
@@ -43,7 +43,7 @@ test('shared memory that has no room is no full disk', async () => {
   const error: unknown = await pool
     .query(`do $$ begin raise exception '${segment}' using errcode = '53100'; end $$`)
     .catch((refusal: unknown) => refusal)
-  expect(problemFromTrouble(error)?.message).toContain('short of memory')
+  expect(problemFromTrouble(error)?.message).toContain('enough memory')
 })
 
 test.each(['22012', '42P01', 'XX000'])('%s is none of its states, but a bug', async (code) => {
@@ -64,7 +64,7 @@ test.each([
   expect(isConnectionLost(error)).toBe(true)
   expect(problemFromTrouble(error)).toMatchObject({
     code: 'unavailable',
-    message: 'The database cannot be reached; please try again.',
+    message: 'The database cannot be reached. Try again in a moment.',
   })
 })
 
@@ -92,7 +92,7 @@ test('a server that is frozen until its queue is full is 503, too', async () => 
   for (const error of errors) {
     expect(isConnectionLost(error)).toBe(true)
     expect(problemFromTrouble(error)).toMatchObject({
-      message: 'The database cannot be reached; please try again.',
+      message: 'The database cannot be reached. Try again in a moment.',
     })
   }
 })

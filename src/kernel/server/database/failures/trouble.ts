@@ -4,7 +4,7 @@ import { Problem } from '../../../contract/problem.ts'
 
 /** What everybody is told when the database, or this machine, has no room left. */
 export const diskFull =
-  'The disk of the server is full: nothing can be saved until there is room.' satisfies Label
+  'Nothing can be saved because the server disk is full. Contact an admin.' satisfies Label
 
 /** What the driver says in words only. */
 const codesInWords = [
@@ -35,21 +35,18 @@ const networkCodes = new Set([
 /** This machine has no file and no memory left for one more, whatever it is that asks. */
 const usedUp = new Set(['EMFILE', 'ENFILE', 'ENOBUFS', 'ENOMEM'])
 
-const unreachable = ['The database cannot be reached; please try again.', 2] as const
-const restarting = ['The database is restarting; please try again.', 2] as const
-const refusing = ['The database does not let Inkwell in at the moment; please try again.', 5] as const
-const tooLong = ['This took too long and was stopped; please ask for less.', 5] as const
-const raced = ['Others are changing the same at this moment; please try again.', 2] as const
-const damaged = [
-  'A part of the database is damaged and cannot be read. Please tell whoever looks after Inkwell.',
-  60,
-] as const
+const unreachable = ['The database cannot be reached. Try again in a moment.', 2] as const
+const restarting = ['The database is restarting. Try again in a moment.', 2] as const
+const refusing = ['The database refused the connection. Try again in a moment.', 5] as const
+const tooLong = ['The request took too long and was stopped. Try a smaller selection.', 5] as const
+const raced = ['Someone else is changing the same data. Try again in a moment.', 2] as const
+const damaged = ['Part of the database is damaged and cannot be read. Contact an admin.', 60] as const
 
 type Reason = readonly [message: Label, retryAfter: number]
 
 /** The states in which a database cannot serve for a while, with what people are told and when to try again. */
 const reasons: Record<string, Reason> = {
-  '25006': ['The database can only be read at the moment; please try again soon.', 5],
+  '25006': ['Nothing can be saved because the database is read-only. Try again in a moment.', 5],
   '25P03': tooLong,
   '25P04': tooLong,
   '28000': refusing,
@@ -58,9 +55,9 @@ const reasons: Record<string, Reason> = {
   '40001': raced,
   '40P01': raced,
   '53100': [diskFull, 30],
-  '53200': ['The database is short of memory; please try again.', 5],
-  '53300': ['Inkwell is very busy; please try again.', 2],
-  '55P03': ['Somebody else is changing this; please try again.', 2],
+  '53200': ['The database does not have enough memory. Try again in a moment.', 5],
+  '53300': ['Inkwell is very busy. Try again in a moment.', 2],
+  '55P03': ['Someone else is changing this record. Try again in a moment.', 2],
   '57014': tooLong,
   XX001: damaged,
   XX002: damaged,
@@ -69,10 +66,10 @@ const reasons: Record<string, Reason> = {
 /** The same by their class, the first two signs of a code. */
 const reasonsByClass: Record<string, Reason> = {
   '08': unreachable,
-  '53': ['The database has reached one of its limits; please try again.', 5],
+  '53': ['The database has reached one of its limits. Try again in a moment.', 5],
   '57': restarting,
-  '58': ['The database cannot read or write its files at the moment; please try again.', 30],
-  F0: ['The database cannot read its settings; please try again.', 30],
+  '58': ['The database cannot read or write its files. Try again in a moment.', 30],
+  F0: ['The database cannot read its configuration. Try again in a moment.', 30],
 }
 
 /** PostgreSQL's code of an error, or the one that fits what the network or the driver says; empty for all else. */

@@ -25,7 +25,7 @@ declare
 begin
   if tg_op = 'UPDATE' then
     if number <> (to_jsonb(old) ->> tg_argv[1])::integer then
-      perform refuse(tg_table_name, tg_argv[1], 'The number stays: it may stand on a paper already.');
+      perform refuse(tg_table_name, tg_argv[1], 'Number cannot be changed because it may already be printed.');
     end if;
     return new;
   elsif number is null then
@@ -33,7 +33,7 @@ begin
   end if;
   if is_number_of_deleted(tg_table_name, tg_argv[1], number, new.id) then
     perform refuse(tg_table_name, tg_argv[1],
-      'No. {number} was given to a record that has been deleted: no number is given twice.',
+      'Number {number} was used by a deleted record and cannot be used again. Enter another number.',
       jsonb_build_object('number', number));
   end if;
   if number <= highest_in_series() then

@@ -34,7 +34,7 @@ create or replace function keep_printed() returns trigger language plpgsql set s
 begin
   if not is_printed(tg_table_name, old.id) then return old; end if;
   if to_jsonb(old) ->> 'cancelled_at' is not null then
-    perform refuse_in_use('It was printed, and is cancelled: it stays with its number.');
+    perform refuse_in_use('This document has been printed and cancelled, so it cannot be deleted.');
   end if;
   perform refuse_in_use(tg_argv[1], jsonb_build_object('number', to_jsonb(old) ->> tg_argv[0]));
   return old;

@@ -7,8 +7,7 @@ import type { KnownDatabase } from './migrate.ts'
 import { upgradeNote } from './nodes-of-before.ts'
 import { writesOn } from '../writes.ts'
 
-export const beingUpgraded =
-  'Inkwell is being brought up to date; please try again in a moment.' satisfies Label
+export const beingUpgraded = 'Inkwell is being updated. Try again in a moment.' satisfies Label
 
 const lookAgainMs = 1000
 

@@ -52,7 +52,7 @@ export function partTooLarge(name: string, message: Said): Problem {
 export function fileTooLarge(name: string, bytesMost: number): Problem {
   return partTooLarge(
     name,
-    told('A file here may have at most {most} MB.', { most: bytesMost / kilobyte ** 2 }),
+    told('This file is larger than {most} MB. Choose a smaller one.', { most: bytesMost / kilobyte ** 2 }),
   )
 }
 
@@ -60,7 +60,7 @@ export function fileTooLarge(name: string, bytesMost: number): Problem {
 export function bodyTooLarge({ file, parts }: BodyLimits, isForm: boolean): Problem {
   const bytes = isForm && file !== undefined ? parts.get(file) : undefined
   if (file !== undefined && bytes !== undefined) return fileTooLarge(file, bytes)
-  return new Problem('too_large', 'This is larger than allowed.')
+  return new Problem('too_large', 'The request is too large. Send less data at a time.')
 }
 
 /** How much a body says it will be, or may be where it does not say. Throws `too_large` before any of it is read. */

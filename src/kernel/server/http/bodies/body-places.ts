@@ -50,5 +50,5 @@ export class BodyPlaces {
 }
 
 function tooMany(code: 'too_many_requests' | 'unavailable'): Problem {
-  return new Problem(code, 'Too much is being sent at once. Please try again in a moment.', { retryAfter: 2 })
+  return new Problem(code, 'Too much data is being sent at once. Try again in a moment.', { retryAfter: 2 })
 }

@@ -15,7 +15,7 @@ export async function readBody(
   const body = request.body
   if (body === undefined || body === null) return {}
   if (typeof body !== 'object' || Array.isArray(body)) {
-    throw new Problem('bad_request', 'The body must be a JSON object.')
+    throw new Problem('bad_request', 'The request body must be a JSON object.')
   }
   assertShallow(body)
   return { ...body }

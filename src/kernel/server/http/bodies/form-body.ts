@@ -36,7 +36,7 @@ export async function readForm(
   } catch (error) {
     if (error instanceof Problem || (error instanceof Error && 'statusCode' in error)) throw error
     // The parser throws plain errors for forms that are cut off or have no boundary.
-    throw new Problem('bad_request', 'The form could not be read.')
+    throw new Problem('bad_request', 'The form data could not be read. Try again.')
   } finally {
     raw.off('data', count)
     // What is left is read past, or the sender would see a broken connection instead of the answer.
@@ -58,7 +58,8 @@ async function readParts(
     const bytesMax = parts.get(name)
     if (part.type === 'field') {
       if (bytesMax === undefined) continue
-      if (part.valueTruncated || bytesIn(part.value) > bytesMax) throw partTooLarge(name, 'This is too long.')
+      if (part.valueTruncated || bytesIn(part.value) > bytesMax)
+        throw partTooLarge(name, 'This text is too long. Shorten it.')
       const value = valueOf(Object.hasOwn(fields, name) ? fields[name] : undefined, part.value)
       assertShallow(value)
       body[name] = value

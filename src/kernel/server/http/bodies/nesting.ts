@@ -5,7 +5,7 @@ const levelsMax = 20
 
 /** Refuses a body in which lists and records stand within one another without end; it looks no deeper than is allowed. */
 export function assertShallow(body: unknown): void {
-  if (isDeeper(body, levelsMax)) throw new Problem('bad_request', 'This is nested too deeply.')
+  if (isDeeper(body, levelsMax)) throw new Problem('bad_request', 'The request body is nested too deeply.')
 }
 
 function isDeeper(value: unknown, levels: number): boolean {

@@ -12,6 +12,6 @@ export function refuseWhileClosing(server: FastifyInstance): void {
   })
   server.addHook('onRequest', async ({ routeOptions }) => {
     if (isClosing && routeOptions.url !== '/readyz')
-      throw new Problem('unavailable', 'Inkwell is restarting; please try again.', { retryAfter: 2 })
+      throw new Problem('unavailable', 'Inkwell is restarting. Try again in a moment.', { retryAfter: 2 })
   })
 }

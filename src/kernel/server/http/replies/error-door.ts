@@ -13,7 +13,7 @@ function mapValues<T, U>(record: Readonly<Record<string, T>>, map: (value: T) =>
 function problemFromFramework(error: FastifyError): Problem | undefined {
   switch (error.statusCode) {
     case 413:
-      return new Problem('too_large', 'This is larger than allowed.')
+      return new Problem('too_large', 'The request is too large. Send less data at a time.')
     case 400:
     case 406:
     case 415:
@@ -22,7 +22,7 @@ function problemFromFramework(error: FastifyError): Problem | undefined {
     case 404:
     // A part of the path is longer than any key.
     case 414:
-      return new Problem('not_found', 'There is nothing here.')
+      return new Problem('not_found', 'Not found. The record may have been deleted.')
     default:
       return undefined
   }

@@ -73,7 +73,7 @@ export async function answerOnce(
   if (key.length > longestKey) {
     throw new Problem(
       'bad_request',
-      told('An Idempotency-Key has at most {most} characters.', { most: longestKey }),
+      told('Idempotency-Key must have at most {most} characters.', { most: longestKey }),
     )
   }
   const request = { userId, key, route, bodyMac: macOfBody(body, secret) }
@@ -81,11 +81,7 @@ export async function answerOnce(
   if (before) {
     if (before.isSame) return before
     const saved = before.route === route ? savedIn?.(before.body) : undefined
-    throw new Problem(
-      'idempotency_mismatch',
-      'Your first attempt had been saved already.',
-      saved && { saved },
-    )
+    throw new Problem('idempotency_mismatch', 'This entry was already saved.', saved && { saved })
   }
   const first = await answer()
   await rememberAnswer(tx, request, first)

@@ -42,7 +42,7 @@ test('a node that has heard no changes for 15 seconds is not ready, though it ca
   expect(await ready()).toEqual({
     status: 503,
     retryAfter: '1',
-    body: { status: 'not ready', reason: 'changes made elsewhere are not heard' },
+    body: { status: 'not ready', reason: 'changes from other servers are not received' },
   })
   expect((await pool.query('select 1')).rowCount).toBe(1)
 

@@ -67,7 +67,10 @@ export function serveMetrics(
 
   server.get('/metrics', async (request, reply) => {
     if (!isFromThisMachine(request) && !bears(request, token)) {
-      throw new Problem('permission_denied', 'The metrics are for this machine only, or with their token.')
+      throw new Problem(
+        'permission_denied',
+        'Metrics are available only from this server or with the metrics token.',
+      )
     }
     void reply.type(registry.contentType)
     return await (watched?.askAll?.() ?? registry.metrics())

@@ -32,7 +32,7 @@ function letter(language: 'en' | 'ar', text: string, rows = 1): Promise<Buffer> 
       name: `Letter ${text} 7 0 R`,
       facts: [],
       table: {
-        columns: [{ label: 'What', kind: 'text' }],
+        columns: [{ label: 'Event', kind: 'text' }],
         opening: null,
         rows: Array.from({ length: rows }, (_, nth) => [{ text: `${text} ${nth}`, details: [] }]),
         totals: null,

@@ -70,10 +70,11 @@ export function historyRoutes(
     const entry = await tx.row<HistoryEntry>(sql`
       select ${entryColumns} from history h where ${which} and h.action = 'delete' order by h.id desc limit 1`)
     const entity = entry && entityOf(entry.table_name)
-    if (!entry || !entity) throw new Problem('not_found', 'There is no such deletion.')
+    if (!entry || !entity)
+      throw new Problem('not_found', 'Deleted record not found. It may already have been restored.')
     const allowed = await tx.row(sql`
       select id from history h where h.id = ${entry.id} and ${showsDeleted(sights.ofDeleted(actor, entity), entity)}`)
-    if (!allowed) throw new Problem('permission_denied', 'You do not have permission to restore this.')
+    if (!allowed) throw new Problem('permission_denied', 'You do not have permission to restore this record.')
     const kind = notedBack[entity.name]
     if (kind) await assertConfirmed(token)
     try {

@@ -14,7 +14,7 @@ import { type InvoiceForm, useLines } from '../../use-invoice-form.client.ts'
 
 const kinds = [
   { value: 'product', label: 'Product' },
-  { value: 'free', label: 'Free line' },
+  { value: 'free', label: 'Custom item' },
 ] as const
 
 interface AddLineProps {
@@ -61,7 +61,7 @@ function AddLine({ form, creating, onClose }: AddLineProps) {
         data={kinds.map(({ value, label }) => ({ value, label: say(label) }))}
         value={kind}
         onChange={setKind}
-        aria-label={say('Kind of line')}
+        aria-label={say('Line type')}
       />
       {kind === 'product' ? (
         <AddProductLine
@@ -83,7 +83,7 @@ function AddLine({ form, creating, onClose }: AddLineProps) {
               : inPieces(say, 'Added: {item} and {others}', {
                   item: <bdi key="item">{added.at(-1)}</bdi>,
                   others: (
-                    <Fragment key="others">{say('{count} before it', { count: added.length - 1 })}</Fragment>
+                    <Fragment key="others">{say('{count} more', { count: added.length - 1 })}</Fragment>
                   ),
                 })}
           </Text>

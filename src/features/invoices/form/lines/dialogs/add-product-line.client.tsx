@@ -81,7 +81,7 @@ export function AddProductLine({ lines, customer, creating: first, onAdd, onClos
             {present && (
               <Alert color="brass" p="xs">
                 {say(
-                  'This product is on the invoice already ({quantity}). The quantity is added to it, and this price and these notes replace the present ones.',
+                  'This product is already on the invoice ({quantity}). Adding it increases the quantity and replaces the price and notes.',
                   { quantity: formatQuantity(present.quantity) },
                 )}
               </Alert>
@@ -103,7 +103,7 @@ export function AddProductLine({ lines, customer, creating: first, onAdd, onClos
         <LineButtons onAdd={add} onClose={onClose}>
           {present && (
             <Button variant="default" onClick={() => add('close', true)}>
-              {say('Add as a separate line')}
+              {say('Add separate line')}
             </Button>
           )}
         </LineButtons>

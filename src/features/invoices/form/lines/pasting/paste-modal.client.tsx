@@ -36,7 +36,7 @@ function Paste({ pasting, onClose }: PasteProps) {
   const [wrong, setWrong] = useState<Said>()
   const busy = useStored(pasting.store, (now) => now.busy)
   const take = async () => {
-    if (text.trim() === '') return setWrong('There is no line to read.')
+    if (text.trim() === '') return setWrong('Paste at least one line.')
     try {
       await pasting.take(text)
       onClose()
@@ -57,7 +57,7 @@ function Paste({ pasting, onClose }: PasteProps) {
         <NoteInput
           field={field}
           value={text}
-          description="From Excel or WhatsApp: on each line a code or a name, then the quantity, then the price."
+          description="Paste from Excel or WhatsApp. On each line: code or name, quantity, price."
           error={wrong && say(wrong)}
           autoFocus
           onChange={(typed) => {

@@ -11,7 +11,7 @@ export function PastedNotice({ pasting, lines }: { pasting: Pasting; lines: read
   const { keys, busy } = useStored(pasting.store, (now) => now)
   const pasted = keys.size > 0 ? lines.filter((line) => keys.has(keyOf(line))) : []
   const guesses = pasted.filter(({ guessed }) => guessed !== undefined).length
-  if (busy) return <Notice>{say('Reading the lines…')}</Notice>
+  if (busy) return <Notice>{say('Reading lines…')}</Notice>
   if (pasted.length === 0) return null
   return (
     <Notice
@@ -25,9 +25,7 @@ export function PastedNotice({ pasting, lines }: { pasting: Pasting; lines: read
       }
     >
       {say('Pasted lines: {count}.', { count: pasted.length })}{' '}
-      {guesses === 0
-        ? say('Each product was found.')
-        : say('To look at, since they are guesses: {count}.', { count: guesses })}
+      {guesses === 0 ? say('All products matched.') : say('Lines to review: {count}.', { count: guesses })}
     </Notice>
   )
 }

@@ -87,17 +87,17 @@ function Guess({ line, text }: { line: DraftLine; text: string }) {
     <div className={styles.guess}>
       <span>
         {line.product === null
-          ? say('Not known: choose a product, or leave it as a free line.')
-          : say('A guess: is it the right one?')}{' '}
+          ? say('No matching product. Choose one, or keep this as a custom item:')
+          : say('Possible match for:')}{' '}
         <bdi className={styles.pasted}>{text}</bdi>
       </span>
       <Button
         variant="default"
         size="compact-xs"
-        aria-label={say('{part}: {name}', { part: say('It is right'), name: line.product_item })}
+        aria-label={say('{part}: {name}', { part: say('Confirm line'), name: line.product_item })}
         onClick={() => confirm(keyOf(line))}
       >
-        {say('It is right')}
+        {say('Confirm line')}
       </Button>
     </div>
   )

@@ -21,7 +21,7 @@ interface ItemSearchProps {
 }
 
 const newProduct = 'new-product'
-const asText = [{ value: createOption, label: 'Keep it as a free line' }] as const
+const asText = [{ value: createOption, label: 'Keep as custom item' }] as const
 const asTextOrNew = [...asText, ...creation.map(({ label }) => ({ value: newProduct, label }))]
 
 /** What a line is of: typing finds products by code or name, Enter and Tab take the first, also when it comes only later. */

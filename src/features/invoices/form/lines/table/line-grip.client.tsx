@@ -40,7 +40,7 @@ export function LineGrip({ line }: { line: DraftLine }) {
     addEventListener('pointermove', move)
   }
   return (
-    <span className={styles.grip} title={say('Drag the line to its place')} aria-hidden onPointerDown={begin}>
+    <span className={styles.grip} title={say('Drag to reorder')} aria-hidden onPointerDown={begin}>
       <IconGripVertical size={18} stroke={1.6} />
     </span>
   )

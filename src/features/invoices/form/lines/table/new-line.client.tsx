@@ -27,14 +27,14 @@ export function NewLine({ keys }: { keys: boolean }) {
         <td role="cell" className={styles.wide} data-cell="item">
           <ItemSearch
             item={null}
-            placeholder="Type a code or a name…"
+            placeholder="Type a code or name…"
             onPick={(product) => editing.choose('new', product)}
             onText={(text, isLeaving) => editing.keepText('new', text, isLeaving)}
             onCreate={editing.create}
           />
           {keys && (
             <Text size="xs" c="dimmed" className={styles.keys} visibleFrom="sm">
-              {inPieces(say, '{enter} next line · {copy} copies a line · {move} moves it', {
+              {inPieces(say, '{enter} next line · {copy} duplicate line · {move} move line', {
                 enter: key(say('Enter')),
                 copy: key('Ctrl+D'),
                 move: key('Alt+↑↓'),

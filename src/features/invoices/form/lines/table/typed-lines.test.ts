@@ -61,8 +61,8 @@ test('a line takes the price of another product, but keeps one that was said of 
   expect(withProduct(line, box, price)).toMatchObject({ product: 8, quantity: 3, typed: { unit_price: '' } })
   const free = withTyped(lineOfText('Rollerbal', price), 'unit_price', '0.3', price)
   expect(withProduct(free, pen, price)).toMatchObject({ product: 7, unit_price: 0.3, list_price: 0.35 })
-  expect(withText(line, 'Something else')).toMatchObject({ product: null, product_item: 'Something else' })
-  expect(withText(line, 'Something else')).not.toHaveProperty('list_price')
+  expect(withText(line, 'Add custom item')).toMatchObject({ product: null, product_item: 'Add custom item' })
+  expect(withText(line, 'Add custom item')).not.toHaveProperty('list_price')
 })
 
 test('lines are copied and moved, as far as there is room', () => {

@@ -1,0 +1,4 @@
+export const receivables = {
+  'Credit balance|on a paper': 'Credit balance',
+  'Description|of an entry': 'Description',
+}
