@@ -110,8 +110,8 @@ test('what is typed on an order stands beside its vouchers until one takes its p
     from_account: invoice.customer,
     subject: 'Advance',
     amount_usd_advance: 300,
-    amount_iqd_final: 150_000,
-    rate: 1500,
+    amount_iqd_final: 131_000,
+    rate: 1310,
   }
   expect((await api.post('/receipt-voucher', received)).status).toBe(201)
   const orders = await api.get<Listed<{ id: number }>>(`/invoice-tracker?invoice=${invoice.id}`)
@@ -140,7 +140,7 @@ test('what is typed on an order stands beside its vouchers until one takes its p
     ['Total Paid', 'USD 414.50'],
     ['Outstanding', 'USD 85.50'],
     ['Received USD', 'USD 300.00'],
-    ['Received IQD', 'IQD 150,000'],
+    ['Received IQD', 'IQD 131,000'],
   ] as const) {
     await expect(detail(page, label)).toHaveText(text)
   }

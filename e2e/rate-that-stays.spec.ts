@@ -11,7 +11,7 @@ test('the reason of a rate is asked once, and a voucher that keeps its rate is o
   const admin = await hire('admin')
   const api = await apiOf(admin)
   const day = addDays(today('Asia/Baghdad'), -(40 + Math.floor(Math.random() * 200)))
-  await api.post('/exchange-rate', { date: day, iqd_per_usd: 1400 })
+  await api.post('/exchange-rate', { date: day, iqd_per_usd: 1310 })
   const invoice = await anInvoice(api, {
     invoice_date: day,
     invoice_products: [aLine({ quantity: 1, unit_price: 100 })],
@@ -22,11 +22,11 @@ test('the reason of a rate is asked once, and a voucher that keeps its rate is o
     from_account: invoice.customer,
     date: day,
     amount_iqd_final: 75_000,
-    rate: 1500,
+    rate: 1400,
     rate_reason: reason,
   })
   await openAs(page, admin, `/receipt-voucher/update/${id}`)
-  await expect(page.getByText(/1,500\.00 is 7(\.\d+)? % above the daily rate for/)).toBeVisible()
+  await expect(page.getByText(/1,400\.00 is 6(\.\d+)? % above the daily rate for/)).toBeVisible()
   await expect(page.getByLabel('Reason for rate override')).toHaveValue(reason)
   await expect(page.getByRole('button', { name: /^Use [\d,.]+$/ })).toHaveCount(0)
   await page.getByLabel('Subject').fill(`Payment ${unique()}`)

@@ -92,27 +92,6 @@ test('who issues an invoice is asked for what its customer has on account, by ke
   await expectToast(page, /USD\s135.00 credit applied/)
 })
 
-test('before there is a rate, whoever may set it is led there, and no call fails', async ({ page }) => {
-  const manager = await hire('manager')
-  const { id: customer } = await aCustomer(await apiOf(manager))
-  await openAs(page, manager, `/receive-money?customer=${customer}`)
-  await page.getByLabel('Amount IQD').fill('250000')
-  await page.getByRole('textbox', { name: 'Date' }).fill('05/03/2026')
-  await page.getByRole('textbox', { name: 'Date' }).press('Tab')
-  await expect(
-    page.getByText('No daily rate for this day. Enter a rate to include the IQD amount.'),
-  ).toBeVisible()
-  await page.getByLabel('Amount IQD').fill('')
-  await page.goto('/')
-  await page.getByRole('link', { name: 'Set daily rate' }).click()
-  await page.getByLabel('IQD per USD').fill('131000')
-  // Of a day far away, so that other journeys still have none; of another one at each attempt.
-  const farAway = addDays('2150-01-01', Math.floor(Math.random() * 18_000))
-  await page.getByRole('textbox', { name: 'Date' }).fill(formatDay(farAway))
-  await page.getByRole('button', { name: 'Save' }).click()
-  await expectToast(page, 'Exchange rate created.')
-})
-
 test.describe('without an answer', () => {
   test.use({ callsMayFail: true })
 
