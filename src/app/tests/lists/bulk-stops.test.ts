@@ -50,12 +50,12 @@ async function heldUp(as: Api, name: string) {
   const holder = await inkwell.pool.connect()
   await holder.query('begin')
   await holder.query('select from customer where id = $1 for update', [ids[1]])
-  const { pid } = (await holder.query<{ pid: number }>('select pg_backend_pid() as pid')).rows[0]!
+  const { rows: own } = await holder.query<{ pid: number }>('select pg_backend_pid() as pid')
   const job = await started({ resource: 'customer', action: 'delete', ids }, as)
   await vi.waitFor(async () => {
     const { rows } = await inkwell.pool.query(
       'select from pg_stat_activity where $1 = any (pg_blocking_pids(pid))',
-      [pid],
+      [own[0]?.pid],
     )
     expect(rows).toHaveLength(1)
   }, 20_000)
