@@ -41,7 +41,7 @@ import { SecurityLog } from '../kernel/server/security/security-log.ts'
 import { ImportsUnderWay } from '../kernel/server/sheet-import/import-progress.ts'
 import { Sights } from '../kernel/server/records/sight.ts'
 import { packageRoot } from '../parts/program/package-root.ts'
-import { archiveAgeIn, backupAge } from './doctor/backup-age.server.ts'
+import { archiveAgeIn, withoutBackup } from './doctor/backup-age.server.ts'
 import { allRecords, entities, features, resources } from './features.server.ts'
 import { watchHouse } from './running/house-watch.server.ts'
 
@@ -151,7 +151,7 @@ export async function openInkwell(database: Database, config: Config, askAll?: A
     damage: house.damage,
     log,
     concerns,
-    backupAge: () => backupAge(pool),
+    backupAge: () => withoutBackup(pool, config),
     archiveAge: () => archiveAgeIn(dataDir),
     certificateLeft: async () => secondsLeft(config.tls),
     askAll,

@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import type { Config } from '../../kernel/server/process/config.ts'
 import { archiveAge, readArchiveState } from '../../kernel/server/archive/archive-state.ts'
 
 /** How many seconds old the newest verified backup is; undefined where none is known. */
@@ -10,6 +11,22 @@ export async function backupAge(pool: Pick<pg.Pool, 'query'>): Promise<number | 
   const { rows } = await pool.query<{ age: number | null }>(
     `select extract(epoch from now() - max(taken_at))::float8 as age from backup
       where status = 'verified' and taken_at < now() + interval '1 day'`,
+  )
+  return rows[0]?.age ?? undefined
+}
+
+/**
+ * For how many seconds no backup was made and verified; where there never was one though Inkwell is to make them, since the
+ * database was set up.
+ */
+export async function withoutBackup(
+  pool: Pick<pg.Pool, 'query'>,
+  { backups }: Pick<Config, 'backups'>,
+): Promise<number | undefined> {
+  const age = await backupAge(pool)
+  if (age !== undefined || !backups) return age
+  const { rows } = await pool.query<{ age: number | null }>(
+    'select extract(epoch from now() - min(applied_at))::float8 as age from migration',
   )
   return rows[0]?.age ?? undefined
 }

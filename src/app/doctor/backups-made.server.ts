@@ -1,7 +1,7 @@
-import { existsSync } from 'node:fs'
 import path from 'node:path'
 import type pg from 'pg'
 import type { Config } from '../../kernel/server/process/config.ts'
+import { lostDisk } from '../../kernel/server/backup/disk/own-disk.ts'
 import { areOnOneDisk } from '../../kernel/server/backup/disk/one-disk.ts'
 import type { BackupSettings } from '../../kernel/server/backup/backup-settings.ts'
 import { houseOfBackup } from '../../kernel/server/backup/check-backup.ts'
@@ -9,6 +9,7 @@ import { saidOf } from '../../kernel/server/said-error.ts'
 import { english } from '../../words/english.ts'
 import { backupAge } from './backup-age.server.ts'
 import { bad, type Finding, ok, warn } from './doctor-finding.ts'
+import { isThere, writable } from './writable.server.ts'
 
 const lateSeconds = 36 * 3600
 
@@ -16,7 +17,7 @@ const lateSeconds = 36 * 3600
 export async function backupsMade(client: Pick<pg.Client, 'query'>, config: Config): Promise<Finding[]> {
   const { rows: known } = await client.query(`select from pg_class where oid = to_regclass('backup')`)
   if (known.length === 0) return []
-  return [await newest(client), ...(await backupsToSeeTo(client, config)), ...(await place(config))]
+  return [await newest(client), ...(await backupsToSeeTo(client, config)), ...(await diskOfBackups(config))]
 }
 
 /** What is broken about the backups that were made, beside their age and the disk that they lie on. */
@@ -50,7 +51,7 @@ async function sealed(
       ),
     )
   const file = newest?.encrypted ? path.join(folder, newest.file) : undefined
-  if (file === undefined || !existsSync(file)) return found
+  if (file === undefined || !(await isThere(file))) return found
   try {
     await houseOfBackup(file, passphrase)
     return found
@@ -71,12 +72,33 @@ async function newest(client: Pick<pg.Client, 'query'>): Promise<Finding> {
       ? ok(text)
       : bad(`${text}; look at Settings, Backups for why no later one was made`)
   }
+  const none = 'Backup: none is known to have been made and read again'
+  return (await isNew(client)) ? warn(none) : bad(`${none}; make one under Settings, Backups`)
+}
+
+/** Whether a database was set up so lately that it need not have a backup. */
+async function isNew(client: Pick<pg.Client, 'query'>): Promise<boolean> {
   const { rows } = await client.query<{ is_new: boolean }>(
     `select min(applied_at) > now() - make_interval(secs => $1) as is_new from migration`,
     [lateSeconds],
   )
-  const none = 'Backup: none is known to have been made and read again'
-  return rows[0]?.is_new === true ? warn(none) : bad(`${none}; make one under Settings, Backups`)
+  return rows[0]?.is_new === true
+}
+
+/**
+ * What is wrong with the place of the backups, but for a disk that is lost, of which superusers are told apart. Whoever has
+ * just begun is not told yet to get another disk.
+ */
+export async function placeToSeeTo(
+  client: Pick<pg.Client, 'query'>,
+  config: Pick<Config, 'backups' | 'databaseUrl' | 'dataDir'>,
+): Promise<Finding[]> {
+  const { backups, dataDir } = config
+  if (!backups || (backups.dataDir !== undefined && (await lostDisk(backups.folder, dataDir)))) return []
+  return [
+    await folderOfBackups(backups.folder),
+    ...((await isNew(client)) ? [] : await diskOfBackups(config)),
+  ]
 }
 
 async function dates(client: Pick<pg.Client, 'query'>): Promise<Finding[]> {
@@ -100,7 +122,19 @@ async function further(client: Pick<pg.Client, 'query'>): Promise<Finding[]> {
   return message ? [bad(`Backup: the newest one was made, but ${message}`)] : []
 }
 
-async function place({ backups, databaseUrl, dataDir }: Config): Promise<Finding[]> {
+/** It is made where the one above it is there; a disk that is not plugged in must not be made up for by another. */
+export async function folderOfBackups(folder: string): Promise<Finding> {
+  if ((await isThere(folder)) || (await isThere(path.dirname(folder))))
+    return await writable('Backups', 'BACKUP_DIR', folder)
+  return bad(`Backups: ${path.dirname(folder)} is not there; is its disk plugged in?`)
+}
+
+/** Whether the disk that takes the data with it takes their backups, too. */
+async function diskOfBackups({
+  backups,
+  databaseUrl,
+  dataDir,
+}: Pick<Config, 'backups' | 'databaseUrl' | 'dataDir'>): Promise<Finding[]> {
   if (!backups || databaseUrl || !(await areOnOneDisk(backups.folder, dataDir))) return []
   return [
     bad(

@@ -262,3 +262,29 @@ test('a nightly check is made once, and superusers see what it found', async () 
   const manager = await (await inkwell.as('manager')).get<{ money_check: unknown }>('/dashboard')
   expect(manager.body.money_check).toBeNull()
 })
+
+test('superusers are told when the ledger was not checked for two days, and not once it was', async () => {
+  const concerns = new Concerns({ query: () => undefined } as never)
+  const watch = new MoneyWatch(pool, concerns)
+  const days = (begun: number, checked: number) =>
+    pool.query(
+      `update money_check set begun_at = now() - make_interval(days => $1), checked_at = now() - make_interval(days => $2)`,
+      [begun, checked],
+    )
+  // It was begun today, and did not come to its end.
+  await days(0, 3)
+  await watch.look()
+  expect(concerns.names()).toEqual(['money-late'])
+  // Nobody began it while the machine was off: this look makes up for it.
+  await days(3, 3)
+  await watch.look()
+  expect(concerns.names()).toEqual([])
+  // A check that fails, as where a table cannot be read, leaves it late.
+  await days(3, 3)
+  await pool.query('alter table cash_close rename to cash_close_away')
+  await expect(watch.look()).rejects.toThrow('cash_close')
+  await pool.query('alter table cash_close_away rename to cash_close')
+  expect(concerns.names()).toEqual(['money-late'])
+  await watch.close()
+  await days(0, 0)
+})

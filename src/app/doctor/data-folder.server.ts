@@ -3,12 +3,18 @@ import path from 'node:path'
 import { missingFiles } from '../../parts/embedded-postgres/missing-files.ts'
 import { clusterIn } from '../../parts/embedded-postgres/place.ts'
 import { bad, type Finding, ok } from './doctor-finding.ts'
+import { writable } from './writable.server.ts'
 
 /** PostgreSQL starts on no folder that others may write into, or that anybody but its group may read. */
 const closedModes = [0o700, 0o750]
 
-/** Whether what the embedded database needs is there, and belongs to whoever runs it; nothing before its first start. */
-export function dataFolder(dataDir: string): Finding[] {
+/** Whether the folder can be written, and what the embedded database needs is there. */
+export async function folderOfData(dataDir: string): Promise<Finding[]> {
+  return [await writable('Folder', 'DATA_DIR', dataDir), ...filesOfDatabase(dataDir)]
+}
+
+/** Whether all of it is there, and belongs to whoever runs it; nothing before its first start. */
+function filesOfDatabase(dataDir: string): Finding[] {
   const place = path.join(dataDir, 'postgres')
   if (!existsSync(place)) return []
   const wrong = strangersIn(place)

@@ -1,8 +1,7 @@
-import { accessSync, constants, existsSync, statfsSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { statfsSync } from 'node:fs'
 import pg from 'pg'
 import { type Config, readConfig } from '../../kernel/server/process/config.ts'
-import { checkServer, connectionsOfNode, connectionTo } from '../../kernel/server/database/connection/open.ts'
+import { checkServer, connectionTo } from '../../kernel/server/database/connection/open.ts'
 import { pagesRead } from '../../kernel/server/database/failures/damage.ts'
 import { unusualSettings } from '../../kernel/server/process/unusual-settings.ts'
 import { concernOf, isFull } from '../../kernel/server/process/disk.ts'
@@ -14,15 +13,17 @@ import { archiveConcern } from '../../kernel/server/archive/archive-watch.ts'
 import { readArchiveState } from '../../kernel/server/archive/archive-state.ts'
 import { readHouseNote } from '../../kernel/server/process/house-note.ts'
 import { answers, lastStart } from './answers.server.ts'
-import { backupsMade } from './backups-made.server.ts'
+import { backupsMade, folderOfBackups } from './backups-made.server.ts'
 import { certificate } from './certificate.server.ts'
 import { type Show, showIn, showOf } from './company-time.server.ts'
-import { dataFolder } from './data-folder.server.ts'
+import { connections } from './connections.server.ts'
+import { folderOfData } from './data-folder.server.ts'
 import { durability } from './durability.server.ts'
 import { schema } from './schema.server.ts'
 import { lookAlikes } from './look-alikes.server.ts'
 import { moneyChecked } from './money.server.ts'
 import { bad, type Finding, ok, warn } from './doctor-finding.ts'
+import { nearestThere } from './writable.server.ts'
 import { versionOfDatabase, versionOfFolder } from './doctor-versions.server.ts'
 import { english } from '../../words/english.ts'
 
@@ -41,7 +42,7 @@ export async function examine(env: NodeJS.ProcessEnv): Promise<Finding[]> {
   const { findings, show } = runs ? await database(config) : await stopped(dataDir)
   return [
     ...unusualSettings(env).map(bad),
-    ...(databaseUrl ? [] : [folder('Folder', 'DATA_DIR', dataDir), disk(dataDir), ...dataFolder(dataDir)]),
+    ...(databaseUrl ? [] : [...(await folderOfData(dataDir)), await disk(dataDir)]),
     ...(config.backups ? [await backupFolder(config.backups)] : []),
     ...findings,
     ...(!databaseUrl && config.backups && runs ? await archive(dataDir, show) : []),
@@ -51,30 +52,14 @@ export async function examine(env: NodeJS.ProcessEnv): Promise<Finding[]> {
   ]
 }
 
-function folder(what: string, setting: string, path: string): Finding {
-  try {
-    accessSync(existing(path), constants.W_OK)
-    return ok(`${what}: ${path} can be written`)
-  } catch {
-    return bad(`${what}: ${path} cannot be written by this user; set ${setting} to one that can`)
-  }
-}
-
-/** It is made where the one above it is there; a disk that is not plugged in must not be made up for by another. */
 async function backupFolder({ folder: path, dataDir }: BackupSettings): Promise<Finding> {
   const lost = dataDir === undefined ? null : await lostDisk(path, dataDir)
   if (lost) return bad(english(lost))
-  if (existsSync(path) || existsSync(dirname(path))) return folder('Backups', 'BACKUP_DIR', path)
-  return bad(`Backups: ${dirname(path)} is not there; is its disk plugged in?`)
+  return await folderOfBackups(path)
 }
 
-/** The folder itself, or the nearest above it that is there. */
-function existing(path: string): string {
-  return existsSync(path) ? path : existing(dirname(path))
-}
-
-function disk(path: string): Finding {
-  const { bavail, blocks, bsize } = statfsSync(existing(path))
+async function disk(path: string): Promise<Finding> {
+  const { bavail, blocks, bsize } = statfsSync(await nearestThere(path))
   const concern = concernOf({ freeBytes: bavail * bsize, allBytes: blocks * bsize })
   if (isFull(path, runningEmbedded(path) !== undefined, { freeBytes: bavail * bsize }))
     return bad('Disk: it is full, so nothing can be saved; make 200 MB of room')
@@ -146,17 +131,6 @@ async function clocks(client: pg.Client): Promise<Finding> {
     : warn(
         `Clocks: that of the database is ${offMs / 1000} s ahead of this machine's; let both follow a time server`,
       )
-}
-
-async function connections(client: pg.Client, { workers }: Config): Promise<Finding> {
-  const { rows } = await client.query<{ most: number; others: number }>(`
-    select current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int as most,
-      (select count(*)::int from pg_stat_activity
-        where backend_type = 'client backend' and application_name not like 'inkwell%') as others`)
-  const { most = 0, others = 0 } = rows[0] ?? {}
-  const needed = workers * connectionsOfNode
-  const text = `Connections: the database allows ${most}, others use ${others}, and this node takes up to ${needed}`
-  return most - others >= needed ? ok(text) : bad(`${text}; raise max_connections`)
 }
 
 async function pages(client: pg.Client, show: Show): Promise<Finding> {

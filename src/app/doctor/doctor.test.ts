@@ -185,15 +185,56 @@ test('backups that are not encrypted though there is a passphrase are named, and
     expect.stringContaining(named),
   ])
   expect(await wrong('Backup:')).toEqual([])
-  const told = new Map<string, string | null>()
-  const concerns = { set: (name: string, text: Said | null) => void told.set(name, text && english(text)) }
   const backups = { folder, at: 0, keep: { daily: 1, weekly: 0, monthly: 0 }, passphrase: BACKUP_PASSPHRASE }
-  await lookAtState(inkwell.pool, { backups }, concerns)
+  const told = await superusersTold({ backups })
   expect(told.get('backup-made')).toContain(`Something on the server needs attention: ${named}`)
   expect(told.get('schema')).toBe(null)
   await inkwell.pool.query('delete from backup')
-  await lookAtState(inkwell.pool, { backups }, concerns)
-  expect(told.get('backup-made')).toBe(null)
+  expect((await superusersTold({ backups })).get('backup-made')).toBe(null)
+})
+
+/** What superusers read above every screen of each thing that the doctor would look at. */
+async function superusersTold(config: Partial<Parameters<typeof lookAtState>[1]>) {
+  const told = new Map<string, string | null>()
+  const set = (name: string, text: Said | null) => void told.set(name, text && english(text))
+  await lookAtState(inkwell.pool, { dataDir: folder, workers: 1, ...config }, { set })
+  return told
+}
+
+test('superusers are told of settings, connections and a data folder as the doctor finds them', async () => {
+  const dataDir = join(folder, 'told')
+  const cluster = join(dataDir, 'postgres', 'cluster')
+  mkdirSync(cluster, { recursive: true })
+  const well = await superusersTold({})
+  expect(['ignored-setting', 'connections', 'data-folder'].map((name) => well.get(name))).toEqual([
+    null,
+    null,
+    null,
+  ])
+  process.env['PROT'] = '80'
+  const told = await superusersTold({ dataDir, workers: 64 })
+  delete process.env['PROT']
+  expect(told.get('ignored-setting')).toContain(
+    'Settings: PROT is no setting and counts for nothing; write PORT',
+  )
+  expect(told.get('connections')).toContain('raise max_connections')
+  expect(told.get('data-folder')).toContain(`chmod 0700 '${cluster}'`)
+})
+
+test('superusers are told of backups beside the data once these are more than a day old, and of a folder that is away', async () => {
+  const dataDir = join(folder, 'data')
+  const backups = { folder, at: 0, keep: { daily: 1, weekly: 0, monthly: 0 } }
+  const toldOf = async (config: object) =>
+    (await superusersTold({ dataDir, backups, ...config })).get('backup-place')
+  expect(await toldOf({})).toBe(null)
+  await inkwell.pool.query(`update migration set applied_at = applied_at - interval '40 hours'`)
+  expect(await toldOf({})).toContain('lies on the same disk as the data')
+  expect(await toldOf({ databaseUrl: DATABASE_URL })).toBe(null)
+  await inkwell.pool.query(`update migration set applied_at = applied_at + interval '40 hours'`)
+  expect(await toldOf({ backups: { ...backups, folder: '/nowhere/at/all' } })).toContain(
+    'Backups: /nowhere/at is not there; is its disk plugged in?',
+  )
+  expect(await toldOf({ backups: undefined })).toBe(null)
 })
 
 test('a ledger check that found faults, or that nobody has made for two days, is named', async () => {

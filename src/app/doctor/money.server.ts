@@ -2,26 +2,34 @@ import type pg from 'pg'
 import type { Show } from './company-time.server.ts'
 import { bad, type Finding, ok } from './doctor-finding.ts'
 
-/** What the nightly check of the ledger found last. A database that was set up in the last two days needs none yet. */
+/** What the nightly check of the ledger found last, and when. */
 export async function moneyChecked(client: Pick<pg.Client, 'query'>, show: Show): Promise<Finding[]> {
   const { rows: known } = await client.query(`select from pg_class where oid = to_regclass('money_check')`)
   if (known.length === 0) return []
-  const { rows } = await client.query<{ faults: number; is_late: boolean; at: string | null }>(`
-    select cardinality(faults) as faults, checked_at::text as at,
-      coalesce(checked_at, (select min(applied_at) from migration)) < now() - interval '2 days' as is_late
-    from money_check`)
-  const { faults = 0, is_late = false, at = null } = rows[0] ?? {}
-  const found =
-    faults > 0 ? [bad(`Money: the last check found ${faults} faults; npm run check-money names them`)] : []
-  if (is_late)
-    return [
-      ...found,
-      bad(
-        `Money: the ledger was ${at === null ? 'never checked' : `last checked at ${show(at)}`}; Inkwell checks it every night while it runs; npm run check-money does it now`,
-      ),
-    ]
+  const { rows } = await client.query<{ faults: number; at: string | null }>(
+    'select cardinality(faults) as faults, checked_at::text as at from money_check',
+  )
+  const { faults = 0, at = null } = rows[0] ?? {}
+  const found = [
+    ...(faults > 0
+      ? [bad(`Money: the last check found ${faults} faults; npm run check-money names them`)]
+      : []),
+    ...(await checkIsLate(client, show)),
+  ]
   if (found.length > 0) return found
   return [
     ok(at === null ? 'Money: the first nightly check is still to come' : `Money: all agreed at ${show(at)}`),
   ]
+}
+
+/** Whether nobody has checked the ledger for two days. A database that was set up since needs no check yet. */
+export async function checkIsLate(client: Pick<pg.Client, 'query'>, show: Show): Promise<Finding[]> {
+  const { rows } = await client.query<{ at: string | null }>(`
+    select checked_at::text as at from money_check
+    where coalesce(checked_at, (select min(applied_at) from migration)) < now() - interval '2 days'`)
+  return rows.map(({ at }) =>
+    bad(
+      `Money: the ledger was ${at === null ? 'never checked' : `last checked at ${show(at)}`}; Inkwell checks it every night while it runs; npm run check-money does it now`,
+    ),
+  )
 }

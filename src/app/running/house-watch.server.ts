@@ -15,9 +15,10 @@ import { MoneyWatch } from './money-watch.server.ts'
 export function watchHouse(
   server: FastifyInstance,
   database: Database,
-  { backups, tls, keepsBallast }: Config & { keepsBallast: boolean },
+  config: Config & { keepsBallast: boolean },
   concerns: Concerns,
 ) {
+  const { backups, tls, keepsBallast } = config
   const { pool, connection, dataDir } = database
   const log = (line: string) => server.log.warn(line)
   const money = new MoneyWatch(pool, concerns)
@@ -26,7 +27,7 @@ export function watchHouse(
   const disk = diskUnder(database, concerns, { keepsBallast, log })
   const unwatchArchive = backups && dataDir ? watchArchive(dataDir, concerns) : () => {}
   const unwatchCertificate = tls ? watchCertificate(tls.cert, concerns, log) : () => {}
-  const unwatchState = watchState(pool, { ...(backups && { backups }) }, concerns)
+  const unwatchState = watchState(pool, config, concerns)
   const keeper = backups && new BackupKeeper({ pool, connection, settings: backups, log })
   return {
     damage,

@@ -2,6 +2,9 @@ import type pg from 'pg'
 import type { Concerns } from '../../kernel/server/process/concerns.ts'
 import { type Said, told } from '../../words/sentences.ts'
 import { faultsInMoney } from '../doctor/check-money.server.ts'
+import { showOf } from '../doctor/company-time.server.ts'
+import { checkIsLate } from '../doctor/money.server.ts'
+import { toSeeTo } from './state-watch.server.ts'
 
 const lookEveryMs = 10 * 60_000
 
@@ -32,16 +35,25 @@ export class MoneyWatch {
     this.#timer.unref()
   }
 
-  /** Checks where nobody has for a day and it is night where the company is, then tells of the last check. */
+  /** Checks where nobody has for a day and it is night where the company is, then tells of the last check, and of none. */
   async look(): Promise<void> {
     const { rowCount } = await this.#pool.query(`
       update money_check set begun_at = now() where begun_at < now() - interval '20 hours'
         and (begun_at < now() - interval '2 days'
           or extract(hour from now() at time zone (select time_zone from settings)) < 6)`)
-    if (rowCount !== 0) await this.#check()
+    try {
+      if (rowCount !== 0) await this.#check()
+    } finally {
+      await this.#tell()
+    }
+  }
+
+  async #tell(): Promise<void> {
     const { rows } = await this.#pool.query<{ faults: string[] }>('select faults from money_check')
     const [first, ...others] = rows[0]?.faults ?? []
     this.#concerns.set('money', first === undefined ? null : disagreement(first, others.length))
+    // Only here, behind the check: a machine that was off for days is late at its start, and makes up for it.
+    this.#concerns.set('money-late', toSeeTo(await checkIsLate(this.#pool, await showOf(this.#pool))))
   }
 
   async #check(): Promise<void> {

@@ -3,6 +3,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { packageRoot } from '../../parts/program/package-root.ts'
+import { concernNames } from '../../kernel/server/process/concerns.ts'
+import { withoutBackup } from '../doctor/backup-age.server.ts'
 import { startTestInkwell } from '../testing/inkwell.ts'
 
 const inkwell = await startTestInkwell()
@@ -31,6 +33,37 @@ test('every metric of the alerts and the dashboard exists', async () => {
     (name) => !there.includes(`# TYPE ${without(name)} `) && !ofEmbedded.includes(name),
   )
   expect(missing).toEqual([])
+})
+
+/** What has a metric of its own, by which Prometheus knows more than that there is something. */
+const withMetric: Partial<Record<(typeof concernNames)[number], string>> = {
+  archive: 'inkwell_archive_age_seconds',
+  certificate: 'inkwell_certificate_seconds',
+  damage: 'inkwell_database_damaged',
+  disk: 'inkwell_disk_bytes',
+}
+
+test('whatever superusers are told to see to has a rule, and no rule waits for what nobody is ever told', () => {
+  const rules = file('deploy/alerts.yml')
+  const waitedFor = [...rules.matchAll(/inkwell_alert\{alert="([^"]+)"\}/g)].map(([, name = '']) => name)
+  const told = concernNames.filter((name) => withMetric[name] === undefined)
+  expect(waitedFor.toSorted()).toEqual(told)
+  const explained = (name: string) => file('monitoring.md').includes(`\`${name}\``)
+  expect(concernNames.filter((name) => !explained(name))).toEqual([])
+  expect(Object.values(withMetric).filter((name) => !namedIn(rules).includes(name))).toEqual([])
+})
+
+test('a database that never had a backup grows old without one, unless none is to be made', async () => {
+  const { pool } = inkwell
+  expect((await pool.query('select from backup')).rowCount).toBe(0)
+  const settings = { folder: '/nowhere', at: 0, keep: { daily: 1, weekly: 0, monthly: 0 } }
+  expect(await withoutBackup(pool, {})).toBeUndefined()
+  const before = await withoutBackup(pool, { backups: settings })
+  await pool.query(`update migration set applied_at = applied_at - interval '40 hours'`)
+  expect((await withoutBackup(pool, { backups: settings })) ?? 0).toBeGreaterThan(
+    (before ?? 0) + 40 * 3600 - 1,
+  )
+  await pool.query(`update migration set applied_at = applied_at + interval '40 hours'`)
 })
 
 test('every metric of our own and every alert is explained', async () => {

@@ -1,10 +1,13 @@
 import type pg from 'pg'
 import { lostDisk } from '../../kernel/server/backup/disk/own-disk.ts'
-import type { Concerns } from '../../kernel/server/process/concerns.ts'
+import { type ConcernName, concernNames, type Concerns } from '../../kernel/server/process/concerns.ts'
 import type { Config } from '../../kernel/server/process/config.ts'
-import { told } from '../../words/sentences.ts'
-import { backupsToSeeTo } from '../doctor/backups-made.server.ts'
-import type { Finding } from '../doctor/doctor-finding.ts'
+import { type Said, told } from '../../words/sentences.ts'
+import { unusualSettings } from '../../kernel/server/process/unusual-settings.ts'
+import { backupsToSeeTo, placeToSeeTo } from '../doctor/backups-made.server.ts'
+import { connections } from '../doctor/connections.server.ts'
+import { folderOfData } from '../doctor/data-folder.server.ts'
+import { bad, type Finding } from '../doctor/doctor-finding.ts'
 import { durability } from '../doctor/durability.server.ts'
 import { schema } from '../doctor/schema.server.ts'
 
@@ -12,8 +15,19 @@ const diskEveryMs = 60_000
 const firstLookMs = 30_000
 const lookEveryMs = 3_600_000
 
+type Watched = Pick<Config, 'backups' | 'databaseUrl' | 'dataDir' | 'workers'>
+
 /** What the doctor finds broken of the database and the backups, each under the name that its alert has. */
-const looks: Record<string, (pool: pg.Pool, config: Pick<Config, 'backups'>) => Promise<Finding[]>> = {
+const looks: Partial<Record<ConcernName, (pool: pg.Pool, config: Watched) => Promise<Finding[]>>> = {
+  async 'ignored-setting'() {
+    return unusualSettings(process.env).map(bad)
+  },
+  async connections(pool, config) {
+    return [await connections(pool, config)]
+  },
+  async 'data-folder'(_pool, { databaseUrl, dataDir }) {
+    return databaseUrl === undefined ? await folderOfData(dataDir) : []
+  },
   async durability(pool) {
     return [await durability(pool)]
   },
@@ -30,10 +44,11 @@ const looks: Record<string, (pool: pg.Pool, config: Pick<Config, 'backups'>) => 
     }
   },
   'backup-made': backupsToSeeTo,
+  'backup-place': placeToSeeTo,
 }
 
 /** Tells superusers what the doctor would find broken while Inkwell runs; the answer ends that. */
-export function watchState(pool: pg.Pool, config: Pick<Config, 'backups'>, concerns: Concerns): () => void {
+export function watchState(pool: pg.Pool, config: Watched, concerns: Concerns): () => void {
   const lookAtDisk = async () => {
     const { backups } = config
     if (backups?.dataDir === undefined) return
@@ -55,19 +70,21 @@ export function watchState(pool: pg.Pool, config: Pick<Config, 'backups'>, conce
 /** Looks once; what cannot be looked at now, such as at a database that is away, stays as it was known. */
 export async function lookAtState(
   pool: pg.Pool,
-  config: Pick<Config, 'backups'>,
+  config: Watched,
   concerns: Pick<Concerns, 'set'>,
 ): Promise<void> {
-  for (const [name, find] of Object.entries(looks)) {
-    const found = await find(pool, config).catch(() => undefined)
+  for (const name of concernNames) {
+    const found = await looks[name]?.(pool, config).catch(() => undefined)
     if (found === undefined) continue
-    const broken = found.find(({ state }) => state === 'bad')
-    // What the doctor says stays English: it names files, settings and statements, for whoever mends it.
-    concerns.set(
-      name,
-      broken === undefined
-        ? null
-        : told('Something on the server needs attention: {finding}', { finding: broken.text }),
-    )
+    concerns.set(name, toSeeTo(found))
   }
+}
+
+/** What superusers are told of findings; null when nothing is broken. */
+export function toSeeTo(findings: readonly Finding[]): Said | null {
+  const broken = findings.find(({ state }) => state === 'bad')
+  // What the doctor says stays English: it names files, settings and statements, for whoever mends it.
+  return broken === undefined
+    ? null
+    : told('Something on the server needs attention: {finding}', { finding: broken.text })
 }

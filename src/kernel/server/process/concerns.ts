@@ -2,9 +2,29 @@ import type { Said } from '../../../words/sentences.ts'
 import { concerns } from '../../contract/endpoints/concerns.ts'
 import type { Routes } from '../http/routes.ts'
 
+/** What superusers can be told of; `docs/deploy/alerts.yml` has a rule for each. */
+export const concernNames = [
+  'archive',
+  'backup-disk',
+  'backup-made',
+  'backup-place',
+  'certificate',
+  'connections',
+  'damage',
+  'data-folder',
+  'disk',
+  'durability',
+  'ignored-setting',
+  'money',
+  'money-late',
+  'schema',
+] as const
+
+export type ConcernName = (typeof concernNames)[number]
+
 /** What superusers should see to before it hurts, each under the name of what it is about. */
 export class Concerns {
-  readonly #texts = new Map<string, Said>()
+  readonly #texts = new Map<ConcernName, Said>()
 
   constructor(routes: Routes) {
     routes.query(concerns, async () => ({ results: this.all() }))
@@ -16,12 +36,12 @@ export class Concerns {
   }
 
   /** What they are about. */
-  names(): string[] {
+  names(): ConcernName[] {
     return [...this.#texts.keys()]
   }
 
   /** Says what is the matter; null when nothing is any more. */
-  set(name: string, text: Said | null): void {
+  set(name: ConcernName, text: Said | null): void {
     if (text === null) this.#texts.delete(name)
     else this.#texts.set(name, text)
   }

@@ -20,7 +20,7 @@ export interface Watched {
   log: Pick<SecurityLog, 'lost'>
   /** What superusers are told to see to. */
   concerns: Pick<Concerns, 'names'>
-  /** Seconds since the newest verified backup; undefined where none is known. */
+  /** Seconds since the newest verified backup, or without any; undefined where none is to be made. */
   backupAge(): Promise<number | undefined>
   /** For how many seconds the log has not been archived; undefined where it is not. */
   archiveAge(): Promise<number | undefined>
@@ -133,7 +133,7 @@ export function addOwnMetrics(
   })
   addAge(registry, backupAge, {
     name: 'inkwell_backup_age_seconds',
-    help: 'Age of the newest backup that was read again; not there where none is known.',
+    help: 'Age of the newest backup that was read again, or of the database where there is none; not there where BACKUP_DIR is off and there is none.',
     status: 'verified',
   })
   addAge(registry, archiveAge, {
