@@ -164,3 +164,24 @@ test('a deleted data folder comes back as it was last archived, or to the second
   await server.archiver.look()
   expect(strands()).toHaveLength(2)
 })
+
+test('with a first or another passphrase another strand begins, with a copy of the cluster at once', async () => {
+  const newestIs = async (secret: string | undefined) => {
+    await server.stop()
+    const before = strands()
+    server = await startArchived(dataDir, secret)
+    await server.archiver.lookThoroughly()
+    const [begun, ...others] = strands().filter((strand) => !before.includes(strand))
+    return { others, written: begun === undefined ? [] : files(begun), said: server.said }
+  }
+  const another = expect.stringMatching(
+    /^The archive was made without BACKUP_PASSPHRASE, with another one, or is damaged, so it begins anew/,
+  )
+  const copyEnding = (ending: string) =>
+    expect.arrayContaining([expect.stringMatching(new RegExp(`^base-.*\\.tar\\.gz${ending}$`))])
+  const anew = (ending: string) => ({ others: [], written: copyEnding(ending), said: [another] })
+  expect(await newestIs(undefined)).toEqual(anew(''))
+  expect(await newestIs('the first passphrase of them')).toEqual(anew('\\.age'))
+  expect(await newestIs('the passphrase after it')).toEqual(anew('\\.age'))
+  expect(await newestIs('the passphrase after it')).toEqual({ others: [], written: [], said: [] })
+})

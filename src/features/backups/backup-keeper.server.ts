@@ -3,21 +3,25 @@ import path from 'node:path'
 import type pg from 'pg'
 import { backupName, type BackupKind, nextBackupName } from '../../kernel/server/backup/backup-names.ts'
 import type { BackupSettings } from '../../kernel/server/backup/backup-settings.ts'
+import { houseOfBackup } from '../../kernel/server/backup/check-backup.ts'
 import { houseIn } from '../../kernel/server/backup/house.ts'
 import { makeBackup } from '../../kernel/server/backup/make-backup.ts'
 import { oneAtATime } from '../../kernel/server/backup/one-at-a-time.ts'
 import { areOnOneDisk } from '../../kernel/server/backup/disk/one-disk.ts'
+import { isEncrypted } from '../../kernel/server/backup/sealing/unseal.ts'
 import { onOwnConnection } from '../../kernel/server/backup/own-connection.ts'
 import { runCommand } from '../../kernel/server/backup/run-command.ts'
 import { advisoryLocks } from '../../kernel/server/database/advisory-locks.ts'
 import { onceAnHour } from '../../kernel/server/process/once-an-hour.ts'
 import { saidOf } from '../../kernel/server/said-error.ts'
-import { BackupRows } from './backup-rows.server.ts'
+import { StartError } from '../../parts/program/start-error.ts'
+import { BackupRows, type ListedBackup } from './backup-rows.server.ts'
 import { isBackupDue } from './due.ts'
 import { FoundBackups } from './found-backups.server.ts'
 import { leftOut } from './left-out.server.ts'
 import { filesToRemove } from './retention.ts'
 
+const dayMs = 24 * 60 * 60 * 1000
 const lookEveryMs = 60_000
 const againAfterMs = 30 * 60_000
 const tellEveryMs = 1000
@@ -44,11 +48,16 @@ export class BackupKeeper {
   readonly #ask = oneAtATime()
   #timer: NodeJS.Timeout | undefined
   #work: Promise<unknown> = Promise.resolve()
+  /** When it began to look, with the passphrase that it has. */
+  readonly #since: number
+  /** The newest backup, once it was found to open with that. */
+  #opened: string | undefined
   #isClosed = false
   #hasLooked = false
 
   constructor(options: KeeperOptions) {
     this.#options = { now: () => new Date(), ...options }
+    this.#since = this.#options.now().getTime()
     this.#complain = onceAnHour(options.log)
     this.#rows = new BackupRows(options.pool)
     this.#found = new FoundBackups(options.pool, this.#rows, options.settings)
@@ -117,13 +126,36 @@ export class BackupKeeper {
     const failed = lastOf('failed')
     const sinceFailure = failed === undefined ? Infinity : now().getTime() - Date.parse(failed)
     if (sinceFailure >= 0 && sinceFailure < againAfterMs) return false
-    const last = lastOf('verified')
+    const tomorrow = now().getTime() + dayMs
+    // One of a wrong clock stays the newest for years, and would make another due every minute.
+    const last = listed.find((each) => each.status === 'verified' && Date.parse(each.taken_at) <= tomorrow)
+    if (last && (await this.#isSealedOtherwise(last))) return true
     return isBackupDue(
-      last === undefined ? undefined : new Date(last),
+      last === undefined ? undefined : new Date(last.taken_at),
       now(),
       settings.at,
       await this.#rows.timeZone(),
     )
+  }
+
+  /**
+   * Whether the newest one is from before this start and was not encrypted, or with another passphrase: whoever has just set
+   * one must not wait for the night until a backup has it.
+   */
+  async #isSealedOtherwise({ file, taken_at }: ListedBackup): Promise<boolean> {
+    const { passphrase } = this.#options.settings
+    if (passphrase === undefined || Date.parse(taken_at) >= this.#since || this.#opened === file) return false
+    const there = await this.fileOf(file)
+    if (!there) return false
+    if (!(await isEncrypted(there.path))) return true
+    try {
+      await houseOfBackup(there.path, passphrase)
+      this.#opened = file
+      return false
+    } catch (error) {
+      if (error instanceof StartError) return true
+      throw error
+    }
   }
 
   async #make(kind: BackupKind, madeBy: string | null, begun?: () => void): Promise<void> {

@@ -4,7 +4,10 @@ import type pg from 'pg'
 import { StartError } from '../../../../parts/program/start-error.ts'
 import { shownExactly } from '../../../contract/values/wall-clock.ts'
 import { type House, isOfInstance } from '../../backup/house.ts'
+import { isEncrypted } from '../../backup/sealing/unseal.ts'
 import { timeOf } from '../archive-names.ts'
+import { nowhere } from '../bring-back/check-digests.ts'
+import { readSealed } from '../sealed-file.ts'
 import { beginStrand, removeUnfinished, writeFacts } from './begin-strand.ts'
 import { segmentStart } from '../log/log-place.ts'
 import { type Continuation, continuationOf } from '../log/log-pieces.ts'
@@ -68,8 +71,13 @@ export async function openStrand(
 /** Another house may have been restored into the database, and a copied folder knows the strand of the other one. */
 const isOf = ({ from }: Strand, house: House | undefined) => !from?.house || isOfInstance(house, from.house)
 
+/** Of what was archived, what the passphrase does not open is of another, or damaged. */
+type Found = Continuation | 'sealed otherwise'
+
 /** What an administrator must hear when an archive does not go on: what was entered last may stand in it alone. */
-function wordsFor(found: Exclude<Continuation, 'goes on'>, last: string): string {
+function wordsFor(found: Exclude<Found, 'goes on'>, last: string): string {
+  if (found === 'sealed otherwise')
+    return `The archive was made without BACKUP_PASSPHRASE, with another one, or is damaged, so it begins anew. Moments up to ${last} need the passphrase of before.`
   return found === 'differs'
     ? `The database does not go on where its archive ends, so that begins anew. If the last entries before ${last} are missing, npm run restore -- --until "${last}" brings them back.`
     : `The archive was away for too long, so it begins anew: no moment between ${last} and now can be brought back.`
@@ -84,12 +92,28 @@ async function continuationIn(
   strand: Strand,
   kept: number,
   { timeline, flushed }: LogPosition,
-): Promise<Continuation> {
+): Promise<Found> {
+  const last = strand.log.findLast(({ kind }) => kind === 'log')
+  if (last && !(await isSealedWith(path.join(strand.path, last.file), passphrase))) return 'sealed otherwise'
   try {
     return await continuationOf(strand, { walFolder, timeline, kept, flushed }, passphrase)
   } catch (error) {
-    // A damaged end, or another passphrase than before.
+    // A damaged end.
     if (error instanceof StartError) return 'differs'
+    throw error
+  }
+}
+
+/** One strand has one passphrase, or a restore would have to know several. */
+async function isSealedWith(file: string, passphrase: string | undefined): Promise<boolean> {
+  if (!(await stat(file).catch(() => undefined))) return true
+  if ((await isEncrypted(file)) !== (passphrase !== undefined)) return false
+  if (passphrase === undefined) return true
+  try {
+    await readSealed(file, passphrase, nowhere())
+    return true
+  } catch (error) {
+    if (error instanceof StartError) return false
     throw error
   }
 }
