@@ -28,3 +28,19 @@ test('passkeys that are none, from an address, keep nobody out who is known ther
   // The owner's device is counted apart: what it shows is looked at.
   expect((await shows(key, device_key)).status).toBe(401)
 })
+
+test('junk from an address keeps nobody out who asks for a passkey on a device that is known', async () => {
+  const from = { 'x-forwarded-for': someAddress() }
+  const device_key = randomBytes(20).toString('hex')
+  const { username } = await aUser(inkwell.pool)
+  await inkwell.anyone.post('/auth/login', { user: username, password, device_key })
+  const secure = apiClient(inkwell.address.replace('127.0.0.1', 'localhost'))
+  const asks = async (body?: { device_key: string }) =>
+    (await secure.post('/auth/passkey/options', body, from)).status
+  // Programs that say nothing of themselves ask as before.
+  expect(await asks()).toBe(200)
+  for (let nth = 0; nth < 300; nth++) await secure.post('/auth/refresh', { refresh: `made up ${nth}` }, from)
+  expect(await asks()).toBe(429)
+  expect(await asks({ device_key: randomBytes(20).toString('hex') })).toBe(429)
+  expect(await asks({ device_key })).toBe(200)
+}, 60_000)

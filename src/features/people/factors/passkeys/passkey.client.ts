@@ -18,11 +18,12 @@ async function asked<T>(work: () => Promise<T>): Promise<T> {
 
 /** Signs in with a passkey of this site. */
 export async function signInByPasskey(): Promise<ReplyOf<typeof signInWithPasskey>> {
-  const { options } = await call(askPasskey)
+  const device_key = deviceKey()
+  const { options } = await call(askPasskey, { body: { device_key } })
   // The library made them on the server.
   const optionsJSON = options as Parameters<typeof startAuthentication>[0]['optionsJSON']
   const response = await asked(() => startAuthentication({ optionsJSON }))
-  return await call(signInWithPasskey, { body: { response, device_key: deviceKey() } })
+  return await call(signInWithPasskey, { body: { response, device_key } })
 }
 
 /** Makes a passkey for the person signed in. */

@@ -14,6 +14,8 @@ export const askPasskey = endpoint({
   summary: 'What a browser needs to sign somebody in with a passkey',
   access: 'public',
   status: 200,
+  knownBy: 'device_key',
+  body: { device_key: text('Device key') },
   reply: options,
 })
 
