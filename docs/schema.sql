@@ -45,15 +45,24 @@ create table account_transfer (
   reviewed_by text,
   reviewed_at timestamp with time zone,
   search text generated always as (search_normal(((((((((((((((COALESCE((id)::text, ''::text) || ' '::text) || COALESCE(search_day(date), ''::text)) || ' '::text) || COALESCE(((subject || ' '::text) || search_joined(subject)), ''::text)) || ' '::text) || COALESCE((amount_out)::text, ''::text)) || ' '::text) || COALESCE((amount_in)::text, ''::text)) || ' '::text) || COALESCE(((created_by_email || ' '::text) || search_joined(created_by_email)), ''::text)) || ' '::text) || COALESCE(search_phones(subject), ''::text)) || ' '::text) || COALESCE((transfer_no)::text, ''::text)))) stored not null,
+  approval text default 'asked'::text,
+  approval_asker integer,
+  approved_by text,
+  approved_at timestamp with time zone,
+  approval_reason text,
+  approval_seen boolean default false not null,
+  counts_from date,
   constraint account_transfer_pkey PRIMARY KEY (id),
   constraint account_transfer_amount_in CHECK ((amount_in > (0)::numeric)),
   constraint account_transfer_amount_out CHECK ((amount_out > (0)::numeric)),
+  constraint account_transfer_approval CHECK ((approval = ANY (ARRAY['waiting'::text, 'approved'::text, 'declined'::text]))),
   constraint account_transfer_cancelled_on CHECK ((num_nonnulls(cancelled_at, cancelled_on, cancel_reason) = ANY (ARRAY[0, 3]))),
   constraint account_transfer_confirmed CHECK ((confirmed = (confirmed_on IS NOT NULL))),
   constraint account_transfer_from_account FOREIGN KEY (from_account) REFERENCES bank_account(id),
   constraint account_transfer_sides CHECK (((num_nonnulls(from_account, to_account) > 0) AND ((from_account <> to_account) IS NOT FALSE) AND ((from_account IS NULL) = (amount_out IS NULL)) AND ((to_account IS NULL) = (amount_in IS NULL)))),
   constraint account_transfer_to_account FOREIGN KEY (to_account) REFERENCES bank_account(id)
 );
+CREATE INDEX account_transfer_approval ON public.account_transfer USING btree (approval, id) WHERE (approval IS NOT NULL);
 CREATE INDEX account_transfer_created_by ON public.account_transfer USING btree (created_by, id);
 CREATE INDEX account_transfer_date ON public.account_transfer USING btree (date, id);
 CREATE INDEX account_transfer_from ON public.account_transfer USING btree (from_account) INCLUDE (date, amount_out);
@@ -63,16 +72,19 @@ CREATE INDEX account_transfer_to ON public.account_transfer USING btree (to_acco
 CREATE INDEX account_transfer_to_review ON public.account_transfer USING btree (date, id) WHERE ((reviewed_at IS NULL) AND (cancelled_on IS NULL) AND (num_nonnulls(from_account, to_account) = 1));
 CREATE INDEX account_transfer_waiting ON public.account_transfer USING btree (to_account, date, id) WHERE (NOT confirmed);
 CREATE UNIQUE INDEX account_transfer_transfer_no ON public.account_transfer USING btree (transfer_no);
+CREATE TRIGGER t002_ask_approval BEFORE INSERT OR UPDATE ON public.account_transfer FOR EACH ROW EXECUTE FUNCTION ask_approval_account_transfer();
 CREATE TRIGGER t002_books AFTER INSERT OR DELETE OR UPDATE ON public.account_transfer FOR EACH ROW EXECUTE FUNCTION books_account_transfer();
 CREATE TRIGGER t003_record_delete AFTER DELETE ON public.account_transfer REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION history_delete_account_transfer('account_transfer');
 CREATE TRIGGER t004_record_insert AFTER INSERT ON public.account_transfer REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_account_transfer('account_transfer');
 CREATE TRIGGER t005_record_update AFTER UPDATE ON public.account_transfer REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_account_transfer('account_transfer');
 CREATE TRIGGER t006_tell_of_balances AFTER INSERT OR DELETE OR UPDATE ON public.account_transfer FOR EACH STATEMENT EXECUTE FUNCTION tell_of_balances();
-CREATE TRIGGER t008_count_version BEFORE UPDATE ON public.account_transfer FOR EACH ROW EXECUTE FUNCTION count_version('{"search": null}');
+CREATE TRIGGER t008_count_version BEFORE UPDATE ON public.account_transfer FOR EACH ROW WHEN ((NOT (old.approval_seen IS DISTINCT FROM new.approval_seen))) EXECUTE FUNCTION count_version('{"search": null}');
 CREATE TRIGGER t016_check_not_future BEFORE INSERT OR UPDATE OF date ON public.account_transfer FOR EACH ROW EXECUTE FUNCTION check_not_future();
+CREATE TRIGGER t017_tell_asker AFTER UPDATE OF approval ON public.account_transfer FOR EACH ROW WHEN (((old.approval = 'waiting'::text) AND (new.approval = ANY (ARRAY['approved'::text, 'declined'::text])))) EXECUTE FUNCTION tell_asker();
 CREATE TRIGGER t018_tell_keeper AFTER INSERT OR UPDATE ON public.account_transfer FOR EACH ROW EXECUTE FUNCTION tell_keeper();
 CREATE TRIGGER t019_judge_transfer BEFORE INSERT OR DELETE OR UPDATE ON public.account_transfer FOR EACH ROW EXECUTE FUNCTION judge_transfer();
 CREATE TRIGGER t020_judge_review BEFORE UPDATE ON public.account_transfer FOR EACH ROW WHEN (((old.reviewed_at IS DISTINCT FROM new.reviewed_at) OR (old.date IS DISTINCT FROM new.date) OR (old.from_account IS DISTINCT FROM new.from_account) OR (old.amount_out IS DISTINCT FROM new.amount_out) OR (old.to_account IS DISTINCT FROM new.to_account) OR (old.amount_in IS DISTINCT FROM new.amount_in))) EXECUTE FUNCTION judge_review();
+CREATE TRIGGER t030_keep_declined BEFORE DELETE ON public.account_transfer FOR EACH ROW WHEN ((old.approval = 'declined'::text)) EXECUTE FUNCTION keep_declined();
 CREATE TRIGGER t037_keep_numbers BEFORE INSERT OR UPDATE OF transfer_no ON public.account_transfer FOR EACH ROW EXECUTE FUNCTION keep_numbers('transfer', 'transfer_no');
 CREATE TRIGGER t038_keep_printed BEFORE DELETE ON public.account_transfer FOR EACH ROW EXECUTE FUNCTION keep_printed('transfer_no', 'Transfer {number} has been printed and cannot be deleted. Cancel it instead.');
 CREATE TRIGGER t050_use_from_account BEFORE INSERT OR UPDATE ON public.account_transfer FOR EACH ROW WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION use_account('from_account', 'from_account');
@@ -1326,24 +1338,36 @@ create table petty_cash (
   cancel_reason text,
   revision integer default 1 not null,
   search text generated always as (search_normal(((((((((((((((((((((((((COALESCE((id)::text, ''::text) || ' '::text) || COALESCE(((project_name || ' '::text) || search_joined(project_name)), ''::text)) || ' '::text) || COALESCE((project_amount)::text, ''::text)) || ' '::text) || COALESCE(((description || ' '::text) || search_joined(description)), ''::text)) || ' '::text) || COALESCE(search_day(date), ''::text)) || ' '::text) || COALESCE(((receipt_no || ' '::text) || search_joined(receipt_no)), ''::text)) || ' '::text) || COALESCE(((receipt_form || ' '::text) || search_joined(receipt_form)), ''::text)) || ' '::text) || COALESCE(((paid_to || ' '::text) || search_joined(paid_to)), ''::text)) || ' '::text) || COALESCE(((created_by_email || ' '::text) || search_joined(created_by_email)), ''::text)) || ' '::text) || COALESCE(search_phones(project_name), ''::text)) || ' '::text) || COALESCE(search_phones(description), ''::text)) || ' '::text) || COALESCE(search_phones(paid_to), ''::text)) || ' '::text) || COALESCE((entry_no)::text, ''::text)))) stored not null,
+  approval text default 'asked'::text,
+  approval_asker integer,
+  approved_by text,
+  approved_at timestamp with time zone,
+  approval_reason text,
+  approval_seen boolean default false not null,
+  counts_from date,
   constraint petty_cash_pkey PRIMARY KEY (id),
   constraint petty_cash_account FOREIGN KEY (account) REFERENCES bank_account(id),
+  constraint petty_cash_approval CHECK ((approval = ANY (ARRAY['waiting'::text, 'approved'::text, 'declined'::text]))),
   constraint petty_cash_cancelled_on CHECK ((num_nonnulls(cancelled_at, cancelled_on, cancel_reason) = ANY (ARRAY[0, 3]))),
   constraint petty_cash_project_amount_check CHECK ((project_amount >= (0)::numeric))
 );
 CREATE INDEX petty_cash_account_id ON public.petty_cash USING btree (account, id) INCLUDE (date, project_amount);
+CREATE INDEX petty_cash_approval ON public.petty_cash USING btree (approval, id) WHERE (approval IS NOT NULL);
 CREATE INDEX petty_cash_created_by ON public.petty_cash USING btree (created_by, id);
 CREATE INDEX petty_cash_date ON public.petty_cash USING btree (date, id);
 CREATE INDEX petty_cash_same_bill ON public.petty_cash USING btree (lower(btrim(receipt_no)), project_amount);
 CREATE INDEX petty_cash_search ON public.petty_cash USING gin (search gin_trgm_ops);
 CREATE INDEX petty_cash_search_digits ON public.petty_cash USING gin (search_digits(search));
 CREATE UNIQUE INDEX petty_cash_entry_no ON public.petty_cash USING btree (entry_no);
+CREATE TRIGGER t002_ask_approval BEFORE INSERT OR UPDATE ON public.petty_cash FOR EACH ROW EXECUTE FUNCTION ask_approval_petty_cash();
 CREATE TRIGGER t002_books AFTER INSERT OR DELETE OR UPDATE ON public.petty_cash FOR EACH ROW EXECUTE FUNCTION books_petty_cash();
 CREATE TRIGGER t003_record_delete AFTER DELETE ON public.petty_cash REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION history_delete_petty_cash('petty_cash');
 CREATE TRIGGER t004_record_insert AFTER INSERT ON public.petty_cash REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_petty_cash('petty_cash');
 CREATE TRIGGER t005_record_update AFTER UPDATE ON public.petty_cash REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_petty_cash('petty_cash');
-CREATE TRIGGER t008_count_version BEFORE UPDATE ON public.petty_cash FOR EACH ROW EXECUTE FUNCTION count_version('{"search": null}');
+CREATE TRIGGER t008_count_version BEFORE UPDATE ON public.petty_cash FOR EACH ROW WHEN ((NOT (old.approval_seen IS DISTINCT FROM new.approval_seen))) EXECUTE FUNCTION count_version('{"search": null}');
 CREATE TRIGGER t016_check_not_future BEFORE INSERT OR UPDATE OF date ON public.petty_cash FOR EACH ROW EXECUTE FUNCTION check_not_future();
+CREATE TRIGGER t017_tell_asker AFTER UPDATE OF approval ON public.petty_cash FOR EACH ROW WHEN (((old.approval = 'waiting'::text) AND (new.approval = ANY (ARRAY['approved'::text, 'declined'::text])))) EXECUTE FUNCTION tell_asker();
+CREATE TRIGGER t030_keep_declined BEFORE DELETE ON public.petty_cash FOR EACH ROW WHEN ((old.approval = 'declined'::text)) EXECUTE FUNCTION keep_declined();
 CREATE TRIGGER t037_keep_numbers BEFORE INSERT OR UPDATE OF entry_no ON public.petty_cash FOR EACH ROW EXECUTE FUNCTION keep_numbers('petty_cash', 'entry_no');
 CREATE TRIGGER t038_keep_printed BEFORE DELETE ON public.petty_cash FOR EACH ROW EXECUTE FUNCTION keep_printed('entry_no', 'Petty cash entry {number} has been printed and cannot be deleted. Cancel it instead.');
 CREATE TRIGGER t048_use_account BEFORE INSERT OR UPDATE ON public.petty_cash FOR EACH ROW WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION use_account('account', 'account');
@@ -1632,7 +1656,7 @@ create table settings (
   address_ckb text,
   terms_ckb text,
   usd_note integer default 0 not null,
-  limits jsonb default '{"admin": {"discount": null, "credit_usd": null, "refund_usd": null, "payment_usd": null, "bad_debt_usd": null}, "manager": {"discount": null, "credit_usd": null, "refund_usd": null, "payment_usd": null, "bad_debt_usd": null}, "salesman": {"discount": null, "credit_usd": null, "refund_usd": null, "payment_usd": null, "bad_debt_usd": null}}'::jsonb not null,
+  limits jsonb default '{"admin": {"discount": null, "petty_usd": null, "credit_usd": null, "refund_usd": null, "payment_usd": null, "bad_debt_usd": null, "one_sided_usd": null}, "manager": {"discount": null, "petty_usd": null, "credit_usd": null, "refund_usd": null, "payment_usd": null, "bad_debt_usd": null, "one_sided_usd": null}, "salesman": {"discount": null, "petty_usd": null, "credit_usd": null, "refund_usd": null, "payment_usd": null, "bad_debt_usd": null, "one_sided_usd": null}}'::jsonb not null,
   phones text,
   week_ends_on text default 'thursday'::text not null,
   invoice_defaults jsonb default '{"age_days": null, "advance_cash": null, "invoice_type": null, "payment_method": null}'::jsonb not null,
@@ -2467,6 +2491,53 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.ask_approval_account_transfer()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public'
+AS $function$
+    declare
+      was record;
+      now record;
+      most numeric;
+      beside numeric := 0;
+      its_day record;
+      is_new boolean := tg_op = 'INSERT' and new.approval = 'asked';
+    begin
+      select * into was from limited(old);
+      select * into now from limited(new);
+      if is_new then new.approval := null; end if;
+      if tg_op = 'INSERT' and new.approval is not null then return new; end if;
+      if tg_op = 'UPDATE' and not stands(old.approval) then
+        if old.approval = 'waiting' and new.approval = 'approved' then
+          new.counts_from := counting_day(now.day, now.account);
+        elsif old.approval = 'waiting' and new.approval = 'declined' then
+          return new;
+        elsif was is distinct from now or new.approval is distinct from old.approval or new.cancelled_at is distinct from old.cancelled_at then
+          if old.approval = 'waiting' then
+            perform refuse(tg_table_name, 'approval', 'This document is waiting for approval and cannot be changed.');
+          end if;
+          perform refuse(tg_table_name, 'approval', 'This document was declined and cannot be changed.');
+        end if;
+        return new;
+      end if;
+      most := own_limit(now.which);
+      if most is null or not now.counts or now.amount = 0 or new.cancelled_at is not null then return new; end if;
+
+      if now.amount + beside <= most then return new; end if;
+      if is_new or tg_op = 'UPDATE' and not was.counts then
+        its_day := day_field(tg_table_name);
+        perform assert_books_open(its_day.of_table, its_day.of_field, now.day);
+        perform assert_open(tg_table_name, now.account, now.day);
+        new.approval := 'waiting';
+        new.approval_asker := acting_user_id();
+      elsif tg_op = 'INSERT' or now.amount > was.amount or now.usd > was.usd or now.whom is distinct from was.whom then
+        perform refuse_beyond(tg_table_name, now.field, now.which, now.amount, most, beside);
+      end if;
+      return new;
+    end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.ask_approval_bad_debt()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2499,6 +2570,7 @@ AS $function$
       end if;
       most := own_limit(now.which);
       if most is null or not now.counts or now.amount = 0 or new.cancelled_at is not null then return new; end if;
+
       if now.which <> 'discount' then
         -- What a customer is given is written one after the other, so that each knows what came before it.
         perform from customer where id = new.customer for no key update;
@@ -2550,6 +2622,7 @@ AS $function$
       end if;
       most := own_limit(now.which);
       if most is null or not now.counts or now.amount = 0 or new.cancelled_at is not null then return new; end if;
+
       if now.which <> 'discount' then
         -- What a customer is given is written one after the other, so that each knows what came before it.
         perform from customer where id = new.customer for no key update;
@@ -2601,6 +2674,7 @@ AS $function$
       end if;
       most := own_limit(now.which);
       if most is null or not now.counts or now.amount = 0 or new.cancelled_at is not null then return new; end if;
+
       if now.which <> 'discount' then
         -- What a customer is given is written one after the other, so that each knows what came before it.
         perform from customer where id = new.customer for no key update;
@@ -2652,11 +2726,59 @@ AS $function$
       end if;
       most := own_limit(now.which);
       if most is null or not now.counts or now.amount = 0 or new.cancelled_at is not null then return new; end if;
+
       if now.which <> 'discount' then
         -- What a customer is given is written one after the other, so that each knows what came before it.
         perform from customer where id = new.customer for no key update;
         beside := given_beside(new);
       end if;
+      if now.amount + beside <= most then return new; end if;
+      if is_new or tg_op = 'UPDATE' and not was.counts then
+        its_day := day_field(tg_table_name);
+        perform assert_books_open(its_day.of_table, its_day.of_field, now.day);
+        perform assert_open(tg_table_name, now.account, now.day);
+        new.approval := 'waiting';
+        new.approval_asker := acting_user_id();
+      elsif tg_op = 'INSERT' or now.amount > was.amount or now.usd > was.usd or now.whom is distinct from was.whom then
+        perform refuse_beyond(tg_table_name, now.field, now.which, now.amount, most, beside);
+      end if;
+      return new;
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.ask_approval_petty_cash()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public'
+AS $function$
+    declare
+      was record;
+      now record;
+      most numeric;
+      beside numeric := 0;
+      its_day record;
+      is_new boolean := tg_op = 'INSERT' and new.approval = 'asked';
+    begin
+      select * into was from limited(old);
+      select * into now from limited(new);
+      if is_new then new.approval := null; end if;
+      if tg_op = 'INSERT' and new.approval is not null then return new; end if;
+      if tg_op = 'UPDATE' and not stands(old.approval) then
+        if old.approval = 'waiting' and new.approval = 'approved' then
+          new.counts_from := counting_day(now.day, now.account);
+        elsif old.approval = 'waiting' and new.approval = 'declined' then
+          return new;
+        elsif was is distinct from now or new.approval is distinct from old.approval or new.cancelled_at is distinct from old.cancelled_at then
+          if old.approval = 'waiting' then
+            perform refuse(tg_table_name, 'approval', 'This document is waiting for approval and cannot be changed.');
+          end if;
+          perform refuse(tg_table_name, 'approval', 'This document was declined and cannot be changed.');
+        end if;
+        return new;
+      end if;
+      most := own_limit(now.which);
+      if most is null or not now.counts or now.amount = 0 or new.cancelled_at is not null then return new; end if;
+
       if now.amount + beside <= most then return new; end if;
       if is_new or tg_op = 'UPDATE' and not was.counts then
         its_day := day_field(tg_table_name);
@@ -2705,8 +2827,10 @@ CREATE OR REPLACE PROCEDURE public.asks_approval(IN of_table text)
  LANGUAGE plpgsql
  SET search_path TO 'public'
 AS $procedure$
+declare
+  has_customer boolean := exists (select from pg_attribute where attrelid = of_table::regclass and attname = 'customer');
 begin
-  execute format($f$
+  execute format(case when has_customer then $f$
     create function given_beside(d %1$I) returns numeric language sql stable as $b$
       select greatest(coalesce((
           select sum(other.usd) from public.%1$I o, public.limited(o) other
@@ -2715,7 +2839,11 @@ begin
         ), 0) %2$s
       from public.settings s, public.limited(d) its, lateral (
         select (d.created_at at time zone s.time_zone)::date as day) its_day
-    $b$;
+    $b$ $f$ else $f$
+    create function given_beside(d %1$I) returns numeric language sql immutable as $b$ select 0::numeric $b$ $f$ end,
+    of_table, case of_table when 'bad_debt'
+      then '+ public.typed_off_by(d.created_by, d.customer, its_day.day), public.given_off_beside(d))' else ', 0)' end);
+  execute format($f$
     create function ask_approval_%1$s() returns trigger language plpgsql set search_path = public as $b$
     declare
       was record;
@@ -2744,11 +2872,7 @@ begin
       end if;
       most := own_limit(now.which);
       if most is null or not now.counts or now.amount = 0 or new.cancelled_at is not null then return new; end if;
-      if now.which <> 'discount' then
-        -- What a customer is given is written one after the other, so that each knows what came before it.
-        perform from customer where id = new.customer for no key update;
-        beside := given_beside(new);
-      end if;
+      %2$s
       if now.amount + beside <= most then return new; end if;
       if is_new or tg_op = 'UPDATE' and not was.counts then
         its_day := day_field(tg_table_name);
@@ -2763,9 +2887,16 @@ begin
     end $b$;
     create trigger ask_approval before insert or update on %1$I for each row execute function ask_approval_%1$s();
     create trigger keep_declined before delete on %1$I for each row when (old.approval = 'declined')
-      execute function keep_declined()
-  $f$, of_table, case of_table when 'bad_debt'
-    then '+ public.typed_off_by(d.created_by, d.customer, its_day.day), public.given_off_beside(d))' else ', 0)' end);
+      execute function keep_declined();
+    -- Whoever asked for approval, or wrote what goes beyond their limit, hears what was decided.
+    create trigger tell_asker after update of approval on %1$I for each row
+      when (old.approval = 'waiting' and new.approval in ('approved', 'declined')) execute function tell_asker()
+  $f$, of_table, case when has_customer then $f$
+      if now.which <> 'discount' then
+        -- What a customer is given is written one after the other, so that each knows what came before it.
+        perform from customer where id = new.customer for no key update;
+        beside := given_beside(new);
+      end if;$f$ end);
 end $procedure$
 ;
 
@@ -4003,6 +4134,13 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.given_beside(d account_transfer)
+ RETURNS numeric
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$ select 0::numeric $function$
+;
+
 CREATE OR REPLACE FUNCTION public.given_beside(d bad_debt)
  RETURNS numeric
  LANGUAGE sql
@@ -4061,6 +4199,13 @@ AS $function$
       from public.settings s, public.limited(d) its, lateral (
         select (d.created_at at time zone s.time_zone)::date as day) its_day
     $function$
+;
+
+CREATE OR REPLACE FUNCTION public.given_beside(d petty_cash)
+ RETURNS numeric
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$ select 0::numeric $function$
 ;
 
 CREATE OR REPLACE FUNCTION public.given_off_beside(b bad_debt)
@@ -4135,7 +4280,7 @@ AS $function$
 $function$
 ;
 
--- history_delete_account_transfer() is written by keep_history: 1fe6050eef17f9d481238c84ececece1
+-- history_delete_account_transfer() is written by keep_history: 3bee125229826e72a1b48ac0400ba49e
 
 -- history_delete_admin_log_sheet() is written by keep_history: 2a6da868fac59e4f98ecb86c2fd1d99d
 
@@ -4175,7 +4320,7 @@ $function$
 
 -- history_delete_permission() is written by keep_history: 4752685aacdc1ecfd695d4cc4cc6659f
 
--- history_delete_petty_cash() is written by keep_history: b262f47f9a4d8a8fda1379104a280969
+-- history_delete_petty_cash() is written by keep_history: 4526b770d866866af9cb3dfefa476959
 
 -- history_delete_product() is written by keep_history: 9e2bd033bd811ead1a2cd6dac6311bc2
 
@@ -4195,7 +4340,7 @@ $function$
 
 -- history_delete_write_off() is written by keep_history: 2ea9928bc0f549340d6fed54fd5f7dc2
 
--- history_insert_account_transfer() is written by keep_history: 5d9e9e89a293c5100448dd2c890a567a
+-- history_insert_account_transfer() is written by keep_history: 43d215706d912eab14b06f172b9d983b
 
 -- history_insert_admin_log_sheet() is written by keep_history: 05a09ee8f4901429ea43f5f91f6ca91f
 
@@ -4235,7 +4380,7 @@ $function$
 
 -- history_insert_permission() is written by keep_history: 0229a61a01127b46cb4f5a81f98ded15
 
--- history_insert_petty_cash() is written by keep_history: 33f304f4640c92fc0190ace912571d51
+-- history_insert_petty_cash() is written by keep_history: a5c0cd5a20e5fadaccd38618fada8f22
 
 -- history_insert_product() is written by keep_history: bfe99cf0b01516f71f84d046ad9c6da7
 
@@ -4255,7 +4400,7 @@ $function$
 
 -- history_insert_write_off() is written by keep_history: f1840e45d2ad72fd2ecc1786729c3a40
 
--- history_update_account_transfer() is written by keep_history: 5425a9996fd3833e24ebb13691964d88
+-- history_update_account_transfer() is written by keep_history: 544e9cfb8a05ee0846d9365e9e84cf30
 
 -- history_update_admin_log_sheet() is written by keep_history: cd443e3875d186e3cd6420056493edaa
 
@@ -4295,7 +4440,7 @@ $function$
 
 -- history_update_permission() is written by keep_history: 6c05443a817396c7968d627baa2b1bd1
 
--- history_update_petty_cash() is written by keep_history: d76daf8d9c6db503a7e2abda559b484b
+-- history_update_petty_cash() is written by keep_history: c469966366851516ed639bbd0b33e91f
 
 -- history_update_product() is written by keep_history: 1a9ecc359bb88f08d9c0a379882fd501
 
@@ -4448,6 +4593,15 @@ begin
   end loop;
   return words;
 end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.in_transit(t account_transfer)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  select not t.confirmed and t.cancelled_on is null and public.stands(t.approval)
+$function$
 ;
 
 CREATE OR REPLACE PROCEDURE public.index_search(IN of_table text)
@@ -4641,7 +4795,9 @@ begin
     new.reviewed_at := null;
     return new;
   end if;
-  if num_nonnulls(new.from_account, new.to_account) <> 1 then
+  if not stands(new.approval) then
+    perform refuse(tg_table_name, 'approval', 'This document is waiting for approval and cannot be changed.');
+  elsif num_nonnulls(new.from_account, new.to_account) <> 1 then
     perform refuse(tg_table_name, 'reviewed_by', 'Only transfers with one account can be reviewed.');
   elsif new.cancelled_on is not null then
     perform refuse(tg_table_name, 'cancelled_at', 'This document is cancelled and cannot be changed.');
@@ -4725,6 +4881,8 @@ begin
   if (new.to_account, new.amount_in) is distinct from (old.to_account, old.amount_in) then
     new.confirmed := taker.keeper is null
       or taker.keeper is not distinct from acting_user_id() and barred_by(taker.keeper, transfer_writers(old)) is null;
+  elsif new.confirmed <> old.confirmed and not stands(old.approval) then
+    perform refuse(tg_table_name, 'approval', 'This document is waiting for approval and cannot be changed.');
   elsif new.confirmed <> old.confirmed and taker.keeper <> acting_user_id() then
     perform refuse(tg_table_name, 'confirmed', 'Only {name}, custodian of {account}, can confirm this transfer.', jsonb_build_object(
       'name', (select first_name || ' ' || last_name from users where id = taker.keeper), 'account', taker.name));
@@ -5680,6 +5838,29 @@ AS $function$
 $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.limited(p petty_cash)
+ RETURNS TABLE(counts boolean, which text, amount numeric, usd numeric, field text, day date, account integer, whom text)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select true, 'petty_usd', usd, usd, 'project_amount', p.date, p.account, p.paid_to
+  from (select coalesce(round(p.project_amount / public.rate_near(p.date), 2), 0) as usd) its
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.limited(t account_transfer)
+ RETURNS TABLE(counts boolean, which text, amount numeric, usd numeric, field text, day date, account integer, whom text)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select true, 'one_sided_usd', usd, usd, case when t.from_account is null then 'amount_in' else 'amount_out' end, t.date,
+    coalesce(t.from_account, t.to_account), case when t.from_account is null then 'in' else 'out' end
+  from (select case when num_nonnulls(t.from_account, t.to_account) <> 1 then 0 else coalesce((
+    select case a.currency when 'USD' then its.amount else round(its.amount / public.rate_near(t.date), 2) end
+    from public.bank_account a, (values (coalesce(t.amount_out, t.amount_in))) its (amount) where a.id = coalesce(t.from_account, t.to_account)), 0) end as usd) its
+$function$
+;
+
 CREATE OR REPLACE FUNCTION public.line(kind text, document integer, day date, written_at timestamp with time zone, side text DEFAULT ''::text, number text DEFAULT NULL::text, text text DEFAULT NULL::text, party text DEFAULT NULL::text, customer integer DEFAULT NULL::integer, usd numeric DEFAULT 0, iqd numeric DEFAULT NULL::numeric, rate numeric DEFAULT NULL::numeric, due date DEFAULT NULL::date, invoice integer DEFAULT NULL::integer, account integer DEFAULT NULL::integer, amount numeric DEFAULT 0, stray numeric DEFAULT 0)
  RETURNS entry_line
  LANGUAGE sql
@@ -5776,11 +5957,12 @@ CREATE OR REPLACE FUNCTION public.lines(p petty_cash)
  LANGUAGE sql
  STABLE
 AS $function$
-  select public.line('petty_cash', p.id, p.date, p.created_at, number => p.receipt_no, text => p.project_name,
+  select public.line('petty_cash', p.id, coalesce(p.counts_from, p.date), p.created_at, number => p.receipt_no, text => p.project_name,
     party => p.paid_to, iqd => case when p.account is null then -p.project_amount end, account => p.account,
     amount => case a.currency when 'IQD' then -p.project_amount else 0 end,
     stray => case when a.currency <> 'IQD' then -p.project_amount else 0 end)
   from (values (p.account)) its (account) left join public.bank_account a on a.id = its.account
+  where public.stands(p.approval)
 $function$
 ;
 
@@ -5802,9 +5984,9 @@ CREATE OR REPLACE FUNCTION public.lines(t account_transfer)
 AS $function$
   select public.line('account_transfer', t.id, day, t.created_at, side => side, number => t.id::text, text => t.subject,
     party => (select name from public.bank_account where id = of_other), account => account, amount => amount)
-  from (values ('out', t.date, t.from_account, t.to_account, -t.amount_out),
-    ('in', t.confirmed_on, t.to_account, t.from_account, t.amount_in)) sides (side, day, account, of_other, amount)
-  where account is not null and (side = 'out' or t.confirmed)
+  from (values ('out', coalesce(t.counts_from, t.date), t.from_account, t.to_account, -t.amount_out),
+    ('in', greatest(t.confirmed_on, t.counts_from), t.to_account, t.from_account, t.amount_in)) sides (side, day, account, of_other, amount)
+  where account is not null and (side = 'out' or t.confirmed) and public.stands(t.approval)
 $function$
 ;
 
@@ -7017,10 +7199,10 @@ CREATE OR REPLACE FUNCTION public.tell_keeper()
  SET search_path TO 'public'
 AS $function$
 begin
-  if new.confirmed or new.cancelled_on is not null then
+  if not in_transit(new) then
     update notice set read_at = now()
     where resource = 'account_transfer' and record = new.id and kind = 'transfer' and read_at is null;
-  elsif tg_op = 'INSERT' or (old.to_account, old.amount_in, old.confirmed) is distinct from (new.to_account, new.amount_in, new.confirmed) then
+  elsif tg_op = 'INSERT' or not in_transit(old) or (old.to_account, old.amount_in) is distinct from (new.to_account, new.amount_in) then
     perform tell_person((select keeper from bank_account where id = new.to_account), 'transfer', 'account_transfer', new.id);
   end if;
   return null;

@@ -53,6 +53,8 @@ const approvable = [
     party: sql`(select name from customer where id = t.customer)`,
   },
   { entity: badDebtServer.entity, number: 'bad_debt_no', party: ofCustomer },
+  { entity: pettyCashServer.entity, number: 'entry_no', party: sql`t.paid_to` },
+  { entity: accountTransferServer.entity, number: 'transfer_no', party: sql`t.subject` },
 ]
 
 /** What people can speak about is known when all features are. */

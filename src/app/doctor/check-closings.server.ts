@@ -9,10 +9,12 @@ const running = `written as (
     from receipt_voucher v join bank_account a on a.id = v.bank_account
     union all select p.bank_account, coalesce(p.counts_from, p.date), -coalesce(case a.currency when 'USD' then p.amount_usd else p.amount_iqd end, 0), p.cancelled_on
     from payment_voucher p join bank_account a on a.id = p.bank_account where stands(p.approval)
-    union all select from_account, date, -amount_out, cancelled_on from account_transfer where from_account is not null
-    union all select to_account, confirmed_on, amount_in, cancelled_on from account_transfer where to_account is not null and confirmed
-    union all select c.account, c.date, -c.project_amount, c.cancelled_on
-    from petty_cash c join bank_account a on a.id = c.account and a.currency = 'IQD'
+    union all select from_account, coalesce(counts_from, date), -amount_out, cancelled_on from account_transfer
+    where from_account is not null and stands(approval)
+    union all select to_account, greatest(confirmed_on, counts_from), amount_in, cancelled_on from account_transfer
+    where to_account is not null and confirmed and stands(approval)
+    union all select c.account, coalesce(c.counts_from, c.date), -c.project_amount, c.cancelled_on
+    from petty_cash c join bank_account a on a.id = c.account and a.currency = 'IQD' where stands(c.approval)
     union all select account, date, counted - expected, null from cash_close where reopened_at is null
   ), moved as (
     select account, date, amount from written

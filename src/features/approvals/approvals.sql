@@ -44,8 +44,10 @@ $$;
 -- What all users give one customer on one day counts together, so that it is not given in parts, by one or by several; what is
 -- typed off orders is bad debt as well, and of one invoice all that is written off counts together.
 create or replace procedure asks_approval(of_table text) language plpgsql set search_path = public as $$
+declare
+  has_customer boolean := exists (select from pg_attribute where attrelid = of_table::regclass and attname = 'customer');
 begin
-  execute format($f$
+  execute format(case when has_customer then $f$
     create function given_beside(d %1$I) returns numeric language sql stable as $b$
       select greatest(coalesce((
           select sum(other.usd) from public.%1$I o, public.limited(o) other
@@ -54,7 +56,11 @@ begin
         ), 0) %2$s
       from public.settings s, public.limited(d) its, lateral (
         select (d.created_at at time zone s.time_zone)::date as day) its_day
-    $b$;
+    $b$ $f$ else $f$
+    create function given_beside(d %1$I) returns numeric language sql immutable as $b$ select 0::numeric $b$ $f$ end,
+    of_table, case of_table when 'bad_debt'
+      then '+ public.typed_off_by(d.created_by, d.customer, its_day.day), public.given_off_beside(d))' else ', 0)' end);
+  execute format($f$
     create function ask_approval_%1$s() returns trigger language plpgsql set search_path = public as $b$
     declare
       was record;
@@ -83,11 +89,7 @@ begin
       end if;
       most := own_limit(now.which);
       if most is null or not now.counts or now.amount = 0 or new.cancelled_at is not null then return new; end if;
-      if now.which <> 'discount' then
-        -- What a customer is given is written one after the other, so that each knows what came before it.
-        perform from customer where id = new.customer for no key update;
-        beside := given_beside(new);
-      end if;
+      %2$s
       if now.amount + beside <= most then return new; end if;
       if is_new or tg_op = 'UPDATE' and not was.counts then
         its_day := day_field(tg_table_name);
@@ -102,9 +104,23 @@ begin
     end $b$;
     create trigger ask_approval before insert or update on %1$I for each row execute function ask_approval_%1$s();
     create trigger keep_declined before delete on %1$I for each row when (old.approval = 'declined')
-      execute function keep_declined()
-  $f$, of_table, case of_table when 'bad_debt'
-    then '+ public.typed_off_by(d.created_by, d.customer, its_day.day), public.given_off_beside(d))' else ', 0)' end);
+      execute function keep_declined();
+    -- Whoever asked for approval, or wrote what goes beyond their limit, hears what was decided.
+    create trigger tell_asker after update of approval on %1$I for each row
+      when (old.approval = 'waiting' and new.approval in ('approved', 'declined')) execute function tell_asker()
+  $f$, of_table, case when has_customer then $f$
+      if now.which <> 'discount' then
+        -- What a customer is given is written one after the other, so that each knows what came before it.
+        perform from customer where id = new.customer for no key update;
+        beside := given_beside(new);
+      end if;$f$ end);
+end $$;
+
+create or replace function tell_asker() returns trigger language plpgsql set search_path = public as $$
+begin
+  perform tell_person(person, new.approval, tg_table_name, new.id)
+  from (select new.approval_asker union select new.created_by) told (person);
+  return null;
 end $$;
 
 -- A document that was declined stays, with the reason.

@@ -36,6 +36,8 @@ test('without limits nothing waits, and a limit asks for the password', async ()
     refund_usd: 100,
     bad_debt_usd: 100,
     payment_usd: null,
+    petty_usd: null,
+    one_sided_usd: null,
   })
   await setLimits(owner, {})
   expect(await discounted({ discount: 90 })).toMatchObject({ status: 'issued', approval: null })

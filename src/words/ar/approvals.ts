@@ -42,6 +42,8 @@ export const approvals = {
   'Maximum credit note without invoice lines': 'الحد الأعلى للإشعار الدائن بلا أسطر فاتورة',
   'Maximum discount': 'الحد الأعلى للخصم',
   'Largest payment without a customer': 'أكبر دفعة بلا زبون',
+  'Largest petty cash entry': 'أكبر قيد نثرية',
+  'Largest transfer with one account': 'أكبر تحويل بطرف واحد',
   'Maximum refund': 'الحد الأعلى للاسترداد',
   Limit: 'الحد',
   Limits: 'الحدود',

@@ -45,6 +45,8 @@ export const approvals: InAnotherLanguage<typeof arabic> = {
   'Maximum credit note without invoice lines': 'زۆرترین بڕی پسوولەی گەڕاندنەوە بەبێ دێڕی پسوولەی فرۆشتن',
   'Maximum discount': 'زۆرترین داشکاندن',
   'Largest payment without a customer': 'گەورەترین پارەدان بەبێ کڕیار',
+  'Largest petty cash entry': 'گەورەترین تۆماری نەسرییە',
+  'Largest transfer with one account': 'گەورەترین گواستنەوەی یەکلایەنە',
   'Maximum refund': 'زۆرترین گەڕاندنەوەی پارە',
   Limit: 'سنوور',
   Limits: 'سنوورەکان',

@@ -11,8 +11,24 @@ import { settings } from '../../../features/settings/settings.contract.ts'
 import { at, type Deed } from './deed.server.ts'
 import type { Doer } from '../stories/past.server.ts'
 
-const none = { discount: null, credit_usd: null, refund_usd: null, bad_debt_usd: null, payment_usd: null }
-const manager = { discount: 25, credit_usd: 500, refund_usd: 1000, bad_debt_usd: 200, payment_usd: 5000 }
+const none = {
+  discount: null,
+  credit_usd: null,
+  refund_usd: null,
+  bad_debt_usd: null,
+  payment_usd: null,
+  petty_usd: null,
+  one_sided_usd: null,
+}
+const manager = {
+  discount: 25,
+  credit_usd: 500,
+  refund_usd: 1000,
+  bad_debt_usd: 200,
+  payment_usd: 5000,
+  petty_usd: 1000,
+  one_sided_usd: 2000,
+}
 const limits = { salesman: { ...none, discount: 15 }, manager, admin: none }
 
 /** The owner says how far people may go, and a salesman goes further: that waits for approval. */

@@ -147,6 +147,8 @@ export const byRightAlone: readonly string[] = [
   POST /credit-note/:id/approve, POST /credit-note/:id/decline, POST /credit-note/:id/approval-seen,
   POST /payment-voucher/:id/approve, POST /payment-voucher/:id/decline, POST /payment-voucher/:id/approval-seen,
   POST /bad-debt/:id/approve, POST /bad-debt/:id/decline, POST /bad-debt/:id/approval-seen,
+  POST /petty-cash/:id/approve, POST /petty-cash/:id/decline, POST /petty-cash/:id/approval-seen,
+  POST /account-transfer/:id/approve, POST /account-transfer/:id/decline, POST /account-transfer/:id/approval-seen,
   PUT /invoice/:id/salesman, PUT /customer/:id/salesman, GET /salesman, GET /salesman/:id,
   POST /salesman/hand-over, GET /salesman/:id/held,
   POST /invoice/:id/duplicate, GET /invoice/products, POST /invoice/lines-from-text, POST /account-transfer/:id/review, POST /account-transfer/:id/confirm, POST /account-transfer/:id/unconfirm, GET /account-transfer/waiting, GET /account-transfer/boxes, GET /cash-close/expected,

@@ -35,6 +35,8 @@ const besides: Record<string, string[]> = {
   receipt_voucher: ['bank_account', 'coins_back_on'],
   payment_voucher: ['bank_account', ...approving],
   bad_debt: approving,
+  petty_cash: approving,
+  account_transfer: approving,
   credit_note: ['company', 'customer_address', 'customer_code', 'customer_phone', 'free_usd', ...approving],
   credit_note_line: ['credit_note', 'position'],
 }

@@ -66,7 +66,7 @@ const transfers = async ({ db, actor }: Asked) =>
     from: sql`account_transfer t join bank_account box on box.id = t.to_account
       left join bank_account source on source.id = t.from_account`,
     where: [
-      sql`not t.confirmed and t.cancelled_on is null and box.keeper = ${actor.id}`,
+      sql`in_transit(t) and box.keeper = ${actor.id}`,
       ...db.seen(accountTransfer),
     ],
     order: sql`t.date, t.id`,

@@ -38,31 +38,15 @@ end $$;
 -- A transfer waits for whoever keeps the box that it goes to, until they confirm it or it is cancelled.
 create or replace function tell_keeper() returns trigger language plpgsql set search_path = public as $$
 begin
-  if new.confirmed or new.cancelled_on is not null then
+  if not in_transit(new) then
     update notice set read_at = now()
     where resource = 'account_transfer' and record = new.id and kind = 'transfer' and read_at is null;
-  elsif tg_op = 'INSERT' or (old.to_account, old.amount_in, old.confirmed) is distinct from (new.to_account, new.amount_in, new.confirmed) then
+  elsif tg_op = 'INSERT' or not in_transit(old) or (old.to_account, old.amount_in) is distinct from (new.to_account, new.amount_in) then
     perform tell_person((select keeper from bank_account where id = new.to_account), 'transfer', 'account_transfer', new.id);
   end if;
   return null;
 end $$;
 create trigger tell_keeper after insert or update on account_transfer for each row execute function tell_keeper();
-
--- Whoever asked for approval, or wrote what goes beyond their limit, hears what was decided.
-create or replace function tell_asker() returns trigger language plpgsql set search_path = public as $$
-begin
-  perform tell_person(person, new.approval, tg_table_name, new.id)
-  from (select new.approval_asker union select new.created_by) told (person);
-  return null;
-end $$;
-create trigger tell_asker after update of approval on invoice for each row
-  when (old.approval = 'waiting' and new.approval in ('approved', 'declined')) execute function tell_asker();
-create trigger tell_asker after update of approval on credit_note for each row
-  when (old.approval = 'waiting' and new.approval in ('approved', 'declined')) execute function tell_asker();
-create trigger tell_asker after update of approval on payment_voucher for each row
-  when (old.approval = 'waiting' and new.approval in ('approved', 'declined')) execute function tell_asker();
-create trigger tell_asker after update of approval on bad_debt for each row
-  when (old.approval = 'waiting' and new.approval in ('approved', 'declined')) execute function tell_asker();
 
 -- Whoever sold it hears when somebody else holds an order up, or says that it is late.
 create or replace function tell_seller() returns trigger language plpgsql set search_path = public as $$

@@ -29,9 +29,15 @@ const notInOrder = (until: string): Readonly<Record<Kind, Sql>> => ({
     where approval = 'waiting' and date <= ${until}::date
     union all
     select 'bad_debt', id, concat_ws(' · ', bad_debt_no, customer_name), date from bad_debt
+    where approval = 'waiting' and date <= ${until}::date
+    union all
+    select 'petty_cash', id, concat_ws(' · ', entry_no, project_name), date from petty_cash
+    where approval = 'waiting' and date <= ${until}::date
+    union all
+    select 'account_transfer', id, concat_ws(' · ', transfer_no, subject), date from account_transfer
     where approval = 'waiting' and date <= ${until}::date`,
-  on_the_way: sql`select 'account_transfer' as document, id, subject as label, date from account_transfer
-    where not confirmed and cancelled_on is null and date <= ${until}::date`,
+  on_the_way: sql`select 'account_transfer' as document, id, subject as label, date from account_transfer t
+    where in_transit(t) and date <= ${until}::date`,
   open_box: sql`select 'bank_account' as document, a.id, a.name as label, max(e.day) as date from bank_account a join entry e on e.account = a.id
     where a.kind in ('cash', 'petty') and isfinite(e.day) and e.day <= ${until}::date
       and e.day > coalesce(closed_until(a.id), '-infinity') group by a.id`,
@@ -47,7 +53,7 @@ const notInOrder = (until: string): Readonly<Record<Kind, Sql>> => ({
       and coalesce(p.amount_usd, 0) + coalesce(p.amount_iqd, 0) <> 0 and p.date <= ${until}::date
       and ${inOpenBooks(sql`p.date`)}`,
   no_cash_box: sql`select 'petty_cash' as document, id, concat_ws(' · ', entry_no, project_name) as label, date from petty_cash p
-    where account is null and cancelled_on is null and project_amount <> 0 and date <= ${until}::date
+    where account is null and cancelled_on is null and stands(approval) and project_amount <> 0 and date <= ${until}::date
       and ${inOpenBooks(sql`p.date`)}`,
 })
 

@@ -7,6 +7,9 @@ import { told } from '../../../words/sentences.ts'
 /** Whether a document counts, as SQL for the field `status` of kinds that know no other. */
 export const statusOfDocument: Sql = sql`case when t.cancelled_on is null then 'valid' else 'cancelled' end`
 
+/** The same for kinds that may wait for approval. */
+export const statusWithApproval: Sql = sql`case when not stands(t.approval) then t.approval else ${statusOfDocument} end`
+
 interface Cancelling {
   /** The table, which is also the kind of its entries. */
   table: string

@@ -54,3 +54,10 @@ export const documentStatuses = { valid: 'Valid|a document', cancelled: 'Cancell
 
 /** Whether a document still counts, for kinds that know no other status. */
 export const documentStatus = choice('Status', documentStatuses)
+
+/** Whether a document counts, for kinds that wait for approval where they go beyond a limit. */
+export const approvableStatus = choice('Status', {
+  ...documentStatuses,
+  waiting: 'Waiting for approval',
+  declined: 'Declined',
+})

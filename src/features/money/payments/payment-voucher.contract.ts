@@ -16,10 +16,10 @@ import { customer } from '../../customers/customers.contract.ts'
 import { givenRate, judgedRate } from '../rates/rates-by-hand.contract.ts'
 import { createdByEmail, creatorFilters } from '../../people/creator.contract.ts'
 import {
+  approvableStatus,
   cancelEndpoint,
   cancellation,
   cancellationFields,
-  documentStatuses,
 } from '../ledger/cancellation.contract.ts'
 import { revision, revisionFilter } from '../ledger/revisions/revision.contract.ts'
 import { saidSubject, subject } from '../ledger/subjects/said-subject.contract.ts'
@@ -31,13 +31,6 @@ import { slipPdf } from '../../../kernel/contract/paper/slip.ts'
 import { voucherTotals } from './list/voucher-totals.contract.ts'
 import { nextVoucherNumber, unusualNumber, voucherNumber } from './numbers/voucher-number.contract.ts'
 import { approvalEndpoints, approvalFields, approvalUnordered } from '../../approvals/approvals.contract.ts'
-
-/** Whether it counts. */
-const paymentStatus = choice('Status', {
-  ...documentStatuses,
-  waiting: 'Waiting for approval',
-  declined: 'Declined',
-})
 
 export const paymentVoucher = entity({
   name: 'payment_voucher',
@@ -66,7 +59,7 @@ export const paymentVoucher = entity({
     from_field: required(text('From Field')),
     keyword: text('Keyword'),
     payroll_salary: text('Payroll Salary'),
-    status: required(computed(paymentStatus)),
+    status: required(computed(approvableStatus)),
     ...cancellation,
     ...revision,
     ...approvalFields,
@@ -93,7 +86,7 @@ export const paymentVoucher = entity({
   filters: {
     ...creatorFilters,
     customer: reference('Refund to', { path: customer.path, shows: 'name' }),
-    status: paymentStatus,
+    status: approvableStatus,
     refunds: flagFilter('Refunds'),
     rate_override: flagFilter('Rate override'),
     ...revisionFilter,

@@ -19,7 +19,7 @@ import {
 } from '../../../kernel/server/records/records.ts'
 import { assertRestorable, mayGoFar } from '../rates/believed-rate.server.ts'
 import { isOverride } from '../rates/off-rate.server.ts'
-import { cancelDocument, statusOfDocument } from '../ledger/cancel-document.server.ts'
+import { cancelDocument, statusWithApproval as status } from '../ledger/cancel-document.server.ts'
 import { asSaid } from '../ledger/subjects/said-subject.server.ts'
 import { settledBy } from '../ledger/settled/settled.server.ts'
 import { creatorConditions } from '../../people/creator.server.ts'
@@ -36,8 +36,6 @@ import { sumsOfVouchers, voucherPage } from './list/vouchers.server.ts'
 import type { May } from '../../../kernel/contract/access.ts'
 
 type PaymentVoucher = Row<typeof paymentVoucher>
-
-const status = sql`case when not stands(t.approval) then t.approval else ${statusOfDocument} end`
 
 /** The fields that are no columns. */
 const expressions = {

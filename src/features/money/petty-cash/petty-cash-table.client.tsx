@@ -15,6 +15,7 @@ import type { Fields } from '../../../kernel/contract/fields.ts'
 import { formatMoney, formats } from '../../../kernel/contract/values/formats.ts'
 import { choice, type Choices } from '../../../kernel/contract/kinds/choice.ts'
 import type { Label } from '../../../words/sentences.ts'
+import { ApprovalBadge } from '../../approvals/screens/approval-badge.client.tsx'
 import { NumberWithStatus } from '../ledger/number-with-status.client.tsx'
 import { paths } from '../../paths.ts'
 import { pettyCash, pettyCashEndpoints } from './petty-cash.contract.ts'
@@ -36,11 +37,13 @@ export function PettyCashTable() {
         dress={{
           entry_no: {
             cell: (row) => (
-              <NumberWithStatus
-                number={row.entry_no}
-                isCancelled={row.cancelled_at !== null}
-                revision={row.revision}
-              />
+              <ApprovalBadge approval={row.approval}>
+                <NumberWithStatus
+                  number={row.entry_no}
+                  isCancelled={row.cancelled_at !== null}
+                  revision={row.revision}
+                />
+              </ApprovalBadge>
             ),
           },
           project_name: { card: 'who' },
@@ -50,11 +53,11 @@ export function PettyCashTable() {
           paid_to: { card: 'status' },
         }}
         open={(row) => paths.pettyCash.view(row.id)}
-        update={(row) => (row.cancelled_at === null ? paths.pettyCash.update(row.id) : undefined)}
+        update={(row) => (row.status === 'valid' ? paths.pettyCash.update(row.id) : undefined)}
         actions={(row) => (
           <>
             <ViewAction to={paths.pettyCash.view(row.id)} />
-            {row.cancelled_at === null && (
+            {row.status === 'valid' && (
               <UpdateAction entity={pettyCash} to={paths.pettyCash.update(row.id)} />
             )}
             <DeleteAction

@@ -10,6 +10,7 @@ import {
   UpdateButton,
 } from '../../../kernel/client/show/record/record-view.tsx'
 import { told } from '../../../words/sentences.ts'
+import { ApprovalNotice } from '../../approvals/screens/approval-notice.client.tsx'
 import { CancelDocument } from '../ledger/cancel-document.client.tsx'
 import { cancellationFields } from '../ledger/cancellation.contract.ts'
 import { paths } from '../../paths.ts'
@@ -25,7 +26,7 @@ export function PettyCashView() {
     <>
       <PageHeading title="Petty Cash Details">
         <BackButton to={paths.pettyCash.table} />
-        {read.data?.cancelled_at === null && (
+        {read.data?.status === 'valid' && (
           <>
             <CancelDocument
               resource={pettyCash.resource}
@@ -43,6 +44,12 @@ export function PettyCashView() {
       <Loaded read={read}>
         {(entry) => (
           <>
+            <ApprovalNotice
+              entity={pettyCash}
+              record={entry}
+              number={String(entry.entry_no)}
+              endpoints={pettyCashEndpoints}
+            />
             <RecordView
               fields={readEntry.reply}
               record={entry}

@@ -15,13 +15,14 @@ import { whole } from '../../../kernel/contract/kinds/numbers/whole.ts'
 import { bankAccount } from '../accounts/bank-accounts.contract.ts'
 import { createdByEmail, creatorFilters } from '../../people/creator.contract.ts'
 import {
+  approvableStatus,
   cancelEndpoint,
   cancellation,
   cancellationFields,
-  documentStatus,
 } from '../ledger/cancellation.contract.ts'
 import { revision, revisionFilter } from '../ledger/revisions/revision.contract.ts'
 import { resource } from '../../people/permissions/roles.contract.ts'
+import { approvalEndpoints, approvalFields, approvalUnordered } from '../../approvals/approvals.contract.ts'
 import { unusualDate } from '../../settings/days/unusual-date.contract.ts'
 
 const account = { path: bankAccount.path, shows: 'name', resource: bankAccount.resource }
@@ -46,9 +47,10 @@ export const pettyCash = entity({
     /** The box that it is taken out of; the one that the settings name, where none is said. */
     account: reference('Account', account),
     account_name: computed(text('Account')),
-    status: required(computed(documentStatus)),
+    status: required(computed(approvableStatus)),
     ...cancellation,
     ...revision,
+    ...approvalFields,
     created_by_email: createdByEmail,
   },
   columns: [
@@ -67,7 +69,7 @@ export const pettyCash = entity({
   // The list says it beside the number.
   inFiles: { first: ['status'] },
   filters: {
-    status: documentStatus,
+    status: approvableStatus,
     year: whole('Year', { min: firstYear, max: lastYear }),
     month: whole('Month', { min: 1, max: 12 }),
     account: reference('Account', account),
@@ -75,7 +77,7 @@ export const pettyCash = entity({
     ...revisionFilter,
   },
   ordering: '-date',
-  unordered: ['account_name', 'status', ...cancellationFields, 'revision'],
+  unordered: ['account_name', 'status', ...cancellationFields, 'revision', ...approvalUnordered],
   messages: { created: 'Petty cash entry created.', updated: 'Petty cash entry updated.' },
   deletion: 'message',
 })
@@ -89,6 +91,8 @@ const flags = {
   same_bill: defaulted(flag(confirmations.same_bill)),
 } as const
 
+const record = { ...recordFields, ...pettyCash.fields } as const
+
 export const pettyCashEndpoints = {
   ...rest,
   create: { ...create, body: { ...create.body, ...flags } },
@@ -97,7 +101,8 @@ export const pettyCashEndpoints = {
   cancel: cancelEndpoint(pettyCash, {
     summary: 'Cancel a petty cash entry: it stays with its reason, and its money is in its box again',
     verb: 'update',
-    record: { ...recordFields, ...pettyCash.fields },
+    record,
   }),
+  ...approvalEndpoints(pettyCash, record, { below_zero: belowZero }),
   totals: listFigures(pettyCash, 'totals', { summary: 'The total of the whole filtered list', reply: total }),
 }

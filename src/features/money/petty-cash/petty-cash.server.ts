@@ -19,7 +19,8 @@ import {
   updateRow,
 } from '../../../kernel/server/records/records.ts'
 import { told } from '../../../words/sentences.ts'
-import { cancelDocument, statusOfDocument } from '../ledger/cancel-document.server.ts'
+import { cancelDocument, statusWithApproval } from '../ledger/cancel-document.server.ts'
+import { approvalRoutes, assertChangeable, savedAs } from '../../approvals/approval-routes.server.ts'
 import { creatorConditions } from '../../people/creator.server.ts'
 import { dateDoubts } from '../../settings/days/unusual-date.server.ts'
 import { pettyCash, pettyCashEndpoints } from './petty-cash.contract.ts'
@@ -27,7 +28,7 @@ import { pettyCash, pettyCashEndpoints } from './petty-cash.contract.ts'
 /** The fields that are no columns. */
 const expressions = {
   account_name: sql`(select a.name from bank_account a where a.id = t.account)`,
-  status: statusOfDocument,
+  status: statusWithApproval,
 }
 
 type PettyCash = Row<typeof pettyCash>
@@ -47,7 +48,7 @@ function conditions({
     ...(year === null ? [] : [sql`t.date between make_date(${year}, 1, 1) and make_date(${year}, 12, 31)`]),
     ...(month === null ? [] : [sql`extract(month from t.date) = ${month}`]),
     ...(account === null ? [] : [sql`t.account = ${account}`]),
-    ...(status === null ? [] : [sql`${statusOfDocument} = ${status}`]),
+    ...(status === null ? [] : [sql`${statusWithApproval} = ${status}`]),
     ...flagCondition(changed_after_printing, sql`t.revision > 1`),
   ]
 }
@@ -55,8 +56,8 @@ function conditions({
 async function totalOf(source: ListSource, query: Query) {
   const sums = await listTotals(source, pettyCash, ['project_amount'], {
     search: query.search,
-    // Cancelled money was not spent.
-    where: [...conditions(query), sql`t.cancelled_on is null`],
+    // Money that is cancelled, or not approved, was not spent.
+    where: [...conditions(query), sql`${statusWithApproval} = 'valid'`],
   })
   return { total_project_amount: sums.project_amount }
 }
@@ -109,13 +110,14 @@ function mount(kernel: Kernel): void {
     const values = account === null ? form : { ...form, account }
     const data = await insertRecord<PettyCash>(tx, pettyCash, values, expressions)
     assertMeant(await doubtsAbout(tx, { ...data, unusual_date, same_bill }))
-    return { message: pettyCash.messages.created, data }
+    return { message: savedAs(data, pettyCash.messages.created), data }
   })
   routes.command(update, async ({ id, body, version }, tx) => {
     const { below_zero: _meant, unusual_date, same_bill, ...values } = body
     await holdSeries(tx, 'petty_cash')
     await lockRecord(tx, pettyCash, id)
     const before = await record(tx, id)
+    assertChangeable(before)
     await updateRow(tx, pettyCash, id, { values, version, expressions })
     const data = await record(tx, id)
     assertMeant(await doubtsAbout(tx, { ...data, unusual_date, same_bill }, before))
@@ -127,6 +129,7 @@ function mount(kernel: Kernel): void {
     await cancelDocument(tx, { table: pettyCash.name, id, ...body })
     return { message: 'Petty cash entry cancelled.' as const, data: await record(tx, id) }
   })
+  approvalRoutes({ routes }, { entity: pettyCash, endpoints: pettyCashEndpoints, read: record })
   routes.command(remove, async ({ id }, tx) => {
     await deleteRow(tx, pettyCash, id)
     return { message: told('Delete Success') }

@@ -1,6 +1,6 @@
 -- Petty cash comes out of a box.
 
-call keep_history('petty_cash');
+call keep_history('petty_cash', untold => array['approval_seen'], uncounted => array['approval_seen']);
 call keep_books('petty_cash');
 call refuses_future('petty_cash');
 call keep_numbers('petty_cash', 'petty_cash', 'entry_no');
@@ -12,12 +12,21 @@ call keeps_as_printed('petty_cash', 'entry_no', 'Petty cash entry {number} was p
 
 -- Comes out of its box, in dinars; what is in no box stands in the books as well, and in no balance.
 create or replace function lines(p petty_cash) returns setof entry_line language sql stable as $$
-  select public.line('petty_cash', p.id, p.date, p.created_at, number => p.receipt_no, text => p.project_name,
+  select public.line('petty_cash', p.id, coalesce(p.counts_from, p.date), p.created_at, number => p.receipt_no, text => p.project_name,
     party => p.paid_to, iqd => case when p.account is null then -p.project_amount end, account => p.account,
     amount => case a.currency when 'IQD' then -p.project_amount else 0 end,
     stray => case when a.currency <> 'IQD' then -p.project_amount else 0 end)
   from (values (p.account)) its (account) left join public.bank_account a on a.id = its.account
+  where public.stands(p.approval)
 $$;
+
+-- How far it goes: in dollars, at the daily rate.
+create or replace function limited(p petty_cash) returns table (counts boolean, which text, amount numeric, usd numeric, field text, day date, account integer, whom text)
+language sql stable as $$
+  select true, 'petty_usd', usd, usd, 'project_amount', p.date, p.account, p.paid_to
+  from (select coalesce(round(p.project_amount / public.rate_near(p.date), 2), 0) as usd) its
+$$;
+call asks_approval('petty_cash');
 
 create or replace function usual_petty_cash_account() returns integer language sql stable as $$
   select petty_cash_account from public.settings

@@ -55,7 +55,7 @@ const inAccounts = (sees: Sees) =>
 /** The groups that somebody sees: of what is made of documents that are not open to them they hear nothing. */
 function groupsFor(sees: Sees): [GroupKind, GroupQuery][] {
   if (!sees(receiptVoucher)) return []
-  const waiting = [invoice, creditNote, paymentVoucher, badDebt].filter(sees).map(({ name }) => name)
+  const waiting = [invoice, creditNote, paymentVoucher, badDebt, pettyCash, accountTransfer].filter(sees).map(({ name }) => name)
   return [
     ['needs_rate', needsRate],
     ...(sees(invoiceTracker) ? [['typed_money', typedMoney] satisfies [GroupKind, GroupQuery]] : []),

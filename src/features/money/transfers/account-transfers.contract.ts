@@ -17,13 +17,14 @@ import { bankAccount } from '../accounts/bank-accounts.contract.ts'
 import { seenByReceivers } from '../accounts/receive-money-right.contract.ts'
 import { createdByEmail, creatorFilters } from '../../people/creator.contract.ts'
 import {
+  approvableStatus,
   cancelEndpoint,
   cancellation,
   cancellationFields,
-  documentStatus,
 } from '../ledger/cancellation.contract.ts'
 import { revision, revisionFilter } from '../ledger/revisions/revision.contract.ts'
 import { resource } from '../../people/permissions/roles.contract.ts'
+import { approvalEndpoints, approvalFields, approvalUnordered } from '../../approvals/approvals.contract.ts'
 import { unusualDate } from '../../settings/days/unusual-date.contract.ts'
 
 const account = { path: bankAccount.path, shows: 'name', resource: bankAccount.resource }
@@ -66,9 +67,10 @@ export const accountTransfer = entity({
     /** Of one with one side: who else has looked at it. */
     reviewed_by: computed(text('Reviewed by')),
     reviewed_at: computed(instant('Reviewed on')),
-    status: required(computed(documentStatus)),
+    status: required(computed(approvableStatus)),
     ...cancellation,
     ...revision,
+    ...approvalFields,
     created_by_email: createdByEmail,
   },
   columns: [
@@ -88,7 +90,7 @@ export const accountTransfer = entity({
     ...creatorFilters,
     account: reference('Account', account),
     confirmed: flagFilter('Confirmed'),
-    status: documentStatus,
+    status: approvableStatus,
     ...revisionFilter,
   },
   ordering: '-date',
@@ -105,6 +107,7 @@ export const accountTransfer = entity({
     'reviewed_at',
     ...cancellationFields,
     'revision',
+    ...approvalUnordered,
   ],
   messages: { created: 'Transfer created.', updated: 'Transfer updated.' },
   deletion: 'empty',
@@ -125,6 +128,7 @@ export const accountTransferEndpoints = {
     record,
     flags: { below_zero: belowZero },
   }),
+  ...approvalEndpoints(accountTransfer, record, { below_zero: belowZero }),
   confirm: endpoint({
     method: 'POST',
     path: `${accountTransfer.path}/:id/confirm`,

@@ -3,7 +3,7 @@ import type { Row } from '../../../kernel/contract/entity.ts'
 import { assertMeant } from '../../../kernel/contract/problem.ts'
 import type { CheckedInput } from '../../../kernel/contract/fields.ts'
 import { deletionOf } from '../../../kernel/server/bulk/bulk-deed.ts'
-import type { Db } from '../../../kernel/server/database/query.ts'
+import type { Db, Transaction } from '../../../kernel/server/database/query.ts'
 import { exportRoute } from '../../../kernel/server/lists/export.ts'
 import type { RecordFeature } from '../../../kernel/server/feature.ts'
 import type { Kernel } from '../../../kernel/server/kernel.ts'
@@ -15,7 +15,8 @@ import {
   readRecord,
   updateRow,
 } from '../../../kernel/server/records/records.ts'
-import { cancelDocument, statusOfDocument } from '../ledger/cancel-document.server.ts'
+import { cancelDocument, statusWithApproval } from '../ledger/cancel-document.server.ts'
+import { approvalRoutes, assertChangeable, savedAs } from '../../approvals/approval-routes.server.ts'
 import { creatorConditions } from '../../people/creator.server.ts'
 import { dateDoubts } from '../../settings/days/unusual-date.server.ts'
 import { accountTransfer, accountTransferEndpoints, transferBoxes } from './account-transfers.contract.ts'
@@ -42,7 +43,7 @@ const expressions = {
     select round(case giver.currency when 'IQD' then t.amount_out / t.amount_in else t.amount_in / t.amount_out end, 2)
     from bank_account giver, bank_account taker
     where giver.id = t.from_account and taker.id = t.to_account and giver.currency <> taker.currency)`,
-  status: statusOfDocument,
+  status: statusWithApproval,
 }
 
 function where({
@@ -56,7 +57,7 @@ function where({
     ...creatorConditions(query, 'date'),
     ...(account === null ? [] : [sql`${account} in (t.from_account, t.to_account)`]),
     ...(confirmed === null ? [] : [sql`t.confirmed = ${confirmed}`]),
-    ...(status === null ? [] : [sql`${statusOfDocument} = ${status}`]),
+    ...(status === null ? [] : [sql`${statusWithApproval} = ${status}`]),
     ...flagCondition(changed_after_printing, sql`t.revision > 1`),
   ]
 }
@@ -70,11 +71,16 @@ async function waitingFor(db: Db, person: number) {
   const rows = await db.rows<Transfer & { all: number }>(sql`
     select ${selectColumns(accountTransfer, expressions)}, count(*) over () as "all"
     from account_transfer t ${whereAll([
-      sql`not t.confirmed and t.cancelled_on is null and t.to_account in (select id from bank_account where keeper = ${person})`,
+      sql`in_transit(t) and t.to_account in (select id from bank_account where keeper = ${person})`,
       ...db.seen(accountTransfer),
     ])} order by t.date, t.id limit ${waitingShown}`)
   return { count: rows[0]?.all ?? 0, results: rows }
 }
+
+/** Whoever approves a transfer has looked at it as well. */
+const markReviewed = (tx: Transaction, id: number) =>
+  tx.run(sql`
+    update account_transfer set reviewed_by = acting_user_name(), reviewed_at = now() where id = ${id} and reviewed_at is null`)
 
 function mount({ routes, kept, may, issuer, lists }: Kernel): void {
   const { list, read, create, update, cancel, remove, confirm, unconfirm, review, waiting } =
@@ -91,13 +97,14 @@ function mount({ routes, kept, may, issuer, lists }: Kernel): void {
     await assertHandsOver(tx, may, actor, { verb: 'create', ...form })
     const data = await insertRecord<Transfer>(tx, accountTransfer, form, expressions)
     assertMeant(await dateDoubts(tx, { ...form, unusual_date }))
-    return { message: accountTransfer.messages.created, data }
+    return { message: savedAs(data, accountTransfer.messages.created), data }
   })
   routes.command(update, async ({ id, body, version, actor }, tx) => {
     const { below_zero: _meant, unusual_date, ...values } = body
     // Whose money it is now decides as much as whose it becomes.
     await lockRecord(tx, accountTransfer, id)
     const before = await record(tx, id)
+    assertChangeable(before)
     await assertHandsOver(tx, may, actor, { verb: 'update', ...before })
     await updateRow(tx, accountTransfer, id, { version, values, expressions })
     const data = await record(tx, id)
@@ -112,6 +119,18 @@ function mount({ routes, kept, may, issuer, lists }: Kernel): void {
     await cancelDocument(tx, { table: accountTransfer.name, id, ...said })
     return { message: 'Transfer cancelled.' as const, data: await record(tx, id) }
   })
+  approvalRoutes(
+    { routes },
+    {
+      entity: accountTransfer,
+      endpoints: accountTransferEndpoints,
+      read: record,
+      approving: async (tx, id, approve) => {
+        await approve()
+        await markReviewed(tx, id)
+      },
+    },
+  )
   routes.command(remove, async ({ id, actor }, tx) => {
     await assertTakesBackOwn(tx, may, actor, { verb: 'delete', id })
     await deleteRow(tx, accountTransfer, id)
@@ -132,8 +151,7 @@ function mount({ routes, kept, may, issuer, lists }: Kernel): void {
     await lockRecord(tx, accountTransfer, id)
     // Whoever does not see it reviews nothing.
     await record(tx, id)
-    await tx.run(sql`
-      update account_transfer set reviewed_by = acting_user_name(), reviewed_at = now() where id = ${id} and reviewed_at is null`)
+    await markReviewed(tx, id)
     return { message: 'Transfer marked as reviewed.' as const, data: await record(tx, id) }
   })
   routes.query(waiting, async ({ actor }, db) => await waitingFor(db, actor.id))

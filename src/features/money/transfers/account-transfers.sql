@@ -1,6 +1,6 @@
 -- What a transfer between accounts must say.
 
-call keep_history('account_transfer');
+call keep_history('account_transfer', untold => array['approval_seen'], uncounted => array['approval_seen']);
 call keep_books('account_transfer');
 call refuses_future('account_transfer');
 call keep_numbers('account_transfer', 'transfer', 'transfer_no');
@@ -16,9 +16,26 @@ call keeps_as_printed('account_transfer', 'transfer_no', 'Transfer {number} was 
 create or replace function lines(t account_transfer) returns setof entry_line language sql stable as $$
   select public.line('account_transfer', t.id, day, t.created_at, side => side, number => t.id::text, text => t.subject,
     party => (select name from public.bank_account where id = of_other), account => account, amount => amount)
-  from (values ('out', t.date, t.from_account, t.to_account, -t.amount_out),
-    ('in', t.confirmed_on, t.to_account, t.from_account, t.amount_in)) sides (side, day, account, of_other, amount)
-  where account is not null and (side = 'out' or t.confirmed)
+  from (values ('out', coalesce(t.counts_from, t.date), t.from_account, t.to_account, -t.amount_out),
+    ('in', greatest(t.confirmed_on, t.counts_from), t.to_account, t.from_account, t.amount_in)) sides (side, day, account, of_other, amount)
+  where account is not null and (side = 'out' or t.confirmed) and public.stands(t.approval)
+$$;
+
+-- How far it goes where it has one side: in dollars, dinars at the daily rate. Money that comes in does not become money that
+-- goes out by the hand of whoever may not go so far.
+create or replace function limited(t account_transfer) returns table (counts boolean, which text, amount numeric, usd numeric, field text, day date, account integer, whom text)
+language sql stable as $$
+  select true, 'one_sided_usd', usd, usd, case when t.from_account is null then 'amount_in' else 'amount_out' end, t.date,
+    coalesce(t.from_account, t.to_account), case when t.from_account is null then 'in' else 'out' end
+  from (select case when num_nonnulls(t.from_account, t.to_account) <> 1 then 0 else coalesce((
+    select case a.currency when 'USD' then its.amount else round(its.amount / public.rate_near(t.date), 2) end
+    from public.bank_account a, (values (coalesce(t.amount_out, t.amount_in))) its (amount) where a.id = coalesce(t.from_account, t.to_account)), 0) end as usd) its
+$$;
+call asks_approval('account_transfer');
+
+-- Whether it is on its way to somebody who has not confirmed it yet.
+create or replace function in_transit(t account_transfer) returns boolean language sql immutable parallel safe as $$
+  select not t.confirmed and t.cancelled_on is null and public.stands(t.approval)
 $$;
 
 -- The other account of a transfer is called as it is.
@@ -162,6 +179,8 @@ begin
   if (new.to_account, new.amount_in) is distinct from (old.to_account, old.amount_in) then
     new.confirmed := taker.keeper is null
       or taker.keeper is not distinct from acting_user_id() and barred_by(taker.keeper, transfer_writers(old)) is null;
+  elsif new.confirmed <> old.confirmed and not stands(old.approval) then
+    perform refuse(tg_table_name, 'approval', 'This document is waiting for approval and cannot be changed.');
   elsif new.confirmed <> old.confirmed and taker.keeper <> acting_user_id() then
     perform refuse(tg_table_name, 'confirmed', 'Only {name}, custodian of {account}, can confirm this transfer.', jsonb_build_object(
       'name', (select first_name || ' ' || last_name from users where id = taker.keeper), 'account', taker.name));
@@ -201,7 +220,9 @@ begin
     new.reviewed_at := null;
     return new;
   end if;
-  if num_nonnulls(new.from_account, new.to_account) <> 1 then
+  if not stands(new.approval) then
+    perform refuse(tg_table_name, 'approval', 'This document is waiting for approval and cannot be changed.');
+  elsif num_nonnulls(new.from_account, new.to_account) <> 1 then
     perform refuse(tg_table_name, 'reviewed_by', 'Only transfers with one account can be reviewed.');
   elsif new.cancelled_on is not null then
     perform refuse(tg_table_name, 'cancelled_at', 'This document is cancelled and cannot be changed.');

@@ -2,9 +2,9 @@ import { IconArrowsLeftRight } from '@tabler/icons-react'
 import { createElement } from 'react'
 import { screens } from '../../../kernel/client/plain-screens/screens.ts'
 import type { FeatureScreens } from '../../../kernel/client/plain-screens/own-screens.ts'
-import { NumberWithStatus } from '../ledger/number-with-status.client.tsx'
 import { paths } from '../../paths.ts'
 import { accountTransfer, accountTransferEndpoints } from './account-transfers.contract.ts'
+import { TransferNumber } from './transfer-number.client.tsx'
 import { WaitingTransfers } from './waiting-transfers.client.tsx'
 
 /** An amount stays on one line with its currency. */
@@ -20,12 +20,7 @@ const four = screens(accountTransfer, {
   bulk: ['export', 'delete'],
   dress: {
     transfer_no: {
-      cell: (row) =>
-        createElement(NumberWithStatus, {
-          number: row.transfer_no,
-          isCancelled: row.cancelled_at !== null,
-          revision: row.revision,
-        }),
+      cell: (row) => createElement(TransferNumber, { transfer: row }),
     },
     date: { card: 'day' },
     from_account_name: { card: 'who' },

@@ -18,6 +18,7 @@ import type { Row } from '../../../kernel/contract/entity.ts'
 import { bankAccount } from '../accounts/bank-accounts.contract.ts'
 import { inPieces } from '../../../words/say.ts'
 import { told } from '../../../words/sentences.ts'
+import { ApprovalNotice } from '../../approvals/screens/approval-notice.client.tsx'
 import { CancelDocument } from '../ledger/cancel-document.client.tsx'
 import { cancellationFields } from '../ledger/cancellation.contract.ts'
 import { paths } from '../../paths.ts'
@@ -33,7 +34,7 @@ export function TransferView() {
     <>
       <PageHeading title="Account Transfer Details">
         <BackButton to={paths.accountTransfer.table} />
-        {read.data?.cancelled_at === null && (
+        {read.data?.status === 'valid' && (
           <>
             <CancelDocument
               resource={accountTransfer.resource}
@@ -51,7 +52,13 @@ export function TransferView() {
       <Loaded read={read}>
         {(record) => (
           <>
-            {record.cancelled_at === null &&
+            <ApprovalNotice
+              entity={accountTransfer}
+              record={record}
+              number={String(record.transfer_no)}
+              endpoints={accountTransferEndpoints}
+            />
+            {record.status === 'valid' &&
               (record.confirmed ? <TakeBack transfer={record} /> : <Waiting transfer={record} />)}
             <RecordView
               fields={readTransfer.reply}

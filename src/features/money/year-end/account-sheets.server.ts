@@ -72,7 +72,7 @@ const pettyCash: BookSheet = {
     from (
       select b.day as date, b.receipt_no as number, b.project_name, b.paid_to, a.name as account,
         -b.sign * b.project_amount as taken, b.booked_amount as booked, b.booked_iqd, b.in_account, a.currency, b.id, b.sign
-      from ${booked('petty_cash', period, sql`true`)} b left join bank_account a on a.id = b.in_account
+      from ${booked('petty_cash', period, sql`stands(d.approval)`)} b left join bank_account a on a.id = b.in_account
     ) p order by date, id, sign desc`,
   proofs: [
     { label: 'Petty Cash', currency: 'IQD', documents: 'moved_iqd', ledger: 'ledger_iqd', accounts: 1 },

@@ -11,6 +11,8 @@ export const roleLimits = {
   refund_usd: money('Maximum refund', 'USD'),
   bad_debt_usd: money('Maximum bad debt', 'USD'),
   payment_usd: money('Largest payment without a customer', 'USD'),
+  petty_usd: money('Largest petty cash entry', 'USD'),
+  one_sided_usd: money('Largest transfer with one account', 'USD'),
 } as const
 
 const ofRole = (role: Role) => group(roles[role], roleLimits)

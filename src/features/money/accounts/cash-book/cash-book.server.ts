@@ -43,7 +43,7 @@ async function cashBook(db: Db, id: number, { from, to }: Days, most: number): P
   const sums = await db.row<Sums>(sql`
     select coalesce(sum(e.amount), 0) as closing,
       count(*) filter (where isfinite(e.day) ${since}) as count, (
-        select coalesce(sum(amount_in), 0) from account_transfer where to_account = ${id} and not confirmed and cancelled_on is null
+        select coalesce(sum(amount_in), 0) from account_transfer t where to_account = ${id} and in_transit(t)
       ) as on_the_way ${asked}`)
   const closing = sums?.closing ?? account.opening_balance
   // The balance after an entry is what was there in the end, less all that came after it.

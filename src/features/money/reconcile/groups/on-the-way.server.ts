@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag'
 import type { GroupQuery } from './group-query.server.ts'
 
-const waiting = sql`account_transfer t join bank_account a on a.id = t.to_account where not t.confirmed and t.cancelled_on is null`
+const waiting = sql`account_transfer t join bank_account a on a.id = t.to_account where in_transit(t)`
 const usd = sql`case a.currency when 'USD' then t.amount_in else 0 end`
 const iqd = sql`case a.currency when 'IQD' then t.amount_in else 0 end`
 

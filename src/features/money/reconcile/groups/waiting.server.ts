@@ -7,6 +7,8 @@ const kinds = {
   credit_note: ['credit_note_no', 'customer_name'],
   payment_voucher: ['voucher_no', '"to"'],
   bad_debt: ['bad_debt_no', 'customer_name'],
+  petty_cash: ['entry_no', 'paid_to'],
+  account_transfer: ['transfer_no', 'subject'],
 } as const
 type WaitingKind = keyof typeof kinds
 
