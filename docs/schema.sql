@@ -891,6 +891,8 @@ CASE payment_method
     WHEN 'credit_debit'::text THEN 'credit/debit card'::text
     ELSE NULL::text
 END, ''::text)) || ' '::text) || COALESCE(((status || ' '::text) || search_joined(status)), ''::text)) || ' '::text) || COALESCE((discount_amount)::text, ''::text)) || ' '::text) || COALESCE(((cancel_reason || ' '::text) || search_joined(cancel_reason)), ''::text)) || ' '::text) || COALESCE(((salesman_name || ' '::text) || search_joined(salesman_name)), ''::text)))) stored not null,
+  list_total numeric(14,2),
+  issued_list_total numeric(14,2),
   constraint invoice_pkey PRIMARY KEY (id),
   constraint invoice_advance_cash_check CHECK (((advance_cash >= 1) AND (advance_cash <= 100))),
   constraint invoice_age_days_check CHECK (((age_days >= 0) AND (age_days <= 3650))),
@@ -993,6 +995,7 @@ create table invoice_product (
   unit_price numeric(16,4) not null,
   total numeric(14,2) not null,
   notes text,
+  list_price numeric(16,4),
   constraint invoice_product_pkey PRIMARY KEY (id),
   constraint invoice_product_invoice_fkey FOREIGN KEY (invoice) REFERENCES invoice(id) ON DELETE CASCADE,
   constraint invoice_product_product_fkey FOREIGN KEY (product) REFERENCES product(id) ON DELETE SET NULL,
@@ -2184,6 +2187,8 @@ create view invoice_with_money as
     i.salesman,
     i.salesman_name,
     i.search,
+    i.list_total,
+    i.issued_list_total,
     COALESCE(e.received, (0)::numeric) AS settled,
     COALESCE(e.credited, (0)::numeric) AS credited,
     (COALESCE(e.total_paid, (0)::numeric))::numeric(14,2) AS paid,
@@ -4308,9 +4313,9 @@ $function$
 
 -- history_delete_import_run() is written by keep_history: 5ca315db5911a639c906a9122081f336
 
--- history_delete_invoice() is written by keep_history: 9aa3016b92a4df9b3448945bf7b17269
+-- history_delete_invoice() is written by keep_history: 2aee632c91af8d539635be5e91fe6b72
 
--- history_delete_invoice_product() is written by keep_history: d9dbc995a73f799284f68017892db5ae
+-- history_delete_invoice_product() is written by keep_history: e15b6bc6f98d91322ec92dade99ad233
 
 -- history_delete_invoice_tracker() is written by keep_history: 1a7338712ec4a07682e8536fab382d09
 
@@ -5446,8 +5451,8 @@ AS $function$
 begin
   if not is_printed('invoice', of_invoice) then return; end if;
   insert into invoice_revision (invoice, revision, record, replaced_by)
-  select i.id, i.revision, to_jsonb(i) - 'search' || jsonb_build_object('invoice_products', coalesce((
-      select jsonb_agg(to_jsonb(l) - array['invoice', 'position', 'version', 'updated_at'] order by l.position)
+  select i.id, i.revision, to_jsonb(i) - array['search', 'list_total', 'issued_list_total'] || jsonb_build_object('invoice_products', coalesce((
+      select jsonb_agg(to_jsonb(l) - array['invoice', 'position', 'version', 'updated_at', 'list_price'] order by l.position)
       from invoice_product l where l.invoice = i.id), '[]')), acting_user_id()
   from invoice i join printed p on p.resource = 'invoice' and p.record = i.id and p.revision = i.revision
   where i.id = of_invoice
@@ -5810,9 +5815,10 @@ CREATE OR REPLACE FUNCTION public.limited(i invoice)
  LANGUAGE sql
  IMMUTABLE
 AS $function$
-  select i.status <> 'draft', 'discount', greatest(i.discount, coalesce(i.discount_amount * 100 / nullif(i.subtotal, 0), 0)),
-    i.subtotal - i.grand_total, case when i.discount_amount > 0 then 'discount_amount' else 'discount' end, i.invoice_date,
-    null::integer, i.customer::text
+  select i.status <> 'draft', 'discount', coalesce(its.off * 100 / nullif(its.list, 0), 0), greatest(its.list - i.grand_total, 0),
+    case when its.list > i.subtotal then 'grand_total' when i.discount_amount > 0 then 'discount_amount' else 'discount' end,
+    i.invoice_date, null::integer, i.customer::text
+  from public.off_list(i) its
 $function$
 ;
 
@@ -6159,6 +6165,16 @@ AS $function$
 $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.off_list(i invoice)
+ RETURNS TABLE(list numeric, off numeric)
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+  select list, greatest(list - (i.subtotal * (100 - i.discount) / 100 - coalesce(i.discount_amount, 0)), 0)
+  from (select greatest(coalesce(i.list_total, i.subtotal), i.issued_list_total) as list) its
+$function$
+;
+
 CREATE OR REPLACE FUNCTION public.on_account_of(of_customer integer)
  RETURNS numeric
  LANGUAGE sql
@@ -6435,7 +6451,10 @@ CREATE OR REPLACE FUNCTION public.refuse_beyond(of_table text, field text, which
  SET search_path TO 'public'
 AS $function$
 begin
-  if which = 'discount' then
+  if which = 'discount' and field = 'grand_total' then
+    perform refuse(of_table, field, 'Grand total is {percent} % below list price, which exceeds your limit of {limit} %. Raise the prices.',
+      jsonb_build_object('percent', told_quantity(round(amount, 2)), 'limit', told_quantity(most)));
+  elsif which = 'discount' then
     perform refuse(of_table, field, 'Discount of {percent} % exceeds your limit of {limit} %. Reduce the discount.',
       jsonb_build_object('percent', told_quantity(round(amount, 2)), 'limit', told_quantity(most)));
   elsif beside > 0 then

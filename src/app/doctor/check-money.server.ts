@@ -53,6 +53,12 @@ const checks: readonly string[] = [
   from invoice i, lateral (
     select coalesce(sum(round(quantity * unit_price, 2)), 0) as sum from invoice_product where invoice = i.id) lines
   where lines.sum <> i.subtotal`,
+  `select format('The lines of %s come to USD %s at list prices; it says USD %s.',
+    coalesce(i.invoice_no, 'draft ' || i.id), lines.sum, i.list_total)
+  from invoice i, lateral (
+    select coalesce(sum(round(quantity * coalesce(list_price, unit_price), 2)), 0) as sum, coalesce(sum(round(quantity * unit_price, 2)), 0) as sold
+    from invoice_product where invoice = i.id) lines
+  where lines.sum <> i.list_total and lines.sold = i.subtotal`,
   `select format('%s asks for USD %s; its subtotal less the discount is USD %s.',
     coalesce(invoice_no, 'Draft ' || id), grand_total, round(subtotal - subtotal * discount / 100, 2) - discount_amount)
   from invoice where grand_total <> round(subtotal - subtotal * discount / 100, 2) - discount_amount`,

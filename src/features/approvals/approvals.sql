@@ -17,7 +17,10 @@ $$;
 create or replace function refuse_beyond(of_table text, field text, which text, amount numeric, most numeric, beside numeric default 0)
 returns void language plpgsql set search_path = public as $$
 begin
-  if which = 'discount' then
+  if which = 'discount' and field = 'grand_total' then
+    perform refuse(of_table, field, 'Grand total is {percent} % below list price, which exceeds your limit of {limit} %. Raise the prices.',
+      jsonb_build_object('percent', told_quantity(round(amount, 2)), 'limit', told_quantity(most)));
+  elsif which = 'discount' then
     perform refuse(of_table, field, 'Discount of {percent} % exceeds your limit of {limit} %. Reduce the discount.',
       jsonb_build_object('percent', told_quantity(round(amount, 2)), 'limit', told_quantity(most)));
   elsif beside > 0 then

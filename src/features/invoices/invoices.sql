@@ -1,8 +1,9 @@
 -- History of invoices and their lines; an issued invoice becomes no draft again, a cancelled one stays as it is.
 
-call keep_history('invoice', untold => array['due_days', 'approval_seen'], uncounted => array['approval_seen']);
+call keep_history('invoice', untold => array['due_days', 'approval_seen', 'list_total', 'issued_list_total'],
+  uncounted => array['approval_seen']);
 call keep_books('invoice');
-call keep_history('invoice_product', 'invoice', 'invoice');
+call keep_history('invoice_product', 'invoice', 'invoice', untold => array['list_price']);
 
 -- How an invoice stands on a day: a draft until it is issued; what is past due is not only paid in part, and what asks for
 -- nothing is paid.
@@ -27,12 +28,21 @@ create or replace function lines(i invoice) returns setof entry_line language sq
   where i.status in ('issued', 'cancelled')
 $$;
 
--- How far it goes: the discount in percent, also where it was given as an amount.
+-- What is taken off the list prices of its lines, as they are now or as they were issued, whichever is more: a price below the
+-- list, a discount, a lowered price or a replaced line. Before the grand total is rounded to cents, so that a discount of 10 % is
+-- 10 %. Lines of before list prices were noted count with their own.
+create or replace function off_list(i invoice) returns table (list numeric, off numeric) language sql immutable as $$
+  select list, greatest(list - (i.subtotal * (100 - i.discount) / 100 - coalesce(i.discount_amount, 0)), 0)
+  from (select greatest(coalesce(i.list_total, i.subtotal), i.issued_list_total) as list) its
+$$;
+
+-- How far it goes: what is taken off the list prices, in percent of them.
 create or replace function limited(i invoice) returns table (counts boolean, which text, amount numeric, usd numeric, field text, day date, account integer, whom text)
 language sql immutable as $$
-  select i.status <> 'draft', 'discount', greatest(i.discount, coalesce(i.discount_amount * 100 / nullif(i.subtotal, 0), 0)),
-    i.subtotal - i.grand_total, case when i.discount_amount > 0 then 'discount_amount' else 'discount' end, i.invoice_date,
-    null::integer, i.customer::text
+  select i.status <> 'draft', 'discount', coalesce(its.off * 100 / nullif(its.list, 0), 0), greatest(its.list - i.grand_total, 0),
+    case when its.list > i.subtotal then 'grand_total' when i.discount_amount > 0 then 'discount_amount' else 'discount' end,
+    i.invoice_date, null::integer, i.customer::text
+  from public.off_list(i) its
 $$;
 call asks_approval('invoice');
 

@@ -42,6 +42,8 @@ export const approvals = {
   'Maximum credit note without invoice lines': 'الحد الأعلى للإشعار الدائن بلا أسطر فاتورة',
   'Maximum discount': 'الحد الأعلى للخصم',
   'Largest payment without a customer': 'أكبر دفعة بلا زبون',
+  'Grand total is {percent} % below list price, which exceeds your limit of {limit} %. Raise the prices.':
+    'المجموع الكلي أقل من السعر الأساسي بنسبة ‎{percent}%‎، وهذا يتجاوز الحد المسموح لك وهو ‎{limit}%‎. يرجى رفع الأسعار.',
   'Largest petty cash entry': 'أكبر قيد نثرية',
   'Largest transfer with one account': 'أكبر تحويل بطرف واحد',
   'Maximum refund': 'الحد الأعلى للاسترداد',

@@ -45,6 +45,8 @@ export const approvals: InAnotherLanguage<typeof arabic> = {
   'Maximum credit note without invoice lines': 'زۆرترین بڕی پسوولەی گەڕاندنەوە بەبێ دێڕی پسوولەی فرۆشتن',
   'Maximum discount': 'زۆرترین داشکاندن',
   'Largest payment without a customer': 'گەورەترین پارەدان بەبێ کڕیار',
+  'Grand total is {percent} % below list price, which exceeds your limit of {limit} %. Raise the prices.':
+    'کۆی کۆتایی {percent}% لە نرخی بنەڕەتی کەمترە و لە سنووری تۆ ({limit}%) زیاترە. نرخەکان زیاد بکە.',
   'Largest petty cash entry': 'گەورەترین تۆماری نەسرییە',
   'Largest transfer with one account': 'گەورەترین گواستنەوەی یەکلایەنە',
   'Maximum refund': 'زۆرترین گەڕاندنەوەی پارە',

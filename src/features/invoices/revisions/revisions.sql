@@ -8,8 +8,8 @@ create or replace function keep_revision(of_invoice integer) returns void langua
 begin
   if not is_printed('invoice', of_invoice) then return; end if;
   insert into invoice_revision (invoice, revision, record, replaced_by)
-  select i.id, i.revision, to_jsonb(i) - 'search' || jsonb_build_object('invoice_products', coalesce((
-      select jsonb_agg(to_jsonb(l) - array['invoice', 'position', 'version', 'updated_at'] order by l.position)
+  select i.id, i.revision, to_jsonb(i) - array['search', 'list_total', 'issued_list_total'] || jsonb_build_object('invoice_products', coalesce((
+      select jsonb_agg(to_jsonb(l) - array['invoice', 'position', 'version', 'updated_at', 'list_price'] order by l.position)
       from invoice_product l where l.invoice = i.id), '[]')), acting_user_id()
   from invoice i join printed p on p.resource = 'invoice' and p.record = i.id and p.revision = i.revision
   where i.id = of_invoice

@@ -1,14 +1,14 @@
 import { yearOf } from '../../../kernel/contract/values/day.ts'
 import type { CheckedChanges } from '../../../kernel/contract/fields.ts'
 import { formatMoney, formatQuantity } from '../../../kernel/contract/values/formats.ts'
-import { sumOf } from '../../../kernel/contract/values/money.ts'
+import { lineTotal, sumOf } from '../../../kernel/contract/values/money.ts'
 import { type FieldErrors, Problem, validationProblem } from '../../../kernel/contract/problem.ts'
 import type { Db } from '../../../kernel/server/database/query.ts'
 import { told } from '../../../words/sentences.ts'
 import { fillAll, missingForIssue, tooLarge } from '../invoice-rules.ts'
 import { assertChangeable } from '../../approvals/approval-routes.server.ts'
 import { type CustomerCopies, type InvoiceSources, readSources } from './invoice-sources.server.ts'
-import type { InvoiceToStore, StoredLine } from './invoice-store.server.ts'
+import { type InvoiceToStore, listPricesOf, type StoredLine } from './invoice-store.server.ts'
 import { amountErrors, deliveryCashFor, discountErrors, invoiceTotals } from '../invoice-totals.ts'
 import type { invoiceEndpoints, InvoiceLine, InvoiceRecord } from '../invoices.contract.ts'
 
@@ -162,9 +162,15 @@ function saysTheSame(line: SentLine, old: InvoiceLine): boolean {
   return said.every((name) => line[name] === old[name])
 }
 
-/** The lines with their own copies of the products' pictures; those they had stay as they are. */
+/** With the list prices of an issued invoice, by the keys of its lines. */
+type ListedSources = InvoiceSources & { listed: ReadonlyMap<number, number> }
+
+/**
+ * The lines with their own copies of the products' pictures, and with what they cost by the list; those they had stay as
+ * they are. A custom item costs what it was issued for, or more.
+ */
 function linesWithCopies(
-  { products }: InvoiceSources,
+  { products, listed }: ListedSources,
   sent: readonly SentLine[],
   totals: readonly number[],
   before: InvoiceRecord | null,
@@ -181,9 +187,12 @@ function linesWithCopies(
     if (!same && products.get(product ?? 0)?.archived) {
       errors[`invoice_products.${index}.product`] = [isArchived(line.product_item ?? '')]
     }
+    const today = products.get(product ?? 0)?.unit_price ?? line.unit_price
+    const asIssued = same && old.id !== null ? listed.get(old.id) : undefined
     return {
       ...line,
       product,
+      list_price: product === null ? Math.max(asIssued ?? 0, line.unit_price) : (asIssued ?? today),
       id: old?.id ?? null,
       product_image: same ? old.product_image : (products.get(product ?? 0)?.image ?? null),
       total: totals[index] ?? 0,
@@ -249,7 +258,9 @@ export async function invoiceToStore(
   if (Object.keys(errors).length > 0 || invoice_date === null) throw validationProblem(errors)
 
   const copies = customerCopies(sources, merged.customer, before)
-  const lines = linesWithCopies(sources, sentLines, totals, before)
+  const listed = before?.status === 'issued' ? await listPricesOf(db, before.id) : new Map<number, number>()
+  const lines = linesWithCopies({ ...sources, listed }, sentLines, totals, before)
+  const list_total = sumOf(lines.map((line) => lineTotal(line.quantity, line.list_price)))
   const isIssuedNow = status === 'issued' && before?.status !== 'issued'
   const head = {
     status,
@@ -258,6 +269,7 @@ export async function invoiceToStore(
     customer: merged.customer,
     ...copies,
     subtotal,
+    list_total,
     ...off,
     grand_total,
     invoice_type: merged.invoice_type,
@@ -267,7 +279,7 @@ export async function invoiceToStore(
     advance_cash: merged.advance_cash,
     delivery_cash,
     age_days: merged.age_days,
-    ...(isIssuedNow ? { company: JSON.stringify(sources.company) } : {}),
+    ...(isIssuedNow ? { issued_list_total: list_total, company: JSON.stringify(sources.company) } : {}),
   }
   return { head, lines, sources, numberedIn: isIssuedNow ? yearOf(invoice_date) : null }
 }

@@ -46,7 +46,20 @@ export async function readInvoice(db: Db, id: number): Promise<InvoiceRecord> {
 }
 
 /** A line as it is to be stored; its own copy of the product included. */
-export type StoredLine = Omit<InvoiceLine, 'id' | 'total'> & { id: number | null; total: number }
+export type StoredLine = Omit<InvoiceLine, 'id' | 'total'> & {
+  id: number | null
+  total: number
+  /** What it costs by the list; of a custom item its own price. */
+  list_price: number
+}
+
+/** The list prices of the stored lines of an invoice, by their keys; lines of before they were noted have their own prices. */
+export async function listPricesOf(db: Db, id: number): Promise<ReadonlyMap<number, number>> {
+  const rows = await db.rows<{ id: number; list_price: number }>(
+    sql`select id, coalesce(list_price, unit_price) as list_price from invoice_product where invoice = ${id}`,
+  )
+  return new Map(rows.map((line) => [line.id, line.list_price]))
+}
 
 /** What is to be stored of an invoice. */
 export interface InvoiceToStore {
@@ -65,6 +78,7 @@ const setColumns = [
   'product_image',
   'quantity',
   'unit_price',
+  'list_price',
   'total',
   'notes',
 ]
@@ -75,7 +89,7 @@ const columnList = raw(setColumns.join(', '))
 function rowsOf(lines: readonly StoredLine[]): Sql {
   return sql`jsonb_to_recordset(${JSON.stringify(lines.map((line, position) => ({ ...line, position })))}::jsonb)
     as line (id integer, position integer, product integer, product_item text, product_description text,
-      product_image text, quantity numeric(14, 2), unit_price numeric(16, 4), total numeric(14, 2), notes text)`
+      product_image text, quantity numeric(14, 2), unit_price numeric(16, 4), list_price numeric(16, 4), total numeric(14, 2), notes text)`
 }
 
 /** The next numbers of a year as `invoice_no` and `order_no`. */
@@ -118,7 +132,7 @@ export async function insertInvoice(
     ${isNumbered ? sql`, following as (${follows})` : empty}
     select ${selectColumns(invoice, asksFor)}, ${besidesHead}, false as has_receipts, 0 as settled, 0 as credited, 0 as taken_back,
       (select coalesce(jsonb_agg(to_jsonb(of_it) - 'position' order by position), '[]')
-        from (select ${lineColumns}, position from line) of_it) as invoice_products
+        from (select ${lineColumns}, line.position from line) of_it) as invoice_products
     from head t ${whereAll(tx.seen(invoice))}`)
   if (!stored) throw notSeen()
   return { ...stored, invoice_products: stored.invoice_products.map((line) => priced(line, stored, sources)) }
