@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { aCustomer } from '../src/features/customers/testing/a-customer.ts'
-import type { Say } from '../src/words/say.ts'
-import { speakers } from '../src/words/speakers.ts'
+import type { Translate } from '../src/words/say.ts'
+import { translators } from '../src/words/speakers.ts'
 import { admin } from './support/admin.ts'
 import { affectedScreens } from './support/affected.ts'
 import { problemsOf, tooLarge } from './support/axe.ts'
@@ -33,7 +33,7 @@ test.beforeAll(async () => oneOfEach(await ownersApi()))
 for (const { device, viewport, language, locale } of screens.any ? devices : []) {
   test.describe(`at ${device}`, () => {
     test.use({ viewport, locale })
-    const say = speakers[language]
+    const t = translators[language]
 
     test('every screen is open to everybody, in light and dark, in one language, and no wider than the window', async ({
       page,
@@ -41,7 +41,7 @@ for (const { device, viewport, language, locale } of screens.any ? devices : [])
       const problems: string[] = []
       const names = await namesInUse()
       const look = async (screen: string) => {
-        problems.push(...(await strayWords(page, screen, say, names)))
+        problems.push(...(await strayWords(page, screen, t, names)))
         problems.push(...(await problemsOf(page, screen)))
         if (viewport.width > phoneWidth) problems.push(...(await tooLargeForPhone(page, screen)))
       }
@@ -53,8 +53,8 @@ for (const { device, viewport, language, locale } of screens.any ? devices : [])
         }
       }
       await lookAt(['/login', '/register'])
-      await signIn(page, admin, say)
-      await walk(page, look, { go: byLink, say, screens })
+      await signIn(page, admin, t)
+      await walk(page, look, { go: byLink, t, screens })
       if (screens.has('/invoice-tracker/table')) {
         await page.goto('/invoice-tracker/table?view=board')
         // It asks for the cards when its columns stand.
@@ -73,11 +73,11 @@ for (const { device, viewport, language, locale } of screens.any ? devices : [])
       test('so is what opens there', async ({ page }) => {
         const problems: string[] = []
         const names = await namesInUse()
-        await signIn(page, admin, say)
+        await signIn(page, admin, t)
         for (const [name, open] of Object.entries(layers)) {
-          await open(page, say)
+          await open(page, t)
           await expect(page.getByRole('dialog').or(page.getByRole('menu')).first(), name).toBeVisible()
-          problems.push(...(await strayWords(page, name, say, names)))
+          problems.push(...(await strayWords(page, name, t, names)))
           problems.push(...(await problemsOf(page, name)))
           await page.keyboard.press('Escape')
         }
@@ -103,7 +103,7 @@ async function tooLargeForPhone(page: Page, screen: string): Promise<string[]> {
 async function strayWords(
   page: Page,
   screen: string,
-  { language }: Say,
+  { language }: Translate,
   names: readonly string[],
 ): Promise<string[]> {
   if (language === 'en') return []
@@ -112,70 +112,68 @@ async function strayWords(
 }
 
 /** What lies above the screens, and how one gets it. */
-const layers: Readonly<Record<string, (page: Page, say: Say) => Promise<void>>> = {
-  'user menu': (page, say) => userMenu(page, say).click(),
-  bell: async (page, say) => {
+const layers: Readonly<Record<string, (page: Page, t: Translate) => Promise<void>>> = {
+  'user menu': (page, t) => userMenu(page, t).click(),
+  bell: async (page, t) => {
     await page
       .getByRole('banner')
-      .getByRole('button', { name: say('Notifications') })
+      .getByRole('button', { name: t('Notifications') })
       .click()
-    await expect(
-      page.getByRole('dialog').getByRole('button', { name: say('Mark all as read') }),
-    ).toBeVisible()
+    await expect(page.getByRole('dialog').getByRole('button', { name: t('Mark all as read') })).toBeVisible()
   },
-  task: async (page, say) => {
+  task: async (page, t) => {
     await page.goto('/task')
-    await page.getByTitle(say('Update Task')).first().click()
+    await page.getByTitle(t('Update Task')).first().click()
   },
   palette: async (page) => {
     await page.keyboard.press('Control+k')
     await page.getByRole('dialog').getByRole('combobox').fill('2026')
     await expect(page.getByRole('dialog').getByRole('option').first()).toBeVisible()
   },
-  question: async (page, say) => {
+  question: async (page, t) => {
     await page.goto('/product/table')
-    await doWithRow(page.locator('tbody').getByRole('row').first(), 'Delete', say)
+    await doWithRow(page.locator('tbody').getByRole('row').first(), 'Delete', t)
   },
-  picture: async (page, say) => {
+  picture: async (page, t) => {
     await page.goto('/product/table')
-    const [before = ''] = say('Enlarge picture: {name}', { name: '|' }).split(/[\u2066-\u2069|]/)
+    const [before = ''] = t('Enlarge picture: {name}', { name: '|' }).split(/[\u2066-\u2069|]/)
     await page.getByRole('button', { name: before }).first().click()
   },
-  'row menu': async (page, say) => {
+  'row menu': async (page, t) => {
     await page.goto('/invoice/table')
     await page
-      .getByRole('button', { name: say('Actions') })
+      .getByRole('button', { name: t('Actions') })
       .first()
       .click()
   },
-  'columns or filters': async (page, say) => {
+  'columns or filters': async (page, t) => {
     await page.goto('/invoice/table')
-    const columns = page.getByRole('button', { name: say('Columns'), exact: true })
-    await columns.or(page.getByRole('button', { name: say('Filters'), exact: true })).click()
-    await expect(page.getByRole('dialog').getByLabel(say('Payment Method')).first()).toBeVisible()
+    const columns = page.getByRole('button', { name: t('Columns'), exact: true })
+    await columns.or(page.getByRole('button', { name: t('Filters'), exact: true })).click()
+    await expect(page.getByRole('dialog').getByLabel(t('Payment Method')).first()).toBeVisible()
   },
-  'kinds of files': async (page, say) => {
+  'kinds of files': async (page, t) => {
     await page.goto('/invoice/table')
-    await page.getByRole('button', { name: say('Export'), exact: true }).click()
+    await page.getByRole('button', { name: t('Export'), exact: true }).click()
   },
-  'new line': async (page, say) => {
+  'new line': async (page, t) => {
     await page.goto('/invoice/create')
-    await page.getByRole('button', { name: say('Add product') }).click()
+    await page.getByRole('button', { name: t('Add product') }).click()
     await page.getByRole('dialog').getByRole('option').first().click()
   },
-  calendar: async (page, say) => {
+  calendar: async (page, t) => {
     await page.goto('/warehouse/create')
-    const [before = ''] = say('Open calendar for {label}', { label: 'Date' }).split(/[\u2066-\u2069]/)
+    const [before = ''] = t('Open calendar for {label}', { label: 'Date' }).split(/[\u2066-\u2069]/)
     await page.getByRole('button', { name: before }).click()
     await expect(page.getByRole('dialog').getByRole('table')).toBeVisible()
   },
-  'two versions': async (page, say) => {
+  'two versions': async (page, t) => {
     const api = await ownersApi()
     const { id, version } = await aCustomer(api, { phone: '0770 123 4567' })
     await page.goto(`/customer/update/${id}`)
-    await page.getByLabel(say('Phone')).fill('0770 765 4321')
+    await page.getByLabel(t('Phone')).fill('0770 765 4321')
     await api.put(`/customer/${id}`, { version, phone: '0750 123 4567', website: 'print.example' })
-    await page.getByRole('button', { name: say('Save'), exact: true }).click()
+    await page.getByRole('button', { name: t('Save'), exact: true }).click()
     await expect(page.getByRole('dialog').getByRole('radio').first()).toBeVisible()
   },
 }

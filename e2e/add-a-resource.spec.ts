@@ -13,7 +13,7 @@ import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect } from '@playwright/test'
 import { quickParent } from '../src/parts/program/testing/quick-folder.ts'
-import { speakers } from '../src/words/speakers.ts'
+import { translators } from '../src/words/speakers.ts'
 import { admin } from './support/admin.ts'
 import { test } from './support/journey.ts'
 import { leftInEnglish } from './support/left-in-english.ts'
@@ -22,7 +22,7 @@ import { serve } from './support/product.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const text = readFileSync(join(root, 'docs/add-a-resource.md'), 'utf8')
-const say = speakers.ar
+const t = translators.ar
 
 /** The files that the page gives in full: `path`, and the block below it. */
 const files = [...text.matchAll(/^`([^`]+)`\n\n```\w+\n([\s\S]*?)^```$/gm)].map(
@@ -80,21 +80,21 @@ test('whoever follows the page that says how has couriers, whom people keep in A
   const context = await browser.newContext({ baseURL: url, locale: 'ar-IQ' })
   try {
     const page = await context.newPage()
-    await signIn(page, admin, say)
+    await signIn(page, admin, t)
     await page.goto('/courier/table')
     await expect(page.getByRole('heading', { level: 1, name: 'مندوبو التوصيل' })).toBeVisible()
     await expect(page.getByText('لا يوجد مندوبون بعد')).toBeVisible()
     expect(await leftInEnglish(page, async () => [])).toEqual([])
 
     await page.getByRole('link', { name: 'إضافة مندوب' }).first().click()
-    await page.getByLabel(say('Name')).fill('دارا')
-    await page.getByLabel(say('Phone')).fill('07701234567')
+    await page.getByLabel(t('Name')).fill('دارا')
+    await page.getByLabel(t('Phone')).fill('07701234567')
     expect(await leftInEnglish(page, async () => [])).toEqual([])
-    await page.getByRole('button', { name: say('Save'), exact: true }).click()
+    await page.getByRole('button', { name: t('Save'), exact: true }).click()
     await expect(page.getByText('تمت إضافة المندوب.')).toBeVisible()
     await page.goto('/courier/table?search=07701234567')
     await page
-      .getByRole('link', { name: say('View') })
+      .getByRole('link', { name: t('View') })
       .first()
       .click()
     await expect(page.getByRole('heading', { level: 1, name: 'تفاصيل المندوب' })).toBeVisible()

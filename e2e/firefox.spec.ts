@@ -1,7 +1,7 @@
 import { expect, type Locator } from '@playwright/test'
 import sharp from 'sharp'
 import { aCustomer } from '../src/features/customers/testing/a-customer.ts'
-import { speakers } from '../src/words/speakers.ts'
+import { translators } from '../src/words/speakers.ts'
 import { admin } from './support/admin.ts'
 import { test } from './support/journey.ts'
 import { ownersApi, signIn } from './support/people.ts'
@@ -14,7 +14,7 @@ for (const [locale, language] of [
     test.use({ locale })
 
     test('what a search field is for can be read while nothing is typed', async ({ page }) => {
-      await signIn(page, admin, speakers[language])
+      await signIn(page, admin, translators[language])
       await page.goto('/customer/table')
       await expectPlaceholder(page.getByRole('searchbox'))
       await page.goto('/invoice/create')

@@ -23,13 +23,13 @@ test('a customer proposes what was agreed on last, and what somebody typed stays
   await expect(days).toHaveValue('45')
   await expect(method).toHaveValue('Bank Transfer')
   await expect(page.getByLabel('Advance Cash %')).toHaveValue('30')
-  const told = page.getByRole('status').filter({ hasText: 'Filled in from' })
-  await expect(told).toContainText(
+  const shown = page.getByRole('status').filter({ hasText: 'Filled in from' })
+  await expect(shown).toContainText(
     `Filled in from ${last.invoice_no ?? ''}: Invoice Type, Payment Method, Age Days, Advance Cash %.`,
   )
 
   await days.fill('60')
-  await expect(told).not.toContainText('Age Days')
+  await expect(shown).not.toContainText('Age Days')
   await pick(customer, second.name)
   await expect(method).toHaveValue('Cash')
   await expect(days).toHaveValue('60')

@@ -1,7 +1,7 @@
 import { type BrowserContextOptions, expect, type Page } from '@playwright/test'
 import { type Language, languages } from '../src/words/languages.ts'
-import type { Say } from '../src/words/say.ts'
-import { speakers } from '../src/words/speakers.ts'
+import type { Translate } from '../src/words/say.ts'
+import { translators } from '../src/words/speakers.ts'
 import { admin } from './support/admin.ts'
 import { affectedScreens } from './support/affected.ts'
 import { problemsOf } from './support/axe.ts'
@@ -32,18 +32,18 @@ async function expectLanguage(page: Page, language: Language): Promise<void> {
 test('the sign-in page speaks the language that one chooses there, also next time, and keeps what is typed', async ({
   page,
 }) => {
-  const say = speakers.ar
+  const t = translators.ar
   await page.goto('/login')
   await expectLanguage(page, 'en')
   await input(page, 'Email or Phone').fill('somebody@example.com')
   await page.getByRole('button', { name: languages.ar.name }).click()
   await expectLanguage(page, 'ar')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('Sign in'))
-  await expect(input(page, say('Email or Phone'))).toHaveValue('somebody@example.com')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('Sign in'))
+  await expect(input(page, t('Email or Phone'))).toHaveValue('somebody@example.com')
   expect(await leftInEnglish(page, async () => [])).toEqual([])
   await page.reload()
   await expectLanguage(page, 'ar')
-  await expect(page.getByRole('button', { name: say('Login Now') })).toBeVisible()
+  await expect(page.getByRole('button', { name: t('Login Now') })).toBeVisible()
   await page.getByRole('button', { name: languages.en.name }).click()
   await expect(page.getByRole('button', { name: 'Login Now' })).toBeVisible()
   await expectLanguage(page, 'en')
@@ -59,7 +59,7 @@ for (const language of others) {
       await expectLanguage(page, language)
       await expect(page.locator('#first-frame')).toBeAttached()
       release()
-      await expect(input(page, speakers[language]('Email or Phone'))).toBeVisible()
+      await expect(input(page, translators[language]('Email or Phone'))).toBeVisible()
       await expectLanguage(page, language)
     })
 
@@ -74,7 +74,7 @@ test('a form that is half filled in stays while its language changes; the choice
   page,
 }) => {
   const manager = await hire('manager')
-  const say = speakers.ckb
+  const t = translators.ckb
   await signIn(page, manager)
   await page.goto('/customer/create')
   await input(page, 'Name').fill('زانا')
@@ -84,9 +84,9 @@ test('a form that is half filled in stays while its language changes; the choice
   await page.getByRole('menuitemradio', { name: languages.ckb.name }).click()
   expect((await kept).status()).toBe(200)
   await expectLanguage(page, 'ckb')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('Create New Customer'))
-  await expect(input(page, say('Name'))).toHaveValue('زانا')
-  await expect(input(page, say('Code'))).toHaveValue('Z-1')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('Create New Customer'))
+  await expect(input(page, t('Name'))).toHaveValue('زانا')
+  await expect(input(page, t('Code'))).toHaveValue('Z-1')
 
   const elsewhere = await anotherBrowser(manager, browser.newContext.bind(browser))
   await expectLanguage(elsewhere, 'ckb')
@@ -109,7 +109,7 @@ async function anotherBrowser(
 }
 
 async function fromCustomerToPayment(page: Page, language: Language): Promise<void> {
-  const say = speakers[language]
+  const t = translators[language]
   const manager = await hire('manager')
   const customer = `مكتبة بغداد ${digits()}`
   const pen = `قلم حبر ${digits()}`
@@ -122,7 +122,7 @@ async function fromCustomerToPayment(page: Page, language: Language): Promise<vo
   await page.goto('/login')
   await expectLanguage(page, language)
   await look('sign in')
-  await expect(input(page, say('Email or Phone'))).toBeFocused()
+  await expect(input(page, t('Email or Phone'))).toBeFocused()
   await page.keyboard.type(manager.email)
   await page.keyboard.press('Tab')
   await page.keyboard.type(manager.password)
@@ -130,69 +130,69 @@ async function fromCustomerToPayment(page: Page, language: Language): Promise<vo
   await expect(page).not.toHaveURL(/\/login/)
   await look('dashboard')
 
-  await byPalette(page, say, 'Create Customer')
+  await byPalette(page, t, 'Create Customer')
   await look('new customer')
-  await input(page, say('Name')).fill(customer)
-  await input(page, say('Code')).fill(digits())
-  await input(page, say('Email')).fill('orders@books.example')
-  await input(page, say('Phone')).fill('٠٧٧٠ ١٢٣ ٤٥٦٧')
-  await input(page, say('Address')).fill('شارع المتنبي، بغداد')
-  await choose(page.getByRole('combobox', { name: say('Document language') }), languages[language].name)
+  await input(page, t('Name')).fill(customer)
+  await input(page, t('Code')).fill(digits())
+  await input(page, t('Email')).fill('orders@books.example')
+  await input(page, t('Phone')).fill('٠٧٧٠ ١٢٣ ٤٥٦٧')
+  await input(page, t('Address')).fill('شارع المتنبي، بغداد')
+  await choose(page.getByRole('combobox', { name: t('Document language') }), languages[language].name)
   await page.keyboard.press('Control+s')
-  await expectToast(page, say('Customer Create Success'))
+  await expectToast(page, t('Customer Create Success'))
   await expect(rowWith(page, customer)).toBeVisible()
   await look('customers')
 
-  await byPalette(page, say, 'Create Product')
+  await byPalette(page, t, 'Create Product')
   await look('new product')
-  await input(page, say('Item Name')).fill(pen)
-  await input(page, say('Item Code')).fill(digits())
-  await choose(page.getByRole('combobox', { name: say('Pen Type') }), say('Pen Print Product'))
-  await input(page, say('Unit Price')).fill('12.5')
+  await input(page, t('Item Name')).fill(pen)
+  await input(page, t('Item Code')).fill(digits())
+  await choose(page.getByRole('combobox', { name: t('Pen Type') }), t('Pen Print Product'))
+  await input(page, t('Unit Price')).fill('12.5')
   await page.keyboard.press('Control+s')
-  await expectToast(page, say('Product Added Successfully!'))
+  await expectToast(page, t('Product Added Successfully!'))
   await look('products')
 
-  await byPalette(page, say, 'Create Invoice')
-  await pick(page.getByRole('combobox', { name: say('Customer'), exact: true }), customer)
-  await choose(page.getByRole('combobox', { name: say('Invoice Type') }), say('Direct'))
-  await choose(page.getByRole('combobox', { name: say('Payment Method') }), say('Bank Transfer'))
-  await input(page, say('Age Days')).fill('30')
-  await page.getByRole('button', { name: say('Add product') }).click()
-  const line = page.getByRole('dialog', { name: say('Add product') })
-  await expect(line.getByRole('combobox', { name: say('Product') })).toBeFocused()
+  await byPalette(page, t, 'Create Invoice')
+  await pick(page.getByRole('combobox', { name: t('Customer'), exact: true }), customer)
+  await choose(page.getByRole('combobox', { name: t('Invoice Type') }), t('Direct'))
+  await choose(page.getByRole('combobox', { name: t('Payment Method') }), t('Bank Transfer'))
+  await input(page, t('Age Days')).fill('30')
+  await page.getByRole('button', { name: t('Add product') }).click()
+  const line = page.getByRole('dialog', { name: t('Add product') })
+  await expect(line.getByRole('combobox', { name: t('Product') })).toBeFocused()
   await page.keyboard.type(pen)
   await expect(line.getByRole('option', { name: pen })).toBeVisible()
   await look('a line')
   await page.keyboard.press('Enter')
-  await line.getByRole('textbox', { name: say('Quantity') }).fill('3')
+  await line.getByRole('textbox', { name: t('Quantity') }).fill('3')
   await page.keyboard.press('Enter')
   await expect(line).toBeHidden()
   await expect(page.locator('[data-field="grand_total"]')).toHaveText('USD 37.50')
   await look('new invoice')
-  await page.getByRole('button', { name: say('Issue invoice') }).click()
-  await expectToast(page, say('Invoice Create Success'))
+  await page.getByRole('button', { name: t('Issue invoice') }).click()
+  await expectToast(page, t('Invoice Create Success'))
   const issued = rowWith(page, customer)
   await look('invoices')
   const number = /INV-\d{4}-\d{5}/.exec(await issued.innerText())?.[0] ?? ''
 
-  await moveOnBoard(page, say, number)
+  await moveOnBoard(page, t, number)
   await look('board')
   await page.keyboard.press('Enter')
   await look('order')
 
-  const pay = page.getByRole('link', { name: say('Record payment') })
+  const pay = page.getByRole('link', { name: t('Record payment') })
   const invoice = /invoice=(\d+)/.exec((await pay.getAttribute('href')) ?? '')?.[1]
   await pay.click()
   await look('new receipt')
-  await expect(input(page, say('Voucher No'))).not.toHaveValue('')
+  await expect(input(page, t('Voucher No'))).not.toHaveValue('')
   await page.keyboard.press('Control+s')
-  await expectToast(page, say('Receipt Voucher Added Successfully!'))
+  await expectToast(page, t('Receipt Voucher Added Successfully!'))
   await look('paid order')
   await page.goto(`/invoce-generate/${invoice}`)
   await expect(page.getByRole('article')).toHaveAttribute('lang', language)
   await look('paper')
-  await expectPdf(page, /generate-pdf/, say('Print'))
+  await expectPdf(page, /generate-pdf/, t('Print'))
   expect(left).toEqual([])
 }
 
@@ -204,27 +204,27 @@ function digits(): string {
 /** Goes somewhere as people do who leave the mouse alone. */
 async function byPalette(
   page: Page,
-  say: Say,
+  t: Translate,
   label: 'Create Customer' | 'Create Product' | 'Create Invoice',
 ): Promise<void> {
   await page.keyboard.press('Control+k')
-  const palette = page.getByRole('dialog', { name: say('Find a page or record') })
+  const palette = page.getByRole('dialog', { name: t('Find a page or record') })
   await expect(palette.getByRole('combobox')).toBeFocused()
-  await page.keyboard.type(say(label))
-  await expect(palette.getByRole('option', { name: say(label) }).first()).toBeVisible()
+  await page.keyboard.type(t(label))
+  await expect(palette.getByRole('option', { name: t(label) }).first()).toBeVisible()
   await page.keyboard.press('Enter')
   await expect(palette).toBeHidden()
   await untilRead(page)
 }
 
 /** Takes the order to the next column, which is on the left of the one before. */
-async function moveOnBoard(page: Page, say: Say, number: string): Promise<void> {
+async function moveOnBoard(page: Page, t: Translate, number: string): Promise<void> {
   await page.goto(`/invoice-tracker/table?view=board&search=${number}`)
   const cardIn = (status: string) =>
     page.locator(`section[data-status="${status}"]`).getByRole('link', { name: number })
   await cardIn('Pending').focus()
   await page.keyboard.press('Shift+ArrowLeft')
-  await expectToast(page, say('Start Process'))
+  await expectToast(page, t('Start Process'))
   await expect(cardIn('Start_process')).toBeFocused()
 }
 
@@ -245,7 +245,7 @@ test.describe('in Arabic', () => {
     page,
   }) => {
     const problems: string[] = []
-    await signIn(page, admin, speakers.ar)
+    await signIn(page, admin, translators.ar)
     for (const path of wideScreens) {
       await page.goto(path)
       await untilRead(page)

@@ -56,7 +56,7 @@ test('the package runs where there are neither sources nor a compiler, and comma
   }
   const backup = join(folder, 'inkwell.backup')
   /** What a command says where nobody watches, on whichever output. */
-  const say = (...words: string[]) => {
+  const writeLine = (...words: string[]) => {
     const { stdout, stderr } = spawnSync('npm', ['run', '--silent', ...words], {
       cwd: place,
       env,
@@ -87,18 +87,18 @@ test('the package runs where there are neither sources nor a compiler, and comma
     await page.goto(address)
     await expect(page.getByRole('button', { name: 'Login Now' })).toBeVisible()
 
-    expect(say('doctor')).toContain('Database: it can be reached')
-    expect(say('check-log')).toContain('The security log is whole')
-    expect(say('check-money')).toContain('All money agrees')
-    expect(say('rotate-key')).toContain('The key is a new one')
-    expect(say('upgrade-database')).toContain('Inkwell is running on this data folder')
-    expect(say('backup', '--', backup)).toContain('read again after writing')
+    expect(writeLine('doctor')).toContain('Database: it can be reached')
+    expect(writeLine('check-log')).toContain('The security log is whole')
+    expect(writeLine('check-money')).toContain('All money agrees')
+    expect(writeLine('rotate-key')).toContain('The key is a new one')
+    expect(writeLine('upgrade-database')).toContain('Inkwell is running on this data folder')
+    expect(writeLine('backup', '--', backup)).toContain('read again after writing')
   } finally {
     product.kill('SIGTERM')
     await ended
   }
   expect(product.exitCode).toBe(0)
   env.DATA_DIR = join(folder, 'restored')
-  expect(say('check-log')).toContain(`There is no installation in ${env.DATA_DIR}`)
-  expect(say('restore', '--', backup)).toContain(`The database is what ${backup} holds`)
+  expect(writeLine('check-log')).toContain(`There is no installation in ${env.DATA_DIR}`)
+  expect(writeLine('restore', '--', backup)).toContain(`The database is what ${backup} holds`)
 })

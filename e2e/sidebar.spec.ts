@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { languageCodes } from '../src/words/languages.ts'
-import { speakers } from '../src/words/speakers.ts'
+import { translators } from '../src/words/speakers.ts'
 import { admin } from './support/admin.ts'
 import { test } from './support/journey.ts'
 import { hire, signIn } from './support/people.ts'
@@ -11,12 +11,12 @@ for (const language of languageCodes) {
   test(`all that is used every day stands in sight on a screen 900 px high, in ${language}`, async ({
     page,
   }) => {
-    const say = speakers[language]
+    const t = translators[language]
     await page.addInitScript((chosen) => localStorage.setItem('inkwell.language', chosen), language)
-    await signIn(page, admin, say)
-    const entries = page.getByRole('navigation', { name: say('Main') })
+    await signIn(page, admin, t)
+    const entries = page.getByRole('navigation', { name: t('Main') })
     // The last of the last group.
-    await expect(entries.getByRole('link', { name: say('Settings') })).toBeInViewport({ ratio: 1 })
+    await expect(entries.getByRole('link', { name: t('Settings') })).toBeInViewport({ ratio: 1 })
     expect(await entries.evaluate((list) => list.scrollHeight - list.clientHeight)).toBe(0)
   })
 }

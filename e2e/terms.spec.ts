@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { aCustomer } from '../src/features/customers/testing/a-customer.ts'
 import { aLine, anInvoice } from '../src/features/invoices/testing/an-invoice.ts'
 import type { Api, Listed } from '../src/kernel/server/testing/api-client.ts'
-import { speakers } from '../src/words/speakers.ts'
+import { translators } from '../src/words/speakers.ts'
 import { test } from './support/journey.ts'
 import { apiOf, hire, openAs, signIn, unique } from './support/people.ts'
 import { goTo, pick } from './support/screen.ts'
@@ -150,9 +150,9 @@ test('terms by themselves speak as their reader does, those of an order as its c
   const salesman = await hire('salesman')
   const { invoice } = await anOrderedInvoice(await apiOf(salesman))
   await page.addInitScript(() => localStorage.setItem('inkwell.language', 'ckb'))
-  await signIn(page, salesman, speakers.ckb)
+  await signIn(page, salesman, translators.ckb)
   await page.goto('/special-term')
-  await expect(sheet(page).getByRole('heading', { level: 2 })).toHaveText(speakers.ckb('Special Terms'))
+  await expect(sheet(page).getByRole('heading', { level: 2 })).toHaveText(translators.ckb('Special Terms'))
   await page.goto(`/special-term?invoice=${invoice.id}`)
   await expect(sheet(page).getByRole('heading', { level: 2 })).toHaveText('Special Terms')
 })

@@ -3,7 +3,7 @@ import { type Browser, expect, type Locator, type Page } from '@playwright/test'
 import { type Api, apiClient, type Saved } from '../../src/kernel/server/testing/api-client.ts'
 import { sealed, type Session, storageKey } from '../../src/kernel/client/session/sealed-session.ts'
 import { english } from '../../src/words/english.ts'
-import type { Say } from '../../src/words/say.ts'
+import type { Translate } from '../../src/words/say.ts'
 import { admin } from './admin.ts'
 
 /** Somebody who can sign in. */
@@ -64,13 +64,13 @@ export async function hire(role: 'admin' | 'manager' | 'salesman'): Promise<Pers
 }
 
 /** Signs in as people do, and waits for the first screen; `say` is the language that the browser asks for. */
-export async function signIn(page: Page, { email, password }: Person, say: Say = english): Promise<void> {
+export async function signIn(page: Page, { email, password }: Person, t: Translate = english): Promise<void> {
   await page.goto('/login')
-  await page.getByLabel(say('Email or Phone')).fill(email)
-  await page.getByLabel(say('Password'), { exact: true }).fill(password)
-  await page.getByRole('button', { name: say('Login Now'), exact: true }).click()
+  await page.getByLabel(t('Email or Phone')).fill(email)
+  await page.getByLabel(t('Password'), { exact: true }).fill(password)
+  await page.getByRole('button', { name: t('Login Now'), exact: true }).click()
   await expect(page).not.toHaveURL(/\/login/)
-  await expect(userMenu(page, say)).toBeVisible()
+  await expect(userMenu(page, t)).toBeVisible()
 }
 
 /**
@@ -95,8 +95,8 @@ export async function giveSession(page: Page, { email, password }: Person): Prom
 }
 
 /** The button with the person's own name in it. */
-export function userMenu(page: Page, say: Say = english): Locator {
-  const [before = ''] = say('User menu for {name}', { name: '|' }).split(/[\u2066-\u2069|]/)
+export function userMenu(page: Page, t: Translate = english): Locator {
+  const [before = ''] = t('User menu for {name}', { name: '|' }).split(/[\u2066-\u2069|]/)
   return page.getByRole('button', { name: before })
 }
 

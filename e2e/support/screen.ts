@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { english } from '../../src/words/english.ts'
-import type { Say } from '../../src/words/say.ts'
+import type { Translate } from '../../src/words/say.ts'
 import type { Label } from '../../src/words/sentences.ts'
 
 /** Goes somewhere by the sidebar, which is behind the menu button where the screen is narrow. */
@@ -40,9 +40,9 @@ export function rowWith(page: Page, text: string): Locator {
 }
 
 /** Follows a link or presses a button of a row, which stands in it or, where room is scarce, in its menu. */
-export async function doWithRow(row: Locator, what: Label, say: Say = english): Promise<void> {
-  const name = say(what)
-  const menu = row.getByRole('button', { name: say('Actions') })
+export async function doWithRow(row: Locator, what: Label, t: Translate = english): Promise<void> {
+  const name = t(what)
+  const menu = row.getByRole('button', { name: t('Actions') })
   const button = row
     .getByRole('link', { name, exact: true })
     .or(row.getByRole('button', { name, exact: true }))

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, type Request, test } from '@playwright/test'
 import { english } from '../../src/words/english.ts'
-import type { Say } from '../../src/words/say.ts'
+import type { Translate } from '../../src/words/say.ts'
 import { userMenu } from './people.ts'
 
 /** How a walk comes from one screen to the next. */
@@ -33,7 +33,7 @@ export const byLink: Way = async (page, path) => {
 export async function walk(
   page: Page,
   visit: (kind: string) => Promise<void>,
-  { go, say = english, screens }: { go: Way; say?: Say; screens?: { has(kind: string): boolean } },
+  { go, t = english, screens }: { go: Way; t?: Translate; screens?: { has(kind: string): boolean } },
 ): Promise<void> {
   const known = new Set<string>()
   const waiting: string[] = []
@@ -43,30 +43,30 @@ export async function walk(
       known.add(kindOf(path))
     }
   }
-  add(await startingPoints(page, say))
+  add(await startingPoints(page, t))
   for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
     const kind = kindOf(path)
     await test.step(kind, async () => {
       await go(page, path)
       await untilRead(page)
       const heading = await page.locator('h1').first().innerText()
-      expect([say('Page not found'), say('You do not have access to this page')]).not.toContain(heading)
-      add([...(await pathsOn(page)), ...(await pathsInRowMenu(page, say))])
+      expect([t('Page not found'), t('You do not have access to this page')]).not.toContain(heading)
+      add([...(await pathsOn(page)), ...(await pathsInRowMenu(page, t))])
       if (screens?.has(kind) ?? true) await visit(kind)
     })
   }
 }
 
 /** What the sidebar and the user's menu lead to; on a phone they are behind buttons. */
-async function startingPoints(page: Page, say: Say): Promise<string[]> {
-  const menu = page.getByRole('banner').getByRole('button', { name: say('Menu'), exact: true })
-  const drawer = page.getByRole('dialog', { name: say('Menu') })
+async function startingPoints(page: Page, t: Translate): Promise<string[]> {
+  const menu = page.getByRole('banner').getByRole('button', { name: t('Menu'), exact: true })
+  const drawer = page.getByRole('dialog', { name: t('Menu') })
   if (await menu.isVisible()) {
     await menu.click()
     await expect(drawer).toBeVisible()
   }
   for (const group of await page
-    .getByRole('navigation', { name: say('Main') })
+    .getByRole('navigation', { name: t('Main') })
     .getByRole('button')
     .all()) {
     if ((await group.getAttribute('aria-expanded')) === 'false') await group.click()
@@ -74,7 +74,7 @@ async function startingPoints(page: Page, say: Say): Promise<string[]> {
   const inSidebar = await pathsOn(page)
   await page.keyboard.press('Escape')
   await expect(drawer).toBeHidden()
-  return [...new Set([...inSidebar, ...(await pathsInMenu(page, userMenu(page, say)))])]
+  return [...new Set([...inSidebar, ...(await pathsInMenu(page, userMenu(page, t)))])]
 }
 
 /** The paths that the screen links to. */
@@ -86,10 +86,10 @@ async function pathsOn(page: Page): Promise<string[]> {
 }
 
 /** What the menu of the first row leads to, where the rows have one. */
-async function pathsInRowMenu(page: Page, say: Say): Promise<string[]> {
+async function pathsInRowMenu(page: Page, t: Translate): Promise<string[]> {
   const menu = page
     .getByRole('row')
-    .getByRole('button', { name: say('Actions') })
+    .getByRole('button', { name: t('Actions') })
     .first()
   return (await menu.isVisible()) ? await pathsInMenu(page, menu) : []
 }

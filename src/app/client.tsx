@@ -13,7 +13,12 @@ import { Toasts } from '../kernel/client/shell/messages/toasts.tsx'
 import { colorSchemeManager, cssVariables, themeIn } from '../kernel/client/look/theme.ts'
 import { logout, refresh, whoAmI } from '../features/people/sessions/session.contract.ts'
 import { languages } from '../words/languages.ts'
-import { shownLanguage, showLanguage, useSay, wantedLanguage } from '../kernel/client/language/language.ts'
+import {
+  shownLanguage,
+  showLanguage,
+  useTranslate,
+  wantedLanguage,
+} from '../kernel/client/language/language.ts'
 import { enter } from './entrance.tsx'
 
 connectAccount({
@@ -33,13 +38,13 @@ const root = createRoot(place)
 
 /** Lets the parts of the library follow the language that is shown, in direction and words. */
 function Dressed({ children }: { children: ReactNode }) {
-  const say = useSay()
+  const t = useTranslate()
   const { setDirection } = useDirection()
-  const { direction } = languages[say.language]
+  const { direction } = languages[t.language]
   useLayoutEffect(() => setDirection(direction), [direction, setDirection])
   return (
     <MantineProvider
-      theme={useMemo(() => themeIn(say), [say])}
+      theme={useMemo(() => themeIn(t), [t])}
       cssVariablesResolver={cssVariables}
       colorSchemeManager={colorSchemeManager}
       defaultColorScheme="auto"

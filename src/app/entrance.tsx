@@ -1,7 +1,7 @@
 import { Button, Text, Title } from '@mantine/core'
 import { type ReactNode, useEffect } from 'react'
 import { paths } from '../features/paths.ts'
-import { useSay } from '../kernel/client/language/language.ts'
+import { useTranslate } from '../kernel/client/language/language.ts'
 import { failureMessage } from '../kernel/client/messages/notify.ts'
 import { readSession, subscribeToSession } from '../kernel/client/session/session.ts'
 import { tabTitle } from '../kernel/client/shell/document-title.ts'
@@ -51,10 +51,10 @@ export function enter(show: Show): void {
 
 /** Names the tab. */
 function SignInTab() {
-  const say = useSay()
+  const t = useTranslate()
   useEffect(() => {
-    document.title = tabTitle(say('Sign in'), productName)
-  }, [say])
+    document.title = tabTitle(t('Sign in'), productName)
+  }, [t])
   return null
 }
 
@@ -69,16 +69,16 @@ async function showProgram(show: Show): Promise<void> {
 
 /** For a program that did not come. What the page is made of by then is the sign-in page's. */
 function ProgramMissing({ error }: { error: unknown }) {
-  const say = useSay()
+  const t = useTranslate()
   return (
     <SignInPage name={productName} motto={motto}>
       <Title order={1} size="h2" mb="lg">
-        {say('Something went wrong')}
+        {t('Something went wrong')}
       </Title>
       <Text role="alert" mb="lg">
-        {say(failureMessage(error))}
+        {t(failureMessage(error))}
       </Text>
-      <Button onClick={() => location.reload()}>{say('Try again')}</Button>
+      <Button onClick={() => location.reload()}>{t('Try again')}</Button>
     </SignInPage>
   )
 }

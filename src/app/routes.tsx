@@ -9,7 +9,7 @@ import { SignedInOnly, SignedOutOnly } from '../kernel/client/shell/sign-in/sess
 import { featurePages } from './features.client.ts'
 import { Frame } from './screens/frame.tsx'
 import { productName } from './product-name.ts'
-import { isTold, type Label } from '../words/sentences.ts'
+import { isMessage, type Label } from '../words/sentences.ts'
 import { SignIn } from './screens/sign-in.tsx'
 
 function Root() {
@@ -27,7 +27,9 @@ function Root() {
 function SignInAgain() {
   const { state }: { state: unknown } = useLocation()
   const notice = typeof state === 'object' && state !== null && 'notice' in state ? state.notice : null
-  return <SignIn notice={isTold(notice) ? notice : typeof notice === 'string' ? (notice as Label) : null} />
+  return (
+    <SignIn notice={isMessage(notice) ? notice : typeof notice === 'string' ? (notice as Label) : null} />
+  )
 }
 
 /** The pages that need no session. */

@@ -33,7 +33,7 @@ const tryLater = 75
 /** Most of what a start has to load. */
 const loadProduct = async () => await import('./inkwell.server.ts')
 
-const say = (line: string) => process.stdout.write(logLine('info', line))
+const print = (line: string) => process.stdout.write(logLine('info', line))
 const complain = (line: string) => process.stderr.write(logLine('warn', line))
 
 async function start(config: Config): Promise<void> {
@@ -57,13 +57,13 @@ async function start(config: Config): Promise<void> {
         'ADMIN_PASSWORD counts on an empty database only and has changed nothing here; npm run reset-password -- EMAIL gives a user a temporary password.',
       )
     if (password !== null)
-      say(
+      print(
         `Sign in as ${config.adminEmail} with the password ${config.adminPassword ? 'that you gave' : password}`,
       )
     // To whoever starts it again after a crash (scripts/keep-running.mjs), before anybody else hears of it: what was told
     // to be ready is started again, however soon it ends.
     process.send?.('ready')
-    say(`Inkwell is ready at ${address}`)
+    print(`Inkwell is ready at ${address}`)
     forgetFailedStart(config.dataDir)
   } catch (error) {
     await database.close()
@@ -92,7 +92,7 @@ async function bringUpToDate({ pool, connection }: Database, { backups }: Config
       if (!backups) return
       const { file, isNew } = await backupBeforeUpgrade(connection, backups)
       kept = file
-      if (isNew) say(`What the database held before this version is kept in ${file}`)
+      if (isNew) print(`What the database held before this version is kept in ${file}`)
     }
     await migrate(pool, undefined, keep, complain)
     await upgradeIsDone(pool)
@@ -112,7 +112,7 @@ async function serve(database: Database, config: Config): Promise<string> {
     await inkwell.close()
     await database.close()
   }
-  const end = onShutdown(stop, cluster.isWorker ? () => {} : say)
+  const end = onShutdown(stop, cluster.isWorker ? () => {} : print)
   void toldToStop.then(() => end('told by the parent'))
   return inkwell.address
 }
@@ -127,7 +127,7 @@ async function letWorkersServe(database: Database, config: Config): Promise<stri
     await workers.stop()
     disk?.close()
     await database.close()
-  }, say)
+  }, print)
   const { host, port } = workers.address
   return `${config.tls ? 'https' : 'http'}://${isIPv6(host) ? `[${host}]` : host}:${port}`
 }

@@ -34,11 +34,11 @@ describe.each([
       const wanted = unique(namesIn(key))
       const isPlural = typeof words !== 'string'
       return formsOf(words).some((text) => {
-        const told = unique(namesIn(text))
+        const shown = unique(namesIn(text))
         // "One row" and "two rows" need no figure.
         const expected =
-          isPlural && !told.includes('count') ? wanted.filter((name) => name !== 'count') : wanted
-        return told.join() !== expected.join()
+          isPlural && !shown.includes('count') ? wanted.filter((name) => name !== 'count') : wanted
+        return shown.join() !== expected.join()
       })
     })
     expect(wrong).toEqual([])
@@ -80,8 +80,8 @@ test('English says of a sentence only what it does not say itself', () => {
   const known = Object.keys(english).filter((key) => Object.hasOwn(arabic, key))
   expect(known).toEqual(Object.keys(english))
   expect(Object.entries(english).filter(([key, words]) => words === key)).toEqual([])
-  const told = Object.keys(arabic).filter((key) => key.includes('|') && english[key] === undefined)
-  expect(told).toEqual([])
+  const shown = Object.keys(arabic).filter((key) => key.includes('|') && english[key] === undefined)
+  expect(shown).toEqual([])
 })
 
 test('unapplied credit has one name everywhere', () => {

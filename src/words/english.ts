@@ -1,5 +1,5 @@
 import { en } from './en.ts'
-import { speaker } from './say.ts'
+import { translator } from './say.ts'
 
 /** English: always there, for logs, for scripts, and where nobody has chosen. */
-export const english = speaker('en', en)
+export const english = translator('en', en)

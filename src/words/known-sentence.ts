@@ -1,8 +1,8 @@
 import { ar } from './ar.ts'
-import { asTyped, type Sentence, type Told, type Value } from './sentences.ts'
+import { asTyped, type MessageKey, type Message, type Value } from './sentences.ts'
 
 /** Whether a text is a sentence of the catalogues. */
-export function isSentence(text: string): text is Sentence {
+export function isMessageKey(text: string): text is MessageKey {
   return Object.hasOwn(ar, text)
 }
 
@@ -11,6 +11,6 @@ export function knownSentence(
   key: string,
   values: Readonly<Record<string, Value>>,
   words: string = key,
-): Told {
-  return isSentence(key) ? { key, values } : asTyped(words)
+): Message {
+  return isMessageKey(key) ? { key, values } : asTyped(words)
 }

@@ -1,11 +1,11 @@
 import { arabicOnPaper } from './arabic-on-paper.ts'
 import { englishOnPaper } from './english-on-paper.ts'
 import type { Language } from './languages.ts'
-import type { PaperSay } from './paper-say.ts'
+import type { PaperTranslate } from './paper-say.ts'
 import { soraniOnPaper } from './sorani-on-paper.ts'
 
 /** Papers in all languages at once, for the server. */
-export const paperSpeakers: Readonly<Record<Language, PaperSay>> = {
+export const paperTranslators: Readonly<Record<Language, PaperTranslate>> = {
   en: englishOnPaper,
   ar: arabicOnPaper,
   ckb: soraniOnPaper,

@@ -2,16 +2,16 @@ import { expect, test } from 'vitest'
 import type { Catalogue } from './say.ts'
 import { english } from './english.ts'
 import { languageAskedFor, preferredOf } from './preferred-language.ts'
-import { inPieces, speaker } from './say.ts'
-import { asTyped, type Label, told, toldList } from './sentences.ts'
-import { speakers } from './speakers.ts'
+import { inPieces, translator } from './say.ts'
+import { asTyped, type Label, message, messageList } from './sentences.ts'
+import { translators } from './speakers.ts'
 
 const isolated = (text: string | number) => `\u2068${text}\u2069`
 
 test('English is the sentence itself, with its values', () => {
   expect(english('Save')).toBe('Save')
   expect(english('{label} is required.', { label: 'Name' })).toBe('Name is required.')
-  expect(english(told('{label} must be at most {max}.', { label: 'Name', max: 1_000_000 }))).toBe(
+  expect(english(message('{label} must be at most {max}.', { label: 'Name', max: 1_000_000 }))).toBe(
     'Name must be at most 1000000.',
   )
 })
@@ -25,44 +25,45 @@ test('a count chooses the form, and has its thousands apart', () => {
 test('each language counts by its own rules', () => {
   const forms = { zero: 'zero', one: 'one', two: 'two', few: 'few', many: 'many', other: 'other' }
   const catalogue: Catalogue = { 'Nothing was imported: {count} rows have errors.': forms }
-  const say = (language: 'ar' | 'ckb') => (count: number) =>
-    speaker(language, catalogue)('Nothing was imported: {count} rows have errors.', { count })
-  expect([0, 1, 2, 3, 10, 11, 99, 100, 102, 103, 111].map(say('ar'))).toEqual(
+  const t = (language: 'ar' | 'ckb') => (count: number) =>
+    translator(language, catalogue)('Nothing was imported: {count} rows have errors.', { count })
+  expect([0, 1, 2, 3, 10, 11, 99, 100, 102, 103, 111].map(t('ar'))).toEqual(
     'zero one two few few many many other other few many'.split(' '),
   )
-  expect([0, 1, 2, 3, 11, 100].map(say('ckb'))).toEqual('other one other other other other'.split(' '))
+  expect([0, 1, 2, 3, 11, 100].map(t('ckb'))).toEqual('other one other other other other'.split(' '))
 })
 
 test('among words from right to left a value keeps its own direction', () => {
-  const say = speaker('ar', { '{label} must be at most {max}.': '{label}: {max}', Name: 'الاسم' })
-  expect(say('{label} must be at most {max}.', { label: 'Name', max: 5 })).toBe(`الاسم: ${isolated(5)}`)
+  const t = translator('ar', { '{label} must be at most {max}.': '{label}: {max}', Name: 'الاسم' })
+  expect(t('{label} must be at most {max}.', { label: 'Name', max: 5 })).toBe(`الاسم: ${isolated(5)}`)
   // Several in a row stand from right to left, each by itself.
-  expect(speakers.ar(toldList(['INV-1', 'INV-2', 'INV-3'].map(asTyped)))).toBe(
+  expect(translators.ar(messageList(['INV-1', 'INV-2', 'INV-3'].map(asTyped)))).toBe(
     ['INV-1', 'INV-2', 'INV-3'].map(isolated).join('، '),
   )
 })
 
 test('a list that was said before stands in a sentence from right to left', () => {
-  const list = speakers.ar(toldList(['INV-1', 'INV-2'].map(asTyped)))
-  const say = speaker('ar', { '{label}: {reason}': '{reason}' })
+  const list = translators.ar(messageList(['INV-1', 'INV-2'].map(asTyped)))
+  const t = translator('ar', { '{label}: {reason}': '{reason}' })
   // The mark says the direction: no letter outside of the further isolates does.
-  expect(say('{label}: {reason}', { label: 'Name', reason: list })).toBe(`\u2067${list}\u2069`)
+  expect(t('{label}: {reason}', { label: 'Name', reason: list })).toBe(`\u2067${list}\u2069`)
 })
 
 test('a value may be a sentence by itself, and several stand in a row', () => {
-  expect(english(toldList(['Name', 'Phone', 'Address']))).toBe('Name, Phone, Address')
-  const reason = told('{label} must be a number.', { label: 'Name' })
+  expect(english(messageList(['Name', 'Phone', 'Address']))).toBe('Name, Phone, Address')
+  const reason = message('{label} must be a number.', { label: 'Name' })
   expect(english('{label}: {reason}', { label: 'Phone', reason })).toBe('Phone: Name must be a number.')
 })
 
 test("people's own text stays as it is, whatever it says", () => {
   for (const text of ['{label}', 'Save', '{text}', 'a|b', '', 'constructor', '__proto__']) {
-    expect(speakers.ar(asTyped(text))).toBe(text)
+    expect(translators.ar(asTyped(text))).toBe(text)
   }
 })
 
 test('what no catalogue knows has been said already', () => {
-  for (const text of ['تم الحفظ', 'constructor', 'toString']) expect(speakers.ckb(text as Label)).toBe(text)
+  for (const text of ['تم الحفظ', 'constructor', 'toString'])
+    expect(translators.ckb(text as Label)).toBe(text)
 })
 
 test('what stands in a sentence may be more than text', () => {
@@ -71,7 +72,7 @@ test('what stands in a sentence may be more than text', () => {
     bold,
     ' must be a number.',
   ])
-  const pieces = inPieces(speakers.ckb, '{label} must be a number.', { label: bold })
+  const pieces = inPieces(translators.ckb, '{label} must be a number.', { label: bold })
   expect(pieces.find((piece) => typeof piece !== 'string')).toBe(bold)
 })
 

@@ -1,15 +1,22 @@
 import type { Forms } from './catalogue.ts'
 import { grouped } from './grouped.ts'
 import { type Language, languages } from './languages.ts'
-import { isTold, type Label, type Rest, type Said, type Sentence, type Value } from './sentences.ts'
+import {
+  isMessage,
+  type Label,
+  type Rest,
+  type DisplayText,
+  type MessageKey,
+  type Value,
+} from './sentences.ts'
 
 /** What one language says for the sentences; in English, what is left out says itself. */
-export type Catalogue = Readonly<Partial<Record<Sentence, string | Forms>>>
+export type Catalogue = Readonly<Partial<Record<MessageKey, string | Forms>>>
 
 /** Says sentences in one language. */
-export interface Say {
-  (said: Said): string
-  <S extends Sentence>(key: S, ...values: Rest<S>): string
+export interface Translate {
+  (said: DisplayText): string
+  <S extends MessageKey>(key: S, ...values: Rest<S>): string
   readonly language: Language
 }
 
@@ -24,7 +31,7 @@ const rules: Readonly<Record<Language, Intl.PluralRules>> = {
 }
 
 /** The words of a sentence before any value stands in them, in the form that its `count` asks for. */
-function wordsOf(catalogue: Catalogue, language: Language, key: Sentence, count: unknown): string {
+function wordsOf(catalogue: Catalogue, language: Language, key: MessageKey, count: unknown): string {
   const found = (Object.hasOwn(catalogue, key) ? catalogue[key] : undefined) ?? key
   if (typeof found === 'string') return found
   const form = rules[language].select(typeof count === 'number' ? count : Number(count))
@@ -41,26 +48,26 @@ function piecesOf(words: string): Piece[] {
  * left, what comes from outside keeps its own direction and moves nothing around it; what begins with such a value has no
  * direction of its own, which would count as from left to right, and was said in this language.
  */
-function shown(name: string, value: Value | undefined, say: Say): string {
-  if (isTold(value) && value.key !== '{text}') return say(value)
-  if (name === 'label' && typeof value === 'string') return say(value as Label)
+function shown(name: string, value: Value | undefined, t: Translate): string {
+  if (isMessage(value) && value.key !== '{text}') return t(value)
+  if (name === 'label' && typeof value === 'string') return t(value as Label)
   const text =
     typeof value === 'number' && name === 'count'
       ? grouped.format(value)
-      : String((isTold(value) ? value.values['text'] : value) ?? '')
-  if (languages[say.language].direction !== 'rtl') return text
+      : String((isMessage(value) ? value.values['text'] : value) ?? '')
+  if (languages[t.language].direction !== 'rtl') return text
   return `${text.startsWith('\u2068') ? '\u2067' : '\u2068'}${text}\u2069`
 }
 
 /** How one language says sentences. Text that no catalogue knows is somebody's own, or said already, and stays. */
-export function speaker(language: Language, catalogue: Catalogue): Say {
-  function say(said: Said | Sentence, values: Readonly<Record<string, Value>> = {}): string {
-    if (isTold(said)) return said.key === '{text}' ? String(said.values['text']) : say(said.key, said.values)
+export function translator(language: Language, catalogue: Catalogue): Translate {
+  function t(said: DisplayText | MessageKey, values: Readonly<Record<string, Value>> = {}): string {
+    if (isMessage(said)) return said.key === '{text}' ? String(said.values['text']) : t(said.key, said.values)
     return piecesOf(wordsOf(catalogue, language, said, values['count']))
       .map((piece) => ('words' in piece ? piece.words : shown(piece.name, values[piece.name], says)))
       .join('')
   }
-  const says: Say = Object.assign(say, { language })
+  const says: Translate = Object.assign(t, { language })
   return says
 }
 
@@ -70,12 +77,12 @@ const marks = new RegExp(`\u2068?${mark}(\\w+)${mark}\u2069?`)
 
 /** A sentence in pieces, its values by their names: for what stands in it as more than text. */
 export function inPieces<T extends object>(
-  say: Say,
-  key: Sentence,
+  t: Translate,
+  key: MessageKey,
   values: Readonly<Record<string, T>>,
 ): (string | T)[] {
   const marked = Object.fromEntries(Object.keys(values).map((name) => [name, `${mark}${name}${mark}`]))
-  return say({ key, values: marked })
+  return t({ key, values: marked })
     .split(marks)
     .map((part, place) => (place % 2 === 0 ? part : (values[part] ?? '')))
     .filter((part) => part !== '')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Sentence } from './sentences.ts'
-import { speakers } from './speakers.ts'
+import type { MessageKey } from './sentences.ts'
+import { translators } from './speakers.ts'
 
 /*
  * Rows of the database name sentences by the keys that they had when the rows were written: subjects of documents,
@@ -8,7 +8,7 @@ import { speakers } from './speakers.ts'
  * its present words. What rows name for some days only (results of bulk actions, kept replies) needs no key: a sentence
  * that no catalogue has is shown as it was stored.
  */
-const stored: [key: Sentence, english: string, arabic: string, sorani: string][] = [
+const stored: [key: MessageKey, english: string, arabic: string, sorani: string][] = [
   [
     'Payment that was typed on the order',
     'Manual payment recorded on the order',
@@ -42,21 +42,23 @@ const stored: [key: Sentence, english: string, arabic: string, sorani: string][]
 ]
 
 test.each(stored)('rows that name "%s" are shown in the present words', (key, english, arabic, sorani) => {
-  const say = (language: keyof typeof speakers) => speakers[language]({ key, values: {} })
-  expect([say('en'), say('ar'), say('ckb')]).toEqual([english, arabic, sorani])
+  const t = (language: keyof typeof translators) => translators[language]({ key, values: {} })
+  expect([t('en'), t('ar'), t('ckb')]).toEqual([english, arabic, sorani])
 })
 
 test('so are rows that name another installation, with its name', () => {
   const key = 'It is of another house: {house}. It is not counted here, and never removed.'
-  expect(speakers.en(key, { house: 'Erbil' })).toBe(
+  expect(translators.en(key, { house: 'Erbil' })).toBe(
     'This backup belongs to another installation: Erbil. It is excluded and never deleted automatically.',
   )
   for (const language of ['ar', 'ckb'] as const) {
-    expect(speakers[language](key, { house: 'Erbil' })).toContain('Erbil')
+    expect(translators[language](key, { house: 'Erbil' })).toContain('Erbil')
   }
 })
 
 test('a sentence of an earlier version that no catalogue has is shown as it was stored', () => {
   const earlier = { key: 'This was said by an earlier version of {product}.', values: { product: 'Inkwell' } }
-  expect(speakers.ckb(earlier as never)).toBe('This was said by an earlier version of \u2068Inkwell\u2069.')
+  expect(translators.ckb(earlier as never)).toBe(
+    'This was said by an earlier version of \u2068Inkwell\u2069.',
+  )
 })

@@ -24,7 +24,7 @@ type Name = keyof typeof dataDirs
 const servers: Partial<Record<Name, ArchivedServer>> = {}
 const names = ['one', 'two'] as const
 const house: Record<Name, string> = { one: '', two: '' }
-const terminal = { say: () => {}, progress: () => {} }
+const terminal = { print: () => {}, progress: () => {} }
 
 function serverOf(name: Name): ArchivedServer {
   const server = servers[name]

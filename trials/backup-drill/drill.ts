@@ -20,7 +20,7 @@ const passphrase = 'the passphrase of the drill'
 const day = 24 * 60 * 60 * 1000
 
 /** Tries all that may happen to backups on a data folder of its own; throws where one of them is not as promised. */
-export async function backupDrill(folder: string, say: (line: string) => void): Promise<void> {
+export async function backupDrill(folder: string, print: (line: string) => void): Promise<void> {
   const dataDir = path.join(folder, 'data')
   await mkdir(dataDir)
   const file = path.join(folder, 'plain.inkwell')
@@ -29,22 +29,22 @@ export async function backupDrill(folder: string, say: (line: string) => void): 
     await fill(pool, 2000)
     await writeBackup(connection, file, { leftOut })
     const { bytes, rows } = await checkBackup(file, {})
-    say(`${rows} rows in ${bytes} bytes, read again`)
+    print(`${rows} rows in ${bytes} bytes, read again`)
     await fill(pool, 2100)
     const before = await contentsOf(pool)
-    say(`${await refuseCuts(connection, file, 200)} files that were cut are failed`)
-    say(`${await refuseFlips(connection, file, 200)} files with a flipped bit are failed`)
+    print(`${await refuseCuts(connection, file, 200)} files that were cut are failed`)
+    print(`${await refuseFlips(connection, file, 200)} files with a flipped bit are failed`)
     const secret = path.join(folder, 'secret.inkwell.age')
     await writeBackup(connection, secret, { leftOut, passphrase })
-    say(`${await refuseCuts(connection, secret, 10)} encrypted files that were cut are failed`)
-    say(`${await refuseFlips(connection, secret, 10)} encrypted files with a flipped bit are failed`)
+    print(`${await refuseCuts(connection, secret, 10)} encrypted files that were cut are failed`)
+    print(`${await refuseFlips(connection, secret, 10)} encrypted files with a flipped bit are failed`)
     const { size } = await stat(file)
     const rooms = Array.from({ length: 20 }, (_, place) => Math.floor((place * size) / 20))
     await fillDisks(pool, connection, rooms)
-    say(`${rooms.length} disks that became full left no connection and no file`)
+    print(`${rooms.length} disks that became full left no connection and no file`)
     mustBeSame(await contentsOf(pool), before, 'The refused files changed something')
   })
-  say(`${await killRestores(dataDir, file, 250)} restores that were killed changed nothing`)
+  print(`${await killRestores(dataDir, file, 250)} restores that were killed changed nothing`)
   await onDataFolder(dataDir, async (pool, connection) => {
     await restoreBackup(connection, file, { leftOut })
     const { rows } = await pool.query<{ count: number }>('select count(*) as count from customer')
@@ -52,18 +52,18 @@ export async function backupDrill(folder: string, say: (line: string) => void): 
     for (const release of await releases()) {
       const found = await openRelease(pool, connection, release)
       if (!found['customers']) throw new Error(`${release} came back empty`)
-      say(`${release} is opened`)
+      print(`${release} is opened`)
     }
   })
   const seconds = await bringSecondsBack(path.join(folder, 'seconds'), 20, 8)
-  say(`${seconds} moments were brought back to the second from an encrypted archive`)
+  print(`${seconds} moments were brought back to the second from an encrypted archive`)
   const loss = await loseTheDisk(path.join(folder, 'disk'), 90)
-  say(
+  print(
     `A data folder was deleted while people worked: of ${loss.acknowledged} acknowledged writes ${loss.lost} are lost, ` +
       `those of the last ${loss.seconds.toFixed(1)} seconds`,
   )
   if (loss.seconds > 60) throw new Error('More than a minute of work is lost')
-  say(`${retentionUnderAMovedClock()} backups stay after three years in which the clock was wrong twice`)
+  print(`${retentionUnderAMovedClock()} backups stay after three years in which the clock was wrong twice`)
 }
 
 /** Customers up to a number. */

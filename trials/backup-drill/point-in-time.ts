@@ -8,7 +8,7 @@ import { restoreUntil } from '../../src/app/commands/restore-until.server.ts'
 import { type ArchivedServer, startArchived } from '../../src/app/testing/archive/archived-server.ts'
 
 const zone = 'Asia/Baghdad'
-const quiet = { say() {}, progress() {} }
+const quiet = { print() {}, progress() {} }
 
 /** Runs `npm run restore -- --until` on an archive as this process. */
 export async function restoreHere(

@@ -4,7 +4,7 @@ import pLimit from 'p-limit'
 import { minus, sumOf } from '../../src/kernel/contract/values/money.ts'
 import type { Api, Listed } from '../../src/kernel/server/testing/api-client.ts'
 import { formOf } from '../../src/kernel/server/testing/a-picture.ts'
-import { type Creation, kinds, type Ledger, type Path, type Told, type Values } from './ledger.ts'
+import { type Creation, kinds, type Ledger, type Path, type Acknowledged, type Values } from './ledger.ts'
 import { recordIn, type Writer } from './writer.ts'
 
 const atOnce = 8
@@ -14,12 +14,12 @@ export async function audit(writers: readonly Writer[]): Promise<void> {
   const [first] = writers
   if (!first) return
   const ledgers = writers.map(({ ledger }) => ledger)
-  const all = ledgers.flatMap(({ told }) => [...told.values()])
-  await eachOf(all, (told) => checkRecord(first.there, told))
+  const all = ledgers.flatMap(({ told: acknowledged }) => [...acknowledged.values()])
+  await eachOf(all, (acknowledged) => checkRecord(first.there, acknowledged))
   await checkNumbers(first.there, all)
   await checkOrders(first.there, ledgers)
   for (const { there, ledger } of writers) {
-    await eachOf([...ledger.fresh], (told) => checkTraces(there, told))
+    await eachOf([...ledger.fresh], (acknowledged) => checkTraces(there, acknowledged))
     await eachOf(ledger.creations, (made) => checkRepeat(there, made))
     ledger.fresh.clear()
     ledger.creations = []
@@ -31,16 +31,17 @@ async function eachOf<T>(list: readonly T[], work: (one: T) => Promise<void>): P
   await pLimit(atOnce).map(list, work)
 }
 
-function expectSame(found: unknown, told: unknown, what: string): void {
-  if (isDeepStrictEqual(found, told)) return
-  const [is, was] = differing(found, told).map((each) => JSON.stringify(each))
+function expectSame(found: unknown, acknowledged: unknown, what: string): void {
+  if (isDeepStrictEqual(found, acknowledged)) return
+  const [is, was] = differing(found, acknowledged).map((each) => JSON.stringify(each))
   throw new Error(`${what} is ${is} where ${was} was acknowledged`)
 }
 
 /** What differs between two values; of records only the fields that do. */
-function differing(found: unknown, told: unknown): [unknown, unknown] {
-  if (typeof found !== 'object' || typeof told !== 'object' || !found || !told) return [found, told]
-  const [left, right] = [new Map(Object.entries(found)), new Map(Object.entries(told))]
+function differing(found: unknown, acknowledged: unknown): [unknown, unknown] {
+  if (typeof found !== 'object' || typeof acknowledged !== 'object' || !found || !acknowledged)
+    return [found, acknowledged]
+  const [left, right] = [new Map(Object.entries(found)), new Map(Object.entries(acknowledged))]
   const names = [...new Set([...left.keys(), ...right.keys()])].filter(
     (name) => !isDeepStrictEqual(left.get(name), right.get(name)),
   )
@@ -48,7 +49,7 @@ function differing(found: unknown, told: unknown): [unknown, unknown] {
   return [pick(left), pick(right)]
 }
 
-async function checkRecord(api: Api, { path, id, record }: Told): Promise<void> {
+async function checkRecord(api: Api, { path, id, record }: Acknowledged): Promise<void> {
   // Orders change with their invoices and vouchers; checkOrders works out what they must be.
   if (path === '/invoice-tracker') return
   const { status, body } = await api.get(`${path}/${id}`)
@@ -89,7 +90,7 @@ async function allOf(api: Api, path: Path): Promise<Values[]> {
 }
 
 /** Numbers of living and deleted invoices are 1, 2, 3 … in each year, without a gap and none twice. */
-async function checkNumbers(api: Api, all: readonly Told[]): Promise<void> {
+async function checkNumbers(api: Api, all: readonly Acknowledged[]): Promise<void> {
   const deleted = all.filter(({ path, record }) => path === '/invoice' && record === null)
   const invoices = [...(await allOf(api, '/invoice')), ...deleted.map(({ last }) => last)]
   for (const field of ['invoice_no', 'order_no']) {
@@ -111,14 +112,16 @@ async function checkNumbers(api: Api, all: readonly Told[]): Promise<void> {
 async function checkOrders(api: Api, ledgers: readonly Ledger[]): Promise<void> {
   const found = new Map((await allOf(api, '/invoice-tracker')).map((order) => [order['invoice'], order]))
   for (const ledger of ledgers) {
-    const told = new Map(ledger.living('/invoice-tracker').map(({ record }) => [record['invoice'], record]))
+    const acknowledged = new Map(
+      ledger.living('/invoice-tracker').map(({ record }) => [record['invoice'], record]),
+    )
     for (const { id, record } of ledger.living('/invoice')) {
       const order = found.get(id)
       if (record['status'] === 'draft') {
         expectSame(order, undefined, `The order of the draft ${id}`)
         continue
       }
-      const last = told.get(id)
+      const last = acknowledged.get(id)
       const amount = Number(record['grand_total'])
       const vouchers = ledger.living('/receipt-voucher').filter((voucher) => voucher.record['invoice'] === id)
       const settled = sumOf(vouchers.flatMap((voucher) => settledBy(voucher.record)))
@@ -147,7 +150,7 @@ function settledBy({ settlements }: Values): number[] {
 }
 
 /** What a write leaves beside the record: its history, and its picture. */
-async function checkTraces(api: Api, { path, id, record, writes, last }: Told): Promise<void> {
+async function checkTraces(api: Api, { path, id, record, writes, last }: Acknowledged): Promise<void> {
   const { body } = await api.get<Listed<{ action: string }>>(`/history?resource=${kinds[path]}&id=${id}`)
   if (body.count < writes)
     throw new Error(`${path}/${id} was written ${writes} times and has ${body.count} entries of history`)
@@ -174,8 +177,8 @@ async function checkRepeat(
 async function checkCounts(api: Api, ledgers: readonly Ledger[]): Promise<void> {
   for (const path of ['/customer', '/product', '/invoice', '/receipt-voucher'] as const) {
     const { body } = await api.get<Listed<unknown>>(path)
-    const told = ledgers.flatMap((ledger) => ledger.living(path)).length
-    expectSame(body.count, told, `The number of records in ${path}`)
+    const acknowledged = ledgers.flatMap((ledger) => ledger.living(path)).length
+    expectSame(body.count, acknowledged, `The number of records in ${path}`)
   }
   const { body } = await api.get<Listed<unknown>>('/invoice?status=issued')
   const orders = await api.get<Listed<unknown>>('/invoice-tracker')

@@ -21,7 +21,7 @@ export type Deed =
 export type Creation = Extract<Deed, { verb: 'create' }>
 
 /** A record as it was told last. */
-export interface Told {
+export interface Acknowledged {
   path: Path
   id: number
   /** Null once it is deleted. */
@@ -34,43 +34,44 @@ export interface Told {
 
 /** What one person was told about their own records: what must be there, and exactly so. */
 export class Ledger {
-  readonly told = new Map<string, Told>()
+  readonly told = new Map<string, Acknowledged>()
   /** Creations with their answers, since the last audit. */
   creations: { deed: Creation; status: number; body: unknown }[] = []
   /** Records written since the last audit. */
-  readonly fresh = new Set<Told>()
+  readonly fresh = new Set<Acknowledged>()
   /** The invoices whose paper was asked for: they are cancelled from then on, and deleted no more. */
   readonly printed = new Set<number>()
   acknowledged = 0
 
   /** Those that exist, of one kind. */
-  living(path: Path): (Told & { record: Values })[] {
+  living(path: Path): (Acknowledged & { record: Values })[] {
     return [...this.told.values()].filter(
-      (told): told is Told & { record: Values } => told.path === path && told.record !== null,
+      (acknowledged): acknowledged is Acknowledged & { record: Values } =>
+        acknowledged.path === path && acknowledged.record !== null,
     )
   }
 
   note(path: Path, record: Values): void {
     const id = Number(record['id'])
     const writes = (this.told.get(`${path}/${id}`)?.writes ?? 0) + 1
-    const told = { path, id, record, last: record, writes }
-    this.told.set(`${path}/${id}`, told)
-    this.keepFresh(told)
+    const acknowledged = { path, id, record, last: record, writes }
+    this.told.set(`${path}/${id}`, acknowledged)
+    this.keepFresh(acknowledged)
   }
 
   noteDeletion(path: Path, id: number): void {
     const before = this.told.get(`${path}/${id}`)
     if (!before) throw new Error(`${path}/${id} was never told`)
-    const told = { ...before, record: null, writes: before.writes + 1 }
-    this.told.set(`${path}/${id}`, told)
-    this.keepFresh(told)
+    const acknowledged = { ...before, record: null, writes: before.writes + 1 }
+    this.told.set(`${path}/${id}`, acknowledged)
+    this.keepFresh(acknowledged)
   }
 
-  private keepFresh(told: Told): void {
+  private keepFresh(acknowledged: Acknowledged): void {
     for (const other of this.fresh) {
-      if (other.path === told.path && other.id === told.id) this.fresh.delete(other)
+      if (other.path === acknowledged.path && other.id === acknowledged.id) this.fresh.delete(other)
     }
-    this.fresh.add(told)
+    this.fresh.add(acknowledged)
   }
 }
 

@@ -3,9 +3,9 @@ import { customerForm } from '../../src/features/customers/testing/a-customer.ts
 import { invoiceForm } from '../../src/features/invoices/testing/an-invoice.ts'
 import { productForm } from '../../src/features/products/testing/a-product.ts'
 import { pictureFile } from '../../src/kernel/server/testing/a-picture.ts'
-import type { Deed, Ledger, Path, Told, Values } from './ledger.ts'
+import type { Deed, Ledger, Path, Acknowledged, Values } from './ledger.ts'
 
-type Living = Told & { record: Values }
+type Living = Acknowledged & { record: Values }
 
 const pictures = await Promise.all(Array.from({ length: 6 }, () => pictureFile('png')))
 

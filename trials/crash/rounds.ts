@@ -32,7 +32,7 @@ export async function crashRounds(
   rounds: number,
   program: string,
   dataDir: string,
-  say: (line: string) => void,
+  t: (line: string) => void,
   frozenMs: number,
 ): Promise<CrashReport> {
   const writers: Writer[] = []
@@ -116,7 +116,7 @@ export async function crashRounds(
     const goesOn = () => acknowledged() >= before + 3 * writerCount
     await Promise.race([work, until(goesOn, patienceMs)])
     if (!goesOn()) throw new Error('No write came through after the database had been frozen')
-    say(`Frozen for ${frozenMs / 1000} s: nothing but 503 meanwhile, ${acknowledged()} writes acknowledged`)
+    t(`Frozen for ${frozenMs / 1000} s: nothing but 503 meanwhile, ${acknowledged()} writes acknowledged`)
     process.kill(running.pid, 'SIGTERM')
     await within(running.ended, 'The stop')
     await within(work, 'The writers’ end')
@@ -130,7 +130,7 @@ export async function crashRounds(
       if (duringStart) await crashWhileStarting(2000)
       await crashUnderLoad(victim)
       if (victim.startsWith('node')) await crashUnderLoad('everything')
-      say(
+      t(
         `${round}/${rounds} killed ${victim}${duringStart ? ', and during a start' : ''}: ${acknowledged()} writes acknowledged`,
       )
       if (Math.random() < 0.5) await sleep(Math.random() * 500)

@@ -32,7 +32,7 @@ interface Drill {
   workers: number
   screensOnEach: number
   faults: readonly { fault: Fault; ms: number }[]
-  say(line: string): void
+  t(line: string): void
 }
 
 /**
@@ -40,7 +40,7 @@ interface Drill {
  * write that was acknowledged is lost or there twice, when anything but 503 with Retry-After is answered, when reads
  * are not served while writes hang, and when work or an open screen does not come back in time.
  */
-export async function haDrill({ nodes, scene, signIn, workers, screensOnEach, faults, say }: Drill) {
+export async function haDrill({ nodes, scene, signIn, workers, screensOnEach, faults, t }: Drill) {
   let isOver = false
   const over = () => isOver
   const session = async (address: string) => {
@@ -116,9 +116,7 @@ export async function haDrill({ nodes, scene, signIn, workers, screensOnEach, fa
       readsServed: reads.served,
       slowestReadMs: reads.slowestMs,
     }
-    say(
-      `${report.name}: ${report.acknowledged} acknowledged, writes back after ${report.writesBackAfterMs} ms`,
-    )
+    t(`${report.name}: ${report.acknowledged} acknowledged, writes back after ${report.writesBackAfterMs} ms`)
     return report
   }
 

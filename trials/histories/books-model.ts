@@ -114,11 +114,11 @@ export class Books {
 
   /** What is told in closed books stays, and is taken back today; the rest is as if it had not been. */
   takeBack(debit: Entry, credit: Entry, much: number): void {
-    const told = later(this.closedFor(debit), this.closedFor(credit))
+    const shown = later(this.closedFor(debit), this.closedFor(credit))
     const pair = this.of(debit).filter((s) => s.credit === credit)
     let rest = much
     for (const s of pair
-      .filter(({ usd, day }) => usd > 0 && day > told)
+      .filter(({ usd, day }) => usd > 0 && day > shown)
       .toSorted((one, other) => (one.day < other.day ? 1 : -1))) {
       const part = Math.min(rest, s.usd)
       s.usd -= part

@@ -113,8 +113,8 @@ export async function compareDashboard(books: Books, api: Api, customers: readon
     sales: { months: { month: string; gross: number; taken_back: number }[] }
   }>(api, '/dashboard')
   const owed = [...books.openOf(customers, books.today()).debts.values()].reduce((all, one) => all + one, 0)
-  const told = outstanding.buckets.reduce((all, { amount }) => all + inCents(amount), 0)
-  assertSame('Owed on the dashboard', told, owed)
+  const shown = outstanding.buckets.reduce((all, { amount }) => all + inCents(amount), 0)
+  assertSame('Owed on the dashboard', shown, owed)
   for (const { month, gross, taken_back } of sales.months) {
     let [sold, back] = [0, 0]
     for (const { kind, usd, day, reverses } of books.entries) {

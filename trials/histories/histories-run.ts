@@ -10,7 +10,7 @@ interface Wanted {
   histories: number
   deeds: number
   seed: number
-  told: (line: string) => void
+  print: (line: string) => void
 }
 
 /** Lives histories in the product, on an empty data folder of its own. */

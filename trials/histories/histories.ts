@@ -39,8 +39,8 @@ export async function liveHistories(
     histories,
     deeds,
     seed,
-    told,
-  }: { histories: number; deeds: number; seed: number; told?: (line: string) => void },
+    print,
+  }: { histories: number; deeds: number; seed: number; print?: (line: string) => void },
 ): Promise<HistoriesReport> {
   const books = new Books(() => today('Asia/Baghdad'))
   const stages: Stage[] = []
@@ -70,7 +70,7 @@ export async function liveHistories(
       if (history % 10 === 9 || history === histories - 1) {
         const faults = await faultsInMoney(pool)
         if (faults.length > 0) throw new Error(faults.slice(0, 3).join('\n'))
-        told?.(`${history + 1} histories`)
+        print?.(`${history + 1} histories`)
       }
     } catch (error) {
       throw new Error(`History with seed ${its}: ${error instanceof Error ? error.message : String(error)}`, {

@@ -76,7 +76,7 @@ test.runIf(programs)(
     const said: string[] = []
     const run = async () =>
       await upgradeDatabase({ DATA_DIR: dataDir }, programs.folder, {
-        say: (line) => said.push(line),
+        print: (line) => said.push(line),
         progress: () => {},
       })
     await expect(run()).rejects.toThrow('Inkwell is running on this data folder; stop it first.')

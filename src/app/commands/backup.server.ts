@@ -15,7 +15,7 @@ import { StartError } from '../../parts/program/start-error.ts'
 
 /** What the person at the terminal is told and asked meanwhile. */
 export interface Terminal {
-  say(line: string): void
+  print(line: string): void
   /** How much is done, from 0 to 1. */
   progress(what: string, share: number): void
   /** Left out where nobody can answer. */
@@ -103,6 +103,6 @@ export async function backUp(file: string, terminal: Terminal): Promise<void> {
       passphrase,
       progress: (share) => terminal.progress('Reading again', share),
     })
-    terminal.say(`${file} holds everything: ${rows} rows of ${tables} tables, read again after writing.`)
+    terminal.print(`${file} holds everything: ${rows} rows of ${tables} tables, read again after writing.`)
   })
 }

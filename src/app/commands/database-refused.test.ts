@@ -13,7 +13,7 @@ afterAll(async () => {
   await onServer(`drop role ${role}`)
 })
 
-const terminal = { say: () => {}, progress: () => {} }
+const terminal = { print: () => {}, progress: () => {} }
 const addressOf = (user: string) =>
   `postgres://${user}@localhost/${database.connection.database}?host=${encodeURIComponent(inject('postgres').host)}`
 

@@ -8,7 +8,7 @@ import { checkLog } from './check-log.server.ts'
 import { resetPassword } from './reset-password.server.ts'
 import { exchangeKey } from './rotate-key.server.ts'
 
-const terminal = { say: () => {}, progress: () => {} }
+const terminal = { print: () => {}, progress: () => {} }
 
 test.each([
   ['backup', (folder: string) => backUp(path.join(folder, 'file'), terminal)],

@@ -42,7 +42,7 @@ async function house() {
   const said: string[] = []
   const shares: string[] = []
   const terminal = {
-    say: (line: string) => void said.push(line),
+    print: (line: string) => void said.push(line),
     progress: (what: string) => void shares.push(what),
   }
   const file = path.join(backups, 'mine.inkwell')
@@ -173,13 +173,13 @@ test('a file that bears the number of this house and was not made here is told',
 
 test('a file of another house is restored where that is meant, and the database is that house then', async () => {
   const { pool, file, terminal } = await house()
-  const told = (await houseIn(pool))?.id ?? ''
+  const shown = (await houseIn(pool))?.id ?? ''
   const other = 'f'.repeat(32)
   await pool.query('update house.identity set id = $1', [other])
-  await expect(restore(file, { replace: true }, terminal)).rejects.toThrow(`Add --of ${told.slice(0, 8)}`)
+  await expect(restore(file, { replace: true }, terminal)).rejects.toThrow(`Add --of ${shown.slice(0, 8)}`)
   expect((await houseIn(pool))?.id).toBe(other)
-  await restore(file, { replace: true, of: told.slice(0, 8) }, terminal)
-  expect((await houseIn(pool))?.id).toBe(told)
+  await restore(file, { replace: true, of: shown.slice(0, 8) }, terminal)
+  expect((await houseIn(pool))?.id).toBe(shown)
 })
 
 test('a file of another instance is restored, which is told, and counts here no more than before', async () => {

@@ -69,16 +69,18 @@ export async function restoreUntil(until: string, words: UntilWords, terminal: T
   const { machine = 'an unknown machine', dataDir: of = 'an unknown folder' } = moment.strand.from ?? {}
   const whose = moment.strand.from?.house
   const at = shown(momentIn(until, moment.strand), moment.strand)
-  terminal.say(`Bringing back ${at} of ${of} on ${machine}${whose ? `, which is ${houseWords(whose)}` : ''}`)
-  const { say, progress } = terminal
+  terminal.print(
+    `Bringing back ${at} of ${of} on ${machine}${whose ? `, which is ${houseWords(whose)}` : ''}`,
+  )
+  const { print, progress } = terminal
   await makeDataFolder(folder, async (unfinished) =>
-    bringBack(unfinished, moment, { passphrase, leftOut, say, progress }),
+    bringBack(unfinished, moment, { passphrase, leftOut, print, progress }),
   ).catch((error: unknown) => {
     throw withoutIt(error, moment, strands)
   })
   if (whose) await writeHouseNote(folder, { house: whose.id })
   const start = folder === dataDir ? 'npm start serves it' : `DATA_DIR='${folder}' npm start serves it`
-  terminal.say(`${folder} is what there was at ${at}; ${start}. Everybody signs in anew.`)
+  terminal.print(`${folder} is what there was at ${at}; ${start}. Everybody signs in anew.`)
 }
 
 /** Whether a strand is of the folder that is named, or of the instance of that number. */

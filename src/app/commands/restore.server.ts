@@ -63,10 +63,10 @@ export async function restore(file: string, words: RestoreWords, terminal: Termi
       leftOut,
       progress: (share) => terminal.progress('Restoring', share),
     })
-    await settle(connection, config, terminal.say)
+    await settle(connection, config, terminal.print)
     if (!config.databaseUrl) await noteHouse(connection, config.dataDir)
     await list(connection, config, [...kept, [path.resolve(file), facts]])
-    terminal.say(`The database is what ${file} holds, as it was at ${facts.at}; npm start serves it.`)
+    terminal.print(`The database is what ${file} holds, as it was at ${facts.at}; npm start serves it.`)
   })
 }
 
@@ -77,27 +77,27 @@ function judge(
   facts: BackupFacts,
   house: OwnHouse | undefined,
   of: string | undefined,
-  { say }: Terminal,
+  { print }: Terminal,
 ): void {
-  const told = facts.house
-  if (of !== undefined && !(told && isMeant(of, told)))
+  const shown = facts.house
+  if (of !== undefined && !(shown && isMeant(of, shown)))
     throw new StartError(
-      `This backup is of ${told ? houseWords(told) : 'no house that it names'}, not of ${of}.`,
+      `This backup is of ${shown ? houseWords(shown) : 'no house that it names'}, not of ${of}.`,
     )
-  if (told === undefined) return say('This backup does not say which house made it.')
+  if (shown === undefined) return print('This backup does not say which house made it.')
   if (!house) return
   const origin = originOf(facts, house)
   if (origin === 'instance')
-    say(
-      `This backup is of another instance of this installation, ${instanceOf(told)}; the database is instance ${instanceOf(house)}.`,
+    print(
+      `This backup is of another instance of this installation, ${instanceOf(shown)}; the database is instance ${instanceOf(house)}.`,
     )
   if (origin === 'another' && of === undefined)
     throw new StartError(
-      `This backup is of another house: ${houseWords(told)}. The database is ${houseWords(house)}. ` +
-        `Add --of ${told.id.slice(0, 8)} to restore it all the same.`,
+      `This backup is of another house: ${houseWords(shown)}. The database is ${houseWords(house)}. ` +
+        `Add --of ${shown.id.slice(0, 8)} to restore it all the same.`,
     )
   if (origin === 'elsewhere')
-    say(
+    print(
       facts.isEncrypted
         ? 'This backup was not made here, but by somebody who knew the passphrase.'
         : 'This backup was not made here, though it bears the number of this house: another machine made it, or somebody who made it up.',
@@ -122,7 +122,7 @@ async function keepPresent(config: Config, connection: pg.ClientConfig, terminal
     leftOut,
     progress: (share) => terminal.progress('Keeping what there is', share),
   })
-  terminal.say(`What the database holds now is kept in ${made.file}`)
+  terminal.print(`What the database holds now is kept in ${made.file}`)
   return made
 }
 

@@ -37,7 +37,7 @@ export async function upgradeDatabase(
   const kept = await moveToPresentMajor({
     dataDir,
     programsFolder,
-    log: (line) => terminal.say(line),
+    log: (line) => terminal.print(line),
     carry: (old, next, folder) => carryOver(old, next, path.join(folder, 'everything.inkwell'), terminal),
   })
   // What is archived from now on is another cluster's log.
@@ -64,7 +64,7 @@ async function carryOver(
   rmSync(file)
   await carryKey(old, next)
   await carrySecurityLog(old, next)
-  terminal.say(`${rows} rows of ${tables} tables have been carried over.`)
+  terminal.print(`${rows} rows of ${tables} tables have been carried over.`)
 }
 
 /** The backups that it has made are its own there too, since the folder stays the same. */

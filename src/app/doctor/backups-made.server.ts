@@ -5,7 +5,7 @@ import { lostDisk } from '../../kernel/server/backup/disk/own-disk.ts'
 import { areOnOneDisk } from '../../kernel/server/backup/disk/one-disk.ts'
 import type { BackupSettings } from '../../kernel/server/backup/backup-settings.ts'
 import { houseOfBackup } from '../../kernel/server/backup/check-backup.ts'
-import { saidOf } from '../../kernel/server/said-error.ts'
+import { messageOfError } from '../../kernel/server/said-error.ts'
 import { english } from '../../words/english.ts'
 import { backupAge } from './backup-age.server.ts'
 import { bad, type Finding, ok, warn } from './doctor-finding.ts'
@@ -56,7 +56,7 @@ async function sealed(
     await houseOfBackup(file, passphrase)
     return found
   } catch (error) {
-    const reason = english(saidOf(error))
+    const reason = english(messageOfError(error))
     return [
       ...found,
       bad(`Backup: ${file} cannot be opened with BACKUP_PASSPHRASE (${reason}); make another now`),

@@ -7,7 +7,7 @@ import { forgetFailedStart, noteFailedStart } from '../../kernel/server/process/
 import { writeHouseNote } from '../../kernel/server/process/house-note.ts'
 import { TransactionPooler } from '../../kernel/server/testing/transaction-pooler.ts'
 import { english } from '../../words/english.ts'
-import type { Said } from '../../words/sentences.ts'
+import type { DisplayText } from '../../words/sentences.ts'
 import { lookAtState } from '../running/state-watch.server.ts'
 import { examine } from './doctor.server.ts'
 import { startTestInkwell } from '../testing/inkwell.ts'
@@ -111,20 +111,22 @@ test('what would stop a start is told: another PostgreSQL, and a newer Inkwell, 
   const dataDir = join(folder, 'other')
   const cluster = join(dataDir, 'postgres', 'cluster')
   mkdirSync(cluster, { recursive: true })
-  const told = async () =>
+  const shown = async () =>
     (await examine({ DATA_DIR: dataDir, PORT: '9' })).filter(({ state }) => state === 'bad')
   writeFileSync(join(cluster, 'PG_VERSION'), '17\n')
-  expect(await told()).toContainEqual({
+  expect(await shown()).toContainEqual({
     state: 'bad',
     text: expect.stringMatching(/^DATA_DIR: .* is of PostgreSQL 17, but this Inkwell brings 18;/),
   })
   writeFileSync(join(cluster, 'PG_VERSION'), '18\n')
-  expect((await told()).map(({ text }) => text)).not.toContainEqual(expect.stringMatching(/is of PostgreSQL/))
+  expect((await shown()).map(({ text }) => text)).not.toContainEqual(
+    expect.stringMatching(/is of PostgreSQL/),
+  )
   const note = { house: 'f'.repeat(32), migration: '9999-later.sql' }
   await writeHouseNote(dataDir, note)
   const newer =
     'Version: the database was brought up to date by a newer version of Inkwell (9999-later.sql); run that version'
-  expect(await told()).toContainEqual({ state: 'bad', text: newer })
+  expect(await shown()).toContainEqual({ state: 'bad', text: newer })
   await inkwell.pool.query(`insert into migration (name) values ('9999-later.sql')`)
   expect(await examine({ DATABASE_URL, PORT })).toContainEqual({ state: 'bad', text: newer })
   await inkwell.pool.query(`delete from migration where name = '9999-later.sql'`)
@@ -186,19 +188,19 @@ test('backups that are not encrypted though there is a passphrase are named, and
   ])
   expect(await wrong('Backup:')).toEqual([])
   const backups = { folder, at: 0, keep: { daily: 1, weekly: 0, monthly: 0 }, passphrase: BACKUP_PASSPHRASE }
-  const told = await superusersTold({ backups })
-  expect(told.get('backup-made')).toContain(`Something on the server needs attention: ${named}`)
-  expect(told.get('schema')).toBe(null)
+  const shown = await superusersTold({ backups })
+  expect(shown.get('backup-made')).toContain(`Something on the server needs attention: ${named}`)
+  expect(shown.get('schema')).toBe(null)
   await inkwell.pool.query('delete from backup')
   expect((await superusersTold({ backups })).get('backup-made')).toBe(null)
 })
 
 /** What superusers read above every screen of each thing that the doctor would look at. */
 async function superusersTold(config: Partial<Parameters<typeof lookAtState>[1]>) {
-  const told = new Map<string, string | null>()
-  const set = (name: string, text: Said | null) => void told.set(name, text && english(text))
+  const shown = new Map<string, string | null>()
+  const set = (name: string, text: DisplayText | null) => void shown.set(name, text && english(text))
   await lookAtState(inkwell.pool, { dataDir: folder, workers: 1, ...config }, { set })
-  return told
+  return shown
 }
 
 test('superusers are told of settings, connections and a data folder as the doctor finds them', async () => {
@@ -212,29 +214,29 @@ test('superusers are told of settings, connections and a data folder as the doct
     null,
   ])
   process.env['PROT'] = '80'
-  const told = await superusersTold({ dataDir, workers: 64 })
+  const shown = await superusersTold({ dataDir, workers: 64 })
   delete process.env['PROT']
-  expect(told.get('ignored-setting')).toContain(
+  expect(shown.get('ignored-setting')).toContain(
     'Settings: PROT is no setting and counts for nothing; write PORT',
   )
-  expect(told.get('connections')).toContain('raise max_connections')
-  expect(told.get('data-folder')).toContain(`chmod 0700 '${cluster}'`)
+  expect(shown.get('connections')).toContain('raise max_connections')
+  expect(shown.get('data-folder')).toContain(`chmod 0700 '${cluster}'`)
 })
 
 test('superusers are told of backups beside the data once these are more than a day old, and of a folder that is away', async () => {
   const dataDir = join(folder, 'data')
   const backups = { folder, at: 0, keep: { daily: 1, weekly: 0, monthly: 0 } }
-  const toldOf = async (config: object) =>
+  const messageOf = async (config: object) =>
     (await superusersTold({ dataDir, backups, ...config })).get('backup-place')
-  expect(await toldOf({})).toBe(null)
+  expect(await messageOf({})).toBe(null)
   await inkwell.pool.query(`update migration set applied_at = applied_at - interval '40 hours'`)
-  expect(await toldOf({})).toContain('lies on the same disk as the data')
-  expect(await toldOf({ databaseUrl: DATABASE_URL })).toBe(null)
+  expect(await messageOf({})).toContain('lies on the same disk as the data')
+  expect(await messageOf({ databaseUrl: DATABASE_URL })).toBe(null)
   await inkwell.pool.query(`update migration set applied_at = applied_at + interval '40 hours'`)
-  expect(await toldOf({ backups: { ...backups, folder: '/nowhere/at/all' } })).toContain(
+  expect(await messageOf({ backups: { ...backups, folder: '/nowhere/at/all' } })).toContain(
     'Backups: /nowhere/at is not there; is its disk plugged in?',
   )
-  expect(await toldOf({ backups: undefined })).toBe(null)
+  expect(await messageOf({ backups: undefined })).toBe(null)
 })
 
 test('a ledger check that found faults, or that nobody has made for two days, is named', async () => {

@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import type { Concerns } from '../../kernel/server/process/concerns.ts'
-import { type Said, told } from '../../words/sentences.ts'
+import { type DisplayText, message } from '../../words/sentences.ts'
 import { faultsInMoney } from '../doctor/check-money.server.ts'
 import { showOf } from '../doctor/company-time.server.ts'
 import { checkIsLate } from '../doctor/money.server.ts'
@@ -9,10 +9,10 @@ import { toSeeTo } from './state-watch.server.ts'
 const lookEveryMs = 10 * 60_000
 
 /** What a fault is stays English: it names rows and columns, for whoever mends it. */
-function disagreement(fault: string, count: number): Said {
+function disagreement(fault: string, count: number): DisplayText {
   return count === 0
-    ? told('Ledger check failed. {fault}', { fault })
-    : told('Ledger check failed. {fault} Run npm run check-money to list {count} more.', {
+    ? message('Ledger check failed. {fault}', { fault })
+    : message('Ledger check failed. {fault} Run npm run check-money to list {count} more.', {
         fault,
         count,
       })

@@ -46,8 +46,8 @@ const withMetric: Partial<Record<(typeof concernNames)[number], string>> = {
 test('whatever superusers are told to see to has a rule, and no rule waits for what nobody is ever told', () => {
   const rules = file('deploy/alerts.yml')
   const waitedFor = [...rules.matchAll(/inkwell_alert\{alert="([^"]+)"\}/g)].map(([, name = '']) => name)
-  const told = concernNames.filter((name) => withMetric[name] === undefined)
-  expect(waitedFor.toSorted()).toEqual(told)
+  const shown = concernNames.filter((name) => withMetric[name] === undefined)
+  expect(waitedFor.toSorted()).toEqual(shown)
   const explained = (name: string) => file('monitoring.md').includes(`\`${name}\``)
   expect(concernNames.filter((name) => !explained(name))).toEqual([])
   expect(Object.values(withMetric).filter((name) => !namedIn(rules).includes(name))).toEqual([])

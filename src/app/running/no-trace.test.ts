@@ -61,14 +61,14 @@ test('what changes nothing is told to nobody', async () => {
   const { id, name } = await aCustomer(api)
   const invoice = await anInvoice(api)
   const client = await inkwell.pool.connect()
-  const told: string[] = []
-  client.on('notification', ({ payload }) => told.push(payload ?? ''))
+  const shown: string[] = []
+  client.on('notification', ({ payload }) => shown.push(payload ?? ''))
   await client.query('listen change')
   await api.put(`/customer/${id}`, { name })
   await api.put(`/invoice/${invoice.id}`, { ...invoice })
   await api.put(`/customer/${id}`, { name: `${name} & sons` })
-  await expect.poll(() => told.length).toBeGreaterThan(0)
+  await expect.poll(() => shown.length).toBeGreaterThan(0)
   await client.query('unlisten change')
   client.release(true)
-  expect(told.map((payload) => JSON.parse(payload) as unknown)).toEqual([{ topic: 'customer', ids: [id] }])
+  expect(shown.map((payload) => JSON.parse(payload) as unknown)).toEqual([{ topic: 'customer', ids: [id] }])
 })

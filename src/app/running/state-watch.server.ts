@@ -2,7 +2,7 @@ import type pg from 'pg'
 import { lostDisk } from '../../kernel/server/backup/disk/own-disk.ts'
 import { type ConcernName, concernNames, type Concerns } from '../../kernel/server/process/concerns.ts'
 import type { Config } from '../../kernel/server/process/config.ts'
-import { type Said, told } from '../../words/sentences.ts'
+import { type DisplayText, message } from '../../words/sentences.ts'
 import { unusualSettings } from '../../kernel/server/process/unusual-settings.ts'
 import { backupsToSeeTo, placeToSeeTo } from '../doctor/backups-made.server.ts'
 import { connections } from '../doctor/connections.server.ts'
@@ -81,10 +81,10 @@ export async function lookAtState(
 }
 
 /** What superusers are told of findings; null when nothing is broken. */
-export function toSeeTo(findings: readonly Finding[]): Said | null {
+export function toSeeTo(findings: readonly Finding[]): DisplayText | null {
   const broken = findings.find(({ state }) => state === 'bad')
   // What the doctor says stays English: it names files, settings and statements, for whoever mends it.
   return broken === undefined
     ? null
-    : told('Something on the server needs attention: {finding}', { finding: broken.text })
+    : message('Something on the server needs attention: {finding}', { finding: broken.text })
 }

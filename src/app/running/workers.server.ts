@@ -23,8 +23,8 @@ const metrics = new AggregatorRegistry()
 
 /** The embedded server of the parent; undefined in a process that is no worker of one. */
 export function serverOfParent(): z.infer<typeof embeddedServer> | undefined {
-  const told = process.env[serverVariable]
-  return told === undefined ? undefined : embeddedServer.parse(JSON.parse(told))
+  const shown = process.env[serverVariable]
+  return shown === undefined ? undefined : embeddedServer.parse(JSON.parse(shown))
 }
 
 /** Calls back when the parent wants this worker to end. */
@@ -53,7 +53,7 @@ export async function metricsOfAll(): Promise<string> {
 export async function startWorkers(
   count: number,
   { embedded }: Pick<Database, 'embedded'>,
-  say: (line: string) => void,
+  print: (line: string) => void,
 ): Promise<{ address: { host: string; port: number }; stop(): Promise<void> }> {
   const all = new Set<Worker>()
   const listening = new Set<Worker>()
@@ -83,7 +83,7 @@ export async function startWorkers(
 
   async function replace(): Promise<void> {
     while (!stopping) {
-      say('A worker has ended unexpectedly; starting another')
+      print('A worker has ended unexpectedly; starting another')
       await sleep(pause, undefined, { ref: false })
       pause = Math.min(pause * 2, longestPauseMs)
       const started = await start().then(

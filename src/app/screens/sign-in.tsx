@@ -1,11 +1,11 @@
-import type { Said } from '../../words/sentences.ts'
+import type { DisplayText } from '../../words/sentences.ts'
 import { paths } from '../../features/paths.ts'
 import { Login } from '../../features/people/sign-in/login.client.tsx'
 import { motto, productName } from '../product-name.ts'
 
 interface SignInProps {
   /** What the page before has to say. */
-  notice: Said | null
+  notice: DisplayText | null
   /** Told when somebody tries to sign in. */
   onSubmit?(): void
 }

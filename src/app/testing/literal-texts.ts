@@ -78,13 +78,13 @@ export function literalTextsIn(source: string, path: string): string[] {
     },
     // A sentence with something glued to it: what stands between them differs from language to language.
     TemplateLiteral({ quasis, expressions }) {
-      const isSaid = (each: unknown) =>
+      const isTextOf = (each: unknown) =>
         isNode(each) &&
         each.type === 'CallExpression' &&
         isNode(each['callee']) &&
         each['callee']['name'] === 'say'
       const glue = quasis.map(({ value }) => value.cooked ?? '').join('')
-      if (expressions.some(isSaid) && !/^[\s·↑↓+]*$/u.test(glue)) found.push(glue)
+      if (expressions.some(isTextOf) && !/^[\s·↑↓+]*$/u.test(glue)) found.push(glue)
     },
     JSXFragment({ children }) {
       for (const child of children) if (child.type === 'JSXExpressionContainer') note(textsOf(child))

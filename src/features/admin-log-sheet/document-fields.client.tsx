@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { FieldInput } from '../../kernel/client/entity-form/fields/field-input.tsx'
 import { type FilledForm, useFormValue } from '../../kernel/client/entity-form/fields/form-parts.ts'
 import { numberIn } from '../../kernel/contract/values/read-number.ts'
-import { useSay } from '../../kernel/client/language/language.ts'
+import { useTranslate } from '../../kernel/client/language/language.ts'
 import { useRead } from '../../kernel/client/cache/query.ts'
 import { FirstAnswer } from '../../kernel/client/show/first-answer.tsx'
 import { yearOf } from '../../kernel/contract/values/day.ts'
@@ -53,7 +53,7 @@ export function DocumentFields({ form, proposal }: { form: DocumentForm; proposa
 
 /** The number follows year and type as long as nobody has typed another one. */
 function NewNumber({ form, proposal }: { form: DocumentForm; proposal: NextNumber }) {
-  const say = useSay()
+  const t = useTranslate()
   const year = useFormValue(form, 'year')
   const document_type = useFormValue(form, 'document_type')
   const document_number = useFormValue(form, 'document_number')
@@ -77,7 +77,7 @@ function NewNumber({ form, proposal }: { form: DocumentForm; proposal: NextNumbe
       <FieldInput form={form} name="document_number" />
       {next !== undefined && next !== document_number && (
         <Text size="xs" c="dimmed" mt={4} role="status">
-          {say('Next available number: {number}', { number: next })}
+          {t('Next available number: {number}', { number: next })}
         </Text>
       )}
     </div>

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { WhatBecame } from '../../kernel/client/history/save-entry.tsx'
 import { savesIn } from '../../kernel/client/history/saves.ts'
 import { tellingFields } from '../../kernel/client/history/telling-fields.ts'
-import { useSay } from '../../kernel/client/language/language.ts'
+import { useTranslate } from '../../kernel/client/language/language.ts'
 import type { Entity } from '../../kernel/contract/entity.ts'
 import { inPieces } from '../../words/say.ts'
 import { viewOf } from '../document-views.ts'
@@ -20,7 +20,7 @@ const deeds = {
 
 /** One save: who did what to which record, when, and what each value was and became. */
 export function ChangedRecord({ changed, entity }: { changed: Changed; entity: Entity }) {
-  const say = useSay()
+  const t = useTranslate()
   const [save] = savesIn(changed.changes, tellingFields(entity.fields), parts)
   if (!save) return null
   const address = save.action === 'delete' ? undefined : viewOf(entity.name, changed.id)
@@ -29,13 +29,13 @@ export function ChangedRecord({ changed, entity }: { changed: Changed; entity: E
     <li className={styles.change} data-action={save.action}>
       <p className={styles.head}>
         <Badge variant="light" color={save.action === 'delete' ? 'red' : 'gray'} size="sm" tt="none">
-          {say(entity.label)}
+          {t(entity.label)}
         </Badge>
         <span className={styles.deed}>
-          {inPieces(say, deeds[save.action], {
+          {inPieces(t, deeds[save.action], {
             who: (
               <bdi key="who" className={styles.who}>
-                {changed.person ?? say('System')}
+                {changed.person ?? t('System')}
               </bdi>
             ),
             what: address ? (

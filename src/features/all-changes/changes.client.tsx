@@ -2,7 +2,7 @@ import { Text } from '@mantine/core'
 import { FilterInput } from '../../kernel/client/entity-table/filters/filter-input.tsx'
 import { useListState } from '../../kernel/client/entity-table/list-state.ts'
 import { HistoryPages } from '../../kernel/client/history/history-pages.tsx'
-import { useSay } from '../../kernel/client/language/language.ts'
+import { useTranslate } from '../../kernel/client/language/language.ts'
 import { useRead } from '../../kernel/client/cache/query.ts'
 import { mayDo } from '../../kernel/client/session/account.ts'
 import { useMay, useMe } from '../../kernel/client/session/rights.ts'
@@ -89,11 +89,11 @@ function Filters({ entities, filters: set, onChange }: FiltersProps) {
 }
 
 function Nothing({ isNarrowed }: { isNarrowed: boolean }) {
-  const say = useSay()
+  const t = useTranslate()
   return (
     <Sheet>
       <Text size="sm" c="dimmed" role="status">
-        {isNarrowed ? say('No activity matches your filters.') : say('No activity in the last 30 days.')}
+        {isNarrowed ? t('No activity matches your filters.') : t('No activity in the last 30 days.')}
       </Text>
     </Sheet>
   )

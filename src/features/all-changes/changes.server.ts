@@ -15,7 +15,7 @@ import {
 } from '../../kernel/server/records/history/entries.ts'
 import { kindNamed } from '../../kernel/server/records/kind-named.ts'
 import { namesOf } from '../../kernel/server/records/history/names.ts'
-import type { Say } from '../../words/say.ts'
+import type { Translate } from '../../words/say.ts'
 import { historyResource } from '../settings/history/history.contract.ts'
 import { type Changed, changes, changesRight, daysBack } from './changes.contract.ts'
 import { isOfMoney } from './of-money.server.ts'
@@ -88,12 +88,12 @@ async function entriesOf(db: Db, saves: readonly Save[]): Promise<HistoryEntry[]
 }
 
 /** What their records are called, by kind and key. */
-async function namesIn(db: Db, kinds: readonly Entity[], saves: readonly Save[], say: Say) {
+async function namesIn(db: Db, kinds: readonly Entity[], saves: readonly Save[], t: Translate) {
   const names = new Map<string, string>()
   for (const entity of kinds) {
     const ids = saves.flatMap(({ owner_table, owner_id }) => (owner_table === entity.name ? [owner_id] : []))
     if (ids.length === 0) continue
-    for (const [id, name] of await namesOf(db, entity, ids, say)) names.set(`${entity.name} ${id}`, name)
+    for (const [id, name] of await namesOf(db, entity, ids, t)) names.set(`${entity.name} ${id}`, name)
   }
   return names
 }
@@ -103,7 +103,7 @@ export function changesServer(entities: () => readonly Entity[]): ServerFeature 
   return {
     rights: [changesRight],
     mount: (kernel) =>
-      kernel.routes.query(changes, async ({ query, actor, say }, db) => {
+      kernel.routes.query(changes, async ({ query, actor, t }, db) => {
         const kinds = kindsAsked(entities(), query)
         const { saves, count } = await savesPage(
           db,
@@ -116,7 +116,7 @@ export function changesServer(entities: () => readonly Entity[]): ServerFeature 
           { actor, entities: entities() },
           await entriesOf(db, saves),
         )
-        const names = await namesIn(db, kinds, saves, say)
+        const names = await namesIn(db, kinds, saves, t)
         const results = saves.flatMap(({ save, owner_table, owner_id }): Changed[] => {
           const own = entries.filter(
             (entry) =>

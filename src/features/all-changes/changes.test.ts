@@ -12,13 +12,13 @@ const inkwell = await startTestInkwell()
 const superuser = await inkwell.as('superuser')
 const admin = await inkwell.as('admin')
 
-const told = async (query = '', reader: Api = superuser) =>
+const shown = async (query = '', reader: Api = superuser) =>
   (await reader.get<Listed<Changed>>(`/changes${query}`)).body
 
 test('a save is told with the person, the record and what each value was and became', async () => {
   const { id } = await aCustomer(superuser, { name: 'Rafidain Press' })
   await admin.put(`/customer/${id}`, { address: 'Basra' })
-  const [changed, created] = (await told('?resource=customer')).results
+  const [changed, created] = (await shown('?resource=customer')).results
   expect(changed).toMatchObject({
     person: 'Test admin',
     resource: 'customer',
@@ -33,11 +33,11 @@ test('the lines of a document are told with its save, and a deleted record by th
   const { id, invoice_no } = await anInvoice(superuser, {
     invoice_products: [aLine({ product_item: 'Gel pen' }), aLine()],
   })
-  const [created] = (await told('?resource=invoice')).results
+  const [created] = (await shown('?resource=invoice')).results
   expect(created).toMatchObject({ id, label: expect.stringContaining(invoice_no ?? '') })
   expect(created?.changes.map(({ table_name }) => table_name)).toContain('invoice_product')
   await superuser.delete(`/invoice/${id}`)
-  const [deleted] = (await told('?resource=invoice')).results
+  const [deleted] = (await shown('?resource=invoice')).results
   expect(deleted).toMatchObject({ id, label: created?.label })
   expect(deleted?.changes.map(({ action }) => action)).toContain('delete')
 })
@@ -45,12 +45,12 @@ test('the lines of a document are told with its save, and a deleted record by th
 test('it is narrowed by person and by the days of the company', async () => {
   const { id: person, username } = await aUser(inkwell.pool, { role: 'manager' })
   const { id } = await aCustomer(await inkwell.signIn(username))
-  const { results, count } = await told(`?person=${person}`)
+  const { results, count } = await shown(`?person=${person}`)
   expect(results.map((row) => [row.resource, row.id])).toEqual([['customer', id]])
   expect(count).toBe(1)
-  expect((await told(`?person=${person}&to=2020-01-01`)).count).toBe(0)
-  expect((await told(`?person=${person}&from=2200-12-31`)).count).toBe(0)
-  expect((await told(`?person=${person}&from=2020-01-01`)).count).toBe(1)
+  expect((await shown(`?person=${person}&to=2020-01-01`)).count).toBe(0)
+  expect((await shown(`?person=${person}&from=2200-12-31`)).count).toBe(0)
+  expect((await shown(`?person=${person}&from=2020-01-01`)).count).toBe(1)
 })
 
 test('money alone leaves prices and all of a document, and neither addresses nor notes', async () => {
@@ -60,7 +60,7 @@ test('money alone leaves prices and all of a document, and neither addresses nor
   await admin.put(`/customer/${customer}`, { address: 'Erbil' })
   await admin.put(`/product/${product}`, { description: 'Blue' })
   await admin.put(`/receipt-voucher/${receipt.id}`, { details: 'Manual' })
-  const before = (await told('?money=true')).results
+  const before = (await shown('?money=true')).results
   const has = (rows: Changed[], resource: string, id: number, column: string) =>
     rows.some(
       (row) =>
@@ -73,7 +73,7 @@ test('money alone leaves prices and all of a document, and neither addresses nor
   ).toHaveLength(1)
   await admin.put(`/product/${product}`, { unit_price: 3 })
   await admin.post(`/receipt-voucher/${receipt.id}/cancel`, { reason: 'A mistake' })
-  const [cancelled, priced] = (await told('?money=true')).results
+  const [cancelled, priced] = (await shown('?money=true')).results
   expect(cancelled).toMatchObject({ resource: 'receipt_voucher', id: receipt.id })
   expect(priced).toMatchObject({ resource: 'product', id: product })
   expect(priced?.changes[0]?.changes).toMatchObject({ unit_price: [2, 3] })
@@ -84,9 +84,9 @@ test('pages of saves repeat and lose none', async () => {
   const api = await inkwell.signIn(username)
   for (let made = 0; made < 23; made += 1) await aCustomer(api)
   const [first, second, third] = [
-    await told(`?person=${person}`),
-    await told(`?person=${person}&page=2`),
-    await told(`?person=${person}&page=3`),
+    await shown(`?person=${person}`),
+    await shown(`?person=${person}&page=2`),
+    await shown(`?person=${person}&page=3`),
   ]
   expect(new Set([...first.results, ...second.results].map(({ id }) => id)).size).toBe(23)
   expect([first.count, second.results.length, third.results.length, third.count]).toEqual([23, 3, 0, 23])
@@ -98,8 +98,8 @@ test('superusers and admins look through it, each through what they see', async 
   const salesman = await inkwell.as('salesman')
   const report = { week_ending: '2026-02-05', project_name: 'Fair', tasks_started: 'a', tasks_completed: 'b' }
   await salesman.post('/reports', report)
-  expect((await told('?resource=weekly_report')).count).toBe(1)
-  expect((await told('?resource=weekly_report', admin)).count).toBe(0)
+  expect((await shown('?resource=weekly_report')).count).toBe(1)
+  expect((await shown('?resource=weekly_report', admin)).count).toBe(0)
 })
 
 test('without the right to see what others did, it tells one’s own deeds', async () => {
@@ -108,7 +108,7 @@ test('without the right to see what others did, it tells one’s own deeds', asy
   await aCustomer(superuser)
   const { id } = await aCustomer(api)
   await superuser.put('/settings/permissions/history/admin', { verbs: [] })
-  const { results } = await told('', await inkwell.signIn(username))
+  const { results } = await shown('', await inkwell.signIn(username))
   await superuser.put('/settings/permissions/history/admin', { verbs: ['view'] })
   expect(results.map((row) => row.id)).toEqual([id])
   expect(person).toBeGreaterThan(0)

@@ -5,7 +5,7 @@ import { Problem, validationProblem } from '../../kernel/contract/problem.ts'
 import type { Db, Transaction } from '../../kernel/server/database/query.ts'
 import type { Kernel } from '../../kernel/server/kernel.ts'
 import { lockRecord } from '../../kernel/server/records/records.ts'
-import { type Said, told } from '../../words/sentences.ts'
+import { type DisplayText, message } from '../../words/sentences.ts'
 import type { approvalEndpoints, Approved } from './approvals.contract.ts'
 
 interface Authors {
@@ -27,7 +27,7 @@ interface Decided<T> {
 }
 
 /** What is said of a document that was saved: that it waits, where it does. */
-export function savedAs({ approval }: Pick<Approved, 'approval'>, otherwise: Said): Said {
+export function savedAs({ approval }: Pick<Approved, 'approval'>, otherwise: DisplayText): DisplayText {
   return approval === 'waiting' ? 'Saved and waiting for approval.' : otherwise
 }
 
@@ -61,7 +61,7 @@ async function assertDecidable(tx: Transaction, { name }: Entity, id: number, pe
   if (found.barred_by !== null) {
     throw new Problem(
       'permission_denied',
-      told(
+      message(
         '{name} created this document and also created or activated your account, or set its role or password. Another user must decide.',
         { name: found.barred_by },
       ),

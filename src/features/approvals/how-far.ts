@@ -1,5 +1,5 @@
 import { formatMoney, formatQuantity } from '../../kernel/contract/values/formats.ts'
-import { asTyped, type Told, told } from '../../words/sentences.ts'
+import { asTyped, type Message, message } from '../../words/sentences.ts'
 import type { Waiting } from './approvals.contract.ts'
 
 /** How far a document goes, in words: so much of a discount, or such an amount. */
@@ -8,15 +8,15 @@ export function farIn({
   amount,
   usd,
   beside,
-}: Pick<Waiting, 'limit' | 'amount' | 'usd' | 'beside'>): Told {
+}: Pick<Waiting, 'limit' | 'amount' | 'usd' | 'beside'>): Message {
   if (limit === 'discount') {
-    return told('{percent} discount ({amount})', {
+    return message('{percent} discount ({amount})', {
       percent: `${formatQuantity(amount)} %`,
       amount: formatMoney(usd, 'USD'),
     })
   }
   if (beside > 0) {
-    return told('{amount}, plus {beside} on the same day', {
+    return message('{amount}, plus {beside} on the same day', {
       amount: formatMoney(usd, 'USD'),
       beside: formatMoney(beside, 'USD'),
     })

@@ -13,7 +13,7 @@ import { onOwnConnection } from '../../kernel/server/backup/own-connection.ts'
 import { runCommand } from '../../kernel/server/backup/run-command.ts'
 import { advisoryLocks } from '../../kernel/server/database/advisory-locks.ts'
 import { onceAnHour } from '../../kernel/server/process/once-an-hour.ts'
-import { saidOf } from '../../kernel/server/said-error.ts'
+import { messageOfError } from '../../kernel/server/said-error.ts'
 import { StartError } from '../../parts/program/start-error.ts'
 import { BackupRows, type ListedBackup } from './backup-rows.server.ts'
 import { isBackupDue } from './due.ts'
@@ -112,7 +112,7 @@ export class BackupKeeper {
       await whileConnected(work())
       return true
     }).catch((error: unknown) => {
-      if (!this.#isClosed) this.#complain('Backups', saidOf(error))
+      if (!this.#isClosed) this.#complain('Backups', messageOfError(error))
       return false
     })
     this.#work = Promise.allSettled([this.#work, turn])
@@ -184,8 +184,8 @@ export class BackupKeeper {
       await this.#rows.remark(id, trouble)
     } catch (error) {
       if (this.#isClosed) return
-      this.#complain('Backups', saidOf(error))
-      await this.#rows.failed(id, saidOf(error))
+      this.#complain('Backups', messageOfError(error))
+      await this.#rows.failed(id, messageOfError(error))
     }
   }
 

@@ -6,7 +6,7 @@ import type { BackupFacts } from '../../kernel/server/backup/check-backup.ts'
 import { instanceOf } from '../../kernel/server/backup/house.ts'
 import { queryable } from '../../kernel/server/database/query.ts'
 import { english } from '../../words/english.ts'
-import { type Said, told, toldOf } from '../../words/sentences.ts'
+import { type DisplayText, message, messageOf } from '../../words/sentences.ts'
 
 /** A backup in the list, as far as keeping it is concerned. */
 export interface ListedBackup {
@@ -20,13 +20,13 @@ export interface ListedBackup {
 
 /** Why what another instance made does not count. */
 export const ofInstance = (instance: string | undefined) =>
-  told(
+  message(
     'This backup belongs to another instance of this installation: {instance}. It is excluded and never deleted automatically.',
     { instance: instanceOf({ instance }) },
   )
 
 const failuresKept = 20
-const cutOff = 'It was cut off before its end.' satisfies Said
+const cutOff = 'It was cut off before its end.' satisfies DisplayText
 
 /** The list of backups in the database, which every node reads and whoever makes one writes. */
 export class BackupRows {
@@ -68,16 +68,16 @@ export class BackupRows {
       where id = ${id}`)
   }
 
-  async failed(id: number, said: Said): Promise<void> {
+  async failed(id: number, said: DisplayText): Promise<void> {
     await this.#db.run(
-      sql`update backup set status = 'failed', message = ${english(said)}, told = ${toldOf(said)} where id = ${id}`,
+      sql`update backup set status = 'failed', message = ${english(said)}, told = ${messageOf(said)} where id = ${id}`,
     )
   }
 
   /** One of another house, or of nobody knows whom: it is named, and nothing else. */
-  async foreign(id: number, said: Said): Promise<void> {
+  async foreign(id: number, said: DisplayText): Promise<void> {
     await this.#db.run(
-      sql`update backup set status = 'foreign', progress = 100, message = ${english(said)}, told = ${toldOf(said)} where id = ${id}`,
+      sql`update backup set status = 'foreign', progress = 100, message = ${english(said)}, told = ${messageOf(said)} where id = ${id}`,
     )
   }
 
@@ -90,9 +90,9 @@ export class BackupRows {
   }
 
   /** What was wrong with a backup that counts all the same, such as the command that takes it further. */
-  async remark(id: number, said: Said): Promise<void> {
+  async remark(id: number, said: DisplayText): Promise<void> {
     await this.#db.run(
-      sql`update backup set message = ${english(said)}, told = ${toldOf(said)} where id = ${id}`,
+      sql`update backup set message = ${english(said)}, told = ${messageOf(said)} where id = ${id}`,
     )
   }
 
@@ -108,7 +108,7 @@ export class BackupRows {
   async settleCutOff(there: ReadonlySet<string> | undefined): Promise<void> {
     await this.#db.run(sql`delete from backup where status = 'running' and file = any(${[...(there ?? [])]})`)
     await this.#db
-      .run(sql`update backup set status = 'failed', message = ${english(cutOff)}, told = ${toldOf(cutOff)}
+      .run(sql`update backup set status = 'failed', message = ${english(cutOff)}, told = ${messageOf(cutOff)}
       where status = 'running'`)
     await this.#db.run(sql`delete from backup where id in (
       select id from backup where status = 'failed' order by taken_at desc, id desc offset ${failuresKept})`)

@@ -1,16 +1,16 @@
-import { told, type Told } from '../../words/sentences.ts'
+import { message, type Message } from '../../words/sentences.ts'
 
 const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
 
 /** How long ago a moment was, in its largest unit: `5 minutes`, `30 hours`, `3 days`; for other sentences to name. */
-export function age(iso: string, now: Date): Told {
+export function age(iso: string, now: Date): Message {
   const passed = Math.max(now.getTime() - Date.parse(iso), 0)
-  if (passed < minute) return told('less than a minute')
-  if (passed < hour) return told('{count} minutes|of age', { count: Math.floor(passed / minute) })
-  if (passed < 2 * day) return told('{count} hours|of age', { count: Math.floor(passed / hour) })
-  return told('{count} days|of age', { count: Math.floor(passed / day) })
+  if (passed < minute) return message('less than a minute')
+  if (passed < hour) return message('{count} minutes|of age', { count: Math.floor(passed / minute) })
+  if (passed < 2 * day) return message('{count} hours|of age', { count: Math.floor(passed / hour) })
+  return message('{count} days|of age', { count: Math.floor(passed / day) })
 }
 
 /** A number of bytes for people: `812 KB`, `1.4 GB`. */

@@ -9,7 +9,7 @@ import type { Count, Db } from '../../kernel/server/database/query.ts'
 import { transaction } from '../../kernel/server/database/transaction.ts'
 import type { Kernel } from '../../kernel/server/kernel.ts'
 import { pageIn } from '../../kernel/server/lists/list.ts'
-import { asTyped, type Said, type Told, told } from '../../words/sentences.ts'
+import { asTyped, type DisplayText, type Message, message } from '../../words/sentences.ts'
 import type { BackupKeeper } from './backup-keeper.server.ts'
 import {
   type Backup,
@@ -31,7 +31,7 @@ interface Backups {
 const oldAfterHours = 36
 
 /** A backup as its list keeps it: what was wrong with it in English, and since it is kept as a sentence, as that. */
-type Listed = Omit<Backup, 'message'> & { message: string | null; told: Told | null }
+type Listed = Omit<Backup, 'message'> & { message: string | null; told: Message | null }
 
 function spoken({ told: said, message, ...backup }: Listed): Backup {
   return { ...backup, message: said ?? (message === null ? null : asTyped(message)) }
@@ -78,7 +78,7 @@ export function backupRoutes({ routes, pool }: Kernel, backups: Backups | undefi
     if (!file)
       throw new Problem(
         'not_found',
-        told('This backup is on another server: {machine}. Download the backup there.', {
+        message('This backup is on another server: {machine}. Download the backup there.', {
           machine: backup.machine,
         }),
       )
@@ -112,7 +112,7 @@ async function setUp({ settings, keeper, dataDir }: Backups) {
     enabled: true,
     folder,
     at: `${two(Math.floor(at / 60))}:${two(at % 60)}`,
-    keeps: told('{daily} daily, {weekly} weekly, {monthly} monthly', { ...keep }),
+    keeps: message('{daily} daily, {weekly} weekly, {monthly} monthly', { ...keep }),
     encrypted: passphrase !== undefined,
     same_disk: dataDir !== undefined && (await keeper.isOnDiskOf(dataDir)),
     ...(dataDir === undefined ? notArchived : await archiveOf(dataDir)),
@@ -131,10 +131,10 @@ async function archiveOf(dataDir: string) {
 }
 
 /** The newest moments that pieces of the archive are missing for. */
-function lostMoments(state: ArchiveState | undefined): Said | null {
+function lostMoments(state: ArchiveState | undefined): DisplayText | null {
   const lost = state?.missing.at(-1)
   return lost
-    ? told(
+    ? message(
         'Parts of the continuous archive are missing or damaged. You cannot restore to a time between {since} and {until}.',
         {
           since: formatInstant(lost.since),

@@ -6,8 +6,8 @@ import type { BackupSettings } from '../../kernel/server/backup/backup-settings.
 import { type BackupFacts, checkBackup, houseOfBackup } from '../../kernel/server/backup/check-backup.ts'
 import { type House, houseIn, houseWords, type OwnHouse, shortId } from '../../kernel/server/backup/house.ts'
 import { originOf } from '../../kernel/server/backup/origin.ts'
-import { saidOf } from '../../kernel/server/said-error.ts'
-import { type Said, told } from '../../words/sentences.ts'
+import { messageOfError } from '../../kernel/server/said-error.ts'
+import { type DisplayText, message } from '../../words/sentences.ts'
 import { type BackupRows, ofInstance } from './backup-rows.server.ts'
 
 /** Keeps the list of backups true to their folder: others may have put files into it, or taken some away. */
@@ -55,18 +55,18 @@ export class FoundBackups {
       const doubt = house && doubtOf(facts, house)
       await (doubt === undefined ? this.#rows.verified(id, facts) : this.#rows.foreign(id, doubt))
     } catch (error) {
-      await this.#rows.failed(id, saidOf(error))
+      await this.#rows.failed(id, messageOfError(error))
     }
   }
 }
 
 const anothers = (house: House) =>
-  told('It is of another house: {house}. It is not counted here, and never removed.', {
+  message('It is of another house: {house}. It is not counted here, and never removed.', {
     house: houseWords(house),
   })
 
 /** Why a sound backup is none of this house's own; undefined for one that is. */
-function doubtOf(facts: BackupFacts, house: OwnHouse): Said | undefined {
+function doubtOf(facts: BackupFacts, house: OwnHouse): DisplayText | undefined {
   switch (originOf(facts, house)) {
     case 'here':
       return undefined

@@ -3,14 +3,14 @@ import { SearchSelect } from '../../kernel/client/inputs/references/search-selec
 import { useMay } from '../../kernel/client/session/rights.ts'
 import { useReferenceName } from '../../kernel/client/show/values/use-reference-name.ts'
 import type { Row } from '../../kernel/contract/entity.ts'
-import type { Said } from '../../words/sentences.ts'
+import type { DisplayText } from '../../words/sentences.ts'
 import { sentencesOf } from '../../kernel/contract/entity-sentences.ts'
 import { customer, customerEndpoints } from './customers.contract.ts'
 
 const CustomerDialog = lazy(() => import('./customer-dialog.client.tsx'))
 
 interface CustomerSelectProps {
-  label: Said
+  label: DisplayText
   /** Whether there must be one, as mostly. */
   required?: boolean
   id: number | null

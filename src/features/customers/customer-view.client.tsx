@@ -7,7 +7,7 @@ import { ArchiveMenuItem } from '../../kernel/client/archive/archive-menu-item.t
 import { useRead } from '../../kernel/client/cache/query.ts'
 import { BesideHistory } from '../../kernel/client/history/beside-history.tsx'
 import { RecordHistory } from '../../kernel/client/history/record-history.tsx'
-import { useSay } from '../../kernel/client/language/language.ts'
+import { useTranslate } from '../../kernel/client/language/language.ts'
 import { mayDo } from '../../kernel/client/session/account.ts'
 import { useMe } from '../../kernel/client/session/rights.ts'
 import { Loaded } from '../../kernel/client/show/loaded.tsx'
@@ -23,7 +23,7 @@ import { WithFacts } from '../../kernel/client/show/with-facts.tsx'
 import { Menu } from '../../kernel/client/ui/menu.tsx'
 import type { Resource } from '../../kernel/contract/access.ts'
 import type { Row } from '../../kernel/contract/entity.ts'
-import type { Said } from '../../words/sentences.ts'
+import type { DisplayText } from '../../words/sentences.ts'
 import { paths } from '../paths.ts'
 import { customer, customerEndpoints } from './customers.contract.ts'
 
@@ -32,7 +32,7 @@ type OfCustomer = ComponentType<{ customer: number }>
 /** What another room shows of a customer, to those who may see it. */
 export interface CustomerPart {
   value: string
-  label: Said
+  label: DisplayText
   right: Resource
   content: OfCustomer
 }
@@ -64,7 +64,7 @@ const { salesman: _salesman, ...historyFields } = customer.fields
 
 /** A customer to read: what they owe, what was sold to them, and how they are reached. */
 export function CustomerView({ actions: Actions, further: Further, account, parts }: CustomerViewProps) {
-  const say = useSay()
+  const t = useTranslate()
   const { id = '' } = useParams()
   const read = useRead(customerEndpoints.read, { params: { id } })
   const record = read.data
@@ -83,7 +83,7 @@ export function CustomerView({ actions: Actions, further: Further, account, part
                   variant="default"
                   rightSection={<IconChevronDown size={18} stroke={1.6} aria-hidden />}
                 >
-                  {say('More')}
+                  {t('More')}
                 </Button>
               }
             >

@@ -1,15 +1,15 @@
 import { Anchor, Skeleton, Title } from '@mantine/core'
 import { type ComponentType, type ReactNode, useId } from 'react'
 import { Link } from 'react-router'
-import { useSay } from '../../kernel/client/language/language.ts'
-import type { Said } from '../../words/sentences.ts'
+import { useTranslate } from '../../kernel/client/language/language.ts'
+import type { DisplayText } from '../../words/sentences.ts'
 import styles from './dashboard.module.css'
 
 interface DashboardCardProps<T> {
-  title: Said
+  title: DisplayText
   icon: ComponentType<{ size?: number; stroke?: number }>
   /** What leads to the list behind the card says, and where it leads. */
-  all?: { path: string; label: Said } | undefined
+  all?: { path: string; label: DisplayText } | undefined
   /** The figures; undefined until they are there. */
   part: T | undefined
   /** How many rem its figures are going to take, on a phone and when all are there: what is below stays in its place. */
@@ -22,18 +22,18 @@ interface DashboardCardProps<T> {
 /** A piece of the dashboard: its heading, the way to the list behind it, and its figures. */
 export function DashboardCard<T>(props: DashboardCardProps<T>) {
   const { title, icon: Icon, all, part, height, weight = 1, children } = props
-  const say = useSay()
+  const t = useTranslate()
   const titleId = useId()
   return (
     <section className={styles.card} style={{ flexGrow: weight }} aria-labelledby={titleId}>
       <div className={styles.head}>
         <Icon size={20} stroke={1.6} />
         <Title order={2} size="h4" id={titleId}>
-          {say(title)}
+          {t(title)}
         </Title>
         {all && (
           <Anchor component={Link} to={all.path} size="sm" ms="auto">
-            {say(all.label)}
+            {t(all.label)}
           </Anchor>
         )}
       </div>

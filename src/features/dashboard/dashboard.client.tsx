@@ -1,12 +1,12 @@
 import { Button, Skeleton, Stack, Text, Title } from '@mantine/core'
 import { useMemo } from 'react'
-import { useSay } from '../../kernel/client/language/language.ts'
+import { useTranslate } from '../../kernel/client/language/language.ts'
 import { failureMessage } from '../../kernel/client/messages/notify.ts'
 import { useRead } from '../../kernel/client/cache/query.ts'
 import { useMay, useMe } from '../../kernel/client/session/rights.ts'
 import { formatInstant } from '../../kernel/contract/values/formats.ts'
 import { inPieces } from '../../words/say.ts'
-import { toldOf } from '../../words/sentences.ts'
+import { messageOf } from '../../words/sentences.ts'
 import { bankAccount } from '../money/accounts/bank-accounts.contract.ts'
 import { invoiceTracker } from '../orders/orders.contract.ts'
 import { invoice } from '../invoices/invoices.contract.ts'
@@ -26,7 +26,7 @@ import { Today } from './today/today.client.tsx'
 
 /** The first page after signing in: how things stand, as far as the person may see it. One request brings it all. */
 export function Dashboard() {
-  const say = useSay()
+  const t = useTranslate()
   const read = useRead(dashboard)
   // Whoever sees the own box alone is told no sums.
   const seesAccounts = useMay(bankAccount.resource, 'view') && read.data?.accounts !== null
@@ -45,9 +45,9 @@ export function Dashboard() {
       <Greeting hasMore={seesSomething} own={read.data?.own ?? false} />
       {read.error && !read.data ? (
         <div role="alert">
-          <Text mb="xs">{say('Error: {reason}', { reason: toldOf(failureMessage(read.error)) })}</Text>
+          <Text mb="xs">{t('Error: {reason}', { reason: messageOf(failureMessage(read.error)) })}</Text>
           <Button variant="default" loading={read.isFetching} onClick={() => void read.refetch()}>
-            {say('Try again')}
+            {t('Try again')}
           </Button>
         </div>
       ) : !read.data ? (
@@ -89,15 +89,15 @@ export function Dashboard() {
 
 /** Whether the money agreed when it was last checked; the bar above every screen says what does not. */
 function MoneyCheck({ part }: { part: DashboardPart<'money_check'> | undefined }) {
-  const say = useSay()
+  const t = useTranslate()
   if (!part) return null
   const { faults: count, checked_at } = part
   const moment = formatInstant(checked_at)
   return (
     <Text size="sm" c={count === 0 ? 'green' : 'red'}>
       {count === 0
-        ? say('Ledger check passed on {moment}.', { moment })
-        : say('Ledger check failed on {moment}: {count} differences.', { count, moment })}
+        ? t('Ledger check passed on {moment}.', { moment })
+        : t('Ledger check failed on {moment}: {count} differences.', { count, moment })}
     </Text>
   )
 }
@@ -113,16 +113,16 @@ function Waiting() {
 }
 
 function Greeting({ hasMore, own }: { hasMore: boolean; own: boolean }) {
-  const say = useSay()
+  const t = useTranslate()
   const { plain, named } = greetings[partOfDay(new Date().getHours())]
   const firstName = useMe()?.first_name
   return (
     <header>
       <Title order={1} size="h2">
-        {firstName ? inPieces(say, named, { name: <bdi key="name">{firstName}</bdi> }) : say(plain)}
+        {firstName ? inPieces(t, named, { name: <bdi key="name">{firstName}</bdi> }) : t(plain)}
       </Title>
       <Text c="dimmed">
-        {say(!hasMore ? 'Choose a page from the menu.' : own ? ownStands : 'Company overview')}
+        {t(!hasMore ? 'Choose a page from the menu.' : own ? ownStands : 'Company overview')}
       </Text>
     </header>
   )

@@ -1,10 +1,10 @@
 import { formatMoney } from '../../kernel/contract/values/formats.ts'
-import { type Told, told } from '../../words/sentences.ts'
+import { type Message, message } from '../../words/sentences.ts'
 
 /** What was sold and what of it was taken back, where something was. */
-export function takenBack({ gross, taken_back }: { gross: number; taken_back: number }): Told | null {
+export function takenBack({ gross, taken_back }: { gross: number; taken_back: number }): Message | null {
   if (taken_back === 0) return null
-  return told('{sold} gross sales, {back} returns and cancellations', {
+  return message('{sold} gross sales, {back} returns and cancellations', {
     sold: formatMoney(gross, 'USD'),
     back: formatMoney(taken_back, 'USD'),
   })

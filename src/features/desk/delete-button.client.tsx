@@ -1,27 +1,27 @@
 import { ActionIcon } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
 import { useWrite } from '../../kernel/client/cache/query.ts'
-import { useSay } from '../../kernel/client/language/language.ts'
+import { useTranslate } from '../../kernel/client/language/language.ts'
 import { notifyFailure, notifyUndoable } from '../../kernel/client/messages/notify.ts'
 import { useUndoDeletion } from '../../kernel/client/messages/undo-deletion.ts'
 import type { Endpoint } from '../../kernel/contract/endpoint.ts'
 import type { Entity } from '../../kernel/contract/entity.ts'
-import type { Said } from '../../words/sentences.ts'
+import type { DisplayText } from '../../words/sentences.ts'
 
 interface DeleteButtonProps {
   entity: Entity
   endpoint: Endpoint
   id: number
   /** What is heard of it, where the sign stands for itself. */
-  label: Said
-  title: Said
+  label: DisplayText
+  title: DisplayText
   /** What is said when it is done, with the way back. */
-  done: Said
+  done: DisplayText
 }
 
 /** Takes back what somebody wrote, without a question, since it can be brought back. */
 export function DeleteButton({ entity, endpoint, id, label, title, done }: DeleteButtonProps) {
-  const say = useSay()
+  const t = useTranslate()
   const remove = useWrite(endpoint, { touches: [entity.name] })
   const bringBack = useUndoDeletion()
   const onClick = async () => {
@@ -37,8 +37,8 @@ export function DeleteButton({ entity, endpoint, id, label, title, done }: Delet
       variant="subtle"
       color="gray"
       disabled={remove.isPending}
-      aria-label={say(label)}
-      title={say(title)}
+      aria-label={t(label)}
+      title={t(title)}
       onClick={() => void onClick()}
     >
       <IconTrash size={16} stroke={1.6} aria-hidden />

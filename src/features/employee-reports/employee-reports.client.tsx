@@ -1,6 +1,6 @@
 import { useParams } from 'react-router'
 import { RecordHistory } from '../../kernel/client/history/record-history.tsx'
-import { useSay } from '../../kernel/client/language/language.ts'
+import { useTranslate } from '../../kernel/client/language/language.ts'
 import { useRead } from '../../kernel/client/cache/query.ts'
 import { useMe } from '../../kernel/client/session/rights.ts'
 import { CreateButton } from '../../kernel/client/show/create-button.tsx'
@@ -30,7 +30,7 @@ export function ReportTable() {
 
 /** All reports of one employee. */
 export function EmployeeReports() {
-  const say = useSay()
+  const t = useTranslate()
   const { employeeId = '' } = useParams()
   const me = useMe()
   const isSuperuser = me?.user_type === 'superuser'
@@ -47,7 +47,7 @@ export function EmployeeReports() {
         title={
           read.data ? (
             <>
-              {inPieces(say, 'Reports by {username}', {
+              {inPieces(t, 'Reports by {username}', {
                 username: <bdi key="username">{read.data.data.username}</bdi>,
               })}{' '}
               <EmployeeStatus status={read.data.data.status} />

@@ -1,14 +1,14 @@
 import { Badge } from '@mantine/core'
-import { useSay } from '../../kernel/client/language/language.ts'
+import { useTranslate } from '../../kernel/client/language/language.ts'
 import { employeeStatuses } from './employee-reports.contract.ts'
 
 /** Says of somebody who has reported that they do so no more; nothing of those who do. */
 export function EmployeeStatus({ status }: { status: keyof typeof employeeStatuses }) {
-  const say = useSay()
+  const t = useTranslate()
   if (status === 'active') return null
   return (
     <Badge variant="light" color={status === 'deleted' ? 'gray' : 'brass'} size="sm">
-      {say(employeeStatuses[status])}
+      {t(employeeStatuses[status])}
     </Badge>
   )
 }

@@ -4,10 +4,10 @@ import { Fragment, type ReactNode } from 'react'
 import { EntityTable } from '../../kernel/client/entity-table/entity-table.tsx'
 import { DeleteAction, UpdateAction, ViewAction } from '../../kernel/client/entity-table/rows/row-actions.tsx'
 import { useEntityList } from '../../kernel/client/entity-table/use-entity-list.ts'
-import { useSay } from '../../kernel/client/language/language.ts'
+import { useTranslate } from '../../kernel/client/language/language.ts'
 import { useRead } from '../../kernel/client/cache/query.ts'
 import { missing } from '../../kernel/client/show/values/value-text.ts'
-import { inPieces, type Say } from '../../words/say.ts'
+import { inPieces, type Translate } from '../../words/say.ts'
 import { paths } from '../paths.ts'
 import { user, userEndpoints } from '../people/users.contract.ts'
 import { employees, weeklyReportEndpoints } from './employee-reports.contract.ts'
@@ -15,7 +15,7 @@ import { EmployeeStatus } from './employee-status.client.tsx'
 
 /** Everybody who reports, for superusers. */
 export function EmployeesList() {
-  const say = useSay()
+  const t = useTranslate()
   const list = useEntityList(employees, weeklyReportEndpoints.employees)
   return (
     <>
@@ -42,11 +42,11 @@ export function EmployeesList() {
                 missing
               ) : row.has_reported_last_week ? (
                 <Badge variant="light" color="gray">
-                  {say('Reported')}
+                  {t('Reported')}
                 </Badge>
               ) : (
                 <Badge variant="light" color="red">
-                  {say('Not reported')}
+                  {t('Not reported')}
                 </Badge>
               ),
           },
@@ -78,30 +78,30 @@ const namesShown = 12
 
 /** Who has not reported for the last week, before one looks at the list at all. */
 function WhoIsMissing() {
-  const say = useSay()
+  const t = useTranslate()
   const read = useRead(weeklyReportEndpoints.employees, { query: { missing: true, page_size: namesShown } })
   if (!read.data || read.data.count === 0) return null
   const { results, count } = read.data
-  const names = <Fragment key="names">{listed(say, results)}</Fragment>
+  const names = <Fragment key="names">{listed(t, results)}</Fragment>
   const further = count - results.length
-  const more = <Fragment key="more">{say('{count} more|people', { count: further })}</Fragment>
+  const more = <Fragment key="more">{t('{count} more|people', { count: further })}</Fragment>
   return (
     <Alert color="brass" mb="md" p="sm" icon={<IconClockExclamation aria-hidden />}>
       <Text size="sm">
         {further > 0
-          ? inPieces(say, 'Not reported for last week: {names} and {more}', { names, more })
-          : inPieces(say, 'Not reported for last week: {names}', { names })}
+          ? inPieces(t, 'Not reported for last week: {names} and {more}', { names, more })
+          : inPieces(t, 'Not reported for last week: {names}', { names })}
       </Text>
     </Alert>
   )
 }
 
 /** People's names one after the other, parted as the language does it. */
-function listed(say: Say, people: readonly { id: number; username: string }[]): ReactNode {
+function listed(t: Translate, people: readonly { id: number; username: string }[]): ReactNode {
   const [first, ...others] = people.map(({ id, username }) => <bdi key={id}>{username}</bdi>)
   return others.reduce<ReactNode>(
     (before, item) =>
-      inPieces(say, '{before}, {item}', { before: <Fragment key="before">{before}</Fragment>, item }),
+      inPieces(t, '{before}, {item}', { before: <Fragment key="before">{before}</Fragment>, item }),
     first,
   )
 }

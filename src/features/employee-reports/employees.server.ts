@@ -8,7 +8,7 @@ import { sendRows } from '../../kernel/server/lists/export.ts'
 import type { Kernel } from '../../kernel/server/kernel.ts'
 import { flagCondition, pageIn, whereAll } from '../../kernel/server/lists/list.ts'
 import { searchConditions } from '../../kernel/server/lists/search.ts'
-import { told } from '../../words/sentences.ts'
+import { message } from '../../words/sentences.ts'
 import { companyToday } from '../settings/settings.server.ts'
 import { employees, weeklyReport, weeklyReportEndpoints } from './employee-reports.contract.ts'
 
@@ -55,7 +55,7 @@ function orderOf(ordering: string | null): Sql {
   const name = (ordering ?? 'username').replace(/^-/, '')
   const column = name === 'serial' ? 'id' : name
   if (!orderings.has(column)) {
-    throw new Problem('bad_request', told('Employees cannot be sorted by “{name}”.', { name }))
+    throw new Problem('bad_request', message('Employees cannot be sorted by “{name}”.', { name }))
   }
   return raw(`t."${column}" ${ordering?.startsWith('-') ? 'desc nulls last' : 'asc'}, t.id`)
 }
@@ -92,11 +92,11 @@ export function employeeRoutes({ routes, issuer }: Kernel): void {
     return { results, count: counted?.count ?? 0 }
   })
 
-  routes.query(exportEmployees, async ({ query, say }, db, reply) => {
+  routes.query(exportEmployees, async ({ query, t }, db, reply) => {
     const rows = await db.rows<Employee>(
       sql`select ${columns} ${await employeesAsked(db, query)} order by ${orderOf(query.ordering)}`,
     )
-    return await sendRows({ reply, say, issuer: await issuer() }, employees, rows, { format: query.format })
+    return await sendRows({ reply, t, issuer: await issuer() }, employees, rows, { format: query.format })
   })
 
   routes.query(one, async ({ id }, db) => {

@@ -6,7 +6,7 @@ import { confirmDialog } from '../../kernel/client/messages/confirm.ts'
 import { EntityFormSheet } from '../../kernel/client/entity-form/entity-form.tsx'
 import { FieldInput } from '../../kernel/client/entity-form/fields/field-input.tsx'
 import { differences } from '../../kernel/client/entity-form/store/form-values.ts'
-import { useSay } from '../../kernel/client/language/language.ts'
+import { useTranslate } from '../../kernel/client/language/language.ts'
 import type { FormValues } from '../../kernel/contract/fields.ts'
 import { keptIn, valuesIn } from '../../kernel/client/entity-form/store/kept-text.ts'
 import {
@@ -162,13 +162,13 @@ function useDiscard(name: string) {
 }
 
 function Restored({ onDiscard }: { onDiscard(): void }) {
-  const say = useSay()
+  const t = useTranslate()
   return (
     <Alert color="brass" mb="lg" p="sm" maw="56rem" icon={<IconRestore aria-hidden />} role="status">
       <Group justify="space-between" gap="xs">
-        <Text size="sm">{say('Your unfinished report was restored')}</Text>
+        <Text size="sm">{t('Your unfinished report was restored')}</Text>
         <Button variant="default" size="compact-sm" onClick={onDiscard}>
-          {say('Discard')}
+          {t('Discard')}
         </Button>
       </Group>
     </Alert>

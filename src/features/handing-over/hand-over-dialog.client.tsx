@@ -4,12 +4,12 @@ import { CallFormFrame } from '../../kernel/client/entity-form/call-form/call-fo
 import { DialogButtons } from '../../kernel/client/entity-form/call-form/dialog-buttons.tsx'
 import { useCallForm } from '../../kernel/client/entity-form/call-form/use-call-form.ts'
 import { FieldInput } from '../../kernel/client/entity-form/fields/field-input.tsx'
-import { useSay } from '../../kernel/client/language/language.ts'
+import { useTranslate } from '../../kernel/client/language/language.ts'
 import { notifySuccess } from '../../kernel/client/messages/notify.ts'
 import { Dialog } from '../../kernel/client/ui/dialog.tsx'
 import type { ReplyOf } from '../../kernel/contract/endpoint.ts'
 import { formatCount } from '../../kernel/contract/values/formats.ts'
-import { told } from '../../words/sentences.ts'
+import { message } from '../../words/sentences.ts'
 import { handOverEndpoints } from './hand-over.contract.ts'
 
 export interface HandOverDialogProps {
@@ -29,7 +29,7 @@ type Held = ReplyOf<typeof handOverEndpoints.held>
 const { from: _from, ...fields } = handOverEndpoints.handOver.body
 
 function Asked({ person, held, onClose }: HandOverDialogProps & { held: Held }) {
-  const say = useSay()
+  const t = useTranslate()
   const form = useCallForm({
     endpoint: handOverEndpoints.handOver,
     // What is asked for stands in the form, and whose it is now beside it.
@@ -38,7 +38,7 @@ function Asked({ person, held, onClose }: HandOverDialogProps & { held: Held }) 
     onDone: (_, answer) => {
       const { customers, invoices } = answer as Held
       notifySuccess(
-        told('Reassigned. Customers: {customers}, invoices: {invoices}.', {
+        message('Reassigned. Customers: {customers}, invoices: {invoices}.', {
           customers: formatCount(customers),
           invoices: formatCount(invoices),
         }),
@@ -51,12 +51,12 @@ function Asked({ person, held, onClose }: HandOverDialogProps & { held: Held }) 
       opened
       onClose={onClose}
       centered
-      title={say('Reassign customers and open invoices of {name}', { name: person.full_name })}
+      title={t('Reassign customers and open invoices of {name}', { name: person.full_name })}
     >
       <CallFormFrame form={form}>
         <Stack gap="md">
           <Text size="sm">
-            {say(
+            {t(
               'Customers: {customers}, open invoices: {invoices}. Open invoices are drafts and unpaid invoices. Paid invoices stay with the current salesman.',
               { customers: formatCount(held.customers), invoices: formatCount(held.invoices) },
             )}

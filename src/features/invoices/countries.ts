@@ -1,5 +1,5 @@
 import type { countries as inArabic } from '../../words/ar/countries.ts'
-import { asTyped, type Told, told } from '../../words/sentences.ts'
+import { asTyped, type Message, message } from '../../words/sentences.ts'
 
 type Country = keyof typeof inArabic
 
@@ -207,7 +207,7 @@ export const countries: Readonly<Record<string, Country>> = Object.fromEntries(
 )
 
 /** A country that an invoice names, in words; one that is no longer on the list stays as it was written. */
-export function countrySaid(name: string): Told {
+export function countryName(name: string): Message {
   const country = countries[name]
-  return country === undefined ? asTyped(name) : told(country)
+  return country === undefined ? asTyped(name) : message(country)
 }

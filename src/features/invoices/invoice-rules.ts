@@ -1,6 +1,6 @@
 import { largestAmount } from '../../kernel/contract/values/money.ts'
 import type { FieldErrors } from '../../kernel/contract/problem.ts'
-import { told } from '../../words/sentences.ts'
+import { message } from '../../words/sentences.ts'
 import { invoiceEndpoints } from './invoices.contract.ts'
 
 /** The parts of an invoice that decide whether it can be issued. */
@@ -23,7 +23,8 @@ export function missingForIssue(invoice: Issuable): FieldErrors {
   const errors: FieldErrors = {}
   const { body: fields } = invoiceEndpoints.create
   const needs = (name: keyof typeof fields & keyof Issuable) => {
-    if (invoice[name] === null) errors[name] = [told('{label} is required.', { label: fields[name].label })]
+    if (invoice[name] === null)
+      errors[name] = [message('{label} is required.', { label: fields[name].label })]
   }
   for (const name of ['customer', 'invoice_type', 'invoice_date', 'payment_method', 'age_days'] as const)
     needs(name)

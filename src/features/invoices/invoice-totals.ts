@@ -1,7 +1,7 @@
 import { formatMoney } from '../../kernel/contract/values/formats.ts'
 import { lessPercent, lineTotal, minus, sameAmount, sumOf } from '../../kernel/contract/values/money.ts'
 import type { FieldErrors } from '../../kernel/contract/problem.ts'
-import { told } from '../../words/sentences.ts'
+import { message } from '../../words/sentences.ts'
 
 interface PricedLine {
   quantity: number
@@ -64,7 +64,7 @@ export function discountErrors({ discount, discount_amount }: Discount, subtotal
     return { discount_amount: ['Enter the discount as a percentage or as an amount, not both.'] }
   if (discount_amount <= subtotal) return {}
   const amount = formatMoney(subtotal, 'USD')
-  return { discount_amount: [told('Discount exceeds the sub total. Enter {amount} or less.', { amount })] }
+  return { discount_amount: [message('Discount exceeds the sub total. Enter {amount} or less.', { amount })] }
 }
 
 /** What people call even: ones, fives, tens, fifties and so on. */
@@ -95,7 +95,7 @@ export function amountErrors(
   ) => {
     if (shown === null || shown === undefined || right === undefined || sameAmount(shown, right)) return
     errors[field] = [
-      told('This does not match the calculated value of {amount}.', { amount: inWords(right) }),
+      message('This does not match the calculated value of {amount}.', { amount: inWords(right) }),
     ]
   }
   for (const [index, line] of (sent.invoice_products ?? []).entries()) {

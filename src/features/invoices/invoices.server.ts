@@ -9,8 +9,8 @@ import { exportRoute } from '../../kernel/server/lists/export.ts'
 import type { Kernel } from '../../kernel/server/kernel.ts'
 import { flagCondition, listCounts, listPage } from '../../kernel/server/lists/list.ts'
 import { conflictWith, deleteRow, lockRecord } from '../../kernel/server/records/records.ts'
-import type { Say } from '../../words/say.ts'
-import { told } from '../../words/sentences.ts'
+import type { Translate } from '../../words/say.ts'
+import { message } from '../../words/sentences.ts'
 import { changeSalesmanRoute, salesmanDeed } from '../salesmen/change-salesman.server.ts'
 import { type Owner, ownerToStore, writerOf } from '../salesmen/salesmen.server.ts'
 import { dateDoubts } from '../settings/days/unusual-date.server.ts'
@@ -44,8 +44,8 @@ export interface InvoiceFollower {
 }
 
 /** What an invoice without a number is called: a draft of its day, with the reference where it has one. */
-const draftName = (say: Say) => sql`concat_ws(
-  ' · ', ${say(invoiceStatuses.draft)}::text, to_char(t.invoice_date, 'DD/MM/YYYY'), t.po_ref)`
+const draftName = (t: Translate) => sql`concat_ws(
+  ' · ', ${t(invoiceStatuses.draft)}::text, to_char(t.invoice_date, 'DD/MM/YYYY'), t.po_ref)`
 
 /** Whether somebody wrote an invoice `t`, or is its salesman. */
 export const mineOf = (person: number) => sql`(t.created_by = ${person} or t.salesman = ${person})`
@@ -117,7 +117,7 @@ async function onlyDrafts(tx: Transaction, id: number) {
   if (status === 'draft') return {}
   throw validationProblem({
     status: [
-      told('{invoice_no} is not a draft. Only drafts can be deleted here.', {
+      message('{invoice_no} is not a draft. Only drafts can be deleted here.', {
         invoice_no: invoice_no ?? `#${id}`,
       }),
     ],
@@ -184,7 +184,7 @@ function mount(kernel: Kernel, follow: InvoiceFollower): void {
   routes.command(duplicate, async ({ id, actor }, tx) => {
     const form = duplicateOf(await readInvoice(tx, id))
     const data = await createInvoice(tx, form, follow, writerOf(actor))
-    return { message: told('Invoice duplicated as a draft dated today.'), data }
+    return { message: message('Invoice duplicated as a draft dated today.'), data }
   })
 
   routes.command(update, async ({ id, body, version, actor }, tx) => {
@@ -211,7 +211,7 @@ function mount(kernel: Kernel, follow: InvoiceFollower): void {
 
   routes.command(remove, async ({ id }, tx) => {
     await deleteRow(tx, invoice, id)
-    return { message: told('Delete Success') }
+    return { message: message('Delete Success') }
   })
 }
 

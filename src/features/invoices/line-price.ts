@@ -1,9 +1,9 @@
 import { price } from '../../kernel/contract/kinds/numbers/price.ts'
-import { told } from '../../words/sentences.ts'
+import { message } from '../../words/sentences.ts'
 
 /** What one piece of a line costs; whoever types less than nothing means a discount. */
 export const linePrice = price('Unit Price', {
-  below: told('{label} must not be negative. Enter a deduction in the field “{field}”.', {
+  below: message('{label} must not be negative. Enter a deduction in the field “{field}”.', {
     label: 'Unit Price',
     field: 'Discount %',
   }),

@@ -33,8 +33,8 @@ async function onChange(tx: Transaction, before: InvoiceRecord, after: InvoiceRe
   }
   const ageChanged = before.age_days !== after.age_days
   const customerChanged = before.customer !== after.customer
-  const isSaid = !ageChanged && !customerChanged && before.customer_name === after.customer_name
-  if (isSaid && before.invoice_date === after.invoice_date) return false
+  const isTextOf = !ageChanged && !customerChanged && before.customer_name === after.customer_name
+  if (isTextOf && before.invoice_date === after.invoice_date) return false
   await tx.run(sql`
     update invoice_tracker set
       date = ${after.invoice_date},

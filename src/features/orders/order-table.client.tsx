@@ -6,7 +6,7 @@ import { ListTotals } from '../../kernel/client/entity-table/list-totals.tsx'
 import { DeleteAction, UpdateAction, ViewAction } from '../../kernel/client/entity-table/rows/row-actions.tsx'
 import { ListTabs } from '../../kernel/client/entity-table/toolbar/list-tabs.tsx'
 import { useEntityList } from '../../kernel/client/entity-table/use-entity-list.ts'
-import { useSay } from '../../kernel/client/language/language.ts'
+import { useTranslate } from '../../kernel/client/language/language.ts'
 import { PageHeading } from '../../kernel/client/show/page-heading.tsx'
 import { ShowValue } from '../../kernel/client/show/values/show-value.tsx'
 import type { Row } from '../../kernel/contract/entity.ts'
@@ -27,7 +27,7 @@ const views: { value: string; label: Label }[] = [
 
 /** The orders, as a list or as a board; they come with their invoices, so none is created here. */
 export function TrackerTable() {
-  const say = useSay()
+  const t = useTranslate()
   const [params, setParams] = useSearchParams()
   const view = params.get('view') === 'board' ? 'board' : 'list'
   const show = (wanted: string) =>
@@ -41,8 +41,8 @@ export function TrackerTable() {
     <>
       <PageHeading title="Order Tracker">
         <SegmentedControl
-          aria-label={say('View as')}
-          data={views.map(({ value, label }) => ({ value, label: say(label) }))}
+          aria-label={t('View as')}
+          data={views.map(({ value, label }) => ({ value, label: t(label) }))}
           value={view}
           onChange={show}
         />
@@ -106,12 +106,12 @@ function TrackerList() {
 
 /** What is outstanding, where anything is, with its word: a card has no headings. */
 function Outstanding({ amount }: { amount: number }) {
-  const say = useSay()
+  const t = useTranslate()
   return (
     <>
       {amount !== 0 && (
         <Text span size="xs" c="dimmed" fw={400} aria-hidden>
-          {say('Outstanding')}{' '}
+          {t('Outstanding')}{' '}
         </Text>
       )}
       <ShowValue field={invoiceTracker.fields.outstanding} value={amount === 0 ? null : amount} />

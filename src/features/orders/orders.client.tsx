@@ -6,7 +6,7 @@ import { Loaded } from '../../kernel/client/show/loaded.tsx'
 import { PageHeading } from '../../kernel/client/show/page-heading.tsx'
 import { BackButton, RecordView, UpdateButton } from '../../kernel/client/show/record/record-view.tsx'
 import type { Row } from '../../kernel/contract/entity.ts'
-import { type Said, told } from '../../words/sentences.ts'
+import { type DisplayText, message } from '../../words/sentences.ts'
 import { paths } from '../paths.ts'
 import { invoiceTracker, invoiceTrackerEndpoints } from './orders.contract.ts'
 import { PastDueMark } from './view/past-due-mark.client.tsx'
@@ -28,7 +28,7 @@ export function TrackerView({ head: Head }: TrackerViewProps) {
   return (
     <>
       <TrackerHeading
-        title={read.data ? told('Order {invoice_number}', numberOf(read.data)) : 'Order'}
+        title={read.data ? message('Order {invoice_number}', numberOf(read.data)) : 'Order'}
         record={read.data}
       >
         <BackButton to={paths.invoiceTracker.table} />
@@ -67,7 +67,7 @@ export function TrackerUpdate() {
   return (
     <>
       <TrackerHeading
-        title={read.data ? told('Update Order {invoice_number}', numberOf(read.data)) : 'Update Order'}
+        title={read.data ? message('Update Order {invoice_number}', numberOf(read.data)) : 'Update Order'}
         record={read.data}
       />
       <Loaded read={read}>{(record) => <TrackerForm key={record.id} record={record} />}</Loaded>
@@ -76,7 +76,7 @@ export function TrackerUpdate() {
 }
 
 interface TrackerHeadingProps {
-  title: Said
+  title: DisplayText
   record: Tracker | undefined
   children?: ReactNode
 }

@@ -4,7 +4,7 @@ import type { ReplyOf } from '../../kernel/contract/endpoint.ts'
 import type { Row } from '../../kernel/contract/entity.ts'
 import type { CheckedInput } from '../../kernel/contract/fields.ts'
 import { Problem } from '../../kernel/contract/problem.ts'
-import { told } from '../../words/sentences.ts'
+import { message } from '../../words/sentences.ts'
 import { deletionOf } from '../../kernel/server/bulk/bulk-deed.ts'
 import type { Db, Transaction } from '../../kernel/server/database/query.ts'
 import { exportRoute } from '../../kernel/server/lists/export.ts'
@@ -200,8 +200,8 @@ function mount({ routes, kept, may, issuer, lists }: Kernel): void {
     const now = await record(tx, id)
     if (moved === 0) throw await conflictWith(tx, invoiceTracker, id, now)
     const { invoice_number } = now
-    const to = told(trackerStatuses[body.to])
-    return { message: told('{invoice_number} moved to {to}.', { invoice_number, to }), data: now }
+    const to = message(trackerStatuses[body.to])
+    return { message: message('{invoice_number} moved to {to}.', { invoice_number, to }), data: now }
   })
 
   routes.command(remove, async ({ id }, tx) => {

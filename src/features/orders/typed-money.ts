@@ -2,7 +2,7 @@ import type { Row } from '../../kernel/contract/entity.ts'
 import { minus, sameAmount } from '../../kernel/contract/values/money.ts'
 import { formatMoney } from '../../kernel/contract/values/formats.ts'
 import { validationProblem } from '../../kernel/contract/problem.ts'
-import { told } from '../../words/sentences.ts'
+import { message } from '../../words/sentences.ts'
 import type { invoiceTracker } from './orders.contract.ts'
 
 type OrderMoney = Pick<
@@ -46,7 +46,7 @@ export function typedMoney(
   if (outstanding > most && said.outstanding !== undefined) {
     const amount = formatMoney(most, 'USD')
     throw validationProblem({
-      outstanding: [told('No more than {amount} can be outstanding.', { amount })],
+      outstanding: [message('No more than {amount} can be outstanding.', { amount })],
     })
   }
   return { paid: minus(paid, order.settled), gone: Math.max(0, minus(most, outstanding)) }

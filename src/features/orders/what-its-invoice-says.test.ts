@@ -103,10 +103,10 @@ test('another amount is one change of the order, told with what becomes outstand
     outstanding: 60,
     version: Number(order?.version) + 1,
   })
-  const told = await owner.get<ReplyOf<typeof history.read>>(
+  const shown = await owner.get<ReplyOf<typeof history.read>>(
     `/history?resource=invoice_tracker&id=${order?.id}`,
   )
-  const [last, ...earlier] = told.body.results
+  const [last, ...earlier] = shown.body.results
   expect(last).toMatchObject({
     action: 'update',
     changes: { invoice_amount: [100, 60], outstanding: [100, 60] },

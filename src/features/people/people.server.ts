@@ -29,9 +29,9 @@ export const peopleServer: RecordFeature = {
 }
 
 /** Signing in, second factors, sessions, rights, users and the security log. */
-export function peopleRoutes(kernel: Kernel, doors: Doors, told: ToldAtSignIn): void {
+export function peopleRoutes(kernel: Kernel, doors: Doors, shown: ToldAtSignIn): void {
   const { keys, signer, matrix, gate } = doors
-  sessionRoutes(kernel, doors, told)
+  sessionRoutes(kernel, doors, shown)
   hiddenColumnRoutes(kernel)
   columnLayoutRoutes(kernel)
   listLookRoutes(kernel)
@@ -45,7 +45,7 @@ export function peopleRoutes(kernel: Kernel, doors: Doors, told: ToldAtSignIn): 
   securityLogRoutes(kernel)
   eraseRoute(kernel)
   changePasswordRoutes(kernel, signer, gate.forget)
-  permissionRoutes(kernel, matrix, told.resources)
-  permissionHistoryRoute(kernel, told.resources)
+  permissionRoutes(kernel, matrix, shown.resources)
+  permissionHistoryRoute(kernel, shown.resources)
   userRoutes(kernel, gate.forget)
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import sql, { type Sql } from 'sql-template-tag'
-import { told } from '../../words/sentences.ts'
+import { message } from '../../words/sentences.ts'
 import { nobody } from '../../kernel/contract/access.ts'
 import type { Row } from '../../kernel/contract/entity.ts'
 import type { CheckedChanges, CheckedInput } from '../../kernel/contract/fields.ts'
@@ -121,7 +121,7 @@ export function userRoutes(
       await tx.run(sql`select set_config('inkwell.user_name', 'registration', true)`)
       await insertUser(tx, { ...body, role: 'salesman', user_status: 'pending' })
       await note(tx)
-      return { message: told('Your account is waiting for approval.') }
+      return { message: message('Your account is waiting for approval.') }
     })
   })
 
@@ -161,7 +161,7 @@ export function userRoutes(
     assertMayTouch(actor, before, null)
     await whileSuperuserRemains(tx, () => deleteRow(tx, user, id))
     tx.afterCommit(forgetTokens)
-    return { message: told('Delete Success') }
+    return { message: message('Delete Success') }
   })
 
   routes.command(resetPassword, async ({ id, actor }, tx) => {
@@ -173,6 +173,6 @@ export function userRoutes(
     await updateRow(tx, user, id, { values: { password_hash: await hashPassword(password) } })
     await endSessionsOf(tx, id)
     tx.afterCommit(forgetTokens)
-    return { message: told('Temporary password set.'), password }
+    return { message: message('Temporary password set.'), password }
   })
 }

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { CreateForm } from '../../kernel/client/entity-form/create-form.tsx'
 import { useEntityForm } from '../../kernel/client/entity-form/use-entity-form.ts'
 import type { CreateDialogProps } from '../../kernel/client/inputs/references/search-select.tsx'
-import { useSay } from '../../kernel/client/language/language.ts'
+import { useTranslate } from '../../kernel/client/language/language.ts'
 import type { Row } from '../../kernel/contract/entity.ts'
 import { paths } from '../paths.ts'
 import { ProductInputs, usePriceCheck } from './product-inputs.client.tsx'
@@ -13,7 +13,7 @@ type Product = Row<typeof product>
 
 /** A new product that is needed for something else, in the dialog that needs it. */
 export default function NewProduct({ typed, onCreated, onClose }: CreateDialogProps<Product>) {
-  const say = useSay()
+  const t = useTranslate()
   const form = useEntityForm({
     endpoint: productEndpoints.create,
     initial: { items: typed },
@@ -26,7 +26,7 @@ export default function NewProduct({ typed, onCreated, onClose }: CreateDialogPr
   return (
     <div ref={place}>
       <Title order={3} size="h5" mb="sm">
-        {say('Create Product')}
+        {t('Create Product')}
       </Title>
       {/* What a save answers is the whole record. */}
       <CreateForm form={form} onCreated={(record) => onCreated(record as Product)} onClose={onClose}>

@@ -7,7 +7,7 @@ import type { Db, Transaction } from '../../kernel/server/database/query.ts'
 import type { Kernel } from '../../kernel/server/kernel.ts'
 import { because } from '../../kernel/server/records/history/why.ts'
 import { conflictWith, lockRecord, updateRow } from '../../kernel/server/records/records.ts'
-import { told } from '../../words/sentences.ts'
+import { message } from '../../words/sentences.ts'
 import { type changeSalesman, salesman } from './salesmen.contract.ts'
 import { newOwner, type Owner } from './salesmen.server.ts'
 
@@ -42,7 +42,7 @@ export function changeSalesmanRoute(
       const owner = await newOwner(tx, may, body.salesman)
       await because(tx, body.reason, () => updateRow(tx, entity, id, { values: { ...owner } }))
     }
-    return { message: told('Salesman changed.'), data: await read(tx, id) }
+    return { message: message('Salesman changed.'), data: await read(tx, id) }
   })
 }
 

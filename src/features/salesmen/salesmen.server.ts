@@ -7,7 +7,7 @@ import type { ServerFeature } from '../../kernel/server/feature.ts'
 import type { Kernel } from '../../kernel/server/kernel.ts'
 import { pageIn, whereAll } from '../../kernel/server/lists/list.ts'
 import { occursIn, searchConditions } from '../../kernel/server/lists/search.ts'
-import { told } from '../../words/sentences.ts'
+import { message } from '../../words/sentences.ts'
 import { roles } from '../people/permissions/roles.contract.ts'
 import { invoicesRight, salesmanEndpoints, salesmenRight } from './salesmen.contract.ts'
 
@@ -46,11 +46,13 @@ export async function newOwner(
     select t.full_name as name, t.user_status = 'active' as active, ${sells(may)} as sells
     from users t where t.id = ${person} for share`)
   const refusal = !found
-    ? told('This user does not exist.')
+    ? message('This user does not exist.')
     : !found.active
-      ? told('{name} is not active. Choose another user.', { name: found.name })
+      ? message('{name} is not active. Choose another user.', { name: found.name })
       : !found.sells &&
-        told('{name} does not have permission to view invoices. Choose another user.', { name: found.name })
+        message('{name} does not have permission to view invoices. Choose another user.', {
+          name: found.name,
+        })
   if (!found || refusal) throw validationProblem({ [field]: [refusal || 'This user does not exist.'] })
   return { salesman: person, salesman_name: found.name }
 }

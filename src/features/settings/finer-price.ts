@@ -1,5 +1,5 @@
 import { type PriceField, priceDecimalsMost } from '../../kernel/contract/kinds/numbers/price.ts'
-import { told } from '../../words/sentences.ts'
+import { message } from '../../words/sentences.ts'
 import { settings } from './settings.contract.ts'
 
 /**
@@ -10,7 +10,7 @@ export function pricedTo(field: PriceField, decimals: number, mayChange: boolean
   const { label } = field
   const setting = settings.fields.price_decimals.label
   if (!mayChange || decimals >= priceDecimalsMost) return { ...field, decimals }
-  const finer = told(
+  const finer = message(
     '{label} must have at most {most} decimal places. Change “{setting}” in Settings to allow more.',
     {
       label,

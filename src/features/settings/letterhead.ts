@@ -1,17 +1,17 @@
 import { pageOf } from '../../kernel/contract/paper/page-of.ts'
 import { linesOf } from '../../kernel/contract/paper/printable-text.ts'
 import type { Letterhead } from '../../kernel/contract/paper/paper.ts'
-import type { Say } from '../../words/say.ts'
+import type { Translate } from '../../words/say.ts'
 import { type CompanyBlock, companyTexts, contactLines } from './company-block.ts'
 
 /** What every paper bears of the company. */
-export function letterhead(company: CompanyBlock, say: Say): Letterhead {
-  const { name, address } = companyTexts(company, say.language)
+export function letterhead(company: CompanyBlock, t: Translate): Letterhead {
+  const { name, address } = companyTexts(company, t.language)
   return {
-    language: say.language,
+    language: t.language,
     company_name: name,
     logo: company.logo,
     footer: [name, ...linesOf(address), ...contactLines(company)],
-    page_of: pageOf(say),
+    page_of: pageOf(t),
   }
 }

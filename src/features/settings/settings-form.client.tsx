@@ -12,7 +12,7 @@ import { useEntityForm } from '../../kernel/client/entity-form/use-entity-form.t
 import { usePictureAddress } from '../../kernel/client/inputs/files/picture-address.ts'
 import { numberIn } from '../../kernel/contract/values/read-number.ts'
 import { Sheet } from '../../kernel/client/sheet/sheet.tsx'
-import { useSay } from '../../kernel/client/language/language.ts'
+import { useTranslate } from '../../kernel/client/language/language.ts'
 import { useMay } from '../../kernel/client/session/rights.ts'
 import type { Row } from '../../kernel/contract/entity.ts'
 import type { InputName } from '../../kernel/contract/fields.ts'
@@ -43,7 +43,7 @@ interface CompanyTabProps {
 
 /** Some of the company's facts, and beside them how a document looks with them. */
 export function CompanyTab({ form, names, record, preview: Preview, children }: CompanyTabProps) {
-  const say = useSay()
+  const t = useTranslate()
   const mayUpdate = useMay(settings.resource, 'update')
   return (
     <div className={styles.beside}>
@@ -59,7 +59,7 @@ export function CompanyTab({ form, names, record, preview: Preview, children }: 
           {mayUpdate && (
             <Group mt="xl" gap="sm">
               <SubmitButton form={form} leftSection={<IconDeviceFloppy size={18} stroke={1.6} aria-hidden />}>
-                {say('Save')}
+                {t('Save')}
               </SubmitButton>
               <NotSavedYet form={form} />
             </Group>
@@ -72,11 +72,11 @@ export function CompanyTab({ form, names, record, preview: Preview, children }: 
 }
 
 function NotSavedYet({ form }: { form: Form }) {
-  const say = useSay()
+  const t = useTranslate()
   const differs = useStored(form.store, form.unsaved)
   return differs ? (
     <Text size="sm" c="dimmed">
-      {say('Unsaved changes')}
+      {t('Unsaved changes')}
     </Text>
   ) : null
 }
@@ -88,7 +88,7 @@ interface LivePreviewProps {
 }
 
 function LivePreview({ form, record, preview: Preview }: LivePreviewProps) {
-  const say = useSay()
+  const t = useTranslate()
   const values = useFormValues(form)
   const logo = usePictureAddress(values.logo)
   const amount = (name: 'deposit_limit' | 'deposit_under' | 'deposit_over') =>
@@ -103,7 +103,7 @@ function LivePreview({ form, record, preview: Preview }: LivePreviewProps) {
   })
   return (
     <figure className={styles.preview}>
-      <figcaption className={styles.caption}>{say('Preview with a sample invoice')}</figcaption>
+      <figcaption className={styles.caption}>{t('Preview with a sample invoice')}</figcaption>
       <Preview company={company} />
     </figure>
   )

@@ -2,8 +2,8 @@ import { Text, TextInput, UnstyledButton } from '@mantine/core'
 import { IconChevronDown, IconSearch } from '@tabler/icons-react'
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
-import { useSay } from '../../kernel/client/language/language.ts'
-import type { Said } from '../../words/sentences.ts'
+import { useTranslate } from '../../kernel/client/language/language.ts'
+import type { DisplayText } from '../../words/sentences.ts'
 import { paths } from '../paths.ts'
 import styles from './settings-list.module.css'
 
@@ -12,15 +12,15 @@ const groups = {
   money: 'Money',
   people: 'Users and security',
   data: 'Data',
-} as const satisfies Record<string, Said>
+} as const satisfies Record<string, DisplayText>
 
 /** A part of the settings with an address of its own. */
 export interface SettingsSection {
   value: string
   group: keyof typeof groups
-  label: Said
+  label: DisplayText
   /** What is set there: it is found by these words too. */
-  finds?: readonly Said[]
+  finds?: readonly DisplayText[]
   content: ReactNode
 }
 
@@ -35,7 +35,7 @@ interface SettingsListProps {
 
 /** The way to each part of the settings; where there is no room beside them, behind a button that names the present one. */
 export function SettingsList({ sections, shown }: SettingsListProps) {
-  const say = useSay()
+  const t = useTranslate()
   const listId = useId()
   const [openAt, setOpenAt] = useState<string | null>(null)
   if (!shown) return null
@@ -49,10 +49,10 @@ export function SettingsList({ sections, shown }: SettingsListProps) {
         aria-controls={listId}
         onClick={() => setOpenAt(open ? null : shown.value)}
       >
-        <span className={styles.present}>{say(shown.label)}</span>
+        <span className={styles.present}>{t(shown.label)}</span>
         <IconChevronDown size={18} aria-hidden />
       </UnstyledButton>
-      <nav id={listId} aria-label={say('Settings')} className={styles.list} data-open={open || undefined}>
+      <nav id={listId} aria-label={t('Settings')} className={styles.list} data-open={open || undefined}>
         <Found sections={sections} shown={shown} />
       </nav>
     </div>
@@ -60,13 +60,13 @@ export function SettingsList({ sections, shown }: SettingsListProps) {
 }
 
 function Found({ sections, shown }: { sections: readonly SettingsSection[]; shown: SettingsSection }) {
-  const say = useSay()
+  const t = useTranslate()
   const navigate = useNavigate()
   const [typed, setTyped] = useState('')
   const first = sections[0]?.value
   const looked = typed.trim().toLowerCase()
   const found = sections.filter(({ label, finds = [] }) =>
-    [label, ...finds].some((text) => say(text).toLowerCase().includes(looked)),
+    [label, ...finds].some((text) => t(text).toLowerCase().includes(looked)),
   )
   const [best] = found
   const go = ({ key }: KeyboardEvent) => {
@@ -77,15 +77,15 @@ function Found({ sections, shown }: { sections: readonly SettingsSection[]; show
       <TextInput
         type="search"
         size="sm"
-        aria-label={say('Search settings')}
-        placeholder={say('Search settings')}
+        aria-label={t('Search settings')}
+        placeholder={t('Search settings')}
         leftSection={<IconSearch size={16} aria-hidden />}
         value={typed}
         onChange={(event) => setTyped(event.currentTarget.value)}
         onKeyDown={go}
       />
       {Object.entries(groups).map(([group, label]) => (
-        <Group key={group} label={say(label)}>
+        <Group key={group} label={t(label)}>
           {found
             .filter((section) => section.group === group)
             .map(({ value, label: name }) => (
@@ -95,7 +95,7 @@ function Found({ sections, shown }: { sections: readonly SettingsSection[]; show
                 className={styles.entry}
                 aria-current={value === shown.value ? 'page' : undefined}
               >
-                {say(name)}
+                {t(name)}
               </Link>
             ))}
         </Group>
@@ -103,7 +103,7 @@ function Found({ sections, shown }: { sections: readonly SettingsSection[]; show
       <div role="status">
         {found.length === 0 && (
           <Text size="sm" c="dimmed" mt="sm">
-            {say('No results match your search.')}
+            {t('No results match your search.')}
           </Text>
         )}
       </div>

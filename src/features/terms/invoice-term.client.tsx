@@ -7,16 +7,16 @@ import { termSections } from './terms.ts'
 export function InvoiceTerm() {
   return (
     <TermsPage title="Special Terms and Instructions">
-      {(subject, say) => (
+      {(subject, t) => (
         <ol className={styles.sections}>
           {termSections(subject).map(({ title, lines }) => (
             <li key={title} className={styles.section}>
-              <h3>{say(title)}</h3>
+              <h3>{t(title)}</h3>
               <div>
                 {lines.length > 1 && title === 'Instructions' ? (
                   <ul>
                     {lines
-                      .map((line) => say(line))
+                      .map((line) => t(line))
                       .map((line) => (
                         <li key={line}>
                           <PeopleText text={line} />
@@ -24,7 +24,7 @@ export function InvoiceTerm() {
                       ))}
                   </ul>
                 ) : (
-                  <PeopleText text={lines.map((line) => say(line)).join('\n')} />
+                  <PeopleText text={lines.map((line) => t(line)).join('\n')} />
                 )}
               </div>
             </li>

@@ -1,5 +1,5 @@
-import type { Say } from '../../words/say.ts'
-import type { Said } from '../../words/sentences.ts'
+import type { Translate } from '../../words/say.ts'
+import type { DisplayText } from '../../words/sentences.ts'
 import { type ReactNode, useState } from 'react'
 import paper from '../../kernel/client/print/paper/paper.module.css'
 import { paymentMethods } from '../settings/defaults/invoice-defaults.contract.ts'
@@ -11,62 +11,60 @@ import type { TermsSubject } from './use-terms-subject.client.ts'
 /** The terms of one order with boxes to tick, for both parts to sign. What the invoice says is ticked already. */
 export function SpecialTerm() {
   return (
-    <TermsPage title="Special Terms">
-      {(subject, say) => <SpecialTermForm subject={subject} say={say} />}
-    </TermsPage>
+    <TermsPage title="Special Terms">{(subject, t) => <SpecialTermForm subject={subject} t={t} />}</TermsPage>
   )
 }
 
 const includedOrNot = { included: 'Included', excluded: 'Excluded' } as const
 
-function SpecialTermForm({ subject, say }: { subject: TermsSubject; say: Say }) {
+function SpecialTermForm({ subject, t }: { subject: TermsSubject; t: Translate }) {
   const { company, invoice, customerCode } = subject
   return (
     <>
       <div className={styles.form}>
-        <Row title={say('Invoice Type')}>
-          <Boxes say={say} choices={saleTypes} ticked={invoice?.invoice_type} />
+        <Row title={t('Invoice Type')}>
+          <Boxes t={t} choices={saleTypes} ticked={invoice?.invoice_type} />
         </Row>
-        <Row title={say('Payment Terms')}>
-          <Boxes say={say} choices={depositChoices(subject)} ticked={agreedDeposit(subject)} />
+        <Row title={t('Payment Terms')}>
+          <Boxes t={t} choices={depositChoices(subject)} ticked={agreedDeposit(subject)} />
         </Row>
-        <Row title={say('Payment Method')}>
-          <Boxes say={say} choices={paymentMethods} ticked={invoice?.payment_method} />
+        <Row title={t('Payment Method')}>
+          <Boxes t={t} choices={paymentMethods} ticked={invoice?.payment_method} />
         </Row>
-        <Row title={say('References')}>
-          <Blank label={say('Tracking Code')} value={invoice?.order_no} />
-          <Blank label={say('Customer Code')} value={customerCode} />
-          <Blank label={say('Invoice Reference')} value={invoice?.invoice_no} />
+        <Row title={t('References')}>
+          <Blank label={t('Tracking Code')} value={invoice?.order_no} />
+          <Blank label={t('Customer Code')} value={customerCode} />
+          <Blank label={t('Invoice Reference')} value={invoice?.invoice_no} />
         </Row>
-        <Row title={say('Shipping Costs')}>
-          <Boxes say={say} choices={includedOrNot} />
+        <Row title={t('Shipping Costs')}>
+          <Boxes t={t} choices={includedOrNot} />
         </Row>
-        <Row title={say('Delivery Method')}>
-          <Boxes say={say} choices={deliveryMethods} />
+        <Row title={t('Delivery Method')}>
+          <Boxes t={t} choices={deliveryMethods} />
         </Row>
-        <Row title={say('Destination')}>
+        <Row title={t('Destination')}>
           <Blank
-            label={say('Destination Country')}
+            label={t('Destination Country')}
             value={invoice?.is_shipping_required ? invoice.delivery_country : null}
           />
         </Row>
-        <Row title={say('Taxes')}>
-          <Boxes say={say} choices={includedOrNot} />
+        <Row title={t('Taxes')}>
+          <Boxes t={t} choices={includedOrNot} />
         </Row>
-        <Row title={say('Agreed')}>
+        <Row title={t('Agreed')}>
           <Agreed terms={specialTerms(company)} />
         </Row>
         {company.contact_email && (
-          <Row title={say('Contact email')}>
+          <Row title={t('Contact email')}>
             <bdi>{company.contact_email}</bdi>
           </Row>
         )}
       </div>
       <div className={styles.signatures}>
-        {[say('First Part'), say('Second Part')].map((part) => (
+        {[t('First Part'), t('Second Part')].map((part) => (
           <section key={part} aria-label={part}>
-            <Blank label={say('Name')} value={null} />
-            <Blank label={say('Date')} value={null} />
+            <Blank label={t('Name')} value={null} />
+            <Blank label={t('Date')} value={null} />
             <div className={`${paper.signature} ${styles.signature}`}>{part}</div>
           </section>
         ))}
@@ -85,19 +83,19 @@ function Row({ title, children }: { title: string; children: ReactNode }) {
 }
 
 interface BoxesProps {
-  choices: Readonly<Record<string, Said>>
-  say: Say
+  choices: Readonly<Record<string, DisplayText>>
+  t: Translate
   /** The box that the invoice ticks. */
   ticked?: string | null | undefined
 }
 
 /** Boxes of which one is ticked, or none. */
-function Boxes({ choices, say, ticked = null }: BoxesProps) {
+function Boxes({ choices, t, ticked = null }: BoxesProps) {
   const [chosen, setChosen] = useState(ticked)
   return Object.entries(choices).map(([choice, label]) => (
     <Box
       key={choice}
-      label={say(label)}
+      label={t(label)}
       checked={chosen === choice}
       onChange={(checked) => setChosen(checked ? choice : null)}
     />

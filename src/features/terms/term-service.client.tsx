@@ -1,14 +1,14 @@
 import { Button, Text } from '@mantine/core'
 import { IconChecklist, IconFileText } from '@tabler/icons-react'
 import { Link } from 'react-router'
-import { useSay } from '../../kernel/client/language/language.ts'
+import { useTranslate } from '../../kernel/client/language/language.ts'
 import { PageHeading } from '../../kernel/client/show/page-heading.tsx'
 import { paths } from '../paths.ts'
 import styles from './terms.module.css'
 
 /** Leads to the two printable pages of terms. */
 export function TermService() {
-  const say = useSay()
+  const t = useTranslate()
   return (
     <>
       <PageHeading title="Terms of Service" />
@@ -20,10 +20,10 @@ export function TermService() {
             size="md"
             leftSection={<IconFileText size={20} stroke={1.6} aria-hidden />}
           >
-            {say('Invoice Term')}
+            {t('Invoice Term')}
           </Button>
           <Text size="sm" c="dimmed">
-            {say('Special terms and instructions as text, to give to the customer with an invoice.')}
+            {t('Special terms and instructions as text, to give to the customer with an invoice.')}
           </Text>
         </div>
         <div className={styles.choice}>
@@ -33,10 +33,10 @@ export function TermService() {
             size="md"
             leftSection={<IconChecklist size={20} stroke={1.6} aria-hidden />}
           >
-            {say('Special Term')}
+            {t('Special Term')}
           </Button>
           <Text size="sm" c="dimmed">
-            {say('Terms of one order with checkboxes, for both parties to sign.')}
+            {t('Terms of one order with checkboxes, for both parties to sign.')}
           </Text>
         </div>
       </div>

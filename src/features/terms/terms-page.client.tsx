@@ -3,7 +3,7 @@ import { IconPrinter } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import { SearchSelect } from '../../kernel/client/inputs/references/search-select.tsx'
-import { useSay } from '../../kernel/client/language/language.ts'
+import { useTranslate } from '../../kernel/client/language/language.ts'
 import { PaperPages } from '../../kernel/client/print/paper/paper-pages.tsx'
 import {
   Facts,
@@ -22,7 +22,7 @@ import { PageHeading } from '../../kernel/client/show/page-heading.tsx'
 import { BackButton } from '../../kernel/client/show/record/record-view.tsx'
 import { missing } from '../../kernel/client/show/values/value-text.ts'
 import { formatDay } from '../../kernel/contract/values/formats.ts'
-import type { Say } from '../../words/say.ts'
+import type { Translate } from '../../words/say.ts'
 import type { Label } from '../../words/sentences.ts'
 import { useInvoiceCreation } from '../invoices/choosing/invoice-select.client.tsx'
 import { invoice, invoiceEndpoints } from '../invoices/invoices.contract.ts'
@@ -36,17 +36,17 @@ interface TermsPageProps {
   /** Stands on the sheet, and over it. */
   title: Label
   /** The terms, said in the language of the paper. */
-  children: (subject: TermsSubject, say: Say) => ReactNode
+  children: (subject: TermsSubject, t: Translate) => ReactNode
 }
 
 /** A printable page of terms, by itself or filled in for the invoice that the address names. */
 export function TermsPage({ title, children }: TermsPageProps) {
-  const say = useSay()
+  const t = useTranslate()
   const { subject, failed } = useTermsSubject()
   const order = subject?.invoice
   // For an order they are a paper of its customer; by themselves somebody reads them, or hands them over the desk.
-  const own = say.language
-  const { language, say: saysOnPaper, choose } = usePaperLanguage(order ? order.paper_language : own)
+  const own = t.language
+  const { language, t: onPaper, choose } = usePaperLanguage(order ? order.paper_language : own)
   return (
     <>
       <div className={tools.tools}>
@@ -58,7 +58,7 @@ export function TermsPage({ title, children }: TermsPageProps) {
             leftSection={<IconPrinter size={18} stroke={1.6} aria-hidden />}
             onClick={() => print()}
           >
-            {say('Print')}
+            {t('Print')}
           </Button>
         </PageHeading>
         <ChooseInvoice subject={subject} />
@@ -67,18 +67,18 @@ export function TermsPage({ title, children }: TermsPageProps) {
         <div className={tools.tools}>
           <Loaded read={failed}>{() => null}</Loaded>
         </div>
-      ) : subject && saysOnPaper ? (
+      ) : subject && onPaper ? (
         <Sheet
           key={`${subject.invoice?.id} ${language}`}
-          title={saysOnPaper(title)}
+          title={onPaper(title)}
           subject={subject}
-          say={saysOnPaper}
+          t={onPaper}
         >
-          {children(subject, saysOnPaper)}
+          {children(subject, onPaper)}
         </Sheet>
       ) : (
         <Text role="status" ta="center" py="xl" c="dimmed">
-          {say('Loading…')}
+          {t('Loading…')}
         </Text>
       )}
     </>
@@ -86,7 +86,7 @@ export function TermsPage({ title, children }: TermsPageProps) {
 }
 
 function ChooseInvoice({ subject }: { subject: TermsSubject | undefined }) {
-  const say = useSay()
+  const t = useTranslate()
   const [params, setParams] = useSearchParams()
   const mayView = useMay(invoice.resource, 'view')
   const create = useInvoiceCreation(null)
@@ -97,7 +97,7 @@ function ChooseInvoice({ subject }: { subject: TermsSubject | undefined }) {
       <SearchSelect
         label="Fill in from an invoice"
         endpoint={invoiceEndpoints.list}
-        nameOf={(row) => row.invoice_no ?? say('Draft {id}', { id: row.id })}
+        nameOf={(row) => row.invoice_no ?? t('Draft {id}', { id: row.id })}
         detailOf={(row) => row.customer_name}
         create={create}
         chosen={id > 0 ? { id, name: subject?.invoice?.invoice_no ?? '' } : null}
@@ -110,35 +110,35 @@ function ChooseInvoice({ subject }: { subject: TermsSubject | undefined }) {
 interface SheetProps {
   title: string
   subject: TermsSubject
-  say: Say
+  t: Translate
   children: ReactNode
 }
 
 /** The sheet of paper, of one family with the invoice. */
-function Sheet({ title, subject: { company, invoice: order }, say, children }: SheetProps) {
-  const { name, address } = companyTexts(company, say.language)
+function Sheet({ title, subject: { company, invoice: order }, t, children }: SheetProps) {
+  const { name, address } = companyTexts(company, t.language)
   const logo = order?.company?.logo ?? company.logo
   const isComplete = usePicturesLoaded(logo ? [logo] : [])
   if (!isComplete) return null
   return (
     <>
-      <PaperPages pageOf={pageOf(say)} />
-      <PaperFrame className={styles.sheet} name={title} language={say.language}>
+      <PaperPages pageOf={pageOf(t)} />
+      <PaperFrame className={styles.sheet} name={title} language={t.language}>
         <div className={paper.page}>
           <Letterhead logo={logo ?? null} company={name}>
             <h2 className={`${paper.title} ${styles.title}`}>{title}</h2>
           </Letterhead>
           <div className={paper.head} data-parties={2}>
-            <Party label={say('First Part')} name={name} lines={linesOf(address)} />
+            <Party label={t('First Part')} name={name} lines={linesOf(address)} />
             {order ? (
               <Party
-                label={say('Second Part')}
+                label={t('Second Part')}
                 name={order.customer_name ?? missing}
                 lines={linesOf(order.customer_address)}
               />
             ) : (
               <section>
-                <h3 className={paper.label}>{say('Second Part')}</h3>
+                <h3 className={paper.label}>{t('Second Part')}</h3>
                 <div className={styles.blank} />
               </section>
             )}
@@ -146,10 +146,10 @@ function Sheet({ title, subject: { company, invoice: order }, say, children }: S
               strong
               blank={<div className={styles.blank} />}
               rows={[
-                { label: say('Invoice Number'), value: order && (order.invoice_no ?? missing) },
-                { label: say('Order No'), value: order && (order.order_no ?? missing) },
-                { label: say('Invoice Date'), value: order && dayText(order.invoice_date) },
-                { label: say('PO Ref'), value: order && (order.po_ref ?? missing) },
+                { label: t('Invoice Number'), value: order && (order.invoice_no ?? missing) },
+                { label: t('Order No'), value: order && (order.order_no ?? missing) },
+                { label: t('Invoice Date'), value: order && dayText(order.invoice_date) },
+                { label: t('PO Ref'), value: order && (order.po_ref ?? missing) },
               ]}
             />
           </div>

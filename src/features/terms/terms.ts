@@ -1,9 +1,16 @@
 import { formatMoney } from '../../kernel/contract/values/formats.ts'
 import { minus, percentOf } from '../../kernel/contract/values/money.ts'
-import { asTyped, type Label, type Said, told, toldList, type Value } from '../../words/sentences.ts'
+import {
+  asTyped,
+  type Label,
+  type DisplayText,
+  message,
+  messageList,
+  type Value,
+} from '../../words/sentences.ts'
 import type { PrintableInvoice } from '../invoices/paper/invoice-document.ts'
 import { paymentMethods } from '../settings/defaults/invoice-defaults.contract.ts'
-import { countrySaid } from '../invoices/countries.ts'
+import { countryName } from '../invoices/countries.ts'
 import { type Deposits, depositFor, depositParts, depositTerms } from '../settings/deposit-terms.ts'
 import type { CompanyTerms } from '../settings/settings.contract.ts'
 
@@ -20,7 +27,7 @@ export interface TermsFacts {
 
 interface Section {
   title: Label
-  lines: readonly Said[]
+  lines: readonly DisplayText[]
 }
 
 /** The terms in words (specification, section 2, terms pages, and section 9). */
@@ -28,16 +35,16 @@ export function termSections(facts: TermsFacts): Section[] {
   const { company, invoice, customerCode } = facts
   const { invoice_type, payment_method } = invoice ?? {}
   const missing: Label = 'N/A'
-  const known = (value: string | null | undefined) => value ?? told(missing)
+  const known = (value: string | null | undefined) => value ?? message(missing)
   const sections: Section[] = [
     { title: 'Invoice Type', lines: [invoice_type ? saleTypes[invoice_type] : oneOf(saleTypes)] },
     { title: 'Payment Terms', lines: [depositTerms(company), ...agreedPayment(facts)] },
     {
       title: 'Payment Methods',
       lines: [
-        told('Accepted: {methods}.', { methods: toldList(Object.values(paymentMethods)) }),
+        message('Accepted: {methods}.', { methods: messageList(Object.values(paymentMethods)) }),
         ...(payment_method
-          ? [told('Agreed for this order: {method}.', { method: told(paymentMethods[payment_method]) })]
+          ? [message('Agreed for this order: {method}.', { method: message(paymentMethods[payment_method]) })]
           : []),
       ],
     },
@@ -60,9 +67,9 @@ function references(
   return {
     title: 'References',
     lines: [
-      told('Tracking code: {code}', { code: known(order_no) }),
-      told('Customer code: {code}', { code }),
-      told('Invoice reference: {number}', { number: known(invoice_no) }),
+      message('Tracking code: {code}', { code: known(order_no) }),
+      message('Customer code: {code}', { code }),
+      message('Invoice reference: {number}', { number: known(invoice_no) }),
     ],
   }
 }
@@ -73,11 +80,11 @@ export function specialTerms({ special_terms }: Pick<CompanyTerms, 'special_term
 }
 
 /** What may be paid before production: the company's deposits, and the advance that the order agrees on instead. */
-export function depositChoices({ company, invoice }: TermsFacts): Readonly<Record<string, Said>> {
+export function depositChoices({ company, invoice }: TermsFacts): Readonly<Record<string, DisplayText>> {
   const { advance_cash = null, delivery_cash = null } = invoice ?? {}
   const parts = depositParts(company)
   if (advance_cash === null) return parts
-  const agreed = told('{advance}% in advance, {delivery}% on delivery', {
+  const agreed = message('{advance}% in advance, {delivery}% on delivery', {
     advance: advance_cash,
     delivery: delivery_cash ?? 0,
   })
@@ -91,7 +98,7 @@ export function agreedDeposit({ company, invoice }: TermsFacts): 'under' | 'over
 }
 
 /** What the deposit, or the advance that was agreed instead, comes to for the order. */
-function agreedPayment({ company, invoice }: TermsFacts): Said[] {
+function agreedPayment({ company, invoice }: TermsFacts): DisplayText[] {
   if (!invoice?.grand_total) return []
   const { grand_total, advance_cash, delivery_cash } = invoice
   const deposit = depositFor(grand_total, company) === 'over' ? company.deposit_over : company.deposit_under
@@ -101,7 +108,7 @@ function agreedPayment({ company, invoice }: TermsFacts): Said[] {
   const total = formatMoney(grand_total, 'USD')
   if (advance_cash === null) {
     return [
-      told('For this order: a deposit of {share}%, {first} of {total}, before production.', {
+      message('For this order: a deposit of {share}%, {first} of {total}, before production.', {
         share,
         first,
         total,
@@ -111,31 +118,31 @@ function agreedPayment({ company, invoice }: TermsFacts): Said[] {
   const rest = formatMoney(minus(grand_total, part), 'USD')
   const delivery = delivery_cash ?? 0
   return [
-    told(
+    message(
       'Agreed for this order: {share}%, {first} of {total} in advance, and {delivery}%, {rest}, on delivery.',
       { share, first, total, delivery, rest },
     ),
   ]
 }
 
-function shipping(invoice: PrintableInvoice | null): Said[] {
+function shipping(invoice: PrintableInvoice | null): DisplayText[] {
   if (!invoice) {
     return [
       'Shipping costs are included or excluded, as agreed for the order. Delivery by air, land or sea. The destination country is stated on the invoice.',
     ]
   }
   if (!invoice.is_shipping_required) return ['No shipping is agreed for this order.']
-  const country = invoice.delivery_country ? countrySaid(invoice.delivery_country) : told('N/A')
+  const country = invoice.delivery_country ? countryName(invoice.delivery_country) : message('N/A')
   return [
     'Shipping costs are included or excluded, as agreed for the order. Delivery by air, land or sea.',
-    told('Destination country: {country}', { country }),
+    message('Destination country: {country}', { country }),
   ]
 }
 
-function oneOf(choices: Readonly<Record<string, Label>>): Said {
+function oneOf(choices: Readonly<Record<string, Label>>): DisplayText {
   const names = Object.values(choices)
   const last = names.at(-1)
   return last === undefined
     ? asTyped('')
-    : told('{list} or {last}', { list: toldList(names.slice(0, -1)), last: told(last) })
+    : message('{list} or {last}', { list: messageList(names.slice(0, -1)), last: message(last) })
 }

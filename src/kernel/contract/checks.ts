@@ -1,4 +1,4 @@
-import { type Label, told } from '../../words/sentences.ts'
+import { type Label, message } from '../../words/sentences.ts'
 import type { CheckedChanges, CheckedInput, Field, Fields } from './fields.ts'
 import { kindOf } from './kinds.ts'
 import { flagFrom } from './kinds/flag.ts'
@@ -16,7 +16,7 @@ function checkField(field: Field, raw: unknown, name: string, errors: FieldError
   const kind = kindOf(field)
   const value = raw === undefined || raw === null ? null : kind.clean(field, raw)
   if (value === null) {
-    if (field.required) errors[name] = [told('{label} is required.', { label: field.label })]
+    if (field.required) errors[name] = [message('{label} is required.', { label: field.label })]
     return field.required ? null : (kind.nothing?.(field) ?? null)
   }
   const refusal = kind.refusal(field, value)
@@ -72,7 +72,7 @@ function settle(
     checked[name] = null
     delete errors[place]
   } else if (checked[name] === null && !errors[place])
-    errors[place] = [told('{label} is required.', { label })]
+    errors[place] = [message('{label} is required.', { label })]
   else if (name in checked) checked[flag] = false
 }
 

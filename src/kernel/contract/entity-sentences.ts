@@ -1,4 +1,4 @@
-import type { Label, Sentence } from '../../words/sentences.ts'
+import type { Label, MessageKey } from '../../words/sentences.ts'
 
 /** What records of one kind are called. */
 interface Named {
@@ -33,7 +33,7 @@ interface Sentences<Title extends string, One extends string, Many extends strin
 }
 
 /** What is said only about kinds of record that people create, or change, or that have a list. */
-const saidOnlyOf = {
+const onlyFor = {
   create: ['created'],
   first: ['created', 'listed'],
   update: ['updated'],
@@ -46,7 +46,7 @@ const saidOnlyOf = {
   staysAway: ['created'],
 } as const
 
-type SaidOnlyOf = typeof saidOnlyOf
+type OnlyFor = typeof onlyFor
 
 type Traits<E extends Named> =
   | { [K in keyof E['messages']]: E['messages'][K] extends Label ? K : never }[keyof E['messages']]
@@ -55,27 +55,27 @@ type Traits<E extends Named> =
 type About<E extends Named> = Sentences<E['label'], One<E>, Lowercase<E['plural']>, E['importable']>
 
 /** The sentences that a kind of record needs. */
-type Said<E extends Named> = {
-  [K in keyof About<E>]: K extends keyof SaidOnlyOf
-    ? SaidOnlyOf[K][number] extends Traits<E>
+type DisplayText<E extends Named> = {
+  [K in keyof About<E>]: K extends keyof OnlyFor
+    ? OnlyFor[K][number] extends Traits<E>
       ? About<E>[K]
       : never
     : About<E>[K]
 }[keyof About<E>]
 
-type Missing<E extends Named> = Exclude<Said<E>, Sentence>
+type Missing<E extends Named> = Exclude<DisplayText<E>, MessageKey>
 
 /**
  * Nothing for a kind of record about which the catalogues have every sentence; otherwise a property for each that is
  * missing, which no entity has, so that the compiler's error names it.
  */
 export type SentencesOf<E extends Named> = {
-  [Sentence in Missing<E> as `The catalogues lack: ${Sentence}`]: never
+  [MessageKey in Missing<E> as `The catalogues lack: ${MessageKey}`]: never
 }
 
 /** A sentence about any kind of record that tells who has changed one. */
 type Changed = Extract<
-  Sentence,
+  MessageKey,
   `{who} has changed this ${string} since you opened it. Review it and try again.`
 >
 
@@ -107,18 +107,18 @@ export function sentencesOf(entity: Pick<Named, 'label' | 'plural' | 'noun' | 'i
     missing: known(`This ${one} does not exist.`),
     staysAway: known(`This ${one} cannot be restored`),
     changed: `{who} has changed this ${one} since you opened it. Review it and try again.` as Changed,
-  } satisfies Record<keyof Sentences<string, string, string>, Sentence>
+  } satisfies Record<keyof Sentences<string, string, string>, MessageKey>
 }
 
 /** Those of them that are said about records of this kind. */
-export function saidAbout(entity: Named): Sentence[] {
+export function messagesAbout(entity: Named): MessageKey[] {
   const { created, updated } = entity.messages
   const is = {
     created: created !== undefined,
     updated: updated !== undefined,
     listed: entity.columns.length > 0,
   }
-  const needs: Partial<Record<string, readonly (keyof typeof is)[]>> = saidOnlyOf
+  const needs: Partial<Record<string, readonly (keyof typeof is)[]>> = onlyFor
   return Object.entries(sentencesOf(entity)).flatMap(([name, sentence]) =>
     (needs[name] ?? []).every((trait) => is[trait]) ? sentence : [],
   )

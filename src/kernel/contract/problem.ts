@@ -1,5 +1,5 @@
 import { english } from '../../words/english.ts'
-import type { Said } from '../../words/sentences.ts'
+import type { DisplayText } from '../../words/sentences.ts'
 
 /** Every error code of the API with its HTTP status. */
 export const problemStatus = {
@@ -26,7 +26,7 @@ export const problemStatus = {
 export type ProblemCode = keyof typeof problemStatus
 
 /** Messages by field; a field of a line is named `invoice_products.2.quantity`. */
-export type FieldErrors = Record<string, Said[]>
+export type FieldErrors = Record<string, DisplayText[]>
 
 export interface ProblemDetails {
   errors?: FieldErrors
@@ -37,7 +37,7 @@ export interface ProblemDetails {
   /** The record that an earlier attempt had stored, under the key of a request that says something else. */
   saved?: Record<string, unknown>
   /** Of many records at once: with which it cannot be done, and why. */
-  cannot?: readonly { id: number; label: string; why: Said }[]
+  cannot?: readonly { id: number; label: string; why: DisplayText }[]
   /** What a conflict shows beside the person's own version. */
   conflict?: { current: Record<string, unknown>; changed_by: string | null; changed_at: string }
 }
@@ -46,10 +46,10 @@ export interface ProblemDetails {
 export class Problem extends Error {
   readonly code: ProblemCode
   /** What people are told, each in their language; `message` is the same in English, for logs. */
-  readonly said: Said
+  readonly said: DisplayText
   readonly details: ProblemDetails
 
-  constructor(code: ProblemCode, said: Said, details: ProblemDetails = {}) {
+  constructor(code: ProblemCode, said: DisplayText, details: ProblemDetails = {}) {
     super(english(said))
     this.name = 'Problem'
     this.code = code
@@ -66,7 +66,7 @@ export class Problem extends Error {
 export interface Doubt {
   field: string
   flag: string
-  said: Said
+  said: DisplayText
 }
 
 /** Throws a refusal that asks, where there is something to ask: the form's flags say of none of it that it is meant. */

@@ -1,4 +1,4 @@
-import { isTold } from '../../words/sentences.ts'
+import { isMessage } from '../../words/sentences.ts'
 import type { Field } from './fields.ts'
 
 /**
@@ -7,5 +7,5 @@ import type { Field } from './fields.ts'
  */
 export function shownOf(field: Field, name: string, record: Readonly<Record<string, unknown>>): unknown {
   const said = field.kind === 'text' && field.saidIn !== undefined ? record[field.saidIn] : undefined
-  return isTold(said) ? said : record[name]
+  return isMessage(said) ? said : record[name]
 }

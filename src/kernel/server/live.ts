@@ -82,9 +82,9 @@ export class Live extends EventEmitter<LiveEvents> {
   }
 
   #hear(channel: string, payload: string): void {
-    const told = parsed(payload)
-    if (channel === notes) this.emit('note', told)
-    else if (isChange(told)) this.emit('change', told)
+    const shown = parsed(payload)
+    if (channel === notes) this.emit('note', shown)
+    else if (isChange(shown)) this.emit('change', shown)
   }
 
   #lose(isSilent: boolean): void {

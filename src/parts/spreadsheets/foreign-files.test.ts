@@ -6,9 +6,9 @@ import { xlsWorkbook } from './testing/xls-workbook.ts'
 import { zipStream } from './xlsx/zip-stream.ts'
 
 async function cellsIn(file: Uint8Array): Promise<Cell[][]> {
-  const told = await readSpreadsheet(file)
-  if ('refusal' in told) throw new Error(told.refusal.message)
-  return told.sheet.rows.map(({ cells }) => cells)
+  const result = await readSpreadsheet(file)
+  if ('refusal' in result) throw new Error(result.refusal.message)
+  return result.sheet.rows.map(({ cells }) => cells)
 }
 
 const cellsOf = async (workbook: ForeignWorkbook) => await cellsIn(await foreignWorkbook(workbook))

@@ -13,9 +13,9 @@ async function grownBy(file: Buffer) {
   const before = process.memoryUsage.rss()
   let most = before
   const watch = setInterval(() => (most = Math.max(most, process.memoryUsage.rss())), 20)
-  const told = await readSpreadsheet(file)
+  const result = await readSpreadsheet(file)
   clearInterval(watch)
-  return { told, megabytes: (Math.max(most, process.memoryUsage.rss()) - before) / megabyte }
+  return { result, megabytes: (Math.max(most, process.memoryUsage.rss()) - before) / megabyte }
 }
 
 test('one text of 3 MB that 5,000 cells show', async () => {
@@ -24,8 +24,8 @@ test('one text of 3 MB that 5,000 cells show', async () => {
     rows: repeated(`<row>${'<c t="s"><v>0</v></c>'.repeat(5)}</row>`, 1000),
   })
   expect(file.length).toBeLessThan(57_000)
-  const { told, megabytes } = await grownBy(file)
-  expect(told).toEqual(refusal(/more than 32,767 characters/))
+  const { result, megabytes } = await grownBy(file)
+  expect(result).toEqual(refusal(/more than 32,767 characters/))
   expect(megabytes).toBeLessThan(30)
 })
 
@@ -34,8 +34,8 @@ test('one text of 30,000 letters that 200,000 cells show', async () => {
     texts: [`<si><t>${'x'.repeat(30_000)}</t></si>`],
     rows: repeated(`<row>${'<c t="s"><v>0</v></c>'.repeat(5)}</row>`, 40_000),
   })
-  const { told, megabytes } = await grownBy(file)
-  expect(told).toEqual(refusal(/more than 30,000,000 characters in total/))
+  const { result, megabytes } = await grownBy(file)
+  expect(result).toEqual(refusal(/more than 30,000,000 characters in total/))
   expect(megabytes).toBeLessThan(30)
 })
 
@@ -44,8 +44,8 @@ test('a text that many cells show comes once, and costs once', async () => {
     texts: [`<si><t>${'x'.repeat(29)}</t></si>`],
     rows: repeated(`<row>${'<c t="s"><v>0</v></c>'.repeat(20)}</row>`, 50_000),
   })
-  const { told, megabytes } = await grownBy(file)
-  const rows = 'sheet' in told ? told.sheet.rows : []
+  const { result, megabytes } = await grownBy(file)
+  const rows = 'sheet' in result ? result.sheet.rows : []
   expect(rows).toHaveLength(50_000)
   expect(rows.at(-1)?.cells).toEqual(Array.from({ length: 20 }, () => 'x'.repeat(29)))
   expect(megabytes).toBeLessThan(60)
@@ -82,8 +82,8 @@ test.each([
 test('as many characters as a cell can hold are read, however they are written', async () => {
   const most = 32_767
   for (const text of ['x'.repeat(most), '&amp;'.repeat(most), '_x0041_'.repeat(most), 'ش'.repeat(most)]) {
-    const told = await readSpreadsheet(await foreignWorkbook({ rows: [inlineRow(text)] }))
-    const [cell] = ('sheet' in told && told.sheet.rows[0]?.cells) || []
+    const result = await readSpreadsheet(await foreignWorkbook({ rows: [inlineRow(text)] }))
+    const [cell] = ('sheet' in result && result.sheet.rows[0]?.cells) || []
     expect(cell).toHaveLength(most)
   }
 })
@@ -96,9 +96,9 @@ test('formats that take a second a cell to show are not', async () => {
     rows: Array.from({ length: 5000 }, (_, index) => `<row><c s="0"><v>${index}.1234567</v></c></row>`),
   })
   const start = performance.now()
-  const told = await readSpreadsheet(file)
+  const result = await readSpreadsheet(file)
   expect(performance.now() - start).toBeLessThan(8000)
-  expect('sheet' in told && told.sheet.rows[4]?.cells).toEqual([
+  expect('sheet' in result && result.sheet.rows[4]?.cells).toEqual([
     { shown: '4.1234567', exact: '4.1234567', is: 'fraction' },
   ])
 })
@@ -106,29 +106,29 @@ test('formats that take a second a cell to show are not', async () => {
 test('a file that needs more than the process has ends the process and nothing else', async () => {
   // Cells without anything in them, each of which says that it has a picture.
   const rows = ['<row>', ...repeated('<c vm="1"/>', 8_000_000), '</row>']
-  const { told, megabytes } = await grownBy(await foreignWorkbook({ rows }))
-  expect(told).toEqual(refusal(/too much time or memory/))
+  const { result, megabytes } = await grownBy(await foreignWorkbook({ rows }))
+  expect(result).toEqual(refusal(/too much time or memory/))
   expect(megabytes).toBeLessThan(60)
 }, 60_000)
 
 test('a tag, a comment or a text without end', async () => {
   for (const start of ['<row ', '<!-- ', '<row><c><v>', '<![CDATA[']) {
-    const told = await readSpreadsheet(
+    const result = await readSpreadsheet(
       await foreignWorkbook({ rows: [start, ...repeated('x', 3 * megabyte)] }),
     )
-    expect(told).toMatchObject({ refusal: { message: expect.stringMatching(/damaged|characters/) } })
+    expect(result).toMatchObject({ refusal: { message: expect.stringMatching(/damaged|characters/) } })
   }
 })
 
 test('what an XML file would have looked up elsewhere', async () => {
   const evil = '<!DOCTYPE a [<!ENTITY e SYSTEM "file:///etc/passwd">]><sst><si><t>&e;</t></si></sst>'
-  const told = await readSpreadsheet(
+  const result = await readSpreadsheet(
     await foreignWorkbook({
       rows: ['<row><c t="s"><v>0</v></c></row>'],
       parts: { 'xl/sharedStrings.xml': [evil] },
     }),
   )
-  expect(told).toMatchObject({ refusal: { message: expect.stringMatching(/damaged/) } })
+  expect(result).toMatchObject({ refusal: { message: expect.stringMatching(/damaged/) } })
 })
 
 test('any byte of an .xls workbook may be wrong without more than a refusal', async () => {
@@ -140,7 +140,7 @@ test('any byte of an .xls workbook may be wrong without more than a refusal', as
   for (let at = 0; at < 4096; at += 211) {
     const changed = Buffer.from(workbook)
     changed[at] = 255 - (changed[at] ?? 0)
-    const told = await readSpreadsheet(changed)
-    expect('sheet' in told || told.refusal.message !== '').toBe(true)
+    const result = await readSpreadsheet(changed)
+    expect('sheet' in result || result.refusal.message !== '').toBe(true)
   }
 }, 60_000)

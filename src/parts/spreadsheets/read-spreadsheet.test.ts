@@ -10,9 +10,9 @@ const files = join(import.meta.dirname, 'testing/files')
 const fixture = (name: string) => readFile(join(files, name))
 
 async function sheetOf(content: Uint8Array | string) {
-  const told = await readSpreadsheet(Buffer.from(content))
-  if ('refusal' in told) throw new Error(told.refusal.message)
-  return told.sheet
+  const result = await readSpreadsheet(Buffer.from(content))
+  if ('refusal' in result) throw new Error(result.refusal.message)
+  return result.sheet
 }
 
 async function cellsOf(content: Uint8Array | string) {
@@ -257,17 +257,17 @@ describe('what is refused', () => {
     for (let at = 0; at < workbook.length; at += 211) {
       const changed = Buffer.from(workbook)
       changed[at] = 255 - (changed[at] ?? 0)
-      const told = await readSpreadsheet(changed)
-      expect(told).toMatchObject(
-        'refusal' in told ? { refusal: { code: 'unsupported_media_type' } } : { sheet: { pictures: [] } },
+      const result = await readSpreadsheet(changed)
+      expect(result).toMatchObject(
+        'refusal' in result ? { refusal: { code: 'unsupported_media_type' } } : { sheet: { pictures: [] } },
       )
     }
   }, 60_000)
 
   test('a quotation mark that is never closed, with its row', async () => {
-    const told = await readSpreadsheet(Buffer.from('a,b\n1,2\n3,"four\n5,6\n'))
+    const result = await readSpreadsheet(Buffer.from('a,b\n1,2\n3,"four\n5,6\n'))
     const said = { key: expect.stringContaining('Row {row}'), values: { row: 3 } }
-    expect(told).toMatchObject({ refusal: said })
+    expect(result).toMatchObject({ refusal: said })
   })
 
   test('pictures of more than 40 MB; one that lies on many cells counts once', async () => {

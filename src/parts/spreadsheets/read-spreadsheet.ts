@@ -86,8 +86,8 @@ export async function readSpreadsheet(
   if (said === null) {
     return { refusal: { code: 'too_large', message: takesTooMuch, key: takesTooMuch, values: {} } }
   }
-  const told: Packed | { refusal: SheetRefusal } = deserialize(said)
-  return 'refusal' in told ? told : { sheet: sheetOf(told) }
+  const result: Packed | { refusal: SheetRefusal } = deserialize(said)
+  return 'refusal' in result ? result : { sheet: sheetOf(result) }
 }
 
 function sheetOf({ numbers, lengths, cells, pictures, name, headings, ...packed }: Packed): Sheet {

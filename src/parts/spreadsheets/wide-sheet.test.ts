@@ -31,8 +31,8 @@ test('what lies to the right of 200 columns is left out at once, not filled up t
       ],
     },
   ])
-  const told = await readSpreadsheet(await buffer(parts))
-  const read = 'sheet' in told ? told.sheet.rows : []
+  const result = await readSpreadsheet(await buffer(parts))
+  const read = 'sheet' in result ? result.sheet.rows : []
   expect(read).toHaveLength(rows.length)
   expect(read.at(-1)?.cells).toHaveLength(200)
   expect(read.at(-1)?.cells).toMatchObject({ 0: { shown: '5000' }, 199: { shown: '7' } })

@@ -60,7 +60,7 @@ export function looseEnds(tx: Transaction, today: string, by: Doer): Deed[] {
     await receivePayment(tx, checkAll(receiveMoneyEndpoints.receive.body, payment), {
       usual,
       byHand: true,
-      say: english,
+      t: english,
     })
   return [
     deed(7, async (date) => {

@@ -57,14 +57,14 @@ const campaigns = [
 
 /** What the company paid in the months from the first to the last day. */
 export function paymentStories(random: SeededRandom, first: string, last: string): PaymentStory[] {
-  const told: PaymentStory[] = []
+  const shown: PaymentStory[] = []
   for (let day = first; day <= last; day = addDays(day, 1)) {
     const date = day
     const dayOfMonth = Number(day.slice(8))
     if (dayOfMonth === 28) {
       for (const [to, amount_usd] of salaries) {
         const month = formats(english).month(day)
-        told.push(
+        shown.push(
           payment({
             date,
             subject: 'Salary',
@@ -78,7 +78,7 @@ export function paymentStories(random: SeededRandom, first: string, last: string
       }
     }
     if (dayOfMonth === 3) {
-      told.push(
+      shown.push(
         payment({
           date,
           subject: 'Rent of office and workshop',
@@ -99,7 +99,7 @@ export function paymentStories(random: SeededRandom, first: string, last: string
     }
     if (random.percent(11)) {
       const [to, subject, from, most] = random.one(suppliers)
-      told.push(
+      shown.push(
         payment({
           date,
           subject,
@@ -112,7 +112,7 @@ export function paymentStories(random: SeededRandom, first: string, last: string
       )
     }
     if (random.percent(3)) {
-      told.push(
+      shown.push(
         payment({
           date,
           subject: random.one(campaigns),
@@ -125,5 +125,5 @@ export function paymentStories(random: SeededRandom, first: string, last: string
       )
     }
   }
-  return told
+  return shown
 }

@@ -8,8 +8,8 @@ const days = Array.from({ length: 60 }, (_, index) => addDays('2026-10-01', inde
 
 test('whenever the demo is begun, one report for the last seven days is missing and the others are there', () => {
   for (const today of days) {
-    const told = reportStories(seededRandom(1), today)
-    const lately = told.filter(({ week_ending }) => week_ending >= addDays(today, -7)).map(({ by }) => by)
+    const shown = reportStories(seededRandom(1), today)
+    const lately = shown.filter(({ week_ending }) => week_ending >= addDays(today, -7)).map(({ by }) => by)
     expect([...new Set(lately)].toSorted(), today).toEqual(['admin', 'manager', 'salesman'])
   }
 })
@@ -19,8 +19,8 @@ test('whenever the demo is begun, each whole month has a letter of the accounts'
     const first = addDays(today, -430)
     const months = (of: string[]) => new Set(of.map((day) => day.slice(0, 7)))
     const whole = [...months(days.map((_, index) => addDays(first, index * 7)))].slice(1, -1)
-    const told = financialLogStories(seededRandom(seed), first, today)
-    expect([...months(told.map(({ issue_date }) => issue_date))], today).toEqual(
+    const shown = financialLogStories(seededRandom(seed), first, today)
+    expect([...months(shown.map(({ issue_date }) => issue_date))], today).toEqual(
       expect.arrayContaining(whole),
     )
   }

@@ -30,26 +30,26 @@ export function deskDeeds(
       sql`select id from order_with_money where outstanding > 0 and due_date < ${today}::date order by due_date desc limit 1`,
     )
   const customer = async () => await one(sql`select id from customer order by id limit 1`)
-  const say = async (resource: string, record: number | undefined, text: string) => {
+  const commentOn = async (resource: string, record: number | undefined, text: string) => {
     if (record !== undefined) await writeComment(tx, { resource, record, text }, await activePeople(tx))
   }
   const give = async (form: object) => await insertRow(tx, task.name, { ...form })
   return [
     deed(salesman, 2, 9, async () => {
-      await say(
+      await commentOn(
         'invoice',
         await invoice(),
         '@shilan they ask for a larger logo on the barrel. May we, at the same price?',
       )
     }),
     deed(manager, 1, 8, async () => {
-      await say('invoice', await invoice(), '@yusuf yes, if the plates are not made yet.')
+      await commentOn('invoice', await invoice(), '@yusuf yes, if the plates are not made yet.')
     }),
     deed(secondSalesman, 1, 10, async () => {
-      await say('customer', await customer(), '@layla انتقلوا إلى شارع 14. يرجى الاتصال قبل التسليم.')
+      await commentOn('customer', await customer(), '@layla انتقلوا إلى شارع 14. يرجى الاتصال قبل التسليم.')
     }),
     deed(admin, 1, 11, async () => {
-      await say('invoice_tracker', await order(), '@layla they promised to pay on Sunday.')
+      await commentOn('invoice_tracker', await order(), '@layla they promised to pay on Sunday.')
     }),
     deed(manager, 3, 7, async () => {
       const id = await give({

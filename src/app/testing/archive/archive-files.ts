@@ -25,7 +25,7 @@ export function archiveBeside(folder: string, passphrase: string) {
       for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value)
       const said: string[] = []
       try {
-        await restoreUntil(until, { into }, { say: (line) => said.push(line), progress: () => {} })
+        await restoreUntil(until, { into }, { print: (line) => said.push(line), progress: () => {} })
       } finally {
         vi.unstubAllEnvs()
       }

@@ -1,6 +1,6 @@
 import { formatDay, formatQuantity } from '../../../kernel/contract/values/formats.ts'
 import { type Paper, paperOf } from '../../../kernel/contract/paper/paper.ts'
-import type { Say } from '../../../words/say.ts'
+import type { Translate } from '../../../words/say.ts'
 import type { CompanyBlock } from '../../../features/settings/company-block.ts'
 import { letterhead } from '../../../features/settings/letterhead.ts'
 
@@ -13,19 +13,19 @@ interface Delivery {
 }
 
 /** The paper that goes with pens to a customer. */
-export function deliveryNote(delivery: Delivery, company: CompanyBlock, say: Say): Paper {
-  return paperOf(letterhead(company, say), {
-    title: say('Invoice|a paper'),
+export function deliveryNote(delivery: Delivery, company: CompanyBlock, t: Translate): Paper {
+  return paperOf(letterhead(company, t), {
+    title: t('Invoice|a paper'),
     name: delivery.number,
-    parties: [{ label: say('Customer'), name: delivery.to, lines: [delivery.address] }],
+    parties: [{ label: t('Customer'), name: delivery.to, lines: [delivery.address] }],
     facts: [
-      { label: say('Reference'), value: delivery.number },
-      { label: say('Date'), value: formatDay(delivery.date) },
+      { label: t('Reference'), value: delivery.number },
+      { label: t('Date'), value: formatDay(delivery.date) },
     ],
     table: {
       columns: [
-        { label: say('Item'), kind: 'text', strong: true },
-        { label: say('Quantity'), kind: 'figure' },
+        { label: t('Item'), kind: 'text', strong: true },
+        { label: t('Quantity'), kind: 'figure' },
       ],
       opening: null,
       rows: delivery.lines.map(({ item, notes, quantity }) => [
@@ -34,6 +34,6 @@ export function deliveryNote(delivery: Delivery, company: CompanyBlock, say: Say
       ]),
       totals: null,
     },
-    signatures: [say('Prepared by'), say('Received by')],
+    signatures: [t('Prepared by'), t('Received by')],
   })
 }

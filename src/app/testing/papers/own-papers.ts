@@ -1,5 +1,5 @@
 import type { Paper } from '../../../kernel/contract/paper/paper.ts'
-import type { Say } from '../../../words/say.ts'
+import type { Translate } from '../../../words/say.ts'
 import { sampleCompany } from '../../../features/invoices/testing/printable-sample.ts'
 import { deliveryNote } from './delivery-note.ts'
 
@@ -15,8 +15,8 @@ export const aDelivery = {
 }
 
 /** A paper with what none of today's has all at once: a slip that waits, in its second revision, with a sum in dinars. */
-export function waitingSlip(say: Say): Paper {
-  const note = deliveryNote(aDelivery, sampleCompany(), say)
+export function waitingSlip(t: Translate): Paper {
+  const note = deliveryNote(aDelivery, sampleCompany(), t)
   return {
     ...note,
     sheet: 'slip',

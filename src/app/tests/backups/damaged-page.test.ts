@@ -69,13 +69,13 @@ test('a damaged page is told as what it is, to who reads, to superusers, to the 
 
 test('what another node has met is told too, until nobody has met it for 36 hours', async () => {
   const server = await createServer(testConfig)
-  const told = new Concerns({ query: () => undefined } as never)
-  const damaged = new Damage(server, pool, told)
+  const shown = new Concerns({ query: () => undefined } as never)
+  const damaged = new Damage(server, pool, shown)
   onTestFinished(() => damaged.close())
   await damaged.look()
-  expect([damaged.isKnown, told.all().length]).toEqual([true, 1])
+  expect([damaged.isKnown, shown.all().length]).toEqual([true, 1])
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 37 * 3_600_000 })
   onTestFinished(() => void vi.useRealTimers())
   await damaged.look()
-  expect([damaged.isKnown, told.all()]).toEqual([false, []])
+  expect([damaged.isKnown, shown.all()]).toEqual([false, []])
 })

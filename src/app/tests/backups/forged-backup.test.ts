@@ -30,11 +30,11 @@ async function forge(isSummed: boolean): Promise<string> {
   const sha256 = createHash('sha256')
     .update(Buffer.from(other.slice(0, end), 'latin1'))
     .digest('hex')
-  const told = isSummed
+  const shown = isSummed
     ? other.slice(0, end) + JSON.stringify({ ...JSON.parse(other.slice(end)), sha256 }) + '\n'
     : other
   const forged = `${file}.forged`
-  const bytes = Readable.from([gzipSync(Buffer.from(told, 'latin1'))], { objectMode: false })
+  const bytes = Readable.from([gzipSync(Buffer.from(shown, 'latin1'))], { objectMode: false })
   await pipeline(bytes, sealed(undefined), createWriteStream(forged))
   return forged
 }

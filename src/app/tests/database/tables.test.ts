@@ -127,8 +127,8 @@ test('every computed column is known to what counts the versions of its table', 
       order by attname
     )::text[] as computed
     from pg_trigger where tgfoid = 'count_version'::regproc`)
-  for (const { table, told, computed } of rows) {
-    const names = Object.keys(JSON.parse(told.replace('\\000', '')) as object).toSorted()
+  for (const { table, told: shown, computed } of rows) {
+    const names = Object.keys(JSON.parse(shown.replace('\\000', '')) as object).toSorted()
     expect({ table, names }).toEqual({ table, names: computed })
   }
 })

@@ -6,9 +6,9 @@ import type { Field, Fields } from '../../../kernel/contract/fields.ts'
 import { packageRoot } from '../../../parts/program/package-root.ts'
 import { ar } from '../../../words/ar.ts'
 import { english } from '../../../words/english.ts'
-import type { Say } from '../../../words/say.ts'
+import type { Translate } from '../../../words/say.ts'
 import type { Label } from '../../../words/sentences.ts'
-import { speakers } from '../../../words/speakers.ts'
+import { translators } from '../../../words/speakers.ts'
 import { entities } from '../../features.server.ts'
 
 const source = join(packageRoot, 'src')
@@ -90,11 +90,11 @@ const inSmallLetters = (label: Label) =>
     .replaceAll(/[^a-z ]/g, '')
 
 /** What is said alike for two different English texts, each as `one / other`. */
-function saidAlike(labels: readonly Label[], say: Say): string[] {
+function saidAlike(labels: readonly Label[], t: Translate): string[] {
   const meanings = new Map<string, Set<string>>()
   for (const label of labels) {
-    const known = meanings.get(say(label)) ?? new Set()
-    meanings.set(say(label), known.add(inSmallLetters(label)))
+    const known = meanings.get(t(label)) ?? new Set()
+    meanings.set(t(label), known.add(inSmallLetters(label)))
   }
   return [...meanings.values()].filter(({ size }) => size > 1).map((all) => [...all].toSorted().join(' / '))
 }
@@ -103,7 +103,7 @@ const features: string[] = JSON.parse(readFileSync(join(source, 'features/order.
 
 test.each(['ar', 'ckb'] as const)('in %s no two labels of a screen read alike', (language) => {
   const alike = features.flatMap((feature) =>
-    saidAlike(saidByScreens(feature), speakers[language])
+    saidAlike(saidByScreens(feature), translators[language])
       .filter((labels) => !oneThing.has(labels))
       .map((labels) => `${feature}: ${labels}`),
   )
@@ -118,13 +118,13 @@ test.each(['ar', 'ckb'] as const)(
       (text) => isLabel(text) && /^(Cancel|Create|Print|Update) /.test(text),
     )
     expect(deeds.length).toBeGreaterThan(30)
-    expect(saidAlike(deeds as Label[], speakers[language]).filter((labels) => !oneThing.has(labels))).toEqual(
-      [],
-    )
+    expect(
+      saidAlike(deeds as Label[], translators[language]).filter((labels) => !oneThing.has(labels)),
+    ).toEqual([])
   },
 )
 
 test('labels that mean two things are found', () => {
-  const say: Say = Object.assign(() => 'پسوولە', { language: 'ckb' } as const)
-  expect(saidAlike(['Invoice', 'Voucher'], say)).toEqual(['invoice / voucher'])
+  const t: Translate = Object.assign(() => 'پسوولە', { language: 'ckb' } as const)
+  expect(saidAlike(['Invoice', 'Voucher'], t)).toEqual(['invoice / voucher'])
 })

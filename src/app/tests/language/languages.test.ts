@@ -8,8 +8,8 @@ import { sheetFile } from '../../../kernel/server/sheet/testing/sheet-file.ts'
 import { sendSheet } from '../../../kernel/server/sheet-import/testing/send-sheet.ts'
 import type { Listed, Refused, Saved } from '../../../kernel/server/testing/api-client.ts'
 import { english } from '../../../words/english.ts'
-import type { Said } from '../../../words/sentences.ts'
-import { speakers } from '../../../words/speakers.ts'
+import type { DisplayText } from '../../../words/sentences.ts'
+import { translators } from '../../../words/speakers.ts'
 import { startTestInkwell } from '../../testing/inkwell.ts'
 
 const inkwell = await startTestInkwell()
@@ -18,7 +18,7 @@ const arabic = { 'accept-language': 'ar-IQ,ar;q=0.9,en;q=0.5' }
 const sorani = { 'accept-language': 'ckb' }
 
 /** A problem as it is told to whoever asks for a language. */
-type Told = Refused & { said: { message: Said; errors: Record<string, Said[]> } }
+type Refusal = Refused & { said: { message: DisplayText; errors: Record<string, DisplayText[]> } }
 
 test('the languages are told to everybody, by the names that their speakers call them', async () => {
   const response = await fetch(`${inkwell.address}/api/v1/languages`)
@@ -42,8 +42,8 @@ test('who asks for no language is answered in English, and gets nothing that was
 })
 
 test('what is wrong is told in the language that is asked for, with what its sentence is made of', async () => {
-  const { body } = await api.post<Told>('/customer', customerForm({ name: '' }), arabic)
-  const message = speakers.ar('{label} is required.', { label: 'Name' })
+  const { body } = await api.post<Refusal>('/customer', customerForm({ name: '' }), arabic)
+  const message = translators.ar('{label} is required.', { label: 'Name' })
   expect(body).toMatchObject({ code: 'validation_failed', message, errors: { name: [message] } })
   expect(message).toMatch(/الاسم/)
   expect(english(body.said.message)).toBe('Name is required.')
@@ -52,23 +52,23 @@ test('what is wrong is told in the language that is asked for, with what its sen
 
 test('so is what the database refuses by itself, and what is not there', async () => {
   const { code } = await aCustomer(api)
-  const taken = await api.post<Told>('/customer', customerForm({ code }), sorani)
+  const taken = await api.post<Refusal>('/customer', customerForm({ code }), sorani)
   expect(taken.body.errors?.['code']?.[0]).toMatch(/[ەێۆ]/)
   expect(taken.body.said.errors['code']?.map((said) => english(said))).toEqual([
     'A record with this Code already exists.',
   ])
-  const gone = await api.get<Told>('/customer/999999', arabic)
-  expect([gone.status, gone.body.message]).toEqual([404, speakers.ar('This customer does not exist.')])
+  const gone = await api.get<Refusal>('/customer/999999', arabic)
+  expect([gone.status, gone.body.message]).toEqual([404, translators.ar('This customer does not exist.')])
 })
 
 test('what holds a record back is told of that kind of record, in its gender and number', async () => {
   const buyer = await aCustomer(api)
   const invoice = await anInvoice(api, { customer: buyer.id })
   const refusal = async (asked: Record<string, string>) =>
-    (await api.delete<Told>(`/customer/${buyer.id}`, asked)).body.message
+    (await api.delete<Refusal>(`/customer/${buyer.id}`, asked)).body.message
   expect(await refusal(arabic)).toBe('لا يمكن حذف هذا الزبون لأنه مرتبط بفاتورة واحدة.')
   expect(await refusal(sorani)).toBe(
-    speakers.ckb('This customer cannot be deleted because it has {count} invoices.', { count: 1 }),
+    translators.ckb('This customer cannot be deleted because it has {count} invoices.', { count: 1 }),
   )
   expect(await refusal({})).toBe('This customer cannot be deleted because it has 1 invoice.')
   await api.delete(`/invoice/${invoice.id}`)
@@ -77,7 +77,9 @@ test('what holds a record back is told of that kind of record, in its gender and
     `select max(id)::int as id from history where table_name = 'invoice' and record_id = $1`,
     [invoice.id],
   )
-  const back = await (await inkwell.as('superuser')).post<Told>(`/history/${rows[0]?.id}/restore`, {}, arabic)
+  const back = await (
+    await inkwell.as('superuser')
+  ).post<Refusal>(`/history/${rows[0]?.id}/restore`, {}, arabic)
   expect(back.body.message).toMatch(/^لا يمكن استعادة هذه الفاتورة لأن زبونها محذوف/)
 })
 
@@ -88,8 +90,8 @@ test('a success is told in the language that is asked for; a repeat in the langu
   const again = await api.post<Saved<Customer>>('/customer', form, { ...key, ...sorani })
   const plain = await api.post<Saved<Customer>>('/customer', form, key)
   expect([first, again, plain].map(({ body }) => body.message)).toEqual([
-    speakers.ar('Customer Create Success'),
-    speakers.ckb('Customer Create Success'),
+    translators.ar('Customer Create Success'),
+    translators.ckb('Customer Create Success'),
     'Customer Create Success',
   ])
   expect(again.body.data.id).toBe(first.body.data.id)
@@ -105,13 +107,13 @@ test('a list is exported under the headings of a language, and imported from any
     )
     const file = new Uint8Array(await response.arrayBuffer())
     const { rows } = await readSheet(sheetFile(file))
-    expect(rows[0]?.cells[1]).toBe(speakers[language]('Code'))
+    expect(rows[0]?.cells[1]).toBe(translators[language]('Code'))
     const imported = await sendSheet(api, '/customer', { content: file })
     expect([imported.body.unchanged, imported.body.wrong]).toEqual([1, 0])
   }
   const template = await api.fetch('/api/v1/customer/import/template', { headers: arabic })
   const { rows } = await readSheet(sheetFile(new Uint8Array(await template.arrayBuffer())))
-  expect(rows[0]?.cells).toContain(speakers.ar('customer code'))
+  expect(rows[0]?.cells).toContain(translators.ar('customer code'))
 })
 
 test('a paper is in the language of its customer, unless another is asked for', async () => {

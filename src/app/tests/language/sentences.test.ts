@@ -6,14 +6,14 @@ import { employees } from '../../../features/employee-reports/employee-reports.c
 import { missingNumbers } from '../../../features/money/missing-numbers/missing-numbers.contract.ts'
 import { receivables } from '../../../features/money/receivables/receivables.contract.ts'
 import { securityLog } from '../../../features/people/security-log/security-log.contract.ts'
-import { oneOf, saidAbout, sentencesOf } from '../../../kernel/contract/entity-sentences.ts'
+import { oneOf, messagesAbout, sentencesOf } from '../../../kernel/contract/entity-sentences.ts'
 import { sqlFiles } from '../../../kernel/server/database/upgrade/sql-files.ts'
 import { packageRoot } from '../../../parts/program/package-root.ts'
 import { ar } from '../../../words/ar.ts'
 import { en } from '../../../words/en.ts'
 import { entities } from '../../features.server.ts'
 import { startTestInkwell } from '../../testing/inkwell.ts'
-import { isSentence } from '../../../words/known-sentence.ts'
+import { isMessageKey } from '../../../words/known-sentence.ts'
 
 /** What is said about lists of what is no kind of record. */
 const saidAboutLists = [receivables('customer', 'due'), missingNumbers, employees, securityLog].flatMap(
@@ -100,9 +100,9 @@ test('every sentence of the database is one of the catalogues', () => {
 })
 
 test('each is told with the values that it needs', () => {
-  const told = refusalsInSql().filter(({ named }) => named !== null)
-  expect(told.length).toBeGreaterThan(35)
-  const wrong = told.filter(({ text, named }) => {
+  const shown = refusalsInSql().filter(({ named }) => named !== null)
+  expect(shown.length).toBeGreaterThan(35)
+  const wrong = shown.filter(({ text, named }) => {
     const needed = [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
     return needed.toSorted().join() !== named?.toSorted().join()
   })
@@ -123,7 +123,7 @@ test('what must be there only once, and what it refers to, has a name in every l
   const fields = entities.flatMap(({ fields }) => Object.keys(fields))
   const unknown = rows
     .map(({ name }) => name)
-    .filter((name) => fields.includes(name) && !isSentence(name.replaceAll('_', ' ')))
+    .filter((name) => fields.includes(name) && !isMessageKey(name.replaceAll('_', ' ')))
   expect(unknown).toEqual([])
 })
 
@@ -195,7 +195,7 @@ test('no sentence of the catalogues is without use', () => {
   const inSql = texts.filter((parts) => ownLetters(parts) >= 5).map(shapeOf)
   const small = new Set([...whole].map((text) => text.toLowerCase()))
   const made = new Set<string>([
-    ...entities.flatMap((entity) => [...saidAbout(entity), sentencesOf(entity).staysAway]),
+    ...entities.flatMap((entity) => [...messagesAbout(entity), sentencesOf(entity).staysAway]),
     ...saidAboutLists,
     ...saidInSql,
     ...entities.flatMap(({ fields }) => Object.keys(fields).map((name) => name.replaceAll('_', ' '))),

@@ -178,12 +178,12 @@ test('a receipt that was cancelled on a later day may be deleted while both are 
   expect((await api.delete(slip.path)).status).toBe(204)
   expect(await owes(slip.customer)).toBe(80)
 
-  const told = await aCancelledReceipt()
+  const shown = await aCancelledReceipt()
   expect((await api.post('/books/close', { until: before })).status).toBe(201)
-  expect(await api.delete(told.path)).toMatchObject({
+  expect(await api.delete(shown.path)).toMatchObject({
     status: 422,
     body: { errors: { date: [expect.stringContaining('The books are closed through')] } },
   })
-  expect(await owes(told.customer)).toBe(80)
+  expect(await owes(shown.customer)).toBe(80)
   expect(await faultsInMoney(inkwell.pool)).toEqual([])
 })

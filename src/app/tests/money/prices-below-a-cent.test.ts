@@ -151,7 +151,7 @@ describe('with three decimals', () => {
 
   test('papers say it, with its cents and what is finer', async () => {
     const invoice = await anInvoice(admin, { invoice_products: [fine, aLine({ unit_price: 2.5 })] })
-    const paper = JSON.stringify(invoiceDocument({ invoice, company: sampleCompany(), say: englishOnPaper }))
+    const paper = JSON.stringify(invoiceDocument({ invoice, company: sampleCompany(), t: englishOnPaper }))
     expect(paper).toContain('USD\u00a00.125"')
     expect(paper).toContain('USD\u00a02.50"')
     expect(paper).toContain('USD\u00a0125.00"')

@@ -4,7 +4,7 @@ import { deliveryNote } from '../../testing/papers/delivery-note.ts'
 import { aDelivery, onBothHalves, shownOn, waitingSlip } from '../../testing/papers/own-papers.ts'
 import { sampleCompany } from '../../../features/invoices/testing/printable-sample.ts'
 import { languageCodes, languages } from '../../../words/languages.ts'
-import { paperSpeakers } from '../../../words/paper-speakers.ts'
+import { paperTranslators } from '../../../words/paper-speakers.ts'
 import type { Paper } from '../../../kernel/contract/paper/paper.ts'
 import { PaperSheet } from '../../../kernel/client/print/paper/paper-sheet.tsx'
 
@@ -12,13 +12,13 @@ const pageOf = (paper: Paper) => renderToStaticMarkup(<PaperSheet paper={paper} 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll("'", '&#x27;')
 
 test.each(languageCodes)('a paper of one function is a page in %s, with all that it says', (language) => {
-  const paper = deliveryNote(aDelivery, sampleCompany(), paperSpeakers[language])
+  const paper = deliveryNote(aDelivery, sampleCompany(), paperTranslators[language])
   const page = pageOf(paper)
   expect(page).toContain(`lang="${language}" dir="${languages[language].direction}"`)
   for (const shown of shownOn(paper)) expect(page).toContain(escaped(shown))
 })
 
 test('what a paper can bear stands on both slips of a page', () => {
-  const page = pageOf(waitingSlip(paperSpeakers.en))
+  const page = pageOf(waitingSlip(paperTranslators.en))
   for (const piece of [...onBothHalves, 'data-mark="WAITING"']) expect(page.split(piece)).toHaveLength(3)
 })

@@ -7,7 +7,7 @@ import { renderPaper } from '../../../kernel/server/pdf/render-paper.ts'
 import { lettersOf, readers } from '../../../kernel/server/pdf/testing/copied-text.ts'
 import { textOfPages } from '../../../kernel/server/pdf/testing/read-pdf.ts'
 import { languageCodes } from '../../../words/languages.ts'
-import { paperSpeakers } from '../../../words/paper-speakers.ts'
+import { paperTranslators } from '../../../words/paper-speakers.ts'
 import { deliveryNote } from '../../testing/papers/delivery-note.ts'
 import { aDelivery, onBothHalves, shownOn, waitingSlip } from '../../testing/papers/own-papers.ts'
 
@@ -20,7 +20,7 @@ const pdfOf = (paper: Paper) =>
 test.each(languageCodes)(
   'a paper of one function is a PDF in %s, with all that it says',
   async (language) => {
-    const paper = deliveryNote(aDelivery, sampleCompany(), paperSpeakers[language])
+    const paper = deliveryNote(aDelivery, sampleCompany(), paperTranslators[language])
     const pdf = await pdfOf(paper)
     expect(pdf.toString('latin1')).toContain('<pdfuaid:part>1</pdfuaid:part>')
     for (const { name, copied } of readers) {
@@ -36,7 +36,7 @@ test.each(languageCodes)(
 )
 
 test('what a paper can bear stands on both slips of a page', async () => {
-  const slip = waitingSlip(paperSpeakers.en)
+  const slip = waitingSlip(paperTranslators.en)
   const pages = textOfPages(await pdfOf(slip))
   expect(pages).toHaveLength(1)
   const [text = ''] = pages

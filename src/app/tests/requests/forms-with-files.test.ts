@@ -111,22 +111,22 @@ async function readAsJsonAndAsForm(fields: Fields, values: Record<string, unknow
   const limits = bodyLimitsOf({ access: 'signed-in', body: fields })
   const nameOfFile = withFile(fields) ?? ''
   const { [nameOfFile]: _, ...others } = fields
-  const told = ({ [nameOfFile]: __, ...sent }: Record<string, unknown>) => ({
+  const shown = ({ [nameOfFile]: __, ...sent }: Record<string, unknown>) => ({
     values: checkSent(others, sent),
     version: sent['version'],
   })
-  server.post('/read', (request) => readBody(request, fields, limits).then(told))
+  server.post('/read', (request) => readBody(request, fields, limits).then(shown))
   const address = await server.listen({ port: 0, host: '127.0.0.1' })
   const read = async (sent: Record<string, unknown>) => {
     const { content, type } = bodyOf(fields, sent)
     const headers: Record<string, string> = type === undefined ? {} : { 'content-type': type }
     const answer = await fetch(`${address}/read`, { method: 'POST', body: content, headers })
-    const { request_id: _, ...told } = (await answer.json()) as {
+    const { request_id: _, ...shown } = (await answer.json()) as {
       request_id?: string
       values?: unknown
       version?: unknown
     }
-    return { type, told, status: answer.status }
+    return { type, told: shown, status: answer.status }
   }
   return {
     json: await read(values),

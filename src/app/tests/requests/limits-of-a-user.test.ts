@@ -25,15 +25,15 @@ test('of one user 200 comments stand about one record', async () => {
     `insert into comment (resource, record, text, created_by) select 'customer', $1, 'Again', $2 from generate_series(1, 199)`,
     [record, id],
   )
-  const say = async (about = record) =>
+  const writeComment = async (about = record) =>
     api.post('/comment', { resource: 'customer', record: about, text: 'Again' })
-  const last = keyOf(await say())
+  const last = keyOf(await writeComment())
   const tooMany = refused('text', 'No more than 200 comments by one user about one record. Delete one first.')
-  expect(await say()).toMatchObject(tooMany)
-  expect((await say((await aCustomer(admin)).id)).status).toBe(201)
+  expect(await writeComment()).toMatchObject(tooMany)
+  expect((await writeComment((await aCustomer(admin)).id)).status).toBe(201)
   expect((await admin.post('/comment', { resource: 'customer', record, text: 'Too' })).status).toBe(201)
   await api.delete(`/comment/${last}`)
-  expect((await say()).status).toBe(201)
+  expect((await writeComment()).status).toBe(201)
 })
 
 test('of one user 500 tasks are open, whichever way one becomes so', async () => {

@@ -169,11 +169,11 @@ describe.each(roles)('a %s', async (role) => {
         await perform('trash')
         await perform('restores')
       }
-      const told = () =>
+      const shown = () =>
         new RegExp(`"topic":"${kind}","ids":\\[([\\d,]*,)?${id}[,\\]]`).test(heard.text) ? 'shown' : 'hidden'
       wanted['GET /live'] = expected('hears', kind, role, isOwn)
-      if (wanted['GET /live'] === 'shown') await expect.poll(told).toBe('shown')
-      seen['GET /live'] = told()
+      if (wanted['GET /live'] === 'shown') await expect.poll(shown).toBe('shown')
+      seen['GET /live'] = shown()
       expect(seen).toEqual(wanted)
     })
   })

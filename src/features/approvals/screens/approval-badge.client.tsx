@@ -1,6 +1,6 @@
 import { Badge, Group } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { useSay } from '../../../kernel/client/language/language.ts'
+import { useTranslate } from '../../../kernel/client/language/language.ts'
 import { approvals, type Approved } from '../approvals.contract.ts'
 
 interface ApprovalBadgeProps extends Pick<Approved, 'approval'> {
@@ -10,14 +10,14 @@ interface ApprovalBadgeProps extends Pick<Approved, 'approval'> {
 
 /** A number in a list; of what does not count with the word for it: it waits for approval, or was declined. */
 export function ApprovalBadge({ approval, children }: ApprovalBadgeProps) {
-  const say = useSay()
+  const t = useTranslate()
   if (approval === null || approval === 'approved') return children
   const waits = approval === 'waiting'
   return (
     <Group component="span" gap={6} wrap="nowrap">
       {waits ? children : <s>{children}</s>}
       <Badge variant="light" color={waits ? 'brass' : 'gray'} size="sm" flex="none" miw="max-content">
-        {say(waits ? 'Waiting|a document' : approvals.declined)}
+        {t(waits ? 'Waiting|a document' : approvals.declined)}
       </Badge>
     </Group>
   )

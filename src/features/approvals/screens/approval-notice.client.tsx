@@ -2,11 +2,11 @@ import { Alert, Group, Text } from '@mantine/core'
 import { IconCheck, IconHourglass, IconX } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { ReasonButton } from '../../../kernel/client/entity-form/call-form/reason-button.tsx'
-import { useSay } from '../../../kernel/client/language/language.ts'
+import { useTranslate } from '../../../kernel/client/language/language.ts'
 import { useRead } from '../../../kernel/client/cache/query.ts'
 import type { Entity } from '../../../kernel/contract/entity.ts'
 import { formatDay, formatInstant } from '../../../kernel/contract/values/formats.ts'
-import { told } from '../../../words/sentences.ts'
+import { message } from '../../../words/sentences.ts'
 import { type approvalEndpoints, type Approved, readApprovals } from '../approvals.contract.ts'
 import { farIn } from '../how-far.ts'
 import { PutAway } from './put-away.client.tsx'
@@ -24,7 +24,7 @@ export function ApprovalNotice({ entity, record, number, endpoints }: NoticeProp
   const { approval, id } = record
   const waiting = useRead(readApprovals, {}, { enabled: approval !== null }).data?.results
   const its = waiting?.find((one) => one.kind === entity.name && one.id === id)
-  const say = useSay()
+  const t = useTranslate()
   if (approval === null) return null
   if (approval !== 'waiting') {
     return (
@@ -36,18 +36,18 @@ export function ApprovalNotice({ entity, record, number, endpoints }: NoticeProp
       color="brass"
       mb="lg"
       icon={<IconHourglass aria-hidden />}
-      title={its ? say('Waiting for approval: {far}', { far: say(farIn(its)) }) : say('Waiting for approval')}
+      title={its ? t('Waiting for approval: {far}', { far: t(farIn(its)) }) : t('Waiting for approval')}
     >
       <Group justify="space-between" gap="sm">
         <Text size="sm">
-          {say('This document is not included in balances and cannot be changed until approved.')}
+          {t('This document is not included in balances and cannot be changed until approved.')}
         </Text>
         {its?.may_decide && (
           <Group gap="sm">
             <ReasonButton
               label="Approve"
               icon={IconCheck}
-              title={told('Approve {number}', { number })}
+              title={message('Approve {number}', { number })}
               effect="The document takes effect on its own date, or today if that date is closed."
               yes="Approve"
               no="Not now"
@@ -57,7 +57,7 @@ export function ApprovalNotice({ entity, record, number, endpoints }: NoticeProp
             <ReasonButton
               label="Decline"
               icon={IconX}
-              title={told('Decline {number}', { number })}
+              title={message('Decline {number}', { number })}
               effect="The document keeps its number and stays visible as declined. It is never included in balances."
               yes="Decline"
               no="Not now"
@@ -73,7 +73,7 @@ export function ApprovalNotice({ entity, record, number, endpoints }: NoticeProp
 
 /** Who decided what, when and why. */
 function Decision({ record, children }: { record: Approved; children: ReactNode }) {
-  const say = useSay()
+  const t = useTranslate()
   const { approval, approved_by, approved_at, approval_reason, counts_from } = record
   const isApproved = approval === 'approved'
   const values = { moment: approved_at ? formatInstant(approved_at) : '', who: approved_by ?? '' }
@@ -83,9 +83,7 @@ function Decision({ record, children }: { record: Approved; children: ReactNode 
       mb="lg"
       icon={isApproved ? <IconCheck aria-hidden /> : <IconX aria-hidden />}
       title={
-        isApproved
-          ? say('Approved on {moment} by {who}', values)
-          : say('Declined on {moment} by {who}', values)
+        isApproved ? t('Approved on {moment} by {who}', values) : t('Declined on {moment} by {who}', values)
       }
     >
       <Group justify="space-between" gap="sm">
@@ -93,7 +91,7 @@ function Decision({ record, children }: { record: Approved; children: ReactNode 
           {approval_reason !== null && <bdi>{approval_reason}</bdi>}
           {counts_from !== null && (
             <Text size="sm">
-              {say('Takes effect on {day} because the document date was closed.', {
+              {t('Takes effect on {day} because the document date was closed.', {
                 day: formatDay(counts_from),
               })}
             </Text>

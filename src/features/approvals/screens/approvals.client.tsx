@@ -2,7 +2,7 @@ import { Anchor, Badge, Stack, Text, ThemeIcon, Title } from '@mantine/core'
 import { IconCheck } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { useRead } from '../../../kernel/client/cache/query.ts'
-import { useSay } from '../../../kernel/client/language/language.ts'
+import { useTranslate } from '../../../kernel/client/language/language.ts'
 import { SheetEntry, SheetList } from '../../../kernel/client/sheet/sheet-list.tsx'
 import { Sheet } from '../../../kernel/client/sheet/sheet.tsx'
 import { Loaded } from '../../../kernel/client/show/loaded.tsx'
@@ -39,11 +39,11 @@ export function Approvals() {
 }
 
 function Entry({ one }: { one: Waiting }) {
-  const say = useSay()
+  const t = useTranslate()
   const { id, kind, label, number, party, date, approval, approval_reason, asked_by, own } = one
   const name = (
     <>
-      {say(label)} <bdi>{number}</bdi>
+      {t(label)} <bdi>{number}</bdi>
     </>
   )
   const view = viewOf(kind, id)
@@ -51,7 +51,7 @@ function Entry({ one }: { one: Waiting }) {
     <SheetEntry
       beside={
         <Stack gap={4} className={styles.far}>
-          <strong>{say(farIn(one))}</strong>
+          <strong>{t(farIn(one))}</strong>
           <Badge
             variant="light"
             color={colours[approval ?? 'waiting']}
@@ -59,7 +59,7 @@ function Entry({ one }: { one: Waiting }) {
             flex="none"
             miw="max-content"
           >
-            {say(approvals[approval ?? 'waiting'])}
+            {t(approvals[approval ?? 'waiting'])}
           </Badge>
         </Stack>
       }
@@ -74,7 +74,7 @@ function Entry({ one }: { one: Waiting }) {
       <Text size="sm" c="dimmed">
         <bdi>{party}</bdi>
         {date !== null && <> · {formatDay(date)}</>}
-        {asked_by !== null && !own && <> · {say('requested by {who}', { who: asked_by })}</>}
+        {asked_by !== null && !own && <> · {t('requested by {who}', { who: asked_by })}</>}
       </Text>
       {approval_reason !== null && (
         <Text size="sm">
@@ -86,7 +86,7 @@ function Entry({ one }: { one: Waiting }) {
 }
 
 function NothingWaits() {
-  const say = useSay()
+  const t = useTranslate()
   return (
     <Sheet width="form">
       <Stack align="center" gap="xs" py="xl" ta="center" role="status">
@@ -94,10 +94,10 @@ function NothingWaits() {
           <IconCheck size={28} stroke={1.8} aria-hidden />
         </ThemeIcon>
         <Title order={2} size="h4">
-          {say('No documents waiting for approval')}
+          {t('No documents waiting for approval')}
         </Title>
         <Text size="sm" c="dimmed">
-          {say('Documents above a limit appear here until someone else approves or declines them.')}
+          {t('Documents above a limit appear here until someone else approves or declines them.')}
         </Text>
       </Stack>
     </Sheet>

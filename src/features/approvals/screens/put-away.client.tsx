@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { useSay } from '../../../kernel/client/language/language.ts'
+import { useTranslate } from '../../../kernel/client/language/language.ts'
 import { notifyFailure } from '../../../kernel/client/messages/notify.ts'
 import { useWrite } from '../../../kernel/client/cache/query.ts'
 import type { Endpoint } from '../../../kernel/contract/endpoint.ts'
@@ -7,7 +7,7 @@ import { readApprovals } from '../approvals.contract.ts'
 
 /** Puts away the news of what was decided about an own document. */
 export function PutAway({ endpoint, id }: { endpoint: Endpoint; id: number }) {
-  const say = useSay()
+  const t = useTranslate()
   const write = useWrite(endpoint, { touches: [readApprovals.topic ?? ''] })
   const put = async () => {
     try {
@@ -18,7 +18,7 @@ export function PutAway({ endpoint, id }: { endpoint: Endpoint; id: number }) {
   }
   return (
     <Button variant="default" size="compact-sm" loading={write.isPending} onClick={() => void put()}>
-      {say('Dismiss')}
+      {t('Dismiss')}
     </Button>
   )
 }

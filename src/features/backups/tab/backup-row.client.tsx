@@ -2,7 +2,7 @@ import { Badge, Progress, Text } from '@mantine/core'
 import { Fragment } from 'react'
 import { call } from '../../../kernel/client/calls/call.ts'
 import { DownloadButton } from '../../../kernel/client/files/download-button.tsx'
-import { useSay } from '../../../kernel/client/language/language.ts'
+import { useTranslate } from '../../../kernel/client/language/language.ts'
 import { SheetEntry } from '../../../kernel/client/sheet/sheet-list.tsx'
 import { formatInstant } from '../../../kernel/contract/values/formats.ts'
 import { inPieces } from '../../../words/say.ts'
@@ -14,7 +14,7 @@ const colors = { running: 'gray', verified: 'green', failed: 'red', foreign: 'gr
 
 /** One backup: when, why and by whom it was made, whether it counts, and the way to take it away. */
 export function BackupRow({ backup }: { backup: Backup }) {
-  const say = useSay()
+  const t = useTranslate()
   const { status, taken_at, kind, made_by, bytes, rows, message, progress } = backup
   const isFound = status === 'verified' && bytes !== null
   return (
@@ -25,9 +25,9 @@ export function BackupRow({ backup }: { backup: Backup }) {
             size="xs"
             name={backup.file}
             load={() => call(downloadBackup, { params: { id: backup.id } })}
-            aria-label={say('Download backup of {at}', { at: formatInstant(taken_at) })}
+            aria-label={t('Download backup of {at}', { at: formatInstant(taken_at) })}
           >
-            {say('Download')}
+            {t('Download')}
           </DownloadButton>
         )
       }
@@ -35,37 +35,37 @@ export function BackupRow({ backup }: { backup: Backup }) {
       <Text fw={500} size="sm" component="div" className={styles.title}>
         <bdi>{formatInstant(taken_at)}</bdi>
         <Badge variant="light" color={colors[status]} size="sm">
-          {say(backupStatuses[status])}
+          {t(backupStatuses[status])}
         </Badge>
       </Text>
       <Text size="xs" c="dimmed">
         {made_by === null
-          ? say(backupKinds[kind])
-          : inPieces(say, '{kind}, by {name}', {
-              kind: <Fragment key="kind">{say(backupKinds[kind])}</Fragment>,
+          ? t(backupKinds[kind])
+          : inPieces(t, '{kind}, by {name}', {
+              kind: <Fragment key="kind">{t(backupKinds[kind])}</Fragment>,
               name: <bdi key="name">{made_by}</bdi>,
             })}
         {isFound && (
           <>
             {' · '}
             <bdi>{size(bytes)}</bdi>
-            {` · ${say('{count} rows', { count: rows ?? 0 })}`}
-            {` · ${say('{age} old', { age: age(taken_at, new Date()) })}`}
+            {` · ${t('{count} rows', { count: rows ?? 0 })}`}
+            {` · ${t('{age} old', { age: age(taken_at, new Date()) })}`}
           </>
         )}
       </Text>
       {backup.downloaded_at !== null && (
         <Text size="xs" c="dimmed">
-          {inPieces(say, 'Downloaded {at} by {name}', {
+          {inPieces(t, 'Downloaded {at} by {name}', {
             at: <bdi key="at">{formatInstant(backup.downloaded_at)}</bdi>,
             name: <bdi key="name">{backup.downloaded_by}</bdi>,
           })}
         </Text>
       )}
-      {status === 'running' && <Progress value={progress} mt={6} aria-label={say('Backup progress')} />}
+      {status === 'running' && <Progress value={progress} mt={6} aria-label={t('Backup progress')} />}
       {message !== null && (
         <Text size="xs" c={status === 'foreign' ? 'dimmed' : 'red'} mt={2}>
-          {say(message)}
+          {t(message)}
         </Text>
       )}
     </SheetEntry>

@@ -2,7 +2,7 @@ import { Alert, Button, Text, Title } from '@mantine/core'
 import { IconAlertTriangle, IconDatabaseExport } from '@tabler/icons-react'
 import { useId, useState } from 'react'
 import { HistoryPages } from '../../../kernel/client/history/history-pages.tsx'
-import { useSay } from '../../../kernel/client/language/language.ts'
+import { useTranslate } from '../../../kernel/client/language/language.ts'
 import { notifyFailure, notifySuccess } from '../../../kernel/client/messages/notify.ts'
 import { useRead, useWrite } from '../../../kernel/client/cache/query.ts'
 import { SheetList } from '../../../kernel/client/sheet/sheet-list.tsx'
@@ -51,30 +51,30 @@ export function BackupsTab() {
 }
 
 function Nothing() {
-  const say = useSay()
+  const t = useTranslate()
   return (
     <Sheet width="form">
       <Text size="sm" c="dimmed" role="status">
-        {say('No backups yet. The first backup starts one minute after Inkwell starts.')}
+        {t('No backups yet. The first backup starts one minute after Inkwell starts.')}
       </Text>
     </Sheet>
   )
 }
 
 function Head({ id, state }: { id: string; state: BackupState }) {
-  const say = useSay()
+  const t = useTranslate()
   const { enabled, newest_verified_at: newest } = state
   return (
     <>
       <div className={styles.head}>
         <div>
           <Title order={2} size="h4" id={id} mb={4}>
-            {say('Backups')}
+            {t('Backups')}
           </Title>
           <Text size="sm" c="dimmed">
             {newest === null
-              ? say('No verified backup yet.')
-              : say('The newest verified backup is {age} old.', {
+              ? t('No verified backup yet.')
+              : t('The newest verified backup is {age} old.', {
                   age: age(newest, new Date()),
                 })}
           </Text>
@@ -84,17 +84,17 @@ function Head({ id, state }: { id: string; state: BackupState }) {
       <Warning state={state} />
       {enabled && (
         <dl className={styles.facts}>
-          <dt>{say('Folder')}</dt>
+          <dt>{t('Folder')}</dt>
           <dd>
             <bdi>{state.folder}</bdi>
           </dd>
-          <dt>{say('Daily at')}</dt>
-          <dd>{say('{time} (company time zone)', { time: state.at ?? '' })}</dd>
-          <dt>{say('Backups kept')}</dt>
-          <dd>{state.keeps && say(state.keeps)}</dd>
-          <dt>{say('Encrypted')}</dt>
-          <dd>{state.encrypted ? say('Yes') : say('No. Store the files securely.')}</dd>
-          <dt>{say('Recovery points')}</dt>
+          <dt>{t('Daily at')}</dt>
+          <dd>{t('{time} (company time zone)', { time: state.at ?? '' })}</dd>
+          <dt>{t('Backups kept')}</dt>
+          <dd>{state.keeps && t(state.keeps)}</dd>
+          <dt>{t('Encrypted')}</dt>
+          <dd>{state.encrypted ? t('Yes') : t('No. Store the files securely.')}</dd>
+          <dt>{t('Recovery points')}</dt>
           <dd>
             <Moments state={state} />
           </dd>
@@ -105,7 +105,7 @@ function Head({ id, state }: { id: string; state: BackupState }) {
 }
 
 function Warning({ state }: { state: BackupState }) {
-  const say = useSay()
+  const t = useTranslate()
   const words = !state.enabled
     ? 'Backups are turned off on this server. Set BACKUP_DIR to a folder to turn them on.'
     : state.same_disk
@@ -116,13 +116,13 @@ function Warning({ state }: { state: BackupState }) {
   if (words === undefined) return null
   return (
     <Alert variant="light" color="brass" icon={<IconAlertTriangle size={18} aria-hidden />}>
-      {say(words)}
+      {t(words)}
     </Alert>
   )
 }
 
 function MakeNow() {
-  const say = useSay()
+  const t = useTranslate()
   const make = useWrite(makeBackupNow, { touches: [backupTopic] })
   const onClick = async () => {
     try {
@@ -138,7 +138,7 @@ function MakeNow() {
       leftSection={<IconDatabaseExport size={18} stroke={1.6} aria-hidden />}
       onClick={() => void onClick()}
     >
-      {say('Back up now')}
+      {t('Back up now')}
     </Button>
   )
 }

@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core'
-import { useSay } from '../../../kernel/client/language/language.ts'
+import { useTranslate } from '../../../kernel/client/language/language.ts'
 import { formatInstant } from '../../../kernel/contract/values/formats.ts'
 import { age } from '../backup-words.ts'
 import type { BackupState } from '../backups.contract.ts'
@@ -9,16 +9,16 @@ const shownRanges = 4
 
 /** Which moments the archive brings back: since when, until when, and what is wrong with it. */
 export function Moments({ state: { archived, moments, archive_trouble: trouble } }: { state: BackupState }) {
-  const say = useSay()
-  if (!archived) return say('None. Set up a continuous archive on your own database server.')
+  const t = useTranslate()
+  if (!archived) return t('None. Set up a continuous archive on your own database server.')
   const [newest, ...earlier] = moments
   return (
     <>
       {newest === undefined ? (
-        say('No recovery points yet. The first copy of the database is being made.')
+        t('No recovery points yet. The first copy of the database is being made.')
       ) : (
         <div>
-          {say('You can restore to any time between {since} and {age} ago', {
+          {t('You can restore to any time between {since} and {age} ago', {
             since: formatInstant(newest.since),
             age: age(newest.until, new Date()),
           })}
@@ -26,7 +26,7 @@ export function Moments({ state: { archived, moments, archive_trouble: trouble }
       )}
       {earlier.slice(0, shownRanges).map(({ since, until }) => (
         <div key={since}>
-          {say('and between {since} and {until}', {
+          {t('and between {since} and {until}', {
             since: formatInstant(since),
             until: formatInstant(until),
           })}
@@ -34,7 +34,7 @@ export function Moments({ state: { archived, moments, archive_trouble: trouble }
       ))}
       {trouble !== null && (
         <Text size="sm" c="red">
-          {say(trouble)}
+          {t(trouble)}
         </Text>
       )}
     </>

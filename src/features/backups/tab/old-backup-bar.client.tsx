@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { useSay } from '../../../kernel/client/language/language.ts'
+import { useTranslate } from '../../../kernel/client/language/language.ts'
 import { useRead } from '../../../kernel/client/cache/query.ts'
 import { NoticeBar } from '../../../kernel/client/shell/messages/notice-bar.tsx'
 import { paths } from '../../paths.ts'
@@ -8,7 +8,7 @@ import { readBackupState } from '../backups.contract.ts'
 
 /** Tells superusers on every screen that the newest backup that counts is too old. */
 export function OldBackupBar() {
-  const say = useSay()
+  const t = useTranslate()
   const { data: state } = useRead(readBackupState)
   if (!state?.overdue) return null
   const { newest_verified_at: newest } = state
@@ -16,9 +16,9 @@ export function OldBackupBar() {
     <div role="status">
       <NoticeBar>
         {newest === null
-          ? say('No backups yet.')
-          : say('The newest backup is {age} old.', { age: age(newest, new Date()) })}{' '}
-        <Link to={`${paths.settings}?tab=backups`}>{say('View backups')}</Link>
+          ? t('No backups yet.')
+          : t('The newest backup is {age} old.', { age: age(newest, new Date()) })}{' '}
+        <Link to={`${paths.settings}?tab=backups`}>{t('View backups')}</Link>
       </NoticeBar>
     </div>
   )

@@ -2,7 +2,7 @@ import { Button, Skeleton, Text, Title } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { lazy, Suspense, useId, useState } from 'react'
 import { Link } from 'react-router'
-import { useSay } from '../../../kernel/client/language/language.ts'
+import { useTranslate } from '../../../kernel/client/language/language.ts'
 import { useMay } from '../../../kernel/client/session/rights.ts'
 import { formatMoney } from '../../../kernel/contract/values/formats.ts'
 import { currencies, sumOf } from '../../../kernel/contract/values/money.ts'
@@ -24,7 +24,7 @@ const cardsOnFirstStart = 12
 
 /** The bank accounts with their balances, and what all of a currency come to. */
 export function Accounts({ part }: { part: DashboardPart<'accounts'> | undefined }) {
-  const say = useSay()
+  const t = useTranslate()
   const titleId = useId()
   const mayCreate = useMay(bankAccount.resource, 'create')
   const [creating, setCreating] = useState(false)
@@ -33,7 +33,7 @@ export function Accounts({ part }: { part: DashboardPart<'accounts'> | undefined
     <section className={styles.accounts} aria-labelledby={titleId}>
       <div className={styles.head}>
         <Title order={2} size="h4" id={titleId}>
-          {say('Bank accounts')}
+          {t('Bank accounts')}
         </Title>
         <Text size="sm" c="dimmed">
           {accounts && totals(accounts)}
@@ -47,7 +47,7 @@ export function Accounts({ part }: { part: DashboardPart<'accounts'> | undefined
             leftSection={<IconPlus size={16} stroke={1.8} aria-hidden />}
             onClick={() => setCreating(true)}
           >
-            {say('Add account')}
+            {t('Add account')}
           </Button>
         )}
       </div>
@@ -59,7 +59,7 @@ export function Accounts({ part }: { part: DashboardPart<'accounts'> | undefined
         </div>
       ) : accounts.length === 0 ? (
         <Text size="sm" c="dimmed">
-          {say('No bank accounts yet.')}
+          {t('No bank accounts yet.')}
         </Text>
       ) : (
         <AccountCards accounts={accounts} vouchers={({ name }) => <Vouchers account={name} />} />
@@ -83,7 +83,7 @@ function totals(accounts: DashboardPart<'accounts'>['results']): string {
 }
 
 function Vouchers({ account }: { account: string }) {
-  const say = useSay()
+  const t = useTranslate()
   const seesReceipts = useMay(receiptVoucher.resource, 'view')
   const seesPayments = useMay(paymentVoucher.resource, 'view')
   return (
@@ -94,7 +94,7 @@ function Vouchers({ account }: { account: string }) {
           to={listAddress(paths.receiptVoucher.table, { search: account })}
           variant="default"
         >
-          {say('Receipts')}
+          {t('Receipts')}
         </Button>
       )}
       {seesPayments && (
@@ -103,7 +103,7 @@ function Vouchers({ account }: { account: string }) {
           to={listAddress(paths.paymentVoucher.table, { search: account })}
           variant="default"
         >
-          {say('Payments')}
+          {t('Payments')}
         </Button>
       )}
     </>

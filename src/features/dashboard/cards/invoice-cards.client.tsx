@@ -1,10 +1,10 @@
 import { Button, Text } from '@mantine/core'
 import { IconFileInvoice, IconPencil } from '@tabler/icons-react'
 import { Link } from 'react-router'
-import { useSay } from '../../../kernel/client/language/language.ts'
+import { useTranslate } from '../../../kernel/client/language/language.ts'
 import { useMay } from '../../../kernel/client/session/rights.ts'
 import { formatDay, formatMoney } from '../../../kernel/contract/values/formats.ts'
-import { told } from '../../../words/sentences.ts'
+import { message } from '../../../words/sentences.ts'
 import { invoice } from '../../invoices/invoices.contract.ts'
 import { paths } from '../../paths.ts'
 import { DashboardCard, Nothing } from '../dashboard-card.client.tsx'
@@ -14,12 +14,12 @@ import { RecordLine, RecordLines } from './record-lines.client.tsx'
 
 /** Invoices that somebody began and did not issue yet. */
 export function DraftsToFinish({ part }: { part: DashboardPart<'drafts'> | undefined }) {
-  const say = useSay()
+  const t = useTranslate()
   const listAddress = useListAddress()
   const mayUpdate = useMay(invoice.resource, 'update')
   const all = part && {
     path: listAddress(paths.invoice.table, { status: 'draft' }),
-    label: told('{count} drafts', { count: part.count }),
+    label: message('{count} drafts', { count: part.count }),
   }
   return (
     <DashboardCard
@@ -32,7 +32,7 @@ export function DraftsToFinish({ part }: { part: DashboardPart<'drafts'> | undef
       {({ results }) =>
         results.length === 0 ? (
           <Nothing>
-            <Text size="sm">{say('No drafts to finish.')}</Text>
+            <Text size="sm">{t('No drafts to finish.')}</Text>
           </Nothing>
         ) : (
           <InvoiceLines
@@ -47,7 +47,7 @@ export function DraftsToFinish({ part }: { part: DashboardPart<'drafts'> | undef
 
 /** The invoices issued last. */
 export function LatestInvoices({ part }: { part: DashboardPart<'latest'> | undefined }) {
-  const say = useSay()
+  const t = useTranslate()
   const listAddress = useListAddress()
   const mayCreate = useMay(invoice.resource, 'create')
   return (
@@ -65,10 +65,10 @@ export function LatestInvoices({ part }: { part: DashboardPart<'latest'> | undef
       {({ results }) =>
         results.length === 0 ? (
           <Nothing>
-            <Text size="sm">{say('No invoices issued yet.')}</Text>
+            <Text size="sm">{t('No invoices issued yet.')}</Text>
             {mayCreate && (
               <Button component={Link} to={paths.invoice.create} size="xs">
-                {say('Create your first invoice')}
+                {t('Create your first invoice')}
               </Button>
             )}
           </Nothing>
@@ -84,14 +84,14 @@ type Invoices = DashboardPart<'latest'>['results']
 
 /** A draft may have neither a customer nor a number. */
 function InvoiceLines({ invoices, to }: { invoices: Invoices; to(shown: Invoices[number]): string }) {
-  const say = useSay()
+  const t = useTranslate()
   return (
     <RecordLines>
       {invoices.map((shown) => (
         <RecordLine
           key={shown.id}
           to={to(shown)}
-          title={shown.customer_name ?? say('No customer')}
+          title={shown.customer_name ?? t('No customer')}
           details={[shown.invoice_no, shown.invoice_date && formatDay(shown.invoice_date)]
             .filter(Boolean)
             .join(' · ')}

@@ -1,9 +1,9 @@
 import { Text } from '@mantine/core'
 import { IconClockExclamation, IconHourglassHigh, IconTruckDelivery } from '@tabler/icons-react'
-import { useSay } from '../../../kernel/client/language/language.ts'
+import { useTranslate } from '../../../kernel/client/language/language.ts'
 import { formatDay, formatMoney } from '../../../kernel/contract/values/formats.ts'
 import { sumOf } from '../../../kernel/contract/values/money.ts'
-import { type Told, told } from '../../../words/sentences.ts'
+import { type Message, message } from '../../../words/sentences.ts'
 import { trackerStatuses } from '../../orders/orders.contract.ts'
 import { statusColours } from '../../orders/view/order-status.client.tsx'
 import { paths } from '../../paths.ts'
@@ -17,13 +17,13 @@ import { RecordLine, RecordLines } from './record-lines.client.tsx'
 const { table } = paths.invoiceTracker
 const tones = [0, 1, 2, 3] as const
 
-const ordersIn = (count: number): Told => told('{count} orders', { count })
+const ordersIn = (count: number): Message => message('{count} orders', { count })
 /** What is owed for invoices, with an order or without, refunds and customer opening balances. */
-const debtsIn = (count: number): Told => told('{count} open items', { count })
+const debtsIn = (count: number): Message => message('{count} open items', { count })
 
 /** What customers still owe, by the age of the invoice. */
 export function Outstanding({ part }: { part: DashboardPart<'outstanding'> | undefined }) {
-  const say = useSay()
+  const t = useTranslate()
   const listAddress = useListAddress()
   return (
     <DashboardCard title="Aged receivables" icon={IconHourglassHigh} part={part} height={21.75}>
@@ -31,12 +31,12 @@ export function Outstanding({ part }: { part: DashboardPart<'outstanding'> | und
         <>
           <Figure
             amount={formatMoney(sumOf(buckets.map(({ amount }) => amount)), 'USD')}
-            details={say('outstanding · {items}', {
+            details={t('outstanding · {items}', {
               items: debtsIn(buckets.reduce((sum, bucket) => sum + bucket.count, 0)),
             })}
             to={listAddress(table, { unpaid: true })}
           />
-          <Text className={styles.details}>{say('Aging by invoice date.')}</Text>
+          <Text className={styles.details}>{t('Aging by invoice date.')}</Text>
           <BarList
             caption="Aged receivables by invoice date"
             headings={['Age', 'Outstanding']}
@@ -45,10 +45,10 @@ export function Outstanding({ part }: { part: DashboardPart<'outstanding'> | und
                 key: from,
                 label:
                   to === null
-                    ? say('Over {days} days', { days: from - 1 })
-                    : say('{from}–{to} days', { from, to }),
+                    ? t('Over {days} days', { days: from - 1 })
+                    : t('{from}–{to} days', { from, to }),
                 value: formatMoney(amount, 'USD'),
-                details: say(debtsIn(count)),
+                details: t(debtsIn(count)),
                 size: amount,
                 to: listAddress(table, { unpaid: true, date_from, date_to }),
                 tone: tones[index] ?? 3,
@@ -63,7 +63,7 @@ export function Outstanding({ part }: { part: DashboardPart<'outstanding'> | und
 
 /** How many orders stand where. */
 export function OrdersByStatus({ part }: { part: DashboardPart<'orders'> | undefined }) {
-  const say = useSay()
+  const t = useTranslate()
   const listAddress = useListAddress()
   return (
     <DashboardCard
@@ -79,8 +79,8 @@ export function OrdersByStatus({ part }: { part: DashboardPart<'orders'> | undef
           headings={['Status', 'Orders']}
           bars={statuses.map(({ status, count }) => ({
             key: status,
-            label: say(trackerStatuses[status]),
-            value: say(ordersIn(count)),
+            label: t(trackerStatuses[status]),
+            value: t(ordersIn(count)),
             size: count,
             to: listAddress(table, { status }),
             colour: statusColours[status],
@@ -92,19 +92,19 @@ export function OrdersByStatus({ part }: { part: DashboardPart<'orders'> | undef
 }
 
 /** What is past due and no order is for, where there is any. */
-function Besides({ amount, count, what }: { amount: number; count: number; what: Told }) {
-  const say = useSay()
+function Besides({ amount, count, what }: { amount: number; count: number; what: Message }) {
+  const t = useTranslate()
   if (count === 0) return null
   return (
     <Text className={styles.details}>
-      {say('Also past due: {amount} · {items}', { amount: formatMoney(amount, 'USD'), items: what })}
+      {t('Also past due: {amount} · {items}', { amount: formatMoney(amount, 'USD'), items: what })}
     </Text>
   )
 }
 
 /** Orders past their due date with money outstanding, the longest due first. */
 export function OverdueOrders({ part }: { part: DashboardPart<'overdue'> | undefined }) {
-  const say = useSay()
+  const t = useTranslate()
   const listAddress = useListAddress()
   const late = listAddress(table, { overdue: true })
   return (
@@ -112,14 +112,14 @@ export function OverdueOrders({ part }: { part: DashboardPart<'overdue'> | undef
       {({ results, amount, count, openings, without_order }) => {
         const besides = (
           <>
-            <Besides {...openings} what={told('{count} opening balances', openings)} />
-            <Besides {...without_order} what={told('{count} items without an order', without_order)} />
+            <Besides {...openings} what={message('{count} opening balances', openings)} />
+            <Besides {...without_order} what={message('{count} items without an order', without_order)} />
           </>
         )
         return count === 0 ? (
           <>
             <Nothing>
-              <Text size="sm">{say('No past due orders.')}</Text>
+              <Text size="sm">{t('No past due orders.')}</Text>
             </Nothing>
             {besides}
           </>
@@ -127,7 +127,7 @@ export function OverdueOrders({ part }: { part: DashboardPart<'overdue'> | undef
           <>
             <Figure
               amount={formatMoney(amount, 'USD')}
-              details={say('past due · {orders}', { orders: ordersIn(count) })}
+              details={t('past due · {orders}', { orders: ordersIn(count) })}
               to={late}
             />
             {besides}
@@ -141,7 +141,7 @@ export function OverdueOrders({ part }: { part: DashboardPart<'overdue'> | undef
                   amount={formatMoney(order.outstanding, 'USD')}
                   remark={
                     <Text size="xs" c="var(--mantine-color-error)">
-                      {say('Due {date}', { date: formatDay(order.due_date) })}
+                      {t('Due {date}', { date: formatDay(order.due_date) })}
                     </Text>
                   }
                 />

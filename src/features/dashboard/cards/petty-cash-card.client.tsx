@@ -1,5 +1,5 @@
 import { IconCashBanknote } from '@tabler/icons-react'
-import { useSay } from '../../../kernel/client/language/language.ts'
+import { useTranslate } from '../../../kernel/client/language/language.ts'
 import { formatMoney, formats } from '../../../kernel/contract/values/formats.ts'
 import { paths } from '../../paths.ts'
 import { DashboardCard, Figure } from '../dashboard-card.client.tsx'
@@ -8,13 +8,13 @@ import { listAddress } from '../list-address.ts'
 
 /** What was spent from the petty cash this month. */
 export function PettyCashThisMonth({ part }: { part: DashboardPart<'petty_cash'> | undefined }) {
-  const say = useSay()
+  const t = useTranslate()
   return (
     <DashboardCard title="Petty cash this month" icon={IconCashBanknote} part={part} height={3.5}>
       {({ year, month, amount, count }) => (
         <Figure
           amount={formatMoney(amount, 'IQD')}
-          details={`${formats(say).month(`${year}-${String(month).padStart(2, '0')}-01`)} · ${say('{count} entries', { count })}`}
+          details={`${formats(t).month(`${year}-${String(month).padStart(2, '0')}-01`)} · ${t('{count} entries', { count })}`}
           to={listAddress(paths.pettyCash.table, { year, month })}
         />
       )}

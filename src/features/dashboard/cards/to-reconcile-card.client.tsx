@@ -1,8 +1,8 @@
 import { Text } from '@mantine/core'
 import { IconChecklist } from '@tabler/icons-react'
-import { useSay } from '../../../kernel/client/language/language.ts'
+import { useTranslate } from '../../../kernel/client/language/language.ts'
 import { sumOf } from '../../../kernel/contract/values/money.ts'
-import { type Told, told } from '../../../words/sentences.ts'
+import { type Message, message } from '../../../words/sentences.ts'
 import { paths } from '../../paths.ts'
 import { type GroupKind, groupKinds } from '../../money/reconcile/reconcile.contract.ts'
 import { signedSums } from '../../money/reconcile/signed-sums.ts'
@@ -18,11 +18,11 @@ const inNoAccount: ReadonlySet<GroupKind> = new Set([
   'on_the_way',
 ])
 
-const entriesIn = (count: number): Told => told('{count} entries', { count })
+const entriesIn = (count: number): Message => message('{count} entries', { count })
 
 /** What is in no account, and what else waits to be put in its place. */
 export function ToReconcile({ part }: { part: DashboardPart<'to_reconcile'> | undefined }) {
-  const say = useSay()
+  const t = useTranslate()
   return (
     <DashboardCard title="To reconcile" icon={IconChecklist} part={part} height={12}>
       {({ groups }) => {
@@ -35,7 +35,7 @@ export function ToReconcile({ part }: { part: DashboardPart<'to_reconcile'> | un
         if (open.length === 0) {
           return (
             <Nothing>
-              <Text size="sm">{say('Nothing to reconcile.')}</Text>
+              <Text size="sm">{t('Nothing to reconcile.')}</Text>
             </Nothing>
           )
         }
@@ -43,9 +43,9 @@ export function ToReconcile({ part }: { part: DashboardPart<'to_reconcile'> | un
         return (
           <>
             <Figure
-              amount={signedSums(sums) || say(entries)}
+              amount={signedSums(sums) || t(entries)}
               details={
-                homeless.length > 0 ? say('not in any account · {entries}', { entries }) : say('to reconcile')
+                homeless.length > 0 ? t('not in any account · {entries}', { entries }) : t('to reconcile')
               }
               to={paths.reconcile}
             />
@@ -54,8 +54,8 @@ export function ToReconcile({ part }: { part: DashboardPart<'to_reconcile'> | un
                 <RecordLine
                   key={kind}
                   to={paths.reconcile}
-                  title={say(groupKinds[kind])}
-                  details={say(entriesIn(count))}
+                  title={t(groupKinds[kind])}
+                  details={t(entriesIn(count))}
                   amount={signedSums(group)}
                 />
               ))}

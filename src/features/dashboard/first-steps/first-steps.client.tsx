@@ -2,10 +2,10 @@ import { Anchor, Button, Text, Title } from '@mantine/core'
 import { IconCircle, IconCircleCheckFilled } from '@tabler/icons-react'
 import { useId } from 'react'
 import { Link } from 'react-router'
-import { useSay } from '../../../kernel/client/language/language.ts'
+import { useTranslate } from '../../../kernel/client/language/language.ts'
 import { notifyFailure } from '../../../kernel/client/messages/notify.ts'
 import { useWrite } from '../../../kernel/client/cache/query.ts'
-import { type Label, told } from '../../../words/sentences.ts'
+import { type Label, message } from '../../../words/sentences.ts'
 import { paths } from '../../paths.ts'
 import { dashboard, type DashboardPart, type FirstStep, putAwayFirstSteps } from '../dashboard.contract.ts'
 import cards from '../dashboard.module.css'
@@ -36,7 +36,7 @@ const ways: Record<FirstStep, Way> = {
 
 /** What is left to be done before the first day's work. It ticks itself, and can be put away. */
 export function FirstSteps({ part: { steps } }: { part: DashboardPart<'first_steps'> }) {
-  const say = useSay()
+  const t = useTranslate()
   const titleId = useId()
   const putAway = useWrite(putAwayFirstSteps, { touches: [dashboard.path] })
   const done = steps.filter((step) => step.done).length
@@ -44,20 +44,20 @@ export function FirstSteps({ part: { steps } }: { part: DashboardPart<'first_ste
     <section className={cards.card} aria-labelledby={titleId}>
       <div className={cards.head}>
         <Title order={2} size="h4" id={titleId}>
-          {say('First steps')}
+          {t('First steps')}
         </Title>
         <Text size="sm" c="dimmed">
-          {say('{done} of {steps} done', { done, steps: steps.length })}
+          {t('{done} of {steps} done', { done, steps: steps.length })}
         </Text>
         <Button
           variant="subtle"
           size="compact-sm"
           ms="auto"
-          aria-label={say('Dismiss first steps')}
+          aria-label={t('Dismiss first steps')}
           disabled={putAway.isPending}
           onClick={() => putAway.mutate({}, { onError: (error) => notifyFailure(error) })}
         >
-          {say('Dismiss')}
+          {t('Dismiss')}
         </Button>
       </div>
       <ol className={styles.steps}>
@@ -70,12 +70,12 @@ export function FirstSteps({ part: { steps } }: { part: DashboardPart<'first_ste
 }
 
 function Step({ way: { title, to, list }, done }: { way: Way; done: boolean }) {
-  const say = useSay()
+  const t = useTranslate()
   if (done) {
     return (
       <li className={styles.step} data-done>
-        <IconCircleCheckFilled size={20} role="img" aria-label={say('Done')} />
-        <span className={styles.title}>{say(title)}</span>
+        <IconCircleCheckFilled size={20} role="img" aria-label={t('Done')} />
+        <span className={styles.title}>{t(title)}</span>
       </li>
     )
   }
@@ -83,7 +83,7 @@ function Step({ way: { title, to, list }, done }: { way: Way; done: boolean }) {
     <li className={styles.step}>
       <IconCircle size={20} stroke={1.6} aria-hidden />
       <Anchor component={Link} to={to} className={styles.title}>
-        {say(title)}
+        {t(title)}
       </Anchor>
       {list !== undefined && (
         <Anchor
@@ -91,9 +91,9 @@ function Step({ way: { title, to, list }, done }: { way: Way; done: boolean }) {
           to={list}
           size="sm"
           c="dimmed"
-          aria-label={say('Import a list: {step}', { step: told(title) })}
+          aria-label={t('Import a list: {step}', { step: message(title) })}
         >
-          {say('Import a list')}
+          {t('Import a list')}
         </Anchor>
       )}
     </li>

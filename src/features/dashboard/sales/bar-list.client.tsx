@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import { useSay } from '../../../kernel/client/language/language.ts'
-import type { Label, Said } from '../../../words/sentences.ts'
+import { useTranslate } from '../../../kernel/client/language/language.ts'
+import type { Label, DisplayText } from '../../../words/sentences.ts'
 import styles from './bar-list.module.css'
 import unseen from '../unseen.module.css'
 
@@ -23,7 +23,7 @@ interface Bar {
 
 interface BarListProps {
   /** What the bars are about, for those who cannot see them. */
-  caption: Said
+  caption: DisplayText
   /** What the labels and the values are. */
   headings: [label: Label, value: Label]
   bars: readonly Bar[]
@@ -31,16 +31,16 @@ interface BarListProps {
 
 /** Figures with a bar below each: a table, which is what it is read out as. Each line leads to its list. */
 export function BarList({ caption, headings, bars }: BarListProps) {
-  const say = useSay()
+  const t = useTranslate()
   const longest = Math.max(...bars.map(({ size }) => size), 0)
   return (
     <table role="table" className={styles.list}>
-      <caption className={unseen.unseen}>{say(caption)}</caption>
+      <caption className={unseen.unseen}>{t(caption)}</caption>
       <thead role="rowgroup" className={unseen.unseen}>
         <tr role="row">
           {headings.map((heading) => (
             <th key={heading} role="columnheader" scope="col">
-              {say(heading)}
+              {t(heading)}
             </th>
           ))}
         </tr>

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { useSay } from '../../../kernel/client/language/language.ts'
+import { useTranslate } from '../../../kernel/client/language/language.ts'
 import { formatMoney, formats } from '../../../kernel/contract/values/formats.ts'
 import { languages } from '../../../words/languages.ts'
 import { paths } from '../../paths.ts'
@@ -20,21 +20,21 @@ interface Month {
 
 /** Sales month after month as columns: a table, which is what it is read out as. Each month leads to its invoices. */
 export function SalesByMonth({ months }: { months: readonly Month[] }) {
-  const say = useSay()
+  const t = useTranslate()
   const salesAddress = useSalesAddress()
-  const { month, monthShort, short } = formats(say)
-  const { direction } = languages[say.language]
+  const { month, monthShort, short } = formats(t)
+  const { direction } = languages[t.language]
   const highest = Math.max(...months.map(({ amount }) => amount), 0)
   return (
     <table role="table" className={styles.months}>
-      <caption className={unseen.unseen}>{say('Sales by month, in USD')}</caption>
+      <caption className={unseen.unseen}>{t('Sales by month, in USD')}</caption>
       <thead role="rowgroup" className={unseen.unseen}>
         <tr role="row">
           <th role="columnheader" scope="col">
-            {say('Net sales')}
+            {t('Net sales')}
           </th>
           <th role="columnheader" scope="col">
-            {say('Month')}
+            {t('Month')}
           </th>
         </tr>
       </thead>
@@ -65,7 +65,7 @@ export function SalesByMonth({ months }: { months: readonly Month[] }) {
                 />
                 <span className={styles.tip}>
                   <bdi dir={direction}>
-                    {formatMoney(each.amount, 'USD')} · {say('{count} invoices', { count: each.count })}
+                    {formatMoney(each.amount, 'USD')} · {t('{count} invoices', { count: each.count })}
                     <TakenBack month={each} />
                   </bdi>
                 </span>
@@ -88,9 +88,9 @@ export function SalesByMonth({ months }: { months: readonly Month[] }) {
 }
 
 function TakenBack({ month }: { month: Month }) {
-  const say = useSay()
+  const t = useTranslate()
   const said = takenBack(month)
-  return said && <> · {say(said)}</>
+  return said && <> · {t(said)}</>
 }
 
 /** What was sold within some dates, to one customer or to all; the list says beside it what was taken back. */

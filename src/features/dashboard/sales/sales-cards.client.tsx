@@ -1,9 +1,9 @@
 import { Text } from '@mantine/core'
 import { IconChartBar, IconTrophy } from '@tabler/icons-react'
-import { useSay } from '../../../kernel/client/language/language.ts'
+import { useTranslate } from '../../../kernel/client/language/language.ts'
 import { formatMoney } from '../../../kernel/contract/values/formats.ts'
 import { sumOf } from '../../../kernel/contract/values/money.ts'
-import { type Told, told } from '../../../words/sentences.ts'
+import { type Message, message } from '../../../words/sentences.ts'
 import { BarList } from './bar-list.client.tsx'
 import { DashboardCard, Figure, Nothing } from '../dashboard-card.client.tsx'
 import type { DashboardPart } from '../dashboard.contract.ts'
@@ -13,11 +13,11 @@ import { takenBack } from '../taken-back.ts'
 
 const monthsShown = 12
 
-const invoicesIn = (count: number): Told => told('{count} invoices', { count })
+const invoicesIn = (count: number): Message => message('{count} invoices', { count })
 
 /** What was invoiced in the last twelve months. */
 export function Sales({ part }: { part: DashboardPart<'sales'> | undefined }) {
-  const say = useSay()
+  const t = useTranslate()
   const salesAddress = useSalesAddress()
   return (
     <DashboardCard title="Sales by month" icon={IconChartBar} part={part} height={21.25} weight={2}>
@@ -29,7 +29,7 @@ export function Sales({ part }: { part: DashboardPart<'sales'> | undefined }) {
               <div className={styles.figures}>
                 <Figure
                   amount={formatMoney(sumOf(months.map(({ amount }) => amount)), 'USD')}
-                  details={say('in the last {months} months · {invoices}', {
+                  details={t('in the last {months} months · {invoices}', {
                     months: monthsShown,
                     invoices: invoicesIn(months.reduce((sum, month) => sum + month.count, 0)),
                   })}
@@ -37,7 +37,7 @@ export function Sales({ part }: { part: DashboardPart<'sales'> | undefined }) {
                 />
                 <Figure
                   amount={formatMoney(last.amount, 'USD')}
-                  details={say('this month so far · {invoices}', { invoices: invoicesIn(last.count) })}
+                  details={t('this month so far · {invoices}', { invoices: invoicesIn(last.count) })}
                   to={salesAddress(last)}
                 />
               </div>
@@ -53,32 +53,32 @@ export function Sales({ part }: { part: DashboardPart<'sales'> | undefined }) {
 
 /** What the figures above leave out, since it was taken back. */
 function TakenBack({ months }: { months: DashboardPart<'sales'>['months'] }) {
-  const say = useSay()
+  const t = useTranslate()
   const [gross, taken_back] = [months.map((month) => month.gross), months.map((month) => month.taken_back)]
   const said = takenBack({ gross: sumOf(gross), taken_back: sumOf(taken_back) })
-  return said && <Text className={styles.details}>{say(said)}</Text>
+  return said && <Text className={styles.details}>{t(said)}</Text>
 }
 
 /** Who has bought most in the last twelve months. */
 export function TopCustomers({ part }: { part: DashboardPart<'top_customers'> | undefined }) {
-  const say = useSay()
+  const t = useTranslate()
   const salesAddress = useSalesAddress()
   return (
     <DashboardCard title="Top customers" icon={IconTrophy} part={part} height={21.5}>
       {({ results, date_from, date_to }) =>
         results.length === 0 ? (
           <Nothing>
-            <Text size="sm">{say('No sales in the last {months} months.', { months: monthsShown })}</Text>
+            <Text size="sm">{t('No sales in the last {months} months.', { months: monthsShown })}</Text>
           </Nothing>
         ) : (
           <BarList
-            caption={told('Top customers of the last {months} months', { months: monthsShown })}
+            caption={message('Top customers of the last {months} months', { months: monthsShown })}
             headings={['Customer', 'Net sales']}
             bars={results.map(({ customer, customer_name, amount, count, ...sold }) => ({
               key: customer,
               label: customer_name,
               value: formatMoney(amount, 'USD'),
-              details: say(takenBack(sold) ?? invoicesIn(count)),
+              details: t(takenBack(sold) ?? invoicesIn(count)),
               size: amount,
               to: salesAddress({ date_from, date_to }, customer),
             }))}

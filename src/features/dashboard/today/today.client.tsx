@@ -1,9 +1,9 @@
 import { Anchor, Badge, Text, Title } from '@mantine/core'
 import { useContext, useId } from 'react'
 import { Link } from 'react-router'
-import { useSay } from '../../../kernel/client/language/language.ts'
+import { useTranslate } from '../../../kernel/client/language/language.ts'
 import { formatCount, formatDay, formatMoney } from '../../../kernel/contract/values/formats.ts'
-import { told } from '../../../words/sentences.ts'
+import { message } from '../../../words/sentences.ts'
 import { OwnContext } from '../own.client.ts'
 import { RecordLine, RecordLines } from '../cards/record-lines.client.tsx'
 import { type TodayGroup, todayKinds, type WaitingOne } from './today.contract.ts'
@@ -14,16 +14,16 @@ const linesShown = 4
 
 /** What waits for whoever looks: the first thing on the dashboard. */
 export function Today({ groups }: { groups: readonly TodayGroup[] }) {
-  const say = useSay()
+  const t = useTranslate()
   const titleId = useId()
   return (
     <section className={styles.today} aria-labelledby={titleId}>
       <Title order={2} size="h4" id={titleId}>
-        {say('Today')}
+        {t('Today')}
       </Title>
       {groups.length === 0 ? (
         <Text size="sm" c="dimmed">
-          {say('Nothing needs your attention.')}
+          {t('Nothing needs your attention.')}
         </Text>
       ) : (
         <div className={styles.groups}>
@@ -37,7 +37,7 @@ export function Today({ groups }: { groups: readonly TodayGroup[] }) {
 }
 
 function Group({ group: { kind, count, results } }: { group: TodayGroup }) {
-  const say = useSay()
+  const t = useTranslate()
   const titleId = useId()
   const rows = results.slice(0, linesShown)
   // Who does not answer for all that is owed calls about their own.
@@ -46,7 +46,7 @@ function Group({ group: { kind, count, results } }: { group: TodayGroup }) {
     <section aria-labelledby={titleId}>
       <div className={styles.head}>
         <Title order={3} size="h6" id={titleId}>
-          {say(todayKinds[kind])}
+          {t(todayKinds[kind])}
         </Title>
         {count > 1 && (
           <Badge variant="light" color={kind === 'past_due' ? 'red' : 'brass'} size="sm" aria-hidden>
@@ -59,7 +59,7 @@ function Group({ group: { kind, count, results } }: { group: TodayGroup }) {
           <RecordLine
             key={`${row.resource} ${row.id}`}
             to={addressOf(kind, row)}
-            title={titleOf(kind, row, say)}
+            title={titleOf(kind, row, t)}
             // Who wrote it says more than its day.
             details={<Details row={kind === 'approvals' ? { ...row, day: null } : row} />}
             amount={amountOf(row)}
@@ -68,7 +68,7 @@ function Group({ group: { kind, count, results } }: { group: TodayGroup }) {
       </RecordLines>
       {count > rows.length && (
         <Anchor component={Link} to={allOf(kind, own)} size="sm" className={styles.all}>
-          {say(told('View all {count}', { count }))}
+          {t(message('View all {count}', { count }))}
         </Anchor>
       )}
     </section>
@@ -86,10 +86,14 @@ function Details({ row: { detail, day } }: { row: WaitingOne }) {
 }
 
 /** What is to be written has no name yet: it says what is to be done. */
-function titleOf(kind: TodayGroup['kind'], { title }: WaitingOne, say: ReturnType<typeof useSay>): string {
-  if (kind === 'report') return say('Create report')
-  if (kind === 'rate') return say('Set daily rate')
-  return title ?? (kind === 'drafts' ? say('No customer') : say('N/A'))
+function titleOf(
+  kind: TodayGroup['kind'],
+  { title }: WaitingOne,
+  t: ReturnType<typeof useTranslate>,
+): string {
+  if (kind === 'report') return t('Create report')
+  if (kind === 'rate') return t('Set daily rate')
+  return title ?? (kind === 'drafts' ? t('No customer') : t('N/A'))
 }
 
 function amountOf({ usd, iqd }: WaitingOne): string {

@@ -65,10 +65,7 @@ const transfers = async ({ db, actor }: Asked) =>
       case box.currency when 'USD' then t.amount_in end as usd, case box.currency when 'IQD' then t.amount_in end as iqd`,
     from: sql`account_transfer t join bank_account box on box.id = t.to_account
       left join bank_account source on source.id = t.from_account`,
-    where: [
-      sql`in_transit(t) and box.keeper = ${actor.id}`,
-      ...db.seen(accountTransfer),
-    ],
+    where: [sql`in_transit(t) and box.keeper = ${actor.id}`, ...db.seen(accountTransfer)],
     order: sql`t.date, t.id`,
   })
 

@@ -98,7 +98,7 @@ test('the history of a task does not name what it is or was about to whoever doe
   await person.api.delete(`/task/${id}`)
   await allow('history', 'salesman', ['view'])
   await allow('changes', 'salesman', ['view'])
-  const told = async (api: Api) => [
+  const shown = async (api: Api) => [
     ...(await historyOf(api, 'task', id)).body.results,
     ...(await api.get<History>('/trash')).body.results.filter(({ record_id }) => record_id === id),
     ...(await api.get<ReplyOf<typeof changes>>('/changes?resource=task')).body.results.flatMap((each) =>
@@ -107,8 +107,8 @@ test('the history of a task does not name what it is or was about to whoever doe
   ]
   const named = (entries: History['results']) =>
     entries.filter((entry) => /"(resource|record)":/.test(JSON.stringify([entry.changes, entry.part])))
-  const read = await told(person.api)
+  const read = await shown(person.api)
   expect(read.length).toBeGreaterThan(4)
   expect(named(read)).toEqual([])
-  expect(named(await told(superuser)).length).toBeGreaterThan(2)
+  expect(named(await shown(superuser)).length).toBeGreaterThan(2)
 })

@@ -8,7 +8,7 @@ import { namesOf } from '../../../kernel/server/records/history/names.ts'
 import { kindNamed } from '../../../kernel/server/records/kind-named.ts'
 import { recordSeen } from '../../../kernel/server/records/records.ts'
 import { conditionsOf, type RowRule, Sights } from '../../../kernel/server/records/sight.ts'
-import type { Say } from '../../../words/say.ts'
+import type { Translate } from '../../../words/say.ts'
 import { isSubject } from './subject.contract.ts'
 
 /** What the app knows of all kinds of records: which there are, and whose they are. */
@@ -61,13 +61,13 @@ export async function namesOfSubjects(
   kinds: readonly Entity[],
   db: Db,
   rows: readonly { resource: string | null; record: number | null }[],
-  say: Say,
+  t: Translate,
 ) {
   const names = new Map<string, string>()
   for (const entity of kinds) {
     const ids = rows.flatMap(({ resource, record }) => (resource === entity.name ? (record ?? []) : []))
     if (ids.length === 0) continue
-    for (const [id, name] of await namesOf(db, entity, ids, say)) names.set(`${entity.name} ${id}`, name)
+    for (const [id, name] of await namesOf(db, entity, ids, t)) names.set(`${entity.name} ${id}`, name)
   }
   return ({ resource, record }: { resource: string | null; record: number | null }) => {
     const entity = kinds.find(({ name }) => name === resource)

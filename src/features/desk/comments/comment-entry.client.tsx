@@ -1,4 +1,4 @@
-import { useSay } from '../../../kernel/client/language/language.ts'
+import { useTranslate } from '../../../kernel/client/language/language.ts'
 import { useMay, useMe } from '../../../kernel/client/session/rights.ts'
 import { formatInstant } from '../../../kernel/contract/values/formats.ts'
 import { DeleteButton } from '../delete-button.client.tsx'
@@ -8,13 +8,13 @@ import { namedIn } from './named.ts'
 
 /** Who said what, and when; whom it names stands out. */
 export function CommentEntry({ comment: said }: { comment: Comment }) {
-  const say = useSay()
+  const t = useTranslate()
   const me = useMe()
   const mayDelete = useMay(comment.resource, 'delete')
   return (
     <li className={styles.comment}>
       <div className={styles.head}>
-        <bdi className={styles.who}>{said.created_by_name ?? say('System')}</bdi>
+        <bdi className={styles.who}>{said.created_by_name ?? t('System')}</bdi>
         <time dateTime={said.created_at} className={styles.when}>
           <bdi dir="ltr">{formatInstant(said.created_at)}</bdi>
         </time>

@@ -2,7 +2,7 @@ import { Button, Group, Text } from '@mantine/core'
 import { IconSend } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useRead, useWrite } from '../../../kernel/client/cache/query.ts'
-import { useSay } from '../../../kernel/client/language/language.ts'
+import { useTranslate } from '../../../kernel/client/language/language.ts'
 import { notifyFailure } from '../../../kernel/client/messages/notify.ts'
 import { useMe } from '../../../kernel/client/session/rights.ts'
 import { onApple } from '../../../kernel/client/shell/keyboard/on-apple.ts'
@@ -19,7 +19,7 @@ interface CommentFormProps {
 
 /** Where one says something about a record; what could not be sent stays. */
 export function CommentForm({ about, onSent }: CommentFormProps) {
-  const say = useSay()
+  const t = useTranslate()
   const me = useMe()
   const [text, setText] = useState('')
   const [begun, setBegun] = useState(false)
@@ -45,8 +45,8 @@ export function CommentForm({ about, onSent }: CommentFormProps) {
       }}
     >
       <MentionArea
-        label={say('Add a comment')}
-        placeholder={say('Use @ and a name to notify someone')}
+        label={t('Add a comment')}
+        placeholder={t('Use @ and a name to notify someone')}
         value={text}
         onChange={setText}
         people={people.data?.results.filter(({ id }) => id !== me?.id) ?? []}
@@ -61,7 +61,7 @@ export function CommentForm({ about, onSent }: CommentFormProps) {
           loading={create.isPending}
           leftSection={<IconSend size={16} stroke={1.6} aria-hidden />}
         >
-          {say('Send')}
+          {t('Send')}
         </Button>
         <Text size="xs" c="dimmed" visibleFrom="sm" aria-hidden>
           <bdi dir="ltr">{sendKeys}</bdi>

@@ -14,16 +14,16 @@ async function somebody(role: 'admin' | 'manager' | 'salesman') {
   const user = await aUser(inkwell.pool, { role })
   return { ...user, api: await inkwell.signIn(user.username) }
 }
-const say = (api: Api, resource: string, record: number, text: string) =>
+const writeComment = (api: Api, resource: string, record: number, text: string) =>
   api.post<Saved<Comment>>('/comment', { resource, record, text })
 const said = (api: Api, resource: string, record: number) =>
   api.get<Listed<Comment>>(`/comment?resource=${resource}&record=${record}`)
 
 test('what somebody says about a record is read by whoever sees it, newest first', async () => {
   const { id } = await aCustomer(superuser)
-  const first = await say(salesman, 'customer', id, 'They moved.\nAsk for the new address.')
+  const first = await writeComment(salesman, 'customer', id, 'They moved.\nAsk for the new address.')
   expect(first).toMatchObject({ status: 201, body: { data: { created_by_name: 'Test salesman' } } })
-  await say(superuser, 'customer', id, 'Asked.')
+  await writeComment(superuser, 'customer', id, 'Asked.')
   const { body } = await said(superuser, 'customer', id)
   expect(body.results.map(({ text }) => text)).toEqual(['Asked.', 'They moved.\nAsk for the new address.'])
   expect(body.count).toBe(2)
@@ -32,10 +32,10 @@ test('what somebody says about a record is read by whoever sees it, newest first
 
 test('whoever does not see a record neither reads nor writes about it, as if it were not there', async () => {
   const { id } = await aReceipt(superuser)
-  expect((await say(superuser, 'receipt_voucher', id, 'In the safe')).status).toBe(201)
+  expect((await writeComment(superuser, 'receipt_voucher', id, 'In the safe')).status).toBe(201)
   for (const record of [id, 2_000_000_000]) {
     expect(await said(salesman, 'receipt_voucher', record)).toMatchObject({ status: 404 })
-    expect(await say(salesman, 'receipt_voucher', record, 'Mine')).toMatchObject({ status: 404 })
+    expect(await writeComment(salesman, 'receipt_voucher', record, 'Mine')).toMatchObject({ status: 404 })
     expect(await salesman.get(`/comment/people?resource=receipt_voucher&record=${record}`)).toMatchObject({
       status: 404,
     })
@@ -46,7 +46,7 @@ test('whose record it is decides too: a report is spoken about by its writer and
   const [writer, other] = [await somebody('salesman'), await somebody('admin')]
   const report = { week_ending: '2026-02-05', project_name: 'Fair', tasks_started: 'a', tasks_completed: 'b' }
   const { id } = (await writer.api.post<Saved<{ id: number }>>('/reports', report)).body.data
-  expect((await say(writer.api, 'weekly_report', id, 'Done')).status).toBe(201)
+  expect((await writeComment(writer.api, 'weekly_report', id, 'Done')).status).toBe(201)
   expect((await said(superuser, 'weekly_report', id)).body.count).toBe(1)
   expect((await said(other.api, 'weekly_report', id)).status).toBe(404)
 })
@@ -55,7 +55,7 @@ test('a name after @ is known where its person sees the record', async () => {
   const [keeper, seller] = [await somebody('manager'), await somebody('salesman')]
   const { id } = await aReceipt(superuser)
   const text = `@${keeper.username.toUpperCase()} and @${seller.username}: please count again`
-  const { body } = await say(superuser, 'receipt_voucher', id, text)
+  const { body } = await writeComment(superuser, 'receipt_voucher', id, text)
   expect(body.data.named.map((person) => person.id)).toEqual([keeper.id])
   expect((await said(superuser, 'receipt_voucher', id)).body.results[0]?.named).toEqual(body.data.named)
 })
@@ -75,7 +75,7 @@ test('whom one can name are the active users who see the record', async () => {
 
 test('one takes back what one has said oneself, and can bring it back', async () => {
   const { id: record } = await aCustomer(superuser)
-  const { id } = (await say(salesman, 'customer', record, 'Wrong customer')).body.data
+  const { id } = (await writeComment(salesman, 'customer', record, 'Wrong customer')).body.data
   expect((await superuser.delete(`/comment/${id}`)).status).toBe(403)
   expect((await salesman.delete(`/comment/${id}`)).status).toBe(204)
   expect((await salesman.delete(`/comment/${id}`)).status).toBe(404)
@@ -87,7 +87,7 @@ test('one takes back what one has said oneself, and can bring it back', async ()
 
 test('what is said of a deleted record is not read any more, until it comes back', async () => {
   const { id: record } = await aCustomer(superuser)
-  await say(superuser, 'customer', record, 'Closed down')
+  await writeComment(superuser, 'customer', record, 'Closed down')
   await superuser.delete(`/customer/${record}`)
   expect((await said(superuser, 'customer', record)).status).toBe(404)
   await superuser.post('/history/undo-deletion', { resource: 'customer', id: record })
@@ -96,10 +96,10 @@ test('what is said of a deleted record is not read any more, until it comes back
 
 test('kinds without a page, nothing said and keys that are none are refused', async () => {
   const { id } = await aCustomer(superuser)
-  expect((await say(superuser, 'settings', 1, 'Hello')).status).toBe(400)
-  expect((await say(superuser, 'no_such_kind', 1, 'Hello')).status).toBe(400)
-  expect((await say(superuser, 'customer', id, '  ')).status).toBe(422)
-  expect((await say(superuser, 'customer', 0, 'Hello')).status).toBe(422)
+  expect((await writeComment(superuser, 'settings', 1, 'Hello')).status).toBe(400)
+  expect((await writeComment(superuser, 'no_such_kind', 1, 'Hello')).status).toBe(400)
+  expect((await writeComment(superuser, 'customer', id, '  ')).status).toBe(422)
+  expect((await writeComment(superuser, 'customer', 0, 'Hello')).status).toBe(422)
   expect((await superuser.get('/comment?resource=customer&record=x')).status).toBe(400)
   expect((await superuser.get('/comment?resource=customer')).status).toBe(400)
 })
@@ -107,8 +107,8 @@ test('kinds without a page, nothing said and keys that are none are refused', as
 test('the name of somebody who is erased leaves what others have said', async () => {
   const leaver = await somebody('manager')
   const { id: record } = await aCustomer(superuser)
-  await say(leaver.api, 'customer', record, 'I was here')
-  await say(superuser, 'customer', record, `Thank you @${leaver.username}!`)
+  await writeComment(leaver.api, 'customer', record, 'I was here')
+  await writeComment(superuser, 'customer', record, `Thank you @${leaver.username}!`)
   await superuser.delete(`/auth/users/delete/${leaver.id}`)
   expect((await superuser.post(`/auth/users/${leaver.id}/erase`)).status).toBe(200)
   const { results } = (await said(superuser, 'customer', record)).body

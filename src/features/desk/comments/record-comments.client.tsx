@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useRead } from '../../../kernel/client/cache/query.ts'
 import { HistoryPages } from '../../../kernel/client/history/history-pages.tsx'
 import { useSeen } from '../../../kernel/client/history/use-seen.ts'
-import { useSay } from '../../../kernel/client/language/language.ts'
+import { useTranslate } from '../../../kernel/client/language/language.ts'
 import { useMay } from '../../../kernel/client/session/rights.ts'
 import { Sheet } from '../../../kernel/client/sheet/sheet.tsx'
 import { historyPageSize } from '../../../kernel/contract/endpoints/history.ts'
@@ -14,7 +14,7 @@ import styles from './comments.module.css'
 
 /** What people say about a record, newest first as its history is, below what one has to say oneself. */
 export function RecordComments({ about }: { about: { resource: string; record: number } }) {
-  const say = useSay()
+  const t = useTranslate()
   const { ref, seen } = useSeen<HTMLDivElement>()
   const [page, setPage] = useState(1)
   const query = { ...about, page, page_size: historyPageSize }
@@ -26,7 +26,7 @@ export function RecordComments({ about }: { about: { resource: string; record: n
         {mayWrite && <CommentForm about={about} onSent={() => setPage(1)} />}
         {read.data?.count === 0 && !mayWrite && (
           <Text size="sm" c="dimmed">
-            {say('No comments yet')}
+            {t('No comments yet')}
           </Text>
         )}
         {read.data && read.data.count > 0 && (

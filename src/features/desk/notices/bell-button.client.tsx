@@ -2,7 +2,7 @@ import { ActionIcon, type ActionIconProps } from '@mantine/core'
 import { IconBell } from '@tabler/icons-react'
 import type { ComponentPropsWithRef } from 'react'
 import { useRead } from '../../../kernel/client/cache/query.ts'
-import { useSay } from '../../../kernel/client/language/language.ts'
+import { useTranslate } from '../../../kernel/client/language/language.ts'
 import { useMe } from '../../../kernel/client/session/rights.ts'
 import styles from './bell.module.css'
 import { readNotices } from './notices.contract.ts'
@@ -13,12 +13,12 @@ const shownMost = 99
 export function BellButton(
   props: ActionIconProps & Omit<ComponentPropsWithRef<'button'>, keyof ActionIconProps>,
 ) {
-  const say = useSay()
+  const t = useTranslate()
   const me = useMe()
   // Which they are is asked for when somebody wants to read them.
-  const told = me && { results: [], unread: me.unread_notices }
-  const unread = useRead(readNotices, {}, { enabled: me !== undefined, told }).data?.unread ?? 0
-  const label = unread === 0 ? say('Notifications') : say('Notifications, {number} new', { number: unread })
+  const known = me && { results: [], unread: me.unread_notices }
+  const unread = useRead(readNotices, {}, { enabled: me !== undefined, known }).data?.unread ?? 0
+  const label = unread === 0 ? t('Notifications') : t('Notifications, {number} new', { number: unread })
   return (
     <ActionIcon
       {...props}

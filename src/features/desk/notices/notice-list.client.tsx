@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Link } from 'react-router'
 import { invalidateTopic, useRead, useWrite } from '../../../kernel/client/cache/query.ts'
-import { useSay } from '../../../kernel/client/language/language.ts'
+import { useTranslate } from '../../../kernel/client/language/language.ts'
 import { notifyFailure } from '../../../kernel/client/messages/notify.ts'
 import { formatInstant } from '../../../kernel/contract/values/formats.ts'
 import { viewOf } from '../../document-views.ts'
@@ -13,7 +13,7 @@ import { markNoticesRead, type Notice, readNotices } from './notices.contract.ts
 
 /** What somebody is told of, the newest first; each leads to what it is about, and is read with that. */
 export function NoticeList({ onLeave }: { onLeave(): void }) {
-  const say = useSay()
+  const t = useTranslate()
   const cache = useQueryClient()
   const { data, isFetching } = useRead(readNotices)
   // Until now it was known how many there are; and what somebody may see can have changed with no word about it.
@@ -27,11 +27,11 @@ export function NoticeList({ onLeave }: { onLeave(): void }) {
     }
   }
   return (
-    <section aria-label={say('Notifications')}>
+    <section aria-label={t('Notifications')}>
       <div className={styles.head}>
         {/* It is there before the list is, and whether or not something is new. */}
         <Title order={2} size="h5" tabIndex={-1} data-autofocus>
-          {say('Notifications')}
+          {t('Notifications')}
         </Title>
         <Button
           size="compact-sm"
@@ -39,14 +39,14 @@ export function NoticeList({ onLeave }: { onLeave(): void }) {
           disabled={!data || data.unread === 0 || mark.isPending}
           onClick={() => void send({ all: true })}
         >
-          {say('Mark all as read')}
+          {t('Mark all as read')}
         </Button>
       </div>
       {data?.results.length === 0 && !isFetching && (
         <Text size="sm" c="dimmed" className={styles.nothing} role="status">
-          <strong>{say('No notifications yet')}</strong>
+          <strong>{t('No notifications yet')}</strong>
           <br />
-          {say('Mentions, tasks, transfers to confirm and decisions on your documents will appear here.')}
+          {t('Mentions, tasks, transfers to confirm and decisions on your documents will appear here.')}
         </Text>
       )}
       {data && data.results.length > 0 && (
@@ -69,7 +69,7 @@ export function NoticeList({ onLeave }: { onLeave(): void }) {
 }
 
 function Line({ notice, onFollow }: { notice: Notice; onFollow(): void }) {
-  const say = useSay()
+  const t = useTranslate()
   const { resource, record, resource_label, label, text, at, read_at } = notice
   return (
     <Link
@@ -79,9 +79,9 @@ function Line({ notice, onFollow }: { notice: Notice; onFollow(): void }) {
       onClick={onFollow}
     >
       <span className={styles.about}>
-        <span className={styles.kind}>{say(resource_label)}</span> <bdi className={styles.name}>{label}</bdi>
+        <span className={styles.kind}>{t(resource_label)}</span> <bdi className={styles.name}>{label}</bdi>
       </span>
-      <span className={styles.text}>{say(text)}</span>
+      <span className={styles.text}>{t(text)}</span>
       <time dateTime={at} className={styles.when}>
         <bdi dir="ltr">{formatInstant(at)}</bdi>
       </time>

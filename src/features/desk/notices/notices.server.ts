@@ -7,14 +7,14 @@ import type { Count, Db } from '../../../kernel/server/database/query.ts'
 import type { ServerFeature } from '../../../kernel/server/feature.ts'
 import type { Kernel } from '../../../kernel/server/kernel.ts'
 import { whereAll } from '../../../kernel/server/lists/list.ts'
-import type { Say } from '../../../words/say.ts'
-import { type Said, told } from '../../../words/sentences.ts'
+import type { Translate } from '../../../words/say.ts'
+import { type DisplayText, message } from '../../../words/sentences.ts'
 import { type AllRecords, namesOfSubjects, namesSeen, subjectsOf } from '../about/subjects.server.ts'
 import { comment } from '../comments/comments.contract.ts'
 import { task } from '../tasks/tasks.contract.ts'
 import { markNoticesRead, type Notice, noticesTold, readNotices } from './notices.contract.ts'
 
-type Told = ReplyOf<typeof readNotices>
+type ReadReply = ReplyOf<typeof readNotices>
 
 type Stored = Pick<Notice, 'id' | 'at' | 'kind' | 'resource' | 'record' | 'read_at'> & {
   /** What the comment says. */
@@ -53,26 +53,26 @@ function inLines(where: Sql): Sql {
     ) t`
 }
 
-function sentenceOf({ kind, by, comment: text, told: count }: Stored): Said {
-  const who = by ?? told('Someone')
-  if (count > 1) return told('{count} more notifications from {who}.', { count, who })
+function sentenceOf({ kind, by, comment: text, told: count }: Stored): DisplayText {
+  const who = by ?? message('Someone')
+  if (count > 1) return message('{count} more notifications from {who}.', { count, who })
   switch (kind) {
     case 'named':
-      return told('{who}: {text}', { who, text: text ?? '' })
+      return message('{who}: {text}', { who, text: text ?? '' })
     case 'task':
-      return told('{who} assigned you this task.', { who })
+      return message('{who} assigned you this task.', { who })
     case 'task_due':
       return 'This task is due.'
     case 'transfer':
-      return told('{who} is waiting for you to confirm this transfer.', { who })
+      return message('{who} is waiting for you to confirm this transfer.', { who })
     case 'approved':
-      return told('{who} approved this document.', { who })
+      return message('{who} approved this document.', { who })
     case 'declined':
-      return told('{who} declined this document.', { who })
+      return message('{who} declined this document.', { who })
     case 'on_hold':
-      return told('{who} put this order on hold.', { who })
+      return message('{who} put this order on hold.', { who })
     case 'late':
-      return by === null ? 'This order is past due.' : told('{who} marked this order as overdue.', { who })
+      return by === null ? 'This order is past due.' : message('{who} marked this order as overdue.', { who })
   }
 }
 
@@ -89,8 +89,8 @@ async function noticesOf(
   kernel: Kernel,
   all: AllRecords,
   db: Db,
-  { actor, say }: { actor: Actor; say: Say },
-): Promise<Told> {
+  { actor, t }: { actor: Actor; t: Translate },
+): Promise<ReadReply> {
   const where = whereAll(ownSeen(kernel, all, db, actor))
   const rows = await db.rows<Stored>(sql`
     select t.id, l.at, t.kind, t.resource, t.record, l.read_at, l.told, left(c.text, ${excerpt}) as comment, u.full_name as by
@@ -99,7 +99,7 @@ async function noticesOf(
       from (${inLines(where)}) t group by line
     ) l join notice t on t.id = l.line left join comment c on c.id = t.comment left join users u on u.id = t.by_person
     order by l.at desc, t.id desc limit ${noticesTold}`)
-  const names = await namesOfSubjects(kindsOf(all), db, rows, say)
+  const names = await namesOfSubjects(kindsOf(all), db, rows, t)
   const results = rows.flatMap((row): Notice[] => {
     const { comment: _, by: __, told: ___, ...notice } = row
     const { label, resource_label } = names(row)
@@ -126,12 +126,12 @@ export function noticesServer(all: AllRecords): ServerFeature {
   return {
     mount: (kernel) => {
       kernel.routes.query(readNotices, async (call, db) => await noticesOf(kernel, all, db, call))
-      kernel.routes.command(markNoticesRead, async ({ body, actor, say }, tx) => {
+      kernel.routes.command(markNoticesRead, async ({ body, actor, t }, tx) => {
         await tx.run(sql`
           update notice set read_at = now()
           where person = ${actor.id} and read_at is null
             and ${whichRead(whereAll(ownSeen(kernel, all, tx, actor)), body)}`)
-        return await noticesOf(kernel, all, tx, { actor, say })
+        return await noticesOf(kernel, all, tx, { actor, t })
       })
     },
   }

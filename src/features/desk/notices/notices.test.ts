@@ -17,7 +17,7 @@ async function somebody(role: 'admin' | 'manager' | 'salesman') {
   return { ...user, api: await inkwell.signIn(user.username) }
 }
 const notices = async (api: Api) => (await api.get<ReplyOf<typeof readNotices>>('/notice')).body
-const say = async (api: Api, resource: string, record: number, text: string) =>
+const writeComment = async (api: Api, resource: string, record: number, text: string) =>
   (await api.post<Saved<{ id: number }>>('/comment', { resource, record, text })).body.data.id
 /** As if it had been told so many minutes ago. */
 const minutesAgo = (person: number, minutes: number) =>
@@ -29,7 +29,7 @@ const minutesAgo = (person: number, minutes: number) =>
 test('whoever is named in a comment is told who says what about which record', async () => {
   const { id: record, name } = await aCustomer(superuser)
   const { username, api } = await somebody('salesman')
-  await say(superuser, 'customer', record, `@${username} they moved`)
+  await writeComment(superuser, 'customer', record, `@${username} they moved`)
   expect(await notices(api)).toMatchObject({
     unread: 1,
     results: [
@@ -51,14 +51,14 @@ test('whoever is named in a comment is told who says what about which record', a
 test('nobody is told of what they do themselves', async () => {
   const { id } = await aCustomer(superuser)
   const { username, api } = await somebody('salesman')
-  await say(api, 'customer', id, `Note for @${username}`)
+  await writeComment(api, 'customer', id, `Note for @${username}`)
   expect((await notices(api)).results).toEqual([])
 })
 
 test('within five minutes a record has one line, which is new again; afterwards another', async () => {
   const { id } = await aCustomer(superuser)
   const person = await somebody('salesman')
-  const tell = (text: string) => say(superuser, 'customer', id, `@${person.username} ${text}`)
+  const tell = (text: string) => writeComment(superuser, 'customer', id, `@${person.username} ${text}`)
   await tell('one')
   await person.api.post('/notice/read', { all: true })
   await tell('two')
@@ -74,7 +74,7 @@ test('of what many say of a record at the same moment there is one line', async 
   const [person, other] = [await somebody('salesman'), await somebody('salesman')]
   const both = [person, other].map(({ username }) => `@${username}`)
   const texts = Array.from({ length: 40 }, (_, n) => `${(n % 2 ? both : both.toReversed()).join(' ')} ${n}`)
-  await Promise.all(texts.map((text) => say(superuser, 'customer', record, text)))
+  await Promise.all(texts.map((text) => writeComment(superuser, 'customer', record, text)))
   for (const { api } of [person, other])
     expect(await notices(api)).toMatchObject({ unread: 1, results: [{ record }] })
 })
@@ -84,8 +84,8 @@ test('a mention takes the place of nothing else, nor its deletion what stands be
   const [person, other] = [await somebody('salesman'), await somebody('manager')]
   const wanted = { person: person.id, text: 'Call them', resource: 'customer', record: id }
   expect((await superuser.post('/task', wanted)).status).toBe(201)
-  await say(superuser, 'customer', id, `@${person.username} please`)
-  const mention = await say(other.api, 'customer', id, `@${person.username} never mind`)
+  await writeComment(superuser, 'customer', id, `@${person.username} please`)
+  const mention = await writeComment(other.api, 'customer', id, `@${person.username} never mind`)
   expect((await notices(person.api)).results).toHaveLength(3)
   await other.api.delete(`/comment/${mention}`)
   expect((await notices(person.api)).results.map(({ kind, text }) => [kind, text])).toEqual([
@@ -97,10 +97,10 @@ test('a mention takes the place of nothing else, nor its deletion what stands be
 test('five lines of one user in an hour stand apart, what waits first; the others are one line', async () => {
   const [person, flooder] = [await somebody('salesman'), await somebody('manager')]
   for (let nth = 0; nth < 12; nth++)
-    await say(flooder.api, 'customer', (await aCustomer(superuser)).id, `@${person.username} ${nth}`)
+    await writeComment(flooder.api, 'customer', (await aCustomer(superuser)).id, `@${person.username} ${nth}`)
   const task = await flooder.api.post('/task', { person: person.id, text: 'Look' })
   expect(task.status).toBe(201)
-  await say(superuser, 'customer', (await aCustomer(superuser)).id, `@${person.username} quiet`)
+  await writeComment(superuser, 'customer', (await aCustomer(superuser)).id, `@${person.username} quiet`)
   // All of it within one hour, whatever the clock says.
   await inkwell.pool.query(`update notice set begun_at = '2024-01-01 10:00' where person = $1`, [person.id])
   const { unread, results } = await notices(person.api)
@@ -118,7 +118,7 @@ test('five lines of one user in an hour stand apart, what waits first; the other
 test('what is read on one device is read on all, one by one or all at once', async () => {
   const person = await somebody('salesman')
   for (const text of ['one', 'two', 'three'])
-    await say(superuser, 'customer', (await aCustomer(superuser)).id, `@${person.username} ${text}`)
+    await writeComment(superuser, 'customer', (await aCustomer(superuser)).id, `@${person.username} ${text}`)
   const other = await inkwell.signIn(person.username)
   const [newest] = (await notices(person.api)).results
   expect((await person.api.post('/notice/read', { ids: [newest?.id] })).status).toBe(200)
@@ -131,7 +131,7 @@ test('what is read on one device is read on all, one by one or all at once', asy
 
 test('nobody reads another one’s', async () => {
   const [one, other] = [await somebody('salesman'), await somebody('salesman')]
-  await say(superuser, 'customer', (await aCustomer(superuser)).id, `@${one.username}`)
+  await writeComment(superuser, 'customer', (await aCustomer(superuser)).id, `@${one.username}`)
   const ids = (await notices(one.api)).results.map(({ id }) => id)
   await other.api.post('/notice/read', { ids })
   expect((await notices(one.api)).unread).toBe(1)
@@ -140,7 +140,7 @@ test('nobody reads another one’s', async () => {
 test('who lost the right hears nothing of it any more, and of no number', async () => {
   const person = await somebody('manager')
   const { id } = await aReceipt(superuser)
-  await say(superuser, 'receipt_voucher', id, `@${person.username} count it`)
+  await writeComment(superuser, 'receipt_voucher', id, `@${person.username} count it`)
   expect((await notices(person.api)).unread).toBe(1)
   await inkwell.pool.query(`update users set role = 'salesman' where id = $1`, [person.id])
   await expect.poll(async () => await notices(person.api)).toEqual({ results: [], unread: 0 })
@@ -148,7 +148,7 @@ test('who lost the right hears nothing of it any more, and of no number', async 
 
 test('who does not see a record is not told of what is said about it', async () => {
   const { id, username, api } = await somebody('salesman')
-  await say(superuser, 'receipt_voucher', (await aReceipt(superuser)).id, `@${username} look`)
+  await writeComment(superuser, 'receipt_voucher', (await aReceipt(superuser)).id, `@${username} look`)
   expect((await notices(api)).results).toEqual([])
   const { rows } = await inkwell.pool.query('select from notice where person = $1', [id])
   expect(rows).toEqual([])
@@ -156,7 +156,7 @@ test('who does not see a record is not told of what is said about it', async () 
 
 test('what is taken back is told no longer, until it is brought back', async () => {
   const { username, api } = await somebody('salesman')
-  const id = await say(superuser, 'customer', (await aCustomer(superuser)).id, `@${username} oops`)
+  const id = await writeComment(superuser, 'customer', (await aCustomer(superuser)).id, `@${username} oops`)
   await superuser.delete(`/comment/${id}`)
   expect(await notices(api)).toEqual({ results: [], unread: 0 })
   await superuser.post('/history/undo-deletion', { resource: 'comment', id })
@@ -232,16 +232,16 @@ test('it is heard by whom it concerns, and by nobody else', async () => {
   const { id } = await aCustomer(superuser)
   const leaving = new AbortController()
   const heard = async (api: Api) => {
-    const told = { text: '' }
+    const shown = { text: '' }
     const response = await api.fetch('/api/v1/live', { signal: leaving.signal })
     void (async () => {
       const decoder = new TextDecoder()
-      for await (const chunk of response.body ?? []) told.text += decoder.decode(chunk, { stream: true })
+      for await (const chunk of response.body ?? []) shown.text += decoder.decode(chunk, { stream: true })
     })().catch(() => undefined)
-    return told
+    return shown
   }
   const [own, others] = [await heard(person.api), await heard(other.api)]
-  await say(superuser, 'customer', id, `@${person.username} look`)
+  await writeComment(superuser, 'customer', id, `@${person.username} look`)
   await expect.poll(() => own.text).toContain(`{"topic":"notice","ids":[${person.id}]}`)
   await expect.poll(() => others.text).toContain('"topic":"comment"')
   expect(others.text).not.toContain('"topic":"notice"')

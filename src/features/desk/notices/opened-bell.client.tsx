@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useSay } from '../../../kernel/client/language/language.ts'
+import { useTranslate } from '../../../kernel/client/language/language.ts'
 import { Popover } from '../../../kernel/client/ui/popover.tsx'
 import { BellButton } from './bell-button.client.tsx'
 import styles from './bell.module.css'
@@ -7,7 +7,7 @@ import { NoticeList } from './notice-list.client.tsx'
 
 /** The bell with its list, which opens at once; it takes the place of a button that had the focus, and gives it back. */
 export default function OpenedBell() {
-  const say = useSay()
+  const t = useTranslate()
   const [opened, setOpened] = useState(false)
   const bell = useRef<HTMLButtonElement>(null)
   useEffect(() => {
@@ -21,7 +21,7 @@ export default function OpenedBell() {
       opened={opened}
       onChange={setOpened}
       width="min(25rem, calc(100vw - 1rem))"
-      label={say('Notifications')}
+      label={t('Notifications')}
       classNames={{ dropdown: styles.opened ?? '' }}
       target={<BellButton ref={bell} onClick={() => setOpened(!opened)} />}
     >

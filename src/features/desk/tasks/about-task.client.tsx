@@ -1,5 +1,5 @@
 import { useContext } from 'react'
-import { useSay } from '../../../kernel/client/language/language.ts'
+import { useTranslate } from '../../../kernel/client/language/language.ts'
 import { CompanyDayContext } from '../../../kernel/client/plain-screens/company-day.ts'
 import { useMe } from '../../../kernel/client/session/rights.ts'
 import { formatDay } from '../../../kernel/contract/values/formats.ts'
@@ -12,7 +12,7 @@ export function AboutTask({
 }: {
   task: Task
 }) {
-  const say = useSay()
+  const t = useTranslate()
   const me = useMe()
   const withToday = useContext(CompanyDayContext)
   return (
@@ -20,12 +20,12 @@ export function AboutTask({
       {due_on !== null &&
         withToday((today) => (
           <span className={styles.due} data-late={(done_at === null && due_on < today) || undefined}>
-            {due_on === today ? say('Today') : formatDay(due_on)}
+            {due_on === today ? t('Today') : formatDay(due_on)}
           </span>
         ))}
-      {person !== me?.id && <bdi>{person_name ?? say('Unassigned')}</bdi>}
+      {person !== me?.id && <bdi>{person_name ?? t('Unassigned')}</bdi>}
       {created_by !== person && created_by_name !== null && (
-        <span>{say('assigned by {who}', { who: created_by_name })}</span>
+        <span>{t('assigned by {who}', { who: created_by_name })}</span>
       )}
     </>
   )

@@ -3,7 +3,7 @@ import { IconPlus } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
 import { useRead } from '../../../kernel/client/cache/query.ts'
 import { useSeen } from '../../../kernel/client/history/use-seen.ts'
-import { useSay } from '../../../kernel/client/language/language.ts'
+import { useTranslate } from '../../../kernel/client/language/language.ts'
 import { useMay } from '../../../kernel/client/session/rights.ts'
 import { Sheet } from '../../../kernel/client/sheet/sheet.tsx'
 import { TaskList } from './task-list.client.tsx'
@@ -16,7 +16,7 @@ const shownMost = 100
 
 /** What is to be done about a record, and what was; all who see the record see it. */
 export function RecordTasks({ about }: { about: { resource: string; record: number } }) {
-  const say = useSay()
+  const t = useTranslate()
   const { ref, seen } = useSeen<HTMLDivElement>()
   const [isAdding, setAdding] = useState(false)
   const read = useRead(taskEndpoints.list, { query: { ...about, page_size: shownMost } }, { enabled: seen })
@@ -37,12 +37,12 @@ export function RecordTasks({ about }: { about: { resource: string; record: numb
             leftSection={<IconPlus size={16} stroke={1.8} aria-hidden />}
             onClick={() => setAdding(true)}
           >
-            {say('Add task')}
+            {t('Add task')}
           </Button>
         )}
         {done.length > 0 && (
           <details className={styles.done}>
-            <summary>{say('Done')}</summary>
+            <summary>{t('Done')}</summary>
             <TaskList tasks={done} here />
           </details>
         )}

@@ -1,4 +1,4 @@
-import { useSay } from '../../../kernel/client/language/language.ts'
+import { useTranslate } from '../../../kernel/client/language/language.ts'
 import { Dialog } from '../../../kernel/client/ui/dialog.tsx'
 import { TaskForm } from './task-form.client.tsx'
 import type { Task } from './tasks.contract.ts'
@@ -13,9 +13,9 @@ interface TaskDialogProps {
 
 /** The form of a task above the page; loaded when it is first opened. */
 export default function TaskDialog({ onClose, ...of }: TaskDialogProps) {
-  const say = useSay()
+  const t = useTranslate()
   return (
-    <Dialog opened centered size="lg" title={say(of.task ? 'Update Task' : 'Add task')} onClose={onClose}>
+    <Dialog opened centered size="lg" title={t(of.task ? 'Update Task' : 'Add task')} onClose={onClose}>
       <TaskForm {...of} startsHere onSaved={onClose} onClose={onClose} />
     </Dialog>
   )

@@ -7,7 +7,7 @@ import { UnplacedErrors } from '../../../kernel/client/entity-form/unplaced-erro
 import { useEntityForm } from '../../../kernel/client/entity-form/use-entity-form.ts'
 import type { EntityForm } from '../../../kernel/client/entity-form/entity-form-state.ts'
 import { useRead } from '../../../kernel/client/cache/query.ts'
-import { useSay } from '../../../kernel/client/language/language.ts'
+import { useTranslate } from '../../../kernel/client/language/language.ts'
 import { useMe } from '../../../kernel/client/session/rights.ts'
 import { Select } from '../../../kernel/client/ui/select.tsx'
 import { paths } from '../../paths.ts'
@@ -28,7 +28,7 @@ interface TaskFormProps {
 
 /** What is to be done, until when and by whom; a new one is one's own unless somebody else is chosen. */
 export function TaskForm({ task: before, about, startsHere = false, onSaved, onClose }: TaskFormProps) {
-  const say = useSay()
+  const t = useTranslate()
   const me = useMe()
   const form = useEntityForm({
     endpoint: before ? taskEndpoints.update : taskEndpoints.create,
@@ -49,10 +49,10 @@ export function TaskForm({ task: before, about, startsHere = false, onSaved, onC
         <FieldInput form={form} name="due_on" />
         <PersonInput form={form} about={before ?? about} />
         <Group gap="sm" className={styles.save}>
-          <SubmitButton form={form}>{before || onClose ? say('Save') : say('Add')}</SubmitButton>
+          <SubmitButton form={form}>{before || onClose ? t('Save') : t('Add')}</SubmitButton>
           {onClose && (
             <Button variant="default" onClick={onClose}>
-              {say('Cancel')}
+              {t('Cancel')}
             </Button>
           )}
         </Group>
@@ -69,7 +69,7 @@ interface PersonInputProps {
 }
 
 function PersonInput({ form, about }: PersonInputProps) {
-  const say = useSay()
+  const t = useTranslate()
   const me = useMe()
   const person = useFormValue(form, 'person')
   const error = useFormError(form, 'person')
@@ -78,7 +78,7 @@ function PersonInput({ form, about }: PersonInputProps) {
   return (
     <div data-field="person">
       <Select
-        label={say(task.fields.person.label)}
+        label={t(task.fields.person.label)}
         searchable
         allowDeselect={false}
         value={people.some(({ id }) => id === Number(person)) ? String(person) : null}
@@ -88,7 +88,7 @@ function PersonInput({ form, about }: PersonInputProps) {
         hiddenInputProps={{ dir: 'ltr' }}
         data={people.map(({ id, full_name }) => ({
           value: String(id),
-          label: id === me?.id ? say('Me') : full_name,
+          label: id === me?.id ? t('Me') : full_name,
         }))}
       />
     </div>

@@ -3,10 +3,10 @@ import { IconPencil } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import { useWrite } from '../../../kernel/client/cache/query.ts'
-import { useSay } from '../../../kernel/client/language/language.ts'
+import { useTranslate } from '../../../kernel/client/language/language.ts'
 import { notifyFailure } from '../../../kernel/client/messages/notify.ts'
 import { useMay, useMe } from '../../../kernel/client/session/rights.ts'
-import { told } from '../../../words/sentences.ts'
+import { message } from '../../../words/sentences.ts'
 import { viewOf } from '../../document-views.ts'
 import { DeleteButton } from '../delete-button.client.tsx'
 import { AboutTask } from './about-task.client.tsx'
@@ -27,7 +27,7 @@ export function TaskList({ tasks, here = false }: { tasks: readonly Task[]; here
 }
 
 function Entry({ task: one, here }: { task: Task; here: boolean }) {
-  const say = useSay()
+  const t = useTranslate()
   const me = useMe()
   const mayUpdate = useMay(task.resource, 'update') && isTheirs(one, me?.id)
   const mayDelete = useMay(task.resource, 'delete') && isTheirs(one, me?.id)
@@ -58,7 +58,7 @@ function Entry({ task: one, here }: { task: Task; here: boolean }) {
         <AboutTask task={one} />
         {!here && view !== undefined && resource_label !== null && (
           <Anchor component={Link} to={view} inherit>
-            {say(resource_label)} <bdi>{label}</bdi>
+            {t(resource_label)} <bdi>{label}</bdi>
           </Anchor>
         )}
       </div>
@@ -67,8 +67,8 @@ function Entry({ task: one, here }: { task: Task; here: boolean }) {
           <ActionIcon
             variant="subtle"
             color="gray"
-            aria-label={say('Update: {text}', { text })}
-            title={say('Update Task')}
+            aria-label={t('Update: {text}', { text })}
+            title={t('Update Task')}
             onClick={() => setEdited(true)}
           >
             <IconPencil size={16} stroke={1.6} />
@@ -79,7 +79,7 @@ function Entry({ task: one, here }: { task: Task; here: boolean }) {
             entity={task}
             endpoint={taskEndpoints.remove}
             id={id}
-            label={told('Delete: {text}', { text })}
+            label={message('Delete: {text}', { text })}
             title="Delete"
             done="Task deleted."
           />

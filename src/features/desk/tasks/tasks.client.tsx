@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useRead } from '../../../kernel/client/cache/query.ts'
 import { useListState } from '../../../kernel/client/entity-table/list-state.ts'
 import { HistoryPages } from '../../../kernel/client/history/history-pages.tsx'
-import { useSay } from '../../../kernel/client/language/language.ts'
+import { useTranslate } from '../../../kernel/client/language/language.ts'
 import { useMay } from '../../../kernel/client/session/rights.ts'
 import { Sheet } from '../../../kernel/client/sheet/sheet.tsx'
 import { Loaded } from '../../../kernel/client/show/loaded.tsx'
@@ -25,7 +25,7 @@ const isView = (name: string | undefined): name is View => name !== undefined &&
 
 /** The own tasks, what is due first above; each is ticked off where it stands. */
 export function Tasks() {
-  const say = useSay()
+  const t = useTranslate()
   const { filters: set, setFilter, page, setPage } = useListState(filters)
   const view = isView(set['show']) ? set['show'] : 'open'
   const read = useRead(taskEndpoints.list, { query: { ...views[view], page, page_size: historyPageSize } })
@@ -38,13 +38,13 @@ export function Tasks() {
         {mayAdd && <TaskForm key={added} onSaved={() => setAdded(added + 1)} startsHere={added > 0} />}
         <SegmentedControl
           className={styles.views}
-          aria-label={say('Tasks')}
+          aria-label={t('Tasks')}
           value={view}
           onChange={(name) => setFilter('show', name === 'open' ? '' : name)}
           data={[
-            { value: 'open', label: say('Assigned to me') },
-            { value: 'given', label: say('All open tasks') },
-            { value: 'done', label: say('Done') },
+            { value: 'open', label: t('Assigned to me') },
+            { value: 'given', label: t('All open tasks') },
+            { value: 'done', label: t('Done') },
           ]}
         />
         <Loaded read={read}>
@@ -52,7 +52,7 @@ export function Tasks() {
             <div data-stale={read.isPlaceholderData || undefined}>
               {results.length === 0 ? (
                 <Text size="sm" c="dimmed" role="status">
-                  {view === 'done' ? say('No completed tasks.') : say('No open tasks.')}
+                  {view === 'done' ? t('No completed tasks.') : t('No open tasks.')}
                 </Text>
               ) : (
                 <TaskList tasks={results} />

@@ -15,7 +15,7 @@ import {
   updateRow,
 } from '../../../kernel/server/records/records.ts'
 import { kindNamed } from '../../../kernel/server/records/kind-named.ts'
-import type { Say } from '../../../words/say.ts'
+import type { Translate } from '../../../words/say.ts'
 import {
   activePeople,
   type AllRecords,
@@ -33,7 +33,7 @@ type Stored = Row<typeof task>
 /** Who asks, and in which language. */
 interface Asking {
   actor: Actor
-  say: Say
+  t: Translate
 }
 
 /** What is no column; which record it is about, nobody learns who does not see that. */
@@ -47,8 +47,8 @@ function expressionsFor(all: AllRecords, db: Db): Record<string, Sql> {
 }
 
 /** Tasks with what the records are called that they are about. */
-async function named(all: AllRecords, db: Db, rows: readonly Stored[], say: Say): Promise<Task[]> {
-  const names = await namesOfSubjects(subjectsOf(all), db, rows, say)
+async function named(all: AllRecords, db: Db, rows: readonly Stored[], t: Translate): Promise<Task[]> {
+  const names = await namesOfSubjects(subjectsOf(all), db, rows, t)
   return rows.map((row) => ({ ...row, ...names(row) }))
 }
 
@@ -94,15 +94,15 @@ async function assertSound(
 
 function mount({ routes, kept, sights }: Kernel, all: AllRecords): void {
   const { list, read, create, update, remove, people } = taskEndpoints
-  const record = async (db: Db, id: number, say: Say): Promise<Task> => {
+  const record = async (db: Db, id: number, t: Translate): Promise<Task> => {
     const row = await readRecord<Stored>(db, task, id, expressionsFor(all, db))
-    const [found] = await named(all, db, [row], say)
+    const [found] = await named(all, db, [row], t)
     if (!found) throw new Problem('not_found', 'This task does not exist.')
     return found
   }
-  const ownToChange = async (tx: Transaction, id: number, { actor, say }: Asking) => {
+  const ownToChange = async (tx: Transaction, id: number, { actor, t }: Asking) => {
     await lockRecord(tx, task, id)
-    const found = await record(tx, id, say)
+    const found = await record(tx, id, t)
     if (!isTheirs(found, actor.id))
       throw new Problem(
         'permission_denied',
@@ -111,7 +111,7 @@ function mount({ routes, kept, sights }: Kernel, all: AllRecords): void {
     return found
   }
 
-  routes.query(list, async ({ query, actor, say }, db) => {
+  routes.query(list, async ({ query, actor, t }, db) => {
     const { resource, record: key } = query
     if (resource !== null) kindNamed(subjectsOf(all), resource)
     if (resource !== null && key !== null) await subjectSeen(db, all, { resource, record: key })
@@ -119,7 +119,7 @@ function mount({ routes, kept, sights }: Kernel, all: AllRecords): void {
       where: where(query, actor),
       expressions: expressionsFor(all, db),
     })
-    return { ...page, results: await named(all, db, page.results, say) }
+    return { ...page, results: await named(all, db, page.results, t) }
   })
 
   routes.query(people, async ({ query: { resource, record: key } }, db) => {
@@ -129,17 +129,17 @@ function mount({ routes, kept, sights }: Kernel, all: AllRecords): void {
     return { results: await peopleWhoSee(db, sights, entity, key) }
   })
 
-  routes.query(read, async ({ id, say }, db) => await record(db, id, say))
+  routes.query(read, async ({ id, t }, db) => await record(db, id, t))
 
-  routes.command(create, async ({ body, actor, say }, tx) => {
+  routes.command(create, async ({ body, actor, t }, tx) => {
     const values = { ...body, person: body.person ?? actor.id, done_at: moment(body.done_at) }
     await assertSound(all, tx, values)
-    const data = await record(tx, await insertRow(tx, task.name, values), say)
+    const data = await record(tx, await insertRow(tx, task.name, values), t)
     return { message: task.messages.created, data }
   })
 
-  routes.command(update, async ({ id, body, version, actor, say }, tx) => {
-    const before = await ownToChange(tx, id, { actor, say })
+  routes.command(update, async ({ id, body, version, actor, t }, tx) => {
+    const before = await ownToChange(tx, id, { actor, t })
     const { resource, record: key, person } = { ...before, ...body }
     const { resource: _, record: __, person: ___, ...rest } = body
     // What is sent as it is shown stays as it is: not everybody is shown what it is about.
@@ -148,7 +148,7 @@ function mount({ routes, kept, sights }: Kernel, all: AllRecords): void {
     await assertSound(all, tx, { ...about, ...whose })
     const values = { ...rest, ...about, ...whose, done_at: moment(body.done_at) }
     await updateRow(tx, task, id, { version, values, expressions: expressionsFor(all, tx) })
-    return { message: task.messages.updated, data: await record(tx, id, say) }
+    return { message: task.messages.updated, data: await record(tx, id, t) }
   })
 
   routes.command(remove, async ({ id, ...asking }, tx) => {

@@ -4,30 +4,30 @@ import { useState } from 'react'
 import type { EntityForm } from '../../../kernel/client/entity-form/entity-form-state.ts'
 import { useFormValue } from '../../../kernel/client/entity-form/fields/form-parts.ts'
 import { call } from '../../../kernel/client/calls/call.ts'
-import { useSay } from '../../../kernel/client/language/language.ts'
+import { useTranslate } from '../../../kernel/client/language/language.ts'
 import { notifyFailure } from '../../../kernel/client/messages/notify.ts'
 import type { ReplyOf } from '../../../kernel/contract/endpoint.ts'
 import { isDay } from '../../../kernel/contract/values/day.ts'
 import { formatCount, formatMoney } from '../../../kernel/contract/values/formats.ts'
-import type { Say } from '../../../words/say.ts'
+import type { Translate } from '../../../words/say.ts'
 import { type weeklyReport, weeklyReportEndpoints } from '../employee-reports.contract.ts'
 
 type Week = ReplyOf<typeof weeklyReportEndpoints.myWeek>
 
 /** Writes what the person issued, collected and delivered in that week below what is typed, to be changed at will. */
 export function FillFromWeek({ form }: { form: EntityForm<typeof weeklyReport.fields> }) {
-  const say = useSay()
+  const t = useTranslate()
   const [busy, setBusy] = useState(false)
   const week = useFormValue(form, 'week_ending') ?? ''
   const fill = async () => {
     setBusy(true)
     try {
-      const told = await call(weeklyReportEndpoints.myWeek, { query: { week_ending: week } })
+      const shown = await call(weeklyReportEndpoints.myWeek, { query: { week_ending: week } })
       const { values } = form.store.now()
       form.change({
-        tasks_completed: below(values.tasks_completed, doneIn(told, say)),
+        tasks_completed: below(values.tasks_completed, doneIn(shown, t)),
         next_steps: below(values.next_steps, [
-          say('Orders still open: {count}', { count: formatCount(told.open) }),
+          t('Orders still open: {count}', { count: formatCount(shown.open) }),
         ]),
       })
     } catch (error) {
@@ -44,23 +44,23 @@ export function FillFromWeek({ form }: { form: EntityForm<typeof weeklyReport.fi
       leftSection={<IconSparkles size={18} stroke={1.6} aria-hidden />}
       onClick={() => void fill()}
     >
-      {say('Fill from my week')}
+      {t('Fill from my week')}
     </Button>
   )
 }
 
-function doneIn(week: Week, say: Say): string[] {
+function doneIn(week: Week, t: Translate): string[] {
   const { issued, issued_usd, collected_usd, collected_iqd, delivered } = week
   return [
-    say('Invoices issued: {count}, {amount}', {
+    t('Invoices issued: {count}, {amount}', {
       count: formatCount(issued),
       amount: formatMoney(issued_usd, 'USD'),
     }),
-    say('Collected: {usd} and {iqd}', {
+    t('Collected: {usd} and {iqd}', {
       usd: formatMoney(collected_usd, 'USD'),
       iqd: formatMoney(collected_iqd, 'IQD'),
     }),
-    say('Orders delivered: {count}', { count: formatCount(delivered) }),
+    t('Orders delivered: {count}', { count: formatCount(delivered) }),
   ]
 }
 

@@ -1,6 +1,6 @@
 import { Dialog } from '../../../kernel/client/ui/dialog.tsx'
 import type { CreateDialogProps } from '../../../kernel/client/inputs/references/search-select.tsx'
-import { useSay } from '../../../kernel/client/language/language.ts'
+import { useTranslate } from '../../../kernel/client/language/language.ts'
 import { WithToday } from '../../settings/days/with-today.client.tsx'
 import type { InvoiceRecord } from '../invoices.contract.ts'
 import { InvoiceFormSheet } from '../form/invoice-form.client.tsx'
@@ -13,12 +13,12 @@ interface InvoiceDialogProps extends Omit<CreateDialogProps<InvoiceRecord>, 'typ
 
 /** An invoice that is issued for something else, over the page. */
 export default function InvoiceDialog({ customer, onCreated, onClose }: InvoiceDialogProps) {
-  const say = useSay()
+  const t = useTranslate()
   return (
     <Dialog
       opened
       onClose={onClose}
-      title={say('Create Invoice')}
+      title={t('Create Invoice')}
       size="80rem"
       closeOnClickOutside={false}
       // There are dialogs above it, which Escape closes.

@@ -7,13 +7,13 @@ import { useMay } from '../../../kernel/client/session/rights.ts'
 import type { Row } from '../../../kernel/contract/entity.ts'
 import { formatMoney } from '../../../kernel/contract/values/formats.ts'
 import { sentencesOf } from '../../../kernel/contract/entity-sentences.ts'
-import type { Said } from '../../../words/sentences.ts'
+import type { DisplayText } from '../../../words/sentences.ts'
 import { invoice, invoiceEndpoints, type InvoiceRecord } from '../invoices.contract.ts'
 
 const InvoiceDialog = lazy(() => import('./invoice-dialog.client.tsx'))
 
 interface InvoiceSelectProps {
-  label: Said
+  label: DisplayText
   /** Whether there must be one, as mostly. */
   required?: boolean
   chosen: { id: number; name: string } | null

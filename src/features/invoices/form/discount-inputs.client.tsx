@@ -1,6 +1,6 @@
 import { Box, Button, Group } from '@mantine/core'
 import { useFormValue } from '../../../kernel/client/entity-form/fields/form-parts.ts'
-import { useSay } from '../../../kernel/client/language/language.ts'
+import { useTranslate } from '../../../kernel/client/language/language.ts'
 import { formatCount } from '../../../kernel/contract/values/formats.ts'
 import { minus } from '../../../kernel/contract/values/money.ts'
 import { evenOffers } from '../invoice-totals.ts'
@@ -15,7 +15,7 @@ interface DiscountInputsProps {
 
 /** What is taken off: a percentage or an amount, whichever was typed last, or one click for an even total. */
 export function DiscountInputs({ form, subtotal }: DiscountInputsProps) {
-  const say = useSay()
+  const t = useTranslate()
   const discount = useFormValue(form, 'discount')
   const discount_amount = useFormValue(form, 'discount_amount')
   const off = discountIn({ discount, discount_amount })
@@ -34,11 +34,11 @@ export function DiscountInputs({ form, subtotal }: DiscountInputsProps) {
             onClick={() => form.change({ discount: '', discount_amount: String(minus(subtotal, even)) })}
           >
             {off.discount > 0
-              ? say('Round to {amount} instead of {percent} % off', {
+              ? t('Round to {amount} instead of {percent} % off', {
                   amount: formatCount(even),
                   percent: off.discount,
                 })
-              : say('Round to {amount}', { amount: formatCount(even) })}
+              : t('Round to {amount}', { amount: formatCount(even) })}
           </Button>
         ))}
       </Group>

@@ -3,7 +3,7 @@ import { IconRestore } from '@tabler/icons-react'
 import { useEffect, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { confirmDialog } from '../../../kernel/client/messages/confirm.ts'
-import { useSay } from '../../../kernel/client/language/language.ts'
+import { useTranslate } from '../../../kernel/client/language/language.ts'
 import { useRead } from '../../../kernel/client/cache/query.ts'
 import { useMay, useMe } from '../../../kernel/client/session/rights.ts'
 import { Loaded } from '../../../kernel/client/show/loaded.tsx'
@@ -53,7 +53,7 @@ interface NewInvoiceProps {
 }
 
 function NewInvoice({ customer, timeZone, house: terms, onDiscarded }: NewInvoiceProps) {
-  const say = useSay()
+  const t = useTranslate()
   const me = useMe()?.id
   const saysWhose = useMay(salesmenRight, 'update')
   const house = useMemo(
@@ -88,9 +88,9 @@ function NewInvoice({ customer, timeZone, house: terms, onDiscarded }: NewInvoic
       {unfinished && (
         <Alert color="brass" mb="lg" p="sm" icon={<IconRestore aria-hidden />} role="status">
           <Group justify="space-between" gap="xs">
-            <Text size="sm">{say('Your unfinished invoice was restored')}</Text>
+            <Text size="sm">{t('Your unfinished invoice was restored')}</Text>
             <Button variant="default" size="compact-sm" onClick={() => void discard()}>
-              {say('Discard')}
+              {t('Discard')}
             </Button>
           </Group>
         </Alert>

@@ -9,7 +9,7 @@ import { Sheet } from '../../../kernel/client/sheet/sheet.tsx'
 import { useMay } from '../../../kernel/client/session/rights.ts'
 import { formatDay } from '../../../kernel/contract/values/formats.ts'
 import { addDays } from '../../../kernel/contract/values/day.ts'
-import { told } from '../../../words/sentences.ts'
+import { message } from '../../../words/sentences.ts'
 import { salesmenRight } from '../../salesmen/salesmen.contract.ts'
 import { deliveryCashFor } from '../invoice-totals.ts'
 import { invoiceEndpoints, paymentsByHand } from '../invoices.contract.ts'
@@ -109,7 +109,7 @@ function AgeDays({ form }: { form: InvoiceForm }) {
   const days = numberIn(useFormValue(form, 'age_days'))
   const isKnown = date && days !== null && Number.isInteger(days) && days >= 0 && days <= 3650
   const due = isKnown
-    ? told('Due on {day}', { day: formatDay(addDays(date, days)) })
+    ? message('Due on {day}', { day: formatDay(addDays(date, days)) })
     : 'Days until the invoice is due'
   return (
     <InvoiceInput form={form} name="age_days" needed description={due} readOnly={isIssued && !mayPutOff} />

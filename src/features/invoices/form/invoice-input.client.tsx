@@ -1,7 +1,7 @@
 import { useFormError, useFormValue } from '../../../kernel/client/entity-form/fields/form-parts.ts'
 import { ValueInput } from '../../../kernel/client/inputs/value-input.tsx'
 import type { Field, InputName } from '../../../kernel/contract/fields.ts'
-import type { Label, Said } from '../../../words/sentences.ts'
+import type { Label, DisplayText } from '../../../words/sentences.ts'
 import { invoiceEndpoints } from '../invoices.contract.ts'
 import type { InvoiceFields, InvoiceForm } from './use-invoice-form.client.ts'
 
@@ -15,7 +15,7 @@ interface InvoiceInputProps {
   /** What an issued invoice must have is marked, though a draft may lack it. */
   needed?: boolean
   label?: Label
-  description?: Said
+  description?: DisplayText
   /** What counts no more once something is typed here. */
   takesPlaceOf?: InvoiceInputName
   readOnly?: boolean

@@ -7,7 +7,7 @@ import { ApprovalNotice } from '../../approvals/screens/approval-notice.client.t
 import { CancelledNotice } from '../../money/ledger/cancelled-notice.client.tsx'
 import { StateBadge } from '../list/state-badge.client.tsx'
 import { invoice, invoiceEndpoints, type InvoiceRecord } from '../invoices.contract.ts'
-import { told } from '../../../words/sentences.ts'
+import { message } from '../../../words/sentences.ts'
 import { InvoiceFormSheet } from './invoice-form.client.tsx'
 import { useInvoiceForm } from './use-invoice-form.client.ts'
 
@@ -21,7 +21,7 @@ export function InvoiceUpdate() {
       <PageHeading
         title={
           found?.invoice_no
-            ? told('Update Invoice {invoice_no}', { invoice_no: found.invoice_no })
+            ? message('Update Invoice {invoice_no}', { invoice_no: found.invoice_no })
             : 'Update Invoice'
         }
         mark={<StateBadge of={found} />}

@@ -5,7 +5,7 @@ import { Link } from 'react-router'
 import { useFormBusy, useFormError } from '../../../kernel/client/entity-form/fields/form-parts.ts'
 import { useStored } from '../../../kernel/client/entity-form/store/form-store.ts'
 import { UnplacedErrors } from '../../../kernel/client/entity-form/unplaced-errors.tsx'
-import { useSay } from '../../../kernel/client/language/language.ts'
+import { useTranslate } from '../../../kernel/client/language/language.ts'
 import { listAsLeft } from '../../../kernel/client/entity-table/list-state.ts'
 import { Sheet } from '../../../kernel/client/sheet/sheet.tsx'
 import { Sum, Sums } from '../../../kernel/client/sheet/sums.tsx'
@@ -24,7 +24,7 @@ interface TotalsPanelProps {
 
 /** What the invoice comes to, live, and the ways to save it. */
 export const TotalsPanel = memo(function TotalsPanel({ form, onCancel }: TotalsPanelProps) {
-  const say = useSay()
+  const t = useTranslate()
   const [saving, setSaving] = useState<'draft' | 'issued' | null>(null)
   const save = (status: 'draft' | 'issued') => {
     setSaving(status)
@@ -34,7 +34,7 @@ export const TotalsPanel = memo(function TotalsPanel({ form, onCancel }: TotalsP
   const remark = useId()
   const isIssued = useStored(form.store, ({ record }) => record?.['status'] === 'issued')
   const label = (status: 'draft' | 'issued', text: Label) =>
-    say(busy && saving === status ? 'Please Wait...' : text)
+    t(busy && saving === status ? 'Please Wait...' : text)
   return (
     <aside className={styles.totals}>
       <Sheet title="Total">
@@ -51,7 +51,7 @@ export const TotalsPanel = memo(function TotalsPanel({ form, onCancel }: TotalsP
           </Button>
           {!isIssued && (
             <Text size="xs" c="dimmed" ta="center" id={remark}>
-              {say('The invoice gets a number and cannot be changed back to a draft.')}
+              {t('The invoice gets a number and cannot be changed back to a draft.')}
             </Text>
           )}
           {!isIssued && !onCancel && (
@@ -66,11 +66,11 @@ export const TotalsPanel = memo(function TotalsPanel({ form, onCancel }: TotalsP
           )}
           {onCancel ? (
             <Button variant="subtle" onClick={onCancel}>
-              {say('Cancel')}
+              {t('Cancel')}
             </Button>
           ) : (
             <Button component={Link} to={listAsLeft(form.back)} variant="subtle">
-              {say('Cancel')}
+              {t('Cancel')}
             </Button>
           )}
         </div>

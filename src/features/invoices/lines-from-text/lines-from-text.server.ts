@@ -5,7 +5,7 @@ import { validationProblem } from '../../../kernel/contract/problem.ts'
 import type { Kernel } from '../../../kernel/server/kernel.ts'
 import type { Db } from '../../../kernel/server/database/query.ts'
 import { whereAll } from '../../../kernel/server/lists/list.ts'
-import { told } from '../../../words/sentences.ts'
+import { message } from '../../../words/sentences.ts'
 import { archiveConditions } from '../../../kernel/server/records/archive.ts'
 import { product } from '../../products/products.contract.ts'
 import { pricedTo } from '../../settings/finer-price.ts'
@@ -22,7 +22,7 @@ export function linesFromTextRoute({ routes, may }: Pick<Kernel, 'routes' | 'may
     const lines = textLines(body.text)
     if (lines.length > textLinesMax) {
       throw validationProblem({
-        text: [told('Paste at most {most} lines at a time.', { most: textLinesMax })],
+        text: [message('Paste at most {most} lines at a time.', { most: textLinesMax })],
       })
     }
     const mayChange = may(actor, settings.resource, 'update')

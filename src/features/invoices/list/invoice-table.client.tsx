@@ -9,7 +9,7 @@ import {
 } from '../../../kernel/client/entity-table/rows/row-actions.tsx'
 import { ListTabs } from '../../../kernel/client/entity-table/toolbar/list-tabs.tsx'
 import { useEntityList } from '../../../kernel/client/entity-table/use-entity-list.ts'
-import { useSay } from '../../../kernel/client/language/language.ts'
+import { useTranslate } from '../../../kernel/client/language/language.ts'
 import { useMay } from '../../../kernel/client/session/rights.ts'
 import { CreateButton } from '../../../kernel/client/show/create-button.tsx'
 import { ShowValue } from '../../../kernel/client/show/values/show-value.tsx'
@@ -38,14 +38,14 @@ const tabs = {
 
 /** Its day, and until when what is left of it is asked for. */
 function DayAndDue({ row }: { row: Row<typeof invoice> }) {
-  const say = useSay()
+  const t = useTranslate()
   const { invoice_date, due_date, outstanding, state } = row
   return (
     <>
       <ShowValue field={invoice.fields.invoice_date} value={invoice_date} />
       {due_date !== null && outstanding > 0 && (
         <div className={styles.due} data-past={state === 'past_due' || undefined}>
-          {say('Due {date}', { date: formatDay(due_date) })}
+          {t('Due {date}', { date: formatDay(due_date) })}
         </div>
       )}
     </>

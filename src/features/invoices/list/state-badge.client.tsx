@@ -1,5 +1,5 @@
 import { Badge } from '@mantine/core'
-import { useSay } from '../../../kernel/client/language/language.ts'
+import { useTranslate } from '../../../kernel/client/language/language.ts'
 import { type InvoiceRecord, invoiceStates, invoiceStatuses } from '../invoices.contract.ts'
 
 /** One colour for each word, wherever it stands. */
@@ -14,7 +14,7 @@ const colours = {
 
 /** How an invoice stands; one that is not approved says so instead of draft. */
 export function StateBadge({ of }: { of: Pick<InvoiceRecord, 'status' | 'state'> | undefined }) {
-  const say = useSay()
+  const t = useTranslate()
   if (!of) return null
   const { status, state } = of
   const isUnapproved = status === 'waiting' || status === 'declined'
@@ -32,7 +32,7 @@ export function StateBadge({ of }: { of: Pick<InvoiceRecord, 'status' | 'state'>
       flex="none"
       miw="max-content"
     >
-      {say(word)}
+      {t(word)}
     </Badge>
   )
 }

@@ -1,16 +1,16 @@
 import Big from 'big.js'
 import { formatAmount, formatDay, formatMoney } from '../../../kernel/contract/values/formats.ts'
 import type { Labelled } from '../../../kernel/contract/paper/printable-text.ts'
-import type { Say } from '../../../words/say.ts'
+import type { Translate } from '../../../words/say.ts'
 
 /** Dollars as they are said in dinars on paper, with the rate and its day; whole dinars, half up. */
 export function dinarFace(
   { usd, rate, day }: { usd: number; rate: number; day: string },
-  say: Say,
+  t: Translate,
 ): Labelled {
   const iqd = Big(usd).times(rate).round(0, Big.roundHalfUp).toNumber()
   return {
-    label: say('In IQD at {rate} ({day})', { rate: formatAmount(rate, 'USD'), day: formatDay(day) }),
+    label: t('In IQD at {rate} ({day})', { rate: formatAmount(rate, 'USD'), day: formatDay(day) }),
     value: formatMoney(iqd, 'IQD'),
   }
 }

@@ -1,13 +1,13 @@
 import { formatMoney, formatPrice } from '../../../kernel/contract/values/formats.ts'
-import type { Say } from '../../../words/say.ts'
+import type { Translate } from '../../../words/say.ts'
 import type { Label } from '../../../words/sentences.ts'
 import type { Labelled } from '../../../kernel/contract/paper/printable-text.ts'
 
 /** What stands where nothing is known. */
 export const missing: Label = 'N/A'
 
-export function text(value: string | null, say: Say): string {
-  return value?.trim() || say(missing)
+export function text(value: string | null, t: Translate): string {
+  return value?.trim() || t(missing)
 }
 
 /** A row of the paper, which is left out where it has no value. */
@@ -28,11 +28,11 @@ function inItsPlace(label: string, value: string): string {
   return isMixed ? `${leftToRight}${value}${leftToRight}` : value
 }
 
-export function money(value: number | null, say: Say): string {
-  return value === null ? say(missing) : formatMoney(value, 'USD')
+export function money(value: number | null, t: Translate): string {
+  return value === null ? t(missing) : formatMoney(value, 'USD')
 }
 
 /** What one piece costs, which may be finer than a cent. */
-export function pricePerPiece(value: number | null, say: Say): string {
-  return value === null ? say(missing) : formatPrice(value)
+export function pricePerPiece(value: number | null, t: Translate): string {
+  return value === null ? t(missing) : formatPrice(value)
 }

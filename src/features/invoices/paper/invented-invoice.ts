@@ -1,12 +1,12 @@
 import { today } from '../../../kernel/contract/values/day.ts'
-import type { Say } from '../../../words/say.ts'
+import type { Translate } from '../../../words/say.ts'
 import type { PrintableInvoice } from './invoice-document.ts'
 
 /**
  * An invoice that nobody has written, in the language of its paper, to show how one of today prints. It is paid by bank transfer and leaves the
  * deposit to the terms, so that every fact of the company stands on it.
  */
-export function inventedInvoice(say: Say): PrintableInvoice {
+export function inventedInvoice(t: Translate): PrintableInvoice {
   return {
     status: 'issued',
     revision: 1,
@@ -14,8 +14,8 @@ export function inventedInvoice(say: Say): PrintableInvoice {
     order_no: 'ORD-0000-00000',
     invoice_date: today('UTC'),
     po_ref: null,
-    customer_name: say('Sample customer'),
-    customer_address: say('Street\nCity'),
+    customer_name: t('Sample customer'),
+    customer_address: t('Street\nCity'),
     customer_code: 'C-000',
     customer_phone: null,
     invoice_type: 'direct',
@@ -35,8 +35,8 @@ export function inventedInvoice(say: Say): PrintableInvoice {
       {
         ...line,
         id: 1,
-        product_item: say('Ballpoint pen'),
-        product_description: say('Printed in one colour'),
+        product_item: t('Ballpoint pen'),
+        product_description: t('Printed in one colour'),
         quantity: 500,
         unit_price: 1.5,
         total: 750,
@@ -44,8 +44,8 @@ export function inventedInvoice(say: Say): PrintableInvoice {
       {
         ...line,
         id: 2,
-        product_item: say('Gift box'),
-        product_description: say('For one pen'),
+        product_item: t('Gift box'),
+        product_description: t('For one pen'),
         quantity: 100,
         unit_price: 2.5,
         total: 250,

@@ -12,7 +12,7 @@ function print(invoice: Partial<PrintableInvoice> = {}, company: Partial<Company
   const paper = invoiceDocument({
     invoice: sampleInvoice(invoice),
     company: sampleCompany(company),
-    say: englishOnPaper,
+    t: englishOnPaper,
   })
   const [from, customer] = paper.parties
   const sum = (label: RegExp) => {

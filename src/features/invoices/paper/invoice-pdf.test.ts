@@ -17,7 +17,7 @@ function documentOf(invoice: Partial<PrintableInvoice>, company: Partial<Company
   return invoiceDocument({
     invoice: sampleInvoice(invoice),
     company: sampleCompany(company),
-    say: englishOnPaper,
+    t: englishOnPaper,
   })
 }
 

@@ -1,6 +1,6 @@
 import { useElementSize } from '@mantine/hooks'
 import { useMemo, useState } from 'react'
-import { PaperLanguage, usePaperSay } from '../../../kernel/client/print/paper-language.tsx'
+import { PaperLanguage, usePaperTranslate } from '../../../kernel/client/print/paper-language.tsx'
 import { DrawnPaper } from '../../../kernel/client/print/drawn-paper.tsx'
 import { shownLanguage } from '../../../kernel/client/language/language.ts'
 import type { CompanyBlock } from '../../settings/company-block.ts'
@@ -17,8 +17,8 @@ const paper = { width: 794, height: 1123 }
  */
 export function InvoicePreview({ company }: { company: CompanyBlock }) {
   const [language, choose] = useState(shownLanguage)
-  const say = usePaperSay(language)
-  const invoice = useMemo(() => say && inventedInvoice(say), [say])
+  const t = usePaperTranslate(language)
+  const invoice = useMemo(() => t && inventedInvoice(t), [t])
   const { ref, width } = useElementSize<HTMLDivElement>()
   return (
     <div>
@@ -27,9 +27,9 @@ export function InvoicePreview({ company }: { company: CompanyBlock }) {
       </div>
       {/* A picture of a page: nothing in it is to be read out or reached with the keyboard. */}
       <div ref={ref} className={styles.frame} inert>
-        {width > 0 && say && invoice && (
+        {width > 0 && t && invoice && (
           <div className={styles.scaled} style={{ width: paper.width, zoom: width / paper.width }}>
-            <DrawnPaper paper={invoiceDocument({ invoice, company, say })} />
+            <DrawnPaper paper={invoiceDocument({ invoice, company, t })} />
           </div>
         )}
       </div>

@@ -1,7 +1,7 @@
 import { Button, Switch } from '@mantine/core'
 import { Link, useParams, useSearchParams } from 'react-router'
 import { call } from '../../../kernel/client/calls/call.ts'
-import { useSay } from '../../../kernel/client/language/language.ts'
+import { useTranslate } from '../../../kernel/client/language/language.ts'
 import { PaperScreen } from '../../../kernel/client/print/paper-screen.tsx'
 import { withParam } from '../../../kernel/client/print/with-param.ts'
 import { useRead } from '../../../kernel/client/cache/query.ts'
@@ -21,7 +21,7 @@ export function InvoicePrint() {
 }
 
 function PaperOfToday({ id }: { id: string }) {
-  const say = useSay()
+  const t = useTranslate()
   const read = useRead(invoiceEndpoints.read, { params: { id } })
   const found = read.data?.results
   // A draft has no copy of the company yet: it shows the company as it is.
@@ -36,17 +36,17 @@ function PaperOfToday({ id }: { id: string }) {
       reads={[read, now]}
       failure="Failed to fetch invoice data"
       kept={found?.paper_language}
-      paperOf={(saysOnPaper) =>
+      paperOf={(onPaper) =>
         found &&
         block &&
-        invoiceDocument({ invoice: found, company: block, balance: paid ? found : null, say: saysOnPaper })
+        invoiceDocument({ invoice: found, company: block, balance: paid ? found : null, t: onPaper })
       }
       load={({ language }) => call(invoiceEndpoints.pdf, { params: { id }, query: { paid, language } })}
       shown={{ endpoint: invoiceEndpoints.printed, id, state: found?.revision }}
     >
       {found?.status === 'issued' && (
         <Switch
-          label={say('Show paid and balance due')}
+          label={t('Show paid and balance due')}
           checked={paid}
           onChange={(event) =>
             setParams(withParam(params, 'paid', event.currentTarget.checked ? 'true' : null), {
@@ -60,7 +60,7 @@ function PaperOfToday({ id }: { id: string }) {
 }
 
 function EarlierPaper({ id, revision }: { id: string; revision: number }) {
-  const say = useSay()
+  const t = useTranslate()
   const read = useRead(revisionEndpoints.read, { params: { id, revision: String(revision) } })
   const found = read.data?.results
   return (
@@ -70,14 +70,12 @@ function EarlierPaper({ id, revision }: { id: string; revision: number }) {
       reads={[read]}
       failure="Failed to fetch invoice data"
       kept={found?.paper_language}
-      paperOf={(saysOnPaper) =>
-        found && invoiceDocument({ invoice: found, company: found.company, say: saysOnPaper })
-      }
+      paperOf={(onPaper) => found && invoiceDocument({ invoice: found, company: found.company, t: onPaper })}
       load={({ language }) => call(invoiceEndpoints.pdf, { params: { id }, query: { revision, language } })}
     >
       <RevisionMark revision={revision} />
       <Button component={Link} to={paths.invoice.print(Number(id))} variant="default">
-        {say('Current version')}
+        {t('Current version')}
       </Button>
     </PaperScreen>
   )

@@ -1,6 +1,6 @@
 import type { Party } from '../../../kernel/contract/paper/paper.ts'
 import { linesOf } from '../../../kernel/contract/paper/printable-text.ts'
-import type { Say } from '../../../words/say.ts'
+import type { Translate } from '../../../words/say.ts'
 import { type CompanyBlock, companyTexts, contactLines } from '../../settings/company-block.ts'
 import { given, inOneLine, text } from './document-text.ts'
 import type { InvoiceRecord } from '../invoices.contract.ts'
@@ -14,22 +14,22 @@ type OfCustomer = Pick<
 export function partiesOf(
   record: OfCustomer,
   company: CompanyBlock,
-  say: Say,
+  t: Translate,
 ): [from: Party, customer: Party] {
-  const { name, address } = companyTexts(company, say.language)
+  const { name, address } = companyTexts(company, t.language)
   return [
     {
-      label: say('From|who writes'),
+      label: t('From|who writes'),
       name,
       lines: [...linesOf(address), ...contactLines(company)],
     },
     {
-      label: say('Customer'),
-      name: text(record.customer_name, say),
+      label: t('Customer'),
+      name: text(record.customer_name, t),
       lines: [
         ...linesOf(record.customer_address),
-        ...given(say('Code'), record.customer_code).map(inOneLine),
-        ...given(say('Phone'), record.customer_phone).map(inOneLine),
+        ...given(t('Code'), record.customer_code).map(inOneLine),
+        ...given(t('Phone'), record.customer_phone).map(inOneLine),
       ],
     },
   ]

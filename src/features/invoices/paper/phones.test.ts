@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { speakers } from '../../../words/speakers.ts'
+import { translators } from '../../../words/speakers.ts'
 import { letterhead } from '../../settings/letterhead.ts'
 import { sampleCompany, sampleInvoice } from '../testing/printable-sample.ts'
 import { partiesOf } from './parties.ts'
@@ -7,9 +7,9 @@ import { partiesOf } from './parties.ts'
 test('the phones of the company stand on its papers, with their digits in order from the right as well', () => {
   const company = sampleCompany({ phones: '0770 123 4567 · 0750 765 4321' })
   const shown = '\u200e0770 123 4567 · 0750 765 4321\u200e'
-  for (const say of [speakers.en, speakers.ar, speakers.ckb]) {
-    expect(letterhead(company, say).footer).toContain(shown)
-    expect(partiesOf(sampleInvoice(), company, say)[0].lines).toContain(shown)
+  for (const t of [translators.en, translators.ar, translators.ckb]) {
+    expect(letterhead(company, t).footer).toContain(shown)
+    expect(partiesOf(sampleInvoice(), company, t)[0].lines).toContain(shown)
   }
-  expect(letterhead(sampleCompany(), speakers.en).footer.at(-1)).toBe('office@tigris.example')
+  expect(letterhead(sampleCompany(), translators.en).footer.at(-1)).toBe('office@tigris.example')
 })

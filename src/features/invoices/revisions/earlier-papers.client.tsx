@@ -1,6 +1,6 @@
 import { Anchor, Title } from '@mantine/core'
 import { Link } from 'react-router'
-import { useSay } from '../../../kernel/client/language/language.ts'
+import { useTranslate } from '../../../kernel/client/language/language.ts'
 import { useRead } from '../../../kernel/client/cache/query.ts'
 import { Loaded } from '../../../kernel/client/show/loaded.tsx'
 import { formatInstant, formatMoney } from '../../../kernel/contract/values/formats.ts'
@@ -14,12 +14,12 @@ export function EarlierPapers({ id, revision }: { id: number; revision: number }
 }
 
 function Papers({ id }: { id: number }) {
-  const say = useSay()
+  const t = useTranslate()
   const read = useRead(revisionEndpoints.list, { params: { id } })
   return (
     <section className={styles.papers} aria-labelledby="earlier-papers">
       <Title order={2} size="h4" id="earlier-papers" mb="sm">
-        {say('Earlier revisions')}
+        {t('Earlier revisions')}
       </Title>
       <Loaded read={read}>
         {({ results }) => (
@@ -27,15 +27,15 @@ function Papers({ id }: { id: number }) {
             {results.filter(wasReplaced).map((one) => (
               <li key={one.revision}>
                 <Anchor component={Link} to={paths.invoice.printOf(id, one.revision)}>
-                  {say('Revision {number}', { number: one.revision })}
+                  {t('Revision {number}', { number: one.revision })}
                 </Anchor>
                 <span className={styles.amount}>{formatMoney(one.grand_total, 'USD')}</span>
                 <span>
-                  {say('printed {printed} by {printer}, changed {changed} by {changer}', {
+                  {t('printed {printed} by {printer}, changed {changed} by {changer}', {
                     printed: formatInstant(one.printed_at ?? one.replaced_at),
-                    printer: one.printed_by ?? say('System'),
+                    printer: one.printed_by ?? t('System'),
                     changed: formatInstant(one.replaced_at),
-                    changer: one.replaced_by ?? say('System'),
+                    changer: one.replaced_by ?? t('System'),
                   })}
                 </span>
               </li>

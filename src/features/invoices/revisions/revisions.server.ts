@@ -66,8 +66,8 @@ export function invoicePaperRoutes(kernel: Pick<Kernel, 'routes' | 'papers' | 'p
       const isNow = query.revision === null || query.revision === now.revision
       const found = isNow ? now : await readRevision(db, id, query.revision ?? 0)
       const company = found.company ?? (await companyNow(db))
-      const say = speak(found.paper_language)
-      return invoiceDocument({ invoice: found, company, balance: query.paid && isNow ? now : null, say })
+      const t = speak(found.paper_language)
+      return invoiceDocument({ invoice: found, company, balance: query.paid && isNow ? now : null, t })
     },
     { entity: invoice, endpoint: printed },
   )

@@ -6,7 +6,7 @@ import { conflictWith, lockRecord } from '../../../kernel/server/records/records
 import type { CheckedInput } from '../../../kernel/contract/fields.ts'
 import { cancelDocument } from '../../money/ledger/cancel-document.server.ts'
 import type { cancelBody } from '../../money/ledger/cancellation.contract.ts'
-import { told } from '../../../words/sentences.ts'
+import { message } from '../../../words/sentences.ts'
 import { readInvoice } from './invoice-store.server.ts'
 import { invoice, invoiceEndpoints } from '../invoices.contract.ts'
 
@@ -36,12 +36,12 @@ export function cancelInvoiceRoute({ routes, may }: Pick<Kernel, 'routes' | 'may
     const invoice_no = before.invoice_no ?? ''
     if (before.status === 'cancelled') {
       throw validationProblem({
-        status: [told('{invoice_no} is cancelled and cannot be changed.', { invoice_no })],
+        status: [message('{invoice_no} is cancelled and cannot be changed.', { invoice_no })],
       })
     }
     await cancelInvoice(tx, id, body)
     return {
-      message: told('{invoice_no} cancelled.', { invoice_no }),
+      message: message('{invoice_no} cancelled.', { invoice_no }),
       data: await readInvoice(tx, id),
     }
   })

@@ -4,7 +4,7 @@ import { formatMoney, formatQuantity } from '../../../kernel/contract/values/for
 import { lineTotal, sumOf } from '../../../kernel/contract/values/money.ts'
 import { type FieldErrors, Problem, validationProblem } from '../../../kernel/contract/problem.ts'
 import type { Db } from '../../../kernel/server/database/query.ts'
-import { told } from '../../../words/sentences.ts'
+import { message } from '../../../words/sentences.ts'
 import { fillAll, missingForIssue, tooLarge } from '../invoice-rules.ts'
 import { assertChangeable } from '../../approvals/approval-routes.server.ts'
 import { type CustomerCopies, type InvoiceSources, readSources } from './invoice-sources.server.ts'
@@ -47,7 +47,7 @@ function statusAfter(form: InvoiceForm, before: InvoiceRecord | null): 'draft' |
   if (before?.status === 'cancelled') {
     const invoice_no = before.invoice_no ?? ''
     throw validationProblem({
-      status: [told('{invoice_no} is cancelled and cannot be changed.', { invoice_no })],
+      status: [message('{invoice_no} is cancelled and cannot be changed.', { invoice_no })],
     })
   }
   if (status === 'cancelled') {
@@ -73,8 +73,8 @@ function customerErrors(before: InvoiceRecord | null, customer: number | null): 
   return {
     customer: [
       before.settled === 0 && before.taken_back > 0
-        ? told('This invoice has credit notes for {customer}, so its customer cannot be changed.', named)
-        : told('{customer} has paid for this invoice, so its customer cannot be changed.', named),
+        ? message('This invoice has credit notes for {customer}, so its customer cannot be changed.', named)
+        : message('{customer} has paid for this invoice, so its customer cannot be changed.', named),
     ],
   }
 }
@@ -87,7 +87,7 @@ function settledErrors(before: InvoiceRecord | null, grandTotal: number): FieldE
     const amount = formatMoney(settled, 'USD')
     return {
       grand_total: [
-        told('Grand total cannot be less than the {amount} already paid. Create a credit note instead.', {
+        message('Grand total cannot be less than the {amount} already paid. Create a credit note instead.', {
           amount,
         }),
       ],
@@ -95,7 +95,9 @@ function settledErrors(before: InvoiceRecord | null, grandTotal: number): FieldE
   }
   if (before.taken_back <= grandTotal) return {}
   const amount = formatMoney(before.taken_back, 'USD')
-  return { grand_total: [told('Grand total cannot be less than the {amount} already credited.', { amount })] }
+  return {
+    grand_total: [message('Grand total cannot be less than the {amount} already credited.', { amount })],
+  }
 }
 
 /** What was credited of a line stays on it. */
@@ -105,7 +107,7 @@ function creditedErrors(before: InvoiceRecord | null, lines: readonly StoredLine
     if (!credited) continue
     const index = lines.findIndex((line) => line.id === id)
     const quantity = formatQuantity(credited)
-    const words = told('Quantity of {item} cannot be less than the {quantity} already credited.', {
+    const words = message('Quantity of {item} cannot be less than the {quantity} already credited.', {
       quantity,
       item: product_item ?? '',
     })
@@ -119,7 +121,7 @@ function creditedErrors(before: InvoiceRecord | null, lines: readonly StoredLine
 
 /** What is archived is chosen for nothing new; what names it already goes on. */
 const isArchived = (name: string) =>
-  told('{name} is archived. Unarchive it first, or choose another.', { name })
+  message('{name} is archived. Unarchive it first, or choose another.', { name })
 
 /**
  * The customer as the invoice keeps it. An issued invoice keeps what it has as long as it stays with its customer.

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { Problem } from '../../../kernel/contract/problem.ts'
 import type { Kernel } from '../../../kernel/server/kernel.ts'
 import { conflictWith, lockRecord, updateRow } from '../../../kernel/server/records/records.ts'
-import { told } from '../../../words/sentences.ts'
+import { message } from '../../../words/sentences.ts'
 import { companyNow } from '../../settings/settings.server.ts'
 import { readInvoice } from './invoice-store.server.ts'
 import { invoice, invoiceEndpoints } from '../invoices.contract.ts'
@@ -23,6 +23,6 @@ export function takeCompanyRoute({ routes }: Pick<Kernel, 'routes'>): void {
     if (!isDeepStrictEqual(before.company, today)) {
       await updateRow(tx, invoice, id, { values: { company: JSON.stringify(today), updated_at: new Date() } })
     }
-    return { message: told('Company details updated.'), data: await readInvoice(tx, id) }
+    return { message: message('Company details updated.'), data: await readInvoice(tx, id) }
   })
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { AskReason } from '../../../kernel/client/entity-form/call-form/reason-button.tsx'
 import { useMay } from '../../../kernel/client/session/rights.ts'
-import { told } from '../../../words/sentences.ts'
+import { message } from '../../../words/sentences.ts'
 import { invoice, invoiceEndpoints, type InvoiceRecord } from '../invoices.contract.ts'
 
 type Cancelled = Pick<InvoiceRecord, 'id' | 'invoice_no'>
@@ -20,7 +20,7 @@ export function useCancelling(): Cancelling {
   const mayUpdate = useMay(invoice.resource, 'update')
   const dialog = asked && (
     <AskReason
-      title={told('Cancel invoice {invoice_no}', { invoice_no: asked.invoice_no ?? '' })}
+      title={message('Cancel invoice {invoice_no}', { invoice_no: asked.invoice_no ?? '' })}
       effect="The invoice keeps its number and stays visible as cancelled. Its order closes. Applied receipts become unapplied credit, and manual payments move to To Reconcile."
       yes="Cancel invoice"
       no="Keep invoice"

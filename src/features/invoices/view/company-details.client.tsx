@@ -1,11 +1,11 @@
 import { Alert, Anchor, Button, Group, Text } from '@mantine/core'
 import { IconBuilding, IconBuildingBank } from '@tabler/icons-react'
 import { Link } from 'react-router'
-import { useSay } from '../../../kernel/client/language/language.ts'
+import { useTranslate } from '../../../kernel/client/language/language.ts'
 import { notifyFailure, notifySuccess } from '../../../kernel/client/messages/notify.ts'
 import { useRead, useWrite } from '../../../kernel/client/cache/query.ts'
 import { useMay } from '../../../kernel/client/session/rights.ts'
-import { toldList } from '../../../words/sentences.ts'
+import { messageList } from '../../../words/sentences.ts'
 import { inPieces } from '../../../words/say.ts'
 import { paths } from '../../paths.ts'
 import type { CompanyBlock } from '../../settings/company-block.ts'
@@ -17,7 +17,7 @@ const lacksBank = (block: CompanyBlock) => bankDetails.every((name) => !block[na
 
 /** Says that an invoice to be paid by bank transfer would not tell where to, and who can mend that. */
 export function MissingBankDetails({ paymentMethod }: { paymentMethod: string | null }) {
-  const say = useSay()
+  const t = useTranslate()
   const isTransfer = paymentMethod === 'bank_transfer'
   const mayUpdate = useMay(settings.resource, 'update')
   const now = useRead(company, {}, { enabled: isTransfer })
@@ -31,27 +31,27 @@ export function MissingBankDetails({ paymentMethod }: { paymentMethod: string | 
       icon={<IconBuildingBank size={20} stroke={1.6} aria-hidden />}
     >
       <Text size="sm">
-        {say('Bank details are missing, so the invoice will not show where to pay.')}{' '}
+        {t('Bank details are missing, so the invoice will not show where to pay.')}{' '}
         {mayUpdate
-          ? inPieces(say, '{link} before you issue the invoice.', { link: <EnterBankDetails key="link" /> })
-          : say('Ask an admin to add bank details before you issue the invoice.')}
+          ? inPieces(t, '{link} before you issue the invoice.', { link: <EnterBankDetails key="link" /> })
+          : t('Ask an admin to add bank details before you issue the invoice.')}
       </Text>
     </Alert>
   )
 }
 
 function EnterBankDetails() {
-  const say = useSay()
+  const t = useTranslate()
   return (
     <Anchor component={Link} to={`${paths.settings}?tab=bank`} fz="inherit" underline="always">
-      {say('Add bank details')}
+      {t('Add bank details')}
     </Anchor>
   )
 }
 
 /** On an issued invoice whose company's details are not those of today: which, and the way to take today's. */
 export function CompanyOfThatDay({ record }: { record: InvoiceRecord }) {
-  const say = useSay()
+  const t = useTranslate()
   const { id, version, company: kept } = record
   const mayUpdate = useMay(invoice.resource, 'update')
   const now = useRead(company, {}, { enabled: mayUpdate && kept !== null })
@@ -72,12 +72,12 @@ export function CompanyOfThatDay({ record }: { record: InvoiceRecord }) {
     <Alert color="brass" p="sm" mb="md" icon={<IconBuilding size={20} stroke={1.6} aria-hidden />}>
       <Group justify="space-between" gap="xs">
         <Text size="sm">
-          {say('Company details changed after this invoice was issued: {facts}.', {
-            facts: toldList(others.map((name) => companyBlock[name].label)),
+          {t('Company details changed after this invoice was issued: {facts}.', {
+            facts: messageList(others.map((name) => companyBlock[name].label)),
           })}
         </Text>
         <Button size="compact-sm" variant="default" loading={take.isPending} onClick={() => void takeToday()}>
-          {say('Update company details')}
+          {t('Update company details')}
         </Button>
       </Group>
     </Alert>

@@ -1,9 +1,9 @@
-import { useSay } from '../../../kernel/client/language/language.ts'
+import { useTranslate } from '../../../kernel/client/language/language.ts'
 import { missing } from '../../../kernel/client/show/values/value-text.ts'
 import styles from './document-number.module.css'
 
 /** The number of an invoice or an order, on one line however narrow its column is. */
 export function DocumentNumber({ number }: { number: string | null }) {
-  const say = useSay()
-  return <span className={number === null ? styles.missing : styles.number}>{number ?? say(missing)}</span>
+  const t = useTranslate()
+  return <span className={number === null ? styles.missing : styles.number}>{number ?? t(missing)}</span>
 }

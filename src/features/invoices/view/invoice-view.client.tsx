@@ -4,7 +4,7 @@ import { type ComponentType, lazy, Suspense } from 'react'
 import { Link, useParams } from 'react-router'
 import { PrintLink } from '../../../kernel/client/print/print-link.tsx'
 import { RecordHistory } from '../../../kernel/client/history/record-history.tsx'
-import { useSay } from '../../../kernel/client/language/language.ts'
+import { useTranslate } from '../../../kernel/client/language/language.ts'
 import { useRead } from '../../../kernel/client/cache/query.ts'
 import { useMay } from '../../../kernel/client/session/rights.ts'
 import { Sheet } from '../../../kernel/client/sheet/sheet.tsx'
@@ -44,7 +44,7 @@ import { IssueDraft } from './issue-draft.client.tsx'
 import { LineTable } from './line-table.client.tsx'
 import { RevisionMark } from '../../money/ledger/revisions/revision-mark.client.tsx'
 import { StateBadge } from '../list/state-badge.client.tsx'
-import { told } from '../../../words/sentences.ts'
+import { message } from '../../../words/sentences.ts'
 
 /** Loaded for the few that were changed after printing. */
 const EarlierPapers = lazy(async () => ({
@@ -93,7 +93,9 @@ export function InvoiceView({ receive: Receive, further: Further, ...parts }: In
   return (
     <>
       <PageHeading
-        title={found?.invoice_no ? told('Invoice {invoice_no}', { invoice_no: found.invoice_no }) : 'Invoice'}
+        title={
+          found?.invoice_no ? message('Invoice {invoice_no}', { invoice_no: found.invoice_no }) : 'Invoice'
+        }
         mark={
           <>
             <StateBadge of={found} />
@@ -131,13 +133,13 @@ interface MoreMenuProps {
 
 /** What is done with an invoice now and then; the pages of terms are filled in for it. */
 function MoreMenu({ record, further: Further, cancel }: MoreMenuProps) {
-  const say = useSay()
+  const t = useTranslate()
   const duplicate = useDuplicate(record.id)
   return (
     <Menu
       target={
         <Button variant="default" rightSection={<IconChevronDown size={18} stroke={1.6} aria-hidden />}>
-          {say('More')}
+          {t('More')}
         </Button>
       }
     >
@@ -147,25 +149,25 @@ function MoreMenu({ record, further: Further, cancel }: MoreMenuProps) {
           leftSection={<IconCopyPlus size={18} stroke={1.6} aria-hidden />}
           onClick={duplicate.onClick}
         >
-          {say('Duplicate')}
+          {t('Duplicate')}
         </MenuItem>
       )}
       <Further record={record} />
       <MenuDivider />
-      <MenuLabel>{say('Terms')}</MenuLabel>
+      <MenuLabel>{t('Terms')}</MenuLabel>
       <MenuItem
         component={Link}
         to={paths.invoiceTermFor(record.id)}
         leftSection={<IconFileText size={18} stroke={1.6} aria-hidden />}
       >
-        {say('Invoice Term')}
+        {t('Invoice Term')}
       </MenuItem>
       <MenuItem
         component={Link}
         to={paths.specialTermFor(record.id)}
         leftSection={<IconChecklist size={18} stroke={1.6} aria-hidden />}
       >
-        {say('Special Term')}
+        {t('Special Term')}
       </MenuItem>
       {cancel && record.status === 'issued' && (
         <>
@@ -175,7 +177,7 @@ function MoreMenu({ record, further: Further, cancel }: MoreMenuProps) {
             leftSection={<IconBan size={18} stroke={1.6} aria-hidden />}
             onClick={() => cancel(record)}
           >
-            {say('Cancel invoice')}
+            {t('Cancel invoice')}
           </MenuItem>
         </>
       )}
@@ -252,10 +254,10 @@ function Details({ record, head: Head, money: Money, order: Order }: DetailsProp
 }
 
 function Totals({ record }: { record: InvoiceRecord }) {
-  const say = useSay()
+  const t = useTranslate()
   const { subtotal, discount, discount_amount, grand_total } = record
   const off = subtotal === null || grand_total === null ? null : minus(subtotal, grand_total)
-  const amount = (value: number | null) => (value === null ? say(missing) : formatMoney(value, 'USD'))
+  const amount = (value: number | null) => (value === null ? t(missing) : formatMoney(value, 'USD'))
   return (
     <Sums>
       <Sum label={fields.subtotal.label}>{amount(subtotal)}</Sum>
@@ -263,7 +265,7 @@ function Totals({ record }: { record: InvoiceRecord }) {
         label={
           discount_amount
             ? fields.discount.label
-            : told('Discount ({share})', { share: `${discount ?? 0} %` })
+            : message('Discount ({share})', { share: `${discount ?? 0} %` })
         }
       >
         <bdi>{off !== null && off > 0 ? `\u2212 ${amount(off)}` : amount(off)}</bdi>

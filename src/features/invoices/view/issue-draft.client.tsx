@@ -3,7 +3,7 @@ import { IconCheck } from '@tabler/icons-react'
 import { useContext } from 'react'
 import { useNavigate } from 'react-router'
 import { useWrite } from '../../../kernel/client/cache/query.ts'
-import { useSay } from '../../../kernel/client/language/language.ts'
+import { useTranslate } from '../../../kernel/client/language/language.ts'
 import { notifyFailure, notifySuccess } from '../../../kernel/client/messages/notify.ts'
 import { useMay } from '../../../kernel/client/session/rights.ts'
 import { Problem } from '../../../kernel/contract/problem.ts'
@@ -13,7 +13,7 @@ import { invoice, invoiceEndpoints, type InvoiceRecord } from '../invoices.contr
 
 /** Issues a draft from its own page; where something is missing, its form says what. */
 export function IssueDraft({ record }: { record: InvoiceRecord }) {
-  const say = useSay()
+  const t = useTranslate()
   const navigate = useNavigate()
   const tellIssued = useContext(IssuedContext)
   const { mutateAsync: write, isPending } = useWrite(invoiceEndpoints.update)
@@ -34,11 +34,11 @@ export function IssueDraft({ record }: { record: InvoiceRecord }) {
   return (
     <Button
       disabled={isPending}
-      title={say('The invoice gets a number and cannot be changed back to a draft.')}
+      title={t('The invoice gets a number and cannot be changed back to a draft.')}
       leftSection={<IconCheck size={18} stroke={1.8} aria-hidden />}
       onClick={() => void issue()}
     >
-      {say('Issue invoice')}
+      {t('Issue invoice')}
     </Button>
   )
 }

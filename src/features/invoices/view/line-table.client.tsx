@@ -1,9 +1,9 @@
 import { type ComponentType, memo, type ReactNode, useMemo } from 'react'
-import { useSay } from '../../../kernel/client/language/language.ts'
+import { useTranslate } from '../../../kernel/client/language/language.ts'
 import { Picture } from '../../../kernel/client/show/pictures/picture.tsx'
 import { formatMoney, formatPrice, formatQuantity } from '../../../kernel/contract/values/formats.ts'
 import type { FieldErrors } from '../../../kernel/contract/problem.ts'
-import type { Said } from '../../../words/sentences.ts'
+import type { DisplayText } from '../../../words/sentences.ts'
 import { type DraftLine, keyOf } from '../invoice-lines.ts'
 import styles from './line-table.module.css'
 
@@ -19,7 +19,7 @@ interface LineTableProps {
 
 /** The lines of an invoice: a dense table, or a card for each where it is narrow. */
 export function LineTable({ lines, errors, row, children }: LineTableProps) {
-  const say = useSay()
+  const t = useTranslate()
   const wrong = useMemo(() => (errors ? errorsByLine(errors) : none), [errors])
   return (
     <div className={styles.frame}>
@@ -28,19 +28,19 @@ export function LineTable({ lines, errors, row, children }: LineTableProps) {
         <thead role="rowgroup">
           <tr role="row">
             <th scope="col" role="columnheader">
-              <span className={styles.hidden}>{say('Image')}</span>
+              <span className={styles.hidden}>{t('Image')}</span>
             </th>
             <th scope="col" role="columnheader">
-              {say('Item')}
+              {t('Item')}
             </th>
             {(['Quantity', 'Unit Price', 'Total'] as const).map((heading) => (
               <th key={heading} scope="col" role="columnheader" className={styles.end}>
-                {say(heading)}
+                {t(heading)}
               </th>
             ))}
             {row && (
               <th scope="col" role="columnheader" className={styles.end}>
-                {say('Actions')}
+                {t('Actions')}
               </th>
             )}
           </tr>
@@ -108,7 +108,7 @@ const LineGroup = memo(
     before.lines.every((line, at) => line === after.lines[at]),
 )
 
-export type LineErrors = readonly { name: string; said: readonly Said[] }[]
+export type LineErrors = readonly { name: string; said: readonly DisplayText[] }[]
 
 /** What is wrong with each line, whichever part of it. */
 function errorsByLine(errors: FieldErrors): ReadonlyMap<number, LineErrors> {
@@ -127,7 +127,7 @@ export interface LineRowProps {
 }
 
 const LineRow = memo(function LineRow({ line, errors }: LineRowProps) {
-  const say = useSay()
+  const t = useTranslate()
   return (
     <tr role="row">
       <td role="cell" className={styles.picture}>
@@ -139,16 +139,16 @@ const LineRow = memo(function LineRow({ line, errors }: LineRowProps) {
         </div>
         <LineRemarks line={line} errors={errors} />
       </td>
-      <td role="cell" className={styles.end} data-label={say('Quantity')}>
+      <td role="cell" className={styles.end} data-label={t('Quantity')}>
         {formatQuantity(line.quantity)}
       </td>
-      <td role="cell" className={styles.end} data-label={say('Unit Price')}>
+      <td role="cell" className={styles.end} data-label={t('Unit Price')}>
         <div>
           {formatPrice(line.unit_price)}
           <PriceRemarks line={line} />
         </div>
       </td>
-      <td role="cell" className={`${styles.end} ${styles.total}`} data-label={say('Total')}>
+      <td role="cell" className={`${styles.end} ${styles.total}`} data-label={t('Total')}>
         {formatMoney(line.total, 'USD')}
       </td>
     </tr>
@@ -157,7 +157,7 @@ const LineRow = memo(function LineRow({ line, errors }: LineRowProps) {
 
 /** What stands below the name of a line: what the product is, what was noted, what is wrong. */
 export function LineRemarks({ line, errors }: LineRowProps) {
-  const say = useSay()
+  const t = useTranslate()
   return (
     <>
       {line.product_description && (
@@ -172,7 +172,7 @@ export function LineRemarks({ line, errors }: LineRowProps) {
       )}
       {errors?.map(({ name, said }) => (
         <div key={name} className={styles.error} data-field={name}>
-          {said.map((each) => say(each)).join(' ')}
+          {said.map((each) => t(each)).join(' ')}
         </div>
       ))}
     </>
@@ -181,12 +181,12 @@ export function LineRemarks({ line, errors }: LineRowProps) {
 
 /** The price of the list where it is another; and nothing is free without saying so. */
 export function PriceRemarks({ line: { unit_price, list_price } }: { line: DraftLine }) {
-  const say = useSay()
+  const t = useTranslate()
   return (
     <>
-      {unit_price === 0 && <div className={styles.remark}>{say('Free of charge')}</div>}
+      {unit_price === 0 && <div className={styles.remark}>{t('Free of charge')}</div>}
       {list_price !== undefined && list_price !== unit_price && (
-        <div className={styles.remark}>{say('List price {price}', { price: formatPrice(list_price) })}</div>
+        <div className={styles.remark}>{t('List price {price}', { price: formatPrice(list_price) })}</div>
       )}
     </>
   )

@@ -1,6 +1,6 @@
 import type { Row } from '../../../kernel/contract/entity.ts'
 import type { Currency } from '../../../kernel/contract/values/money.ts'
-import { type Said, told } from '../../../words/sentences.ts'
+import { type DisplayText, message } from '../../../words/sentences.ts'
 import type { bankAccount } from './bank-accounts.contract.ts'
 
 type Account = Pick<Row<typeof bankAccount>, 'id' | 'name' | 'currency' | 'active' | 'kind' | 'keeper'>
@@ -43,17 +43,17 @@ export function troubleWith(
   accounts: readonly Account[],
   name: string | null,
   brings: readonly Currency[],
-): Said | null {
+): DisplayText | null {
   if ((name ?? '').trim() === '') return null
   const account = accountNamed(accounts, name)
   if (!account) return 'No account has this name. The amount will not be included in any balance.'
   const stray = brings.find((currency) => currency !== account.currency)
   const { name: called, currency } = account
   if (stray)
-    return told('{name} is in {currency}. The {stray} amount will not be included in any balance.', {
+    return message('{name} is in {currency}. The {stray} amount will not be included in any balance.', {
       name: called,
       currency,
       stray,
     })
-  return account.active ? null : told('{name} is inactive.', { name: called })
+  return account.active ? null : message('{name} is inactive.', { name: called })
 }

@@ -5,7 +5,7 @@ import { EntityFormSheet } from '../../../kernel/client/entity-form/entity-form.
 import { FieldInput } from '../../../kernel/client/entity-form/fields/field-input.tsx'
 import { useFormError, useFormValue } from '../../../kernel/client/entity-form/fields/form-parts.ts'
 import { useEntityForm } from '../../../kernel/client/entity-form/use-entity-form.ts'
-import { useSay } from '../../../kernel/client/language/language.ts'
+import { useTranslate } from '../../../kernel/client/language/language.ts'
 import { useRead } from '../../../kernel/client/cache/query.ts'
 import { FirstAnswer } from '../../../kernel/client/show/first-answer.tsx'
 import { PageHeading } from '../../../kernel/client/show/page-heading.tsx'
@@ -67,7 +67,7 @@ const backTo = ({ of, customer }: NewBadDebtProps) => {
 
 /** The form. What is still owed for the invoice is proposed: mostly all of it is lost. */
 function NewBadDebt({ today, of, customer: first }: NewBadDebtProps) {
-  const say = useSay()
+  const t = useTranslate()
   const [chosen, setChosen] = useState(of && { id: of.id, name: of.invoice_no ?? '' })
   const read = useRead(
     invoiceEndpoints.read,
@@ -115,8 +115,8 @@ function NewBadDebt({ today, of, customer: first }: NewBadDebtProps) {
         />
         <Text size="sm" c="dimmed" mt={4}>
           {owed === null
-            ? say('Leave empty to write off the customer’s oldest debts first.')
-            : say('Outstanding: {amount}', { amount: formatMoney(owed, 'USD') })}
+            ? t('Leave empty to write off the customer’s oldest debts first.')
+            : t('Outstanding: {amount}', { amount: formatMoney(owed, 'USD') })}
         </Text>
       </div>
       <FieldInput form={form} name="date" />

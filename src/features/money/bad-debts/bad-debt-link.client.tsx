@@ -1,7 +1,7 @@
 import { Anchor } from '@mantine/core'
 import { IconReceiptOff } from '@tabler/icons-react'
 import { Link } from 'react-router'
-import { useSay } from '../../../kernel/client/language/language.ts'
+import { useTranslate } from '../../../kernel/client/language/language.ts'
 import { useRead } from '../../../kernel/client/cache/query.ts'
 import { useMay } from '../../../kernel/client/session/rights.ts'
 import { MenuItem } from '../../../kernel/client/ui/menu.tsx'
@@ -14,13 +14,13 @@ const shownAtMost = 5
 
 /** What was written off of an invoice, for those who may see it. */
 export function WrittenOff({ invoice }: { invoice: number }) {
-  const say = useSay()
+  const t = useTranslate()
   const enabled = useMay(badDebt.resource, 'view')
   const query = { invoice, status: 'standing', page_size: shownAtMost } as const
   const read = useRead(badDebtEndpoints.list, { query }, { enabled })
   return read.data?.results.map(({ id, bad_debt_no, amount_usd }) => (
     <Anchor key={id} component={Link} to={paths.badDebt.view(id)} size="sm">
-      {say('Bad debt {number}: {amount}', {
+      {t('Bad debt {number}: {amount}', {
         number: bad_debt_no,
         amount: formatMoney(amount_usd, 'USD'),
       })}
@@ -39,11 +39,11 @@ export function WriteOffCustomer({ customer }: { customer: number }) {
 }
 
 function WayToBadDebt({ to }: { to: string }) {
-  const say = useSay()
+  const t = useTranslate()
   if (!useMay(badDebt.resource, 'create')) return null
   return (
     <MenuItem component={Link} to={to} leftSection={<IconReceiptOff size={18} stroke={1.6} aria-hidden />}>
-      {say(badDebt.label)}
+      {t(badDebt.label)}
     </MenuItem>
   )
 }

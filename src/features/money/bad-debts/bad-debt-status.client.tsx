@@ -1,15 +1,15 @@
 import { Badge } from '@mantine/core'
-import { useSay } from '../../../kernel/client/language/language.ts'
+import { useTranslate } from '../../../kernel/client/language/language.ts'
 import { badDebtStatuses } from './bad-debts.contract.ts'
 
 const colours = { standing: 'ink', cancelled: 'gray', waiting: 'brass', declined: 'gray' } as const
 
 /** Whether a bad debt counts. */
 export function BadDebtStatus({ status }: { status: keyof typeof badDebtStatuses }) {
-  const say = useSay()
+  const t = useTranslate()
   return (
     <Badge variant="light" color={colours[status]} size="sm" flex="none" miw="max-content">
-      {say(badDebtStatuses[status])}
+      {t(badDebtStatuses[status])}
     </Badge>
   )
 }

@@ -7,7 +7,7 @@ import { nextNumbers } from '../../../kernel/server/records/counter.ts'
 import type { Db, Keyed, Transaction } from '../../../kernel/server/database/query.ts'
 import { selectColumns } from '../../../kernel/server/lists/list.ts'
 import { notFoundOrSeen, recordSeen } from '../../../kernel/server/records/records.ts'
-import { told } from '../../../words/sentences.ts'
+import { message } from '../../../words/sentences.ts'
 import { companyToday } from '../../settings/settings.server.ts'
 import { badDebt, type badDebtEndpoints, type BadDebtRecord } from './bad-debts.contract.ts'
 
@@ -86,7 +86,9 @@ async function debtorOf(tx: Transaction, { customer, invoice }: Form): Promise<D
   if (named.customer !== customer) {
     throw validationProblem({
       customer: [
-        told('{invoice_no} belongs to another customer. Choose the customer of the invoice.', { invoice_no }),
+        message('{invoice_no} belongs to another customer. Choose the customer of the invoice.', {
+          invoice_no,
+        }),
       ],
     })
   }
@@ -109,11 +111,11 @@ async function assertOwed(
   throw validationProblem({
     amount_usd: [
       invoice_no === null
-        ? told('Amount exceeds what {customer} owed on {day}. Enter {amount} or less.', {
+        ? message('Amount exceeds what {customer} owed on {day}. Enter {amount} or less.', {
             ...values,
             customer: customer_name,
           })
-        : told('Amount exceeds what was owed on {invoice_no} on {day}. Enter {amount} or less.', {
+        : message('Amount exceeds what was owed on {invoice_no} on {day}. Enter {amount} or less.', {
             ...values,
             invoice_no,
           }),

@@ -7,7 +7,7 @@ import { Loaded } from '../../../kernel/client/show/loaded.tsx'
 import { PageHeading } from '../../../kernel/client/show/page-heading.tsx'
 import { BackButton, Detail, RecordView } from '../../../kernel/client/show/record/record-view.tsx'
 import { formatMoney } from '../../../kernel/contract/values/formats.ts'
-import { told } from '../../../words/sentences.ts'
+import { message } from '../../../words/sentences.ts'
 import { invoice } from '../../invoices/invoices.contract.ts'
 import { paths } from '../../paths.ts'
 import { ApprovalNotice } from '../../approvals/screens/approval-notice.client.tsx'
@@ -28,7 +28,7 @@ export function BadDebtView() {
       <PageHeading
         title={
           read.data
-            ? told('{label} {number}', { label: badDebt.label, number: read.data.bad_debt_no })
+            ? message('{label} {number}', { label: badDebt.label, number: read.data.bad_debt_no })
             : badDebt.label
         }
         mark={read.data && <BadDebtStatus status={read.data.status} />}
@@ -42,7 +42,7 @@ export function BadDebtView() {
             id={read.data.id}
             label="Cancel bad debt"
             keep="Keep bad debt"
-            title={told('Cancel bad debt {number}', { number: read.data.bad_debt_no })}
+            title={message('Cancel bad debt {number}', { number: read.data.bad_debt_no })}
             effect="The bad debt keeps its number and stays visible as cancelled. The amount written off is due again."
           />
         )}

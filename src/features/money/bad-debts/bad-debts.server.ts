@@ -7,7 +7,7 @@ import type { RecordFeature } from '../../../kernel/server/feature.ts'
 import type { Kernel } from '../../../kernel/server/kernel.ts'
 import { listPage } from '../../../kernel/server/lists/list.ts'
 import { lockRecord } from '../../../kernel/server/records/records.ts'
-import { told } from '../../../words/sentences.ts'
+import { message } from '../../../words/sentences.ts'
 import { cancelDocument } from '../ledger/cancel-document.server.ts'
 import { creatorConditions } from '../../people/creator.server.ts'
 import { dateDoubts } from '../../settings/days/unusual-date.server.ts'
@@ -67,7 +67,7 @@ function mount({ routes, kept, issuer, lists }: Kernel): void {
     await cancelDocument(tx, { table: badDebt.name, id, ...body })
     const data = await readBadDebt(tx, id)
     const { bad_debt_no } = data
-    return { message: told('{bad_debt_no} cancelled.', { bad_debt_no }), data }
+    return { message: message('{bad_debt_no} cancelled.', { bad_debt_no }), data }
   })
 }
 

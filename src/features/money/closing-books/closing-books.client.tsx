@@ -6,7 +6,7 @@ import { FieldInput } from '../../../kernel/client/entity-form/fields/field-inpu
 import { useFormValue } from '../../../kernel/client/entity-form/fields/form-parts.ts'
 import { SubmitButton } from '../../../kernel/client/entity-form/submit-button.tsx'
 import { type CallForm, useCallForm } from '../../../kernel/client/entity-form/call-form/use-call-form.ts'
-import { useSay } from '../../../kernel/client/language/language.ts'
+import { useTranslate } from '../../../kernel/client/language/language.ts'
 import { notifySuccess } from '../../../kernel/client/messages/notify.ts'
 import { useRead } from '../../../kernel/client/cache/query.ts'
 import { useMay, useMe } from '../../../kernel/client/session/rights.ts'
@@ -27,7 +27,7 @@ type Found = ReplyOf<typeof before>['groups'][number]['results'][number]
 
 /** Closes the books up to a day, shows what is not in order up to it, and who closed or opened what. */
 export function ClosingBooks() {
-  const say = useSay()
+  const t = useTranslate()
   const books = useRead(read)
   const mayClose = useMay(closingRight, 'create')
   const isSuperuser = useMe()?.user_type === 'superuser'
@@ -41,8 +41,8 @@ export function ClosingBooks() {
           <>
             <Text mb="md" role="status">
               {now.closed_until === null
-                ? say('The books are open. No day has been closed yet.')
-                : say('The books are closed through {day}.', { day: formatDay(now.closed_until) })}
+                ? t('The books are open. No day has been closed yet.')
+                : t('The books are closed through {day}.', { day: formatDay(now.closed_until) })}
             </Text>
             {mayClose && <CloseForm key={`close ${made}`} onDone={() => setMade(made + 1)} />}
             {isSuperuser && now.closed_until !== null && (
@@ -57,7 +57,7 @@ export function ClosingBooks() {
 }
 
 function CloseForm({ onDone }: { onDone(): void }) {
-  const say = useSay()
+  const t = useTranslate()
   const form = useCallForm({
     endpoint: close,
     fields: close.body,
@@ -71,7 +71,7 @@ function CloseForm({ onDone }: { onDone(): void }) {
       <CallFormFrame form={form}>
         <Stack gap="md">
           <Text size="sm">
-            {say(
+            {t(
               'Entries dated on or before this day can no longer be added, changed or deleted. To correct one, cancel it on an open day.',
             )}
           </Text>
@@ -79,7 +79,7 @@ function CloseForm({ onDone }: { onDone(): void }) {
           <BeforeClosing form={form} />
           <FieldInput form={form} name="note" />
           <Group>
-            <SubmitButton form={form}>{say('Close the books')}</SubmitButton>
+            <SubmitButton form={form}>{t('Close the books')}</SubmitButton>
           </Group>
         </Stack>
       </CallFormFrame>
@@ -88,7 +88,7 @@ function CloseForm({ onDone }: { onDone(): void }) {
 }
 
 function ReopenForm({ onDone }: { onDone(): void }) {
-  const say = useSay()
+  const t = useTranslate()
   const form = useCallForm({
     endpoint: reopen,
     fields: reopen.body,
@@ -102,12 +102,12 @@ function ReopenForm({ onDone }: { onDone(): void }) {
       <CallFormFrame form={form}>
         <Stack gap="md">
           <Text size="sm">
-            {say('The books stay closed through the date you enter. Leave empty to reopen all days.')}
+            {t('The books stay closed through the date you enter. Leave empty to reopen all days.')}
           </Text>
           <FieldInput form={form} name="until" />
           <FieldInput form={form} name="reason" />
           <Group>
-            <SubmitButton form={form}>{say('Reopen')}</SubmitButton>
+            <SubmitButton form={form}>{t('Reopen')}</SubmitButton>
           </Group>
         </Stack>
       </CallFormFrame>
@@ -117,7 +117,7 @@ function ReopenForm({ onDone }: { onDone(): void }) {
 
 /** What is not in order up to the day that is typed; it may be closed all the same. */
 function BeforeClosing({ form }: { form: CallForm<typeof close.body> }) {
-  const say = useSay()
+  const t = useTranslate()
   const until = useFormValue(form, 'until')
   const day = typeof until === 'string' && isDay(until) ? until : null
   const found = useRead(before, { query: { until: day ?? '' } }, { enabled: day !== null })
@@ -126,18 +126,18 @@ function BeforeClosing({ form }: { form: CallForm<typeof close.body> }) {
   if (groups.length === 0) {
     return (
       <Text size="sm" role="status">
-        {say('No open issues through this day.')}
+        {t('No open issues through this day.')}
       </Text>
     )
   }
   return (
     <Stack gap="xs" role="status">
       <Text size="sm" fw={600}>
-        {say('Open issues through this day')}
+        {t('Open issues through this day')}
       </Text>
       {groups.map(({ kind, count, results }) => (
         <Text key={kind} size="sm">
-          {say(beforeClosing[kind])} ({count}):{' '}
+          {t(beforeClosing[kind])} ({count}):{' '}
           {results.map((result, index) => (
             <span key={`${result.document} ${result.id}`}>
               {index > 0 && ', '}
@@ -162,7 +162,7 @@ function Named({ found: { document, id, label, date } }: { found: Found }) {
 }
 
 function Decisions({ books }: { books: Books }) {
-  const say = useSay()
+  const t = useTranslate()
   if (books.decisions.length === 0) return null
   return (
     <Sheet title="Closing history" width="form" below>
@@ -176,8 +176,8 @@ function Decisions({ books }: { books: Books }) {
             kind: 'text',
             cell: ({ closed, until }) =>
               until === null
-                ? say('All days reopened')
-                : say(closed ? 'Closed through {day}' : 'Reopened, closed through {day}', {
+                ? t('All days reopened')
+                : t(closed ? 'Closed through {day}' : 'Reopened, closed through {day}', {
                     day: formatDay(until),
                   }),
           },

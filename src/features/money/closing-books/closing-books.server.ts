@@ -4,7 +4,7 @@ import { formatDay } from '../../../kernel/contract/values/formats.ts'
 import type { Db, Transaction } from '../../../kernel/server/database/query.ts'
 import type { ServerFeature } from '../../../kernel/server/feature.ts'
 import type { Kernel } from '../../../kernel/server/kernel.ts'
-import { told } from '../../../words/sentences.ts'
+import { message } from '../../../words/sentences.ts'
 import { inOpenBooks } from '../ledger/as-of.server.ts'
 import { closingBooksEndpoints, closingRight } from './closing-books.contract.ts'
 
@@ -73,7 +73,10 @@ async function decide(tx: Transaction, closed: boolean, until: string | null, re
     values (${until}, ${reason}, ${closed}, acting_user_id(), acting_user_name())`)
   return until === null
     ? { message: 'All days reopened.' as const, closed_until: until }
-    : { message: told('The books are closed through {day}.', { day: formatDay(until) }), closed_until: until }
+    : {
+        message: message('The books are closed through {day}.', { day: formatDay(until) }),
+        closed_until: until,
+      }
 }
 
 /** Up to which day nothing in the books changes any more. The database holds it, whoever writes. */

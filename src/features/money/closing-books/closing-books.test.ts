@@ -43,12 +43,12 @@ test('an invoice of closed books is cancelled with the coins that were forgiven 
   })
   expect(paid.body).toMatchObject({ data: { on_account_usd: 0, rounding_usd: -0.03 } })
   expect((await close('2026-09-30')).status).toBe(201)
-  const told = async () => (await api.get(`/customer/${customer}/statement?to=2026-09-30`)).body
-  const before = await told()
+  const shown = async () => (await api.get(`/customer/${customer}/statement?to=2026-09-30`)).body
+  const before = await shown()
   for (const { id } of [coins, typed]) {
     expect(await api.post(`/invoice/${id}/cancel`, { reason: 'Not ordered' })).toMatchObject({ status: 200 })
   }
-  expect(await told()).toEqual(before)
+  expect(await shown()).toEqual(before)
   const voucher = paid.body.data.vouchers[0]?.id
   expect((await api.get(`/receipt-voucher/${voucher}`)).body).toMatchObject({
     rounding_usd: 0,
@@ -89,11 +89,11 @@ test('what is closed stays as it was: no write reaches it, and what was wrong is
     receipt_form: 'Bill',
     below_zero: true,
   })
-  const told = async () => [
+  const shown = async () => [
     (await api.get(`/customer/${customer}/statement?to=${closedUntil}`)).body,
     (await api.get(`/bank-account/1/cash-book?to=${closedUntil}`)).body,
   ]
-  const before = await told()
+  const before = await shown()
   expect((await close(closedUntil)).status).toBe(201)
   expect((await api.get<ReplyOf<typeof closingBooksEndpoints.read>>('/books')).body).toMatchObject({
     closed_until: closedUntil,
@@ -175,7 +175,7 @@ test('what is closed stays as it was: no write reaches it, and what was wrong is
   expect((await api.post(`/petty-cash/${petty.body.data.id}/cancel`, { reason: 'Typed twice' })).status).toBe(
     200,
   )
-  const after = await told()
+  const after = await shown()
   expect(after.map((one) => ({ ...(one as object), today: null }))).toEqual(
     before.map((one) => ({ ...(one as object), today: null })),
   )

@@ -10,7 +10,7 @@ import type { RecordFeature } from '../../../kernel/server/feature.ts'
 import type { Kernel } from '../../../kernel/server/kernel.ts'
 import { listPage } from '../../../kernel/server/lists/list.ts'
 import { insertRecord, lockRecord, readRecord, updateRow } from '../../../kernel/server/records/records.ts'
-import { told } from '../../../words/sentences.ts'
+import { message } from '../../../words/sentences.ts'
 import { paperRoute } from '../../../kernel/server/pdf/paper-route.ts'
 import { creatorConditions } from '../../people/creator.server.ts'
 import { companyNow, companyToday } from '../../settings/settings.server.ts'
@@ -51,12 +51,12 @@ async function countedIn(db: Db, { account, notes, counted }: Form): Promise<num
   const total = notesTotal(currency, notes)
   if (total === null)
     throw validationProblem({
-      notes: [told('Some of these banknotes do not exist in {currency}. Remove them.', { currency })],
+      notes: [message('Some of these banknotes do not exist in {currency}. Remove them.', { currency })],
     })
   if (counted !== undefined && counted !== null && counted !== total) {
     throw validationProblem({
       counted: [
-        told('Counted amount does not match the banknotes. Enter {amount}.', {
+        message('Counted amount does not match the banknotes. Enter {amount}.', {
           amount: formatMoney(total, currency),
         }),
       ],
@@ -96,7 +96,7 @@ function mount(kernel: Kernel): void {
     if (reopened_at !== null) throw validationProblem({ reason: ['This day is already open.'] })
     const values = { reopened_at: new Date(), reopened_by_name: actor.name, reopen_reason: reason }
     await updateRow(tx, cashClose, id, { values, expressions })
-    return { message: told('Day reopened.'), data: await record(tx, id) }
+    return { message: message('Day reopened.'), data: await record(tx, id) }
   })
 }
 

@@ -108,8 +108,8 @@ test('a receipt names two debts of the old book and an invoice, and each gets wh
     ],
     closing: 110,
   })
-  const told = await historyOf('receipt_voucher', first.id)
-  expect(told.map(({ changes }) => changes['opening'] ?? changes['invoice'])).toEqual(
+  const shown = await historyOf('receipt_voucher', first.id)
+  expect(shown.map(({ changes }) => changes['opening'] ?? changes['invoice'])).toEqual(
     expect.arrayContaining([
       [null, one?.id],
       [null, other?.id],

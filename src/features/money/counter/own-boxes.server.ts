@@ -4,7 +4,7 @@ import type { Currency } from '../../../kernel/contract/values/money.ts'
 import { type FieldErrors, validationProblem } from '../../../kernel/contract/problem.ts'
 import type { Db } from '../../../kernel/server/database/query.ts'
 import type { Kernel } from '../../../kernel/server/kernel.ts'
-import { told } from '../../../words/sentences.ts'
+import { message } from '../../../words/sentences.ts'
 import { receiptVoucher } from '../receipts/receipt-voucher.contract.ts'
 import { usualAccounts } from './open-debts.server.ts'
 
@@ -64,7 +64,7 @@ export function assertOwnBoxes({ boxes }: Counter, payment: Received): void {
     if (!payment[amount] || (own.length > 0 && named === null)) continue
     if (own.length === 0)
       errors[account] = [
-        told('You have no {currency} cash box. Ask an admin to assign you one.', { currency }),
+        message('You have no {currency} cash box. Ask an admin to assign you one.', { currency }),
       ]
     else if (!own.some(({ name }) => name === named)) errors[account] = ['Choose one of your cash boxes.']
   }
@@ -80,7 +80,7 @@ export async function assertInUse(db: Db, payment: Received): Promise<void> {
     const found = await db.row<{ name: string }>(
       sql`select name from bank_account where account_key(name) = account_key(${payment[field]}) and not active`,
     )
-    if (found) errors[field] = [told('{name} is inactive. Choose another account.', found)]
+    if (found) errors[field] = [message('{name} is inactive. Choose another account.', found)]
   }
   if (Object.keys(errors).length > 0) throw validationProblem(errors)
 }

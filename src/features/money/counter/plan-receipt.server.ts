@@ -7,7 +7,7 @@ import { type FieldErrors, validationProblem } from '../../../kernel/contract/pr
 import type { Transaction } from '../../../kernel/server/database/query.ts'
 import { believedRate } from '../rates/believed-rate.server.ts'
 import { rateOn } from '../rates/exchange-rates.server.ts'
-import { told } from '../../../words/sentences.ts'
+import { message } from '../../../words/sentences.ts'
 import { assertAllocatable, wantedOf } from '../receipts/debts/allocations.server.ts'
 import { type Debt, debtKey, debtOf } from '../receipts/debts/debt.ts'
 import { type DueDebt, holdDue } from '../receipts/debts/due-debts.server.ts'
@@ -113,7 +113,7 @@ export async function planReceipt(tx: Transaction, payment: Payment, byHand: boo
   if (owed > may && full.size === 0 && wanted.length > 0) {
     throw validationProblem({
       allocations: [
-        told('Applied total of {total} exceeds the payment of {amount}. Reduce the applied amounts.', {
+        message('Applied total of {total} exceeds the payment of {amount}. Reduce the applied amounts.', {
           total: formatMoney(owed, 'USD'),
           amount: formatMoney(may, 'USD'),
         }),

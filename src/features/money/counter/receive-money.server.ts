@@ -8,9 +8,9 @@ import { takeNumbers } from '../../../kernel/server/records/counter.ts'
 import { forItself, type Transaction } from '../../../kernel/server/database/query.ts'
 import type { Kernel } from '../../../kernel/server/kernel.ts'
 import { insertRows, readRecords } from '../../../kernel/server/records/records.ts'
-import type { Say } from '../../../words/say.ts'
-import { asTyped, type Said, told, toldList } from '../../../words/sentences.ts'
-import { asSaid } from '../ledger/subjects/said-subject.server.ts'
+import type { Translate } from '../../../words/say.ts'
+import { asTyped, type DisplayText, message, messageList } from '../../../words/sentences.ts'
+import { asMessage } from '../ledger/subjects/said-subject.server.ts'
 import { mayGoFar } from '../rates/believed-rate.server.ts'
 import { settleDebts } from '../receipts/debts/allocations.server.ts'
 import { type Debt, debtKey } from '../receipts/debts/debt.ts'
@@ -85,7 +85,7 @@ function partsOf(payment: Payment, plan: ReceiptPlan, usual: UsualAccounts): Par
 export async function receivePayment(
   tx: Transaction,
   payment: Payment,
-  { usual, byHand, say }: { usual: UsualAccounts; byHand: boolean; say: Say },
+  { usual, byHand, t }: { usual: UsualAccounts; byHand: boolean; t: Translate },
 ) {
   const payer = await tx.row<{ name: string }>(sql`select name from customer where id = ${payment.customer}`)
   if (!payer)
@@ -95,7 +95,7 @@ export async function receivePayment(
   const parts = partsOf(payment, plan, usual)
   const paidFor = invoiceAmong(plan.shares.length > 0 ? plan.shares : [...plan.debts.values()])
   const written = subjectFor(plan)
-  const subject = payment.subject ?? oneLine(say(written))
+  const subject = payment.subject ?? oneLine(t(written))
   const rows = parts.map((part, index) => {
     const invoice = part.shares.length > 0 ? invoiceAmong(part.shares) : paidFor
     return {
@@ -105,7 +105,7 @@ export async function receivePayment(
       invoice_no: plan.debts.get(debtKey({ invoice, opening: null }))?.invoice_no ?? null,
       date: plan.date,
       subject,
-      said_subject: asSaid(subject, [written]),
+      said_subject: asMessage(subject, [written]),
       from_account: payment.customer,
       from_account_name: payer.name,
       receipt_reference: payment.reference,
@@ -135,13 +135,13 @@ export async function receivePayment(
 const invoiceAmong = (debts: readonly Debt[]): number | null =>
   debts.find(({ invoice }) => invoice !== null)?.invoice ?? null
 
-function subjectFor({ shares, debts }: ReceiptPlan): Said {
+function subjectFor({ shares, debts }: ReceiptPlan): DisplayText {
   const numbers = shares.flatMap((share) => debts.get(debtKey(share))?.invoice_no ?? [])
   if (numbers.length === 0) return 'Payment on account'
-  const named = toldList(numbers.slice(0, 3).map(asTyped))
+  const named = messageList(numbers.slice(0, 3).map(asTyped))
   return numbers.length > 3
-    ? told('Payment of {invoices} and {count} more', { invoices: named, count: numbers.length - 3 })
-    : told('Payment of {invoices}', { invoices: named })
+    ? message('Payment of {invoices} and {count} more', { invoices: named, count: numbers.length - 3 })
+    : message('Payment of {invoices}', { invoices: named })
 }
 
 /** Taking money in over the counter. */
@@ -166,7 +166,7 @@ function mount(kernel: Kernel): void {
       const used = await spendOnAccount(tx, { kind, id })
       const used_usd = sumOf(used.map(({ amount_usd }) => amount_usd))
       return {
-        message: told('{amount} credit applied.', { amount: formatMoney(used_usd, 'USD') }),
+        message: message('{amount} credit applied.', { amount: formatMoney(used_usd, 'USD') }),
         data: { used_usd, used },
       }
     })
@@ -178,12 +178,12 @@ function mount(kernel: Kernel): void {
     })
   }
 
-  routes.command(receiveMoneyEndpoints.receive, async ({ body, actor, say }, tx) => {
+  routes.command(receiveMoneyEndpoints.receive, async ({ body, actor, t }, tx) => {
     const counter = await counterOf(tx, kernel, actor)
     assertOwnBoxes(counter, body)
     await assertInUse(tx, body)
     const byHand = mayGoFar(kernel.may, actor)
-    const data = await receivePayment(tx, body, { usual: counter.usual, byHand, say })
+    const data = await receivePayment(tx, body, { usual: counter.usual, byHand, t })
     const ids = data.vouchers.map(({ id }) => id)
     assertMeant([
       ...(await dateDoubts(tx, body)),

@@ -5,7 +5,7 @@ import type { Row } from '../../../kernel/contract/entity.ts'
 import type { ReplyOf } from '../../../kernel/contract/endpoint.ts'
 import type { Listed, Refused, Saved } from '../../../kernel/server/testing/api-client.ts'
 import { oneLine } from '../../../kernel/contract/values/text.ts'
-import { speakers } from '../../../words/speakers.ts'
+import { translators } from '../../../words/speakers.ts'
 import { aCustomer } from '../../customers/testing/a-customer.ts'
 import type { invoiceTracker } from '../../orders/orders.contract.ts'
 import { aLine, anInvoice } from '../../invoices/testing/an-invoice.ts'
@@ -94,11 +94,11 @@ test('dollars alone have no tolerance, and more than is owed goes on account', a
 test('what a payment is for is written in the language of who takes it, and is plain text', async () => {
   const { customer, invoices } = await debtor(5)
   const { body } = await api.post<Saved<Received>>('/receipt?language=ckb', { customer, usd: 5 })
-  expect(body.message).toBe(speakers.ckb('Receipt Voucher Added Successfully!'))
+  expect(body.message).toBe(translators.ckb('Receipt Voucher Added Successfully!'))
   const [voucher] = body.data.vouchers
   expect(voucher).toMatchObject({ invoice: invoices[0], invoice_no: expect.any(String) })
   expect(voucher?.subject).toBe(
-    oneLine(speakers.ckb('Payment of {invoices}', { invoices: voucher?.invoice_no ?? '' })),
+    oneLine(translators.ckb('Payment of {invoices}', { invoices: voucher?.invoice_no ?? '' })),
   )
   expect(voucher?.subject).not.toMatch(/[\u2066-\u2069]/)
   expect(await faultsInMoney(inkwell.pool)).toEqual([])

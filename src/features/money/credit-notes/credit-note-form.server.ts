@@ -5,7 +5,7 @@ import { formatMoney, formatPrice, formatQuantity } from '../../../kernel/contra
 import { largestAmount, lineTotal, sameAmount, sumOf } from '../../../kernel/contract/values/money.ts'
 import { type FieldErrors, validationProblem } from '../../../kernel/contract/problem.ts'
 import { forItself, type Transaction } from '../../../kernel/server/database/query.ts'
-import { type Said, told } from '../../../words/sentences.ts'
+import { type DisplayText, message } from '../../../words/sentences.ts'
 import { readSources } from '../../invoices/store/invoice-sources.server.ts'
 import { readInvoice } from '../../invoices/store/invoice-store.server.ts'
 import type { InvoiceRecord } from '../../invoices/invoices.contract.ts'
@@ -44,7 +44,7 @@ async function invoiceOf(tx: Transaction, { invoice, customer }: Form): Promise<
       customer: [
         invoice_no === null
           ? 'This invoice belongs to another customer. Choose the customer of the invoice.'
-          : told('{invoice_no} belongs to another customer. Choose the customer of the invoice.', {
+          : message('{invoice_no} belongs to another customer. Choose the customer of the invoice.', {
               invoice_no,
             }),
       ],
@@ -57,7 +57,7 @@ async function invoiceOf(tx: Transaction, { invoice, customer }: Form): Promise<
     const invoice_no = found.invoice_no ?? ''
     throw validationProblem({
       invoice: [
-        told('{invoice_no} is not approved and cannot be credited. Choose an approved invoice.', {
+        message('{invoice_no} is not approved and cannot be credited. Choose an approved invoice.', {
           invoice_no,
         }),
       ],
@@ -67,7 +67,7 @@ async function invoiceOf(tx: Transaction, { invoice, customer }: Form): Promise<
     const invoice_no = found.invoice_no ?? ''
     throw validationProblem({
       invoice: [
-        told('{invoice_no} is cancelled and cannot be credited. Choose another invoice.', { invoice_no }),
+        message('{invoice_no} is cancelled and cannot be credited. Choose another invoice.', { invoice_no }),
       ],
     })
   }
@@ -80,15 +80,16 @@ function namedLines(form: Form, invoice: InvoiceRecord | null, errors: FieldErro
     (invoice?.invoice_products ?? []).map((line) => [line.id, sumOf([line.quantity, -(line.credited ?? 0)])]),
   )
   return form.lines.map((line, index) => {
-    const complain = (field: string, words: Said) => {
+    const complain = (field: string, words: DisplayText) => {
       errors[`lines.${index}.${field}`] = [words]
     }
     const { invoice_product, quantity } = line
     const unit_price = line.unit_price ?? null
     if (invoice_product === null) {
-      if (!line.description) complain('description', told('{label} is required.', { label: 'Description' }))
+      if (!line.description)
+        complain('description', message('{label} is required.', { label: 'Description' }))
       if (unit_price === null) {
-        complain('unit_price', told('{label} is required.', { label: 'Unit Price' }))
+        complain('unit_price', message('{label} is required.', { label: 'Unit Price' }))
       } else if (lineTotal(quantity, unit_price) > largestAmount) {
         complain('quantity', 'Line total is too large. Reduce the quantity or price.')
       }
@@ -103,7 +104,7 @@ function namedLines(form: Form, invoice: InvoiceRecord | null, errors: FieldErro
     if (quantity > rest) {
       const said =
         rest > 0
-          ? told('Quantity exceeds what remains to credit. Enter {quantity} or less.', {
+          ? message('Quantity exceeds what remains to credit. Enter {quantity} or less.', {
               quantity: formatQuantity(rest),
             })
           : 'This line is already fully credited.'
@@ -113,7 +114,7 @@ function namedLines(form: Form, invoice: InvoiceRecord | null, errors: FieldErro
     if (unit_price !== null && unit_price !== of.unit_price) {
       complain(
         'unit_price',
-        told('Unit price must match the invoice ({price}). Add a custom item for another price.', {
+        message('Unit price must match the invoice ({price}). Add a custom item for another price.', {
           price: formatPrice(of.unit_price),
         }),
       )
@@ -129,7 +130,9 @@ function totalErrors(form: Form, lines: readonly StoredCredit[], invoice: Invoic
   if (form.total !== null && !sameAmount(form.total, total)) {
     return {
       total: [
-        told('This does not match the calculated value of {amount}.', { amount: formatMoney(total, 'USD') }),
+        message('This does not match the calculated value of {amount}.', {
+          amount: formatMoney(total, 'USD'),
+        }),
       ],
     }
   }
@@ -137,7 +140,7 @@ function totalErrors(form: Form, lines: readonly StoredCredit[], invoice: Invoic
   if (total > left) {
     return {
       lines: [
-        told('Credit exceeds what remains on {invoice_no}. Enter {amount} or less.', {
+        message('Credit exceeds what remains on {invoice_no}. Enter {amount} or less.', {
           amount: formatMoney(left, 'USD'),
           invoice_no: invoice?.invoice_no ?? '',
         }),

@@ -7,7 +7,7 @@ import { lockRecord, notFoundOrSeen, recordSeen } from '../../../kernel/server/r
 import type { CheckedInput } from '../../../kernel/contract/fields.ts'
 import { cancelDocument, holdSettledBy } from '../ledger/cancel-document.server.ts'
 import type { cancelBody } from '../ledger/cancellation.contract.ts'
-import { told } from '../../../words/sentences.ts'
+import { message } from '../../../words/sentences.ts'
 import { assertChangeable } from '../../approvals/approval-routes.server.ts'
 import type { CreditToStore } from './credit-note-form.server.ts'
 import { creditNote, type CreditRecord } from './credit-notes.contract.ts'
@@ -73,7 +73,7 @@ export async function cancelCreditNote(
   if (note.cancelled_at !== null) {
     const { credit_note_no } = note
     throw validationProblem({
-      cancelled_at: [told('{credit_note_no} is cancelled and cannot be changed.', { credit_note_no })],
+      cancelled_at: [message('{credit_note_no} is cancelled and cannot be changed.', { credit_note_no })],
     })
   }
   await holdSettledBy(tx, { table: creditNote.name, id, field: 'used_usd' })

@@ -9,7 +9,7 @@ import { listPage } from '../../../kernel/server/lists/list.ts'
 import { paperRoute } from '../../../kernel/server/pdf/paper-route.ts'
 import { creatorConditions } from '../../people/creator.server.ts'
 import { dateDoubts } from '../../settings/days/unusual-date.server.ts'
-import { told } from '../../../words/sentences.ts'
+import { message } from '../../../words/sentences.ts'
 import { creditDocument } from './paper/credit-document.ts'
 import { approvalRoutes, savedAs } from '../../approvals/approval-routes.server.ts'
 import { creditToStore } from './credit-note-form.server.ts'
@@ -79,7 +79,7 @@ function mount(kernel: Kernel): void {
     await cancelCreditNote(tx, id, body)
     const data = await readCreditNote(tx, id)
     const { credit_note_no } = data
-    return { message: told('{credit_note_no} cancelled.', { credit_note_no }), data }
+    return { message: message('{credit_note_no} cancelled.', { credit_note_no }), data }
   })
 }
 

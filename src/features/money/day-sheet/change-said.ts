@@ -1,5 +1,12 @@
 import { formatDay, formatMoney } from '../../../kernel/contract/values/formats.ts'
-import { asTyped, type Label, type Said, told, toldList, type Value } from '../../../words/sentences.ts'
+import {
+  asTyped,
+  type Label,
+  type DisplayText,
+  message,
+  messageList,
+  type Value,
+} from '../../../words/sentences.ts'
 import { factorRoles } from '../../people/factors/factors.contract.ts'
 import { verbLabels, verbsIn } from '../../people/permissions/permissions.contract.ts'
 import { userStatuses } from '../../people/users.contract.ts'
@@ -13,14 +20,14 @@ const ofUser: Readonly<Record<string, Label>> = { ...factorRoles, ...userStatuse
 
 const asUser = (value: string): Value => {
   const label = ofUser[value]
-  return label === undefined ? asTyped(value) : told(label)
+  return label === undefined ? asTyped(value) : message(label)
 }
 
 /** What a role may do, or whether it must have a second factor. */
 function asPermission(value: string): Value {
-  if (value === 'true' || value === 'false') return told(value === 'true' ? 'Yes' : 'No')
+  if (value === 'true' || value === 'false') return message(value === 'true' ? 'Yes' : 'No')
   const verbs = verbsIn(value.split(','))
-  return verbs.length === 0 ? told('None') : toldList(verbs.map((verb) => verbLabels[verb]))
+  return verbs.length === 0 ? message('None') : messageList(verbs.map((verb) => verbLabels[verb]))
 }
 
 /** What the values of a group are, where they are no amounts in USD. */
@@ -32,14 +39,14 @@ const valuesOf: Partial<Record<DayKind, (value: string) => Value>> = {
 }
 
 /** What a line was changed from and to, or at which rate it counts; null where it tells of neither. */
-export function changeSaid(kind: DayKind, { before, after, rate, day_rate }: Done): Said | null {
+export function changeText(kind: DayKind, { before, after, rate, day_rate }: Done): DisplayText | null {
   if (rate !== null && day_rate !== null) {
-    return told('Rate {rate}, daily rate {usual}', { rate: formatRate(rate), usual: formatRate(day_rate) })
+    return message('Rate {rate}, daily rate {usual}', { rate: formatRate(rate), usual: formatRate(day_rate) })
   }
   const format = valuesOf[kind] ?? ((value: string) => formatMoney(Number(value), 'USD'))
   if (before !== null && after !== null) {
-    return told('{before} before, {after} now', { before: format(before), after: format(after) })
+    return message('{before} before, {after} now', { before: format(before), after: format(after) })
   }
-  if (after !== null) return told('New: {value}', { value: format(after) })
-  return before === null ? null : told('Deleted: {value}', { value: format(before) })
+  if (after !== null) return message('New: {value}', { value: format(after) })
+  return before === null ? null : message('Deleted: {value}', { value: format(before) })
 }

@@ -38,8 +38,8 @@ test('each change of the rate table is told with what the rate was and what it i
   await must(manager.put(path, { note: 'Bank' }))
   await must(manager.put(path, { date: second }))
   await must(api.delete(path))
-  const told = group(await sheetOf(), 'rate_changes')?.results.filter(({ id }) => id === made.data.id)
-  expect(told?.map(({ day, before, after, person }) => [day, before, after, person])).toEqual([
+  const shown = group(await sheetOf(), 'rate_changes')?.results.filter(({ id }) => id === made.data.id)
+  expect(shown?.map(({ day, before, after, person }) => [day, before, after, person])).toEqual([
     [first, null, '1310.00', 'Test admin'],
     [first, '1310.00', '1320.00', 'Test manager'],
     [first, '1320.00', null, 'Test manager'],

@@ -1,6 +1,6 @@
 import { Anchor } from '@mantine/core'
 import { Link } from 'react-router'
-import { useSay } from '../../../kernel/client/language/language.ts'
+import { useTranslate } from '../../../kernel/client/language/language.ts'
 import { AmountTable } from '../../../kernel/client/sheet/amount-table.tsx'
 import { formatCount } from '../../../kernel/contract/values/formats.ts'
 import { paths } from '../../paths.ts'
@@ -10,14 +10,14 @@ import styles from './day-sheet.module.css'
 
 /** What each cashier brought into each box. */
 export function Takings({ takings }: { takings: DaySheet['takings'] }) {
-  const say = useSay()
+  const t = useTranslate()
   return (
     <AmountTable
       rows={takings}
       // Two cashiers may be called alike; each row stays in its place.
       keyOf={(_, place) => place}
       columns={[
-        { label: 'Cashier', kind: 'text', cell: ({ person }) => <bdi>{person ?? say('System')}</bdi> },
+        { label: 'Cashier', kind: 'text', cell: ({ person }) => <bdi>{person ?? t('System')}</bdi> },
         { label: 'Account', kind: 'text', cell: ({ account }) => <bdi>{account}</bdi> },
         { label: 'Receipts', kind: 'amount', less: true, cell: ({ count }) => formatCount(count) },
         {
@@ -41,7 +41,7 @@ export function Takings({ takings }: { takings: DaySheet['takings'] }) {
               <bdi className={styles.net}>{ofBox(net, currency)}</bdi>
               {cancelled !== 0 && (
                 <span className={styles.narrow}>
-                  {say('{all} received, {cancelled} cancelled', {
+                  {t('{all} received, {cancelled} cancelled', {
                     all: ofBox(amount, currency),
                     cancelled: ofBox(cancelled, currency),
                   })}
@@ -57,7 +57,7 @@ export function Takings({ takings }: { takings: DaySheet['takings'] }) {
 
 /** How the boxes were counted, and what was missing or too much. */
 export function Closings({ closings }: { closings: DaySheet['closings'] }) {
-  const say = useSay()
+  const t = useTranslate()
   return (
     <ul className={styles.rows}>
       {closings.map(({ id, account, person, currency, counted, difference, reason, reopened }) => (
@@ -68,7 +68,7 @@ export function Closings({ closings }: { closings: DaySheet['closings'] }) {
             </Anchor>
             <span className={styles.quiet}>
               <bdi>{person}</bdi>
-              {reopened && <> · {say('Reopened')}</>}
+              {reopened && <> · {t('Reopened')}</>}
               {reason !== null && (
                 <>
                   {' · '}
@@ -81,7 +81,7 @@ export function Closings({ closings }: { closings: DaySheet['closings'] }) {
             <bdi>{ofBox(counted, currency)}</bdi>
             {difference !== 0 && (
               <span className={styles.off}>
-                {say('Over/short')} <bdi>{ofBox(difference, currency)}</bdi>
+                {t('Over/short')} <bdi>{ofBox(difference, currency)}</bdi>
               </span>
             )}
           </span>

@@ -1,13 +1,13 @@
 import { formatAmount, formatCount, formatDay, formats } from '../../../kernel/contract/values/formats.ts'
 import { type Described, type Paper, type PaperTable, paperOf } from '../../../kernel/contract/paper/paper.ts'
 import { type Currency, sumOf } from '../../../kernel/contract/values/money.ts'
-import type { Said } from '../../../words/sentences.ts'
-import type { Say } from '../../../words/say.ts'
+import type { DisplayText } from '../../../words/sentences.ts'
+import type { Translate } from '../../../words/say.ts'
 import type { CompanyBlock } from '../../settings/company-block.ts'
 import { letterhead } from '../../settings/letterhead.ts'
 import { ofBox } from './amounts-of.ts'
 import { type DayKind, dayKinds, type DaySheet, type Done } from './day-sheet.contract.ts'
-import { changeSaid } from './change-said.ts'
+import { changeText } from './change-said.ts'
 import { nameOfLine } from './line-name.ts'
 
 interface Line {
@@ -19,7 +19,7 @@ interface Line {
 
 /** What stands together on the sheet under one word. */
 interface Part {
-  label: Said
+  label: DisplayText
   count: number
   lines: Line[]
   usd: number
@@ -27,22 +27,22 @@ interface Part {
 }
 
 /** The sheet of a day, in the language of `say`. */
-export function daySheetDocument(sheet: DaySheet, company: CompanyBlock, say: Say): Paper {
+export function daySheetDocument(sheet: DaySheet, company: CompanyBlock, t: Translate): Paper {
   const date = formatDay(sheet.date)
-  const parts = partsOf(sheet, say).filter(({ count }) => count > 0)
+  const parts = partsOf(sheet, t).filter(({ count }) => count > 0)
   const none = sheet.groups.filter(({ count }) => count === 0)
-  return paperOf(letterhead(company, say), {
-    title: say('Daily Summary'),
-    name: say('Daily Summary {day}', { day: date.replaceAll('/', '-') }),
-    facts: [{ label: say('Date'), value: date }],
-    table: parts.length === 0 ? null : tableOf(parts, say),
+  return paperOf(letterhead(company, t), {
+    title: t('Daily Summary'),
+    name: t('Daily Summary {day}', { day: date.replaceAll('/', '-') }),
+    facts: [{ label: t('Date'), value: date }],
+    table: parts.length === 0 ? null : tableOf(parts, t),
     notes: [
-      ...(sheet.takings.length === 0 ? [say('No receipts on this day.')] : []),
-      ...(sheet.closings.length === 0 ? [say('No cash boxes closed on this day.')] : []),
+      ...(sheet.takings.length === 0 ? [t('No receipts on this day.')] : []),
+      ...(sheet.closings.length === 0 ? [t('No cash boxes closed on this day.')] : []),
       ...(none.length > 0
         ? [
-            say('None on this day: {list}.', {
-              list: formats(say).list(none.map(({ kind }) => say(dayKinds[kind]))),
+            t('None on this day: {list}.', {
+              list: formats(t).list(none.map(({ kind }) => t(dayKinds[kind]))),
             }),
           ]
         : []),
@@ -51,33 +51,33 @@ export function daySheetDocument(sheet: DaySheet, company: CompanyBlock, say: Sa
 }
 
 /** The sums of all parts come first, on the first page; then each part line by line. */
-function tableOf(parts: readonly Part[], say: Say): PaperTable {
+function tableOf(parts: readonly Part[], t: Translate): PaperTable {
   return {
     columns: [
-      { label: say('Type'), kind: 'text', strong: true },
-      { label: say('Document'), kind: 'text', share: 2 },
-      { label: say('User'), kind: 'text' },
+      { label: t('Type'), kind: 'text', strong: true },
+      { label: t('Document'), kind: 'text', share: 2 },
+      { label: t('User'), kind: 'text' },
       { label: 'USD', kind: 'figure' },
       { label: 'IQD', kind: 'figure' },
     ],
     opening: null,
-    rows: [...parts.map((part) => sumsOf(part, say)), ...parts.flatMap((part) => rowsOf(part, say))],
+    rows: [...parts.map((part) => sumsOf(part, t)), ...parts.flatMap((part) => rowsOf(part, t))],
     totals: null,
   }
 }
 
-const sumsOf = ({ label, count, ...sums }: Part, say: Say): PaperTable['rows'][number] => [
-  plain(say(label)),
+const sumsOf = ({ label, count, ...sums }: Part, t: Translate): PaperTable['rows'][number] => [
+  plain(t(label)),
   plain(formatCount(count)),
   plain(''),
   ...figures(sums),
 ]
 
-const rowsOf = ({ label, lines }: Part, say: Say): PaperTable['rows'] =>
+const rowsOf = ({ label, lines }: Part, t: Translate): PaperTable['rows'] =>
   lines.map((line, place) => [
-    plain(place === 0 ? say(label) : ''),
+    plain(place === 0 ? t(label) : ''),
     line.what,
-    plain(line.person ?? say('System')),
+    plain(line.person ?? t('System')),
     ...figures(line),
   ])
 
@@ -91,7 +91,7 @@ const figures = (amounts: { usd: number; iqd: number }): string[] =>
 const inColumns = (amount: number, currency: Currency) =>
   currency === 'USD' ? { usd: amount, iqd: 0 } : { usd: 0, iqd: amount }
 
-function partsOf(sheet: DaySheet, say: Say): Part[] {
+function partsOf(sheet: DaySheet, t: Translate): Part[] {
   const takings = sheet.takings.map((taking): Line => ({
     what: {
       text: taking.account,
@@ -99,7 +99,7 @@ function partsOf(sheet: DaySheet, say: Say): Part[] {
         taking.cancelled === 0
           ? []
           : [
-              say('{all} received, {cancelled} cancelled', {
+              t('{all} received, {cancelled} cancelled', {
                 all: ofBox(taking.amount, taking.currency),
                 cancelled: ofBox(taking.cancelled, taking.currency),
               }),
@@ -115,7 +115,7 @@ function partsOf(sheet: DaySheet, say: Say): Part[] {
         closing.difference === 0
           ? []
           : [
-              say('{counted} counted, {difference} over/short', {
+              t('{counted} counted, {difference} over/short', {
                 counted: ofBox(closing.counted, closing.currency),
                 difference: ofBox(closing.difference, closing.currency),
               }),
@@ -127,12 +127,12 @@ function partsOf(sheet: DaySheet, say: Say): Part[] {
   const groups = sheet.groups.map(({ kind, results, ...sums }): Part => ({
     label: dayKinds[kind],
     ...sums,
-    lines: results.map((done) => lineOf(kind, done, sheet.date, say)),
+    lines: results.map((done) => lineOf(kind, done, sheet.date, t)),
   }))
   return [partOf('Receipts by cashier', takings), ...groups, partOf('Cash Closings', closings)]
 }
 
-const partOf = (label: Said, lines: Line[]): Part => ({
+const partOf = (label: DisplayText, lines: Line[]): Part => ({
   label,
   count: lines.length,
   lines,
@@ -140,14 +140,14 @@ const partOf = (label: Said, lines: Line[]): Part => ({
   iqd: sumOf(lines.map(({ iqd }) => iqd)),
 })
 
-function lineOf(kind: DayKind, done: Done, date: string, say: Say): Line {
+function lineOf(kind: DayKind, done: Done, date: string, t: Translate): Line {
   const { party, person, usd, iqd, day, reason } = done
   const booked = day === null || day === date || kind === 'rate_changes' ? [] : [formatDay(day)]
-  const change = changeSaid(kind, done)
+  const change = changeText(kind, done)
   return {
     what: {
-      text: formats(say).list([say(nameOfLine(done)), ...(party === null ? [] : [party]), ...booked]),
-      details: [...(change === null ? [] : [say(change)]), ...(reason === null ? [] : [reason])],
+      text: formats(t).list([t(nameOfLine(done)), ...(party === null ? [] : [party]), ...booked]),
+      details: [...(change === null ? [] : [t(change)]), ...(reason === null ? [] : [reason])],
     },
     person,
     usd: usd ?? 0,

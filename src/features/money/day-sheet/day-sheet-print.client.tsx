@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router'
 import { call } from '../../../kernel/client/calls/call.ts'
 import { useRead } from '../../../kernel/client/cache/query.ts'
-import { useSay } from '../../../kernel/client/language/language.ts'
+import { useTranslate } from '../../../kernel/client/language/language.ts'
 import { PaperScreen } from '../../../kernel/client/print/paper-screen.tsx'
 import { withParam } from '../../../kernel/client/print/with-param.ts'
 import { isDay } from '../../../kernel/contract/values/day.ts'
@@ -12,7 +12,7 @@ import { daySheetEndpoints } from './day-sheet.contract.ts'
 
 /** The sheet of a day as it is printed, on one page. */
 export function DaySheetPrint() {
-  const own = useSay().language
+  const own = useTranslate().language
   const [params] = useSearchParams()
   const asked = params.get('date')
   const query = asked !== null && isDay(asked) ? { date: asked } : {}
@@ -24,7 +24,7 @@ export function DaySheetPrint() {
       back={`${paths.daySheet.of}?${withParam(params, 'language', null)}`}
       reads={[read, now]}
       kept={own}
-      paperOf={(say) => read.data && now.data && daySheetDocument(read.data, now.data, say)}
+      paperOf={(t) => read.data && now.data && daySheetDocument(read.data, now.data, t)}
       load={({ language }) => call(daySheetEndpoints.pdf, { query: { ...query, language } })}
     />
   )

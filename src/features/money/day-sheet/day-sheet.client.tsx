@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core'
 import { useSearchParams } from 'react-router'
 import { DayInput } from '../../../kernel/client/inputs/day-input.tsx'
-import { useSay } from '../../../kernel/client/language/language.ts'
+import { useTranslate } from '../../../kernel/client/language/language.ts'
 import { useRead } from '../../../kernel/client/cache/query.ts'
 import { Sheet } from '../../../kernel/client/sheet/sheet.tsx'
 import { Loaded } from '../../../kernel/client/show/loaded.tsx'
@@ -46,7 +46,7 @@ function OfDay({ today }: { today: string }) {
 }
 
 function OneDay({ sheet }: { sheet: DaySheet }) {
-  const say = useSay()
+  const t = useTranslate()
   const some = sheet.groups.filter(({ count }) => count > 0)
   const none = sheet.groups.filter(({ count }) => count === 0)
   return (
@@ -54,7 +54,7 @@ function OneDay({ sheet }: { sheet: DaySheet }) {
       <Sheet title="Receipts by cashier" width="full">
         {sheet.takings.length === 0 ? (
           <Text size="sm" c="dimmed">
-            {say('No receipts on this day.')}
+            {t('No receipts on this day.')}
           </Text>
         ) : (
           <Takings takings={sheet.takings} />
@@ -71,7 +71,7 @@ function OneDay({ sheet }: { sheet: DaySheet }) {
       <Sheet title="Cash Closings" width="full">
         {sheet.closings.length === 0 ? (
           <Text size="sm" c="dimmed">
-            {say('No cash boxes closed on this day.')}
+            {t('No cash boxes closed on this day.')}
           </Text>
         ) : (
           <Closings closings={sheet.closings} />
@@ -79,8 +79,8 @@ function OneDay({ sheet }: { sheet: DaySheet }) {
       </Sheet>
       {none.length > 0 && (
         <Text size="sm" c="dimmed">
-          {say('None on this day: {list}.', {
-            list: formats(say).list(none.map(({ kind }) => say(dayKinds[kind]))),
+          {t('None on this day: {list}.', {
+            list: formats(t).list(none.map(({ kind }) => t(dayKinds[kind]))),
           })}
         </Text>
       )}

@@ -1,12 +1,12 @@
 import { Anchor } from '@mantine/core'
 import { Link } from 'react-router'
-import { useSay } from '../../../kernel/client/language/language.ts'
+import { useTranslate } from '../../../kernel/client/language/language.ts'
 import { Sheet } from '../../../kernel/client/sheet/sheet.tsx'
 import { formatCount, formatDay } from '../../../kernel/contract/values/formats.ts'
-import { told, toldOf } from '../../../words/sentences.ts'
+import { message, messageOf } from '../../../words/sentences.ts'
 import { viewOf } from '../../document-views.ts'
 import { amountsOf } from './amounts-of.ts'
-import { changeSaid } from './change-said.ts'
+import { changeText } from './change-said.ts'
 import { type DayKind, dayKinds, type DaySheet, type Done } from './day-sheet.contract.ts'
 import styles from './day-sheet.module.css'
 import { nameOfLine } from './line-name.ts'
@@ -19,7 +19,7 @@ export function DoneGroup({ group, date }: { group: Group; date: string }) {
   return (
     <Sheet
       width="full"
-      title={told('{what}: {number}', { what: toldOf(dayKinds[kind]), number: formatCount(count) })}
+      title={message('{what}: {number}', { what: messageOf(dayKinds[kind]), number: formatCount(count) })}
     >
       <ul className={styles.rows}>
         {results.map((done, place) => (
@@ -32,11 +32,11 @@ export function DoneGroup({ group, date }: { group: Group; date: string }) {
 }
 
 function Line({ done, date, kind }: { done: Done; date: string; kind: DayKind }) {
-  const say = useSay()
+  const t = useTranslate()
   const { party, person, day, reason, count } = done
   const address = kind === 'deleted' || count > 1 ? undefined : viewOf(done.resource, done.id)
-  const name = <bdi>{say(nameOfLine(done))}</bdi>
-  const change = changeSaid(kind, done)
+  const name = <bdi>{t(nameOfLine(done))}</bdi>
+  const change = changeText(kind, done)
   return (
     <li>
       <span className={styles.what}>
@@ -56,9 +56,9 @@ function Line({ done, date, kind }: { done: Done; date: string; kind: DayKind })
           )}
         </span>
         <span className={styles.quiet}>
-          <bdi>{person ?? say('System')}</bdi>
+          <bdi>{person ?? t('System')}</bdi>
           {day !== null && day !== date && kind !== 'rate_changes' && <> · {formatDay(day)}</>}
-          {change !== null && <> · {say(change)}</>}
+          {change !== null && <> · {t(change)}</>}
         </span>
         {reason !== null && (
           <span className={styles.quiet}>
@@ -73,13 +73,13 @@ function Line({ done, date, kind }: { done: Done; date: string; kind: DayKind })
 
 /** What all groups of a day come to, before their lines. */
 export function SumsOfDay({ groups }: { groups: readonly Group[] }) {
-  const say = useSay()
+  const t = useTranslate()
   return (
     <ul className={styles.rows}>
       {groups.map(({ kind, count, ...sums }) => (
         <li key={kind}>
           <span className={styles.what}>
-            {say('{what}: {number}', { what: say(dayKinds[kind]), number: formatCount(count) })}
+            {t('{what}: {number}', { what: t(dayKinds[kind]), number: formatCount(count) })}
           </span>
           <Amounts {...sums} />
         </li>

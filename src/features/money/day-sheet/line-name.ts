@@ -1,5 +1,5 @@
 import { formatCount } from '../../../kernel/contract/values/formats.ts'
-import { type Label, type Said, told, toldOf } from '../../../words/sentences.ts'
+import { type Label, type DisplayText, message, messageOf } from '../../../words/sentences.ts'
 import { factorRoles } from '../../people/factors/factors.contract.ts'
 import { user } from '../../people/users.contract.ts'
 import { invoice } from '../../invoices/invoices.contract.ts'
@@ -32,15 +32,18 @@ export const kindsTold = [
 const labels: Readonly<Record<string, Label>> = factorRoles
 
 /** What a line is called: its kind and number, the role and what it may, or how many of a kind it tells of. */
-export function nameOfLine({ resource, id, number, count, right }: Done): Said {
+export function nameOfLine({ resource, id, number, count, right }: Done): DisplayText {
   if (right !== null && number !== null) {
-    return told('{role}: {right}', { role: told(labels[number] ?? 'Role'), right: toldOf(right) })
+    return message('{role}: {right}', { role: message(labels[number] ?? 'Role'), right: messageOf(right) })
   }
   const kind = kindsTold.find(({ name }) => name === resource)
   if (count > 1) {
-    return told('{what}: {number}', { what: toldOf(kind?.plural ?? 'Document'), number: formatCount(count) })
+    return message('{what}: {number}', {
+      what: messageOf(kind?.plural ?? 'Document'),
+      number: formatCount(count),
+    })
   }
-  return told('{label} {number}', {
+  return message('{label} {number}', {
     label: kind?.label ?? 'Document',
     number: number ?? `#${formatCount(id)}`,
   })

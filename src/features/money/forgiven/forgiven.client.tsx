@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core'
 import { call } from '../../../kernel/client/calls/call.ts'
 import { ExportButtons } from '../../../kernel/client/files/export-buttons.tsx'
-import { useSay } from '../../../kernel/client/language/language.ts'
+import { useTranslate } from '../../../kernel/client/language/language.ts'
 import { useRead } from '../../../kernel/client/cache/query.ts'
 import { AmountTable, Details } from '../../../kernel/client/sheet/amount-table.tsx'
 import { Sheet } from '../../../kernel/client/sheet/sheet.tsx'
@@ -22,7 +22,7 @@ export function ForgivenScreen() {
 }
 
 function OfDays({ today }: { today: string }) {
-  const say = useSay()
+  const t = useTranslate()
   const { days, query, change } = useDays(`${today.slice(0, 4)}-01-01`)
   const read = useRead(forgivenEndpoints.read, { query })
   return (
@@ -37,13 +37,13 @@ function OfDays({ today }: { today: string }) {
       <Loaded read={read}>
         {(forgiven) =>
           forgiven.results.length === 0 ? (
-            <Text c="dimmed">{say('No write-offs or adjustments in this period.')}</Text>
+            <Text c="dimmed">{t('No write-offs or adjustments in this period.')}</Text>
           ) : (
             <>
               <Sums forgiven={forgiven} />
               <Rows forgiven={forgiven} />
               <Text size="sm" c="dimmed" mt="xs">
-                {say(
+                {t(
                   'Cash over/short in IQD is converted at the daily rate closest to its date. Negative amounts are cash over.',
                 )}
               </Text>
@@ -73,8 +73,8 @@ function Sums({ forgiven: { results, total } }: { forgiven: Forgiven }) {
 }
 
 function Rows({ forgiven: { results } }: { forgiven: Forgiven }) {
-  const say = useSay()
-  const { month } = formats(say)
+  const t = useTranslate()
+  const { month } = formats(t)
   return (
     <Sheet width="full" flush>
       <AmountTable
@@ -83,11 +83,11 @@ function Rows({ forgiven: { results } }: { forgiven: Forgiven }) {
         keyOf={(row) => `${row.month} ${row.kind} ${row.person}`}
         columns={[
           { label: 'Month', kind: 'day', cell: (row) => month(row.month) },
-          { label: 'Type', kind: 'text', cell: (row) => say(forgivenKinds[row.kind]) },
+          { label: 'Type', kind: 'text', cell: (row) => t(forgivenKinds[row.kind]) },
           {
             label: 'User',
             kind: 'text',
-            cell: ({ person }) => (person === null ? say(missing) : <bdi>{person}</bdi>),
+            cell: ({ person }) => (person === null ? t(missing) : <bdi>{person}</bdi>),
           },
           { label: 'Count', kind: 'amount', cell: (row) => formatCount(row.count) },
           {

@@ -23,11 +23,11 @@ async function forgivenIn(db: Db, { from, to }: Days): Promise<Forgiven> {
 
 function mount({ routes, issuer }: Kernel): void {
   routes.query(forgivenEndpoints.read, async ({ query }, db) => await forgivenIn(db, query))
-  routes.query(forgivenEndpoints.export, async ({ query, say }, db, reply) => {
+  routes.query(forgivenEndpoints.export, async ({ query, t }, db, reply) => {
     const { results } = await forgivenIn(db, query)
-    return await sendRows({ reply, say, issuer: await issuer() }, forgivenSheet, results, {
+    return await sendRows({ reply, t, issuer: await issuer() }, forgivenSheet, results, {
       format: query.format ?? 'xlsx',
-      subject: say(periodWords(query)),
+      subject: t(periodWords(query)),
     })
   })
 }

@@ -49,19 +49,19 @@ test('what is forgiven in each way is told by month and person, and comes to its
     }),
   )
 
-  const told = await forgiven()
-  expect(Object.fromEntries(told.results.map(({ kind, ...row }) => [kind, row]))).toMatchObject({
+  const shown = await forgiven()
+  expect(Object.fromEntries(shown.results.map(({ kind, ...row }) => [kind, row]))).toMatchObject({
     discount: { month: '2026-04', count: 1, usd: 7, person: expect.any(String) },
     coins: { month: '2026-05', count: 1, usd: -0.03 },
     closing: { month: '2026-05', count: 1, usd: 10, iqd: 13_100 },
   })
   expect(
-    told.results
+    shown.results
       .filter(({ kind }) => kind === 'bad_debt')
       .map(({ usd }) => usd)
       .toSorted(),
   ).toEqual([5, 60])
-  expect(told.total).toBe(81.97)
+  expect(shown.total).toBe(81.97)
   const may = await forgiven('?from=2026-05-01&to=2026-05-31')
   expect(may.total).toBe(69.97)
   const file = await api.fetch('/api/v1/forgiven/export?format=csv')

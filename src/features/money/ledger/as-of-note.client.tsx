@@ -1,17 +1,17 @@
 import { Text } from '@mantine/core'
-import { useSay } from '../../../kernel/client/language/language.ts'
+import { useTranslate } from '../../../kernel/client/language/language.ts'
 import { formatDay } from '../../../kernel/contract/values/formats.ts'
 
 /** Says whether what the books say of a day stays so; of now there is nothing to say. */
 export function AsOfNote({ on, isClosed }: { on: string | null; isClosed: boolean }) {
-  const say = useSay()
+  const t = useTranslate()
   if (on === null) return null
   const day = formatDay(on)
   return (
     <Text size="sm" c="dimmed" role="note" mb="sm">
       {isClosed
-        ? say('As of {day}. The books are closed for this date, so these figures are final.', { day })
-        : say('As of {day}. The books are still open for this date, so these figures may change.', {
+        ? t('As of {day}. The books are closed for this date, so these figures are final.', { day })
+        : t('As of {day}. The books are still open for this date, so these figures may change.', {
             day,
           })}
     </Text>

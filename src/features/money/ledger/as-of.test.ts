@@ -146,7 +146,7 @@ test('on no day is anything settled by more than it comes to, whatever was cance
   }
   const cancel = async (path: string) =>
     expect((await api.post(`${path}/cancel`, { reason: 'Bounced', date: '2026-11-10' })).status).toBe(200)
-  const told = async (on: string) => {
+  const shown = async (on: string) => {
     const { balance, on_account, ages } = await found<Record<string, unknown>>(
       `/customer/${payer}/account?on=${on}`,
     )
@@ -159,14 +159,14 @@ test('on no day is anything settled by more than it comes to, whatever was cance
   await cancel(`/receipt-voucher/${bounced}`)
   // Of a day before the first one bounced: until then the invoice was paid by that.
   await pay('2026-11-05', { usd: 100, settles: [first] })
-  expect(await told('2026-11-07')).toEqual({ balance: -100, on_account: 100, ages: none })
-  expect(await told('2026-11-10')).toEqual({ balance: 0, on_account: 0, ages: none })
+  expect(await shown('2026-11-07')).toEqual({ balance: -100, on_account: 100, ages: none })
+  expect(await shown('2026-11-10')).toEqual({ balance: 0, on_account: 0, ages: none })
 
   const second = await owing(100.05)
   await pay('2026-11-05', { iqd: 131_000, rate: 1310, iqd_account: 'Cash IQD', settles: [second] })
   await cancel(`/invoice/${second}`)
-  expect(await told('2026-11-07')).toEqual({ balance: -100, on_account: 100, ages: none })
-  expect(await told('2026-11-10')).toEqual({ balance: -100, on_account: 100, ages: none })
+  expect(await shown('2026-11-07')).toEqual({ balance: -100, on_account: 100, ages: none })
+  expect(await shown('2026-11-10')).toEqual({ balance: -100, on_account: 100, ages: none })
   expect(await faultsInMoney(inkwell.pool)).toEqual([])
 })
 
@@ -180,13 +180,13 @@ test('what receivables on paper say of an open day may change, and they say so',
 })
 
 test('of closed books they stay the same, whatever is cancelled later', async () => {
-  const told = async () => [await owed(october), await accountOn(october), await inBox(october)]
+  const shown = async () => [await owed(october), await accountOn(october), await inBox(october)]
   expect((await api.post('/books/close', { until: october })).status).toBe(201)
-  const before = await told()
+  const before = await shown()
   expect(before).toMatchObject([{ is_closed: true, count: 1 }, { is_closed: true, balance: 40 }, 70])
   const cancelled = await api.post(`/receipt-voucher/${voucher}/cancel`, { reason: 'Bounced' })
   expect(cancelled, JSON.stringify(cancelled.body)).toMatchObject({ status: 200 })
-  expect(await told()).toEqual(before)
+  expect(await shown()).toEqual(before)
   expect((await owed(addDays(now, -1))).results).toEqual([])
   expect((await owed(now)).results).toMatchObject([{ total: 60 }])
   expect(await inBox(now)).toBe(50)

@@ -2,7 +2,7 @@ import sql, { raw, type Sql } from 'sql-template-tag'
 import { formatDay, formatMoney } from '../../../kernel/contract/values/formats.ts'
 import { validationProblem } from '../../../kernel/contract/problem.ts'
 import type { Transaction } from '../../../kernel/server/database/query.ts'
-import { told } from '../../../words/sentences.ts'
+import { message } from '../../../words/sentences.ts'
 
 /** Whether a document counts, as SQL for the field `status` of kinds that know no other. */
 export const statusOfDocument: Sql = sql`case when t.cancelled_on is null then 'valid' else 'cancelled' end`
@@ -47,7 +47,7 @@ export async function holdSettledBy(tx: Transaction, { table, id, field }: Settl
   if (!paidBack || paidBack.sum <= 0) return
   const amount = formatMoney(paidBack.sum, 'USD')
   throw validationProblem({
-    [field]: [told('{amount} has been refunded to the customer. Cancel the refund first.', { amount })],
+    [field]: [message('{amount} has been refunded to the customer. Cancel the refund first.', { amount })],
   })
 }
 
@@ -72,14 +72,14 @@ export async function cancelDocument(
   const day = date ?? days.latest
   if (day < days.earliest) {
     throw validationProblem({
-      date: [told('Cancellation date must be {day} or later.', { day: formatDay(days.earliest) })],
+      date: [message('Cancellation date must be {day} or later.', { day: formatDay(days.earliest) })],
     })
   }
   if (day > days.latest)
     throw validationProblem({ date: ['Date cannot be in the future. Enter today’s date or earlier.'] })
   if (days.closed !== null && day <= days.closed) {
     throw validationProblem({
-      date: [told('The books are closed through {day}.', { day: formatDay(days.closed) })],
+      date: [message('The books are closed through {day}.', { day: formatDay(days.closed) })],
     })
   }
   await tx.run(sql`

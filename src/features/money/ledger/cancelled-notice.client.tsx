@@ -1,14 +1,14 @@
 import { Alert } from '@mantine/core'
 import { IconBan } from '@tabler/icons-react'
-import { useSay } from '../../../kernel/client/language/language.ts'
+import { useTranslate } from '../../../kernel/client/language/language.ts'
 import { formatDay } from '../../../kernel/contract/values/formats.ts'
-import type { Sentence } from '../../../words/sentences.ts'
+import type { MessageKey } from '../../../words/sentences.ts'
 
 interface CancelledNoticeProps {
   record: { cancelled_on: string | null; cancelled_by: string | null; cancel_reason: string | null }
   /** As it is said of this kind of document, where its name is of another gender. */
-  by?: Extract<Sentence, `Cancelled on {moment} by {who}${string}`>
-  bySomebody?: Extract<Sentence, 'Cancelled on {moment}' | `Cancelled on {moment}|${string}`>
+  by?: Extract<MessageKey, `Cancelled on {moment} by {who}${string}`>
+  bySomebody?: Extract<MessageKey, 'Cancelled on {moment}' | `Cancelled on {moment}|${string}`>
 }
 
 /** Says of a cancelled document on which day it was reversed, by whom and why; nothing of any other. */
@@ -17,7 +17,7 @@ export function CancelledNotice({
   by = 'Cancelled on {moment} by {who}|a document',
   bySomebody = 'Cancelled on {moment}|a document',
 }: CancelledNoticeProps) {
-  const say = useSay()
+  const t = useTranslate()
   const { cancelled_on: day, cancelled_by: who, cancel_reason: reason } = record
   if (day === null) return null
   const moment = formatDay(day)
@@ -26,7 +26,7 @@ export function CancelledNotice({
       color="gray"
       mb="lg"
       icon={<IconBan aria-hidden />}
-      title={who === null ? say(bySomebody, { moment }) : say(by, { moment, who })}
+      title={who === null ? t(bySomebody, { moment }) : t(by, { moment, who })}
     >
       <bdi>{reason}</bdi>
     </Alert>

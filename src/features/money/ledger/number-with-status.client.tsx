@@ -1,5 +1,5 @@
 import { Badge, Group } from '@mantine/core'
-import { useSay } from '../../../kernel/client/language/language.ts'
+import { useTranslate } from '../../../kernel/client/language/language.ts'
 import { documentStatuses } from './cancellation.contract.ts'
 import { RevisionMark } from './revisions/revision-mark.client.tsx'
 
@@ -37,10 +37,10 @@ export function DocumentMarks({ isCancelled, revision }: { isCancelled: boolean;
 
 /** The word for what counts no more. */
 function CancelledBadge() {
-  const say = useSay()
+  const t = useTranslate()
   return (
     <Badge variant="light" color="gray" size="sm" flex="none" miw="max-content">
-      {say(documentStatuses.cancelled)}
+      {t(documentStatuses.cancelled)}
     </Badge>
   )
 }

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core'
 import { IconEye } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { useSay } from '../../../kernel/client/language/language.ts'
+import { useTranslate } from '../../../kernel/client/language/language.ts'
 import { LinkButton } from '../../../kernel/client/show/link-button.tsx'
 import { CancelledNotice } from './cancelled-notice.client.tsx'
 
@@ -14,12 +14,12 @@ interface UnlessCancelledProps {
 
 /** The form of a document, or that it is cancelled: nothing of it changes any more. */
 export function UnlessCancelled({ record, view, children }: UnlessCancelledProps) {
-  const say = useSay()
+  const t = useTranslate()
   if (record.cancelled_on === null) return children
   return (
     <>
       <CancelledNotice record={record} />
-      <Text mb="md">{say('A cancelled document cannot be changed.')}</Text>
+      <Text mb="md">{t('A cancelled document cannot be changed.')}</Text>
       <LinkButton to={view} label="View" icon={IconEye} />
     </>
   )

@@ -3,11 +3,11 @@ import { AskReason } from '../../../kernel/client/entity-form/call-form/reason-b
 import type { ReasonDialogProps } from '../../../kernel/client/entity-form/call-form/reason-dialog.tsx'
 import { useMay } from '../../../kernel/client/session/rights.ts'
 import type { Resource } from '../../../kernel/contract/access.ts'
-import type { Label, Told } from '../../../words/sentences.ts'
+import type { Label, Message } from '../../../words/sentences.ts'
 
 interface CancellingProps<R extends { id: number }> extends Pick<ReasonDialogProps, 'endpoint' | 'effect'> {
   resource: Resource
-  title(record: R): Told
+  title(record: R): Message
   /** The buttons that cancel it, and that leave it as it is. */
   cancel: Label
   keep: Label

@@ -1,5 +1,5 @@
 import sql, { raw, type Sql } from 'sql-template-tag'
-import type { Say } from '../../../words/say.ts'
+import type { Translate } from '../../../words/say.ts'
 import { numberedBySeries, type Series } from './missing-numbers.contract.ts'
 
 /** So many in a row are told one by one; to skip more was asked about, and meant. */
@@ -46,7 +46,7 @@ function readAs({ prefix }: Numbering) {
  * has. Those that were deleted name the entry of the history that tells of it; those that were never written name the
  * document with the next number, whose writer skipped them.
  */
-export function gapsOf(series: Series, say: Say): Sql {
+export function gapsOf(series: Series, t: Translate): Sql {
   const its = numbering[series]
   const { name } = numberedBySeries[series]
   const { year, place, isOne, code } = readAs(its)
@@ -54,7 +54,7 @@ export function gapsOf(series: Series, say: Say): Sql {
   const deleted = sql`d.code`
   const numberThen = raw(`h.changes -> '${its.column}' ->> 0`)
   const dayThen = raw(`h.changes -> '${its.day}' ->> h.side`)
-  const skipped = say('Skipped when {number} was created.', { number: '%s' })
+  const skipped = t('Skipped when {number} was created.', { number: '%s' })
   return sql`(
     with known as (
       select ${year(column)} as year, ${place(column)} as place, t.id as document, null::bigint as entry

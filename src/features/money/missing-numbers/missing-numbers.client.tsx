@@ -2,7 +2,7 @@ import { Text } from '@mantine/core'
 import { useMemo } from 'react'
 import { EntityTable } from '../../../kernel/client/entity-table/entity-table.tsx'
 import { useEntityList } from '../../../kernel/client/entity-table/use-entity-list.ts'
-import { useSay } from '../../../kernel/client/language/language.ts'
+import { useTranslate } from '../../../kernel/client/language/language.ts'
 import { PageHeading } from '../../../kernel/client/show/page-heading.tsx'
 import type { Entity } from '../../../kernel/contract/entity.ts'
 import { choice } from '../../../kernel/contract/kinds/choice.ts'
@@ -11,13 +11,13 @@ import { missingNumbers, missingNumbersEndpoints } from './missing-numbers.contr
 
 /** Numbers that no document has, with who took them away and what they said. */
 export function MissingNumbers() {
-  const say = useSay()
+  const t = useTranslate()
   const list = useEntityList(useYears(), missingNumbersEndpoints.list)
   return (
     <>
       <PageHeading title="Missing Numbers" />
       <Text size="sm" c="dimmed" mb="md">
-        {say(
+        {t(
           'Each number is used only once. A missing number was deleted, or skipped when someone entered a higher one.',
         )}
       </Text>

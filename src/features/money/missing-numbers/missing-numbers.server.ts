@@ -10,8 +10,8 @@ import { pageIn, whereAll } from '../../../kernel/server/lists/list.ts'
 import { occursIn, searchConditions } from '../../../kernel/server/lists/search.ts'
 import { notSeen } from '../../../kernel/server/records/records.ts'
 import type { Sights } from '../../../kernel/server/records/sight.ts'
-import type { Say } from '../../../words/say.ts'
-import { told } from '../../../words/sentences.ts'
+import type { Translate } from '../../../words/say.ts'
+import { message } from '../../../words/sentences.ts'
 import { subjectIn } from '../ledger/subjects/subject-in.ts'
 import { gapsOf } from './gaps.server.ts'
 import {
@@ -41,11 +41,11 @@ type Read = Omit<MissingNumber, 'text'> & {
 }
 
 /** The same in one line, in the language of whoever reads. */
-function inWords({ skipped, deleted, ...row }: Read, say: Say): MissingNumber {
+function inWords({ skipped, deleted, ...row }: Read, t: Translate): MissingNumber {
   if (skipped !== null || deleted === null) return { ...row, text: skipped }
   const { parts, said_subject } = deleted
   const [day, party, subject, amounts] = parts
-  const shown = [day, party, subjectIn({ subject, said_subject }, say), amounts]
+  const shown = [day, party, subjectIn({ subject, said_subject }, t), amounts]
   return { ...row, text: shown.filter((part) => part !== null).join(' · ') }
 }
 
@@ -61,7 +61,7 @@ function orderOf(ordering: string | null): Sql {
   if (!order) {
     throw new Problem(
       'bad_request',
-      told('Missing numbers cannot be sorted by “{name}”.', { name: ordering ?? '' }),
+      message('Missing numbers cannot be sorted by “{name}”.', { name: ordering ?? '' }),
     )
   }
   return order
@@ -78,10 +78,10 @@ function seriesSeen(sights: Sights, actor: Actor, asked: Series | null): Series[
 }
 
 /** What is missing of some series, as the rows of `t`. */
-function missingIn(series: readonly Series[], { search, year }: Asked, say: Say): Sql {
+function missingIn(series: readonly Series[], { search, year }: Asked, t: Translate): Sql {
   const rows = series.map(
     (name) =>
-      sql`select ${all.indexOf(name)}::integer as place_of_series, each.* from ${gapsOf(name, say)} each`,
+      sql`select ${all.indexOf(name)}::integer as place_of_series, each.* from ${gapsOf(name, t)} each`,
   )
   // What a deleted document held is searched as the trash does: to put each into words takes longer.
   const occurs = occursIn(sql`concat_ws(' ', t.number, t.deleted_by, (
@@ -97,12 +97,12 @@ const columns = raw('t.series, t.number, t.up_to, t.deleted_by, t.deleted_at')
 
 function mount({ routes, lists, sights, issuer }: Kernel): void {
   lists.set(missingNumbers.name, { entity: missingNumbers })
-  routes.query(missingNumbersEndpoints.list, async ({ query, actor, say }, db) => {
+  routes.query(missingNumbersEndpoints.list, async ({ query, actor, t }, db) => {
     const series = seriesSeen(sights, actor, query.series)
     if (series.length === 0) return { results: [], count: 0 }
     const { size, skip } = pageIn(query)
     const found = await db.row<{ results: Read[] } & Count>(sql`
-      with found as materialized ${missingIn(series, query, say)}
+      with found as materialized ${missingIn(series, query, t)}
       select (select count(*) from found) as count, (
         select coalesce(json_agg(to_json(shown) order by shown.id), '[]') from (
           select t.at as id, t.at as serial, ${columns}, ${said} from (
@@ -111,19 +111,19 @@ function mount({ routes, lists, sights, issuer }: Kernel): void {
           ) t
         ) shown
       ) as results`)
-    return { count: found?.count ?? 0, results: (found?.results ?? []).map((row) => inWords(row, say)) }
+    return { count: found?.count ?? 0, results: (found?.results ?? []).map((row) => inWords(row, t)) }
   })
-  routes.query(missingNumbersEndpoints.export, async ({ query, actor, say }, db, reply) => {
+  routes.query(missingNumbersEndpoints.export, async ({ query, actor, t }, db, reply) => {
     const series = seriesSeen(sights, actor, query.series)
     const rows =
       series.length === 0
         ? []
         : await db.rows<Read>(sql`
-            select ${columns}, ${said} from ${missingIn(series, query, say)} t order by ${orderOf(query.ordering)}`)
+            select ${columns}, ${said} from ${missingIn(series, query, t)} t order by ${orderOf(query.ordering)}`)
     return await sendRows(
-      { reply, say, issuer: await issuer() },
+      { reply, t, issuer: await issuer() },
       missingNumbers,
-      rows.map((row) => inWords(row, say)),
+      rows.map((row) => inWords(row, t)),
       {
         format: query.format,
       },

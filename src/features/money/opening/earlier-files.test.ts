@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { openingImport } from './opening-import.contract.ts'
 import { wantedHeadings } from '../../../kernel/server/sheet-import/match-headings.ts'
-import { isSaid } from '../../../words/speakers.ts'
+import { isTextOf } from '../../../words/speakers.ts'
 
 test('a file that an earlier version exported is understood, in each language', () => {
   const headings = wantedHeadings(openingImport).flatMap(({ names }) => names)
   for (const heading of ['Old Number', 'الرقم القديم', 'ژمارەی کۆن', 'بڕی پارە']) {
     expect(headings).toContain(heading)
   }
-  expect(isSaid('Document language', 'زمانی چاپکراوەکان')).toBe(true)
-  expect(isSaid('Document language', 'Previous number')).toBe(false)
+  expect(isTextOf('Document language', 'زمانی چاپکراوەکان')).toBe(true)
+  expect(isTextOf('Document language', 'Previous number')).toBe(false)
 })

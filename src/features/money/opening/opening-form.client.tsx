@@ -5,7 +5,7 @@ import type { EntityForm } from '../../../kernel/client/entity-form/entity-form-
 import { EntityFormSheet } from '../../../kernel/client/entity-form/entity-form.tsx'
 import { FieldInput } from '../../../kernel/client/entity-form/fields/field-input.tsx'
 import { useEntityForm } from '../../../kernel/client/entity-form/use-entity-form.ts'
-import { useSay } from '../../../kernel/client/language/language.ts'
+import { useTranslate } from '../../../kernel/client/language/language.ts'
 import { useRead } from '../../../kernel/client/cache/query.ts'
 import { Loaded } from '../../../kernel/client/show/loaded.tsx'
 import { PageHeading } from '../../../kernel/client/show/page-heading.tsx'
@@ -59,7 +59,7 @@ interface NewOpeningProps {
 }
 
 function NewOpening({ kept, isNext, goesOn, onGoOn, onSaved }: NewOpeningProps) {
-  const say = useSay()
+  const t = useTranslate()
   const form = useEntityForm({
     endpoint: create,
     initial: kept,
@@ -74,7 +74,7 @@ function NewOpening({ kept, isNext, goesOn, onGoOn, onSaved }: NewOpeningProps) 
     <OpeningSheet form={form} isNext={isNext}>
       <div data-wide>
         <Switch
-          label={say('Add another for this customer after saving')}
+          label={t('Add another for this customer after saving')}
           checked={goesOn}
           onChange={(event) => onGoOn(event.currentTarget.checked)}
         />

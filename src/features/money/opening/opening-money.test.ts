@@ -84,8 +84,8 @@ test('an opening document that was wrong is cancelled: what it settled is open a
     on_account: 70,
     open_invoices: [],
   })
-  const told = (await api.get(`/customer/${customer}/statement?to=2026-01-31`)).body
-  expect(told).toMatchObject({ closing: 100, entries: [{ kind: 'opening', debit: 100 }] })
+  const shown = (await api.get(`/customer/${customer}/statement?to=2026-01-31`)).body
+  expect(shown).toMatchObject({ closing: 100, entries: [{ kind: 'opening', debit: 100 }] })
   expect((await api.put(`/opening/${debt.id}`, { amount_usd: 120 })).status).toBe(422)
   expect((await api.post(`/opening/${debt.id}/cancel`, { reason: 'Again' })).status).toBe(422)
   expect(await faultsInMoney(inkwell.pool)).toEqual([])

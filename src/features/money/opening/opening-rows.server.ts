@@ -5,7 +5,7 @@ import type { Db } from '../../../kernel/server/database/query.ts'
 import type { CheckedRows, RightRow, WrongCell } from '../../../kernel/server/sheet-import/check-rows.ts'
 import type { RowsMeant } from '../../../kernel/server/sheet-import/import-routes.ts'
 import { companyToday } from '../../settings/settings.server.ts'
-import { told } from '../../../words/sentences.ts'
+import { message } from '../../../words/sentences.ts'
 
 /** The customers that codes name, in any spelling that looks the same. */
 async function customersOf(db: Db, codes: readonly string[]): Promise<Map<string, number>> {
@@ -27,14 +27,14 @@ async function columnsOf(db: Db, checked: CheckedRows): Promise<CheckedRows> {
     const code = codeOf(row)
     const customer = customers.get(code)
     if (customer === undefined) {
-      const reason = told('No customer has the code {code}.', { code })
+      const reason = message('No customer has the code {code}.', { code })
       wrong.push({ row: row.row, column: 'customer code', value: code, reason })
       continue
     }
     const { customer_code: _code, customer_name: _name, due_date, ...values } = row.values
     const date = String(values['date'])
     if (date > today) {
-      const reason = told('The date is after today. Enter {day} or an earlier date.', {
+      const reason = message('The date is after today. Enter {day} or an earlier date.', {
         day: formatDay(today),
       })
       wrong.push({ row: row.row, column: 'date', value: formatDay(date), reason })

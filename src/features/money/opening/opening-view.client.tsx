@@ -12,7 +12,7 @@ import {
   RecordView,
   UpdateButton,
 } from '../../../kernel/client/show/record/record-view.tsx'
-import { told } from '../../../words/sentences.ts'
+import { message } from '../../../words/sentences.ts'
 import { CustomerLink } from '../../invoices/view/customer-link.client.tsx'
 import { CancelDocument } from '../ledger/cancel-document.client.tsx'
 import { cancellationFields } from '../ledger/cancellation.contract.ts'
@@ -52,7 +52,7 @@ interface OpeningViewProps {
 export function OpeningView({ head: Head }: OpeningViewProps) {
   const { id = '' } = useParams()
   const read = useRead(openingEndpoints.read, { params: { id } })
-  const title = read.data && told('{label} {number}', { label: opening.label, number: read.data.number })
+  const title = read.data && message('{label} {number}', { label: opening.label, number: read.data.number })
   return (
     <>
       <PageHeading title={title ?? opening.label}>
@@ -65,7 +65,7 @@ export function OpeningView({ head: Head }: OpeningViewProps) {
               id={read.data.id}
               label="Cancel opening balance"
               keep="Keep opening balance"
-              title={told('Cancel opening balance {number}', { number: read.data.number })}
+              title={message('Cancel opening balance {number}', { number: read.data.number })}
               effect="The opening balance keeps its number and stays visible as cancelled. Applied amounts are unapplied on the cancellation date."
             />
             <UpdateButton entity={opening} to={paths.opening.update(read.data.id)} />

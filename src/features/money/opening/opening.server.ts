@@ -10,7 +10,7 @@ import type { Kernel } from '../../../kernel/server/kernel.ts'
 import { flagCondition, listPage } from '../../../kernel/server/lists/list.ts'
 import { deleteRow, insertRow, readRecord, updateRow } from '../../../kernel/server/records/records.ts'
 import { importRoutes } from '../../../kernel/server/sheet-import/import-routes.ts'
-import { told } from '../../../words/sentences.ts'
+import { message } from '../../../words/sentences.ts'
 import { cancelDocument, statusOfDocument } from '../ledger/cancel-document.server.ts'
 import { creatorConditions } from '../../people/creator.server.ts'
 import { openingImport, openingImportEndpoints } from './opening-import.contract.ts'
@@ -59,7 +59,7 @@ function mount(kernel: Kernel): void {
     await cancelDocument(tx, { table: opening.name, id, ...body })
     const data = await record(tx, id)
     const { number } = data
-    return { message: told('Opening balance {number} cancelled.', { number }), data }
+    return { message: message('Opening balance {number} cancelled.', { number }), data }
   })
   routes.command(remove, async ({ id }, tx) => {
     await deleteRow(tx, opening, id)

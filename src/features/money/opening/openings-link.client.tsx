@@ -1,6 +1,6 @@
 import { IconBookUpload } from '@tabler/icons-react'
 import { Link } from 'react-router'
-import { useSay } from '../../../kernel/client/language/language.ts'
+import { useTranslate } from '../../../kernel/client/language/language.ts'
 import { useRead } from '../../../kernel/client/cache/query.ts'
 import { useMay } from '../../../kernel/client/session/rights.ts'
 import { MenuItem } from '../../../kernel/client/ui/menu.tsx'
@@ -9,7 +9,7 @@ import { opening, openingEndpoints } from './opening.contract.ts'
 
 /** The way to what a customer owed in the old book, where there is anything and for those who may see it; in a menu. */
 export function OpeningsLink({ customer }: { customer: number }) {
-  const say = useSay()
+  const t = useTranslate()
   const enabled = useMay(opening.resource, 'view')
   const { data } = useRead(openingEndpoints.list, { query: { customer, page_size: 1 } }, { enabled })
   if (!enabled || !data || data.count === 0) return null
@@ -19,7 +19,7 @@ export function OpeningsLink({ customer }: { customer: number }) {
       to={paths.opening.ofCustomer(customer)}
       leftSection={<IconBookUpload size={18} stroke={1.6} aria-hidden />}
     >
-      {say('Opening Balances')}
+      {t('Opening Balances')}
     </MenuItem>
   )
 }

@@ -22,7 +22,7 @@ import {
   cancellationFields,
 } from '../ledger/cancellation.contract.ts'
 import { revision, revisionFilter } from '../ledger/revisions/revision.contract.ts'
-import { saidSubject, subject } from '../ledger/subjects/said-subject.contract.ts'
+import { displayedSubject, subject } from '../ledger/subjects/said-subject.contract.ts'
 import { settledWith } from '../ledger/settled/settled.contract.ts'
 import { resource } from '../../people/permissions/roles.contract.ts'
 import { unusualDate } from '../../settings/days/unusual-date.contract.ts'
@@ -42,7 +42,7 @@ export const paymentVoucher = entity({
     voucher_no: voucherNumber,
     date: defaulted(day('Date')),
     subject: required(subject),
-    ...saidSubject,
+    ...displayedSubject,
     amount_usd: money('Amount USD', 'USD'),
     amount_iqd: money('Amount IQD', 'IQD'),
     details: note('Details'),

@@ -20,7 +20,7 @@ import {
 import { assertRestorable, mayGoFar } from '../rates/believed-rate.server.ts'
 import { isOverride } from '../rates/off-rate.server.ts'
 import { cancelDocument, statusWithApproval as status } from '../ledger/cancel-document.server.ts'
-import { asSaid } from '../ledger/subjects/said-subject.server.ts'
+import { asMessage } from '../ledger/subjects/said-subject.server.ts'
 import { settledBy } from '../ledger/settled/settled.server.ts'
 import { creatorConditions } from '../../people/creator.server.ts'
 import { dateDoubts } from '../../settings/days/unusual-date.server.ts'
@@ -144,7 +144,7 @@ function mount(kernel: Kernel): void {
     const { unusual_number, unusual_date, below_zero: _meant, ...form } = body
     const doubts = await numberDoubts(tx, 'payment', { ...form, unusual_number })
     const rate = await refundRate(tx, form, mayGoFar(may, actor))
-    const said_subject = asSaid(form.subject, await subjectsOf(tx, form.customer))
+    const said_subject = asMessage(form.subject, await subjectsOf(tx, form.customer))
     const id = await insertRow(tx, paymentVoucher.name, { ...form, ...rate, said_subject })
     // Asked when nothing else is wrong.
     assertMeant([...doubts, ...(await dateDoubts(tx, { ...form, unusual_date }))])
@@ -161,7 +161,7 @@ function mount(kernel: Kernel): void {
     const said_subject =
       after.subject === before.subject && after.customer === before.customer
         ? before.said_subject
-        : asSaid(after.subject, await subjectsOf(tx, after.customer))
+        : asMessage(after.subject, await subjectsOf(tx, after.customer))
     await updateRow(tx, paymentVoucher, id, {
       version,
       values: { ...body, ...rate, said_subject },

@@ -6,7 +6,7 @@ import {
   ViewAction,
 } from '../../../kernel/client/entity-table/rows/row-actions.tsx'
 import { type EntityList, useEntityList } from '../../../kernel/client/entity-table/use-entity-list.ts'
-import { useSay } from '../../../kernel/client/language/language.ts'
+import { useTranslate } from '../../../kernel/client/language/language.ts'
 import { useRead } from '../../../kernel/client/cache/query.ts'
 import { CreateButton } from '../../../kernel/client/show/create-button.tsx'
 import { PageHeading } from '../../../kernel/client/show/page-heading.tsx'
@@ -84,7 +84,7 @@ function numbered(numbers: readonly number[], nameOf: (number: number) => string
 
 /** The server takes any year and month; people choose from the years there are (specification, section 9). */
 function usePettyCashFilters(): Entity {
-  const say = useSay()
+  const t = useTranslate()
   const thisYear = new Date().getFullYear()
   return useMemo(() => {
     const years = Array.from({ length: thisYear - firstYearShown + 1 }, (_, index) => firstYearShown + index)
@@ -93,20 +93,20 @@ function usePettyCashFilters(): Entity {
       filters: {
         ...pettyCash.filters,
         year: choice('Year', numbered(years, String)),
-        month: choice('Month', numbered(monthsOfYear, formats(say).monthName)),
+        month: choice('Month', numbered(monthsOfYear, formats(t).monthName)),
       },
     }
-  }, [say, thisYear])
+  }, [t, thisYear])
 }
 
 /** Of the whole filtered list, not of its page. */
 function Total<F extends Fields>({ list: { state } }: { list: EntityList<F> }) {
-  const say = useSay()
+  const t = useTranslate()
   const read = useRead(pettyCashEndpoints.totals, { query: { ...state.filters, search: state.search } })
   const total = read.data?.total_project_amount
   return (
     <p className={styles.total} role="status" data-stale={read.isPlaceholderData || undefined}>
-      <span className={styles.label}>{say('Total Project Amount')}</span>{' '}
+      <span className={styles.label}>{t('Total Project Amount')}</span>{' '}
       <strong>{total === undefined ? '…' : formatMoney(total, 'IQD')}</strong>
     </p>
   )

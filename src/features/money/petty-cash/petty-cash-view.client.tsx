@@ -9,7 +9,7 @@ import {
   RecordView,
   UpdateButton,
 } from '../../../kernel/client/show/record/record-view.tsx'
-import { told } from '../../../words/sentences.ts'
+import { message } from '../../../words/sentences.ts'
 import { ApprovalNotice } from '../../approvals/screens/approval-notice.client.tsx'
 import { CancelDocument } from '../ledger/cancel-document.client.tsx'
 import { cancellationFields } from '../ledger/cancellation.contract.ts'
@@ -34,7 +34,7 @@ export function PettyCashView() {
               id={read.data.id}
               label="Cancel petty cash entry"
               keep="Keep petty cash entry"
-              title={told('Cancel petty cash entry {number}', { number: read.data.entry_no })}
+              title={message('Cancel petty cash entry {number}', { number: read.data.entry_no })}
               effect="The entry keeps its number and stays visible as cancelled. Its amount returns to the cash box on the cancellation date."
             />
             <UpdateButton entity={pettyCash} to={paths.pettyCash.update(read.data.id)} />

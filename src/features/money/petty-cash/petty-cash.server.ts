@@ -18,7 +18,7 @@ import {
   readRecord,
   updateRow,
 } from '../../../kernel/server/records/records.ts'
-import { told } from '../../../words/sentences.ts'
+import { message } from '../../../words/sentences.ts'
 import { cancelDocument, statusWithApproval } from '../ledger/cancel-document.server.ts'
 import { approvalRoutes, assertChangeable, savedAs } from '../../approvals/approval-routes.server.ts'
 import { creatorConditions } from '../../people/creator.server.ts'
@@ -78,7 +78,7 @@ async function doubtsAbout(db: Db, entry: Asked, before?: PettyCash): Promise<Do
     where lower(btrim(receipt_no)) = lower(btrim(${receipt_no}::text)) and project_amount = ${project_amount}
       and id <> ${id} and cancelled_on is null order by id limit 1`)
   if (!first) return doubts
-  const said = told(
+  const said = message(
     'Entry {number} of {date} has the same receipt number and amount. Check that this entry is not a duplicate.',
     {
       number: first.number,
@@ -132,7 +132,7 @@ function mount(kernel: Kernel): void {
   approvalRoutes({ routes }, { entity: pettyCash, endpoints: pettyCashEndpoints, read: record })
   routes.command(remove, async ({ id }, tx) => {
     await deleteRow(tx, pettyCash, id)
-    return { message: told('Delete Success') }
+    return { message: message('Delete Success') }
   })
 }
 

@@ -4,7 +4,7 @@ import type { Entity } from '../../../kernel/contract/entity.ts'
 import { validationProblem } from '../../../kernel/contract/problem.ts'
 import { formatDay } from '../../../kernel/contract/values/formats.ts'
 import type { Db } from '../../../kernel/server/database/query.ts'
-import { type Said, told } from '../../../words/sentences.ts'
+import { type DisplayText, message } from '../../../words/sentences.ts'
 import { formatRate, isFarOff, unusualChange } from './rate-words.ts'
 import { ratesByHand } from './rates-by-hand.contract.ts'
 
@@ -50,11 +50,11 @@ function assertNotFar(rate: number, near: RateNear | null, byHand: boolean): voi
   throw validationProblem({
     rate: [
       near.first_on === null
-        ? told(
+        ? message(
             'This rate is too far from the daily rate of {rate}. Use the daily rate, or ask a user with the “Override exchange rates” permission.',
             { rate: known },
           )
-        : told('Rate differs too much from the first rate, {rate} ({day}). Use the first rate.', {
+        : message('Rate differs too much from the first rate, {rate} ({day}). Use the first rate.', {
             rate: known,
             day: formatDay(near.first_on),
           }),
@@ -63,17 +63,17 @@ function assertNotFar(rate: number, near: RateNear | null, byHand: boolean): voi
 }
 
 /** What is said of a rate that differs from the one that is known, by so many percent, and gives no reason. */
-function unexplained(rate: number, change: number, { iqd_per_usd, first_on }: RateNear): Said {
+function unexplained(rate: number, change: number, { iqd_per_usd, first_on }: RateNear): DisplayText {
   const values = { rate: formatRate(rate), percent: Math.abs(change), last: formatRate(iqd_per_usd) }
   if (first_on !== null) {
     const since = { ...values, day: formatDay(first_on) }
     return change > 0
-      ? told('{rate} is {percent} % above the first rate, {last} ({day}). Enter a reason.', since)
-      : told('{rate} is {percent} % below the first rate, {last} ({day}). Enter a reason.', since)
+      ? message('{rate} is {percent} % above the first rate, {last} ({day}). Enter a reason.', since)
+      : message('{rate} is {percent} % below the first rate, {last} ({day}). Enter a reason.', since)
   }
   return change > 0
-    ? told('{rate} is {percent} % above the daily rate ({last}). Enter a reason.', values)
-    : told('{rate} is {percent} % below the daily rate ({last}). Enter a reason.', values)
+    ? message('{rate} is {percent} % above the daily rate ({last}). Enter a reason.', values)
+    : message('{rate} is {percent} % below the daily rate ({last}). Enter a reason.', values)
 }
 
 /** The rate that a document has already, and the day that it was measured on. */

@@ -3,7 +3,7 @@ import type { Row } from '../../../kernel/contract/entity.ts'
 import { formatDay } from '../../../kernel/contract/values/formats.ts'
 import { validationProblem } from '../../../kernel/contract/problem.ts'
 import type { Db } from '../../../kernel/server/database/query.ts'
-import { told } from '../../../words/sentences.ts'
+import { message } from '../../../words/sentences.ts'
 import type { exchangeRate } from './exchange-rates.contract.ts'
 import { formatRate, isFarOff, unusualChange } from './rate-words.ts'
 
@@ -30,11 +30,11 @@ export async function assertInReach(db: Db, { id, date, iqd_per_usd }: Rate, byH
   throw validationProblem({
     iqd_per_usd: [
       change > 0
-        ? told(
+        ? message(
             '{rate} is {percent} % above the daily rate for {day} ({last}). Only users who can override exchange rates can save it.',
             values,
           )
-        : told(
+        : message(
             '{rate} is {percent} % below the daily rate for {day} ({last}). Only users who can override exchange rates can save it.',
             values,
           ),

@@ -2,7 +2,7 @@ import sql from 'sql-template-tag'
 import type { Row } from '../../../kernel/contract/entity.ts'
 import { validationProblem } from '../../../kernel/contract/problem.ts'
 import type { Db } from '../../../kernel/server/database/query.ts'
-import { told } from '../../../words/sentences.ts'
+import { message } from '../../../words/sentences.ts'
 import type { invoice } from '../../invoices/invoices.contract.ts'
 
 type Invoice = Row<typeof invoice>
@@ -31,7 +31,7 @@ export async function invoiceCopies(db: Db, invoice: number, fromAccount: number
   if (found.customer !== fromAccount) {
     throw validationProblem({
       from_account: [
-        told('This invoice belongs to {customer}. Choose this customer in From Account.', {
+        message('This invoice belongs to {customer}. Choose this customer in From Account.', {
           customer: found.customer_name ?? '',
         }),
       ],

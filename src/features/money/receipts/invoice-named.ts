@@ -1,10 +1,10 @@
 import type { FieldErrors } from '../../../kernel/contract/problem.ts'
-import { told } from '../../../words/sentences.ts'
+import { message } from '../../../words/sentences.ts'
 import { receiptVoucher } from './receipt-voucher.contract.ts'
 
 /** Only money that is received on account is for no invoice; a voucher that is written as one names it. */
 export function withoutInvoice(invoice: unknown): FieldErrors {
   return invoice
     ? {}
-    : { invoice: [told('{label} is required.', { label: receiptVoucher.fields.invoice.label })] }
+    : { invoice: [message('{label} is required.', { label: receiptVoucher.fields.invoice.label })] }
 }

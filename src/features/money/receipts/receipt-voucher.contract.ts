@@ -31,7 +31,7 @@ import { givenRate, judgedRate } from '../rates/rates-by-hand.contract.ts'
 import { createdByEmail, creatorFilters } from '../../people/creator.contract.ts'
 import { cancelEndpoint, cancellation, cancellationFields } from '../ledger/cancellation.contract.ts'
 import { revision, revisionFilter } from '../ledger/revisions/revision.contract.ts'
-import { saidSubject, subject } from '../ledger/subjects/said-subject.contract.ts'
+import { displayedSubject, subject } from '../ledger/subjects/said-subject.contract.ts'
 import { settledWith } from '../ledger/settled/settled.contract.ts'
 import { resource } from '../../people/permissions/roles.contract.ts'
 import { unusualDate } from '../../settings/days/unusual-date.contract.ts'
@@ -82,7 +82,7 @@ export const receiptVoucher = entity({
     invoice_no: computed(text('Invoice No', { format: 'code' })),
     date: defaulted(day('Date')),
     subject: required(subject),
-    ...saidSubject,
+    ...displayedSubject,
     received: computed(text('Received')),
     net_usd: money('Net USD', 'USD'),
     net_iqd: money('Net IQD', 'IQD'),

@@ -26,11 +26,11 @@ import { formatRate } from '../rates/rate-words.ts'
 import { type Documents, madeAndNoted } from '../../../kernel/server/pdf/printed.ts'
 import { paperRoute } from '../../../kernel/server/pdf/paper-route.ts'
 import { companyNow } from '../../settings/settings.server.ts'
-import { asSaid } from '../ledger/subjects/said-subject.server.ts'
+import { asMessage } from '../ledger/subjects/said-subject.server.ts'
 import { settledBy } from '../ledger/settled/settled.server.ts'
 import { numberDoubts, voucherNumberRoutes } from '../payments/numbers/voucher-numbers.server.ts'
 import { dateDoubts } from '../../settings/days/unusual-date.server.ts'
-import { told } from '../../../words/sentences.ts'
+import { message } from '../../../words/sentences.ts'
 import {
   enteredAmounts,
   exclusionErrors,
@@ -88,7 +88,7 @@ export async function createReceipt(
     ...form,
     ...enteredAmounts(form),
     ...copies,
-    said_subject: asSaid(form.subject, receiptSubjects(copies)),
+    said_subject: asMessage(form.subject, receiptSubjects(copies)),
     voucher_no,
     ...(await believedFor(tx, { ...form, rate }, byHand)),
   }
@@ -107,7 +107,7 @@ function assertNotRevalued(before: ReceiptVoucher): void {
   if (rate === null || !keepsRate(before)) return
   throw validationProblem({
     rate: [
-      told(
+      message(
         'This voucher was applied at {rate}, so its rate cannot be changed. Cancel the voucher and create a new one.',
         { rate: formatRate(rate) },
       ),
@@ -145,7 +145,7 @@ function assertSame(before: ReceiptVoucher, sent: Partial<ReceiptInput>): void {
   const names = ['invoice', 'from_account'] as const
   const others = names.filter((name) => sent[name] !== undefined && sent[name] !== before[name])
   const refusal = (name: (typeof names)[number]) =>
-    told('{label} cannot be changed. Cancel this receipt voucher and create a new one.', {
+    message('{label} cannot be changed. Cancel this receipt voucher and create a new one.', {
       label: receiptVoucher.fields[name].label,
     })
   assertAllowed(Object.fromEntries(others.map((name) => [name, [refusal(name)]])))
@@ -244,7 +244,7 @@ function mount(kernel: Kernel): void {
         ...enteredAmounts(amounts),
         ...given,
         ...(amounts.subject !== before.subject && {
-          said_subject: asSaid(amounts.subject, receiptSubjects(before)),
+          said_subject: asMessage(amounts.subject, receiptSubjects(before)),
         }),
         ...(given.rate_reason !== before.rate_reason && { said_rate_reason: null }),
       },

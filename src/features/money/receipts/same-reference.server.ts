@@ -2,7 +2,7 @@ import sql from 'sql-template-tag'
 import { formatDay } from '../../../kernel/contract/values/formats.ts'
 import type { Doubt } from '../../../kernel/contract/problem.ts'
 import type { Db } from '../../../kernel/server/database/query.ts'
-import { told } from '../../../words/sentences.ts'
+import { message } from '../../../words/sentences.ts'
 
 interface Referring {
   /** The vouchers that say it, stored already: nobody else stores one of the series before the transaction ends. */
@@ -27,7 +27,7 @@ export async function referenceDoubts(
         select from receipt_voucher own where own.id = any (${ids}) and own."group" = v."group")
     order by id limit 1`)
   if (!first) return []
-  const said = told(
+  const said = message(
     'Receipt voucher {number} of {date} has the same reference. Check that this payment is not a duplicate.',
     {
       number: first.number,

@@ -1,5 +1,5 @@
 import { Figure, Figures } from '../../../kernel/client/sheet/sums.tsx'
-import type { Said } from '../../../words/sentences.ts'
+import type { DisplayText } from '../../../words/sentences.ts'
 import { type Age, type AgeFrom, ageLabels, agesFrom } from './ages.ts'
 import { dollars } from './entries/signed-money.ts'
 
@@ -8,7 +8,7 @@ interface AgesProps {
   ages: Record<Age, number>
   on_account: number
   /** What it all comes to, where that is not told beside it. */
-  total?: { label: Said; amount: number }
+  total?: { label: DisplayText; amount: number }
 }
 
 /** What is open by how old it is, less what is on account. What is past its due date stands out. */

@@ -1,7 +1,7 @@
 import { Anchor, Title } from '@mantine/core'
 import { type ReactNode, useId, useState } from 'react'
 import { Link } from 'react-router'
-import { useSay } from '../../../kernel/client/language/language.ts'
+import { useTranslate } from '../../../kernel/client/language/language.ts'
 import { useRead } from '../../../kernel/client/cache/query.ts'
 import { useMay } from '../../../kernel/client/session/rights.ts'
 import { Sheet } from '../../../kernel/client/sheet/sheet.tsx'
@@ -9,7 +9,7 @@ import { Loaded } from '../../../kernel/client/show/loaded.tsx'
 import { formatDay, formatMoney } from '../../../kernel/contract/values/formats.ts'
 import type { ReplyOf } from '../../../kernel/contract/endpoint.ts'
 import { paths } from '../../paths.ts'
-import type { Said } from '../../../words/sentences.ts'
+import type { DisplayText } from '../../../words/sentences.ts'
 import { Ages } from './ages.client.tsx'
 import styles from './customer-account.module.css'
 import { EntryLink } from './entries/entry-link.client.tsx'
@@ -32,21 +32,21 @@ function Shown({ customer }: { customer: number }) {
 }
 
 function AccountSheet({ account }: { account: Account }) {
-  const say = useSay()
+  const t = useTranslate()
   const { balance, on_account, sales, ages, open_invoices, last_entries } = account
   return (
     <Sheet label="Account" spaced above>
       <p className={styles.balance}>
-        <span>{balance < 0 ? say('Credit balance') : say('Balance')}</span>
+        <span>{balance < 0 ? t('Credit balance') : t('Balance')}</span>
         <strong>{dollars(Math.abs(balance))}</strong>
       </p>
       {sales.gross > 0 && (
         <p className={styles.quiet}>
-          {say('Net sales')} <bdi>{dollars(sales.amount)}</bdi>
+          {t('Net sales')} <bdi>{dollars(sales.amount)}</bdi>
           {sales.taken_back > 0 && (
             <>
               {' · '}
-              {say('{sold} gross sales, {back} returns and cancellations', {
+              {t('{sold} gross sales, {back} returns and cancellations', {
                 sold: formatMoney(sales.gross, 'USD'),
                 back: formatMoney(sales.taken_back, 'USD'),
               })}
@@ -63,7 +63,7 @@ function AccountSheet({ account }: { account: Account }) {
               <span className={styles.entry}>
                 <EntryLink entry={entry} />
                 <span className={styles.quiet}>{formatDay(entry.date)}</span>
-                {entry.remark !== null && <span className={styles.quiet}>{say(entry.remark)}</span>}
+                {entry.remark !== null && <span className={styles.quiet}>{t(entry.remark)}</span>}
               </span>
               <span className={styles.amount}>{dollars(entry.credit - entry.debit)}</span>
             </li>
@@ -87,7 +87,7 @@ const leadsTo = ({
       : paths.invoice.view(invoice ?? 0)
 
 function OpenInvoices({ invoices }: { invoices: Account['open_invoices'] }) {
-  const say = useSay()
+  const t = useTranslate()
   const [all, setAll] = useState(false)
   const shown = all ? invoices : invoices.slice(0, shownAtFirst)
   return (
@@ -98,9 +98,9 @@ function OpenInvoices({ invoices }: { invoices: Account['open_invoices'] }) {
             <Anchor component={Link} to={leadsTo({ invoice, opening, refund })} inherit>
               <bdi>{invoice_no}</bdi>
             </Anchor>
-            {opening !== null && <span className={styles.quiet}>{say('Opening balance')}</span>}
-            {refund !== null && <span className={styles.quiet}>{say('Refund')}</span>}
-            <span className={styles.quiet}>{say('due {day}', { day: formatDay(due_date) })}</span>
+            {opening !== null && <span className={styles.quiet}>{t('Opening balance')}</span>}
+            {refund !== null && <span className={styles.quiet}>{t('Refund')}</span>}
+            <span className={styles.quiet}>{t('due {day}', { day: formatDay(due_date) })}</span>
           </span>
           <span className={styles.amount}>{formatMoney(outstanding, 'USD')}</span>
         </li>
@@ -108,7 +108,7 @@ function OpenInvoices({ invoices }: { invoices: Account['open_invoices'] }) {
       {shown.length < invoices.length && (
         <li>
           <Anchor component="button" type="button" inherit onClick={() => setAll(true)}>
-            {say('Show all {count} open invoices', { count: invoices.length })}
+            {t('Show all {count} open invoices', { count: invoices.length })}
           </Anchor>
         </li>
       )}
@@ -117,21 +117,21 @@ function OpenInvoices({ invoices }: { invoices: Account['open_invoices'] }) {
 }
 
 interface LinesProps {
-  title: Said
-  none: Said
+  title: DisplayText
+  none: DisplayText
   isEmpty: boolean
   children: ReactNode
 }
 
 function Lines({ title, none, isEmpty, children }: LinesProps) {
-  const say = useSay()
+  const t = useTranslate()
   const titleId = useId()
   return (
     <div>
       <Title order={3} size="h6" id={titleId}>
-        {say(title)}
+        {t(title)}
       </Title>
-      {isEmpty ? <p className={styles.quiet}>{say(none)}</p> : <ul aria-labelledby={titleId}>{children}</ul>}
+      {isEmpty ? <p className={styles.quiet}>{t(none)}</p> : <ul aria-labelledby={titleId}>{children}</ul>}
     </div>
   )
 }

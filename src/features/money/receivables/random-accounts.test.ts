@@ -91,8 +91,8 @@ async function compare(customers: readonly number[], when: string): Promise<void
     const { body: statement } = await api.get<ReplyOf<typeof statementEndpoints.statement>>(
       `/customer/${customer}/statement`,
     )
-    const told = sumOf(statement.entries.flatMap(({ debit, credit }) => [debit, -credit]))
-    expect([told, statement.closing, statement.entries.at(-1)?.balance ?? 0], when).toEqual([
+    const shown = sumOf(statement.entries.flatMap(({ debit, credit }) => [debit, -credit]))
+    expect([shown, statement.closing, statement.entries.at(-1)?.balance ?? 0], when).toEqual([
       account.balance,
       account.balance,
       account.balance,

@@ -2,7 +2,7 @@ import { Text } from '@mantine/core'
 import { useMemo } from 'react'
 import { EntityTable } from '../../../kernel/client/entity-table/entity-table.tsx'
 import { useEntityList } from '../../../kernel/client/entity-table/use-entity-list.ts'
-import { useSay } from '../../../kernel/client/language/language.ts'
+import { useTranslate } from '../../../kernel/client/language/language.ts'
 import { Sheet } from '../../../kernel/client/sheet/sheet.tsx'
 import { useRead } from '../../../kernel/client/cache/query.ts'
 import type { ReplyOf } from '../../../kernel/contract/endpoint.ts'
@@ -43,7 +43,7 @@ const cell = (name: Figure) => (row: Row) => {
 
 /** Those who owe, and what all of them come to. */
 export function ReceivablesTable({ by, from }: { by: ReceivablesBy; from: AgeFrom }) {
-  const say = useSay()
+  const t = useTranslate()
   const entity = useMemo(() => receivables(by, from), [by, from])
   const asked = useMemo(() => ({ by, age_from: from }), [by, from])
   const list = useEntityList(entity, receivablesEndpoints.list, asked)
@@ -80,7 +80,7 @@ export function ReceivablesTable({ by, from }: { by: ReceivablesBy; from: AgeFro
       />
       {by === 'salesman' && (
         <Text size="sm" c="dimmed" mt="xs">
-          {say(
+          {t(
             'Grouped by the current salesman of each invoice. Unapplied credit belongs to no invoice and is listed under “No salesman”.',
           )}
         </Text>

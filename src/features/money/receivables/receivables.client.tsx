@@ -1,7 +1,7 @@
 import { SegmentedControl, Text } from '@mantine/core'
 import { type ReactNode, useId } from 'react'
 import { useSearchParams } from 'react-router'
-import { useSay } from '../../../kernel/client/language/language.ts'
+import { useTranslate } from '../../../kernel/client/language/language.ts'
 import { PrintLink } from '../../../kernel/client/print/print-link.tsx'
 import { PageHeading } from '../../../kernel/client/show/page-heading.tsx'
 import type { Label } from '../../../words/sentences.ts'
@@ -14,7 +14,7 @@ import { ReceivablesTable } from './receivables-table.client.tsx'
 
 /** Who owes what: by customer or by salesman, by the due date or the date of the invoice, as the address says. */
 export function Receivables() {
-  const say = useSay()
+  const t = useTranslate()
   const [params, setParams] = useSearchParams()
   const { by, age_from: from } = askedIn(params)
   const choose = (changes: Record<string, string>) =>
@@ -38,7 +38,7 @@ export function Receivables() {
           onChange={(next) => choose({ age_from: next })}
         />
         <Text size="sm" c="dimmed">
-          {say(explained[from])}
+          {t(explained[from])}
         </Text>
       </div>
       <ReceivablesTable key={`${by} ${from}`} by={by} from={from} />
@@ -54,17 +54,17 @@ interface SwitchProps<T extends string> {
 }
 
 function Switch<T extends string>({ label, choices, value, onChange }: SwitchProps<T>): ReactNode {
-  const say = useSay()
+  const t = useTranslate()
   const labelId = useId()
   const names = Object.keys(choices) as T[]
   return (
     <div>
       <Text size="sm" fw={500} id={labelId}>
-        {say(label)}
+        {t(label)}
       </Text>
       <SegmentedControl
         aria-labelledby={labelId}
-        data={names.map((name) => ({ value: name, label: say(choices[name]) }))}
+        data={names.map((name) => ({ value: name, label: t(choices[name]) }))}
         value={value}
         onChange={onChange}
       />

@@ -9,9 +9,9 @@ import type { Kernel } from '../../../kernel/server/kernel.ts'
 import { pageIn, whereAll } from '../../../kernel/server/lists/list.ts'
 import { paperRoute } from '../../../kernel/server/pdf/paper-route.ts'
 import { searchConditions } from '../../../kernel/server/lists/search.ts'
-import type { Say } from '../../../words/say.ts'
-import { told } from '../../../words/sentences.ts'
-import { speakers } from '../../../words/speakers.ts'
+import type { Translate } from '../../../words/say.ts'
+import { message } from '../../../words/sentences.ts'
+import { translators } from '../../../words/speakers.ts'
 import { companyNow, companyToday } from '../../settings/settings.server.ts'
 import { type AgeFrom, ageLabels } from './ages.ts'
 import { asOfDay } from '../ledger/as-of.server.ts'
@@ -44,22 +44,22 @@ const toldName = (key: Sql) =>
   sql`(select salesman_name from invoice where salesman = ${key} order by id desc limit 1)`
 
 /** How each of those who owe is called, as the table `named` with the sums `f`. */
-const namedBy: Record<ReceivablesBy, (say: Say) => Sql> = {
+const namedBy: Record<ReceivablesBy, (t: Translate) => Sql> = {
   customer: () => sql`select f.*, c.id as customer, null::integer as salesman, c.name, c.code, c.search
     from figures f join customer c on c.id = f.key`,
   salesman: (
-    say,
+    t,
   ) => sql`select f.*, null::integer as customer, u.id as salesman, name, null as code, search_text(name) as search
     from figures f left join users u on u.id = f.key, lateral (
-      select coalesce(u.full_name, case when f.key is null then ${say('No salesman')}::text
-        else ${toldName(sql`f.key`)} end, format(${say('User #{number}', { number: '%s' })}, f.key)) as name) called`,
+      select coalesce(u.full_name, case when f.key is null then ${t('No salesman')}::text
+        else ${toldName(sql`f.key`)} end, format(${t('User #{number}', { number: '%s' })}, f.key)) as name) called`,
 }
 
 /**
  * Who owes what, today or as the books say it of the day that is asked for, as the rows of `listed`. Money on account is
  * for no invoice, so by salesman it stands by itself, with the invoices that are nobody's.
  */
-function listed(today: string, { by, age_from, salesman, on, search }: Asked, say: Say): Sql {
+function listed(today: string, { by, age_from, salesman, on, search }: Asked, t: Translate): Sql {
   const who: ReceivablesBy = by ?? 'customer'
   const from: AgeFrom = age_from ?? 'due'
   return sql`
@@ -72,7 +72,7 @@ function listed(today: string, { by, age_from, salesman, on, search }: Asked, sa
     listed as materialized (
       select coalesce(t.key, 0) as id, coalesce(t.key, 0) as serial, t.customer, t.salesman, t.name, t.code,
         ${join(figures.map((name) => raw(`t.${name}`)))}
-      from (${namedBy[who](say)}) t ${whereAll(searchConditions(search))}
+      from (${namedBy[who](t)}) t ${whereAll(searchConditions(search))}
     )`
 }
 
@@ -81,7 +81,7 @@ function orderOf(ordering: string | null): Sql {
   const name = asked.replace(/^-/, '')
   const column = name === 'serial' ? 'id' : name
   if (!orderings.has(column))
-    throw new Problem('bad_request', told('Receivables cannot be sorted by “{name}”.', { name }))
+    throw new Problem('bad_request', message('Receivables cannot be sorted by “{name}”.', { name }))
   const key = column === 'name' ? raw('name collate "und-x-icu"') : raw(column)
   return sql`${key} ${raw(asked.startsWith('-') ? 'desc nulls last' : 'asc')}, id`
 }
@@ -91,11 +91,11 @@ async function page(
   db: Db,
   query: Asked,
   { size, skip, today }: { size: number; skip: number; today: string },
-  say: Say,
+  t: Translate,
 ): Promise<Receivables> {
   const sums = figures.map((name) => raw(`'${name}', coalesce(sum(${name}), 0)`))
   const found = await db.row<Omit<Receivables, 'on' | 'is_closed'>>(
-    sql`${listed(today, query, say)}
+    sql`${listed(today, query, t)}
       select count(*) as count, json_build_object(${join(sums)}) as totals, (
         select coalesce(json_agg(on_page), '[]') from (
           select * from listed order by ${orderOf(query.ordering)} limit ${size} offset ${skip}) on_page) as results
@@ -109,13 +109,13 @@ async function page(
 async function onPaper(
   db: Db,
   query: Asked,
-  say: Say,
+  t: Translate,
 ): Promise<ReplyOf<typeof receivablesPaperEndpoints.paper>> {
   const today = await companyToday(db)
   const salesman = await db.row<{ name: string }>(
     sql`select coalesce((select full_name from users where id = ${query.salesman}), ${toldName(sql`${query.salesman}`)}) as name`,
   )
-  const found = await page(db, query, { size: rowsOnPaper, skip: 0, today }, say)
+  const found = await page(db, query, { size: rowsOnPaper, skip: 0, today }, t)
   return { ...found, today, salesman_name: salesman?.name ?? null }
 }
 
@@ -125,26 +125,26 @@ function mount(kernel: Kernel): void {
   const { routes, lists, sights, issuer } = kernel
   const shown = receivables('customer', 'due')
   lists.set(shown.name, { entity: shown })
-  routes.query(receivablesEndpoints.list, async ({ query, actor, say }, db) => {
+  routes.query(receivablesEndpoints.list, async ({ query, actor, t }, db) => {
     assertSeesAll(sights, actor)
-    return await page(db, query, { ...pageIn(query), today: await companyToday(db) }, say)
+    return await page(db, query, { ...pageIn(query), today: await companyToday(db) }, t)
   })
-  routes.query(receivablesPaperEndpoints.paper, async ({ query, actor, say }, db) => {
+  routes.query(receivablesPaperEndpoints.paper, async ({ query, actor, t }, db) => {
     assertSeesAll(sights, actor)
-    return await onPaper(db, query, speakers[query.language ?? say.language])
+    return await onPaper(db, query, translators[query.language ?? t.language])
   })
-  paperRoute(kernel, receivablesPaperEndpoints.pdf, async ({ query, actor, say }, db, speak) => {
+  paperRoute(kernel, receivablesPaperEndpoints.pdf, async ({ query, actor, t }, db, speak) => {
     assertSeesAll(sights, actor)
-    const speaks = speak(say.language)
+    const speaks = speak(t.language)
     return receivablesDocument(await onPaper(db, query, speaks), query, await companyNow(db), speaks)
   })
-  routes.query(receivablesEndpoints.export, async ({ query, actor, say }, db, reply) => {
+  routes.query(receivablesEndpoints.export, async ({ query, actor, t }, db, reply) => {
     assertSeesAll(sights, actor)
     const rows = await db.rows<Receivables['results'][number]>(
-      sql`${listed(await companyToday(db), query, say)} select * from listed order by ${orderOf(query.ordering)}`,
+      sql`${listed(await companyToday(db), query, t)} select * from listed order by ${orderOf(query.ordering)}`,
     )
     return await sendRows(
-      { reply, say, issuer: await issuer() },
+      { reply, t, issuer: await issuer() },
       receivables(query.by ?? 'customer', query.age_from ?? 'due'),
       rows,
       { format: query.format, ...(query.on === null ? {} : { subject: formatDay(query.on) }) },

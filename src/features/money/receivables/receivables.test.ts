@@ -4,7 +4,7 @@ import { addDays } from '../../../kernel/contract/values/day.ts'
 import type { ReplyOf } from '../../../kernel/contract/endpoint.ts'
 import { sumOf } from '../../../kernel/contract/values/money.ts'
 import type { Api, Listed, Saved } from '../../../kernel/server/testing/api-client.ts'
-import { speakers } from '../../../words/speakers.ts'
+import { translators } from '../../../words/speakers.ts'
 import { aCustomer } from '../../customers/testing/a-customer.ts'
 import { aLine, anInvoice } from '../../invoices/testing/an-invoice.ts'
 import type { receivablesEndpoints } from './receivables.contract.ts'
@@ -85,11 +85,11 @@ test('their total is the sum of the balances of the customers, by customer as by
       async (each) => (await api.get<Account>(`/customer/${each.id}/account`)).body.balance,
     ),
   )
-  const told = await owed()
-  expect(told.totals.total).toBe(sumOf(balances))
-  expect(sumOf(told.results.map(({ total }) => total))).toBe(told.totals.total)
+  const shown = await owed()
+  expect(shown.totals.total).toBe(sumOf(balances))
+  expect(sumOf(shown.results.map(({ total }) => total))).toBe(shown.totals.total)
   const bySalesman = await owed('by=salesman')
-  expect(bySalesman.totals).toEqual(told.totals)
+  expect(bySalesman.totals).toEqual(shown.totals)
   const me = (await by.get<{ id: number; full_name: string }>('/auth/me')).body
   expect(bySalesman.results.find(({ salesman }) => salesman === me.id)).toMatchObject({
     name: me.full_name,
@@ -99,7 +99,7 @@ test('their total is the sum of the balances of the customers, by customer as by
   })
   // Money on account is no salesman's.
   expect(bySalesman.results.find(({ salesman }) => salesman === null)).toMatchObject({ name: 'No salesman' })
-  const name = speakers.ar('No salesman')
+  const name = translators.ar('No salesman')
   const inArabic = await owed(`by=salesman&language=ar&search=${encodeURIComponent(name)}`)
   expect(inArabic.results).toMatchObject([{ name, salesman: null }])
   expect((await owed(`salesman=${me.id}`)).results).toMatchObject([

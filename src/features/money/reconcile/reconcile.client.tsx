@@ -1,6 +1,6 @@
 import { Alert, Anchor, Group, Text, ThemeIcon, Title } from '@mantine/core'
 import { IconCheck } from '@tabler/icons-react'
-import { useSay } from '../../../kernel/client/language/language.ts'
+import { useTranslate } from '../../../kernel/client/language/language.ts'
 import { Link, useSearchParams } from 'react-router'
 import { useRead } from '../../../kernel/client/cache/query.ts'
 import { useMe } from '../../../kernel/client/session/rights.ts'
@@ -57,30 +57,28 @@ export function Reconcile() {
 
 /** What is not told of a day that is over, and why. */
 function LeftOut() {
-  const say = useSay()
-  const groups = formats(say).list(toldOfNow.map((kind) => say(groupKinds[kind])))
+  const t = useTranslate()
+  const groups = formats(t).list(toldOfNow.map((kind) => t(groupKinds[kind])))
   return (
     <Text size="sm" c="dimmed" mb="sm">
-      {say('Not shown for a past date: {groups}.', { groups })}
+      {t('Not shown for a past date: {groups}.', { groups })}
     </Text>
   )
 }
 
 /** That salesmen may write debts off, as they could from the start in older installations. */
 function SalesmenType() {
-  const say = useSay()
+  const t = useTranslate()
   const mayChange = useMe()?.user_type === 'superuser'
   return (
     <Alert color="brass" p="sm" mb="lg">
       <Group justify="space-between" gap="xs">
         <Text size="sm">
-          {say(
-            'Salesmen can record manual payments, write off debts and change due dates of issued invoices.',
-          )}
+          {t('Salesmen can record manual payments, write off debts and change due dates of issued invoices.')}
         </Text>
         {mayChange && (
           <Anchor component={Link} to={paths.settings} size="sm">
-            {say('Record manual payments')}
+            {t('Record manual payments')}
           </Anchor>
         )}
       </Group>
@@ -89,17 +87,17 @@ function SalesmenType() {
 }
 
 function AllInPlace() {
-  const say = useSay()
+  const t = useTranslate()
   return (
     <div className={styles.empty} role="status">
       <ThemeIcon variant="light" color="green" size={48} radius="xl">
         <IconCheck size={28} stroke={1.8} aria-hidden />
       </ThemeIcon>
       <Title order={2} size="h4">
-        {say('Everything is reconciled')}
+        {t('Everything is reconciled')}
       </Title>
       <Text size="sm" c="dimmed">
-        {say('All amounts are in an account, have an exchange rate and are applied to invoices.')}
+        {t('All amounts are in an account, have an exchange rate and are applied to invoices.')}
       </Text>
     </div>
   )

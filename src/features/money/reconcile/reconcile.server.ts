@@ -6,7 +6,7 @@ import type { Kernel } from '../../../kernel/server/kernel.ts'
 import { accountTransfer } from '../transfers/account-transfers.contract.ts'
 import { mayGoFar } from '../rates/believed-rate.server.ts'
 import { invoiceTracker } from '../../orders/orders.contract.ts'
-import { told } from '../../../words/sentences.ts'
+import { message } from '../../../words/sentences.ts'
 import { asOfDay } from '../ledger/as-of.server.ts'
 import { badDebt } from '../bad-debts/bad-debts.contract.ts'
 import { creditNote } from '../credit-notes/credit-notes.contract.ts'
@@ -55,7 +55,9 @@ const inAccounts = (sees: Sees) =>
 /** The groups that somebody sees: of what is made of documents that are not open to them they hear nothing. */
 function groupsFor(sees: Sees): [GroupKind, GroupQuery][] {
   if (!sees(receiptVoucher)) return []
-  const waiting = [invoice, creditNote, paymentVoucher, badDebt, pettyCash, accountTransfer].filter(sees).map(({ name }) => name)
+  const waiting = [invoice, creditNote, paymentVoucher, badDebt, pettyCash, accountTransfer]
+    .filter(sees)
+    .map(({ name }) => name)
   return [
     ['needs_rate', needsRate],
     ...(sees(invoiceTracker) ? [['typed_money', typedMoney] satisfies [GroupKind, GroupQuery]] : []),
@@ -152,14 +154,14 @@ function mount(kernel: Kernel): void {
 
   routes.query(waiting, async ({ actor }, db) => ({ count: await waitingToReconcile(kernel, actor, db) }))
 
-  routes.command(replace, async ({ id, body, actor, say }, tx) => {
+  routes.command(replace, async ({ id, body, actor, t }, tx) => {
     if (body.voucher === null && !may(actor, receiptVoucher.resource, 'create')) {
       throw new Problem('permission_denied', 'You do not have permission to create receipt vouchers.')
     }
-    const data = await replaceTyped(tx, id, body, { say, byHand: mayGoFar(may, actor) })
+    const data = await replaceTyped(tx, id, body, { t, byHand: mayGoFar(may, actor) })
     assertMeant(await dateDoubts(tx, body))
     return {
-      message: told('Voucher {voucher_no} replaces the manual payment.', {
+      message: message('Voucher {voucher_no} replaces the manual payment.', {
         voucher_no: data.voucher_no,
       }),
       data,
@@ -186,7 +188,7 @@ function mount(kernel: Kernel): void {
     }
     const voucher_no = await splitVoucher(tx, entity, id, body.to_account)
     return {
-      message: told('{label} {voucher_no} created for the other currency.', {
+      message: message('{label} {voucher_no} created for the other currency.', {
         label: lineDocuments[body.document],
         voucher_no,
       }),

@@ -8,8 +8,8 @@ import { validationProblem } from '../../../kernel/contract/problem.ts'
 import { takeNumbers } from '../../../kernel/server/records/counter.ts'
 import type { Transaction } from '../../../kernel/server/database/query.ts'
 import { insertRow, lockRecord, notFoundOrSeen, readRecord } from '../../../kernel/server/records/records.ts'
-import type { Say } from '../../../words/say.ts'
-import { type Label, told, toldOf } from '../../../words/sentences.ts'
+import type { Translate } from '../../../words/say.ts'
+import { type Label, message, messageOf } from '../../../words/sentences.ts'
 import { believedRate } from '../rates/believed-rate.server.ts'
 import { unusualChange } from '../rates/rate-words.ts'
 import { invoiceTracker } from '../../orders/orders.contract.ts'
@@ -26,7 +26,7 @@ type ReceiptVoucher = Row<typeof receiptVoucher>
 type Asked = CheckedInput<typeof reconcileEndpoints.replaceTyped.body>
 /** How it is written: in whose language, and whether they may use a rate far from its day's. */
 interface Manner {
-  say: Say
+  t: Translate
   byHand: boolean
 }
 
@@ -57,7 +57,7 @@ export async function replaceTyped(
   if (typed.typed_paid <= 0 || !sameAmount(typed.typed_paid, amount_usd)) {
     throw validationProblem({
       amount_usd: [
-        told('The manual payment has changed to {amount}. Review it and try again.', {
+        message('The manual payment has changed to {amount}. Review it and try again.', {
           amount: formatMoney(typed.typed_paid, 'USD'),
         }),
       ],
@@ -106,14 +106,14 @@ async function countDinars(
   tx: Transaction,
   voucher: number,
   { typed_paid, cancelled }: TypedOrder,
-  { rate, rate_reason, say, byHand }: NewVoucher & { rate: number },
+  { rate, rate_reason, t, byHand }: NewVoucher & { rate: number },
 ) {
   const found = await tx.row<{ rest: number; iqd: number; date: string }>(
     sql`select left_of(v) as rest, receipt_iqd(v) as iqd, date from receipt_voucher v where id = ${voucher}`,
   )
   if (!found) return
   const { rest, iqd, date } = found
-  const reason = rate_reason ?? say(typedRate)
+  const reason = rate_reason ?? t(typedRate)
   const { day_rate } = await believedRate(tx, { rate, rate_reason: reason, date }, byHand)
   const isUnusual = day_rate !== null && unusualChange(rate, day_rate) !== null
   const value = sumOf([rest, inDollars(iqd, rate)])
@@ -123,13 +123,13 @@ async function countDinars(
   await tx.run(
     sql`update receipt_voucher set rate = ${rate}, day_rate = ${day_rate},
       rate_reason = ${isUnusual ? reason : rate_reason},
-      said_rate_reason = ${isUnusual && rate_reason === null ? JSON.stringify(toldOf(typedRate)) : null}, rounding_usd = ${rounding} where id = ${voucher}`,
+      said_rate_reason = ${isUnusual && rate_reason === null ? JSON.stringify(messageOf(typedRate)) : null}, rounding_usd = ${rounding} where id = ${voucher}`,
   )
 }
 
 type NewVoucher = Asked & Manner
 
-const subjectOf = ({ say }: NewVoucher) => say(typedSubject)
+const subjectOf = ({ t }: NewVoucher) => t(typedSubject)
 
 /**
  * What was typed of an invoice that was cancelled since becomes money of its customer: a voucher that settles nothing,
@@ -147,7 +147,7 @@ async function writeOnAccount(
   const id = await insertRow(tx, receiptVoucher.name, {
     voucher_no,
     subject: subjectOf(asked),
-    said_subject: toldOf(typedSubject),
+    said_subject: messageOf(typedSubject),
     from_account: customer,
     from_account_name: payer?.name,
     amount_usd_advance: typed_paid,

@@ -7,7 +7,7 @@ import type { ReplyOf } from '../../../kernel/contract/endpoint.ts'
 import { inWords } from '../../../kernel/contract/in-words.ts'
 import type { Listed, Saved } from '../../../kernel/server/testing/api-client.ts'
 import { packageRoot } from '../../../parts/program/package-root.ts'
-import { speakers } from '../../../words/speakers.ts'
+import { translators } from '../../../words/speakers.ts'
 import { aLine, anInvoice } from '../../invoices/testing/an-invoice.ts'
 import type { invoiceTracker } from '../../orders/orders.contract.ts'
 import { aReceipt, type ReceiptVoucher } from '../receipts/testing/a-receipt.ts'
@@ -36,7 +36,7 @@ const read = async (id: number) => (await api.get<ReceiptVoucher>(`/receipt-vouc
 
 test('why typed money makes a rate says Inkwell in the language of who reads; somebody else’s reason stays', async () => {
   const all = (['en', 'ar', 'ckb'] as const).map((language) =>
-    speakers[language]('What was typed makes it this rate.'),
+    translators[language]('What was typed makes it this rate.'),
   )
   const voucher = await atTypedRate()
   expect(voucher.rate_reason).toBe(all[1])
@@ -44,7 +44,7 @@ test('why typed money makes a rate says Inkwell in the language of who reads; so
   const line = groups
     .flatMap(({ results }) => results)
     .find(({ id, rate }) => id === voucher.id && rate === 1310)
-  const inAll = Object.values(speakers).map((say) => inWords(line?.reason ?? null, line?.said_reason, say))
+  const inAll = Object.values(translators).map((t) => inWords(line?.reason ?? null, line?.said_reason, t))
   expect(inAll.toSorted()).toEqual(all.toSorted())
 
   // What was written before is known by its words.
@@ -60,7 +60,7 @@ test('why typed money makes a rate says Inkwell in the language of who reads; so
 
   await api.put(`/receipt-voucher/${voucher.id}`, { keyword: 'January' })
   expect((await read(voucher.id)).said_rate_reason).toEqual(voucher.said_rate_reason)
-  const told = await api.put(`/receipt-voucher/${voucher.id}`, { rate_reason: 'Agreed by phone' })
-  expect(told.status).toBe(200)
+  const shown = await api.put(`/receipt-voucher/${voucher.id}`, { rate_reason: 'Agreed by phone' })
+  expect(shown.status).toBe(200)
   expect(await read(voucher.id)).toMatchObject({ rate_reason: 'Agreed by phone', said_rate_reason: null })
 })

@@ -8,7 +8,7 @@ import { reconcileEndpoints } from './reconcile.contract.ts'
 export function WaitingMoney() {
   const me = useMe()
   const maySee = useMay(receiptVoucher.resource, 'update')
-  const told = me && { count: me.money_waiting }
-  const count = useRead(reconcileEndpoints.waiting, {}, { enabled: maySee, told }).data?.count ?? 0
+  const known = me && { count: me.money_waiting }
+  const count = useRead(reconcileEndpoints.waiting, {}, { enabled: maySee, known }).data?.count ?? 0
   return maySee && <Waiting count={count} what="to reconcile" />
 }

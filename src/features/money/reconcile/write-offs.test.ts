@@ -59,7 +59,7 @@ test('what somebody writes off waits in To Reconcile with who, when and how much
 })
 
 describe('what an order says is outstanding', () => {
-  const say = async (id: number, body: object, by = manager) =>
+  const t = async (id: number, body: object, by = manager) =>
     await by.put<Saved<Order> & Refused>(`/invoice-tracker/${id}`, body)
   const writeOffsOf = async (invoice: number) =>
     (
@@ -76,13 +76,13 @@ describe('what an order says is outstanding', () => {
 
   test('writes off by documents: the newest go, and one stands for the rest', async () => {
     const { invoice, order } = await anOrder()
-    await say(order.id, { outstanding: 400 })
-    await say(order.id, { outstanding: 350 })
+    await t(order.id, { outstanding: 400 })
+    await t(order.id, { outstanding: 350 })
     expect(await writeOffsOf(invoice.id)).toEqual([
       { ...entered, amount_usd: 100, status: 'standing' },
       { ...entered, amount_usd: 50, status: 'standing' },
     ])
-    expect((await say(order.id, { outstanding: 430 })).body.data).toMatchObject({
+    expect((await t(order.id, { outstanding: 430 })).body.data).toMatchObject({
       written_off: 70,
       outstanding: 430,
     })
@@ -92,7 +92,7 @@ describe('what an order says is outstanding', () => {
       { ...entered, amount_usd: 70, status: 'standing' },
     ])
     // Whoever says what is paid and no more leaves all the rest to be asked for.
-    expect((await say(order.id, { total_paid: 20 })).body.data).toMatchObject({
+    expect((await t(order.id, { total_paid: 20 })).body.data).toMatchObject({
       written_off: 0,
       outstanding: 480,
     })
@@ -101,8 +101,8 @@ describe('what an order says is outstanding', () => {
 
   test('writes nothing where it is what stands already', async () => {
     const { invoice, order } = await anOrder()
-    const { data } = (await say(order.id, { total_paid: 50, outstanding: 400 })).body
-    const again = (await say(order.id, { ...data, version: data.version })).body.data
+    const { data } = (await t(order.id, { total_paid: 50, outstanding: 400 })).body
+    const again = (await t(order.id, { ...data, version: data.version })).body.data
     expect(again).toEqual(data)
     expect(await writeOffsOf(invoice.id)).toHaveLength(1)
     const { rows } = await inkwell.pool.query('select from typed_payment where invoice = $1', [invoice.id])
@@ -113,17 +113,17 @@ describe('what an order says is outstanding', () => {
     const { invoice, order } = await anOrder()
     const form = { customer: invoice.customer, invoice: invoice.id, amount_usd: 80, reason: 'Lost' }
     expect((await owner.post('/bad-debt', form)).status).toBe(201)
-    const refused = await say(order.id, { total_paid: 20, outstanding: 400.01 })
+    const refused = await t(order.id, { total_paid: 20, outstanding: 400.01 })
     expect(refused.status).toBe(422)
     expect(refused.body.errors?.['outstanding']?.[0]?.replace('\u00a0', ' ')).toBe(
       'No more than USD 400.00 can be outstanding.',
     )
-    expect((await say(order.id, { total_paid: 20, outstanding: 390 })).body.data).toMatchObject({
+    expect((await t(order.id, { total_paid: 20, outstanding: 390 })).body.data).toMatchObject({
       written_off: 90,
       outstanding: 390,
     })
     // No other bad debt is taken back by what an order says.
-    await say(order.id, { total_paid: 0 })
+    await t(order.id, { total_paid: 0 })
     expect((await writeOffsOf(invoice.id)).map(({ amount_usd, status }) => [amount_usd, status])).toEqual([
       [80, 'standing'],
       [10, 'cancelled'],
@@ -135,11 +135,11 @@ describe('what an order says is outstanding', () => {
     const { invoice, order } = await anOrder()
     await owner.put('/settings', { limits: { manager: { bad_debt_usd: 100 } } })
     try {
-      const refused = await say(order.id, { outstanding: 399 })
+      const refused = await t(order.id, { outstanding: 399 })
       expect([refused.status, Object.keys(refused.body.errors ?? {})]).toEqual([422, ['outstanding']])
       expect(await writeOffsOf(invoice.id)).toEqual([])
-      expect((await say(order.id, { outstanding: 200 }, owner)).status).toBe(200)
-      const more = await say(order.id, { outstanding: 250 })
+      expect((await t(order.id, { outstanding: 200 }, owner)).status).toBe(200)
+      const more = await t(order.id, { outstanding: 250 })
       expect([more.status, Object.keys(more.body.errors ?? {})]).toEqual([422, ['outstanding']])
       expect(await writeOffsOf(invoice.id)).toMatchObject([{ amount_usd: 300, status: 'standing' }])
     } finally {
@@ -149,7 +149,7 @@ describe('what an order says is outstanding', () => {
 
   test('is written off no more once the invoice asks for another amount', async () => {
     const { invoice, order } = await anOrder()
-    await say(order.id, { outstanding: 400 })
+    await t(order.id, { outstanding: 400 })
     const invoice_products = [aLine({ quantity: 1, unit_price: 450 })]
     expect((await owner.put(`/invoice/${invoice.id}`, { invoice_products })).status).toBe(200)
     expect(await writeOffsOf(invoice.id)).toMatchObject([{ status: 'cancelled' }])

@@ -6,7 +6,7 @@ import {
 import { useSharedProps } from '../../../kernel/client/inputs/input-props.ts'
 import { Select } from '../../../kernel/client/ui/select.tsx'
 import { formatMoney } from '../../../kernel/contract/values/formats.ts'
-import { type Said, told } from '../../../words/sentences.ts'
+import { type DisplayText, message } from '../../../words/sentences.ts'
 import { accountTransfer, type Boxes } from './account-transfers.contract.ts'
 
 interface BoxSelectProps {
@@ -49,8 +49,8 @@ function descriptionOf(
   name: BoxSelectProps['name'],
   chosen: Boxes['boxes'][number] | undefined,
   choices: number,
-): Said | undefined {
+): DisplayText | undefined {
   if (name === 'from_account' && choices === 0) return 'You have no cash box. Ask an admin to assign you one.'
   if (!chosen || chosen.balance === null) return undefined
-  return told('Balance: {amount}', { amount: formatMoney(chosen.balance, chosen.currency) })
+  return message('Balance: {amount}', { amount: formatMoney(chosen.balance, chosen.currency) })
 }

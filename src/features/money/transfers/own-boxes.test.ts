@@ -51,9 +51,9 @@ test('who does not see accounts is told their own boxes, and of the others the n
     return { body: JSON.parse(said) as Boxes, text: said }
   })()
   expect(body.own_boxes).toBe(true)
-  const told = body.boxes.map(({ name, balance }) => [name, balance])
-  expect(told).toContainEqual(['Own box', 100])
-  expect(told).toContainEqual(['Safe', null])
+  const shown = body.boxes.map(({ name, balance }) => [name, balance])
+  expect(shown).toContainEqual(['Own box', 100])
+  expect(shown).toContainEqual(['Safe', null])
   expect(text).not.toContain('Bank')
   const all = (await manager.get<Boxes>('/account-transfer/boxes')).body
   expect(all.own_boxes).toBe(false)

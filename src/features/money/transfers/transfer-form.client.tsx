@@ -4,7 +4,7 @@ import { EntityFormSheet } from '../../../kernel/client/entity-form/entity-form.
 import type { EntityForm } from '../../../kernel/client/entity-form/entity-form-state.ts'
 import { FieldInput } from '../../../kernel/client/entity-form/fields/field-input.tsx'
 import { useEntityForm } from '../../../kernel/client/entity-form/use-entity-form.ts'
-import { useSay } from '../../../kernel/client/language/language.ts'
+import { useTranslate } from '../../../kernel/client/language/language.ts'
 import { useRead } from '../../../kernel/client/cache/query.ts'
 import { useMe } from '../../../kernel/client/session/rights.ts'
 import { Loaded } from '../../../kernel/client/show/loaded.tsx'
@@ -88,7 +88,7 @@ interface TransferInputsProps extends TransferSheetProps {
 }
 
 function TransferInputs({ form, record, found: { own_boxes, boxes } }: TransferInputsProps) {
-  const say = useSay()
+  const t = useTranslate()
   const person = useMe()?.id
   const ofBoxes = { form, boxes, person }
   const kept = record && keptByOthers(record, boxes, person)
@@ -121,7 +121,7 @@ function TransferInputs({ form, record, found: { own_boxes, boxes } }: TransferI
       <FieldInput form={form} name="amount_in" readOnly={readOnly} />
       <Text data-wide size="sm" component="div" role="status">
         {kept ? (
-          say(kept.why, { name: kept.box.keeper_name ?? '', account: kept.box.name })
+          t(kept.why, { name: kept.box.keeper_name ?? '', account: kept.box.name })
         ) : (
           <TransferRemark {...ofBoxes} />
         )}

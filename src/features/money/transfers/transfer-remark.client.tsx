@@ -1,7 +1,7 @@
 import type { EntityForm } from '../../../kernel/client/entity-form/entity-form-state.ts'
 import { useFollowing } from '../../../kernel/client/entity-form/fields/form-parts.ts'
 import { numberIn } from '../../../kernel/contract/values/read-number.ts'
-import { useSay } from '../../../kernel/client/language/language.ts'
+import { useTranslate } from '../../../kernel/client/language/language.ts'
 import type { accountTransfer, Boxes } from './account-transfers.contract.ts'
 import { transferWords } from './transfer-words.ts'
 
@@ -14,7 +14,7 @@ interface TransferRemarkProps {
 
 /** What a transfer comes to as it is being written: the currencies, the rate that results, and who has to confirm it. */
 export function TransferRemark({ form, boxes, person }: TransferRemarkProps) {
-  const say = useSay()
+  const t = useTranslate()
   const values = useFollowing(form, ({ from_account, to_account, amount_out, amount_in }) => ({
     from_account,
     to_account,
@@ -29,6 +29,6 @@ export function TransferRemark({ form, boxes, person }: TransferRemarkProps) {
     in: numberIn(values.amount_in),
     person,
   })
-    .map((line) => say(line))
+    .map((line) => t(line))
     .map((line) => <div key={line}>{line}</div>)
 }

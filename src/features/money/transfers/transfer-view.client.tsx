@@ -2,7 +2,7 @@ import { Alert, Button, Group, Text } from '@mantine/core'
 import { useParams } from 'react-router'
 import { ofDeed, sendAsMeant } from '../../../kernel/client/messages/send-as-meant.ts'
 import { RecordHistory } from '../../../kernel/client/history/record-history.tsx'
-import { useSay } from '../../../kernel/client/language/language.ts'
+import { useTranslate } from '../../../kernel/client/language/language.ts'
 import { notifyFailure, notifySuccess } from '../../../kernel/client/messages/notify.ts'
 import { useRead, useWrite } from '../../../kernel/client/cache/query.ts'
 import { useMe } from '../../../kernel/client/session/rights.ts'
@@ -17,7 +17,7 @@ import {
 import type { Row } from '../../../kernel/contract/entity.ts'
 import { bankAccount } from '../accounts/bank-accounts.contract.ts'
 import { inPieces } from '../../../words/say.ts'
-import { told } from '../../../words/sentences.ts'
+import { message } from '../../../words/sentences.ts'
 import { ApprovalNotice } from '../../approvals/screens/approval-notice.client.tsx'
 import { CancelDocument } from '../ledger/cancel-document.client.tsx'
 import { cancellationFields } from '../ledger/cancellation.contract.ts'
@@ -42,7 +42,7 @@ export function TransferView() {
               id={read.data.id}
               label="Cancel transfer"
               keep="Keep transfer"
-              title={told('Cancel transfer {number}', { number: read.data.transfer_no })}
+              title={message('Cancel transfer {number}', { number: read.data.transfer_no })}
               effect="The transfer keeps its number and stays visible as cancelled. Its amount returns to the original account on the cancellation date."
             />
             <UpdateButton entity={accountTransfer} to={paths.accountTransfer.update(read.data.id)} />
@@ -95,7 +95,7 @@ function useWord(endpoint: typeof confirm | typeof unconfirm, id: number) {
 
 /** Whoever has confirmed that something has come in takes that back before it is changed or deleted. */
 function TakeBack({ transfer: { id, to_account } }: { transfer: Row<typeof accountTransfer> }) {
-  const say = useSay()
+  const t = useTranslate()
   const account = useRead(transferBoxes).data?.boxes.find((box) => box.id === to_account)
   const person = useMe()?.id
   const word = useWord(unconfirm, id)
@@ -106,10 +106,8 @@ function TakeBack({ transfer: { id, to_account } }: { transfer: Row<typeof accou
       <Group justify="space-between" gap="xs">
         <Text size="sm">
           {isOwn
-            ? say(
-                'You confirmed this transfer. To change or delete the transfer, undo the confirmation first.',
-              )
-            : say(
+            ? t('You confirmed this transfer. To change or delete the transfer, undo the confirmation first.')
+            : t(
                 '{name}, custodian of {account}, has confirmed this transfer. Ask them to undo the confirmation first.',
                 {
                   name: account.keeper_name ?? '',
@@ -119,7 +117,7 @@ function TakeBack({ transfer: { id, to_account } }: { transfer: Row<typeof accou
         </Text>
         {isOwn && (
           <Button variant="default" size="compact-sm" loading={word.isPending} onClick={word.give}>
-            {say('Undo confirmation')}
+            {t('Undo confirmation')}
           </Button>
         )}
       </Group>
@@ -128,7 +126,7 @@ function TakeBack({ transfer: { id, to_account } }: { transfer: Row<typeof accou
 }
 
 function Waiting({ transfer }: { transfer: Row<typeof accountTransfer> }) {
-  const say = useSay()
+  const t = useTranslate()
   const { id, to_account, to_account_name } = transfer
   const found = useRead(transferBoxes).data?.boxes
   const account = found?.find((box) => box.id === to_account)
@@ -147,14 +145,14 @@ function Waiting({ transfer }: { transfer: Row<typeof accountTransfer> }) {
     <Alert color="brass" p="sm" mb="lg">
       <Group justify="space-between" gap="xs">
         <Text size="sm">
-          {inPieces(say, whatIsLeft, {
+          {inPieces(t, whatIsLeft, {
             name: <bdi key="name">{keeper}</bdi>,
             account: <bdi key="account">{to_account_name}</bdi>,
           })}
         </Text>
         {mayConfirm && (
           <Button size="compact-sm" loading={word.isPending} onClick={word.give}>
-            {say('Confirm transfer')}
+            {t('Confirm transfer')}
           </Button>
         )}
       </Group>

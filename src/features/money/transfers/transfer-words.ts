@@ -1,7 +1,7 @@
 import Big from 'big.js'
 import { formatAmount, formatDay, formatMoney } from '../../../kernel/contract/values/formats.ts'
 import { largestAmount } from '../../../kernel/contract/values/money.ts'
-import { type Said, told } from '../../../words/sentences.ts'
+import { type DisplayText, message } from '../../../words/sentences.ts'
 import type { Boxes } from './account-transfers.contract.ts'
 
 type Account = Pick<Boxes['boxes'][number], 'name' | 'currency' | 'keeper' | 'keeper_name' | 'closed_until'>
@@ -19,12 +19,12 @@ const isAmount = (amount: number | null): amount is number =>
   amount !== null && amount > 0 && amount <= largestAmount
 
 /** What is to be said of a transfer, line by line. */
-export function transferWords({ from, out, to, in: came, person }: Transfer): Said[] {
+export function transferWords({ from, out, to, in: came, person }: Transfer): DisplayText[] {
   const keeper = to?.keeper ?? null
   return [
     ...(from && isAmount(out)
       ? [
-          told('{amount} goes out of {account}.', {
+          message('{amount} goes out of {account}.', {
             amount: formatMoney(out, from.currency),
             account: from.name,
           }),
@@ -36,20 +36,20 @@ export function transferWords({ from, out, to, in: came, person }: Transfer): Sa
 }
 
 /** That the keeper cannot confirm it yet, where the day is closed. */
-function closedFor({ name: account, closed_until: day }: Account): Said[] {
+function closedFor({ name: account, closed_until: day }: Account): DisplayText[] {
   if (day === null) return []
   return [
-    told('{account} is closed through {day}. The custodian can confirm the transfer after that day.', {
+    message('{account} is closed through {day}. The custodian can confirm the transfer after that day.', {
       account,
       day: formatDay(day),
     }),
   ]
 }
 
-function confirmedBy({ name: account, keeper_name: name }: Account): Said {
+function confirmedBy({ name: account, keeper_name: name }: Account): DisplayText {
   return name === null
-    ? told('The custodian of {account} must confirm the transfer.', { account })
-    : told('{name}, custodian of {account}, must confirm the transfer.', { name, account })
+    ? message('The custodian of {account} must confirm the transfer.', { account })
+    : message('{name}, custodian of {account}, must confirm the transfer.', { name, account })
 }
 
 function moneyIn(
@@ -57,18 +57,18 @@ function moneyIn(
   out: number | null,
   to: Account | undefined,
   came: number | null,
-): Said[] {
+): DisplayText[] {
   if (!to) return []
   const amount = came ?? (from?.currency === to.currency ? out : null)
   if (!isAmount(amount)) return []
   const what = { amount: formatMoney(amount, to.currency), account: to.name }
   if (!from || from.currency === to.currency || !isAmount(out)) {
-    return [told('{amount} goes into {account}.', what)]
+    return [message('{amount} goes into {account}.', what)]
   }
   const [usd, iqd] = from.currency === 'USD' ? [out, amount] : [amount, out]
   const rate = Big(iqd).div(usd).round(2, Big.roundHalfUp).toNumber()
   return [
-    told('{amount} goes into {account} at {rate} IQD per USD.', {
+    message('{amount} goes into {account} at {rate} IQD per USD.', {
       ...what,
       rate: formatAmount(rate, 'USD'),
     }),

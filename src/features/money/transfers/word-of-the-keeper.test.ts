@@ -183,8 +183,8 @@ test('a closed day keeps the confirmation, too', async () => {
   })
   // And the next one is told beforehand that it cannot come in today.
   const { boxes } = (await giver.get<Boxes>('/account-transfer/boxes')).body
-  const told = boxes.find(({ id }) => id === box.id)
-  expect(told?.closed_until).toBe((await owner.get<Transfer>(path)).body.confirmed_on)
+  const shown = boxes.find(({ id }) => id === box.id)
+  expect(shown?.closed_until).toBe((await owner.get<Transfer>(path)).body.confirmed_on)
   expect(boxes.find(({ id }) => id === giving.id)?.closed_until).toBeNull()
 })
 

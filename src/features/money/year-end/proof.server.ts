@@ -5,7 +5,7 @@ import { text } from '../../../kernel/contract/kinds/texts/text.ts'
 import { whole } from '../../../kernel/contract/kinds/numbers/whole.ts'
 import { currencies, type Currency, minus, sumOf } from '../../../kernel/contract/values/money.ts'
 import type { Db } from '../../../kernel/server/database/query.ts'
-import type { Say } from '../../../words/say.ts'
+import type { Translate } from '../../../words/say.ts'
 import type { BookSheet, Period, Proof } from './book-sheet.server.ts'
 
 const inCurrency = { currencyIn: 'currency' } as const
@@ -70,7 +70,7 @@ async function balancesOf(db: Db, { from, to }: Period): Promise<Balances> {
  * The first sheet: what the documents of each kind come to beside their entries, and what was there before with all of them
  * beside what is there in the end. Each difference is 0 where the books are right.
  */
-export async function proofRows(db: Db, sheets: readonly BookSheet[], period: Period, say: Say) {
+export async function proofRows(db: Db, sheets: readonly BookSheet[], period: Period, t: Translate) {
   const totals: Total[] = []
   for (const sheet of sheets) totals.push(...(await totalsOf(db, sheet, period)))
   const was = await balancesOf(db, period)
@@ -95,9 +95,9 @@ export async function proofRows(db: Db, sheets: readonly BookSheet[], period: Pe
   const usd = sumOf([was.usd_before, moved('accounts', 'USD')])
   const iqd = sumOf([was.iqd_before, moved('accounts', 'IQD')])
   return [
-    ...totals.map(({ proof, ...sums }) => row(say(proof.label), proof.currency, sums)),
-    row(say('Customer balances'), 'USD', { documents: customers, ledger: was.customers }),
-    row(say('Account balances'), 'USD', { documents: usd, ledger: was.usd }),
-    row(say('Account balances'), 'IQD', { documents: iqd, ledger: was.iqd }),
+    ...totals.map(({ proof, ...sums }) => row(t(proof.label), proof.currency, sums)),
+    row(t('Customer balances'), 'USD', { documents: customers, ledger: was.customers }),
+    row(t('Account balances'), 'USD', { documents: usd, ledger: was.usd }),
+    row(t('Account balances'), 'IQD', { documents: iqd, ledger: was.iqd }),
   ]
 }

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core'
 import { call } from '../../../kernel/client/calls/call.ts'
 import { DownloadButton } from '../../../kernel/client/files/download-button.tsx'
-import { useSay } from '../../../kernel/client/language/language.ts'
+import { useTranslate } from '../../../kernel/client/language/language.ts'
 import { PageHeading } from '../../../kernel/client/show/page-heading.tsx'
 import { DaysHead } from '../accounts/days-head.client.tsx'
 import { useDays } from '../accounts/screens/use-days.client.ts'
@@ -14,23 +14,23 @@ export function WorkbookScreen() {
 }
 
 function OfDays({ year }: { year: number }) {
-  const say = useSay()
+  const t = useTranslate()
   const { days, change } = useDays(`${year}-01-01`, `${year}-12-31`)
   const { from, to } = days
   return (
     <>
       <PageHeading title="Year-end workbook" />
       <Text size="sm" maw="42rem" mb="md">
-        {say(
+        {t(
           'All books of a period in one Excel file: a reconciliation with the ledger, then one sheet for each document type. The file of a closed period never changes.',
         )}
       </Text>
       <DaysHead fields={workbookEndpoint.query} days={days} change={change}>
         <DownloadButton
           disabled={from === '' || to === '' || to < from}
-          load={() => call(workbookEndpoint, { query: { from, to, language: say.language } })}
+          load={() => call(workbookEndpoint, { query: { from, to, language: t.language } })}
         >
-          {say('Download')}
+          {t('Download')}
         </DownloadButton>
       </DaysHead>
     </>

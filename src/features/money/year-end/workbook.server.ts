@@ -11,7 +11,7 @@ import type { Kernel } from '../../../kernel/server/kernel.ts'
 import { type FileSheet, workbookFile } from '../../../kernel/server/sheet/xlsx-file.ts'
 import type { RowBatches } from '../../../kernel/server/sheet/row-slices.ts'
 import { Turns } from '../../../kernel/server/turns.ts'
-import type { Say } from '../../../words/say.ts'
+import type { Translate } from '../../../words/say.ts'
 import type { Label } from '../../../words/sentences.ts'
 import { accountSheets, otherEntries } from './account-sheets.server.ts'
 import type { BookSheet, Period } from './book-sheet.server.ts'
@@ -45,18 +45,18 @@ const turns = new Turns({
   refusal: 'Some of your documents are still being created. Try again in a moment.',
 })
 
-const columnsOf = (fields: Fields, say: Say) =>
-  Object.entries(fields).map(([name, field]) => ({ name, heading: say(field.label), field }))
+const columnsOf = (fields: Fields, t: Translate) =>
+  Object.entries(fields).map(([name, field]) => ({ name, heading: t(field.label), field }))
 
 /** All sheets, the proof first; each is read when it is written. Nothing in them is of today, so they are the same tomorrow. */
-async function sheetsOf(db: Snapshot, period: Period, say: Say): Promise<FileSheet[]> {
+async function sheetsOf(db: Snapshot, period: Period, t: Translate): Promise<FileSheet[]> {
   const days = `${formatDay(period.from)} – ${formatDay(period.to)}`
   const sheet = (title: Label, fields: Fields, batches: RowBatches): FileSheet => ({
-    head: { title: say(title), day: days },
-    columns: columnsOf(fields, say),
+    head: { title: t(title), day: days },
+    columns: columnsOf(fields, t),
     batches,
   })
-  const proof = await proofRows(db, sheets, period, say)
+  const proof = await proofRows(db, sheets, period, t)
   return [
     sheet('Reconciliation', proofFields, [proof]),
     ...sheets.map(({ title, fields, rows }) => sheet(title, fields, db.slices(rows(period)))),
@@ -64,10 +64,10 @@ async function sheetsOf(db: Snapshot, period: Period, say: Say): Promise<FileShe
 }
 
 /** The file as of one moment, so that its sheets come to what its proof says; nothing where nobody waits for it any more. */
-async function workbook(pool: Kernel['pool'], period: Period, { reply, say }: Reader): Promise<Buffer[]> {
+async function workbook(pool: Kernel['pool'], period: Period, { reply, t }: Reader): Promise<Buffer[]> {
   return await snapshot(pool, async (db) => {
     const pieces: Buffer[] = []
-    for await (const piece of workbookFile(await sheetsOf(db, period, say), say)) {
+    for await (const piece of workbookFile(await sheetsOf(db, period, t), t)) {
       if (reply.raw.destroyed) return []
       pieces.push(piece)
     }
@@ -77,18 +77,18 @@ async function workbook(pool: Kernel['pool'], period: Period, { reply, say }: Re
 
 interface Reader {
   reply: FastifyReply
-  say: Say
+  t: Translate
 }
 
 function mount({ routes, issuer, pool }: Kernel): void {
-  routes.query(workbookEndpoint, async ({ query: { from, to }, say, actor }, _db, reply) => {
+  routes.query(workbookEndpoint, async ({ query: { from, to }, t, actor }, _db, reply) => {
     if (to < from) throw validationProblem({ to: ['End date must be on or after the start date.'] })
-    const pieces = await turns.take(actor.id, async () => workbook(pool, { from, to }, { reply, say }), {
+    const pieces = await turns.take(actor.id, async () => workbook(pool, { from, to }, { reply, t }), {
       wantedBy: reply.raw,
     })
     const content = Readable.from(pieces, { objectMode: false })
     // Whose it is stands in the name of the file alone: what is in it stays the same when the company is called otherwise.
-    const name = [fileName((await issuer()).name), say('Year-end workbook'), from, to].join(' ')
+    const name = [fileName((await issuer()).name), t('Year-end workbook'), from, to].join(' ')
     return await sendFile(reply, content, name, 'xlsx')
   })
 }

@@ -2,7 +2,7 @@ import { ActionIcon } from '@mantine/core'
 import { IconArrowsExchange } from '@tabler/icons-react'
 import { type KeyboardEvent, memo, type PointerEvent, useLayoutEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
-import { useSay } from '../../../kernel/client/language/language.ts'
+import { useTranslate } from '../../../kernel/client/language/language.ts'
 import { isMeantByPlace } from '../../../kernel/client/shell/keyboard/on-every-keyboard.ts'
 import { Menu, MenuItem, MenuLabel } from '../../../kernel/client/ui/menu.tsx'
 import { formatDay, formatMoney } from '../../../kernel/contract/values/formats.ts'
@@ -39,7 +39,7 @@ function stateOf({ cancelled, outstanding }: Order): Label {
 
 /** One order on the board; the whole card leads to it. */
 export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
-  const say = useSay()
+  const t = useTranslate()
   const { order, tabbable, verbs, onFocus } = props
   // The order of a cancelled invoice stays closed.
   const movable = props.movable && !order.cancelled
@@ -56,7 +56,7 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
       color="gray"
       size="sm"
       tabIndex={tabIndex}
-      aria-label={say('Move {invoice_number} to…', { invoice_number: order.invoice_number })}
+      aria-label={t('Move {invoice_number} to…', { invoice_number: order.invoice_number })}
       onClick={() => openMenu(!menuOpen)}
     >
       <IconArrowsExchange size={16} stroke={1.6} aria-hidden />
@@ -89,11 +89,11 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
       </span>
       <span className={styles.facts}>
         <span>{formatMoney(order.outstanding > 0 ? order.outstanding : order.invoice_amount, 'USD')}</span>
-        <span className={styles.quiet}>{say(stateOf(order))}</span>
+        <span className={styles.quiet}>{t(stateOf(order))}</span>
       </span>
       <span className={styles.facts}>
         <span className={styles.due} data-overdue={order.is_overdue || undefined}>
-          {say('Due {date}', { date: formatDay(order.due_date) })}
+          {t('Due {date}', { date: formatDay(order.due_date) })}
         </span>
         {order.is_overdue && <PastDueMark />}
       </span>
@@ -106,12 +106,12 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
           // Not a key pressed outside: the one that opens the menu is still on its way.
           clickOutsideEvents={['mousedown', 'touchstart']}
         >
-          <MenuLabel>{say('Move to…')}</MenuLabel>
+          <MenuLabel>{t('Move to…')}</MenuLabel>
           {statusesInOrder
             .filter((status) => status !== order.status)
             .map((status) => (
               <MenuItem key={status} onClick={() => verbs.onMove(order, status)}>
-                {say(trackerStatuses[status])}
+                {t(trackerStatuses[status])}
               </MenuItem>
             ))}
         </Menu>

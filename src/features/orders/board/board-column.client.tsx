@@ -1,10 +1,10 @@
 import { Badge, Button, Skeleton, Text, Title } from '@mantine/core'
 import { useEffect, useId, useRef, useState } from 'react'
-import { useSay } from '../../../kernel/client/language/language.ts'
+import { useTranslate } from '../../../kernel/client/language/language.ts'
 import { useEndlessList } from './endless-list.client.ts'
 import { failureMessage } from '../../../kernel/client/messages/notify.ts'
 import { formatCount, formatMoney } from '../../../kernel/contract/values/formats.ts'
-import { toldOf } from '../../../words/sentences.ts'
+import { messageOf } from '../../../words/sentences.ts'
 import { invoiceTrackerEndpoints, trackerStatuses } from '../orders.contract.ts'
 import { StatusDot } from '../view/order-status.client.tsx'
 import { BoardCard, type CardVerbs } from './board-card.client.tsx'
@@ -24,7 +24,7 @@ interface BoardColumnProps {
 
 /** The orders of a status, what was changed last on top; it loads further ones as one scrolls. */
 export function BoardColumn({ status, query, sum, moving, movable, verbs }: BoardColumnProps) {
-  const say = useSay()
+  const t = useTranslate()
   const titleId = useId()
   const list = useEndlessList(invoiceTrackerEndpoints.list, { ...query, status, ordering: '-updated_at' })
   const orders = withMoving(list.rows ?? [], moving, status)
@@ -36,7 +36,7 @@ export function BoardColumn({ status, query, sum, moving, movable, verbs }: Boar
       <div className={styles.head}>
         <StatusDot status={status} />
         <Title order={2} size="h6" id={titleId} flex={1}>
-          {say(trackerStatuses[status])}
+          {t(trackerStatuses[status])}
         </Title>
         {list.rows && (
           <Badge variant="light" color="gray" size="sm">
@@ -48,9 +48,9 @@ export function BoardColumn({ status, query, sum, moving, movable, verbs }: Boar
       <div className={styles.scroll}>
         {list.error && !list.rows ? (
           <div className={styles.empty}>
-            <Text size="sm">{say('Error: {reason}', { reason: toldOf(failureMessage(list.error)) })}</Text>
+            <Text size="sm">{t('Error: {reason}', { reason: messageOf(failureMessage(list.error)) })}</Text>
             <Button size="xs" variant="default" mt="xs" onClick={list.retry}>
-              {say('Try again')}
+              {t('Try again')}
             </Button>
           </div>
         ) : (
@@ -70,7 +70,7 @@ export function BoardColumn({ status, query, sum, moving, movable, verbs }: Boar
         {!list.rows && !list.error && <Waiting />}
         {list.rows && orders.length === 0 && (
           <Text size="sm" c="dimmed" className={styles.empty}>
-            {say('No orders in this status.')}
+            {t('No orders in this status.')}
           </Text>
         )}
         {list.hasMore && <More key={orders.length} ready={!list.reading} onSeen={list.loadMore} />}

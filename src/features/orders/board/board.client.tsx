@@ -3,7 +3,7 @@ import { ListTotals } from '../../../kernel/client/entity-table/list-totals.tsx'
 import { ListToolbar } from '../../../kernel/client/entity-table/toolbar/list-toolbar.tsx'
 import { tableLayout } from '../../../kernel/client/entity-table/sheet/table-layout.ts'
 import { useWidth } from '../../../kernel/client/entity-table/sheet/use-width.ts'
-import { useSay } from '../../../kernel/client/language/language.ts'
+import { useTranslate } from '../../../kernel/client/language/language.ts'
 import { useListState } from '../../../kernel/client/entity-table/list-state.ts'
 import { useRead } from '../../../kernel/client/cache/query.ts'
 import { useMay } from '../../../kernel/client/session/rights.ts'
@@ -23,7 +23,7 @@ const filterNames = Object.keys(filters)
 
 /** The orders by status; moving a card changes the status of its order. */
 export function Board() {
-  const say = useSay()
+  const t = useTranslate()
   const state = useListState(filterNames)
   const movable = useMay(invoiceTracker.resource, 'update')
   const [page, width] = useWidth<HTMLDivElement>()
@@ -71,7 +71,7 @@ export function Board() {
       />
       {movable && (
         <p className={styles.hint}>
-          {say(
+          {t(
             'Drag a card to another column or use its menu. Keyboard: arrow keys to choose a card, Shift + ← → to move it, M for the menu, Ctrl+Z to undo.',
           )}
         </p>
@@ -81,7 +81,7 @@ export function Board() {
         ref={board}
         className={styles.board}
         role="group"
-        aria-label={say('Board')}
+        aria-label={t('Board')}
         tabIndex={sums?.length ? undefined : 0}
       >
         {statusesInOrder.map((status) => (

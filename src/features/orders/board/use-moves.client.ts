@@ -5,7 +5,7 @@ import { notifyError, notifyFailure, notifyUndoable } from '../../../kernel/clie
 import { invalidateTopic, useWrite } from '../../../kernel/client/cache/query.ts'
 import type { Row } from '../../../kernel/contract/entity.ts'
 import { Problem } from '../../../kernel/contract/problem.ts'
-import { told } from '../../../words/sentences.ts'
+import { message } from '../../../words/sentences.ts'
 import { invoiceTracker, invoiceTrackerEndpoints, trackerStatuses } from '../orders.contract.ts'
 
 export type Order = Row<typeof invoiceTracker>
@@ -43,10 +43,10 @@ export function useMoves(): Moves {
         const undo = () => again.current(data, order.status)
         last.current = undo
         notifyUndoable(
-          told('{invoice_number} moved from {from} to {to}.', {
+          message('{invoice_number} moved from {from} to {to}.', {
             invoice_number: order.invoice_number,
-            from: told(trackerStatuses[order.status]),
-            to: told(trackerStatuses[to]),
+            from: message(trackerStatuses[order.status]),
+            to: message(trackerStatuses[to]),
           }),
           undo,
         )
@@ -92,10 +92,10 @@ function explain(error: unknown, { invoice_number }: Order): void {
   const status = Object.entries(trackerStatuses).find(([name]) => name === conflict?.current['status'])?.[1]
   if (!conflict || status === undefined) return notifyFailure(error)
   notifyError(
-    told('{who} has already moved {invoice_number} to {status}.', {
-      who: conflict.changed_by ?? told('Someone'),
+    message('{who} has already moved {invoice_number} to {status}.', {
+      who: conflict.changed_by ?? message('Someone'),
       invoice_number,
-      status: told(status),
+      status: message(status),
     }),
     'Order not moved',
   )

@@ -1,11 +1,11 @@
 import { Text } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { useSay } from '../../../kernel/client/language/language.ts'
+import { useTranslate } from '../../../kernel/client/language/language.ts'
 import { useRead } from '../../../kernel/client/cache/query.ts'
 import type { ReplyOf } from '../../../kernel/contract/endpoint.ts'
 import { formatInstant, formatMoney } from '../../../kernel/contract/values/formats.ts'
 import type { Row } from '../../../kernel/contract/entity.ts'
-import { type Told, told } from '../../../words/sentences.ts'
+import { type Message, message } from '../../../words/sentences.ts'
 import { type invoiceTracker, invoiceTrackerEndpoints } from '../orders.contract.ts'
 
 interface MadeOfProps {
@@ -16,7 +16,7 @@ interface MadeOfProps {
 
 /** What the paid money of an order is made of, where some of it was typed or written off. */
 export function MadeOf({ order, children }: MadeOfProps) {
-  const say = useSay()
+  const t = useTranslate()
   const { total_paid, settled, typed_paid, written_off } = order
   const isPlain = typed_paid === 0 && written_off === 0
   const read = useRead(invoiceTrackerEndpoints.madeOf, { params: { id: order.id } }, { enabled: !isPlain })
@@ -30,8 +30,8 @@ export function MadeOf({ order, children }: MadeOfProps) {
   return (
     <Text size="sm">
       {written_off === 0
-        ? say('{total}: {settled} by receipts, {typed}.', parts)
-        : say('{total}: {settled} by receipts, {typed}; {rest} written off.', {
+        ? t('{total}: {settled} by receipts, {typed}.', parts)
+        : t('{total}: {settled} by receipts, {typed}; {rest} written off.', {
             ...parts,
             rest,
           })}{' '}
@@ -43,11 +43,11 @@ export function MadeOf({ order, children }: MadeOfProps) {
 type Typed = ReplyOf<typeof invoiceTrackerEndpoints.madeOf>
 
 /** How much was typed, and as far as is known by whom and when. */
-function typedInWords(typed: number, last: Pick<Typed, 'typed_by' | 'typed_at'> | undefined): Told {
+function typedInWords(typed: number, last: Pick<Typed, 'typed_by' | 'typed_at'> | undefined): Message {
   const amount = formatMoney(typed, 'USD')
   const { typed_by: who, typed_at: at } = last ?? {}
-  if (!at) return told('{amount} recorded manually', { amount })
+  if (!at) return message('{amount} recorded manually', { amount })
   const when = formatInstant(at)
-  if (!who) return told('{amount} recorded manually on {when}', { amount, when })
-  return told('{amount} recorded manually by {who} on {when}', { amount, who, when })
+  if (!who) return message('{amount} recorded manually on {when}', { amount, when })
+  return message('{amount} recorded manually by {who} on {when}', { amount, who, when })
 }

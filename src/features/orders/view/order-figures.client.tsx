@@ -3,7 +3,7 @@ import { Figure, Figures } from '../../../kernel/client/sheet/sums.tsx'
 import type { Row } from '../../../kernel/contract/entity.ts'
 import { formatDay, formatMoney } from '../../../kernel/contract/values/formats.ts'
 import type { Currency } from '../../../kernel/contract/values/money.ts'
-import type { Said } from '../../../words/sentences.ts'
+import type { DisplayText } from '../../../words/sentences.ts'
 import { invoiceTracker } from '../orders.contract.ts'
 import { PastDueMark } from './past-due-mark.client.tsx'
 
@@ -32,7 +32,7 @@ export function OrderFigures({ order }: { order: Row<typeof invoiceTracker> }) {
 }
 
 interface AmountProps {
-  label: Said
+  label: DisplayText
   amount: number
   currency?: Currency
   warns?: boolean

@@ -1,6 +1,6 @@
 import { Anchor } from '@mantine/core'
 import { Link } from 'react-router'
-import { useSay } from '../../../kernel/client/language/language.ts'
+import { useTranslate } from '../../../kernel/client/language/language.ts'
 import { missing } from '../../../kernel/client/show/values/value-text.ts'
 import { paths } from '../../paths.ts'
 import { trackerStatuses } from '../orders.contract.ts'
@@ -8,12 +8,12 @@ import { useOrderOf } from './use-order-of.client.ts'
 
 /** How the order of an invoice goes, and the way to it; only its absence for those who may not see orders. */
 export function OrderLink({ invoice }: { invoice: number }) {
-  const say = useSay()
+  const t = useTranslate()
   const order = useOrderOf(invoice)
   if (!order) return missing
   return (
     <Anchor component={Link} to={paths.invoiceTracker.view(order.id)} fz="inherit">
-      {say(trackerStatuses[order.status])}
+      {t(trackerStatuses[order.status])}
     </Anchor>
   )
 }

@@ -1,5 +1,5 @@
 import { Badge } from '@mantine/core'
-import { useSay } from '../../../kernel/client/language/language.ts'
+import { useTranslate } from '../../../kernel/client/language/language.ts'
 import styles from './order-status.module.css'
 import { trackerStatuses } from '../orders.contract.ts'
 
@@ -19,12 +19,10 @@ export const statusColours = {
 
 /** Where an order stands; that of a cancelled invoice is closed for good. */
 export function OrderStatus({ status, cancelled }: { status: Status; cancelled: boolean }) {
-  const say = useSay()
+  const t = useTranslate()
   return (
     <Badge variant="default" size="sm" fw={500} miw="max-content" leftSection={<StatusDot status={status} />}>
-      {cancelled
-        ? say('{label} · cancelled', { label: trackerStatuses[status] })
-        : say(trackerStatuses[status])}
+      {cancelled ? t('{label} · cancelled', { label: trackerStatuses[status] }) : t(trackerStatuses[status])}
     </Badge>
   )
 }

@@ -1,12 +1,12 @@
 import { Badge } from '@mantine/core'
-import { useSay } from '../../../kernel/client/language/language.ts'
+import { useTranslate } from '../../../kernel/client/language/language.ts'
 
 /** Marks an order that is past due with money outstanding. `Overdue` is a status, which people choose. */
 export function PastDueMark() {
-  const say = useSay()
+  const t = useTranslate()
   return (
     <Badge variant="light" color="red" size="sm" flex="none">
-      {say('Past due')}
+      {t('Past due')}
     </Badge>
   )
 }

@@ -5,7 +5,7 @@ import { useMediaQuery } from '@mantine/hooks'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { inPieces } from '../../../words/say.ts'
-import { useSay } from '../../../kernel/client/language/language.ts'
+import { useTranslate } from '../../../kernel/client/language/language.ts'
 import { notifyFailure } from '../../../kernel/client/messages/notify.ts'
 import type { Notice } from '../../../kernel/client/session/account.ts'
 import { useRead, useWrite } from '../../../kernel/client/cache/query.ts'
@@ -45,9 +45,9 @@ interface AccountNoticesProps {
 
 /** What happened to the own account since the person was last told, until they put it away. */
 export function AccountNotices({ first }: AccountNoticesProps) {
-  const say = useSay()
+  const t = useTranslate()
   const cache = useQueryClient()
-  const { data } = useRead(accountNotices, {}, { told: { results: [...first] } })
+  const { data } = useRead(accountNotices, {}, { known: { results: [...first] } })
   const isNarrow = useMediaQuery(narrow, undefined, { getInitialValueInEffect: false })
   const [opened, setOpened] = useState(false)
   const putAway = useWrite(putAwayNotices, { touches: [accountNotices.path] })
@@ -70,7 +70,7 @@ export function AccountNotices({ first }: AccountNoticesProps) {
       mb="lg"
       {...(isNarrow && { p: 'xs' })}
       icon={<IconShieldExclamation aria-hidden />}
-      title={say('Was this you?')}
+      title={t('Was this you?')}
     >
       <Stack gap="xs">
         {isWhole &&
@@ -80,19 +80,19 @@ export function AccountNotices({ first }: AccountNoticesProps) {
             </Text>
           ))}
         {isWhole && alike.length > shownAtMost && (
-          <Text size="sm">{say('And {count} more.', { count: alike.length - shownAtMost })}</Text>
+          <Text size="sm">{t('And {count} more.', { count: alike.length - shownAtMost })}</Text>
         )}
         <Group gap="md" {...(isWhole && { mt: 'xs' })}>
           <Button size="compact-sm" disabled={putAway.isPending} onClick={() => void onClick()}>
-            {say('Dismiss')}
+            {t('Dismiss')}
           </Button>
           {isWhole ? (
             <Anchor component={Link} to={paths.profile} size="sm">
-              {say('Sessions and password')}
+              {t('Sessions and password')}
             </Anchor>
           ) : (
             <Button size="compact-sm" variant="subtle" aria-expanded={false} onClick={() => setOpened(true)}>
-              {say('Details')}
+              {t('Details')}
             </Button>
           )}
         </Group>
@@ -102,20 +102,20 @@ export function AccountNotices({ first }: AccountNoticesProps) {
 }
 
 function WhatHappened({ notice: { kind, at, device, address, by_name }, times }: Alike) {
-  const say = useSay()
+  const t = useTranslate()
   const when = formatInstant(at)
   if (kind === 'factors_reset') {
-    if (by_name === null) return say('Your two-factor authentication was reset on {when}.', { when })
+    if (by_name === null) return t('Your two-factor authentication was reset on {when}.', { when })
     const by = <bdi key="by">{by_name}</bdi>
-    return inPieces(say, '{by} reset your two-factor authentication on {when}.', {
+    return inPieces(t, '{by} reset your two-factor authentication on {when}.', {
       by,
       when: <bdi key="when">{when}</bdi>,
     })
   }
   const values = { when, device: deviceName(device), address: address ?? '' }
   return times === 1
-    ? say('New sign-in from {device}, {address} on {when}.', values)
-    : say('{count} new sign-ins from {device}, {address}. The last was on {when}.', {
+    ? t('New sign-in from {device}, {address} on {when}.', values)
+    : t('{count} new sign-ins from {device}, {address}. The last was on {when}.', {
         ...values,
         count: times,
       })

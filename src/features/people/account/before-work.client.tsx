@@ -1,13 +1,13 @@
 import { Anchor, Text, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
-import type { Label, Said } from '../../../words/sentences.ts'
-import { useSay } from '../../../kernel/client/language/language.ts'
+import type { Label, DisplayText } from '../../../words/sentences.ts'
+import { useTranslate } from '../../../kernel/client/language/language.ts'
 import { SignInPage } from '../../../kernel/client/shell/sign-in/sign-in-page.tsx'
 import { useSignOut } from '../../../kernel/client/shell/sign-in/sign-out.ts'
 
 interface BeforeWorkProps {
   product: string
-  motto: Said
+  motto: DisplayText
   title: Label
   /** Why it must be done first. */
   reason: ReactNode
@@ -16,12 +16,12 @@ interface BeforeWorkProps {
 
 /** What somebody who has signed in must do before anything else; the only other way leads out. */
 export function BeforeWork({ product, motto, title, reason, children }: BeforeWorkProps) {
-  const say = useSay()
+  const t = useTranslate()
   const signOut = useSignOut()
   return (
     <SignInPage name={product} motto={motto}>
       <Title order={1} size="h2" mb="xs">
-        {say(title)}
+        {t(title)}
       </Title>
       <Text c="dimmed" mb="lg" style={{ overflowWrap: 'anywhere' }}>
         {reason}
@@ -29,7 +29,7 @@ export function BeforeWork({ product, motto, title, reason, children }: BeforeWo
       {children}
       <Text size="sm" mt="lg" ta="center">
         <Anchor component="button" type="button" onClick={() => void signOut()}>
-          {say('Logout')}
+          {t('Logout')}
         </Anchor>
       </Text>
     </SignInPage>

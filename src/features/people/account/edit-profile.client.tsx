@@ -6,7 +6,7 @@ import { DialogButtons } from '../../../kernel/client/entity-form/call-form/dial
 import { FieldInput } from '../../../kernel/client/entity-form/fields/field-input.tsx'
 import { useCallForm } from '../../../kernel/client/entity-form/call-form/use-call-form.ts'
 import { ValueInput } from '../../../kernel/client/inputs/value-input.tsx'
-import { useSay } from '../../../kernel/client/language/language.ts'
+import { useTranslate } from '../../../kernel/client/language/language.ts'
 import { notifySuccess } from '../../../kernel/client/messages/notify.ts'
 import type { Row } from '../../../kernel/contract/entity.ts'
 import { user, userEndpoints } from '../users.contract.ts'
@@ -23,7 +23,7 @@ interface EditProfileProps {
 
 /** Changes the own profile; what the person signs in with is for others to change (specification, section 5). */
 export function EditProfile({ record, onClose }: EditProfileProps) {
-  const say = useSay()
+  const t = useTranslate()
   const cache = useQueryClient()
   const form = useCallForm({
     endpoint: userEndpoints.update,
@@ -38,14 +38,7 @@ export function EditProfile({ record, onClose }: EditProfileProps) {
     failure: 'Internal Server Error',
   })
   return (
-    <Dialog
-      opened
-      onClose={onClose}
-      title={say('Edit Profile')}
-      size="lg"
-      centered
-      closeOnClickOutside={false}
-    >
+    <Dialog opened onClose={onClose} title={t('Edit Profile')} size="lg" centered closeOnClickOutside={false}>
       <CallFormFrame form={form}>
         <Stack gap="md">
           <div className={styles.names}>

@@ -1,15 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { Said } from '../../../words/sentences.ts'
+import type { DisplayText } from '../../../words/sentences.ts'
 import { inPieces } from '../../../words/say.ts'
 import type { Me } from '../../../kernel/client/session/account.ts'
-import { useSay } from '../../../kernel/client/language/language.ts'
+import { useTranslate } from '../../../kernel/client/language/language.ts'
 import { formatInstant } from '../../../kernel/contract/values/formats.ts'
 import { BeforeWork } from './before-work.client.tsx'
 import { PasswordForm } from './password-change.client.tsx'
 
 interface FirstPasswordChangeProps {
   product: string
-  motto: Said
+  motto: DisplayText
   me: Me
 }
 
@@ -24,17 +24,16 @@ export function FirstPasswordChange({ product, motto, me }: FirstPasswordChangeP
 }
 
 function GivenBy({ me: { password_set_by: by, password_set_at: at } }: { me: Me }) {
-  const say = useSay()
+  const t = useTranslate()
   if (at === null) {
-    return say('You signed in with a temporary password. Choose a new password to continue.')
+    return t('You signed in with a temporary password. Choose a new password to continue.')
   }
   const when = formatInstant(at)
   if (by === null) {
-    return say('A temporary password was set for you on {when}. Choose a new password to continue.', { when })
+    return t('A temporary password was set for you on {when}. Choose a new password to continue.', { when })
   }
-  return inPieces(
-    say,
-    '{by} set a temporary password for you on {when}. Choose a new password to continue.',
-    { by: <bdi key="by">{by}</bdi>, when: <bdi key="when">{when}</bdi> },
-  )
+  return inPieces(t, '{by} set a temporary password for you on {when}. Choose a new password to continue.', {
+    by: <bdi key="by">{by}</bdi>,
+    when: <bdi key="when">{when}</bdi>,
+  })
 }

@@ -1,11 +1,11 @@
 import { Button, Group, Stack } from '@mantine/core'
 import { Dialog } from '../../../kernel/client/ui/dialog.tsx'
-import { told } from '../../../words/sentences.ts'
+import { message } from '../../../words/sentences.ts'
 import { CallFormFrame } from '../../../kernel/client/entity-form/call-form/call-form-frame.tsx'
 import { FieldInput } from '../../../kernel/client/entity-form/fields/field-input.tsx'
 import { SubmitButton } from '../../../kernel/client/entity-form/submit-button.tsx'
 import { useCallForm } from '../../../kernel/client/entity-form/call-form/use-call-form.ts'
-import { useSay } from '../../../kernel/client/language/language.ts'
+import { useTranslate } from '../../../kernel/client/language/language.ts'
 import { notifySuccess } from '../../../kernel/client/messages/notify.ts'
 import { required } from '../../../kernel/contract/fields.ts'
 import { confirmationErrors } from '../passwords/password-confirmation.ts'
@@ -21,7 +21,7 @@ interface PasswordFormProps {
 
 /** The old password and the new one, twice. */
 export function PasswordForm({ onDone, onCancel }: PasswordFormProps) {
-  const say = useSay()
+  const t = useTranslate()
   const form = useCallForm({
     endpoint: changePassword,
     fields,
@@ -38,7 +38,7 @@ export function PasswordForm({ onDone, onCancel }: PasswordFormProps) {
         <FieldInput
           form={form}
           name="new_password"
-          description={told(
+          description={message(
             'At least {count} characters. Changing your password signs out your other devices.',
             {
               count: passwordLengthMin,
@@ -47,10 +47,10 @@ export function PasswordForm({ onDone, onCancel }: PasswordFormProps) {
         />
         <FieldInput form={form} name="confirm_password" />
         <Group gap="sm" mt="xs">
-          <SubmitButton form={form}>{say('Change password')}</SubmitButton>
+          <SubmitButton form={form}>{t('Change password')}</SubmitButton>
           {onCancel && (
             <Button variant="default" onClick={onCancel}>
-              {say('Cancel')}
+              {t('Cancel')}
             </Button>
           )}
         </Group>
@@ -61,9 +61,9 @@ export function PasswordForm({ onDone, onCancel }: PasswordFormProps) {
 
 /** Changes the own password (specification, section 2). */
 export function PasswordChange({ onClose }: { onClose(): void }) {
-  const say = useSay()
+  const t = useTranslate()
   return (
-    <Dialog opened onClose={onClose} title={say('Password Change')} centered closeOnClickOutside={false}>
+    <Dialog opened onClose={onClose} title={t('Password Change')} centered closeOnClickOutside={false}>
       <PasswordForm onDone={onClose} onCancel={onClose} />
     </Dialog>
   )

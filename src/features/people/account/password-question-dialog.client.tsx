@@ -4,34 +4,34 @@ import { CallFormFrame } from '../../../kernel/client/entity-form/call-form/call
 import { FieldInput } from '../../../kernel/client/entity-form/fields/field-input.tsx'
 import { SubmitButton } from '../../../kernel/client/entity-form/submit-button.tsx'
 import { useCallForm } from '../../../kernel/client/entity-form/call-form/use-call-form.ts'
-import { useSay } from '../../../kernel/client/language/language.ts'
+import { useTranslate } from '../../../kernel/client/language/language.ts'
 import { confirmPassword } from '../sessions/session.contract.ts'
 import type { PasswordQuestion } from './password-question.client.ts'
 
 /** Asks for the password before something that a screen left open must not allow. */
 export function PasswordQuestionDialog({ question }: { question: PasswordQuestion | null }) {
-  const say = useSay()
+  const t = useTranslate()
   const leave = () => question?.(false)
   return (
-    <Dialog opened={question !== null} onClose={leave} title={say('Confirm your password')} centered>
+    <Dialog opened={question !== null} onClose={leave} title={t('Confirm your password')} centered>
       <PasswordForm onDone={() => question?.(true)} onLeave={leave} />
     </Dialog>
   )
 }
 
 function PasswordForm({ onDone, onLeave }: { onDone(): void; onLeave(): void }) {
-  const say = useSay()
+  const t = useTranslate()
   const form = useCallForm({ endpoint: confirmPassword, fields: confirmPassword.body, onDone })
   return (
     <CallFormFrame form={form}>
       <Stack gap="md">
-        <Text size="sm">{say('For security, enter your password again to continue.')}</Text>
+        <Text size="sm">{t('For security, enter your password again to continue.')}</Text>
         <FieldInput form={form} name="password" autoFocus autoComplete="current-password" />
         <Group gap="sm" justify="flex-end">
           <Button variant="default" onClick={onLeave}>
-            {say('Cancel')}
+            {t('Cancel')}
           </Button>
-          <SubmitButton form={form}>{say('Continue')}</SubmitButton>
+          <SubmitButton form={form}>{t('Continue')}</SubmitButton>
         </Group>
       </Stack>
     </CallFormFrame>

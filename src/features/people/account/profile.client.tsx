@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconKey, IconPencil } from '@tabler/icons-react'
 import { useState } from 'react'
-import { useSay } from '../../../kernel/client/language/language.ts'
+import { useTranslate } from '../../../kernel/client/language/language.ts'
 import { useRead } from '../../../kernel/client/cache/query.ts'
 import { useSession } from '../../../kernel/client/session/session.ts'
 import { Loaded } from '../../../kernel/client/show/loaded.tsx'
@@ -18,7 +18,7 @@ import { PasswordChange } from './password-change.client.tsx'
 
 /** The person signed in: who they are, their password and their devices. */
 export function Profile() {
-  const say = useSay()
+  const t = useTranslate()
   const id = useSession()?.user.id ?? 0
   const read = useRead(userEndpoints.read, { params: { id } }, { enabled: id > 0 })
   const [opened, setOpened] = useState<'profile' | 'password' | null>(null)
@@ -32,14 +32,14 @@ export function Profile() {
           leftSection={<IconKey size={18} stroke={1.6} aria-hidden />}
           onClick={() => setOpened('password')}
         >
-          {say('Password Change')}
+          {t('Password Change')}
         </Button>
         <Button
           leftSection={<IconPencil size={18} stroke={1.6} aria-hidden />}
           disabled={!record}
           onClick={() => setOpened('profile')}
         >
-          {say('Edit Profile')}
+          {t('Edit Profile')}
         </Button>
       </PageHeading>
       <Loaded read={read}>{({ data }) => <Person record={data} />}</Loaded>

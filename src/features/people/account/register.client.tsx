@@ -1,11 +1,11 @@
 import { Anchor, Stack, Text, Title } from '@mantine/core'
 import { Link, useNavigate } from 'react-router'
-import type { Said } from '../../../words/sentences.ts'
+import type { DisplayText } from '../../../words/sentences.ts'
 import { CallFormFrame } from '../../../kernel/client/entity-form/call-form/call-form-frame.tsx'
 import { FieldInput } from '../../../kernel/client/entity-form/fields/field-input.tsx'
 import { SubmitButton } from '../../../kernel/client/entity-form/submit-button.tsx'
 import { useCallForm } from '../../../kernel/client/entity-form/call-form/use-call-form.ts'
-import { useSay } from '../../../kernel/client/language/language.ts'
+import { useTranslate } from '../../../kernel/client/language/language.ts'
 import { notifySuccess } from '../../../kernel/client/messages/notify.ts'
 import { SignInPage } from '../../../kernel/client/shell/sign-in/sign-in-page.tsx'
 import { required } from '../../../kernel/contract/fields.ts'
@@ -27,12 +27,12 @@ const fields = {
 
 interface RegisterProps {
   product: string
-  motto: Said
+  motto: DisplayText
 }
 
 /** Asks for an account; whoever may approve it decides (specification, section 2). */
 export function Register({ product, motto }: RegisterProps) {
-  const say = useSay()
+  const t = useTranslate()
   const navigate = useNavigate()
   const form = useCallForm({
     endpoint: register,
@@ -47,7 +47,7 @@ export function Register({ product, motto }: RegisterProps) {
   return (
     <SignInPage name={product} motto={motto}>
       <Title order={1} size="h2" mb="lg">
-        {say('Register')}
+        {t('Register')}
       </Title>
       <CallFormFrame form={form}>
         <Stack gap="md">
@@ -61,13 +61,13 @@ export function Register({ product, motto }: RegisterProps) {
           <FieldInput form={form} name="password" />
           <FieldInput form={form} name="confirm_password" />
           <SubmitButton form={form} size="md" fullWidth mt="xs">
-            {say('Register')}
+            {t('Register')}
           </SubmitButton>
         </Stack>
       </CallFormFrame>
       <Text size="sm" mt="lg" ta="center">
         <Anchor component={Link} to={paths.login}>
-          {say('Login')}
+          {t('Login')}
         </Anchor>
       </Text>
     </SignInPage>

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconEraser } from '@tabler/icons-react'
 import { confirmDialog } from '../../../kernel/client/messages/confirm.ts'
-import { useSay } from '../../../kernel/client/language/language.ts'
+import { useTranslate } from '../../../kernel/client/language/language.ts'
 import { notifyFailure, notifySuccess } from '../../../kernel/client/messages/notify.ts'
 import { useWrite } from '../../../kernel/client/cache/query.ts'
 import { useMe } from '../../../kernel/client/session/rights.ts'
@@ -9,7 +9,7 @@ import { erasePerson } from './erase.contract.ts'
 
 /** Erases the personal data of a deleted user, for superusers. */
 export function ErasePerson({ id, name }: { id: number; name: string }) {
-  const say = useSay()
+  const t = useTranslate()
   const isSuperuser = useMe()?.user_type === 'superuser'
   const erase = useWrite(erasePerson)
   if (!isSuperuser) return null
@@ -36,10 +36,10 @@ export function ErasePerson({ id, name }: { id: number; name: string }) {
       c="var(--mantine-color-error)"
       disabled={erase.isPending}
       leftSection={<IconEraser size={16} stroke={1.6} aria-hidden />}
-      aria-label={say('Erase personal data of {name}', { name })}
+      aria-label={t('Erase personal data of {name}', { name })}
       onClick={() => void onClick()}
     >
-      {say('Erase')}
+      {t('Erase')}
     </Button>
   )
 }

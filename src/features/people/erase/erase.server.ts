@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag'
-import { told } from '../../../words/sentences.ts'
+import { message } from '../../../words/sentences.ts'
 import { Problem } from '../../../kernel/contract/problem.ts'
 import type { Kernel } from '../../../kernel/server/kernel.ts'
 import { erasePerson } from './erase.contract.ts'
@@ -15,6 +15,6 @@ export function eraseRoute({ routes }: Kernel): void {
     // It looks through all of the history.
     await tx.run(sql`select set_config('statement_timeout', '10min', true)`)
     await tx.run(sql`call erase_person(${id})`)
-    return { message: told('Personal data erased.') }
+    return { message: message('Personal data erased.') }
   })
 }

@@ -61,10 +61,10 @@ test('a deleted user’s names and numbers leave everything, and what they did s
     quantity: 4,
     created_by_email: `person-${id}@erased.invalid`,
   })
-  const told = await boss.get<{ results: { user_name: string }[] }>(
+  const shown = await boss.get<{ results: { user_name: string }[] }>(
     `/history?resource=warehouse&id=${made.body.data.id}`,
   )
-  expect(new Set(told.body.results.map(({ user_name }) => user_name))).toEqual(new Set([`Person #${id}`]))
+  expect(new Set(shown.body.results.map(({ user_name }) => user_name))).toEqual(new Set([`Person #${id}`]))
   const log = await boss.get<{ results: { user_name: string }[] }>(`/settings/security-log?user=${id}`)
   expect(log.body.results.map(({ user_name }) => user_name)).toContain(`Person #${id}`)
 })

@@ -1,11 +1,11 @@
 import { TextInput } from '@mantine/core'
 import type { ReactNode } from 'react'
-import type { Said } from '../../../words/sentences.ts'
-import { useSay } from '../../../kernel/client/language/language.ts'
+import type { DisplayText } from '../../../words/sentences.ts'
+import { useTranslate } from '../../../kernel/client/language/language.ts'
 
 interface CodeInputProps {
-  label: Said
-  description?: Said
+  label: DisplayText
+  description?: DisplayText
   value: string
   error: ReactNode
   onChange(code: string): void
@@ -13,12 +13,12 @@ interface CodeInputProps {
 
 /** The code of an authenticator app, or a recovery code; phones offer the first by themselves. */
 export function CodeInput({ label, description, onChange, error, ...props }: CodeInputProps) {
-  const say = useSay()
+  const t = useTranslate()
   return (
     <TextInput
       {...props}
-      label={say(label)}
-      description={description && say(description)}
+      label={t(label)}
+      description={description && t(description)}
       name="code"
       error={error}
       autoComplete="one-time-code"

@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag'
-import { told } from '../../../words/sentences.ts'
+import { message } from '../../../words/sentences.ts'
 import type { ReplyOf } from '../../../kernel/contract/endpoint.ts'
 import type { Row } from '../../../kernel/contract/entity.ts'
 import { Problem, validationProblem } from '../../../kernel/contract/problem.ts'
@@ -82,14 +82,14 @@ export function factorRoutes({ routes, pool }: Kernel, keys: Keys, forgetTokens:
       return given
     })
     forgetTokens()
-    return { message: told('Two-factor authentication turned on.'), recovery_codes }
+    return { message: message('Two-factor authentication turned on.'), recovery_codes }
   })
 
   routes.command(removeTotp, async ({ actor }, tx) => {
     await tx.run(sql`delete from totp_factor where user_id = ${actor.id}`)
     await settleWithout(tx, keys.seal, actor.id)
     tx.afterCommit(forgetTokens)
-    return { message: told('Authenticator app removed.') }
+    return { message: message('Authenticator app removed.') }
   })
 
   routes.command(renewRecoveryCodes, async ({ actor }, tx) => {
@@ -97,7 +97,7 @@ export function factorRoutes({ routes, pool }: Kernel, keys: Keys, forgetTokens:
       throw new Problem('not_found', 'You have not set up two-factor authentication.')
     }
     return {
-      message: told('Recovery codes regenerated.'),
+      message: message('Recovery codes regenerated.'),
       recovery_codes: await giveRecoveryCodes(tx, actor.id),
     }
   })
@@ -112,6 +112,6 @@ export function factorRoutes({ routes, pool }: Kernel, keys: Keys, forgetTokens:
     await tx.run(sql`
       insert into account_notice (user_id, kind, by_name) values (${id}, 'factors_reset', ${actor.name})`)
     tx.afterCommit(forgetTokens)
-    return { message: told('Two-factor authentication reset.') }
+    return { message: message('Two-factor authentication reset.') }
   })
 }

@@ -1,5 +1,5 @@
 import { Stack, Switch, Text } from '@mantine/core'
-import { useSay } from '../../../kernel/client/language/language.ts'
+import { useTranslate } from '../../../kernel/client/language/language.ts'
 import { notifyFailure } from '../../../kernel/client/messages/notify.ts'
 import { useRead, useWrite } from '../../../kernel/client/cache/query.ts'
 import { Sheet } from '../../../kernel/client/sheet/sheet.tsx'
@@ -8,7 +8,7 @@ import { factorRoles, readFactorRules, saveFactorRule } from './factors.contract
 
 /** Who must have a second factor; whoever has none yet sets it up before anything else. For superusers. */
 export function FactorRules() {
-  const say = useSay()
+  const t = useTranslate()
   const read = useRead(readFactorRules)
   const write = useWrite(saveFactorRule)
   const save = async (role: keyof typeof factorRoles, required: boolean) => {
@@ -21,7 +21,7 @@ export function FactorRules() {
   return (
     <Sheet title="Require two-factor authentication" width="form" below>
       <Text size="sm" c="dimmed" mb="md">
-        {say(
+        {t(
           'Takes effect immediately. Users who have not set up two-factor authentication must do so before they continue.',
         )}
       </Text>
@@ -31,8 +31,8 @@ export function FactorRules() {
             {results.map(({ role, required, people, without }) => (
               <Switch
                 key={role}
-                label={say(factorRoles[role])}
-                description={say('Set up: {some} of {all}', { some: people - without, all: people })}
+                label={t(factorRoles[role])}
+                description={t('Set up: {some} of {all}', { some: people - without, all: people })}
                 checked={required}
                 disabled={write.isPending}
                 onChange={(event) => void save(role, event.currentTarget.checked)}

@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag'
-import { told } from '../../../words/sentences.ts'
+import { message } from '../../../words/sentences.ts'
 import type { ReplyOf } from '../../../kernel/contract/endpoint.ts'
 import { Problem } from '../../../kernel/contract/problem.ts'
 import type { Kernel } from '../../../kernel/server/kernel.ts'
@@ -26,6 +26,6 @@ export function factorRuleRoutes({ routes }: Kernel, keys: Keys, forgetTokens: (
       update factor_rule set required = ${body.required} where role = ${params['role']}`)
     if (saved === 0) throw new Problem('not_found', 'This role does not exist.')
     tx.afterCommit(forgetTokens)
-    return { message: told('Saved.') }
+    return { message: message('Saved.') }
   })
 }

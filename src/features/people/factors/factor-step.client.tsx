@@ -1,12 +1,12 @@
 import { Anchor, Button, Stack, Text, Title } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
-import type { Said } from '../../../words/sentences.ts'
-import { useSay } from '../../../kernel/client/language/language.ts'
+import type { DisplayText } from '../../../words/sentences.ts'
+import { useTranslate } from '../../../kernel/client/language/language.ts'
 import { CodeInput } from './code-input.client.tsx'
 
 interface FactorStepProps {
   busy: boolean
-  failure: Said | null
+  failure: DisplayText | null
   onCode(code: string): void
   /** Where this page may have passkeys. */
   onPasskey?: () => void
@@ -15,7 +15,7 @@ interface FactorStepProps {
 
 /** The second step of a sign-in: the code of the app, or a recovery code. */
 export function FactorStep({ busy, failure, onCode, onPasskey, onBack }: FactorStepProps) {
-  const say = useSay()
+  const t = useTranslate()
   const [code, setCode] = useState('')
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -24,7 +24,7 @@ export function FactorStep({ busy, failure, onCode, onPasskey, onBack }: FactorS
   return (
     <>
       <Title order={1} size="h2" mb="xs">
-        {say('Two-factor authentication')}
+        {t('Two-factor authentication')}
       </Title>
       <form onSubmit={submit} noValidate>
         <Stack gap="md">
@@ -36,23 +36,23 @@ export function FactorStep({ busy, failure, onCode, onPasskey, onBack }: FactorS
             onChange={setCode}
           />
           <Button type="submit" size="md" fullWidth disabled={busy || code.trim() === ''}>
-            {say('Continue')}
+            {t('Continue')}
           </Button>
         </Stack>
         <Text role="alert" c="var(--mantine-color-error)" size="sm" ta="center" mt="sm" mih="3em">
-          {failure && say(failure)}
+          {failure && t(failure)}
         </Text>
       </form>
       {onPasskey && (
         <Text size="sm" mt="lg" ta="center">
           <Anchor component="button" type="button" disabled={busy} onClick={onPasskey}>
-            {say('Use a passkey')}
+            {t('Use a passkey')}
           </Anchor>
         </Text>
       )}
       <Text size="sm" mt="lg" ta="center">
         <Anchor component="button" type="button" onClick={onBack}>
-          {say('Back')}
+          {t('Back')}
         </Anchor>
       </Text>
     </>

@@ -1,26 +1,26 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { Said } from '../../../words/sentences.ts'
-import { useSay } from '../../../kernel/client/language/language.ts'
+import type { DisplayText } from '../../../words/sentences.ts'
+import { useTranslate } from '../../../kernel/client/language/language.ts'
 import { BeforeWork } from '../account/before-work.client.tsx'
 import { TotpSetup } from './totp/totp-setup.client.tsx'
 
 interface FirstFactorProps {
   product: string
-  motto: Said
+  motto: DisplayText
   /** Told whether the page must stay, though the factor counts already: its recovery codes are shown only once. */
   onStay(stays: boolean): void
 }
 
 /** What somebody sees who must have a second factor and has none, until it is set up. */
 export function FirstFactor({ product, motto, onStay }: FirstFactorProps) {
-  const say = useSay()
+  const t = useTranslate()
   const cache = useQueryClient()
   return (
     <BeforeWork
       product={product}
       motto={motto}
       title="Set up two-factor authentication"
-      reason={say(
+      reason={t(
         'Your role requires two-factor authentication. Set up an authenticator app on your phone to continue.',
       )}
     >

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
 import { Dialog } from '../../../kernel/client/ui/dialog.tsx'
 import { confirmDialog } from '../../../kernel/client/messages/confirm.ts'
-import { useSay } from '../../../kernel/client/language/language.ts'
+import { useTranslate } from '../../../kernel/client/language/language.ts'
 import { notifyFailure, notifySuccess } from '../../../kernel/client/messages/notify.ts'
 import { useRead, useWrite } from '../../../kernel/client/cache/query.ts'
 import { Sheet } from '../../../kernel/client/sheet/sheet.tsx'
@@ -23,7 +23,7 @@ const removal = {
 
 /** The own second factor: set up, removed, its recovery codes made anew. */
 export function SecondFactor() {
-  const say = useSay()
+  const t = useTranslate()
   const cache = useQueryClient()
   const read = useRead(readFactors)
   const remove = useWrite(removeTotp)
@@ -59,34 +59,34 @@ export function SecondFactor() {
             {totp_since === null ? (
               <>
                 <Text size="sm" c="dimmed" mb="sm">
-                  {say(
+                  {t(
                     'Ask for a code from your phone at sign-in, so that a stolen password alone is not enough.',
                   )}
                 </Text>
                 <Button variant="default" onClick={() => setSetting(true)}>
-                  {say('Set up authenticator app')}
+                  {t('Set up authenticator app')}
                 </Button>
               </>
             ) : (
               <>
                 <Group gap="xs" mb={4}>
-                  <Text fw={500}>{say('Authenticator app')}</Text>
+                  <Text fw={500}>{t('Authenticator app')}</Text>
                   <Badge variant="light" color="green" size="sm">
-                    {say('On')}
+                    {t('On')}
                   </Badge>
                 </Group>
                 <Text size="sm" c="dimmed" mb="sm">
-                  {say('Set up on {since} · {left} of 10 recovery codes left', {
+                  {t('Set up on {since} · {left} of 10 recovery codes left', {
                     since: formatInstant(totp_since),
                     left: recovery_codes,
                   })}
                 </Text>
                 <Group gap="sm">
                   <Button variant="default" disabled={renew.isPending} onClick={() => void onRenew()}>
-                    {say('Regenerate recovery codes')}
+                    {t('Regenerate recovery codes')}
                   </Button>
                   <Button variant="default" onClick={() => setSetting(true)}>
-                    {say('Change phone')}
+                    {t('Change phone')}
                   </Button>
                   {(!is_required || passkeys.length > 0) && (
                     <Button
@@ -95,7 +95,7 @@ export function SecondFactor() {
                       disabled={remove.isPending}
                       onClick={() => void onRemove()}
                     >
-                      {say('Remove')}
+                      {t('Remove')}
                     </Button>
                   )}
                 </Group>
@@ -116,7 +116,7 @@ export function SecondFactor() {
         <Dialog
           opened
           onClose={close}
-          title={codes ? say('Recovery codes') : say('Authenticator app')}
+          title={codes ? t('Recovery codes') : t('Authenticator app')}
           centered
           closeOnClickOutside={false}
         >

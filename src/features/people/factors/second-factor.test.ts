@@ -149,10 +149,10 @@ describe('a second factor', () => {
         (select json_agg(h) from history h where owner_table = 'users' and owner_id = $1))::text as told`,
       [user.id],
     )
-    const told = rows[0]?.told ?? ''
-    expect(told).toContain('"second_factor": [false, true]')
+    const shown = rows[0]?.told ?? ''
+    expect(shown).toContain('"second_factor": [false, true]')
     for (const hidden of [secret, ...codes, ...codes.map((code) => code.replace('-', ''))]) {
-      expect(told).not.toContain(hidden)
+      expect(shown).not.toContain(hidden)
     }
   })
 

@@ -12,7 +12,7 @@ import type { Count, Db, Transaction } from '../../../kernel/server/database/que
 import type { Kernel } from '../../../kernel/server/kernel.ts'
 import { whereAll } from '../../../kernel/server/lists/list.ts'
 import { assertIsList, assertSeesList, listsSeen } from '../../../kernel/server/lists/listed.ts'
-import { told } from '../../../words/sentences.ts'
+import { message } from '../../../words/sentences.ts'
 
 type Listed = ReplyOf<typeof viewEndpoints.list>['results'][number]
 type View = ReplyOf<typeof viewEndpoints.read>
@@ -77,7 +77,7 @@ export function viewRoutes({ routes, lists, sights }: Pick<Kernel, 'routes' | 'l
     )
     if ((own?.count ?? 0) >= viewsMost)
       throw validationProblem({
-        screen: [told('No more than {most} views of one list. Delete one first.', { most: viewsMost })],
+        screen: [message('No more than {most} views of one list. Delete one first.', { most: viewsMost })],
       })
   }
 

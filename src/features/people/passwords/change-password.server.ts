@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag'
-import { type Label, told } from '../../../words/sentences.ts'
+import { type Label, message } from '../../../words/sentences.ts'
 import { type FieldErrors, validationProblem } from '../../../kernel/contract/problem.ts'
 import type { Db } from '../../../kernel/server/database/query.ts'
 import { transaction } from '../../../kernel/server/database/transaction.ts'
@@ -73,6 +73,6 @@ export function changePasswordRoutes(
       await note(tx)
     })
     forgetTokens()
-    return { message: told('Password changed.') }
+    return { message: message('Password changed.') }
   })
 }

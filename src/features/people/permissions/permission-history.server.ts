@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag'
-import { asTyped, told } from '../../../words/sentences.ts'
+import { asTyped, message } from '../../../words/sentences.ts'
 import type { Resource } from '../../../kernel/contract/access.ts'
 import type { ReplyOf } from '../../../kernel/contract/endpoint.ts'
 import { historyPageSize } from '../../../kernel/contract/endpoints/history.ts'
@@ -7,10 +7,10 @@ import type { Count } from '../../../kernel/server/database/query.ts'
 import type { Kernel } from '../../../kernel/server/kernel.ts'
 import { factorWords, readPermissionHistory } from './permissions.contract.ts'
 
-type Told = Omit<ReplyOf<typeof readPermissionHistory>['results'][number], 'label'>
+type Message = Omit<ReplyOf<typeof readPermissionHistory>['results'][number], 'label'>
 
 /** What the history tells of a cell of the matrix, or, without a resource, of who must have a second factor. */
-type Edit = Told & { resource: string | null }
+type Edit = Message & { resource: string | null }
 
 /** Who has edited what each role may and must. */
 export function permissionHistoryRoute({ routes }: Kernel, resources: readonly Resource[]): void {
@@ -27,7 +27,7 @@ export function permissionHistoryRoute({ routes }: Kernel, resources: readonly R
         coalesce(h.changes -> 'verbs' -> 1, h.changes -> 'required' -> 1) as after
       ${edits} order by h.id desc limit ${historyPageSize} offset ${((query.page ?? 1) - 1) * historyPageSize}`)
     const results = rows.map(({ resource: name, before, ...edit }) => {
-      if (name === null) return { ...edit, label: told(factorWords), before }
+      if (name === null) return { ...edit, label: message(factorWords), before }
       const resource = resources.find((each) => each.name === name)
       // Before its first edit a role has what the product gives it.
       return {

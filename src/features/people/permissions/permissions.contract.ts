@@ -1,4 +1,4 @@
-import type { Label, Said } from '../../../words/sentences.ts'
+import type { Label, DisplayText } from '../../../words/sentences.ts'
 import { type Resource, type Verb, verbs } from '../../../kernel/contract/access.ts'
 import { endpoint, type ReplyOf } from '../../../kernel/contract/endpoint.ts'
 import { required } from '../../../kernel/contract/fields.ts'
@@ -29,7 +29,7 @@ export function possibleVerbs(resource: Resource): Verb[] {
 /** One row of the matrix as both sides work with it. */
 export interface PermissionRow {
   resource: string
-  label: Said
+  label: DisplayText
   possible: Verb[]
   rights: Record<Role, Verb[]>
 }

@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag'
-import { told } from '../../../words/sentences.ts'
+import { message } from '../../../words/sentences.ts'
 import { type Actor, type Resource, type Verb, verbs as allVerbs } from '../../../kernel/contract/access.ts'
 import { mayWithOwn } from '../../../kernel/server/http/gate.ts'
 import { Problem, validationProblem } from '../../../kernel/contract/problem.ts'
@@ -110,13 +110,13 @@ export function permissionRoutes(
     const verbs = sent.filter((verb) => isVerbOf(resource, verb))
     if (verbs.length < sent.length) {
       throw validationProblem({
-        verbs: [told('Choose from: {choices}.', { choices: possibleVerbs(resource).join(', ') })],
+        verbs: [message('Choose from: {choices}.', { choices: possibleVerbs(resource).join(', ') })],
       })
     }
     await tx.run(sql`
       insert into permission (resource, role, verbs) values (${resource.name}, ${role}, ${verbs})
       on conflict (resource, role) do update set verbs = excluded.verbs`)
     tx.afterCommit(() => matrix.load())
-    return { message: told('Permissions saved.') }
+    return { message: message('Permissions saved.') }
   })
 }

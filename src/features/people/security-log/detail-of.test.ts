@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { speakers } from '../../../words/speakers.ts'
+import { translators } from '../../../words/speakers.ts'
 import { detailOf } from './detail-of.ts'
 
 const spoken = (kind: Parameters<typeof detailOf>[0], detail: string) =>
-  Object.values(speakers).map((say) => say(detailOf(kind, detail)))
+  Object.values(translators).map((t) => t(detailOf(kind, detail)))
 
 test('why a sign-in was refused is told in the language of the reader, with what was typed', () => {
   expect(spoken('sign_in_failed', 'User and Password Invalid')).toEqual([
@@ -13,7 +13,7 @@ test('why a sign-in was refused is told in the language of the reader, with what
   ])
   const typed = spoken('locked', 'Too many attempts (sara (of sales))')
   expect(typed[0]).toBe('Too many attempts (sara (of sales))')
-  for (const told of typed.slice(1)) expect(told).toContain('(\u2068sara (of sales)\u2069)')
+  for (const shown of typed.slice(1)) expect(shown).toContain('(\u2068sara (of sales)\u2069)')
 })
 
 test('what else the log adds stays as it is', () => {

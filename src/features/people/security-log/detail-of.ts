@@ -1,13 +1,13 @@
 import type { SecurityKind } from '../../../kernel/contract/endpoints/security-kinds.ts'
-import { asTyped, type Label, type Told, told } from '../../../words/sentences.ts'
+import { asTyped, type Label, type Message, message } from '../../../words/sentences.ts'
 
 const refusedSignIns: readonly SecurityKind[] = ['sign_in_failed', 'locked']
 
 /** What the log adds to an event. Why a sign-in was refused it keeps in English, with what was typed in parentheses. */
-export function detailOf(kind: SecurityKind, detail: string): Told {
+export function detailOf(kind: SecurityKind, detail: string): Message {
   if (!refusedSignIns.includes(kind)) return asTyped(detail)
   const [, reason = detail, typed] = /^([^(]*) \((.*)\)$/s.exec(detail) ?? []
   // The sentences of sign-in have no values; what is none of them is said as it is.
   const label = reason as Label
-  return typed === undefined ? { key: label, values: {} } : told('{label} ({typed})', { label, typed })
+  return typed === undefined ? { key: label, values: {} } : message('{label} ({typed})', { label, typed })
 }

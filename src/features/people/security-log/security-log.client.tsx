@@ -1,13 +1,13 @@
 import { EntityTable } from '../../../kernel/client/entity-table/entity-table.tsx'
 import { useEntityList } from '../../../kernel/client/entity-table/use-entity-list.ts'
-import { useSay } from '../../../kernel/client/language/language.ts'
+import { useTranslate } from '../../../kernel/client/language/language.ts'
 import { deviceName } from '../sessions/device-name.ts'
 import { detailOf } from './detail-of.ts'
 import { readSecurityLog, securityLog } from './security-log.contract.ts'
 
 /** What happened to people's safety, for superusers. */
 export function SecurityLogTable() {
-  const say = useSay()
+  const t = useTranslate()
   const list = useEntityList(securityLog, readSecurityLog)
   return (
     <EntityTable
@@ -16,8 +16,8 @@ export function SecurityLogTable() {
         created_at: { card: 'day' },
         kind: { card: 'who' },
         user_name: { card: 'number', wide: true },
-        device: { cell: (row) => (row.device === null ? null : say(deviceName(row.device))) },
-        detail: { cell: (row) => (row.detail === null ? null : say(detailOf(row.kind, row.detail))) },
+        device: { cell: (row) => (row.device === null ? null : t(deviceName(row.device))) },
+        detail: { cell: (row) => (row.detail === null ? null : t(detailOf(row.kind, row.detail))) },
       }}
     />
   )

@@ -27,9 +27,9 @@ export function securityLogRoutes({ routes, kept, issuer, lists }: Kernel): void
   )
   exportRoute({ routes, issuer, lists }, securityLog, (query) => ({ where: conditions(query) }), {
     endpoint: exportSecurityLog,
-    shown: (row, say) => {
+    shown: (row, t) => {
       const { kind, detail } = row as Row<typeof securityLog>
-      return { ...row, detail: detail === null ? null : say(detailOf(kind, detail)) }
+      return { ...row, detail: detail === null ? null : t(detailOf(kind, detail)) }
     },
   })
 }

@@ -1,4 +1,4 @@
-import { asTyped, type Told, told } from '../../../words/sentences.ts'
+import { asTyped, type Message, message } from '../../../words/sentences.ts'
 
 const browsers: readonly [RegExp, string][] = [
   [/\bEdgA?\/(\d+)/, 'Edge'],
@@ -21,17 +21,17 @@ const systems: readonly [RegExp, string][] = [
 ]
 
 /** What people call a device, `Chrome 141 on Windows`, from the user agent that its browser sends. */
-export function deviceName(userAgent: string | null): Told {
+export function deviceName(userAgent: string | null): Message {
   const agent = userAgent ?? ''
   const browser = browsers.flatMap(([pattern, name]) => {
     const version = pattern.exec(agent)?.[1]
     return version === undefined ? [] : `${name} ${version}`
   })[0]
   const system = systems.find(([pattern]) => pattern.test(agent))?.[1]
-  if (browser && system) return told('{browser} on {system}', { browser, system })
+  if (browser && system) return message('{browser} on {system}', { browser, system })
   // Programs that are no browser name themselves first: `curl/8.5.0`.
   const name = browser ?? system ?? agent.split(/[\s/]/)[0]
-  return name ? asTyped(name) : told('Unknown device')
+  return name ? asTyped(name) : message('Unknown device')
 }
 
 /** Whether a device is held in the hand, by the user agent that its browser sends. */

@@ -1,6 +1,6 @@
 import { Button, Text } from '@mantine/core'
-import { type Told, told } from '../../../words/sentences.ts'
-import { useSay } from '../../../kernel/client/language/language.ts'
+import { type Message, message } from '../../../words/sentences.ts'
+import { useTranslate } from '../../../kernel/client/language/language.ts'
 import { notifyFailure, notifySuccess } from '../../../kernel/client/messages/notify.ts'
 import { useRead, useWrite } from '../../../kernel/client/cache/query.ts'
 import { useSignOut } from '../../../kernel/client/shell/sign-in/sign-out.ts'
@@ -11,14 +11,14 @@ import { SessionList } from './session-list.client.tsx'
 
 /** The devices on which the person is signed in, each to be signed out. */
 export function OpenSessions() {
-  const say = useSay()
+  const t = useTranslate()
   const signOut = useSignOut()
   const read = useRead(openSessions)
   const end = useWrite(endSession, { touches: [openSessions.path] })
-  const endOne = async (session: string, device: Told) => {
+  const endOne = async (session: string, device: Message) => {
     try {
       await end.mutateAsync({ params: { session } })
-      notifySuccess(told('{device} signed out.', { device }))
+      notifySuccess(message('{device} signed out.', { device }))
     } catch (error) {
       notifyFailure(error)
     }
@@ -26,7 +26,7 @@ export function OpenSessions() {
   return (
     <Sheet title="Sessions" width="form" below>
       <Text size="sm" c="dimmed" mb="sm">
-        {say('These devices are signed in to your account. Sign out any that you do not recognise.')}
+        {t('These devices are signed in to your account. Sign out any that you do not recognise.')}
       </Text>
       <Loaded read={read}>
         {({ results }) => (
@@ -46,7 +46,7 @@ export function OpenSessions() {
 }
 
 function SignOutOthers() {
-  const say = useSay()
+  const t = useTranslate()
   const end = useWrite(endOtherSessions, { touches: [openSessions.path] })
   const onClick = async () => {
     try {
@@ -58,7 +58,7 @@ function SignOutOthers() {
   }
   return (
     <Button variant="default" mb="xs" disabled={end.isPending} onClick={() => void onClick()}>
-      {say('Sign out other devices')}
+      {t('Sign out other devices')}
     </Button>
   )
 }

@@ -1,7 +1,7 @@
 import { Badge, Button, Text } from '@mantine/core'
 import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react'
-import type { Told } from '../../../words/sentences.ts'
-import { useSay } from '../../../kernel/client/language/language.ts'
+import type { Message } from '../../../words/sentences.ts'
+import { useTranslate } from '../../../kernel/client/language/language.ts'
 import type { ReplyOf } from '../../../kernel/contract/endpoint.ts'
 import { formatInstant } from '../../../kernel/contract/values/formats.ts'
 import type { openSessions } from './session.contract.ts'
@@ -14,12 +14,12 @@ interface SessionListProps {
   sessions: readonly Session[]
   busy: boolean
   /** Told which one to sign out, and what people call it. */
-  onEnd(session: Session, device: Told): void
+  onEnd(session: Session, device: Message): void
 }
 
 /** Devices that are signed in, each with its address and a button that signs it out. */
 export function SessionList({ sessions, busy, onEnd }: SessionListProps) {
-  const say = useSay()
+  const t = useTranslate()
   return (
     <ul className={styles.sessions}>
       {sessions.map((session) => {
@@ -35,29 +35,29 @@ export function SessionList({ sessions, busy, onEnd }: SessionListProps) {
             <Icon size={26} stroke={1.4} aria-hidden className={styles.device} />
             <div className={styles.facts}>
               <Text fw={500} component="div" className={styles.deviceName}>
-                {say(device)}
+                {t(device)}
                 {session.is_current && (
                   <Badge variant="light" color="green" size="sm">
-                    {say('This device')}
+                    {t('This device')}
                   </Badge>
                 )}
               </Text>
               <Text size="xs" c="dimmed">
                 {address === null
-                  ? say('Last used {used} · signed in {begun}', times)
-                  : say('{address} · Last used {used} · signed in {begun}', { address, ...times })}
+                  ? t('Last used {used} · signed in {begun}', times)
+                  : t('{address} · Last used {used} · signed in {begun}', { address, ...times })}
               </Text>
             </div>
             <Button
               variant="default"
               size="compact-sm"
               disabled={busy}
-              aria-label={say(session.is_current ? 'Sign out {device} (this device)' : 'Sign out {device}', {
+              aria-label={t(session.is_current ? 'Sign out {device} (this device)' : 'Sign out {device}', {
                 device,
               })}
               onClick={() => onEnd(session, device)}
             >
-              {say('Sign out')}
+              {t('Sign out')}
             </Button>
           </li>
         )

@@ -1,7 +1,7 @@
 import { Anchor, Button, PasswordInput, Stack, Text, TextInput, Title } from '@mantine/core'
 import { type FormEvent, lazy, Suspense, useState } from 'react'
-import type { Said } from '../../../words/sentences.ts'
-import { useSay } from '../../../kernel/client/language/language.ts'
+import type { DisplayText } from '../../../words/sentences.ts'
+import { useTranslate } from '../../../kernel/client/language/language.ts'
 import { Problem } from '../../../kernel/contract/problem.ts'
 import { call } from '../../../kernel/client/calls/call.ts'
 import { notifySuccess } from '../../../kernel/client/messages/notify.ts'
@@ -23,7 +23,7 @@ interface Known {
 }
 
 /** Why signing in failed, in the words of the specification's section 8. */
-function reasonFor(error: unknown): Said {
+function reasonFor(error: unknown): DisplayText {
   if (error instanceof PasskeyLeft) return error.said
   if (!(error instanceof Problem)) return 'Internal Server Error'
   return error.message === '' ? 'User and Password Invalid' : error.said
@@ -32,19 +32,19 @@ function reasonFor(error: unknown): Said {
 interface LoginProps {
   /** The name of the program, and what it is for. */
   product: string
-  motto: Said
+  motto: DisplayText
   /** Where people without an account make one. */
   registerPath: string
   /** What the page before has to say, such as that an account waits for approval. */
-  notice: Said | null
+  notice: DisplayText | null
   /** Told when somebody tries to sign in, before it is known whether they may. */
   onSubmit?: (() => void) | undefined
 }
 
 /** The sign-in page. Where the person goes afterwards is the matter of whoever shows it and watches the session. */
 export function Login({ product, motto, registerPath, notice, onSubmit }: LoginProps) {
-  const say = useSay()
-  const [failure, setFailure] = useState<Said | null>(null)
+  const t = useTranslate()
+  const [failure, setFailure] = useState<DisplayText | null>(null)
   const [busy, setBusy] = useState(false)
   // Set while the second factor of somebody is asked for whose password was right.
   const [first, setFirst] = useState<Known | null>(null)
@@ -105,18 +105,18 @@ export function Login({ product, motto, registerPath, notice, onSubmit }: LoginP
   return (
     <SignInPage name={product} motto={motto}>
       <Title order={1} size="h2" mb="lg">
-        {say('Sign in')}
+        {t('Sign in')}
       </Title>
       {notice !== null && (
         <Text role="status" mb="lg" fw={500}>
-          {say(notice)}
+          {t(notice)}
         </Text>
       )}
       <form onSubmit={submit} noValidate>
         <Stack gap="md">
           <TextInput
             name="user"
-            label={say('Email or Phone')}
+            label={t('Email or Phone')}
             autoComplete="username"
             autoCapitalize="none"
             spellCheck={false}
@@ -127,29 +127,29 @@ export function Login({ product, motto, registerPath, notice, onSubmit }: LoginP
           />
           <PasswordInput
             name="password"
-            label={say('Password')}
+            label={t('Password')}
             autoComplete="current-password"
             size="md"
             aria-invalid={failure !== null}
-            visibilityToggleButtonProps={{ 'aria-label': say('Show or hide password'), tabIndex: 0 }}
+            visibilityToggleButtonProps={{ 'aria-label': t('Show or hide password'), tabIndex: 0 }}
           />
           <Button type="submit" size="md" fullWidth mt="xs" disabled={busy}>
-            {busy ? say('Logging in...') : say('Login Now')}
+            {busy ? t('Logging in...') : t('Login Now')}
           </Button>
         </Stack>
         <Text role="alert" c="var(--mantine-color-error)" size="sm" ta="center" mt="sm" mih="3em" dir="auto">
-          {failure && say(failure)}
+          {failure && t(failure)}
         </Text>
       </form>
       {mayHavePasskeys && (
         <Text size="sm" mt="lg" ta="center">
           <Anchor component="button" type="button" disabled={busy} onClick={() => void byPasskey()}>
-            {say('Sign in with a passkey')}
+            {t('Sign in with a passkey')}
           </Anchor>
         </Text>
       )}
       <Text size="sm" mt="lg" ta="center">
-        <Anchor href={registerPath}>{say('Recovery')}</Anchor>
+        <Anchor href={registerPath}>{t('Recovery')}</Anchor>
       </Text>
     </SignInPage>
   )

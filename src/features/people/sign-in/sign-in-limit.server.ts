@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import sql, { join, type Sql } from 'sql-template-tag'
-import { told } from '../../../words/sentences.ts'
+import { message } from '../../../words/sentences.ts'
 import { nobody } from '../../../kernel/contract/access.ts'
 import { Problem } from '../../../kernel/contract/problem.ts'
 import { triesOf } from '../../../kernel/server/database/advisory-locks.ts'
@@ -40,7 +40,7 @@ async function assertNotLimited(db: Db, { identifier, address }: Attempt): Promi
   const minutes = Math.ceil(seconds / 60)
   throw new Problem(
     'too_many_requests',
-    told('Too many attempts. Try again in {count} minutes.', { count: minutes }),
+    message('Too many attempts. Try again in {count} minutes.', { count: minutes }),
     { retryAfter: seconds },
   )
 }

@@ -12,7 +12,7 @@ export function PendingUsers() {
     { query: { status: 'pending', page_size: 1 } },
     {
       enabled: mayApprove,
-      told: me && { count: me.waiting_for_approval, results: [] },
+      known: me && { count: me.waiting_for_approval, results: [] },
     },
   )
   const count = mayApprove ? (waiting.data?.count ?? 0) : 0

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
 import { IconShieldOff } from '@tabler/icons-react'
-import { told } from '../../../words/sentences.ts'
+import { message } from '../../../words/sentences.ts'
 import { confirmDialog } from '../../../kernel/client/messages/confirm.ts'
-import { useSay } from '../../../kernel/client/language/language.ts'
+import { useTranslate } from '../../../kernel/client/language/language.ts'
 import { notifyFailure, notifySuccess } from '../../../kernel/client/messages/notify.ts'
 import { useWrite } from '../../../kernel/client/cache/query.ts'
 import type { Row } from '../../../kernel/contract/entity.ts'
@@ -11,12 +11,12 @@ import type { user } from '../users.contract.ts'
 
 /** Takes the second factor of somebody away who has lost it. */
 export function ResetFactors({ user: person }: { user: Row<typeof user> }) {
-  const say = useSay()
+  const t = useTranslate()
   const reset = useWrite(resetFactors)
   const onClick = async () => {
     const sure = await confirmDialog({
       title: 'Reset two-factor authentication?',
-      message: told(
+      message: message(
         '{name} is signed out everywhere and notified, and can sign in with the password alone until two-factor authentication is set up again.',
         { name: person.full_name },
       ),
@@ -37,7 +37,7 @@ export function ResetFactors({ user: person }: { user: Row<typeof user> }) {
       disabled={reset.isPending}
       onClick={() => void onClick()}
     >
-      {say('Reset two-factor authentication')}
+      {t('Reset two-factor authentication')}
     </Button>
   )
 }

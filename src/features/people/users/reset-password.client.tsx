@@ -3,9 +3,9 @@ import { IconCheck, IconCopy, IconKey } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 import { Dialog } from '../../../kernel/client/ui/dialog.tsx'
 import { inPieces } from '../../../words/say.ts'
-import { told } from '../../../words/sentences.ts'
+import { message } from '../../../words/sentences.ts'
 import { confirmDialog } from '../../../kernel/client/messages/confirm.ts'
-import { useSay } from '../../../kernel/client/language/language.ts'
+import { useTranslate } from '../../../kernel/client/language/language.ts'
 import { notifyFailure } from '../../../kernel/client/messages/notify.ts'
 import { useWrite } from '../../../kernel/client/cache/query.ts'
 import type { Row } from '../../../kernel/contract/entity.ts'
@@ -13,13 +13,13 @@ import { type user, userEndpoints } from '../users.contract.ts'
 
 /** Gives somebody who has lost the password a new one for a single sign-in. */
 export function ResetPassword({ user: person }: { user: Row<typeof user> }) {
-  const say = useSay()
+  const t = useTranslate()
   const reset = useWrite(userEndpoints.resetPassword)
   const [password, setPassword] = useState<string | null>(null)
   const onClick = async () => {
     const sure = await confirmDialog({
       title: 'Reset password?',
-      message: told('{name} is signed out everywhere, and the current password stops working.', {
+      message: message('{name} is signed out everywhere, and the current password stops working.', {
         name: person.full_name,
       }),
       confirm: 'Reset',
@@ -40,7 +40,7 @@ export function ResetPassword({ user: person }: { user: Row<typeof user> }) {
         disabled={reset.isPending}
         onClick={() => void onClick()}
       >
-        {say('Reset password')}
+        {t('Reset password')}
       </Button>
       {password !== null && (
         <OneTimePassword name={person.full_name} password={password} onClose={() => setPassword(null)} />
@@ -56,17 +56,17 @@ interface OneTimePasswordProps {
 }
 
 function OneTimePassword({ name, password, onClose }: OneTimePasswordProps) {
-  const say = useSay()
+  const t = useTranslate()
   const input = useRef<HTMLInputElement>(null)
   const [copied, setCopied] = useState(false)
   const copy = async () => setCopied(await copyFrom(input.current))
   return (
     // A click beside it must not take away what is shown only once.
-    <Dialog opened onClose={onClose} title={say('Temporary password')} centered closeOnClickOutside={false}>
+    <Dialog opened onClose={onClose} title={t('Temporary password')} centered closeOnClickOutside={false}>
       <Stack gap="md">
         <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
           {inPieces(
-            say,
+            t,
             'Give this password to {name}. It expires in 7 days and must be changed at the next sign-in.',
             { name: <bdi key="name">{name}</bdi> },
           )}
@@ -74,7 +74,7 @@ function OneTimePassword({ name, password, onClose }: OneTimePasswordProps) {
         <Group gap="sm" align="end" wrap="nowrap">
           <TextInput
             ref={input}
-            label={say('Password')}
+            label={t('Password')}
             value={password}
             readOnly
             dir="ltr"
@@ -94,12 +94,12 @@ function OneTimePassword({ name, password, onClose }: OneTimePasswordProps) {
               )
             }
           >
-            {copied ? say('Copied') : say('Copy')}
+            {copied ? t('Copied') : t('Copy')}
           </Button>
         </Group>
-        <Alert color="brass" title={say('This password is shown only once.')} />
+        <Alert color="brass" title={t('This password is shown only once.')} />
         <Group justify="flex-end">
-          <Button onClick={onClose}>{say('Done')}</Button>
+          <Button onClick={onClose}>{t('Done')}</Button>
         </Group>
       </Stack>
     </Dialog>

@@ -5,7 +5,7 @@ import { EntityFormSheet } from '../../../kernel/client/entity-form/entity-form.
 import { FieldInput } from '../../../kernel/client/entity-form/fields/field-input.tsx'
 import type { EntityForm } from '../../../kernel/client/entity-form/entity-form-state.ts'
 import { useEntityForm } from '../../../kernel/client/entity-form/use-entity-form.ts'
-import { useSay } from '../../../kernel/client/language/language.ts'
+import { useTranslate } from '../../../kernel/client/language/language.ts'
 import { useRead } from '../../../kernel/client/cache/query.ts'
 import { useMe } from '../../../kernel/client/session/rights.ts'
 import { Loaded } from '../../../kernel/client/show/loaded.tsx'
@@ -59,11 +59,11 @@ export function UserUpdate() {
 }
 
 function UserChange({ record }: { record: Row<typeof user> }) {
-  const say = useSay()
+  const t = useTranslate()
   const form = useEntityForm({ endpoint: userEndpoints.update, record, back: paths.users.table })
   const { mayUpdate } = useMayTouch(record)
   if (!mayUpdate) {
-    return <Alert color="brass" title={say('Only superusers can change a superuser.')} />
+    return <Alert color="brass" title={t('Only superusers can change a superuser.')} />
   }
   return (
     <EntityFormSheet form={form}>

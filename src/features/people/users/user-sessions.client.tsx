@@ -1,6 +1,6 @@
 import { Button, Text } from '@mantine/core'
-import { type Said, told } from '../../../words/sentences.ts'
-import { useSay } from '../../../kernel/client/language/language.ts'
+import { type DisplayText, message } from '../../../words/sentences.ts'
+import { useTranslate } from '../../../kernel/client/language/language.ts'
 import { notifyFailure, notifySuccess } from '../../../kernel/client/messages/notify.ts'
 import { useRead, useWrite } from '../../../kernel/client/cache/query.ts'
 import { Sheet } from '../../../kernel/client/sheet/sheet.tsx'
@@ -14,12 +14,12 @@ const touches = [sessions.path]
 
 /** The devices on which somebody else is signed in, for whoever may change that user. */
 export function UserSessions({ person }: { person: Row<typeof user> }) {
-  const say = useSay()
+  const t = useTranslate()
   const params = { id: person.id }
   const read = useRead(sessions, { params })
   const one = useWrite(endSession, { touches })
   const all = useWrite(endSessions, { touches })
-  const end = async (ending: Promise<unknown>, said: Said) => {
+  const end = async (ending: Promise<unknown>, said: DisplayText) => {
     try {
       await ending
       notifySuccess(said)
@@ -34,7 +34,7 @@ export function UserSessions({ person }: { person: Row<typeof user> }) {
         {({ results }) =>
           results.length === 0 ? (
             <Text size="sm" c="dimmed">
-              {say('Not signed in on any device.')}
+              {t('Not signed in on any device.')}
             </Text>
           ) : (
             <>
@@ -44,7 +44,7 @@ export function UserSessions({ person }: { person: Row<typeof user> }) {
                 onEnd={({ id }, device) =>
                   void end(
                     one.mutateAsync({ params: { ...params, session: id } }),
-                    told('{device} signed out.', { device }),
+                    message('{device} signed out.', { device }),
                   )
                 }
               />
@@ -55,7 +55,7 @@ export function UserSessions({ person }: { person: Row<typeof user> }) {
                   disabled={busy}
                   onClick={() => void end(all.mutateAsync({ params }), 'All devices signed out.')}
                 >
-                  {say('Sign out all devices')}
+                  {t('Sign out all devices')}
                 </Button>
               )}
             </>

@@ -1,7 +1,7 @@
 import { Badge, Button, Progress, Text } from '@mantine/core'
 import { IconArrowBackUp, IconPlayerStop } from '@tabler/icons-react'
 import { useRead, useWrite } from '../../../kernel/client/cache/query.ts'
-import { useSay } from '../../../kernel/client/language/language.ts'
+import { useTranslate } from '../../../kernel/client/language/language.ts'
 import { notifyFailure, notifySuccess } from '../../../kernel/client/messages/notify.ts'
 import { SheetEntry, SheetList } from '../../../kernel/client/sheet/sheet-list.tsx'
 import { Loaded } from '../../../kernel/client/show/loaded.tsx'
@@ -10,7 +10,7 @@ import { bulkActions, bulkEndpoints } from '../../../kernel/contract/endpoints/b
 import type { Entity } from '../../../kernel/contract/entity.ts'
 import { formatCount, formatInstant } from '../../../kernel/contract/values/formats.ts'
 import { inPieces } from '../../../words/say.ts'
-import type { Said } from '../../../words/sentences.ts'
+import type { DisplayText } from '../../../words/sentences.ts'
 import styles from '../settings.module.css'
 
 type Job = ReplyOf<typeof bulkEndpoints.running>['results'][number]
@@ -24,24 +24,22 @@ const states = {
   running: { label: 'Running', color: 'blue' },
   stopped: { label: 'Stopped', color: 'orange' },
   done: { label: 'Done', color: 'green' },
-} as const satisfies Record<Job['state'], { label: Said; color: string }>
+} as const satisfies Record<Job['state'], { label: DisplayText; color: string }>
 
 /** What all users do with many records at once, to be stopped, and what of it can be undone. */
 export function BulkJobs({ entities }: { entities: readonly Entity[] }) {
-  const say = useSay()
+  const t = useTranslate()
   const read = useRead(bulkEndpoints.running, {}, { everyMs: askEveryMs })
   return (
-    <section className={styles.trash} aria-label={say('Bulk actions')}>
+    <section className={styles.trash} aria-label={t('Bulk actions')}>
       <Text size="sm" c="dimmed" mb="sm">
-        {say(
-          'Bulk actions of all users that are running, and those of the last 24 hours that can be undone.',
-        )}
+        {t('Bulk actions of all users that are running, and those of the last 24 hours that can be undone.')}
       </Text>
       <Loaded read={read}>
         {({ results }) =>
           results.length === 0 ? (
             <Text className={styles.nothing} size="sm" c="dimmed" role="status">
-              {say('No bulk actions are running, and there is nothing to undo.')}
+              {t('No bulk actions are running, and there is nothing to undo.')}
             </Text>
           ) : (
             <SheetList>
@@ -57,30 +55,30 @@ export function BulkJobs({ entities }: { entities: readonly Entity[] }) {
 }
 
 function JobEntry({ job, entities }: { job: Job; entities: readonly Entity[] }) {
-  const say = useSay()
+  const t = useTranslate()
   const entity = entities.find(({ name }) => name === job.resource)
-  const what = `${entity ? say(entity.plural) : job.resource} · ${say(bulkActions[job.action])}`
+  const what = `${entity ? t(entity.plural) : job.resource} · ${t(bulkActions[job.action])}`
   const { label, color } = states[job.state]
-  const progress = say('{done} of {all} done', { done: formatCount(job.done), all: formatCount(job.of) })
+  const progress = t('{done} of {all} done', { done: formatCount(job.done), all: formatCount(job.of) })
   return (
     <SheetEntry beside={<JobButtons job={job} what={what} />}>
       <Text fw={500} size="sm" component="div">
         <Badge variant="light" color={color} size="sm" me={8}>
-          {say(label)}
+          {t(label)}
         </Badge>
-        {job.is_undo ? say('Undo: {what}', { what }) : <bdi>{what}</bdi>}
+        {job.is_undo ? t('Undo: {what}', { what }) : <bdi>{what}</bdi>}
       </Text>
       <Text size="xs" c="dimmed">
         {job.user_name === null
-          ? say('Started on {at}', { at: formatInstant(job.begun_at) })
-          : inPieces(say, 'Started by {name} on {at}', {
+          ? t('Started on {at}', { at: formatInstant(job.begun_at) })
+          : inPieces(t, 'Started by {name} on {at}', {
               name: <bdi key="name">{job.user_name}</bdi>,
               at: <bdi key="at">{formatInstant(job.begun_at)}</bdi>,
             })}
       </Text>
       <Text size="xs" my={6}>
         {progress}
-        {job.failed > 0 && ` · ${say('{many} failed', { many: formatCount(job.failed) })}`}
+        {job.failed > 0 && ` · ${t('{many} failed', { many: formatCount(job.failed) })}`}
       </Text>
       <Progress
         size="sm"
@@ -92,7 +90,7 @@ function JobEntry({ job, entities }: { job: Job; entities: readonly Entity[] }) 
 }
 
 function JobButtons({ job: { job, state, undoable }, what }: { job: Job; what: string }) {
-  const say = useSay()
+  const t = useTranslate()
   const stop = useWrite(bulkEndpoints.stop, { touches })
   const undo = useWrite(bulkEndpoints.undo, { touches })
   const onStop = async () => {
@@ -118,10 +116,10 @@ function JobButtons({ job: { job, state, undoable }, what }: { job: Job; what: s
         size="xs"
         loading={stop.isPending}
         leftSection={<IconPlayerStop size={16} stroke={1.6} aria-hidden />}
-        aria-label={say('Stop {what}', { what })}
+        aria-label={t('Stop {what}', { what })}
         onClick={() => void onStop()}
       >
-        {say('Stop')}
+        {t('Stop')}
       </Button>
     )
   }
@@ -132,10 +130,10 @@ function JobButtons({ job: { job, state, undoable }, what }: { job: Job; what: s
       size="xs"
       loading={undo.isPending}
       leftSection={<IconArrowBackUp size={16} stroke={1.6} aria-hidden />}
-      aria-label={say('Undo {what}', { what })}
+      aria-label={t('Undo {what}', { what })}
       onClick={() => void onUndo()}
     >
-      {say('Undo')}
+      {t('Undo')}
     </Button>
   )
 }

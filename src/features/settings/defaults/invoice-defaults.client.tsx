@@ -2,21 +2,21 @@ import { Stack, Text } from '@mantine/core'
 import type { EntityForm } from '../../../kernel/client/entity-form/entity-form-state.ts'
 import { useFormErrors, useFormValue } from '../../../kernel/client/entity-form/fields/form-parts.ts'
 import { ValueInput } from '../../../kernel/client/inputs/value-input.tsx'
-import { useSay } from '../../../kernel/client/language/language.ts'
+import { useTranslate } from '../../../kernel/client/language/language.ts'
 import { useMay } from '../../../kernel/client/session/rights.ts'
 import { settings } from '../settings.contract.ts'
 import { usualTerms } from './invoice-defaults.contract.ts'
 
 /** What a new invoice begins with, until its customer says otherwise. */
 export function InvoiceDefaultInputs({ form }: { form: EntityForm<typeof settings.fields> }) {
-  const say = useSay()
+  const t = useTranslate()
   const mayUpdate = useMay(settings.resource, 'update')
   const defaults = useFormValue(form, 'invoice_defaults')
   const errors = useFormErrors(form)
   return (
     <Stack gap="md">
       <Text size="sm" c="dimmed">
-        {say(
+        {t(
           'New invoices start with these values. For a customer with earlier invoices, the values of the last invoice are used.',
         )}
       </Text>
@@ -25,7 +25,7 @@ export function InvoiceDefaultInputs({ form }: { form: EntityForm<typeof setting
           <ValueInput
             field={field}
             value={Object.entries(defaults ?? {}).find(([part]) => part === name)?.[1] ?? null}
-            error={errors[`invoice_defaults.${name}`]?.map((said) => say(said)).join(' ')}
+            error={errors[`invoice_defaults.${name}`]?.map((said) => t(said)).join(' ')}
             readOnly={!mayUpdate}
             onChange={(value) =>
               form.change({ invoice_defaults: { ...defaults, [name]: value === '' ? null : value } })

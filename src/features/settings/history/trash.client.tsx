@@ -5,7 +5,7 @@ import { HistoryPages } from '../../../kernel/client/history/history-pages.tsx'
 import { type HistoryEntry, savesIn } from '../../../kernel/client/history/saves.ts'
 import { tellingFields } from '../../../kernel/client/history/telling-fields.ts'
 import { WhatItHeld } from '../../../kernel/client/history/what-it-held.tsx'
-import { useSay } from '../../../kernel/client/language/language.ts'
+import { useTranslate } from '../../../kernel/client/language/language.ts'
 import { useListState } from '../../../kernel/client/entity-table/list-state.ts'
 import { ofDeed, sendAsMeant } from '../../../kernel/client/messages/send-as-meant.ts'
 import { notifyFailure, notifySuccess } from '../../../kernel/client/messages/notify.ts'
@@ -25,11 +25,11 @@ const noFilters: readonly string[] = []
 
 /** Deleted records that the person may bring back. */
 export function Trash({ entities }: { entities: readonly Entity[] }) {
-  const say = useSay()
+  const t = useTranslate()
   const state = useListState(noFilters)
   const read = useRead(history.trash, { query: { page: state.page, search: state.search } })
   return (
-    <section className={styles.trash} aria-label={say('Trash')}>
+    <section className={styles.trash} aria-label={t('Trash')}>
       <SearchBox label="Search trash" state={state} />
       <Loaded read={read}>
         {({ results, count }) => (
@@ -37,8 +37,8 @@ export function Trash({ entities }: { entities: readonly Entity[] }) {
             {results.length === 0 ? (
               <Text className={styles.nothing} size="sm" c="dimmed" role="status">
                 {state.search === ''
-                  ? say('The trash is empty. Deleted records appear here and can be restored.')
-                  : say('No deleted records match your search.')}
+                  ? t('The trash is empty. Deleted records appear here and can be restored.')
+                  : t('No deleted records match your search.')}
               </Text>
             ) : (
               <SheetList>
@@ -60,7 +60,7 @@ export function Trash({ entities }: { entities: readonly Entity[] }) {
 }
 
 function Deletion({ entry, entity }: { entry: HistoryEntry; entity: Entity | undefined }) {
-  const say = useSay()
+  const t = useTranslate()
   const restore = useWrite(history.restore)
   const [save] = savesIn([entry], entity ? tellingFields(entity.fields) : {})
   const onClick = async () => {
@@ -78,7 +78,7 @@ function Deletion({ entry, entity }: { entry: HistoryEntry; entity: Entity | und
   const texts = save.changes.filter(({ field, from }) => field.kind === 'text' && from !== null)
   const title = texts
     .slice(0, 2)
-    .map(({ field, from }) => valueText(field, from, say))
+    .map(({ field, from }) => valueText(field, from, t))
     .join(' · ')
   return (
     <SheetEntry
@@ -90,24 +90,24 @@ function Deletion({ entry, entity }: { entry: HistoryEntry; entity: Entity | und
             size="xs"
             disabled={restore.isPending}
             leftSection={<IconRestore size={16} stroke={1.6} aria-hidden />}
-            aria-label={say('Restore {label} {name}', { label: entity.label, name: title })}
+            aria-label={t('Restore {label} {name}', { label: entity.label, name: title })}
             onClick={() => void onClick()}
           >
-            {say('Restore')}
+            {t('Restore')}
           </Button>
         </>
       }
     >
       <Text fw={500} size="sm" component="div">
         <Badge variant="light" color="gray" size="sm" me={8}>
-          {say(entity.label)}
+          {t(entity.label)}
         </Badge>
         <bdi>{title || `#${entry.record_id}`}</bdi>
       </Text>
       <Text size="xs" c="dimmed">
         {save.who === null
-          ? say('Deleted on {at}', { at: formatInstant(entry.at) })
-          : inPieces(say, 'Deleted by {name} on {at}', {
+          ? t('Deleted on {at}', { at: formatInstant(entry.at) })
+          : inPieces(t, 'Deleted by {name} on {at}', {
               name: <bdi key="name">{save.who}</bdi>,
               at: <bdi key="at">{formatInstant(entry.at)}</bdi>,
             })}

@@ -2,7 +2,7 @@ import { Button, Group, Text, Title } from '@mantine/core'
 import { IconDeviceFloppy } from '@tabler/icons-react'
 import { useState } from 'react'
 import { NumberInput } from '../../../kernel/client/inputs/number-input.tsx'
-import { useSay } from '../../../kernel/client/language/language.ts'
+import { useTranslate } from '../../../kernel/client/language/language.ts'
 import { notifyFailure, notifySuccess } from '../../../kernel/client/messages/notify.ts'
 import { useWrite } from '../../../kernel/client/cache/query.ts'
 import { Sheet } from '../../../kernel/client/sheet/sheet.tsx'
@@ -28,7 +28,7 @@ interface LimitsTabProps {
 
 /** How far each role may go by itself. It is sent whole, for the version that was seen, and asks for the password. */
 export function LimitsTab({ record, typed, onType }: LimitsTabProps) {
-  const say = useSay()
+  const t = useTranslate()
   const mayUpdate = useMe()?.user_type === 'superuser'
   const limits = typed ?? record.limits
   const [errors, setErrors] = useState<FieldErrors>({})
@@ -55,7 +55,7 @@ export function LimitsTab({ record, typed, onType }: LimitsTabProps) {
         }}
       >
         <Text size="sm" c="dimmed" mb="lg">
-          {say(
+          {t(
             'Documents above these limits wait until someone else approves them. Leave empty for no limit. Superusers have no limit, and only they can change limits.',
           )}
         </Text>
@@ -63,7 +63,7 @@ export function LimitsTab({ record, typed, onType }: LimitsTabProps) {
           {roleNames.map((role) => (
             <section key={role} className={styles.role} aria-labelledby={`limits-${role}`}>
               <Title order={2} size="h5" id={`limits-${role}`}>
-                {say(roles[role])}
+                {t(roles[role])}
               </Title>
               {limitNames.map((name) => (
                 <NumberInput
@@ -71,7 +71,7 @@ export function LimitsTab({ record, typed, onType }: LimitsTabProps) {
                   field={roleLimits[name]}
                   value={limits[role][name]}
                   onChange={(value) => onType({ ...limits, [role]: { ...limits[role], [name]: value } })}
-                  error={errors[`limits.${role}.${name}`]?.map((words) => say(words)).join(' ')}
+                  error={errors[`limits.${role}.${name}`]?.map((words) => t(words)).join(' ')}
                   readOnly={!mayUpdate}
                 />
               ))}
@@ -85,7 +85,7 @@ export function LimitsTab({ record, typed, onType }: LimitsTabProps) {
               loading={write.isPending}
               leftSection={<IconDeviceFloppy size={18} stroke={1.6} aria-hidden />}
             >
-              {say('Save')}
+              {t('Save')}
             </Button>
           </Group>
         )}

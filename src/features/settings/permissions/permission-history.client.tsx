@@ -2,12 +2,12 @@ import { useState } from 'react'
 import { HistoryPanel } from '../../../kernel/client/history/history-panel.tsx'
 import type { Save } from '../../../kernel/client/history/saves.ts'
 import { useSeen } from '../../../kernel/client/history/use-seen.ts'
-import { useSay } from '../../../kernel/client/language/language.ts'
+import { useTranslate } from '../../../kernel/client/language/language.ts'
 import { useRead } from '../../../kernel/client/cache/query.ts'
 import type { ReplyOf } from '../../../kernel/contract/endpoint.ts'
 import { text } from '../../../kernel/contract/kinds/texts/text.ts'
-import type { Say } from '../../../words/say.ts'
-import { type Label, told, toldList } from '../../../words/sentences.ts'
+import type { Translate } from '../../../words/say.ts'
+import { type Label, message, messageList } from '../../../words/sentences.ts'
 import { readPermissionHistory, verbLabels, verbsIn } from '../../people/permissions/permissions.contract.ts'
 import { factorRoles } from '../../people/factors/factors.contract.ts'
 
@@ -15,7 +15,7 @@ type Edit = ReplyOf<typeof readPermissionHistory>['results'][number]
 
 /** Who has given and taken which rights, and asked whom for a second factor; asked for when it comes into sight. */
 export function PermissionHistory() {
-  const say = useSay()
+  const t = useTranslate()
   const { ref, seen } = useSeen<HTMLDivElement>()
   const [page, setPage] = useState(1)
   const read = useRead(readPermissionHistory, { query: { page } }, { enabled: seen })
@@ -23,7 +23,7 @@ export function PermissionHistory() {
     <HistoryPanel
       ref={ref}
       read={read}
-      saves={read.data?.results.map((edit) => saveOf(edit, say))}
+      saves={read.data?.results.map((edit) => saveOf(edit, t))}
       page={page}
       onPage={setPage}
     />
@@ -31,11 +31,11 @@ export function PermissionHistory() {
 }
 
 /** An edit of one cell of the matrix, or of a rule, told like a change of a record's field. */
-function saveOf({ id, at, user_name, role, label, before, after }: Edit, say: Say): Save {
-  const what = told('{role}: {right}', { role: told(factorRoles[role]), right: say(label) })
+function saveOf({ id, at, user_name, role, label, before, after }: Edit, t: Translate): Save {
+  const what = message('{role}: {right}', { role: message(factorRoles[role]), right: t(label) })
   // What is said already stays as it is.
-  const field = text(say(what) as Label)
-  const change = { name: say(label), field, from: rightsIn(before, say), to: rightsIn(after, say) }
+  const field = text(t(what) as Label)
+  const change = { name: t(label), field, from: rightsIn(before, t), to: rightsIn(after, t) }
   return {
     key: String(id),
     at,
@@ -48,8 +48,8 @@ function saveOf({ id, at, user_name, role, label, before, after }: Edit, say: Sa
   }
 }
 
-function rightsIn(sent: unknown, say: Say): string {
-  if (typeof sent === 'boolean') return say(sent ? 'Yes' : 'No')
+function rightsIn(sent: unknown, t: Translate): string {
+  if (typeof sent === 'boolean') return t(sent ? 'Yes' : 'No')
   const rights = verbsIn(sent).map((verb) => verbLabels[verb])
-  return say(rights.length === 0 ? 'None' : toldList(rights))
+  return t(rights.length === 0 ? 'None' : messageList(rights))
 }

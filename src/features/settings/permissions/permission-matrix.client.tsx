@@ -2,13 +2,13 @@ import { Checkbox, SegmentedControl, Text } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { useSay } from '../../../kernel/client/language/language.ts'
+import { useTranslate } from '../../../kernel/client/language/language.ts'
 import { notifyFailure } from '../../../kernel/client/messages/notify.ts'
 import { useRead, useWrite } from '../../../kernel/client/cache/query.ts'
 import { Sheet } from '../../../kernel/client/sheet/sheet.tsx'
 import { Loaded } from '../../../kernel/client/show/loaded.tsx'
 import { type Verb, verbs } from '../../../kernel/contract/access.ts'
-import { told } from '../../../words/sentences.ts'
+import { message } from '../../../words/sentences.ts'
 import {
   type PermissionRow,
   permissionRows,
@@ -27,13 +27,13 @@ const narrow = '(max-width: 60em)'
 
 /** What each role may do, in Sorani by longer names; every change holds at once, here and everywhere. For superusers. */
 export function PermissionMatrix() {
-  const say = useSay()
+  const t = useTranslate()
   const read = useRead(readPermissions)
   return (
     <>
-      <Sheet label="Permissions" width={say.language === 'ckb' ? 'page' : 'form'}>
+      <Sheet label="Permissions" width={t.language === 'ckb' ? 'page' : 'form'}>
         <Text size="sm" c="dimmed" mb="md">
-          {say(
+          {t(
             'Choose what each role can do. Changes are saved and take effect immediately. Superusers have all permissions.',
           )}
         </Text>
@@ -47,7 +47,7 @@ export function PermissionMatrix() {
 
 /** All roles side by side, or one at a time where there is no room. */
 function Matrix({ rows }: { rows: readonly PermissionRow[] }) {
-  const say = useSay()
+  const t = useTranslate()
   const isNarrow = useMediaQuery(narrow, matchMedia(narrow).matches)
   const [role, setRole] = useState<Role>('admin')
   const shown = isNarrow ? [role] : roleNames
@@ -57,8 +57,8 @@ function Matrix({ rows }: { rows: readonly PermissionRow[] }) {
         <SegmentedControl
           fullWidth
           mb="sm"
-          aria-label={say('Role')}
-          data={roleNames.map((name) => ({ value: name, label: say(roles[name]) }))}
+          aria-label={t('Role')}
+          data={roleNames.map((name) => ({ value: name, label: t(roles[name]) }))}
           value={role}
           onChange={(name) => setRole(name)}
         />
@@ -69,17 +69,17 @@ function Matrix({ rows }: { rows: readonly PermissionRow[] }) {
             {!isNarrow && (
               <tr>
                 <th scope="col" rowSpan={2}>
-                  {say('Area')}
+                  {t('Area')}
                 </th>
                 {shown.map((name) => (
                   <th key={name} scope="colgroup" colSpan={verbs.length} data-first>
-                    {say(roles[name])}
+                    {t(roles[name])}
                   </th>
                 ))}
               </tr>
             )}
             <tr>
-              {isNarrow && <th scope="col">{say('Area')}</th>}
+              {isNarrow && <th scope="col">{t('Area')}</th>}
               {shown.flatMap((name) =>
                 verbs.map((verb, index) => (
                   <th
@@ -87,7 +87,7 @@ function Matrix({ rows }: { rows: readonly PermissionRow[] }) {
                     scope="col"
                     data-first={(!isNarrow && index === 0) || undefined}
                   >
-                    {say(verbLabels[verb])}
+                    {t(verbLabels[verb])}
                   </th>
                 )),
               )}
@@ -96,7 +96,7 @@ function Matrix({ rows }: { rows: readonly PermissionRow[] }) {
           <tbody>
             {rows.map((row) => (
               <tr key={row.resource}>
-                <th scope="row">{say(row.label)}</th>
+                <th scope="row">{t(row.label)}</th>
                 {shown.map((name) => (
                   <Rights key={name} row={row} role={name} divided={!isNarrow} />
                 ))}
@@ -117,16 +117,16 @@ interface RightsProps {
 
 /** The four boxes of a role for one resource; a verb that makes no sense there has none. */
 function Rights({ row, role, divided }: RightsProps) {
-  const say = useSay()
+  const t = useTranslate()
   const { given, choose } = useRights(row, role)
   return verbs.map((verb, index) => (
     <td key={verb} data-first={(divided && index === 0) || undefined}>
       {row.possible.includes(verb) && (
         <Checkbox
-          aria-label={say('{role}: {verb} {right}', {
-            role: told(roles[role]),
-            verb: told(verbLabels[verb]),
-            right: say(row.label),
+          aria-label={t('{role}: {verb} {right}', {
+            role: message(roles[role]),
+            verb: message(verbLabels[verb]),
+            right: t(row.label),
           })}
           checked={given.includes(verb)}
           onChange={(event) => {

@@ -1,11 +1,11 @@
 import { Badge, Button } from '@mantine/core'
 import type { Entity } from '../../contract/entity.ts'
-import { useSay } from '../language/language.ts'
+import { useTranslate } from '../language/language.ts'
 import { type Archivable, useArchiving } from './use-archiving.ts'
 
 /** Puts a record away, or takes it back, on its own page. */
 export function ArchiveButton({ entity, record }: { entity: Entity; record: Archivable }) {
-  const say = useSay()
+  const t = useTranslate()
   const archiving = useArchiving(entity, record)
   if (!archiving) return null
   const { label, icon: Icon, busy, onClick } = archiving
@@ -16,17 +16,17 @@ export function ArchiveButton({ entity, record }: { entity: Entity; record: Arch
       leftSection={<Icon size={18} stroke={1.6} aria-hidden />}
       onClick={onClick}
     >
-      {say(label)}
+      {t(label)}
     </Button>
   )
 }
 
 /** Says beside the heading of a record that it is archived. */
 export function ArchivedMark({ of }: { of: Archivable | undefined }) {
-  const say = useSay()
+  const t = useTranslate()
   return of?.archived ? (
     <Badge variant="light" color="gray" size="sm">
-      {say('Archived')}
+      {t('Archived')}
     </Badge>
   ) : null
 }

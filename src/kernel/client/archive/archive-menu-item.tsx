@@ -1,17 +1,17 @@
 import type { Entity } from '../../contract/entity.ts'
-import { useSay } from '../language/language.ts'
+import { useTranslate } from '../language/language.ts'
 import { MenuItem } from '../ui/menu.tsx'
 import { type Archivable, useArchiving } from './use-archiving.ts'
 
 /** Puts a record away, or takes it back, among what is seldom done with it. */
 export function ArchiveMenuItem({ entity, record }: { entity: Entity; record: Archivable }) {
-  const say = useSay()
+  const t = useTranslate()
   const archiving = useArchiving(entity, record)
   if (!archiving) return null
   const { label, icon: Icon, busy, onClick } = archiving
   return (
     <MenuItem disabled={busy} leftSection={<Icon size={18} stroke={1.6} aria-hidden />} onClick={onClick}>
-      {say(label)}
+      {t(label)}
     </MenuItem>
   )
 }

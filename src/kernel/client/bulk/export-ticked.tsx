@@ -6,7 +6,7 @@ import type { Fields } from '../../contract/fields.ts'
 import { call } from '../calls/call.ts'
 import type { EntityList } from '../entity-table/use-entity-list.ts'
 import { saveFile } from '../files/save-file.ts'
-import { useSay } from '../language/language.ts'
+import { useTranslate } from '../language/language.ts'
 import { notifyFailure } from '../messages/notify.ts'
 import { Menu, MenuItem } from '../ui/menu.tsx'
 import { withTicked } from './chosen.ts'
@@ -16,7 +16,7 @@ const formats = Object.entries(exportFormats) as [ExportFormat, string][]
 
 /** Takes what is ticked along as a file. */
 export function ExportTicked<F extends Fields>({ list, ticks }: { list: EntityList<F>; ticks: Ticks<F> }) {
-  const say = useSay()
+  const t = useTranslate()
   const [busy, setBusy] = useState(false)
   const take = async (format: ExportFormat) => {
     setBusy(true)
@@ -34,7 +34,7 @@ export function ExportTicked<F extends Fields>({ list, ticks }: { list: EntityLi
     <Menu
       target={
         <Button variant="default" size="xs" loading={busy}>
-          {say('Export')}
+          {t('Export')}
         </Button>
       }
     >

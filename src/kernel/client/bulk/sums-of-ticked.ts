@@ -1,4 +1,4 @@
-import type { Said } from '../../../words/sentences.ts'
+import type { DisplayText } from '../../../words/sentences.ts'
 import type { Fields, RowOf } from '../../contract/fields.ts'
 import { formatMoney } from '../../contract/values/formats.ts'
 import { sumOf } from '../../contract/values/money.ts'
@@ -6,7 +6,7 @@ import type { DrawnColumn } from '../entity-table/sheet/columns/columns.ts'
 
 interface Sum {
   key: string
-  label: Said
+  label: DisplayText
   sum: string
 }
 

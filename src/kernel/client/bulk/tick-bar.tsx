@@ -5,7 +5,7 @@ import { type BulkAction, bulkActions } from '../../contract/endpoints/bulk.ts'
 import type { Verb } from '../../contract/access.ts'
 import type { Fields } from '../../contract/fields.ts'
 import { formatCount } from '../../contract/values/formats.ts'
-import { useSay } from '../language/language.ts'
+import { useTranslate } from '../language/language.ts'
 import type { EntityList } from '../entity-table/use-entity-list.ts'
 import { useMe } from '../session/rights.ts'
 import { mayDo } from '../session/account.ts'
@@ -36,7 +36,7 @@ interface TickBarProps<F extends Fields> {
 
 /** What is ticked, what it comes to, and what can be done with it. */
 export default function TickBar<F extends Fields>({ list, columns, ticks, actions }: TickBarProps<F>) {
-  const say = useSay()
+  const t = useTranslate()
   const me = useMe()
   const [asked, setAsked] = useState<BulkAction | null>(null)
   const { entity, count } = list
@@ -45,22 +45,22 @@ export default function TickBar<F extends Fields>({ list, columns, ticks, action
   return (
     <>
       {ticks.many > 0 && (
-        <div className={styles.bar} role="toolbar" aria-label={say('Selection')}>
+        <div className={styles.bar} role="toolbar" aria-label={t('Selection')}>
           <Text size="sm" fw={600} role="status">
-            {say(ticks.all ? 'All {many} found are selected' : '{many} selected', {
+            {t(ticks.all ? 'All {many} found are selected' : '{many} selected', {
               many: formatCount(ticks.many),
             })}
           </Text>
           {offersAll && (
             <UnstyledButton className={styles.all} onClick={ticks.setAll}>
-              {say('Select all {many} found', { many: formatCount(count) })}
+              {t('Select all {many} found', { many: formatCount(count) })}
             </UnstyledButton>
           )}
           {!ticks.all && (
             <dl className={styles.sums}>
               {sumsOf(columns, ticks.rows).map(({ key, label, sum }) => (
                 <div key={key}>
-                  <dt>{say(label)}</dt>
+                  <dt>{t(label)}</dt>
                   <dd>
                     <bdi dir="ltr">{sum}</bdi>
                   </dd>
@@ -80,15 +80,15 @@ export default function TickBar<F extends Fields>({ list, columns, ticks, action
                   {...(verbs[action] === 'delete' && { c: 'var(--mantine-color-error)' })}
                   onClick={() => setAsked(action)}
                 >
-                  {say(bulkActions[action])}
+                  {t(bulkActions[action])}
                 </Button>
               ),
             )}
             <ActionIcon
               variant="subtle"
               color="gray"
-              aria-label={say('Clear selection')}
-              title={say('Clear selection')}
+              aria-label={t('Clear selection')}
+              title={t('Clear selection')}
               onClick={ticks.clear}
             >
               <IconX size={17} stroke={1.7} aria-hidden />

@@ -1,6 +1,6 @@
 import { Box, Checkbox } from '@mantine/core'
 import type { Label } from '../../../words/sentences.ts'
-import { useSay } from '../language/language.ts'
+import { useTranslate } from '../language/language.ts'
 import styles from './tick-box.module.css'
 
 interface TickBoxProps {
@@ -12,12 +12,12 @@ interface TickBoxProps {
 
 /** Ticks a row, or all of a page; what lies around the box ticks as well, so that nobody opens a row by mistake. */
 export function TickBox({ label, checked, indeterminate = false, onChange }: TickBoxProps) {
-  const say = useSay()
+  const t = useTranslate()
   return (
     <Box component="label" className={styles.tick}>
       <Checkbox
         size="xs"
-        aria-label={say(label)}
+        aria-label={t(label)}
         checked={checked}
         indeterminate={indeterminate}
         onChange={(event) => onChange(event.currentTarget.checked)}

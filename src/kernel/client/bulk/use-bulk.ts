@@ -4,7 +4,7 @@ import { type BulkAction, bulkEndpoints } from '../../contract/endpoints/bulk.ts
 import { type Fields, required } from '../../contract/fields.ts'
 import { text } from '../../contract/kinds/texts/text.ts'
 import { formatCount } from '../../contract/values/formats.ts'
-import { told } from '../../../words/sentences.ts'
+import { message } from '../../../words/sentences.ts'
 import { useWrite } from '../cache/query.ts'
 import { call } from '../calls/call.ts'
 import type { LooseValues } from '../entity-form/store/form-values.ts'
@@ -42,7 +42,7 @@ function dots(asked: Fields): LooseValues {
 export type Bulk = ReturnType<typeof useBulk>
 
 const doneOf = ({ done, of }: JobProgress) =>
-  told('{done} of {all} done', { done: formatCount(done), all: formatCount(of) })
+  message('{done} of {all} done', { done: formatCount(done), all: formatCount(of) })
 
 /** Something done with what is ticked: looked at first, then done, and taken back where somebody wants that. */
 export function useBulk<F extends Fields>({ action, list, ticks, onClose }: BulkInput<F>) {

@@ -43,7 +43,7 @@ interface ReadOptions<E extends Endpoint> {
   /** False while it is not yet known what to ask for. */
   enabled?: boolean
   /** The answer, where another one has told it already: it is asked for when it may have changed. */
-  told?: ReplyOf<E> | undefined
+  known?: ReplyOf<E> | undefined
   /** It is asked for again after so many milliseconds, where no live update tells of a change. */
   everyMs?: number
 }
@@ -75,14 +75,14 @@ export async function invalidateTopic(
 export function useRead<E extends Endpoint>(
   endpoint: E,
   input: ReadInput<E> = {},
-  { enabled = true, told, everyMs }: ReadOptions<E> = {},
+  { enabled = true, known, everyMs }: ReadOptions<E> = {},
 ): UseQueryResult<ReplyOf<E>> {
   return useQuery<ReplyOf<E>, Error, ReplyOf<E>>({
     queryKey: readKey(endpoint, input),
     meta: { follows: endpoint.follows },
     queryFn: ({ signal }) => call(endpoint, { ...input, signal }),
     enabled,
-    ...(told && { initialData: () => told }),
+    ...(known && { initialData: () => known }),
     refetchInterval: everyMs ?? false,
     placeholderData: 'page' in endpoint.query ? keepPreviousData : () => undefined,
   })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { asTyped, told } from '../../../words/sentences.ts'
+import { asTyped, message } from '../../../words/sentences.ts'
 import { problemFrom } from './failed-answer.ts'
 
 const answer = (status: number, body: unknown, headers: Record<string, string> = {}) =>
@@ -19,7 +19,7 @@ test('rebuilds the problem with its field errors', async () => {
 })
 
 test('keeps the sentences that come with the texts, to be said in any language', async () => {
-  const required = told('{label} is required.', { label: 'Name' })
+  const required = message('{label} is required.', { label: 'Name' })
   const problem = await answer(422, {
     code: 'validation_failed',
     message: 'يرجى إدخال الاسم.',

@@ -1,4 +1,4 @@
-import { asTyped, isTold, type Label, type Said } from '../../../words/sentences.ts'
+import { asTyped, isMessage, type Label, type DisplayText } from '../../../words/sentences.ts'
 import {
   type FieldErrors,
   Problem,
@@ -27,8 +27,8 @@ function codeIn({ code }: Record<string, unknown>, status: number): ProblemCode 
 }
 
 /** A sentence as it can be said in any language, else as it was said; undefined where neither is there. */
-function saidIn(sentence: unknown, text: unknown): Said | undefined {
-  if (isTold(sentence) || isLabel(sentence)) return sentence
+function saidIn(sentence: unknown, text: unknown): DisplayText | undefined {
+  if (isMessage(sentence) || isLabel(sentence)) return sentence
   return typeof text === 'string' ? asTyped(text) : undefined
 }
 

@@ -1,8 +1,8 @@
-import { asTyped, isTold, type Said } from '../../../words/sentences.ts'
+import { asTyped, isMessage, type DisplayText } from '../../../words/sentences.ts'
 
 /** What an answer says to people; nothing where it says nothing. */
-export function messageOf(answer: unknown): Said {
+export function messageOf(answer: unknown): DisplayText {
   const message = typeof answer === 'object' && answer !== null && 'message' in answer ? answer.message : ''
   // What the server said in English while another language is shown is said anew, where a catalogue has it.
-  return isTold(message) ? message : typeof message === 'string' ? (message as Said) : asTyped('')
+  return isMessage(message) ? message : typeof message === 'string' ? (message as DisplayText) : asTyped('')
 }

@@ -8,13 +8,13 @@ async function toldAfterDoubt(meanwhile: () => void): Promise<number> {
   vi.stubGlobal('fetch', (_: string, { signal }: { signal: AbortSignal }) => {
     return new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
   })
-  let told = 0
-  const unsubscribe = subscribeToReachable(() => told++)
+  let shown = 0
+  const unsubscribe = subscribeToReachable(() => shown++)
   doubtServer()
   setTimeout(meanwhile, 200)
   await new Promise((resolve) => setTimeout(resolve, 700))
   unsubscribe()
-  return told
+  return shown
 }
 
 test('a slow line on which the server still says something is not gone, though a question is not answered in time', async () => {

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Dialog } from '../ui/dialog.tsx'
 import { inPieces } from '../../../words/say.ts'
 import type { Field, Fields } from '../../contract/fields.ts'
-import { useSay } from '../language/language.ts'
+import { useTranslate } from '../language/language.ts'
 import { ShowValue } from '../show/values/show-value.tsx'
 import { formatInstant } from '../../contract/values/formats.ts'
 import styles from './entity-form.module.css'
@@ -21,7 +21,7 @@ type Side = 'mine' | 'theirs'
 
 /** Both versions of a record that two people changed, field by field, to choose from. */
 export default function ConflictDialog<F extends Fields>({ form, conflict }: ConflictDialogProps<F>) {
-  const say = useSay()
+  const t = useTranslate()
   const { fields } = form
   const record = useStored(form.store, (state) => state.record)
   const mine: LooseValues = useFormValues(form)
@@ -36,11 +36,11 @@ export default function ConflictDialog<F extends Fields>({ form, conflict }: Con
       [...differing].filter((name) => sideOf(name) === 'theirs').map((name) => [name, theirs[name]]),
     )
   return (
-    <Dialog opened onClose={form.postpone} size="xl" centered title={say('Two users changed this record')}>
+    <Dialog opened onClose={form.postpone} size="xl" centered title={t('Two users changed this record')}>
       <Stack gap="md">
         <Text size="sm">
-          {inPieces(say, '{who} saved changes on {when}. Yours are not lost: choose which values to keep.', {
-            who: <bdi key="who">{conflict.changed_by ?? say('Someone')}</bdi>,
+          {inPieces(t, '{who} saved changes on {when}. Yours are not lost: choose which values to keep.', {
+            who: <bdi key="who">{conflict.changed_by ?? t('Someone')}</bdi>,
             when: (
               <bdi key="when" dir="ltr">
                 {formatInstant(conflict.changed_at)}
@@ -48,7 +48,7 @@ export default function ConflictDialog<F extends Fields>({ form, conflict }: Con
             ),
           })}
         </Text>
-        {differing.size === 0 && <Text size="sm">{say('Both versions are identical.')}</Text>}
+        {differing.size === 0 && <Text size="sm">{t('Both versions are identical.')}</Text>}
         <div className={styles.versions}>
           {inputsOf(fields)
             .filter(([name]) => differing.has(name))
@@ -64,12 +64,12 @@ export default function ConflictDialog<F extends Fields>({ form, conflict }: Con
             ))}
         </div>
         <Group gap="sm">
-          <Button onClick={() => form.resolve(merged(), true)}>{say('Save merged version')}</Button>
+          <Button onClick={() => form.resolve(merged(), true)}>{t('Save merged version')}</Button>
           <Button variant="default" onClick={() => form.resolve({}, true)}>
-            {say('Keep mine')}
+            {t('Keep mine')}
           </Button>
           <Button variant="default" onClick={() => form.resolve(theirs, false)}>
-            {say('Use theirs')}
+            {t('Use theirs')}
           </Button>
         </Group>
       </Stack>
@@ -86,23 +86,23 @@ interface ChoiceProps {
 }
 
 function Choice({ field, mine, theirs, side, onChoose }: ChoiceProps) {
-  const say = useSay()
+  const t = useTranslate()
   return (
     <Radio.Group
-      label={say(field.label)}
+      label={t(field.label)}
       value={side}
       onChange={(value) => onChoose(value === 'mine' ? 'mine' : 'theirs')}
     >
       <div className={styles.sides}>
         <Radio.Card value="mine" className={styles.side}>
           <Text size="xs" c="dimmed" component="span" display="block">
-            {say('Yours')}
+            {t('Yours')}
           </Text>
           <ShowValue field={field} value={mine} still />
         </Radio.Card>
         <Radio.Card value="theirs" className={styles.side}>
           <Text size="xs" c="dimmed" component="span" display="block">
-            {say('Theirs')}
+            {t('Theirs')}
           </Text>
           <ShowValue field={field} value={theirs} still />
         </Radio.Card>

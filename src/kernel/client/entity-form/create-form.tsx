@@ -2,9 +2,9 @@ import { Button, Group, Stack } from '@mantine/core'
 import { IconDeviceFloppy } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Dialog } from '../ui/dialog.tsx'
-import type { Said } from '../../../words/sentences.ts'
+import type { DisplayText } from '../../../words/sentences.ts'
 import type { Fields } from '../../contract/fields.ts'
-import { useSay } from '../language/language.ts'
+import { useTranslate } from '../language/language.ts'
 import type { EntityForm } from './entity-form-state.ts'
 import { FormFrame } from './form-frame.tsx'
 import type { LooseValues } from './store/form-values.ts'
@@ -23,7 +23,7 @@ interface CreateFormProps<F extends Fields> {
 
 /** The form of a new record within another task, which goes on with the record. */
 export function CreateForm<F extends Fields>({ form, onCreated, onClose, children }: CreateFormProps<F>) {
-  const say = useSay()
+  const t = useTranslate()
   const save = async () => {
     if (await form.submit()) onCreated(form.store.now().record ?? {})
   }
@@ -33,10 +33,10 @@ export function CreateForm<F extends Fields>({ form, onCreated, onClose, childre
       <UnplacedErrors form={form} />
       <Group gap="sm" mt="lg">
         <SubmitButton form={form} leftSection={<IconDeviceFloppy size={18} stroke={1.6} aria-hidden />}>
-          {say('Save')}
+          {t('Save')}
         </SubmitButton>
         <Button variant="default" onClick={onClose}>
-          {say('Cancel')}
+          {t('Cancel')}
         </Button>
       </Group>
     </FormFrame>
@@ -44,10 +44,13 @@ export function CreateForm<F extends Fields>({ form, onCreated, onClose, childre
 }
 
 /** The same in a dialog over the page. */
-export function CreateFormDialog<F extends Fields>({ title, ...rest }: CreateFormProps<F> & { title: Said }) {
-  const say = useSay()
+export function CreateFormDialog<F extends Fields>({
+  title,
+  ...rest
+}: CreateFormProps<F> & { title: DisplayText }) {
+  const t = useTranslate()
   return (
-    <Dialog opened onClose={rest.onClose} title={say(title)} size="lg" centered closeOnClickOutside={false}>
+    <Dialog opened onClose={rest.onClose} title={t(title)} size="lg" centered closeOnClickOutside={false}>
       <CreateForm {...rest} />
     </Dialog>
   )

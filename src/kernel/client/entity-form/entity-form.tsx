@@ -3,7 +3,7 @@ import { IconDeviceFloppy } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { Fields } from '../../contract/fields.ts'
-import { useSay } from '../language/language.ts'
+import { useTranslate } from '../language/language.ts'
 import { listAsLeft } from '../entity-table/list-state.ts'
 import { FieldGrid } from '../sheet/field-grid.tsx'
 import { Sheet } from '../sheet/sheet.tsx'
@@ -23,7 +23,7 @@ interface EntityFormSheetProps<F extends Fields> {
 
 /** A form with its buttons, messages and dialogs around inputs that the feature arranges. */
 export function EntityFormSheet<F extends Fields>({ form, children }: EntityFormSheetProps<F>) {
-  const say = useSay()
+  const t = useTranslate()
   useUnsavedGuard(form.unsaved)
   return (
     <Sheet width="form">
@@ -32,10 +32,10 @@ export function EntityFormSheet<F extends Fields>({ form, children }: EntityForm
         <UnplacedErrors form={form} />
         <Group className={styles.buttons} gap="sm">
           <SubmitButton form={form} leftSection={<IconDeviceFloppy size={18} stroke={1.6} aria-hidden />}>
-            {say('Save')}
+            {t('Save')}
           </SubmitButton>
           <Button component={Link} to={listAsLeft(form.back)} variant="default">
-            {say('Cancel')}
+            {t('Cancel')}
           </Button>
         </Group>
       </FormFrame>

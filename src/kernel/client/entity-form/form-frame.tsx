@@ -1,7 +1,7 @@
 import { Alert } from '@mantine/core'
 import { lazy, type ReactNode, Suspense, useRef } from 'react'
 import type { Fields } from '../../contract/fields.ts'
-import { useSay } from '../language/language.ts'
+import { useTranslate } from '../language/language.ts'
 import { useSaveKey } from './leaving/use-save-key.ts'
 import type { EntityForm } from './entity-form-state.ts'
 import { useFormErrors } from './fields/form-parts.ts'
@@ -22,7 +22,7 @@ interface FormFrameProps<F extends Fields> {
 
 /** What every form does, whatever it looks like: Ctrl+S, the focus on what is wrong, the conflict with others. */
 export function FormFrame<F extends Fields>({ form, onSubmit, starts = false, children }: FormFrameProps<F>) {
-  const say = useSay()
+  const t = useTranslate()
   const sheet = useRef<HTMLFormElement>(null)
   useFocusOnFirstWrong(sheet, useFormErrors(form))
   const conflict = useStored(form.store, (state) => state.conflict)
@@ -48,8 +48,8 @@ export function FormFrame<F extends Fields>({ form, onSubmit, starts = false, ch
     >
       {form.restored && <Restored form={form} reason={form.restored} />}
       {overtaken && (
-        <Alert color="brass" title={say('Someone else changed this record')} mb="md">
-          {say('You can keep editing. When you save, you can compare both versions and choose.')}
+        <Alert color="brass" title={t('Someone else changed this record')} mb="md">
+          {t('You can keep editing. When you save, you can compare both versions and choose.')}
         </Alert>
       )}
       {children}
@@ -81,13 +81,13 @@ function Restored<F extends Fields>({
   form: EntityForm<F>
   reason: keyof typeof restoredWords
 }) {
-  const say = useSay()
+  const t = useTranslate()
   const differs = useStored(form.store, form.unsaved)
   if (!differs) return null
   const { title, text } = restoredWords[reason]
   return (
-    <Alert color="brass" title={say(title)} mb="md" role="status">
-      {say(text)}
+    <Alert color="brass" title={t(title)} mb="md" role="status">
+      {t(text)}
     </Alert>
   )
 }

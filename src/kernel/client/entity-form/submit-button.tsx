@@ -1,6 +1,6 @@
 import { Button, type ButtonProps } from '@mantine/core'
 import type { Fields } from '../../contract/fields.ts'
-import { useSay } from '../language/language.ts'
+import { useTranslate } from '../language/language.ts'
 import { type FilledForm, useFormBusy } from './fields/form-parts.ts'
 
 interface SubmitButtonProps<F extends Fields> extends ButtonProps {
@@ -9,11 +9,11 @@ interface SubmitButtonProps<F extends Fields> extends ButtonProps {
 
 /** The button that sends a form; it says so while that is under way. */
 export function SubmitButton<F extends Fields>({ form, children, ...rest }: SubmitButtonProps<F>) {
-  const say = useSay()
+  const t = useTranslate()
   const busy = useFormBusy(form)
   return (
     <Button type="submit" disabled={busy} {...rest}>
-      {busy ? say('Please Wait...') : children}
+      {busy ? t('Please Wait...') : children}
     </Button>
   )
 }

@@ -1,17 +1,17 @@
 import { Alert } from '@mantine/core'
 import { useLayoutEffect, useRef, useState } from 'react'
-import type { Said } from '../../../words/sentences.ts'
+import type { DisplayText } from '../../../words/sentences.ts'
 import type { Fields } from '../../contract/fields.ts'
-import { useSay } from '../language/language.ts'
+import { useTranslate } from '../language/language.ts'
 import styles from './entity-form.module.css'
 import { type FilledForm, useFormErrors } from './fields/form-parts.ts'
 
 /** Messages about what has no input in the form around must not get lost. */
 export function UnplacedErrors<F extends Fields>({ form: filled }: { form: FilledForm<F> }) {
-  const say = useSay()
+  const t = useTranslate()
   const errors = useFormErrors(filled)
   const place = useRef<HTMLDivElement>(null)
-  const [messages, setMessages] = useState<readonly Said[]>([])
+  const [messages, setMessages] = useState<readonly DisplayText[]>([])
   useLayoutEffect(() => {
     const form = place.current?.closest('form')
     const unplaced = Object.entries(errors).filter(
@@ -22,10 +22,10 @@ export function UnplacedErrors<F extends Fields>({ form: filled }: { form: Fille
   return (
     <div ref={place}>
       {messages.length > 0 && (
-        <Alert color="red" mt="md" title={say('Please check your input')} role="alert">
+        <Alert color="red" mt="md" title={t('Please check your input')} role="alert">
           <ul className={styles.unplaced}>
             {messages
-              .map((message) => say(message))
+              .map((message) => t(message))
               .map((message) => (
                 <li key={message}>{message}</li>
               ))}

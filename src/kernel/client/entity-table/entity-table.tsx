@@ -17,7 +17,7 @@ import { tableLayout } from './sheet/table-layout.ts'
 import { TableSheet } from './sheet/table-sheet.tsx'
 import { usePrintedList } from './use-printed-list.ts'
 import { useWidth } from './sheet/use-width.ts'
-import { useSay } from '../language/language.ts'
+import { useTranslate } from '../language/language.ts'
 import { useEver } from '../use-ever.ts'
 
 /** Loaded for those who tick a row. */
@@ -25,7 +25,7 @@ const TickBar = lazy(() => import('../bulk/tick-bar.tsx'))
 
 /** A list of records: search, filters, table (cards where it is narrow), pages. */
 export function EntityTable<F extends Fields>(props: EntityTableProps<F>) {
-  const say = useSay()
+  const t = useTranslate()
   const { list, create, tools, dress, bulk } = props
   const { shown, print } = usePrintedList(list)
   const [frame, width] = useWidth<HTMLElement>()
@@ -36,7 +36,7 @@ export function EntityTable<F extends Fields>(props: EntityTableProps<F>) {
   // What follows a deed with many rows is shown when they are ticked no more.
   const everTicked = useEver(ticks.many > 0)
   return (
-    <section ref={frame} {...listMark} className={styles.list} aria-label={say(list.entity.plural)}>
+    <section ref={frame} {...listMark} className={styles.list} aria-label={t(list.entity.plural)}>
       <ListToolbar
         list={list}
         columns={all}

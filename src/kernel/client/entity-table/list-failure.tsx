@@ -1,24 +1,28 @@
 import { Alert, Button, Group } from '@mantine/core'
 import type { Fields } from '../../contract/fields.ts'
-import { useSay } from '../language/language.ts'
-import { toldOf } from '../../../words/sentences.ts'
+import { useTranslate } from '../language/language.ts'
+import { messageOf } from '../../../words/sentences.ts'
 import { failureMessage } from '../messages/notify.ts'
 import type { EntityList } from './use-entity-list.ts'
 
 /** Why a list could not be read, in the words of the specification's section 8, and a way to try again. */
 export function ListFailure<F extends Fields>({ list }: { list: EntityList<F> }) {
-  const say = useSay()
+  const t = useTranslate()
   const { error, retry, state } = list
   const narrowed = state.search !== '' || state.ordering !== '' || Object.keys(state.filters).length > 0
   return (
-    <Alert color="red" role="alert" title={say('Error: {reason}', { reason: toldOf(failureMessage(error)) })}>
+    <Alert
+      color="red"
+      role="alert"
+      title={t('Error: {reason}', { reason: messageOf(failureMessage(error)) })}
+    >
       <Group gap="sm" mt="xs">
         <Button size="xs" variant="default" loading={list.fetching} onClick={retry}>
-          {say('Try again')}
+          {t('Try again')}
         </Button>
         {narrowed && (
           <Button size="xs" variant="subtle" onClick={state.clear}>
-            {say('Clear filters')}
+            {t('Clear filters')}
           </Button>
         )}
       </Group>

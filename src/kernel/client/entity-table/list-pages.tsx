@@ -3,7 +3,7 @@ import { useMediaQuery } from '@mantine/hooks'
 import { pageSizes } from '../../contract/endpoints/lists/list-look.ts'
 import type { Fields } from '../../contract/fields.ts'
 import { formatCount } from '../../contract/values/formats.ts'
-import { useSay } from '../language/language.ts'
+import { useTranslate } from '../language/language.ts'
 import Pages from '../show/pages.tsx'
 import styles from './list.module.css'
 import { LookMenu } from './look/look-menu.tsx'
@@ -15,7 +15,7 @@ export function ListPages<F extends Fields>({
 }: {
   list: EntityList<F>
 }) {
-  const say = useSay()
+  const t = useTranslate()
   const narrow = useMediaQuery('(max-width: 40em)', matchMedia('(max-width: 40em)').matches)
   // It stays where a page has just become empty and another takes its place: somebody may be choosing in it.
   if (!rows || count === 0) return null
@@ -25,7 +25,7 @@ export function ListPages<F extends Fields>({
     <Group className={styles.pages} justify="space-between" gap="sm" component="footer">
       <Text size="sm" c="dimmed" role="status">
         {rows.length > 0 &&
-          say('{first}–{last} of {count}', {
+          t('{first}–{last} of {count}', {
             first: formatCount(first),
             last: formatCount(first + rows.length - 1),
             count,

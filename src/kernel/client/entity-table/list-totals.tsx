@@ -5,7 +5,7 @@ import { useRead } from '../cache/query.ts'
 import { directionOf } from '../show/values/direction-of.ts'
 import { valueText } from '../show/values/value-text.ts'
 import styles from './toolbar/toolbar.module.css'
-import { useSay } from '../language/language.ts'
+import { useTranslate } from '../language/language.ts'
 
 interface ListTotalsProps {
   /** Sums of the list's amounts, for its search and filters. */
@@ -15,7 +15,7 @@ interface ListTotalsProps {
 
 /** What a narrowed list comes to, over all its pages; it has its place before it is known, so that nothing jumps. */
 export function ListTotals({ endpoint, state: { search, filters } }: ListTotalsProps) {
-  const say = useSay()
+  const t = useTranslate()
   const narrowed = search !== '' || Object.keys(filters).length > 0
   const read = useRead(endpoint, { query: { ...filters, search } }, { enabled: narrowed })
   const sums: Readonly<Record<string, unknown>> = read.data ?? {}
@@ -26,8 +26,8 @@ export function ListTotals({ endpoint, state: { search, filters } }: ListTotalsP
     <dl className={styles.totals}>
       {shown.map(([name, field]) => (
         <div key={name}>
-          <dt>{say(field.label)}</dt>
-          <dd>{read.data ? <bdi dir={directionOf(field)}>{valueText(field, sums[name], say)}</bdi> : '…'}</dd>
+          <dt>{t(field.label)}</dt>
+          <dd>{read.data ? <bdi dir={directionOf(field)}>{valueText(field, sums[name], t)}</bdi> : '…'}</dd>
         </div>
       ))}
     </dl>

@@ -1,5 +1,5 @@
 import { type ExportFormat, exportFormats } from '../../contract/endpoints/lists/export.ts'
-import { useSay } from '../language/language.ts'
+import { useTranslate } from '../language/language.ts'
 import { DownloadButton } from './download-button.tsx'
 
 const formats = Object.keys(exportFormats) as ExportFormat[]
@@ -11,10 +11,10 @@ interface ExportButtonsProps {
 
 /** A button for each kind of file that what is shown is exported to. */
 export function ExportButtons({ disabled, load }: ExportButtonsProps) {
-  const say = useSay()
+  const t = useTranslate()
   return formats.map((format) => (
     <DownloadButton key={format} disabled={disabled} load={() => load(format)}>
-      {say(exportFormats[format])}
+      {t(exportFormats[format])}
     </DownloadButton>
   ))
 }

@@ -1,8 +1,8 @@
 import { Alert, Button, Skeleton, Text } from '@mantine/core'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { Ref } from 'react'
-import { toldOf } from '../../../words/sentences.ts'
-import { useSay } from '../language/language.ts'
+import { messageOf } from '../../../words/sentences.ts'
+import { useTranslate } from '../language/language.ts'
 import { failureMessage } from '../messages/notify.ts'
 import { HistoryPages } from './history-pages.tsx'
 import { Sheet } from '../sheet/sheet.tsx'
@@ -25,7 +25,7 @@ interface HistoryPanelProps {
 
 /** Saves of something, newest first, a page at a time. */
 export function HistoryPanel({ read, saves, page, onPage, leadsTo, ref }: HistoryPanelProps) {
-  const say = useSay()
+  const t = useTranslate()
   return (
     <div ref={ref} className={styles.panel} aria-busy={!saves && !read.error}>
       <Sheet title="History" below>
@@ -33,17 +33,17 @@ export function HistoryPanel({ read, saves, page, onPage, leadsTo, ref }: Histor
           <Alert
             color="red"
             role="alert"
-            title={say('Error: {reason}', { reason: toldOf(failureMessage(read.error)) })}
+            title={t('Error: {reason}', { reason: messageOf(failureMessage(read.error)) })}
           >
             <Button size="xs" variant="default" loading={read.isFetching} onClick={() => void read.refetch()}>
-              {say('Try again')}
+              {t('Try again')}
             </Button>
           </Alert>
         )}
         {!saves && !read.error && <Waiting />}
         {saves?.length === 0 && (
           <Text size="sm" c="dimmed">
-            {say('No changes to show.')}
+            {t('No changes to show.')}
           </Text>
         )}
         {saves && saves.length > 0 && (

@@ -3,9 +3,9 @@ import { IconArrowRight } from '@tabler/icons-react'
 import { Fragment } from 'react'
 import { Link } from 'react-router'
 import { inPieces } from '../../../words/say.ts'
-import { toldOf } from '../../../words/sentences.ts'
+import { messageOf } from '../../../words/sentences.ts'
 import { directed } from '../language/directed.ts'
-import { useSay } from '../language/language.ts'
+import { useTranslate } from '../language/language.ts'
 import { ShowValue } from '../show/values/show-value.tsx'
 import { formatInstant } from '../../contract/values/formats.ts'
 import styles from './history.module.css'
@@ -33,17 +33,17 @@ const namedPartDeeds = {
 
 /** One save: who, when, and what became of each field. */
 export function SaveEntry({ save, leadsTo }: { save: Save; leadsTo?: LeadsTo | undefined }) {
-  const say = useSay()
+  const t = useTranslate()
   const { at, who, action } = save
   const person = (
     <bdi key="who" className={styles.who}>
-      {who ?? say('System')}
+      {who ?? t('System')}
     </bdi>
   )
   return (
     <li className={styles.save} data-action={action}>
       <p className={styles.head}>
-        {save.isBeside ? person : inPieces(say, deeds[action], { who: person })}
+        {save.isBeside ? person : inPieces(t, deeds[action], { who: person })}
         <time dateTime={at} className={styles.when}>
           <bdi dir="ltr">{formatInstant(at)}</bdi>
         </time>
@@ -68,11 +68,11 @@ export function WhatBecame({ save, leadsTo }: { save: Save; leadsTo?: LeadsTo | 
 }
 
 function Why({ children }: { children: string }) {
-  const say = useSay()
+  const t = useTranslate()
   return (
     <dl className={styles.changes}>
       <div className={styles.change}>
-        <dt>{say('Reason')}</dt>
+        <dt>{t('Reason')}</dt>
         <dd>
           <bdi>{children}</bdi>
         </dd>
@@ -82,7 +82,7 @@ function Why({ children }: { children: string }) {
 }
 
 function Changes({ changes, leadsTo }: { changes: readonly Change[]; leadsTo?: LeadsTo | undefined }) {
-  const say = useSay()
+  const t = useTranslate()
   if (changes.length === 0) return null
   return (
     <dl className={styles.changes}>
@@ -91,7 +91,7 @@ function Changes({ changes, leadsTo }: { changes: readonly Change[]; leadsTo?: L
         const before = <ShowValue field={field} value={from} />
         return (
           <div key={name} className={styles.change}>
-            <dt>{say(field.label)}</dt>
+            <dt>{t(field.label)}</dt>
             <dd>
               <span className={styles.from}>
                 {address === undefined ? (
@@ -107,7 +107,7 @@ function Changes({ changes, leadsTo }: { changes: readonly Change[]; leadsTo?: L
                 size={15}
                 stroke={1.6}
                 role="img"
-                aria-label={say('changed to')}
+                aria-label={t('changed to')}
               />
               <span className={styles.to}>
                 <ShowValue field={field} value={to} />
@@ -121,15 +121,15 @@ function Changes({ changes, leadsTo }: { changes: readonly Change[]; leadsTo?: L
 }
 
 function Part({ part }: { part: PartChange }) {
-  const say = useSay()
+  const t = useTranslate()
   const { action, label, name, changes } = part
   return (
     <div className={styles.part}>
       <p className={styles.partName}>
         {name === null
-          ? say(partDeeds[action], { part: toldOf(label) })
-          : inPieces(say, namedPartDeeds[action], {
-              part: <Fragment key="part">{say(label)}</Fragment>,
+          ? t(partDeeds[action], { part: messageOf(label) })
+          : inPieces(t, namedPartDeeds[action], {
+              part: <Fragment key="part">{t(label)}</Fragment>,
               name: <bdi key="name">{name}</bdi>,
             })}
       </p>

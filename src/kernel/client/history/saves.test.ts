@@ -99,11 +99,11 @@ test('saves keep their order, and bookkeeping alone is not told', () => {
 test('of a text with its sentence one is told: the sentence where it was kept, else what was stored', () => {
   const said = { key: 'Payment on account', values: {} }
   const ofVoucher = { subject: text('Subject', { saidIn: 'said_subject' }), said_subject: json('Subject') }
-  const told = (changes: HistoryEntry['changes'], action: HistoryEntry['action']) =>
+  const shown = (changes: HistoryEntry['changes'], action: HistoryEntry['action']) =>
     savesIn([entry({ action, changes })], ofVoucher)[0]?.changes
   const gone = { subject: ['Payment on account', null], said_subject: [said, null] }
-  expect(told(gone, 'delete')).toMatchObject([{ name: 'subject', from: said, to: null }])
-  expect(told({ subject: ['Deposit', 'Payment on account'] }, 'update')).toMatchObject([
+  expect(shown(gone, 'delete')).toMatchObject([{ name: 'subject', from: said, to: null }])
+  expect(shown({ subject: ['Deposit', 'Payment on account'] }, 'update')).toMatchObject([
     { name: 'subject', from: 'Deposit', to: 'Payment on account' },
   ])
 })

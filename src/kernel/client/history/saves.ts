@@ -63,7 +63,7 @@ export function savesIn(
   for (const entry of entries) bySave.set(entry.save, [entry, ...(bySave.get(entry.save) ?? [])])
   return [...bySave.values()]
     .map((oldestFirst) => saveOf(oldestFirst, fields, parts))
-    .filter(({ action, changes, parts: told }) => action !== 'update' || changes.length + told.length > 0)
+    .filter(({ action, changes, parts: shown }) => action !== 'update' || changes.length + shown.length > 0)
 }
 
 function saveOf(
@@ -94,8 +94,8 @@ function saveOf(
 /** Why it was done, as one of its entries says beside the changes. */
 function whyIn(entries: readonly HistoryEntry[]): string | null {
   for (const { changes } of entries) {
-    const told = recordIn(changes)['why']
-    const why: unknown = Array.isArray(told) ? told[1] : null
+    const shown = recordIn(changes)['why']
+    const why: unknown = Array.isArray(shown) ? shown[1] : null
     if (typeof why === 'string') return why
   }
   return null

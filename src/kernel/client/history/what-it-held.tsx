@@ -1,26 +1,26 @@
 import { Fragment } from 'react'
 import { inPieces } from '../../../words/say.ts'
-import { useSay } from '../language/language.ts'
+import { useTranslate } from '../language/language.ts'
 import { ShowValue } from '../show/values/show-value.tsx'
 import styles from './history.module.css'
 import type { Change, Save } from './saves.ts'
 
 /** All that a record held when it came or went; of interest to few, so it waits behind one line. */
 export function WhatItHeld({ save: { action, changes, parts } }: { save: Save }) {
-  const say = useSay()
+  const t = useTranslate()
   if (changes.length + parts.length === 0) return null
   const side = action === 'delete' ? 'from' : 'to'
   return (
     <details className={styles.whole}>
-      <summary>{say('Show all values')}</summary>
+      <summary>{t('Show all values')}</summary>
       <Values changes={changes} side={side} />
       {parts.map((part) => (
         <div key={part.key} className={styles.part}>
           <p className={styles.partName}>
             {part.name === null
-              ? say(part.label)
-              : inPieces(say, '{part}: {name}', {
-                  part: <Fragment key="part">{say(part.label)}</Fragment>,
+              ? t(part.label)
+              : inPieces(t, '{part}: {name}', {
+                  part: <Fragment key="part">{t(part.label)}</Fragment>,
                   name: <bdi key="name">{part.name}</bdi>,
                 })}
           </p>
@@ -33,14 +33,14 @@ export function WhatItHeld({ save: { action, changes, parts } }: { save: Save })
 
 /** The values of one side of a change, without those that were missing. */
 export function Values({ changes, side }: { changes: readonly Change[]; side: 'from' | 'to' }) {
-  const say = useSay()
+  const t = useTranslate()
   return (
     <dl className={styles.changes}>
       {changes
         .filter((change) => change[side] !== null && change[side] !== undefined)
         .map((change) => (
           <div key={change.name} className={styles.change}>
-            <dt>{say(change.field.label)}</dt>
+            <dt>{t(change.field.label)}</dt>
             <dd>
               <ShowValue field={change.field} value={change[side]} />
             </dd>

@@ -5,7 +5,7 @@ import { formatDay } from '../../contract/values/formats.ts'
 import { isDay, today } from '../../contract/values/day.ts'
 import { readDay } from '../../contract/values/read-day.ts'
 import type { DayField } from '../../contract/kinds/day.ts'
-import { useSay } from '../language/language.ts'
+import { useTranslate } from '../language/language.ts'
 import { Popover } from '../ui/popover.tsx'
 import { leftToRight, type InputProps, useSharedProps } from './input-props.ts'
 
@@ -19,7 +19,7 @@ const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
  * as long as that is no real date, so that the check can say so.
  */
 export function DayInput(props: InputProps<DayField, string | null>) {
-  const say = useSay()
+  const t = useTranslate()
   const { field, value, onChange } = props
   const [typed, setTyped] = useState<string | null>(null)
   const [opened, setOpened] = useState(false)
@@ -27,7 +27,7 @@ export function DayInput(props: InputProps<DayField, string | null>) {
   const shown = value && isDay(value) ? formatDay(value) : (value ?? '')
   // Told as soon as the field is left, and in the way in which days are typed here.
   const isNoDay = typed === null && Boolean(value) && !isDay(value ?? '')
-  const error = isNoDay ? say('Enter a real date as dd/mm/yyyy, such as 27/11/2026.') : props.error
+  const error = isNoDay ? t('Enter a real date as dd/mm/yyyy, such as 27/11/2026.') : props.error
   const pick = (day: string | null) => {
     setTyped(null)
     setOpened(false)
@@ -35,7 +35,7 @@ export function DayInput(props: InputProps<DayField, string | null>) {
   }
   return (
     <TextInput
-      placeholder={say('dd/mm/yyyy')}
+      placeholder={t('dd/mm/yyyy')}
       {...useSharedProps({ ...props, error })}
       attributes={leftToRight}
       autoComplete="off"
@@ -62,7 +62,7 @@ export function DayInput(props: InputProps<DayField, string | null>) {
               variant="subtle"
               color="gray"
               disabled={closed}
-              aria-label={say('Open calendar for {label}', { label: field.label })}
+              aria-label={t('Open calendar for {label}', { label: field.label })}
               tabIndex={-1}
               onClick={() => setOpened(!opened)}
             >

@@ -1,6 +1,6 @@
-import type { Said } from '../../../words/sentences.ts'
+import type { DisplayText } from '../../../words/sentences.ts'
 import type { Common } from '../../contract/fields.ts'
-import { useSay } from '../language/language.ts'
+import { useTranslate } from '../language/language.ts'
 
 /** What every input takes: the field it is for, the value it shows, and where what is typed goes. */
 export interface InputProps<F extends Common, V> {
@@ -10,7 +10,7 @@ export interface InputProps<F extends Common, V> {
   /** The message under the input; marks it as wrong. */
   error?: string | undefined
   /** A quiet line between label and input. */
-  description?: Said | undefined
+  description?: DisplayText | undefined
   disabled?: boolean | undefined
   readOnly?: boolean | undefined
   autoFocus?: boolean | undefined
@@ -33,13 +33,13 @@ export function useSharedProps<F extends Common, V>({
   autoFocus,
   bare,
 }: InputProps<F, V>) {
-  const say = useSay()
-  const label = say(field.label)
+  const t = useTranslate()
+  const label = t(field.label)
   return {
     ...(bare ? { 'aria-label': label, placeholder: label } : { label }),
     required: field.required && !bare,
     error,
-    description: description && say(description),
+    description: description && t(description),
     disabled: disabled ?? false,
     readOnly: readOnly ?? false,
     autoFocus: autoFocus ?? false,

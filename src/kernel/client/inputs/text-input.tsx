@@ -3,7 +3,7 @@ import type { NoteField } from '../../contract/kinds/texts/note.ts'
 import type { SecretField } from '../../contract/kinds/texts/secret.ts'
 import type { TextField } from '../../contract/kinds/texts/text.ts'
 import { type InputProps, useSharedProps } from './input-props.ts'
-import { useSay } from '../language/language.ts'
+import { useTranslate } from '../language/language.ts'
 import styles from './text-input.module.css'
 
 const modes = {
@@ -52,7 +52,7 @@ export function NoteInput(props: InputProps<NoteField, Typed>) {
 
 /** A new password, with a switch to see it. */
 export function SecretInput(props: InputProps<SecretField, Typed>) {
-  const say = useSay()
+  const t = useTranslate()
   const { field, value, onChange, autoComplete = 'new-password' } = props
   return (
     <PasswordInput
@@ -61,7 +61,7 @@ export function SecretInput(props: InputProps<SecretField, Typed>) {
       aria-invalid={props.error ? true : undefined}
       autoComplete={autoComplete}
       visibilityToggleButtonProps={{
-        'aria-label': say('Show or hide: {label}', { label: field.label }),
+        'aria-label': t('Show or hide: {label}', { label: field.label }),
         tabIndex: 0,
       }}
       value={value ?? ''}

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { english } from '../../../words/english.ts'
 import { isLanguage, type Language, languages } from '../../../words/languages.ts'
 import { preferredOf } from '../../../words/preferred-language.ts'
-import { type Catalogue, type Say, speaker } from '../../../words/say.ts'
+import { type Catalogue, type Translate, translator } from '../../../words/say.ts'
 
 /** index.html reads the same key before the first paint. */
 const storageKey = 'inkwell.language'
@@ -13,14 +13,14 @@ const catalogues: Readonly<Record<Exclude<Language, 'en'>, () => Promise<Catalog
   ckb: async () => (await import('../../../words/ckb.ts')).ckb,
 }
 
-const come: Partial<Record<Language, Say>> = {}
+const come: Partial<Record<Language, Translate>> = {}
 
-async function speakerOf(language: Language): Promise<Say> {
+async function translatorOf(language: Language): Promise<Translate> {
   if (language === 'en') return english
-  return (come[language] ??= speaker(language, await catalogues[language]()))
+  return (come[language] ??= translator(language, await catalogues[language]()))
 }
 
-let say: Say = english
+let t: Translate = english
 const listeners = new Set<() => void>()
 
 function subscribe(listener: () => void): () => void {
@@ -29,18 +29,18 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** Says sentences in the language that is shown; a component that asks is drawn anew when that changes. */
-export function useSay(): Say {
+export function useTranslate(): Translate {
   return useSyncExternalStore(subscribe, sayNow)
 }
 
 /** The same outside of what is drawn: for what is said once and gone, such as the name of a file. */
-export function sayNow(): Say {
-  return say
+export function sayNow(): Translate {
+  return t
 }
 
 /** The language that is shown. */
 export function shownLanguage(): Language {
-  return say.language
+  return t.language
 }
 
 /** What was chosen on this device, else what the browser asks for first of those that are spoken. */
@@ -63,7 +63,7 @@ function chosenHere(): Language | undefined {
  * do not come, and then all stays as it was.
  */
 export async function showLanguage(language: Language): Promise<void> {
-  say = await speakerOf(language)
+  t = await translatorOf(language)
   document.documentElement.lang = language
   document.documentElement.dir = languages[language].direction
   for (const listener of listeners) listener()

@@ -4,7 +4,7 @@ import {
   localStorageColorSchemeManager,
   type MantineColorsTuple,
 } from '@mantine/core'
-import type { Say } from '../../../words/say.ts'
+import type { Translate } from '../../../words/say.ts'
 
 /** Deep ink blue: what is pressed, chosen or linked. */
 const ink: MantineColorsTuple = [
@@ -107,7 +107,7 @@ const green: MantineColorsTuple = [
 const atOnce = { duration: 0 }
 
 /** What everything looks like; what the library says itself, it says in this language. */
-export const themeIn = (say: Say) =>
+export const themeIn = (t: Translate) =>
   createTheme({
     colors: { ink, brass, gray: paper, dark: night, red, orange, green },
     primaryColor: 'ink',
@@ -125,7 +125,7 @@ export const themeIn = (say: Say) =>
       // What closes is gone at once, and with it what keeps the focus; what opens fades in (base.css).
       Popover: { defaultProps: { transitionProps: atOnce } },
       Modal: {
-        defaultProps: { transitionProps: atOnce, closeButtonProps: { 'aria-label': say('Close') } },
+        defaultProps: { transitionProps: atOnce, closeButtonProps: { 'aria-label': t('Close') } },
         // Its end is not the beginning of the page's scrolling.
         styles: { title: { fontWeight: 650, lineHeight: 1.4 }, content: { overscrollBehavior: 'contain' } },
       },

@@ -1,4 +1,4 @@
-import type { Said, Told } from '../../../words/sentences.ts'
+import type { DisplayText, Message } from '../../../words/sentences.ts'
 import { Problem } from '../../contract/problem.ts'
 import { notifyError, notifyFailure, notifySuccess, notifyUndoable } from './notify.ts'
 import { ask, type Instead, type Question } from './question.ts'
@@ -17,17 +17,17 @@ export async function confirmDialog(question: Question): Promise<boolean> {
 
 interface Deletion {
   /** What is deleted, as people know it; it stands below the question. */
-  about: string | Told
+  about: string | Message
   /** What is to be known before it is deleted with the dialog. */
-  remark?: Said | undefined
+  remark?: DisplayText | undefined
   /** Makes the call. */
-  remove(): Promise<{ message: Said } | null>
+  remove(): Promise<{ message: DisplayText } | null>
   /** Brings the record back. */
   undo(): void
   /** A plain question of its own, for what the specification deletes without the dialog. */
-  question?: Said
+  question?: DisplayText
   /** The text after a deletion with the dialog. */
-  deleted?: Said
+  deleted?: DisplayText
   /** What may be done in its place: offered beside a plain question, and where the server keeps the record. */
   instead?: Instead | undefined
 }
@@ -41,7 +41,7 @@ export function deleteWithConfirmation(deletion: Deletion): Promise<boolean> {
   return question === undefined ? deleteAfterDialog(deletion) : deleteAfterQuestion(deletion, question)
 }
 
-async function deleteAfterQuestion(deletion: Deletion, question: Said): Promise<boolean> {
+async function deleteAfterQuestion(deletion: Deletion, question: DisplayText): Promise<boolean> {
   const { about, remove, undo, instead } = deletion
   const asked: Question = {
     title: 'Delete',
@@ -104,6 +104,6 @@ async function ledElsewhere(error: unknown, instead: Instead | undefined): Promi
 }
 
 /** Why the server keeps the record, where it has said so in a way that helps. */
-function reasonToKeep(error: unknown): Said | null {
+function reasonToKeep(error: unknown): DisplayText | null {
   return error instanceof Problem && [403, 409, 422].includes(error.status) ? error.said : null
 }

@@ -1,5 +1,5 @@
 import { english } from '../../../words/english.ts'
-import type { Label, Said } from '../../../words/sentences.ts'
+import type { Label, DisplayText } from '../../../words/sentences.ts'
 import { Problem } from '../../contract/problem.ts'
 import { isMissingPart } from '../missing-part.ts'
 import { Offline } from '../calls/offline.ts'
@@ -8,14 +8,14 @@ import { Offline } from '../calls/offline.ts'
 export interface Toast {
   id: number
   kind: 'success' | 'error'
-  title: Said | null
-  message: Said
+  title: DisplayText | null
+  message: DisplayText
   /** What can still be done about it; the toast then waits for longer. */
   action: ToastAction | null
 }
 
 interface ToastAction {
-  label: Said
+  label: DisplayText
   run(): void
 }
 
@@ -32,8 +32,8 @@ function change(next: readonly Toast[]): void {
 
 function add(
   kind: Toast['kind'],
-  message: Said,
-  title: Said | null,
+  message: DisplayText,
+  title: DisplayText | null,
   action: ToastAction | null = null,
 ): number {
   // The same error again replaces the one that still stands there, instead of piling up.
@@ -45,29 +45,33 @@ function add(
 }
 
 /** Says that something went well; goes away by itself (specification, section 9). */
-export function notifySuccess(message: Said, title: Said | null = null): void {
+export function notifySuccess(message: DisplayText, title: DisplayText | null = null): void {
   add('success', message, title)
 }
 
 /** Says that something went well, and offers a way back from it for a while. */
-export function notifyUndoable(message: Said, undo: () => void, title: Said | null = null): void {
+export function notifyUndoable(
+  message: DisplayText,
+  undo: () => void,
+  title: DisplayText | null = null,
+): void {
   add('success', message, title, { label: 'Undo', run: undo })
 }
 
 /** Says that something went wrong; stays until it is closed, or taken away by its key, which is the answer. */
-export function notifyError(message: Said, title: Said | null = null): number {
+export function notifyError(message: DisplayText, title: DisplayText | null = null): number {
   return add('error', message, title)
 }
 
 const noAnswer: Label = 'Internal Server Error'
 
 /** Says why a call failed: the server's message, or that there was no usable answer (specification, section 8). */
-export function notifyFailure(error: unknown, unanswered?: Said): void {
+export function notifyFailure(error: unknown, unanswered?: DisplayText): void {
   notifyError(failureMessage(error, unanswered))
 }
 
 /** What to tell people about a failed call, or about a screen that did not come. */
-export function failureMessage(error: unknown, unanswered: Said = noAnswer): Said {
+export function failureMessage(error: unknown, unanswered: DisplayText = noAnswer): DisplayText {
   if (isMissingPart(error)) return 'This page could not be loaded. Check your connection and try again.'
   const said = error instanceof Problem || error instanceof Offline ? error.said : noAnswer
   return english(said) === noAnswer ? unanswered : said

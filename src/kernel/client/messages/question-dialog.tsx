@@ -1,16 +1,16 @@
 import { Button, Group, Text } from '@mantine/core'
 import { Dialog } from '../ui/dialog.tsx'
 import type { OpenQuestion } from './question.ts'
-import { useSay } from '../language/language.ts'
+import { useTranslate } from '../language/language.ts'
 
 /** The dialog of a question; a file of its own, since most screens ask none. */
 export default function QuestionDialog({ question }: { question: OpenQuestion | null }) {
-  const say = useSay()
+  const t = useTranslate()
   return (
     <Dialog
       opened={question !== null}
       onClose={() => question?.answer(false)}
-      title={question && say(question.title)}
+      title={question && t(question.title)}
       centered
     >
       {question && <Asked question={question} />}
@@ -19,25 +19,25 @@ export default function QuestionDialog({ question }: { question: OpenQuestion | 
 }
 
 function Asked({ question }: { question: OpenQuestion }) {
-  const say = useSay()
+  const t = useTranslate()
   const { message, about, remark, confirm, cancel, calm, instead } = question
   return (
     <>
-      <Text size="sm">{say(message)}</Text>
+      <Text size="sm">{t(message)}</Text>
       {about && (
         <Text size="sm" fw={600} mt="xs" style={{ overflowWrap: 'anywhere' }}>
-          <bdi>{typeof about === 'string' ? about : say(about)}</bdi>
+          <bdi>{typeof about === 'string' ? about : t(about)}</bdi>
         </Text>
       )}
       {remark && (
         <Text size="sm" mt="xs">
-          {say(remark)}
+          {t(remark)}
         </Text>
       )}
       <Group mt="md" justify="flex-end">
         {/* What Enter hits first is the way back. */}
         <Button variant="default" data-autofocus onClick={() => question.answer(false)}>
-          {say(cancel)}
+          {t(cancel)}
         </Button>
         {instead && (
           <Button
@@ -46,7 +46,7 @@ function Asked({ question }: { question: OpenQuestion }) {
               instead.choose()
             }}
           >
-            {say(instead.label)}
+            {t(instead.label)}
           </Button>
         )}
         <Button
@@ -54,7 +54,7 @@ function Asked({ question }: { question: OpenQuestion }) {
           variant={instead ? 'outline' : 'filled'}
           onClick={() => question.answer(true)}
         >
-          {say(confirm)}
+          {t(confirm)}
         </Button>
       </Group>
     </>

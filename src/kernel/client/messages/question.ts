@@ -1,16 +1,16 @@
-import type { Said, Told } from '../../../words/sentences.ts'
+import type { DisplayText, Message } from '../../../words/sentences.ts'
 
 /** What people are asked before something that cannot be taken back. */
 export interface Question {
-  title: Said
-  message: Said
+  title: DisplayText
+  message: DisplayText
   /** What it is about, such as the name of a record: people's own words, or a sentence that holds them. */
-  about?: string | Told
+  about?: string | Message
   /** What is to be known beforehand. */
-  remark?: Said | undefined
+  remark?: DisplayText | undefined
   /** The labels of the two buttons. */
-  confirm: Said
-  cancel: Said
+  confirm: DisplayText
+  cancel: DisplayText
   /** Whether nothing is lost by it, so that its button needs no warning. */
   calm?: true
   /** What may be done in its place, offered first. */
@@ -18,7 +18,7 @@ export interface Question {
 }
 
 export interface Instead {
-  label: Said
+  label: DisplayText
   choose(): void
 }
 

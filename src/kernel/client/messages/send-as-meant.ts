@@ -1,4 +1,4 @@
-import type { Label, Said } from '../../../words/sentences.ts'
+import type { Label, DisplayText } from '../../../words/sentences.ts'
 import { confirmationOf } from '../../contract/confirmations.ts'
 import { Problem } from '../../contract/problem.ts'
 import { confirmDialog } from './confirm.ts'
@@ -8,7 +8,7 @@ type Flags = Record<string, true>
 /** What the server asks about, and the flag that confirms it. */
 interface Doubted {
   flag: string
-  said: Said
+  said: DisplayText
 }
 
 /** What leaves a form as it is, and what leaves a deed undone that is one click without a form. */

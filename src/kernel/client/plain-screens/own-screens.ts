@@ -1,6 +1,6 @@
 import { IconPlus } from '@tabler/icons-react'
 import type { RouteObject } from 'react-router'
-import type { Said } from '../../../words/sentences.ts'
+import type { DisplayText } from '../../../words/sentences.ts'
 import type { Entity } from '../../contract/entity.ts'
 import { sentencesOf } from '../../contract/entity-sentences.ts'
 import type { Addresses, RecordKey } from '../../contract/screens-under.ts'
@@ -30,10 +30,10 @@ export type FourScreens = Record<'table' | 'create' | 'view' | 'update', LoadScr
 export interface Signs {
   at: Addresses
   /** What the sidebar and the list are called. */
-  title: Said
+  title: DisplayText
   icon: NavigationItem['icon']
   /** What the form of a new record is called, where that is not made of what one record is called. */
-  createTitle?: Said
+  createTitle?: DisplayText
 }
 
 /** A document that is never changed has no address to update it; one that is printed has another to do so. */
@@ -43,7 +43,7 @@ interface OwnSigns extends Omit<Signs, 'at'> {
 
 interface OwnScreens extends Omit<FourScreens, 'update'> {
   update?: LoadScreen
-  print?: { title: Said; load: LoadScreen }
+  print?: { title: DisplayText; load: LoadScreen }
 }
 
 /** The screens of a feature that has made each of them itself. */

@@ -1,4 +1,4 @@
-import type { Said } from '../../../words/sentences.ts'
+import type { DisplayText } from '../../../words/sentences.ts'
 import type { BulkAction } from '../../contract/endpoints/bulk.ts'
 import type { crudEndpoints } from '../../contract/endpoint.ts'
 import type { Entity } from '../../contract/entity.ts'
@@ -17,7 +17,7 @@ export interface PlainScreens extends Signs {
   /** What can be done with many of them at once. */
   bulk?: readonly BulkAction[]
   /** The heading of the view, where it is not made of what one record is called. */
-  detailsTitle?: Said
+  detailsTitle?: DisplayText
   /** The specification's own words for a deletion (section 8): a plain question, and what the dialog says after it. */
-  deletion?: { question?: Said; deleted?: Said }
+  deletion?: { question?: DisplayText; deleted?: DisplayText }
 }

@@ -2,18 +2,18 @@ import { Alert } from '@mantine/core'
 import { formats } from '../../contract/values/formats.ts'
 import { leftOffPaper } from '../../contract/paper/drawable-text.ts'
 import type { Paper } from '../../contract/paper/paper.ts'
-import { useSay } from '../language/language.ts'
+import { useTranslate } from '../language/language.ts'
 import styles from './paper-tools.module.css'
 
 /** Names the characters of a paper that no font of ours has; nothing where there are none. */
 export function LeftOffPaper({ paper }: { paper: Paper }) {
-  const say = useSay()
+  const t = useTranslate()
   const found = leftOffPaper(textsIn(paper))
   if (found.length === 0) return null
   return (
     <Alert color="brass" className={styles.tools} data-sheet={paper.sheet} role="status">
-      {say('These characters cannot be printed and are left out: {characters}', {
-        characters: formats(say).list(found),
+      {t('These characters cannot be printed and are left out: {characters}', {
+        characters: formats(t).list(found),
       })}
     </Alert>
   )

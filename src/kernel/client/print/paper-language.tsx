@@ -2,26 +2,26 @@ import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { isLanguage, type Language, languageCodes, languages } from '../../../words/languages.ts'
 import { englishOnPaper } from '../../../words/english-on-paper.ts'
-import type { PaperSay } from '../../../words/paper-say.ts'
+import type { PaperTranslate } from '../../../words/paper-say.ts'
 import { Select } from '../ui/select.tsx'
-import { useSay } from '../language/language.ts'
+import { useTranslate } from '../language/language.ts'
 import { notifyFailure } from '../messages/notify.ts'
 import { withParam } from './with-param.ts'
 
 /** A language comes with the first paper in it. */
-const loads: Readonly<Record<Exclude<Language, 'en'>, () => Promise<PaperSay>>> = {
+const loads: Readonly<Record<Exclude<Language, 'en'>, () => Promise<PaperTranslate>>> = {
   ar: async () => (await import('../../../words/arabic-on-paper.ts')).arabicOnPaper,
   ckb: async () => (await import('../../../words/sorani-on-paper.ts')).soraniOnPaper,
 }
 
-const come: Partial<Record<Language, PaperSay>> = { en: englishOnPaper }
+const come: Partial<Record<Language, PaperTranslate>> = { en: englishOnPaper }
 
 async function load(language: Language): Promise<void> {
   if (language !== 'en') come[language] = await loads[language]()
 }
 
 /** Says what stands on papers in a language; undefined until its words have come. */
-export function usePaperSay(language: Language): PaperSay | undefined {
+export function usePaperTranslate(language: Language): PaperTranslate | undefined {
   const [, drawAnew] = useState(0)
   useEffect(() => {
     if (!come[language]) load(language).then(() => drawAnew((count) => count + 1), notifyFailure)
@@ -35,7 +35,7 @@ export function usePaperSay(language: Language): PaperSay | undefined {
  */
 export function usePaperLanguage(kept: Language | null | undefined): {
   language: Language
-  say: PaperSay | undefined
+  t: PaperTranslate | undefined
   choose(language: Language): void
 } {
   const [params, setParams] = useSearchParams()
@@ -43,7 +43,7 @@ export function usePaperLanguage(kept: Language | null | undefined): {
   const language = isLanguage(asked) ? asked : (kept ?? 'en')
   return {
     language,
-    say: usePaperSay(language),
+    t: usePaperTranslate(language),
     choose: (chosen) => setParams((before) => withParam(before, 'language', chosen), { replace: true }),
   }
 }
@@ -55,10 +55,10 @@ interface PaperLanguageProps {
 
 /** In which language the paper is printed this time. */
 export function PaperLanguage({ language, onChange }: PaperLanguageProps) {
-  const say = useSay()
+  const t = useTranslate()
   return (
     <Select
-      aria-label={say('Document language')}
+      aria-label={t('Document language')}
       w={170}
       allowDeselect={false}
       data={languageCodes.map((code) => ({ value: code, label: languages[code].name }))}

@@ -3,12 +3,12 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import type { Language } from '../../../words/languages.ts'
-import type { PaperSay } from '../../../words/paper-say.ts'
+import type { PaperTranslate } from '../../../words/paper-say.ts'
 import { asTyped, type Label } from '../../../words/sentences.ts'
 import type { Paper } from '../../contract/paper/paper.ts'
 import { type SlipSize, slipSizes, usualSize } from '../../contract/paper/slip.ts'
 import { DownloadButton } from '../files/download-button.tsx'
-import { useSay } from '../language/language.ts'
+import { useTranslate } from '../language/language.ts'
 import { Loaded } from '../show/loaded.tsx'
 import { PageHeading } from '../show/page-heading.tsx'
 import { BackButton } from '../show/record/record-view.tsx'
@@ -32,7 +32,7 @@ interface PaperScreenProps {
   /** The language that is kept for whom it is for. */
   kept?: Language | null | undefined
   /** The paper in the words of its language, once all that it is made of is there. */
-  paperOf(say: PaperSay): Paper | null | undefined
+  paperOf(t: PaperTranslate): Paper | null | undefined
   load(query: { language: Language; paper?: SlipSize }): Promise<File>
   /** The document that it is of, where it is kept that its paper was asked for. */
   shown?: Shown | undefined
@@ -52,9 +52,9 @@ export function PaperScreen({
   shown,
   children,
 }: PaperScreenProps) {
-  const say = useSay()
+  const t = useTranslate()
   const [params, setParams] = useSearchParams()
-  const { language, say: onPaper, choose } = usePaperLanguage(kept)
+  const { language, t: onPaper, choose } = usePaperLanguage(kept)
   // Asked of each, also before the words are there: a read of which nothing was asked draws nothing anew when it comes.
   const come = reads.filter(({ data }) => data !== undefined)
   const paper = (come.length > 0 && onPaper && paperOf(onPaper)) || null
@@ -71,8 +71,8 @@ export function PaperScreen({
           {children}
           {isSlip && (
             <SegmentedControl
-              aria-label={say('Paper size')}
-              data={(['a4', 'a5'] as const).map((value) => ({ value, label: say(slipSizes[value]) }))}
+              aria-label={t('Paper size')}
+              data={(['a4', 'a5'] as const).map((value) => ({ value, label: t(slipSizes[value]) }))}
               value={size}
               onChange={(value) =>
                 setParams((before) => withParam(before, 'paper', value), { replace: true })
@@ -82,11 +82,11 @@ export function PaperScreen({
           <PaperLanguage language={language} onChange={choose} />
           <BackButton to={back} />
           <DownloadButton
-            name={paper?.file_name ?? `${paper?.name ?? say(title)}.pdf`}
+            name={paper?.file_name ?? `${paper?.name ?? t(title)}.pdf`}
             disabled={paper === null}
             load={pdf}
           >
-            {say('Download PDF')}
+            {t('Download PDF')}
           </DownloadButton>
           <PrintButton
             title={paper === null ? title : asTyped(paper.name)}

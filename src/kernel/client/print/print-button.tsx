@@ -1,21 +1,21 @@
 import { Button } from '@mantine/core'
 import { IconPrinter } from '@tabler/icons-react'
 import { useState } from 'react'
-import type { Said } from '../../../words/sentences.ts'
-import { useSay } from '../language/language.ts'
+import type { DisplayText } from '../../../words/sentences.ts'
+import { useTranslate } from '../language/language.ts'
 import { notifyError, notifyFailure } from '../messages/notify.ts'
 import { printPdf, WindowBlocked } from './print-pdf.ts'
 
 interface PrintButtonProps {
   /** Title of the window. */
-  title: Said
+  title: DisplayText
   load: () => Promise<File>
   disabled?: boolean
 }
 
 /** Opens a PDF in a new window and prints it; says why when that fails. */
 export function PrintButton({ title, load, disabled = false }: PrintButtonProps) {
-  const say = useSay()
+  const t = useTranslate()
   const [busy, setBusy] = useState(false)
   const print = async () => {
     setBusy(true)
@@ -35,7 +35,7 @@ export function PrintButton({ title, load, disabled = false }: PrintButtonProps)
       leftSection={<IconPrinter size={18} stroke={1.6} aria-hidden />}
       onClick={() => void print()}
     >
-      {say('Print')}
+      {t('Print')}
     </Button>
   )
 }

@@ -1,4 +1,4 @@
-import type { Said } from '../../../words/sentences.ts'
+import type { DisplayText } from '../../../words/sentences.ts'
 import { sayNow } from '../language/language.ts'
 
 /**
@@ -6,7 +6,7 @@ import { sayNow } from '../language/language.ts'
  * before the PDF is asked for: later, browsers take it for an unwanted one. Throws what `load` throws, and
  * `WindowBlocked` when the browser opens none; the window is closed again in any case of failure.
  */
-export async function printPdf(title: Said, load: () => Promise<File>): Promise<void> {
+export async function printPdf(title: DisplayText, load: () => Promise<File>): Promise<void> {
   const view = open('', '_blank')
   if (!view) throw new WindowBlocked()
   write(view, sayNow()(title), sayNow()('Loading…'))

@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { useSay } from '../language/language.ts'
+import { useTranslate } from '../language/language.ts'
 import { usePicturesLoaded } from './use-pictures-loaded.ts'
 
 /** What is printed, shown when all its pictures are there, so that the browser's own printing leaves none out. */
@@ -17,10 +17,10 @@ export function WithPictures({
 
 /** Stands where a paper will be. */
 export function PaperLoading() {
-  const say = useSay()
+  const t = useTranslate()
   return (
     <Text role="status" ta="center" py="xl" c="dimmed">
-      {say('Loading…')}
+      {t('Loading…')}
     </Text>
   )
 }

@@ -1,6 +1,6 @@
 import type { Resource, Verb } from '../../contract/access.ts'
 import type { Language } from '../../../words/languages.ts'
-import type { Said } from '../../../words/sentences.ts'
+import type { DisplayText } from '../../../words/sentences.ts'
 import type { Session } from './sealed-session.ts'
 
 /** Something that happened to the account of the person signed in, such as a sign-in from another device. */
@@ -40,7 +40,7 @@ export interface Me {
   /** The newest of that. */
   newest_notices: readonly Notice[]
   /** What superusers should see to, as it stood when this was asked. */
-  concerns: readonly { text: Said }[]
+  concerns: readonly { text: DisplayText }[]
   /** How many accounts wait for the approval of this person, likewise. */
   waiting_for_approval: number
   /** How much money waits to be put in its place by this person, likewise. */

@@ -2,7 +2,7 @@ import { Button, Group, Text } from '@mantine/core'
 import { IconFileSpreadsheet } from '@tabler/icons-react'
 import { headingsPlace } from '../../contract/endpoints/import-sentences.ts'
 import type { ImportResult } from '../../contract/endpoints/import.ts'
-import { useSay } from '../language/language.ts'
+import { useTranslate } from '../language/language.ts'
 import styles from './sheet-import.module.css'
 
 interface ChosenFileProps {
@@ -14,7 +14,7 @@ interface ChosenFileProps {
 
 /** Which file is spoken of, and the way to another one. */
 export function ChosenFile({ file, headings, again }: ChosenFileProps) {
-  const say = useSay()
+  const t = useTranslate()
   return (
     <Group gap="sm" wrap="nowrap">
       <IconFileSpreadsheet size={28} stroke={1.3} aria-hidden />
@@ -25,12 +25,12 @@ export function ChosenFile({ file, headings, again }: ChosenFileProps) {
         <Text size="xs" c="dimmed">
           <bdi dir="ltr">{sizeInWords(file.size)}</bdi>
           {' · '}
-          {say('Headings: {place}', { place: headingsPlace(headings) })}
+          {t('Headings: {place}', { place: headingsPlace(headings) })}
         </Text>
       </div>
       {again && (
         <Button variant="subtle" size="compact-sm" onClick={again}>
-          {say('Choose another file')}
+          {t('Choose another file')}
         </Button>
       )}
     </Group>

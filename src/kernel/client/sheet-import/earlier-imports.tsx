@@ -1,9 +1,9 @@
 import { Group, Stack, Text, Title } from '@mantine/core'
 import { lazy, Suspense, useState } from 'react'
 import { inPieces } from '../../../words/say.ts'
-import { type Said, told, toldList } from '../../../words/sentences.ts'
+import { type DisplayText, message, messageList } from '../../../words/sentences.ts'
 import type { ImportEndpoints, ImportRun, SheetImport } from '../../contract/endpoints/import.ts'
-import { useSay } from '../language/language.ts'
+import { useTranslate } from '../language/language.ts'
 import { SheetEntry, SheetList } from '../sheet/sheet-list.tsx'
 import { useRead } from '../cache/query.ts'
 import { formatInstant } from '../../contract/values/formats.ts'
@@ -16,7 +16,7 @@ const pageSize = 10
 
 /** What was imported before, with the way back. */
 export function EarlierImports({ sheet, endpoints }: { sheet: SheetImport; endpoints: ImportEndpoints }) {
-  const say = useSay()
+  const t = useTranslate()
   const [page, setPage] = useState(1)
   const { data } = useRead(endpoints.earlier, { query: { page, page_size: pageSize } })
   if (!data || data.count === 0) return null
@@ -24,7 +24,7 @@ export function EarlierImports({ sheet, endpoints }: { sheet: SheetImport; endpo
   return (
     <section className={`${styles.part} ${styles.earlierPart}`} aria-labelledby="earlier-imports">
       <Title order={2} size="h5" id="earlier-imports">
-        {say('Import history')}
+        {t('Import history')}
       </Title>
       <SheetList>
         {data.results.map((run) => (
@@ -36,8 +36,8 @@ export function EarlierImports({ sheet, endpoints }: { sheet: SheetImport; endpo
               ) : (
                 <Text size="xs" c="dimmed" ta="end">
                   {run.undone_by === null
-                    ? say('Undone on {when}', { when: formatInstant(run.undone_at) })
-                    : inPieces(say, 'Undone by {who} on {when}', {
+                    ? t('Undone on {when}', { when: formatInstant(run.undone_at) })
+                    : inPieces(t, 'Undone by {who} on {when}', {
                         when: (
                           <bdi key="when" dir="ltr">
                             {formatInstant(run.undone_at)}
@@ -57,7 +57,7 @@ export function EarlierImports({ sheet, endpoints }: { sheet: SheetImport; endpo
                 {run.user_name === null ? (
                   <bdi dir="ltr">{formatInstant(run.created_at)}</bdi>
                 ) : (
-                  inPieces(say, '{when} by {who}', {
+                  inPieces(t, '{when} by {who}', {
                     when: (
                       <bdi key="when" dir="ltr">
                         {formatInstant(run.created_at)}
@@ -67,7 +67,7 @@ export function EarlierImports({ sheet, endpoints }: { sheet: SheetImport; endpo
                   })
                 )}
                 {' · '}
-                {say(countsOf(run))}
+                {t(countsOf(run))}
               </Text>
             </Stack>
           </SheetEntry>
@@ -84,10 +84,10 @@ export function EarlierImports({ sheet, endpoints }: { sheet: SheetImport; endpo
   )
 }
 
-function countsOf({ new: created, changed, wrong }: ImportRun): Said {
-  return toldList([
-    told('{count} new', { count: created }),
-    told('{count} changed', { count: changed }),
-    ...(wrong > 0 ? [told('{count} skipped', { count: wrong })] : []),
+function countsOf({ new: created, changed, wrong }: ImportRun): DisplayText {
+  return messageList([
+    message('{count} new', { count: created }),
+    message('{count} changed', { count: changed }),
+    ...(wrong > 0 ? [message('{count} skipped', { count: wrong })] : []),
   ])
 }

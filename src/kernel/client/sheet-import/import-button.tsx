@@ -2,12 +2,12 @@ import { Button } from '@mantine/core'
 import { IconFileImport } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import type { Entity } from '../../contract/entity.ts'
-import { useSay } from '../language/language.ts'
+import { useTranslate } from '../language/language.ts'
 import { useMay } from '../session/rights.ts'
 
 /** Leads to the import of a list, for those who may create its records. */
 export function ImportButton({ entity, to }: { entity: Entity; to: string }) {
-  const say = useSay()
+  const t = useTranslate()
   if (!useMay(entity.resource, 'create')) return null
   return (
     <Button
@@ -16,7 +16,7 @@ export function ImportButton({ entity, to }: { entity: Entity; to: string }) {
       variant="default"
       leftSection={<IconFileImport size={18} stroke={1.6} aria-hidden />}
     >
-      {say('Import')}
+      {t('Import')}
     </Button>
   )
 }

@@ -2,13 +2,13 @@ import { Progress, Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { ImportEndpoints } from '../../contract/endpoints/import.ts'
 import { call } from '../calls/call.ts'
-import { useSay } from '../language/language.ts'
+import { useTranslate } from '../language/language.ts'
 
 const everyMs = 400
 
 /** How far the import has come, asked of the server while it works. */
 export function ImportProgress({ endpoints, rows }: { endpoints: ImportEndpoints; rows: number }) {
-  const say = useSay()
+  const t = useTranslate()
   const { data } = useQuery({
     queryKey: [endpoints.progress.path],
     queryFn: ({ signal }) => call(endpoints.progress, { signal }),
@@ -20,12 +20,12 @@ export function ImportProgress({ endpoints, rows }: { endpoints: ImportEndpoints
   return (
     <Stack gap={6} role="status">
       <Text size="sm">
-        {say('Importing {count} rows… You can leave this page. The import continues.', { count: rows })}
+        {t('Importing {count} rows… You can leave this page. The import continues.', { count: rows })}
       </Text>
       <Progress
         value={percent ?? 100}
         animated={percent === null}
-        aria-label={say('Import')}
+        aria-label={t('Import')}
         size="lg"
         transitionDuration={everyMs}
       />

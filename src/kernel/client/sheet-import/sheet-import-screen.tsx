@@ -1,11 +1,18 @@
 import { Alert, Button, Group, Loader, Stack, Text, Title } from '@mantine/core'
 import { IconDownload, IconFileUpload } from '@tabler/icons-react'
 import { inPieces } from '../../../words/say.ts'
-import { type Label, type Said, told, type Told, toldList, toldOf } from '../../../words/sentences.ts'
+import {
+  type Label,
+  type DisplayText,
+  message,
+  type Message,
+  messageList,
+  messageOf,
+} from '../../../words/sentences.ts'
 import { type ImportEndpoints, serialHeading, type SheetImport } from '../../contract/endpoints/import.ts'
 import { call } from '../calls/call.ts'
 import { FileZone } from '../inputs/files/file-zone.tsx'
-import { useSay } from '../language/language.ts'
+import { useTranslate } from '../language/language.ts'
 import { notifyFailure } from '../messages/notify.ts'
 import { saveFile } from '../files/save-file.ts'
 import { BackButton } from '../show/record/record-view.tsx'
@@ -36,7 +43,7 @@ export function SheetImportScreen(props: SheetImportProps) {
 }
 
 function CurrentStep({ run, ...props }: SheetImportProps & { run: SheetImportRun }) {
-  const say = useSay()
+  const t = useTranslate()
   const { state } = run
   switch (state.at) {
     case 'start':
@@ -45,7 +52,7 @@ function CurrentStep({ run, ...props }: SheetImportProps & { run: SheetImportRun
       return (
         <Group data-waiting className={styles.waiting} gap="sm" role="status" wrap="nowrap">
           <Loader size={20} />
-          <Text>{inPieces(say, 'Checking {file}…', { file: <bdi key="file">{state.file.name}</bdi> })}</Text>
+          <Text>{inPieces(t, 'Checking {file}…', { file: <bdi key="file">{state.file.name}</bdi> })}</Text>
         </Group>
       )
     case 'checked':
@@ -54,15 +61,15 @@ function CurrentStep({ run, ...props }: SheetImportProps & { run: SheetImportRun
   }
 }
 
-function ChooseFile(props: SheetImportProps & { run: SheetImportRun; problem: Said | null }) {
-  const say = useSay()
+function ChooseFile(props: SheetImportProps & { run: SheetImportRun; problem: DisplayText | null }) {
+  const t = useTranslate()
   const { sheet, endpoints, run, problem } = props
   const { entity } = sheet
   return (
     <Stack gap="lg">
       {problem !== null && (
-        <Alert id="import-problem" color="red" role="alert" title={say('This file cannot be imported')}>
-          {say(problem)}
+        <Alert id="import-problem" color="red" role="alert" title={t('This file cannot be imported')}>
+          {t(problem)}
         </Alert>
       )}
       <div className={styles.zone}>
@@ -75,10 +82,10 @@ function ChooseFile(props: SheetImportProps & { run: SheetImportRun; problem: Sa
           <IconFileUpload size={36} stroke={1.3} aria-hidden />
           <span>
             <Text span fw={600} display="block">
-              {say('Choose a spreadsheet or drop it here')}
+              {t('Choose a spreadsheet or drop it here')}
             </Text>
             <Text span size="sm" c="dimmed" display="block">
-              {say(
+              {t(
                 '.xlsx, .xls or .csv, up to 20 MB and 50,000 rows. You review all changes before they are saved.',
               )}
             </Text>
@@ -88,18 +95,18 @@ function ChooseFile(props: SheetImportProps & { run: SheetImportRun; problem: Sa
       <div className={styles.columns}>
         <Stack gap={6}>
           <Title order={2} size="h5">
-            {say('Columns')}
+            {t('Columns')}
           </Title>
           <div className={styles.headings}>
             {headingsOf(sheet).map((heading) => (
               <span key={heading} className={styles.heading}>
-                {say(heading)}
+                {t(heading)}
               </span>
             ))}
           </div>
           <Text size="sm" c="dimmed" maw="38rem">
             {rulesOf(sheet)
-              .map((rule) => say(rule))
+              .map((rule) => t(rule))
               .join(' ')}
           </Text>
         </Stack>
@@ -114,7 +121,7 @@ function headingsOf({ headings }: SheetImport): Label[] {
 }
 
 /** What the columns of a file mean, in a few sentences. */
-function rulesOf({ entity, headings, asked, key }: SheetImport): Said[] {
+function rulesOf({ entity, headings, asked, key }: SheetImport): DisplayText[] {
   const mayBeBlank = Object.entries(headings).flatMap(([name, heading]) =>
     entity.fields[name]?.unless === undefined ? [] : [heading],
   )
@@ -122,28 +129,28 @@ function rulesOf({ entity, headings, asked, key }: SheetImport): Said[] {
   const about = importSentencesOf(entity)
   const label = headings[key]
   return [
-    told(
+    message(
       'The headings can be in any of the first ten rows of a sheet, in any order. The column “{serial}” is optional, and other columns are ignored.',
-      { serial: toldOf(serialHeading) },
+      { serial: messageOf(serialHeading) },
     ),
     ...(labelsAsked.length > 0
       ? [
-          told('Optional: {labels}. Without this column, you choose one value for all rows.', {
+          message('Optional: {labels}. Without this column, you choose one value for all rows.', {
             labels: quoted(labelsAsked),
           }),
         ]
       : []),
-    ...(mayBeBlank.length > 0 ? [told(about.mayBeBlank, { headings: quoted(mayBeBlank) })] : []),
-    ...(label ? [told(about.known, { label })] : []),
+    ...(mayBeBlank.length > 0 ? [message(about.mayBeBlank, { headings: quoted(mayBeBlank) })] : []),
+    ...(label ? [message(about.known, { label })] : []),
   ]
 }
 
-function quoted(labels: readonly Label[]): Told {
-  return toldList(labels.map((label) => told('“{label}”', { label })))
+function quoted(labels: readonly Label[]): Message {
+  return messageList(labels.map((label) => message('“{label}”', { label })))
 }
 
 function TemplateButton({ endpoints, name }: { endpoints: ImportEndpoints; name: string }) {
-  const say = useSay()
+  const t = useTranslate()
   const download = async () => {
     try {
       saveFile(await call(endpoints.template), name)
@@ -157,7 +164,7 @@ function TemplateButton({ endpoints, name }: { endpoints: ImportEndpoints; name:
       leftSection={<IconDownload size={17} stroke={1.7} aria-hidden />}
       onClick={() => void download()}
     >
-      {say('Download template')}
+      {t('Download template')}
     </Button>
   )
 }

@@ -3,7 +3,7 @@ import { IconArrowBackUp } from '@tabler/icons-react'
 import type { ImportEndpoints, SheetImport } from '../../contract/endpoints/import.ts'
 import { confirmDialog } from '../messages/confirm.ts'
 import { directed } from '../language/directed.ts'
-import { useSay } from '../language/language.ts'
+import { useTranslate } from '../language/language.ts'
 import { notifyFailure, notifySuccess } from '../messages/notify.ts'
 import { useWrite } from '../cache/query.ts'
 import { useMay } from '../session/rights.ts'
@@ -17,7 +17,7 @@ interface UndoButtonProps {
 
 /** Takes a whole import back, for those who may delete what it brought. */
 export function UndoButton({ sheet: { entity }, endpoints, id }: UndoButtonProps) {
-  const say = useSay()
+  const t = useTranslate()
   const undo = useWrite(endpoints.undo)
   const onClick = async () => {
     const sure = await confirmDialog({
@@ -43,7 +43,7 @@ export function UndoButton({ sheet: { entity }, endpoints, id }: UndoButtonProps
       leftSection={<IconArrowBackUp size={16} stroke={1.7} className={directed} aria-hidden />}
       onClick={() => void onClick()}
     >
-      {say('Undo')}
+      {t('Undo')}
     </Button>
   )
 }

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import type { Said } from '../../../words/sentences.ts'
+import type { DisplayText } from '../../../words/sentences.ts'
 import type { ImportResult } from '../../contract/endpoints/import.ts'
 import { call } from '../calls/call.ts'
 import { failureMessage, notifyFailure, notifySuccess, notifyUndoable } from '../messages/notify.ts'
@@ -10,7 +10,7 @@ import type { SheetImportProps } from './sheet-import-props.ts'
 
 /** Where an import stands: waiting for a file, looking into it, showing what it would do, doing it. */
 type ImportState =
-  | { at: 'start'; problem: Said | null }
+  | { at: 'start'; problem: DisplayText | null }
   | { at: 'checking'; file: File }
   | { at: 'checked' | 'storing'; file: File; preview: ImportResult }
 

@@ -1,10 +1,10 @@
 import type { CSSProperties, Key, ReactNode } from 'react'
-import type { Said } from '../../../words/sentences.ts'
-import { useSay } from '../language/language.ts'
+import type { DisplayText } from '../../../words/sentences.ts'
+import { useTranslate } from '../language/language.ts'
 import styles from './amount-table.module.css'
 
 interface AmountColumn<R> {
-  label: Said
+  label: DisplayText
   /** Stands beside the label: the currency of the amounts below. */
   unit?: string
   /** Amounts, and inputs of them, stand under each other at the right. */
@@ -15,7 +15,7 @@ interface AmountColumn<R> {
 }
 
 interface Balance {
-  label: Said
+  label: DisplayText
   amount: string
 }
 
@@ -32,14 +32,14 @@ interface AmountTableProps<R> {
 
 /** Rows of words and amounts; the first words of a row name it. */
 export function AmountTable<R>({ columns, rows, keyOf, opening, closing, flush }: AmountTableProps<R>) {
-  const say = useSay()
+  const t = useTranslate()
   const name = columns.find(({ kind }) => kind === 'text')
   const narrow = columns.some(({ less }) => less) ? 'less' : 'blocks'
   const style = { '--beside': columns.filter(isAmount).length, ...(flush && { '--edge': '0.75rem' }) }
   const balance = ({ label, amount }: Balance) => (
     <tr className={styles.balance}>
       <th scope="row" colSpan={columns.length - 1}>
-        {say(label)}
+        {t(label)}
       </th>
       <td data-kind="amount">{amount}</td>
     </tr>
@@ -50,7 +50,7 @@ export function AmountTable<R>({ columns, rows, keyOf, opening, closing, flush }
         <tr>
           {columns.map(({ label, unit, kind, less }, index) => (
             <th key={index} scope="col" data-kind={kind} data-less={less}>
-              {say(label)} {unit && <span className={styles.unit}>{unit}</span>}
+              {t(label)} {unit && <span className={styles.unit}>{unit}</span>}
             </th>
           ))}
         </tr>
@@ -69,7 +69,7 @@ export function AmountTable<R>({ columns, rows, keyOf, opening, closing, flush }
                   key={index}
                   data-kind={column.kind}
                   data-less={column.less}
-                  data-label={isAmount(column) ? say(column.label) : undefined}
+                  data-label={isAmount(column) ? t(column.label) : undefined}
                 >
                   {column.cell(row)}
                 </td>

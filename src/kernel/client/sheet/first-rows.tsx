@@ -1,10 +1,10 @@
 import { Anchor, Text } from '@mantine/core'
 import { Link } from 'react-router'
 import type { ReactNode } from 'react'
-import type { Said } from '../../../words/sentences.ts'
+import type { DisplayText } from '../../../words/sentences.ts'
 import type { Field, Fields, RowOf } from '../../contract/fields.ts'
 import { shownOf } from '../../contract/shown-of.ts'
-import { useSay } from '../language/language.ts'
+import { useTranslate } from '../language/language.ts'
 import { ShowValue } from '../show/values/show-value.tsx'
 import { AmountTable } from './amount-table.tsx'
 import { Sheet } from './sheet.tsx'
@@ -22,7 +22,7 @@ interface FirstRowsProps<F extends Fields, R extends RowOf<F> & { id: number }> 
   /** How many there are in all. */
   count: number
   /** What is said where there is none. */
-  none: Said
+  none: DisplayText
   /** The list with all of them. */
   all: string
 }
@@ -37,7 +37,7 @@ export function FirstRows<F extends Fields, R extends RowOf<F> & { id: number }>
   none,
   all,
 }: FirstRowsProps<F, R>) {
-  const say = useSay()
+  const t = useTranslate()
   const columns = names.flatMap((name, place) => {
     const field = fields[name]
     if (!field) return []
@@ -50,7 +50,7 @@ export function FirstRows<F extends Fields, R extends RowOf<F> & { id: number }>
     return (
       <Sheet width="full">
         <Text c="dimmed" size="sm">
-          {say(none)}
+          {t(none)}
         </Text>
       </Sheet>
     )
@@ -62,7 +62,7 @@ export function FirstRows<F extends Fields, R extends RowOf<F> & { id: number }>
       </Sheet>
       {count > rows.length && (
         <Anchor component={Link} to={all} size="sm" mt="sm" display="inline-block">
-          {say('View all {count}', { count })}
+          {t('View all {count}', { count })}
         </Anchor>
       )}
     </>

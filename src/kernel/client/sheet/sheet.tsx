@@ -1,14 +1,14 @@
 import { Title } from '@mantine/core'
 import { isValidElement, type ReactElement, type ReactNode, useId } from 'react'
-import type { Said } from '../../../words/sentences.ts'
-import { useSay } from '../language/language.ts'
+import type { DisplayText } from '../../../words/sentences.ts'
+import { useTranslate } from '../language/language.ts'
 import styles from './sheet.module.css'
 
 interface SheetProps {
   /** Its heading; an element where more than words stands in it. */
-  title?: Said | ReactElement | undefined
+  title?: DisplayText | ReactElement | undefined
   /** What it is called where no heading says it. */
-  label?: Said
+  label?: DisplayText
   /** As wide as a form is read well, as the page's other sheets, or as the page. */
   width?: 'form' | 'page' | 'full'
   /** Whether its parts stand apart. */
@@ -23,7 +23,7 @@ interface SheetProps {
 
 /** A sheet on the page: what belongs together, on the ground that one reads and writes on. */
 export function Sheet({ title, label, width, spaced, above, below, flush, children }: SheetProps) {
-  const say = useSay()
+  const t = useTranslate()
   const titleId = useId()
   const Part = title || label ? 'section' : 'div'
   return (
@@ -35,11 +35,11 @@ export function Sheet({ title, label, width, spaced, above, below, flush, childr
       data-below={below || undefined}
       data-flush={flush || undefined}
       {...(title && { 'aria-labelledby': titleId })}
-      {...(label && { 'aria-label': say(label) })}
+      {...(label && { 'aria-label': t(label) })}
     >
       {title && (
         <Title order={2} size="h4" id={titleId} mb={spaced ? 0 : 'xs'} className={styles.title}>
-          {isValidElement(title) ? title : say(title)}
+          {isValidElement(title) ? title : t(title)}
         </Title>
       )}
       {children}

@@ -1,6 +1,6 @@
 import { isValidElement, type ReactElement, type ReactNode } from 'react'
-import type { Said } from '../../../words/sentences.ts'
-import { useSay } from '../language/language.ts'
+import type { DisplayText } from '../../../words/sentences.ts'
+import { useTranslate } from '../language/language.ts'
 import styles from './sums.module.css'
 
 interface SumsProps {
@@ -13,7 +13,7 @@ interface SumsProps {
 
 interface SumProps {
   /** An element where more than words stands in it. */
-  label: Said | ReactElement
+  label: DisplayText | ReactElement
   children: ReactNode
 }
 
@@ -36,10 +36,10 @@ export function Sum({
   /** The field that it is, for messages about it. */
   name?: string
 }) {
-  const say = useSay()
+  const t = useTranslate()
   return (
     <>
-      <dt data-grand={grand || undefined}>{isValidElement(label) ? label : say(label)}</dt>
+      <dt data-grand={grand || undefined}>{isValidElement(label) ? label : t(label)}</dt>
       <dd data-grand={grand || undefined} data-field={name}>
         {children}
       </dd>
@@ -70,11 +70,11 @@ const roomFor = 16
 
 /** One of them; `warns` where something is not as it should be. */
 export function Figure({ label, warns, children }: SumProps & { warns?: boolean }) {
-  const say = useSay()
+  const t = useTranslate()
   const isLong = typeof children === 'string' ? children.length > roomFor : undefined
   return (
     <div data-warns={warns || undefined} data-long={isLong || undefined}>
-      <dt>{isValidElement(label) ? label : say(label)}</dt>
+      <dt>{isValidElement(label) ? label : t(label)}</dt>
       <dd>{children}</dd>
     </div>
   )

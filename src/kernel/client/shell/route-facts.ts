@@ -1,13 +1,13 @@
 import { useEffect } from 'react'
 import { useMatches } from 'react-router'
-import type { Said } from '../../../words/sentences.ts'
-import { useSay } from '../language/language.ts'
+import type { DisplayText } from '../../../words/sentences.ts'
+import { useTranslate } from '../language/language.ts'
 import { tabTitle } from './document-title.ts'
 import type { Need } from './frame/sidebar/navigation.ts'
 
 /** What a route says of its screen. */
 export interface RouteFacts {
-  title: Said
+  title: DisplayText
   need?: Need
 }
 
@@ -19,9 +19,9 @@ export function useRouteFacts(): Partial<RouteFacts> {
 
 /** Names the tab after the screen. */
 export function useDocumentTitle(program: string): void {
-  const say = useSay()
+  const t = useTranslate()
   const { title } = useRouteFacts()
   useEffect(() => {
-    document.title = tabTitle(title && say(title), program)
-  }, [title, program, say])
+    document.title = tabTitle(title && t(title), program)
+  }, [title, program, t])
 }

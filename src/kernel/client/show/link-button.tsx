@@ -2,12 +2,12 @@ import { Button } from '@mantine/core'
 import type { IconProps } from '@tabler/icons-react'
 import type { ComponentType } from 'react'
 import { Link } from 'react-router'
-import type { Said } from '../../../words/sentences.ts'
-import { useSay } from '../language/language.ts'
+import type { DisplayText } from '../../../words/sentences.ts'
+import { useTranslate } from '../language/language.ts'
 
 interface LinkButtonProps {
   to: string
-  label: Said
+  label: DisplayText
   icon: ComponentType<IconProps>
   /** Whether it is what one comes to the page for. */
   primary?: boolean
@@ -15,7 +15,7 @@ interface LinkButtonProps {
 
 /** Leads from a page to the next, as a button with its picture. */
 export function LinkButton({ to, label, icon: Icon, primary = false }: LinkButtonProps) {
-  const say = useSay()
+  const t = useTranslate()
   return (
     <Button
       component={Link}
@@ -23,7 +23,7 @@ export function LinkButton({ to, label, icon: Icon, primary = false }: LinkButto
       variant={primary ? 'filled' : 'default'}
       leftSection={<Icon size={18} stroke={1.6} aria-hidden />}
     >
-      {say(label)}
+      {t(label)}
     </Button>
   )
 }

@@ -1,10 +1,10 @@
 import { Alert, Button, Skeleton, Text } from '@mantine/core'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import type { Said } from '../../../words/sentences.ts'
+import type { DisplayText } from '../../../words/sentences.ts'
 import { Problem } from '../../contract/problem.ts'
-import { toldOf } from '../../../words/sentences.ts'
-import { useSay } from '../language/language.ts'
+import { messageOf } from '../../../words/sentences.ts'
+import { useTranslate } from '../language/language.ts'
 import { failureMessage } from '../messages/notify.ts'
 import { Sheet } from '../sheet/sheet.tsx'
 import { HiddenRecord, MissingRecord } from './record/missing-record.tsx'
@@ -12,7 +12,7 @@ import { HiddenRecord, MissingRecord } from './record/missing-record.tsx'
 interface LoadedProps<T> {
   read: UseQueryResult<T>
   /** What is said above the reason when the answer does not come; 'Error: {reason}' where it is left out. */
-  failure?: Said
+  failure?: DisplayText
   children(answer: T): ReactNode
 }
 
@@ -21,7 +21,7 @@ interface LoadedProps<T> {
  * record, or none for this person, the whole screen gives way to one that says so.
  */
 export function Loaded<T>({ read, failure, children }: LoadedProps<T>) {
-  const say = useSay()
+  const t = useTranslate()
   if (read.data !== undefined) return children(read.data)
   if (read.error instanceof Problem && read.error.code === 'not_found') return <MissingRecord />
   if (read.error instanceof Problem && read.error.code === 'permission_denied') return <HiddenRecord />
@@ -31,21 +31,21 @@ export function Loaded<T>({ read, failure, children }: LoadedProps<T>) {
       <Alert
         color="red"
         role="alert"
-        title={failure ? say(failure) : say('Error: {reason}', { reason: toldOf(reason) })}
+        title={failure ? t(failure) : t('Error: {reason}', { reason: messageOf(reason) })}
       >
         {failure && (
           <Text size="sm" mb="xs">
-            {say(reason)}
+            {t(reason)}
           </Text>
         )}
         <Button size="xs" variant="default" loading={read.isFetching} onClick={() => void read.refetch()}>
-          {say('Try again')}
+          {t('Try again')}
         </Button>
       </Alert>
     )
   }
   return (
-    <div data-waiting role="group" aria-busy aria-label={say('Loading')}>
+    <div data-waiting role="group" aria-busy aria-label={t('Loading')}>
       <Sheet width="full">
         {[70, 45, 60, 80, 50, 65].map((width) => (
           <Skeleton key={width} height={14} width={`${width}%`} my="lg" />

@@ -1,12 +1,12 @@
 import { Group, Title } from '@mantine/core'
 import { isValidElement, type ReactElement, type ReactNode } from 'react'
-import type { Said } from '../../../words/sentences.ts'
+import type { DisplayText } from '../../../words/sentences.ts'
 import styles from './show.module.css'
-import { useSay } from '../language/language.ts'
+import { useTranslate } from '../language/language.ts'
 
 interface PageHeadingProps {
   /** An element where more than words stands in it. */
-  title: Said | ReactElement
+  title: DisplayText | ReactElement
   /** What stands beside the words, such as a status. */
   mark?: ReactNode
   children?: ReactNode
@@ -14,11 +14,11 @@ interface PageHeadingProps {
 
 /** The heading of a screen, with the screen's own buttons beside it. */
 export function PageHeading({ title, mark, children }: PageHeadingProps) {
-  const say = useSay()
+  const t = useTranslate()
   return (
     <header className={styles.heading}>
       <Title order={1} size="h2" className={styles.title}>
-        {isValidElement(title) ? title : <WholeNumbers text={say(title)} />} {mark}
+        {isValidElement(title) ? title : <WholeNumbers text={t(title)} />} {mark}
       </Title>
       {children && <Group gap="sm">{children}</Group>}
     </header>

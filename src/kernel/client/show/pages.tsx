@@ -1,9 +1,9 @@
 import { Pagination } from '@mantine/core'
-import type { Said } from '../../../words/sentences.ts'
-import { useSay } from '../language/language.ts'
+import type { DisplayText } from '../../../words/sentences.ts'
+import { useTranslate } from '../language/language.ts'
 
 interface PagesProps {
-  label?: Said
+  label?: DisplayText
   /** How many there are; more than one. */
   total: number
   page: number
@@ -14,19 +14,19 @@ interface PagesProps {
 
 /** The way to the pages of something long; a file of its own, which lists bring and others load when they need it. */
 export default function Pages({ label = 'Pages', total, page, onChange, narrow = false }: PagesProps) {
-  const say = useSay()
+  const t = useTranslate()
   return (
     <Pagination
-      aria-label={say(label)}
+      aria-label={t(label)}
       total={total}
       value={Math.min(page, total)}
       onChange={onChange}
       siblings={narrow ? 0 : 1}
       size={narrow ? 'md' : 'sm'}
       gap={narrow ? 3 : 6}
-      getItemProps={(number) => ({ 'aria-label': say('Page {page}', { page: number }) })}
+      getItemProps={(number) => ({ 'aria-label': t('Page {page}', { page: number }) })}
       getControlProps={(control) => ({
-        'aria-label': say(control === 'next' ? 'Next page' : 'Previous page'),
+        'aria-label': t(control === 'next' ? 'Next page' : 'Previous page'),
       })}
     />
   )

@@ -1,9 +1,9 @@
 import '@mantine/dates/styles.layer.css'
 import { Button, Stack } from '@mantine/core'
 import { DatePicker } from '@mantine/dates'
-import type { Say } from '../../../words/say.ts'
+import type { Translate } from '../../../words/say.ts'
 import { formats } from '../../contract/values/formats.ts'
-import { useSay } from '../language/language.ts'
+import { useTranslate } from '../language/language.ts'
 import styles from './calendar.module.css'
 
 interface CalendarProps {
@@ -15,8 +15,8 @@ interface CalendarProps {
 const weekdays = ['Su', 'Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa'] as const
 
 /** The names in another language; in English the library has them. */
-function inWordsOf(say: Say) {
-  const { month, monthShort } = formats(say)
+function inWordsOf(t: Translate) {
+  const { month, monthShort } = formats(t)
   return {
     monthLabelFormat: month,
     monthsListFormat: (day: string) => monthShort(Number(day.slice(5, 7))),
@@ -26,7 +26,7 @@ function inWordsOf(say: Say) {
 
 /** The calendar behind a date input; a file of its own, loaded when one is first opened. */
 export default function Calendar({ day, clearable, onPick }: CalendarProps) {
-  const say = useSay()
+  const t = useTranslate()
   return (
     <Stack gap="xs">
       <DatePicker
@@ -38,21 +38,21 @@ export default function Calendar({ day, clearable, onPick }: CalendarProps) {
         firstDayOfWeek={0}
         weekendDays={[5, 6]}
         classNames={{ day: styles.day }}
-        weekdayFormat={(day) => say(weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? 'Su')}
-        {...(say.language !== 'en' && inWordsOf(say))}
+        weekdayFormat={(day) => t(weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? 'Su')}
+        {...(t.language !== 'en' && inWordsOf(t))}
         highlightToday
         ariaLabels={{
-          nextMonth: say('Next month'),
-          previousMonth: say('Previous month'),
-          nextYear: say('Next year'),
-          previousYear: say('Previous year'),
-          nextDecade: say('Next decade'),
-          previousDecade: say('Previous decade'),
+          nextMonth: t('Next month'),
+          previousMonth: t('Previous month'),
+          nextYear: t('Next year'),
+          previousYear: t('Previous year'),
+          nextDecade: t('Next decade'),
+          previousDecade: t('Previous decade'),
         }}
       />
       {clearable && day !== null && (
         <Button variant="subtle" size="compact-sm" onClick={() => onPick(null)}>
-          {say('Clear')}
+          {t('Clear')}
         </Button>
       )}
     </Stack>

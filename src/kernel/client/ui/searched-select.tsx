@@ -1,6 +1,6 @@
 import type { ComboboxItem, OptionsFilter, SelectProps } from '@mantine/core'
 import { useState } from 'react'
-import { useSay } from '../language/language.ts'
+import { useTranslate } from '../language/language.ts'
 import { Select } from './select.tsx'
 
 interface SearchedSelectProps extends SelectProps {
@@ -10,7 +10,7 @@ interface SearchedSelectProps extends SelectProps {
 
 /** One of many choices, looked for by some of its letters: Enter takes the marked one, Tab the only one. */
 export function SearchedSelect({ placeholder, ...rest }: SearchedSelectProps) {
-  const say = useSay()
+  const t = useTranslate()
   const { data, onChange } = rest
   // A list that opens marks what is chosen in a timer of its own, which may come after the first letters have marked
   // what they find: only arrows and clicks, which type nothing, open it so.
@@ -22,8 +22,8 @@ export function SearchedSelect({ placeholder, ...rest }: SearchedSelectProps) {
       selectFirstOptionOnChange
       selectFirstOptionOnDropdownOpen={typing}
       filter={filter}
-      nothingFoundMessage={say('Nothing found')}
-      placeholder={placeholder ?? say('Type to search…')}
+      nothingFoundMessage={t('Nothing found')}
+      placeholder={placeholder ?? t('Type to search…')}
       onMouseDown={() => setTyping(false)}
       onKeyDown={({ key, shiftKey, currentTarget }) => {
         setTyping(!steps.has(key))

@@ -1,4 +1,4 @@
-import { asTyped, type Label, type Sentence, type Told, told } from '../../../words/sentences.ts'
+import { asTyped, type Label, type MessageKey, type Message, message } from '../../../words/sentences.ts'
 import type { Entity } from '../entity.ts'
 import { oneOf } from '../entity-sentences.ts'
 import type { ImportResult } from './import.ts'
@@ -6,19 +6,19 @@ import type { ImportResult } from './import.ts'
 /** What is said about an import of records of one kind. */
 interface ImportSentences {
   title: Extract<Label, `Import ${string}`>
-  run: Exclude<Extract<Sentence, `Import {count} ${string}`>, ImportSentences['runSkipping']>
-  runSkipping: Extract<Sentence, `Import {count} ${string} and skip {wrong}`>
+  run: Exclude<Extract<MessageKey, `Import {count} ${string}`>, ImportSentences['runSkipping']>
+  runSkipping: Extract<MessageKey, `Import {count} ${string} and skip {wrong}`>
   undo: Extract<Label, `${string} created by this import are deleted, and those it changed are reverted.`>
-  firstOf: Extract<Sentence, `Only the first of {count} changed ${string} are shown.`>
-  mayBeBlank: Extract<Sentence, `If {headings} is blank, the ${string} is saved without it.`>
-  known: Extract<Sentence, `A row with an existing {label} updates that ${string}.`>
+  firstOf: Extract<MessageKey, `Only the first of {count} changed ${string} are shown.`>
+  mayBeBlank: Extract<MessageKey, `If {headings} is blank, the ${string} is saved without it.`>
+  known: Extract<MessageKey, `A row with an existing {label} updates that ${string}.`>
   mayNotChange: Extract<
-    Sentence,
+    MessageKey,
     `This file changes existing ${string} ({changed}), but you can only create new ones. Remove those rows and try again.`
   >
-  undone: Extract<Sentence, `Import undone: {count} ${string} deleted, {restored} reverted.`>
+  undone: Extract<MessageKey, `Import undone: {count} ${string} deleted, {restored} reverted.`>
   stays: Extract<
-    Sentence,
+    MessageKey,
     `This import cannot be undone because some of its ${string} have been changed since ({changed}).`
   >
 }
@@ -42,8 +42,8 @@ export function importSentencesOf(entity: Pick<Entity, 'label' | 'plural' | 'nou
 }
 
 /** Where the headings of a file stand. */
-export function headingsPlace({ sheet, row }: ImportResult['headings']): Told {
+export function headingsPlace({ sheet, row }: ImportResult['headings']): Message {
   return sheet === null
-    ? told('row {row}', { row })
-    : told('row {row} of the sheet “{sheet}”', { row, sheet: asTyped(sheet) })
+    ? message('row {row}', { row })
+    : message('row {row} of the sheet “{sheet}”', { row, sheet: asTyped(sheet) })
 }

@@ -1,4 +1,4 @@
-import { type Label, type Said, told } from '../../../words/sentences.ts'
+import { type Label, type DisplayText, message } from '../../../words/sentences.ts'
 import { type Common, declared, type Declared, type Values } from '../fields.ts'
 import { asciiDigits } from '../values/text.ts'
 import type { KindOfField } from './kind.ts'
@@ -34,9 +34,10 @@ export function choice<const C extends Choices>(
 const choicesNamedMax = 12
 
 /** What is said of a value that is none of the choices; of many choices they are not named. */
-export function choiceRefusal(label: Label, choices: string[]): Said {
-  if (choices.length > choicesNamedMax) return told('{label} must be one of the listed options.', { label })
-  return told('{label} must be one of: {choices}.', { label, choices: choices.join(', ') })
+export function choiceRefusal(label: Label, choices: string[]): DisplayText {
+  if (choices.length > choicesNamedMax)
+    return message('{label} must be one of the listed options.', { label })
+  return message('{label} must be one of: {choices}.', { label, choices: choices.join(', ') })
 }
 
 export const choiceKind: KindOfField<ChoiceField> = {
@@ -47,9 +48,9 @@ export const choiceKind: KindOfField<ChoiceField> = {
   },
   empty: () => '',
   fits: isTyped,
-  words: ({ choices }, value, say) => {
+  words: ({ choices }, value, t) => {
     const label = choices[String(value)]
-    return label === undefined ? String(value) : say(label)
+    return label === undefined ? String(value) : t(label)
   },
   inTable: { sorts: true },
 }

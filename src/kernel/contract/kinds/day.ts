@@ -1,4 +1,4 @@
-import { type Label, told } from '../../../words/sentences.ts'
+import { type Label, message } from '../../../words/sentences.ts'
 import { formatDay } from '../values/formats.ts'
 import { isDay } from '../values/day.ts'
 import { type Common, declared, type Declared, type Values } from '../fields.ts'
@@ -24,10 +24,10 @@ export function day(label: Label): Declared<DayField> {
 export const dayKind: KindOfField<DayField> = {
   clean: (_, raw) => (typeof raw === 'string' ? asciiDigits(raw.trim()) || null : raw),
   refusal({ label }, value) {
-    if (typeof value !== 'string') return told('{label} must be a date.', { label })
+    if (typeof value !== 'string') return message('{label} must be a date.', { label })
     return isDay(value)
       ? undefined
-      : told('{label} must be a valid date between 1900 and 2200, as YYYY-MM-DD.', { label })
+      : message('{label} must be a valid date between 1900 and 2200, as YYYY-MM-DD.', { label })
   },
   empty: () => '',
   fits: isTyped,

@@ -1,4 +1,4 @@
-import { type Label, told } from '../../../words/sentences.ts'
+import { type Label, message } from '../../../words/sentences.ts'
 import { type Common, declared, type Declared, type Values } from '../fields.ts'
 import { UploadedFile } from '../values/uploaded-file.ts'
 import type { KindOfField } from './kind.ts'
@@ -21,7 +21,7 @@ export function file(label: Label): Declared<FileField> {
 export const fileKind: KindOfField<FileField> = {
   clean: (_, raw) => (raw === '' ? null : raw),
   refusal: ({ label }, value) =>
-    value instanceof UploadedFile ? undefined : told('{label} must be a file.', { label }),
+    value instanceof UploadedFile ? undefined : message('{label} must be a file.', { label }),
   empty: () => '',
   fits: () => false,
   words: (_, value) => (value instanceof File ? value.name : ''),

@@ -1,4 +1,4 @@
-import { type Label, told } from '../../../words/sentences.ts'
+import { type Label, message } from '../../../words/sentences.ts'
 import { type Common, declared, type Declared, defaulted, type Values } from '../fields.ts'
 import type { KindOfField } from './kind.ts'
 
@@ -43,11 +43,11 @@ export function flagFrom(raw: unknown): unknown {
 export const flagKind: KindOfField<FlagField> = {
   clean: ({ open }, raw) => (open && raw === '' ? null : flagFrom(raw)),
   refusal: ({ label }, value) =>
-    typeof value === 'boolean' ? undefined : told('{label} must be true or false.', { label }),
+    typeof value === 'boolean' ? undefined : message('{label} must be true or false.', { label }),
   nothing: ({ open }) => (open ? null : false),
   empty: () => false,
   fits: (value) => typeof value === 'boolean',
-  words: (_, value, say) => say(value === true ? 'Yes' : 'No'),
+  words: (_, value, t) => t(value === true ? 'Yes' : 'No'),
   isLeftOutOfParts: true,
   inTable: { sorts: true },
 }

@@ -1,4 +1,4 @@
-import { type Label, told } from '../../../words/sentences.ts'
+import { type Label, message } from '../../../words/sentences.ts'
 import { formatInstant } from '../values/formats.ts'
 import { type Common, declared, type Declared, type Values } from '../fields.ts'
 import type { KindOfField } from './kind.ts'
@@ -22,7 +22,7 @@ export function instant(label: Label): Declared<InstantField> {
 export const instantKind: KindOfField<InstantField> = {
   clean: (_, raw) => (raw === '' ? null : raw),
   refusal: ({ label }, value) =>
-    typeof value === 'string' ? undefined : told('{label} must be a date and time.', { label }),
+    typeof value === 'string' ? undefined : message('{label} must be a date and time.', { label }),
   empty: () => '',
   fits: isTyped,
   words: (_, value) => formatInstant(String(value)),

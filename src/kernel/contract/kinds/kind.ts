@@ -1,5 +1,5 @@
-import type { Say } from '../../../words/say.ts'
-import type { Said } from '../../../words/sentences.ts'
+import type { Translate } from '../../../words/say.ts'
+import type { DisplayText } from '../../../words/sentences.ts'
 import type { Common, Fields } from '../fields.ts'
 
 /** Checks the parts of a value; `place` stands before their names in messages, such as `2.` for the third of a list. */
@@ -13,7 +13,7 @@ export interface KindOfField<F extends Common> {
   /** What came in, which is something, in the form that is checked and stored; null where it says nothing. */
   clean(field: F, raw: unknown): unknown
   /** Why a cleaned value is refused, in a sentence for people; undefined when it is right. */
-  refusal(field: F, value: unknown): Said | undefined
+  refusal(field: F, value: unknown): DisplayText | undefined
   /** What stands for nothing, where that is not null; such a field is never null in a reply. */
   nothing?(field: F): unknown
   /** A right value whose parts are fields of their own, with each of them checked. */
@@ -25,7 +25,7 @@ export interface KindOfField<F extends Common> {
   /** Whether a form can hold a value that was written down earlier, by whatever version of the product. */
   fits(value: unknown): boolean
   /** A value that is there, as people read it in the language of `say`. */
-  words(field: F, value: unknown, say: Say, wordsOfParts: WordsOfParts): string
+  words(field: F, value: unknown, t: Translate, wordsOfParts: WordsOfParts): string
   /** Whether it says nothing among the parts of another value. */
   isLeftOutOfParts?: true
   /** In a multipart form, which knows nothing but texts and files, it is written as JSON. */

@@ -31,7 +31,7 @@ export const pictureKind: KindOfField<PictureField> = {
   refusal: () => undefined,
   empty: () => null,
   fits: isTyped,
-  words: (_, value, say) => (value instanceof File ? value.name : say('Picture')),
+  words: (_, value, t) => (value instanceof File ? value.name : t('Picture')),
   isLeftOutOfParts: true,
   inTable: { sorts: false },
 }

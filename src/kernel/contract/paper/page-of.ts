@@ -1,6 +1,6 @@
-import type { Say } from '../../../words/say.ts'
+import type { Translate } from '../../../words/say.ts'
 
 /** The number of a page in the words of a language, with the places of both numbers still open. */
-export function pageOf(say: Say): string {
-  return say('page {page} of {pages}', { page: '{page}', pages: '{pages}' })
+export function pageOf(t: Translate): string {
+  return t('page {page} of {pages}', { page: '{page}', pages: '{pages}' })
 }

@@ -1,4 +1,4 @@
-import type { Say } from '../../../words/say.ts'
+import type { Translate } from '../../../words/say.ts'
 
 /**
  * What text costs on paper. A character of an ordinary word is the measure; setting one of an endless word costs
@@ -36,23 +36,23 @@ function largestShare(wanted: readonly number[], room: number): number {
   return Infinity
 }
 
-function shortened(text: string, room: number, say: Say): string {
+function shortened(text: string, room: number, t: Translate): string {
   const { end } = reach(text, room)
   if (end === text.length) return text
   // Neither half of a character is left, nor a letter without the marks that follow it.
   const kept = text.slice(0, end).replace(/[\ud800-\udbff]$/, '')
   const left = Array.from(text.slice(kept.length)).length
-  return `${kept.trimEnd()}…\n${say('({count} more characters in Inkwell, not printed)', { count: left })}`
+  return `${kept.trimEnd()}…\n${t('({count} more characters in Inkwell, not printed)', { count: left })}`
 }
 
 /**
  * The texts of one document as paper has room for them. All are printed whole up to some hundred pages; beyond that
  * the longest ones are cut to equal shares, and each says in its last line how much of it is missing.
  */
-export function textsOnPaper(texts: readonly string[], say: Say, room = 400_000): string[] {
+export function textsOnPaper(texts: readonly string[], t: Translate, room = 400_000): string[] {
   const share = largestShare(
     texts.map((text) => reach(text, Infinity).cost),
     room,
   )
-  return texts.map((text) => shortened(text, share, say))
+  return texts.map((text) => shortened(text, share, t))
 }

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { paperSpeakers } from '../../../words/paper-speakers.ts'
+import { paperTranslators } from '../../../words/paper-speakers.ts'
 import { amountInWords } from './amount-in-words.ts'
 
-const words = (amount: number | null | undefined) => amountInWords(amount, 'USD', paperSpeakers.en)
+const words = (amount: number | null | undefined) => amountInWords(amount, 'USD', paperTranslators.en)
 
 test.each([
   [0, 'Zero Dolar'],
@@ -39,7 +39,7 @@ test.each([
   [1_250_000, 'One Million Two Hundred Fifty Thousand Dinar'],
   [0.25, 'Zero Dinar And Two Hundred Fifty Fils'],
 ])('a dinar has a thousand fils: %d is %s', (amount, expected) => {
-  expect(amountInWords(amount, 'IQD', paperSpeakers.en)).toBe(expected)
+  expect(amountInWords(amount, 'IQD', paperTranslators.en)).toBe(expected)
 })
 
 test.each([
@@ -47,8 +47,8 @@ test.each([
   ['ar', 'صفر'],
   ['ckb', 'سفر'],
 ] as const)('a missing amount is in %s %s alone', (language, expected) => {
-  expect(amountInWords(null, 'USD', paperSpeakers[language])).toBe(expected)
-  expect(amountInWords(undefined, 'IQD', paperSpeakers[language])).toBe(expected)
+  expect(amountInWords(null, 'USD', paperTranslators[language])).toBe(expected)
+  expect(amountInWords(undefined, 'IQD', paperTranslators[language])).toBe(expected)
 })
 
 test('cents come from decimal digits, not from binary fractions', () => {
@@ -60,7 +60,7 @@ test('cents come from decimal digits, not from binary fractions', () => {
 test('refuses what is no amount', () => {
   for (const amount of [-1, 10_000_000_000_000, Number.NaN, Infinity]) {
     for (const language of ['en', 'ar', 'ckb'] as const) {
-      expect(() => amountInWords(amount, 'USD', paperSpeakers[language])).toThrow(RangeError)
+      expect(() => amountInWords(amount, 'USD', paperTranslators[language])).toThrow(RangeError)
     }
   }
 })

@@ -1,4 +1,4 @@
-import type { PaperSay } from '../../../words/paper-say.ts'
+import type { PaperTranslate } from '../../../words/paper-say.ts'
 import type { Currency } from './money.ts'
 import { spokenAmount } from './spoken-amount.ts'
 
@@ -8,6 +8,10 @@ import { spokenAmount } from './spoken-amount.ts'
  * invoice). It is rounded half up to 2 decimals; 2.5 dinars are `Two Dinar And Five Hundred Fils`. Throws a RangeError
  * for amounts below zero or with more than thirteen digits before the point.
  */
-export function amountInWords(amount: number | null | undefined, currency: Currency, say: PaperSay): string {
-  return say.spell(amount === null || amount === undefined ? null : spokenAmount(amount, currency))
+export function amountInWords(
+  amount: number | null | undefined,
+  currency: Currency,
+  t: PaperTranslate,
+): string {
+  return t.spell(amount === null || amount === undefined ? null : spokenAmount(amount, currency))
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { speakers } from '../../../words/speakers.ts'
+import { translators } from '../../../words/speakers.ts'
 import {
   formatAmount,
   formatCount,
@@ -10,7 +10,7 @@ import {
   formats,
 } from './formats.ts'
 
-const all = (['en', 'ar', 'ckb'] as const).map((language) => formats(speakers[language]))
+const all = (['en', 'ar', 'ckb'] as const).map((language) => formats(translators[language]))
 const bare = (text: string) => text.replaceAll(/[\u2068\u2069]/g, '')
 
 test('what needs no words has western digits, and its own form in every language', () => {

@@ -1,7 +1,7 @@
 import Big from 'big.js'
 import { grouped } from '../../../words/grouped.ts'
-import type { Say } from '../../../words/say.ts'
-import { asTyped, type Label, told, toldList } from '../../../words/sentences.ts'
+import type { Translate } from '../../../words/say.ts'
+import { asTyped, type Label, message, messageList } from '../../../words/sentences.ts'
 import { type Currency, decimalsOf } from './money.ts'
 
 /*
@@ -105,9 +105,9 @@ const scales = [
  * What is told in words in one language. Browsers do not know Sorani well enough to ask them, and would write Arabic
  * with other digits, so the words stand in the catalogues.
  */
-export function formats(say: Say) {
+export function formats(t: Translate) {
   const monthAt = (day: string) => Number(day.slice(5, 7)) - 1
-  const named = (names: readonly Label[], place: number) => say(names[place] ?? asIs)
+  const named = (names: readonly Label[], place: number) => t(names[place] ?? asIs)
   return {
     /** The name of a month from 1 to 12: `November`. */
     monthName: (month: number) => named(months, month - 1),
@@ -115,15 +115,15 @@ export function formats(say: Say) {
     monthShort: (month: number) => named(shortMonths, month - 1),
     /** The month of a day such as `2026-11-20` in words: `November 2026`. */
     month: (day: string) =>
-      say('{month} {year}', { month: named(months, monthAt(day)), year: day.slice(0, 4) }),
+      t('{month} {year}', { month: named(months, monthAt(day)), year: day.slice(0, 4) }),
     /** A number of three figures at most, where there is room for no more: `53.4k`. */
     short: (number: number) => {
       const figures = Number(number.toPrecision(3))
       const scale = scales.find(([least]) => Math.abs(figures) >= least)
-      return scale ? say(told(scale[1], { number: String(figures / scale[0]) })) : String(figures)
+      return scale ? t(message(scale[1], { number: String(figures / scale[0]) })) : String(figures)
     },
     /** Texts one after the other: `one, two, three`. */
-    list: (texts: readonly string[]) => say(toldList(texts.map(asTyped))),
+    list: (texts: readonly string[]) => t(messageList(texts.map(asTyped))),
   }
 }
 

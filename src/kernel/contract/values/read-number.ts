@@ -39,8 +39,8 @@ function decimals(sign: string, whole: string, fraction: string, point?: string)
   const isGrouped = !isWhole && grouped.test(whole) && (point === undefined || !whole.includes(point))
   if ((!isWhole && !isGrouped) || !/^\d*$/.test(fraction) || whole + fraction === '') return null
   // A third decimal of 0 says nothing, and would look like thousands when it is typed on.
-  const told = fraction.replace(/^(\d\d)0+$/, '$1')
-  return { plain: `${sign}${withoutGroups(whole) || '0'}${told && `.${told}`}` }
+  const shown = fraction.replace(/^(\d\d)0+$/, '$1')
+  return { plain: `${sign}${withoutGroups(whole) || '0'}${shown && `.${shown}`}` }
 }
 
 function withoutGroups(whole: string): string {

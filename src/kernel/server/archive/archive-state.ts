@@ -1,7 +1,7 @@
 import { readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import * as z from 'zod/mini'
-import { asTyped, isTold, type Told } from '../../../words/sentences.ts'
+import { asTyped, isMessage, type Message } from '../../../words/sentences.ts'
 
 const instant = z.string()
 const stateShape = z.object({
@@ -18,7 +18,7 @@ const stateShape = z.object({
   /** Files that were found damaged, by their path in the archive. */
   damaged: z._default(z.array(z.string()), []),
   /** What is wrong at the moment; an Inkwell of before wrote a line of English. */
-  trouble: z.nullable(z.union([z.custom<Told>(isTold), z.pipe(z.string(), z.transform(asTyped))])),
+  trouble: z.nullable(z.union([z.custom<Message>(isMessage), z.pipe(z.string(), z.transform(asTyped))])),
 })
 
 /** How the archive of a data folder stands: whoever keeps it writes it there, and every process may read it. */

@@ -1,4 +1,4 @@
-import { type Said, told } from '../../../words/sentences.ts'
+import { type DisplayText, message } from '../../../words/sentences.ts'
 import type { Concerns } from '../process/concerns.ts'
 import { archiveAge, type ArchiveState, readArchiveState } from './archive-state.ts'
 
@@ -12,15 +12,15 @@ export function isBehind(state: ArchiveState, now: Date): boolean {
 }
 
 /** What superusers are told of the archive; null when all is well. */
-export function archiveConcern(state: ArchiveState | undefined, now: Date): Said | null {
+export function archiveConcern(state: ArchiveState | undefined, now: Date): DisplayText | null {
   if (!state || !isBehind(state, now)) return null
   const minutes = Math.floor(archiveAge(state, now) / 60)
   return state.trouble === null
-    ? told(
+    ? message(
         'Data entered in the last {minutes} minutes is on one disk only: the continuous archive is behind.',
         { minutes },
       )
-    : told(
+    : message(
         'Data entered in the last {minutes} minutes is on one disk only: the continuous archive is behind. {reason}',
         { minutes, reason: state.trouble },
       )

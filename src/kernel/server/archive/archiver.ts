@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { type Told, told } from '../../../words/sentences.ts'
+import { type Message, message } from '../../../words/sentences.ts'
 import { assertOwnDisk } from '../backup/disk/own-disk.ts'
 import type { House } from '../backup/house.ts'
 import { onOwnConnection } from '../backup/own-connection.ts'
@@ -14,7 +14,7 @@ import { makeBase } from './base/make-base.ts'
 import { ownStrands, prune } from './prune.ts'
 import { commitNothing, isQuiet, logPosition, presentMoment } from './log/server-log.ts'
 import { onceAnHour } from '../process/once-an-hour.ts'
-import { saidOf } from '../said-error.ts'
+import { messageOfError } from '../said-error.ts'
 import { segmentStart } from './log/log-place.ts'
 import { forgetUpTo } from './strands/slot.ts'
 import { readStrand, type Strand } from './strands/strands.ts'
@@ -67,8 +67,8 @@ export class Archiver {
    * somebody was at work while the last one was written. */
   #mustFollow = true
   #base: Promise<void> | undefined
-  #baseFailed: { at: number; said: Told } | undefined
-  #trouble: Told | null = null
+  #baseFailed: { at: number; said: Message } | undefined
+  #trouble: Message | null = null
   #work: Promise<void> = Promise.resolve()
   #timer: NodeJS.Timeout | undefined
   #isClosed = false
@@ -105,7 +105,7 @@ export class Archiver {
         this.#tell(this.#baseFailed?.said ?? this.#gap())
       } catch (error) {
         this.#mustFollow = true
-        this.#tell(saidOf(error))
+        this.#tell(messageOfError(error))
       }
       await this.#writeState().catch(() => {})
     })
@@ -119,7 +119,7 @@ export class Archiver {
     await this.look()
   }
 
-  #tell(trouble: Told | null): void {
+  #tell(trouble: Message | null): void {
     if (!this.#isClosed && trouble !== null) this.#complain('Archive', trouble)
     if (!this.#isClosed && trouble === null && this.#trouble !== null)
       this.#options.log('The archive goes on')
@@ -204,10 +204,10 @@ export class Archiver {
   }
 
   /** Until another copy of the cluster follows a gap, nothing after it can be brought back. */
-  #gap(): Told | null {
+  #gap(): Message | null {
     const strand = this.#open?.strand
     return strand && isBroken(strand)
-      ? told(
+      ? message(
           'Part of the continuous archive is missing or damaged. Later times cannot be restored until a new copy of the database is made.',
         )
       : null
@@ -232,7 +232,7 @@ export class Archiver {
       const all = await ownStrands(folder, await this.#whose())
       this.#damaged = new Set(await damagedFiles(all, passphrase, () => this.#isClosed))
     } catch (error) {
-      this.#baseFailed = { at: Date.now(), said: saidOf(error) }
+      this.#baseFailed = { at: Date.now(), said: messageOfError(error) }
     }
   }
 

@@ -5,8 +5,8 @@ import { Readable, type Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 import { StartError } from '../../../parts/program/start-error.ts'
-import { told } from '../../../words/sentences.ts'
-import { SaidError, saidOf } from '../said-error.ts'
+import { message } from '../../../words/sentences.ts'
+import { MessageError, messageOfError } from '../said-error.ts'
 import { fileTrouble } from '../backup/disk/file-trouble.ts'
 import { sealed } from '../backup/sealing/seal.ts'
 import { unseal } from '../backup/sealing/unseal.ts'
@@ -60,16 +60,19 @@ export async function readSealed(
     const handle = await open(file, 'r')
     try {
       const { bytes, isSealed } = await unseal(handle, passphrase, () => {})
-      if (!isSealed) throw new SaidError('The file is incomplete or damaged.')
+      if (!isSealed) throw new MessageError('The file is incomplete or damaged.')
       await pipeline(Readable.from(bytes, { objectMode: false }), createGunzip(), into)
     } finally {
       await handle.close()
     }
   } catch (error) {
     if (error instanceof StartError)
-      throw new SaidError(told('{file} cannot be used. {reason}', { file, reason: saidOf(error) }), {
-        cause: error,
-      })
+      throw new MessageError(
+        message('{file} cannot be used. {reason}', { file, reason: messageOfError(error) }),
+        {
+          cause: error,
+        },
+      )
     throw fileTrouble(error, file) ?? error
   }
 }

@@ -61,7 +61,7 @@ export function readBackupName(file: string): BackupName | undefined {
 
 /** Whether a name is of this house and of this instance of it; what bears no number is of the time before there were any. */
 export function isNamedBy(name: BackupName, house: House | undefined): boolean {
-  const isOwn = (told: string | undefined, own: string | undefined) =>
-    told === undefined || told === (own && shortId(own))
+  const isOwn = (shown: string | undefined, own: string | undefined) =>
+    shown === undefined || shown === (own && shortId(own))
   return isOwn(name.house, house?.id) && isOwn(name.instance, house?.instance)
 }

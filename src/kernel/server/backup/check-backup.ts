@@ -1,8 +1,8 @@
 import { open, readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { packageRoot } from '../../../parts/program/package-root.ts'
-import { told } from '../../../words/sentences.ts'
-import { SaidError } from '../said-error.ts'
+import { message } from '../../../words/sentences.ts'
+import { MessageError } from '../said-error.ts'
 import { fileTrouble } from './disk/file-trouble.ts'
 import { standCounter } from './stand.ts'
 import type { House } from './house.ts'
@@ -90,8 +90,8 @@ async function refuseNewer(migrations: readonly string[]): Promise<void> {
   const known = new Set(await readdir(migrationsFolder))
   const unknown = migrations.find((name) => !known.has(name))
   if (unknown !== undefined)
-    throw new SaidError(
-      told(
+    throw new MessageError(
+      message(
         'This backup is from a newer version of Inkwell (unknown migration {name}). Update Inkwell first.',
         { name: unknown },
       ),

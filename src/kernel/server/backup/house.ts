@@ -17,7 +17,7 @@ export interface OwnHouse extends House {
 }
 
 /** What others may know of a house: all but its key. */
-export const told = ({ id, name, instance }: House): House => ({ id, name, instance })
+export const publicHouse = ({ id, name, instance }: House): House => ({ id, name, instance })
 
 type Queryable = Pick<pg.ClientBase, 'query'>
 
@@ -33,8 +33,8 @@ export const instanceOf = ({ instance }: Pick<House, 'instance'>) =>
 export const houseWords = ({ id, name }: House) => (name === '' ? shortId(id) : `${name} (${shortId(id)})`)
 
 /** Whether what is told of a house is of this one, and of this instance of it where it says of which. */
-export const isOfInstance = (own: House | undefined, told: House) =>
-  told.id === own?.id && (told.instance === undefined || told.instance === own.instance)
+export const isOfInstance = (own: House | undefined, publicHouse: House) =>
+  publicHouse.id === own?.id && (publicHouse.instance === undefined || publicHouse.instance === own.instance)
 
 /** Whether somebody means a house by this word: its number, or the beginning of it that people are shown. */
 export const isMeant = (word: string, { id }: Pick<House, 'id'>) =>
@@ -91,6 +91,6 @@ export function signature({ key }: Pick<OwnHouse, 'key'>, sha256: string): strin
 /** Whether a signature is this house's own. */
 export function isSignedBy(house: OwnHouse, sha256: string, signed: string | undefined): boolean {
   const own = Buffer.from(signature(house, sha256))
-  const told = Buffer.from(signed ?? '')
-  return own.length === told.length && timingSafeEqual(own, told)
+  const publicHouse = Buffer.from(signed ?? '')
+  return own.length === publicHouse.length && timingSafeEqual(own, publicHouse)
 }

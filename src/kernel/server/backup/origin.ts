@@ -8,11 +8,11 @@ import { isOfInstance, isSignedBy, type OwnHouse } from './house.ts'
 export type Origin = 'here' | 'elsewhere' | 'instance' | 'another' | 'untold'
 
 export function originOf(
-  { house: told, sha256, signed }: Pick<BackupFacts, 'house' | 'sha256' | 'signed'>,
+  { house: shown, sha256, signed }: Pick<BackupFacts, 'house' | 'sha256' | 'signed'>,
   house: OwnHouse,
 ): Origin {
-  if (told === undefined) return 'untold'
-  if (told.id !== house.id) return 'another'
-  if (!isOfInstance(house, told)) return 'instance'
+  if (shown === undefined) return 'untold'
+  if (shown.id !== house.id) return 'another'
+  if (!isOfInstance(house, shown)) return 'instance'
   return isSignedBy(house, sha256, signed) ? 'here' : 'elsewhere'
 }

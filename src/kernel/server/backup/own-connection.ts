@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { SaidError } from '../said-error.ts'
+import { MessageError } from '../said-error.ts'
 
 const brokenWords = 'The connection to the database was lost.'
 
@@ -27,7 +27,7 @@ export async function onOwnConnection<T>(
   const lost = new Promise<never>((_, reject) => {
     const broke = () => {
       isBroken = true
-      reject(new SaidError(brokenWords))
+      reject(new MessageError(brokenWords))
     }
     client.on('error', broke)
     client.on('end', broke)
@@ -39,7 +39,7 @@ export async function onOwnConnection<T>(
     return await work({ client, whileConnected: (promise) => Promise.race([promise, lost]) })
   } catch (error) {
     // A statement that comes after it says so in the driver's words.
-    throw isBroken ? new SaidError(brokenWords) : error
+    throw isBroken ? new MessageError(brokenWords) : error
   } finally {
     await client.end().catch(() => {})
   }

@@ -4,8 +4,8 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
-import { told } from '../../../words/sentences.ts'
-import { SaidError } from '../said-error.ts'
+import { message } from '../../../words/sentences.ts'
+import { MessageError } from '../said-error.ts'
 import type { BackupHeader, BackupTable } from './format/backup-format.ts'
 import { becomeHouse } from './house.ts'
 import { bareTables } from './format/bare-tables.ts'
@@ -34,8 +34,8 @@ export async function hasTables(client: Pick<pg.ClientBase, 'query'>): Promise<b
 async function run(client: pg.ClientBase, migrations: readonly string[]): Promise<void> {
   for (const name of migrations) {
     const text = await readFile(path.join(migrationsFolder, name), 'utf8').catch(() => {
-      throw new SaidError(
-        told(
+      throw new MessageError(
+        message(
           'This backup is from a newer version of Inkwell (unknown migration {name}). Update Inkwell first.',
           { name },
         ),

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { type Said, told } from '../../../words/sentences.ts'
+import { type DisplayText, message } from '../../../words/sentences.ts'
 
 const limitMs = 60 * 60 * 1000
 
@@ -10,7 +10,7 @@ const secrets = ['BACKUP_PASSPHRASE', 'SECRET_KEY', 'ADMIN_PASSWORD', 'DATABASE_
  * Calls BACKUP_COMMAND with a file: as `$1` where it says so, else as its last word. Answers what was wrong, with the
  * last line that it wrote; undefined when it ended well. It is ended after an hour.
  */
-export async function runCommand(command: string, file: string): Promise<Said | undefined> {
+export async function runCommand(command: string, file: string): Promise<DisplayText | undefined> {
   const line = /\$\{?1\b/.test(command) ? command : `${command} "$1"`
   const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !secrets.includes(name)))
   return await new Promise((resolve) => {
@@ -26,9 +26,9 @@ export async function runCommand(command: string, file: string): Promise<Said | 
       if (code === 0) return resolve(undefined)
       const last = said.trim().split('\n').at(-1)
       const how = signal ?? code ?? ''
-      resolve(last ? failed(last) : told('BACKUP_COMMAND failed: exit status {code}', { code: how }))
+      resolve(last ? failed(last) : message('BACKUP_COMMAND failed: exit status {code}', { code: how }))
     })
   })
 }
 
-const failed = (trouble: string) => told('BACKUP_COMMAND failed: {trouble}', { trouble })
+const failed = (trouble: string) => message('BACKUP_COMMAND failed: {trouble}', { trouble })

@@ -2,7 +2,7 @@ import sql, { type Sql } from 'sql-template-tag'
 import type { Actor } from '../../contract/access.ts'
 import type { ReplyOf } from '../../contract/endpoint.ts'
 import type { bulkEndpoints } from '../../contract/endpoints/bulk.ts'
-import { type Said, told } from '../../../words/sentences.ts'
+import { type DisplayText, message } from '../../../words/sentences.ts'
 import { validationProblem } from '../../contract/problem.ts'
 import { whereAll } from '../lists/list.ts'
 import { madeBy } from '../database/advisory-locks.ts'
@@ -29,7 +29,7 @@ type ListedJob = Omit<ReplyOf<typeof bulkEndpoints.running>['results'][number], 
 export interface Refused {
   id: number
   label: string
-  why: Said
+  why: DisplayText
 }
 
 /** How far a job has come. */
@@ -61,7 +61,7 @@ async function assertPlace(tx: Transaction, user: number): Promise<void> {
   if ((own?.count ?? 0) >= atWorkMost)
     throw validationProblem({
       action: [
-        told('No more than {most} bulk actions run at once. Wait until one ends, or stop it.', {
+        message('No more than {most} bulk actions run at once. Wait until one ends, or stop it.', {
           most: atWorkMost,
         }),
       ],
@@ -156,7 +156,7 @@ export async function labelOf(db: Db, { entity, named }: BulkDeeds, id: number):
 export function rowKept(
   job: string,
   place: number,
-  { record, ...came }: { record: number; sent?: Sent; why?: Said; label?: string },
+  { record, ...came }: { record: number; sent?: Sent; why?: DisplayText; label?: string },
 ): Sql {
   const json = (value: unknown) => (value === undefined ? null : JSON.stringify(value))
   return sql`

@@ -92,7 +92,7 @@ export function bulkRoutes(kernel: Kernel, kinds: readonly BulkDeeds[]): void {
     return null
   })
 
-  routes.query(bulkEndpoints.file, async ({ params, actor, query, say }, db, reply) => {
+  routes.query(bulkEndpoints.file, async ({ params, actor, query, t }, db, reply) => {
     const job = await own(db, actor, params)
     const listed = listedIn(lists, job.resource)
     if (!listed || job.action !== 'export')
@@ -100,7 +100,7 @@ export function bulkRoutes(kernel: Kernel, kinds: readonly BulkDeeds[]): void {
     const { entity, optionsFor } = listed
     assertMay({ may }, actor, { resource: entity.resource, verb: 'view' })
     const options = await optionsFor(checkAll({ ...listQuery, ...entity.filters }, {}), db, actor)
-    return await sendExport({ reply, say, issuer: await issuer() }, db, entity, {
+    return await sendExport({ reply, t, issuer: await issuer() }, db, entity, {
       ...options,
       format: query.format,
       search: null,

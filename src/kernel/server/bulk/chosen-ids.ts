@@ -5,7 +5,7 @@ import { bulkMost } from '../../contract/endpoints/bulk.ts'
 import { formatCount } from '../../contract/values/formats.ts'
 import type { Fields } from '../../contract/fields.ts'
 import { validationProblem } from '../../contract/problem.ts'
-import { told } from '../../../words/sentences.ts'
+import { message } from '../../../words/sentences.ts'
 import type { Db } from '../database/query.ts'
 import { keysOfList } from '../lists/export.ts'
 import type { Listed } from '../lists/listed.ts'
@@ -38,7 +38,7 @@ export async function chosenIds(
   if (chosen.length > most) {
     const field = byFilter ? 'filter' : 'ids'
     throw validationProblem({
-      [field]: [told('Too many records selected. Select {most} or fewer.', { most: formatCount(most) })],
+      [field]: [message('Too many records selected. Select {most} or fewer.', { most: formatCount(most) })],
     })
   }
   return ordering === null || ordering === 'match' || byFilter

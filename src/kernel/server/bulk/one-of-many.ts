@@ -2,7 +2,7 @@ import sql from 'sql-template-tag'
 import type { Actor } from '../../contract/access.ts'
 import type { Endpoint } from '../../contract/endpoint.ts'
 import { Problem } from '../../contract/problem.ts'
-import type { Said } from '../../../words/sentences.ts'
+import type { DisplayText } from '../../../words/sentences.ts'
 import { problemFromDatabase } from '../database/failures/constraint-problem.ts'
 import type { Transaction } from '../database/query.ts'
 import type { Routes } from '../http/routes.ts'
@@ -28,7 +28,7 @@ export async function doOne(
 }
 
 /** Why it was refused; what is no refusal is thrown on. */
-export function whyRefused(error: unknown): Said {
+export function whyRefused(error: unknown): DisplayText {
   const problem = error instanceof Problem ? error : problemFromDatabase(error)
   if (!problem || problem.code === 'unavailable' || problem.code === 'server_error') throw error
   return problem.said
@@ -43,7 +43,7 @@ export async function attempt(
   one: OneOfMany,
   tx: Transaction,
   isTried: boolean,
-): Promise<{ sent: Sent } | { why: Said }> {
+): Promise<{ sent: Sent } | { why: DisplayText }> {
   // Marks are no plans to keep.
   const mark = async (text: keyof typeof marks) => await tx.rows(marks[text], 'anew')
   await mark('mark')

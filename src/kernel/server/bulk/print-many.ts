@@ -99,14 +99,14 @@ export function printMany({ routes, pool, papers, may, sights, issuer }: Kernel)
 
     /** Mounts the call that gives the papers of a job; `jobAsked` is the caller's own, or thrown is that there is none. */
     mount(jobAsked: (db: Db, actor: Actor, params: Readonly<Record<string, string>>) => Promise<Printed>) {
-      routes.query(bulkEndpoints.papers, async ({ params, actor, say }, db, reply) => {
+      routes.query(bulkEndpoints.papers, async ({ params, actor, t }, db, reply) => {
         const { job, kind } = await jobAsked(db, actor, params)
         const places = kind.paper ? await placesPrinted(db, job) : []
         if (!kind.paper || places.length === 0)
           throw new Problem('not_found', 'Not found. The record may have been deleted.')
         assertMay({ may }, actor, kind.paper.access)
         const { timeZone } = await issuer()
-        const title = say(kind.entity.plural)
+        const title = t(kind.entity.plural)
         return await reply
           .type('application/pdf')
           .header('cache-control', 'no-store')

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { DatabaseError } from 'pg'
 import type { Actor } from '../../contract/access.ts'
 import type { Endpoint } from '../../contract/endpoint.ts'
-import type { Said } from '../../../words/sentences.ts'
+import type { DisplayText } from '../../../words/sentences.ts'
 import { problemFromTrouble } from '../database/failures/trouble.ts'
 import { queryable, type Transaction } from '../database/query.ts'
 import { transaction } from '../database/transaction.ts'
@@ -146,7 +146,7 @@ export function jobRunner(
  * Why it was refused; a fault of the program is told as one, and the others go on. Thrown on is what others than this
  * record have to do with, such as a database that is away.
  */
-function whyNotDone({ action, resource }: BulkJob, id: number, error: unknown): Said {
+function whyNotDone({ action, resource }: BulkJob, id: number, error: unknown): DisplayText {
   if (problemFromTrouble(error)) throw error
   try {
     return whyRefused(error)

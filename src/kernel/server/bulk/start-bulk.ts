@@ -4,7 +4,7 @@ import { type Endpoint, listQuery } from '../../contract/endpoint.ts'
 import { bulkEndpoints, bulkMost, bulkPapersMost } from '../../contract/endpoints/bulk.ts'
 import { Problem, validationProblem } from '../../contract/problem.ts'
 import { formatCount } from '../../contract/values/formats.ts'
-import { told } from '../../../words/sentences.ts'
+import { message } from '../../../words/sentences.ts'
 import type { Transaction } from '../database/query.ts'
 import { assertMay } from '../http/gate.ts'
 import type { Kernel } from '../kernel.ts'
@@ -40,7 +40,9 @@ interface PapersAsked extends How {
 }
 
 function nothingDone(cannot: readonly Refused[]): Problem {
-  const said = told('Nothing was changed. Records that failed: {many}.', { many: formatCount(cannot.length) })
+  const said = message('Nothing was changed. Records that failed: {many}.', {
+    many: formatCount(cannot.length),
+  })
   return new Problem('conflict', said, { cannot })
 }
 

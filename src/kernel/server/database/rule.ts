@@ -1,7 +1,7 @@
 import type { DatabaseError } from 'pg'
 import * as z from 'zod/mini'
 import { knownSentence } from '../../../words/known-sentence.ts'
-import { asTyped, type Said, type Value } from '../../../words/sentences.ts'
+import { asTyped, type DisplayText, type Value } from '../../../words/sentences.ts'
 import { formatDay, formatMoney, formatQuantity } from '../../contract/values/formats.ts'
 
 const value = z.union([
@@ -14,20 +14,20 @@ const value = z.union([
 ])
 const sentence = z.object({ key: z.string(), values: z.record(z.string(), value) })
 
-function shown(told: z.infer<typeof value>): Value {
-  if (typeof told !== 'object') return told
-  if ('day' in told) return formatDay(told.day)
-  if ('label' in told) return knownSentence(told.label, {})
-  return 'amount' in told ? formatMoney(told.amount, told.currency) : formatQuantity(told.quantity)
+function shown(part: z.infer<typeof value>): Value {
+  if (typeof part !== 'object') return part
+  if ('day' in part) return formatDay(part.day)
+  if ('label' in part) return knownSentence(part.label, {})
+  return 'amount' in part ? formatMoney(part.amount, part.currency) : formatQuantity(part.quantity)
 }
 
 /**
  * What a rule of the database refuses (`refuse` in `refuse.sql`): the sentence and its values stand in the error's
  * detail. Without a sentence of ours there it is the text that whoever works in psql reads.
  */
-export function saidByRule({ detail = 'null', message }: DatabaseError): Said {
+export function messageOfRule({ detail = 'null', message }: DatabaseError): DisplayText {
   const { data } = z.safeParse(sentence, JSON.parse(detail))
   if (!data) return asTyped(message)
-  const values = Object.entries(data.values).map(([name, told]) => [name, shown(told)] as const)
+  const values = Object.entries(data.values).map(([name, part]) => [name, shown(part)] as const)
   return knownSentence(data.key, Object.fromEntries(values), message)
 }

@@ -11,7 +11,7 @@ import { readBody, readVersion } from './bodies/body.ts'
 import type { BodyLimits } from './bodies/body-limits.ts'
 import { bearerToken } from './gate.ts'
 import type { Call } from './routes.ts'
-import { sayTo } from './replies/spoken-language.ts'
+import { translatorFor } from './replies/spoken-language.ts'
 
 const keyMax = 2_147_483_647
 
@@ -82,7 +82,7 @@ export async function receive<E extends Endpoint>(
       device: request.headers['user-agent'] ?? '',
       origin: `${request.protocol}://${request.host}`,
     },
-    say: sayTo(request),
+    t: translatorFor(request),
   }
 }
 
@@ -118,7 +118,7 @@ export function alone(
     version: null,
     token: '',
     client: { address: '', device: '', origin: '' },
-    say: english,
+    t: english,
   }
 }
 

@@ -25,7 +25,7 @@ import { noting } from './watching/noting.ts'
 import { successStatus } from './description/openapi.ts'
 import { toldWhenRead } from './bodies/read-past.ts'
 import { repeatableRequest } from './replies/repeatable.ts'
-import { sayTo } from './replies/spoken-language.ts'
+import { translatorFor } from './replies/spoken-language.ts'
 import { spokenReply } from './replies/spoken-reply.ts'
 import { timedFor } from './watching/request-times.ts'
 import { Turns } from '../turns.ts'
@@ -152,7 +152,7 @@ export function mounter(
     const spoken = spokenReply(endpoint.reply)
     return (reply: FastifyReply, status: number, body: unknown) => {
       void reply.code(status).header('cache-control', 'no-store')
-      return endpoint.reply === 'empty' ? reply.send() : spoken(body, sayTo(reply.request))
+      return endpoint.reply === 'empty' ? reply.send() : spoken(body, translatorFor(reply.request))
     }
   }
 

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify'
-import type { Say } from '../../../words/say.ts'
+import type { Translate } from '../../../words/say.ts'
 import type { Actor } from '../../contract/access.ts'
 import type { Endpoint, ReplyOf } from '../../contract/endpoint.ts'
 import type { CheckedChanges, CheckedInput } from '../../contract/fields.ts'
@@ -28,7 +28,7 @@ export interface Call<E extends Endpoint> {
   token: string
   client: Client
   /** Says sentences in the language of whoever asks; `say.language` names it. */
-  say: Say
+  t: Translate
 }
 
 /** What a handler gives: the value to answer with, or the reply itself when it has sent bytes or a stream. */

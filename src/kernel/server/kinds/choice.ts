@@ -1,6 +1,6 @@
 import type { ChoiceField } from '../../contract/kinds/choice.ts'
-import type { Say } from '../../../words/say.ts'
-import { isSaid } from '../../../words/speakers.ts'
+import type { Translate } from '../../../words/say.ts'
+import { isTextOf } from '../../../words/speakers.ts'
 import type { KindOnServer } from './kind.ts'
 import { byValue } from './numbers/number.ts'
 import { shortBytes } from './form-bytes.ts'
@@ -14,16 +14,16 @@ export const choiceOnServer: KindOnServer<ChoiceField> = {
   inFile: { cell: 'plain', words },
 }
 
-function words({ choices }: ChoiceField, value: unknown, say: Say): string {
+function words({ choices }: ChoiceField, value: unknown, t: Translate): string {
   const label = choices[String(value)]
-  return label === undefined ? String(value) : say(label)
+  return label === undefined ? String(value) : t(label)
 }
 
 /** The stored value of a choice that is written as its label in some language, or as itself, in any case. */
 function chosen({ choices }: ChoiceField, text: string): string {
   const wanted = text.toLowerCase()
   const found = Object.entries(choices).find(
-    ([value, label]) => value.toLowerCase() === wanted || isSaid(label, text),
+    ([value, label]) => value.toLowerCase() === wanted || isTextOf(label, text),
   )
   return found?.[0] ?? text
 }

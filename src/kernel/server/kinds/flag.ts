@@ -1,7 +1,7 @@
 import type { FlagField } from '../../contract/kinds/flag.ts'
 import type { KindOnServer } from './kind.ts'
 import { byValue } from './numbers/number.ts'
-import { isSaid } from '../../../words/speakers.ts'
+import { isTextOf } from '../../../words/speakers.ts'
 import { shortBytes } from './form-bytes.ts'
 
 export const flagOnServer: KindOnServer<FlagField> = {
@@ -10,11 +10,11 @@ export const flagOnServer: KindOnServer<FlagField> = {
   schema: () => ({ type: 'boolean' }),
   order: byValue,
   fromCell: (_, shown) => ({ value: flagIn(shown.trim()) }),
-  inFile: { cell: 'plain', words: (_, value, say) => say(value === true ? 'Yes' : 'No') },
+  inFile: { cell: 'plain', words: (_, value, t) => t(value === true ? 'Yes' : 'No') },
 }
 
 /** What people write for yes and no, in whichever language. */
 function flagIn(text: string): unknown {
-  if (isSaid('Yes', text)) return true
-  return isSaid('No', text) ? false : text
+  if (isTextOf('Yes', text)) return true
+  return isTextOf('No', text) ? false : text
 }

@@ -1,11 +1,11 @@
-import { isTold } from '../../../words/sentences.ts'
+import { isMessage } from '../../../words/sentences.ts'
 import type { Common } from '../../contract/fields.ts'
 import type { InFile } from './kind.ts'
 
 /** Text of which a file keeps every sign. */
 export const textInFile: InFile<Common> = {
   cell: 'text',
-  words: (_, value, say) => (isTold(value) ? say(value) : String(value)),
+  words: (_, value, t) => (isMessage(value) ? t(value) : String(value)),
 }
 
 /** A value that files know as well as the database does. */

@@ -1,14 +1,14 @@
 import type { Sql } from 'sql-template-tag'
 import type { Cell } from '../../../parts/spreadsheets/read-spreadsheet.ts'
 import type { Common, Fields } from '../../contract/fields.ts'
-import type { Say } from '../../../words/say.ts'
-import type { Said } from '../../../words/sentences.ts'
+import type { Translate } from '../../../words/say.ts'
+import type { DisplayText } from '../../../words/sentences.ts'
 import type { Currency } from '../../contract/values/money.ts'
 import type { DateOrder } from '../../contract/values/read-day.ts'
 import type { JsonSchema } from './json-schema.ts'
 
 /** What a cell says of a field, as a form would send it, or why it says nothing that could be taken. */
-export type RawValue = { value: unknown } | { reason: Said }
+export type RawValue = { value: unknown } | { reason: DisplayText }
 
 /** How a file writes its dates, and the day of today for those without a year. */
 export interface DatesOfFile {
@@ -24,7 +24,7 @@ export interface InFile<F extends Common> {
    */
   cell: 'text' | 'day' | 'moment' | 'plain'
   /** As words, for a file without types; `value` is there. */
-  words(field: F, value: unknown, say: Say): string
+  words(field: F, value: unknown, t: Translate): string
   /** The currency of an amount, which every file names, or the field of the row that says it; of other values none. */
   currency?(field: F): Currency | { in: string } | undefined
 }

@@ -10,7 +10,7 @@ import { fileName } from '../../contract/paper/file-name.ts'
 import { formatDay } from '../../contract/values/formats.ts'
 import { Problem } from '../../contract/problem.ts'
 import { shownAt } from '../../contract/values/wall-clock.ts'
-import type { Say } from '../../../words/say.ts'
+import type { Translate } from '../../../words/say.ts'
 import type { Db } from '../database/query.ts'
 import { keptFile } from '../http/bodies/file-header.ts'
 import type { Issuer, Kernel } from '../kernel.ts'
@@ -31,7 +31,7 @@ type Rows = readonly Record<string, unknown>[]
 /** What is another's in one list's export: who may do it, and what a file shows of a record, in its language. */
 interface OwnExport {
   endpoint: ReturnType<typeof exportEndpoint>
-  shown(row: Record<string, unknown>, say: Say): Record<string, unknown>
+  shown(row: Record<string, unknown>, t: Translate): Record<string, unknown>
 }
 
 /** Mounts the export of a list. `optionsFor` says how the list is read, and must be what the list itself uses. */
@@ -47,10 +47,10 @@ export function exportRoute<E extends Entity>(
       optionsFor: (query, db, actor) => optionsFor(query as CheckedInput<E['filters']>, db, actor),
     }),
   })
-  routes.query(own?.endpoint ?? exportEndpoint(entity), async ({ query, say, actor }, db, reply) => {
+  routes.query(own?.endpoint ?? exportEndpoint(entity), async ({ query, t, actor }, db, reply) => {
     // The endpoint's query is the list's own plus the entity's filters.
     const options = await optionsFor(query as CheckedInput<E['filters']>, db, actor)
-    return await sendExport({ reply, say, issuer: await issuer() }, db, entity, {
+    return await sendExport({ reply, t, issuer: await issuer() }, db, entity, {
       ...query,
       ...options,
       shown: own?.shown,
@@ -61,7 +61,7 @@ export function exportRoute<E extends Entity>(
 /** Who gets a file, in which language, and from whom. */
 interface Reader {
   reply: FastifyReply
-  say: Say
+  t: Translate
   issuer: Issuer
 }
 
@@ -103,15 +103,15 @@ export async function sendExport(
     )
   }
   const batches = batchesOf(db, entity, ids, options.expressions)
-  return await sendList(reader, entity, shown ? shownBy(shown, batches, reader.say) : batches, format)
+  return await sendList(reader, entity, shown ? shownBy(shown, batches, reader.t) : batches, format)
 }
 
 async function* shownBy(
   shown: OwnExport['shown'],
   batches: AsyncIterable<Rows>,
-  say: Say,
+  t: Translate,
 ): AsyncGenerator<Rows> {
-  for await (const rows of batches) yield rows.map((row) => shown(row, say))
+  for await (const rows of batches) yield rows.map((row) => shown(row, t))
 }
 
 /**
@@ -129,18 +129,18 @@ export async function sendRows(
 
 // oxlint-disable-next-line eslint/max-params
 async function sendList(
-  { reply, say, issuer }: Reader,
+  { reply, t, issuer }: Reader,
   entity: Entity,
   batches: RowBatches,
   format: ExportFormat,
   subject = '',
 ): Promise<FastifyReply> {
-  const columns = sheetColumns(entity, say)
+  const columns = sheetColumns(entity, t)
   const rows = numbered(clocked(rowSlices(batches), columns, issuer))
-  const title = [say(entity.plural), subject].filter(Boolean).join(' ')
+  const title = [t(entity.plural), subject].filter(Boolean).join(' ')
   const day = today(issuer.timeZone)
   const head = { title, company: issuer.name, day: formatDay(day) }
-  const bytes = format === 'xlsx' ? xlsxFile(head, columns, rows, say) : csvFile(columns, rows, say)
+  const bytes = format === 'xlsx' ? xlsxFile(head, columns, rows, t) : csvFile(columns, rows, t)
   const name = [fileName(issuer.name), fileName(title), day].join(' ')
   return await sendFile(reply, Readable.from(bytes, { objectMode: false }), name, format)
 }

@@ -22,7 +22,7 @@ test.each([
 ] satisfies { of: number[]; now: number[]; changes: [number, boolean][] }[])(
   '$of with $changes are $now',
   ({ of, now, changes }) => {
-    const told = changes.map(([id, matches]) => ({ id, matches }))
-    expect([...withChanges(Int32Array.from(of), told)]).toEqual(now)
+    const shown = changes.map(([id, matches]) => ({ id, matches }))
+    expect([...withChanges(Int32Array.from(of), shown)]).toEqual(now)
   },
 )

@@ -1,5 +1,5 @@
 import sql, { empty, raw, type Sql } from 'sql-template-tag'
-import { told } from '../../../words/sentences.ts'
+import { message } from '../../../words/sentences.ts'
 import { sentencesOf } from '../../contract/entity-sentences.ts'
 import type { Entity } from '../../contract/entity.ts'
 import type { Fields } from '../../contract/fields.ts'
@@ -38,7 +38,10 @@ export function orderOf(
   if (!key) {
     throw new Problem(
       'bad_request',
-      told('Lists of {many} cannot be sorted by “{name}”.', { many: told(sentencesOf(entity).many), name }),
+      message('Lists of {many} cannot be sorted by “{name}”.', {
+        many: message(sentencesOf(entity).many),
+        name,
+      }),
     )
   }
   const isById = keyOrder(ordering) !== null

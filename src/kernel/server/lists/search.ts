@@ -1,6 +1,6 @@
 import sql, { empty, join, raw, type Sql } from 'sql-template-tag'
-import { speakers } from '../../../words/speakers.ts'
-import { told } from '../../../words/sentences.ts'
+import { translators } from '../../../words/speakers.ts'
+import { message } from '../../../words/sentences.ts'
 import type { Entity } from '../../contract/entity.ts'
 import { validationProblem } from '../../contract/problem.ts'
 
@@ -19,7 +19,7 @@ function wordsOf(search: string | null, field = 'search'): string[] {
   const words = typed.split(/\s+/).filter(Boolean)
   if (new Set(words).size > wordsMax) {
     throw validationProblem({
-      [field]: [told('Enter at most {most} search words.', { most: wordsMax })],
+      [field]: [message('Enter at most {most} search words.', { most: wordsMax })],
     })
   }
   return words
@@ -75,7 +75,7 @@ function choicesNamed(
     const field = fields[name]
     if (field?.kind !== 'choice') return []
     const values = Object.entries(field.choices).flatMap(([value, label]) => {
-      const labels = Object.values(speakers).flatMap((say) => lettersOf(say(label)).split(/\s+/))
+      const labels = Object.values(translators).flatMap((t) => lettersOf(t(label)).split(/\s+/))
       return labels.includes(lettersOf(word)) ? [value] : []
     })
     return values.length > 0 ? [sql`t.${raw(`"${name}"`)} = any (${values})`] : []

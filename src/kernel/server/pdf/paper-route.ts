@@ -1,6 +1,6 @@
 import type { Language } from '../../../words/languages.ts'
-import type { PaperSay } from '../../../words/paper-say.ts'
-import { paperSpeakers } from '../../../words/paper-speakers.ts'
+import type { PaperTranslate } from '../../../words/paper-say.ts'
+import { paperTranslators } from '../../../words/paper-speakers.ts'
 import type { Endpoint } from '../../contract/endpoint.ts'
 import type { languageQuery } from '../../contract/endpoints/language.ts'
 import type { Paper } from '../../contract/paper/paper.ts'
@@ -22,7 +22,7 @@ type PaperEndpoint = Endpoint & { query: typeof languageQuery }
 export function paperRoute<E extends PaperEndpoint>(
   { routes, papers, pdf, pool }: Pick<Kernel, 'routes' | 'papers' | 'pdf' | 'pool'>,
   endpoint: E,
-  paperOf: (call: Call<E>, db: Db, speak: (kept: Language | null) => PaperSay) => Promise<Paper>,
+  paperOf: (call: Call<E>, db: Db, speak: (kept: Language | null) => PaperTranslate) => Promise<Paper>,
   documents?: Documents,
 ): void {
   if (documents) printedRoute({ routes }, documents)
@@ -31,7 +31,7 @@ export function paperRoute<E extends PaperEndpoint>(
     recordsOn: async (db, id) => (await documents?.together?.(db, id)) ?? [id],
     // Whoever draws many has checked their call as that of one is.
     look: async (call, db) =>
-      await paperOf(call as Call<E>, db, (kept) => paperSpeakers[askedIn(call).language ?? kept ?? 'en']),
+      await paperOf(call as Call<E>, db, (kept) => paperTranslators[askedIn(call).language ?? kept ?? 'en']),
     draw: async (call, db) => {
       const { actor, id } = call
       const make = async (from: Db) => await drawn.look(call, from)

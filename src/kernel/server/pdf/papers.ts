@@ -4,7 +4,7 @@ import type { Db } from '../database/query.ts'
 import type { Call } from '../http/routes.ts'
 
 /** What is asked of the call that gives a paper. */
-export type PaperCall = Pick<Call<Endpoint>, 'id' | 'actor' | 'query' | 'say'>
+export type PaperCall = Pick<Call<Endpoint>, 'id' | 'actor' | 'query' | 't'>
 
 /** How a paper that a call gives comes about; `db` is that of whoever asks. */
 export interface DrawnPaper {

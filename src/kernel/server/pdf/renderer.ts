@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { Tinypool } from 'tinypool'
-import { type Said, told } from '../../../words/sentences.ts'
+import { type DisplayText, message } from '../../../words/sentences.ts'
 import { Problem } from '../../contract/problem.ts'
 import { drawableText } from '../../contract/paper/drawable-text.ts'
 import { MadeDocuments } from './made-documents.ts'
@@ -66,7 +66,7 @@ export function createPdfRenderer(options: PdfRendererOptions): PdfRenderer {
       if (signal.aborted) {
         const seconds = Math.ceil(timeLimitMs / 1000)
         throw failed(
-          told('This document took longer than {count} seconds and was stopped. Try again in a moment.', {
+          message('This document took longer than {count} seconds and was stopped. Try again in a moment.', {
             count: seconds,
           }),
           cause,
@@ -119,7 +119,7 @@ function startPool(processes: number): Tinypool {
 }
 
 /** What the person is told, and what the log keeps of it: the compiler's words mean nothing to people. */
-function failed(message: Said, cause: unknown): Problem {
+function failed(message: DisplayText, cause: unknown): Problem {
   const problem = new Problem('unavailable', message, { retryAfter: 10 })
   return Object.assign(problem, { cause })
 }

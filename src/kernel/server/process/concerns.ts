@@ -1,4 +1,4 @@
-import type { Said } from '../../../words/sentences.ts'
+import type { DisplayText } from '../../../words/sentences.ts'
 import { concerns } from '../../contract/endpoints/concerns.ts'
 import type { Routes } from '../http/routes.ts'
 
@@ -24,14 +24,14 @@ export type ConcernName = (typeof concernNames)[number]
 
 /** What superusers should see to before it hurts, each under the name of what it is about. */
 export class Concerns {
-  readonly #texts = new Map<ConcernName, Said>()
+  readonly #texts = new Map<ConcernName, DisplayText>()
 
   constructor(routes: Routes) {
     routes.query(concerns, async () => ({ results: this.all() }))
   }
 
   /** All of them. */
-  all(): { text: Said }[] {
+  all(): { text: DisplayText }[] {
     return [...this.#texts.values()].map((text) => ({ text }))
   }
 
@@ -41,7 +41,7 @@ export class Concerns {
   }
 
   /** Says what is the matter; null when nothing is any more. */
-  set(name: ConcernName, text: Said | null): void {
+  set(name: ConcernName, text: DisplayText | null): void {
     if (text === null) this.#texts.delete(name)
     else this.#texts.set(name, text)
   }

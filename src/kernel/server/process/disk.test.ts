@@ -11,21 +11,21 @@ const full = 'Nothing can be saved because the server disk is full. Contact an a
 /** A disk of 100 GB whose free room the test says, and what is told of it. */
 function aDisk(keepsBallast = true, folder = mkdtempSync(join(quickParent(), 'inkwell-disk-'))) {
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
-  const told = { refusal: null as string | null, concern: null as string | null, logged: [] as string[] }
+  const shown = { refusal: null as string | null, concern: null as string | null, logged: [] as string[] }
   let freeBytes = 0
   const disk = new Disk(folder, {
     keepsBallast,
-    log: (line) => told.logged.push(line),
-    refuse: (reason) => (told.refusal = reason),
-    warn: (concern) => (told.concern = concern && english(concern)),
+    log: (line) => shown.logged.push(line),
+    refuse: (reason) => (shown.refusal = reason),
+    warn: (concern) => (shown.concern = concern && english(concern)),
     measure: async () => ({ freeBytes, allBytes: 100_000 * megabyte }),
   })
   const look = async (megabytes: number) => {
     freeBytes = megabytes * megabyte
     await disk.look()
-    return { ...told }
+    return { ...shown }
   }
-  return { look, told, folder, ballast: join(folder, 'ballast') }
+  return { look, told: shown, folder, ballast: join(folder, 'ballast') }
 }
 
 test('with room enough nothing is said, and a ballast is kept for the day there is none', async () => {

@@ -3,7 +3,7 @@ import { existsSync, rmSync } from 'node:fs'
 import { open, rename, rm, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 import { english } from '../../../words/english.ts'
-import { type Label, type Said, told, toldOf } from '../../../words/sentences.ts'
+import { type Label, type DisplayText, message, messageOf } from '../../../words/sentences.ts'
 import { diskFull } from '../database/failures/trouble.ts'
 
 const lookMs = 2000
@@ -29,7 +29,7 @@ interface Watching {
   /** What whoever would write is told instead; null when they may. */
   refuse(reason: Label | null): void
   /** What superusers are told; null when there is nothing to tell. */
-  warn(concern: Said | null): void
+  warn(concern: DisplayText | null): void
   measure?(folder: string): Promise<Room>
 }
 
@@ -42,7 +42,7 @@ export class Disk {
   readonly #folder: string
   readonly #ballast: string
   readonly #watching: Watching
-  #concern: Said | null = null
+  #concern: DisplayText | null = null
   #timer: NodeJS.Timeout | undefined
   #closed = false
 
@@ -76,7 +76,7 @@ export class Disk {
     refuse(isFull ? diskFull : null)
     const concern = isFull ? diskFull : concernOf(room)
     // How much is left changes all the time; what is the matter is said once.
-    const matter = (said: Said | null) => said && toldOf(said).key
+    const matter = (said: DisplayText | null) => said && messageOf(said).key
     if (concern && matter(concern) !== matter(this.#concern)) log(english(concern))
     this.#concern = concern
     warn(concern)
@@ -112,10 +112,10 @@ async function roomOf(folder: string): Promise<Room> {
 }
 
 /** What there is to tell of a disk's room; null when nothing is. */
-export function concernOf({ freeBytes, allBytes }: Room): Said | null {
+export function concernOf({ freeBytes, allBytes }: Room): DisplayText | null {
   if (freeBytes >= warnBelowBytes && freeBytes >= allBytes * warnBelowShare) return null
   const megabytes = Math.floor(freeBytes / megabyte)
-  return told(
+  return message(
     'The server disk is almost full: {megabytes} MB left. Free up space. When the disk is full, nothing can be saved.',
     { megabytes },
   )

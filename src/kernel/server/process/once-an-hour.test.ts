@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest'
-import { asTyped, told } from '../../../words/sentences.ts'
+import { asTyped, message } from '../../../words/sentences.ts'
 import { onceAnHour } from './once-an-hour.ts'
 
 test('one trouble is said once an hour, whatever its numbers are; another one at once', () => {
   const lines: string[] = []
   let minutes = 0
-  const say = onceAnHour(
+  const print = onceAnHour(
     (line) => lines.push(line),
     () => minutes * 60_000,
   )
   for (; minutes < 24 * 60; minutes++) {
     const megabytes = 1000 - minutes
-    say(
+    print(
       'Backups',
-      told(
+      message(
         'The server disk is almost full: {megabytes} MB left. Free up space. When the disk is full, nothing can be saved.',
         {
           megabytes,
@@ -22,8 +22,8 @@ test('one trouble is said once an hour, whatever its numbers are; another one at
     )
   }
   expect(lines).toHaveLength(24)
-  say('Backups', asTyped('no such device'))
-  say('Backups', asTyped('permission denied'))
-  say('Backups', asTyped('permission denied'))
+  print('Backups', asTyped('no such device'))
+  print('Backups', asTyped('permission denied'))
+  print('Backups', asTyped('permission denied'))
   expect(lines.slice(24)).toEqual(['Backups: no such device', 'Backups: permission denied'])
 })

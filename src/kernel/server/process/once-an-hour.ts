@@ -1,5 +1,5 @@
 import { english } from '../../../words/english.ts'
-import { type Said, toldOf } from '../../../words/sentences.ts'
+import { type DisplayText, messageOf } from '../../../words/sentences.ts'
 
 const hourMs = 3_600_000
 
@@ -7,15 +7,15 @@ const hourMs = 3_600_000
  * Says what goes wrong again and again once an hour: how much room is left differs each time, and is the same trouble.
  * `now` is the clock.
  */
-export function onceAnHour(say: (line: string) => void, now: () => number = Date.now) {
+export function onceAnHour(print: (line: string) => void, now: () => number = Date.now) {
   const last = new Map<string, number>()
-  return (prefix: string, trouble: Said): void => {
-    const { key, values } = toldOf(trouble)
+  return (prefix: string, trouble: DisplayText): void => {
+    const { key, values } = messageOf(trouble)
     // What a system said in its own words has one key for all.
     const what = `${prefix} ${key === '{text}' ? String(values['text']) : key}`
     const at = last.get(what)
     if (at !== undefined && now() - at < hourMs) return
     last.set(what, now())
-    say(`${prefix}: ${english(trouble)}`)
+    print(`${prefix}: ${english(trouble)}`)
   }
 }

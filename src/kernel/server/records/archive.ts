@@ -1,7 +1,7 @@
 import sql, { type Sql } from 'sql-template-tag'
 import { type archiveEndpoints, isArchivable } from '../../contract/endpoints/archive.ts'
 import type { Entity, Row } from '../../contract/entity.ts'
-import { told } from '../../../words/sentences.ts'
+import { message } from '../../../words/sentences.ts'
 import type { Kernel } from '../kernel.ts'
 import { readRecord, updateRow } from './records.ts'
 
@@ -20,10 +20,10 @@ export function archiveRoutes<E extends Entity>(
   for (const archived of [true, false]) {
     routes.command(archived ? archive : unarchive, async ({ id }, tx) => {
       await updateRow(tx, entity, id, { values: { archived } })
-      const message = archived
-        ? told('Archived. Hidden from lists and selection fields.')
-        : told('Unarchived.')
-      return { message, data: await readRecord<Row<E>>(tx, entity, id) }
+      const done = archived
+        ? message('Archived. Hidden from lists and selection fields.')
+        : message('Unarchived.')
+      return { message: done, data: await readRecord<Row<E>>(tx, entity, id) }
     })
   }
 }

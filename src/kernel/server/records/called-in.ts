@@ -1,8 +1,8 @@
-import type { Label, Told } from '../../../words/sentences.ts'
+import type { Label, Message } from '../../../words/sentences.ts'
 import type { Entity } from '../../contract/entity.ts'
 import { named } from '../database/failures/constraint-problem.ts'
 
 /** What a column is called within a sentence about a kind of record: as people see it on its form. */
-export function calledIn({ fields }: Entity, column: string): Label | Told {
+export function calledIn({ fields }: Entity, column: string): Label | Message {
   return fields[column]?.label ?? named(column)
 }

@@ -1,4 +1,4 @@
-import { told } from '../../../words/sentences.ts'
+import { message } from '../../../words/sentences.ts'
 import type { Entity } from '../../contract/entity.ts'
 import { Problem } from '../../contract/problem.ts'
 
@@ -15,8 +15,8 @@ export function kindNamed(entities: readonly Entity[], kind: string): Entity {
   throw new Problem(
     'bad_request',
     meant
-      ? told('Record type “{kind}” does not exist. Use “{key}”.', { kind, key: meant.name })
-      : told('Record type “{kind}” does not exist.', { kind }),
+      ? message('Record type “{kind}” does not exist. Use “{key}”.', { kind, key: meant.name })
+      : message('Record type “{kind}” does not exist.', { kind }),
   )
 }
 

@@ -1,32 +1,32 @@
 import { DatabaseError } from 'pg'
-import { isSentence } from '../../../words/known-sentence.ts'
-import { type Label, type Said, told, toldOf } from '../../../words/sentences.ts'
+import { isMessageKey } from '../../../words/known-sentence.ts'
+import { type Label, type DisplayText, message, messageOf } from '../../../words/sentences.ts'
 import type { Entity } from '../../contract/entity.ts'
 import { oneOf, sentencesOf } from '../../contract/entity-sentences.ts'
 import { Problem } from '../../contract/problem.ts'
 import { fieldOf } from '../database/failures/constraint-problem.ts'
 import { calledIn } from './called-in.ts'
-import { saidByRule } from '../database/rule.ts'
+import { messageOfRule } from '../database/rule.ts'
 
 /** Why a record cannot come back, where the database says so; undefined for other errors. */
 export function obstacleTo(entity: Entity, entities: readonly Entity[], error: unknown): Problem | undefined {
   if (!(error instanceof DatabaseError)) return undefined
   const { staysAway: label } = sentencesOf(entity)
   if (error.code === '23505') {
-    const reason = told('another record now has the same {field}.', {
+    const reason = message('another record now has the same {field}.', {
       field: calledIn(entity, fieldOf(error)),
     })
-    return new Problem('conflict', told('{label}: {reason}', { label, reason }))
+    return new Problem('conflict', message('{label}: {reason}', { label, reason }))
   }
   if (error.code === '23502') {
-    const field = error.column === undefined ? told('a field') : calledIn(entity, error.column)
-    const reason = told('the deleted record is missing {field}, which is now required.', { field })
-    return new Problem('conflict', told('{label}: {reason}', { label, reason }))
+    const field = error.column === undefined ? message('a field') : calledIn(entity, error.column)
+    const reason = message('the deleted record is missing {field}, which is now required.', { field })
+    return new Problem('conflict', message('{label}: {reason}', { label, reason }))
   }
   // A rule that the database holds by itself says why in a sentence.
   if (error.code === 'IK422') {
-    const reason = toldOf(saidByRule(error))
-    return new Problem('validation_failed', told('{label}. {reason}', { label, reason }), {
+    const reason = messageOf(messageOfRule(error))
+    return new Problem('validation_failed', message('{label}. {reason}', { label, reason }), {
       errors: { [fieldOf(error)]: [reason] },
     })
   }
@@ -37,7 +37,7 @@ export function obstacleTo(entity: Entity, entities: readonly Entity[], error: u
 }
 
 /** Tells what must come back first. */
-function beforeItsOwner(entity: Entity, owner: Entity | undefined): Said {
+function beforeItsOwner(entity: Entity, owner: Entity | undefined): DisplayText {
   const one = owner && oneOf(owner)
   const sentence = `${sentencesOf(entity).staysAway} because its ${one} is deleted. Restore the ${one} first.`
   return isWaiting(sentence)
@@ -51,5 +51,5 @@ type Waiting = Extract<
 >
 
 function isWaiting(sentence: string): sentence is Waiting {
-  return isSentence(sentence)
+  return isMessageKey(sentence)
 }

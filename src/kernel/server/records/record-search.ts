@@ -1,6 +1,6 @@
 import sql, { raw, type Sql } from 'sql-template-tag'
 import type { ReplyOf } from '../../contract/endpoint.ts'
-import type { Say } from '../../../words/say.ts'
+import type { Translate } from '../../../words/say.ts'
 import type { Entity } from '../../contract/entity.ts'
 import { recordSearch } from '../../contract/endpoints/lists/record-search.ts'
 import type { Kernel } from '../kernel.ts'
@@ -17,18 +17,18 @@ export interface Findable {
   title: string
   detail: string
   /** What stands in for a title that a record does not have; SQL over the table `t`. */
-  untitled?(say: Say): Sql
+  untitled?(t: Translate): Sql
 }
 
 /** Finds records by the words of their lists, each kind by its own index. */
 export function recordSearchRoutes({ routes, sights }: Kernel, findables: readonly Findable[]): void {
-  routes.query(recordSearch, async ({ query, actor, say }, db) => {
+  routes.query(recordSearch, async ({ query, actor, t }, db) => {
     const visible = findables.filter(({ entity }) => sights.of(actor, entity) !== 'none')
     const found = await Promise.all(
       visible.map(async ({ entity, title, detail, untitled = without }) => {
         const words = searchConditions(query.q, { ...entity, occurs, field: 'q' })
         return await db.rows<ReplyOf<typeof recordSearch>['results'][number]>(
-          sql`select ${entity.name}::text as kind, t.id, coalesce(t.${raw(`"${title}"`)}::text, ${untitled(say)}) as title,
+          sql`select ${entity.name}::text as kind, t.id, coalesce(t.${raw(`"${title}"`)}::text, ${untitled(t)}) as title,
               t.${raw(`"${detail}"`)}::text as detail
             from ${shownIn(entity)} t ${whereAll([...words, ...archiveConditions(entity), ...db.seen(entity)])}
             order by t.id desc limit ${eachShown}`,
@@ -41,8 +41,8 @@ export function recordSearchRoutes({ routes, sights }: Kernel, findables: readon
 }
 
 /** What a record without any title is called. */
-function without(say: Say): Sql {
-  return sql`${say('N/A')}::text`
+function without(t: Translate): Sql {
+  return sql`${t('N/A')}::text`
 }
 
 /** A word must occur anywhere; one too short for the index at the beginning of a word. */

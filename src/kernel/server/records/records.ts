@@ -1,5 +1,5 @@
 import sql, { empty, join, raw, type Sql } from 'sql-template-tag'
-import { told } from '../../../words/sentences.ts'
+import { message } from '../../../words/sentences.ts'
 import type { Entity } from '../../contract/entity.ts'
 import { sentencesOf } from '../../contract/entity-sentences.ts'
 import { Problem } from '../../contract/problem.ts'
@@ -192,8 +192,8 @@ export async function conflictWith(
   const last = await tx.row<Pick<Tables['history'], 'at' | 'user_name'>>(sql`
     select at, user_name from history
     where owner_table = ${entity.name} and owner_id = ${id} order by id desc limit 1`)
-  const who = last?.user_name ?? told('Someone else')
-  return new Problem('conflict', told(sentencesOf(entity).changed, { who }), {
+  const who = last?.user_name ?? message('Someone else')
+  return new Problem('conflict', message(sentencesOf(entity).changed, { who }), {
     conflict: {
       current,
       changed_by: last?.user_name ?? null,

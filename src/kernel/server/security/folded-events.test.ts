@@ -9,17 +9,17 @@ const client = { address: '10.0.0.1', device: 'A browser' }
 const refused: SecurityEvent = { kind: 'refused', userId: 7, client, detail: 'GET /somewhere' }
 
 test('each thing is told once a minute, ten for a person, and then how many more there were', () => {
-  const told: SecurityEvent[] = []
-  const folded = new FoldedEvents(async (event) => void told.push(event))
+  const reported: SecurityEvent[] = []
+  const folded = new FoldedEvents(async (event) => void reported.push(event))
   const ask = (count: number, what: (turn: number) => string, event = refused) =>
     Array.from({ length: count }, (_, turn) => folded.isToTell(event, what(turn))).filter(Boolean).length
   expect(ask(145, () => 'DELETE /something/:id')).toBe(1)
   expect(ask(300, (turn) => `GET /${turn}`)).toBe(9)
   expect(ask(5, () => 'DELETE /something/:id', { ...refused, userId: 8 })).toBe(1)
-  expect(told).toEqual([])
+  expect(reported).toEqual([])
   vi.advanceTimersByTime(60_000)
   const { detail: _, ...who } = refused
-  expect(told).toEqual([
+  expect(reported).toEqual([
     { ...who, detail: '435 more within a minute' },
     { ...who, userId: 8, detail: '4 more within a minute' },
   ])
@@ -27,8 +27,8 @@ test('each thing is told once a minute, ten for a person, and then how many more
 })
 
 test('of ever more addresses no more are remembered than fit', () => {
-  const told: SecurityEvent[] = []
-  const folded = new FoldedEvents(async (event) => void told.push(event))
+  const reported: SecurityEvent[] = []
+  const folded = new FoldedEvents(async (event) => void reported.push(event))
   let alone = 0
   for (let turn = 0; turn < 3000; turn++) {
     const event: SecurityEvent = { kind: 'locked', client: { address: `fd00::${turn}`, device: '' } }
@@ -36,17 +36,17 @@ test('of ever more addresses no more are remembered than fit', () => {
   }
   expect(alone).toBe(1001)
   vi.advanceTimersByTime(60_000)
-  expect(told.map(({ detail }) => detail)).toEqual(['1999 more within a minute'])
+  expect(reported.map(({ detail }) => detail)).toEqual(['1999 more within a minute'])
 })
 
 test('what is held back is told before a server ends', async () => {
-  const told: SecurityEvent[] = []
-  const folded = new FoldedEvents(async (event) => void told.push(event))
+  const reported: SecurityEvent[] = []
+  const folded = new FoldedEvents(async (event) => void reported.push(event))
   for (let turn = 0; turn < 3; turn++) folded.isToTell(refused, 'GET /somewhere')
   await folded.end()
-  expect(told.map(({ detail }) => detail)).toEqual(['2 more within a minute'])
+  expect(reported.map(({ detail }) => detail)).toEqual(['2 more within a minute'])
   vi.advanceTimersByTime(60_000)
-  expect(told).toHaveLength(1)
+  expect(reported).toHaveLength(1)
 })
 
 test('what could not be written is told by itself the next time', () => {

@@ -7,7 +7,7 @@ const everybodyElse = 'everybody else'
 
 interface OfOne {
   last: SecurityEvent
-  told: Set<string>
+  reported: Set<string>
   more: number
 }
 
@@ -32,10 +32,10 @@ export class FoldedEvents {
     const whose = nameOf(event)
     const hasPlace = this.#people.has(whose) || this.#people.size < peopleMost
     const name = hasPlace ? whose : everybodyElse
-    const one = this.#people.get(name) ?? { last: event, told: new Set<string>(), more: 0 }
+    const one = this.#people.get(name) ?? { last: event, reported: new Set<string>(), more: 0 }
     this.#people.set(name, one)
-    if (one.told.size < toldMost && !one.told.has(what)) {
-      one.told.add(what)
+    if (one.reported.size < toldMost && !one.reported.has(what)) {
+      one.reported.add(what)
       return true
     }
     one.last = event
@@ -45,7 +45,7 @@ export class FoldedEvents {
 
   /** What was to be told could not be written: the next one is told by itself again. */
   forget(event: SecurityEvent, what: string): void {
-    for (const name of [nameOf(event), everybodyElse]) this.#people.get(name)?.told.delete(what)
+    for (const name of [nameOf(event), everybodyElse]) this.#people.get(name)?.reported.delete(what)
   }
 
   /** Tells how many more there were, as when the minute has passed. */

@@ -1,4 +1,4 @@
-import { type Label, type Said, told } from '../../../words/sentences.ts'
+import { type Label, type DisplayText, message } from '../../../words/sentences.ts'
 import { noNumber } from '../../contract/kinds/numbers/typed-number.ts'
 import { type Currency, currencies } from '../../contract/values/money.ts'
 import { readNumber } from '../../contract/values/read-number.ts'
@@ -7,7 +7,7 @@ import { readNumber } from '../../contract/values/read-number.ts'
  * What a cell with a number says: the number in plain decimals, or why it cannot be told; of what may be one number or
  * a thousand times it also the former.
  */
-export type AmountInCell = { number: string } | { reason(label: Label): Said; asDecimals?: string }
+export type AmountInCell = { number: string } | { reason(label: Label): DisplayText; asDecimals?: string }
 
 const namesOfCurrencies: Record<Currency, RegExp> = {
   USD: /us\$|\$|usd|دولار|دۆلار/gi,
@@ -25,7 +25,7 @@ export function amountInCell(text: string, currency: Currency | null): AmountInC
     if (without !== rest && currency !== null && each !== currency) {
       return {
         reason: (label) =>
-          told('{label} must be in {currency}, not {found}.', { label, found: each, currency }),
+          message('{label} must be in {currency}, not {found}.', { label, found: each, currency }),
       }
     }
     rest = without
@@ -37,7 +37,7 @@ export function amountInCell(text: string, currency: Currency | null): AmountInC
   return {
     asDecimals,
     reason: (label) =>
-      told('{label} could mean {asDecimals} or {asThousands}. Enter one of these values.', {
+      message('{label} could mean {asDecimals} or {asThousands}. Enter one of these values.', {
         label,
         asDecimals,
         asThousands,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type Said, told } from '../../../words/sentences.ts'
+import { type DisplayText, message } from '../../../words/sentences.ts'
 import { Problem } from '../../contract/problem.ts'
 import type { UploadedPicture } from '../../contract/values/uploaded-picture.ts'
 import { pixelsOf } from '../picture-reader/picture-header.ts'
@@ -13,7 +13,7 @@ const megapixel = 1_000_000
 export type ReadPicture = (bytes: Uint8Array) => Promise<UploadedPicture>
 
 /** The picture on a cell, or why it cannot be taken. */
-export type CellPicture = { value: UploadedPicture } | { reason: Said }
+export type CellPicture = { value: UploadedPicture } | { reason: DisplayText }
 
 /**
  * The pictures on the cells of a file that an import reads. Each is decoded when it is asked for and only once, on
@@ -61,7 +61,7 @@ async function assertFewPixels(pictures: readonly Uint8Array[]): Promise<void> {
   if (pixels <= pixelsMax) return
   throw fileProblem(
     'too_large',
-    told(
+    message(
       'The pictures in this file have {found} megapixels in total. The limit is {most}. Make them smaller or split the file.',
       { found: Math.ceil(pixels / megapixel), most: pixelsMax / megapixel },
     ),

@@ -1,5 +1,5 @@
 import { setImmediate as eventLoopTurn } from 'node:timers/promises'
-import { asTyped, type Label, type Said, told, toldOf } from '../../../words/sentences.ts'
+import { asTyped, type Label, type DisplayText, message, messageOf } from '../../../words/sentences.ts'
 import { checkSent, fieldErrors } from '../../contract/checks.ts'
 import type { Fields } from '../../contract/fields.ts'
 import { kindOf } from '../../contract/kinds.ts'
@@ -16,9 +16,9 @@ import { formulaError, rawValue, troubleIn } from './row-values.ts'
 export interface WrongCell {
   row: number
   /** As the file has it, or the label of a field that it has no column for. */
-  column: Said
+  column: DisplayText
   value: string | null
-  reason: Said
+  reason: DisplayText
 }
 
 /** A row whose values are right; pictures are addresses or new ones. */
@@ -32,7 +32,7 @@ export interface CheckedRows {
   right: RightRow[]
   wrong: WrongCell[]
   /** What is wrong with a row when it is about a new record: the fields that no column tells. */
-  wrongWhenNew: { name: string; column: Said; reason: Said }[]
+  wrongWhenNew: { name: string; column: DisplayText; reason: DisplayText }[]
 }
 
 /** After so many rows others get their turn: a large file must hold nobody else up. */
@@ -80,7 +80,7 @@ export async function checkRows(
             row,
             heading,
             null,
-            told('{label}: {reason}', { label: field.label, reason: toldOf(picture.reason) }),
+            message('{label}: {reason}', { label: field.label, reason: messageOf(picture.reason) }),
           ),
         )
       else if (picture.value !== null) values[name] = picture.value
@@ -145,7 +145,7 @@ function wrongCell(
   { number }: SheetRow,
   column: string,
   cell: Cell | null | undefined,
-  reason: Said,
+  reason: DisplayText,
 ): WrongCell {
   return { row: number, column: asTyped(column), value: shownIn(cell ?? undefined) || null, reason }
 }

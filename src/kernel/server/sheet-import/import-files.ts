@@ -1,4 +1,4 @@
-import type { Say } from '../../../words/say.ts'
+import type { Translate } from '../../../words/say.ts'
 import { recordFields } from '../../contract/entity.ts'
 import { text } from '../../contract/kinds/texts/text.ts'
 import { rowFieldsOf, serialHeading, type SheetImport } from '../../contract/endpoints/import.ts'
@@ -8,34 +8,34 @@ import type { SheetColumn } from '../sheet/sheet-columns.ts'
 import { xlsxFile } from '../sheet/xlsx-file.ts'
 import { type MatchedSheet, shownIn } from './match-headings.ts'
 import type { ImportPlan } from './plan-import.ts'
-import { toldOf } from '../../../words/sentences.ts'
+import { messageOf } from '../../../words/sentences.ts'
 
 /** An empty file to fill in; its columns take text as it is typed, so that no zeros get lost. */
-export function templateFile(sheet: SheetImport, say: Say): AsyncGenerator<Buffer> {
+export function templateFile(sheet: SheetImport, t: Translate): AsyncGenerator<Buffer> {
   const { entity, headings } = sheet
   const fields = rowFieldsOf(sheet)
   const columns = Object.entries(headings).flatMap(([name, heading]): SheetColumn[] => {
     const field = fields[name]
-    return field ? [{ name, heading: say(heading), field }] : []
+    return field ? [{ name, heading: t(heading), field }] : []
   })
-  const serial = { name: 'serial', heading: say(serialHeading), field: recordFields.serial }
-  return xlsxFile({ title: say(entity.plural) }, [serial, ...columns], [], say)
+  const serial = { name: 'serial', heading: t(serialHeading), field: recordFields.serial }
+  return xlsxFile({ title: t(entity.plural) }, [serial, ...columns], [], t)
 }
 
 /** The wrong rows as they were in the file, with the reasons beside them: to be mended and imported again. */
 export function wrongRowsFile(
   { headings, rows }: MatchedSheet,
   { wrong }: ImportPlan,
-  say: Say,
+  t: Translate,
 ): AsyncGenerator<Buffer> {
   const reasons = new Map<number, string[]>()
   for (const { row, column, reason } of wrong) {
     reasons.set(row, [
       ...(reasons.get(row) ?? []),
-      say('{part}: {name}', { part: toldOf(column), name: toldOf(reason) }),
+      t('{part}: {name}', { part: messageOf(column), name: messageOf(reason) }),
     ])
   }
-  const columns = [...headings, say('Row'), say('Reason')].map((heading, index): SheetColumn => ({
+  const columns = [...headings, t('Row'), t('Reason')].map((heading, index): SheetColumn => ({
     name: String(index),
     heading,
     field: text('Value'),
@@ -46,5 +46,5 @@ export function wrongRowsFile(
     return Object.fromEntries(all.map((cell, index) => [String(index), cell]))
   }
   const wrongRows = rows.filter(({ number }) => reasons.has(number))
-  return xlsxFile({ title: say('Rows with errors') }, columns, rowSlices([wrongRows.map(shown)]), say)
+  return xlsxFile({ title: t('Rows with errors') }, columns, rowSlices([wrongRows.map(shown)]), t)
 }

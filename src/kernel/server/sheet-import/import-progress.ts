@@ -14,7 +14,7 @@ export interface ImportProgress {
 }
 
 /** What a node tells the others: how much is done, in percent; null at its end. */
-interface Told {
+interface Message {
   import: string
   percent: number | null
 }
@@ -28,7 +28,7 @@ export class ImportsUnderWay {
 
   constructor(live: Live) {
     this.#live = live
-    live.on('note', (note) => isTold(note) && this.#note(note))
+    live.on('note', (note) => isMessage(note) && this.#note(note))
   }
 
   /** Begins to follow somebody's import into a table. */
@@ -39,7 +39,7 @@ export class ImportsUnderWay {
       this.#note({ import: key, percent })
       if (percent !== null && Date.now() - toldAt < tellEveryMs) return
       toldAt = Date.now()
-      this.#live.tell({ import: key, percent } satisfies Told)
+      this.#live.tell({ import: key, percent } satisfies Message)
     }
     tell(0)
     return {
@@ -55,14 +55,14 @@ export class ImportsUnderWay {
     return known && Date.now() - known.at < forgottenAfterMs ? known.percent : null
   }
 
-  #note({ import: key, percent }: Told): void {
+  #note({ import: key, percent }: Message): void {
     if (percent === null) this.#percents.delete(key)
     else this.#percents.set(key, { percent, at: Date.now() })
   }
 }
 
-function isTold(note: unknown): note is Told {
+function isMessage(note: unknown): note is Message {
   if (typeof note !== 'object' || note === null) return false
-  const { import: key, percent } = note as Partial<Record<keyof Told, unknown>>
+  const { import: key, percent } = note as Partial<Record<keyof Message, unknown>>
   return typeof key === 'string' && (percent === null || typeof percent === 'number')
 }

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
 import sql from 'sql-template-tag'
-import type { Say } from '../../../words/say.ts'
-import { type Label, type Told, told, toldList, toldOf } from '../../../words/sentences.ts'
+import type { Translate } from '../../../words/say.ts'
+import { type Label, type Message, message, messageList, messageOf } from '../../../words/sentences.ts'
 import type { Actor } from '../../contract/access.ts'
 import { sentencesOf } from '../../contract/entity-sentences.ts'
 import type { CheckedInput, Fields } from '../../contract/fields.ts'
@@ -94,9 +94,9 @@ export function importRoutes(
     return { plan, totals: totals ? { totals } : {} }
   }
 
-  routes.act(endpoints.run, async ({ actor, body, client, say }, db, reply) => {
+  routes.act(endpoints.run, async ({ actor, body, client, t }, db, reply) => {
     const answer = async (result: unknown) =>
-      await reply.code(200).header('cache-control', 'no-store').send(spoken(result, say))
+      await reply.code(200).header('cache-control', 'no-store').send(spoken(result, t))
     const { file, mode, skip_wrong, agreed, date_order, ...given } = body as CheckedInput<
       typeof importBody
     > & {
@@ -131,17 +131,17 @@ export function importRoutes(
           progress,
         }
         const event = { kind: 'import', userId: actor.id, client, detail: `${many}: ${file.name}` } as const
-        return await answer(await commit(actor, request, { ...job, event }, say))
+        return await answer(await commit(actor, request, { ...job, event }, t))
       }
       const { plan, totals } = await planned(db, rows)
-      if (mode === 'wrong-rows') return await sendXlsx(reply, wrongRowsFile(matched, plan, say), 'wrong-rows')
+      if (mode === 'wrong-rows') return await sendXlsx(reply, wrongRowsFile(matched, plan, t), 'wrong-rows')
       assertMayUpdate(actor, plan)
-      const message = told('The file holds {counts}. Read: {place}.', {
+      const summary = message('The file holds {counts}. Read: {place}.', {
         counts: countsOf(plan, '{count} with errors'),
         place: headingsPlace(matched.read),
       })
       return await answer({
-        ...resultOf(sheet, plan, { message, importId: null, say }),
+        ...resultOf(sheet, plan, { message: summary, importId: null, t }),
         ...totals,
         headings: matched.read,
         date_order: asked,
@@ -163,7 +163,7 @@ export function importRoutes(
       progress: ImportProgress
       event: SecurityEvent
     },
-    say: Say,
+    t: Translate,
   ): Promise<unknown> {
     const { body } = await commits.take(actor.id, () =>
       transaction(pool, actor, (tx) => {
@@ -176,11 +176,11 @@ export function importRoutes(
           const by = { fileName: job.fileName, userName: actor.name, progress: job.progress }
           const run = await storeImport(tx, sheet, plan, by)
           await log.noteIn(tx, job.event)
-          const message = told('Imported: {counts}.', { counts: countsOf(plan, '{count} skipped') })
+          const summary = message('Imported: {counts}.', { counts: countsOf(plan, '{count} skipped') })
           return {
             status: 200,
             body: {
-              ...resultOf(sheet, plan, { message, importId: run, say }),
+              ...resultOf(sheet, plan, { message: summary, importId: run, t }),
               ...totals,
               headings: job.headings,
               date_order: job.date_order,
@@ -196,7 +196,7 @@ export function importRoutes(
     if (updates.length === 0 || may(actor, entity.resource, 'update')) return
     throw new Problem(
       'permission_denied',
-      told(importSentencesOf(entity).mayNotChange, { changed: updates.length }),
+      message(importSentencesOf(entity).mayNotChange, { changed: updates.length }),
     )
   }
 
@@ -204,8 +204,8 @@ export function importRoutes(
     percent: imports.percentDone(actor.id, entity.name),
   }))
 
-  routes.query(endpoints.template, async ({ say }, _db, reply) =>
-    sendXlsx(reply, templateFile(sheet, say), `${many}-to-import`),
+  routes.query(endpoints.template, async ({ t }, _db, reply) =>
+    sendXlsx(reply, templateFile(sheet, t), `${many}-to-import`),
   )
 
   routes.query(endpoints.earlier, async ({ query }, db) => {
@@ -222,7 +222,7 @@ export function importRoutes(
 
   routes.command(endpoints.undo, async ({ id, actor }, tx) => {
     const { deleted, restored } = await undoImport(tx, entity, id, actor.name)
-    return { message: told(importSentencesOf(entity).undone, { count: deleted, restored }) }
+    return { message: message(importSentencesOf(entity).undone, { count: deleted, restored }) }
   })
 }
 
@@ -239,24 +239,28 @@ async function sendXlsx(
 }
 
 /** `6 new, 2 changed`: what there is none of is left out. */
-function countsOf(plan: ImportPlan, wrong: '{count} with errors' | '{count} skipped'): Told {
+function countsOf(plan: ImportPlan, wrong: '{count} with errors' | '{count} skipped'): Message {
   const counts = [
     ['{count} new', plan.inserts.length],
     ['{count} changed', plan.updates.length],
     ['{count} unchanged', plan.unchanged],
     [wrong, wrongRowsIn(plan)],
   ] as const
-  return toldList(counts.filter(([, count]) => count > 0).map(([key, count]) => told(key, { count })))
+  return messageList(counts.filter(([, count]) => count > 0).map(([key, count]) => message(key, { count })))
 }
 
 function assertAllRight(plan: ImportPlan): void {
   const count = wrongRowsIn(plan)
   if (count === 0) return
   const reasons = plan.wrong.slice(0, reasonsTold).map(inWords)
-  const message = told('Nothing was imported: {count} rows have errors.', { count })
-  throw new Problem('validation_failed', message, { errors: { file: [message, ...reasons] } })
+  const refusal = message('Nothing was imported: {count} rows have errors.', { count })
+  throw new Problem('validation_failed', refusal, { errors: { file: [refusal, ...reasons] } })
 }
 
-function inWords({ row, column, reason }: WrongCell): Told {
-  return told('Row {row}, {column}: {reason}', { row, column: toldOf(column), reason: toldOf(reason) })
+function inWords({ row, column, reason }: WrongCell): Message {
+  return message('Row {row}, {column}: {reason}', {
+    row,
+    column: messageOf(column),
+    reason: messageOf(reason),
+  })
 }

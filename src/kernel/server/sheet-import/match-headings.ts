@@ -1,4 +1,4 @@
-import { type Label, told, toldList } from '../../../words/sentences.ts'
+import { type Label, message, messageList } from '../../../words/sentences.ts'
 import { textsOf } from '../../../words/speakers.ts'
 import type { Field, Fields } from '../../contract/fields.ts'
 import {
@@ -92,8 +92,8 @@ export function matchHeadings(sheetImport: SheetImport, sheet: Sheet): MatchedSh
   if (missing.length > 0) {
     throw fileProblem(
       'validation_failed',
-      told('Headers do not match the required fields. Missing: {columns}. Read: {place}.', {
-        columns: toldList(missing.flatMap(({ labels: [heading] }) => heading ?? [])),
+      message('Headers do not match the required fields. Missing: {columns}. Read: {place}.', {
+        columns: messageList(missing.flatMap(({ labels: [heading] }) => heading ?? [])),
         place: headingsPlace(read),
       }),
     )

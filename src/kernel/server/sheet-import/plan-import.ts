@@ -1,6 +1,6 @@
 import sql, { empty, join, raw } from 'sql-template-tag'
-import type { Say } from '../../../words/say.ts'
-import { asTyped, type Label, type Said, told } from '../../../words/sentences.ts'
+import type { Translate } from '../../../words/say.ts'
+import { asTyped, type Label, type DisplayText, message } from '../../../words/sentences.ts'
 import { type ImportResult, rowFieldsOf, type SheetImport } from '../../contract/endpoints/import.ts'
 import { UploadedPicture } from '../../contract/values/uploaded-picture.ts'
 import type { Db } from '../database/query.ts'
@@ -65,7 +65,7 @@ function repeated({ row, key }: RightRow, column: Label, first: number): WrongCe
     row,
     column,
     value: key,
-    reason: told('{label} {key} is already in row {first}.', { label: column, key, first }),
+    reason: message('{label} {key} is already in row {first}.', { label: column, key, first }),
   }
 }
 
@@ -115,7 +115,7 @@ const valueShown = 200
 export function resultOf(
   sheet: SheetImport,
   plan: ImportPlan,
-  { message, importId, say }: { message: Said; importId: number | null; say: Say },
+  { message, importId, t }: { message: DisplayText; importId: number | null; t: Translate },
 ): Omit<ImportResult, 'date_order' | 'headings'> {
   const { key, headings } = sheet
   const fields = rowFieldsOf(sheet)
@@ -124,9 +124,9 @@ export function resultOf(
     const field = fields[name]
     if (!field) return null
     if (field.kind === 'picture' && isStoredPicture(asStored(value))) {
-      return value instanceof UploadedPicture ? say('New picture') : say('Current picture')
+      return value instanceof UploadedPicture ? t('New picture') : t('Current picture')
     }
-    return wordsOf(field, value, say) || null
+    return wordsOf(field, value, t) || null
   }
   return {
     message,

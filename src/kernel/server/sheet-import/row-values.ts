@@ -1,5 +1,5 @@
 import type { Cell } from '../../../parts/spreadsheets/read-spreadsheet.ts'
-import { type Said, told } from '../../../words/sentences.ts'
+import { type DisplayText, message } from '../../../words/sentences.ts'
 import type { Field } from '../../contract/fields.ts'
 import { onServer } from '../kinds.ts'
 import type { DatesOfFile, RawValue } from '../kinds/kind.ts'
@@ -9,15 +9,15 @@ import { shownIn } from './match-headings.ts'
 export const formulaError = /^#(N\/A|REF!|VALUE!|DIV\/0!|NAME\?|NUM!|NULL!|SPILL!|CALC!)$/
 
 /** Why a cell of a field does not tell what it should, as far as the file knows; nothing where it does. */
-export function troubleIn({ label }: Field, cell: Cell | undefined): Said | undefined {
+export function troubleIn({ label }: Field, cell: Cell | undefined): DisplayText | undefined {
   const trouble = typeof cell === 'object' ? cell.trouble : undefined
   if (trouble === 'formula')
-    return told(
+    return message(
       '{label} contains a formula without a result. Open the file in a spreadsheet program, save it and try again.',
       { label },
     )
   if (trouble === 'digits')
-    return told(
+    return message(
       '{label} has more digits than a spreadsheet can store in a number. Format the cell as text and enter the value again.',
       {
         label,
@@ -33,7 +33,7 @@ export function rawValue(field: Field, cell: Cell | undefined, dates: DatesOfFil
   const shown = shownIn(cell)
   if (formulaError.test(shown.trim()))
     return {
-      reason: told('{label} contains the spreadsheet error {error}.', {
+      reason: message('{label} contains the spreadsheet error {error}.', {
         label: field.label,
         error: shown.trim(),
       }),

@@ -1,5 +1,5 @@
 import type { Cell } from '../../../parts/spreadsheets/read-spreadsheet.ts'
-import { type Sentence, told } from '../../../words/sentences.ts'
+import { type MessageKey, message } from '../../../words/sentences.ts'
 import type { TextField } from '../../contract/kinds/texts/text.ts'
 import type { RawValue } from '../kinds/kind.ts'
 
@@ -7,7 +7,7 @@ const notACode = {
   day: '{label} is a date, not a code. Enter the code as text.',
   flag: '{label} is {shown}, not a code. Enter the code as text.',
   fraction: '{label} is a fraction, not a code. Enter the code as text.',
-} as const satisfies Record<string, Sentence>
+} as const satisfies Record<string, MessageKey>
 const fraction = /^\d*\s*[¼-¾⅐-⅞]$/
 /** What people write into a list where somebody has no e-mail, no phone or no website. */
 const none = /^(?:[-–—./]+|n\.?\/?a\.?|none|nil|لا يوجد|لا توجد|بلا|نییە)$/i
@@ -18,7 +18,7 @@ const none = /^(?:[-–—./]+|n\.?\/?a\.?|none|nil|لا يوجد|لا توجد|
  */
 export function textInCell({ label, format }: TextField, shown: string, cell: Cell | undefined): RawValue {
   const made = format === 'code' ? madeOfCode(shown, cell) : undefined
-  if (made) return { reason: told(notACode[made], { label, shown }) }
+  if (made) return { reason: message(notACode[made], { label, shown }) }
   return { value: isContact(format) && none.test(shown.trim()) ? '' : shown }
 }
 

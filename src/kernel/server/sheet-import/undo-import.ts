@@ -1,5 +1,5 @@
 import sql, { join, raw, type Sql } from 'sql-template-tag'
-import { told } from '../../../words/sentences.ts'
+import { message } from '../../../words/sentences.ts'
 import type { Entity } from '../../contract/entity.ts'
 import { importSentencesOf } from '../../contract/endpoints/import-sentences.ts'
 import { Problem } from '../../contract/problem.ts'
@@ -53,7 +53,7 @@ async function assertUnchanged(tx: Transaction, entity: Entity, entries: Sql): P
     join history h on h.owner_table = ${entity.name} and h.owner_id = own.owner_id and h.id > own.id
       and h.transaction <> own.transaction`)
   if (!later || later.count === 0) return
-  throw new Problem('conflict', told(importSentencesOf(entity).stays, { changed: later.count }))
+  throw new Problem('conflict', message(importSentencesOf(entity).stays, { changed: later.count }))
 }
 
 /** Whatever would become of the records that refer to it: somebody has built on the import. */

@@ -1,4 +1,4 @@
-import type { Say } from '../../../words/say.ts'
+import type { Translate } from '../../../words/say.ts'
 import { shownOf } from '../../contract/shown-of.ts'
 import { harmless } from './harmless-text.ts'
 import type { RowBatches } from './row-slices.ts'
@@ -23,7 +23,7 @@ const line = (cells: readonly string[]) => `${cells.map((cell) => quoted(harmles
 export async function* csvFile(
   columns: readonly SheetColumn[],
   batches: RowBatches,
-  say: Say,
+  t: Translate,
 ): AsyncGenerator<string> {
   const names = columns.map(({ name }) => name)
   /** Whether an amount must name its currency by itself, since nothing else in its row does. */
@@ -32,7 +32,7 @@ export async function* csvFile(
     return teller !== null && !names.includes(teller)
   })
   const cell = (column: SheetColumn, row: Record<string, unknown>, isNaming: boolean | undefined) => {
-    const words = wordsOf(column.field, shownOf(column.field, column.name, row), say)
+    const words = wordsOf(column.field, shownOf(column.field, column.name, row), t)
     return isNaming && words !== '' ? `${currencyIn(column, row) ?? ''} ${words}`.trim() : words
   }
   yield byteOrderMark + line(columns.map(csvHeading))

@@ -4,12 +4,12 @@ import {
   type WantedHeading,
 } from '../../../parts/spreadsheets/read-spreadsheet.ts'
 import { knownSentence } from '../../../words/known-sentence.ts'
-import type { Said } from '../../../words/sentences.ts'
+import type { DisplayText } from '../../../words/sentences.ts'
 import { Problem, type ProblemCode } from '../../contract/problem.ts'
 import type { UploadedFile } from '../../contract/values/uploaded-file.ts'
 
 /** A refusal of the file that was sent, said at the file's field as well. */
-export function fileProblem(code: ProblemCode, message: Said): Problem {
+export function fileProblem(code: ProblemCode, message: DisplayText): Problem {
   return new Problem(code, message, { errors: { file: [message] } })
 }
 
@@ -20,15 +20,15 @@ export function fileProblem(code: ProblemCode, message: Said): Problem {
  * where the system has no room for the process that reads.
  */
 export async function readSheet(file: UploadedFile, wanted: readonly WantedHeading[] = []): Promise<Sheet> {
-  const told = await readSpreadsheet(file.bytes, wanted).catch((cause: unknown) => {
+  const shown = await readSpreadsheet(file.bytes, wanted).catch((cause: unknown) => {
     const problem = new Problem('unavailable', 'Too many files are being read. Try again in a moment.', {
       retryAfter: 5,
     })
     throw Object.assign(problem, { cause })
   })
-  if ('refusal' in told) {
-    const { code, key, values } = told.refusal
+  if ('refusal' in shown) {
+    const { code, key, values } = shown.refusal
     throw fileProblem(code, knownSentence(key, values))
   }
-  return told.sheet
+  return shown.sheet
 }

@@ -3,7 +3,7 @@ import { recordFields } from '../../contract/entity.ts'
 import type { Field, Fields } from '../../contract/fields.ts'
 import { kindOf } from '../../contract/kinds.ts'
 import type { Currency } from '../../contract/values/money.ts'
-import type { Say } from '../../../words/say.ts'
+import type { Translate } from '../../../words/say.ts'
 import { onServer } from '../kinds.ts'
 
 /** A column of a file: which field of a record it shows, under which heading. */
@@ -18,7 +18,7 @@ export interface SheetColumn {
  * The columns of an entity's list in a file, as the screen has them: the serial number in the list before all others.
  * Where the screen has an amount in words, the file has the amount.
  */
-export function sheetColumns(entity: Entity, say: Say): SheetColumn[] {
+export function sheetColumns(entity: Entity, t: Translate): SheetColumn[] {
   const fields: Fields = { ...recordFields, ...entity.fields }
   const { first = [], instead = {}, without = [] } = entity.inFiles ?? {}
   const columns = entity.columns.filter((column) => !without.includes(column))
@@ -26,14 +26,14 @@ export function sheetColumns(entity: Entity, say: Say): SheetColumn[] {
     const name = instead[column] ?? column
     const field = fields[name]
     const heading = fields[column]?.label
-    return field && heading && onServer(field).inFile ? [{ name, heading: say(heading), field }] : []
+    return field && heading && onServer(field).inFile ? [{ name, heading: t(heading), field }] : []
   })
 }
 
 /** A value as words, for a file without types; `''` for none. */
-export function wordsOf(field: Field, value: unknown, say: Say): string {
+export function wordsOf(field: Field, value: unknown, t: Translate): string {
   const there = value ?? kindOf(field).nothing?.(field) ?? null
-  return there === null ? '' : (onServer(field).inFile?.words(field, there, say) ?? '')
+  return there === null ? '' : (onServer(field).inFile?.words(field, there, t) ?? '')
 }
 
 /** The currency that all amounts of a column have; null where each row says its own, and of what is no amount. */
@@ -50,6 +50,6 @@ export function currencyField({ field }: SheetColumn): string | null {
 
 /** The currency of a column's amount in a row; null of what is no amount. */
 export function currencyIn(column: SheetColumn, row: Record<string, unknown>): Currency | null {
-  const told = row[currencyField(column) ?? '']
-  return told === 'USD' || told === 'IQD' ? told : currencyOfColumn(column)
+  const shown = row[currencyField(column) ?? '']
+  return shown === 'USD' || shown === 'IQD' ? shown : currencyOfColumn(column)
 }

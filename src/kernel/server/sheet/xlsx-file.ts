@@ -1,4 +1,4 @@
-import type { Say } from '../../../words/say.ts'
+import type { Translate } from '../../../words/say.ts'
 import { type ZipPart, zipStream } from '../../../parts/spreadsheets/xlsx/zip-stream.ts'
 import type { RowBatches } from './row-slices.ts'
 import type { SheetColumn } from './sheet-columns.ts'
@@ -31,9 +31,9 @@ export function xlsxFile(
   head: SheetHead,
   columns: readonly SheetColumn[],
   batches: RowBatches,
-  say: Say,
+  t: Translate,
 ): AsyncGenerator<Buffer> {
-  return workbookFile([{ head, columns, batches }], say)
+  return workbookFile([{ head, columns, batches }], t)
 }
 
 /**
@@ -41,7 +41,7 @@ export function xlsxFile(
  * each page, numbers, days and moments are typed, text is text (no formula, no lost zeros) and runs in its own
  * direction. Written here and not by the library that reads, whose streaming writer knows no direction of a cell.
  */
-export function workbookFile(sheets: readonly FileSheet[], say: Say): AsyncGenerator<Buffer> {
+export function workbookFile(sheets: readonly FileSheet[], t: Translate): AsyncGenerator<Buffer> {
   const areas = sheets.map(() => '')
   const [first] = sheets
   if (!first) throw new Error('A workbook has a sheet at least.')
@@ -76,7 +76,7 @@ export function workbookFile(sheets: readonly FileSheet[], say: Say): AsyncGener
       name: `xl/worksheets/sheet${index + 1}.xml`,
       content: withDeclaration(
         sheetXml(head, columns, batches, {
-          say,
+          t,
           written: (lines) => (areas[index] = areaOf(columns, lines)),
         }),
       ),

@@ -1,5 +1,5 @@
 import { languages } from '../../../words/languages.ts'
-import type { Say } from '../../../words/say.ts'
+import type { Translate } from '../../../words/say.ts'
 import { shownOf } from '../../contract/shown-of.ts'
 import { onServer } from '../kinds.ts'
 import type { RowBatches } from './row-slices.ts'
@@ -35,27 +35,27 @@ export async function* sheetXml(
   head: SheetHead,
   columns: readonly SheetColumn[],
   batches: RowBatches,
-  { say, written }: { say: Say; written(lines: number): void },
+  { t, written }: { t: Translate; written(lines: number): void },
 ): AsyncGenerator<string> {
   let number = 0
   let widths: number[] = []
   for await (const rows of batches) {
-    if (number === 0) yield sheetStart(columns, (widths = widthsOf(columns, rows, say)), say)
+    if (number === 0) yield sheetStart(columns, (widths = widthsOf(columns, rows, t)), t)
     number ||= 1
-    yield rows.map((row) => rowXml(++number, columns, row, say)).join('')
+    yield rows.map((row) => rowXml(++number, columns, row, t)).join('')
   }
-  if (number === 0) yield sheetStart(columns, (widths = widthsOf(columns, [], say)), say)
+  if (number === 0) yield sheetStart(columns, (widths = widthsOf(columns, [], t)), t)
   number ||= 1
   written(number)
   yield `</sheetData><autoFilter ref="${areaOf(columns, number)}"/>${pageXml(head, widths)}</worksheet>`
 }
 
 /** How wide each column is, in letters, as the first rows tell. */
-function widthsOf(columns: readonly SheetColumn[], sample: Rows, say: Say): number[] {
+function widthsOf(columns: readonly SheetColumn[], sample: Rows, t: Translate): number[] {
   return columns.map(({ name, heading, field }) => {
     const lengths = sample.map((row) =>
       Math.max(
-        ...wordsOf(field, shownOf(field, name, row), say)
+        ...wordsOf(field, shownOf(field, name, row), t)
           .split('\n')
           .map(lengthOf),
       ),
@@ -69,7 +69,7 @@ function widthsOf(columns: readonly SheetColumn[], sample: Rows, say: Say): numb
 const lengthOf = (text: string) => text.length
 
 /** What stands before the rows. */
-function sheetStart(columns: readonly SheetColumn[], widths: readonly number[], say: Say): string {
+function sheetStart(columns: readonly SheetColumn[], widths: readonly number[], t: Translate): string {
   const cols = columns.map(({ field }, index) => {
     const style = onServer(field).inFile?.cell === 'text' ? styles.text : styles.plain
     return `<col min="${index + 1}" max="${index + 1}" width="${widths[index]}" style="${style}" customWidth="1"/>`
@@ -79,7 +79,7 @@ function sheetStart(columns: readonly SheetColumn[], widths: readonly number[], 
     return `<c r="${columnLetters(index)}1" s="${style}" t="inlineStr">${inline(heading)}</c>`
   })
   // Where one reads from the right, the first column stands there.
-  const direction = languages[say.language].direction === 'rtl' ? ' rightToLeft="1"' : ''
+  const direction = languages[t.language].direction === 'rtl' ? ' rightToLeft="1"' : ''
   return `<worksheet xmlns="${namespace}"><sheetPr><pageSetUpPr fitToPage="1"/></sheetPr><sheetViews><sheetView${direction} workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/><selection pane="bottomLeft" activeCell="A2" sqref="A2"/></sheetView></sheetViews><cols>${cols.join('')}</cols><sheetData><row r="1">${headings.join('')}</row>`
 }
 
@@ -95,12 +95,12 @@ function printed(text: string): string {
   return text.replaceAll('&', '&&')
 }
 
-function rowXml(number: number, columns: readonly SheetColumn[], row: Row, say: Say): string {
-  const cells = columns.map((column, index) => cellXml(`${columnLetters(index)}${number}`, column, row, say))
+function rowXml(number: number, columns: readonly SheetColumn[], row: Row, t: Translate): string {
+  const cells = columns.map((column, index) => cellXml(`${columnLetters(index)}${number}`, column, row, t))
   return `<row r="${number}">${cells.join('')}</row>`
 }
 
-function cellXml(place: string, column: SheetColumn, row: Row, say: Say): string {
+function cellXml(place: string, column: SheetColumn, row: Row, t: Translate): string {
   const { name, field } = column
   const value = shownOf(field, name, row)
   if (value === null || value === undefined) return ''
@@ -109,7 +109,7 @@ function cellXml(place: string, column: SheetColumn, row: Row, say: Say): string
   if (cell === 'day') return numberXml(place, styles.day, serialOf(`${String(value)}T00:00:00Z`))
   if (cell === 'moment')
     return numberXml(place, styles.moment, serialOf(`${String(value).replace(' ', 'T')}Z`))
-  const text = wordsOf(field, value, say)
+  const text = wordsOf(field, value, t)
   const style = fromRight(text) ? styles.textFromRight : styles.text
   return `<c r="${place}" s="${style}" t="inlineStr">${inline(text)}</c>`
 }

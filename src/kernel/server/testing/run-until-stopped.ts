@@ -5,12 +5,12 @@ import { onShutdown } from '../process/lifecycle.ts'
 // A program of its own: runs until it is stopped, which takes as many milliseconds as it is told. Where a file is named
 // too, it opens that before.
 
-const say = (line: string) => process.stdout.write(`${line}\n`)
+const t = (line: string) => process.stdout.write(`${line}\n`)
 const [, , stopMs, file] = process.argv
 if (file !== undefined) void open(file)
 setInterval(() => {}, 1000)
 onShutdown(async () => {
   await sleep(Number(stopMs))
-  say('stopped')
-}, say)
-say(`running ${process.pid}`)
+  t('stopped')
+}, t)
+t(`running ${process.pid}`)

@@ -1,11 +1,11 @@
 import { memo } from 'react'
 import { createOption, type Found } from '../../../../kernel/client/inputs/references/use-found-rows.ts'
-import { useSay } from '../../../../kernel/client/language/language.ts'
+import { useTranslate } from '../../../../kernel/client/language/language.ts'
 import { failureMessage } from '../../../../kernel/client/messages/notify.ts'
 import { FoundOption, NamedOption, NoOption } from '../../../../kernel/client/ui/finding/found-option.tsx'
 import { sentencesOf } from '../../../../kernel/contract/entity-sentences.ts'
 import type { Row } from '../../../../kernel/contract/entity.ts'
-import { type Label, toldOf } from '../../../../words/sentences.ts'
+import { type Label, messageOf } from '../../../../words/sentences.ts'
 import { product } from '../../../products/products.contract.ts'
 import type { FoundProduct } from '../../finding/found-products.contract.ts'
 import { ProductSummary } from './product-summary.client.tsx'
@@ -30,7 +30,7 @@ interface FoundProductsProps {
 
 /** The products that a search has found, with pictures and prices; drawn anew when others are, and not with each letter. */
 export const FoundProducts = memo(function FoundProducts({ found, whenNone }: FoundProductsProps) {
-  const say = useSay()
+  const t = useTranslate()
   const { rows, isEmpty, words, error } = found
   return (
     <>
@@ -45,12 +45,12 @@ export const FoundProducts = memo(function FoundProducts({ found, whenNone }: Fo
           />
         </FoundOption>
       ))}
-      {isEmpty && <NoOption>{say('Product not found.')}</NoOption>}
+      {isEmpty && <NoOption>{t('Product not found.')}</NoOption>}
       {isEmpty &&
         whenNone.map(({ value, label }) => (
-          <NamedOption key={value} value={value} name={`+ ${say(label)}`} detail={words || null} />
+          <NamedOption key={value} value={value} name={`+ ${t(label)}`} detail={words || null} />
         ))}
-      {error && <NoOption>{say('Error: {reason}', { reason: toldOf(failureMessage(error)) })}</NoOption>}
+      {error && <NoOption>{t('Error: {reason}', { reason: messageOf(failureMessage(error)) })}</NoOption>}
     </>
   )
 })

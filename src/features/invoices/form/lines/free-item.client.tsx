@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { LineInput } from '../../../../kernel/client/inputs/text-input.tsx'
-import { useSay } from '../../../../kernel/client/language/language.ts'
+import { useTranslate } from '../../../../kernel/client/language/language.ts'
 import { fieldErrors } from '../../../../kernel/contract/checks.ts'
-import type { Said } from '../../../../words/sentences.ts'
+import type { DisplayText } from '../../../../words/sentences.ts'
 import { invoiceLine } from '../../invoices.contract.ts'
 
 const field = { ...invoiceLine.product_item, label: 'Description' as const }
@@ -10,7 +10,7 @@ const field = { ...invoiceLine.product_item, label: 'Description' as const }
 /** What a line of no product is for, as it is being typed. */
 export function useFreeItem(start: string) {
   const [typed, setTyped] = useState(start)
-  const [error, setError] = useState<Said>()
+  const [error, setError] = useState<DisplayText>()
   return {
     typed,
     error,
@@ -35,12 +35,12 @@ export function FreeItemInput({
   item: ReturnType<typeof useFreeItem>
   autoFocus?: boolean
 }) {
-  const say = useSay()
+  const t = useTranslate()
   return (
     <LineInput
       field={field}
       value={item.typed}
-      error={item.error && say(item.error)}
+      error={item.error && t(item.error)}
       autoFocus={autoFocus}
       onChange={(text) => item.change(text ?? '')}
     />

@@ -3,7 +3,7 @@ import { IconClipboardList, IconPlus } from '@tabler/icons-react'
 import { memo, useRef, useState } from 'react'
 import { confirmDialog } from '../../../../kernel/client/messages/confirm.ts'
 import { useFormErrors } from '../../../../kernel/client/entity-form/fields/form-parts.ts'
-import { useSay } from '../../../../kernel/client/language/language.ts'
+import { useTranslate } from '../../../../kernel/client/language/language.ts'
 import { Sheet } from '../../../../kernel/client/sheet/sheet.tsx'
 import { notifyError, notifyFailure } from '../../../../kernel/client/messages/notify.ts'
 import { type DraftLine, removeLine } from '../../invoice-lines.ts'
@@ -25,7 +25,7 @@ interface InvoiceLinesProps {
 
 /** The products of the invoice, typed in their table; the dialogs are for what has no room there. */
 export const InvoiceLines = memo(function InvoiceLines({ form, pasting, onDialog }: InvoiceLinesProps) {
-  const say = useSay()
+  const t = useTranslate()
   const heading = useRef<HTMLHeadingElement>(null)
   const table = useRef<HTMLDivElement>(null)
   const [editing] = useState(() =>
@@ -39,12 +39,12 @@ export const InvoiceLines = memo(function InvoiceLines({ form, pasting, onDialog
   )
   const lines = useLines(form)
   const errors = useFormErrors(form)
-  const error = errors['invoice_products']?.map((said) => say(said)).join(' ')
+  const error = errors['invoice_products']?.map((said) => t(said)).join(' ')
   return (
     <Sheet label="Products">
       <Group justify="space-between" mb="xs">
         <Title order={2} size="h4" ref={heading} tabIndex={-1}>
-          {say('Products')}
+          {t('Products')}
         </Title>
         <Group gap="xs">
           <Button
@@ -53,7 +53,7 @@ export const InvoiceLines = memo(function InvoiceLines({ form, pasting, onDialog
             leftSection={<IconClipboardList size={17} stroke={1.8} aria-hidden />}
             onClick={() => onDialog({ is: 'paste' })}
           >
-            {say('Paste lines')}
+            {t('Paste lines')}
           </Button>
           <Button
             variant="default"
@@ -62,7 +62,7 @@ export const InvoiceLines = memo(function InvoiceLines({ form, pasting, onDialog
             data-wrong={error ? true : undefined}
             onClick={() => onDialog({ is: 'new', creates: null })}
           >
-            {say('Add product')}
+            {t('Add product')}
           </Button>
         </Group>
       </Group>

@@ -1,6 +1,6 @@
 import { Button, Group, Kbd, Text } from '@mantine/core'
 import { type KeyboardEvent, type ReactNode, useRef } from 'react'
-import { useSay } from '../../../../kernel/client/language/language.ts'
+import { useTranslate } from '../../../../kernel/client/language/language.ts'
 import { useSaveKey } from '../../../../kernel/client/entity-form/leaving/use-save-key.ts'
 import { inPieces } from '../../../../words/say.ts'
 
@@ -51,27 +51,27 @@ interface LineButtonsProps {
 
 /** The buttons under a line to add. */
 export function LineButtons({ onAdd, onClose, children }: LineButtonsProps) {
-  const say = useSay()
+  const t = useTranslate()
   return (
     <Group gap="sm">
-      <Button type="submit">{say('Add')}</Button>
+      <Button type="submit">{t('Add')}</Button>
       {children}
       <Button variant="default" onClick={() => onAdd('next')}>
-        {say('Add and continue')}
+        {t('Add and continue')}
       </Button>
       <Button variant="subtle" onClick={onClose}>
-        {say('Cancel')}
+        {t('Cancel')}
       </Button>
       <Text size="xs" c="dimmed" visibleFrom="sm">
-        {inPieces(say, '{shift} {enter} to add and continue', {
+        {inPieces(t, '{shift} {enter} to add and continue', {
           shift: (
             <Kbd key="shift" size="xs">
-              {say('Shift')}
+              {t('Shift')}
             </Kbd>
           ),
           enter: (
             <Kbd key="enter" size="xs">
-              {say('Enter')}
+              {t('Enter')}
             </Kbd>
           ),
         })}

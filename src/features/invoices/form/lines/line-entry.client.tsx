@@ -3,10 +3,10 @@ import { useState } from 'react'
 import { NumberInput } from '../../../../kernel/client/inputs/number-input.tsx'
 import { NoteInput } from '../../../../kernel/client/inputs/text-input.tsx'
 import { numberIn } from '../../../../kernel/contract/values/read-number.ts'
-import { useSay } from '../../../../kernel/client/language/language.ts'
+import { useTranslate } from '../../../../kernel/client/language/language.ts'
 import { formatMoney, formatPrice } from '../../../../kernel/contract/values/formats.ts'
 import { lineTotal } from '../../../../kernel/contract/values/money.ts'
-import { type Said, told } from '../../../../words/sentences.ts'
+import { type DisplayText, message } from '../../../../words/sentences.ts'
 import type { LineEntry } from '../../invoice-lines.ts'
 import { usePricedTo } from '../../../settings/priced.client.ts'
 import { invoiceLine } from '../../invoices.contract.ts'
@@ -27,7 +27,7 @@ interface LineEntryInputsProps {
 
 /** The inputs that the line dialogs share, with the total that follows. */
 export function LineEntryInputs({ entry: of, listPrice, autoFocus }: LineEntryInputsProps) {
-  const say = useSay()
+  const t = useTranslate()
   const { typed, errors, unit_price: priceField, change: onChange } = of
   const price = numberIn(typed.unit_price)
   const { entry, errors: wrong } = entryIn(typed, {
@@ -35,9 +35,9 @@ export function LineEntryInputs({ entry: of, listPrice, autoFocus }: LineEntryIn
     unit_price: priceField,
   })
   // What was typed and is no number is told at once; what is still to be typed, when somebody asks for it.
-  const toldOf = (name: 'quantity' | 'unit_price') =>
+  const messageOf = (name: 'quantity' | 'unit_price') =>
     errors[name] ?? (typed[name].trim() === '' ? undefined : wrong[name])
-  const [quantityError, priceError] = [toldOf('quantity'), toldOf('unit_price')]
+  const [quantityError, priceError] = [messageOf('quantity'), messageOf('unit_price')]
   return (
     <>
       <Group align="flex-start" gap="lg">
@@ -45,7 +45,7 @@ export function LineEntryInputs({ entry: of, listPrice, autoFocus }: LineEntryIn
           <NumberInput
             field={quantityField}
             value={typed.quantity}
-            error={quantityError && say(quantityError)}
+            error={quantityError && t(quantityError)}
             autoFocus={autoFocus}
             onChange={(value) => onChange({ ...typed, quantity: String(value ?? '') })}
           />
@@ -54,14 +54,14 @@ export function LineEntryInputs({ entry: of, listPrice, autoFocus }: LineEntryIn
           <NumberInput
             field={priceField}
             value={typed.unit_price}
-            error={priceError && say(priceError)}
+            error={priceError && t(priceError)}
             onChange={(value) => onChange({ ...typed, unit_price: String(value ?? '') })}
           />
           <PriceRemark price={price} listPrice={listPrice} />
         </div>
         <div className={styles.lineTotal}>
           <Text size="sm" c="dimmed">
-            {say('Total')}
+            {t('Total')}
           </Text>
           <Text fw={650} aria-live="polite">
             {entry ? formatMoney(lineTotal(entry.quantity, entry.unit_price), 'USD') : '–'}
@@ -71,7 +71,7 @@ export function LineEntryInputs({ entry: of, listPrice, autoFocus }: LineEntryIn
       <NoteInput
         field={notesField}
         value={typed.notes}
-        error={errors.notes && say(errors.notes)}
+        error={errors.notes && t(errors.notes)}
         onChange={(notes) => onChange({ ...typed, notes: notes ?? '' })}
       />
     </>
@@ -80,22 +80,22 @@ export function LineEntryInputs({ entry: of, listPrice, autoFocus }: LineEntryIn
 
 /** Says what the price is beside that of the list, and that nothing is asked for where it is 0. */
 function PriceRemark({ price, listPrice }: { price: number | null; listPrice: number | null | undefined }) {
-  const say = useSay()
-  const remarks: Said[] = []
+  const t = useTranslate()
+  const remarks: DisplayText[] = []
   if (price === 0) remarks.push('This line is free of charge.')
   if (listPrice === null) remarks.push('The product has no list price.')
   if (typeof listPrice === 'number' && price !== listPrice) {
-    remarks.push(told('List price {price}', { price: formatPrice(listPrice) }))
+    remarks.push(message('List price {price}', { price: formatPrice(listPrice) }))
   }
   return (
     <Text size="xs" c="dimmed" mt={4} role="status">
-      {remarks.map((remark) => say(remark)).join(' ')}
+      {remarks.map((remark) => t(remark)).join(' ')}
     </Text>
   )
 }
 
 /** State of what is typed, with the messages of the last refused attempt. */
-export function useLineEntry(start: TypedEntry, refusal: Said) {
+export function useLineEntry(start: TypedEntry, refusal: DisplayText) {
   const unit_price = usePricedTo()(invoiceLine.unit_price, numberIn(start.unit_price))
   const [typed, setTyped] = useState(start)
   const [errors, setErrors] = useState<EntryErrors>({})

@@ -2,11 +2,11 @@ import { Loader, TextInput } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useFoundRows } from '../../../../kernel/client/inputs/references/use-found-rows.ts'
-import { useSay } from '../../../../kernel/client/language/language.ts'
+import { useTranslate } from '../../../../kernel/client/language/language.ts'
 import { useMay } from '../../../../kernel/client/session/rights.ts'
 import { StandingList, useStandingList } from '../../../../kernel/client/ui/finding/standing-list.tsx'
 import { searchLengthMax } from '../../../../kernel/contract/endpoint.ts'
-import type { Said } from '../../../../words/sentences.ts'
+import type { DisplayText } from '../../../../words/sentences.ts'
 import { product } from '../../../products/products.contract.ts'
 import { findProducts } from '../../finding/found-products.contract.ts'
 import styles from '../invoice-form.module.css'
@@ -15,7 +15,7 @@ import { creation, FoundProducts, nothing, type Product } from './found-products
 interface ProductPickerProps {
   /** For whom: what they bought before comes first. */
   customer: number | null
-  error: Said | undefined
+  error: DisplayText | undefined
   onPick(product: Product): void
   /** Told to create one that was not found, from what was typed. */
   onCreate(typed: string): void
@@ -23,7 +23,7 @@ interface ProductPickerProps {
 
 /** The products to choose from, with pictures and prices; typing searches, arrows move, Enter picks. */
 export function ProductPicker({ customer, error, onPick, onCreate }: ProductPickerProps) {
-  const say = useSay()
+  const t = useTranslate()
   const [typed, setTyped] = useState('')
   const mayCreate = useMay(product.resource, 'create')
   const combobox = useStandingList()
@@ -42,7 +42,7 @@ export function ProductPicker({ customer, error, onPick, onCreate }: ProductPick
     <StandingList
       list={combobox}
       keepsEscape={typed !== ''}
-      label={say('Products')}
+      label={t('Products')}
       busy={found.now.isWaiting}
       className={styles.choices}
       onTake={found.take}
@@ -50,15 +50,15 @@ export function ProductPicker({ customer, error, onPick, onCreate }: ProductPick
         <TextInput
           data-autofocus
           autoFocus
-          label={say('Product')}
+          label={t('Product')}
           required
           type="search"
-          placeholder={say('Search by name, code or description…')}
+          placeholder={t('Search by name, code or description…')}
           classNames={{ input: styles.typed ?? '' }}
           autoComplete="off"
           maxLength={searchLengthMax}
           value={typed}
-          error={error && say(error)}
+          error={error && t(error)}
           leftSection={
             found.fetching ? <Loader size={16} /> : <IconSearch size={17} stroke={1.7} aria-hidden />
           }

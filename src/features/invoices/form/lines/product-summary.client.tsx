@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core'
 import { IconPhoto } from '@tabler/icons-react'
 import { useState } from 'react'
-import { useSay } from '../../../../kernel/client/language/language.ts'
+import { useTranslate } from '../../../../kernel/client/language/language.ts'
 import { thumbnailOf } from '../../../../kernel/client/show/pictures/picture.tsx'
 import { formatDay, formatPrice } from '../../../../kernel/contract/values/formats.ts'
 import styles from '../invoice-form.module.css'
@@ -18,7 +18,7 @@ interface ProductSummaryProps {
 
 /** A product at a glance: picture, name, what tells it from others, price. */
 export function ProductSummary({ name, detail, image, price, last = null }: ProductSummaryProps) {
-  const say = useSay()
+  const t = useTranslate()
   return (
     <div className={styles.product}>
       <Thumbnail address={image} />
@@ -39,12 +39,12 @@ export function ProductSummary({ name, detail, image, price, last = null }: Prod
               {formatPrice(last.price)}
             </Text>
             <Text size="xs" c="dimmed">
-              {say('Last sold on {day}', { day: formatDay(last.on) })}
+              {t('Last sold on {day}', { day: formatDay(last.on) })}
             </Text>
           </>
         ) : (
           <Text size="sm" {...(price === null && { c: 'dimmed' })}>
-            {price === null ? say('No price') : formatPrice(price)}
+            {price === null ? t('No price') : formatPrice(price)}
           </Text>
         )}
       </div>

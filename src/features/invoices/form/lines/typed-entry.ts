@@ -1,7 +1,7 @@
 import { fieldErrors } from '../../../../kernel/contract/checks.ts'
 import type { PriceField } from '../../../../kernel/contract/kinds/numbers/price.ts'
 import { numberIn } from '../../../../kernel/contract/values/read-number.ts'
-import type { Said } from '../../../../words/sentences.ts'
+import type { DisplayText } from '../../../../words/sentences.ts'
 import type { LineEntry } from '../../invoice-lines.ts'
 import { invoiceLine } from '../../invoices.contract.ts'
 
@@ -12,14 +12,14 @@ export interface TypedEntry {
   notes: string
 }
 
-export type EntryErrors = Partial<Record<keyof TypedEntry, Said>>
+export type EntryErrors = Partial<Record<keyof TypedEntry, DisplayText>>
 
 const { quantity, notes } = invoiceLine
 
 /** What was typed as a line takes it, or what is wrong with it; `refusal` is what to say of the quantity. */
 export function entryIn(
   typed: TypedEntry,
-  { refusal, unit_price }: { refusal: Said; unit_price: PriceField },
+  { refusal, unit_price }: { refusal: DisplayText; unit_price: PriceField },
 ): { entry: LineEntry | null; errors: EntryErrors } {
   const [count, price] = [numberIn(typed.quantity), numberIn(typed.unit_price)]
   const wrong = fieldErrors(

@@ -1,8 +1,8 @@
 import { Text } from '@mantine/core'
 import { useStored } from '../../../../kernel/client/entity-form/store/form-store.ts'
-import { useSay } from '../../../../kernel/client/language/language.ts'
+import { useTranslate } from '../../../../kernel/client/language/language.ts'
 import { languageNames } from '../../../../kernel/contract/endpoints/language.ts'
-import { type Said, told, toldList, toldOf } from '../../../../words/sentences.ts'
+import { type DisplayText, message, messageList, messageOf } from '../../../../words/sentences.ts'
 import { usualTerms } from '../../../settings/defaults/invoice-defaults.contract.ts'
 import { useFollowing } from '../../../../kernel/client/entity-form/fields/form-parts.ts'
 import { same, termNames } from './proposals.client.ts'
@@ -10,26 +10,26 @@ import type { InvoiceForm } from '../use-invoice-form.client.ts'
 
 /** Says which terms of the form are those of the customer's last invoice, and the language of its paper. */
 export function AsLastTime({ form }: { form: InvoiceForm }) {
-  const say = useSay()
+  const t = useTranslate()
   const customer = useStored(form.proposals.store, (now) => now.customer)
   const names = useFollowing(form, (values) =>
     termNames.filter((name) => customer !== null && same(values[name], customer[name])),
   )
   if (!customer) return null
-  const remarks: Said[] = [
+  const remarks: DisplayText[] = [
     ...(names.length > 0 && customer.invoice_no !== null
       ? [
-          told('Filled in from {invoice_no}: {fields}.', {
+          message('Filled in from {invoice_no}: {fields}.', {
             invoice_no: customer.invoice_no,
-            fields: toldList(names.map((name) => usualTerms[name].label)),
+            fields: messageList(names.map((name) => usualTerms[name].label)),
           }),
         ]
       : []),
-    told('Printed in {language}.', { language: toldOf(languageNames[customer.paper_language]) }),
+    message('Printed in {language}.', { language: messageOf(languageNames[customer.paper_language]) }),
   ]
   return (
     <Text size="xs" c="dimmed" mt={4} role="status">
-      {remarks.map((remark) => say(remark)).join(' ')}
+      {remarks.map((remark) => t(remark)).join(' ')}
     </Text>
   )
 }

@@ -3,7 +3,7 @@ import { IconCheck, IconEye, IconPlus, IconPrinter } from '@tabler/icons-react'
 import { useEffect } from 'react'
 import { Link } from 'react-router'
 import { useStored } from '../../../../kernel/client/entity-form/store/form-store.ts'
-import { useSay } from '../../../../kernel/client/language/language.ts'
+import { useTranslate } from '../../../../kernel/client/language/language.ts'
 import { useMay } from '../../../../kernel/client/session/rights.ts'
 import { paths } from '../../../paths.ts'
 import { invoice } from '../../invoices.contract.ts'
@@ -11,7 +11,7 @@ import { justSaved } from './just-saved.client.ts'
 
 /** What is mostly done next with the invoice that was just saved: within reach until one goes elsewhere. */
 export function AfterSaving() {
-  const say = useSay()
+  const t = useTranslate()
   const saved = useStored(justSaved, (now) => now.invoice)
   const mayCreate = useMay(invoice.resource, 'create')
   // Whoever leaves this screen has done something else.
@@ -27,7 +27,7 @@ export function AfterSaving() {
     <Alert role="note" color="ink" mb="md" p="xs" icon={<IconCheck aria-hidden />}>
       <Group justify="space-between" gap="xs">
         <Text size="sm">
-          {invoice_no === null ? say('Saved as draft') : say('{invoice_no} saved', { invoice_no })}
+          {invoice_no === null ? t('Saved as draft') : t('{invoice_no} saved', { invoice_no })}
         </Text>
         <Group gap="xs">
           {links.map(({ label, to, icon: Icon }) => (
@@ -39,12 +39,12 @@ export function AfterSaving() {
               size="compact-sm"
               leftSection={<Icon size={16} stroke={1.6} aria-hidden />}
             >
-              {say(label)}
+              {t(label)}
             </Button>
           ))}
           <CloseButton
             size="sm"
-            aria-label={say('Close')}
+            aria-label={t('Close')}
             onClick={() => justSaved.change({ invoice: null })}
           />
         </Group>

@@ -1,6 +1,6 @@
 import { IconCopyPlus } from '@tabler/icons-react'
 import { useRead } from '../../../../kernel/client/cache/query.ts'
-import { useSay } from '../../../../kernel/client/language/language.ts'
+import { useTranslate } from '../../../../kernel/client/language/language.ts'
 import { useMay } from '../../../../kernel/client/session/rights.ts'
 import { MenuItem } from '../../../../kernel/client/ui/menu.tsx'
 import { invoice, invoiceEndpoints } from '../../invoices.contract.ts'
@@ -16,7 +16,7 @@ export function RepeatLast({ customer }: { customer: number }) {
 }
 
 function Repeat({ id }: { id: number }) {
-  const say = useSay()
+  const t = useTranslate()
   const duplicate = useDuplicate(id)
   if (!duplicate) return null
   return (
@@ -25,7 +25,7 @@ function Repeat({ id }: { id: number }) {
       disabled={duplicate.isPending}
       onClick={duplicate.onClick}
     >
-      {say('Repeat last invoice')}
+      {t('Repeat last invoice')}
     </MenuItem>
   )
 }

@@ -2,8 +2,8 @@ import type { ReplyOf } from '../../../../kernel/contract/endpoint.ts'
 import { formatAmount, formatDay, formatMoney } from '../../../../kernel/contract/values/formats.ts'
 import { type Paper, paperOf } from '../../../../kernel/contract/paper/paper.ts'
 import { periodWords } from '../../../../kernel/contract/values/period-words.ts'
-import type { Say } from '../../../../words/say.ts'
-import { type Said, told } from '../../../../words/sentences.ts'
+import type { Translate } from '../../../../words/say.ts'
+import { type DisplayText, message } from '../../../../words/sentences.ts'
 import type { CompanyBlock } from '../../../settings/company-block.ts'
 import { letterhead } from '../../../settings/letterhead.ts'
 import { subjectIn } from '../../ledger/subjects/subject-in.ts'
@@ -16,35 +16,35 @@ export function cashBookDocument(
   book: Book,
   days: { from: string | null; to: string | null },
   company: CompanyBlock,
-  say: Say,
+  t: Translate,
 ): Paper {
   const { name, currency, opening, entries, closing, on_the_way } = book
   const signed = (amount: number) => formatAmount(amount, currency).replace('-', '−')
   const money = (amount: number) => formatMoney(amount, currency).replace('-', '−')
   const ifAny = (amount: number) => (amount === 0 ? '' : signed(amount))
-  const inCurrency = (heading: 'In|money' | 'Out|money' | 'Balance') => `${say(heading)} ${currency}`
-  return paperOf(letterhead(company, say), {
-    title: say('Cash Book'),
-    name: [say('Cash Book'), name].join(' '),
-    parties: [{ label: say('Account'), name, lines: [] }],
+  const inCurrency = (heading: 'In|money' | 'Out|money' | 'Balance') => `${t(heading)} ${currency}`
+  return paperOf(letterhead(company, t), {
+    title: t('Cash Book'),
+    name: [t('Cash Book'), name].join(' '),
+    parties: [{ label: t('Account'), name, lines: [] }],
     facts: [
-      { label: say('Period'), value: say(periodWords(days)) },
-      { label: say('Currency'), value: currency },
+      { label: t('Period'), value: t(periodWords(days)) },
+      { label: t('Currency'), value: currency },
     ],
     table: {
       columns: [
-        { label: say('Date'), kind: 'day' },
-        { label: say('Document'), kind: 'text', strong: true },
+        { label: t('Date'), kind: 'day' },
+        { label: t('Document'), kind: 'text', strong: true },
         { label: inCurrency('In|money'), kind: 'figure' },
         { label: inCurrency('Out|money'), kind: 'figure' },
         { label: inCurrency('Balance'), kind: 'figure', strong: true },
       ],
-      opening: { label: say(openingOf(book)), value: signed(opening) },
+      opening: { label: t(openingOf(book)), value: signed(opening) },
       rows: entries.map((entry) => [
         formatDay(entry.date),
         {
-          text: [say(entryKinds[entry.kind]), entry.number].filter(Boolean).join(' '),
-          details: [entry.party, subjectIn(entry, say), strayOf(entry, currency, say)].filter(
+          text: [t(entryKinds[entry.kind]), entry.number].filter(Boolean).join(' '),
+          details: [entry.party, subjectIn(entry, t), strayOf(entry, currency, t)].filter(
             (text) => text !== null,
           ),
         },
@@ -54,18 +54,18 @@ export function cashBookDocument(
       ]),
       totals: null,
     },
-    sums: [{ label: say('Closing balance'), value: money(closing), grand: true }],
+    sums: [{ label: t('Closing balance'), value: money(closing), grand: true }],
     notes: [
-      ...(entries.length === 0 ? [say('No entries in this period.')] : []),
-      ...(on_the_way > 0 ? [say('Transfers in transit: {amount}', { amount: money(on_the_way) })] : []),
+      ...(entries.length === 0 ? [t('No entries in this period.')] : []),
+      ...(on_the_way > 0 ? [t('Transfers in transit: {amount}', { amount: money(on_the_way) })] : []),
     ],
   })
 }
 
 /** What the balance before the first entry is called. */
-export function openingOf({ left_out }: Book): Said {
+export function openingOf({ left_out }: Book): DisplayText {
   return left_out > 0
-    ? told('Balance brought forward, including {count} earlier entries', { count: left_out })
+    ? message('Balance brought forward, including {count} earlier entries', { count: left_out })
     : 'Balance brought forward'
 }
 
@@ -73,11 +73,11 @@ export function openingOf({ left_out }: Book): Said {
 export function strayOf(
   { stray }: Book['entries'][number],
   currency: Book['currency'],
-  say: Say,
+  t: Translate,
 ): string | null {
   if (stray === 0) return null
   const amount = formatMoney(Math.abs(stray), currency === 'USD' ? 'IQD' : 'USD')
   return stray > 0
-    ? say('{amount} not included in any account', { amount })
-    : say('{amount} not deducted from any account', { amount })
+    ? t('{amount} not included in any account', { amount })
+    : t('{amount} not deducted from any account', { amount })
 }

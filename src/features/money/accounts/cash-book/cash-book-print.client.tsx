@@ -1,6 +1,6 @@
 import { useParams } from 'react-router'
 import { call } from '../../../../kernel/client/calls/call.ts'
-import { useSay } from '../../../../kernel/client/language/language.ts'
+import { useTranslate } from '../../../../kernel/client/language/language.ts'
 import { PaperScreen } from '../../../../kernel/client/print/paper-screen.tsx'
 import { useRead } from '../../../../kernel/client/cache/query.ts'
 import { paths } from '../../../paths.ts'
@@ -26,8 +26,8 @@ function PrintOf({ today }: { today: string }) {
       title="Cash Book"
       back={`${paths.bankAccount.cashBook(Number(id))}?${new URLSearchParams(days)}`}
       reads={[read, now]}
-      kept={useSay().language}
-      paperOf={(say) => read.data && now.data && cashBookDocument(read.data, of, now.data, say)}
+      kept={useTranslate().language}
+      paperOf={(t) => read.data && now.data && cashBookDocument(read.data, of, now.data, t)}
       load={({ language }) => call(cashBookEndpoints.pdf, { params: { id }, query: { ...query, language } })}
     />
   )

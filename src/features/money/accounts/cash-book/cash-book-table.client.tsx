@@ -1,14 +1,14 @@
 import { Anchor, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { useSay } from '../../../../kernel/client/language/language.ts'
+import { useTranslate } from '../../../../kernel/client/language/language.ts'
 import { AmountTable, Details } from '../../../../kernel/client/sheet/amount-table.tsx'
 import { Sheet } from '../../../../kernel/client/sheet/sheet.tsx'
 import { formatAmount, formatDay, formatMoney } from '../../../../kernel/contract/values/formats.ts'
 import type { ReplyOf } from '../../../../kernel/contract/endpoint.ts'
 import type { Currency } from '../../../../kernel/contract/values/money.ts'
 import { inPieces } from '../../../../words/say.ts'
-import type { Said } from '../../../../words/sentences.ts'
+import type { DisplayText } from '../../../../words/sentences.ts'
 import { subjectIn } from '../../ledger/subjects/subject-in.ts'
 import { paths } from '../../../paths.ts'
 import { type cashBookEndpoints, entryKinds } from './cash-book.contract.ts'
@@ -31,11 +31,11 @@ const signed = (amount: number, currency: Currency) => formatAmount(amount, curr
 
 /** The lines of a cash book between what was there before and what is there now. */
 export function CashBookTable({ account, book }: { account: number; book: Book }) {
-  const say = useSay()
+  const t = useTranslate()
   const { on_the_way, currency, opening, entries, closing } = book
-  const amount = (label: Said, of: (entry: Entry) => ReactNode) =>
+  const amount = (label: DisplayText, of: (entry: Entry) => ReactNode) =>
     ({ label, unit: currency, kind: 'amount', cell: of }) as const
-  const balance = (label: Said, sum: number) => ({
+  const balance = (label: DisplayText, sum: number) => ({
     label,
     amount: `${currency}\u00a0${signed(sum, currency)}`,
   })
@@ -58,12 +58,12 @@ export function CashBookTable({ account, book }: { account: number; book: Book }
       />
       {entries.length === 0 && (
         <Text c="dimmed" size="sm" p="md">
-          {say('No entries in this period.')}
+          {t('No entries in this period.')}
         </Text>
       )}
       {on_the_way > 0 && (
         <Text size="sm" p="sm">
-          {inPieces(say, 'Transfers in transit: {amount}', {
+          {inPieces(t, 'Transfers in transit: {amount}', {
             amount: (
               <Anchor key="amount" component={Link} to={paths.transfersOnTheWayTo(account)} inherit>
                 {formatMoney(on_the_way, currency)}
@@ -77,14 +77,14 @@ export function CashBookTable({ account, book }: { account: number; book: Book }
 }
 
 function What({ entry, currency }: { entry: Entry; currency: Currency }) {
-  const say = useSay()
+  const t = useTranslate()
   const { kind, document, number, party } = entry
-  const subject = subjectIn(entry, say)
-  const stray = strayOf(entry, currency, say)
+  const subject = subjectIn(entry, t)
+  const stray = strayOf(entry, currency, t)
   return (
     <>
       <Anchor component={Link} to={documents[kind](document)} inherit>
-        {say(entryKinds[kind])}
+        {t(entryKinds[kind])}
         {number !== null && (
           <>
             {' '}

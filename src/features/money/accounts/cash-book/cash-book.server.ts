@@ -9,8 +9,8 @@ import { periodWords } from '../../../../kernel/contract/values/period-words.ts'
 import type { Kernel } from '../../../../kernel/server/kernel.ts'
 import { paperRoute } from '../../../../kernel/server/pdf/paper-route.ts'
 import { readRecord } from '../../../../kernel/server/records/records.ts'
-import type { Say } from '../../../../words/say.ts'
-import { saidSubjectOf } from '../../ledger/subjects/said-subject.server.ts'
+import type { Translate } from '../../../../words/say.ts'
+import { displayedSubjectOf } from '../../ledger/subjects/said-subject.server.ts'
 import { companyNow, companyToday } from '../../../settings/settings.server.ts'
 import { cashBookDocument } from './cash-book-document.ts'
 import { bankAccount } from '../bank-accounts.contract.ts'
@@ -48,7 +48,7 @@ async function cashBook(db: Db, id: number, { from, to }: Days, most: number): P
   const closing = sums?.closing ?? account.opening_balance
   // The balance after an entry is what was there in the end, less all that came after it.
   const entries = await db.rows<CashBook['entries'][number]>(sql`
-    select newest_first.*, ${saidSubjectOf(sql`newest_first.booked`, sql`newest_first.document`)} from (
+    select newest_first.*, ${displayedSubjectOf(sql`newest_first.booked`, sql`newest_first.document`)} from (
       select e.day as date, case e.kind when 'account_opening' then 'opening' else e.kind end as kind, e.document, e.number, e.text as subject, e.party, e.stray, e.kind as booked,
         greatest(e.amount, 0) as "in", greatest(-e.amount, 0) as "out",
         ${closing} - coalesce(sum(e.amount) over (newest rows between unbounded preceding and 1 preceding), 0) as balance,
@@ -70,12 +70,12 @@ async function cashBook(db: Db, id: number, { from, to }: Days, most: number): P
 }
 
 /** What a cash book as a file has besides its entries, above and below them. */
-function sheetRows({ currency, opening, entries, closing }: CashBook, { from, to }: Days, say: Say) {
+function sheetRows({ currency, opening, entries, closing }: CashBook, { from, to }: Days, t: Translate) {
   const line = (date: string | null, subject: string, balance: number) => ({ date, subject, balance })
   const all = [
-    line(from, say('Balance brought forward'), opening),
+    line(from, t('Balance brought forward'), opening),
     ...entries,
-    line(to, say('Closing balance'), closing),
+    line(to, t('Closing balance'), closing),
   ]
   const other_currency = currency === 'USD' ? 'IQD' : 'USD'
   return all.map((row) => ({ ...row, currency, other_currency }))
@@ -85,20 +85,20 @@ function sheetRows({ currency, opening, entries, closing }: CashBook, { from, to
 export function cashBookRoutes(kernel: Pick<Kernel, 'routes' | 'issuer' | 'papers' | 'pdf' | 'pool'>): void {
   const { routes, issuer } = kernel
   routes.query(cashBookEndpoints.read, async ({ id, query }, db) => cashBook(db, id, query, entriesShown))
-  paperRoute(kernel, cashBookEndpoints.pdf, async ({ id, query, say }, db, speak) =>
+  paperRoute(kernel, cashBookEndpoints.pdf, async ({ id, query, t }, db, speak) =>
     cashBookDocument(
       await cashBook(db, id, query, entriesShown),
       query,
       await companyNow(db),
-      speak(say.language),
+      speak(t.language),
     ),
   )
-  routes.query(cashBookEndpoints.export, async ({ id, query, say }, db, reply) => {
+  routes.query(cashBookEndpoints.export, async ({ id, query, t }, db, reply) => {
     const book = await cashBook(db, id, query, entriesInFile)
-    const rows = sheetRows(book, query, say)
-    return await sendRows({ reply, say, issuer: await issuer() }, cashBookSheet, rows, {
+    const rows = sheetRows(book, query, t)
+    return await sendRows({ reply, t, issuer: await issuer() }, cashBookSheet, rows, {
       format: query.format ?? 'xlsx',
-      subject: [book.name, book.currency, say(periodWords(query))].join(' '),
+      subject: [book.name, book.currency, t(periodWords(query))].join(' '),
     })
   })
 }

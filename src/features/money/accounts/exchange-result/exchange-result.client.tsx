@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core'
-import { useSay } from '../../../../kernel/client/language/language.ts'
+import { useTranslate } from '../../../../kernel/client/language/language.ts'
 import { useRead } from '../../../../kernel/client/cache/query.ts'
 import { AmountTable } from '../../../../kernel/client/sheet/amount-table.tsx'
 import { Sheet } from '../../../../kernel/client/sheet/sheet.tsx'
@@ -28,7 +28,7 @@ export function ExchangeResultPanel({ account, days }: ExchangeResultPanelProps)
 }
 
 function Panel({ result }: { result: ExchangeResult }) {
-  const say = useSay()
+  const t = useTranslate()
   const { rates, result_usd } = result
   const names = Object.keys(sides) as (keyof typeof sides)[]
   return (
@@ -37,7 +37,7 @@ function Panel({ result }: { result: ExchangeResult }) {
         rows={names}
         keyOf={(name) => name}
         columns={[
-          { label: 'Type', kind: 'text', cell: (name) => say(sides[name]) },
+          { label: 'Type', kind: 'text', cell: (name) => t(sides[name]) },
           {
             label: 'Amount IQD',
             kind: 'amount',
@@ -55,13 +55,13 @@ function Panel({ result }: { result: ExchangeResult }) {
         }}
       />
       <Text size="sm" c="dimmed" mt="sm">
-        {say('Opening rate {first} ({first_day}), closing rate {last} ({last_day}).', {
+        {t('Opening rate {first} ({first_day}), closing rate {last} ({last_day}).', {
           first: rateSaid(rates.opening),
           first_day: formatDay(rates.opening_on),
           last: rateSaid(rates.closing),
           last_day: formatDay(rates.closing_on),
         })}{' '}
-        {say(
+        {t(
           'Entries without their own rate are converted at the daily rate closest to their date ({near} of {all}).',
           {
             near: rates.near_days,

@@ -1,4 +1,4 @@
-import { useSay } from '../../../../kernel/client/language/language.ts'
+import { useTranslate } from '../../../../kernel/client/language/language.ts'
 import type { Row } from '../../../../kernel/contract/entity.ts'
 import { formatAmount } from '../../../../kernel/contract/values/formats.ts'
 import type { bankAccount } from '../bank-accounts.contract.ts'
@@ -6,7 +6,7 @@ import styles from './bank-accounts.module.css'
 
 /** What is in an account, in its own currency; one that is overdrawn says so in words as well as in red. */
 export function AccountBalance({ account }: { account: Row<typeof bankAccount> }) {
-  const say = useSay()
+  const t = useTranslate()
   const balance = account.balance ?? 0
   return (
     <span className={styles.balance} data-negative={balance < 0 || undefined}>
@@ -14,7 +14,7 @@ export function AccountBalance({ account }: { account: Row<typeof bankAccount> }
         <span className={styles.currency}>{account.currency}</span>{' '}
         <span className={styles.amount}>{formatAmount(balance, account.currency).replace('-', '−')}</span>
       </span>
-      {balance < 0 && <span className={styles.overdrawn}>{say('Negative balance')}</span>}
+      {balance < 0 && <span className={styles.overdrawn}>{t('Negative balance')}</span>}
     </span>
   )
 }

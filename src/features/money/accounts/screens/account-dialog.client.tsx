@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import { Dialog } from '../../../../kernel/client/ui/dialog.tsx'
 import { deleteWithConfirmation } from '../../../../kernel/client/messages/confirm.ts'
-import { useSay } from '../../../../kernel/client/language/language.ts'
+import { useTranslate } from '../../../../kernel/client/language/language.ts'
 import { useWrite } from '../../../../kernel/client/cache/query.ts'
 import { Sum, Sums } from '../../../../kernel/client/sheet/sums.tsx'
 import { useMay } from '../../../../kernel/client/session/rights.ts'
@@ -12,7 +12,7 @@ import { useUndoDeletion } from '../../../../kernel/client/messages/undo-deletio
 import type { Row } from '../../../../kernel/contract/entity.ts'
 import { formatDay, formatMoney } from '../../../../kernel/contract/values/formats.ts'
 import { minus } from '../../../../kernel/contract/values/money.ts'
-import { told } from '../../../../words/sentences.ts'
+import { message } from '../../../../words/sentences.ts'
 import { paths } from '../../../paths.ts'
 import { AccountBalance } from './account-balance.client.tsx'
 import { AccountForm } from './account-form.client.tsx'
@@ -27,7 +27,7 @@ interface AccountDialogProps {
 
 /** What an account's balance consists of, and what may be done with the account. */
 export function AccountDialog({ account, onClose, children }: AccountDialogProps) {
-  const say = useSay()
+  const t = useTranslate()
   const [editing, setEditing] = useState(false)
   const mayUpdate = useMay(bankAccount.resource, 'update')
   const mayDelete = useMay(bankAccount.resource, 'delete')
@@ -35,7 +35,7 @@ export function AccountDialog({ account, onClose, children }: AccountDialogProps
   const undo = useUndoDeletion()
   const onDelete = async () => {
     const gone = await deleteWithConfirmation({
-      about: told('{label} {name}', { label: bankAccount.label, name: account.name }),
+      about: message('{label} {name}', { label: bankAccount.label, name: account.name }),
       undo: () => undo(bankAccount.name, account.id),
       remove: () => remove.mutateAsync({ params: { id: account.id } }),
       question: 'Are you sure you want to delete this bank account?',
@@ -55,7 +55,7 @@ export function AccountDialog({ account, onClose, children }: AccountDialogProps
               to={paths.bankAccount.cashBook(account.id)}
               leftSection={<IconBook2 size={18} stroke={1.6} aria-hidden />}
             >
-              {say('Cash Book')}
+              {t('Cash Book')}
             </Button>
             {children}
             {mayUpdate && (
@@ -64,7 +64,7 @@ export function AccountDialog({ account, onClose, children }: AccountDialogProps
                 leftSection={<IconPencil size={18} stroke={1.6} aria-hidden />}
                 onClick={() => setEditing(true)}
               >
-                {say('Update')}
+                {t('Update')}
               </Button>
             )}
             {mayDelete && (
@@ -74,7 +74,7 @@ export function AccountDialog({ account, onClose, children }: AccountDialogProps
                 leftSection={<IconTrash size={18} stroke={1.6} aria-hidden />}
                 onClick={() => void onDelete()}
               >
-                {say('Delete')}
+                {t('Delete')}
               </Button>
             )}
           </Group>
@@ -85,13 +85,13 @@ export function AccountDialog({ account, onClose, children }: AccountDialogProps
 }
 
 function BalanceSheet({ account }: { account: Row<typeof bankAccount> }) {
-  const say = useSay()
+  const t = useTranslate()
   const { bank, account_number, currency, opening_balance, opening_date, keeper_name } = account
   const change = minus(account.balance ?? 0, opening_balance)
   const kind = accountKinds[account.kind]
   return (
     <Sums wide>
-      <Sum label="Type">{say(account.active ? kind : told('{label} (inactive)', { label: kind }))}</Sum>
+      <Sum label="Type">{t(account.active ? kind : message('{label} (inactive)', { label: kind }))}</Sum>
       {keeper_name && <Sum label="Custodian">{own(keeper_name)}</Sum>}
       {bank && <Sum label="Bank">{own(bank)}</Sum>}
       {account_number && <Sum label="Account number">{own(account_number)}</Sum>}

@@ -6,7 +6,7 @@ import { FormFrame } from '../../../../kernel/client/entity-form/form-frame.tsx'
 import { SubmitButton } from '../../../../kernel/client/entity-form/submit-button.tsx'
 import { UnplacedErrors } from '../../../../kernel/client/entity-form/unplaced-errors.tsx'
 import { useEntityForm } from '../../../../kernel/client/entity-form/use-entity-form.ts'
-import { useSay } from '../../../../kernel/client/language/language.ts'
+import { useTranslate } from '../../../../kernel/client/language/language.ts'
 import type { Row } from '../../../../kernel/contract/entity.ts'
 import { sentencesOf } from '../../../../kernel/contract/entity-sentences.ts'
 import { paths } from '../../../paths.ts'
@@ -23,7 +23,7 @@ interface AccountFormProps {
 
 /** The facts of an account, in a dialog. */
 export function AccountForm({ account, today, onDone }: AccountFormProps) {
-  const say = useSay()
+  const t = useTranslate()
   const form = useEntityForm({
     endpoint: account ? bankAccountEndpoints.update : bankAccountEndpoints.create,
     ...(account && { record: account }),
@@ -59,10 +59,10 @@ export function AccountForm({ account, today, onDone }: AccountFormProps) {
       <UnplacedErrors form={form} />
       <Group gap="sm" mt="lg">
         <SubmitButton form={form} leftSection={<IconDeviceFloppy size={18} stroke={1.6} aria-hidden />}>
-          {say('Save')}
+          {t('Save')}
         </SubmitButton>
         <Button variant="default" onClick={onDone}>
-          {say('Cancel')}
+          {t('Cancel')}
         </Button>
       </Group>
     </FormFrame>
@@ -71,9 +71,9 @@ export function AccountForm({ account, today, onDone }: AccountFormProps) {
 
 /** The form for a new account, over the page. */
 export function NewAccountDialog({ onClose }: { onClose(): void }) {
-  const say = useSay()
+  const t = useTranslate()
   return (
-    <Dialog opened onClose={onClose} centered size="lg" title={say(sentencesOf(bankAccount).create)}>
+    <Dialog opened onClose={onClose} centered size="lg" title={t(sentencesOf(bankAccount).create)}>
       <WithToday>{(today) => <AccountForm today={today} onDone={onClose} />}</WithToday>
     </Dialog>
   )

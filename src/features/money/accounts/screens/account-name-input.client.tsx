@@ -1,7 +1,7 @@
 import { Anchor, Text } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import type { InputProps } from '../../../../kernel/client/inputs/input-props.ts'
-import { useSay } from '../../../../kernel/client/language/language.ts'
+import { useTranslate } from '../../../../kernel/client/language/language.ts'
 import { useRead } from '../../../../kernel/client/cache/query.ts'
 import { useMay, useMe } from '../../../../kernel/client/session/rights.ts'
 import type { TextField } from '../../../../kernel/contract/kinds/texts/text.ts'
@@ -24,7 +24,7 @@ interface AccountNameInputProps extends InputProps<TextField, string | null> {
  * one of the currency that is typed, and says when the money would be in none.
  */
 export function AccountNameInput({ brings, proposes = false, ...props }: AccountNameInputProps) {
-  const say = useSay()
+  const t = useTranslate()
   const { value, onChange } = props
   const mayView = useMay(bankAccount.resource, 'view')
   const read = useRead(bankAccountEndpoints.list, { query: { page_size: 100 } }, { enabled: mayView })
@@ -50,12 +50,12 @@ export function AccountNameInput({ brings, proposes = false, ...props }: Account
     <>
       <SuggestInput {...props} onChange={choose} suggestions={open.map(({ name }) => name)} />
       <Text size="sm" mt={trouble === null ? 0 : 6} role="status">
-        {trouble && say(trouble)}
+        {trouble && t(trouble)}
         {trouble !== null && fitting !== undefined && fitting !== value && (
           <>
             {' '}
             <Anchor component="button" type="button" inherit onClick={() => choose(fitting)}>
-              {inPieces(say, 'Use {name}', { name: <bdi key="name">{fitting}</bdi> })}
+              {inPieces(t, 'Use {name}', { name: <bdi key="name">{fitting}</bdi> })}
             </Anchor>
           </>
         )}

@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core'
-import { useSay } from '../../../../kernel/client/language/language.ts'
+import { useTranslate } from '../../../../kernel/client/language/language.ts'
 import { useRead } from '../../../../kernel/client/cache/query.ts'
 import { useMay } from '../../../../kernel/client/session/rights.ts'
 import type { Currency } from '../../../../kernel/contract/values/money.ts'
@@ -15,7 +15,7 @@ interface AccountRemarkProps {
 
 /** Says under the choice of an account when the money would be in none, or the account is not in use any more. */
 export function AccountRemark({ account, brings }: AccountRemarkProps) {
-  const say = useSay()
+  const t = useTranslate()
   const id = Number(account ?? 0)
   const mayView = useMay(bankAccount.resource, 'view')
   const read = useRead(bankAccountEndpoints.read, { params: { id } }, { enabled: mayView && id > 0 })
@@ -23,7 +23,7 @@ export function AccountRemark({ account, brings }: AccountRemarkProps) {
   const trouble = chosen ? troubleWith([chosen], chosen.name, brings) : null
   return (
     <Text size="sm" mt={6} role="status">
-      {trouble && say(trouble)}
+      {trouble && t(trouble)}
     </Text>
   )
 }

@@ -8,7 +8,7 @@ import {
   LinkAction,
 } from '../../../../kernel/client/entity-table/rows/row-actions.tsx'
 import { useEntityList } from '../../../../kernel/client/entity-table/use-entity-list.ts'
-import { useSay } from '../../../../kernel/client/language/language.ts'
+import { useTranslate } from '../../../../kernel/client/language/language.ts'
 import { useRead } from '../../../../kernel/client/cache/query.ts'
 import { useMay } from '../../../../kernel/client/session/rights.ts'
 import { sentencesOf } from '../../../../kernel/contract/entity-sentences.ts'
@@ -28,7 +28,7 @@ const NewAccountDialog = lazy(async () => ({
 
 /** The accounts as a list, where they are created, changed and deleted. */
 export function AccountTable() {
-  const say = useSay()
+  const t = useTranslate()
   const list = useEntityList(bankAccount, bankAccountEndpoints.list)
   const mayCreate = useMay(bankAccount.resource, 'create')
   const on = list.state.filters['on']
@@ -71,7 +71,7 @@ export function AccountTable() {
               leftSection={<IconPlus size={18} stroke={1.8} aria-hidden />}
               onClick={() => setOpened('new')}
             >
-              {say(sentencesOf(bankAccount).create)}
+              {t(sentencesOf(bankAccount).create)}
             </Button>
           )
         }

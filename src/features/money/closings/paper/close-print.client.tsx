@@ -17,7 +17,7 @@ export function ClosePrint() {
       title="Cash Closing"
       back={paths.cashClose.table}
       reads={[read, now]}
-      paperOf={(say) => read.data && now.data && closeDocument(read.data, now.data, say)}
+      paperOf={(t) => read.data && now.data && closeDocument(read.data, now.data, t)}
       load={(query) => call(cashCloseEndpoints.pdf, { params: { id }, query })}
     />
   )

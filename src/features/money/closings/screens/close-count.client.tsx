@@ -3,7 +3,7 @@ import type { FilledForm } from '../../../../kernel/client/entity-form/fields/fo
 import { useFormValue } from '../../../../kernel/client/entity-form/fields/form-parts.ts'
 import { NumberInput } from '../../../../kernel/client/inputs/number-input.tsx'
 import { numberIn } from '../../../../kernel/contract/values/read-number.ts'
-import { useSay } from '../../../../kernel/client/language/language.ts'
+import { useTranslate } from '../../../../kernel/client/language/language.ts'
 import { Figure, Figures } from '../../../../kernel/client/sheet/sums.tsx'
 import { formatAmount, formatDay, formatMoney } from '../../../../kernel/contract/values/formats.ts'
 import type { ReplyOf } from '../../../../kernel/contract/endpoint.ts'
@@ -26,7 +26,7 @@ const digits = (note: number) => formatAmount(note, 'IQD') as Label
 
 /** The count of a box by its notes, and what it comes to beside what should be there. */
 export function CloseCount({ form, box: { currency, expected, closed_until } }: CloseCountProps) {
-  const say = useSay()
+  const t = useTranslate()
   const headingId = useId()
   const held = useFormValue(form, 'notes')
   const notes = isNotes(held) ? held : {}
@@ -42,7 +42,7 @@ export function CloseCount({ form, box: { currency, expected, closed_until } }: 
   return (
     <section data-wide aria-labelledby={headingId}>
       <h2 id={headingId} className={styles.heading}>
-        {say('Banknotes')}
+        {t('Banknotes')}
       </h2>
       <div className={styles.notes}>
         {notesOf[currency].map((note) => (

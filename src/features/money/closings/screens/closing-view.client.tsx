@@ -6,7 +6,7 @@ import { PageHeading } from '../../../../kernel/client/show/page-heading.tsx'
 import { BackButton, Detail, RecordView } from '../../../../kernel/client/show/record/record-view.tsx'
 import type { Row } from '../../../../kernel/contract/entity.ts'
 import { formatAmount } from '../../../../kernel/contract/values/formats.ts'
-import { told } from '../../../../words/sentences.ts'
+import { message } from '../../../../words/sentences.ts'
 import { paths } from '../../../paths.ts'
 import { PrintLink } from '../../../../kernel/client/print/print-link.tsx'
 import { cashClose, cashCloseEndpoints } from '../cash-closing.contract.ts'
@@ -41,7 +41,7 @@ export function ClosingView() {
               {countedNotes(close.currency, close.notes).map(({ note, count }) => (
                 <Detail
                   key={note}
-                  label={told('Banknotes of {amount}', { amount: formatAmount(note, 'IQD') })}
+                  label={message('Banknotes of {amount}', { amount: formatAmount(note, 'IQD') })}
                 >
                   {count}
                 </Detail>

@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core'
 import { useRead } from '../../../../kernel/client/cache/query.ts'
-import { useSay } from '../../../../kernel/client/language/language.ts'
+import { useTranslate } from '../../../../kernel/client/language/language.ts'
 import { useMay, useMe } from '../../../../kernel/client/session/rights.ts'
 import { formatMoney } from '../../../../kernel/contract/values/formats.ts'
 import { minus, percentOf } from '../../../../kernel/contract/values/money.ts'
@@ -19,7 +19,7 @@ export function DepositDue({ record }: { record: InvoiceRecord }) {
 }
 
 function Left({ left, share, customer }: { left: number; share: string; customer: number }) {
-  const say = useSay()
+  const t = useTranslate()
   const rate = useMe()?.rate?.iqd_per_usd ?? null
   const { data } = useRead(receiveMoneyEndpoints.open, { query: { customer } })
   if (!data) return null
@@ -27,8 +27,8 @@ function Left({ left, share, customer }: { left: number; share: string; customer
   return (
     <Text size="sm" mb="lg">
       {rate === null
-        ? say('Deposit {share}: {usd}', { share, usd })
-        : say('Deposit {share}: {usd} or {iqd}', {
+        ? t('Deposit {share}: {usd}', { share, usd })
+        : t('Deposit {share}: {usd} or {iqd}', {
             share,
             usd,
             iqd: formatMoney(dueInDinars(left, rate, data.iqd_note), 'IQD'),

@@ -3,7 +3,7 @@ import { call } from '../../../../kernel/client/calls/call.ts'
 import { confirmDialog } from '../../../../kernel/client/messages/confirm.ts'
 import { useLatest } from '../../../../kernel/client/use-latest.ts'
 import { formatMoney } from '../../../../kernel/contract/values/formats.ts'
-import { told } from '../../../../words/sentences.ts'
+import { message } from '../../../../words/sentences.ts'
 import type { InvoiceRecord } from '../../../invoices/invoices.contract.ts'
 import { receiveMoneyEndpoints } from '../receive-money.contract.ts'
 import { useToldSpending } from './use-spending.client.ts'
@@ -41,7 +41,7 @@ async function asked(record: InvoiceRecord, isGone: () => boolean): Promise<bool
   const { on_account_usd, outstanding } = there
   return await confirmDialog({
     title: 'Apply credit?',
-    message: told(
+    message: message(
       'The customer has {on_account} in unapplied credit. {amount} is applied to {invoice_no}, oldest credit first.',
       {
         on_account: formatMoney(on_account_usd, 'USD'),

@@ -1,10 +1,10 @@
 import { Button, Group, Text } from '@mantine/core'
-import { useSay } from '../../../../kernel/client/language/language.ts'
+import { useTranslate } from '../../../../kernel/client/language/language.ts'
 import { useRead } from '../../../../kernel/client/cache/query.ts'
 import { useMay } from '../../../../kernel/client/session/rights.ts'
 import { formatMoney } from '../../../../kernel/contract/values/formats.ts'
 import type { Row } from '../../../../kernel/contract/entity.ts'
-import type { Said } from '../../../../words/sentences.ts'
+import type { DisplayText } from '../../../../words/sentences.ts'
 import type { InvoiceRecord } from '../../../invoices/invoices.contract.ts'
 import type { opening } from '../../opening/opening.contract.ts'
 import type { spending } from '../on-account.contract.ts'
@@ -32,11 +32,11 @@ interface OfferProps {
   of: keyof typeof spending
   id: number
   customer: number
-  label: Said
+  label: DisplayText
 }
 
 function Offer({ of, id, customer, label }: OfferProps) {
-  const say = useSay()
+  const t = useTranslate()
   const isOpen = useMay(receiveMoney, 'create')
   const { data } = useRead(receiveMoneyEndpoints.open, { query: { customer } }, { enabled: isOpen })
   const { spend, isPending } = useToldSpending(of)
@@ -44,12 +44,12 @@ function Offer({ of, id, customer, label }: OfferProps) {
   return (
     <Group gap="sm" mb="lg">
       <Text size="sm">
-        {say('This customer has {amount} in unapplied credit.', {
+        {t('This customer has {amount} in unapplied credit.', {
           amount: formatMoney(data.on_account_usd, 'USD'),
         })}
       </Text>
       <Button variant="default" size="compact-sm" disabled={isPending} onClick={() => void spend(id)}>
-        {say(label)}
+        {t(label)}
       </Button>
     </Group>
   )

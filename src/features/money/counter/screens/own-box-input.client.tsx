@@ -2,7 +2,7 @@ import { type InputProps, useSharedProps } from '../../../../kernel/client/input
 import { Select } from '../../../../kernel/client/ui/select.tsx'
 import type { TextField } from '../../../../kernel/contract/kinds/texts/text.ts'
 import type { Currency } from '../../../../kernel/contract/values/money.ts'
-import { told } from '../../../../words/sentences.ts'
+import { message } from '../../../../words/sentences.ts'
 import type { OpenDebts } from '../receive-money.contract.ts'
 
 interface OwnBoxInputProps extends InputProps<TextField, string | null> {
@@ -15,7 +15,7 @@ export function OwnBoxInput({ currency, boxes, ...props }: OwnBoxInputProps) {
   const own = boxes.filter((box) => box.currency === currency).map(({ name }) => name)
   const none =
     own.length === 0
-      ? told('You have no {currency} cash box. Ask an admin to assign you one.', { currency })
+      ? message('You have no {currency} cash box. Ask an admin to assign you one.', { currency })
       : undefined
   return (
     <Select

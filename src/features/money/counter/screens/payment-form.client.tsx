@@ -11,7 +11,7 @@ import { SubmitButton } from '../../../../kernel/client/entity-form/submit-butto
 import { type CallForm, useCallForm } from '../../../../kernel/client/entity-form/call-form/use-call-form.ts'
 import { useUnsavedGuard } from '../../../../kernel/client/entity-form/leaving/use-unsaved-guard.ts'
 import { numberIn } from '../../../../kernel/contract/values/read-number.ts'
-import { useSay } from '../../../../kernel/client/language/language.ts'
+import { useTranslate } from '../../../../kernel/client/language/language.ts'
 import { notifySuccess } from '../../../../kernel/client/messages/notify.ts'
 import { useMe } from '../../../../kernel/client/session/rights.ts'
 import { useLatest } from '../../../../kernel/client/use-latest.ts'
@@ -19,7 +19,7 @@ import { formatDay } from '../../../../kernel/contract/values/formats.ts'
 import { isDay } from '../../../../kernel/contract/values/day.ts'
 import { minus, sumOf } from '../../../../kernel/contract/values/money.ts'
 import type { ReplyOf } from '../../../../kernel/contract/endpoint.ts'
-import { told } from '../../../../words/sentences.ts'
+import { message } from '../../../../words/sentences.ts'
 import { AccountNameInput } from '../../accounts/screens/account-name-input.client.tsx'
 import { RateDoubt } from '../../rates/screens/rate-doubt.client.tsx'
 import { useRateOf } from '../../rates/rate-of-day.client.ts'
@@ -47,7 +47,7 @@ interface PaymentFormProps {
 
 /** How much came in and what becomes of it. What is shown is what is sent, so that nobody else's payment changes it. */
 export function PaymentForm({ customer, today, open, isNamed, onDone }: PaymentFormProps) {
-  const say = useSay()
+  const t = useTranslate()
   const form = useCallForm({
     endpoint: receive,
     fields,
@@ -119,7 +119,7 @@ export function PaymentForm({ customer, today, open, isNamed, onDone }: PaymentF
             name="rate"
             description={
               ofDay
-                ? told(
+                ? message(
                     ofDay.date === today ? 'Daily rate for today: {rate}' : 'Daily rate for {day}: {rate}',
                     {
                       day: formatDay(ofDay.date),
@@ -156,7 +156,7 @@ export function PaymentForm({ customer, today, open, isNamed, onDone }: PaymentF
       />
       <SplitTable open={open} split={now.split} money={money} problem={problem} onChange={show} />
       <SubmitButton form={form} mt="lg">
-        {say('Save')}
+        {t('Save')}
       </SubmitButton>
     </CallFormFrame>
   )
@@ -185,10 +185,10 @@ function useRateOfPayment(day: string, today: string) {
 
 /** What the server has against the split, in one text. */
 function useSplitProblem(form: PaymentCallForm): string | undefined {
-  const say = useSay()
+  const t = useTranslate()
   const errors = Object.entries(useFormErrors(form))
   const wrong = errors.find(([name]) => /^(allocations|settles)/.test(name))?.[1]
-  return wrong?.map((said) => say(said)).join(' ')
+  return wrong?.map((said) => t(said)).join(' ')
 }
 
 /** Of what is all on account, every debt says that it gets nothing: left out, the oldest would come first. */

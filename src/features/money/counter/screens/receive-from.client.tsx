@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { Link } from 'react-router'
-import { useSay } from '../../../../kernel/client/language/language.ts'
+import { useTranslate } from '../../../../kernel/client/language/language.ts'
 import { useMay } from '../../../../kernel/client/session/rights.ts'
 import { paths } from '../../../paths.ts'
 import { receiveMoney } from '../../accounts/receive-money-right.contract.ts'
@@ -16,11 +16,11 @@ export function ReceiveForInvoice({ invoice, primary = false }: { invoice: numbe
 }
 
 function WayToCounter({ to, primary = false }: { to: string; primary?: boolean }) {
-  const say = useSay()
+  const t = useTranslate()
   if (!useMay(receiveMoney, 'create')) return null
   return (
     <Button component={Link} to={to} variant={primary ? 'filled' : 'default'}>
-      {say('Receive money')}
+      {t('Receive money')}
     </Button>
   )
 }

@@ -1,7 +1,7 @@
 import { Alert, Anchor, Group } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
-import { useSay } from '../../../../kernel/client/language/language.ts'
+import { useTranslate } from '../../../../kernel/client/language/language.ts'
 import { useRead } from '../../../../kernel/client/cache/query.ts'
 import { useFirstField } from '../../../../kernel/client/entity-form/fields/use-first-field.ts'
 import { useMay } from '../../../../kernel/client/session/rights.ts'
@@ -129,7 +129,7 @@ function firstOf(open: OpenDebts, invoice: number | null): OpenDebts {
 
 /** What was just received, with the way to its paper: one, in however many currencies the money came. */
 function Done({ received }: { received: Received }) {
-  const say = useSay()
+  const t = useTranslate()
   const mayView = useMay(receiptVoucher.resource, 'view')
   const { vouchers, on_account_usd } = received
   const [first] = vouchers
@@ -146,14 +146,14 @@ function Done({ received }: { received: Received }) {
         <div>
           {vouchers.map(({ id, voucher_no, received: amount }) => (
             <div key={id}>
-              {inPieces(say, '{voucher}: {amount}', {
+              {inPieces(t, '{voucher}: {amount}', {
                 voucher: <VoucherName key="voucher" id={id} number={voucher_no} linked={mayView} />,
                 amount: <bdi key="amount">{amount}</bdi>,
               })}
             </div>
           ))}
           {on_account_usd > 0 &&
-            say('Unapplied credit: {amount}', { amount: formatMoney(on_account_usd, 'USD') })}
+            t('Unapplied credit: {amount}', { amount: formatMoney(on_account_usd, 'USD') })}
         </div>
         {mayView && first && (
           <div ref={paper}>
@@ -166,8 +166,8 @@ function Done({ received }: { received: Received }) {
 }
 
 function VoucherName({ id, number, linked }: { id: number; number: number; linked: boolean }) {
-  const say = useSay()
-  const name = say('Receipt voucher {number}', { number })
+  const t = useTranslate()
+  const name = t('Receipt voucher {number}', { number })
   return linked ? (
     <Anchor component={Link} to={paths.receiptVoucher.view(id)} fz="inherit">
       {name}

@@ -2,13 +2,13 @@ import { Alert, Box, Switch, Text } from '@mantine/core'
 import { memo } from 'react'
 import { numberIn } from '../../../../kernel/contract/values/read-number.ts'
 import { ValueInput } from '../../../../kernel/client/inputs/value-input.tsx'
-import { useSay } from '../../../../kernel/client/language/language.ts'
+import { useTranslate } from '../../../../kernel/client/language/language.ts'
 import { AmountTable, Details } from '../../../../kernel/client/sheet/amount-table.tsx'
 import { ComesTo } from '../../../../kernel/client/sheet/sums.tsx'
 import { formatAmount, formatDay, formatMoney } from '../../../../kernel/contract/values/formats.ts'
 import { money as moneyField } from '../../../../kernel/contract/kinds/numbers/money.ts'
 import { inDollars, largestAmount, minus, sumOf } from '../../../../kernel/contract/values/money.ts'
-import { type Label, type Told, told } from '../../../../words/sentences.ts'
+import { type Label, type Message, message } from '../../../../words/sentences.ts'
 import { formatRate } from '../../rates/rate-words.ts'
 import { type Debt, debtKey, debtOf } from '../../receipts/debts/debt.ts'
 import type { OpenDebts } from '../receive-money.contract.ts'
@@ -71,14 +71,14 @@ interface SplitTableProps {
 /** The open invoices and opening debts with what each gets, and one line that says what the money comes to. */
 export const SplitTable = memo(function SplitTable(props: SplitTableProps) {
   const { open, split, money, problem, onChange } = props
-  const say = useSay()
+  const t = useTranslate()
   const { shares, meant, said } = split
   const amounts = new Map(shares.map((share) => [debtKey(share), share.amount_usd]))
   const shown = (key: string) => said.shares?.[key] ?? formatAmount(amounts.get(key) ?? 0, 'USD')
   const numberOf = ({ opening, invoice_no }: OpenDebt) => (
     <>
       <bdi>{invoice_no}</bdi>
-      {opening !== null && <Details>{say('Opening balance')}</Details>}
+      {opening !== null && <Details>{t('Opening balance')}</Details>}
     </>
   )
   const outstandingOf = ({ outstanding }: OpenDebt) => (
@@ -93,7 +93,7 @@ export const SplitTable = memo(function SplitTable(props: SplitTableProps) {
     <ValueInput
       bare
       // The name that only those hear who do not see the row: said already.
-      field={moneyField(say('Amount applied to {invoice_no}', { invoice_no }) as Label, 'USD')}
+      field={moneyField(t('Amount applied to {invoice_no}', { invoice_no }) as Label, 'USD')}
       value={shown(debtKey(debt))}
       onChange={(typed) => {
         const keys = open.invoices.map(debtKey)
@@ -103,10 +103,10 @@ export const SplitTable = memo(function SplitTable(props: SplitTableProps) {
     />
   )
   return (
-    <Box component="section" mt="md" aria-label={say('Applied to')}>
+    <Box component="section" mt="md" aria-label={t('Applied to')}>
       {open.invoices.length === 0 ? (
         <Text size="sm" c="dimmed">
-          {say('No open invoices. The full amount becomes unapplied credit.')}
+          {t('No open invoices. The full amount becomes unapplied credit.')}
         </Text>
       ) : (
         <AmountTable
@@ -123,7 +123,7 @@ export const SplitTable = memo(function SplitTable(props: SplitTableProps) {
       {meant && (
         <Switch
           mt="md"
-          label={say('Mark as paid in full (cash rounding {amount})', {
+          label={t('Mark as paid in full (cash rounding {amount})', {
             amount: formatMoney(meant.rounding, 'USD'),
           })}
           checked={said.inFull}
@@ -142,7 +142,7 @@ export const SplitTable = memo(function SplitTable(props: SplitTableProps) {
 
 /** `USD 300.00 + IQD 393,000 at 1,310.00 = USD 600.00: 135.00 + 255.00 + 210.00, on account 0.00`. */
 function Outcome({ split, money }: { split: Split; money: Money }) {
-  const say = useSay()
+  const t = useTranslate()
   if (money.usd <= 0 && money.iqd <= 0) return null
   const settled = split.shares.map(({ amount_usd }) => amount_usd).filter((amount) => amount > 0)
   const left = minus(sumOf([split.value, split.rounding]), sumOf(settled))
@@ -150,31 +150,31 @@ function Outcome({ split, money }: { split: Split; money: Money }) {
   return (
     <ComesTo wrong={left < 0}>
       {left < 0
-        ? say('{what}, {amount} more than received', { what, amount: formatMoney(-left, 'USD') })
-        : say('{what}, unapplied credit {amount}', { what, amount: formatMoney(left, 'USD') })}
+        ? t('{what}, {amount} more than received', { what, amount: formatMoney(-left, 'USD') })
+        : t('{what}, unapplied credit {amount}', { what, amount: formatMoney(left, 'USD') })}
     </ComesTo>
   )
 }
 
 /** What came in of each currency, and what it is in dollars. */
-function cameIn({ usd, iqd, rate }: Money, value: number): Told {
+function cameIn({ usd, iqd, rate }: Money, value: number): Message {
   const amount = formatMoney(iqd, 'IQD')
   const dollars = formatMoney(usd, 'USD')
   const dinars =
     rate === null
-      ? told('{amount} without exchange rate', { amount })
-      : told('{amount} at {rate}', { amount, rate: formatRate(rate) })
-  const ofBoth = usd > 0 ? told('{dollars} + {dinars}', { dollars, dinars }) : dinars
-  return told('{money} = {value}', {
+      ? message('{amount} without exchange rate', { amount })
+      : message('{amount} at {rate}', { amount, rate: formatRate(rate) })
+  const ofBoth = usd > 0 ? message('{dollars} + {dinars}', { dollars, dinars }) : dinars
+  return message('{money} = {value}', {
     money: iqd > 0 ? ofBoth : dollars,
     value: formatMoney(value, 'USD'),
   })
 }
 
 /** What debts get of it, and what was rounded. */
-function becomes(money: Told, settled: readonly number[], rounding: number): Told {
+function becomes(money: Message, settled: readonly number[], rounding: number): Message {
   const amounts = settled.map((amount) => formatMoney(amount, 'USD')).join(' + ')
-  const what = settled.length > 0 ? told('{money}: {amounts}', { money, amounts }) : money
+  const what = settled.length > 0 ? message('{money}: {amounts}', { money, amounts }) : money
   if (rounding === 0) return what
-  return told('{what}, cash rounding {amount}', { what, amount: formatMoney(rounding, 'USD') })
+  return message('{what}, cash rounding {amount}', { what, amount: formatMoney(rounding, 'USD') })
 }

@@ -1,5 +1,5 @@
 import { Anchor, Text } from '@mantine/core'
-import { useSay } from '../../../../kernel/client/language/language.ts'
+import { useTranslate } from '../../../../kernel/client/language/language.ts'
 import { formatMoney } from '../../../../kernel/contract/values/formats.ts'
 import type { Currency } from '../../../../kernel/contract/values/money.ts'
 import { inPieces } from '../../../../words/say.ts'
@@ -16,7 +16,7 @@ interface StillDueProps {
 
 /** What is left of the debts in either currency; a click adds it to what came in. */
 export function StillDue({ left, rate, note, onAdd }: StillDueProps) {
-  const say = useSay()
+  const t = useTranslate()
   if (left <= 0) return null
   const way = (currency: Currency, amount: number) => (
     <Anchor key={currency} component="button" type="button" inherit onClick={() => onAdd(currency, amount)}>
@@ -27,8 +27,8 @@ export function StillDue({ left, rate, note, onAdd }: StillDueProps) {
   return (
     <Text size="sm" c="dimmed" mt="xs">
       {rate === null || rate <= 0
-        ? inPieces(say, 'Still due: {usd}', { usd: dollars })
-        : inPieces(say, 'Still due: {usd} or {iqd}', {
+        ? inPieces(t, 'Still due: {usd}', { usd: dollars })
+        : inPieces(t, 'Still due: {usd} or {iqd}', {
             usd: dollars,
             iqd: way('IQD', dueInDinars(left, rate, note)),
           })}

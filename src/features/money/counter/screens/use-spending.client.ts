@@ -1,12 +1,12 @@
 import { notifyFailure, notifySuccess, notifyUndoable } from '../../../../kernel/client/messages/notify.ts'
 import { useWrite } from '../../../../kernel/client/cache/query.ts'
-import type { Said } from '../../../../words/sentences.ts'
+import type { DisplayText } from '../../../../words/sentences.ts'
 import { spending } from '../on-account.contract.ts'
 
 interface Spent {
-  message: Said
+  message: DisplayText
   /** Puts it back on account. */
-  undo(): Promise<{ message: Said }>
+  undo(): Promise<{ message: DisplayText }>
 }
 
 /** Uses what is on account of its customer for an invoice, or for a debt of the old book, by its key. */
@@ -32,7 +32,7 @@ export function useToldSpending(of: keyof typeof spending): {
   spend(id: number): Promise<void>
 } {
   const { isPending, spend } = useSpending(of)
-  const tell = async (work: () => Promise<{ message: Said; undo?: Spent['undo'] }>) => {
+  const tell = async (work: () => Promise<{ message: DisplayText; undo?: Spent['undo'] }>) => {
     try {
       const { message, undo } = await work()
       if (undo) notifyUndoable(message, () => void tell(undo))

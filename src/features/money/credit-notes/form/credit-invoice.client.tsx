@@ -1,7 +1,7 @@
 import { Anchor } from '@mantine/core'
 import { IconReceiptRefund } from '@tabler/icons-react'
 import { Link } from 'react-router'
-import { useSay } from '../../../../kernel/client/language/language.ts'
+import { useTranslate } from '../../../../kernel/client/language/language.ts'
 import { useMay } from '../../../../kernel/client/session/rights.ts'
 import { MenuItem } from '../../../../kernel/client/ui/menu.tsx'
 import { formatMoney } from '../../../../kernel/contract/values/formats.ts'
@@ -11,18 +11,18 @@ import { creditNote } from '../credit-notes.contract.ts'
 
 /** The way to what was credited of an invoice, where there is anything and for those who may see it. */
 export function CreditsOf({ record: { id, taken_back } }: { record: InvoiceRecord }) {
-  const say = useSay()
+  const t = useTranslate()
   if (!useMay(creditNote.resource, 'view') || taken_back <= 0) return null
   return (
     <Anchor component={Link} to={paths.creditsOf(id)} size="sm">
-      {say('Credit notes: {amount}', { amount: formatMoney(taken_back, 'USD') })}
+      {t('Credit notes: {amount}', { amount: formatMoney(taken_back, 'USD') })}
     </Anchor>
   )
 }
 
 /** The way to a credit note for an issued invoice of which something is left to credit; in a menu. */
 export function CreditInvoice({ record }: { record: InvoiceRecord }) {
-  const say = useSay()
+  const t = useTranslate()
   const mayCreate = useMay(creditNote.resource, 'create')
   const { id, status, grand_total, taken_back } = record
   if (!mayCreate || status !== 'issued' || taken_back >= (grand_total ?? 0)) return null
@@ -32,7 +32,7 @@ export function CreditInvoice({ record }: { record: InvoiceRecord }) {
       to={paths.creditFor(id)}
       leftSection={<IconReceiptRefund size={18} stroke={1.6} aria-hidden />}
     >
-      {say('Create credit note')}
+      {t('Create credit note')}
     </MenuItem>
   )
 }

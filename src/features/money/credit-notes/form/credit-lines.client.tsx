@@ -7,15 +7,15 @@ import {
   useFormValue,
 } from '../../../../kernel/client/entity-form/fields/form-parts.ts'
 import { ValueInput } from '../../../../kernel/client/inputs/value-input.tsx'
-import { useSay } from '../../../../kernel/client/language/language.ts'
+import { useTranslate } from '../../../../kernel/client/language/language.ts'
 import { AmountTable } from '../../../../kernel/client/sheet/amount-table.tsx'
 import { ComesTo } from '../../../../kernel/client/sheet/sums.tsx'
 import { formatMoney, formatPrice, formatQuantity } from '../../../../kernel/contract/values/formats.ts'
 import { quantity as quantityField } from '../../../../kernel/contract/kinds/numbers/quantity.ts'
 import { minus } from '../../../../kernel/contract/values/money.ts'
 import type { InvoiceRecord, ReadLine } from '../../../invoices/invoices.contract.ts'
-import type { Say } from '../../../../words/say.ts'
-import { type Label, type Told, told } from '../../../../words/sentences.ts'
+import type { Translate } from '../../../../words/say.ts'
+import { type Label, type Message, message } from '../../../../words/sentences.ts'
 import { type CreditFields, creditsIn, refusalsIn, totalIn, type TypedLine } from './credit-values.ts'
 import { usePricedTo } from '../../../settings/priced.client.ts'
 import { creditLine } from '../credit-notes.contract.ts'
@@ -29,7 +29,7 @@ interface CreditLinesProps {
 
 /** What is credited: so many of each line of the invoice, and what stands for itself. */
 export function CreditLines({ form, invoice }: CreditLinesProps) {
-  const say = useSay()
+  const t = useTranslate()
   const lines = useFormValue(form, 'lines')
   const errors = useFormErrors(form)
   const ofLines = useFormError(form, 'lines')
@@ -41,7 +41,7 @@ export function CreditLines({ form, invoice }: CreditLinesProps) {
   const change = (next: readonly TypedLine[]) => form.change({ lines: next })
   const errorOf = (index: number, field: string) => {
     const typed = lines[index] ? refusalsIn(lines[index], price)[field] : undefined
-    return (errors[`lines.${index}.${field}`] ?? typed)?.map((said) => say(said)).join(' ')
+    return (errors[`lines.${index}.${field}`] ?? typed)?.map((said) => t(said)).join(' ')
   }
   const placed = lines.map((line, index) => ({ line, index }))
   const replace = (index: number, line: TypedLine) => change(lines.with(index, line))
@@ -53,7 +53,7 @@ export function CreditLines({ form, invoice }: CreditLinesProps) {
       <ValueInput
         bare
         // The name that only those hear who do not see the row: said already.
-        field={quantityField(say('Quantity of {item} to credit', { item: of.product_item }) as Label)}
+        field={quantityField(t('Quantity of {item} to credit', { item: of.product_item }) as Label)}
         value={lines[at]?.quantity ?? ''}
         error={errorOf(at, 'quantity') ?? errorOf(at, 'unit_price')}
         readOnly={restOf(of) <= 0}
@@ -70,13 +70,13 @@ export function CreditLines({ form, invoice }: CreditLinesProps) {
   return (
     <div data-wide data-field="lines">
       {invoice && (
-        <section aria-label={linesOf(say, invoice)}>
+        <section aria-label={linesOf(t, invoice)}>
           <Group justify="space-between">
             <Title order={2} size="h5">
-              {linesOf(say, invoice)}
+              {linesOf(t, invoice)}
             </Title>
             <Button size="compact-sm" variant="light" onClick={() => change(allOf(invoice, lines))}>
-              {say('Credit all')}
+              {t('Credit all')}
             </Button>
           </Group>
           <AmountTable
@@ -90,7 +90,7 @@ export function CreditLines({ form, invoice }: CreditLinesProps) {
                 less: true,
                 cell: ({ unit_price }) => formatPrice(unit_price),
               },
-              { label: 'Remaining', kind: 'amount', cell: (of) => leftOf(of, say) },
+              { label: 'Remaining', kind: 'amount', cell: (of) => leftOf(of, t) },
               { label: 'Credit quantity', kind: 'input', cell: quantityOf },
               {
                 label: 'Amount',
@@ -120,9 +120,9 @@ export function CreditLines({ form, invoice }: CreditLinesProps) {
         leftSection={<IconPlus size={16} stroke={1.6} aria-hidden />}
         onClick={() => change([...lines, { description: '', quantity: '1', unit_price: '' }])}
       >
-        {invoice ? say('Add custom item') : say('Add line')}
+        {invoice ? t('Add custom item') : t('Add line')}
       </Button>
-      <ComesTo>{say(invoice && total ? becomes(invoice, total) : comesTo(total))}</ComesTo>
+      <ComesTo>{t(invoice && total ? becomes(invoice, total) : comesTo(total))}</ComesTo>
       {problem && (
         <Text size="xs" c="var(--mantine-color-error)" role="alert">
           {problem}
@@ -137,13 +137,13 @@ function restOf({ quantity, credited }: ReadLine): number {
 }
 
 /** How many of a line are left to be credited. */
-function leftOf(line: ReadLine, say: Say): string {
+function leftOf(line: ReadLine, t: Translate): string {
   const [part, whole] = [formatQuantity(restOf(line)), formatQuantity(line.quantity)]
-  return part === whole ? part : say('{part} of {whole}', { part, whole })
+  return part === whole ? part : t('{part} of {whole}', { part, whole })
 }
 
-function linesOf(say: Say, { invoice_no }: InvoiceRecord): string {
-  return say('Lines of {invoice_no}', { invoice_no: invoice_no ?? '' })
+function linesOf(t: Translate, { invoice_no }: InvoiceRecord): string {
+  return t('Lines of {invoice_no}', { invoice_no: invoice_no ?? '' })
 }
 
 /** An amount; a dash where a number that belongs to it cannot be read. */
@@ -151,14 +151,14 @@ function amount(of: number | null): string {
   return of === null ? '–' : formatMoney(of, 'USD')
 }
 
-function comesTo(total: number | null): Told {
-  return told('Total {amount}', { amount: amount(total) })
+function comesTo(total: number | null): Message {
+  return message('Total {amount}', { amount: amount(total) })
 }
 
 /** What will become of the credit: how much of it the invoice takes, and what goes on account. */
-function becomes({ invoice_no, outstanding }: InvoiceRecord, total: number): Told {
+function becomes({ invoice_no, outstanding }: InvoiceRecord, total: number): Message {
   const settled = Math.min(total, outstanding)
-  return told('Total {amount}: {settled} applied to {invoice_no}, {rest} unapplied credit', {
+  return message('Total {amount}: {settled} applied to {invoice_no}, {rest} unapplied credit', {
     amount: formatMoney(total, 'USD'),
     settled: formatMoney(settled, 'USD'),
     invoice_no: invoice_no ?? '',

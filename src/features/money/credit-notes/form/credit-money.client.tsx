@@ -1,27 +1,27 @@
-import { useSay } from '../../../../kernel/client/language/language.ts'
+import { useTranslate } from '../../../../kernel/client/language/language.ts'
 import { AmountTable } from '../../../../kernel/client/sheet/amount-table.tsx'
 import { Sheet } from '../../../../kernel/client/sheet/sheet.tsx'
 import { Sum, Sums } from '../../../../kernel/client/sheet/sums.tsx'
 import { formatMoney, formatPrice, formatQuantity } from '../../../../kernel/contract/values/formats.ts'
 import { inPieces } from '../../../../words/say.ts'
-import { told } from '../../../../words/sentences.ts'
+import { message } from '../../../../words/sentences.ts'
 import { debtKey } from '../../receipts/debts/debt.ts'
 import { DebtName } from '../../receipts/view/debt-name.client.tsx'
 import type { CreditRecord } from '../credit-notes.contract.ts'
 
 /** The lines of a credit note, what they come to, and what has become of that. */
 export function CreditMoney({ note }: { note: CreditRecord }) {
-  const say = useSay()
+  const t = useTranslate()
   const usd = (amount: number | null) => formatMoney(amount ?? 0, 'USD')
   const credited = { invoice: note.invoice, opening: null, invoice_no: note.invoice_no ?? '' }
   return (
     <Sheet
       title={
         note.invoice === null ? (
-          told('Credit of {amount}', { amount: usd(note.total) })
+          message('Credit of {amount}', { amount: usd(note.total) })
         ) : (
           <>
-            {inPieces(say, 'Credit for {invoice_no}', {
+            {inPieces(t, 'Credit for {invoice_no}', {
               invoice_no: <DebtName key="debt" debt={credited} />,
             })}
           </>
@@ -48,7 +48,7 @@ export function CreditMoney({ note }: { note: CreditRecord }) {
             key={debtKey(share)}
             label={
               <>
-                {inPieces(say, 'Applied to {invoice_no}', {
+                {inPieces(t, 'Applied to {invoice_no}', {
                   invoice_no: <DebtName key="debt" debt={share} />,
                 })}
               </>

@@ -1,7 +1,7 @@
 import { ActionIcon, Group } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
 import { ValueInput } from '../../../../kernel/client/inputs/value-input.tsx'
-import { useSay } from '../../../../kernel/client/language/language.ts'
+import { useTranslate } from '../../../../kernel/client/language/language.ts'
 import type { PriceField } from '../../../../kernel/contract/kinds/numbers/price.ts'
 import { creditLine } from '../credit-notes.contract.ts'
 import type { TypedLine } from './credit-values.ts'
@@ -18,7 +18,7 @@ interface FreeLineProps {
 
 /** A line that stands for itself: what it is for, how many, at what price. */
 export function FreeLine({ line, price, errorOf, onChange, onRemove }: FreeLineProps) {
-  const say = useSay()
+  const t = useTranslate()
   const fields = { ...creditLine, unit_price: price }
   return (
     <Group gap="sm" mt="sm" align="flex-start" wrap="nowrap">
@@ -36,8 +36,8 @@ export function FreeLine({ line, price, errorOf, onChange, onRemove }: FreeLineP
         mt={26}
         variant="subtle"
         color="red"
-        aria-label={say('Remove line')}
-        title={say('Remove line')}
+        aria-label={t('Remove line')}
+        title={t('Remove line')}
         onClick={onRemove}
       >
         <IconTrash size={18} stroke={1.6} aria-hidden />

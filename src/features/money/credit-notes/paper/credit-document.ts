@@ -3,7 +3,7 @@ import { formatDay, formatQuantity } from '../../../../kernel/contract/values/fo
 import { fileName } from '../../../../kernel/contract/paper/file-name.ts'
 import { lineTotal, minus, sumOf } from '../../../../kernel/contract/values/money.ts'
 import { type Paper, paperOf } from '../../../../kernel/contract/paper/paper.ts'
-import type { PaperSay } from '../../../../words/paper-say.ts'
+import type { PaperTranslate } from '../../../../words/paper-say.ts'
 import { companyTexts } from '../../../settings/company-block.ts'
 import { letterhead } from '../../../settings/letterhead.ts'
 import { partiesOf } from '../../../invoices/paper/parties.ts'
@@ -13,69 +13,66 @@ import { creditReasons, type CreditRecord } from '../credit-notes.contract.ts'
 import { notApproved } from '../../../approvals/watermark.ts'
 
 /** The printed form of a credit note: the paper of an invoice, with what is taken back on it. */
-export function creditDocument(note: CreditRecord, say: PaperSay): Paper {
+export function creditDocument(note: CreditRecord, t: PaperTranslate): Paper {
   const { company, lines, total } = note
-  const { name } = companyTexts(company, say.language)
+  const { name } = companyTexts(company, t.language)
   const isCancelled = note.status === 'cancelled'
   const subTotal = sumOf(lines.map(({ quantity, unit_price }) => lineTotal(quantity, unit_price ?? 0)))
   const share = minus(subTotal, total)
   const paidBack = note.paid_back_usd
-  return paperOf(letterhead(company, say), {
-    title: say('Credit Note'),
-    name: say('Credit Note {number}', { number: note.credit_note_no }),
+  return paperOf(letterhead(company, t), {
+    title: t('Credit Note'),
+    name: t('Credit Note {number}', { number: note.credit_note_no }),
     file_name: `${fileName(note.credit_note_no, note.customer_name)}.pdf`,
-    watermark: notApproved(note.status, say) ?? {
-      text: isCancelled ? say('CANCELLED|a credit note') : name,
+    watermark: notApproved(note.status, t) ?? {
+      text: isCancelled ? t('CANCELLED|a credit note') : name,
       warns: isCancelled,
     },
-    parties: partiesOf(note, company, say),
+    parties: partiesOf(note, company, t),
     facts: [
-      ...given(say('Credit Note Number'), note.credit_note_no),
-      ...given(say('Date'), formatDay(note.date)),
-      ...given(say('Invoice'), note.invoice_no),
+      ...given(t('Credit Note Number'), note.credit_note_no),
+      ...given(t('Date'), formatDay(note.date)),
+      ...given(t('Invoice'), note.invoice_no),
     ],
     table: {
       columns: [
-        { label: say('Item'), kind: 'text', strong: true },
-        { label: say('Quantity'), kind: 'figure' },
-        { label: say('Unit Price'), kind: 'figure' },
-        { label: say('Credit|given back'), kind: 'figure', strong: true },
+        { label: t('Item'), kind: 'text', strong: true },
+        { label: t('Quantity'), kind: 'figure' },
+        { label: t('Unit Price'), kind: 'figure' },
+        { label: t('Credit|given back'), kind: 'figure', strong: true },
       ],
       opening: null,
       rows: lines.map(({ description, quantity, unit_price, credit }) => [
-        { text: text(description, say), details: [] },
+        { text: text(description, t), details: [] },
         formatQuantity(quantity),
-        pricePerPiece(unit_price, say),
-        money(credit, say),
+        pricePerPiece(unit_price, t),
+        money(credit, t),
       ]),
       totals: null,
     },
-    words: { label: say('Amount in Words'), value: amountInWords(total, 'USD', say) },
+    words: { label: t('Amount in Words'), value: amountInWords(total, 'USD', t) },
     sums: [
-      { label: say('Sub Total'), value: money(subTotal, say) },
+      { label: t('Sub Total'), value: money(subTotal, t) },
       // An invoice that was given for less takes back no more than that.
-      ...given(say('Share of invoice discount'), share > 0 ? `\u2212 ${money(share, say)}` : null),
-      { label: say('Total Credit'), value: money(total, say), grand: true },
+      ...given(t('Share of invoice discount'), share > 0 ? `\u2212 ${money(share, t)}` : null),
+      { label: t('Total Credit'), value: money(total, t), grand: true },
       ...(isCancelled
         ? []
         : [
             ...note.settlements.map((share) => ({
-              label: settlesWhat(share, say),
-              value: money(share.amount_usd, say),
+              label: settlesWhat(share, t),
+              value: money(share.amount_usd, t),
             })),
-            ...given(say('Refunded'), paidBack > 0 ? money(paidBack, say) : null),
-            ...given(
-              say('Unapplied credit'),
-              note.on_account_usd > 0 ? money(note.on_account_usd, say) : null,
-            ),
+            ...given(t('Refunded'), paidBack > 0 ? money(paidBack, t) : null),
+            ...given(t('Unapplied credit'), note.on_account_usd > 0 ? money(note.on_account_usd, t) : null),
           ]),
     ],
     panels: [
       {
-        title: say('Reason for credit'),
-        facts: [...given(say('Reason'), say(creditReasons[note.reason])), ...given(say('Note'), note.note)],
+        title: t('Reason for credit'),
+        facts: [...given(t('Reason'), t(creditReasons[note.reason])), ...given(t('Note'), note.note)],
       },
     ],
-    signatures: [say('First Part'), say('Second Part')],
+    signatures: [t('First Part'), t('Second Part')],
   })
 }

@@ -16,7 +16,7 @@ export function CreditPrint() {
       back={paths.creditNote.table}
       reads={[read]}
       kept={read.data?.paper_language}
-      paperOf={(say) => read.data && creditDocument(read.data, say)}
+      paperOf={(t) => read.data && creditDocument(read.data, t)}
       load={({ language }) => call(creditNoteEndpoints.pdf, { params: { id }, query: { language } })}
       shown={{ endpoint: creditNoteEndpoints.printed, id }}
     />

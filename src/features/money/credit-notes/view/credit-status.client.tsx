@@ -1,15 +1,15 @@
 import { Badge } from '@mantine/core'
-import { useSay } from '../../../../kernel/client/language/language.ts'
+import { useTranslate } from '../../../../kernel/client/language/language.ts'
 import { creditStatuses } from '../credit-notes.contract.ts'
 
 const colours = { open: 'green', used: 'ink', cancelled: 'gray', waiting: 'brass', declined: 'gray' } as const
 
 /** What has become of a credit note. */
 export function CreditStatus({ status }: { status: keyof typeof creditStatuses }) {
-  const say = useSay()
+  const t = useTranslate()
   return (
     <Badge variant="light" color={colours[status]} size="sm" flex="none" miw="max-content">
-      {say(creditStatuses[status])}
+      {t(creditStatuses[status])}
     </Badge>
   )
 }

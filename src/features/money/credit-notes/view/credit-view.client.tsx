@@ -1,6 +1,6 @@
 import { useParams } from 'react-router'
 import { RecordHistory } from '../../../../kernel/client/history/record-history.tsx'
-import { useSay } from '../../../../kernel/client/language/language.ts'
+import { useTranslate } from '../../../../kernel/client/language/language.ts'
 import { useRead } from '../../../../kernel/client/cache/query.ts'
 import { Loaded } from '../../../../kernel/client/show/loaded.tsx'
 import { PageHeading } from '../../../../kernel/client/show/page-heading.tsx'
@@ -8,7 +8,7 @@ import { BackButton, besides, RecordView } from '../../../../kernel/client/show/
 import { WithFacts } from '../../../../kernel/client/show/with-facts.tsx'
 import { CustomerLink } from '../../../invoices/view/customer-link.client.tsx'
 import { paths } from '../../../paths.ts'
-import { told } from '../../../../words/sentences.ts'
+import { message } from '../../../../words/sentences.ts'
 import { PrintLink } from '../../../../kernel/client/print/print-link.tsx'
 import { FirstFacts } from '../../payments/view/first-facts.client.tsx'
 import { VoucherHead } from '../../payments/view/voucher-head.client.tsx'
@@ -33,7 +33,7 @@ const { invoice_product: _line, ...lineFields } = creditLine
 
 /** A credit note to read. */
 export function CreditView() {
-  const say = useSay()
+  const t = useTranslate()
   const { id = '' } = useParams()
   const read = useRead(creditNoteEndpoints.read, { params: { id } })
   return (
@@ -41,7 +41,7 @@ export function CreditView() {
       <PageHeading
         title={
           read.data
-            ? told('{label} {number}', { label: creditNote.label, number: read.data.credit_note_no })
+            ? message('{label} {number}', { label: creditNote.label, number: read.data.credit_note_no })
             : creditNote.label
         }
         mark={read.data && <CreditStatus status={read.data.status} />}
@@ -55,7 +55,7 @@ export function CreditView() {
             id={read.data.id}
             label="Cancel credit note"
             keep="Keep credit note"
-            title={told('Cancel credit note {number}', { number: read.data.credit_note_no })}
+            title={message('Cancel credit note {number}', { number: read.data.credit_note_no })}
             effect="The credit note keeps its number and stays visible as cancelled. Applied amounts are due again, and its unapplied credit is removed."
           />
         )}
@@ -76,7 +76,7 @@ export function CreditView() {
               party={{ label: 'Customer', name: <CustomerLink record={note} /> }}
               total={{ label: 'Total', usd: note.total, iqd: null }}
               at={{ rate: null, usd: null }}
-              about={{ label: 'Reason', text: say(creditReasons[note.reason]) }}
+              about={{ label: 'Reason', text: t(creditReasons[note.reason]) }}
               cancelled={note.cancelled_at !== null}
               warnings={[]}
             >

@@ -1,12 +1,12 @@
 import { Badge } from '@mantine/core'
-import { useSay } from '../../../../kernel/client/language/language.ts'
+import { useTranslate } from '../../../../kernel/client/language/language.ts'
 
 /** Says which revision of a document it is. */
 export function RevisionMark({ revision }: { revision: number }) {
-  const say = useSay()
+  const t = useTranslate()
   return (
     <Badge variant="light" color="brass" size="sm" flex="none" miw="max-content">
-      {say('Revision {number}', { number: revision })}
+      {t('Revision {number}', { number: revision })}
     </Badge>
   )
 }

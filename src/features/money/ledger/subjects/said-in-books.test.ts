@@ -4,7 +4,7 @@ import type { ReplyOf } from '../../../../kernel/contract/endpoint.ts'
 import { textOfPages } from '../../../../kernel/server/pdf/testing/read-pdf.ts'
 import type { Listed, Saved } from '../../../../kernel/server/testing/api-client.ts'
 import type { Language } from '../../../../words/languages.ts'
-import { speakers } from '../../../../words/speakers.ts'
+import { translators } from '../../../../words/speakers.ts'
 import { aCustomer } from '../../../customers/testing/a-customer.ts'
 import { anInvoice } from '../../../invoices/testing/an-invoice.ts'
 import { sampleCompany } from '../../../invoices/testing/printable-sample.ts'
@@ -74,7 +74,7 @@ test('a cash book says what Inkwell wrote in the language of its paper, and peop
   // The text stays as it was written.
   expect(book.entries.map(({ subject }) => subject)).toEqual(subjects.en)
   for (const language of languages) {
-    const paper = cashBookDocument(book, days, company, speakers[language])
+    const paper = cashBookDocument(book, days, company, translators[language])
     const printed = paper.table?.rows.map((row) => (typeof row[1] === 'object' ? row[1].details[1] : ''))
     expect(printed?.map((text) => plain(text ?? ''))).toEqual(subjects[language])
     const csv = await file(`${address}/export?format=csv`, language)
@@ -92,13 +92,13 @@ test('so does a statement of a customer, also of what was cancelled', async () =
   const address = `/customer/${customer}/statement`
   const statement = (await api.get<Statement>(`${address}?with_cancelled=true`)).body
   for (const language of languages) {
-    const paper = statementDocument(statement, days, company, speakers[language])
+    const paper = statementDocument(statement, days, company, translators[language])
     const printed = paper.table?.rows.map((row) => (typeof row[1] === 'object' ? row[1].details[0] : ''))
     const [payment = '', own, refund] = subjects[language]
-    const told = printed
+    const shown = printed
       ?.map((text) => plain(text ?? ''))
       .filter((text) => [payment, own, refund].includes(text))
-    expect(told?.toSorted()).toEqual([payment, payment, own, refund].toSorted())
+    expect(shown?.toSorted()).toEqual([payment, payment, own, refund].toSorted())
     const csv = await file(`${address}/export?format=csv&with_cancelled=true`, language)
     for (const subject of subjects[language]) expect(csv).toContain(subject)
   }

@@ -6,4 +6,4 @@ import { text } from '../../../../kernel/contract/kinds/texts/text.ts'
 export const subject = text('Subject', { saidIn: 'said_subject' })
 
 /** The same as a sentence, where Inkwell wrote it; null where it is people's own text. */
-export const saidSubject = { said_subject: computed(json('Subject')) } as const
+export const displayedSubject = { said_subject: computed(json('Subject')) } as const

@@ -1,10 +1,10 @@
 import { inWords } from '../../../../kernel/contract/in-words.ts'
-import type { Say } from '../../../../words/say.ts'
+import type { Translate } from '../../../../words/say.ts'
 
 /** What a document is about, in the language of its paper or of whoever reads it; people's own text as it is. */
 export function subjectIn<Text extends string | null>(
   { subject, said_subject }: { subject: Text; said_subject: unknown },
-  say: Say,
+  t: Translate,
 ): string | Text {
-  return inWords(subject, said_subject, say)
+  return inWords(subject, said_subject, t)
 }

@@ -2,7 +2,7 @@ import { Text } from '@mantine/core'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { FieldInput } from '../../../../kernel/client/entity-form/fields/field-input.tsx'
 import { type FilledForm, useFormValue } from '../../../../kernel/client/entity-form/fields/form-parts.ts'
-import { useSay } from '../../../../kernel/client/language/language.ts'
+import { useTranslate } from '../../../../kernel/client/language/language.ts'
 import { useRead } from '../../../../kernel/client/cache/query.ts'
 import { FirstAnswer } from '../../../../kernel/client/show/first-answer.tsx'
 import type { nextVoucherNumber, voucherNumber } from './voucher-number.contract.ts'
@@ -22,7 +22,7 @@ export function FirstNumber({ endpoint, children }: FirstNumberProps) {
 
 /** The number of a new voucher: the next one, also when somebody else has taken it meanwhile, unless another is typed. */
 export function NewVoucherNumber({ form, endpoint }: { form: NumberedForm; endpoint: NextNumber }) {
-  const say = useSay()
+  const t = useTranslate()
   const next = useRead(endpoint).data?.next
   const number = useFormValue(form, 'voucher_no')
   const { change } = form
@@ -39,7 +39,7 @@ export function NewVoucherNumber({ form, endpoint }: { form: NumberedForm; endpo
       <FieldInput form={form} name="voucher_no" />
       {isOther && (
         <Text size="xs" c="dimmed" mt={4} role="status">
-          {say('Next available number: {number}', { number: next })}
+          {t('Next available number: {number}', { number: next })}
         </Text>
       )}
     </div>

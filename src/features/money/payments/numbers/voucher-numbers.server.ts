@@ -3,7 +3,7 @@ import type { Doubt } from '../../../../kernel/contract/problem.ts'
 import { lastNumber } from '../../../../kernel/server/records/counter.ts'
 import type { Db } from '../../../../kernel/server/database/query.ts'
 import type { Kernel } from '../../../../kernel/server/kernel.ts'
-import { told } from '../../../../words/sentences.ts'
+import { message } from '../../../../words/sentences.ts'
 import type { nextVoucherNumber } from './voucher-number.contract.ts'
 
 /** The series of numbers that vouchers are given from. */
@@ -30,7 +30,7 @@ export async function numberDoubts(
   if (voucher_no === undefined || unusual_number === true) return []
   const last = await lastNumber(db, series)
   if (voucher_no - last <= usualStep) return []
-  const said = told('{number} is far above the last number, {last}. Check the number.', {
+  const said = message('{number} is far above the last number, {last}. Check the number.', {
     last,
     number: voucher_no,
   })

@@ -1,7 +1,7 @@
 import { formatDay, formatMoney } from '../../../../kernel/contract/values/formats.ts'
 import type { Row } from '../../../../kernel/contract/entity.ts'
 import type { Paper } from '../../../../kernel/contract/paper/paper.ts'
-import type { PaperSay } from '../../../../words/paper-say.ts'
+import type { PaperTranslate } from '../../../../words/paper-say.ts'
 import { subjectIn } from '../../ledger/subjects/subject-in.ts'
 import { formatRate } from '../../rates/rate-words.ts'
 import type { CompanyBlock } from '../../../settings/company-block.ts'
@@ -32,40 +32,37 @@ export function paymentDocument(
     | 'revision'
   >,
   company: CompanyBlock,
-  say: PaperSay,
+  t: PaperTranslate,
 ): Paper {
   return slipDocument({
-    title: say('Payment Voucher'),
-    name: say('Payment Voucher {number}', { number: voucher.voucher_no }),
+    title: t('Payment Voucher'),
+    name: t('Payment Voucher {number}', { number: voucher.voucher_no }),
     company,
-    say,
+    t,
     facts: [
-      { label: say('Voucher No'), value: String(voucher.voucher_no) },
-      ...ifRevised(voucher.revision, say),
-      { label: say('Date'), value: formatDay(voucher.date) },
-      { label: say('From|who writes'), value: voucher.from_field },
-      ...ifAny(say('Payroll Salary'), voucher.payroll_salary),
-      ...ifAny(say('Refund to'), voucher.customer_name),
+      { label: t('Voucher No'), value: String(voucher.voucher_no) },
+      ...ifRevised(voucher.revision, t),
+      { label: t('Date'), value: formatDay(voucher.date) },
+      { label: t('From|who writes'), value: voucher.from_field },
+      ...ifAny(t('Payroll Salary'), voucher.payroll_salary),
+      ...ifAny(t('Refund to'), voucher.customer_name),
     ],
-    party: { label: say('Paid To'), value: voucher.to },
-    texts: [
-      { label: say('Subject'), value: subjectIn(voucher, say) },
-      ...ifAny(say('Details'), voucher.details),
-    ],
+    party: { label: t('Paid To'), value: voucher.to },
+    texts: [{ label: t('Subject'), value: subjectIn(voucher, t) }, ...ifAny(t('Details'), voucher.details)],
     amounts:
       voucher.rate === null
         ? []
         : [
             {
-              label: say('At {rate} IQD per USD', { rate: formatRate(voucher.rate) }),
+              label: t('At {rate} IQD per USD', { rate: formatRate(voucher.rate) }),
               value: formatMoney(voucher.refund_usd ?? 0, 'USD'),
             },
           ],
-    total: { label: say('Amount Paid'), usd: voucher.amount_usd, iqd: voucher.amount_iqd },
+    total: { label: t('Amount Paid'), usd: voucher.amount_usd, iqd: voucher.amount_iqd },
     watermark:
       voucher.cancelled_at === null
-        ? notApproved(voucher.approval, say)
-        : { text: say('CANCELLED|a voucher'), warns: true },
-    signatures: [say('Prepared by'), say('Approved by'), say('Received by')],
+        ? notApproved(voucher.approval, t)
+        : { text: t('CANCELLED|a voucher'), warns: true },
+    signatures: [t('Prepared by'), t('Approved by'), t('Received by')],
   })
 }

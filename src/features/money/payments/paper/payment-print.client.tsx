@@ -18,7 +18,7 @@ export function PaymentVoucherPrint() {
       back={paths.paymentVoucher.table}
       reads={[read, now]}
       kept={read.data?.paper_language}
-      paperOf={(say) => read.data && now.data && paymentDocument(read.data, now.data, say)}
+      paperOf={(t) => read.data && now.data && paymentDocument(read.data, now.data, t)}
       load={(query) => call(paymentVoucherEndpoints.pdf, { params: { id }, query })}
       shown={{ endpoint: paymentVoucherEndpoints.printed, id }}
     />

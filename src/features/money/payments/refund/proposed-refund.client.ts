@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router'
 import { useRead } from '../../../../kernel/client/cache/query.ts'
-import { useSay } from '../../../../kernel/client/language/language.ts'
+import { useTranslate } from '../../../../kernel/client/language/language.ts'
 import { useMay } from '../../../../kernel/client/session/rights.ts'
 import type { FormValues } from '../../../../kernel/contract/fields.ts'
 import { numberIn } from '../../../../kernel/contract/values/read-number.ts'
@@ -20,7 +20,7 @@ interface ProposedRefund {
  * than is on account. Null for any other payment, undefined until it is known.
  */
 export function useProposedRefund(): ProposedRefund | null | undefined {
-  const say = useSay()
+  const t = useTranslate()
   const [params] = useSearchParams()
   const customer = Number(params.get('customer'))
   const note = Number(params.get('credit_note'))
@@ -42,7 +42,7 @@ export function useProposedRefund(): ProposedRefund | null | undefined {
     values: {
       customer: String(customer),
       to: payee.data?.name ?? '',
-      subject: oneLine(number === null ? say('Refund') : say('Refund of {number}', { number })),
+      subject: oneLine(number === null ? t('Refund') : t('Refund of {number}', { number })),
       ...(amount > 0 && { amount_usd: String(amount) }),
     },
     back: note > 0 ? paths.creditNote.view(note) : paths.customer.view(customer),

@@ -4,7 +4,7 @@ import { FieldInput } from '../../../../kernel/client/entity-form/fields/field-i
 import { useFormError, useFormValue } from '../../../../kernel/client/entity-form/fields/form-parts.ts'
 import { useStored } from '../../../../kernel/client/entity-form/store/form-store.ts'
 import { numberIn } from '../../../../kernel/contract/values/read-number.ts'
-import { useSay } from '../../../../kernel/client/language/language.ts'
+import { useTranslate } from '../../../../kernel/client/language/language.ts'
 import { useRead } from '../../../../kernel/client/cache/query.ts'
 import { formatMoney } from '../../../../kernel/contract/values/formats.ts'
 import { isDay } from '../../../../kernel/contract/values/day.ts'
@@ -20,7 +20,7 @@ interface RefundInputsProps {
 
 /** To whom money goes back, where it does, and how much of it is on account; with the rate of its dinars. */
 export function RefundInputs({ form }: RefundInputsProps) {
-  const say = useSay()
+  const t = useTranslate()
   const customer = Number(useFormValue(form, 'customer')) || null
   const to = useFormValue(form, 'to')
   const hasDinars = (numberIn(useFormValue(form, 'amount_iqd')) ?? 0) > 0
@@ -43,7 +43,7 @@ export function RefundInputs({ form }: RefundInputsProps) {
         />
         {customer !== null && data && (
           <Text size="xs" c="dimmed" mt={4} role="status">
-            {say('{amount} unapplied credit', { amount: formatMoney(data.on_account_usd, 'USD') })}
+            {t('{amount} unapplied credit', { amount: formatMoney(data.on_account_usd, 'USD') })}
           </Text>
         )}
       </div>

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { IconArrowBackUp } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { useRead } from '../../../../kernel/client/cache/query.ts'
-import { useSay } from '../../../../kernel/client/language/language.ts'
+import { useTranslate } from '../../../../kernel/client/language/language.ts'
 import { useMay } from '../../../../kernel/client/session/rights.ts'
 import { MenuItem } from '../../../../kernel/client/ui/menu.tsx'
 import { paths } from '../../../paths.ts'
@@ -12,24 +12,24 @@ const icon = <IconArrowBackUp size={18} stroke={1.6} aria-hidden />
 
 /** The way to pay back what a customer has on account, in a menu, for whoever may write payments. */
 export function RefundCustomer({ customer }: { customer: number }) {
-  const say = useSay()
+  const t = useTranslate()
   const enabled = useMay(paymentVoucher.resource, 'create')
   const read = useRead(paymentVoucherEndpoints.onAccount, { query: { customer } }, { enabled })
   if (!enabled || !read.data || read.data.on_account_usd <= 0) return null
   return (
     <MenuItem component={Link} to={paths.refundTo(customer)} leftSection={icon}>
-      {say('Refund')}
+      {t('Refund')}
     </MenuItem>
   )
 }
 
 /** The same for what is left of a credit note. */
 export function RefundNote({ note }: { note: Parameters<typeof paths.refundOf>[0] }) {
-  const say = useSay()
+  const t = useTranslate()
   if (!useMay(paymentVoucher.resource, 'create') || note.on_account_usd <= 0) return null
   return (
     <Button component={Link} to={paths.refundOf(note)} variant="default" leftSection={icon}>
-      {say('Refund')}
+      {t('Refund')}
     </Button>
   )
 }

@@ -1,11 +1,11 @@
 import sql from 'sql-template-tag'
 import type { Db } from '../../../../kernel/server/database/query.ts'
-import { type Said, told } from '../../../../words/sentences.ts'
+import { type DisplayText, message } from '../../../../words/sentences.ts'
 
 /** What Inkwell itself writes as the subject of a refund: of all that is on account, or of one credit note. */
-export async function subjectsOf(db: Db, customer: number | null): Promise<Said[]> {
+export async function subjectsOf(db: Db, customer: number | null): Promise<DisplayText[]> {
   if (customer === null) return []
   const notes = await db.rows<{ number: string }>(sql`
     select number from entry where kind = 'credit_note' and side = '' and customer = ${customer}`)
-  return ['Refund', ...notes.map(({ number }) => told('Refund of {number}', { number }))]
+  return ['Refund', ...notes.map(({ number }) => message('Refund of {number}', { number }))]
 }

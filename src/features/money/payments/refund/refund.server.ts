@@ -4,7 +4,7 @@ import type { CheckedChanges } from '../../../../kernel/contract/fields.ts'
 import { inDollars, sumOf } from '../../../../kernel/contract/values/money.ts'
 import { type FieldErrors, validationProblem } from '../../../../kernel/contract/problem.ts'
 import type { Db } from '../../../../kernel/server/database/query.ts'
-import { told } from '../../../../words/sentences.ts'
+import { message } from '../../../../words/sentences.ts'
 import { believedRate } from '../../rates/believed-rate.server.ts'
 import { rateOn } from '../../rates/exchange-rates.server.ts'
 import { formatRate } from '../../rates/rate-words.ts'
@@ -65,7 +65,7 @@ export async function changedRate(
     const rate = formatRate(before.rate)
     throw validationProblem({
       rate: [
-        told(
+        message(
           'This refund was made at {rate}, so its rate cannot be changed. Cancel the voucher and create a new one.',
           { rate },
         ),

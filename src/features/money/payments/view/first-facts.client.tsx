@@ -1,4 +1,4 @@
-import { useSay } from '../../../../kernel/client/language/language.ts'
+import { useTranslate } from '../../../../kernel/client/language/language.ts'
 import { ShowValue } from '../../../../kernel/client/show/values/show-value.tsx'
 import type { Fields } from '../../../../kernel/contract/fields.ts'
 import styles from './voucher.module.css'
@@ -11,7 +11,7 @@ interface FirstFactsProps<F extends Fields> {
 
 /** What one asks first of a voucher, beside each other: when, where the money is, and who wrote it. */
 export function FirstFacts<F extends Fields>({ fields, record, names }: FirstFactsProps<F>) {
-  const say = useSay()
+  const t = useTranslate()
   return (
     <dl className={styles.facts}>
       {names.map((name) => {
@@ -19,7 +19,7 @@ export function FirstFacts<F extends Fields>({ fields, record, names }: FirstFac
         return (
           field && (
             <div key={name}>
-              <dt className={styles.label}>{say(field.label)}</dt>
+              <dt className={styles.label}>{t(field.label)}</dt>
               <dd>
                 <ShowValue field={field} value={record[name]} />
               </dd>

@@ -1,12 +1,12 @@
 import { useParams } from 'react-router'
-import { useSay } from '../../../../kernel/client/language/language.ts'
+import { useTranslate } from '../../../../kernel/client/language/language.ts'
 import { useRead } from '../../../../kernel/client/cache/query.ts'
 import { RecordHistory } from '../../../../kernel/client/history/record-history.tsx'
 import { Loaded } from '../../../../kernel/client/show/loaded.tsx'
 import { PageHeading } from '../../../../kernel/client/show/page-heading.tsx'
 import { besides, RecordView } from '../../../../kernel/client/show/record/record-view.tsx'
 import type { Row } from '../../../../kernel/contract/entity.ts'
-import { told } from '../../../../words/sentences.ts'
+import { message } from '../../../../words/sentences.ts'
 import { ApprovalBadge } from '../../../approvals/screens/approval-badge.client.tsx'
 import { ApprovalNotice } from '../../../approvals/screens/approval-notice.client.tsx'
 import { CustomerLink } from '../../../invoices/view/customer-link.client.tsx'
@@ -52,7 +52,7 @@ export function PaymentVoucherView() {
   return (
     <>
       <PageHeading
-        title={found ? told('Payment Voucher {number}', { number: found.voucher_no }) : 'Payment Voucher'}
+        title={found ? message('Payment Voucher {number}', { number: found.voucher_no }) : 'Payment Voucher'}
         mark={
           found && (
             <ApprovalBadge approval={found.approval}>
@@ -76,7 +76,7 @@ export function PaymentVoucherView() {
 }
 
 function Details({ voucher }: { voucher: PaymentVoucher }) {
-  const say = useSay()
+  const t = useTranslate()
   const { id, to, customer, amount_usd, amount_iqd, rate, refund_usd, details } = voucher
   return (
     <>
@@ -94,7 +94,7 @@ function Details({ voucher }: { voucher: PaymentVoucher }) {
         }}
         total={{ label: 'Amount Paid', usd: amount_usd, iqd: amount_iqd }}
         at={{ rate, usd: refund_usd }}
-        about={{ label: 'Subject', text: subjectIn(voucher, say) }}
+        about={{ label: 'Subject', text: subjectIn(voucher, t) }}
         cancelled={voucher.cancelled_at !== null}
         warnings={[]}
       >

@@ -9,7 +9,7 @@ import {
 } from '../../../../kernel/client/entity-table/rows/row-actions.tsx'
 import { ListTabs } from '../../../../kernel/client/entity-table/toolbar/list-tabs.tsx'
 import { useGroupedList } from '../../../../kernel/client/entity-table/use-entity-list.ts'
-import { useSay } from '../../../../kernel/client/language/language.ts'
+import { useTranslate } from '../../../../kernel/client/language/language.ts'
 import { CreateButton } from '../../../../kernel/client/show/create-button.tsx'
 import { PageHeading } from '../../../../kernel/client/show/page-heading.tsx'
 import { formats } from '../../../../kernel/contract/values/formats.ts'
@@ -21,7 +21,7 @@ import { useCancellingPayment } from './use-cancelling-payment.client.ts'
 
 /** The payment vouchers, month by month. */
 export function PaymentVoucherTable() {
-  const say = useSay()
+  const t = useTranslate()
   const cancelling = useCancellingPayment()
   const list = useGroupedList(paymentVoucher, paymentVoucherEndpoints.list)
   return (
@@ -40,7 +40,7 @@ export function PaymentVoucherTable() {
         tools={<ListTotals endpoint={paymentVoucherEndpoints.totals} state={list.state} />}
         create={paths.paymentVoucher.create}
         bulk={['print', 'export', 'delete']}
-        group={(row) => formats(say).month(row.date)}
+        group={(row) => formats(t).month(row.date)}
         dress={{
           voucher_no: {
             cell: (row) => (

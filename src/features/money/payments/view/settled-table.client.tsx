@@ -2,7 +2,7 @@ import { Anchor } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useRead } from '../../../../kernel/client/cache/query.ts'
-import { useSay } from '../../../../kernel/client/language/language.ts'
+import { useTranslate } from '../../../../kernel/client/language/language.ts'
 import { useMe } from '../../../../kernel/client/session/rights.ts'
 import { AmountTable, Details } from '../../../../kernel/client/sheet/amount-table.tsx'
 import { Sheet } from '../../../../kernel/client/sheet/sheet.tsx'
@@ -36,11 +36,11 @@ interface SettledTableProps {
 
 /** What a voucher settles, or pays back: each by its number, with how much of it and what is left. */
 export function SettledTable({ endpoint, id, title, day, left, none, children }: SettledTableProps) {
-  const say = useSay()
+  const t = useTranslate()
   const rows = useRead(endpoint, { params: { id } }).data?.results
   return (
     <Sheet title={title}>
-      {rows?.length === 0 && <Details>{say(none)}</Details>}
+      {rows?.length === 0 && <Details>{t(none)}</Details>}
       {rows && rows.length > 0 && (
         <AmountTable
           rows={rows}
@@ -60,11 +60,11 @@ export function SettledTable({ endpoint, id, title, day, left, none, children }:
 
 /** One of them, and the way there for those who may see it. An invoice is known by its number alone. */
 function SettledName({ row: { kind, document, number } }: { row: Settled }) {
-  const say = useSay()
+  const t = useTranslate()
   const { view, right } = places[kind]
   const maySee = useMe()?.rights[right]?.includes('view') ?? false
   const name =
-    kind === 'invoice' ? <bdi>{number}</bdi> : say('{label} {number}', { label: settledKinds[kind], number })
+    kind === 'invoice' ? <bdi>{number}</bdi> : t('{label} {number}', { label: settledKinds[kind], number })
   return maySee ? (
     <Anchor component={Link} to={view(document)} inherit>
       {name}

@@ -1,4 +1,4 @@
-import { told } from '../../../../words/sentences.ts'
+import { message } from '../../../../words/sentences.ts'
 import { useCancelling } from '../../ledger/use-cancelling.client.tsx'
 import { paymentVoucher, paymentVoucherEndpoints } from '../payment-voucher.contract.ts'
 
@@ -7,7 +7,7 @@ export function useCancellingPayment() {
   return useCancelling<{ id: number; voucher_no: number }>({
     resource: paymentVoucher.resource,
     endpoint: paymentVoucherEndpoints.cancel,
-    title: ({ voucher_no }) => told('Cancel payment voucher {number}', { number: voucher_no }),
+    title: ({ voucher_no }) => message('Cancel payment voucher {number}', { number: voucher_no }),
     cancel: 'Cancel payment voucher',
     keep: 'Keep payment voucher',
     effect:

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconBan, IconChevronDown } from '@tabler/icons-react'
-import { useSay } from '../../../../kernel/client/language/language.ts'
+import { useTranslate } from '../../../../kernel/client/language/language.ts'
 import { BackButton, UpdateButton } from '../../../../kernel/client/show/record/record-view.tsx'
 import { Menu, MenuItem } from '../../../../kernel/client/ui/menu.tsx'
 import type { Entity } from '../../../../kernel/contract/entity.ts'
@@ -20,7 +20,7 @@ interface VoucherButtonsProps {
 
 /** What is done with a voucher: its paper first, the rest beside it or in a menu. */
 export function VoucherButtons({ entity, at, id, stands, cancel }: VoucherButtonsProps) {
-  const say = useSay()
+  const t = useTranslate()
   return (
     <>
       <BackButton to={at.table} />
@@ -33,7 +33,7 @@ export function VoucherButtons({ entity, at, id, stands, cancel }: VoucherButton
                   variant="default"
                   rightSection={<IconChevronDown size={18} stroke={1.6} aria-hidden />}
                 >
-                  {say('More')}
+                  {t('More')}
                 </Button>
               }
             >
@@ -42,7 +42,7 @@ export function VoucherButtons({ entity, at, id, stands, cancel }: VoucherButton
                 leftSection={<IconBan size={18} stroke={1.6} aria-hidden />}
                 onClick={cancel}
               >
-                {say('Cancel voucher')}
+                {t('Cancel voucher')}
               </MenuItem>
             </Menu>
           )}

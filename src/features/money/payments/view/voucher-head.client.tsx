@@ -1,9 +1,9 @@
 import { Title } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { useSay } from '../../../../kernel/client/language/language.ts'
+import { useTranslate } from '../../../../kernel/client/language/language.ts'
 import { Sheet } from '../../../../kernel/client/sheet/sheet.tsx'
 import { formatMoney } from '../../../../kernel/contract/values/formats.ts'
-import type { Label, Said } from '../../../../words/sentences.ts'
+import type { Label, DisplayText } from '../../../../words/sentences.ts'
 import { formatRate } from '../../rates/rate-words.ts'
 import styles from './voucher.module.css'
 
@@ -18,14 +18,14 @@ interface VoucherHeadProps {
   about: { label: Label; text: string }
   cancelled: boolean
   /** What is to be said of it before anybody goes by it. */
-  warnings: readonly Said[]
+  warnings: readonly DisplayText[]
   /** When, where the money is, and who wrote it: `FirstFacts`. */
   children: ReactNode
 }
 
 /** What a voucher says first, as its paper does: who, how much, and what for. */
 export function VoucherHead({ party, total, at, about, cancelled, warnings, children }: VoucherHeadProps) {
-  const say = useSay()
+  const t = useTranslate()
   const amounts = [
     ...(total.usd ? [formatMoney(total.usd, 'USD')] : []),
     ...(total.iqd ? [formatMoney(total.iqd, 'IQD')] : []),
@@ -34,23 +34,23 @@ export function VoucherHead({ party, total, at, about, cancelled, warnings, chil
     <Sheet label="Money" spaced above>
       <div className={styles.head}>
         <div className={styles.who}>
-          <span className={styles.label}>{say(party.label)}</span>
+          <span className={styles.label}>{t(party.label)}</span>
           <Title order={2} size="h3" className={styles.party}>
             {party.name}
           </Title>
-          <span className={styles.label}>{say(about.label)}</span>
+          <span className={styles.label}>{t(about.label)}</span>
           <span>
             <bdi>{about.text}</bdi>
           </span>
         </div>
         <div className={styles.amounts} data-cancelled={cancelled || undefined}>
-          <span className={styles.label}>{say(total.label)}</span>
-          {(amounts.length > 0 ? amounts : [say('N/A')]).map((amount) => (
+          <span className={styles.label}>{t(total.label)}</span>
+          {(amounts.length > 0 ? amounts : [t('N/A')]).map((amount) => (
             <strong key={amount}>{amount}</strong>
           ))}
           {at.rate !== null && (
             <span className={styles.at}>
-              <span>{say('At {rate} IQD per USD', { rate: formatRate(at.rate) })}</span>
+              <span>{t('At {rate} IQD per USD', { rate: formatRate(at.rate) })}</span>
               <bdi>{formatMoney(at.usd ?? 0, 'USD')}</bdi>
             </span>
           )}
@@ -59,7 +59,7 @@ export function VoucherHead({ party, total, at, about, cancelled, warnings, chil
       {children}
       {warnings.map((warning, place) => (
         <p key={place} className={styles.warning}>
-          {say(warning)}
+          {t(warning)}
         </p>
       ))}
     </Sheet>

@@ -1,7 +1,7 @@
 import { confirmDialog } from '../../../../kernel/client/messages/confirm.ts'
 import { formatDay } from '../../../../kernel/contract/values/formats.ts'
 import { addDays, isDay } from '../../../../kernel/contract/values/day.ts'
-import { told } from '../../../../words/sentences.ts'
+import { message } from '../../../../words/sentences.ts'
 import { readLastRate } from '../rate-of-day.client.ts'
 import { formatRate, isFarOff, unusualChange } from '../rate-words.ts'
 
@@ -23,7 +23,7 @@ export async function isUsualRate(
   if (change === null || (!byHand && isFarOff(rate, before.iqd_per_usd))) return true
   return await confirmDialog({
     title: 'Save this rate?',
-    message: told(
+    message: message(
       change > 0
         ? '{rate} is {percent} % above the last rate ({last} on {date}).'
         : '{rate} is {percent} % below the last rate ({last} on {date}).',

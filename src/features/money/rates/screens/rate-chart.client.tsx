@@ -1,5 +1,5 @@
 import { type PointerEvent, useState } from 'react'
-import { useSay } from '../../../../kernel/client/language/language.ts'
+import { useTranslate } from '../../../../kernel/client/language/language.ts'
 import { formatDay } from '../../../../kernel/contract/values/formats.ts'
 import { addMonths } from '../../../../kernel/contract/values/day.ts'
 import styles from './rate-chart.module.css'
@@ -13,7 +13,7 @@ interface RateChartProps {
 
 /** How the rate went in the year up to today: a picture for those who see it, one sentence for those who hear it. */
 export function RateChart({ today, points }: RateChartProps) {
-  const say = useSay()
+  const t = useTranslate()
   const [pointed, setPointed] = useState<number | null>(null)
   const first = addMonths(today, -12)
   const { lowest, highest } = extremes(points)
@@ -25,7 +25,7 @@ export function RateChart({ today, points }: RateChartProps) {
   return (
     <figure className={styles.figure}>
       <figcaption className={styles.caption}>
-        <span>{say('IQD per USD, last 12 months')}</span>
+        <span>{t('IQD per USD, last 12 months')}</span>
         {shown && (
           <span className={styles.shown}>
             <strong>{formatRate(shown.iqd_per_usd)}</strong> {formatDay(shown.date)}
@@ -43,7 +43,7 @@ export function RateChart({ today, points }: RateChartProps) {
           viewBox="0 0 1 1"
           preserveAspectRatio="none"
           role="img"
-          aria-label={say('Exchange rate over the last 12 months: lowest {lowest}, highest {highest}', {
+          aria-label={t('Exchange rate over the last 12 months: lowest {lowest}, highest {highest}', {
             lowest: formatRate(lowest),
             highest: formatRate(highest),
           })}

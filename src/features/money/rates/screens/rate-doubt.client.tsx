@@ -5,7 +5,7 @@ import {
   useFormError,
   useFormValue,
 } from '../../../../kernel/client/entity-form/fields/form-parts.ts'
-import { useSay } from '../../../../kernel/client/language/language.ts'
+import { useTranslate } from '../../../../kernel/client/language/language.ts'
 import { notifyFailure, notifySuccess } from '../../../../kernel/client/messages/notify.ts'
 import { useWrite } from '../../../../kernel/client/cache/query.ts'
 import { useMay } from '../../../../kernel/client/session/rights.ts'
@@ -31,7 +31,7 @@ interface RateDoubtProps {
  * none of its own, by whoever sets rates.
  */
 export function RateDoubt({ form, rate, day, ofDay, onUse }: RateDoubtProps) {
-  const say = useSay()
+  const t = useTranslate()
   const byHand = useMay(ratesByHand, 'update')
   const maySet = useMay(exchangeRate.resource, 'create')
   const isAsked = useFormError(form, 'rate_reason') !== undefined
@@ -60,14 +60,14 @@ export function RateDoubt({ form, rate, day, ofDay, onUse }: RateDoubtProps) {
       <Alert color="orange" p="sm" mt="xs" role="status">
         <Text size="sm">
           {change > 0
-            ? say('{rate} is {percent} % above the daily rate for {day} ({last}).', known)
-            : say('{rate} is {percent} % below the daily rate for {day} ({last}).', known)}{' '}
-          {isTooFar && say('You need the “Override exchange rates” permission to use this rate.')}
+            ? t('{rate} is {percent} % above the daily rate for {day} ({last}).', known)
+            : t('{rate} is {percent} % below the daily rate for {day} ({last}).', known)}{' '}
+          {isTooFar && t('You need the “Override exchange rates” permission to use this rate.')}
         </Text>
         <Group gap="xs" mt="xs">
           {onUse && (
             <Button size="compact-sm" variant="default" onClick={() => onUse(ofDay.iqd_per_usd)}>
-              {say('Use {rate}', { rate: known.last })}
+              {t('Use {rate}', { rate: known.last })}
             </Button>
           )}
           {set}
@@ -87,7 +87,7 @@ interface SetRateOfDayProps {
 
 /** Makes a rate that of a day that has none of its own; one far from the last that has no reason is asked about. */
 export function SetRateOfDay({ rate, day, reason }: SetRateOfDayProps) {
-  const say = useSay()
+  const t = useTranslate()
   const byHand = useMay(ratesByHand, 'update')
   const { mutateAsync: write, isPending } = useWrite(exchangeRateEndpoints.create)
   const set = async () => {
@@ -101,7 +101,7 @@ export function SetRateOfDay({ rate, day, reason }: SetRateOfDayProps) {
   }
   return (
     <Button size="compact-sm" variant="default" loading={isPending} onClick={() => void set()}>
-      {say('Set {rate} as the daily rate for {day}', { rate: formatRate(rate), day: formatDay(day) })}
+      {t('Set {rate} as the daily rate for {day}', { rate: formatRate(rate), day: formatDay(day) })}
     </Button>
   )
 }

@@ -3,7 +3,7 @@ import type { FilledForm } from '../../../../kernel/client/entity-form/fields/fo
 import { useFormError, useFormValue } from '../../../../kernel/client/entity-form/fields/form-parts.ts'
 import { numberIn } from '../../../../kernel/contract/values/read-number.ts'
 import { ValueInput } from '../../../../kernel/client/inputs/value-input.tsx'
-import { useSay } from '../../../../kernel/client/language/language.ts'
+import { useTranslate } from '../../../../kernel/client/language/language.ts'
 import { inPieces } from '../../../../words/say.ts'
 import { exchangeRate, type exchangeRateEndpoints } from '../exchange-rates.contract.ts'
 import { formatRate, rateMeant } from '../rate-words.ts'
@@ -20,7 +20,7 @@ export function rateTyped(value: string | number | null | undefined): number | n
 
 /** Takes the rate of one dollar or of a hundred, and says what it has understood. */
 export function RateInput({ form }: { form: FilledForm<RateFields> }) {
-  const say = useSay()
+  const t = useTranslate()
   const value = useFormValue(form, 'iqd_per_usd')
   const error = useFormError(form, 'iqd_per_usd')
   const rate = rateTyped(value)
@@ -35,12 +35,12 @@ export function RateInput({ form }: { form: FilledForm<RateFields> }) {
       />
       <Text size="sm" mt={6} aria-live="polite">
         {understood ? (
-          inPieces(say, 'Will be saved as {rate} IQD per USD', {
+          inPieces(t, 'Will be saved as {rate} IQD per USD', {
             rate: <strong key="rate">{formatRate(rate)}</strong>,
           })
         ) : (
           <Text span inherit c="dimmed">
-            {say('Per USD 1 or per USD 100, for example 1,310 or 131,000.')}
+            {t('Per USD 1 or per USD 100, for example 1,310 or 131,000.')}
           </Text>
         )}
       </Text>

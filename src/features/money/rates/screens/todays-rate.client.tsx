@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { useSay } from '../../../../kernel/client/language/language.ts'
+import { useTranslate } from '../../../../kernel/client/language/language.ts'
 import { formatDay } from '../../../../kernel/contract/values/formats.ts'
 import { formatRate, isStale } from '../rate-words.ts'
 import { paths } from '../../../paths.ts'
@@ -11,17 +11,17 @@ interface TodaysRateProps {
 
 /** In its place before there is any rate: the way to set it, for whoever may. */
 export function NoRateYet() {
-  const say = useSay()
+  const t = useTranslate()
   return (
     <Link to={paths.exchangeRate.create} className={styles.rate} data-missing>
-      {say('Set daily rate')}
+      {t('Set daily rate')}
     </Link>
   )
 }
 
 /** The rate that dinars count at today, in the top bar; an old one warns and says of when it is. */
 export function TodaysRate({ rate }: TodaysRateProps) {
-  const say = useSay()
+  const t = useTranslate()
   const stale = isStale(rate)
   const day = formatDay(rate.date)
   return (
@@ -30,11 +30,11 @@ export function TodaysRate({ rate }: TodaysRateProps) {
       className={styles.rate}
       dir="ltr"
       data-stale={stale || undefined}
-      title={say('Exchange rate for {day}', { day })}
+      title={t('Exchange rate for {day}', { day })}
       // Begins with what is seen, so that whoever says what they see to their machine means this link.
-      aria-label={say('1 USD = {rate} IQD {day}, daily rate', { rate: formatRate(rate.iqd_per_usd), day })}
+      aria-label={t('1 USD = {rate} IQD {day}, daily rate', { rate: formatRate(rate.iqd_per_usd), day })}
     >
-      {say('1 USD = {rate} IQD', { rate: formatRate(rate.iqd_per_usd) })}
+      {t('1 USD = {rate} IQD', { rate: formatRate(rate.iqd_per_usd) })}
       {stale && <span className={styles.day}> {day}</span>}
     </Link>
   )

@@ -1,6 +1,6 @@
 import { type Currency, inDollars, sumOf } from '../../../../kernel/contract/values/money.ts'
 import type { FieldErrors } from '../../../../kernel/contract/problem.ts'
-import { type Label, type Told, told, toldOf } from '../../../../words/sentences.ts'
+import { type Label, type Message, message, messageOf } from '../../../../words/sentences.ts'
 import { type AmountField, amountFields, type VoucherAmounts } from './amount-fields.ts'
 
 /** The amounts that each amount excludes (specification, section 4). */
@@ -58,12 +58,12 @@ export function exclusionErrors(
     )
     const [first, ...others] = clashing.map((other) => labels[other])
     if (first === undefined) continue
-    const named = others.reduce<Told>(
-      (list, last) => told('{list} and {last}', { list, last: toldOf(last) }),
-      toldOf(first),
+    const named = others.reduce<Message>(
+      (list, last) => message('{list} and {last}', { list, last: messageOf(last) }),
+      messageOf(first),
     )
     errors[field] = [
-      told('This amount cannot be combined with {amounts}. Clear the amount that you do not need.', {
+      message('This amount cannot be combined with {amounts}. Clear the amount that you do not need.', {
         amounts: named,
       }),
     ]

@@ -3,7 +3,7 @@ import { formatMoney } from '../../../../kernel/contract/values/formats.ts'
 import { minus, sumOf } from '../../../../kernel/contract/values/money.ts'
 import { type FieldErrors, validationProblem } from '../../../../kernel/contract/problem.ts'
 import type { Transaction } from '../../../../kernel/server/database/query.ts'
-import { told } from '../../../../words/sentences.ts'
+import { message } from '../../../../words/sentences.ts'
 import { companyToday } from '../../../settings/settings.server.ts'
 import { assertCounts } from '../cancel-receipt.server.ts'
 import { type Debt, debtKey, debtOf } from './debt.ts'
@@ -52,15 +52,15 @@ export function assertAllocatable(
     const refused = refusalOf(debt, customer, due.get(key), seen.has(key))
     const most = Math.max(0, sumOf([due.get(key)?.due ?? 0, had.get(key) ?? 0]))
     // What is settled in full is said without an amount.
-    const isSaid = at.startsWith('allocations.')
+    const isTextOf = at.startsWith('allocations.')
     if (refused !== null) {
-      errors[isSaid ? `${at}.${debt.opening === null ? 'invoice' : 'opening'}` : at] = [refused]
+      errors[isTextOf ? `${at}.${debt.opening === null ? 'invoice' : 'opening'}` : at] = [refused]
     } else if (amount_usd > most) {
       const open = { amount: formatMoney(most, 'USD'), invoice_no: due.get(key)?.invoice_no ?? '' }
-      errors[isSaid ? `${at}.amount_usd` : at] = [
+      errors[isTextOf ? `${at}.amount_usd` : at] = [
         debt.opening === null
-          ? told('Amount exceeds what is outstanding on {invoice_no}. Enter {amount} or less.', open)
-          : told(
+          ? message('Amount exceeds what is outstanding on {invoice_no}. Enter {amount} or less.', open)
+          : message(
               'Amount exceeds what is outstanding on opening balance {invoice_no}. Enter {amount} or less.',
               open,
             ),
@@ -80,19 +80,21 @@ function refusalOf({ opening }: Debt, customer: number, found: DueDebt | undefin
   }
   const { invoice_no } = found
   if (found.status === 'cancelled') {
-    return told('Opening balance {invoice_no} is cancelled, so nothing is due. Choose another one.', {
+    return message('Opening balance {invoice_no} is cancelled, so nothing is due. Choose another one.', {
       invoice_no,
     })
   }
   if (found.status === 'credit') {
-    return told('Opening balance {invoice_no} is a credit, so nothing is due. Choose another one.', {
+    return message('Opening balance {invoice_no} is a credit, so nothing is due. Choose another one.', {
       invoice_no,
     })
   }
   if (!isSeen) return null
   return opening === null
-    ? told('{invoice_no} is listed twice. Enter each invoice once.', { invoice_no })
-    : told('Opening balance {invoice_no} is listed twice. Enter each opening balance once.', { invoice_no })
+    ? message('{invoice_no} is listed twice. Enter each invoice once.', { invoice_no })
+    : message('Opening balance {invoice_no} is listed twice. Enter each opening balance once.', {
+        invoice_no,
+      })
 }
 
 /** Lets a voucher that the transaction holds settle these debts and no others; the rest of it is on account. */
@@ -119,10 +121,13 @@ export async function settleAs(
     const brought = formatMoney(sumOf([voucher.value, rounding]), 'USD')
     throw validationProblem({
       allocations: [
-        told('Applied total of {total} exceeds the voucher value of {amount}. Reduce the applied amounts.', {
-          total: formatMoney(total, 'USD'),
-          amount: brought,
-        }),
+        message(
+          'Applied total of {total} exceeds the voucher value of {amount}. Reduce the applied amounts.',
+          {
+            total: formatMoney(total, 'USD'),
+            amount: brought,
+          },
+        ),
       ],
     })
   }

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { useSay } from '../../../../kernel/client/language/language.ts'
+import { useTranslate } from '../../../../kernel/client/language/language.ts'
 import { useRead } from '../../../../kernel/client/cache/query.ts'
 import { useMay } from '../../../../kernel/client/session/rights.ts'
 import { FirstAnswer } from '../../../../kernel/client/show/first-answer.tsx'
 import { oneLine } from '../../../../kernel/contract/values/text.ts'
-import type { Say } from '../../../../words/say.ts'
+import type { Translate } from '../../../../words/say.ts'
 import { invoiceEndpoints, type InvoiceRecord } from '../../../invoices/invoices.contract.ts'
 import { invoiceTracker, invoiceTrackerEndpoints } from '../../../orders/orders.contract.ts'
 import type { ReceiptValues } from './receipt-values.client.ts'
@@ -18,7 +18,7 @@ interface PaymentProps {
 
 /** What the form for a payment of an invoice begins with: who pays what is outstanding, or has paid what was typed, as far as it may be known. */
 export function PaymentOfInvoice({ invoice, ofTyped, children }: PaymentProps) {
-  const say = useSay()
+  const t = useTranslate()
   const seesOrders = useMay(invoiceTracker.resource, 'view')
   const read = useRead(invoiceEndpoints.read, { params: { id: invoice } })
   const orders = useRead(
@@ -32,11 +32,11 @@ export function PaymentOfInvoice({ invoice, ofTyped, children }: PaymentProps) {
         seesOrders ? (
           <FirstAnswer read={orders}>
             {({ results: [order] }) =>
-              children(proposedFor(say, results, (ofTyped ? order?.typed_paid : order?.outstanding) ?? 0))
+              children(proposedFor(t, results, (ofTyped ? order?.typed_paid : order?.outstanding) ?? 0))
             }
           </FirstAnswer>
         ) : (
-          children(proposedFor(say, results, 0))
+          children(proposedFor(t, results, 0))
         )
       }
     </FirstAnswer>
@@ -44,12 +44,12 @@ export function PaymentOfInvoice({ invoice, ofTyped, children }: PaymentProps) {
 }
 
 /** A draft has no receipts: it proposes nothing. What is proposed becomes people's own text, without isolates. */
-function proposedFor(say: Say, invoice: InvoiceRecord, amount: number): Partial<ReceiptValues> {
+function proposedFor(t: Translate, invoice: InvoiceRecord, amount: number): Partial<ReceiptValues> {
   if (invoice.status !== 'issued' || invoice.customer === null) return {}
   return {
     invoice: invoice.id,
     from_account: invoice.customer,
-    subject: oneLine(say('Payment of {invoices}', { invoices: invoice.invoice_no ?? '' })),
+    subject: oneLine(t('Payment of {invoices}', { invoices: invoice.invoice_no ?? '' })),
     ...(amount > 0 && { amount_usd_final: amount }),
   }
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { FieldInput } from '../../../../kernel/client/entity-form/fields/field-input.tsx'
 import { useFollowing } from '../../../../kernel/client/entity-form/fields/form-parts.ts'
-import { useSay } from '../../../../kernel/client/language/language.ts'
+import { useTranslate } from '../../../../kernel/client/language/language.ts'
 import { Figure, Figures } from '../../../../kernel/client/sheet/sums.tsx'
 import { formatMoney } from '../../../../kernel/contract/values/formats.ts'
 import type { Label } from '../../../../words/sentences.ts'
@@ -28,13 +28,13 @@ const groups: readonly AmountGroup[] = [
 
 /** The amounts, with remarks on them below; those that another one excludes are closed at once (specification, section 4). */
 export function ReceiptAmounts({ form, children }: { form: ReceiptForm; children?: ReactNode }) {
-  const say = useSay()
+  const t = useTranslate()
   return (
     <div data-wide className={styles.amounts}>
       {groups.map(({ title, rule, fields }) => (
         <fieldset key={title} className={styles.group}>
           <legend>
-            {say(title)} <span className={styles.rule}>{say(rule)}</span>
+            {t(title)} <span className={styles.rule}>{t(rule)}</span>
           </legend>
           <div className={styles.pair}>
             {fields.map((field) => (

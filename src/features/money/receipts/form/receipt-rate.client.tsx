@@ -6,11 +6,11 @@ import {
 import { useStored } from '../../../../kernel/client/entity-form/store/form-store.ts'
 import { numberIn } from '../../../../kernel/contract/values/read-number.ts'
 import { ValueInput } from '../../../../kernel/client/inputs/value-input.tsx'
-import { useSay } from '../../../../kernel/client/language/language.ts'
+import { useTranslate } from '../../../../kernel/client/language/language.ts'
 import { useMe } from '../../../../kernel/client/session/rights.ts'
 import { formatDay, formatMoney } from '../../../../kernel/contract/values/formats.ts'
 import { isDay } from '../../../../kernel/contract/values/day.ts'
-import { type Said, told } from '../../../../words/sentences.ts'
+import { type DisplayText, message } from '../../../../words/sentences.ts'
 import { RateDoubt } from '../../rates/screens/rate-doubt.client.tsx'
 import { useRateOf } from '../../rates/rate-of-day.client.ts'
 import { formatRate, isStale, rateMeant, rateWhileTyped } from '../../rates/rate-words.ts'
@@ -37,7 +37,7 @@ function hasSettled({
 
 /** The rate of dinars, where there are any: proposed from the voucher's day; and what all of it counts as. */
 export function ReceiptRate({ form }: { form: ReceiptForm }) {
-  const say = useSay()
+  const t = useTranslate()
   const amounts = useFollowing(form, enteredIn)
   const day = useFormValue(form, 'date')
   const entry = useFormValue(form, 'rate')
@@ -74,17 +74,17 @@ export function ReceiptRate({ form }: { form: ReceiptForm }) {
         />
       )}
       <output aria-live="polite">
-        {say('Value: {amount}', { amount: formatMoney(usdValue(amounts, rate), 'USD') })}
+        {t('Value: {amount}', { amount: formatMoney(usdValue(amounts, rate), 'USD') })}
       </output>
     </div>
   )
 }
 
 /** What is known of the rate of the voucher's day. */
-function proposalOf(ofDay: ReturnType<typeof useRateOf>): Said {
+function proposalOf(ofDay: ReturnType<typeof useRateOf>): DisplayText {
   if (!ofDay) return 'No daily rate for this day. Enter a rate to include the IQD amount.'
   const known = { day: formatDay(ofDay.date), rate: formatRate(ofDay.iqd_per_usd) }
   return isStale(ofDay)
-    ? told('Latest daily rate ({day}): {rate}. Check that this rate is still current.', known)
-    : told('Daily rate for {day}: {rate}', known)
+    ? message('Latest daily rate ({day}): {rate}. Check that this rate is still current.', known)
+    : message('Daily rate for {day}: {rate}', known)
 }

@@ -1,7 +1,7 @@
 import { Anchor, Badge } from '@mantine/core'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { Link } from 'react-router'
-import { useSay } from '../../../../kernel/client/language/language.ts'
+import { useTranslate } from '../../../../kernel/client/language/language.ts'
 import { useMay } from '../../../../kernel/client/session/rights.ts'
 import type { Row } from '../../../../kernel/contract/entity.ts'
 import { formatMoney } from '../../../../kernel/contract/values/formats.ts'
@@ -25,7 +25,7 @@ const MadeOf = lazy(async () => ({
 
 /** What an invoice asks for and what came of it; its number and how it stands are in the heading of its page. Whoever may not see orders is told the total alone. */
 export function InvoiceHead({ record }: { record: InvoiceRecord }) {
-  const say = useSay()
+  const t = useTranslate()
   const { id, status, grand_total } = record
   const isIssued = status === 'issued'
   const order = useOrderOf(isIssued ? id : null)
@@ -38,7 +38,7 @@ export function InvoiceHead({ record }: { record: InvoiceRecord }) {
         </>
       ) : (
         <p className={styles.total}>
-          {say('Grand Total {amount}', { amount: formatMoney(grand_total ?? 0, 'USD') })}
+          {t('Grand Total {amount}', { amount: formatMoney(grand_total ?? 0, 'USD') })}
         </p>
       )}
     </HeadSheet>
@@ -47,7 +47,7 @@ export function InvoiceHead({ record }: { record: InvoiceRecord }) {
 
 /** The same for the order of an invoice. */
 export function OrderHead({ record, otherWay }: { record: Row<typeof invoiceTracker>; otherWay: ReactNode }) {
-  const say = useSay()
+  const t = useTranslate()
   return (
     <HeadSheet
       number={record.invoice_number}
@@ -55,7 +55,7 @@ export function OrderHead({ record, otherWay }: { record: Row<typeof invoiceTrac
         record.cancelled ? (
           <StateBadge of={{ status: 'cancelled', state: 'cancelled' }} />
         ) : (
-          <Badge variant="light">{say(trackerStatuses[record.status])}</Badge>
+          <Badge variant="light">{t(trackerStatuses[record.status])}</Badge>
         )
       }
       customer={<bdi>{record.customer_name}</bdi>}
@@ -75,7 +75,7 @@ export function OrderHead({ record, otherWay }: { record: Row<typeof invoiceTrac
 
 /** What was typed as paid, with the way to a voucher in its place. */
 function TypedMoney({ order }: { order: Row<typeof invoiceTracker> }) {
-  const say = useSay()
+  const t = useTranslate()
   const { cancelled } = order
   const may = useMay(receiptVoucher.resource, cancelled ? 'update' : 'create')
   if (order.typed_paid === 0 && order.written_off === 0) return null
@@ -89,7 +89,7 @@ function TypedMoney({ order }: { order: Row<typeof invoiceTracker> }) {
             to={cancelled ? paths.reconcile : paths.receiptForTyped(order.invoice)}
             fz="inherit"
           >
-            {say('Replace with receipt voucher')}
+            {t('Replace with receipt voucher')}
           </Anchor>
         )}
       </MadeOf>

@@ -1,7 +1,7 @@
 import { Anchor, Title } from '@mantine/core'
 import { useId } from 'react'
 import { Link } from 'react-router'
-import { useSay } from '../../../../kernel/client/language/language.ts'
+import { useTranslate } from '../../../../kernel/client/language/language.ts'
 import { useGroupedRead } from '../../../../kernel/client/cache/list-read.ts'
 import { missing } from '../../../../kernel/client/show/values/value-text.ts'
 import { formatDay } from '../../../../kernel/contract/values/formats.ts'
@@ -13,7 +13,7 @@ const receiptsShown = 5
 
 /** The receipt vouchers of an invoice, the newest first. */
 export function Receipts({ invoice }: { invoice: number }) {
-  const say = useSay()
+  const t = useTranslate()
   const titleId = useId()
   const { rows, count, stale, error } = useGroupedRead(receiptVoucherEndpoints.list, {
     invoice,
@@ -24,19 +24,19 @@ export function Receipts({ invoice }: { invoice: number }) {
   return (
     <div className={styles.receipts}>
       <Title order={3} size="h6" id={titleId}>
-        {say('Receipts')}
+        {t('Receipts')}
       </Title>
       {count === 0 ? (
-        <p className={styles.none}>{say('No receipts yet.')}</p>
+        <p className={styles.none}>{t('No receipts yet.')}</p>
       ) : (
         <ul aria-labelledby={titleId}>
           {rows.map((receipt) => (
             <li key={receipt.id}>
               <Anchor component={Link} to={paths.receiptVoucher.view(receipt.id)} fz="inherit">
-                {say('No. {number}', { number: receipt.voucher_no })}
+                {t('No. {number}', { number: receipt.voucher_no })}
               </Anchor>
               <span>{formatDay(receipt.date)}</span>
-              <span className={styles.received}>{receipt.received ?? say(missing)}</span>
+              <span className={styles.received}>{receipt.received ?? t(missing)}</span>
               <bdi className={styles.quiet}>{receipt.to_account}</bdi>
             </li>
           ))}
@@ -44,7 +44,7 @@ export function Receipts({ invoice }: { invoice: number }) {
       )}
       {count > receiptsShown && (
         <Anchor component={Link} to={paths.receiptsOf(invoice)} size="sm">
-          {say('View all {count} receipts', { count })}
+          {t('View all {count} receipts', { count })}
         </Anchor>
       )}
     </div>

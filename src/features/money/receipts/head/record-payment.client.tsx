@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconCashBanknote } from '@tabler/icons-react'
 import { Link } from 'react-router'
-import { useSay } from '../../../../kernel/client/language/language.ts'
+import { useTranslate } from '../../../../kernel/client/language/language.ts'
 import { useMay } from '../../../../kernel/client/session/rights.ts'
 import { MenuItem } from '../../../../kernel/client/ui/menu.tsx'
 import { paths } from '../../../paths.ts'
@@ -11,7 +11,7 @@ const icon = <IconCashBanknote size={18} stroke={1.6} aria-hidden />
 
 /** The form of a receipt voucher for an invoice, for those who may write one. */
 export function RecordPayment({ invoice, settled }: { invoice: number; settled: boolean }) {
-  const say = useSay()
+  const t = useTranslate()
   if (!useMay(receiptVoucher.resource, 'create')) return null
   return (
     <Button
@@ -20,18 +20,18 @@ export function RecordPayment({ invoice, settled }: { invoice: number; settled: 
       variant={settled ? 'default' : 'filled'}
       leftSection={icon}
     >
-      {say('Record payment')}
+      {t('Record payment')}
     </Button>
   )
 }
 
 /** The same in a menu. */
 export function RecordPaymentItem({ invoice }: { invoice: number }) {
-  const say = useSay()
+  const t = useTranslate()
   if (!useMay(receiptVoucher.resource, 'create')) return null
   return (
     <MenuItem component={Link} to={paths.receiptFor(invoice)} leftSection={icon}>
-      {say('Record payment')}
+      {t('Record payment')}
     </MenuItem>
   )
 }

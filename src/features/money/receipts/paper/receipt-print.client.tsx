@@ -18,7 +18,7 @@ export function ReceiptVoucherPrint() {
       back={paths.receiptVoucher.table}
       reads={[read, now]}
       kept={read.data?.vouchers[0]?.paper_language}
-      paperOf={(say) => read.data && now.data && receiptDocument(read.data, now.data, say)}
+      paperOf={(t) => read.data && now.data && receiptDocument(read.data, now.data, t)}
       load={(query) => call(receiptVoucherEndpoints.pdf, { params: { id }, query })}
       shown={{ endpoint: receiptVoucherEndpoints.printed, id }}
     />

@@ -27,7 +27,7 @@ const received = async (form: object, headers: Record<string, string> = {}) => {
 }
 const plain = (text: string) => text.replaceAll(/[\u2066-\u2069]/g, '')
 const inAll = (voucher: Pick<ReceiptVoucher, 'subject' | 'said_subject'>) =>
-  [englishOnPaper, arabicOnPaper, soraniOnPaper].map((say) => plain(subjectIn(voucher, say)))
+  [englishOnPaper, arabicOnPaper, soraniOnPaper].map((t) => plain(subjectIn(voucher, t)))
 
 test('what Inkwell writes as the subject is stored as always, and said on each paper in its language', async () => {
   const invoice = await anInvoice(api)
@@ -89,7 +89,7 @@ test('a refund of a credit note says so in each language; of another customer it
 })
 
 /** Runs what a migration does with rows, which begins so. */
-async function told(migration: string, begins: string) {
+async function shown(migration: string, begins: string) {
   const text = await readFile(path.join(packageRoot, 'migrations', migration), 'utf8')
   await inkwell.pool.query(text.slice(text.indexOf(begins)))
 }
@@ -103,7 +103,7 @@ test('what Inkwell wrote before this is known where it is exactly that; all else
   const ids: number[] = []
   for (const subject of subjects) ids.push((await aReceipt(api, { ...of, subject })).id)
   await inkwell.pool.query('update receipt_voucher set said_subject = null')
-  await told('0490-subjects-that-are-said.sql', 'update')
+  await shown('0490-subjects-that-are-said.sql', 'update')
   const now = await Promise.all(ids.map(read))
   const english = `Payment of ${invoice_no}`
   expect(now.map((receipt) => inAll(receipt)[0])).toEqual([english, english, ...own])
@@ -137,7 +137,7 @@ test('so are subjects of several debts, in whichever language they were written'
   const before = await aReceipt(api, { invoice, from_account, net_usd: 1, subject: 'دفعة على الحساب' })
 
   await inkwell.pool.query('update receipt_voucher set said_subject = null')
-  await told('0510-subjects-of-several.sql', 'with recursive')
+  await shown('0510-subjects-of-several.sql', 'with recursive')
   for (const { id, said_subject } of written) expect((await read(id)).said_subject).toEqual(said_subject)
   expect(await Promise.all(typed.map(read))).toMatchObject(
     own.map((text) => ({ subject: text, said_subject: null })),

@@ -24,7 +24,7 @@ async function orderOf(invoice: { id: number }): Promise<Order> {
   if (!order) throw new Error('The invoice has no order.')
   return order
 }
-const say = async ({ id }: Order, said: object) =>
+const t = async ({ id }: Order, said: object) =>
   await api.put<Saved<Order> & Refused>(`/invoice-tracker/${id}`, said)
 const voucher = async (id: number) => (await api.get<ReceiptVoucher>(`/receipt-voucher/${id}`)).body
 const restore = async (resource: string, id: number) => {
@@ -76,7 +76,7 @@ describe('money that is typed', () => {
   test('stays beside what vouchers bring: the next receipt adds to it', async () => {
     const invoice = await invoiceOver(1130)
     const order = await orderOf(invoice)
-    expect((await say(order, { total_paid: 339 })).body.data).toMatchObject({
+    expect((await t(order, { total_paid: 339 })).body.data).toMatchObject({
       total_paid: 339,
       outstanding: 791,
     })
@@ -92,7 +92,7 @@ describe('money that is typed', () => {
   test('is answered as it was said, and what is missing then is written off until the amount changes', async () => {
     const invoice = await invoiceOver(1000)
     await aReceipt(api, payment(invoice, { amount_usd_final: 300 }))
-    const said = await say(await orderOf(invoice), { total_paid: 200, outstanding: 650 })
+    const said = await t(await orderOf(invoice), { total_paid: 200, outstanding: 650 })
     expect(said.body.data).toMatchObject({
       total_paid: 200,
       outstanding: 650,
@@ -105,7 +105,7 @@ describe('money that is typed', () => {
 
   test('gives way to a voucher that stands for it', async () => {
     const invoice = await invoiceOver(1130)
-    await say(await orderOf(invoice), { total_paid: 339 })
+    await t(await orderOf(invoice), { total_paid: 339 })
     await aReceipt(api, payment(invoice, { amount_usd_final: 339, replaces_typed: true }))
     expect(await orderOf(invoice)).toMatchObject({
       total_paid: 339,
@@ -183,7 +183,7 @@ describe('what comes back', () => {
 describe('an issued invoice', () => {
   test('asks for no less than vouchers have settled; typed money does not hold it', async () => {
     const invoice = await invoiceOver(1000)
-    await say(await orderOf(invoice), { total_paid: 900 })
+    await t(await orderOf(invoice), { total_paid: 900 })
     await aReceipt(api, payment(invoice, { amount_usd_final: 600, replaces_typed: true }))
     const lower = async (unit_price: number) =>
       await api.put<Refused>(`/invoice/${invoice.id}`, {

@@ -1,6 +1,6 @@
 import { Anchor } from '@mantine/core'
 import { Link } from 'react-router'
-import { useSay } from '../../../../kernel/client/language/language.ts'
+import { useTranslate } from '../../../../kernel/client/language/language.ts'
 import { useMay } from '../../../../kernel/client/session/rights.ts'
 import { inPieces } from '../../../../words/say.ts'
 import { invoice as invoices } from '../../../invoices/invoices.contract.ts'
@@ -11,7 +11,7 @@ import type { Debt } from '../debts/debt.ts'
 /** What is settled, by its number, and the way there for those who may see it; a debt of the old book says that it is one. */
 export function DebtName({ debt }: { debt: Debt & { invoice_no: string } }) {
   const { invoice, opening, invoice_no } = debt
-  const say = useSay()
+  const t = useTranslate()
   const mayView = useMay(opening === null ? invoices.resource : openings.resource, 'view')
   const to = opening === null ? paths.invoice.view(invoice ?? 0) : paths.opening.view(opening)
   const name = mayView ? (
@@ -21,5 +21,5 @@ export function DebtName({ debt }: { debt: Debt & { invoice_no: string } }) {
   ) : (
     <bdi key="number">{invoice_no}</bdi>
   )
-  return opening === null ? name : <>{inPieces(say, 'Opening balance {number}', { number: name })}</>
+  return opening === null ? name : <>{inPieces(t, 'Opening balance {number}', { number: name })}</>
 }

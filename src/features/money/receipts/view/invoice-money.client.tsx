@@ -1,5 +1,5 @@
 import { Alert } from '@mantine/core'
-import { useSay } from '../../../../kernel/client/language/language.ts'
+import { useTranslate } from '../../../../kernel/client/language/language.ts'
 import { formatMoney } from '../../../../kernel/contract/values/formats.ts'
 import { minus } from '../../../../kernel/contract/values/money.ts'
 import { OrderFigures } from '../../../orders/view/order-figures.client.tsx'
@@ -8,14 +8,14 @@ import styles from '../form/receipt-form.module.css'
 
 /** How much of the invoice is paid and how much is left; nothing for those who may not see orders. */
 export function InvoiceMoney({ invoice, invoiceNo }: { invoice: number; invoiceNo: string }) {
-  const say = useSay()
+  const t = useTranslate()
   const order = useOrderOf(invoice)
   if (!order) return null
   return (
     <section
       data-wide
       className={styles.money}
-      aria-label={say('Payment summary for {invoice_no}', { invoice_no: invoiceNo })}
+      aria-label={t('Payment summary for {invoice_no}', { invoice_no: invoiceNo })}
     >
       <OrderFigures order={order} />
     </section>
@@ -24,13 +24,13 @@ export function InvoiceMoney({ invoice, invoiceNo }: { invoice: number; invoiceN
 
 /** Says when a new voucher brings more dollars than are outstanding, which is allowed. */
 export function MoreThanOutstanding({ invoice, brings }: { invoice: number; brings: number }) {
-  const say = useSay()
+  const t = useTranslate()
   const order = useOrderOf(invoice)
   const over = order ? minus(brings, order.outstanding) : 0
   if (over <= 0) return null
   return (
     <Alert color="brass" role="status" p="sm">
-      {say('This payment exceeds the outstanding amount by {amount}.', { amount: formatMoney(over, 'USD') })}
+      {t('This payment exceeds the outstanding amount by {amount}.', { amount: formatMoney(over, 'USD') })}
     </Alert>
   )
 }

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router'
-import { useSay } from '../../../../kernel/client/language/language.ts'
+import { useTranslate } from '../../../../kernel/client/language/language.ts'
 import { useRead } from '../../../../kernel/client/cache/query.ts'
 import { RecordHistory } from '../../../../kernel/client/history/record-history.tsx'
 import { Sum, Sums } from '../../../../kernel/client/sheet/sums.tsx'
@@ -8,7 +8,7 @@ import { PageHeading } from '../../../../kernel/client/show/page-heading.tsx'
 import { besides, RecordView } from '../../../../kernel/client/show/record/record-view.tsx'
 import type { Row } from '../../../../kernel/contract/entity.ts'
 import { formatMoney } from '../../../../kernel/contract/values/formats.ts'
-import { type Said, told } from '../../../../words/sentences.ts'
+import { type DisplayText, message } from '../../../../words/sentences.ts'
 import { CustomerLink } from '../../../invoices/view/customer-link.client.tsx'
 import { paths } from '../../../paths.ts'
 import { subjectIn } from '../../ledger/subjects/subject-in.ts'
@@ -60,7 +60,7 @@ export function ReceiptVoucherView() {
   return (
     <>
       <PageHeading
-        title={found ? told('Receipt Voucher {number}', { number: found.voucher_no }) : 'Receipt Voucher'}
+        title={found ? message('Receipt Voucher {number}', { number: found.voucher_no }) : 'Receipt Voucher'}
         mark={found && <DocumentMarks isCancelled={found.status === 'cancelled'} revision={found.revision} />}
       >
         <VoucherButtons
@@ -78,12 +78,17 @@ export function ReceiptVoucherView() {
 }
 
 /** What is to be said of it before anybody goes by it. */
-function warningsOf({ unknown_account, to_account, needs_rate, cancelled_at }: ReceiptVoucher): Said[] {
+function warningsOf({
+  unknown_account,
+  to_account,
+  needs_rate,
+  cancelled_at,
+}: ReceiptVoucher): DisplayText[] {
   if (cancelled_at !== null) return []
   return [
     ...(unknown_account
       ? [
-          told(
+          message(
             'Account {account} does not exist, so this amount is not included in any balance. Choose an existing account.',
             { account: to_account },
           ),
@@ -96,7 +101,7 @@ function warningsOf({ unknown_account, to_account, needs_rate, cancelled_at }: R
 }
 
 function Details({ voucher }: { voucher: ReceiptVoucher }) {
-  const say = useSay()
+  const t = useTranslate()
   const { id, from_account, from_account_name, rate, usd_value, rounding_usd, on_account_usd } = voucher
   return (
     <>
@@ -112,7 +117,7 @@ function Details({ voucher }: { voucher: ReceiptVoucher }) {
           iqd: receivedIn('IQD', voucher),
         }}
         at={{ rate, usd: usd_value }}
-        about={{ label: 'Subject', text: subjectIn(voucher, say) }}
+        about={{ label: 'Subject', text: subjectIn(voucher, t) }}
         cancelled={voucher.cancelled_at !== null}
         warnings={warningsOf(voucher)}
       >

@@ -9,7 +9,7 @@ import {
 } from '../../../../kernel/client/entity-table/rows/row-actions.tsx'
 import { ListTabs } from '../../../../kernel/client/entity-table/toolbar/list-tabs.tsx'
 import { useGroupedList } from '../../../../kernel/client/entity-table/use-entity-list.ts'
-import { useSay } from '../../../../kernel/client/language/language.ts'
+import { useTranslate } from '../../../../kernel/client/language/language.ts'
 import { CreateButton } from '../../../../kernel/client/show/create-button.tsx'
 import { PageHeading } from '../../../../kernel/client/show/page-heading.tsx'
 import { formats } from '../../../../kernel/contract/values/formats.ts'
@@ -20,7 +20,7 @@ import { useCancellingReceipt } from './use-cancelling-receipt.client.ts'
 
 /** The receipt vouchers, month by month. */
 export function ReceiptVoucherTable() {
-  const say = useSay()
+  const t = useTranslate()
   const cancelling = useCancellingReceipt()
   const list = useGroupedList(receiptVoucher, receiptVoucherEndpoints.list)
   return (
@@ -43,7 +43,7 @@ export function ReceiptVoucherTable() {
         tools={<ListTotals endpoint={receiptVoucherEndpoints.totals} state={list.state} />}
         create={paths.receiptVoucher.create}
         bulk={['print', 'export', 'delete']}
-        group={(row) => formats(say).month(row.date)}
+        group={(row) => formats(t).month(row.date)}
         dress={{
           voucher_no: {
             cell: (row) => (

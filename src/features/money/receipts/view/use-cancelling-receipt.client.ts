@@ -1,4 +1,4 @@
-import { told } from '../../../../words/sentences.ts'
+import { message } from '../../../../words/sentences.ts'
 import { useCancelling } from '../../ledger/use-cancelling.client.tsx'
 import { receiptVoucher, receiptVoucherEndpoints } from '../receipt-voucher.contract.ts'
 
@@ -7,7 +7,7 @@ export function useCancellingReceipt() {
   return useCancelling<{ id: number; voucher_no: number }>({
     resource: receiptVoucher.resource,
     endpoint: receiptVoucherEndpoints.cancel,
-    title: ({ voucher_no }) => told('Cancel receipt voucher {number}', { number: voucher_no }),
+    title: ({ voucher_no }) => message('Cancel receipt voucher {number}', { number: voucher_no }),
     cancel: 'Cancel receipt voucher',
     keep: 'Keep receipt voucher',
     effect:

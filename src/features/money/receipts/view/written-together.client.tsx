@@ -1,7 +1,7 @@
 import { Anchor } from '@mantine/core'
 import { Link } from 'react-router'
 import { useRead } from '../../../../kernel/client/cache/query.ts'
-import { useSay } from '../../../../kernel/client/language/language.ts'
+import { useTranslate } from '../../../../kernel/client/language/language.ts'
 import { Detail } from '../../../../kernel/client/show/record/record-view.tsx'
 import type { Row } from '../../../../kernel/contract/entity.ts'
 import { inPieces } from '../../../../words/say.ts'
@@ -10,7 +10,7 @@ import { type receiptVoucher, receiptVoucherEndpoints } from '../receipt-voucher
 
 /** The voucher of the other currency, where money came in both: they print as one. */
 export function WrittenTogether({ voucher }: { voucher: Row<typeof receiptVoucher> }) {
-  const say = useSay()
+  const t = useTranslate()
   const { id, group } = voucher
   const read = useRead(
     receiptVoucherEndpoints.list,
@@ -25,10 +25,10 @@ export function WrittenTogether({ voucher }: { voucher: Row<typeof receiptVouche
     <Detail label="Related vouchers">
       {others.map((other) => (
         <div key={other.id}>
-          {inPieces(say, '{voucher}: {amount}', {
+          {inPieces(t, '{voucher}: {amount}', {
             voucher: (
               <Anchor key="voucher" component={Link} to={paths.receiptVoucher.view(other.id)} fz="inherit">
-                {say('Receipt voucher {number}', { number: other.voucher_no })}
+                {t('Receipt voucher {number}', { number: other.voucher_no })}
               </Anchor>
             ),
             amount: <bdi key="amount">{other.received}</bdi>,

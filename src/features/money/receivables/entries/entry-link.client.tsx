@@ -1,6 +1,6 @@
 import { Anchor } from '@mantine/core'
 import { Link } from 'react-router'
-import { useSay } from '../../../../kernel/client/language/language.ts'
+import { useTranslate } from '../../../../kernel/client/language/language.ts'
 import { paths } from '../../../paths.ts'
 import { type EntryKind, entryKinds } from './entry-kinds.ts'
 
@@ -22,13 +22,13 @@ interface EntryLinkProps {
 
 /** What an entry is, and the way to its document. */
 export function EntryLink({ entry: { kind, document, invoice, number } }: EntryLinkProps) {
-  const say = useSay()
+  const t = useTranslate()
   const label = entryKinds[kind]
   const isTyped = kind === 'typed_payment' || kind === 'write_off'
   const key = isTyped ? (invoice ?? document) : document
   return (
     <Anchor component={Link} to={documents[kind](key)} inherit>
-      {number === null ? say(label) : say('{label} {number}', { label, number })}
+      {number === null ? t(label) : t('{label} {number}', { label, number })}
     </Anchor>
   )
 }

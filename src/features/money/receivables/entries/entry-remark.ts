@@ -1,5 +1,5 @@
 import { formatMoney } from '../../../../kernel/contract/values/formats.ts'
-import { type Said, told } from '../../../../words/sentences.ts'
+import { type DisplayText, message } from '../../../../words/sentences.ts'
 import { formatRate } from '../../rates/rate-words.ts'
 
 interface Remarkable {
@@ -13,7 +13,7 @@ interface Remarkable {
 }
 
 /** What stands beside an entry: the dinars and their rate, and what its figures do not say by themselves. */
-export function entryRemark({ kind, side, debit, iqd, rate, reversal }: Remarkable): Said | null {
+export function entryRemark({ kind, side, debit, iqd, rate, reversal }: Remarkable): DisplayText | null {
   if (reversal) return 'Cancelled|an entry'
   if (kind === 'write_off' && debit > 0) {
     return side === 'typed' ? 'Manual payment exceeds the invoice total' : 'Write-off reversed'
@@ -22,6 +22,6 @@ export function entryRemark({ kind, side, debit, iqd, rate, reversal }: Remarkab
   if (iqd === null) return null
   const amount = formatMoney(Math.abs(iqd), 'IQD')
   return rate === null
-    ? told('{amount} without exchange rate', { amount })
-    : told('{amount} at {rate}', { amount, rate: formatRate(rate) })
+    ? message('{amount} without exchange rate', { amount })
+    : message('{amount} at {rate}', { amount, rate: formatRate(rate) })
 }

@@ -2,7 +2,7 @@ import { formatDay } from '../../../../kernel/contract/values/formats.ts'
 import type { ReplyOf } from '../../../../kernel/contract/endpoint.ts'
 import { minus } from '../../../../kernel/contract/values/money.ts'
 import { type Paper, paperOf } from '../../../../kernel/contract/paper/paper.ts'
-import type { Say } from '../../../../words/say.ts'
+import type { Translate } from '../../../../words/say.ts'
 import type { CompanyBlock } from '../../../settings/company-block.ts'
 import { letterhead } from '../../../settings/letterhead.ts'
 import { type Age, type AgeFrom, ageFrom, ageLabels, agesFrom } from '../ages.ts'
@@ -22,7 +22,12 @@ interface Listing {
 }
 
 /** Puts together who owes what, in the language of `say`. */
-export function receivablesDocument(found: Found, asked: Listing, company: CompanyBlock, say: Say): Paper {
+export function receivablesDocument(
+  found: Found,
+  asked: Listing,
+  company: CompanyBlock,
+  t: Translate,
+): Paper {
   const [by, from] = [asked.by ?? 'customer', asked.age_from ?? 'due']
   const ages = Object.keys(agesFrom[from]) as Age[]
   const ifAny = (amount: number) => (amount === 0 ? '–' : inColumn(amount))
@@ -33,40 +38,40 @@ export function receivablesDocument(found: Found, asked: Listing, company: Compa
   ]
   const { today, on, is_closed, count, results, totals, salesman_name } = found
   const date = formatDay(on ?? today)
-  return paperOf(letterhead(company, say), {
+  return paperOf(letterhead(company, t), {
     sheet: 'wide',
-    title: say('Receivables'),
-    name: say('Receivables {day}', { day: date.replaceAll('/', '-') }),
+    title: t('Receivables'),
+    name: t('Receivables {day}', { day: date.replaceAll('/', '-') }),
     facts: [
-      { label: say('Date'), value: date },
-      { label: say('Group by'), value: say(receivablesBy[by]) },
-      { label: say('Aging by'), value: say(ageFrom[from]) },
-      ...(salesman_name === null ? [] : [{ label: say('Salesman'), value: salesman_name }]),
-      ...(asked.search ? [{ label: say('Search'), value: asked.search }] : []),
-      { label: say('Total'), value: dollars(totals.total) },
+      { label: t('Date'), value: date },
+      { label: t('Group by'), value: t(receivablesBy[by]) },
+      { label: t('Aging by'), value: t(ageFrom[from]) },
+      ...(salesman_name === null ? [] : [{ label: t('Salesman'), value: salesman_name }]),
+      ...(asked.search ? [{ label: t('Search'), value: asked.search }] : []),
+      { label: t('Total'), value: dollars(totals.total) },
     ],
-    explained: say(explained[from]),
+    explained: t(explained[from]),
     table: {
       columns: [
-        { label: say(receivablesBy[by]), kind: 'text', strong: true },
+        { label: t(receivablesBy[by]), kind: 'text', strong: true },
         ...ages.map((age) => ({
-          label: say(agesFrom[from][age] ?? ageLabels[age]),
+          label: t(agesFrom[from][age] ?? ageLabels[age]),
           kind: 'figure' as const,
         })),
-        { label: say('Unapplied credit'), kind: 'figure' },
-        { label: say('Total USD'), kind: 'figure', strong: true },
+        { label: t('Unapplied credit'), kind: 'figure' },
+        { label: t('Total USD'), kind: 'figure', strong: true },
       ],
       opening: null,
       rows: results.map((row) => [
         { text: row.name, details: row.code ? [row.code] : [] },
         ...figuresOf(row, ifAny),
       ]),
-      totals: { label: say('Total'), figures: figuresOf(totals, inColumn) },
+      totals: { label: t('Total'), figures: figuresOf(totals, inColumn) },
     },
     notes: [
       ...(count > results.length
         ? [
-            say('Showing the first {shown} of {all}. The total includes all.', {
+            t('Showing the first {shown} of {all}. The total includes all.', {
               shown: results.length,
               all: count,
             }),
@@ -75,7 +80,7 @@ export function receivablesDocument(found: Found, asked: Listing, company: Compa
       ...(on === null || is_closed
         ? []
         : [
-            say('As of {day}. The books are still open for this date, so these figures may change.', {
+            t('As of {day}. The books are still open for this date, so these figures may change.', {
               day: date,
             }),
           ]),

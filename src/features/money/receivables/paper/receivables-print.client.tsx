@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router'
 import { call } from '../../../../kernel/client/calls/call.ts'
-import { useSay } from '../../../../kernel/client/language/language.ts'
+import { useTranslate } from '../../../../kernel/client/language/language.ts'
 import { usePaperLanguage } from '../../../../kernel/client/print/paper-language.tsx'
 import { PaperScreen } from '../../../../kernel/client/print/paper-screen.tsx'
 import { withParam } from '../../../../kernel/client/print/with-param.ts'
@@ -13,7 +13,7 @@ import { askedIn } from '../receivables-asked.ts'
 
 /** Who owes what as it is printed: the list of the address, all of it. */
 export function ReceivablesPrint() {
-  const own = useSay().language
+  const own = useTranslate().language
   const [params] = useSearchParams()
   const asked = askedIn(params)
   const now = useRead(company)
@@ -25,14 +25,14 @@ export function ReceivablesPrint() {
       back={`${paths.receivables.table}?${withParam(params, 'language', null)}`}
       reads={[read, now]}
       kept={own}
-      paperOf={(say) =>
+      paperOf={(t) =>
         read.data &&
         now.data &&
         receivablesDocument(
           read.data,
           { by: asked.by, age_from: asked.age_from, search: asked.search ?? null },
           now.data,
-          say,
+          t,
         )
       }
       load={() => call(receivablesPaperEndpoints.pdf, { query })}

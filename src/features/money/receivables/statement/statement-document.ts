@@ -4,7 +4,7 @@ import type { ReplyOf } from '../../../../kernel/contract/endpoint.ts'
 import { minus, sumOf } from '../../../../kernel/contract/values/money.ts'
 import { type Paper, paperOf } from '../../../../kernel/contract/paper/paper.ts'
 import { linesOf } from '../../../../kernel/contract/paper/printable-text.ts'
-import type { Say } from '../../../../words/say.ts'
+import type { Translate } from '../../../../words/say.ts'
 import { dinarFace } from '../../../invoices/paper/dinar-face.ts'
 import type { CompanyBlock } from '../../../settings/company-block.ts'
 import { letterhead } from '../../../settings/letterhead.ts'
@@ -24,50 +24,50 @@ export function statementDocument(
   statement: Statement,
   days: { from: string | null; to: string | null },
   company: CompanyBlock,
-  say: Say,
+  t: Translate,
 ): Paper {
   const { customer, opening, entries, closing, left_out, today, ages, ages_on, on_account } = statement
   const { dinar_rate: rate, dinar_rate_on: day } = statement
   const open = sumOf(Object.values(ages))
-  return paperOf(letterhead(company, say), {
-    title: say('Statement of Account'),
-    name: say('Statement {code} {day}', {
+  return paperOf(letterhead(company, t), {
+    title: t('Statement of Account'),
+    name: t('Statement {code} {day}', {
       code: customer.code,
       day: formatDay(days.to ?? today).replaceAll('/', '-'),
     }),
     parties: [
       {
-        label: say('Customer'),
+        label: t('Customer'),
         name: customer.name,
         lines: [...linesOf(customer.address), ...linesOf(customer.phone)],
       },
     ],
     facts: [
-      { label: say('Customer No'), value: customer.code },
-      { label: say('Date'), value: formatDay(today) },
-      { label: say('Period'), value: say(periodWords(days)) },
-      { label: balanceLabel(closing, days.to, say), value: dollars(Math.abs(closing)) },
+      { label: t('Customer No'), value: customer.code },
+      { label: t('Date'), value: formatDay(today) },
+      { label: t('Period'), value: t(periodWords(days)) },
+      { label: balanceLabel(closing, days.to, t), value: dollars(Math.abs(closing)) },
     ],
     table: {
       columns: [
-        { label: say('Date'), kind: 'day' },
-        { label: say('Document'), kind: 'text', strong: true },
-        { label: say('Debit USD'), kind: 'figure' },
-        { label: say('Credit USD'), kind: 'figure' },
-        { label: say('Balance USD'), kind: 'figure', strong: true },
+        { label: t('Date'), kind: 'day' },
+        { label: t('Document'), kind: 'text', strong: true },
+        { label: t('Debit USD'), kind: 'figure' },
+        { label: t('Credit USD'), kind: 'figure' },
+        { label: t('Balance USD'), kind: 'figure', strong: true },
       ],
       opening: {
         label:
           left_out > 0
-            ? say('Balance brought forward, including {count} earlier entries', { count: left_out })
-            : say('Balance brought forward'),
+            ? t('Balance brought forward, including {count} earlier entries', { count: left_out })
+            : t('Balance brought forward'),
         value: inColumn(opening),
       },
       rows: entries.map((entry) => [
         formatDay(entry.date),
         {
-          text: [say(entryKinds[entry.kind]), entry.number].filter(Boolean).join(' '),
-          details: [inWords(entry.text, entry.said_subject, say), remarkOn(entry, say)].filter(
+          text: [t(entryKinds[entry.kind]), entry.number].filter(Boolean).join(' '),
+          details: [inWords(entry.text, entry.said_subject, t), remarkOn(entry, t)].filter(
             (text) => text !== null,
           ),
         },
@@ -78,32 +78,32 @@ export function statementDocument(
       totals: null,
     },
     sums: [
-      { label: say('Closing balance'), value: dollars(closing), grand: true },
-      ...(rate === null || day === null ? [] : [dinarFace({ usd: closing, rate, day }, say)]),
+      { label: t('Closing balance'), value: dollars(closing), grand: true },
+      ...(rate === null || day === null ? [] : [dinarFace({ usd: closing, rate, day }, t)]),
     ],
     boxes: {
-      title: say('Open on {day}, by days past due', { day: formatDay(ages_on) }),
+      title: t('Open on {day}, by days past due', { day: formatDay(ages_on) }),
       facts: [
         ...(Object.keys(ageLabels) as Age[]).map((age) => ({
-          label: say(ageLabels[age]),
+          label: t(ageLabels[age]),
           value: dollars(ages[age]),
         })),
-        ...(on_account === 0 ? [] : [{ label: say('Unapplied credit'), value: dollars(-on_account) }]),
-        { label: balanceLabel(0, ages_on, say), value: dollars(minus(open, on_account)) },
+        ...(on_account === 0 ? [] : [{ label: t('Unapplied credit'), value: dollars(-on_account) }]),
+        { label: balanceLabel(0, ages_on, t), value: dollars(minus(open, on_account)) },
       ],
     },
   })
 }
 
 /** What a balance is called, with the day to which it belongs; without one everything written counts. */
-function balanceLabel(balance: number, on: string | null, say: Say): string {
-  if (on === null) return balance < 0 ? say('Credit balance|on a paper') : say('Balance')
+function balanceLabel(balance: number, on: string | null, t: Translate): string {
+  if (on === null) return balance < 0 ? t('Credit balance|on a paper') : t('Balance')
   const day = formatDay(on)
-  return balance < 0 ? say('Credit balance on {day}', { day }) : say('Balance on {day}', { day })
+  return balance < 0 ? t('Credit balance on {day}', { day }) : t('Balance on {day}', { day })
 }
 
 /** A remark in the language of the paper, whoever asked for its figures. */
-function remarkOn(entry: Statement['entries'][number], say: Say): string | null {
+function remarkOn(entry: Statement['entries'][number], t: Translate): string | null {
   const remark = entryRemark(entry)
-  return remark === null ? null : say(remark)
+  return remark === null ? null : t(remark)
 }

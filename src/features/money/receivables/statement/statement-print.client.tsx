@@ -26,7 +26,7 @@ function PrintOf({ today }: { today: string }) {
       back={paths.statement.of(Number(id))}
       reads={[read, now]}
       kept={read.data?.customer.paper_language}
-      paperOf={(say) => read.data && now.data && statementDocument(read.data, days, now.data, say)}
+      paperOf={(t) => read.data && now.data && statementDocument(read.data, days, now.data, t)}
       load={({ language }) => call(statementEndpoints.pdf, { params: { id }, query: { ...query, language } })}
     />
   )

@@ -1,11 +1,11 @@
 import { Group, Text } from '@mantine/core'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
-import { useSay } from '../../../../kernel/client/language/language.ts'
+import { useTranslate } from '../../../../kernel/client/language/language.ts'
 import { AmountTable, Details } from '../../../../kernel/client/sheet/amount-table.tsx'
 import { Sheet } from '../../../../kernel/client/sheet/sheet.tsx'
 import { formatDay } from '../../../../kernel/contract/values/formats.ts'
 import type { ReplyOf } from '../../../../kernel/contract/endpoint.ts'
-import { type Said, told } from '../../../../words/sentences.ts'
+import { type DisplayText, message } from '../../../../words/sentences.ts'
 import { EntryLink } from '../entries/entry-link.client.tsx'
 import { inWords } from '../../../../kernel/contract/in-words.ts'
 import { dollars, inColumn } from '../entries/signed-money.ts'
@@ -21,7 +21,7 @@ const entriesPerPage = 100
 
 /** The entries of a statement between its opening and its closing balance; of long ones a page, the last one at first. */
 export function StatementTable({ statement }: { statement: Statement }) {
-  const say = useSay()
+  const t = useTranslate()
   const { opening, entries, closing, left_out } = statement
   const pages = Math.max(1, Math.ceil(entries.length / entriesPerPage))
   const [chosen, setChosen] = useState<number | null>(null)
@@ -29,11 +29,11 @@ export function StatementTable({ statement }: { statement: Statement }) {
   const first = (page - 1) * entriesPerPage
   const shown = entries.slice(first, first + entriesPerPage)
   const before = entries[first - 1]
-  const amount = (label: Said, cell: (entry: Entry) => ReactNode) =>
-    ({ label, unit: say('USD'), kind: 'amount', cell }) as const
-  const earlier: Said =
+  const amount = (label: DisplayText, cell: (entry: Entry) => ReactNode) =>
+    ({ label, unit: t('USD'), kind: 'amount', cell }) as const
+  const earlier: DisplayText =
     left_out > 0
-      ? told('Balance brought forward, including {count} earlier entries', { count: left_out })
+      ? message('Balance brought forward, including {count} earlier entries', { count: left_out })
       : 'Balance brought forward'
   return (
     <>
@@ -62,14 +62,14 @@ export function StatementTable({ statement }: { statement: Statement }) {
         />
         {entries.length === 0 && (
           <Text c="dimmed" size="sm" p="md">
-            {say('No entries in this period.')}
+            {t('No entries in this period.')}
           </Text>
         )}
       </Sheet>
       {pages > 1 && (
         <Group component="footer" justify="space-between" gap="sm" mt="sm">
           <Text size="sm" c="dimmed" role="status">
-            {say('{first}–{last} of {total}', {
+            {t('{first}–{last} of {total}', {
               first: first + 1,
               last: first + shown.length,
               total: entries.length,
@@ -85,8 +85,8 @@ export function StatementTable({ statement }: { statement: Statement }) {
 }
 
 function What({ entry }: { entry: Entry }) {
-  const say = useSay()
-  const text = inWords(entry.text, entry.said_subject, say)
+  const t = useTranslate()
+  const text = inWords(entry.text, entry.said_subject, t)
   return (
     <>
       <EntryLink entry={entry} />
@@ -95,7 +95,7 @@ function What({ entry }: { entry: Entry }) {
           <bdi>{text}</bdi>
         </Details>
       )}
-      {entry.remark !== null && <Details>{say(entry.remark)}</Details>}
+      {entry.remark !== null && <Details>{t(entry.remark)}</Details>}
     </>
   )
 }

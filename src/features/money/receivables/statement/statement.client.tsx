@@ -2,7 +2,7 @@ import { Anchor, Text } from '@mantine/core'
 import { Link, useParams } from 'react-router'
 import { call } from '../../../../kernel/client/calls/call.ts'
 import { DownloadButton } from '../../../../kernel/client/files/download-button.tsx'
-import { useSay } from '../../../../kernel/client/language/language.ts'
+import { useTranslate } from '../../../../kernel/client/language/language.ts'
 import { useRead } from '../../../../kernel/client/cache/query.ts'
 import { Sheet } from '../../../../kernel/client/sheet/sheet.tsx'
 import { Loaded } from '../../../../kernel/client/show/loaded.tsx'
@@ -11,7 +11,7 @@ import { PageHeading } from '../../../../kernel/client/show/page-heading.tsx'
 import { BackButton } from '../../../../kernel/client/show/record/record-view.tsx'
 import { formatDay } from '../../../../kernel/contract/values/formats.ts'
 import { minus, sumOf } from '../../../../kernel/contract/values/money.ts'
-import { told } from '../../../../words/sentences.ts'
+import { message } from '../../../../words/sentences.ts'
 import { DaysHead } from '../../accounts/days-head.client.tsx'
 import { paths } from '../../../paths.ts'
 import { ReceiveFrom } from '../../counter/screens/receive-from.client.tsx'
@@ -27,7 +27,7 @@ export function StatementScreen() {
 }
 
 function StatementOf({ today }: { today: string }) {
-  const say = useSay()
+  const t = useTranslate()
   const { id = '' } = useParams()
   const { days, query, change } = useDays(`${today.slice(0, 4)}-01-01`)
   const read = useRead(statementEndpoints.statement, { params: { id }, query })
@@ -41,7 +41,7 @@ function StatementOf({ today }: { today: string }) {
           disabled={!read.data}
           load={() => call(statementEndpoints.export, { params: { id }, query })}
         >
-          {say('Excel')}
+          {t('Excel')}
         </DownloadButton>
         <PrintLink to={`${paths.statement.print(one)}?${new URLSearchParams(days)}`} primary />
       </PageHeading>
@@ -61,14 +61,14 @@ function StatementOf({ today }: { today: string }) {
             <StatementTable key={`${id} ${days.from} ${days.to}`} statement={statement} />
             <Sheet label="Aging" width="full" spaced below>
               <Text size="sm" fw={600}>
-                {say('Open on {day}, by days past due', { day: formatDay(statement.ages_on) })}
+                {t('Open on {day}, by days past due', { day: formatDay(statement.ages_on) })}
               </Text>
               <Ages
                 from="due"
                 ages={statement.ages}
                 on_account={statement.on_account}
                 total={{
-                  label: told('Balance on {day}', { day: formatDay(statement.ages_on) }),
+                  label: message('Balance on {day}', { day: formatDay(statement.ages_on) }),
                   amount: minus(sumOf(Object.values(statement.ages)), statement.on_account),
                 }}
               />

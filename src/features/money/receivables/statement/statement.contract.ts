@@ -15,7 +15,7 @@ import { text } from '../../../../kernel/contract/kinds/texts/text.ts'
 import { whole } from '../../../../kernel/contract/kinds/numbers/whole.ts'
 import { customer } from '../../../customers/customers.contract.ts'
 import { asOf, asOfReply } from '../../ledger/as-of.contract.ts'
-import { saidSubject } from '../../ledger/subjects/said-subject.contract.ts'
+import { displayedSubject } from '../../ledger/subjects/said-subject.contract.ts'
 import { entryKinds } from '../entries/entry-kinds.ts'
 import { ageFields, entryTables, receivablesRight } from '../receivables.contract.ts'
 
@@ -31,7 +31,7 @@ const entry = {
   invoice: whole('Invoice'),
   number: text('No|number', { format: 'code' }),
   text: text('Description|of an entry'),
-  ...saidSubject,
+  ...displayedSubject,
   debit: required(money('Debit', 'USD')),
   credit: required(money('Credit', 'USD')),
   balance: required(money('Balance', 'USD')),

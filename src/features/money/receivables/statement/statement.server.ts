@@ -8,12 +8,12 @@ import { periodWords } from '../../../../kernel/contract/values/period-words.ts'
 import type { Kernel } from '../../../../kernel/server/kernel.ts'
 import { paperRoute } from '../../../../kernel/server/pdf/paper-route.ts'
 import { readRecord } from '../../../../kernel/server/records/records.ts'
-import type { Say } from '../../../../words/say.ts'
+import type { Translate } from '../../../../words/say.ts'
 import { customer } from '../../../customers/customers.contract.ts'
 import { companyNow, companyToday } from '../../../settings/settings.server.ts'
 import { kindOfEntry } from '../../receipts/debts/balance-after.server.ts'
 import { asOfDay } from '../../ledger/as-of.server.ts'
-import { saidSubjectOf } from '../../ledger/subjects/said-subject.server.ts'
+import { displayedSubjectOf } from '../../ledger/subjects/said-subject.server.ts'
 import { assertSeesAll, sumsByAge } from '../entries/entries.server.ts'
 import { entryRemark } from '../entries/entry-remark.ts'
 import { inWords } from '../../../../kernel/contract/in-words.ts'
@@ -24,7 +24,7 @@ type Account = ReplyOf<typeof statementEndpoints.account>
 type Statement = ReplyOf<typeof statementEndpoints.statement>
 type Entry = Statement['entries'][number]
 type Days = CheckedInput<typeof statementEndpoints.statement.query>
-type Told = Omit<Entry, 'remark'>
+type Message = Omit<Entry, 'remark'>
 
 /** More than anybody reads at once; a file has them all. */
 const entriesShown = 5000
@@ -51,10 +51,10 @@ const entriesOf = (id: number, withCancelled: boolean, until: string | null = nu
   )`
 
 const shown = sql`e.date, e.kind, e.document, e.side, e.invoice, e.number, e.text, e.debit, e.credit, e.balance, e.iqd,
-  e.rate, e.reversal, ${saidSubjectOf(sql`e.booked`, sql`e.document`)}`
+  e.rate, e.reversal, ${displayedSubjectOf(sql`e.booked`, sql`e.document`)}`
 
 /** Gives entries that were just read their remarks; copies of thousands would cost three times as much. */
-const withRemarks = (entries: readonly Told[]): Entry[] =>
+const withRemarks = (entries: readonly Message[]): Entry[] =>
   entries.map((entry) => Object.assign(entry, { remark: entryRemark(entry) }))
 
 /** What the books say is open on a day; without one all that is written, invoices that are dated ahead too. */
@@ -67,7 +67,7 @@ const openOn = (id: number, on: string | null, today: string): Sql => sql`(
 
 type Open = Statement['ages'] & { on_account: number }
 
-const balanceBefore = ({ balance, debit, credit }: Told) => sumOf([balance, credit, -debit])
+const balanceBefore = ({ balance, debit, credit }: Message) => sumOf([balance, credit, -debit])
 
 /** The account of a customer at a glance, now or as the books say it of a day. */
 async function account(db: Db, id: number, on: string | null): Promise<Account> {
@@ -76,7 +76,7 @@ async function account(db: Db, id: number, on: string | null): Promise<Account> 
     sales: Account['sales']
     open: Open
     open_invoices: Account['open_invoices']
-    last_entries: Told[]
+    last_entries: Message[]
   }>(sql`${entriesOf(id, false, on)}
     select coalesce((select sum(debit - credit) from entries), 0) as balance, (
         select json_build_object('gross', gross, 'taken_back', gross - net, 'amount', net) from (
@@ -132,7 +132,7 @@ async function statement(
   const until = to === null ? sql`true` : sql`e.date <= ${to}`
   const since = from === null ? sql`true` : sql`e.date >= ${from}`
   const found = await db.row<
-    Pick<Statement, 'opening' | 'closing'> & { count: number; open: Open; entries: Told[] }
+    Pick<Statement, 'opening' | 'closing'> & { count: number; open: Open; entries: Message[] }
   >(sql`${entriesOf(id, with_cancelled ?? false)}
     select coalesce((select sum(debit - credit) from entries e where not ${since}), 0) as opening,
       coalesce((select sum(debit - credit) from entries e where ${until}), 0) as closing,
@@ -160,17 +160,16 @@ async function statement(
 }
 
 /** What a statement as a file has besides its entries, above and below them. */
-function sheetRows({ opening, entries, closing }: Statement, { from, to }: Days, say: Say) {
+function sheetRows({ opening, entries, closing }: Statement, { from, to }: Days, t: Translate) {
   const line = (date: string | null, text: string, balance: number) => ({ date, text, balance })
   return [
-    line(from, say('Balance brought forward'), opening),
+    line(from, t('Balance brought forward'), opening),
     ...entries.map(({ remark, ...entry }) => ({
       ...entry,
       text:
-        [inWords(entry.text, entry.said_subject, say), remark && say(remark)].filter(Boolean).join(' · ') ||
-        null,
+        [inWords(entry.text, entry.said_subject, t), remark && t(remark)].filter(Boolean).join(' · ') || null,
     })),
-    line(to, say('Closing balance'), closing),
+    line(to, t('Closing balance'), closing),
   ]
 }
 
@@ -191,18 +190,13 @@ export function statementRoutes(kernel: Kernel): void {
     const found = await statement(db, id, query, entriesShown)
     return statementDocument(found, query, await companyNow(db), speak(found.customer.paper_language))
   })
-  routes.query(statementEndpoints.export, async ({ id, query, actor, say }, db, reply) => {
+  routes.query(statementEndpoints.export, async ({ id, query, actor, t }, db, reply) => {
     assertSeesAll(sights, actor)
     const found = await statement(db, id, query, entriesInFile)
     const { name, code } = found.customer
-    return await sendRows(
-      { reply, say, issuer: await issuer() },
-      statementSheet,
-      sheetRows(found, query, say),
-      {
-        format: query.format ?? 'xlsx',
-        subject: [code, name, say(periodWords(query))].join(' '),
-      },
-    )
+    return await sendRows({ reply, t, issuer: await issuer() }, statementSheet, sheetRows(found, query, t), {
+      format: query.format ?? 'xlsx',
+      subject: [code, name, t(periodWords(query))].join(' '),
+    })
   })
 }

@@ -7,7 +7,7 @@ import { readSheet } from '../../../../kernel/server/sheet/read-sheet.ts'
 import { sheetFile } from '../../../../kernel/server/sheet/testing/sheet-file.ts'
 import type { Listed, Saved } from '../../../../kernel/server/testing/api-client.ts'
 import { textOfPages } from '../../../../kernel/server/pdf/testing/read-pdf.ts'
-import { speakers } from '../../../../words/speakers.ts'
+import { translators } from '../../../../words/speakers.ts'
 import { aCustomer } from '../../../customers/testing/a-customer.ts'
 import { aLine, anInvoice } from '../../../invoices/testing/an-invoice.ts'
 import type { statementEndpoints } from './statement.contract.ts'
@@ -150,7 +150,7 @@ test('a cancelled receipt is none, and one without a rate is told though it coun
   expect(waiting).toMatchObject({ kind: 'receipt_voucher', credit: 0, iqd: 131_000, balance: 100 })
   expect(waiting?.remark).toBe('IQD\u00a0131,000 without exchange rate')
   const inArabic = (await statementOf(id, 'language=ar')).entries[1]?.remark
-  expect(inArabic).toBe(speakers.ar('{amount} without exchange rate', { amount: 'IQD\u00a0131,000' }))
+  expect(inArabic).toBe(translators.ar('{amount} without exchange rate', { amount: 'IQD\u00a0131,000' }))
   await api.post(`/receipt-voucher/${waiting?.document}/cancel`, { reason: 'Counted twice' })
   const [, stays, reversal] = (await statementOf(id)).entries
   expect(stays).toMatchObject({ kind: 'receipt_voucher', date: '2026-04-01', reversal: false })

@@ -6,14 +6,14 @@ import { shownAs } from './write-offs.server.ts'
 import { strayMoney } from './other-currency.server.ts'
 
 /** What a line says of a day that is over: what would put it right is told of now alone. */
-const told = ['document', 'id', 'version', 'number', 'date', 'party', 'usd', 'iqd', 'account'].map((name) =>
+const shown = ['document', 'id', 'version', 'number', 'date', 'party', 'usd', 'iqd', 'account'].map((name) =>
   raw(name),
 )
 
 const group = (rows: Sql): GroupQuery => ({
   sums: sql`
     select count(*) as count, coalesce(sum(usd), 0) as usd, coalesce(sum(iqd), 0) as iqd from (${rows}) r`,
-  lines: (most) => sql`select ${join(told)} from (${rows}) r order by date, document, id limit ${most}`,
+  lines: (most) => sql`select ${join(shown)} from (${rows}) r order by date, document, id limit ${most}`,
 })
 
 /** Documents that stood at the end of a day, as the entries `e` of their kind. */

@@ -1,7 +1,7 @@
 import { Anchor } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { useSay } from '../../../../kernel/client/language/language.ts'
+import { useTranslate } from '../../../../kernel/client/language/language.ts'
 import { inWords } from '../../../../kernel/contract/in-words.ts'
 import { formatDay, formatMoney } from '../../../../kernel/contract/values/formats.ts'
 import { inPieces } from '../../../../words/say.ts'
@@ -45,7 +45,7 @@ interface GroupLineProps {
 
 /** One document of a group: what it is, how much it is about, and what puts it right. */
 export function GroupLine({ kind, line, isOfNow }: GroupLineProps) {
-  const say = useSay()
+  const t = useTranslate()
   const { document, id, number, party, date } = line
   const Remedy = remedies[kind]
   const isCustomer = document === 'customer'
@@ -53,7 +53,7 @@ export function GroupLine({ kind, line, isOfNow }: GroupLineProps) {
     <li className={styles.line}>
       <div className={styles.what}>
         <Anchor component={Link} to={documentViews[document](id)} inherit className={styles.document}>
-          {isCustomer ? <bdi>{party}</bdi> : say(nameOf(line))}
+          {isCustomer ? <bdi>{party}</bdi> : t(nameOf(line))}
         </Anchor>
         <span className={styles.details}>
           {date !== null && formatDay(date)}
@@ -76,14 +76,14 @@ export function GroupLine({ kind, line, isOfNow }: GroupLineProps) {
 
 /** Who confirms what is on the way. */
 function KeptBy({ line: { account, keeper_name } }: { line: Line }) {
-  const say = useSay()
+  const t = useTranslate()
   const sentence =
     keeper_name === null
       ? 'The custodian of {account} must confirm the transfer.'
       : '{name}, custodian of {account}, must confirm the transfer.'
   return (
     <span className={styles.details}>
-      {inPieces(say, sentence, {
+      {inPieces(t, sentence, {
         name: <bdi key="name">{keeper_name}</bdi>,
         account: (
           <bdi key="account" className={styles.name}>
@@ -99,10 +99,10 @@ const namesAccount = (kind: GroupKind) => kind === 'unknown_account' || kind ===
 
 /** The account that a line says, or the name that is none. */
 function AccountSaid({ kind, line: { account } }: { kind: GroupKind; line: Line }) {
-  const say = useSay()
+  const t = useTranslate()
   return (
     <span className={styles.details}>
-      {inPieces(say, kind === 'unknown_account' ? 'Account entered: {account}' : 'In {account}', {
+      {inPieces(t, kind === 'unknown_account' ? 'Account entered: {account}' : 'In {account}', {
         account: (
           <bdi key="account" className={styles.name}>
             {account}
@@ -115,18 +115,18 @@ function AccountSaid({ kind, line: { account } }: { kind: GroupKind; line: Line 
 
 /** What a line says beside its amount, such as where a rate comes from. */
 function Remark({ kind, line }: { kind: GroupKind; line: Line }) {
-  const say = useSay()
+  const t = useTranslate()
   const { rate_date, typed, invoice_no, outstanding, proposed_rate, cancelled, typed_by } = line
   if (kind === 'needs_rate') {
     return (
       <span className={styles.details}>
         {invoice_no}
         {invoice_no !== null && ' · '}
-        {proposed_rate === null && say('no daily rate for this date')}
-        {rate_date !== null && say('daily rate for {date}', { date: formatDay(rate_date) })}
+        {proposed_rate === null && t('no daily rate for this date')}
+        {rate_date !== null && t('daily rate for {date}', { date: formatDay(rate_date) })}
         {typed !== null &&
           proposed_rate !== null &&
-          say('{rate}, implied by the manual payment of {amount}', {
+          t('{rate}, implied by the manual payment of {amount}', {
             amount: formatMoney(typed, 'USD'),
             rate: formatRate(proposed_rate),
           })}
@@ -137,11 +137,11 @@ function Remark({ kind, line }: { kind: GroupKind; line: Line }) {
     return (
       <span className={styles.details}>
         {typed_by === null
-          ? say('unknown user')
-          : inPieces(say, 'by {name}', { name: <bdi key="name">{typed_by}</bdi> })}
+          ? t('unknown user')
+          : inPieces(t, 'by {name}', { name: <bdi key="name">{typed_by}</bdi> })}
         {line.reason !== null && ' · '}
         {line.reason !== null && (
-          <bdi>{line.reason === enteredOnOrder ? say(enteredOnOrder) : line.reason}</bdi>
+          <bdi>{line.reason === enteredOnOrder ? t(enteredOnOrder) : line.reason}</bdi>
         )}
       </span>
     )
@@ -149,12 +149,12 @@ function Remark({ kind, line }: { kind: GroupKind; line: Line }) {
   if (kind === 'on_the_way') return <KeptBy line={line} />
   if (kind === 'far_rate') return <FarRate line={line} />
   if (kind === 'typed_money' && cancelled) {
-    return <span className={styles.details}>{say('The invoice is cancelled.')}</span>
+    return <span className={styles.details}>{t('The invoice is cancelled.')}</span>
   }
   if (kind === 'on_account' && outstanding !== null) {
     return (
       <span className={styles.details}>
-        {say('{amount} outstanding on {invoice_no}', {
+        {t('{amount} outstanding on {invoice_no}', {
           invoice_no: invoice_no ?? '',
           amount: formatMoney(outstanding, 'USD'),
         })}
@@ -166,18 +166,18 @@ function Remark({ kind, line }: { kind: GroupKind; line: Line }) {
 
 /** The rate beside that of its day, who gave it and why. */
 function FarRate({ line: { rate, day_rate, person, ...line } }: { line: Line }) {
-  const say = useSay()
-  const reason = inWords(line.reason, line.said_reason, say)
+  const t = useTranslate()
+  const reason = inWords(line.reason, line.said_reason, t)
   return (
     <span className={styles.details}>
-      {say('{rate}, daily rate {day_rate}', {
+      {t('{rate}, daily rate {day_rate}', {
         rate: formatRate(rate ?? 0),
         day_rate: formatRate(day_rate ?? 0),
       })}
       {person !== null && ' · '}
       {person !== null && <bdi>{person}</bdi>}
       {' · '}
-      {reason === null ? say('no reason given') : <bdi>{reason}</bdi>}
+      {reason === null ? t('no reason given') : <bdi>{reason}</bdi>}
     </span>
   )
 }

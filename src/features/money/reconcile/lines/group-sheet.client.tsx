@@ -1,6 +1,6 @@
 import { Button, Text, Title } from '@mantine/core'
 import { useId, useState } from 'react'
-import { useSay } from '../../../../kernel/client/language/language.ts'
+import { useTranslate } from '../../../../kernel/client/language/language.ts'
 import type { Label } from '../../../../words/sentences.ts'
 import { GroupLine } from './group-line.client.tsx'
 import { signedSums } from '../signed-sums.ts'
@@ -32,7 +32,7 @@ const shownAtFirst = 10
 
 /** A group with what it comes to and its lines. */
 export function GroupSheet({ group, isOfNow }: { group: Group; isOfNow: boolean }) {
-  const say = useSay()
+  const t = useTranslate()
   const { kind, count, results } = group
   const titleId = useId()
   const [showsAll, setShowsAll] = useState(false)
@@ -41,11 +41,11 @@ export function GroupSheet({ group, isOfNow }: { group: Group; isOfNow: boolean 
     <section className={styles.group} aria-labelledby={titleId}>
       <header className={styles.head}>
         <Title order={2} size="h4" id={titleId}>
-          {say(groupKinds[kind])} <span className={styles.count}>{count}</span>
+          {t(groupKinds[kind])} <span className={styles.count}>{count}</span>
         </Title>
         <span className={styles.sum}>{signedSums(group)}</span>
         <Text size="sm" c="dimmed" className={styles.reason}>
-          {say(reasons[kind])}
+          {t(reasons[kind])}
         </Text>
       </header>
       <ul className={styles.lines}>
@@ -61,13 +61,13 @@ export function GroupSheet({ group, isOfNow }: { group: Group; isOfNow: boolean 
       {shown.length < results.length ? (
         <div className={styles.more}>
           <Button variant="subtle" size="compact-sm" onClick={() => setShowsAll(true)}>
-            {say('Show {count} more', { count: results.length - shown.length })}
+            {t('Show {count} more', { count: results.length - shown.length })}
           </Button>
         </div>
       ) : (
         count > results.length && (
           <Text size="sm" c="dimmed" className={styles.more}>
-            {say('Showing the first {shown} of {all}. More appear as you resolve these.', {
+            {t('Showing the first {shown} of {all}. More appear as you resolve these.', {
               shown: results.length,
               all: count,
             })}

@@ -1,8 +1,8 @@
-import { type Told, told } from '../../../../words/sentences.ts'
+import { type Message, message } from '../../../../words/sentences.ts'
 import { type Line, lineDocuments } from '../reconcile.contract.ts'
 
 /** What people call the document of a line: what it is, and its number where it has one. */
-export function nameOf({ document, number }: Pick<Line, 'document' | 'number'>): Told {
+export function nameOf({ document, number }: Pick<Line, 'document' | 'number'>): Message {
   const label = lineDocuments[document]
-  return number === null ? told(label) : told('{label} {number}', { label, number })
+  return number === null ? message(label) : message('{label} {number}', { label, number })
 }

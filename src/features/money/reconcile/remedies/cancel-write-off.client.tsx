@@ -1,4 +1,4 @@
-import { told } from '../../../../words/sentences.ts'
+import { message } from '../../../../words/sentences.ts'
 import { badDebt, badDebtEndpoints } from '../../bad-debts/bad-debts.contract.ts'
 import { CancelDocument } from '../../ledger/cancel-document.client.tsx'
 import type { Line } from '../reconcile.contract.ts'
@@ -16,7 +16,7 @@ export function CancelWriteOff({ line }: { line: Line }) {
       id={line.id}
       label="Cancel bad debt"
       keep="Keep bad debt"
-      title={told('Cancel bad debt {number}', { number })}
+      title={message('Cancel bad debt {number}', { number })}
       effect="The bad debt keeps its number and stays visible as cancelled. The amount written off is due again."
     />
   )

@@ -3,12 +3,12 @@ import { useState } from 'react'
 import { confirmDialog } from '../../../../kernel/client/messages/confirm.ts'
 import { Select } from '../../../../kernel/client/ui/select.tsx'
 import { sendAsMeant } from '../../../../kernel/client/messages/send-as-meant.ts'
-import { useSay } from '../../../../kernel/client/language/language.ts'
+import { useTranslate } from '../../../../kernel/client/language/language.ts'
 import { useRead, useWrite } from '../../../../kernel/client/cache/query.ts'
 import { useMay, useMe } from '../../../../kernel/client/session/rights.ts'
 import type { Row } from '../../../../kernel/contract/entity.ts'
 import type { Currency } from '../../../../kernel/contract/values/money.ts'
-import { type Label, told } from '../../../../words/sentences.ts'
+import { type Label, message } from '../../../../words/sentences.ts'
 import { accountFor, accountNamed } from '../../accounts/chosen-account.ts'
 import { bankAccount, bankAccountEndpoints } from '../../accounts/bank-accounts.contract.ts'
 import { paymentVoucherEndpoints } from '../../payments/payment-voucher.contract.ts'
@@ -24,7 +24,7 @@ type Account = Row<typeof bankAccount>
 
 /** Puts a document's money into an account that exists and holds its currency: one is proposed, others can be chosen. */
 export function ChooseAccount({ line }: { line: Line }) {
-  const say = useSay()
+  const t = useTranslate()
   const mayView = useMay(bankAccount.resource, 'view')
   const all = useRead(bankAccountEndpoints.list, { query: { page_size: 100 } }, { enabled: mayView }).data
     ?.results
@@ -46,14 +46,14 @@ export function ChooseAccount({ line }: { line: Line }) {
     if (line.splits) {
       const sure = await confirmDialog({
         title: 'Split voucher?',
-        message: told(
+        message: message(
           'The {currency} amount moves to a new voucher in {account}. The rest stays on the current voucher.',
           {
             currency: brings[0] ?? '',
             account: account.name,
           },
         ),
-        about: say(nameOf(line)),
+        about: t(nameOf(line)),
         confirm: 'Split voucher',
         cancel: 'Cancel',
         calm: true,
@@ -67,8 +67,8 @@ export function ChooseAccount({ line }: { line: Line }) {
       <Select
         className={styles.select}
         size="xs"
-        aria-label={say('Account for {document}', { document: nameOf(line) })}
-        placeholder={say('Choose an account')}
+        aria-label={t('Account for {document}', { document: nameOf(line) })}
+        placeholder={t('Choose an account')}
         data={fitting.map(({ name }) => name)}
         value={account?.name ?? null}
         allowDeselect={false}
@@ -83,7 +83,7 @@ export function ChooseAccount({ line }: { line: Line }) {
         loading={busy}
         onClick={() => void choose()}
       >
-        {say(deedOf(line))}
+        {t(deedOf(line))}
       </Button>
     </Group>
   )
@@ -134,7 +134,7 @@ function usePutInto(line: Line, accounts: readonly Account[]) {
     const put = puts[document]
     const { data } = await put(name, version)
     return {
-      message: told('{document} moved to {account}.', { document: nameOf(line), account: name }),
+      message: message('{document} moved to {account}.', { document: nameOf(line), account: name }),
       undo: () => put(before ?? '', data.version),
     }
   }

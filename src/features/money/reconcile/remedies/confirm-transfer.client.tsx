@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { useSay } from '../../../../kernel/client/language/language.ts'
+import { useTranslate } from '../../../../kernel/client/language/language.ts'
 import { useWrite } from '../../../../kernel/client/cache/query.ts'
 import { ofDeed, sendAsMeant } from '../../../../kernel/client/messages/send-as-meant.ts'
 import { useMe } from '../../../../kernel/client/session/rights.ts'
@@ -9,7 +9,7 @@ import { useRemedy } from './use-remedy.client.ts'
 
 /** Confirms that a transfer has come in, for whoever keeps the box; where nobody keeps it any more, for all. */
 export function ConfirmTransfer({ line: { id, keeper } }: { line: Line }) {
-  const say = useSay()
+  const t = useTranslate()
   const person = useMe()?.id
   const { mutateAsync: confirm } = useWrite(accountTransferEndpoints.confirm)
   const { mutateAsync: unconfirm } = useWrite(accountTransferEndpoints.unconfirm)
@@ -25,7 +25,7 @@ export function ConfirmTransfer({ line: { id, keeper } }: { line: Line }) {
     })
   return (
     <Button variant="light" size="compact-sm" loading={busy} onClick={onClick}>
-      {say('Confirm transfer')}
+      {t('Confirm transfer')}
     </Button>
   )
 }

@@ -1,6 +1,6 @@
 import { Button, Group } from '@mantine/core'
 import { Link } from 'react-router'
-import { useSay } from '../../../../kernel/client/language/language.ts'
+import { useTranslate } from '../../../../kernel/client/language/language.ts'
 import { useWrite } from '../../../../kernel/client/cache/query.ts'
 import { useMay } from '../../../../kernel/client/session/rights.ts'
 import { SetRateOfDay } from '../../rates/screens/rate-doubt.client.tsx'
@@ -16,7 +16,7 @@ import { useRemedy } from './use-remedy.client.ts'
  * stays an override in any case, until somebody else who may use such rates says that they have seen it.
  */
 export function LookAtRate({ line }: { line: Line }) {
-  const say = useSay()
+  const t = useTranslate()
   const maySet = useMay(exchangeRate.resource, 'create')
   const maySee = useMay(ratesByHand, 'update')
   const { document, id, rate, day_rate, date, has_own_rate } = line
@@ -28,7 +28,7 @@ export function LookAtRate({ line }: { line: Line }) {
         <SetRateOfDay rate={rate} day={date} reason={line.reason} />
       ) : (
         <Button component={Link} to={view(id)} variant="default" size="compact-sm">
-          {say('View document')}
+          {t('View document')}
         </Button>
       )}
       {maySee && <MarkSeen line={line} />}
@@ -37,7 +37,7 @@ export function LookAtRate({ line }: { line: Line }) {
 }
 
 function MarkSeen({ line: { document, id, rate } }: { line: Line }) {
-  const say = useSay()
+  const t = useTranslate()
   const { mutateAsync: see } = useWrite(reconcileEndpoints.seeRate)
   const { busy, run } = useRemedy()
   if (rate === null || (document !== 'receipt_voucher' && document !== 'payment_voucher')) return null
@@ -49,7 +49,7 @@ function MarkSeen({ line: { document, id, rate } }: { line: Line }) {
       loading={busy}
       onClick={() => run(() => see({ params: { id }, body }))}
     >
-      {say('Mark as reviewed')}
+      {t('Mark as reviewed')}
     </Button>
   )
 }

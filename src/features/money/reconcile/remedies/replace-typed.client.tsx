@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
 import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router'
-import { useSay } from '../../../../kernel/client/language/language.ts'
+import { useTranslate } from '../../../../kernel/client/language/language.ts'
 import { useMay } from '../../../../kernel/client/session/rights.ts'
-import { told } from '../../../../words/sentences.ts'
+import { message } from '../../../../words/sentences.ts'
 import { paths } from '../../../paths.ts'
 import { receiptVoucher } from '../../receipts/receipt-voucher.contract.ts'
 import type { Line } from '../reconcile.contract.ts'
@@ -16,25 +16,25 @@ const VoucherDialog = lazy(async () => ({
 
 /** Puts a voucher in the place of typed money: the one that seems to be it, else a new one. */
 export function ReplaceTyped({ line }: { line: Line }) {
-  const say = useSay()
+  const t = useTranslate()
   const [asks, setAsks] = useState(false)
   const mayCreate = useMay(receiptVoucher.resource, 'create')
   const { id, typed, voucher, voucher_no } = line
   if (typed !== null && voucher !== null) {
-    const label = told('Use voucher {voucher_no}', { voucher_no: voucher_no ?? '' })
+    const label = message('Use voucher {voucher_no}', { voucher_no: voucher_no ?? '' })
     return <StandForTyped line={line} order={id} typed={typed} voucher={voucher} label={label} />
   }
   if (typed === null || typed < 0 || !mayCreate) {
     return (
       <Button component={Link} to={paths.invoiceTracker.update(id)} variant="default" size="compact-sm">
-        {say('Update order')}
+        {t('Update order')}
       </Button>
     )
   }
   return (
     <>
       <Button variant="light" size="compact-sm" onClick={() => setAsks(true)}>
-        {say('Create voucher')}
+        {t('Create voucher')}
       </Button>
       {asks && (
         <Suspense>

@@ -1,6 +1,6 @@
 import { Button, Group } from '@mantine/core'
 import { Link } from 'react-router'
-import { useSay } from '../../../../kernel/client/language/language.ts'
+import { useTranslate } from '../../../../kernel/client/language/language.ts'
 import { useWrite } from '../../../../kernel/client/cache/query.ts'
 import { useMay } from '../../../../kernel/client/session/rights.ts'
 import { paths } from '../../../paths.ts'
@@ -10,14 +10,14 @@ import { useRemedy } from './use-remedy.client.ts'
 
 /** Marks a transfer with one side as reviewed; its writer is told that somebody else does. */
 export function ReviewTransfer({ line: { id } }: { line: Line }) {
-  const say = useSay()
+  const t = useTranslate()
   const mayReview = useMay(accountTransfer.resource, 'update')
   const { mutateAsync: review } = useWrite(accountTransferEndpoints.review)
   const { busy, run } = useRemedy()
   return (
     <Group gap="xs">
       <Button component={Link} to={paths.accountTransfer.view(id)} variant="default" size="compact-sm">
-        {say('View document')}
+        {t('View document')}
       </Button>
       {mayReview && (
         <Button
@@ -26,7 +26,7 @@ export function ReviewTransfer({ line: { id } }: { line: Line }) {
           loading={busy}
           onClick={() => run(() => review({ params: { id } }))}
         >
-          {say('Mark as reviewed')}
+          {t('Mark as reviewed')}
         </Button>
       )}
     </Group>

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
 import { Link } from 'react-router'
-import { useSay } from '../../../../kernel/client/language/language.ts'
+import { useTranslate } from '../../../../kernel/client/language/language.ts'
 import { useWrite } from '../../../../kernel/client/cache/query.ts'
-import { told } from '../../../../words/sentences.ts'
+import { message } from '../../../../words/sentences.ts'
 import { formatRate } from '../../rates/rate-words.ts'
 import { paths } from '../../../paths.ts'
 import { receiptVoucherEndpoints } from '../../receipts/receipt-voucher.contract.ts'
@@ -12,25 +12,25 @@ import { useRemedy } from './use-remedy.client.ts'
 
 /** Gives a voucher's dinars the rate that is proposed; where none is, its form asks for it. */
 export function SetRate({ line }: { line: Line }) {
-  const say = useSay()
+  const t = useTranslate()
   const { mutateAsync: write } = useWrite(receiptVoucherEndpoints.update)
   const { busy, run } = useRemedy()
   const { id, version, number, proposed_rate: rate, order, typed } = line
   if (rate === null) {
     return (
       <Button component={Link} to={paths.receiptVoucher.update(id)} variant="default" size="compact-sm">
-        {say('Set exchange rate')}
+        {t('Set exchange rate')}
       </Button>
     )
   }
   if (order !== null && typed !== null) {
-    const label = told('Set rate to {rate}', { rate: formatRate(rate) })
+    const label = message('Set rate to {rate}', { rate: formatRate(rate) })
     return <StandForTyped line={line} order={order} typed={typed} voucher={id} label={label} />
   }
   const setRate = async () => {
     const { data } = await write({ params: { id }, body: { rate: String(rate), version } })
     return {
-      message: told('Rate of voucher {number} set to {rate}.', {
+      message: message('Rate of voucher {number} set to {rate}.', {
         number: number ?? '',
         rate: formatRate(rate),
       }),
@@ -39,7 +39,7 @@ export function SetRate({ line }: { line: Line }) {
   }
   return (
     <Button variant="light" size="compact-sm" loading={busy} onClick={() => run(setRate)}>
-      {say('Set rate to {rate}', { rate: formatRate(rate) })}
+      {t('Set rate to {rate}', { rate: formatRate(rate) })}
     </Button>
   )
 }

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
-import { useSay } from '../../../../kernel/client/language/language.ts'
+import { useTranslate } from '../../../../kernel/client/language/language.ts'
 import { useWrite } from '../../../../kernel/client/cache/query.ts'
-import type { Said } from '../../../../words/sentences.ts'
+import type { DisplayText } from '../../../../words/sentences.ts'
 import { invoiceTrackerEndpoints } from '../../../orders/orders.contract.ts'
 import { receiptVoucherEndpoints } from '../../receipts/receipt-voucher.contract.ts'
 import { type Line, reconcileEndpoints } from '../reconcile.contract.ts'
@@ -13,12 +13,12 @@ interface StandForTypedProps {
   order: number
   typed: number
   voucher: number
-  label: Said
+  label: DisplayText
 }
 
 /** Lets a voucher of the same invoice stand for what was typed; its dinars get the rate that this makes. */
 export function StandForTyped({ line, order, typed, voucher, label }: StandForTypedProps) {
-  const say = useSay()
+  const t = useTranslate()
   const { mutateAsync: write } = useWrite(reconcileEndpoints.replaceTyped)
   const { mutateAsync: change } = useWrite(receiptVoucherEndpoints.update)
   const { mutateAsync: settle } = useWrite(receiptVoucherEndpoints.settle)
@@ -40,7 +40,7 @@ export function StandForTyped({ line, order, typed, voucher, label }: StandForTy
   }
   return (
     <Button variant="light" size="compact-sm" loading={busy} onClick={() => run(replace)}>
-      {say(label)}
+      {t(label)}
     </Button>
   )
 }

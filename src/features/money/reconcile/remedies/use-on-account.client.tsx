@@ -1,9 +1,9 @@
 import { Button, Text } from '@mantine/core'
 import { confirmDialog } from '../../../../kernel/client/messages/confirm.ts'
-import { useSay } from '../../../../kernel/client/language/language.ts'
+import { useTranslate } from '../../../../kernel/client/language/language.ts'
 import { useMay } from '../../../../kernel/client/session/rights.ts'
 import { formatMoney } from '../../../../kernel/contract/values/formats.ts'
-import { told } from '../../../../words/sentences.ts'
+import { message } from '../../../../words/sentences.ts'
 import { receiveMoney } from '../../accounts/receive-money-right.contract.ts'
 import { useSpending } from '../../counter/screens/use-spending.client.ts'
 import type { Line } from '../reconcile.contract.ts'
@@ -11,7 +11,7 @@ import { useRemedy } from './use-remedy.client.ts'
 
 /** Uses a customer's money for the invoice that is due first. */
 export function UseOnAccount({ line }: { line: Line }) {
-  const say = useSay()
+  const t = useTranslate()
   const may = useMay(receiveMoney, 'create')
   const { spend } = useSpending('invoice')
   const { busy, run } = useRemedy()
@@ -19,7 +19,7 @@ export function UseOnAccount({ line }: { line: Line }) {
   if (invoice === null || outstanding === null) {
     return (
       <Text size="sm" c="dimmed">
-        {say('No open invoices')}
+        {t('No open invoices')}
       </Text>
     )
   }
@@ -27,7 +27,7 @@ export function UseOnAccount({ line }: { line: Line }) {
   const use = async () => {
     const sure = await confirmDialog({
       title: 'Apply credit?',
-      message: told('{amount} is applied to {invoice_no}, oldest credit first.', {
+      message: message('{amount} is applied to {invoice_no}, oldest credit first.', {
         amount: formatMoney(Math.min(usd, outstanding), 'USD'),
         invoice_no: invoice_no ?? '',
       }),
@@ -40,7 +40,7 @@ export function UseOnAccount({ line }: { line: Line }) {
   }
   return (
     <Button variant="light" size="compact-sm" loading={busy} onClick={() => void use()}>
-      {say('Apply to {invoice_no}', { invoice_no: invoice_no ?? '' })}
+      {t('Apply to {invoice_no}', { invoice_no: invoice_no ?? '' })}
     </Button>
   )
 }

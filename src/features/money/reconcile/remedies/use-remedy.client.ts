@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { notifyFailure, notifySuccess, notifyUndoable } from '../../../../kernel/client/messages/notify.ts'
-import type { Said } from '../../../../words/sentences.ts'
+import type { DisplayText } from '../../../../words/sentences.ts'
 
 interface Done {
-  message: Said
+  message: DisplayText
   /** Takes it back, where that is one call. */
   undo?: () => Promise<unknown>
 }

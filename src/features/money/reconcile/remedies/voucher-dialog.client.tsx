@@ -5,7 +5,7 @@ import { DialogButtons } from '../../../../kernel/client/entity-form/call-form/d
 import { FieldInput } from '../../../../kernel/client/entity-form/fields/field-input.tsx'
 import { useFieldProps } from '../../../../kernel/client/entity-form/fields/form-parts.ts'
 import { useCallForm } from '../../../../kernel/client/entity-form/call-form/use-call-form.ts'
-import { useSay } from '../../../../kernel/client/language/language.ts'
+import { useTranslate } from '../../../../kernel/client/language/language.ts'
 import { notifySuccess } from '../../../../kernel/client/messages/notify.ts'
 import { formatMoney } from '../../../../kernel/contract/values/formats.ts'
 import { inPieces } from '../../../../words/say.ts'
@@ -16,7 +16,7 @@ const fields = reconcileEndpoints.replaceTyped.body
 
 /** Asks of a new voucher for typed money what nobody has said: when it came in, and where it is. */
 export function VoucherDialog({ line, onClose }: { line: Line; onClose(): void }) {
-  const say = useSay()
+  const t = useTranslate()
   const form = useCallForm({
     endpoint: reconcileEndpoints.replaceTyped,
     params: { id: line.id },
@@ -32,13 +32,13 @@ export function VoucherDialog({ line, onClose }: { line: Line; onClose(): void }
       opened
       onClose={onClose}
       centered
-      title={say('Create voucher for {invoice_no}', { invoice_no: line.invoice_no ?? '' })}
+      title={t('Create voucher for {invoice_no}', { invoice_no: line.invoice_no ?? '' })}
     >
       <CallFormFrame form={form}>
         <Stack gap="md">
           <Text size="sm">
             {inPieces(
-              say,
+              t,
               line.cancelled
                 ? 'The manual payment of {amount} becomes a receipt voucher from {customer}. The invoice is cancelled, so the amount becomes unapplied credit.'
                 : 'The manual payment of {amount} becomes a receipt voucher from {customer}. Paid and outstanding amounts stay the same.',

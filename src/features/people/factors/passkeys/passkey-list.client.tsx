@@ -1,7 +1,7 @@
 import { Button, Text, Title } from '@mantine/core'
 import { IconFingerprint } from '@tabler/icons-react'
 import { useState } from 'react'
-import { useSay } from '../../../../kernel/client/language/language.ts'
+import { useTranslate } from '../../../../kernel/client/language/language.ts'
 import { notifyError, notifyFailure, notifySuccess } from '../../../../kernel/client/messages/notify.ts'
 import { useWrite } from '../../../../kernel/client/cache/query.ts'
 import type { ReplyOf } from '../../../../kernel/contract/endpoint.ts'
@@ -21,11 +21,11 @@ interface PasskeyListProps {
 
 /** The own passkeys, in place of the password or beside it. */
 export function PasskeyList({ passkeys, onAdded }: PasskeyListProps) {
-  const say = useSay()
+  const t = useTranslate()
   const remove = useWrite(removePasskey)
   const [busy, setBusy] = useState(false)
   // Kept as its owner reads it now; the marks around what is from left to right are for the screen alone.
-  const ownName = () => say(deviceName(navigator.userAgent)).replaceAll(/[\u2068\u2069]/g, '')
+  const ownName = () => t(deviceName(navigator.userAgent)).replaceAll(/[\u2068\u2069]/g, '')
   const add = async () => {
     setBusy(true)
     const { makePasskey } = await import('./passkey.client.ts')
@@ -51,10 +51,10 @@ export function PasskeyList({ passkeys, onAdded }: PasskeyListProps) {
   return (
     <>
       <Title order={3} size="h5" mt="lg" mb={4}>
-        {say('Passkeys')}
+        {t('Passkeys')}
       </Title>
       <Text size="sm" c="dimmed" mb="sm">
-        {say('Sign in with your fingerprint, face or device PIN instead of a password and code.')}
+        {t('Sign in with your fingerprint, face or device PIN instead of a password and code.')}
       </Text>
       {passkeys.length > 0 && (
         <ul className={styles.sessions}>
@@ -67,8 +67,8 @@ export function PasskeyList({ passkeys, onAdded }: PasskeyListProps) {
                 </Text>
                 <Text size="xs" c="dimmed">
                   {last_used_at === null
-                    ? say('Added on {since}', { since: formatInstant(created_at) })
-                    : say('Added on {since} · last used {used}', {
+                    ? t('Added on {since}', { since: formatInstant(created_at) })
+                    : t('Added on {since} · last used {used}', {
                         since: formatInstant(created_at),
                         used: formatInstant(last_used_at),
                       })}
@@ -78,10 +78,10 @@ export function PasskeyList({ passkeys, onAdded }: PasskeyListProps) {
                 variant="default"
                 size="compact-sm"
                 disabled={remove.isPending}
-                aria-label={say('Remove passkey {name}', { name })}
+                aria-label={t('Remove passkey {name}', { name })}
                 onClick={() => void takeAway(id)}
               >
-                {say('Remove')}
+                {t('Remove')}
               </Button>
             </li>
           ))}
@@ -89,7 +89,7 @@ export function PasskeyList({ passkeys, onAdded }: PasskeyListProps) {
       )}
       {mayHavePasskeys && (
         <Button variant="default" mt="sm" disabled={busy} onClick={() => void add()}>
-          {say('Add passkey')}
+          {t('Add passkey')}
         </Button>
       )}
     </>

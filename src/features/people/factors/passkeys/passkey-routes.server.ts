@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag'
-import { told } from '../../../../words/sentences.ts'
+import { message } from '../../../../words/sentences.ts'
 import { Problem } from '../../../../kernel/contract/problem.ts'
 import { transaction } from '../../../../kernel/server/database/transaction.ts'
 import type { Kernel } from '../../../../kernel/server/kernel.ts'
@@ -31,7 +31,7 @@ export function passkeyRoutes({ routes, pool }: Kernel, keys: Keys, forgetTokens
       return given
     })
     forgetTokens()
-    return { message: told('Passkey added.'), recovery_codes }
+    return { message: message('Passkey added.'), recovery_codes }
   })
 
   routes.command(removePasskey, async ({ actor, params }, tx) => {
@@ -41,6 +41,6 @@ export function passkeyRoutes({ routes, pool }: Kernel, keys: Keys, forgetTokens
     if (removed === 0) throw new Problem('not_found', 'This passkey has already been removed.')
     await settleWithout(tx, keys.seal, actor.id)
     tx.afterCommit(forgetTokens)
-    return { message: told('Passkey removed.') }
+    return { message: message('Passkey removed.') }
   })
 }

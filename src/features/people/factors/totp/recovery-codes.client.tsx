@@ -1,20 +1,20 @@
 import { Alert, Button, Group, SimpleGrid, Stack, Text } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
-import { useSay } from '../../../../kernel/client/language/language.ts'
+import { useTranslate } from '../../../../kernel/client/language/language.ts'
 import { saveFile } from '../../../../kernel/client/files/save-file.ts'
 
 /** The recovery codes, once: to be kept where the authenticator app is not. */
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone(): void }) {
-  const say = useSay()
+  const t = useTranslate()
   const save = () =>
     saveFile(
-      new Blob([`${say('Inkwell recovery codes')}\n\n${codes.join('\n')}\n`]),
+      new Blob([`${t('Inkwell recovery codes')}\n\n${codes.join('\n')}\n`]),
       'inkwell-recovery-codes.txt',
     )
   return (
     <Stack gap="md">
       <Text size="sm">
-        {say(
+        {t(
           'If you lose the authenticator app, each code lets you sign in once. Print the codes or save them in a password manager.',
         )}
       </Text>
@@ -25,17 +25,17 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
           </Text>
         ))}
       </SimpleGrid>
-      <Alert color="brass" title={say('These codes are shown only once.')} />
+      <Alert color="brass" title={t('These codes are shown only once.')} />
       <Group gap="sm">
         <Button onClick={onDone} data-autofocus autoFocus>
-          {say('I have saved the codes')}
+          {t('I have saved the codes')}
         </Button>
         <Button
           variant="default"
           leftSection={<IconDownload size={18} stroke={1.6} aria-hidden />}
           onClick={save}
         >
-          {say('Download codes')}
+          {t('Download codes')}
         </Button>
       </Group>
     </Stack>

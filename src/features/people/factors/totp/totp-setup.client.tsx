@@ -5,7 +5,7 @@ import { SubmitButton } from '../../../../kernel/client/entity-form/submit-butto
 import { useFormError, useFormValue } from '../../../../kernel/client/entity-form/fields/form-parts.ts'
 import { useCallForm } from '../../../../kernel/client/entity-form/call-form/use-call-form.ts'
 import { call } from '../../../../kernel/client/calls/call.ts'
-import { useSay } from '../../../../kernel/client/language/language.ts'
+import { useTranslate } from '../../../../kernel/client/language/language.ts'
 import { notifyFailure } from '../../../../kernel/client/messages/notify.ts'
 import type { ReplyOf } from '../../../../kernel/contract/endpoint.ts'
 import { CodeInput } from '../code-input.client.tsx'
@@ -25,7 +25,7 @@ type Codes = ReplyOf<typeof confirmTotp>['recovery_codes']
 
 /** Sets an authenticator app up: the secret as a picture and as text, a first code of it, then the recovery codes. */
 export function TotpSetup({ onDone, onCancel, onCodes }: TotpSetupProps) {
-  const say = useSay()
+  const t = useTranslate()
   const [begun, setBegun] = useState<ReplyOf<typeof beginTotp> | null>(null)
   const [codes, setCodes] = useState<Codes | null>(null)
   const asked = useRef(false)
@@ -42,7 +42,7 @@ export function TotpSetup({ onDone, onCancel, onCodes }: TotpSetupProps) {
   return (
     <Stack gap="md">
       <Text size="sm">
-        {say(
+        {t(
           'Scan this QR code with an authenticator app such as Aegis or Google Authenticator, or enter the setup key.',
         )}
       </Text>
@@ -55,7 +55,7 @@ export function TotpSetup({ onDone, onCancel, onCodes }: TotpSetupProps) {
         dir="ltr"
         ff="monospace"
         style={{ overflowWrap: 'anywhere' }}
-        aria-label={say('Setup key')}
+        aria-label={t('Setup key')}
       >
         {begun?.secret.replaceAll(/(.{4})/g, '$1 ').trim() ?? '…'}
       </Text>
@@ -78,7 +78,7 @@ interface FirstCodeProps {
 }
 
 function FirstCode({ disabled, onDone, onCancel }: FirstCodeProps) {
-  const say = useSay()
+  const t = useTranslate()
   const form = useCallForm({
     endpoint: confirmTotp,
     fields: confirmTotp.body,
@@ -98,11 +98,11 @@ function FirstCode({ disabled, onDone, onCancel }: FirstCodeProps) {
         />
         <Group gap="sm">
           <SubmitButton form={form} disabled={disabled}>
-            {say('Turn on')}
+            {t('Turn on')}
           </SubmitButton>
           {onCancel && (
             <Button variant="default" onClick={onCancel}>
-              {say('Cancel')}
+              {t('Cancel')}
             </Button>
           )}
         </Group>

@@ -2,9 +2,9 @@ import { Alert, Button, Group, Progress, Radio, Stack, Text } from '@mantine/cor
 import { type BulkAction, bulkActions } from '../../../contract/endpoints/bulk.ts'
 import type { Fields } from '../../../contract/fields.ts'
 import { formatCount } from '../../../contract/values/formats.ts'
-import { toldOf, type Sentence } from '../../../../words/sentences.ts'
+import { messageOf, type MessageKey } from '../../../../words/sentences.ts'
 import type { EntityList } from '../../entity-table/use-entity-list.ts'
-import { useSay } from '../../language/language.ts'
+import { useTranslate } from '../../language/language.ts'
 import { failureMessage } from '../../messages/notify.ts'
 import { ValueInput } from '../../inputs/value-input.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -30,15 +30,15 @@ const steps = {
   unarchive: 'Unarchive {many}',
   cancel_drafts: 'Delete drafts: {many}',
   delete: 'Delete {many}',
-} as const satisfies Record<BulkAction, Sentence>
+} as const satisfies Record<BulkAction, MessageKey>
 
 /** Says with how many it can be done and with which not, does it, and tells how far it has come. */
 export default function BulkDialog<F extends Fields>({ action, list, ticks, onClose }: BulkDialogProps<F>) {
-  const say = useSay()
+  const t = useTranslate()
   const bulk = useBulk({ action, list, ticks, onClose })
   const { asked, values, looked, progress, failure } = bulk
   return (
-    <Dialog opened onClose={onClose} centered title={say(bulkActions[action])}>
+    <Dialog opened onClose={onClose} centered title={t(bulkActions[action])}>
       <Stack gap="sm">
         {!progress &&
           Object.entries(asked).map(([name, field]) => (
@@ -51,7 +51,7 @@ export default function BulkDialog<F extends Fields>({ action, list, ticks, onCl
           ))}
         {failure && (
           <Alert color="red" role="alert">
-            {say('Error: {reason}', { reason: toldOf(failureMessage(failure)) })}
+            {t('Error: {reason}', { reason: messageOf(failureMessage(failure)) })}
           </Alert>
         )}
         {progress ? (
@@ -60,17 +60,17 @@ export default function BulkDialog<F extends Fields>({ action, list, ticks, onCl
           <>
             {!looked && !failure && !bulk.waits && (
               <Text size="sm" c="dimmed" role="status">
-                {say('Checking selected records…')}
+                {t('Checking selected records…')}
               </Text>
             )}
             {looked && <Looked bulk={bulk} />}
             <Group justify="flex-end" mt="xs">
               <Button variant="default" onClick={onClose}>
-                {say('Cancel')}
+                {t('Cancel')}
               </Button>
               {looked && looked.can > 0 && (
                 <Button loading={bulk.busy} disabled={bulk.lacks} onClick={bulk.start}>
-                  {say(steps[action], {
+                  {t(steps[action], {
                     many: formatCount(bulk.whole ? looked.can + looked.cannot.length : looked.can),
                   })}
                 </Button>
@@ -85,13 +85,13 @@ export default function BulkDialog<F extends Fields>({ action, list, ticks, onCl
 
 /** With how many it can be done and with which not, and what to do about those. */
 function Looked({ bulk: { looked, whole, setWhole } }: { bulk: Bulk }) {
-  const say = useSay()
+  const t = useTranslate()
   if (!looked) return null
   const { can, cannot } = looked
   return (
     <>
       <Text size="sm" role="status">
-        {say('Available for {many} of {all} selected.', {
+        {t('Available for {many} of {all} selected.', {
           many: formatCount(can),
           all: formatCount(can + cannot.length),
         })}
@@ -100,8 +100,8 @@ function Looked({ bulk: { looked, whole, setWhole } }: { bulk: Bulk }) {
       {cannot.length > 0 && can > 0 && (
         <Radio.Group value={whole ? 'whole' : 'part'} onChange={(chosen) => setWhole(chosen === 'whole')}>
           <Stack gap={6}>
-            <Radio value="part" label={say('Skip these and continue with the rest')} />
-            <Radio value="whole" label={say('Do nothing if any record fails')} />
+            <Radio value="part" label={t('Skip these and continue with the rest')} />
+            <Radio value="whole" label={t('Do nothing if any record fails')} />
           </Stack>
         </Radio.Group>
       )}
@@ -111,10 +111,10 @@ function Looked({ bulk: { looked, whole, setWhole } }: { bulk: Bulk }) {
 
 /** How far it has come, and what was refused. */
 function Done({ bulk: { job, progress, undo, busy }, onClose }: { bulk: Bulk; onClose(): void }) {
-  const say = useSay()
+  const t = useTranslate()
   if (!progress) return null
   const { done, of, failed, state, undoable, url } = progress
-  const text = say('{done} of {all} done', { done: formatCount(done), all: formatCount(of) })
+  const text = t('{done} of {all} done', { done: formatCount(done), all: formatCount(of) })
   return (
     <>
       <Progress value={of === 0 ? 100 : (100 * (done + failed.length)) / of} aria-label={text} />
@@ -126,11 +126,11 @@ function Done({ bulk: { job, progress, undo, busy }, onClose }: { bulk: Bulk; on
         {url && <PrintedPapers job={job} />}
         {undoable && (
           <Button variant="default" loading={busy} onClick={undo}>
-            {say('Undo')}
+            {t('Undo')}
           </Button>
         )}
         <Button {...(url && { variant: 'default' })} disabled={state === 'running'} onClick={onClose}>
-          {say('Done')}
+          {t('Done')}
         </Button>
       </Group>
     </>

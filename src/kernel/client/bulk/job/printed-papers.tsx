@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react'
 import { bulkEndpoints } from '../../../contract/endpoints/bulk.ts'
 import { call } from '../../calls/call.ts'
 import { DownloadButton } from '../../files/download-button.tsx'
-import { useSay } from '../../language/language.ts'
+import { useTranslate } from '../../language/language.ts'
 import { notifyFailure } from '../../messages/notify.ts'
 import { PrintButton } from '../../print/print-button.tsx'
 
 /** The papers of a job as one file, fetched when they are there: the window that prints is not to wait for a password. */
 export function PrintedPapers({ job }: { job: string }) {
-  const say = useSay()
+  const t = useTranslate()
   const [file, setFile] = useState<File | null>(null)
   useEffect(() => {
     const controller = new AbortController()
@@ -24,7 +24,7 @@ export function PrintedPapers({ job }: { job: string }) {
   return (
     <>
       <DownloadButton disabled={file === null} load={load}>
-        {say('Download PDF')}
+        {t('Download PDF')}
       </DownloadButton>
       <PrintButton title="Print" disabled={file === null} load={load} />
     </>

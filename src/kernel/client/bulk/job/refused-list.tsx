@@ -1,22 +1,22 @@
 import { Box, Text } from '@mantine/core'
 import type { JobProgress } from './follow-job.ts'
-import { useSay } from '../../language/language.ts'
+import { useTranslate } from '../../language/language.ts'
 import type { Label } from '../../../../words/sentences.ts'
 import styles from './refused-list.module.css'
 
 /** Those with which it cannot be done, or was not, each with its reason. */
 export function RefusedList({ head, refused }: { head: Label; refused: JobProgress['failed'] }) {
-  const say = useSay()
+  const t = useTranslate()
   if (refused.length === 0) return null
   return (
     <div>
       <Text size="sm" fw={600}>
-        {say(head)}
+        {t(head)}
       </Text>
-      <Box component="ul" className={styles.list} tabIndex={0} aria-label={say(head)}>
+      <Box component="ul" className={styles.list} tabIndex={0} aria-label={t(head)}>
         {refused.map(({ id, label, why }) => (
           <li key={id}>
-            <bdi className={styles.name}>{label}</bdi> <span>{say(why)}</span>
+            <bdi className={styles.name}>{label}</bdi> <span>{t(why)}</span>
           </li>
         ))}
       </Box>

@@ -1,16 +1,16 @@
 import { Button, Group } from '@mantine/core'
 import type { Fields } from '../../../contract/fields.ts'
-import type { Said } from '../../../../words/sentences.ts'
-import { useSay } from '../../language/language.ts'
+import type { DisplayText } from '../../../../words/sentences.ts'
+import { useTranslate } from '../../language/language.ts'
 import type { FilledForm } from '../fields/form-parts.ts'
 import { SubmitButton } from '../submit-button.tsx'
 
 interface DialogButtonsProps<F extends Fields> {
   form: FilledForm<F>
   /** The word of the button that sends the form. */
-  yes: Said
+  yes: DisplayText
   /** The word of the one that leaves everything as it is. */
-  no?: Said
+  no?: DisplayText
   onClose(): void
 }
 
@@ -21,12 +21,12 @@ export function DialogButtons<F extends Fields>({
   no = 'Cancel',
   onClose,
 }: DialogButtonsProps<F>) {
-  const say = useSay()
+  const t = useTranslate()
   return (
     <Group gap="sm">
-      <SubmitButton form={form}>{say(yes)}</SubmitButton>
+      <SubmitButton form={form}>{t(yes)}</SubmitButton>
       <Button variant="default" onClick={onClose}>
-        {say(no)}
+        {t(no)}
       </Button>
     </Group>
   )

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
 import type { Icon } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
-import type { Said } from '../../../../words/sentences.ts'
+import type { DisplayText } from '../../../../words/sentences.ts'
 import type { ReasonDialogProps } from './reason-dialog.tsx'
-import { useSay } from '../../language/language.ts'
+import { useTranslate } from '../../language/language.ts'
 
 /** Loaded when somebody asks for it. */
 const ReasonDialog = lazy(async () => ({ default: (await import('./reason-dialog.tsx')).ReasonDialog }))
@@ -18,13 +18,13 @@ export function AskReason(dialog: ReasonDialogProps) {
 }
 
 interface ReasonButtonProps extends Omit<ReasonDialogProps, 'onClose'> {
-  label: Said
+  label: DisplayText
   icon: Icon
 }
 
 /** Does to a record what needs a reason, which it asks for first. */
 export function ReasonButton({ label, icon: Icon, ...dialog }: ReasonButtonProps) {
-  const say = useSay()
+  const t = useTranslate()
   const [asks, setAsks] = useState(false)
   return (
     <>
@@ -33,7 +33,7 @@ export function ReasonButton({ label, icon: Icon, ...dialog }: ReasonButtonProps
         leftSection={<Icon size={18} stroke={1.6} aria-hidden />}
         onClick={() => setAsks(true)}
       >
-        {say(label)}
+        {t(label)}
       </Button>
       {asks && <AskReason {...dialog} onClose={() => setAsks(false)} />}
     </>

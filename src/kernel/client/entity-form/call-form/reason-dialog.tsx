@@ -1,6 +1,6 @@
 import { Stack, Text } from '@mantine/core'
 import { Dialog } from '../../ui/dialog.tsx'
-import type { Said } from '../../../../words/sentences.ts'
+import type { DisplayText } from '../../../../words/sentences.ts'
 import type { Endpoint } from '../../../contract/endpoint.ts'
 import type { Fields } from '../../../contract/fields.ts'
 import { notifySuccess } from '../../messages/notify.ts'
@@ -8,7 +8,7 @@ import { CallFormFrame } from './call-form-frame.tsx'
 import { DialogButtons } from './dialog-buttons.tsx'
 import { FieldInput } from '../fields/field-input.tsx'
 import { useCallForm } from './use-call-form.ts'
-import { useSay } from '../../language/language.ts'
+import { useTranslate } from '../../language/language.ts'
 
 /** What the dialog asks for, as far as the call takes it. */
 const asked = ['reason', 'date']
@@ -17,12 +17,12 @@ const fieldsOf = ({ body }: Endpoint): Fields =>
   Object.fromEntries(Object.entries(body).filter(([name]) => asked.includes(name)))
 
 export interface ReasonDialogProps {
-  title: Said
+  title: DisplayText
   /** What comes of it, in a sentence. */
-  effect: Said
+  effect: DisplayText
   /** The words of the buttons: to do it, and to leave everything as it is. */
-  yes: Said
-  no: Said
+  yes: DisplayText
+  no: DisplayText
   /** Takes a reason for the record of this key, and perhaps the day on which it is done. */
   endpoint: Endpoint
   id: number
@@ -31,7 +31,7 @@ export interface ReasonDialogProps {
 
 /** Asks why something is done that is not done every day, and on which day where the call takes one, and does it. */
 export function ReasonDialog({ title, effect, yes, no, endpoint, id, onClose }: ReasonDialogProps) {
-  const say = useSay()
+  const t = useTranslate()
   const fields = fieldsOf(endpoint)
   const form = useCallForm({
     endpoint,
@@ -43,10 +43,10 @@ export function ReasonDialog({ title, effect, yes, no, endpoint, id, onClose }: 
     },
   })
   return (
-    <Dialog opened onClose={onClose} centered title={say(title)}>
+    <Dialog opened onClose={onClose} centered title={t(title)}>
       <CallFormFrame form={form}>
         <Stack gap="md">
-          <Text size="sm">{say(effect)}</Text>
+          <Text size="sm">{t(effect)}</Text>
           <FieldInput form={form} name="reason" autoFocus />
           {'date' in fields && (
             <FieldInput form={form} name="date" description="Leave empty to use today’s date." />

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { Said } from '../../../../words/sentences.ts'
+import type { DisplayText } from '../../../../words/sentences.ts'
 import { fieldErrors } from '../../../contract/checks.ts'
 import type { Endpoint } from '../../../contract/endpoint.ts'
 import type { Fields, FormValues } from '../../../contract/fields.ts'
@@ -26,9 +26,9 @@ interface CallFormOptions<F extends Fields> {
   /** Rules between fields, beyond what the contract says of each. */
   check?(values: FormValues<F>): FieldErrors
   /** Told the answer's message, and the whole answer. */
-  onDone(message: Said, answer: unknown): void
+  onDone(message: DisplayText, answer: unknown): void
   /** What to say of a call that failed, where it is not the failure's own words about what has no field. */
-  failure?: Said
+  failure?: DisplayText
 }
 
 export interface CallForm<F extends Fields> extends FilledForm<F> {

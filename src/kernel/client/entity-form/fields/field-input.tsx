@@ -1,4 +1,4 @@
-import type { Said } from '../../../../words/sentences.ts'
+import type { DisplayText } from '../../../../words/sentences.ts'
 import type { Field, Fields, FormValues, InputName } from '../../../contract/fields.ts'
 import { ValueInput } from '../../inputs/value-input.tsx'
 import { type FilledForm, useFormError, useFormValue } from './form-parts.ts'
@@ -8,7 +8,7 @@ interface FieldInputProps<F extends Fields> {
   name: InputName<F>
   /** The field as the house has it today, where that says more than the contract. */
   field?: Field
-  description?: Said
+  description?: DisplayText
   autoComplete?: string
   /** In a dialog: whether the focus starts here. */
   autoFocus?: boolean

@@ -2,7 +2,7 @@ import { shallowEqual } from '@mantine/hooks'
 import { useState } from 'react'
 import type { Fields, FormValues, InputName } from '../../../contract/fields.ts'
 import type { FieldErrors } from '../../../contract/problem.ts'
-import { useSay } from '../../language/language.ts'
+import { useTranslate } from '../../language/language.ts'
 import { type Store, useStored } from '../store/form-store.ts'
 
 /** What the inputs and buttons of a form watch, each the part that it shows. */
@@ -52,9 +52,9 @@ export function useFormValues<F extends Fields>({ store }: FilledForm<F>): FormV
 
 /** What is wrong with one field, in one text; undefined when nothing is. */
 export function useFormError<F extends Fields>({ store }: FilledForm<F>, name: string): string | undefined {
-  const say = useSay()
+  const t = useTranslate()
   const wrong = useStored(store, ({ errors }) => errors[name])
-  return wrong?.map((message) => say(message)).join(' ')
+  return wrong?.map((message) => t(message)).join(' ')
 }
 
 /** What the input of one field is given, where it is not the one of the field's kind (`FieldInput`). */

@@ -1,23 +1,23 @@
-import type { Said } from '../../../../words/sentences.ts'
+import type { DisplayText } from '../../../../words/sentences.ts'
 import { dismissToast, notifyError } from '../../messages/notify.ts'
 
 /** The red toasts of one form: they go when it is sent again, corrected or left. */
 export interface OwnToasts {
   /** Says what is wrong. */
-  tell(message: Said): void
+  tell(message: DisplayText): void
   /** Takes away what was said. */
   forget(): void
 }
 
 export function ownToasts(): OwnToasts {
-  let told: number[] = []
+  let shown: number[] = []
   return {
     tell: (message) => {
-      told.push(notifyError(message))
+      shown.push(notifyError(message))
     },
     forget: () => {
-      for (const id of told) dismissToast(id)
-      told = []
+      for (const id of shown) dismissToast(id)
+      shown = []
     },
   }
 }

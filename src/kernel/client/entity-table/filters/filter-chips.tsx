@@ -1,6 +1,6 @@
 import { Button, Pill } from '@mantine/core'
 import type { Field, Fields } from '../../../contract/fields.ts'
-import { useSay } from '../../language/language.ts'
+import { useTranslate } from '../../language/language.ts'
 import { directionOf } from '../../show/values/direction-of.ts'
 import { ReferenceName } from '../../show/values/reference-name.tsx'
 import { valueText } from '../../show/values/value-text.ts'
@@ -13,7 +13,7 @@ export function FilterChips<F extends Fields>({
 }: {
   list: Pick<EntityList<F>, 'entity' | 'state'>
 }) {
-  const say = useSay()
+  const t = useTranslate()
   const filters = Object.entries(state.filters)
   if (filters.length === 0) return null
   return (
@@ -26,13 +26,13 @@ export function FilterChips<F extends Fields>({
               key={name}
               withRemoveButton
               removeButtonProps={{
-                'aria-label': say('Remove filter {label}', { label: field.label }),
+                'aria-label': t('Remove filter {label}', { label: field.label }),
                 'aria-hidden': false,
                 tabIndex: 0,
               }}
               onRemove={() => state.setFilter(name, '')}
             >
-              {say(field.label)}
+              {t(field.label)}
               {(field.kind !== 'flag' || value !== 'true') && ': '}
               {(field.kind !== 'flag' || value !== 'true') && <FilterValue field={field} value={value} />}
             </Pill>
@@ -41,7 +41,7 @@ export function FilterChips<F extends Fields>({
       })}
       {(filters.length > 1 || state.search !== '') && (
         <Button variant="subtle" size="compact-xs" onClick={state.clear}>
-          {say('Clear all')}
+          {t('Clear all')}
         </Button>
       )}
     </div>
@@ -49,8 +49,8 @@ export function FilterChips<F extends Fields>({
 }
 
 function FilterValue({ field, value }: { field: Field; value: string }) {
-  const say = useSay()
+  const t = useTranslate()
   const id = Number(value)
   if (field.kind === 'reference' && id > 0) return <ReferenceName to={field.to} id={id} />
-  return <bdi dir={directionOf(field)}>{valueText(field, value, say)}</bdi>
+  return <bdi dir={directionOf(field)}>{valueText(field, value, t)}</bdi>
 }

@@ -1,32 +1,32 @@
 import { Button, Group, NativeSelect, Stack } from '@mantine/core'
-import type { Said } from '../../../../words/sentences.ts'
+import type { DisplayText } from '../../../../words/sentences.ts'
 import type { Entity } from '../../../contract/entity.ts'
-import { useSay } from '../../language/language.ts'
+import { useTranslate } from '../../language/language.ts'
 import type { ListState } from '../list-state.ts'
 import { Drawer } from '../../ui/drawer.tsx'
 import { FilterInput } from './filter-input.tsx'
 
 interface FilterDrawerProps {
-  title: Said
+  title: DisplayText
   entity: Entity
   state: ListState
   /** What the list can be ordered by. */
-  orders: readonly { sort: string; label: Said }[]
+  orders: readonly { sort: string; label: DisplayText }[]
   opened: boolean
   onClose(): void
 }
 
 /** The filters and the order of a list, for narrow screens; a file of its own, since others never open it. */
 export default function FilterDrawer({ title, entity, state, orders, opened, onClose }: FilterDrawerProps) {
-  const say = useSay()
+  const t = useTranslate()
   return (
     <Drawer
       opened={opened}
       onClose={onClose}
       position="right"
       size="min(22rem, 100%)"
-      title={say(title)}
-      closeButtonProps={{ 'aria-label': say('Close') }}
+      title={t(title)}
+      closeButtonProps={{ 'aria-label': t('Close') }}
     >
       <Stack gap="md">
         {Object.entries(entity.filters).map(([name, field]) => (
@@ -40,14 +40,14 @@ export default function FilterDrawer({ title, entity, state, orders, opened, onC
         ))}
         {orders.length > 0 && (
           <NativeSelect
-            label={say('Sort by')}
+            label={t('Sort by')}
             value={state.ordering}
             onChange={(event) => state.setOrdering(event.currentTarget.value)}
             data={[
-              { value: '', label: say('Default order') },
+              { value: '', label: t('Default order') },
               ...orders.flatMap(({ sort, label }) => [
-                { value: sort, label: `${say(label)} ↑` },
-                { value: `-${sort}`, label: `${say(label)} ↓` },
+                { value: sort, label: `${t(label)} ↑` },
+                { value: `-${sort}`, label: `${t(label)} ↓` },
               ]),
             ]}
           />
@@ -55,10 +55,10 @@ export default function FilterDrawer({ title, entity, state, orders, opened, onC
         <Group grow>
           {Object.keys(state.filters).length > 0 && (
             <Button variant="default" onClick={state.clear}>
-              {say('Clear all')}
+              {t('Clear all')}
             </Button>
           )}
-          <Button onClick={onClose}>{say('Done')}</Button>
+          <Button onClick={onClose}>{t('Done')}</Button>
         </Group>
       </Stack>
     </Drawer>

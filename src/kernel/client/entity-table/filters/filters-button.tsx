@@ -6,8 +6,8 @@ import type { Fields } from '../../../contract/fields.ts'
 import { useEver } from '../../use-ever.ts'
 import type { DrawnColumn } from '../sheet/columns/columns.ts'
 import type { EntityList } from '../use-entity-list.ts'
-import { useSay } from '../../language/language.ts'
-import { toldOf } from '../../../../words/sentences.ts'
+import { useTranslate } from '../../language/language.ts'
+import { messageOf } from '../../../../words/sentences.ts'
 
 const FilterDrawer = lazy(() => import('./filter-drawer.tsx'))
 
@@ -18,7 +18,7 @@ interface FiltersButtonProps<F extends Fields> {
 
 /** Opens the filters and the order of a list, and says how many filters are set. */
 export function FiltersButton<F extends Fields>({ list, columns }: FiltersButtonProps<F>) {
-  const say = useSay()
+  const t = useTranslate()
   const { entity, state } = list
   const [opened, { open, close }] = useDisclosure()
   const used = useEver(opened)
@@ -33,7 +33,7 @@ export function FiltersButton<F extends Fields>({ list, columns }: FiltersButton
         leftSection={<IconAdjustmentsHorizontal size={17} stroke={1.7} aria-hidden />}
         onClick={open}
       >
-        {count > 0 ? say('{what} ({number})', { what: toldOf(name), number: count }) : say(name)}
+        {count > 0 ? t('{what} ({number})', { what: messageOf(name), number: count }) : t(name)}
       </Button>
       {used && (
         <Suspense>

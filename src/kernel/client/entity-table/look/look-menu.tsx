@@ -2,14 +2,14 @@ import { Button } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
 import { pageSizes } from '../../../contract/endpoints/lists/list-look.ts'
 import { formatCount } from '../../../contract/values/formats.ts'
-import { useSay } from '../../language/language.ts'
+import { useTranslate } from '../../language/language.ts'
 import { Menu, MenuDivider, MenuLabel, MenuRadioGroup, MenuRadioItem } from '../../ui/menu.tsx'
 import type { ListState } from '../list-state.ts'
 import { useKeepListLook, useListLook } from './list-look.ts'
 
 /** How many rows stand on a page, and how closely: chosen once for all lists. */
 export function LookMenu({ state, narrow }: { state: ListState; narrow: boolean }) {
-  const say = useSay()
+  const t = useTranslate()
   const look = useListLook()
   const keep = useKeepListLook()
   const show = (page_size: number) => {
@@ -28,11 +28,11 @@ export function LookMenu({ state, narrow }: { state: ListState; narrow: boolean 
           fw={500}
           rightSection={<IconChevronDown size={15} stroke={1.7} aria-hidden />}
         >
-          {say('{many} per page', { many: formatCount(look.page_size) })}
+          {t('{many} per page', { many: formatCount(look.page_size) })}
         </Button>
       }
     >
-      <MenuLabel>{say('Rows per page')}</MenuLabel>
+      <MenuLabel>{t('Rows per page')}</MenuLabel>
       <MenuRadioGroup value={String(look.page_size)} onChange={(size) => show(Number(size))}>
         {pageSizes.map((size) => (
           <MenuRadioItem key={size} value={String(size)}>
@@ -47,8 +47,8 @@ export function LookMenu({ state, narrow }: { state: ListState; narrow: boolean 
             value={look.compact ? 'compact' : 'roomy'}
             onChange={(density) => keep({ ...look, compact: density === 'compact' })}
           >
-            <MenuRadioItem value="roomy">{say('Comfortable')}</MenuRadioItem>
-            <MenuRadioItem value="compact">{say('Compact')}</MenuRadioItem>
+            <MenuRadioItem value="roomy">{t('Comfortable')}</MenuRadioItem>
+            <MenuRadioItem value="compact">{t('Compact')}</MenuRadioItem>
           </MenuRadioGroup>
         </>
       )}

@@ -2,7 +2,7 @@ import { ActionIcon } from '@mantine/core'
 import { IconEye, IconPencil, IconTrash } from '@tabler/icons-react'
 import { type ComponentType, useState } from 'react'
 import { Link } from 'react-router'
-import { type Said, told } from '../../../../words/sentences.ts'
+import { type DisplayText, message } from '../../../../words/sentences.ts'
 import type { Endpoint } from '../../../contract/endpoint.ts'
 import type { Entity } from '../../../contract/entity.ts'
 import type { Fields, RowOf } from '../../../contract/fields.ts'
@@ -17,36 +17,29 @@ import { ofDeed, sendAsMeant } from '../../messages/send-as-meant.ts'
 import { useUndoDeletion } from '../../messages/undo-deletion.ts'
 import { useFolded } from './row-menu.tsx'
 import type { EntityList } from '../use-entity-list.ts'
-import { useSay } from '../../language/language.ts'
+import { useTranslate } from '../../language/language.ts'
 
 type Icon = ComponentType<{ size?: number; stroke?: number; 'aria-hidden'?: boolean }>
 
 /** A row's button that leads to another screen. */
-export function LinkAction({ label, icon: Icon, to }: { label: Said; icon: Icon; to: string }) {
-  const say = useSay()
+export function LinkAction({ label, icon: Icon, to }: { label: DisplayText; icon: Icon; to: string }) {
+  const t = useTranslate()
   if (useFolded()) {
     return (
       <MenuItem component={Link} to={to} leftSection={<Icon size={18} stroke={1.6} aria-hidden />}>
-        {say(label)}
+        {t(label)}
       </MenuItem>
     )
   }
   return (
-    <ActionIcon
-      component={Link}
-      to={to}
-      variant="subtle"
-      color="gray"
-      aria-label={say(label)}
-      title={say(label)}
-    >
+    <ActionIcon component={Link} to={to} variant="subtle" color="gray" aria-label={t(label)} title={t(label)}>
       <Icon size={18} stroke={1.6} aria-hidden />
     </ActionIcon>
   )
 }
 
 interface ButtonActionProps {
-  label: Said
+  label: DisplayText
   icon: Icon
   onClick(): void
   color?: string
@@ -61,7 +54,7 @@ export function ButtonAction({
   color = 'gray',
   busy = false,
 }: ButtonActionProps) {
-  const say = useSay()
+  const t = useTranslate()
   if (useFolded()) {
     return (
       <MenuItem
@@ -71,7 +64,7 @@ export function ButtonAction({
         leftSection={<Icon size={18} stroke={1.6} aria-hidden />}
         onClick={onClick}
       >
-        {say(label)}
+        {t(label)}
       </MenuItem>
     )
   }
@@ -79,8 +72,8 @@ export function ButtonAction({
     <ActionIcon
       variant="subtle"
       color={color}
-      aria-label={say(label)}
-      title={say(label)}
+      aria-label={t(label)}
+      title={t(label)}
       loading={busy}
       onClick={onClick}
     >
@@ -106,10 +99,10 @@ interface DeleteActionProps<F extends Fields> {
   /** What is deleted, where the rows of the list are no records themselves. */
   entity?: Entity
   /** A plain question instead of the dialog, and the dialog's own text after it (specification, section 8). */
-  question?: Said
-  deleted?: Said
+  question?: DisplayText
+  deleted?: DisplayText
   /** What the dialog says besides. */
-  remark?: Said | undefined
+  remark?: DisplayText | undefined
   /** What may be done in its place: beside a plain question, and where the server keeps the record. */
   instead?: Instead | undefined
 }
@@ -124,7 +117,7 @@ export function DeleteAction<F extends Fields>(props: DeleteActionProps<F>) {
   const [busy, setBusy] = useState(false)
   const onClick = async () => {
     const gone = await deleteWithConfirmation({
-      about: told('{label} {name}', { label: entity.label, name: name || `#${id}` }),
+      about: message('{label} {name}', { label: entity.label, name: name || `#${id}` }),
       undo: () => undo(entity.name, id),
       remove: async () => {
         setBusy(true)

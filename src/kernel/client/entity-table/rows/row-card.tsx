@@ -3,7 +3,7 @@ import type { Fields, RowOf } from '../../../contract/fields.ts'
 import { cellContent } from './cell-content.tsx'
 import type { CardPlace, DrawnColumn } from '../sheet/columns/columns.ts'
 import styles from './row-card.module.css'
-import { useSay } from '../../language/language.ts'
+import { useTranslate } from '../../language/language.ts'
 
 interface RowCardProps<F extends Fields> {
   row: RowOf<F>
@@ -14,14 +14,14 @@ const second = ['number', 'day', 'status'] as const satisfies CardPlace[]
 
 /** A record in two lines, where a table has no room: who and how much; number, day and state. */
 export function RowCard<F extends Fields>({ row, columns }: RowCardProps<F>) {
-  const say = useSay()
+  const t = useTranslate()
   const at = (place: CardPlace) =>
     columns
       .filter(({ card }) => card === place)
       .map((column) => (
         <div key={column.key} className={styles.value} data-place={place}>
           {/* There are no headings that would say what it is. */}
-          <VisuallyHidden>{say(column.label)}: </VisuallyHidden>
+          <VisuallyHidden>{t(column.label)}: </VisuallyHidden>
           {cellContent({ ...column, cell: column.onCard }, row)}
         </div>
       ))

@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core'
 import { IconDotsVertical } from '@tabler/icons-react'
 import { createContext, type ReactNode, use } from 'react'
-import { useSay } from '../../language/language.ts'
+import { useTranslate } from '../../language/language.ts'
 import { Menu } from '../../ui/menu.tsx'
 
 const FoldedContext = createContext(false)
@@ -13,11 +13,11 @@ export function useFolded(): boolean {
 
 /** The buttons of a row folded into one, where room is scarce. */
 export function RowMenu({ children }: { children: ReactNode }) {
-  const say = useSay()
+  const t = useTranslate()
   return (
     <Menu
       target={
-        <ActionIcon variant="subtle" color="gray" size="lg" aria-label={say('Actions')}>
+        <ActionIcon variant="subtle" color="gray" size="lg" aria-label={t('Actions')}>
           <IconDotsVertical size={18} stroke={1.6} aria-hidden />
         </ActionIcon>
       }

@@ -1,4 +1,4 @@
-import type { Say } from '../../../../words/say.ts'
+import type { Translate } from '../../../../words/say.ts'
 import type { Fields, RowOf } from '../../../contract/fields.ts'
 import { shownOf } from '../../../contract/shown-of.ts'
 import { isMissing, valueText } from '../../show/values/value-text.ts'
@@ -8,13 +8,13 @@ import type { DrawnColumn } from '../sheet/columns/columns.ts'
 export function rowName<F extends Fields>(
   columns: readonly DrawnColumn<F>[],
   row: RowOf<F>,
-  say: Say,
+  t: Translate,
 ): string {
   return (['number', 'who'] as const)
     .map((place) => columns.find(({ card }) => card === place))
     .flatMap((column) =>
       column && !isMissing(row[column.key])
-        ? [valueText(column.field, shownOf(column.field, column.key, row), say)]
+        ? [valueText(column.field, shownOf(column.field, column.key, row), t)]
         : [],
     )
     .join(' · ')

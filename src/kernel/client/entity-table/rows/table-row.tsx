@@ -12,7 +12,7 @@ import { RowMenu } from './row-menu.tsx'
 import { rowName } from './row-name.ts'
 import type { TableLayout } from '../sheet/table-layout.ts'
 import styles from '../sheet/table.module.css'
-import { useSay } from '../../language/language.ts'
+import { useTranslate } from '../../language/language.ts'
 
 interface TableRowProps<F extends Fields> {
   row: RowOf<F>
@@ -70,13 +70,13 @@ function Row<F extends Fields>(props: TableRowProps<F>) {
 const Cells = memo(RowCells) as typeof RowCells
 
 function RowCells<F extends Fields>(props: Omit<TableRowProps<F>, 'index' | 'tabIndex' | 'onFocus'>) {
-  const say = useSay()
+  const t = useTranslate()
   const { row, number, columns, long, layout, actions, ticked, onTick } = props
   const tick = ticked !== null && (
     <TickBox label="Select row" checked={ticked} onChange={(isTicked) => onTick(row, isTicked)} />
   )
   return (
-    <RecordNameContext value={rowName(columns, row, say)}>
+    <RecordNameContext value={rowName(columns, row, t)}>
       {layout.cards ? (
         <>
           {tick && <td role="cell">{tick}</td>}

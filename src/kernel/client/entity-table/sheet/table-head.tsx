@@ -1,11 +1,11 @@
 import { UnstyledButton } from '@mantine/core'
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react'
 import { type CSSProperties, lazy, Suspense, useId, useState } from 'react'
-import type { Said } from '../../../../words/sentences.ts'
+import type { DisplayText } from '../../../../words/sentences.ts'
 import type { Fields, RowOf } from '../../../contract/fields.ts'
 import { TickBox } from '../../bulk/tick-box.tsx'
 import type { Ticks } from '../../bulk/ticks.ts'
-import { useSay } from '../../language/language.ts'
+import { useTranslate } from '../../language/language.ts'
 import type { ListState } from '../list-state.ts'
 import type { ColumnEdgeProps } from './columns/column-edge.tsx'
 import inSight from './in-sight.module.css'
@@ -29,14 +29,14 @@ interface TableHeadProps<F extends Fields> extends Pick<ColumnEdgeProps, 'onTry'
 /** The headings; those that the list can be ordered by are buttons: ascending, descending, own order. */
 export function TableHead<F extends Fields>(props: TableHeadProps<F>) {
   const { columns, widths, state, hasActions, rows, ticks, hasEdges, onTry, onWidth } = props
-  const say = useSay()
+  const t = useTranslate()
   const id = useId()
   return (
     <thead>
       <tr>
         <th scope="col" className={styles.number}>
           {ticks && <TickPage rows={rows ?? []} ticks={ticks} />}
-          {say('SL')}
+          {t('SL')}
         </th>
         {columns.map(({ key, label, sort, end, sized, sticky }) => (
           <th
@@ -50,7 +50,7 @@ export function TableHead<F extends Fields>(props: TableHeadProps<F>) {
             aria-sort={sort === null ? undefined : directions[directionOf(state.ordering, sort)]}
           >
             <div id={id + key} className={styles.head} {...(sized && { style: withWidth(widths[key] ?? 0) })}>
-              {sort === null ? say(label) : <SortButton label={label} sort={sort} state={state} />}
+              {sort === null ? t(label) : <SortButton label={label} sort={sort} state={state} />}
             </div>
             {hasEdges && (
               <Suspense>
@@ -67,7 +67,7 @@ export function TableHead<F extends Fields>(props: TableHeadProps<F>) {
         ))}
         {hasActions && (
           <th scope="col" className={`${styles.actionsHead} ${inSight.actions}`}>
-            {say('Actions')}
+            {t('Actions')}
           </th>
         )}
       </tr>
@@ -100,8 +100,8 @@ function directionOf(ordering: string, sort: string): Direction {
   return ordering === `-${sort}` ? 'down' : 'none'
 }
 
-function SortButton({ label, sort, state }: { label: Said; sort: string; state: ListState }) {
-  const say = useSay()
+function SortButton({ label, sort, state }: { label: DisplayText; sort: string; state: ListState }) {
+  const t = useTranslate()
   const { ordering } = state
   // The heading answers at once, and the rows when they are there.
   const [click, setClick] = useState({ on: ordering, gives: ordering })
@@ -118,7 +118,7 @@ function SortButton({ label, sort, state }: { label: Said; sort: string; state: 
         state.setOrdering(next)
       }}
     >
-      <span className={styles.words}>{say(label)}</span>
+      <span className={styles.words}>{t(label)}</span>
       <Icon size={14} stroke={1.8} aria-hidden />
     </UnstyledButton>
   )

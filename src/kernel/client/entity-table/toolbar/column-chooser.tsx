@@ -1,16 +1,16 @@
 import { ActionIcon, Button, Checkbox, Group, Stack } from '@mantine/core'
 import { IconArrowDown, IconArrowUp, IconPin, IconPinFilled } from '@tabler/icons-react'
 import { plainLayout } from '../../../contract/values/column-layout.ts'
-import { type Said, toldOf } from '../../../../words/sentences.ts'
+import { type DisplayText, messageOf } from '../../../../words/sentences.ts'
 import { useHiddenColumns, useHideColumns } from './hidden-columns.ts'
-import { useSay } from '../../language/language.ts'
+import { useTranslate } from '../../language/language.ts'
 import type { ListState } from '../list-state.ts'
 import { useColumnLayout } from '../sheet/columns/column-layout.ts'
 import { shownColumns } from '../sheet/columns/columns.ts'
 
 interface ColumnChooserProps {
   list: string
-  columns: readonly { key: string; label: Said; naming: boolean }[]
+  columns: readonly { key: string; label: DisplayText; naming: boolean }[]
   state: ListState
 }
 
@@ -20,7 +20,7 @@ interface ColumnChooserProps {
  * open it.
  */
 export default function ColumnChooser({ list, columns, state }: ColumnChooserProps) {
-  const say = useSay()
+  const t = useTranslate()
   const hidden = useHiddenColumns(list)
   const hide = useHideColumns(list)
   const { columns: ordered, setColumns } = state
@@ -47,7 +47,7 @@ export default function ColumnChooser({ list, columns, state }: ColumnChooserPro
           <Group key={key} justify="space-between" wrap="nowrap" gap="md">
             <Checkbox
               size="sm"
-              label={say(label)}
+              label={t(label)}
               disabled={naming}
               checked={place >= 0}
               onChange={(event) => show(key, event.currentTarget.checked)}
@@ -87,11 +87,11 @@ export default function ColumnChooser({ list, columns, state }: ColumnChooserPro
           if (hidden.length > 0) hide([])
         }}
       >
-        {say('Show all')}
+        {t('Show all')}
       </Button>
       {(layout.held !== null || Object.keys(layout.widths).length > 0) && (
         <Button variant="subtle" size="compact-sm" onClick={() => setLayout(plainLayout)}>
-          {say('Reset widths')}
+          {t('Reset widths')}
         </Button>
       )}
     </Stack>
@@ -99,23 +99,23 @@ export default function ColumnChooser({ list, columns, state }: ColumnChooserPro
 }
 
 interface HoldProps {
-  of: Said
+  of: DisplayText
   isHeld: boolean
   onClick(): void
 }
 
 /** Keeps the columns up to one in sight while the others are scrolled, or only those before it. */
 function Hold({ of, isHeld, onClick }: HoldProps) {
-  const say = useSay()
+  const t = useTranslate()
   const Icon = isHeld ? IconPinFilled : IconPin
-  const label = say('Freeze columns up to {column}', { column: toldOf(of) })
+  const label = t('Freeze columns up to {column}', { column: messageOf(of) })
   return (
     <ActionIcon
       variant="subtle"
       color={isHeld ? 'blue' : 'gray'}
       size={26}
       aria-label={label}
-      title={say('Freeze columns up to here')}
+      title={t('Freeze columns up to here')}
       aria-pressed={isHeld}
       onClick={onClick}
     >
@@ -126,21 +126,21 @@ function Hold({ of, isHeld, onClick }: HoldProps) {
 
 interface MoveProps {
   label: 'Move {column} up' | 'Move {column} down'
-  of: Said
+  of: DisplayText
   up?: boolean
   disabled: boolean
   onClick(): void
 }
 
 function Move({ label, of, up = false, disabled, onClick }: MoveProps) {
-  const say = useSay()
+  const t = useTranslate()
   const Icon = up ? IconArrowUp : IconArrowDown
   return (
     <ActionIcon
       variant="subtle"
       color="gray"
       size={26}
-      aria-label={say(label, { column: toldOf(of) })}
+      aria-label={t(label, { column: messageOf(of) })}
       disabled={disabled}
       {...(disabled && { bg: 'transparent' })}
       onClick={onClick}

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
 import { IconColumns3 } from '@tabler/icons-react'
 import { lazy, Suspense } from 'react'
-import type { Said } from '../../../../words/sentences.ts'
-import { useSay } from '../../language/language.ts'
+import type { DisplayText } from '../../../../words/sentences.ts'
+import { useTranslate } from '../../language/language.ts'
 import type { ListState } from '../list-state.ts'
 import { Popover } from '../../ui/popover.tsx'
 
@@ -11,19 +11,19 @@ const ColumnChooser = lazy(() => import('./column-chooser.tsx'))
 interface ColumnsButtonProps {
   /** The name under which the choice is kept. */
   list: string
-  columns: readonly { key: string; label: Said; naming: boolean }[]
+  columns: readonly { key: string; label: DisplayText; naming: boolean }[]
   state: ListState
 }
 
 /** Opens the choice of the columns that the person sees of this list. */
 export function ColumnsButton({ list, columns, state }: ColumnsButtonProps) {
-  const say = useSay()
+  const t = useTranslate()
   return (
     <Popover
-      label={say('Columns')}
+      label={t('Columns')}
       target={
         <Button variant="default" leftSection={<IconColumns3 size={17} stroke={1.7} aria-hidden />}>
-          {say('Columns')}
+          {t('Columns')}
         </Button>
       }
     >

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { exportEndpoint, type ExportFormat, exportFormats } from '../../../contract/endpoints/lists/export.ts'
 import type { Fields } from '../../../contract/fields.ts'
 import { call } from '../../calls/call.ts'
-import { useSay } from '../../language/language.ts'
+import { useTranslate } from '../../language/language.ts'
 import { notifyFailure } from '../../messages/notify.ts'
 import { saveFile } from '../../files/save-file.ts'
 import { Menu, MenuDivider, MenuItem } from '../../ui/menu.tsx'
@@ -25,7 +25,7 @@ export function ExportMenu<F extends Fields>({
   /** Prints the list with all that it finds. */
   onPrint(): void
 }) {
-  const say = useSay()
+  const t = useTranslate()
   const [running, setRunning] = useState<AbortController | null>(null)
   useAbortAtTheEnd(running)
   const take = async (format: ExportFormat) => {
@@ -50,7 +50,7 @@ export function ExportMenu<F extends Fields>({
         rightSection={<IconX size={15} stroke={1.8} aria-hidden />}
         onClick={() => running.abort()}
       >
-        {say('Cancel export')}
+        {t('Cancel export')}
       </Button>
     )
   }
@@ -62,7 +62,7 @@ export function ExportMenu<F extends Fields>({
           disabled={count === 0}
           leftSection={<IconDownload size={17} stroke={1.7} aria-hidden />}
         >
-          {say('Export')}
+          {t('Export')}
         </Button>
       }
     >
@@ -82,7 +82,7 @@ export function ExportMenu<F extends Fields>({
       })}
       <MenuDivider />
       <MenuItem leftSection={<IconPrinter size={17} stroke={1.6} aria-hidden />} onClick={onPrint}>
-        {say('Print')}
+        {t('Print')}
       </MenuItem>
     </Menu>
   )

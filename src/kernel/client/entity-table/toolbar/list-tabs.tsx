@@ -2,14 +2,14 @@ import { UnstyledButton } from '@mantine/core'
 import type { Endpoint } from '../../../contract/endpoint.ts'
 import type { Fields } from '../../../contract/fields.ts'
 import { formatCount } from '../../../contract/values/formats.ts'
-import type { Said } from '../../../../words/sentences.ts'
+import type { DisplayText } from '../../../../words/sentences.ts'
 import { useRead } from '../../cache/query.ts'
-import { useSay } from '../../language/language.ts'
+import { useTranslate } from '../../language/language.ts'
 import type { ListState } from '../list-state.ts'
 import styles from './list-tabs.module.css'
 
 interface ListTabsProps {
-  label: Said
+  label: DisplayText
   /** How many records each tab would show, by the names of its reply, which are the tabs in their order. */
   counts: Endpoint<Fields, Fields, Fields>
   /** What each tab sets which filters to; the tab that sets none shows all. */
@@ -19,13 +19,13 @@ interface ListTabsProps {
 
 /** What a list is most often narrowed to, each with how many there are under the other filters. */
 export function ListTabs({ label, counts, tabs, state }: ListTabsProps) {
-  const say = useSay()
+  const t = useTranslate()
   const names = [...new Set(Object.values(tabs).flatMap((set) => Object.keys(set)))]
   const others = Object.fromEntries(Object.entries(state.filters).filter(([name]) => !names.includes(name)))
   const read = useRead(counts, { query: { ...others, search: state.search } })
   const found: Readonly<Record<string, unknown>> = read.data ?? {}
   return (
-    <div role="group" aria-label={say(label)} className={styles.tabs}>
+    <div role="group" aria-label={t(label)} className={styles.tabs}>
       {Object.entries(counts.reply).map(([name, field]) => {
         const set = Object.fromEntries(names.map((filter) => [filter, tabs[name]?.[filter] ?? '']))
         const count = found[name]
@@ -36,7 +36,7 @@ export function ListTabs({ label, counts, tabs, state }: ListTabsProps) {
             aria-pressed={names.every((filter) => set[filter] === (state.filters[filter] ?? ''))}
             onClick={() => state.setFilters(set)}
           >
-            {say(field.label)}{' '}
+            {t(field.label)}{' '}
             <span className={styles.count}>{typeof count === 'number' ? formatCount(count) : '…'}</span>
           </UnstyledButton>
         )

@@ -2,10 +2,10 @@ import { CloseButton, Kbd, TextInput } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigation } from 'react-router'
-import { type Said, toldOf } from '../../../../words/sentences.ts'
+import { type DisplayText, messageOf } from '../../../../words/sentences.ts'
 import { searchLengthMax } from '../../../contract/endpoint.ts'
 import { isBehindDialog } from '../../messages/is-behind-dialog.ts'
-import { useSay } from '../../language/language.ts'
+import { useTranslate } from '../../language/language.ts'
 import { useKeyOfEveryKeyboard } from '../../shell/keyboard/on-every-keyboard.ts'
 import type { ListState } from '../list-state.ts'
 import styles from './toolbar.module.css'
@@ -17,8 +17,8 @@ const firstRow = (input: HTMLElement) =>
   input.closest('[data-list]')?.querySelector<HTMLElement>('tbody tr[tabindex="0"]')
 
 /** Searches as one types; `/` leads here from anywhere on the page, and the arrow down to the rows. */
-export function SearchBox({ label, state }: { label: Said; state: ListState }) {
-  const say = useSay()
+export function SearchBox({ label, state }: { label: DisplayText; state: ListState }) {
+  const t = useTranslate()
   const input = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState(state.search)
   const [seen, setSeen] = useState(state.search)
@@ -55,8 +55,8 @@ export function SearchBox({ label, state }: { label: Said; state: ListState }) {
       className={styles.search}
       type="search"
       maxLength={searchLengthMax}
-      aria-label={say(label)}
-      placeholder={say('{what}…', { what: toldOf(label) })}
+      aria-label={t(label)}
+      placeholder={t('{what}…', { what: messageOf(label) })}
       aria-keyshortcuts="/"
       classNames={{ input: styles.typed ?? '' }}
       value={typed}
@@ -88,7 +88,7 @@ export function SearchBox({ label, state }: { label: Said; state: ListState }) {
         ) : (
           <CloseButton
             size="sm"
-            aria-label={say('Clear search')}
+            aria-label={t('Clear search')}
             onClick={() => {
               setTyped('')
               search('')

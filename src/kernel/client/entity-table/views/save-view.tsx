@@ -4,7 +4,7 @@ import { viewEndpoints } from '../../../contract/endpoints/lists/views.ts'
 import { Problem } from '../../../contract/problem.ts'
 import { useWrite } from '../../cache/query.ts'
 import { useSaveKey } from '../../entity-form/leaving/use-save-key.ts'
-import { useSay } from '../../language/language.ts'
+import { useTranslate } from '../../language/language.ts'
 import { notifyFailure, notifySuccess } from '../../messages/notify.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import type { ViewSettings } from './view-settings.ts'
@@ -20,7 +20,7 @@ interface SaveViewProps {
 
 /** Asks what a view is called and for whom it is, and saves it. */
 export default function SaveView({ screen, settings, onSaved, onClose }: SaveViewProps) {
-  const say = useSay()
+  const t = useTranslate()
   const form = useRef<HTMLFormElement>(null)
   useSaveKey(form)
   const [name, setName] = useState('')
@@ -44,33 +44,33 @@ export default function SaveView({ screen, settings, onSaved, onClose }: SaveVie
     void save()
   }
   return (
-    <Dialog opened onClose={onClose} centered title={say('Save as new view')}>
+    <Dialog opened onClose={onClose} centered title={t('Save as new view')}>
       <form ref={form} onSubmit={onSubmit} noValidate>
         <Stack gap="md">
           <TextInput
-            label={say(nameField.label)}
+            label={t(nameField.label)}
             maxLength={nameField.max}
             required
             value={name}
-            error={wrong && say(wrong)}
+            error={wrong && t(wrong)}
             onChange={(event) => setName(event.currentTarget.value)}
           />
           <Switch
-            label={say(sharedField.label)}
+            label={t(sharedField.label)}
             checked={shared}
             onChange={(event) => setShared(event.currentTarget.checked)}
           />
           <Switch
-            label={say(defaultField.label)}
+            label={t(defaultField.label)}
             checked={isDefault}
             onChange={(event) => setIsDefault(event.currentTarget.checked)}
           />
           <Group justify="flex-end">
             <Button variant="default" onClick={onClose}>
-              {say('Cancel')}
+              {t('Cancel')}
             </Button>
             <Button type="submit" loading={create.isPending}>
-              {say('Save')}
+              {t('Save')}
             </Button>
           </Group>
         </Stack>

@@ -4,7 +4,7 @@ import { lazy, Suspense, useState } from 'react'
 import { viewEndpoints } from '../../../contract/endpoints/lists/views.ts'
 import type { Fields } from '../../../contract/fields.ts'
 import { useWrite } from '../../cache/query.ts'
-import { useSay } from '../../language/language.ts'
+import { useTranslate } from '../../language/language.ts'
 import { notifyFailure, notifySuccess } from '../../messages/notify.ts'
 import { Menu, MenuDivider, MenuItem } from '../../ui/menu.tsx'
 import type { EntityList } from '../use-entity-list.ts'
@@ -16,7 +16,7 @@ const SaveView = lazy(() => import('./save-view.tsx'))
 
 /** The views of a list that people have named: chosen, saved, changed and deleted. */
 export function ViewsMenu<F extends Fields>({ list, narrow }: { list: EntityList<F>; narrow: boolean }) {
-  const say = useSay()
+  const t = useTranslate()
   const { all, current, isChanged, settings, show } = useViews(list)
   const [saving, setSaving] = useState(false)
   const update = useWrite(viewEndpoints.update, { touches: ['saved_view'] })
@@ -34,7 +34,7 @@ export function ViewsMenu<F extends Fields>({ list, narrow }: { list: EntityList
   ) => void tried(async () => notifySuccess((await update.mutateAsync({ params: { id }, body })).message))
   const own = current?.mine ? current : undefined
   const changed = own && isChanged ? own : undefined
-  const name = current ? <bdi>{current.name}</bdi> : say('Views')
+  const name = current ? <bdi>{current.name}</bdi> : t('Views')
   return (
     <>
       {changed && (
@@ -44,7 +44,7 @@ export function ViewsMenu<F extends Fields>({ list, narrow }: { list: EntityList
           loading={update.isPending}
           onClick={() => change(changed, { settings })}
         >
-          {say('Save view')}
+          {t('Save view')}
         </Button>
       )}
       <Menu
@@ -82,15 +82,15 @@ export function ViewsMenu<F extends Fields>({ list, narrow }: { list: EntityList
           </MenuItem>
         ))}
         {all.length > 0 && <MenuDivider />}
-        {current && <MenuItem onClick={() => show(null)}>{say('Show full list')}</MenuItem>}
-        <MenuItem onClick={() => setSaving(true)}>{say('Save as new view…')}</MenuItem>
+        {current && <MenuItem onClick={() => show(null)}>{t('Show full list')}</MenuItem>}
+        <MenuItem onClick={() => setSaving(true)}>{t('Save as new view…')}</MenuItem>
         {own && (
           <>
             <MenuItem onClick={() => change(own, { is_default: !own.is_default })}>
-              {say(own.is_default ? 'Remove as default view' : 'Use as default view')}
+              {t(own.is_default ? 'Remove as default view' : 'Use as default view')}
             </MenuItem>
             <MenuItem onClick={() => change(own, { shared: !own.shared })}>
-              {say(own.shared ? 'Stop sharing' : 'Share with everyone who can view this list')}
+              {t(own.shared ? 'Stop sharing' : 'Share with everyone who can view this list')}
             </MenuItem>
           </>
         )}
@@ -105,7 +105,7 @@ export function ViewsMenu<F extends Fields>({ list, narrow }: { list: EntityList
               })
             }
           >
-            {say('Delete view')}
+            {t('Delete view')}
           </MenuItem>
         )}
       </Menu>

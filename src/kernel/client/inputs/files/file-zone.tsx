@@ -1,11 +1,11 @@
 import { type DragEvent, type ReactNode, useEffect, useState } from 'react'
-import type { Said } from '../../../../words/sentences.ts'
+import type { DisplayText } from '../../../../words/sentences.ts'
 import styles from './file-zone.module.css'
-import { useSay } from '../../language/language.ts'
+import { useTranslate } from '../../language/language.ts'
 
 interface FileZoneProps {
   /** What is asked for; the name of the input. */
-  label: Said
+  label: DisplayText
   /** Kinds of files, as the `accept` of an input lists them. */
   accept: string
   closed?: boolean
@@ -18,7 +18,7 @@ interface FileZoneProps {
 
 /** An area to drop a file on or to choose one with; it is the label of the input, which keeps keyboard and name. */
 export function FileZone({ label, accept, closed = false, id, errorId, onFile, children }: FileZoneProps) {
-  const say = useSay()
+  const t = useTranslate()
   const [hovered, setHovered] = useState(false)
   useNoStrayDrops()
   const take = (file: File | undefined) => {
@@ -47,7 +47,7 @@ export function FileZone({ label, accept, closed = false, id, errorId, onFile, c
         type="file"
         accept={accept}
         disabled={closed}
-        aria-label={say(label)}
+        aria-label={t(label)}
         aria-invalid={errorId ? true : undefined}
         aria-describedby={errorId}
         onChange={(event) => {

@@ -2,9 +2,9 @@ import { Button, Group, Input, Text } from '@mantine/core'
 import { useId } from '@mantine/hooks'
 import { IconPhotoUp, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
-import { type Said, told } from '../../../../words/sentences.ts'
+import { type DisplayText, message } from '../../../../words/sentences.ts'
 import type { PictureField } from '../../../contract/kinds/picture.ts'
-import { useSay } from '../../language/language.ts'
+import { useTranslate } from '../../language/language.ts'
 import { Picture } from '../../show/pictures/picture.tsx'
 import { FileZone } from './file-zone.tsx'
 import type { InputProps } from '../input-props.ts'
@@ -19,9 +19,9 @@ export type PictureValue = File | string | null
 
 /** A picture: dropped, pasted from the file dialog, seen before it is sent, replaced or taken away. */
 export function PictureInput(props: InputProps<PictureField, PictureValue>) {
-  const say = useSay()
+  const t = useTranslate()
   const { field, value, onChange, error, description } = props
-  const [refusal, setRefusal] = useState<Said | null>(null)
+  const [refusal, setRefusal] = useState<DisplayText | null>(null)
   const id = useId()
   const preview = usePictureAddress(value)
   const closed = (props.disabled ?? false) || (props.readOnly ?? false)
@@ -30,17 +30,17 @@ export function PictureInput(props: InputProps<PictureField, PictureValue>) {
     setRefusal(reason)
     if (reason === null) onChange(file)
   }
-  const message = refusal === null ? error : say(refusal)
+  const message = refusal === null ? error : t(refusal)
   return (
     <Input.Wrapper
       id={id}
-      label={say(field.label)}
+      label={t(field.label)}
       required={field.required}
-      description={description && say(description)}
+      description={description && t(description)}
       error={message}
     >
       <div className={styles.row}>
-        <Picture address={preview} alt={say(field.label)} size={104} />
+        <Picture address={preview} alt={t(field.label)} size={104} />
         <div className={styles.side}>
           <FileZone
             id={id}
@@ -54,11 +54,11 @@ export function PictureInput(props: InputProps<PictureField, PictureValue>) {
             <span>
               <Text span size="sm" display="block">
                 {value === null
-                  ? say('Choose a picture or drop it here')
-                  : say('Choose another picture or drop it here')}
+                  ? t('Choose a picture or drop it here')
+                  : t('Choose another picture or drop it here')}
               </Text>
               <Text span size="xs" c="dimmed" display="block">
-                {say('PNG, JPEG, WebP or GIF, up to 10 MB')}
+                {t('PNG, JPEG, WebP or GIF, up to 10 MB')}
               </Text>
             </span>
           </FileZone>
@@ -74,7 +74,7 @@ export function PictureInput(props: InputProps<PictureField, PictureValue>) {
                   onChange(null)
                 }}
               >
-                {say('Remove picture')}
+                {t('Remove picture')}
               </Button>
               {value instanceof File && (
                 <Text size="xs" c="dimmed" dir="auto" truncate className={styles.name}>
@@ -89,12 +89,12 @@ export function PictureInput(props: InputProps<PictureField, PictureValue>) {
   )
 }
 
-function refusalOf(file: File): Said | null {
+function refusalOf(file: File): DisplayText | null {
   if (!accepted.includes(file.type))
     return 'This file is not a supported picture. Choose a PNG, JPEG, WebP or GIF file.'
   if (file.size > largestBytes) {
     const size = (file.size / 1024 / 1024).toFixed(1)
-    return told('This picture is {size} MB. Choose a picture of 10 MB or less.', { size })
+    return message('This picture is {size} MB. Choose a picture of 10 MB or less.', { size })
   }
   return null
 }

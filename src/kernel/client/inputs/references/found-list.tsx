@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import type { Fields, RowOf } from '../../../contract/fields.ts'
-import type { Said } from '../../../../words/sentences.ts'
-import { useSay } from '../../language/language.ts'
+import type { DisplayText } from '../../../../words/sentences.ts'
+import { useTranslate } from '../../language/language.ts'
 import { failureMessage } from '../../messages/notify.ts'
 import { NamedOption, NoOption } from '../../ui/finding/found-option.tsx'
 import { createOption, type Found } from './use-found-rows.ts'
@@ -14,7 +14,7 @@ interface FoundListProps<F extends Fields> {
   nameOf(row: RowOf<F>): string
   detailOf: ((row: RowOf<F>) => string | null) | undefined
   /** What is offered when nothing is found. */
-  creation: Said | undefined
+  creation: DisplayText | undefined
 }
 
 /** The options of a select that searches; drawn anew when they change, and not with each letter. */
@@ -22,7 +22,7 @@ export const FoundList = memo(Options) as typeof Options
 
 function Options<F extends Fields>(props: FoundListProps<F>) {
   const { found, chosen, nameOf, detailOf, creation } = props
-  const say = useSay()
+  const t = useTranslate()
   if (!found) return null
   const { rows, isEmpty, isWaiting, words, error } = found
   return (
@@ -36,12 +36,12 @@ function Options<F extends Fields>(props: FoundListProps<F>) {
           detail={detailOf?.(row) ?? null}
         />
       ))}
-      {isEmpty && <NoOption>{say('Nothing found')}</NoOption>}
+      {isEmpty && <NoOption>{t('Nothing found')}</NoOption>}
       {isEmpty && creation && (
-        <NamedOption value={createOption} name={`+ ${say(creation)}`} detail={words || null} />
+        <NamedOption value={createOption} name={`+ ${t(creation)}`} detail={words || null} />
       )}
-      {isWaiting && <NoOption>{say('Searching…')}</NoOption>}
-      {error && <NoOption>{say(failureMessage(error))}</NoOption>}
+      {isWaiting && <NoOption>{t('Searching…')}</NoOption>}
+      {error && <NoOption>{t(failureMessage(error))}</NoOption>}
     </>
   )
 }

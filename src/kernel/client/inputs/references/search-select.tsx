@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useState } from 'react'
-import type { Said } from '../../../../words/sentences.ts'
+import type { DisplayText } from '../../../../words/sentences.ts'
 import type { Fields, RowOf } from '../../../contract/fields.ts'
 import type { ListEndpoint } from '../../cache/list-read.ts'
 import { FoundList } from './found-list.tsx'
@@ -28,7 +28,7 @@ interface SearchSelectProps<F extends Fields> extends SearchFieldProps {
   chosen: { id: number; name: string } | null
   onChange(row: RowOf<F> | null): void
   /** Offered when nothing is found, to those who may create one; its label is such as `Create Customer`. */
-  create?: { label: Said; dialog(props: CreateDialogProps<RowOf<F>>): ReactNode } | null
+  create?: { label: DisplayText; dialog(props: CreateDialogProps<RowOf<F>>): ReactNode } | null
 }
 
 /**

@@ -2,7 +2,7 @@ import { Radio, Text } from '@mantine/core'
 import type { Label } from '../../../../words/sentences.ts'
 import { importBody, type ImportResult, type SheetImport } from '../../../contract/endpoints/import.ts'
 import type { Field } from '../../../contract/fields.ts'
-import { useSay } from '../../language/language.ts'
+import { useTranslate } from '../../language/language.ts'
 import styles from '../sheet-import.module.css'
 import type { SheetImportRun } from '../use-sheet-import.ts'
 
@@ -58,12 +58,12 @@ interface OneForAllProps extends Pick<AskedValuesProps, 'run' | 'disabled'> {
 
 /** One value for all rows of a file. */
 function OneForAll({ run, name, field, description, value, disabled }: OneForAllProps) {
-  const say = useSay()
+  const t = useTranslate()
   if (field?.kind !== 'choice') return null
   return (
     <Radio.Group
-      label={say(field.label)}
-      description={say(description)}
+      label={t(field.label)}
+      description={t(description)}
       value={value}
       onChange={(chosen) => run.give(name, chosen)}
     >
@@ -71,7 +71,7 @@ function OneForAll({ run, name, field, description, value, disabled }: OneForAll
         {Object.entries(field.choices).map(([each, label]) => (
           <Radio.Card key={each} value={each} disabled={disabled} className={styles.choice} radius="md">
             <Radio.Indicator aria-hidden />
-            <Text size="sm">{say(label)}</Text>
+            <Text size="sm">{t(label)}</Text>
           </Radio.Card>
         ))}
       </div>

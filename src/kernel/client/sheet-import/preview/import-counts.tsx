@@ -2,12 +2,12 @@ import { Text } from '@mantine/core'
 import type { Label } from '../../../../words/sentences.ts'
 import { formatCount } from '../../../contract/values/formats.ts'
 import type { ImportResult } from '../../../contract/endpoints/import.ts'
-import { useSay } from '../../language/language.ts'
+import { useTranslate } from '../../language/language.ts'
 import styles from '../sheet-import.module.css'
 
 /** How many rows do what. */
 export function ImportCounts({ result }: { result: ImportResult }) {
-  const say = useSay()
+  const t = useTranslate()
   const counts: { label: Label; count: number; kind: string }[] = [
     { label: 'New', count: result.new, kind: 'new' },
     { label: 'Changed', count: result.changed, kind: 'changed' },
@@ -19,7 +19,7 @@ export function ImportCounts({ result }: { result: ImportResult }) {
       {counts.map(({ label, count, kind }) => (
         <div key={kind} className={styles.count} data-kind={count > 0 ? kind : undefined}>
           <Text component="dt" size="sm" c="dimmed">
-            {say(label)}
+            {t(label)}
           </Text>
           <dd>{formatCount(count)}</dd>
         </div>

@@ -1,10 +1,10 @@
 import { Button, Checkbox, Group, Stack, Text, Title } from '@mantine/core'
 import { useState } from 'react'
-import { asTyped, told } from '../../../../words/sentences.ts'
+import { asTyped, message } from '../../../../words/sentences.ts'
 import type { ImportResult } from '../../../contract/endpoints/import.ts'
 import { call } from '../../calls/call.ts'
 import { DownloadButton } from '../../files/download-button.tsx'
-import { useSay } from '../../language/language.ts'
+import { useTranslate } from '../../language/language.ts'
 import { AskedValues } from './asked-values.tsx'
 import { ChosenFile } from '../chosen-file.tsx'
 import { ImportCounts } from './import-counts.tsx'
@@ -28,7 +28,7 @@ const shownAtMost = 100
 
 /** What a file would do, and the button that does it. */
 export function ImportPreview({ sheet, endpoints, run, file, preview }: ImportPreviewProps) {
-  const say = useSay()
+  const t = useTranslate()
   const { entity, headings, key } = sheet
   const storing = run.state.at === 'storing'
   const rows = preview.new + preview.changed
@@ -49,7 +49,7 @@ export function ImportPreview({ sheet, endpoints, run, file, preview }: ImportPr
         <section className={styles.part} aria-labelledby="wrong-rows">
           <Group justify="space-between" gap="xs">
             <Title order={2} size="h5" id="wrong-rows">
-              {say('Rows with errors')}
+              {t('Rows with errors')}
             </Title>
             <WrongRowsButton endpoints={endpoints} run={run} file={file} />
           </Group>
@@ -64,7 +64,7 @@ export function ImportPreview({ sheet, endpoints, run, file, preview }: ImportPr
       {preview.changes.length > 0 && (
         <section className={styles.part} aria-labelledby="changes">
           <Title order={2} size="h5" id="changes">
-            {say('Changes')}
+            {t('Changes')}
           </Title>
           <RowsTable
             label="Changes"
@@ -75,7 +75,7 @@ export function ImportPreview({ sheet, endpoints, run, file, preview }: ImportPr
           />
           {preview.changes.length >= shownAtMost && (
             <Text size="sm" c="dimmed">
-              {say(importSentencesOf(entity).firstOf, { count: preview.changed })}
+              {t(importSentencesOf(entity).firstOf, { count: preview.changed })}
             </Text>
           )}
         </section>
@@ -85,28 +85,28 @@ export function ImportPreview({ sheet, endpoints, run, file, preview }: ImportPr
 }
 
 function More({ count }: { count: number }) {
-  const say = useSay()
+  const t = useTranslate()
   return count > 0 ? (
     <Text size="sm" c="dimmed">
-      {say('Download the file to see {count} more.', { count })}
+      {t('Download the file to see {count} more.', { count })}
     </Text>
   ) : null
 }
 
 function Agreement({ sheet, run, preview }: Pick<ImportPreviewProps, 'sheet' | 'run' | 'preview'>) {
-  const say = useSay()
+  const t = useTranslate()
   const { run: take, runSkipping } = importSentencesOf(sheet.entity)
   const rows = preview.new + preview.changed
   const focused = useFocusOnArrival<HTMLButtonElement>()
   const [agreed, setAgreed] = useState(false)
   if (rows === 0) {
-    return <Text role="status">{say(nothingToImport(preview))}</Text>
+    return <Text role="status">{t(nothingToImport(preview))}</Text>
   }
   return (
     <>
       {preview.totals && (
         <Checkbox
-          label={say('The totals match my previous system')}
+          label={t('The totals match my previous system')}
           checked={agreed}
           onChange={(event) => setAgreed(event.currentTarget.checked)}
         />
@@ -114,14 +114,14 @@ function Agreement({ sheet, run, preview }: Pick<ImportPreviewProps, 'sheet' | '
       <Group gap="sm">
         <Button ref={focused} onClick={run.store} disabled={Boolean(preview.totals) && !agreed}>
           {preview.wrong > 0
-            ? say(runSkipping, {
-                wrong: told('{count} rows with errors', { count: preview.wrong }),
+            ? t(runSkipping, {
+                wrong: message('{count} rows with errors', { count: preview.wrong }),
                 count: rows,
               })
-            : say(take, { count: rows })}
+            : t(take, { count: rows })}
         </Button>
         <Button variant="default" onClick={run.startAgain}>
-          {say('Cancel')}
+          {t('Cancel')}
         </Button>
       </Group>
     </>
@@ -129,7 +129,7 @@ function Agreement({ sheet, run, preview }: Pick<ImportPreviewProps, 'sheet' | '
 }
 
 function WrongRowsButton({ endpoints, run, file }: Pick<ImportPreviewProps, 'endpoints' | 'run' | 'file'>) {
-  const say = useSay()
+  const t = useTranslate()
   const endpoint = { ...endpoints.run, reply: endpoints.template.reply }
   return (
     <DownloadButton
@@ -137,7 +137,7 @@ function WrongRowsButton({ endpoints, run, file }: Pick<ImportPreviewProps, 'end
       name={`wrong-rows-of-${file.name.replace(/\.[^.]*$/, '')}.xlsx`}
       load={() => call(endpoint, { body: { ...run.given, file, mode: 'wrong-rows' } })}
     >
-      {say('Download rows with errors')}
+      {t('Download rows with errors')}
     </DownloadButton>
   )
 }

@@ -1,12 +1,15 @@
-import { type Said, told } from '../../../../words/sentences.ts'
+import { type DisplayText, message } from '../../../../words/sentences.ts'
 import type { ImportResult } from '../../../contract/endpoints/import.ts'
 
 /** Why a file brings nothing: all of it is stored, all of it is wrong, or so much of each. */
-export function nothingToImport({ unchanged, wrong }: Pick<ImportResult, 'unchanged' | 'wrong'>): Said {
+export function nothingToImport({
+  unchanged,
+  wrong,
+}: Pick<ImportResult, 'unchanged' | 'wrong'>): DisplayText {
   if (wrong === 0) return 'Nothing to import. All rows in this file are already saved.'
   if (unchanged === 0) return 'No rows can be imported. Correct the errors and choose the file again.'
-  return told('Nothing to import: {stored}, {wrong}.', {
-    stored: told('{count} rows are already saved', { count: unchanged }),
-    wrong: told('{count} have errors', { count: wrong }),
+  return message('Nothing to import: {stored}, {wrong}.', {
+    stored: message('{count} rows are already saved', { count: unchanged }),
+    wrong: message('{count} have errors', { count: wrong }),
   })
 }

@@ -1,23 +1,23 @@
-import { isTold, type Said, type Told } from '../../../../words/sentences.ts'
-import { useSay } from '../../language/language.ts'
+import { isMessage, type DisplayText, type Message } from '../../../../words/sentences.ts'
+import { useTranslate } from '../../language/language.ts'
 import styles from './rows-table.module.css'
 
 interface RowsTableProps {
-  label: Said
-  columns: readonly Said[]
+  label: DisplayText
+  columns: readonly DisplayText[]
   /** The cells of each row; null where there is nothing. */
-  rows: readonly (readonly (string | Told | null)[])[]
+  rows: readonly (readonly (string | Message | null)[])[]
 }
 
 /** Rows of a file, as a table; where it is narrow each row stands as a block of its own. */
 export function RowsTable({ label, columns, rows }: RowsTableProps) {
-  const say = useSay()
-  const names = columns.map((column) => say(column))
-  const texts = rows.map((cells) => cells.map((cell) => (isTold(cell) ? say(cell) : cell)))
+  const t = useTranslate()
+  const names = columns.map((column) => t(column))
+  const texts = rows.map((cells) => cells.map((cell) => (isMessage(cell) ? t(cell) : cell)))
   return (
     // What scrolls must be reachable with the keyboard alone.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className={styles.scroll} role="group" aria-label={say(label)} tabIndex={0}>
+    <div className={styles.scroll} role="group" aria-label={t(label)} tabIndex={0}>
       <table className={styles.rows}>
         <thead>
           <tr>

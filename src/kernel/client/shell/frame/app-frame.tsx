@@ -14,7 +14,7 @@ import {
 import { Outlet, useLocation, useNavigate } from 'react-router'
 import type { Me } from '../../session/account.ts'
 import { isBehindDialog } from '../../messages/is-behind-dialog.ts'
-import { useSay } from '../../language/language.ts'
+import { useTranslate } from '../../language/language.ts'
 import { openQuestion, subscribeToQuestion } from '../../messages/question.ts'
 import { meQuery, useMe } from '../../session/rights.ts'
 import { type Absence, MissingRecordContext } from '../../show/record/missing-record.tsx'
@@ -56,7 +56,7 @@ interface AppFrameProps {
 
 /** The frame around every screen of somebody signed in: sidebar, top bar, palette, and the screen. */
 export function AppFrame({ navigation, first, news, aside, bell }: AppFrameProps) {
-  const say = useSay()
+  const t = useTranslate()
   const { data: me, error, refetch } = useQuery(meQuery)
   const { key: visit } = useLocation()
   const [drawer, { close: closeDrawer, toggle: toggleDrawer }] = useDisclosure()
@@ -94,7 +94,7 @@ export function AppFrame({ navigation, first, news, aside, bell }: AppFrameProps
     <>
       <DataProgress />
       <a className={styles.skip} href="#content">
-        {say('Skip to main content')}
+        {t('Skip to main content')}
       </a>
       <div className={styles.frame}>
         <aside className={styles.column}>{sidebar}</aside>

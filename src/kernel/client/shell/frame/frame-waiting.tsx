@@ -1,7 +1,7 @@
 import { Skeleton, Stack } from '@mantine/core'
 import { failureMessage } from '../../messages/notify.ts'
 import { MessageScreen } from '../messages/message-screen.tsx'
-import { useSay } from '../../language/language.ts'
+import { useTranslate } from '../../language/language.ts'
 
 /** The place of a screen while it is not yet known what the person may see. */
 export function FrameSkeleton() {
@@ -22,10 +22,10 @@ interface FrameFailureProps {
 
 /** When the server would not say who is signed in. */
 export function FrameFailure({ error, home, onRetry }: FrameFailureProps) {
-  const say = useSay()
+  const t = useTranslate()
   return (
     <MessageScreen title="Something went wrong" home={home} action={{ label: 'Try again', onClick: onRetry }}>
-      {say(failureMessage(error))}
+      {t(failureMessage(error))}
     </MessageScreen>
   )
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useSay } from '../../language/language.ts'
+import { useTranslate } from '../../language/language.ts'
 import styles from './progress-bar.module.css'
 
 /** Waits shorter than this pass without a sign. */
@@ -7,7 +7,7 @@ const patienceMs = 300
 
 /** A thin bar at the top of the window while something is being waited for. */
 export function ProgressBar({ waiting }: { waiting: boolean }) {
-  const say = useSay()
+  const t = useTranslate()
   const [shown, setShown] = useState(false)
   useEffect(() => {
     if (!waiting) return
@@ -17,5 +17,5 @@ export function ProgressBar({ waiting }: { waiting: boolean }) {
       setShown(false)
     }
   }, [waiting])
-  return shown ? <div className={styles.bar} role="progressbar" aria-label={say('Loading')} /> : null
+  return shown ? <div className={styles.bar} role="progressbar" aria-label={t('Loading')} /> : null
 }

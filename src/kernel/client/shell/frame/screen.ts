@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router'
-import type { Said } from '../../../../words/sentences.ts'
+import type { DisplayText } from '../../../../words/sentences.ts'
 import type { Resource, Verb } from '../../../contract/access.ts'
 import type { Need } from './sidebar/navigation.ts'
 import type { RouteFacts } from '../route-facts.ts'
@@ -9,7 +9,7 @@ import type { RouteFacts } from '../route-facts.ts'
 export type LoadScreen = () => Promise<ComponentType>
 
 /** A screen that is loaded when somebody goes there; most need a right. */
-export function screen(path: string, title: Said, need: Need | null, load: LoadScreen): RouteObject {
+export function screen(path: string, title: DisplayText, need: Need | null, load: LoadScreen): RouteObject {
   const handle: RouteFacts = { title, ...(need && { need }) }
   return {
     path,

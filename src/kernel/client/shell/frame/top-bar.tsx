@@ -3,7 +3,7 @@ import { IconPlus, IconSearch } from '@tabler/icons-react'
 import { memo, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { asTyped } from '../../../../words/sentences.ts'
-import { useSay } from '../../language/language.ts'
+import { useTranslate } from '../../language/language.ts'
 import { useMe } from '../../session/rights.ts'
 import { useSession } from '../../session/session.ts'
 import { maySee, type Navigation } from './sidebar/navigation.ts'
@@ -29,7 +29,7 @@ interface TopBarProps {
 
 /** The bar above every screen. */
 export const TopBar = memo(function TopBar(props: TopBarProps) {
-  const say = useSay()
+  const t = useTranslate()
   const { shortcut, roles, userMenu, aside, bell, drawerOpen, onToggleDrawer, onSearch, onKeys } = props
   const me = useMe()
   const userType = useSession()?.user.user_type
@@ -40,12 +40,12 @@ export const TopBar = memo(function TopBar(props: TopBarProps) {
         size="sm"
         opened={drawerOpen}
         onClick={onToggleDrawer}
-        aria-label={say('Menu')}
+        aria-label={t('Menu')}
         aria-expanded={drawerOpen}
       />
       <UnstyledButton className={styles.search} onClick={onSearch} aria-keyshortcuts="Control+K">
         <IconSearch size={17} stroke={1.6} />
-        <span className={styles.searchWords}>{say('Find anything')}</span>
+        <span className={styles.searchWords}>{t('Find anything')}</span>
         <Kbd className={styles.keys} size="xs" aria-hidden>
           {onApple ? '⌘ K' : 'Ctrl K'}
         </Kbd>
@@ -60,13 +60,13 @@ export const TopBar = memo(function TopBar(props: TopBarProps) {
             leftSection={<IconPlus size={17} stroke={1.8} />}
             className={styles.shortcut}
           >
-            <span className={styles.shortcutWords}>{say(shortcut.label)}</span>
+            <span className={styles.shortcutWords}>{t(shortcut.label)}</span>
           </Button>
         )}
         <ThemeToggle />
         {userType && (
           <Badge variant="light" color="brass" tt="none" className={styles.type}>
-            {say(roles[userType] ?? asTyped(userType))}
+            {t(roles[userType] ?? asTyped(userType))}
           </Badge>
         )}
         {bell}

@@ -1,18 +1,18 @@
 import { Badge, VisuallyHidden } from '@mantine/core'
-import type { Said } from '../../../../words/sentences.ts'
-import { useSay } from '../../language/language.ts'
+import type { DisplayText } from '../../../../words/sentences.ts'
+import { useTranslate } from '../../language/language.ts'
 
 /** Beyond this nobody asks how many there are. */
 const most = 99
 
 /** How many wait behind an entry of the sidebar, and for what; nothing where none does. */
-export function Waiting({ count, what }: { count: number; what: Said }) {
-  const say = useSay()
+export function Waiting({ count, what }: { count: number; what: DisplayText }) {
+  const t = useTranslate()
   if (count === 0) return null
   return (
     <Badge color="brass" variant="filled" size="sm" ms="auto" circle={count < 10}>
       {count > most ? `${most}+` : count}
-      <VisuallyHidden> {say(what)}</VisuallyHidden>
+      <VisuallyHidden> {t(what)}</VisuallyHidden>
     </Badge>
   )
 }

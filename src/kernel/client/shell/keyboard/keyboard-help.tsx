@@ -1,6 +1,6 @@
 import { Kbd } from '@mantine/core'
 import { Dialog } from '../../ui/dialog.tsx'
-import { useSay } from '../../language/language.ts'
+import { useTranslate } from '../../language/language.ts'
 import styles from './keyboard-help.module.css'
 import type { Jump, KeyOnScreen } from '../frame/sidebar/navigation.ts'
 import { onApple } from './on-apple.ts'
@@ -15,7 +15,7 @@ interface KeyboardHelpProps {
 
 /** What the keys do, everywhere and on the screens that have some of their own. */
 export default function KeyboardHelp({ jumps, keys, onClose }: KeyboardHelpProps) {
-  const say = useSay()
+  const t = useTranslate()
   const all: KeyOnScreen[] = [
     { shown: `${mod} K`, does: 'Find a page or record' },
     ...jumps.map(({ shown, page }) => ({ shown, does: page.label })),
@@ -33,11 +33,11 @@ export default function KeyboardHelp({ jumps, keys, onClose }: KeyboardHelpProps
     { shown: '?', does: 'Show keyboard shortcuts' },
   ]
   return (
-    <Dialog opened onClose={onClose} centered title={say('Keyboard shortcuts')}>
+    <Dialog opened onClose={onClose} centered title={t('Keyboard shortcuts')}>
       <dl className={styles.keys}>
         {all.map(({ shown, does }) => (
           <div key={shown}>
-            <dt>{say(does)}</dt>
+            <dt>{t(does)}</dt>
             <dd dir="ltr">
               {shown.split(' ').map((key) => (
                 <Kbd key={key}>{key}</Kbd>

@@ -2,10 +2,10 @@ import { useDebouncedValue } from '@mantine/hooks'
 import { lazy, Suspense, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { english } from '../../../../words/english.ts'
-import { type Said, toldOf } from '../../../../words/sentences.ts'
+import { type DisplayText, messageOf } from '../../../../words/sentences.ts'
 import { searchLengthMax } from '../../../contract/endpoint.ts'
 import { recordSearch } from '../../../contract/endpoints/lists/record-search.ts'
-import { sayNow, useSay } from '../../language/language.ts'
+import { sayNow, useTranslate } from '../../language/language.ts'
 import { failureMessage } from '../../messages/notify.ts'
 import { useRead } from '../../cache/query.ts'
 import { useFocusGivenBack } from '../../ui/focus-given-back.ts'
@@ -21,13 +21,13 @@ const typingPauseMs = 150
 interface PaletteProps {
   pages: readonly NavigationItem[]
   records: Readonly<Record<string, RecordLink>>
-  finds: Said
+  finds: DisplayText
   onClose(): void
 }
 
 /** Finds a page or a record by a few letters. */
 export function Palette({ pages, records, finds, onClose }: PaletteProps) {
-  const say = useSay()
+  const t = useTranslate()
   const navigate = useNavigate()
   const [typed, setTyped] = useState('')
   const [entered, setEntered] = useState(false)
@@ -45,7 +45,7 @@ export function Palette({ pages, records, finds, onClose }: PaletteProps) {
   const isSearching = words !== searched || (isFetching && searched !== '')
   const failure = error && !isSearching ? failureMessage(error) : null
   const isEmpty = !failure && foundPages.length + foundRecords.length === 0
-  const label = say('Find a page or record')
+  const label = t('Find a page or record')
   // What is typed before it is loaded goes into a plain field.
   const early = (
     <input
@@ -70,27 +70,27 @@ export function Palette({ pages, records, finds, onClose }: PaletteProps) {
     <Suspense fallback={early}>
       <Finder
         label={label}
-        placeholder={say('{what}…', { what: toldOf(finds) })}
+        placeholder={t('{what}…', { what: messageOf(finds) })}
         lengthMax={searchLengthMax}
         words={typed}
         onType={setTyped}
         groups={[
           {
-            label: say('Pages'),
+            label: t('Pages'),
             entries: foundPages.map(({ label, path, icon }) => ({
               key: path,
-              label: say(label),
+              label: t(label),
               detail: null,
               icon,
               follow: () => void navigate(path),
             })),
           },
           {
-            label: say('Records'),
+            label: t('Records'),
             entries: foundRecords.flatMap(({ kind, id, title, detail }) => {
               const link = records[kind]
               if (!link) return []
-              const what = say(link.label)
+              const what = t(link.label)
               return {
                 key: `${kind} ${id}`,
                 label: title,
@@ -103,8 +103,8 @@ export function Palette({ pages, records, finds, onClose }: PaletteProps) {
         ]}
         // Pages are known at once, and stand first.
         isWaiting={isSearching && foundPages.length === 0}
-        failure={failure && say('Record search failed: {reason}', { reason: toldOf(failure) })}
-        nothing={isEmpty ? say(isSearching ? 'Searching…' : 'No results match your search.') : null}
+        failure={failure && t('Record search failed: {reason}', { reason: messageOf(failure) })}
+        nothing={isEmpty ? t(isSearching ? 'Searching…' : 'No results match your search.') : null}
         entered={entered}
         onClose={onClose}
       />
@@ -116,5 +116,5 @@ export function Palette({ pages, records, finds, onClose }: PaletteProps) {
 function pagesCalled(words: string, pages: readonly NavigationItem[]): readonly NavigationItem[] {
   const lowered = words.toLowerCase()
   const says = [sayNow(), english]
-  return pages.filter(({ label }) => says.some((say) => say(label).toLowerCase().includes(lowered)))
+  return pages.filter(({ label }) => says.some((t) => t(label).toLowerCase().includes(lowered)))
 }

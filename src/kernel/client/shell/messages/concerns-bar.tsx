@@ -1,20 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Said } from '../../../../words/sentences.ts'
+import type { DisplayText } from '../../../../words/sentences.ts'
 import { concerns } from '../../../contract/endpoints/concerns.ts'
 import { call } from '../../calls/call.ts'
-import { useSay } from '../../language/language.ts'
+import { useTranslate } from '../../language/language.ts'
 import { NoticeBar } from './notice-bar.tsx'
 
 const askEveryMs = 60_000
 
 interface ConcernsBarProps {
   /** What was told with who is signed in. */
-  first: readonly { text: Said }[]
+  first: readonly { text: DisplayText }[]
 }
 
 /** Tells whoever runs the product what to see to, above every screen until it is done. */
 export function ConcernsBar({ first }: ConcernsBarProps) {
-  const say = useSay()
+  const t = useTranslate()
   const { data } = useQuery({
     queryKey: [concerns.path],
     queryFn: ({ signal }) => call(concerns, { signal }),
@@ -26,7 +26,7 @@ export function ConcernsBar({ first }: ConcernsBarProps) {
   return (
     <div role="status">
       {data?.results
-        ?.map(({ text }) => say(text))
+        ?.map(({ text }) => t(text))
         .map((text) => (
           <NoticeBar key={text}>{text}</NoticeBar>
         ))}

@@ -1,14 +1,14 @@
 import { useRouteError } from 'react-router'
 import { failureMessage } from '../../messages/notify.ts'
 import { MessageScreen } from './message-screen.tsx'
-import { useSay } from '../../language/language.ts'
+import { useTranslate } from '../../language/language.ts'
 
 /**
  * What stands in a screen's place when it broke. Trying again loads the page anew, which also helps when a new
  * version of the product has replaced the files of the old one.
  */
 export function CrashScreen({ home }: { home: string }) {
-  const say = useSay()
+  const t = useTranslate()
   const error = useRouteError()
   return (
     <MessageScreen
@@ -16,7 +16,7 @@ export function CrashScreen({ home }: { home: string }) {
       home={home}
       action={{ label: 'Try again', onClick: () => location.reload() }}
     >
-      {say(failureMessage(error))}
+      {t(failureMessage(error))}
     </MessageScreen>
   )
 }

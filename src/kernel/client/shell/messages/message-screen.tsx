@@ -1,44 +1,44 @@
 import { Button, Text, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import type { Said } from '../../../../words/sentences.ts'
-import { toldOf } from '../../../../words/sentences.ts'
-import { useSay } from '../../language/language.ts'
+import type { DisplayText } from '../../../../words/sentences.ts'
+import { messageOf } from '../../../../words/sentences.ts'
+import { useTranslate } from '../../language/language.ts'
 import { listAsLeft } from '../../entity-table/list-state.ts'
 import { BrandMark } from '../brand.tsx'
 import styles from './message-screen.module.css'
 
 interface MessageScreenProps {
-  title: Said
+  title: DisplayText
   children: ReactNode
   home: string
   /** A nearer place to go on from than the start page. */
-  list?: { label: Said; path: string } | null
+  list?: { label: DisplayText; path: string } | null
   /** What to press besides the way home. */
-  action?: { label: Said; onClick(): void }
+  action?: { label: DisplayText; onClick(): void }
 }
 
 /** A screen that says one thing and shows a way on. */
 export function MessageScreen({ title, children, home, list, action }: MessageScreenProps) {
-  const say = useSay()
+  const t = useTranslate()
   return (
     <div className={styles.screen}>
       <BrandMark size={44} />
       <Title order={1} size="h2">
-        {say(title)}
+        {t(title)}
       </Title>
       <Text c="dimmed" maw="30rem">
         {children}
       </Text>
       <div className={styles.actions}>
-        {action && <Button onClick={action.onClick}>{say(action.label)}</Button>}
+        {action && <Button onClick={action.onClick}>{t(action.label)}</Button>}
         {list && (
           <Button component={Link} to={listAsLeft(list.path)}>
-            {say('Go to {place}', { place: toldOf(list.label) })}
+            {t('Go to {place}', { place: messageOf(list.label) })}
           </Button>
         )}
         <Button component={Link} to={home} variant="default">
-          {say('Go to dashboard')}
+          {t('Go to dashboard')}
         </Button>
       </div>
     </div>
@@ -47,10 +47,10 @@ export function MessageScreen({ title, children, home, list, action }: MessageSc
 
 /** For an address that leads nowhere, or to a record that does not exist; then `list` is where it would stand. */
 export function NotFound({ home, list = null }: Pick<MessageScreenProps, 'home' | 'list'>) {
-  const say = useSay()
+  const t = useTranslate()
   return (
     <MessageScreen title="Page not found" home={home} list={list}>
-      {say(
+      {t(
         'There is no page at this address. Check the address. If this was a record, it may have been deleted.',
       )}
     </MessageScreen>
@@ -59,10 +59,10 @@ export function NotFound({ home, list = null }: Pick<MessageScreenProps, 'home' 
 
 /** For a page that the person may not see. */
 export function NotAllowed({ home }: { home: string }) {
-  const say = useSay()
+  const t = useTranslate()
   return (
     <MessageScreen title="You do not have access to this page" home={home}>
-      {say('Your role does not have permission to view this page. Ask an admin for access.')}
+      {t('Your role does not have permission to view this page. Ask an admin for access.')}
     </MessageScreen>
   )
 }

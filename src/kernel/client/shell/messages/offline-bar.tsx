@@ -1,15 +1,15 @@
 import { IconPlugConnectedX } from '@tabler/icons-react'
-import { useSay } from '../../language/language.ts'
+import { useTranslate } from '../../language/language.ts'
 import { useReachable } from '../../calls/reachable.ts'
 import { NoticeBar } from './notice-bar.tsx'
 
 /** Says that what is on screen may be old, as long as the server does not answer. */
 export function OfflineBar() {
-  const say = useSay()
+  const t = useTranslate()
   return (
     <div role="status">
       {!useReachable() && (
-        <NoticeBar icon={IconPlugConnectedX}>{say('The server cannot be reached. Trying again…')}</NoticeBar>
+        <NoticeBar icon={IconPlugConnectedX}>{t('The server cannot be reached. Trying again…')}</NoticeBar>
       )}
     </div>
   )

@@ -1,7 +1,7 @@
 import { Button, CloseButton } from '@mantine/core'
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { useSay } from '../../language/language.ts'
+import { useTranslate } from '../../language/language.ts'
 import { currentToasts, dismissToast, subscribeToToasts, type Toast } from '../../messages/notify.ts'
 import styles from './toasts.module.css'
 
@@ -33,7 +33,7 @@ export function Toasts() {
 
 /** One message; a success goes away after a while in which nobody points at it and no focus lies in it. */
 function ToastCard({ toast: { id, kind, title, message, action } }: { toast: Toast }) {
-  const say = useSay()
+  const t = useTranslate()
   const [held, setHeld] = useState({ pointer: false, focus: false })
   const waits = kind === 'error' || held.pointer || held.focus
   useEffect(() => {
@@ -53,8 +53,8 @@ function ToastCard({ toast: { id, kind, title, message, action } }: { toast: Toa
     >
       {kind === 'error' ? <IconAlertTriangle size={20} /> : <IconCheck size={20} />}
       <div className={styles.text} dir="auto">
-        {title && <strong>{say(title)}</strong>}
-        <span>{say(message)}</span>
+        {title && <strong>{t(title)}</strong>}
+        <span>{t(message)}</span>
       </div>
       {action && (
         <Button
@@ -65,10 +65,10 @@ function ToastCard({ toast: { id, kind, title, message, action } }: { toast: Toa
             action.run()
           }}
         >
-          {say(action.label)}
+          {t(action.label)}
         </Button>
       )}
-      <CloseButton size="sm" aria-label={say('Close')} onClick={() => dismissToast(id)} />
+      <CloseButton size="sm" aria-label={t('Close')} onClick={() => dismissToast(id)} />
     </div>
   )
 }

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router'
-import { told } from '../../../../words/sentences.ts'
+import { message } from '../../../../words/sentences.ts'
 import { useSession, wasLeftOnPurpose } from '../../session/session.ts'
 import { forgetPlace, rememberedPlace, rememberPlace } from './return-place.ts'
 
-const ended = told('You were signed out. Sign in again.')
+const ended = message('You were signed out. Sign in again.')
 
 /**
  * Lets only people with a session through; others sign in and come back to where they were. Whose session ended

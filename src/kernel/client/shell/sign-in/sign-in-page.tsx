@@ -1,26 +1,26 @@
 import type { ReactNode } from 'react'
-import type { Said } from '../../../../words/sentences.ts'
+import type { DisplayText } from '../../../../words/sentences.ts'
 import { Brand } from '../brand.tsx'
 import { LanguageChoice } from '../user-menu/language-choice.tsx'
 import styles from './sign-in-page.module.css'
-import { useSay } from '../../language/language.ts'
+import { useTranslate } from '../../language/language.ts'
 
 interface SignInPageProps {
   name: string
   /** What the program is for, in a few words. */
-  motto: Said
+  motto: DisplayText
   children: ReactNode
 }
 
 /** The page before the door: a form on paper, and ink beside it where there is room. */
 export function SignInPage({ name, motto, children }: SignInPageProps) {
-  const say = useSay()
+  const t = useTranslate()
   return (
     <div className={styles.page}>
       <header className={styles.ink}>
         <Nib />
         <Brand name={name} size={34} />
-        <p className={styles.motto}>{say(motto)}</p>
+        <p className={styles.motto}>{t(motto)}</p>
       </header>
       <main className={styles.paper}>
         <div className={styles.form}>

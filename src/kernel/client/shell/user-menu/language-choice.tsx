@@ -1,13 +1,13 @@
 import { languageCodes, languages } from '../../../../words/languages.ts'
 import { changeLanguage } from '../../language/change-language.ts'
-import { useSay } from '../../language/language.ts'
+import { useTranslate } from '../../language/language.ts'
 import styles from './language-choice.module.css'
 
 /** The languages side by side, each as its speakers call it, for the page before the door. */
 export function LanguageChoice() {
-  const say = useSay()
+  const t = useTranslate()
   return (
-    <div className={styles.languages} role="group" aria-label={say('Language')}>
+    <div className={styles.languages} role="group" aria-label={t('Language')}>
       {languageCodes.map((code) => (
         <button
           key={code}
@@ -15,7 +15,7 @@ export function LanguageChoice() {
           className={styles.language}
           lang={code}
           dir={languages[code].direction}
-          aria-pressed={say.language === code}
+          aria-pressed={t.language === code}
           onClick={() => void changeLanguage(code)}
         >
           {languages[code].name}

@@ -5,7 +5,7 @@ import { languageCodes, languages } from '../../../../words/languages.ts'
 import type { Me } from '../../session/account.ts'
 import { directed } from '../../language/directed.ts'
 import { changeLanguage } from '../../language/change-language.ts'
-import { useSay } from '../../language/language.ts'
+import { useTranslate } from '../../language/language.ts'
 import { maySee, type NavigationItem } from '../frame/sidebar/navigation.ts'
 import { useSignOut } from '../sign-in/sign-out.ts'
 import { Menu, MenuDivider, MenuItem, MenuLabel, MenuRadioGroup, MenuRadioItem } from '../../ui/menu.tsx'
@@ -20,7 +20,7 @@ interface OpenedUserMenuProps {
 
 /** The menu with its button, open at first; it takes the place of a button that had the focus. */
 export default function OpenedUserMenu({ me, items, onKeys }: OpenedUserMenuProps) {
-  const say = useSay()
+  const t = useTranslate()
   const signOut = useSignOut()
   return (
     <Menu defaultOpened width={248} target={<UserButton me={me} />}>
@@ -39,15 +39,15 @@ export default function OpenedUserMenu({ me, items, onKeys }: OpenedUserMenuProp
         .filter((item) => maySee(me, item))
         .map(({ label, path, icon: Icon }) => (
           <MenuItem key={path} component={Link} to={path} leftSection={<Icon size={17} stroke={1.6} />}>
-            {say(label)}
+            {t(label)}
           </MenuItem>
         ))}
       <MenuItem leftSection={<IconKeyboard size={17} stroke={1.6} />} onClick={onKeys} visibleFrom="sm">
-        {say('Keyboard shortcuts')}
+        {t('Keyboard shortcuts')}
       </MenuItem>
       <MenuDivider />
-      <MenuLabel>{say('Language')}</MenuLabel>
-      <MenuRadioGroup value={say.language}>
+      <MenuLabel>{t('Language')}</MenuLabel>
+      <MenuRadioGroup value={t.language}>
         {languageCodes.map((code) => (
           <MenuRadioItem
             key={code}
@@ -65,7 +65,7 @@ export default function OpenedUserMenu({ me, items, onKeys }: OpenedUserMenuProp
         leftSection={<IconLogout size={17} stroke={1.6} className={directed} />}
         onClick={() => void signOut()}
       >
-        {say('Logout')}
+        {t('Logout')}
       </MenuItem>
     </Menu>
   )

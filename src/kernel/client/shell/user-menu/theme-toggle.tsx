@@ -1,16 +1,16 @@
 import { ActionIcon, useComputedColorScheme, useMantineColorScheme } from '@mantine/core'
 import { IconMoon, IconSun } from '@tabler/icons-react'
-import { useSay } from '../../language/language.ts'
+import { useTranslate } from '../../language/language.ts'
 
 /**
  * Switches between light and dark; until it is used, the system decides. It is named by the browser's own means: the
  * library's tooltip would cost every first screen 20 kB.
  */
 export function ThemeToggle() {
-  const say = useSay()
+  const t = useTranslate()
   const { setColorScheme } = useMantineColorScheme()
   const dark = useComputedColorScheme('light') === 'dark'
-  const label = say(dark ? 'Switch to light mode' : 'Switch to dark mode')
+  const label = t(dark ? 'Switch to light mode' : 'Switch to dark mode')
   return (
     <ActionIcon
       variant="subtle"

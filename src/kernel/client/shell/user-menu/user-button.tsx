@@ -2,7 +2,7 @@ import { Avatar, UnstyledButton, VisuallyHidden } from '@mantine/core'
 import type { ComponentPropsWithRef } from 'react'
 import type { Me } from '../../session/account.ts'
 import styles from '../frame/top-bar.module.css'
-import { useSay } from '../../language/language.ts'
+import { useTranslate } from '../../language/language.ts'
 
 interface UserButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'style'> {
   me: Me | undefined
@@ -10,7 +10,7 @@ interface UserButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'style'>
 
 /** The person's picture or initials; opens the menu. */
 export function UserButton({ me, ...rest }: UserButtonProps) {
-  const say = useSay()
+  const t = useTranslate()
   return (
     <UnstyledButton {...rest} className={styles.user}>
       <Avatar
@@ -23,7 +23,7 @@ export function UserButton({ me, ...rest }: UserButtonProps) {
         variant="filled"
       />
       <VisuallyHidden>
-        {me ? say('User menu for {name}', { name: me.full_name }) : say('User menu')}
+        {me ? t('User menu for {name}', { name: me.full_name }) : t('User menu')}
       </VisuallyHidden>
     </UnstyledButton>
   )

@@ -2,7 +2,7 @@ import { UnstyledButton } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { IconPhoto } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
-import { useSay } from '../../language/language.ts'
+import { useTranslate } from '../../language/language.ts'
 import { useEver } from '../../use-ever.ts'
 import styles from '../show.module.css'
 
@@ -27,14 +27,14 @@ interface PictureProps {
 
 /** A thumbnail in a square frame that opens the whole picture; a frame alone where there is none. */
 export function Picture({ address, alt, size = 40, still = false }: PictureProps) {
-  const say = useSay()
+  const t = useTranslate()
   const [opened, { open, close }] = useDisclosure(false)
   const everOpened = useEver(opened)
   const [broken, setBroken] = useState<string | null>(null)
   const frame = { width: size, height: size }
   if (!address || broken === address) {
     return (
-      <span className={styles.frame} style={frame} role="img" aria-label={say('No picture')}>
+      <span className={styles.frame} style={frame} role="img" aria-label={t('No picture')}>
         <IconPhoto size={size / 2.2} stroke={1.5} aria-hidden />
       </span>
     )
@@ -62,7 +62,7 @@ export function Picture({ address, alt, size = 40, still = false }: PictureProps
       <UnstyledButton
         className={styles.frame}
         style={frame}
-        aria-label={say('Enlarge picture: {name}', { name: alt })}
+        aria-label={t('Enlarge picture: {name}', { name: alt })}
         onClick={open}
       >
         {thumbnail}

@@ -1,19 +1,19 @@
 import { Tabs } from '@mantine/core'
 import { type ReactNode, Suspense } from 'react'
 import { useSearchParams } from 'react-router'
-import type { Said } from '../../../../words/sentences.ts'
-import { useSay } from '../../language/language.ts'
+import type { DisplayText } from '../../../../words/sentences.ts'
+import { useTranslate } from '../../language/language.ts'
 import styles from './record-tabs.module.css'
 
 export interface RecordTab {
   value: string
-  label: Said
+  label: DisplayText
   content: ReactNode
 }
 
 /** What belongs to a record, a part at a time; the part stands in the address, and the first is shown where none does. */
-export function RecordTabs({ label, tabs }: { label: Said; tabs: readonly RecordTab[] }) {
-  const say = useSay()
+export function RecordTabs({ label, tabs }: { label: DisplayText; tabs: readonly RecordTab[] }) {
+  const t = useTranslate()
   const [params, setParams] = useSearchParams()
   const asked = params.get('tab')
   const shown = tabs.find(({ value }) => value === asked) ?? tabs[0]
@@ -21,10 +21,10 @@ export function RecordTabs({ label, tabs }: { label: Said; tabs: readonly Record
   const show = (value: string | null) => setParams(value ? { tab: value } : {}, { replace: true })
   return (
     <Tabs value={shown.value} onChange={show} keepMounted={false}>
-      <Tabs.List aria-label={say(label)} className={styles.tabs}>
+      <Tabs.List aria-label={t(label)} className={styles.tabs}>
         {tabs.map(({ value, label: name }) => (
           <Tabs.Tab key={value} value={value}>
-            {say(name)}
+            {t(name)}
           </Tabs.Tab>
         ))}
       </Tabs.List>

@@ -2,12 +2,12 @@ import { Button } from '@mantine/core'
 import { IconArrowLeft, IconPencil } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import type { Said } from '../../../../words/sentences.ts'
+import type { DisplayText } from '../../../../words/sentences.ts'
 import type { Entity } from '../../../contract/entity.ts'
 import type { Fields } from '../../../contract/fields.ts'
 import { shownOf } from '../../../contract/shown-of.ts'
 import { directed } from '../../language/directed.ts'
-import { useSay } from '../../language/language.ts'
+import { useTranslate } from '../../language/language.ts'
 import { listAsLeft } from '../../entity-table/list-state.ts'
 import { useMay } from '../../session/rights.ts'
 import { Sheet } from '../../sheet/sheet.tsx'
@@ -20,7 +20,7 @@ interface RecordViewProps<F extends Fields> {
   record: Readonly<Record<Extract<keyof F, string>, unknown>>
   /** Which fields, in which order; all when left out. */
   names?: readonly Extract<keyof F, string>[]
-  title?: Said
+  title?: DisplayText
   /** Further `<Detail>`s below the fields. */
   children?: ReactNode
 }
@@ -56,11 +56,11 @@ function namesOf<F extends Fields>(fields: F) {
 }
 
 /** One label with its value. */
-export function Detail({ label, children }: { label: Said; children: ReactNode }) {
-  const say = useSay()
+export function Detail({ label, children }: { label: DisplayText; children: ReactNode }) {
+  const t = useTranslate()
   return (
     <>
-      <dt>{say(label)}</dt>
+      <dt>{t(label)}</dt>
       <dd>{children}</dd>
     </>
   )
@@ -68,7 +68,7 @@ export function Detail({ label, children }: { label: Said; children: ReactNode }
 
 /** Back to the list as it was left. */
 export function BackButton({ to }: { to: string }) {
-  const say = useSay()
+  const t = useTranslate()
   return (
     <Button
       component={Link}
@@ -76,7 +76,7 @@ export function BackButton({ to }: { to: string }) {
       variant="default"
       leftSection={<IconArrowLeft size={18} stroke={1.6} className={directed} aria-hidden />}
     >
-      {say('Back')}
+      {t('Back')}
     </Button>
   )
 }

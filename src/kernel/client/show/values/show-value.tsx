@@ -5,7 +5,7 @@ import { kindInBrowser } from '../../kinds.tsx'
 import styles from '../show.module.css'
 import { TextLine } from './text-line.tsx'
 import { isMissing, missing, valueText } from './value-text.ts'
-import { useSay } from '../../language/language.ts'
+import { useTranslate } from '../../language/language.ts'
 
 interface ShowValueProps {
   field: Field
@@ -18,21 +18,21 @@ interface ShowValueProps {
 
 /** A field's value as its kind is read: links where they lead somewhere, `N/A` where there is nothing. */
 export function ShowValue({ field, value, pictureSize, still }: ShowValueProps) {
-  const say = useSay()
+  const t = useTranslate()
   const { Shown, showsNothing } = kindInBrowser(field)
   const there = value ?? kindOf(field).nothing?.(field)
   if (!showsNothing && isMissing(there)) return <Missing />
-  const words = valueText(field, value, say)
+  const words = valueText(field, value, t)
   if (!Shown) return <TextLine text={words} direction={directionOf(field)} />
   return <Shown field={field} value={value} words={words} pictureSize={pictureSize} still={still} />
 }
 
 /** What stands where there is nothing. */
 export function Missing() {
-  const say = useSay()
+  const t = useTranslate()
   return (
     <span className={styles.missing} data-missing>
-      {say(missing)}
+      {t(missing)}
     </span>
   )
 }

@@ -1,4 +1,4 @@
-import type { Say } from '../../../../words/say.ts'
+import type { Translate } from '../../../../words/say.ts'
 import type { Label } from '../../../../words/sentences.ts'
 import type { Field, Fields } from '../../../contract/fields.ts'
 import { kindOf } from '../../../contract/kinds.ts'
@@ -12,19 +12,19 @@ export function isMissing(value: unknown): boolean {
 }
 
 /** A field's value in words, as people read it; `N/A` when it is missing. */
-export function valueText(field: Field, value: unknown, say: Say): string {
+export function valueText(field: Field, value: unknown, t: Translate): string {
   const there = value ?? kindOf(field).nothing?.(field)
   return isMissing(there)
-    ? say(missing)
-    : kindOf(field).words(field, there, say, (fields, record) => partsText(fields, record, say))
+    ? t(missing)
+    : kindOf(field).words(field, there, t, (fields, record) => partsText(fields, record, t))
 }
 
 /** The parts of a nested record on one line, without those that are missing or kept by the server. */
-function partsText(fields: Fields, value: unknown, say: Say): string {
+function partsText(fields: Fields, value: unknown, t: Translate): string {
   const record: Record<string, unknown> = typeof value === 'object' && value !== null ? { ...value } : {}
   return Object.entries(fields)
     .filter(([name, field]) => !field.computed && name !== 'id' && !kindOf(field).isLeftOutOfParts)
     .filter(([name]) => !isMissing(record[name]))
-    .map(([name, field]) => valueText(field, record[name], say))
+    .map(([name, field]) => valueText(field, record[name], t))
     .join(' · ')
 }

@@ -1,23 +1,23 @@
 import { Combobox, Loader, TextInput } from '@mantine/core'
 import type { KeyboardEvent, ReactNode } from 'react'
-import { type Said, toldOf } from '../../../../words/sentences.ts'
+import { type DisplayText, messageOf } from '../../../../words/sentences.ts'
 import { searchLengthMax } from '../../../contract/endpoint.ts'
-import { useSay } from '../../language/language.ts'
+import { useTranslate } from '../../language/language.ts'
 import styles from './search-field.module.css'
 import type { SearchFieldState } from './use-search-field.ts'
 
 export interface SearchFieldProps {
-  label: Said
+  label: DisplayText
   required?: boolean | undefined
   error?: string | undefined
-  description?: Said | undefined
+  description?: DisplayText | undefined
   disabled?: boolean | undefined
   readOnly?: boolean | undefined
   autoFocus?: boolean | undefined
   /** Without a visible label; it is then said and stands as placeholder. */
   bare?: boolean | undefined
   /** What stands in it while it is empty. */
-  placeholder?: Said | undefined
+  placeholder?: DisplayText | undefined
 }
 
 interface SearchFieldParts extends SearchFieldProps {
@@ -48,8 +48,8 @@ export function SearchField(props: SearchFieldParts) {
     onTake,
     children,
   } = props
-  const say = useSay()
-  const name = say(label)
+  const t = useTranslate()
+  const name = t(label)
   const { combobox, text } = field
   const clear = required || readOnly || disabled ? null : onClear
   return (
@@ -57,13 +57,13 @@ export function SearchField(props: SearchFieldParts) {
       <Combobox.Target withExpandedAttribute autoComplete="off">
         <TextInput
           error={error}
-          description={description && say(description)}
+          description={description && t(description)}
           required={required}
           disabled={disabled}
           readOnly={readOnly}
           {...(bare ? { 'aria-label': name } : { label: name })}
           data-autofocus={autoFocus || undefined}
-          placeholder={say(placeholder)}
+          placeholder={t(placeholder)}
           classNames={{ input: styles.found ?? '' }}
           maxLength={searchLengthMax}
           value={text}
@@ -79,7 +79,7 @@ export function SearchField(props: SearchFieldParts) {
               <Loader size="xs" />
             ) : clear ? (
               <Combobox.ClearButton
-                aria-label={say('Clear {what}', { what: toldOf(label) })}
+                aria-label={t('Clear {what}', { what: messageOf(label) })}
                 onClear={() => {
                   field.close()
                   clear()

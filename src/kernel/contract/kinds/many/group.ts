@@ -1,4 +1,4 @@
-import { type Label, told } from '../../../../words/sentences.ts'
+import { type Label, message } from '../../../../words/sentences.ts'
 import {
   type CheckedInput,
   type Common,
@@ -41,7 +41,7 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
 export const groupKind: KindOfField<GroupField> = {
   clean: (_, raw) => raw,
   refusal: ({ label }, value) =>
-    isRecord(value) ? undefined : told('{label} must be an object.', { label }),
+    isRecord(value) ? undefined : message('{label} must be an object.', { label }),
   within: ({ fields }, value, checkParts) => checkParts(fields, value, ''),
   empty: () => null,
   fits: () => true,

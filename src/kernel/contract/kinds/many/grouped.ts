@@ -1,4 +1,4 @@
-import { type Label, told } from '../../../../words/sentences.ts'
+import { type Label, message } from '../../../../words/sentences.ts'
 import { type Common, declared, type Declared, type Fields, type RowOf, type Values } from '../../fields.ts'
 import { isRecord } from './group.ts'
 import type { KindOfField } from '../kind.ts'
@@ -26,7 +26,7 @@ export function grouped<const P extends Fields>(label: Label, fields: P): Declar
 export const groupedKind: KindOfField<GroupedField> = {
   clean: (_, raw) => raw,
   refusal: ({ label }, value) =>
-    isRecord(value) ? undefined : told('{label} must be an object.', { label }),
+    isRecord(value) ? undefined : message('{label} must be an object.', { label }),
   empty: () => null,
   fits: () => true,
   words: (_, value) => JSON.stringify(value),

@@ -1,4 +1,4 @@
-import { type Label, told } from '../../../../words/sentences.ts'
+import { type Label, message } from '../../../../words/sentences.ts'
 import { type Common, declared, type Declared, type Fields, type Values } from '../../fields.ts'
 import { isRecord, type PartsOf } from './group.ts'
 import type { KindOfField } from '../kind.ts'
@@ -37,9 +37,11 @@ export function list<const P extends Fields>(
 export const listKind: KindOfField<ListField> = {
   clean: (_, raw) => raw,
   refusal({ label, max }, value) {
-    if (!Array.isArray(value)) return told('{label} must be a list.', { label })
-    if (!value.every(isRecord)) return told('{label} must be a list of objects.', { label })
-    return value.length > max ? told('{label} must have at most {max} entries.', { label, max }) : undefined
+    if (!Array.isArray(value)) return message('{label} must be a list.', { label })
+    if (!value.every(isRecord)) return message('{label} must be a list of objects.', { label })
+    return value.length > max
+      ? message('{label} must have at most {max} entries.', { label, max })
+      : undefined
   },
   nothing: () => [],
   within: ({ fields }, value, checkParts) =>

@@ -33,9 +33,9 @@ export const severalKind: KindOfField<SeveralField> = {
   },
   empty: () => '',
   fits: isTyped,
-  words: ({ choices }, value, say) =>
+  words: ({ choices }, value, t) =>
     namedIn(String(value))
-      .map((name) => (choices[name] === undefined ? name : say(choices[name])))
+      .map((name) => (choices[name] === undefined ? name : t(choices[name])))
       .join(' · '),
   inTable: { sorts: false },
 }

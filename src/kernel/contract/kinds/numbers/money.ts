@@ -1,4 +1,4 @@
-import { type Label, type Said, told } from '../../../../words/sentences.ts'
+import { type Label, type DisplayText, message } from '../../../../words/sentences.ts'
 import { type Common, declared, type Declared } from '../../fields.ts'
 import { formatMoney } from '../../values/formats.ts'
 import { type Currency, largestAmount, roundedAmount } from '../../values/money.ts'
@@ -12,7 +12,7 @@ export interface MoneyField extends Common {
   currency: Currency
   min: number
   /** What to say of less than `min`, where people mean another field by it. */
-  below?: Said
+  below?: DisplayText
   /** Whether nothing at all is an amount too. */
   zero: boolean
   /** What becomes of more than 2 decimals: refused, or rounded where the amount is only compared. */
@@ -40,7 +40,7 @@ export const moneyKind: KindOfField<MoneyField> = {
   },
   refusal({ label, min, below, zero }, value) {
     if (below && typeof value === 'number' && value < min) return below
-    if (!zero && value === 0) return told('{label} must not be 0.', { label })
+    if (!zero && value === 0) return message('{label} must not be 0.', { label })
     return amountRefusal(label, value, min, largestAmount)
   },
   empty: () => '',

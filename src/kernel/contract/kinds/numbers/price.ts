@@ -1,4 +1,4 @@
-import type { Label, Said } from '../../../../words/sentences.ts'
+import type { Label, DisplayText } from '../../../../words/sentences.ts'
 import { type Common, declared, type Declared } from '../../fields.ts'
 import { formatPrice } from '../../values/formats.ts'
 import { largestAmount } from '../../values/money.ts'
@@ -23,9 +23,9 @@ export interface PriceField extends Common {
   kind: 'price'
   decimals: number
   /** What to say of more decimals, where that is not all that there is to say. */
-  finer?: Said
+  finer?: DisplayText
   /** What to say of less than nothing, where people mean another field by it. */
-  below?: Said
+  below?: DisplayText
 }
 
 declare module '../../fields.ts' {

@@ -1,4 +1,4 @@
-import { type Label, told } from '../../../../words/sentences.ts'
+import { type Label, message } from '../../../../words/sentences.ts'
 import { type Common, declared, type Declared } from '../../fields.ts'
 import { largestAmount } from '../../values/money.ts'
 import { formatQuantity } from '../../values/formats.ts'
@@ -33,7 +33,7 @@ export const quantityKind: KindOfField<QuantityField> = {
   refusal({ label, positive }, value) {
     const refusal = amountRefusal(label, value, 0, largestAmount)
     return refusal === undefined && positive && value === 0
-      ? told('{label} must be greater than 0.', { label })
+      ? message('{label} must be greater than 0.', { label })
       : refusal
   },
   empty: () => '',

@@ -1,4 +1,4 @@
-import { type Label, told } from '../../../../words/sentences.ts'
+import { type Label, message } from '../../../../words/sentences.ts'
 import { type Common, declared, type Declared, type Values } from '../../fields.ts'
 import { lengthInCodePoints } from '../../values/text.ts'
 import type { KindOfField } from '../kind.ts'
@@ -28,7 +28,7 @@ export const secretKind: KindOfField<SecretField> = {
   refusal({ label, min }, value) {
     const refusal = textRefusal(label, value, secretMax)
     if (refusal !== undefined || lengthInCodePoints(String(value)) >= min) return refusal
-    return told('{label} must have at least {min} characters.', { label, min })
+    return message('{label} must have at least {min} characters.', { label, min })
   },
   empty: () => '',
   // Nothing writes one down.

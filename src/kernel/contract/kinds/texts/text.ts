@@ -1,4 +1,4 @@
-import { isTold, type Label, told } from '../../../../words/sentences.ts'
+import { isMessage, type Label, message } from '../../../../words/sentences.ts'
 import { type Common, declared, type Declared, type Values } from '../../fields.ts'
 import { asciiDigits, oneLine } from '../../values/text.ts'
 import type { KindOfField } from '../kind.ts'
@@ -43,10 +43,10 @@ export const textKind: KindOfField<TextField> = {
     if (refusal !== undefined || format !== 'email' || asTyped) return refusal
     return emailShape.test(String(value))
       ? undefined
-      : told('{label} must be an email address, for example name@example.com.', { label })
+      : message('{label} must be an email address, for example name@example.com.', { label })
   },
   empty: () => '',
   fits: isTyped,
-  words: (_, value, say) => (isTold(value) ? say(value) : String(value)),
+  words: (_, value, t) => (isMessage(value) ? t(value) : String(value)),
   inTable: { sorts: true, mayBeLong: true },
 }

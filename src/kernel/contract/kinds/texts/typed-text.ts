@@ -1,13 +1,13 @@
-import { type Label, type Said, told } from '../../../../words/sentences.ts'
+import { type Label, type DisplayText, message } from '../../../../words/sentences.ts'
 import { lengthInCodePoints } from '../../values/text.ts'
 
 /** Why a value is no text of so many code points at most. */
-export function textRefusal(label: Label, value: unknown, max: number): Said | undefined {
-  if (typeof value !== 'string') return told('{label} must be text.', { label })
+export function textRefusal(label: Label, value: unknown, max: number): DisplayText | undefined {
+  if (typeof value !== 'string') return message('{label} must be text.', { label })
   if (lengthInCodePoints(value) > max)
-    return told('{label} must have at most {max} characters.', { label, max })
+    return message('{label} must have at most {max} characters.', { label, max })
   return value.includes('\0')
-    ? told('{label} contains a character that cannot be saved. Remove it.', { label })
+    ? message('{label} contains a character that cannot be saved. Remove it.', { label })
     : undefined
 }
 

@@ -15,7 +15,7 @@ interface BringBackOptions {
   passphrase?: string | undefined
   /** Tables whose rows do not come back. */
   leftOut: readonly string[]
-  say(line: string): void
+  print(line: string): void
   /** Hears how much is done, from 0 to 1. */
   progress(what: string, share: number): void
 }
@@ -30,11 +30,11 @@ export async function bringBack(dataDir: string, moment: Moment, options: BringB
     options.progress('Unpacking the log', place / moment.pieces.length)
     await unpackPiece(walFolder, moment, piece, options.passphrase)
   }
-  options.say('Unpacking the copy of the database')
+  options.print('Unpacking the copy of the database')
   await readSealed(fileOf(moment, moment.base), options.passphrase, unpackInto(cluster))
   await chmod(cluster, 0o700)
   await writeFile(path.join(cluster, 'recovery.signal'), '')
-  options.say('Replaying the log')
+  options.print('Replaying the log')
   await replay(dataDir, moment.target, options)
 }
 
@@ -53,8 +53,8 @@ async function unpackPiece(
   await truncate(file, segmentBytes)
 }
 
-async function replay(dataDir: string, target: string, { leftOut, say }: BringBackOptions): Promise<void> {
-  const server = await startEmbedded(dataDir, (line) => line.startsWith('Creating') && say(line), {
+async function replay(dataDir: string, target: string, { leftOut, print }: BringBackOptions): Promise<void> {
+  const server = await startEmbedded(dataDir, (line) => line.startsWith('Creating') && print(line), {
     // Names of zones, Z among them, are not known yet when it is read.
     recovery_target_time: target.replace('Z', '+00'),
     recovery_target_action: 'promote',

@@ -20,8 +20,8 @@ const areApart = (one: Strand, other: Strand) => one.from?.house?.instance !== o
 
 /** Whether a timeline was written by the data folder: as its instance says or, where either knows of none, its place. */
 function isHere({ from, name }: Strand, { dataDir, instance, known }: Wanted): boolean {
-  const told = from?.house?.instance
-  if (instance !== undefined && told !== undefined) return told === instance
+  const shown = from?.house?.instance
+  if (instance !== undefined && shown !== undefined) return shown === instance
   return name === known || (from?.dataDir === dataDir && from.machine === hostname())
 }
 

@@ -3,7 +3,7 @@ import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { hostname } from 'node:os'
 import path from 'node:path'
 import { fileTrouble } from '../../backup/disk/file-trouble.ts'
-import { told } from '../../backup/house.ts'
+import { publicHouse } from '../../backup/house.ts'
 import { archiveIn, factsFile, readStrand, type Strand, type StrandFacts, unfinishedBase } from './strands.ts'
 
 /** Makes an empty strand in the archive of a folder of backups, and that folder where it is missing. */
@@ -27,7 +27,11 @@ export async function beginStrand(
 
 /** Notes where a strand comes from: who restores it may have nothing else any more. */
 export async function writeFacts(folder: string, facts: Omit<StrandFacts, 'machine'>): Promise<void> {
-  const text = JSON.stringify({ machine: hostname(), ...facts, house: facts.house && told(facts.house) })
+  const text = JSON.stringify({
+    machine: hostname(),
+    ...facts,
+    house: facts.house && publicHouse(facts.house),
+  })
   await writeFile(path.join(folder, factsFile), `${text}\n`, { mode: 0o600 })
 }
 

@@ -1,37 +1,37 @@
-import { type Told, told } from '../../../../words/sentences.ts'
-import { SaidError } from '../../said-error.ts'
+import { type Message, message } from '../../../../words/sentences.ts'
+import { MessageError } from '../../said-error.ts'
 
 /** What is wrong with a file or the way to it, in words for whoever named it; undefined for anything else. */
-export function fileTrouble(error: unknown, path: string): SaidError | undefined {
+export function fileTrouble(error: unknown, path: string): MessageError | undefined {
   if (!(error instanceof Error) || !('code' in error)) return undefined
   const said = wordsFor(String(error.code), path)
-  return said === undefined ? undefined : new SaidError(said, { cause: error })
+  return said === undefined ? undefined : new MessageError(said, { cause: error })
 }
 
-function wordsFor(code: string, path: string): Told | undefined {
+function wordsFor(code: string, path: string): Message | undefined {
   switch (code) {
     case 'ENOENT':
     case 'ENOTDIR':
-      return told('{path} or its folder does not exist.', { path })
+      return message('{path} or its folder does not exist.', { path })
     case 'EISDIR':
-      return told('{path} is a folder. Enter the path of a file.', { path })
+      return message('{path} is a folder. Enter the path of a file.', { path })
     case 'EACCES':
     case 'EPERM':
-      return told('This system user does not have permission to open {path}.', { path })
+      return message('This system user does not have permission to open {path}.', { path })
     case 'EROFS':
-      return told('{path} is on a read-only file system.', { path })
+      return message('{path} is on a read-only file system.', { path })
     case 'ENOSPC':
     case 'EDQUOT':
-      return told('Not enough disk space to write {path}.', { path })
+      return message('Not enough disk space to write {path}.', { path })
     case 'EPIPE':
     case 'ERR_STREAM_PREMATURE_CLOSE':
-      return told('The program reading from {path} has stopped.', { path })
+      return message('The program reading from {path} has stopped.', { path })
     case 'EIO':
     case 'ENXIO':
     case 'ESTALE':
     case 'EFBIG':
     case 'ENODEV':
-      return told('{path} cannot be read or written ({code}).', { path, code })
+      return message('{path} cannot be read or written ({code}).', { path, code })
     default:
       return undefined
   }

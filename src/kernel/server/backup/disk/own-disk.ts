@@ -1,8 +1,8 @@
 import { readFile, rename, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import * as z from 'zod/mini'
-import { type Told, told } from '../../../../words/sentences.ts'
-import { SaidError } from '../../said-error.ts'
+import { type Message, message } from '../../../../words/sentences.ts'
+import { MessageError } from '../../said-error.ts'
 import { areOnOneDisk } from './one-disk.ts'
 
 const noteShape = z.object({
@@ -16,9 +16,9 @@ const noteIn = (dataDir: string) => path.join(dataDir, 'backup-disk.json')
  * What is wrong where the folder of backups lay on a disk of its own and lies on the disk of the data now: its disk is
  * not mounted, and what is written there fills the wrong one. Null where all is well.
  */
-export async function lostDisk(folder: string, dataDir: string): Promise<Told | null> {
+export async function lostDisk(folder: string, dataDir: string): Promise<Message | null> {
   if (!(await areOnOneDisk(folder, dataDir)) || (await notedFolder(dataDir)) !== folder) return null
-  return told(
+  return message(
     'Backups: the disk of {folder} is not mounted, so no backup is written. Mount it; if the folder was moved to the disk of the data on purpose, delete {note}.',
     { folder, note: noteIn(dataDir) },
   )
@@ -27,7 +27,7 @@ export async function lostDisk(folder: string, dataDir: string): Promise<Told | 
 /** Throws where the disk of the folder of backups is lost; else notes that it has one of its own. */
 export async function assertOwnDisk(folder: string, dataDir: string): Promise<void> {
   const lost = await lostDisk(folder, dataDir)
-  if (lost) throw new SaidError(lost)
+  if (lost) throw new MessageError(lost)
   const isThere = await stat(folder).then(
     () => true,
     () => false,

@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises'
 import type pg from 'pg'
-import { told } from '../../../../words/sentences.ts'
-import { SaidError } from '../../said-error.ts'
+import { message } from '../../../../words/sentences.ts'
+import { MessageError } from '../../said-error.ts'
 
 const spareBytes = 64_000_000
 
@@ -13,10 +13,10 @@ export async function lookForRoom(folder: string, what: 'backup' | 'base', bytes
   if (free >= needed) return
   const megabytes = (amount: number) => Math.round(amount / 1e6).toLocaleString('en')
   const values = { folder, free: megabytes(free), needed: megabytes(needed) }
-  throw new SaidError(
+  throw new MessageError(
     what === 'backup'
-      ? told('Not enough disk space for a backup in {folder}: {needed} MB needed, {free} MB free.', values)
-      : told(
+      ? message('Not enough disk space for a backup in {folder}: {needed} MB needed, {free} MB free.', values)
+      : message(
           'Not enough disk space for a copy of the database in {folder}: {needed} MB needed, {free} MB free.',
           values,
         ),

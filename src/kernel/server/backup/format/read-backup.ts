@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { createGunzip } from 'node:zlib'
 import * as z from 'zod/mini'
-import { SaidError } from '../../said-error.ts'
+import { MessageError } from '../../said-error.ts'
 import {
   type BackupHeader,
   type BackupTable,
@@ -37,7 +37,7 @@ const presentEnd = z.object({
 })
 const firstEnd = z.object({ tables: z.number() })
 
-const cutOff = () => new SaidError('This backup is incomplete: the end of the file is missing.')
+const cutOff = () => new MessageError('This backup is incomplete: the end of the file is missing.')
 
 function jsonIn(line: string | undefined): unknown {
   if (line === undefined) throw cutOff()
@@ -50,11 +50,11 @@ function jsonIn(line: string | undefined): unknown {
 
 function headerIn(line: string | undefined): BackupHeader {
   const found = z.safeParse(header, line?.startsWith('{"format":') ? jsonIn(line) : undefined)
-  if (!found.success) throw new SaidError('This file is not an Inkwell backup.')
+  if (!found.success) throw new MessageError('This file is not an Inkwell backup.')
   const { format } = found.data
   if (format === presentFormat || format === firstFormat) return { ...found.data, format }
   throw /^inkwell backup \d+$/.test(format)
-    ? new SaidError('This backup is from a newer version of Inkwell. Update Inkwell first.')
+    ? new MessageError('This backup is from a newer version of Inkwell. Update Inkwell first.')
     : damaged()
 }
 
@@ -71,9 +71,9 @@ async function* rowsInPieces(reader: ByteReader, count: (rows: number) => void):
       yield piece
     }
   }
-  const told = z.safeParse(sum, jsonIn(await reader.line()))
+  const shown = z.safeParse(sum, jsonIn(await reader.line()))
   const found = counter.sum()
-  if (told.data?.rows !== found.rows || told.data.sha256 !== found.sha256) throw damaged()
+  if (shown.data?.rows !== found.rows || shown.data.sha256 !== found.sha256) throw damaged()
   count(found.rows)
 }
 
@@ -107,10 +107,10 @@ export async function* readBackup({ bytes, isSealed }: Unsealed): AsyncGenerator
       if (!next.success) {
         const end = z.safeParse(first.format === presentFormat ? presentEnd : firstEnd, part)
         if (end.data?.tables !== tables) throw end.success ? cutOff() : damaged()
-        const told = { rows, sha256: before, ...end.data }
-        if (told.rows !== rows || told.sha256 !== before) throw damaged()
+        const shown = { rows, sha256: before, ...end.data }
+        if (shown.rows !== rows || shown.sha256 !== before) throw damaged()
         if (!(await reader.isAtEnd())) throw damaged()
-        yield { ...told, tables, rows }
+        yield { ...shown, tables, rows }
         return
       }
       yield { table: next.data, rows: rowsOf(reader, (count) => (rows += count)) }
@@ -136,7 +136,7 @@ function isZipError(error: unknown): error is Error & { code: string } {
   return error instanceof Error && 'code' in error && String(error.code).startsWith('Z_')
 }
 
-function zipTrouble(error: Error & { code: string }): SaidError {
+function zipTrouble(error: Error & { code: string }): MessageError {
   if (error.code === 'Z_BUF_ERROR') return cutOff()
-  return new SaidError('This file is damaged or is not an Inkwell backup.', { cause: error })
+  return new MessageError('This file is damaged or is not an Inkwell backup.', { cause: error })
 }

@@ -7,12 +7,12 @@ import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import pg from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
-import { told } from '../../../../words/sentences.ts'
-import { SaidError } from '../../said-error.ts'
+import { message } from '../../../../words/sentences.ts'
+import { MessageError } from '../../said-error.ts'
 import { rulesOf } from '../../database/upgrade/rules.ts'
 import type { Tables } from '../../database/tables.ts'
 import { backupLine, presentFormat, rowCounter } from './backup-format.ts'
-import { houseIn, signature, told as toldOfHouse } from '../house.ts'
+import { houseIn, signature, publicHouse } from '../house.ts'
 import { fileTrouble } from '../disk/file-trouble.ts'
 import { onOwnConnection } from '../own-connection.ts'
 import { sealed } from '../sealing/seal.ts'
@@ -48,7 +48,7 @@ async function* linesOf(client: pg.ClientBase, { leftOut, progress }: WriteOptio
   )
   const migrations = applied.map(({ name }) => name)
   const own = await houseIn(client)
-  const house = own && toldOfHouse(own)
+  const house = own && publicHouse(own)
   const rules = await rulesOf(client)
   yield out(backupLine({ format: presentFormat, at: new Date().toISOString(), migrations, house, rules }))
   const tables = (await tablesInOrder(client)).filter(({ table }) => !leftOut.includes(table))
@@ -142,11 +142,13 @@ async function writeInto(
 }
 
 /** What the database says when it is not there or refuses; its words fit one line. */
-export function databaseTrouble(error: unknown): SaidError | undefined {
+export function databaseTrouble(error: unknown): MessageError | undefined {
   if (error instanceof pg.DatabaseError) {
-    return new SaidError(told('Database error: {reason}.', { reason: error.message }), { cause: error })
+    return new MessageError(message('Database error: {reason}.', { reason: error.message }), {
+      cause: error,
+    })
   }
   const code = error instanceof Error && 'code' in error ? error.code : undefined
   const isGone = ['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT'].includes(String(code))
-  return isGone ? new SaidError('The connection to the database was lost.', { cause: error }) : undefined
+  return isGone ? new MessageError('The connection to the database was lost.', { cause: error }) : undefined
 }

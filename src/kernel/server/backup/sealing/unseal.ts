@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type FileHandle, open } from 'node:fs/promises'
-import { SaidError } from '../../said-error.ts'
+import { MessageError } from '../../said-error.ts'
 import { byPassphrase } from './passphrase.ts'
 import { sealLength, sumInSeal } from './seal.ts'
 
@@ -47,7 +47,7 @@ async function beginsAsAge(file: FileHandle): Promise<boolean> {
 }
 
 export const damaged = () =>
-  new SaidError('This backup is damaged: its contents have changed since it was created.')
+  new MessageError('This backup is damaged: its contents have changed since it was created.')
 
 /**
  * Opens what `sealed` has closed. A file with a seal is read once before, and refused where a bit of it has changed; of
@@ -82,7 +82,7 @@ async function decrypted(
   passphrase: string | undefined,
 ): Promise<AsyncIterable<Buffer>> {
   if (passphrase === undefined) {
-    throw new SaidError(
+    throw new MessageError(
       'This backup is encrypted. Set BACKUP_PASSPHRASE to the passphrase used to create it.',
     )
   }
@@ -92,8 +92,8 @@ async function decrypted(
   const stream = await decrypter.decrypt(ReadableStream.from(bytes)).catch((error: unknown) => {
     const cause = { cause: error }
     throw isWrongPassphrase(error)
-      ? new SaidError('BACKUP_PASSPHRASE does not match this backup, or the file is damaged.', cause)
-      : new SaidError('This backup is damaged or incomplete.', cause)
+      ? new MessageError('BACKUP_PASSPHRASE does not match this backup, or the file is damaged.', cause)
+      : new MessageError('This backup is damaged or incomplete.', cause)
   })
   return judged(stream)
 }
@@ -102,7 +102,7 @@ async function* judged(stream: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer
   try {
     for await (const piece of stream) yield Buffer.from(piece)
   } catch (error) {
-    throw new SaidError('This backup is damaged or incomplete.', { cause: error })
+    throw new MessageError('This backup is damaged or incomplete.', { cause: error })
   }
 }
 

@@ -1,8 +1,14 @@
 import { DatabaseError } from 'pg'
-import { isSentence, knownSentence } from '../../../../words/known-sentence.ts'
-import { type Label, type Said, type Sentence, type Told, told } from '../../../../words/sentences.ts'
+import { isMessageKey, knownSentence } from '../../../../words/known-sentence.ts'
+import {
+  type Label,
+  type DisplayText,
+  type MessageKey,
+  type Message,
+  message,
+} from '../../../../words/sentences.ts'
 import { Problem, validationProblem } from '../../../contract/problem.ts'
-import { saidByRule } from '../rule.ts'
+import { messageOfRule } from '../rule.ts'
 
 /** `item_code` of `product_item_code`: constraints are named after their table and column. */
 export function fieldOf(error: DatabaseError): string {
@@ -11,13 +17,13 @@ export function fieldOf(error: DatabaseError): string {
 }
 
 /** A column or table within a sentence: `item code`, in each language that has a word for it. */
-export function named(name: string): Told {
+export function named(name: string): Message {
   return knownSentence(name.replaceAll('_', ' '), {})
 }
 
 /** What is said at a field whose value another record has. */
-export function alreadyExists(field: Label | Told): Said {
-  return told('A record with this {field} already exists.', { field })
+export function alreadyExists(field: Label | Message): DisplayText {
+  return message('A record with this {field} already exists.', { field })
 }
 
 /**
@@ -35,7 +41,7 @@ export function problemFromDatabase(error: unknown): Problem | undefined {
         ? new Problem('in_use', 'This record cannot be deleted because other records use it.')
         : validationProblem({
             [field]: [
-              told('The selected {field} does not exist. Choose another one.', { field: named(field) }),
+              message('The selected {field} does not exist. Choose another one.', { field: named(field) }),
             ],
           })
     case '23502':
@@ -45,7 +51,7 @@ export function problemFromDatabase(error: unknown): Problem | undefined {
       return refusalAt(field, error)
     // The same of a record that something else needs (the function `refuse_in_use`).
     case 'IK409':
-      return new Problem('in_use', saidByRule(error))
+      return new Problem('in_use', messageOfRule(error))
     case '23514':
       return validationProblem({ [field]: ['This value is not allowed.'] })
     case '22003':
@@ -62,16 +68,16 @@ export function problemFromDatabase(error: unknown): Problem | undefined {
 }
 
 function refusalAt(field: string, error: DatabaseError): Problem {
-  const { code, said, details } = validationProblem({ [field]: [saidByRule(error)] })
+  const { code, said, details } = validationProblem({ [field]: [messageOfRule(error)] })
   const { hint: flag } = error
   return new Problem(code, said, { ...details, ...(flag !== undefined && { unless: { [field]: flag } }) })
 }
 
 /** A sentence of the catalogues about records that hold one of a kind back. */
-type Holding = Extract<Sentence, `This ${string} cannot be ${string} ${'has' | 'have'} {count} ${string}s.`>
+type Holding = Extract<MessageKey, `This ${string} cannot be ${string} ${'has' | 'have'} {count} ${string}s.`>
 
 function isHolding(sentence: string): sentence is Holding {
-  return isSentence(sentence)
+  return isMessageKey(sentence)
 }
 
 /**
@@ -91,5 +97,5 @@ function heldBack(begin: string, table: string, count: number): Problem {
   const sentence = `${begin} {count} ${table.replaceAll('_', ' ')}s.`
   if (!isHolding(sentence))
     return new Problem('in_use', 'This record cannot be deleted because other records use it.')
-  return new Problem('in_use', told(sentence, { count }))
+  return new Problem('in_use', message(sentence, { count }))
 }

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { type Said, told } from '../../../../words/sentences.ts'
+import { type DisplayText, message } from '../../../../words/sentences.ts'
 import type { Endpoint } from '../../../contract/endpoint.ts'
 import type { Field, Fields } from '../../../contract/fields.ts'
 import { Problem } from '../../../contract/problem.ts'
@@ -44,7 +44,7 @@ export function bodyLimitsOf({ access, body }: Pick<Endpoint, 'access' | 'body'>
 }
 
 /** The refusal of a part of a form, under its field's name. */
-export function partTooLarge(name: string, message: Said): Problem {
+export function partTooLarge(name: string, message: DisplayText): Problem {
   return new Problem('too_large', message, { errors: { [name]: [message] } })
 }
 
@@ -52,7 +52,7 @@ export function partTooLarge(name: string, message: Said): Problem {
 export function fileTooLarge(name: string, bytesMost: number): Problem {
   return partTooLarge(
     name,
-    told('This file is larger than {most} MB. Choose a smaller one.', { most: bytesMost / kilobyte ** 2 }),
+    message('This file is larger than {most} MB. Choose a smaller one.', { most: bytesMost / kilobyte ** 2 }),
   )
 }
 

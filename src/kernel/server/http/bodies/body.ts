@@ -24,10 +24,10 @@ export async function readBody(
 /** The version in `If-Match` (quoted or bare) or in the body; null when neither is there. */
 export function readVersion(request: FastifyRequest, body: Record<string, unknown>): number | null {
   const header = request.headers['if-match']
-  const told = header === undefined ? body['version'] : header.replace(/^(W\/)?"(.*)"$/, '$2').trim()
-  if (told === undefined || told === null || told === '' || told === '*') return null
+  const shown = header === undefined ? body['version'] : header.replace(/^(W\/)?"(.*)"$/, '$2').trim()
+  if (shown === undefined || shown === null || shown === '' || shown === '*') return null
   // Nothing else is turned into a number: an object may say by itself what it turns into.
-  const version = typeof told === 'number' || typeof told === 'string' ? Number(told) : Number.NaN
+  const version = typeof shown === 'number' || typeof shown === 'string' ? Number(shown) : Number.NaN
   if (!Number.isSafeInteger(version) || version < 0 || version > 2_147_483_647) {
     throw new Problem('bad_request', 'The version must be a whole number.')
   }

@@ -1,6 +1,6 @@
 import { X509Certificate } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { type Said, told } from '../../../../words/sentences.ts'
+import { type DisplayText, message } from '../../../../words/sentences.ts'
 
 const dayMs = 86_400_000
 /** Browsers refuse an expired certificate at once, so whoever renews it hears of it a month before. */
@@ -16,11 +16,11 @@ export function certificateEnd(file: string): Date | undefined {
 }
 
 /** What is the matter with a certificate that expires then; null where there is time. */
-export function certificateConcern(end: Date | undefined, now: Date): Said | null {
+export function certificateConcern(end: Date | undefined, now: Date): DisplayText | null {
   if (end === undefined) return null
   const days = Math.floor((end.getTime() - now.getTime()) / dayMs)
   if (days < 0) return 'The https certificate has expired: browsers refuse to open Inkwell. Renew it now.'
-  return days < warnDays ? told('The https certificate expires in {days} days. Renew it.', { days }) : null
+  return days < warnDays ? message('The https certificate expires in {days} days. Renew it.', { days }) : null
 }
 
 /** For how many seconds the certificate that is served is still valid; undefined where none is. */

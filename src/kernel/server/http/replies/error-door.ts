@@ -1,9 +1,9 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
-import type { Said } from '../../../../words/sentences.ts'
+import type { DisplayText } from '../../../../words/sentences.ts'
 import { Problem } from '../../../contract/problem.ts'
 import { problemFromDatabase } from '../../database/failures/constraint-problem.ts'
 import { problemFromTrouble } from '../../database/failures/trouble.ts'
-import { languageAskedBy, sayTo } from './spoken-language.ts'
+import { languageAskedBy, translatorFor } from './spoken-language.ts'
 
 function mapValues<T, U>(record: Readonly<Record<string, T>>, map: (value: T) => U): Record<string, U> {
   return Object.fromEntries(Object.entries(record).map(([name, value]) => [name, map(value)]))
@@ -44,22 +44,22 @@ export async function answerError(
   request.problem = problem.code
   if (problem.code === 'server_error' || problem.cause !== undefined) request.log.error(error)
   const { errors, unless, retryAfter, conflict, saved, cannot } = problem.details
-  const say = sayTo(request)
-  const told = (messages: readonly Said[]) => messages.map((message) => say(message))
+  const t = translatorFor(request)
+  const shown = (messages: readonly DisplayText[]) => messages.map((message) => t(message))
   if (retryAfter !== undefined) void reply.header('retry-after', String(retryAfter))
   return reply
     .code(problem.status)
     .header('cache-control', 'no-store')
     .send({
       code: problem.code,
-      message: say(problem.said),
-      ...(errors ? { errors: mapValues(errors, told) } : {}),
+      message: t(problem.said),
+      ...(errors ? { errors: mapValues(errors, shown) } : {}),
       ...(unless ? { unless } : {}),
       // What the sentences are made of, for whoever shows them in a language of their own later. Scripts, which ask for
       // no language, get what they always got.
       ...(languageAskedBy(request) ? { said: { message: problem.said, errors } } : {}),
       ...(saved ? { saved } : {}),
-      ...(cannot ? { cannot: cannot.map((each) => ({ ...each, why: say(each.why) })) } : {}),
+      ...(cannot ? { cannot: cannot.map((each) => ({ ...each, why: t(each.why) })) } : {}),
       ...conflict,
       request_id: request.id,
     })

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import sql from 'sql-template-tag'
-import { told } from '../../../../words/sentences.ts'
+import { message } from '../../../../words/sentences.ts'
 import { Problem } from '../../../contract/problem.ts'
 import { UploadedFile } from '../../../contract/values/uploaded-file.ts'
 import { UploadedPicture } from '../../../contract/values/uploaded-picture.ts'
@@ -73,7 +73,7 @@ export async function answerOnce(
   if (key.length > longestKey) {
     throw new Problem(
       'bad_request',
-      told('Idempotency-Key must have at most {most} characters.', { most: longestKey }),
+      message('Idempotency-Key must have at most {most} characters.', { most: longestKey }),
     )
   }
   const request = { userId, key, route, bodyMac: macOfBody(body, secret) }

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify'
 import { defaultLanguage, isLanguage, type Language } from '../../../../words/languages.ts'
 import { languageAskedFor } from '../../../../words/preferred-language.ts'
-import type { Say } from '../../../../words/say.ts'
-import { speakers } from '../../../../words/speakers.ts'
+import type { Translate } from '../../../../words/say.ts'
+import { translators } from '../../../../words/speakers.ts'
 
 /**
  * The language that a request asks for; undefined where it asks for none that is spoken. `?language=` wins over the
@@ -17,6 +17,6 @@ export function languageAskedBy({
 }
 
 /** Says sentences in the language that a request asks for, and in English where it asks for none. */
-export function sayTo(request: Pick<FastifyRequest, 'query' | 'headers'>): Say {
-  return speakers[languageAskedBy(request) ?? defaultLanguage]
+export function translatorFor(request: Pick<FastifyRequest, 'query' | 'headers'>): Translate {
+  return translators[languageAskedBy(request) ?? defaultLanguage]
 }

@@ -1,34 +1,34 @@
-import type { Say } from '../../../../words/say.ts'
-import type { Said } from '../../../../words/sentences.ts'
+import type { Translate } from '../../../../words/say.ts'
+import type { DisplayText } from '../../../../words/sentences.ts'
 import { type ReplyShape, isRecord } from '../../../contract/endpoint.ts'
 import type { Field, Fields } from '../../../contract/fields.ts'
 
-type Speak = (value: unknown, say: Say) => unknown
+type Speak = (value: unknown, t: Translate) => unknown
 
 /** How a value of a field is told; undefined where nothing in it is a sentence. */
-function speakerOfField(field: Field): Speak | undefined {
-  if (field.kind === 'said') return (value, say) => (value === null ? null : say(value as Said))
+function translatorOfField(field: Field): Speak | undefined {
+  if (field.kind === 'said') return (value, t) => (value === null ? null : t(value as DisplayText))
   if (field.kind !== 'list' && field.kind !== 'group' && field.kind !== 'grouped') return undefined
-  const speak = speakerOfFields(field.fields)
+  const speak = translatorOfFields(field.fields)
   if (!speak || field.kind === 'group') return speak
-  const speakEach: Speak = (value, say) =>
-    Array.isArray(value) ? value.map((entry) => speak(entry, say)) : value
+  const speakEach: Speak = (value, t) =>
+    Array.isArray(value) ? value.map((entry) => speak(entry, t)) : value
   if (field.kind === 'list') return speakEach
-  return (groups, say) =>
-    Object.fromEntries(Object.entries(groups ?? {}).map(([name, each]) => [name, speakEach(each, say)]))
+  return (groups, t) =>
+    Object.fromEntries(Object.entries(groups ?? {}).map(([name, each]) => [name, speakEach(each, t)]))
 }
 
-function speakerOfFields(fields: Fields): Speak | undefined {
+function translatorOfFields(fields: Fields): Speak | undefined {
   const speaking = Object.entries(fields).flatMap(([name, field]): [string, Speak][] => {
-    const speak = speakerOfField(field)
+    const speak = translatorOfField(field)
     return speak ? [[name, speak]] : []
   })
   if (speaking.length === 0) return undefined
-  return (value, say) => {
+  return (value, t) => {
     if (typeof value !== 'object' || value === null) return value
-    const told: Record<string, unknown> = { ...value }
-    for (const [name, speak] of speaking) if (told[name] !== undefined) told[name] = speak(told[name], say)
-    return told
+    const shown: Record<string, unknown> = { ...value }
+    for (const [name, speak] of speaking) if (shown[name] !== undefined) shown[name] = speak(shown[name], t)
+    return shown
   }
 }
 
@@ -37,5 +37,5 @@ function speakerOfFields(fields: Fields): Speak | undefined {
  * an answer that is remembered can be told again in another language.
  */
 export function spokenReply(shape: ReplyShape): Speak {
-  return (isRecord(shape) && speakerOfFields(shape)) || ((value) => value)
+  return (isRecord(shape) && translatorOfFields(shape)) || ((value) => value)
 }

@@ -9,13 +9,13 @@ import type { SecurityLog } from '../../security/security-log.ts'
 const telling = ['choice', 'flag', 'json', 'whole']
 
 /** What was sent, without anything of a person: `role: admin, first_name`. */
-function sentIn({ body, noting: told = [] }: Endpoint, request: FastifyRequest): string {
+function sentIn({ body, noting: shown = [] }: Endpoint, request: FastifyRequest): string {
   const sent = typeof request.body === 'object' && request.body !== null ? request.body : {}
   return Object.entries(sent)
     .filter(([name]) => Object.hasOwn(body, name))
     .map(([name, value]) => {
       const field = body[name]
-      return field && (telling.includes(field.kind) || told.includes(name))
+      return field && (telling.includes(field.kind) || shown.includes(name))
         ? `${name}: ${JSON.stringify(value)}`
         : name
     })

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
 import { arabicOnPaper } from '../../../../words/arabic-on-paper.ts'
 import { englishOnPaper } from '../../../../words/english-on-paper.ts'
-import type { PaperSay } from '../../../../words/paper-say.ts'
+import type { PaperTranslate } from '../../../../words/paper-say.ts'
 import { paperOf } from '../../../contract/paper/paper.ts'
 import { joinedPdf } from './joined-pdf.ts'
 import { renderPaper } from '../render-paper.ts'
@@ -18,14 +18,14 @@ const logo = await sharp({ create: { width: 300, height: 300, channels: 3, backg
   .toBuffer()
 
 function letter(language: 'en' | 'ar', text: string, rows = 1): Promise<Buffer> {
-  const say: PaperSay = language === 'en' ? englishOnPaper : arabicOnPaper
+  const t: PaperTranslate = language === 'en' ? englishOnPaper : arabicOnPaper
   const paper = paperOf(
     {
       language,
       company_name: 'Tigris Pens',
       logo: '/logo',
       footer: [],
-      page_of: say('page {page} of {pages}', { page: '{page}', pages: '{pages}' }),
+      page_of: t('page {page} of {pages}', { page: '{page}', pages: '{pages}' }),
     },
     {
       title: text,

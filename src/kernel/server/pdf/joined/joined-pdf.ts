@@ -38,7 +38,7 @@ class Objects {
 }
 
 /** What the whole says of its pieces. */
-interface Told {
+interface Tagged {
   roots: number[]
   pageCount: number
   marks: { title: string; page: number }[]
@@ -59,7 +59,7 @@ interface Told {
 export async function* joinedPdf(title: string, pieces: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer> {
   const objects = new Objects()
   const shared = new Map<string, number>()
-  const told: Told = {
+  const tagged: Tagged = {
     roots: [],
     pageCount: 0,
     marks: [],
@@ -74,7 +74,7 @@ export async function* joinedPdf(title: string, pieces: AsyncIterable<Uint8Array
   yield objects.write('%PDF-1.7\n%\x80\x80\x80\x80\n\n')
   for await (const bytes of pieces) {
     const piece = openPiece(bytes)
-    const written = pieceWritten(piece, told, {
+    const written = pieceWritten(piece, tagged, {
       take: () => ++objects.last,
       known: (content) => {
         const hash = createHash('sha256').update(content, 'latin1').digest('base64')
@@ -85,45 +85,45 @@ export async function* joinedPdf(title: string, pieces: AsyncIterable<Uint8Array
     })
     yield Buffer.concat(written.map(([key, content]) => objects.object(key, content)))
   }
-  for (const [key, content] of wholeWritten(title, told, () => ++objects.last))
+  for (const [key, content] of wholeWritten(title, tagged, () => ++objects.last))
     yield objects.object(key, content)
   yield objects.end()
 }
 
 /** The objects of a piece as they stand in the whole; tells what the whole must know of them. */
-function pieceWritten(piece: Piece, told: Told, share: Share): [number, string][] {
-  const nth = String(told.marks.length).padStart(5, '0')
+function pieceWritten(piece: Piece, tagged: Tagged, share: Share): [number, string][] {
+  const nth = String(tagged.marks.length).padStart(5, '0')
   const { keyOf, written } = renumbered(piece, share, {
     structure: whole.structure,
     pages: whole.pages,
-    parentOffset: told.nextParent,
+    parentOffset: tagged.nextParent,
     idPrefix: nth,
   })
-  told.roots.push(keyOf(piece.pages))
-  told.pageCount += piece.pageCount
-  told.marks.push({ title: piece.title, page: keyOf(piece.firstPage) })
-  told.isRightToLeft ??= piece.isRightToLeft
-  told.isAccessible &&= piece.isAccessible
-  told.elements.push(...piece.elements.map(keyOf))
+  tagged.roots.push(keyOf(piece.pages))
+  tagged.pageCount += piece.pageCount
+  tagged.marks.push({ title: piece.title, page: keyOf(piece.firstPage) })
+  tagged.isRightToLeft ??= piece.isRightToLeft
+  tagged.isAccessible &&= piece.isAccessible
+  tagged.elements.push(...piece.elements.map(keyOf))
   for (const [nthParent, key] of piece.parents) {
-    told.parents.push(`${nthParent + told.nextParent} ${keyOf(key)} 0 R`)
+    tagged.parents.push(`${nthParent + tagged.nextParent} ${keyOf(key)} 0 R`)
   }
-  told.nextParent += piece.parentsNext
-  for (const [name, key] of piece.names) told.names.push(`(${nth}${name}) ${keyOf(key)} 0 R`)
-  for (const [role, kind] of piece.roles) told.roles.set(role, kind)
+  tagged.nextParent += piece.parentsNext
+  for (const [name, key] of piece.names) tagged.names.push(`(${nth}${name}) ${keyOf(key)} 0 R`)
+  for (const [role, kind] of piece.roles) tagged.roles.set(role, kind)
   return written
 }
 
-function wholeWritten(title: string, told: Told, take: () => number): [number, string][] {
+function wholeWritten(title: string, tagged: Tagged, take: () => number): [number, string][] {
   const refs = (keys: readonly number[]) => keys.map((key) => `${key} 0 R`).join(' ')
-  const marks = told.marks.map((mark) => ({ ...mark, key: take() }))
+  const marks = tagged.marks.map((mark) => ({ ...mark, key: take() }))
   const [first, last] = [marks.at(0)?.key, marks.at(-1)?.key]
-  const metadata = xmp(title, told.isAccessible)
+  const metadata = xmp(title, tagged.isAccessible)
   return [
-    [whole.pages, `<<\n  /Type /Pages\n  /Count ${told.pageCount}\n  /Kids [${refs(told.roots)}]\n>>`],
+    [whole.pages, `<<\n  /Type /Pages\n  /Count ${tagged.pageCount}\n  /Kids [${refs(tagged.roots)}]\n>>`],
     [
       whole.structure,
-      `<<\n  /Type /StructTreeRoot\n  /RoleMap <<${[...told.roles].map(([role, kind]) => ` /${role} /${kind}`).join('')} >>\n  /K [${refs(told.elements)}]\n  /ParentTree <<\n    /Nums [${told.parents.join(' ')}]\n  >>\n  /IDTree <<\n    /Names [${told.names.toSorted().join(' ')}]\n  >>\n  /ParentTreeNextKey ${told.nextParent}\n>>`,
+      `<<\n  /Type /StructTreeRoot\n  /RoleMap <<${[...tagged.roles].map(([role, kind]) => ` /${role} /${kind}`).join('')} >>\n  /K [${refs(tagged.elements)}]\n  /ParentTree <<\n    /Nums [${tagged.parents.join(' ')}]\n  >>\n  /IDTree <<\n    /Names [${tagged.names.toSorted().join(' ')}]\n  >>\n  /ParentTreeNextKey ${tagged.nextParent}\n>>`,
     ],
     [
       whole.outlines,
@@ -144,7 +144,7 @@ function wholeWritten(title: string, told: Told, take: () => number): [number, s
     ],
     [
       whole.catalog,
-      `<<\n  /Type /Catalog\n  /Pages ${whole.pages} 0 R\n  /Metadata ${whole.metadata} 0 R\n  /StructTreeRoot ${whole.structure} 0 R\n  /MarkInfo <<\n    /Marked true\n    /Suspects false\n  >>\n  /ViewerPreferences <<\n    /DisplayDocTitle true\n    /Direction ${told.isRightToLeft ? '/R2L' : '/L2R'}\n  >>\n  /Outlines ${whole.outlines} 0 R\n>>`,
+      `<<\n  /Type /Catalog\n  /Pages ${whole.pages} 0 R\n  /Metadata ${whole.metadata} 0 R\n  /StructTreeRoot ${whole.structure} 0 R\n  /MarkInfo <<\n    /Marked true\n    /Suspects false\n  >>\n  /ViewerPreferences <<\n    /DisplayDocTitle true\n    /Direction ${tagged.isRightToLeft ? '/R2L' : '/L2R'}\n  >>\n  /Outlines ${whole.outlines} 0 R\n>>`,
     ],
   ]
 }

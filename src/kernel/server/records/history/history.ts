@@ -1,6 +1,6 @@
 import sql, { join, type Sql } from 'sql-template-tag'
 import type { Actor, Resource } from '../../../contract/access.ts'
-import { told } from '../../../../words/sentences.ts'
+import { message } from '../../../../words/sentences.ts'
 import type { Endpoint } from '../../../contract/endpoint.ts'
 import type { SecurityKind } from '../../../contract/endpoints/security-kinds.ts'
 import type { Entity } from '../../../contract/entity.ts'
@@ -86,7 +86,7 @@ export function historyRoutes(
       const event = { kind, userId: actor.id, aboutId: entry.record_id, client }
       await log.noteIn(tx, { ...event, detail: 'Restored from the trash' })
     }
-    return { message: told('{label} restored.', { label: entity.label }), owner_id: entry.record_id }
+    return { message: message('{label} restored.', { label: entity.label }), owner_id: entry.record_id }
   }
 
   routes.command(endpoints.restore, async (call, tx) => await restoreOne(tx, call, sql`h.id = ${call.id}`))

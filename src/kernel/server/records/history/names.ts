@@ -2,8 +2,8 @@ import sql, { raw } from 'sql-template-tag'
 import type { Entity } from '../../../contract/entity.ts'
 import { shownOf } from '../../../contract/shown-of.ts'
 import { formatDay } from '../../../contract/values/formats.ts'
-import type { Say } from '../../../../words/say.ts'
-import { isTold } from '../../../../words/sentences.ts'
+import type { Translate } from '../../../../words/say.ts'
+import { isMessage } from '../../../../words/sentences.ts'
 import type { Db, Keyed } from '../../database/query.ts'
 import { shownIn } from '../../shown-in.ts'
 
@@ -20,7 +20,7 @@ export async function namesOf(
   db: Db,
   entity: Entity,
   ids: readonly number[],
-  say: Say,
+  t: Translate,
 ): Promise<Map<number, string>> {
   const held = await db.rows<Held>(sql`
     select t.id, to_jsonb(t) as row from ${shownIn(entity)} t where t.id = any(${ids})
@@ -31,7 +31,7 @@ export async function namesOf(
         and h.action = 'delete' and not exists (select from ${raw(`"${entity.name}"`)} t where t.id = h.record_id)
       order by h.record_id, h.id desc
     ) last`)
-  return new Map(held.map(({ id, row }) => [id, nameIn(entity, row, say) ?? `#${id}`]))
+  return new Map(held.map(({ id, row }) => [id, nameIn(entity, row, t) ?? `#${id}`]))
 }
 
 /** Whose texts say who wrote a record, or what kind of record it is about, not which one it is. */
@@ -39,7 +39,7 @@ const ofOthers = /^(created_by|reopened|cancelled|employee_|resource$)/
 /** Where a list has the day that tells its records apart. */
 const firstColumns = 2
 
-function nameIn({ fields, columns }: Entity, row: Held['row'], say: Say): string | null {
+function nameIn({ fields, columns }: Entity, row: Held['row'], t: Translate): string | null {
   const first = (is: (name: string) => boolean) => {
     const found = Object.entries(fields).find(
       ([name]) => is(name) && row[name] !== null && row[name] !== undefined,
@@ -47,7 +47,7 @@ function nameIn({ fields, columns }: Entity, row: Held['row'], say: Say): string
     if (!found) return []
     const [name, field] = found
     const shown = shownOf(field, name, row)
-    return [isTold(shown) ? say(shown) : String(shown)]
+    return [isMessage(shown) ? t(shown) : String(shown)]
   }
   const isCode = (name: string) => {
     const field = fields[name]

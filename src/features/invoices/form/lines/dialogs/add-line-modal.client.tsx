@@ -1,7 +1,7 @@
 import { Alert, SegmentedControl, Stack, Text } from '@mantine/core'
 import { Fragment, useState } from 'react'
 import { Dialog } from '../../../../../kernel/client/ui/dialog.tsx'
-import { useSay } from '../../../../../kernel/client/language/language.ts'
+import { useTranslate } from '../../../../../kernel/client/language/language.ts'
 import { useFormValue } from '../../../../../kernel/client/entity-form/fields/form-parts.ts'
 import { numberIn } from '../../../../../kernel/contract/values/read-number.ts'
 import { inPieces } from '../../../../../words/say.ts'
@@ -26,16 +26,16 @@ interface AddLineProps {
 
 /** Adds lines to an invoice: of a product, or free, such as a set-up charge. */
 export function AddLineModal({ opened, ...props }: AddLineProps & { opened: boolean }) {
-  const say = useSay()
+  const t = useTranslate()
   return (
-    <Dialog opened={opened} onClose={props.onClose} title={say('Add product')} size="lg" centered>
+    <Dialog opened={opened} onClose={props.onClose} title={t('Add product')} size="lg" centered>
       <AddLine {...props} />
     </Dialog>
   )
 }
 
 function AddLine({ form, creating, onClose }: AddLineProps) {
-  const say = useSay()
+  const t = useTranslate()
   const lines = useLines(form)
   const customer = numberIn(useFormValue(form, 'customer'))
   const [kind, setKind] = useState('product')
@@ -58,10 +58,10 @@ function AddLine({ form, creating, onClose }: AddLineProps) {
   return (
     <Stack gap="md">
       <SegmentedControl
-        data={kinds.map(({ value, label }) => ({ value, label: say(label) }))}
+        data={kinds.map(({ value, label }) => ({ value, label: t(label) }))}
         value={kind}
         onChange={setKind}
-        aria-label={say('Line type')}
+        aria-label={t('Line type')}
       />
       {kind === 'product' ? (
         <AddProductLine
@@ -79,12 +79,10 @@ function AddLine({ form, creating, onClose }: AddLineProps) {
         <Alert color="brass" p="xs" role="status">
           <Text size="sm">
             {added.length === 1
-              ? inPieces(say, 'Added: {item}', { item: <bdi key="item">{added.at(-1)}</bdi> })
-              : inPieces(say, 'Added: {item} and {others}', {
+              ? inPieces(t, 'Added: {item}', { item: <bdi key="item">{added.at(-1)}</bdi> })
+              : inPieces(t, 'Added: {item} and {others}', {
                   item: <bdi key="item">{added.at(-1)}</bdi>,
-                  others: (
-                    <Fragment key="others">{say('{count} more', { count: added.length - 1 })}</Fragment>
-                  ),
+                  others: <Fragment key="others">{t('{count} more', { count: added.length - 1 })}</Fragment>,
                 })}
           </Text>
         </Alert>

@@ -1,8 +1,8 @@
 import { Alert, Button, Skeleton, Stack } from '@mantine/core'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
-import { useSay } from '../../../../../kernel/client/language/language.ts'
+import { useTranslate } from '../../../../../kernel/client/language/language.ts'
 import { formatQuantity } from '../../../../../kernel/contract/values/formats.ts'
-import type { Said } from '../../../../../words/sentences.ts'
+import type { DisplayText } from '../../../../../words/sentences.ts'
 import type { DraftLine, LineEntry } from '../../../invoice-lines.ts'
 import styles from '../../invoice-form.module.css'
 import { type AfterAdding, LineButtons, LineForm } from '../line-buttons.client.tsx'
@@ -23,11 +23,11 @@ interface AddProductLineProps {
   onClose(): void
 }
 
-const refusal: Said = 'Please select a product and enter a valid quantity.'
+const refusal: DisplayText = 'Please select a product and enter a valid quantity.'
 
 /** A line of a product: choose it, say how many, done. */
 export function AddProductLine({ lines, customer, creating: first, onAdd, onClose }: AddProductLineProps) {
-  const say = useSay()
+  const t = useTranslate()
   const [product, setProduct] = useState<Product | null>(null)
   const [creating, setCreating] = useState(first)
   const [missing, setMissing] = useState(false)
@@ -75,12 +75,12 @@ export function AddProductLine({ lines, customer, creating: first, onAdd, onClos
                 price={product.unit_price}
               />
               <Button variant="subtle" size="compact-sm" onClick={() => setProduct(null)}>
-                {say('Change')}
+                {t('Change')}
               </Button>
             </div>
             {present && (
               <Alert color="brass" p="xs">
-                {say(
+                {t(
                   'This product is already on the invoice ({quantity}). Adding it increases the quantity and replaces the price and notes.',
                   { quantity: formatQuantity(present.quantity) },
                 )}
@@ -103,7 +103,7 @@ export function AddProductLine({ lines, customer, creating: first, onAdd, onClos
         <LineButtons onAdd={add} onClose={onClose}>
           {present && (
             <Button variant="default" onClick={() => add('close', true)}>
-              {say('Add separate line')}
+              {t('Add separate line')}
             </Button>
           )}
         </LineButtons>

@@ -1,7 +1,7 @@
 import { Button, Group, Stack } from '@mantine/core'
 import { type KeyboardEvent, useRef } from 'react'
 import { Dialog } from '../../../../../kernel/client/ui/dialog.tsx'
-import { useSay } from '../../../../../kernel/client/language/language.ts'
+import { useTranslate } from '../../../../../kernel/client/language/language.ts'
 import { useSaveKey } from '../../../../../kernel/client/entity-form/leaving/use-save-key.ts'
 import type { DraftLine, LineChange } from '../../../invoice-lines.ts'
 import { FreeItemInput, useFreeItem } from '../free-item.client.tsx'
@@ -16,16 +16,16 @@ interface EditLineProps {
 
 /** Changes what is said about a line; closed when there is none. */
 export function EditLineModal({ line, ...props }: Omit<EditLineProps, 'line'> & { line: DraftLine | null }) {
-  const say = useSay()
+  const t = useTranslate()
   return (
-    <Dialog opened={line !== null} onClose={props.onClose} title={say('Edit product')} size="lg" centered>
+    <Dialog opened={line !== null} onClose={props.onClose} title={t('Edit product')} size="lg" centered>
       {line && <EditLine line={line} {...props} />}
     </Dialog>
   )
 }
 
 function EditLine({ line, onSave, onClose }: EditLineProps) {
-  const say = useSay()
+  const t = useTranslate()
   const element = useRef<HTMLFormElement>(null)
   useSaveKey(element)
   const entry = useLineEntry(
@@ -62,9 +62,9 @@ function EditLine({ line, onSave, onClose }: EditLineProps) {
         )}
         <LineEntryInputs entry={entry} listPrice={line.list_price} autoFocus />
         <Group gap="sm">
-          <Button type="submit">{say('Update')}</Button>
+          <Button type="submit">{t('Update')}</Button>
           <Button variant="default" onClick={onClose}>
-            {say('Cancel')}
+            {t('Cancel')}
           </Button>
         </Group>
       </Stack>

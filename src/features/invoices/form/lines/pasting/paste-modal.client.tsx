@@ -3,11 +3,11 @@ import { useRef, useState } from 'react'
 import { useSaveKey } from '../../../../../kernel/client/entity-form/leaving/use-save-key.ts'
 import { useStored } from '../../../../../kernel/client/entity-form/store/form-store.ts'
 import { NoteInput } from '../../../../../kernel/client/inputs/text-input.tsx'
-import { useSay } from '../../../../../kernel/client/language/language.ts'
+import { useTranslate } from '../../../../../kernel/client/language/language.ts'
 import { failureMessage } from '../../../../../kernel/client/messages/notify.ts'
 import { Dialog } from '../../../../../kernel/client/ui/dialog.tsx'
 import { Problem } from '../../../../../kernel/contract/problem.ts'
-import type { Said } from '../../../../../words/sentences.ts'
+import type { DisplayText } from '../../../../../words/sentences.ts'
 import { linesFromText } from '../../../lines-from-text/lines-from-text.contract.ts'
 import type { Pasting } from './pasting.client.ts'
 
@@ -18,9 +18,9 @@ interface PasteProps {
 
 /** Takes lines from a text, for whoever has no spreadsheet at hand or holds a phone. */
 export function PasteModal({ opened, ...props }: PasteProps & { opened: boolean }) {
-  const say = useSay()
+  const t = useTranslate()
   return (
-    <Dialog opened={opened} onClose={props.onClose} title={say('Paste lines')} size="lg" centered>
+    <Dialog opened={opened} onClose={props.onClose} title={t('Paste lines')} size="lg" centered>
       <Paste {...props} />
     </Dialog>
   )
@@ -29,11 +29,11 @@ export function PasteModal({ opened, ...props }: PasteProps & { opened: boolean 
 const field = { ...linesFromText.body.text, label: 'Lines' as const }
 
 function Paste({ pasting, onClose }: PasteProps) {
-  const say = useSay()
+  const t = useTranslate()
   const element = useRef<HTMLFormElement>(null)
   useSaveKey(element)
   const [text, setText] = useState('')
-  const [wrong, setWrong] = useState<Said>()
+  const [wrong, setWrong] = useState<DisplayText>()
   const busy = useStored(pasting.store, (now) => now.busy)
   const take = async () => {
     if (text.trim() === '') return setWrong('Paste at least one line.')
@@ -58,7 +58,7 @@ function Paste({ pasting, onClose }: PasteProps) {
           field={field}
           value={text}
           description="Paste from Excel or WhatsApp. On each line: code or name, quantity, price."
-          error={wrong && say(wrong)}
+          error={wrong && t(wrong)}
           autoFocus
           onChange={(typed) => {
             setText(typed ?? '')
@@ -67,10 +67,10 @@ function Paste({ pasting, onClose }: PasteProps) {
         />
         <Group gap="sm">
           <Button type="submit" disabled={busy}>
-            {busy ? say('Please Wait...') : say('Add lines')}
+            {busy ? t('Please Wait...') : t('Add lines')}
           </Button>
           <Button variant="subtle" onClick={onClose}>
-            {say('Cancel')}
+            {t('Cancel')}
           </Button>
         </Group>
       </Stack>

@@ -1,31 +1,31 @@
 import { Alert, Button, CloseButton, Group, Text } from '@mantine/core'
 import { IconClipboardList } from '@tabler/icons-react'
 import { useStored } from '../../../../../kernel/client/entity-form/store/form-store.ts'
-import { useSay } from '../../../../../kernel/client/language/language.ts'
+import { useTranslate } from '../../../../../kernel/client/language/language.ts'
 import { type DraftLine, keyOf } from '../../../invoice-lines.ts'
 import type { Pasting } from './pasting.client.ts'
 
 /** What came of the last text that was pasted, and the way back from it. */
 export function PastedNotice({ pasting, lines }: { pasting: Pasting; lines: readonly DraftLine[] }) {
-  const say = useSay()
+  const t = useTranslate()
   const { keys, busy } = useStored(pasting.store, (now) => now)
   const pasted = keys.size > 0 ? lines.filter((line) => keys.has(keyOf(line))) : []
   const guesses = pasted.filter(({ guessed }) => guessed !== undefined).length
-  if (busy) return <Notice>{say('Reading lines…')}</Notice>
+  if (busy) return <Notice>{t('Reading lines…')}</Notice>
   if (pasted.length === 0) return null
   return (
     <Notice
       buttons={
         <>
           <Button variant="default" size="compact-sm" onClick={pasting.undo}>
-            {say('Undo')}
+            {t('Undo')}
           </Button>
-          <CloseButton size="sm" aria-label={say('Close')} onClick={pasting.keep} />
+          <CloseButton size="sm" aria-label={t('Close')} onClick={pasting.keep} />
         </>
       }
     >
-      {say('Pasted lines: {count}.', { count: pasted.length })}{' '}
-      {guesses === 0 ? say('All products matched.') : say('Lines to review: {count}.', { count: guesses })}
+      {t('Pasted lines: {count}.', { count: pasted.length })}{' '}
+      {guesses === 0 ? t('All products matched.') : t('Lines to review: {count}.', { count: guesses })}
     </Notice>
   )
 }

@@ -1,10 +1,10 @@
 import { ActionIcon, Button, Group } from '@mantine/core'
 import { IconPencil, IconTrash } from '@tabler/icons-react'
 import { memo, type ReactNode } from 'react'
-import { useSay } from '../../../../../kernel/client/language/language.ts'
+import { useTranslate } from '../../../../../kernel/client/language/language.ts'
 import { Picture } from '../../../../../kernel/client/show/pictures/picture.tsx'
 import { formatMoney, formatPrice, formatQuantity } from '../../../../../kernel/contract/values/formats.ts'
-import { type Label, type Said, told } from '../../../../../words/sentences.ts'
+import { type Label, type DisplayText, message } from '../../../../../words/sentences.ts'
 import { type DraftLine, keyOf } from '../../../invoice-lines.ts'
 import { LineRemarks, type LineRowProps, PriceRemarks } from '../../../view/line-table.client.tsx'
 import table from '../../../view/line-table.module.css'
@@ -16,10 +16,10 @@ import { refusalsOf } from './typed-lines.ts'
 
 /** A line that is typed in its row. */
 export const EditedLine = memo(function EditedLine({ line, errors }: LineRowProps) {
-  const say = useSay()
+  const t = useTranslate()
   const { priceField } = useLineEditing()
   const wrong = line.typed ? refusalsOf(line, priceField(line)) : {}
-  const told = toldAtOnce(line, wrong, errors)
+  const message = toldAtOnce(line, wrong, errors)
   const isWrong = (name: string) => errors?.some((error) => error.name.endsWith(`.${name}`)) ?? false
   return (
     <tr role="row" data-row={keyOf(line)} className={styles.row}>
@@ -29,11 +29,11 @@ export const EditedLine = memo(function EditedLine({ line, errors }: LineRowProp
       <td role="cell" className={table.item}>
         <ItemCell line={line} />
         <div className={styles.below}>
-          <LineRemarks line={line} errors={told} />
+          <LineRemarks line={line} errors={message} />
           {line.guessed !== undefined && <Guess line={line} text={line.guessed} />}
         </div>
       </td>
-      <td role="cell" className={table.end} data-label={say('Quantity')}>
+      <td role="cell" className={table.end} data-label={t('Quantity')}>
         <NumberCell
           line={line}
           name="quantity"
@@ -41,7 +41,7 @@ export const EditedLine = memo(function EditedLine({ line, errors }: LineRowProp
           isWrong={wrong.quantity !== undefined || isWrong('quantity')}
         />
       </td>
-      <td role="cell" className={table.end} data-label={say('Unit Price')}>
+      <td role="cell" className={table.end} data-label={t('Unit Price')}>
         <NumberCell
           line={line}
           name="unit_price"
@@ -55,7 +55,7 @@ export const EditedLine = memo(function EditedLine({ line, errors }: LineRowProp
           )}
         </NumberCell>
       </td>
-      <td role="cell" className={`${table.end} ${table.total}`} data-label={say('Total')}>
+      <td role="cell" className={`${table.end} ${table.total}`} data-label={t('Total')}>
         {line.typed ? '–' : formatMoney(line.total, 'USD')}
       </td>
       <td role="cell" className={table.actions}>
@@ -73,31 +73,31 @@ function toldAtOnce(
 ): LineRowProps['errors'] {
   const typed = (['quantity', 'unit_price'] as const).flatMap((name) => {
     const said = wrong[name]
-    const isSaid = errors?.some((error) => error.name.endsWith(`.${name}`)) ?? false
-    return said === undefined || isSaid || line.typed?.[name]?.trim() === '' ? [] : [{ name, said: [said] }]
+    const isTextOf = errors?.some((error) => error.name.endsWith(`.${name}`)) ?? false
+    return said === undefined || isTextOf || line.typed?.[name]?.trim() === '' ? [] : [{ name, said: [said] }]
   })
   return typed.length > 0 ? [...(errors ?? []), ...typed] : errors
 }
 
 /** Marks what was guessed from a text, until somebody changes it or says that it is right. */
 function Guess({ line, text }: { line: DraftLine; text: string }) {
-  const say = useSay()
+  const t = useTranslate()
   const { confirm } = useLineEditing()
   return (
     <div className={styles.guess}>
       <span>
         {line.product === null
-          ? say('No matching product. Choose one, or keep this as a custom item:')
-          : say('Possible match for:')}{' '}
+          ? t('No matching product. Choose one, or keep this as a custom item:')
+          : t('Possible match for:')}{' '}
         <bdi className={styles.pasted}>{text}</bdi>
       </span>
       <Button
         variant="default"
         size="compact-xs"
-        aria-label={say('{part}: {name}', { part: say('Confirm line'), name: line.product_item })}
+        aria-label={t('{part}: {name}', { part: t('Confirm line'), name: line.product_item })}
         onClick={() => confirm(keyOf(line))}
       >
-        {say('Confirm line')}
+        {t('Confirm line')}
       </Button>
     </div>
   )
@@ -109,12 +109,12 @@ function LineActions({ line }: { line: DraftLine }) {
   return (
     <Group gap={2} justify="flex-end" wrap="nowrap">
       <LineGrip line={line} />
-      <LineButton label="Edit" about={told('Edit {item}', { item })} onClick={() => edit(line)}>
+      <LineButton label="Edit" about={message('Edit {item}', { item })} onClick={() => edit(line)}>
         <IconPencil size={18} stroke={1.6} aria-hidden />
       </LineButton>
       <LineButton
         label="Delete"
-        about={told('Delete {item}', { item })}
+        about={message('Delete {item}', { item })}
         color="red"
         onClick={() => remove(line)}
       >
@@ -127,17 +127,17 @@ function LineActions({ line }: { line: DraftLine }) {
 interface LineButtonProps {
   label: Label
   /** The same, and which line it is about. */
-  about: Said
+  about: DisplayText
   color?: string
   onClick(): void
   children: ReactNode
 }
 
 function LineButton({ label, about, color = 'gray', onClick, children }: LineButtonProps) {
-  const say = useSay()
+  const t = useTranslate()
   return (
     // A tooltip of the library's for each would be a thousand in a long invoice.
-    <ActionIcon variant="subtle" color={color} title={say(label)} aria-label={say(about)} onClick={onClick}>
+    <ActionIcon variant="subtle" color={color} title={t(label)} aria-label={t(about)} onClick={onClick}>
       {children}
     </ActionIcon>
   )

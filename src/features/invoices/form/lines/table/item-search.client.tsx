@@ -3,7 +3,7 @@ import { createOption, useFoundRows } from '../../../../../kernel/client/inputs/
 import { useMay } from '../../../../../kernel/client/session/rights.ts'
 import { SearchField } from '../../../../../kernel/client/ui/finding/search-field.tsx'
 import { useSearchField } from '../../../../../kernel/client/ui/finding/use-search-field.ts'
-import type { Said } from '../../../../../words/sentences.ts'
+import type { DisplayText } from '../../../../../words/sentences.ts'
 import { product } from '../../../../products/products.contract.ts'
 import { findProducts } from '../../../finding/found-products.contract.ts'
 import { creation, FoundProducts, type Product } from '../found-products.client.tsx'
@@ -12,7 +12,7 @@ import { useLineEditing } from './line-editing.client.ts'
 interface ItemSearchProps {
   /** What the line is of now. */
   item: string | null
-  placeholder?: Said
+  placeholder?: DisplayText
   onPick(product: Product): void
   /** Told what to keep as text; `isLeaving`: since the focus goes elsewhere. */
   onText(text: string, isLeaving: boolean): void

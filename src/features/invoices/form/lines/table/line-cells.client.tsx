@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { type NumberField, NumberInput } from '../../../../../kernel/client/inputs/number-input.tsx'
 import { useStored } from '../../../../../kernel/client/entity-form/store/form-store.ts'
-import { useSay } from '../../../../../kernel/client/language/language.ts'
+import { useTranslate } from '../../../../../kernel/client/language/language.ts'
 import type { Label } from '../../../../../words/sentences.ts'
 import { type DraftLine, keyOf, type NumberName } from '../../../invoice-lines.ts'
 import { invoiceLine } from '../../../invoices.contract.ts'
@@ -24,7 +24,7 @@ interface CellProps {
 
 /** A cell of the table: read until somebody goes there, then an input. So one input is drawn, however many lines there are. */
 function Cell({ line, cell, label, shown, isWrong = false, children, input }: CellProps) {
-  const say = useSay()
+  const t = useTranslate()
   const editing = useLineEditing()
   const row = keyOf(line)
   const isActive = useStored(editing.active, (now) => now.row === row && now.cell === cell)
@@ -45,7 +45,7 @@ function Cell({ line, cell, label, shown, isWrong = false, children, input }: Ce
           type="button"
           className={styles.shown}
           dir={cell === 'item' ? 'auto' : undefined}
-          aria-label={say('{part}: {name}', { part: say(label), name: shown })}
+          aria-label={t('{part}: {name}', { part: t(label), name: shown })}
           data-wrong={isWrong || undefined}
           onFocus={() => editing.go(row, cell)}
           onClick={() => editing.go(row, cell)}

@@ -1,6 +1,6 @@
 import { IconGripVertical } from '@tabler/icons-react'
 import type { PointerEvent } from 'react'
-import { useSay } from '../../../../../kernel/client/language/language.ts'
+import { useTranslate } from '../../../../../kernel/client/language/language.ts'
 import { type DraftLine, keyOf } from '../../../invoice-lines.ts'
 import styles from './line-cells.module.css'
 import { useLineEditing } from './line-editing.client.ts'
@@ -15,7 +15,7 @@ const middleOf = (row: Element) => {
 
 /** By which a line is carried between the others, by mouse or finger; keys do the same with Alt and the arrows. */
 export function LineGrip({ line }: { line: DraftLine }) {
-  const say = useSay()
+  const t = useTranslate()
   const { carry } = useLineEditing()
   const begin = (event: PointerEvent) => {
     if (event.button !== 0) return
@@ -40,7 +40,7 @@ export function LineGrip({ line }: { line: DraftLine }) {
     addEventListener('pointermove', move)
   }
   return (
-    <span className={styles.grip} title={say('Drag to reorder')} aria-hidden onPointerDown={begin}>
+    <span className={styles.grip} title={t('Drag to reorder')} aria-hidden onPointerDown={begin}>
       <IconGripVertical size={18} stroke={1.6} />
     </span>
   )

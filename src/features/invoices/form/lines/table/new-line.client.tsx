@@ -1,6 +1,6 @@
 import { Kbd, Text } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
-import { useSay } from '../../../../../kernel/client/language/language.ts'
+import { useTranslate } from '../../../../../kernel/client/language/language.ts'
 import { inPieces } from '../../../../../words/say.ts'
 import table from '../../../view/line-table.module.css'
 import { ItemSearch } from './item-search.client.tsx'
@@ -9,7 +9,7 @@ import { useLineEditing } from './line-editing.client.ts'
 
 /** The empty row below the lines: what is typed here becomes the next one. */
 export function NewLine({ keys }: { keys: boolean }) {
-  const say = useSay()
+  const t = useTranslate()
   const editing = useLineEditing()
   const key = (name: string) => (
     <Kbd key={name} size="xs" dir="ltr">
@@ -34,8 +34,8 @@ export function NewLine({ keys }: { keys: boolean }) {
           />
           {keys && (
             <Text size="xs" c="dimmed" className={styles.keys} visibleFrom="sm">
-              {inPieces(say, '{enter} next line · {copy} duplicate line · {move} move line', {
-                enter: key(say('Enter')),
+              {inPieces(t, '{enter} next line · {copy} duplicate line · {move} move line', {
+                enter: key(t('Enter')),
                 copy: key('Ctrl+D'),
                 move: key('Alt+↑↓'),
               })}

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useLayoutEffect, useRef } from 'react'
 import { columnWidth } from '../../../../contract/values/column-layout.ts'
-import { useSay } from '../../../language/language.ts'
+import { useTranslate } from '../../../language/language.ts'
 import styles from './column-edge.module.css'
 
 const step = 16
@@ -31,7 +31,7 @@ const headOf = (edge: Element) => edge.closest('th')
 
 /** The edge of a heading, by which its column is made wider or narrower. Loaded for those who come to the table. */
 export default function ColumnEdge({ column, heading, width, onTry, onWidth }: ColumnEdgeProps) {
-  const say = useSay()
+  const t = useTranslate()
   const edge = useRef<HTMLDivElement>(null)
   const drag = useRef<Drag | null>(null)
   const tried = useRef<number | null>(null)
@@ -96,7 +96,7 @@ export default function ColumnEdge({ column, heading, width, onTry, onWidth }: C
       role="separator"
       aria-orientation="vertical"
       // Short, since it is read with the heading of each cell; which column it is of, the heading describes.
-      aria-label={say('Width')}
+      aria-label={t('Width')}
       aria-describedby={heading}
       aria-valuemin={min}
       aria-valuemax={max}

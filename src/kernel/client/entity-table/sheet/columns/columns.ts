@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Said } from '../../../../../words/sentences.ts'
+import type { DisplayText } from '../../../../../words/sentences.ts'
 import type { Entity } from '../../../../contract/entity.ts'
 import type { Field, Fields, RowOf } from '../../../../contract/fields.ts'
 import { kindOf } from '../../../../contract/kinds.ts'
@@ -30,7 +30,7 @@ export type ColumnDress<F extends Fields> = {
 /** A column as the table draws it. */
 export interface DrawnColumn<F extends Fields> {
   key: string
-  label: Said
+  label: DisplayText
   /** The name to order by; null where the list cannot be ordered. */
   sort: string | null
   /** Numbers stand at the end of their column. */

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react'
-import { type Label, type Said, told, type Told } from '../../../../../words/sentences.ts'
+import { type Label, type DisplayText, message, type Message } from '../../../../../words/sentences.ts'
 import type { Resource, Verb } from '../../../../contract/access.ts'
 import { mayDo, type Me } from '../../../session/account.ts'
-import { toldOf } from '../../../../../words/sentences.ts'
+import { messageOf } from '../../../../../words/sentences.ts'
 
 /** What a person must be allowed to do to see something. */
 export interface Need {
@@ -12,7 +12,7 @@ export interface Need {
 
 /** A page that the sidebar, the menus and the palette lead to. */
 export interface NavigationItem {
-  label: Said
+  label: DisplayText
   /** With the query, where several entries share a page. */
   path: string
   icon: ComponentType<{ size?: number | string; stroke?: number | string }>
@@ -39,7 +39,7 @@ export interface NavigationGroup {
 /** How records of a kind that can be found stand in the palette. */
 export interface RecordLink {
   /** What one is called. */
-  label: Said
+  label: DisplayText
   icon: NavigationItem['icon']
   path(id: number): string
 }
@@ -56,7 +56,7 @@ export interface Jump {
 /** A key that does something where its screen is. */
 export interface KeyOnScreen {
   shown: string
-  does: Said
+  does: DisplayText
 }
 
 /** The app's own facts, which the shell shows and does not know. */
@@ -77,7 +77,7 @@ export interface Navigation {
   /** What the kinds of people are called, by the name of the kind. */
   roles: Readonly<Record<string, Label>>
   /** What the palette finds, in words. */
-  finds: Said
+  finds: DisplayText
   /** The kinds of records that the palette finds, by the entity's name. */
   records: Readonly<Record<string, RecordLink>>
 }
@@ -122,8 +122,8 @@ export function findablePages(me: Me | undefined, navigation: Navigation): reado
   return [...inSidebar, ...others.filter((item) => maySee(me, item) && isNew(item))]
 }
 
-function nameWithin({ label: fold }: NavigationFold, { label: page }: NavigationItem): Told {
-  return told('{group} · {page}', { group: toldOf(fold), page: toldOf(page) })
+function nameWithin({ label: fold }: NavigationFold, { label: page }: NavigationItem): Message {
+  return message('{group} · {page}', { group: messageOf(fold), page: messageOf(page) })
 }
 
 interface Place {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Drawer } from '../../../ui/drawer.tsx'
 import styles from '../app-frame.module.css'
-import { useSay } from '../../../language/language.ts'
+import { useTranslate } from '../../../language/language.ts'
 
 interface SideDrawerProps {
   opened: boolean
@@ -11,14 +11,14 @@ interface SideDrawerProps {
 
 /** The sidebar of narrow screens; a file of its own, since others never open it. */
 export default function SideDrawer({ opened, onClose, children }: SideDrawerProps) {
-  const say = useSay()
+  const t = useTranslate()
   return (
     <Drawer
       opened={opened}
       onClose={onClose}
       size={272}
       withCloseButton={false}
-      attributes={{ content: { 'aria-label': say('Menu') } }}
+      attributes={{ content: { 'aria-label': t('Menu') } }}
       classNames={{ content: styles.drawer ?? '', body: styles.drawerBody ?? '' }}
     >
       {children}

@@ -2,7 +2,7 @@ import { UnstyledButton } from '@mantine/core'
 import { IconChevronRight } from '@tabler/icons-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router'
-import { useSay } from '../../../language/language.ts'
+import { useTranslate } from '../../../language/language.ts'
 import { Brand } from '../../brand.tsx'
 import {
   entryFor,
@@ -24,7 +24,7 @@ interface SidebarProps {
 
 /** The way to every page; the same in the column on wide screens and in the drawer on narrow ones. */
 export function Sidebar({ name, home, groups }: SidebarProps) {
-  const say = useSay()
+  const t = useTranslate()
   const current = entryFor(pagesOf(groups), useLocation())
   const all = useRef<HTMLElement>(null)
   useEffect(() => {
@@ -36,7 +36,7 @@ export function Sidebar({ name, home, groups }: SidebarProps) {
       <Link to={home} className={styles.brand}>
         <Brand name={name} />
       </Link>
-      <nav ref={all} aria-label={say('Main')} className={styles.entries}>
+      <nav ref={all} aria-label={t('Main')} className={styles.entries}>
         {groups.map((group) => (
           <Group key={group.label} group={group} current={current} />
         ))}
@@ -52,7 +52,7 @@ function Group({
   group: NavigationGroup
   current: NavigationItem | null
 }) {
-  const say = useSay()
+  const t = useTranslate()
   const headingId = useId()
   const links = entries.map((entry) =>
     isFold(entry) ? (
@@ -65,7 +65,7 @@ function Group({
   return (
     <div role="group" aria-labelledby={headingId}>
       <div id={headingId} className={styles.heading}>
-        {say(label)}
+        {t(label)}
       </div>
       {links}
     </div>
@@ -73,12 +73,12 @@ function Group({
 }
 
 function Entry({ item, current }: { item: NavigationItem; current: boolean }) {
-  const say = useSay()
+  const t = useTranslate()
   const { icon: Icon, label, path, badge: Badge } = item
   return (
     <Link to={path} className={styles.entry} aria-current={current ? 'page' : undefined}>
       <Icon size={18} stroke={1.6} />
-      <span>{say(label)}</span>
+      <span>{t(label)}</span>
       {Badge && <Badge />}
     </Link>
   )
@@ -86,7 +86,7 @@ function Entry({ item, current }: { item: NavigationItem; current: boolean }) {
 
 /** A fold is open while the current page lies within it, unless it is closed by hand, and else as it was left. */
 function Fold({ fold, current }: { fold: NavigationFold; current: NavigationItem | null }) {
-  const say = useSay()
+  const t = useTranslate()
   const { icon: Icon, label, items } = fold
   const listId = useId()
   const inside = current !== null && items.includes(current)
@@ -110,7 +110,7 @@ function Fold({ fold, current }: { fold: NavigationFold; current: NavigationItem
         onClick={toggle}
       >
         <Icon size={18} stroke={1.6} />
-        <span>{say(label)}</span>
+        <span>{t(label)}</span>
         {/* What waits is seen also while the fold is closed. */}
         {!open && items.map(({ path, badge: Badge }) => Badge && <Badge key={path} />)}
         <IconChevronRight size={15} className={styles.chevron} data-open={open || undefined} />
