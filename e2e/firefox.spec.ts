@@ -1,7 +1,7 @@
 import { expect, type Locator } from '@playwright/test'
 import sharp from 'sharp'
 import { aCustomer } from '../src/features/customers/testing/a-customer.ts'
-import { translators } from '../src/words/speakers.ts'
+import { translators } from '../src/i18n/translators.ts'
 import { admin } from './support/admin.ts'
 import { test } from './support/journey.ts'
 import { ownersApi, signIn } from './support/people.ts'

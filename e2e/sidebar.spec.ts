@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { languageCodes } from '../src/words/languages.ts'
-import { translators } from '../src/words/speakers.ts'
+import { languageCodes } from '../src/i18n/languages.ts'
+import { translators } from '../src/i18n/translators.ts'
 import { admin } from './support/admin.ts'
 import { test } from './support/journey.ts'
 import { hire, signIn } from './support/people.ts'

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { admin } from './support/admin.ts'
 import { affectedScreens } from './support/affected.ts'
-import type { Language } from '../src/words/languages.ts'
+import type { Language } from '../src/i18n/languages.ts'
 import { test } from './support/own-product.ts'
 import { oneOfEach } from './support/one-of-each.ts'
 import { ownersApi, signIn } from './support/people.ts'

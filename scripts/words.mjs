@@ -11,9 +11,9 @@ const usage = `Usage: npm run words -- export FILE.xlsx
 Writes every sentence with its English, and what the other languages say for it.
 
        npm run words -- import FILE.xlsx
-Reads such a file back, and writes what is said otherwise in it into src/words.`
+Reads such a file back, and writes what is said otherwise in it into src/i18n.`
 
-const folder = fileURLToPath(new URL('../src/words', import.meta.url))
+const folder = fileURLToPath(new URL('../src/i18n', import.meta.url))
 const works = { export: writeFile, import: readFile }
 const fits = ({ files }) => files.length === 2 && Object.hasOwn(works, files[0])
 

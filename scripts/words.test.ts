@@ -7,7 +7,7 @@ import { afterEach, expect, test } from 'vitest'
 import { exportWords } from './words/export-words.mjs'
 import { importWords } from './words/import-words.mjs'
 
-const sources = fileURLToPath(new URL('../src/words', import.meta.url))
+const sources = fileURLToPath(new URL('../src/i18n', import.meta.url))
 const folders: string[] = []
 
 afterEach(() => {

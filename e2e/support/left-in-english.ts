@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { sameEverywhere } from '../../src/words/testing/same-everywhere.ts'
+import { sameEverywhere } from '../../src/i18n/testing/same-everywhere.ts'
 
 /** What takes an English word to write. */
 export const latin = /[A-Za-z]{2}/

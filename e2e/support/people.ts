@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { type Browser, expect, type Locator, type Page } from '@playwright/test'
 import { type Api, apiClient, type Saved } from '../../src/kernel/server/testing/api-client.ts'
 import { sealed, type Session, storageKey } from '../../src/kernel/client/session/sealed-session.ts'
-import { english } from '../../src/words/english.ts'
-import type { Translate } from '../../src/words/say.ts'
+import { english } from '../../src/i18n/english.ts'
+import type { Translate } from '../../src/i18n/translate.ts'
 import { admin } from './admin.ts'
 
 /** Somebody who can sign in. */

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { english } from '../../src/words/english.ts'
-import type { Translate } from '../../src/words/say.ts'
-import type { Label } from '../../src/words/sentences.ts'
+import { english } from '../../src/i18n/english.ts'
+import type { Translate } from '../../src/i18n/translate.ts'
+import type { Label } from '../../src/i18n/messages.ts'
 
 /** Goes somewhere by the sidebar, which is behind the menu button where the screen is narrow. */
 export async function goTo(page: Page, label: string, group?: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, type Request, test } from '@playwright/test'
-import { english } from '../../src/words/english.ts'
-import type { Translate } from '../../src/words/say.ts'
+import { english } from '../../src/i18n/english.ts'
+import type { Translate } from '../../src/i18n/translate.ts'
 import { userMenu } from './people.ts'
 
 /** How a walk comes from one screen to the next. */

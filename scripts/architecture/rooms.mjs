@@ -13,7 +13,7 @@ const rooms = [
   'parts/embedded-postgres',
   'parts/spreadsheets',
   // What people read, in each language; everything above says it.
-  'words',
+  'i18n',
   'kernel/contract',
   'kernel/server',
   'kernel/client',

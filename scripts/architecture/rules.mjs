@@ -2,7 +2,7 @@ import { isTest, mayImportPackage, roomOf, sideOf } from './rooms.mjs'
 
 const mostLines = 300
 /** A list of sentences is as long as its room has things to say. */
-const catalogues = /^src\/words\/\w+\//
+const catalogues = /^src\/i18n\/\w+\//
 const emptyNames = /^(utils?|helpers?|misc|common|shared|stuff)$/
 /** Each rule takes all sources and returns problems as `{ path, line, message }`. */
 export const rules = [

@@ -23,7 +23,7 @@ export const isProduct = ({ tier }) => /^(src|migrations)/.test(tier)
 
 function tierOf(path) {
   if (/\.(test|spec)\.|(^|\/)testing\//.test(path) || /^(e2e|trials)\//.test(path)) return 'tests'
-  if (path.startsWith('src/words/')) return 'words'
+  if (path.startsWith('src/i18n/')) return 'words'
   if (path.startsWith('src/app/demo/')) return 'demo'
   const [first, second, third] = path.split('/')
   if (first !== 'src') return first ?? ''

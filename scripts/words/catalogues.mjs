@@ -7,7 +7,7 @@ const english = 'en'
 /**
  * The catalogues of a folder, as they stand in its sources: the languages, and for each room the file of each of them
  * (undefined where it has none). The sentences of a room are those of the first language after English.
- * @param {string} folder src/words
+ * @param {string} folder src/i18n
  */
 export function readCatalogues(folder) {
   const { entries } = readFile(folder, 'languages.ts', 'languages')

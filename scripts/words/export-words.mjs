@@ -11,7 +11,7 @@ const none = { fill: { type: 'pattern', pattern: 'solid', fgColor: { rgb: 'D9D9D
 
 /**
  * A workbook with every sentence of the catalogues in a folder, one row for each of its forms.
- * @param {string} folder src/words
+ * @param {string} folder src/i18n
  */
 export async function exportWords(folder) {
   const catalogues = readCatalogues(folder)

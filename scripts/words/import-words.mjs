@@ -12,7 +12,7 @@ import { rowsOf } from './rows.mjs'
  * Reads a workbook that `exportWords` made, and writes what it says otherwise into the catalogues. Rows and columns
  * may be missing, in any order; the English is not read. Where anything is wrong nothing is written: `wrong` names
  * each. Otherwise `changes` says what was written, with the path of the file, the sentence and its form.
- * @param {string} folder src/words
+ * @param {string} folder src/i18n
  * @param {Buffer} bytes
  */
 export async function importWords(folder, bytes) {

@@ -12,7 +12,7 @@ import { printInLight } from '../kernel/client/look/print-in-light.ts'
 import { Toasts } from '../kernel/client/shell/messages/toasts.tsx'
 import { colorSchemeManager, cssVariables, themeIn } from '../kernel/client/look/theme.ts'
 import { logout, refresh, whoAmI } from '../features/people/sessions/session.contract.ts'
-import { languages } from '../words/languages.ts'
+import { languages } from '../i18n/languages.ts'
 import {
   shownLanguage,
   showLanguage,

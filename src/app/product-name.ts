@@ -1,4 +1,4 @@
-import type { Label } from '../words/sentences.ts'
+import type { Label } from '../i18n/messages.ts'
 
 /** What the program calls itself on screen. */
 export const productName = 'Inkwell'

@@ -9,7 +9,7 @@ import { SignedInOnly, SignedOutOnly } from '../kernel/client/shell/sign-in/sess
 import { featurePages } from './features.client.ts'
 import { Frame } from './screens/frame.tsx'
 import { productName } from './product-name.ts'
-import { isMessage, type Label } from '../words/sentences.ts'
+import { isMessage, type Label } from '../i18n/messages.ts'
 import { SignIn } from './screens/sign-in.tsx'
 
 function Root() {

@@ -1,4 +1,4 @@
-import type { Language } from '../../words/languages.ts'
+import type { Language } from '../../i18n/languages.ts'
 
 /** A customer of the demo, and how much of the trade is theirs. */
 export interface DemoCustomer {

@@ -1,5 +1,5 @@
 import type { Role } from '../../features/people/permissions/roles.contract.ts'
-import type { Language } from '../../words/languages.ts'
+import type { Language } from '../../i18n/languages.ts'
 
 interface DemoPerson {
   first_name: string

@@ -1,6 +1,6 @@
 import { certificateConcern, certificateEnd } from '../../kernel/server/http/connections/certificate-end.ts'
 import type { Config } from '../../kernel/server/process/config.ts'
-import { english } from '../../words/english.ts'
+import { english } from '../../i18n/english.ts'
 import type { Show } from './company-time.server.ts'
 import { bad, type Finding, ok } from './doctor-finding.ts'
 

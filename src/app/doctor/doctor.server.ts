@@ -25,7 +25,7 @@ import { moneyChecked } from './money.server.ts'
 import { bad, type Finding, ok, warn } from './doctor-finding.ts'
 import { nearestThere } from './writable.server.ts'
 import { versionOfDatabase, versionOfFolder } from './doctor-versions.server.ts'
-import { english } from '../../words/english.ts'
+import { english } from '../../i18n/english.ts'
 
 const clockWarnMs = 2000
 

@@ -1,6 +1,6 @@
 import { certificateConcern, certificateEnd } from '../../kernel/server/http/connections/certificate-end.ts'
 import type { Concerns } from '../../kernel/server/process/concerns.ts'
-import { english } from '../../words/english.ts'
+import { english } from '../../i18n/english.ts'
 
 const lookEveryMs = 3_600_000
 

@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import type { Concerns } from '../../kernel/server/process/concerns.ts'
-import { type DisplayText, message } from '../../words/sentences.ts'
+import { type DisplayText, message } from '../../i18n/messages.ts'
 import { faultsInMoney } from '../doctor/check-money.server.ts'
 import { showOf } from '../doctor/company-time.server.ts'
 import { checkIsLate } from '../doctor/money.server.ts'

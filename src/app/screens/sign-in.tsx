@@ -1,4 +1,4 @@
-import type { DisplayText } from '../../words/sentences.ts'
+import type { DisplayText } from '../../i18n/messages.ts'
 import { paths } from '../../features/paths.ts'
 import { Login } from '../../features/people/sign-in/login.client.tsx'
 import { motto, productName } from '../product-name.ts'

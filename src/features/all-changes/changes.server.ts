@@ -15,7 +15,7 @@ import {
 } from '../../kernel/server/records/history/entries.ts'
 import { kindNamed } from '../../kernel/server/records/kind-named.ts'
 import { namesOf } from '../../kernel/server/records/history/names.ts'
-import type { Translate } from '../../words/say.ts'
+import type { Translate } from '../../i18n/translate.ts'
 import { historyResource } from '../settings/history/history.contract.ts'
 import { type Changed, changes, changesRight, daysBack } from './changes.contract.ts'
 import { isOfMoney } from './of-money.server.ts'

@@ -5,7 +5,7 @@ import { Problem, validationProblem } from '../../kernel/contract/problem.ts'
 import type { Db, Transaction } from '../../kernel/server/database/query.ts'
 import type { Kernel } from '../../kernel/server/kernel.ts'
 import { lockRecord } from '../../kernel/server/records/records.ts'
-import { type DisplayText, message } from '../../words/sentences.ts'
+import { type DisplayText, message } from '../../i18n/messages.ts'
 import type { approvalEndpoints, Approved } from './approvals.contract.ts'
 
 interface Authors {

@@ -1,4 +1,4 @@
-import type { Label } from '../../words/sentences.ts'
+import type { Label } from '../../i18n/messages.ts'
 import { endpoint, type ReplyOf, writeReply } from '../../kernel/contract/endpoint.ts'
 import type { Entity } from '../../kernel/contract/entity.ts'
 import { computed, type Fields, required, type RowOf } from '../../kernel/contract/fields.ts'

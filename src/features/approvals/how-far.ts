@@ -1,5 +1,5 @@
 import { formatMoney, formatQuantity } from '../../kernel/contract/values/formats.ts'
-import { asTyped, type Message, message } from '../../words/sentences.ts'
+import { asTyped, type Message, message } from '../../i18n/messages.ts'
 import type { Waiting } from './approvals.contract.ts'
 
 /** How far a document goes, in words: so much of a discount, or such an amount. */

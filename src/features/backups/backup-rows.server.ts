@@ -5,8 +5,8 @@ import type { BackupKind } from '../../kernel/server/backup/backup-names.ts'
 import type { BackupFacts } from '../../kernel/server/backup/check-backup.ts'
 import { instanceOf } from '../../kernel/server/backup/house.ts'
 import { queryable } from '../../kernel/server/database/query.ts'
-import { english } from '../../words/english.ts'
-import { type DisplayText, message, messageOf } from '../../words/sentences.ts'
+import { english } from '../../i18n/english.ts'
+import { type DisplayText, message, messageOf } from '../../i18n/messages.ts'
 
 /** A backup in the list, as far as keeping it is concerned. */
 export interface ListedBackup {

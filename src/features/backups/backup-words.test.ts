@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { english } from '../../words/english.ts'
+import { english } from '../../i18n/english.ts'
 import { age, size } from './backup-words.ts'
 
 const now = new Date('2026-11-22T12:00:00Z')

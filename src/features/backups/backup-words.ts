@@ -1,4 +1,4 @@
-import { message, type Message } from '../../words/sentences.ts'
+import { message, type Message } from '../../i18n/messages.ts'
 
 const minute = 60_000
 const hour = 60 * minute

@@ -9,7 +9,7 @@ import type { Count, Db } from '../../kernel/server/database/query.ts'
 import { transaction } from '../../kernel/server/database/transaction.ts'
 import type { Kernel } from '../../kernel/server/kernel.ts'
 import { pageIn } from '../../kernel/server/lists/list.ts'
-import { asTyped, type DisplayText, type Message, message } from '../../words/sentences.ts'
+import { asTyped, type DisplayText, type Message, message } from '../../i18n/messages.ts'
 import type { BackupKeeper } from './backup-keeper.server.ts'
 import {
   type Backup,

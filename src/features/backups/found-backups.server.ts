@@ -6,8 +6,8 @@ import type { BackupSettings } from '../../kernel/server/backup/backup-settings.
 import { type BackupFacts, checkBackup, houseOfBackup } from '../../kernel/server/backup/check-backup.ts'
 import { type House, houseIn, houseWords, type OwnHouse, shortId } from '../../kernel/server/backup/house.ts'
 import { originOf } from '../../kernel/server/backup/origin.ts'
-import { messageOfError } from '../../kernel/server/said-error.ts'
-import { type DisplayText, message } from '../../words/sentences.ts'
+import { messageOfError } from '../../kernel/server/message-error.ts'
+import { type DisplayText, message } from '../../i18n/messages.ts'
 import { type BackupRows, ofInstance } from './backup-rows.server.ts'
 
 /** Keeps the list of backups true to their folder: others may have put files into it, or taken some away. */

@@ -3,7 +3,7 @@ import { SearchSelect } from '../../kernel/client/inputs/references/search-selec
 import { useMay } from '../../kernel/client/session/rights.ts'
 import { useReferenceName } from '../../kernel/client/show/values/use-reference-name.ts'
 import type { Row } from '../../kernel/contract/entity.ts'
-import type { DisplayText } from '../../words/sentences.ts'
+import type { DisplayText } from '../../i18n/messages.ts'
 import { sentencesOf } from '../../kernel/contract/entity-sentences.ts'
 import { customer, customerEndpoints } from './customers.contract.ts'
 

@@ -23,7 +23,7 @@ import { WithFacts } from '../../kernel/client/show/with-facts.tsx'
 import { Menu } from '../../kernel/client/ui/menu.tsx'
 import type { Resource } from '../../kernel/contract/access.ts'
 import type { Row } from '../../kernel/contract/entity.ts'
-import type { DisplayText } from '../../words/sentences.ts'
+import type { DisplayText } from '../../i18n/messages.ts'
 import { paths } from '../paths.ts'
 import { customer, customerEndpoints } from './customers.contract.ts'
 

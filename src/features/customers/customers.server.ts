@@ -1,7 +1,7 @@
 import sql, { type Sql } from 'sql-template-tag'
 import type { Row } from '../../kernel/contract/entity.ts'
 import type { CheckedInput } from '../../kernel/contract/fields.ts'
-import { message } from '../../words/sentences.ts'
+import { message } from '../../i18n/messages.ts'
 import { archivingOf, deletionOf } from '../../kernel/server/bulk/bulk-deed.ts'
 import type { Db } from '../../kernel/server/database/query.ts'
 import { archiveConditions, archiveRoutes } from '../../kernel/server/records/archive.ts'

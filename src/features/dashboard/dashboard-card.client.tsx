@@ -2,7 +2,7 @@ import { Anchor, Skeleton, Title } from '@mantine/core'
 import { type ComponentType, type ReactNode, useId } from 'react'
 import { Link } from 'react-router'
 import { useTranslate } from '../../kernel/client/language/language.ts'
-import type { DisplayText } from '../../words/sentences.ts'
+import type { DisplayText } from '../../i18n/messages.ts'
 import styles from './dashboard.module.css'
 
 interface DashboardCardProps<T> {

@@ -1,5 +1,5 @@
 import { formatMoney } from '../../kernel/contract/values/formats.ts'
-import { type Message, message } from '../../words/sentences.ts'
+import { type Message, message } from '../../i18n/messages.ts'
 
 /** What was sold and what of it was taken back, where something was. */
 export function takenBack({ gross, taken_back }: { gross: number; taken_back: number }): Message | null {

@@ -6,7 +6,7 @@ import { notifyFailure, notifyUndoable } from '../../kernel/client/messages/noti
 import { useUndoDeletion } from '../../kernel/client/messages/undo-deletion.ts'
 import type { Endpoint } from '../../kernel/contract/endpoint.ts'
 import type { Entity } from '../../kernel/contract/entity.ts'
-import type { DisplayText } from '../../words/sentences.ts'
+import type { DisplayText } from '../../i18n/messages.ts'
 
 interface DeleteButtonProps {
   entity: Entity

@@ -8,7 +8,7 @@ import { HiddenRecord } from '../../kernel/client/show/record/missing-record.tsx
 import { Loaded } from '../../kernel/client/show/loaded.tsx'
 import { PageHeading } from '../../kernel/client/show/page-heading.tsx'
 import { BackButton, RecordView, UpdateButton } from '../../kernel/client/show/record/record-view.tsx'
-import { inPieces } from '../../words/say.ts'
+import { inPieces } from '../../i18n/translate.ts'
 import { paths } from '../paths.ts'
 import { weeklyReport, weeklyReportEndpoints } from './employee-reports.contract.ts'
 import { EmployeeStatus } from './employee-status.client.tsx'

@@ -7,7 +7,7 @@ import { useEntityList } from '../../kernel/client/entity-table/use-entity-list.
 import { useTranslate } from '../../kernel/client/language/language.ts'
 import { useRead } from '../../kernel/client/cache/query.ts'
 import { missing } from '../../kernel/client/show/values/value-text.ts'
-import { inPieces, type Translate } from '../../words/say.ts'
+import { inPieces, type Translate } from '../../i18n/translate.ts'
 import { paths } from '../paths.ts'
 import { user, userEndpoints } from '../people/users.contract.ts'
 import { employees, weeklyReportEndpoints } from './employee-reports.contract.ts'

@@ -8,7 +8,7 @@ import { sendRows } from '../../kernel/server/lists/export.ts'
 import type { Kernel } from '../../kernel/server/kernel.ts'
 import { flagCondition, pageIn, whereAll } from '../../kernel/server/lists/list.ts'
 import { searchConditions } from '../../kernel/server/lists/search.ts'
-import { message } from '../../words/sentences.ts'
+import { message } from '../../i18n/messages.ts'
 import { companyToday } from '../settings/settings.server.ts'
 import { employees, weeklyReport, weeklyReportEndpoints } from './employee-reports.contract.ts'
 

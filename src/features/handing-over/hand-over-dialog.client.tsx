@@ -9,7 +9,7 @@ import { notifySuccess } from '../../kernel/client/messages/notify.ts'
 import { Dialog } from '../../kernel/client/ui/dialog.tsx'
 import type { ReplyOf } from '../../kernel/contract/endpoint.ts'
 import { formatCount } from '../../kernel/contract/values/formats.ts'
-import { message } from '../../words/sentences.ts'
+import { message } from '../../i18n/messages.ts'
 import { handOverEndpoints } from './hand-over.contract.ts'
 
 export interface HandOverDialogProps {

@@ -1,5 +1,5 @@
-import type { countries as inArabic } from '../../words/ar/countries.ts'
-import { asTyped, type Message, message } from '../../words/sentences.ts'
+import type { countries as inArabic } from '../../i18n/ar/countries.ts'
+import { asTyped, type Message, message } from '../../i18n/messages.ts'
 
 type Country = keyof typeof inArabic
 

@@ -1,6 +1,6 @@
 import { largestAmount } from '../../kernel/contract/values/money.ts'
 import type { FieldErrors } from '../../kernel/contract/problem.ts'
-import { message } from '../../words/sentences.ts'
+import { message } from '../../i18n/messages.ts'
 import { invoiceEndpoints } from './invoices.contract.ts'
 
 /** The parts of an invoice that decide whether it can be issued. */

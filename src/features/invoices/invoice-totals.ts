@@ -1,7 +1,7 @@
 import { formatMoney } from '../../kernel/contract/values/formats.ts'
 import { lessPercent, lineTotal, minus, sameAmount, sumOf } from '../../kernel/contract/values/money.ts'
 import type { FieldErrors } from '../../kernel/contract/problem.ts'
-import { message } from '../../words/sentences.ts'
+import { message } from '../../i18n/messages.ts'
 
 interface PricedLine {
   quantity: number

@@ -1,5 +1,5 @@
 import { price } from '../../kernel/contract/kinds/numbers/price.ts'
-import { message } from '../../words/sentences.ts'
+import { message } from '../../i18n/messages.ts'
 
 /** What one piece of a line costs; whoever types less than nothing means a discount. */
 export const linePrice = price('Unit Price', {

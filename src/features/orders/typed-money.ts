@@ -2,7 +2,7 @@ import type { Row } from '../../kernel/contract/entity.ts'
 import { minus, sameAmount } from '../../kernel/contract/values/money.ts'
 import { formatMoney } from '../../kernel/contract/values/formats.ts'
 import { validationProblem } from '../../kernel/contract/problem.ts'
-import { message } from '../../words/sentences.ts'
+import { message } from '../../i18n/messages.ts'
 import type { invoiceTracker } from './orders.contract.ts'
 
 type OrderMoney = Pick<

@@ -1,6 +1,6 @@
 import { call } from '../../kernel/client/calls/call.ts'
 import { readSession } from '../../kernel/client/session/session.ts'
-import type { Language } from '../../words/languages.ts'
+import type { Language } from '../../i18n/languages.ts'
 import { userEndpoints } from './users.contract.ts'
 
 /** Keeps the language that the person signed in has chosen, for all their devices. */

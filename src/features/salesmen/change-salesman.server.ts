@@ -7,7 +7,7 @@ import type { Db, Transaction } from '../../kernel/server/database/query.ts'
 import type { Kernel } from '../../kernel/server/kernel.ts'
 import { because } from '../../kernel/server/records/history/why.ts'
 import { conflictWith, lockRecord, updateRow } from '../../kernel/server/records/records.ts'
-import { message } from '../../words/sentences.ts'
+import { message } from '../../i18n/messages.ts'
 import { type changeSalesman, salesman } from './salesmen.contract.ts'
 import { newOwner, type Owner } from './salesmen.server.ts'
 

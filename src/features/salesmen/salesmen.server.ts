@@ -7,7 +7,7 @@ import type { ServerFeature } from '../../kernel/server/feature.ts'
 import type { Kernel } from '../../kernel/server/kernel.ts'
 import { pageIn, whereAll } from '../../kernel/server/lists/list.ts'
 import { occursIn, searchConditions } from '../../kernel/server/lists/search.ts'
-import { message } from '../../words/sentences.ts'
+import { message } from '../../i18n/messages.ts'
 import { roles } from '../people/permissions/roles.contract.ts'
 import { invoicesRight, salesmanEndpoints, salesmenRight } from './salesmen.contract.ts'
 

@@ -1,7 +1,7 @@
 import type { RowOf } from '../../kernel/contract/fields.ts'
 import { linesOf } from '../../kernel/contract/paper/printable-text.ts'
-import { english } from '../../words/english.ts'
-import type { Language } from '../../words/languages.ts'
+import { english } from '../../i18n/english.ts'
+import type { Language } from '../../i18n/languages.ts'
 import { type Deposits, depositTerms } from './deposit-terms.ts'
 import type { companyBlock } from './settings.contract.ts'
 

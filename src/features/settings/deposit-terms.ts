@@ -1,5 +1,5 @@
 import { formatAmount } from '../../kernel/contract/values/formats.ts'
-import { type Message, message } from '../../words/sentences.ts'
+import { type Message, message } from '../../i18n/messages.ts'
 
 /** What is paid before production, for orders under and over a limit in USD. */
 export interface Deposits {

@@ -1,5 +1,5 @@
 import { type PriceField, priceDecimalsMost } from '../../kernel/contract/kinds/numbers/price.ts'
-import { message } from '../../words/sentences.ts'
+import { message } from '../../i18n/messages.ts'
 import { settings } from './settings.contract.ts'
 
 /**

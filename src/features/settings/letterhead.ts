@@ -1,7 +1,7 @@
 import { pageOf } from '../../kernel/contract/paper/page-of.ts'
 import { linesOf } from '../../kernel/contract/paper/printable-text.ts'
 import type { Letterhead } from '../../kernel/contract/paper/paper.ts'
-import type { Translate } from '../../words/say.ts'
+import type { Translate } from '../../i18n/translate.ts'
 import { type CompanyBlock, companyTexts, contactLines } from './company-block.ts'
 
 /** What every paper bears of the company. */

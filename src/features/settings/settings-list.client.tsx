@@ -3,7 +3,7 @@ import { IconChevronDown, IconSearch } from '@tabler/icons-react'
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { useTranslate } from '../../kernel/client/language/language.ts'
-import type { DisplayText } from '../../words/sentences.ts'
+import type { DisplayText } from '../../i18n/messages.ts'
 import { paths } from '../paths.ts'
 import styles from './settings-list.module.css'
 

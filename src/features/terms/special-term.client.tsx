@@ -1,5 +1,5 @@
-import type { Translate } from '../../words/say.ts'
-import type { DisplayText } from '../../words/sentences.ts'
+import type { Translate } from '../../i18n/translate.ts'
+import type { DisplayText } from '../../i18n/messages.ts'
 import { type ReactNode, useState } from 'react'
 import paper from '../../kernel/client/print/paper/paper.module.css'
 import { paymentMethods } from '../settings/defaults/invoice-defaults.contract.ts'

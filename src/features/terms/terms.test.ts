@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { english } from '../../words/english.ts'
+import { english } from '../../i18n/english.ts'
 import { sampleInvoice } from '../invoices/testing/printable-sample.ts'
 import { agreedDeposit, depositChoices, termSections, type TermsFacts } from './terms.ts'
 

@@ -7,7 +7,7 @@ import {
   message,
   messageList,
   type Value,
-} from '../../words/sentences.ts'
+} from '../../i18n/messages.ts'
 import type { PrintableInvoice } from '../invoices/paper/invoice-document.ts'
 import { paymentMethods } from '../settings/defaults/invoice-defaults.contract.ts'
 import { countryName } from '../invoices/countries.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { english } from '../../words/english.ts'
-import { aLabel } from '../../words/testing/a-label.ts'
+import { english } from '../../i18n/english.ts'
+import { aLabel } from '../../i18n/testing/a-label.ts'
 import { checkAll, checkSent, fieldErrors } from './checks.ts'
 import { computed, required, type Field } from './fields.ts'
 import { choice } from './kinds/choice.ts'

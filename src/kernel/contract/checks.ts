@@ -1,4 +1,4 @@
-import { type Label, message } from '../../words/sentences.ts'
+import { type Label, message } from '../../i18n/messages.ts'
 import type { CheckedChanges, CheckedInput, Field, Fields } from './fields.ts'
 import { kindOf } from './kinds.ts'
 import { flagFrom } from './kinds/flag.ts'

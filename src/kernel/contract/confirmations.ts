@@ -1,4 +1,4 @@
-import type { Label } from '../../words/sentences.ts'
+import type { Label } from '../../i18n/messages.ts'
 
 /** What a call can confirm that the server asks about, by the name of its flag: the button that says so. */
 export const confirmations = {

@@ -1,4 +1,4 @@
-import type { Label } from '../../words/sentences.ts'
+import type { Label } from '../../i18n/messages.ts'
 import type { Access } from './access.ts'
 import { type Entity, recordFields } from './entity.ts'
 import { type Fields, required, type RowOf } from './fields.ts'

@@ -1,4 +1,4 @@
-import type { Label, MessageKey } from '../../words/sentences.ts'
+import type { Label, MessageKey } from '../../i18n/messages.ts'
 
 /** What records of one kind are called. */
 interface Named {

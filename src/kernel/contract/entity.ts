@@ -1,4 +1,4 @@
-import type { Label } from '../../words/sentences.ts'
+import type { Label } from '../../i18n/messages.ts'
 import type { Resource } from './access.ts'
 import type { SentencesOf } from './entity-sentences.ts'
 import { computed, type Fields, required, type RowOf } from './fields.ts'

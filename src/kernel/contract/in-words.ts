@@ -1,5 +1,5 @@
-import type { Translate } from '../../words/say.ts'
-import { isMessage } from '../../words/sentences.ts'
+import type { Translate } from '../../i18n/translate.ts'
+import { isMessage } from '../../i18n/messages.ts'
 
 /** A text that may be Inkwell's own, in the words of whoever reads; `said` is its sentence then. */
 export function inWords<Text extends string | null>(text: Text, said: unknown, t: Translate): string | Text {

@@ -1,5 +1,5 @@
-import { english } from '../../words/english.ts'
-import type { DisplayText } from '../../words/sentences.ts'
+import { english } from '../../i18n/english.ts'
+import type { DisplayText } from '../../i18n/messages.ts'
 
 /** Every error code of the API with its HTTP status. */
 export const problemStatus = {

@@ -1,4 +1,4 @@
-import { isMessage } from '../../words/sentences.ts'
+import { isMessage } from '../../i18n/messages.ts'
 import type { Field } from './fields.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { languages } from '../contract/endpoints/language.ts'
-import { languageCodes, languages as spoken } from '../../words/languages.ts'
+import { languageCodes, languages as spoken } from '../../i18n/languages.ts'
 import type { Kernel } from './kernel.ts'
 
 /** Says which languages are spoken; the list is the whole answer. */

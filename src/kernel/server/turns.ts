@@ -1,5 +1,5 @@
 import type { EventEmitter } from 'node:events'
-import type { Label } from '../../words/sentences.ts'
+import type { Label } from '../../i18n/messages.ts'
 import { Problem } from '../contract/problem.ts'
 
 /** How much may be at work at once, of all users and of one. */

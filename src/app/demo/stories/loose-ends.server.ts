@@ -9,7 +9,7 @@ import { receiptVoucher } from '../../../features/money/receipts/receipt-voucher
 import { createReceipt } from '../../../features/money/receipts/receipt-voucher.server.ts'
 import { receiveMoneyEndpoints } from '../../../features/money/counter/receive-money.contract.ts'
 import { receivePayment } from '../../../features/money/counter/receive-money.server.ts'
-import { english } from '../../../words/english.ts'
+import { english } from '../../../i18n/english.ts'
 import { at, type Deed } from '../writers/deed.server.ts'
 import type { Doer } from './past.server.ts'
 

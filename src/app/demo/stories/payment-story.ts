@@ -1,6 +1,6 @@
 import { addDays } from '../../../kernel/contract/values/day.ts'
 import { formats } from '../../../kernel/contract/values/formats.ts'
-import { english } from '../../../words/english.ts'
+import { english } from '../../../i18n/english.ts'
 import type { DemoAccountName } from '../bank-accounts.ts'
 import type { SeededRandom } from '../seeded-random.ts'
 

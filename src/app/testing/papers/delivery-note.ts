@@ -1,6 +1,6 @@
 import { formatDay, formatQuantity } from '../../../kernel/contract/values/formats.ts'
 import { type Paper, paperOf } from '../../../kernel/contract/paper/paper.ts'
-import type { Translate } from '../../../words/say.ts'
+import type { Translate } from '../../../i18n/translate.ts'
 import type { CompanyBlock } from '../../../features/settings/company-block.ts'
 import { letterhead } from '../../../features/settings/letterhead.ts'
 

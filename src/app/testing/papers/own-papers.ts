@@ -1,5 +1,5 @@
 import type { Paper } from '../../../kernel/contract/paper/paper.ts'
-import type { Translate } from '../../../words/say.ts'
+import type { Translate } from '../../../i18n/translate.ts'
 import { sampleCompany } from '../../../features/invoices/testing/printable-sample.ts'
 import { deliveryNote } from './delivery-note.ts'
 

@@ -7,9 +7,9 @@ import { readSheet } from '../../../kernel/server/sheet/read-sheet.ts'
 import { sheetFile } from '../../../kernel/server/sheet/testing/sheet-file.ts'
 import { sendSheet } from '../../../kernel/server/sheet-import/testing/send-sheet.ts'
 import type { Listed, Refused, Saved } from '../../../kernel/server/testing/api-client.ts'
-import { english } from '../../../words/english.ts'
-import type { DisplayText } from '../../../words/sentences.ts'
-import { translators } from '../../../words/speakers.ts'
+import { english } from '../../../i18n/english.ts'
+import type { DisplayText } from '../../../i18n/messages.ts'
+import { translators } from '../../../i18n/translators.ts'
 import { startTestInkwell } from '../../testing/inkwell.ts'
 
 const inkwell = await startTestInkwell()

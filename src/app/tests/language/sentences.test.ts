@@ -9,11 +9,11 @@ import { securityLog } from '../../../features/people/security-log/security-log.
 import { oneOf, messagesAbout, sentencesOf } from '../../../kernel/contract/entity-sentences.ts'
 import { sqlFiles } from '../../../kernel/server/database/upgrade/sql-files.ts'
 import { packageRoot } from '../../../parts/program/package-root.ts'
-import { ar } from '../../../words/ar.ts'
-import { en } from '../../../words/en.ts'
+import { ar } from '../../../i18n/ar.ts'
+import { en } from '../../../i18n/en.ts'
 import { entities } from '../../features.server.ts'
 import { startTestInkwell } from '../../testing/inkwell.ts'
-import { isMessageKey } from '../../../words/known-sentence.ts'
+import { isMessageKey } from '../../../i18n/known-message.ts'
 
 /** What is said about lists of what is no kind of record. */
 const saidAboutLists = [receivables('customer', 'due'), missingNumbers, employees, securityLog].flatMap(

@@ -9,7 +9,7 @@ import { aCreditNote } from '../../../features/money/credit-notes/testing/a-cred
 import { aProduct, type Product, productForm } from '../../../features/products/testing/a-product.ts'
 import { settings } from '../../../features/settings/settings.contract.ts'
 import type { Api, Listed } from '../../../kernel/server/testing/api-client.ts'
-import { englishOnPaper } from '../../../words/english-on-paper.ts'
+import { englishOnPaper } from '../../../i18n/english-on-paper.ts'
 import { faultsInMoney } from '../../doctor/check-money.server.ts'
 import { startTestInkwell } from '../../testing/inkwell.ts'
 

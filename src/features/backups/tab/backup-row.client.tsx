@@ -5,7 +5,7 @@ import { DownloadButton } from '../../../kernel/client/files/download-button.tsx
 import { useTranslate } from '../../../kernel/client/language/language.ts'
 import { SheetEntry } from '../../../kernel/client/sheet/sheet-list.tsx'
 import { formatInstant } from '../../../kernel/contract/values/formats.ts'
-import { inPieces } from '../../../words/say.ts'
+import { inPieces } from '../../../i18n/translate.ts'
 import { age, size } from '../backup-words.ts'
 import { type Backup, backupKinds, backupStatuses, downloadBackup } from '../backups.contract.ts'
 import styles from './backups.module.css'

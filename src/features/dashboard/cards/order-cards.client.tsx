@@ -3,7 +3,7 @@ import { IconClockExclamation, IconHourglassHigh, IconTruckDelivery } from '@tab
 import { useTranslate } from '../../../kernel/client/language/language.ts'
 import { formatDay, formatMoney } from '../../../kernel/contract/values/formats.ts'
 import { sumOf } from '../../../kernel/contract/values/money.ts'
-import { type Message, message } from '../../../words/sentences.ts'
+import { type Message, message } from '../../../i18n/messages.ts'
 import { trackerStatuses } from '../../orders/orders.contract.ts'
 import { statusColours } from '../../orders/view/order-status.client.tsx'
 import { paths } from '../../paths.ts'

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { useTranslate } from '../../../kernel/client/language/language.ts'
-import type { Label, DisplayText } from '../../../words/sentences.ts'
+import type { Label, DisplayText } from '../../../i18n/messages.ts'
 import styles from './bar-list.module.css'
 import unseen from '../unseen.module.css'
 

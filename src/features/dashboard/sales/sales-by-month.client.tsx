@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { useTranslate } from '../../../kernel/client/language/language.ts'
 import { formatMoney, formats } from '../../../kernel/contract/values/formats.ts'
-import { languages } from '../../../words/languages.ts'
+import { languages } from '../../../i18n/languages.ts'
 import { paths } from '../../paths.ts'
 import styles from './sales-by-month.module.css'
 import { takenBack } from '../taken-back.ts'

@@ -8,7 +8,7 @@ import { namesOf } from '../../../kernel/server/records/history/names.ts'
 import { kindNamed } from '../../../kernel/server/records/kind-named.ts'
 import { recordSeen } from '../../../kernel/server/records/records.ts'
 import { conditionsOf, type RowRule, Sights } from '../../../kernel/server/records/sight.ts'
-import type { Translate } from '../../../words/say.ts'
+import type { Translate } from '../../../i18n/translate.ts'
 import { isSubject } from './subject.contract.ts'
 
 /** What the app knows of all kinds of records: which there are, and whose they are. */

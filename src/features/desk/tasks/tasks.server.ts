@@ -15,7 +15,7 @@ import {
   updateRow,
 } from '../../../kernel/server/records/records.ts'
 import { kindNamed } from '../../../kernel/server/records/kind-named.ts'
-import type { Translate } from '../../../words/say.ts'
+import type { Translate } from '../../../i18n/translate.ts'
 import {
   activePeople,
   type AllRecords,

@@ -9,7 +9,7 @@ import { notifyFailure } from '../../../kernel/client/messages/notify.ts'
 import type { ReplyOf } from '../../../kernel/contract/endpoint.ts'
 import { isDay } from '../../../kernel/contract/values/day.ts'
 import { formatCount, formatMoney } from '../../../kernel/contract/values/formats.ts'
-import type { Translate } from '../../../words/say.ts'
+import type { Translate } from '../../../i18n/translate.ts'
 import { type weeklyReport, weeklyReportEndpoints } from '../employee-reports.contract.ts'
 
 type Week = ReplyOf<typeof weeklyReportEndpoints.myWeek>

@@ -7,7 +7,7 @@ import { useMay } from '../../../kernel/client/session/rights.ts'
 import type { Row } from '../../../kernel/contract/entity.ts'
 import { formatMoney } from '../../../kernel/contract/values/formats.ts'
 import { sentencesOf } from '../../../kernel/contract/entity-sentences.ts'
-import type { DisplayText } from '../../../words/sentences.ts'
+import type { DisplayText } from '../../../i18n/messages.ts'
 import { invoice, invoiceEndpoints, type InvoiceRecord } from '../invoices.contract.ts'
 
 const InvoiceDialog = lazy(() => import('./invoice-dialog.client.tsx'))

@@ -1,7 +1,7 @@
 import { useFormError, useFormValue } from '../../../kernel/client/entity-form/fields/form-parts.ts'
 import { ValueInput } from '../../../kernel/client/inputs/value-input.tsx'
 import type { Field, InputName } from '../../../kernel/contract/fields.ts'
-import type { Label, DisplayText } from '../../../words/sentences.ts'
+import type { Label, DisplayText } from '../../../i18n/messages.ts'
 import { invoiceEndpoints } from '../invoices.contract.ts'
 import type { InvoiceFields, InvoiceForm } from './use-invoice-form.client.ts'
 

@@ -7,7 +7,7 @@ import { ApprovalNotice } from '../../approvals/screens/approval-notice.client.t
 import { CancelledNotice } from '../../money/ledger/cancelled-notice.client.tsx'
 import { StateBadge } from '../list/state-badge.client.tsx'
 import { invoice, invoiceEndpoints, type InvoiceRecord } from '../invoices.contract.ts'
-import { message } from '../../../words/sentences.ts'
+import { message } from '../../../i18n/messages.ts'
 import { InvoiceFormSheet } from './invoice-form.client.tsx'
 import { useInvoiceForm } from './use-invoice-form.client.ts'
 

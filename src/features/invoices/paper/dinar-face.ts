@@ -1,7 +1,7 @@
 import Big from 'big.js'
 import { formatAmount, formatDay, formatMoney } from '../../../kernel/contract/values/formats.ts'
 import type { Labelled } from '../../../kernel/contract/paper/printable-text.ts'
-import type { Translate } from '../../../words/say.ts'
+import type { Translate } from '../../../i18n/translate.ts'
 
 /** Dollars as they are said in dinars on paper, with the rate and its day; whole dinars, half up. */
 export function dinarFace(

@@ -1,6 +1,6 @@
 import { formatMoney, formatPrice } from '../../../kernel/contract/values/formats.ts'
-import type { Translate } from '../../../words/say.ts'
-import type { Label } from '../../../words/sentences.ts'
+import type { Translate } from '../../../i18n/translate.ts'
+import type { Label } from '../../../i18n/messages.ts'
 import type { Labelled } from '../../../kernel/contract/paper/printable-text.ts'
 
 /** What stands where nothing is known. */

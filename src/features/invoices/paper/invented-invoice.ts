@@ -1,5 +1,5 @@
 import { today } from '../../../kernel/contract/values/day.ts'
-import type { Translate } from '../../../words/say.ts'
+import type { Translate } from '../../../i18n/translate.ts'
 import type { PrintableInvoice } from './invoice-document.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { english } from '../../../words/english.ts'
-import { englishOnPaper } from '../../../words/english-on-paper.ts'
+import { english } from '../../../i18n/english.ts'
+import { englishOnPaper } from '../../../i18n/english-on-paper.ts'
 import type { CompanyBlock } from '../../settings/company-block.ts'
 import { depositTerms } from '../../settings/deposit-terms.ts'
 import { invoiceDocument, type PrintableInvoice } from './invoice-document.ts'

@@ -1,6 +1,6 @@
 import type { Party } from '../../../kernel/contract/paper/paper.ts'
 import { linesOf } from '../../../kernel/contract/paper/printable-text.ts'
-import type { Translate } from '../../../words/say.ts'
+import type { Translate } from '../../../i18n/translate.ts'
 import { type CompanyBlock, companyTexts, contactLines } from '../../settings/company-block.ts'
 import { given, inOneLine, text } from './document-text.ts'
 import type { InvoiceRecord } from '../invoices.contract.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { translators } from '../../../words/speakers.ts'
+import { translators } from '../../../i18n/translators.ts'
 import { letterhead } from '../../settings/letterhead.ts'
 import { sampleCompany, sampleInvoice } from '../testing/printable-sample.ts'
 import { partiesOf } from './parties.ts'

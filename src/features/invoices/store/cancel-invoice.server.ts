@@ -6,7 +6,7 @@ import { conflictWith, lockRecord } from '../../../kernel/server/records/records
 import type { CheckedInput } from '../../../kernel/contract/fields.ts'
 import { cancelDocument } from '../../money/ledger/cancel-document.server.ts'
 import type { cancelBody } from '../../money/ledger/cancellation.contract.ts'
-import { message } from '../../../words/sentences.ts'
+import { message } from '../../../i18n/messages.ts'
 import { readInvoice } from './invoice-store.server.ts'
 import { invoice, invoiceEndpoints } from '../invoices.contract.ts'
 

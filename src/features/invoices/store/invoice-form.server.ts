@@ -4,7 +4,7 @@ import { formatMoney, formatQuantity } from '../../../kernel/contract/values/for
 import { lineTotal, sumOf } from '../../../kernel/contract/values/money.ts'
 import { type FieldErrors, Problem, validationProblem } from '../../../kernel/contract/problem.ts'
 import type { Db } from '../../../kernel/server/database/query.ts'
-import { message } from '../../../words/sentences.ts'
+import { message } from '../../../i18n/messages.ts'
 import { fillAll, missingForIssue, tooLarge } from '../invoice-rules.ts'
 import { assertChangeable } from '../../approvals/approval-routes.server.ts'
 import { type CustomerCopies, type InvoiceSources, readSources } from './invoice-sources.server.ts'

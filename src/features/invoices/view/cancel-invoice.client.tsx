@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { AskReason } from '../../../kernel/client/entity-form/call-form/reason-button.tsx'
 import { useMay } from '../../../kernel/client/session/rights.ts'
-import { message } from '../../../words/sentences.ts'
+import { message } from '../../../i18n/messages.ts'
 import { invoice, invoiceEndpoints, type InvoiceRecord } from '../invoices.contract.ts'
 
 type Cancelled = Pick<InvoiceRecord, 'id' | 'invoice_no'>

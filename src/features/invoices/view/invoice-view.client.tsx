@@ -44,7 +44,7 @@ import { IssueDraft } from './issue-draft.client.tsx'
 import { LineTable } from './line-table.client.tsx'
 import { RevisionMark } from '../../money/ledger/revisions/revision-mark.client.tsx'
 import { StateBadge } from '../list/state-badge.client.tsx'
-import { message } from '../../../words/sentences.ts'
+import { message } from '../../../i18n/messages.ts'
 
 /** Loaded for the few that were changed after printing. */
 const EarlierPapers = lazy(async () => ({

@@ -3,7 +3,7 @@ import { useTranslate } from '../../../kernel/client/language/language.ts'
 import { Picture } from '../../../kernel/client/show/pictures/picture.tsx'
 import { formatMoney, formatPrice, formatQuantity } from '../../../kernel/contract/values/formats.ts'
 import type { FieldErrors } from '../../../kernel/contract/problem.ts'
-import type { DisplayText } from '../../../words/sentences.ts'
+import type { DisplayText } from '../../../i18n/messages.ts'
 import { type DraftLine, keyOf } from '../invoice-lines.ts'
 import styles from './line-table.module.css'
 

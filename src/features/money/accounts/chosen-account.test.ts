@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { bankAccount } from './bank-accounts.contract.ts'
 import type { Row } from '../../../kernel/contract/entity.ts'
-import { english } from '../../../words/english.ts'
+import { english } from '../../../i18n/english.ts'
 import { accountFor, troubleWith } from './chosen-account.ts'
 
 type Account = Row<typeof bankAccount>

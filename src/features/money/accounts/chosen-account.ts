@@ -1,6 +1,6 @@
 import type { Row } from '../../../kernel/contract/entity.ts'
 import type { Currency } from '../../../kernel/contract/values/money.ts'
-import { type DisplayText, message } from '../../../words/sentences.ts'
+import { type DisplayText, message } from '../../../i18n/messages.ts'
 import type { bankAccount } from './bank-accounts.contract.ts'
 
 type Account = Pick<Row<typeof bankAccount>, 'id' | 'name' | 'currency' | 'active' | 'kind' | 'keeper'>

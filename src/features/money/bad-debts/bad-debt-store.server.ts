@@ -7,7 +7,7 @@ import { nextNumbers } from '../../../kernel/server/records/counter.ts'
 import type { Db, Keyed, Transaction } from '../../../kernel/server/database/query.ts'
 import { selectColumns } from '../../../kernel/server/lists/list.ts'
 import { notFoundOrSeen, recordSeen } from '../../../kernel/server/records/records.ts'
-import { message } from '../../../words/sentences.ts'
+import { message } from '../../../i18n/messages.ts'
 import { companyToday } from '../../settings/settings.server.ts'
 import { badDebt, type badDebtEndpoints, type BadDebtRecord } from './bad-debts.contract.ts'
 

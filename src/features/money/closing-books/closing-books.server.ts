@@ -4,7 +4,7 @@ import { formatDay } from '../../../kernel/contract/values/formats.ts'
 import type { Db, Transaction } from '../../../kernel/server/database/query.ts'
 import type { ServerFeature } from '../../../kernel/server/feature.ts'
 import type { Kernel } from '../../../kernel/server/kernel.ts'
-import { message } from '../../../words/sentences.ts'
+import { message } from '../../../i18n/messages.ts'
 import { inOpenBooks } from '../ledger/as-of.server.ts'
 import { closingBooksEndpoints, closingRight } from './closing-books.contract.ts'
 

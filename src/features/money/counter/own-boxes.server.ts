@@ -4,7 +4,7 @@ import type { Currency } from '../../../kernel/contract/values/money.ts'
 import { type FieldErrors, validationProblem } from '../../../kernel/contract/problem.ts'
 import type { Db } from '../../../kernel/server/database/query.ts'
 import type { Kernel } from '../../../kernel/server/kernel.ts'
-import { message } from '../../../words/sentences.ts'
+import { message } from '../../../i18n/messages.ts'
 import { receiptVoucher } from '../receipts/receipt-voucher.contract.ts'
 import { usualAccounts } from './open-debts.server.ts'
 

@@ -7,7 +7,7 @@ import { type FieldErrors, validationProblem } from '../../../kernel/contract/pr
 import type { Transaction } from '../../../kernel/server/database/query.ts'
 import { believedRate } from '../rates/believed-rate.server.ts'
 import { rateOn } from '../rates/exchange-rates.server.ts'
-import { message } from '../../../words/sentences.ts'
+import { message } from '../../../i18n/messages.ts'
 import { assertAllocatable, wantedOf } from '../receipts/debts/allocations.server.ts'
 import { type Debt, debtKey, debtOf } from '../receipts/debts/debt.ts'
 import { type DueDebt, holdDue } from '../receipts/debts/due-debts.server.ts'

@@ -5,7 +5,7 @@ import { formatMoney, formatPrice, formatQuantity } from '../../../kernel/contra
 import { largestAmount, lineTotal, sameAmount, sumOf } from '../../../kernel/contract/values/money.ts'
 import { type FieldErrors, validationProblem } from '../../../kernel/contract/problem.ts'
 import { forItself, type Transaction } from '../../../kernel/server/database/query.ts'
-import { type DisplayText, message } from '../../../words/sentences.ts'
+import { type DisplayText, message } from '../../../i18n/messages.ts'
 import { readSources } from '../../invoices/store/invoice-sources.server.ts'
 import { readInvoice } from '../../invoices/store/invoice-store.server.ts'
 import type { InvoiceRecord } from '../../invoices/invoices.contract.ts'

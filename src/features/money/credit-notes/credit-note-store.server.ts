@@ -7,7 +7,7 @@ import { lockRecord, notFoundOrSeen, recordSeen } from '../../../kernel/server/r
 import type { CheckedInput } from '../../../kernel/contract/fields.ts'
 import { cancelDocument, holdSettledBy } from '../ledger/cancel-document.server.ts'
 import type { cancelBody } from '../ledger/cancellation.contract.ts'
-import { message } from '../../../words/sentences.ts'
+import { message } from '../../../i18n/messages.ts'
 import { assertChangeable } from '../../approvals/approval-routes.server.ts'
 import type { CreditToStore } from './credit-note-form.server.ts'
 import { creditNote, type CreditRecord } from './credit-notes.contract.ts'

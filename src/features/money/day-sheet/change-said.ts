@@ -6,7 +6,7 @@ import {
   message,
   messageList,
   type Value,
-} from '../../../words/sentences.ts'
+} from '../../../i18n/messages.ts'
 import { factorRoles } from '../../people/factors/factors.contract.ts'
 import { verbLabels, verbsIn } from '../../people/permissions/permissions.contract.ts'
 import { userStatuses } from '../../people/users.contract.ts'

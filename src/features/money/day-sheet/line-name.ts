@@ -1,5 +1,5 @@
 import { formatCount } from '../../../kernel/contract/values/formats.ts'
-import { type Label, type DisplayText, message, messageOf } from '../../../words/sentences.ts'
+import { type Label, type DisplayText, message, messageOf } from '../../../i18n/messages.ts'
 import { factorRoles } from '../../people/factors/factors.contract.ts'
 import { user } from '../../people/users.contract.ts'
 import { invoice } from '../../invoices/invoices.contract.ts'

@@ -2,7 +2,7 @@ import { IconBan } from '@tabler/icons-react'
 import { ReasonButton } from '../../../kernel/client/entity-form/call-form/reason-button.tsx'
 import { useMay } from '../../../kernel/client/session/rights.ts'
 import type { Resource, Verb } from '../../../kernel/contract/access.ts'
-import type { Label } from '../../../words/sentences.ts'
+import type { Label } from '../../../i18n/messages.ts'
 import type { ReasonDialogProps } from '../../../kernel/client/entity-form/call-form/reason-dialog.tsx'
 
 interface CancelDocumentProps extends Pick<ReasonDialogProps, 'endpoint' | 'id' | 'title' | 'effect'> {

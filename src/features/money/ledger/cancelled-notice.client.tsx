@@ -2,7 +2,7 @@ import { Alert } from '@mantine/core'
 import { IconBan } from '@tabler/icons-react'
 import { useTranslate } from '../../../kernel/client/language/language.ts'
 import { formatDay } from '../../../kernel/contract/values/formats.ts'
-import type { MessageKey } from '../../../words/sentences.ts'
+import type { MessageKey } from '../../../i18n/messages.ts'
 
 interface CancelledNoticeProps {
   record: { cancelled_on: string | null; cancelled_by: string | null; cancel_reason: string | null }

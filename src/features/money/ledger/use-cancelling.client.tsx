@@ -3,7 +3,7 @@ import { AskReason } from '../../../kernel/client/entity-form/call-form/reason-b
 import type { ReasonDialogProps } from '../../../kernel/client/entity-form/call-form/reason-dialog.tsx'
 import { useMay } from '../../../kernel/client/session/rights.ts'
 import type { Resource } from '../../../kernel/contract/access.ts'
-import type { Label, Message } from '../../../words/sentences.ts'
+import type { Label, Message } from '../../../i18n/messages.ts'
 
 interface CancellingProps<R extends { id: number }> extends Pick<ReasonDialogProps, 'endpoint' | 'effect'> {
   resource: Resource

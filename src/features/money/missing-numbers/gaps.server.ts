@@ -1,5 +1,5 @@
 import sql, { raw, type Sql } from 'sql-template-tag'
-import type { Translate } from '../../../words/say.ts'
+import type { Translate } from '../../../i18n/translate.ts'
 import { numberedBySeries, type Series } from './missing-numbers.contract.ts'
 
 /** So many in a row are told one by one; to skip more was asked about, and meant. */

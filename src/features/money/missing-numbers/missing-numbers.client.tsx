@@ -6,7 +6,7 @@ import { useTranslate } from '../../../kernel/client/language/language.ts'
 import { PageHeading } from '../../../kernel/client/show/page-heading.tsx'
 import type { Entity } from '../../../kernel/contract/entity.ts'
 import { choice } from '../../../kernel/contract/kinds/choice.ts'
-import type { Label } from '../../../words/sentences.ts'
+import type { Label } from '../../../i18n/messages.ts'
 import { missingNumbers, missingNumbersEndpoints } from './missing-numbers.contract.ts'
 
 /** Numbers that no document has, with who took them away and what they said. */

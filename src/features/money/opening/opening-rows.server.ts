@@ -5,7 +5,7 @@ import type { Db } from '../../../kernel/server/database/query.ts'
 import type { CheckedRows, RightRow, WrongCell } from '../../../kernel/server/sheet-import/check-rows.ts'
 import type { RowsMeant } from '../../../kernel/server/sheet-import/import-routes.ts'
 import { companyToday } from '../../settings/settings.server.ts'
-import { message } from '../../../words/sentences.ts'
+import { message } from '../../../i18n/messages.ts'
 
 /** The customers that codes name, in any spelling that looks the same. */
 async function customersOf(db: Db, codes: readonly string[]): Promise<Map<string, number>> {

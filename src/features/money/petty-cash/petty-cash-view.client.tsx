@@ -9,7 +9,7 @@ import {
   RecordView,
   UpdateButton,
 } from '../../../kernel/client/show/record/record-view.tsx'
-import { message } from '../../../words/sentences.ts'
+import { message } from '../../../i18n/messages.ts'
 import { ApprovalNotice } from '../../approvals/screens/approval-notice.client.tsx'
 import { CancelDocument } from '../ledger/cancel-document.client.tsx'
 import { cancellationFields } from '../ledger/cancellation.contract.ts'

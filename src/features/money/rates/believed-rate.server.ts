@@ -4,7 +4,7 @@ import type { Entity } from '../../../kernel/contract/entity.ts'
 import { validationProblem } from '../../../kernel/contract/problem.ts'
 import { formatDay } from '../../../kernel/contract/values/formats.ts'
 import type { Db } from '../../../kernel/server/database/query.ts'
-import { type DisplayText, message } from '../../../words/sentences.ts'
+import { type DisplayText, message } from '../../../i18n/messages.ts'
 import { formatRate, isFarOff, unusualChange } from './rate-words.ts'
 import { ratesByHand } from './rates-by-hand.contract.ts'
 

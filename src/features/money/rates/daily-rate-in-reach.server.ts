@@ -3,7 +3,7 @@ import type { Row } from '../../../kernel/contract/entity.ts'
 import { formatDay } from '../../../kernel/contract/values/formats.ts'
 import { validationProblem } from '../../../kernel/contract/problem.ts'
 import type { Db } from '../../../kernel/server/database/query.ts'
-import { message } from '../../../words/sentences.ts'
+import { message } from '../../../i18n/messages.ts'
 import type { exchangeRate } from './exchange-rates.contract.ts'
 import { formatRate, isFarOff, unusualChange } from './rate-words.ts'
 

@@ -2,7 +2,7 @@ import sql from 'sql-template-tag'
 import type { Row } from '../../../kernel/contract/entity.ts'
 import { validationProblem } from '../../../kernel/contract/problem.ts'
 import type { Db } from '../../../kernel/server/database/query.ts'
-import { message } from '../../../words/sentences.ts'
+import { message } from '../../../i18n/messages.ts'
 import type { invoice } from '../../invoices/invoices.contract.ts'
 
 type Invoice = Row<typeof invoice>

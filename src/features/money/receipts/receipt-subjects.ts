@@ -1,4 +1,4 @@
-import { type Label, type DisplayText, message } from '../../../words/sentences.ts'
+import { type Label, type DisplayText, message } from '../../../i18n/messages.ts'
 
 /** The subject of money that was typed on an order before it had a voucher. */
 export const typedSubject: Label = 'Payment that was typed on the order'

@@ -36,7 +36,7 @@ import { settledWith } from '../ledger/settled/settled.contract.ts'
 import { resource } from '../../people/permissions/roles.contract.ts'
 import { unusualDate } from '../../settings/days/unusual-date.contract.ts'
 import { type AmountField, amountFields } from './amounts/amount-fields.ts'
-import type { Label } from '../../../words/sentences.ts'
+import type { Label } from '../../../i18n/messages.ts'
 
 /** So much of a debt that a voucher settles. */
 export const settlement = {

@@ -30,7 +30,7 @@ import { asMessage } from '../ledger/subjects/said-subject.server.ts'
 import { settledBy } from '../ledger/settled/settled.server.ts'
 import { numberDoubts, voucherNumberRoutes } from '../payments/numbers/voucher-numbers.server.ts'
 import { dateDoubts } from '../../settings/days/unusual-date.server.ts'
-import { message } from '../../../words/sentences.ts'
+import { message } from '../../../i18n/messages.ts'
 import {
   enteredAmounts,
   exclusionErrors,

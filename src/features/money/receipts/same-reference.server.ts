@@ -2,7 +2,7 @@ import sql from 'sql-template-tag'
 import { formatDay } from '../../../kernel/contract/values/formats.ts'
 import type { Doubt } from '../../../kernel/contract/problem.ts'
 import type { Db } from '../../../kernel/server/database/query.ts'
-import { message } from '../../../words/sentences.ts'
+import { message } from '../../../i18n/messages.ts'
 
 interface Referring {
   /** The vouchers that say it, stored already: nobody else stores one of the series before the transaction ends. */

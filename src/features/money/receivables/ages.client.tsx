@@ -1,5 +1,5 @@
 import { Figure, Figures } from '../../../kernel/client/sheet/sums.tsx'
-import type { DisplayText } from '../../../words/sentences.ts'
+import type { DisplayText } from '../../../i18n/messages.ts'
 import { type Age, type AgeFrom, ageLabels, agesFrom } from './ages.ts'
 import { dollars } from './entries/signed-money.ts'
 

@@ -1,4 +1,4 @@
-import type { Label } from '../../../words/sentences.ts'
+import type { Label } from '../../../i18n/messages.ts'
 
 /** From which day the age of a debt is counted. */
 export const ageFrom = { due: 'Due date', invoice: 'Invoice date' } as const

@@ -1,4 +1,4 @@
-import type { Label } from '../../../words/sentences.ts'
+import type { Label } from '../../../i18n/messages.ts'
 import type { AgeFrom } from './ages.ts'
 import type { ReceivablesBy } from './receivables.contract.ts'
 

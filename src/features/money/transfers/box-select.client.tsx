@@ -6,7 +6,7 @@ import {
 import { useSharedProps } from '../../../kernel/client/inputs/input-props.ts'
 import { Select } from '../../../kernel/client/ui/select.tsx'
 import { formatMoney } from '../../../kernel/contract/values/formats.ts'
-import { type DisplayText, message } from '../../../words/sentences.ts'
+import { type DisplayText, message } from '../../../i18n/messages.ts'
 import { accountTransfer, type Boxes } from './account-transfers.contract.ts'
 
 interface BoxSelectProps {

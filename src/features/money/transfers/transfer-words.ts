@@ -1,7 +1,7 @@
 import Big from 'big.js'
 import { formatAmount, formatDay, formatMoney } from '../../../kernel/contract/values/formats.ts'
 import { largestAmount } from '../../../kernel/contract/values/money.ts'
-import { type DisplayText, message } from '../../../words/sentences.ts'
+import { type DisplayText, message } from '../../../i18n/messages.ts'
 import type { Boxes } from './account-transfers.contract.ts'
 
 type Account = Pick<Boxes['boxes'][number], 'name' | 'currency' | 'keeper' | 'keeper_name' | 'closed_until'>

@@ -1,7 +1,7 @@
 import type { Sql } from 'sql-template-tag'
 import type { Fields } from '../../../kernel/contract/fields.ts'
 import type { Currency } from '../../../kernel/contract/values/money.ts'
-import type { Label } from '../../../words/sentences.ts'
+import type { Label } from '../../../i18n/messages.ts'
 
 /** The days of a workbook, both included. */
 export interface Period {

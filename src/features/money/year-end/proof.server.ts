@@ -5,7 +5,7 @@ import { text } from '../../../kernel/contract/kinds/texts/text.ts'
 import { whole } from '../../../kernel/contract/kinds/numbers/whole.ts'
 import { currencies, type Currency, minus, sumOf } from '../../../kernel/contract/values/money.ts'
 import type { Db } from '../../../kernel/server/database/query.ts'
-import type { Translate } from '../../../words/say.ts'
+import type { Translate } from '../../../i18n/translate.ts'
 import type { BookSheet, Period, Proof } from './book-sheet.server.ts'
 
 const inCurrency = { currencyIn: 'currency' } as const

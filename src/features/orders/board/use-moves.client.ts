@@ -5,7 +5,7 @@ import { notifyError, notifyFailure, notifyUndoable } from '../../../kernel/clie
 import { invalidateTopic, useWrite } from '../../../kernel/client/cache/query.ts'
 import type { Row } from '../../../kernel/contract/entity.ts'
 import { Problem } from '../../../kernel/contract/problem.ts'
-import { message } from '../../../words/sentences.ts'
+import { message } from '../../../i18n/messages.ts'
 import { invoiceTracker, invoiceTrackerEndpoints, trackerStatuses } from '../orders.contract.ts'
 
 export type Order = Row<typeof invoiceTracker>

@@ -5,7 +5,7 @@ import { useRead } from '../../../kernel/client/cache/query.ts'
 import type { ReplyOf } from '../../../kernel/contract/endpoint.ts'
 import { formatInstant, formatMoney } from '../../../kernel/contract/values/formats.ts'
 import type { Row } from '../../../kernel/contract/entity.ts'
-import { type Message, message } from '../../../words/sentences.ts'
+import { type Message, message } from '../../../i18n/messages.ts'
 import { type invoiceTracker, invoiceTrackerEndpoints } from '../orders.contract.ts'
 
 interface MadeOfProps {

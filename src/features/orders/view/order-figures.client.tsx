@@ -3,7 +3,7 @@ import { Figure, Figures } from '../../../kernel/client/sheet/sums.tsx'
 import type { Row } from '../../../kernel/contract/entity.ts'
 import { formatDay, formatMoney } from '../../../kernel/contract/values/formats.ts'
 import type { Currency } from '../../../kernel/contract/values/money.ts'
-import type { DisplayText } from '../../../words/sentences.ts'
+import type { DisplayText } from '../../../i18n/messages.ts'
 import { invoiceTracker } from '../orders.contract.ts'
 import { PastDueMark } from './past-due-mark.client.tsx'
 

@@ -1,6 +1,6 @@
 import { Anchor, Text, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
-import type { Label, DisplayText } from '../../../words/sentences.ts'
+import type { Label, DisplayText } from '../../../i18n/messages.ts'
 import { useTranslate } from '../../../kernel/client/language/language.ts'
 import { SignInPage } from '../../../kernel/client/shell/sign-in/sign-in-page.tsx'
 import { useSignOut } from '../../../kernel/client/shell/sign-in/sign-out.ts'

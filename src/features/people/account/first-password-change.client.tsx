@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { DisplayText } from '../../../words/sentences.ts'
-import { inPieces } from '../../../words/say.ts'
+import type { DisplayText } from '../../../i18n/messages.ts'
+import { inPieces } from '../../../i18n/translate.ts'
 import type { Me } from '../../../kernel/client/session/account.ts'
 import { useTranslate } from '../../../kernel/client/language/language.ts'
 import { formatInstant } from '../../../kernel/contract/values/formats.ts'

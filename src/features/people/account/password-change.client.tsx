@@ -1,6 +1,6 @@
 import { Button, Group, Stack } from '@mantine/core'
 import { Dialog } from '../../../kernel/client/ui/dialog.tsx'
-import { message } from '../../../words/sentences.ts'
+import { message } from '../../../i18n/messages.ts'
 import { CallFormFrame } from '../../../kernel/client/entity-form/call-form/call-form-frame.tsx'
 import { FieldInput } from '../../../kernel/client/entity-form/fields/field-input.tsx'
 import { SubmitButton } from '../../../kernel/client/entity-form/submit-button.tsx'

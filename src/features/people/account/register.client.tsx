@@ -1,6 +1,6 @@
 import { Anchor, Stack, Text, Title } from '@mantine/core'
 import { Link, useNavigate } from 'react-router'
-import type { DisplayText } from '../../../words/sentences.ts'
+import type { DisplayText } from '../../../i18n/messages.ts'
 import { CallFormFrame } from '../../../kernel/client/entity-form/call-form/call-form-frame.tsx'
 import { FieldInput } from '../../../kernel/client/entity-form/fields/field-input.tsx'
 import { SubmitButton } from '../../../kernel/client/entity-form/submit-button.tsx'

@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core'
 import type { ReactNode } from 'react'
-import type { DisplayText } from '../../../words/sentences.ts'
+import type { DisplayText } from '../../../i18n/messages.ts'
 import { useTranslate } from '../../../kernel/client/language/language.ts'
 
 interface CodeInputProps {

@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag'
-import { message } from '../../../words/sentences.ts'
+import { message } from '../../../i18n/messages.ts'
 import type { ReplyOf } from '../../../kernel/contract/endpoint.ts'
 import type { Row } from '../../../kernel/contract/entity.ts'
 import { Problem, validationProblem } from '../../../kernel/contract/problem.ts'

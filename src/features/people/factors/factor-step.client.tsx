@@ -1,6 +1,6 @@
 import { Anchor, Button, Stack, Text, Title } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
-import type { DisplayText } from '../../../words/sentences.ts'
+import type { DisplayText } from '../../../i18n/messages.ts'
 import { useTranslate } from '../../../kernel/client/language/language.ts'
 import { CodeInput } from './code-input.client.tsx'
 

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { DisplayText } from '../../../words/sentences.ts'
+import type { DisplayText } from '../../../i18n/messages.ts'
 import { useTranslate } from '../../../kernel/client/language/language.ts'
 import { BeforeWork } from '../account/before-work.client.tsx'
 import { TotpSetup } from './totp/totp-setup.client.tsx'

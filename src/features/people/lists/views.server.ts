@@ -12,7 +12,7 @@ import type { Count, Db, Transaction } from '../../../kernel/server/database/que
 import type { Kernel } from '../../../kernel/server/kernel.ts'
 import { whereAll } from '../../../kernel/server/lists/list.ts'
 import { assertIsList, assertSeesList, listsSeen } from '../../../kernel/server/lists/listed.ts'
-import { message } from '../../../words/sentences.ts'
+import { message } from '../../../i18n/messages.ts'
 
 type Listed = ReplyOf<typeof viewEndpoints.list>['results'][number]
 type View = ReplyOf<typeof viewEndpoints.read>

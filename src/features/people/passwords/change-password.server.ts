@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag'
-import { type Label, message } from '../../../words/sentences.ts'
+import { type Label, message } from '../../../i18n/messages.ts'
 import { type FieldErrors, validationProblem } from '../../../kernel/contract/problem.ts'
 import type { Db } from '../../../kernel/server/database/query.ts'
 import { transaction } from '../../../kernel/server/database/transaction.ts'

@@ -1,6 +1,6 @@
 import { dictionary } from '@zxcvbn-ts/language-common'
 import sql from 'sql-template-tag'
-import type { Label } from '../../../words/sentences.ts'
+import type { Label } from '../../../i18n/messages.ts'
 import { asciiDigits, isInvisible } from '../../../kernel/contract/values/text.ts'
 import type { Db } from '../../../kernel/server/database/query.ts'
 import { isRun } from '../runs.ts'

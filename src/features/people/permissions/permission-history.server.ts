@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag'
-import { asTyped, message } from '../../../words/sentences.ts'
+import { asTyped, message } from '../../../i18n/messages.ts'
 import type { Resource } from '../../../kernel/contract/access.ts'
 import type { ReplyOf } from '../../../kernel/contract/endpoint.ts'
 import { historyPageSize } from '../../../kernel/contract/endpoints/history.ts'

@@ -1,4 +1,4 @@
-import type { Label, DisplayText } from '../../../words/sentences.ts'
+import type { Label, DisplayText } from '../../../i18n/messages.ts'
 import { type Resource, type Verb, verbs } from '../../../kernel/contract/access.ts'
 import { endpoint, type ReplyOf } from '../../../kernel/contract/endpoint.ts'
 import { required } from '../../../kernel/contract/fields.ts'

@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag'
-import { message } from '../../../words/sentences.ts'
+import { message } from '../../../i18n/messages.ts'
 import { type Actor, type Resource, type Verb, verbs as allVerbs } from '../../../kernel/contract/access.ts'
 import { mayWithOwn } from '../../../kernel/server/http/gate.ts'
 import { Problem, validationProblem } from '../../../kernel/contract/problem.ts'

@@ -1,4 +1,4 @@
-import type { Label } from '../../../words/sentences.ts'
+import type { Label } from '../../../i18n/messages.ts'
 import type { OwnRecords, Resource, Verb } from '../../../kernel/contract/access.ts'
 
 export const roles = { admin: 'Admin', manager: 'Manager', salesman: 'Salesman' } as const

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { translators } from '../../../words/speakers.ts'
+import { translators } from '../../../i18n/translators.ts'
 import { detailOf } from './detail-of.ts'
 
 const spoken = (kind: Parameters<typeof detailOf>[0], detail: string) =>

@@ -1,5 +1,5 @@
 import type { SecurityKind } from '../../../kernel/contract/endpoints/security-kinds.ts'
-import { asTyped, type Label, type Message, message } from '../../../words/sentences.ts'
+import { asTyped, type Label, type Message, message } from '../../../i18n/messages.ts'
 
 const refusedSignIns: readonly SecurityKind[] = ['sign_in_failed', 'locked']
 

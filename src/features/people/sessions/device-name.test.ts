@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { english } from '../../../words/english.ts'
+import { english } from '../../../i18n/english.ts'
 import { deviceName } from './device-name.ts'
 
 const webKit = 'AppleWebKit/537.36 (KHTML, like Gecko)'

@@ -1,4 +1,4 @@
-import { asTyped, type Message, message } from '../../../words/sentences.ts'
+import { asTyped, type Message, message } from '../../../i18n/messages.ts'
 
 const browsers: readonly [RegExp, string][] = [
   [/\bEdgA?\/(\d+)/, 'Edge'],

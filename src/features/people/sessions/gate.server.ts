@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import sql, { type Sql } from 'sql-template-tag'
-import type { Label } from '../../../words/sentences.ts'
+import type { Label } from '../../../i18n/messages.ts'
 import type { Actor } from '../../../kernel/contract/access.ts'
 import type { Db } from '../../../kernel/server/database/query.ts'
 import type { Gate } from '../../../kernel/server/http/gate.ts'

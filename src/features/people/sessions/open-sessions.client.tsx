@@ -1,5 +1,5 @@
 import { Button, Text } from '@mantine/core'
-import { type Message, message } from '../../../words/sentences.ts'
+import { type Message, message } from '../../../i18n/messages.ts'
 import { useTranslate } from '../../../kernel/client/language/language.ts'
 import { notifyFailure, notifySuccess } from '../../../kernel/client/messages/notify.ts'
 import { useRead, useWrite } from '../../../kernel/client/cache/query.ts'

@@ -1,6 +1,6 @@
 import { Badge, Button, Text } from '@mantine/core'
 import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react'
-import type { Message } from '../../../words/sentences.ts'
+import type { Message } from '../../../i18n/messages.ts'
 import { useTranslate } from '../../../kernel/client/language/language.ts'
 import type { ReplyOf } from '../../../kernel/contract/endpoint.ts'
 import { formatInstant } from '../../../kernel/contract/values/formats.ts'

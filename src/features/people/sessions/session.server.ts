@@ -1,6 +1,6 @@
 import pLimit from 'p-limit'
 import sql from 'sql-template-tag'
-import type { Label } from '../../../words/sentences.ts'
+import type { Label } from '../../../i18n/messages.ts'
 import { type Actor, nobody, type Resource } from '../../../kernel/contract/access.ts'
 import type { ReplyOf } from '../../../kernel/contract/endpoint.ts'
 import { Problem } from '../../../kernel/contract/problem.ts'

@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import sql, { join, type Sql } from 'sql-template-tag'
-import { message } from '../../../words/sentences.ts'
+import { message } from '../../../i18n/messages.ts'
 import { nobody } from '../../../kernel/contract/access.ts'
 import { Problem } from '../../../kernel/contract/problem.ts'
 import { triesOf } from '../../../kernel/server/database/advisory-locks.ts'

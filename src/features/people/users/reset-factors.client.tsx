@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconShieldOff } from '@tabler/icons-react'
-import { message } from '../../../words/sentences.ts'
+import { message } from '../../../i18n/messages.ts'
 import { confirmDialog } from '../../../kernel/client/messages/confirm.ts'
 import { useTranslate } from '../../../kernel/client/language/language.ts'
 import { notifyFailure, notifySuccess } from '../../../kernel/client/messages/notify.ts'

@@ -9,8 +9,8 @@ import type { ReplyOf } from '../../../kernel/contract/endpoint.ts'
 import { bulkActions, bulkEndpoints } from '../../../kernel/contract/endpoints/bulk.ts'
 import type { Entity } from '../../../kernel/contract/entity.ts'
 import { formatCount, formatInstant } from '../../../kernel/contract/values/formats.ts'
-import { inPieces } from '../../../words/say.ts'
-import type { DisplayText } from '../../../words/sentences.ts'
+import { inPieces } from '../../../i18n/translate.ts'
+import type { DisplayText } from '../../../i18n/messages.ts'
 import styles from '../settings.module.css'
 
 type Job = ReplyOf<typeof bulkEndpoints.running>['results'][number]

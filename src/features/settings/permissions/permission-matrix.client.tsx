@@ -8,7 +8,7 @@ import { useRead, useWrite } from '../../../kernel/client/cache/query.ts'
 import { Sheet } from '../../../kernel/client/sheet/sheet.tsx'
 import { Loaded } from '../../../kernel/client/show/loaded.tsx'
 import { type Verb, verbs } from '../../../kernel/contract/access.ts'
-import { message } from '../../../words/sentences.ts'
+import { message } from '../../../i18n/messages.ts'
 import {
   type PermissionRow,
   permissionRows,

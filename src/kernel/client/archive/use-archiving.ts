@@ -1,7 +1,7 @@
 import { IconArchive, IconArchiveOff } from '@tabler/icons-react'
 import { archiveEndpoints } from '../../contract/endpoints/archive.ts'
 import type { Entity } from '../../contract/entity.ts'
-import type { Label } from '../../../words/sentences.ts'
+import type { Label } from '../../../i18n/messages.ts'
 import { useWrite } from '../cache/query.ts'
 import { notifyFailure, notifySuccess, notifyUndoable } from '../messages/notify.ts'
 import { useMay } from '../session/rights.ts'

@@ -1,4 +1,4 @@
-import type { DisplayText } from '../../../words/sentences.ts'
+import type { DisplayText } from '../../../i18n/messages.ts'
 import type { Fields, RowOf } from '../../contract/fields.ts'
 import { formatMoney } from '../../contract/values/formats.ts'
 import { sumOf } from '../../contract/values/money.ts'

@@ -1,5 +1,5 @@
 import { Box, Checkbox } from '@mantine/core'
-import type { Label } from '../../../words/sentences.ts'
+import type { Label } from '../../../i18n/messages.ts'
 import { useTranslate } from '../language/language.ts'
 import styles from './tick-box.module.css'
 

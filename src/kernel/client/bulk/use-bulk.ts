@@ -4,7 +4,7 @@ import { type BulkAction, bulkEndpoints } from '../../contract/endpoints/bulk.ts
 import { type Fields, required } from '../../contract/fields.ts'
 import { text } from '../../contract/kinds/texts/text.ts'
 import { formatCount } from '../../contract/values/formats.ts'
-import { message } from '../../../words/sentences.ts'
+import { message } from '../../../i18n/messages.ts'
 import { useWrite } from '../cache/query.ts'
 import { call } from '../calls/call.ts'
 import type { LooseValues } from '../entity-form/store/form-values.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { asTyped, message } from '../../../words/sentences.ts'
+import { asTyped, message } from '../../../i18n/messages.ts'
 import { problemFrom } from './failed-answer.ts'
 
 const answer = (status: number, body: unknown, headers: Record<string, string> = {}) =>

@@ -1,4 +1,4 @@
-import { asTyped, isMessage, type Label, type DisplayText } from '../../../words/sentences.ts'
+import { asTyped, isMessage, type Label, type DisplayText } from '../../../i18n/messages.ts'
 import {
   type FieldErrors,
   Problem,

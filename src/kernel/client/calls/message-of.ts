@@ -1,4 +1,4 @@
-import { asTyped, isMessage, type DisplayText } from '../../../words/sentences.ts'
+import { asTyped, isMessage, type DisplayText } from '../../../i18n/messages.ts'
 
 /** What an answer says to people; nothing where it says nothing. */
 export function messageOf(answer: unknown): DisplayText {

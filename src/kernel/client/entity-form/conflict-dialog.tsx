@@ -1,7 +1,7 @@
 import { Button, Group, Radio, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import { Dialog } from '../ui/dialog.tsx'
-import { inPieces } from '../../../words/say.ts'
+import { inPieces } from '../../../i18n/translate.ts'
 import type { Field, Fields } from '../../contract/fields.ts'
 import { useTranslate } from '../language/language.ts'
 import { ShowValue } from '../show/values/show-value.tsx'

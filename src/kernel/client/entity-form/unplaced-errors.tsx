@@ -1,6 +1,6 @@
 import { Alert } from '@mantine/core'
 import { useLayoutEffect, useRef, useState } from 'react'
-import type { DisplayText } from '../../../words/sentences.ts'
+import type { DisplayText } from '../../../i18n/messages.ts'
 import type { Fields } from '../../contract/fields.ts'
 import { useTranslate } from '../language/language.ts'
 import styles from './entity-form.module.css'

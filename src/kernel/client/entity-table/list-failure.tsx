@@ -1,7 +1,7 @@
 import { Alert, Button, Group } from '@mantine/core'
 import type { Fields } from '../../contract/fields.ts'
 import { useTranslate } from '../language/language.ts'
-import { messageOf } from '../../../words/sentences.ts'
+import { messageOf } from '../../../i18n/messages.ts'
 import { failureMessage } from '../messages/notify.ts'
 import type { EntityList } from './use-entity-list.ts'
 

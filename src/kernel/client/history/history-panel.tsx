@@ -1,7 +1,7 @@
 import { Alert, Button, Skeleton, Text } from '@mantine/core'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { Ref } from 'react'
-import { messageOf } from '../../../words/sentences.ts'
+import { messageOf } from '../../../i18n/messages.ts'
 import { useTranslate } from '../language/language.ts'
 import { failureMessage } from '../messages/notify.ts'
 import { HistoryPages } from './history-pages.tsx'

@@ -1,4 +1,4 @@
-import type { Label } from '../../../words/sentences.ts'
+import type { Label } from '../../../i18n/messages.ts'
 import type { ReplyOf } from '../../contract/endpoint.ts'
 import type { Field, Fields } from '../../contract/fields.ts'
 import type { readHistory } from '../../contract/endpoints/history.ts'

@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { inPieces } from '../../../words/say.ts'
+import { inPieces } from '../../../i18n/translate.ts'
 import { useTranslate } from '../language/language.ts'
 import { ShowValue } from '../show/values/show-value.tsx'
 import styles from './history.module.css'

@@ -1,4 +1,4 @@
-import type { DisplayText } from '../../../words/sentences.ts'
+import type { DisplayText } from '../../../i18n/messages.ts'
 import type { Common } from '../../contract/fields.ts'
 import { useTranslate } from '../language/language.ts'
 

@@ -1,4 +1,4 @@
-import type { Language } from '../../../words/languages.ts'
+import type { Language } from '../../../i18n/languages.ts'
 import { account } from '../session/account.ts'
 import { chooseLanguage } from './language.ts'
 import { notifyFailure } from '../messages/notify.ts'

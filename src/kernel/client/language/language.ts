@@ -1,23 +1,23 @@
 import { useSyncExternalStore } from 'react'
-import { english } from '../../../words/english.ts'
-import { isLanguage, type Language, languages } from '../../../words/languages.ts'
-import { preferredOf } from '../../../words/preferred-language.ts'
-import { type Catalogue, type Translate, translator } from '../../../words/say.ts'
+import { english } from '../../../i18n/english.ts'
+import { isLanguage, type Language, languages } from '../../../i18n/languages.ts'
+import { preferredOf } from '../../../i18n/preferred-language.ts'
+import { type Catalog, type Translate, translator } from '../../../i18n/translate.ts'
 
 /** index.html reads the same key before the first paint. */
 const storageKey = 'inkwell.language'
 
 /** A language comes when somebody wants it; English is always there. */
-const catalogues: Readonly<Record<Exclude<Language, 'en'>, () => Promise<Catalogue>>> = {
-  ar: async () => (await import('../../../words/ar.ts')).ar,
-  ckb: async () => (await import('../../../words/ckb.ts')).ckb,
+const catalogs: Readonly<Record<Exclude<Language, 'en'>, () => Promise<Catalog>>> = {
+  ar: async () => (await import('../../../i18n/ar.ts')).ar,
+  ckb: async () => (await import('../../../i18n/ckb.ts')).ckb,
 }
 
 const come: Partial<Record<Language, Translate>> = {}
 
 async function translatorOf(language: Language): Promise<Translate> {
   if (language === 'en') return english
-  return (come[language] ??= translator(language, await catalogues[language]()))
+  return (come[language] ??= translator(language, await catalogs[language]()))
 }
 
 let t: Translate = english

@@ -4,7 +4,7 @@ import {
   localStorageColorSchemeManager,
   type MantineColorsTuple,
 } from '@mantine/core'
-import type { Translate } from '../../../words/say.ts'
+import type { Translate } from '../../../i18n/translate.ts'
 
 /** Deep ink blue: what is pressed, chosen or linked. */
 const ink: MantineColorsTuple = [

@@ -1,4 +1,4 @@
-import type { DisplayText, Message } from '../../../words/sentences.ts'
+import type { DisplayText, Message } from '../../../i18n/messages.ts'
 import { Problem } from '../../contract/problem.ts'
 import { notifyError, notifyFailure, notifySuccess, notifyUndoable } from './notify.ts'
 import { ask, type Instead, type Question } from './question.ts'

@@ -1,5 +1,5 @@
-import { english } from '../../../words/english.ts'
-import type { Label, DisplayText } from '../../../words/sentences.ts'
+import { english } from '../../../i18n/english.ts'
+import type { Label, DisplayText } from '../../../i18n/messages.ts'
 import { Problem } from '../../contract/problem.ts'
 import { isMissingPart } from '../missing-part.ts'
 import { Offline } from '../calls/offline.ts'

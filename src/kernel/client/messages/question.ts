@@ -1,4 +1,4 @@
-import type { DisplayText, Message } from '../../../words/sentences.ts'
+import type { DisplayText, Message } from '../../../i18n/messages.ts'
 
 /** What people are asked before something that cannot be taken back. */
 export interface Question {

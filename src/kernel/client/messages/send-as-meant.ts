@@ -1,4 +1,4 @@
-import type { Label, DisplayText } from '../../../words/sentences.ts'
+import type { Label, DisplayText } from '../../../i18n/messages.ts'
 import { confirmationOf } from '../../contract/confirmations.ts'
 import { Problem } from '../../contract/problem.ts'
 import { confirmDialog } from './confirm.ts'

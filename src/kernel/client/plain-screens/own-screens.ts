@@ -1,6 +1,6 @@
 import { IconPlus } from '@tabler/icons-react'
 import type { RouteObject } from 'react-router'
-import type { DisplayText } from '../../../words/sentences.ts'
+import type { DisplayText } from '../../../i18n/messages.ts'
 import type { Entity } from '../../contract/entity.ts'
 import { sentencesOf } from '../../contract/entity-sentences.ts'
 import type { Addresses, RecordKey } from '../../contract/screens-under.ts'

@@ -1,4 +1,4 @@
-import type { DisplayText } from '../../../words/sentences.ts'
+import type { DisplayText } from '../../../i18n/messages.ts'
 import type { BulkAction } from '../../contract/endpoints/bulk.ts'
 import type { crudEndpoints } from '../../contract/endpoint.ts'
 import type { Entity } from '../../contract/entity.ts'

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { isLanguage, type Language, languageCodes, languages } from '../../../words/languages.ts'
-import { englishOnPaper } from '../../../words/english-on-paper.ts'
-import type { PaperTranslate } from '../../../words/paper-say.ts'
+import { isLanguage, type Language, languageCodes, languages } from '../../../i18n/languages.ts'
+import { englishOnPaper } from '../../../i18n/english-on-paper.ts'
+import type { PaperTranslate } from '../../../i18n/paper-translate.ts'
 import { Select } from '../ui/select.tsx'
 import { useTranslate } from '../language/language.ts'
 import { notifyFailure } from '../messages/notify.ts'
@@ -10,8 +10,8 @@ import { withParam } from './with-param.ts'
 
 /** A language comes with the first paper in it. */
 const loads: Readonly<Record<Exclude<Language, 'en'>, () => Promise<PaperTranslate>>> = {
-  ar: async () => (await import('../../../words/arabic-on-paper.ts')).arabicOnPaper,
-  ckb: async () => (await import('../../../words/sorani-on-paper.ts')).soraniOnPaper,
+  ar: async () => (await import('../../../i18n/arabic-on-paper.ts')).arabicOnPaper,
+  ckb: async () => (await import('../../../i18n/sorani-on-paper.ts')).soraniOnPaper,
 }
 
 const come: Partial<Record<Language, PaperTranslate>> = { en: englishOnPaper }

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconPrinter } from '@tabler/icons-react'
 import { useState } from 'react'
-import type { DisplayText } from '../../../words/sentences.ts'
+import type { DisplayText } from '../../../i18n/messages.ts'
 import { useTranslate } from '../language/language.ts'
 import { notifyError, notifyFailure } from '../messages/notify.ts'
 import { printPdf, WindowBlocked } from './print-pdf.ts'

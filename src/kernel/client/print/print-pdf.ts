@@ -1,4 +1,4 @@
-import type { DisplayText } from '../../../words/sentences.ts'
+import type { DisplayText } from '../../../i18n/messages.ts'
 import { sayNow } from '../language/language.ts'
 
 /**

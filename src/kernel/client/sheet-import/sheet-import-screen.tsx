@@ -1,6 +1,6 @@
 import { Alert, Button, Group, Loader, Stack, Text, Title } from '@mantine/core'
 import { IconDownload, IconFileUpload } from '@tabler/icons-react'
-import { inPieces } from '../../../words/say.ts'
+import { inPieces } from '../../../i18n/translate.ts'
 import {
   type Label,
   type DisplayText,
@@ -8,7 +8,7 @@ import {
   type Message,
   messageList,
   messageOf,
-} from '../../../words/sentences.ts'
+} from '../../../i18n/messages.ts'
 import { type ImportEndpoints, serialHeading, type SheetImport } from '../../contract/endpoints/import.ts'
 import { call } from '../calls/call.ts'
 import { FileZone } from '../inputs/files/file-zone.tsx'

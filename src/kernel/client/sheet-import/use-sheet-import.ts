@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import type { DisplayText } from '../../../words/sentences.ts'
+import type { DisplayText } from '../../../i18n/messages.ts'
 import type { ImportResult } from '../../contract/endpoints/import.ts'
 import { call } from '../calls/call.ts'
 import { failureMessage, notifyFailure, notifySuccess, notifyUndoable } from '../messages/notify.ts'

@@ -1,7 +1,7 @@
 import { Anchor, Text } from '@mantine/core'
 import { Link } from 'react-router'
 import type { ReactNode } from 'react'
-import type { DisplayText } from '../../../words/sentences.ts'
+import type { DisplayText } from '../../../i18n/messages.ts'
 import type { Field, Fields, RowOf } from '../../contract/fields.ts'
 import { shownOf } from '../../contract/shown-of.ts'
 import { useTranslate } from '../language/language.ts'

@@ -1,6 +1,6 @@
 import { Title } from '@mantine/core'
 import { isValidElement, type ReactElement, type ReactNode, useId } from 'react'
-import type { DisplayText } from '../../../words/sentences.ts'
+import type { DisplayText } from '../../../i18n/messages.ts'
 import { useTranslate } from '../language/language.ts'
 import styles from './sheet.module.css'
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useMatches } from 'react-router'
-import type { DisplayText } from '../../../words/sentences.ts'
+import type { DisplayText } from '../../../i18n/messages.ts'
 import { useTranslate } from '../language/language.ts'
 import { tabTitle } from './document-title.ts'
 import type { Need } from './frame/sidebar/navigation.ts'

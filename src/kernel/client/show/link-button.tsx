@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import type { IconProps } from '@tabler/icons-react'
 import type { ComponentType } from 'react'
 import { Link } from 'react-router'
-import type { DisplayText } from '../../../words/sentences.ts'
+import type { DisplayText } from '../../../i18n/messages.ts'
 import { useTranslate } from '../language/language.ts'
 
 interface LinkButtonProps {

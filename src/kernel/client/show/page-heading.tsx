@@ -1,6 +1,6 @@
 import { Group, Title } from '@mantine/core'
 import { isValidElement, type ReactElement, type ReactNode } from 'react'
-import type { DisplayText } from '../../../words/sentences.ts'
+import type { DisplayText } from '../../../i18n/messages.ts'
 import styles from './show.module.css'
 import { useTranslate } from '../language/language.ts'
 

@@ -1,5 +1,5 @@
 import { Pagination } from '@mantine/core'
-import type { DisplayText } from '../../../words/sentences.ts'
+import type { DisplayText } from '../../../i18n/messages.ts'
 import { useTranslate } from '../language/language.ts'
 
 interface PagesProps {

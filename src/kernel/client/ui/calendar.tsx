@@ -1,7 +1,7 @@
 import '@mantine/dates/styles.layer.css'
 import { Button, Stack } from '@mantine/core'
 import { DatePicker } from '@mantine/dates'
-import type { Translate } from '../../../words/say.ts'
+import type { Translate } from '../../../i18n/translate.ts'
 import { formats } from '../../contract/values/formats.ts'
 import { useTranslate } from '../language/language.ts'
 import styles from './calendar.module.css'

@@ -1,4 +1,4 @@
-import { asTyped, type Label, type MessageKey, type Message, message } from '../../../words/sentences.ts'
+import { asTyped, type Label, type MessageKey, type Message, message } from '../../../i18n/messages.ts'
 import type { Entity } from '../entity.ts'
 import { oneOf } from '../entity-sentences.ts'
 import type { ImportResult } from './import.ts'

@@ -1,4 +1,4 @@
-import type { Label } from '../../../words/sentences.ts'
+import type { Label } from '../../../i18n/messages.ts'
 import { endpoint, listReply, pageQuery } from '../endpoint.ts'
 import type { Entity } from '../entity.ts'
 import { contentTypes } from './lists/export.ts'

@@ -1,5 +1,5 @@
-import { languages as spoken, type Language } from '../../../words/languages.ts'
-import type { Label } from '../../../words/sentences.ts'
+import { languages as spoken, type Language } from '../../../i18n/languages.ts'
+import type { Label } from '../../../i18n/messages.ts'
 import { endpoint } from '../endpoint.ts'
 import { required } from '../fields.ts'
 import { choice } from '../kinds/choice.ts'

@@ -1,4 +1,4 @@
-import { type Label, type DisplayText, message } from '../../../words/sentences.ts'
+import { type Label, type DisplayText, message } from '../../../i18n/messages.ts'
 import { type Common, declared, type Declared, type Values } from '../fields.ts'
 import { asciiDigits } from '../values/text.ts'
 import type { KindOfField } from './kind.ts'

@@ -1,4 +1,4 @@
-import { type Label, message } from '../../../words/sentences.ts'
+import { type Label, message } from '../../../i18n/messages.ts'
 import { formatDay } from '../values/formats.ts'
 import { isDay } from '../values/day.ts'
 import { type Common, declared, type Declared, type Values } from '../fields.ts'

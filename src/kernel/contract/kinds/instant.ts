@@ -1,4 +1,4 @@
-import { type Label, message } from '../../../words/sentences.ts'
+import { type Label, message } from '../../../i18n/messages.ts'
 import { formatInstant } from '../values/formats.ts'
 import { type Common, declared, type Declared, type Values } from '../fields.ts'
 import type { KindOfField } from './kind.ts'

@@ -1,5 +1,5 @@
-import type { Translate } from '../../../words/say.ts'
-import type { DisplayText } from '../../../words/sentences.ts'
+import type { Translate } from '../../../i18n/translate.ts'
+import type { DisplayText } from '../../../i18n/messages.ts'
 import type { Common, Fields } from '../fields.ts'
 
 /** Checks the parts of a value; `place` stands before their names in messages, such as `2.` for the third of a list. */

@@ -1,4 +1,4 @@
-import type { Label } from '../../../words/sentences.ts'
+import type { Label } from '../../../i18n/messages.ts'
 import { type Common, declared, type Declared, type Values } from '../fields.ts'
 import { SentPicture, type UploadedPicture } from '../values/uploaded-picture.ts'
 import type { KindOfField } from './kind.ts'

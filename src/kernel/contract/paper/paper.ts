@@ -1,4 +1,4 @@
-import type { Language } from '../../../words/languages.ts'
+import type { Language } from '../../../i18n/languages.ts'
 import type { Labelled } from './printable-text.ts'
 
 /** What every paper of the company bears, whatever it is about. */

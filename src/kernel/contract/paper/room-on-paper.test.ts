@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { english } from '../../../words/english.ts'
+import { english } from '../../../i18n/english.ts'
 import { textsOnPaper } from './room-on-paper.ts'
 
 const words = (length: number) => 'the quick brown pen '.repeat(length / 20)

@@ -1,4 +1,4 @@
-import type { Translate } from '../../../words/say.ts'
+import type { Translate } from '../../../i18n/translate.ts'
 
 /**
  * What text costs on paper. A character of an ordinary word is the measure; setting one of an endless word costs

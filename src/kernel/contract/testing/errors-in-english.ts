@@ -1,4 +1,4 @@
-import { english } from '../../../words/english.ts'
+import { english } from '../../../i18n/english.ts'
 import type { FieldErrors } from '../problem.ts'
 
 /** The messages of wrong fields as English people read them. */

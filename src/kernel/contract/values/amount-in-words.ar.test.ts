@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { wordsInArabic } from '../../../words/amounts/arabic-amounts.ts'
-import { arabicOnPaper } from '../../../words/arabic-on-paper.ts'
+import { wordsInArabic } from '../../../i18n/amounts/arabic-amounts.ts'
+import { arabicOnPaper } from '../../../i18n/arabic-on-paper.ts'
 import { amountInWords } from './amount-in-words.ts'
 import { groupsOf } from './spoken-amount.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { wordsInKurdish } from '../../../words/amounts/sorani-amounts.ts'
-import { soraniOnPaper } from '../../../words/sorani-on-paper.ts'
+import { wordsInKurdish } from '../../../i18n/amounts/sorani-amounts.ts'
+import { soraniOnPaper } from '../../../i18n/sorani-on-paper.ts'
 import { amountInWords } from './amount-in-words.ts'
 import { groupsOf } from './spoken-amount.ts'
 

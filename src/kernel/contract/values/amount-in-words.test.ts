@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { paperTranslators } from '../../../words/paper-speakers.ts'
+import { paperTranslators } from '../../../i18n/paper-translators.ts'
 import { amountInWords } from './amount-in-words.ts'
 
 const words = (amount: number | null | undefined) => amountInWords(amount, 'USD', paperTranslators.en)

@@ -1,4 +1,4 @@
-import type { PaperTranslate } from '../../../words/paper-say.ts'
+import type { PaperTranslate } from '../../../i18n/paper-translate.ts'
 import type { Currency } from './money.ts'
 import { spokenAmount } from './spoken-amount.ts'
 

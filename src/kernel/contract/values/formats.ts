@@ -1,7 +1,7 @@
 import Big from 'big.js'
-import { grouped } from '../../../words/grouped.ts'
-import type { Translate } from '../../../words/say.ts'
-import { asTyped, type Label, message, messageList } from '../../../words/sentences.ts'
+import { grouped } from '../../../i18n/grouped.ts'
+import type { Translate } from '../../../i18n/translate.ts'
+import { asTyped, type Label, message, messageList } from '../../../i18n/messages.ts'
 import { type Currency, decimalsOf } from './money.ts'
 
 /*

@@ -1,4 +1,4 @@
-import { type DisplayText, message } from '../../../words/sentences.ts'
+import { type DisplayText, message } from '../../../i18n/messages.ts'
 import { formatDay } from './formats.ts'
 
 /** The days that something is of, either end of which may be open. */

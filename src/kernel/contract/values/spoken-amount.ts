@@ -1,5 +1,5 @@
 import Big from 'big.js'
-import type { SpokenAmount } from '../../../words/amounts/spoken-amount.ts'
+import type { SpokenAmount } from '../../../i18n/amounts/spoken-amount.ts'
 import type { Currency } from './money.ts'
 
 const sizes = [1e12, 1e9, 1e6, 1e3, 1]

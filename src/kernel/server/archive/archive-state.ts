@@ -1,7 +1,7 @@
 import { readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import * as z from 'zod/mini'
-import { asTyped, isMessage, type Message } from '../../../words/sentences.ts'
+import { asTyped, isMessage, type Message } from '../../../i18n/messages.ts'
 
 const instant = z.string()
 const stateShape = z.object({

@@ -1,4 +1,4 @@
-import { type DisplayText, message } from '../../../words/sentences.ts'
+import { type DisplayText, message } from '../../../i18n/messages.ts'
 import type { Concerns } from '../process/concerns.ts'
 import { archiveAge, type ArchiveState, readArchiveState } from './archive-state.ts'
 

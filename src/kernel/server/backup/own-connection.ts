@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { MessageError } from '../said-error.ts'
+import { MessageError } from '../message-error.ts'
 
 const brokenWords = 'The connection to the database was lost.'
 

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { type DisplayText, message } from '../../../words/sentences.ts'
+import { type DisplayText, message } from '../../../i18n/messages.ts'
 
 const limitMs = 60 * 60 * 1000
 

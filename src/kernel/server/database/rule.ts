@@ -1,7 +1,7 @@
 import type { DatabaseError } from 'pg'
 import * as z from 'zod/mini'
-import { knownSentence } from '../../../words/known-sentence.ts'
-import { asTyped, type DisplayText, type Value } from '../../../words/sentences.ts'
+import { knownMessage } from '../../../i18n/known-message.ts'
+import { asTyped, type DisplayText, type Value } from '../../../i18n/messages.ts'
 import { formatDay, formatMoney, formatQuantity } from '../../contract/values/formats.ts'
 
 const value = z.union([
@@ -17,7 +17,7 @@ const sentence = z.object({ key: z.string(), values: z.record(z.string(), value)
 function shown(part: z.infer<typeof value>): Value {
   if (typeof part !== 'object') return part
   if ('day' in part) return formatDay(part.day)
-  if ('label' in part) return knownSentence(part.label, {})
+  if ('label' in part) return knownMessage(part.label, {})
   return 'amount' in part ? formatMoney(part.amount, part.currency) : formatQuantity(part.quantity)
 }
 
@@ -29,5 +29,5 @@ export function messageOfRule({ detail = 'null', message }: DatabaseError): Disp
   const { data } = z.safeParse(sentence, JSON.parse(detail))
   if (!data) return asTyped(message)
   const values = Object.entries(data.values).map(([name, part]) => [name, shown(part)] as const)
-  return knownSentence(data.key, Object.fromEntries(values), message)
+  return knownMessage(data.key, Object.fromEntries(values), message)
 }

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type pg from 'pg'
-import type { Label } from '../../../words/sentences.ts'
+import type { Label } from '../../../i18n/messages.ts'
 import { Problem } from '../../contract/problem.ts'
 import type { Db } from './query.ts'
 import { codeOf } from './failures/trouble.ts'

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { checkAll, checkSent, rightValues } from '../../contract/checks.ts'
 import { type Endpoint, searchLengthMax } from '../../contract/endpoint.ts'
-import { english } from '../../../words/english.ts'
+import { english } from '../../../i18n/english.ts'
 import type { Fields } from '../../contract/fields.ts'
 import { type FieldErrors, Problem, validationProblem } from '../../contract/problem.ts'
 import { SentPicture } from '../../contract/values/uploaded-picture.ts'

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify'
-import type { Translate } from '../../../words/say.ts'
+import type { Translate } from '../../../i18n/translate.ts'
 import type { Actor } from '../../contract/access.ts'
 import type { Endpoint, ReplyOf } from '../../contract/endpoint.ts'
 import type { CheckedChanges, CheckedInput } from '../../contract/fields.ts'

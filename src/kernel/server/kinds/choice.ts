@@ -1,6 +1,6 @@
 import type { ChoiceField } from '../../contract/kinds/choice.ts'
-import type { Translate } from '../../../words/say.ts'
-import { isTextOf } from '../../../words/speakers.ts'
+import type { Translate } from '../../../i18n/translate.ts'
+import { isTextOf } from '../../../i18n/translators.ts'
 import type { KindOnServer } from './kind.ts'
 import { byValue } from './numbers/number.ts'
 import { shortBytes } from './form-bytes.ts'

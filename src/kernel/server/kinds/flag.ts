@@ -1,7 +1,7 @@
 import type { FlagField } from '../../contract/kinds/flag.ts'
 import type { KindOnServer } from './kind.ts'
 import { byValue } from './numbers/number.ts'
-import { isTextOf } from '../../../words/speakers.ts'
+import { isTextOf } from '../../../i18n/translators.ts'
 import { shortBytes } from './form-bytes.ts'
 
 export const flagOnServer: KindOnServer<FlagField> = {

@@ -1,4 +1,4 @@
-import { isMessage } from '../../../words/sentences.ts'
+import { isMessage } from '../../../i18n/messages.ts'
 import type { Common } from '../../contract/fields.ts'
 import type { InFile } from './kind.ts'
 

@@ -1,6 +1,6 @@
 import sql, { empty, join, raw, type Sql } from 'sql-template-tag'
-import { translators } from '../../../words/speakers.ts'
-import { message } from '../../../words/sentences.ts'
+import { translators } from '../../../i18n/translators.ts'
+import { message } from '../../../i18n/messages.ts'
 import type { Entity } from '../../contract/entity.ts'
 import { validationProblem } from '../../contract/problem.ts'
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { Tinypool } from 'tinypool'
-import { type DisplayText, message } from '../../../words/sentences.ts'
+import { type DisplayText, message } from '../../../i18n/messages.ts'
 import { Problem } from '../../contract/problem.ts'
 import { drawableText } from '../../contract/paper/drawable-text.ts'
 import { MadeDocuments } from './made-documents.ts'

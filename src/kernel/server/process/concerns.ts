@@ -1,4 +1,4 @@
-import type { DisplayText } from '../../../words/sentences.ts'
+import type { DisplayText } from '../../../i18n/messages.ts'
 import { concerns } from '../../contract/endpoints/concerns.ts'
 import type { Routes } from '../http/routes.ts'
 

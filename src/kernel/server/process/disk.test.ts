@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { quickParent } from '../../../parts/program/testing/quick-folder.ts'
-import { english } from '../../../words/english.ts'
+import { english } from '../../../i18n/english.ts'
 import { Disk } from './disk.ts'
 
 const megabyte = 1024 * 1024

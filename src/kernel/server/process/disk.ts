@@ -2,8 +2,8 @@ import { randomFillSync } from 'node:crypto'
 import { existsSync, rmSync } from 'node:fs'
 import { open, rename, rm, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
-import { english } from '../../../words/english.ts'
-import { type Label, type DisplayText, message, messageOf } from '../../../words/sentences.ts'
+import { english } from '../../../i18n/english.ts'
+import { type Label, type DisplayText, message, messageOf } from '../../../i18n/messages.ts'
 import { diskFull } from '../database/failures/trouble.ts'
 
 const lookMs = 2000

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { asTyped, message } from '../../../words/sentences.ts'
+import { asTyped, message } from '../../../i18n/messages.ts'
 import { onceAnHour } from './once-an-hour.ts'
 
 test('one trouble is said once an hour, whatever its numbers are; another one at once', () => {

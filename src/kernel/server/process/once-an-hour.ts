@@ -1,5 +1,5 @@
-import { english } from '../../../words/english.ts'
-import { type DisplayText, messageOf } from '../../../words/sentences.ts'
+import { english } from '../../../i18n/english.ts'
+import { type DisplayText, messageOf } from '../../../i18n/messages.ts'
 
 const hourMs = 3_600_000
 

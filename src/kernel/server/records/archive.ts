@@ -1,7 +1,7 @@
 import sql, { type Sql } from 'sql-template-tag'
 import { type archiveEndpoints, isArchivable } from '../../contract/endpoints/archive.ts'
 import type { Entity, Row } from '../../contract/entity.ts'
-import { message } from '../../../words/sentences.ts'
+import { message } from '../../../i18n/messages.ts'
 import type { Kernel } from '../kernel.ts'
 import { readRecord, updateRow } from './records.ts'
 

@@ -1,4 +1,4 @@
-import type { Label, Message } from '../../../words/sentences.ts'
+import type { Label, Message } from '../../../i18n/messages.ts'
 import type { Entity } from '../../contract/entity.ts'
 import { named } from '../database/failures/constraint-problem.ts'
 

@@ -1,6 +1,6 @@
 import type { Sql } from 'sql-template-tag'
 import type { crudEndpoints } from '../../contract/endpoint.ts'
-import type { Label } from '../../../words/sentences.ts'
+import type { Label } from '../../../i18n/messages.ts'
 import type { Entity, Row } from '../../contract/entity.ts'
 import type { CheckedInput } from '../../contract/fields.ts'
 import { archiveConditions } from './archive.ts'

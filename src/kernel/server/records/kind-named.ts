@@ -1,4 +1,4 @@
-import { message } from '../../../words/sentences.ts'
+import { message } from '../../../i18n/messages.ts'
 import type { Entity } from '../../contract/entity.ts'
 import { Problem } from '../../contract/problem.ts'
 

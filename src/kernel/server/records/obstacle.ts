@@ -1,6 +1,6 @@
 import { DatabaseError } from 'pg'
-import { isMessageKey } from '../../../words/known-sentence.ts'
-import { type Label, type DisplayText, message, messageOf } from '../../../words/sentences.ts'
+import { isMessageKey } from '../../../i18n/known-message.ts'
+import { type Label, type DisplayText, message, messageOf } from '../../../i18n/messages.ts'
 import type { Entity } from '../../contract/entity.ts'
 import { oneOf, sentencesOf } from '../../contract/entity-sentences.ts'
 import { Problem } from '../../contract/problem.ts'

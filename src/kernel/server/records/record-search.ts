@@ -1,6 +1,6 @@
 import sql, { raw, type Sql } from 'sql-template-tag'
 import type { ReplyOf } from '../../contract/endpoint.ts'
-import type { Translate } from '../../../words/say.ts'
+import type { Translate } from '../../../i18n/translate.ts'
 import type { Entity } from '../../contract/entity.ts'
 import { recordSearch } from '../../contract/endpoints/lists/record-search.ts'
 import type { Kernel } from '../kernel.ts'

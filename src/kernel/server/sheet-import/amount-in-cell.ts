@@ -1,4 +1,4 @@
-import { type Label, type DisplayText, message } from '../../../words/sentences.ts'
+import { type Label, type DisplayText, message } from '../../../i18n/messages.ts'
 import { noNumber } from '../../contract/kinds/numbers/typed-number.ts'
 import { type Currency, currencies } from '../../contract/values/money.ts'
 import { readNumber } from '../../contract/values/read-number.ts'

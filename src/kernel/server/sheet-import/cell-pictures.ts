@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type DisplayText, message } from '../../../words/sentences.ts'
+import { type DisplayText, message } from '../../../i18n/messages.ts'
 import { Problem } from '../../contract/problem.ts'
 import type { UploadedPicture } from '../../contract/values/uploaded-picture.ts'
 import { pixelsOf } from '../picture-reader/picture-header.ts'

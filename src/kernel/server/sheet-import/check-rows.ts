@@ -1,5 +1,5 @@
 import { setImmediate as eventLoopTurn } from 'node:timers/promises'
-import { asTyped, type Label, type DisplayText, message, messageOf } from '../../../words/sentences.ts'
+import { asTyped, type Label, type DisplayText, message, messageOf } from '../../../i18n/messages.ts'
 import { checkSent, fieldErrors } from '../../contract/checks.ts'
 import type { Fields } from '../../contract/fields.ts'
 import { kindOf } from '../../contract/kinds.ts'

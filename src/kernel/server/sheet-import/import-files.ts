@@ -1,4 +1,4 @@
-import type { Translate } from '../../../words/say.ts'
+import type { Translate } from '../../../i18n/translate.ts'
 import { recordFields } from '../../contract/entity.ts'
 import { text } from '../../contract/kinds/texts/text.ts'
 import { rowFieldsOf, serialHeading, type SheetImport } from '../../contract/endpoints/import.ts'
@@ -8,7 +8,7 @@ import type { SheetColumn } from '../sheet/sheet-columns.ts'
 import { xlsxFile } from '../sheet/xlsx-file.ts'
 import { type MatchedSheet, shownIn } from './match-headings.ts'
 import type { ImportPlan } from './plan-import.ts'
-import { messageOf } from '../../../words/sentences.ts'
+import { messageOf } from '../../../i18n/messages.ts'
 
 /** An empty file to fill in; its columns take text as it is typed, so that no zeros get lost. */
 export function templateFile(sheet: SheetImport, t: Translate): AsyncGenerator<Buffer> {

@@ -1,5 +1,5 @@
-import { type Label, message, messageList } from '../../../words/sentences.ts'
-import { textsOf } from '../../../words/speakers.ts'
+import { type Label, message, messageList } from '../../../i18n/messages.ts'
+import { textsOf } from '../../../i18n/translators.ts'
 import type { Field, Fields } from '../../contract/fields.ts'
 import {
   type ImportResult,

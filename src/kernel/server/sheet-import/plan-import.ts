@@ -1,6 +1,6 @@
 import sql, { empty, join, raw } from 'sql-template-tag'
-import type { Translate } from '../../../words/say.ts'
-import { asTyped, type Label, type DisplayText, message } from '../../../words/sentences.ts'
+import type { Translate } from '../../../i18n/translate.ts'
+import { asTyped, type Label, type DisplayText, message } from '../../../i18n/messages.ts'
 import { type ImportResult, rowFieldsOf, type SheetImport } from '../../contract/endpoints/import.ts'
 import { UploadedPicture } from '../../contract/values/uploaded-picture.ts'
 import type { Db } from '../database/query.ts'

@@ -1,5 +1,5 @@
 import type { Cell } from '../../../parts/spreadsheets/read-spreadsheet.ts'
-import { type MessageKey, message } from '../../../words/sentences.ts'
+import { type MessageKey, message } from '../../../i18n/messages.ts'
 import type { TextField } from '../../contract/kinds/texts/text.ts'
 import type { RawValue } from '../kinds/kind.ts'
 

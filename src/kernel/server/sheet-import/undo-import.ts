@@ -1,5 +1,5 @@
 import sql, { join, raw, type Sql } from 'sql-template-tag'
-import { message } from '../../../words/sentences.ts'
+import { message } from '../../../i18n/messages.ts'
 import type { Entity } from '../../contract/entity.ts'
 import { importSentencesOf } from '../../contract/endpoints/import-sentences.ts'
 import { Problem } from '../../contract/problem.ts'

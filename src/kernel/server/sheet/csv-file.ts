@@ -1,4 +1,4 @@
-import type { Translate } from '../../../words/say.ts'
+import type { Translate } from '../../../i18n/translate.ts'
 import { shownOf } from '../../contract/shown-of.ts'
 import { harmless } from './harmless-text.ts'
 import type { RowBatches } from './row-slices.ts'

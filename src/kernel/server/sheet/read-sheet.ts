@@ -3,8 +3,8 @@ import {
   readSpreadsheet,
   type WantedHeading,
 } from '../../../parts/spreadsheets/read-spreadsheet.ts'
-import { knownSentence } from '../../../words/known-sentence.ts'
-import type { DisplayText } from '../../../words/sentences.ts'
+import { knownMessage } from '../../../i18n/known-message.ts'
+import type { DisplayText } from '../../../i18n/messages.ts'
 import { Problem, type ProblemCode } from '../../contract/problem.ts'
 import type { UploadedFile } from '../../contract/values/uploaded-file.ts'
 
@@ -28,7 +28,7 @@ export async function readSheet(file: UploadedFile, wanted: readonly WantedHeadi
   })
   if ('refusal' in shown) {
     const { code, key, values } = shown.refusal
-    throw fileProblem(code, knownSentence(key, values))
+    throw fileProblem(code, knownMessage(key, values))
   }
   return shown.sheet
 }

@@ -3,7 +3,7 @@ import { recordFields } from '../../contract/entity.ts'
 import type { Field, Fields } from '../../contract/fields.ts'
 import { kindOf } from '../../contract/kinds.ts'
 import type { Currency } from '../../contract/values/money.ts'
-import type { Translate } from '../../../words/say.ts'
+import type { Translate } from '../../../i18n/translate.ts'
 import { onServer } from '../kinds.ts'
 
 /** A column of a file: which field of a record it shows, under which heading. */

@@ -1,4 +1,4 @@
-import { english } from '../../../words/english.ts'
+import { english } from '../../../i18n/english.ts'
 import { readXlsx } from 'hucre'
 import { expect, test } from 'vitest'
 import { day } from '../../contract/kinds/day.ts'

@@ -1,4 +1,4 @@
-import type { Translate } from '../../../words/say.ts'
+import type { Translate } from '../../../i18n/translate.ts'
 import { type ZipPart, zipStream } from '../../../parts/spreadsheets/xlsx/zip-stream.ts'
 import type { RowBatches } from './row-slices.ts'
 import type { SheetColumn } from './sheet-columns.ts'

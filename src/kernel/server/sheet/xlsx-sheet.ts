@@ -1,5 +1,5 @@
-import { languages } from '../../../words/languages.ts'
-import type { Translate } from '../../../words/say.ts'
+import { languages } from '../../../i18n/languages.ts'
+import type { Translate } from '../../../i18n/translate.ts'
 import { shownOf } from '../../contract/shown-of.ts'
 import { onServer } from '../kinds.ts'
 import type { RowBatches } from './row-slices.ts'

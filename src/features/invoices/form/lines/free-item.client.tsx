@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { LineInput } from '../../../../kernel/client/inputs/text-input.tsx'
 import { useTranslate } from '../../../../kernel/client/language/language.ts'
 import { fieldErrors } from '../../../../kernel/contract/checks.ts'
-import type { DisplayText } from '../../../../words/sentences.ts'
+import type { DisplayText } from '../../../../i18n/messages.ts'
 import { invoiceLine } from '../../invoices.contract.ts'
 
 const field = { ...invoiceLine.product_item, label: 'Description' as const }

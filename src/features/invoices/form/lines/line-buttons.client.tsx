@@ -2,7 +2,7 @@ import { Button, Group, Kbd, Text } from '@mantine/core'
 import { type KeyboardEvent, type ReactNode, useRef } from 'react'
 import { useTranslate } from '../../../../kernel/client/language/language.ts'
 import { useSaveKey } from '../../../../kernel/client/entity-form/leaving/use-save-key.ts'
-import { inPieces } from '../../../../words/say.ts'
+import { inPieces } from '../../../../i18n/translate.ts'
 
 /** What happens when a line has been added: the dialog closes, or waits for the next one. */
 export type AfterAdding = 'close' | 'next'

@@ -1,7 +1,7 @@
 import { fieldErrors } from '../../../../kernel/contract/checks.ts'
 import type { PriceField } from '../../../../kernel/contract/kinds/numbers/price.ts'
 import { numberIn } from '../../../../kernel/contract/values/read-number.ts'
-import type { DisplayText } from '../../../../words/sentences.ts'
+import type { DisplayText } from '../../../../i18n/messages.ts'
 import type { LineEntry } from '../../invoice-lines.ts'
 import { invoiceLine } from '../../invoices.contract.ts'
 

@@ -4,7 +4,7 @@ import { useRead } from '../../../../kernel/client/cache/query.ts'
 import { AmountTable } from '../../../../kernel/client/sheet/amount-table.tsx'
 import { Sheet } from '../../../../kernel/client/sheet/sheet.tsx'
 import { formatAmount, formatDay, formatMoney } from '../../../../kernel/contract/values/formats.ts'
-import type { Label } from '../../../../words/sentences.ts'
+import type { Label } from '../../../../i18n/messages.ts'
 import { exchangeResult, type ExchangeResult } from './exchange-result.contract.ts'
 
 interface ExchangeResultPanelProps {

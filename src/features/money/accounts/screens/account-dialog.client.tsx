@@ -12,7 +12,7 @@ import { useUndoDeletion } from '../../../../kernel/client/messages/undo-deletio
 import type { Row } from '../../../../kernel/contract/entity.ts'
 import { formatDay, formatMoney } from '../../../../kernel/contract/values/formats.ts'
 import { minus } from '../../../../kernel/contract/values/money.ts'
-import { message } from '../../../../words/sentences.ts'
+import { message } from '../../../../i18n/messages.ts'
 import { paths } from '../../../paths.ts'
 import { AccountBalance } from './account-balance.client.tsx'
 import { AccountForm } from './account-form.client.tsx'

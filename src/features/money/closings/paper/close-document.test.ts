@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { englishOnPaper } from '../../../../words/english-on-paper.ts'
+import { englishOnPaper } from '../../../../i18n/english-on-paper.ts'
 import type { CompanyBlock } from '../../../settings/company-block.ts'
 import { closeDocument } from './close-document.ts'
 import { countedNotes, notesTotal } from '../notes.ts'

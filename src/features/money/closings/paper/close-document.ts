@@ -1,7 +1,7 @@
 import { formatAmount, formatDay, formatMoney } from '../../../../kernel/contract/values/formats.ts'
 import type { Row } from '../../../../kernel/contract/entity.ts'
 import type { Paper } from '../../../../kernel/contract/paper/paper.ts'
-import type { PaperTranslate } from '../../../../words/paper-say.ts'
+import type { PaperTranslate } from '../../../../i18n/paper-translate.ts'
 import { ifAny, slipDocument } from '../../payments/paper/slip-document.ts'
 import type { CompanyBlock } from '../../../settings/company-block.ts'
 import type { cashClose } from '../cash-closing.contract.ts'

@@ -9,7 +9,7 @@ import { formatAmount, formatDay, formatMoney } from '../../../../kernel/contrac
 import type { ReplyOf } from '../../../../kernel/contract/endpoint.ts'
 import { whole } from '../../../../kernel/contract/kinds/numbers/whole.ts'
 import { minus } from '../../../../kernel/contract/values/money.ts'
-import type { Label } from '../../../../words/sentences.ts'
+import type { Label } from '../../../../i18n/messages.ts'
 import type { cashCloseEndpoints } from '../cash-closing.contract.ts'
 import styles from './close-count.module.css'
 import { type Notes, notesOf, notesTotal } from '../notes.ts'

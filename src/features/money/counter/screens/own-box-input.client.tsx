@@ -2,7 +2,7 @@ import { type InputProps, useSharedProps } from '../../../../kernel/client/input
 import { Select } from '../../../../kernel/client/ui/select.tsx'
 import type { TextField } from '../../../../kernel/contract/kinds/texts/text.ts'
 import type { Currency } from '../../../../kernel/contract/values/money.ts'
-import { message } from '../../../../words/sentences.ts'
+import { message } from '../../../../i18n/messages.ts'
 import type { OpenDebts } from '../receive-money.contract.ts'
 
 interface OwnBoxInputProps extends InputProps<TextField, string | null> {

@@ -2,7 +2,7 @@ import { Anchor, Text } from '@mantine/core'
 import { useTranslate } from '../../../../kernel/client/language/language.ts'
 import { formatMoney } from '../../../../kernel/contract/values/formats.ts'
 import type { Currency } from '../../../../kernel/contract/values/money.ts'
-import { inPieces } from '../../../../words/say.ts'
+import { inPieces } from '../../../../i18n/translate.ts'
 import { dueInDinars } from '../split.ts'
 
 interface StillDueProps {

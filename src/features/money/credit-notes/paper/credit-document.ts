@@ -3,7 +3,7 @@ import { formatDay, formatQuantity } from '../../../../kernel/contract/values/fo
 import { fileName } from '../../../../kernel/contract/paper/file-name.ts'
 import { lineTotal, minus, sumOf } from '../../../../kernel/contract/values/money.ts'
 import { type Paper, paperOf } from '../../../../kernel/contract/paper/paper.ts'
-import type { PaperTranslate } from '../../../../words/paper-say.ts'
+import type { PaperTranslate } from '../../../../i18n/paper-translate.ts'
 import { companyTexts } from '../../../settings/company-block.ts'
 import { letterhead } from '../../../settings/letterhead.ts'
 import { partiesOf } from '../../../invoices/paper/parties.ts'

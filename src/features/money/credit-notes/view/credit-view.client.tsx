@@ -8,7 +8,7 @@ import { BackButton, besides, RecordView } from '../../../../kernel/client/show/
 import { WithFacts } from '../../../../kernel/client/show/with-facts.tsx'
 import { CustomerLink } from '../../../invoices/view/customer-link.client.tsx'
 import { paths } from '../../../paths.ts'
-import { message } from '../../../../words/sentences.ts'
+import { message } from '../../../../i18n/messages.ts'
 import { PrintLink } from '../../../../kernel/client/print/print-link.tsx'
 import { FirstFacts } from '../../payments/view/first-facts.client.tsx'
 import { VoucherHead } from '../../payments/view/voucher-head.client.tsx'

@@ -1,7 +1,7 @@
 import sql, { type Sql } from 'sql-template-tag'
 import { oneLine } from '../../../../kernel/contract/values/text.ts'
-import { type DisplayText, type Message, messageOf } from '../../../../words/sentences.ts'
-import { translators } from '../../../../words/speakers.ts'
+import { type DisplayText, type Message, messageOf } from '../../../../i18n/messages.ts'
+import { translators } from '../../../../i18n/translators.ts'
 
 /**
  * The one of the sentences that a subject is, word for word, in any of the languages: what a form proposed and nobody

@@ -3,7 +3,7 @@ import type { Doubt } from '../../../../kernel/contract/problem.ts'
 import { lastNumber } from '../../../../kernel/server/records/counter.ts'
 import type { Db } from '../../../../kernel/server/database/query.ts'
 import type { Kernel } from '../../../../kernel/server/kernel.ts'
-import { message } from '../../../../words/sentences.ts'
+import { message } from '../../../../i18n/messages.ts'
 import type { nextVoucherNumber } from './voucher-number.contract.ts'
 
 /** The series of numbers that vouchers are given from. */

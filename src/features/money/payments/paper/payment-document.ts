@@ -1,7 +1,7 @@
 import { formatDay, formatMoney } from '../../../../kernel/contract/values/formats.ts'
 import type { Row } from '../../../../kernel/contract/entity.ts'
 import type { Paper } from '../../../../kernel/contract/paper/paper.ts'
-import type { PaperTranslate } from '../../../../words/paper-say.ts'
+import type { PaperTranslate } from '../../../../i18n/paper-translate.ts'
 import { subjectIn } from '../../ledger/subjects/subject-in.ts'
 import { formatRate } from '../../rates/rate-words.ts'
 import type { CompanyBlock } from '../../../settings/company-block.ts'

@@ -1,4 +1,4 @@
-import { englishOnPaper } from '../../../../words/english-on-paper.ts'
+import { englishOnPaper } from '../../../../i18n/english-on-paper.ts'
 import { expect, test } from 'vitest'
 import type { CompanyBlock } from '../../../settings/company-block.ts'
 import { paymentDocument } from './payment-document.ts'

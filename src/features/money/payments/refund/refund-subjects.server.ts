@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag'
 import type { Db } from '../../../../kernel/server/database/query.ts'
-import { type DisplayText, message } from '../../../../words/sentences.ts'
+import { type DisplayText, message } from '../../../../i18n/messages.ts'
 
 /** What Inkwell itself writes as the subject of a refund: of all that is on account, or of one credit note. */
 export async function subjectsOf(db: Db, customer: number | null): Promise<DisplayText[]> {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslate } from '../../../../kernel/client/language/language.ts'
 import { Sheet } from '../../../../kernel/client/sheet/sheet.tsx'
 import { formatMoney } from '../../../../kernel/contract/values/formats.ts'
-import type { Label, DisplayText } from '../../../../words/sentences.ts'
+import type { Label, DisplayText } from '../../../../i18n/messages.ts'
 import { formatRate } from '../../rates/rate-words.ts'
 import styles from './voucher.module.css'
 

@@ -1,7 +1,7 @@
 import { confirmDialog } from '../../../../kernel/client/messages/confirm.ts'
 import { formatDay } from '../../../../kernel/contract/values/formats.ts'
 import { addDays, isDay } from '../../../../kernel/contract/values/day.ts'
-import { message } from '../../../../words/sentences.ts'
+import { message } from '../../../../i18n/messages.ts'
 import { readLastRate } from '../rate-of-day.client.ts'
 import { formatRate, isFarOff, unusualChange } from '../rate-words.ts'
 

@@ -4,7 +4,7 @@ import { useFormError, useFormValue } from '../../../../kernel/client/entity-for
 import { numberIn } from '../../../../kernel/contract/values/read-number.ts'
 import { ValueInput } from '../../../../kernel/client/inputs/value-input.tsx'
 import { useTranslate } from '../../../../kernel/client/language/language.ts'
-import { inPieces } from '../../../../words/say.ts'
+import { inPieces } from '../../../../i18n/translate.ts'
 import { exchangeRate, type exchangeRateEndpoints } from '../exchange-rates.contract.ts'
 import { formatRate, rateMeant } from '../rate-words.ts'
 

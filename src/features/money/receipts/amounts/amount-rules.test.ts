@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { type AmountField, amountFields, type VoucherAmounts } from './amount-fields.ts'
 import { enteredAmounts, exclusionErrors, isExcluded, keepsRate, receivedIn } from './amount-rules.ts'
 import { amountLabels } from '../receipt-voucher.contract.ts'
-import { english } from '../../../../words/english.ts'
+import { english } from '../../../../i18n/english.ts'
 
 const none = Object.fromEntries(amountFields.map((field) => [field, null])) as VoucherAmounts
 const amounts = (entered: Partial<VoucherAmounts>): VoucherAmounts => ({ ...none, ...entered })

@@ -1,6 +1,6 @@
 import { type Currency, inDollars, sumOf } from '../../../../kernel/contract/values/money.ts'
 import type { FieldErrors } from '../../../../kernel/contract/problem.ts'
-import { type Label, type Message, message, messageOf } from '../../../../words/sentences.ts'
+import { type Label, type Message, message, messageOf } from '../../../../i18n/messages.ts'
 import { type AmountField, amountFields, type VoucherAmounts } from './amount-fields.ts'
 
 /** The amounts that each amount excludes (specification, section 4). */

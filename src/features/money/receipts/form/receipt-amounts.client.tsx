@@ -4,7 +4,7 @@ import { useFollowing } from '../../../../kernel/client/entity-form/fields/form-
 import { useTranslate } from '../../../../kernel/client/language/language.ts'
 import { Figure, Figures } from '../../../../kernel/client/sheet/sums.tsx'
 import { formatMoney } from '../../../../kernel/contract/values/formats.ts'
-import type { Label } from '../../../../words/sentences.ts'
+import type { Label } from '../../../../i18n/messages.ts'
 import type { AmountField } from '../amounts/amount-fields.ts'
 import { isExcluded } from '../amounts/amount-rules.ts'
 import styles from './receipt-form.module.css'

@@ -1,4 +1,4 @@
-import type { Translate } from '../../../../words/say.ts'
+import type { Translate } from '../../../../i18n/translate.ts'
 import type { Debt } from '../debts/debt.ts'
 
 /** What a paper says that something settles: an invoice, or a debt by its number in the old book. */

@@ -1,4 +1,4 @@
-import { message } from '../../../../words/sentences.ts'
+import { message } from '../../../../i18n/messages.ts'
 import { useCancelling } from '../../ledger/use-cancelling.client.tsx'
 import { receiptVoucher, receiptVoucherEndpoints } from '../receipt-voucher.contract.ts'
 

@@ -4,7 +4,7 @@ import { useRead } from '../../../../kernel/client/cache/query.ts'
 import { useTranslate } from '../../../../kernel/client/language/language.ts'
 import { Detail } from '../../../../kernel/client/show/record/record-view.tsx'
 import type { Row } from '../../../../kernel/contract/entity.ts'
-import { inPieces } from '../../../../words/say.ts'
+import { inPieces } from '../../../../i18n/translate.ts'
 import { paths } from '../../../paths.ts'
 import { type receiptVoucher, receiptVoucherEndpoints } from '../receipt-voucher.contract.ts'
 

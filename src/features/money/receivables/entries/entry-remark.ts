@@ -1,5 +1,5 @@
 import { formatMoney } from '../../../../kernel/contract/values/formats.ts'
-import { type DisplayText, message } from '../../../../words/sentences.ts'
+import { type DisplayText, message } from '../../../../i18n/messages.ts'
 import { formatRate } from '../../rates/rate-words.ts'
 
 interface Remarkable {

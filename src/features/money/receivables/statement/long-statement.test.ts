@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { renderPaper } from '../../../../kernel/server/pdf/render-paper.ts'
 import { createPdfRenderer } from '../../../../kernel/server/pdf/renderer.ts'
 import { textOfPages } from '../../../../kernel/server/pdf/testing/read-pdf.ts'
-import { english } from '../../../../words/english.ts'
+import { english } from '../../../../i18n/english.ts'
 import { sampleCompany } from '../../../invoices/testing/printable-sample.ts'
 import { statementDocument } from './statement-document.ts'
 

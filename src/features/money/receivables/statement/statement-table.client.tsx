@@ -5,7 +5,7 @@ import { AmountTable, Details } from '../../../../kernel/client/sheet/amount-tab
 import { Sheet } from '../../../../kernel/client/sheet/sheet.tsx'
 import { formatDay } from '../../../../kernel/contract/values/formats.ts'
 import type { ReplyOf } from '../../../../kernel/contract/endpoint.ts'
-import { type DisplayText, message } from '../../../../words/sentences.ts'
+import { type DisplayText, message } from '../../../../i18n/messages.ts'
 import { EntryLink } from '../entries/entry-link.client.tsx'
 import { inWords } from '../../../../kernel/contract/in-words.ts'
 import { dollars, inColumn } from '../entries/signed-money.ts'

@@ -1,7 +1,7 @@
 import { Button, Text, Title } from '@mantine/core'
 import { useId, useState } from 'react'
 import { useTranslate } from '../../../../kernel/client/language/language.ts'
-import type { Label } from '../../../../words/sentences.ts'
+import type { Label } from '../../../../i18n/messages.ts'
 import { GroupLine } from './group-line.client.tsx'
 import { signedSums } from '../signed-sums.ts'
 import { type Group, type GroupKind, groupKinds } from '../reconcile.contract.ts'

@@ -1,4 +1,4 @@
-import { type Message, message } from '../../../../words/sentences.ts'
+import { type Message, message } from '../../../../i18n/messages.ts'
 import { type Line, lineDocuments } from '../reconcile.contract.ts'
 
 /** What people call the document of a line: what it is, and its number where it has one. */

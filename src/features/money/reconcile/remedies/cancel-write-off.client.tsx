@@ -1,4 +1,4 @@
-import { message } from '../../../../words/sentences.ts'
+import { message } from '../../../../i18n/messages.ts'
 import { badDebt, badDebtEndpoints } from '../../bad-debts/bad-debts.contract.ts'
 import { CancelDocument } from '../../ledger/cancel-document.client.tsx'
 import type { Line } from '../reconcile.contract.ts'

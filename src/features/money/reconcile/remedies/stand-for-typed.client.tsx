@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useTranslate } from '../../../../kernel/client/language/language.ts'
 import { useWrite } from '../../../../kernel/client/cache/query.ts'
-import type { DisplayText } from '../../../../words/sentences.ts'
+import type { DisplayText } from '../../../../i18n/messages.ts'
 import { invoiceTrackerEndpoints } from '../../../orders/orders.contract.ts'
 import { receiptVoucherEndpoints } from '../../receipts/receipt-voucher.contract.ts'
 import { type Line, reconcileEndpoints } from '../reconcile.contract.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { notifyFailure, notifySuccess, notifyUndoable } from '../../../../kernel/client/messages/notify.ts'
-import type { DisplayText } from '../../../../words/sentences.ts'
+import type { DisplayText } from '../../../../i18n/messages.ts'
 
 interface Done {
   message: DisplayText

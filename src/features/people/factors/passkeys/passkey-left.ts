@@ -1,4 +1,4 @@
-import type { Label } from '../../../../words/sentences.ts'
+import type { Label } from '../../../../i18n/messages.ts'
 
 /** The person has closed the browser's dialog, or let it time out. */
 export class PasskeyLeft extends Error {

@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag'
-import { message } from '../../../../words/sentences.ts'
+import { message } from '../../../../i18n/messages.ts'
 import { Problem } from '../../../../kernel/contract/problem.ts'
 import { transaction } from '../../../../kernel/server/database/transaction.ts'
 import type { Kernel } from '../../../../kernel/server/kernel.ts'

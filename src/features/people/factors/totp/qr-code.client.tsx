@@ -1,5 +1,5 @@
 import { encode } from 'uqr'
-import type { DisplayText } from '../../../../words/sentences.ts'
+import type { DisplayText } from '../../../../i18n/messages.ts'
 import { useTranslate } from '../../../../kernel/client/language/language.ts'
 
 /** A text as a QR code: dark on white in either scheme, since cameras want it so. */

@@ -2,7 +2,7 @@ import { Alert, Button, Group, Progress, Radio, Stack, Text } from '@mantine/cor
 import { type BulkAction, bulkActions } from '../../../contract/endpoints/bulk.ts'
 import type { Fields } from '../../../contract/fields.ts'
 import { formatCount } from '../../../contract/values/formats.ts'
-import { messageOf, type MessageKey } from '../../../../words/sentences.ts'
+import { messageOf, type MessageKey } from '../../../../i18n/messages.ts'
 import type { EntityList } from '../../entity-table/use-entity-list.ts'
 import { useTranslate } from '../../language/language.ts'
 import { failureMessage } from '../../messages/notify.ts'

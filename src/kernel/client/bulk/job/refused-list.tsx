@@ -1,7 +1,7 @@
 import { Box, Text } from '@mantine/core'
 import type { JobProgress } from './follow-job.ts'
 import { useTranslate } from '../../language/language.ts'
-import type { Label } from '../../../../words/sentences.ts'
+import type { Label } from '../../../../i18n/messages.ts'
 import styles from './refused-list.module.css'
 
 /** Those with which it cannot be done, or was not, each with its reason. */

@@ -1,6 +1,6 @@
 import { Button, Group } from '@mantine/core'
 import type { Fields } from '../../../contract/fields.ts'
-import type { DisplayText } from '../../../../words/sentences.ts'
+import type { DisplayText } from '../../../../i18n/messages.ts'
 import { useTranslate } from '../../language/language.ts'
 import type { FilledForm } from '../fields/form-parts.ts'
 import { SubmitButton } from '../submit-button.tsx'

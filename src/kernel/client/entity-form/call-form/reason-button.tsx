@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import type { Icon } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
-import type { DisplayText } from '../../../../words/sentences.ts'
+import type { DisplayText } from '../../../../i18n/messages.ts'
 import type { ReasonDialogProps } from './reason-dialog.tsx'
 import { useTranslate } from '../../language/language.ts'
 

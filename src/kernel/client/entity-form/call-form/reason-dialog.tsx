@@ -1,6 +1,6 @@
 import { Stack, Text } from '@mantine/core'
 import { Dialog } from '../../ui/dialog.tsx'
-import type { DisplayText } from '../../../../words/sentences.ts'
+import type { DisplayText } from '../../../../i18n/messages.ts'
 import type { Endpoint } from '../../../contract/endpoint.ts'
 import type { Fields } from '../../../contract/fields.ts'
 import { notifySuccess } from '../../messages/notify.ts'

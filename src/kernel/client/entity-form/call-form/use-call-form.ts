@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { DisplayText } from '../../../../words/sentences.ts'
+import type { DisplayText } from '../../../../i18n/messages.ts'
 import { fieldErrors } from '../../../contract/checks.ts'
 import type { Endpoint } from '../../../contract/endpoint.ts'
 import type { Fields, FormValues } from '../../../contract/fields.ts'

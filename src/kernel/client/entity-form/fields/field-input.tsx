@@ -1,4 +1,4 @@
-import type { DisplayText } from '../../../../words/sentences.ts'
+import type { DisplayText } from '../../../../i18n/messages.ts'
 import type { Field, Fields, FormValues, InputName } from '../../../contract/fields.ts'
 import { ValueInput } from '../../inputs/value-input.tsx'
 import { type FilledForm, useFormError, useFormValue } from './form-parts.ts'

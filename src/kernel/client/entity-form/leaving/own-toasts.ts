@@ -1,4 +1,4 @@
-import type { DisplayText } from '../../../../words/sentences.ts'
+import type { DisplayText } from '../../../../i18n/messages.ts'
 import { dismissToast, notifyError } from '../../messages/notify.ts'
 
 /** The red toasts of one form: they go when it is sent again, corrected or left. */

@@ -1,5 +1,5 @@
 import { Button, Group, NativeSelect, Stack } from '@mantine/core'
-import type { DisplayText } from '../../../../words/sentences.ts'
+import type { DisplayText } from '../../../../i18n/messages.ts'
 import type { Entity } from '../../../contract/entity.ts'
 import { useTranslate } from '../../language/language.ts'
 import type { ListState } from '../list-state.ts'

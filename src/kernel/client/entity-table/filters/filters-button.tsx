@@ -7,7 +7,7 @@ import { useEver } from '../../use-ever.ts'
 import type { DrawnColumn } from '../sheet/columns/columns.ts'
 import type { EntityList } from '../use-entity-list.ts'
 import { useTranslate } from '../../language/language.ts'
-import { messageOf } from '../../../../words/sentences.ts'
+import { messageOf } from '../../../../i18n/messages.ts'
 
 const FilterDrawer = lazy(() => import('./filter-drawer.tsx'))
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { english } from '../../../../words/english.ts'
+import { english } from '../../../../i18n/english.ts'
 import { money } from '../../../contract/kinds/numbers/money.ts'
 import { text } from '../../../contract/kinds/texts/text.ts'
 import { drawnColumns } from '../sheet/columns/columns.ts'

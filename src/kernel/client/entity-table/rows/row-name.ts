@@ -1,4 +1,4 @@
-import type { Translate } from '../../../../words/say.ts'
+import type { Translate } from '../../../../i18n/translate.ts'
 import type { Fields, RowOf } from '../../../contract/fields.ts'
 import { shownOf } from '../../../contract/shown-of.ts'
 import { isMissing, valueText } from '../../show/values/value-text.ts'

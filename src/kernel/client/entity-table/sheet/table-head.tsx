@@ -1,7 +1,7 @@
 import { UnstyledButton } from '@mantine/core'
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react'
 import { type CSSProperties, lazy, Suspense, useId, useState } from 'react'
-import type { DisplayText } from '../../../../words/sentences.ts'
+import type { DisplayText } from '../../../../i18n/messages.ts'
 import type { Fields, RowOf } from '../../../contract/fields.ts'
 import { TickBox } from '../../bulk/tick-box.tsx'
 import type { Ticks } from '../../bulk/ticks.ts'

@@ -1,7 +1,7 @@
 import { ActionIcon, Button, Checkbox, Group, Stack } from '@mantine/core'
 import { IconArrowDown, IconArrowUp, IconPin, IconPinFilled } from '@tabler/icons-react'
 import { plainLayout } from '../../../contract/values/column-layout.ts'
-import { type DisplayText, messageOf } from '../../../../words/sentences.ts'
+import { type DisplayText, messageOf } from '../../../../i18n/messages.ts'
 import { useHiddenColumns, useHideColumns } from './hidden-columns.ts'
 import { useTranslate } from '../../language/language.ts'
 import type { ListState } from '../list-state.ts'

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconColumns3 } from '@tabler/icons-react'
 import { lazy, Suspense } from 'react'
-import type { DisplayText } from '../../../../words/sentences.ts'
+import type { DisplayText } from '../../../../i18n/messages.ts'
 import { useTranslate } from '../../language/language.ts'
 import type { ListState } from '../list-state.ts'
 import { Popover } from '../../ui/popover.tsx'

@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import type { Fields, RowOf } from '../../../contract/fields.ts'
-import type { DisplayText } from '../../../../words/sentences.ts'
+import type { DisplayText } from '../../../../i18n/messages.ts'
 import { useTranslate } from '../../language/language.ts'
 import { failureMessage } from '../../messages/notify.ts'
 import { NamedOption, NoOption } from '../../ui/finding/found-option.tsx'

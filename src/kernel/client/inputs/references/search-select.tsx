@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useState } from 'react'
-import type { DisplayText } from '../../../../words/sentences.ts'
+import type { DisplayText } from '../../../../i18n/messages.ts'
 import type { Fields, RowOf } from '../../../contract/fields.ts'
 import type { ListEndpoint } from '../../cache/list-read.ts'
 import { FoundList } from './found-list.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type Language, languages } from '../../../../words/languages.ts'
+import { type Language, languages } from '../../../../i18n/languages.ts'
 import type { Paper } from '../../../contract/paper/paper.ts'
 import styles from './paper.module.css'
 import { PeopleText, PeopleWord } from './people-text.tsx'

@@ -1,5 +1,5 @@
 import { Radio, Text } from '@mantine/core'
-import type { Label } from '../../../../words/sentences.ts'
+import type { Label } from '../../../../i18n/messages.ts'
 import { importBody, type ImportResult, type SheetImport } from '../../../contract/endpoints/import.ts'
 import type { Field } from '../../../contract/fields.ts'
 import { useTranslate } from '../../language/language.ts'

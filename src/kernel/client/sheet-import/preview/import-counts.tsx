@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core'
-import type { Label } from '../../../../words/sentences.ts'
+import type { Label } from '../../../../i18n/messages.ts'
 import { formatCount } from '../../../contract/values/formats.ts'
 import type { ImportResult } from '../../../contract/endpoints/import.ts'
 import { useTranslate } from '../../language/language.ts'

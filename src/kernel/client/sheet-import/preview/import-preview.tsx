@@ -1,6 +1,6 @@
 import { Button, Checkbox, Group, Stack, Text, Title } from '@mantine/core'
 import { useState } from 'react'
-import { asTyped, message } from '../../../../words/sentences.ts'
+import { asTyped, message } from '../../../../i18n/messages.ts'
 import type { ImportResult } from '../../../contract/endpoints/import.ts'
 import { call } from '../../calls/call.ts'
 import { DownloadButton } from '../../files/download-button.tsx'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { english } from '../../../../words/english.ts'
+import { english } from '../../../../i18n/english.ts'
 import { nothingToImport } from './nothing-to-import.ts'
 
 test.each([

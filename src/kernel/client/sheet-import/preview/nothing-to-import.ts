@@ -1,4 +1,4 @@
-import { type DisplayText, message } from '../../../../words/sentences.ts'
+import { type DisplayText, message } from '../../../../i18n/messages.ts'
 import type { ImportResult } from '../../../contract/endpoints/import.ts'
 
 /** Why a file brings nothing: all of it is stored, all of it is wrong, or so much of each. */

@@ -1,4 +1,4 @@
-import { isMessage, type DisplayText, type Message } from '../../../../words/sentences.ts'
+import { isMessage, type DisplayText, type Message } from '../../../../i18n/messages.ts'
 import { useTranslate } from '../../language/language.ts'
 import styles from './rows-table.module.css'
 

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router'
-import type { DisplayText } from '../../../../words/sentences.ts'
+import type { DisplayText } from '../../../../i18n/messages.ts'
 import type { Resource, Verb } from '../../../contract/access.ts'
 import type { Need } from './sidebar/navigation.ts'
 import type { RouteFacts } from '../route-facts.ts'

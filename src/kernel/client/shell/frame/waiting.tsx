@@ -1,5 +1,5 @@
 import { Badge, VisuallyHidden } from '@mantine/core'
-import type { DisplayText } from '../../../../words/sentences.ts'
+import type { DisplayText } from '../../../../i18n/messages.ts'
 import { useTranslate } from '../../language/language.ts'
 
 /** Beyond this nobody asks how many there are. */

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { DisplayText } from '../../../../words/sentences.ts'
+import type { DisplayText } from '../../../../i18n/messages.ts'
 import { concerns } from '../../../contract/endpoints/concerns.ts'
 import { call } from '../../calls/call.ts'
 import { useTranslate } from '../../language/language.ts'

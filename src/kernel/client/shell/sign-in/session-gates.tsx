@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router'
-import { message } from '../../../../words/sentences.ts'
+import { message } from '../../../../i18n/messages.ts'
 import { useSession, wasLeftOnPurpose } from '../../session/session.ts'
 import { forgetPlace, rememberedPlace, rememberPlace } from './return-place.ts'
 

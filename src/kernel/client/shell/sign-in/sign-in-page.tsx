@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { DisplayText } from '../../../../words/sentences.ts'
+import type { DisplayText } from '../../../../i18n/messages.ts'
 import { Brand } from '../brand.tsx'
 import { LanguageChoice } from '../user-menu/language-choice.tsx'
 import styles from './sign-in-page.module.css'

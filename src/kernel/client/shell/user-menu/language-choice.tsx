@@ -1,4 +1,4 @@
-import { languageCodes, languages } from '../../../../words/languages.ts'
+import { languageCodes, languages } from '../../../../i18n/languages.ts'
 import { changeLanguage } from '../../language/change-language.ts'
 import { useTranslate } from '../../language/language.ts'
 import styles from './language-choice.module.css'

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core'
 import { IconKeyboard, IconLogout } from '@tabler/icons-react'
 import { Link } from 'react-router'
-import { languageCodes, languages } from '../../../../words/languages.ts'
+import { languageCodes, languages } from '../../../../i18n/languages.ts'
 import type { Me } from '../../session/account.ts'
 import { directed } from '../../language/directed.ts'
 import { changeLanguage } from '../../language/change-language.ts'

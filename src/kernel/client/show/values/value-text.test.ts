@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { english } from '../../../../words/english.ts'
+import { english } from '../../../../i18n/english.ts'
 import { computed } from '../../../contract/fields.ts'
 import { choice } from '../../../contract/kinds/choice.ts'
 import { day } from '../../../contract/kinds/day.ts'

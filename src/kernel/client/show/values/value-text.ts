@@ -1,5 +1,5 @@
-import type { Translate } from '../../../../words/say.ts'
-import type { Label } from '../../../../words/sentences.ts'
+import type { Translate } from '../../../../i18n/translate.ts'
+import type { Label } from '../../../../i18n/messages.ts'
 import type { Field, Fields } from '../../../contract/fields.ts'
 import { kindOf } from '../../../contract/kinds.ts'
 

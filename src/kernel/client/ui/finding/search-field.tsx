@@ -1,6 +1,6 @@
 import { Combobox, Loader, TextInput } from '@mantine/core'
 import type { KeyboardEvent, ReactNode } from 'react'
-import { type DisplayText, messageOf } from '../../../../words/sentences.ts'
+import { type DisplayText, messageOf } from '../../../../i18n/messages.ts'
 import { searchLengthMax } from '../../../contract/endpoint.ts'
 import { useTranslate } from '../../language/language.ts'
 import styles from './search-field.module.css'

@@ -1,4 +1,4 @@
-import { type Label, message } from '../../../../words/sentences.ts'
+import { type Label, message } from '../../../../i18n/messages.ts'
 import {
   type CheckedInput,
   type Common,

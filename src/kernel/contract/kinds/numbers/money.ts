@@ -1,4 +1,4 @@
-import { type Label, type DisplayText, message } from '../../../../words/sentences.ts'
+import { type Label, type DisplayText, message } from '../../../../i18n/messages.ts'
 import { type Common, declared, type Declared } from '../../fields.ts'
 import { formatMoney } from '../../values/formats.ts'
 import { type Currency, largestAmount, roundedAmount } from '../../values/money.ts'

@@ -1,4 +1,4 @@
-import type { Label, DisplayText } from '../../../../words/sentences.ts'
+import type { Label, DisplayText } from '../../../../i18n/messages.ts'
 import { type Common, declared, type Declared } from '../../fields.ts'
 import { formatPrice } from '../../values/formats.ts'
 import { largestAmount } from '../../values/money.ts'

@@ -1,4 +1,4 @@
-import { type Label, message } from '../../../../words/sentences.ts'
+import { type Label, message } from '../../../../i18n/messages.ts'
 import { type Common, declared, type Declared } from '../../fields.ts'
 import { largestAmount } from '../../values/money.ts'
 import { formatQuantity } from '../../values/formats.ts'

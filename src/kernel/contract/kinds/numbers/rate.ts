@@ -1,4 +1,4 @@
-import type { Label } from '../../../../words/sentences.ts'
+import type { Label } from '../../../../i18n/messages.ts'
 import { type Common, declared, type Declared } from '../../fields.ts'
 import { formatAmount } from '../../values/formats.ts'
 import type { KindOfField } from '../kind.ts'

@@ -1,4 +1,4 @@
-import { type Label, type DisplayText, message } from '../../../../words/sentences.ts'
+import { type Label, type DisplayText, message } from '../../../../i18n/messages.ts'
 import type { Values } from '../../fields.ts'
 import { formatQuantity } from '../../values/formats.ts'
 import { numberIn } from '../../values/read-number.ts'

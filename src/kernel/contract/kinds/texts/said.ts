@@ -1,4 +1,4 @@
-import { isMessage, type Label, type DisplayText, message } from '../../../../words/sentences.ts'
+import { isMessage, type Label, type DisplayText, message } from '../../../../i18n/messages.ts'
 import { type Common, declared, type Declared, type Values } from '../../fields.ts'
 import type { KindOfField } from '../kind.ts'
 

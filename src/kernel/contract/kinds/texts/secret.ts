@@ -1,4 +1,4 @@
-import { type Label, message } from '../../../../words/sentences.ts'
+import { type Label, message } from '../../../../i18n/messages.ts'
 import { type Common, declared, type Declared, type Values } from '../../fields.ts'
 import { lengthInCodePoints } from '../../values/text.ts'
 import type { KindOfField } from '../kind.ts'

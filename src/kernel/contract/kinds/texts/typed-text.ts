@@ -1,4 +1,4 @@
-import { type Label, type DisplayText, message } from '../../../../words/sentences.ts'
+import { type Label, type DisplayText, message } from '../../../../i18n/messages.ts'
 import { lengthInCodePoints } from '../../values/text.ts'
 
 /** Why a value is no text of so many code points at most. */

@@ -1,5 +1,5 @@
-import { type Message, message } from '../../../../words/sentences.ts'
-import { MessageError } from '../../said-error.ts'
+import { type Message, message } from '../../../../i18n/messages.ts'
+import { MessageError } from '../../message-error.ts'
 
 /** What is wrong with a file or the way to it, in words for whoever named it; undefined for anything else. */
 export function fileTrouble(error: unknown, path: string): MessageError | undefined {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { createGunzip } from 'node:zlib'
 import * as z from 'zod/mini'
-import { MessageError } from '../../said-error.ts'
+import { MessageError } from '../../message-error.ts'
 import {
   type BackupHeader,
   type BackupTable,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type FileHandle, open } from 'node:fs/promises'
-import { MessageError } from '../../said-error.ts'
+import { MessageError } from '../../message-error.ts'
 import { byPassphrase } from './passphrase.ts'
 import { sealLength, sumInSeal } from './seal.ts'
 

@@ -1,12 +1,12 @@
 import { DatabaseError } from 'pg'
-import { isMessageKey, knownSentence } from '../../../../words/known-sentence.ts'
+import { isMessageKey, knownMessage } from '../../../../i18n/known-message.ts'
 import {
   type Label,
   type DisplayText,
   type MessageKey,
   type Message,
   message,
-} from '../../../../words/sentences.ts'
+} from '../../../../i18n/messages.ts'
 import { Problem, validationProblem } from '../../../contract/problem.ts'
 import { messageOfRule } from '../rule.ts'
 
@@ -18,7 +18,7 @@ export function fieldOf(error: DatabaseError): string {
 
 /** A column or table within a sentence: `item code`, in each language that has a word for it. */
 export function named(name: string): Message {
-  return knownSentence(name.replaceAll('_', ' '), {})
+  return knownMessage(name.replaceAll('_', ' '), {})
 }
 
 /** What is said at a field whose value another record has. */

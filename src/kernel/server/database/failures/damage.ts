@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import type { FastifyInstance } from 'fastify'
-import type { Label } from '../../../../words/sentences.ts'
+import type { Label } from '../../../../i18n/messages.ts'
 import type { Concerns } from '../../process/concerns.ts'
 import { isDamage } from './trouble.ts'
 

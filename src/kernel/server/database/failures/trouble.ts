@@ -1,5 +1,5 @@
 import { DatabaseError } from 'pg'
-import type { Label } from '../../../../words/sentences.ts'
+import type { Label } from '../../../../i18n/messages.ts'
 import { Problem } from '../../../contract/problem.ts'
 
 /** What everybody is told when the database, or this machine, has no room left. */

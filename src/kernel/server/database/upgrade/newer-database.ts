@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type pg from 'pg'
-import type { Label } from '../../../../words/sentences.ts'
+import type { Label } from '../../../../i18n/messages.ts'
 import type { Live } from '../../live.ts'
 import { advisoryLocks } from '../advisory-locks.ts'
 import type { KnownDatabase } from './migrate.ts'

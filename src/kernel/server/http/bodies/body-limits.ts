@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { type DisplayText, message } from '../../../../words/sentences.ts'
+import { type DisplayText, message } from '../../../../i18n/messages.ts'
 import type { Endpoint } from '../../../contract/endpoint.ts'
 import type { Field, Fields } from '../../../contract/fields.ts'
 import { Problem } from '../../../contract/problem.ts'

@@ -1,6 +1,6 @@
 import { X509Certificate } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { type DisplayText, message } from '../../../../words/sentences.ts'
+import { type DisplayText, message } from '../../../../i18n/messages.ts'
 
 const dayMs = 86_400_000
 /** Browsers refuse an expired certificate at once, so whoever renews it hears of it a month before. */

@@ -1,4 +1,4 @@
-import { english } from '../../../../words/english.ts'
+import { english } from '../../../../i18n/english.ts'
 import type { Fields } from '../../../contract/fields.ts'
 import { kindOf } from '../../../contract/kinds.ts'
 import { onServer } from '../../kinds.ts'

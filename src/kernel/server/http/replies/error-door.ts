@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
-import type { DisplayText } from '../../../../words/sentences.ts'
+import type { DisplayText } from '../../../../i18n/messages.ts'
 import { Problem } from '../../../contract/problem.ts'
 import { problemFromDatabase } from '../../database/failures/constraint-problem.ts'
 import { problemFromTrouble } from '../../database/failures/trouble.ts'

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import sql from 'sql-template-tag'
-import { message } from '../../../../words/sentences.ts'
+import { message } from '../../../../i18n/messages.ts'
 import { Problem } from '../../../contract/problem.ts'
 import { UploadedFile } from '../../../contract/values/uploaded-file.ts'
 import { UploadedPicture } from '../../../contract/values/uploaded-picture.ts'

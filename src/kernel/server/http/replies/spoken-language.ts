@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify'
-import { defaultLanguage, isLanguage, type Language } from '../../../../words/languages.ts'
-import { languageAskedFor } from '../../../../words/preferred-language.ts'
-import type { Translate } from '../../../../words/say.ts'
-import { translators } from '../../../../words/speakers.ts'
+import { defaultLanguage, isLanguage, type Language } from '../../../../i18n/languages.ts'
+import { languageAskedFor } from '../../../../i18n/preferred-language.ts'
+import type { Translate } from '../../../../i18n/translate.ts'
+import { translators } from '../../../../i18n/translators.ts'
 
 /**
  * The language that a request asks for; undefined where it asks for none that is spoken. `?language=` wins over the

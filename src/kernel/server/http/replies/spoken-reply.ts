@@ -1,5 +1,5 @@
-import type { Translate } from '../../../../words/say.ts'
-import type { DisplayText } from '../../../../words/sentences.ts'
+import type { Translate } from '../../../../i18n/translate.ts'
+import type { DisplayText } from '../../../../i18n/messages.ts'
 import { type ReplyShape, isRecord } from '../../../contract/endpoint.ts'
 import type { Field, Fields } from '../../../contract/fields.ts'
 

@@ -1,6 +1,6 @@
 import type { Sql } from 'sql-template-tag'
 import type { Cell } from '../../../../parts/spreadsheets/read-spreadsheet.ts'
-import type { Label } from '../../../../words/sentences.ts'
+import type { Label } from '../../../../i18n/messages.ts'
 import type { Currency } from '../../../contract/values/money.ts'
 import { amountInCell } from '../../sheet-import/amount-in-cell.ts'
 import type { RawValue } from '../kind.ts'

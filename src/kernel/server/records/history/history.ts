@@ -1,6 +1,6 @@
 import sql, { join, type Sql } from 'sql-template-tag'
 import type { Actor, Resource } from '../../../contract/access.ts'
-import { message } from '../../../../words/sentences.ts'
+import { message } from '../../../../i18n/messages.ts'
 import type { Endpoint } from '../../../contract/endpoint.ts'
 import type { SecurityKind } from '../../../contract/endpoints/security-kinds.ts'
 import type { Entity } from '../../../contract/entity.ts'

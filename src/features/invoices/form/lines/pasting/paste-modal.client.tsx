@@ -7,7 +7,7 @@ import { useTranslate } from '../../../../../kernel/client/language/language.ts'
 import { failureMessage } from '../../../../../kernel/client/messages/notify.ts'
 import { Dialog } from '../../../../../kernel/client/ui/dialog.tsx'
 import { Problem } from '../../../../../kernel/contract/problem.ts'
-import type { DisplayText } from '../../../../../words/sentences.ts'
+import type { DisplayText } from '../../../../../i18n/messages.ts'
 import { linesFromText } from '../../../lines-from-text/lines-from-text.contract.ts'
 import type { Pasting } from './pasting.client.ts'
 

@@ -3,7 +3,7 @@ import { createOption, useFoundRows } from '../../../../../kernel/client/inputs/
 import { useMay } from '../../../../../kernel/client/session/rights.ts'
 import { SearchField } from '../../../../../kernel/client/ui/finding/search-field.tsx'
 import { useSearchField } from '../../../../../kernel/client/ui/finding/use-search-field.ts'
-import type { DisplayText } from '../../../../../words/sentences.ts'
+import type { DisplayText } from '../../../../../i18n/messages.ts'
 import { product } from '../../../../products/products.contract.ts'
 import { findProducts } from '../../../finding/found-products.contract.ts'
 import { creation, FoundProducts, type Product } from '../found-products.client.tsx'

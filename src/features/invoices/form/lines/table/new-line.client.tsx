@@ -1,7 +1,7 @@
 import { Kbd, Text } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useTranslate } from '../../../../../kernel/client/language/language.ts'
-import { inPieces } from '../../../../../words/say.ts'
+import { inPieces } from '../../../../../i18n/translate.ts'
 import table from '../../../view/line-table.module.css'
 import { ItemSearch } from './item-search.client.tsx'
 import styles from './line-cells.module.css'

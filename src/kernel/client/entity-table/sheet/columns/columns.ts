@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { DisplayText } from '../../../../../words/sentences.ts'
+import type { DisplayText } from '../../../../../i18n/messages.ts'
 import type { Entity } from '../../../../contract/entity.ts'
 import type { Field, Fields, RowOf } from '../../../../contract/fields.ts'
 import { kindOf } from '../../../../contract/kinds.ts'

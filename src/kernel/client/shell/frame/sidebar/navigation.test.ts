@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { english } from '../../../../../words/english.ts'
+import { english } from '../../../../../i18n/english.ts'
 import type { Me } from '../../../session/account.ts'
 import { entryFor, findablePages, type Navigation, type NavigationItem, visibleTo } from './navigation.ts'
 

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react'
-import { type Label, type DisplayText, message, type Message } from '../../../../../words/sentences.ts'
+import { type Label, type DisplayText, message, type Message } from '../../../../../i18n/messages.ts'
 import type { Resource, Verb } from '../../../../contract/access.ts'
 import { mayDo, type Me } from '../../../session/account.ts'
-import { messageOf } from '../../../../../words/sentences.ts'
+import { messageOf } from '../../../../../i18n/messages.ts'
 
 /** What a person must be allowed to do to see something. */
 export interface Need {

@@ -1,0 +1,7 @@
+import { wordsInArabic } from './amounts/arabic-amounts.ts'
+import { ar } from './ar.ts'
+import { onPaper } from './paper-translate.ts'
+import { translator } from './translate.ts'
+
+/** Papers in Arabic. */
+export const arabicOnPaper = onPaper(translator('ar', ar), { words: wordsInArabic, zero: 'صفر' })

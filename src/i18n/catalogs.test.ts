@@ -1,0 +1,133 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { ar } from './ar.ts'
+import { ckb } from './ckb.ts'
+import type { Forms } from './catalog.ts'
+import { en } from './en.ts'
+import { sameEverywhere } from './testing/same-everywhere.ts'
+
+type Words = string | Forms
+
+const arabic: Readonly<Record<string, Words>> = ar
+const sorani: Readonly<Record<string, Words>> = ckb
+const english: Readonly<Record<string, Words>> = en
+
+const formsOf = (words: Words): string[] => (typeof words === 'string' ? [words] : Object.values(words))
+const namesIn = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => String(name))
+const unique = (names: readonly string[]) => [...new Set(names)].toSorted()
+
+describe.each([
+  ['Arabic', arabic],
+  ['Sorani', sorani],
+])('%s', (_language, catalog) => {
+  const entries = Object.entries(catalog).flatMap(([key, words]) =>
+    formsOf(words).map((text): [key: string, text: string] => [key, text]),
+  )
+
+  test('says every sentence', () => {
+    expect(entries.filter(([, text]) => text.trim() === '')).toEqual([])
+  })
+
+  test('puts into every sentence what the English one is told with', () => {
+    const wrong = Object.entries(catalog).filter(([key, words]) => {
+      const wanted = unique(namesIn(key))
+      const isPlural = typeof words !== 'string'
+      return formsOf(words).some((text) => {
+        const shown = unique(namesIn(text))
+        // "One row" and "two rows" need no figure.
+        const expected =
+          isPlural && !shown.includes('count') ? wanted.filter((name) => name !== 'count') : wanted
+        return shown.join() !== expected.join()
+      })
+    })
+    expect(wrong).toEqual([])
+  })
+
+  test('leaves no English words', () => {
+    const left = entries.filter(([, text]) => {
+      const own = text.replaceAll(/\{\w+\}/g, '').replaceAll(sameEverywhere, '')
+      return /[A-Za-z]{2}/.test(own)
+    })
+    expect(left).toEqual([])
+  })
+
+  test('sets the name of a field apart from the sentence around it, which may be called "To" as well', () => {
+    const aboutFields = entries.filter(([key]) => /^\{label\} (must|is|has|could) /.test(key))
+    expect(aboutFields.length).toBeGreaterThan(0)
+    expect(aboutFields.filter(([, text]) => !text.includes('«{label}»'))).toEqual([])
+  })
+
+  test('says from where to where in words: a dash would put the end before the beginning', () => {
+    expect(entries.filter(([, text]) => /[\d}]\s*[–-]\s*[\d{]/.test(text))).toEqual([])
+  })
+
+  test('has a form for every number where English has', () => {
+    const counted = Object.entries(english).filter(([, words]) => typeof words !== 'string')
+    const single = counted.filter(([key]) => typeof catalog[key] === 'string' && catalog === arabic)
+    expect(single).toEqual([])
+  })
+})
+
+test('Sorani is written with its own letters', () => {
+  const wrong = Object.entries(sorani).filter(([, words]) =>
+    formsOf(words).some((text) => /[يكىةھ]/.test(text)),
+  )
+  expect(wrong.filter(([key]) => key !== 'العربية')).toEqual([])
+})
+
+test('English says of a sentence only what it does not say itself', () => {
+  const known = Object.keys(english).filter((key) => Object.hasOwn(arabic, key))
+  expect(known).toEqual(Object.keys(english))
+  expect(Object.entries(english).filter(([key, words]) => words === key)).toEqual([])
+  const shown = Object.keys(arabic).filter((key) => key.includes('|') && english[key] === undefined)
+  expect(shown).toEqual([])
+})
+
+test('unapplied credit has one name everywhere', () => {
+  for (const [catalog, words] of [
+    [arabic, /غير (ال)?مخصص/],
+    [sorani, /تەرخان ?نەکراو/],
+  ] as const) {
+    const about = Object.entries(catalog).filter(([key]) => /unapplied credit/i.test(key))
+    expect(about.length).toBeGreaterThan(10)
+    expect(about.filter(([, said]) => formsOf(said).some((text) => !words.test(text)))).toEqual([])
+  }
+})
+
+test('a sentence stands in one room', async () => {
+  const folder = join(import.meta.dirname, 'ar')
+  const places = new Map<string, string[]>()
+  for (const file of readdirSync(folder)) {
+    const rooms = Object.values((await import(join(folder, file))) as Record<string, object>)
+    for (const key of rooms.flatMap((room) => Object.keys(room))) {
+      places.set(key, [...(places.get(key) ?? []), file])
+    }
+  }
+  expect([...places].filter(([, files]) => files.length > 1)).toEqual([])
+})
+
+test('in Sorani the bare word for a paper is the invoice; all other papers say of what they are', () => {
+  const ofWhat = /^(?:ی|کانی|یەکی)? ?(?:فرۆشتن|وەرگرتن|خەرجکردن|گەڕاندنەوە)/
+  const unsaid = Object.entries(sorani).flatMap(([key, words]) =>
+    formsOf(words)
+      .filter(
+        (text) =>
+          !/invoice/i.test(key) &&
+          text
+            .split('پسوولە')
+            .slice(1)
+            .some((rest) => !ofWhat.test(rest)),
+      )
+      .map((text) => [key, text]),
+  )
+  expect(unsaid).toEqual([])
+})
+
+test('in Arabic money that is for a customer is not called as money that they owe', () => {
+  // In Iraq that is what somebody buys on the tab; only a payment on account is called so as well.
+  const onTheTab = Object.entries(arabic).filter(([, words]) =>
+    formsOf(words).some((text) => text.includes('على الحساب')),
+  )
+  expect(onTheTab.map(([key]) => key)).toEqual(['Payment on account'])
+})

@@ -1,0 +1,66 @@
+import type { receiveMoney as arabic } from '../ar/receive-money.ts'
+import type { InAnotherLanguage } from '../catalog.ts'
+
+export const receiveMoney: InAnotherLanguage<typeof arabic> = {
+  '{amount} at {rate}': '‏{amount} بە نرخی {rate}',
+  'This customer has {amount} in unapplied credit.': 'باڵانسی تەرخاننەکراوی ئەم کڕیارە: {amount}.',
+  '{amount} credit applied.': '{amount} تەرخان کرا.',
+  '{amount} without exchange rate': '{amount} بەبێ نرخی ئاڵوگۆڕ',
+  '{dollars} + {dinars}': '{dollars} + {dinars}',
+  '{money} = {value}': '{money} = {value}',
+  '{money}: {amounts}': '{money}: {amounts}',
+  '{voucher}: {amount}': '{voucher}: {amount}',
+  '{what}, unapplied credit {amount}': '{what}، تەرخاننەکراو {amount}',
+  '{what}, cash rounding {amount}': '{what}، نزیککردنەوەی پارە {amount}',
+  '{what}, {amount} more than received': '{what}، {amount} زیاتر لە بڕی وەرگیراو',
+  'This invoice is cancelled and cannot be paid.': 'ئەم پسوولەیە هەڵوەشێنراوەتەوە و پارەی بۆ وەرناگیرێت.',
+  'Drafts cannot be paid. Issue the invoice first.': 'پارە بۆ ڕەشنووس وەرناگیرێت. سەرەتا پسوولەکە دەربکە.',
+  'IQD account': 'هەژماری دینار',
+  'USD account': 'هەژماری دۆلار',
+  'Amount IQD must be a whole number.': 'بڕ بە دینار دەبێت ژمارەیەکی تەواو بێت.',
+  'No credit was applied. The customer has no unapplied credit, or nothing is due on this invoice.':
+    'هیچ باڵانسێک تەرخان نەکرا. کڕیارەکە باڵانسی تەرخاننەکراوی نییە، یان لەم پسوولەیە هیچ بڕێک نەماوە.',
+  'No open invoices. The full amount becomes unapplied credit.':
+    'هیچ پسوولەیەکی نەدراو نییە. هەموو بڕەکە دەبێتە باڵانسی تەرخاننەکراو.',
+  'For IQD': 'بۆ دینار',
+  'For USD': 'بۆ دۆلار',
+  'Daily rate for today: {rate}': 'نرخی ئەمڕۆ: {rate}',
+  'Unapplied credit: {amount}': 'باڵانسی تەرخاننەکراو: {amount}',
+  'Or find by invoice': 'یان گەڕان بەپێی پسوولە',
+  'Payment of {invoices} and {count} more': 'پارەدانی {invoices} و {count} پسوولەی تر',
+  'Payment on account': 'پارەدان بۆ حسابی کڕیار',
+  'Receipt voucher {number}': 'پسوولەی وەرگرتنی {number}',
+  'Receive money': 'وەرگرتنی پارە',
+  'Receive Money': 'وەرگرتنی پارە',
+  'Receive money (Alt R)': 'وەرگرتنی پارە (Alt R)',
+  'Enter an amount in USD or IQD.': 'بڕێک بە دۆلار یان بە دینار بنووسە.',
+  'Paid in full': 'پارەدانی تەواو',
+  'Paid in full must be a list of invoices and opening balances.':
+    '«پارەدانی تەواو» دەبێت لیستێکی پسوولەی فرۆشتن و باڵانسی سەرەتا بێت.',
+  'Mark as paid in full (cash rounding {amount})': 'پارەدانی تەواو (نزیککردنەوەی پارە {amount})',
+  'Amount applied to {invoice_no}': 'بڕی تەرخانکراو بۆ {invoice_no}',
+  'Smallest banknote': 'بچووکترین پارەی کاغەزی',
+  'Applied total of {total} exceeds the payment of {amount}. Reduce the applied amounts.':
+    'کۆی تەرخانکراو ({total}) لە بڕی پارەدانەکە ({amount}) زیاترە. بڕە تەرخانکراوەکان کەم بکەرەوە.',
+  'Apply credit to invoice': 'تەرخانکردنی باڵانس بۆ پسوولە',
+  'Apply credit to opening balance': 'تەرخانکردنی باڵانس بۆ باڵانسی سەرەتا',
+  'Cash boxes': 'سندوقەکانی پارە',
+  'Choose one of your cash boxes.': 'یەکێک لە سندوقەکانی خۆت هەڵبژێرە.',
+  'Only own cash boxes': 'تەنها سندوقەکانی خۆی',
+  'You have no {currency} cash box. Ask an admin to assign you one.':
+    'بەرپرسی هیچ سندوقێکی {currency} نیت. داوا لە سەرپەرشتیار بکە سندوقێکت پێ بسپێرێت.',
+  'Change undone.': 'لە گۆڕانکارییەکە پاشگەز بوویتەوە.',
+  'Apply credit': 'تەرخانکردنی باڵانس',
+  'Apply credit?': 'دەتەوێت باڵانسەکە تەرخان بکەیت؟',
+  'The customer has {on_account} in unapplied credit. {amount} is applied to {invoice_no}, oldest credit first.':
+    'باڵانسی تەرخاننەکراوی کڕیار: {on_account}. لەوە {amount} بۆ {invoice_no} تەرخان دەکرێت، لە کۆنترینەوە.',
+  'Not now': 'ئێستا نا',
+  'Applied credit': 'باڵانسی تەرخانکراو',
+  'List the applied credit to undo.': 'ئەو باڵانسە تەرخانکراوانە بنووسە کە لێیان پاشگەز دەبیتەوە.',
+  'The credit stays applied because someone has changed these records since.':
+    'باڵانسەکە تەرخانکراو دەمێنێتەوە، چونکە لەم ماوەیەدا تۆمارەکان گۆڕدراون.',
+  'Still due: {usd}': 'ماوە: {usd}',
+  'Still due: {usd} or {iqd}': 'ماوە: {usd} یان {iqd}',
+  'Deposit {share}: {usd}': 'پێشەکی {share}: {usd}',
+  'Deposit {share}: {usd} or {iqd}': 'پێشەکی {share}: {usd} یان {iqd}',
+}

@@ -1,0 +1,7 @@
+import { wordsInKurdish } from './amounts/sorani-amounts.ts'
+import { ckb } from './ckb.ts'
+import { onPaper } from './paper-translate.ts'
+import { translator } from './translate.ts'
+
+/** Papers in Sorani Kurdish. */
+export const soraniOnPaper = onPaper(translator('ckb', ckb), { words: wordsInKurdish, zero: 'سفر' })

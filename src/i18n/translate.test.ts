@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest'
+import type { Catalog } from './translate.ts'
+import { english } from './english.ts'
+import { languageAskedFor, preferredOf } from './preferred-language.ts'
+import { inPieces, translator } from './translate.ts'
+import { asTyped, type Label, message, messageList } from './messages.ts'
+import { translators } from './translators.ts'
+
+const isolated = (text: string | number) => `\u2068${text}\u2069`
+
+test('English is the sentence itself, with its values', () => {
+  expect(english('Save')).toBe('Save')
+  expect(english('{label} is required.', { label: 'Name' })).toBe('Name is required.')
+  expect(english(message('{label} must be at most {max}.', { label: 'Name', max: 1_000_000 }))).toBe(
+    'Name must be at most 1000000.',
+  )
+})
+
+test('a count chooses the form, and has its thousands apart', () => {
+  const said = (count: number) => english('Nothing was imported: {count} rows have errors.', { count })
+  expect(said(1)).toBe('Nothing was imported: 1 row has errors.')
+  expect(said(1250)).toBe('Nothing was imported: 1,250 rows have errors.')
+})
+
+test('each language counts by its own rules', () => {
+  const forms = { zero: 'zero', one: 'one', two: 'two', few: 'few', many: 'many', other: 'other' }
+  const catalog: Catalog = { 'Nothing was imported: {count} rows have errors.': forms }
+  const t = (language: 'ar' | 'ckb') => (count: number) =>
+    translator(language, catalog)('Nothing was imported: {count} rows have errors.', { count })
+  expect([0, 1, 2, 3, 10, 11, 99, 100, 102, 103, 111].map(t('ar'))).toEqual(
+    'zero one two few few many many other other few many'.split(' '),
+  )
+  expect([0, 1, 2, 3, 11, 100].map(t('ckb'))).toEqual('other one other other other other'.split(' '))
+})
+
+test('among words from right to left a value keeps its own direction', () => {
+  const t = translator('ar', { '{label} must be at most {max}.': '{label}: {max}', Name: 'الاسم' })
+  expect(t('{label} must be at most {max}.', { label: 'Name', max: 5 })).toBe(`الاسم: ${isolated(5)}`)
+  // Several in a row stand from right to left, each by itself.
+  expect(translators.ar(messageList(['INV-1', 'INV-2', 'INV-3'].map(asTyped)))).toBe(
+    ['INV-1', 'INV-2', 'INV-3'].map(isolated).join('، '),
+  )
+})
+
+test('a list that was said before stands in a sentence from right to left', () => {
+  const list = translators.ar(messageList(['INV-1', 'INV-2'].map(asTyped)))
+  const t = translator('ar', { '{label}: {reason}': '{reason}' })
+  // The mark says the direction: no letter outside of the further isolates does.
+  expect(t('{label}: {reason}', { label: 'Name', reason: list })).toBe(`\u2067${list}\u2069`)
+})
+
+test('a value may be a sentence by itself, and several stand in a row', () => {
+  expect(english(messageList(['Name', 'Phone', 'Address']))).toBe('Name, Phone, Address')
+  const reason = message('{label} must be a number.', { label: 'Name' })
+  expect(english('{label}: {reason}', { label: 'Phone', reason })).toBe('Phone: Name must be a number.')
+})
+
+test("people's own text stays as it is, whatever it says", () => {
+  for (const text of ['{label}', 'Save', '{text}', 'a|b', '', 'constructor', '__proto__']) {
+    expect(translators.ar(asTyped(text))).toBe(text)
+  }
+})
+
+test('what no catalogue knows has been said already', () => {
+  for (const text of ['تم الحفظ', 'constructor', 'toString'])
+    expect(translators.ckb(text as Label)).toBe(text)
+})
+
+test('what stands in a sentence may be more than text', () => {
+  const bold = { bold: 'Name' }
+  expect(inPieces(english, '{label} must be a number.', { label: bold })).toEqual([
+    bold,
+    ' must be a number.',
+  ])
+  const pieces = inPieces(translators.ckb, '{label} must be a number.', { label: bold })
+  expect(pieces.find((piece) => typeof piece !== 'string')).toBe(bold)
+})
+
+test.each([
+  ['ar-IQ,ar;q=0.9,en;q=0.8', 'ar'],
+  ['fr, ckb;q=0.5, en;q=0.4', 'ckb'],
+  ['ku', 'ckb'],
+  ['en;q=0.1, ar;q=0', 'en'],
+  ['fr', undefined],
+  ['*', undefined],
+  ['', undefined],
+  [';;;,,q=', undefined],
+  [`${'x'.repeat(300)},ar`, undefined],
+  [undefined, undefined],
+])('Accept-Language %s asks for %s', (header, language) => {
+  expect(languageAskedFor(header)).toBe(language)
+})
+
+test('a browser that lists its languages gets the first that is spoken', () => {
+  expect(preferredOf(['fr-FR', 'ar-IQ', 'en'])).toBe('ar')
+  expect(preferredOf([])).toBe(undefined)
+})

@@ -1,6 +1,0 @@
-import { wordsInEnglish } from './amounts/english-amounts.ts'
-import { english } from './english.ts'
-import { onPaper } from './paper-say.ts'
-
-/** Papers in English. */
-export const englishOnPaper = onPaper(english, { words: wordsInEnglish, zero: 'Zero' })

@@ -1,7 +1,0 @@
-import { wordsInKurdish } from './amounts/sorani-amounts.ts'
-import { ckb } from './ckb.ts'
-import { onPaper } from './paper-say.ts'
-import { translator } from './say.ts'
-
-/** Papers in Sorani Kurdish. */
-export const soraniOnPaper = onPaper(translator('ckb', ckb), { words: wordsInKurdish, zero: 'سفر' })

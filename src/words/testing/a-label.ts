@@ -1,6 +1,0 @@
-import type { Label } from '../sentences.ts'
-
-/** A label that no catalogue knows, for tests that are about fields and not about words. */
-export function aLabel(text: string): Label {
-  return text as Label
-}
