@@ -62,7 +62,7 @@ export function terminal({ agreed = false } = {}) {
     shown = ''
   }
   return {
-    say(line) {
+    print(line) {
       clear()
       console.error(line)
     },

@@ -38,7 +38,7 @@ for (let lived = 0; lived < histories && !process.exitCode; lived += inOneBook) 
   const wanted = { histories: Math.min(inOneBook, histories - lived), deeds, seed: seed + lived }
   try {
     const report = await fromSources(drill, ({ historiesRun }) =>
-      historiesRun(join(folder, 'data'), { ...wanted, told: (line) => console.log(`${lived} + ${line}`) }),
+      historiesRun(join(folder, 'data'), { ...wanted, print: (line) => console.log(`${lived} + ${line}`) }),
     )
     for (const [deed, times] of report.done) done.set(deed, (done.get(deed) ?? 0) + times)
   } catch (error) {
