@@ -7,7 +7,7 @@ export const latin = /[A-Za-z]{2}/
 /** Numbers of documents, such as INV-2026-00012, and addresses. */
 const codes = /\b[A-Z]+-\d{4}-\d+\b|\b\S+@\S+\b|\bhttps?:\S+/g
 
-/** What stands in a sentence as somebody's own, which `say` keeps apart from the words around it. */
+/** What stands in a sentence as somebody's own, which `t` keeps apart from the words around it. */
 const apart = /\u2068[^\u2069]*\u2069/g
 
 /**

@@ -63,7 +63,7 @@ export async function hire(role: 'admin' | 'manager' | 'salesman'): Promise<Pers
   return { ...person, id: answer.body.data.id }
 }
 
-/** Signs in as people do, and waits for the first screen; `say` is the language that the browser asks for. */
+/** Signs in as people do, and waits for the first screen; `t` is the language that the browser asks for. */
 export async function signIn(page: Page, { email, password }: Person, t: Translate = english): Promise<void> {
   await page.goto('/login')
   await page.getByLabel(t('Email or Phone')).fill(email)

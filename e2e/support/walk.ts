@@ -27,7 +27,7 @@ export const byLink: Way = async (page, path) => {
 
 /**
  * From the screen after signing in, goes to every screen that links lead to, one of each kind (`/product/view/7`
- * stands for all products), and calls `visit` when it has been read; of some screens alone where `screens` says so. A link that leads nowhere fails. `say` is the
+ * stands for all products), and calls `visit` when it has been read; of some screens alone where `screens` says so. A link that leads nowhere fails. `t` is the
  * language that the screens are in.
  */
 export async function walk(

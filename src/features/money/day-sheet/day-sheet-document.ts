@@ -26,7 +26,7 @@ interface Part {
   iqd: number
 }
 
-/** The sheet of a day, in the language of `say`. */
+/** The sheet of a day, in the language of `t`. */
 export function daySheetDocument(sheet: DaySheet, company: CompanyBlock, t: Translate): Paper {
   const date = formatDay(sheet.date)
   const parts = partsOf(sheet, t).filter(({ count }) => count > 0)

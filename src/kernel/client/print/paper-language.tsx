@@ -30,7 +30,7 @@ export function usePaperTranslate(language: Language): PaperTranslate | undefine
 }
 
 /**
- * The language of a paper: the one that its address asks for, else the one that is kept for whom it is for. `say` is
+ * The language of a paper: the one that its address asks for, else the one that is kept for whom it is for. `t` is
  * undefined until its words have come.
  */
 export function usePaperLanguage(kept: Language | null | undefined): {

@@ -24,7 +24,7 @@ export interface KindOfField<F extends Common> {
   same?(a: unknown, b: unknown): boolean
   /** Whether a form can hold a value that was written down earlier, by whatever version of the product. */
   fits(value: unknown): boolean
-  /** A value that is there, as people read it in the language of `say`. */
+  /** A value that is there, as people read it in the language of `t`. */
   words(field: F, value: unknown, t: Translate, wordsOfParts: WordsOfParts): string
   /** Whether it says nothing among the parts of another value. */
   isLeftOutOfParts?: true

@@ -21,7 +21,7 @@ interface Listing {
   search: string | null
 }
 
-/** Puts together who owes what, in the language of `say`. */
+/** Puts together who owes what, in the language of `t`. */
 export function receivablesDocument(
   found: Found,
   asked: Listing,

@@ -13,7 +13,7 @@ interface Held extends Keyed {
 
 /**
  * What some records of a kind are called: by their number, else by the day that their list begins with, and by the first
- * name or subject that they hold, which `say` says where Inkwell wrote it. One that is gone is called as it was. Whether
+ * name or subject that they hold, which `t` translates where Inkwell wrote it. One that is gone is called as it was. Whether
  * somebody may know it is asked before.
  */
 export async function namesOf(
