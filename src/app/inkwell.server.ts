@@ -39,7 +39,7 @@ import { createPictureReader } from '../kernel/server/picture-reader/picture-rea
 import { recordSearchRoutes } from '../kernel/server/records/record-search.ts'
 import { SecurityLog } from '../kernel/server/security/security-log.ts'
 import { ImportsUnderWay } from '../kernel/server/sheet-import/import-progress.ts'
-import { Sights } from '../kernel/server/records/sight.ts'
+import { RowPolicies } from '../kernel/server/records/row-policy.ts'
 import { packageRoot } from '../parts/program/package-root.ts'
 import { archiveAgeIn, withoutBackup } from './doctor/backup-age.server.ts'
 import { allRecords, entities, features, resources } from './features.server.ts'
@@ -77,11 +77,11 @@ export async function openInkwell(database: Database, config: Config, askAll?: A
   const doors = await openDoors(database, config, live)
   const { gate, matrix } = doors
   const secret = doors.keys.house
-  const sights = new Sights(
+  const policies = new RowPolicies(
     gate.may,
     features.flatMap(({ rows }) => rows?.(gate.may) ?? []),
   )
-  const routes = mounter(server, { log, pool, searches, gate, kept, sights, pictures, secret })
+  const routes = mounter(server, { log, pool, searches, gate, kept, policies, pictures, secret })
   const kernel: Kernel = {
     log,
     routes,
@@ -94,7 +94,7 @@ export async function openInkwell(database: Database, config: Config, askAll?: A
     pictures,
     imports: new ImportsUnderWay(live),
     secret,
-    sights,
+    policies,
     may: gate.may,
     personNow: gate.now,
     assertConfirmed: gate.assertConfirmed,
@@ -140,7 +140,7 @@ export async function openInkwell(database: Database, config: Config, askAll?: A
     features.flatMap(({ finds }) => finds ?? []),
   )
 
-  const heardBy = heardChanges({ endpoints: routes.endpoints, entities, gate, sights, db })
+  const heardBy = heardChanges({ endpoints: routes.endpoints, entities, gate, policies, db })
   const streams = serveLiveStream(server, live, gate, heardBy)
   serveMetrics(server, config.metricsToken, {
     pool,

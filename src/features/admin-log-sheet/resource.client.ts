@@ -9,7 +9,7 @@ export const adminLogScreens = screens(adminLogSheet, {
   title: 'Admin Log Sheet',
   icon: IconFileText,
   bulk: ['export', 'delete'],
-  dress: {
+  display: {
     document_number: { card: 'number' },
     document_type: { card: 'status' },
     issue_date: { card: 'day' },

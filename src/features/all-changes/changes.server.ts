@@ -6,7 +6,7 @@ import type { CheckedInput } from '../../kernel/contract/fields.ts'
 import type { Db } from '../../kernel/server/database/query.ts'
 import type { ServerFeature } from '../../kernel/server/feature.ts'
 import type { Kernel } from '../../kernel/server/kernel.ts'
-import { withoutUnseenSubjects } from '../../kernel/server/records/history/attached.ts'
+import { withoutHiddenSubjects } from '../../kernel/server/records/history/attached.ts'
 import {
   entriesRead,
   entryColumns,
@@ -110,9 +110,9 @@ export function changesServer(entities: () => readonly Entity[]): ServerFeature 
           conditionsOf(kernel, kinds, actor, query),
           query.page ?? 1,
         )
-        const entries = await withoutUnseenSubjects(
+        const entries = await withoutHiddenSubjects(
           db,
-          kernel.sights,
+          kernel.policies,
           { actor, entities: entities() },
           await entriesOf(db, saves),
         )

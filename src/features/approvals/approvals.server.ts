@@ -31,7 +31,7 @@ function waitingOf({ entity, number, party }: ApprovableKind, db: Db, person: nu
       ${said}
     from ${raw(`"${entity.name}"`)} t, limited(t) far ${whereAll([
       sql`(t.approval = 'waiting' or t.approval is not null and not t.approval_seen and ${own})`,
-      ...db.seen(entity),
+      ...db.visibleTo(entity),
     ])}`
 }
 

@@ -86,7 +86,7 @@ export const makeBackupNow = endpoint({
   path: '/backup',
   summary: 'Make a backup now; its progress is told by live changes of the list',
   access: 'superuser',
-  noted: 'backup',
+  securityLog: 'backup',
   reply: { message: required(said('Message')) },
 })
 
@@ -96,7 +96,7 @@ export const downloadBackup = endpoint({
   summary: 'A backup as a file',
   access: 'superuser',
   asksPassword: true,
-  noted: 'backup',
+  securityLog: 'backup',
   reply: { content: 'application/octet-stream' },
 })
 

@@ -23,7 +23,7 @@ export function CustomerTable() {
       <EntityTable
         list={list}
         create={paths.customer.create}
-        dress={{
+        display={{
           code: { card: 'number' },
           name: { card: 'who' },
           phone: { card: 'status' },

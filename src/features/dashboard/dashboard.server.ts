@@ -142,7 +142,7 @@ async function pettyCashThisMonth(db: Db, today: string): Promise<DashboardPart<
  * of it, everybody else what they are the salesman of. Each part is kept until anything changes.
  */
 function mount(kernel: Kernel, approvable: readonly ApprovableKind[]): void {
-  const { routes, kept, sights, may } = kernel
+  const { routes, kept, policies, may } = kernel
   firstStepsRoutes(kernel)
   routes.query(today, async ({ actor }, db) => await todayOf(kernel, db, actor, approvable))
   routes.query(dashboard, async ({ actor }, db) => {
@@ -150,7 +150,7 @@ function mount(kernel: Kernel, approvable: readonly ApprovableKind[]): void {
     const own = may(actor, receivablesRight, 'view') ? null : actor.id
     type Find<T> = (reading: Db, day: string, own: Own) => Promise<T>
     const part = async <T>(entity: Entity, name: string, find: Find<T>) =>
-      sights.of(actor, entity) === 'all'
+      policies.of(actor, entity) === 'all'
         ? await kept.of(`dashboard ${name} ${today} ${own}`, () => find(db, today, own))
         : null
     const toReconcile = async () => {

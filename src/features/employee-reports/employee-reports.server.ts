@@ -14,10 +14,10 @@ import {
   deleteRow,
   insertRow,
   readRecord,
-  recordSeen,
+  recordVisible,
   updateRow,
 } from '../../kernel/server/records/records.ts'
-import type { RowRule } from '../../kernel/server/records/sight.ts'
+import type { RowPolicyRule } from '../../kernel/server/records/row-policy.ts'
 import type { user } from '../people/users.contract.ts'
 import { refusal, weeklyReport, weeklyReportEndpoints } from './employee-reports.contract.ts'
 import { employeeRoutes } from './employees.server.ts'
@@ -39,7 +39,7 @@ function conditions(
 }
 
 /** People see their own reports, a superuser those of all. */
-const reportRows: RowRule = {
+const reportRows: RowPolicyRule = {
   entity: weeklyReport,
   sees: (actor, mayView) => {
     if (actor.isSuperuser) return 'all'
@@ -72,7 +72,7 @@ const otherOfWeek: AlsoWrong = async (db, { id, actor, values }) => {
   const week = values['week_ending'] ?? null
   if (id === 0) return await secondOfWeek(db, { employee: actor.id, week, id })
   const report = await db.row<Pick<Report, 'employee' | 'week_ending'>>(
-    sql`select t.employee, t.week_ending from weekly_report t ${recordSeen(db, weeklyReport, id)}`,
+    sql`select t.employee, t.week_ending from weekly_report t ${recordVisible(db, weeklyReport, id)}`,
   )
   return report && report.week_ending !== week
     ? await secondOfWeek(db, { employee: report.employee, week, id })

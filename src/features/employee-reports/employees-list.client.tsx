@@ -22,7 +22,7 @@ export function EmployeesList() {
       <WhoIsMissing />
       <EntityTable
         list={list}
-        dress={{
+        display={{
           username: {
             card: 'who',
             cell: (row) => (

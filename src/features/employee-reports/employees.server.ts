@@ -41,7 +41,7 @@ function reporting(db: Db, lastWeekFrom: string, weekFrom: string | null = null)
         max(t.week_ending) as last_week_ending,
         (array_agg(t.employee_username order by t.id desc))[1] as username,
         (array_agg(t.employee_email order by t.id desc))[1] as email
-      from weekly_report t ${whereAll(db.seen(weeklyReport))} group by t.author
+      from weekly_report t ${whereAll(db.visibleTo(weeklyReport))} group by t.author
     ) reports on reports.author = u.id
     where u.user_status = 'active' or reports.author is not null`
 }

@@ -25,7 +25,7 @@ export function ReportsList({ employee }: ReportsListProps) {
       list={list}
       bulk={['export', 'delete']}
       {...(employee === undefined && { create: paths.employeeReport.create })}
-      dress={{
+      display={{
         submitted_at: { card: 'status' },
         week_ending: { card: 'day' },
         project_name: { card: 'who' },

@@ -9,7 +9,7 @@ export const financialLogScreens = screens(financialLogSheet, {
   title: 'Financial Log Sheet',
   icon: IconFileDollar,
   bulk: ['export', 'delete'],
-  dress: {
+  display: {
     document_number: { card: 'number' },
     document_type: { card: 'status' },
     subject: { card: 'who' },

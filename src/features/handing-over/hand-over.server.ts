@@ -21,7 +21,7 @@ const handedOver = [
 ] as const
 
 const heldBy = (db: Db, person: number, { entity, is }: { entity: Entity; is: Sql }): Sql =>
-  sql`from ${shownIn(entity)} t ${whereAll([sql`t.salesman = ${person}`, is, ...db.seen(entity)])}`
+  sql`from ${shownIn(entity)} t ${whereAll([sql`t.salesman = ${person}`, is, ...db.visibleTo(entity)])}`
 
 async function held(db: Db, person: number) {
   const counts = handedOver.map(async (kind) => {

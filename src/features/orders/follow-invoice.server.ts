@@ -1,7 +1,7 @@
 import sql, { raw } from 'sql-template-tag'
 import type { Row } from '../../kernel/contract/entity.ts'
 import { type BringUpToDate, columnsAt, type Deletion } from '../../kernel/server/records/bring-back.ts'
-import { forItself, type Transaction } from '../../kernel/server/database/query.ts'
+import { unrestricted, type Transaction } from '../../kernel/server/database/query.ts'
 import { readInvoice } from '../invoices/store/invoice-store.server.ts'
 import { invoice, type InvoiceRecord } from '../invoices/invoices.contract.ts'
 import type { InvoiceFollower } from '../invoices/invoices.server.ts'
@@ -53,7 +53,7 @@ export const followInvoiceSince: BringUpToDate = async (tx, id, deletion) => {
     sql`select invoice from invoice_tracker where id = ${id}`,
   )
   if (!order) throw new Error('A restored order is missing.')
-  const after = await readInvoice(forItself(tx), order.invoice)
+  const after = await readInvoice(unrestricted(tx), order.invoice)
   const then = await columnsAt(tx, { table: invoice.name, id: order.invoice }, deletion)
   await onChange(tx, { ...after, ...then }, after)
   await typeAsBefore(tx, order.invoice, deletion)

@@ -67,7 +67,7 @@ function TrackerList() {
       <EntityTable
         list={list}
         tools={<ListTotals endpoint={invoiceTrackerEndpoints.totals} state={list.state} />}
-        dress={{
+        display={{
           invoice_number: { card: 'number' },
           customer_name: { card: 'who' },
           status: { cell: (row) => <OrderStatus {...row} />, card: 'status' },

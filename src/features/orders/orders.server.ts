@@ -139,7 +139,7 @@ function mount({ routes, kept, may, issuer, lists }: Kernel): void {
   })
   routes.query(statusTotals, async ({ query, actor }, db) => {
     const where = [
-      ...db.seen(invoiceTracker),
+      ...db.visibleTo(invoiceTracker),
       counts,
       ...conditions(query, await companyToday(db), actor),
       ...searchConditions(query.search, invoiceTracker),

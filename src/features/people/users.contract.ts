@@ -75,7 +75,7 @@ export const userEndpoints = {
   }),
   create: {
     ...create,
-    noted: 'user_changed' as const,
+    securityLog: 'user_changed' as const,
     // Whoever makes an account knows its password, and has what its role may do.
     asksPassword: true as const,
     body: { ...user.fields, password: required(newPassword), confirm_password: confirmation },
@@ -85,7 +85,7 @@ export const userEndpoints = {
     path: '/auth/user/update/:id',
     summary: 'Update a user; everybody may update their own profile',
     access: 'signed-in',
-    noted: 'user_changed',
+    securityLog: 'user_changed',
     body: {
       ...user.fields,
       // Unlike a new user, a changed one must have it (specification, section 5).
@@ -103,7 +103,7 @@ export const userEndpoints = {
     summary: 'Delete a user; what they wrote keeps their name',
     access: { resource: user.resource, verb: 'delete' },
     asksPassword: true,
-    noted: 'user_changed',
+    securityLog: 'user_changed',
     reply: { message: required(said('Message')) },
   }),
   resetPassword: endpoint({
@@ -111,7 +111,7 @@ export const userEndpoints = {
     path: '/auth/users/:id/password-reset',
     summary: 'Give a user a one-time password, to be changed at the next sign-in',
     access: { resource: user.resource, verb: 'update' },
-    noted: 'password_given',
+    securityLog: 'password_given',
     asksPassword: true,
     reply: { message: required(said('Message')), password: required(secret('Temporary password')) },
   }),
@@ -128,7 +128,7 @@ export const userEndpoints = {
     summary: 'Sign a user out everywhere',
     access: { resource: user.resource, verb: 'update' },
     asksPassword: true,
-    noted: 'session_ended',
+    securityLog: 'session_ended',
     reply: 'empty',
   }),
   endSession: endpoint({
@@ -137,7 +137,7 @@ export const userEndpoints = {
     summary: 'Sign a user out on one device',
     access: { resource: user.resource, verb: 'update' },
     asksPassword: true,
-    noted: 'session_ended',
+    securityLog: 'session_ended',
     reply: 'empty',
   }),
 }
@@ -152,7 +152,7 @@ export const register = endpoint({
   path: '/auth/register',
   summary: 'Ask for an account; it waits until somebody who may approves it',
   access: 'public',
-  noted: 'registered',
+  securityLog: 'registered',
   // No picture: decoding one is for people with a session.
   body: {
     first_name,
@@ -172,7 +172,7 @@ export const changePassword = endpoint({
   path: '/auth/change-password',
   summary: 'Change the own password; the other sessions end',
   access: 'any-session',
-  noted: 'password_changed',
+  securityLog: 'password_changed',
   body: {
     old_password: required(secret('Old Password')),
     new_password: required(secret('New Password', { min: passwordLengthMin })),

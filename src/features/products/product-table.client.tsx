@@ -24,7 +24,7 @@ export function ProductTable() {
       <EntityTable
         list={list}
         create={paths.product.create}
-        dress={{
+        display={{
           pen_type: { card: 'status' },
           item_code: { card: 'number' },
           items: { card: 'who' },

@@ -120,7 +120,7 @@ export const settingsEndpoints = {
     path: settings.path,
     summary: "Change the company's own facts; fields left out keep their values",
     access: { resource: settings.resource, verb: 'update' },
-    noted: 'settings_changed',
+    securityLog: 'settings_changed',
     body: { ...settings.fields, limits: sentLimits },
     extent: 'sent',
     reply: writeReply(record),

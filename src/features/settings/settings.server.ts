@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag'
 import type { Row } from '../../kernel/contract/entity.ts'
 import { Problem } from '../../kernel/contract/problem.ts'
-import { type Db, forItself } from '../../kernel/server/database/query.ts'
+import { type Db, unrestricted } from '../../kernel/server/database/query.ts'
 import type { RecordFeature } from '../../kernel/server/feature.ts'
 import type { Issuer, Kernel } from '../../kernel/server/kernel.ts'
 import { readRecord, updateRow } from '../../kernel/server/records/records.ts'
@@ -14,7 +14,7 @@ type Settings = Row<typeof settings>
 
 const onlyRow = 1
 /** The product itself needs them for whoever asks; only one route shows them as they are. */
-const readSettings = (db: Db) => readRecord<Settings>(forItself(db), settings, onlyRow)
+const readSettings = (db: Db) => readRecord<Settings>(unrestricted(db), settings, onlyRow)
 
 /** The company's block as a document that is issued now keeps it. */
 export async function companyNow(db: Db): Promise<CompanyBlock> {

@@ -7,7 +7,7 @@ export const warehouseScreens = screens(warehouse, {
   title: 'Warehouse Sheet',
   icon: IconBuildingWarehouse,
   bulk: ['export', 'delete'],
-  dress: {
+  display: {
     date: { card: 'day' },
     materials: { card: 'who' },
     quantity: { card: 'amount' },

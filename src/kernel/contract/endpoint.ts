@@ -34,9 +34,9 @@ export interface Endpoint<
   /** Whether whoever has not typed the password lately is asked for it first. */
   asksPassword?: true
   /** What the security log calls a success of it. */
-  noted?: SecurityKind
+  securityLog?: SecurityKind
   /** Fields of its body whose values the security log tells though they are texts or days: they are of no person. */
-  noting?: readonly string[]
+  securityLogDetail?: readonly string[]
   query: Q
   body: B
   /** The table whose changes make an answer stale; live updates name it. */

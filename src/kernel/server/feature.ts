@@ -5,7 +5,7 @@ import type { BulkDeeds } from './bulk/bulk-deed.ts'
 import type { BringUpToDate } from './records/bring-back.ts'
 import type { Kernel } from './kernel.ts'
 import type { Findable } from './records/record-search.ts'
-import type { RowRule } from './records/sight.ts'
+import type { RowPolicyRule } from './records/row-policy.ts'
 
 /** What a feature brings to the server, in one object that the app lists. */
 export interface ServerFeature {
@@ -14,7 +14,7 @@ export interface ServerFeature {
   /** Further rows of the permission matrix. */
   rights?: readonly Resource[]
   /** Whose records are whose, where the right to view them alone does not say it. */
-  rows?(may: May): RowRule
+  rows?(may: May): RowPolicyRule
   /** What a record follows that comes back from the trash. */
   follows?(may: May): BringUpToDate
   /** What the security log calls it that one of its records comes back; whoever brings it back is asked for the password. */

@@ -9,7 +9,7 @@ import type { PdfRenderer } from './pdf/renderer.ts'
 import type { PictureReader } from './picture-reader/picture-reader.ts'
 import type { ImportsUnderWay } from './sheet-import/import-progress.ts'
 import type { SecurityLog } from './security/security-log.ts'
-import type { Sights } from './records/sight.ts'
+import type { RowPolicies } from './records/row-policy.ts'
 
 /** The company that issues what leaves the product, as files say, and where its days begin. */
 export interface Issuer {
@@ -42,5 +42,5 @@ export interface Kernel {
   /** For what needs the password only in some cases; an endpoint that always needs it says `asksPassword`. */
   assertConfirmed: Gate['assertConfirmed']
   /** Which records a person sees, for what no `seen` of a database answers. */
-  sights: Sights
+  policies: RowPolicies
 }

@@ -138,14 +138,14 @@ async function watchedList(search: string | null = null) {
   await live.start()
   const asked: string[] = []
   const db = queryable(inkwell.pool)
-  const noting = {
+  const recordInSecurityLog = {
     ...db,
     rows: <T>(query: Sql) => {
       asked.push(query.text)
       return db.rows<T>(query)
     },
   }
-  const source = { db: noting, kept: new KeptAnswers(live) }
+  const source = { db: recordInSecurityLog, kept: new KeptAnswers(live) }
   return async (code: string) => {
     asked.length = 0
     const query = { page: 1, page_size: 10, search, ordering: null }

@@ -65,7 +65,7 @@ const transfers = async ({ db, actor }: Asked) =>
       case box.currency when 'USD' then t.amount_in end as usd, case box.currency when 'IQD' then t.amount_in end as iqd`,
     from: sql`account_transfer t join bank_account box on box.id = t.to_account
       left join bank_account source on source.id = t.from_account`,
-    where: [sql`in_transit(t) and box.keeper = ${actor.id}`, ...db.seen(accountTransfer)],
+    where: [sql`in_transit(t) and box.keeper = ${actor.id}`, ...db.visibleTo(accountTransfer)],
     order: sql`t.date, t.id`,
   })
 
@@ -74,7 +74,10 @@ const tasks = async ({ db, actor, day }: Asked) =>
   await found('tasks', db, {
     what: sql`'task' as resource, t.id, t.text as title, nullif(t.created_by_name, ${actor.name}) as detail, t.due_on as day`,
     from: sql`task t`,
-    where: [sql`t.person = ${actor.id} and t.done_at is null and t.due_on <= ${day}::date`, ...db.seen(task)],
+    where: [
+      sql`t.person = ${actor.id} and t.done_at is null and t.due_on <= ${day}::date`,
+      ...db.visibleTo(task),
+    ],
     order: sql`t.due_on, t.id`,
   })
 
@@ -87,7 +90,7 @@ const pastDue = async ({ db, actor, day }: Asked, all: boolean) =>
     where: [
       sql`t.outstanding > 0 and t.due_date < ${day}::date`,
       ...(all ? [] : [sql`i.salesman = ${actor.id}`]),
-      ...db.seen(invoiceTracker),
+      ...db.visibleTo(invoiceTracker),
     ],
     order: sql`t.due_date, t.id`,
   })
@@ -96,7 +99,7 @@ const drafts = async ({ db, actor }: Asked) =>
   await found('drafts', db, {
     what: sql`'invoice' as resource, t.id, t.customer_name as title, t.invoice_date as day, t.grand_total as usd`,
     from: sql`invoice t`,
-    where: [sql`t.status = 'draft' and ${mineOf(actor.id)}`, ...db.seen(invoice)],
+    where: [sql`t.status = 'draft' and ${mineOf(actor.id)}`, ...db.visibleTo(invoice)],
     order: sql`t.updated_at, t.id`,
   })
 
@@ -105,7 +108,7 @@ const people = async ({ db }: Asked) =>
     what: sql`'users' as resource, t.id, t.full_name as title, t.email as detail,
       (t.created_at at time zone (select time_zone from settings))::date as day`,
     from: sql`users t`,
-    where: [sql`t.user_status = 'pending'`, ...db.seen(user)],
+    where: [sql`t.user_status = 'pending'`, ...db.visibleTo(user)],
     order: sql`t.created_at, t.id`,
   })
 

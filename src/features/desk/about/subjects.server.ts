@@ -6,15 +6,15 @@ import type { Db, Keyed } from '../../../kernel/server/database/query.ts'
 import { whereAll } from '../../../kernel/server/lists/list.ts'
 import { namesOf } from '../../../kernel/server/records/history/names.ts'
 import { kindNamed } from '../../../kernel/server/records/kind-named.ts'
-import { recordSeen } from '../../../kernel/server/records/records.ts'
-import { conditionsOf, type RowRule, Sights } from '../../../kernel/server/records/sight.ts'
+import { recordVisible } from '../../../kernel/server/records/records.ts'
+import { conditionsOf, type RowPolicyRule, RowPolicies } from '../../../kernel/server/records/row-policy.ts'
 import type { Translate } from '../../../i18n/translate.ts'
 import { isSubject } from './subject.contract.ts'
 
 /** What the app knows of all kinds of records: which there are, and whose they are. */
 export interface AllRecords {
   entities(): readonly Entity[]
-  rules(may: May): readonly RowRule[]
+  rules(may: May): readonly RowPolicyRule[]
 }
 
 /** The kinds of records that can be spoken about. */
@@ -23,14 +23,14 @@ export function subjectsOf({ entities }: AllRecords): readonly Entity[] {
 }
 
 /** Throws `not_found` for a record that is not there or that the person does not see: nobody learns which of the two. */
-export async function subjectSeen(
+export async function subjectVisible(
   db: Db,
   all: AllRecords,
   { resource, record }: { resource: string; record: number },
 ): Promise<Entity> {
   const entity = kindNamed(subjectsOf(all), resource)
   const found = await db.row(
-    sql`select t.id from ${raw(`"${entity.name}"`)} t ${recordSeen(db, entity, record)}`,
+    sql`select t.id from ${raw(`"${entity.name}"`)} t ${recordVisible(db, entity, record)}`,
   )
   if (!found) throw new Problem('not_found', 'Not found. The record may have been deleted.')
   return entity
@@ -48,10 +48,10 @@ export function namesSeen(kinds: readonly Entity[], seen: (entity: Entity) => Sq
 
 /** The same for the rule of a table's rows. */
 export function ruleBySubject(all: AllRecords, may: May): (actor: Actor) => Sql {
-  let sights: Sights | undefined
+  let policies: RowPolicies | undefined
   return (actor) => {
-    sights ??= new Sights(may, all.rules(may))
-    const of = sights
+    policies ??= new RowPolicies(may, all.rules(may))
+    const of = policies
     return namesSeen(subjectsOf(all), (entity) => conditionsOf(of.of(actor, entity)))
   }
 }
@@ -93,7 +93,7 @@ export async function activePeople(db: Db): Promise<ActivePerson[]> {
 /** The active users who see a record, by their names. */
 export async function peopleWhoSee(
   db: Db,
-  sights: Sights,
+  policies: RowPolicies,
   entity: Entity,
   record: number,
 ): Promise<ActivePerson[]> {
@@ -101,7 +101,7 @@ export async function peopleWhoSee(
     select id, username, full_name, role, is_superuser from users where user_status = 'active' order by full_name, id`)
   const one = ({ id, full_name, role, is_superuser }: (typeof people)[number]) => {
     const conditions = conditionsOf(
-      sights.of({ id, name: full_name, role, isSuperuser: is_superuser }, entity),
+      policies.of({ id, name: full_name, role, isSuperuser: is_superuser }, entity),
     )
     return sql`select ${id}::integer as id where exists (
       select from ${raw(`"${entity.name}"`)} t ${whereAll([sql`t.id = ${record}`, ...conditions])})`

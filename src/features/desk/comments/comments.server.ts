@@ -4,13 +4,13 @@ import type { Count, Db, Transaction } from '../../../kernel/server/database/que
 import type { RecordFeature } from '../../../kernel/server/feature.ts'
 import type { Kernel } from '../../../kernel/server/kernel.ts'
 import { pageIn, selectColumns } from '../../../kernel/server/lists/list.ts'
-import { deleteRow, insertRow, recordSeen } from '../../../kernel/server/records/records.ts'
+import { deleteRow, insertRow, recordVisible } from '../../../kernel/server/records/records.ts'
 import {
   type ActivePerson,
   type AllRecords,
   peopleWhoSee,
   ruleBySubject,
-  subjectSeen,
+  subjectVisible,
 } from '../about/subjects.server.ts'
 import { type Comment, comment, commentEndpoints } from './comments.contract.ts'
 import { namedIn } from './named.ts'
@@ -46,12 +46,12 @@ export async function writeComment(
 }
 
 /** Whoever may not see a record neither reads nor writes what is said about it, and is not told of it. */
-function mount({ routes, sights }: Kernel, all: AllRecords): void {
+function mount({ routes, policies }: Kernel, all: AllRecords): void {
   const { list, create, remove, people } = commentEndpoints
 
   routes.query(list, async ({ query }, db) => {
-    const entity = await subjectSeen(db, all, query)
-    const who = await peopleWhoSee(db, sights, entity, query.record)
+    const entity = await subjectVisible(db, all, query)
+    const who = await peopleWhoSee(db, policies, entity, query.record)
     const where = sql`where t.resource = ${query.resource} and t.record = ${query.record}`
     const { size, skip } = pageIn(query)
     const counted = await db.row<Count>(sql`select count(*) as count from comment t ${where}`)
@@ -65,18 +65,18 @@ function mount({ routes, sights }: Kernel, all: AllRecords): void {
   })
 
   routes.query(people, async ({ query }, db) => {
-    const entity = await subjectSeen(db, all, query)
-    return { results: await peopleWhoSee(db, sights, entity, query.record) }
+    const entity = await subjectVisible(db, all, query)
+    return { results: await peopleWhoSee(db, policies, entity, query.record) }
   })
 
   routes.command(create, async ({ body }, tx) => {
-    const entity = await subjectSeen(tx, all, body)
-    const data = await writeComment(tx, body, await peopleWhoSee(tx, sights, entity, body.record))
+    const entity = await subjectVisible(tx, all, body)
+    const data = await writeComment(tx, body, await peopleWhoSee(tx, policies, entity, body.record))
     return { message: comment.messages.created, data }
   })
 
   routes.command(remove, async ({ id, actor }, tx) => {
-    const { created_by } = await stored(tx, recordSeen(tx, comment, id))
+    const { created_by } = await stored(tx, recordVisible(tx, comment, id))
     if (created_by !== actor.id)
       throw new Problem('permission_denied', 'You can delete only your own comments.')
     await deleteRow(tx, comment, id)

@@ -33,7 +33,7 @@ const kindsOf = (all: AllRecords): readonly Entity[] => [...subjectsOf(all), tas
 function ownSeen({ may }: Kernel, all: AllRecords, db: Db, actor: Actor): Sql[] {
   return [
     sql`t.person = ${actor.id}`,
-    namesSeen(kindsOf(all), (entity) => db.seen(entity)),
+    namesSeen(kindsOf(all), (entity) => db.visibleTo(entity)),
     sql`(t.comment is null or exists (select from comment c where c.id = t.comment))`,
     ...(may(actor, comment.resource, 'view') ? [] : [sql`t.comment is null`]),
   ]

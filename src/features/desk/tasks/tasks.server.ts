@@ -23,7 +23,7 @@ import {
   namesOfSubjects,
   peopleWhoSee,
   ruleBySubject,
-  subjectSeen,
+  subjectVisible,
   subjectsOf,
 } from '../about/subjects.server.ts'
 import { isTheirs, type Task, task, taskEndpoints } from './tasks.contract.ts'
@@ -38,7 +38,7 @@ interface Asking {
 
 /** What is no column; which record it is about, nobody learns who does not see that. */
 function expressionsFor(all: AllRecords, db: Db): Record<string, Sql> {
-  const seen = namesSeen(subjectsOf(all), (entity) => db.seen(entity))
+  const seen = namesSeen(subjectsOf(all), (entity) => db.visibleTo(entity))
   return {
     person_name: sql`(select full_name from users where id = t.person)`,
     resource: sql`case when ${seen} then t.resource end`,
@@ -86,13 +86,13 @@ async function assertSound(
       record: ['Enter both the record type and the record ID, or leave both empty.'],
     })
   if (typeof resource === 'string' && typeof record === 'number')
-    await subjectSeen(tx, all, { resource, record })
+    await subjectVisible(tx, all, { resource, record })
   if (typeof person !== 'number') return
   const found = await tx.row(sql`select id from users where id = ${person} and user_status = 'active'`)
   if (!found) throw validationProblem({ person: ['This user does not exist.'] })
 }
 
-function mount({ routes, kept, sights }: Kernel, all: AllRecords): void {
+function mount({ routes, kept, policies }: Kernel, all: AllRecords): void {
   const { list, read, create, update, remove, people } = taskEndpoints
   const record = async (db: Db, id: number, t: Translate): Promise<Task> => {
     const row = await readRecord<Stored>(db, task, id, expressionsFor(all, db))
@@ -114,7 +114,7 @@ function mount({ routes, kept, sights }: Kernel, all: AllRecords): void {
   routes.query(list, async ({ query, actor, t }, db) => {
     const { resource, record: key } = query
     if (resource !== null) kindNamed(subjectsOf(all), resource)
-    if (resource !== null && key !== null) await subjectSeen(db, all, { resource, record: key })
+    if (resource !== null && key !== null) await subjectVisible(db, all, { resource, record: key })
     const page = await listPage<Stored>({ db, kept }, task, query, {
       where: where(query, actor),
       expressions: expressionsFor(all, db),
@@ -125,8 +125,8 @@ function mount({ routes, kept, sights }: Kernel, all: AllRecords): void {
   routes.query(people, async ({ query: { resource, record: key } }, db) => {
     if (resource !== null) kindNamed(subjectsOf(all), resource)
     if (resource === null || key === null) return { results: await activePeople(db) }
-    const entity = await subjectSeen(db, all, { resource, record: key })
-    return { results: await peopleWhoSee(db, sights, entity, key) }
+    const entity = await subjectVisible(db, all, { resource, record: key })
+    return { results: await peopleWhoSee(db, policies, entity, key) }
   })
 
   routes.query(read, async ({ id, t }, db) => await record(db, id, t))

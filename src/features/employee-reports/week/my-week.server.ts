@@ -21,20 +21,20 @@ export async function weekOf(db: Db, person: number, ending: string): Promise<We
   const found = await db.row<Week>(sql`
     select i.*, r.*, d.*, o.* from
       (select count(*) as issued, coalesce(sum(t.grand_total), 0) as issued_usd from invoice t
-        ${whereAll([sql`t.salesman = ${person} and t.status = 'issued'`, inWeek(sql`t.invoice_date`), ...db.seen(invoice)])}) i,
+        ${whereAll([sql`t.salesman = ${person} and t.status = 'issued'`, inWeek(sql`t.invoice_date`), ...db.visibleTo(invoice)])}) i,
       (select coalesce(sum(brought_usd(t)), 0) as collected_usd, coalesce(sum(brought_iqd(t)), 0) as collected_iqd
         from receipt_voucher t
-        ${whereAll([sql`t.created_by = ${person} and t.cancelled_at is null`, inWeek(sql`t.date`), ...db.seen(receiptVoucher)])}) r,
+        ${whereAll([sql`t.created_by = ${person} and t.cancelled_at is null`, inWeek(sql`t.date`), ...db.visibleTo(receiptVoucher)])}) r,
       (select count(*) as delivered from invoice_tracker t
         ${whereAll([
           ownOrder,
           sql`exists (select from history h where h.owner_table = 'invoice_tracker' and h.owner_id = t.id
             and h.changes -> 'status' ->> 1 = 'Delivered'
             and ${inWeek(sql`(h.at at time zone (select time_zone from settings))::date`)})`,
-          ...db.seen(invoiceTracker),
+          ...db.visibleTo(invoiceTracker),
         ])}) d,
       (select count(*) as open from order_with_money t
-        ${whereAll([ownOrder, sql`not t.cancelled and t.status not in ('Delivered', 'Complete', 'Close')`, ...db.seen(invoiceTracker)])}) o`)
+        ${whereAll([ownOrder, sql`not t.cancelled and t.status not in ('Delivered', 'Complete', 'Close')`, ...db.visibleTo(invoiceTracker)])}) o`)
   if (!found) throw new Error('A week is missing.')
   return found
 }

@@ -22,7 +22,7 @@ const nothing: Last = {
 export function customerDefaultsRoute({ routes, may }: Pick<Kernel, 'routes' | 'may'>): void {
   routes.query(customerDefaults, async ({ id }, db) => {
     const { paper_language, salesman } = await readRecord<Row<typeof customer>>(db, customer, id)
-    const conditions = [sql`t.customer = ${id}`, sql`t.status = 'issued'`, ...db.seen(invoice)]
+    const conditions = [sql`t.customer = ${id}`, sql`t.status = 'issued'`, ...db.visibleTo(invoice)]
     const last = await db.row<Last>(sql`
       select t.invoice_type, t.payment_method, t.age_days, t.advance_cash, t.invoice_no
       from invoice t where ${join(conditions, ' and ')}

@@ -4,7 +4,11 @@ import { invoice } from '../invoices.contract.ts'
 
 /** What a customer paid for each product last, on the issued invoices that whoever asks sees. */
 export function boughtBefore(db: Db, customer: number | null): Sql {
-  const conditions = [sql`t.customer = ${customer}::integer`, sql`t.status = 'issued'`, ...db.seen(invoice)]
+  const conditions = [
+    sql`t.customer = ${customer}::integer`,
+    sql`t.status = 'issued'`,
+    ...db.visibleTo(invoice),
+  ]
   return sql`
     select distinct on (l.product) l.product, l.unit_price as last_price, t.invoice_date as last_on
     from invoice t join invoice_product l on l.invoice = t.id

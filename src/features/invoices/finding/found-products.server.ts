@@ -19,7 +19,11 @@ type Query = CheckedInput<typeof findProducts.query>
 
 async function find(db: Db, { search, customer, ...query }: Query): Promise<ReplyOf<typeof findProducts>> {
   const { size, skip } = pageIn(query)
-  const where = whereAll([...db.seen(product), ...archiveConditions(product), ...searchConditions(search)])
+  const where = whereAll([
+    ...db.visibleTo(product),
+    ...archiveConditions(product),
+    ...searchConditions(search),
+  ])
   const rows = await db.rows<FoundProduct & { count: number }>(
     sql`
       with bought as (${boughtBefore(db, customer)}),

@@ -86,7 +86,7 @@ export function InvoiceTable() {
         list={list}
         tools={<ListTotals endpoint={invoiceEndpoints.totals} state={list.state} />}
         create={paths.invoice.create}
-        dress={{
+        display={{
           invoice_date: { cell: (row) => <DayAndDue row={row} />, card: 'day' },
           invoice_no: {
             cell: (row) => <NumberCell row={row} />,

@@ -3,7 +3,7 @@ import { Problem } from '../../../kernel/contract/problem.ts'
 import type { Db } from '../../../kernel/server/database/query.ts'
 import type { Kernel } from '../../../kernel/server/kernel.ts'
 import { paperRoute } from '../../../kernel/server/pdf/paper-route.ts'
-import { recordSeen } from '../../../kernel/server/records/records.ts'
+import { recordVisible } from '../../../kernel/server/records/records.ts'
 import { companyNow } from '../../settings/settings.server.ts'
 import { invoiceDocument } from '../paper/invoice-document.ts'
 import { readInvoice } from '../store/invoice-store.server.ts'
@@ -28,7 +28,7 @@ async function readRevision(db: Db, id: number, revision: number): Promise<Invoi
     select r.record || jsonb_build_object('paper_language', c.paper_language) as record
     from invoice t join invoice_revision r on r.invoice = t.id and r.revision = ${revision}
       left join customer c on c.id = t.customer
-    ${recordSeen(db, invoice, id)}`)
+    ${recordVisible(db, invoice, id)}`)
   if (found) return asOfToday(found.record)
   // Whoever does not see the invoice is told that, and nothing of its revisions.
   await readInvoice(db, id)

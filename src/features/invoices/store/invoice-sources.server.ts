@@ -1,6 +1,6 @@
 import sql, { type Sql } from 'sql-template-tag'
 import type { Row } from '../../../kernel/contract/entity.ts'
-import { type Db, forItself } from '../../../kernel/server/database/query.ts'
+import { type Db, unrestricted } from '../../../kernel/server/database/query.ts'
 import { selectColumns } from '../../../kernel/server/lists/list.ts'
 import type { product } from '../../products/products.contract.ts'
 import { blockOf, type CompanyBlock } from '../../settings/company-block.ts'
@@ -52,7 +52,7 @@ export async function readSources(
   customer: number | null,
   products: readonly number[],
 ): Promise<InvoiceSources> {
-  const found = await forItself(db).row<FoundSources>(sql`
+  const found = await unrestricted(db).row<FoundSources>(sql`
     select ${selectColumns(settings)}, (now() at time zone t.time_zone)::date as today,
       (${customerOf(customer)}) as customer,
       exists (select from customer where id = ${customer} and archived) as is_customer_archived, (${productsOf(products)}) as products

@@ -2,7 +2,7 @@ import sql, { empty, join, raw, type Sql } from 'sql-template-tag'
 import { nextNumbers } from '../../../kernel/server/records/counter.ts'
 import type { Db, Transaction } from '../../../kernel/server/database/query.ts'
 import { selectColumns, whereAll } from '../../../kernel/server/lists/list.ts'
-import { notFoundOrSeen, notSeen, recordSeen } from '../../../kernel/server/records/records.ts'
+import { notFoundOrVisible, notSeen, recordVisible } from '../../../kernel/server/records/records.ts'
 import { shownIn } from '../../../kernel/server/shown-in.ts'
 import type { InvoiceSources } from './invoice-sources.server.ts'
 import {
@@ -40,8 +40,8 @@ export async function readInvoice(db: Db, id: number): Promise<InvoiceRecord> {
   const found = await db.row<InvoiceRecord>(sql`
     select ${selectColumns(invoice)}, ${besidesHead}, t.settled, t.credited, has_receipts(t.id) as has_receipts,
       noted_of(t.id) as taken_back, (${linesOfIt}) as invoice_products
-    from ${shownIn(invoice)} t ${recordSeen(db, invoice, id)}`)
-  if (!found) throw await notFoundOrSeen(db, invoice, id)
+    from ${shownIn(invoice)} t ${recordVisible(db, invoice, id)}`)
+  if (!found) throw await notFoundOrVisible(db, invoice, id)
   return found
 }
 
@@ -133,7 +133,7 @@ export async function insertInvoice(
     select ${selectColumns(invoice, asksFor)}, ${besidesHead}, false as has_receipts, 0 as settled, 0 as credited, 0 as taken_back,
       (select coalesce(jsonb_agg(to_jsonb(of_it) - 'position' order by position), '[]')
         from (select ${lineColumns}, line.position from line) of_it) as invoice_products
-    from head t ${whereAll(tx.seen(invoice))}`)
+    from head t ${whereAll(tx.visibleTo(invoice))}`)
   if (!stored) throw notSeen()
   return { ...stored, invoice_products: stored.invoice_products.map((line) => priced(line, stored, sources)) }
 }

@@ -17,7 +17,7 @@ type Asked = CheckedInput<(typeof invoiceEndpoints.totals)['query']>
  */
 function takenBack(db: Db, { sold, customer, date_from, date_to, ...more }: Asked): Sql {
   const isWhole = Object.values(more).every((value) => value === null)
-  if (sold !== true || !isWhole || db.seen(invoice).length > 0) return sql`null::numeric`
+  if (sold !== true || !isWhole || db.visibleTo(invoice).length > 0) return sql`null::numeric`
   return sql`(select coalesce(-sum(e.usd), 0) from entry e
     where (e.kind = 'credit_note' or e.kind = 'invoice' and e.side <> '')
       and ${customer === null ? sql`e.customer is not null` : sql`e.customer = ${customer}`}
@@ -42,7 +42,7 @@ export async function invoiceSums(
         coalesce(sum(t.outstanding), 0) as outstanding,
         nullif(count(*) filter (where t.status = 'draft'), 0) as drafts,
         sum(t.grand_total) filter (where t.status = 'draft') as draft_total
-      from ${shownIn(invoice)} t ${whereAll([...db.seen(invoice), ...where, ...searchConditions(search, invoice)])}
+      from ${shownIn(invoice)} t ${whereAll([...db.visibleTo(invoice), ...where, ...searchConditions(search, invoice)])}
     ) sums, (select ${takenBack(db, query)} as usd) back`
   return await kept.of(JSON.stringify([asked.text, asked.values]), async () => {
     const [sums] = await db.rows<InvoiceSums>(asked, search === null ? 'kept' : 'anew')

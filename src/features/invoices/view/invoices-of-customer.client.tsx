@@ -21,7 +21,7 @@ export function InvoicesOfCustomer({ customer }: { customer: number }) {
         <FirstRows
           fields={list.reply.results.fields}
           names={['invoice_no', 'invoice_date', 'due_date', 'grand_total', 'outstanding']}
-          dress={{
+          display={{
             invoice_no: (row) => (
               <Anchor component={Link} to={paths.invoice.view(row.id)} inherit>
                 <NumberCell row={row} />

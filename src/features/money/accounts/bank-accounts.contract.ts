@@ -12,7 +12,7 @@ import { currencies } from '../../../kernel/contract/values/money.ts'
 import { asOf, asOfReply } from '../ledger/as-of.contract.ts'
 import { resource } from '../../people/permissions/roles.contract.ts'
 import { user } from '../../people/users.contract.ts'
-import { seenByReceivers } from './receive-money-right.contract.ts'
+import { visibleToReceivers } from './receive-money-right.contract.ts'
 
 /** What kind of account it is: one of a bank's, or a box with notes in it. */
 export const accountKinds = { bank: 'Bank', cash: 'Cash Box', petty: 'Petty Cash', card: 'Card' } as const
@@ -32,7 +32,7 @@ export const bankAccount = entity({
     'bank_account',
     'Bank Accounts',
     { admin: 'VCUD', manager: 'V', salesman: '' },
-    seenByReceivers,
+    visibleToReceivers,
   ),
   fields: {
     name: required(text('Name')),

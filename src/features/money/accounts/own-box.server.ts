@@ -1,11 +1,11 @@
 import sql from 'sql-template-tag'
 import type { May } from '../../../kernel/contract/access.ts'
-import type { RowRule } from '../../../kernel/server/records/sight.ts'
+import type { RowPolicyRule } from '../../../kernel/server/records/row-policy.ts'
 import { bankAccount } from './bank-accounts.contract.ts'
 import { receiveMoney } from './receive-money-right.contract.ts'
 
 /** Whoever receives money sees the boxes that they keep, with their books. */
-export function boxRows(may: May): RowRule {
+export function boxRows(may: May): RowPolicyRule {
   return {
     entity: bankAccount,
     sees: (actor, mayView) => {

@@ -12,4 +12,7 @@ export const receiveMoney = resource('receive_money', 'Receive money', {
 })
 
 /** Whoever receives money sees the receipts that they wrote, and the boxes that they keep, by the rules of their rows. */
-export const seenByReceivers: OwnRecords = { verbs: ['view'], to: { resource: receiveMoney, verb: 'create' } }
+export const visibleToReceivers: OwnRecords = {
+  verbs: ['view'],
+  to: { resource: receiveMoney, verb: 'create' },
+}

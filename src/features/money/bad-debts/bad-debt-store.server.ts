@@ -6,7 +6,7 @@ import { validationProblem } from '../../../kernel/contract/problem.ts'
 import { nextNumbers } from '../../../kernel/server/records/counter.ts'
 import type { Db, Keyed, Transaction } from '../../../kernel/server/database/query.ts'
 import { selectColumns } from '../../../kernel/server/lists/list.ts'
-import { notFoundOrSeen, recordSeen } from '../../../kernel/server/records/records.ts'
+import { notFoundOrVisible, recordVisible } from '../../../kernel/server/records/records.ts'
 import { message } from '../../../i18n/messages.ts'
 import { companyToday } from '../../settings/settings.server.ts'
 import { badDebt, type badDebtEndpoints, type BadDebtRecord } from './bad-debts.contract.ts'
@@ -29,8 +29,8 @@ export async function readBadDebt(db: Db, id: number): Promise<BadDebtRecord> {
         from settlement s join entry d on d.id = s.debit and d.kind <> 'bad_debt'
         where s.credit = entry_of('bad_debt', t.id) group by d.id having sum(s.usd) <> 0
       ) its) as settlements
-    from bad_debt t ${recordSeen(db, badDebt, id)}`)
-  if (!found) throw await notFoundOrSeen(db, badDebt, id)
+    from bad_debt t ${recordVisible(db, badDebt, id)}`)
+  if (!found) throw await notFoundOrVisible(db, badDebt, id)
   return found
 }
 

@@ -20,7 +20,7 @@ export function BadDebtTable() {
       <EntityTable
         list={list}
         create={at.create}
-        dress={{
+        display={{
           bad_debt_no: { card: 'number' },
           date: { card: 'day' },
           customer_name: { card: 'who', wide: true },

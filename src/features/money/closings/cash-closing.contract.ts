@@ -12,7 +12,7 @@ import { reference } from '../../../kernel/contract/kinds/reference.ts'
 import { text } from '../../../kernel/contract/kinds/texts/text.ts'
 import { currencies, largestAmount } from '../../../kernel/contract/values/money.ts'
 import { bankAccount } from '../accounts/bank-accounts.contract.ts'
-import { seenByReceivers } from '../accounts/receive-money-right.contract.ts'
+import { visibleToReceivers } from '../accounts/receive-money-right.contract.ts'
 import { slipPdf } from '../../../kernel/contract/paper/slip.ts'
 import { createdByEmail, createdByName, creatorFilters } from '../../people/creator.contract.ts'
 import { resource } from '../../people/permissions/roles.contract.ts'
@@ -32,7 +32,7 @@ export const cashClose = entity({
     'cash_close',
     'Cash Closings',
     { admin: 'VC', manager: 'VC', salesman: '' },
-    { ...seenByReceivers, verbs: ['view', 'create'] },
+    { ...visibleToReceivers, verbs: ['view', 'create'] },
   ),
   fields: {
     account: required(reference('Account', account)),

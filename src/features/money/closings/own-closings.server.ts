@@ -2,12 +2,12 @@ import sql from 'sql-template-tag'
 import type { Actor, May } from '../../../kernel/contract/access.ts'
 import { validationProblem } from '../../../kernel/contract/problem.ts'
 import type { Db } from '../../../kernel/server/database/query.ts'
-import type { RowRule } from '../../../kernel/server/records/sight.ts'
+import type { RowPolicyRule } from '../../../kernel/server/records/row-policy.ts'
 import { receiveMoney } from '../accounts/receive-money-right.contract.ts'
 import { cashClose } from './cash-closing.contract.ts'
 
 /** Whoever receives money sees the closings of the boxes that they keep. */
-export function closingRows(may: May): RowRule {
+export function closingRows(may: May): RowPolicyRule {
   return {
     entity: cashClose,
     sees: (actor, mayView) => {

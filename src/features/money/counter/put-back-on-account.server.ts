@@ -1,7 +1,7 @@
 import sql, { join, raw, type Sql } from 'sql-template-tag'
 import { Problem, validationProblem } from '../../../kernel/contract/problem.ts'
 import type { Transaction } from '../../../kernel/server/database/query.ts'
-import { notFoundOrSeen } from '../../../kernel/server/records/records.ts'
+import { notFoundOrVisible } from '../../../kernel/server/records/records.ts'
 import { invoice } from '../../invoices/invoices.contract.ts'
 import { opening } from '../opening/opening.contract.ts'
 import { countSplit } from '../receipts/debts/allocations.server.ts'
@@ -38,7 +38,7 @@ export async function putBackOnAccount(tx: Transaction, { kind, id, used, by }: 
   const found = await tx.row<{ customer: number }>(
     sql`select customer from ${raw(kind)} where id = ${id} for no key update`,
   )
-  if (!found) throw await notFoundOrSeen(tx, kind === 'invoice' ? invoice : opening, id)
+  if (!found) throw await notFoundOrVisible(tx, kind === 'invoice' ? invoice : opening, id)
   // Coins are forgiven for what a voucher settles in full: of such a one nothing was on account.
   const plain = sql`exists (select from receipt_voucher v where v.id = s.document and forgiven_usd(v) = 0)`
   const done =

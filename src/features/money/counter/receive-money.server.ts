@@ -5,7 +5,7 @@ import { minus, sumOf } from '../../../kernel/contract/values/money.ts'
 import { assertMeant, validationProblem } from '../../../kernel/contract/problem.ts'
 import { oneLine } from '../../../kernel/contract/values/text.ts'
 import { takeNumbers } from '../../../kernel/server/records/counter.ts'
-import { forItself, type Transaction } from '../../../kernel/server/database/query.ts'
+import { unrestricted, type Transaction } from '../../../kernel/server/database/query.ts'
 import type { Kernel } from '../../../kernel/server/kernel.ts'
 import { insertRows, readRecords } from '../../../kernel/server/records/records.ts'
 import type { Translate } from '../../../i18n/translate.ts'
@@ -119,7 +119,12 @@ export async function receivePayment(
     parts.flatMap(({ shares }, index) => shares.map((share) => ({ ...share, voucher: ids[index] ?? 0 }))),
   )
   // Whoever took the money is told what became of it, also who sees no vouchers otherwise.
-  const vouchers = await readRecords<ReceiptVoucher>(forItself(tx), receiptVoucher, ids, receiptExpressions)
+  const vouchers = await readRecords<ReceiptVoucher>(
+    unrestricted(tx),
+    receiptVoucher,
+    ids,
+    receiptExpressions,
+  )
   return {
     vouchers,
     allocations: plan.shares,

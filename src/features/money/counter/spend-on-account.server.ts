@@ -2,7 +2,7 @@ import sql, { raw } from 'sql-template-tag'
 import { minus } from '../../../kernel/contract/values/money.ts'
 import { validationProblem } from '../../../kernel/contract/problem.ts'
 import type { Transaction } from '../../../kernel/server/database/query.ts'
-import { notFoundOrSeen } from '../../../kernel/server/records/records.ts'
+import { notFoundOrVisible } from '../../../kernel/server/records/records.ts'
 import { invoice } from '../../invoices/invoices.contract.ts'
 import { opening } from '../opening/opening.contract.ts'
 import { countSplit } from '../receipts/debts/allocations.server.ts'
@@ -47,7 +47,7 @@ export async function spendOnAccount(tx: Transaction, owed: Owed): Promise<UsedP
   await tx.run(held('opening'))
   const debt = { invoice: of === 'invoice' ? id : null, opening: of === 'opening' ? id : null }
   const found = (await holdDue(tx, [debt])).get(debtKey(debt))
-  if (!found) throw await (of === 'invoice' ? notIssued(tx, id) : notFoundOrSeen(tx, opening, id))
+  if (!found) throw await (of === 'invoice' ? notIssued(tx, id) : notFoundOrVisible(tx, opening, id))
   // Who waited for the money sees now whether somebody else has used it meanwhile.
   const before = await tx.rows<Settling>(sql`select * from settling(${of}, ${id})`)
   if (found.status === 'owed')
@@ -82,7 +82,7 @@ const nothingToUse = ({ kind }: Owed) =>
 
 async function notIssued(tx: Transaction, id: number) {
   const there = await tx.row<{ status: string }>(sql`select status from invoice where id = ${id}`)
-  if (!there) return await notFoundOrSeen(tx, invoice, id)
+  if (!there) return await notFoundOrVisible(tx, invoice, id)
   if (there.status === 'draft')
     return validationProblem({ invoice: ['Drafts cannot be paid. Issue the invoice first.'] })
   const isCancelled = there.status === 'cancelled'

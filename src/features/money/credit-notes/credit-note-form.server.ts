@@ -4,7 +4,7 @@ import type { CheckedInput } from '../../../kernel/contract/fields.ts'
 import { formatMoney, formatPrice, formatQuantity } from '../../../kernel/contract/values/formats.ts'
 import { largestAmount, lineTotal, sameAmount, sumOf } from '../../../kernel/contract/values/money.ts'
 import { type FieldErrors, validationProblem } from '../../../kernel/contract/problem.ts'
-import { forItself, type Transaction } from '../../../kernel/server/database/query.ts'
+import { unrestricted, type Transaction } from '../../../kernel/server/database/query.ts'
 import { type DisplayText, message } from '../../../i18n/messages.ts'
 import { readSources } from '../../invoices/store/invoice-sources.server.ts'
 import { readInvoice } from '../../invoices/store/invoice-store.server.ts'
@@ -37,7 +37,7 @@ async function invoiceOf(tx: Transaction, { invoice, customer }: Form): Promise<
   const held = await tx.row(sql`select id from invoice where id = ${invoice} for no key update`)
   if (!held)
     throw validationProblem({ invoice: ['The selected invoice does not exist. Choose another one.'] })
-  const found = await readInvoice(forItself(tx), invoice)
+  const found = await readInvoice(unrestricted(tx), invoice)
   if (found.customer !== customer) {
     const { invoice_no } = found
     throw validationProblem({

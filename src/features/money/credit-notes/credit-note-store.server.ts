@@ -3,7 +3,7 @@ import { validationProblem } from '../../../kernel/contract/problem.ts'
 import { nextNumbers } from '../../../kernel/server/records/counter.ts'
 import type { Db, Keyed, Transaction } from '../../../kernel/server/database/query.ts'
 import { selectColumns } from '../../../kernel/server/lists/list.ts'
-import { lockRecord, notFoundOrSeen, recordSeen } from '../../../kernel/server/records/records.ts'
+import { lockRecord, notFoundOrVisible, recordVisible } from '../../../kernel/server/records/records.ts'
 import type { CheckedInput } from '../../../kernel/contract/fields.ts'
 import { cancelDocument, holdSettledBy } from '../ledger/cancel-document.server.ts'
 import type { cancelBody } from '../ledger/cancellation.contract.ts'
@@ -29,8 +29,8 @@ export async function readCreditNote(db: Db, id: number): Promise<CreditRecord> 
         'quantity', l.quantity, 'unit_price', l.unit_price, 'credit', l.credit) order by l.position), '[]')
         from credit_note_line l where l.credit_note = t.id) as lines,
       told_settles('credit_note', t.id) as settlements
-    from credit_note t ${recordSeen(db, creditNote, id)}`)
-  if (!found) throw await notFoundOrSeen(db, creditNote, id)
+    from credit_note t ${recordVisible(db, creditNote, id)}`)
+  if (!found) throw await notFoundOrVisible(db, creditNote, id)
   return found
 }
 

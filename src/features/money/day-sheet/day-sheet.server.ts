@@ -108,12 +108,12 @@ function namesPermission(line: Partial<Done>, resources: readonly Resource[]): P
 
 /** All that a day brought, as far as somebody sees what it is made of. */
 async function daySheetOf(
-  { sights }: Kernel,
+  { policies }: Kernel,
   db: Db,
   { actor, asked, resources }: { actor: Actor; asked: string | null; resources: readonly Resource[] },
 ): Promise<DaySheet> {
   const date = asked ?? (await companyToday(db))
-  const sees = (entity: (typeof kindsTold)[number] | typeof cashClose) => sights.of(actor, entity) === 'all'
+  const sees = (entity: (typeof kindsTold)[number] | typeof cashClose) => policies.of(actor, entity) === 'all'
   const kinds = kindsTold.filter(sees).map(({ name }) => name)
   const groups = []
   for (const [kind, rows] of groupsOfDay(date, kinds)) {

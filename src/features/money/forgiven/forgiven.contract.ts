@@ -60,7 +60,7 @@ export const forgivenEndpoints = {
     summary: 'What was forgiven in some days as a spreadsheet',
     access: may,
     asksPassword: true,
-    noted: 'export',
+    securityLog: 'export',
     query: { ...days, format: choice('Format', exportFormats) },
     reply: { content: 'application/octet-stream' },
   }),

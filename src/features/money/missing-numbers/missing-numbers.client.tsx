@@ -23,7 +23,7 @@ export function MissingNumbers() {
       </Text>
       <EntityTable
         list={list}
-        dress={{
+        display={{
           series: { card: 'amount' },
           number: { card: 'number' },
           deleted_by: { card: 'status' },

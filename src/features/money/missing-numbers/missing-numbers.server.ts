@@ -9,7 +9,7 @@ import type { Kernel } from '../../../kernel/server/kernel.ts'
 import { pageIn, whereAll } from '../../../kernel/server/lists/list.ts'
 import { occursIn, searchConditions } from '../../../kernel/server/lists/search.ts'
 import { notSeen } from '../../../kernel/server/records/records.ts'
-import type { Sights } from '../../../kernel/server/records/sight.ts'
+import type { RowPolicies } from '../../../kernel/server/records/row-policy.ts'
 import type { Translate } from '../../../i18n/translate.ts'
 import { message } from '../../../i18n/messages.ts'
 import { subjectIn } from '../ledger/subjects/subject-in.ts'
@@ -70,8 +70,8 @@ function orderOf(ordering: string | null): Sql {
 const all = Object.keys(numberedBySeries) as Series[]
 
 /** The series of the documents that a person sees, all of each kind: who sees some alone would take the others for missing. */
-function seriesSeen(sights: Sights, actor: Actor, asked: Series | null): Series[] {
-  const seen = all.filter((name) => sights.of(actor, numberedBySeries[name]) === 'all')
+function seriesSeen(policies: RowPolicies, actor: Actor, asked: Series | null): Series[] {
+  const seen = all.filter((name) => policies.of(actor, numberedBySeries[name]) === 'all')
   if (asked === null) return seen
   if (!seen.includes(asked)) throw notSeen()
   return [asked]
@@ -95,10 +95,10 @@ function missingIn(series: readonly Series[], { search, year }: Asked, t: Transl
 
 const columns = raw('t.series, t.number, t.up_to, t.deleted_by, t.deleted_at')
 
-function mount({ routes, lists, sights, issuer }: Kernel): void {
+function mount({ routes, lists, policies, issuer }: Kernel): void {
   lists.set(missingNumbers.name, { entity: missingNumbers })
   routes.query(missingNumbersEndpoints.list, async ({ query, actor, t }, db) => {
-    const series = seriesSeen(sights, actor, query.series)
+    const series = seriesSeen(policies, actor, query.series)
     if (series.length === 0) return { results: [], count: 0 }
     const { size, skip } = pageIn(query)
     const found = await db.row<{ results: Read[] } & Count>(sql`
@@ -114,7 +114,7 @@ function mount({ routes, lists, sights, issuer }: Kernel): void {
     return { count: found?.count ?? 0, results: (found?.results ?? []).map((row) => inWords(row, t)) }
   })
   routes.query(missingNumbersEndpoints.export, async ({ query, actor, t }, db, reply) => {
-    const series = seriesSeen(sights, actor, query.series)
+    const series = seriesSeen(policies, actor, query.series)
     const rows =
       series.length === 0
         ? []

@@ -27,7 +27,7 @@ export function OpeningTable() {
         list={list}
         create={at.create}
         bulk={['export', 'delete']}
-        dress={{
+        display={{
           number: {
             cell: (row) => <NumberWithStatus number={row.number} isCancelled={row.cancelled_at !== null} />,
             card: 'number',

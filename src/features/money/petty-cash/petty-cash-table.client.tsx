@@ -34,7 +34,7 @@ export function PettyCashTable() {
         create={paths.pettyCash.create}
         bulk={['export', 'delete']}
         tools={<Total list={list} />}
-        dress={{
+        display={{
           entry_no: {
             cell: (row) => (
               <ApprovalBadge approval={row.approval}>

@@ -15,7 +15,7 @@ import { note } from '../../../kernel/contract/kinds/texts/note.ts'
 import { reference } from '../../../kernel/contract/kinds/reference.ts'
 import { text } from '../../../kernel/contract/kinds/texts/text.ts'
 import { whole } from '../../../kernel/contract/kinds/numbers/whole.ts'
-import { seenByReceivers } from '../accounts/receive-money-right.contract.ts'
+import { visibleToReceivers } from '../accounts/receive-money-right.contract.ts'
 import { customer } from '../../customers/customers.contract.ts'
 import { invoice } from '../../invoices/invoices.contract.ts'
 import { opening } from '../opening/opening.contract.ts'
@@ -73,7 +73,7 @@ export const receiptVoucher = entity({
     'receipt_voucher',
     'Receipt Vouchers',
     { admin: 'VCUD', manager: 'VCUD', salesman: '' },
-    seenByReceivers,
+    visibleToReceivers,
   ),
   fields: {
     voucher_no: voucherNumber,

@@ -65,7 +65,7 @@ export function ReceivablesTable({ by, from }: { by: ReceivablesBy; from: AgeFro
       )}
       <EntityTable
         list={{ ...list, fields: entity.fields }}
-        dress={{
+        display={{
           code: { card: 'number' },
           name: { card: 'who', cell: (row: Row) => <bdi>{row.name}</bdi> },
           not_due: { cell: cell('not_due') },

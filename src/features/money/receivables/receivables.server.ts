@@ -122,24 +122,24 @@ async function onPaper(
 /** Who owes what: by customer or by salesman. */
 function mount(kernel: Kernel): void {
   statementRoutes(kernel)
-  const { routes, lists, sights, issuer } = kernel
+  const { routes, lists, policies, issuer } = kernel
   const shown = receivables('customer', 'due')
   lists.set(shown.name, { entity: shown })
   routes.query(receivablesEndpoints.list, async ({ query, actor, t }, db) => {
-    assertSeesAll(sights, actor)
+    assertSeesAll(policies, actor)
     return await page(db, query, { ...pageIn(query), today: await companyToday(db) }, t)
   })
   routes.query(receivablesPaperEndpoints.paper, async ({ query, actor, t }, db) => {
-    assertSeesAll(sights, actor)
+    assertSeesAll(policies, actor)
     return await onPaper(db, query, translators[query.language ?? t.language])
   })
   paperRoute(kernel, receivablesPaperEndpoints.pdf, async ({ query, actor, t }, db, speak) => {
-    assertSeesAll(sights, actor)
+    assertSeesAll(policies, actor)
     const speaks = speak(t.language)
     return receivablesDocument(await onPaper(db, query, speaks), query, await companyNow(db), speaks)
   })
   routes.query(receivablesEndpoints.export, async ({ query, actor, t }, db, reply) => {
-    assertSeesAll(sights, actor)
+    assertSeesAll(policies, actor)
     const rows = await db.rows<Receivables['results'][number]>(
       sql`${listed(await companyToday(db), query, t)} select * from listed order by ${orderOf(query.ordering)}`,
     )

@@ -100,9 +100,9 @@ const blank = Object.fromEntries(Object.keys(lineFields).map((name) => [name, nu
 
 /** Whether somebody sees all records of a kind: a sum of some of them would be a wrong one. */
 const seesAll =
-  ({ sights }: Pick<Kernel, 'sights'>, actor: Actor): Sees =>
+  ({ policies }: Pick<Kernel, 'policies'>, actor: Actor): Sees =>
   (entity) =>
-    sights.of(actor, entity) === 'all'
+    policies.of(actor, entity) === 'all'
 
 /** Who sees all of which of these hears of which money. */
 const kinds = [

@@ -7,7 +7,12 @@ import { inDollars, sameAmount, sumOf } from '../../../kernel/contract/values/mo
 import { validationProblem } from '../../../kernel/contract/problem.ts'
 import { takeNumbers } from '../../../kernel/server/records/counter.ts'
 import type { Transaction } from '../../../kernel/server/database/query.ts'
-import { insertRow, lockRecord, notFoundOrSeen, readRecord } from '../../../kernel/server/records/records.ts'
+import {
+  insertRow,
+  lockRecord,
+  notFoundOrVisible,
+  readRecord,
+} from '../../../kernel/server/records/records.ts'
 import type { Translate } from '../../../i18n/translate.ts'
 import { type Label, message, messageOf } from '../../../i18n/messages.ts'
 import { believedRate } from '../rates/believed-rate.server.ts'
@@ -81,7 +86,7 @@ async function typedOn(tx: Transaction, order: number): Promise<TypedOrder> {
   const found = await tx.row<TypedOrder>(sql`
     select t.invoice, i.customer, t.typed_paid, t.outstanding, t.cancelled
     from order_with_money t join invoice i on i.id = t.invoice where t.id = ${order}`)
-  if (!found) throw await notFoundOrSeen(tx, invoiceTracker, order)
+  if (!found) throw await notFoundOrVisible(tx, invoiceTracker, order)
   return found
 }
 

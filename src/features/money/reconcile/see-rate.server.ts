@@ -1,7 +1,7 @@
 import sql, { raw } from 'sql-template-tag'
 import { validationProblem } from '../../../kernel/contract/problem.ts'
 import type { Transaction } from '../../../kernel/server/database/query.ts'
-import { lockRecord, notFoundOrSeen } from '../../../kernel/server/records/records.ts'
+import { lockRecord, notFoundOrVisible } from '../../../kernel/server/records/records.ts'
 import type { paymentVoucher } from '../payments/payment-voucher.contract.ts'
 import type { receiptVoucher } from '../receipts/receipt-voucher.contract.ts'
 
@@ -18,7 +18,7 @@ export async function seeRate(
   await lockRecord(tx, entity, id)
   const table = raw(`"${entity.name}"`)
   const found = await tx.row<{ rate: number | null }>(sql`select rate from ${table} where id = ${id}`)
-  if (!found) throw await notFoundOrSeen(tx, entity, id)
+  if (!found) throw await notFoundOrVisible(tx, entity, id)
   if (found.rate !== rate)
     throw validationProblem({ rate: ['The rate has changed since you opened it. Review it and try again.'] })
   await tx.run(sql`

@@ -3,7 +3,12 @@ import { type Currency, minus } from '../../../kernel/contract/values/money.ts'
 import { validationProblem } from '../../../kernel/contract/problem.ts'
 import { takeNumbers } from '../../../kernel/server/records/counter.ts'
 import type { Transaction } from '../../../kernel/server/database/query.ts'
-import { insertRow, lockRecord, notFoundOrSeen, updateRow } from '../../../kernel/server/records/records.ts'
+import {
+  insertRow,
+  lockRecord,
+  notFoundOrVisible,
+  updateRow,
+} from '../../../kernel/server/records/records.ts'
 import { paymentVoucher } from '../payments/payment-voucher.contract.ts'
 import { type Allocation, settledBy, settleDebts } from '../receipts/debts/allocations.server.ts'
 import { amountsIn } from '../receipts/amounts/amount-rules.ts'
@@ -44,7 +49,7 @@ export async function splitVoucher(
   if (isReceipt) await assertCounts(tx, id)
   const table = raw(`"${entity.name}"`)
   const row = await tx.row<Columns>(sql`select * from ${table} where id = ${id}`)
-  if (!row) throw await notFoundOrSeen(tx, entity, id)
+  if (!row) throw await notFoundOrVisible(tx, entity, id)
   const { stray, moved } = await straysOf(tx, entity, row, account)
   const shares = isReceipt ? await settledBy(tx, id) : []
 

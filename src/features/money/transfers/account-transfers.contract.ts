@@ -14,7 +14,7 @@ import { text } from '../../../kernel/contract/kinds/texts/text.ts'
 import { whole } from '../../../kernel/contract/kinds/numbers/whole.ts'
 import { currencies } from '../../../kernel/contract/values/money.ts'
 import { bankAccount } from '../accounts/bank-accounts.contract.ts'
-import { seenByReceivers } from '../accounts/receive-money-right.contract.ts'
+import { visibleToReceivers } from '../accounts/receive-money-right.contract.ts'
 import { createdByEmail, creatorFilters } from '../../people/creator.contract.ts'
 import {
   approvableStatus,
@@ -44,7 +44,7 @@ export const accountTransfer = entity({
     'Account Transfers',
     { admin: 'VCUD', manager: 'VCUD', salesman: '' },
     // What they received they hand over.
-    { ...seenByReceivers, verbs: ['view', 'create', 'update', 'delete'] },
+    { ...visibleToReceivers, verbs: ['view', 'create', 'update', 'delete'] },
   ),
   fields: {
     /** Given once, by a counter. */

@@ -72,7 +72,7 @@ async function waitingFor(db: Db, person: number) {
     select ${selectColumns(accountTransfer, expressions)}, count(*) over () as "all"
     from account_transfer t ${whereAll([
       sql`in_transit(t) and t.to_account in (select id from bank_account where keeper = ${person})`,
-      ...db.seen(accountTransfer),
+      ...db.visibleTo(accountTransfer),
     ])} order by t.date, t.id limit ${waitingShown}`)
   return { count: rows[0]?.all ?? 0, results: rows }
 }

@@ -2,7 +2,7 @@ import sql from 'sql-template-tag'
 import type { Actor, May, Verb } from '../../../kernel/contract/access.ts'
 import { Problem, type FieldErrors, validationProblem } from '../../../kernel/contract/problem.ts'
 import type { Db } from '../../../kernel/server/database/query.ts'
-import type { RowRule } from '../../../kernel/server/records/sight.ts'
+import type { RowPolicyRule } from '../../../kernel/server/records/row-policy.ts'
 import { bankAccount } from '../accounts/bank-accounts.contract.ts'
 import { receiveMoney } from '../accounts/receive-money-right.contract.ts'
 import { accountTransfer, type Boxes } from './account-transfers.contract.ts'
@@ -18,7 +18,7 @@ function hasOwnBoxesAlone(may: May, actor: Actor, verb: Verb): boolean {
 }
 
 /** They see the transfers of the boxes that they keep, and bring back those that went out of them. */
-export function transferRows(may: May): RowRule {
+export function transferRows(may: May): RowPolicyRule {
   const keeps = (person: number) => sql`(select a.id from bank_account a where a.keeper = ${person})`
   return {
     entity: accountTransfer,

@@ -18,7 +18,7 @@ const four = screens(accountTransfer, {
   title: 'Account Transfers',
   icon: IconArrowsLeftRight,
   bulk: ['export', 'delete'],
-  dress: {
+  display: {
     transfer_no: {
       cell: (row) => createElement(TransferNumber, { transfer: row }),
     },

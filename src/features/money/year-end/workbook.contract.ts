@@ -18,7 +18,7 @@ export const workbookEndpoint = endpoint({
     'All books of some days as one .xlsx: a sheet for each kind of document, the balances on the last day, and before them the proof that documents and ledger agree; of a closed period always the same bytes',
   access: { resource: workbookRight, verb: 'view' },
   asksPassword: true,
-  noted: 'export',
+  securityLog: 'export',
   query: { from: required(day('From')), to: required(day('To|a day')), ...languageQuery },
   reply: { content: 'application/octet-stream' },
 })

@@ -10,7 +10,7 @@ import type { ServerFeature } from '../../../kernel/server/feature.ts'
 import type { Kernel } from '../../../kernel/server/kernel.ts'
 import { type FileSheet, workbookFile } from '../../../kernel/server/sheet/xlsx-file.ts'
 import type { RowBatches } from '../../../kernel/server/sheet/row-slices.ts'
-import { Turns } from '../../../kernel/server/turns.ts'
+import { FairQueue } from '../../../kernel/server/fair-queue.ts'
 import type { Translate } from '../../../i18n/translate.ts'
 import type { Label } from '../../../i18n/messages.ts'
 import { accountSheets, otherEntries } from './account-sheets.server.ts'
@@ -38,7 +38,7 @@ const sheets: readonly BookSheet[] = [
 ]
 
 /** What is made is held in memory, packed, until it is sent; a few at a time, one of each user. */
-const turns = new Turns({
+const queue = new FairQueue({
   all: 2,
   ofOne: 1,
   waiting: { all: 20, ofOne: 4 },
@@ -83,7 +83,7 @@ interface Reader {
 function mount({ routes, issuer, pool }: Kernel): void {
   routes.query(workbookEndpoint, async ({ query: { from, to }, t, actor }, _db, reply) => {
     if (to < from) throw validationProblem({ to: ['End date must be on or after the start date.'] })
-    const pieces = await turns.take(actor.id, async () => workbook(pool, { from, to }, { reply, t }), {
+    const pieces = await queue.take(actor.id, async () => workbook(pool, { from, to }, { reply, t }), {
       wantedBy: reply.raw,
     })
     const content = Readable.from(pieces, { objectMode: false })

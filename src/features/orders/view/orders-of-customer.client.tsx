@@ -18,7 +18,7 @@ export function OrdersOfCustomer({ customer }: { customer: number }) {
         <FirstRows
           fields={list.reply.results.fields}
           names={['invoice_number', 'date', 'status', 'invoice_amount', 'outstanding']}
-          dress={{
+          display={{
             invoice_number: (row) => (
               <Anchor component={Link} to={paths.invoiceTracker.view(row.id)} inherit>
                 <bdi>{row.invoice_number}</bdi>

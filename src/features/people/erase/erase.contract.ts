@@ -8,7 +8,7 @@ export const erasePerson = endpoint({
   summary: "Erase a deleted user's names and numbers, from history too; a mark takes their place, for ever",
   access: 'superuser',
   asksPassword: true,
-  noted: 'person_erased',
+  securityLog: 'person_erased',
   status: 200,
   reply: { message: required(said('Message')) },
 })

@@ -104,7 +104,9 @@ test('a deleted user who comes back stands in the security log', async () => {
 test('before everything of a kind is taken along, and not what is of one record', async () => {
   const api = await somebody()
   await longAgo(api)
-  const files = inkwell.endpoints.filter(({ method, noted }) => method === 'GET' && noted === 'export')
+  const files = inkwell.endpoints.filter(
+    ({ method, securityLog: noted }) => method === 'GET' && noted === 'export',
+  )
   const ofOne = files.filter(({ path }) => path.includes('/:id/')).map(({ path }) => path)
   expect(ofOne).toEqual(['/bank-account/:id/cash-book/export', '/customer/:id/statement/export'])
   const all = files.filter(({ path }) => !ofOne.includes(path))

@@ -48,7 +48,7 @@ export const confirmTotp = endpoint({
   path: '/auth/factors/totp',
   summary: 'Let the app count by a code of it; answers with ten new recovery codes',
   access: 'any-session',
-  noted: 'factor_changed',
+  securityLog: 'factor_changed',
   asksPassword: true,
   body: { code: required(secret('Code')) },
   reply: { ...message, recovery_codes: codes },
@@ -59,7 +59,7 @@ export const removeTotp = endpoint({
   path: '/auth/factors/totp',
   summary: 'Give up the own authenticator app',
   access: 'signed-in',
-  noted: 'factor_changed',
+  securityLog: 'factor_changed',
   asksPassword: true,
   reply: message,
 })
@@ -69,7 +69,7 @@ export const renewRecoveryCodes = endpoint({
   path: '/auth/factors/recovery-codes',
   summary: 'Ten new recovery codes; those from before count no more',
   access: 'signed-in',
-  noted: 'factor_changed',
+  securityLog: 'factor_changed',
   asksPassword: true,
   reply: { ...message, recovery_codes: codes },
 })
@@ -80,7 +80,7 @@ export const resetFactors = endpoint({
   summary:
     "Take away a user's second factor, for one who has lost it; ends the user's sessions, and tells the user",
   access: { resource: user.resource, verb: 'update' },
-  noted: 'factor_reset',
+  securityLog: 'factor_reset',
   asksPassword: true,
   reply: message,
 })
@@ -112,7 +112,7 @@ export const saveFactorRule = endpoint({
   path: '/settings/factor-rules/:role',
   summary: 'Say whether people with this role must have a second factor; it holds at once',
   access: 'superuser',
-  noted: 'rights_changed',
+  securityLog: 'rights_changed',
   asksPassword: true,
   body: { required: flag('Required') },
   reply: message,

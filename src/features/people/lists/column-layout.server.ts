@@ -4,9 +4,9 @@ import type { Kernel } from '../../../kernel/server/kernel.ts'
 import { assertSeesList } from '../../../kernel/server/lists/listed.ts'
 
 /** Keeps how wide a person has made columns, and which they hold; `GET /auth/me` tells it. */
-export function columnLayoutRoutes({ routes, lists, sights }: Kernel): void {
+export function columnLayoutRoutes({ routes, lists, policies }: Kernel): void {
   routes.command(keepColumnLayout, async ({ actor, body: { list, widths, held } }, tx) => {
-    assertSeesList({ lists, sights }, actor, list)
+    assertSeesList({ lists, policies }, actor, list)
     const layout = { widths: Object.fromEntries(widths.map(({ name, width }) => [name, width])), held }
     const isPlain = widths.length === 0 && held === null
     const chosen = JSON.stringify(isPlain ? {} : { [list]: layout })

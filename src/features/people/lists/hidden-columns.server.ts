@@ -4,9 +4,9 @@ import type { Kernel } from '../../../kernel/server/kernel.ts'
 import { assertSeesList } from '../../../kernel/server/lists/listed.ts'
 
 /** Keeps which columns of its lists a person does not want to see; `GET /auth/me` tells them. */
-export function hiddenColumnRoutes({ routes, lists, sights }: Kernel): void {
+export function hiddenColumnRoutes({ routes, lists, policies }: Kernel): void {
   routes.command(hideColumns, async ({ actor, body }, tx) => {
-    assertSeesList({ lists, sights }, actor, body.list)
+    assertSeesList({ lists, policies }, actor, body.list)
     const names = [...new Set(body.columns.map(({ name }) => name))]
     const chosen = JSON.stringify(names.length > 0 ? { [body.list]: names } : {})
     await tx.run(sql`

@@ -38,12 +38,12 @@ function assertSettings(settings: unknown): void {
 }
 
 /** Views of lists: everybody's own, and what others share with those who see the list. */
-export function viewRoutes({ routes, lists, sights }: Pick<Kernel, 'routes' | 'lists' | 'sights'>): void {
+export function viewRoutes({ routes, lists, policies }: Pick<Kernel, 'routes' | 'lists' | 'policies'>): void {
   const { list, read, create, update, remove } = viewEndpoints
 
   /** Whose views a person sees. */
   function seenBy(actor: Actor): Sql {
-    return sql`(v.user_id = ${actor.id} or v.shared and v.screen = any (${listsSeen({ lists, sights }, actor)}))`
+    return sql`(v.user_id = ${actor.id} or v.shared and v.screen = any (${listsSeen({ lists, policies }, actor)}))`
   }
 
   async function readView(db: Db, actor: Actor, id: number): Promise<View> {
@@ -101,7 +101,7 @@ export function viewRoutes({ routes, lists, sights }: Pick<Kernel, 'routes' | 'l
   routes.command(create, async ({ body, actor }, tx) => {
     const { screen, name, shared, is_default, settings } = body
     assertSettings(settings)
-    assertSeesList({ lists, sights }, actor, screen)
+    assertSeesList({ lists, policies }, actor, screen)
     await assertPlace(tx, actor, screen)
     if (is_default) await noOtherFirst(tx, actor, screen)
     const stored = await tx.row<{ id: number }>(sql`
@@ -120,7 +120,7 @@ export function viewRoutes({ routes, lists, sights }: Pick<Kernel, 'routes' | 'l
     const view = { ...before, ...body }
     const { screen, name, shared, is_default, settings } = view
     assertSettings(settings)
-    assertSeesList({ lists, sights }, actor, screen)
+    assertSeesList({ lists, policies }, actor, screen)
     if (screen !== before.screen) await assertPlace(tx, actor, screen)
     if (is_default) await noOtherFirst(tx, actor, screen)
     await tx.run(sql`

@@ -83,7 +83,7 @@ export const savePermission = endpoint({
   path: '/settings/permissions/:resource/:role',
   summary: 'Give a role exactly these rights on a resource, at once and everywhere',
   access: 'superuser',
-  noted: 'rights_changed',
+  securityLog: 'rights_changed',
   asksPassword: true,
   body: { verbs: required(json('Permissions')) },
   reply: { message: required(said('Message')) },

@@ -2,7 +2,7 @@ import sql from 'sql-template-tag'
 import type { Actor } from '../../../kernel/contract/access.ts'
 import { Problem } from '../../../kernel/contract/problem.ts'
 import type { Transaction } from '../../../kernel/server/database/query.ts'
-import type { RowRule } from '../../../kernel/server/records/sight.ts'
+import type { RowPolicyRule } from '../../../kernel/server/records/row-policy.ts'
 import { oneTimePasswordExpired } from '../passwords/one-time-password.server.ts'
 import { user } from '../users.contract.ts'
 
@@ -21,7 +21,7 @@ export function assertMayTouch(actor: Actor, before: Standing | null, after: Sta
 }
 
 /** Everybody sees themselves; a deleted superuser comes back by the hand of a superuser only. */
-export const userRows: RowRule = {
+export const userRows: RowPolicyRule = {
   entity: user,
   sees: (actor, mayView) => (mayView ? 'all' : sql`t.id = ${actor.id}`),
   restores: (actor) => (actor.isSuperuser ? 'all' : sql`not t.is_superuser`),

@@ -12,7 +12,7 @@ export function SecurityLogTable() {
   return (
     <EntityTable
       list={list}
-      dress={{
+      display={{
         created_at: { card: 'day' },
         kind: { card: 'who' },
         user_name: { card: 'number', wide: true },

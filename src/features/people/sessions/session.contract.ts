@@ -66,7 +66,7 @@ export const logout = endpoint({
   path: '/auth/logout',
   summary: 'Sign out: the session and all its tokens end',
   access: 'any-session',
-  noted: 'sign_out',
+  securityLog: 'sign_out',
   reply: 'empty',
 })
 
@@ -133,7 +133,7 @@ export const confirmPassword = endpoint({
   path: '/auth/confirm',
   summary: 'Type the own password again; for 15 minutes it counts for calls that answer confirmation_needed',
   access: 'any-session',
-  noted: 'password_confirmed',
+  securityLog: 'password_confirmed',
   body: { password: required(secret('Password')) },
   reply: 'empty',
 })
@@ -163,7 +163,7 @@ export const endOtherSessions = endpoint({
   path: '/auth/sessions',
   summary: 'Sign out all of the own sessions but this one',
   access: 'signed-in',
-  noted: 'session_ended',
+  securityLog: 'session_ended',
   reply: 'empty',
 })
 
@@ -172,7 +172,7 @@ export const endSession = endpoint({
   path: '/auth/sessions/:session',
   summary: 'Sign out one of the own sessions',
   access: 'signed-in',
-  noted: 'session_ended',
+  securityLog: 'session_ended',
   reply: 'empty',
 })
 

@@ -39,7 +39,7 @@ export function UserTable({ offer: Offer }: { offer: Offer }) {
       <EntityTable
         list={list}
         create={paths.users.create}
-        dress={{
+        display={{
           user_image: {
             cell: (row) => <Face address={row.user_image} name={row.full_name} />,
             card: 'picture',

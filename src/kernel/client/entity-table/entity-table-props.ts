@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import type { BulkAction } from '../../contract/endpoints/bulk.ts'
 import type { Fields, RowOf } from '../../contract/fields.ts'
-import type { ColumnDress } from './sheet/columns/columns.ts'
+import type { ColumnDisplay } from './sheet/columns/columns.ts'
 import type { EntityList } from './use-entity-list.ts'
 
 /** What a screen says of its list. */
 export interface EntityTableProps<F extends Fields> {
   list: EntityList<F>
   /** What some of its columns look like; the columns themselves are the entity's. */
-  dress?: ColumnDress<F>
+  display?: ColumnDisplay<F>
   /** Where a click on a row, or Enter, leads. */
   open?: (row: RowOf<F>) => string
   /** Where the key `e` leads, for those who may change what the list shows; undefined for a row that stays. */

@@ -26,11 +26,14 @@ const TickBar = lazy(() => import('../bulk/tick-bar.tsx'))
 /** A list of records: search, filters, table (cards where it is narrow), pages. */
 export function EntityTable<F extends Fields>(props: EntityTableProps<F>) {
   const t = useTranslate()
-  const { list, create, tools, dress, bulk } = props
+  const { list, create, tools, display, bulk } = props
   const { shown, print } = usePrintedList(list)
   const [frame, width] = useWidth<HTMLElement>()
   useCreateKey(frame, list.entity, create)
-  const all = useMemo(() => drawnColumns(list.fields, list.entity, dress), [list.fields, list.entity, dress])
+  const all = useMemo(
+    () => drawnColumns(list.fields, list.entity, display),
+    [list.fields, list.entity, display],
+  )
   const { cards } = tableLayout(width, all.length)
   const ticks = useTicks(list)
   // What follows a deed with many rows is shown when they are ticked no more.

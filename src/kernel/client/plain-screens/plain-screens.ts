@@ -3,7 +3,7 @@ import type { BulkAction } from '../../contract/endpoints/bulk.ts'
 import type { crudEndpoints } from '../../contract/endpoint.ts'
 import type { Entity } from '../../contract/entity.ts'
 import type { Fields } from '../../contract/fields.ts'
-import type { ColumnDress } from '../entity-table/sheet/columns/columns.ts'
+import type { ColumnDisplay } from '../entity-table/sheet/columns/columns.ts'
 import type { Signs } from './own-screens.ts'
 
 /** All that the plain screens of an entity are made of. Each name is that of a field. */
@@ -11,7 +11,7 @@ export interface PlainScreens extends Signs {
   entity: Entity
   endpoints: ReturnType<typeof crudEndpoints>
   /** What its list looks like, besides what the columns of the contract say. */
-  dress?: ColumnDress<Fields>
+  display?: ColumnDisplay<Fields>
   /** What the view shows, in this order; when left out what the list shows, and then all other fields. */
   shows?: readonly string[]
   /** What can be done with many of them at once. */

@@ -7,7 +7,7 @@ import type { PlainScreens } from './plain-screens.ts'
 
 /** The list of an entity's records. */
 export function PlainTable({ plain }: { plain: PlainScreens }) {
-  const { entity, endpoints, at, title, dress, bulk, deletion } = plain
+  const { entity, endpoints, at, title, display, bulk, deletion } = plain
   const list = useEntityList(entity, endpoints.list)
   return (
     <>
@@ -17,7 +17,7 @@ export function PlainTable({ plain }: { plain: PlainScreens }) {
       <EntityTable
         list={list}
         create={at.create}
-        {...(dress && { dress })}
+        {...(display && { display })}
         {...(bulk && { bulk })}
         open={({ id }) => at.view(Number(id))}
         update={({ id }) => at.update(Number(id))}

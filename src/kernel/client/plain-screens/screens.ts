@@ -2,15 +2,15 @@ import { type ComponentType, createElement } from 'react'
 import type { Entity, recordFields } from '../../contract/entity.ts'
 import type { Fields } from '../../contract/fields.ts'
 import { type Addresses, screensUnder } from '../../contract/screens-under.ts'
-import type { ColumnDress } from '../entity-table/sheet/columns/columns.ts'
+import type { ColumnDisplay } from '../entity-table/sheet/columns/columns.ts'
 import { type FourScreens, ownScreens } from './own-screens.ts'
 import type { PlainScreens } from './plain-screens.ts'
 
 /** What a feature says of its screens; the contract says the rest. */
-interface Described<F extends Fields> extends Omit<PlainScreens, 'entity' | 'at' | 'dress' | 'shows'> {
+interface Described<F extends Fields> extends Omit<PlainScreens, 'entity' | 'at' | 'display' | 'shows'> {
   /** Where its screens are; below the path of its entity when left out. */
   at?: Addresses
-  dress?: ColumnDress<typeof recordFields & F>
+  display?: ColumnDisplay<typeof recordFields & F>
   shows?: readonly Extract<keyof (typeof recordFields & F), string>[]
   /** Screens of the feature's own, each instead of the plain one. */
   own?: Partial<FourScreens>

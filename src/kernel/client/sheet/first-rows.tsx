@@ -17,7 +17,7 @@ interface FirstRowsProps<F extends Fields, R extends RowOf<F> & { id: number }> 
   /** Which of them, the one that names a row first. */
   names: readonly Extract<keyof F, string>[]
   /** What stands in a cell where that is not what the kind of the field shows. */
-  dress: { readonly [N in Extract<keyof F, string>]?: (row: R) => ReactNode }
+  display: { readonly [N in Extract<keyof F, string>]?: (row: R) => ReactNode }
   rows: readonly R[]
   /** How many there are in all. */
   count: number
@@ -31,7 +31,7 @@ interface FirstRowsProps<F extends Fields, R extends RowOf<F> & { id: number }> 
 export function FirstRows<F extends Fields, R extends RowOf<F> & { id: number }>({
   fields,
   names,
-  dress,
+  display,
   rows,
   count,
   none,
@@ -41,7 +41,7 @@ export function FirstRows<F extends Fields, R extends RowOf<F> & { id: number }>
   const columns = names.flatMap((name, place) => {
     const field = fields[name]
     if (!field) return []
-    const cell = dress[name] ?? ((row: R) => shown(field, shownOf(field, name, row)))
+    const cell = display[name] ?? ((row: R) => shown(field, shownOf(field, name, row)))
     const kind =
       field.kind === 'money' ? ('amount' as const) : place === 0 ? ('text' as const) : ('day' as const)
     return [{ label: field.label, kind, cell }]

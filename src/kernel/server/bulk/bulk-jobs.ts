@@ -145,7 +145,7 @@ export async function doneOf(db: Db, id: string): Promise<{ record: number; sent
 
 /** What a record is called; its key where it is not there any more. */
 export async function labelOf(db: Db, { entity, named }: BulkDeeds, id: number): Promise<string> {
-  const where = whereAll([sql`t.id = ${id}`, ...db.seen(entity)])
+  const where = whereAll([sql`t.id = ${id}`, ...db.visibleTo(entity)])
   const found = await db.row<{ label: string | null }>(
     sql`select ${named} as label from ${shownIn(entity)} t ${where}`,
   )

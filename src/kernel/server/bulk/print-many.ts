@@ -13,7 +13,7 @@ import { shownFile } from '../http/bodies/file-header.ts'
 import { alone } from '../http/call.ts'
 import type { Kernel } from '../kernel.ts'
 import { joinedPdf } from '../pdf/joined/joined-pdf.ts'
-import { conditionsOf } from '../records/sight.ts'
+import { conditionsOf } from '../records/row-policy.ts'
 import type { BulkDeeds, Sent } from './bulk-deed.ts'
 import { type BulkJob, labelOf, type Refused } from './bulk-jobs.ts'
 import { whyRefused } from './one-of-many.ts'
@@ -26,7 +26,7 @@ const pauseMs = 3000
 type OfOne = { endpoint: Endpoint; actor: Actor; sent: Sent; id: number }
 
 /** The papers of many records: each drawn as its own call draws it, all of them given as one file. */
-export function printMany({ routes, pool, papers, may, sights, issuer }: Kernel) {
+export function printMany({ routes, pool, papers, may, policies, issuer }: Kernel) {
   function paperOf({ endpoint, actor, sent, id }: OfOne, db: Db) {
     const paper = papers.get(endpoint)
     if (!paper) throw new Error(`${endpoint.path} gives no paper.`)
@@ -36,7 +36,7 @@ export function printMany({ routes, pool, papers, may, sights, issuer }: Kernel)
       call: { ...alone(endpoint, { id, actor, body: {} }), query: sent },
       seen: {
         ...db,
-        seen: (entity: BulkDeeds['entity']) => conditionsOf(sights.of(actor, entity, endpoint.access)),
+        seen: (entity: BulkDeeds['entity']) => conditionsOf(policies.of(actor, entity, endpoint.access)),
       },
     }
   }

@@ -9,8 +9,8 @@ import { transaction } from '../database/transaction.ts'
 import { isAllowed } from '../http/gate.ts'
 import type { Kernel } from '../kernel.ts'
 import { logLine } from '../process/log-line.ts'
-import { conditionsOf } from '../records/sight.ts'
-import { Turns } from '../turns.ts'
+import { conditionsOf } from '../records/row-policy.ts'
+import { FairQueue } from '../fair-queue.ts'
 import type { BulkDeeds, Sent } from './bulk-deed.ts'
 import { type BulkJob, isStopped, labelOf, progressOf, rowKept, stopJob } from './bulk-jobs.ts'
 import { doOne, type OneOfMany, whyRefused } from './one-of-many.ts'
@@ -60,12 +60,12 @@ export function callStep(
 
 /** Does jobs record by record, each in a transaction of its own as by its own call, and goes on with what others left. */
 export function jobRunner(
-  { pool, sights, may, personNow }: Pick<Kernel, 'pool' | 'sights' | 'may' | 'personNow'>,
+  { pool, policies, may, personNow }: Pick<Kernel, 'pool' | 'policies' | 'may' | 'personNow'>,
   deedsOf: (job: BulkJob) => BulkDeeds,
   stepsOf: Steps,
 ) {
   const running = new Set<string>()
-  const turns = new Turns(share)
+  const queue = new FairQueue(share)
 
   async function step(job: BulkJob, place: number, one: Step): Promise<void> {
     try {
@@ -76,7 +76,7 @@ export function jobRunner(
       const db = queryable(pool)
       const seen = {
         ...db,
-        seen: (entity: BulkDeeds['entity']) => conditionsOf(sights.of(one.actor, entity)),
+        seen: (entity: BulkDeeds['entity']) => conditionsOf(policies.of(one.actor, entity)),
       }
       const label = await labelOf(seen, deedsOf(job), one.id)
       await transaction(pool, one.actor, async (tx) => {
@@ -103,7 +103,7 @@ export function jobRunner(
     let failures = 0
     for (let place = through; place < job.ids.length; place++) {
       try {
-        const isDone = await turns.take(job.user_id, async () => {
+        const isDone = await queue.take(job.user_id, async () => {
           const one = await stillDone(job, oneAt, place)
           if (one) await step(job, place, one)
           return one !== null

@@ -9,7 +9,7 @@ import type { Transaction } from '../database/query.ts'
 import { assertMay } from '../http/gate.ts'
 import type { Kernel } from '../kernel.ts'
 import { assertIsList, listedIn } from '../lists/listed.ts'
-import { conditionsOf } from '../records/sight.ts'
+import { conditionsOf } from '../records/row-policy.ts'
 import type { BulkDeed, BulkDeeds, Sent } from './bulk-deed.ts'
 import { type BulkJob, keepJob, labelOf, type Refused, rowKept } from './bulk-jobs.ts'
 import { type BulkWork, oneOf } from './bulk-work.ts'
@@ -56,7 +56,7 @@ const begun = ({ id }: BulkJob) => ({ data: { job: id }, can: null, cannot: [] }
 
 /** Mounts the call that begins what is done with many records, each by the call that there is for one. */
 export function startBulkRoute(kernel: Kernel, { kindOf, deedOf, paperOf, papers, runner }: BulkWork): void {
-  const { routes, lists, may, sights } = kernel
+  const { routes, lists, may, policies } = kernel
 
   /** Does all of them in one transaction, or only looks; answers with which it could not be done. */
   async function all(tx: Transaction, job: NewJob, { kind, deed, actor, isTried }: DeedAsked) {
@@ -116,7 +116,7 @@ export function startBulkRoute(kernel: Kernel, { kindOf, deedOf, paperOf, papers
     assertMay({ may }, actor, { resource: entity.resource, verb: 'view' })
     if (deed) assertMay({ may }, actor, deed.endpoint.access)
     const sent = checkAll(deed?.values ?? paper?.query ?? {}, body.values ?? {})
-    const seen = { ...tx, seen: (of: typeof entity) => conditionsOf(sights.of(actor, of)) }
+    const seen = { ...tx, seen: (of: typeof entity) => conditionsOf(policies.of(actor, of)) }
     const query = { ...listQuery, ...entity.filters }
     const most = paper ? bulkPapersMost : bulkMost
     const ids = await chosenIds(seen, listed, { ...body, query, actor, most })

@@ -28,12 +28,12 @@ export interface Db {
    * Conditions on the table `t` for the records of a kind that the person behind the request sees. None where they see
    * all, and where the product asks for itself.
    */
-  seen(entity: Entity): Sql[]
+  visibleTo(entity: Entity): Sql[]
 }
 
 /** The same database for what the product must know itself, whoever has asked. */
-export function forItself<D extends Db>(db: D): D {
-  return { ...db, seen: () => [] }
+export function unrestricted<D extends Db>(db: D): D {
+  return { ...db, visibleTo: () => [] }
 }
 
 /** A transaction: the only way to write. */
@@ -54,7 +54,7 @@ export function queryable(client: pg.Pool | pg.PoolClient): Db {
     rows: async (query, plan) => (await run(query, plan)).rows,
     row: async (query) => (await run(query)).rows[0],
     run: async (query) => (await run(query)).rowCount ?? 0,
-    seen: () => [],
+    visibleTo: () => [],
   }
 }
 

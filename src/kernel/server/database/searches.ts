@@ -1,6 +1,6 @@
 import pg from 'pg'
 import type { Sql } from 'sql-template-tag'
-import { Turns } from '../turns.ts'
+import { FairQueue } from '../fair-queue.ts'
 
 const connections = 6
 const timeoutMs = 5000
@@ -11,7 +11,7 @@ const timeoutMs = 5000
  */
 export class Searches {
   readonly pool: pg.Pool
-  readonly #turns = new Turns({
+  readonly #queue = new FairQueue({
     all: connections,
     ofOne: connections / 2,
     waiting: { all: 200, ofOne: 20 },
@@ -27,7 +27,7 @@ export class Searches {
 
   /** All rows of a search by a person, by their key. Throws `too_many_requests` when too many of theirs wait. */
   async rows<T>(person: number, { text, values }: Sql): Promise<T[]> {
-    return await this.#turns.take(person, async () => (await this.pool.query({ text, values })).rows)
+    return await this.#queue.take(person, async () => (await this.pool.query({ text, values })).rows)
   }
 
   /** Ends its connections; may be called again. */

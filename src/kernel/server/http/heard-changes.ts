@@ -3,7 +3,7 @@ import type { Endpoint } from '../../contract/endpoint.ts'
 import type { Entity } from '../../contract/entity.ts'
 import type { Db } from '../database/query.ts'
 import type { Change } from '../live.ts'
-import { keysSeen, type Sights } from '../records/sight.ts'
+import { keysVisible, type RowPolicies } from '../records/row-policy.ts'
 import type { Gate } from './gate.ts'
 
 /** Who may hear of a topic that is no kind of record: those who may view what its list shows, or superusers. */
@@ -21,7 +21,7 @@ interface Heard {
   endpoints: readonly Endpoint[]
   entities: readonly Entity[]
   gate: Gate
-  sights: Sights
+  policies: RowPolicies
   db: Db
 }
 
@@ -30,7 +30,7 @@ export function heardChanges({
   endpoints,
   entities,
   gate,
-  sights,
+  policies,
   db,
 }: Heard): (actor: Actor, change: Change) => Promise<Change | null> {
   const readers = accessByTopic(endpoints)
@@ -52,12 +52,12 @@ export function heardChanges({
           : reader !== undefined && actor.isSuperuser
       return mayHear ? change : null
     }
-    const sight = sights.of(actor, entity)
-    if (typeof sight === 'string') return sight === 'all' ? change : null
+    const policy = policies.of(actor, entity)
+    if (typeof policy === 'string') return policy === 'all' ? change : null
     const all = { topic, ids: null }
     if (ids === null) return all
     // Whoever cannot be told of which records looks at all of their own again.
-    const seen = await keysSeen(db, entity, ids, sight).catch(() => null)
+    const seen = await keysVisible(db, entity, ids, policy).catch(() => null)
     if (seen === null) return all
     return seen.length > 0 ? { topic, ids: seen } : null
   }

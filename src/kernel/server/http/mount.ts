@@ -13,7 +13,7 @@ import type { KeptAnswers } from '../lists/kept-answers.ts'
 import type { PictureReader } from '../picture-reader/picture-reader.ts'
 import { type AlsoWrong, withAlsoWrong } from '../records/refused-form.ts'
 import type { SecurityLog } from '../security/security-log.ts'
-import { conditionsOf, type Sights } from '../records/sight.ts'
+import { conditionsOf, type RowPolicies } from '../records/row-policy.ts'
 import { bodyLimitsOf, bytesToCome } from './bodies/body-limits.ts'
 import { BodyPlaces, type Sender } from './bodies/body-places.ts'
 import { alone, checkedCall, receive, type Received, refusedForm } from './call.ts'
@@ -21,14 +21,14 @@ import { admit, assertMay, bearerToken, type Gate } from './gate.ts'
 import { recordSchema } from './description/json-schema.ts'
 import { tellMeant } from './meant.ts'
 import { PublicWrites } from './public-writes.ts'
-import { noting } from './watching/noting.ts'
+import { recordInSecurityLog } from './watching/security-log.ts'
 import { successStatus } from './description/openapi.ts'
 import { toldWhenRead } from './bodies/read-past.ts'
 import { repeatableRequest } from './replies/repeatable.ts'
 import { translatorFor } from './replies/spoken-language.ts'
 import { spokenReply } from './replies/spoken-reply.ts'
 import { timedFor } from './watching/request-times.ts'
-import { Turns } from '../turns.ts'
+import { FairQueue } from '../fair-queue.ts'
 import type { Call, Routes } from './routes.ts'
 
 export const apiBase = '/api/v1'
@@ -62,7 +62,7 @@ interface Foundation {
   searches: Searches
   gate: Gate
   kept: KeptAnswers
-  sights: Sights
+  policies: RowPolicies
   pictures: PictureReader
   /** Shared by all nodes. */
   secret: string
@@ -71,15 +71,15 @@ interface Foundation {
 /** Mounts endpoints on the server; remembers them for the docs and for the tests that walk all routes. */
 export function mounter(
   server: FastifyInstance,
-  { log, pool, searches, gate, kept, sights, pictures, secret }: Foundation,
+  { log, pool, searches, gate, kept, policies, pictures, secret }: Foundation,
 ): Routes & { endpoints: Endpoint[] } {
   const endpoints: Endpoint[] = []
   const alsoWrong = new Map<Endpoint, AlsoWrong>()
   const performed = new Map<Endpoint, (call: Call<Endpoint>, tx: Transaction) => Promise<unknown>>()
   const places = new BodyPlaces()
   const publicWrites = new PublicWrites()
-  const turns = { calls: new Turns(calls), pictures: new Turns(pictureCalls) }
-  const noted = noting(log)
+  const queues = { calls: new FairQueue(calls), pictures: new FairQueue(pictureCalls) }
+  const noted = recordInSecurityLog(log)
   const db = queryable(pool)
   server.decorateRequest('actor')
   server.decorateRequest('countedAs', null)
@@ -95,7 +95,10 @@ export function mounter(
   /** A database in which the person behind a request finds what they see, and nothing else. */
   function as<D extends Db>(db: D, request: FastifyRequest, { access }: Endpoint): D {
     const { actor } = request
-    return { ...timedFor(request, db), seen: (entity) => conditionsOf(sights.of(actor, entity, access)) }
+    return {
+      ...timedFor(request, db),
+      visibleTo: (entity) => conditionsOf(policies.of(actor, entity, access)),
+    }
   }
 
   function mount<E extends Endpoint>(
@@ -133,13 +136,13 @@ export function mounter(
       handler: async (request, reply) => {
         const received = await receive(endpoint, request, limits)
         // Whoever is known neither stands behind what fails from their address nor waits behind it.
-        if (isPublicWrite && (publicWrites.isFull(request.ip) || turns.calls.isBusy(request.ip))) {
+        if (isPublicWrite && (publicWrites.isFull(request.ip) || queues.calls.isBusy(request.ip))) {
           const shown = received.raw[endpoint.knownBy ?? '']
           request.countedAs = typeof shown === 'string' ? await gate.known(shown) : null
           publicWrites.assertNotFull(request.countedAs ?? request.ip)
         }
         // A body that comes slowly holds nobody's place.
-        return await (endpoint.path === readImage.path ? turns.pictures : turns.calls).take(
+        return await (endpoint.path === readImage.path ? queues.pictures : queues.calls).take(
           request.actor === nobody ? (request.countedAs ?? request.ip) : request.actor.id,
           () => handler(received, request, reply),
           { isWrite: takesBody, wantedBy: reply.raw },
@@ -191,7 +194,7 @@ export function mounter(
       mount(endpoint, async (received, request, reply) => {
         const call = await checkedCall(endpoint, received, pictures)
         const asks = isFor('GET') ? shared(request) : writing(shared(request), pool)
-        let mustNote = endpoint.noted !== undefined && !answersFile(endpoint)
+        let mustNote = endpoint.securityLog !== undefined && !answersFile(endpoint)
         if (answersFile(endpoint)) await noted.file(endpoint, request)
         const note = async (tx: Db) => {
           mustNote = false
@@ -242,7 +245,7 @@ export function mounter(
       await tellMeant(tx, endpoint, whole)
       await perform(whole, {
         ...tx,
-        seen: (entity) => conditionsOf(sights.of(actor, entity, endpoint.access)),
+        visibleTo: (entity) => conditionsOf(policies.of(actor, entity, endpoint.access)),
       })
     },
     alsoWrong: (of, tell) => {

@@ -59,7 +59,7 @@ export interface Routes {
     handler: (call: Call<E>, db: Db, reply: FastifyReply, note: (tx: Db) => Promise<void>) => Answer<E>,
   ): void
   /**
-   * Does what a command does, for whoever does it with many records: with the rights, the sight, the checks and the
+   * Does what a command does, for whoever does it with many records: with the rights, the row policy, the checks and the
    * questions of the call by itself.
    */
   perform(

@@ -77,7 +77,11 @@ export async function keysOfList(
   { search, ordering, ...options }: Pick<ListQuery, 'search' | 'ordering'> & ListOptions,
 ): Promise<number[]> {
   const order = orderOf(entity, ordering ?? entity.ordering ?? '-serial', options)
-  const where = whereAll([...db.seen(entity), ...(options.where ?? []), ...searchConditions(search, entity)])
+  const where = whereAll([
+    ...db.visibleTo(entity),
+    ...(options.where ?? []),
+    ...searchConditions(search, entity),
+  ])
   const [found] = await db.rows<{ ids: number[] | null }>(
     sql`select array_agg(t.id order by ${order.forward}) as ids from ${shownIn(entity)} t ${where}`,
     search === null ? 'kept' : 'anew',

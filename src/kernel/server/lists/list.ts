@@ -89,7 +89,7 @@ export async function listPage<Row>(
   options: ListOptions = {},
 ): Promise<CountedPage<Row>> {
   const { search } = query
-  const seen = db.seen(entity)
+  const seen = db.visibleTo(entity)
   const conditions = [...seen, ...(options.where ?? []), ...searchConditions(search, entity)]
   const isByMatch = query.ordering === matchOrdering
   const ordering = (isByMatch ? null : query.ordering) ?? entity.ordering ?? '-serial'
@@ -123,7 +123,7 @@ export async function listCounts<const N extends string>(
     ([name, holds]) => sql`count(*) filter (where ${holds}) as ${raw(`"${name}"`)}`,
   )
   const asked = sql`select ${join(counts)} from ${shownIn(entity)} t
-    ${whereAll([...db.seen(entity), ...where, ...searchConditions(search, entity)])}`
+    ${whereAll([...db.visibleTo(entity), ...where, ...searchConditions(search, entity)])}`
   return await kept.of(JSON.stringify([asked.text, asked.values]), async () => {
     const [found] = await db.rows<Record<N, number>>(asked, search === null ? 'kept' : 'anew')
     if (!found) throw new Error(`The counts of ${entity.name} are missing.`)
@@ -140,7 +140,7 @@ export async function listTotals<const N extends string>(
 ): Promise<Record<N, number>> {
   const sums = names.map((name) => raw(`coalesce(sum(t."${name}"), 0) as "${name}"`))
   const asked = sql`select ${join(sums)} from ${shownIn(entity)} t
-    ${whereAll([...db.seen(entity), ...where, ...searchConditions(search, entity)])}`
+    ${whereAll([...db.visibleTo(entity), ...where, ...searchConditions(search, entity)])}`
   return await kept.of(JSON.stringify([asked.text, asked.values]), async () => {
     const [found] = await db.rows<Record<N, number>>(asked, search === null ? 'kept' : 'anew')
     if (!found) throw new Error(`The sums of ${entity.name} are missing.`)

@@ -3,7 +3,7 @@ import type { Entity } from '../../contract/entity.ts'
 import { Problem } from '../../contract/problem.ts'
 import type { Db } from '../database/query.ts'
 import { kindNamed } from '../records/kind-named.ts'
-import type { Sights } from '../records/sight.ts'
+import type { RowPolicies } from '../records/row-policy.ts'
 import type { ListOptions } from './list.ts'
 
 /** How records of a kind are listed, for whoever does something with all that a list finds. */
@@ -39,17 +39,20 @@ export function assertIsList(lists: Lists, name: string): void {
 
 /** Throws where there is no list of that name that somebody may see. */
 export function assertSeesList(
-  { lists, sights }: { lists: Lists; sights: Sights },
+  { lists, policies }: { lists: Lists; policies: RowPolicies },
   actor: Actor,
   name: string,
 ): void {
   assertIsList(lists, name)
-  if (!listsSeen({ lists, sights }, actor).includes(name))
+  if (!listsSeen({ lists, policies }, actor).includes(name))
     throw new Problem('permission_denied', 'You do not have permission to view this record.')
 }
 
 /** The names of the lists that somebody may see. */
-export function listsSeen({ lists, sights }: { lists: Lists; sights: Sights }, actor: Actor): string[] {
-  const seen = [...lists].filter(([, { entity }]) => sights.of(actor, entity) !== 'none')
+export function listsSeen(
+  { lists, policies }: { lists: Lists; policies: RowPolicies },
+  actor: Actor,
+): string[] {
+  const seen = [...lists].filter(([, { entity }]) => policies.of(actor, entity) !== 'none')
   return seen.map(([name]) => name)
 }

@@ -8,7 +8,7 @@ import type { Db } from '../database/query.ts'
 import { transaction } from '../database/transaction.ts'
 import { problemFromTrouble } from '../database/failures/trouble.ts'
 import type { Kernel } from '../kernel.ts'
-import { assertSeen } from '../records/records.ts'
+import { assertVisible } from '../records/records.ts'
 
 /** Which documents of a kind a paper is of, and the call by which its print page tells that it was asked for. */
 export interface Documents {
@@ -29,7 +29,7 @@ async function note(tx: Db, { entity }: Documents, ids: readonly number[]): Prom
 /** Mounts the call by which a print page tells that a paper was asked for. */
 export function printedRoute({ routes }: Pick<Kernel, 'routes'>, documents: Documents): void {
   routes.command(documents.endpoint, async ({ id }, tx) => {
-    await assertSeen(tx, documents.entity, id)
+    await assertVisible(tx, documents.entity, id)
     await note(tx, documents, await keysOf(documents, tx, id))
     return null
   })
@@ -51,7 +51,7 @@ export async function madeAndNoted<T>(
   try {
     return await transaction(pool, actor, async (tx) => {
       await note(tx, documents, ids)
-      return await make({ ...tx, seen: db.seen })
+      return await make({ ...tx, visibleTo: db.visibleTo })
     })
   } catch (error) {
     const trouble = error instanceof Problem ? error : problemFromTrouble(error)

@@ -5,7 +5,7 @@ import { Problem } from '../../contract/problem.ts'
 import { drawableText } from '../../contract/paper/drawable-text.ts'
 import { MadeDocuments } from './made-documents.ts'
 import { sourceFolder } from './source-folder.ts'
-import { Turns } from '../turns.ts'
+import { FairQueue } from '../fair-queue.ts'
 
 export interface PdfRendererOptions {
   /** Where the `.typ` files are, at any depth; the sources by default. */
@@ -31,7 +31,7 @@ export interface PdfRenderer {
    * The PDF that a template (a path below the templates' folder) makes of `data`, anything that JSON can hold, which
    * it reads as `json("/data.json")`, its strings cleaned as `drawableText` says. `images[n]` is its file `/image-n`,
    * and must be a picture that this server encoded, since one bad picture fails the document. Each person has one
-   * document made at a time, and their turns are fair (`turns.ts`, which says what it refuses). One that was made before
+   * document made at a time, and their turns are fair (`queue.ts`, which says what it refuses). One that was made before
    * of the same data and pictures is not made again.
    * Throws the problem `unavailable`, with what happened as its cause, when the template fails, takes longer than the
    * time limit or brings its process down; other documents do not notice.
@@ -44,7 +44,7 @@ export interface PdfRenderer {
 /** Renders PDFs in a few child processes, since the native compiler may crash or hang. They start at the first document. */
 export function createPdfRenderer(options: PdfRendererOptions): PdfRenderer {
   const { templatesDir = sourceFolder, processes = 2, queueLimit, timeLimitMs, recycleAfter } = options
-  const turns = new Turns({
+  const queue = new FairQueue({
     all: processes,
     ofOne: 1,
     waiting: { all: queueLimit, ofOne: 4 },
@@ -90,12 +90,12 @@ export function createPdfRenderer(options: PdfRendererOptions): PdfRenderer {
       const work = { template, data: clean, images }
       return (
         made.find(work) ??
-        (await turns.take(person, async () => made.keep(work, await run(template, clean, images))))
+        (await queue.take(person, async () => made.keep(work, await run(template, clean, images))))
       )
     },
     async close() {
       closed = true
-      turns.close()
+      queue.close()
       await pool?.destroy()
     },
   }

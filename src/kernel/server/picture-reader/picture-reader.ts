@@ -5,7 +5,7 @@ import { Tinypool } from 'tinypool'
 import { Problem } from '../../contract/problem.ts'
 import { SentPicture, UploadedPicture } from '../../contract/values/uploaded-picture.ts'
 import { packageRoot } from '../../../parts/program/package-root.ts'
-import { Turns } from '../turns.ts'
+import { FairQueue } from '../fair-queue.ts'
 import { damagedPicture, pixelsMax, pixelsOf } from './picture-header.ts'
 
 const timeLimitMs = 20_000
@@ -29,7 +29,7 @@ export interface PictureReader {
 export function createPictureReader(): PictureReader {
   const atOnce = availableParallelism() > 2 ? 2 : 1
   const refusal = 'Too many pictures are being processed. Try again in a moment.'
-  const turns = new Turns({ all: atOnce, ofOne: 1, waiting: { all: 50, ofOne: 9 }, refusal })
+  const queue = new FairQueue({ all: atOnce, ofOne: 1, waiting: { all: 50, ofOne: 9 }, refusal })
   let pool: Tinypool | undefined
   let closed = false
 
@@ -56,7 +56,7 @@ export function createPictureReader(): PictureReader {
 
   async function read(person: number, bytes: Uint8Array): Promise<UploadedPicture> {
     await pixelsOf(bytes)
-    return await turns.take(person, async () => decode(bytes))
+    return await queue.take(person, async () => decode(bytes))
   }
 
   return {
@@ -74,7 +74,7 @@ export function createPictureReader(): PictureReader {
       }
       const pictures: Record<string, UploadedPicture> = {}
       for (const [name, { bytes }] of sent) {
-        pictures[name] = await turns.take(person, async () => decode(bytes))
+        pictures[name] = await queue.take(person, async () => decode(bytes))
       }
       return { ...values, ...pictures }
     },

@@ -4,7 +4,7 @@ import type { FieldErrors } from '../../contract/problem.ts'
 import { alreadyExists } from '../database/failures/constraint-problem.ts'
 import { calledIn } from './called-in.ts'
 import type { Db } from '../database/query.ts'
-import { recordSeen } from './records.ts'
+import { recordVisible } from './records.ts'
 import type { AlsoWrong, RefusedForm } from './refused-form.ts'
 
 /** What must be there only once: the columns or expressions of a unique index, and the field that it is named after. */
@@ -36,7 +36,7 @@ export function takenIn(entity: Entity): AlsoWrong {
     return id === 0
       ? sql`select made.* from jsonb_populate_record(null::${table}, ${columns}::jsonb) made`
       : sql`select made.* from ${table} t, jsonb_populate_record(t, ${columns}::jsonb) made
-          ${recordSeen(db, entity, id)}`
+          ${recordVisible(db, entity, id)}`
   }
 
   return async (db, form) => {

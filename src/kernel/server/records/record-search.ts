@@ -21,16 +21,16 @@ export interface Findable {
 }
 
 /** Finds records by the words of their lists, each kind by its own index. */
-export function recordSearchRoutes({ routes, sights }: Kernel, findables: readonly Findable[]): void {
+export function recordSearchRoutes({ routes, policies }: Kernel, findables: readonly Findable[]): void {
   routes.query(recordSearch, async ({ query, actor, t }, db) => {
-    const visible = findables.filter(({ entity }) => sights.of(actor, entity) !== 'none')
+    const visible = findables.filter(({ entity }) => policies.of(actor, entity) !== 'none')
     const found = await Promise.all(
       visible.map(async ({ entity, title, detail, untitled = without }) => {
         const words = searchConditions(query.q, { ...entity, occurs, field: 'q' })
         return await db.rows<ReplyOf<typeof recordSearch>['results'][number]>(
           sql`select ${entity.name}::text as kind, t.id, coalesce(t.${raw(`"${title}"`)}::text, ${untitled(t)}) as title,
               t.${raw(`"${detail}"`)}::text as detail
-            from ${shownIn(entity)} t ${whereAll([...words, ...archiveConditions(entity), ...db.seen(entity)])}
+            from ${shownIn(entity)} t ${whereAll([...words, ...archiveConditions(entity), ...db.visibleTo(entity)])}
             order by t.id desc limit ${eachShown}`,
           'anew',
         )

@@ -20,16 +20,18 @@ export async function readRecord<Row>(
   expressions: Record<string, Sql> = {},
 ): Promise<Row> {
   const row = await db.row<Row>(
-    sql`select ${selectColumns(entity, expressions)} from ${shownIn(entity)} t ${recordSeen(db, entity, id)}`,
+    sql`select ${selectColumns(entity, expressions)} from ${shownIn(entity)} t ${recordVisible(db, entity, id)}`,
   )
-  if (!row) throw await notFoundOrSeen(db, entity, id)
+  if (!row) throw await notFoundOrVisible(db, entity, id)
   return row
 }
 
 /** Throws `not_found`, or `permission_denied`, where a record is not there or the person does not see it. */
-export async function assertSeen(db: Db, entity: Entity, id: number): Promise<void> {
-  const found = await db.row(sql`select t.id from ${raw(`"${entity.name}"`)} t ${recordSeen(db, entity, id)}`)
-  if (!found) throw await notFoundOrSeen(db, entity, id)
+export async function assertVisible(db: Db, entity: Entity, id: number): Promise<void> {
+  const found = await db.row(
+    sql`select t.id from ${raw(`"${entity.name}"`)} t ${recordVisible(db, entity, id)}`,
+  )
+  if (!found) throw await notFoundOrVisible(db, entity, id)
 }
 
 /** Several records, in the order of their keys; throws as `readRecord` does if one of them is missing. */
@@ -41,10 +43,10 @@ export async function readRecords<Row>(
 ): Promise<Row[]> {
   const rows = await db.rows<Row & Keyed>(sql`
     select ${selectColumns(entity, expressions)} from ${shownIn(entity)} t
-    ${whereAll([sql`t.id = any (${ids})`, ...db.seen(entity)])} order by t.id`)
+    ${whereAll([sql`t.id = any (${ids})`, ...db.visibleTo(entity)])} order by t.id`)
   const found = new Set(rows.map(({ id }) => id))
   const missing = ids.find((id) => !found.has(id))
-  if (missing !== undefined) throw await notFoundOrSeen(db, entity, missing)
+  if (missing !== undefined) throw await notFoundOrVisible(db, entity, missing)
   return rows
 }
 
@@ -54,13 +56,13 @@ export async function lockRecord(tx: Transaction, entity: Entity, id: number): P
 }
 
 /** `where` for one record, as far as the person sees it. */
-export function recordSeen(db: Db, entity: Entity, id: number): Sql {
-  return whereAll([sql`t.id = ${id}`, ...db.seen(entity)])
+export function recordVisible(db: Db, entity: Entity, id: number): Sql {
+  return whereAll([sql`t.id = ${id}`, ...db.visibleTo(entity)])
 }
 
 /** Why a record was not found: there is none, or the person does not see it. */
-export async function notFoundOrSeen(db: Db, entity: Entity, id: number): Promise<Problem> {
-  if (db.seen(entity).length === 0) return notFound(entity)
+export async function notFoundOrVisible(db: Db, entity: Entity, id: number): Promise<Problem> {
+  if (db.visibleTo(entity).length === 0) return notFound(entity)
   const there = await db.row(sql`select id from ${raw(`"${entity.name}"`)} where id = ${id}`)
   return there ? notSeen() : notFound(entity)
 }
@@ -135,7 +137,7 @@ export async function insertRecord<Row>(
   values: Readonly<Record<string, unknown>>,
   expressions?: Record<string, Sql>,
 ): Promise<Row> {
-  if (tx.seen(entity).length === 0) {
+  if (tx.visibleTo(entity).length === 0) {
     return await insertReturning<Row>(tx, entity.name, values, selectColumns(entity, expressions))
   }
   return await readRecord<Row>(tx, entity, await insertRow(tx, entity.name, values), expressions)
@@ -163,7 +165,7 @@ export async function updateRow(
   const table = raw(`"${entity.name}"`)
   const columns = await columnValues(tx, values)
   const same = version === null ? empty : sql`and t.version = ${version}`
-  const where = sql`${recordSeen(tx, entity, id)} ${same}`
+  const where = sql`${recordVisible(tx, entity, id)} ${same}`
   const touched =
     columns.length > 0
       ? await tx.run(sql`update ${table} t
@@ -207,8 +209,10 @@ export async function deleteRow(tx: Transaction, entity: Entity, id: number): Pr
   // A mark is no plan to keep.
   await tx.rows(sql`savepoint before_deletion`, 'anew')
   try {
-    const touched = await tx.run(sql`delete from ${raw(`"${entity.name}"`)} t ${recordSeen(tx, entity, id)}`)
-    if (touched === 0) throw await notFoundOrSeen(tx, entity, id)
+    const touched = await tx.run(
+      sql`delete from ${raw(`"${entity.name}"`)} t ${recordVisible(tx, entity, id)}`,
+    )
+    if (touched === 0) throw await notFoundOrVisible(tx, entity, id)
   } catch (error) {
     if (error instanceof Problem) throw error
     await tx.rows(sql`rollback to savepoint before_deletion`, 'anew')

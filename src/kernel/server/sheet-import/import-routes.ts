@@ -26,7 +26,7 @@ import type { Kernel } from '../kernel.ts'
 import type { SecurityEvent } from '../security/security-event.ts'
 import { pageIn } from '../lists/list.ts'
 import { readSheet } from '../sheet/read-sheet.ts'
-import { Turns } from '../turns.ts'
+import { FairQueue } from '../fair-queue.ts'
 import { type CheckedRows, checkRows, type RightRow, type WrongCell } from './check-rows.ts'
 import { templateFile, wrongRowsFile } from './import-files.ts'
 import { dateOrderOf } from './dates-of-file.ts'
@@ -39,13 +39,13 @@ import { undoImport } from './undo-import.ts'
 const reasonsTold = 100
 const notAgreed: Label = 'Compare these totals with your previous system, then confirm that they match.'
 /** Imports of one node wait here and not in the database, where each that waits would hold a connection. */
-const commits = new Turns({
+const commits = new FairQueue({
   all: 1,
   ofOne: 1,
   waiting: { all: 100, ofOne: 4 },
   refusal: 'Too many files are being read. Try again in a moment.',
 })
-const turns = new Turns({
+const queue = new FairQueue({
   all: 2,
   ofOne: 1,
   waiting: { all: 18, ofOne: 2 },
@@ -107,7 +107,7 @@ export function importRoutes(
     try {
       // One person's files are read one after the other, so that what they hold unpacked is never there twice.
       const day = today((await issuer()).timeZone)
-      const { matched, rows, asked } = await turns.take(actor.id, async () => {
+      const { matched, rows, asked } = await queue.take(actor.id, async () => {
         const found = matchHeadings(sheet, await readSheet(file, wanted))
         const readPicture = async (bytes: Uint8Array) => pictures.read(actor.id, bytes)
         const ofFile = dateOrderOf(found, day)

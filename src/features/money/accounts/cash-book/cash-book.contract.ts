@@ -74,7 +74,7 @@ export const cashBookEndpoints = {
     path: `${bankAccount.path}/:id/cash-book/export`,
     summary: 'The cash book of an account as a spreadsheet, of the same days, with all entries',
     access: { resource: bankAccount.resource, verb: 'view' },
-    noted: 'export',
+    securityLog: 'export',
     query: { from: day('From'), to: day('To|a day'), format: choice('Format', exportFormats) },
     reply: { content: 'application/octet-stream' },
   }),

@@ -45,7 +45,7 @@ export function AccountTable() {
       {on && asked.data && <AsOfNote on={on} isClosed={asked.data.is_closed} />}
       <EntityTable
         list={list}
-        dress={{
+        display={{
           name: { card: 'who' },
           bank: { card: 'status' },
           account_number: { card: 'number' },

@@ -22,7 +22,7 @@ export function ClosingTable() {
         list={list}
         create={at.create}
         bulk={['print', 'export']}
-        dress={{
+        display={{
           date: { card: 'day' },
           account_name: { card: 'who' },
           expected: { cell: amount('expected') },

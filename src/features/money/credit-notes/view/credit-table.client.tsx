@@ -22,7 +22,7 @@ export function CreditTable() {
         list={list}
         create={at.create}
         bulk={['print', 'export']}
-        dress={{
+        display={{
           credit_note_no: { card: 'number' },
           date: { card: 'day' },
           customer_name: { card: 'who', wide: true },

@@ -1,12 +1,12 @@
 import sql from 'sql-template-tag'
 import type { Entity } from '../../../../kernel/contract/entity.ts'
 import type { Db } from '../../../../kernel/server/database/query.ts'
-import { assertSeen } from '../../../../kernel/server/records/records.ts'
+import { assertVisible } from '../../../../kernel/server/records/records.ts'
 import { type Settled, settledKinds } from './settled.contract.ts'
 
 /** What a document that the person sees is set against, in the order in which that came about; throws `not_found`. */
 export async function settledBy(db: Db, entity: Entity, id: number): Promise<{ results: Settled[] }> {
-  await assertSeen(db, entity, id)
+  await assertVisible(db, entity, id)
   const results = await db.rows<Settled>(sql`
     select o.kind, o.document, o.number, coalesce(o.due, o.day) as date, s.usd as amount_usd, o.open as left_usd
     from entry e cross join pairs_of(e.id) s

@@ -50,7 +50,7 @@ export async function sumsOfVouchers(
   const asked = sql`
     select coalesce(sum(${usd}) filter (where ${counts}), 0) as usd, coalesce(sum(${iqd}) filter (where ${counts}), 0) as iqd,
       count(*) as count, count(*) filter (where ${cancelled}) as cancelled
-    from ${shownIn(entity)} t ${whereAll([...db.seen(entity), ...where, ...searchConditions(search, entity)])}`
+    from ${shownIn(entity)} t ${whereAll([...db.visibleTo(entity), ...where, ...searchConditions(search, entity)])}`
   return await kept.of(JSON.stringify([asked.text, asked.values]), async () => {
     const [found] = await db.rows<VoucherTotals>(asked, search === null ? 'kept' : 'anew')
     if (!found) throw new Error(`The sums of ${entity.name} are missing.`)

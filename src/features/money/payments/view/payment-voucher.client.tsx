@@ -41,7 +41,7 @@ export function PaymentVoucherTable() {
         create={paths.paymentVoucher.create}
         bulk={['print', 'export', 'delete']}
         group={(row) => formats(t).month(row.date)}
-        dress={{
+        display={{
           voucher_no: {
             cell: (row) => (
               <ApprovalBadge approval={row.approval}>

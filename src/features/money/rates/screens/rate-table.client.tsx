@@ -30,7 +30,7 @@ export function RateTable() {
         list={list}
         create={at.create}
         bulk={['export', 'delete']}
-        dress={{
+        display={{
           date: { card: 'who' },
           iqd_per_usd: { cell: (row) => formatRate(row.iqd_per_usd), card: 'amount' },
           note: { card: 'status' },

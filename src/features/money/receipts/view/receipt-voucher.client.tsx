@@ -44,7 +44,7 @@ export function ReceiptVoucherTable() {
         create={paths.receiptVoucher.create}
         bulk={['print', 'export', 'delete']}
         group={(row) => formats(t).month(row.date)}
-        dress={{
+        display={{
           voucher_no: {
             cell: (row) => (
               <NumberWithStatus

@@ -18,7 +18,7 @@ export function ReceiptsOfCustomer({ customer }: { customer: number }) {
         <FirstRows
           fields={list.reply.results.fields}
           names={['voucher_no', 'date', 'subject', 'received', 'usd_value']}
-          dress={{
+          display={{
             voucher_no: (row) => (
               <Anchor component={Link} to={paths.receiptVoucher.view(row.id)} inherit>
                 <NumberWithStatus number={row.voucher_no} isCancelled={row.status === 'cancelled'} />

@@ -3,7 +3,7 @@ import type { Actor } from '../../../../kernel/contract/access.ts'
 import { addDays } from '../../../../kernel/contract/values/day.ts'
 import type { Entity } from '../../../../kernel/contract/entity.ts'
 import { Problem } from '../../../../kernel/contract/problem.ts'
-import type { Sights } from '../../../../kernel/server/records/sight.ts'
+import type { RowPolicies } from '../../../../kernel/server/records/row-policy.ts'
 import { customer } from '../../../customers/customers.contract.ts'
 import { invoice } from '../../../invoices/invoices.contract.ts'
 import { type Age, type AgeFrom, ageDays, ageLabels } from '../ages.ts'
@@ -12,8 +12,8 @@ import { type Age, type AgeFrom, ageDays, ageLabels } from '../ages.ts'
 const madeOf: readonly Entity[] = [customer, invoice]
 
 /** Sums are for those who see all that they are made of: a part of a balance would be a wrong one. */
-export function assertSeesAll(sights: Sights, actor: Actor): void {
-  if (madeOf.every((entity) => sights.of(actor, entity) === 'all')) return
+export function assertSeesAll(policies: RowPolicies, actor: Actor): void {
+  if (madeOf.every((entity) => policies.of(actor, entity) === 'all')) return
   throw new Problem('permission_denied', 'You do not have permission to view customer accounts.')
 }
 

@@ -136,7 +136,7 @@ export const statementEndpoints = {
     path: `${ofOne}/statement/export`,
     summary: "A customer's statement as a spreadsheet",
     access: may,
-    noted: 'export',
+    securityLog: 'export',
     query: { ...days, format: choice('Format', exportFormats), ...languageQuery },
     reply: { content: 'application/octet-stream' },
   }),

@@ -175,23 +175,23 @@ function sheetRows({ opening, entries, closing }: Statement, { from, to }: Days,
 
 /** What a customer owes: at a glance, as a statement of some days, on paper and as a file. */
 export function statementRoutes(kernel: Kernel): void {
-  const { routes, sights, issuer } = kernel
+  const { routes, policies, issuer } = kernel
   routes.query(statementEndpoints.account, async ({ id, query, actor }, db) => {
-    assertSeesAll(sights, actor)
+    assertSeesAll(policies, actor)
     await readRecord(db, customer, id)
     return await account(db, id, query.on)
   })
   routes.query(statementEndpoints.statement, async ({ id, query, actor }, db) => {
-    assertSeesAll(sights, actor)
+    assertSeesAll(policies, actor)
     return await statement(db, id, query, entriesShown)
   })
   paperRoute(kernel, statementEndpoints.pdf, async ({ id, query, actor }, db, speak) => {
-    assertSeesAll(sights, actor)
+    assertSeesAll(policies, actor)
     const found = await statement(db, id, query, entriesShown)
     return statementDocument(found, query, await companyNow(db), speak(found.customer.paper_language))
   })
   routes.query(statementEndpoints.export, async ({ id, query, actor, t }, db, reply) => {
-    assertSeesAll(sights, actor)
+    assertSeesAll(policies, actor)
     const found = await statement(db, id, query, entriesInFile)
     const { name, code } = found.customer
     return await sendRows({ reply, t, issuer: await issuer() }, statementSheet, sheetRows(found, query, t), {

@@ -46,7 +46,7 @@ export const addPasskey = endpoint({
   summary: 'Add a passkey; with the first factor come ten recovery codes',
   access: 'any-session',
   asksPassword: true,
-  noted: 'factor_changed',
+  securityLog: 'factor_changed',
   body: { response: required(json('Browser response')), name: required(text('Name', { max: 100 })) },
   reply: confirmTotp.reply,
 })
@@ -57,6 +57,6 @@ export const removePasskey = endpoint({
   summary: 'Remove one of the own passkeys',
   access: 'signed-in',
   asksPassword: true,
-  noted: 'factor_changed',
+  securityLog: 'factor_changed',
   reply: { message: required(said('Message')) },
 })

@@ -24,7 +24,7 @@ export function exportEndpoint<F extends Fields, Q extends Fields>(entity: Entit
     access: { resource: entity.resource, verb: 'view' },
     // It takes everything along that a list has, whatever it is filtered by.
     asksPassword: true,
-    noted: 'export',
+    securityLog: 'export',
     query: {
       search,
       ordering,

@@ -3,10 +3,10 @@ import type { Actor, Resource } from '../../../contract/access.ts'
 import type { Entity } from '../../../contract/entity.ts'
 import type { Db, Keyed } from '../../database/query.ts'
 import type { Kernel } from '../../kernel.ts'
-import { keysSeen, type Sights } from '../sight.ts'
+import { keysVisible, type RowPolicies } from '../row-policy.ts'
 import type { HistoryEntry } from './entries.ts'
 
-type Rights = Pick<Kernel, 'may' | 'sights'>
+type Rights = Pick<Kernel, 'may' | 'policies'>
 
 /** What tells of an attached record which one it is about. */
 const subjectColumns = ['resource', 'record'] as const
@@ -19,15 +19,15 @@ export function attachedKinds(entities: readonly Entity[]): Entity[] {
 /** Whether an entry `h` is about what is attached to a record, as far as the person sees that: one condition for each kind. */
 export async function attachedRead(
   db: Db,
-  { may, sights }: Rights,
+  { may, policies }: Rights,
   kinds: readonly Entity[],
   { actor, entity, id, seeAll }: { actor: Actor; entity: Entity; id: number; seeAll: Resource },
 ): Promise<Sql[]> {
   const conditions: Sql[] = []
   for (const kind of kinds) {
-    const sight = sights.of(actor, kind)
+    const policy = policies.of(actor, kind)
     const keys =
-      sight === 'none' ? [] : await keysSeen(db, kind, await keysAbout(db, kind, entity, id), sight)
+      policy === 'none' ? [] : await keysVisible(db, kind, await keysAbout(db, kind, entity, id), policy)
     if (keys.length === 0) continue
     const others = may(actor, seeAll, 'view') ? [] : [sql`h.user_id = ${actor.id}`]
     const each = [sql`h.owner_table = ${kind.name}`, sql`h.owner_id = any(${keys})`, ...others]
@@ -69,9 +69,9 @@ export function asParts(
  * Entries without what attached records are or were about, where the person does not see all of those: who has a task
  * need not see the record that it is about.
  */
-export async function withoutUnseenSubjects(
+export async function withoutHiddenSubjects(
   db: Db,
-  sights: Sights,
+  policies: RowPolicies,
   { actor, entities }: { actor: Actor; entities: readonly Entity[] },
   entries: readonly HistoryEntry[],
 ): Promise<HistoryEntry[]> {
@@ -83,7 +83,9 @@ export async function withoutUnseenSubjects(
     for (const entity of entities) {
       const about = subjects.filter(({ resource }) => resource === entity.name)
       const ids = [...new Set(about.map(({ record }) => record))]
-      const seen = new Set(ids.length > 0 ? await keysSeen(db, entity, ids, sights.of(actor, entity)) : [])
+      const seen = new Set(
+        ids.length > 0 ? await keysVisible(db, entity, ids, policies.of(actor, entity)) : [],
+      )
       for (const { key, record } of about) if (!seen.has(record)) hidden.add(`${kind.name} ${key}`)
     }
   }

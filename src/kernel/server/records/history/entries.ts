@@ -6,7 +6,7 @@ import { historyPageSize, type readHistory } from '../../../contract/endpoints/h
 import type { Count, Db, Keyed } from '../../database/query.ts'
 import type { Kernel } from '../../kernel.ts'
 import { whereAll } from '../../lists/list.ts'
-import { aboutSeen } from '../sight.ts'
+import { aboutVisible } from '../row-policy.ts'
 
 export type HistoryEntry = ReplyOf<typeof readHistory>['results'][number]
 
@@ -31,10 +31,10 @@ interface Reader {
  * somebody else did there takes the right to see it. Whoever shows history asks here.
  */
 export function entriesRead(
-  { may, sights }: Pick<Kernel, 'may' | 'sights'>,
+  { may, policies }: Pick<Kernel, 'may' | 'policies'>,
   { actor, entity, seeAll }: Reader,
 ): Sql {
-  const about = aboutSeen(entity, sights.of(actor, entity))
+  const about = aboutVisible(entity, policies.of(actor, entity))
   return may(actor, seeAll, 'view') ? about : sql`(${about} and h.user_id = ${actor.id})`
 }
 

@@ -6,7 +6,7 @@ import type { SecurityKind } from '../../../contract/endpoints/security-kinds.ts
 import type { Entity } from '../../../contract/entity.ts'
 import { type historyEndpoints, undoDeletion } from '../../../contract/endpoints/history.ts'
 import { Problem } from '../../../contract/problem.ts'
-import { asParts, attachedKinds, attachedRead, withoutUnseenSubjects } from './attached.ts'
+import { asParts, attachedKinds, attachedRead, withoutHiddenSubjects } from './attached.ts'
 import { entriesPage, entriesRead, entryColumns, type HistoryEntry } from './entries.ts'
 import { deletedOf, trashPage } from './trash.ts'
 import { bringBack, type BringUpToDate } from '../bring-back.ts'
@@ -17,7 +17,7 @@ import { kindNamed } from '../kind-named.ts'
 import { obstacleTo } from '../obstacle.ts'
 import { notSeen } from '../records.ts'
 import { searchConditions } from '../../lists/search.ts'
-import { keysSeen, showsDeleted } from '../sight.ts'
+import { keysVisible, showsDeleted } from '../row-policy.ts'
 
 type Endpoints = ReturnType<typeof historyEndpoints>
 
@@ -35,33 +35,33 @@ interface HistoryOptions {
 
 /** What happened to records that a person sees, and the trash. */
 export function historyRoutes(
-  { routes, may, sights, log, assertConfirmed }: Kernel,
+  { routes, may, policies, log, assertConfirmed }: Kernel,
   endpoints: Endpoints,
   { entities, seeAll, followers, notedBack }: HistoryOptions,
 ): void {
-  const seenSubjects = async (db: Db, actor: Actor, entries: readonly HistoryEntry[]) =>
-    await withoutUnseenSubjects(db, sights, { actor, entities }, entries)
+  const visibleSubjects = async (db: Db, actor: Actor, entries: readonly HistoryEntry[]) =>
+    await withoutHiddenSubjects(db, policies, { actor, entities }, entries)
   const entityOf = (name: string) => entities.find((entity) => entity.name === name)
   routes.query(endpoints.read, async ({ query, actor }, db) => {
     const entity = kindNamed(entities, query.resource)
-    const sight = sights.of(actor, entity)
-    if ((await keysSeen(db, entity, [query.id], sight)).length === 0) throw notSeen()
+    const policy = policies.of(actor, entity)
+    if ((await keysVisible(db, entity, [query.id], policy)).length === 0) throw notSeen()
     const { id } = query
-    const own = sql`(h.owner_id = ${id} and ${entriesRead({ may, sights }, { actor, entity, seeAll })})`
+    const own = sql`(h.owner_id = ${id} and ${entriesRead({ may, policies }, { actor, entity, seeAll })})`
     const kinds = attachedKinds(entities).filter(({ name }) => name !== entity.name)
-    const attached = await attachedRead(db, { may, sights }, kinds, { actor, entity, id, seeAll })
+    const attached = await attachedRead(db, { may, policies }, kinds, { actor, entity, id, seeAll })
     const page = await entriesPage(db, [sql`(${join([own, ...attached], ' or ')})`], query.page, kinds)
-    return { ...page, results: await seenSubjects(db, actor, asParts(page.results, { entity, id })) }
+    return { ...page, results: await visibleSubjects(db, actor, asParts(page.results, { entity, id })) }
   })
 
   routes.query(endpoints.trash, async ({ query, actor }, db) => {
-    const shown = entities.map((entity) => deletedOf(entity, sights.ofDeleted(actor, entity)))
+    const shown = entities.map((entity) => deletedOf(entity, policies.ofDeleted(actor, entity)))
     const page = await trashPage(
       db,
       [sql`(${join(shown, ' or ')})`, ...searchConditions(query.search)],
       query.page,
     )
-    return { ...page, results: await seenSubjects(db, actor, page.results) }
+    return { ...page, results: await visibleSubjects(db, actor, page.results) }
   })
 
   /** Restores the newest deletion that the conditions on the history `h` leave, as far as the person may. */
@@ -73,7 +73,7 @@ export function historyRoutes(
     if (!entry || !entity)
       throw new Problem('not_found', 'Deleted record not found. It may already have been restored.')
     const allowed = await tx.row(sql`
-      select id from history h where h.id = ${entry.id} and ${showsDeleted(sights.ofDeleted(actor, entity), entity)}`)
+      select id from history h where h.id = ${entry.id} and ${showsDeleted(policies.ofDeleted(actor, entity), entity)}`)
     if (!allowed) throw new Problem('permission_denied', 'You do not have permission to restore this record.')
     const kind = notedBack[entity.name]
     if (kind) await assertConfirmed(token)

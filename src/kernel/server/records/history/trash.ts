@@ -3,15 +3,15 @@ import type { Entity } from '../../../contract/entity.ts'
 import { historyPageSize } from '../../../contract/endpoints/history.ts'
 import type { Count, Db } from '../../database/query.ts'
 import { whereAll } from '../../lists/list.ts'
-import { type Sight, showsDeleted } from '../sight.ts'
+import { type RowPolicy, showsDeleted } from '../row-policy.ts'
 import { entryColumns, type HistoryEntry, withParts } from './entries.ts'
 
-/** Whether a deletion `t` of the trash is of a kind of record, and a sight shows it; only where rows tell is its entry read. */
-export function deletedOf(entity: Entity, sight: Sight): Sql {
+/** Whether a deletion `t` of the trash is of a kind of record, and a row policy shows it; only where rows tell is its entry read. */
+export function deletedOf(entity: Entity, policy: RowPolicy): Sql {
   const isOne = sql`t.table_name = ${entity.name}`
-  if (sight === 'none') return sql`false`
-  if (sight === 'all') return isOne
-  return sql`(${isOne} and exists (select from history h where h.id = t.entry and ${showsDeleted(sight, entity)}))`
+  if (policy === 'none') return sql`false`
+  if (policy === 'all') return isOne
+  return sql`(${isOne} and exists (select from history h where h.id = t.entry and ${showsDeleted(policy, entity)}))`
 }
 
 /** A page of the deletions `t` for which the conditions hold, newest first. */

@@ -13,11 +13,11 @@ type FieldName<F extends Fields> = Extract<keyof F, string>
 export type CardPlace = 'picture' | 'who' | 'amount' | 'number' | 'day' | 'status'
 
 /**
- * The dress of some columns, by the names of their fields: what stands in their cells where that is not what their
+ * The display of some columns, by the names of their fields: what stands in their cells where that is not what their
  * kind shows, their place on the card of a phone and what stands there where the table has more, whether they have room for long texts whatever else has to stand
  * beside them, and whether they stand at the end as numbers do.
  */
-export type ColumnDress<F extends Fields> = {
+export type ColumnDisplay<F extends Fields> = {
   readonly [N in FieldName<F>]?: {
     cell?(row: RowOf<F>): ReactNode
     card?: CardPlace
@@ -47,23 +47,23 @@ export interface DrawnColumn<F extends Fields> {
 
 const longText = 24
 
-/** The columns of an entity's list, with all that their fields say and with their dress. */
+/** The columns of an entity's list, with all that their fields say and with their display. */
 export function drawnColumns<F extends Fields>(
   fields: F,
   { columns, unordered = [] }: Pick<Entity, 'columns' | 'unordered'>,
-  dress: ColumnDress<F> = {},
+  display: ColumnDisplay<F> = {},
 ): DrawnColumn<F>[] {
   const drawn = columns.map((name) => {
     const field = fieldOf(fields, name)
     const inTable = kindOf(field).inTable
-    // The names of the dress are those of the fields.
+    // The names of the display are those of the fields.
     const {
       cell = null,
       onCard = cell,
       card = null,
       wide = false,
       end = false,
-    } = dress[name as FieldName<F>] ?? {}
+    } = display[name as FieldName<F>] ?? {}
     return {
       key: name,
       label: field.label,

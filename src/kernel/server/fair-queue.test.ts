@@ -1,15 +1,19 @@
 import { EventEmitter } from 'node:events'
 import { setImmediate as eventLoopTurn } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { Turns, type TurnsOptions } from './turns.ts'
+import { FairQueue, type FairQueueOptions } from './fair-queue.ts'
 
 /** Work that ends when the test says so, and what has been started. */
-function workshop(options: Omit<TurnsOptions, 'refusal' | 'waiting'> & Partial<TurnsOptions>) {
-  const turns = new Turns({ waiting: { all: 10, ofOne: 4 }, refusal: 'Internal Server Error', ...options })
+function workshop(options: Omit<FairQueueOptions, 'refusal' | 'waiting'> & Partial<FairQueueOptions>) {
+  const queue = new FairQueue({
+    waiting: { all: 10, ofOne: 4 },
+    refusal: 'Internal Server Error',
+    ...options,
+  })
   const started: string[] = []
   const ends: (() => void)[] = []
-  const wish = (user: number, name: string, how: Parameters<Turns['take']>[2] = {}) =>
-    turns.take(
+  const wish = (user: number, name: string, how: Parameters<FairQueue['take']>[2] = {}) =>
+    queue.take(
       user,
       () => {
         started.push(name)
@@ -21,20 +25,20 @@ function workshop(options: Omit<TurnsOptions, 'refusal' | 'waiting'> & Partial<T
     ends.shift()?.()
     for (let turn = 0; turn < 3; turn++) await eventLoopTurn()
   }
-  return { turns, started, wish, finish }
+  return { queue, started, wish, finish }
 }
 
 const write = { isWrite: true }
 
 test('so much of one user is at work at once and no more, though there is room', async () => {
-  const { turns, started, wish, finish } = workshop({ all: 3, ofOne: 2 })
+  const { queue, started, wish, finish } = workshop({ all: 3, ofOne: 2 })
   const all = Promise.all([wish(1, 'a1'), wish(1, 'a2'), wish(1, 'a3'), wish(2, 'b1'), wish(3, 'c1')])
   await eventLoopTurn()
   expect(started).toEqual(['a1', 'a2', 'b1'])
-  expect(turns.now()).toEqual({ atWork: 3, waiting: 2 })
+  expect(queue.now()).toEqual({ atWork: 3, waiting: 2 })
   for (let turn = 0; turn < 5; turn++) await finish()
   expect(await all).toEqual(['a1', 'a2', 'a3', 'b1', 'c1'])
-  expect(turns.now()).toEqual({ atWork: 0, waiting: 0 })
+  expect(queue.now()).toEqual({ atWork: 0, waiting: 0 })
 })
 
 test('free places go round by user, however much one of them wishes', async () => {
@@ -89,18 +93,18 @@ test('what nobody waits for any more is not begun', async () => {
 })
 
 test('what fails gives its place to the next', async () => {
-  const { turns, started, wish, finish } = workshop({ all: 1, ofOne: 1 })
-  await expect(turns.take(1, () => Promise.reject(new Error('no ink')))).rejects.toThrow('no ink')
+  const { queue, started, wish, finish } = workshop({ all: 1, ofOne: 1 })
+  await expect(queue.take(1, () => Promise.reject(new Error('no ink')))).rejects.toThrow('no ink')
   const next = wish(1, 'next')
   await finish()
   expect([await next, started]).toEqual(['next', ['next']])
 })
 
 test('closing refuses what waits and what comes later', async () => {
-  const { turns, wish } = workshop({ all: 1, ofOne: 1 })
+  const { queue, wish } = workshop({ all: 1, ofOne: 1 })
   void wish(1, 'first')
   const waits = expect(wish(2, 'waits')).rejects.toMatchObject({ code: 'unavailable' })
-  turns.close()
+  queue.close()
   await waits
   await expect(wish(3, 'late')).rejects.toThrow('shutting down')
 })

@@ -5,32 +5,32 @@ import type { Db, Keyed } from '../database/query.ts'
 import { whereAll } from '../lists/list.ts'
 
 /** Which records of a kind a person sees: all, none, or those for whose row, the table `t`, the condition holds. */
-export type Sight = 'all' | 'none' | Sql
+export type RowPolicy = 'all' | 'none' | Sql
 
 /** For a kind of record: whose rows are whose. Where nothing is said, the right to view them shows them all. */
-export interface RowRule {
+export interface RowPolicyRule {
   entity: Entity
   /** What a person sees; `mayView` says whether they have the right to view this kind of record. */
-  sees(actor: Actor, mayView: boolean): Sight
+  sees(actor: Actor, mayView: boolean): RowPolicy
   /** What they may bring back of what they see and may delete; all of it where left out. */
-  restores?(actor: Actor): Sight
+  restores?(actor: Actor): RowPolicy
 }
 
 /**
  * Answers who sees which records. Every way to a record asks here: reading, lists, sums, exports and writes through
  * the `seen` of their database, and history, trash, restore, live updates and the palette by name.
  */
-export class Sights {
+export class RowPolicies {
   readonly #may: May
-  readonly #rules: ReadonlyMap<string, RowRule>
+  readonly #rules: ReadonlyMap<string, RowPolicyRule>
 
-  constructor(may: May, rules: readonly RowRule[]) {
+  constructor(may: May, rules: readonly RowPolicyRule[]) {
     this.#may = may
     this.#rules = new Map(rules.map((rule) => [rule.entity.name, rule]))
   }
 
   /** What a person sees; whoever was let in to a route by a right on these records has no further need of one. */
-  of(actor: Actor, { name, resource }: Entity, route: Access = 'signed-in'): Sight {
+  of(actor: Actor, { name, resource }: Entity, route: Access = 'signed-in'): RowPolicy {
     const letIn =
       typeof route === 'object' &&
       route.resource.name === resource.name &&
@@ -40,56 +40,61 @@ export class Sights {
   }
 
   /** What a person may bring back: what they may delete, as far as they see it. */
-  ofDeleted(actor: Actor, entity: Entity): Sight {
+  ofDeleted(actor: Actor, entity: Entity): RowPolicy {
     if (!this.#may(actor, entity.resource, 'delete')) return 'none'
     return both(this.of(actor, entity), this.#rules.get(entity.name)?.restores?.(actor) ?? 'all')
   }
 }
 
-function both(one: Sight, other: Sight): Sight {
+function both(one: RowPolicy, other: RowPolicy): RowPolicy {
   if (one === 'none' || other === 'none') return 'none'
   if (one === 'all') return other
   return other === 'all' ? one : sql`(${one}) and (${other})`
 }
 
-/** A sight as conditions on the table `t`. */
-export function conditionsOf(sight: Sight): Sql[] {
-  if (sight === 'all') return []
-  return [sight === 'none' ? sql`false` : sql`(${sight})`]
+/** A row policy as conditions on the table `t`. */
+export function conditionsOf(policy: RowPolicy): Sql[] {
+  if (policy === 'all') return []
+  return [policy === 'none' ? sql`false` : sql`(${policy})`]
 }
 
-/** Whether an entry `h` of the history is the deletion of a record that a sight shows, as it was then. */
-export function showsDeleted(sight: Sight, { name }: Entity): Sql {
+/** Whether an entry `h` of the history is the deletion of a record that a row policy shows, as it was then. */
+export function showsDeleted(policy: RowPolicy, { name }: Entity): Sql {
   const isOne = sql`h.action = 'delete' and h.table_name = ${name}`
-  if (typeof sight === 'string') return sight === 'all' ? sql`(${isOne})` : sql`false`
+  if (typeof policy === 'string') return policy === 'all' ? sql`(${isOne})` : sql`false`
   // Only what was a row of the table can be read as one.
   return sql`case when ${isOne} then exists (
     select from jsonb_populate_record(null::${raw(`"${name}"`)},
       (select jsonb_object_agg(key, value -> 0) from jsonb_each(h.changes))) t
-    where ${sight}) else false end`
+    where ${policy}) else false end`
 }
 
-/** Those of some keys whose records a sight shows: as they are, or as they were when they were deleted last. */
-export async function keysSeen(db: Db, entity: Entity, ids: number[], sight: Sight): Promise<number[]> {
-  if (typeof sight === 'string') return sight === 'all' ? ids : []
-  const found = await db.rows<Keyed>(seenKeys(entity, sight, (key) => [sql`${key} = any(${ids})`]))
+/** Those of some keys whose records a row policy shows: as they are, or as they were when they were deleted last. */
+export async function keysVisible(
+  db: Db,
+  entity: Entity,
+  ids: number[],
+  policy: RowPolicy,
+): Promise<number[]> {
+  if (typeof policy === 'string') return policy === 'all' ? ids : []
+  const found = await db.rows<Keyed>(visibleKeys(entity, policy, (key) => [sql`${key} = any(${ids})`]))
   return found.map(({ id }) => id)
 }
 
-/** Whether an entry `h` of the history is about a record that a sight shows. */
-export function aboutSeen(entity: Entity, sight: Sight): Sql {
+/** Whether an entry `h` of the history is about a record that a row policy shows. */
+export function aboutVisible(entity: Entity, policy: RowPolicy): Sql {
   const isAbout = sql`h.owner_table = ${entity.name}`
-  if (sight === 'none') return sql`false`
-  return sight === 'all' ? isAbout : sql`(${isAbout} and h.owner_id in (${seenKeys(entity, sight)}))`
+  if (policy === 'none') return sql`false`
+  return policy === 'all' ? isAbout : sql`(${isAbout} and h.owner_id in (${visibleKeys(entity, policy)}))`
 }
 
 /** The keys of what a condition shows of a kind of record, as it is, or as it was when it was deleted last. */
-function seenKeys(entity: Entity, sight: Sql, among: (key: Sql) => Sql[] = () => []): Sql {
+function visibleKeys(entity: Entity, policy: Sql, among: (key: Sql) => Sql[] = () => []): Sql {
   const { name } = entity
   const table = raw(`"${name}"`)
-  const deleted = [sql`h.owner_table = ${name}`, ...among(sql`h.owner_id`), showsDeleted(sight, entity)]
+  const deleted = [sql`h.owner_table = ${name}`, ...among(sql`h.owner_id`), showsDeleted(policy, entity)]
   return sql`
-    select t.id from ${table} t ${whereAll([...among(sql`t.id`), sql`(${sight})`])}
+    select t.id from ${table} t ${whereAll([...among(sql`t.id`), sql`(${policy})`])}
     union all
     select h.record_id from history h ${whereAll(deleted)}
       and not exists (select from ${table} t where t.id = h.record_id)

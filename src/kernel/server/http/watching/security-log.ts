@@ -9,7 +9,7 @@ import type { SecurityLog } from '../../security/security-log.ts'
 const telling = ['choice', 'flag', 'json', 'whole']
 
 /** What was sent, without anything of a person: `role: admin, first_name`. */
-function sentIn({ body, noting: shown = [] }: Endpoint, request: FastifyRequest): string {
+function sentIn({ body, securityLogDetail: shown = [] }: Endpoint, request: FastifyRequest): string {
   const sent = typeof request.body === 'object' && request.body !== null ? request.body : {}
   return Object.entries(sent)
     .filter(([name]) => Object.hasOwn(body, name))
@@ -33,7 +33,7 @@ function personIn({ path }: Endpoint, request: FastifyRequest): number | undefin
 }
 
 /** Puts into the security log what an endpoint says is to be noted, and what people are refused. */
-export function noting(log: SecurityLog) {
+export function recordInSecurityLog(log: SecurityLog) {
   function event(endpoint: Endpoint, request: FastifyRequest) {
     return {
       userId: request.actor.id,
@@ -64,10 +64,10 @@ export function noting(log: SecurityLog) {
 
   /** What is noted of a request that succeeds; null where its endpoint says nothing of it. */
   function eventOf(endpoint: Endpoint, request: FastifyRequest): SecurityEvent | null {
-    if (!endpoint.noted) return null
+    if (!endpoint.securityLog) return null
     const sent = sentIn(endpoint, request)
     const detail = sent === '' ? placeOf(request) : `${placeOf(request)} (${sent})`
-    return { ...event(endpoint, request), kind: endpoint.noted, detail }
+    return { ...event(endpoint, request), kind: endpoint.securityLog, detail }
   }
 
   /** How a request is noted in the transaction of what it does. */

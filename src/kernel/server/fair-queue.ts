@@ -8,7 +8,7 @@ interface Share {
   ofOne: number
 }
 
-export interface TurnsOptions extends Share {
+export interface FairQueueOptions extends Share {
   /** How much of it may be writes. */
   writes?: Share
   /** How much more may wait. */
@@ -43,8 +43,8 @@ interface Own {
  * user, so that whoever asks for much waits for themselves and not in front of others. Throws `too_many_requests` to a
  * user who has too much waiting or has waited too long, and `unavailable` when too much of all waits.
  */
-export class Turns {
-  readonly #options: TurnsOptions
+export class FairQueue {
+  readonly #options: FairQueueOptions
   // In the order in which users are next; whoever has had a turn goes to the end.
   readonly #users = new Map<number | string, Own>()
   #atWork = 0
@@ -52,7 +52,7 @@ export class Turns {
   #waiting = 0
   #isClosed = false
 
-  constructor(options: TurnsOptions) {
+  constructor(options: FairQueueOptions) {
     this.#options = options
   }
 
