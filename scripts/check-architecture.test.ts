@@ -67,11 +67,11 @@ describe('imports point back', () => {
     ])
   })
 
-  test('a test of a feature may open the real door, a test of the kernel may not', () => {
+  test('a test of a feature may start the whole app, a test of the kernel may not', () => {
     const files = {
-      'src/app/door.server.ts': constant,
-      'src/features/products/products.test.ts': `import { one } from '../../app/door.server.ts'\n`,
-      'src/kernel/server/list.test.ts': `import { one } from '../../app/door.server.ts'\n`,
+      'src/app/start.server.ts': constant,
+      'src/features/products/products.test.ts': `import { one } from '../../app/start.server.ts'\n`,
+      'src/kernel/server/list.test.ts': `import { one } from '../../app/start.server.ts'\n`,
     }
     expect(problemsOf(files)).toEqual([expect.stringMatching(/^src\/kernel\/server\/list\.test\.ts:1: /)])
   })

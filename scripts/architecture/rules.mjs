@@ -32,7 +32,7 @@ function importsPointBack(sources) {
     const own = roomOf(from.path)
     const other = to === undefined ? undefined : roomOf(to)
     if (!own || !other || other.rank <= own.rank) return undefined
-    // A test goes through the real door, which only app can open. Those of parts and kernel stand without features.
+    // A test goes through the whole app, which only app can start. Those of parts and kernel stand without features.
     if (isTest(from.path) && !/^(parts|kernel)\//.test(own.name)) return undefined
     return `${own.name} must not know ${other.name}, which comes later; let ${other.name} call it, or move what both need back`
   })

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { backupIsOverdue, backupRoutes } from '../features/backups/backups.server.ts'
 
-import { openDoors } from '../features/people/sign-in/doors.server.ts'
+import { openAuth } from '../features/people/sign-in/auth.server.ts'
 import { peopleRoutes } from '../features/people/people.server.ts'
 import { rateToldTo } from '../features/money/counter/rate-told.server.ts'
 import { waitingToReconcile } from '../features/money/reconcile/reconcile.server.ts'
@@ -74,14 +74,14 @@ export async function openInkwell(database: Database, config: Config, askAll?: A
   const pdf = createPdfRenderer({ queueLimit: 100, timeLimitMs: 20_000, recycleAfter: 3000 })
   const pictures = createPictureReader()
 
-  const doors = await openDoors(database, config, live)
-  const { gate, matrix } = doors
-  const secret = doors.keys.house
+  const auth = await openAuth(database, config, live)
+  const { authorization, matrix } = auth
+  const secret = auth.keys.house
   const policies = new RowPolicies(
-    gate.may,
-    features.flatMap(({ rows }) => rows?.(gate.may) ?? []),
+    authorization.may,
+    features.flatMap(({ rows }) => rows?.(authorization.may) ?? []),
   )
-  const routes = mounter(server, { log, pool, searches, gate, kept, policies, pictures, secret })
+  const routes = mounter(server, { log, pool, searches, authorization, kept, policies, pictures, secret })
   const kernel: Kernel = {
     log,
     routes,
@@ -95,9 +95,9 @@ export async function openInkwell(database: Database, config: Config, askAll?: A
     imports: new ImportsUnderWay(live),
     secret,
     policies,
-    may: gate.may,
-    personNow: gate.now,
-    assertConfirmed: gate.assertConfirmed,
+    may: authorization.may,
+    personNow: authorization.now,
+    assertConfirmed: authorization.assertConfirmed,
     issuer: () => issuerNow(db),
   }
   const concerns = new Concerns(routes)
@@ -106,10 +106,10 @@ export async function openInkwell(database: Database, config: Config, askAll?: A
   serveHealth(server, pool, live, newer)
   serveImages(routes)
   languageRoutes({ routes })
-  peopleRoutes(kernel, doors, {
+  peopleRoutes(kernel, auth, {
     resources,
     alarm: (asked) => backupIsOverdue(asked, config.backups !== undefined),
-    rate: rateToldTo(gate.may),
+    rate: rateToldTo(authorization.may),
     moneyWaiting: (actor, asked) => waitingToReconcile(kernel, actor, asked),
     unread: (actor, asked) => unreadNotices(kernel, allRecords, actor, asked),
     concerns,
@@ -129,7 +129,9 @@ export async function openInkwell(database: Database, config: Config, askAll?: A
       },
   )
   const followers = Object.fromEntries(
-    features.flatMap(({ entity, follows }) => (entity && follows ? [[entity.name, follows(gate.may)]] : [])),
+    features.flatMap(({ entity, follows }) =>
+      entity && follows ? [[entity.name, follows(authorization.may)]] : [],
+    ),
   )
   const notedBack = Object.fromEntries(
     features.flatMap(({ entity, notedBack: kind }) => (entity && kind ? [[entity.name, kind]] : [])),
@@ -140,8 +142,8 @@ export async function openInkwell(database: Database, config: Config, askAll?: A
     features.flatMap(({ finds }) => finds ?? []),
   )
 
-  const heardBy = heardChanges({ endpoints: routes.endpoints, entities, gate, policies, db })
-  const streams = serveLiveStream(server, live, gate, heardBy)
+  const heardBy = heardChanges({ endpoints: routes.endpoints, entities, authorization, policies, db })
+  const streams = serveLiveStream(server, live, authorization, heardBy)
   serveMetrics(server, config.metricsToken, {
     pool,
     searches,

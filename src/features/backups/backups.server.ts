@@ -57,7 +57,7 @@ export function backupRoutes({ routes, pool }: Kernel, backups: Backups | undefi
     ...(backups === undefined ? turnedOff : await setUp(backups)),
   }))
 
-  routes.act(makeBackupNow, async ({ actor }, _db, _reply, note) => {
+  routes.operation(makeBackupNow, async ({ actor }, _db, _reply, note) => {
     if (!backups)
       throw new Problem(
         'conflict',

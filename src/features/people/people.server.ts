@@ -2,7 +2,7 @@ import type { RecordFeature } from '../../kernel/server/feature.ts'
 import type { Kernel } from '../../kernel/server/kernel.ts'
 import { accountNoticeRoutes } from './sign-in/account-notices.server.ts'
 import { changePasswordRoutes } from './passwords/change-password.server.ts'
-import type { Doors } from './sign-in/doors.server.ts'
+import type { Auth } from './sign-in/auth.server.ts'
 import { eraseRoute } from './erase/erase.server.ts'
 import { confirmPasswordRoute } from './factors/confirm-password.server.ts'
 import { factorRoutes } from './factors/factor-routes.server.ts'
@@ -21,7 +21,7 @@ import { userRows } from './permissions/superuser-rules.server.ts'
 import { user } from './users.contract.ts'
 import { userRoutes } from './users.server.ts'
 
-/** Its routes stand on the doors, so the app mounts them by `peopleRoutes`. */
+/** Its routes need the keys and tokens, so the app mounts them by `peopleRoutes`. */
 export const peopleServer: RecordFeature = {
   entity: user,
   rows: () => userRows,
@@ -29,23 +29,23 @@ export const peopleServer: RecordFeature = {
 }
 
 /** Signing in, second factors, sessions, rights, users and the security log. */
-export function peopleRoutes(kernel: Kernel, doors: Doors, shown: ToldAtSignIn): void {
-  const { keys, signer, matrix, gate } = doors
-  sessionRoutes(kernel, doors, shown)
+export function peopleRoutes(kernel: Kernel, auth: Auth, shown: ToldAtSignIn): void {
+  const { keys, signer, matrix, authorization } = auth
+  sessionRoutes(kernel, auth, shown)
   hiddenColumnRoutes(kernel)
   columnLayoutRoutes(kernel)
   listLookRoutes(kernel)
   viewRoutes(kernel)
-  openSessionRoutes(kernel, signer, gate.forget)
+  openSessionRoutes(kernel, signer, authorization.forget)
   accountNoticeRoutes(kernel, signer)
   confirmPasswordRoute(kernel, signer)
-  factorRoutes(kernel, keys, gate.forget)
-  passkeyRoutes(kernel, keys, gate.forget)
-  factorRuleRoutes(kernel, keys, gate.forget)
+  factorRoutes(kernel, keys, authorization.forget)
+  passkeyRoutes(kernel, keys, authorization.forget)
+  factorRuleRoutes(kernel, keys, authorization.forget)
   securityLogRoutes(kernel)
   eraseRoute(kernel)
-  changePasswordRoutes(kernel, signer, gate.forget)
+  changePasswordRoutes(kernel, signer, authorization.forget)
   permissionRoutes(kernel, matrix, shown.resources)
   permissionHistoryRoute(kernel, shown.resources)
-  userRoutes(kernel, gate.forget)
+  userRoutes(kernel, authorization.forget)
 }

@@ -109,7 +109,7 @@ export function userRoutes(
 
   // No write as the others: those that are refused must be counted too, or anybody could ask without end who has an
   // account, and hashing is costly.
-  routes.act(register, async ({ body, client }, _db, _reply, note) => {
+  routes.operation(register, async ({ body, client }, _db, _reply, note) => {
     if (!/\d/.test(body.phone_number)) refuse({ phone_number: ['Phone number must contain digits.'] })
     await countAttempt(pool, {
       identifier: `registration of ${body.email.toLowerCase()}`,

@@ -30,7 +30,7 @@ export interface Actor {
   role: string
   isSuperuser: boolean
   /** What they have to do before anything else, in words; until then only `any-session` is open to them. */
-  firstDuty?: Label
+  requiredAction?: Label
 }
 
 /** Whether a person may do something with the records of a resource. */

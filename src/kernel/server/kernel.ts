@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import type { Gate } from './http/gate.ts'
+import type { Authorization } from './http/authorization.ts'
 import type { Routes } from './http/routes.ts'
 import type { Lists } from './lists/listed.ts'
 import type { KeptAnswers } from './lists/kept-answers.ts'
@@ -36,11 +36,11 @@ export interface Kernel {
   /** What nobody outside knows and all nodes share. */
   secret: string
   /** Whether a person may do more than what the route already asks for. */
-  may: Gate['may']
+  may: Authorization['may']
   /** Who a person is now, for what is done when their request is long over. */
-  personNow: Gate['now']
+  personNow: Authorization['now']
   /** For what needs the password only in some cases; an endpoint that always needs it says `asksPassword`. */
-  assertConfirmed: Gate['assertConfirmed']
+  assertConfirmed: Authorization['assertConfirmed']
   /** Which records a person sees, for what no `seen` of a database answers. */
   policies: RowPolicies
 }

@@ -18,7 +18,7 @@ import { type Reading, type TextLine, textLines } from './text-lines.ts'
 
 /** Mounts the reading of lines. */
 export function linesFromTextRoute({ routes, may }: Pick<Kernel, 'routes' | 'may'>): void {
-  routes.act(linesFromText, async ({ body, actor }, db) => {
+  routes.operation(linesFromText, async ({ body, actor }, db) => {
     const lines = textLines(body.text)
     if (lines.length > textLinesMax) {
       throw validationProblem({

@@ -10,7 +10,7 @@ import type { TokenSigner } from '../sessions/tokens.server.ts'
 
 /** Notes that the person behind a session has shown that it is they; wrong guesses count as those of the old password. */
 export function confirmPasswordRoute({ routes, pool }: Kernel, signer: TokenSigner): void {
-  routes.act(confirmPassword, async ({ actor, body, token }, db, _reply, note) => {
+  routes.operation(confirmPassword, async ({ actor, body, token }, db, _reply, note) => {
     const session = signer.read('access', token)?.session ?? null
     const attempt = await countAttempt(pool, {
       identifier: `old password of user ${actor.id}`,

@@ -58,7 +58,7 @@ export function factorRoutes({ routes, pool }: Kernel, keys: Keys, forgetTokens:
   })
 
   // A wrong code must be counted though the call fails.
-  routes.act(confirmTotp, async ({ actor, body }, db, _reply, note) => {
+  routes.operation(confirmTotp, async ({ actor, body }, db, _reply, note) => {
     const whose = `new code of user ${actor.id}`
     const attempt = await countAttempt(pool, { identifier: whose, address: whose })
     const factor = await db.row<Pick<Tables['totp_factor'], 'pending'>>(

@@ -188,8 +188,8 @@ describe('where the role must have one', () => {
     const boss = await inkwell.as('superuser')
     const { user, api } = await somebody({ role: 'manager' })
     expect((await boss.put('/settings/factor-rules/manager', { required: true })).status).toBe(200)
-    const duty = { status: 403, body: { message: 'Set up two-factor authentication first.' } }
-    await expect.poll(() => api.get('/product')).toMatchObject(duty)
+    const requiredAction = { status: 403, body: { message: 'Set up two-factor authentication first.' } }
+    await expect.poll(() => api.get('/product')).toMatchObject(requiredAction)
     expect((await api.get('/auth/me')).body).toMatchObject({
       must_set_up_factor: true,
       rights: { products: [] },
@@ -201,7 +201,7 @@ describe('where the role must have one', () => {
     await inkwell.pool.query('delete from totp_factor where user_id = $1', [user.id])
     await boss.put('/settings/factor-rules/manager', { required: false })
     const anew = await inkwell.signIn(user.username)
-    expect(await anew.get('/product')).toMatchObject(duty)
+    expect(await anew.get('/product')).toMatchObject(requiredAction)
     expect((await boss.put('/settings/factor-rules/guest', { required: true })).status).toBe(404)
   })
 })

@@ -45,7 +45,7 @@ export function changePasswordRoutes(
   forgetTokens: () => void,
 ): void {
   // No write as the others: a wrong guess must be remembered though the call fails.
-  routes.act(changePassword, async ({ body, actor, token }, db, _reply, note) => {
+  routes.operation(changePassword, async ({ body, actor, token }, db, _reply, note) => {
     const { old_password, new_password, confirm_password } = body
     const owner = await ownerOf(db, actor.id)
     const fault = await faultOf(db, new_password, old_password, owner)

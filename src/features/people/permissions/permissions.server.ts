@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag'
 import { message } from '../../../i18n/messages.ts'
 import { type Actor, type Resource, type Verb, verbs as allVerbs } from '../../../kernel/contract/access.ts'
-import { mayWithOwn } from '../../../kernel/server/http/gate.ts'
+import { mayWithOwn } from '../../../kernel/server/http/authorization.ts'
 import { Problem, validationProblem } from '../../../kernel/contract/problem.ts'
 import type { Db } from '../../../kernel/server/database/query.ts'
 import type { Kernel } from '../../../kernel/server/kernel.ts'

@@ -18,7 +18,7 @@ import { signInWithPasskey } from '../factors/passkeys/passkeys.contract.ts'
 import { claimedOwner, ownerOfPasskey } from '../factors/passkeys/passkeys.server.ts'
 import { passSecondStep } from '../factors/second-step.server.ts'
 import { mustSetUpFactor } from '../factors/standing.server.ts'
-import type { Doors } from '../sign-in/doors.server.ts'
+import type { Auth } from '../sign-in/auth.server.ts'
 import { expiredMessage, oneTimePasswordExpired } from '../passwords/one-time-password.server.ts'
 import { passwordFits } from '../passwords/passwords.server.ts'
 import type { Role } from '../permissions/roles.contract.ts'
@@ -104,7 +104,7 @@ export interface ToldAtSignIn {
 /** Sign-in, refresh, sign-out, and who is signed in (product decisions on sign-in and session). */
 export function sessionRoutes(
   { routes, pool, log }: Kernel,
-  { signer, keys, matrix, gate }: Doors,
+  { signer, keys, matrix, authorization }: Auth,
   { resources, alarm, rate, moneyWaiting, unread, concerns }: ToldAtSignIn,
 ): void {
   // Hashing takes memory and a core.
@@ -183,7 +183,7 @@ export function sessionRoutes(
     return await letIn(user, body.device_key, client)
   }
 
-  routes.act(login, async (call, db) =>
+  routes.operation(login, async (call, db) =>
     inTurn(call.client.address, async () =>
       oneOfTwo(async () => writingDespiteRefusal(true, async () => signIn(call, db))),
     ).catch(async (error: unknown) => {
@@ -192,7 +192,7 @@ export function sessionRoutes(
     }),
   )
 
-  routes.act(signInWithPasskey, async (call, db) =>
+  routes.operation(signInWithPasskey, async (call, db) =>
     inTurn(call.client.address, async () =>
       writingDespiteRefusal(true, async () => passkeySignIn(call, db)),
     ).catch(async (error: unknown) => {
@@ -213,14 +213,14 @@ export function sessionRoutes(
     }
   }
 
-  routes.act(refresh, async ({ body, client }, db) => {
+  routes.operation(refresh, async ({ body, client }, db) => {
     if (!signer.read('refresh', body.refresh)) await keys.readAgain()
     const claims = signer.read('refresh', body.refresh)
     const next = claims && (await generationAfter(claims, client, db))
     if (claims && next?.generation === claims.generation)
       return pairOf(signer, { ...next, until: claims.expires }, next, 'Session renewed.')
     if (!next) {
-      gate.forget()
+      authorization.forget()
       throw new Problem('token_not_valid', 'Sign in again.')
     }
     return pairOf(signer, next, next, 'Session renewed.')
@@ -229,7 +229,7 @@ export function sessionRoutes(
   routes.command(logout, async ({ token }, tx) => {
     const claims = signer.read('access', token)
     if (claims) await tx.run(sql`delete from session where id = ${claims.session}`)
-    tx.afterCommit(gate.forget)
+    tx.afterCommit(authorization.forget)
     return null
   })
 

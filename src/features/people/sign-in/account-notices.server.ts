@@ -47,7 +47,7 @@ export function accountNoticeRoutes({ routes }: Kernel, signer: TokenSigner): vo
     results: await newestNotices(db, sessionOf(token)),
   }))
 
-  routes.act(putAwayNotices, async ({ id, token }, db) => {
+  routes.operation(putAwayNotices, async ({ id, token }, db) => {
     await db.run(sql`
       delete from account_notice where id in (select n.id ${noticesFor(sessionOf(token))} and n.id <= ${id})`)
     return null

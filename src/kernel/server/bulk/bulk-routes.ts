@@ -5,7 +5,7 @@ import { type Endpoint, listQuery, type ReplyOf } from '../../contract/endpoint.
 import { bulkEndpoints } from '../../contract/endpoints/bulk.ts'
 import { Problem } from '../../contract/problem.ts'
 import type { Db } from '../database/query.ts'
-import { assertMay } from '../http/gate.ts'
+import { assertMay } from '../http/authorization.ts'
 import { apiBase } from '../http/mount.ts'
 import type { Kernel } from '../kernel.ts'
 import { sendExport } from '../lists/export.ts'

@@ -9,7 +9,7 @@ import type { PictureReader } from '../picture-reader/picture-reader.ts'
 import type { RefusedForm } from '../records/refused-form.ts'
 import { readBody, readVersion } from './bodies/body.ts'
 import type { BodyLimits } from './bodies/body-limits.ts'
-import { bearerToken } from './gate.ts'
+import { bearerToken } from './authorization.ts'
 import type { Call } from './routes.ts'
 import { translatorFor } from './replies/spoken-language.ts'
 

@@ -4,7 +4,7 @@ import type { Entity } from '../../contract/entity.ts'
 import type { Db } from '../database/query.ts'
 import type { Change } from '../live.ts'
 import { keysVisible, type RowPolicies } from '../records/row-policy.ts'
-import type { Gate } from './gate.ts'
+import type { Authorization } from './authorization.ts'
 
 /** Who may hear of a topic that is no kind of record: those who may view what its list shows, or superusers. */
 function accessByTopic(endpoints: readonly Endpoint[]): Map<string, Access> {
@@ -20,7 +20,7 @@ function accessByTopic(endpoints: readonly Endpoint[]): Map<string, Access> {
 interface Heard {
   endpoints: readonly Endpoint[]
   entities: readonly Entity[]
-  gate: Gate
+  authorization: Authorization
   policies: RowPolicies
   db: Db
 }
@@ -29,7 +29,7 @@ interface Heard {
 export function heardChanges({
   endpoints,
   entities,
-  gate,
+  authorization,
   policies,
   db,
 }: Heard): (actor: Actor, change: Change) => Promise<Change | null> {
@@ -48,7 +48,7 @@ export function heardChanges({
       const reader = readers.get(topic)
       const mayHear =
         typeof reader === 'object'
-          ? gate.may(actor, reader.resource, reader.verb)
+          ? authorization.may(actor, reader.resource, reader.verb)
           : reader !== undefined && actor.isSuperuser
       return mayHear ? change : null
     }

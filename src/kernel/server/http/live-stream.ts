@@ -3,10 +3,10 @@ import type { Actor } from '../../contract/access.ts'
 import { endpoint } from '../../contract/endpoint.ts'
 import { Problem } from '../../contract/problem.ts'
 import type { Change, Live } from '../live.ts'
-import { admit, bearerToken, type Gate } from './gate.ts'
+import { authorize, bearerToken, type Authorization } from './authorization.ts'
 import { apiBase } from './mount.ts'
 
-// With the two seconds for which the gate may trust what it knows, a stream ends within five after its session.
+// With the two seconds for which authorization may trust what it knows, a stream ends within five after its session.
 const heartbeatMs = 2500
 /** A browser that hears nothing twice says that the server is gone, within two seconds (client/cache/live.ts). */
 const pulseMs = 700
@@ -35,7 +35,7 @@ export const liveEndpoint = endpoint({
 export function serveLiveStream(
   server: FastifyInstance,
   live: Live,
-  gate: Gate,
+  authorization: Authorization,
   heardBy: (actor: Actor, change: Change) => Promise<Change | null>,
 ): () => number {
   const open = new Set<() => void>()
@@ -48,9 +48,9 @@ export function serveLiveStream(
   // A stream has no end, so one without a body (HEAD) would say nothing for ever.
   const route = { exposeHeadRoute: false }
   server.get(apiBase + liveEndpoint.path, route, async (request: FastifyRequest, reply: FastifyReply) => {
-    let actor: Actor = await admit(request, liveEndpoint.access, {
-      ...gate,
-      authenticate: gate.watch,
+    let actor: Actor = await authorize(request, liveEndpoint.access, {
+      ...authorization,
+      authenticate: authorization.watch,
     })
     const person = actor.id
     if ((people.get(person) ?? 0) >= streamsMost) {
@@ -58,7 +58,7 @@ export function serveLiveStream(
         retryAfter: 30,
       })
     }
-    let stamp = gate.rightsStamp(actor)
+    let stamp = authorization.rightsStamp(actor)
     const token = bearerToken(request) ?? ''
     const { raw: stream } = reply
     void reply.hijack()
@@ -74,21 +74,21 @@ export function serveLiveStream(
     }
     const tell = (event: string, data: unknown) => write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
     const onChange = (change: Change) => {
-      if (gate.rightsTopics.includes(change.topic)) setTimeout(() => void beat(), rightsSettleMs)
+      if (authorization.rightsTopics.includes(change.topic)) setTimeout(() => void beat(), rightsSettleMs)
       void heardBy(actor, change).then((heard) => heard && tell('change', heard))
     }
     // Asking anew makes sense once changes are heard again, not while they are missed.
     const onGap = () => live.isListening && tell('gap', null)
 
     async function beat() {
-      const now = await gate.watch(token).catch(() => actor)
+      const now = await authorization.watch(token).catch(() => actor)
       if (!now) {
         tell('rights', null)
         end()
         return
       }
       actor = now
-      const stampNow = gate.rightsStamp(actor)
+      const stampNow = authorization.rightsStamp(actor)
       const changed = stampNow !== stamp
       stamp = stampNow
       if (changed) tell('rights', null)

@@ -17,7 +17,7 @@ import { conditionsOf, type RowPolicies } from '../records/row-policy.ts'
 import { bodyLimitsOf, bytesToCome } from './bodies/body-limits.ts'
 import { BodyPlaces, type Sender } from './bodies/body-places.ts'
 import { alone, checkedCall, receive, type Received, refusedForm } from './call.ts'
-import { admit, assertMay, bearerToken, type Gate } from './gate.ts'
+import { authorize, assertMay, bearerToken, type Authorization } from './authorization.ts'
 import { recordSchema } from './description/json-schema.ts'
 import { tellMeant } from './meant.ts'
 import { PublicWrites } from './public-writes.ts'
@@ -60,7 +60,7 @@ interface Foundation {
   log: SecurityLog
   pool: pg.Pool
   searches: Searches
-  gate: Gate
+  authorization: Authorization
   kept: KeptAnswers
   policies: RowPolicies
   pictures: PictureReader
@@ -71,7 +71,7 @@ interface Foundation {
 /** Mounts endpoints on the server; remembers them for the docs and for the tests that walk all routes. */
 export function mounter(
   server: FastifyInstance,
-  { log, pool, searches, gate, kept, policies, pictures, secret }: Foundation,
+  { log, pool, searches, authorization, kept, policies, pictures, secret }: Foundation,
 ): Routes & { endpoints: Endpoint[] } {
   const endpoints: Endpoint[] = []
   const alsoWrong = new Map<Endpoint, AlsoWrong>()
@@ -123,8 +123,8 @@ export function mounter(
         async (request: FastifyRequest) => {
           request.actor = nobody
           if (isPublicWrite && endpoint.knownBy === undefined) publicWrites.assertNotFull(request.ip)
-          await noted.refusals(endpoint, request, () => admit(request, endpoint.access, gate))
-          if (endpoint.asksPassword) await gate.assertConfirmed(bearerToken(request) ?? '')
+          await noted.refusals(endpoint, request, () => authorize(request, endpoint.access, authorization))
+          if (endpoint.asksPassword) await authorization.assertConfirmed(bearerToken(request) ?? '')
         },
       ],
       ...(takesBody && {
@@ -138,7 +138,7 @@ export function mounter(
         // Whoever is known neither stands behind what fails from their address nor waits behind it.
         if (isPublicWrite && (publicWrites.isFull(request.ip) || queues.calls.isBusy(request.ip))) {
           const shown = received.raw[endpoint.knownBy ?? '']
-          request.countedAs = typeof shown === 'string' ? await gate.known(shown) : null
+          request.countedAs = typeof shown === 'string' ? await authorization.known(shown) : null
           publicWrites.assertNotFull(request.countedAs ?? request.ip)
         }
         // A body that comes slowly holds nobody's place.
@@ -185,11 +185,11 @@ export function mounter(
     return answered
   }
 
-  /** A door without a transaction: the handler's value is the answer, unless it has sent one by itself. */
-  function open(isFor: (method: Endpoint['method']) => boolean): Routes['act'] {
+  /** A call without a transaction: the handler's value is the answer, unless it has sent one by itself. */
+  function open(isFor: (method: Endpoint['method']) => boolean): Routes['operation'] {
     return (endpoint, handler) => {
       if (!isFor(endpoint.method))
-        throw new Error(`${endpoint.method} ${endpoint.path} stands at a wrong door.`)
+        throw new Error(`${endpoint.method} ${endpoint.path} is mounted as the wrong kind of call.`)
       const answer = answerOf(endpoint)
       mount(endpoint, async (received, request, reply) => {
         const call = await checkedCall(endpoint, received, pictures)
@@ -212,7 +212,7 @@ export function mounter(
   return {
     endpoints,
     query: open((method) => method === 'GET'),
-    act: open((method) => method !== 'GET'),
+    operation: open((method) => method !== 'GET'),
     command: (endpoint, handler) => {
       const answer = answerOf(endpoint)
       performed.set(endpoint, (call, tx) => handler(call, tx))
@@ -240,7 +240,7 @@ export function mounter(
       const perform = performed.get(endpoint)
       if (!perform) throw new Error(`${endpoint.method} ${endpoint.path} is no command.`)
       const { actor, id, body } = call
-      assertMay(gate, actor, endpoint.access)
+      assertMay(authorization, actor, endpoint.access)
       const whole = alone(endpoint, { actor, id, body })
       await tellMeant(tx, endpoint, whole)
       await perform(whole, {

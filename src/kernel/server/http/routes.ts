@@ -34,7 +34,7 @@ export interface Call<E extends Endpoint> {
 /** What a handler gives: the value to answer with, or the reply itself when it has sent bytes or a stream. */
 type Answer<E extends Endpoint> = Promise<ReplyOf<E> | FastifyReply>
 
-/** Where a feature says what its endpoints do. Which of the three doors, follows from what a call changes. */
+/** Where a feature says what its endpoints do. Which of the three ways follows from what a call changes. */
 export interface Routes {
   /** Asks, and changes nothing; for GET alone. */
   query<E extends Endpoint>(
@@ -54,7 +54,7 @@ export interface Routes {
    * failed sign-in, and what divides its work into transactions of its own. What is to be `noted` it notes in the one that
    * does it.
    */
-  act<E extends Endpoint>(
+  operation<E extends Endpoint>(
     endpoint: E,
     handler: (call: Call<E>, db: Db, reply: FastifyReply, note: (tx: Db) => Promise<void>) => Answer<E>,
   ): void

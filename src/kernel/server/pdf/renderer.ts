@@ -31,7 +31,7 @@ export interface PdfRenderer {
    * The PDF that a template (a path below the templates' folder) makes of `data`, anything that JSON can hold, which
    * it reads as `json("/data.json")`, its strings cleaned as `drawableText` says. `images[n]` is its file `/image-n`,
    * and must be a picture that this server encoded, since one bad picture fails the document. Each person has one
-   * document made at a time, and their turns are fair (`queue.ts`, which says what it refuses). One that was made before
+   * document made at a time, and their turns are fair (`fair-queue.ts`, which says what it refuses). One that was made before
    * of the same data and pictures is not made again.
    * Throws the problem `unavailable`, with what happened as its cause, when the template fails, takes longer than the
    * time limit or brings its process down; other documents do not notice.

@@ -94,7 +94,7 @@ export function importRoutes(
     return { plan, totals: totals ? { totals } : {} }
   }
 
-  routes.act(endpoints.run, async ({ actor, body, client, t }, db, reply) => {
+  routes.operation(endpoints.run, async ({ actor, body, client, t }, db, reply) => {
     const answer = async (result: unknown) =>
       await reply.code(200).header('cache-control', 'no-store').send(spoken(result, t))
     const { file, mode, skip_wrong, agreed, date_order, ...given } = body as CheckedInput<

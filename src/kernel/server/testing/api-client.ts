@@ -27,7 +27,7 @@ export interface Refused {
 
 type Extra = Record<string, string>
 
-/** Speaks to a running server as one person, through the real HTTP door. */
+/** Speaks to a running server as one person, over real HTTP. */
 export interface Api {
   address: string
   token: string | undefined

@@ -29,7 +29,7 @@ const payment = async (id: number) => (await api.get<PaymentVoucher>(`/payment-v
 const print = async (path: string, id: number) => {
   expect((await api.post(`/${path}/${id}/printed`)).status).toBe(204)
 }
-/** Petty cash and transfers have no paper of their own yet; one that has comes in by the same door. */
+/** Petty cash and transfers have no paper of their own yet; one that has comes in the same way. */
 const note = async (table: string, id: number) =>
   await inkwell.pool.query('select note_printed($1, array[$2::integer])', [table, id])
 const change = async (path: string, id: number, changes: object) =>

@@ -11,14 +11,16 @@ import { ownerOfFactor, settleWithout, someoneHasFactor } from '../standing.serv
 
 /** The own passkeys; the sign-in with one stands with the other sign-in. */
 export function passkeyRoutes({ routes, pool }: Kernel, keys: Keys, forgetTokens: () => void): void {
-  routes.act(askPasskey, async ({ client }, db) => ({ options: await signInOptions(db, client.origin) }))
+  routes.operation(askPasskey, async ({ client }, db) => ({
+    options: await signInOptions(db, client.origin),
+  }))
 
-  routes.act(beginPasskey, async ({ actor, client }, db) => {
+  routes.operation(beginPasskey, async ({ actor, client }, db) => {
     const owner = await ownerOfFactor(db, actor.id)
     return { options: await newPasskeyOptions(db, client.origin, owner) }
   })
 
-  routes.act(addPasskey, async ({ actor, body, client }, db, _reply, note) => {
+  routes.operation(addPasskey, async ({ actor, body, client }, db, _reply, note) => {
     const made = await verifiedPasskey(db, client.origin, { userId: actor.id, sent: body.response })
     const recovery_codes = await transaction(pool, actor, async (tx) => {
       const isFirst = !(await someoneHasFactor(tx, keys.seal, actor.id))

@@ -88,8 +88,8 @@ export function AppFrame({ navigation, first, news, aside, bell }: AppFrameProps
     // There the way to every page must open at once, even when the network has gone meanwhile.
     if (matchMedia(narrow).matches) void loadSideDrawer().catch(() => undefined)
   }, [])
-  const duty = me && first?.(me)
-  if (duty) return duty
+  const requiredAction = me && first?.(me)
+  if (requiredAction) return requiredAction
   return (
     <>
       <DataProgress />

@@ -12,7 +12,7 @@ interface SignInPageProps {
   children: ReactNode
 }
 
-/** The page before the door: a form on paper, and ink beside it where there is room. */
+/** The sign-in page: a form on paper, and ink beside it where there is room. */
 export function SignInPage({ name, motto, children }: SignInPageProps) {
   const t = useTranslate()
   return (

@@ -106,16 +106,16 @@ test.each([
 test('a pooler in transaction mode is one line, and one that passes everything on is none', async () => {
   const own = await createTestDatabase()
   const { host, port } = inject('postgres')
-  const doors = [TransactionPooler, DatabaseProxy].map((Door) => new Door(join(host, `.s.PGSQL.${port}`)))
+  const proxies = [TransactionPooler, DatabaseProxy].map((Kind) => new Kind(join(host, `.s.PGSQL.${port}`)))
   const [pooled, passed] = await Promise.all(
-    doors.map(async (door) =>
-      open(`postgres://inkwell@127.0.0.1:${await door.open()}/${own.connection.database}`).then(
+    proxies.map(async (proxy) =>
+      open(`postgres://inkwell@127.0.0.1:${await proxy.open()}/${own.connection.database}`).then(
         (database) => database.close(),
         (error: unknown) => error,
       ),
     ),
   )
-  for (const door of doors) await door.close()
+  for (const proxy of proxies) await proxy.close()
   await own.drop()
   expect(passed).toBe(undefined)
   expect(pooled).toBeInstanceOf(StartError)

@@ -3,7 +3,7 @@ import { BlockList, isIPv6 } from 'node:net'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AggregatorRegistry, collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import { Problem } from '../../../contract/problem.ts'
-import { bearerToken } from '../gate.ts'
+import { bearerToken } from '../authorization.ts'
 import { addOwnMetrics, type Watched } from './own-metrics.ts'
 
 /** Asks all processes of this program for their metrics together, where there are several. */

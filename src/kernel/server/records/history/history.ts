@@ -14,7 +14,7 @@ import type { Db, Transaction } from '../../database/query.ts'
 import type { Call } from '../../http/routes.ts'
 import type { Kernel } from '../../kernel.ts'
 import { kindNamed } from '../kind-named.ts'
-import { obstacleTo } from '../obstacle.ts'
+import { restoreRestriction } from '../restore-restriction.ts'
 import { notSeen } from '../records.ts'
 import { searchConditions } from '../../lists/search.ts'
 import { keysVisible, showsDeleted } from '../row-policy.ts'
@@ -80,7 +80,7 @@ export function historyRoutes(
     try {
       await bringBack(tx, entry, followers, actor)
     } catch (error) {
-      throw obstacleTo(entity, entities, error) ?? error
+      throw restoreRestriction(entity, entities, error) ?? error
     }
     if (kind) {
       const event = { kind, userId: actor.id, aboutId: entry.record_id, client }

@@ -3,7 +3,7 @@ import sql, { type Sql } from 'sql-template-tag'
 import type { Label } from '../../../i18n/messages.ts'
 import type { Actor } from '../../../kernel/contract/access.ts'
 import type { Db } from '../../../kernel/server/database/query.ts'
-import type { Gate } from '../../../kernel/server/http/gate.ts'
+import type { Authorization } from '../../../kernel/server/http/authorization.ts'
 import type { Live } from '../../../kernel/server/live.ts'
 import { Problem } from '../../../kernel/contract/problem.ts'
 import { deviceOf } from '../sign-in/known-devices.server.ts'
@@ -20,17 +20,17 @@ const useToldEveryMs = 60_000
 const confirmedMinutes = 15
 
 /** What people have to do before anything else, the first of it. */
-function firstDutyOf({ must_change_password, must_set_up_factor }: Duties): Label | undefined {
+function requiredActionOf({ must_change_password, must_set_up_factor }: RequiredActions): Label | undefined {
   if (must_change_password) return 'Choose a new password first.'
   return must_set_up_factor ? 'Set up two-factor authentication first.' : undefined
 }
 
-interface Duties {
+interface RequiredActions {
   must_change_password: boolean
   must_set_up_factor: boolean
 }
 
-interface GateStands {
+interface AuthorizationParts {
   db: Db
   signer: TokenSigner
   keys: Keys
@@ -42,7 +42,13 @@ interface GateStands {
  * Decides who asks and whether they may. What a token stands for is kept for two seconds at most, and
  * dropped at once when a user changes.
  */
-export function createGate({ db, signer, keys, matrix, live }: GateStands): Gate & { forget(): void } {
+export function createAuthorization({
+  db,
+  signer,
+  keys,
+  matrix,
+  live,
+}: AuthorizationParts): Authorization & { forget(): void } {
   const known = new LRUCache<string, { actor: Actor | null; session: string }>({
     max: 10_000,
     ttl: trustedForMs,
@@ -58,15 +64,15 @@ export function createGate({ db, signer, keys, matrix, live }: GateStands): Gate
       select user_id from session where id = ${session} and to_timestamp(${expires}::float8) > now() and ${sessionOpen})`)
 
   async function activePerson(which: Sql): Promise<Actor | null> {
-    const found = await db.row<Actor & Duties>(sql`
+    const found = await db.row<Actor & RequiredActions>(sql`
       select u.id, u.full_name as name, u.role, u.is_superuser as "isSuperuser", u.must_change_password,
         ${mustSetUpFactor(keys.seal, 'u')} as must_set_up_factor
       from users u where u.user_status = 'active' and ${which}`)
     if (!found) return null
     const { must_change_password: _, must_set_up_factor: __, ...actor } = found
-    const firstDuty = firstDutyOf(found)
+    const requiredAction = requiredActionOf(found)
     // Whoever has something to do first has no role until then, and so no rights.
-    return firstDuty === undefined ? actor : { ...actor, role: '', isSuperuser: false, firstDuty }
+    return requiredAction === undefined ? actor : { ...actor, role: '', isSuperuser: false, requiredAction }
   }
 
   /** Writes down that a session is in use, once a minute. */
@@ -111,8 +117,8 @@ export function createGate({ db, signer, keys, matrix, live }: GateStands): Gate
     },
     now: async (person) => await activePerson(sql`u.id = ${person}`),
     may: (actor, resource, verb) => matrix.may(actor, resource, verb),
-    rightsStamp: ({ role, isSuperuser, firstDuty }) =>
-      `${role} ${isSuperuser} ${firstDuty} ${matrix.version}`,
+    rightsStamp: ({ role, isSuperuser, requiredAction }) =>
+      `${role} ${isSuperuser} ${requiredAction} ${matrix.version}`,
     rightsTopics: ['users', 'permission', 'factor_rule'],
     forget: () => known.clear(),
     async authenticate(token) {

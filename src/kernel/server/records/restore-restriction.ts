@@ -9,7 +9,11 @@ import { calledIn } from './called-in.ts'
 import { messageOfRule } from '../database/rule.ts'
 
 /** Why a record cannot come back, where the database says so; undefined for other errors. */
-export function obstacleTo(entity: Entity, entities: readonly Entity[], error: unknown): Problem | undefined {
+export function restoreRestriction(
+  entity: Entity,
+  entities: readonly Entity[],
+  error: unknown,
+): Problem | undefined {
   if (!(error instanceof DatabaseError)) return undefined
   const { staysAway: label } = sentencesOf(entity)
   if (error.code === '23505') {

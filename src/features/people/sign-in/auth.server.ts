@@ -2,16 +2,16 @@ import { queryable } from '../../../kernel/server/database/query.ts'
 import type { Database } from '../../../kernel/server/database/connection/open.ts'
 import type { Config } from '../../../kernel/server/process/config.ts'
 import type { Live } from '../../../kernel/server/live.ts'
-import { createGate } from '../sessions/gate.server.ts'
+import { createAuthorization } from '../sessions/authorization.server.ts'
 import { Keys } from '../keys/keys.server.ts'
 import { PermissionMatrix } from '../permissions/permissions.server.ts'
 import { TokenSigner } from '../sessions/tokens.server.ts'
 
-/** What lets people in: the keys of the house, the tokens signed with them, and who may do what. */
-export type Doors = Awaited<ReturnType<typeof openDoors>>
+/** What lets people in: the keys of the installation, the tokens signed with them, and who may do what. */
+export type Auth = Awaited<ReturnType<typeof openAuth>>
 
 /** The matrix is empty, and nobody may do anything, until it is loaded. */
-export async function openDoors(
+export async function openAuth(
   { pool }: Pick<Database, 'pool'>,
   { secretKey, secretKeyBefore }: Config,
   live: Live,
@@ -21,5 +21,5 @@ export async function openDoors(
   keys.follow(live)
   const signer = new TokenSigner(keys)
   const matrix = new PermissionMatrix(db, live)
-  return { keys, signer, matrix, gate: createGate({ db, signer, keys, matrix, live }) }
+  return { keys, signer, matrix, authorization: createAuthorization({ db, signer, keys, matrix, live }) }
 }
