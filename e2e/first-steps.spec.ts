@@ -3,7 +3,7 @@ import { holdBack } from './support/hold-back.ts'
 import { test } from './support/journey.ts'
 import { hire, signIn } from './support/people.ts'
 
-test('a new house shows its first steps, until they are put away', async ({ page }) => {
+test('a new installation shows its first steps, until they are put away', async ({ page }) => {
   const answer = await holdBack(page, '**/api/v1/dashboard')
   await signIn(page, await hire('admin'))
   const steps = page.getByRole('region', { name: 'First steps' })

@@ -10,7 +10,7 @@ import { byAddress, untilRead, walk } from './support/walk.ts'
 const signInPageBytes = 150_000
 /** With the words of the language, all of them, and its letters. */
 const signInPageOfOthersBytes = 220_000
-/** Of the dashboard, with router, cache and frame, and with the first steps of a new house where they stand. */
+/** Of the dashboard, with router, cache and frame, and with the first steps of a new installation where they stand. */
 const firstScreenBytes = 126_000
 /** Of each further screen, had it come right after the first: what lists and forms share comes with whichever is opened. */
 const screenBytes = 110_000

@@ -5,7 +5,7 @@ import { functionsIn } from './figures/functions.mjs'
 import { isProduct, sourcesIn } from './figures/sources.mjs'
 
 /*
- * `npm run figures` prints how large the house is, to compare one state with another. They serve whoever reads the code:
+ * `npm run figures` prints how large the code is, to compare one state with another. They serve whoever reads the code:
  * none is a goal that is worth a bend in it, so no test asks for them.
  */
 const root = fileURLToPath(new URL('..', import.meta.url))

@@ -12,7 +12,7 @@ or empty, else one beside it. "2026-11-20 14:00:05" and latest do as well. What 
 latest is the last moment that was archived of DATA_DIR or, where that folder is not known, of the folder in use last;
 --from FOLDER, or the number of an instance, names another one, where several folders were in use at the same time.
 
---of NUMBER says that it is meant to be of another house. --unencrypted takes what is not encrypted though
+--of NUMBER says that it is meant to be of another installation. --unencrypted takes what is not encrypted though
 BACKUP_PASSPHRASE is set, after a word that is typed.`
 
 const options = {

@@ -12,7 +12,7 @@ import { sendSheet } from '../../src/kernel/server/sheet-import/testing/send-she
 const many = 25
 
 /**
- * Leaves in a product what a house has that has been at work for a while, and that no single record shows: lists of
+ * Leaves in a product what an installation has that has been at work for a while, and that no single record shows: lists of
  * several pages, imports, a rate that is not of today, money in an account that is none, or in none at all.
  */
 export async function livedIn(api: Api): Promise<void> {

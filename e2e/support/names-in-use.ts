@@ -20,7 +20,7 @@ const kept = [
   '/receipt-voucher',
 ]
 
-/** What people have called themselves, their devices, the house, its accounts and records, in whatever language. */
+/** What people have called themselves, their devices, the installation, its accounts and records, in whatever language. */
 export async function namesInUse(): Promise<string[]> {
   const api = await ownersApi()
   const textsOf = (record: object) =>

@@ -43,7 +43,7 @@ import { RowPolicies } from '../kernel/server/records/row-policy.ts'
 import { packageRoot } from '../parts/program/package-root.ts'
 import { archiveAgeIn, withoutBackup } from './doctor/backup-age.server.ts'
 import { allRecords, entities, features, resources } from './features.server.ts'
-import { watchHouse } from './running/house-watch.server.ts'
+import { healthChecks } from './running/health-checks.server.ts'
 
 export interface Inkwell {
   /** Where it listens, such as `http://127.0.0.1:3000`. */
@@ -76,7 +76,7 @@ export async function openInkwell(database: Database, config: Config, askAll?: A
 
   const auth = await openAuth(database, config, live)
   const { authorization, matrix } = auth
-  const secret = auth.keys.house
+  const secret = auth.keys.installation
   const policies = new RowPolicies(
     authorization.may,
     features.flatMap(({ rows }) => rows?.(authorization.may) ?? []),
@@ -101,7 +101,7 @@ export async function openInkwell(database: Database, config: Config, askAll?: A
     issuer: () => issuerNow(db),
   }
   const concerns = new Concerns(routes)
-  const house = watchHouse(server, database, { ...config, keepsBallast: !askAll }, concerns)
+  const installation = healthChecks(server, database, { ...config, keepsBallast: !askAll }, concerns)
 
   serveHealth(server, pool, live, newer)
   serveImages(routes)
@@ -121,10 +121,10 @@ export async function openInkwell(database: Database, config: Config, askAll?: A
   )
   backupRoutes(
     kernel,
-    house.keeper &&
+    installation.keeper &&
       config.backups && {
         settings: config.backups,
-        keeper: house.keeper,
+        keeper: installation.keeper,
         ...(!config.databaseUrl && { dataDir: config.dataDir }),
       },
   )
@@ -149,8 +149,8 @@ export async function openInkwell(database: Database, config: Config, askAll?: A
     searches,
     live,
     streams,
-    disk: house.disk,
-    damage: house.damage,
+    disk: installation.disk,
+    damage: installation.damage,
     log,
     concerns,
     backupAge: () => withoutBackup(pool, config),
@@ -164,7 +164,7 @@ export async function openInkwell(database: Database, config: Config, askAll?: A
   async function close(): Promise<void> {
     await server.close()
     await log.close()
-    await house.close()
+    await installation.close()
     newer.close()
     await pdf.close()
     await pictures.close()
@@ -175,7 +175,7 @@ export async function openInkwell(database: Database, config: Config, askAll?: A
   try {
     await matrix.load()
     await live.start()
-    await house.start()
+    await installation.start()
     const address = await server.listen({ port: config.port, host: config.host })
     return { address, endpoints: routes.endpoints, resources, close }
   } catch (error) {

@@ -9,7 +9,7 @@ import { customerForm } from '../features/customers/testing/a-customer.ts'
 import { apiClient, type Saved } from '../kernel/server/testing/api-client.ts'
 import { leftOut } from '../features/backups/left-out.server.ts'
 import { checkBackup } from '../kernel/server/backup/check-backup.ts'
-import { becomeHouse } from '../kernel/server/backup/house.ts'
+import { becomeInstallation } from '../kernel/server/backup/installation.ts'
 import { restoreBackup } from '../kernel/server/backup/restore-backup.ts'
 import { backupBeforeUpgrade, upgradeIsDone } from './running/before-upgrade.server.ts'
 import { leaveRelease, releases } from '../../trials/backup-drill/releases.ts'
@@ -150,7 +150,7 @@ test('an upgrade that fails, start after start, keeps one backup and says why', 
 
 test('between two tries the version of before may have been at work, which is kept too', async () => {
   const { connection, pool } = await databaseOfRelease()
-  await becomeHouse(pool)
+  await becomeInstallation(pool)
   const folder = mkdtempSync(join(built, 'backups-'))
   const settings = { folder, at: 150, keep: { daily: 3, weekly: 1, monthly: 1 } }
   const first = await backupBeforeUpgrade(connection, settings)

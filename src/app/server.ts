@@ -23,7 +23,7 @@ import { StartError } from '../parts/program/start-error.ts'
 import { archiverOf } from './running/archive.server.ts'
 import { backupBeforeUpgrade, upgradeIsDone } from './running/before-upgrade.server.ts'
 import { ballastOf } from './doctor/disk-under.server.ts'
-import { noteHouse } from './running/house-note.server.ts'
+import { noteInstallation } from './running/installation-note.server.ts'
 import { assertListenable, startProblem } from './running/start-problem.server.ts'
 import { metricsOfAll, onStopByParent, serverOfParent, startWorkers } from './running/workers.server.ts'
 
@@ -47,7 +47,7 @@ async function start(config: Config): Promise<void> {
     await bringUpToDate(database, config)
     await settle(database.connection, config, complain)
     await new BackupRows(database.pool).leaveToOthers()
-    if (database.dataDir !== undefined) await noteHouse(database.connection, database.dataDir)
+    if (database.dataDir !== undefined) await noteInstallation(database.connection, database.dataDir)
     const password = await createFirstSuperuser(database.pool, config.adminEmail, config.adminPassword)
     database = await archivedDatabase(database, config)
     const address =

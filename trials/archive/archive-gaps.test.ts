@@ -11,7 +11,7 @@ import {
 import path from 'node:path'
 import { afterAll, expect, test, vi } from 'vitest'
 import { readArchiveState } from '../../src/kernel/server/archive/archive-state.ts'
-import { archiveIn } from '../../src/kernel/server/archive/strands/strands.ts'
+import { archiveIn } from '../../src/kernel/server/archive/timelines/timelines.ts'
 import { migrate } from '../../src/kernel/server/database/upgrade/migrate.ts'
 import { quickParent } from '../../src/parts/program/testing/quick-folder.ts'
 import { examine } from '../../src/app/doctor/doctor.server.ts'
@@ -23,7 +23,7 @@ vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 })
 
 const passphrase = 'the passphrase of the archive'
 const folder = realpathSync(mkdtempSync(path.join(quickParent(), 'inkwell-gaps-')))
-const { dataDir, backups, strands, files, pieces, restore } = archiveBeside(folder, passphrase)
+const { dataDir, backups, timelines, files, segments, restore } = archiveBeside(folder, passphrase)
 let server = await startArchived(dataDir, passphrase)
 await migrate(server.pool)
 await server.archiver.lookThoroughly()
@@ -43,20 +43,20 @@ async function nextSegment(code: string): Promise<void> {
 
 /** Takes the newest full segment out of the archive; answers how to put it back. */
 function loseASegment(): () => void {
-  const [strand = ''] = strands()
+  const [timeline = ''] = timelines()
   const full = files().filter((name) => /^log-[0-9a-f]{8}-[0-9a-f]{10}000000-[0-9a-f]{10}000000-/.test(name))
-  const piece = path.join(strand, full.at(-1) ?? '')
-  renameSync(piece, `${piece}.away`)
-  return () => renameSync(`${piece}.away`, piece)
+  const segment = path.join(timeline, full.at(-1) ?? '')
+  renameSync(segment, `${segment}.away`)
+  return () => renameSync(`${segment}.away`, segment)
 }
 
 test('what is missing of the present segment is written once more, without a word', async () => {
   await add('to be lost')
   await server.archiver.look()
   const lost = files().findLast((name) => name.startsWith('log-')) ?? ''
-  rmSync(path.join(strands()[0] ?? '', lost))
+  rmSync(path.join(timelines()[0] ?? '', lost))
   await server.archiver.look()
-  expect(pieces()).not.toContain(lost)
+  expect(segments()).not.toContain(lost)
   expect(await state()).toMatchObject({ trouble: null, missing: [] })
   await restore('latest', path.join(folder, 'again'))
   rmSync(path.join(folder, 'again'), { recursive: true })
@@ -103,15 +103,15 @@ test('each night every file is read again, and one that has changed brings nothi
   await nextSegment('before the bit')
   await nextSegment('with the bit')
   await nextSegment('after the bit')
-  const [strand = ''] = strands()
-  const piece = path.join(
-    strand,
+  const [timeline = ''] = timelines()
+  const segment = path.join(
+    timeline,
     files().findLast((name) => name.startsWith('log-') && name.includes('000000-20')) ?? '',
   )
-  const wholePiece = readFileSync(piece)
-  const flipped = Buffer.from(wholePiece)
-  flipped[200] = (wholePiece[200] ?? 0) ^ 1
-  writeFileSync(piece, flipped)
+  const wholeSegment = readFileSync(segment)
+  const flipped = Buffer.from(wholeSegment)
+  flipped[200] = (wholeSegment[200] ?? 0) ^ 1
+  writeFileSync(segment, flipped)
   await server.archiver.lookThoroughly()
   // Not before the night: reading all of it takes its time.
   expect(await state()).toMatchObject({ damaged: [] })
@@ -120,11 +120,11 @@ test('each night every file is read again, and one that has changed brings nothi
   server.isNight = false
   await server.archiver.look()
   expect(await state()).toMatchObject({
-    damaged: [path.relative(archiveIn(backups), piece)],
+    damaged: [path.relative(archiveIn(backups), segment)],
     missing: [{ since: expect.any(String), until: expect.any(String) }],
     trouble: null,
   })
-  writeFileSync(piece, wholePiece)
+  writeFileSync(segment, wholeSegment)
 })
 
 test('a log that ends before what was archived of it is told, with how the rest is brought back', async () => {
@@ -146,7 +146,7 @@ test('a log that ends before what was archived of it is told, with how the rest 
   const [line = ''] = server.said
   const until = /--until "(.*)" brings them back\.$/.exec(line)?.[1] ?? 'no moment'
   expect(line).toMatch(/^The database does not go on where its archive ends/)
-  expect(strands()).toHaveLength(2)
+  expect(timelines()).toHaveLength(2)
   await restore(until, path.join(folder, 'the-rest'))
   const rest = await startArchived(path.join(folder, 'the-rest'), passphrase)
   expect(await rest.customers()).toEqual(all)

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { momentAt, shownAt } from '../../src/kernel/contract/values/wall-clock.ts'
+import { instantAt, shownAt } from '../../src/kernel/contract/values/wall-clock.ts'
 import { migrate } from '../../src/kernel/server/database/upgrade/migrate.ts'
 import { restoreUntil } from '../../src/app/commands/restore-until.server.ts'
 import { type ArchivedServer, startArchived } from '../../src/app/testing/archive/archived-server.ts'
@@ -59,7 +59,7 @@ export async function bringSecondsBack(folder: string, seconds: number, tried: n
   for (let turn = 0; turn < tried; turn++) {
     const until = Math.round(first + ((last - first) * turn) / Math.max(tried - 1, 1)) * 1000
     const text = shownAt(until, zone)
-    if (momentAt(text, zone) !== until) throw new Error(`${text} is not read as it is shown`)
+    if (instantAt(text, zone) !== until) throw new Error(`${text} is not read as it is shown`)
     const into = path.join(folder, `until-${until}`)
     await restoreHere(folder, text, into, 'the passphrase of the drill')
     const found = new Set(await customersIn(into))

@@ -9,7 +9,7 @@ const packages = 'ca-certificates,libstdc++6,libatomic1'
  * Makes an image that stands in for the public one: Debian's packages, the Node.js and npm of this machine, and an
  * account with the number 1000. Debian's part is kept in `folder`, since it takes minutes to get.
  */
-export async function makeBase(buildah, folder, image) {
+export async function makeBaseBackup(buildah, folder, image) {
   const [, suite] = /^VERSION_CODENAME=(\w+)$/m.exec(readFileSync('/etc/os-release', 'utf8')) ?? []
   const tree = join(folder, `debian-${suite}.tar`)
   if (!existsSync(tree)) {
@@ -24,7 +24,7 @@ export async function makeBase(buildah, folder, image) {
   const npm = '/usr/local/lib/node_modules/npm'
   await buildah.add(container, npmFolder(), npm)
   await buildah.within(container, ['ln', '-s', `${npm}/bin/npm-cli.js`, '/usr/local/bin/npm'])
-  // Whom this machine trusts, such as the proxy of its house before npm's registry.
+  // Whom this machine trusts, such as the proxy of its installation before npm's registry.
   const trusted = '/etc/ssl/certs/ca-certificates.crt'
   if (existsSync(trusted)) await buildah.add(container, trusted, trusted)
   await buildah.setVariable(container, 'NODE_EXTRA_CA_CERTS', trusted)

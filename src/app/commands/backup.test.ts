@@ -69,7 +69,7 @@ test.each([
   [' up-to-date', leftOut],
   [' older', []],
 ] as const)(
-  'an%s backup opens no house: no key, no session and no kept answer come back',
+  'an%s backup opens no installation: no key, no session and no kept answer come back',
   async (age, without) => {
     const superuser = await inkwell.as('superuser')
     await superuser.post('/customer', customerForm(), { 'idempotency-key': `kept${age}` })
@@ -99,7 +99,7 @@ test.each([
     const expires = Math.floor(Date.now() / 1000) + 600
     const forged = new TokenSigner({
       current: before.value,
-      house: before.value,
+      installation: before.value,
       signing: () => [before.value],
     }).sign('access', { ...before, expires })
     for (const token of [superuser.token, forged]) {

@@ -5,7 +5,7 @@ import { afterAll, describe, expect, inject, onTestFinished, test, vi } from 'vi
 import { BackupKeeper } from '../../features/backups/backup-keeper.server.ts'
 import { leftOut } from '../../features/backups/left-out.server.ts'
 import { checkBackup } from '../../kernel/server/backup/check-backup.ts'
-import { houseIn } from '../../kernel/server/backup/house.ts'
+import { installationIn } from '../../kernel/server/backup/installation.ts'
 import { makeBackup } from '../../kernel/server/backup/make-backup.ts'
 import { createTestDatabase, testPool } from '../../kernel/server/testing/database.ts'
 import { packageRoot } from '../../parts/program/package-root.ts'
@@ -23,7 +23,7 @@ const folder = await mkdtemp(path.join(tmpdir(), 'inkwell-restore-'))
 afterAll(() => rm(folder, { recursive: true }))
 
 /** A database in use, as the commands find it, and a backup of what it held before a customer was added. */
-async function house() {
+async function installation() {
   const { pool: ofInkwell, connection, drop } = await createTestDatabase()
   // Whoever looks in must not be taken for Inkwell itself.
   const pool = testPool({ ...connection, application_name: 'a test' })
@@ -55,7 +55,7 @@ async function house() {
 }
 
 test('a restore asks, keeps what there is, tells how far it is, and then holds what the file does', async () => {
-  const { pool, backups, file, before, said, shares, terminal } = await house()
+  const { pool, backups, file, before, said, shares, terminal } = await installation()
   const asked: string[] = []
   const ask = async (question: string) => asked.push(question) > 0
   await restore(file, {}, { ...terminal, ask })
@@ -83,7 +83,7 @@ test('a restore asks, keeps what there is, tells how far it is, and then holds w
 })
 
 test('without a yes nothing changes, and where nobody can answer it takes --replace', async () => {
-  const { pool, backups, file, terminal } = await house()
+  const { pool, backups, file, terminal } = await installation()
   const before = await contentsOf(pool)
   await expect(restore(file, { replace: true }, { ...terminal, ask: async () => false })).rejects.toThrow(
     /^Nothing was changed\.$/,
@@ -96,7 +96,7 @@ test('without a yes nothing changes, and where nobody can answer it takes --repl
 })
 
 test('a file that is not whole is refused before anybody is asked and anything is kept', async () => {
-  const { pool, backups, file, terminal } = await house()
+  const { pool, backups, file, terminal } = await installation()
   const before = await contentsOf(pool)
   await writeFile(file, (await readFile(file)).subarray(0, -8))
   const ask = vi.fn<() => Promise<boolean>>(async () => true)
@@ -111,7 +111,7 @@ test('a file that is not whole is refused before anybody is asked and anything i
 })
 
 test('while Inkwell runs on the database, or where what there is cannot be kept, nothing changes', async () => {
-  const { pool, ofInkwell, file, terminal } = await house()
+  const { pool, ofInkwell, file, terminal } = await installation()
   const before = await contentsOf(pool)
   vi.stubEnv('BACKUP_DIR', '/nowhere/at/all')
   await expect(restore(file, { replace: true }, terminal)).rejects.toThrow(/^[^\n]*nowhere[^\n]*$/)
@@ -126,9 +126,9 @@ describe('where BACKUP_PASSPHRASE is set', () => {
   const types = (typed: boolean) => ({ types: async () => typed })
 
   test('a file that is not encrypted needs a flag and a typed word', async () => {
-    const { pool, file, terminal, before } = await house()
+    const { pool, file, terminal, before } = await installation()
     const present = await contentsOf(pool)
-    vi.stubEnv('BACKUP_PASSPHRASE', 'a passphrase of this house')
+    vi.stubEnv('BACKUP_PASSPHRASE', 'a passphrase of this installation')
     const replace = true
     await expect(restore(file, { replace }, { ...terminal, ...types(true) })).rejects.toThrow(
       /is not encrypted, though BACKUP_PASSPHRASE is set: .* Add --unencrypted to restore it\.$/,
@@ -144,26 +144,26 @@ describe('where BACKUP_PASSPHRASE is set', () => {
   })
 
   test('a backup by hand is encrypted, also where none are made by themselves', async () => {
-    const { file, terminal } = await house()
-    vi.stubEnv('BACKUP_PASSPHRASE', 'a passphrase of this house')
+    const { file, terminal } = await installation()
+    vi.stubEnv('BACKUP_PASSPHRASE', 'a passphrase of this installation')
     vi.stubEnv('BACKUP_DIR', 'off')
     await backUp(file, terminal)
     await expect(checkBackup(file, {})).rejects.toThrow('This backup is encrypted')
-    expect(await checkBackup(file, { passphrase: 'a passphrase of this house' })).toMatchObject({
+    expect(await checkBackup(file, { passphrase: 'a passphrase of this installation' })).toMatchObject({
       isEncrypted: true,
     })
   })
 })
 
-test('a file that bears the number of this house and was not made here is told', async () => {
-  const { ofInkwell, pool, file, terminal, said } = await house()
+test('a file that bears the number of this installation and was not made here is told', async () => {
+  const { ofInkwell, pool, file, terminal, said } = await installation()
   await pool.query(`update house.identity set key = 'of another machine'`)
   await restore(file, { replace: true }, terminal)
   expect(said).toContainEqual(
     expect.stringMatching(/^This backup was not made here, though it bears the number/),
   )
   // With the passphrase it was made by somebody who knew that.
-  vi.stubEnv('BACKUP_PASSPHRASE', 'a passphrase of this house')
+  vi.stubEnv('BACKUP_PASSPHRASE', 'a passphrase of this installation')
   await backUp(file, terminal)
   await pool.query(`update house.identity set key = 'of a third machine'`)
   await restore(file, { replace: true }, terminal)
@@ -171,19 +171,19 @@ test('a file that bears the number of this house and was not made here is told',
   await ofInkwell.query('select 1')
 })
 
-test('a file of another house is restored where that is meant, and the database is that house then', async () => {
-  const { pool, file, terminal } = await house()
-  const shown = (await houseIn(pool))?.id ?? ''
+test('a file of another installation is restored where that is meant, and the database is that installation then', async () => {
+  const { pool, file, terminal } = await installation()
+  const shown = (await installationIn(pool))?.id ?? ''
   const other = 'f'.repeat(32)
   await pool.query('update house.identity set id = $1', [other])
   await expect(restore(file, { replace: true }, terminal)).rejects.toThrow(`Add --of ${shown.slice(0, 8)}`)
-  expect((await houseIn(pool))?.id).toBe(other)
+  expect((await installationIn(pool))?.id).toBe(other)
   await restore(file, { replace: true, of: shown.slice(0, 8) }, terminal)
-  expect((await houseIn(pool))?.id).toBe(shown)
+  expect((await installationIn(pool))?.id).toBe(shown)
 })
 
 test('a file of another instance is restored, which is told, and counts here no more than before', async () => {
-  const { pool, connection, backups, terminal, said } = await house()
+  const { pool, connection, backups, terminal, said } = await installation()
   const settings = { folder: backups, at: 150, keep: { daily: 3, weekly: 1, monthly: 1 } }
   const { file } = await makeBackup(settings, { connection, kind: 'daily', leftOut })
   await pool.query(`update house.identity set instance = repeat('f', 32)`)
@@ -195,16 +195,16 @@ test('a file of another instance is restored, which is told, and counts here no 
   expect(rows).toEqual([{ kind: 'before-restore' }])
 })
 
-test('a file of before houses had numbers is restored, which is told, and the database stays the house that it is', async () => {
-  const { pool, terminal, said } = await house()
-  const before = (await houseIn(pool))?.id
+test('a file of before installations had numbers is restored, which is told, and the database stays the installation that it is', async () => {
+  const { pool, terminal, said } = await installation()
+  const before = (await installationIn(pool))?.id
   await restore(path.join(packageRoot, 'src/app/testing/releases/0.1.0.inkwell'), { replace: true }, terminal)
-  expect(said).toContain('This backup does not say which house made it.')
-  expect((await houseIn(pool))?.id).toBe(before)
+  expect(said).toContain('This backup does not say which installation made it.')
+  expect((await installationIn(pool))?.id).toBe(before)
 })
 
 test('after a restore the file that was restored is in the list, and the doctor knows of a backup', async () => {
-  const { pool, connection, backups, terminal } = await house()
+  const { pool, connection, backups, terminal } = await installation()
   const settings = { folder: backups, at: 150, keep: { daily: 3, weekly: 1, monthly: 1 } }
   await new BackupKeeper({ pool, connection, settings, log: () => {} }).makeNow(null)
   await expect
@@ -221,8 +221,8 @@ test('after a restore the file that was restored is in the list, and the doctor 
 })
 
 test('the guide’s way of trying a restore works as it is written, with a passphrase too', async () => {
-  const { file, terminal, before } = await house()
-  vi.stubEnv('BACKUP_PASSPHRASE', 'a passphrase of this house')
+  const { file, terminal, before } = await installation()
+  vi.stubEnv('BACKUP_PASSPHRASE', 'a passphrase of this installation')
   await backUp(file, terminal)
   vi.stubEnv('DATABASE_URL', undefined)
   const guide = await readFile(path.join(packageRoot, 'docs/office.md'), 'utf8')

@@ -5,18 +5,18 @@ import { leftOut } from '../../features/backups/left-out.server.ts'
 import { readBackupName } from '../../kernel/server/backup/backup-names.ts'
 import { type BackupFacts, checkBackup } from '../../kernel/server/backup/check-backup.ts'
 import {
-  houseIn,
-  houseWords,
+  installationIn,
+  installationWords,
   instanceOf,
   isMeant,
   isOfInstance,
-  type OwnHouse,
-} from '../../kernel/server/backup/house.ts'
+  type OwnInstallation,
+} from '../../kernel/server/backup/installation.ts'
 import { makeBackup } from '../../kernel/server/backup/make-backup.ts'
 import { originOf } from '../../kernel/server/backup/origin.ts'
 import { onOwnConnection } from '../../kernel/server/backup/own-connection.ts'
 import { hasTables, restoreBackup } from '../../kernel/server/backup/restore-backup.ts'
-import { noteHouse } from '../running/house-note.server.ts'
+import { noteInstallation } from '../running/installation-note.server.ts'
 import { type Config, readConfig } from '../../kernel/server/process/config.ts'
 import { StartError } from '../../parts/program/start-error.ts'
 import { settle } from '../../kernel/server/database/connection/open.ts'
@@ -29,7 +29,7 @@ export interface RestoreWords {
   replace?: boolean
   /** The file may be unencrypted though there is a passphrase. */
   unencrypted?: boolean
-  /** The file is of this other house, by its number. */
+  /** The file is of this other installation, by its number. */
   of?: string | undefined
 }
 
@@ -47,11 +47,11 @@ export async function restore(file: string, words: RestoreWords, terminal: Termi
   if (reading.passphrase !== undefined && !facts.isEncrypted)
     await confirmUnencrypted(file, words.unencrypted === true, terminal)
   await onDatabase(config, { quiet: true, may: 'create' }, async (connection) => {
-    const { house, isFilled } = await onOwnConnection(connection, async ({ client }) => ({
-      house: await houseIn(client),
+    const { house: installation, isFilled } = await onOwnConnection(connection, async ({ client }) => ({
+      house: await installationIn(client),
       isFilled: await hasTables(client),
     }))
-    judge(facts, house, words.of, terminal)
+    judge(facts, installation, words.of, terminal)
     const kept: [string, Found][] = []
     if (isFilled) {
       await agree(facts.at, words.replace === true, terminal)
@@ -64,7 +64,7 @@ export async function restore(file: string, words: RestoreWords, terminal: Termi
       progress: (share) => terminal.progress('Restoring', share),
     })
     await settle(connection, config, terminal.print)
-    if (!config.databaseUrl) await noteHouse(connection, config.dataDir)
+    if (!config.databaseUrl) await noteInstallation(connection, config.dataDir)
     await list(connection, config, [...kept, [path.resolve(file), facts]])
     terminal.print(`The database is what ${file} holds, as it was at ${facts.at}; npm start serves it.`)
   })
@@ -72,35 +72,35 @@ export async function restore(file: string, words: RestoreWords, terminal: Termi
 
 type Found = Pick<BackupFacts, 'bytes' | 'rows' | 'house'>
 
-/** Refuses what is of another house, unless that is meant, and says what cannot be known of a file. */
+/** Refuses what is of another installation, unless that is meant, and says what cannot be known of a file. */
 function judge(
   facts: BackupFacts,
-  house: OwnHouse | undefined,
+  installation: OwnInstallation | undefined,
   of: string | undefined,
   { print }: Terminal,
 ): void {
   const shown = facts.house
   if (of !== undefined && !(shown && isMeant(of, shown)))
     throw new StartError(
-      `This backup is of ${shown ? houseWords(shown) : 'no house that it names'}, not of ${of}.`,
+      `This backup is of ${shown ? installationWords(shown) : 'no installation that it names'}, not of ${of}.`,
     )
-  if (shown === undefined) return print('This backup does not say which house made it.')
-  if (!house) return
-  const origin = originOf(facts, house)
+  if (shown === undefined) return print('This backup does not say which installation made it.')
+  if (!installation) return
+  const origin = originOf(facts, installation)
   if (origin === 'instance')
     print(
-      `This backup is of another instance of this installation, ${instanceOf(shown)}; the database is instance ${instanceOf(house)}.`,
+      `This backup is of another instance of this installation, ${instanceOf(shown)}; the database is instance ${instanceOf(installation)}.`,
     )
   if (origin === 'another' && of === undefined)
     throw new StartError(
-      `This backup is of another house: ${houseWords(shown)}. The database is ${houseWords(house)}. ` +
+      `This backup is of another installation: ${installationWords(shown)}. The database is ${installationWords(installation)}. ` +
         `Add --of ${shown.id.slice(0, 8)} to restore it all the same.`,
     )
   if (origin === 'elsewhere')
     print(
       facts.isEncrypted
         ? 'This backup was not made here, but by somebody who knew the passphrase.'
-        : 'This backup was not made here, though it bears the number of this house: another machine made it, or somebody who made it up.',
+        : 'This backup was not made here, though it bears the number of this installation: another machine made it, or somebody who made it up.',
     )
 }
 
@@ -145,13 +145,13 @@ async function list(
       `select from pg_attribute where attrelid = to_regclass('public.backup') and attname = 'instance'`,
     )
     if (rowCount === 0) return
-    const house = await houseIn(pool)
+    const installation = await installationIn(pool)
     const listed = new BackupRows(pool)
     await listed.leaveToOthers()
     for (const [file, found] of files) {
       const name = readBackupName(path.basename(file))
       if (!name || path.dirname(file) !== backups?.folder) continue
-      if (found.house && !isOfInstance(house, found.house)) continue
+      if (found.house && !isOfInstance(installation, found.house)) continue
       await listed.verified(await listed.begin(name.file, name.kind, name.at, null), found)
     }
   } finally {

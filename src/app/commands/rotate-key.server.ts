@@ -3,7 +3,7 @@ import { readConfig } from '../../kernel/server/process/config.ts'
 import { StartError } from '../../parts/program/start-error.ts'
 import { onHouse } from './backup.server.ts'
 
-/** Exchanges the key of this house; Inkwell may go on running. Answers what to say. */
+/** Exchanges the key of this installation; Inkwell may go on running. Answers what to say. */
 export async function exchangeKey(): Promise<string> {
   const config = readConfig(process.env)
   if (config.secretKey) {

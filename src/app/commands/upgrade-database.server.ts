@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises'
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams'
 import { forgetArchiveState } from '../../kernel/server/archive/archive-state.ts'
 import { checkBackup } from '../../kernel/server/backup/check-backup.ts'
-import { houseIn } from '../../kernel/server/backup/house.ts'
+import { installationIn } from '../../kernel/server/backup/installation.ts'
 import { onOwnConnection } from '../../kernel/server/backup/own-connection.ts'
 import { restoreBackup } from '../../kernel/server/backup/restore-backup.ts'
 import { writeBackup } from '../../kernel/server/backup/format/write-backup.ts'
@@ -16,7 +16,7 @@ import type { EmbeddedServer } from '../../parts/embedded-postgres/start.ts'
 import { StartError } from '../../parts/program/start-error.ts'
 import type { Terminal } from './backup.server.ts'
 
-// It is the same house: its key, sessions and second factors go along, which no backup holds.
+// It is the same installation: its key, sessions and second factors go along, which no backup holds.
 const leftOut: string[] = []
 
 /**
@@ -70,7 +70,7 @@ async function carryOver(
 /** The backups that it has made are its own there too, since the folder stays the same. */
 async function carryKey(old: EmbeddedServer, next: EmbeddedServer): Promise<void> {
   const identity = await onOwnConnection(connectionTo({ ...old.keeper }), async ({ client }) => {
-    if ((await houseIn(client)) === undefined) return undefined
+    if ((await installationIn(client)) === undefined) return undefined
     const { rows } = await client.query<Record<'key' | 'instance' | 'place', string | null>>(
       `select key, to_jsonb(i) ->> 'instance' as instance, to_jsonb(i) ->> 'place' as place from house.identity i`,
     )

@@ -4,7 +4,7 @@ import type { Config } from '../../kernel/server/process/config.ts'
 import { lostDisk } from '../../kernel/server/backup/disk/own-disk.ts'
 import { areOnOneDisk } from '../../kernel/server/backup/disk/one-disk.ts'
 import type { BackupSettings } from '../../kernel/server/backup/backup-settings.ts'
-import { houseOfBackup } from '../../kernel/server/backup/check-backup.ts'
+import { installationOfBackup } from '../../kernel/server/backup/check-backup.ts'
 import { messageOfError } from '../../kernel/server/message-error.ts'
 import { english } from '../../i18n/english.ts'
 import { backupAge } from './backup-age.server.ts'
@@ -53,7 +53,7 @@ async function sealed(
   const file = newest?.encrypted ? path.join(folder, newest.file) : undefined
   if (file === undefined || !(await isThere(file))) return found
   try {
-    await houseOfBackup(file, passphrase)
+    await installationOfBackup(file, passphrase)
     return found
   } catch (error) {
     const reason = english(messageOfError(error))

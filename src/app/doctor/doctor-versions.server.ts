@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import type pg from 'pg'
-import { readHouseNote } from '../../kernel/server/process/house-note.ts'
+import { readInstallationNote } from '../../kernel/server/process/installation-note.ts'
 import { otherMajor } from '../../parts/embedded-postgres/cluster.ts'
 import { clusterIn } from '../../parts/embedded-postgres/place.ts'
 import { majorOf, packagedPrograms } from '../../parts/embedded-postgres/programs/programs.ts'
@@ -26,7 +26,7 @@ export async function versionOfFolder(dataDir: string): Promise<Finding> {
   if (!existsSync(path.join(cluster, 'PG_VERSION'))) return fits
   const other = otherMajor(cluster, majorOf(packagedPrograms()))
   if (other !== undefined) return bad(other)
-  const migration = (await readHouseNote(dataDir))?.migration
+  const migration = (await readInstallationNote(dataDir))?.migration
   return migration === undefined || (await knows(migration)) ? fits : newer(migration)
 }
 

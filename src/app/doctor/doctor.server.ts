@@ -11,7 +11,7 @@ import { runningEmbedded } from '../../parts/embedded-postgres/running.ts'
 import { StartError } from '../../parts/program/start-error.ts'
 import { archiveConcern } from '../../kernel/server/archive/archive-watch.ts'
 import { readArchiveState } from '../../kernel/server/archive/archive-state.ts'
-import { readHouseNote } from '../../kernel/server/process/house-note.ts'
+import { readInstallationNote } from '../../kernel/server/process/installation-note.ts'
 import { answers, lastStart } from './answers.server.ts'
 import { backupsMade, folderOfBackups } from './backups-made.server.ts'
 import { certificate } from './certificate.server.ts'
@@ -75,7 +75,7 @@ interface Looked {
 
 /** An embedded database that does not run. */
 async function stopped(dataDir: string): Promise<Looked> {
-  const show = showIn((await readHouseNote(dataDir))?.timeZone)
+  const show = showIn((await readInstallationNote(dataDir))?.timeZone)
   const down = bad(`Database: Inkwell does not run on ${dataDir}; start it${lastStart(dataDir, show)}`)
   return { findings: [await versionOfFolder(dataDir), down], show }
 }

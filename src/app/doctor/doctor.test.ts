@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, inject, test } from 'vitest'
 import { forgetFailedStart, noteFailedStart } from '../../kernel/server/process/last-start.ts'
-import { writeHouseNote } from '../../kernel/server/process/house-note.ts'
+import { writeInstallationNote } from '../../kernel/server/process/installation-note.ts'
 import { TransactionPooler } from '../../kernel/server/testing/transaction-pooler.ts'
 import { english } from '../../i18n/english.ts'
 import type { DisplayText } from '../../i18n/messages.ts'
@@ -57,7 +57,7 @@ test('an Inkwell that is down is named, with what its last start said, when that
   const dataDir = join(folder, 'down')
   mkdirSync(dataDir)
   noteFailedStart(dataDir, 'This system user does not have permission to open PORT 80.')
-  await writeHouseNote(dataDir, { house: 'f'.repeat(32), timeZone: 'Asia/Baghdad' })
+  await writeInstallationNote(dataDir, { house: 'f'.repeat(32), timeZone: 'Asia/Baghdad' })
   const failed =
     /\. Its last start, at 20\d\d-\d\d-\d\d \d\d:\d\d:\d\d \(Asia\/Baghdad\), failed: This system user does not have permission to open PORT 80/
   expect(await wrong('Database', { DATA_DIR: dataDir, PORT: '9' })).toEqual([expect.stringMatching(failed)])
@@ -123,7 +123,7 @@ test('what would stop a start is told: another PostgreSQL, and a newer Inkwell, 
     expect.stringMatching(/is of PostgreSQL/),
   )
   const note = { house: 'f'.repeat(32), migration: '9999-later.sql' }
-  await writeHouseNote(dataDir, note)
+  await writeInstallationNote(dataDir, note)
   const newer =
     'Version: the database was brought up to date by a newer version of Inkwell (9999-later.sql); run that version'
   expect(await shown()).toContainEqual({ state: 'bad', text: newer })

@@ -2,8 +2,8 @@ import { isBackupDue } from '../../features/backups/due.ts'
 import { walOf } from '../../parts/embedded-postgres/place.ts'
 import { Archiver } from '../../kernel/server/archive/archiver.ts'
 import { forgetArchiveState } from '../../kernel/server/archive/archive-state.ts'
-import { dropSlot } from '../../kernel/server/archive/strands/slot.ts'
-import { houseIn } from '../../kernel/server/backup/house.ts'
+import { dropSlot } from '../../kernel/server/archive/timelines/slot.ts'
+import { installationIn } from '../../kernel/server/backup/installation.ts'
 import { areOnOneDisk, oneDiskWarning } from '../../kernel/server/backup/disk/one-disk.ts'
 import { onOwnConnection } from '../../kernel/server/backup/own-connection.ts'
 import type { Config } from '../../kernel/server/process/config.ts'
@@ -38,7 +38,7 @@ export async function archiverOf(
     passphrase,
     isBaseDue: async (last) => isBackupDue(last, new Date(), at, await timeZone()),
     timeZone,
-    house: async () => houseIn(pool),
+    installation: async () => installationIn(pool),
     log,
   })
 }

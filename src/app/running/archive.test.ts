@@ -21,7 +21,7 @@ vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 })
 
 const passphrase = 'the passphrase of the archive'
 const folder = realpathSync(mkdtempSync(path.join(quickParent(), 'inkwell-archive-')))
-const { dataDir, backups, strands, files, pieces, restore } = archiveBeside(folder, passphrase)
+const { dataDir, backups, timelines, files, segments, restore } = archiveBeside(folder, passphrase)
 let server = await startArchived(dataDir, passphrase)
 await migrate(server.pool)
 const { add, archiver } = server
@@ -51,17 +51,17 @@ test('the log is archived with a copy of the cluster, encrypted, and then only w
   await archiver.look()
   await archiver.look()
   // Nobody has written: no piece more, but a later moment.
-  expect(pieces()).toEqual(before.filter((name) => !name.startsWith('quiet-')))
+  expect(segments()).toEqual(before.filter((name) => !name.startsWith('quiet-')))
   expect(Date.parse((await state())?.until ?? '')).toBeGreaterThan(Date.parse(until))
 })
 
 test('notifications alone archive nothing, however many come, and what was under way at a look is not missed', async () => {
-  const before = pieces()
+  const before = segments()
   for (let beat = 0; beat < 3; beat++) {
     await server.pool.query(`select pg_notify('beat', 'still here')`)
     await archiver.look()
   }
-  expect(pieces()).toEqual(before)
+  expect(segments()).toEqual(before)
 
   const moveTo = `update customer set address = 'Kirkuk' where code = $1`
   const slow = await server.pool.connect()
@@ -71,15 +71,15 @@ test('notifications alone archive nothing, however many come, and what was under
     // Whoever commits writes down what others have done by then as well.
     await server.pool.query(moveTo, ['two'])
     await archiver.look()
-    const during = pieces()
+    const during = segments()
     expect(during).not.toEqual(before)
     await slow.query('commit')
     await archiver.look()
-    const after = pieces()
+    const after = segments()
     expect(after).not.toEqual(during)
     await server.pool.query(`select pg_notify('beat', 'still here')`)
     await archiver.look()
-    expect(pieces()).toEqual(after)
+    expect(segments()).toEqual(after)
   } finally {
     slow.release(true)
   }
@@ -101,34 +101,34 @@ test('a disk that is away is told, and all is made up for when it is back', asyn
   await archiver.look()
   expect(await state()).toMatchObject({ trouble: null })
   expect(server.said).toEqual([expect.stringMatching(/^Archive: .*backups/), 'The archive goes on'])
-  expect(strands()).toHaveLength(1)
+  expect(timelines()).toHaveLength(1)
 })
 
-test('after another start the same strand goes on', async () => {
+test('after another start the same timeline goes on', async () => {
   await server.stop()
   server = await startArchived(dataDir, passphrase)
   await server.add('after the start')
   await server.archiver.look()
-  expect(strands()).toHaveLength(1)
+  expect(timelines()).toHaveLength(1)
   expect(await state()).toMatchObject({ trouble: null })
 })
 
 test('a piece that is damaged or missing is refused by its name, and nothing is left', async () => {
-  const [strand = ''] = strands()
+  const [timeline = ''] = timelines()
   const into = path.join(folder, 'refused')
-  const piece = path.join(strand, files().find((name) => name.startsWith('log-')) ?? '')
-  const whole = readFileSync(piece)
+  const segment = path.join(timeline, files().find((name) => name.startsWith('log-')) ?? '')
+  const whole = readFileSync(segment)
   const flipped = Buffer.from(whole)
   flipped[200] = (whole[200] ?? 0) ^ 1
   for (const bad of [whole.subarray(0, -1), flipped]) {
-    writeFileSync(piece, bad)
-    await expect(restore('latest', into)).rejects.toThrow(`${piece} cannot be used.`)
+    writeFileSync(segment, bad)
+    await expect(restore('latest', into)).rejects.toThrow(`${segment} cannot be used.`)
     await expect(restore('latest', into)).rejects.toThrow(/ Without it the moments are none yet\.$/)
   }
-  writeFileSync(piece, whole)
-  renameSync(piece, `${piece}.away`)
+  writeFileSync(segment, whole)
+  renameSync(segment, `${segment}.away`)
   await expect(restore('latest', into)).rejects.toThrow('A piece of the log is missing')
-  renameSync(`${piece}.away`, piece)
+  renameSync(`${segment}.away`, segment)
   await expect(restore('2020-01-01 00:00', into)).rejects.toThrow(
     /cannot bring back .*: its moments are 20.*Baghdad/,
   )
@@ -137,7 +137,7 @@ test('a piece that is damaged or missing is refused by its name, and nothing is 
   expect(readdirSync(folder).toSorted()).toEqual(['backups', 'data'])
 })
 
-test('a deleted data folder comes back as it was last archived, or to the second, and opens no house of then', async () => {
+test('a deleted data folder comes back as it was last archived, or to the second, and opens no installation of then', async () => {
   await server.pool.query(`insert into secret (name, value) values ('token key', 'of then')`)
   await server.add('the last one')
   await server.archiver.look()
@@ -162,16 +162,16 @@ test('a deleted data folder comes back as it was last archived, or to the second
   for (const table of leftOut) expect((await server.pool.query(`select from ${table}`)).rowCount).toBe(0)
   // What goes on from here is not what went on from there.
   await server.archiver.look()
-  expect(strands()).toHaveLength(2)
+  expect(timelines()).toHaveLength(2)
 })
 
-test('with a first or another passphrase another strand begins, with a copy of the cluster at once', async () => {
+test('with a first or another passphrase another timeline begins, with a copy of the cluster at once', async () => {
   const newestIs = async (secret: string | undefined) => {
     await server.stop()
-    const before = strands()
+    const before = timelines()
     server = await startArchived(dataDir, secret)
     await server.archiver.lookThoroughly()
-    const [begun, ...others] = strands().filter((strand) => !before.includes(strand))
+    const [begun, ...others] = timelines().filter((timeline) => !before.includes(timeline))
     return { others, written: begun === undefined ? [] : files(begun), said: server.said }
   }
   const another = expect.stringMatching(

@@ -3,8 +3,8 @@ import path from 'node:path'
 import type pg from 'pg'
 import { backupName, type BackupKind, nextBackupName } from '../../kernel/server/backup/backup-names.ts'
 import type { BackupSettings } from '../../kernel/server/backup/backup-settings.ts'
-import { houseOfBackup } from '../../kernel/server/backup/check-backup.ts'
-import { houseIn } from '../../kernel/server/backup/house.ts'
+import { installationOfBackup } from '../../kernel/server/backup/check-backup.ts'
+import { installationIn } from '../../kernel/server/backup/installation.ts'
 import { makeBackup } from '../../kernel/server/backup/make-backup.ts'
 import { oneAtATime } from '../../kernel/server/backup/one-at-a-time.ts'
 import { areOnOneDisk } from '../../kernel/server/backup/disk/one-disk.ts'
@@ -149,7 +149,7 @@ export class BackupKeeper {
     if (!there) return false
     if (!(await isEncrypted(there.path))) return true
     try {
-      await houseOfBackup(there.path, passphrase)
+      await installationOfBackup(there.path, passphrase)
       this.#opened = file
       return false
     } catch (error) {
@@ -163,8 +163,8 @@ export class BackupKeeper {
     // One that failed stays in the list without a file.
     const listed = (await this.#rows.all()).map(({ file }) => file)
     const taken = new Set([...listed, ...((await this.#files()) ?? [])])
-    const house = await houseIn(pool)
-    const nameAt = (moment: Date) => backupName(kind, moment, settings.passphrase !== undefined, house)
+    const installation = await installationIn(pool)
+    const nameAt = (moment: Date) => backupName(kind, moment, settings.passphrase !== undefined, installation)
     const { name, at } = nextBackupName(nameAt, now(), taken)
     const id = await this.#rows.begin(name, kind, at, madeBy)
     begun?.()

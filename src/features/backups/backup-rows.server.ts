@@ -3,7 +3,7 @@ import type pg from 'pg'
 import sql from 'sql-template-tag'
 import type { BackupKind } from '../../kernel/server/backup/backup-names.ts'
 import type { BackupFacts } from '../../kernel/server/backup/check-backup.ts'
-import { instanceOf } from '../../kernel/server/backup/house.ts'
+import { instanceOf } from '../../kernel/server/backup/installation.ts'
 import { queryable } from '../../kernel/server/database/query.ts'
 import { english } from '../../i18n/english.ts'
 import { type DisplayText, message, messageOf } from '../../i18n/messages.ts'
@@ -74,7 +74,7 @@ export class BackupRows {
     )
   }
 
-  /** One of another house, or of nobody knows whom: it is named, and nothing else. */
+  /** One of another installation, or of nobody knows whom: it is named, and nothing else. */
   async foreign(id: number, said: DisplayText): Promise<void> {
     await this.#db.run(
       sql`update backup set status = 'foreign', progress = 100, message = ${english(said)}, told = ${messageOf(said)} where id = ${id}`,

@@ -126,12 +126,12 @@ async function archiveOf(dataDir: string) {
     archived: true,
     moments: state?.moments.toReversed() ?? [],
     archive_behind: state !== undefined && isBehind(state, new Date()),
-    archive_trouble: state?.trouble ?? lostMoments(state),
+    archive_trouble: state?.trouble ?? missedTargets(state),
   }
 }
 
 /** The newest moments that pieces of the archive are missing for. */
-function lostMoments(state: ArchiveState | undefined): DisplayText | null {
+function missedTargets(state: ArchiveState | undefined): DisplayText | null {
   const lost = state?.missing.at(-1)
   return lost
     ? message(
@@ -149,7 +149,7 @@ export async function backupIsOverdue(db: Db, enabled: boolean): Promise<boolean
   return enabled && (await ageOf(db, enabled)).overdue
 }
 
-/** A house that is younger than a backup may be old has not missed one yet. */
+/** An installation that is younger than a backup may be old has not missed one yet. */
 async function ageOf(db: Db, enabled: boolean): Promise<Pick<BackupState, 'newest_verified_at' | 'overdue'>> {
   const row = await db.row<{ newest: string | null; overdue: boolean }>(sql`
     select max(taken_at) as newest, coalesce(max(taken_at), (select min(applied_at) from migration))

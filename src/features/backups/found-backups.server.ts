@@ -3,8 +3,18 @@ import path from 'node:path'
 import type pg from 'pg'
 import { type BackupName, isNamedBy, readBackupName } from '../../kernel/server/backup/backup-names.ts'
 import type { BackupSettings } from '../../kernel/server/backup/backup-settings.ts'
-import { type BackupFacts, checkBackup, houseOfBackup } from '../../kernel/server/backup/check-backup.ts'
-import { type House, houseIn, houseWords, type OwnHouse, shortId } from '../../kernel/server/backup/house.ts'
+import {
+  type BackupFacts,
+  checkBackup,
+  installationOfBackup,
+} from '../../kernel/server/backup/check-backup.ts'
+import {
+  type Installation,
+  installationIn,
+  installationWords,
+  type OwnInstallation,
+  shortId,
+} from '../../kernel/server/backup/installation.ts'
 import { originOf } from '../../kernel/server/backup/origin.ts'
 import { messageOfError } from '../../kernel/server/message-error.ts'
 import { type DisplayText, message } from '../../i18n/messages.ts'
@@ -32,27 +42,28 @@ export class FoundBackups {
       const stood = status === 'verified' || status === 'foreign'
       if (stood && machine === hostname() && !there.has(file)) await this.#rows.remove(id)
     }
-    const house = await houseIn(this.#pool)
+    const installation = await installationIn(this.#pool)
     const known = new Set(listed.map(({ file }) => file))
     for (const file of [...there].toSorted()) {
       const name = readBackupName(file)
       if (!name || known.has(file) || isOver()) continue
-      await this.#list(await this.#rows.begin(file, name.kind, name.at, null), name, house)
+      await this.#list(await this.#rows.begin(file, name.kind, name.at, null), name, installation)
     }
   }
 
-  async #list(id: number, name: BackupName, house: OwnHouse | undefined): Promise<void> {
+  async #list(id: number, name: BackupName, installation: OwnInstallation | undefined): Promise<void> {
     const { folder, passphrase } = this.#settings
     const file = path.join(folder, name.file)
     try {
-      if (house && name.house !== undefined && name.house !== shortId(house.id)) {
+      if (installation && name.house !== undefined && name.house !== shortId(installation.id)) {
         // Of another, it is enough to know whose; it may have a passphrase of its own.
-        const whose = await houseOfBackup(file, passphrase).catch(() => undefined)
+        const whose = await installationOfBackup(file, passphrase).catch(() => undefined)
         return await this.#rows.foreign(id, anothers(whose ?? { id: name.house, name: '' }))
       }
-      if (house && !isNamedBy(name, house)) return await this.#rows.foreign(id, ofInstance(name.instance))
+      if (installation && !isNamedBy(name, installation))
+        return await this.#rows.foreign(id, ofInstance(name.instance))
       const facts = await checkBackup(file, { passphrase })
-      const doubt = house && doubtOf(facts, house)
+      const doubt = installation && doubtOf(facts, installation)
       await (doubt === undefined ? this.#rows.verified(id, facts) : this.#rows.foreign(id, doubt))
     } catch (error) {
       await this.#rows.failed(id, messageOfError(error))
@@ -60,25 +71,25 @@ export class FoundBackups {
   }
 }
 
-const anothers = (house: House) =>
+const anothers = (installation: Installation) =>
   message('It is of another house: {house}. It is not counted here, and never removed.', {
-    house: houseWords(house),
+    house: installationWords(installation),
   })
 
-/** Why a sound backup is none of this house's own; undefined for one that is. */
-function doubtOf(facts: BackupFacts, house: OwnHouse): DisplayText | undefined {
-  switch (originOf(facts, house)) {
+/** Why a sound backup is none of this installation's own; undefined for one that is. */
+function doubtOf(facts: BackupFacts, installation: OwnInstallation): DisplayText | undefined {
+  switch (originOf(facts, installation)) {
     case 'here':
       return undefined
     case 'elsewhere':
-      // Whoever made it knew the passphrase: this house, on the machine of before.
+      // Whoever made it knew the passphrase: this installation, on the machine of before.
       return facts.isEncrypted
         ? undefined
         : 'It was not made here, though it bears the number of this house. It is not counted, and never removed.'
     case 'instance':
       return ofInstance(facts.house?.instance)
     case 'another':
-      return anothers(facts.house ?? house)
+      return anothers(facts.house ?? installation)
     case 'untold':
       return 'It does not say which house made it. It is not counted, and never removed.'
   }

@@ -1,5 +1,5 @@
 /**
- * What opens this house and no other: the key that signs tokens, sessions with what is told of them, second factors,
+ * What opens this installation and no other: the key that signs tokens, sessions with what is told of them, second factors,
  * tries to sign in, and the answers kept for repeated requests. A backup does not hold it; after a restore there is a
  * new key, and everybody signs in anew. Nor does it hold papers that somebody is about to print, which are drawn again.
  */

@@ -25,7 +25,7 @@ export function ProductInputs({ form }: { form: EntityForm<Fields> }) {
   )
 }
 
-/** What is wrong with a product besides what its fields say: a price that is finer than the house has prices. */
+/** What is wrong with a product besides what its fields say: a price that is finer than the installation has prices. */
 export function usePriceCheck(stored: number | null = null): (values: FormValues<Fields>) => FieldErrors {
   const unit_price = usePricedTo()(product.fields.unit_price, stored)
   return (values) => fieldErrors({ unit_price }, values)

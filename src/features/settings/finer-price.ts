@@ -3,7 +3,7 @@ import { message } from '../../i18n/messages.ts'
 import { settings } from './settings.contract.ts'
 
 /**
- * A price with as many decimals as the house allows now; whoever may change that is told where. The database says the same
+ * A price with as many decimals as the installation allows now; whoever may change that is told where. The database says the same
  * (`refuse_finer_price`), whichever way a price comes.
  */
 export function pricedTo(field: PriceField, decimals: number, mayChange: boolean): PriceField {

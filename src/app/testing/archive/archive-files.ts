@@ -3,22 +3,22 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { vi } from 'vitest'
 import { shownAt } from '../../../kernel/contract/values/wall-clock.ts'
-import { archiveIn } from '../../../kernel/server/archive/strands/strands.ts'
+import { archiveIn } from '../../../kernel/server/archive/timelines/timelines.ts'
 import { restoreUntil } from '../../commands/restore-until.server.ts'
 
 /** The archive of a data folder `data`, beside which the folder `backups` lies. */
 export function archiveBeside(folder: string, passphrase: string) {
   const dataDir = path.join(folder, 'data')
   const backups = path.join(folder, 'backups')
-  const strands = () => readdirSync(archiveIn(backups)).map((name) => path.join(archiveIn(backups), name))
-  const files = (strand = strands()[0] ?? '') => readdirSync(strand).toSorted()
+  const timelines = () => readdirSync(archiveIn(backups)).map((name) => path.join(archiveIn(backups), name))
+  const files = (timeline = timelines()[0] ?? '') => readdirSync(timeline).toSorted()
   return {
     dataDir,
     backups,
-    strands,
+    timelines,
     files,
     /** What is more than the word that nobody has written. */
-    pieces: () => files().filter((name) => !name.startsWith('quiet-')),
+    segments: () => files().filter((name) => !name.startsWith('quiet-')),
     /** Runs `npm run restore -- --until`; answers what it says. */
     async restore(until: string, into?: string): Promise<string[]> {
       const env = { DATA_DIR: dataDir, BACKUP_DIR: backups, BACKUP_PASSPHRASE: passphrase }

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import pg from 'pg'
 import { Archiver } from '../../../kernel/server/archive/archiver.ts'
-import { houseIn } from '../../../kernel/server/backup/house.ts'
+import { installationIn } from '../../../kernel/server/backup/installation.ts'
 import { connectionTo } from '../../../kernel/server/database/connection/open.ts'
 import { walOf } from '../../../parts/embedded-postgres/place.ts'
 import { startEmbedded } from '../../../parts/embedded-postgres/start.ts'
@@ -39,7 +39,7 @@ export async function startArchived(dataDir: string, passphrase?: string): Promi
     passphrase,
     isBaseDue: async () => archived.isNight,
     timeZone: async () => 'Asia/Baghdad',
-    house: async () => houseIn(pool),
+    installation: async () => installationIn(pool),
     log: (line) => said.push(line),
   })
   const archived: ArchivedServer = {

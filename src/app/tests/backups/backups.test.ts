@@ -107,7 +107,7 @@ test('a file that somebody brings is read before it counts, and one that is take
   expect(listed.some(({ id }) => id === newest.id)).toBe(false)
 })
 
-test('a file that says that it is of this house, of another, or of none, is named and never counted or removed', async () => {
+test('a file that says that it is of this installation, of another, or of none, is named and never counted or removed', async () => {
   const brought: Record<string, RegExp> = {
     'inkwell-2019-01-02T03-04-05Z-daily.inkwell': /^This backup does not name its installation\./,
     'inkwell-2019-01-03T03-04-05Z-daily.inkwell': /^This backup carries the ID of this installation/,
@@ -128,7 +128,7 @@ test('a file that says that it is of this house, of another, or of none, is name
   }
   await asAnother(`key = 'of whoever makes it up'`, second)
   await asAnother(`id = repeat('0', 32)`, third)
-  await writeBackup(connection, fourth, { leftOut, passphrase: 'a passphrase of another house' })
+  await writeBackup(connection, fourth, { leftOut, passphrase: 'a passphrase of another installation' })
   const before = (await api.get<BackupState>('/backup/state')).body.newest_verified_at
   await keeperAt(new Date(Date.now() + 20 * day)).look()
   for (const { file, status, message } of (await list()).filter((each) => each.file in brought)) {

@@ -4,19 +4,19 @@ import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
 import { BackupKeeper } from '../../../features/backups/backup-keeper.server.ts'
 import { BackupRows } from '../../../features/backups/backup-rows.server.ts'
 import { leftOut } from '../../../features/backups/left-out.server.ts'
-import { readStrands, archiveIn } from '../../../kernel/server/archive/strands/strands.ts'
+import { readTimelines, archiveIn } from '../../../kernel/server/archive/timelines/timelines.ts'
 import { checkBackup } from '../../../kernel/server/backup/check-backup.ts'
-import { houseIn, shortId } from '../../../kernel/server/backup/house.ts'
+import { installationIn, shortId } from '../../../kernel/server/backup/installation.ts'
 import { settleInstance } from '../../../kernel/server/backup/instance.ts'
 import { makeBackup } from '../../../kernel/server/backup/make-backup.ts'
 import { openDatabase, settle } from '../../../kernel/server/database/connection/open.ts'
 import { migrate } from '../../../kernel/server/database/upgrade/migrate.ts'
-import { readHouseNote } from '../../../kernel/server/process/house-note.ts'
+import { readInstallationNote } from '../../../kernel/server/process/installation-note.ts'
 import { createTestDatabase } from '../../../kernel/server/testing/database.ts'
 import { quickParent } from '../../../parts/program/testing/quick-folder.ts'
 import { backupAge } from '../../doctor/backup-age.server.ts'
 import { archiverOf } from '../../running/archive.server.ts'
-import { noteHouse } from '../../running/house-note.server.ts'
+import { noteInstallation } from '../../running/installation-note.server.ts'
 
 // Servers are started on several folders here.
 vi.setConfig({ testTimeout: 120_000 })
@@ -37,8 +37,8 @@ async function started<T>(dataDir: string, work: (found: Started) => Promise<T>)
     await migrate(pool)
     await settle(connection, { dataDir }, log)
     await new BackupRows(pool).leaveToOthers()
-    await noteHouse(connection, dataDir)
-    const instance = (await houseIn(pool))?.instance ?? ''
+    await noteInstallation(connection, dataDir)
+    const instance = (await installationIn(pool))?.instance ?? ''
     const archiver = await archiverOf(database, { backups: settings }, () => {})
     const keeperIn = (days: number) =>
       new BackupKeeper({ pool, connection, settings, log, now: () => new Date(Date.now() + days * day) })
@@ -65,7 +65,7 @@ interface Started {
 }
 
 const instancesArchived = async () =>
-  (await readStrands(archiveIn(backups))).map(({ from }) => from?.house?.instance)
+  (await readTimelines(archiveIn(backups))).map(({ from }) => from?.house?.instance)
 
 test('a copied data folder is another instance: it says so, and neither counts what the other one made', async () => {
   const dataDir = path.join(folder, 'data')
@@ -106,7 +106,7 @@ test('a copied data folder is another instance: it says so, and neither counts w
     await archived()
     return instance
   })
-  expect(await readHouseNote(copied)).toMatchObject({ instance: second })
+  expect(await readInstallationNote(copied)).toMatchObject({ instance: second })
   expect(await instancesArchived()).toEqual([first.instance, second])
 
   // It stays one, and the other one has not lost its daily backup to it.
@@ -124,11 +124,11 @@ test('a copied data folder is another instance: it says so, and neither counts w
 test('a half file of another instance is being written, and stays', async () => {
   const { connection, pool, drop } = await createTestDatabase()
   onTestFinished(drop)
-  const house = await houseIn(pool)
+  const installation = await installationIn(pool)
   const half = (instance: string) =>
-    `inkwell-2026-01-02T03-04-05Z-daily-${shortId(house?.id ?? '')}-${instance}.inkwell.part`
+    `inkwell-2026-01-02T03-04-05Z-daily-${shortId(installation?.id ?? '')}-${instance}.inkwell.part`
   const own = await mkdtemp(path.join(folder, 'halves-'))
-  for (const instance of ['f'.repeat(8), shortId(house?.instance ?? '')])
+  for (const instance of ['f'.repeat(8), shortId(installation?.instance ?? '')])
     await writeFile(path.join(own, half(instance)), 'half')
   await makeBackup({ ...settings, folder: own }, { connection, kind: 'by-hand', leftOut })
   expect((await readdir(own)).filter((name) => name.endsWith('.part'))).toEqual([half('f'.repeat(8))])
@@ -141,12 +141,12 @@ test('a database of one’s own is another instance where it was restored into a
   const start = async () =>
     settleInstance(connection, { address: 'db.office:5432/inkwell' }, (line) => void said.push(line))
   await start()
-  const first = (await houseIn(pool))?.instance
+  const first = (await installationIn(pool))?.instance
   await start()
-  expect((await houseIn(pool))?.instance).toBe(first)
+  expect((await installationIn(pool))?.instance).toBe(first)
   // As a copy brings it along: noted by another server.
   await pool.query(`update house.identity set place = place || '{"mark": "server 1, database 2"}'`)
   await Promise.all([start(), start(), start()])
   expect(said).toEqual([expect.stringContaining('is another instance of the installation now')])
-  expect((await houseIn(pool))?.instance).not.toBe(first)
+  expect((await installationIn(pool))?.instance).not.toBe(first)
 })

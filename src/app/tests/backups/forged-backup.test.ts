@@ -9,7 +9,7 @@ import { gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { leftOut } from '../../../features/backups/left-out.server.ts'
 import { checkBackup } from '../../../kernel/server/backup/check-backup.ts'
-import { becomeHouse, houseIn } from '../../../kernel/server/backup/house.ts'
+import { becomeInstallation, installationIn } from '../../../kernel/server/backup/installation.ts'
 import { originOf } from '../../../kernel/server/backup/origin.ts'
 import { restoreBackup } from '../../../kernel/server/backup/restore-backup.ts'
 import { sealed, sealLength } from '../../../kernel/server/backup/sealing/seal.ts'
@@ -42,10 +42,10 @@ async function forge(isSummed: boolean): Promise<string> {
 test('functions of a backup that are not as they were written are refused, and those of somebody else are told as rows are', async () => {
   const { connection, pool, drop } = await createTestDatabase()
   onTestFinished(drop)
-  await becomeHouse(pool)
+  await becomeInstallation(pool)
   await writeBackup(connection, file, { leftOut })
-  const own = await houseIn(pool)
-  if (!own) throw new Error('This is no house.')
+  const own = await installationIn(pool)
+  if (!own) throw new Error('This is no installation.')
   expect(originOf(await checkBackup(file, {}), own)).toBe('here')
 
   const before = await contentsOf(pool)

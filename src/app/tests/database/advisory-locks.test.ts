@@ -82,7 +82,7 @@ async function splitPayment(): Promise<void> {
 
 let lastClosed = '2020-01-01'
 
-/** What people and the house itself do. */
+/** What people and the installation itself do. */
 const deeds = {
   'a sign-in': async () => signIn(person.username, '10.1.1.1'),
   'another’s sign-in': async () => signIn((await aUser(pool)).username, '10.1.1.2'),

@@ -115,7 +115,7 @@ test('an address that writes in vain without end waits, whoever it says it is, a
   }
   expect(statuses.slice(0, 300)).not.toContain(429)
   expect(statuses.slice(300)).toEqual([429, 429])
-  // Who shows a token of the house, or comes from a device of somebody, is counted apart.
+  // Who shows a token of the installation, or comes from a device of somebody, is counted apart.
   const username = (await aUser(inkwell.pool)).username
   const signIn = { user: username, password, device_key: 'd'.repeat(22) }
   const first = await inkwell.anyone.post<{ refresh_token: string }>('/auth/login', signIn)

@@ -10,7 +10,7 @@ import { Sheet } from '../../../kernel/client/sheet/sheet.tsx'
 import { Loaded } from '../../../kernel/client/show/loaded.tsx'
 import { historyPageSize } from '../../../kernel/contract/endpoints/history.ts'
 import { BackupRow } from './backup-row.client.tsx'
-import { Moments } from './moments.client.tsx'
+import { RecoveryTargets } from './recovery-targets.client.tsx'
 import { age } from '../backup-words.ts'
 import {
   type BackupState,
@@ -21,7 +21,7 @@ import {
 } from '../backups.contract.ts'
 import styles from './backups.module.css'
 
-/** The backups of this house: how they stand, and each of them to take away. */
+/** The backups of this installation: how they stand, and each of them to take away. */
 export function BackupsTab() {
   const headingId = useId()
   const [page, setPage] = useState(1)
@@ -96,7 +96,7 @@ function Head({ id, state }: { id: string; state: BackupState }) {
           <dd>{state.encrypted ? t('Yes') : t('No. Store the files securely.')}</dd>
           <dt>{t('Recovery points')}</dt>
           <dd>
-            <Moments state={state} />
+            <RecoveryTargets state={state} />
           </dd>
         </dl>
       )}

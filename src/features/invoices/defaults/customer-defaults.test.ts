@@ -23,7 +23,7 @@ test('nobody has them of a customer that does not exist', async () => {
   expect(await api.get('/customer/999999/defaults')).toMatchObject({ status: 404 })
 })
 
-test('the house says what a new invoice begins with, and everybody who writes one knows it', async () => {
+test('the company says what a new invoice begins with, and everybody who writes one knows it', async () => {
   const owner = await inkwell.as('superuser')
   const invoice_defaults = { ...nothing, invoice_type: 'direct', age_days: 14 }
   expect(await owner.put('/settings', { invoice_defaults })).toMatchObject({

@@ -14,7 +14,7 @@ import type { usualTerms } from '../../settings/defaults/invoice-defaults.contra
 import { company } from '../../settings/settings.contract.ts'
 import { salesmenRight } from '../../salesmen/salesmen.contract.ts'
 import { InvoiceFormSheet } from './invoice-form.client.tsx'
-import type { House } from './proposed/proposals.client.ts'
+import type { CompanyTerms } from './proposed/proposals.client.ts'
 import { readUnfinished, useKeepUnfinished } from './proposed/unfinished-invoice.client.ts'
 import { type InvoiceValues, useInvoiceForm } from './use-invoice-form.client.ts'
 
@@ -33,7 +33,7 @@ export function InvoiceCreate() {
             key={`${attempt} ${customer}`}
             customer={customer}
             timeZone={time_zone}
-            house={invoice_defaults}
+            company={invoice_defaults}
             onDiscarded={() => setAttempt(attempt + 1)}
           />
         )}
@@ -46,18 +46,18 @@ interface NewInvoiceProps {
   /** The key of the customer whom it is for; null where nobody is chosen yet. */
   customer: string | null
   timeZone: string
-  /** What the house proposes. */
-  house: RowOf<typeof usualTerms>
+  /** What the company proposes. */
+  company: RowOf<typeof usualTerms>
   /** Called when nothing is left of what was begun, so that the form can begin anew. */
   onDiscarded(): void
 }
 
-function NewInvoice({ customer, timeZone, house: terms, onDiscarded }: NewInvoiceProps) {
+function NewInvoice({ customer, timeZone, company: terms, onDiscarded }: NewInvoiceProps) {
   const t = useTranslate()
   const me = useMe()?.id
   const saysWhose = useMay(salesmenRight, 'update')
-  const house = useMemo(
-    (): House => ({ ...terms, ...(saysWhose && me !== undefined && { salesman: me }) }),
+  const company = useMemo(
+    (): CompanyTerms => ({ ...terms, ...(saysWhose && me !== undefined && { salesman: me }) }),
     [terms, saysWhose, me],
   )
   const [unfinished] = useState(() => readUnfinished(customer))
@@ -67,12 +67,12 @@ function NewInvoice({ customer, timeZone, house: terms, onDiscarded }: NewInvoic
       invoice_date: today(timeZone),
       // Also where nobody may say otherwise: a form that is sent once more says what was stored.
       ...(me !== undefined && { salesman: me }),
-      ...house,
+      ...company,
       ...(chosen !== null && { customer: chosen }),
     }),
-    [chosen, timeZone, house, me],
+    [chosen, timeZone, company, me],
   )
-  const form = useInvoiceForm({ initial: { ...fresh, ...unfinished }, house })
+  const form = useInvoiceForm({ initial: { ...fresh, ...unfinished }, company: company })
   const { proposals } = form
   useEffect(() => {
     if (chosen !== null) void proposals.follow(chosen)

@@ -14,7 +14,7 @@ import { fillAll, missingForIssue, tooLarge } from '../invoice-rules.ts'
 import { deliveryCashFor, type Discount, discountErrors, lessDiscount } from '../invoice-totals.ts'
 import { invoiceEndpoints, invoiceLine, type InvoiceRecord } from '../invoices.contract.ts'
 import { IssuedContext } from './saved/issued.client.ts'
-import { createProposals, type House, type Proposals } from './proposed/proposals.client.ts'
+import { createProposals, type CompanyTerms, type Proposals } from './proposed/proposals.client.ts'
 import { justSaved } from './saved/just-saved.client.ts'
 import { lineErrors } from './lines/table/typed-lines.ts'
 
@@ -29,15 +29,15 @@ export interface InvoiceForm extends EntityForm<InvoiceFields> {
   priceField(line?: DraftLine): PriceField
   /** Issues the invoice, or keeps it as a draft on the server; whether that was done. */
   save(status: 'draft' | 'issued'): Promise<boolean>
-  /** What stands in it as the house or the customer has it. */
+  /** What stands in it as the company or the customer has it. */
   proposals: Proposals
 }
 
 interface InvoiceFormOptions {
   record?: InvoiceRecord
   initial?: Partial<InvoiceValues>
-  /** What the house proposes; a new form begins with it. */
-  house?: House
+  /** What the company proposes; a new form begins with it. */
+  company?: CompanyTerms
   stays?: boolean
 }
 
@@ -65,7 +65,7 @@ export function useInvoiceForm(options: InvoiceFormOptions): InvoiceForm {
       if (now.status === 'issued' && options.record?.status !== 'issued') tellIssued(now)
     },
   })
-  const [proposals] = useState(() => createProposals(form, options.house ?? {}))
+  const [proposals] = useState(() => createProposals(form, options.company ?? {}))
   return useMemo(
     () => ({
       ...form,

@@ -197,7 +197,7 @@ describe('where the role must have one', () => {
     await setUp(api)
     expect((await api.get('/product')).status).toBe(200)
     expect(await api.delete('/auth/factors/totp')).toMatchObject({ status: 403 })
-    // As after a restore: a factor that this house cannot read is none, and must be set up anew.
+    // As after a restore: a factor that this installation cannot read is none, and must be set up anew.
     await inkwell.pool.query('delete from totp_factor where user_id = $1', [user.id])
     await boss.put('/settings/factor-rules/manager', { required: false })
     const anew = await inkwell.signIn(user.username)

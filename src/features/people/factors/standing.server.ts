@@ -4,7 +4,7 @@ import type { Db, Transaction } from '../../../kernel/server/database/query.ts'
 import type { Tables } from '../tables.server.ts'
 import type { Seal } from './totp/seal.server.ts'
 
-/** Whether somebody has a second factor that this house can ask for, as a condition on a user's key. */
+/** Whether somebody has a second factor that this installation can ask for, as a condition on a user's key. */
 export function hasFactor(seal: Seal, userId: Sql): Sql {
   return sql`(exists (select from totp_factor f where f.user_id = ${userId} and f.sealed_by = ${seal.name})
     or exists (select from passkey p where p.user_id = ${userId}))`

@@ -16,14 +16,14 @@ interface Given {
   before: string | undefined
 }
 
-/** What the keys of this house are now; every node keeps them, and reads them anew when they were exchanged. */
+/** What the keys of this installation are now; every node keeps them, and reads them anew when they were exchanged. */
 export class Keys {
   #pool: pg.Pool
   /** From the environment: then the database holds none. */
   readonly #given: Given | undefined
   #current = ''
   #before: { key: string; since: number } | null = null
-  #house = ''
+  #installation = ''
   #seal = new Seal('')
   #readAt = 0
 
@@ -85,9 +85,13 @@ export class Keys {
     )
   }
 
-  #use(current: string, house: string, before: { key: string; since: number } | null | undefined): void {
+  #use(
+    current: string,
+    installation: string,
+    before: { key: string; since: number } | null | undefined,
+  ): void {
     this.#current = current
-    this.#house = house
+    this.#installation = installation
     this.#before = before ?? null
     this.#seal = new Seal(current)
   }
@@ -111,8 +115,8 @@ export class Keys {
   }
 
   /** For what must be known again after the keys were exchanged: devices, and requests that are repeated. */
-  get house(): string {
-    return this.#house
+  get installation(): string {
+    return this.#installation
   }
 
   get seal(): Seal {

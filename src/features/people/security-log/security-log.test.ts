@@ -66,7 +66,7 @@ describe('the security log tells of', () => {
       device: 'A browser',
       detail: 'This passkey is not registered. Sign in with your password instead.',
     })
-    for (const unknown of [{ id: 'of another house' }, {}, 'nothing'])
+    for (const unknown of [{ id: 'of another installation' }, {}, 'nothing'])
       expect((await knock(unknown, '10.7.8.2')).status).toBe(401)
     expect(await newest('sign_in_failed')).toMatchObject({ about_name: null, address: '10.7.8.2' })
     for (let turn = 0; turn < 7; turn++) await knock({}, '10.7.8.2')

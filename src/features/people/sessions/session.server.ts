@@ -89,7 +89,7 @@ type ToldBeside =
 export interface ToldAtSignIn {
   /** All rows of the permission matrix. */
   resources: readonly Resource[]
-  /** Whether something is wrong with the house that superusers must hear of. */
+  /** Whether something is wrong with the installation that superusers must hear of. */
   alarm: (db: Db) => Promise<boolean>
   /** What a dollar is today, for those who are told of it. */
   rate: (actor: Actor, db: Db) => Promise<ReplyOf<typeof whoAmI>['rate']>

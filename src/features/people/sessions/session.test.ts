@@ -33,10 +33,13 @@ async function tokenOf(user: { id: number }, kind: 'access' | 'refresh', seconds
   const [row] = rows
   if (!row) throw new Error('The user has no session.')
   const expires = Math.floor(Date.now() / 1000) + seconds
-  return new TokenSigner({ current: row.secret, house: row.secret, signing: () => [row.secret] }).sign(kind, {
-    ...row,
-    expires,
-  })
+  return new TokenSigner({ current: row.secret, installation: row.secret, signing: () => [row.secret] }).sign(
+    kind,
+    {
+      ...row,
+      expires,
+    },
+  )
 }
 
 const refresh = (token: unknown, node = inkwell) =>

@@ -44,7 +44,7 @@ export class TokenSigner {
 
   /** A device by the random text that its browser keeps, as it may be stored. */
   device(key: string): string {
-    return signature('device', key, this.#keys.house)
+    return signature('device', key, this.#keys.installation)
   }
 }
 

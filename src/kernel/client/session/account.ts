@@ -33,7 +33,7 @@ export interface Me {
   must_set_up_factor: boolean
   /** How much has happened to the account that the person has not been told. */
   notices: number
-  /** Whether something is wrong with the house; superusers alone hear of it. */
+  /** Whether something is wrong with the installation; superusers alone hear of it. */
   alarm: boolean
   /** How many dinars a dollar is today, for those who receive money. */
   rate: { date: string; iqd_per_usd: number; age_days: number } | null

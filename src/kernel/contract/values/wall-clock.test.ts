@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { momentAt, shownAt, shownExactly } from './wall-clock.ts'
+import { instantAt, shownAt, shownExactly } from './wall-clock.ts'
 
 test.each([
   ['2026-11-20 14:00', 'Asia/Baghdad', '2026-11-20T11:00:00.000Z'],
@@ -9,7 +9,7 @@ test.each([
   ['2026-03-29 12:00', 'Europe/Berlin', '2026-03-29T10:00:00.000Z'],
   ['2026-10-25 02:30', 'Europe/Berlin', '2026-10-25T01:30:00.000Z'],
 ])('%s on the wall in %s is %s', (text, zone, iso) => {
-  const moment = momentAt(text, zone) ?? 0
+  const moment = instantAt(text, zone) ?? 0
   expect(new Date(moment).toISOString()).toBe(iso)
   expect(shownAt(moment, zone).slice(0, text.length)).toBe(text.replace('T', ' '))
 })
@@ -17,17 +17,17 @@ test.each([
 test.each(['', 'yesterday', '2026-11-20', '2026-02-30 10:00', '2026-11-20 25:00'])(
   '%s is no moment',
   (text) => {
-    expect(momentAt(text, 'Asia/Baghdad')).toBeUndefined()
+    expect(instantAt(text, 'Asia/Baghdad')).toBeUndefined()
   },
 )
 
 test('a moment that is told with its parts of a second is the same one when it is read', () => {
   const at = Date.parse('2026-11-20T11:00:05.071Z')
   expect(shownExactly(at, 'Asia/Baghdad')).toBe('2026-11-20 14:00:05.071')
-  expect(momentAt(shownExactly(at, 'Asia/Baghdad'), 'Asia/Baghdad')).toBe(at)
-  expect(momentAt('2026-11-20 14:00:05.5', 'Asia/Baghdad')).toBe(Date.parse('2026-11-20T11:00:05.500Z'))
+  expect(instantAt(shownExactly(at, 'Asia/Baghdad'), 'Asia/Baghdad')).toBe(at)
+  expect(instantAt('2026-11-20 14:00:05.5', 'Asia/Baghdad')).toBe(Date.parse('2026-11-20T11:00:05.500Z'))
 })
 
 test('a time that clocks leap over is none', () => {
-  expect(momentAt('2026-03-29 02:30', 'Europe/Berlin')).toBeUndefined()
+  expect(instantAt('2026-03-29 02:30', 'Europe/Berlin')).toBeUndefined()
 })

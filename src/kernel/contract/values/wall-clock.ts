@@ -29,7 +29,7 @@ export function wallClock(at: Date, timeZone: string): number {
  * The moment at which a clock on the wall shows `2026-11-20 14:00`, `2026-11-20 14:00:05` or one with parts of a second
  * behind a point, in milliseconds; undefined for any other text, and for a time that does not exist there. Of two such moments, when clocks are put back, the later.
  */
-export function momentAt(text: string, timeZone: string): number | undefined {
+export function instantAt(text: string, timeZone: string): number | undefined {
   const [, day, time, second = '00', part = '0'] =
     /^(\d{4}-\d\d-\d\d)[ T](\d\d:\d\d)(?::(\d\d)(?:\.(\d{1,3}))?)?$/.exec(text.trim()) ?? []
   const iso = `${day}T${time}:${second}`

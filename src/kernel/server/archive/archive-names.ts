@@ -6,7 +6,7 @@ type ArchiveKind = (typeof kinds)[number]
 export interface ArchiveName {
   file: string
   kind: ArchiveKind
-  timeline: number
+  timelineId: number
   /** From where in the log to where: what it holds, or, for a copy of the cluster, what must be replayed on it. */
   from: number
   to: number
@@ -21,25 +21,25 @@ const pattern = new RegExp(
   `^(${kinds.join('|')})-([0-9a-f]{8})-([0-9a-f]{16})-([0-9a-f]{16})-` +
     String.raw`(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d\.\d{6})Z(\.tar\.gz|\.wal\.gz)?(\.age)?$`,
 )
-const endings = { base: '.tar.gz', log: '.wal.gz', quiet: '' }
+const endings = { baseBackup: '.tar.gz', log: '.wal.gz', quiet: '' }
 
 /** Sorted by name, the files of a kind are sorted by their place in the log. */
 export function archiveName(facts: Omit<ArchiveName, 'file'>, encrypted: boolean): string {
-  const { kind, timeline, from, to, at } = facts
+  const { kind, timelineId, from, to, at } = facts
   const hex = (number: number, length: number) => number.toString(16).padStart(length, '0')
   const time = at.replaceAll(':', '-')
-  const name = `${kind}-${hex(timeline, 8)}-${hex(from, 16)}-${hex(to, 16)}-${time}${endings[kind]}`
+  const name = `${kind}-${hex(timelineId, 8)}-${hex(from, 16)}-${hex(to, 16)}-${time}${endings[kind]}`
   return encrypted && kind !== 'quiet' ? `${name}.age` : name
 }
 
 /** Undefined for every other file. */
 export function readArchiveName(file: string): ArchiveName | undefined {
-  const [, word, timeline = '', from = '', to = '', day, hour, minute, second] = pattern.exec(file) ?? []
+  const [, word, timelineId = '', from = '', to = '', day, hour, minute, second] = pattern.exec(file) ?? []
   const kind = kinds.find((known) => known === word)
   if (kind === undefined) return undefined
   const place = (hex: string) => Number.parseInt(hex, 16)
   const at = `${day}T${hour}:${minute}:${second}Z`
-  return { file, kind, timeline: place(timeline), from: place(from), to: place(to), at }
+  return { file, kind, timelineId: place(timelineId), from: place(from), to: place(to), at }
 }
 
 /** Milliseconds since 1970; what is smaller is left away. */

@@ -2,82 +2,84 @@ import { expect, test } from 'vitest'
 import { archiveName, readArchiveName } from './archive-names.ts'
 import { archiveToRemove } from './archive-retention.ts'
 import { segmentBytes } from './log/log-place.ts'
-import { nextPiece } from './log/log-pieces.ts'
-import { findMoment } from './bring-back/moments.ts'
-import type { Strand } from './strands/strands.ts'
+import { nextSegment } from './log/wal-segments.ts'
+import { findRecoveryTarget } from './recovery/recovery-targets.ts'
+import type { Timeline } from './timelines/timelines.ts'
 
 const day = 24 * 60 * 60 * 1000
 const start = Date.parse('2026-01-01T02:30:00Z')
 
 /** What a night adds: a copy of the cluster, and as much log as two segments hold until the next. */
-function addNight(strand: Strand, night: number, taken = start + night * day): void {
+function addNight(timeline: Timeline, night: number, taken = start + night * day): void {
   const at = (ms: number) => new Date(ms).toISOString().replace('Z', '000Z')
   const from = (night * 2 + 1) * segmentBytes
   const file = (kind: 'base' | 'log', begin: number, to: number, ms: number) => {
-    const facts = { kind, timeline: 1, from: begin, to, at: at(ms) } as const
+    const facts = { kind, timelineId: 1, from: begin, to, at: at(ms) } as const
     return { ...facts, file: archiveName(facts, false) }
   }
-  strand.bases.push(file('base', from, from + 100, taken))
-  strand.log.push(file('log', from, from + segmentBytes, taken + day / 2))
-  strand.log.push(file('log', from + segmentBytes, from + 2 * segmentBytes, taken + day - 1))
+  timeline.baseBackups.push(file('base', from, from + 100, taken))
+  timeline.log.push(file('log', from, from + segmentBytes, taken + day / 2))
+  timeline.log.push(file('log', from + segmentBytes, from + 2 * segmentBytes, taken + day - 1))
 }
 
-const emptyStrand = (name: string): Strand => ({
+const emptyTimeline = (name: string): Timeline => ({
   name,
   path: `/${name}`,
   from: undefined,
-  bases: [],
+  baseBackups: [],
   log: [],
 })
 
 /** Takes away what goes; answers how many copies went. */
-function pruned(strand: Strand, now: number): number {
-  const going = new Set(archiveToRemove([strand], new Date(now), strand.name))
-  const stays = ({ file }: { file: string }) => !going.has(`${strand.path}/${file}`)
-  const before = strand.bases.length
-  strand.bases = strand.bases.filter(stays)
-  strand.log = strand.log.filter(stays)
-  return before - strand.bases.length
+function pruned(timeline: Timeline, now: number): number {
+  const going = new Set(archiveToRemove([timeline], new Date(now), timeline.name))
+  const stays = ({ file }: { file: string }) => !going.has(`${timeline.path}/${file}`)
+  const before = timeline.baseBackups.length
+  timeline.baseBackups = timeline.baseBackups.filter(stays)
+  timeline.log = timeline.log.filter(stays)
+  return before - timeline.baseBackups.length
 }
 
 test('night after night, every moment of the last 14 days can be brought back, and no more is kept than that needs', () => {
-  const strand = emptyStrand('one')
+  const timeline = emptyTimeline('one')
   for (let night = 0; night < 40; night++) {
-    addNight(strand, night)
+    addNight(timeline, night)
     const now = start + (night + 1) * day - 1
-    pruned(strand, now)
+    pruned(timeline, now)
     const oldest = Math.max(now - 14 * day, start + 1)
     for (let until = oldest; until < now; until += 0.7 * day) {
-      expect(findMoment([strand], () => until, undefined)).toMatchObject({ strand: { name: 'one' } })
+      expect(findRecoveryTarget([timeline], () => until, undefined)).toMatchObject({
+        timeline: { name: 'one' },
+      })
     }
-    expect(strand.bases.length).toBeLessThanOrEqual(15)
-    expect(strand.log.length).toBeLessThanOrEqual(30)
+    expect(timeline.baseBackups.length).toBeLessThanOrEqual(15)
+    expect(timeline.log.length).toBeLessThanOrEqual(30)
   }
 })
 
 test('a clock that is wrong for a night costs no more than a night', () => {
-  const strand = emptyStrand('one')
+  const timeline = emptyTimeline('one')
   for (let night = 0; night < 60; night++) {
     const shift = night === 30 ? 3650 : night === 45 ? -365 : 0
     const taken = start + (night + shift) * day
-    addNight(strand, night, taken)
-    expect(pruned(strand, taken)).toBeLessThanOrEqual(2)
+    addNight(timeline, night, taken)
+    expect(pruned(timeline, taken)).toBeLessThanOrEqual(2)
   }
-  expect(strand.bases.length).toBeGreaterThanOrEqual(15)
+  expect(timeline.baseBackups.length).toBeGreaterThanOrEqual(15)
 })
 
 test('a copy that the last 14 days still need stays, however old it is, and so does what another folder has left', () => {
-  const alone = emptyStrand('alone')
+  const alone = emptyTimeline('alone')
   addNight(alone, 0)
-  const [piece] = alone.log.slice(-1)
-  if (piece)
+  const [segment] = alone.log.slice(-1)
+  if (segment)
     alone.log.push({
-      ...piece,
-      from: piece.to,
-      to: piece.to + 100,
+      ...segment,
+      from: segment.to,
+      to: segment.to + 100,
       at: new Date(start + 40 * day).toISOString(),
     })
-  const other = emptyStrand('other')
+  const other = emptyTimeline('other')
   for (let night = 20; night < 45; night++) addNight(other, night)
   expect(
     archiveToRemove([alone, other], new Date(start + 45 * day), 'other').filter((file) =>
@@ -90,16 +92,17 @@ test('a copy that the last 14 days still need stays, however old it is, and so d
 test('a segment that is full, or in many pieces, becomes one piece', () => {
   const at = '2026-11-22T02:30:00.123456Z'
   const start = 5 * segmentBytes
-  const piece = (from: number, to: number) => ({ file: '', kind: 'log', timeline: 1, from, to, at }) as const
-  const few = Array.from({ length: 19 }, (_, number) => piece(start + number, start + number + 1))
-  expect(nextPiece(few, start + 19, start + 40)).toEqual({ from: start + 19, to: start + 40 })
-  const many = [...few, piece(start + 19, start + 40)]
-  expect(nextPiece(many, start + 40, start + 50)).toEqual({ from: start, to: start + 50 })
-  expect(nextPiece(few, start + 19, start + 3 * segmentBytes)).toEqual({
+  const segment = (from: number, to: number) =>
+    ({ file: '', kind: 'log', timelineId: 1, from, to, at }) as const
+  const few = Array.from({ length: 19 }, (_, number) => segment(start + number, start + number + 1))
+  expect(nextSegment(few, start + 19, start + 40)).toEqual({ from: start + 19, to: start + 40 })
+  const many = [...few, segment(start + 19, start + 40)]
+  expect(nextSegment(many, start + 40, start + 50)).toEqual({ from: start, to: start + 50 })
+  expect(nextSegment(few, start + 19, start + 3 * segmentBytes)).toEqual({
     from: start,
     to: start + segmentBytes,
   })
-  expect(nextPiece(many, start + segmentBytes, start + segmentBytes + 9)).toEqual({
+  expect(nextSegment(many, start + segmentBytes, start + segmentBytes + 9)).toEqual({
     from: start + segmentBytes,
     to: start + segmentBytes + 9,
   })
@@ -108,7 +111,7 @@ test('a segment that is full, or in many pieces, becomes one piece', () => {
 test('names say what a file is, and others are none of the archive', () => {
   const facts = {
     kind: 'log',
-    timeline: 2,
+    timelineId: 2,
     from: 2 ** 40,
     to: 2 ** 40 + 5,
     at: '2026-11-22T02:30:00.123456Z',

@@ -5,7 +5,7 @@ import { asTyped, isMessage, type Message } from '../../../i18n/messages.ts'
 
 const instant = z.string()
 const stateShape = z.object({
-  /** Which strand the data folder goes on with. */
+  /** Which timeline the data folder goes on with. */
   strand: z.nullable(z.string()),
   /** Since when the archive has been kept, or tried to be. */
   begun: instant,
@@ -13,7 +13,7 @@ const stateShape = z.object({
   until: z.nullable(instant),
   /** From when until when moments can be brought back, oldest first. */
   moments: z.array(z.object({ since: instant, until: instant })),
-  /** Between them, what is lost, since pieces of the log are missing or damaged. */
+  /** Between them, what is lost, since WAL segments are missing or damaged. */
   missing: z._default(z.array(z.object({ since: instant, until: instant })), []),
   /** Files that were found damaged, by their path in the archive. */
   damaged: z._default(z.array(z.string()), []),

@@ -1,23 +1,23 @@
 import type pg from 'pg'
 import { type Message, message } from '../../../i18n/messages.ts'
 import { assertOwnDisk } from '../backup/disk/own-disk.ts'
-import type { House } from '../backup/house.ts'
+import type { Installation } from '../backup/installation.ts'
 import { onOwnConnection } from '../backup/own-connection.ts'
 import { timeOf } from './archive-names.ts'
 import { readArchiveState, writeArchiveState } from './archive-state.ts'
-import { writeFacts } from './strands/begin-strand.ts'
-import { damagedFiles, pathIn } from './bring-back/check-digests.ts'
-import { isOpen, type OpenStrand, openStrand } from './strands/continue-strand.ts'
-import { coverageOf, isBroken, missingOf, type Range } from './bring-back/coverage.ts'
-import { markQuiet, nextPiece, writePiece } from './log/log-pieces.ts'
-import { makeBase } from './base/make-base.ts'
-import { ownStrands, prune } from './prune.ts'
-import { commitNothing, isQuiet, logPosition, presentMoment } from './log/server-log.ts'
+import { writeFacts } from './timelines/begin-timeline.ts'
+import { damagedFiles, pathIn } from './recovery/check-digests.ts'
+import { isOpen, type OpenTimeline, openTimeline } from './timelines/continue-timeline.ts'
+import { coverageOf, isBroken, missingOf, type Range } from './recovery/coverage.ts'
+import { markQuiet, nextSegment, writeSegment } from './log/wal-segments.ts'
+import { makeBaseBackup } from './base/make-base-backup.ts'
+import { ownTimelines, prune } from './prune.ts'
+import { commitNothing, isQuiet, logPosition, serverTime } from './log/server-log.ts'
 import { onceAnHour } from '../process/once-an-hour.ts'
 import { messageOfError } from '../message-error.ts'
 import { segmentStart } from './log/log-place.ts'
-import { forgetUpTo } from './strands/slot.ts'
-import { readStrand, type Strand } from './strands/strands.ts'
+import { forgetUpTo } from './timelines/slot.ts'
+import { readTimeline, type Timeline } from './timelines/timelines.ts'
 import { isUnchanged, openLogReader } from './base/unchanged.ts'
 
 const firstLookMs = 5000
@@ -42,7 +42,7 @@ interface ArchiverOptions {
   /** Of the company, in which a restore is asked for. */
   timeZone(): Promise<string>
   /** Whose database it is. */
-  house(): Promise<House | undefined>
+  installation(): Promise<Installation | undefined>
   log(line: string): void
 }
 
@@ -54,9 +54,9 @@ export class Archiver {
   readonly #options: ArchiverOptions
   readonly #complain: ReturnType<typeof onceAnHour>
   readonly #begun = new Date().toISOString()
-  #open: OpenStrand | undefined
-  /** All strands of this house, as the last look has found them. */
-  #known: Strand[] = []
+  #open: OpenTimeline | undefined
+  /** All timelines of this installation, as the last look has found them. */
+  #known: Timeline[] = []
   /** Files that were not as they were written when they were last read. */
   #damaged: Set<string> | undefined
   /** Whether the present segment was written once more for a gap that is still there. */
@@ -66,7 +66,7 @@ export class Archiver {
   /** Whether a piece must follow, however quiet it is: after a start, a failure, a copy of the cluster, or where
    * somebody was at work while the last one was written. */
   #mustFollow = true
-  #base: Promise<void> | undefined
+  #baseBackup: Promise<void> | undefined
   #baseFailed: { at: number; said: Message } | undefined
   #trouble: Message | null = null
   #work: Promise<void> = Promise.resolve()
@@ -115,7 +115,7 @@ export class Archiver {
   /** As `look`, with the copy of the cluster that it begins. */
   async lookThoroughly(): Promise<void> {
     await this.look()
-    await this.#base
+    await this.#baseBackup
     await this.look()
   }
 
@@ -132,13 +132,13 @@ export class Archiver {
     const open = this.#open
     if (!open) return
     await this.#lookForGaps(open)
-    const at = await presentMoment(client)
+    const at = await serverTime(client)
     if (this.#mustFollow || !(await this.#isQuiet(client))) await this.#archiveNews(client, open, at)
     else {
-      await markQuiet(open.strand, at)
+      await markQuiet(open.timeline, at)
       open.at = at
     }
-    if (!this.#isClosed) await this.#beginBaseWhenDue(open.strand)
+    if (!this.#isClosed) await this.#beginBaseBackupWhenDue(open.timeline)
   }
 
   async #isQuiet(client: pg.ClientBase): Promise<boolean> {
@@ -148,19 +148,19 @@ export class Archiver {
     return true
   }
 
-  async #archiveNews(client: pg.ClientBase, open: OpenStrand, at: string): Promise<void> {
+  async #archiveNews(client: pg.ClientBase, open: OpenTimeline, at: string): Promise<void> {
     const { walFolder, passphrase } = this.#options
     // A copy of the cluster that ends meanwhile asks for another.
     this.#mustFollow = false
     await commitNothing(client)
-    const { timeline, flushed, next, snapshot } = await logPosition(client)
+    const { timelineId, flushed, next, snapshot } = await logPosition(client)
     while (open.end < flushed) {
-      const piece = nextPiece(open.strand.log, open.end, flushed)
+      const segment = nextSegment(open.timeline.log, open.end, flushed)
       // Only with the last one is everything there that was acknowledged by now.
-      const known = piece.to === flushed ? at : open.at
-      await writePiece(open.strand, { ...piece, timeline, at: known, walFolder, passphrase })
-      open.end = piece.to
-      await forgetUpTo(client, piece.to)
+      const known = segment.to === flushed ? at : open.at
+      await writeSegment(open.timeline, { ...segment, timelineId, at: known, walFolder, passphrase })
+      open.end = segment.to
+      await forgetUpTo(client, segment.to)
     }
     open.at = at
     this.#seen = next
@@ -170,32 +170,36 @@ export class Archiver {
 
   async #openAnother(client: pg.ClientBase): Promise<void> {
     const { dataDir, folder } = this.#options
-    const known = this.#open?.strand.name ?? (await readArchiveState(dataDir))?.strand
+    const known = this.#open?.timeline.name ?? (await readArchiveState(dataDir))?.strand
     await openLogReader(client)
-    this.#open = await openStrand(client, this.#options, known)
+    this.#open = await openTimeline(client, this.#options, known)
     this.#mustFollow = true
-    await prune(folder, await this.#whose(), this.#open.strand.name)
+    await prune(folder, await this.#whose(), this.#open.timeline.name)
   }
 
   async #whose() {
-    return { house: await this.#options.house(), dataDir: this.#options.dataDir }
+    return { house: await this.#options.installation(), dataDir: this.#options.dataDir }
   }
 
   /**
    * Looks whether all that was archived is there and joins. What is missing of the present segment the server still has,
    * and writes once more; behind any other gap another copy of the cluster must follow.
    */
-  async #lookForGaps(open: OpenStrand): Promise<void> {
+  async #lookForGaps(open: OpenTimeline): Promise<void> {
     const { dataDir, folder } = this.#options
     const damaged = (this.#damaged ??= new Set((await readArchiveState(dataDir))?.damaged))
-    const sound = (strand: Strand): Strand => {
-      const isSound = (each: { file: string }) => !damaged.has(pathIn(strand, each))
-      return { ...strand, bases: strand.bases.filter(isSound), log: strand.log.filter(isSound) }
+    const sound = (timeline: Timeline): Timeline => {
+      const isSound = (each: { file: string }) => !damaged.has(pathIn(timeline, each))
+      return {
+        ...timeline,
+        baseBackups: timeline.baseBackups.filter(isSound),
+        log: timeline.log.filter(isSound),
+      }
     }
-    Object.assign(open.strand, sound(await readStrand(open.strand.path)))
-    this.#known = (await ownStrands(folder, await this.#whose())).map(sound)
-    const end = open.strand.log.at(-1)?.to ?? segmentStart(open.end)
-    const isWhole = end === open.end && !isBroken(open.strand)
+    Object.assign(open.timeline, sound(await readTimeline(open.timeline.path)))
+    this.#known = (await ownTimelines(folder, await this.#whose())).map(sound)
+    const end = open.timeline.log.at(-1)?.to ?? segmentStart(open.end)
+    const isWhole = end === open.end && !isBroken(open.timeline)
     const wroteAgain = this.#wroteAgain
     this.#wroteAgain = !isWhole
     if (isWhole || wroteAgain) return
@@ -205,31 +209,31 @@ export class Archiver {
 
   /** Until another copy of the cluster follows a gap, nothing after it can be brought back. */
   #gap(): Message | null {
-    const strand = this.#open?.strand
-    return strand && isBroken(strand)
+    const timeline = this.#open?.timeline
+    return timeline && isBroken(timeline)
       ? message(
           'Part of the continuous archive is missing or damaged. Later times cannot be restored until a new copy of the database is made.',
         )
       : null
   }
 
-  async #beginBaseWhenDue(strand: Strand): Promise<void> {
+  async #beginBaseBackupWhenDue(timeline: Timeline): Promise<void> {
     const failed = this.#baseFailed
-    if (this.#base || (failed && Date.now() - failed.at < againAfterMs)) return
-    const last = strand.bases.at(-1)
-    if (last && !isBroken(strand) && !(await this.#options.isBaseDue(new Date(timeOf(last))))) return
-    this.#base = this.#makeBase(strand).finally(() => (this.#base = undefined))
+    if (this.#baseBackup || (failed && Date.now() - failed.at < againAfterMs)) return
+    const last = timeline.baseBackups.at(-1)
+    if (last && !isBroken(timeline) && !(await this.#options.isBaseDue(new Date(timeOf(last))))) return
+    this.#baseBackup = this.#makeBaseBackup(timeline).finally(() => (this.#baseBackup = undefined))
   }
 
-  async #makeBase(strand: Strand): Promise<void> {
-    const { keeper, dataDir, folder, passphrase, timeZone, house } = this.#options
+  async #makeBaseBackup(timeline: Timeline): Promise<void> {
+    const { keeper, dataDir, folder, passphrase, timeZone, installation: installation } = this.#options
     try {
-      await writeFacts(strand.path, { dataDir, timeZone: await timeZone(), house: await house() })
-      await makeBase(strand, keeper, passphrase)
+      await writeFacts(timeline.path, { dataDir, timeZone: await timeZone(), house: await installation() })
+      await makeBaseBackup(timeline, keeper, passphrase)
       this.#mustFollow = true
       this.#baseFailed = undefined
-      await prune(folder, await this.#whose(), strand.name)
-      const all = await ownStrands(folder, await this.#whose())
+      await prune(folder, await this.#whose(), timeline.name)
+      const all = await ownTimelines(folder, await this.#whose())
       this.#damaged = new Set(await damagedFiles(all, passphrase, () => this.#isClosed))
     } catch (error) {
       this.#baseFailed = { at: Date.now(), said: messageOfError(error) }
@@ -237,17 +241,20 @@ export class Archiver {
   }
 
   async #writeState(): Promise<void> {
-    const strand = this.#open?.strand
-    const all = [...this.#known.filter(({ name }) => name !== strand?.name), ...(strand ? [strand] : [])]
+    const timeline = this.#open?.timeline
+    const all = [
+      ...this.#known.filter(({ name }) => name !== timeline?.name),
+      ...(timeline ? [timeline] : []),
+    ]
     const time = (ms: number) => new Date(ms).toISOString()
-    const ranges = (found: (each: Strand) => Range[]) =>
+    const ranges = (found: (each: Timeline) => Range[]) =>
       all
         .flatMap(found)
         .toSorted((one, other) => one.since - other.since)
         .map(({ since, until }) => ({ since: time(since), until: time(until) }))
-    const covered = strand && coverageOf(strand).at(-1)
+    const covered = timeline && coverageOf(timeline).at(-1)
     await writeArchiveState(this.#options.dataDir, {
-      strand: strand?.name ?? null,
+      strand: timeline?.name ?? null,
       begun: this.#begun,
       until: covered ? time(covered.until) : null,
       moments: ranges(coverageOf),

@@ -1,15 +1,15 @@
 import { rm } from 'node:fs/promises'
 import { archiveToRemove } from './archive-retention.ts'
-import { isOwn, type Whose } from './strands/own-strands.ts'
-import { archiveIn, readStrands, type Strand } from './strands/strands.ts'
+import { isOwn, type Whose } from './timelines/own-timelines.ts'
+import { archiveIn, readTimelines, type Timeline } from './timelines/timelines.ts'
 
-/** All strands of a house in a folder of backups, as their folders say. */
-export async function ownStrands(backupFolder: string, whose: Whose): Promise<Strand[]> {
-  return (await readStrands(archiveIn(backupFolder))).filter((strand) => isOwn(strand, whose))
+/** All timelines of an installation in a folder of backups, as their folders say. */
+export async function ownTimelines(backupFolder: string, whose: Whose): Promise<Timeline[]> {
+  return (await readTimelines(archiveIn(backupFolder))).filter((timeline) => isOwn(timeline, whose))
 }
 
-/** Removes what the archive of a house need not keep any more. */
+/** Removes what the archive of an installation need not keep any more. */
 export async function prune(backupFolder: string, whose: Whose, present: string): Promise<void> {
-  const going = archiveToRemove(await ownStrands(backupFolder, whose), new Date(), present)
+  const going = archiveToRemove(await ownTimelines(backupFolder, whose), new Date(), present)
   for (const each of going) await rm(each, { recursive: true, force: true })
 }

@@ -1,4 +1,4 @@
-import { type House, shortId } from './house.ts'
+import { type Installation, shortId } from './installation.ts'
 
 /** Why a backup was made, as its name says. */
 const backupKinds = ['daily', 'by-hand', 'before-upgrade', 'before-restore'] as const
@@ -10,7 +10,7 @@ export interface BackupName {
   kind: BackupKind
   /** To the second. */
   at: Date
-  /** The beginning of the number of the house that made it; absent for one of before houses had any. */
+  /** The beginning of the number of the installation that made it; absent for one of before installations had any. */
   house?: string
   /** The same of the instance of it. */
   instance?: string
@@ -22,16 +22,18 @@ const pattern = new RegExp(
 
 /**
  * `inkwell-2026-11-22T02-30-00Z-daily-1f3a9c2e-5b6c7d8e.inkwell`: sorted by name they are sorted by time, on every system,
- * and no house, nor another instance of it, writes over another's.
+ * and no installation, nor another instance of it, writes over another's.
  */
 export function backupName(
   kind: BackupKind,
   at: Date,
   encrypted: boolean,
-  house: Pick<House, 'id' | 'instance'> | undefined,
+  installation: Pick<Installation, 'id' | 'instance'> | undefined,
 ): string {
   const time = at.toISOString().slice(0, 19).replaceAll(':', '-')
-  const of = [house?.id, house?.instance].map((id) => (id === undefined ? '' : `-${shortId(id)}`)).join('')
+  const of = [installation?.id, installation?.instance]
+    .map((id) => (id === undefined ? '' : `-${shortId(id)}`))
+    .join('')
   return `inkwell-${time}Z-${kind}${of}.inkwell${encrypted ? '.age' : ''}`
 }
 
@@ -51,17 +53,17 @@ export function nextBackupName(
 
 /** Undefined for every other file. */
 export function readBackupName(file: string): BackupName | undefined {
-  const [, day, hour, minute, second, word, house, instance] = pattern.exec(file) ?? []
+  const [, day, hour, minute, second, word, installation, instance] = pattern.exec(file) ?? []
   const kind = backupKinds.find((known) => known === word)
   const at = new Date(`${day}T${hour}:${minute}:${second}Z`)
   return kind === undefined || Number.isNaN(at.getTime())
     ? undefined
-    : { file, kind, at, ...(house && { house }), ...(instance && { instance }) }
+    : { file, kind, at, ...(installation && { house: installation }), ...(instance && { instance }) }
 }
 
-/** Whether a name is of this house and of this instance of it; what bears no number is of the time before there were any. */
-export function isNamedBy(name: BackupName, house: House | undefined): boolean {
+/** Whether a name is of this installation and of this instance of it; what bears no number is of the time before there were any. */
+export function isNamedBy(name: BackupName, installation: Installation | undefined): boolean {
   const isOwn = (shown: string | undefined, own: string | undefined) =>
     shown === undefined || shown === (own && shortId(own))
-  return isOwn(name.house, house?.id) && isOwn(name.instance, house?.instance)
+  return isOwn(name.house, installation?.id) && isOwn(name.instance, installation?.instance)
 }

@@ -5,7 +5,7 @@ import { message } from '../../../i18n/messages.ts'
 import { MessageError } from '../message-error.ts'
 import { fileTrouble } from './disk/file-trouble.ts'
 import { standCounter } from './stand.ts'
-import type { House } from './house.ts'
+import type { Installation } from './installation.ts'
 import { type BackupPart, readBackup } from './format/read-backup.ts'
 import { unseal } from './sealing/unseal.ts'
 
@@ -22,9 +22,9 @@ export interface BackupFacts {
   bytes: number
   tables: number
   rows: number
-  /** Whose books it holds; undefined in what was made before houses had numbers. */
-  house: House | undefined
-  /** The sum of all that it holds, and what the house that made it says of that. */
+  /** Whose books it holds; undefined in what was made before installations had numbers. */
+  house: Installation | undefined
+  /** The sum of all that it holds, and what the installation that made it says of that. */
   sha256: string
   signed: string | undefined
   isEncrypted: boolean
@@ -56,26 +56,27 @@ export async function onBackup<T>(
 export async function checkBackup(file: string, options: ReadOptions): Promise<BackupFacts> {
   return await onBackup(file, options, async (parts, { bytes, isEncrypted }) => {
     let at = ''
-    let house: House | undefined
+    let installation: Installation | undefined
     const stand = standCounter()
     for await (const part of parts) {
       if ('header' in part) {
         await refuseNewer(part.header.migrations)
         at = part.header.at
-        house = part.header.house
+        installation = part.header.house
       } else if ('table' in part) {
         await stand.add(part.table.table, part.rows)
-      } else return { at, bytes, isEncrypted, house, stand: stand.sum(), signed: undefined, ...part }
+      } else
+        return { at, bytes, isEncrypted, house: installation, stand: stand.sum(), signed: undefined, ...part }
     }
     throw new Error('This backup is incomplete: the end of the file is missing.')
   })
 }
 
 /** Whose books a backup says that it holds, by its first line; undefined where it does not say. */
-export async function houseOfBackup(
+export async function installationOfBackup(
   file: string,
   passphrase: string | undefined,
-): Promise<House | undefined> {
+): Promise<Installation | undefined> {
   return await onBackup(file, { passphrase }, async (parts) => {
     const { value: first } = await parts.next()
     await parts.return(undefined)

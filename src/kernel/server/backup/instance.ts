@@ -3,7 +3,7 @@ import { hostname } from 'node:os'
 import path from 'node:path'
 import type pg from 'pg'
 import * as z from 'zod/mini'
-import { newNumber, shortId } from './house.ts'
+import { newNumber, shortId } from './installation.ts'
 import { onOwnConnection } from './own-connection.ts'
 
 /** Where a database lies, and by what that is told from the place of a copy. */

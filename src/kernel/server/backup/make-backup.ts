@@ -12,7 +12,7 @@ import {
 import type { BackupSettings } from './backup-settings.ts'
 import { type BackupFacts, checkBackup } from './check-backup.ts'
 import { fileTrouble } from './disk/file-trouble.ts'
-import { type House, houseIn } from './house.ts'
+import { type Installation, installationIn } from './installation.ts'
 import { onOwnConnection } from './own-connection.ts'
 import { assertOwnDisk } from './disk/own-disk.ts'
 import { lookForRoom, sizeOfDatabase } from './disk/room.ts'
@@ -44,11 +44,11 @@ const shareOfWriting = 0.7
 export async function makeBackup(settings: BackupSettings, job: BackupJob): Promise<MadeBackup> {
   const { folder, passphrase, dataDir } = settings
   if (dataDir !== undefined) await assertOwnDisk(folder, dataDir)
-  const { house, size } = await factsOf(job.connection)
-  const isOwn = (name: BackupName) => isNamedBy(name, house)
+  const { house: installation, size } = await factsOf(job.connection)
+  const isOwn = (name: BackupName) => isNamedBy(name, installation)
   await openFolder(folder, isOwn)
   const taken = new Set(await readdir(folder))
-  const nameAt = (at: Date) => backupName(job.kind, at, passphrase !== undefined, house)
+  const nameAt = (at: Date) => backupName(job.kind, at, passphrase !== undefined, installation)
   const name = job.name ?? nextBackupName(nameAt, new Date(), taken).name
   const file = path.join(folder, name)
   await lookForRoom(folder, 'backup', ((await sizeOfNewest(folder, isOwn)) ?? size / 4) * 2)
@@ -96,10 +96,12 @@ async function sizeOfNewest(
 }
 
 /** Whose database it is, and how large: the room for half of it is looked for where there is no backup yet. */
-async function factsOf(connection: pg.ClientConfig): Promise<{ house: House | undefined; size: number }> {
+async function factsOf(
+  connection: pg.ClientConfig,
+): Promise<{ house: Installation | undefined; size: number }> {
   try {
     return await onOwnConnection(connection, async ({ client }) => ({
-      house: await houseIn(client),
+      house: await installationIn(client),
       size: await sizeOfDatabase(client),
     }))
   } catch (error) {

@@ -7,7 +7,7 @@ import { from as copyFrom } from 'pg-copy-streams'
 import { message } from '../../../i18n/messages.ts'
 import { MessageError } from '../message-error.ts'
 import type { BackupHeader, BackupTable } from './format/backup-format.ts'
-import { becomeHouse } from './house.ts'
+import { becomeInstallation } from './installation.ts'
 import { bareTables } from './format/bare-tables.ts'
 import { migrationsFolder, migrationsIn, runMigration } from '../database/upgrade/migrate.ts'
 import { applyPresent, makeBare, type Present, presentOfPackage } from '../database/upgrade/present.ts'
@@ -113,7 +113,7 @@ async function loadParts(
     if ('header' in part) {
       header = part.header
       // Before the first migration, as at a start.
-      await becomeHouse(own.client, header.house?.id)
+      await becomeInstallation(own.client, header.house?.id)
       tables = await buildTables(own.client, present, header)
       for (const table of tables) await own.client.query(`alter table ${table} disable trigger user`)
       later = await bareTables(own.client)

@@ -12,7 +12,7 @@ interface Failed {
 
 /**
  * What an address writes without a session and in vain, 300 times in a minute: what succeeds does not count, since an
- * office stands behind one address. Whoever shows a token of the house, or comes from a device that is known, is counted
+ * office stands behind one address. Whoever shows a token of the installation, or comes from a device that is known, is counted
  * apart, so that junk shuts nobody out.
  */
 export class PublicWrites {

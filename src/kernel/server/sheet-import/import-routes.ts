@@ -54,7 +54,7 @@ const queue = new FairQueue({
 
 /** What the rows of a file mean, where that is more than the records' own columns. */
 export interface RowsMeant {
-  /** The fields of which the house says today what may stand in them. */
+  /** The fields of which the installation says today what may stand in them. */
   fieldsNow?(db: Db, actor: Actor): Promise<Fields>
   /** The rows as columns, and what is wrong with those that cannot be. */
   columnsOf?(db: Db, rows: CheckedRows): Promise<CheckedRows>

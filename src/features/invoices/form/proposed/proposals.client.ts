@@ -12,8 +12,8 @@ type Terms = RowOf<typeof usualTerms>
 export const termNames = Object.keys(usualTerms) as (keyof Terms)[]
 
 /** What a form begins with; a salesman only where whoever fills it in may say whose the invoice is. */
-export type House = Partial<Terms & { salesman: number }>
-type Name = keyof House
+export type CompanyTerms = Partial<Terms & { salesman: number }>
+type Name = keyof CompanyTerms
 
 interface Proposed {
   /** What stands in the form without anybody having typed it. */
@@ -25,17 +25,20 @@ interface Proposed {
 export type Proposals = ReturnType<typeof createProposals>
 
 /**
- * Proposes what was agreed on with a customer last and whose customer it is, else what the house has; what somebody typed
+ * Proposes what was agreed on with a customer last and whose customer it is, else what the company has; what somebody typed
  * stays.
  */
-export function createProposals(form: EntityForm<typeof invoiceEndpoints.create.body>, house: House) {
-  const store: Store<Proposed> = createStore<Proposed>({ terms: house, customer: null })
-  const names: Name[] = house.salesman === undefined ? termNames : [...termNames, 'salesman']
+export function createProposals(
+  form: EntityForm<typeof invoiceEndpoints.create.body>,
+  company: CompanyTerms,
+) {
+  const store: Store<Proposed> = createStore<Proposed>({ terms: company, customer: null })
+  const names: Name[] = company.salesman === undefined ? termNames : [...termNames, 'salesman']
   const take = (customer: Proposed['customer']) => {
     const { values } = form.store.now()
     const { terms } = store.now()
     const free = names.filter((name) => isNothing(values[name]) || same(values[name], terms[name]))
-    const next = Object.fromEntries(free.map((name) => [name, customer?.[name] ?? house[name] ?? null]))
+    const next = Object.fromEntries(free.map((name) => [name, customer?.[name] ?? company[name] ?? null]))
     store.change({ terms: { ...terms, ...next }, customer })
     form.change(Object.fromEntries(free.map((name) => [name, next[name] ?? ''])))
   }

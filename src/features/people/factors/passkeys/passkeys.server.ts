@@ -13,7 +13,7 @@ type Kept = Pick<Tables['passkey'], 'id' | 'user_id' | 'public_key' | 'counter' 
 const notRight = () =>
   new Problem('invalid_credentials', 'This passkey is not registered. Sign in with your password instead.')
 
-/** It takes as long to load as a fifth of all else, at each start, and few houses have passkeys. */
+/** It takes as long to load as a fifth of all else, at each start, and few installations have passkeys. */
 const library = async () => await import('@simplewebauthn/server')
 
 /** What the library says of an answer that is none, or not right, is no fault of ours. */

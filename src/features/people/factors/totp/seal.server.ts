@@ -3,7 +3,7 @@ import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } f
 const algorithm = 'aes-256-gcm'
 
 /**
- * Locks what must not be read in the database alone, with a key that is derived from the secret of this house. A
+ * Locks what must not be read in the database alone, with a key that is derived from the secret of this installation. A
  * sealed text opens for its own user only.
  */
 export class Seal {

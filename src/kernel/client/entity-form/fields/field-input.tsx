@@ -6,7 +6,7 @@ import { type FilledForm, useFormError, useFormValue } from './form-parts.ts'
 interface FieldInputProps<F extends Fields> {
   form: FilledForm<F>
   name: InputName<F>
-  /** The field as the house has it today, where that says more than the contract. */
+  /** The field as the installation has it today, where that says more than the contract. */
   field?: Field
   description?: DisplayText
   autoComplete?: string

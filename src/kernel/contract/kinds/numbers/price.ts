@@ -13,7 +13,7 @@ import {
   tooFine,
 } from './typed-number.ts'
 
-/** The most decimals that a price of one piece can have; how many it may have is for the house to say. */
+/** The most decimals that a price of one piece can have; how many it may have is for the installation to say. */
 export const priceDecimalsMost = 4
 /** The largest price below which all that have so many decimals are told apart by a plain number. */
 const largestFinePrice = 9_999_999_999.9999

@@ -5,7 +5,7 @@ import { placeIn } from '../log/log-place.ts'
 
 /** From where to where the log must be replayed on a copy before it is sound. */
 export interface BaseEnds {
-  timeline: number
+  timelineId: number
   from: number
   to: number
 }
@@ -86,8 +86,8 @@ export async function copyCluster(
     await whileConnected(write(backup.bytes))
     await whileConnected(backup.done)
     // First where it begins, then the tablespaces, last where it ends; each place with its timeline.
-    const [from, timeline] = backup.rows.at(0) ?? []
+    const [from, timelineId] = backup.rows.at(0) ?? []
     const [to] = backup.rows.at(-1) ?? []
-    return { timeline: Number(timeline), from: placeIn(from ?? ''), to: placeIn(to ?? '') }
+    return { timelineId: Number(timelineId), from: placeIn(from ?? ''), to: placeIn(to ?? '') }
   })
 }

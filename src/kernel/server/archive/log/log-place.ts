@@ -21,10 +21,10 @@ export function segmentStart(place: number): number {
 }
 
 /** What PostgreSQL calls the file of the segment that holds the byte at a place. */
-export function segmentName(timeline: number, place: number): string {
+export function segmentName(timelineId: number, place: number): string {
   const segment = Math.floor(place / segmentBytes)
   const perNumber = 2 ** 32 / segmentBytes
-  return [timeline, Math.floor(segment / perNumber), segment % perNumber]
+  return [timelineId, Math.floor(segment / perNumber), segment % perNumber]
     .map((number) => number.toString(16).toUpperCase().padStart(8, '0'))
     .join('')
 }

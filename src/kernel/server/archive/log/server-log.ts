@@ -3,7 +3,7 @@ import { placeIn } from './log-place.ts'
 
 /** Where the log of a server stands. */
 export interface LogPosition {
-  timeline: number
+  timelineId: number
   /** Up to where it is on the disk, which may be in the middle of a record. */
   flushed: number
   /** Where the next record was to begin, before the snapshot was taken: whatever began after it is written behind it. */
@@ -13,7 +13,7 @@ export interface LogPosition {
 }
 
 /** The moment by the clock of the database, as the archive writes it. */
-export async function presentMoment(client: pg.ClientBase): Promise<string> {
+export async function serverTime(client: pg.ClientBase): Promise<string> {
   const { rows } = await client.query<{ at: string }>(
     `select to_char(clock_timestamp() at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as at`,
   )
@@ -33,15 +33,15 @@ export async function logPosition(client: pg.ClientBase): Promise<LogPosition> {
   const { rows: before } = await client.query<{ next: string }>(
     'select pg_current_wal_insert_lsn()::text as next',
   )
-  const { rows } = await client.query<{ snapshot: string; flushed: string; timeline: string }>(`
+  const { rows } = await client.query<{ snapshot: string; flushed: string; timelineId: string }>(`
     select pg_current_snapshot()::text as snapshot, pg_current_wal_flush_lsn()::text as flushed,
-      left(pg_walfile_name(pg_current_wal_insert_lsn()), 8) as timeline`)
-  const { snapshot = '', flushed = '', timeline = '' } = rows[0] ?? {}
+      left(pg_walfile_name(pg_current_wal_insert_lsn()), 8) as "timelineId"`)
+  const { snapshot = '', flushed = '', timelineId = '' } = rows[0] ?? {}
   return {
     snapshot,
     flushed: placeIn(flushed),
     next: placeIn(before[0]?.next ?? ''),
-    timeline: Number.parseInt(timeline, 16),
+    timelineId: Number.parseInt(timelineId, 16),
   }
 }
 

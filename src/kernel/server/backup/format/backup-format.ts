@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { House } from '../house.ts'
+import type { Installation } from '../installation.ts'
 
 /**
  * What a backup is: a first line, then each table as its line, its rows as COPY writes them in pieces (a line with a
@@ -18,8 +18,8 @@ export interface BackupHeader {
   at: string
   /** The migrations that had made the tables. */
   migrations: string[]
-  /** Whose books it holds; absent in what was made before houses had numbers. */
-  house?: House | undefined
+  /** Whose books it holds; absent in what was made before installations had numbers. */
+  house?: Installation | undefined
   /** The statements that make its functions, views and triggers; absent in what was made before backups held them. */
   rules?: string[] | undefined
 }
@@ -41,7 +41,7 @@ export interface Sum {
 /** The last line; a file without it was cut off. */
 export interface BackupEnd extends Partial<Sum> {
   tables: number
-  /** What the house that made it says of the sum, by its key. */
+  /** What the installation that made it says of the sum, by its key. */
   signed?: string | undefined
 }
 

@@ -12,7 +12,7 @@ import { MessageError } from '../../message-error.ts'
 import { rulesOf } from '../../database/upgrade/rules.ts'
 import type { Tables } from '../../database/tables.ts'
 import { backupLine, presentFormat, rowCounter } from './backup-format.ts'
-import { houseIn, signature, publicHouse } from '../house.ts'
+import { installationIn, signature, publicInstallation } from '../installation.ts'
 import { fileTrouble } from '../disk/file-trouble.ts'
 import { onOwnConnection } from '../own-connection.ts'
 import { sealed } from '../sealing/seal.ts'
@@ -47,10 +47,18 @@ async function* linesOf(client: pg.ClientBase, { leftOut, progress }: WriteOptio
     'select name from migration order by name',
   )
   const migrations = applied.map(({ name }) => name)
-  const own = await houseIn(client)
-  const house = own && publicHouse(own)
+  const own = await installationIn(client)
+  const installation = own && publicInstallation(own)
   const rules = await rulesOf(client)
-  yield out(backupLine({ format: presentFormat, at: new Date().toISOString(), migrations, house, rules }))
+  yield out(
+    backupLine({
+      format: presentFormat,
+      at: new Date().toISOString(),
+      migrations,
+      house: installation,
+      rules,
+    }),
+  )
   const tables = (await tablesInOrder(client)).filter(({ table }) => !leftOut.includes(table))
   const sizes = await sizesOf(client, tables)
   const size = sizes.reduce((sum, each) => sum + each, 1)

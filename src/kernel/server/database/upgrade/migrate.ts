@@ -15,7 +15,7 @@ import {
   type Present,
   presentOfPackage,
 } from './present.ts'
-import { becomeHouse } from '../../backup/house.ts'
+import { becomeInstallation } from '../../backup/installation.ts'
 import { UpgradeFailed } from './upgrade-failed.ts'
 import type { Tables } from '../tables.ts'
 import { StartError } from '../../../../parts/program/start-error.ts'
@@ -82,7 +82,7 @@ export async function migrate(
     )
     const applied = new Set(rows.map((row) => row.name))
     refuseNewer(applied, names)
-    await becomeHouse(client)
+    await becomeInstallation(client)
     const missing = names.filter((name) => !applied.has(name))
     before = await foundPresent(client)
     const found = before ? await catalogDifferences(client) : []

@@ -3,21 +3,21 @@ import path from 'node:path'
 import type pg from 'pg'
 import { StartError } from '../../../../parts/program/start-error.ts'
 import { shownExactly } from '../../../contract/values/wall-clock.ts'
-import { type House, isOfInstance } from '../../backup/house.ts'
+import { type Installation, isOfInstance } from '../../backup/installation.ts'
 import { isEncrypted } from '../../backup/sealing/unseal.ts'
 import { timeOf } from '../archive-names.ts'
-import { nowhere } from '../bring-back/check-digests.ts'
+import { nowhere } from '../recovery/check-digests.ts'
 import { readSealed } from '../sealed-file.ts'
-import { beginStrand, removeUnfinished, writeFacts } from './begin-strand.ts'
+import { beginTimeline, removeUnfinished, writeFacts } from './begin-timeline.ts'
 import { segmentStart } from '../log/log-place.ts'
-import { type Continuation, continuationOf } from '../log/log-pieces.ts'
-import { type LogPosition, logPosition, presentMoment } from '../log/server-log.ts'
+import { type Continuation, continuationOf } from '../log/wal-segments.ts'
+import { type LogPosition, logPosition, serverTime } from '../log/server-log.ts'
 import { forgetUpTo, keptFrom } from './slot.ts'
-import { archiveIn, readStrand, type Strand } from './strands.ts'
+import { archiveIn, readTimeline, type Timeline } from './timelines.ts'
 
-/** A strand, up to where it holds the log, and when it did. */
-export interface OpenStrand {
-  strand: Strand
+/** A timeline, up to where it holds the log, and when it did. */
+export interface OpenTimeline {
+  timeline: Timeline
   end: number
   at: string
 }
@@ -29,47 +29,48 @@ interface Place {
   folder: string
   passphrase?: string | undefined
   timeZone(): Promise<string>
-  house(): Promise<House | undefined>
+  installation(): Promise<Installation | undefined>
   log(line: string): void
 }
 
-/** Whether a strand can be written on: its folder is there, and the server still has what comes next. */
-export async function isOpen(client: pg.ClientBase, { strand, end }: OpenStrand): Promise<boolean> {
-  if (!(await isThere(strand.path))) return false
+/** Whether a timeline can be written on: its folder is there, and the server still has what comes next. */
+export async function isOpen(client: pg.ClientBase, { timeline, end }: OpenTimeline): Promise<boolean> {
+  if (!(await isThere(timeline.path))) return false
   const kept = await keptFrom(client)
   return segmentStart(kept) <= end && end <= (await logPosition(client)).flushed
 }
 
-/** The strand that a data folder wrote last, where the server's log goes on there, or a new one; it tells why. */
-export async function openStrand(
+/** The timeline that a data folder wrote last, where the server's log goes on there, or a new one; it tells why. */
+export async function openTimeline(
   client: pg.ClientBase,
   place: Place,
   known: string | null | undefined,
-): Promise<OpenStrand> {
+): Promise<OpenTimeline> {
   const { dataDir, folder, log } = place
   const kept = await keptFrom(client)
   const position = await logPosition(client)
-  const facts = { dataDir, timeZone: await place.timeZone(), house: await place.house() }
-  const before = known ? await strandIn(path.join(archiveIn(folder), known)) : undefined
+  const facts = { dataDir, timeZone: await place.timeZone(), house: await place.installation() }
+  const before = known ? await timelineIn(path.join(archiveIn(folder), known)) : undefined
   const last = before?.log.at(-1)
   if (before && last && isOf(before, facts.house)) {
     const found = await continuationIn(place, before, kept, position)
     if (found === 'goes on') {
       await removeUnfinished(before.path)
       if (!before.from?.house?.instance) await writeFacts(before.path, facts)
-      return { strand: before, end: last.to, at: last.at }
+      return { timeline: before, end: last.to, at: last.at }
     }
     log(wordsFor(found, shownExactly(timeOf(last), facts.timeZone)))
   }
-  const at = await presentMoment(client)
-  const begun = await beginStrand(folder, at, facts)
+  const at = await serverTime(client)
+  const begun = await beginTimeline(folder, at, facts)
   // What was kept for another one is of no use without a copy of the cluster from before it.
   await forgetUpTo(client, position.flushed)
-  return { strand: begun, end: segmentStart(position.flushed), at }
+  return { timeline: begun, end: segmentStart(position.flushed), at }
 }
 
-/** Another house may have been restored into the database, and a copied folder knows the strand of the other one. */
-const isOf = ({ from }: Strand, house: House | undefined) => !from?.house || isOfInstance(house, from.house)
+/** Another installation may have been restored into the database, and a copied folder knows the timeline of the other one. */
+const isOf = ({ from }: Timeline, installation: Installation | undefined) =>
+  !from?.house || isOfInstance(installation, from.house)
 
 /** Of what was archived, what the passphrase does not open is of another, or damaged. */
 type Found = Continuation | 'sealed otherwise'
@@ -83,20 +84,21 @@ function wordsFor(found: Exclude<Found, 'goes on'>, last: string): string {
     : `The archive was away for too long, so it begins anew: no moment between ${last} and now can be brought back.`
 }
 
-async function strandIn(folder: string): Promise<Strand | undefined> {
-  return (await isThere(folder)) ? await readStrand(folder) : undefined
+async function timelineIn(folder: string): Promise<Timeline | undefined> {
+  return (await isThere(folder)) ? await readTimeline(folder) : undefined
 }
 
 async function continuationIn(
   { walFolder, passphrase }: Place,
-  strand: Strand,
+  timeline: Timeline,
   kept: number,
-  { timeline, flushed }: LogPosition,
+  { timelineId, flushed }: LogPosition,
 ): Promise<Found> {
-  const last = strand.log.findLast(({ kind }) => kind === 'log')
-  if (last && !(await isSealedWith(path.join(strand.path, last.file), passphrase))) return 'sealed otherwise'
+  const last = timeline.log.findLast(({ kind }) => kind === 'log')
+  if (last && !(await isSealedWith(path.join(timeline.path, last.file), passphrase)))
+    return 'sealed otherwise'
   try {
-    return await continuationOf(strand, { walFolder, timeline, kept, flushed }, passphrase)
+    return await continuationOf(timeline, { walFolder, timelineId, kept, flushed }, passphrase)
   } catch (error) {
     // A damaged end.
     if (error instanceof StartError) return 'differs'
@@ -104,7 +106,7 @@ async function continuationIn(
   }
 }
 
-/** One strand has one passphrase, or a restore would have to know several. */
+/** One timeline has one passphrase, or a restore would have to know several. */
 async function isSealedWith(file: string, passphrase: string | undefined): Promise<boolean> {
   if (!(await stat(file).catch(() => undefined))) return true
   if ((await isEncrypted(file)) !== (passphrase !== undefined)) return false

@@ -13,12 +13,12 @@ const noteShape = z.object({
 })
 
 /** Whose a data folder is: what can be known of it while its database does not run. */
-type HouseNote = z.infer<typeof noteShape>
+type InstallationNote = z.infer<typeof noteShape>
 
 const fileIn = (dataDir: string) => path.join(dataDir, 'house.json')
 
-/** Undefined for a folder that has not been served since houses have numbers. */
-export async function readHouseNote(dataDir: string): Promise<HouseNote | undefined> {
+/** Undefined for a folder that has not been served since installations have numbers. */
+export async function readInstallationNote(dataDir: string): Promise<InstallationNote | undefined> {
   try {
     return z.safeParse(noteShape, JSON.parse(await readFile(fileIn(dataDir), 'utf8'))).data
   } catch {
@@ -26,7 +26,7 @@ export async function readHouseNote(dataDir: string): Promise<HouseNote | undefi
   }
 }
 
-export async function writeHouseNote(dataDir: string, note: HouseNote): Promise<void> {
+export async function writeInstallationNote(dataDir: string, note: InstallationNote): Promise<void> {
   const file = fileIn(dataDir)
   await writeFile(`${file}.part`, `${JSON.stringify(note)}\n`, { mode: 0o600 })
   await rename(`${file}.part`, file)

@@ -3,12 +3,12 @@ import path from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { BackupKeeper } from '../../src/features/backups/backup-keeper.server.ts'
 import { readArchiveState } from '../../src/kernel/server/archive/archive-state.ts'
-import { archiveIn, readStrands } from '../../src/kernel/server/archive/strands/strands.ts'
-import { houseIn, shortId } from '../../src/kernel/server/backup/house.ts'
+import { archiveIn, readTimelines } from '../../src/kernel/server/archive/timelines/timelines.ts'
+import { installationIn, shortId } from '../../src/kernel/server/backup/installation.ts'
 import { readConfig } from '../../src/kernel/server/process/config.ts'
 import { migrate } from '../../src/kernel/server/database/upgrade/migrate.ts'
 import { quickParent } from '../../src/parts/program/testing/quick-folder.ts'
-import { noteHouse } from '../../src/app/running/house-note.server.ts'
+import { noteInstallation } from '../../src/app/running/installation-note.server.ts'
 import { restore } from '../../src/app/commands/restore.server.ts'
 import { restoreUntil } from '../../src/app/commands/restore-until.server.ts'
 import { type ArchivedServer, startArchived } from '../../src/app/testing/archive/archived-server.ts'
@@ -23,7 +23,7 @@ const dataDirs = { one: path.join(folder, 'one'), two: path.join(folder, 'two') 
 type Name = keyof typeof dataDirs
 const servers: Partial<Record<Name, ArchivedServer>> = {}
 const names = ['one', 'two'] as const
-const house: Record<Name, string> = { one: '', two: '' }
+const installation: Record<Name, string> = { one: '', two: '' }
 const terminal = { print: () => {}, progress: () => {} }
 
 function serverOf(name: Name): ArchivedServer {
@@ -32,7 +32,7 @@ function serverOf(name: Name): ArchivedServer {
   return server
 }
 
-/** What keeps the backups of a house, as an Inkwell without settings has it. */
+/** What keeps the backups of an installation, as an Inkwell without settings has it. */
 function keeperOf(name: Name, now = new Date()): BackupKeeper {
   const { pool, connection } = serverOf(name)
   const settings = readConfig({ DATA_DIR: dataDirs[name] }).backups
@@ -49,7 +49,7 @@ async function listOf(name: Name) {
 }
 
 const files = () => readdirSync(backups).filter((file) => file.startsWith('inkwell-'))
-const ofHouse = (name: Name) => files().filter((file) => file.includes(shortId(house[name])))
+const ofInstallation = (name: Name) => files().filter((file) => file.includes(shortId(installation[name])))
 
 beforeAll(async () => {
   for (const name of names) {
@@ -57,18 +57,18 @@ beforeAll(async () => {
     await migrate(server.pool)
     await server.pool.query('update settings set name = $1', [`Pens ${name}`])
     await server.add(`customer of ${name}`)
-    house[name] = (await houseIn(server.pool))?.id ?? ''
-    await noteHouse(server.connection, dataDirs[name])
+    installation[name] = (await installationIn(server.pool))?.id ?? ''
+    await noteInstallation(server.connection, dataDirs[name])
   }
 })
 afterAll(async () => {
   for (const server of Object.values(servers)) await server.stop().catch(() => {})
 })
 
-test('each house has a number of its own', () => {
-  expect(house.one).toMatch(/^[0-9a-f]{32}$/)
-  expect(house.two).toMatch(/^[0-9a-f]{32}$/)
-  expect(house.one).not.toBe(house.two)
+test('each installation has a number of its own', () => {
+  expect(installation.one).toMatch(/^[0-9a-f]{32}$/)
+  expect(installation.two).toMatch(/^[0-9a-f]{32}$/)
+  expect(installation.one).not.toBe(installation.two)
 })
 
 test('each makes its own backups, and names the other’s without counting them', async () => {
@@ -77,39 +77,39 @@ test('each makes its own backups, and names the other’s without counting them'
   await keeperOf('one', now).look()
   await keeperOf('two', now).look()
   await keeperOf('one', now).look()
-  for (const name of names) expect(ofHouse(name)).toHaveLength(1)
+  for (const name of names) expect(ofInstallation(name)).toHaveLength(1)
   for (const [name, other] of [names, names.toReversed()] as [Name, Name][]) {
     const listed = await listOf(name)
     expect(listed).toHaveLength(2)
-    expect(listed.find(({ file }) => file === ofHouse(name)[0])).toMatchObject({ status: 'verified' })
-    expect(listed.find(({ file }) => file === ofHouse(other)[0])).toMatchObject({
+    expect(listed.find(({ file }) => file === ofInstallation(name)[0])).toMatchObject({ status: 'verified' })
+    expect(listed.find(({ file }) => file === ofInstallation(other)[0])).toMatchObject({
       status: 'foreign',
-      message: `It is of another house: Pens ${other} (${shortId(house[other])}). It is not counted here, and never removed.`,
+      message: `It is of another installation: Pens ${other} (${shortId(installation[other])}). It is not counted here, and never removed.`,
     })
   }
 })
 
 test('what one need not keep any more goes, and nothing of the other does', async () => {
-  const kept = ofHouse('two')
+  const kept = ofInstallation('two')
   const day = 24 * 60 * 60 * 1000
   for (let night = 1; night <= 20; night++) await keeperOf('one', new Date(Date.now() + night * day)).look()
-  expect(ofHouse('one').length).toBeLessThan(20)
-  expect(ofHouse('two')).toEqual(kept)
+  expect(ofInstallation('one').length).toBeLessThan(20)
+  expect(ofInstallation('two')).toEqual(kept)
 })
 
 test('a backup of the other is restored where it is meant, and else refused by name', async () => {
   const { pool } = serverOf('two')
-  const [file = ''] = ofHouse('one')
+  const [file = ''] = ofInstallation('one')
   await serverOf('one').stop()
   await serverOf('two').stop()
   vi.stubEnv('DATA_DIR', dataDirs.two)
   try {
-    const words = `This backup is of another house: Pens one (${shortId(house.one)}). The database is Pens two (${shortId(house.two)}). Add --of ${shortId(house.one)} to restore it all the same.`
+    const words = `This backup is of another installation: Pens one (${shortId(installation.one)}). The database is Pens two (${shortId(installation.two)}). Add --of ${shortId(installation.one)} to restore it all the same.`
     const restoring = async (of?: string) =>
       restore(path.join(backups, file), { replace: true, of }, terminal)
     await expect(restoring()).rejects.toThrow(words)
     await expect(restoring('00000000')).rejects.toThrow(
-      `is of Pens one (${shortId(house.one)}), not of 00000000`,
+      `is of Pens one (${shortId(installation.one)}), not of 00000000`,
     )
     expect(pool.ended).toBe(true)
   } finally {
@@ -125,8 +125,8 @@ test('the archive of each is its own: brought back by its data folder, and else 
     await serverOf(name).add(`later of ${name}`)
     await serverOf(name).archiver.look()
   }
-  const strands = await readStrands(archiveIn(backups))
-  expect(strands.map(({ from }) => from?.house?.name).toSorted()).toEqual(['Pens one', 'Pens two'])
+  const timelines = await readTimelines(archiveIn(backups))
+  expect(timelines.map(({ from }) => from?.house?.name).toSorted()).toEqual(['Pens one', 'Pens two'])
   for (const name of names) expect((await readArchiveState(dataDirs[name]))?.moments).toHaveLength(1)
 
   async function broughtBack(dataDir: string, of?: string): Promise<string[]> {
@@ -150,22 +150,22 @@ test('the archive of each is its own: brought back by its data folder, and else 
     /is of Pens (one|two) \([0-9a-f]{8}\) in .*, Pens (one|two) .*, and not known to be of .*gone\. Add --of/,
   )
   await expect(broughtBack(gone, '00000000')).rejects.toThrow('holds nothing of 00000000')
-  expect(await broughtBack(gone, shortId(house.two))).toContain('later of two')
+  expect(await broughtBack(gone, shortId(installation.two))).toContain('later of two')
   // What is not encrypted may have been made up, where all else is.
-  vi.stubEnv('BACKUP_PASSPHRASE', 'a passphrase of this house')
+  vi.stubEnv('BACKUP_PASSPHRASE', 'a passphrase of this installation')
   await expect(broughtBack(dataDirs.one)).rejects.toThrow(
     /base-.* is not encrypted, though BACKUP_PASSPHRASE is set: .* Add --unencrypted/,
   )
   // What is meant wins over the folder that is there.
-  expect(await broughtBack(dataDirs.one, shortId(house.two))).toContain('later of two')
+  expect(await broughtBack(dataDirs.one, shortId(installation.two))).toContain('later of two')
 })
 
-test('nothing in the folder of backups holds the key by which a house knows its own', async () => {
+test('nothing in the folder of backups holds the key by which an installation knows its own', async () => {
   const keys = await Promise.all(
-    names.map(async (name) => (await houseIn(serverOf(name).pool))?.key ?? 'none'),
+    names.map(async (name) => (await installationIn(serverOf(name).pool))?.key ?? 'none'),
   )
-  for (const strand of await readStrands(archiveIn(backups))) {
-    const facts = readFileSync(path.join(strand.path, 'strand.json'), 'utf8')
+  for (const timeline of await readTimelines(archiveIn(backups))) {
+    const facts = readFileSync(path.join(timeline.path, 'strand.json'), 'utf8')
     for (const key of keys) expect(facts).not.toContain(key)
   }
 })

@@ -3,15 +3,22 @@ import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { hostname } from 'node:os'
 import path from 'node:path'
 import { fileTrouble } from '../../backup/disk/file-trouble.ts'
-import { publicHouse } from '../../backup/house.ts'
-import { archiveIn, factsFile, readStrand, type Strand, type StrandFacts, unfinishedBase } from './strands.ts'
+import { publicInstallation } from '../../backup/installation.ts'
+import {
+  archiveIn,
+  factsFile,
+  readTimeline,
+  type Timeline,
+  type TimelineFacts,
+  unfinishedBaseBackup,
+} from './timelines.ts'
 
-/** Makes an empty strand in the archive of a folder of backups, and that folder where it is missing. */
-export async function beginStrand(
+/** Makes an empty timeline in the archive of a folder of backups, and that folder where it is missing. */
+export async function beginTimeline(
   backupFolder: string,
   at: string,
-  facts: Omit<StrandFacts, 'machine'>,
-): Promise<Strand> {
+  facts: Omit<TimelineFacts, 'machine'>,
+): Promise<Timeline> {
   const archive = archiveIn(backupFolder)
   const name = `${at.slice(0, 19).replaceAll(':', '-')}Z-${randomBytes(3).toString('hex')}`
   const folder = path.join(archive, name)
@@ -19,18 +26,18 @@ export async function beginStrand(
     // Its parent must be there: where a disk is not mounted, the archive must not go to another one.
     for (const each of [backupFolder, archive, folder]) await makeFolder(each)
     await writeFacts(folder, facts)
-    return await readStrand(folder)
+    return await readTimeline(folder)
   } catch (error) {
     throw fileTrouble(error, folder) ?? error
   }
 }
 
-/** Notes where a strand comes from: who restores it may have nothing else any more. */
-export async function writeFacts(folder: string, facts: Omit<StrandFacts, 'machine'>): Promise<void> {
+/** Notes where a timeline comes from: who restores it may have nothing else any more. */
+export async function writeFacts(folder: string, facts: Omit<TimelineFacts, 'machine'>): Promise<void> {
   const text = JSON.stringify({
     machine: hostname(),
     ...facts,
-    house: facts.house && publicHouse(facts.house),
+    house: facts.house && publicInstallation(facts.house),
   })
   await writeFile(path.join(folder, factsFile), `${text}\n`, { mode: 0o600 })
 }
@@ -38,7 +45,7 @@ export async function writeFacts(folder: string, facts: Omit<StrandFacts, 'machi
 /** Removes what a killed process was writing. */
 export async function removeUnfinished(folder: string): Promise<void> {
   for (const file of await readdir(folder)) {
-    if (file.endsWith('.part') || file === unfinishedBase) await rm(path.join(folder, file))
+    if (file.endsWith('.part') || file === unfinishedBaseBackup) await rm(path.join(folder, file))
   }
 }
 

@@ -8,7 +8,11 @@ import type { BackupState } from '../backups.contract.ts'
 const shownRanges = 4
 
 /** Which moments the archive brings back: since when, until when, and what is wrong with it. */
-export function Moments({ state: { archived, moments, archive_trouble: trouble } }: { state: BackupState }) {
+export function RecoveryTargets({
+  state: { archived, moments, archive_trouble: trouble },
+}: {
+  state: BackupState
+}) {
   const t = useTranslate()
   if (!archived) return t('None. Set up a continuous archive on your own database server.')
   const [newest, ...earlier] = moments

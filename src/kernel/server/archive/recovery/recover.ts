@@ -7,11 +7,11 @@ import { onOwnConnection } from '../../backup/own-connection.ts'
 import { connectionTo } from '../../database/connection/open.ts'
 import type { ArchiveName } from '../archive-names.ts'
 import { segmentBytes, segmentName, segmentStart } from '../log/log-place.ts'
-import { fileOf, type Moment } from './moments.ts'
+import { fileOf, type RecoveryTarget } from './recovery-targets.ts'
 import { readSealed } from '../sealed-file.ts'
 import { unpackInto } from './unpack.ts'
 
-interface BringBackOptions {
+interface RecoverOptions {
   passphrase?: string | undefined
   /** Tables whose rows do not come back. */
   leftOut: readonly string[]
@@ -21,39 +21,43 @@ interface BringBackOptions {
 }
 
 /** Makes a data folder that is what the archived one was at a moment. */
-export async function bringBack(dataDir: string, moment: Moment, options: BringBackOptions): Promise<void> {
+export async function recover(
+  dataDir: string,
+  recoveryTarget: RecoveryTarget,
+  options: RecoverOptions,
+): Promise<void> {
   const walFolder = walOf(dataDir)
   const cluster = path.dirname(walFolder)
   await mkdir(walFolder, { recursive: true, mode: 0o700 })
   // The log first: it is small, and in many files of which one may be damaged.
-  for (const [place, piece] of moment.pieces.entries()) {
-    options.progress('Unpacking the log', place / moment.pieces.length)
-    await unpackPiece(walFolder, moment, piece, options.passphrase)
+  for (const [place, segment] of recoveryTarget.segments.entries()) {
+    options.progress('Unpacking the log', place / recoveryTarget.segments.length)
+    await unpackSegment(walFolder, recoveryTarget, segment, options.passphrase)
   }
   options.print('Unpacking the copy of the database')
-  await readSealed(fileOf(moment, moment.base), options.passphrase, unpackInto(cluster))
+  await readSealed(fileOf(recoveryTarget, recoveryTarget.baseBackup), options.passphrase, unpackInto(cluster))
   await chmod(cluster, 0o700)
   await writeFile(path.join(cluster, 'recovery.signal'), '')
   options.print('Replaying the log')
-  await replay(dataDir, moment.target, options)
+  await replay(dataDir, recoveryTarget.target, options)
 }
 
 /** Pieces may begin before the one in front of them ends: then both hold the same there. */
-async function unpackPiece(
+async function unpackSegment(
   walFolder: string,
-  moment: Moment,
-  piece: ArchiveName,
+  recoveryTarget: RecoveryTarget,
+  segment: ArchiveName,
   passphrase: string | undefined,
 ): Promise<void> {
-  const file = path.join(walFolder, segmentName(piece.timeline, piece.from))
-  const start = segmentStart(piece.from)
-  const flags = piece.from === start ? 'w' : 'r+'
-  const target = createWriteStream(file, { flags, start: piece.from - start, mode: 0o600 })
-  await readSealed(fileOf(moment, piece), passphrase, target)
+  const file = path.join(walFolder, segmentName(segment.timelineId, segment.from))
+  const start = segmentStart(segment.from)
+  const flags = segment.from === start ? 'w' : 'r+'
+  const target = createWriteStream(file, { flags, start: segment.from - start, mode: 0o600 })
+  await readSealed(fileOf(recoveryTarget, segment), passphrase, target)
   await truncate(file, segmentBytes)
 }
 
-async function replay(dataDir: string, target: string, { leftOut, print }: BringBackOptions): Promise<void> {
+async function replay(dataDir: string, target: string, { leftOut, print }: RecoverOptions): Promise<void> {
   const server = await startEmbedded(dataDir, (line) => line.startsWith('Creating') && print(line), {
     // Names of zones, Z among them, are not known yet when it is read.
     recovery_target_time: target.replace('Z', '+00'),
@@ -68,7 +72,7 @@ async function replay(dataDir: string, target: string, { leftOut, print }: Bring
         'select name from unnest($1::text[]) name where to_regclass(quote_ident(name)) is not null',
         [leftOut],
       )
-      // As in a database that a backup was restored into: what opened the house of then opens this one no more.
+      // As in a database that a backup was restored into: what opened the installation of then opens this one no more.
       if (rows.length > 0) await client.query(`truncate ${rows.map(({ name }) => `"${name}"`).join(', ')}`)
     })
   } finally {

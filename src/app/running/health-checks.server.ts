@@ -12,7 +12,7 @@ import { watchState } from './state-watch.server.ts'
 import { MoneyWatch } from './money-watch.server.ts'
 
 /** Looks after what Inkwell stands on, tells superusers what they should see to, and makes the backups. */
-export function watchHouse(
+export function healthChecks(
   server: FastifyInstance,
   database: Database,
   config: Config & { keepsBallast: boolean },

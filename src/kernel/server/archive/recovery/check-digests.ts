@@ -2,33 +2,33 @@ import path from 'node:path'
 import { Writable } from 'node:stream'
 import { StartError } from '../../../../parts/program/start-error.ts'
 import { readSealed } from '../sealed-file.ts'
-import { readStrand, type Strand } from '../strands/strands.ts'
+import { readTimeline, type Timeline } from '../timelines/timelines.ts'
 
 /** A stream of which nothing stays. */
 export const nowhere = () => new Writable({ write: (_bytes, _encoding, done) => done() })
 
 /** As the state of the archive names a file. */
-export const pathIn = ({ name }: Pick<Strand, 'name'>, { file }: { file: string }) => `${name}/${file}`
+export const pathIn = ({ name }: Pick<Timeline, 'name'>, { file }: { file: string }) => `${name}/${file}`
 
 /**
- * Reads every file of some strands from its first byte to its last; answers those that are not as they were written.
- * Where not one encrypted file of a strand opens, it has another passphrase, and nothing is known of it.
+ * Reads every file of some timelines from its first byte to its last; answers those that are not as they were written.
+ * Where not one encrypted file of a timeline opens, it has another passphrase, and nothing is known of it.
  */
 export async function damagedFiles(
-  strands: readonly Strand[],
+  timelines: readonly Timeline[],
   passphrase: string | undefined,
   isOver: () => boolean,
 ): Promise<string[]> {
   const damaged: string[] = []
-  for (const strand of strands) {
+  for (const timeline of timelines) {
     const bad: string[] = []
     let good = 0
-    for (const each of [...strand.bases, ...strand.log]) {
+    for (const each of [...timeline.baseBackups, ...timeline.log]) {
       if (each.kind === 'quiet') continue
       if (isOver()) return damaged
-      const isGood = await isWhole(strand, each.file, passphrase)
+      const isGood = await isWhole(timeline, each.file, passphrase)
       if (isGood === true) good += 1
-      else if (isGood === false) bad.push(pathIn(strand, each))
+      else if (isGood === false) bad.push(pathIn(timeline, each))
     }
     if (good > 0) damaged.push(...bad)
   }
@@ -37,16 +37,17 @@ export async function damagedFiles(
 
 /** Undefined for one that has gone meanwhile. */
 async function isWhole(
-  strand: Strand,
+  timeline: Timeline,
   file: string,
   passphrase: string | undefined,
 ): Promise<boolean | undefined> {
   try {
-    await readSealed(path.join(strand.path, file), passphrase, nowhere())
+    await readSealed(path.join(timeline.path, file), passphrase, nowhere())
     return true
   } catch (error) {
-    const now = await readStrand(strand.path).catch(() => undefined)
-    if (![...(now?.bases ?? []), ...(now?.log ?? [])].some((each) => each.file === file)) return undefined
+    const now = await readTimeline(timeline.path).catch(() => undefined)
+    if (![...(now?.baseBackups ?? []), ...(now?.log ?? [])].some((each) => each.file === file))
+      return undefined
     if (error instanceof StartError) return false
     throw error
   }

@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { rename, rm, stat, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { Writable } from 'node:stream'
+import { type ArchiveName, archiveName } from '../archive-names.ts'
+import { segmentBytes, segmentName, segmentStart } from './log-place.ts'
+import { readSealed, writeSealed } from '../sealed-file.ts'
+import type { Timeline } from '../timelines/timelines.ts'
+
+/** So many pieces of one segment, then they become one: few files, and what is written twice is a twentieth. */
+const piecesOfSegment = 20
+
+/** The bytes of the server's log between two places of one segment. */
+function bytesOf(walFolder: string, timelineId: number, from: number, to: number): AsyncIterable<Buffer> {
+  if (from === to) return noBytes()
+  const start = segmentStart(from)
+  return createReadStream(path.join(walFolder, segmentName(timelineId, from)), {
+    start: from - start,
+    end: to - start - 1,
+  })
+}
+
+async function* noBytes(): AsyncGenerator<Buffer> {}
+
+/** Which piece comes next, and what it takes the place of: all of a segment when it is full or in many pieces. */
+export function nextSegment(
+  log: readonly ArchiveName[],
+  end: number,
+  flushed: number,
+): { from: number; to: number } {
+  const start = segmentStart(end)
+  const to = Math.min(start + segmentBytes, flushed)
+  const segments = log.filter((segment) => segment.kind === 'log' && segment.from >= start)
+  const isWhole = to === start + segmentBytes || segments.length >= piecesOfSegment
+  return { from: isWhole ? start : end, to }
+}
+
+interface NewSegment {
+  walFolder: string
+  timelineId: number
+  from: number
+  to: number
+  at: string
+  passphrase: string | undefined
+}
+
+/** Archives a WAL segment; those that it holds too go. */
+export async function writeSegment(timeline: Timeline, segment: NewSegment): Promise<void> {
+  const { walFolder, timelineId, from, to, at, passphrase } = segment
+  const name = { kind: 'log', timelineId, from, to, at } as const
+  const file = archiveName(name, passphrase !== undefined)
+  await writeSealed(path.join(timeline.path, file), bytesOf(walFolder, timelineId, from, to), passphrase)
+  const isHeld = (other: ArchiveName) =>
+    other.kind === 'quiet' || (other.from >= from && other.to <= to && other.file !== file)
+  const held = timeline.log.filter(isHeld)
+  timeline.log = [...timeline.log.filter((other) => !isHeld(other)), { ...name, file }]
+  for (const other of held) await rm(path.join(timeline.path, other.file), { force: true })
+}
+
+/** Says that nothing was written until now. */
+export async function markQuiet(timeline: Timeline, at: string): Promise<void> {
+  const last = timeline.log.at(-1)
+  if (!last) return
+  const name = { kind: 'quiet', timelineId: last.timelineId, from: last.to, to: last.to, at } as const
+  const file = archiveName(name, false)
+  const target = path.join(timeline.path, file)
+  if (last.kind === 'quiet') await rename(path.join(timeline.path, last.file), target)
+  else await writeFile(target, '', { mode: 0o600 })
+  timeline.log = [...timeline.log.filter(({ kind }) => kind === 'log'), { ...name, file }]
+}
+
+/** What becomes of a timeline: it goes on, the server gave up what came next, or its log is not what was archived. */
+export type Continuation = 'goes on' | 'was given up' | 'differs'
+
+/** Whether the server's log goes on where a timeline ends: what that has of the last segment is there as it was archived. */
+export async function continuationOf(
+  timeline: Timeline,
+  log: { walFolder: string; timelineId: number; kept: number; flushed: number },
+  passphrase: string | undefined,
+): Promise<Continuation> {
+  const { walFolder, timelineId, kept, flushed } = log
+  const last = timeline.log.findLast(({ kind }) => kind === 'log')
+  if (!last || last.timelineId !== timelineId || last.to > flushed) return 'differs'
+  if (segmentStart(kept) > last.to) return 'was given up'
+  // Of a full segment the server may have nothing any more.
+  if (last.to === segmentStart(last.to)) return 'goes on'
+  if (!(await stat(path.join(walFolder, segmentName(timelineId, last.from))).catch(() => undefined)))
+    return 'differs'
+  const archived = createHash('sha256')
+  await readSealed(path.join(timeline.path, last.file), passphrase, hashing(archived))
+  const present = createHash('sha256')
+  for await (const bytes of bytesOf(walFolder, timelineId, last.from, last.to)) present.update(bytes)
+  return archived.digest('hex') === present.digest('hex') ? 'goes on' : 'differs'
+}
+
+function hashing(hash: ReturnType<typeof createHash>): Writable {
+  return new Writable({
+    write(bytes: Buffer, _encoding, done) {
+      hash.update(bytes)
+      done()
+    },
+  })
+}

@@ -1,0 +1,64 @@
+import { hostname } from 'node:os'
+import { StartError } from '../../../../parts/program/start-error.ts'
+import { installationWords, isMeant } from '../../backup/installation.ts'
+import type { Timeline } from './timelines.ts'
+
+interface Wanted {
+  /** The installation of the data folder, where it has been served once. */
+  house: string | undefined
+  dataDir: string
+  /** The installation that somebody means, by its number; the data folder of one that has none. */
+  of: string | undefined
+}
+
+/** One installation's, or one data folder's of the time before installations had numbers. */
+const groupOf = ({ from, name }: Timeline) => {
+  if (!from) return name
+  return from.house?.id ?? `${from.machine}:${from.dataDir}`
+}
+
+/**
+ * The timelines from which a restore may bring back: of the installation that is named, of that of the data folder, or, where
+ * that is not known any more, of the only one there is. A StartError names the installations where it must be told.
+ */
+export function timelinesOf(archive: string, timelines: readonly Timeline[], wanted: Wanted): Timeline[] {
+  const { of } = wanted
+  const own =
+    of === undefined ? ownOf(timelines, wanted) : timelines.filter((timeline) => isNamed(timeline, of))
+  if (own.length > 0 || timelines.length === 0) return own
+  const whose = [...new Map(timelines.map((timeline) => [groupOf(timeline), timeline])).values()]
+    .map(words)
+    .join(', ')
+  throw new StartError(
+    of === undefined
+      ? `The archive in ${archive} is of ${whose}, and not known to be of ${wanted.dataDir}. Add --of with the number of the one that is meant.`
+      : `The archive in ${archive} holds nothing of ${of}. It is of ${whose}.`,
+  )
+}
+
+function ownOf(timelines: readonly Timeline[], { house: installation, dataDir }: Wanted): Timeline[] {
+  const isHere = ({ from }: Timeline) =>
+    from !== undefined && !from.house && from.machine === hostname() && from.dataDir === dataDir
+  if (installation !== undefined) {
+    const found = timelines.filter(
+      (timeline) => timeline.from?.house?.id === installation || isHere(timeline),
+    )
+    // One of before, brought along from another machine, says of nobody that it is theirs.
+    const isUntold = timelines.every(({ from }) => !from?.house)
+    return found.length > 0 || !isUntold ? found : onlyOne(timelines)
+  }
+  return onlyOne(timelines)
+}
+
+const onlyOne = (timelines: readonly Timeline[]) =>
+  new Set(timelines.map(groupOf)).size === 1 ? [...timelines] : []
+
+function isNamed({ from }: Timeline, of: string): boolean {
+  return from?.house ? isMeant(of, from.house) : from?.dataDir === of
+}
+
+function words({ from, name }: Timeline): string {
+  if (!from) return name
+  const place = `${from.dataDir} on ${from.machine}`
+  return from.house ? `${installationWords(from.house)} in ${place}` : place
+}
