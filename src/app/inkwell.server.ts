@@ -10,7 +10,7 @@ import { unreadNotices } from '../features/desk/notices/notices.server.ts'
 import { issuerNow } from '../features/settings/settings.server.ts'
 import type { Resource } from '../kernel/contract/access.ts'
 import type { Endpoint } from '../kernel/contract/endpoint.ts'
-import { Concerns } from '../kernel/server/process/concerns.ts'
+import { Alerts } from '../kernel/server/process/alerts.ts'
 import type { Config } from '../kernel/server/process/config.ts'
 import { databaseOfPackage } from '../kernel/server/database/upgrade/migrate.ts'
 import { NewerDatabase } from '../kernel/server/database/upgrade/newer-database.ts'
@@ -100,8 +100,8 @@ export async function openInkwell(database: Database, config: Config, askAll?: A
     assertConfirmed: authorization.assertConfirmed,
     issuer: () => issuerNow(db),
   }
-  const concerns = new Concerns(routes)
-  const installation = healthChecks(server, database, { ...config, keepsBallast: !askAll }, concerns)
+  const alerts = new Alerts(routes)
+  const installation = healthChecks(server, database, { ...config, keepsDiskReserve: !askAll }, alerts)
 
   serveHealth(server, pool, live, newer)
   serveImages(routes)
@@ -112,7 +112,7 @@ export async function openInkwell(database: Database, config: Config, askAll?: A
     rate: rateToldTo(authorization.may),
     moneyWaiting: (actor, asked) => waitingToReconcile(kernel, actor, asked),
     unread: (actor, asked) => unreadNotices(kernel, allRecords, actor, asked),
-    concerns,
+    concerns: alerts,
   })
   for (const { mount } of features) mount?.(kernel)
   bulkRoutes(
@@ -152,7 +152,7 @@ export async function openInkwell(database: Database, config: Config, askAll?: A
     disk: installation.disk,
     damage: installation.damage,
     log,
-    concerns,
+    concerns: alerts,
     backupAge: () => withoutBackup(pool, config),
     archiveAge: () => archiveAgeIn(dataDir),
     certificateLeft: async () => secondsLeft(config.tls),

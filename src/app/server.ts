@@ -22,7 +22,7 @@ import { runningEmbedded } from '../parts/embedded-postgres/running.ts'
 import { StartError } from '../parts/program/start-error.ts'
 import { archiverOf } from './running/archive.server.ts'
 import { backupBeforeUpgrade, upgradeIsDone } from './running/before-upgrade.server.ts'
-import { ballastOf } from './doctor/disk-under.server.ts'
+import { diskReserveOf } from './doctor/disk-under.server.ts'
 import { noteInstallation } from './running/installation-note.server.ts'
 import { assertListenable, startProblem } from './running/start-problem.server.ts'
 import { metricsOfAll, onStopByParent, serverOfParent, startWorkers } from './running/workers.server.ts'
@@ -120,7 +120,7 @@ async function serve(database: Database, config: Config): Promise<string> {
 /** Lets several processes serve, and looks after them and their database. */
 async function letWorkersServe(database: Database, config: Config): Promise<string> {
   cluster.setupPrimary({ exec: fileURLToPath(import.meta.url) })
-  const disk = database.dataDir === undefined ? undefined : ballastOf(database.dataDir, complain)
+  const disk = database.dataDir === undefined ? undefined : diskReserveOf(database.dataDir, complain)
   await disk?.start()
   const workers = await startWorkers(config.workers, database, complain)
   onShutdown(async () => {

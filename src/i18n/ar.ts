@@ -14,7 +14,7 @@ import { fields } from './ar/fields.ts'
 import { history } from './ar/history.ts'
 import { sheets } from './ar/sheets.ts'
 import { today } from './ar/today.ts'
-import { trouble } from './ar/trouble.ts'
+import { databaseErrors } from './ar/database-errors.ts'
 import { creditNotes } from './ar/credit-notes.ts'
 import { customers } from './ar/customers.ts'
 import { dashboard } from './ar/dashboard.ts'
@@ -66,7 +66,7 @@ export const ar = {
   ...history,
   ...sheets,
   ...today,
-  ...trouble,
+  ...databaseErrors,
   ...creditNotes,
   ...customers,
   ...dashboard,

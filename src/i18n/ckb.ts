@@ -14,7 +14,7 @@ import { fields } from './ckb/fields.ts'
 import { history } from './ckb/history.ts'
 import { sheets } from './ckb/sheets.ts'
 import { today } from './ckb/today.ts'
-import { trouble } from './ckb/trouble.ts'
+import { databaseErrors } from './ckb/database-errors.ts'
 import { creditNotes } from './ckb/credit-notes.ts'
 import { customers } from './ckb/customers.ts'
 import { dashboard } from './ckb/dashboard.ts'
@@ -66,7 +66,7 @@ export const ckb = {
   ...history,
   ...sheets,
   ...today,
-  ...trouble,
+  ...databaseErrors,
   ...creditNotes,
   ...customers,
   ...dashboard,

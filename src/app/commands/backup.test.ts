@@ -12,7 +12,7 @@ import { TokenSigner } from '../../features/people/sessions/tokens.server.ts'
 import { leftOut } from '../../features/backups/left-out.server.ts'
 import { checkBackup } from '../../kernel/server/backup/check-backup.ts'
 import { restoreBackup } from '../../kernel/server/backup/restore-backup.ts'
-import { sealLength } from '../../kernel/server/backup/sealing/seal.ts'
+import { checksumLineLength } from '../../kernel/server/backup/integrity/checksum.ts'
 import { pipeBackup, writeBackup } from '../../kernel/server/backup/format/write-backup.ts'
 import { apiClient } from '../../kernel/server/testing/api-client.ts'
 import { packageRoot } from '../../parts/program/package-root.ts'
@@ -85,7 +85,9 @@ test.each([
     // An older one was written before anything was left out.
     const file = path.join(folder, `house${age}.inkwell`)
     await writeBackup(inkwell.connection, file, { leftOut: without })
-    const holdsTheKey = gunzipSync((await readFile(file)).subarray(0, -sealLength)).includes(before.value)
+    const holdsTheKey = gunzipSync((await readFile(file)).subarray(0, -checksumLineLength)).includes(
+      before.value,
+    )
     expect(holdsTheKey).toBe(without.length === 0)
 
     const copy = await createTestDatabase()

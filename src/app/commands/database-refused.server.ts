@@ -1,4 +1,4 @@
-import { codeOf } from '../../kernel/server/database/failures/trouble.ts'
+import { codeOf } from '../../kernel/server/database/failures/database-error.ts'
 import { StartError } from '../../parts/program/start-error.ts'
 
 /** By PostgreSQL's code, or its class: what to do about a database that lets a command down. */

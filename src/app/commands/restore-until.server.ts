@@ -16,7 +16,7 @@ import { archiveIn, readTimelines, type Timeline } from '../../kernel/server/arc
 import { timelinesOf } from '../../kernel/server/archive/timelines/whose-archive.ts'
 import { readConfig } from '../../kernel/server/process/config.ts'
 import { installationWords, isMeant } from '../../kernel/server/backup/installation.ts'
-import { isEncrypted } from '../../kernel/server/backup/sealing/unseal.ts'
+import { isEncrypted } from '../../kernel/server/backup/integrity/open-verified.ts'
 import { readInstallationNote, writeInstallationNote } from '../../kernel/server/process/installation-note.ts'
 import { instantAt, shownAt } from '../../kernel/contract/values/wall-clock.ts'
 import { StartError } from '../../parts/program/start-error.ts'

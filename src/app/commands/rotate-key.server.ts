@@ -12,6 +12,6 @@ export async function exchangeKey(): Promise<string> {
         'that it replaces, and start Inkwell anew.',
     )
   }
-  const sealed = await onHouse(config, rotateKey)
-  return `The key is a new one; ${sealed} second factors were sealed with it. Whoever is at work stays signed in.`
+  const factors = await onHouse(config, rotateKey)
+  return `The key is a new one; ${factors} second factors were encrypted with it. Whoever is at work stays signed in.`
 }

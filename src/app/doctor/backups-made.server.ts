@@ -28,12 +28,12 @@ export async function backupsToSeeTo(
   return [
     ...(await dates(client)),
     ...(await further(client)),
-    ...(backups ? await sealed(client, backups) : []),
+    ...(backups ? await verifiable(client, backups) : []),
   ]
 }
 
 /** Whoever finds the disk of the backups reads what is not encrypted, and what has another passphrase nobody restores. */
-async function sealed(
+async function verifiable(
   client: Pick<pg.Client, 'query'>,
   { folder, passphrase }: BackupSettings,
 ): Promise<Finding[]> {

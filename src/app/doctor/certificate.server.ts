@@ -1,4 +1,4 @@
-import { certificateConcern, certificateEnd } from '../../kernel/server/http/connections/certificate-end.ts'
+import { certificateAlert, certificateEnd } from '../../kernel/server/http/connections/certificate-end.ts'
 import type { Config } from '../../kernel/server/process/config.ts'
 import { english } from '../../i18n/english.ts'
 import type { Show } from './company-time.server.ts'
@@ -9,10 +9,8 @@ export function certificate({ tls }: Pick<Config, 'tls'>, show: Show): Finding[]
   if (!tls) return []
   const end = certificateEnd(tls.cert)
   if (end === undefined) return [bad(`Certificate: ${tls.cert} is no certificate that can be read`)]
-  const concern = certificateConcern(end, new Date())
+  const alert = certificateAlert(end, new Date())
   return [
-    concern === null
-      ? ok(`Certificate: it expires at ${show(end)}`)
-      : bad(`Certificate: ${english(concern)}`),
+    alert === null ? ok(`Certificate: it expires at ${show(end)}`) : bad(`Certificate: ${english(alert)}`),
   ]
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { addDays } from '../../kernel/contract/values/day.ts'
-import { Concerns } from '../../kernel/server/process/concerns.ts'
+import { Alerts } from '../../kernel/server/process/alerts.ts'
 import type { Saved } from '../../kernel/server/testing/api-client.ts'
 import { aCreditNote } from '../../features/money/credit-notes/testing/a-credit-note.ts'
 import { aLine, anInvoice } from '../../features/invoices/testing/an-invoice.ts'
@@ -254,7 +254,7 @@ test('a closing that is not what its documents come to is named with its box and
 
 test('a nightly check is made once, and superusers see what it found', async () => {
   const owner = await inkwell.as('superuser')
-  const watch = new MoneyWatch(pool, new Concerns({ query: () => undefined } as never))
+  const watch = new MoneyWatch(pool, new Alerts({ query: () => undefined } as never))
   await watch.look()
   await watch.close()
   const { body } = await owner.get<{ money_check: { faults: number } | null }>('/dashboard')
@@ -264,8 +264,8 @@ test('a nightly check is made once, and superusers see what it found', async () 
 })
 
 test('superusers are told when the ledger was not checked for two days, and not once it was', async () => {
-  const concerns = new Concerns({ query: () => undefined } as never)
-  const watch = new MoneyWatch(pool, concerns)
+  const alerts = new Alerts({ query: () => undefined } as never)
+  const watch = new MoneyWatch(pool, alerts)
   const days = (begun: number, checked: number) =>
     pool.query(
       `update money_check set begun_at = now() - make_interval(days => $1), checked_at = now() - make_interval(days => $2)`,
@@ -274,17 +274,17 @@ test('superusers are told when the ledger was not checked for two days, and not 
   // It was begun today, and did not come to its end.
   await days(0, 3)
   await watch.look()
-  expect(concerns.names()).toEqual(['money-late'])
+  expect(alerts.names()).toEqual(['money-late'])
   // Nobody began it while the machine was off: this look makes up for it.
   await days(3, 3)
   await watch.look()
-  expect(concerns.names()).toEqual([])
+  expect(alerts.names()).toEqual([])
   // A check that fails, as where a table cannot be read, leaves it late.
   await days(3, 3)
   await pool.query('alter table cash_close rename to cash_close_away')
   await expect(watch.look()).rejects.toThrow('cash_close')
   await pool.query('alter table cash_close_away rename to cash_close')
-  expect(concerns.names()).toEqual(['money-late'])
+  expect(alerts.names()).toEqual(['money-late'])
   await watch.close()
   await days(0, 0)
 })

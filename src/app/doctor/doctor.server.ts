@@ -4,12 +4,12 @@ import { type Config, readConfig } from '../../kernel/server/process/config.ts'
 import { checkServer, connectionTo } from '../../kernel/server/database/connection/open.ts'
 import { pagesRead } from '../../kernel/server/database/failures/damage.ts'
 import { unusualSettings } from '../../kernel/server/process/unusual-settings.ts'
-import { concernOf, isFull } from '../../kernel/server/process/disk.ts'
+import { alertOf, isFull } from '../../kernel/server/process/disk.ts'
 import type { BackupSettings } from '../../kernel/server/backup/backup-settings.ts'
 import { lostDisk } from '../../kernel/server/backup/disk/own-disk.ts'
 import { runningEmbedded } from '../../parts/embedded-postgres/running.ts'
 import { StartError } from '../../parts/program/start-error.ts'
-import { archiveConcern } from '../../kernel/server/archive/archive-watch.ts'
+import { archiveAlert } from '../../kernel/server/archive/archive-watch.ts'
 import { readArchiveState } from '../../kernel/server/archive/archive-state.ts'
 import { readInstallationNote } from '../../kernel/server/process/installation-note.ts'
 import { answers, lastStart } from './answers.server.ts'
@@ -60,11 +60,11 @@ async function backupFolder({ folder: path, dataDir }: BackupSettings): Promise<
 
 async function disk(path: string): Promise<Finding> {
   const { bavail, blocks, bsize } = statfsSync(await nearestThere(path))
-  const concern = concernOf({ freeBytes: bavail * bsize, allBytes: blocks * bsize })
+  const alert = alertOf({ freeBytes: bavail * bsize, allBytes: blocks * bsize })
   if (isFull(path, runningEmbedded(path) !== undefined, { freeBytes: bavail * bsize }))
     return bad('Disk: it is full, so nothing can be saved; make 200 MB of room')
-  return concern
-    ? warn(`Disk: ${english(concern)}`)
+  return alert
+    ? warn(`Disk: ${english(alert)}`)
     : ok(`Disk: ${Math.floor((bavail * bsize) / 2 ** 30)} GB are free`)
 }
 
@@ -169,13 +169,13 @@ async function archive(dataDir: string, show: Show): Promise<Finding[]> {
         `Archive: no moment can be brought back yet${state?.trouble ? ` (${english(state.trouble)})` : ''}`,
       ),
     ]
-  const concern = archiveConcern(state, new Date())
+  const alert = archiveAlert(state, new Date())
   const lost = state.missing.map(({ since, until }) =>
     warn(
       `Archive: pieces of it are missing or damaged, so no moment from ${show(since)} to ${show(until)} can be brought back`,
     ),
   )
-  if (concern !== null) return [warn(`Archive: ${english(concern)}`), ...lost]
+  if (alert !== null) return [warn(`Archive: ${english(alert)}`), ...lost]
   return [ok(`Archive: moments up to ${show(state.until)} can be brought back`), ...lost]
 }
 

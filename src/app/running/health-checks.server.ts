@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { BackupKeeper } from '../../features/backups/backup-keeper.server.ts'
 import { watchArchive } from '../../kernel/server/archive/archive-watch.ts'
-import type { Concerns } from '../../kernel/server/process/concerns.ts'
+import type { Alerts } from '../../kernel/server/process/alerts.ts'
 import type { Config } from '../../kernel/server/process/config.ts'
 import { Damage } from '../../kernel/server/database/failures/damage.ts'
 import type { Database } from '../../kernel/server/database/connection/open.ts'
@@ -15,19 +15,19 @@ import { MoneyWatch } from './money-watch.server.ts'
 export function healthChecks(
   server: FastifyInstance,
   database: Database,
-  config: Config & { keepsBallast: boolean },
-  concerns: Concerns,
+  config: Config & { keepsDiskReserve: boolean },
+  alerts: Alerts,
 ) {
-  const { backups, tls, keepsBallast } = config
+  const { backups, tls, keepsDiskReserve } = config
   const { pool, connection, dataDir } = database
   const log = (line: string) => server.log.warn(line)
-  const money = new MoneyWatch(pool, concerns)
+  const money = new MoneyWatch(pool, alerts)
   const due = new DueWatch(pool)
-  const damage = new Damage(server, pool, concerns)
-  const disk = diskUnder(database, concerns, { keepsBallast, log })
-  const unwatchArchive = backups && dataDir ? watchArchive(dataDir, concerns) : () => {}
-  const unwatchCertificate = tls ? watchCertificate(tls.cert, concerns, log) : () => {}
-  const unwatchState = watchState(pool, config, concerns)
+  const damage = new Damage(server, pool, alerts)
+  const disk = diskUnder(database, alerts, { keepsDiskReserve, log })
+  const unwatchArchive = backups && dataDir ? watchArchive(dataDir, alerts) : () => {}
+  const unwatchCertificate = tls ? watchCertificate(tls.cert, alerts, log) : () => {}
+  const unwatchState = watchState(pool, config, alerts)
   const keeper = backups && new BackupKeeper({ pool, connection, settings: backups, log })
   return {
     damage,

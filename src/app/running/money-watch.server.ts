@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import type { Concerns } from '../../kernel/server/process/concerns.ts'
+import type { Alerts } from '../../kernel/server/process/alerts.ts'
 import { type DisplayText, message } from '../../i18n/messages.ts'
 import { faultsInMoney } from '../doctor/check-money.server.ts'
 import { showOf } from '../doctor/company-time.server.ts'
@@ -21,13 +21,13 @@ function disagreement(fault: string, count: number): DisplayText {
 /** Checks the money once a night, whichever node comes first, and lets each tell superusers what is wrong. */
 export class MoneyWatch {
   readonly #pool: pg.Pool
-  readonly #concerns: Concerns
+  readonly #alerts: Alerts
   readonly #timer: NodeJS.Timeout
   #looking: Promise<void> = Promise.resolve()
 
-  constructor(pool: pg.Pool, concerns: Concerns) {
+  constructor(pool: pg.Pool, alerts: Alerts) {
     this.#pool = pool
-    this.#concerns = concerns
+    this.#alerts = alerts
     // What keeps it from looking now, such as a database that is away, will not the next time.
     this.#timer = setInterval(() => {
       this.#looking = this.look().catch(() => undefined)
@@ -51,9 +51,9 @@ export class MoneyWatch {
   async #tell(): Promise<void> {
     const { rows } = await this.#pool.query<{ faults: string[] }>('select faults from money_check')
     const [first, ...others] = rows[0]?.faults ?? []
-    this.#concerns.set('money', first === undefined ? null : disagreement(first, others.length))
+    this.#alerts.set('money', first === undefined ? null : disagreement(first, others.length))
     // Only here, behind the check: a machine that was off for days is late at its start, and makes up for it.
-    this.#concerns.set('money-late', toSeeTo(await checkIsLate(this.#pool, await showOf(this.#pool))))
+    this.#alerts.set('money-late', toSeeTo(await checkIsLate(this.#pool, await showOf(this.#pool))))
   }
 
   async #check(): Promise<void> {

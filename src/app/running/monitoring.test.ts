@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { packageRoot } from '../../parts/program/package-root.ts'
-import { concernNames } from '../../kernel/server/process/concerns.ts'
+import { alertNames } from '../../kernel/server/process/alerts.ts'
 import { withoutBackup } from '../doctor/backup-age.server.ts'
 import { startTestInkwell } from '../testing/inkwell.ts'
 
@@ -36,7 +36,7 @@ test('every metric of the alerts and the dashboard exists', async () => {
 })
 
 /** What has a metric of its own, by which Prometheus knows more than that there is something. */
-const withMetric: Partial<Record<(typeof concernNames)[number], string>> = {
+const withMetric: Partial<Record<(typeof alertNames)[number], string>> = {
   archive: 'inkwell_archive_age_seconds',
   certificate: 'inkwell_certificate_seconds',
   damage: 'inkwell_database_damaged',
@@ -46,10 +46,10 @@ const withMetric: Partial<Record<(typeof concernNames)[number], string>> = {
 test('whatever superusers are told to see to has a rule, and no rule waits for what nobody is ever told', () => {
   const rules = file('deploy/alerts.yml')
   const waitedFor = [...rules.matchAll(/inkwell_alert\{alert="([^"]+)"\}/g)].map(([, name = '']) => name)
-  const shown = concernNames.filter((name) => withMetric[name] === undefined)
+  const shown = alertNames.filter((name) => withMetric[name] === undefined)
   expect(waitedFor.toSorted()).toEqual(shown)
   const explained = (name: string) => file('monitoring.md').includes(`\`${name}\``)
-  expect(concernNames.filter((name) => !explained(name))).toEqual([])
+  expect(alertNames.filter((name) => !explained(name))).toEqual([])
   expect(Object.values(withMetric).filter((name) => !namedIn(rules).includes(name))).toEqual([])
 })
 

@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import { lostDisk } from '../../kernel/server/backup/disk/own-disk.ts'
-import { type ConcernName, concernNames, type Concerns } from '../../kernel/server/process/concerns.ts'
+import { type AlertName, alertNames, type Alerts } from '../../kernel/server/process/alerts.ts'
 import type { Config } from '../../kernel/server/process/config.ts'
 import { type DisplayText, message } from '../../i18n/messages.ts'
 import { unusualSettings } from '../../kernel/server/process/unusual-settings.ts'
@@ -18,7 +18,7 @@ const lookEveryMs = 3_600_000
 type Watched = Pick<Config, 'backups' | 'databaseUrl' | 'dataDir' | 'workers'>
 
 /** What the doctor finds broken of the database and the backups, each under the name that its alert has. */
-const looks: Partial<Record<ConcernName, (pool: pg.Pool, config: Watched) => Promise<Finding[]>>> = {
+const looks: Partial<Record<AlertName, (pool: pg.Pool, config: Watched) => Promise<Finding[]>>> = {
   async 'ignored-setting'() {
     return unusualSettings(process.env).map(bad)
   },
@@ -48,13 +48,13 @@ const looks: Partial<Record<ConcernName, (pool: pg.Pool, config: Watched) => Pro
 }
 
 /** Tells superusers what the doctor would find broken while Inkwell runs; the answer ends that. */
-export function watchState(pool: pg.Pool, config: Watched, concerns: Concerns): () => void {
+export function watchState(pool: pg.Pool, config: Watched, alerts: Alerts): () => void {
   const lookAtDisk = async () => {
     const { backups } = config
     if (backups?.dataDir === undefined) return
-    concerns.set('backup-disk', await lostDisk(backups.folder, backups.dataDir))
+    alerts.set('backup-disk', await lostDisk(backups.folder, backups.dataDir))
   }
-  const look = () => void lookAtState(pool, config, concerns)
+  const look = () => void lookAtState(pool, config, alerts)
   const timers = [
     setInterval(() => void lookAtDisk(), diskEveryMs),
     setTimeout(look, firstLookMs),
@@ -71,12 +71,12 @@ export function watchState(pool: pg.Pool, config: Watched, concerns: Concerns): 
 export async function lookAtState(
   pool: pg.Pool,
   config: Watched,
-  concerns: Pick<Concerns, 'set'>,
+  alerts: Pick<Alerts, 'set'>,
 ): Promise<void> {
-  for (const name of concernNames) {
+  for (const name of alertNames) {
     const found = await looks[name]?.(pool, config).catch(() => undefined)
     if (found === undefined) continue
-    concerns.set(name, toSeeTo(found))
+    alerts.set(name, toSeeTo(found))
   }
 }
 

@@ -20,7 +20,7 @@ import { CompanyDayContext } from '../../kernel/client/plain-screens/company-day
 import { useMay } from '../../kernel/client/session/rights.ts'
 import { useEver } from '../../kernel/client/use-ever.ts'
 import { AppFrame } from '../../kernel/client/shell/frame/app-frame.tsx'
-import { ConcernsBar } from '../../kernel/client/shell/messages/concerns-bar.tsx'
+import { AlertsBar } from '../../kernel/client/shell/messages/alerts-bar.tsx'
 import type { Entity } from '../../kernel/contract/entity.ts'
 import { navigation } from '../navigation.client.ts'
 import { motto, productName } from '../product-name.ts'
@@ -106,7 +106,7 @@ export function Frame() {
               <Suspense>
                 {me.notices > 0 && <AccountNotices first={me.newest_notices} />}
                 {me.alarm && <OldBackupBar />}
-                {me.user_type === 'superuser' && <ConcernsBar first={me.concerns} />}
+                {me.user_type === 'superuser' && <AlertsBar first={me.concerns} />}
               </Suspense>
             )}
             aside={(me) => (

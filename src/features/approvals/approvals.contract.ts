@@ -110,7 +110,7 @@ export const readApprovals = endpoint({
   topic: 'invoice',
   follows: ['credit_note', 'payment_voucher', 'bad_debt', 'petty_cash', 'account_transfer', 'settings'],
   reply: {
-    /** How many of them concern the person: to be decided by them, or written by them. */
+    /** How many of them alert the person: to be decided by them, or written by them. */
     count: required(whole('Count')),
     results: required(list('Approvals', waiting)),
   },

@@ -8,7 +8,7 @@ import { installationIn } from '../../kernel/server/backup/installation.ts'
 import { makeBackup } from '../../kernel/server/backup/make-backup.ts'
 import { oneAtATime } from '../../kernel/server/backup/one-at-a-time.ts'
 import { areOnOneDisk } from '../../kernel/server/backup/disk/one-disk.ts'
-import { isEncrypted } from '../../kernel/server/backup/sealing/unseal.ts'
+import { isEncrypted } from '../../kernel/server/backup/integrity/open-verified.ts'
 import { onOwnConnection } from '../../kernel/server/backup/own-connection.ts'
 import { runCommand } from '../../kernel/server/backup/run-command.ts'
 import { advisoryLocks } from '../../kernel/server/database/advisory-locks.ts'
@@ -177,11 +177,11 @@ export class BackupKeeper {
     try {
       const made = await makeBackup(settings, { connection, kind, name, leftOut, progress })
       await this.#rows.verified(id, made)
-      const trouble =
+      const failure =
         settings.command === undefined ? undefined : await runCommand(settings.command, made.file)
-      if (trouble === undefined) return
-      this.#complain('Backups', trouble)
-      await this.#rows.remark(id, trouble)
+      if (failure === undefined) return
+      this.#complain('Backups', failure)
+      await this.#rows.remark(id, failure)
     } catch (error) {
       if (this.#isClosed) return
       this.#complain('Backups', messageOfError(error))

@@ -2,12 +2,12 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { expect, inject, onTestFinished, test, vi } from 'vitest'
 import { SilentConnections } from './database/connection/silent-connections.ts'
-import { isConnectionLost } from './database/failures/trouble.ts'
+import { isConnectionLost } from './database/failures/database-error.ts'
 import { Live } from './live.ts'
 import { createTestDatabase, testPool } from './testing/database.ts'
 import { DatabaseProxy } from './testing/database-proxy.ts'
 
-const pace = { beatMs: 50, answerMs: 800, connectMs: 800 }
+const pace = { heartbeatMs: 50, answerMs: 800, connectMs: 800 }
 const soon = { interval: 10 }
 
 /** Somebody who listens through a network that can fail, and what they hear. */
@@ -72,12 +72,12 @@ test('one that is cut comes back at once', async () => {
 
 test('one that answers stays for as long as it likes', async () => {
   const { heard, tell } = await listening()
-  const beats = 10
-  for (let beat = 0; beat < beats; beat++) {
+  const heartbeats = 10
+  for (let heartbeat = 0; heartbeat < heartbeats; heartbeat++) {
     await tell('thing')
-    await expect.poll(() => heard.filter((each) => each === 'thing').length, soon).toBe(beat + 1)
+    await expect.poll(() => heard.filter((each) => each === 'thing').length, soon).toBe(heartbeat + 1)
   }
-  await new Promise((resolve) => setTimeout(resolve, 2 * (pace.beatMs + pace.answerMs)))
+  await new Promise((resolve) => setTimeout(resolve, 2 * (pace.heartbeatMs + pace.answerMs)))
   expect(heard).not.toContain('lost')
 })
 

@@ -25,7 +25,7 @@ const changes = 'change'
 export const notes = 'note'
 const longestPauseMs = 500
 /** A database that is back is found within two seconds: those of the pause and of a try that it came too late for. */
-const usualPace: Pace = { beatMs: 10_000, answerMs: 5000, connectMs: 1500 }
+const usualPace: Pace = { heartbeatMs: 10_000, answerMs: 5000, connectMs: 1500 }
 
 /**
  * Listens to what the database tells of committed changes, whichever node made them. One dedicated connection, which

@@ -7,7 +7,7 @@ import { leftOut } from '../../../features/backups/left-out.server.ts'
 import type { Backup, BackupState } from '../../../features/backups/backups.contract.ts'
 import { checkBackup } from '../../../kernel/server/backup/check-backup.ts'
 import { apiClient, type Listed } from '../../../kernel/server/testing/api-client.ts'
-import { archiveConcern } from '../../../kernel/server/archive/archive-watch.ts'
+import { archiveAlert } from '../../../kernel/server/archive/archive-watch.ts'
 import { writeArchiveState } from '../../../kernel/server/archive/archive-state.ts'
 import { writeBackup } from '../../../kernel/server/backup/format/write-backup.ts'
 import { createTestDatabase } from '../../../kernel/server/testing/database.ts'
@@ -244,10 +244,8 @@ test('with an embedded database, it says which moments can be brought back, and 
       /^Parts of the continuous archive are missing or damaged. You cannot restore to a time between /,
     )
     expect(await archiveAgeIn(dataDir)).toBeGreaterThanOrEqual(360)
-    expect(english(archiveConcern(kept, new Date()) ?? 'Save')).toMatch(
-      /last 6 minutes .* There is no room\.$/,
-    )
-    expect(archiveConcern({ ...kept, until: at(4) }, new Date())).toBeNull()
+    expect(english(archiveAlert(kept, new Date()) ?? 'Save')).toMatch(/last 6 minutes .* There is no room\.$/)
+    expect(archiveAlert({ ...kept, until: at(4) }, new Date())).toBeNull()
   } finally {
     await embedded.close()
     await rm(dataDir, { recursive: true })

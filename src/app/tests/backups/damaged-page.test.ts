@@ -2,7 +2,7 @@ import { closeSync, openSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
 import { expect, inject, onTestFinished, test, vi } from 'vitest'
-import { Concerns } from '../../../kernel/server/process/concerns.ts'
+import { Alerts } from '../../../kernel/server/process/alerts.ts'
 import { Damage } from '../../../kernel/server/database/failures/damage.ts'
 import { createServer } from '../../../kernel/server/http/create-server.ts'
 import { aCustomer } from '../../../features/customers/testing/a-customer.ts'
@@ -30,7 +30,7 @@ async function damage(table: string): Promise<void> {
   closeSync(file)
 }
 
-const concerns = async () => {
+const alerts = async () => {
   const { body } = await superuser.get<{ results: { text: string }[] }>('/concerns')
   return body.results.map(({ text }) => text)
 }
@@ -39,7 +39,7 @@ const isDamagedIn = async () =>
 
 test('a damaged page is told as what it is, to who reads, to superusers, to the doctor and to who watches', async () => {
   const { id } = await aCustomer(superuser)
-  expect([await concerns(), await isDamagedIn()]).toEqual([[], '0'])
+  expect([await alerts(), await isDamagedIn()]).toEqual([[], '0'])
   await damage('customer')
 
   const other = await inkwell.startNode()
@@ -52,7 +52,7 @@ test('a damaged page is told as what it is, to who reads, to superusers, to the 
     ])
   }
   expect((await superuser.get('/product')).status).toBe(200)
-  expect(await concerns()).toEqual([
+  expect(await alerts()).toEqual([
     expect.stringMatching(/^Some records cannot be read: part of the database is damaged/),
   ])
   expect(await isDamagedIn()).toBe('1')
@@ -69,7 +69,7 @@ test('a damaged page is told as what it is, to who reads, to superusers, to the 
 
 test('what another node has met is told too, until nobody has met it for 36 hours', async () => {
   const server = await createServer(testConfig)
-  const shown = new Concerns({ query: () => undefined } as never)
+  const shown = new Alerts({ query: () => undefined } as never)
   const damaged = new Damage(server, pool, shown)
   onTestFinished(() => damaged.close())
   await damaged.look()

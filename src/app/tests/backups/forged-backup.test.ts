@@ -12,7 +12,7 @@ import { checkBackup } from '../../../kernel/server/backup/check-backup.ts'
 import { becomeInstallation, installationIn } from '../../../kernel/server/backup/installation.ts'
 import { originOf } from '../../../kernel/server/backup/origin.ts'
 import { restoreBackup } from '../../../kernel/server/backup/restore-backup.ts'
-import { sealed, sealLength } from '../../../kernel/server/backup/sealing/seal.ts'
+import { verifiable, checksumLineLength } from '../../../kernel/server/backup/integrity/checksum.ts'
 import { writeBackup } from '../../../kernel/server/backup/format/write-backup.ts'
 import { createTestDatabase } from '../../../kernel/server/testing/database.ts'
 import { contentsOf } from '../../../../trials/backup-drill/contents.ts'
@@ -21,9 +21,9 @@ const folder = mkdtempSync(join(tmpdir(), 'inkwell-forged-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 const file = join(folder, 'backup.inkwell')
 
-/** The same backup, with another word in what a function of it says, sealed anew, and where told, summed anew. */
+/** The same backup, with another word in what a function of it says, encrypted anew, and where told, summed anew. */
 async function forge(isSummed: boolean): Promise<string> {
-  const text = gunzipSync((await readFile(file)).subarray(0, -sealLength)).toString('latin1')
+  const text = gunzipSync((await readFile(file)).subarray(0, -checksumLineLength)).toString('latin1')
   const other = text.replace('History cannot be changed.', 'History has been changed.')
   expect(other).not.toBe(text)
   const end = other.lastIndexOf('\n', other.length - 2) + 1
@@ -35,7 +35,7 @@ async function forge(isSummed: boolean): Promise<string> {
     : other
   const forged = `${file}.forged`
   const bytes = Readable.from([gzipSync(Buffer.from(shown, 'latin1'))], { objectMode: false })
-  await pipeline(bytes, sealed(undefined), createWriteStream(forged))
+  await pipeline(bytes, verifiable(undefined), createWriteStream(forged))
   return forged
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { aCustomer } from '../../../features/customers/testing/a-customer.ts'
 import type { Api, Refused } from '../../../kernel/server/testing/api-client.ts'
-import { problemFromTrouble } from '../../../kernel/server/database/failures/trouble.ts'
+import { problemFromDatabaseError } from '../../../kernel/server/database/failures/database-error.ts'
 import { startTestInkwell } from '../../testing/inkwell.ts'
 
 const inkwell = await startTestInkwell()
@@ -49,5 +49,5 @@ test('what somebody else holds is busy for a moment, not broken', async () => {
     .catch((error: unknown) => error)
   await client.query('rollback')
   client.release()
-  expect(problemFromTrouble(refused)).toMatchObject({ code: 'unavailable', details: { retryAfter: 2 } })
+  expect(problemFromDatabaseError(refused)).toMatchObject({ code: 'unavailable', details: { retryAfter: 2 } })
 })

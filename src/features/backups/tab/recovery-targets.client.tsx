@@ -9,7 +9,7 @@ const shownRanges = 4
 
 /** Which moments the archive brings back: since when, until when, and what is wrong with it. */
 export function RecoveryTargets({
-  state: { archived, moments, archive_trouble: trouble },
+  state: { archived, moments, archive_trouble: failure },
 }: {
   state: BackupState
 }) {
@@ -36,9 +36,9 @@ export function RecoveryTargets({
           })}
         </div>
       ))}
-      {trouble !== null && (
+      {failure !== null && (
         <Text size="sm" c="red">
-          {t(trouble)}
+          {t(failure)}
         </Text>
       )}
     </>

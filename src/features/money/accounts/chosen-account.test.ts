@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { bankAccount } from './bank-accounts.contract.ts'
 import type { Row } from '../../../kernel/contract/entity.ts'
 import { english } from '../../../i18n/english.ts'
-import { accountFor, troubleWith } from './chosen-account.ts'
+import { accountFor, errorWith } from './chosen-account.ts'
 
 type Account = Row<typeof bankAccount>
 const account = (id: number, name: string, wanted: Partial<Account> = {}) =>
@@ -27,9 +27,9 @@ test('money is proposed the usual account of its currency, else the box of whoev
 })
 
 /** What is said of an account, in English. */
-const remark = (...asked: Parameters<typeof troubleWith>) => {
-  const trouble = troubleWith(...asked)
-  return trouble && english(trouble)
+const remark = (...asked: Parameters<typeof errorWith>) => {
+  const problem = errorWith(...asked)
+  return problem && english(problem)
 }
 
 test('an account that does not exist, holds the other currency or is out of use is told of', () => {

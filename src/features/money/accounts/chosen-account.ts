@@ -39,7 +39,7 @@ export function accountFor<A extends Account>(
 }
 
 /** What is to be said of the account that a form names, once it is known what it brings; null where all is well. */
-export function troubleWith(
+export function errorWith(
   accounts: readonly Account[],
   name: string | null,
   brings: readonly Currency[],

@@ -37,7 +37,7 @@ export function factorRoutes({ routes, pool }: Kernel, keys: Keys, forgetTokens:
   routes.query(readFactors, async ({ actor }, db) => {
     const found = await db.row<ReplyOf<typeof readFactors>>(sql`
       select
-        (select confirmed_at from totp_factor f where f.user_id = u.id and f.sealed_by = ${keys.seal.name}) as totp_since,
+        (select confirmed_at from totp_factor f where f.user_id = u.id and f.sealed_by = ${keys.cipher.name}) as totp_since,
         coalesce((select json_agg(p order by p.created_at, p.id)
           from (select id, name, created_at, last_used_at from passkey where user_id = u.id) p), '[]') as passkeys,
         coalesce((select cardinality(hashes) from recovery_codes c where c.user_id = u.id), 0) as recovery_codes,
@@ -50,7 +50,7 @@ export function factorRoutes({ routes, pool }: Kernel, keys: Keys, forgetTokens:
   routes.command(beginTotp, async ({ actor }, tx) => {
     const person = await ownerOfFactor(tx, actor.id)
     const made = newTotp(person.email)
-    const pending = keys.seal.close(made.secret, actor.id)
+    const pending = keys.cipher.encrypt(made.secret, actor.id)
     await tx.run(sql`
       insert into totp_factor (user_id, pending) values (${actor.id}, ${pending})
       on conflict (user_id) do update set pending = excluded.pending`)
@@ -64,7 +64,7 @@ export function factorRoutes({ routes, pool }: Kernel, keys: Keys, forgetTokens:
     const factor = await db.row<Pick<Tables['totp_factor'], 'pending'>>(
       sql`select pending from totp_factor where user_id = ${actor.id}`,
     )
-    const secret = factor?.pending && keys.seal.open(factor.pending, actor.id)
+    const secret = factor?.pending && keys.cipher.decrypt(factor.pending, actor.id)
     if (!secret) throw new Problem('not_found', 'This setup has expired. Start again.')
     const step = stepOf(secret, body.code)
     if (step === null)
@@ -72,7 +72,7 @@ export function factorRoutes({ routes, pool }: Kernel, keys: Keys, forgetTokens:
     await forgetAttempt(db, attempt)
     const recovery_codes = await transaction(pool, actor, async (tx) => {
       const taken = await tx.run(sql`
-        update totp_factor set secret = pending, pending = null, sealed_by = ${keys.seal.name}, last_step = ${step},
+        update totp_factor set secret = pending, pending = null, sealed_by = ${keys.cipher.name}, last_step = ${step},
           confirmed_at = now()
         where user_id = ${actor.id} and pending = ${factor.pending}`)
       if (taken === 0) throw new Problem('not_found', 'This setup has expired. Start again.')
@@ -87,13 +87,13 @@ export function factorRoutes({ routes, pool }: Kernel, keys: Keys, forgetTokens:
 
   routes.command(removeTotp, async ({ actor }, tx) => {
     await tx.run(sql`delete from totp_factor where user_id = ${actor.id}`)
-    await settleWithout(tx, keys.seal, actor.id)
+    await settleWithout(tx, keys.cipher, actor.id)
     tx.afterCommit(forgetTokens)
     return { message: message('Authenticator app removed.') }
   })
 
   routes.command(renewRecoveryCodes, async ({ actor }, tx) => {
-    if (!(await someoneHasFactor(tx, keys.seal, actor.id))) {
+    if (!(await someoneHasFactor(tx, keys.cipher, actor.id))) {
       throw new Problem('not_found', 'You have not set up two-factor authentication.')
     }
     return {

@@ -14,7 +14,7 @@ export function factorRuleRoutes({ routes }: Kernel, keys: Keys, forgetTokens: (
   routes.query(readFactorRules, async (_call, db) => ({
     results: await db.rows<Rule>(sql`
       select r.role, r.required, count(u.id)::integer as people,
-        (count(u.id) filter (where not ${hasFactor(keys.seal, sql`u.id`)}))::integer as without
+        (count(u.id) filter (where not ${hasFactor(keys.cipher, sql`u.id`)}))::integer as without
       from factor_rule r
       left join users u on u.user_status = 'active'
         and (u.role = r.role or (r.role = 'superuser' and u.is_superuser))

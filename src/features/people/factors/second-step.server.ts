@@ -18,15 +18,15 @@ export async function passSecondStep(
   keys: Keys,
   { userId, code, codes }: { userId: number; code: string | null; codes: Attempt },
 ): Promise<void> {
-  if (!(await someoneHasFactor(db, keys.seal, userId))) {
+  if (!(await someoneHasFactor(db, keys.cipher, userId))) {
     // Perhaps the keys were exchanged a moment ago, and this node has not heard of it yet.
     if (!(await hadFactor(db, userId))) return
     await keys.read()
-    if (!(await someoneHasFactor(db, keys.seal, userId))) return
+    if (!(await someoneHasFactor(db, keys.cipher, userId))) return
   }
   if (code === null) throw new Problem('second_factor_needed', 'Enter the code from your authenticator app.')
   const attempt = await countAttempt(pool, codes)
-  const fits = (await takesTotp(db, keys.seal, userId, code)) || (await takesRecoveryCode(db, userId, code))
+  const fits = (await takesTotp(db, keys.cipher, userId, code)) || (await takesRecoveryCode(db, userId, code))
   if (!fits)
     throw new Problem(
       'second_factor_needed',

@@ -2,11 +2,11 @@ import sql, { raw, type Sql } from 'sql-template-tag'
 import { Problem } from '../../../kernel/contract/problem.ts'
 import type { Db, Transaction } from '../../../kernel/server/database/query.ts'
 import type { Tables } from '../tables.server.ts'
-import type { Seal } from './totp/seal.server.ts'
+import type { FactorCipher } from './totp/factor-cipher.server.ts'
 
 /** Whether somebody has a second factor that this installation can ask for, as a condition on a user's key. */
-export function hasFactor(seal: Seal, userId: Sql): Sql {
-  return sql`(exists (select from totp_factor f where f.user_id = ${userId} and f.sealed_by = ${seal.name})
+export function hasFactor(cipher: FactorCipher, userId: Sql): Sql {
+  return sql`(exists (select from totp_factor f where f.user_id = ${userId} and f.sealed_by = ${cipher.name})
     or exists (select from passkey p where p.user_id = ${userId}))`
 }
 
@@ -21,13 +21,15 @@ export function needsFactor(users: 'u' | 'users'): Sql {
  * Whether somebody has to set one up before anything else: where the rules ask for one, and where one has been lost
  * that was there, as after a restore, which makes a new key.
  */
-export function mustSetUpFactor(seal: Seal, users: 'u' | 'users'): Sql {
+export function mustSetUpFactor(cipher: FactorCipher, users: 'u' | 'users'): Sql {
   return sql`((${raw(`${users}.second_factor`)} or ${needsFactor(users)})
-    and not ${hasFactor(seal, raw(`${users}.id`))})`
+    and not ${hasFactor(cipher, raw(`${users}.id`))})`
 }
 
-export async function someoneHasFactor(db: Db, seal: Seal, userId: number): Promise<boolean> {
-  const found = await db.row<{ has: boolean }>(sql`select ${hasFactor(seal, sql`${userId}::integer`)} as has`)
+export async function someoneHasFactor(db: Db, cipher: FactorCipher, userId: number): Promise<boolean> {
+  const found = await db.row<{ has: boolean }>(
+    sql`select ${hasFactor(cipher, sql`${userId}::integer`)} as has`,
+  )
   return found?.has ?? false
 }
 
@@ -51,8 +53,8 @@ export async function ownerOfFactor(
 }
 
 /** What follows when somebody gives up a factor: nothing while another is left, or a refusal where there must be one. */
-export async function settleWithout(tx: Transaction, seal: Seal, userId: number): Promise<void> {
-  if (await someoneHasFactor(tx, seal, userId)) return
+export async function settleWithout(tx: Transaction, cipher: FactorCipher, userId: number): Promise<void> {
+  if (await someoneHasFactor(tx, cipher, userId)) return
   const rule = await tx.row<{ needed: boolean }>(
     sql`select ${needsFactor('users')} as needed from users where id = ${userId}`,
   )

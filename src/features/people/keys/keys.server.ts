@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import type pg from 'pg'
 import type { Live } from '../../../kernel/server/live.ts'
-import { Seal } from '../factors/totp/seal.server.ts'
-import { resealFactors } from './rotate-key.server.ts'
+import { FactorCipher } from '../factors/totp/factor-cipher.server.ts'
+import { reencryptFactors } from './rotate-key.server.ts'
 import type { Tables } from '../tables.server.ts'
 
 /** For how long tokens of the key before live on: an access token for its time, a refresh token for what follows. */
@@ -24,7 +24,7 @@ export class Keys {
   #current = ''
   #before: { key: string; since: number } | null = null
   #installation = ''
-  #seal = new Seal('')
+  #cipher = new FactorCipher('')
   #readAt = 0
 
   private constructor(pool: pg.Pool, given: Given | undefined) {
@@ -41,14 +41,14 @@ export class Keys {
       ])
     }
     await keys.read()
-    if (given && before) await keys.#reseal(new Seal(before))
+    if (given && before) await keys.#reencryptFactors(new FactorCipher(before))
     return keys
   }
 
-  async #reseal(before: Seal): Promise<void> {
+  async #reencryptFactors(before: FactorCipher): Promise<void> {
     const client = await this.#pool.connect()
     try {
-      await resealFactors(client, before, this.#seal)
+      await reencryptFactors(client, before, this.#cipher)
     } finally {
       client.release()
     }
@@ -93,7 +93,7 @@ export class Keys {
     this.#current = current
     this.#installation = installation
     this.#before = before ?? null
-    this.#seal = new Seal(current)
+    this.#cipher = new FactorCipher(current)
   }
 
   /** Reads them anew, at most once a second: for a token that may be signed with a key that this node has not heard of. */
@@ -119,7 +119,7 @@ export class Keys {
     return this.#installation
   }
 
-  get seal(): Seal {
-    return this.#seal
+  get cipher(): FactorCipher {
+    return this.#cipher
   }
 }

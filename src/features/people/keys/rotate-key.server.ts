@@ -1,30 +1,34 @@
 import { randomBytes } from 'node:crypto'
 import type pg from 'pg'
-import { Seal } from '../factors/totp/seal.server.ts'
+import { FactorCipher } from '../factors/totp/factor-cipher.server.ts'
 import type { Tables } from '../tables.server.ts'
 
 type Factor = Pick<Tables['totp_factor'], 'user_id' | 'secret'>
 
-/** Seals every second factor anew that one key has sealed; answers how many. */
-export async function resealFactors(client: pg.ClientBase, from: Seal, to: Seal): Promise<number> {
+/** Encrypts every second factor anew that one key has encrypted; answers how many. */
+export async function reencryptFactors(
+  client: pg.ClientBase,
+  from: FactorCipher,
+  to: FactorCipher,
+): Promise<number> {
   const { rows } = await client.query<Factor>(
     'select user_id, secret from totp_factor where sealed_by = $1 for update',
     [from.name],
   )
   for (const { user_id, secret } of rows) {
-    const opened = secret && from.open(secret, user_id)
+    const opened = secret && from.decrypt(secret, user_id)
     if (!opened) continue
     await client.query(
       'update totp_factor set secret = $2, sealed_by = $3, pending = null where user_id = $1',
-      [user_id, to.close(opened, user_id), to.name],
+      [user_id, to.encrypt(opened, user_id), to.name],
     )
   }
   return rows.length
 }
 
 /**
- * Puts a new key in the place of the one that signs tokens and seals second factors, in one transaction, and tells all
- * nodes. Tokens of the key before live out their time. Answers how many factors were sealed anew.
+ * Puts a new key in the place of the one that signs tokens and encrypts second factors, in one transaction, and tells all
+ * nodes. Tokens of the key before live out their time. Answers how many factors were encrypted anew.
  */
 export async function rotateKey(client: pg.ClientBase): Promise<number> {
   await client.query('begin')
@@ -44,11 +48,11 @@ export async function rotateKey(client: pg.ClientBase): Promise<number> {
       [before],
     )
     await client.query(`update secret set value = $1, made_at = now() where name = 'token key'`, [next])
-    const sealed = await resealFactors(client, new Seal(before), new Seal(next))
+    const factors = await reencryptFactors(client, new FactorCipher(before), new FactorCipher(next))
     await client.query(`insert into watch.entry (kind, detail) values ('key_rotated', 'npm run rotate-key')`)
     await client.query(`select notify_change('secret', null), notify_change('security_log', null)`)
     await client.query('commit')
-    return sealed
+    return factors
   } catch (error) {
     await client.query('rollback')
     throw error

@@ -52,10 +52,10 @@ describe('after the key was exchanged', () => {
     const { body } = await api.post<{ secret: string }>('/auth/factors/totp')
     const totp = new TOTP({ secret: Secret.fromBase32(body.secret) })
     await api.put('/auth/factors/totp', { code: totp.generate({ timestamp: Date.now() - 30_000 }) })
-    const sealed = 'select secret, sealed_by from totp_factor where user_id = $1'
-    const before = (await inkwell.pool.query<{ sealed_by: string }>(sealed, [user.id])).rows[0]
+    const verifiable = 'select secret, sealed_by from totp_factor where user_id = $1'
+    const before = (await inkwell.pool.query<{ sealed_by: string }>(verifiable, [user.id])).rows[0]
     expect(await rotate()).toBe(1)
-    const after = (await inkwell.pool.query<{ sealed_by: string }>(sealed, [user.id])).rows[0]
+    const after = (await inkwell.pool.query<{ sealed_by: string }>(verifiable, [user.id])).rows[0]
     expect(after?.sealed_by).not.toBe(before?.sealed_by)
     const signIn = (code?: string) =>
       other.anyone.post<Pair>('/auth/login', { user: user.username, password, ...(code && { code }) })

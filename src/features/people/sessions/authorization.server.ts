@@ -66,7 +66,7 @@ export function createAuthorization({
   async function activePerson(which: Sql): Promise<Actor | null> {
     const found = await db.row<Actor & RequiredActions>(sql`
       select u.id, u.full_name as name, u.role, u.is_superuser as "isSuperuser", u.must_change_password,
-        ${mustSetUpFactor(keys.seal, 'u')} as must_set_up_factor
+        ${mustSetUpFactor(keys.cipher, 'u')} as must_set_up_factor
       from users u where u.user_status = 'active' and ${which}`)
     if (!found) return null
     const { must_change_password: _, must_set_up_factor: __, ...actor } = found

@@ -5,8 +5,8 @@ import { type Actor, nobody, type Resource } from '../../../kernel/contract/acce
 import type { ReplyOf } from '../../../kernel/contract/endpoint.ts'
 import { Problem } from '../../../kernel/contract/problem.ts'
 import { asciiDigits } from '../../../kernel/contract/values/text.ts'
-import type { Concerns } from '../../../kernel/server/process/concerns.ts'
-import { isUnwritable } from '../../../kernel/server/database/failures/trouble.ts'
+import type { Alerts } from '../../../kernel/server/process/alerts.ts'
+import { isUnwritable } from '../../../kernel/server/database/failures/database-error.ts'
 import { type Db, queryable } from '../../../kernel/server/database/query.ts'
 import { transaction } from '../../../kernel/server/database/transaction.ts'
 import { writesOn, writingDespiteRefusal } from '../../../kernel/server/database/writes.ts'
@@ -98,14 +98,14 @@ export interface ToldAtSignIn {
   /** Of how much they are told that they have not read. */
   unread: (actor: Actor, db: Db) => Promise<number>
   /** What else superusers should see to. */
-  concerns: Pick<Concerns, 'all'>
+  concerns: Pick<Alerts, 'all'>
 }
 
 /** Sign-in, refresh, sign-out, and who is signed in (product decisions on sign-in and session). */
 export function sessionRoutes(
   { routes, pool, log }: Kernel,
   { signer, keys, matrix, authorization }: Auth,
-  { resources, alarm, rate, moneyWaiting, unread, concerns }: ToldAtSignIn,
+  { resources, alarm, rate, moneyWaiting, unread, concerns: alerts }: ToldAtSignIn,
 ): void {
   // Hashing takes memory and a core.
   const oneOfTwo = pLimit(2)
@@ -243,7 +243,7 @@ export function sessionRoutes(
     const session = signer.read('access', token)?.session
     const user = await db.row<SessionOwner & Omit<ReplyOf<typeof whoAmI>, ToldBeside>>(sql`
       select id, role, is_superuser, full_name, first_name, email, user_image, language, must_change_password,
-        ${mustSetUpFactor(keys.seal, 'users')} as must_set_up_factor,
+        ${mustSetUpFactor(keys.cipher, 'users')} as must_set_up_factor,
         case when must_change_password then password_set_by end as password_set_by,
         case when must_change_password then password_set_at end as password_set_at,
         coalesce((select lists from hidden_columns where user_id = users.id), '{}') as hidden_columns,
@@ -263,7 +263,7 @@ export function sessionRoutes(
       money_waiting: await moneyWaiting(actor, db),
       unread_notices: await unread(actor, db),
       newest_notices: user.notices > 0 ? await newestNotices(db, session) : [],
-      concerns: actor.isSuperuser ? concerns.all() : [],
+      concerns: actor.isSuperuser ? alerts.all() : [],
     }
   })
 }

@@ -1,7 +1,7 @@
 import type { Resource, Verb } from '../../contract/access.ts'
 import type { Language } from '../../../i18n/languages.ts'
 import type { DisplayText } from '../../../i18n/messages.ts'
-import type { Session } from './sealed-session.ts'
+import type { Session } from './encrypted-session.ts'
 
 /** Something that happened to the account of the person signed in, such as a sign-in from another device. */
 export interface Notice {

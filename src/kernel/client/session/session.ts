@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { opened, sealed, type Session, storageKey } from './sealed-session.ts'
+import { decrypted, encrypted, type Session, storageKey } from './encrypted-session.ts'
 
 const listeners = new Set<() => void>()
 let known: { stored: string | null; session: Session | null } = { stored: null, session: null }
@@ -17,7 +17,7 @@ addEventListener('storage', (event) => {
 /** The session as all tabs see it now; a value that cannot be read is no session. */
 export function readSession(): Session | null {
   const stored = localStorage.getItem(storageKey)
-  if (stored !== known.stored) known = { stored, session: stored === null ? null : opened(stored) }
+  if (stored !== known.stored) known = { stored, session: stored === null ? null : decrypted(stored) }
   return known.session
 }
 
@@ -25,7 +25,7 @@ export function readSession(): Session | null {
 export function storeSession({ access_token, refresh_token, user }: Session): void {
   leftOnPurpose = false
   const session = { access_token, refresh_token, user: { id: user.id, user_type: user.user_type } }
-  localStorage.setItem(storageKey, sealed(session))
+  localStorage.setItem(storageKey, encrypted(session))
   announce()
 }
 

@@ -1,5 +1,5 @@
 import { type DisplayText, message } from '../../../i18n/messages.ts'
-import type { Concerns } from '../process/concerns.ts'
+import type { Alerts } from '../process/alerts.ts'
 import { archiveAge, type ArchiveState, readArchiveState } from './archive-state.ts'
 
 const lookEveryMs = 30_000
@@ -12,7 +12,7 @@ export function isBehind(state: ArchiveState, now: Date): boolean {
 }
 
 /** What superusers are told of the archive; null when all is well. */
-export function archiveConcern(state: ArchiveState | undefined, now: Date): DisplayText | null {
+export function archiveAlert(state: ArchiveState | undefined, now: Date): DisplayText | null {
   if (!state || !isBehind(state, now)) return null
   const minutes = Math.floor(archiveAge(state, now) / 60)
   return state.trouble === null
@@ -27,9 +27,8 @@ export function archiveConcern(state: ArchiveState | undefined, now: Date): Disp
 }
 
 /** Tells superusers when the archive of a data folder is behind; the answer ends that. */
-export function watchArchive(dataDir: string, concerns: Concerns): () => void {
-  const look = async () =>
-    concerns.set('archive', archiveConcern(await readArchiveState(dataDir), new Date()))
+export function watchArchive(dataDir: string, alerts: Alerts): () => void {
+  const look = async () => alerts.set('archive', archiveAlert(await readArchiveState(dataDir), new Date()))
   // Not at once: after a start, the archive first has to be looked at.
   const timer = setInterval(() => void look(), lookEveryMs).unref()
   return () => clearInterval(timer)

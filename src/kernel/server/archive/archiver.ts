@@ -68,7 +68,7 @@ export class Archiver {
   #mustFollow = true
   #baseBackup: Promise<void> | undefined
   #baseFailed: { at: number; said: Message } | undefined
-  #trouble: Message | null = null
+  #failure: Message | null = null
   #work: Promise<void> = Promise.resolve()
   #timer: NodeJS.Timeout | undefined
   #isClosed = false
@@ -119,11 +119,11 @@ export class Archiver {
     await this.look()
   }
 
-  #tell(trouble: Message | null): void {
-    if (!this.#isClosed && trouble !== null) this.#complain('Archive', trouble)
-    if (!this.#isClosed && trouble === null && this.#trouble !== null)
+  #tell(failure: Message | null): void {
+    if (!this.#isClosed && failure !== null) this.#complain('Archive', failure)
+    if (!this.#isClosed && failure === null && this.#failure !== null)
       this.#options.log('The archive goes on')
-    this.#trouble = trouble
+    this.#failure = failure
   }
 
   async #archive(client: pg.ClientBase): Promise<void> {
@@ -260,7 +260,7 @@ export class Archiver {
       moments: ranges(coverageOf),
       missing: ranges(missingOf),
       damaged: [...(this.#damaged ?? [])],
-      trouble: this.#trouble,
+      trouble: this.#failure,
     })
   }
 }

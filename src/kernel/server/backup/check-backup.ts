@@ -3,11 +3,11 @@ import path from 'node:path'
 import { packageRoot } from '../../../parts/program/package-root.ts'
 import { message } from '../../../i18n/messages.ts'
 import { MessageError } from '../message-error.ts'
-import { fileTrouble } from './disk/file-trouble.ts'
-import { standCounter } from './stand.ts'
+import { fileError } from './disk/file-error.ts'
+import { contentChecksum } from './content-checksum.ts'
 import type { Installation } from './installation.ts'
 import { type BackupPart, readBackup } from './format/read-backup.ts'
-import { unseal } from './sealing/unseal.ts'
+import { openVerified } from './integrity/open-verified.ts'
 
 /** How a backup is read. */
 export interface ReadOptions {
@@ -29,7 +29,7 @@ export interface BackupFacts {
   signed: string | undefined
   isEncrypted: boolean
   /** What identifies its rows, whenever it was made. */
-  stand: string
+  checksum: string
 }
 
 /** Runs work on the parts of a backup; the file is closed afterwards. */
@@ -42,13 +42,13 @@ export async function onBackup<T>(
     const handle = await open(file, 'r')
     try {
       const { size } = await handle.stat()
-      const unsealed = await unseal(handle, passphrase, (read) => progress?.(read / size))
-      return await work(readBackup(unsealed), { bytes: size, isEncrypted: unsealed.isEncrypted })
+      const verified = await openVerified(handle, passphrase, (read) => progress?.(read / size))
+      return await work(readBackup(verified), { bytes: size, isEncrypted: verified.isEncrypted })
     } finally {
       await handle.close()
     }
   } catch (error) {
-    throw fileTrouble(error, file) ?? error
+    throw fileError(error, file) ?? error
   }
 }
 
@@ -57,16 +57,24 @@ export async function checkBackup(file: string, options: ReadOptions): Promise<B
   return await onBackup(file, options, async (parts, { bytes, isEncrypted }) => {
     let at = ''
     let installation: Installation | undefined
-    const stand = standCounter()
+    const checksum = contentChecksum()
     for await (const part of parts) {
       if ('header' in part) {
         await refuseNewer(part.header.migrations)
         at = part.header.at
         installation = part.header.house
       } else if ('table' in part) {
-        await stand.add(part.table.table, part.rows)
+        await checksum.add(part.table.table, part.rows)
       } else
-        return { at, bytes, isEncrypted, house: installation, stand: stand.sum(), signed: undefined, ...part }
+        return {
+          at,
+          bytes,
+          isEncrypted,
+          house: installation,
+          checksum: checksum.sum(),
+          signed: undefined,
+          ...part,
+        }
     }
     throw new Error('This backup is incomplete: the end of the file is missing.')
   })

@@ -90,17 +90,13 @@ export async function installationIn(client: Queryable): Promise<OwnInstallation
 }
 
 /** What an installation writes behind the sum of all that a backup holds: nobody else can. */
-export function signature({ key }: Pick<OwnInstallation, 'key'>, sha256: string): string {
+export function macOf({ key }: Pick<OwnInstallation, 'key'>, sha256: string): string {
   return createHmac('sha256', key).update(sha256).digest('hex')
 }
 
 /** Whether a signature is this installation's own. */
-export function isSignedBy(
-  installation: OwnInstallation,
-  sha256: string,
-  signed: string | undefined,
-): boolean {
-  const own = Buffer.from(signature(installation, sha256))
+export function hasMacOf(installation: OwnInstallation, sha256: string, signed: string | undefined): boolean {
+  const own = Buffer.from(macOf(installation, sha256))
   const publicInstallation = Buffer.from(signed ?? '')
   return own.length === publicInstallation.length && timingSafeEqual(own, publicInstallation)
 }

@@ -11,12 +11,12 @@ import {
 } from './backup-names.ts'
 import type { BackupSettings } from './backup-settings.ts'
 import { type BackupFacts, checkBackup } from './check-backup.ts'
-import { fileTrouble } from './disk/file-trouble.ts'
+import { fileError } from './disk/file-error.ts'
 import { type Installation, installationIn } from './installation.ts'
 import { onOwnConnection } from './own-connection.ts'
 import { assertOwnDisk } from './disk/own-disk.ts'
 import { lookForRoom, sizeOfDatabase } from './disk/room.ts'
-import { databaseTrouble, writeBackup } from './format/write-backup.ts'
+import { databaseError, writeBackup } from './format/write-backup.ts'
 
 /** What one backup needs besides the settings. */
 export interface BackupJob {
@@ -78,7 +78,7 @@ async function openFolder(folder: string, isOwn: (name: BackupName) => boolean):
       if (half && isOwn(half)) await rm(path.join(folder, name))
     }
   } catch (error) {
-    throw fileTrouble(error, folder) ?? error
+    throw fileError(error, folder) ?? error
   }
 }
 
@@ -105,6 +105,6 @@ async function factsOf(
       size: await sizeOfDatabase(client),
     }))
   } catch (error) {
-    throw databaseTrouble(error) ?? error
+    throw databaseError(error) ?? error
   }
 }

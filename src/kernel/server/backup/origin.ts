@@ -1,5 +1,5 @@
 import type { BackupFacts } from './check-backup.ts'
-import { isOfInstance, isSignedBy, type OwnInstallation } from './installation.ts'
+import { isOfInstance, hasMacOf, type OwnInstallation } from './installation.ts'
 
 /**
  * Where a backup comes from, as an installation sees it: made here; of this installation as it says, but not made here; of another
@@ -14,5 +14,5 @@ export function originOf(
   if (shown === undefined) return 'untold'
   if (shown.id !== installation.id) return 'another'
   if (!isOfInstance(installation, shown)) return 'instance'
-  return isSignedBy(installation, sha256, signed) ? 'here' : 'elsewhere'
+  return hasMacOf(installation, sha256, signed) ? 'here' : 'elsewhere'
 }

@@ -16,7 +16,7 @@ import { onBackup, type ReadOptions } from './check-backup.ts'
 import { type OwnConnection, onOwnConnection } from './own-connection.ts'
 import type { BackupPart } from './format/read-backup.ts'
 import { tablesInOrder } from './format/tables-in-order.ts'
-import { databaseTrouble } from './format/write-backup.ts'
+import { databaseError } from './format/write-backup.ts'
 
 /** How a backup is restored. */
 export interface RestoreOptions extends ReadOptions {
@@ -147,6 +147,6 @@ export async function restoreBackup(
       }),
     )
   } catch (error) {
-    throw databaseTrouble(error) ?? error
+    throw databaseError(error) ?? error
   }
 }

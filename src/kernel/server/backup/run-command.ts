@@ -31,4 +31,4 @@ export async function runCommand(command: string, file: string): Promise<Display
   })
 }
 
-const failed = (trouble: string) => message('BACKUP_COMMAND failed: {trouble}', { trouble })
+const failed = (failure: string) => message('BACKUP_COMMAND failed: {trouble}', { trouble: failure })

@@ -3,7 +3,7 @@ import { DatabaseError } from 'pg'
 import type { Actor } from '../../contract/access.ts'
 import type { Endpoint } from '../../contract/endpoint.ts'
 import type { DisplayText } from '../../../i18n/messages.ts'
-import { problemFromTrouble } from '../database/failures/trouble.ts'
+import { problemFromDatabaseError } from '../database/failures/database-error.ts'
 import { queryable, type Transaction } from '../database/query.ts'
 import { transaction } from '../database/transaction.ts'
 import { isAllowed } from '../http/authorization.ts'
@@ -147,7 +147,7 @@ export function jobRunner(
  * record have to do with, such as a database that is away.
  */
 function whyNotDone({ action, resource }: BulkJob, id: number, error: unknown): DisplayText {
-  if (problemFromTrouble(error)) throw error
+  if (problemFromDatabaseError(error)) throw error
   try {
     return whyRefused(error)
   } catch {

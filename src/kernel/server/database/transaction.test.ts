@@ -2,7 +2,7 @@ import sql from 'sql-template-tag'
 import { expect, onTestFinished, test } from 'vitest'
 import { createTestDatabase, testPool } from '../testing/database.ts'
 import { transaction } from './transaction.ts'
-import { isConnectionLost } from './failures/trouble.ts'
+import { isConnectionLost } from './failures/database-error.ts'
 
 const nobody = { id: 0, name: '', role: '', isSuperuser: false }
 

@@ -3,7 +3,7 @@ import type pg from 'pg'
 import type { Actor } from '../../contract/access.ts'
 import { type Db, queryable, type Transaction } from './query.ts'
 import { mayStaySilent } from './connection/silent-connections.ts'
-import { isConnectionLost, isRace } from './failures/trouble.ts'
+import { isConnectionLost, isRace } from './failures/database-error.ts'
 import { writesOn } from './writes.ts'
 
 const patienceMs = 8000

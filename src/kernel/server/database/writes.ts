@@ -3,7 +3,7 @@ import type pg from 'pg'
 import type { Label } from '../../../i18n/messages.ts'
 import { Problem } from '../../contract/problem.ts'
 import type { Db } from './query.ts'
-import { codeOf } from './failures/trouble.ts'
+import { codeOf } from './failures/database-error.ts'
 
 /** The part of all connections that writes may hold: 12 of 20. The rest goes on reading when writes hang. */
 const share = 0.6

@@ -3,7 +3,7 @@ import multipart from '@fastify/multipart'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { Config } from '../process/config.ts'
 import { publicBytesMax } from './bodies/body-limits.ts'
-import { answerError } from './replies/error-door.ts'
+import { answerError } from './replies/error-handler.ts'
 import { closeIdleConnections } from './connections/idle-connections.ts'
 import { followRenewals, ownTls } from './connections/own-tls.ts'
 import { refuseWhileClosing } from './connections/refuse-while-closing.ts'
@@ -18,7 +18,7 @@ const requestTimeoutMs = 300_000
 const headersTimeoutMs = 15_000
 const usualPatience: Patience = { publicMs: 10_000, stalledMs: 15_000 }
 
-/** A Fastify server with limits, security headers and the one error door; routes are mounted by the caller. */
+/** A Fastify server with limits, security headers and the one error handler; routes are mounted by the caller. */
 export async function createServer(
   config: Pick<Config, 'logLevel' | 'trustProxy' | 'tls'>,
   patience: Patience = usualPatience,

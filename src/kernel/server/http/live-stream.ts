@@ -74,13 +74,14 @@ export function serveLiveStream(
     }
     const tell = (event: string, data: unknown) => write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
     const onChange = (change: Change) => {
-      if (authorization.rightsTopics.includes(change.topic)) setTimeout(() => void beat(), rightsSettleMs)
+      if (authorization.rightsTopics.includes(change.topic))
+        setTimeout(() => void checkRights(), rightsSettleMs)
       void heardBy(actor, change).then((heard) => heard && tell('change', heard))
     }
     // Asking anew makes sense once changes are heard again, not while they are missed.
     const onGap = () => live.isListening && tell('gap', null)
 
-    async function beat() {
+    async function checkRights() {
       const now = await authorization.watch(token).catch(() => actor)
       if (!now) {
         tell('rights', null)
@@ -93,7 +94,7 @@ export function serveLiveStream(
       stamp = stampNow
       if (changed) tell('rights', null)
     }
-    const heartbeat = setInterval(() => void beat(), heartbeatMs)
+    const heartbeat = setInterval(() => void checkRights(), heartbeatMs)
     const pulse = setInterval(() => write(': \n\n'), pulseMs)
     function end() {
       if (open.has(end)) count(person, -1)

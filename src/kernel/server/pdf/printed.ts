@@ -6,7 +6,7 @@ import type { printedOf } from '../../contract/printed.ts'
 import { Problem } from '../../contract/problem.ts'
 import type { Db } from '../database/query.ts'
 import { transaction } from '../database/transaction.ts'
-import { problemFromTrouble } from '../database/failures/trouble.ts'
+import { problemFromDatabaseError } from '../database/failures/database-error.ts'
 import type { Kernel } from '../kernel.ts'
 import { assertVisible } from '../records/records.ts'
 
@@ -54,7 +54,7 @@ export async function madeAndNoted<T>(
       return await make({ ...tx, visibleTo: db.visibleTo })
     })
   } catch (error) {
-    const trouble = error instanceof Problem ? error : problemFromTrouble(error)
+    const trouble = error instanceof Problem ? error : problemFromDatabaseError(error)
     if (trouble?.code === 'unavailable') return made
     throw error
   }

@@ -9,15 +9,15 @@ const megabyte = 1024 * 1024
 const full = 'Nothing can be saved because the server disk is full. Contact an admin.'
 
 /** A disk of 100 GB whose free room the test says, and what is told of it. */
-function aDisk(keepsBallast = true, folder = mkdtempSync(join(quickParent(), 'inkwell-disk-'))) {
+function aDisk(keepsDiskReserve = true, folder = mkdtempSync(join(quickParent(), 'inkwell-disk-'))) {
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
-  const shown = { refusal: null as string | null, concern: null as string | null, logged: [] as string[] }
+  const shown = { refusal: null as string | null, alert: null as string | null, logged: [] as string[] }
   let freeBytes = 0
   const disk = new Disk(folder, {
-    keepsBallast,
+    keepsDiskReserve,
     log: (line) => shown.logged.push(line),
     refuse: (reason) => (shown.refusal = reason),
-    warn: (concern) => (shown.concern = concern && english(concern)),
+    warn: (alert) => (shown.alert = alert && english(alert)),
     measure: async () => ({ freeBytes, allBytes: 100_000 * megabyte }),
   })
   const look = async (megabytes: number) => {
@@ -25,14 +25,14 @@ function aDisk(keepsBallast = true, folder = mkdtempSync(join(quickParent(), 'in
     await disk.look()
     return { ...shown }
   }
-  return { look, told: shown, folder, ballast: join(folder, 'ballast') }
+  return { look, told: shown, folder, diskReserve: join(folder, 'ballast') }
 }
 
 test('with room enough nothing is said, and a ballast is kept for the day there is none', async () => {
-  const { look, ballast } = aDisk()
-  expect(await look(50_000)).toEqual({ refusal: null, concern: null, logged: [] })
+  const { look, diskReserve } = aDisk()
+  expect(await look(50_000)).toEqual({ refusal: null, alert: null, logged: [] })
   // Blocks that are really taken, 512 bytes each.
-  expect(statSync(ballast).blocks * 512).toBeGreaterThanOrEqual(64 * megabyte)
+  expect(statSync(diskReserve).blocks * 512).toBeGreaterThanOrEqual(64 * megabyte)
 })
 
 test.each([4999, 1999])(
@@ -40,27 +40,27 @@ test.each([4999, 1999])(
   async (left) => {
     const { look } = aDisk()
     await look(50_000)
-    const concern = `The server disk is almost full: ${left} MB left. Free up space. When the disk is full, nothing can be saved.`
-    expect(await look(left)).toEqual({ refusal: null, concern, logged: [concern] })
+    const alert = `The server disk is almost full: ${left} MB left. Free up space. When the disk is full, nothing can be saved.`
+    expect(await look(left)).toEqual({ refusal: null, alert, logged: [alert] })
     // The log says it once.
     expect((await look(left - 1)).logged).toHaveLength(1)
-    expect(await look(50_000)).toMatchObject({ refusal: null, concern: null })
+    expect(await look(50_000)).toMatchObject({ refusal: null, alert: null })
   },
 )
 
 test('when it is full the ballast is given up and writes are refused, until there is room for both', async () => {
-  const { look, ballast } = aDisk()
+  const { look, diskReserve } = aDisk()
   await look(50_000)
-  expect(await look(31)).toEqual({ refusal: full, concern: full, logged: [full] })
-  expect(existsSync(ballast)).toBe(false)
+  expect(await look(31)).toEqual({ refusal: full, alert: full, logged: [full] })
+  expect(existsSync(diskReserve)).toBe(false)
   // Once it was nearly full, that it is full is news all the same.
   await look(1000)
   expect((await look(20)).logged.at(-1)).toBe(full)
-  // What the ballast gave back is not room to work in.
+  // What the disk reserve gave back is not room to work in.
   expect(await look(95)).toMatchObject({ refusal: full })
   expect(await look(191)).toMatchObject({ refusal: full })
   expect(await look(192)).toMatchObject({ refusal: null })
-  expect(existsSync(ballast)).toBe(true)
+  expect(existsSync(diskReserve)).toBe(true)
 })
 
 test('another process of the same disk sees what the first has done', async () => {

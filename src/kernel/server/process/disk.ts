@@ -4,15 +4,15 @@ import { open, rename, rm, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 import { english } from '../../../i18n/english.ts'
 import { type Label, type DisplayText, message, messageOf } from '../../../i18n/messages.ts'
-import { diskFull } from '../database/failures/trouble.ts'
+import { diskFull } from '../database/failures/database-error.ts'
 
 const lookMs = 2000
 const megabyte = 1024 * 1024
 /** Given up when nothing else is left, so that the database can go on reading, and recover from not having written. */
-const ballastBytes = 64 * megabyte
+const reserveBytes = 64 * megabyte
 const fullBelow = 32 * megabyte
-/** Room for the ballast again, and as much for the work of a while. */
-const enoughAgain = ballastBytes + 128 * megabyte
+/** Room for the disk reserve again, and as much for the work of a while. */
+const enoughAgain = reserveBytes + 128 * megabyte
 const warnBelowBytes = 2 * 1024 * megabyte
 const warnBelowShare = 0.05
 
@@ -23,32 +23,32 @@ export interface Room {
 }
 
 interface Watching {
-  /** Whether this process looks after the ballast; several may watch one disk. */
-  keepsBallast: boolean
+  /** Whether this process looks after the disk reserve; several may watch one disk. */
+  keepsDiskReserve: boolean
   log(line: string): void
   /** What whoever would write is told instead; null when they may. */
   refuse(reason: Label | null): void
   /** What superusers are told; null when there is nothing to tell. */
-  warn(concern: DisplayText | null): void
+  warn(alert: DisplayText | null): void
   measure?(folder: string): Promise<Room>
 }
 
 /**
- * Watches the disk under the embedded database. Before it is full, writes are refused in words and the ballast in the
+ * Watches the disk under the embedded database. Before it is full, writes are refused in words and the disk reserve in the
  * folder is given up; that it is missing is the sign, for every process and after every start, until there is room.
  */
 export class Disk {
   room: Room | undefined
   readonly #folder: string
-  readonly #ballast: string
+  readonly #diskReserve: string
   readonly #watching: Watching
-  #concern: DisplayText | null = null
+  #alert: DisplayText | null = null
   #timer: NodeJS.Timeout | undefined
   #closed = false
 
   constructor(folder: string, watching: Watching) {
     this.#folder = folder
-    this.#ballast = ballastIn(folder)
+    this.#diskReserve = reserveIn(folder)
     this.#watching = watching
   }
 
@@ -67,31 +67,32 @@ export class Disk {
 
   /** Looks once, and does what has to be done. */
   async look(): Promise<void> {
-    const { keepsBallast, refuse, warn, log, measure = roomOf } = this.#watching
+    const { keepsDiskReserve, refuse, warn, log, measure = roomOf } = this.#watching
     const room = await measure(this.#folder)
     this.room = room
-    if (keepsBallast && room.freeBytes < fullBelow) rmSync(this.#ballast, { force: true })
-    if (keepsBallast && room.freeBytes >= enoughAgain && !existsSync(this.#ballast)) await this.#makeBallast()
-    const isFull = !existsSync(this.#ballast)
+    if (keepsDiskReserve && room.freeBytes < fullBelow) rmSync(this.#diskReserve, { force: true })
+    if (keepsDiskReserve && room.freeBytes >= enoughAgain && !existsSync(this.#diskReserve))
+      await this.#makeBallast()
+    const isFull = !existsSync(this.#diskReserve)
     refuse(isFull ? diskFull : null)
-    const concern = isFull ? diskFull : concernOf(room)
+    const alert = isFull ? diskFull : alertOf(room)
     // How much is left changes all the time; what is the matter is said once.
     const matter = (said: DisplayText | null) => said && messageOf(said).key
-    if (concern && matter(concern) !== matter(this.#concern)) log(english(concern))
-    this.#concern = concern
-    warn(concern)
+    if (alert && matter(alert) !== matter(this.#alert)) log(english(alert))
+    this.#alert = alert
+    warn(alert)
   }
 
   async #makeBallast(): Promise<void> {
-    const unfinished = `${this.#ballast}.new`
+    const unfinished = `${this.#diskReserve}.new`
     try {
       const file = await open(unfinished, 'w', 0o600)
       // Not of zeros, which some file systems keep nowhere.
       const piece = randomFillSync(Buffer.alloc(megabyte))
-      for (let bytes = 0; bytes < ballastBytes; bytes += piece.length) await file.write(piece)
+      for (let bytes = 0; bytes < reserveBytes; bytes += piece.length) await file.write(piece)
       await file.sync()
       await file.close()
-      await rename(unfinished, this.#ballast)
+      await rename(unfinished, this.#diskReserve)
     } catch (error) {
       await rm(unfinished, { force: true })
       throw error
@@ -99,11 +100,11 @@ export class Disk {
   }
 }
 
-const ballastIn = (folder: string) => join(folder, 'ballast')
+const reserveIn = (folder: string) => join(folder, 'ballast')
 
 /** Whether a running Inkwell refuses what would be written to its folder. */
 export function isFull(folder: string, isRunning: boolean, { freeBytes }: Pick<Room, 'freeBytes'>): boolean {
-  return freeBytes < fullBelow || (isRunning && !existsSync(ballastIn(folder)))
+  return freeBytes < fullBelow || (isRunning && !existsSync(reserveIn(folder)))
 }
 
 async function roomOf(folder: string): Promise<Room> {
@@ -112,7 +113,7 @@ async function roomOf(folder: string): Promise<Room> {
 }
 
 /** What there is to tell of a disk's room; null when nothing is. */
-export function concernOf({ freeBytes, allBytes }: Room): DisplayText | null {
+export function alertOf({ freeBytes, allBytes }: Room): DisplayText | null {
   if (freeBytes >= warnBelowBytes && freeBytes >= allBytes * warnBelowShare) return null
   const megabytes = Math.floor(freeBytes / megabyte)
   return message(

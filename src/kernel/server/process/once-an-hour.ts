@@ -9,13 +9,13 @@ const hourMs = 3_600_000
  */
 export function onceAnHour(print: (line: string) => void, now: () => number = Date.now) {
   const last = new Map<string, number>()
-  return (prefix: string, trouble: DisplayText): void => {
-    const { key, values } = messageOf(trouble)
+  return (prefix: string, failure: DisplayText): void => {
+    const { key, values } = messageOf(failure)
     // What a system said in its own words has one key for all.
     const what = `${prefix} ${key === '{text}' ? String(values['text']) : key}`
     const at = last.get(what)
     if (at !== undefined && now() - at < hourMs) return
     last.set(what, now())
-    print(`${prefix}: ${english(trouble)}`)
+    print(`${prefix}: ${english(failure)}`)
   }
 }

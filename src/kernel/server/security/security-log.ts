@@ -4,7 +4,7 @@ import { nobody } from '../../contract/access.ts'
 import { Problem } from '../../contract/problem.ts'
 import type { Db } from '../database/query.ts'
 import { transaction } from '../database/transaction.ts'
-import { isConnectionLost, isRace } from '../database/failures/trouble.ts'
+import { isConnectionLost, isRace } from '../database/failures/database-error.ts'
 import { FoldedEvents } from './folded-events.ts'
 import type { SecurityEvent } from './security-event.ts'
 

@@ -10,7 +10,7 @@ import type { DatesOfFile } from '../kinds/kind.ts'
 import { cellPictures, type ReadPicture } from './cell-pictures.ts'
 import type { ImportProgress } from './import-progress.ts'
 import { importFields, type MatchedSheet, shownIn } from './match-headings.ts'
-import { formulaError, rawValue, troubleIn } from './row-values.ts'
+import { formulaError, rawValue, errorIn } from './row-values.ts'
 
 /** Why a row cannot be taken; a row may have several reasons. */
 export interface WrongCell {
@@ -68,7 +68,7 @@ export async function checkRows(
     const { values, wrong } = checkRow(fields, sheet, { number, cells }, { given, dates })
     for (const { name, field, heading, index: column } of sheet.columns) {
       if (field.kind !== 'picture') continue
-      const trouble = troubleIn(field, cells[column])
+      const trouble = errorIn(field, cells[column])
       if (trouble) {
         wrong.push(wrongCell(row, heading, cells[column], trouble))
         continue

@@ -9,7 +9,7 @@ import { shownIn } from './match-headings.ts'
 export const formulaError = /^#(N\/A|REF!|VALUE!|DIV\/0!|NAME\?|NUM!|NULL!|SPILL!|CALC!)$/
 
 /** Why a cell of a field does not tell what it should, as far as the file knows; nothing where it does. */
-export function troubleIn({ label }: Field, cell: Cell | undefined): DisplayText | undefined {
+export function errorIn({ label }: Field, cell: Cell | undefined): DisplayText | undefined {
   const trouble = typeof cell === 'object' ? cell.trouble : undefined
   if (trouble === 'formula')
     return message(
@@ -28,7 +28,7 @@ export function troubleIn({ label }: Field, cell: Cell | undefined): DisplayText
 
 /** Reads a cell as the field's kind is written by people. */
 export function rawValue(field: Field, cell: Cell | undefined, dates: DatesOfFile): RawValue {
-  const trouble = troubleIn(field, cell)
+  const trouble = errorIn(field, cell)
   if (trouble) return { reason: trouble }
   const shown = shownIn(cell)
   if (formulaError.test(shown.trim()))

@@ -9,7 +9,7 @@ import type { Currency } from '../../../../kernel/contract/values/money.ts'
 import { inPieces } from '../../../../i18n/translate.ts'
 import { company } from '../../../settings/settings.contract.ts'
 import { bankAccount, bankAccountEndpoints } from '../bank-accounts.contract.ts'
-import { accountFor, accountNamed, troubleWith } from '../chosen-account.ts'
+import { accountFor, accountNamed, errorWith } from '../chosen-account.ts'
 import { SuggestInput } from './suggest-input.client.tsx'
 
 interface AccountNameInputProps extends InputProps<TextField, string | null> {
@@ -44,14 +44,14 @@ export function AccountNameInput({ brings, proposes = false, ...props }: Account
     setHasChosen(true)
     onChange(name)
   }
-  const trouble = accounts ? troubleWith(accounts, value, brings) : null
+  const problem = accounts ? errorWith(accounts, value, brings) : null
   const open = (accounts ?? []).filter(({ active }) => active)
   return (
     <>
       <SuggestInput {...props} onChange={choose} suggestions={open.map(({ name }) => name)} />
-      <Text size="sm" mt={trouble === null ? 0 : 6} role="status">
-        {trouble && t(trouble)}
-        {trouble !== null && fitting !== undefined && fitting !== value && (
+      <Text size="sm" mt={problem === null ? 0 : 6} role="status">
+        {problem && t(problem)}
+        {problem !== null && fitting !== undefined && fitting !== value && (
           <>
             {' '}
             <Anchor component="button" type="button" inherit onClick={() => choose(fitting)}>

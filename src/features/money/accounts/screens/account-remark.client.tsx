@@ -4,7 +4,7 @@ import { useRead } from '../../../../kernel/client/cache/query.ts'
 import { useMay } from '../../../../kernel/client/session/rights.ts'
 import type { Currency } from '../../../../kernel/contract/values/money.ts'
 import { bankAccount, bankAccountEndpoints } from '../bank-accounts.contract.ts'
-import { troubleWith } from '../chosen-account.ts'
+import { errorWith } from '../chosen-account.ts'
 
 interface AccountRemarkProps {
   /** The key of the chosen account, as a form holds it. */
@@ -20,10 +20,10 @@ export function AccountRemark({ account, brings }: AccountRemarkProps) {
   const mayView = useMay(bankAccount.resource, 'view')
   const read = useRead(bankAccountEndpoints.read, { params: { id } }, { enabled: mayView && id > 0 })
   const chosen = read.data?.id === id ? read.data : undefined
-  const trouble = chosen ? troubleWith([chosen], chosen.name, brings) : null
+  const problem = chosen ? errorWith([chosen], chosen.name, brings) : null
   return (
     <Text size="sm" mt={6} role="status">
-      {trouble && t(trouble)}
+      {problem && t(problem)}
     </Text>
   )
 }

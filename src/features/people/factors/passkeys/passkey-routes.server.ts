@@ -23,7 +23,7 @@ export function passkeyRoutes({ routes, pool }: Kernel, keys: Keys, forgetTokens
   routes.operation(addPasskey, async ({ actor, body, client }, db, _reply, note) => {
     const made = await verifiedPasskey(db, client.origin, { userId: actor.id, sent: body.response })
     const recovery_codes = await transaction(pool, actor, async (tx) => {
-      const isFirst = !(await someoneHasFactor(tx, keys.seal, actor.id))
+      const isFirst = !(await someoneHasFactor(tx, keys.cipher, actor.id))
       await tx.run(sql`
         insert into passkey (id, user_id, public_key, counter, transports, name)
         values (${made.id}, ${actor.id}, ${made.public_key}, ${made.counter}, ${made.transports}, ${body.name})`)
@@ -41,7 +41,7 @@ export function passkeyRoutes({ routes, pool }: Kernel, keys: Keys, forgetTokens
       sql`delete from passkey where id = ${params['passkey']} and user_id = ${actor.id}`,
     )
     if (removed === 0) throw new Problem('not_found', 'This passkey has already been removed.')
-    await settleWithout(tx, keys.seal, actor.id)
+    await settleWithout(tx, keys.cipher, actor.id)
     tx.afterCommit(forgetTokens)
     return { message: message('Passkey removed.') }
   })

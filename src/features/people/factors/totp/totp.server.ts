@@ -3,7 +3,7 @@ import sql from 'sql-template-tag'
 import { asciiDigits } from '../../../../kernel/contract/values/text.ts'
 import type { Db } from '../../../../kernel/server/database/query.ts'
 import type { Tables } from '../../tables.server.ts'
-import type { Seal } from './seal.server.ts'
+import type { FactorCipher } from './factor-cipher.server.ts'
 
 const issuer = 'Inkwell'
 const secretBytes = 20
@@ -30,10 +30,15 @@ export function stepOf(secret: string, code: string): number | null {
 }
 
 /** Whether a code is one of the user's app, at this time; each counts once. */
-export async function takesTotp(db: Db, seal: Seal, userId: number, code: string): Promise<boolean> {
+export async function takesTotp(
+  db: Db,
+  cipher: FactorCipher,
+  userId: number,
+  code: string,
+): Promise<boolean> {
   const factor = await db.row<Pick<Tables['totp_factor'], 'secret'>>(sql`
-    select secret from totp_factor where user_id = ${userId} and sealed_by = ${seal.name}`)
-  const secret = factor?.secret && seal.open(factor.secret, userId)
+    select secret from totp_factor where user_id = ${userId} and sealed_by = ${cipher.name}`)
+  const secret = factor?.secret && cipher.decrypt(factor.secret, userId)
   const step = secret ? stepOf(secret, code) : null
   if (step === null) return false
   const taken = await db.run(sql`

@@ -6,7 +6,7 @@ import { lookForRoom, sizeOfDatabase } from '../../backup/disk/room.ts'
 import { archiveName } from '../archive-names.ts'
 import { copyCluster } from './base-copy.ts'
 import { nowhere } from '../recovery/check-digests.ts'
-import { readSealed, syncFolder, writeSealed } from '../sealed-file.ts'
+import { readVerified, syncFolder, writeVerifiable } from '../verified-file.ts'
 import { serverTime } from '../log/server-log.ts'
 import { type Timeline, unfinishedBaseBackup } from '../timelines/timelines.ts'
 
@@ -21,9 +21,9 @@ export async function makeBaseBackup(
 ): Promise<void> {
   await lookForRoom(timeline.path, 'base', await expectedBytes(timeline, keeper))
   const unfinished = path.join(timeline.path, unfinishedBaseBackup)
-  const ends = await copyCluster(keeper, (bytes) => writeSealed(unfinished, bytes, passphrase))
+  const ends = await copyCluster(keeper, (bytes) => writeVerifiable(unfinished, bytes, passphrase))
   const at = await onOwnConnection(keeper, async ({ client }) => serverTime(client))
-  await readSealed(unfinished, passphrase, nowhere())
+  await readVerified(unfinished, passphrase, nowhere())
   const name = { kind: 'base', ...ends, at } as const
   const file = archiveName(name, passphrase !== undefined)
   await rename(unfinished, path.join(timeline.path, file))

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { Writable } from 'node:stream'
 import { type ArchiveName, archiveName } from '../archive-names.ts'
 import { segmentBytes, segmentName, segmentStart } from './log-place.ts'
-import { readSealed, writeSealed } from '../sealed-file.ts'
+import { readVerified, writeVerifiable } from '../verified-file.ts'
 import type { Timeline } from '../timelines/timelines.ts'
 
 /** So many pieces of one segment, then they become one: few files, and what is written twice is a twentieth. */
@@ -50,7 +50,7 @@ export async function writeSegment(timeline: Timeline, segment: NewSegment): Pro
   const { walFolder, timelineId, from, to, at, passphrase } = segment
   const name = { kind: 'log', timelineId, from, to, at } as const
   const file = archiveName(name, passphrase !== undefined)
-  await writeSealed(path.join(timeline.path, file), bytesOf(walFolder, timelineId, from, to), passphrase)
+  await writeVerifiable(path.join(timeline.path, file), bytesOf(walFolder, timelineId, from, to), passphrase)
   const isHeld = (other: ArchiveName) =>
     other.kind === 'quiet' || (other.from >= from && other.to <= to && other.file !== file)
   const held = timeline.log.filter(isHeld)
@@ -88,7 +88,7 @@ export async function continuationOf(
   if (!(await stat(path.join(walFolder, segmentName(timelineId, last.from))).catch(() => undefined)))
     return 'differs'
   const archived = createHash('sha256')
-  await readSealed(path.join(timeline.path, last.file), passphrase, hashing(archived))
+  await readVerified(path.join(timeline.path, last.file), passphrase, hashing(archived))
   const present = createHash('sha256')
   for await (const bytes of bytesOf(walFolder, timelineId, last.from, last.to)) present.update(bytes)
   return archived.digest('hex') === present.digest('hex') ? 'goes on' : 'differs'

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { Writable } from 'node:stream'
 import { StartError } from '../../../../parts/program/start-error.ts'
-import { readSealed } from '../sealed-file.ts'
+import { readVerified } from '../verified-file.ts'
 import { readTimeline, type Timeline } from '../timelines/timelines.ts'
 
 /** A stream of which nothing stays. */
@@ -42,7 +42,7 @@ async function isWhole(
   passphrase: string | undefined,
 ): Promise<boolean | undefined> {
   try {
-    await readSealed(path.join(timeline.path, file), passphrase, nowhere())
+    await readVerified(path.join(timeline.path, file), passphrase, nowhere())
     return true
   } catch (error) {
     const now = await readTimeline(timeline.path).catch(() => undefined)

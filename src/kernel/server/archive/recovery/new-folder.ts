@@ -1,7 +1,7 @@
 import { mkdir, readdir, rename, rm, rmdir } from 'node:fs/promises'
 import path from 'node:path'
 import { StartError } from '../../../../parts/program/start-error.ts'
-import { fileTrouble } from '../../backup/disk/file-trouble.ts'
+import { fileError } from '../../backup/disk/file-error.ts'
 
 /** In which a data folder is made; whoever starts on what is around it finds nothing before it is whole. */
 const unfinishedName = '.restoring'
@@ -12,7 +12,7 @@ export async function isFree(folder: string): Promise<boolean> {
     return (await readdir(folder)).every((name) => name === unfinishedName)
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return true
-    throw fileTrouble(error, folder) ?? error
+    throw fileError(error, folder) ?? error
   }
 }
 
@@ -41,6 +41,6 @@ export async function makeDataFolder(
       if (wasMade !== undefined) await rmdir(folder).catch(() => {})
     }
   } catch (error) {
-    throw fileTrouble(error, folder) ?? error
+    throw fileError(error, folder) ?? error
   }
 }

@@ -8,7 +8,7 @@ import { connectionTo } from '../../database/connection/open.ts'
 import type { ArchiveName } from '../archive-names.ts'
 import { segmentBytes, segmentName, segmentStart } from '../log/log-place.ts'
 import { fileOf, type RecoveryTarget } from './recovery-targets.ts'
-import { readSealed } from '../sealed-file.ts'
+import { readVerified } from '../verified-file.ts'
 import { unpackInto } from './unpack.ts'
 
 interface RecoverOptions {
@@ -35,7 +35,11 @@ export async function recover(
     await unpackSegment(walFolder, recoveryTarget, segment, options.passphrase)
   }
   options.print('Unpacking the copy of the database')
-  await readSealed(fileOf(recoveryTarget, recoveryTarget.baseBackup), options.passphrase, unpackInto(cluster))
+  await readVerified(
+    fileOf(recoveryTarget, recoveryTarget.baseBackup),
+    options.passphrase,
+    unpackInto(cluster),
+  )
   await chmod(cluster, 0o700)
   await writeFile(path.join(cluster, 'recovery.signal'), '')
   options.print('Replaying the log')
@@ -53,7 +57,7 @@ async function unpackSegment(
   const start = segmentStart(segment.from)
   const flags = segment.from === start ? 'w' : 'r+'
   const target = createWriteStream(file, { flags, start: segment.from - start, mode: 0o600 })
-  await readSealed(fileOf(recoveryTarget, segment), passphrase, target)
+  await readVerified(fileOf(recoveryTarget, segment), passphrase, target)
   await truncate(file, segmentBytes)
 }
 

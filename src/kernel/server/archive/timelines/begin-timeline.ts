@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { hostname } from 'node:os'
 import path from 'node:path'
-import { fileTrouble } from '../../backup/disk/file-trouble.ts'
+import { fileError } from '../../backup/disk/file-error.ts'
 import { publicInstallation } from '../../backup/installation.ts'
 import {
   archiveIn,
@@ -28,7 +28,7 @@ export async function beginTimeline(
     await writeFacts(folder, facts)
     return await readTimeline(folder)
   } catch (error) {
-    throw fileTrouble(error, folder) ?? error
+    throw fileError(error, folder) ?? error
   }
 }
 

@@ -4,10 +4,10 @@ import type pg from 'pg'
 import { StartError } from '../../../../parts/program/start-error.ts'
 import { shownExactly } from '../../../contract/values/wall-clock.ts'
 import { type Installation, isOfInstance } from '../../backup/installation.ts'
-import { isEncrypted } from '../../backup/sealing/unseal.ts'
+import { isEncrypted } from '../../backup/integrity/open-verified.ts'
 import { timeOf } from '../archive-names.ts'
 import { nowhere } from '../recovery/check-digests.ts'
-import { readSealed } from '../sealed-file.ts'
+import { readVerified } from '../verified-file.ts'
 import { beginTimeline, removeUnfinished, writeFacts } from './begin-timeline.ts'
 import { segmentStart } from '../log/log-place.ts'
 import { type Continuation, continuationOf } from '../log/wal-segments.ts'
@@ -73,11 +73,11 @@ const isOf = ({ from }: Timeline, installation: Installation | undefined) =>
   !from?.house || isOfInstance(installation, from.house)
 
 /** Of what was archived, what the passphrase does not open is of another, or damaged. */
-type Found = Continuation | 'sealed otherwise'
+type Found = Continuation | 'encrypted otherwise'
 
 /** What an administrator must hear when an archive does not go on: what was entered last may stand in it alone. */
 function wordsFor(found: Exclude<Found, 'goes on'>, last: string): string {
-  if (found === 'sealed otherwise')
+  if (found === 'encrypted otherwise')
     return `The archive was made without BACKUP_PASSPHRASE, with another one, or is damaged, so it begins anew. Moments up to ${last} need the passphrase of before.`
   return found === 'differs'
     ? `The database does not go on where its archive ends, so that begins anew. If the last entries before ${last} are missing, npm run restore -- --until "${last}" brings them back.`
@@ -95,8 +95,8 @@ async function continuationIn(
   { timelineId, flushed }: LogPosition,
 ): Promise<Found> {
   const last = timeline.log.findLast(({ kind }) => kind === 'log')
-  if (last && !(await isSealedWith(path.join(timeline.path, last.file), passphrase)))
-    return 'sealed otherwise'
+  if (last && !(await isEncryptedWith(path.join(timeline.path, last.file), passphrase)))
+    return 'encrypted otherwise'
   try {
     return await continuationOf(timeline, { walFolder, timelineId, kept, flushed }, passphrase)
   } catch (error) {
@@ -107,12 +107,12 @@ async function continuationIn(
 }
 
 /** One timeline has one passphrase, or a restore would have to know several. */
-async function isSealedWith(file: string, passphrase: string | undefined): Promise<boolean> {
+async function isEncryptedWith(file: string, passphrase: string | undefined): Promise<boolean> {
   if (!(await stat(file).catch(() => undefined))) return true
   if ((await isEncrypted(file)) !== (passphrase !== undefined)) return false
   if (passphrase === undefined) return true
   try {
-    await readSealed(file, passphrase, nowhere())
+    await readVerified(file, passphrase, nowhere())
     return true
   } catch (error) {
     if (error instanceof StartError) return false

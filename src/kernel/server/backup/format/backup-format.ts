@@ -4,7 +4,7 @@ import type { Installation } from '../installation.ts'
 /**
  * What a backup is: a first line, then each table as its line, its rows as COPY writes them in pieces (a line with a
  * length, then so many bytes, up to a length of 0) and a line with the sum of them, then a last line with the sum of
- * all before it. All of it is compressed and then sealed: by age where there is a passphrase, else by a line of its
+ * all before it. All of it is compressed and then made verifiable: by age where there is a passphrase, else by a line of its
  * own behind the last byte.
  */
 export const presentFormat = 'inkwell backup 2'

@@ -11,7 +11,7 @@ import {
   rowCounter,
 } from './backup-format.ts'
 import { ByteReader } from './byte-reader.ts'
-import { damaged, type Unsealed } from '../sealing/unseal.ts'
+import { damaged, type Verified } from '../integrity/open-verified.ts'
 
 /** What a backup tells one after the other; the rows of a table are read to their end before the next part. */
 export type BackupPart =
@@ -91,13 +91,13 @@ async function* rowsInLines(reader: ByteReader, count: (rows: number) => void): 
  * Reads a backup from its first byte to its last, and throws a StartError as soon as anything in it is not as it was
  * written: the caller keeps what it has read only when this has come to its end.
  */
-export async function* readBackup({ bytes, isSealed }: Unsealed): AsyncGenerator<BackupPart> {
+export async function* readBackup({ bytes, isVerified }: Verified): AsyncGenerator<BackupPart> {
   const whole = createHash('sha256')
   const reader = new ByteReader(unzipped(bytes), (piece) => whole.update(piece))
   try {
     const first = headerIn(await reader.line())
-    // Its writer has sealed it, so the seal was cut off or has changed.
-    if (first.format === presentFormat && !isSealed) throw cutOff()
+    // Its writer has encrypted it, so the seal was cut off or has changed.
+    if (first.format === presentFormat && !isVerified) throw cutOff()
     yield { header: first }
     const rowsOf = first.format === presentFormat ? rowsInPieces : rowsInLines
     for (let tables = 0, rows = 0; ; tables++) {
@@ -116,7 +116,7 @@ export async function* readBackup({ bytes, isSealed }: Unsealed): AsyncGenerator
       yield { table: next.data, rows: rowsOf(reader, (count) => (rows += count)) }
     }
   } catch (error) {
-    throw isZipError(error) ? zipTrouble(error) : error
+    throw isZipError(error) ? zipError(error) : error
   }
 }
 
@@ -136,7 +136,7 @@ function isZipError(error: unknown): error is Error & { code: string } {
   return error instanceof Error && 'code' in error && String(error.code).startsWith('Z_')
 }
 
-function zipTrouble(error: Error & { code: string }): MessageError {
+function zipError(error: Error & { code: string }): MessageError {
   if (error.code === 'Z_BUF_ERROR') return cutOff()
   return new MessageError('This file is damaged or is not an Inkwell backup.', { cause: error })
 }

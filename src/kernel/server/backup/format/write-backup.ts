@@ -12,10 +12,10 @@ import { MessageError } from '../../message-error.ts'
 import { rulesOf } from '../../database/upgrade/rules.ts'
 import type { Tables } from '../../database/tables.ts'
 import { backupLine, presentFormat, rowCounter } from './backup-format.ts'
-import { installationIn, signature, publicInstallation } from '../installation.ts'
-import { fileTrouble } from '../disk/file-trouble.ts'
+import { installationIn, macOf, publicInstallation } from '../installation.ts'
+import { fileError } from '../disk/file-error.ts'
 import { onOwnConnection } from '../own-connection.ts'
-import { sealed } from '../sealing/seal.ts'
+import { verifiable } from '../integrity/checksum.ts'
 import { nextKey, tablesInOrder } from './tables-in-order.ts'
 
 /** How a backup is written. */
@@ -85,7 +85,7 @@ async function* linesOf(client: pg.ClientBase, { leftOut, progress }: WriteOptio
     yield out(backupLine(sum))
   }
   const sha256 = whole.digest('hex')
-  yield backupLine({ tables: tables.length, rows, sha256, signed: own && signature(own, sha256) })
+  yield backupLine({ tables: tables.length, rows, sha256, signed: own && macOf(own, sha256) })
 }
 
 /** Writes a backup, as it is at one moment, into a stream, such as a pipe to another machine, and ends that. */
@@ -97,7 +97,7 @@ export async function pipeBackup(
   await onOwnConnection(connection, async ({ client, whileConnected }) => {
     await client.query('begin isolation level repeatable read read only')
     const lines = Readable.from(linesOf(client, options), { objectMode: false })
-    await whileConnected(pipeline(lines, createGzip(), sealed(options.passphrase), target))
+    await whileConnected(pipeline(lines, createGzip(), verifiable(options.passphrase), target))
   })
 }
 
@@ -116,7 +116,7 @@ export async function writeBackup(
   try {
     await (isPlain ? writeWhole : writeAsItIs)(connection, file, options)
   } catch (error) {
-    throw fileTrouble(error, file) ?? databaseTrouble(error) ?? error
+    throw fileError(error, file) ?? databaseError(error) ?? error
   }
 }
 
@@ -150,7 +150,7 @@ async function writeInto(
 }
 
 /** What the database says when it is not there or refuses; its words fit one line. */
-export function databaseTrouble(error: unknown): MessageError | undefined {
+export function databaseError(error: unknown): MessageError | undefined {
   if (error instanceof pg.DatabaseError) {
     return new MessageError(message('Database error: {reason}.', { reason: error.message }), {
       cause: error,

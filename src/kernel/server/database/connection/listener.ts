@@ -2,16 +2,16 @@ import { randomUUID } from 'node:crypto'
 import pLimit from 'p-limit'
 import pg from 'pg'
 import { socketOf } from './socket-of.ts'
-import { codeOf } from '../failures/trouble.ts'
+import { codeOf } from '../failures/database-error.ts'
 
 /** How often a connection that listens proves itself, and how long an answer and a new connection may take. */
 export interface Pace {
-  beatMs: number
+  heartbeatMs: number
   answerMs: number
   connectMs: number
 }
 
-const beatChannel = 'beat'
+const heartbeatChannel = 'beat'
 /** By which the database knows that a node is there, whatever name its address gives to connections. */
 export const listenerName = 'inkwell listens'
 
@@ -65,12 +65,12 @@ export async function listenTo(connection: pg.ClientConfig, listening: Listening
   function waitForNext(): void {
     clearTimeout(limit)
     clearTimeout(next)
-    if (state === 'listening') next = setTimeout(beat, pace.beatMs).unref()
+    if (state === 'listening') next = setTimeout(heartbeat, pace.heartbeatMs).unref()
   }
 
-  function beat(): void {
+  function heartbeat(): void {
     limit = setTimeout(() => breakOff(true), pace.answerMs).unref()
-    notify(beatChannel, name).catch((error: unknown) => {
+    notify(heartbeatChannel, name).catch((error: unknown) => {
       // Notifications wait for one another, and so for a commit that hangs: but then the server has answered.
       if (codeOf(error) === '55P03') waitForNext()
       else breakOff(false)
@@ -80,7 +80,7 @@ export async function listenTo(connection: pg.ClientConfig, listening: Listening
   client.on('error', () => breakOff(false))
   client.on('end', () => breakOff(false))
   client.on('notification', ({ channel, payload = '' }) => {
-    if (channel !== beatChannel) hear(channel, payload)
+    if (channel !== heartbeatChannel) hear(channel, payload)
     else if (payload === name) waitForNext()
   })
   limit = setTimeout(end, pace.connectMs)
@@ -92,7 +92,7 @@ export async function listenTo(connection: pg.ClientConfig, listening: Listening
       'set synchronous_commit = off',
       `set lock_timeout = ${Math.ceil(pace.answerMs / 2)}`,
     ]
-    const commands = [...settings, ...[beatChannel, ...channels].map((channel) => `listen ${channel}`)]
+    const commands = [...settings, ...[heartbeatChannel, ...channels].map((channel) => `listen ${channel}`)]
     await client.query(commands.join('; '))
   } catch (error) {
     end()

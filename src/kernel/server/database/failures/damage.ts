@@ -1,8 +1,8 @@
 import type pg from 'pg'
 import type { FastifyInstance } from 'fastify'
 import type { Label } from '../../../../i18n/messages.ts'
-import type { Concerns } from '../../process/concerns.ts'
-import { isDamage } from './trouble.ts'
+import type { Alerts } from '../../process/alerts.ts'
+import { isDamage } from './database-error.ts'
 
 const damaged =
   'Some records cannot be read: part of the database is damaged, and the server disk may be failing. Copy the server’s data before you do anything else.' satisfies Label
@@ -29,13 +29,13 @@ export async function pagesRead(client: Pick<pg.ClientBase, 'query'>): Promise<P
 /** Notices that a page or an index of the database cannot be read, writes it to the log and tells superusers. */
 export class Damage {
   readonly #pool: pg.Pool
-  readonly #concerns: Concerns
+  readonly #alerts: Alerts
   readonly #timer: NodeJS.Timeout
   #metAt = 0
 
-  constructor(server: FastifyInstance, pool: pg.Pool, concerns: Concerns) {
+  constructor(server: FastifyInstance, pool: pg.Pool, alerts: Alerts) {
     this.#pool = pool
-    this.#concerns = concerns
+    this.#alerts = alerts
     server.addHook('onError', async (request, _reply, error) => {
       if (!isDamage(error)) return
       request.log.error(error, 'A part of the database is damaged')
@@ -62,6 +62,6 @@ export class Damage {
 
   #meet(at: number): void {
     this.#metAt = Math.max(this.#metAt, at)
-    this.#concerns.set('damage', this.isKnown ? damaged : null)
+    this.#alerts.set('damage', this.isKnown ? damaged : null)
   }
 }

@@ -8,7 +8,7 @@ const statusOf: Readonly<Record<string, string>> = {
 
 /**
  * Answers bytes that are no HTTP, or headers without an end, in the shape of all problems, and hangs up: they reach
- * no route, and so no error door.
+ * no route, and so no error handler.
  */
 export function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return

@@ -16,7 +16,7 @@ export function certificateEnd(file: string): Date | undefined {
 }
 
 /** What is the matter with a certificate that expires then; null where there is time. */
-export function certificateConcern(end: Date | undefined, now: Date): DisplayText | null {
+export function certificateAlert(end: Date | undefined, now: Date): DisplayText | null {
   if (end === undefined) return null
   const days = Math.floor((end.getTime() - now.getTime()) / dayMs)
   if (days < 0) return 'The https certificate has expired: browsers refuse to open Inkwell. Renew it now.'

@@ -3,7 +3,7 @@ import { Counter, Gauge, type GaugeConfiguration, type Registry } from 'prom-cli
 import type { Damage } from '../../database/failures/damage.ts'
 import type { Searches } from '../../database/searches.ts'
 import { writesOn } from '../../database/writes.ts'
-import type { Concerns } from '../../process/concerns.ts'
+import type { Alerts } from '../../process/alerts.ts'
 import type { Disk } from '../../process/disk.ts'
 import type { Live } from '../../live.ts'
 import type { SecurityLog } from '../../security/security-log.ts'
@@ -19,7 +19,7 @@ export interface Watched {
   damage: Damage
   log: Pick<SecurityLog, 'lost'>
   /** What superusers are told to see to. */
-  concerns: Pick<Concerns, 'names'>
+  concerns: Pick<Alerts, 'names'>
   /** Seconds since the newest verified backup, or without any; undefined where none is to be made. */
   backupAge(): Promise<number | undefined>
   /** For how many seconds the log has not been archived; undefined where it is not. */
@@ -39,7 +39,7 @@ export function addOwnMetrics(
     disk,
     damage,
     log,
-    concerns,
+    concerns: alerts,
     backupAge,
     archiveAge,
     certificateLeft,
@@ -128,7 +128,7 @@ export function addOwnMetrics(
     aggregator: 'max',
     collect() {
       this.reset()
-      for (const alert of concerns.names()) this.set({ alert }, 1)
+      for (const alert of alerts.names()) this.set({ alert }, 1)
     },
   })
   addAge(registry, backupAge, {

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { createTestDatabase } from '../../testing/database.ts'
-import { isConnectionLost, problemFromTrouble } from './trouble.ts'
+import { isConnectionLost, problemFromDatabaseError } from './database-error.ts'
 
 const { pool, drop } = await createTestDatabase()
 afterAll(drop)
@@ -32,7 +32,7 @@ test.each([
   const error: unknown = await pool
     .query(`do $$ begin raise exception 'x' using errcode = '${code}'; end $$`)
     .catch((refusal: unknown) => refusal)
-  const problem = problemFromTrouble(error)
+  const problem = problemFromDatabaseError(error)
   expect(problem).toMatchObject({ code: 'unavailable', details: { retryAfter } })
   expect(problem?.message).toContain(words)
 })
@@ -43,14 +43,14 @@ test('shared memory that has no room is no full disk', async () => {
   const error: unknown = await pool
     .query(`do $$ begin raise exception '${segment}' using errcode = '53100'; end $$`)
     .catch((refusal: unknown) => refusal)
-  expect(problemFromTrouble(error)?.message).toContain('enough memory')
+  expect(problemFromDatabaseError(error)?.message).toContain('enough memory')
 })
 
 test.each(['22012', '42P01', 'XX000'])('%s is none of its states, but a bug', async (code) => {
   const error: unknown = await pool
     .query(`do $$ begin raise exception 'x' using errcode = '${code}'; end $$`)
     .catch((refusal: unknown) => refusal)
-  expect(problemFromTrouble(error)).toBe(undefined)
+  expect(problemFromDatabaseError(error)).toBe(undefined)
 })
 
 test.each([
@@ -62,7 +62,7 @@ test.each([
   const error: unknown = await lost.query('select 1').catch((refusal: unknown) => refusal)
   await lost.end()
   expect(isConnectionLost(error)).toBe(true)
-  expect(problemFromTrouble(error)).toMatchObject({
+  expect(problemFromDatabaseError(error)).toMatchObject({
     code: 'unavailable',
     message: 'The database cannot be reached. Try again in a moment.',
   })
@@ -91,7 +91,7 @@ test('a server that is frozen until its queue is full is 503, too', async () => 
     expect(errors).toContainEqual(expect.objectContaining({ code: 'EAGAIN', syscall: 'connect' }))
   for (const error of errors) {
     expect(isConnectionLost(error)).toBe(true)
-    expect(problemFromTrouble(error)).toMatchObject({
+    expect(problemFromDatabaseError(error)).toMatchObject({
       message: 'The database cannot be reached. Try again in a moment.',
     })
   }
@@ -109,7 +109,7 @@ test.each([
 ])('%s %s is a state of the network or of this machine', (syscall, code, words) => {
   const error = Object.assign(new Error(`${syscall} ${code}`), { code, syscall })
   expect(isConnectionLost(error)).toBe(true)
-  expect(problemFromTrouble(error)?.message).toContain(words)
+  expect(problemFromDatabaseError(error)?.message).toContain(words)
 })
 
 test.each([
@@ -118,12 +118,12 @@ test.each([
   ['read', 'EISDIR'],
 ])('%s %s is none, but a bug', (syscall, code) => {
   const error = Object.assign(new Error(`${syscall} ${code}`), { code, syscall })
-  expect(problemFromTrouble(error)).toBe(undefined)
+  expect(problemFromDatabaseError(error)).toBe(undefined)
 })
 
 test('a file that is not there is no lost database', () => {
   const missing = Object.assign(new Error('no such file'), { code: 'ENOENT', syscall: 'open' })
-  expect(problemFromTrouble(missing)).toBe(undefined)
+  expect(problemFromDatabaseError(missing)).toBe(undefined)
 })
 
 test('a connection that was asked for everywhere tells what the first place said', async () => {

@@ -18,13 +18,13 @@ export const storageKey = 'inkwell.session'
 const cipher = managedNonce(xchacha20poly1305)(utf8ToBytes('a nib, a drop of ink, warm paper'))
 
 /** As it stands in the storage of the browser. */
-export function sealed(session: Session): string {
+export function encrypted(session: Session): string {
   const bytes = cipher.encrypt(utf8ToBytes(JSON.stringify(session)))
   return btoa(String.fromCharCode(...bytes))
 }
 
 /** What such a text holds; null where it cannot be read. */
-export function opened(stored: string): Session | null {
+export function decrypted(stored: string): Session | null {
   try {
     const bytes = Uint8Array.from(atob(stored), (sign) => sign.charCodeAt(0))
     const value: unknown = JSON.parse(bytesToUtf8(cipher.decrypt(bytes)))

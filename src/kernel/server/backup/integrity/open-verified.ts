@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto'
 import { type FileHandle, open } from 'node:fs/promises'
 import { MessageError } from '../../message-error.ts'
 import { byPassphrase } from './passphrase.ts'
-import { sealLength, sumInSeal } from './seal.ts'
+import { checksumLineLength, checksumIn } from './checksum.ts'
 
 /** The compressed bytes of a backup, and whether every one of them is known to be as it was written. */
-export interface Unsealed {
+export interface Verified {
   bytes: AsyncIterable<Buffer>
-  isSealed: boolean
+  isVerified: boolean
   /** Whether only those who know the passphrase can have made it. */
   isEncrypted: boolean
 }
@@ -54,27 +54,27 @@ export const damaged = () =>
  * an encrypted one each piece is judged before it is handed on. A file without either is what the first release wrote,
  * or has lost its end: its reader must see to that.
  */
-export async function unseal(
+export async function openVerified(
   file: FileHandle,
   passphrase: string | undefined,
   read: (bytes: number) => void,
-): Promise<Unsealed> {
+): Promise<Verified> {
   const { size } = await file.stat()
   if (await beginsAsAge(file)) {
     return {
       bytes: await decrypted(bytesOf(file, size, read), passphrase),
-      isSealed: true,
+      isVerified: true,
       isEncrypted: true,
     }
   }
-  const end = Math.max(size - sealLength, 0)
-  const { buffer: last } = await file.read(Buffer.alloc(sealLength), 0, sealLength, end)
-  const sum = sumInSeal(last)
-  if (sum === undefined) return { bytes: bytesOf(file, size, read), isSealed: false, isEncrypted: false }
+  const end = Math.max(size - checksumLineLength, 0)
+  const { buffer: last } = await file.read(Buffer.alloc(checksumLineLength), 0, checksumLineLength, end)
+  const sum = checksumIn(last)
+  if (sum === undefined) return { bytes: bytesOf(file, size, read), isVerified: false, isEncrypted: false }
   const hash = createHash('sha256')
   for await (const piece of bytesOf(file, end, () => {})) hash.update(piece)
   if (hash.digest('hex') !== sum) throw damaged()
-  return { bytes: bytesOf(file, end, read), isSealed: true, isEncrypted: false }
+  return { bytes: bytesOf(file, end, read), isVerified: true, isEncrypted: false }
 }
 
 async function decrypted(

@@ -5,7 +5,7 @@ import { rowCounter } from './format/backup-format.ts'
 import { tablesInOrder } from './format/tables-in-order.ts'
 
 /** Takes the sum of the rows of tables one after the other: the same for a database and for a backup of it. */
-export function standCounter(): {
+export function contentChecksum(): {
   add(table: string, rows: AsyncIterable<Buffer>): Promise<void>
   sum(): string
 } {
@@ -21,14 +21,14 @@ export function standCounter(): {
 }
 
 /** What a backup of a database would hold, without writing one. */
-export async function standOf(client: pg.Client, leftOut: readonly string[]): Promise<string> {
+export async function contentChecksumOf(client: pg.Client, leftOut: readonly string[]): Promise<string> {
   await client.query('begin isolation level repeatable read read only')
-  const stand = standCounter()
+  const checksum = contentChecksum()
   for (const { table, columns } of await tablesInOrder(client)) {
     if (leftOut.includes(table)) continue
     const list = columns.map((column) => `"${column}"`).join(', ')
-    await stand.add(table, client.query(copyTo(`copy "${table}" (${list}) to stdout`)))
+    await checksum.add(table, client.query(copyTo(`copy "${table}" (${list}) to stdout`)))
   }
   await client.query('commit')
-  return stand.sum()
+  return checksum.sum()
 }

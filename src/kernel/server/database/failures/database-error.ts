@@ -112,7 +112,7 @@ export function isRace(error: unknown): boolean {
 }
 
 /** What a state of the database means to people: come back in so many seconds. Undefined for what is a bug. */
-export function problemFromTrouble(error: unknown): Problem | undefined {
+export function problemFromDatabaseError(error: unknown): Problem | undefined {
   const code = codeOf(error)
   const reason = reasons[code] ?? reasonsByClass[code.slice(0, 2)]
   return reason && new Problem('unavailable', reason[0], { retryAfter: reason[1] })

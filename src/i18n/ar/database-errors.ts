@@ -1,5 +1,5 @@
 /** What did not go as it should: the connection, the server and its database, rights, limits. */
-export const trouble = {
+export const databaseErrors = {
   'Part of the database is damaged and cannot be read. Contact an admin.':
     'جزء من قاعدة البيانات تالف ولا يمكن قراءته. يرجى إبلاغ المسؤول.',
   'Some records cannot be read: part of the database is damaged, and the server disk may be failing. Copy the server’s data before you do anything else.':

@@ -1,23 +1,23 @@
 import { useQuery } from '@tanstack/react-query'
 import type { DisplayText } from '../../../../i18n/messages.ts'
-import { concerns } from '../../../contract/endpoints/concerns.ts'
+import { alerts } from '../../../contract/endpoints/alerts.ts'
 import { call } from '../../calls/call.ts'
 import { useTranslate } from '../../language/language.ts'
 import { NoticeBar } from './notice-bar.tsx'
 
 const askEveryMs = 60_000
 
-interface ConcernsBarProps {
+interface AlertsBarProps {
   /** What was told with who is signed in. */
   first: readonly { text: DisplayText }[]
 }
 
 /** Tells whoever runs the product what to see to, above every screen until it is done. */
-export function ConcernsBar({ first }: ConcernsBarProps) {
+export function AlertsBar({ first }: AlertsBarProps) {
   const t = useTranslate()
   const { data } = useQuery({
-    queryKey: [concerns.path],
-    queryFn: ({ signal }) => call(concerns, { signal }),
+    queryKey: [alerts.path],
+    queryFn: ({ signal }) => call(alerts, { signal }),
     initialData: { results: [...first] },
     staleTime: askEveryMs,
     refetchInterval: askEveryMs,

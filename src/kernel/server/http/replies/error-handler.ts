@@ -2,7 +2,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type { DisplayText } from '../../../../i18n/messages.ts'
 import { Problem } from '../../../contract/problem.ts'
 import { problemFromDatabase } from '../../database/failures/constraint-problem.ts'
-import { problemFromTrouble } from '../../database/failures/trouble.ts'
+import { problemFromDatabaseError } from '../../database/failures/database-error.ts'
 import { languageAskedBy, translatorFor } from './spoken-language.ts'
 
 function mapValues<T, U>(record: Readonly<Record<string, T>>, map: (value: T) => U): Record<string, U> {
@@ -31,10 +31,10 @@ function problemFromFramework(error: FastifyError): Problem | undefined {
 /** What goes wrong, as a problem that may be shown; undefined for bugs. */
 function problemOf(error: FastifyError): Problem | undefined {
   if (error instanceof Problem) return error
-  return problemFromTrouble(error) ?? problemFromDatabase(error) ?? problemFromFramework(error)
+  return problemFromDatabaseError(error) ?? problemFromDatabase(error) ?? problemFromFramework(error)
 }
 
-/** The one door through which errors leave: the shape that product and docs promise, and nothing more. */
+/** The one place through which errors leave: the shape that product and docs promise, and nothing more. */
 export async function answerError(
   error: FastifyError,
   request: FastifyRequest,

@@ -1,9 +1,9 @@
 import type { DisplayText } from '../../../i18n/messages.ts'
-import { concerns } from '../../contract/endpoints/concerns.ts'
+import { alerts } from '../../contract/endpoints/alerts.ts'
 import type { Routes } from '../http/routes.ts'
 
 /** What superusers can be told of; `docs/deploy/alerts.yml` has a rule for each. */
-export const concernNames = [
+export const alertNames = [
   'archive',
   'backup-disk',
   'backup-made',
@@ -20,14 +20,14 @@ export const concernNames = [
   'schema',
 ] as const
 
-export type ConcernName = (typeof concernNames)[number]
+export type AlertName = (typeof alertNames)[number]
 
 /** What superusers should see to before it hurts, each under the name of what it is about. */
-export class Concerns {
-  readonly #texts = new Map<ConcernName, DisplayText>()
+export class Alerts {
+  readonly #texts = new Map<AlertName, DisplayText>()
 
   constructor(routes: Routes) {
-    routes.query(concerns, async () => ({ results: this.all() }))
+    routes.query(alerts, async () => ({ results: this.all() }))
   }
 
   /** All of them. */
@@ -36,12 +36,12 @@ export class Concerns {
   }
 
   /** What they are about. */
-  names(): ConcernName[] {
+  names(): AlertName[] {
     return [...this.#texts.keys()]
   }
 
   /** Says what is the matter; null when nothing is any more. */
-  set(name: ConcernName, text: DisplayText | null): void {
+  set(name: AlertName, text: DisplayText | null): void {
     if (text === null) this.#texts.delete(name)
     else this.#texts.set(name, text)
   }

@@ -1,7 +1,7 @@
-import type { trouble as arabic } from '../ar/trouble.ts'
+import type { databaseErrors as arabic } from '../ar/database-errors.ts'
 import type { InAnotherLanguage } from '../catalog.ts'
 
-export const trouble: InAnotherLanguage<typeof arabic> = {
+export const databaseErrors: InAnotherLanguage<typeof arabic> = {
   'Part of the database is damaged and cannot be read. Contact an admin.':
     'بەشێک لە بنکەی زانیارییەکان تێکچووە و ناخوێنرێتەوە. پەیوەندی بە سەرپەرشتیارەوە بکە.',
   'Some records cannot be read: part of the database is damaged, and the server disk may be failing. Copy the server’s data before you do anything else.':

@@ -7,15 +7,15 @@ import { createGunzip, createGzip } from 'node:zlib'
 import { StartError } from '../../../parts/program/start-error.ts'
 import { message } from '../../../i18n/messages.ts'
 import { MessageError, messageOfError } from '../message-error.ts'
-import { fileTrouble } from '../backup/disk/file-trouble.ts'
-import { sealed } from '../backup/sealing/seal.ts'
-import { unseal } from '../backup/sealing/unseal.ts'
+import { fileError } from '../backup/disk/file-error.ts'
+import { verifiable } from '../backup/integrity/checksum.ts'
+import { openVerified } from '../backup/integrity/open-verified.ts'
 
 /**
- * Writes bytes compressed and sealed, as a backup is: encrypted with the passphrase, or with their SHA-256 behind them.
+ * Writes bytes compressed and verifiable, as a backup is: encrypted with the passphrase, or with their SHA-256 behind them.
  * The file appears under its name only when it is whole and on the disk, name included.
  */
-export async function writeSealed(
+export async function writeVerifiable(
   file: string,
   bytes: AsyncIterable<Buffer>,
   passphrase: string | undefined,
@@ -26,14 +26,14 @@ export async function writeSealed(
       Readable.from(bytes, { objectMode: false }),
       // The log is written all day; the tenth that more work would save is not worth it.
       createGzip({ level: 1 }),
-      sealed(passphrase),
+      verifiable(passphrase),
       createWriteStream(unfinished, { mode: 0o600, flush: true }),
     )
     await rename(unfinished, file)
     await syncFolder(path.dirname(file))
   } catch (error) {
     await rm(unfinished, { force: true }).catch(() => {})
-    throw fileTrouble(error, file) ?? error
+    throw fileError(error, file) ?? error
   }
 }
 
@@ -51,7 +51,7 @@ export async function syncFolder(folder: string): Promise<void> {
  * Reads what was so written into a stream. A StartError names the file when a bit of it is not as it was written; then
  * what the stream has got is worth nothing.
  */
-export async function readSealed(
+export async function readVerified(
   file: string,
   passphrase: string | undefined,
   into: Writable,
@@ -59,8 +59,8 @@ export async function readSealed(
   try {
     const handle = await open(file, 'r')
     try {
-      const { bytes, isSealed } = await unseal(handle, passphrase, () => {})
-      if (!isSealed) throw new MessageError('The file is incomplete or damaged.')
+      const { bytes, isVerified } = await openVerified(handle, passphrase, () => {})
+      if (!isVerified) throw new MessageError('The file is incomplete or damaged.')
       await pipeline(Readable.from(bytes, { objectMode: false }), createGunzip(), into)
     } finally {
       await handle.close()
@@ -73,6 +73,6 @@ export async function readSealed(
           cause: error,
         },
       )
-    throw fileTrouble(error, file) ?? error
+    throw fileError(error, file) ?? error
   }
 }

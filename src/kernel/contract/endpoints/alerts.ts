@@ -4,7 +4,7 @@ import { list } from '../kinds/many/list.ts'
 import { said } from '../kinds/texts/said.ts'
 
 /** What whoever runs the product should see to before it hurts, such as a disk that fills up. */
-export const concerns = endpoint({
+export const alerts = endpoint({
   method: 'GET',
   path: '/concerns',
   summary: 'What whoever runs Inkwell should see to, such as a disk that is nearly full',

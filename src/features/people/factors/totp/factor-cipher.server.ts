@@ -3,12 +3,12 @@ import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } f
 const algorithm = 'aes-256-gcm'
 
 /**
- * Locks what must not be read in the database alone, with a key that is derived from the secret of this installation. A
- * sealed text opens for its own user only.
+ * Locks what must not be read in the database alone, with a key that is derived from the secret of this installation. An
+ * encrypted text opens for its own user only.
  */
-export class Seal {
+export class FactorCipher {
   readonly #key: Buffer
-  /** By which a sealed text tells which key it needs; says nothing of the key. */
+  /** By which an encrypted text tells which key it needs; says nothing of the key. */
   readonly name: string
 
   constructor(secret: string) {
@@ -16,16 +16,16 @@ export class Seal {
     this.name = createHash('sha256').update(this.#key).digest('hex').slice(0, 16)
   }
 
-  close(text: string, userId: number): string {
+  encrypt(text: string, userId: number): string {
     const nonce = randomBytes(12)
     const cipher = createCipheriv(algorithm, this.#key, nonce).setAAD(Buffer.from(`user ${userId}`))
-    const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
-    return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url')
+    const encrypted = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
+    return Buffer.concat([nonce, cipher.getAuthTag(), encrypted]).toString('base64url')
   }
 
-  /** The text; null when it was sealed with another key, or for another user. */
-  open(sealed: string, userId: number): string | null {
-    const bytes = Buffer.from(sealed, 'base64url')
+  /** The text; null when it was encrypted with another key, or for another user. */
+  decrypt(encrypted: string, userId: number): string | null {
+    const bytes = Buffer.from(encrypted, 'base64url')
     try {
       const decipher = createDecipheriv(algorithm, this.#key, bytes.subarray(0, 12))
         .setAAD(Buffer.from(`user ${userId}`))

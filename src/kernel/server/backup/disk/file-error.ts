@@ -2,7 +2,7 @@ import { type Message, message } from '../../../../i18n/messages.ts'
 import { MessageError } from '../../message-error.ts'
 
 /** What is wrong with a file or the way to it, in words for whoever named it; undefined for anything else. */
-export function fileTrouble(error: unknown, path: string): MessageError | undefined {
+export function fileError(error: unknown, path: string): MessageError | undefined {
   if (!(error instanceof Error) || !('code' in error)) return undefined
   const said = wordsFor(String(error.code), path)
   return said === undefined ? undefined : new MessageError(said, { cause: error })
