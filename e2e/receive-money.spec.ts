@@ -132,15 +132,17 @@ test('a rate far from its day is asked about, has its reason, and may become the
   await page.getByRole('textbox', { name: 'Date' }).fill(formatDay(day))
   const rate = page.getByLabel('IQD per USD')
   await rate.fill('131')
-  const doubt = page.getByRole('status').filter({ hasText: /below the daily rate for/ })
-  await expect(doubt).toContainText(`131.00 is 90 % below the daily rate for ${formatDay(day)} (1,310.00).`)
-  await expect(doubt).toContainText('You need the “Override exchange rates” permission')
-  await doubt.getByRole('button', { name: 'Use 1,310.00' }).click()
+  const confirmation = page.getByRole('status').filter({ hasText: /below the daily rate for/ })
+  await expect(confirmation).toContainText(
+    `131.00 is 90 % below the daily rate for ${formatDay(day)} (1,310.00).`,
+  )
+  await expect(confirmation).toContainText('You need the “Override exchange rates” permission')
+  await confirmation.getByRole('button', { name: 'Use 1,310.00' }).click()
   await expect(rate).toHaveValue('1310')
-  await expect(doubt).toBeHidden()
+  await expect(confirmation).toBeHidden()
 
   await rate.fill('1350')
-  await expect(doubt).toBeHidden()
+  await expect(confirmation).toBeHidden()
   await expect(page.getByText(/above the daily rate for/)).toBeVisible()
   await page.getByLabel('Reason for rate override').fill('Agreed by phone')
   await page.getByRole('button', { name: 'Save' }).click()

@@ -3,7 +3,7 @@
 // writers), and compares after each what the product says of today and of ten days in the past with a model that knows
 // nothing of it. A hundred share one set of books: the longer the books, the longer each comparison.
 //
-//   node trials/histories.mjs [--histories 1000] [--deeds 30] [--seed N]
+//   node trials/histories.mjs [--histories 1000] [--actions 30] [--seed N]
 
 import { mkdtempSync, realpathSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -15,14 +15,14 @@ import { prepare } from '../scripts/prepare.mjs'
 const { values } = parseArgs({
   options: {
     histories: { type: 'string', default: '1000' },
-    deeds: { type: 'string', default: '30' },
+    actions: { type: 'string', default: '30' },
     seed: { type: 'string' },
   },
 })
-const [histories, deeds] = [Number(values.histories), Number(values.deeds)]
+const [histories, actions] = [Number(values.histories), Number(values.actions)]
 const seed = Number(values.seed ?? Math.floor(Math.random() * 2 ** 31))
-if (![histories, deeds, seed].every(Number.isInteger) || histories < 1 || deeds < 1) {
-  console.error('--histories and --deeds must be whole numbers from 1, --seed a whole number.')
+if (![histories, actions, seed].every(Number.isInteger) || histories < 1 || actions < 1) {
+  console.error('--histories and --actions must be whole numbers from 1, --seed a whole number.')
   process.exit(1)
 }
 
@@ -35,12 +35,12 @@ const done = new Map()
 console.log(`Seed ${seed}`)
 for (let lived = 0; lived < histories && !process.exitCode; lived += inOneBook) {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'inkwell-histories-')))
-  const wanted = { histories: Math.min(inOneBook, histories - lived), deeds, seed: seed + lived }
+  const wanted = { histories: Math.min(inOneBook, histories - lived), actions, seed: seed + lived }
   try {
     const report = await fromSources(drill, ({ historiesRun }) =>
       historiesRun(join(folder, 'data'), { ...wanted, print: (line) => console.log(`${lived} + ${line}`) }),
     )
-    for (const [deed, times] of report.done) done.set(deed, (done.get(deed) ?? 0) + times)
+    for (const [action, times] of report.done) done.set(action, (done.get(action) ?? 0) + times)
   } catch (error) {
     console.error(error.message)
     process.exitCode = 1
@@ -49,8 +49,8 @@ for (let lived = 0; lived < histories && !process.exitCode; lived += inOneBook) 
   }
 }
 if (!process.exitCode) {
-  const deedsDone = [...done]
+  const actionsDone = [...done]
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
-    .map(([deed, times]) => `${deed}: ${times}`)
-  console.log(`${histories} histories of ${deeds} deeds, no difference. ${deedsDone.join(', ')}`)
+    .map(([action, times]) => `${action}: ${times}`)
+  console.log(`${histories} histories of ${actions} actions, no difference. ${actionsDone.join(', ')}`)
 }

@@ -29,7 +29,7 @@ import { type AskAll, serveMetrics } from '../kernel/server/http/watching/metric
 import { secondsLeft } from '../kernel/server/http/connections/certificate-end.ts'
 import { mounter } from '../kernel/server/http/mount.ts'
 import { serveWebApp } from '../kernel/server/http/web-app.ts'
-import { KeptAnswers } from '../kernel/server/lists/kept-answers.ts'
+import { QueryCache } from '../kernel/server/lists/query-cache.ts'
 import type { Kernel } from '../kernel/server/kernel.ts'
 import { languageRoutes } from '../kernel/server/languages.ts'
 import { Live } from '../kernel/server/live.ts'
@@ -69,7 +69,7 @@ export async function openInkwell(database: Database, config: Config, askAll?: A
   const searches = new Searches(connection)
   const silent = new SilentConnections([pool, searches.pool])
   live.on('silence', (ms) => silent.cut(ms))
-  const kept = new KeptAnswers(live)
+  const kept = new QueryCache(live)
   const log = new SecurityLog(pool, (error) => server.log.error(error, 'The security log was not written.'))
   const pdf = createPdfRenderer({ queueLimit: 100, timeLimitMs: 20_000, recycleAfter: 3000 })
   const pictures = createPictureReader()

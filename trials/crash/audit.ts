@@ -166,9 +166,9 @@ async function checkTraces(api: Api, { path, id, record, writes, last }: Acknowl
 /** A repeat of a creation gets the answer of then, and creates nothing, as the counts show afterwards. */
 async function checkRepeat(
   api: Api,
-  { deed, status, body }: { deed: Creation; status: number; body: unknown },
+  { action, status, body }: { action: Creation; status: number; body: unknown },
 ): Promise<void> {
-  const { path, form, picture, key } = deed
+  const { path, form, picture, key } = action
   const sent = picture ? formOf({ ...(form as Record<string, string>), image: picture }) : form
   const again = await api.post(path, sent, { 'idempotency-key': key })
   expectSame({ status: again.status, body: again.body }, { status, body }, `The repeat of a POST to ${path}`)

@@ -13,12 +13,12 @@ export const kinds = {
 export type Path = keyof typeof kinds
 
 /** A write that somebody asks for. A repeated creation carries the same key. */
-export type Deed =
+export type Action =
   | { verb: 'create'; path: Path; form: Values; picture?: File; key: string }
   | { verb: 'change'; path: Path; id: number; form: Values }
   | { verb: 'delete'; path: Path; id: number }
 
-export type Creation = Extract<Deed, { verb: 'create' }>
+export type Creation = Extract<Action, { verb: 'create' }>
 
 /** A record as it was told last. */
 export interface Acknowledged {
@@ -36,7 +36,7 @@ export interface Acknowledged {
 export class Ledger {
   readonly told = new Map<string, Acknowledged>()
   /** Creations with their answers, since the last audit. */
-  creations: { deed: Creation; status: number; body: unknown }[] = []
+  creations: { action: Creation; status: number; body: unknown }[] = []
   /** Records written since the last audit. */
   readonly fresh = new Set<Acknowledged>()
   /** The invoices whose paper was asked for: they are cancelled from then on, and deleted no more. */

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Answer, type Api, apiClient, type Listed } from '../../src/kernel/server/testing/api-client.ts'
 import { formOf } from '../../src/kernel/server/testing/a-picture.ts'
-import { type Deed, holds, Ledger, type Path, type Values } from './ledger.ts'
-import { nextDeed } from './next-deed.ts'
+import { type Action, holds, Ledger, type Path, type Values } from './ledger.ts'
+import { nextAction } from './next-action.ts'
 
 interface Session {
   access_token: string
@@ -20,11 +20,11 @@ class CutOff extends Error {}
 /** Somebody who works with the product over HTTP, survives its crashes, and remembers what they were told. */
 export class Writer {
   readonly ledger = new Ledger()
-  /** Repeats of deeds whose answer a crash had swallowed. */
+  /** Repeats of actions whose answer a crash had swallowed. */
   repeats = 0
   private api: Api | undefined
   private session: Session | undefined
-  private open: Deed | undefined
+  private open: Action | undefined
   private readonly user: { name: string; password: string; number: number }
 
   constructor(user: { name: string; password: string; number: number }) {
@@ -36,7 +36,7 @@ export class Writer {
     return this.api
   }
 
-  /** Goes on with the session that it has, and finds out what became of the deed that a crash cut off. */
+  /** Goes on with the session that it has, and finds out what became of the action that a crash cut off. */
   async enter(address: string): Promise<void> {
     const anyone = apiClient(address)
     const { name, password } = this.user
@@ -53,7 +53,7 @@ export class Writer {
   async work(): Promise<void> {
     try {
       for (;;) {
-        this.open = nextDeed(this.ledger)
+        this.open = nextAction(this.ledger)
         const answer = await this.send(this.open)
         // The database was killed alone: try again until it is back.
         if (answer.status === 503) await this.settle()
@@ -68,46 +68,46 @@ export class Writer {
 
   /** Repeats what has no answer yet, until it has one. */
   private async settle(): Promise<void> {
-    const deed = this.open
-    if (!deed) return
+    const action = this.open
+    if (!action) return
     this.repeats++
     for (;;) {
-      const answer = deed.verb === 'create' ? await this.send(deed) : await this.look(deed)
+      const answer = action.verb === 'create' ? await this.send(action) : await this.look(action)
       if (answer.status === 503) {
         await sleep(50)
         continue
       }
-      if (deed.verb === 'create') await this.note(deed, answer)
-      else this.noteFound(deed, answer)
+      if (action.verb === 'create') await this.note(action, answer)
+      else this.noteFound(action, answer)
       this.open = undefined
       return
     }
   }
 
-  private noteFound(deed: Exclude<Deed, { verb: 'create' }>, { status, body }: Answer): void {
-    if (deed.verb === 'delete') {
-      if (status === 404) this.noteDeletion(deed)
+  private noteFound(action: Exclude<Action, { verb: 'create' }>, { status, body }: Answer): void {
+    if (action.verb === 'delete') {
+      if (status === 404) this.noteDeletion(action)
       return
     }
-    if (status !== 200) throw new Error(`${deed.path}/${deed.id} cannot be read: ${status}`)
-    const record = recordIn(deed.path, body)
-    if (holds(record, deed.form)) this.ledger.note(deed.path, record)
+    if (status !== 200) throw new Error(`${action.path}/${action.id} cannot be read: ${status}`)
+    const record = recordIn(action.path, body)
+    if (holds(record, action.form)) this.ledger.note(action.path, record)
   }
 
-  private async note(deed: Deed, { status, body }: Answer): Promise<void> {
-    const [least, most] = deed.verb === 'create' ? [201, 201] : [200, 204]
+  private async note(action: Action, { status, body }: Answer): Promise<void> {
+    const [least, most] = action.verb === 'create' ? [201, 201] : [200, 204]
     if (status < least || status > most) {
-      throw new Error(`${JSON.stringify(deed)} was answered ${status} ${JSON.stringify(body)}`)
+      throw new Error(`${JSON.stringify(action)} was answered ${status} ${JSON.stringify(body)}`)
     }
     const { ledger } = this
     ledger.acknowledged++
-    if (deed.verb === 'delete') return this.noteDeletion(deed)
+    if (action.verb === 'delete') return this.noteDeletion(action)
     const { data } = body as { data: Values }
-    ledger.note(deed.path, data)
-    if (deed.verb === 'create') ledger.creations.push({ deed, status, body })
+    ledger.note(action.path, data)
+    if (action.verb === 'create') ledger.creations.push({ action, status, body })
     // The answer is settled; what follows only looks, and may be cut off.
     this.open = undefined
-    if (deed.path === '/invoice' && data['status'] === 'issued') await this.learnTracker(data)
+    if (action.path === '/invoice' && data['status'] === 'issued') await this.learnTracker(data)
   }
 
   private noteDeletion({ path, id }: { path: Path; id: number }): void {
@@ -148,14 +148,14 @@ export class Writer {
     return await this.call(() => this.there.get(`${path}/${id}`))
   }
 
-  private async send(deed: Deed): Promise<Answer> {
+  private async send(action: Action): Promise<Answer> {
     const { there } = this
     return await this.call(() => {
-      if (deed.verb === 'delete') return there.delete(`${deed.path}/${deed.id}`)
-      if (deed.verb === 'change') return there.put(`${deed.path}/${deed.id}`, deed.form)
-      const { picture, form, key } = deed
+      if (action.verb === 'delete') return there.delete(`${action.path}/${action.id}`)
+      if (action.verb === 'change') return there.put(`${action.path}/${action.id}`, action.form)
+      const { picture, form, key } = action
       const body = picture ? formOf({ ...(form as Record<string, string>), image: picture }) : form
-      return there.post(deed.path, body, { 'idempotency-key': key })
+      return there.post(action.path, body, { 'idempotency-key': key })
     })
   }
 

@@ -214,7 +214,7 @@ export class Books {
     return sum(moved.filter((one) => one.box === box).map(({ amount }) => amount))
   }
 
-  /** All that closed days say: no deed changes it. */
+  /** All that closed days say: no action changes it. */
   closedDays(): string {
     const name = ({ kind, document, reverses }: Entry) => `${kind} ${document}${reverses ? ' back' : ''}`
     const entries = [...this.entries].flatMap((entry) => [

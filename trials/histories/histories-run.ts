@@ -8,7 +8,7 @@ import { type HistoriesReport, liveHistories } from './histories.ts'
 
 interface Wanted {
   histories: number
-  deeds: number
+  actions: number
   seed: number
   print: (line: string) => void
 }

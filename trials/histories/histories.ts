@@ -6,13 +6,13 @@ import { addDays, today } from '../../src/kernel/contract/values/day.ts'
 import type { Api, Saved } from '../../src/kernel/server/testing/api-client.ts'
 import { Books } from './books-model.ts'
 import { compareAll, compareDashboard, compareDay, compareWorkbook } from './compare.ts'
-import { Deeds } from './deeds.ts'
+import { Actions } from './actions.ts'
 import { daysBack, type Stage } from './player.ts'
 
 const pastDays = 10
 
 export interface HistoriesReport {
-  /** How often each deed was done, and refused. */
+  /** How often each action was done, and refused. */
   done: Map<string, number>
 }
 
@@ -37,10 +37,10 @@ export async function liveHistories(
   { pool, writers }: World,
   {
     histories,
-    deeds,
+    actions,
     seed,
     print,
-  }: { histories: number; deeds: number; seed: number; print?: (line: string) => void },
+  }: { histories: number; actions: number; seed: number; print?: (line: string) => void },
 ): Promise<HistoriesReport> {
   const books = new Books(() => today('Asia/Baghdad'))
   const stages: Stage[] = []
@@ -57,9 +57,9 @@ export async function liveHistories(
       const iqd = await aBox(api, 'IQD', `Dinars of ${its}`)
       const stage: Stage = { books, writers, customers, usd, iqd }
       stages.push(stage)
-      const work = new Deeds(stage, its)
-      await work.live(deeds)
-      for (const [deed, times] of work.done) done.set(deed, (done.get(deed) ?? 0) + times)
+      const work = new Actions(stage, its)
+      await work.live(actions)
+      for (const [action, times] of work.done) done.set(action, (done.get(action) ?? 0) + times)
 
       const past = () => addDays(books.today(), -random.whole(1, daysBack))
       const all = stages.flatMap((one) => one.customers)

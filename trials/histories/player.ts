@@ -67,18 +67,18 @@ export class Player {
   }
 
   /** The answer where it was done, null where the product refused; whatever else it says is a fault. */
-  protected did(deed: string, { status, body }: Answer<Reply>): Data | null {
+  protected did(action: string, { status, body }: Answer<Reply>): Data | null {
     if (status >= 200 && status < 300) {
-      this.done.set(deed, (this.done.get(deed) ?? 0) + 1)
+      this.done.set(action, (this.done.get(action) ?? 0) + 1)
       return body?.data ?? { id: 0 }
     }
-    if (![404, 409, 422].includes(status)) throw new Error(`${deed}: ${status} ${JSON.stringify(body)}`)
-    this.done.set(`${deed} failed`, (this.done.get(`${deed} failed`) ?? 0) + 1)
+    if (![404, 409, 422].includes(status)) throw new Error(`${action}: ${status} ${JSON.stringify(body)}`)
+    this.done.set(`${action} failed`, (this.done.get(`${action} failed`) ?? 0) + 1)
     return null
   }
 
-  protected async post(deed: string, path: string, body: object): Promise<Data | null> {
-    return this.did(deed, await this.writer().post<Reply>(path, body))
+  protected async post(action: string, path: string, body: object): Promise<Data | null> {
+    return this.did(action, await this.writer().post<Reply>(path, body))
   }
 
   protected standing(...kinds: string[]): Entry[] {

@@ -127,7 +127,7 @@ describe('where BACKUP_PASSPHRASE is set', () => {
 
   test('a file that is not encrypted needs a flag and a typed word', async () => {
     const { pool, file, terminal, before } = await installation()
-    const present = await contentsOf(pool)
+    const schema = await contentsOf(pool)
     vi.stubEnv('BACKUP_PASSPHRASE', 'a passphrase of this installation')
     const replace = true
     await expect(restore(file, { replace }, { ...terminal, ...types(true) })).rejects.toThrow(
@@ -138,7 +138,7 @@ describe('where BACKUP_PASSPHRASE is set', () => {
     await expect(restore(file, { replace, unencrypted }, { ...terminal, ...types(false) })).rejects.toThrow(
       /^Nothing was changed\.$/,
     )
-    expect(await contentsOf(pool)).toEqual(present)
+    expect(await contentsOf(pool)).toEqual(schema)
     await restore(file, { replace, unencrypted }, { ...terminal, ...types(true) })
     expect((await contentsOf(pool))['customer']).toEqual(before['customer'])
   })

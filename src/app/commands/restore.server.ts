@@ -55,7 +55,7 @@ export async function restore(file: string, words: RestoreWords, terminal: Termi
     const kept: [string, Found][] = []
     if (isFilled) {
       await agree(facts.at, words.replace === true, terminal)
-      const made = await keepPresent(config, connection, terminal)
+      const made = await keepSchema(config, connection, terminal)
       if (made) kept.push([made.file, made])
     }
     await restoreBackup(connection, file, {
@@ -114,7 +114,7 @@ async function agree(at: string, replace: boolean, { ask }: Terminal): Promise<v
 }
 
 /** What is about to be replaced may be the better one after all. */
-async function keepPresent(config: Config, connection: pg.ClientConfig, terminal: Terminal) {
+async function keepSchema(config: Config, connection: pg.ClientConfig, terminal: Terminal) {
   if (config.backups === undefined) return undefined
   const made = await makeBackup(config.backups, {
     connection,

@@ -10,28 +10,28 @@ import { hashPassword } from '../../features/people/passwords/passwords.server.t
 import { user } from '../../features/people/users.contract.ts'
 import { product } from '../../features/products/products.contract.ts'
 import { settings } from '../../features/settings/settings.contract.ts'
-import { accountDeeds, nameAccounts, writeDeposit, writeReceipt } from './writers/accounts-writer.server.ts'
+import { accountActions, nameAccounts, writeDeposit, writeReceipt } from './writers/accounts-writer.server.ts'
 import { demoProducts } from './goods/catalogue.ts'
 import { demoCompany, demoLogo } from './company.ts'
-import { correctionDeeds } from './writers/correction-writer.server.ts'
+import { correctionActions } from './writers/correction-writer.server.ts'
 import { type DemoCustomer, demoCustomers } from './customers.ts'
-import { deskDeeds, readOldNotices } from './writers/desk-writer.server.ts'
-import { at, type Deed } from './writers/deed.server.ts'
+import { deskActions, readOldNotices } from './writers/desk-writer.server.ts'
+import { at, type Action } from './writers/action.server.ts'
 import { demoLetter } from './goods/draw-letter.ts'
 import { drawProduct } from './goods/draw-product.ts'
 import { type InvoiceStory, invoiceStories, priceChanges, daysTold } from './stories/invoice-story.ts'
 import { changeOrder, type Goods, type Order, writeInvoice } from './writers/invoice-writer.server.ts'
-import { slipDeeds } from './slip-writer.server.ts'
+import { slipActions } from './slip-writer.server.ts'
 import { looseEnds } from './stories/loose-ends.server.ts'
-import { openingDeeds } from './opening-writer.server.ts'
+import { openingActions } from './opening-writer.server.ts'
 import { type Doer, openPast, type Past } from './stories/past.server.ts'
-import { limitDeeds } from './writers/limits-writer.server.ts'
+import { limitActions } from './writers/limits-writer.server.ts'
 import { demoApplicant, demoPassword, demoStaff, type DemoPersonName } from './people.ts'
 import { picturesOf } from './goods/pictures-of.server.ts'
 import { rateStories } from './stories/rate-story.ts'
 import { receiptStories } from './stories/receipt-story.ts'
-import { reportDeeds } from './writers/report-writer.server.ts'
-import { salesmanDeeds } from './writers/salesman-writer.server.ts'
+import { reportActions } from './writers/report-writer.server.ts'
+import { salesmanActions } from './writers/salesman-writer.server.ts'
 import { type SeededRandom, seededRandom } from './seeded-random.ts'
 
 const seed = 2026
@@ -75,12 +75,12 @@ export async function fillDemo(pool: pg.Pool): Promise<boolean> {
       }
     })
 
-    const registration: Deed = {
+    const registration: Action = {
       moment: at(addDays(day, -2), 15),
       by: null,
       work: () => insertRow(tx, user.name, { ...demoApplicant, password_hash }),
     }
-    const accounts = accountDeeds(tx, {
+    const accounts = accountActions(tx, {
       random: seededRandom(seed + 1),
       first: addDays(opening, 14),
       today: day,
@@ -89,24 +89,24 @@ export async function fillDemo(pool: pg.Pool): Promise<boolean> {
       letter,
       pictureOf: (code) => pictures[demoProducts.findIndex(({ item_code }) => item_code === code)],
     })
-    const reports = reportDeeds(tx, day, staff)
+    const reports = reportActions(tx, day, staff)
     const loose = looseEnds(tx, day, staff.manager)
-    const limited = limitDeeds(tx, day, owner, staff.salesman)
-    const corrections = correctionDeeds(tx, { today: day, by: manager })
-    const deeds = inOrder([
+    const limited = limitActions(tx, day, owner, staff.salesman)
+    const corrections = correctionActions(tx, { today: day, by: manager })
+    const actions = inOrder([
       registration,
       ...trade(tx, random, day, staff, goods),
       ...accounts,
       ...reports,
       ...corrections,
-      ...openingDeeds(tx, { first: opening, today: day, by: staff.admin }),
-      ...slipDeeds(tx, day, manager),
+      ...openingActions(tx, { first: opening, today: day, by: staff.admin }),
+      ...slipActions(tx, day, manager),
       ...loose,
       ...limited,
-      ...deskDeeds(tx, day, staff),
-      ...salesmanDeeds(tx, day, staff),
+      ...deskActions(tx, day, staff),
+      ...salesmanActions(tx, day, staff),
     ])
-    for (const { moment, by, work } of deeds) await past.act(moment, by, work)
+    for (const { moment, by, work } of actions) await past.act(moment, by, work)
     await readOldNotices(tx, day)
     await past.close()
     return true
@@ -134,12 +134,12 @@ function trade(
   today: string,
   staff: Staff,
   goods: Map<string, Goods>,
-): Deed[] {
+): Action[] {
   const customers = new Map<string, number>()
-  const deeds: Deed[] = []
+  const actions: Action[] = []
   const now = new Date().toISOString()
   const plan = (moment: string, by: Doer | null, work: () => Promise<unknown>) =>
-    deeds.push({ moment: moment < now ? moment : now, by, work })
+    actions.push({ moment: moment < now ? moment : now, by, work })
 
   const stories = invoiceStories(random, today)
   const receiptRandom = seededRandom(seed + 2)
@@ -184,14 +184,14 @@ function trade(
       if (payer) await writeDeposit(tx, { customer: payer, day: addDays(today, -9), dollars })
     })
   }
-  return deeds
+  return actions
 }
 
 /** What customers have paid before their next order. */
 const deposits = { 'BGD-006': 750, 'EBL-005': 300 }
 
-function inOrder(deeds: readonly Deed[]): Deed[] {
-  return deeds.toSorted((a, b) => Date.parse(a.moment) - Date.parse(b.moment))
+function inOrder(actions: readonly Action[]): Action[] {
+  return actions.toSorted((a, b) => Date.parse(a.moment) - Date.parse(b.moment))
 }
 
 /** Customers come to the books on the day of their first invoice. */

@@ -3,7 +3,7 @@ import { opening } from '../../features/money/opening/opening.contract.ts'
 import { addDays } from '../../kernel/contract/values/day.ts'
 import type { Keyed, Transaction } from '../../kernel/server/database/query.ts'
 import { insertRow } from '../../kernel/server/records/records.ts'
-import { at, type Deed } from './writers/deed.server.ts'
+import { at, type Action } from './writers/action.server.ts'
 import type { Doer } from './stories/past.server.ts'
 
 /** What the old ledger said on the last day before Inkwell; below zero it was on account. */
@@ -14,10 +14,10 @@ const lastPage = [
 ] as const
 
 /** Somebody found the last page of the old ledger later, and wrote down whom it was about. */
-export function openingDeeds(
+export function openingActions(
   tx: Transaction,
   { first, today, by }: { first: string; today: string; by: Doer },
-): Deed[] {
+): Action[] {
   const work = async () => {
     const customers = await tx.rows<Keyed>(sql`select id from customer order by id limit ${lastPage.length}`)
     for (const [index, { id }] of customers.entries()) {

@@ -7,7 +7,7 @@ import { invoiceToStore } from '../../features/invoices/store/invoice-form.serve
 import { readInvoice, updateInvoice } from '../../features/invoices/store/invoice-store.server.ts'
 import { receiptVoucher } from '../../features/money/receipts/receipt-voucher.contract.ts'
 import { createReceipt } from '../../features/money/receipts/receipt-voucher.server.ts'
-import { at, type Deed } from './writers/deed.server.ts'
+import { at, type Action } from './writers/action.server.ts'
 import type { Doer } from './stories/past.server.ts'
 
 /** The newest issued invoice of which nothing was paid, credited or printed. */
@@ -21,7 +21,7 @@ async function untouched(tx: Transaction): Promise<number | undefined> {
 }
 
 /** Slips: a receipt that was written twice and deleted, and an invoice that was changed after it had been printed. */
-export function slipDeeds(tx: Transaction, today: string, by: Doer): Deed[] {
+export function slipActions(tx: Transaction, today: string, by: Doer): Action[] {
   const day = addDays(today, -4)
   const [printed, changed] = [at(day, 9), at(day, 11)]
   return [

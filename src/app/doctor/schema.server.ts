@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import { differenceWords } from '../../kernel/server/database/upgrade/catalog-differences.ts'
-import { catalogDifferences } from '../../kernel/server/database/upgrade/present.ts'
+import { catalogDifferences } from '../../kernel/server/database/upgrade/apply-schema.ts'
 import { bad, type Finding, ok, warn } from './doctor-finding.ts'
 
 /** Whether tables, indexes, constraints, triggers, functions, views and grants are those that Inkwell made. */

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { customerForm } from '../../features/customers/testing/a-customer.ts'
 import { migrate } from '../../kernel/server/database/upgrade/migrate.ts'
-import { presentOfPackage } from '../../kernel/server/database/upgrade/present.ts'
+import { schemaOfPackage } from '../../kernel/server/database/upgrade/apply-schema.ts'
 import type { Api } from '../../kernel/server/testing/api-client.ts'
 import { packageRoot } from '../../parts/program/package-root.ts'
 import { startTestInkwell } from '../testing/inkwell.ts'
@@ -25,7 +25,7 @@ function bring(text: string): string {
   return file
 }
 
-const upgrade = async () => migrate(inkwell.pool, { migrations, present: await presentOfPackage() })
+const upgrade = async () => migrate(inkwell.pool, { migrations, schema: await schemaOfPackage() })
 
 /** Writes and reads without pause while something happens; answers each status, and 503 without when to come back as 0. */
 async function statusesDuring(api: Api, work: () => Promise<unknown>): Promise<number[]> {
@@ -92,10 +92,10 @@ test('a node leaves before an upgrade changes what it writes, answers nothing bu
 
 test('a node leaves where only functions, triggers or views are others, since no migration says that it may go on', async () => {
   const other = await startTestInkwell()
-  const own = await presentOfPackage()
+  const own = await schemaOfPackage()
   const text = `create function of_tomorrow() returns text language sql as $$ select 'ink' $$;`
-  const present = { ...own, texts: [...own.texts, { path: 'tomorrow.sql', text }] }
-  await migrate(other.pool, { migrations: join(packageRoot, 'migrations'), present })
+  const schema = { ...own, texts: [...own.texts, { path: 'tomorrow.sql', text }] }
+  await migrate(other.pool, { migrations: join(packageRoot, 'migrations'), schema })
   await expect
     .poll(async () => await (await other.anyone.fetch('/readyz')).json())
     .toEqual({ status: 'not ready', reason: 'the database is of a newer Inkwell' })

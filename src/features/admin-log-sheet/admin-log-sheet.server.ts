@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag'
-import { deletionOf } from '../../kernel/server/bulk/bulk-deed.ts'
+import { deletionOf } from '../../kernel/server/bulk/bulk-action.ts'
 import { crud } from '../../kernel/server/records/crud.ts'
 import type { RecordFeature } from '../../kernel/server/feature.ts'
 import type { Kernel } from '../../kernel/server/kernel.ts'
@@ -19,7 +19,7 @@ export const adminLogSheetServer: RecordFeature = {
   bulk: {
     entity: adminLogSheet,
     named: sql`t.document_number`,
-    deeds: { delete: deletionOf(adminLogSheet, adminLogSheetEndpoints.remove) },
+    bulkActions: { delete: deletionOf(adminLogSheet, adminLogSheetEndpoints.remove) },
   },
   mount,
 }

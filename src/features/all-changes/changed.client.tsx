@@ -11,7 +11,7 @@ import type { Changed } from './changes.contract.ts'
 import styles from './changes.module.css'
 import { parts } from './parts.client.ts'
 
-const deeds = {
+const actions = {
   insert: '{who} created {what}',
   update: '{who} updated {what}',
   delete: '{who} deleted {what}',
@@ -31,8 +31,8 @@ export function ChangedRecord({ changed, entity }: { changed: Changed; entity: E
         <Badge variant="light" color={save.action === 'delete' ? 'red' : 'gray'} size="sm" tt="none">
           {t(entity.label)}
         </Badge>
-        <span className={styles.deed}>
-          {inPieces(t, deeds[save.action], {
+        <span className={styles.action}>
+          {inPieces(t, actions[save.action], {
             who: (
               <bdi key="who" className={styles.who}>
                 {changed.person ?? t('System')}

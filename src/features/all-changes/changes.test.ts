@@ -102,7 +102,7 @@ test('superusers and admins look through it, each through what they see', async 
   expect((await shown('?resource=weekly_report', admin)).count).toBe(0)
 })
 
-test('without the right to see what others did, it tells one’s own deeds', async () => {
+test('without the right to see what others did, it tells one’s own actions', async () => {
   const { id: person, username } = await aUser(inkwell.pool, { role: 'admin' })
   const api = await inkwell.signIn(username)
   await aCustomer(superuser)

@@ -63,8 +63,10 @@ export class FoundBackups {
       if (installation && !isNamedBy(name, installation))
         return await this.#rows.foreign(id, ofInstance(name.instance))
       const facts = await checkBackup(file, { passphrase })
-      const doubt = installation && doubtOf(facts, installation)
-      await (doubt === undefined ? this.#rows.verified(id, facts) : this.#rows.foreign(id, doubt))
+      const confirmation = installation && problemOf(facts, installation)
+      await (confirmation === undefined
+        ? this.#rows.verified(id, facts)
+        : this.#rows.foreign(id, confirmation))
     } catch (error) {
       await this.#rows.failed(id, messageOfError(error))
     }
@@ -77,7 +79,7 @@ const anothers = (installation: Installation) =>
   })
 
 /** Why a sound backup is none of this installation's own; undefined for one that is. */
-function doubtOf(facts: BackupFacts, installation: OwnInstallation): DisplayText | undefined {
+function problemOf(facts: BackupFacts, installation: OwnInstallation): DisplayText | undefined {
   switch (originOf(facts, installation)) {
     case 'here':
       return undefined

@@ -2,7 +2,7 @@ import sql, { type Sql } from 'sql-template-tag'
 import type { Row } from '../../kernel/contract/entity.ts'
 import type { CheckedInput } from '../../kernel/contract/fields.ts'
 import { message } from '../../i18n/messages.ts'
-import { archivingOf, deletionOf } from '../../kernel/server/bulk/bulk-deed.ts'
+import { archivingOf, deletionOf } from '../../kernel/server/bulk/bulk-action.ts'
 import type { Db } from '../../kernel/server/database/query.ts'
 import { archiveConditions, archiveRoutes } from '../../kernel/server/records/archive.ts'
 import { takenIn } from '../../kernel/server/records/duplicates.ts'
@@ -18,7 +18,7 @@ import type { Kernel } from '../../kernel/server/kernel.ts'
 import { exportRoute } from '../../kernel/server/lists/export.ts'
 import { listPage } from '../../kernel/server/lists/list.ts'
 import { importRoutes } from '../../kernel/server/sheet-import/import-routes.ts'
-import { changeSalesmanRoute, salesmanDeed } from '../salesmen/change-salesman.server.ts'
+import { changeSalesmanRoute, salesmanBulkAction } from '../salesmen/change-salesman.server.ts'
 import { ownerToStore, writerOf } from '../salesmen/salesmen.server.ts'
 import { customer, customerEndpoints, customerImport, customerImportEndpoints } from './customers.contract.ts'
 
@@ -74,9 +74,9 @@ export const customerServer: RecordFeature = {
   bulk: {
     entity: customer,
     named: sql`t.name`,
-    deeds: {
+    bulkActions: {
       ...archivingOf(customerEndpoints),
-      salesman: salesmanDeed(customer, customerEndpoints.changeSalesman),
+      salesman: salesmanBulkAction(customer, customerEndpoints.changeSalesman),
       delete: deletionOf(customer, customerEndpoints.remove),
     },
   },

@@ -15,7 +15,7 @@ type Dashboard = ReplyOf<typeof dashboard>
 const inkwell = await startTestInkwell()
 const api = await inkwell.as('superuser')
 const random = seededRandom(25)
-const deeds = 200
+const actions = 200
 
 /** What is owed says the dashboard, by age, and what of it is past due. */
 async function onDashboard() {
@@ -80,9 +80,9 @@ test('dashboard and receivables tell the same debt to the cent, whatever is dele
       if (back) await api.post('/history/undo-deletion', back)
     },
   ]
-  for (let deed = 1; deed <= deeds; deed++) {
+  for (let action = 1; action <= actions; action++) {
     await random.one(work)()
-    if (deed % 4 === 0) expect(await onDashboard(), `after deed ${deed}`).toEqual(await inReceivables())
+    if (action % 4 === 0) expect(await onDashboard(), `after action ${action}`).toEqual(await inReceivables())
   }
   expect([...erased].toSorted()).toEqual(['invoice', 'invoice_tracker', 'receipt_voucher'])
 }, 120_000)

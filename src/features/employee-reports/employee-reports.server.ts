@@ -3,7 +3,7 @@ import type { Actor } from '../../kernel/contract/access.ts'
 import type { Row } from '../../kernel/contract/entity.ts'
 import type { CheckedInput } from '../../kernel/contract/fields.ts'
 import { type FieldErrors, Problem } from '../../kernel/contract/problem.ts'
-import { deletionOf } from '../../kernel/server/bulk/bulk-deed.ts'
+import { deletionOf } from '../../kernel/server/bulk/bulk-action.ts'
 import type { Db, Transaction } from '../../kernel/server/database/query.ts'
 import type { AlsoWrong } from '../../kernel/server/records/refused-form.ts'
 import { exportRoute } from '../../kernel/server/lists/export.ts'
@@ -134,7 +134,7 @@ export const weeklyReportServer: RecordFeature = {
   bulk: {
     entity: weeklyReport,
     named: sql`concat_ws(' · ', to_char(t.week_ending, 'DD/MM/YYYY'), t.employee_username)`,
-    deeds: { delete: deletionOf(weeklyReport, weeklyReportEndpoints.remove) },
+    bulkActions: { delete: deletionOf(weeklyReport, weeklyReportEndpoints.remove) },
   },
   mount,
 }

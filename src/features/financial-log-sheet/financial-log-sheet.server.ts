@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag'
 import { bothCurrencies } from '../../kernel/server/lists/both-currencies.ts'
-import { deletionOf } from '../../kernel/server/bulk/bulk-deed.ts'
+import { deletionOf } from '../../kernel/server/bulk/bulk-action.ts'
 import { crud } from '../../kernel/server/records/crud.ts'
 import type { RecordFeature } from '../../kernel/server/feature.ts'
 import type { Kernel } from '../../kernel/server/kernel.ts'
@@ -25,7 +25,7 @@ export const financialLogSheetServer: RecordFeature = {
   bulk: {
     entity: financialLogSheet,
     named: sql`t.document_number`,
-    deeds: { delete: deletionOf(financialLogSheet, financialLogSheetEndpoints.remove) },
+    bulkActions: { delete: deletionOf(financialLogSheet, financialLogSheetEndpoints.remove) },
   },
   mount,
 }

@@ -2,8 +2,8 @@ import sql, { type Sql } from 'sql-template-tag'
 import type { CheckedInput } from '../../kernel/contract/fields.ts'
 import type { Actor } from '../../kernel/contract/access.ts'
 import { namedIn } from '../../kernel/contract/kinds/many/several.ts'
-import { assertMeant, Problem, validationProblem } from '../../kernel/contract/problem.ts'
-import { deletionOf } from '../../kernel/server/bulk/bulk-deed.ts'
+import { requireConfirmed, Problem, validationProblem } from '../../kernel/contract/problem.ts'
+import { deletionOf } from '../../kernel/server/bulk/bulk-action.ts'
 import type { Transaction } from '../../kernel/server/database/query.ts'
 import { exportRoute } from '../../kernel/server/lists/export.ts'
 import type { Kernel } from '../../kernel/server/kernel.ts'
@@ -11,9 +11,9 @@ import { flagCondition, listCounts, listPage } from '../../kernel/server/lists/l
 import { conflictWith, deleteRow, lockRecord } from '../../kernel/server/records/records.ts'
 import type { Translate } from '../../i18n/translate.ts'
 import { message } from '../../i18n/messages.ts'
-import { changeSalesmanRoute, salesmanDeed } from '../salesmen/change-salesman.server.ts'
+import { changeSalesmanRoute, salesmanBulkAction } from '../salesmen/change-salesman.server.ts'
 import { type Owner, ownerToStore, writerOf } from '../salesmen/salesmen.server.ts'
-import { dateDoubts } from '../settings/days/unusual-date.server.ts'
+import { dateConfirmations } from '../settings/days/unusual-date.server.ts'
 import { cancelInvoiceRoute } from './store/cancel-invoice.server.ts'
 import { duplicateOf, type InvoiceForm, invoiceToStore } from './store/invoice-form.server.ts'
 import { invoicesBy, invoiceSums } from './store/invoice-sums.server.ts'
@@ -99,7 +99,7 @@ async function assertDueAsBefore(tx: Transaction, before: InvoiceRecord, mayType
 }
 
 /** Asks about the day of an invoice when it is issued, and when it changes afterwards; that of a draft may be anything. */
-async function assertDateMeant(
+async function requireDateConfirmed(
   tx: Transaction,
   { status, invoice_date }: InvoiceRecord,
   { unusual_date }: { unusual_date?: boolean | undefined },
@@ -107,7 +107,9 @@ async function assertDateMeant(
 ): Promise<void> {
   if (status !== 'issued' && status !== 'waiting') return
   const dayBefore = before?.status === 'issued' ? before.invoice_date : null
-  assertMeant(await dateDoubts(tx, { date: invoice_date, unusual_date }, dayBefore, 'invoice_date'))
+  requireConfirmed(
+    await dateConfirmations(tx, { date: invoice_date, unusual_date }, dayBefore, 'invoice_date'),
+  )
 }
 
 /** Refuses what is no draft, where drafts alone are meant. */
@@ -174,7 +176,7 @@ function mount(kernel: Kernel, follow: InvoiceFollower): void {
   routes.command(create, async ({ body, actor }, tx) => {
     const owner = await ownerToStore(tx, { actor, may }, body.salesman ?? undefined, writerOf(actor))
     const data = await createInvoice(tx, body, follow, owner)
-    await assertDateMeant(tx, data, body)
+    await requireDateConfirmed(tx, data, body)
     return {
       message: savedAs(data, data.status === 'draft' ? 'Draft saved.' : invoice.messages.created),
       data,
@@ -202,7 +204,7 @@ function mount(kernel: Kernel, follow: InvoiceFollower): void {
     const changed = await readInvoice(tx, id)
     // What its order says of it stands in it, once the order has followed.
     const data = (await follow.onChange(tx, before, changed)) ? await readInvoice(tx, id) : changed
-    await assertDateMeant(tx, data, body, before)
+    await requireDateConfirmed(tx, data, body, before)
     return {
       message: savedAs(data, data.status === 'draft' ? 'Draft saved.' : invoice.messages.updated),
       data,
@@ -226,8 +228,8 @@ export function invoiceServer(follow: InvoiceFollower): RecordFeature {
       // Of a draft its day is known everywhere, and what it is called only in a language.
       named: sql`concat_ws(' · ', coalesce(t.invoice_no, to_char(t.invoice_date, 'DD/MM/YYYY')), t.customer_name)`,
       paper: invoiceEndpoints.pdf,
-      deeds: {
-        salesman: salesmanDeed(invoice, invoiceEndpoints.changeSalesman),
+      bulkActions: {
+        salesman: salesmanBulkAction(invoice, invoiceEndpoints.changeSalesman),
         cancel_drafts: deletionOf(invoice, invoiceEndpoints.remove, onlyDrafts),
         delete: deletionOf(invoice, invoiceEndpoints.remove),
       },

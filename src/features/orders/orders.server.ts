@@ -5,7 +5,7 @@ import type { Row } from '../../kernel/contract/entity.ts'
 import type { CheckedInput } from '../../kernel/contract/fields.ts'
 import { Problem } from '../../kernel/contract/problem.ts'
 import { message } from '../../i18n/messages.ts'
-import { deletionOf } from '../../kernel/server/bulk/bulk-deed.ts'
+import { deletionOf } from '../../kernel/server/bulk/bulk-action.ts'
 import type { Db, Transaction } from '../../kernel/server/database/query.ts'
 import { exportRoute } from '../../kernel/server/lists/export.ts'
 import type { RecordFeature } from '../../kernel/server/feature.ts'
@@ -224,7 +224,7 @@ export const invoiceTrackerServer: RecordFeature = {
   bulk: {
     entity: invoiceTracker,
     named: sql`concat_ws(' · ', t.invoice_number, t.customer_name)`,
-    deeds: {
+    bulkActions: {
       status: {
         endpoint: invoiceTrackerEndpoints.move,
         values: { status: invoiceTracker.fields.status },

@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag'
-import { archivingOf, deletionOf } from '../../kernel/server/bulk/bulk-deed.ts'
+import { archivingOf, deletionOf } from '../../kernel/server/bulk/bulk-action.ts'
 import { archiveRoutes } from '../../kernel/server/records/archive.ts'
 import { crud } from '../../kernel/server/records/crud.ts'
 import type { RecordFeature } from '../../kernel/server/feature.ts'
@@ -33,7 +33,7 @@ export const productServer: RecordFeature = {
   bulk: {
     entity: product,
     named: sql`t.items`,
-    deeds: { ...archivingOf(productEndpoints), delete: deletionOf(product, productEndpoints.remove) },
+    bulkActions: { ...archivingOf(productEndpoints), delete: deletionOf(product, productEndpoints.remove) },
   },
   mount,
 }

@@ -2,7 +2,7 @@ import sql, { raw } from 'sql-template-tag'
 import type { Entity } from '../../kernel/contract/entity.ts'
 import type { Fields } from '../../kernel/contract/fields.ts'
 import { Problem } from '../../kernel/contract/problem.ts'
-import type { BulkDeed, Sent } from '../../kernel/server/bulk/bulk-deed.ts'
+import type { BulkAction, Sent } from '../../kernel/server/bulk/bulk-action.ts'
 import type { Db, Transaction } from '../../kernel/server/database/query.ts'
 import type { Kernel } from '../../kernel/server/kernel.ts'
 import { because } from '../../kernel/server/records/history/why.ts'
@@ -47,7 +47,7 @@ export function changeSalesmanRoute(
 }
 
 /** The same with many records, each of which whose it was before gets back. */
-export function salesmanDeed(entity: Entity, endpoint: Endpoint): BulkDeed {
+export function salesmanBulkAction(entity: Entity, endpoint: Endpoint): BulkAction {
   const { reason } = endpoint.body
   return {
     endpoint,

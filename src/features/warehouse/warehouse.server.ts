@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag'
-import { deletionOf } from '../../kernel/server/bulk/bulk-deed.ts'
+import { deletionOf } from '../../kernel/server/bulk/bulk-action.ts'
 import { crud } from '../../kernel/server/records/crud.ts'
 import type { RecordFeature } from '../../kernel/server/feature.ts'
 import type { Kernel } from '../../kernel/server/kernel.ts'
@@ -15,7 +15,7 @@ export const warehouseServer: RecordFeature = {
   bulk: {
     entity: warehouse,
     named: sql`concat_ws(' · ', to_char(t.date, 'DD/MM/YYYY'), t.materials)`,
-    deeds: { delete: deletionOf(warehouse, warehouseEndpoints.remove) },
+    bulkActions: { delete: deletionOf(warehouse, warehouseEndpoints.remove) },
   },
   mount,
 }

@@ -63,19 +63,19 @@ export class Problem extends Error {
 }
 
 /** What may be meant and seldom is: what is asked at which field, and the flag that answers it. */
-export interface Doubt {
+export interface Confirmation {
   field: string
   flag: string
   said: DisplayText
 }
 
 /** Throws a refusal that asks, where there is something to ask: the form's flags say of none of it that it is meant. */
-export function assertMeant(doubts: readonly Doubt[]): void {
-  if (doubts.length === 0) return
+export function requireConfirmed(confirmations: readonly Confirmation[]): void {
+  if (confirmations.length === 0) return
   const { details, said } = validationProblem(
-    Object.fromEntries(doubts.map(({ field, said: asked }) => [field, [asked]])),
+    Object.fromEntries(confirmations.map(({ field, said: asked }) => [field, [asked]])),
   )
-  const unless = Object.fromEntries(doubts.map(({ field, flag }) => [field, flag]))
+  const unless = Object.fromEntries(confirmations.map(({ field, flag }) => [field, flag]))
   throw new Problem('validation_failed', said, { ...details, unless })
 }
 

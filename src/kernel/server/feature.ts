@@ -1,7 +1,7 @@
 import type { May, Resource } from '../contract/access.ts'
 import type { SecurityKind } from '../contract/endpoints/security-kinds.ts'
 import type { Entity } from '../contract/entity.ts'
-import type { BulkDeeds } from './bulk/bulk-deed.ts'
+import type { BulkActions } from './bulk/bulk-action.ts'
 import type { BringUpToDate } from './records/bring-back.ts'
 import type { Kernel } from './kernel.ts'
 import type { Findable } from './records/record-search.ts'
@@ -20,7 +20,7 @@ export interface ServerFeature {
   /** What the security log calls it that one of its records comes back; whoever brings it back is asked for the password. */
   notedBack?: SecurityKind
   /** What can be done with many of its records at once. */
-  bulk?: BulkDeeds
+  bulk?: BulkActions
   /** How the palette finds its records. */
   finds?: Findable
   mount?(kernel: Kernel): void

@@ -2,7 +2,7 @@ import type pg from 'pg'
 import type { Authorization } from './http/authorization.ts'
 import type { Routes } from './http/routes.ts'
 import type { Lists } from './lists/listed.ts'
-import type { KeptAnswers } from './lists/kept-answers.ts'
+import type { QueryCache } from './lists/query-cache.ts'
 import type { Live } from './live.ts'
 import type { Papers } from './pdf/papers.ts'
 import type { PdfRenderer } from './pdf/renderer.ts'
@@ -24,7 +24,7 @@ export interface Kernel {
   log: SecurityLog
   pool: pg.Pool
   live: Live
-  kept: KeptAnswers
+  kept: QueryCache
   /** How each kind of record is listed, as far as its list can be taken along. */
   lists: Lists
   /** How the paper of each call is drawn, for whoever draws many. */

@@ -10,7 +10,7 @@ import { createReceipt } from '../../../features/money/receipts/receipt-voucher.
 import { receiveMoneyEndpoints } from '../../../features/money/counter/receive-money.contract.ts'
 import { receivePayment } from '../../../features/money/counter/receive-money.server.ts'
 import { english } from '../../../i18n/english.ts'
-import { at, type Deed } from '../writers/deed.server.ts'
+import { at, type Action } from '../writers/action.server.ts'
 import type { Doer } from './past.server.ts'
 
 interface OpenOrder {
@@ -48,8 +48,8 @@ async function forgetRate(tx: Transaction, voucher: number): Promise<void> {
 }
 
 /** What came in over the counter in the last days, and what of it still waits to be put in its place. */
-export function looseEnds(tx: Transaction, today: string, by: Doer): Deed[] {
-  const deed = (daysAgo: number, work: (date: string) => Promise<unknown>): Deed => {
+export function looseEnds(tx: Transaction, today: string, by: Doer): Action[] {
+  const action = (daysAgo: number, work: (date: string) => Promise<unknown>): Action => {
     const date = addDays(today, -daysAgo)
     return { moment: at(date, 15), by, work: async () => await work(date) }
   }
@@ -63,23 +63,23 @@ export function looseEnds(tx: Transaction, today: string, by: Doer): Deed[] {
       t: english,
     })
   return [
-    deed(7, async (date) => {
+    action(7, async (date) => {
       const [most] = await customersByDebt(tx)
       const agreed = Math.round(((await rateOn(tx, date))?.iqd_per_usd ?? 1310) * 1.03)
       const rate_reason = 'Agreed by phone the week before'
       const dinars = { iqd: 393_000, iqd_account, rate: agreed, rate_reason }
       if (most) await receive({ ...most, date, usd: 300, usd_account, ...dinars })
     }),
-    deed(6, async (date) => {
+    action(6, async (date) => {
       const least = (await customersByDebt(tx)).at(-1)
       const usd = Math.ceil((least?.owes ?? 0) / 100) * 100 + 50
       if (least) await receive({ customer: least.customer, date, usd, usd_account })
     }),
-    deed(5, async () => {
+    action(5, async () => {
       const [order] = await openOrders(tx, 400)
       if (order) await typeMoney(tx, order.invoice, { paid: 250, gone: 0 })
     }),
-    deed(4, async (date) => {
+    action(4, async (date) => {
       const [first, second] = await openOrders(tx, 400)
       if (!first || !second) return
       const amounts = { amount_iqd_advance: 444_000, to_account: iqd_account, date }
@@ -88,13 +88,13 @@ export function looseEnds(tx: Transaction, today: string, by: Doer): Deed[] {
       await typeMoney(tx, first.invoice, { paid: inDollars(444_000, 1320), gone: 0 })
       await forgetRate(tx, await writeVoucher(tx, second, { ...amounts, amount_iqd_advance: 250_000 }))
     }),
-    deed(3, async (date) => {
+    action(3, async (date) => {
       const [first, second] = await openOrders(tx, 200)
       if (!first || !second) return
       await writeVoucher(tx, first, { amount_usd_advance: 120, to_account: 'Erbil Brunch', date })
       await writeVoucher(tx, second, { amount_iqd_advance: 131_000, to_account: 'PEN-COMPANY', date })
     }),
-    deed(2, async () => {
+    action(2, async () => {
       const order = (await openOrders(tx, 1)).at(-1)
       if (order) await typeMoney(tx, order.invoice, { paid: 0, gone: order.outstanding })
     }),

@@ -17,8 +17,8 @@ import { createReceipt } from '../../../features/money/receipts/receipt-voucher.
 import { settings } from '../../../features/settings/settings.contract.ts'
 import { warehouse } from '../../../features/warehouse/warehouse.contract.ts'
 import { demoAccounts, pettyCashBox } from '../bank-accounts.ts'
-import { boxDeeds, keyOf } from './box-writer.server.ts'
-import { at, type Deed } from './deed.server.ts'
+import { cashBoxActions, keyOf } from './box-writer.server.ts'
+import { at, type Action } from './action.server.ts'
 import type { Doer } from '../stories/past.server.ts'
 import { paymentStories } from '../stories/payment-story.ts'
 import { type RateStory, usualRate } from '../stories/rate-story.ts'
@@ -61,16 +61,16 @@ export async function nameAccounts(tx: Transaction, keeper: Doer): Promise<void>
 }
 
 /** What the office writes into the sheets besides receipts, from the first day to today. */
-export function accountDeeds(tx: Transaction, business: Business): Deed[] {
+export function accountActions(tx: Transaction, business: Business): Action[] {
   const { random, first, today, office, rates, letter, pictureOf } = business
   const last = addDays(today, -1)
   const now = new Date().toISOString()
-  const deedsOf = <S extends object>(
+  const actionsOf = <S extends object>(
     entity: Entity,
     stories: readonly S[],
     dayOf: (story: S) => string,
     besides: (story: S) => object | Promise<object> = () => ({}),
-  ): Deed[] =>
+  ): Action[] =>
     stories.map((story) => ({
       moment: earlier(at(dayOf(story), random.whole(7, 13), random), now),
       by: random.one(office),
@@ -87,13 +87,13 @@ export function accountDeeds(tx: Transaction, business: Business): Deed[] {
     errand === errands.at(-1) ? { account: null } : { account: await keyOf(tx, pettyCashBox) }
   const scanned = () => (letter && random.percent(55) ? { image: letter } : {})
   return [
-    ...deedsOf(paymentVoucher, paymentStories(random, first, last), byDate),
-    ...deedsOf(exchangeRate, rates, byDate),
-    ...boxDeeds(tx, business),
-    ...deedsOf(pettyCash, errands, byDate, boxOf),
-    ...deedsOf(adminLogSheet, adminLogStories(random, first, last), byIssueDate, scanned),
-    ...deedsOf(financialLogSheet, financialLogStories(random, first, last), byIssueDate, scanned),
-    ...deedsOf(warehouse, warehouseStories(random, first, last), byDate, ({ item_code }) =>
+    ...actionsOf(paymentVoucher, paymentStories(random, first, last), byDate),
+    ...actionsOf(exchangeRate, rates, byDate),
+    ...cashBoxActions(tx, business),
+    ...actionsOf(pettyCash, errands, byDate, boxOf),
+    ...actionsOf(adminLogSheet, adminLogStories(random, first, last), byIssueDate, scanned),
+    ...actionsOf(financialLogSheet, financialLogStories(random, first, last), byIssueDate, scanned),
+    ...actionsOf(warehouse, warehouseStories(random, first, last), byDate, ({ item_code }) =>
       pictured(item_code),
     ),
   ]

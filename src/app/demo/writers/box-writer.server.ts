@@ -6,7 +6,7 @@ import { accountTransfer } from '../../../features/money/transfers/account-trans
 import { cashClose } from '../../../features/money/closings/cash-closing.contract.ts'
 import { notesOf } from '../../../features/money/closings/notes.ts'
 import { type DemoAccountName, pettyCashBox } from '../bank-accounts.ts'
-import { at, type Deed } from './deed.server.ts'
+import { at, type Action } from './action.server.ts'
 import type { Doer } from '../stories/past.server.ts'
 
 interface Boxes {
@@ -24,9 +24,9 @@ export async function keyOf(tx: Transaction, name: DemoAccountName): Promise<num
 }
 
 /** Dollars are changed into dinars every other week, and the desk's money was counted, with a note of 250 missing. */
-export function boxDeeds(tx: Transaction, { today, office, rates }: Boxes): Deed[] {
+export function cashBoxActions(tx: Transaction, { today, office, rates }: Boxes): Action[] {
   const [, keeper = null] = office
-  const changing = Array.from({ length: weeksOfTransfers }, (_, index): Deed => {
+  const changing = Array.from({ length: weeksOfTransfers }, (_, index): Action => {
     const date = addDays(today, -14 * (index + 1))
     const rate = rates.findLast((each) => each.date <= date)?.iqd_per_usd ?? 1310
     return {
@@ -57,7 +57,7 @@ export function boxDeeds(tx: Transaction, { today, office, rates }: Boxes): Deed
 }
 
 /** Money that left an account for none, which another user has not reviewed yet. */
-function bankFee(tx: Transaction, today: string, by: Doer | null): Deed {
+function bankFee(tx: Transaction, today: string, by: Doer | null): Action {
   const date = addDays(today, -2)
   return {
     moment: at(date, 11),
@@ -73,7 +73,7 @@ function bankFee(tx: Transaction, today: string, by: Doer | null): Deed {
 }
 
 /** What the keeper of the desk has not confirmed yet. */
-function handedOver(tx: Transaction, today: string, by: Doer | null): Deed {
+function handedOver(tx: Transaction, today: string, by: Doer | null): Action {
   return {
     moment: at(today, 5),
     by,
@@ -88,7 +88,7 @@ function handedOver(tx: Transaction, today: string, by: Doer | null): Deed {
   }
 }
 
-function counted(tx: Transaction, today: string, by: Doer | null): Deed {
+function counted(tx: Transaction, today: string, by: Doer | null): Action {
   const date = addDays(today, -8)
   return {
     moment: at(addDays(date, 1), 5),
@@ -109,7 +109,7 @@ function counted(tx: Transaction, today: string, by: Doer | null): Deed {
 }
 
 /** The dinars of a day by their notes; on the third of four days one of 250 is missing. */
-function dinarsCounted(tx: Transaction, date: string, isShort: boolean, by: Doer | null): Deed {
+function dinarsCounted(tx: Transaction, date: string, isShort: boolean, by: Doer | null): Action {
   return {
     moment: at(addDays(date, 1), 5),
     by,

@@ -14,7 +14,7 @@ import {
 import { creditNoteEndpoints } from '../../../features/money/credit-notes/credit-notes.contract.ts'
 import { cancelInvoice } from '../../../features/invoices/store/cancel-invoice.server.ts'
 import { paymentVoucher } from '../../../features/money/payments/payment-voucher.contract.ts'
-import { at, type Deed } from './deed.server.ts'
+import { at, type Action } from './action.server.ts'
 import type { Doer } from '../stories/past.server.ts'
 
 interface Corrections {
@@ -49,13 +49,13 @@ async function invoiceWith(tx: Transaction, paid: boolean): Promise<Found | unde
 
 /** What had to be put right lately: misprinted pens, half of their money paid back, a price, an invoice written twice,
  * and a debt that nobody pays any more. */
-export function correctionDeeds(tx: Transaction, { today, by }: Corrections): Deed[] {
-  const deed = (daysAgo: number, hour: number, work: (date: string) => Promise<unknown>): Deed => {
+export function correctionActions(tx: Transaction, { today, by }: Corrections): Action[] {
+  const action = (daysAgo: number, hour: number, work: (date: string) => Promise<unknown>): Action => {
     const date = addDays(today, -daysAgo)
     return { moment: at(date, hour), by, work: () => work(date) }
   }
   return [
-    deed(3, 9, async (date) => {
+    action(3, 9, async (date) => {
       const found = await invoiceWith(tx, true)
       if (!found) return
       const { id: invoice, customer, line } = found
@@ -63,7 +63,7 @@ export function correctionDeeds(tx: Transaction, { today, by }: Corrections): De
       const note = 'The logo is printed upside down'
       await credit(tx, { date, customer, invoice, reason: 'misprint', note, lines })
     }),
-    deed(2, 9, async (date) => {
+    action(2, 9, async (date) => {
       const found = await invoiceWith(tx, false)
       if (!found) return
       const price = {
@@ -77,11 +77,11 @@ export function correctionDeeds(tx: Transaction, { today, by }: Corrections): De
       const mistaken = await credit(tx, { date, customer, reason: 'goodwill', lines: [gift] })
       await cancelCreditNote(tx, mistaken, { reason: 'Promised to another customer', date: null })
     }),
-    deed(2, 15, async () => {
+    action(2, 15, async () => {
       const found = await invoiceWith(tx, false)
       if (found) await cancelInvoice(tx, found.id, { reason: 'Written twice for the same order', date: null })
     }),
-    deed(1, 10, async (date) => {
+    action(1, 10, async (date) => {
       const lost = await tx.row<{ id: number; customer: number; open: number }>(sql`
         select document as id, customer, open from entry where kind = 'invoice' and open > 0 order by due, id limit 1`)
       if (!lost) return
@@ -90,7 +90,7 @@ export function correctionDeeds(tx: Transaction, { today, by }: Corrections): De
       const form = { date, customer, invoice, amount_usd, reason }
       await insertBadDebt(tx, checkAll(badDebtEndpoints.create.body, form))
     }),
-    deed(1, 15, async (date) => {
+    action(1, 15, async (date) => {
       const owed = await tx.row<{ customer: number; name: string; rest: number }>(sql`
         select customer, customer_name as name, left_of(n) as rest
         from credit_note n where reason = 'misprint' and left_of(n) > 0 limit 1`)

@@ -7,17 +7,17 @@ import type { Keyed, Transaction } from '../../../kernel/server/database/query.t
 import { insertRow, updateRow } from '../../../kernel/server/records/records.ts'
 import type { DemoPersonName } from '../people.ts'
 import type { Doer } from '../stories/past.server.ts'
-import { at, type Deed } from './deed.server.ts'
+import { at, type Action } from './action.server.ts'
 
 const noticesKept = '14 days'
 
 /** What people said to one another about records in the last days, and what they have to do. */
-export function deskDeeds(
+export function deskActions(
   tx: Transaction,
   today: string,
   { owner, admin, manager, salesman, secondSalesman }: Readonly<Record<DemoPersonName, Doer>>,
-): Deed[] {
-  const deed = (by: Doer, daysAgo: number, hour: number, work: () => Promise<unknown>): Deed => ({
+): Action[] {
+  const action = (by: Doer, daysAgo: number, hour: number, work: () => Promise<unknown>): Action => ({
     moment: at(addDays(today, -daysAgo), hour),
     by,
     work,
@@ -35,23 +35,23 @@ export function deskDeeds(
   }
   const give = async (form: object) => await insertRow(tx, task.name, { ...form })
   return [
-    deed(salesman, 2, 9, async () => {
+    action(salesman, 2, 9, async () => {
       await commentOn(
         'invoice',
         await invoice(),
         '@shilan they ask for a larger logo on the barrel. May we, at the same price?',
       )
     }),
-    deed(manager, 1, 8, async () => {
+    action(manager, 1, 8, async () => {
       await commentOn('invoice', await invoice(), '@yusuf yes, if the plates are not made yet.')
     }),
-    deed(secondSalesman, 1, 10, async () => {
+    action(secondSalesman, 1, 10, async () => {
       await commentOn('customer', await customer(), '@layla انتقلوا إلى شارع 14. يرجى الاتصال قبل التسليم.')
     }),
-    deed(admin, 1, 11, async () => {
+    action(admin, 1, 11, async () => {
       await commentOn('invoice_tracker', await order(), '@layla they promised to pay on Sunday.')
     }),
-    deed(manager, 3, 7, async () => {
+    action(manager, 3, 7, async () => {
       const id = await give({
         text: 'Order boxes for the gift sets',
         person: manager.id,
@@ -59,7 +59,7 @@ export function deskDeeds(
       })
       await updateRow(tx, task, id, { values: { done_at: at(addDays(today, -2), 12) } })
     }),
-    deed(owner, 2, 8, async () => {
+    action(owner, 2, 8, async () => {
       await give({
         text: 'Call about the payment',
         person: owner.id,
@@ -69,7 +69,7 @@ export function deskDeeds(
       })
       await give({ text: 'New catalogue: choose the pens', person: owner.id, due_on: addDays(today, 9) })
     }),
-    deed(manager, 1, 9, async () => {
+    action(manager, 1, 9, async () => {
       const about = { resource: 'customer', record: await customer() }
       await give({ text: 'Bring the samples', person: salesman.id, due_on: addDays(today, 1), ...about })
       await give({ text: 'Look at the rates of the printers', person: owner.id, due_on: today })

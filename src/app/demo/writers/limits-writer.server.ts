@@ -8,7 +8,7 @@ import { createInvoice } from '../../../features/invoices/invoices.server.ts'
 import { followInvoice } from '../../../features/orders/follow-invoice.server.ts'
 import { limitsAfter } from '../../../features/settings/limits/limits-after.ts'
 import { settings } from '../../../features/settings/settings.contract.ts'
-import { at, type Deed } from './deed.server.ts'
+import { at, type Action } from './action.server.ts'
 import type { Doer } from '../stories/past.server.ts'
 
 const none = {
@@ -32,7 +32,7 @@ const manager = {
 const limits = { salesman: { ...none, discount: 15 }, manager, admin: none }
 
 /** The owner says how far people may go, and a salesman goes further: that waits for approval. */
-export function limitDeeds(tx: Transaction, today: string, owner: Doer, salesman: Doer): Deed[] {
+export function limitActions(tx: Transaction, today: string, owner: Doer, salesman: Doer): Action[] {
   const day = addDays(today, -1)
   return [
     {

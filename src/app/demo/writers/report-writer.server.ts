@@ -5,7 +5,7 @@ import type { Transaction } from '../../../kernel/server/database/query.ts'
 import { insertRow } from '../../../kernel/server/records/records.ts'
 import { weeklyReport } from '../../../features/employee-reports/employee-reports.contract.ts'
 import type { user } from '../../../features/people/users.contract.ts'
-import { at, type Deed } from './deed.server.ts'
+import { at, type Action } from './action.server.ts'
 import type { Doer } from '../stories/past.server.ts'
 import type { DemoPersonName } from '../people.ts'
 import { type ReportStory, reportStories } from '../stories/report-story.ts'
@@ -16,11 +16,11 @@ type User = Row<typeof user>
 const seed = 2029
 
 /** The weekly reports, each filed on the afternoon of its last day. */
-export function reportDeeds(
+export function reportActions(
   tx: Transaction,
   today: string,
   staff: Readonly<Record<DemoPersonName, Doer>>,
-): Deed[] {
+): Action[] {
   const random = seededRandom(seed)
   const now = new Date().toISOString()
   return reportStories(random, today).map((story) => {

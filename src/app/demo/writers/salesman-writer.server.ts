@@ -6,18 +6,18 @@ import type { Transaction } from '../../../kernel/server/database/query.ts'
 import { because } from '../../../kernel/server/records/history/why.ts'
 import type { DemoPersonName } from '../people.ts'
 import type { Doer } from '../stories/past.server.ts'
-import { at, type Deed } from './deed.server.ts'
+import { at, type Action } from './action.server.ts'
 
 const taken = 6
 
 const ownerOf = ({ id, name }: Doer): Owner => ({ salesman: id, salesman_name: name })
 
 /** Somebody who is away now had some customers, and hands them over to a colleague with what is still open of their invoices. */
-export function salesmanDeeds(
+export function salesmanActions(
   tx: Transaction,
   today: string,
   { manager, salesman, secondSalesman, absent }: Readonly<Record<DemoPersonName, Doer>>,
-): Deed[] {
+): Action[] {
   const { salesman: who, salesman_name } = ownerOf(absent)
   const change = sql`salesman = ${who}, salesman_name = ${salesman_name}`
   const some = sql`select id from customer where salesman = ${salesman.id} order by id limit ${taken}`

@@ -49,7 +49,7 @@ const opensChanges = 'all all none none'
 const rowsOf = (line: string, role: Role) => line.split(' ')[roles.indexOf(role)] as Rows
 
 /** What a route does with records: of one kind, or `any` of them. */
-export type Deed =
+export type Action =
   | 'lists'
   | 'exports'
   | 'reads'
@@ -69,21 +69,21 @@ const usual = entities.filter(({ name }) => !['users', 'settings', 'comment', 't
 /** Written once: they have no calls to change or delete them. */
 const final = ['cash_close', 'credit_note', 'bad_debt']
 
-const usualDeeds = ({ path, name }: Entity): [string, [Deed, string]][] => [
+const usualActions = ({ path, name }: Entity): [string, [Action, string]][] => [
   [`GET ${path}`, ['lists', name]],
   [`GET ${path}/export`, ['exports', name]],
   [`GET ${path}/:id`, ['reads', name]],
-  ...(final.includes(name) ? [] : changingDeeds({ path, name })),
+  ...(final.includes(name) ? [] : changingActions({ path, name })),
 ]
-const changingDeeds = ({ path, name }: Pick<Entity, 'path' | 'name'>): [string, [Deed, string]][] => [
+const changingActions = ({ path, name }: Pick<Entity, 'path' | 'name'>): [string, [Action, string]][] => [
   [`PUT ${path}/:id`, ['changes', name]],
   [`DELETE ${path}/:id`, ['deletes', name]],
 ]
 /** What each route does, by its name. */
-export const deeds = new Map<string, [Deed, string]>([
+export const actions = new Map<string, [Action, string]>([
   // Before it is deleted: nothing else can be done with it then.
   ['POST /invoice/:id/cancel', ['deletes', 'invoice']],
-  ...usual.flatMap(usualDeeds),
+  ...usual.flatMap(usualActions),
   ['GET /auth/users', ['lists', 'users']],
   ['GET /auth/users/export', ['exports', 'users']],
   ['GET /auth/users/:id', ['reads', 'users']],
@@ -91,10 +91,10 @@ export const deeds = new Map<string, [Deed, string]>([
   ['DELETE /auth/users/delete/:id', ['deletes', 'users']],
   ['DELETE /comment/:id', ['deletes', 'comment']],
   ['GET /task/:id', ['reads', 'task']],
-  ...changingDeeds({ path: '/task', name: 'task' }),
+  ...changingActions({ path: '/task', name: 'task' }),
   ['GET /settings', ['reads', 'settings']],
   ['PUT /settings', ['changes', 'settings']],
-  ...['customer', 'product'].flatMap((name): [string, [Deed, string]][] => [
+  ...['customer', 'product'].flatMap((name): [string, [Action, string]][] => [
     [`POST /${name}/:id/archive`, ['changes', name]],
     [`POST /${name}/:id/unarchive`, ['changes', name]],
   ]),
@@ -180,14 +180,14 @@ export const imports = /^\/(product|customer|opening)\/(import|template)/
 
 export type Seen = 'shown' | 'hidden' | 'refused'
 
-/** What the table makes of a deed with one's own record, or with another's. */
-export function expected(deed: Deed, kind: string, role: Role, isOwn: boolean): Seen {
+/** What the table makes of an action with one's own record, or with another's. */
+export function expected(action: Action, kind: string, role: Role, isOwn: boolean): Seen {
   const may = (line: string) => {
     const allowed = rowsOf(line, role)
     return allowed === 'all' || (allowed === 'own' && isOwn)
   }
   const { sees, lists, changes, deletes } = rows[kind] ?? { sees: '', changes: '', deletes: '' }
-  switch (deed) {
+  switch (action) {
     case 'lists':
     case 'exports':
       if (rowsOf(lists ?? sees, role) === 'none') return 'refused'

@@ -83,7 +83,7 @@ async function splitPayment(): Promise<void> {
 let lastClosed = '2020-01-01'
 
 /** What people and the installation itself do. */
-const deeds = {
+const actions = {
   'a sign-in': async () => signIn(person.username, '10.1.1.1'),
   'another’s sign-in': async () => signIn((await aUser(pool)).username, '10.1.1.2'),
   'a new product': async () => succeeded(await boss.post('/product', productForm())),
@@ -111,15 +111,15 @@ const deeds = {
   'a start': async () => void (await migrate(pool)),
 } satisfies Record<string, () => Promise<void>>
 
-type Deed = keyof typeof deeds
-const deedNames = Object.keys(deeds) as Deed[]
+type Action = keyof typeof actions
+const actionNames = Object.keys(actions) as Action[]
 
-async function inTime(deed: Deed): Promise<void> {
+async function inTime(action: Action): Promise<void> {
   const late = sleep(50_000, undefined, { ref: false }).then(() => {
     throw new Error('It waits.')
   })
-  await Promise.race([deeds[deed](), late]).catch((error: unknown) => {
-    throw new Error(`${deed}: ${String(error)}`)
+  await Promise.race([actions[action](), late]).catch((error: unknown) => {
+    throw new Error(`${action}: ${String(error)}`)
   })
 }
 
@@ -127,7 +127,7 @@ const signInTries = sql`select pg_advisory_lock(kind, one) from ${triesOf([`iden
 const one = (lock: Sql) => sql`select pg_advisory_lock(${lock})`
 
 /** Each lock, and who alone waits for it. */
-const locks: Record<string, { hold: Sql; waits: [Deed, ...Deed[]] }> = {
+const locks: Record<string, { hold: Sql; waits: [Action, ...Action[]] }> = {
   migrations: { hold: one(sql`${advisoryLocks.migrations}::bigint`), waits: ['a start'] },
   // What must be in the log and cannot be is not done, so these wait; and no backup makes anybody wait for it.
   'the security log': {
@@ -166,14 +166,14 @@ const locks: Record<string, { hold: Sql; waits: [Deed, ...Deed[]] }> = {
 test.each(Object.entries(locks))(
   '%s: while somebody holds that lock, everything else goes on',
   async (_, { hold, waits }) => {
-    const others = deedNames.filter((deed) => !waits.includes(deed))
+    const others = actionNames.filter((action) => !waits.includes(action))
     const holder = new pg.Client(connection)
     await holder.connect()
     try {
       await holder.query(hold.text, hold.values)
-      for (const deed of others) await inTime(deed)
+      for (const action of others) await inTime(action)
       // They do wait, so the lock is the one that they ask for.
-      const waiting = deeds[waits[0]]()
+      const waiting = actions[waits[0]]()
       expect(await Promise.race([waiting.then(() => 'done'), sleep(300, 'waits')])).toBe('waits')
       await holder.query('select pg_advisory_unlock_all()')
       await waiting

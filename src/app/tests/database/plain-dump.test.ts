@@ -14,7 +14,7 @@ import { apiClient, type Listed } from '../../../kernel/server/testing/api-clien
 import { writeBackup } from '../../../kernel/server/backup/format/write-backup.ts'
 import { restoreBackup } from '../../../kernel/server/backup/restore-backup.ts'
 import { migrate } from '../../../kernel/server/database/upgrade/migrate.ts'
-import { catalogDifferences } from '../../../kernel/server/database/upgrade/present.ts'
+import { catalogDifferences } from '../../../kernel/server/database/upgrade/apply-schema.ts'
 import { connectionTo } from '../../../kernel/server/database/connection/open.ts'
 import { testPool } from '../../../kernel/server/testing/database.ts'
 

@@ -114,12 +114,12 @@ test.each(['ar', 'ckb'] as const)('in %s no two labels of a screen read alike', 
 test.each(['ar', 'ckb'] as const)(
   'in %s what may be done with two kinds of records reads apart',
   (language) => {
-    const deeds = Object.keys(ar).filter(
+    const actions = Object.keys(ar).filter(
       (text) => isLabel(text) && /^(Cancel|Create|Print|Update) /.test(text),
     )
-    expect(deeds.length).toBeGreaterThan(30)
+    expect(actions.length).toBeGreaterThan(30)
     expect(
-      saidAlike(deeds as Label[], translators[language]).filter((labels) => !oneThing.has(labels)),
+      saidAlike(actions as Label[], translators[language]).filter((labels) => !oneThing.has(labels)),
     ).toEqual([])
   },
 )

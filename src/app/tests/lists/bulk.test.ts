@@ -133,7 +133,7 @@ test('a double click does it once', async () => {
   expect(rows).toHaveLength(2)
 })
 
-test('what was done is taken back as the single deed is, once', async () => {
+test('what was done is taken back as the single action is, once', async () => {
   const { ids } = await oneNeeded(3, 'Back again')
   const job = await started({ resource: 'customer', action: 'delete', ids })
   expect((await ended(job)).undoable).toBe(true)

@@ -2,7 +2,7 @@ import sql, { type Sql } from 'sql-template-tag'
 import { expect, onTestFinished, test } from 'vitest'
 import { aProduct, type Product } from '../../../features/products/testing/a-product.ts'
 import { product } from '../../../features/products/products.contract.ts'
-import { KeptAnswers } from '../../../kernel/server/lists/kept-answers.ts'
+import { QueryCache } from '../../../kernel/server/lists/query-cache.ts'
 import { queryable } from '../../../kernel/server/database/query.ts'
 import { listPage } from '../../../kernel/server/lists/list.ts'
 import { Live } from '../../../kernel/server/live.ts'
@@ -145,7 +145,7 @@ async function watchedList(search: string | null = null) {
       return db.rows<T>(query)
     },
   }
-  const source = { db: recordInSecurityLog, kept: new KeptAnswers(live) }
+  const source = { db: recordInSecurityLog, kept: new QueryCache(live) }
   return async (code: string) => {
     asked.length = 0
     const query = { page: 1, page_size: 10, search, ordering: null }

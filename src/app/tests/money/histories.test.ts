@@ -11,13 +11,13 @@ const another = async () => {
 
 // trials/histories.mjs lives many more. What differs is told with the seed of its history.
 test(
-  'after random histories of all deeds the product and a model say the same, of today and of ten days in the past',
+  'after random histories of all actions the product and a model say the same, of today and of ten days in the past',
   { timeout: 120_000 },
   async () => {
     const writers = [await inkwell.as('superuser'), await another()] as const
     const { done } = await liveHistories(
       { pool: inkwell.pool, writers },
-      { histories: 3, deeds: 30, seed: 26 },
+      { histories: 3, actions: 30, seed: 26 },
     )
     // Something must have come of it, or nothing was tried.
     expect(done.get('receipt') ?? 0).toBeGreaterThan(5)

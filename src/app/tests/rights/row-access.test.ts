@@ -6,8 +6,8 @@ import { aUser } from '../../../features/people/testing/a-user.ts'
 import { startTestInkwell } from '../../testing/inkwell.ts'
 import {
   byRightAlone,
-  type Deed,
-  deeds,
+  type Action,
+  actions,
   expected,
   imports,
   roles,
@@ -24,11 +24,11 @@ test('every route has its line here', () => {
   const unknown = inkwell.endpoints
     .filter(({ path }) => !imports.test(path))
     .map(nameOf)
-    .filter((name) => !deeds.has(name) && !byRightAlone.includes(name))
+    .filter((name) => !actions.has(name) && !byRightAlone.includes(name))
   expect(unknown).toEqual([])
 })
 
-const guarded = [...deeds.keys()].map((name) => name.split(' '))
+const guarded = [...actions.keys()].map((name) => name.split(' '))
 test.each(guarded)('%s %s is for people who have signed in', async (method = '', path = '') => {
   const answer = await apiClient(inkwell.address).fetch(`/api/v1${path.replace(':id', '1')}`, { method })
   expect(answer.status).toBe(401)
@@ -67,9 +67,9 @@ async function send(api: Api, name: string, id: number, query = ''): Promise<Res
   })
 }
 
-/** Does one deed with a record, and says what came of it. */
-async function tryOut(api: Api, name: string, deed: Deed, kind: string, id: number, word: string) {
-  switch (deed) {
+/** Does one action with a record, and says what came of it. */
+async function tryOut(api: Api, name: string, action: Action, kind: string, id: number, word: string) {
+  switch (action) {
     case 'lists':
       return await seenIn(await send(api, name, id, `?search=${word}`), holds(id))
     case 'exports':
@@ -146,19 +146,27 @@ describe.each(roles)('a %s', async (role) => {
 
       const seen: Record<string, Seen> = {}
       const wanted: Record<string, Seen> = {}
-      const perform = async (of: Deed, note = '', which = id) => {
-        for (const [name, [deed, kinds]] of deeds) {
-          if (deed !== of || (kinds !== kind && kinds !== 'any')) continue
-          seen[name + note] = await tryOut(me.api, name, deed, kind, which, word)
-          wanted[name + note] = expected(deed, kind, role, isOwn)
+      const perform = async (of: Action, note = '', which = id) => {
+        for (const [name, [action, kinds]] of actions) {
+          if (action !== of || (kinds !== kind && kinds !== 'any')) continue
+          seen[name + note] = await tryOut(me.api, name, action, kind, which, word)
+          wanted[name + note] = expected(action, kind, role, isOwn)
         }
       }
       // What was printed is not deleted any more: it is another one that is printed.
-      const printed = [...deeds.values()].some(([deed, of]) => deed === 'prints' && of === kind)
+      const printed = [...actions.values()].some(([action, of]) => action === 'prints' && of === kind)
         ? await makers[kind]?.make(superuser, word, owner)
         : undefined
-      for (const deed of ['lists', 'exports', 'searches', 'reads', 'history', 'tells', 'changes'] as const) {
-        await perform(deed)
+      for (const action of [
+        'lists',
+        'exports',
+        'searches',
+        'reads',
+        'history',
+        'tells',
+        'changes',
+      ] as const) {
+        await perform(action)
       }
       if (printed) await perform('prints', '', printed.id)
       if (canGo) {

@@ -27,14 +27,14 @@ function rowsOfTable() {
   const [, section = ''] = text.split('## Who can take money, and where it shows\n')
   return (section.split('\n## ')[0] ?? '')
     .split('\n')
-    .filter((line) => line.startsWith('| ') && !line.startsWith('| deed'))
+    .filter((line) => line.startsWith('| ') && !line.startsWith('| action'))
     .map((line) => {
-      const [deed = '', call = '', right = '', who = '', stops = '', shows = ''] = line
+      const [action = '', call = '', right = '', who = '', stops = '', shows = ''] = line
         .slice(1, -1)
         .split('|')
         .map((cell) => cell.trim())
       const [resource = '', letter = ''] = right.replaceAll('`', '').split(' ')
-      return { deed, call: call.replaceAll('`', ''), resource, letter, who, stops, shows }
+      return { action, call: call.replaceAll('`', ''), resource, letter, who, stops, shows }
     })
 }
 const rows = rowsOfTable()
@@ -79,7 +79,7 @@ async function confirmedTransfer() {
   return `/account-transfer/${id}`
 }
 
-/** How each deed of the table is tried: what it does where the person may, and a try that is stopped. */
+/** How each action of the table is tried: what it does where the person may, and a try that is stopped. */
 interface Tried {
   does(by: Api): Promise<Answer>
   stopped?(by: Api): Promise<Answer>
@@ -207,14 +207,14 @@ const countsOf = async () => {
   return new Map(groups.map(({ kind, count }) => [kind as string, count]))
 }
 
-test('the table names each deed that is tried here, and no other', () => {
-  expect(rows.map(({ deed }) => deed).toSorted()).toEqual(Object.keys(tries).toSorted())
+test('the table names each action that is tried here, and no other', () => {
+  expect(rows.map(({ action }) => action).toSorted()).toEqual(Object.keys(tries).toSorted())
 })
 
-describe.each(rows)('whoever $deed', ({ deed, call, resource, letter, who, stops, shows }) => {
+describe.each(rows)('whoever $action', ({ action, call, resource, letter, who, stops, shows }) => {
   const right = inkwell.resources.find(({ name }) => name === resource)
   const verb = verbs[letter as keyof typeof verbs]
-  const tried = tries[deed]
+  const tried = tries[action]
   const apis = new Map<string, Api>()
   beforeAll(async () => {
     for (const role of roleNames) apis.set(role, await inkwell.as(role))

@@ -15,7 +15,7 @@ const ofSold = (own: number | null): Sql =>
  * of it; a credit note on its day; what was cancelled on the day of cancelling. So no month that is over becomes another.
  * Where somebody's `own` are asked for, those of the invoices whose salesman they are.
  */
-const deedsSince = (day: string, own: number | null) => sql`
+const salesSince = (day: string, own: number | null) => sql`
   select customer, coalesce(counts_from, invoice_date) as day, grand_total as gross, 0::numeric as taken_back, 1 as invoices
   from invoice where status in ('issued', 'cancelled') and coalesce(counts_from, invoice_date) >= ${day} ${sold(own)}
   union all
@@ -38,7 +38,7 @@ export async function sales(db: Db, today: string, own: number | null): Promise<
     left join (
       select date_trunc('month', day) as month, sum(gross) as gross, sum(taken_back) as taken_back,
         sum(invoices) as count
-      from (${deedsSince(first, own)}) deeds group by 1
+      from (${salesSince(first, own)}) actions group by 1
     ) sold on sold.month = start
     order by start`)
   return { months }
@@ -58,7 +58,7 @@ export async function topCustomers(
     from (
       select customer, sum(gross) as gross, sum(taken_back) as taken_back, sum(gross - taken_back) as amount,
         sum(invoices) as count
-      from (${deedsSince(date_from, own)}) deeds where day <= ${today}
+      from (${salesSince(date_from, own)}) actions where day <= ${today}
       group by customer having sum(gross - taken_back) > 0 order by amount desc, customer limit ${customersShown}
     ) top order by amount desc, customer`)
   return { date_from, date_to: today, results }

@@ -30,7 +30,7 @@ const allow = async (resource: string, role: string, verbs: string[]) => {
 const rows = async (api: Api, resource: string, id: number) =>
   (await historyOf(api, resource, id)).body.results.map(({ table_name, action }) => `${table_name} ${action}`)
 
-test('what is said and planned about a record stands in its history, each deed a row', async () => {
+test('what is said and planned about a record stands in its history, each action a row', async () => {
   const [writer, reader] = [await somebody('manager'), await somebody('admin')]
   const { id: record } = await aCustomer(superuser)
   const about = { resource: 'customer', record }

@@ -62,7 +62,7 @@ function Entry({ task: one, here }: { task: Task; here: boolean }) {
           </Anchor>
         )}
       </div>
-      <div className={styles.deeds}>
+      <div className={styles.bulkActions}>
         {mayUpdate && (
           <ActionIcon
             variant="subtle"

@@ -16,7 +16,7 @@ begin
 end $$;
 create trigger tell_of_task after insert or update on task for each row execute function tell_of_task();
 
--- Tells of what no deed makes new, but the day: a task that is due and was not given on that very day, and an order that is
+-- Tells of what no action makes new, but the day: a task that is due and was not given on that very day, and an order that is
 -- past due for the first day or, where nobody looked then, for some. Old lines go. Whoever comes at the same time waits, and
 -- finds it told.
 create or replace procedure tell_what_is_due() language plpgsql set search_path = public as $$

@@ -145,7 +145,7 @@ const spent = async (came: (box: Account) => Promise<number>) => {
 const received = () => spent(async (box) => (await aReceipt(api, { net_usd: 60, to_account: box.name })).id)
 const moved = () =>
   spent((box) => idOf(api.post('/account-transfer', { to_account: box.id, amount_in: 60, subject: 'In' })))
-const flagged = (meant: boolean) => (meant ? '?below_zero=true' : '')
+const flagged = (confirmed: boolean) => (confirmed ? '?below_zero=true' : '')
 type Tried = Promise<{ status: number; body: Refused }>
 
 /** What takes money out of a box without being written as such: where it is asked, and how it is done. */
@@ -174,14 +174,14 @@ const otherWays: Record<
     'to_account',
     async () => {
       const { box, id } = await received()
-      return { box, tries: (meant) => api.delete(`/receipt-voucher/${id}${flagged(meant)}`) }
+      return { box, tries: (confirmed) => api.delete(`/receipt-voucher/${id}${flagged(confirmed)}`) }
     },
   ],
   'deleting a transfer': [
     'to_account',
     async () => {
       const { box, id } = await moved()
-      return { box, tries: (meant) => api.delete(`/account-transfer/${id}${flagged(meant)}`) }
+      return { box, tries: (confirmed) => api.delete(`/account-transfer/${id}${flagged(confirmed)}`) }
     },
   ],
   'sending a transfer elsewhere': [

@@ -1,7 +1,7 @@
 import sql, { type Sql } from 'sql-template-tag'
 import type { Row } from '../../../kernel/contract/entity.ts'
 import type { CheckedInput } from '../../../kernel/contract/fields.ts'
-import { assertMeant } from '../../../kernel/contract/problem.ts'
+import { requireConfirmed } from '../../../kernel/contract/problem.ts'
 import { exportRoute } from '../../../kernel/server/lists/export.ts'
 import type { RecordFeature } from '../../../kernel/server/feature.ts'
 import type { Kernel } from '../../../kernel/server/kernel.ts'
@@ -10,7 +10,7 @@ import { lockRecord } from '../../../kernel/server/records/records.ts'
 import { message } from '../../../i18n/messages.ts'
 import { cancelDocument } from '../ledger/cancel-document.server.ts'
 import { creatorConditions } from '../../people/creator.server.ts'
-import { dateDoubts } from '../../settings/days/unusual-date.server.ts'
+import { dateConfirmations } from '../../settings/days/unusual-date.server.ts'
 import {
   badDebtExpressions,
   holdDebts,
@@ -44,7 +44,7 @@ function mount({ routes, kept, issuer, lists }: Kernel): void {
   routes.query(read, async ({ id }, db) => await readBadDebt(db, id))
   routes.command(create, async ({ body }, tx) => {
     const id = await insertBadDebt(tx, body)
-    assertMeant(await dateDoubts(tx, body))
+    requireConfirmed(await dateConfirmations(tx, body))
     const data = await readBadDebt(tx, id)
     return { message: savedAs(data, badDebt.messages.created), data }
   })

@@ -184,7 +184,7 @@ test('what is closed stays as it was: no write reaches it, and what was wrong is
   expect(await faultsInMoney(inkwell.pool)).toEqual([])
 })
 
-test('a split of what was settled in closed books is taken back on the day of the deed', async () => {
+test('a split of what was settled in closed books is taken back on the day of the action', async () => {
   const customer = (await aCustomer(api)).id
   const day = addDays(now, -20)
   const first = await over(customer, 60, day)

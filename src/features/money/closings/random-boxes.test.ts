@@ -13,7 +13,7 @@ type Effects = { box: number; day: string; amount: number }[]
 const inkwell = await startTestInkwell()
 const api = await inkwell.as('superuser')
 const now = today('Asia/Baghdad')
-const deeds = 90
+const actions = 90
 const one = <T>(of: readonly T[]): T => of[randomInt(of.length)] as T
 
 /** A model that knows nothing of the product: documents with their effects, and the last closed day of each box. */
@@ -134,7 +134,7 @@ test('after random histories each cash book ends with its balance, and both with
     model.closedUntil.set(effect.box, days.toSorted().at(-1) ?? '')
   }
 
-  for (let deed = 0; deed < deeds; deed++)
+  for (let action = 0; action < actions; action++)
     await one([write, write, write, move, move, change, remove, closeDay, reopen])()
   for (const { id } of boxes) {
     const { balance } = (await api.get<{ balance: number }>(`/bank-account/${id}`)).body

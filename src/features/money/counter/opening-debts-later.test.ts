@@ -147,7 +147,7 @@ test('a receipt whose dinars get a voucher of their own settles the same of the 
   expect(await faultsInMoney(inkwell.pool)).toEqual([])
 })
 
-test('what was settled in closed books is taken back on the day of the deed, and no receipt of a closed day settles', async () => {
+test('what was settled in closed books is taken back on the day of the action, and no receipt of a closed day settles', async () => {
   const debt = await anOpening(api, { amount_usd: 100, date: '2026-01-10' })
   const { customer } = debt
   const { body } = await receive({ customer, usd: 80, date: '2026-02-01' })

@@ -22,7 +22,7 @@ const moreHistories = Number(process.env['HISTORIES'] ?? 0)
 const answers = new Map<string, Set<number>>()
 
 /** One customer who came from the old book, to whom anything happens. */
-async function live(seed: number, deeds: number): Promise<number> {
+async function live(seed: number, actions: number): Promise<number> {
   const random = seededRandom(seed)
   const { id: customer } = await aCustomer(api)
   const made: Record<'opening' | 'receipt-voucher' | 'credit-note' | 'bad-debt' | 'invoice', number[]> = {
@@ -32,8 +32,8 @@ async function live(seed: number, deeds: number): Promise<number> {
     'bad-debt': [],
     invoice: [(await anInvoice(api, { customer })).id],
   }
-  const noted = <A extends Answer>(deed: string, answer: A): A => {
-    answers.set(deed, (answers.get(deed) ?? new Set()).add(answer.status))
+  const noted = <A extends Answer>(action: string, answer: A): A => {
+    answers.set(action, (answers.get(action) ?? new Set()).add(answer.status))
     return answer
   }
   const keep = (path: keyof typeof made, answer: Answer<Saved<{ id: number }>>) => {
@@ -107,7 +107,7 @@ async function live(seed: number, deeds: number): Promise<number> {
       )
     },
   ]
-  for (let deed = 0; deed < deeds; deed++) await random.one(works)()
+  for (let action = 0; action < actions; action++) await random.one(works)()
   return customer
 }
 
@@ -121,9 +121,9 @@ test(
       expect(minus(sumOf(open), account.on_account), `history ${seed}`).toBe(account.balance)
       expect(await faultsInMoney(inkwell.pool), `history ${seed}`).toEqual([])
     }
-    const seen = [...answers].map(([deed, statuses]) => [deed, [...statuses].toSorted()] as const)
+    const seen = [...answers].map(([action, statuses]) => [action, [...statuses].toSorted()] as const)
     expect(seen.filter(([, statuses]) => statuses.some((status) => status >= 500))).toEqual([])
-    const done = seen.flatMap(([deed, [least = 500]]) => (least < 300 ? [deed] : []))
+    const done = seen.flatMap(([action, [least = 500]]) => (least < 300 ? [action] : []))
     expect(done).toEqual(expect.arrayContaining(['opening', 'receive', 'split', 'use', 'cancel opening']))
   },
   30_000 + 3000 * moreHistories,

@@ -2,7 +2,7 @@ import sql from 'sql-template-tag'
 import type { Row } from '../../../kernel/contract/entity.ts'
 import { formatMoney } from '../../../kernel/contract/values/formats.ts'
 import { minus, sumOf } from '../../../kernel/contract/values/money.ts'
-import { assertMeant, validationProblem } from '../../../kernel/contract/problem.ts'
+import { requireConfirmed, validationProblem } from '../../../kernel/contract/problem.ts'
 import { oneLine } from '../../../kernel/contract/values/text.ts'
 import { takeNumbers } from '../../../kernel/server/records/counter.ts'
 import { unrestricted, type Transaction } from '../../../kernel/server/database/query.ts'
@@ -16,8 +16,8 @@ import { settleDebts } from '../receipts/debts/allocations.server.ts'
 import { type Debt, debtKey } from '../receipts/debts/debt.ts'
 import { receiptVoucher } from '../receipts/receipt-voucher.contract.ts'
 import { receiptExpressions } from '../receipts/receipt-expressions.server.ts'
-import { referenceDoubts } from '../receipts/same-reference.server.ts'
-import { dateDoubts } from '../../settings/days/unusual-date.server.ts'
+import { referenceConfirmations } from '../receipts/same-reference.server.ts'
+import { dateConfirmations } from '../../settings/days/unusual-date.server.ts'
 import { onAccountOf, openDebts, smallestNotes } from './open-debts.server.ts'
 import { assertInUse, assertOwnBoxes, cashBoxesOf, counterOf } from './own-boxes.server.ts'
 import { type Payment, planReceipt, type ReceiptPlan } from './plan-receipt.server.ts'
@@ -190,9 +190,9 @@ function mount(kernel: Kernel): void {
     const byHand = mayGoFar(kernel.may, actor)
     const data = await receivePayment(tx, body, { usual: counter.usual, byHand, t })
     const ids = data.vouchers.map(({ id }) => id)
-    assertMeant([
-      ...(await dateDoubts(tx, body)),
-      ...(await referenceDoubts(tx, { ...body, ids, field: 'reference' })),
+    requireConfirmed([
+      ...(await dateConfirmations(tx, body)),
+      ...(await referenceConfirmations(tx, { ...body, ids, field: 'reference' })),
     ])
     return { message: receiptVoucher.messages.created, data }
   })

@@ -33,20 +33,20 @@ test('sixteen who write of one customer’s money at once wait for each other, a
     return await api.put(`/invoice-tracker/${order?.id}`, { total_paid: (order?.total_paid ?? 0) + 3 })
   }
   const back = { subject: 'Back', to: 'Them', from_field: 'PEN-COMPANY', below_zero: true }
-  const deed = async (number: number) => {
+  const action = async (number: number) => {
     const invoice = invoices[number % invoices.length] ?? 0
-    const deeds = [
+    const actions = [
       async () => api.post('/receipt', { customer, usd: 20 + (number % 7) }),
       async () => api.post(`/invoice/${invoice}/use-on-account`),
       async () => api.post('/payment-voucher', { ...back, customer, amount_usd: 5 }),
       async () => typed(invoice),
     ]
-    return (await deeds[number % 4]?.())?.status ?? 0
+    return (await actions[number % 4]?.())?.status ?? 0
   }
   const before = await deadlocks()
   const writers = Array.from({ length: 16 }, async (_, writer) => {
     const statuses: number[] = []
-    for (let each = 0; each < 5; each++) statuses.push(await deed(writer * 5 + each))
+    for (let each = 0; each < 5; each++) statuses.push(await action(writer * 5 + each))
     return statuses
   })
   const statuses = (await Promise.all(writers)).flat()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { seededRandom } from '../../../app/demo/seeded-random.ts'
 import { inDollars, sumOf } from '../../../kernel/contract/values/money.ts'
-import { cutAt, dueInDinars, meantInFull, roundingFor, splitOver, tolerance } from './split.ts'
+import { cutAt, dueInDinars, paidInFull, roundingFor, splitOver, tolerance } from './split.ts'
 
 const ofInvoice = (invoice: number) => ({ invoice, opening: null })
 const ofDinars = (rate: number) => tolerance({ usd: 0, iqd: 1, rate }, { iqd_note: 250, usd_note: 5 })
@@ -39,13 +39,13 @@ test('a payment that lacks coins, or has one too many, is meant to settle the fi
     { ...ofInvoice(1), outstanding: 791 },
     { ...ofInvoice(2), outstanding: 50 },
   ]
-  expect(meantInFull(open, 791.03, ofDinars(1310))).toEqual({ debts: [ofInvoice(1)], rounding: -0.03 })
-  expect(meantInFull(open, 840.93, ofDinars(1310))).toEqual({
+  expect(paidInFull(open, 791.03, ofDinars(1310))).toEqual({ debts: [ofInvoice(1)], rounding: -0.03 })
+  expect(paidInFull(open, 840.93, ofDinars(1310))).toEqual({
     debts: [ofInvoice(1), ofInvoice(2)],
     rounding: 0.07,
   })
-  expect(meantInFull(open, 791, ofDinars(1310))).toBeNull()
-  expect(meantInFull(open, 800, ofDinars(1310))).toBeNull()
+  expect(paidInFull(open, 791, ofDinars(1310))).toBeNull()
+  expect(paidInFull(open, 800, ofDinars(1310))).toBeNull()
 })
 
 test('a payment is spread over debts in their order, and over its currencies without losing a cent', () => {
@@ -74,8 +74,8 @@ test('a payment in dollars alone may differ by half of their smallest note, and 
   const paid = { usd: 100, iqd: 0, rate: null }
   const open = [{ ...ofInvoice(1), outstanding: 102.5 }]
   const five = tolerance(paid, { iqd_note: 250, usd_note: 5 })
-  expect(meantInFull(open, 100, five)).toEqual({ debts: [ofInvoice(1)], rounding: 2.5 })
-  expect(meantInFull([{ ...ofInvoice(1), outstanding: 102.51 }], 100, five)).toBeNull()
+  expect(paidInFull(open, 100, five)).toEqual({ debts: [ofInvoice(1)], rounding: 2.5 })
+  expect(paidInFull([{ ...ofInvoice(1), outstanding: 102.51 }], 100, five)).toBeNull()
   expect(tolerance(paid, { iqd_note: 250, usd_note: 1 })).toBe(0.5)
-  expect(meantInFull(open, 102.49, tolerance(paid, { iqd_note: 250, usd_note: 0 }))).toBeNull()
+  expect(paidInFull(open, 102.49, tolerance(paid, { iqd_note: 250, usd_note: 0 }))).toBeNull()
 })

@@ -57,7 +57,7 @@ export interface InFull {
 }
 
 /** Whether a payment is meant to settle the first debts in full though coins are missing, or one too many. */
-export function meantInFull(open: readonly OpenAmount[], value: number, most: number): InFull | null {
+export function paidInFull(open: readonly OpenAmount[], value: number, most: number): InFull | null {
   let owed = 0
   for (const [index, { outstanding }] of open.entries()) {
     owed = sumOf([owed, outstanding])

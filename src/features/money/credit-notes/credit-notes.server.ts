@@ -1,14 +1,14 @@
 import sql, { type Sql } from 'sql-template-tag'
 import type { Row } from '../../../kernel/contract/entity.ts'
 import type { CheckedInput } from '../../../kernel/contract/fields.ts'
-import { assertMeant } from '../../../kernel/contract/problem.ts'
+import { requireConfirmed } from '../../../kernel/contract/problem.ts'
 import { exportRoute } from '../../../kernel/server/lists/export.ts'
 import type { RecordFeature } from '../../../kernel/server/feature.ts'
 import type { Kernel } from '../../../kernel/server/kernel.ts'
 import { listPage } from '../../../kernel/server/lists/list.ts'
 import { paperRoute } from '../../../kernel/server/pdf/paper-route.ts'
 import { creatorConditions } from '../../people/creator.server.ts'
-import { dateDoubts } from '../../settings/days/unusual-date.server.ts'
+import { dateConfirmations } from '../../settings/days/unusual-date.server.ts'
 import { message } from '../../../i18n/messages.ts'
 import { creditDocument } from './paper/credit-document.ts'
 import { approvalRoutes, savedAs } from '../../approvals/approval-routes.server.ts'
@@ -58,7 +58,7 @@ function mount(kernel: Kernel): void {
 
   routes.command(create, async ({ body }, tx) => {
     const id = await insertCreditNote(tx, await creditToStore(tx, body))
-    assertMeant(await dateDoubts(tx, body))
+    requireConfirmed(await dateConfirmations(tx, body))
     const data = await readCreditNote(tx, id)
     return { message: savedAs(data, creditNote.messages.created), data }
   })

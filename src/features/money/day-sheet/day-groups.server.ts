@@ -16,18 +16,18 @@ const amounts = sql`
 const owner = sql`case when e.kind in ('typed_payment', 'write_off') then 'invoice' else e.kind end`
 const ownerId = sql`case when e.kind in ('typed_payment', 'write_off') then e.invoice else e.document end`
 
-interface Deed {
+interface Action {
   /** Of which documents: those of some entries `e` of the ledger. */
   entries: Sql
-  /** Which entry `h` of their history is the deed. */
+  /** Which entry `h` of their history is the action. */
   did: Sql
   /** Why it was done, as that entry says. */
   reason?: Sql
 }
 
 /** The documents to which something was done on a day, each once, with who did it last and with what else together. */
-const doneTo = (day: string, { entries, did, reason = sql`null` }: Deed): Sql => sql`
-  select d.*, deed.person, deed.batch, deed.reason from (
+const doneTo = (day: string, { entries, did, reason = sql`null` }: Action): Sql => sql`
+  select d.*, action.person, action.batch, action.reason from (
     select ${owner} as resource, ${ownerId} as id, e.kind, e.document, max(e.number) as number,
       coalesce(max(c.name), max(e.party)) as party, max(e.day) as day, ${amounts}
     from (${entries}) e left join bank_account a on a.id = e.account left join customer c on c.id = e.customer
@@ -35,7 +35,7 @@ const doneTo = (day: string, { entries, did, reason = sql`null` }: Deed): Sql =>
   cross join lateral (
     select h.user_name as person, h.transaction::text as batch, ${reason} as reason from history h
     where h.owner_table = d.resource and h.owner_id = d.id and h.table_name = d.kind and h.record_id = d.document
-      and ${writtenOn(day)} and ${did} order by h.id desc limit 1) deed`
+      and ${writtenOn(day)} and ${did} order by h.id desc limit 1) action`
 
 const isReversal = sql`side like '%cancelled'`
 
@@ -148,7 +148,7 @@ export function groupsOfDay(day: string, kinds: readonly string[]): [DayKind, Sq
   )
   // What was typed and written off is told with the order that it stands on.
   const byHand = kinds.includes('invoice_tracker')
-  const cancelling: Deed = {
+  const cancelling: Action = {
     entries: sql`${entriesOf(day, documents, isCancelling)} and ${isReversal}`,
     did: isCancelling,
     reason: sql`h.changes -> 'cancel_reason' ->> 1`,

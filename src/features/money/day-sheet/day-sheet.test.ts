@@ -91,7 +91,7 @@ test('a day tells what was cancelled, credited, typed, written off and called ba
   expect(group(sheet, 'written_off')?.usd).toBe(65)
 })
 
-test('what was deleted, or given an earlier day, is told on the day of the deed with its amount', async () => {
+test('what was deleted, or given an earlier day, is told on the day of the action with its amount', async () => {
   const box = await aBox('IQD')
   const gone = await aReceipt(api, { to_account: box.name, date: now, net_iqd: 25_000 })
   await must(manager.delete(`/receipt-voucher/${gone.id}`))

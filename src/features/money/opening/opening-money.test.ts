@@ -91,7 +91,7 @@ test('an opening document that was wrong is cancelled: what it settled is open a
   expect(await faultsInMoney(inkwell.pool)).toEqual([])
 })
 
-test('money that pays a debt of closed books settles it on the day of the deed', async () => {
+test('money that pays a debt of closed books settles it on the day of the action', async () => {
   const { id: customer } = await aCustomer(api)
   const debt = await anOpening(api, { customer, amount_usd: 100, date: '2026-01-01' })
   await onAccount(debt, { usd: 70, date: '2026-01-15' })

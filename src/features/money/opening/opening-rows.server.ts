@@ -3,7 +3,7 @@ import { sumOf } from '../../../kernel/contract/values/money.ts'
 import { formatDay } from '../../../kernel/contract/values/formats.ts'
 import type { Db } from '../../../kernel/server/database/query.ts'
 import type { CheckedRows, RightRow, WrongCell } from '../../../kernel/server/sheet-import/check-rows.ts'
-import type { RowsMeant } from '../../../kernel/server/sheet-import/import-routes.ts'
+import type { RowsToImport } from '../../../kernel/server/sheet-import/import-routes.ts'
 import { companyToday } from '../../settings/settings.server.ts'
 import { message } from '../../../i18n/messages.ts'
 
@@ -55,4 +55,4 @@ function totalsOf(rows: readonly RightRow[]): Record<'owed_usd' | 'on_account_us
 }
 
 /** What the rows of a file from the old book mean. */
-export const openingRows: RowsMeant = { columnsOf, totalsOf }
+export const openingRows: RowsToImport = { columnsOf, totalsOf }

@@ -1,7 +1,7 @@
 import sql, { type Sql } from 'sql-template-tag'
 import type { Row } from '../../../kernel/contract/entity.ts'
 import type { CheckedInput } from '../../../kernel/contract/fields.ts'
-import { deletionOf } from '../../../kernel/server/bulk/bulk-deed.ts'
+import { deletionOf } from '../../../kernel/server/bulk/bulk-action.ts'
 import type { Db } from '../../../kernel/server/database/query.ts'
 import { takenIn } from '../../../kernel/server/records/duplicates.ts'
 import { exportRoute } from '../../../kernel/server/lists/export.ts'
@@ -73,7 +73,7 @@ export const openingServer: RecordFeature = {
   bulk: {
     entity: opening,
     named: sql`concat_ws(' · ', t.number, t.customer_name)`,
-    deeds: { delete: deletionOf(opening, openingEndpoints.remove) },
+    bulkActions: { delete: deletionOf(opening, openingEndpoints.remove) },
   },
   mount,
 }

@@ -1,9 +1,9 @@
 import sql from 'sql-template-tag'
 import type { Row } from '../../../kernel/contract/entity.ts'
-import { assertMeant } from '../../../kernel/contract/problem.ts'
+import { requireConfirmed } from '../../../kernel/contract/problem.ts'
 import type { CheckedInput } from '../../../kernel/contract/fields.ts'
 import type { BringUpToDate } from '../../../kernel/server/records/bring-back.ts'
-import { deletionOf } from '../../../kernel/server/bulk/bulk-deed.ts'
+import { deletionOf } from '../../../kernel/server/bulk/bulk-action.ts'
 import type { Db } from '../../../kernel/server/database/query.ts'
 import { takenIn } from '../../../kernel/server/records/duplicates.ts'
 import { exportRoute } from '../../../kernel/server/lists/export.ts'
@@ -23,7 +23,7 @@ import { cancelDocument, statusWithApproval as status } from '../ledger/cancel-d
 import { asMessage } from '../ledger/subjects/said-subject.server.ts'
 import { settledBy } from '../ledger/settled/settled.server.ts'
 import { creatorConditions } from '../../people/creator.server.ts'
-import { dateDoubts } from '../../settings/days/unusual-date.server.ts'
+import { dateConfirmations } from '../../settings/days/unusual-date.server.ts'
 import { paperRoute } from '../../../kernel/server/pdf/paper-route.ts'
 import { companyNow } from '../../settings/settings.server.ts'
 import { paymentDocument } from './paper/payment-document.ts'
@@ -31,7 +31,7 @@ import { approvalRoutes, assertChangeable, savedAs } from '../../approvals/appro
 import { paymentVoucher, paymentVoucherEndpoints } from './payment-voucher.contract.ts'
 import { subjectsOf } from './refund/refund-subjects.server.ts'
 import { changedRate, refundRate } from './refund/refund.server.ts'
-import { numberDoubts, voucherNumberRoutes } from './numbers/voucher-numbers.server.ts'
+import { numberConfirmations, voucherNumberRoutes } from './numbers/voucher-numbers.server.ts'
 import { sumsOfVouchers, voucherPage } from './list/vouchers.server.ts'
 import type { May } from '../../../kernel/contract/access.ts'
 
@@ -141,18 +141,18 @@ function mount(kernel: Kernel): void {
   routes.query(read, async ({ id }, db) => await record(db, id))
   routes.query(settled, async ({ id }, db) => await settledBy(db, paymentVoucher, id))
   routes.command(create, async ({ body, actor }, tx) => {
-    const { unusual_number, unusual_date, below_zero: _meant, ...form } = body
-    const doubts = await numberDoubts(tx, 'payment', { ...form, unusual_number })
+    const { unusual_number, unusual_date, below_zero: _confirmed, ...form } = body
+    const confirmations = await numberConfirmations(tx, 'payment', { ...form, unusual_number })
     const rate = await refundRate(tx, form, mayGoFar(may, actor))
     const said_subject = asMessage(form.subject, await subjectsOf(tx, form.customer))
     const id = await insertRow(tx, paymentVoucher.name, { ...form, ...rate, said_subject })
     // Asked when nothing else is wrong.
-    assertMeant([...doubts, ...(await dateDoubts(tx, { ...form, unusual_date }))])
+    requireConfirmed([...confirmations, ...(await dateConfirmations(tx, { ...form, unusual_date }))])
     const data = await record(tx, id)
     return { message: savedAs(data, paymentVoucher.messages.created), data }
   })
   routes.command(update, async ({ id, body: sent, version, actor }, tx) => {
-    const { unusual_date, below_zero: _meant, ...body } = sent
+    const { unusual_date, below_zero: _confirmed, ...body } = sent
     await lockRecord(tx, paymentVoucher, id)
     const before = await record(tx, id)
     assertChangeable(before)
@@ -167,7 +167,7 @@ function mount(kernel: Kernel): void {
       values: { ...body, ...rate, said_subject },
       expressions,
     })
-    assertMeant(await dateDoubts(tx, { ...body, unusual_date }, before.date))
+    requireConfirmed(await dateConfirmations(tx, { ...body, unusual_date }, before.date))
     return { message: paymentVoucher.messages.updated, data: await record(tx, id) }
   })
   routes.command(cancel, async ({ id, body }, tx) => {
@@ -198,7 +198,7 @@ export const paymentVoucherServer: RecordFeature = {
     entity: paymentVoucher,
     named: sql`concat_ws(' · ', t.voucher_no, t."to")`,
     paper: paymentVoucherEndpoints.pdf,
-    deeds: { delete: deletionOf(paymentVoucher, paymentVoucherEndpoints.remove) },
+    bulkActions: { delete: deletionOf(paymentVoucher, paymentVoucherEndpoints.remove) },
   },
   mount,
 }

@@ -1,10 +1,10 @@
 import sql, { type Sql } from 'sql-template-tag'
 import type { Row } from '../../../kernel/contract/entity.ts'
 import { formatDay } from '../../../kernel/contract/values/formats.ts'
-import { assertMeant, type Doubt } from '../../../kernel/contract/problem.ts'
+import { requireConfirmed, type Confirmation } from '../../../kernel/contract/problem.ts'
 import type { CheckedInput } from '../../../kernel/contract/fields.ts'
 import { holdSeries } from '../../../kernel/server/records/counter.ts'
-import { deletionOf } from '../../../kernel/server/bulk/bulk-deed.ts'
+import { deletionOf } from '../../../kernel/server/bulk/bulk-action.ts'
 import type { Db } from '../../../kernel/server/database/query.ts'
 import { takenIn } from '../../../kernel/server/records/duplicates.ts'
 import { exportRoute } from '../../../kernel/server/lists/export.ts'
@@ -22,7 +22,7 @@ import { message } from '../../../i18n/messages.ts'
 import { cancelDocument, statusWithApproval } from '../ledger/cancel-document.server.ts'
 import { approvalRoutes, assertChangeable, savedAs } from '../../approvals/approval-routes.server.ts'
 import { creatorConditions } from '../../people/creator.server.ts'
-import { dateDoubts } from '../../settings/days/unusual-date.server.ts'
+import { dateConfirmations } from '../../settings/days/unusual-date.server.ts'
 import { pettyCash, pettyCashEndpoints } from './petty-cash.contract.ts'
 
 /** The fields that are no columns. */
@@ -68,16 +68,16 @@ type Asked = Pick<PettyCash, 'id' | 'date' | 'receipt_no' | 'project_amount'> & 
 }
 
 /** What is asked about an entry that is stored, of what is not as it was: its day, and a bill that another one has. */
-async function doubtsAbout(db: Db, entry: Asked, before?: PettyCash): Promise<Doubt[]> {
+async function confirmationsAbout(db: Db, entry: Asked, before?: PettyCash): Promise<Confirmation[]> {
   const { id, receipt_no, project_amount, same_bill } = entry
-  const doubts = await dateDoubts(db, entry, before?.date)
+  const confirmations = await dateConfirmations(db, entry, before?.date)
   const isSame = receipt_no === before?.receipt_no && project_amount === before.project_amount
-  if (isSame || same_bill === true) return doubts
+  if (isSame || same_bill === true) return confirmations
   const first = await db.row<{ number: number; date: string }>(sql`
     select entry_no as number, date from petty_cash
     where lower(btrim(receipt_no)) = lower(btrim(${receipt_no}::text)) and project_amount = ${project_amount}
       and id <> ${id} and cancelled_on is null order by id limit 1`)
-  if (!first) return doubts
+  if (!first) return confirmations
   const said = message(
     'Entry {number} of {date} has the same receipt number and amount. Check that this entry is not a duplicate.',
     {
@@ -85,7 +85,7 @@ async function doubtsAbout(db: Db, entry: Asked, before?: PettyCash): Promise<Do
       date: formatDay(first.date),
     },
   )
-  return [...doubts, { field: 'receipt_no', flag: 'same_bill', said }]
+  return [...confirmations, { field: 'receipt_no', flag: 'same_bill', said }]
 }
 
 function mount(kernel: Kernel): void {
@@ -105,22 +105,22 @@ function mount(kernel: Kernel): void {
   routes.alsoWrong([create, update], takenIn(pettyCash))
   routes.query(read, async ({ id }, db) => await record(db, id))
   routes.command(create, async ({ body }, tx) => {
-    const { account, below_zero: _meant, unusual_date, same_bill, ...form } = body
+    const { account, below_zero: _confirmed, unusual_date, same_bill, ...form } = body
     // Where none is said the database takes the usual one.
     const values = account === null ? form : { ...form, account }
     const data = await insertRecord<PettyCash>(tx, pettyCash, values, expressions)
-    assertMeant(await doubtsAbout(tx, { ...data, unusual_date, same_bill }))
+    requireConfirmed(await confirmationsAbout(tx, { ...data, unusual_date, same_bill }))
     return { message: savedAs(data, pettyCash.messages.created), data }
   })
   routes.command(update, async ({ id, body, version }, tx) => {
-    const { below_zero: _meant, unusual_date, same_bill, ...values } = body
+    const { below_zero: _confirmed, unusual_date, same_bill, ...values } = body
     await holdSeries(tx, 'petty_cash')
     await lockRecord(tx, pettyCash, id)
     const before = await record(tx, id)
     assertChangeable(before)
     await updateRow(tx, pettyCash, id, { values, version, expressions })
     const data = await record(tx, id)
-    assertMeant(await doubtsAbout(tx, { ...data, unusual_date, same_bill }, before))
+    requireConfirmed(await confirmationsAbout(tx, { ...data, unusual_date, same_bill }, before))
     return { message: pettyCash.messages.updated, data }
   })
   routes.command(cancel, async ({ id, body }, tx) => {
@@ -141,7 +141,7 @@ export const pettyCashServer: RecordFeature = {
   bulk: {
     entity: pettyCash,
     named: sql`concat_ws(' · ', to_char(t.date, 'DD/MM/YYYY'), t.project_name)`,
-    deeds: { delete: deletionOf(pettyCash, pettyCashEndpoints.remove) },
+    bulkActions: { delete: deletionOf(pettyCash, pettyCashEndpoints.remove) },
   },
   mount,
 }

@@ -6,7 +6,7 @@ import type { Row } from '../../../kernel/contract/entity.ts'
 import type { CheckedInput } from '../../../kernel/contract/fields.ts'
 import { Problem } from '../../../kernel/contract/problem.ts'
 import type { BringUpToDate } from '../../../kernel/server/records/bring-back.ts'
-import { deletionOf } from '../../../kernel/server/bulk/bulk-deed.ts'
+import { deletionOf } from '../../../kernel/server/bulk/bulk-action.ts'
 import type { Db } from '../../../kernel/server/database/query.ts'
 import { takenIn } from '../../../kernel/server/records/duplicates.ts'
 import { exportRoute } from '../../../kernel/server/lists/export.ts'
@@ -106,7 +106,7 @@ export const exchangeRateServer: RecordFeature = {
   bulk: {
     entity: exchangeRate,
     named: sql`to_char(t.date, 'DD/MM/YYYY')`,
-    deeds: { delete: deletionOf(exchangeRate, exchangeRateEndpoints.remove) },
+    bulkActions: { delete: deletionOf(exchangeRate, exchangeRateEndpoints.remove) },
   },
   mount,
 }

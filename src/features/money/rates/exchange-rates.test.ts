@@ -5,7 +5,7 @@ import type { Refused, Saved } from '../../../kernel/server/testing/api-client.t
 import { addDays, today } from '../../../kernel/contract/values/day.ts'
 import type { exchangeRate } from './exchange-rates.contract.ts'
 import { rateAt, rateLine } from './rate-line.ts'
-import { formatRate, isStale, rateMeant, unusualChange } from './rate-words.ts'
+import { formatRate, isStale, likelyRate, unusualChange } from './rate-words.ts'
 
 type Rate = Row<typeof exchangeRate>
 
@@ -104,7 +104,7 @@ test('the chart gets the last year, from the rate that held when it began', asyn
 })
 
 test('what people say of a hundred dollars is understood', () => {
-  expect([131_000, 131_050, 1310, 1310.5, 10_000, 1_000_000].map(rateMeant)).toEqual([
+  expect([131_000, 131_050, 1310, 1310.5, 10_000, 1_000_000].map(likelyRate)).toEqual([
     1310, 1310.5, 1310, 1310.5, 100, 1_000_000,
   ])
   expect(formatRate(1310)).toBe('1,310.00')

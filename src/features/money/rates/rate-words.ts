@@ -6,7 +6,7 @@ const perHundredFrom = 10_000
 const perHundredTo = 999_999
 
 /** The dinars for one dollar that somebody means who writes `1310` or, for a hundred dollars, `131000`. */
-export function rateMeant(typed: number): number {
+export function likelyRate(typed: number): number {
   if (typed < perHundredFrom || typed > perHundredTo) return typed
   return Big(typed).div(100).round(2, Big.roundHalfUp).toNumber()
 }
@@ -16,7 +16,7 @@ const perHundredWhole = 100_000
 
 /** The same while somebody types: what is no rate of a hundred dollars yet stays what it is. */
 export function rateWhileTyped(typed: number): number {
-  return typed < perHundredWhole ? typed : rateMeant(typed)
+  return typed < perHundredWhole ? typed : likelyRate(typed)
 }
 
 /** A rate as it is shown: `1,310.00`. */

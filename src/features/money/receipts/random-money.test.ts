@@ -14,8 +14,8 @@ const shortHistories = Number(process.env['HISTORIES'] ?? 0)
 const answers = new Set<number>()
 let payments = 0
 
-/** Three customers, each with an invoice, to whom anything happens; calls back after each deed. */
-async function live(seed: number, deeds: number, after: (deed: number) => Promise<void>): Promise<void> {
+/** Three customers, each with an invoice, to whom anything happens; calls back after each action. */
+async function live(seed: number, actions: number, after: (action: number) => Promise<void>): Promise<void> {
   const random = seededRandom(seed)
   const invoices = [await anInvoice(api), await anInvoice(api), await anInvoice(api)]
   const receipts: number[] = []
@@ -126,9 +126,9 @@ async function live(seed: number, deeds: number, after: (deed: number) => Promis
       if (back) answered(await api.post('/history/undo-deletion', back))
     },
   ]
-  for (let deed = 1; deed <= deeds; deed++) {
+  for (let action = 1; action <= actions; action++) {
     await random.one(work)()
-    await after(deed)
+    await after(action)
   }
 }
 
@@ -148,8 +148,8 @@ test(
   'whatever is received, changed, typed, credited, paid back, cancelled, deleted and brought back, every sum is that of its rows',
   async () => {
     const seen = new Set<string>()
-    await live(11, 90, async (deed) => {
-      if (deed % 5 === 0) await agrees(`after deed ${deed}`)
+    await live(11, 90, async (action) => {
+      if (action % 5 === 0) await agrees(`after action ${action}`)
       for (const kind of await kindsOfRows()) seen.add(kind)
     })
     expect([...seen].toSorted()).toEqual(['cancelled', 'credited', 'refunded', 'settled', 'typed'])
@@ -175,8 +175,8 @@ async function renameTriggers(): Promise<void> {
 
 test('so it is where triggers have other names in the same order: no rule goes by a name', async () => {
   await renameTriggers()
-  await live(12, 60, async (deed) => {
-    if (deed % 20 === 0) await agrees(`after deed ${deed}`)
+  await live(12, 60, async (action) => {
+    if (action % 20 === 0) await agrees(`after action ${action}`)
   })
   expect([...answers].filter((status) => status >= 500)).toEqual([])
 })

@@ -1,15 +1,15 @@
 import sql from 'sql-template-tag'
 import type { Row } from '../../../kernel/contract/entity.ts'
 import {
-  assertMeant,
-  type Doubt,
+  requireConfirmed,
+  type Confirmation,
   type FieldErrors,
   validationProblem,
 } from '../../../kernel/contract/problem.ts'
 import type { CheckedInput } from '../../../kernel/contract/fields.ts'
 import type { BringUpToDate } from '../../../kernel/server/records/bring-back.ts'
 import { holdSeries, takeNumbers } from '../../../kernel/server/records/counter.ts'
-import { deletionOf } from '../../../kernel/server/bulk/bulk-deed.ts'
+import { deletionOf } from '../../../kernel/server/bulk/bulk-action.ts'
 import type { Db, Transaction } from '../../../kernel/server/database/query.ts'
 import { takenIn } from '../../../kernel/server/records/duplicates.ts'
 import type { RecordFeature } from '../../../kernel/server/feature.ts'
@@ -28,8 +28,8 @@ import { paperRoute } from '../../../kernel/server/pdf/paper-route.ts'
 import { companyNow } from '../../settings/settings.server.ts'
 import { asMessage } from '../ledger/subjects/said-subject.server.ts'
 import { settledBy } from '../ledger/settled/settled.server.ts'
-import { numberDoubts, voucherNumberRoutes } from '../payments/numbers/voucher-numbers.server.ts'
-import { dateDoubts } from '../../settings/days/unusual-date.server.ts'
+import { numberConfirmations, voucherNumberRoutes } from '../payments/numbers/voucher-numbers.server.ts'
+import { dateConfirmations } from '../../settings/days/unusual-date.server.ts'
 import { message } from '../../../i18n/messages.ts'
 import {
   enteredAmounts,
@@ -56,7 +56,7 @@ import {
   receiptVoucherEndpoints,
 } from './receipt-voucher.contract.ts'
 import { receiptSubjects } from './receipt-subjects.ts'
-import { referenceDoubts } from './same-reference.server.ts'
+import { referenceConfirmations } from './same-reference.server.ts'
 import { receiptRows } from './own-receipts.server.ts'
 import type { May } from '../../../kernel/contract/access.ts'
 
@@ -154,16 +154,21 @@ function assertSame(before: ReceiptVoucher, sent: Partial<ReceiptInput>): void {
 type Flags = Partial<CheckedInput<typeof receiptFlags>>
 
 /** What is asked about a voucher that is stored, of what is not as it was. */
-async function doubtsAbout(
+async function confirmationsAbout(
   db: Db,
   voucher: Pick<ReceiptVoucher, 'id' | 'date' | 'receipt_reference'> & Flags,
   before?: ReceiptVoucher,
-): Promise<Doubt[]> {
+): Promise<Confirmation[]> {
   const { id, receipt_reference, same_reference } = voucher
   const reference = receipt_reference === before?.receipt_reference ? null : receipt_reference
   return [
-    ...(await dateDoubts(db, voucher, before?.date)),
-    ...(await referenceDoubts(db, { ids: [id], reference, same_reference, field: 'receipt_reference' })),
+    ...(await dateConfirmations(db, voucher, before?.date)),
+    ...(await referenceConfirmations(db, {
+      ids: [id],
+      reference,
+      same_reference,
+      field: 'receipt_reference',
+    })),
   ]
 }
 
@@ -206,10 +211,13 @@ function mount(kernel: Kernel): void {
 
   routes.command(create, async ({ body, actor }, tx) => {
     const { unusual_number, unusual_date, same_reference, ...form } = body
-    const doubts = await numberDoubts(tx, 'receipt', { ...form, unusual_number })
+    const confirmations = await numberConfirmations(tx, 'receipt', { ...form, unusual_number })
     const data = await createReceipt(tx, form, mayGoFar(may, actor))
     // Asked when nothing else is wrong.
-    assertMeant([...doubts, ...(await doubtsAbout(tx, { ...data, unusual_date, same_reference }))])
+    requireConfirmed([
+      ...confirmations,
+      ...(await confirmationsAbout(tx, { ...data, unusual_date, same_reference })),
+    ])
     return { message: receiptVoucher.messages.created, data }
   })
 
@@ -223,7 +231,7 @@ function mount(kernel: Kernel): void {
     const {
       invoice: _invoice,
       from_account: _from,
-      below_zero: _meant,
+      below_zero: _confirmed,
       unusual_date,
       same_reference,
       ...changes
@@ -254,7 +262,7 @@ function mount(kernel: Kernel): void {
       await tx.run(sql`select fit_receipt(${id}, ${before.usd_value}::numeric)`)
     }
     const data = await record(tx, id)
-    assertMeant(await doubtsAbout(tx, { ...data, unusual_date, same_reference }, before))
+    requireConfirmed(await confirmationsAbout(tx, { ...data, unusual_date, same_reference }, before))
     return { message: receiptVoucher.messages.updated, data }
   })
 
@@ -290,7 +298,7 @@ export const receiptVoucherServer: RecordFeature = {
     entity: receiptVoucher,
     named: sql`concat_ws(' · ', t.voucher_no, t.from_account_name)`,
     paper: receiptVoucherEndpoints.pdf,
-    deeds: { delete: deletionOf(receiptVoucher, receiptVoucherEndpoints.remove) },
+    bulkActions: { delete: deletionOf(receiptVoucher, receiptVoucherEndpoints.remove) },
   },
   mount,
 }

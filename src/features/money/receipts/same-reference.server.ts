@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag'
 import { formatDay } from '../../../kernel/contract/values/formats.ts'
-import type { Doubt } from '../../../kernel/contract/problem.ts'
+import type { Confirmation } from '../../../kernel/contract/problem.ts'
 import type { Db } from '../../../kernel/server/database/query.ts'
 import { message } from '../../../i18n/messages.ts'
 
@@ -14,10 +14,10 @@ interface Referring {
 }
 
 /** What is asked about the reference of a payment that another receipt has: the same money may be written down twice. */
-export async function referenceDoubts(
+export async function referenceConfirmations(
   db: Db,
   { ids, reference, same_reference, field }: Referring,
-): Promise<Doubt[]> {
+): Promise<Confirmation[]> {
   if (!reference || same_reference === true) return []
   // What was written together is one payment.
   const first = await db.row<{ number: number; date: string }>(sql`

@@ -13,7 +13,7 @@ import type { statementEndpoints } from './statement/statement.contract.ts'
 const inkwell = await startTestInkwell()
 const api = await inkwell.as('superuser')
 const random = seededRandom(64)
-const deeds = 48
+const actions = 48
 
 test('after any history the balance of a customer is what is outstanding less what is on account', async () => {
   const customers = [(await aCustomer(api)).id, (await aCustomer(api)).id]
@@ -70,9 +70,9 @@ test('after any history the balance of a customer is what is outstanding less wh
       if (back) await api.post('/history/undo-deletion', back)
     },
   ]
-  for (let deed = 0; deed < deeds; deed++) {
+  for (let action = 0; action < actions; action++) {
     await random.one(work)()
-    if (deed % 12 === 11) await compare(customers, `after deed ${deed}`)
+    if (action % 12 === 11) await compare(customers, `after action ${action}`)
   }
   expect(receipts.length).toBeGreaterThan(0)
 })

@@ -6,7 +6,7 @@ import { aCustomer } from '../../customers/testing/a-customer.ts'
 import { aLine, anInvoice, invoiceForm } from '../../invoices/testing/an-invoice.ts'
 import type { ReceiptVoucher } from '../receipts/testing/a-receipt.ts'
 
-interface Doubtful extends Refused {
+interface Unconfirmed extends Refused {
   data: { id: number; vouchers: ReceiptVoucher[] }
   unless?: Record<string, string>
 }
@@ -42,7 +42,7 @@ const forms: Record<string, () => Promise<object> | object> = {
   }),
   '/account-transfer': () => ({ to_account: 1, amount_in: 5, subject: 'Owner' }),
 }
-const post = async (path: string, body: object) => await api.post<Doubtful>(path, body)
+const post = async (path: string, body: object) => await api.post<Unconfirmed>(path, body)
 
 describe.each(Object.entries(forms))('%s', (path, form) => {
   const isInvoice = path === '/invoice'
@@ -73,7 +73,7 @@ describe.each(Object.entries(forms))('%s', (path, form) => {
       200,
     )
     const far = isInvoice ? addDays(now, 370) : '1998-01-31'
-    const asked = await api.put<Doubtful>(one, { [day]: far })
+    const asked = await api.put<Unconfirmed>(one, { [day]: far })
     expect([asked.status, asked.body.unless]).toEqual([422, { [day]: 'unusual_date' }])
     expect((await api.put(one, { [day]: far, unusual_date: true })).status).toBe(200)
   })
@@ -84,7 +84,7 @@ test('the day of a draft is asked about when the draft is issued', async () => {
   const draft = await post('/invoice', form)
   expect(draft.status).toBe(201)
   const path = `/invoice/${draft.body.data.id}`
-  const asked = await api.put<Doubtful>(path, { status: 'issued' })
+  const asked = await api.put<Unconfirmed>(path, { status: 'issued' })
   expect([asked.status, asked.body.unless]).toEqual([422, { invoice_date: 'unusual_date' }])
   expect((await api.put(path, { status: 'issued', unusual_date: true })).status).toBe(200)
 })

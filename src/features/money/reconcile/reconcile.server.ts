@@ -1,5 +1,5 @@
 import { type Actor, nobody } from '../../../kernel/contract/access.ts'
-import { assertMeant, Problem } from '../../../kernel/contract/problem.ts'
+import { requireConfirmed, Problem } from '../../../kernel/contract/problem.ts'
 import type { Entity } from '../../../kernel/contract/entity.ts'
 import type { Db } from '../../../kernel/server/database/query.ts'
 import type { Kernel } from '../../../kernel/server/kernel.ts'
@@ -37,7 +37,7 @@ import { typedMoney } from './groups/typed-money.server.ts'
 import { unknownAccount } from './groups/unknown-account.server.ts'
 import { waitingForApproval } from './groups/waiting.server.ts'
 import { writeOffs } from './groups/write-offs.server.ts'
-import { dateDoubts } from '../../settings/days/unusual-date.server.ts'
+import { dateConfirmations } from '../../settings/days/unusual-date.server.ts'
 import { replaceTyped } from './replace-typed.server.ts'
 import { seeRate } from './see-rate.server.ts'
 import { splitVoucher } from './split-voucher.server.ts'
@@ -159,7 +159,7 @@ function mount(kernel: Kernel): void {
       throw new Problem('permission_denied', 'You do not have permission to create receipt vouchers.')
     }
     const data = await replaceTyped(tx, id, body, { t, byHand: mayGoFar(may, actor) })
-    assertMeant(await dateDoubts(tx, body))
+    requireConfirmed(await dateConfirmations(tx, body))
     return {
       message: message('Voucher {voucher_no} replaces the manual payment.', {
         voucher_no: data.voucher_no,

@@ -1,8 +1,8 @@
 import sql, { type Sql } from 'sql-template-tag'
 import type { Row } from '../../../kernel/contract/entity.ts'
-import { assertMeant } from '../../../kernel/contract/problem.ts'
+import { requireConfirmed } from '../../../kernel/contract/problem.ts'
 import type { CheckedInput } from '../../../kernel/contract/fields.ts'
-import { deletionOf } from '../../../kernel/server/bulk/bulk-deed.ts'
+import { deletionOf } from '../../../kernel/server/bulk/bulk-action.ts'
 import type { Db, Transaction } from '../../../kernel/server/database/query.ts'
 import { exportRoute } from '../../../kernel/server/lists/export.ts'
 import type { RecordFeature } from '../../../kernel/server/feature.ts'
@@ -18,7 +18,7 @@ import {
 import { cancelDocument, statusWithApproval } from '../ledger/cancel-document.server.ts'
 import { approvalRoutes, assertChangeable, savedAs } from '../../approvals/approval-routes.server.ts'
 import { creatorConditions } from '../../people/creator.server.ts'
-import { dateDoubts } from '../../settings/days/unusual-date.server.ts'
+import { dateConfirmations } from '../../settings/days/unusual-date.server.ts'
 import { accountTransfer, accountTransferEndpoints, transferBoxes } from './account-transfers.contract.ts'
 import { assertHandsOver, assertTakesBackOwn, boxesOf, transferRows } from './own-boxes.server.ts'
 
@@ -93,14 +93,14 @@ function mount({ routes, kept, may, issuer, lists }: Kernel): void {
   )
   exportRoute({ routes, issuer, lists }, accountTransfer, (query) => ({ expressions, where: where(query) }))
   routes.query(read, async ({ id }, db) => await record(db, id))
-  routes.command(create, async ({ body: { below_zero: _meant, unusual_date, ...form }, actor }, tx) => {
+  routes.command(create, async ({ body: { below_zero: _confirmed, unusual_date, ...form }, actor }, tx) => {
     await assertHandsOver(tx, may, actor, { verb: 'create', ...form })
     const data = await insertRecord<Transfer>(tx, accountTransfer, form, expressions)
-    assertMeant(await dateDoubts(tx, { ...form, unusual_date }))
+    requireConfirmed(await dateConfirmations(tx, { ...form, unusual_date }))
     return { message: savedAs(data, accountTransfer.messages.created), data }
   })
   routes.command(update, async ({ id, body, version, actor }, tx) => {
-    const { below_zero: _meant, unusual_date, ...values } = body
+    const { below_zero: _confirmed, unusual_date, ...values } = body
     // Whose money it is now decides as much as whose it becomes.
     await lockRecord(tx, accountTransfer, id)
     const before = await record(tx, id)
@@ -109,10 +109,10 @@ function mount({ routes, kept, may, issuer, lists }: Kernel): void {
     await updateRow(tx, accountTransfer, id, { version, values, expressions })
     const data = await record(tx, id)
     await assertHandsOver(tx, may, actor, { verb: 'update', ...data })
-    assertMeant(await dateDoubts(tx, { ...values, unusual_date }, before.date))
+    requireConfirmed(await dateConfirmations(tx, { ...values, unusual_date }, before.date))
     return { message: accountTransfer.messages.updated, data }
   })
-  routes.command(cancel, async ({ id, body: { below_zero: _meant, ...said }, actor }, tx) => {
+  routes.command(cancel, async ({ id, body: { below_zero: _confirmed, ...said }, actor }, tx) => {
     await assertTakesBackOwn(tx, may, actor, { verb: 'update', id })
     await lockRecord(tx, accountTransfer, id)
     await record(tx, id)
@@ -163,7 +163,7 @@ export const accountTransferServer: RecordFeature = {
   bulk: {
     entity: accountTransfer,
     named: sql`concat_ws(' · ', to_char(t.date, 'DD/MM/YYYY'), t.subject)`,
-    deeds: { delete: deletionOf(accountTransfer, accountTransferEndpoints.remove) },
+    bulkActions: { delete: deletionOf(accountTransfer, accountTransferEndpoints.remove) },
   },
   mount,
 }

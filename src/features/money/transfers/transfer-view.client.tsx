@@ -1,6 +1,6 @@
 import { Alert, Button, Group, Text } from '@mantine/core'
 import { useParams } from 'react-router'
-import { ofDeed, sendAsMeant } from '../../../kernel/client/messages/send-as-meant.ts'
+import { cancelLabel, sendWhenConfirmed } from '../../../kernel/client/messages/send-when-confirmed.ts'
 import { RecordHistory } from '../../../kernel/client/history/record-history.tsx'
 import { useTranslate } from '../../../kernel/client/language/language.ts'
 import { notifyFailure, notifySuccess } from '../../../kernel/client/messages/notify.ts'
@@ -84,7 +84,10 @@ function useWord(endpoint: typeof confirm | typeof unconfirm, id: number) {
   const write = useWrite(endpoint, { touches: [accountTransfer.name, bankAccount.name] })
   const give = async () => {
     try {
-      const answer = await sendAsMeant((flags) => write.mutateAsync({ params: { id }, body: flags }), ofDeed)
+      const answer = await sendWhenConfirmed(
+        (flags) => write.mutateAsync({ params: { id }, body: flags }),
+        cancelLabel,
+      )
       notifySuccess(answer.message)
     } catch (error) {
       notifyFailure(error)

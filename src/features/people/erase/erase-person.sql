@@ -138,7 +138,7 @@ begin
   foreach name in array names loop
     update bulk_row set why = replace(why::text, trim('"' from to_jsonb(name)::text), mark)::jsonb where strpos(why::text, name) > 0;
   end loop;
-  -- Kept answers hold records as they were.
+  -- The query cache hold records as they were.
   delete from idempotency_key where user_id = person or exists (select from unnest(names) as known where strpos(body::text, known) > 0);
 end $$;
 

@@ -15,7 +15,7 @@ const somebody = async () => await inkwell.signIn((await somebodyNew()).username
 const somebodyNew = () => aUser(inkwell.pool, { is_superuser: true, role: 'admin' })
 
 /** All that asks for it, with somebody whom it is done to. */
-async function deedsOf(api: Api): Promise<Record<string, () => Promise<Answer>>> {
+async function actionsOf(api: Api): Promise<Record<string, () => Promise<Answer>>> {
   const { id } = await aUser(inkwell.pool)
   const pending = await aUser(inkwell.pool, { user_status: 'pending' })
   const other = await inkwell.signIn((await aUser(inkwell.pool)).username)
@@ -69,9 +69,9 @@ async function deedsOf(api: Api): Promise<Record<string, () => Promise<Answer>>>
 
 test('the password is asked for again a quarter of an hour after it was typed', async () => {
   const api = await somebody()
-  const deeds = await deedsOf(api)
+  const actions = await actionsOf(api)
   await longAgo(api)
-  for (const [what, ask] of Object.entries(deeds)) {
+  for (const [what, ask] of Object.entries(actions)) {
     const { status, body } = await ask()
     expect({ what, status, body }).toMatchObject({ what, ...unsure })
   }
@@ -79,9 +79,9 @@ test('the password is asked for again a quarter of an hour after it was typed', 
     status: 422,
     body: { errors: { password: ['Password is incorrect.'] } },
   })
-  expect((await deeds['a right']?.())?.status).toBe(403)
+  expect((await actions['a right']?.())?.status).toBe(403)
   expect((await api.post('/auth/confirm', { password })).status).toBe(204)
-  for (const [what, ask] of Object.entries(deeds)) {
+  for (const [what, ask] of Object.entries(actions)) {
     const { status } = await ask()
     expect({ what, done: status < 300 }).toEqual({ what, done: true })
   }

@@ -39,7 +39,7 @@ test('while the log cannot be written, what must stand in it is not done', async
     new File(['SL,customer code,Name,phone,email,work,address,website\n1,LC-1,Ali,,,,Here,'], 'a.csv'),
   )
   sheet.set('mode', 'commit')
-  const deeds = {
+  const actions = {
     sign_in: () => inkwell.anyone.post('/auth/login', { user: username, password }),
     sign_out: () => api.post('/auth/logout'),
     rights_changed: () => boss.put('/settings/permissions/products/salesman', { verbs: ['view', 'delete'] }),
@@ -59,14 +59,14 @@ test('while the log cannot be written, what must stand in it is not done', async
   }
   const before = await lost()
   await broken(async () => {
-    for (const [kind, deed] of Object.entries(deeds)) {
-      const { status, body } = await deed()
+    for (const [kind, action] of Object.entries(actions)) {
+      const { status, body } = await action()
       expect({ kind, status, body }).toMatchObject({ kind, ...unavailable })
     }
     // What repeats is folded, but into nothing that is not written.
-    expect(await deeds.export()).toMatchObject(unavailable)
+    expect(await actions.export()).toMatchObject(unavailable)
   })
-  expect((await lost()) - before).toBe(Object.keys(deeds).length + 1)
+  expect((await lost()) - before).toBe(Object.keys(actions).length + 1)
   expect((await api.get('/auth/me')).status).toBe(200)
   const { rows } = await inkwell.pool.query(
     `select last_name, (select count(*)::int from session where user_id = users.id) as sessions,

@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag'
 import { addMonths } from '../../../kernel/contract/values/day.ts'
-import type { Doubt } from '../../../kernel/contract/problem.ts'
+import type { Confirmation } from '../../../kernel/contract/problem.ts'
 import type { Db } from '../../../kernel/server/database/query.ts'
 
 /** Papers from before the accounts are seldom older than they are kept. */
@@ -10,12 +10,12 @@ const yearsBefore = 10
  * What is asked about the day of a document with money: one more than a year ahead, or long before the first account was
  * opened, is a slip of the finger, unless `unusual_date` says otherwise. A day that stays as it was is not asked about.
  */
-export async function dateDoubts(
+export async function dateConfirmations(
   db: Db,
   { date, unusual_date }: { date?: string | null | undefined; unusual_date?: boolean | undefined },
   before?: string | null,
   field = 'date',
-): Promise<Doubt[]> {
+): Promise<Confirmation[]> {
   if (!date || date === before || unusual_date === true) return []
   const row = await db.row<{ today: string; opened: string | null }>(sql`
     select (now() at time zone time_zone)::date as today,

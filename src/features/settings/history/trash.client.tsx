@@ -7,7 +7,7 @@ import { tellingFields } from '../../../kernel/client/history/telling-fields.ts'
 import { WhatItHeld } from '../../../kernel/client/history/what-it-held.tsx'
 import { useTranslate } from '../../../kernel/client/language/language.ts'
 import { useListState } from '../../../kernel/client/entity-table/list-state.ts'
-import { ofDeed, sendAsMeant } from '../../../kernel/client/messages/send-as-meant.ts'
+import { cancelLabel, sendWhenConfirmed } from '../../../kernel/client/messages/send-when-confirmed.ts'
 import { notifyFailure, notifySuccess } from '../../../kernel/client/messages/notify.ts'
 import { useRead, useWrite } from '../../../kernel/client/cache/query.ts'
 import { SheetEntry, SheetList } from '../../../kernel/client/sheet/sheet-list.tsx'
@@ -65,9 +65,9 @@ function Deletion({ entry, entity }: { entry: HistoryEntry; entity: Entity | und
   const [save] = savesIn([entry], entity ? tellingFields(entity.fields) : {})
   const onClick = async () => {
     try {
-      const { message } = await sendAsMeant(
+      const { message } = await sendWhenConfirmed(
         (flags) => restore.mutateAsync({ params: { id: entry.id }, body: flags }),
-        ofDeed,
+        cancelLabel,
       )
       notifySuccess(message)
     } catch (error) {

@@ -1,11 +1,11 @@
-import type { BulkAction } from '../../contract/endpoints/bulk.ts'
+import type { BulkActionName } from '../../contract/endpoints/bulk.ts'
 import type { Fields } from '../../contract/fields.ts'
 import type { EntityList } from '../entity-table/use-entity-list.ts'
 import type { Ticks } from './ticks.ts'
 
 /** The body of a call that does something with what is ticked: by keys, or by what the list was asked for. They come in its order. */
 export function withTicked<F extends Fields>(
-  action: BulkAction,
+  action: BulkActionName,
   { entity, state, fixed }: EntityList<F>,
   ticks: Ticks<F>,
 ) {

@@ -1,7 +1,7 @@
 import { ActionIcon, Button, Text, UnstyledButton } from '@mantine/core'
 import { IconX } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
-import { type BulkAction, bulkActions } from '../../contract/endpoints/bulk.ts'
+import { type BulkActionName, bulkActions } from '../../contract/endpoints/bulk.ts'
 import type { Verb } from '../../contract/access.ts'
 import type { Fields } from '../../contract/fields.ts'
 import { formatCount } from '../../contract/values/formats.ts'
@@ -25,20 +25,20 @@ const verbs = {
   unarchive: 'update',
   cancel_drafts: 'delete',
   delete: 'delete',
-} as const satisfies Record<BulkAction, Verb>
+} as const satisfies Record<BulkActionName, Verb>
 
 interface TickBarProps<F extends Fields> {
   list: EntityList<F>
   columns: readonly SummedColumn[]
   ticks: Ticks<F>
-  actions: readonly BulkAction[]
+  actions: readonly BulkActionName[]
 }
 
 /** What is ticked, what it comes to, and what can be done with it. */
 export default function TickBar<F extends Fields>({ list, columns, ticks, actions }: TickBarProps<F>) {
   const t = useTranslate()
   const me = useMe()
-  const [asked, setAsked] = useState<BulkAction | null>(null)
+  const [asked, setAsked] = useState<BulkActionName | null>(null)
   const { entity, count } = list
   const may = actions.filter((action) => mayDo(me, entity.resource, verbs[action]))
   const offersAll = !ticks.all && ticks.many < count
@@ -68,7 +68,7 @@ export default function TickBar<F extends Fields>({ list, columns, ticks, action
               ))}
             </dl>
           )}
-          <div className={styles.deeds}>
+          <div className={styles.bulkActions}>
             {may.map((action) =>
               action === 'export' ? (
                 <ExportTicked key={action} list={list} ticks={ticks} />

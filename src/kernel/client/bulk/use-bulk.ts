@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { type BulkAction, bulkEndpoints } from '../../contract/endpoints/bulk.ts'
+import { type BulkActionName, bulkEndpoints } from '../../contract/endpoints/bulk.ts'
 import { type Fields, required } from '../../contract/fields.ts'
 import { text } from '../../contract/kinds/texts/text.ts'
 import { formatCount } from '../../contract/values/formats.ts'
@@ -20,14 +20,14 @@ interface Looked {
 }
 
 interface BulkInput<F extends Fields> {
-  action: BulkAction
+  action: BulkActionName
   list: EntityList<F>
   ticks: Ticks<F>
   onClose(): void
 }
 
 /** What is said once for all of them. */
-function askedFor(action: BulkAction, { status, salesman }: Fields): Fields {
+function askedFor(action: BulkActionName, { status, salesman }: Fields): Fields {
   if (action === 'status' && status) return { status: { ...status, required: true } }
   if (action !== 'salesman' || !salesman) return {}
   return { salesman: { ...salesman, required: true }, reason: required(text('Reason', { max: 500 })) }

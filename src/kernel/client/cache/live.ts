@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { eventsOf, type StreamEvent } from './event-stream.ts'
-import { doubtServer, hasAnswered, subscribeToReachable } from '../calls/reachable.ts'
+import { suspectServer, hasAnswered, subscribeToReachable } from '../calls/reachable.ts'
 import { renewSession } from '../calls/renewal.ts'
 import { meQuery } from '../session/rights.ts'
 import { readSession, subscribeToSession } from '../session/session.ts'
@@ -28,7 +28,7 @@ export async function followChanges(client: QueryClient): Promise<never> {
     hasAnswered()
     if (Date.now() - (deafSince ?? 0) > shortGapMs) void client.invalidateQueries()
   }
-  addEventListener('offline', doubtServer)
+  addEventListener('offline', suspectServer)
   let wait = firstWaitMs
   let before: Outcome | null = null
   for (;;) {
@@ -42,7 +42,7 @@ export async function followChanges(client: QueryClient): Promise<never> {
     const again = outcome === 'left' || (outcome === 'renewed' && before !== 'renewed')
     before = outcome
     if (again) continue
-    doubtServer()
+    suspectServer()
     if (outcome === 'ended') wait = firstWaitMs
     await pauseOrWakeUp(wait * (0.75 + Math.random() / 2))
     wait = Math.min(wait * 2, longestWaitMs)
@@ -58,7 +58,7 @@ async function listen(onOpen: () => void, onEvent: (event: StreamEvent) => void)
   const leaving = new AbortController()
   const stopWatching = leaveWhenUnwanted(leaving, session.user.id)
   const silence = watchdog(silenceMs, () => leaving.abort('silence'))
-  const quiet = watchdog(quietMs, doubtServer)
+  const quiet = watchdog(quietMs, suspectServer)
   const onBytes = () => {
     silence.restart()
     quiet.restart()

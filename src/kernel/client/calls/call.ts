@@ -6,7 +6,7 @@ import { problemFrom } from './failed-answer.ts'
 import { shownLanguage } from '../language/language.ts'
 import { Offline } from './offline.ts'
 import { fileOf } from '../files/answered-file.ts'
-import { doubtServer } from './reachable.ts'
+import { suspectServer } from './reachable.ts'
 import { renewSession } from './renewal.ts'
 import { readSession } from '../session/session.ts'
 
@@ -104,7 +104,7 @@ async function reach(address: string, init: RequestInit): Promise<Response> {
     return await fetch(address, init)
   } catch (error) {
     if (init.signal?.aborted) throw error
-    doubtServer()
+    suspectServer()
     throw new Offline()
   }
 }

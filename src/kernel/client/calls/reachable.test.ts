@@ -1,16 +1,16 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { doubtServer, hasAnswered, subscribeToReachable } from './reachable.ts'
+import { suspectServer, hasAnswered, subscribeToReachable } from './reachable.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
 /** How often it was told that the server is gone or there, from a question that nobody answers in time. */
-async function toldAfterDoubt(meanwhile: () => void): Promise<number> {
+async function reachedAfterSuspicion(meanwhile: () => void): Promise<number> {
   vi.stubGlobal('fetch', (_: string, { signal }: { signal: AbortSignal }) => {
     return new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
   })
   let shown = 0
   const unsubscribe = subscribeToReachable(() => shown++)
-  doubtServer()
+  suspectServer()
   setTimeout(meanwhile, 200)
   await new Promise((resolve) => setTimeout(resolve, 700))
   unsubscribe()
@@ -18,9 +18,9 @@ async function toldAfterDoubt(meanwhile: () => void): Promise<number> {
 }
 
 test('a slow line on which the server still says something is not gone, though a question is not answered in time', async () => {
-  expect(await toldAfterDoubt(hasAnswered)).toBe(0)
+  expect(await reachedAfterSuspicion(hasAnswered)).toBe(0)
 })
 
 test('a server that says nothing and answers nothing is gone', async () => {
-  expect(await toldAfterDoubt(() => {})).toBe(1)
+  expect(await reachedAfterSuspicion(() => {})).toBe(1)
 })

@@ -37,7 +37,7 @@ export function hasAnswered(): void {
  * What should have come did not come. One call may be lost on a network that is there, and a browser that has no
  * network may sit beside its server, so the server is asked; while it does not answer, again and again.
  */
-export function doubtServer(): void {
+export function suspectServer(): void {
   if (asking) return
   asking = true
   void askUntilThere()

@@ -12,7 +12,7 @@ import { createStore } from './store/form-store.ts'
 import { bodyFrom, differences, type LooseValues, startingValues } from './store/form-values.ts'
 import type { KeptForm } from './store/kept-text.ts'
 import { ownToasts } from './leaving/own-toasts.ts'
-import { sendAsMeant } from '../messages/send-as-meant.ts'
+import { sendWhenConfirmed } from '../messages/send-when-confirmed.ts'
 
 /** What a form asks of the screen around it, each time anew: the screen may have rendered since. */
 export interface FormScreen<F extends Fields> {
@@ -95,7 +95,7 @@ export function createEntityForm<F extends Fields>(
     if (Object.keys(errors).length > 0 || store.now().busy) return false
     store.change({ busy: true })
     try {
-      const answer = await sendAsMeant((flags) =>
+      const answer = await sendWhenConfirmed((flags) =>
         write({
           ...(record && { params: { id: Number(record['id']) } }),
           body: { ...bodyFrom(fields, values, record), ...flags },

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { BulkAction } from '../../contract/endpoints/bulk.ts'
+import type { BulkActionName } from '../../contract/endpoints/bulk.ts'
 import type { Fields, RowOf } from '../../contract/fields.ts'
 import type { ColumnDisplay } from './sheet/columns/columns.ts'
 import type { EntityList } from './use-entity-list.ts'
@@ -16,7 +16,7 @@ export interface EntityTableProps<F extends Fields> {
   /** The buttons at the end of a row. */
   actions?: (row: RowOf<F>) => ReactNode
   /** What can be done with many rows at once; they are ticked where there is anything. */
-  bulk?: readonly BulkAction[]
+  bulk?: readonly BulkActionName[]
   /** What a row belongs to; it stands above the first row of each group. */
   group?: (row: RowOf<F>) => string
   /** The screen that creates a record; its button shows where the person may. */

@@ -36,7 +36,7 @@ export function EntityTable<F extends Fields>(props: EntityTableProps<F>) {
   )
   const { cards } = tableLayout(width, all.length)
   const ticks = useTicks(list)
-  // What follows a deed with many rows is shown when they are ticked no more.
+  // What follows an action with many rows is shown when they are ticked no more.
   const everTicked = useEver(ticks.many > 0)
   return (
     <section ref={frame} {...listMark} className={styles.list} aria-label={t(list.entity.plural)}>

@@ -12,19 +12,19 @@ import styles from './history.module.css'
 import type { Change, LeadsTo, PartChange, Save } from './saves.ts'
 import { Values, WhatItHeld } from './what-it-held.tsx'
 
-const deeds = {
+const actions = {
   insert: '{who} created this record',
   update: '{who} updated this record',
   delete: '{who} deleted this record',
   restore: '{who} restored this record',
 } as const
-const partDeeds = {
+const partActions = {
   insert: '{part} added',
   update: '{part} changed',
   delete: '{part} removed',
   restore: '{part} restored',
 } as const
-const namedPartDeeds = {
+const namedPartActions = {
   insert: '{part} added: {name}',
   update: '{part} changed: {name}',
   delete: '{part} removed: {name}',
@@ -43,7 +43,7 @@ export function SaveEntry({ save, leadsTo }: { save: Save; leadsTo?: LeadsTo | u
   return (
     <li className={styles.save} data-action={action}>
       <p className={styles.head}>
-        {save.isBeside ? person : inPieces(t, deeds[action], { who: person })}
+        {save.isBeside ? person : inPieces(t, actions[action], { who: person })}
         <time dateTime={at} className={styles.when}>
           <bdi dir="ltr">{formatInstant(at)}</bdi>
         </time>
@@ -127,8 +127,8 @@ function Part({ part }: { part: PartChange }) {
     <div className={styles.part}>
       <p className={styles.partName}>
         {name === null
-          ? t(partDeeds[action], { part: messageOf(label) })
-          : inPieces(t, namedPartDeeds[action], {
+          ? t(partActions[action], { part: messageOf(label) })
+          : inPieces(t, namedPartActions[action], {
               part: <Fragment key="part">{t(label)}</Fragment>,
               name: <bdi key="name">{name}</bdi>,
             })}

@@ -1,6 +1,6 @@
 import { undoDeletion } from '../../contract/endpoints/history.ts'
 import { notifyFailure, notifySuccess } from './notify.ts'
-import { ofDeed, sendAsMeant } from './send-as-meant.ts'
+import { cancelLabel, sendWhenConfirmed } from './send-when-confirmed.ts'
 import { useWrite } from '../cache/query.ts'
 
 /** Brings a record of a kind back that the person has just deleted, and says how it went. */
@@ -9,9 +9,9 @@ export function useUndoDeletion(): (resource: string, id: number) => void {
   return (resource, id) => {
     const bringBack = async () => {
       try {
-        const { message } = await sendAsMeant(
+        const { message } = await sendWhenConfirmed(
           (flags) => mutateAsync({ body: { resource, id, ...flags } }),
-          ofDeed,
+          cancelLabel,
         )
         notifySuccess(message)
       } catch (error) {

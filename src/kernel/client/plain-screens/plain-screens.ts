@@ -1,5 +1,5 @@
 import type { DisplayText } from '../../../i18n/messages.ts'
-import type { BulkAction } from '../../contract/endpoints/bulk.ts'
+import type { BulkActionName } from '../../contract/endpoints/bulk.ts'
 import type { crudEndpoints } from '../../contract/endpoint.ts'
 import type { Entity } from '../../contract/entity.ts'
 import type { Fields } from '../../contract/fields.ts'
@@ -15,7 +15,7 @@ export interface PlainScreens extends Signs {
   /** What the view shows, in this order; when left out what the list shows, and then all other fields. */
   shows?: readonly string[]
   /** What can be done with many of them at once. */
-  bulk?: readonly BulkAction[]
+  bulk?: readonly BulkActionName[]
   /** The heading of the view, where it is not made of what one record is called. */
   detailsTitle?: DisplayText
   /** The specification's own words for a deletion (section 8): a plain question, and what the dialog says after it. */

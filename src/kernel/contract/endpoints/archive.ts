@@ -17,7 +17,7 @@ export function isArchivable({ fields }: Pick<Entity, 'fields'>): boolean {
 /** The two calls that put a record away and take it back. */
 export function archiveEndpoints<F extends Fields>({ path, label, resource, fields }: Entity<F>) {
   const thing = label.toLowerCase()
-  const deed = <const D extends string>(name: D, summary: string) =>
+  const action = <const D extends string>(name: D, summary: string) =>
     endpoint({
       method: 'POST',
       path: `${path}/:id/${name}`,
@@ -27,10 +27,10 @@ export function archiveEndpoints<F extends Fields>({ path, label, resource, fiel
       reply: writeReply({ ...recordFields, ...fields }),
     })
   return {
-    archive: deed(
+    archive: action(
       'archive',
       `Archive a ${thing}: lists and choices leave it out, what names it stays as it is`,
     ),
-    unarchive: deed('unarchive', `Take a ${thing} out of the archive`),
+    unarchive: action('unarchive', `Take a ${thing} out of the archive`),
   }
 }

@@ -23,7 +23,7 @@ export const bulkActions = {
   cancel_drafts: 'Delete drafts',
   delete: 'Delete',
 } as const
-export type BulkAction = keyof typeof bulkActions
+export type BulkActionName = keyof typeof bulkActions
 
 /** So many records are done at once. */
 export const bulkMost = 2000

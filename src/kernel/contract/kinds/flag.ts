@@ -24,7 +24,9 @@ export function flag(label: Label): Declared<FlagField> {
 }
 
 /** Says of a call that something is meant which the database asks about otherwise. */
-export function meant(label: Label): ReturnType<typeof defaulted<Declared<FlagField>>> & { answers: true } {
+export function confirmed(
+  label: Label,
+): ReturnType<typeof defaulted<Declared<FlagField>>> & { answers: true } {
   return { ...defaulted(flag(label)), answers: true }
 }
 

@@ -10,7 +10,12 @@ import type { BackupHeader, BackupTable } from './format/backup-format.ts'
 import { becomeInstallation } from './installation.ts'
 import { bareTables } from './format/bare-tables.ts'
 import { migrationsFolder, migrationsIn, runMigration } from '../database/upgrade/migrate.ts'
-import { applyPresent, makeBare, type Present, presentOfPackage } from '../database/upgrade/present.ts'
+import {
+  applySchema,
+  makeBare,
+  type RepeatableSchema,
+  schemaOfPackage,
+} from '../database/upgrade/apply-schema.ts'
 import { putRules } from '../database/upgrade/rules.ts'
 import { onBackup, type ReadOptions } from './check-backup.ts'
 import { type OwnConnection, onOwnConnection } from './own-connection.ts'
@@ -51,7 +56,7 @@ async function run(client: pg.ClientBase, migrations: readonly string[]): Promis
  */
 async function buildTables(
   client: pg.ClientBase,
-  present: Present,
+  schema: RepeatableSchema,
   { migrations, rules }: BackupHeader,
 ): Promise<string[]> {
   await client.query('drop schema public cascade')
@@ -59,7 +64,7 @@ async function buildTables(
   await client.query(
     'create table migration (name text primary key, applied_at timestamptz not null default now())',
   )
-  await makeBare(client, present)
+  await makeBare(client, schema)
   await run(client, migrations)
   const tables = (await tablesInOrder(client)).map(({ table }) => `"${table}"`)
   await client.query(`truncate ${tables.join(', ')}`)
@@ -70,7 +75,7 @@ async function buildTables(
 /** What does not tell its rules is brought up to date at once: on tables without rules no version may work. */
 async function bringUpToDate(
   client: pg.ClientBase,
-  present: Present,
+  schema: RepeatableSchema,
   migrations: readonly string[],
 ): Promise<void> {
   const all = await migrationsIn(migrationsFolder)
@@ -78,7 +83,7 @@ async function bringUpToDate(
     client,
     all.filter((name) => !migrations.includes(name)),
   )
-  await applyPresent(client, present, all, false)
+  await applySchema(client, schema, all, false)
 }
 
 async function loadTable(
@@ -108,13 +113,13 @@ async function loadParts(
   let header: BackupHeader | undefined
   let tables: string[] = []
   let later: string[] = []
-  const present = await presentOfPackage()
+  const schema = await schemaOfPackage()
   for await (const part of parts) {
     if ('header' in part) {
       header = part.header
       // Before the first migration, as at a start.
       await becomeInstallation(own.client, header.house?.id)
-      tables = await buildTables(own.client, present, header)
+      tables = await buildTables(own.client, schema, header)
       for (const table of tables) await own.client.query(`alter table ${table} disable trigger user`)
       later = await bareTables(own.client)
     } else if ('table' in part) {
@@ -125,7 +130,7 @@ async function loadParts(
   await own.client.query(`set local maintenance_work_mem = '256MB'`)
   for (const statement of later) await own.client.query(statement)
   for (const table of tables) await own.client.query(`alter table ${table} enable trigger user`)
-  if (header && !header.rules) await bringUpToDate(own.client, present, header.migrations)
+  if (header && !header.rules) await bringUpToDate(own.client, schema, header.migrations)
   await own.client.query('analyze')
 }
 

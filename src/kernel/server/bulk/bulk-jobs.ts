@@ -8,7 +8,7 @@ import { whereAll } from '../lists/list.ts'
 import { madeBy } from '../database/advisory-locks.ts'
 import type { Count, Db, Transaction } from '../database/query.ts'
 import { shownIn } from '../shown-in.ts'
-import type { BulkDeeds, Sent } from './bulk-deed.ts'
+import type { BulkActions, Sent } from './bulk-action.ts'
 
 /** Something that a person does with many records. */
 export interface BulkJob {
@@ -144,7 +144,7 @@ export async function doneOf(db: Db, id: string): Promise<{ record: number; sent
 }
 
 /** What a record is called; its key where it is not there any more. */
-export async function labelOf(db: Db, { entity, named }: BulkDeeds, id: number): Promise<string> {
+export async function labelOf(db: Db, { entity, named }: BulkActions, id: number): Promise<string> {
   const where = whereAll([sql`t.id = ${id}`, ...db.visibleTo(entity)])
   const found = await db.row<{ label: string | null }>(
     sql`select ${named} as label from ${shownIn(entity)} t ${where}`,

@@ -10,7 +10,7 @@ import { apiBase } from '../http/mount.ts'
 import type { Kernel } from '../kernel.ts'
 import { sendExport } from '../lists/export.ts'
 import { listedIn } from '../lists/listed.ts'
-import type { BulkDeeds } from './bulk-deed.ts'
+import type { BulkActions } from './bulk-action.ts'
 import { type BulkJob, doneOf, jobOf, jobsListed, keepJob, progressOf, stopJob } from './bulk-jobs.ts'
 import { bulkWork } from './bulk-work.ts'
 import { startBulkRoute } from './start-bulk.ts'
@@ -18,10 +18,10 @@ import { startBulkRoute } from './start-bulk.ts'
 const addressOf = ({ path }: Endpoint, { id }: BulkJob) => apiBase + path.replace(':job', id)
 
 /** Many records at once, each by the call that there is for one. */
-export function bulkRoutes(kernel: Kernel, kinds: readonly BulkDeeds[]): void {
+export function bulkRoutes(kernel: Kernel, kinds: readonly BulkActions[]): void {
   const { routes, lists, may, issuer, personNow } = kernel
   const work = bulkWork(kernel, kinds)
-  const { kindOf, deedOf, paperOf, papers, runner } = work
+  const { kindOf, deedOf: bulkActionOf, paperOf, papers, runner } = work
   startBulkRoute(kernel, work)
 
   async function own(db: Db, actor: Actor, params: Readonly<Record<string, string>>): Promise<BulkJob> {
@@ -50,7 +50,8 @@ export function bulkRoutes(kernel: Kernel, kinds: readonly BulkDeeds[]): void {
         failed,
         state: !isEnded ? 'running' : !isWhole ? 'stopped' : done === 0 && of > 0 ? 'refused' : 'done',
         url: isEnded && done > 0 && paperOf(job) ? addressOf(bulkEndpoints.papers, job) : null,
-        undoable: isEnded && done > 0 && !undone && job.undoes === null && deedOf(job)?.undo !== undefined,
+        undoable:
+          isEnded && done > 0 && !undone && job.undoes === null && bulkActionOf(job)?.undo !== undefined,
       }
     },
   )
@@ -60,7 +61,7 @@ export function bulkRoutes(kernel: Kernel, kinds: readonly BulkDeeds[]): void {
     // Who is quicker takes it back, and the other is told so.
     await tx.run(sql`select id from bulk_job where id = ${job.id}::uuid for update`)
     const { through, undone, stopped } = await progressOf(tx, job)
-    const undo = deedOf(job)?.undo
+    const undo = bulkActionOf(job)?.undo
     if (!undo || job.undoes !== null || undone || (through < job.ids.length && !stopped)) {
       throw new Problem('conflict', 'This action cannot be undone, or has already been undone.')
     }
@@ -73,7 +74,7 @@ export function bulkRoutes(kernel: Kernel, kinds: readonly BulkDeeds[]): void {
   })
 
   routes.query(bulkEndpoints.running, async (_call, db) => {
-    const hasUndo = (job: Pick<BulkJob, 'resource' | 'action'>) => deedOf(job)?.undo !== undefined
+    const hasUndo = (job: Pick<BulkJob, 'resource' | 'action'>) => bulkActionOf(job)?.undo !== undefined
     const listed = await jobsListed(db)
     const results = await Promise.all(
       listed

@@ -1,13 +1,13 @@
 import type { Actor } from '../../contract/access.ts'
 import { queryable } from '../database/query.ts'
 import type { Kernel } from '../kernel.ts'
-import type { BulkDeed, BulkDeeds, Sent } from './bulk-deed.ts'
+import type { BulkAction, BulkActions, Sent } from './bulk-action.ts'
 import { type BulkJob, doneOf } from './bulk-jobs.ts'
 import type { OneOfMany } from './one-of-many.ts'
 import { printMany } from './print-many.ts'
 import { callStep, jobRunner } from './run-job.ts'
 
-/** Which deed it is, of which records. */
+/** Which action it is, of which records. */
 type Asked = Pick<BulkJob, 'resource' | 'action'>
 
 export type BulkWork = ReturnType<typeof bulkWork>
@@ -17,7 +17,7 @@ const nothing = async () => ({})
 /** What is done with one record of a job, or taken back of it. */
 export function oneOf(
   { undoes, sent }: Pick<BulkJob, 'undoes' | 'sent'>,
-  { endpoint, send, undo }: BulkDeed,
+  { endpoint, send, undo }: BulkAction,
   { actor, id, done = {} }: { actor: Actor; id: number; done?: Sent | undefined },
 ): OneOfMany {
   if (undoes === null || !undo) {
@@ -27,10 +27,10 @@ export function oneOf(
 }
 
 /** What is done with many records of each kind, and the runner that does it. */
-export function bulkWork(kernel: Kernel, kinds: readonly BulkDeeds[]) {
+export function bulkWork(kernel: Kernel, kinds: readonly BulkActions[]) {
   const kindOf = (name: string) => kinds.find(({ entity }) => entity.name === name)
-  const deedOf = ({ resource, action }: Asked): BulkDeed | undefined =>
-    Object.entries(kindOf(resource)?.deeds ?? {}).find(([name]) => name === action)?.[1]
+  const bulkActionOf = ({ resource, action }: Asked): BulkAction | undefined =>
+    Object.entries(kindOf(resource)?.bulkActions ?? {}).find(([name]) => name === action)?.[1]
   const paperOf = ({ resource, action }: Asked) => (action === 'print' ? kindOf(resource)?.paper : undefined)
   const papers = printMany(kernel)
   const runner = jobRunner(
@@ -46,12 +46,12 @@ export function bulkWork(kernel: Kernel, kinds: readonly BulkDeeds[]) {
         const { sent } = job
         return (place, actor) => papers.step(job, place, { endpoint, actor, sent, id: job.ids[place] ?? 0 })
       }
-      const deed = deedOf(job)
-      if (!deed) throw new Error(`${job.action} is not done with many of ${job.resource}.`)
+      const bulkAction = bulkActionOf(job)
+      if (!bulkAction) throw new Error(`${job.action} is not done with many of ${job.resource}.`)
       const back = job.undoes === null ? [] : await doneOf(queryable(kernel.pool), job.undoes)
       return (place, actor) =>
-        callStep(kernel, oneOf(job, deed, { actor, id: job.ids[place] ?? 0, done: back[place]?.sent }))
+        callStep(kernel, oneOf(job, bulkAction, { actor, id: job.ids[place] ?? 0, done: back[place]?.sent }))
     },
   )
-  return { kindOf, deedOf, paperOf, papers, runner }
+  return { kindOf, deedOf: bulkActionOf, paperOf, papers, runner }
 }

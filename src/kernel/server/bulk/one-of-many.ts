@@ -6,7 +6,7 @@ import type { DisplayText } from '../../../i18n/messages.ts'
 import { problemFromDatabase } from '../database/failures/constraint-problem.ts'
 import type { Transaction } from '../database/query.ts'
 import type { Routes } from '../http/routes.ts'
-import type { Sent } from './bulk-deed.ts'
+import type { Sent } from './bulk-action.ts'
 
 /** What is to be done with one of many records. */
 export interface OneOfMany {

@@ -14,7 +14,7 @@ import { alone } from '../http/call.ts'
 import type { Kernel } from '../kernel.ts'
 import { joinedPdf } from '../pdf/joined/joined-pdf.ts'
 import { conditionsOf } from '../records/row-policy.ts'
-import type { BulkDeeds, Sent } from './bulk-deed.ts'
+import type { BulkActions, Sent } from './bulk-action.ts'
 import { type BulkJob, labelOf, type Refused } from './bulk-jobs.ts'
 import { whyRefused } from './one-of-many.ts'
 import { keepPrintedFile, placesPrinted, printedFiles } from './printed-files.ts'
@@ -36,7 +36,7 @@ export function printMany({ routes, pool, papers, may, policies, issuer }: Kerne
       call: { ...alone(endpoint, { id, actor, body: {} }), query: sent },
       seen: {
         ...db,
-        seen: (entity: BulkDeeds['entity']) => conditionsOf(policies.of(actor, entity, endpoint.access)),
+        seen: (entity: BulkActions['entity']) => conditionsOf(policies.of(actor, entity, endpoint.access)),
       },
     }
   }
@@ -72,7 +72,11 @@ export function printMany({ routes, pool, papers, may, policies, issuer }: Kerne
     onceEach,
 
     /** With which of them it cannot be done, and why; nothing is drawn. */
-    async refused(tx: Db, kind: BulkDeeds, { ids, ...one }: Omit<OfOne, 'id'> & { ids: readonly number[] }) {
+    async refused(
+      tx: Db,
+      kind: BulkActions,
+      { ids, ...one }: Omit<OfOne, 'id'> & { ids: readonly number[] },
+    ) {
       const cannot: Refused[] = []
       for (const id of ids) {
         const { paper, call, seen } = paperOf({ ...one, id }, tx)
@@ -123,7 +127,7 @@ export function printMany({ routes, pool, papers, may, policies, issuer }: Kerne
 
 interface Printed {
   job: BulkJob
-  kind: BulkDeeds
+  kind: BulkActions
 }
 
 /** What goes better when others have had their turn. */

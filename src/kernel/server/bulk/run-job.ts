@@ -11,7 +11,7 @@ import type { Kernel } from '../kernel.ts'
 import { logLine } from '../process/log-line.ts'
 import { conditionsOf } from '../records/row-policy.ts'
 import { FairQueue } from '../fair-queue.ts'
-import type { BulkDeeds, Sent } from './bulk-deed.ts'
+import type { BulkActions, Sent } from './bulk-action.ts'
 import { type BulkJob, isStopped, labelOf, progressOf, rowKept, stopJob } from './bulk-jobs.ts'
 import { doOne, type OneOfMany, whyRefused } from './one-of-many.ts'
 
@@ -61,7 +61,7 @@ export function callStep(
 /** Does jobs record by record, each in a transaction of its own as by its own call, and goes on with what others left. */
 export function jobRunner(
   { pool, policies, may, personNow }: Pick<Kernel, 'pool' | 'policies' | 'may' | 'personNow'>,
-  deedsOf: (job: BulkJob) => BulkDeeds,
+  bulkActionsOf: (job: BulkJob) => BulkActions,
   stepsOf: Steps,
 ) {
   const running = new Set<string>()
@@ -76,9 +76,9 @@ export function jobRunner(
       const db = queryable(pool)
       const seen = {
         ...db,
-        seen: (entity: BulkDeeds['entity']) => conditionsOf(policies.of(one.actor, entity)),
+        seen: (entity: BulkActions['entity']) => conditionsOf(policies.of(one.actor, entity)),
       }
-      const label = await labelOf(seen, deedsOf(job), one.id)
+      const label = await labelOf(seen, bulkActionsOf(job), one.id)
       await transaction(pool, one.actor, async (tx) => {
         await tx.run(rowKept(job.id, place, { record: one.id, why, label }))
       })

@@ -10,7 +10,7 @@ import { assertMay } from '../http/authorization.ts'
 import type { Kernel } from '../kernel.ts'
 import { assertIsList, listedIn } from '../lists/listed.ts'
 import { conditionsOf } from '../records/row-policy.ts'
-import type { BulkDeed, BulkDeeds, Sent } from './bulk-deed.ts'
+import type { BulkAction, BulkActions, Sent } from './bulk-action.ts'
 import { type BulkJob, keepJob, labelOf, type Refused, rowKept } from './bulk-jobs.ts'
 import { type BulkWork, oneOf } from './bulk-work.ts'
 import { chosenIds } from './chosen-ids.ts'
@@ -28,13 +28,13 @@ interface How {
   isWhole: boolean
 }
 
-interface DeedAsked extends How {
-  kind: BulkDeeds
-  deed: BulkDeed
+interface BulkActionAsked extends How {
+  kind: BulkActions
+  bulkAction: BulkAction
 }
 
 interface PapersAsked extends How {
-  kind: BulkDeeds
+  kind: BulkActions
   /** The call that gives one of them. */
   endpoint: Endpoint
 }
@@ -55,23 +55,26 @@ const tried = ({ ids }: NewJob, cannot: Refused[]) => ({
 const begun = ({ id }: BulkJob) => ({ data: { job: id }, can: null, cannot: [] })
 
 /** Mounts the call that begins what is done with many records, each by the call that there is for one. */
-export function startBulkRoute(kernel: Kernel, { kindOf, deedOf, paperOf, papers, runner }: BulkWork): void {
+export function startBulkRoute(
+  kernel: Kernel,
+  { kindOf, deedOf: bulkActionOf, paperOf, papers, runner }: BulkWork,
+): void {
   const { routes, lists, may, policies } = kernel
 
   /** Does all of them in one transaction, or only looks; answers with which it could not be done. */
-  async function all(tx: Transaction, job: NewJob, { kind, deed, actor, isTried }: DeedAsked) {
+  async function all(tx: Transaction, job: NewJob, { kind, bulkAction, actor, isTried }: BulkActionAsked) {
     const cannot: Refused[] = []
     const sent: Sent[] = []
     for (const id of job.ids) {
-      const came = await attempt(routes, oneOf(job, deed, { actor, id }), tx, isTried)
+      const came = await attempt(routes, oneOf(job, bulkAction, { actor, id }), tx, isTried)
       if ('sent' in came) sent.push(came.sent)
       else cannot.push({ id, why: came.why, label: await labelOf(tx, kind, id) })
     }
     return { cannot, sent }
   }
 
-  /** Begins a deed, record by record in any case or all of them at once. */
-  async function startDeed(tx: Transaction, job: NewJob, asked: DeedAsked) {
+  /** Begins an action, record by record in any case or all of them at once. */
+  async function startBulkAction(tx: Transaction, job: NewJob, asked: BulkActionAsked) {
     const { isTried, isWhole } = asked
     if (isTried) return tried(job, (await all(tx, job, asked)).cannot)
     if (!isWhole) {
@@ -107,15 +110,15 @@ export function startBulkRoute(kernel: Kernel, { kindOf, deedOf, paperOf, papers
   routes.command(bulkEndpoints.start, async ({ body, actor }, tx) => {
     const { resource, action } = body
     assertIsList(lists, resource)
-    const [listed, kind, deed] = [listedIn(lists, resource), kindOf(resource), deedOf(body)]
+    const [listed, kind, bulkAction] = [listedIn(lists, resource), kindOf(resource), bulkActionOf(body)]
     const paper = paperOf(body)
-    if (!listed || (!deed && !paper && action !== 'export')) {
+    if (!listed || (!bulkAction && !paper && action !== 'export')) {
       throw validationProblem({ action: ['This bulk action is not available for these records.'] })
     }
     const { entity } = listed
     assertMay({ may }, actor, { resource: entity.resource, verb: 'view' })
-    if (deed) assertMay({ may }, actor, deed.endpoint.access)
-    const sent = checkAll(deed?.values ?? paper?.query ?? {}, body.values ?? {})
+    if (bulkAction) assertMay({ may }, actor, bulkAction.endpoint.access)
+    const sent = checkAll(bulkAction?.values ?? paper?.query ?? {}, body.values ?? {})
     const seen = { ...tx, seen: (of: typeof entity) => conditionsOf(policies.of(actor, of)) }
     const query = { ...listQuery, ...entity.filters }
     const most = paper ? bulkPapersMost : bulkMost
@@ -123,7 +126,7 @@ export function startBulkRoute(kernel: Kernel, { kindOf, deedOf, paperOf, papers
     const job = { user_id: actor.id, resource, action, sent, ids, undoes: null }
     const how = { actor, isTried: body.dry_run, isWhole: body.all_or_nothing }
     if (kind && paper) return await startPapers(tx, job, { kind, endpoint: paper, ...how })
-    if (kind && deed) return await startDeed(seen, job, { kind, deed, ...how })
+    if (kind && bulkAction) return await startBulkAction(seen, job, { kind, bulkAction, ...how })
     return how.isTried ? tried(job, []) : begun(await keepJob(tx, job))
   })
 }

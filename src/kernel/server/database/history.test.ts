@@ -5,7 +5,7 @@ import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { packageRoot } from '../../../parts/program/package-root.ts'
 import { createTestDatabase } from '../testing/database.ts'
 import { migrate } from './upgrade/migrate.ts'
-import { presentOfPackage } from './upgrade/present.ts'
+import { schemaOfPackage } from './upgrade/apply-schema.ts'
 
 const { pool, drop } = await createTestDatabase()
 afterAll(drop)
@@ -87,7 +87,7 @@ test('a column that a migration adds enters history, and one that it takes away 
     join(migrations, '9999-later.sql'),
     'alter table later add column came text, drop column label',
   )
-  const { version, texts } = await presentOfPackage()
+  const { version, texts } = await schemaOfPackage()
   const later = { path: 'later.sql', text: `call keep_history('later')` }
   await migrate(pool, { migrations, present: { version, texts: [...texts, later] } })
   await pool.query(`insert into later (came) values ('new')`)

@@ -9,7 +9,7 @@ import { transaction } from '../database/transaction.ts'
 import { writing } from '../database/writes.ts'
 import { answerError } from './replies/error-handler.ts'
 import { answerOnce, wasAnswered } from './replies/idempotency.ts'
-import type { KeptAnswers } from '../lists/kept-answers.ts'
+import type { QueryCache } from '../lists/query-cache.ts'
 import type { PictureReader } from '../picture-reader/picture-reader.ts'
 import { type AlsoWrong, withAlsoWrong } from '../records/refused-form.ts'
 import type { SecurityLog } from '../security/security-log.ts'
@@ -19,7 +19,7 @@ import { BodyPlaces, type Sender } from './bodies/body-places.ts'
 import { alone, checkedCall, receive, type Received, refusedForm } from './call.ts'
 import { authorize, assertMay, bearerToken, type Authorization } from './authorization.ts'
 import { recordSchema } from './description/json-schema.ts'
-import { tellMeant } from './meant.ts'
+import { recordConfirmed } from './confirmed.ts'
 import { PublicWrites } from './public-writes.ts'
 import { recordInSecurityLog } from './watching/security-log.ts'
 import { successStatus } from './description/openapi.ts'
@@ -61,7 +61,7 @@ interface Foundation {
   pool: pg.Pool
   searches: Searches
   authorization: Authorization
-  kept: KeptAnswers
+  kept: QueryCache
   policies: RowPolicies
   pictures: PictureReader
   /** Shared by all nodes. */
@@ -173,7 +173,7 @@ export function mounter(
       tx.afterCommit(() => kept.drop())
       return answerOnce(tx, secret, repeatable, async () => {
         const since = performance.now()
-        await tellMeant(tx, endpoint, call)
+        await recordConfirmed(tx, endpoint, call)
         const body = await handler(call, as(tx, request, endpoint))
         await noted.within(endpoint, request)(tx)
         handledMs += performance.now() - since
@@ -242,7 +242,7 @@ export function mounter(
       const { actor, id, body } = call
       assertMay(authorization, actor, endpoint.access)
       const whole = alone(endpoint, { actor, id, body })
-      await tellMeant(tx, endpoint, whole)
+      await recordConfirmed(tx, endpoint, whole)
       await perform(whole, {
         ...tx,
         visibleTo: (entity) => conditionsOf(policies.of(actor, entity, endpoint.access)),

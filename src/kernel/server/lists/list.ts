@@ -3,7 +3,7 @@ import { matchOrdering } from '../../contract/endpoint.ts'
 import type { Entity } from '../../contract/entity.ts'
 import { type CountedPage, type Filter, pageOfAll, pageOfFound } from './counted-page.ts'
 import type { Db } from '../database/query.ts'
-import type { KeptAnswers } from './kept-answers.ts'
+import type { QueryCache } from './query-cache.ts'
 import { keyOrder, orderOf } from './list-order.ts'
 import { shownIn } from '../shown-in.ts'
 import { pageByMatch } from './match-first.ts'
@@ -28,7 +28,7 @@ export function pageIn({ page, page_size }: Pick<ListQuery, 'page' | 'page_size'
 /** Where a list comes from: the database, and the answers that are kept of it. */
 export interface ListSource {
   db: Db
-  kept: KeptAnswers
+  kept: QueryCache
 }
 
 /** How a list is read: its conditions on the table `t`, and what it shows besides columns. */

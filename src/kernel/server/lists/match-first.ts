@@ -2,7 +2,7 @@ import sql, { join, raw, type Sql } from 'sql-template-tag'
 import type { Entity } from '../../contract/entity.ts'
 import { type CountedPage, countOfFound, type Filter, type PageOfKeys } from './counted-page.ts'
 import type { Db } from '../database/query.ts'
-import type { KeptMatches } from './kept-matches.ts'
+import type { FilterCache } from './filter-cache.ts'
 import { shownIn } from '../shown-in.ts'
 
 /** A search that puts what is called so first. */
@@ -16,7 +16,7 @@ export async function pageByMatch<Row>(
   db: Db,
   page: PageOfKeys,
   { search, conditions, ...filter }: Match,
-  matches: KeptMatches | undefined,
+  matches: FilterCache | undefined,
 ): Promise<CountedPage<Row>> {
   const { entity, columns, size, skip } = page
   const keys = matchFirst(entity, search, conditions, page)

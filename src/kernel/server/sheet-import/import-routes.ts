@@ -53,7 +53,7 @@ const queue = new FairQueue({
 })
 
 /** What the rows of a file mean, where that is more than the records' own columns. */
-export interface RowsMeant {
+export interface RowsToImport {
   /** The fields of which the installation says today what may stand in them. */
   fieldsNow?(db: Db, actor: Actor): Promise<Fields>
   /** The rows as columns, and what is wrong with those that cannot be. */
@@ -72,7 +72,7 @@ export function importRoutes(
   kernel: Kernel,
   sheet: SheetImport,
   endpoints: ImportEndpoints,
-  meant?: RowsMeant,
+  meant?: RowsToImport,
 ): void {
   const { routes, log, pool, kept, may, pictures, secret, imports, issuer } = kernel
   const { entity } = sheet

@@ -14,18 +14,18 @@ import { ProductSummary } from './product-summary.client.tsx'
 export type Product = Row<typeof product> & Partial<Pick<FoundProduct, 'last_price' | 'last_on'>>
 
 /** What may be done where no product is found. */
-interface Deed {
+interface Step {
   value: string
   label: Label
 }
 
-export const nothing: readonly Deed[] = []
+export const nothing: readonly Step[] = []
 /** The product is created. */
-export const creation: readonly Deed[] = [{ value: createOption, label: sentencesOf(product).create }]
+export const creation: readonly Step[] = [{ value: createOption, label: sentencesOf(product).create }]
 
 interface FoundProductsProps {
   found: Found<FoundProduct>
-  whenNone: readonly Deed[]
+  whenNone: readonly Step[]
 }
 
 /** The products that a search has found, with pictures and prices; drawn anew when others are, and not with each letter. */

@@ -21,9 +21,9 @@ import { minus, sumOf } from '../../../../kernel/contract/values/money.ts'
 import type { ReplyOf } from '../../../../kernel/contract/endpoint.ts'
 import { message } from '../../../../i18n/messages.ts'
 import { AccountNameInput } from '../../accounts/screens/account-name-input.client.tsx'
-import { RateDoubt } from '../../rates/screens/rate-doubt.client.tsx'
+import { RateWarning } from '../../rates/screens/rate-warning.client.tsx'
 import { useRateOf } from '../../rates/rate-of-day.client.ts'
-import { formatRate, rateMeant, rateWhileTyped } from '../../rates/rate-words.ts'
+import { formatRate, likelyRate, rateWhileTyped } from '../../rates/rate-words.ts'
 import { debtKey, debtOf } from '../../receipts/debts/debt.ts'
 import { type OpenDebts, receiveMoneyEndpoints } from '../receive-money.contract.ts'
 import { OwnBoxInput } from './own-box-input.client.tsx'
@@ -67,8 +67,8 @@ export function PaymentForm({ customer, today, open, isNamed, onDone }: PaymentF
   const day = values.date && isDay(values.date) ? values.date : today
   const ofDay = useRateOfPayment(day, today)
   const typed = numberIn(values.rate)
-  const meantRate = typed === null ? null : rateMeant(typed)
-  const rate = meantRate ?? ofDay?.iqd_per_usd ?? null
+  const likelyRateNow = typed === null ? null : likelyRate(typed)
+  const rate = likelyRateNow ?? ofDay?.iqd_per_usd ?? null
   const [said, setSaid] = useState<Split['said']>({ shares: null, inFull: true })
   const [usd, iqd] = [numberIn(values.usd) ?? 0, numberIn(values.iqd) ?? 0]
   const now = useMemo(() => {
@@ -87,15 +87,15 @@ export function PaymentForm({ customer, today, open, isNamed, onDone }: PaymentF
   )
   const change = (entered: Parameters<PaymentCallForm['change']>[0]) => {
     const number = numberIn(entered.rate)
-    const meant = number === null ? null : rateWhileTyped(number)
-    const changed = meant === number ? entered : { ...entered, rate: String(meant) }
+    const likely = number === null ? null : rateWhileTyped(number)
+    const changed = likely === number ? entered : { ...entered, rate: String(likely) }
     form.change(changed)
     const entries = { ...values, ...changed }
     const typedNow = numberIn(entries.rate)
     const next = {
       usd: numberIn(entries.usd) ?? 0,
       iqd: numberIn(entries.iqd) ?? 0,
-      rate: typedNow === null ? (ofDay?.iqd_per_usd ?? null) : rateMeant(typedNow),
+      rate: typedNow === null ? (ofDay?.iqd_per_usd ?? null) : likelyRate(typedNow),
     }
     setSaid({ ...said, shares: null })
     form.change(toSend(open, splitOf(open, next, { ...said, shares: null })))
@@ -131,9 +131,9 @@ export function PaymentForm({ customer, today, open, isNamed, onDone }: PaymentF
           />
         )}
         {money.iqd > 0 && ofDay !== undefined && (
-          <RateDoubt
+          <RateWarning
             form={form}
-            rate={meantRate}
+            rate={likelyRateNow}
             day={day}
             ofDay={ofDay}
             onUse={(other) => change({ rate: String(other), rate_reason: '' })}

@@ -12,7 +12,7 @@ import { type Label, type Message, message } from '../../../../i18n/messages.ts'
 import { formatRate } from '../../rates/rate-words.ts'
 import { type Debt, debtKey, debtOf } from '../../receipts/debts/debt.ts'
 import type { OpenDebts } from '../receive-money.contract.ts'
-import { dueInDinars, type InFull, meantInFull, type Share, splitOver, tolerance } from '../split.ts'
+import { dueInDinars, type InFull, paidInFull, type Share, splitOver, tolerance } from '../split.ts'
 
 /** What came in. */
 interface Money {
@@ -28,7 +28,7 @@ export interface Split {
   settles: Debt[]
   rounding: number
   /** Whether notes explain what is missing, so that it may be settled in full. */
-  meant: InFull | null
+  inFullSplit: InFull | null
   value: number
   /** What somebody decided: amounts by debt, and whether what notes explain is forgiven. */
   said: { shares: Record<string, string> | null; inFull: boolean }
@@ -42,20 +42,20 @@ export function splitOf(
 ): Split {
   const isSane = [usd, iqd].every((amount) => amount >= 0 && amount <= largestAmount)
   const value = isSane ? sumOf([usd, rate === null || rate <= 0 ? 0 : inDollars(iqd, rate)]) : 0
-  const meant = said.shares ? null : meantInFull(invoices, value, tolerance({ usd, iqd, rate }, notes))
+  const inFullSplit = said.shares ? null : paidInFull(invoices, value, tolerance({ usd, iqd, rate }, notes))
   if (said.shares) {
     const typed = said.shares
     const shares = invoices.map((debt) => ({
       ...debtOf(debt),
       amount_usd: numberIn(typed[debtKey(debt)] ?? '') ?? 0,
     }))
-    return { shares, settles: [], rounding: 0, meant: null, value, said }
+    return { shares, settles: [], rounding: 0, inFullSplit: null, value, said }
   }
-  if (meant && said.inFull) {
-    const shares = splitOver(invoices, sumOf([value, meant.rounding]))
-    return { shares, settles: meant.debts, rounding: meant.rounding, meant, value, said }
+  if (inFullSplit && said.inFull) {
+    const shares = splitOver(invoices, sumOf([value, inFullSplit.rounding]))
+    return { shares, settles: inFullSplit.debts, rounding: inFullSplit.rounding, inFullSplit, value, said }
   }
-  return { shares: splitOver(invoices, value), settles: [], rounding: 0, meant, value, said }
+  return { shares: splitOver(invoices, value), settles: [], rounding: 0, inFullSplit, value, said }
 }
 
 type OpenDebt = OpenDebts['invoices'][number]
@@ -72,7 +72,7 @@ interface SplitTableProps {
 export const SplitTable = memo(function SplitTable(props: SplitTableProps) {
   const { open, split, money, problem, onChange } = props
   const t = useTranslate()
-  const { shares, meant, said } = split
+  const { shares, inFullSplit, said } = split
   const amounts = new Map(shares.map((share) => [debtKey(share), share.amount_usd]))
   const shown = (key: string) => said.shares?.[key] ?? formatAmount(amounts.get(key) ?? 0, 'USD')
   const numberOf = ({ opening, invoice_no }: OpenDebt) => (
@@ -120,11 +120,11 @@ export const SplitTable = memo(function SplitTable(props: SplitTableProps) {
           ]}
         />
       )}
-      {meant && (
+      {inFullSplit && (
         <Switch
           mt="md"
           label={t('Mark as paid in full (cash rounding {amount})', {
-            amount: formatMoney(meant.rounding, 'USD'),
+            amount: formatMoney(inFullSplit.rounding, 'USD'),
           })}
           checked={said.inFull}
           onChange={(event) => onChange({ shares: null, inFull: event.currentTarget.checked })}

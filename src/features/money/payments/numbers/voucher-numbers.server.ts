@@ -1,5 +1,5 @@
 import type { Endpoint } from '../../../../kernel/contract/endpoint.ts'
-import type { Doubt } from '../../../../kernel/contract/problem.ts'
+import type { Confirmation } from '../../../../kernel/contract/problem.ts'
 import { lastNumber } from '../../../../kernel/server/records/counter.ts'
 import type { Db } from '../../../../kernel/server/database/query.ts'
 import type { Kernel } from '../../../../kernel/server/kernel.ts'
@@ -22,11 +22,11 @@ export function voucherNumberRoutes(
 const usualStep = 1000
 
 /** What is asked about a typed number: all between it and the last one would be missing. */
-export async function numberDoubts(
+export async function numberConfirmations(
   db: Db,
   series: VoucherSeries,
   { voucher_no, unusual_number }: { voucher_no?: number | undefined; unusual_number?: boolean | undefined },
-): Promise<Doubt[]> {
+): Promise<Confirmation[]> {
   if (voucher_no === undefined || unusual_number === true) return []
   const last = await lastNumber(db, series)
   if (voucher_no - last <= usualStep) return []

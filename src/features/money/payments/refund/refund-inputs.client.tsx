@@ -9,9 +9,9 @@ import { useRead } from '../../../../kernel/client/cache/query.ts'
 import { formatMoney } from '../../../../kernel/contract/values/formats.ts'
 import { isDay } from '../../../../kernel/contract/values/day.ts'
 import { CustomerSelect } from '../../../customers/customer-select.client.tsx'
-import { RateDoubt } from '../../rates/screens/rate-doubt.client.tsx'
+import { RateWarning } from '../../rates/screens/rate-warning.client.tsx'
 import { useRateOf } from '../../rates/rate-of-day.client.ts'
-import { rateMeant } from '../../rates/rate-words.ts'
+import { likelyRate } from '../../rates/rate-words.ts'
 import { paymentVoucher, paymentVoucherEndpoints } from '../payment-voucher.contract.ts'
 
 interface RefundInputsProps {
@@ -68,9 +68,9 @@ function RefundRate({ form }: RefundInputsProps) {
     <div>
       <FieldInput form={form} name="rate" />
       {ofDay !== undefined && (
-        <RateDoubt
+        <RateWarning
           form={form}
-          rate={typed === null ? null : rateMeant(typed)}
+          rate={typed === null ? null : likelyRate(typed)}
           day={day}
           ofDay={ofDay}
           onUse={stays ? undefined : (other) => form.change({ rate: String(other), rate_reason: '' })}

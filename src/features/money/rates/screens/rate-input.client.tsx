@@ -6,7 +6,7 @@ import { ValueInput } from '../../../../kernel/client/inputs/value-input.tsx'
 import { useTranslate } from '../../../../kernel/client/language/language.ts'
 import { inPieces } from '../../../../i18n/translate.ts'
 import { exchangeRate, type exchangeRateEndpoints } from '../exchange-rates.contract.ts'
-import { formatRate, rateMeant } from '../rate-words.ts'
+import { formatRate, likelyRate } from '../rate-words.ts'
 
 type RateFields = typeof exchangeRateEndpoints.create.body
 
@@ -15,7 +15,7 @@ const field = exchangeRate.fields.iqd_per_usd
 /** The rate of one dollar that is meant by what is typed; null while it is no number. */
 export function rateTyped(value: string | number | null | undefined): number | null {
   const typed = numberIn(value)
-  return typed === null ? null : rateMeant(typed)
+  return typed === null ? null : likelyRate(typed)
 }
 
 /** Takes the rate of one dollar or of a hundred, and says what it has understood. */

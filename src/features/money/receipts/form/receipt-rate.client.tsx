@@ -11,9 +11,9 @@ import { useMe } from '../../../../kernel/client/session/rights.ts'
 import { formatDay, formatMoney } from '../../../../kernel/contract/values/formats.ts'
 import { isDay } from '../../../../kernel/contract/values/day.ts'
 import { type DisplayText, message } from '../../../../i18n/messages.ts'
-import { RateDoubt } from '../../rates/screens/rate-doubt.client.tsx'
+import { RateWarning } from '../../rates/screens/rate-warning.client.tsx'
 import { useRateOf } from '../../rates/rate-of-day.client.ts'
-import { formatRate, isStale, rateMeant, rateWhileTyped } from '../../rates/rate-words.ts'
+import { formatRate, isStale, likelyRate, rateWhileTyped } from '../../rates/rate-words.ts'
 import { keepsRate, receivedIn, usdValue } from '../amounts/amount-rules.ts'
 import { enteredIn, type ReceiptForm } from './receipt-values.client.ts'
 import { receiptVoucher } from '../receipt-voucher.contract.ts'
@@ -50,7 +50,7 @@ export function ReceiptRate({ form }: { form: ReceiptForm }) {
   const ofDay = date === null ? (me?.rate ?? null) : then
   if (!hasDinars) return null
   const typed = numberIn(entry)
-  const rate = typed === null ? (ofDay?.iqd_per_usd ?? null) : rateMeant(typed)
+  const rate = typed === null ? (ofDay?.iqd_per_usd ?? null) : likelyRate(typed)
   return (
     <div data-field="rate">
       <ValueInput
@@ -60,14 +60,14 @@ export function ReceiptRate({ form }: { form: ReceiptForm }) {
         description={proposalOf(ofDay)}
         onChange={(entered) => {
           const number = numberIn(entered as string)
-          const meant = number === null ? null : rateWhileTyped(number)
-          form.change({ rate: meant === number ? (entered as string) : String(meant) })
+          const likely = number === null ? null : rateWhileTyped(number)
+          form.change({ rate: likely === number ? (entered as string) : String(likely) })
         }}
       />
       {ofDay !== undefined && (
-        <RateDoubt
+        <RateWarning
           form={form}
-          rate={typed === null ? null : rateMeant(typed)}
+          rate={typed === null ? null : likelyRate(typed)}
           day={date}
           ofDay={ofDay}
           onUse={stays ? undefined : (other) => form.change({ rate: String(other), rate_reason: '' })}

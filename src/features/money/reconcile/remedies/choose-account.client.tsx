@@ -2,7 +2,7 @@ import { Button, Group } from '@mantine/core'
 import { useState } from 'react'
 import { confirmDialog } from '../../../../kernel/client/messages/confirm.ts'
 import { Select } from '../../../../kernel/client/ui/select.tsx'
-import { sendAsMeant } from '../../../../kernel/client/messages/send-as-meant.ts'
+import { sendWhenConfirmed } from '../../../../kernel/client/messages/send-when-confirmed.ts'
 import { useTranslate } from '../../../../kernel/client/language/language.ts'
 import { useRead, useWrite } from '../../../../kernel/client/cache/query.ts'
 import { useMay, useMe } from '../../../../kernel/client/session/rights.ts'
@@ -83,14 +83,14 @@ export function ChooseAccount({ line }: { line: Line }) {
         loading={busy}
         onClick={() => void choose()}
       >
-        {t(deedOf(line))}
+        {t(actionOf(line))}
       </Button>
     </Group>
   )
 }
 
 /** What the button does: petty cash that names no cash box gets one, what is elsewhere moves. */
-function deedOf({ splits, document, account }: Line): Label {
+function actionOf({ splits, document, account }: Line): Label {
   if (splits) return 'Split voucher'
   return document === 'petty_cash' && account === null ? 'Choose cash box' : 'Move to account'
 }
@@ -114,11 +114,11 @@ function usePutInto(line: Line, accounts: readonly Account[]) {
   const params = { id }
   const puts = {
     receipt_voucher: (name: string, seen: number) =>
-      sendAsMeant((flags) => receipt({ params, body: { to_account: name, version: seen, ...flags } })),
+      sendWhenConfirmed((flags) => receipt({ params, body: { to_account: name, version: seen, ...flags } })),
     payment_voucher: (name: string, seen: number) =>
-      sendAsMeant((flags) => payment({ params, body: { from_field: name, version: seen, ...flags } })),
+      sendWhenConfirmed((flags) => payment({ params, body: { from_field: name, version: seen, ...flags } })),
     petty_cash: (name: string, seen: number) =>
-      sendAsMeant((flags) =>
+      sendWhenConfirmed((flags) =>
         cash({
           params,
           body: { account: accountNamed(accounts, name)?.id ?? null, version: seen, ...flags },
@@ -129,7 +129,7 @@ function usePutInto(line: Line, accounts: readonly Account[]) {
     if (!hasAccount(document)) throw new Error('It has no account of its own.')
     if (splits && document !== 'petty_cash') {
       const body = { document, to_account: name }
-      return await sendAsMeant((flags) => split({ params, body: { ...body, ...flags } }))
+      return await sendWhenConfirmed((flags) => split({ params, body: { ...body, ...flags } }))
     }
     const put = puts[document]
     const { data } = await put(name, version)

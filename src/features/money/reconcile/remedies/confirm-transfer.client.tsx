@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useTranslate } from '../../../../kernel/client/language/language.ts'
 import { useWrite } from '../../../../kernel/client/cache/query.ts'
-import { ofDeed, sendAsMeant } from '../../../../kernel/client/messages/send-as-meant.ts'
+import { cancelLabel, sendWhenConfirmed } from '../../../../kernel/client/messages/send-when-confirmed.ts'
 import { useMe } from '../../../../kernel/client/session/rights.ts'
 import { accountTransferEndpoints } from '../../transfers/account-transfers.contract.ts'
 import type { Line } from '../reconcile.contract.ts'
@@ -20,7 +20,7 @@ export function ConfirmTransfer({ line: { id, keeper } }: { line: Line }) {
       const { message } = await confirm({ params: { id } })
       return {
         message,
-        undo: () => sendAsMeant((flags) => unconfirm({ params: { id }, body: flags }), ofDeed),
+        undo: () => sendWhenConfirmed((flags) => unconfirm({ params: { id }, body: flags }), cancelLabel),
       }
     })
   return (

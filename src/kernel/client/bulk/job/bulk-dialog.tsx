@@ -1,5 +1,5 @@
 import { Alert, Button, Group, Progress, Radio, Stack, Text } from '@mantine/core'
-import { type BulkAction, bulkActions } from '../../../contract/endpoints/bulk.ts'
+import { type BulkActionName, bulkActions } from '../../../contract/endpoints/bulk.ts'
 import type { Fields } from '../../../contract/fields.ts'
 import { formatCount } from '../../../contract/values/formats.ts'
 import { messageOf, type MessageKey } from '../../../../i18n/messages.ts'
@@ -14,7 +14,7 @@ import type { Ticks } from '../ticks.ts'
 import { type Bulk, useBulk } from '../use-bulk.ts'
 
 interface BulkDialogProps<F extends Fields> {
-  action: BulkAction
+  action: BulkActionName
   list: EntityList<F>
   ticks: Ticks<F>
   onClose(): void
@@ -30,7 +30,7 @@ const steps = {
   unarchive: 'Unarchive {many}',
   cancel_drafts: 'Delete drafts: {many}',
   delete: 'Delete {many}',
-} as const satisfies Record<BulkAction, MessageKey>
+} as const satisfies Record<BulkActionName, MessageKey>
 
 /** Says with how many it can be done and with which not, does it, and tells how far it has come. */
 export default function BulkDialog<F extends Fields>({ action, list, ticks, onClose }: BulkDialogProps<F>) {

@@ -14,7 +14,7 @@ import { errorsWithout, type FilledForm, type FormState } from '../fields/form-p
 import { createStore, type Store } from '../store/form-store.ts'
 import { bodyFrom, differences, type LooseValues, startingValues } from '../store/form-values.ts'
 import { ownToasts } from '../leaving/own-toasts.ts'
-import { sendAsMeant } from '../../messages/send-as-meant.ts'
+import { sendWhenConfirmed } from '../../messages/send-when-confirmed.ts'
 
 interface CallFormOptions<F extends Fields> {
   endpoint: Endpoint
@@ -76,7 +76,7 @@ function createCallForm<F extends Fields>(
       try {
         const body = bodyFrom(fields, values, withoutVersion(ask().record))
         if (endpoint.method === 'POST') key ??= newKey()
-        const answer = await sendAsMeant((flags) =>
+        const answer = await sendWhenConfirmed((flags) =>
           call(endpoint, {
             params,
             body: { ...body, ...flags },

@@ -13,7 +13,7 @@ import type { Instead } from '../../messages/question.ts'
 import { useMay } from '../../session/rights.ts'
 import { useRecordName } from '../../show/values/record-name.ts'
 import { MenuItem } from '../../ui/menu.tsx'
-import { ofDeed, sendAsMeant } from '../../messages/send-as-meant.ts'
+import { cancelLabel, sendWhenConfirmed } from '../../messages/send-when-confirmed.ts'
 import { useUndoDeletion } from '../../messages/undo-deletion.ts'
 import { useFolded } from './row-menu.tsx'
 import type { EntityList } from '../use-entity-list.ts'
@@ -122,9 +122,9 @@ export function DeleteAction<F extends Fields>(props: DeleteActionProps<F>) {
       remove: async () => {
         setBusy(true)
         try {
-          const answer = await sendAsMeant(
+          const answer = await sendWhenConfirmed(
             (flags) => remove.mutateAsync({ params: { id }, query: flags }),
-            ofDeed,
+            cancelLabel,
           )
           return answer && 'message' in answer ? { message: messageOf(answer) } : null
         } finally {

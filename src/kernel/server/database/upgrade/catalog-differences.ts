@@ -34,16 +34,16 @@ export function differences(was: Catalog, is: Catalog): Difference[] {
     before.filter(({ kind }) => kind === 'table').map(({ space, name }) => `${space}.${name}`),
   )
   const gone = before.flatMap((object): Difference[] => {
-    const present = found.get(identity(object))
-    if (present && (bare(present.text) === bare(object.text) || was.server !== is.server)) return []
+    const schema = found.get(identity(object))
+    if (schema && (bare(schema.text) === bare(object.text) || was.server !== is.server)) return []
     // With a table all that belongs to it is gone: one line says so.
-    if (!present && object.of !== '' && isGone(object, found)) return []
+    if (!schema && object.of !== '' && isGone(object, found)) return []
     return [
       {
         object,
-        is: present ? 'changed' : 'missing',
+        is: schema ? 'changed' : 'missing',
         repaired: isMade(object),
-        statement: putBack(object, present?.text),
+        statement: putBack(object, schema?.text),
       },
     ]
   })

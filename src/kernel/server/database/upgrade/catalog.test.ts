@@ -5,7 +5,7 @@ import { createTestDatabase, type TestDatabase } from '../../testing/database.ts
 import type { Catalog } from './catalog.ts'
 import { differenceWords } from './catalog-differences.ts'
 import { migrate } from './migrate.ts'
-import { catalogDifferences } from './present.ts'
+import { catalogDifferences } from './apply-schema.ts'
 
 let database: TestDatabase
 beforeEach(async () => {

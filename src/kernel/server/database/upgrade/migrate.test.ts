@@ -5,16 +5,16 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { StartError } from '../../../../parts/program/start-error.ts'
 import { createTestDatabase, onServer, type TestDatabase, testPool } from '../../testing/database.ts'
 import { migrate } from './migrate.ts'
-import type { Present } from './present.ts'
+import type { RepeatableSchema } from './apply-schema.ts'
 
 let database: TestDatabase
 let folder: string
-let toy: { migrations: string; present: Present }
+let toy: { migrations: string; schema: RepeatableSchema }
 beforeEach(async () => {
   database = await createTestDatabase()
   await database.pool.query('drop table migration, present')
   folder = mkdtempSync(join(tmpdir(), 'inkwell-migrate-'))
-  toy = { migrations: folder, present: { version: '1.0.0', texts: [] } }
+  toy = { migrations: folder, schema: { version: '1.0.0', texts: [] } }
 })
 afterEach(async () => {
   await database.drop()
@@ -58,7 +58,7 @@ test('an upgrade that fails says which version still opens the database, and a d
   write('0001-first.sql', 'select 1;')
   const wrong = 'select 1 / 0;'
   const at = (version: string) =>
-    migrate(database.pool, { migrations: folder, present: { version, texts: [] } })
+    migrate(database.pool, { migrations: folder, schema: { version, texts: [] } })
   await at('1.4.0')
   write('0002-bad.sql', wrong)
   await expect(at('1.5.0')).rejects.toThrow(
@@ -67,7 +67,7 @@ test('an upgrade that fails says which version still opens the database, and a d
   const texts = [{ path: 'bad.sql', text: wrong }]
   rmSync(join(folder, '0002-bad.sql'))
   await expect(
-    migrate(database.pool, { migrations: folder, present: { version: '1.5.0', texts } }),
+    migrate(database.pool, { migrations: folder, schema: { version: '1.5.0', texts } }),
   ).rejects.toThrow(/^bad\.sql failed: .* Inkwell 1\.4\.0 still opens it\.$/)
   await database.pool.query('drop table migration, present')
   write('0001-first.sql', wrong)
@@ -79,9 +79,9 @@ test('an upgrade that is killed in the middle leaves tables and functions as the
     { path: 'said.sql', text: `create function said() returns text language sql as $$ select '${word}' $$` },
   ]
   write('0001-first.sql', 'create table story (line text);')
-  await migrate(database.pool, { migrations: folder, present: { version: '1.0.0', texts: saying('before') } })
+  await migrate(database.pool, { migrations: folder, schema: { version: '1.0.0', texts: saying('before') } })
   write('0002-slow.sql', 'alter table story rename to tale; select pg_sleep(60);')
-  const next = { migrations: folder, present: { version: '1.1.0', texts: saying('after') } }
+  const next = { migrations: folder, schema: { version: '1.1.0', texts: saying('after') } }
   const ended = expect(migrate(database.pool, next)).rejects.toThrow(/terminat/)
   const kill = `select count(pg_terminate_backend(pid))::int from pg_stat_activity
     where datname = current_database() and query like '%pg_sleep(60)%' and pid <> pg_backend_pid()`
@@ -105,7 +105,7 @@ test('nodes of two versions that start at once do not fight: the database is of 
   write('0002-next.sql', "insert into story values ('of the newer');")
   const ends = await Promise.allSettled(
     [older, folder, older, folder].map((migrations) =>
-      migrate(database.pool, { migrations, present: { version: '1.0.0', texts: [] } }),
+      migrate(database.pool, { migrations, schema: { version: '1.0.0', texts: [] } }),
     ),
   )
   rmSync(older, { recursive: true })

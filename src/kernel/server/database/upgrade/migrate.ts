@@ -6,15 +6,15 @@ import { advisoryLocks } from '../advisory-locks.ts'
 import { goesOn, letNodesLeave } from './nodes-of-before.ts'
 import { type Difference, differenceWords } from './catalog-differences.ts'
 import {
-  applyPresent,
+  applySchema,
   catalogDifferences,
   digestOf,
-  foundPresent,
+  foundSchema,
   isOther,
   makeBare,
-  type Present,
-  presentOfPackage,
-} from './present.ts'
+  type RepeatableSchema,
+  schemaOfPackage,
+} from './apply-schema.ts'
 import { becomeInstallation } from '../../backup/installation.ts'
 import { UpgradeFailed } from './upgrade-failed.ts'
 import type { Tables } from '../tables.ts'
@@ -26,27 +26,27 @@ const refusalCodes = ['42501', '25006', '0A000']
 /** What makes a database: the folder of its migrations, and what it is after them. */
 interface DatabaseSource {
   migrations: string
-  present: Present
+  schema: RepeatableSchema
 }
 
 export const migrationsFolder = join(packageRoot, 'migrations')
 
 async function sourceOfPackage(): Promise<DatabaseSource> {
-  return { migrations: migrationsFolder, present: await presentOfPackage() }
+  return { migrations: migrationsFolder, schema: await schemaOfPackage() }
 }
 
 /** What a database is that this Inkwell has brought up to date. */
 export interface KnownDatabase {
   migrations: readonly string[]
   /** Identifies its functions, triggers and views. */
-  present: string
+  schema: string
 }
 
 /** What this Inkwell knows, and works on. */
 export async function databaseOfPackage(): Promise<KnownDatabase> {
-  const { migrations: folder, present } = await sourceOfPackage()
+  const { migrations: folder, schema } = await sourceOfPackage()
   const migrations = await migrationsIn(folder)
-  return { migrations, present: digestOf(present, migrations) }
+  return { migrations, schema: digestOf(schema, migrations) }
 }
 
 /**
@@ -64,10 +64,10 @@ export async function migrate(
   beforeUpgrade: () => Promise<void> = async () => {},
   log: (line: string) => void = () => {},
 ): Promise<string[]> {
-  const { migrations: folder, present } = source ?? (await sourceOfPackage())
+  const { migrations: folder, schema } = source ?? (await sourceOfPackage())
   const names = await migrationsIn(folder)
   const client = await pool.connect()
-  let before: Awaited<ReturnType<typeof foundPresent>>
+  let before: Awaited<ReturnType<typeof foundSchema>>
   try {
     // Both a migration of a large table and the wait for another node's take their time.
     await client.query('set statement_timeout = 0')
@@ -84,11 +84,11 @@ export async function migrate(
     refuseNewer(applied, names)
     await becomeInstallation(client)
     const missing = names.filter((name) => !applied.has(name))
-    before = await foundPresent(client)
+    before = await foundSchema(client)
     const found = before ? await catalogDifferences(client) : []
     refuseDamage(found)
     const repaired = found.filter(({ repaired }) => repaired)
-    if (!(await isOther(client, present, names))) {
+    if (!(await isOther(client, schema, names))) {
       if (repaired.length === 0) return []
       log(`Made anew, since the database had it otherwise: ${inOneLine(repaired)}`)
     }
@@ -99,9 +99,9 @@ export async function migrate(
     if (applied.size > 0) await letNodesLeave(client)
     await whileOthersWork(client, async () => {
       await client.query('begin')
-      await makeBare(client, present)
+      await makeBare(client, schema)
       for (const [place, name] of missing.entries()) await runMigration(client, name, texts[place] ?? '')
-      await applyPresent(client, present, names, beside)
+      await applySchema(client, schema, names, beside)
       await client.query('commit')
     })
     return missing

@@ -67,7 +67,7 @@ export class NewerDatabase {
         exists (select from pg_locks join pg_database on pg_database.oid = database
           where locktype = 'advisory' and objsubid = 1 and granted and datname = current_database()
             and (classid::bigint << 32) + objid::bigint = $2) as "isChanging"`,
-      [this.#known.migrations, advisoryLocks.migrations, this.#known.present],
+      [this.#known.migrations, advisoryLocks.migrations, this.#known.schema],
     )
     return rows[0] ?? { isNewer: false, isChanging: false }
   }

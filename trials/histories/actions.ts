@@ -4,7 +4,7 @@ import { Documents } from './documents.ts'
 import { daysBack, named, paths, type Reply } from './player.ts'
 
 /** All that somebody may do: documents, and what is done with them later. */
-export class Deeds extends Documents {
+export class Actions extends Documents {
   /** What somebody types as paid, and at times as not expected any more. */
   private async type() {
     const { books, random } = this
@@ -204,8 +204,8 @@ export class Deeds extends Documents {
     if (await this.post('reopen books', '/books/reopen', form)) this.books.closedUntil = ''
   }
 
-  /** One deed after the other, and for each that whatever is closed stays as it was. */
-  async live(deeds: number): Promise<void> {
+  /** One action after the other, and for each that whatever is closed stays as it was. */
+  async live(actions: number): Promise<void> {
     const writing = [
       this.invoice,
       this.invoice,
@@ -233,7 +233,7 @@ export class Deeds extends Documents {
       this.change,
     ]
     const closing = [this.closeBox, this.closeBooks, this.reopenBooks]
-    for (let deed = 1; deed <= deeds; deed++) {
+    for (let action = 1; action <= actions; action++) {
       if (this.random.percent(8)) {
         await this.random.one(closing).call(this)
         continue
@@ -242,7 +242,7 @@ export class Deeds extends Documents {
       const chosen = this.random.one(writing)
       await chosen.call(this)
       if (this.books.closedDays() !== before) {
-        throw new Error(`Deed ${deed} (${chosen.name}) changed a closed day.`)
+        throw new Error(`Action ${action} (${chosen.name}) changed a closed day.`)
       }
     }
   }

@@ -3,7 +3,7 @@ import { customerForm } from '../../src/features/customers/testing/a-customer.ts
 import { invoiceForm } from '../../src/features/invoices/testing/an-invoice.ts'
 import { productForm } from '../../src/features/products/testing/a-product.ts'
 import { pictureFile } from '../../src/kernel/server/testing/a-picture.ts'
-import type { Deed, Ledger, Path, Acknowledged, Values } from './ledger.ts'
+import type { Action, Ledger, Path, Acknowledged, Values } from './ledger.ts'
 
 type Living = Acknowledged & { record: Values }
 
@@ -13,7 +13,7 @@ function one<T>(list: readonly T[]): T | undefined {
   return list[randomInt(Math.max(list.length, 1))]
 }
 
-function creation(path: Path, form: Values, picture?: File): Deed {
+function creation(path: Path, form: Values, picture?: File): Action {
   return { verb: 'create', path, form, key: randomUUID(), ...(picture && { picture }) }
 }
 
@@ -43,16 +43,16 @@ function invoiceOf(customer: number, products: readonly Living[], status: 'draft
 const unique = () => `note ${randomUUID()}`
 
 /** Something to do at random, as people at work do it. */
-export function nextDeed(ledger: Ledger): Deed {
+export function nextAction(ledger: Ledger): Action {
   const [customer, products] = [one(ledger.living('/customer')), ledger.living('/product')]
   const newCustomer = () => creation('/customer', customerForm())
   if (!customer) return newCustomer()
   const invoices = ledger.living('/invoice')
   const issued = invoices.filter(({ record }) => record['status'] === 'issued')
 
-  const change = (path: Path, from: Living | undefined, form: Values): Deed =>
+  const change = (path: Path, from: Living | undefined, form: Values): Action =>
     from ? { verb: 'change', path, id: from.id, form } : newCustomer()
-  const remove = (path: Path, from: Living | undefined): Deed =>
+  const remove = (path: Path, from: Living | undefined): Action =>
     from ? { verb: 'delete', path, id: from.id } : newCustomer()
   const without = (path: Path, field: string, among: readonly Living[]) => {
     const used = new Set(ledger.living(path).map(({ record }) => record[field]))
@@ -69,7 +69,7 @@ export function nextDeed(ledger: Ledger): Deed {
       .flatMap(({ record }) => (record['typed_paid'] === 0 ? [] : [record['invoice']])),
   )
 
-  const deeds: readonly (() => Deed)[] = [
+  const actions: readonly (() => Action)[] = [
     newCustomer,
     () => creation('/product', productForm({ description: unique() }), one(pictures)),
     () => creation('/invoice', invoiceOf(customer.id, products, 'draft')),
@@ -110,5 +110,5 @@ export function nextDeed(ledger: Ledger): Deed {
     () => remove('/customer', without('/invoice', 'customer', ledger.living('/customer'))),
     () => remove('/product', one(products.filter(({ id }) => !usedProducts.has(id)))),
   ]
-  return deeds[randomInt(deeds.length)]?.() ?? newCustomer()
+  return actions[randomInt(actions.length)]?.() ?? newCustomer()
 }

@@ -6,20 +6,20 @@ import { confirmDialog } from './confirm.ts'
 type Flags = Record<string, true>
 
 /** What the server asks about, and the flag that confirms it. */
-interface Doubted {
+interface AskedConfirmation {
   flag: string
   said: DisplayText
 }
 
-/** What leaves a form as it is, and what leaves a deed undone that is one click without a form. */
+/** What leaves a form as it is, and what leaves an action undone that is one click without a form. */
 const ofForm: Label = 'Go back'
-export const ofDeed: Label = 'Cancel'
+export const cancelLabel: Label = 'Cancel'
 
 /**
- * Sends a form, or a deed. Where the server only asks for confirmation, asks the person, and sends it again with
+ * Sends a form, or an action. Where the server only asks for confirmation, asks the person, and sends it again with
  * the flags that confirm; whoever does not confirm is left with the refusal.
  */
-export async function sendAsMeant<T>(
+export async function sendWhenConfirmed<T>(
   send: (flags: Flags) => Promise<T>,
   cancel = ofForm,
   flags: Flags = {},
@@ -27,26 +27,26 @@ export async function sendAsMeant<T>(
   try {
     return await send(flags)
   } catch (error) {
-    const doubts = doubtsOf(error).filter(({ flag }) => !flags[flag])
-    for (const doubt of doubts) if (!(await isMeant(doubt, cancel))) throw error
-    if (doubts.length === 0) throw error
-    const meant = Object.fromEntries(doubts.map(({ flag }) => [flag, true as const]))
-    return await sendAsMeant(send, cancel, { ...flags, ...meant })
+    const confirmations = confirmationsOf(error).filter(({ flag }) => !flags[flag])
+    for (const confirmation of confirmations) if (!(await isConfirmed(confirmation, cancel))) throw error
+    if (confirmations.length === 0) throw error
+    const confirmed = Object.fromEntries(confirmations.map(({ flag }) => [flag, true as const]))
+    return await sendWhenConfirmed(send, cancel, { ...flags, ...confirmed })
   }
 }
 
 /** What is asked, where nothing else is wrong: that is mended first. */
-function doubtsOf(error: unknown): Doubted[] {
+function confirmationsOf(error: unknown): AskedConfirmation[] {
   if (!(error instanceof Problem)) return []
   const { errors = {}, unless = {} } = error.details
-  const doubts = Object.entries(errors).flatMap(([field, [said]]) => {
+  const confirmations = Object.entries(errors).flatMap(([field, [said]]) => {
     const flag = unless[field]
     return said === undefined || flag === undefined ? [] : [{ flag, said }]
   })
-  return doubts.length === Object.keys(errors).length ? doubts : []
+  return confirmations.length === Object.keys(errors).length ? confirmations : []
 }
 
-async function isMeant({ said: message, flag }: Doubted, cancel: Label): Promise<boolean> {
+async function isConfirmed({ said: message, flag }: AskedConfirmation, cancel: Label): Promise<boolean> {
   const confirm = confirmationOf(flag)
   return await confirmDialog({ title: 'Check before you continue', message, confirm, cancel, calm: true })
 }

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { KeptMatches } from './kept-matches.ts'
+import { FilterCache } from './filter-cache.ts'
 import type { Live } from '../live.ts'
 
 const answersKept = 1000
@@ -16,16 +16,16 @@ interface Kept {
  * before that is answered, by a change made elsewhere when the notification arrives. While notifications are not heard
  * nothing is kept.
  */
-export class KeptAnswers {
+export class QueryCache {
   /** What filters find, kept in step with what changes instead. */
-  readonly matches: KeptMatches
+  readonly matches: FilterCache
   readonly #answers = new LRUCache<string, Kept>({ max: answersKept, ttl: keptForMs })
   readonly #live: Live
   #changes = 0
 
   constructor(live: Live) {
     this.#live = live
-    this.matches = new KeptMatches(live)
+    this.matches = new FilterCache(live)
     live.on('change', () => this.drop())
     live.on('gap', () => this.drop())
   }

@@ -13,7 +13,7 @@ import { sqlFiles } from './sql-files.ts'
 import type { Tables } from '../tables.ts'
 
 /** What the functions, triggers and views of the database are at present. */
-export interface Present {
+export interface RepeatableSchema {
   /** The version of Inkwell that says so. */
   version: string
   texts: readonly { path: string; text: string }[]
@@ -25,7 +25,7 @@ const forMigrations = 'src/kernel/server/database/for-migrations/'
 const packageFacts = z.object({ version: z.string() })
 
 /** What the `.sql` files of this Inkwell say. */
-export async function presentOfPackage(): Promise<Present> {
+export async function schemaOfPackage(): Promise<RepeatableSchema> {
   const facts = await readFile(join(packageRoot, 'package.json'), 'utf8')
   const texts = (await sqlFiles()).map(async (path) => ({
     path,
@@ -35,7 +35,7 @@ export async function presentOfPackage(): Promise<Present> {
 }
 
 /** Identifies a database's present: what the files say, after those migrations. */
-export function digestOf({ texts }: Present, migrations: readonly string[]): string {
+export function digestOf({ texts }: RepeatableSchema, migrations: readonly string[]): string {
   return createHash('sha256')
     .update(JSON.stringify([texts, migrations]))
     .digest('hex')
@@ -47,12 +47,12 @@ export function digestOf({ texts }: Present, migrations: readonly string[]): str
  */
 export async function isOther(
   client: Pick<pg.ClientBase, 'query'>,
-  present: Present,
+  schema: RepeatableSchema,
   migrations: readonly string[],
 ): Promise<boolean> {
-  const found = await foundPresent(client)
-  if (found?.digest === digestOf(present, migrations)) return false
-  if (found && isNewer(found.version, present.version)) {
+  const found = await foundSchema(client)
+  if (found?.digest === digestOf(schema, migrations)) return false
+  if (found && isNewer(found.version, schema.version)) {
     throw new StartError(
       `The database was brought up to date by a newer version of Inkwell (${found.version}); run that version.`,
     )
@@ -61,14 +61,14 @@ export async function isOther(
 }
 
 /** What was applied last, and by which version of Inkwell; undefined where none has noted it. */
-export async function foundPresent(
+export async function foundSchema(
   client: Pick<pg.ClientBase, 'query'>,
-): Promise<Pick<Tables['present'], 'digest' | 'version'> | undefined> {
+): Promise<Pick<Tables['schema'], 'digest' | 'version'> | undefined> {
   const { rows: tables } = await client.query<{ isThere: boolean }>(
     `select to_regclass('present') is not null as "isThere"`,
   )
   if (tables[0]?.isThere !== true) return undefined
-  const { rows } = await client.query<Pick<Tables['present'], 'digest' | 'version'>>(
+  const { rows } = await client.query<Pick<Tables['schema'], 'digest' | 'version'>>(
     'select digest, version from present',
   )
   return rows[0]
@@ -78,7 +78,7 @@ export async function foundPresent(
  * Leaves a database with its tables and what they stand on, and what migrations may call beside it: so a migration meets
  * no trigger, whatever it was that the database came from. In a transaction that `applyPresent` ends.
  */
-export async function makeBare(client: pg.ClientBase, { texts }: Present): Promise<void> {
+export async function makeBare(client: pg.ClientBase, { texts }: RepeatableSchema): Promise<void> {
   await takeRulesAway(client)
   // What a function calls may stand in a later file, or in a later migration.
   await client.query('set local check_function_bodies = off')
@@ -91,20 +91,20 @@ export async function makeBare(client: pg.ClientBase, { texts }: Present): Promi
  * Lets the functions, triggers and views of a database that was made bare in this transaction be what `present` says, and
  * notes it. `goesOn` says that nodes of the version before may work on beside it.
  */
-export async function applyPresent(
+export async function applySchema(
   client: pg.ClientBase,
-  present: Present,
+  schema: RepeatableSchema,
   migrations: readonly string[],
   goesOn: boolean,
 ): Promise<void> {
-  for (const { path, text } of present.texts) await applyText(client, path, text)
+  for (const { path, text } of schema.texts) await applyText(client, path, text)
   await client.query(`create table if not exists present (
     id integer primary key default 1 check (id = 1), digest text not null, version text not null,
     applied_at timestamptz not null default now(), goes_on boolean not null default false, catalog jsonb)`)
   await client.query(
     `insert into present (digest, version, goes_on, catalog) values ($1, $2, $3, $4)
     on conflict (id) do update set digest = $1, version = $2, goes_on = $3, catalog = $4, applied_at = now()`,
-    [digestOf(present, migrations), present.version, goesOn, JSON.stringify(await readCatalog(client))],
+    [digestOf(schema, migrations), schema.version, goesOn, JSON.stringify(await readCatalog(client))],
   )
 }
 

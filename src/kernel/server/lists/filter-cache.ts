@@ -33,7 +33,7 @@ interface Change extends Keyed {
  * and only those are looked at again: neither a page nor its count costs more where a filter finds more. Every page is
  * read in a statement that sees for itself that nothing has changed, whether or not this node has heard of it.
  */
-export class KeptMatches {
+export class FilterCache {
   #kept = emptyStore()
   #live: Live
 

@@ -5,11 +5,11 @@ import { packageRoot } from '../../../../parts/program/package-root.ts'
 import { StartError } from '../../../../parts/program/start-error.ts'
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts'
 import { migrate } from './migrate.ts'
-import { type Present, presentOfPackage } from './present.ts'
+import { type RepeatableSchema, schemaOfPackage } from './apply-schema.ts'
 import { sqlFiles } from './sql-files.ts'
 
 const migrations = join(packageRoot, 'migrations')
-const own = await presentOfPackage()
+const own = await schemaOfPackage()
 
 let database: TestDatabase
 beforeEach(async () => {
@@ -18,7 +18,7 @@ beforeEach(async () => {
 afterEach(() => database.drop())
 
 /** What this Inkwell says, and one text more. */
-function withMore(text: string, version = own.version): Present {
+function withMore(text: string, version = own.version): RepeatableSchema {
   return { version, texts: [...own.texts, { path: 'more.sql', text }] }
 }
 
@@ -27,7 +27,7 @@ async function value(query: string): Promise<unknown> {
   return rows[0]?.[0]
 }
 
-const apply = (present: Present) => migrate(database.pool, { migrations, present })
+const apply = (schema: RepeatableSchema) => migrate(database.pool, { migrations, schema })
 const saying = (word: string) =>
   `create or replace function said() returns text language sql as $$ select '${word}' $$`
 
@@ -56,7 +56,7 @@ test('what is in no file any more is gone, and what answers otherwise takes its 
 
 test('a trigger without a place in the order is refused, and so is a place without a trigger', async () => {
   const order = own.texts.at(-1)
-  const apart = (text: string): Present => ({
+  const apart = (text: string): RepeatableSchema => ({
     ...own,
     texts: [...own.texts.slice(0, -1), { path: 'more.sql', text }, ...(order ? [order] : [])],
   })

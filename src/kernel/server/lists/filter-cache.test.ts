@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withChanges } from './kept-matches.ts'
+import { withChanges } from './filter-cache.ts'
 
 test.each([
   { of: [1, 3, 5], now: [1, 3, 5], changes: [] },

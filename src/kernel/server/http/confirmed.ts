@@ -15,7 +15,7 @@ const flagsIn = (fields: Fields, values: Readonly<Record<string, unknown>>) =>
     .map(([name]) => name)
 
 /** Tells the database for the transaction what a call says is meant, so that it does not ask (`ask` in `refuse.sql`). */
-export async function tellMeant(tx: Db, { body, query }: Endpoint, call: Carried): Promise<void> {
+export async function recordConfirmed(tx: Db, { body, query }: Endpoint, call: Carried): Promise<void> {
   const flags = [...flagsIn(body, call.body), ...flagsIn(query, call.query)]
   if (flags.length > 0) await tx.run(sql`select set_config('inkwell.meant', ${flags.join(' ')}, true)`)
 }

@@ -2,7 +2,7 @@ import type { Doer } from '../stories/past.server.ts'
 import type { SeededRandom } from '../seeded-random.ts'
 
 /** Something that somebody did at a moment of the story. */
-export interface Deed {
+export interface Action {
   moment: string
   by: Doer | null
   work: () => Promise<unknown>

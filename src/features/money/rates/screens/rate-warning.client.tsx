@@ -15,7 +15,7 @@ import { exchangeRate, exchangeRateEndpoints } from '../exchange-rates.contract.
 import { formatRate, isFarOff, unusualChange } from '../rate-words.ts'
 import { type givenRate, ratesByHand } from '../rates-by-hand.contract.ts'
 
-interface RateDoubtProps {
+interface RateWarningProps {
   form: FilledForm<typeof givenRate>
   /** The rate that is typed; null where none is. */
   rate: number | null
@@ -30,7 +30,7 @@ interface RateDoubtProps {
  * Beside a rate that is typed: how far it is from the one of its day, and why. It can be made the rate of a day that has
  * none of its own, by whoever sets rates.
  */
-export function RateDoubt({ form, rate, day, ofDay, onUse }: RateDoubtProps) {
+export function RateWarning({ form, rate, day, ofDay, onUse }: RateWarningProps) {
   const t = useTranslate()
   const byHand = useMay(ratesByHand, 'update')
   const maySet = useMay(exchangeRate.resource, 'create')

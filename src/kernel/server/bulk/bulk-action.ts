@@ -1,6 +1,6 @@
 import type { Sql } from 'sql-template-tag'
 import type { Endpoint } from '../../contract/endpoint.ts'
-import type { BulkAction } from '../../contract/endpoints/bulk.ts'
+import type { BulkActionName } from '../../contract/endpoints/bulk.ts'
 import { undoDeletion } from '../../contract/endpoints/history.ts'
 import type { Entity } from '../../contract/entity.ts'
 import type { Fields } from '../../contract/fields.ts'
@@ -9,7 +9,7 @@ import type { Transaction } from '../database/query.ts'
 export type Sent = Readonly<Record<string, unknown>>
 
 /** What is done with each of many records: a call that there is for one, and never another way to its table. */
-export interface BulkDeed {
+export interface BulkAction {
   endpoint: Endpoint
   /** What is said once for all of them. */
   values?: Fields
@@ -20,17 +20,17 @@ export interface BulkDeed {
 }
 
 /** What can be done with many records of a kind. */
-export interface BulkDeeds {
+export interface BulkActions {
   entity: Entity
   /** What a record is called, over the table `t`. */
   named: Sql
   /** The call that gives the paper of one, where there is any. */
   paper?: Endpoint
-  deeds?: Partial<Record<BulkAction, BulkDeed>>
+  bulkActions?: Partial<Record<BulkActionName, BulkAction>>
 }
 
 /** The deletion of many, which one's own trash takes back. */
-export function deletionOf({ name }: Entity, remove: Endpoint, send?: BulkDeed['send']): BulkDeed {
+export function deletionOf({ name }: Entity, remove: Endpoint, send?: BulkAction['send']): BulkAction {
   return {
     endpoint: remove,
     ...(send && { send }),
@@ -38,7 +38,7 @@ export function deletionOf({ name }: Entity, remove: Endpoint, send?: BulkDeed['
   }
 }
 
-/** The two deeds of what can be archived, each of which takes the other back. */
+/** The two actions of what can be archived, each of which takes the other back. */
 export function archivingOf({ archive, unarchive }: { archive: Endpoint; unarchive: Endpoint }) {
   return {
     archive: { endpoint: archive, undo: { endpoint: unarchive } },
