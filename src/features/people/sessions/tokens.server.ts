@@ -19,9 +19,9 @@ type Kind = 'access' | 'refresh'
  * refresh that is repeated because its answer was lost answers the same pair.
  */
 export class TokenSigner {
-  #keys: Pick<Keys, 'current' | 'signing' | 'house'>
+  #keys: Pick<Keys, 'current' | 'signing' | 'installation'>
 
-  constructor(keys: Pick<Keys, 'current' | 'signing' | 'house'>) {
+  constructor(keys: Pick<Keys, 'current' | 'signing' | 'installation'>) {
     this.#keys = keys
   }
 

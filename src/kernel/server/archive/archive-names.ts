@@ -21,7 +21,7 @@ const pattern = new RegExp(
   `^(${kinds.join('|')})-([0-9a-f]{8})-([0-9a-f]{16})-([0-9a-f]{16})-` +
     String.raw`(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d\.\d{6})Z(\.tar\.gz|\.wal\.gz)?(\.age)?$`,
 )
-const endings = { baseBackup: '.tar.gz', log: '.wal.gz', quiet: '' }
+const endings = { base: '.tar.gz', log: '.wal.gz', quiet: '' }
 
 /** Sorted by name, the files of a kind are sorted by their place in the log. */
 export function archiveName(facts: Omit<ArchiveName, 'file'>, encrypted: boolean): string {

@@ -21,7 +21,7 @@ const addressOf = ({ path }: Endpoint, { id }: BulkJob) => apiBase + path.replac
 export function bulkRoutes(kernel: Kernel, kinds: readonly BulkActions[]): void {
   const { routes, lists, may, issuer, personNow } = kernel
   const work = bulkWork(kernel, kinds)
-  const { kindOf, deedOf: bulkActionOf, paperOf, papers, runner } = work
+  const { kindOf, bulkActionOf, paperOf, papers, runner } = work
   startBulkRoute(kernel, work)
 
   async function own(db: Db, actor: Actor, params: Readonly<Record<string, string>>): Promise<BulkJob> {

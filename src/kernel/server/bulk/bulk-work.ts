@@ -53,5 +53,5 @@ export function bulkWork(kernel: Kernel, kinds: readonly BulkActions[]) {
         callStep(kernel, oneOf(job, bulkAction, { actor, id: job.ids[place] ?? 0, done: back[place]?.sent }))
     },
   )
-  return { kindOf, deedOf: bulkActionOf, paperOf, papers, runner }
+  return { kindOf, bulkActionOf, paperOf, papers, runner }
 }

@@ -57,7 +57,7 @@ const begun = ({ id }: BulkJob) => ({ data: { job: id }, can: null, cannot: [] }
 /** Mounts the call that begins what is done with many records, each by the call that there is for one. */
 export function startBulkRoute(
   kernel: Kernel,
-  { kindOf, deedOf: bulkActionOf, paperOf, papers, runner }: BulkWork,
+  { kindOf, bulkActionOf, paperOf, papers, runner }: BulkWork,
 ): void {
   const { routes, lists, may, policies } = kernel
 
