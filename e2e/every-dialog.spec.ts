@@ -34,7 +34,7 @@ const walks: Record<string, (page: Page) => Promise<void>> = {
     await page.goto('/profile')
     await sentEmpty(page, button(page, 'Set up authenticator app'), 'Code from the app')
   },
-  'features/handing-over/hand-over-dialog': async (page) => {
+  'features/reassignment/reassign-dialog': async (page) => {
     const { id } = await hire('salesman')
     await page.goto(`/users/view/${id}`)
     await sentEmpty(page, button(page, 'Reassign customers…'), 'To')
@@ -91,7 +91,7 @@ const walks: Record<string, (page: Page) => Promise<void>> = {
     await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused()
     await leaveBy(page, 'Escape', { dialog, to })
   },
-  'features/money/reconcile/remedies/voucher-dialog': async (page) => {
+  'features/money/reconcile/resolutions/voucher-dialog': async (page) => {
     const api = await ownersApi()
     const invoice = await anInvoice(api)
     const { body } = await api.get<Listed<{ id: number }>>(`/invoice-tracker?invoice=${invoice.id}`)

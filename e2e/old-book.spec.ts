@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { aCustomer } from '../src/features/customers/testing/a-customer.ts'
 import { aLine, anInvoice } from '../src/features/invoices/testing/an-invoice.ts'
-import { anOpening } from '../src/features/money/opening/testing/an-opening.ts'
+import { anOpening } from '../src/features/money/opening-balances/testing/an-opening.ts'
 import { test } from './support/journey.ts'
 import { expectPdf } from './support/pdf.ts'
 import { apiOf, hire, openAs, signIn, unique } from './support/people.ts'

@@ -4,8 +4,8 @@ import { transferScreens } from '../features/money/transfers/resource.client.ts'
 import { adminLogScreens } from '../features/admin-log-sheet/resource.client.ts'
 import { badDebtScreens } from '../features/money/bad-debts/resource.client.ts'
 import { accountScreens } from '../features/money/accounts/resource.client.ts'
-import { changesScreens } from '../features/all-changes/resource.client.ts'
-import { daySheetScreens } from '../features/money/day-sheet/resource.client.ts'
+import { activityScreens } from '../features/activity/resource.client.ts'
+import { dailySummaryScreens } from '../features/money/daily-summary/resource.client.ts'
 import { closingScreens } from '../features/money/closings/resource.client.ts'
 import { closingBooksScreens } from '../features/money/closing-books/resource.client.ts'
 import { creditNoteScreens } from '../features/money/credit-notes/resource.client.ts'
@@ -16,18 +16,18 @@ import { dashboardScreens } from '../features/dashboard/resource.client.ts'
 import { reportScreens } from '../features/employee-reports/resource.client.ts'
 import { exchangeRateScreens } from '../features/money/rates/resource.client.ts'
 import { financialLogScreens } from '../features/financial-log-sheet/resource.client.ts'
-import { forgivenScreens } from '../features/money/forgiven/resource.client.ts'
+import { writeOffsScreens } from '../features/money/write-offs/resource.client.ts'
 import { trackerScreens } from '../features/orders/resource.client.ts'
 import { invoiceScreens } from '../features/invoices/resource.client.ts'
 import { missingNumbersScreens } from '../features/money/missing-numbers/resource.client.ts'
-import { openingScreens } from '../features/money/opening/resource.client.ts'
+import { openingScreens } from '../features/money/opening-balances/resource.client.ts'
 import { paymentScreens } from '../features/money/payments/resource.client.ts'
 import { userScreens } from '../features/people/resource.client.ts'
 import { pettyCashScreens } from '../features/money/petty-cash/resource.client.ts'
 import { productScreens } from '../features/products/resource.client.ts'
 import { receiptScreens } from '../features/money/receipts/resource.client.ts'
 import { receivablesScreens } from '../features/money/receivables/resource.client.ts'
-import { receiveMoneyScreens } from '../features/money/counter/resource.client.ts'
+import { receiveMoneyScreens } from '../features/money/receive-money/resource.client.ts'
 import { reconcileScreens } from '../features/money/reconcile/resource.client.ts'
 import { settingsScreens } from '../features/settings/resource.client.ts'
 import { taskScreens } from '../features/desk/tasks/resource.client.ts'
@@ -59,10 +59,10 @@ export const customers = customerScreens(
   async () => (await import('./screens/customer-with-account.tsx')).CustomerWithAccount,
 )
 
-const withHandOver = () => import('./screens/users-with-hand-over.tsx')
+const withReassignment = () => import('./screens/users-with-reassignment.tsx')
 const users = userScreens({
-  table: async () => (await withHandOver()).UsersWithHandOver,
-  view: async () => (await withHandOver()).UserWithHandOver,
+  table: async () => (await withReassignment()).UsersWithReassignment,
+  view: async () => (await withReassignment()).UserWithReassignment,
 })
 
 /**
@@ -96,14 +96,14 @@ export const features: readonly Group[] = [
         icon: IconBooks,
         items: [
           approvalScreens,
-          daySheetScreens,
+          dailySummaryScreens,
           transferScreens,
           exchangeRateScreens,
           badDebtScreens,
           openingScreens(async () => (await import('./screens/opening-with-offer.tsx')).OpeningWithOffer),
-          forgivenScreens,
+          writeOffsScreens,
           missingNumbersScreens,
-          changesScreens(loadChanges),
+          activityScreens(loadChanges),
           closingBooksScreens,
           workbookScreens,
         ],
@@ -133,9 +133,9 @@ export const featurePages: readonly Page[] = features.flatMap(({ entries }) =>
 const entitiesNow = () => [...featurePages.flatMap(({ entity }) => (entity ? [entity] : [])), comment]
 
 async function loadChanges() {
-  const { ChangesScreen } = await import('../features/all-changes/changes.client.tsx')
+  const { ChangesScreen: ActivityScreen } = await import('../features/activity/activity.client.tsx')
   const entities = entitiesNow()
-  return () => createElement(ChangesScreen, { entities })
+  return () => createElement(ActivityScreen, { entities })
 }
 
 async function loadSettings() {

@@ -4,8 +4,8 @@ import { adminLogSheetServer } from '../features/admin-log-sheet/admin-log-sheet
 import { bankAccountServer } from '../features/money/accounts/bank-accounts.server.ts'
 import { badDebtServer } from '../features/money/bad-debts/bad-debts.server.ts'
 import { cashCloseServer } from '../features/money/closings/cash-closing.server.ts'
-import { changesServer } from '../features/all-changes/changes.server.ts'
-import { daySheetServer } from '../features/money/day-sheet/day-sheet.server.ts'
+import { activityServer } from '../features/activity/activity.server.ts'
+import { dailySummaryServer } from '../features/money/daily-summary/daily-summary.server.ts'
 import { closingBooksServer } from '../features/money/closing-books/closing-books.server.ts'
 import { creditNoteServer } from '../features/money/credit-notes/credit-notes.server.ts'
 import { approvalsServer } from '../features/approvals/approvals.server.ts'
@@ -19,18 +19,18 @@ import { exchangeRateServer } from '../features/money/rates/exchange-rates.serve
 import { financialLogSheetServer } from '../features/financial-log-sheet/financial-log-sheet.server.ts'
 import { followInvoice } from '../features/orders/follow-invoice.server.ts'
 import { invoiceTrackerServer } from '../features/orders/orders.server.ts'
-import { handOverServer } from '../features/handing-over/hand-over.server.ts'
-import { forgivenServer } from '../features/money/forgiven/forgiven.server.ts'
+import { reassignmentServer } from '../features/reassignment/reassignment.server.ts'
+import { writeOffsServer } from '../features/money/write-offs/write-offs.server.ts'
 import { invoiceServer } from '../features/invoices/invoices.server.ts'
 import { missingNumbersServer } from '../features/money/missing-numbers/missing-numbers.server.ts'
-import { openingServer } from '../features/money/opening/opening.server.ts'
+import { openingServer } from '../features/money/opening-balances/opening.server.ts'
 import { paymentVoucherServer } from '../features/money/payments/payment-voucher.server.ts'
 import { peopleServer } from '../features/people/people.server.ts'
 import { pettyCashServer } from '../features/money/petty-cash/petty-cash.server.ts'
 import { productServer } from '../features/products/products.server.ts'
 import { receiptVoucherServer } from '../features/money/receipts/receipt-voucher.server.ts'
 import { receivablesServer } from '../features/money/receivables/receivables.server.ts'
-import { receiveMoneyServer } from '../features/money/counter/receive-money.server.ts'
+import { receiveMoneyServer } from '../features/money/receive-money/receive-money.server.ts'
 import { reconcileServer } from '../features/money/reconcile/reconcile.server.ts'
 import { salesmenServer } from '../features/salesmen/salesmen.server.ts'
 import { settingsServer } from '../features/settings/settings.server.ts'
@@ -71,7 +71,7 @@ export const features: readonly ServerFeature[] = [
   invoiceServer(followInvoice),
   salesmenServer,
   invoiceTrackerServer,
-  handOverServer,
+  reassignmentServer,
   weeklyReportServer,
   adminLogSheetServer,
   warehouseServer,
@@ -89,13 +89,13 @@ export const features: readonly ServerFeature[] = [
   receiveMoneyServer,
   receivablesServer,
   reconcileServer,
-  forgivenServer,
+  writeOffsServer,
   missingNumbersServer,
-  daySheetServer(() => resources),
+  dailySummaryServer(() => resources),
   closingBooksServer,
   workbookServer,
   approvalsServer(approvable),
-  changesServer(() => entities),
+  activityServer(() => entities),
   commentServer(allRecords),
   taskServer(allRecords),
   noticesServer(allRecords),

@@ -3,7 +3,7 @@ import { backupIsOverdue, backupRoutes } from '../features/backups/backups.serve
 
 import { openAuth } from '../features/people/sign-in/auth.server.ts'
 import { peopleRoutes } from '../features/people/people.server.ts'
-import { rateToldTo } from '../features/money/counter/rate-told.server.ts'
+import { rateToldTo } from '../features/money/receive-money/rate-told.server.ts'
 import { waitingToReconcile } from '../features/money/reconcile/reconcile.server.ts'
 import { history, historyResource } from '../features/settings/history/history.contract.ts'
 import { unreadNotices } from '../features/desk/notices/notices.server.ts'

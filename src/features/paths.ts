@@ -129,7 +129,7 @@ export const paths = {
   specialTerm: '/special-term',
   /** The form for a payment of an invoice, the one for what was typed as paid of it, and the payments that it has. */
   receiptFor: (invoice: RecordKey) => `/receipt-voucher/create?invoice=${invoice}`,
-  receiptForTyped: (invoice: RecordKey) => `/receipt-voucher/create?invoice=${invoice}&typed=true`,
+  receiptForManualPayment: (invoice: RecordKey) => `/receipt-voucher/create?invoice=${invoice}&typed=true`,
   /** The form that credits an invoice, and what credits it. */
   creditFor: (invoice: RecordKey) => `/credit-note/create?invoice=${invoice}`,
   creditsOf: (invoice: RecordKey) => `/credit-note/table?invoice=${invoice}`,

@@ -18,11 +18,11 @@ import { databaseErrors } from './ar/database-errors.ts'
 import { creditNotes } from './ar/credit-notes.ts'
 import { customers } from './ar/customers.ts'
 import { dashboard } from './ar/dashboard.ts'
-import { daySheet } from './ar/day-sheet.ts'
+import { dailySummary } from './ar/daily-summary.ts'
 import { desk } from './ar/desk.ts'
 import { employeeReports } from './ar/employee-reports.ts'
 import { exchangeRates } from './ar/exchange-rates.ts'
-import { forgiven } from './ar/forgiven.ts'
+import { writeOffs } from './ar/write-offs.ts'
 import { financialLogSheet } from './ar/financial-log-sheet.ts'
 import { invoiceTracker } from './ar/orders.ts'
 import { invoices } from './ar/invoices.ts'
@@ -70,11 +70,11 @@ export const ar = {
   ...creditNotes,
   ...customers,
   ...dashboard,
-  ...daySheet,
+  ...dailySummary,
   ...desk,
   ...employeeReports,
   ...exchangeRates,
-  ...forgiven,
+  ...writeOffs,
   ...financialLogSheet,
   ...invoiceTracker,
   ...invoices,

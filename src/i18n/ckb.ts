@@ -18,11 +18,11 @@ import { databaseErrors } from './ckb/database-errors.ts'
 import { creditNotes } from './ckb/credit-notes.ts'
 import { customers } from './ckb/customers.ts'
 import { dashboard } from './ckb/dashboard.ts'
-import { daySheet } from './ckb/day-sheet.ts'
+import { dailySummary } from './ckb/daily-summary.ts'
 import { desk } from './ckb/desk.ts'
 import { employeeReports } from './ckb/employee-reports.ts'
 import { exchangeRates } from './ckb/exchange-rates.ts'
-import { forgiven } from './ckb/forgiven.ts'
+import { writeOffs } from './ckb/write-offs.ts'
 import { financialLogSheet } from './ckb/financial-log-sheet.ts'
 import { invoiceTracker } from './ckb/orders.ts'
 import { invoices } from './ckb/invoices.ts'
@@ -70,11 +70,11 @@ export const ckb = {
   ...creditNotes,
   ...customers,
   ...dashboard,
-  ...daySheet,
+  ...dailySummary,
   ...desk,
   ...employeeReports,
   ...exchangeRates,
-  ...forgiven,
+  ...writeOffs,
   ...financialLogSheet,
   ...invoiceTracker,
   ...invoices,

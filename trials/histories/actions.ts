@@ -105,7 +105,7 @@ export class Actions extends Documents {
     if (on === undefined) return
     if (entry.usd > 0 && entry.kind !== 'payment_voucher') this.release(entry, String(on))
     books.reverse(entry, String(on))
-    // Coins that were forgiven no more belong to what it said.
+    // Coins that were written off no more belong to what it said.
     const coins = [...books.entries].filter(
       ({ kind, document }) =>
         kind === 'coins' && entry.kind === 'receipt_voucher' && document === entry.document,
@@ -113,7 +113,7 @@ export class Actions extends Documents {
     for (const one of coins) books.reverse(one, String(on))
   }
 
-  /** A debt that is cancelled lets go of what settles it; coins that were forgiven for it are forgiven no more. */
+  /** A debt that is cancelled lets go of what settles it; coins that were written off for it are written off no more. */
   private release(debt: Entry, on: string) {
     const { books } = this
     const receipts = new Set(books.of(debt).map(({ credit }) => credit))

@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag'
-import { opening } from '../../features/money/opening/opening.contract.ts'
+import { opening } from '../../features/money/opening-balances/opening.contract.ts'
 import { addDays } from '../../kernel/contract/values/day.ts'
 import type { Keyed, Transaction } from '../../kernel/server/database/query.ts'
 import { insertRow } from '../../kernel/server/records/records.ts'

@@ -235,7 +235,7 @@ test('a closing that is not what its documents come to is named with its box and
 
   const first = `where account = ${id} and date = '2026-03-02'`
   const damage = async (set: string) => await faultsWith(`update cash_close set ${set} ${first}`)
-  // As if one had never been forgiven: the day after began with another sum.
+  // As if one had never been written off: the day after began with another sum.
   expect((await damage('expected = expected + 250, difference = difference - 250')).join('\n')).toContain(
     `The closing of ${name} on 02/03/2026 says that IQD 125500.00 should be there; the documents come to 125250.00.`,
   )

@@ -83,7 +83,7 @@ test('what a cluster lacks, and a wrong mode, are named with what puts them righ
   expect(await wrong('Mode', env)).toEqual([expect.stringContaining(`chmod 0700 '${cluster}'`)])
   chmodSync(cluster, 0o700)
   expect(await said(env)).toContain('ok Files')
-  const remedies = {
+  const resolutions = {
     PG_VERSION: `cp '${join(cluster, 'base/1/PG_VERSION')}'`,
     'pg_hba.conf': `printf 'local all all trust`,
     'postgresql.conf': `printf ''`,
@@ -91,10 +91,10 @@ test('what a cluster lacks, and a wrong mode, are named with what puts them righ
     pg_wal: 'npm run restore -- --until latest',
     'global/pg_control': 'npm run restore -- --until latest',
   }
-  for (const [name, remedy] of Object.entries(remedies)) {
+  for (const [name, resolution] of Object.entries(resolutions)) {
     renameSync(join(cluster, name), join(folder, 'away'))
     expect(await wrong('Files', env)).toEqual([
-      expect.stringContaining(`${join(cluster, name)} is missing: ${remedy}`),
+      expect.stringContaining(`${join(cluster, name)} is missing: ${resolution}`),
     ])
     expect(await wrong('DATA_DIR', env)).toEqual([])
     renameSync(join(folder, 'away'), join(cluster, name))

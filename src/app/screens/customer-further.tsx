@@ -1,6 +1,6 @@
 import { RepeatLast } from '../../features/invoices/view/duplicate/repeat-last.client.tsx'
 import { WriteOffCustomer } from '../../features/money/bad-debts/bad-debt-link.client.tsx'
-import { OpeningsLink } from '../../features/money/opening/openings-link.client.tsx'
+import { OpeningsLink } from '../../features/money/opening-balances/openings-link.client.tsx'
 import { RefundCustomer } from '../../features/money/payments/refund/refund-link.client.tsx'
 
 /** What is done now and then for a customer: entries of a menu. */

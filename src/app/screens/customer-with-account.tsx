@@ -3,7 +3,7 @@ import { type CustomerPart, CustomerView } from '../../features/customers/custom
 import { invoice } from '../../features/invoices/invoices.contract.ts'
 import { InvoicesOfCustomer } from '../../features/invoices/view/invoices-of-customer.client.tsx'
 import { NewInvoiceFor } from '../../features/invoices/view/new-invoice-for.client.tsx'
-import { ReceiveFrom } from '../../features/money/counter/screens/receive-from.client.tsx'
+import { ReceiveFrom } from '../../features/money/receive-money/screens/receive-from.client.tsx'
 import { receiptVoucher } from '../../features/money/receipts/receipt-voucher.contract.ts'
 import { CustomerAccount } from '../../features/money/receivables/customer-account.client.tsx'
 import { receivablesRight } from '../../features/money/receivables/receivables.contract.ts'

@@ -11,7 +11,7 @@ import {
   passwordQuestion,
   subscribeToPasswordQuestion,
 } from '../../features/people/account/password-question.client.ts'
-import { ReceiveLink } from '../../features/money/counter/screens/receive-link.client.tsx'
+import { ReceiveLink } from '../../features/money/receive-money/screens/receive-link.client.tsx'
 import { receiveMoney } from '../../features/money/accounts/receive-money-right.contract.ts'
 import { mayDo } from '../../kernel/client/session/account.ts'
 import { useKeptLanguage } from '../../kernel/client/language/kept-language.ts'
@@ -52,7 +52,7 @@ const OldBackupBar = lazy(async () => ({
 
 /** Loaded when somebody issues an invoice. */
 const OfferAfterIssue = lazy(
-  () => import('../../features/money/counter/screens/offer-after-issue.client.tsx'),
+  () => import('../../features/money/receive-money/screens/offer-after-issue.client.tsx'),
 )
 
 /** Loaded with the first record that people can speak about. */

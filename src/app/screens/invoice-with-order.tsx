@@ -7,12 +7,12 @@ import type { InvoiceRecord } from '../../features/invoices/invoices.contract.ts
 import { InvoiceHead } from '../../features/money/receipts/head/invoice-head.client.tsx'
 import { InvoiceReceipts } from '../../features/money/receipts/head/invoice-receipts.client.tsx'
 import { RecordPaymentItem } from '../../features/money/receipts/head/record-payment.client.tsx'
-import { OnAccountOffer } from '../../features/money/counter/screens/on-account-offer.client.tsx'
-import { ReceiveForInvoice } from '../../features/money/counter/screens/receive-from.client.tsx'
+import { OnAccountOffer } from '../../features/money/receive-money/screens/on-account-offer.client.tsx'
+import { ReceiveForInvoice } from '../../features/money/receive-money/screens/receive-from.client.tsx'
 
 /** Loaded for the invoices that ask for a deposit. */
 const DepositDue = lazy(async () => ({
-  default: (await import('../../features/money/counter/screens/deposit-due.client.tsx')).DepositDue,
+  default: (await import('../../features/money/receive-money/screens/deposit-due.client.tsx')).DepositDue,
 }))
 
 interface OfInvoice {

@@ -2,7 +2,7 @@ import type { Row } from '../../kernel/contract/entity.ts'
 import { TrackerView } from '../../features/orders/orders.client.tsx'
 import type { invoiceTracker } from '../../features/orders/orders.contract.ts'
 import { OrderHead } from '../../features/money/receipts/head/invoice-head.client.tsx'
-import { ReceiveForInvoice } from '../../features/money/counter/screens/receive-from.client.tsx'
+import { ReceiveForInvoice } from '../../features/money/receive-money/screens/receive-from.client.tsx'
 
 /** An order with its receipts, of which the orders themselves know nothing. */
 export function OrderWithReceipts() {

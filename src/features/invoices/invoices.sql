@@ -111,7 +111,7 @@ begin
   order by id for no key update;
 end $$;
 
--- What settled it is on account again from that day. Coins that were forgiven were forgiven for what is settled no more.
+-- What settled it is on account again from that day. Coins that were written off were written off for what is settled no more.
 create or replace function close_cancelled_invoice() returns trigger language plpgsql set search_path = public as $$
 declare
   vouchers integer[];

@@ -11,7 +11,7 @@ import { paths } from '../paths.ts'
 import { paymentsByHand } from '../invoices/invoices.contract.ts'
 import { invoiceTracker, invoiceTrackerEndpoints } from './orders.contract.ts'
 import { MadeOf } from './view/made-of.client.tsx'
-import { outstandingAfter } from './typed-money.ts'
+import { outstandingAfter } from './manual-payments.ts'
 
 type Tracker = Row<typeof invoiceTracker>
 

@@ -25,7 +25,7 @@ import { paymentsByHand } from '../invoices/invoices.contract.ts'
 import { mineOf } from '../invoices/invoices.server.ts'
 import { invoiceTracker, invoiceTrackerEndpoints, orderTabs, trackerStatuses } from './orders.contract.ts'
 import { badDebtsOf, typeMoney } from './type-money.server.ts'
-import { typedMoney } from './typed-money.ts'
+import { manualPayment } from './manual-payments.ts'
 import { followInvoiceSince } from './follow-invoice.server.ts'
 
 type Tracker = Row<typeof invoiceTracker>
@@ -175,7 +175,7 @@ function mount({ routes, kept, may, issuer, lists }: Kernel): void {
       select id from invoice where id = (select invoice from invoice_tracker where id = ${id}) for no key update`)
     await lockRecord(tx, invoiceTracker, id)
     const before = await record(tx, id)
-    const typed = typedMoney({ ...before, bad_debts: await badDebtsOf(tx, before.invoice) }, body)
+    const typed = manualPayment({ ...before, bad_debts: await badDebtsOf(tx, before.invoice) }, body)
     if (typed && !may(actor, paymentsByHand, 'update')) {
       throw new Problem('permission_denied', 'You do not have permission to record manual payments.')
     }

@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag'
 import type { Db, Transaction } from '../../kernel/server/database/query.ts'
-import type { Typed } from './typed-money.ts'
+import type { Typed } from './manual-payments.ts'
 
 /** Writes down what is entered on the order of an invoice, which is held: what is paid, and what is not expected any more. */
 export async function typeMoney(tx: Transaction, invoice: number, { paid, gone }: Typed): Promise<void> {

@@ -141,7 +141,7 @@ export async function writeReceipt(
     ...amounts,
   })
   const { id } = await createReceipt(tx, form, true)
-  // Where the last note brings a few cents more than is owed, the counter would have rounded them off.
+  // Where the last note brings a few cents more than is owed, Receive Money would have rounded them off.
   await tx.run(sql`update receipt_voucher v set rounding_usd = -left_of(v)
     where id = ${id} and v.rate is not null and left_of(v) between 0.01 and 0.11`)
 }

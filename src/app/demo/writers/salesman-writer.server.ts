@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag'
-import { handOver } from '../../../features/handing-over/hand-over.server.ts'
+import { reassign } from '../../../features/reassignment/reassignment.server.ts'
 import type { Owner } from '../../../features/salesmen/salesmen.server.ts'
 import { addDays } from '../../../kernel/contract/values/day.ts'
 import type { Transaction } from '../../../kernel/server/database/query.ts'
@@ -36,7 +36,7 @@ export function salesmanActions(
       moment: at(addDays(today, -2), 9),
       by: manager,
       work: () =>
-        handOver(tx, absent.id, ownerOf(secondSalesman), {
+        reassign(tx, absent.id, ownerOf(secondSalesman), {
           kinds: ['customers', 'invoices'],
           reason: 'Hassan is away until the spring',
         }),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { aCustomer } from '../../../features/customers/testing/a-customer.ts'
-import { anOpening, openingForm } from '../../../features/money/opening/testing/an-opening.ts'
+import { anOpening, openingForm } from '../../../features/money/opening-balances/testing/an-opening.ts'
 import { aUser } from '../../../features/people/testing/a-user.ts'
 import type { Saved } from '../../../kernel/server/testing/api-client.ts'
 import { startTestInkwell } from '../../testing/inkwell.ts'

@@ -5,7 +5,7 @@ import { aCreditNote } from '../../../features/money/credit-notes/testing/a-cred
 import { aLine, anInvoice, invoiceForm } from '../../../features/invoices/testing/an-invoice.ts'
 import { roleNames } from '../../../features/people/permissions/permissions.contract.ts'
 import { aUser } from '../../../features/people/testing/a-user.ts'
-import { anOpening } from '../../../features/money/opening/testing/an-opening.ts'
+import { anOpening } from '../../../features/money/opening-balances/testing/an-opening.ts'
 import { aReceipt } from '../../../features/money/receipts/testing/a-receipt.ts'
 import { groupKinds, type reconcileEndpoints } from '../../../features/money/reconcile/reconcile.contract.ts'
 import type { ReplyOf } from '../../../kernel/contract/endpoint.ts'

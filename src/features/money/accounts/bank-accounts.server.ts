@@ -14,7 +14,7 @@ import { asOfDay } from '../ledger/as-of.server.ts'
 import { bankAccount, bankAccountEndpoints } from './bank-accounts.contract.ts'
 import { cashBookRoutes } from './cash-book/cash-book.server.ts'
 import { exchangeResultRoutes } from './exchange-result/exchange-result.server.ts'
-import { boxRows } from './own-box.server.ts'
+import { boxRows } from './own-cash-box.server.ts'
 import { receiveMoney } from './receive-money-right.contract.ts'
 
 type BankAccount = Row<typeof bankAccount>

@@ -17,7 +17,7 @@ import { companyNow, companyToday } from '../../settings/settings.server.ts'
 import { cashClose, cashCloseEndpoints } from './cash-closing.contract.ts'
 import { closeDocument } from './paper/close-document.ts'
 import { notesTotal } from './notes.ts'
-import { assertOwnBox, closingRows } from './own-closings.server.ts'
+import { requireOwnCashBox, closingRows } from './own-closings.server.ts'
 
 type CashClose = Row<typeof cashClose>
 type Expected = ReplyOf<typeof cashCloseEndpoints.expected>
@@ -78,14 +78,14 @@ function mount(kernel: Kernel): void {
     closeDocument(await record(db, id), await companyNow(db), speak(null)),
   )
   routes.query(expected, async ({ query: { account, date }, actor }, db) => {
-    await assertOwnBox(db, may, actor, account)
+    await requireOwnCashBox(db, may, actor, account)
     const found = await expectedIn(db, account, date ?? (await companyToday(db)))
     if (!found) throw new Problem('not_found', 'This bank account does not exist.')
     return found
   })
   routes.query(read, async ({ id }, db) => await record(db, id))
   routes.command(create, async ({ body, actor }, tx) => {
-    await assertOwnBox(tx, may, actor, body.account)
+    await requireOwnCashBox(tx, may, actor, body.account)
     const counted = await countedIn(tx, body)
     const data = await insertRecord<CashClose>(tx, cashClose, { ...body, counted }, expressions)
     return { message: cashClose.messages.created, data }

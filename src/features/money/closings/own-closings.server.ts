@@ -19,7 +19,7 @@ export function closingRows(may: May): RowPolicyRule {
 }
 
 /** Throws `validation_failed` where whoever closes only the boxes that they keep names another. */
-export async function assertOwnBox(db: Db, may: May, actor: Actor, account: number): Promise<void> {
+export async function requireOwnCashBox(db: Db, may: May, actor: Actor, account: number): Promise<void> {
   if (may(actor, cashClose.resource, 'create')) return
   const own = await db.row(sql`select id from bank_account where id = ${account} and keeper = ${actor.id}`)
   if (!own) throw validationProblem({ account: ['Choose one of your cash boxes.'] })

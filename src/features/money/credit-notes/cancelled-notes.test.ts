@@ -5,7 +5,7 @@ import { today } from '../../../kernel/contract/values/day.ts'
 import type { Refused } from '../../../kernel/server/testing/api-client.ts'
 import { aCustomer } from '../../customers/testing/a-customer.ts'
 import { aLine, anInvoice } from '../../invoices/testing/an-invoice.ts'
-import { anOpening } from '../opening/testing/an-opening.ts'
+import { anOpening } from '../opening-balances/testing/an-opening.ts'
 import { aPayment } from '../payments/testing/a-payment.ts'
 import { aCreditNote } from './testing/a-credit-note.ts'
 

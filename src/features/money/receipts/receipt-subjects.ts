@@ -1,6 +1,6 @@
 import { type Label, type DisplayText, message } from '../../../i18n/messages.ts'
 
-/** The subject of money that was typed on an order before it had a voucher. */
+/** The subject of money that was entered on an order before it had a voucher. */
 export const typedSubject: Label = 'Payment that was typed on the order'
 
 /** What Inkwell itself writes as the subject of a receipt. */

@@ -18,7 +18,7 @@ import { whole } from '../../../kernel/contract/kinds/numbers/whole.ts'
 import { visibleToReceivers } from '../accounts/receive-money-right.contract.ts'
 import { customer } from '../../customers/customers.contract.ts'
 import { invoice } from '../../invoices/invoices.contract.ts'
-import { opening } from '../opening/opening.contract.ts'
+import { opening } from '../opening-balances/opening.contract.ts'
 import { printedOf } from '../../../kernel/contract/printed.ts'
 import { slipPdf } from '../../../kernel/contract/paper/slip.ts'
 import { voucherTotals } from '../payments/list/voucher-totals.contract.ts'
@@ -97,7 +97,7 @@ export const receiptVoucher = entity({
     /** Why, where Inkwell wrote it. */
     said_rate_reason: computed(json('Reason for rate override')),
     usd_value: required(computed(money('Value in USD', 'USD'))),
-    /** What was forgiven, or given away, where no coin is so small. */
+    /** What was written off, or given away, where no coin is so small. */
     rounding_usd: required(computed(money('Cash rounding', 'USD'))),
     needs_rate: computed(flag('Needs a rate')),
     on_account_usd: required(computed(money('Unapplied credit', 'USD'))),
@@ -209,7 +209,7 @@ export const receiptVoucherEndpoints = {
     ...endpoints.create,
     body: {
       ...endpoints.create.body,
-      /** Whether the voucher stands for money that was typed on the order before, and does not come on top of it. */
+      /** Whether the voucher stands for money that was entered on the order before, and does not come on top of it. */
       replaces_typed: defaulted(flag('This voucher replaces the manual payment')),
       unusual_number: unusualNumber,
       ...receiptFlags,

@@ -89,7 +89,7 @@ export const lineFields = {
   proposed_account: text('Proposed account'),
   /** Whether the document also has money in its account's own currency: it becomes two. */
   splits: flag('Splits into two vouchers'),
-  /** The rate that is proposed, and the day that it is of; no day where typed money implies it. */
+  /** The rate that is proposed, and the day that it is of; no day where manual payments implies it. */
   proposed_rate: rate('Proposed rate'),
   rate_date: day('Rate date'),
   /** The rate that was given, that of its day then, who gave it and why; whether the day has a rate of its own by now. */
@@ -109,7 +109,7 @@ export const lineFields = {
   order: whole('Order'),
   typed: money('Recorded manually', 'USD'),
   paid: money('Paid', 'USD'),
-  /** The voucher of the same invoice that typed money seems to stand for. */
+  /** The voucher of the same invoice that manual payments seems to stand for. */
   voucher: whole('Voucher'),
   voucher_no: whole('Voucher No'),
   /** Who has written a debt off. */
@@ -174,7 +174,7 @@ export const reconcileEndpoints = {
       'Let a receipt voucher stand for the money that was typed on an order: one that it has, or a new one of the same amount',
     access,
     body: {
-      /** The typed money as it was seen: another amount by now is refused. */
+      /** The manual payments as it was seen: another amount by now is refused. */
       amount_usd: required(money('Recorded manually', 'USD')),
       voucher: reference('Voucher', { path: receiptVoucher.path, shows: 'voucher_no' }),
       /** For a voucher whose dinars have none. */

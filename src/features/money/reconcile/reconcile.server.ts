@@ -15,7 +15,7 @@ import { customer } from '../../customers/customers.contract.ts'
 import { paymentVoucher } from '../payments/payment-voucher.contract.ts'
 import { pettyCash } from '../petty-cash/petty-cash.contract.ts'
 import { receiptVoucher } from '../receipts/receipt-voucher.contract.ts'
-import { farRate } from './groups/far-rate.server.ts'
+import { farRate } from './groups/rate-overrides.server.ts'
 import type { GroupQuery } from './groups/group-query.server.ts'
 import {
   type GroupKind,
@@ -33,12 +33,12 @@ import { onAccount } from './groups/on-account.server.ts'
 import { oneSided } from './groups/one-sided.server.ts'
 import { onTheWay } from './groups/on-the-way.server.ts'
 import { otherCurrency } from './groups/other-currency.server.ts'
-import { typedMoney } from './groups/typed-money.server.ts'
+import { manualPayment } from './groups/manual-payments.server.ts'
 import { unknownAccount } from './groups/unknown-account.server.ts'
 import { waitingForApproval } from './groups/waiting.server.ts'
 import { writeOffs } from './groups/write-offs.server.ts'
 import { dateConfirmations } from '../../settings/days/unusual-date.server.ts'
-import { replaceTyped } from './replace-typed.server.ts'
+import { replaceManualPayment } from './replace-manual-payment.server.ts'
 import { seeRate } from './see-rate.server.ts'
 import { splitVoucher } from './split-voucher.server.ts'
 import type { ServerFeature } from '../../../kernel/server/feature.ts'
@@ -60,7 +60,7 @@ function groupsFor(sees: Sees): [GroupKind, GroupQuery][] {
     .map(({ name }) => name)
   return [
     ['needs_rate', needsRate],
-    ...(sees(invoiceTracker) ? [['typed_money', typedMoney] satisfies [GroupKind, GroupQuery]] : []),
+    ...(sees(invoiceTracker) ? [['typed_money', manualPayment] satisfies [GroupKind, GroupQuery]] : []),
     ...(sees(invoiceTracker)
       ? [['written_off', writeOffs(sees(badDebt))] satisfies [GroupKind, GroupQuery]]
       : []),
@@ -158,7 +158,7 @@ function mount(kernel: Kernel): void {
     if (body.voucher === null && !may(actor, receiptVoucher.resource, 'create')) {
       throw new Problem('permission_denied', 'You do not have permission to create receipt vouchers.')
     }
-    const data = await replaceTyped(tx, id, body, { t, byHand: mayGoFar(may, actor) })
+    const data = await replaceManualPayment(tx, id, body, { t, byHand: mayGoFar(may, actor) })
     requireConfirmed(await dateConfirmations(tx, body))
     return {
       message: message('Voucher {voucher_no} replaces the manual payment.', {

@@ -20,7 +20,7 @@ import { approvalRoutes, assertChangeable, savedAs } from '../../approvals/appro
 import { creatorConditions } from '../../people/creator.server.ts'
 import { dateConfirmations } from '../../settings/days/unusual-date.server.ts'
 import { accountTransfer, accountTransferEndpoints, transferBoxes } from './account-transfers.contract.ts'
-import { assertHandsOver, assertTakesBackOwn, boxesOf, transferRows } from './own-boxes.server.ts'
+import { assertHandsOver, assertTakesBackOwn, boxesOf, transferRows } from './own-cash-boxes.server.ts'
 
 const ofAccount = (key: Sql, asked: Sql) => sql`(select ${asked} from bank_account a where a.id = ${key})`
 

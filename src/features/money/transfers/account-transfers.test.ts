@@ -111,12 +111,12 @@ describe('a box that somebody keeps', async () => {
   const me = (await manager.get<{ id: number }>('/auth/me')).body.id
   const safe = await anAccount('From the safe', { opening_balance: 100, opening_date: '2020-01-01' })
   const box = await anAccount('Box of the manager', { keeper: me })
-  const handOver = async () =>
+  const reassign = async () =>
     (await moved({ from_account: safe.id, amount_out: 10, to_account: box.id })).body.data
   const confirm = (by: Api, { id }: Transfer) => by.post<Refused>(`/account-transfer/${id}/confirm`, {})
 
   test('receives when its keeper confirms, and until then the money is on the way', async () => {
-    const transfer = await handOver()
+    const transfer = await reassign()
     expect(transfer).toMatchObject({ confirmed: false, confirmed_on: null })
     expect(await balances(safe, box)).toEqual([90, 0])
     expect((await bookOf(box)).on_the_way).toBe(10)
@@ -136,7 +136,7 @@ describe('a box that somebody keeps', async () => {
   })
 
   test('keeps what its keeper has confirmed, whoever wrote it, until the confirmation is taken back', async () => {
-    const transfer = await handOver()
+    const transfer = await reassign()
     await confirm(manager, transfer)
     const path = `/account-transfer/${transfer.id}`
     const change = { amount_out: 11, amount_in: 11 }

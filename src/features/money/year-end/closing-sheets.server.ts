@@ -4,7 +4,7 @@ import { choice } from '../../../kernel/contract/kinds/choice.ts'
 import { day } from '../../../kernel/contract/kinds/day.ts'
 import { money } from '../../../kernel/contract/kinds/numbers/money.ts'
 import { text } from '../../../kernel/contract/kinds/texts/text.ts'
-import { forgivenSheet } from '../forgiven/forgiven.contract.ts'
+import { writeOffsTable } from '../write-offs/write-offs.contract.ts'
 import type { BookSheet } from './book-sheet.server.ts'
 
 /** What a debit and a credit of a settlement are called. */
@@ -113,16 +113,16 @@ export const missingNumbers: BookSheet = {
   proofs: [],
 }
 
-/** What was forgiven, by the names that people had. */
-export const forgivenInDays: BookSheet = {
+/** What was written off, by the names that people had. */
+export const writeOffsInDays: BookSheet = {
   title: 'Write-offs and adjustments',
   fields: {
-    month: forgivenSheet.fields.month,
-    kind: forgivenSheet.fields.kind,
-    person: forgivenSheet.fields.person,
-    count: forgivenSheet.fields.count,
-    usd: forgivenSheet.fields.usd,
-    iqd: forgivenSheet.fields.iqd,
+    month: writeOffsTable.fields.month,
+    kind: writeOffsTable.fields.kind,
+    person: writeOffsTable.fields.person,
+    count: writeOffsTable.fields.count,
+    usd: writeOffsTable.fields.usd,
+    iqd: writeOffsTable.fields.iqd,
   },
   rows: ({ from, to }) => sql`
     select to_char(day, 'YYYY-MM') as month, kind, person, count(*) as count, sum(usd) as usd, sum(iqd) as iqd

@@ -18,7 +18,7 @@ import type { BookSheet, Period } from './book-sheet.server.ts'
 import {
   accountBalances,
   customerBalances,
-  forgivenInDays,
+  writeOffsInDays,
   missingNumbers,
   settlements,
 } from './closing-sheets.server.ts'
@@ -34,7 +34,7 @@ const sheets: readonly BookSheet[] = [
   customerBalances,
   accountBalances,
   missingNumbers,
-  forgivenInDays,
+  writeOffsInDays,
 ]
 
 /** What is made is held in memory, packed, until it is sent; a few at a time, one of each user. */

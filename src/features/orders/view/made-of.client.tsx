@@ -24,7 +24,7 @@ export function MadeOf({ order, children }: MadeOfProps) {
   const parts = {
     total: formatMoney(total_paid, 'USD'),
     settled: formatMoney(settled, 'USD'),
-    typed: typedInWords(typed_paid, read.data),
+    typed: manualPaymentInWords(typed_paid, read.data),
   }
   const rest = formatMoney(written_off, 'USD')
   return (
@@ -40,10 +40,13 @@ export function MadeOf({ order, children }: MadeOfProps) {
   )
 }
 
-type Typed = ReplyOf<typeof invoiceTrackerEndpoints.madeOf>
+type ManualPayments = ReplyOf<typeof invoiceTrackerEndpoints.madeOf>
 
 /** How much was typed, and as far as is known by whom and when. */
-function typedInWords(typed: number, last: Pick<Typed, 'typed_by' | 'typed_at'> | undefined): Message {
+function manualPaymentInWords(
+  typed: number,
+  last: Pick<ManualPayments, 'typed_by' | 'typed_at'> | undefined,
+): Message {
   const amount = formatMoney(typed, 'USD')
   const { typed_by: who, typed_at: at } = last ?? {}
   if (!at) return message('{amount} recorded manually', { amount })

@@ -4,7 +4,7 @@ import type { Saved } from '../../../kernel/server/testing/api-client.ts'
 import { aCreditNote } from '../../money/credit-notes/testing/a-credit-note.ts'
 import { setLimits } from '../../approvals/testing/set-limits.ts'
 import { aLine, anInvoice } from '../../invoices/testing/an-invoice.ts'
-import { anOpening } from '../../money/opening/testing/an-opening.ts'
+import { anOpening } from '../../money/opening-balances/testing/an-opening.ts'
 import { aReceipt } from '../../money/receipts/testing/a-receipt.ts'
 import { aUser, personForm } from '../testing/a-user.ts'
 

@@ -12,7 +12,7 @@ import { useLatest } from '../use-latest.ts'
 import { createEntityForm, type FormScreen } from './create-entity-form.ts'
 import type { EntityForm } from './entity-form-state.ts'
 import type { LooseValues } from './store/form-values.ts'
-import { handOver, placeOf, useKeepForm, useKeptForm } from './store/kept-forms.ts'
+import { reassign, placeOf, useKeepForm, useKeptForm } from './store/kept-forms.ts'
 import type { KeptForm } from './store/kept-text.ts'
 
 /** A create or an update of records with these fields. */
@@ -91,7 +91,7 @@ function useScreen<F extends Fields>(options: FormOptions<F>): () => FormScreen<
       const id = Number(found.record['id'])
       const { access } = endpoint
       if (screens && typeof access === 'object' && mayDo(me, access.resource, 'update')) {
-        handOver(placeOf(screens.update(id), endpoint), { ...found, wasSaved: true })
+        reassign(placeOf(screens.update(id), endpoint), { ...found, wasSaved: true })
         await navigate(screens.update(id))
       } else {
         notifySuccess('This entry was already saved.')

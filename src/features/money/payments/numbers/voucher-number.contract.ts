@@ -5,7 +5,7 @@ import { defaulted, required } from '../../../../kernel/contract/fields.ts'
 import { flag } from '../../../../kernel/contract/kinds/flag.ts'
 import { whole } from '../../../../kernel/contract/kinds/numbers/whole.ts'
 
-/** Given once in its sheet, by the counter where none is typed, and fixed from then on. */
+/** Given once in its sheet, by the number sequence where none is typed, and fixed from then on. */
 export const voucherNumber = defaulted(whole('Voucher No', { min: 1 }))
 
 /** Says of a typed number that it is meant, though it is far above the last one. */

@@ -115,7 +115,7 @@ export async function settleAs(
   const had = new Map(settled.map((share) => [debtKey(share), share.amount_usd]))
   assertAllocatable(wanted, voucher.customer, due, had)
   const total = sumOf(wanted.map(({ amount_usd }) => amount_usd))
-  // Coins were forgiven for what was settled then; they stay where as much is settled now.
+  // Coins were written off for what was settled then; they stay where as much is settled now.
   const rounding = total === sumOf([voucher.value, voucher.rounding]) ? voucher.rounding : 0
   if (total > sumOf([voucher.value, rounding])) {
     const brought = formatMoney(sumOf([voucher.value, rounding]), 'USD')

@@ -12,12 +12,12 @@ import type { ReceiptValues } from './receipt-values.client.ts'
 interface PaymentProps {
   invoice: number
   /** Whether it is about money that was typed as paid before. */
-  ofTyped: boolean
+  ofManualPayment: boolean
   children(proposed: Partial<ReceiptValues>): ReactNode
 }
 
 /** What the form for a payment of an invoice begins with: who pays what is outstanding, or has paid what was typed, as far as it may be known. */
-export function PaymentOfInvoice({ invoice, ofTyped, children }: PaymentProps) {
+export function PaymentOfInvoice({ invoice, ofManualPayment, children }: PaymentProps) {
   const t = useTranslate()
   const seesOrders = useMay(invoiceTracker.resource, 'view')
   const read = useRead(invoiceEndpoints.read, { params: { id: invoice } })
@@ -32,7 +32,9 @@ export function PaymentOfInvoice({ invoice, ofTyped, children }: PaymentProps) {
         seesOrders ? (
           <FirstAnswer read={orders}>
             {({ results: [order] }) =>
-              children(proposedFor(t, results, (ofTyped ? order?.typed_paid : order?.outstanding) ?? 0))
+              children(
+                proposedFor(t, results, (ofManualPayment ? order?.typed_paid : order?.outstanding) ?? 0),
+              )
             }
           </FirstAnswer>
         ) : (

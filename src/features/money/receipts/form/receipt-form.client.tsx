@@ -27,7 +27,7 @@ import { InvoiceMoney, MoreThanOutstanding } from '../view/invoice-money.client.
 import { PaymentOfInvoice } from './payment-of-invoice.client.tsx'
 import { ReceiptAmounts } from './receipt-amounts.client.tsx'
 import { ReceiptRate } from './receipt-rate.client.tsx'
-import { ReplacesTyped } from './replaces-typed.client.tsx'
+import { ReplacesManualPayment } from './replaces-manual-payment.client.tsx'
 import { enteredIn, receivedSoFar, type ReceiptForm, type ReceiptValues } from './receipt-values.client.ts'
 import { amountLabels, receiptVoucher, receiptVoucherEndpoints } from '../receipt-voucher.contract.ts'
 
@@ -43,7 +43,7 @@ const checkNew = (values: ReceiptValues) => ({ ...check(values), ...withoutInvoi
 export function ReceiptVoucherCreate() {
   const [params] = useSearchParams()
   const invoice = Number(params.get('invoice'))
-  const ofTyped = params.get('typed') === 'true'
+  const ofManualPayment = params.get('typed') === 'true'
   return (
     <>
       <PageHeading title="Create Receipt Voucher" />
@@ -52,7 +52,7 @@ export function ReceiptVoucherCreate() {
           <FirstNumber endpoint={nextNumber}>
             {(number) =>
               Number.isInteger(invoice) && invoice > 0 ? (
-                <PaymentOfInvoice key={invoice} invoice={invoice} ofTyped={ofTyped}>
+                <PaymentOfInvoice key={invoice} invoice={invoice} ofManualPayment={ofManualPayment}>
                   {(proposed) => (
                     <NewReceipt
                       proposed={{ date: today, voucher_no: number, ...proposed }}
@@ -93,7 +93,7 @@ function NewReceipt({ proposed, back: from }: NewReceiptProps) {
       <FieldInput form={form} name="date" />
       <InvoiceAndCustomer form={form} />
       <FurtherInputs form={form} isNew remark={<Remark form={form} />} />
-      <ReplacesTyped form={form} />
+      <ReplacesManualPayment form={form} />
     </EntityFormSheet>
   )
 }

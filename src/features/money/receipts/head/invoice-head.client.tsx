@@ -34,7 +34,7 @@ export function InvoiceHead({ record }: { record: InvoiceRecord }) {
       {order ? (
         <>
           <OrderFigures order={order} />
-          <TypedMoney order={order} />
+          <ManualPaymentRow order={order} />
         </>
       ) : (
         <p className={styles.total}>
@@ -68,13 +68,13 @@ export function OrderHead({ record, otherWay }: { record: Row<typeof invoiceTrac
       }
     >
       <OrderFigures order={record} />
-      <TypedMoney order={record} />
+      <ManualPaymentRow order={record} />
     </HeadSheet>
   )
 }
 
 /** What was typed as paid, with the way to a voucher in its place. */
-function TypedMoney({ order }: { order: Row<typeof invoiceTracker> }) {
+function ManualPaymentRow({ order }: { order: Row<typeof invoiceTracker> }) {
   const t = useTranslate()
   const { cancelled } = order
   const may = useMay(receiptVoucher.resource, cancelled ? 'update' : 'create')
@@ -86,7 +86,7 @@ function TypedMoney({ order }: { order: Row<typeof invoiceTracker> }) {
           // A cancelled invoice takes no voucher: there what was typed goes on account.
           <Anchor
             component={Link}
-            to={cancelled ? paths.reconcile : paths.receiptForTyped(order.invoice)}
+            to={cancelled ? paths.reconcile : paths.receiptForManualPayment(order.invoice)}
             fz="inherit"
           >
             {t('Replace with receipt voucher')}

@@ -12,7 +12,7 @@ import { aCustomer } from '../../../customers/testing/a-customer.ts'
 import { anInvoice } from '../../../invoices/testing/an-invoice.ts'
 import { aCreditNote } from '../../credit-notes/testing/a-credit-note.ts'
 import { subjectIn } from '../../ledger/subjects/subject-in.ts'
-import { anOpening } from '../../opening/testing/an-opening.ts'
+import { anOpening } from '../../opening-balances/testing/an-opening.ts'
 import { aPayment, type PaymentVoucher } from '../../payments/testing/a-payment.ts'
 import { aReceipt, type ReceiptVoucher } from '../testing/a-receipt.ts'
 

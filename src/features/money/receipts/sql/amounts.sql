@@ -23,17 +23,17 @@ create or replace function usd_value(r receipt_voucher) returns numeric language
   select public.receipt_usd(r) + coalesce(round(public.receipt_iqd(r) / r.rate, 2), 0)
 $$;
 
--- The coins that were forgiven, as long as what they were forgiven for is settled.
+-- The coins that were written off, as long as what they were written off for is settled.
 create or replace function forgiven_usd(r receipt_voucher) returns numeric language sql immutable parallel safe as $$
   select case when r.cancelled_at is null and r.coins_back_on is null then r.rounding_usd else 0 end
 $$;
 
--- What a voucher may settle: what it brought, and the coins that are forgiven.
+-- What a voucher may settle: what it brought, and the coins that are written off.
 create or replace function settles_up_to(r receipt_voucher) returns numeric language sql immutable parallel safe as $$
   select public.usd_value(r) + public.forgiven_usd(r)
 $$;
 
--- Lowers what its customer owes, and fills its account. Coins that were forgiven in closed books are taken back on a day of
+-- Lowers what its customer owes, and fills its account. Coins that were written off in closed books are taken back on a day of
 -- their own.
 create or replace function lines(v receipt_voucher) returns setof entry_line language sql stable as $$
   select public.line('receipt_voucher', v.id, v.date, v.created_at, number => v.voucher_no::text, text => v.subject,

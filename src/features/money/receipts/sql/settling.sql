@@ -31,8 +31,8 @@ begin
   perform settle_receipt(voucher);
 end $$;
 
--- Takes back what a voucher settles beyond what it brought, and the coins that were forgiven where something is left: by a
--- line of their own where the day that forgave them is closed, or what they were forgiven for is settled until a later day.
+-- Takes back what a voucher settles beyond what it brought, and the coins that were written off where something is left: by a
+-- line of their own where the day that forgave them is closed, or what they were written off for is settled until a later day.
 create or replace function trim_receipt(voucher integer, on_day date default null) returns void language plpgsql set search_path = public as $$
 declare
   v receipt_voucher;

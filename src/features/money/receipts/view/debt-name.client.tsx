@@ -5,7 +5,7 @@ import { useMay } from '../../../../kernel/client/session/rights.ts'
 import { inPieces } from '../../../../i18n/translate.ts'
 import { invoice as invoices } from '../../../invoices/invoices.contract.ts'
 import { paths } from '../../../paths.ts'
-import { opening as openings } from '../../opening/opening.contract.ts'
+import { opening as openings } from '../../opening-balances/opening.contract.ts'
 import type { Debt } from '../debts/debt.ts'
 
 /** What is settled, by its number, and the way there for those who may see it; a debt of the old book says that it is one. */

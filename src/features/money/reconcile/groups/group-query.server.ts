@@ -8,6 +8,6 @@ export interface GroupQuery {
   lines(most: number): Sql
 }
 
-/** What a line about typed money of an invoice `i` is about: its order `t`, or the invoice where that is gone. */
+/** What a line about manual payments of an invoice `i` is about: its order `t`, or the invoice where that is gone. */
 export const documentOf = sql`case when t.id is null then 'invoice' else 'invoice_tracker' end as document,
   coalesce(t.id, i.id) as id, coalesce(t.version, i.version) as version, i.invoice_no as number`

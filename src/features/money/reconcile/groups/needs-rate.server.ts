@@ -9,11 +9,11 @@ export function withoutRate(alias: 'v' | 'w'): Sql {
     + coalesce(${v}.amount_iqd_final, 0) + coalesce(${v}.net_iqd, 0) > 0`
 }
 
-/** How far, in parts of it, a rate that typed money implies may be from the one of the time, to be believed. */
+/** How far, in parts of it, a rate that manual payments implies may be from the one of the time, to be believed. */
 const believed = 0.2
 
 /**
- * The rate that the typed money of an invoice implies, if it is for the dinars of the vouchers without a rate; null where it
+ * The rate that the manual payments of an invoice implies, if it is for the dinars of the vouchers without a rate; null where it
  * is too far from the rates of the time to be that. To stand behind an invoice's key.
  */
 export const impliedRate = (invoice: Sql, date: Sql): Sql => sql`(
@@ -30,7 +30,7 @@ export const impliedRate = (invoice: Sql, date: Sql): Sql => sql`(
 /** In closed books it stays as it is: there nothing is put right any more. */
 const waiting = sql`${withoutRate('v')} and ${inOpenBooks(sql`v.date`)}`
 
-/** Dinars that count nothing yet: at the rate that the order's typed money implies, else at that of their day. */
+/** Dinars that count nothing yet: at the rate that the order's manual payments implies, else at that of their day. */
 export const needsRate: GroupQuery = {
   sums: sql`
     select count(*) as count, coalesce(sum(receipt_usd(v)), 0) as usd, coalesce(sum(receipt_iqd(v)), 0) as iqd

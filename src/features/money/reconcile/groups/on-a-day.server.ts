@@ -59,7 +59,7 @@ const ofInvoices = (made: Sql): Sql => sql`
   from (select invoice, max(day) as date, sum(usd) as usd from (${made}) made group by invoice having sum(usd) <> 0) its
     join invoice i on i.id = its.invoice left join invoice_tracker t on t.invoice = i.id`
 
-const typedMoney = (on: string): Sql =>
+const manualPayment = (on: string): Sql =>
   ofInvoices(
     sql`select invoice, day, -usd as usd from entry where kind = 'typed_payment' and side = '' and day <= ${on}::date`,
   )
@@ -104,7 +104,7 @@ export const groupsOn = (
   { inAccounts, payments, badDebts }: Seen,
 ): Readonly<Partial<Record<GroupKind, GroupQuery>>> => ({
   needs_rate: group(needsRate(on)),
-  typed_money: group(typedMoney(on)),
+  typed_money: group(manualPayment(on)),
   written_off: group(writeOffs(on, badDebts)),
   unknown_account: group(
     payments ? sql`${unknownReceipts(on)} union all ${unknownPayments(on)}` : unknownReceipts(on),

@@ -9,22 +9,22 @@ import { formatRate } from '../../rates/rate-words.ts'
 import { enteredOnOrder } from '../../bad-debts/bad-debts.contract.ts'
 import { type GroupKind, type Line } from '../reconcile.contract.ts'
 import styles from '../reconcile.module.css'
-import { CancelWriteOff } from '../remedies/cancel-write-off.client.tsx'
-import { ChooseAccount } from '../remedies/choose-account.client.tsx'
-import { ConfirmTransfer } from '../remedies/confirm-transfer.client.tsx'
-import { LookAtIt } from '../remedies/look-at-it.client.tsx'
-import { LookAtRate } from '../remedies/look-at-rate.client.tsx'
-import { ReplaceTyped } from '../remedies/replace-typed.client.tsx'
-import { ReviewTransfer } from '../remedies/review-transfer.client.tsx'
-import { SetRate } from '../remedies/set-rate.client.tsx'
-import { UseOnAccount } from '../remedies/use-on-account.client.tsx'
+import { CancelWriteOff } from '../resolutions/cancel-write-off.client.tsx'
+import { ChooseAccount } from '../resolutions/choose-account.client.tsx'
+import { ConfirmTransfer } from '../resolutions/confirm-transfer.client.tsx'
+import { LookAtIt } from '../resolutions/look-at-it.client.tsx'
+import { LookAtRate } from '../resolutions/look-at-rate.client.tsx'
+import { ReplaceManualPayment } from '../resolutions/replace-manual-payment.client.tsx'
+import { ReviewTransfer } from '../resolutions/review-transfer.client.tsx'
+import { SetRate } from '../resolutions/set-rate.client.tsx'
+import { UseOnAccount } from '../resolutions/use-on-account.client.tsx'
 import { documentViews } from '../../../document-views.ts'
 import { nameOf } from './line-name.ts'
 import { signedSums } from '../signed-sums.ts'
 
-const remedies: Record<GroupKind, (props: { line: Line }) => ReactNode> = {
+const resolutions: Record<GroupKind, (props: { line: Line }) => ReactNode> = {
   needs_rate: SetRate,
-  typed_money: ReplaceTyped,
+  typed_money: ReplaceManualPayment,
   written_off: CancelWriteOff,
   unknown_account: ChooseAccount,
   other_currency: ChooseAccount,
@@ -47,7 +47,7 @@ interface GroupLineProps {
 export function GroupLine({ kind, line, isOfNow }: GroupLineProps) {
   const t = useTranslate()
   const { document, id, number, party, date } = line
-  const Remedy = remedies[kind]
+  const Resolution = resolutions[kind]
   const isCustomer = document === 'customer'
   return (
     <li className={styles.line}>
@@ -67,7 +67,7 @@ export function GroupLine({ kind, line, isOfNow }: GroupLineProps) {
       <span className={styles.amount}>{signedSums(line)}</span>
       {isOfNow && (
         <div className={styles.remedy}>
-          <Remedy line={line} />
+          <Resolution line={line} />
         </div>
       )}
     </li>

@@ -50,7 +50,7 @@ export function useKeepForm(place: string, fields: Fields, current: () => KeptFo
 }
 
 /** Gives a form to the one that is about to begin at a place. */
-export function handOver(place: string, form: KeptForm): void {
+export function reassign(place: string, form: KeptForm): void {
   keptForms.set(keyOf(readSession()?.user.id, place), form)
 }
 

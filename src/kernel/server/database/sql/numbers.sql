@@ -18,7 +18,7 @@ returns boolean language sql stable as $$
     and changes -> number_column ->> 0 = number::text)
 $$;
 
--- Arguments: the series, and the column with the number. One that is typed moves the counter on.
+-- Arguments: the series, and the column with the number. One that is typed moves the number sequence on.
 create or replace function keep_numbers() returns trigger language plpgsql set search_path = public as $$
 declare
   number integer := (to_jsonb(new) ->> tg_argv[1])::integer;

@@ -1,0 +1,12 @@
+import { IconHistory } from '@tabler/icons-react'
+import { oneScreen } from '../../kernel/client/plain-screens/own-screens.ts'
+import type { LoadScreen } from '../../kernel/client/shell/frame/screen.ts'
+import { paths } from '../paths.ts'
+import { activityRight } from './activity.contract.ts'
+
+const need = { resource: activityRight, verb: 'view' } as const
+
+/** What happened to all records; `load` gives the screen with their kinds. */
+export function activityScreens(load: LoadScreen) {
+  return oneScreen({ label: 'Activity', path: paths.changes, icon: IconHistory, need }, load)
+}

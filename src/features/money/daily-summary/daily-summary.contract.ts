@@ -1,0 +1,132 @@
+import { endpoint, type ReplyOf } from '../../../kernel/contract/endpoint.ts'
+import { languageQuery } from '../../../kernel/contract/endpoints/language.ts'
+import { historyTopic } from '../../../kernel/contract/endpoints/history.ts'
+import { required } from '../../../kernel/contract/fields.ts'
+import { choice } from '../../../kernel/contract/kinds/choice.ts'
+import { day } from '../../../kernel/contract/kinds/day.ts'
+import { flag } from '../../../kernel/contract/kinds/flag.ts'
+import { list } from '../../../kernel/contract/kinds/many/list.ts'
+import { money } from '../../../kernel/contract/kinds/numbers/money.ts'
+import { quantity } from '../../../kernel/contract/kinds/numbers/quantity.ts'
+import { rate } from '../../../kernel/contract/kinds/numbers/rate.ts'
+import { said } from '../../../kernel/contract/kinds/texts/said.ts'
+import { text } from '../../../kernel/contract/kinds/texts/text.ts'
+import { whole } from '../../../kernel/contract/kinds/numbers/whole.ts'
+import { currencies } from '../../../kernel/contract/values/money.ts'
+import { resource } from '../../people/permissions/roles.contract.ts'
+
+/** Who may see what a day brought, and what was done to the money on it. */
+export const dailySummaryRight = resource('day_sheet', 'Daily Summary', {
+  admin: 'V',
+  manager: 'V',
+  salesman: '',
+})
+
+/** What somebody should know of a day; money first. */
+export const dayKinds = {
+  paid_out: 'Paid out',
+  moved: 'Moved',
+  cancelled: 'Cancelled',
+  deleted: 'Deleted',
+  typed: 'Manual payments',
+  written_off: 'Written off',
+  credited: 'Credited',
+  price_changes: 'Issued invoices reduced or repriced',
+  rates_off: 'Rate overrides',
+  rate_changes: 'Exchange rate changes',
+  due_dates: 'Due dates moved',
+  openings: 'Customer opening balances',
+  back_dated: 'Backdated',
+  changed_after_printing: 'Changed after printing',
+  users: 'Users and their roles',
+  permissions: 'Permissions',
+} as const
+export type DayKind = keyof typeof dayKinds
+
+const ofCurrency = { currencyIn: 'currency' } as const
+
+/** What one cashier brought into one box in one currency; what of it was cancelled on the day, and what is left. */
+const taking = {
+  person: text('Cashier'),
+  account: required(text('Account')),
+  currency: required(choice('Currency', currencies)),
+  count: required(whole('Receipts')),
+  amount: required(quantity('Received|an amount', ofCurrency)),
+  cancelled: required(quantity('Cancelled', ofCurrency)),
+  net: required(quantity('Net', ofCurrency)),
+} as const
+
+/** A document that something was done to on the day, or all of an import, a batch, or a user that are told in one line. */
+const done = {
+  resource: required(text('Record type')),
+  id: required(whole('Record')),
+  /** How many records the line tells of; of more than one it names the first. */
+  count: required(whole('Count')),
+  number: text('No|number'),
+  party: text('From or to'),
+  person: text('User'),
+  usd: money('Amount', 'USD'),
+  iqd: money('Of which IQD', 'IQD'),
+  /** The day that it is booked on. */
+  day: day('Date'),
+  reason: text('Reason'),
+  rate: rate('IQD per USD'),
+  day_rate: rate('Daily rate'),
+  /** What a permission is for that was changed; `number` is the role. */
+  right: said('Permissions'),
+  /** What was changed: an amount in USD, a rate, a day, a role or permissions, by the kind of the group; null where there was, or is, none. */
+  before: text('Before the change'),
+  after: text('After the change'),
+} as const
+
+const closing = {
+  id: required(whole('Record')),
+  account: required(text('Account')),
+  currency: required(choice('Currency', currencies)),
+  expected: required(quantity('Expected', ofCurrency)),
+  counted: required(quantity('Counted', ofCurrency)),
+  difference: required(quantity('Over/short', ofCurrency)),
+  reason: text('Reason'),
+  person: text('User'),
+  reopened: flag('Reopened'),
+} as const
+
+const may = { resource: dailySummaryRight, verb: 'view' } as const
+
+export const dailySummaryEndpoints = {
+  read: endpoint({
+    method: 'GET',
+    path: '/day-sheet',
+    summary:
+      'What a day brought, by cashier, box and currency, and what was done on it, whatever day it is booked on: paid out, transferred, cancelled, deleted, typed, written off, credited, changed, back-dated and closed, and which users, roles and permissions are new; today when none is named',
+    access: may,
+    topic: historyTopic,
+    query: { date: day('Date') },
+    reply: {
+      date: required(day('Date')),
+      takings: required(list('Receipts by cashier', taking)),
+      groups: required(
+        list('Groups', {
+          kind: required(choice('Type', dayKinds)),
+          count: required(whole('Count')),
+          usd: required(money('Amount', 'USD')),
+          iqd: required(money('Of which IQD', 'IQD')),
+          /** All of it: an import or a batch in one line, and where there are many, what a user did to a kind. */
+          results: required(list('Results', done)),
+        }),
+      ),
+      closings: required(list('Cash Closings', closing)),
+    },
+  }),
+  pdf: endpoint({
+    method: 'GET',
+    path: '/day-sheet/pdf',
+    summary: 'The sheet of a day as PDF: its sums first, then each of them line by line',
+    access: may,
+    query: { date: day('Date'), ...languageQuery },
+    reply: { content: 'application/pdf' },
+  }),
+}
+
+export type DailySummary = ReplyOf<typeof dailySummaryEndpoints.read>
+export type Done = DailySummary['groups'][number]['results'][number]

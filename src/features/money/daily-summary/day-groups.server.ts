@@ -1,0 +1,181 @@
+import sql, { join, raw, type Sql } from 'sql-template-tag'
+import { isOff } from '../rates/off-rate.server.ts'
+import type { DayKind } from './daily-summary.contract.ts'
+import { permissionChanges, userChanges } from './access-of-day.server.ts'
+import { movedDueDates, newOpenings, priceChanges, rateChanges } from './changes-of-day.server.ts'
+import { writtenOn } from './written-on.server.ts'
+
+/** How much entries `e` of accounts `a` come to in each currency: what a document of two sides moves, it moves once. */
+const amounts = sql`
+  coalesce(max(abs(case when e.account is not null then case a.currency when 'USD' then e.amount else e.stray end
+    when e.iqd is null then e.usd end)), 0) as usd,
+  coalesce(max(abs(case when e.account is not null then case a.currency when 'IQD' then e.amount else e.stray end
+    else e.iqd end)), 0) as iqd`
+
+/** What was typed and written off belongs to an invoice. */
+const owner = sql`case when e.kind in ('typed_payment', 'write_off') then 'invoice' else e.kind end`
+const ownerId = sql`case when e.kind in ('typed_payment', 'write_off') then e.invoice else e.document end`
+
+interface Action {
+  /** Of which documents: those of some entries `e` of the ledger. */
+  entries: Sql
+  /** Which entry `h` of their history is the action. */
+  did: Sql
+  /** Why it was done, as that entry says. */
+  reason?: Sql
+}
+
+/** The documents to which something was done on a day, each once, with who did it last and with what else together. */
+const doneTo = (day: string, { entries, did, reason = sql`null` }: Action): Sql => sql`
+  select d.*, action.person, action.batch, action.reason from (
+    select ${owner} as resource, ${ownerId} as id, e.kind, e.document, max(e.number) as number,
+      coalesce(max(c.name), max(e.party)) as party, max(e.day) as day, ${amounts}
+    from (${entries}) e left join bank_account a on a.id = e.account left join customer c on c.id = e.customer
+    group by 1, 2, 3, 4) d
+  cross join lateral (
+    select h.user_name as person, h.transaction::text as batch, ${reason} as reason from history h
+    where h.owner_table = d.resource and h.owner_id = d.id and h.table_name = d.kind and h.record_id = d.document
+      and ${writtenOn(day)} and ${did} order by h.id desc limit 1) action`
+
+const isReversal = sql`side like '%cancelled'`
+
+/** The entries of documents of some kinds to which something was done on a day. */
+const entriesOf = (day: string, kinds: readonly string[], did: Sql): Sql => sql`
+  select e.* from entry e where e.kind = any(${kinds}::text[]) and (e.kind, e.document) in (
+    select h.table_name, h.record_id from history h where ${writtenOn(day)} and ${did})`
+
+/** What begins to count: what is written, or brought back, and what waited and is approved. */
+const begins = sql`(h.action = 'insert' and coalesce(h.changes -> 'approval' ->> 1, '') <> 'waiting'
+  or h.action = 'update' and h.changes -> 'approval' ->> 1 = 'approved')`
+const isCancelling = sql`h.action = 'update' and h.changes -> 'cancelled_at' ->> 1 is not null`
+
+/** What was written on a day, whatever day it is booked on. */
+const newOf = (day: string, kinds: readonly string[]): Sql =>
+  doneTo(day, { entries: sql`${entriesOf(day, kinds, begins)} and not ${isReversal}`, did: begins })
+
+/** A row of a kind as an entry `h` of the history says that it was. */
+const rowOf = (kind: string): Sql => sql`
+  jsonb_populate_record(null::${raw(`"${kind}"`)}, (select jsonb_object_agg(key, value -> 0) from jsonb_each(h.changes)))`
+
+/** What deleted documents said in the ledger, as long as they were there. */
+function deleted(day: string, kinds: readonly string[]): Sql {
+  const order = kinds.includes('invoice_tracker')
+  const did = sql`h.action = 'delete'`
+  const gone = kinds
+    .filter((kind) => kind !== 'invoice_tracker')
+    .map((kind) =>
+      doneTo(day, {
+        entries: sql`select l.* from history h, lateral lines(${rowOf(kind)}) l
+          where ${writtenOn(day)} and ${did} and h.table_name = ${kind}`,
+        did,
+      }),
+    )
+  const orders = sql`
+    select 'invoice_tracker' as resource, h.record_id as id, 'invoice_tracker' as kind, h.record_id as document,
+      i.invoice_no as number, i.customer_name as party, i.invoice_date as day, 0::numeric as usd, 0::numeric as iqd,
+      h.user_name as person, h.transaction::text as batch, null as reason
+    from history h left join invoice i on i.id = (h.changes -> 'invoice' ->> 0)::integer
+    where ${writtenOn(day)} and ${did} and h.table_name = 'invoice_tracker'`
+  return join([...gone, ...(order ? [orders] : [])], ' union all ')
+}
+
+/** Documents that somebody gave an earlier day on this one. */
+function backDated(day: string, kinds: readonly string[]): Sql {
+  const did = sql`h.action <> 'delete' and coalesce(h.changes -> 'date', h.changes -> 'invoice_date') ->> 1 < ${day}`
+  const entries = sql`${entriesOf(day, kinds, did)} and not ${isReversal} and e.day < ${day}::date`
+  return doneTo(day, { entries, did })
+}
+
+/** Receipts and refunds that were given another rate than the daily one. */
+function ratesOff(day: string, kinds: readonly string[]): Sql {
+  const did = sql`h.action <> 'delete' and h.changes ? 'rate'`
+  return join(
+    kinds.map(
+      (kind) => sql`
+        select d.resource, d.id, d.kind, d.document, d.number, d.party, d.day, d.usd, d.iqd, d.person, d.batch,
+          v.rate_reason as reason, v.rate, v.day_rate
+        from (${doneTo(day, { entries: sql`${entriesOf(day, [kind], did)} and side = ''`, did })}) d
+        join ${raw(`"${kind}"`)} v on v.id = d.document
+        where v.cancelled_at is null and ${isOff(sql`v.rate`, sql`v.day_rate`)}`,
+    ),
+    ' union all ',
+  )
+}
+
+/** What changes no word on a paper. */
+const notOnPaper = [
+  'cancelled_at',
+  'cancelled_on',
+  'cancelled_by',
+  'cancel_reason',
+  'rate_seen_by',
+  'rate_seen_at',
+  'reviewed_by',
+  'reviewed_at',
+  'confirmed_on',
+  'confirmed_by',
+  'approval',
+  'approval_seen',
+  'approved_by',
+  'approved_at',
+  'why',
+]
+
+/** Documents that were changed in what a paper of before shows. An invoice says itself that it is another revision. */
+function changedAfterPrinting(day: string, kinds: readonly string[]): Sql {
+  const did = sql`h.action = 'update' and case h.table_name when 'invoice' then h.changes ? 'revision'
+      else h.changes - ${notOnPaper}::text[] <> '{}' end
+    and exists (select from printed p where p.resource = h.owner_table and p.record = h.owner_id and p.first_at < h.at)`
+  return doneTo(day, {
+    entries: sql`${entriesOf(day, kinds, did)} and not ${isReversal}`,
+    did,
+    reason: sql`h.changes -> 'why' ->> 1`,
+  })
+}
+
+/** The rows of each group of a day, of the kinds of documents that the reader sees; money first. */
+export function groupsOfDay(day: string, kinds: readonly string[]): [DayKind, Sql][] {
+  const seen = (...wanted: string[]) => wanted.filter((kind) => kinds.includes(kind))
+  const documents = seen(
+    'invoice',
+    'receipt_voucher',
+    'payment_voucher',
+    'petty_cash',
+    'account_transfer',
+    'credit_note',
+    'bad_debt',
+    'opening',
+  )
+  // What was typed and written off is told with the order that it stands on.
+  const byHand = kinds.includes('invoice_tracker')
+  const cancelling: Action = {
+    entries: sql`${entriesOf(day, documents, isCancelling)} and ${isReversal}`,
+    did: isCancelling,
+    reason: sql`h.changes -> 'cancel_reason' ->> 1`,
+  }
+  const writtenOff = [...(byHand ? ['write_off'] : []), ...seen('bad_debt')]
+  const groups: [DayKind, readonly string[], (of: readonly string[]) => Sql][] = [
+    ['paid_out', seen('payment_voucher', 'petty_cash'), (of) => newOf(day, of)],
+    ['moved', seen('account_transfer'), (of) => newOf(day, of)],
+    ['cancelled', documents, () => doneTo(day, cancelling)],
+    ['deleted', [...documents, ...seen('invoice_tracker')], (of) => deleted(day, of)],
+    ['typed', byHand ? ['typed_payment'] : [], (of) => newOf(day, of)],
+    ['written_off', writtenOff, (of) => newOf(day, of)],
+    ['credited', seen('credit_note'), (of) => newOf(day, of)],
+    ['price_changes', seen('invoice'), () => priceChanges(day)],
+    ['rates_off', seen('receipt_voucher', 'payment_voucher'), (of) => ratesOff(day, of)],
+    ['rate_changes', seen('exchange_rate'), () => rateChanges(day)],
+    ['due_dates', seen('invoice', 'opening'), (of) => movedDueDates(day, of)],
+    ['openings', seen('opening'), () => newOpenings(day)],
+    ['back_dated', documents.filter((kind) => kind !== 'opening'), (of) => backDated(day, of)],
+    [
+      'changed_after_printing',
+      documents.filter((kind) => kind !== 'opening' && kind !== 'bad_debt'),
+      (of) => changedAfterPrinting(day, of),
+    ],
+    // Who sees the users sees what they may.
+    ['users', seen('users'), () => userChanges(day)],
+    ['permissions', seen('users'), () => permissionChanges(day)],
+  ]
+  return groups.flatMap(([kind, of, rows]): [DayKind, Sql][] => (of.length > 0 ? [[kind, rows(of)]] : []))
+}

@@ -1,0 +1,99 @@
+import { Anchor } from '@mantine/core'
+import { Link } from 'react-router'
+import { useTranslate } from '../../../kernel/client/language/language.ts'
+import { Sheet } from '../../../kernel/client/sheet/sheet.tsx'
+import { formatCount, formatDay } from '../../../kernel/contract/values/formats.ts'
+import { message, messageOf } from '../../../i18n/messages.ts'
+import { viewOf } from '../../document-views.ts'
+import { amountsOf } from './amounts-of.ts'
+import { changeText } from './change-said.ts'
+import { type DayKind, dayKinds, type DailySummary, type Done } from './daily-summary.contract.ts'
+import styles from './daily-summary.module.css'
+import { nameOfLine } from './line-name.ts'
+
+type Group = DailySummary['groups'][number]
+
+/** What was done to documents on the day in one way, and what it comes to. */
+export function DoneGroup({ group, date }: { group: Group; date: string }) {
+  const { kind, count, results } = group
+  return (
+    <Sheet
+      width="full"
+      title={message('{what}: {number}', { what: messageOf(dayKinds[kind]), number: formatCount(count) })}
+    >
+      <ul className={styles.rows}>
+        {results.map((done, place) => (
+          // One document may be told twice, and none moves.
+          <Line key={place} done={done} date={date} kind={kind} />
+        ))}
+      </ul>
+    </Sheet>
+  )
+}
+
+function Line({ done, date, kind }: { done: Done; date: string; kind: DayKind }) {
+  const t = useTranslate()
+  const { party, person, day, reason, count } = done
+  const address = kind === 'deleted' || count > 1 ? undefined : viewOf(done.resource, done.id)
+  const name = <bdi>{t(nameOfLine(done))}</bdi>
+  const change = changeText(kind, done)
+  return (
+    <li>
+      <span className={styles.what}>
+        <span>
+          {address ? (
+            <Anchor component={Link} to={address} inherit>
+              {name}
+            </Anchor>
+          ) : (
+            name
+          )}
+          {party !== null && (
+            <>
+              {' · '}
+              <bdi>{party}</bdi>
+            </>
+          )}
+        </span>
+        <span className={styles.quiet}>
+          <bdi>{person ?? t('System')}</bdi>
+          {day !== null && day !== date && kind !== 'rate_changes' && <> · {formatDay(day)}</>}
+          {change !== null && <> · {t(change)}</>}
+        </span>
+        {reason !== null && (
+          <span className={styles.quiet}>
+            <bdi>{reason}</bdi>
+          </span>
+        )}
+      </span>
+      <Amounts {...done} />
+    </li>
+  )
+}
+
+/** What all groups of a day come to, before their lines. */
+export function SumsOfDay({ groups }: { groups: readonly Group[] }) {
+  const t = useTranslate()
+  return (
+    <ul className={styles.rows}>
+      {groups.map(({ kind, count, ...sums }) => (
+        <li key={kind}>
+          <span className={styles.what}>
+            {t('{what}: {number}', { what: t(dayKinds[kind]), number: formatCount(count) })}
+          </span>
+          <Amounts {...sums} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Amounts({ usd, iqd }: Pick<Done, 'usd' | 'iqd'>) {
+  return (
+    <span className={styles.amount}>
+      {amountsOf({ usd, iqd }).map((amount) => (
+        <bdi key={amount}>{amount}</bdi>
+      ))}
+    </span>
+  )
+}

@@ -1,0 +1,122 @@
+-- What customers owed, or had on account, before the first document here.
+
+call keep_history('opening');
+call keep_books('opening');
+call refuses_future('opening');
+
+-- A debt above 0, money on account below; it is for no invoice and of no salesman, so it is in no sales.
+create or replace function lines(o opening) returns setof entry_line language sql stable as $$
+  select public.line('opening', o.id, o.date, o.created_at, number => o.number, text => o.remark, customer => o.customer,
+    usd => o.amount_usd, due => case when o.amount_usd > 0 then o.due_date end)
+$$;
+
+-- It keeps the name as its customer was called, and is due on its day where nothing else is said.
+create or replace function complete_opening() returns trigger language plpgsql set search_path = public as $$
+begin
+  select name into new.customer_name from customer where id = new.customer;
+  if not found then
+    perform refuse('opening', 'customer', 'The selected customer does not exist. Choose another one.');
+  end if;
+  new.due_date := coalesce(new.due_date, new.date);
+  return new;
+end $$;
+create trigger complete_opening before insert or update of customer, date, due_date on opening
+  for each row execute function complete_opening();
+
+-- What settles it, or what it settles, was chosen for this customer, this side and this day.
+create or replace function keep_settled_opening() returns trigger language plpgsql set search_path = public as $$
+declare
+  used numeric := used_of('opening', old.id);
+begin
+  if used = 0 then return coalesce(new, old); end if;
+  if tg_op = 'DELETE' then
+    perform refuse_in_use('This opening balance has {amount} applied and cannot be deleted. Unapply the amount first.',
+      jsonb_build_object('amount', told_amount(used, 'USD')));
+  elsif new.customer <> old.customer then
+    perform refuse('opening', 'customer', 'This opening balance has applied amounts, so its customer cannot be changed.');
+  elsif new.date <> old.date then
+    perform refuse('opening', 'date', 'This opening balance has applied amounts, so its date cannot be changed.');
+  elsif sign(new.amount_usd) <> sign(old.amount_usd) or abs(new.amount_usd) < used then
+    perform refuse('opening', 'amount_usd', 'Amount cannot be less than the {amount} already applied.',
+      jsonb_build_object('amount', told_amount(used, 'USD')));
+  end if;
+  return new;
+end $$;
+create trigger keep_settled before delete or update of customer, date, amount_usd on opening
+  for each row execute function keep_settled_opening();
+
+-- What settles opening documents, or what they settle, as their history tells of it.
+create view opening_settlement as
+  select s.id, s.usd as amount_usd from settlement s
+  where exists (select from entry where id in (s.debit, s.credit) and kind = 'opening');
+
+-- Its history tells how much of it is settled, and whoever looks at it hears of that.
+create or replace function follow_settled_opening() returns trigger language plpgsql set search_path = public as $$
+declare
+  s settlement := case tg_op when 'DELETE' then old else new end;
+  its_key integer;
+begin
+  for its_key in select document from entry where id in (s.debit, s.credit) and kind = 'opening' order by document loop
+    perform notify_change('opening', array[its_key]);
+    insert into history (user_id, user_name, owner_table, owner_id, table_name, record_id, action, changes)
+    values (nullif(current_setting('inkwell.user_id', true), '')::integer, nullif(current_setting('inkwell.user_name', true), ''),
+      'opening', its_key, 'opening_settlement', s.id, lower(tg_op),
+      jsonb_build_object('amount_usd', jsonb_build_array(old.usd, new.usd)));
+  end loop;
+  return null;
+end $$;
+create trigger follow_opening after insert or update or delete on settlement
+  for each row execute function follow_settled_opening();
+
+-- Whoever cancels one holds what settles it, or what it settles, and what else its receipts settle, before its entries are
+-- reversed.
+create or replace function hold_settled_with_opening(of_opening integer) returns void language plpgsql set search_path = public as $$
+declare
+  mine integer := entry_of('opening', of_opening);
+begin
+  perform from receipt_voucher where id in (
+    select e.document from pairs_of(mine) p join entry e on e.id in (p.debit, p.credit) where e.kind = 'receipt_voucher') order by id for no key update;
+  perform from credit_note where id in (
+    select e.document from pairs_of(mine) p join entry e on e.id in (p.debit, p.credit) where e.kind = 'credit_note') order by id for no key update;
+  perform from opening where id = of_opening or id in (
+    select s.opening from pairs_of(mine) p join entry c on c.id = p.credit, settles(c.kind, c.document) s) order by id for no key update;
+  perform from invoice where id in (
+    select e.document from pairs_of(mine) p join entry e on e.id in (p.debit, p.credit) where e.kind = 'invoice'
+    union select s.invoice from pairs_of(mine) p join entry c on c.id = p.credit, settles(c.kind, c.document) s) order by id for no key update;
+end $$;
+
+-- What settled a debt that is cancelled is on account again from that day. Coins that were written off were written off for what is
+-- settled no more.
+create or replace function close_cancelled_opening() returns trigger language plpgsql set search_path = public as $$
+declare
+  mine integer := entry_of('opening', new.id);
+  vouchers integer[] := array(
+    select c.document from pairs_of(mine) p join entry c on c.id = p.credit where c.kind = 'receipt_voucher' order by c.document);
+begin
+  perform settle(p.debit, p.credit, -p.usd, greatest(new.cancelled_on, p.day)) from pairs_of(mine) p order by p.debit, p.credit;
+  perform trim_receipt(voucher, new.cancelled_on) from unnest(vouchers) voucher;
+  return null;
+end $$;
+-- Before its entry is reversed: triggers of one event go by their names.
+create trigger asks_no_more after update of cancelled_on on opening for each row
+  when (old.cancelled_on is null and new.cancelled_on is not null) execute function close_cancelled_opening();
+
+-- Whoever opens an account loads them, and receipts are applied to them one by one. An old book of thousands comes in one file,
+-- so they are counted once a statement.
+create or replace function limit_openings() returns trigger language plpgsql set search_path = public as $$
+declare
+  most constant integer := tg_argv[0];
+begin
+  if exists (
+    select from (select distinct customer from rows_now where cancelled_on is null) its
+    where (select count(*) from opening o where o.customer = its.customer and o.cancelled_on is null) > most
+  ) then
+    perform refuse('opening', 'customer', 'No more than {most} opening balances of one customer. Add up the oldest ones.',
+      jsonb_build_object('most', most));
+  end if;
+  return null;
+end $$;
+create trigger limit_new after insert on opening referencing new table as rows_now
+  for each statement execute function limit_openings('10000');
+create trigger limit_changed after update on opening referencing new table as rows_now
+  for each statement execute function limit_openings('10000');

@@ -1,0 +1,94 @@
+import sql from 'sql-template-tag'
+import type { Actor } from '../../../kernel/contract/access.ts'
+import type { Currency } from '../../../kernel/contract/values/money.ts'
+import { type FieldErrors, validationProblem } from '../../../kernel/contract/problem.ts'
+import type { Db } from '../../../kernel/server/database/query.ts'
+import type { Kernel } from '../../../kernel/server/kernel.ts'
+import { message } from '../../../i18n/messages.ts'
+import { receiptVoucher } from '../receipts/receipt-voucher.contract.ts'
+import { usualAccounts } from './open-debts.server.ts'
+
+interface Box {
+  name: string
+  currency: Currency
+}
+
+type ByCurrency = { usd: string | null; iqd: string | null }
+
+/** Where somebody may receive money into: any account, or only the boxes that they keep. */
+interface ReceivingUser {
+  /** The accounts that money comes into unless others are named; null where the person keeps none of the currency. */
+  usual: ByCurrency
+  /** The boxes to choose from; null where any account may be named. */
+  boxes: Box[] | null
+}
+
+/** Whoever writes no receipt vouchers of their own receives into the boxes that they keep, and hands over from there. */
+export async function receivingUserOf(
+  db: Db,
+  { may }: Pick<Kernel, 'may'>,
+  actor: Actor,
+): Promise<ReceivingUser> {
+  if (may(actor, receiptVoucher.resource, 'create')) return { usual: await usualAccounts(db), boxes: null }
+  const boxes = await db.rows<Box>(
+    sql`select name, currency from bank_account where active and keeper = ${actor.id} order by id`,
+  )
+  const first = (of: Currency) => boxes.find(({ currency }) => currency === of)?.name ?? null
+  return { usual: { usd: first('USD'), iqd: first('IQD') }, boxes }
+}
+
+/** Where notes go: into the box that the person keeps, else into the only one that there is of the currency. */
+export async function cashBoxesOf(
+  db: Db,
+  actor: Actor,
+  { usual, boxes }: ReceivingUser,
+): Promise<ByCurrency> {
+  if (boxes !== null) return usual
+  const found = await db.rows<Box>(sql`
+    select currency, coalesce((array_agg(name order by id) filter (where keeper = ${actor.id}))[1],
+      case count(*) when 1 then max(name) end) as name
+    from bank_account where active and kind = 'cash' group by currency`)
+  const of = (currency: Currency) => found.find((box) => box.currency === currency)?.name ?? null
+  return { usd: of('USD'), iqd: of('IQD') }
+}
+
+/** What a payment says of its money. */
+interface Received {
+  usd: number | null
+  iqd: number | null
+  usd_account: string | null
+  iqd_account: string | null
+}
+
+/** Throws `validation_failed` where money would come into what the person does not keep. */
+export function requireOwnCashBoxes({ boxes }: ReceivingUser, payment: Received): void {
+  if (boxes === null) return
+  const errors: FieldErrors = {}
+  for (const currency of ['USD', 'IQD'] as const) {
+    const [amount, account] =
+      currency === 'USD' ? (['usd', 'usd_account'] as const) : (['iqd', 'iqd_account'] as const)
+    const own = boxes.filter((box) => box.currency === currency)
+    const named = payment[account]
+    if (!payment[amount] || (own.length > 0 && named === null)) continue
+    if (own.length === 0)
+      errors[account] = [
+        message('You have no {currency} cash box. Ask an admin to assign you one.', { currency }),
+      ]
+    else if (!own.some(({ name }) => name === named)) errors[account] = ['Choose one of your cash boxes.']
+  }
+  if (Object.keys(errors).length > 0) throw validationProblem(errors)
+}
+
+/** Throws `validation_failed` at the field that names an account which is not in use any more. */
+export async function assertInUse(db: Db, payment: Received): Promise<void> {
+  const errors: FieldErrors = {}
+  for (const field of ['usd_account', 'iqd_account'] as const) {
+    const amount = field === 'usd_account' ? payment.usd : payment.iqd
+    if (!amount || payment[field] === null) continue
+    const found = await db.row<{ name: string }>(
+      sql`select name from bank_account where account_key(name) = account_key(${payment[field]}) and not active`,
+    )
+    if (found) errors[field] = [message('{name} is inactive. Choose another account.', found)]
+  }
+  if (Object.keys(errors).length > 0) throw validationProblem(errors)
+}

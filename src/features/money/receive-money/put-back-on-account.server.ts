@@ -1,0 +1,87 @@
+import sql, { join, raw, type Sql } from 'sql-template-tag'
+import { Problem, validationProblem } from '../../../kernel/contract/problem.ts'
+import type { Transaction } from '../../../kernel/server/database/query.ts'
+import { notFoundOrVisible } from '../../../kernel/server/records/records.ts'
+import { invoice } from '../../invoices/invoices.contract.ts'
+import { opening } from '../opening-balances/opening.contract.ts'
+import { countSplit } from '../receipts/debts/allocations.server.ts'
+import type { Owed, UsedPart } from './spend-on-account.server.ts'
+
+type Kind = 'receipt_voucher' | 'credit_note' | 'opening'
+
+interface PutBack extends Owed {
+  used: readonly UsedPart[]
+  /** Whoever takes it back: only what this person did last to each part. */
+  by: number
+}
+
+/**
+ * Takes back what `spendOnAccount` has just used, so that it is on account again; answers whose account. Throws
+ * `conflict` where somebody else has written of a part since, or less of it is left: then nothing is taken back.
+ */
+export async function putBackOnAccount(tx: Transaction, { kind, id, used, by }: PutBack): Promise<number> {
+  const vouchers = partsOf(used, 'receipt_voucher')
+  const notes = partsOf(used, 'credit_note')
+  const openings = partsOf(used, 'opening')
+  const many = vouchers.size + notes.size + openings.size
+  if (many === 0) {
+    throw validationProblem({ used: ['List the applied credit to undo.'] })
+  }
+  // Held in the order in which whoever settles holds them.
+  for (const [table, keys] of [
+    ['receipt_voucher', [...vouchers.keys()]],
+    ['credit_note', [...notes.keys()]],
+    ['opening', [...openings.keys(), ...(kind === 'opening' ? [id] : [])]],
+  ] as const) {
+    await tx.run(sql`select id from ${raw(table)} where id = any (${keys}) order by id for no key update`)
+  }
+  const found = await tx.row<{ customer: number }>(
+    sql`select customer from ${raw(kind)} where id = ${id} for no key update`,
+  )
+  if (!found) throw await notFoundOrVisible(tx, kind === 'invoice' ? invoice : opening, id)
+  // Coins are written off for what a voucher settles in full: of such a one nothing was on account.
+  const plain = sql`exists (select from receipt_voucher v where v.id = s.document and forgiven_usd(v) = 0)`
+  const done =
+    (await takeOff(tx, { table: 'receipt_voucher', parts: vouchers, kind, id, by, also: plain })) +
+    (await takeOff(tx, { table: 'credit_note', parts: notes, kind, id, by })) +
+    (await takeOff(tx, { table: 'opening', parts: openings, kind, id, by }))
+  if (done < many) {
+    throw new Problem('conflict', 'The credit stays applied because someone has changed these records since.')
+  }
+  await countSplit(tx, [...vouchers.keys()])
+  return found.customer
+}
+
+/** How much was used, by the key of the documents of one kind. */
+function partsOf(used: readonly UsedPart[], kind: Kind): Map<number, number> {
+  return new Map(
+    used.flatMap(({ [kind]: key, amount_usd }) => (key === null ? [] : [[key, amount_usd] as const])),
+  )
+}
+
+interface TakeOff extends Owed {
+  table: Kind
+  parts: ReadonlyMap<number, number>
+  by: number
+  also?: Sql
+}
+
+/** Lets documents settle so much less of a debt, those that the person wrote of last; answers how many there were. */
+async function takeOff(tx: Transaction, { table, parts, kind, id, by, also }: TakeOff): Promise<number> {
+  const conditions = [
+    sql`s.kind = ${table}`,
+    sql`s.amount_usd >= g.amount`,
+    sql`${by} = (
+      select h.user_id from history h
+      where h.owner_table = ${table} and h.owner_id = g.id
+        and h.table_name = ${`${table.replace('_voucher', '')}_settlement`} and h.record_id = s.id
+      order by h.id desc limit 1)`,
+    ...(also ? [also] : []),
+  ]
+  const taken = await tx.rows(sql`
+    select take_back(entry_of(${kind}, ${id}), entry_of(${table}, g.id), g.amount)
+    from unnest(${[...parts.keys()]}::integer[], ${[...parts.values()]}::numeric[]) as g (id, amount)
+      join settling(${kind}, ${id}) s on s.document = g.id
+    where ${join(conditions, ' and ')}`)
+  return taken.length
+}

@@ -1,0 +1,201 @@
+import sql from 'sql-template-tag'
+import type { Row } from '../../../kernel/contract/entity.ts'
+import { formatMoney } from '../../../kernel/contract/values/formats.ts'
+import { minus, sumOf } from '../../../kernel/contract/values/money.ts'
+import { requireConfirmed, validationProblem } from '../../../kernel/contract/problem.ts'
+import { oneLine } from '../../../kernel/contract/values/text.ts'
+import { takeNumbers } from '../../../kernel/server/records/counter.ts'
+import { unrestricted, type Transaction } from '../../../kernel/server/database/query.ts'
+import type { Kernel } from '../../../kernel/server/kernel.ts'
+import { insertRows, readRecords } from '../../../kernel/server/records/records.ts'
+import type { Translate } from '../../../i18n/translate.ts'
+import { asTyped, type DisplayText, message, messageList } from '../../../i18n/messages.ts'
+import { asMessage } from '../ledger/subjects/said-subject.server.ts'
+import { mayGoFar } from '../rates/believed-rate.server.ts'
+import { settleDebts } from '../receipts/debts/allocations.server.ts'
+import { type Debt, debtKey } from '../receipts/debts/debt.ts'
+import { receiptVoucher } from '../receipts/receipt-voucher.contract.ts'
+import { receiptExpressions } from '../receipts/receipt-expressions.server.ts'
+import { referenceConfirmations } from '../receipts/same-reference.server.ts'
+import { dateConfirmations } from '../../settings/days/unusual-date.server.ts'
+import { onAccountOf, openDebts, smallestNotes } from './open-debts.server.ts'
+import { assertInUse, requireOwnCashBoxes, cashBoxesOf, receivingUserOf } from './own-cash-boxes.server.ts'
+import { type Payment, planReceipt, type ReceiptPlan } from './plan-receipt.server.ts'
+import { receiveMoneyEndpoints } from './receive-money.contract.ts'
+import { cutAt, type Share } from './split.ts'
+import { spending } from './on-account.contract.ts'
+import { putBackOnAccount } from './put-back-on-account.server.ts'
+import { spendOnAccount } from './spend-on-account.server.ts'
+import type { ServerFeature } from '../../../kernel/server/feature.ts'
+
+type ReceiptVoucher = Row<typeof receiptVoucher>
+
+/** The accounts that money comes into unless the payment names others. */
+interface UsualAccounts {
+  usd: string | null
+  iqd: string | null
+}
+
+/** A voucher of one currency, before it is stored. */
+interface Part {
+  columns: Record<string, unknown>
+  shares: Share[]
+}
+
+/** The vouchers that a payment makes: one for each currency, the dollars first. */
+function partsOf(payment: Payment, plan: ReceiptPlan, usual: UsualAccounts): Part[] {
+  const { usd, iqd } = payment
+  const kind = plan.isFinal ? 'final' : 'advance'
+  const { USD: value } = plan.value
+  const [ofDollars, ofDinars] = cutAt(plan.shares, iqd ? value : sumOf([value, plan.rounding]))
+  return [
+    ...(usd
+      ? [
+          {
+            columns: {
+              [`amount_usd_${kind}`]: usd,
+              to_account: payment.usd_account ?? usual.usd,
+              ...(!iqd && { rounding_usd: plan.rounding }),
+            },
+            shares: ofDollars,
+          },
+        ]
+      : []),
+    ...(iqd
+      ? [
+          {
+            columns: {
+              [`amount_iqd_${kind}`]: iqd,
+              to_account: payment.iqd_account ?? usual.iqd,
+              ...plan.given,
+              rounding_usd: plan.rounding,
+            },
+            shares: ofDinars,
+          },
+        ]
+      : []),
+  ]
+}
+
+/**
+ * Stores a payment as one or two vouchers with what they settle. The numbers come before the debts are held, so that
+ * nobody who holds an invoice waits for a number. What it is for is written in the language of whoever takes it;
+ * `byHand`: whether they may use a rate far from its day's.
+ */
+export async function receivePayment(
+  tx: Transaction,
+  payment: Payment,
+  { usual, byHand, t }: { usual: UsualAccounts; byHand: boolean; t: Translate },
+) {
+  const payer = await tx.row<{ name: string }>(sql`select name from customer where id = ${payment.customer}`)
+  if (!payer)
+    throw validationProblem({ customer: ['The selected customer does not exist. Choose another one.'] })
+  const number = await takeNumbers(tx, 'receipt', payment.usd && payment.iqd ? 2 : 1)
+  const plan = await planReceipt(tx, payment, byHand)
+  const parts = partsOf(payment, plan, usual)
+  const paidFor = invoiceAmong(plan.shares.length > 0 ? plan.shares : [...plan.debts.values()])
+  const written = subjectFor(plan)
+  const subject = payment.subject ?? oneLine(t(written))
+  const rows = parts.map((part, index) => {
+    const invoice = part.shares.length > 0 ? invoiceAmong(part.shares) : paidFor
+    return {
+      ...part.columns,
+      voucher_no: number + index,
+      invoice,
+      invoice_no: plan.debts.get(debtKey({ invoice, opening: null }))?.invoice_no ?? null,
+      date: plan.date,
+      subject,
+      said_subject: asMessage(subject, [written]),
+      from_account: payment.customer,
+      from_account_name: payer.name,
+      receipt_reference: payment.reference,
+      // Receipts that are written together are known by the number of the first.
+      group: parts.length > 1 ? number : null,
+    }
+  })
+  const ids = await insertRows(tx, receiptVoucher.name, rows)
+  await settleDebts(
+    tx,
+    parts.flatMap(({ shares }, index) => shares.map((share) => ({ ...share, voucher: ids[index] ?? 0 }))),
+  )
+  // Whoever took the money is told what became of it, also who sees no vouchers otherwise.
+  const vouchers = await readRecords<ReceiptVoucher>(
+    unrestricted(tx),
+    receiptVoucher,
+    ids,
+    receiptExpressions,
+  )
+  return {
+    vouchers,
+    allocations: plan.shares,
+    on_account_usd: minus(
+      sumOf([plan.value.USD, plan.value.IQD, plan.rounding]),
+      sumOf(plan.shares.map(({ amount_usd }) => amount_usd)),
+    ),
+    rounding_usd: plan.rounding,
+  }
+}
+
+/** A voucher is for the first invoice that it settles; what settles debts of the old book alone is for none. */
+const invoiceAmong = (debts: readonly Debt[]): number | null =>
+  debts.find(({ invoice }) => invoice !== null)?.invoice ?? null
+
+function subjectFor({ shares, debts }: ReceiptPlan): DisplayText {
+  const numbers = shares.flatMap((share) => debts.get(debtKey(share))?.invoice_no ?? [])
+  if (numbers.length === 0) return 'Payment on account'
+  const named = messageList(numbers.slice(0, 3).map(asTyped))
+  return numbers.length > 3
+    ? message('Payment of {invoices} and {count} more', { invoices: named, count: numbers.length - 3 })
+    : message('Payment of {invoices}', { invoices: named })
+}
+
+/** Taking money in over the counter. */
+function mount(kernel: Kernel): void {
+  const { routes } = kernel
+  routes.query(receiveMoneyEndpoints.open, async ({ query, actor }, db) => {
+    const receivingUser = await receivingUserOf(db, kernel, actor)
+    const { usual, boxes } = receivingUser
+    return {
+      accounts: usual,
+      cash_boxes: await cashBoxesOf(db, actor, receivingUser),
+      own_boxes: boxes !== null,
+      boxes: boxes ?? [],
+      on_account_usd: await onAccountOf(db, query.customer),
+      ...(await smallestNotes(db)),
+      invoices: await openDebts(db, query.customer),
+    }
+  })
+
+  for (const kind of ['invoice', 'opening'] as const) {
+    routes.command(spending[kind].spend, async ({ id }, tx) => {
+      const used = await spendOnAccount(tx, { kind, id })
+      const used_usd = sumOf(used.map(({ amount_usd }) => amount_usd))
+      return {
+        message: message('{amount} credit applied.', { amount: formatMoney(used_usd, 'USD') }),
+        data: { used_usd, used },
+      }
+    })
+
+    routes.command(spending[kind].putBack, async ({ id, body, actor }, tx) => {
+      const customer = await putBackOnAccount(tx, { kind, id, used: body.used ?? [], by: actor.id })
+      const data = { on_account_usd: await onAccountOf(tx, customer) }
+      return { message: 'Change undone.' as const, data }
+    })
+  }
+
+  routes.command(receiveMoneyEndpoints.receive, async ({ body, actor, t }, tx) => {
+    const receivingUser = await receivingUserOf(tx, kernel, actor)
+    requireOwnCashBoxes(receivingUser, body)
+    await assertInUse(tx, body)
+    const byHand = mayGoFar(kernel.may, actor)
+    const data = await receivePayment(tx, body, { usual: receivingUser.usual, byHand, t })
+    const ids = data.vouchers.map(({ id }) => id)
+    requireConfirmed([
+      ...(await dateConfirmations(tx, body)),
+      ...(await referenceConfirmations(tx, { ...body, ids, field: 'reference' })),
+    ])
+    return { message: receiptVoucher.messages.created, data }
+  })
+}
+
+export const receiveMoneyServer: ServerFeature = { mount }

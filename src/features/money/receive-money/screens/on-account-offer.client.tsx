@@ -1,0 +1,56 @@
+import { Button, Group, Text } from '@mantine/core'
+import { useTranslate } from '../../../../kernel/client/language/language.ts'
+import { useRead } from '../../../../kernel/client/cache/query.ts'
+import { useMay } from '../../../../kernel/client/session/rights.ts'
+import { formatMoney } from '../../../../kernel/contract/values/formats.ts'
+import type { Row } from '../../../../kernel/contract/entity.ts'
+import type { DisplayText } from '../../../../i18n/messages.ts'
+import type { InvoiceRecord } from '../../../invoices/invoices.contract.ts'
+import type { opening } from '../../opening-balances/opening.contract.ts'
+import type { spending } from '../on-account.contract.ts'
+import { receiveMoneyEndpoints } from '../receive-money.contract.ts'
+import { receiveMoney } from '../../accounts/receive-money-right.contract.ts'
+import { useToldSpending } from './use-spending.client.ts'
+
+/** Offers to use what the customer has on account, where the invoice still asks for something. */
+export function OnAccountOffer({ record }: { record: InvoiceRecord }) {
+  const { id, customer, status, outstanding } = record
+  return status === 'issued' && customer !== null && outstanding > 0 ? (
+    <Offer of="invoice" id={id} customer={customer} label="Apply credit to invoice" />
+  ) : null
+}
+
+/** The same for a debt of the old book. */
+export function OpeningOffer({ record }: { record: Row<typeof opening> }) {
+  const { id, customer, amount_usd, open } = record
+  return amount_usd > 0 && open > 0 ? (
+    <Offer of="opening" id={id} customer={customer} label="Apply credit to opening balance" />
+  ) : null
+}
+
+interface OfferProps {
+  of: keyof typeof spending
+  id: number
+  customer: number
+  label: DisplayText
+}
+
+function Offer({ of, id, customer, label }: OfferProps) {
+  const t = useTranslate()
+  const isOpen = useMay(receiveMoney, 'create')
+  const { data } = useRead(receiveMoneyEndpoints.open, { query: { customer } }, { enabled: isOpen })
+  const { spend, isPending } = useToldSpending(of)
+  if (!isOpen || !data || data.on_account_usd <= 0) return null
+  return (
+    <Group gap="sm" mb="lg">
+      <Text size="sm">
+        {t('This customer has {amount} in unapplied credit.', {
+          amount: formatMoney(data.on_account_usd, 'USD'),
+        })}
+      </Text>
+      <Button variant="default" size="compact-sm" disabled={isPending} onClick={() => void spend(id)}>
+        {t(label)}
+      </Button>
+    </Group>
+  )
+}

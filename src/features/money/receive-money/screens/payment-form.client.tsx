@@ -1,0 +1,227 @@
+import { useCallback, useMemo, useState } from 'react'
+import { CallFormFrame } from '../../../../kernel/client/entity-form/call-form/call-form-frame.tsx'
+import { FieldInput } from '../../../../kernel/client/entity-form/fields/field-input.tsx'
+import {
+  useFieldProps,
+  useFollowing,
+  useFormErrors,
+} from '../../../../kernel/client/entity-form/fields/form-parts.ts'
+import { FieldGrid } from '../../../../kernel/client/sheet/field-grid.tsx'
+import { SubmitButton } from '../../../../kernel/client/entity-form/submit-button.tsx'
+import { type CallForm, useCallForm } from '../../../../kernel/client/entity-form/call-form/use-call-form.ts'
+import { useUnsavedGuard } from '../../../../kernel/client/entity-form/leaving/use-unsaved-guard.ts'
+import { numberIn } from '../../../../kernel/contract/values/read-number.ts'
+import { useTranslate } from '../../../../kernel/client/language/language.ts'
+import { notifySuccess } from '../../../../kernel/client/messages/notify.ts'
+import { useMe } from '../../../../kernel/client/session/rights.ts'
+import { useLatest } from '../../../../kernel/client/use-latest.ts'
+import { formatDay } from '../../../../kernel/contract/values/formats.ts'
+import { isDay } from '../../../../kernel/contract/values/day.ts'
+import { minus, sumOf } from '../../../../kernel/contract/values/money.ts'
+import type { ReplyOf } from '../../../../kernel/contract/endpoint.ts'
+import { message } from '../../../../i18n/messages.ts'
+import { AccountNameInput } from '../../accounts/screens/account-name-input.client.tsx'
+import { RateWarning } from '../../rates/screens/rate-warning.client.tsx'
+import { useRateOf } from '../../rates/rate-of-day.client.ts'
+import { formatRate, likelyRate, rateWhileTyped } from '../../rates/rate-words.ts'
+import { debtKey, debtOf } from '../../receipts/debts/debt.ts'
+import { type OpenDebts, receiveMoneyEndpoints } from '../receive-money.contract.ts'
+import { OwnCashBoxInput } from './own-cash-box-input.client.tsx'
+import { type Split, SplitTable, splitOf } from './split-table.client.tsx'
+import { StillDue } from './still-due.client.tsx'
+
+const { receive } = receiveMoneyEndpoints
+const fields = receive.body
+
+type Received = ReplyOf<typeof receive>['data']
+type PaymentCallForm = CallForm<typeof fields>
+
+interface PaymentFormProps {
+  customer: number
+  today: string
+  open: OpenDebts
+  /** Whether the first of the debts is what the money is for. */
+  isNamed: boolean
+  onDone(received: Received): void
+}
+
+/** How much came in and what becomes of it. What is shown is what is sent, so that nobody else's payment changes it. */
+export function PaymentForm({ customer, today, open, isNamed, onDone }: PaymentFormProps) {
+  const t = useTranslate()
+  const form = useCallForm({
+    endpoint: receive,
+    fields,
+    record: { customer, date: today, ...accountsFor(open) },
+    onDone: (message, answer) => {
+      notifySuccess(message)
+      onDone((answer as ReplyOf<typeof receive>).data)
+    },
+  })
+  useUnsavedGuard(form.unsaved)
+  const values = useFollowing(form, ({ date, usd, iqd, rate: typedRate }) => ({
+    date,
+    usd,
+    iqd,
+    rate: typedRate,
+  }))
+  const day = values.date && isDay(values.date) ? values.date : today
+  const ofDay = useRateOfPayment(day, today)
+  const typed = numberIn(values.rate)
+  const likelyRateNow = typed === null ? null : likelyRate(typed)
+  const rate = likelyRateNow ?? ofDay?.iqd_per_usd ?? null
+  const [said, setSaid] = useState<Split['said']>({ shares: null, inFull: true })
+  const [usd, iqd] = [numberIn(values.usd) ?? 0, numberIn(values.iqd) ?? 0]
+  const now = useMemo(() => {
+    const money = { usd, iqd, rate }
+    return { money, split: splitOf(open, money, said) }
+  }, [open, usd, iqd, rate, said])
+  const { money } = now
+  const problem = useSplitProblem(form)
+  const latest = useLatest(money)
+  const show = useCallback(
+    (next: Split['said']) => {
+      setSaid(next)
+      form.change(toSend(open, splitOf(open, latest(), next)))
+    },
+    [latest, form, open],
+  )
+  const change = (entered: Parameters<PaymentCallForm['change']>[0]) => {
+    const number = numberIn(entered.rate)
+    const likely = number === null ? null : rateWhileTyped(number)
+    const changed = likely === number ? entered : { ...entered, rate: String(likely) }
+    form.change(changed)
+    const entries = { ...values, ...changed }
+    const typedNow = numberIn(entries.rate)
+    const next = {
+      usd: numberIn(entries.usd) ?? 0,
+      iqd: numberIn(entries.iqd) ?? 0,
+      rate: typedNow === null ? (ofDay?.iqd_per_usd ?? null) : likelyRate(typedNow),
+    }
+    setSaid({ ...said, shares: null })
+    form.change(toSend(open, splitOf(open, next, { ...said, shares: null })))
+  }
+  const deciding: PaymentCallForm = { ...form, change }
+  // The rate of another day may have come after the amounts were typed: sent is what is shown now.
+  const submit = async () => {
+    form.change(toSend(open, now.split))
+    await form.submit()
+  }
+  return (
+    <CallFormFrame form={{ ...form, submit }} starts>
+      <FieldGrid>
+        <FieldInput form={deciding} name="usd" />
+        <Account form={form} name="usd_account" open={open} />
+        <FieldInput form={deciding} name="iqd" />
+        <Account form={form} name="iqd_account" open={open} />
+        {money.iqd > 0 && (
+          <FieldInput
+            form={deciding}
+            name="rate"
+            description={
+              ofDay
+                ? message(
+                    ofDay.date === today ? 'Daily rate for today: {rate}' : 'Daily rate for {day}: {rate}',
+                    {
+                      day: formatDay(ofDay.date),
+                      rate: formatRate(ofDay.iqd_per_usd),
+                    },
+                  )
+                : 'No daily rate for this day. Enter a rate to include the IQD amount.'
+            }
+          />
+        )}
+        {money.iqd > 0 && ofDay !== undefined && (
+          <RateWarning
+            form={form}
+            rate={likelyRateNow}
+            day={day}
+            ofDay={ofDay}
+            onUse={(other) => change({ rate: String(other), rate_reason: '' })}
+          />
+        )}
+        <FieldInput form={form} name="date" />
+        <FieldInput form={form} name="reference" />
+      </FieldGrid>
+      <StillDue
+        left={leftOf(open, isNamed, sumOf([now.split.value, now.split.rounding]))}
+        rate={rate}
+        note={open.iqd_note}
+        onAdd={(currency, amount) =>
+          change(
+            currency === 'USD'
+              ? { usd: String(sumOf([usd, amount])) }
+              : { iqd: String(sumOf([iqd, amount])) },
+          )
+        }
+      />
+      <SplitTable open={open} split={now.split} money={money} problem={problem} onChange={show} />
+      <SubmitButton form={form} mt="lg">
+        {t('Save')}
+      </SubmitButton>
+    </CallFormFrame>
+  )
+}
+
+/** Where the money goes unless somebody says otherwise: notes into a box, as it is agreed of what is paid first. */
+function accountsFor({ accounts, cash_boxes, invoices }: OpenDebts) {
+  const boxes = invoices[0]?.in_cash ? cash_boxes : { usd: null, iqd: null }
+  return { usd_account: boxes.usd ?? accounts.usd, iqd_account: boxes.iqd ?? accounts.iqd }
+}
+
+/** What is owed beyond what came in: for the debt that it is for, and once that is paid, for all of them. */
+function leftOf({ invoices }: OpenDebts, isNamed: boolean, value: number): number {
+  const owed = (debts: OpenDebts['invoices']) =>
+    minus(sumOf(debts.map(({ outstanding }) => outstanding)), value)
+  const ofFirst = isNamed ? owed(invoices.slice(0, 1)) : 0
+  return ofFirst > 0 ? ofFirst : owed(invoices)
+}
+
+/** The rate of the day on which the money came in; today's is known already. */
+function useRateOfPayment(day: string, today: string) {
+  const now = useMe()?.rate ?? null
+  const then = useRateOf(day, { enabled: day !== today })
+  return day === today ? now : then
+}
+
+/** What the server has against the split, in one text. */
+function useSplitProblem(form: PaymentCallForm): string | undefined {
+  const t = useTranslate()
+  const errors = Object.entries(useFormErrors(form))
+  const wrong = errors.find(([name]) => /^(allocations|settles)/.test(name))?.[1]
+  return wrong?.map((said) => t(said)).join(' ')
+}
+
+/** Of what is all on account, every debt says that it gets nothing: left out, the oldest would come first. */
+function toSend({ invoices }: OpenDebts, { shares, settles }: Split) {
+  const amounts = new Map(shares.map((share) => [debtKey(share), share.amount_usd]))
+  return {
+    allocations: invoices.map((debt) => ({
+      ...debtOf(debt),
+      amount_usd: String(amounts.get(debtKey(debt)) ?? 0),
+    })),
+    settles: settles.map(({ invoice, opening }) => (opening === null ? invoice : { opening })),
+  }
+}
+
+interface AccountProps {
+  form: PaymentCallForm
+  name: 'usd_account' | 'iqd_account'
+  open: OpenDebts
+}
+
+/** Where the money goes: any account, or one of the boxes that the person keeps. */
+function Account({ form, name, open }: AccountProps) {
+  const [amount, currency] = useFollowing(form, ({ usd, iqd }) =>
+    name === 'usd_account' ? ([usd, 'USD'] as const) : ([iqd, 'IQD'] as const),
+  )
+  const props = useFieldProps(form, name)
+  return (
+    <div data-field={name}>
+      {open.own_boxes ? (
+        <OwnCashBoxInput {...props} currency={currency} boxes={open.boxes} />
+      ) : (
+        <AccountNameInput {...props} brings={(numberIn(amount) ?? 0) > 0 ? [currency] : []} />
+      )}
+    </div>
+  )
+}

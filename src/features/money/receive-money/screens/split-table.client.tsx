@@ -1,0 +1,180 @@
+import { Alert, Box, Switch, Text } from '@mantine/core'
+import { memo } from 'react'
+import { numberIn } from '../../../../kernel/contract/values/read-number.ts'
+import { ValueInput } from '../../../../kernel/client/inputs/value-input.tsx'
+import { useTranslate } from '../../../../kernel/client/language/language.ts'
+import { AmountTable, Details } from '../../../../kernel/client/sheet/amount-table.tsx'
+import { ComesTo } from '../../../../kernel/client/sheet/sums.tsx'
+import { formatAmount, formatDay, formatMoney } from '../../../../kernel/contract/values/formats.ts'
+import { money as moneyField } from '../../../../kernel/contract/kinds/numbers/money.ts'
+import { inDollars, largestAmount, minus, sumOf } from '../../../../kernel/contract/values/money.ts'
+import { type Label, type Message, message } from '../../../../i18n/messages.ts'
+import { formatRate } from '../../rates/rate-words.ts'
+import { type Debt, debtKey, debtOf } from '../../receipts/debts/debt.ts'
+import type { OpenDebts } from '../receive-money.contract.ts'
+import { dueInDinars, type InFull, paidInFull, type Share, splitOver, tolerance } from '../split.ts'
+
+/** What came in. */
+interface Money {
+  usd: number
+  iqd: number
+  rate: number | null
+}
+
+/** What becomes of it. */
+export interface Split {
+  shares: Share[]
+  /** The debts that are settled in full though coins are missing; empty where none are. */
+  settles: Debt[]
+  rounding: number
+  /** Whether notes explain what is missing, so that it may be settled in full. */
+  inFullSplit: InFull | null
+  value: number
+  /** What somebody decided: amounts by debt, and whether what notes explain is written off. */
+  said: { shares: Record<string, string> | null; inFull: boolean }
+}
+
+/** Spreads money over what is open, unless somebody has said how. */
+export function splitOf(
+  { invoices, ...notes }: OpenDebts,
+  { usd, iqd, rate }: Money,
+  said: Split['said'],
+): Split {
+  const isSane = [usd, iqd].every((amount) => amount >= 0 && amount <= largestAmount)
+  const value = isSane ? sumOf([usd, rate === null || rate <= 0 ? 0 : inDollars(iqd, rate)]) : 0
+  const inFullSplit = said.shares ? null : paidInFull(invoices, value, tolerance({ usd, iqd, rate }, notes))
+  if (said.shares) {
+    const typed = said.shares
+    const shares = invoices.map((debt) => ({
+      ...debtOf(debt),
+      amount_usd: numberIn(typed[debtKey(debt)] ?? '') ?? 0,
+    }))
+    return { shares, settles: [], rounding: 0, inFullSplit: null, value, said }
+  }
+  if (inFullSplit && said.inFull) {
+    const shares = splitOver(invoices, sumOf([value, inFullSplit.rounding]))
+    return { shares, settles: inFullSplit.debts, rounding: inFullSplit.rounding, inFullSplit, value, said }
+  }
+  return { shares: splitOver(invoices, value), settles: [], rounding: 0, inFullSplit, value, said }
+}
+
+type OpenDebt = OpenDebts['invoices'][number]
+
+interface SplitTableProps {
+  open: OpenDebts
+  split: Split
+  money: Money
+  problem: string | undefined
+  onChange(said: Split['said']): void
+}
+
+/** The open invoices and opening debts with what each gets, and one line that says what the money comes to. */
+export const SplitTable = memo(function SplitTable(props: SplitTableProps) {
+  const { open, split, money, problem, onChange } = props
+  const t = useTranslate()
+  const { shares, inFullSplit, said } = split
+  const amounts = new Map(shares.map((share) => [debtKey(share), share.amount_usd]))
+  const shown = (key: string) => said.shares?.[key] ?? formatAmount(amounts.get(key) ?? 0, 'USD')
+  const numberOf = ({ opening, invoice_no }: OpenDebt) => (
+    <>
+      <bdi>{invoice_no}</bdi>
+      {opening !== null && <Details>{t('Opening balance')}</Details>}
+    </>
+  )
+  const outstandingOf = ({ outstanding }: OpenDebt) => (
+    <>
+      {formatMoney(outstanding, 'USD')}
+      {money.rate !== null && money.rate > 0 && (
+        <Details>{formatMoney(dueInDinars(outstanding, money.rate, open.iqd_note), 'IQD')}</Details>
+      )}
+    </>
+  )
+  const shareOf = ({ invoice_no, ...debt }: OpenDebt) => (
+    <ValueInput
+      bare
+      // The name that only those hear who do not see the row: said already.
+      field={moneyField(t('Amount applied to {invoice_no}', { invoice_no }) as Label, 'USD')}
+      value={shown(debtKey(debt))}
+      onChange={(typed) => {
+        const keys = open.invoices.map(debtKey)
+        const all = Object.fromEntries(keys.map((key) => [key, shown(key)]))
+        onChange({ ...said, shares: { ...all, [debtKey(debt)]: String(typed ?? '') } })
+      }}
+    />
+  )
+  return (
+    <Box component="section" mt="md" aria-label={t('Applied to')}>
+      {open.invoices.length === 0 ? (
+        <Text size="sm" c="dimmed">
+          {t('No open invoices. The full amount becomes unapplied credit.')}
+        </Text>
+      ) : (
+        <AmountTable
+          rows={open.invoices}
+          keyOf={(debt) => debtKey(debt)}
+          columns={[
+            { label: 'Invoice', kind: 'text', cell: numberOf },
+            { label: 'Due', kind: 'day', less: true, cell: ({ due_date }) => formatDay(due_date) },
+            { label: 'Outstanding', kind: 'amount', cell: outstandingOf },
+            { label: 'Applied|an amount', kind: 'input', cell: shareOf },
+          ]}
+        />
+      )}
+      {inFullSplit && (
+        <Switch
+          mt="md"
+          label={t('Mark as paid in full (cash rounding {amount})', {
+            amount: formatMoney(inFullSplit.rounding, 'USD'),
+          })}
+          checked={said.inFull}
+          onChange={(event) => onChange({ shares: null, inFull: event.currentTarget.checked })}
+        />
+      )}
+      <Outcome split={split} money={money} />
+      {problem && (
+        <Alert color="red" mt="sm" role="alert">
+          {problem}
+        </Alert>
+      )}
+    </Box>
+  )
+})
+
+/** `USD 300.00 + IQD 393,000 at 1,310.00 = USD 600.00: 135.00 + 255.00 + 210.00, on account 0.00`. */
+function Outcome({ split, money }: { split: Split; money: Money }) {
+  const t = useTranslate()
+  if (money.usd <= 0 && money.iqd <= 0) return null
+  const settled = split.shares.map(({ amount_usd }) => amount_usd).filter((amount) => amount > 0)
+  const left = minus(sumOf([split.value, split.rounding]), sumOf(settled))
+  const what = becomes(cameIn(money, split.value), settled, split.rounding)
+  return (
+    <ComesTo wrong={left < 0}>
+      {left < 0
+        ? t('{what}, {amount} more than received', { what, amount: formatMoney(-left, 'USD') })
+        : t('{what}, unapplied credit {amount}', { what, amount: formatMoney(left, 'USD') })}
+    </ComesTo>
+  )
+}
+
+/** What came in of each currency, and what it is in dollars. */
+function cameIn({ usd, iqd, rate }: Money, value: number): Message {
+  const amount = formatMoney(iqd, 'IQD')
+  const dollars = formatMoney(usd, 'USD')
+  const dinars =
+    rate === null
+      ? message('{amount} without exchange rate', { amount })
+      : message('{amount} at {rate}', { amount, rate: formatRate(rate) })
+  const ofBoth = usd > 0 ? message('{dollars} + {dinars}', { dollars, dinars }) : dinars
+  return message('{money} = {value}', {
+    money: iqd > 0 ? ofBoth : dollars,
+    value: formatMoney(value, 'USD'),
+  })
+}
+
+/** What debts get of it, and what was rounded. */
+function becomes(money: Message, settled: readonly number[], rounding: number): Message {
+  const amounts = settled.map((amount) => formatMoney(amount, 'USD')).join(' + ')
+  const what = settled.length > 0 ? message('{money}: {amounts}', { money, amounts }) : money
+  if (rounding === 0) return what
+  return message('{what}, cash rounding {amount}', { what, amount: formatMoney(rounding, 'USD') })
+}

@@ -1,0 +1,96 @@
+import sql, { raw } from 'sql-template-tag'
+import { minus } from '../../../kernel/contract/values/money.ts'
+import { validationProblem } from '../../../kernel/contract/problem.ts'
+import type { Transaction } from '../../../kernel/server/database/query.ts'
+import { notFoundOrVisible } from '../../../kernel/server/records/records.ts'
+import { invoice } from '../../invoices/invoices.contract.ts'
+import { opening } from '../opening-balances/opening.contract.ts'
+import { countSplit } from '../receipts/debts/allocations.server.ts'
+import { debtKey } from '../receipts/debts/debt.ts'
+import { holdDue } from '../receipts/debts/due-debts.server.ts'
+
+/** So much of a receipt, of a credit note, or else of an opening document. */
+export interface UsedPart {
+  receipt_voucher: number | null
+  credit_note: number | null
+  opening: number | null
+  amount_usd: number
+}
+
+/** What is owed, by its kind and key. */
+export interface Owed {
+  kind: 'invoice' | 'opening'
+  id: number
+}
+
+/** What settles a debt: so much of a document. */
+interface Settling {
+  id: number
+  kind: string
+  document: number
+  amount_usd: number
+}
+
+/**
+ * Settles what is owed from what is on account of its customer, the oldest money first; answers what was used. Throws
+ * `validation_failed` where there is none, or nothing is due.
+ */
+export async function spendOnAccount(tx: Transaction, owed: Owed): Promise<UsedPart[]> {
+  const { kind: of, id } = owed
+  // Of the old book its debts, too, so that two of them are held in one order.
+  const held = (kind: 'receipt_voucher' | 'credit_note' | 'opening') => sql`
+    select id from ${raw(kind)} where id in (
+      select e.document from entry e join ${raw(of)} d on d.customer = e.customer
+      where d.id = ${id} and e.kind = ${kind} and e.open > 0) order by id for no key update`
+  await tx.run(held('receipt_voucher'))
+  await tx.run(held('credit_note'))
+  await tx.run(held('opening'))
+  const debt = { invoice: of === 'invoice' ? id : null, opening: of === 'opening' ? id : null }
+  const found = (await holdDue(tx, [debt])).get(debtKey(debt))
+  if (!found) throw await (of === 'invoice' ? notIssued(tx, id) : notFoundOrVisible(tx, opening, id))
+  // Who waited for the money sees now whether somebody else has used it meanwhile.
+  const before = await tx.rows<Settling>(sql`select * from settling(${of}, ${id})`)
+  if (found.status === 'owed')
+    await tx.run(sql`select allot(entry_of(${of}, ${id}), on_day => company_today())`)
+  const after = await tx.rows<Settling>(sql`select * from settling(${of}, ${id}) order by id`)
+  const used = after.flatMap(({ id: key, kind, document, amount_usd }): UsedPart[] => {
+    const more = minus(amount_usd, before.find((one) => one.id === key)?.amount_usd ?? 0)
+    const part = (table: string) => (kind === table ? document : null)
+    const parts = {
+      receipt_voucher: part('receipt_voucher'),
+      credit_note: part('credit_note'),
+      opening: part('opening'),
+    }
+    return more > 0 ? [{ ...parts, amount_usd: more }] : []
+  })
+  if (used.length === 0) throw nothingToUse(owed)
+  await countSplit(
+    tx,
+    used.flatMap(({ receipt_voucher }) => receipt_voucher ?? []),
+  )
+  return used
+}
+
+const nothingToUse = ({ kind }: Owed) =>
+  validationProblem({
+    [kind]: [
+      kind === 'invoice'
+        ? 'No credit was applied. The customer has no unapplied credit, or nothing is due on this invoice.'
+        : 'No credit was applied. The customer has no unapplied credit, or nothing is due on this opening balance.',
+    ],
+  })
+
+async function notIssued(tx: Transaction, id: number) {
+  const there = await tx.row<{ status: string }>(sql`select status from invoice where id = ${id}`)
+  if (!there) return await notFoundOrVisible(tx, invoice, id)
+  if (there.status === 'draft')
+    return validationProblem({ invoice: ['Drafts cannot be paid. Issue the invoice first.'] })
+  const isCancelled = there.status === 'cancelled'
+  return validationProblem({
+    invoice: [
+      isCancelled
+        ? 'This invoice is cancelled and cannot be paid.'
+        : 'This invoice is not approved and cannot be paid.',
+    ],
+  })
+}

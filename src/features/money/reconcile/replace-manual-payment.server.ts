@@ -1,0 +1,189 @@
+import sql from 'sql-template-tag'
+import { checkAll } from '../../../kernel/contract/checks.ts'
+import type { Row } from '../../../kernel/contract/entity.ts'
+import type { CheckedInput } from '../../../kernel/contract/fields.ts'
+import { formatMoney } from '../../../kernel/contract/values/formats.ts'
+import { inDollars, sameAmount, sumOf } from '../../../kernel/contract/values/money.ts'
+import { validationProblem } from '../../../kernel/contract/problem.ts'
+import { takeNumbers } from '../../../kernel/server/records/counter.ts'
+import type { Transaction } from '../../../kernel/server/database/query.ts'
+import {
+  insertRow,
+  lockRecord,
+  notFoundOrVisible,
+  readRecord,
+} from '../../../kernel/server/records/records.ts'
+import type { Translate } from '../../../i18n/translate.ts'
+import { type Label, message, messageOf } from '../../../i18n/messages.ts'
+import { believedRate } from '../rates/believed-rate.server.ts'
+import { unusualChange } from '../rates/rate-words.ts'
+import { invoiceTracker } from '../../orders/orders.contract.ts'
+import { typeMoney } from '../../orders/type-money.server.ts'
+import { receiptVoucher, receiptVoucherEndpoints } from '../receipts/receipt-voucher.contract.ts'
+import { receiptExpressions } from '../receipts/receipt-expressions.server.ts'
+import { typedSubject } from '../receipts/receipt-subjects.ts'
+import { createReceipt } from '../receipts/receipt-voucher.server.ts'
+import { smallestNotes, usualAccounts } from '../receive-money/open-debts.server.ts'
+import { roundingFor, tolerance } from '../receive-money/split.ts'
+import type { reconcileEndpoints } from './reconcile.contract.ts'
+
+type ReceiptVoucher = Row<typeof receiptVoucher>
+type Asked = CheckedInput<typeof reconcileEndpoints.replaceTyped.body>
+/** How it is written: in whose language, and whether they may use a rate far from its day's. */
+interface Manner {
+  t: Translate
+  byHand: boolean
+}
+
+interface OrderWithManualPayment {
+  invoice: number
+  customer: number
+  typed_paid: number
+  outstanding: number
+  cancelled: boolean
+}
+
+/**
+ * Puts a receipt voucher in the place of what was typed on an order: one of the same invoice, or a new one. Throws
+ * `validation_failed` where the order is not as it was seen, or the voucher cannot stand for it. A new one has its
+ * subject in the language of who asks.
+ */
+export async function replaceManualPayment(
+  tx: Transaction,
+  order: number,
+  asked: Asked,
+  manner: Manner,
+): Promise<ReceiptVoucher> {
+  const { voucher, amount_usd } = asked
+  const number = voucher === null ? await takeNumbers(tx, 'receipt') : 0
+  await tx.run(sql`lock table bank_account in share mode`)
+  if (voucher !== null) await lockRecord(tx, receiptVoucher, voucher)
+  const typed = await typedOn(tx, order)
+  if (typed.typed_paid <= 0 || !sameAmount(typed.typed_paid, amount_usd)) {
+    throw validationProblem({
+      amount_usd: [
+        message('The manual payment has changed to {amount}. Review it and try again.', {
+          amount: formatMoney(typed.typed_paid, 'USD'),
+        }),
+      ],
+    })
+  }
+  if (voucher === null) {
+    const write = typed.cancelled ? writeOnAccount : writeVoucher
+    return await write(tx, typed, number, { ...asked, ...manner })
+  }
+  await assertStands(tx, typed, voucher, asked)
+  if (asked.rate !== null) await countDinars(tx, voucher, typed, { ...asked, ...manner, rate: asked.rate })
+  await tx.run(sql`select settle_instead_of_typed(${voucher})`)
+  return await readRecord<ReceiptVoucher>(tx, receiptVoucher, voucher, receiptExpressions)
+}
+
+/** What is typed on an order, whose invoice is held before it is, as everywhere. */
+async function typedOn(tx: Transaction, order: number): Promise<OrderWithManualPayment> {
+  await tx.run(sql`select id from invoice
+    where id = (select invoice from invoice_tracker where id = ${order}) for no key update`)
+  await lockRecord(tx, invoiceTracker, order)
+  const found = await tx.row<OrderWithManualPayment>(sql`
+    select t.invoice, i.customer, t.typed_paid, t.outstanding, t.cancelled
+    from order_with_money t join invoice i on i.id = t.invoice where t.id = ${order}`)
+  if (!found) throw await notFoundOrVisible(tx, invoiceTracker, order)
+  return found
+}
+
+async function assertStands(
+  tx: Transaction,
+  { invoice }: OrderWithManualPayment,
+  voucher: number,
+  { rate }: Asked,
+) {
+  const found = await tx.row<{ needs_rate: boolean; rest: number }>(sql`
+    select v.rate is null and receipt_iqd(v) > 0 as needs_rate, left_of(v) as rest from receipt_voucher v
+    where id = ${voucher} and invoice = ${invoice} and cancelled_at is null`)
+  if (!found) throw validationProblem({ voucher: ['Choose a receipt voucher of the same invoice.'] })
+  if (rate !== null && !found.needs_rate) {
+    throw validationProblem({ rate: ['This voucher does not need an exchange rate. Leave the rate empty.'] })
+  }
+  if (rate === null && found.rest <= 0) {
+    throw validationProblem({ voucher: ['This voucher is fully applied. Choose another voucher.'] })
+  }
+}
+
+/** Why a rate is far from its day's that only makes dinars what was typed. */
+const typedRate: Label = 'What was typed makes it this rate.'
+
+/** Gives a voucher its rate; what differs from the manual payments by no more than notes explain is written off. */
+async function countDinars(
+  tx: Transaction,
+  voucher: number,
+  { typed_paid, cancelled }: OrderWithManualPayment,
+  { rate, rate_reason, t, byHand }: NewVoucher & { rate: number },
+) {
+  const found = await tx.row<{ rest: number; iqd: number; date: string }>(
+    sql`select left_of(v) as rest, receipt_iqd(v) as iqd, date from receipt_voucher v where id = ${voucher}`,
+  )
+  if (!found) return
+  const { rest, iqd, date } = found
+  const reason = rate_reason ?? t(typedRate)
+  const { day_rate } = await believedRate(tx, { rate, rate_reason: reason, date }, byHand)
+  const isUnusual = day_rate !== null && unusualChange(rate, day_rate) !== null
+  const value = sumOf([rest, inDollars(iqd, rate)])
+  // On account lies what came in, and nothing is written off.
+  const most = cancelled ? 0 : tolerance({ usd: 0, iqd, rate }, await smallestNotes(tx))
+  const rounding = roundingFor(typed_paid, value, most)
+  await tx.run(
+    sql`update receipt_voucher set rate = ${rate}, day_rate = ${day_rate},
+      rate_reason = ${isUnusual ? reason : rate_reason},
+      said_rate_reason = ${isUnusual && rate_reason === null ? JSON.stringify(messageOf(typedRate)) : null}, rounding_usd = ${rounding} where id = ${voucher}`,
+  )
+}
+
+type NewVoucher = Asked & Manner
+
+const subjectOf = ({ t }: NewVoucher) => t(typedSubject)
+
+/**
+ * What was typed of an invoice that was cancelled since becomes money of its customer: a voucher that settles nothing,
+ * and nothing is typed any more.
+ */
+async function writeOnAccount(
+  tx: Transaction,
+  { invoice, customer, typed_paid }: OrderWithManualPayment,
+  voucher_no: number,
+  asked: NewVoucher,
+): Promise<ReceiptVoucher> {
+  const { date, to_account } = asked
+  await typeMoney(tx, invoice, { paid: 0, gone: 0 })
+  const payer = await tx.row<{ name: string }>(sql`select name from customer where id = ${customer}`)
+  const id = await insertRow(tx, receiptVoucher.name, {
+    voucher_no,
+    subject: subjectOf(asked),
+    said_subject: messageOf(typedSubject),
+    from_account: customer,
+    from_account_name: payer?.name,
+    amount_usd_advance: typed_paid,
+    ...(date !== null && { date }),
+    to_account: to_account ?? (await usualAccounts(tx)).usd,
+  })
+  return await readRecord<ReceiptVoucher>(tx, receiptVoucher, id, receiptExpressions)
+}
+
+/** A voucher over what was typed, of the day and in the account that somebody says. */
+async function writeVoucher(
+  tx: Transaction,
+  { invoice, customer, typed_paid, outstanding }: OrderWithManualPayment,
+  voucher_no: number,
+  asked: NewVoucher,
+): Promise<ReceiptVoucher> {
+  const { date, to_account } = asked
+  const form = checkAll(receiptVoucherEndpoints.create.body, {
+    voucher_no,
+    invoice,
+    from_account: customer,
+    subject: subjectOf(asked),
+    [outstanding > 0 ? 'amount_usd_advance' : 'amount_usd_final']: typed_paid,
+    replaces_typed: true,
+    ...(date !== null && { date }),
+    ...(to_account !== null && { to_account }),
+  })
+  return await createReceipt(tx, form, asked.byHand)
+}

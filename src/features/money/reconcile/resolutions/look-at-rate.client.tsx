@@ -1,0 +1,55 @@
+import { Button, Group } from '@mantine/core'
+import { Link } from 'react-router'
+import { useTranslate } from '../../../../kernel/client/language/language.ts'
+import { useWrite } from '../../../../kernel/client/cache/query.ts'
+import { useMay } from '../../../../kernel/client/session/rights.ts'
+import { SetRateOfDay } from '../../rates/screens/rate-warning.client.tsx'
+import { ratesByHand } from '../../rates/rates-by-hand.contract.ts'
+import { exchangeRate } from '../../rates/exchange-rates.contract.ts'
+import { isFarOff } from '../../rates/rate-words.ts'
+import { paths } from '../../../paths.ts'
+import { type Line, reconcileEndpoints } from '../reconcile.contract.ts'
+import { useResolution } from './use-resolution.client.ts'
+
+/**
+ * A rate becomes that of a day that has none of its own; else the voucher is looked at, and cancelled if it is wrong. It
+ * stays an override in any case, until somebody else who may use such rates says that they have seen it.
+ */
+export function LookAtRate({ line }: { line: Line }) {
+  const t = useTranslate()
+  const maySet = useMay(exchangeRate.resource, 'create')
+  const maySee = useMay(ratesByHand, 'update')
+  const { document, id, rate, day_rate, date, has_own_rate } = line
+  const isInReach = maySee || (rate !== null && day_rate !== null && !isFarOff(rate, day_rate))
+  const view = document === 'payment_voucher' ? paths.paymentVoucher.view : paths.receiptVoucher.view
+  return (
+    <Group gap="xs">
+      {maySet && isInReach && !has_own_rate && rate !== null && date !== null ? (
+        <SetRateOfDay rate={rate} day={date} reason={line.reason} />
+      ) : (
+        <Button component={Link} to={view(id)} variant="default" size="compact-sm">
+          {t('View document')}
+        </Button>
+      )}
+      {maySee && <MarkSeen line={line} />}
+    </Group>
+  )
+}
+
+function MarkSeen({ line: { document, id, rate } }: { line: Line }) {
+  const t = useTranslate()
+  const { mutateAsync: see } = useWrite(reconcileEndpoints.seeRate)
+  const { busy, run } = useResolution()
+  if (rate === null || (document !== 'receipt_voucher' && document !== 'payment_voucher')) return null
+  const body = { document, rate: String(rate) }
+  return (
+    <Button
+      variant="light"
+      size="compact-sm"
+      loading={busy}
+      onClick={() => run(() => see({ params: { id }, body }))}
+    >
+      {t('Mark as reviewed')}
+    </Button>
+  )
+}

@@ -1,0 +1,46 @@
+import { Button } from '@mantine/core'
+import { lazy, Suspense, useState } from 'react'
+import { Link } from 'react-router'
+import { useTranslate } from '../../../../kernel/client/language/language.ts'
+import { useMay } from '../../../../kernel/client/session/rights.ts'
+import { message } from '../../../../i18n/messages.ts'
+import { paths } from '../../../paths.ts'
+import { receiptVoucher } from '../../receipts/receipt-voucher.contract.ts'
+import type { Line } from '../reconcile.contract.ts'
+import { TakePlaceOfManualPayment } from './take-place-of-manual-payment.client.tsx'
+
+/** Loaded when somebody writes a voucher for what was typed. */
+const VoucherDialog = lazy(async () => ({
+  default: (await import('./voucher-dialog.client.tsx')).VoucherDialog,
+}))
+
+/** Puts a voucher in the place of manual payments: the one that seems to be it, else a new one. */
+export function ReplaceManualPayment({ line }: { line: Line }) {
+  const t = useTranslate()
+  const [asks, setAsks] = useState(false)
+  const mayCreate = useMay(receiptVoucher.resource, 'create')
+  const { id, typed, voucher, voucher_no } = line
+  if (typed !== null && voucher !== null) {
+    const label = message('Use voucher {voucher_no}', { voucher_no: voucher_no ?? '' })
+    return <TakePlaceOfManualPayment line={line} order={id} typed={typed} voucher={voucher} label={label} />
+  }
+  if (typed === null || typed < 0 || !mayCreate) {
+    return (
+      <Button component={Link} to={paths.invoiceTracker.update(id)} variant="default" size="compact-sm">
+        {t('Update order')}
+      </Button>
+    )
+  }
+  return (
+    <>
+      <Button variant="light" size="compact-sm" onClick={() => setAsks(true)}>
+        {t('Create voucher')}
+      </Button>
+      {asks && (
+        <Suspense>
+          <VoucherDialog line={line} onClose={() => setAsks(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

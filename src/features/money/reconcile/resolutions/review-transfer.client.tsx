@@ -1,0 +1,34 @@
+import { Button, Group } from '@mantine/core'
+import { Link } from 'react-router'
+import { useTranslate } from '../../../../kernel/client/language/language.ts'
+import { useWrite } from '../../../../kernel/client/cache/query.ts'
+import { useMay } from '../../../../kernel/client/session/rights.ts'
+import { paths } from '../../../paths.ts'
+import { accountTransfer, accountTransferEndpoints } from '../../transfers/account-transfers.contract.ts'
+import type { Line } from '../reconcile.contract.ts'
+import { useResolution } from './use-resolution.client.ts'
+
+/** Marks a transfer with one side as reviewed; its writer is told that somebody else does. */
+export function ReviewTransfer({ line: { id } }: { line: Line }) {
+  const t = useTranslate()
+  const mayReview = useMay(accountTransfer.resource, 'update')
+  const { mutateAsync: review } = useWrite(accountTransferEndpoints.review)
+  const { busy, run } = useResolution()
+  return (
+    <Group gap="xs">
+      <Button component={Link} to={paths.accountTransfer.view(id)} variant="default" size="compact-sm">
+        {t('View document')}
+      </Button>
+      {mayReview && (
+        <Button
+          variant="light"
+          size="compact-sm"
+          loading={busy}
+          onClick={() => run(() => review({ params: { id } }))}
+        >
+          {t('Mark as reviewed')}
+        </Button>
+      )}
+    </Group>
+  )
+}

@@ -1,0 +1,52 @@
+import { Button } from '@mantine/core'
+import { useTranslate } from '../../../../kernel/client/language/language.ts'
+import { useWrite } from '../../../../kernel/client/cache/query.ts'
+import type { DisplayText } from '../../../../i18n/messages.ts'
+import { invoiceTrackerEndpoints } from '../../../orders/orders.contract.ts'
+import { receiptVoucherEndpoints } from '../../receipts/receipt-voucher.contract.ts'
+import { type Line, reconcileEndpoints } from '../reconcile.contract.ts'
+import { beforeStanding } from './before-standing.ts'
+import { useResolution } from './use-resolution.client.ts'
+
+interface TakePlaceOfManualPaymentProps {
+  line: Line
+  order: number
+  typed: number
+  voucher: number
+  label: DisplayText
+}
+
+/** Lets a voucher of the same invoice stand for what was typed; its dinars get the rate that this makes. */
+export function TakePlaceOfManualPayment({
+  line,
+  order,
+  typed,
+  voucher,
+  label,
+}: TakePlaceOfManualPaymentProps) {
+  const t = useTranslate()
+  const { mutateAsync: write } = useWrite(reconcileEndpoints.replaceTyped)
+  const { mutateAsync: change } = useWrite(receiptVoucherEndpoints.update)
+  const { mutateAsync: settle } = useWrite(receiptVoucherEndpoints.settle)
+  const { mutateAsync: type } = useWrite(invoiceTrackerEndpoints.update)
+  const { busy, run } = useResolution()
+  const { proposed_rate: rate } = line
+  const replace = async () => {
+    const body = { amount_usd: String(typed), voucher, rate: rate === null ? null : String(rate) }
+    const { message, data } = await write({ params: { id: order }, body })
+    // The voucher gives the invoice back what it has taken over, and the order says again what was typed.
+    const undo = async () => {
+      const params = { id: voucher }
+      const before = beforeStanding(line, typed, data)
+      if (before.rate) await change({ params, body: before.rate })
+      else await settle({ params, body: { allocations: before.allocations, version: before.version } })
+      await type({ params: { id: order }, body: before.order })
+    }
+    return { message, undo }
+  }
+  return (
+    <Button variant="light" size="compact-sm" loading={busy} onClick={() => run(replace)}>
+      {t(label)}
+    </Button>
+  )
+}

@@ -1,0 +1,17 @@
+import { IconHeartHandshake } from '@tabler/icons-react'
+import { oneScreen } from '../../../kernel/client/plain-screens/own-screens.ts'
+import { paths } from '../../paths.ts'
+import { writeOffsRight } from './write-offs.contract.ts'
+
+const need = { resource: writeOffsRight, verb: 'view' } as const
+
+/** What was written off, by whom and in which month. */
+export const writeOffsScreens = oneScreen(
+  {
+    label: 'Write-offs and adjustments',
+    path: paths.forgiven,
+    icon: IconHeartHandshake,
+    need,
+  },
+  async () => (await import('./write-offs.client.tsx')).WriteOffsScreen,
+)

@@ -1,0 +1,83 @@
+import { endpoint, type ReplyOf } from '../../../kernel/contract/endpoint.ts'
+import type { Entity } from '../../../kernel/contract/entity.ts'
+import { exportFormats } from '../../../kernel/contract/endpoints/lists/export.ts'
+import { required } from '../../../kernel/contract/fields.ts'
+import { choice } from '../../../kernel/contract/kinds/choice.ts'
+import { day } from '../../../kernel/contract/kinds/day.ts'
+import { list } from '../../../kernel/contract/kinds/many/list.ts'
+import { money } from '../../../kernel/contract/kinds/numbers/money.ts'
+import { text } from '../../../kernel/contract/kinds/texts/text.ts'
+import { whole } from '../../../kernel/contract/kinds/numbers/whole.ts'
+import { resource } from '../../people/permissions/roles.contract.ts'
+
+/** Who may see what was written off, and by whom. */
+export const writeOffsRight = resource('forgiven', 'Write-offs and adjustments', {
+  admin: 'V',
+  manager: 'V',
+  salesman: '',
+})
+
+/** In what ways a debt gets smaller, or money goes, and nobody pays. */
+export const writeOffKinds = {
+  coins: 'Cash rounding',
+  write_off: 'Order write-offs',
+  bad_debt: 'Bad Debts',
+  closing: 'Cash over/short',
+  discount: 'Manual discounts',
+} as const
+
+/** What one person forgave in one month in one way; below 0: more was taken back, or was too much. */
+const row = {
+  month: required(text('Month')),
+  kind: required(choice('Type', writeOffKinds)),
+  person: text('User'),
+  count: required(whole('Count')),
+  usd: required(money('Amount', 'USD')),
+  /** What of it was counted in dinars; in the amount it stands at the rate near its day. */
+  iqd: money('Of which IQD', 'IQD'),
+} as const
+
+const may = { resource: writeOffsRight, verb: 'view' } as const
+const days = { from: day('From'), to: day('To|a day') } as const
+
+export const writeOffsEndpoints = {
+  read: endpoint({
+    method: 'GET',
+    path: '/forgiven',
+    summary: 'What was forgiven in some days, by month, way and person; dinars at the rate near their day',
+    access: may,
+    topic: 'receipt_voucher',
+    follows: ['invoice', 'invoice_tracker', 'bad_debt', 'cash_close', 'exchange_rate'],
+    query: days,
+    reply: {
+      results: required(list('Results', row)),
+      total: required(money('Total', 'USD')),
+    },
+  }),
+  export: endpoint({
+    method: 'GET',
+    path: '/forgiven/export',
+    summary: 'What was forgiven in some days as a spreadsheet',
+    access: may,
+    asksPassword: true,
+    securityLog: 'export',
+    query: { ...days, format: choice('Format', exportFormats) },
+    reply: { content: 'application/octet-stream' },
+  }),
+}
+
+export type WriteOffRow = ReplyOf<typeof writeOffsEndpoints.read>
+
+/** The same as a sheet. */
+export const writeOffsTable = {
+  name: 'forgiven',
+  path: '/forgiven',
+  label: 'Write-offs and adjustments',
+  plural: 'Write-offs and adjustments',
+  resource: writeOffsRight,
+  fields: row,
+  columns: ['month', 'kind', 'person', 'count', 'usd', 'iqd'],
+  filters: {},
+  messages: {},
+  deletion: 'empty',
+} as const satisfies Entity

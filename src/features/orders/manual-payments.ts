@@ -1,0 +1,53 @@
+import type { Row } from '../../kernel/contract/entity.ts'
+import { minus, sameAmount } from '../../kernel/contract/values/money.ts'
+import { formatMoney } from '../../kernel/contract/values/formats.ts'
+import { validationProblem } from '../../kernel/contract/problem.ts'
+import { message } from '../../i18n/messages.ts'
+import type { invoiceTracker } from './orders.contract.ts'
+
+type OrderMoney = Pick<
+  Row<typeof invoiceTracker>,
+  'invoice_amount' | 'credited' | 'cancelled' | 'settled' | 'total_paid' | 'outstanding'
+>
+
+/** What is typed of an invoice: as paid beside vouchers, and as expected no more beside bad debts. */
+export interface ManualPayments {
+  paid: number
+  gone: number
+}
+
+/** What is outstanding when so much is paid and nothing is written off. */
+export function outstandingAfter(
+  order: Pick<OrderMoney, 'invoice_amount' | 'credited' | 'cancelled'>,
+  paid: number,
+): number {
+  return order.cancelled ? 0 : Math.max(0, minus(minus(order.invoice_amount, order.credited), paid))
+}
+
+/**
+ * What somebody has typed beside the money of vouchers who says what is paid and, perhaps, what is outstanding; null who
+ * says nothing new. What is then missing to the invoice's amount is written off, as far as no other bad debt says so. Throws
+ * `validation_failed` where more is to be outstanding than the invoice still asks for.
+ */
+export function manualPayment(
+  order: OrderMoney & { bad_debts: number },
+  said: { total_paid?: number | undefined; outstanding?: number | undefined },
+): ManualPayments | null {
+  const paid = said.total_paid ?? order.total_paid
+  const usual = outstandingAfter(order, paid)
+  const outstanding = said.outstanding ?? (said.total_paid === undefined ? order.outstanding : usual)
+  if (sameAmount(paid, order.total_paid) && sameAmount(outstanding, order.outstanding)) return null
+  if (order.cancelled && outstanding > 0) {
+    throw validationProblem({ outstanding: ['The invoice is cancelled, so nothing is due. Enter 0.'] })
+  }
+  const asked = minus(order.invoice_amount, order.credited)
+  // What other bad debts write off is not expected, whatever is entered here.
+  const most = order.cancelled ? 0 : Math.max(0, minus(minus(asked, paid), order.bad_debts))
+  if (outstanding > most && said.outstanding !== undefined) {
+    const amount = formatMoney(most, 'USD')
+    throw validationProblem({
+      outstanding: [message('No more than {amount} can be outstanding.', { amount })],
+    })
+  }
+  return { paid: minus(paid, order.settled), gone: Math.max(0, minus(most, outstanding)) }
+}

@@ -1,0 +1,45 @@
+import { endpoint } from '../../kernel/contract/endpoint.ts'
+import { required } from '../../kernel/contract/fields.ts'
+import { flag } from '../../kernel/contract/kinds/flag.ts'
+import { reference } from '../../kernel/contract/kinds/reference.ts'
+import { text } from '../../kernel/contract/kinds/texts/text.ts'
+import { whole } from '../../kernel/contract/kinds/numbers/whole.ts'
+import { customer } from '../customers/customers.contract.ts'
+import { invoice } from '../invoices/invoices.contract.ts'
+import { salesman, salesmanEndpoints, salesmanFilter, salesmenRight } from '../salesmen/salesmen.contract.ts'
+
+const many = { customers: required(whole('Customers')), invoices: required(whole('Invoices')) } as const
+const { path } = salesmanEndpoints.list
+
+/**
+ * Gives all customers of somebody, and what is still to be done of their invoices, to somebody else: drafts, what waits for
+ * approval, and what is not paid. What is paid stays whose sale it was.
+ */
+export const reassignmentEndpoints = {
+  handOver: endpoint({
+    method: 'POST',
+    path: `${path}/hand-over`,
+    summary:
+      'Hand the customers of one person over to another, and the open invoices: drafts and those with money outstanding; all of it or nothing',
+    access: { resource: salesmenRight, verb: 'update' },
+    asksPassword: true,
+    status: 200,
+    body: {
+      from: required(reference('From', salesmanFilter.to)),
+      to: required(reference('To', salesman.to)),
+      customers: flag('Customers'),
+      open_invoices: flag('Open invoices|of a salesman'),
+      reason: required(text('Reason', { max: 500 })),
+    },
+    reply: many,
+  }),
+  held: endpoint({
+    method: 'GET',
+    path: `${path}/:id/held`,
+    summary: 'How many customers and open invoices somebody has who could hand them over',
+    access: { resource: salesmenRight, verb: 'update' },
+    topic: customer.name,
+    follows: [invoice.name],
+    reply: many,
+  }),
+}
