@@ -23,15 +23,15 @@ export async function sheets({ product, token, pool, rows: invoices }) {
   }
   try {
     const csv = Buffer.from(customersAsCsv())
-    await note('preview of .csv', rowCount, () => sendSheet(server, csv, 'preview'))
-    await note('import of .csv, all new', rowCount, () => sendSheet(server, csv, 'commit'))
-    await note('import of .csv, all known', rowCount, () => sendSheet(server, csv, 'commit'))
+    await note('preview of .csv', rowCount, () => sendSpreadsheet(server, csv, 'preview'))
+    await note('import of .csv, all new', rowCount, () => sendSpreadsheet(server, csv, 'commit'))
+    await note('import of .csv, all known', rowCount, () => sendSpreadsheet(server, csv, 'commit'))
     const search = `search=${mark}`
     await note('export as .csv', rowCount, () => download(server, `/customer/export?format=csv&${search}`))
     const xlsx = await note('export as .xlsx', rowCount, () =>
       download(server, `/customer/export?format=xlsx&${search}`),
     )
-    await note('import of .xlsx, all known', rowCount, () => sendSheet(server, xlsx, 'commit'))
+    await note('import of .xlsx, all known', rowCount, () => sendSpreadsheet(server, xlsx, 'commit'))
     await note('export of invoices as .xlsx', invoices, () => download(server, '/invoice/export?format=xlsx'))
   } finally {
     await takeAway(pool)
@@ -48,7 +48,7 @@ function customersAsCsv() {
   return ['SL,customer code,name,phone,email,work,address,website', ...lines].join('\r\n')
 }
 
-async function sendSheet({ address, token }, content, mode) {
+async function sendSpreadsheet({ address, token }, content, mode) {
   const form = new FormData()
   form.set('file', new File([content], 'customers'))
   form.set('mode', mode)

@@ -13,7 +13,7 @@ test('money that is handed over waits for its keeper on every screen, and is not
 }) => {
   const [giver, keeper] = [await hire('admin'), await hire('manager')]
   const api = await apiOf(giver)
-  const aBox = async (wanted: object) => {
+  const aCashBox = async (wanted: object) => {
     const form = {
       currency: 'USD',
       kind: 'cash',
@@ -23,8 +23,8 @@ test('money that is handed over waits for its keeper on every screen, and is not
     }
     return (await api.post<Saved<{ id: number; name: string }>>('/bank-account', form)).body.data
   }
-  const safe = await aBox({ name: `Safe ${unique()}` })
-  const box = await aBox({ name: `Desk ${unique()}`, keeper: keeper.id })
+  const safe = await aCashBox({ name: `Safe ${unique()}` })
+  const box = await aCashBox({ name: `Desk ${unique()}`, keeper: keeper.id })
   await signIn(page, keeper)
   const sidebar = page.getByRole('navigation', { name: 'Main' })
   await expect(sidebar).toBeVisible()

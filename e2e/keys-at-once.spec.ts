@@ -45,19 +45,19 @@ test('a record that an Enter has taken goes with the form that is sent at once',
   const dialog = page.getByRole('dialog')
   await dialog.locator('[data-field="name"] input').fill(name)
   const field = dialog.getByRole('combobox', { name: 'Custodian' })
-  const findKeeper = async () => {
+  const findCustodian = async () => {
     await field.fill(keeper.email)
     await expect(page.getByRole('option')).toHaveCount(1)
     await expect(marked(page)).toBeVisible()
   }
-  await findKeeper()
+  await findCustodian()
   await field.press('Enter')
   await expect(field).toHaveValue('Test manager')
   // Who is chosen goes, with the letters that were typed over their name.
   await field.fill('somebody else')
   await dialog.locator('[aria-label="Clear Custodian"]').click()
   await expect(field).toHaveValue('')
-  await findKeeper()
+  await findCustodian()
   await field.press('Enter')
   await page.keyboard.press('Control+s')
   await expectToast(page, 'Bank account created.')

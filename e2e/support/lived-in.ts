@@ -6,7 +6,7 @@ import {
 import { anInvoice } from '../../src/features/invoices/testing/an-invoice.ts'
 import { aReceipt } from '../../src/features/money/receipts/testing/a-receipt.ts'
 import type { Answer, Api, Listed, Saved } from '../../src/kernel/server/testing/api-client.ts'
-import { sendSheet } from '../../src/kernel/server/sheet-import/testing/send-sheet.ts'
+import { sendSpreadsheet } from '../../src/kernel/server/spreadsheet-import/testing/send-spreadsheet.ts'
 
 /** More than a page of a list holds. */
 const many = 25
@@ -18,11 +18,13 @@ const many = 25
 export async function livedIn(api: Api): Promise<void> {
   const numbers = Array.from({ length: many }, (_, at) => at)
   const customers = numbers.map((at) => aCustomerLine(aCode(), `مكتبة ${at}`))
-  await made(sendSheet(api, '/customer', { content: heading + customers.join(''), name: 'customers.csv' }))
+  await made(
+    sendSpreadsheet(api, '/customer', { content: heading + customers.join(''), name: 'customers.csv' }),
+  )
   const products = numbers.map((at) => `${at},${aCode()},قلم ${at},1.5,,\n`)
   const content = `SL,Item code,Item name,Unit Price,Image,Description\n${products.join('')}`
   const sheet = { content, name: 'products.csv', pen_type: 'pen_print_product' }
-  await made(sendSheet(api, '/product', sheet))
+  await made(sendSpreadsheet(api, '/product', sheet))
   for (const _ of numbers) await anInvoice(api)
 
   await aReceipt(api, { to_account: 'PEN COMPANY', net_usd: 70 })

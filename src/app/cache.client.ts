@@ -1,4 +1,4 @@
-import { followChanges } from '../kernel/client/cache/live.ts'
+import { subscribeToChanges } from '../kernel/client/cache/live.ts'
 import { createQueryClient } from '../kernel/client/cache/query.ts'
 import { meQuery } from '../kernel/client/session/rights.ts'
 import { readSession, subscribeToSession } from '../kernel/client/session/session.ts'
@@ -7,7 +7,7 @@ import { readSession, subscribeToSession } from '../kernel/client/session/sessio
 export const cache = createQueryClient()
 
 // The person signed in is told the rate of the day as well.
-cache.setQueryDefaults(meQuery.queryKey, { meta: { follows: ['exchange_rate'] } })
+cache.setQueryDefaults(meQuery.queryKey, { meta: { refreshOn: ['exchange_rate'] } })
 
 // What one person has read is not for the next one at the same screen.
 let lastUser = readSession()?.user.id
@@ -25,4 +25,4 @@ function askWhoItIs(): void {
 }
 
 askWhoItIs()
-void followChanges(cache)
+void subscribeToChanges(cache)

@@ -34,7 +34,7 @@ import { taskScreens } from '../features/desk/tasks/resource.client.ts'
 import { termScreens } from '../features/terms/resource.client.ts'
 import { warehouseScreens } from '../features/warehouse/resource.client.ts'
 import { workbookScreens } from '../features/money/year-end/resource.client.ts'
-import type { FeatureScreens } from '../kernel/client/plain-screens/own-screens.ts'
+import type { FeatureScreens } from '../kernel/client/generated-screens/own-screens.ts'
 import type {
   NavigationFold,
   NavigationGroup,

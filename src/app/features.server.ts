@@ -11,13 +11,13 @@ import { creditNoteServer } from '../features/money/credit-notes/credit-notes.se
 import { approvalsServer } from '../features/approvals/approvals.server.ts'
 import { customerServer } from '../features/customers/customers.server.ts'
 import { commentServer } from '../features/desk/comments/comments.server.ts'
-import { noticesServer } from '../features/desk/notices/notices.server.ts'
+import { notificationsServer } from '../features/desk/notifications/notifications.server.ts'
 import { taskServer } from '../features/desk/tasks/tasks.server.ts'
 import { dashboardServer } from '../features/dashboard/dashboard.server.ts'
 import { weeklyReportServer } from '../features/employee-reports/employee-reports.server.ts'
 import { exchangeRateServer } from '../features/money/rates/exchange-rates.server.ts'
 import { financialLogSheetServer } from '../features/financial-log-sheet/financial-log-sheet.server.ts'
-import { followInvoice } from '../features/orders/follow-invoice.server.ts'
+import { syncFromInvoice } from '../features/orders/sync-from-invoice.server.ts'
 import { invoiceTrackerServer } from '../features/orders/orders.server.ts'
 import { reassignmentServer } from '../features/reassignment/reassignment.server.ts'
 import { writeOffsServer } from '../features/money/write-offs/write-offs.server.ts'
@@ -36,7 +36,7 @@ import { salesmenServer } from '../features/salesmen/salesmen.server.ts'
 import { settingsServer } from '../features/settings/settings.server.ts'
 import { warehouseServer } from '../features/warehouse/warehouse.server.ts'
 import { workbookServer } from '../features/money/year-end/workbook.server.ts'
-import type { AllRecords } from '../features/desk/about/subjects.server.ts'
+import type { AllRecords } from '../features/desk/about/targets.server.ts'
 import type { Resource } from '../kernel/contract/access.ts'
 import type { Entity } from '../kernel/contract/entity.ts'
 import type { ServerFeature } from '../kernel/server/feature.ts'
@@ -45,7 +45,7 @@ const ofCustomer = sql`t.customer_name`
 
 /** The kinds of documents that wait for approval where they go beyond a limit. */
 const approvable = [
-  { entity: invoiceServer(followInvoice).entity, number: 'invoice_no', party: ofCustomer },
+  { entity: invoiceServer(syncFromInvoice).entity, number: 'invoice_no', party: ofCustomer },
   { entity: creditNoteServer.entity, number: 'credit_note_no', party: ofCustomer },
   {
     entity: paymentVoucherServer.entity,
@@ -68,7 +68,7 @@ export const features: readonly ServerFeature[] = [
   peopleServer,
   productServer,
   customerServer,
-  invoiceServer(followInvoice),
+  invoiceServer(syncFromInvoice),
   salesmenServer,
   invoiceTrackerServer,
   reassignmentServer,
@@ -98,7 +98,7 @@ export const features: readonly ServerFeature[] = [
   activityServer(() => entities),
   commentServer(allRecords),
   taskServer(allRecords),
-  noticesServer(allRecords),
+  notificationsServer(allRecords),
   dashboardServer(approvable),
   settingsServer,
 ]

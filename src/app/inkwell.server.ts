@@ -6,7 +6,7 @@ import { peopleRoutes } from '../features/people/people.server.ts'
 import { rateToldTo } from '../features/money/receive-money/rate-told.server.ts'
 import { waitingToReconcile } from '../features/money/reconcile/reconcile.server.ts'
 import { history, historyResource } from '../features/settings/history/history.contract.ts'
-import { unreadNotices } from '../features/desk/notices/notices.server.ts'
+import { unreadNotifications } from '../features/desk/notifications/notifications.server.ts'
 import { issuerNow } from '../features/settings/settings.server.ts'
 import type { Resource } from '../kernel/contract/access.ts'
 import type { Endpoint } from '../kernel/contract/endpoint.ts'
@@ -38,7 +38,7 @@ import { createPdfRenderer } from '../kernel/server/pdf/renderer.ts'
 import { createPictureReader } from '../kernel/server/picture-reader/picture-reader.ts'
 import { recordSearchRoutes } from '../kernel/server/records/record-search.ts'
 import { SecurityLog } from '../kernel/server/security/security-log.ts'
-import { ImportsUnderWay } from '../kernel/server/sheet-import/import-progress.ts'
+import { ImportsUnderWay } from '../kernel/server/spreadsheet-import/import-progress.ts'
 import { RowPolicies } from '../kernel/server/records/row-policy.ts'
 import { packageRoot } from '../parts/program/package-root.ts'
 import { archiveAgeIn, withoutBackup } from './doctor/backup-age.server.ts'
@@ -111,7 +111,7 @@ export async function openInkwell(database: Database, config: Config, askAll?: A
     alarm: (asked) => backupIsOverdue(asked, config.backups !== undefined),
     rate: rateToldTo(authorization.may),
     moneyWaiting: (actor, asked) => waitingToReconcile(kernel, actor, asked),
-    unread: (actor, asked) => unreadNotices(kernel, allRecords, actor, asked),
+    unread: (actor, asked) => unreadNotifications(kernel, allRecords, actor, asked),
     concerns: alerts,
   })
   for (const { mount } of features) mount?.(kernel)
@@ -128,15 +128,15 @@ export async function openInkwell(database: Database, config: Config, askAll?: A
         ...(!config.databaseUrl && { dataDir: config.dataDir }),
       },
   )
-  const followers = Object.fromEntries(
-    features.flatMap(({ entity, follows }) =>
-      entity && follows ? [[entity.name, follows(authorization.may)]] : [],
+  const refreshers = Object.fromEntries(
+    features.flatMap(({ entity, refreshRestored }) =>
+      entity && refreshRestored ? [[entity.name, refreshRestored(authorization.may)]] : [],
     ),
   )
   const notedBack = Object.fromEntries(
     features.flatMap(({ entity, notedBack: kind }) => (entity && kind ? [[entity.name, kind]] : [])),
   )
-  historyRoutes(kernel, history, { entities, seeAll: historyResource, followers, notedBack })
+  historyRoutes(kernel, history, { entities, seeAll: historyResource, followers: refreshers, notedBack })
   recordSearchRoutes(
     kernel,
     features.flatMap(({ finds }) => finds ?? []),

@@ -15,7 +15,7 @@ import { backupBeforeUpgrade, upgradeIsDone } from './running/before-upgrade.ser
 import { leaveRelease, releases } from '../../trials/backup-drill/releases.ts'
 import { schemaText } from './testing/database/schema-text.ts'
 import { offspringOf } from '../../trials/crash/victims.ts'
-import { buildProgram, keeperOf, type Program, startProgram } from './testing/program.ts'
+import { buildProgram, custodianOf, type Program, startProgram } from './testing/program.ts'
 import { freePort } from '../parts/program/testing/free-port.ts'
 
 // Each starts the whole product, some several times, which takes long where the machine is busy.
@@ -229,7 +229,7 @@ test.runIf(process.platform === 'linux')(
   'a server that is killed is started again by what keeps it',
   async () => {
     const PORT = String(await freePort())
-    const keeper = startProgram(keeperOf(program), { DATABASE_URL: await databaseUrl(), PORT })
+    const keeper = startProgram(custodianOf(program), { DATABASE_URL: await databaseUrl(), PORT })
     const address = await keeper.ready
     const server = () => offspringOf(keeper.pid)[0] ?? 0
     const first = server()
@@ -245,7 +245,7 @@ test.runIf(process.platform === 'linux')(
 )
 
 test.runIf(process.platform === 'linux')('it ends when what keeps it is killed', async () => {
-  const keeper = startProgram(keeperOf(program), { DATABASE_URL: await databaseUrl() })
+  const keeper = startProgram(custodianOf(program), { DATABASE_URL: await databaseUrl() })
   const address = await keeper.ready
   process.kill(keeper.pid, 'SIGKILL')
   const health = async () => (await fetch(`${address}/readyz`).catch(() => undefined))?.status
@@ -256,10 +256,10 @@ test.runIf(process.platform === 'linux')(
   'what is started again at once after its keeper was killed waits for the server of before to end',
   async () => {
     const settings = { DATA_DIR: mkdtempSync(join(built, 'killed-')), PORT: String(await freePort()) }
-    const killed = startProgram(keeperOf(program), settings)
+    const killed = startProgram(custodianOf(program), settings)
     await killed.ready
     process.kill(killed.pid, 'SIGKILL')
-    const again = startProgram(keeperOf(program), settings)
+    const again = startProgram(custodianOf(program), settings)
     expect((await fetch(`${await again.ready}/readyz`)).status).toBe(200)
     process.kill(again.pid, 'SIGTERM')
     expect(await again.ended).toBe(0)
@@ -267,7 +267,7 @@ test.runIf(process.platform === 'linux')(
 )
 
 test('a wrong setting is told once, and not tried again', async () => {
-  const keeper = startProgram(keeperOf(program), { PORT: 'http' })
+  const keeper = startProgram(custodianOf(program), { PORT: 'http' })
   expect(await keeper.ended).toBe(1)
   expect(fatal(keeper)).toMatch(/^PORT must be [^\n]+\.$/)
 })

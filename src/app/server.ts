@@ -44,7 +44,7 @@ async function start(config: Config): Promise<void> {
   await assertListenable(config)
   let database = await openDatabase(config, complain)
   try {
-    await bringUpToDate(database, config)
+    await upgradeSchema(database, config)
     await settle(database.connection, config, complain)
     await new BackupRows(database.pool).leaveToOthers()
     if (database.dataDir !== undefined) await noteInstallation(database.connection, database.dataDir)
@@ -85,7 +85,7 @@ async function archivedDatabase(database: Database, config: Config): Promise<Dat
 }
 
 /** Brings the database up to date, and keeps what it held before; an upgrade that fails says where that is. */
-async function bringUpToDate({ pool, connection }: Database, { backups }: Config): Promise<void> {
+async function upgradeSchema({ pool, connection }: Database, { backups }: Config): Promise<void> {
   let kept = ''
   try {
     const keep = async () => {
@@ -133,7 +133,7 @@ async function letWorkersServe(database: Database, config: Config): Promise<stri
 }
 
 /** For the doctor; a start that was refused beside a server that runs is none of that. */
-function noteWhy(error: unknown): void {
+function noteReason(error: unknown): void {
   if (cluster.isWorker || !config || runningEmbedded(config.dataDir)) return
   noteFailedStart(config.dataDir, reason(error))
 }
@@ -144,7 +144,7 @@ try {
   config = readConfig(process.env)
   await start(config)
 } catch (error) {
-  noteWhy(error)
+  noteReason(error)
   if (!(error instanceof StartError)) throw error
   process.stderr.write(logLine('fatal', error.message))
   process.exitCode = error instanceof UpgradeFailed ? tryLater : 1

@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { BackupKeeper } from '../../src/features/backups/backup-keeper.server.ts'
+import { BackupScheduler } from '../../src/features/backups/backup-scheduler.server.ts'
 import { readArchiveState } from '../../src/kernel/server/archive/archive-state.ts'
 import { archiveIn, readTimelines } from '../../src/kernel/server/archive/timelines/timelines.ts'
 import { installationIn, shortId } from '../../src/kernel/server/backup/installation.ts'
@@ -33,12 +33,12 @@ function serverOf(name: Name): ArchivedServer {
 }
 
 /** What keeps the backups of an installation, as an Inkwell without settings has it. */
-function keeperOf(name: Name, now = new Date()): BackupKeeper {
+function custodianOf(name: Name, now = new Date()): BackupScheduler {
   const { pool, connection } = serverOf(name)
   const settings = readConfig({ DATA_DIR: dataDirs[name] }).backups
   if (!settings) throw new Error('No backups are made')
   expect(settings.folder).toBe(backups)
-  return new BackupKeeper({ pool, connection, settings, log: () => {}, now: () => now })
+  return new BackupScheduler({ pool, connection, settings, log: () => {}, now: () => now })
 }
 
 async function listOf(name: Name) {
@@ -74,9 +74,9 @@ test('each installation has a number of its own', () => {
 test('each makes its own backups, and names the other’s without counting them', async () => {
   const now = new Date()
   // In the same second even.
-  await keeperOf('one', now).look()
-  await keeperOf('two', now).look()
-  await keeperOf('one', now).look()
+  await custodianOf('one', now).look()
+  await custodianOf('two', now).look()
+  await custodianOf('one', now).look()
   for (const name of names) expect(ofInstallation(name)).toHaveLength(1)
   for (const [name, other] of [names, names.toReversed()] as [Name, Name][]) {
     const listed = await listOf(name)
@@ -92,7 +92,8 @@ test('each makes its own backups, and names the other’s without counting them'
 test('what one need not keep any more goes, and nothing of the other does', async () => {
   const kept = ofInstallation('two')
   const day = 24 * 60 * 60 * 1000
-  for (let night = 1; night <= 20; night++) await keeperOf('one', new Date(Date.now() + night * day)).look()
+  for (let night = 1; night <= 20; night++)
+    await custodianOf('one', new Date(Date.now() + night * day)).look()
   expect(ofInstallation('one').length).toBeLessThan(20)
   expect(ofInstallation('two')).toEqual(kept)
 })

@@ -1,6 +1,6 @@
 import { customerForm } from '../../src/features/customers/testing/a-customer.ts'
 import { type Api, apiClient } from '../../src/kernel/server/testing/api-client.ts'
-import { sheetForm } from '../../src/kernel/server/sheet-import/testing/send-sheet.ts'
+import { sheetForm } from '../../src/kernel/server/spreadsheet-import/testing/send-spreadsheet.ts'
 
 /** Whoever asks for too much: one of each role, and who has not signed in. */
 export interface Flooders {

@@ -1,7 +1,7 @@
 import { cpSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
-import { databaseName, ensureCluster, keeperName } from '../../src/parts/embedded-postgres/cluster.ts'
+import { databaseName, ensureCluster, custodianName } from '../../src/parts/embedded-postgres/cluster.ts'
 import { findHost } from '../../src/parts/embedded-postgres/host.ts'
 import { clusterIn, openPlace } from '../../src/parts/embedded-postgres/place.ts'
 import {
@@ -52,7 +52,7 @@ async function serverIn(place: string): Promise<Server & { cluster: string; host
   let watchdog: Watchdog | undefined
 
   async function run(statement: string, database: string = databaseName): Promise<unknown[]> {
-    const client = new pg.Client({ host: folder, port: socketPort, user: keeperName, database })
+    const client = new pg.Client({ host: folder, port: socketPort, user: custodianName, database })
     client.on('error', () => {})
     await client.connect()
     try {
@@ -99,7 +99,7 @@ export async function startPair(folder: string): Promise<{ primary: Server; stan
   // Stopped, a cluster may be copied as it lies there.
   await primary.stop()
   const place = openPlace(join(folder, 'standby'))
-  const from = `host=${primary.host} port=${socketPort} user=${keeperName} application_name=${standbyName}`
+  const from = `host=${primary.host} port=${socketPort} user=${custodianName} application_name=${standbyName}`
   copyAsStandby(primary.cluster, place, from)
   const standby = await serverIn(place)
   await Promise.all([primary.start(), standby.start()])

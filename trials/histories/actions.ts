@@ -125,8 +125,8 @@ export class Actions extends Documents {
       const coins = this.coins.get(receipt)
       if (coins === undefined || books.open(receipt) === 0) continue
       this.coins.delete(receipt)
-      const [box] = receipt.boxes
-      const closed = [books.closedUntil, books.boxClosed.get(box?.box ?? 0) ?? ''].toSorted()[1] ?? ''
+      const [cashBox] = receipt.boxes
+      const closed = [books.closedUntil, books.boxClosed.get(cashBox?.box ?? 0) ?? ''].toSorted()[1] ?? ''
       if (receipt.day > closed && on <= receipt.day) receipt.usd += coins
       else {
         const { document, customer } = receipt

@@ -109,7 +109,10 @@ export class Books {
   }
 
   private closedFor(entry: Entry): string {
-    return later(this.closedUntil, ...entry.boxes.map(({ box }) => this.boxClosed.get(box) ?? ''))
+    return later(
+      this.closedUntil,
+      ...entry.boxes.map(({ box: cashBox }) => this.boxClosed.get(cashBox) ?? ''),
+    )
   }
 
   /** What is told in closed books stays, and is taken back today; the rest is as if it had not been. */
@@ -165,8 +168,14 @@ export class Books {
 
   reverse(entry: Entry, on: string): void {
     this.release(entry, on)
-    const boxes = entry.boxes.map(({ box, amount }) => ({ box, amount: -amount }))
-    const back = this.add({ ...entry, reverses: entry, usd: -entry.usd, day: later(entry.day, on), boxes })
+    const cashBoxes = entry.boxes.map(({ box: cashBox, amount }) => ({ box: cashBox, amount: -amount }))
+    const back = this.add({
+      ...entry,
+      reverses: entry,
+      usd: -entry.usd,
+      day: later(entry.day, on),
+      boxes: cashBoxes,
+    })
     const [debit, credit] = entry.usd > 0 ? [entry, back] : [back, entry]
     this.settle(debit, credit, Math.abs(entry.usd), back.day)
   }
@@ -209,9 +218,11 @@ export class Books {
     return { debts, onAccount }
   }
 
-  inBox(box: number, on: string): number {
-    const moved = [...this.entries].filter(({ day }) => day <= on).flatMap(({ boxes }) => boxes)
-    return sum(moved.filter((one) => one.box === box).map(({ amount }) => amount))
+  inBox(cashBox: number, on: string): number {
+    const moved = [...this.entries]
+      .filter(({ day }) => day <= on)
+      .flatMap(({ boxes: cashBoxes }) => cashBoxes)
+    return sum(moved.filter((one) => one.box === cashBox).map(({ amount }) => amount))
   }
 
   /** All that closed days say: no action changes it. */
@@ -222,8 +233,8 @@ export class Books {
         ? [`${name(entry)} ${entry.day} ${entry.customer} ${entry.usd} ${entry.due}`]
         : []),
       ...entry.boxes
-        .filter(({ box }) => entry.day <= later(this.closedUntil, this.boxClosed.get(box) ?? ''))
-        .map(({ box, amount }) => `${name(entry)} ${entry.day} in ${box}: ${amount}`),
+        .filter(({ box: cashBox }) => entry.day <= later(this.closedUntil, this.boxClosed.get(cashBox) ?? ''))
+        .map(({ box: cashBox, amount }) => `${name(entry)} ${entry.day} in ${cashBox}: ${amount}`),
     ])
     const settlements = [...this.settlements]
       .filter(({ day }) => day <= this.closedUntil)

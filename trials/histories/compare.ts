@@ -145,11 +145,11 @@ export async function compareWorkbook(
   const ends = (name: string, currency: string) =>
     Math.round(Number(proof.find((row) => row[0] === name && row[1] === currency)?.at(-2)) * 100)
   const customers = stages.flatMap((stage) => stage.customers)
-  const inBoxes = (of: 'usd' | 'iqd', unit: number) =>
+  const inCashBoxes = (of: 'usd' | 'iqd', unit: number) =>
     stages.reduce((all, stage) => all + books.inBox(stage[of].id, to) * unit, 0)
   assertSame(
     `The workbook to ${to}`,
     [ends('Customer balances', 'USD'), ends('Account balances', 'USD'), ends('Account balances', 'IQD')],
-    [books.balanceOn(customers, to), inBoxes('usd', 1), inBoxes('iqd', 100)],
+    [books.balanceOn(customers, to), inCashBoxes('usd', 1), inCashBoxes('iqd', 100)],
   )
 }

@@ -60,14 +60,14 @@ export class Documents extends Player {
     const [voucher] = data['vouchers'] as Data[]
     const rounding = cents(data['rounding_usd'])
     const amount = 'iqd' in form ? Number(form.iqd) : value
-    const box = 'iqd' in form ? this.stage.iqd.id : this.stage.usd.id
+    const cashBox = 'iqd' in form ? this.stage.iqd.id : this.stage.usd.id
     const entry = books.add({
       kind: 'receipt_voucher',
       document: voucher?.id ?? 0,
       day,
       customer,
       usd: -(value + rounding),
-      boxes: [{ box, amount }],
+      boxes: [{ box: cashBox, amount }],
     })
     if (rounding !== 0) this.coins.set(entry, rounding)
     // Where nothing is said, what is oldest due comes first.
@@ -144,8 +144,8 @@ export class Documents extends Player {
       below_zero: true,
     })
     if (!data) return
-    const boxes = [{ box: this.stage.iqd.id, amount: -amount }]
-    this.books.add({ kind: 'petty_cash', document: data.id, day, boxes })
+    const cashBoxes = [{ box: this.stage.iqd.id, amount: -amount }]
+    this.books.add({ kind: 'petty_cash', document: data.id, day, boxes: cashBoxes })
   }
 
   protected async transfer() {
@@ -162,11 +162,11 @@ export class Documents extends Player {
       unusual_rate: true,
     })
     if (!data) return
-    const boxes = [
+    const cashBoxes = [
       { box: usd.id, amount: -out },
       { box: iqd.id, amount: into },
     ]
-    this.books.add({ kind: 'account_transfer', document: data.id, day, boxes })
+    this.books.add({ kind: 'account_transfer', document: data.id, day, boxes: cashBoxes })
   }
 
   protected async opening() {

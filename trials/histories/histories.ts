@@ -22,7 +22,7 @@ interface World {
   writers: readonly [Api, Api]
 }
 
-async function aBox(api: Api, currency: 'USD' | 'IQD', name: string) {
+async function aCashBox(api: Api, currency: 'USD' | 'IQD', name: string) {
   const form = { name, currency, kind: 'cash', opening_balance: 0 }
   const { status, body } = await api.post<Saved<{ id: number }>>('/bank-account', form)
   if (status !== 201) throw new Error(JSON.stringify(body))
@@ -53,8 +53,8 @@ export async function liveHistories(
       await api.post('/books/reopen', { until: null, reason: 'Another history' })
       books.closedUntil = ''
       const customers = [(await aCustomer(api)).id, (await aCustomer(api)).id]
-      const usd = await aBox(api, 'USD', `Dollars of ${its}`)
-      const iqd = await aBox(api, 'IQD', `Dinars of ${its}`)
+      const usd = await aCashBox(api, 'USD', `Dollars of ${its}`)
+      const iqd = await aCashBox(api, 'IQD', `Dinars of ${its}`)
       const stage: Stage = { books, writers, customers, usd, iqd }
       stages.push(stage)
       const work = new Actions(stage, its)

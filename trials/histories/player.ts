@@ -90,7 +90,7 @@ export class Player {
         !entry.reverses &&
         !cancelled.has(entry) &&
         (entry.customer === null
-          ? entry.boxes.some(({ box }) => box === stage.usd.id || box === stage.iqd.id)
+          ? entry.boxes.some(({ box: cashBox }) => cashBox === stage.usd.id || cashBox === stage.iqd.id)
           : stage.customers.includes(entry.customer)),
     )
   }

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, describe, expect, inject, onTestFinished, test, vi } from 'vitest'
-import { BackupKeeper } from '../../features/backups/backup-keeper.server.ts'
+import { BackupScheduler } from '../../features/backups/backup-scheduler.server.ts'
 import { leftOut } from '../../features/backups/left-out.server.ts'
 import { checkBackup } from '../../kernel/server/backup/check-backup.ts'
 import { installationIn } from '../../kernel/server/backup/installation.ts'
@@ -206,7 +206,7 @@ test('a file of before installations had numbers is restored, which is told, and
 test('after a restore the file that was restored is in the list, and the doctor knows of a backup', async () => {
   const { pool, connection, backups, terminal } = await installation()
   const settings = { folder: backups, at: 150, keep: { daily: 3, weekly: 1, monthly: 1 } }
-  await new BackupKeeper({ pool, connection, settings, log: () => {} }).makeNow(null)
+  await new BackupScheduler({ pool, connection, settings, log: () => {} }).makeNow(null)
   await expect
     .poll(async () => (await pool.query(`select from backup where status = 'verified'`)).rowCount)
     .toBe(1)

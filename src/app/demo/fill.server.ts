@@ -15,7 +15,7 @@ import { demoProducts } from './goods/catalogue.ts'
 import { demoCompany, demoLogo } from './company.ts'
 import { correctionActions } from './writers/correction-writer.server.ts'
 import { type DemoCustomer, demoCustomers } from './customers.ts'
-import { deskActions, readOldNotices } from './writers/desk-writer.server.ts'
+import { deskActions, readOldNotifications } from './writers/desk-writer.server.ts'
 import { at, type Action } from './writers/action.server.ts'
 import { demoLetter } from './goods/draw-letter.ts'
 import { drawProduct } from './goods/draw-product.ts'
@@ -107,7 +107,7 @@ export async function fillDemo(pool: pg.Pool): Promise<boolean> {
       ...salesmanActions(tx, day, staff),
     ])
     for (const { moment, by, work } of actions) await past.act(moment, by, work)
-    await readOldNotices(tx, day)
+    await readOldNotifications(tx, day)
     await past.close()
     return true
   })

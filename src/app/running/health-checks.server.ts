@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { BackupKeeper } from '../../features/backups/backup-keeper.server.ts'
+import { BackupScheduler } from '../../features/backups/backup-scheduler.server.ts'
 import { watchArchive } from '../../kernel/server/archive/archive-watch.ts'
 import type { Alerts } from '../../kernel/server/process/alerts.ts'
 import type { Config } from '../../kernel/server/process/config.ts'
@@ -28,17 +28,17 @@ export function healthChecks(
   const unwatchArchive = backups && dataDir ? watchArchive(dataDir, alerts) : () => {}
   const unwatchCertificate = tls ? watchCertificate(tls.cert, alerts, log) : () => {}
   const unwatchState = watchState(pool, config, alerts)
-  const keeper = backups && new BackupKeeper({ pool, connection, settings: backups, log })
+  const scheduler = backups && new BackupScheduler({ pool, connection, settings: backups, log })
   return {
     damage,
     disk,
-    keeper,
+    scheduler,
     async start(): Promise<void> {
-      keeper?.start()
+      scheduler?.start()
       await disk?.start()
     },
     async close(): Promise<void> {
-      await keeper?.close()
+      await scheduler?.close()
       await money.close()
       await due.close()
       damage.close()

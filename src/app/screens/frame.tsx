@@ -1,12 +1,12 @@
 import { lazy, type ReactNode, Suspense, useState, useSyncExternalStore } from 'react'
 import { attached } from '../../features/desk/about/attached.client.ts'
 import { isSubject } from '../../features/desk/about/subject.contract.ts'
-import { Bell } from '../../features/desk/notices/bell.client.tsx'
+import { Bell } from '../../features/desk/notifications/bell.client.tsx'
 import { exchangeRate } from '../../features/money/rates/exchange-rates.contract.ts'
 import { NoRateYet, TodaysRate } from '../../features/money/rates/screens/todays-rate.client.tsx'
 import { IssuedContext } from '../../features/invoices/form/saved/issued.client.ts'
 import type { InvoiceRecord } from '../../features/invoices/invoices.contract.ts'
-import { AccountNotices } from '../../features/people/account/account-notices.client.tsx'
+import { AccountNotifications } from '../../features/people/account/account-notifications.client.tsx'
 import {
   passwordQuestion,
   subscribeToPasswordQuestion,
@@ -16,7 +16,7 @@ import { receiveMoney } from '../../features/money/accounts/receive-money-right.
 import { mayDo } from '../../kernel/client/session/account.ts'
 import { useKeptLanguage } from '../../kernel/client/language/kept-language.ts'
 import { BesideHistoryContext } from '../../kernel/client/history/beside-history.tsx'
-import { CompanyDayContext } from '../../kernel/client/plain-screens/company-day.ts'
+import { CompanyDayContext } from '../../kernel/client/generated-screens/company-day.ts'
 import { useMay } from '../../kernel/client/session/rights.ts'
 import { useEver } from '../../kernel/client/use-ever.ts'
 import { AppFrame } from '../../kernel/client/shell/frame/app-frame.tsx'
@@ -104,7 +104,7 @@ export function Frame() {
             }
             news={(me) => (
               <Suspense>
-                {me.notices > 0 && <AccountNotices first={me.newest_notices} />}
+                {me.notices > 0 && <AccountNotifications first={me.newest_notices} />}
                 {me.alarm && <OldBackupBar />}
                 {me.user_type === 'superuser' && <AlertsBar first={me.concerns} />}
               </Suspense>

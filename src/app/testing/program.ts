@@ -33,7 +33,7 @@ export async function buildProgram(folder: string): Promise<string> {
 }
 
 /** What keeps that program running, as `npm start` does. */
-export function keeperOf(program: string): string[] {
+export function custodianOf(program: string): string[] {
   const keeper = join(packageRoot, 'scripts', 'keep-running.mjs')
   const code = `import { keepRunning } from ${JSON.stringify(keeper)}
     process.exitCode = await keepRunning(${JSON.stringify(program)}, console.error)`

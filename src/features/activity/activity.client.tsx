@@ -6,7 +6,7 @@ import { useTranslate } from '../../kernel/client/language/language.ts'
 import { useRead } from '../../kernel/client/cache/query.ts'
 import { mayDo } from '../../kernel/client/session/account.ts'
 import { useMay, useMe } from '../../kernel/client/session/rights.ts'
-import { Sheet } from '../../kernel/client/sheet/sheet.tsx'
+import { Card } from '../../kernel/client/card/card.tsx'
 import { Loaded } from '../../kernel/client/show/loaded.tsx'
 import { PageHeading } from '../../kernel/client/show/page-heading.tsx'
 import { choice } from '../../kernel/contract/kinds/choice.ts'
@@ -36,7 +36,7 @@ export function ActivityScreen({ entities }: { entities: readonly Entity[] }) {
           <div className={styles.days} data-stale={read.isPlaceholderData || undefined}>
             {results.length === 0 && <Nothing isNarrowed={Object.keys(state.filters).length > 0} />}
             {daysOf(results).map(([day, saves]) => (
-              <Sheet key={day} title={asTyped(day)}>
+              <Card key={day} title={asTyped(day)}>
                 <ol className={styles.list}>
                   {saves.map((changed) => {
                     const entity = entities.find(({ name }) => name === changed.resource)
@@ -44,7 +44,7 @@ export function ActivityScreen({ entities }: { entities: readonly Entity[] }) {
                     return entity && <ChangedRecord key={key} changed={changed} entity={entity} />
                   })}
                 </ol>
-              </Sheet>
+              </Card>
             ))}
             <HistoryPages count={count} page={state.page} onChange={state.setPage} />
           </div>
@@ -91,11 +91,11 @@ function Filters({ entities, filters: set, onChange }: FiltersProps) {
 function Nothing({ isNarrowed }: { isNarrowed: boolean }) {
   const t = useTranslate()
   return (
-    <Sheet>
+    <Card>
       <Text size="sm" c="dimmed" role="status">
         {isNarrowed ? t('No activity matches your filters.') : t('No activity in the last 30 days.')}
       </Text>
-    </Sheet>
+    </Card>
   )
 }
 

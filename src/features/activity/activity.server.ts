@@ -6,7 +6,7 @@ import type { CheckedInput } from '../../kernel/contract/fields.ts'
 import type { Db } from '../../kernel/server/database/query.ts'
 import type { ServerFeature } from '../../kernel/server/feature.ts'
 import type { Kernel } from '../../kernel/server/kernel.ts'
-import { withoutHiddenSubjects } from '../../kernel/server/records/history/attached.ts'
+import { withoutHiddenTargets } from '../../kernel/server/records/history/attached.ts'
 import {
   entriesRead,
   entryColumns,
@@ -110,7 +110,7 @@ export function activityServer(entities: () => readonly Entity[]): ServerFeature
           conditionsOf(kernel, kinds, actor, query),
           query.page ?? 1,
         )
-        const entries = await withoutHiddenSubjects(
+        const entries = await withoutHiddenTargets(
           db,
           kernel.policies,
           { actor, entities: entities() },

@@ -1,4 +1,4 @@
-import { EntityFormSheet } from '../../kernel/client/entity-form/entity-form.tsx'
+import { EntityFormCard } from '../../kernel/client/entity-form/entity-form.tsx'
 import { FieldInputs } from '../../kernel/client/entity-form/fields/field-inputs.tsx'
 import { useEntityForm } from '../../kernel/client/entity-form/use-entity-form.ts'
 import { PageHeading } from '../../kernel/client/show/page-heading.tsx'
@@ -31,9 +31,9 @@ function NewAdminLog({ start }: { start: NewDocument }) {
     screens: paths.adminLogSheet,
   })
   return (
-    <EntityFormSheet form={form}>
+    <EntityFormCard form={form}>
       <DocumentFields form={form} proposal={nextAdminDocument} />
       <FieldInputs form={form} after="document_number" />
-    </EntityFormSheet>
+    </EntityFormCard>
   )
 }

@@ -108,7 +108,7 @@ export const readApprovals = endpoint({
     'What waits for approval as far as the person may see it, and what was decided about their own and they have not put away, the oldest first',
   access: 'signed-in',
   topic: 'invoice',
-  follows: ['credit_note', 'payment_voucher', 'bad_debt', 'petty_cash', 'account_transfer', 'settings'],
+  refreshOn: ['credit_note', 'payment_voucher', 'bad_debt', 'petty_cash', 'account_transfer', 'settings'],
   reply: {
     /** How many of them alert the person: to be decided by them, or written by them. */
     count: required(whole('Count')),

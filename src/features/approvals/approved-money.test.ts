@@ -93,7 +93,7 @@ test('a bad debt waits, and writes off what is owed still once it is approved', 
 
 test('a document whose own day was closed meanwhile counts from the day of its approval', async () => {
   const customer = (await aCustomer(owner)).id
-  const box = await owner.post<Saved<{ id: number }>>('/bank-account', {
+  const cashBox = await owner.post<Saved<{ id: number }>>('/bank-account', {
     name: 'Closed Desk',
     currency: 'USD',
     kind: 'cash',
@@ -110,7 +110,7 @@ test('a document whose own day was closed meanwhile counts from the day of its a
     unusual_date: true,
   })
   expect(refund.approval).toBe('waiting')
-  const closing = { account: box.body.data.id, date, counted: 900, unusual_date: true }
+  const closing = { account: cashBox.body.data.id, date, counted: 900, unusual_date: true }
   expect((await owner.post('/cash-close', closing)).status).toBe(201)
   const { body } = await admin.post<Saved<{ counts_from: string; date: string }>>(
     `/payment-voucher/${refund.id}/approve`,

@@ -20,9 +20,9 @@ const admin = await inkwell.as('admin')
 const manager = await inkwell.as('manager')
 
 await owner.post('/exchange-rate', { date: '2026-01-01', iqd_per_usd: 1000 })
-let boxes = 0
-async function aBox(currency: 'USD' | 'IQD', more: object = {}) {
-  const form = { name: `Box ${++boxes}`, currency, kind: 'petty', opening_balance: 1_000_000, ...more }
+let cashBoxes = 0
+async function aCashBox(currency: 'USD' | 'IQD', more: object = {}) {
+  const form = { name: `Box ${++cashBoxes}`, currency, kind: 'petty', opening_balance: 1_000_000, ...more }
   const { body } = await owner.post<Saved<{ id: number }>>('/bank-account', {
     ...form,
     opening_date: '2020-01-01',
@@ -36,7 +36,7 @@ const groupOf = async (kind: string) =>
     ?.results ?? []
 
 async function spend(by: Api, form: object) {
-  const whole = { project_name: 'Ink', receipt_no: `B-${++boxes}`, receipt_form: 'Shop', paid_to: 'Ali' }
+  const whole = { project_name: 'Ink', receipt_no: `B-${++cashBoxes}`, receipt_form: 'Shop', paid_to: 'Ali' }
   const { status, body } = await by.post<Saved<Entry>>('/petty-cash', { ...whole, ...form })
   if (status !== 201) throw new Error(JSON.stringify(body))
   return body.data
@@ -66,7 +66,7 @@ const waits = {
 beforeEach(() => setLimits(owner, { petty_usd: 100, one_sided_usd: 100 }))
 
 test('petty cash beyond its limit waits, at the daily rate, and leaves its box once it is approved', async () => {
-  const account = await aBox('IQD')
+  const account = await aCashBox('IQD')
   expect(await spend(manager, { account, project_amount: 100_000 })).toMatchObject({
     approval: null,
     status: 'valid',
@@ -111,7 +111,7 @@ test('petty cash beyond its limit waits, at the daily rate, and leaves its box o
 })
 
 test('petty cash that stands is not raised beyond the limit, and lowers its amount freely', async () => {
-  const account = await aBox('IQD')
+  const account = await aCashBox('IQD')
   const within = await spend(manager, { account, project_amount: 50_000 })
   const path = `/petty-cash/${within.id}`
   expect(await manager.put(path, { project_amount: 100_010 })).toMatchObject(beyond('project_amount'))
@@ -124,7 +124,7 @@ test('petty cash that stands is not raised beyond the limit, and lowers its amou
 })
 
 test('an entry beyond the limit is brought back from the trash by whoever may write it', async () => {
-  const account = await aBox('IQD')
+  const account = await aCashBox('IQD')
   const { id } = await spend(owner, { account, project_amount: 300_000 })
   expect((await owner.delete(`/petty-cash/${id}`)).status).toBe(200)
   expect(await restored(manager, id)).toBe(422)
@@ -139,7 +139,7 @@ test('an entry beyond the limit is brought back from the trash by whoever may wr
 })
 
 test('a transfer with one account beyond its limit waits, and is reviewed by whoever approves it', async () => {
-  const from_account = await aBox('USD')
+  const from_account = await aCashBox('USD')
   const small = await move(manager, { from_account, amount_out: 100 })
   expect(small.approval).toBeNull()
   const large = await move(manager, { from_account, amount_out: 100.01 })
@@ -162,7 +162,7 @@ test('a transfer with one account beyond its limit waits, and is reviewed by who
 })
 
 test('dinars of a transfer with one account count at the daily rate, in and out', async () => {
-  const account = await aBox('IQD')
+  const account = await aCashBox('IQD')
   const [within, beyondIt] = [100_000, 100_010]
   expect((await move(manager, { from_account: account, amount_out: within })).approval).toBeNull()
   expect((await move(manager, { from_account: account, amount_out: beyondIt })).approval).toBe('waiting')
@@ -170,7 +170,7 @@ test('dinars of a transfer with one account count at the daily rate, in and out'
 })
 
 test('a transfer between two accounts has no limit, and does not become one with one side beyond it', async () => {
-  const [from_account, to_account] = [await aBox('USD'), await aBox('USD')]
+  const [from_account, to_account] = [await aCashBox('USD'), await aCashBox('USD')]
   const between = await move(manager, { from_account, amount_out: 500, to_account })
   expect(between.approval).toBeNull()
   const path = `/account-transfer/${between.id}`
@@ -184,8 +184,8 @@ test('a transfer between two accounts has no limit, and does not become one with
 })
 
 test('money for a custodian is in transit only when it is approved, and cannot be confirmed before', async () => {
-  const keeper = (await admin.get<{ id: number }>('/auth/me')).body.id
-  const to_account = await aBox('USD', { keeper })
+  const custodian = (await admin.get<{ id: number }>('/auth/me')).body.id
+  const to_account = await aCashBox('USD', { keeper: custodian })
   const { id } = await move(manager, { to_account, amount_in: 300 })
   const path = `/account-transfer/${id}`
   expect(await admin.post(`${path}/confirm`)).toMatchObject(waits)
@@ -200,10 +200,10 @@ test('money for a custodian is in transit only when it is approved, and cannot b
 
 test('what waits counts from its approval where its own day is closed by then', async () => {
   const date = '2026-03-02'
-  const account = await aBox('IQD')
+  const account = await aCashBox('IQD')
   const entry = await spend(manager, { account, project_amount: 200_000, date, unusual_date: true })
-  const box = await aBox('USD')
-  const money = { date, unusual_date: true, amount_in: 300, to_account: box }
+  const cashBox = await aCashBox('USD')
+  const money = { date, unusual_date: true, amount_in: 300, to_account: cashBox }
   const transfer = await move(manager, money)
   const before = await owner.get<{ groups: Group[] }>('/books/before-closing?until=2026-03-31')
   expect(before.body.groups.find(({ kind }) => kind === 'approval')?.results).toEqual([
@@ -215,15 +215,15 @@ test('what waits counts from its approval where its own day is closed by then', 
     const { body } = await admin.post<Saved<{ counts_from: string; date: string }>>(`${path}/approve`)
     expect(body.data).toMatchObject({ date, counts_from: expect.any(String) })
   }
-  expect([await balanceOf(account), await balanceOf(box)]).toEqual([800_000, 1_000_300])
+  expect([await balanceOf(account), await balanceOf(cashBox)]).toEqual([800_000, 1_000_300])
   expect(await faultsInMoney(inkwell.pool)).toEqual([])
   await owner.post('/books/reopen', { until: null, reason: 'Test' })
 })
 
 test('a declined entry and a declined transfer stay, and count nowhere', async () => {
-  const account = await aBox('USD')
+  const account = await aCashBox('USD')
   const declined = [
-    `/petty-cash/${(await spend(manager, { account: await aBox('IQD'), project_amount: 200_000 })).id}`,
+    `/petty-cash/${(await spend(manager, { account: await aCashBox('IQD'), project_amount: 200_000 })).id}`,
     `/account-transfer/${(await move(manager, { from_account: account, amount_out: 200 })).id}`,
   ]
   for (const path of declined) {

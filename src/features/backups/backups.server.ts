@@ -10,7 +10,7 @@ import { transaction } from '../../kernel/server/database/transaction.ts'
 import type { Kernel } from '../../kernel/server/kernel.ts'
 import { pageIn } from '../../kernel/server/lists/list.ts'
 import { asTyped, type DisplayText, type Message, message } from '../../i18n/messages.ts'
-import type { BackupKeeper } from './backup-keeper.server.ts'
+import type { BackupScheduler } from './backup-scheduler.server.ts'
 import {
   type Backup,
   type BackupState,
@@ -22,7 +22,7 @@ import {
 
 interface Backups {
   settings: BackupSettings
-  keeper: BackupKeeper
+  scheduler: BackupScheduler
   /** The folder of the embedded database; absent where the database is elsewhere. */
   dataDir?: string
 }
@@ -64,7 +64,7 @@ export function backupRoutes({ routes, pool }: Kernel, backups: Backups | undefi
         'Backups are turned off on this server. Set BACKUP_DIR to a folder to turn them on.',
       )
     await transaction(pool, actor, note)
-    const begun = await backups.keeper.makeNow(actor.name)
+    const begun = await backups.scheduler.makeNow(actor.name)
     if (!begun) throw new Problem('conflict', 'A backup is already running. Try again when it has finished.')
     return { message: 'Backup started.' as const }
   })
@@ -74,7 +74,7 @@ export function backupRoutes({ routes, pool }: Kernel, backups: Backups | undefi
       sql`select file, machine from backup where id = ${id} and status = 'verified'`,
     )
     if (!backup) throw new Problem('not_found', 'This backup does not exist.')
-    const file = await backups?.keeper.fileOf(backup.file)
+    const file = await backups?.scheduler.fileOf(backup.file)
     if (!file)
       throw new Problem(
         'not_found',
@@ -105,7 +105,7 @@ const turnedOff = {
   ...notArchived,
 }
 
-async function setUp({ settings, keeper, dataDir }: Backups) {
+async function setUp({ settings, scheduler, dataDir }: Backups) {
   const { folder, at, keep, passphrase } = settings
   const two = (number: number) => String(number).padStart(2, '0')
   return {
@@ -114,7 +114,7 @@ async function setUp({ settings, keeper, dataDir }: Backups) {
     at: `${two(Math.floor(at / 60))}:${two(at % 60)}`,
     keeps: message('{daily} daily, {weekly} weekly, {monthly} monthly', { ...keep }),
     encrypted: passphrase !== undefined,
-    same_disk: dataDir !== undefined && (await keeper.isOnDiskOf(dataDir)),
+    same_disk: dataDir !== undefined && (await scheduler.isOnDiskOf(dataDir)),
     ...(dataDir === undefined ? notArchived : await archiveOf(dataDir)),
   }
 }

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router'
-import { EntityFormSheet } from '../../kernel/client/entity-form/entity-form.tsx'
+import { EntityFormCard } from '../../kernel/client/entity-form/entity-form.tsx'
 import type { EntityForm } from '../../kernel/client/entity-form/entity-form-state.ts'
 import { FieldInputs } from '../../kernel/client/entity-form/fields/field-inputs.tsx'
 import { useEntityForm } from '../../kernel/client/entity-form/use-entity-form.ts'
@@ -54,8 +54,8 @@ function Change({ record }: { record: Row<typeof customer> }) {
 function Inputs({ form }: { form: EntityForm<typeof customerEndpoints.create.body> }) {
   const saysWhose = useMay(salesmenRight, 'update')
   return (
-    <EntityFormSheet form={form}>
+    <EntityFormCard form={form}>
       <FieldInputs form={form} without={saysWhose ? undefined : 'salesman'} />
-    </EntityFormSheet>
+    </EntityFormCard>
   )
 }

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { startTestInkwell } from '../../app/testing/inkwell.ts'
 import type { ImportRun } from '../../kernel/contract/endpoints/import.ts'
-import { counts, sendSheet } from '../../kernel/server/sheet-import/testing/send-sheet.ts'
+import { counts, sendSpreadsheet } from '../../kernel/server/spreadsheet-import/testing/send-spreadsheet.ts'
 import type { Listed, Refused } from '../../kernel/server/testing/api-client.ts'
 import { aCustomer, type Customer } from './testing/a-customer.ts'
 import { aCode as code, aLine, heading } from './testing/customer-sheet.ts'
 
 const inkwell = await startTestInkwell()
 const api = await inkwell.as('manager')
-const send = (content: string, by = api) => sendSheet(by, '/customer', { content })
+const send = (content: string, by = api) => sendSpreadsheet(by, '/customer', { content })
 
 async function customers(search: string): Promise<Customer[]> {
   return (await api.get<Listed<Customer>>(`/customer?search=${search}`)).body.results

@@ -1,11 +1,11 @@
-import { SheetImportScreen } from '../../kernel/client/sheet-import/sheet-import-screen.tsx'
+import { SpreadsheetImportScreen } from '../../kernel/client/spreadsheet-import/spreadsheet-import-screen.tsx'
 import { paths } from '../paths.ts'
 import { customerImport, customerImportEndpoints } from './customers.contract.ts'
 
 /** Customers from a spreadsheet. */
 export function CustomerImport() {
   return (
-    <SheetImportScreen
+    <SpreadsheetImportScreen
       sheet={customerImport}
       endpoints={customerImportEndpoints}
       table={paths.customer.table}

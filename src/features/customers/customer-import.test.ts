@@ -2,9 +2,13 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { startTestInkwell } from '../../app/testing/inkwell.ts'
-import { counts, sendSheet, sheetForm } from '../../kernel/server/sheet-import/testing/send-sheet.ts'
-import { readSheet } from '../../kernel/server/sheet/read-sheet.ts'
-import { sheetFile } from '../../kernel/server/sheet/testing/sheet-file.ts'
+import {
+  counts,
+  sendSpreadsheet,
+  sheetForm,
+} from '../../kernel/server/spreadsheet-import/testing/send-spreadsheet.ts'
+import { readRows } from '../../kernel/server/spreadsheet/read-rows.ts'
+import { sheetFile } from '../../kernel/server/spreadsheet/testing/spreadsheet-file.ts'
 import { type Api, apiClient, type Listed } from '../../kernel/server/testing/api-client.ts'
 import { aCustomer, type Customer } from './testing/a-customer.ts'
 import { aCode as code, heading, line, aLine } from './testing/customer-sheet.ts'
@@ -13,7 +17,7 @@ const inkwell = await startTestInkwell()
 const api = await inkwell.as('manager')
 const fixture = async (name: string) => await readFile(join(import.meta.dirname, 'testing/files', name))
 const send = (content: string | Uint8Array, more: Record<string, unknown> = {}, by: Api = api) =>
-  sendSheet(by, '/customer', { content, ...more })
+  sendSpreadsheet(by, '/customer', { content, ...more })
 
 async function customers(search: string): Promise<Customer[]> {
   const { body } = await api.get<Listed<Customer>>(
@@ -31,9 +35,9 @@ test.each([
 ])('%s holds six customers as people see them', async (name) => {
   const own = await startNothingElse()
   const content = await fixture(name)
-  const preview = await sendSheet(own, '/customer', { content, name, mode: 'preview' })
+  const preview = await sendSpreadsheet(own, '/customer', { content, name, mode: 'preview' })
   expect([preview.status, counts(preview.body)]).toEqual([200, [6, 0, 0, 0]])
-  const commit = await sendSheet(own, '/customer', { content, name })
+  const commit = await sendSpreadsheet(own, '/customer', { content, name })
   expect([commit.status, counts(commit.body)]).toEqual([200, [6, 0, 0, 0]])
   const { body } = await own.get<Listed<Customer>>('/customer?ordering=serial')
   expect(body.results.map((each) => [each.code, each.name, each.phone, each.website])).toEqual([
@@ -44,7 +48,7 @@ test.each([
     ['C-0005', 'Café "Le Stylo", Erbil', '0750 000 0005', 'https://lestylo.example/?a=1&b=2'],
     ['C-0006', "O'Brien & Sons (Trading)", '07509998887', null],
   ])
-  const again = await sendSheet(own, '/customer', { content, name })
+  const again = await sendSpreadsheet(own, '/customer', { content, name })
   expect([counts(again.body), again.body.import_id]).toEqual([[0, 0, 6, 0], null])
 })
 
@@ -120,7 +124,7 @@ test('wrong rows come back as a spreadsheet that can be mended and imported', as
   })
   expect(response.headers.get('content-type')).toMatch(/spreadsheetml/)
   const bytes = new Uint8Array(await response.arrayBuffer())
-  const { rows } = await readSheet(sheetFile(bytes))
+  const { rows } = await readRows(sheetFile(bytes))
   expect(rows.map(({ cells }) => cells)).toEqual([
     [...heading.trim().split(','), 'Row', 'Reason'],
     ['1', `${its}-b`, '', '٠٧٥٠', 'a@b.example', '', 'Erbil', '', '3', 'name: Name is required.'],
@@ -220,10 +224,10 @@ test('an import that the database refuses leaves nothing behind', async () => {
 test('a repeated request answers the first answer', async () => {
   const content = heading + aLine(code())
   const headers = { 'idempotency-key': code() }
-  const first = await sendSheet(api, '/customer', { content }, headers)
-  const again = await sendSheet(api, '/customer', { content }, headers)
+  const first = await sendSpreadsheet(api, '/customer', { content }, headers)
+  const again = await sendSpreadsheet(api, '/customer', { content }, headers)
   expect([first.body.new, again.body]).toEqual([1, first.body])
-  const other = await sendSheet(api, '/customer', { content: `${content}\n` }, headers)
+  const other = await sendSpreadsheet(api, '/customer', { content: `${content}\n` }, headers)
   expect(other.body.code).toBe('idempotency_mismatch')
 })
 
@@ -240,7 +244,7 @@ test('every imported row has its history, by the one who imported', async () => 
 test('the template has the headings that an import needs, and is empty', async () => {
   const template = await api.fetch('/api/v1/customer/import/template')
   const bytes = new Uint8Array(await template.arrayBuffer())
-  const { rows } = await readSheet(sheetFile(bytes))
+  const { rows } = await readRows(sheetFile(bytes))
   expect(rows.map(({ cells }) => cells)).toEqual([heading.trim().split(',')])
   expect((await send(bytes)).body.message).toBe('Empty file!')
 })

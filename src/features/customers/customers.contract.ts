@@ -1,7 +1,7 @@
 import { crudEndpoints } from '../../kernel/contract/endpoint.ts'
 import { entity } from '../../kernel/contract/entity.ts'
 import { archivedField, archivedFilter, archiveEndpoints } from '../../kernel/contract/endpoints/archive.ts'
-import { importEndpoints, type SheetImport } from '../../kernel/contract/endpoints/import.ts'
+import { importEndpoints, type SpreadsheetImport } from '../../kernel/contract/endpoints/import.ts'
 import { defaulted, required, requiredUnless } from '../../kernel/contract/fields.ts'
 import { languageNames } from '../../kernel/contract/endpoints/language.ts'
 import { choice } from '../../kernel/contract/kinds/choice.ts'
@@ -50,7 +50,7 @@ export const customerEndpoints = {
 }
 
 /** How customers come from spreadsheets (specification, section 3). */
-export const customerImport: SheetImport = {
+export const customerImport: SpreadsheetImport = {
   entity: customer,
   key: 'code',
   headings: {

@@ -1,6 +1,6 @@
 import { IconUsersGroup } from '@tabler/icons-react'
 import { type LoadScreen, screen, to } from '../../kernel/client/shell/frame/screen.ts'
-import { screens } from '../../kernel/client/plain-screens/screens.ts'
+import { screens } from '../../kernel/client/generated-screens/screens.ts'
 import { paths } from '../paths.ts'
 import { customer, customerEndpoints } from './customers.contract.ts'
 

@@ -18,7 +18,7 @@ import { invoice } from '../invoices/invoices.contract.ts'
 import { pettyCash } from '../money/petty-cash/petty-cash.contract.ts'
 import { groupSums } from '../money/reconcile/reconcile.contract.ts'
 import { product } from '../products/products.contract.ts'
-import { todayFollows, todayPart } from './today/today.contract.ts'
+import { todayRefreshOn, todayPart } from './today/today.contract.ts'
 
 /** How long ago, in days, the invoices of a bucket were written; null is without end. */
 export const ageBuckets = [
@@ -59,7 +59,7 @@ export const dashboard = endpoint({
   path: '/dashboard',
   summary: 'The figures of the dashboard that the person may see',
   access: 'signed-in',
-  follows: [...todayFollows, ...[pettyCash, product, customer].map(({ name }) => name)],
+  refreshOn: [...todayRefreshOn, ...[pettyCash, product, customer].map(({ name }) => name)],
   reply: {
     /** Whether sales, orders and what is owed are those that the person is the salesman of, and not all. */
     own: required(flag('Own')),

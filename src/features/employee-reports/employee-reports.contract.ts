@@ -112,7 +112,7 @@ export const weeklyReportEndpoints = {
     summary: 'Employees with their number of reports and the last week reported',
     access: 'superuser',
     topic: weeklyReport.name,
-    follows: [user.name],
+    refreshOn: [user.name],
     query: { ...listQuery, ...employees.filters },
     reply: listReply(employee),
   }),
@@ -125,7 +125,7 @@ export const weeklyReportEndpoints = {
       'What somebody issued, collected and delivered in the seven days that end with a day, and what is open',
     access: { resource: weeklyReport.resource, verb: 'create' },
     topic: weeklyReport.name,
-    follows: [invoice.name, invoiceTracker.name, receiptVoucher.name],
+    refreshOn: [invoice.name, invoiceTracker.name, receiptVoucher.name],
     query: { week_ending: required(day('Week Ending')) },
     reply: {
       issued: required(whole('Invoices issued')),
@@ -142,7 +142,7 @@ export const weeklyReportEndpoints = {
     summary: 'One employee who reports',
     access: 'superuser',
     topic: weeklyReport.name,
-    follows: [user.name],
+    refreshOn: [user.name],
     reply: { data: required(group('Employee', employee)) },
   }),
 }

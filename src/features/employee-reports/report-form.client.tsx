@@ -3,7 +3,7 @@ import { IconRestore } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
 import { useParams } from 'react-router'
 import { confirmDialog } from '../../kernel/client/messages/confirm.ts'
-import { EntityFormSheet } from '../../kernel/client/entity-form/entity-form.tsx'
+import { EntityFormCard } from '../../kernel/client/entity-form/entity-form.tsx'
 import { FieldInput } from '../../kernel/client/entity-form/fields/field-input.tsx'
 import { differences } from '../../kernel/client/entity-form/store/form-values.ts'
 import { useTranslate } from '../../kernel/client/language/language.ts'
@@ -177,7 +177,7 @@ function Restored({ onDiscard }: { onDiscard(): void }) {
 
 function ReportForm({ form }: { form: EntityForm<ReportFields> }) {
   return (
-    <EntityFormSheet form={form}>
+    <EntityFormCard form={form}>
       <FieldInput form={form} name="week_ending" />
       <FillFromWeek form={form} />
       <FieldInput form={form} name="project_name" />
@@ -188,6 +188,6 @@ function ReportForm({ form }: { form: EntityForm<ReportFields> }) {
       <FieldInput form={form} name="risks" />
       <FieldInput form={form} name="extra_support" />
       <FieldInput form={form} name="notes" />
-    </EntityFormSheet>
+    </EntityFormCard>
   )
 }

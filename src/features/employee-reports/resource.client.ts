@@ -1,5 +1,5 @@
 import { IconPlus, IconReportAnalytics } from '@tabler/icons-react'
-import type { FeatureScreens } from '../../kernel/client/plain-screens/own-screens.ts'
+import type { FeatureScreens } from '../../kernel/client/generated-screens/own-screens.ts'
 import { screen, to } from '../../kernel/client/shell/frame/screen.ts'
 import { sentencesOf } from '../../kernel/contract/entity-sentences.ts'
 import { paths } from '../paths.ts'

@@ -1,4 +1,4 @@
-import { EntityFormSheet } from '../../kernel/client/entity-form/entity-form.tsx'
+import { EntityFormCard } from '../../kernel/client/entity-form/entity-form.tsx'
 import { FieldInputs } from '../../kernel/client/entity-form/fields/field-inputs.tsx'
 import { useEntityForm } from '../../kernel/client/entity-form/use-entity-form.ts'
 import { PageHeading } from '../../kernel/client/show/page-heading.tsx'
@@ -35,9 +35,9 @@ function NewFinancialLog({ start }: { start: NewDocument }) {
     screens: paths.financialLogSheet,
   })
   return (
-    <EntityFormSheet form={form}>
+    <EntityFormCard form={form}>
       <DocumentFields form={form} proposal={nextFinancialDocument} />
       <FieldInputs form={form} after="document_number" />
-    </EntityFormSheet>
+    </EntityFormCard>
   )
 }

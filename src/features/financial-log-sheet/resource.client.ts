@@ -1,5 +1,5 @@
 import { IconFileDollar } from '@tabler/icons-react'
-import { screens } from '../../kernel/client/plain-screens/screens.ts'
+import { screens } from '../../kernel/client/generated-screens/screens.ts'
 import { paths } from '../paths.ts'
 import { financialLogSheet, financialLogSheetEndpoints } from './financial-log-sheet.contract.ts'
 

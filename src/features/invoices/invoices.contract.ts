@@ -231,11 +231,11 @@ export const paymentsByHand = resource('payments_by_hand', 'Record manual paymen
 const moneyFrom = ['invoice_tracker', 'credit_note'] as const
 
 export const invoiceEndpoints = {
-  list: { ...listInvoices, follows: moneyFrom },
+  list: { ...listInvoices, refreshOn: moneyFrom },
   counts: listFigures(invoice, 'counts', {
     summary:
       'How many invoices of a list stand how, whatever `state` it is narrowed to; unpaid are those that are past due, too',
-    follows: moneyFrom,
+    refreshOn: moneyFrom,
     reply: {
       all: required(whole('All')),
       draft: required(whole('Drafts')),
@@ -247,7 +247,7 @@ export const invoiceEndpoints = {
   }),
   totals: listFigures(invoice, 'totals', {
     summary: 'What the invoices of a list come to, over all its pages',
-    follows: moneyFrom,
+    refreshOn: moneyFrom,
     // Drafts are no sales: they are told apart, and not at all where there are none.
     reply: {
       grand_total: required(money('Grand Total', 'USD')),
@@ -261,7 +261,7 @@ export const invoiceEndpoints = {
   }),
   read: {
     ...read,
-    follows: moneyFrom,
+    refreshOn: moneyFrom,
     reply: { results: required(group('Invoice', invoiceRecord)) },
   },
   create: { ...create, body: form, reply: writeReply(invoiceRecord) },

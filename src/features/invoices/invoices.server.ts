@@ -36,7 +36,7 @@ import {
 import type { RecordFeature } from '../../kernel/server/feature.ts'
 
 /** What follows an invoice in the same transaction. */
-export interface InvoiceFollower {
+export interface SyncFromInvoice {
   /** A statement that stores what comes with the new issued invoice whose row is `head`. */
   ofNew: Sql
   /** Keeps in step with an invoice that was there before; whether it had anything to write. */
@@ -81,7 +81,7 @@ function conditions(query: Filters, actor: Pick<Actor, 'id'>): Sql[] {
 export async function createInvoice(
   tx: Transaction,
   form: InvoiceForm,
-  follow: InvoiceFollower,
+  follow: SyncFromInvoice,
   owner?: Owner,
 ): Promise<InvoiceRecord> {
   const { head, ...stored } = await invoiceToStore(tx, form, null)
@@ -127,7 +127,7 @@ async function onlyDrafts(tx: Transaction, id: number) {
 }
 
 /** Invoices and drafts. `follow` keeps what depends on an invoice in step with it. */
-function mount(kernel: Kernel, follow: InvoiceFollower): void {
+function mount(kernel: Kernel, follow: SyncFromInvoice): void {
   const { routes, kept, may } = kernel
   const { list, counts, totals, read, create, update, remove, duplicate } = invoiceEndpoints
 
@@ -218,7 +218,7 @@ function mount(kernel: Kernel, follow: InvoiceFollower): void {
 }
 
 /** Invoices, and what follows them. */
-export function invoiceServer(follow: InvoiceFollower): RecordFeature {
+export function invoiceServer(follow: SyncFromInvoice): RecordFeature {
   return {
     entity: invoice,
     rights: [issuedInvoices, paymentsByHand],

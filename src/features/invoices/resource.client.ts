@@ -1,5 +1,5 @@
 import { IconFileInvoice } from '@tabler/icons-react'
-import { ownScreens } from '../../kernel/client/plain-screens/own-screens.ts'
+import { ownScreens } from '../../kernel/client/generated-screens/own-screens.ts'
 import type { LoadScreen } from '../../kernel/client/shell/frame/screen.ts'
 import { paths } from '../paths.ts'
 import { invoice } from './invoices.contract.ts'

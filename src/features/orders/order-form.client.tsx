@@ -1,4 +1,4 @@
-import { EntityFormSheet } from '../../kernel/client/entity-form/entity-form.tsx'
+import { EntityFormCard } from '../../kernel/client/entity-form/entity-form.tsx'
 import { FieldInput } from '../../kernel/client/entity-form/fields/field-input.tsx'
 import { useEntityForm } from '../../kernel/client/entity-form/use-entity-form.ts'
 import { numberIn } from '../../kernel/contract/values/read-number.ts'
@@ -49,7 +49,7 @@ export function TrackerForm({ record }: { record: Tracker }) {
     },
   }
   return (
-    <EntityFormSheet form={form}>
+    <EntityFormCard form={form}>
       {Object.entries(fixed).map(([name, field]) => (
         <ValueInput
           key={name}
@@ -67,6 +67,6 @@ export function TrackerForm({ record }: { record: Tracker }) {
       <FieldInput form={form} name="age_days" readOnly={!mayType} />
       <FieldInput form={form} name="status" />
       <FieldInput form={form} name="notes" />
-    </EntityFormSheet>
+    </EntityFormCard>
   )
 }

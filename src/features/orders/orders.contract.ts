@@ -119,12 +119,12 @@ export const invoiceTracker = entity({
 
 const { list: listOrders, read, update, remove } = crudEndpoints(invoiceTracker)
 /** Whose an order is says its invoice. */
-const follows = [invoice.name]
+const refreshOn = [invoice.name]
 
 export const invoiceTrackerEndpoints = {
-  list: { ...listOrders, follows },
+  list: { ...listOrders, refreshOn },
   totals: listFigures(invoiceTracker, 'totals', {
-    follows,
+    refreshOn,
     summary: 'What the orders of a list come to, over all its pages',
     reply: {
       invoice_amount: required(money('Invoice Amount', 'USD')),
@@ -133,7 +133,7 @@ export const invoiceTrackerEndpoints = {
     },
   }),
   counts: listFigures(invoiceTracker, 'counts', {
-    follows,
+    refreshOn,
     summary:
       'How many orders of a list stand where, and how many are late, whatever of these it is narrowed to',
     reply: {
@@ -150,7 +150,7 @@ export const invoiceTrackerEndpoints = {
     },
   }),
   statusTotals: listFigures(invoiceTracker, 'status-totals', {
-    follows,
+    refreshOn,
     summary: 'What the orders of a list come to in each status that has any, over all its pages',
     reply: {
       results: required(

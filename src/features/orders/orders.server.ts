@@ -26,7 +26,7 @@ import { mineOf } from '../invoices/invoices.server.ts'
 import { invoiceTracker, invoiceTrackerEndpoints, orderTabs, trackerStatuses } from './orders.contract.ts'
 import { badDebtsOf, typeMoney } from './type-money.server.ts'
 import { manualPayment } from './manual-payments.ts'
-import { followInvoiceSince } from './follow-invoice.server.ts'
+import { syncFromInvoiceSince } from './sync-from-invoice.server.ts'
 
 type Tracker = Row<typeof invoiceTracker>
 type StatusTotals = ReplyOf<typeof invoiceTrackerEndpoints.statusTotals>['results'][number]
@@ -220,7 +220,7 @@ async function heldStatus(tx: Transaction, id: number): Promise<string | undefin
 
 export const invoiceTrackerServer: RecordFeature = {
   entity: invoiceTracker,
-  follows: () => followInvoiceSince,
+  refreshRestored: () => syncFromInvoiceSince,
   bulk: {
     entity: invoiceTracker,
     named: sql`concat_ws(' · ', t.invoice_number, t.customer_name)`,

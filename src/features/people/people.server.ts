@@ -1,6 +1,6 @@
 import type { RecordFeature } from '../../kernel/server/feature.ts'
 import type { Kernel } from '../../kernel/server/kernel.ts'
-import { accountNoticeRoutes } from './sign-in/account-notices.server.ts'
+import { accountNotificationRoutes } from './sign-in/account-notifications.server.ts'
 import { changePasswordRoutes } from './passwords/change-password.server.ts'
 import type { Auth } from './sign-in/auth.server.ts'
 import { eraseRoute } from './erase/erase.server.ts'
@@ -37,7 +37,7 @@ export function peopleRoutes(kernel: Kernel, auth: Auth, shown: ToldAtSignIn): v
   listLookRoutes(kernel)
   viewRoutes(kernel)
   openSessionRoutes(kernel, signer, authorization.forget)
-  accountNoticeRoutes(kernel, signer)
+  accountNotificationRoutes(kernel, signer)
   confirmPasswordRoute(kernel, signer)
   factorRoutes(kernel, keys, authorization.forget)
   passkeyRoutes(kernel, keys, authorization.forget)

@@ -1,5 +1,5 @@
 import { IconUsers } from '@tabler/icons-react'
-import { type FeatureScreens, ownScreens } from '../../kernel/client/plain-screens/own-screens.ts'
+import { type FeatureScreens, ownScreens } from '../../kernel/client/generated-screens/own-screens.ts'
 import { type LoadScreen, screen } from '../../kernel/client/shell/frame/screen.ts'
 import { paths } from '../paths.ts'
 import { user } from './users.contract.ts'

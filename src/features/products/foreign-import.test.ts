@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { startTestInkwell } from '../../app/testing/inkwell.ts'
-import { sendSheet } from '../../kernel/server/sheet-import/testing/send-sheet.ts'
+import { sendSpreadsheet } from '../../kernel/server/spreadsheet-import/testing/send-spreadsheet.ts'
 import { foreignWorkbook, inlineRow } from '../../parts/spreadsheets/testing/foreign-workbook.ts'
 import { xlsWorkbook } from '../../parts/spreadsheets/testing/xls-workbook.ts'
 
@@ -12,7 +12,7 @@ const api = await inkwell.as('salesman')
 const headings = ['SL', 'Item code', 'Item name', 'Unit Price', 'Image', 'Description']
 const code = () => `FI-${randomBytes(5).toString('hex')}`
 const send = async (content: Uint8Array | string, more: Record<string, unknown> = {}) =>
-  await sendSheet(api, '/product', { content, pen_type: 'pen_print_product', mode: 'preview', ...more })
+  await sendSpreadsheet(api, '/product', { content, pen_type: 'pen_print_product', mode: 'preview', ...more })
 
 /** A file of another program; each row is the cells after its serial. */
 async function preview(...rows: readonly (readonly string[])[]) {
@@ -137,7 +137,7 @@ test('why a file is not read is said in the language of whoever sent it', async 
     ['ar', 'هذا الملف ليس جدولاً.'],
     ['ckb', 'ئەم فایلە خشتە نییە.'],
   ] as const) {
-    const { body } = await sendSheet(
+    const { body } = await sendSpreadsheet(
       api,
       '/product',
       { content: '%PDF-1.4\n', mode: 'preview' },
@@ -146,7 +146,7 @@ test('why a file is not read is said in the language of whoever sent it', async 
     expect(body.message).toContain(message)
   }
   const long = await foreignWorkbook({ rows: [inlineRow('x'.repeat(40_000))] })
-  const { status, body } = await sendSheet(
+  const { status, body } = await sendSpreadsheet(
     api,
     '/product',
     { content: long, mode: 'preview' },

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router'
-import { SheetImportScreen } from '../../kernel/client/sheet-import/sheet-import-screen.tsx'
+import { SpreadsheetImportScreen } from '../../kernel/client/spreadsheet-import/spreadsheet-import-screen.tsx'
 import { paths } from '../paths.ts'
 import { penTypes, productImport, productImportEndpoints } from './products.contract.ts'
 
@@ -9,7 +9,7 @@ export function ProductImport() {
   const penType = params.get('pen_type') ?? ''
   const isKnown = Object.hasOwn(penTypes, penType)
   return (
-    <SheetImportScreen
+    <SpreadsheetImportScreen
       sheet={productImport}
       endpoints={productImportEndpoints}
       table={paths.product.table}

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { writeXlsx } from 'hucre'
 import { expect, test } from 'vitest'
 import { startTestInkwell } from '../../app/testing/inkwell.ts'
-import { counts, sendSheet } from '../../kernel/server/sheet-import/testing/send-sheet.ts'
+import { counts, sendSpreadsheet } from '../../kernel/server/spreadsheet-import/testing/send-spreadsheet.ts'
 import { pictureClaiming, pictureFile } from '../../kernel/server/testing/a-picture.ts'
 import type { Listed } from '../../kernel/server/testing/api-client.ts'
 import { aProduct, type Product } from './testing/a-product.ts'
@@ -17,7 +17,7 @@ const pen_type = 'pen_print_product'
 const fixture = async (name: string) => await readFile(join(import.meta.dirname, 'testing/files', name))
 const code = () => `PI-${randomBytes(5).toString('hex')}`
 const send = (content: string | Uint8Array, more: Record<string, unknown> = {}) =>
-  sendSheet(api, '/product', { content, pen_type, ...more })
+  sendSpreadsheet(api, '/product', { content, pen_type, ...more })
 
 async function productOf(itsCode: string): Promise<Product | undefined> {
   const { body } = await api.get<Listed<Product>>(`/product?search=${encodeURIComponent(itsCode)}`)
@@ -111,7 +111,7 @@ test('a picture that is none makes its row wrong', async () => {
 test('without a pen type in file or form, new products are wrong and the answer asks for it', async () => {
   const its = code()
   const content = `${heading}1,${its},Pen,1,,\n`
-  const { body } = await sendSheet(api, '/product', { content, mode: 'preview' })
+  const { body } = await sendSpreadsheet(api, '/product', { content, mode: 'preview' })
   expect([body.wrong, body.asked]).toEqual([1, [{ name: 'pen_type' }]])
   expect(body.wrong_rows).toEqual([
     { row: 2, column: 'Pen Type', value: null, reason: 'Pen Type is required.' },

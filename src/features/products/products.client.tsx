@@ -1,6 +1,6 @@
 import { useParams } from 'react-router'
 import { ArchiveButton, ArchivedMark } from '../../kernel/client/archive/archive-button.tsx'
-import { EntityFormSheet } from '../../kernel/client/entity-form/entity-form.tsx'
+import { EntityFormCard } from '../../kernel/client/entity-form/entity-form.tsx'
 import type { EntityForm } from '../../kernel/client/entity-form/entity-form-state.ts'
 import { useEntityForm } from '../../kernel/client/entity-form/use-entity-form.ts'
 import { RecordHistory } from '../../kernel/client/history/record-history.tsx'
@@ -57,9 +57,9 @@ function ProductChange({ record }: { record: Product }) {
 
 function ProductForm({ form }: { form: EntityForm<typeof product.fields> }) {
   return (
-    <EntityFormSheet form={form}>
+    <EntityFormCard form={form}>
       <ProductInputs form={form} />
-    </EntityFormSheet>
+    </EntityFormCard>
   )
 }
 

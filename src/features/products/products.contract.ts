@@ -1,7 +1,7 @@
 import { crudEndpoints } from '../../kernel/contract/endpoint.ts'
 import { entity } from '../../kernel/contract/entity.ts'
 import { archivedField, archivedFilter, archiveEndpoints } from '../../kernel/contract/endpoints/archive.ts'
-import { importEndpoints, type SheetImport } from '../../kernel/contract/endpoints/import.ts'
+import { importEndpoints, type SpreadsheetImport } from '../../kernel/contract/endpoints/import.ts'
 import { required } from '../../kernel/contract/fields.ts'
 import { choice } from '../../kernel/contract/kinds/choice.ts'
 import { price } from '../../kernel/contract/kinds/numbers/price.ts'
@@ -42,7 +42,7 @@ export const product = entity({
 export const productEndpoints = { ...crudEndpoints(product), ...archiveEndpoints(product) }
 
 /** How products come from spreadsheets (specification, section 3). */
-export const productImport: SheetImport = {
+export const productImport: SpreadsheetImport = {
   entity: product,
   key: 'item_code',
   headings: {

@@ -1,5 +1,5 @@
 import { IconBallpen, IconBox, IconPackage, IconSpeakerphone } from '@tabler/icons-react'
-import { ownScreens } from '../../kernel/client/plain-screens/own-screens.ts'
+import { ownScreens } from '../../kernel/client/generated-screens/own-screens.ts'
 import { screen, to } from '../../kernel/client/shell/frame/screen.ts'
 import type { NavigationItem } from '../../kernel/client/shell/frame/sidebar/navigation.ts'
 import { paths } from '../paths.ts'

@@ -39,7 +39,7 @@ export const reassignmentEndpoints = {
     summary: 'How many customers and open invoices somebody has who could hand them over',
     access: { resource: salesmenRight, verb: 'update' },
     topic: customer.name,
-    follows: [invoice.name],
+    refreshOn: [invoice.name],
     reply: many,
   }),
 }

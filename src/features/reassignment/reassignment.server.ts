@@ -6,7 +6,7 @@ import type { Count, Db, Transaction } from '../../kernel/server/database/query.
 import type { ServerFeature } from '../../kernel/server/feature.ts'
 import type { Kernel } from '../../kernel/server/kernel.ts'
 import { whereAll } from '../../kernel/server/lists/list.ts'
-import { because } from '../../kernel/server/records/history/why.ts'
+import { withReason } from '../../kernel/server/records/history/reason.ts'
 import { shownIn } from '../../kernel/server/shown-in.ts'
 import { customer } from '../customers/customers.contract.ts'
 import { invoice } from '../invoices/invoices.contract.ts'
@@ -54,7 +54,7 @@ export async function reassign(
   to: Owner,
   { kinds, reason }: { kinds: readonly Kind[]; reason: string },
 ): Promise<Record<Kind, number>> {
-  return await because(tx, reason, async () => {
+  return await withReason(tx, reason, async () => {
     const given = { customers: 0, invoices: 0 }
     for (const kind of handedOver) {
       if (kinds.includes(kind.name)) given[kind.name] = await give(tx, from, to, kind)

@@ -5,7 +5,7 @@ import { Problem } from '../../kernel/contract/problem.ts'
 import type { BulkAction, Sent } from '../../kernel/server/bulk/bulk-action.ts'
 import type { Db, Transaction } from '../../kernel/server/database/query.ts'
 import type { Kernel } from '../../kernel/server/kernel.ts'
-import { because } from '../../kernel/server/records/history/why.ts'
+import { withReason } from '../../kernel/server/records/history/reason.ts'
 import { conflictWith, lockRecord, updateRow } from '../../kernel/server/records/records.ts'
 import { message } from '../../i18n/messages.ts'
 import { type changeSalesman, salesman } from './salesmen.contract.ts'
@@ -40,7 +40,7 @@ export function changeSalesmanRoute(
     }
     if (is !== body.salesman) {
       const owner = await newOwner(tx, may, body.salesman)
-      await because(tx, body.reason, () => updateRow(tx, entity, id, { values: { ...owner } }))
+      await withReason(tx, body.reason, () => updateRow(tx, entity, id, { values: { ...owner } }))
     }
     return { message: message('Salesman changed.'), data: await read(tx, id) }
   })
@@ -55,7 +55,7 @@ export function salesmanBulkAction(entity: Entity, endpoint: Endpoint): BulkActi
     send: async (tx, id, values) => ({ ...values, from: await heldOwner(tx, entity, id) }),
     undo: {
       endpoint,
-      send: (_, { from, salesman: to, reason: why }): Sent => ({ salesman: from, from: to, reason: why }),
+      send: (_, { from, salesman: to, reason: given }): Sent => ({ salesman: from, from: to, reason: given }),
     },
   }
 }

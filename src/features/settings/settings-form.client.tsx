@@ -11,7 +11,7 @@ import { useStored } from '../../kernel/client/entity-form/store/form-store.ts'
 import { useEntityForm } from '../../kernel/client/entity-form/use-entity-form.ts'
 import { usePictureAddress } from '../../kernel/client/inputs/files/picture-address.ts'
 import { numberIn } from '../../kernel/contract/values/read-number.ts'
-import { Sheet } from '../../kernel/client/sheet/sheet.tsx'
+import { Card } from '../../kernel/client/card/card.tsx'
 import { useTranslate } from '../../kernel/client/language/language.ts'
 import { useMay } from '../../kernel/client/session/rights.ts'
 import type { Row } from '../../kernel/contract/entity.ts'
@@ -47,7 +47,7 @@ export function CompanyTab({ form, names, record, preview: Preview, children }: 
   const mayUpdate = useMay(settings.resource, 'update')
   return (
     <div className={styles.beside}>
-      <Sheet width="form">
+      <Card width="form">
         <FormFrame form={form} onSubmit={() => void form.submit()}>
           <Stack gap="md">
             {names.map((name) => (
@@ -65,7 +65,7 @@ export function CompanyTab({ form, names, record, preview: Preview, children }: 
             </Group>
           )}
         </FormFrame>
-      </Sheet>
+      </Card>
       {Preview && record && <LivePreview form={form} record={record} preview={Preview} />}
     </div>
   )

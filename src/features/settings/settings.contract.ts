@@ -135,7 +135,7 @@ export const company = endpoint({
     'The company, as documents name it, its terms, its time zone and week, the account of its receipts, and how fine its prices are',
   access: 'signed-in',
   topic: settings.name,
-  follows: ['bank_account'],
+  refreshOn: ['bank_account'],
   reply: {
     ...companyBlock,
     ...agreements,

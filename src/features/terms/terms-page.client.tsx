@@ -68,14 +68,9 @@ export function TermsPage({ title, children }: TermsPageProps) {
           <Loaded read={failed}>{() => null}</Loaded>
         </div>
       ) : subject && onPaper ? (
-        <Sheet
-          key={`${subject.invoice?.id} ${language}`}
-          title={onPaper(title)}
-          subject={subject}
-          t={onPaper}
-        >
+        <Card key={`${subject.invoice?.id} ${language}`} title={onPaper(title)} subject={subject} t={onPaper}>
           {children(subject, onPaper)}
-        </Sheet>
+        </Card>
       ) : (
         <Text role="status" ta="center" py="xl" c="dimmed">
           {t('Loading…')}
@@ -107,7 +102,7 @@ function ChooseInvoice({ subject }: { subject: TermsSubject | undefined }) {
   )
 }
 
-interface SheetProps {
+interface CardProps {
   title: string
   subject: TermsSubject
   t: Translate
@@ -115,7 +110,7 @@ interface SheetProps {
 }
 
 /** The sheet of paper, of one family with the invoice. */
-function Sheet({ title, subject: { company, invoice: order }, t, children }: SheetProps) {
+function Card({ title, subject: { company, invoice: order }, t, children }: CardProps) {
   const { name, address } = companyTexts(company, t.language)
   const logo = order?.company?.logo ?? company.logo
   const isComplete = usePicturesLoaded(logo ? [logo] : [])

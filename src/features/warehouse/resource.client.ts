@@ -1,5 +1,5 @@
 import { IconBuildingWarehouse } from '@tabler/icons-react'
-import { screens } from '../../kernel/client/plain-screens/screens.ts'
+import { screens } from '../../kernel/client/generated-screens/screens.ts'
 import { warehouse, warehouseEndpoints } from './warehouse.contract.ts'
 
 export const warehouseScreens = screens(warehouse, {

@@ -44,7 +44,7 @@ export interface Endpoint<
   /** Whose its topic is, where its keys are those of the people whom it concerns: each hears of their own. */
   toldTo?: 'person'
   /** Further tables that the answer is made of. */
-  follows?: readonly string[]
+  refreshOn?: readonly string[]
   /** Whether the whole form must come, or what is left out keeps its value. */
   extent: 'all' | 'sent'
   /** What a body that is refused is told, where the specification has words of its own for it. */

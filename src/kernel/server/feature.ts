@@ -2,7 +2,7 @@ import type { May, Resource } from '../contract/access.ts'
 import type { SecurityKind } from '../contract/endpoints/security-kinds.ts'
 import type { Entity } from '../contract/entity.ts'
 import type { BulkActions } from './bulk/bulk-action.ts'
-import type { BringUpToDate } from './records/bring-back.ts'
+import type { RefreshRestored } from './records/restore-record.ts'
 import type { Kernel } from './kernel.ts'
 import type { Findable } from './records/record-search.ts'
 import type { RowPolicyRule } from './records/row-policy.ts'
@@ -15,8 +15,8 @@ export interface ServerFeature {
   rights?: readonly Resource[]
   /** Whose records are whose, where the right to view them alone does not say it. */
   rows?(may: May): RowPolicyRule
-  /** What a record follows that comes back from the trash. */
-  follows?(may: May): BringUpToDate
+  /** Brings a record that comes back from the trash up to date with what it depends on. */
+  refreshRestored?(may: May): RefreshRestored
   /** What the security log calls it that one of its records comes back; whoever brings it back is asked for the password. */
   notedBack?: SecurityKind
   /** What can be done with many of its records at once. */

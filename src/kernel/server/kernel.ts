@@ -7,7 +7,7 @@ import type { Live } from './live.ts'
 import type { Papers } from './pdf/papers.ts'
 import type { PdfRenderer } from './pdf/renderer.ts'
 import type { PictureReader } from './picture-reader/picture-reader.ts'
-import type { ImportsUnderWay } from './sheet-import/import-progress.ts'
+import type { ImportsUnderWay } from './spreadsheet-import/import-progress.ts'
 import type { SecurityLog } from './security/security-log.ts'
 import type { RowPolicies } from './records/row-policy.ts'
 

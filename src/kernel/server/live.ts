@@ -108,9 +108,9 @@ export class Live extends EventEmitter<LiveEvents> {
         await this.start()
         return
       } catch (error) {
-        const why = error instanceof Error ? error.message : String(error)
-        if (why !== said) this.#log(`Waiting for the database: ${why}`)
-        said = why
+        const reason = error instanceof Error ? error.message : String(error)
+        if (reason !== said) this.#log(`Waiting for the database: ${reason}`)
+        said = reason
         if (Date.now() - begun >= this.#pace.connectMs) this.emit('silence', this.#pace.answerMs)
         await sleep(pauseMs, undefined, { ref: false })
       }

@@ -23,7 +23,7 @@ import { called, environment } from './runner.ts'
 const execute = promisify(execFile)
 
 /** The role that owns the cluster and may do everything in it; the product works with another. */
-export const keeperName = 'inkwell'
+export const custodianName = 'inkwell'
 /** The role that the product works with: it owns its database and its tables, and nothing else. */
 export const programName = 'inkwell_program'
 /** The database that the product uses. */
@@ -88,7 +88,7 @@ async function createWith(characterType: string, host: Host, place: string, clus
   const unfinished = join(place, `${newPrefix}${randomBytes(4).toString('hex')}`)
   const words = [
     `--pgdata=${unfinished}`,
-    `--username=${keeperName}`,
+    `--username=${custodianName}`,
     // Who can reach the socket is decided by the folder it lies in.
     '--auth=trust',
     '--encoding=UTF8',

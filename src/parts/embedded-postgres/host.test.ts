@@ -19,7 +19,7 @@ import { promisify } from 'node:util'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { bundle } from '../program/testing/bundle.ts'
 import { packagedPrograms } from './programs/programs.ts'
-import { whyNot } from './runner.ts'
+import { reasonAgainst } from './runner.ts'
 
 // Each test makes a cluster or more, which takes long where the disk is busy.
 vi.setConfig({ testTimeout: 60_000 })
@@ -29,9 +29,10 @@ const nobody = 65_534
 const isRoot = process.getuid?.() === 0
 const asNobody = { prefix: [], identity: { uid: nobody, gid: nobody }, owner: { uid: nobody, gid: nobody } }
 // Whoever installed node in a closed home cannot run it as somebody else.
-const canBeNobody = isRoot && whyNot(asNobody, process.execPath, '/') === undefined
+const canBeNobody = isRoot && reasonAgainst(asNobody, process.execPath, '/') === undefined
 const hasNamespaces =
-  isRoot && whyNot({ ...asNobody, prefix: ['unshare', '--user'], identity: {} }, 'true', '/') === undefined
+  isRoot &&
+  reasonAgainst({ ...asNobody, prefix: ['unshare', '--user'], identity: {} }, 'true', '/') === undefined
 
 const canMount =
   isRoot && spawnSync('unshare', ['--mount', 'mount', '-t', 'tmpfs', 'none', '/mnt']).status === 0

@@ -3,7 +3,7 @@ import { dirname } from 'node:path'
 import { StartError } from '../program/start-error.ts'
 import { giveTo, makePassable, ownerOfCluster } from './place.ts'
 import { completeLinks, copiedPrograms, packagedPrograms, type Programs } from './programs/programs.ts'
-import { possibleRunners, type Runner, whyNot } from './runner.ts'
+import { possibleRunners, type Runner, reasonAgainst } from './runner.ts'
 
 /** Which programs run, and as whom. */
 export interface Host {
@@ -19,13 +19,13 @@ export function findHost(place: string, packaged: Programs = packagedPrograms())
   const able: Runner[] = []
   for (const runner of possibleRunners(place, ownerOfCluster(place))) {
     if (runner.identity.uid !== undefined) makePassable(place)
-    const problem = complete ? whyNot(runner, packaged.postgres, dataDir) : undefined
+    const problem = complete ? reasonAgainst(runner, packaged.postgres, dataDir) : undefined
     if (complete && !problem) {
       giveTo(runner, place)
       return { programs: packaged, runner }
     }
     // Whoever gets at the folder could still run a copy in it.
-    const unable = whyNot(runner, 'true', dataDir)
+    const unable = reasonAgainst(runner, 'true', dataDir)
     if (!unable) able.push(runner)
     const said = unable ?? problem
     if (said) reasons.push(said)
@@ -38,7 +38,7 @@ function findWithCopy(runners: Runner[], packaged: Programs, place: string, reas
   for (const runner of runners) {
     giveTo(runner, place)
     const programs = copiedPrograms(packaged, place)
-    const problem = whyNot(runner, programs.postgres, place)
+    const problem = reasonAgainst(runner, programs.postgres, place)
     if (!problem) return { programs, runner }
     rmSync(programs.folder, { recursive: true, force: true })
     reasons.push(problem)

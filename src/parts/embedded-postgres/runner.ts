@@ -59,7 +59,7 @@ export function possibleRunners(place: string, clusterOwner: number | undefined)
 }
 
 /** Whether a program runs this way and can get at the folder; if not, the reason in one line. */
-export function whyNot(runner: Runner, program: string, folder: string): string | undefined {
+export function reasonAgainst(runner: Runner, program: string, folder: string): string | undefined {
   const script = 'cd "$1" && exec "$2" --version'
   const [command, words] = called(runner, '/bin/sh', ['-c', script, 'sh', folder, program])
   const result = spawnSync(command, words, {

@@ -148,13 +148,13 @@ test.each([
     'could not create directory: Input/output error',
   ],
   [['Killed'], 'Killed'],
-])('why a cluster cannot be created is said without the words of the call: %j', async (lines, why) => {
+])('why a cluster cannot be created is said without the words of the call: %j', async (lines, reason) => {
   const packaged = packagedPrograms()
   const initdb = join(folder, 'initdb')
   writeFileSync(initdb, `#!/bin/sh\ncat >&2 <<'END'\n${lines.join('\n')}\nEND\nexit 1\n`, { mode: 0o755 })
   chmodSync(folder, 0o755)
   await expect(startEmbedded(dataDir, () => {}, {}, { ...packaged, initdb })).rejects.toEqual(
-    new StartError(`DATA_DIR: the database cannot be created in ${join(dataDir, 'postgres')} (${why}).`),
+    new StartError(`DATA_DIR: the database cannot be created in ${join(dataDir, 'postgres')} (${reason}).`),
   )
 })
 

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { databaseName, ensureCluster, keeperName, programName } from './cluster.ts'
+import { databaseName, ensureCluster, custodianName, programName } from './cluster.ts'
 import { findHost } from './host.ts'
 import { giveToProgram } from './server/keeper.ts'
 import { lockFolder } from './server/lock.ts'
@@ -45,7 +45,7 @@ export async function startEmbedded(
     const host = findHost(place, programs)
     await ensureCluster(host, place, log)
     const socketFolder = openSocketFolder(place, host.runner)
-    const keeper = { host: socketFolder, port: socketPort, user: keeperName, database: databaseName }
+    const keeper = { host: socketFolder, port: socketPort, user: custodianName, database: databaseName }
     const check = () => ensureDatabase(keeper)
     const stop = await supervise({ host, place, socketFolder, settings, check, log })
     return {

@@ -47,12 +47,12 @@ interface Business {
  * Gives the twelve accounts the names and balances that they have in the demo, the desk's boxes to whoever keeps them,
  * and petty cash its box.
  */
-export async function nameAccounts(tx: Transaction, keeper: Doer): Promise<void> {
+export async function nameAccounts(tx: Transaction, custodian: Doer): Promise<void> {
   const found = await tx.rows<Keyed>(sql`select id from bank_account order by id`)
   for (const [index, { id }] of found.entries()) {
     const account = demoAccounts[index]
     if (!account) continue
-    const kept = account.kind === 'cash' ? { keeper: keeper.id } : {}
+    const kept = account.kind === 'cash' ? { keeper: custodian.id } : {}
     await updateRow(tx, bankAccount, id, { values: { ...checkSent(bankAccount.fields, account), ...kept } })
     if (account.name === pettyCashBox) {
       await updateRow(tx, settings, 1, { values: { petty_cash_account: id } })
@@ -83,14 +83,14 @@ export function accountActions(tx: Transaction, business: Business): Action[] {
   }
   const errands = pettyCashStories(random, first, today)
   // Of one errand nobody said which box it was paid from.
-  const boxOf = async (errand: (typeof errands)[number]) =>
+  const cashBoxOf = async (errand: (typeof errands)[number]) =>
     errand === errands.at(-1) ? { account: null } : { account: await keyOf(tx, pettyCashBox) }
   const scanned = () => (letter && random.percent(55) ? { image: letter } : {})
   return [
     ...actionsOf(paymentVoucher, paymentStories(random, first, last), byDate),
     ...actionsOf(exchangeRate, rates, byDate),
     ...cashBoxActions(tx, business),
-    ...actionsOf(pettyCash, errands, byDate, boxOf),
+    ...actionsOf(pettyCash, errands, byDate, cashBoxOf),
     ...actionsOf(adminLogSheet, adminLogStories(random, first, last), byIssueDate, scanned),
     ...actionsOf(financialLogSheet, financialLogStories(random, first, last), byIssueDate, scanned),
     ...actionsOf(warehouse, warehouseStories(random, first, last), byDate, ({ item_code }) =>

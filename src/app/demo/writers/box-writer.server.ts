@@ -9,7 +9,7 @@ import { type DemoAccountName, pettyCashBox } from '../bank-accounts.ts'
 import { at, type Action } from './action.server.ts'
 import type { Doer } from '../stories/past.server.ts'
 
-interface Boxes {
+interface CashBoxes {
   today: string
   office: readonly Doer[]
   rates: readonly { date: string; iqd_per_usd: number }[]
@@ -24,14 +24,14 @@ export async function keyOf(tx: Transaction, name: DemoAccountName): Promise<num
 }
 
 /** Dollars are changed into dinars every other week, and the desk's money was counted, with a note of 250 missing. */
-export function cashBoxActions(tx: Transaction, { today, office, rates }: Boxes): Action[] {
-  const [, keeper = null] = office
+export function cashBoxActions(tx: Transaction, { today, office, rates }: CashBoxes): Action[] {
+  const [, custodian = null] = office
   const changing = Array.from({ length: weeksOfTransfers }, (_, index): Action => {
     const date = addDays(today, -14 * (index + 1))
     const rate = rates.findLast((each) => each.date <= date)?.iqd_per_usd ?? 1310
     return {
       moment: at(date, 14),
-      by: keeper,
+      by: custodian,
       work: async () =>
         await insertRow(tx, accountTransfer.name, {
           date,
@@ -44,14 +44,14 @@ export function cashBoxActions(tx: Transaction, { today, office, rates }: Boxes)
     }
   })
   const days = [6, 5, 4, 3].map((daysAgo) =>
-    dinarsCounted(tx, addDays(today, -daysAgo), daysAgo === 4, keeper),
+    dinarsCounted(tx, addDays(today, -daysAgo), daysAgo === 4, custodian),
   )
   const byOffice = office[0] ?? null
   return [
     ...changing,
     handedOver(tx, today, byOffice),
     bankFee(tx, today, byOffice),
-    counted(tx, today, keeper),
+    counted(tx, today, custodian),
     ...days,
   ]
 }

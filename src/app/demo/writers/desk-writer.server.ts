@@ -1,6 +1,6 @@
 import sql, { type Sql } from 'sql-template-tag'
 import { writeComment } from '../../../features/desk/comments/comments.server.ts'
-import { activePeople } from '../../../features/desk/about/subjects.server.ts'
+import { activePeople } from '../../../features/desk/about/targets.server.ts'
 import { task } from '../../../features/desk/tasks/tasks.contract.ts'
 import { addDays } from '../../../kernel/contract/values/day.ts'
 import type { Keyed, Transaction } from '../../../kernel/server/database/query.ts'
@@ -9,7 +9,7 @@ import type { DemoPersonName } from '../people.ts'
 import type { Doer } from '../stories/past.server.ts'
 import { at, type Action } from './action.server.ts'
 
-const noticesKept = '14 days'
+const notificationsKept = '14 days'
 
 /** What people said to one another about records in the last days, and what they have to do. */
 export function deskActions(
@@ -78,7 +78,7 @@ export function deskActions(
 }
 
 /** What was told long ago is forgotten, and what was told before yesterday has been read. */
-export async function readOldNotices(tx: Transaction, today: string): Promise<void> {
-  await tx.run(sql`delete from notice where at < now() - ${noticesKept}::interval`)
+export async function readOldNotifications(tx: Transaction, today: string): Promise<void> {
+  await tx.run(sql`delete from notice where at < now() - ${notificationsKept}::interval`)
   await tx.run(sql`update notice set read_at = at where read_at is null and at < ${addDays(today, -1)}::date`)
 }

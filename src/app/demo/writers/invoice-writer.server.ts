@@ -4,7 +4,7 @@ import { lineTotal, minus, sumOf } from '../../../kernel/contract/values/money.t
 import type { Keyed, Transaction } from '../../../kernel/server/database/query.ts'
 import { updateRow } from '../../../kernel/server/records/records.ts'
 import { invoiceTracker } from '../../../features/orders/orders.contract.ts'
-import { followInvoice } from '../../../features/orders/follow-invoice.server.ts'
+import { syncFromInvoice } from '../../../features/orders/sync-from-invoice.server.ts'
 import { evenBelow } from '../../../features/invoices/invoice-totals.ts'
 import { invoiceEndpoints } from '../../../features/invoices/invoices.contract.ts'
 import { createInvoice } from '../../../features/invoices/invoices.server.ts'
@@ -55,7 +55,7 @@ export async function writeInvoice(
       }
     }),
   })
-  const { id, grand_total } = await createInvoice(tx, form, followInvoice)
+  const { id, grand_total } = await createInvoice(tx, form, syncFromInvoice)
   const order = await tx.row<Keyed>(sql`select id from invoice_tracker where invoice = ${id}`)
   return order ? { id: order.id, invoice: id, amount: grand_total ?? 0 } : null
 }

@@ -5,7 +5,7 @@ import { updateRow } from '../../../kernel/server/records/records.ts'
 import { duplicateOf } from '../../../features/invoices/store/invoice-form.server.ts'
 import { readInvoice } from '../../../features/invoices/store/invoice-store.server.ts'
 import { createInvoice } from '../../../features/invoices/invoices.server.ts'
-import { followInvoice } from '../../../features/orders/follow-invoice.server.ts'
+import { syncFromInvoice } from '../../../features/orders/sync-from-invoice.server.ts'
 import { limitsAfter } from '../../../features/settings/limits/limits-after.ts'
 import { settings } from '../../../features/settings/settings.contract.ts'
 import { at, type Action } from './action.server.ts'
@@ -50,7 +50,7 @@ export function limitActions(tx: Transaction, today: string, owner: Doer, salesm
         )
         if (!last) return
         const form = { ...duplicateOf(await readInvoice(tx, last.id)), invoice_date: day, discount: 30 }
-        await createInvoice(tx, { ...form, status: 'issued' }, followInvoice)
+        await createInvoice(tx, { ...form, status: 'issued' }, syncFromInvoice)
       },
     },
   ]

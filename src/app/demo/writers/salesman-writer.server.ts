@@ -3,7 +3,7 @@ import { reassign } from '../../../features/reassignment/reassignment.server.ts'
 import type { Owner } from '../../../features/salesmen/salesmen.server.ts'
 import { addDays } from '../../../kernel/contract/values/day.ts'
 import type { Transaction } from '../../../kernel/server/database/query.ts'
-import { because } from '../../../kernel/server/records/history/why.ts'
+import { withReason } from '../../../kernel/server/records/history/reason.ts'
 import type { DemoPersonName } from '../people.ts'
 import type { Doer } from '../stories/past.server.ts'
 import { at, type Action } from './action.server.ts'
@@ -26,7 +26,7 @@ export function salesmanActions(
       moment: at(addDays(today, -30), 8),
       by: manager,
       work: () =>
-        because(tx, 'He knows the area', async () => {
+        withReason(tx, 'He knows the area', async () => {
           await tx.run(sql`
             update invoice set ${change} where customer in (${some}) and salesman = ${salesman.id} and status = 'issued'`)
           await tx.run(sql`update customer set ${change} where id in (${some})`)

@@ -2,7 +2,7 @@ import { copyFile, mkdir, mkdtemp, readdir, rm, truncate, writeFile } from 'node
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { BackupKeeper } from '../../../features/backups/backup-keeper.server.ts'
+import { BackupScheduler } from '../../../features/backups/backup-scheduler.server.ts'
 import { leftOut } from '../../../features/backups/left-out.server.ts'
 import type { Backup, BackupState } from '../../../features/backups/backups.contract.ts'
 import { checkBackup } from '../../../kernel/server/backup/check-backup.ts'
@@ -36,8 +36,8 @@ afterAll(async () => {
 })
 
 const day = 24 * 60 * 60 * 1000
-const keeperAt = (now: Date, more = {}) =>
-  new BackupKeeper({ pool, connection, settings: { ...settings, ...more }, log: () => {}, now: () => now })
+const schedulerAt = (now: Date, more = {}) =>
+  new BackupScheduler({ pool, connection, settings: { ...settings, ...more }, log: () => {}, now: () => now })
 const list = async () => (await api.get<Listed<Backup>>('/backup')).body.results
 const files = async () => (await readdir(folder)).toSorted()
 
@@ -78,15 +78,19 @@ test('Back up now makes one that is read again, listed and downloaded as it is',
 test('the daily one is made when its time has come, and once for all nodes', async () => {
   const before = (await list()).length
   const tomorrow = new Date(Date.now() + day)
-  await Promise.all([keeperAt(tomorrow).look(), keeperAt(tomorrow).look(), keeperAt(tomorrow).look()])
+  await Promise.all([
+    schedulerAt(tomorrow).look(),
+    schedulerAt(tomorrow).look(),
+    schedulerAt(tomorrow).look(),
+  ])
   expect((await list()).length).toBe(before + 1)
   expect((await list())[0]).toMatchObject({ kind: 'daily', status: 'verified' })
-  await keeperAt(new Date(tomorrow.getTime() + 60_000)).look()
+  await schedulerAt(new Date(tomorrow.getTime() + 60_000)).look()
   expect((await list()).length).toBe(before + 1)
 })
 
 test('those that need not stay go, from the folder and from the list', async () => {
-  for (const ahead of [2, 3, 4, 5]) await keeperAt(new Date(Date.now() + ahead * day)).look()
+  for (const ahead of [2, 3, 4, 5]) await schedulerAt(new Date(Date.now() + ahead * day)).look()
   const kept = (await list()).filter(({ kind }) => kind === 'daily')
   expect(kept).toHaveLength(3)
   expect(await files()).toEqual((await list()).map(({ file }) => file).toSorted())
@@ -100,7 +104,7 @@ test('a file that somebody brings is read before it counts, and one that is take
   await copyFile(path.join(folder, newest.file), path.join(folder, brought))
   await writeFile(path.join(folder, bad), 'nothing of the kind')
   await rm(path.join(folder, newest.file))
-  await keeperAt(new Date(newest.taken_at), { keep: { daily: 9, weekly: 1, monthly: 9 } }).look()
+  await schedulerAt(new Date(newest.taken_at), { keep: { daily: 9, weekly: 1, monthly: 9 } }).look()
   const listed = await list()
   expect(listed.find(({ file }) => file === brought)).toMatchObject({ status: 'verified' })
   expect(listed.find(({ file }) => file === bad)).toMatchObject({ status: 'failed' })
@@ -130,7 +134,7 @@ test('a file that says that it is of this installation, of another, or of none, 
   await asAnother(`id = repeat('0', 32)`, third)
   await writeBackup(connection, fourth, { leftOut, passphrase: 'a passphrase of another installation' })
   const before = (await api.get<BackupState>('/backup/state')).body.newest_verified_at
-  await keeperAt(new Date(Date.now() + 20 * day)).look()
+  await schedulerAt(new Date(Date.now() + 20 * day)).look()
   for (const { file, status, message } of (await list()).filter((each) => each.file in brought)) {
     expect(status).toBe('foreign')
     expect(message).toMatch(brought[file] ?? /none/)
@@ -140,7 +144,7 @@ test('a file that says that it is of this installation, of another, or of none, 
   expect(await files()).toEqual(expect.arrayContaining(Object.keys(brought)))
   // Taken away, they are forgotten.
   for (const file of [first, second, third, fourth]) await rm(file)
-  await keeperAt(new Date(Date.now() + 20 * day)).look()
+  await schedulerAt(new Date(Date.now() + 20 * day)).look()
   expect((await list()).some((each) => each.file in brought)).toBe(false)
 })
 
@@ -162,22 +166,22 @@ test('one that was cut off is told so, and its half file goes', async () => {
 
 test('a folder that is not there is told in one line, and tried again later', async () => {
   const now = new Date(Date.now() + 30 * day)
-  await keeperAt(now, { folder: '/nowhere/at/all' }).look()
+  await schedulerAt(now, { folder: '/nowhere/at/all' }).look()
   expect((await list())[0]).toMatchObject({
     status: 'failed',
     message: expect.stringContaining('/nowhere/at/all'),
   })
   const tried = (await list()).length
-  await keeperAt(new Date(now.getTime() + 60_000), { folder: '/nowhere/at/all' }).look()
+  await schedulerAt(new Date(now.getTime() + 60_000), { folder: '/nowhere/at/all' }).look()
   expect((await list()).length).toBe(tried)
 })
 
 test('BACKUP_COMMAND gets the finished file, and its failure is told beside it', async () => {
   const copy = path.join(folder, 'taken further')
-  await keeperAt(new Date(Date.now() + 40 * day), { command: `cp "$1" '${copy}'` }).look()
+  await schedulerAt(new Date(Date.now() + 40 * day), { command: `cp "$1" '${copy}'` }).look()
   expect((await list())[0]).toMatchObject({ status: 'verified', message: null })
   expect(await checkBackup(copy, {})).toMatchObject({ rows: (await list())[0]?.rows })
-  await keeperAt(new Date(Date.now() + 41 * day), { command: 'echo the cloud is gone >&2; false' }).look()
+  await schedulerAt(new Date(Date.now() + 41 * day), { command: 'echo the cloud is gone >&2; false' }).look()
   expect((await list())[0]).toMatchObject({
     status: 'verified',
     message: 'BACKUP_COMMAND failed: the cloud is gone',
@@ -274,7 +278,7 @@ test('where there is no room for a backup none is begun, which is told in one li
 test('two of one second have names of their own, and both are whole', async () => {
   const moment = new Date('2026-03-04T05:06:07.000Z')
   for (const who of ['Noor', 'Aras']) {
-    expect(await keeperAt(moment, { keep: { daily: 9, weekly: 9, monthly: 9 } }).makeNow(who)).toBe(true)
+    expect(await schedulerAt(moment, { keep: { daily: 9, weekly: 9, monthly: 9 } }).makeNow(who)).toBe(true)
     await ended()
   }
   const made = (await list()).filter(({ taken_at }) => taken_at.startsWith('2026-03-04'))

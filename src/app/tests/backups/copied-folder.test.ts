@@ -1,7 +1,7 @@
 import { cp, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
-import { BackupKeeper } from '../../../features/backups/backup-keeper.server.ts'
+import { BackupScheduler } from '../../../features/backups/backup-scheduler.server.ts'
 import { BackupRows } from '../../../features/backups/backup-rows.server.ts'
 import { leftOut } from '../../../features/backups/left-out.server.ts'
 import { readTimelines, archiveIn } from '../../../kernel/server/archive/timelines/timelines.ts'
@@ -40,15 +40,22 @@ async function started<T>(dataDir: string, work: (found: Started) => Promise<T>)
     await noteInstallation(connection, dataDir)
     const instance = (await installationIn(pool))?.instance ?? ''
     const archiver = await archiverOf(database, { backups: settings }, () => {})
-    const keeperIn = (days: number) =>
-      new BackupKeeper({ pool, connection, settings, log, now: () => new Date(Date.now() + days * day) })
+    const schedulerIn = (days: number) =>
+      new BackupScheduler({ pool, connection, settings, log, now: () => new Date(Date.now() + days * day) })
     const list = async () =>
       (await pool.query<{ file: string; status: string }>('select file, status from backup order by id')).rows
     const archived = async () => {
       await archiver?.lookThoroughly()
       await archiver?.close()
     }
-    return await work({ instance, said, keeperIn, list, archived, age: async () => backupAge(pool) })
+    return await work({
+      instance,
+      said,
+      keeperIn: schedulerIn,
+      list,
+      archived,
+      age: async () => backupAge(pool),
+    })
   } finally {
     await database.close()
   }
@@ -58,7 +65,7 @@ interface Started {
   instance: string
   said: string[]
   /** Whoever makes the backups, so many days later. */
-  keeperIn(days: number): BackupKeeper
+  keeperIn(days: number): BackupScheduler
   list(): Promise<{ file: string; status: string }[]>
   archived(): Promise<void>
   age(): Promise<number | undefined>
@@ -69,8 +76,8 @@ const instancesArchived = async () =>
 
 test('a copied data folder is another instance: it says so, and neither counts what the other one made', async () => {
   const dataDir = path.join(folder, 'data')
-  const first = await started(dataDir, async ({ instance, keeperIn, list, said, archived }) => {
-    await keeperIn(0).look()
+  const first = await started(dataDir, async ({ instance, keeperIn: schedulerIn, list, said, archived }) => {
+    await schedulerIn(0).look()
     await archived()
     expect(said).toEqual([])
     return { instance, made: (await list()).map(({ file }) => file) }
@@ -89,31 +96,34 @@ test('a copied data folder is another instance: it says so, and neither counts w
     expect(await list()).toEqual([{ file, status: 'verified' }])
   })
 
-  const second = await started(copied, async ({ instance, said, keeperIn, list, archived, age }) => {
-    expect(instance).not.toBe(first.instance)
-    expect(said).toEqual([
-      expect.stringMatching(/^.*\/copied is a copy of .*\/data on .*, or was moved or restored/),
-    ])
-    expect(await age()).toBeUndefined()
-    await keeperIn(0).look()
-    expect(await list()).toEqual([
-      { file, status: 'foreign' },
-      { file: expect.stringContaining(shortId(instance)), status: 'verified' },
-    ])
-    // What it need not keep is its own alone.
-    for (const days of [1, 2, 3]) await keeperIn(days).look()
-    expect(await readdir(backups)).toContain(file)
-    await archived()
-    return instance
-  })
+  const second = await started(
+    copied,
+    async ({ instance, said, keeperIn: schedulerIn, list, archived, age }) => {
+      expect(instance).not.toBe(first.instance)
+      expect(said).toEqual([
+        expect.stringMatching(/^.*\/copied is a copy of .*\/data on .*, or was moved or restored/),
+      ])
+      expect(await age()).toBeUndefined()
+      await schedulerIn(0).look()
+      expect(await list()).toEqual([
+        { file, status: 'foreign' },
+        { file: expect.stringContaining(shortId(instance)), status: 'verified' },
+      ])
+      // What it need not keep is its own alone.
+      for (const days of [1, 2, 3]) await schedulerIn(days).look()
+      expect(await readdir(backups)).toContain(file)
+      await archived()
+      return instance
+    },
+  )
   expect(await readInstallationNote(copied)).toMatchObject({ instance: second })
   expect(await instancesArchived()).toEqual([first.instance, second])
 
   // It stays one, and the other one has not lost its daily backup to it.
   await started(copied, async ({ instance, said }) => expect([instance, said]).toEqual([second, []]))
-  await started(moved, async ({ instance, keeperIn, list, archived }) => {
+  await started(moved, async ({ instance, keeperIn: schedulerIn, list, archived }) => {
     expect(instance).toBe(first.instance)
-    await keeperIn(1).look()
+    await schedulerIn(1).look()
     const counted = (await list()).filter(({ status }) => status === 'verified')
     expect(counted).toEqual([{ file: expect.stringContaining(shortId(instance)), status: 'verified' }])
     await archived()

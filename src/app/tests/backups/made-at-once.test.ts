@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { BackupKeeper } from '../../../features/backups/backup-keeper.server.ts'
+import { BackupScheduler } from '../../../features/backups/backup-scheduler.server.ts'
 import { checkBackup } from '../../../kernel/server/backup/check-backup.ts'
 import { startTestInkwell } from '../../testing/inkwell.ts'
 
@@ -19,9 +19,9 @@ async function madeAt(minutes: number, passphrase?: string): Promise<string[]> {
   const keep = { daily: 9, weekly: 9, monthly: 9 }
   const settings = { folder, at: 150, keep, ...(passphrase && { passphrase }) }
   const at = new Date(now + minutes * 60_000)
-  const keeper = new BackupKeeper({ pool, connection, settings, log: () => {}, now: () => at })
-  await keeper.look()
-  await keeper.look()
+  const scheduler = new BackupScheduler({ pool, connection, settings, log: () => {}, now: () => at })
+  await scheduler.look()
+  await scheduler.look()
   return (await listed()).filter((file) => !before.includes(file))
 }
 

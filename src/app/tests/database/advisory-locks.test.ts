@@ -14,11 +14,11 @@ import {
   advisoryLocks,
   importsInto,
   madeBy,
-  noticeTo,
+  notificationTo,
   triesOf,
 } from '../../../kernel/server/database/advisory-locks.ts'
 import { migrate } from '../../../kernel/server/database/upgrade/migrate.ts'
-import { sendSheet } from '../../../kernel/server/sheet-import/testing/send-sheet.ts'
+import { sendSpreadsheet } from '../../../kernel/server/spreadsheet-import/testing/send-spreadsheet.ts'
 import { type Answer, apiClient, type Listed, type Saved } from '../../../kernel/server/testing/api-client.ts'
 import { openInkwell } from '../../inkwell.server.ts'
 import { startTestInkwell, testConfig } from '../../testing/inkwell.ts'
@@ -52,7 +52,7 @@ const sheetOf = (table: string) =>
         pen_type: 'pen_print_product',
       }
     : { content: `SL,customer code,Name,phone,email,work,address,website\n1,C${Math.random()},Ali,,,,Here,` }
-const importOf = async (table: string) => succeeded(await sendSheet(boss, `/${table}`, sheetOf(table)))
+const importOf = async (table: string) => succeeded(await sendSpreadsheet(boss, `/${table}`, sheetOf(table)))
 
 async function backUp(): Promise<void> {
   const newest = async () =>
@@ -153,7 +153,7 @@ const locks: Record<string, { hold: Sql; waits: [Action, ...Action[]] }> = {
   },
   'imports of products': { hold: one(importsInto('product')), waits: ['an import of products'] },
   'what somebody is told of a record': {
-    hold: one(noticeTo(person.id, 'customer', customer)),
+    hold: one(notificationTo(person.id, 'customer', customer)),
     waits: ['a comment that names somebody'],
   },
   'what a user may make only so much of': {
@@ -196,8 +196,8 @@ test('no function of the database has a lock of its own, no two are alike, and e
   const locked = rows.flatMap(({ source }) =>
     [...source.matchAll(/pg_\w*advisory\w*\((.*)\);/g)].map(([, number]) => number),
   )
-  const ofNotices = "3, hashtext(concat_ws(' ', whom, of_resource, of_record))"
+  const ofNotifications = "3, hashtext(concat_ws(' ', whom, of_resource, of_record))"
   expect(new Set(locked)).toEqual(
-    new Set([...[advisoryLocks.securityLog, advisoryLocks.books].map(String), ofNotices]),
+    new Set([...[advisoryLocks.securityLog, advisoryLocks.books].map(String), ofNotifications]),
   )
 })

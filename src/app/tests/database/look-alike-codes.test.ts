@@ -4,7 +4,10 @@ import { aCustomer } from '../../../features/customers/testing/a-customer.ts'
 import { aLine, heading } from '../../../features/customers/testing/customer-sheet.ts'
 import { aUser, password, personForm } from '../../../features/people/testing/a-user.ts'
 import { aProduct } from '../../../features/products/testing/a-product.ts'
-import { counts, sendSheet } from '../../../kernel/server/sheet-import/testing/send-sheet.ts'
+import {
+  counts,
+  sendSpreadsheet,
+} from '../../../kernel/server/spreadsheet-import/testing/send-spreadsheet.ts'
 import { examine } from '../../doctor/doctor.server.ts'
 import type { Listed } from '../../../kernel/server/testing/api-client.ts'
 import { startTestInkwell } from '../../testing/inkwell.ts'
@@ -82,9 +85,9 @@ test('a file names a record by a code that looks the same, and names each once',
   const code = `${mark()}-1`
   const { id } = await aCustomer(api, { code, name: 'Before' })
   const row = aLine(`${code}\u200f`, 'After')
-  const imported = await sendSheet(api, '/customer', { content: `${heading}${row}` })
+  const imported = await sendSpreadsheet(api, '/customer', { content: `${heading}${row}` })
   expect([imported.status, counts(imported.body)]).toEqual([200, [0, 1, 0, 0]])
-  const twice = await sendSheet(api, '/customer', {
+  const twice = await sendSpreadsheet(api, '/customer', {
     content: `${heading}${aLine(code)}${aLine(`${code}\u200e`)}`,
     mode: 'preview',
   })

@@ -3,9 +3,9 @@ import { aCode } from '../../../features/customers/testing/customer-sheet.ts'
 import { aCustomer, type Customer, customerForm } from '../../../features/customers/testing/a-customer.ts'
 import { anInvoice } from '../../../features/invoices/testing/an-invoice.ts'
 import { textOfPages } from '../../../kernel/server/pdf/testing/read-pdf.ts'
-import { readSheet } from '../../../kernel/server/sheet/read-sheet.ts'
-import { sheetFile } from '../../../kernel/server/sheet/testing/sheet-file.ts'
-import { sendSheet } from '../../../kernel/server/sheet-import/testing/send-sheet.ts'
+import { readRows } from '../../../kernel/server/spreadsheet/read-rows.ts'
+import { sheetFile } from '../../../kernel/server/spreadsheet/testing/spreadsheet-file.ts'
+import { sendSpreadsheet } from '../../../kernel/server/spreadsheet-import/testing/send-spreadsheet.ts'
 import type { Listed, Refused, Saved } from '../../../kernel/server/testing/api-client.ts'
 import { english } from '../../../i18n/english.ts'
 import type { DisplayText } from '../../../i18n/messages.ts'
@@ -106,13 +106,13 @@ test('a list is exported under the headings of a language, and imported from any
       { headers: { 'accept-language': 'en' } },
     )
     const file = new Uint8Array(await response.arrayBuffer())
-    const { rows } = await readSheet(sheetFile(file))
+    const { rows } = await readRows(sheetFile(file))
     expect(rows[0]?.cells[1]).toBe(translators[language]('Code'))
-    const imported = await sendSheet(api, '/customer', { content: file })
+    const imported = await sendSpreadsheet(api, '/customer', { content: file })
     expect([imported.body.unchanged, imported.body.wrong]).toEqual([1, 0])
   }
   const template = await api.fetch('/api/v1/customer/import/template', { headers: arabic })
-  const { rows } = await readSheet(sheetFile(new Uint8Array(await template.arrayBuffer())))
+  const { rows } = await readRows(sheetFile(new Uint8Array(await template.arrayBuffer())))
   expect(rows[0]?.cells).toContain(translators.ar('customer code'))
 })
 

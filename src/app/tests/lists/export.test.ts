@@ -8,9 +8,9 @@ import { shownAt } from '../../../kernel/contract/values/wall-clock.ts'
 import { aCustomer, type Customer } from '../../../features/customers/testing/a-customer.ts'
 import { aProduct, type Product } from '../../../features/products/testing/a-product.ts'
 import { english } from '../../../i18n/english.ts'
-import { sendSheet } from '../../../kernel/server/sheet-import/testing/send-sheet.ts'
-import { readSheet } from '../../../kernel/server/sheet/read-sheet.ts'
-import { sheetFile } from '../../../kernel/server/sheet/testing/sheet-file.ts'
+import { sendSpreadsheet } from '../../../kernel/server/spreadsheet-import/testing/send-spreadsheet.ts'
+import { readRows } from '../../../kernel/server/spreadsheet/read-rows.ts'
+import { sheetFile } from '../../../kernel/server/spreadsheet/testing/spreadsheet-file.ts'
 import type { Api, Listed, Saved } from '../../../kernel/server/testing/api-client.ts'
 import { employees } from '../../../features/employee-reports/employee-reports.contract.ts'
 import { type Entity, recordFields } from '../../../kernel/contract/entity.ts'
@@ -30,7 +30,7 @@ async function exported(by: Api, path: string): Promise<Uint8Array> {
 
 /** What people see in an exported file. */
 async function table(by: Api, path: string): Promise<string[][]> {
-  const { rows } = await readSheet(sheetFile(await exported(by, path)))
+  const { rows } = await readRows(sheetFile(await exported(by, path)))
   return rows.map(({ cells }) => cells.map((cell) => (typeof cell === 'string' ? cell : cell.shown)))
 }
 
@@ -142,10 +142,10 @@ test.each(['xlsx', 'csv'])('customers come back from .%s as they were, byte for 
     (await api.get<Listed<Customer>>(`/customer?page_size=100&search=${its}`)).body.results
   const before = await all()
   const file = await exported(api, `/customer/export?format=${format}&search=${its}`)
-  const unchanged = await sendSheet(api, '/customer', { content: file })
+  const unchanged = await sendSpreadsheet(api, '/customer', { content: file })
   expect(unchanged.body).toMatchObject({ new: 0, changed: 0, unchanged: oddTexts.length, wrong: 0 })
   for (const { id } of before) await api.delete(`/customer/${id}`)
-  expect((await sendSheet(api, '/customer', { content: file })).body.new).toBe(oddTexts.length)
+  expect((await sendSpreadsheet(api, '/customer', { content: file })).body.new).toBe(oddTexts.length)
   expect(withoutKeys(await all())).toEqual(withoutKeys(before))
 })
 
@@ -164,10 +164,10 @@ test.each(['xlsx', 'csv'])('products come back from .%s as they were, byte for b
     (await api.get<Listed<Product>>(`/product?page_size=100&search=${its}`)).body.results
   const before = await all()
   const file = await exported(api, `/product/export?format=${format}&search=${its}`)
-  const unchanged = await sendSheet(api, '/product', { content: file })
+  const unchanged = await sendSpreadsheet(api, '/product', { content: file })
   expect(unchanged.body).toMatchObject({ new: 0, changed: 0, unchanged: oddTexts.length, wrong: 0 })
   for (const { id } of before) await api.delete(`/product/${id}`)
-  expect((await sendSheet(api, '/product', { content: file })).body.new).toBe(oddTexts.length)
+  expect((await sendSpreadsheet(api, '/product', { content: file })).body.new).toBe(oddTexts.length)
   expect(withoutKeys(await all())).toEqual(withoutKeys(before))
 })
 

@@ -13,7 +13,7 @@ const now = today('Asia/Baghdad')
 const before = addDays(now, -9)
 
 let boxes = 0
-async function aBox(currency: 'USD' | 'IQD', keeper: number | null = null): Promise<number> {
+async function aCashBox(currency: 'USD' | 'IQD', keeper: number | null = null): Promise<number> {
   const box = {
     name: `Box ${++boxes}`,
     bank: 'Safe',
@@ -33,7 +33,7 @@ const cancel = (path: string, said: object = {}) =>
   api.post<Refused>(`${path}/cancel`, { reason: 'A mistake', ...said })
 
 test('a cancelled payment stays in the book of its day, and its money is in the account again from that of cancelling', async () => {
-  const box = await aBox('USD')
+  const box = await aCashBox('USD')
   await api.post('/account-transfer', { to_account: box, amount_in: 500, date: before, subject: 'Owner' })
   const name = (await api.get<{ name: string }>(`/bank-account/${box}`)).body.name
   const { id } = await aPayment(api, { from_field: name, amount_usd: 120, date: before })
@@ -79,7 +79,7 @@ test('a cancelled refund is on account again', async () => {
 })
 
 test('cancelled petty cash is not added up, and a day before its own or to come is no day to cancel on', async () => {
-  const account = await aBox('IQD')
+  const account = await aCashBox('IQD')
   const entry = {
     project_name: `Ink ${account}`,
     project_amount: 5000,
@@ -112,7 +112,7 @@ test('a cancelled transfer goes back, with its keeper’s word alone, and asks w
   const { id: person } = (
     await inkwell.pool.query<{ id: number }>(`select id from users where role = 'manager' limit 1`)
   ).rows[0] ?? { id: 0 }
-  const [from, plain, kept] = [await aBox('USD'), await aBox('USD'), await aBox('USD', person)]
+  const [from, plain, kept] = [await aCashBox('USD'), await aCashBox('USD'), await aCashBox('USD', person)]
   const move = async (wanted: object) =>
     (
       await api.post<Saved<{ id: number }>>('/account-transfer', {
@@ -144,7 +144,7 @@ test('a cancelled transfer goes back, with its keeper’s word alone, and asks w
 })
 
 test('what was cancelled comes back from the trash as cancelled', async () => {
-  const box = await aBox('USD')
+  const box = await aCashBox('USD')
   const name = (await api.get<{ name: string }>(`/bank-account/${box}`)).body.name
   const { id } = await aPayment(api, { from_field: name, amount_usd: 20, date: before, below_zero: true })
   await cancel(`/payment-voucher/${id}`)

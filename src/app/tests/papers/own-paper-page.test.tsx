@@ -6,9 +6,9 @@ import { sampleCompany } from '../../../features/invoices/testing/printable-samp
 import { languageCodes, languages } from '../../../i18n/languages.ts'
 import { paperTranslators } from '../../../i18n/paper-translators.ts'
 import type { Paper } from '../../../kernel/contract/paper/paper.ts'
-import { PaperSheet } from '../../../kernel/client/print/paper/paper-sheet.tsx'
+import { PrintedPaper } from '../../../kernel/client/print/paper/printed-paper.tsx'
 
-const pageOf = (paper: Paper) => renderToStaticMarkup(<PaperSheet paper={paper} size="a4" />)
+const pageOf = (paper: Paper) => renderToStaticMarkup(<PrintedPaper paper={paper} size="a4" />)
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll("'", '&#x27;')
 
 test.each(languageCodes)('a paper of one function is a page in %s, with all that it says', (language) => {

@@ -1,7 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { aUser } from '../../../features/people/testing/a-user.ts'
-import { counts, sendSheet } from '../../../kernel/server/sheet-import/testing/send-sheet.ts'
+import {
+  counts,
+  sendSpreadsheet,
+} from '../../../kernel/server/spreadsheet-import/testing/send-spreadsheet.ts'
 import type { Api } from '../../../kernel/server/testing/api-client.ts'
 import {
   costlyVariants,
@@ -34,7 +37,12 @@ async function all(files: AsyncIterable<ForeignFile> | Iterable<ForeignFile>): P
 }
 
 const preview = async (by: Api, { name, bytes }: ForeignFile) =>
-  await sendSheet(by, '/product', { content: bytes, name, mode: 'preview', pen_type: 'pen_print_product' })
+  await sendSpreadsheet(by, '/product', {
+    content: bytes,
+    name,
+    mode: 'preview',
+    pen_type: 'pen_print_product',
+  })
 
 /** Sends one file after the other; answers those that were not answered as they should be. */
 async function sendAll(

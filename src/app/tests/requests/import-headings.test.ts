@@ -3,7 +3,10 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { aCustomer } from '../../../features/customers/testing/a-customer.ts'
 import { aCode } from '../../../features/customers/testing/customer-sheet.ts'
-import { counts, sendSheet } from '../../../kernel/server/sheet-import/testing/send-sheet.ts'
+import {
+  counts,
+  sendSpreadsheet,
+} from '../../../kernel/server/spreadsheet-import/testing/send-spreadsheet.ts'
 import {
   foreignWorkbook,
   inlineRow,
@@ -16,7 +19,7 @@ const api = await inkwell.as('admin')
 const files = join(import.meta.dirname, '../../../features/products/testing/files')
 const products = ['SL', 'Item code', 'Item name', 'Unit Price', 'Image', 'Description']
 const preview = async (content: string | Uint8Array, path = '/product', more: Record<string, unknown> = {}) =>
-  await sendSheet(api, path, {
+  await sendSpreadsheet(api, path, {
     content,
     mode: 'preview',
     ...(path === '/product' && { pen_type: 'pen_print_product' }),

@@ -105,12 +105,12 @@ test('an account of the requester decides about what others wrote', async () => 
 })
 
 describe('money', () => {
-  const aBox = async (more: object = {}) => {
+  const aCashBox = async (more: object = {}) => {
     const form = { name: `Box ${crypto.randomUUID()}`, currency: 'USD', kind: 'cash', opening_balance: 500 }
     return (await owner.post<Saved<{ id: number }>>('/bank-account', { ...form, ...more })).body.data.id
   }
   const transfer = async (more: object) => {
-    const form = { subject: 'Cash', from_account: await aBox(), amount_out: 40, ...more }
+    const form = { subject: 'Cash', from_account: await aCashBox(), amount_out: 40, ...more }
     const { status, body } = await requester.api.post<Saved<{ id: number }>>('/account-transfer', form)
     expect(status).toBe(201)
     return body.data.id
@@ -119,7 +119,7 @@ describe('money', () => {
 
   test('that the requester hands over is not confirmed by a custodian of their making, but by another', async () => {
     const [own, other] = [await createdBy(requester), await anAccount()]
-    const to_account = await aBox({ keeper: own.id })
+    const to_account = await aCashBox({ keeper: own.id })
     const id = await transfer({ to_account })
     const confirm = (by: Api) => by.post<Refused>(`/account-transfer/${id}/confirm`)
     expect(errorsOf(await confirm(own.api))).toEqual({ confirmed: [barred] })

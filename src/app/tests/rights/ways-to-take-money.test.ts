@@ -57,7 +57,7 @@ async function dinars() {
 let boxes = 0
 let bills = 0
 let rates = 0
-const aBox = async (keeper: number | null = null) => {
+const aCashBox = async (keeper: number | null = null) => {
   const form = {
     name: `Box ${++boxes}`,
     currency: 'USD',
@@ -72,7 +72,7 @@ const keeper = await aUser(inkwell.pool, { role: 'manager' })
 const keeping = await inkwell.signIn(keeper.username)
 /** Handed over to the box of the manager above, who has confirmed it. */
 async function confirmedTransfer() {
-  const [from, to] = [await aBox(), await aBox(keeper.id)]
+  const [from, to] = [await aCashBox(), await aCashBox(keeper.id)]
   const form = { subject: 'Takings', from_account: from.id, to_account: to.id, amount_out: 200 }
   const { id } = (await owner.post<Saved<{ id: number }>>('/account-transfer', form)).body.data
   await keeping.post(`/account-transfer/${id}/confirm`)
@@ -151,13 +151,17 @@ const tries: Record<string, Tried> = {
   },
   'takes out of a box by a transfer': {
     does: async (by) =>
-      by.post('/account-transfer', { subject: 'Out', from_account: (await aBox()).id, amount_out: 5 }),
+      by.post('/account-transfer', { subject: 'Out', from_account: (await aCashBox()).id, amount_out: 5 }),
     stopped: async (by) =>
-      by.post('/account-transfer', { subject: 'Out', from_account: (await aBox()).id, amount_out: 999_999 }),
+      by.post('/account-transfer', {
+        subject: 'Out',
+        from_account: (await aCashBox()).id,
+        amount_out: 999_999,
+      }),
   },
   'hands over to a box, and it never comes in': {
     does: async (by) => {
-      const [from, to] = [await aBox(), await aBox(keeper.id)]
+      const [from, to] = [await aCashBox(), await aCashBox(keeper.id)]
       const form = { subject: 'Takings', from_account: from.id, to_account: to.id, amount_out: 7 }
       return await by.post('/account-transfer', form)
     },
@@ -197,8 +201,8 @@ const tries: Record<string, Tried> = {
   },
   'counts less than there is': {
     does: async (by) =>
-      by.post('/cash-close', { account: (await aBox()).id, counted: 400, reason: 'Nobody knows' }),
-    stopped: async (by) => by.post('/cash-close', { account: (await aBox()).id, counted: 400 }),
+      by.post('/cash-close', { account: (await aCashBox()).id, counted: 400, reason: 'Nobody knows' }),
+    stopped: async (by) => by.post('/cash-close', { account: (await aCashBox()).id, counted: 400 }),
   },
 }
 

@@ -3,8 +3,8 @@ import { IconCheck } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { useRead } from '../../../kernel/client/cache/query.ts'
 import { useTranslate } from '../../../kernel/client/language/language.ts'
-import { SheetEntry, SheetList } from '../../../kernel/client/sheet/sheet-list.tsx'
-import { Sheet } from '../../../kernel/client/sheet/sheet.tsx'
+import { CardEntry, CardList } from '../../../kernel/client/card/card-list.tsx'
+import { Card } from '../../../kernel/client/card/card.tsx'
 import { Loaded } from '../../../kernel/client/show/loaded.tsx'
 import { PageHeading } from '../../../kernel/client/show/page-heading.tsx'
 import { formatDay } from '../../../kernel/contract/values/formats.ts'
@@ -26,11 +26,11 @@ export function Approvals() {
           results.length === 0 ? (
             <NothingWaits />
           ) : (
-            <SheetList>
+            <CardList>
               {results.map((one) => (
                 <Entry key={`${one.kind} ${one.id}`} one={one} />
               ))}
-            </SheetList>
+            </CardList>
           )
         }
       </Loaded>
@@ -48,7 +48,7 @@ function Entry({ one }: { one: Waiting }) {
   )
   const view = viewOf(kind, id)
   return (
-    <SheetEntry
+    <CardEntry
       beside={
         <Stack gap={4} className={styles.far}>
           <strong>{t(farIn(one))}</strong>
@@ -81,14 +81,14 @@ function Entry({ one }: { one: Waiting }) {
           <bdi>{approval_reason}</bdi>
         </Text>
       )}
-    </SheetEntry>
+    </CardEntry>
   )
 }
 
 function NothingWaits() {
   const t = useTranslate()
   return (
-    <Sheet width="form">
+    <Card width="form">
       <Stack align="center" gap="xs" py="xl" ta="center" role="status">
         <ThemeIcon variant="light" color="green" size={48} radius="xl">
           <IconCheck size={28} stroke={1.8} aria-hidden />
@@ -100,6 +100,6 @@ function NothingWaits() {
           {t('Documents above a limit appear here until someone else approves or declines them.')}
         </Text>
       </Stack>
-    </Sheet>
+    </Card>
   )
 }

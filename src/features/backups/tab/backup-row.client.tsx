@@ -3,7 +3,7 @@ import { Fragment } from 'react'
 import { call } from '../../../kernel/client/calls/call.ts'
 import { DownloadButton } from '../../../kernel/client/files/download-button.tsx'
 import { useTranslate } from '../../../kernel/client/language/language.ts'
-import { SheetEntry } from '../../../kernel/client/sheet/sheet-list.tsx'
+import { CardEntry } from '../../../kernel/client/card/card-list.tsx'
 import { formatInstant } from '../../../kernel/contract/values/formats.ts'
 import { inPieces } from '../../../i18n/translate.ts'
 import { age, size } from '../backup-words.ts'
@@ -18,7 +18,7 @@ export function BackupRow({ backup }: { backup: Backup }) {
   const { status, taken_at, kind, made_by, bytes, rows, message, progress } = backup
   const isFound = status === 'verified' && bytes !== null
   return (
-    <SheetEntry
+    <CardEntry
       beside={
         status === 'verified' && (
           <DownloadButton
@@ -68,6 +68,6 @@ export function BackupRow({ backup }: { backup: Backup }) {
           {t(message)}
         </Text>
       )}
-    </SheetEntry>
+    </CardEntry>
   )
 }

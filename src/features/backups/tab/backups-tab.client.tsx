@@ -5,8 +5,8 @@ import { HistoryPages } from '../../../kernel/client/history/history-pages.tsx'
 import { useTranslate } from '../../../kernel/client/language/language.ts'
 import { notifyFailure, notifySuccess } from '../../../kernel/client/messages/notify.ts'
 import { useRead, useWrite } from '../../../kernel/client/cache/query.ts'
-import { SheetList } from '../../../kernel/client/sheet/sheet-list.tsx'
-import { Sheet } from '../../../kernel/client/sheet/sheet.tsx'
+import { CardList } from '../../../kernel/client/card/card-list.tsx'
+import { Card } from '../../../kernel/client/card/card.tsx'
 import { Loaded } from '../../../kernel/client/show/loaded.tsx'
 import { historyPageSize } from '../../../kernel/contract/endpoints/history.ts'
 import { BackupRow } from './backup-row.client.tsx'
@@ -36,11 +36,11 @@ export function BackupsTab() {
             {results.length === 0 ? (
               state.data?.enabled && <Nothing />
             ) : (
-              <SheetList>
+              <CardList>
                 {results.map((backup) => (
                   <BackupRow key={backup.id} backup={backup} />
                 ))}
-              </SheetList>
+              </CardList>
             )}
             <HistoryPages count={count} page={page} onChange={setPage} />
           </>
@@ -53,11 +53,11 @@ export function BackupsTab() {
 function Nothing() {
   const t = useTranslate()
   return (
-    <Sheet width="form">
+    <Card width="form">
       <Text size="sm" c="dimmed" role="status">
         {t('No backups yet. The first backup starts one minute after Inkwell starts.')}
       </Text>
-    </Sheet>
+    </Card>
   )
 }
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { useTranslate } from '../../../kernel/client/language/language.ts'
 import { useRead } from '../../../kernel/client/cache/query.ts'
-import { NoticeBar } from '../../../kernel/client/shell/messages/notice-bar.tsx'
+import { BannerBar } from '../../../kernel/client/shell/messages/banner-bar.tsx'
 import { paths } from '../../paths.ts'
 import { age } from '../backup-words.ts'
 import { readBackupState } from '../backups.contract.ts'
@@ -14,12 +14,12 @@ export function OldBackupBar() {
   const { newest_verified_at: newest } = state
   return (
     <div role="status">
-      <NoticeBar>
+      <BannerBar>
         {newest === null
           ? t('No backups yet.')
           : t('The newest backup is {age} old.', { age: age(newest, new Date()) })}{' '}
         <Link to={`${paths.settings}?tab=backups`}>{t('View backups')}</Link>
-      </NoticeBar>
+      </BannerBar>
     </div>
   )
 }

@@ -46,7 +46,7 @@ const waiting = {
 } as const
 
 /** The kinds of records that may wait. */
-export const todayFollows = [
+export const todayRefreshOn = [
   invoice,
   invoiceTracker,
   receiptVoucher,
@@ -81,7 +81,7 @@ export const today = endpoint({
   path: '/today',
   summary: 'What waits for you today, the oldest first; of each kind the first ten and how many there are',
   access: 'signed-in',
-  follows: todayFollows,
+  refreshOn: todayRefreshOn,
   reply: waits,
 })
 

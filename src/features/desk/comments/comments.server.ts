@@ -10,8 +10,8 @@ import {
   type AllRecords,
   peopleWhoSee,
   ruleBySubject,
-  subjectVisible,
-} from '../about/subjects.server.ts'
+  targetVisible,
+} from '../about/targets.server.ts'
 import { type Comment, comment, commentEndpoints } from './comments.contract.ts'
 import { namedIn } from './named.ts'
 
@@ -50,7 +50,7 @@ function mount({ routes, policies }: Kernel, all: AllRecords): void {
   const { list, create, remove, people } = commentEndpoints
 
   routes.query(list, async ({ query }, db) => {
-    const entity = await subjectVisible(db, all, query)
+    const entity = await targetVisible(db, all, query)
     const who = await peopleWhoSee(db, policies, entity, query.record)
     const where = sql`where t.resource = ${query.resource} and t.record = ${query.record}`
     const { size, skip } = pageIn(query)
@@ -65,12 +65,12 @@ function mount({ routes, policies }: Kernel, all: AllRecords): void {
   })
 
   routes.query(people, async ({ query }, db) => {
-    const entity = await subjectVisible(db, all, query)
+    const entity = await targetVisible(db, all, query)
     return { results: await peopleWhoSee(db, policies, entity, query.record) }
   })
 
   routes.command(create, async ({ body }, tx) => {
-    const entity = await subjectVisible(tx, all, body)
+    const entity = await targetVisible(tx, all, body)
     const data = await writeComment(tx, body, await peopleWhoSee(tx, policies, entity, body.record))
     return { message: comment.messages.created, data }
   })

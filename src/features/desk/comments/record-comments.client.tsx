@@ -5,7 +5,7 @@ import { HistoryPages } from '../../../kernel/client/history/history-pages.tsx'
 import { useSeen } from '../../../kernel/client/history/use-seen.ts'
 import { useTranslate } from '../../../kernel/client/language/language.ts'
 import { useMay } from '../../../kernel/client/session/rights.ts'
-import { Sheet } from '../../../kernel/client/sheet/sheet.tsx'
+import { Card } from '../../../kernel/client/card/card.tsx'
 import { historyPageSize } from '../../../kernel/contract/endpoints/history.ts'
 import { CommentEntry } from './comment-entry.client.tsx'
 import { CommentForm } from './comment-form.client.tsx'
@@ -22,7 +22,7 @@ export function RecordComments({ about }: { about: { resource: string; record: n
   const mayWrite = useMay(comment.resource, 'create')
   return (
     <div ref={ref} className={styles.panel}>
-      <Sheet title="Comments" below>
+      <Card title="Comments" below>
         {mayWrite && <CommentForm about={about} onSent={() => setPage(1)} />}
         {read.data?.count === 0 && !mayWrite && (
           <Text size="sm" c="dimmed">
@@ -37,7 +37,7 @@ export function RecordComments({ about }: { about: { resource: string; record: n
           </ol>
         )}
         <HistoryPages count={read.data?.count ?? 0} page={page} onChange={setPage} />
-      </Sheet>
+      </Card>
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { useContext } from 'react'
 import { useTranslate } from '../../../kernel/client/language/language.ts'
-import { CompanyDayContext } from '../../../kernel/client/plain-screens/company-day.ts'
+import { CompanyDayContext } from '../../../kernel/client/generated-screens/company-day.ts'
 import { useMe } from '../../../kernel/client/session/rights.ts'
 import { formatDay } from '../../../kernel/contract/values/formats.ts'
 import type { Task } from './tasks.contract.ts'

@@ -5,7 +5,7 @@ import { useRead } from '../../../kernel/client/cache/query.ts'
 import { useSeen } from '../../../kernel/client/history/use-seen.ts'
 import { useTranslate } from '../../../kernel/client/language/language.ts'
 import { useMay } from '../../../kernel/client/session/rights.ts'
-import { Sheet } from '../../../kernel/client/sheet/sheet.tsx'
+import { Card } from '../../../kernel/client/card/card.tsx'
 import { TaskList } from './task-list.client.tsx'
 import { task, taskEndpoints } from './tasks.contract.ts'
 import styles from './tasks.module.css'
@@ -28,7 +28,7 @@ export function RecordTasks({ about }: { about: { resource: string; record: numb
   ]
   return (
     <div ref={ref} className={styles.panel}>
-      <Sheet title="Tasks" below>
+      <Card title="Tasks" below>
         {open.length > 0 && <TaskList tasks={open} here />}
         {mayAdd && (
           <Button
@@ -46,7 +46,7 @@ export function RecordTasks({ about }: { about: { resource: string; record: numb
             <TaskList tasks={done} here />
           </details>
         )}
-      </Sheet>
+      </Card>
       {isAdding && (
         <Suspense>
           <TaskDialog about={about} onClose={() => setAdding(false)} />

@@ -5,7 +5,7 @@ import { useListState } from '../../../kernel/client/entity-table/list-state.ts'
 import { HistoryPages } from '../../../kernel/client/history/history-pages.tsx'
 import { useTranslate } from '../../../kernel/client/language/language.ts'
 import { useMay } from '../../../kernel/client/session/rights.ts'
-import { Sheet } from '../../../kernel/client/sheet/sheet.tsx'
+import { Card } from '../../../kernel/client/card/card.tsx'
 import { Loaded } from '../../../kernel/client/show/loaded.tsx'
 import { PageHeading } from '../../../kernel/client/show/page-heading.tsx'
 import { historyPageSize } from '../../../kernel/contract/endpoints/history.ts'
@@ -34,7 +34,7 @@ export function Tasks() {
   return (
     <>
       <PageHeading title="Tasks" />
-      <Sheet width="form" spaced>
+      <Card width="form" spaced>
         {mayAdd && <TaskForm key={added} onSaved={() => setAdded(added + 1)} startsHere={added > 0} />}
         <SegmentedControl
           className={styles.views}
@@ -61,7 +61,7 @@ export function Tasks() {
             </div>
           )}
         </Loaded>
-      </Sheet>
+      </Card>
     </>
   )
 }

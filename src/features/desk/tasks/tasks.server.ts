@@ -20,12 +20,12 @@ import {
   activePeople,
   type AllRecords,
   namesSeen,
-  namesOfSubjects,
+  namesOfTargets,
   peopleWhoSee,
   ruleBySubject,
-  subjectVisible,
+  targetVisible,
   subjectsOf,
-} from '../about/subjects.server.ts'
+} from '../about/targets.server.ts'
 import { isTheirs, type Task, task, taskEndpoints } from './tasks.contract.ts'
 
 type Stored = Row<typeof task>
@@ -48,7 +48,7 @@ function expressionsFor(all: AllRecords, db: Db): Record<string, Sql> {
 
 /** Tasks with what the records are called that they are about. */
 async function named(all: AllRecords, db: Db, rows: readonly Stored[], t: Translate): Promise<Task[]> {
-  const names = await namesOfSubjects(subjectsOf(all), db, rows, t)
+  const names = await namesOfTargets(subjectsOf(all), db, rows, t)
   return rows.map((row) => ({ ...row, ...names(row) }))
 }
 
@@ -86,7 +86,7 @@ async function assertSound(
       record: ['Enter both the record type and the record ID, or leave both empty.'],
     })
   if (typeof resource === 'string' && typeof record === 'number')
-    await subjectVisible(tx, all, { resource, record })
+    await targetVisible(tx, all, { resource, record })
   if (typeof person !== 'number') return
   const found = await tx.row(sql`select id from users where id = ${person} and user_status = 'active'`)
   if (!found) throw validationProblem({ person: ['This user does not exist.'] })
@@ -114,7 +114,7 @@ function mount({ routes, kept, policies }: Kernel, all: AllRecords): void {
   routes.query(list, async ({ query, actor, t }, db) => {
     const { resource, record: key } = query
     if (resource !== null) kindNamed(subjectsOf(all), resource)
-    if (resource !== null && key !== null) await subjectVisible(db, all, { resource, record: key })
+    if (resource !== null && key !== null) await targetVisible(db, all, { resource, record: key })
     const page = await listPage<Stored>({ db, kept }, task, query, {
       where: where(query, actor),
       expressions: expressionsFor(all, db),
@@ -125,7 +125,7 @@ function mount({ routes, kept, policies }: Kernel, all: AllRecords): void {
   routes.query(people, async ({ query: { resource, record: key } }, db) => {
     if (resource !== null) kindNamed(subjectsOf(all), resource)
     if (resource === null || key === null) return { results: await activePeople(db) }
-    const entity = await subjectVisible(db, all, { resource, record: key })
+    const entity = await targetVisible(db, all, { resource, record: key })
     return { results: await peopleWhoSee(db, policies, entity, key) }
   })
 

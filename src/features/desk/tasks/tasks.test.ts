@@ -7,7 +7,7 @@ import { aCustomer } from '../../customers/testing/a-customer.ts'
 import { aLine, anInvoice } from '../../invoices/testing/an-invoice.ts'
 import { aReceipt } from '../../money/receipts/testing/a-receipt.ts'
 import { aUser } from '../../people/testing/a-user.ts'
-import type { readNotices } from '../notices/notices.contract.ts'
+import type { readNotifications } from '../notifications/notifications.contract.ts'
 import type { Task } from './tasks.contract.ts'
 
 const inkwell = await startTestInkwell()
@@ -25,7 +25,7 @@ const add = async (api: Api, form: object) => {
 }
 const tasks = async (api: Api, query = '') => (await api.get<Listed<Task>>(`/task${query}`)).body
 const texts = async (api: Api, query = '') => (await tasks(api, query)).results.map(({ text }) => text)
-const notices = async (api: Api) => (await api.get<ReplyOf<typeof readNotices>>('/notice')).body
+const notifications = async (api: Api) => (await api.get<ReplyOf<typeof readNotifications>>('/notice')).body
 
 test('one’s own tasks are listed, the first due first, those that wait for no day last', async () => {
   const [one, other] = [await somebody('salesman'), await somebody('manager')]
@@ -88,7 +88,7 @@ test('whose record it is not for learns nothing of it but the task', async () =>
   expect((await tasks(person.api)).results).toMatchObject([blank])
   expect((await person.api.get(`/task/${id}`)).body).toMatchObject(blank)
   expect((await person.api.get(`/task?resource=receipt_voucher&record=${record}`)).status).toBe(404)
-  expect((await notices(person.api)).results).toMatchObject([
+  expect((await notifications(person.api)).results).toMatchObject([
     { kind: 'task', resource: 'task', record: id, label: 'Bring the money' },
   ])
   // It stays about that, whoever ticks it off.
@@ -118,13 +118,13 @@ test('a task is about a record that its writer sees, somebody’s who is there, 
 test('whoever is given a task is told, once it is theirs, and not of what they give themselves', async () => {
   const [writer, person] = [await somebody('manager'), await somebody('salesman')]
   const { id } = await add(writer.api, { text: 'Count the pens' })
-  expect((await notices(writer.api)).unread).toBe(0)
+  expect((await notifications(writer.api)).unread).toBe(0)
   await writer.api.put(`/task/${id}`, { person: person.id })
-  expect((await notices(person.api)).results).toMatchObject([
+  expect((await notifications(person.api)).results).toMatchObject([
     { kind: 'task', label: 'Count the pens', text: 'Test manager assigned you this task.' },
   ])
   await person.api.put(`/task/${id}`, { done_at: '2026-03-05T09:00:00Z' })
-  expect((await notices(person.api)).unread).toBe(0)
+  expect((await notifications(person.api)).unread).toBe(0)
 })
 
 test('when a task is due its person is told once, and of an order that is past due its seller', async () => {
@@ -134,16 +134,16 @@ test('when a task is due its person is told once, and of an order that is past d
   await add(person.api, { text: 'Pay the water', due_on: addDays(now, 1) })
   await anInvoice(seller.api, { invoice_date: addDays(now, -10), age_days: 8, invoice_products: [aLine()] })
   for (const _ of [1, 2]) await inkwell.pool.query('call tell_what_is_due()')
-  expect((await notices(person.api)).results).toMatchObject([
+  expect((await notifications(person.api)).results).toMatchObject([
     { kind: 'task_due', record: id, text: 'This task is due.' },
   ])
-  expect((await notices(seller.api)).results).toMatchObject([
+  expect((await notifications(seller.api)).results).toMatchObject([
     { kind: 'late', text: 'This order is past due.' },
   ])
   await person.api.post('/notice/read', { all: true })
   await inkwell.pool.query(`update notice set begun_at = begun_at - interval '1 hour'`)
   await inkwell.pool.query('call tell_what_is_due()')
-  expect((await notices(person.api)).unread).toBe(0)
+  expect((await notifications(person.api)).unread).toBe(0)
 })
 
 test('whom one can give a task are the active users, and of one about a record those who see that', async () => {

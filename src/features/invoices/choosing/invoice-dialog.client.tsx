@@ -3,7 +3,7 @@ import type { CreateDialogProps } from '../../../kernel/client/inputs/references
 import { useTranslate } from '../../../kernel/client/language/language.ts'
 import { WithToday } from '../../settings/days/with-today.client.tsx'
 import type { InvoiceRecord } from '../invoices.contract.ts'
-import { InvoiceFormSheet } from '../form/invoice-form.client.tsx'
+import { InvoiceFormCard } from '../form/invoice-form.client.tsx'
 import { type InvoiceValues, useInvoiceForm } from '../form/use-invoice-form.client.ts'
 
 interface InvoiceDialogProps extends Omit<CreateDialogProps<InvoiceRecord>, 'typed'> {
@@ -26,7 +26,7 @@ export default function InvoiceDialog({ customer, onCreated, onClose }: InvoiceD
     >
       <WithToday>
         {(invoice_date) => (
-          <Sheet
+          <Card
             initial={{ invoice_date, ...(customer !== null && { customer }) }}
             onCreated={onCreated}
             onClose={onClose}
@@ -37,11 +37,11 @@ export default function InvoiceDialog({ customer, onCreated, onClose }: InvoiceD
   )
 }
 
-interface SheetProps extends Pick<InvoiceDialogProps, 'onCreated' | 'onClose'> {
+interface CardProps extends Pick<InvoiceDialogProps, 'onCreated' | 'onClose'> {
   initial: Partial<InvoiceValues>
 }
 
-function Sheet({ initial, onCreated, onClose }: SheetProps) {
+function Card({ initial, onCreated, onClose }: CardProps) {
   const form = useInvoiceForm({ initial, stays: true })
   const save = async (status: 'draft' | 'issued') => {
     const saved = await form.save(status)
@@ -49,5 +49,5 @@ function Sheet({ initial, onCreated, onClose }: SheetProps) {
     if (saved) onCreated(form.store.now().record as InvoiceRecord)
     return saved
   }
-  return <InvoiceFormSheet form={{ ...form, save }} onCancel={onClose} />
+  return <InvoiceFormCard form={{ ...form, save }} onCancel={onClose} />
 }

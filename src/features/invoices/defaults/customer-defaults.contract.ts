@@ -16,7 +16,7 @@ export const customerDefaults = endpoint({
     'What a new invoice of a customer proposes: as on the last one that was issued, whose customer it is, and the language of its paper',
   access: { resource: customer.resource, verb: 'view' },
   topic: customer.name,
-  follows: [invoice.name],
+  refreshOn: [invoice.name],
   reply: {
     ...usualTerms,
     /** The invoice that they are from; null where there is none yet. */

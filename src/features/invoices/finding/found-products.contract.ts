@@ -28,7 +28,7 @@ export const findProducts = endpoint({
     'Products for a line: those called so, then those with the code, then by description and type; what the customer bought before comes first, with its last price',
   access: { resource: product.resource, verb: 'view' },
   topic: product.name,
-  follows: [invoice.name],
+  refreshOn: [invoice.name],
   query: { ...query, customer: reference('Customer', { path: customer.path, shows: 'name' }) },
   reply: listReply(foundProduct),
 })

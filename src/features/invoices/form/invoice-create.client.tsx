@@ -13,7 +13,7 @@ import type { RowOf } from '../../../kernel/contract/fields.ts'
 import type { usualTerms } from '../../settings/defaults/invoice-defaults.contract.ts'
 import { company } from '../../settings/settings.contract.ts'
 import { salesmenRight } from '../../salesmen/salesmen.contract.ts'
-import { InvoiceFormSheet } from './invoice-form.client.tsx'
+import { InvoiceFormCard } from './invoice-form.client.tsx'
 import type { CompanyTerms } from './proposed/proposals.client.ts'
 import { readUnfinished, useKeepUnfinished } from './proposed/unfinished-invoice.client.ts'
 import { type InvoiceValues, useInvoiceForm } from './use-invoice-form.client.ts'
@@ -95,7 +95,7 @@ function NewInvoice({ customer, timeZone, company: terms, onDiscarded }: NewInvo
           </Group>
         </Alert>
       )}
-      <InvoiceFormSheet
+      <InvoiceFormCard
         form={{
           ...form,
           save: async (status) => {

@@ -4,8 +4,8 @@ import { useStored } from '../../../kernel/client/entity-form/store/form-store.t
 import { FormFrame } from '../../../kernel/client/entity-form/form-frame.tsx'
 import { NumberInput } from '../../../kernel/client/inputs/number-input.tsx'
 import { numberIn } from '../../../kernel/contract/values/read-number.ts'
-import { FieldGrid } from '../../../kernel/client/sheet/field-grid.tsx'
-import { Sheet } from '../../../kernel/client/sheet/sheet.tsx'
+import { FieldGrid } from '../../../kernel/client/card/field-grid.tsx'
+import { Card } from '../../../kernel/client/card/card.tsx'
 import { useMay } from '../../../kernel/client/session/rights.ts'
 import { formatDay } from '../../../kernel/contract/values/formats.ts'
 import { addDays } from '../../../kernel/contract/values/day.ts'
@@ -23,14 +23,14 @@ import { createPasting } from './lines/pasting/pasting.client.ts'
 import { TotalsPanel } from './totals-panel.client.tsx'
 import { advanceIn, type InvoiceForm } from './use-invoice-form.client.ts'
 
-interface InvoiceFormSheetProps {
+interface InvoiceFormCardProps {
   form: InvoiceForm
   /** Leaves the dialog in which an invoice is issued for another task. */
   onCancel?: () => void
 }
 
 /** The form of an invoice, for a new one and for a change. */
-export function InvoiceFormSheet({ form, onCancel }: InvoiceFormSheetProps) {
+export function InvoiceFormCard({ form, onCancel }: InvoiceFormCardProps) {
   const [dialog, setDialog] = useState<LineDialog>(null)
   const [pasting] = useState(() => createPasting(form))
   return (
@@ -54,7 +54,7 @@ export function InvoiceFormSheet({ form, onCancel }: InvoiceFormSheetProps) {
 
 const Head = memo(function Head({ form }: { form: InvoiceForm }) {
   return (
-    <Sheet title="Invoice">
+    <Card title="Invoice">
       <FieldGrid>
         <CustomerInput form={form} />
         <InvoiceInput form={form} name="invoice_date" needed />
@@ -62,7 +62,7 @@ const Head = memo(function Head({ form }: { form: InvoiceForm }) {
         <InvoiceInput form={form} name="po_ref" />
         <SalesmanInput form={form} />
       </FieldGrid>
-    </Sheet>
+    </Card>
   )
 })
 
@@ -73,7 +73,7 @@ function SalesmanInput({ form }: { form: InvoiceForm }) {
 
 const Payment = memo(function Payment({ form }: { form: InvoiceForm }) {
   return (
-    <Sheet title="Payment and delivery">
+    <Card title="Payment and delivery">
       <FieldGrid>
         <div>
           <InvoiceInput form={form} name="payment_method" needed />
@@ -84,7 +84,7 @@ const Payment = memo(function Payment({ form }: { form: InvoiceForm }) {
         <InvoiceInput form={form} name="is_shipping_required" />
         <DeliveryCountry form={form} />
       </FieldGrid>
-    </Sheet>
+    </Card>
   )
 })
 

@@ -3,12 +3,12 @@ import { useUnsavedGuard } from '../../../kernel/client/entity-form/leaving/use-
 import { useRead } from '../../../kernel/client/cache/query.ts'
 import { Loaded } from '../../../kernel/client/show/loaded.tsx'
 import { PageHeading } from '../../../kernel/client/show/page-heading.tsx'
-import { ApprovalNotice } from '../../approvals/screens/approval-notice.client.tsx'
-import { CancelledNotice } from '../../money/ledger/cancelled-notice.client.tsx'
+import { ApprovalBanner } from '../../approvals/screens/approval-banner.client.tsx'
+import { CancelledBanner } from '../../money/ledger/cancelled-banner.client.tsx'
 import { StateBadge } from '../list/state-badge.client.tsx'
 import { invoice, invoiceEndpoints, type InvoiceRecord } from '../invoices.contract.ts'
 import { message } from '../../../i18n/messages.ts'
-import { InvoiceFormSheet } from './invoice-form.client.tsx'
+import { InvoiceFormCard } from './invoice-form.client.tsx'
 import { useInvoiceForm } from './use-invoice-form.client.ts'
 
 /** Changes an invoice, or goes on with a draft. */
@@ -29,13 +29,13 @@ export function InvoiceUpdate() {
       <Loaded read={read} failure="Failed to fetch invoice data">
         {({ results }) =>
           results.status === 'cancelled' ? (
-            <CancelledNotice
+            <CancelledBanner
               record={results}
               by="Cancelled on {moment} by {who}"
               bySomebody="Cancelled on {moment}"
             />
           ) : results.status === 'waiting' || results.status === 'declined' ? (
-            <ApprovalNotice
+            <ApprovalBanner
               entity={invoice}
               record={results}
               number={results.invoice_no ?? ''}
@@ -53,5 +53,5 @@ export function InvoiceUpdate() {
 function Change({ record }: { record: InvoiceRecord }) {
   const form = useInvoiceForm({ record })
   useUnsavedGuard(form.unsaved)
-  return <InvoiceFormSheet form={form} />
+  return <InvoiceFormCard form={form} />
 }

@@ -7,8 +7,8 @@ import { useStored } from '../../../kernel/client/entity-form/store/form-store.t
 import { UnplacedErrors } from '../../../kernel/client/entity-form/unplaced-errors.tsx'
 import { useTranslate } from '../../../kernel/client/language/language.ts'
 import { listAsLeft } from '../../../kernel/client/entity-table/list-state.ts'
-import { Sheet } from '../../../kernel/client/sheet/sheet.tsx'
-import { Sum, Sums } from '../../../kernel/client/sheet/sums.tsx'
+import { Card } from '../../../kernel/client/card/card.tsx'
+import { Sum, Sums } from '../../../kernel/client/card/sums.tsx'
 import { formatMoney } from '../../../kernel/contract/values/formats.ts'
 import { minus } from '../../../kernel/contract/values/money.ts'
 import type { Label } from '../../../i18n/messages.ts'
@@ -37,7 +37,7 @@ export const TotalsPanel = memo(function TotalsPanel({ form, onCancel }: TotalsP
     t(busy && saving === status ? 'Please Wait...' : text)
   return (
     <aside className={styles.totals}>
-      <Sheet title="Total">
+      <Card title="Total">
         <Amounts form={form} />
         <UnplacedErrors form={form} />
         <div className={styles.buttons}>
@@ -74,7 +74,7 @@ export const TotalsPanel = memo(function TotalsPanel({ form, onCancel }: TotalsP
             </Button>
           )}
         </div>
-      </Sheet>
+      </Card>
     </aside>
   )
 })

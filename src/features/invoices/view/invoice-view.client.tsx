@@ -7,8 +7,8 @@ import { RecordHistory } from '../../../kernel/client/history/record-history.tsx
 import { useTranslate } from '../../../kernel/client/language/language.ts'
 import { useRead } from '../../../kernel/client/cache/query.ts'
 import { useMay } from '../../../kernel/client/session/rights.ts'
-import { Sheet } from '../../../kernel/client/sheet/sheet.tsx'
-import { Sum, Sums } from '../../../kernel/client/sheet/sums.tsx'
+import { Card } from '../../../kernel/client/card/card.tsx'
+import { Sum, Sums } from '../../../kernel/client/card/sums.tsx'
 import { Loaded } from '../../../kernel/client/show/loaded.tsx'
 import { PageHeading } from '../../../kernel/client/show/page-heading.tsx'
 import {
@@ -25,9 +25,9 @@ import { formatMoney } from '../../../kernel/contract/values/formats.ts'
 import { minus } from '../../../kernel/contract/values/money.ts'
 import { Menu, MenuDivider, MenuItem, MenuLabel } from '../../../kernel/client/ui/menu.tsx'
 import { paths } from '../../paths.ts'
-import { ApprovalNotice } from '../../approvals/screens/approval-notice.client.tsx'
+import { ApprovalBanner } from '../../approvals/screens/approval-banner.client.tsx'
 import { useCancelling } from './cancel-invoice.client.tsx'
-import { CancelledNotice } from '../../money/ledger/cancelled-notice.client.tsx'
+import { CancelledBanner } from '../../money/ledger/cancelled-banner.client.tsx'
 import { CompanyOfThatDay } from './company-details.client.tsx'
 import { useDuplicate } from './duplicate/duplicate-invoice.client.tsx'
 import { linesIn } from '../invoice-lines.ts'
@@ -204,13 +204,13 @@ type DetailsProps = Omit<InvoiceViewProps, 'receive' | 'further'> & { record: In
 function Details({ record, head: Head, money: Money, order: Order }: DetailsProps) {
   return (
     <>
-      <ApprovalNotice
+      <ApprovalBanner
         entity={invoice}
         record={record}
         number={record.invoice_no ?? ''}
         endpoints={invoiceEndpoints}
       />
-      <CancelledNotice
+      <CancelledBanner
         record={record}
         by="Cancelled on {moment} by {who}"
         bySomebody="Cancelled on {moment}"
@@ -228,10 +228,10 @@ function Details({ record, head: Head, money: Money, order: Order }: DetailsProp
           </RecordView>
         }
       >
-        <Sheet title="Products">
+        <Card title="Products">
           <LineTable lines={linesIn(record.invoice_products)} />
           <Totals record={record} />
-        </Sheet>
+        </Card>
       </WithFacts>
       <Money record={record} />
       {record.revision > 1 && (

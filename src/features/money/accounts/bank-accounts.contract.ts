@@ -14,10 +14,10 @@ import { resource } from '../../people/permissions/roles.contract.ts'
 import { user } from '../../people/users.contract.ts'
 import { visibleToReceivers } from './receive-money-right.contract.ts'
 
-/** What kind of account it is: one of a bank's, or a box with notes in it. */
+/** What kind of account it is: one of a bank's, or a cash box with notes in it. */
 export const accountKinds = { bank: 'Bank', cash: 'Cash Box', petty: 'Petty Cash', card: 'Card' } as const
 
-const keeper = { path: user.path, shows: 'full_name', resource: user.resource }
+const custodian = { path: user.path, shows: 'full_name', resource: user.resource }
 
 /** An amount of an account, which is in the account's currency. */
 export const ofAccount = { currencyIn: 'currency' } as const
@@ -43,7 +43,7 @@ export const bankAccount = entity({
     opening_balance: required(quantity('Opening Balance|of an account', ofAccount)),
     /** When it was so much: of a new account today, where nothing is said. One of before may have none, and began before all days. */
     opening_date: day('Opening date'),
-    keeper: reference('Custodian', keeper),
+    keeper: reference('Custodian', custodian),
     keeper_name: computed(text('Custodian')),
     active: defaulted(flag('Active')),
     balance: computed(quantity('Balance', ofAccount)),
@@ -63,7 +63,7 @@ export const bankAccount = entity({
   filters: {
     currency: choice('Currency', currencies),
     kind: choice('Type', accountKinds),
-    keeper: reference('Custodian', keeper),
+    keeper: reference('Custodian', custodian),
     active: flagFilter('Active'),
     ...asOf,
   },

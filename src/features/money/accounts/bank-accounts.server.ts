@@ -14,12 +14,12 @@ import { asOfDay } from '../ledger/as-of.server.ts'
 import { bankAccount, bankAccountEndpoints } from './bank-accounts.contract.ts'
 import { cashBookRoutes } from './cash-book/cash-book.server.ts'
 import { exchangeResultRoutes } from './exchange-result/exchange-result.server.ts'
-import { boxRows } from './own-cash-box.server.ts'
+import { cashBoxRows } from './own-cash-box.server.ts'
 import { receiveMoney } from './receive-money-right.contract.ts'
 
 type BankAccount = Row<typeof bankAccount>
 
-/** The fields that are no columns: what came in and went out, up to a day, today where none is said, made of the opening balance, and the keeper's name. */
+/** The fields that are no columns: what came in and went out, up to a day, today where none is said, made of the opening balance, and the custodian's name. */
 export const accountExpressions = (on: string | null) => ({
   balance: on === null ? sql`account_balance(t)` : sql`account_balance_on(t.id, ${on}::date)`,
   keeper_name: sql`(select first_name || ' ' || last_name from users where users.id = t.keeper)`,
@@ -39,11 +39,16 @@ async function assertUnused(tx: Transaction, id: number): Promise<void> {
   throw inUse(bankAccount.label, vouchers === documents ? 'voucher' : 'document', documents)
 }
 
-function conditions({ currency, kind, keeper, active }: CheckedInput<typeof bankAccount.filters>): Sql[] {
+function conditions({
+  currency,
+  kind,
+  keeper: custodian,
+  active,
+}: CheckedInput<typeof bankAccount.filters>): Sql[] {
   return [
     ...(currency === null ? [] : [sql`t.currency = ${currency}`]),
     ...(kind === null ? [] : [sql`t.kind = ${kind}`]),
-    ...(keeper === null ? [] : [sql`t.keeper = ${keeper}`]),
+    ...(custodian === null ? [] : [sql`t.keeper = ${custodian}`]),
     ...(active === null ? [] : [sql`t.active = ${active}`]),
   ]
 }
@@ -91,6 +96,6 @@ function mount(kernel: Kernel): void {
 export const bankAccountServer: RecordFeature = {
   entity: bankAccount,
   rights: [receiveMoney],
-  rows: boxRows,
+  rows: cashBoxRows,
   mount,
 }

@@ -1,5 +1,5 @@
--- Notes in a box cannot be fewer than none. Whatever takes out of one, or does not bring to it any more what it had brought,
--- is asked about where less than nothing would be left; at the end of the transaction, when all of it is written. A box in
+-- Notes in a cash box cannot be fewer than none. Whatever takes out of one, or does not bring to it any more what it had brought,
+-- is asked about where less than nothing would be left; at the end of the transaction, when all of it is written. A cash box in
 -- which there never was anything is not kept here, and whoever acts for nobody, such as a migration, is not asked. Counting
 -- says what is there.
 
@@ -15,7 +15,7 @@ create or replace function account_field(e entry, out of_table text, out of_fiel
     end
 $$;
 
--- Who takes out of one box at the same time waits: the second one finds what the first has left.
+-- Who takes out of one cash box at the same time waits: the second one finds what the first has left.
 create or replace function ask_below_nothing() returns trigger language plpgsql set search_path = public as $$
 declare
   lost integer;

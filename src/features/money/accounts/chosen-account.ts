@@ -22,7 +22,7 @@ interface Preferences {
 
 /**
  * The account in use that money of a currency most likely goes to: the usual one, else one that the person keeps, else
- * a box with notes, else the first.
+ * a cash box with notes, else the first.
  */
 export function accountFor<A extends Account>(
   accounts: readonly A[],
@@ -32,7 +32,7 @@ export function accountFor<A extends Account>(
   const open = accounts.filter((account) => account.active && account.currency === currency)
   return (
     accountNamed(open, usual) ??
-    open.find(({ keeper }) => keeper !== null && keeper === person) ??
+    open.find(({ keeper: custodian }) => custodian !== null && custodian === person) ??
     open.find(({ kind }) => kind === 'cash') ??
     open[0]
   )

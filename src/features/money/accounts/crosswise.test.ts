@@ -10,12 +10,12 @@ const inkwell = await startTestInkwell()
 const [one, other] = [await inkwell.as('admin'), await inkwell.as('superuser')]
 
 test('two boxes that are emptied into each other and paid out of at once end with what is left, and neither below nothing', async () => {
-  const aBox = async (name: string) => {
+  const aCashBox = async (name: string) => {
     const form = { name, currency: 'USD', kind: 'cash', opening_balance: 400, opening_date: '2020-01-01' }
     return (await one.post<Saved<Account>>('/bank-account', form)).body.data
   }
-  const boxes = [await aBox('Remaining'), await aBox('Right')] as const
-  const [left, right] = boxes
+  const cashBoxes = [await aCashBox('Remaining'), await aCashBox('Right')] as const
+  const [left, right] = cashBoxes
   const move = (from: Account, to: Account) => ({
     subject: 'Over',
     from_account: from.id,
@@ -41,7 +41,7 @@ test('two boxes that are emptied into each other and paid out of at once end wit
     }
     paid += answers.slice(0, 2).filter(({ status }) => status === 201).length * 100
     const balances = await Promise.all(
-      boxes.map(async ({ id }) => Number((await one.get<Account>(`/bank-account/${id}`)).body.balance)),
+      cashBoxes.map(async ({ id }) => Number((await one.get<Account>(`/bank-account/${id}`)).body.balance)),
     )
     expect(balances.every((balance) => balance >= 0)).toBe(true)
     expect(balances.reduce((all, balance) => all + balance, 0)).toBe(800 - paid)

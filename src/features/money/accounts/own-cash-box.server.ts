@@ -4,8 +4,8 @@ import type { RowPolicyRule } from '../../../kernel/server/records/row-policy.ts
 import { bankAccount } from './bank-accounts.contract.ts'
 import { receiveMoney } from './receive-money-right.contract.ts'
 
-/** Whoever receives money sees the boxes that they keep, with their books. */
-export function boxRows(may: May): RowPolicyRule {
+/** Whoever receives money sees the cash boxes that they keep, with their books. */
+export function cashBoxRows(may: May): RowPolicyRule {
   return {
     entity: bankAccount,
     sees: (actor, mayView) => {

@@ -11,7 +11,7 @@ export const receiveMoney = resource('receive_money', 'Receive money', {
   salesman: '',
 })
 
-/** Whoever receives money sees the receipts that they wrote, and the boxes that they keep, by the rules of their rows. */
+/** Whoever receives money sees the receipts that they wrote, and the cash boxes that they keep, by the rules of their rows. */
 export const visibleToReceivers: OwnRecords = {
   verbs: ['view'],
   to: { resource: receiveMoney, verb: 'create' },

@@ -1,5 +1,5 @@
 import { IconWallet } from '@tabler/icons-react'
-import type { FeatureScreens } from '../../../kernel/client/plain-screens/own-screens.ts'
+import type { FeatureScreens } from '../../../kernel/client/generated-screens/own-screens.ts'
 import { type LoadScreen, screen, to } from '../../../kernel/client/shell/frame/screen.ts'
 import { paths } from '../../paths.ts'
 import { bankAccount } from './bank-accounts.contract.ts'

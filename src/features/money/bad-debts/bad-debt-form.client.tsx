@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { EntityFormSheet } from '../../../kernel/client/entity-form/entity-form.tsx'
+import { EntityFormCard } from '../../../kernel/client/entity-form/entity-form.tsx'
 import { FieldInput } from '../../../kernel/client/entity-form/fields/field-input.tsx'
 import { useFormError, useFormValue } from '../../../kernel/client/entity-form/fields/form-parts.ts'
 import { useEntityForm } from '../../../kernel/client/entity-form/use-entity-form.ts'
@@ -87,7 +87,7 @@ function NewBadDebt({ today, of, customer: first }: NewBadDebtProps) {
   })
   const customer = Number(useFormValue(form, 'customer')) || null
   return (
-    <EntityFormSheet form={form}>
+    <EntityFormCard form={form}>
       <div data-field="customer">
         <CustomerSelect
           label={fields.customer.label}
@@ -122,6 +122,6 @@ function NewBadDebt({ today, of, customer: first }: NewBadDebtProps) {
       <FieldInput form={form} name="date" />
       <FieldInput form={form} name="amount_usd" />
       <FieldInput form={form} name="reason" />
-    </EntityFormSheet>
+    </EntityFormCard>
   )
 }

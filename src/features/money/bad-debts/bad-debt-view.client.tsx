@@ -10,9 +10,9 @@ import { formatMoney } from '../../../kernel/contract/values/formats.ts'
 import { message } from '../../../i18n/messages.ts'
 import { invoice } from '../../invoices/invoices.contract.ts'
 import { paths } from '../../paths.ts'
-import { ApprovalNotice } from '../../approvals/screens/approval-notice.client.tsx'
+import { ApprovalBanner } from '../../approvals/screens/approval-banner.client.tsx'
 import { CancelDocument } from '../ledger/cancel-document.client.tsx'
-import { CancelledNotice } from '../ledger/cancelled-notice.client.tsx'
+import { CancelledBanner } from '../ledger/cancelled-banner.client.tsx'
 import { BadDebtStatus } from './bad-debt-status.client.tsx'
 import { badDebt, badDebtEndpoints, badDebtRecord, type BadDebtRecord } from './bad-debts.contract.ts'
 
@@ -50,13 +50,13 @@ export function BadDebtView() {
       <Loaded read={read}>
         {(bad) => (
           <>
-            <ApprovalNotice
+            <ApprovalBanner
               entity={badDebt}
               record={bad}
               number={bad.bad_debt_no}
               endpoints={badDebtEndpoints}
             />
-            <CancelledNotice record={bad} />
+            <CancelledBanner record={bad} />
             <RecordView<typeof badDebtRecord>
               fields={badDebtRecord}
               record={bad}

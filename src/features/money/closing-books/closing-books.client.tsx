@@ -10,8 +10,8 @@ import { useTranslate } from '../../../kernel/client/language/language.ts'
 import { notifySuccess } from '../../../kernel/client/messages/notify.ts'
 import { useRead } from '../../../kernel/client/cache/query.ts'
 import { useMay, useMe } from '../../../kernel/client/session/rights.ts'
-import { AmountTable } from '../../../kernel/client/sheet/amount-table.tsx'
-import { Sheet } from '../../../kernel/client/sheet/sheet.tsx'
+import { AmountTable } from '../../../kernel/client/card/amount-table.tsx'
+import { Card } from '../../../kernel/client/card/card.tsx'
 import { Loaded } from '../../../kernel/client/show/loaded.tsx'
 import { PageHeading } from '../../../kernel/client/show/page-heading.tsx'
 import { isDay } from '../../../kernel/contract/values/day.ts'
@@ -67,7 +67,7 @@ function CloseForm({ onDone }: { onDone(): void }) {
     },
   })
   return (
-    <Sheet title="Close the books" width="form" below>
+    <Card title="Close the books" width="form" below>
       <CallFormFrame form={form}>
         <Stack gap="md">
           <Text size="sm">
@@ -83,7 +83,7 @@ function CloseForm({ onDone }: { onDone(): void }) {
           </Group>
         </Stack>
       </CallFormFrame>
-    </Sheet>
+    </Card>
   )
 }
 
@@ -98,7 +98,7 @@ function ReopenForm({ onDone }: { onDone(): void }) {
     },
   })
   return (
-    <Sheet title="Reopen the books" width="form" below>
+    <Card title="Reopen the books" width="form" below>
       <CallFormFrame form={form}>
         <Stack gap="md">
           <Text size="sm">
@@ -111,7 +111,7 @@ function ReopenForm({ onDone }: { onDone(): void }) {
           </Group>
         </Stack>
       </CallFormFrame>
-    </Sheet>
+    </Card>
   )
 }
 
@@ -165,7 +165,7 @@ function Decisions({ books }: { books: Books }) {
   const t = useTranslate()
   if (books.decisions.length === 0) return null
   return (
-    <Sheet title="Closing history" width="form" below>
+    <Card title="Closing history" width="form" below>
       <AmountTable
         rows={books.decisions}
         keyOf={({ id }) => id}
@@ -189,6 +189,6 @@ function Decisions({ books }: { books: Books }) {
           { label: 'Reason', kind: 'text', cell: ({ reason }) => <bdi>{reason ?? ''}</bdi> },
         ]}
       />
-    </Sheet>
+    </Card>
   )
 }

@@ -95,7 +95,7 @@ test('petty cash without a cash box is asked about, and named in the workbook on
   const waiting = '/reconcile'
   const closing = '/books/before-closing?until=2026-11-15'
   const before = await groupIn(waiting)
-  const box = await api.post<Saved<{ id: number }>>('/bank-account', {
+  const cashBox = await api.post<Saved<{ id: number }>>('/bank-account', {
     name: 'Petty box',
     kind: 'petty',
     currency: 'IQD',
@@ -104,7 +104,7 @@ test('petty cash without a cash box is asked about, and named in the workbook on
   })
   const first = (await spend('N-1', { date: november })).body.data
   const second = (await spend('N-2', { date: november, project_amount: 2250 })).body.data
-  await api.put('/settings', { petty_cash_account: box.body.data.id })
+  await api.put('/settings', { petty_cash_account: cashBox.body.data.id })
   const found = await groupIn(waiting)
   expect([found?.count, found?.iqd]).toEqual([(before?.count ?? 0) + 2, (before?.iqd ?? 0) - 7250])
   expect(found?.results.find(({ id }) => id === first.id)).toMatchObject({
@@ -116,7 +116,7 @@ test('petty cash without a cash box is asked about, and named in the workbook on
   expect((await groupIn(closing))?.results.map(({ id }) => id)).toEqual([first.id, second.id])
 
   // With a cash box it is in its balance, and nobody is asked any more.
-  const account = box.body.data.id
+  const account = cashBox.body.data.id
   expect((await api.put(`/petty-cash/${first.id}`, { account })).status).toBe(200)
   expect((await api.get<{ balance: number }>(`/bank-account/${account}`)).body.balance).toBe(95_000)
   expect((await groupIn(closing))?.results.map(({ id }) => id)).toEqual([second.id])

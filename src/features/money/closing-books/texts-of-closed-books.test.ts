@@ -21,7 +21,7 @@ test('texts and payees of closed books stay, notes may change, and no box is cou
         ...form,
       })
     ).body.data.id
-  const box = await made('/bank-account', {
+  const cashBox = await made('/bank-account', {
     name: 'TILL',
     currency: 'USD',
     kind: 'cash',
@@ -42,7 +42,7 @@ test('texts and payees of closed books stay, notes may change, and no box is cou
     paid_to: 'Abu Ali',
   })
   const transfer = await made('/account-transfer', {
-    from_account: box,
+    from_account: cashBox,
     amount_out: 5,
     subject: 'To the owner',
   })
@@ -72,8 +72,8 @@ test('texts and payees of closed books stay, notes may change, and no box is cou
   for (const address of [`/payment-voucher/${payment}`, `/receipt-voucher/${paid}`]) {
     expect((await api.put(address, { details: 'As agreed', keyword: 'shop' })).status).toBe(200)
   }
-  expect((await api.put(`/bank-account/${box}`, { name: 'OLD TILL' })).status).toBe(200)
-  const counted = await api.post<Refused>('/cash-close', { account: box, date: day, counted: 490 })
+  expect((await api.put(`/bank-account/${cashBox}`, { name: 'OLD TILL' })).status).toBe(200)
+  const counted = await api.post<Refused>('/cash-close', { account: cashBox, date: day, counted: 490 })
   expect([counted.status, counted.body.errors]).toEqual([422, { date: [closed] }])
   for (const address of [
     `/payment-voucher/${payment}`,

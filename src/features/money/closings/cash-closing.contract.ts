@@ -19,10 +19,10 @@ import { resource } from '../../people/permissions/roles.contract.ts'
 
 const account = { path: bankAccount.path, shows: 'name', resource: bankAccount.resource }
 
-/** An amount of a box, which is in the box's currency. */
-const ofBox = { currencyIn: 'currency' } as const
+/** An amount of a cash box, which is in the cash box's currency. */
+const ofCashBox = { currencyIn: 'currency' } as const
 
-/** The end of a box's day: what was counted in it, beside what should be there. Its amounts are in the box's currency. */
+/** The end of a cash box's day: what was counted in it, beside what should be there. Its amounts are in the cash box's currency. */
 export const cashClose = entity({
   name: 'cash_close',
   path: '/cash-close',
@@ -39,10 +39,10 @@ export const cashClose = entity({
     account_name: required(computed(text('Account'))),
     currency: required(computed(choice('Currency', currencies))),
     date: defaulted(day('Date')),
-    expected: required(computed(quantity('Expected', ofBox))),
+    expected: required(computed(quantity('Expected', ofCashBox))),
     notes: json('Banknotes'),
-    counted: defaulted(quantity('Counted', ofBox)),
-    difference: required(computed(quantity('Over/short', ofBox))),
+    counted: defaulted(quantity('Counted', ofCashBox)),
+    difference: required(computed(quantity('Over/short', ofCashBox))),
     reason: text('Reason'),
     created_by_name: createdByName,
     created_by_email: createdByEmail,
@@ -93,7 +93,7 @@ export const cashCloseEndpoints = {
     summary: 'What should be in a box at the end of a day, today when none is named',
     access: { resource: cashClose.resource, verb: 'create' },
     topic: cashClose.name,
-    follows: [bankAccount.name],
+    refreshOn: [bankAccount.name],
     query: { account: required(reference('Account', account)), date: day('Date') },
     reply: {
       name: required(text('Name')),

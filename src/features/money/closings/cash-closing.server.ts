@@ -43,11 +43,12 @@ async function expectedIn(db: Db, account: number, date: string): Promise<Expect
 /** What was counted: the sum of the notes, which must be the sum that was said, if one was. */
 async function countedIn(db: Db, { account, notes, counted }: Form): Promise<number | undefined> {
   if (notes === null) return counted
-  const box = await db.row<Pick<Expected, 'currency'>>(
+  const cashBox = await db.row<Pick<Expected, 'currency'>>(
     sql`select currency from bank_account where id = ${account}`,
   )
-  if (!box) throw validationProblem({ account: ['The selected account does not exist. Choose another one.'] })
-  const { currency } = box
+  if (!cashBox)
+    throw validationProblem({ account: ['The selected account does not exist. Choose another one.'] })
+  const { currency } = cashBox
   const total = notesTotal(currency, notes)
   if (total === null)
     throw validationProblem({

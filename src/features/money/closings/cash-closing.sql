@@ -10,12 +10,12 @@ create or replace function lines(c cash_close) returns setof entry_line language
   where c.difference <> 0 and c.reopened_at is null
 $$;
 
--- Up to which day a box is closed; null where it is not.
+-- Up to which day a cash box is closed; null where it is not.
 create or replace function closed_until(of_account integer) returns date language sql stable as $$
   select max(date) from public.cash_close where account = of_account and reopened_at is null
 $$;
 
--- Whoever closes a day holds the box, and whoever writes an entry shares it: none comes in between the count of what
+-- Whoever closes a day holds the cash box, and whoever writes an entry shares it: none comes in between the count of what
 -- should be there and the close, and each that comes after it finds the day closed.
 create or replace function close_day() returns trigger language plpgsql set search_path = public as $$
 declare
@@ -62,7 +62,7 @@ end $$;
 create trigger reopen_day before update of reopened_at on cash_close
   for each row when (old.reopened_at is null and new.reopened_at is not null) execute function reopen_day();
 
--- Refuses an entry of a closed day, and holds the box so that no day is closed before the entry is there.
+-- Refuses an entry of a closed day, and holds the cash box so that no day is closed before the entry is there.
 create or replace function assert_open(of_table text, of_account integer, of_day date) returns void language plpgsql set search_path = public as $$
 declare
   called text;

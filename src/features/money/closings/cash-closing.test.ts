@@ -8,7 +8,7 @@ import { aReceipt, receiptForm } from '../receipts/testing/a-receipt.ts'
 import type { cashClose } from './cash-closing.contract.ts'
 
 type Close = Row<typeof cashClose>
-interface Box {
+interface CashBox {
   id: number
   name: string
   balance: number
@@ -19,56 +19,56 @@ const api = await inkwell.as('admin')
 const superuser = await inkwell.as('superuser')
 const now = today('Asia/Baghdad')
 const yesterday = addDays(now, -1)
-let boxes = 0
+let cashBoxes = 0
 
-async function aBox(wanted: object = {}): Promise<Box> {
+async function aCashBox(wanted: object = {}): Promise<CashBox> {
   const form = {
-    name: `Box ${++boxes}`,
+    name: `Box ${++cashBoxes}`,
     currency: 'IQD',
     kind: 'cash',
     opening_balance: 100_000,
     opening_date: '2026-01-01',
     ...wanted,
   }
-  return (await api.post<Saved<Box>>('/bank-account', form)).body.data
+  return (await api.post<Saved<CashBox>>('/bank-account', form)).body.data
 }
-const close = ({ id }: Box, form: object) =>
+const close = ({ id }: CashBox, form: object) =>
   api.post<Saved<Close> & Refused>('/cash-close', { account: id, ...form })
-async function closed(box: Box, form: object): Promise<Close> {
-  const { status, body } = await close(box, form)
+async function closed(cashBox: CashBox, form: object): Promise<Close> {
+  const { status, body } = await close(cashBox, form)
   if (status !== 201) throw new Error(`The close was refused: ${JSON.stringify(body)}`)
   return body.data
 }
 const reopen = ({ id }: Close, by = superuser) =>
   by.post<Saved<Close> & Refused>(`/cash-close/${id}/reopen`, { reason: 'A slip was found' })
-const balanceOf = async ({ id }: Box) => (await api.get<Box>(`/bank-account/${id}`)).body.balance
-const refusedFor = (box: Box, date: string) => ({
+const balanceOf = async ({ id }: CashBox) => (await api.get<CashBox>(`/bank-account/${id}`)).body.balance
+const refusedFor = (cashBox: CashBox, date: string) => ({
   status: 422,
   body: {
     errors: {
       date: [
-        `${box.name} is closed for ${date.split('-').toReversed().join('/')}. Enter a later date, or ask a superuser to reopen the day.`,
+        `${cashBox.name} is closed for ${date.split('-').toReversed().join('/')}. Enter a later date, or ask a superuser to reopen the day.`,
       ],
     },
   },
 })
 
 test('a day is closed by its notes; the difference is an entry, and the next day begins with what was counted', async () => {
-  const box = await aBox()
-  await aReceipt(api, { to_account: box.name, date: now, net_iqd: 25_250 })
-  const query = `account=${box.id}`
+  const cashBox = await aCashBox()
+  await aReceipt(api, { to_account: cashBox.name, date: now, net_iqd: 25_250 })
+  const query = `account=${cashBox.id}`
   expect((await api.get(`/cash-close/expected?${query}`)).body).toEqual({
-    name: box.name,
+    name: cashBox.name,
     currency: 'IQD',
     expected: 125_250,
     closed_until: null,
   })
   const notes = { '25000': 4, '10000': 2, '5000': 1 }
-  expect((await close(box, { notes })).body.errors).toMatchObject({ reason: [expect.any(String)] })
-  const made = await closed(box, { notes, reason: 'A note of 250 is missing' })
+  expect((await close(cashBox, { notes })).body.errors).toMatchObject({ reason: [expect.any(String)] })
+  const made = await closed(cashBox, { notes, reason: 'A note of 250 is missing' })
   expect(made).toMatchObject({
     date: now,
-    account_name: box.name,
+    account_name: cashBox.name,
     currency: 'IQD',
     notes,
     counted: 125_000,
@@ -76,10 +76,10 @@ test('a day is closed by its notes; the difference is an entry, and the next day
     difference: -250,
     reopened_at: null,
   })
-  expect(await balanceOf(box)).toBe(125_000)
+  expect(await balanceOf(cashBox)).toBe(125_000)
   const book = (
     await api.get<{ closing: number; entries: { kind: string; out: number }[] }>(
-      `/bank-account/${box.id}/cash-book`,
+      `/bank-account/${cashBox.id}/cash-book`,
     )
   ).body
   expect([book.closing, book.entries.at(-1)]).toMatchObject([
@@ -93,54 +93,54 @@ test('a day is closed by its notes; the difference is an entry, and the next day
 })
 
 test('in a closed day nothing is written, changed, moved into it, deleted or brought back', async () => {
-  const box = await aBox()
-  const form = { from_field: box.name, amount_iqd: 1000 }
+  const cashBox = await aCashBox()
+  const form = { from_field: cashBox.name, amount_iqd: 1000 }
   const payment = await aPayment(api, { ...form, date: yesterday })
   const later = await aPayment(api, { ...form, date: now })
   const gone = await aPayment(api, { ...form, date: yesterday })
   await api.delete(`/payment-voucher/${gone.id}`)
   const untied = await aPayment(api, { ...form, from_field: 'Nobody', date: yesterday })
-  await closed(box, { date: yesterday, counted: 99_000 })
-  const refused = refusedFor(box, yesterday)
+  await closed(cashBox, { date: yesterday, counted: 99_000 })
+  const refused = refusedFor(cashBox, yesterday)
 
   const newVoucher = { ...form, subject: 'x', to: 'x', date: yesterday }
   expect(await api.post('/payment-voucher', newVoucher)).toMatchObject(refused)
   expect(await api.post('/payment-voucher', { ...newVoucher, date: addDays(now, -9) })).toMatchObject(
-    refusedFor(box, addDays(now, -9)),
+    refusedFor(cashBox, addDays(now, -9)),
   )
   const change = (id: number, changes: object) => api.put(`/payment-voucher/${id}`, changes)
   expect(await change(payment.id, { amount_iqd: 1 })).toMatchObject(refused)
   expect(await change(payment.id, { date: now })).toMatchObject(refused)
   expect(await change(payment.id, { from_field: 'Nobody' })).toMatchObject(refused)
   expect(await change(later.id, { date: yesterday })).toMatchObject(refused)
-  expect(await change(untied.id, { from_field: box.name })).toMatchObject(refused)
+  expect(await change(untied.id, { from_field: cashBox.name })).toMatchObject(refused)
   expect(await api.delete(`/payment-voucher/${payment.id}`)).toMatchObject(refused)
   const [deletion] = (
     await api.get<Listed<{ id: number }>>(`/history?resource=payment_voucher&id=${gone.id}`)
   ).body.results
   expect(await api.post(`/history/${deletion?.id}/restore`)).toMatchObject(refused)
-  expect(await api.put(`/bank-account/${box.id}`, { opening_balance: 1 })).toMatchObject({ status: 422 })
-  expect(await balanceOf(box)).toBe(98_000)
+  expect(await api.put(`/bank-account/${cashBox.id}`, { opening_balance: 1 })).toMatchObject({ status: 422 })
+  expect(await balanceOf(cashBox)).toBe(98_000)
 
   // What changes no money stays possible, and so does the day after.
   expect((await change(payment.id, { subject: 'Rent of the shop' })).status).toBe(200)
-  expect((await api.put(`/bank-account/${box.id}`, { name: `${box.name} renamed` })).status).toBe(200)
+  expect((await api.put(`/bank-account/${cashBox.id}`, { name: `${cashBox.name} renamed` })).status).toBe(200)
   expect((await change(later.id, { amount_iqd: 2000 })).status).toBe(200)
-  expect(await balanceOf(box)).toBe(97_000)
+  expect(await balanceOf(cashBox)).toBe(97_000)
 })
 
 test('receipts, petty cash and both sides of a transfer are held as well', async () => {
-  const box = await aBox()
-  const other = await aBox()
-  const receipt = await aReceipt(api, { to_account: box.name, date: now, net_iqd: 1000 })
-  const gone = await aReceipt(api, { to_account: box.name, date: now, net_iqd: 7000 })
+  const cashBox = await aCashBox()
+  const other = await aCashBox()
+  const receipt = await aReceipt(api, { to_account: cashBox.name, date: now, net_iqd: 1000 })
+  const gone = await aReceipt(api, { to_account: cashBox.name, date: now, net_iqd: 7000 })
   await api.delete(`/receipt-voucher/${gone.id}`)
-  // In no box, so that nobody has closed its day.
+  // In no cash box, so that nobody has closed its day.
   const open = await aReceipt(api, { to_account: 'Nobody', date: now, net_iqd: 1000 })
-  const moved = { subject: 'x', from_account: other.id, amount_out: 500, to_account: box.id, date: now }
+  const moved = { subject: 'x', from_account: other.id, amount_out: 500, to_account: cashBox.id, date: now }
   const transfer = (await api.post<Saved<{ id: number }>>('/account-transfer', moved)).body.data
-  await closed(box, { counted: 101_500 })
-  const refused = refusedFor(box, now)
+  await closed(cashBox, { counted: 101_500 })
+  const refused = refusedFor(cashBox, now)
   expect(await api.put(`/receipt-voucher/${receipt.id}`, { net_iqd: 1 })).toMatchObject(refused)
   expect(await api.delete(`/receipt-voucher/${receipt.id}`)).toMatchObject(refused)
   const cancel = (id: number) => api.post(`/receipt-voucher/${id}/cancel`, { reason: 'Counted twice' })
@@ -150,23 +150,23 @@ test('receipts, petty cash and both sides of a transfer are held as well', async
     await api.get<Listed<{ id: number }>>(`/history?resource=receipt_voucher&id=${gone.id}`)
   ).body.results
   expect(await api.post(`/history/${deletion?.id}/restore`)).toMatchObject(refused)
-  const another = { to_account: box.name, date: now, net_iqd: 1 }
+  const another = { to_account: cashBox.name, date: now, net_iqd: 1 }
   expect(await api.post('/receipt-voucher', await receiptForm(api, another))).toMatchObject(refused)
   const spent = { project_name: 'Tea', project_amount: 1, receipt_no: '1', receipt_form: 'x' }
-  expect(await api.post('/petty-cash', { ...spent, account: box.id })).toMatchObject(refused)
+  expect(await api.post('/petty-cash', { ...spent, account: cashBox.id })).toMatchObject(refused)
   expect(await api.post('/account-transfer', moved)).toMatchObject(refused)
   expect(await api.put(`/account-transfer/${transfer.id}`, { amount_out: 1, amount_in: 1 })).toMatchObject(
     refused,
   )
   expect(await api.delete(`/account-transfer/${transfer.id}`)).toMatchObject(refused)
   expect((await api.put(`/account-transfer/${transfer.id}`, { subject: 'y' })).status).toBe(200)
-  expect([await balanceOf(box), await balanceOf(other)]).toEqual([101_500, 99_500])
+  expect([await balanceOf(cashBox), await balanceOf(other)]).toEqual([101_500, 99_500])
 })
 
 test('a superuser opens the last closed day again, with a reason; the difference is gone with it', async () => {
-  const box = await aBox()
-  const first = await closed(box, { date: yesterday, counted: 99_000, reason: 'Lost' })
-  const second = await closed(box, { date: now, counted: 99_000 })
+  const cashBox = await aCashBox()
+  const first = await closed(cashBox, { date: yesterday, counted: 99_000, reason: 'Lost' })
+  const second = await closed(cashBox, { date: now, counted: 99_000 })
   expect((await reopen(second, api)).status).toBe(403)
   expect(await reopen(first)).toMatchObject({ status: 422 })
   expect((await superuser.post(`/cash-close/${second.id}/reopen`, {})).status).toBe(422)
@@ -178,53 +178,53 @@ test('a superuser opens the last closed day again, with a reason; the difference
     reopened_at: expect.any(String),
     reopened_by_name: expect.any(String),
   })
-  expect(await balanceOf(box)).toBe(100_000)
-  await aPayment(api, { from_field: box.name, date: yesterday, amount_iqd: 1000 })
-  expect(await closed(box, { date: yesterday, counted: 99_000 })).toMatchObject({ difference: 0 })
+  expect(await balanceOf(cashBox)).toBe(100_000)
+  await aPayment(api, { from_field: cashBox.name, date: yesterday, amount_iqd: 1000 })
+  expect(await closed(cashBox, { date: yesterday, counted: 99_000 })).toMatchObject({ difference: 0 })
 })
 
 test('a count that cannot be is refused', async () => {
-  const box = await aBox()
-  const dollars = await aBox({ currency: 'USD', opening_balance: 0 })
-  const refusals: [Box, object, string][] = [
-    [box, {}, 'counted'],
-    [box, { counted: 0.5 }, 'counted'],
-    [box, { counted: -1 }, 'counted'],
-    [box, { counted: 1, notes: { '25000': 4 } }, 'counted'],
-    [box, { notes: { '100': 1 } }, 'notes'],
-    [box, { notes: { '25000': 1.5 } }, 'notes'],
-    [box, { notes: [4] }, 'notes'],
+  const cashBox = await aCashBox()
+  const dollars = await aCashBox({ currency: 'USD', opening_balance: 0 })
+  const refusals: [CashBox, object, string][] = [
+    [cashBox, {}, 'counted'],
+    [cashBox, { counted: 0.5 }, 'counted'],
+    [cashBox, { counted: -1 }, 'counted'],
+    [cashBox, { counted: 1, notes: { '25000': 4 } }, 'counted'],
+    [cashBox, { notes: { '100': 1 } }, 'notes'],
+    [cashBox, { notes: { '25000': 1.5 } }, 'notes'],
+    [cashBox, { notes: [4] }, 'notes'],
     [dollars, { notes: { '250': 1 } }, 'notes'],
-    [box, { counted: 1, date: addDays(now, 1) }, 'date'],
-    [box, { counted: 100_000, expected: 99_999 }, 'counted'],
-    [{ ...box, id: 999_999 }, { counted: 1, notes: { '250': 1 } }, 'account'],
+    [cashBox, { counted: 1, date: addDays(now, 1) }, 'date'],
+    [cashBox, { counted: 100_000, expected: 99_999 }, 'counted'],
+    [{ ...cashBox, id: 999_999 }, { counted: 1, notes: { '250': 1 } }, 'account'],
   ]
   for (const [of, form, field] of refusals) {
     const { status, body } = await close(of, form)
     expect([status, Object.keys(body.errors ?? {})], JSON.stringify(form)).toEqual([422, [field]])
   }
-  expect((await close({ ...box, id: 999_999 }, { counted: 1 })).status).toBe(422)
+  expect((await close({ ...cashBox, id: 999_999 }, { counted: 1 })).status).toBe(422)
   expect((await api.get('/cash-close/expected?account=999999')).status).toBe(404)
-  await closed(box, { counted: 100_000 })
-  expect(await close(box, { counted: 100_000 })).toMatchObject(refusedFor(box, now))
-  expect((await api.delete(`/bank-account/${box.id}`)).status).toBe(409)
+  await closed(cashBox, { counted: 100_000 })
+  expect(await close(cashBox, { counted: 100_000 })).toMatchObject(refusedFor(cashBox, now))
+  expect((await api.delete(`/bank-account/${cashBox.id}`)).status).toBe(409)
 })
 
 test('what is written while a day is being closed is either counted or refused', async () => {
   for (let round = 0; round < 4; round++) {
-    const box = await aBox({ opening_balance: 0 })
+    const cashBox = await aCashBox({ opening_balance: 0 })
     const write = () =>
       api.post('/payment-voucher', {
         subject: 'x',
         to: 'x',
-        from_field: box.name,
+        from_field: cashBox.name,
         amount_iqd: 1000,
         date: now,
       })
     const [one, two, made, three, four] = await Promise.all([
       write(),
       write(),
-      close(box, { counted: 0, reason: 'Counted while others wrote' }),
+      close(cashBox, { counted: 0, reason: 'Counted while others wrote' }),
       write(),
       write(),
     ])
@@ -232,13 +232,13 @@ test('what is written while a day is being closed is either counted or refused',
     const written = [one, two, three, four].filter(({ status }) => status === 201).length
     expect([one, two, three, four].every(({ status }) => [201, 422].includes(status))).toBe(true)
     expect(made.body.data.expected).toBe(0 - written * 1000)
-    expect(await balanceOf(box)).toBe(0)
+    expect(await balanceOf(cashBox)).toBe(0)
   }
 })
 
 test('the slip of a closed day is printed', async () => {
-  const box = await aBox()
-  const { id } = await closed(box, { notes: { '50000': 2 } })
+  const cashBox = await aCashBox()
+  const { id } = await closed(cashBox, { notes: { '50000': 2 } })
   const answer = await api.fetch(`/api/v1/cash-close/generate-pdf/${id}?paper=a5`)
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf'])
   expect(

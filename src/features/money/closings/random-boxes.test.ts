@@ -7,7 +7,7 @@ import type { Currency } from '../../../kernel/contract/values/money.ts'
 import type { Answer, Saved } from '../../../kernel/server/testing/api-client.ts'
 
 type Answered = Answer<Saved<{ id: number }>>
-/** What a document does to the boxes: how much, on which day. */
+/** What a document does to the cash boxes: how much, on which day. */
 type Effects = { box: number; day: string; amount: number }[]
 
 const inkwell = await startTestInkwell()
@@ -16,40 +16,43 @@ const now = today('Asia/Baghdad')
 const actions = 90
 const one = <T>(of: readonly T[]): T => of[randomInt(of.length)] as T
 
-/** A model that knows nothing of the product: documents with their effects, and the last closed day of each box. */
+/** A model that knows nothing of the product: documents with their effects, and the last closed day of each cash box. */
 class Model {
   readonly documents = new Map<string, Effects>()
   readonly closedUntil = new Map<number, string>()
-  sumOf(box: number, until: string): number {
+  sumOf(cashBox: number, until: string): number {
     return [...this.documents.values()]
       .flat()
-      .filter((effect) => effect.box === box && effect.day <= until)
+      .filter((effect) => effect.box === cashBox && effect.day <= until)
       .reduce((sum, { amount }) => sum.plus(amount), Big(0))
       .toNumber()
   }
   isOpen(effects: Effects): boolean {
-    return effects.every(({ box, day }) => day > (this.closedUntil.get(box) ?? ''))
+    return effects.every(({ box: cashBox, day }) => day > (this.closedUntil.get(cashBox) ?? ''))
   }
 }
 
 test('after random histories each cash book ends with its balance, and both with what a model says', async () => {
   const model = new Model()
-  const boxes: { id: number; name: string; currency: Currency }[] = []
+  const cashBoxes: { id: number; name: string; currency: Currency }[] = []
   for (const [index, currency] of (['USD', 'IQD', 'USD', 'IQD'] as const).entries()) {
     const form = { name: `Random ${index}`, currency, opening_balance: 0 }
-    boxes.push({ ...form, id: (await api.post<Saved<{ id: number }>>('/bank-account', form)).body.data.id })
+    cashBoxes.push({
+      ...form,
+      id: (await api.post<Saved<{ id: number }>>('/bank-account', form)).body.data.id,
+    })
   }
   let number = 0
-  const payment = (box: (typeof boxes)[number], amount: number, day: string) => ({
+  const payment = (cashBox: (typeof cashBoxes)[number], amount: number, day: string) => ({
     form: {
       voucher_no: ++number,
       subject: 'x',
       to: 'x',
-      from_field: box.name,
+      from_field: cashBox.name,
       date: day,
-      [box.currency === 'USD' ? 'amount_usd' : 'amount_iqd']: amount,
+      [cashBox.currency === 'USD' ? 'amount_usd' : 'amount_iqd']: amount,
     },
-    effects: [{ box: box.id, day, amount: -amount }],
+    effects: [{ box: cashBox.id, day, amount: -amount }],
   })
   /** What the product says agrees with what the model expects of it. */
   const judge = ({ status, body }: Answered, isAllowed: boolean) => {
@@ -59,13 +62,13 @@ test('after random histories each cash book ends with its balance, and both with
   }
 
   const write = async () => {
-    const { form, effects } = payment(one(boxes), randomInt(1, 900), addDays(now, -randomInt(4)))
+    const { form, effects } = payment(one(cashBoxes), randomInt(1, 900), addDays(now, -randomInt(4)))
     const answer = await api.post<Saved<{ id: number }>>('/payment-voucher', form)
     judge(answer, model.isOpen(effects))
     if (answer.status === 201) model.documents.set(`/payment-voucher/${answer.body.data.id}`, effects)
   }
   const move = async () => {
-    const [from, to] = [one(boxes), one(boxes)]
+    const [from, to] = [one(cashBoxes), one(cashBoxes)]
     if (from.id === to.id) return
     const [out, day] = [randomInt(1, 900), addDays(now, -randomInt(4))]
     const into = from.currency === to.currency ? out : randomInt(1, 900)
@@ -89,7 +92,7 @@ test('after random histories each cash book ends with its balance, and both with
     const paths = [...model.documents.keys()].filter((path) => path.startsWith('/payment'))
     if (paths.length === 0) return
     const path = one(paths)
-    const { form, effects } = payment(one(boxes), randomInt(1, 900), addDays(now, -randomInt(4)))
+    const { form, effects } = payment(one(cashBoxes), randomInt(1, 900), addDays(now, -randomInt(4)))
     const { voucher_no: _, ...changes } = { amount_usd: null, amount_iqd: null, ...form }
     const isAllowed = model.isOpen([...(model.documents.get(path) ?? []), ...effects])
     judge(await api.put(path, changes), isAllowed)
@@ -104,7 +107,7 @@ test('after random histories each cash book ends with its balance, and both with
     if (isAllowed) model.documents.delete(path)
   }
   const closeDay = async () => {
-    const [{ id }, day] = [one(boxes), addDays(now, -randomInt(4))]
+    const [{ id }, day] = [one(cashBoxes), addDays(now, -randomInt(4))]
     const difference = randomInt(0, 3)
     const expected = model.sumOf(id, day)
     const counted = Math.max(0, expected + difference)
@@ -130,13 +133,13 @@ test('after random histories each cash book ends with its balance, and both with
     const before = [...model.documents]
       .filter(([key]) => key.startsWith('/cash'))
       .flatMap(([, effects]) => effects)
-    const days = before.filter(({ box }) => box === effect.box).map(({ day }) => day)
+    const days = before.filter(({ box: cashBox }) => cashBox === effect.box).map(({ day }) => day)
     model.closedUntil.set(effect.box, days.toSorted().at(-1) ?? '')
   }
 
   for (let action = 0; action < actions; action++)
     await one([write, write, write, move, move, change, remove, closeDay, reopen])()
-  for (const { id } of boxes) {
+  for (const { id } of cashBoxes) {
     const { balance } = (await api.get<{ balance: number }>(`/bank-account/${id}`)).body
     const book = (
       await api.get<{ closing: number; entries: { balance: number }[] }>(`/bank-account/${id}/cash-book`)

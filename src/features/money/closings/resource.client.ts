@@ -1,5 +1,5 @@
 import { IconCalculator } from '@tabler/icons-react'
-import { type FeatureScreens, ownScreens } from '../../../kernel/client/plain-screens/own-screens.ts'
+import { type FeatureScreens, ownScreens } from '../../../kernel/client/generated-screens/own-screens.ts'
 import { paths } from '../../paths.ts'
 import { cashClose } from './cash-closing.contract.ts'
 
@@ -17,7 +17,7 @@ const own = ownScreens(
   },
 )
 
-/** The closed days of the boxes. None is changed: what was counted stays, or the day is opened again. */
+/** The closed days of the cash boxes. None is changed: what was counted stays, or the day is opened again. */
 export const closingScreens: FeatureScreens = {
   ...own,
   creation: { ...own.creation, label: 'Close day' },

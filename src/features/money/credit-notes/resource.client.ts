@@ -1,5 +1,5 @@
 import { IconReceiptRefund } from '@tabler/icons-react'
-import { ownScreens } from '../../../kernel/client/plain-screens/own-screens.ts'
+import { ownScreens } from '../../../kernel/client/generated-screens/own-screens.ts'
 import { paths } from '../../paths.ts'
 import { creditNote } from './credit-notes.contract.ts'
 

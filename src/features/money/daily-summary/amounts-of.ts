@@ -5,6 +5,6 @@ export function amountsOf({ usd, iqd }: { usd: number | null; iqd: number | null
   return [...(usd ? [formatMoney(usd, 'USD')] : []), ...(iqd ? [formatMoney(iqd, 'IQD')] : [])]
 }
 
-/** An amount of a box, with a minus as wide as a digit. */
-export const ofBox = (amount: number, currency: 'USD' | 'IQD'): string =>
+/** An amount of a cash box, with a minus as wide as a digit. */
+export const ofCashBox = (amount: number, currency: 'USD' | 'IQD'): string =>
   formatMoney(amount, currency).replace('-', '−')

@@ -16,10 +16,10 @@ const api = await inkwell.as('superuser')
 const manager = await inkwell.as('manager')
 const now = today('Asia/Baghdad')
 const sheetOf = async () => (await api.get<DailySummary>('/day-sheet')).body
-let boxes = 0
-async function aBox() {
+let cashBoxes = 0
+async function aCashBox() {
   const form = {
-    name: `Drawer ${++boxes}`,
+    name: `Drawer ${++cashBoxes}`,
     currency: 'USD',
     kind: 'cash',
     opening_balance: 1000,
@@ -99,10 +99,10 @@ test('issued invoices that ask for less, and due dates that were moved, are told
 test('new opening balances, and documents that were changed after printing, are told', async () => {
   const balance = await anOpening(api, { amount_usd: 75 })
   await must(api.put(`/opening/${balance.id}`, { amount_usd: 70 }))
-  const box = await aBox()
+  const cashBox = await aCashBox()
   const [printed, other] = [
-    await aReceipt(api, { to_account: box.name, net_usd: 8 }),
-    await aReceipt(api, { to_account: box.name, net_usd: 9 }),
+    await aReceipt(api, { to_account: cashBox.name, net_usd: 8 }),
+    await aReceipt(api, { to_account: cashBox.name, net_usd: 9 }),
   ]
   expect((await api.fetch(`/api/v1/receipt-voucher/generate-pdf/${printed.id}`)).status).toBe(200)
   for (const { id } of [printed, other]) {

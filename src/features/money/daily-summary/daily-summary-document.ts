@@ -5,7 +5,7 @@ import type { DisplayText } from '../../../i18n/messages.ts'
 import type { Translate } from '../../../i18n/translate.ts'
 import type { CompanyBlock } from '../../settings/company-block.ts'
 import { letterhead } from '../../settings/letterhead.ts'
-import { ofBox } from './amounts-of.ts'
+import { ofCashBox } from './amounts-of.ts'
 import { type DayKind, dayKinds, type DailySummary, type Done } from './daily-summary.contract.ts'
 import { changeText } from './change-said.ts'
 import { nameOfLine } from './line-name.ts'
@@ -100,8 +100,8 @@ function partsOf(sheet: DailySummary, t: Translate): Part[] {
           ? []
           : [
               t('{all} received, {cancelled} cancelled', {
-                all: ofBox(taking.amount, taking.currency),
-                cancelled: ofBox(taking.cancelled, taking.currency),
+                all: ofCashBox(taking.amount, taking.currency),
+                cancelled: ofCashBox(taking.cancelled, taking.currency),
               }),
             ],
     },
@@ -116,8 +116,8 @@ function partsOf(sheet: DailySummary, t: Translate): Part[] {
           ? []
           : [
               t('{counted} counted, {difference} over/short', {
-                counted: ofBox(closing.counted, closing.currency),
-                difference: ofBox(closing.difference, closing.currency),
+                counted: ofCashBox(closing.counted, closing.currency),
+                difference: ofCashBox(closing.difference, closing.currency),
               }),
             ],
     },

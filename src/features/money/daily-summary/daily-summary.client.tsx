@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router'
 import { DayInput } from '../../../kernel/client/inputs/day-input.tsx'
 import { useTranslate } from '../../../kernel/client/language/language.ts'
 import { useRead } from '../../../kernel/client/cache/query.ts'
-import { Sheet } from '../../../kernel/client/sheet/sheet.tsx'
+import { Card } from '../../../kernel/client/card/card.tsx'
 import { Loaded } from '../../../kernel/client/show/loaded.tsx'
 import { PrintLink } from '../../../kernel/client/print/print-link.tsx'
 import { PageHeading } from '../../../kernel/client/show/page-heading.tsx'
@@ -51,7 +51,7 @@ function OneDay({ sheet }: { sheet: DailySummary }) {
   const none = sheet.groups.filter(({ count }) => count === 0)
   return (
     <div className={styles.page}>
-      <Sheet title="Receipts by cashier" width="full">
+      <Card title="Receipts by cashier" width="full">
         {sheet.takings.length === 0 ? (
           <Text size="sm" c="dimmed">
             {t('No receipts on this day.')}
@@ -59,16 +59,16 @@ function OneDay({ sheet }: { sheet: DailySummary }) {
         ) : (
           <Takings takings={sheet.takings} />
         )}
-      </Sheet>
+      </Card>
       {some.length > 0 && (
-        <Sheet title="Totals" width="full">
+        <Card title="Totals" width="full">
           <SumsOfDay groups={some} />
-        </Sheet>
+        </Card>
       )}
       {some.map((group) => (
         <DoneGroup key={group.kind} group={group} date={sheet.date} />
       ))}
-      <Sheet title="Cash Closings" width="full">
+      <Card title="Cash Closings" width="full">
         {sheet.closings.length === 0 ? (
           <Text size="sm" c="dimmed">
             {t('No cash boxes closed on this day.')}
@@ -76,7 +76,7 @@ function OneDay({ sheet }: { sheet: DailySummary }) {
         ) : (
           <Closings closings={sheet.closings} />
         )}
-      </Sheet>
+      </Card>
       {none.length > 0 && (
         <Text size="sm" c="dimmed">
           {t('None on this day: {list}.', {

@@ -45,7 +45,7 @@ export type DayKind = keyof typeof dayKinds
 
 const ofCurrency = { currencyIn: 'currency' } as const
 
-/** What one cashier brought into one box in one currency; what of it was cancelled on the day, and what is left. */
+/** What one cashier brought into one cash box in one currency; what of it was cancelled on the day, and what is left. */
 const taking = {
   person: text('Cashier'),
   account: required(text('Account')),

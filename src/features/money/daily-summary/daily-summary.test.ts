@@ -17,14 +17,14 @@ const inkwell = await startTestInkwell()
 const api = await inkwell.as('superuser')
 const manager = await inkwell.as('manager')
 const now = today('Asia/Baghdad')
-let boxes = 0
+let cashBoxes = 0
 
 const sheetOf = async (date?: string, reader: Api = api) =>
   (await reader.get<DailySummary>(`/day-sheet${date === undefined ? '' : `?date=${date}`}`)).body
 const idsIn = (sheet: DailySummary, kind: DayKind) => group(sheet, kind)?.results.map(({ id }) => id)
-async function aBox(currency = 'USD') {
+async function aCashBox(currency = 'USD') {
   const form = {
-    name: `Drawer ${++boxes}`,
+    name: `Drawer ${++cashBoxes}`,
     currency,
     kind: 'cash',
     opening_balance: 1000,
@@ -36,26 +36,26 @@ const owing = (amount: number, more = {}) =>
   anInvoice(api, { invoice_products: [aLine({ quantity: 1, unit_price: amount })], ...more })
 
 test('takings are told by cashier, box and currency, and come to what the ledger says of the box', async () => {
-  const box = await aBox()
-  await aReceipt(api, { to_account: box.name, date: now, net_usd: 40 })
-  await aReceipt(api, { to_account: box.name, date: now, net_usd: 2.5 })
-  const slip = await aReceipt(manager, { to_account: box.name, date: now, net_usd: 7 })
+  const cashBox = await aCashBox()
+  await aReceipt(api, { to_account: cashBox.name, date: now, net_usd: 40 })
+  await aReceipt(api, { to_account: cashBox.name, date: now, net_usd: 2.5 })
+  const slip = await aReceipt(manager, { to_account: cashBox.name, date: now, net_usd: 7 })
   await must(manager.post(`/receipt-voucher/${slip.id}/cancel`, { reason: 'Twice' }))
   const { date, takings } = await sheetOf()
   expect(date).toBe(now)
-  const ofBox = takings.filter(({ account }) => account === box.name)
-  expect(ofBox).toMatchObject([
+  const ofCashBox = takings.filter(({ account }) => account === cashBox.name)
+  expect(ofCashBox).toMatchObject([
     { person: 'Test admin', currency: 'USD', count: 2, amount: 42.5, cancelled: 0, net: 42.5 },
     { person: 'Test manager', currency: 'USD', count: 1, amount: 7, cancelled: 7, net: 0 },
   ])
   // Two of one name are two.
   const { username } = await aUser(inkwell.pool, { role: 'manager' })
-  await aReceipt(await inkwell.signIn(username), { to_account: box.name, date: now, net_usd: 1 })
+  await aReceipt(await inkwell.signIn(username), { to_account: cashBox.name, date: now, net_usd: 1 })
   const names = (await sheetOf()).takings.flatMap(({ account, person }) =>
-    account === box.name ? [person] : [],
+    account === cashBox.name ? [person] : [],
   )
   expect(names).toHaveLength(3)
-  const { closing } = await must(api.get<{ closing: number }>(`/bank-account/${box.id}/cash-book`))
+  const { closing } = await must(api.get<{ closing: number }>(`/bank-account/${cashBox.id}/cash-book`))
   expect(closing).toBe(1043.5)
 })
 
@@ -92,11 +92,11 @@ test('a day tells what was cancelled, credited, typed, written off and called ba
 })
 
 test('what was deleted, or given an earlier day, is told on the day of the action with its amount', async () => {
-  const box = await aBox('IQD')
-  const gone = await aReceipt(api, { to_account: box.name, date: now, net_iqd: 25_000 })
+  const cashBox = await aCashBox('IQD')
+  const gone = await aReceipt(api, { to_account: cashBox.name, date: now, net_iqd: 25_000 })
   await must(manager.delete(`/receipt-voucher/${gone.id}`))
-  const late = await aReceipt(api, { to_account: box.name, date: addDays(now, -3), net_iqd: 5000 })
-  const moved = await aReceipt(api, { to_account: box.name, date: now, net_iqd: 10_000 })
+  const late = await aReceipt(api, { to_account: cashBox.name, date: addDays(now, -3), net_iqd: 5000 })
+  const moved = await aReceipt(api, { to_account: cashBox.name, date: now, net_iqd: 10_000 })
   await must(manager.put(`/receipt-voucher/${moved.id}`, { date: addDays(now, -1) }))
   const sheet = await sheetOf()
   expect(group(sheet, 'deleted')?.results).toContainEqual(
@@ -119,7 +119,7 @@ test('what was deleted, or given an earlier day, is told on the day of the actio
 
 test('rates far from their day, and closings with what was missing, are told', async () => {
   await must(api.post('/exchange-rate', { date: now, iqd_per_usd: 1310 }))
-  const box = await aBox('IQD')
+  const cashBox = await aCashBox('IQD')
   const invoice = await owing(500)
   await must(
     api.post('/receipt', {
@@ -127,11 +127,11 @@ test('rates far from their day, and closings with what was missing, are told', a
       iqd: 140_000,
       rate: 1400,
       rate_reason: 'Agreed by phone',
-      account_iqd: box.name,
+      account_iqd: cashBox.name,
       settles: [invoice.id],
     }),
   )
-  const drawer = await aBox('IQD')
+  const drawer = await aCashBox('IQD')
   await must(api.post('/cash-close', { account: drawer.id, counted: 750, reason: 'A note of 250 is gone' }))
   const sheet = await sheetOf()
   expect(group(sheet, 'rates_off')?.results).toMatchObject([
@@ -143,9 +143,9 @@ test('rates far from their day, and closings with what was missing, are told', a
 })
 
 test('the sums of a day stand on the first page in each language, with the figures of the screen', async () => {
-  const box = await aBox()
+  const cashBox = await aCashBox()
   for (let made = 0; made < 12; made += 1) {
-    const slip = await aReceipt(api, { to_account: box.name, date: addDays(now, -2), net_usd: made + 1 })
+    const slip = await aReceipt(api, { to_account: cashBox.name, date: addDays(now, -2), net_usd: made + 1 })
     if (made % 2 === 0) await must(api.post(`/receipt-voucher/${slip.id}/cancel`, { reason: 'Twice' }))
   }
   const sheet = await sheetOf()
@@ -165,9 +165,9 @@ test('the sums of a day stand on the first page in each language, with the figur
 })
 
 test('cancelling is told on the day on which it was done, with the day on which it is booked and the reason', async () => {
-  const box = await aBox()
+  const cashBox = await aCashBox()
   const booked = addDays(now, -21)
-  const slip = await aReceipt(api, { to_account: box.name, date: booked, net_usd: 33 })
+  const slip = await aReceipt(api, { to_account: cashBox.name, date: booked, net_usd: 33 })
   const cancelling = { reason: 'Never came', date: booked }
   await must(manager.post(`/receipt-voucher/${slip.id}/cancel`, cancelling))
   expect(group(await sheetOf(), 'cancelled')?.results).toContainEqual(
@@ -184,7 +184,7 @@ test('cancelling is told on the day on which it was done, with the day on which 
 })
 
 test('money that is paid out or moved is told on the day on which it was written', async () => {
-  const [from, to] = [await aBox(), await aBox()]
+  const [from, to] = [await aCashBox(), await aCashBox()]
   const booked = addDays(now, -4)
   const payment = await aPayment(api, { amount_usd: 12, from_field: from.name, date: booked })
   const tea = { project_name: 'Tea', receipt_no: '1', receipt_form: 'A', project_amount: 7, date: now }

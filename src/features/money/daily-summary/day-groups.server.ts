@@ -1,5 +1,5 @@
 import sql, { join, raw, type Sql } from 'sql-template-tag'
-import { isOff } from '../rates/off-rate.server.ts'
+import { isOff } from '../rates/rate-deviation.server.ts'
 import type { DayKind } from './daily-summary.contract.ts'
 import { permissionChanges, userChanges } from './access-of-day.server.ts'
 import { movedDueDates, newOpenings, priceChanges, rateChanges } from './changes-of-day.server.ts'

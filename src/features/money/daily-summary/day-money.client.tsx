@@ -1,14 +1,14 @@
 import { Anchor } from '@mantine/core'
 import { Link } from 'react-router'
 import { useTranslate } from '../../../kernel/client/language/language.ts'
-import { AmountTable } from '../../../kernel/client/sheet/amount-table.tsx'
+import { AmountTable } from '../../../kernel/client/card/amount-table.tsx'
 import { formatCount } from '../../../kernel/contract/values/formats.ts'
 import { paths } from '../../paths.ts'
-import { ofBox } from './amounts-of.ts'
+import { ofCashBox } from './amounts-of.ts'
 import type { DailySummary } from './daily-summary.contract.ts'
 import styles from './daily-summary.module.css'
 
-/** What each cashier brought into each box. */
+/** What each cashier brought into each cash box. */
 export function Takings({ takings }: { takings: DailySummary['takings'] }) {
   const t = useTranslate()
   return (
@@ -24,26 +24,26 @@ export function Takings({ takings }: { takings: DailySummary['takings'] }) {
           label: 'Received|an amount',
           kind: 'amount',
           less: true,
-          cell: ({ amount, currency }) => <bdi>{ofBox(amount, currency)}</bdi>,
+          cell: ({ amount, currency }) => <bdi>{ofCashBox(amount, currency)}</bdi>,
         },
         {
           label: 'Cancelled',
           kind: 'amount',
           less: true,
           cell: ({ cancelled, currency }) =>
-            cancelled === 0 ? '–' : <bdi>{ofBox(cancelled, currency)}</bdi>,
+            cancelled === 0 ? '–' : <bdi>{ofCashBox(cancelled, currency)}</bdi>,
         },
         {
           label: 'Net',
           kind: 'amount',
           cell: ({ net, amount, cancelled, currency }) => (
             <>
-              <bdi className={styles.net}>{ofBox(net, currency)}</bdi>
+              <bdi className={styles.net}>{ofCashBox(net, currency)}</bdi>
               {cancelled !== 0 && (
                 <span className={styles.narrow}>
                   {t('{all} received, {cancelled} cancelled', {
-                    all: ofBox(amount, currency),
-                    cancelled: ofBox(cancelled, currency),
+                    all: ofCashBox(amount, currency),
+                    cancelled: ofCashBox(cancelled, currency),
                   })}
                 </span>
               )}
@@ -55,7 +55,7 @@ export function Takings({ takings }: { takings: DailySummary['takings'] }) {
   )
 }
 
-/** How the boxes were counted, and what was missing or too much. */
+/** How the cash boxes were counted, and what was missing or too much. */
 export function Closings({ closings }: { closings: DailySummary['closings'] }) {
   const t = useTranslate()
   return (
@@ -78,10 +78,10 @@ export function Closings({ closings }: { closings: DailySummary['closings'] }) {
             </span>
           </span>
           <span className={styles.amount}>
-            <bdi>{ofBox(counted, currency)}</bdi>
+            <bdi>{ofCashBox(counted, currency)}</bdi>
             {difference !== 0 && (
               <span className={styles.off}>
-                {t('Over/short')} <bdi>{ofBox(difference, currency)}</bdi>
+                {t('Over/short')} <bdi>{ofCashBox(difference, currency)}</bdi>
               </span>
             )}
           </span>

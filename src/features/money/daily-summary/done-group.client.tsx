@@ -1,7 +1,7 @@
 import { Anchor } from '@mantine/core'
 import { Link } from 'react-router'
 import { useTranslate } from '../../../kernel/client/language/language.ts'
-import { Sheet } from '../../../kernel/client/sheet/sheet.tsx'
+import { Card } from '../../../kernel/client/card/card.tsx'
 import { formatCount, formatDay } from '../../../kernel/contract/values/formats.ts'
 import { message, messageOf } from '../../../i18n/messages.ts'
 import { viewOf } from '../../document-views.ts'
@@ -17,7 +17,7 @@ type Group = DailySummary['groups'][number]
 export function DoneGroup({ group, date }: { group: Group; date: string }) {
   const { kind, count, results } = group
   return (
-    <Sheet
+    <Card
       width="full"
       title={message('{what}: {number}', { what: messageOf(dayKinds[kind]), number: formatCount(count) })}
     >
@@ -27,7 +27,7 @@ export function DoneGroup({ group, date }: { group: Group; date: string }) {
           <Line key={place} done={done} date={date} kind={kind} />
         ))}
       </ul>
-    </Sheet>
+    </Card>
   )
 }
 

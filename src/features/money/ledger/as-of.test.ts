@@ -14,7 +14,7 @@ const now = today('Asia/Baghdad')
 const [september, october, november] = ['2026-09-30', '2026-10-31', '2026-11-15']
 
 const customer = (await aCustomer(api, { name: 'Office of the Past' })).id
-const box = (
+const cashBox = (
   await api.post<{ data: { id: number; name: string } }>('/bank-account', {
     name: 'Till of the past',
     kind: 'cash',
@@ -30,7 +30,7 @@ const invoice = await anInvoice(api, {
   invoice_products: [aLine({ quantity: 1, unit_price: 100 })],
 })
 const receive = async (usd: number, date: string) => {
-  const form = { customer, usd, date, settles: [invoice.id], usd_account: box.name }
+  const form = { customer, usd, date, settles: [invoice.id], usd_account: cashBox.name }
   const { status, body } = await api.post<{ data: { vouchers: { id: number }[] } }>('/receipt', form)
   expect(status, JSON.stringify(body)).toBe(201)
   return body.data.vouchers[0]?.id
@@ -49,7 +49,7 @@ const owed = (on: string) =>
   )
 const accountOn = (on: string) => found<Record<string, unknown>>(`/customer/${customer}/account?on=${on}`)
 const inBox = async (on: string) =>
-  (await found<{ balance: number }>(`/bank-account/${box.id}?on=${on}`)).balance
+  (await found<{ balance: number }>(`/bank-account/${cashBox.id}?on=${on}`)).balance
 
 test('receivables, an account and a box are told as the books say them of a day', async () => {
   expect(await owed('2026-09-01')).toMatchObject({ count: 0, on: '2026-09-01', is_closed: false })
@@ -84,7 +84,7 @@ test('receivables, an account and a box are told as the books say them of a day'
     `/bank-account?on=${october}&page_size=100`,
   )
   expect(list).toMatchObject({ on: october, is_closed: false })
-  expect(list.results.find(({ id }) => id === box.id)).toMatchObject({ balance: 70 })
+  expect(list.results.find(({ id }) => id === cashBox.id)).toMatchObject({ balance: 70 })
   expect((await api.fetch(`/api/v1/bank-account/export?format=csv&on=${october}`)).status).toBe(200)
   expect((await api.get('/receivables?on=2026-02-30')).status).toBe(400)
 })
@@ -95,14 +95,14 @@ test('money that was paid back before it came in is owed between the two days', 
     customer: payer,
     usd: 30,
     date: '2026-11-10',
-    usd_account: box.name,
+    usd_account: cashBox.name,
   })
   expect(paid.status).toBe(201)
   const refund = await aPayment(api, {
     customer: payer,
     amount_usd: 30,
     date: '2026-11-05',
-    from_field: box.name,
+    from_field: cashBox.name,
   })
   const between = await found(`/customer/${payer}/account?on=2026-11-08`)
   expect(between).toMatchObject({

@@ -5,7 +5,7 @@ create or replace function books_closed_until() returns date language sql stable
   select until from public.books_close order by id desc limit 1
 $$;
 
--- Up to which day nothing of an account changes any more: the books, or its box, are closed.
+-- Up to which day nothing of an account changes any more: the books, or its cash box, are closed.
 create or replace function closed_for(of_account integer) returns date language sql stable as $$
   select greatest(public.books_closed_until(), public.closed_until(of_account))
 $$;
@@ -31,8 +31,8 @@ $$;
 
 -- What a closed day has stays as it is, whoever writes the document. Of the books that is all that a document posted, its
 -- text and its payee as well; only the other account of a transfer goes by the name that it has today.
--- Of a box it is account, day and amounts, number, customer, and whom it was paid to; a rate stays too, but dinars that never
--- had one may still get one: the box has them already. What an account began with is in every count of it.
+-- Of a cash box it is account, day and amounts, number, customer, and whom it was paid to; a rate stays too, but dinars that never
+-- had one may still get one: the cash box has them already. What an account began with is in every count of it.
 create or replace function keep_closed_days() returns trigger language plpgsql set search_path = public as $$
 declare
   in_books boolean := tg_op <> 'UPDATE' or (old.account, old.day, old.amount, old.stray, old.number, old.text, old.customer, old.usd, old.iqd, old.rate, old.due, old.invoice)

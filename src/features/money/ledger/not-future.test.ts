@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { startTestInkwell } from '../../../app/testing/inkwell.ts'
 import { addDays, today } from '../../../kernel/contract/values/day.ts'
-import { sendSheet } from '../../../kernel/server/sheet-import/testing/send-sheet.ts'
+import { sendSpreadsheet } from '../../../kernel/server/spreadsheet-import/testing/send-spreadsheet.ts'
 import type { Listed, Refused, Saved } from '../../../kernel/server/testing/api-client.ts'
 import { aCustomer } from '../../customers/testing/a-customer.ts'
 import { anInvoice } from '../../invoices/testing/an-invoice.ts'
@@ -14,7 +14,7 @@ const customer = (await aCustomer(api)).id
 const invoice = await anInvoice(api, { customer })
 const lost = await anInvoice(api)
 await api.post('/receipt', { customer, usd: 50, allocations: [] })
-const box = (
+const cashBox = (
   await api.post<Saved<{ id: number; name: string }>>('/bank-account', {
     name: 'Till of today',
     kind: 'cash',
@@ -25,7 +25,7 @@ const box = (
 ).body.data
 
 let numbers = 0
-const payment = { subject: 'Rent', to: 'The owner', from_field: box.name, amount_usd: 1 }
+const payment = { subject: 'Rent', to: 'The owner', from_field: cashBox.name, amount_usd: 1 }
 /** Whatever moves money, by its path and its table, with a form that is right. */
 const kinds: Record<string, { path: string; table: string; form: () => object; changes?: boolean }> = {
   'money received': { path: '/receipt', table: 'receipt_voucher', form: () => ({ customer, usd: 1 }) },
@@ -56,7 +56,7 @@ const kinds: Record<string, { path: string; table: string; form: () => object; c
   'a transfer': {
     path: '/account-transfer',
     table: 'account_transfer',
-    form: () => ({ to_account: box.id, amount_in: 5, subject: 'Owner' }),
+    form: () => ({ to_account: cashBox.id, amount_in: 5, subject: 'Owner' }),
     changes: true,
   },
   'a credit note': {
@@ -132,11 +132,11 @@ describe.each(Object.entries(kinds))('%s', (_, { path, table, form, changes }) =
 test('a file of customer opening balances has none after today', async () => {
   const { code } = (await api.get<{ code: string }>(`/customer/${customer}`)).body
   const content = `customer code,number,date,amount\n${code},AHEAD-1,${tomorrow},10\n`
-  const { body } = await sendSheet(api, '/opening', { content, agreed: true, mode: 'preview' })
+  const { body } = await sendSpreadsheet(api, '/opening', { content, agreed: true, mode: 'preview' })
   expect(body.wrong_rows).toMatchObject([
     { row: 2, column: 'date', reason: expect.stringMatching(/after today/) },
   ])
-  expect((await sendSheet(api, '/opening', { content, agreed: true })).status).toBe(422)
+  expect((await sendSpreadsheet(api, '/opening', { content, agreed: true })).status).toBe(422)
 })
 
 test('an invoice may be dated ahead: it is not due, and receivables without a day count it', async () => {
@@ -152,7 +152,7 @@ test('an invoice may be dated ahead: it is not due, and receivables without a da
 
 test('an account without a day is as of today, as its cash book and the dashboard are', async () => {
   const read = async (on = '') =>
-    (await api.get<{ balance: number; on: string }>(`/bank-account/${box.id}${on}`)).body
+    (await api.get<{ balance: number; on: string }>(`/bank-account/${cashBox.id}${on}`)).body
   const before = (await read()).balance
   const { id } = (
     await api.post<Saved<{ id: number }>>('/payment-voucher', { ...payment, amount_usd: 20, date: now })
@@ -163,10 +163,10 @@ test('an account without a day is as of today, as its cash book and the dashboar
   expect(await read(`?on=${tomorrow}`)).toMatchObject({ balance: before - 20, on: tomorrow })
   const list = (await api.get<Listed<{ id: number }> & { on: string }>('/bank-account?page_size=100')).body
   expect(list.on).toBe(now)
-  expect(list.results.find((each) => each.id === box.id)).toMatchObject({ balance: before })
+  expect(list.results.find((each) => each.id === cashBox.id)).toMatchObject({ balance: before })
   const book = async (to = '') =>
-    (await api.get<{ closing: number }>(`/bank-account/${box.id}/cash-book${to}`)).body.closing
+    (await api.get<{ closing: number }>(`/bank-account/${cashBox.id}/cash-book${to}`)).body.closing
   expect([await book(), await book(`?to=${tomorrow}`)]).toEqual([before, before - 20])
   const { accounts } = (await api.get<{ accounts: { results: { id: number }[] } }>('/dashboard')).body
-  expect(accounts.results.find((each) => each.id === box.id)).toMatchObject({ balance: before })
+  expect(accounts.results.find((each) => each.id === cashBox.id)).toMatchObject({ balance: before })
 })

@@ -144,7 +144,7 @@ begin
   on conflict (debit, credit, day) do update set usd = s.usd + excluded.usd;
 end $$;
 
--- Takes back so much of what a credit settles of a debit. What was told in closed books, or when a box was counted, stays
+-- Takes back so much of what a credit settles of a debit. What was told in closed books, or when a cash box was counted, stays
 -- there and is taken back today; the rest is as if it had not been, the newest first.
 create or replace function take_back(of_debit integer, of_credit integer, much numeric) returns void
 language plpgsql set search_path = public as $$

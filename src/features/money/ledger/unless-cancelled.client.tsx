@@ -3,10 +3,10 @@ import { IconEye } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useTranslate } from '../../../kernel/client/language/language.ts'
 import { LinkButton } from '../../../kernel/client/show/link-button.tsx'
-import { CancelledNotice } from './cancelled-notice.client.tsx'
+import { CancelledBanner } from './cancelled-banner.client.tsx'
 
 interface UnlessCancelledProps {
-  record: Parameters<typeof CancelledNotice>[0]['record']
+  record: Parameters<typeof CancelledBanner>[0]['record']
   /** Where the document is read. */
   view: string
   children: ReactNode
@@ -18,7 +18,7 @@ export function UnlessCancelled({ record, view, children }: UnlessCancelledProps
   if (record.cancelled_on === null) return children
   return (
     <>
-      <CancelledNotice record={record} />
+      <CancelledBanner record={record} />
       <Text mb="md">{t('A cancelled document cannot be changed.')}</Text>
       <LinkButton to={view} label="View" icon={IconEye} />
     </>

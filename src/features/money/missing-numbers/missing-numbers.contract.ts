@@ -86,7 +86,7 @@ export const missingNumbersEndpoints = {
       'Each number of a series that no document has, who deleted it or skipped it, when, and what it said; `year` is that of the document',
     access: { resource: missingNumbersRight, verb: 'view' },
     topic: missingNumbers.name,
-    follows: Object.values(numberedBySeries).map(({ name }) => name),
+    refreshOn: Object.values(numberedBySeries).map(({ name }) => name),
     query: { ...listQuery, ...missingNumbers.filters },
     reply: { results: required(list('Results', missingNumber)), count: required(whole('Count')) },
   }),

@@ -1,5 +1,5 @@
 import { IconListNumbers } from '@tabler/icons-react'
-import { oneScreen } from '../../../kernel/client/plain-screens/own-screens.ts'
+import { oneScreen } from '../../../kernel/client/generated-screens/own-screens.ts'
 import { paths } from '../../paths.ts'
 import { missingNumbersRight } from './missing-numbers.contract.ts'
 

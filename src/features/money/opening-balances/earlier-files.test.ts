@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { openingImport } from './opening-import.contract.ts'
-import { wantedHeadings } from '../../../kernel/server/sheet-import/match-headings.ts'
+import { wantedHeadings } from '../../../kernel/server/spreadsheet-import/match-headings.ts'
 import { isTextOf } from '../../../i18n/translators.ts'
 
 test('a file that an earlier version exported is understood, in each language', () => {

@@ -2,7 +2,7 @@ import { Switch } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 import { useParams } from 'react-router'
 import type { EntityForm } from '../../../kernel/client/entity-form/entity-form-state.ts'
-import { EntityFormSheet } from '../../../kernel/client/entity-form/entity-form.tsx'
+import { EntityFormCard } from '../../../kernel/client/entity-form/entity-form.tsx'
 import { FieldInput } from '../../../kernel/client/entity-form/fields/field-input.tsx'
 import { useEntityForm } from '../../../kernel/client/entity-form/use-entity-form.ts'
 import { useTranslate } from '../../../kernel/client/language/language.ts'
@@ -71,7 +71,7 @@ function NewOpening({ kept, isNext, goesOn, onGoOn, onSaved }: NewOpeningProps) 
     },
   })
   return (
-    <OpeningSheet form={form} isNext={isNext}>
+    <OpeningCard form={form} isNext={isNext}>
       <div data-wide>
         <Switch
           label={t('Add another for this customer after saving')}
@@ -79,7 +79,7 @@ function NewOpening({ kept, isNext, goesOn, onGoOn, onSaved }: NewOpeningProps) 
           onChange={(event) => onGoOn(event.currentTarget.checked)}
         />
       </div>
-    </OpeningSheet>
+    </OpeningCard>
   )
 }
 
@@ -102,19 +102,19 @@ export function OpeningUpdate() {
 }
 
 function ChangedOpening({ record }: { record: Row<typeof opening> }) {
-  return <OpeningSheet form={useEntityForm({ endpoint: update, record, back })} />
+  return <OpeningCard form={useEntityForm({ endpoint: update, record, back })} />
 }
 
-interface OpeningSheetProps {
+interface OpeningCardProps {
   form: EntityForm<typeof opening.fields>
   /** Whether one of the same customer was written just before: then the typing begins with the number. */
   isNext?: boolean
   children?: ReactNode
 }
 
-function OpeningSheet({ form, isNext = false, children }: OpeningSheetProps) {
+function OpeningCard({ form, isNext = false, children }: OpeningCardProps) {
   return (
-    <EntityFormSheet form={form}>
+    <EntityFormCard form={form}>
       <FieldInput form={form} name="customer" />
       <FieldInput
         form={form}
@@ -127,6 +127,6 @@ function OpeningSheet({ form, isNext = false, children }: OpeningSheetProps) {
       <FieldInput form={form} name="amount_usd" description="Enter a negative amount for unapplied credit." />
       <FieldInput form={form} name="remark" />
       {children}
-    </EntityFormSheet>
+    </EntityFormCard>
   )
 }

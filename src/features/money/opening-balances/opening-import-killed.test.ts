@@ -3,7 +3,10 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, inject, onTestFinished, test, vi } from 'vitest'
 import { startTestInkwell } from '../../../app/testing/inkwell.ts'
 import { buildProgram, startProgram } from '../../../app/testing/program.ts'
-import { counts, sendSheet } from '../../../kernel/server/sheet-import/testing/send-sheet.ts'
+import {
+  counts,
+  sendSpreadsheet,
+} from '../../../kernel/server/spreadsheet-import/testing/send-spreadsheet.ts'
 import { apiClient } from '../../../kernel/server/testing/api-client.ts'
 import { packageRoot } from '../../../parts/program/package-root.ts'
 import { aCustomer } from '../../customers/testing/a-customer.ts'
@@ -83,7 +86,7 @@ test('an import whose server is killed in the middle leaves nothing, the same fi
     password,
   })
   const held = await heldAt(file.customer, 'N2500')
-  const sent = sendSheet(apiClient(address, login.body.access_token), '/opening', {
+  const sent = sendSpreadsheet(apiClient(address, login.body.access_token), '/opening', {
     content: file.content,
     agreed: true,
   }).catch(() => 'no answer')
@@ -100,7 +103,8 @@ test('an import whose server is killed in the middle leaves nothing, the same fi
     ).rowCount
   await expect.poll(atWork, { timeout: 60_000 }).toBe(0)
   expect(await file.stored()).toEqual([0, 0, 0, 0])
-  const again = async () => (await sendSheet(api, '/opening', { content: file.content, agreed: true })).body
+  const again = async () =>
+    (await sendSpreadsheet(api, '/opening', { content: file.content, agreed: true })).body
   expect(counts(await again())).toEqual([rowsInFile, 0, 0, 0])
   expect(await file.stored()).toEqual([rowsInFile, rowsInFile, rowsInFile, 1])
   const once = await again()
@@ -113,7 +117,7 @@ test('an import whose connection to the database is cut in the middle comes in w
   const held = await heldAt(file.customer, 'N2500')
   const [, , , runs = 0] = (await file.stored()) ?? []
   const whole = [rowsInFile, rowsInFile, rowsInFile, runs + 1]
-  const send = async () => await sendSheet(api, '/opening', { content: file.content, agreed: true })
+  const send = async () => await sendSpreadsheet(api, '/opening', { content: file.content, agreed: true })
   const sent = send()
   await expect.poll(held.waiting, { timeout: 60_000 }).toEqual(expect.any(Number))
   await inkwell.pool.query('select pg_terminate_backend($1)', [await held.waiting()])

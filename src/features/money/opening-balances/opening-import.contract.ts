@@ -1,4 +1,4 @@
-import { importEndpoints, type SheetImport } from '../../../kernel/contract/endpoints/import.ts'
+import { importEndpoints, type SpreadsheetImport } from '../../../kernel/contract/endpoints/import.ts'
 import { required } from '../../../kernel/contract/fields.ts'
 import { money } from '../../../kernel/contract/kinds/numbers/money.ts'
 import { text } from '../../../kernel/contract/kinds/texts/text.ts'
@@ -36,6 +36,6 @@ export const openingImport = {
     owed_usd: required(money('Owed by customers', 'USD')),
     on_account_usd: required(money('Unapplied credit', 'USD')),
   },
-} satisfies SheetImport
+} satisfies SpreadsheetImport
 
 export const openingImportEndpoints = importEndpoints(openingImport, { template: '/opening/template' })

@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest'
 import { startTestInkwell } from '../../../app/testing/inkwell.ts'
-import { counts, sendSheet } from '../../../kernel/server/sheet-import/testing/send-sheet.ts'
-import { shownIn } from '../../../kernel/server/sheet-import/match-headings.ts'
-import { readSheet } from '../../../kernel/server/sheet/read-sheet.ts'
-import { sheetFile } from '../../../kernel/server/sheet/testing/sheet-file.ts'
+import {
+  counts,
+  sendSpreadsheet,
+} from '../../../kernel/server/spreadsheet-import/testing/send-spreadsheet.ts'
+import { shownIn } from '../../../kernel/server/spreadsheet-import/match-headings.ts'
+import { readRows } from '../../../kernel/server/spreadsheet/read-rows.ts'
+import { sheetFile } from '../../../kernel/server/spreadsheet/testing/spreadsheet-file.ts'
 import type { Listed } from '../../../kernel/server/testing/api-client.ts'
 import { aCustomer } from '../../customers/testing/a-customer.ts'
 import type { Opening } from './testing/an-opening.ts'
@@ -12,7 +15,7 @@ const inkwell = await startTestInkwell()
 const api = await inkwell.as('admin')
 const heading = 'customer code,name,number,date,due date,amount,remark\n'
 const send = (content: string, more: Record<string, unknown> = {}) =>
-  sendSheet(api, '/opening', { content, agreed: true, ...more })
+  sendSpreadsheet(api, '/opening', { content, agreed: true, ...more })
 const ofCustomer = async (customer: number) =>
   (await api.get<Listed<Opening>>(`/opening?customer=${customer}&ordering=serial`)).body.results
 
@@ -82,7 +85,7 @@ test('an import is taken back as a whole, as long as nothing settles what it bro
 test('the template has the headings, in the language of whoever asks, and a filled one is read', async () => {
   const template = async (language: string) => {
     const answer = await api.fetch('/api/v1/opening/template', { headers: { 'accept-language': language } })
-    const { rows } = await readSheet(sheetFile(new Uint8Array(await answer.arrayBuffer())))
+    const { rows } = await readRows(sheetFile(new Uint8Array(await answer.arrayBuffer())))
     return rows[0]?.cells.map(shownIn)
   }
   const english = ['SL', 'customer code', 'name', 'number', 'date', 'due date', 'amount', 'remark']
@@ -108,7 +111,7 @@ test('5,000 debts come in one file', { timeout: 120_000 }, async () => {
 
 test('whoever may not write them imports none', async () => {
   const manager = await inkwell.as('manager')
-  const refused = await sendSheet(manager, '/opening', { content: heading, mode: 'preview' })
+  const refused = await sendSpreadsheet(manager, '/opening', { content: heading, mode: 'preview' })
   expect(refused.body.code).toBe('permission_denied')
 })
 

@@ -2,8 +2,12 @@ import sql from 'sql-template-tag'
 import { sumOf } from '../../../kernel/contract/values/money.ts'
 import { formatDay } from '../../../kernel/contract/values/formats.ts'
 import type { Db } from '../../../kernel/server/database/query.ts'
-import type { CheckedRows, RightRow, WrongCell } from '../../../kernel/server/sheet-import/check-rows.ts'
-import type { RowsToImport } from '../../../kernel/server/sheet-import/import-routes.ts'
+import type {
+  CheckedRows,
+  RightRow,
+  WrongCell,
+} from '../../../kernel/server/spreadsheet-import/check-rows.ts'
+import type { RowsToImport } from '../../../kernel/server/spreadsheet-import/import-routes.ts'
 import { companyToday } from '../../settings/settings.server.ts'
 import { message } from '../../../i18n/messages.ts'
 

@@ -5,7 +5,7 @@ import {
   ViewAction,
 } from '../../../kernel/client/entity-table/rows/row-actions.tsx'
 import { useEntityList } from '../../../kernel/client/entity-table/use-entity-list.ts'
-import { ImportButton } from '../../../kernel/client/sheet-import/import-button.tsx'
+import { ImportButton } from '../../../kernel/client/spreadsheet-import/import-button.tsx'
 import { CreateButton } from '../../../kernel/client/show/create-button.tsx'
 import { PageHeading } from '../../../kernel/client/show/page-heading.tsx'
 import { NumberWithStatus } from '../ledger/number-with-status.client.tsx'

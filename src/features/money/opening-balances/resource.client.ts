@@ -1,6 +1,6 @@
 import { IconBookUpload } from '@tabler/icons-react'
-import { screens } from '../../../kernel/client/plain-screens/screens.ts'
-import type { FeatureScreens } from '../../../kernel/client/plain-screens/own-screens.ts'
+import { screens } from '../../../kernel/client/generated-screens/screens.ts'
+import type { FeatureScreens } from '../../../kernel/client/generated-screens/own-screens.ts'
 import { type LoadScreen, screen, to } from '../../../kernel/client/shell/frame/screen.ts'
 import { paths } from '../../paths.ts'
 import { opening, openingEndpoints } from './opening.contract.ts'

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router'
-import { EntityFormSheet } from '../../../kernel/client/entity-form/entity-form.tsx'
+import { EntityFormCard } from '../../../kernel/client/entity-form/entity-form.tsx'
 import { FieldInput } from '../../../kernel/client/entity-form/fields/field-input.tsx'
 import type { EntityForm } from '../../../kernel/client/entity-form/entity-form-state.ts'
 import { useFieldProps, useFollowing } from '../../../kernel/client/entity-form/fields/form-parts.ts'
@@ -86,7 +86,7 @@ interface PaymentFormProps {
 
 function PaymentForm({ form, isNew = false }: PaymentFormProps) {
   return (
-    <EntityFormSheet form={form}>
+    <EntityFormCard form={form}>
       {isNew ? (
         <NewVoucherNumber form={form} endpoint={nextNumber} />
       ) : (
@@ -102,7 +102,7 @@ function PaymentForm({ form, isNew = false }: PaymentFormProps) {
       <RefundInputs form={form} />
       <FieldInput form={form} name="keyword" />
       <FieldInput form={form} name="details" />
-    </EntityFormSheet>
+    </EntityFormCard>
   )
 }
 

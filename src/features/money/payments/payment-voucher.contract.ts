@@ -13,7 +13,7 @@ import { reference } from '../../../kernel/contract/kinds/reference.ts'
 import { whole } from '../../../kernel/contract/kinds/numbers/whole.ts'
 import { text } from '../../../kernel/contract/kinds/texts/text.ts'
 import { customer } from '../../customers/customers.contract.ts'
-import { givenRate, judgedRate } from '../rates/rates-by-hand.contract.ts'
+import { givenRate, checkedRate } from '../rates/rate-overrides.contract.ts'
 import { createdByEmail, creatorFilters } from '../../people/creator.contract.ts'
 import {
   approvableStatus,
@@ -51,7 +51,7 @@ export const paymentVoucher = entity({
     customer: reference('Refund to', { path: customer.path, shows: 'name' }),
     /** What a dollar was when dinars went back. */
     ...givenRate,
-    ...judgedRate,
+    ...checkedRate,
     customer_name: computed(text('Refund to')),
     paper_language: computed(choice('Document language', languageNames)),
     /** What goes back counts as so much; nothing for what is no refund. */
@@ -158,7 +158,7 @@ export const paymentVoucherEndpoints = {
     summary: 'What is on account of a customer, and may go back',
     access: { resource: paymentVoucher.resource, verb: 'create' },
     topic: paymentVoucher.name,
-    follows: ['receipt_voucher', 'credit_note'],
+    refreshOn: ['receipt_voucher', 'credit_note'],
     query: { customer: required(reference('Customer', { path: customer.path, shows: 'name' })) },
     reply: { on_account_usd: required(money('Unapplied credit', 'USD')) },
   }),

@@ -2,7 +2,7 @@ import sql from 'sql-template-tag'
 import type { Row } from '../../../kernel/contract/entity.ts'
 import { requireConfirmed } from '../../../kernel/contract/problem.ts'
 import type { CheckedInput } from '../../../kernel/contract/fields.ts'
-import type { BringUpToDate } from '../../../kernel/server/records/bring-back.ts'
+import type { RefreshRestored } from '../../../kernel/server/records/restore-record.ts'
 import { deletionOf } from '../../../kernel/server/bulk/bulk-action.ts'
 import type { Db } from '../../../kernel/server/database/query.ts'
 import { takenIn } from '../../../kernel/server/records/duplicates.ts'
@@ -17,8 +17,8 @@ import {
   readRecord,
   updateRow,
 } from '../../../kernel/server/records/records.ts'
-import { assertRestorable, mayGoFar } from '../rates/believed-rate.server.ts'
-import { isOverride } from '../rates/off-rate.server.ts'
+import { assertRestorable, mayGoFar } from '../rates/accepted-rate.server.ts'
+import { isOverride } from '../rates/rate-deviation.server.ts'
 import { cancelDocument, statusWithApproval as status } from '../ledger/cancel-document.server.ts'
 import { asMessage } from '../ledger/subjects/said-subject.server.ts'
 import { settledBy } from '../ledger/settled/settled.server.ts'
@@ -85,7 +85,7 @@ const paymentsBy = {
 
 /** A refund comes back at a rate that who restores it may use. */
 const refundAgain =
-  (may: May): BringUpToDate =>
+  (may: May): RefreshRestored =>
   async (tx, id, _deletion, actor) =>
     await assertRestorable(tx, paymentVoucher, id, mayGoFar(may, actor))
 
@@ -193,7 +193,7 @@ function mount(kernel: Kernel): void {
 
 export const paymentVoucherServer: RecordFeature = {
   entity: paymentVoucher,
-  follows: refundAgain,
+  refreshRestored: refundAgain,
   bulk: {
     entity: paymentVoucher,
     named: sql`concat_ws(' · ', t.voucher_no, t."to")`,

@@ -1,5 +1,5 @@
 import { IconCashBanknoteMinus } from '@tabler/icons-react'
-import { type FeatureScreens, ownScreens } from '../../../kernel/client/plain-screens/own-screens.ts'
+import { type FeatureScreens, ownScreens } from '../../../kernel/client/generated-screens/own-screens.ts'
 import { paths } from '../../paths.ts'
 import { paymentVoucher } from './payment-voucher.contract.ts'
 

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router'
-import { EntityFormSheet } from '../../../kernel/client/entity-form/entity-form.tsx'
+import { EntityFormCard } from '../../../kernel/client/entity-form/entity-form.tsx'
 import type { EntityForm } from '../../../kernel/client/entity-form/entity-form-state.ts'
 import { FieldInput } from '../../../kernel/client/entity-form/fields/field-input.tsx'
 import { useFormValue } from '../../../kernel/client/entity-form/fields/form-parts.ts'
@@ -18,7 +18,7 @@ import { pettyCash, pettyCashEndpoints } from './petty-cash.contract.ts'
 const { create, read, update } = pettyCashEndpoints
 const { table: back } = paths.pettyCash
 
-/** A new entry, out of the box that the settings name. */
+/** A new entry, out of the cash box that the settings name. */
 export function PettyCashCreate() {
   const usual = useRead(company)
   return (
@@ -35,7 +35,7 @@ export function PettyCashCreate() {
 
 function NewEntry({ initial }: { initial: { date: string; account: number | null } }) {
   const form = useEntityForm({ endpoint: create, initial, back, screens: paths.pettyCash })
-  return <EntrySheet form={form} />
+  return <EntryCard form={form} />
 }
 
 /** Changes an entry. */
@@ -57,12 +57,12 @@ export function PettyCashUpdate() {
 }
 
 function ChangedEntry({ record }: { record: Row<typeof pettyCash> }) {
-  return <EntrySheet form={useEntityForm({ endpoint: update, record, back })} />
+  return <EntryCard form={useEntityForm({ endpoint: update, record, back })} />
 }
 
-function EntrySheet({ form }: { form: EntityForm<typeof pettyCash.fields> }) {
+function EntryCard({ form }: { form: EntityForm<typeof pettyCash.fields> }) {
   return (
-    <EntityFormSheet form={form}>
+    <EntityFormCard form={form}>
       <FieldInput form={form} name="project_name" />
       <FieldInput form={form} name="project_amount" />
       <FieldInput form={form} name="date" />
@@ -74,7 +74,7 @@ function EntrySheet({ form }: { form: EntityForm<typeof pettyCash.fields> }) {
         <AccountRemark account={useFormValue(form, 'account')} brings={inDinars} />
       </div>
       <FieldInput form={form} name="description" />
-    </EntityFormSheet>
+    </EntityFormCard>
   )
 }
 

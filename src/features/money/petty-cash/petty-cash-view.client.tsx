@@ -10,7 +10,7 @@ import {
   UpdateButton,
 } from '../../../kernel/client/show/record/record-view.tsx'
 import { message } from '../../../i18n/messages.ts'
-import { ApprovalNotice } from '../../approvals/screens/approval-notice.client.tsx'
+import { ApprovalBanner } from '../../approvals/screens/approval-banner.client.tsx'
 import { CancelDocument } from '../ledger/cancel-document.client.tsx'
 import { cancellationFields } from '../ledger/cancellation.contract.ts'
 import { paths } from '../../paths.ts'
@@ -44,7 +44,7 @@ export function PettyCashView() {
       <Loaded read={read}>
         {(entry) => (
           <>
-            <ApprovalNotice
+            <ApprovalBanner
               entity={pettyCash}
               record={entry}
               number={String(entry.entry_no)}

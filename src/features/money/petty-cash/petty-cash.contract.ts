@@ -44,7 +44,7 @@ export const pettyCash = entity({
     receipt_form: required(text('Receipt Form')),
     paid_to: text('Paid To'),
     description: note('Description'),
-    /** The box that it is taken out of; the one that the settings name, where none is said. */
+    /** The cash box that it is taken out of; the one that the settings name, where none is said. */
     account: reference('Account', account),
     account_name: computed(text('Account')),
     status: required(computed(approvableStatus)),

@@ -1,4 +1,4 @@
--- Petty cash comes out of a box.
+-- Petty cash comes out of a cash box.
 
 call keep_history('petty_cash', untold => array['approval_seen'], uncounted => array['approval_seen']);
 call keep_books('petty_cash');
@@ -10,7 +10,7 @@ call keeps_as_printed('petty_cash', 'entry_no', 'Petty cash entry {number} was p
   kept => '{"date": "date", "project_amount": "project_amount", "account": "account", "paid_to": "paid_to"}',
   fillable => '{account,paid_to}', texts => '{project_name,description,receipt_no,receipt_form,cancelled_at}');
 
--- Comes out of its box, in dinars; what is in no box stands in the books as well, and in no balance.
+-- Comes out of its cash box, in dinars; what is in no cash box stands in the books as well, and in no balance.
 create or replace function lines(p petty_cash) returns setof entry_line language sql stable as $$
   select public.line('petty_cash', p.id, coalesce(p.counts_from, p.date), p.created_at, number => p.receipt_no, text => p.project_name,
     party => p.paid_to, iqd => case when p.account is null then -p.project_amount end, account => p.account,

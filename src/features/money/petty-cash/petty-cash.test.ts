@@ -91,7 +91,7 @@ test('the newest day comes first, then the newest entry', async () => {
 
 test('petty cash comes out of a box: of the one that is named, else of the one that the settings name', async () => {
   const admin = await inkwell.as('admin')
-  const aBox = async (name: string, currency = 'IQD') =>
+  const aCashBox = async (name: string, currency = 'IQD') =>
     (
       await admin.post<Saved<{ id: number }>>('/bank-account', {
         name,
@@ -103,7 +103,11 @@ test('petty cash comes out of a box: of the one that is named, else of the one t
     ).body.data.id
   const balanceOf = async (id: number) =>
     (await admin.get<{ balance: number }>(`/bank-account/${id}`)).body.balance
-  const [usual, other, dollars] = [await aBox('Usual'), await aBox('Other'), await aBox('USD', 'USD')]
+  const [usual, other, dollars] = [
+    await aCashBox('Usual'),
+    await aCashBox('Other'),
+    await aCashBox('USD', 'USD'),
+  ]
   expect(await anEntry()).toMatchObject({ account: null, account_name: null })
   await admin.put('/settings', { petty_cash_account: usual })
   const entry = await anEntry({ project_amount: 1500 })
@@ -118,7 +122,7 @@ test('petty cash comes out of a box: of the one that is named, else of the one t
   await api.delete(`/petty-cash/${entry.id}`)
   expect(await balanceOf(other)).toBe(10_000)
 
-  // Dinars out of a box of dollars are in no account, and its cash book says so.
+  // Dinars out of a cash box of dollars are in no account, and its cash book says so.
   const stray = await anEntry({ account: dollars })
   const book = (await admin.get<{ closing: number; entries: object[] }>(`/bank-account/${dollars}/cash-book`))
     .body

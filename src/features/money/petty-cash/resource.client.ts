@@ -1,5 +1,5 @@
 import { IconCoins } from '@tabler/icons-react'
-import { screens } from '../../../kernel/client/plain-screens/screens.ts'
+import { screens } from '../../../kernel/client/generated-screens/screens.ts'
 import { paths } from '../../paths.ts'
 import { pettyCash, pettyCashEndpoints } from './petty-cash.contract.ts'
 

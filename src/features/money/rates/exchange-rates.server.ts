@@ -5,7 +5,7 @@ import type { May } from '../../../kernel/contract/access.ts'
 import type { Row } from '../../../kernel/contract/entity.ts'
 import type { CheckedInput } from '../../../kernel/contract/fields.ts'
 import { Problem } from '../../../kernel/contract/problem.ts'
-import type { BringUpToDate } from '../../../kernel/server/records/bring-back.ts'
+import type { RefreshRestored } from '../../../kernel/server/records/restore-record.ts'
 import { deletionOf } from '../../../kernel/server/bulk/bulk-action.ts'
 import type { Db } from '../../../kernel/server/database/query.ts'
 import { takenIn } from '../../../kernel/server/records/duplicates.ts'
@@ -23,9 +23,9 @@ import {
 import { creatorConditions } from '../../people/creator.server.ts'
 import { companyToday } from '../../settings/settings.server.ts'
 import { exchangeRate, exchangeRateEndpoints } from './exchange-rates.contract.ts'
-import { mayGoFar } from './believed-rate.server.ts'
+import { mayGoFar } from './accepted-rate.server.ts'
 import { assertInReach } from './daily-rate-in-reach.server.ts'
-import { ratesByHand } from './rates-by-hand.contract.ts'
+import { rateOverrides } from './rate-overrides.contract.ts'
 
 type DayRate = ReplyOf<typeof exchangeRateEndpoints.on>
 type RatePoint = ReplyOf<typeof exchangeRateEndpoints.lastYear>['results'][number]
@@ -48,7 +48,7 @@ const where = (query: CheckedInput<typeof exchangeRate.filters>) => creatorCondi
 
 /** A rate that comes back is one that whoever restores it could save. */
 const inReachAgain =
-  (may: May): BringUpToDate =>
+  (may: May): RefreshRestored =>
   async (tx, id, _deletion, actor) =>
     await assertInReach(tx, await readRecord<Rate>(tx, exchangeRate, id), mayGoFar(may, actor))
 
@@ -101,8 +101,8 @@ function mount(kernel: Kernel): void {
 
 export const exchangeRateServer: RecordFeature = {
   entity: exchangeRate,
-  rights: [ratesByHand],
-  follows: inReachAgain,
+  rights: [rateOverrides],
+  refreshRestored: inReachAgain,
   bulk: {
     entity: exchangeRate,
     named: sql`to_char(t.date, 'DD/MM/YYYY')`,

@@ -27,7 +27,7 @@ import {
   unusualNumber,
   voucherNumber,
 } from '../payments/numbers/voucher-number.contract.ts'
-import { givenRate, judgedRate } from '../rates/rates-by-hand.contract.ts'
+import { givenRate, checkedRate } from '../rates/rate-overrides.contract.ts'
 import { createdByEmail, creatorFilters } from '../../people/creator.contract.ts'
 import { cancelEndpoint, cancellation, cancellationFields } from '../ledger/cancellation.contract.ts'
 import { revision, revisionFilter } from '../ledger/revisions/revision.contract.ts'
@@ -93,7 +93,7 @@ export const receiptVoucher = entity({
     amount_usd_final: money('Amount USD Final', 'USD'),
     /** What a dollar was when the dinars came in; it stays, whatever becomes of the rates of days. */
     ...givenRate,
-    ...judgedRate,
+    ...checkedRate,
     /** Why, where Inkwell wrote it. */
     said_rate_reason: computed(json('Reason for rate override')),
     usd_value: required(computed(money('Value in USD', 'USD'))),
@@ -197,7 +197,7 @@ export const receiptVoucherEndpoints = {
     summary:
       'How many receipt vouchers of a list have money on account, need a rate or are cancelled, whatever of these it is narrowed to',
     // What one of them settles is told with the order.
-    follows: ['invoice_tracker'],
+    refreshOn: ['invoice_tracker'],
     reply: {
       all: required(whole('All')),
       on_account: required(whole('Unapplied credit')),

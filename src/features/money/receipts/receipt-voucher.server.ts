@@ -7,7 +7,7 @@ import {
   validationProblem,
 } from '../../../kernel/contract/problem.ts'
 import type { CheckedInput } from '../../../kernel/contract/fields.ts'
-import type { BringUpToDate } from '../../../kernel/server/records/bring-back.ts'
+import type { RefreshRestored } from '../../../kernel/server/records/restore-record.ts'
 import { holdSeries, takeNumbers } from '../../../kernel/server/records/counter.ts'
 import { deletionOf } from '../../../kernel/server/bulk/bulk-action.ts'
 import type { Db, Transaction } from '../../../kernel/server/database/query.ts'
@@ -21,7 +21,7 @@ import {
   readRecord,
   updateRow,
 } from '../../../kernel/server/records/records.ts'
-import { assertRestorable, mayGoFar } from '../rates/believed-rate.server.ts'
+import { assertRestorable, mayGoFar } from '../rates/accepted-rate.server.ts'
 import { formatRate } from '../rates/rate-words.ts'
 import { type Documents, madeAndNoted } from '../../../kernel/server/pdf/printed.ts'
 import { paperRoute } from '../../../kernel/server/pdf/paper-route.ts'
@@ -48,7 +48,7 @@ import { receiptListRoutes } from './list/receipt-list.server.ts'
 import { receiptDocument } from './paper/receipt-document.ts'
 import { receiptExpressions } from './receipt-expressions.server.ts'
 import { receiptPaper } from './paper/receipt-paper.server.ts'
-import { believedFor, rateFor } from './amounts/receipt-rate.server.ts'
+import { acceptedRateFor, rateFor } from './amounts/receipt-rate.server.ts'
 import {
   amountLabels,
   type receiptFlags,
@@ -90,7 +90,7 @@ export async function createReceipt(
     ...copies,
     said_subject: asMessage(form.subject, receiptSubjects(copies)),
     voucher_no,
-    ...(await believedFor(tx, { ...form, rate }, byHand)),
+    ...(await acceptedRateFor(tx, { ...form, rate }, byHand)),
   }
   const id = await insertRow(tx, receiptVoucher.name, columns)
   await tx.run(
@@ -120,7 +120,7 @@ function assertNotRevalued(before: ReceiptVoucher): void {
  * that settles a debt of the old book is cancelled, not deleted.
  */
 const settleAgain =
-  (may: May): BringUpToDate =>
+  (may: May): RefreshRestored =>
   async (tx, id, deletion, actor) => {
     await assertRestorable(tx, receiptVoucher, id, mayGoFar(may, actor))
     const settled = await tx.rows<Allocation>(sql`
@@ -244,7 +244,7 @@ function mount(kernel: Kernel): void {
         ? amounts.rate
         : await rateFor(tx, amounts, amounts.rate, amounts.date)
     if (rate !== null && rate !== before.rate) assertNotRevalued(before)
-    const given = await believedFor(tx, { ...amounts, rate }, mayGoFar(may, actor), before)
+    const given = await acceptedRateFor(tx, { ...amounts, rate }, mayGoFar(may, actor), before)
     await updateRow(tx, receiptVoucher, id, {
       version,
       values: {
@@ -293,7 +293,7 @@ function mount(kernel: Kernel): void {
 export const receiptVoucherServer: RecordFeature = {
   entity: receiptVoucher,
   rows: receiptRows,
-  follows: settleAgain,
+  refreshRestored: settleAgain,
   bulk: {
     entity: receiptVoucher,
     named: sql`concat_ws(' · ', t.voucher_no, t.from_account_name)`,

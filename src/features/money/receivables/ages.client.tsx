@@ -1,4 +1,4 @@
-import { Figure, Figures } from '../../../kernel/client/sheet/sums.tsx'
+import { Figure, Figures } from '../../../kernel/client/card/sums.tsx'
 import type { DisplayText } from '../../../i18n/messages.ts'
 import { type Age, type AgeFrom, ageLabels, agesFrom } from './ages.ts'
 import { dollars } from './entries/signed-money.ts'

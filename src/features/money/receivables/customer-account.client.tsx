@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { useTranslate } from '../../../kernel/client/language/language.ts'
 import { useRead } from '../../../kernel/client/cache/query.ts'
 import { useMay } from '../../../kernel/client/session/rights.ts'
-import { Sheet } from '../../../kernel/client/sheet/sheet.tsx'
+import { Card } from '../../../kernel/client/card/card.tsx'
 import { Loaded } from '../../../kernel/client/show/loaded.tsx'
 import { formatDay, formatMoney } from '../../../kernel/contract/values/formats.ts'
 import type { ReplyOf } from '../../../kernel/contract/endpoint.ts'
@@ -28,14 +28,14 @@ export function CustomerAccount({ customer }: { customer: number }) {
 
 function Shown({ customer }: { customer: number }) {
   const read = useRead(statementEndpoints.account, { params: { id: customer } })
-  return <Loaded read={read}>{(account) => <AccountSheet account={account} />}</Loaded>
+  return <Loaded read={read}>{(account) => <AccountCard account={account} />}</Loaded>
 }
 
-function AccountSheet({ account }: { account: Account }) {
+function AccountCard({ account }: { account: Account }) {
   const t = useTranslate()
   const { balance, on_account, sales, ages, open_invoices, last_entries } = account
   return (
-    <Sheet label="Account" spaced above>
+    <Card label="Account" spaced above>
       <p className={styles.balance}>
         <span>{balance < 0 ? t('Credit balance') : t('Balance')}</span>
         <strong>{dollars(Math.abs(balance))}</strong>
@@ -70,7 +70,7 @@ function AccountSheet({ account }: { account: Account }) {
           ))}
         </Lines>
       </div>
-    </Sheet>
+    </Card>
   )
 }
 

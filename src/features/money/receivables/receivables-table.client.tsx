@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { EntityTable } from '../../../kernel/client/entity-table/entity-table.tsx'
 import { useEntityList } from '../../../kernel/client/entity-table/use-entity-list.ts'
 import { useTranslate } from '../../../kernel/client/language/language.ts'
-import { Sheet } from '../../../kernel/client/sheet/sheet.tsx'
+import { Card } from '../../../kernel/client/card/card.tsx'
 import { useRead } from '../../../kernel/client/cache/query.ts'
 import type { ReplyOf } from '../../../kernel/contract/endpoint.ts'
 import { paths } from '../../paths.ts'
@@ -54,14 +54,14 @@ export function ReceivablesTable({ by, from }: { by: ReceivablesBy; from: AgeFro
     <>
       {read.data && <AsOfNote on={read.data.on} isClosed={read.data.is_closed} />}
       {totals && (
-        <Sheet label="Totals" width="full" above>
+        <Card label="Totals" width="full" above>
           <Ages
             from={from}
             ages={totals}
             on_account={totals.on_account}
             total={{ label: 'Total', amount: totals.total }}
           />
-        </Sheet>
+        </Card>
       )}
       <EntityTable
         list={{ ...list, fields: entity.fields }}

@@ -114,7 +114,7 @@ export const receivablesEndpoints = {
       'Who owes how much for how long, past the due date or since the date of the invoice; their sum is that of all balances',
     access: may,
     topic: plain.name,
-    follows: [customer.name, ...entryTables],
+    refreshOn: [customer.name, ...entryTables],
     query: { ...listQuery, ...receivablesAsked },
     reply: {
       results: required(list('Results', plain.fields)),

@@ -1,5 +1,5 @@
 import { IconReceipt } from '@tabler/icons-react'
-import type { FeatureScreens } from '../../../kernel/client/plain-screens/own-screens.ts'
+import type { FeatureScreens } from '../../../kernel/client/generated-screens/own-screens.ts'
 import { screen } from '../../../kernel/client/shell/frame/screen.ts'
 import { paths } from '../../paths.ts'
 import { receivablesRight } from './receivables.contract.ts'

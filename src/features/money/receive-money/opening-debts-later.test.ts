@@ -119,7 +119,7 @@ test('what a credit note settles of the old book stands on it, and is not paid b
 })
 
 test('a receipt whose dinars get a voucher of their own settles the same of the old book as before', async () => {
-  const { body: box } = await (
+  const { body: cashBox } = await (
     await inkwell.as('superuser')
   ).post<Saved<{ name: string }>>('/bank-account', {
     name: 'Dinars of the old book',
@@ -138,7 +138,7 @@ test('a receipt whose dinars get a voucher of their own settles the same of the 
   expect((await now(debt)).open).toBe(0)
   const split = await api.post(`/reconcile/other-currency/${id}`, {
     document: 'receipt_voucher',
-    to_account: box.data.name,
+    to_account: cashBox.data.name,
   })
   expect(split.status).toBe(200)
   const shares = (await voucher(id)).settlements

@@ -8,47 +8,47 @@ import { message } from '../../../i18n/messages.ts'
 import { receiptVoucher } from '../receipts/receipt-voucher.contract.ts'
 import { usualAccounts } from './open-debts.server.ts'
 
-interface Box {
+interface CashBox {
   name: string
   currency: Currency
 }
 
 type ByCurrency = { usd: string | null; iqd: string | null }
 
-/** Where somebody may receive money into: any account, or only the boxes that they keep. */
+/** Where somebody may receive money into: any account, or only the cash boxes that they keep. */
 interface ReceivingUser {
   /** The accounts that money comes into unless others are named; null where the person keeps none of the currency. */
   usual: ByCurrency
-  /** The boxes to choose from; null where any account may be named. */
-  boxes: Box[] | null
+  /** The cash boxes to choose from; null where any account may be named. */
+  boxes: CashBox[] | null
 }
 
-/** Whoever writes no receipt vouchers of their own receives into the boxes that they keep, and hands over from there. */
+/** Whoever writes no receipt vouchers of their own receives into the cash boxes that they keep, and hands over from there. */
 export async function receivingUserOf(
   db: Db,
   { may }: Pick<Kernel, 'may'>,
   actor: Actor,
 ): Promise<ReceivingUser> {
   if (may(actor, receiptVoucher.resource, 'create')) return { usual: await usualAccounts(db), boxes: null }
-  const boxes = await db.rows<Box>(
+  const cashBoxes = await db.rows<CashBox>(
     sql`select name, currency from bank_account where active and keeper = ${actor.id} order by id`,
   )
-  const first = (of: Currency) => boxes.find(({ currency }) => currency === of)?.name ?? null
-  return { usual: { usd: first('USD'), iqd: first('IQD') }, boxes }
+  const first = (of: Currency) => cashBoxes.find(({ currency }) => currency === of)?.name ?? null
+  return { usual: { usd: first('USD'), iqd: first('IQD') }, boxes: cashBoxes }
 }
 
-/** Where notes go: into the box that the person keeps, else into the only one that there is of the currency. */
+/** Where notes go: into the cash box that the person keeps, else into the only one that there is of the currency. */
 export async function cashBoxesOf(
   db: Db,
   actor: Actor,
-  { usual, boxes }: ReceivingUser,
+  { usual, boxes: cashBoxes }: ReceivingUser,
 ): Promise<ByCurrency> {
-  if (boxes !== null) return usual
-  const found = await db.rows<Box>(sql`
+  if (cashBoxes !== null) return usual
+  const found = await db.rows<CashBox>(sql`
     select currency, coalesce((array_agg(name order by id) filter (where keeper = ${actor.id}))[1],
       case count(*) when 1 then max(name) end) as name
     from bank_account where active and kind = 'cash' group by currency`)
-  const of = (currency: Currency) => found.find((box) => box.currency === currency)?.name ?? null
+  const of = (currency: Currency) => found.find((cashBox) => cashBox.currency === currency)?.name ?? null
   return { usd: of('USD'), iqd: of('IQD') }
 }
 
@@ -61,13 +61,13 @@ interface Received {
 }
 
 /** Throws `validation_failed` where money would come into what the person does not keep. */
-export function requireOwnCashBoxes({ boxes }: ReceivingUser, payment: Received): void {
-  if (boxes === null) return
+export function requireOwnCashBoxes({ boxes: cashBoxes }: ReceivingUser, payment: Received): void {
+  if (cashBoxes === null) return
   const errors: FieldErrors = {}
   for (const currency of ['USD', 'IQD'] as const) {
     const [amount, account] =
       currency === 'USD' ? (['usd', 'usd_account'] as const) : (['iqd', 'iqd_account'] as const)
-    const own = boxes.filter((box) => box.currency === currency)
+    const own = cashBoxes.filter((cashBox) => cashBox.currency === currency)
     const named = payment[account]
     if (!payment[amount] || (own.length > 0 && named === null)) continue
     if (own.length === 0)

@@ -19,13 +19,13 @@ const [manager, salesman] = [await inkwell.as('manager'), await inkwell.as('sale
 const meOf = async (api = salesman) => (await api.get<Me>('/auth/me')).body
 const allow = async (resource: string, verbs: string[]) =>
   expect((await owner.put(`/settings/permissions/${resource}/salesman`, { verbs })).status).toBe(200)
-const aBox = async (name: string, keeper: number) =>
+const aCashBox = async (name: string, custodian: number) =>
   (
     await owner.post<Saved<Account>>('/bank-account', {
       name,
       currency: 'IQD',
       kind: 'cash',
-      keeper,
+      keeper: custodian,
       opening_balance: 0,
     })
   ).body.data
@@ -46,8 +46,8 @@ test('a salesman who may receive money does so into a box of their own, and hand
   const refused = await salesman.post<Refused>('/receipt', payment)
   expect(refused).toMatchObject({ status: 422, body: { errors: { iqd_account: [expect.any(String)] } } })
 
-  const own = await aBox('Box of the salesman', (await meOf()).id)
-  const safe = await aBox('Box of the manager', (await meOf(manager)).id)
+  const own = await aCashBox('Box of the salesman', (await meOf()).id)
+  const safe = await aCashBox('Box of the manager', (await meOf(manager)).id)
   expect(await openNow()).toMatchObject({
     boxes: [{ name: own.name, currency: 'IQD' }],
     accounts: { usd: null, iqd: own.name },
@@ -95,15 +95,22 @@ test('what is paid in cash goes into the box of whoever takes it, else into the 
   const openTo = async (api = other) => (await api.get<Open>(`/receipt/open?customer=${cash.customer}`)).body
   const cash = await anInvoice(manager, { payment_method: 'cash' })
   const bank = await anInvoice(manager, { customer: cash.customer, payment_method: 'bank_transfer' })
-  const boxOf = async (currency: string, name: string, keeper: number | null) =>
+  const cashBoxOf = async (currency: string, name: string, custodian: number | null) =>
     expect(
-      (await owner.post('/bank-account', { name, currency, kind: 'cash', keeper, opening_balance: 0 }))
-        .status,
+      (
+        await owner.post('/bank-account', {
+          name,
+          currency,
+          kind: 'cash',
+          keeper: custodian,
+          opening_balance: 0,
+        })
+      ).status,
     ).toBe(201)
   await inkwell.pool.query(`update bank_account set active = false where kind = 'cash'`)
   expect((await openTo()).cash_boxes).toEqual({ usd: null, iqd: null })
-  await boxOf('USD', 'Till', null)
-  await boxOf('IQD', 'First drawer', null)
+  await cashBoxOf('USD', 'Till', null)
+  await cashBoxOf('IQD', 'First drawer', null)
   const { id } = await meOf(other)
   const open = await openTo()
   expect(open.cash_boxes).toEqual({ usd: 'Till', iqd: 'First drawer' })
@@ -112,8 +119,8 @@ test('what is paid in cash goes into the box of whoever takes it, else into the 
     [bank.id, false],
   ])
   // Of two nobody knows which; one that the person keeps comes first.
-  await boxOf('IQD', 'Second drawer', null)
-  await boxOf('USD', 'Own till', id)
+  await cashBoxOf('IQD', 'Second drawer', null)
+  await cashBoxOf('USD', 'Own till', id)
   expect((await openTo()).cash_boxes).toEqual({ usd: 'Own till', iqd: null })
   expect((await openTo(manager)).cash_boxes).toEqual({ usd: null, iqd: null })
 })

@@ -20,13 +20,13 @@ const colleague = await inkwell.signIn((await aUser(inkwell.pool, { role: 'sales
 const idOf = async (api: Api) => (await api.get<{ id: number }>('/auth/me')).body.id
 const allow = async (resource: string, verbs: string[]) =>
   expect((await owner.put(`/settings/permissions/${resource}/salesman`, { verbs })).status).toBe(200)
-const aBox = async (name: string, keeper: Api) => {
-  const form = { name, currency: 'USD', kind: 'cash', keeper: await idOf(keeper), opening_balance: 0 }
+const aCashBox = async (name: string, custodian: Api) => {
+  const form = { name, currency: 'USD', kind: 'cash', keeper: await idOf(custodian), opening_balance: 0 }
   return (await owner.post<Saved<Account>>('/bank-account', form)).body.data
 }
 
 await allow('receive_money', ['view', 'create'])
-const [own, strange] = [await aBox('Own box', salesman), await aBox('Strange box', colleague)]
+const [own, strange] = [await aCashBox('Own box', salesman), await aCashBox('Strange box', colleague)]
 const customer = (await aCustomer(owner)).id
 const received = async (by: Api, usd: number) => {
   const { body } = await by.post<Saved<{ vouchers: ReceiptVoucher[] }>>('/receipt', { customer, usd })
@@ -64,8 +64,8 @@ test('they see the books of the boxes that they keep, and close those', async ()
     expect(await status(`/bank-account/${own.id}${path}`), path).toBe(200)
     expect(await status(`/bank-account/${strange.id}${path}`), path).toBe(403)
   }
-  const boxes = (await salesman.get<Listed<Account>>('/bank-account')).body.results
-  expect(boxes.map(({ name }) => name)).toEqual(['Own box'])
+  const cashBoxes = (await salesman.get<Listed<Account>>('/bank-account')).body.results
+  expect(cashBoxes.map(({ name }) => name)).toEqual(['Own box'])
   expect((await salesman.put(`/bank-account/${own.id}`, { name: 'Other' })).status).toBe(403)
 
   expect(await status(`/cash-close/expected?account=${own.id}`)).toBe(200)

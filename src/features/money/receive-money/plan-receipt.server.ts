@@ -5,7 +5,7 @@ import { formatMoney } from '../../../kernel/contract/values/formats.ts'
 import { inDollars, minus, sumOf } from '../../../kernel/contract/values/money.ts'
 import { type FieldErrors, validationProblem } from '../../../kernel/contract/problem.ts'
 import type { Transaction } from '../../../kernel/server/database/query.ts'
-import { believedRate } from '../rates/believed-rate.server.ts'
+import { acceptedRate } from '../rates/accepted-rate.server.ts'
 import { rateOn } from '../rates/exchange-rates.server.ts'
 import { message } from '../../../i18n/messages.ts'
 import { assertAllocatable, wantedOf } from '../receipts/debts/allocations.server.ts'
@@ -90,7 +90,7 @@ export async function planReceipt(tx: Transaction, payment: Payment, byHand: boo
   const date = payment.date ?? (await companyToday(tx))
   const [usd, iqd] = [payment.usd ?? 0, payment.iqd ?? 0]
   const rate = iqd === 0 ? null : (payment.rate ?? (await rateOn(tx, date))?.iqd_per_usd ?? null)
-  const given = await believedRate(tx, { rate, rate_reason: payment.rate_reason, date }, byHand)
+  const given = await acceptedRate(tx, { rate, rate_reason: payment.rate_reason, date }, byHand)
   const value = { USD: usd, IQD: rate === null ? 0 : inDollars(iqd, rate) }
   const brought = sumOf([value.USD, value.IQD])
   const about = await wantedDebts(tx, payment, full, brought)

@@ -16,11 +16,11 @@ type Received = Saved<ReplyOf<typeof receiveMoneyEndpoints.receive>['data']>
 
 const inkwell = await startTestInkwell()
 const api = await inkwell.as('manager')
-let boxes = 0
+let cashBoxes = 0
 
-async function aBox(currency: string): Promise<Row<typeof bankAccount>> {
+async function aCashBox(currency: string): Promise<Row<typeof bankAccount>> {
   const owner = await inkwell.as('superuser')
-  const form = { name: `${currency} box ${++boxes}`, kind: 'cash', currency, opening_balance: 0 }
+  const form = { name: `${currency} box ${++cashBoxes}`, kind: 'cash', currency, opening_balance: 0 }
   return (await owner.post<Saved<Row<typeof bankAccount>>>('/bank-account', form)).body.data
 }
 const balanceOf = async ({ id }: { id: number }) =>
@@ -31,12 +31,12 @@ const orderOf = async (invoice: number, by: Api = api) =>
   (await by.get<Listed<Row<typeof invoiceTracker>>>(`/invoice-tracker?invoice=${invoice}`)).body.results[0]
 
 test('dinars pay a part of a dollar invoice at their rate, lie in their box, and nobody touches the order', async () => {
-  const [invoice, box] = [await invoiceOver(1130), await aBox('IQD')]
+  const [invoice, cashBox] = [await invoiceOver(1130), await aCashBox('IQD')]
   const untouched = (await orderOf(invoice.id))?.id
   const { status, body } = await api.post<Received>('/receipt', {
     customer: invoice.customer,
     iqd: 444_090,
-    iqd_account: box.name,
+    iqd_account: cashBox.name,
     rate: 1310,
   })
   expect(status).toBe(201)
@@ -48,12 +48,12 @@ test('dinars pay a part of a dollar invoice at their rate, lie in their box, and
     typed_paid: 0,
     written_off: 0,
   })
-  expect(await balanceOf(box)).toBe(444_090)
+  expect(await balanceOf(cashBox)).toBe(444_090)
 })
 
 test('one payment in two currencies settles three invoices by two vouchers in two boxes', async () => {
   const customer = (await aCustomer(api)).id
-  const [dollars, dinars] = [await aBox('USD'), await aBox('IQD')]
+  const [dollars, dinars] = [await aCashBox('USD'), await aCashBox('IQD')]
   const invoices = []
   for (const [index, amount] of [135, 255, 220].entries()) {
     invoices.push((await invoiceOver(amount, { customer, age_days: index })).id)

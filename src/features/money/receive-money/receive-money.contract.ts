@@ -14,7 +14,7 @@ import { whole } from '../../../kernel/contract/kinds/numbers/whole.ts'
 import { currencies } from '../../../kernel/contract/values/money.ts'
 import { bankAccount } from '../accounts/bank-accounts.contract.ts'
 import { customer } from '../../customers/customers.contract.ts'
-import { givenRate } from '../rates/rates-by-hand.contract.ts'
+import { givenRate } from '../rates/rate-overrides.contract.ts'
 import { invoice } from '../../invoices/invoices.contract.ts'
 import { allocation, receiptFlags, receiptVoucher } from '../receipts/receipt-voucher.contract.ts'
 import { opening } from '../opening-balances/opening.contract.ts'
@@ -40,15 +40,15 @@ export const receiveMoneyEndpoints = {
     summary: 'What a customer owes, the oldest due first, and what is on account',
     access: { resource: receiveMoney, verb: 'view' },
     topic: receiptVoucher.name,
-    follows: [invoice.name, 'invoice_tracker', 'settings', 'credit_note', bankAccount.name, opening.name],
+    refreshOn: [invoice.name, 'invoice_tracker', 'settings', 'credit_note', bankAccount.name, opening.name],
     query: { customer: required(reference('Customer', { path: customer.path, shows: 'name' })) },
     reply: {
       on_account_usd: required(money('Unapplied credit', 'USD')),
-      /** The accounts that money comes into unless others are named; null where the person keeps no box for it. */
+      /** The accounts that money comes into unless others are named; null where the person keeps no cash box for it. */
       accounts: required(group('Accounts', { usd: text('For USD'), iqd: text('For IQD') })),
-      /** The boxes that notes go into: the person's own, else the only one of the currency. */
+      /** The cash boxes that notes go into: the person's own, else the only one of the currency. */
       cash_boxes: required(group('Cash boxes', { usd: text('For USD'), iqd: text('For IQD') })),
-      /** Whether the person receives into the boxes that they keep, and which these are. */
+      /** Whether the person receives into the cash boxes that they keep, and which these are. */
       own_boxes: required(flag('Only own cash boxes')),
       boxes: required(
         list('Cash boxes', {

@@ -11,7 +11,7 @@ import { insertRows, readRecords } from '../../../kernel/server/records/records.
 import type { Translate } from '../../../i18n/translate.ts'
 import { asTyped, type DisplayText, message, messageList } from '../../../i18n/messages.ts'
 import { asMessage } from '../ledger/subjects/said-subject.server.ts'
-import { mayGoFar } from '../rates/believed-rate.server.ts'
+import { mayGoFar } from '../rates/accepted-rate.server.ts'
 import { settleDebts } from '../receipts/debts/allocations.server.ts'
 import { type Debt, debtKey } from '../receipts/debts/debt.ts'
 import { receiptVoucher } from '../receipts/receipt-voucher.contract.ts'
@@ -154,12 +154,12 @@ function mount(kernel: Kernel): void {
   const { routes } = kernel
   routes.query(receiveMoneyEndpoints.open, async ({ query, actor }, db) => {
     const receivingUser = await receivingUserOf(db, kernel, actor)
-    const { usual, boxes } = receivingUser
+    const { usual, boxes: cashBoxes } = receivingUser
     return {
       accounts: usual,
       cash_boxes: await cashBoxesOf(db, actor, receivingUser),
-      own_boxes: boxes !== null,
-      boxes: boxes ?? [],
+      own_boxes: cashBoxes !== null,
+      boxes: cashBoxes ?? [],
       on_account_usd: await onAccountOf(db, query.customer),
       ...(await smallestNotes(db)),
       invoices: await openDebts(db, query.customer),

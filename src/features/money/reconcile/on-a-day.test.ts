@@ -30,8 +30,8 @@ const sums = ({ groups }: Reply) =>
 async function september() {
   const { id: customer } = await aCustomer(api)
   const { id: payer } = await aCustomer(api)
-  const box = { name: 'Dollars of September', kind: 'cash', currency: 'USD', opening_balance: 0 }
-  expect((await api.post('/bank-account', box)).status).toBe(201)
+  const cashBox = { name: 'Dollars of September', kind: 'cash', currency: 'USD', opening_balance: 0 }
+  expect((await api.post('/bank-account', cashBox)).status).toBe(201)
   const invoice = await anInvoice(api, {
     customer,
     invoice_date: '2026-09-01',
@@ -120,10 +120,10 @@ test('what was typed or written off is told until it was reversed', async () => 
 })
 
 test('what was handed over is on the way until its keeper confirmed it', async () => {
-  const aBox = async (name: string) => {
+  const aCashBox = async (name: string) => {
     const { username } = await aUser(inkwell.pool, { role: 'manager' })
-    const keeper = await inkwell.signIn(username)
-    const { id } = (await keeper.get<{ id: number }>('/auth/me')).body
+    const custodian = await inkwell.signIn(username)
+    const { id } = (await custodian.get<{ id: number }>('/auth/me')).body
     const form = {
       name,
       kind: 'cash',
@@ -132,11 +132,11 @@ test('what was handed over is on the way until its keeper confirmed it', async (
       opening_date: '2026-10-01',
       keeper: id,
     }
-    const box = (await api.post<Saved<{ id: number }>>('/bank-account', form)).body.data
-    return { keeper, box: box.id }
+    const cashBox = (await api.post<Saved<{ id: number }>>('/bank-account', form)).body.data
+    return { keeper: custodian, box: cashBox.id }
   }
-  const from = await aBox('Box of the giver')
-  const to = await aBox('Box of the taker')
+  const from = await aCashBox('Box of the giver')
+  const to = await aCashBox('Box of the taker')
   const handed = await from.keeper.post<Saved<{ id: number }>>('/account-transfer', {
     subject: 'Takings',
     date: '2026-11-02',

@@ -11,7 +11,7 @@ import { isDay } from '../../../kernel/contract/values/day.ts'
 import { formats } from '../../../kernel/contract/values/formats.ts'
 import { paths } from '../../paths.ts'
 import { AsOfNote } from '../ledger/as-of-note.client.tsx'
-import { GroupSheet } from './lines/group-sheet.client.tsx'
+import { GroupCard } from './lines/group-card.client.tsx'
 import { groupKinds, reconcileEndpoints, toldOfNow } from './reconcile.contract.ts'
 import styles from './reconcile.module.css'
 
@@ -43,7 +43,7 @@ export function Reconcile() {
               ) : (
                 <div className={styles.groups}>
                   {open.map((group) => (
-                    <GroupSheet key={group.kind} group={group} isOfNow={on === null} />
+                    <GroupCard key={group.kind} group={group} isOfNow={on === null} />
                   ))}
                 </div>
               )}

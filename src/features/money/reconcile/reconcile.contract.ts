@@ -20,7 +20,7 @@ import { badDebt } from '../bad-debts/bad-debts.contract.ts'
 import { creditNote } from '../credit-notes/credit-notes.contract.ts'
 import { customer } from '../../customers/customers.contract.ts'
 import { exchangeRate } from '../rates/exchange-rates.contract.ts'
-import { givenRate, ratesByHand } from '../rates/rates-by-hand.contract.ts'
+import { givenRate, rateOverrides } from '../rates/rate-overrides.contract.ts'
 import { invoiceTracker } from '../../orders/orders.contract.ts'
 import { invoice } from '../../invoices/invoices.contract.ts'
 import { paymentVoucher } from '../payments/payment-voucher.contract.ts'
@@ -114,7 +114,7 @@ export const lineFields = {
   voucher_no: whole('Voucher No'),
   /** Who has written a debt off. */
   typed_by: text('Recorded by'),
-  /** Who keeps the box that the money is on the way to, and confirms it. */
+  /** Who keeps the cash box that the money is on the way to, and confirms it. */
   keeper: whole('Custodian'),
   keeper_name: text('Custodian'),
 } as const
@@ -148,7 +148,7 @@ export const reconcileEndpoints = {
       'Money that is not in its place, by what it waits for, as far as the person may see it; of each kind the first hundred. Of a day, what the books say of its end: without what is told of now alone, and without what puts a line right',
     access,
     topic: receiptVoucher.name,
-    follows: madeOf,
+    refreshOn: madeOf,
     query: asOf,
     reply: {
       ...asOfReply,
@@ -164,7 +164,7 @@ export const reconcileEndpoints = {
       'How much money is not in its place and waits for whoever reconciles, as far as the person may see it',
     access,
     topic: receiptVoucher.name,
-    follows: madeOf,
+    refreshOn: madeOf,
     reply: { count: required(whole('Count')) },
   }),
   replaceTyped: endpoint({
@@ -192,7 +192,7 @@ export const reconcileEndpoints = {
     path: '/reconcile/far-rate/:id',
     summary:
       'Mark a rate that is far from that of its day as seen: for whoever may use such rates, and has not given it',
-    access: { resource: ratesByHand, verb: 'update' },
+    access: { resource: rateOverrides, verb: 'update' },
     body: {
       document: required(choice('Document', twoVouchers)),
       /** As it was shown: another one by now is refused. */

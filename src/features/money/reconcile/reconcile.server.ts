@@ -4,7 +4,7 @@ import type { Entity } from '../../../kernel/contract/entity.ts'
 import type { Db } from '../../../kernel/server/database/query.ts'
 import type { Kernel } from '../../../kernel/server/kernel.ts'
 import { accountTransfer } from '../transfers/account-transfers.contract.ts'
-import { mayGoFar } from '../rates/believed-rate.server.ts'
+import { mayGoFar } from '../rates/accepted-rate.server.ts'
 import { invoiceTracker } from '../../orders/orders.contract.ts'
 import { message } from '../../../i18n/messages.ts'
 import { asOfDay } from '../ledger/as-of.server.ts'
@@ -15,7 +15,7 @@ import { customer } from '../../customers/customers.contract.ts'
 import { paymentVoucher } from '../payments/payment-voucher.contract.ts'
 import { pettyCash } from '../petty-cash/petty-cash.contract.ts'
 import { receiptVoucher } from '../receipts/receipt-voucher.contract.ts'
-import { farRate } from './groups/rate-overrides.server.ts'
+import { rateOverride } from './groups/rate-overrides.server.ts'
 import type { GroupQuery } from './groups/group-query.server.ts'
 import {
   type GroupKind,
@@ -69,7 +69,7 @@ function groupsFor(sees: Sees): [GroupKind, GroupQuery][] {
     ...(sees(pettyCash) ? [['no_cash_box', noCashBox] satisfies [GroupKind, GroupQuery]] : []),
     ...(sees(accountTransfer) ? [['on_the_way', onTheWay] satisfies [GroupKind, GroupQuery]] : []),
     ...(sees(accountTransfer) ? [['one_sided', oneSided] satisfies [GroupKind, GroupQuery]] : []),
-    ['far_rate', farRate(sees(paymentVoucher))],
+    ['far_rate', rateOverride(sees(paymentVoucher))],
     ...(waiting.length > 0
       ? [['waiting', waitingForApproval(waiting)] satisfies [GroupKind, GroupQuery]]
       : []),

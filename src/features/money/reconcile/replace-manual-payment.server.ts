@@ -15,7 +15,7 @@ import {
 } from '../../../kernel/server/records/records.ts'
 import type { Translate } from '../../../i18n/translate.ts'
 import { type Label, message, messageOf } from '../../../i18n/messages.ts'
-import { believedRate } from '../rates/believed-rate.server.ts'
+import { acceptedRate } from '../rates/accepted-rate.server.ts'
 import { unusualChange } from '../rates/rate-words.ts'
 import { invoiceTracker } from '../../orders/orders.contract.ts'
 import { typeMoney } from '../../orders/type-money.server.ts'
@@ -124,7 +124,7 @@ async function countDinars(
   if (!found) return
   const { rest, iqd, date } = found
   const reason = rate_reason ?? t(typedRate)
-  const { day_rate } = await believedRate(tx, { rate, rate_reason: reason, date }, byHand)
+  const { day_rate } = await acceptedRate(tx, { rate, rate_reason: reason, date }, byHand)
   const isUnusual = day_rate !== null && unusualChange(rate, day_rate) !== null
   const value = sumOf([rest, inDollars(iqd, rate)])
   // On account lies what came in, and nothing is written off.

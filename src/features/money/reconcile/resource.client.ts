@@ -1,5 +1,5 @@
 import { IconChecklist } from '@tabler/icons-react'
-import { oneScreen } from '../../../kernel/client/plain-screens/own-screens.ts'
+import { oneScreen } from '../../../kernel/client/generated-screens/own-screens.ts'
 import { to } from '../../../kernel/client/shell/frame/screen.ts'
 import { paths } from '../../paths.ts'
 import { receiptVoucher } from '../receipts/receipt-voucher.contract.ts'

@@ -31,7 +31,7 @@ const account = { path: bankAccount.path, shows: 'name', resource: bankAccount.r
 
 /**
  * Money that goes from one account to another, each amount in its account's currency. One side may be empty; what comes
- * in to a box that somebody else keeps waits for that keeper to confirm it.
+ * in to a cash box that somebody else keeps waits for that custodian to confirm it.
  */
 export const accountTransfer = entity({
   name: 'account_transfer',
@@ -161,20 +161,20 @@ export const accountTransferEndpoints = {
     summary: 'The transfers that the person is to confirm, the oldest first; of many the first twenty',
     access: { resource: accountTransfer.resource, verb: 'view' },
     topic: accountTransfer.name,
-    follows: [bankAccount.name],
+    refreshOn: [bankAccount.name],
     reply: { count: required(whole('Count')), results: required(list('Account Transfers', record)) },
   }),
 }
 
 /** What the form asks for. */
-export const transferBoxes = endpoint({
+export const transferCashBoxes = endpoint({
   method: 'GET',
   path: `${accountTransfer.path}/boxes`,
   summary:
     'Between which accounts the person may move money: all, or for whoever does not see accounts, or only receives money, the boxes that they keep, and the names of those that others keep',
   access: { resource: accountTransfer.resource, verb: 'view' },
   topic: accountTransfer.name,
-  follows: [bankAccount.name],
+  refreshOn: [bankAccount.name],
   reply: {
     own_boxes: required(flag('Only own cash boxes')),
     boxes: required(
@@ -184,7 +184,7 @@ export const transferBoxes = endpoint({
         currency: required(choice('Currency', currencies)),
         keeper: whole('Custodian'),
         keeper_name: text('Custodian'),
-        /** Of a box that the person keeps; how much is in the others is not theirs to know. */
+        /** Of a cash box that the person keeps; how much is in the others is not theirs to know. */
         balance: quantity('Balance'),
         /** The last closed day, where today is closed already: nothing comes in before it is over. */
         closed_until: day('Closed through'),
@@ -194,4 +194,4 @@ export const transferBoxes = endpoint({
 })
 
 /** What a person may move money between. */
-export type Boxes = ReplyOf<typeof transferBoxes>
+export type CashBoxes = ReplyOf<typeof transferCashBoxes>

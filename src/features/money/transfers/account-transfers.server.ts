@@ -19,7 +19,7 @@ import { cancelDocument, statusWithApproval } from '../ledger/cancel-document.se
 import { approvalRoutes, assertChangeable, savedAs } from '../../approvals/approval-routes.server.ts'
 import { creatorConditions } from '../../people/creator.server.ts'
 import { dateConfirmations } from '../../settings/days/unusual-date.server.ts'
-import { accountTransfer, accountTransferEndpoints, transferBoxes } from './account-transfers.contract.ts'
+import { accountTransfer, accountTransferEndpoints, transferCashBoxes } from './account-transfers.contract.ts'
 import { assertHandsOver, assertTakesBackOwn, boxesOf, transferRows } from './own-cash-boxes.server.ts'
 
 const ofAccount = (key: Sql, asked: Sql) => sql`(select ${asked} from bank_account a where a.id = ${key})`
@@ -66,7 +66,7 @@ type Transfer = Row<typeof accountTransfer>
 
 const waitingShown = 20
 
-/** What others have handed over to the boxes of a person, who has not confirmed it yet. */
+/** What others have handed over to the cash boxes of a person, who has not confirmed it yet. */
 async function waitingFor(db: Db, person: number) {
   const rows = await db.rows<Transfer & { all: number }>(sql`
     select ${selectColumns(accountTransfer, expressions)}, count(*) over () as "all"
@@ -87,7 +87,7 @@ function mount({ routes, kept, may, issuer, lists }: Kernel): void {
     accountTransferEndpoints
   const record = (db: Db, id: number) => readRecord<Transfer>(db, accountTransfer, id, expressions)
 
-  routes.query(transferBoxes, async ({ actor }, db) => await boxesOf(db, may, actor))
+  routes.query(transferCashBoxes, async ({ actor }, db) => await boxesOf(db, may, actor))
   routes.query(list, async ({ query }, db) =>
     listPage<Transfer>({ db, kept }, accountTransfer, query, { expressions, where: where(query) }),
   )

@@ -48,12 +48,12 @@ end $$;
 create trigger call_other_account after update of name on bank_account
   for each row when (old.name <> new.name) execute function call_other_account();
 
--- What has come in to a box that somebody keeps changes and goes with that keeper's word alone. What was handed over to
+-- What has come in to a cash box that somebody keeps changes and goes with that custodian's word alone. What was handed over to
 -- them they do not undo by themselves either: they take their confirmation back, and it waits as before; then whoever
 -- handed it over changes it or takes it back. So each of the two does what is to their own charge, and neither could have
 -- done the other's part.
 
--- Whether a transfer is somebody else's money to whoever keeps the box that it goes to: it comes neither out of a box of
+-- Whether a transfer is somebody else's money to whoever keeps the cash box that it goes to: it comes neither out of a cash box of
 -- theirs, nor did they take it themselves out of an account that nobody keeps.
 create or replace function is_handed_over(t account_transfer) returns boolean language sql stable as $$
   select coalesce((
@@ -86,7 +86,7 @@ begin
   end if;
 end $$;
 
--- What goes out of a box that somebody keeps is handed over by them alone: nobody else writes it, changes it, takes it back
+-- What goes out of a cash box that somebody keeps is handed over by them alone: nobody else writes it, changes it, takes it back
 -- or brings it back from the trash.
 create or replace function keep_word_of_giver(t account_transfer) returns void language plpgsql set search_path = public as $$
 declare
@@ -170,7 +170,7 @@ begin
       new.confirmed := coalesce(taker.keeper = acting_user_id(), taker.keeper is null);
       if new.confirmed then new.confirmed_on := new.date; end if;
     elsif taker.keeper <> acting_user_id() then
-      -- One that somebody else brings back waits for the keeper again.
+      -- One that somebody else brings back waits for the custodian again.
       new.confirmed := false;
       new.confirmed_on := null;
     end if;
@@ -198,7 +198,7 @@ end $$;
 create trigger judge_transfer before insert or update or delete on account_transfer
   for each row execute function judge_transfer();
 
--- What is on its way shows in the book of the box that waits for it.
+-- What is on its way shows in the book of the cash box that waits for it.
 create or replace function tell_of_balances() returns trigger language plpgsql set search_path = public as $$
 begin
   perform notify_change('bank_account', null);

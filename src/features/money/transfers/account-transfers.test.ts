@@ -66,11 +66,11 @@ test('money that is changed is one transfer, which shows the rate that results',
 })
 
 test('one side may be empty: money of the owner, or an expense', async () => {
-  const box = await anAccount('Owner')
-  await moved({ to_account: box.id, amount_in: 1000 })
-  const { data } = (await moved({ from_account: box.id, amount_out: 1 })).body
+  const cashBox = await anAccount('Owner')
+  await moved({ to_account: cashBox.id, amount_in: 1000 })
+  const { data } = (await moved({ from_account: cashBox.id, amount_out: 1 })).body
   expect(data).toMatchObject({ to_account_name: null, came_in: null, confirmed: true })
-  expect(await balances(box)).toEqual([999])
+  expect(await balances(cashBox)).toEqual([999])
 })
 
 test('what cannot be is refused in words', async () => {
@@ -95,13 +95,13 @@ test('what cannot be is refused in words', async () => {
 })
 
 test('an account with transfers is not deleted, and keeps its currency', async () => {
-  const box = await anAccount('Kept by transfers')
-  await moved({ to_account: box.id, amount_in: 1 })
-  expect(await api.delete(`/bank-account/${box.id}`)).toMatchObject({
+  const cashBox = await anAccount('Kept by transfers')
+  await moved({ to_account: cashBox.id, amount_in: 1 })
+  expect(await api.delete(`/bank-account/${cashBox.id}`)).toMatchObject({
     status: 409,
     body: { code: 'in_use', message: 'This bank account cannot be deleted because it has 1 document.' },
   })
-  expect(await api.put(`/bank-account/${box.id}`, { currency: 'IQD' })).toMatchObject({
+  expect(await api.put(`/bank-account/${cashBox.id}`, { currency: 'IQD' })).toMatchObject({
     status: 422,
     body: { errors: { currency: [expect.stringContaining('a document in USD')] } },
   })
@@ -110,16 +110,16 @@ test('an account with transfers is not deleted, and keeps its currency', async (
 describe('a box that somebody keeps', async () => {
   const me = (await manager.get<{ id: number }>('/auth/me')).body.id
   const safe = await anAccount('From the safe', { opening_balance: 100, opening_date: '2020-01-01' })
-  const box = await anAccount('Box of the manager', { keeper: me })
+  const cashBox = await anAccount('Box of the manager', { keeper: me })
   const reassign = async () =>
-    (await moved({ from_account: safe.id, amount_out: 10, to_account: box.id })).body.data
+    (await moved({ from_account: safe.id, amount_out: 10, to_account: cashBox.id })).body.data
   const confirm = (by: Api, { id }: Transfer) => by.post<Refused>(`/account-transfer/${id}/confirm`, {})
 
   test('receives when its keeper confirms, and until then the money is on the way', async () => {
     const transfer = await reassign()
     expect(transfer).toMatchObject({ confirmed: false, confirmed_on: null })
-    expect(await balances(safe, box)).toEqual([90, 0])
-    expect((await bookOf(box)).on_the_way).toBe(10)
+    expect(await balances(safe, cashBox)).toEqual([90, 0])
+    expect((await bookOf(cashBox)).on_the_way).toBe(10)
     const refused = {
       errors: {
         confirmed: [expect.stringMatching(/^Only .*, custodian of Box of the manager, can confirm/)],
@@ -128,8 +128,8 @@ describe('a box that somebody keeps', async () => {
     expect(await confirm(api, transfer)).toMatchObject({ status: 422, body: refused })
     expect((await api.put(`/account-transfer/${transfer.id}`, { confirmed: true })).status).toBe(422)
     expect((await confirm(manager, transfer)).status).toBe(200)
-    expect(await balances(safe, box)).toEqual([90, 10])
-    const waiting = await api.get<Listed<Transfer>>(`/account-transfer?account=${box.id}&confirmed=false`)
+    expect(await balances(safe, cashBox)).toEqual([90, 10])
+    const waiting = await api.get<Listed<Transfer>>(`/account-transfer?account=${cashBox.id}&confirmed=false`)
     expect(waiting.body.count).toBe(0)
     await manager.post(`/account-transfer/${transfer.id}/unconfirm`)
     expect((await api.delete(`/account-transfer/${transfer.id}`)).status).toBe(204)
@@ -149,12 +149,12 @@ describe('a box that somebody keeps', async () => {
     expect((await api.post(`${path}/unconfirm`)).status).toBe(422)
     expect((await api.put(path, { subject: 'Another word' })).status).toBe(200)
     expect((await manager.post(`${path}/unconfirm`)).status).toBe(200)
-    expect(await balances(safe, box)).toEqual([90, 0])
+    expect(await balances(safe, cashBox)).toEqual([90, 0])
     const changed = await api.put<Saved<Transfer>>(path, change)
     expect(changed.body.data).toMatchObject({ confirmed: false, confirmed_on: null })
     await confirm(manager, transfer)
-    const own = await moved({ to_account: box.id, amount_in: 5 }, manager)
+    const own = await moved({ to_account: cashBox.id, amount_in: 5 }, manager)
     expect(own.body.data.confirmed).toBe(true)
-    expect(await balances(safe, box)).toEqual([89, 16])
+    expect(await balances(safe, cashBox)).toEqual([89, 16])
   })
 })

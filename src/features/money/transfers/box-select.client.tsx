@@ -7,21 +7,22 @@ import { useSharedProps } from '../../../kernel/client/inputs/input-props.ts'
 import { Select } from '../../../kernel/client/ui/select.tsx'
 import { formatMoney } from '../../../kernel/contract/values/formats.ts'
 import { type DisplayText, message } from '../../../i18n/messages.ts'
-import { accountTransfer, type Boxes } from './account-transfers.contract.ts'
+import { accountTransfer, type CashBoxes } from './account-transfers.contract.ts'
 
 interface BoxSelectProps {
   form: FilledForm<typeof accountTransfer.fields>
   name: 'from_account' | 'to_account'
-  boxes: Boxes['boxes']
+  boxes: CashBoxes['boxes']
   /** Whoever writes. */
   person: number | undefined
 }
 
-/** A box to hand money over from or to, for whoever does not see the accounts. */
-export function BoxSelect({ form, name, boxes, person }: BoxSelectProps) {
+/** A cash box to hand money over from or to, for whoever does not see the accounts. */
+export function BoxSelect({ form, name, boxes: cashBoxes, person }: BoxSelectProps) {
   const value = useFormValue(form, name)
-  const chosen = boxes.find(({ id }) => id === Number(value))
-  const choices = name === 'from_account' ? boxes.filter(({ keeper }) => keeper === person) : boxes
+  const chosen = cashBoxes.find(({ id }) => id === Number(value))
+  const choices =
+    name === 'from_account' ? cashBoxes.filter(({ keeper: custodian }) => custodian === person) : cashBoxes
   const onChange = (id: string | null) => form.change({ [name]: id === null ? '' : Number(id) })
   const shared = useSharedProps({
     field: accountTransfer.fields[name],
@@ -35,7 +36,7 @@ export function BoxSelect({ form, name, boxes, person }: BoxSelectProps) {
     <div data-field={name}>
       <Select
         {...shared}
-        data={choices.map((box) => ({ value: String(box.id), label: box.name }))}
+        data={choices.map((cashBox) => ({ value: String(cashBox.id), label: cashBox.name }))}
         value={chosen ? String(chosen.id) : null}
         allowDeselect={false}
         onChange={onChange}
@@ -47,7 +48,7 @@ export function BoxSelect({ form, name, boxes, person }: BoxSelectProps) {
 
 function descriptionOf(
   name: BoxSelectProps['name'],
-  chosen: Boxes['boxes'][number] | undefined,
+  chosen: CashBoxes['boxes'][number] | undefined,
   choices: number,
 ): DisplayText | undefined {
   if (name === 'from_account' && choices === 0) return 'You have no cash box. Ask an admin to assign you one.'

@@ -5,19 +5,19 @@ import type { Db } from '../../../kernel/server/database/query.ts'
 import type { RowPolicyRule } from '../../../kernel/server/records/row-policy.ts'
 import { bankAccount } from '../accounts/bank-accounts.contract.ts'
 import { receiveMoney } from '../accounts/receive-money-right.contract.ts'
-import { accountTransfer, type Boxes } from './account-transfers.contract.ts'
+import { accountTransfer, type CashBoxes } from './account-transfers.contract.ts'
 
 type Sides = { from_account?: number | null | undefined; to_account?: number | null | undefined }
 
 /**
- * Whoever does not see accounts, or only receives money, moves money out of the boxes that they keep, and hands it over
+ * Whoever does not see accounts, or only receives money, moves money out of the cash boxes that they keep, and hands it over
  * to who keeps others.
  */
 function hasOwnCashBoxesAlone(may: May, actor: Actor, verb: Verb): boolean {
   return !may(actor, bankAccount.resource, 'view') || !may(actor, accountTransfer.resource, verb)
 }
 
-/** They see the transfers of the boxes that they keep, and bring back those that went out of them. */
+/** They see the transfers of the cash boxes that they keep, and bring back those that went out of them. */
 export function transferRows(may: May): RowPolicyRule {
   const keeps = (person: number) => sql`(select a.id from bank_account a where a.keeper = ${person})`
   return {
@@ -33,13 +33,13 @@ export function transferRows(may: May): RowPolicyRule {
 }
 
 /** The accounts that a person may move money between; of those that they do not keep no balance is told. */
-export async function boxesOf(db: Db, may: May, actor: Actor): Promise<Boxes> {
+export async function boxesOf(db: Db, may: May, actor: Actor): Promise<CashBoxes> {
   const own_boxes = hasOwnCashBoxesAlone(may, actor, 'create') && hasOwnCashBoxesAlone(may, actor, 'update')
   return { own_boxes, boxes: await boxesFor(db, actor, own_boxes) }
 }
 
 const boxesFor = async (db: Db, actor: Actor, own_boxes: boolean) =>
-  await db.rows<Boxes['boxes'][number]>(sql`
+  await db.rows<CashBoxes['boxes'][number]>(sql`
     select a.id, a.name, a.currency, a.keeper, u.first_name || ' ' || u.last_name as keeper_name,
       case when a.keeper = ${actor.id} then account_balance(a) end as balance,
       case when closed_until(a.id) >= company_today() then closed_until(a.id) end as closed_until
@@ -47,7 +47,7 @@ const boxesFor = async (db: Db, actor: Actor, own_boxes: boolean) =>
     where not ${own_boxes} or a.keeper = ${actor.id} or a.active and a.keeper is not null
     order by a.id`)
 
-/** Throws `validation_failed` where whoever has only their own boxes would move money that somebody else answers for. */
+/** Throws `validation_failed` where whoever has only their own cash boxes would move money that somebody else answers for. */
 export async function assertHandsOver(
   db: Db,
   may: May,
@@ -55,9 +55,9 @@ export async function assertHandsOver(
   { verb, ...transfer }: Sides & { verb: Verb },
 ): Promise<void> {
   if (!hasOwnCashBoxesAlone(may, actor, verb)) return
-  const boxes = await boxesFor(db, actor, true)
-  const from = boxes.find(({ id }) => id === transfer.from_account)
-  const to = boxes.find(({ id }) => id === transfer.to_account)
+  const cashBoxes = await boxesFor(db, actor, true)
+  const from = cashBoxes.find(({ id }) => id === transfer.from_account)
+  const to = cashBoxes.find(({ id }) => id === transfer.to_account)
   const errors: FieldErrors = {
     ...(from?.keeper !== actor.id && { from_account: ['Choose one of your cash boxes.'] }),
     ...(!to && { to_account: ['Choose a cash box with a custodian, who will confirm the transfer.'] }),

@@ -4,7 +4,7 @@ import type { Row } from '../../../kernel/contract/entity.ts'
 import type { Api, Listed, Refused, Saved } from '../../../kernel/server/testing/api-client.ts'
 import type { bankAccount } from '../accounts/bank-accounts.contract.ts'
 import { aUser } from '../../people/testing/a-user.ts'
-import type { accountTransfer, Boxes } from './account-transfers.contract.ts'
+import type { accountTransfer, CashBoxes } from './account-transfers.contract.ts'
 
 type Account = Row<typeof bankAccount>
 type Transfer = Row<typeof accountTransfer>
@@ -48,14 +48,14 @@ test('who does not see accounts is told their own boxes, and of the others the n
   const { body, text } = await (async () => {
     const answer = await salesman.fetch('/api/v1/account-transfer/boxes')
     const said = await answer.text()
-    return { body: JSON.parse(said) as Boxes, text: said }
+    return { body: JSON.parse(said) as CashBoxes, text: said }
   })()
   expect(body.own_boxes).toBe(true)
   const shown = body.boxes.map(({ name, balance }) => [name, balance])
   expect(shown).toContainEqual(['Own box', 100])
   expect(shown).toContainEqual(['Safe', null])
   expect(text).not.toContain('Bank')
-  const all = (await manager.get<Boxes>('/account-transfer/boxes')).body
+  const all = (await manager.get<CashBoxes>('/account-transfer/boxes')).body
   expect(all.own_boxes).toBe(false)
   expect(all.boxes.map(({ name }) => name)).toContain('Bank')
 })
@@ -128,14 +128,14 @@ test('they see the transfers of their boxes alone: in list, search, file, histor
 test('a box that changes its keeper goes with its transfers', async () => {
   const { id, username } = await aUser(inkwell.pool, { role: 'salesman' })
   const colleague = await inkwell.signIn(username)
-  const box = await anAccount('Passed on', { keeper: await idOf(salesman) })
-  const transfer = (await move(salesman, box, safe)).body.data
+  const cashBox = await anAccount('Passed on', { keeper: await idOf(salesman) })
+  const transfer = (await move(salesman, cashBox, safe)).body.data
   const statuses = async () =>
     await Promise.all(
       [salesman, colleague].map(async (api) => (await api.get(`/account-transfer/${transfer.id}`)).status),
     )
   expect(await statuses()).toEqual([200, 403])
-  await owner.put(`/bank-account/${box.id}`, { keeper: id })
+  await owner.put(`/bank-account/${cashBox.id}`, { keeper: id })
   expect(await statuses()).toEqual([403, 200])
 })
 
@@ -162,7 +162,7 @@ test('who only receives money hands it over out of their own boxes, without a ri
   const { results } = (await salesman.get<Listed<Transfer>>('/account-transfer?page_size=100')).body
   expect(results.map(({ subject }) => subject)).toContain('Handed over')
   expect(results.every((each) => [each.from_account, each.to_account].includes(own.id))).toBe(true)
-  expect((await salesman.get<Boxes>('/account-transfer/boxes')).body.own_boxes).toBe(true)
+  expect((await salesman.get<CashBoxes>('/account-transfer/boxes')).body.own_boxes).toBe(true)
   expect((await salesman.delete(path)).status).toBe(204)
   // Who sees all accounts moves no other money by that.
   await allow('bank_account', ['view'])

@@ -1,7 +1,7 @@
 import { IconArrowsLeftRight } from '@tabler/icons-react'
 import { createElement } from 'react'
-import { screens } from '../../../kernel/client/plain-screens/screens.ts'
-import type { FeatureScreens } from '../../../kernel/client/plain-screens/own-screens.ts'
+import { screens } from '../../../kernel/client/generated-screens/screens.ts'
+import type { FeatureScreens } from '../../../kernel/client/generated-screens/own-screens.ts'
 import { paths } from '../../paths.ts'
 import { accountTransfer, accountTransferEndpoints } from './account-transfers.contract.ts'
 import { TransferNumber } from './transfer-number.client.tsx'
@@ -35,5 +35,5 @@ const four = screens(accountTransfer, {
   },
 })
 
-/** The transfers, with how many wait for whoever keeps a box. */
+/** The transfers, with how many wait for whoever keeps a cash box. */
 export const transferScreens: FeatureScreens = { ...four, badge: WaitingTransfers }

@@ -17,11 +17,11 @@ const inkwell = await startTestInkwell()
 const owner = await inkwell.as('superuser')
 const admin = await inkwell.as('admin')
 const manager = await inkwell.as('manager')
-let boxes = 0
+let cashBoxes = 0
 
-async function aBox() {
+async function aCashBox() {
   const form = {
-    name: `Box ${++boxes}`,
+    name: `Box ${++cashBoxes}`,
     currency: 'USD',
     kind: 'cash',
     opening_balance: 1000,
@@ -30,7 +30,7 @@ async function aBox() {
   return (await owner.post<Saved<{ id: number }>>('/bank-account', form)).body.data.id
 }
 async function taken(by: Api, more: object = {}) {
-  const form = { subject: 'For the owner', from_account: await aBox(), amount_out: 40, ...more }
+  const form = { subject: 'For the owner', from_account: await aCashBox(), amount_out: 40, ...more }
   const { status, body } = await by.post<Saved<Transfer>>('/account-transfer', form)
   if (status !== 201) throw new Error(JSON.stringify(body))
   return body.data
@@ -77,7 +77,7 @@ test('another amount, account or day waits again, and whoever changed it does no
 
 test('neither a transfer with two sides nor a cancelled one is reviewed, and no form says who reviewed it', async () => {
   const both = await taken(manager, {
-    to_account: await aBox(),
+    to_account: await aCashBox(),
     reviewed_by: 'Me',
     reviewed_at: '2026-01-01',
   })
@@ -93,8 +93,14 @@ test('neither a transfer with two sides nor a cancelled one is reviewed, and no 
 test('a superuser who is the only user may review what they wrote', async () => {
   const other = await startTestInkwell()
   const alone = await other.as('superuser')
-  const box = { name: 'Box', currency: 'USD', kind: 'cash', opening_balance: 100, opening_date: '2020-01-01' }
-  const from_account = (await alone.post<Saved<{ id: number }>>('/bank-account', box)).body.data.id
+  const cashBox = {
+    name: 'Box',
+    currency: 'USD',
+    kind: 'cash',
+    opening_balance: 100,
+    opening_date: '2020-01-01',
+  }
+  const from_account = (await alone.post<Saved<{ id: number }>>('/bank-account', cashBox)).body.data.id
   const form = { subject: 'For me', from_account, amount_out: 40 }
   const { id } = (await alone.post<Saved<Transfer>>('/account-transfer', form)).body.data
   await aUser(other.pool, { role: 'manager' })

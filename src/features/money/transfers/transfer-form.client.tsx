@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core'
 import { useParams, useSearchParams } from 'react-router'
-import { EntityFormSheet } from '../../../kernel/client/entity-form/entity-form.tsx'
+import { EntityFormCard } from '../../../kernel/client/entity-form/entity-form.tsx'
 import type { EntityForm } from '../../../kernel/client/entity-form/entity-form-state.ts'
 import { FieldInput } from '../../../kernel/client/entity-form/fields/field-input.tsx'
 import { useEntityForm } from '../../../kernel/client/entity-form/use-entity-form.ts'
@@ -16,8 +16,8 @@ import { WithToday } from '../../settings/days/with-today.client.tsx'
 import {
   type accountTransfer,
   accountTransferEndpoints,
-  type Boxes,
-  transferBoxes,
+  type CashBoxes,
+  transferCashBoxes,
 } from './account-transfers.contract.ts'
 import { BoxSelect } from './box-select.client.tsx'
 import { TransferRemark } from './transfer-remark.client.tsx'
@@ -46,10 +46,10 @@ function NewTransfer({ proposed }: { proposed: { date: string; from_account?: nu
     back,
     screens: paths.accountTransfer,
   })
-  return <TransferSheet form={form} />
+  return <TransferCard form={form} />
 }
 
-/** Changes a transfer; other money, or another box, has to be confirmed again. */
+/** Changes a transfer; other money, or another cash box, has to be confirmed again. */
 export function TransferUpdate() {
   const { id = '' } = useParams()
   const found = useRead(read, { params: { id } })
@@ -68,37 +68,39 @@ export function TransferUpdate() {
 }
 
 function ChangedTransfer({ record }: { record: Transfer }) {
-  return <TransferSheet form={useEntityForm({ endpoint: update, record, back })} record={record} />
+  return <TransferCard form={useEntityForm({ endpoint: update, record, back })} record={record} />
 }
 
-interface TransferSheetProps {
+interface TransferCardProps {
   form: EntityForm<typeof accountTransfer.fields>
   /** The transfer as it stands, where one is changed. */
   record?: Transfer
 }
 
-function TransferSheet(props: TransferSheetProps) {
+function TransferCard(props: TransferCardProps) {
   return (
-    <Loaded read={useRead(transferBoxes)}>{(found) => <TransferInputs {...props} found={found} />}</Loaded>
+    <Loaded read={useRead(transferCashBoxes)}>
+      {(found) => <TransferInputs {...props} found={found} />}
+    </Loaded>
   )
 }
 
-interface TransferInputsProps extends TransferSheetProps {
-  found: Boxes
+interface TransferInputsProps extends TransferCardProps {
+  found: CashBoxes
 }
 
-function TransferInputs({ form, record, found: { own_boxes, boxes } }: TransferInputsProps) {
+function TransferInputs({ form, record, found: { own_boxes, boxes: cashBoxes } }: TransferInputsProps) {
   const t = useTranslate()
   const person = useMe()?.id
-  const ofBoxes = { form, boxes, person }
-  const kept = record && keptByOthers(record, boxes, person)
+  const ofCashBoxes = { form, boxes: cashBoxes, person }
+  const kept = record && keptByOthers(record, cashBoxes, person)
   const readOnly = kept !== undefined
   return (
-    <EntityFormSheet form={form}>
+    <EntityFormCard form={form}>
       <FieldInput form={form} name="date" readOnly={readOnly} />
       <FieldInput form={form} name="subject" />
       {own_boxes ? (
-        <BoxSelect {...ofBoxes} name="from_account" />
+        <BoxSelect {...ofCashBoxes} name="from_account" />
       ) : (
         <FieldInput
           form={form}
@@ -109,7 +111,7 @@ function TransferInputs({ form, record, found: { own_boxes, boxes } }: TransferI
       )}
       <FieldInput form={form} name="amount_out" readOnly={readOnly} />
       {own_boxes ? (
-        <BoxSelect {...ofBoxes} name="to_account" />
+        <BoxSelect {...ofCashBoxes} name="to_account" />
       ) : (
         <FieldInput
           form={form}
@@ -123,31 +125,31 @@ function TransferInputs({ form, record, found: { own_boxes, boxes } }: TransferI
         {kept ? (
           t(kept.why, { name: kept.box.keeper_name ?? '', account: kept.box.name })
         ) : (
-          <TransferRemark {...ofBoxes} />
+          <TransferRemark {...ofCashBoxes} />
         )}
       </Text>
-    </EntityFormSheet>
+    </EntityFormCard>
   )
 }
 
 /**
- * The box by which a transfer stays as it is for a person: what its keeper has confirmed until that is taken back, and what
+ * The cash box by which a transfer stays as it is for a person: what its custodian has confirmed until that is taken back, and what
  * goes out of somebody else's.
  */
 function keptByOthers(
   { confirmed, to_account, from_account }: Transfer,
-  boxes: Boxes['boxes'],
+  cashBoxes: CashBoxes['boxes'],
   person?: number,
 ) {
-  const keptBox = (key: number | null) =>
-    boxes.find(({ id, keeper }) => id === key && keeper !== null && keeper !== person)
-  const taker = confirmed ? keptBox(to_account) : undefined
+  const keptCashBox = (key: number | null) =>
+    cashBoxes.find(({ id, keeper: custodian }) => id === key && custodian !== null && custodian !== person)
+  const taker = confirmed ? keptCashBox(to_account) : undefined
   if (taker) {
-    const why =
+    const reason =
       '{name}, custodian of {account}, has confirmed this transfer. Ask them to undo the confirmation first.' as const
-    return { box: taker, why }
+    return { box: taker, why: reason }
   }
-  const giver = keptBox(from_account)
+  const giver = keptCashBox(from_account)
   return (
     giver && { box: giver, why: 'Only {name}, the custodian, can transfer money out of {account}.' as const }
   )

@@ -2,18 +2,18 @@ import type { EntityForm } from '../../../kernel/client/entity-form/entity-form-
 import { useFollowing } from '../../../kernel/client/entity-form/fields/form-parts.ts'
 import { numberIn } from '../../../kernel/contract/values/read-number.ts'
 import { useTranslate } from '../../../kernel/client/language/language.ts'
-import type { accountTransfer, Boxes } from './account-transfers.contract.ts'
+import type { accountTransfer, CashBoxes } from './account-transfers.contract.ts'
 import { transferWords } from './transfer-words.ts'
 
 interface TransferRemarkProps {
   form: EntityForm<typeof accountTransfer.fields>
-  boxes: Boxes['boxes']
+  boxes: CashBoxes['boxes']
   /** Whoever writes it. */
   person: number | undefined
 }
 
 /** What a transfer comes to as it is being written: the currencies, the rate that results, and who has to confirm it. */
-export function TransferRemark({ form, boxes, person }: TransferRemarkProps) {
+export function TransferRemark({ form, boxes: cashBoxes, person }: TransferRemarkProps) {
   const t = useTranslate()
   const values = useFollowing(form, ({ from_account, to_account, amount_out, amount_in }) => ({
     from_account,
@@ -21,7 +21,7 @@ export function TransferRemark({ form, boxes, person }: TransferRemarkProps) {
     amount_out,
     amount_in,
   }))
-  const accountOf = (key: string | number | null) => boxes.find(({ id }) => id === Number(key))
+  const accountOf = (key: string | number | null) => cashBoxes.find(({ id }) => id === Number(key))
   return transferWords({
     from: accountOf(values.from_account),
     out: numberIn(values.amount_out),

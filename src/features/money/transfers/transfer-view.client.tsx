@@ -18,15 +18,15 @@ import type { Row } from '../../../kernel/contract/entity.ts'
 import { bankAccount } from '../accounts/bank-accounts.contract.ts'
 import { inPieces } from '../../../i18n/translate.ts'
 import { message } from '../../../i18n/messages.ts'
-import { ApprovalNotice } from '../../approvals/screens/approval-notice.client.tsx'
+import { ApprovalBanner } from '../../approvals/screens/approval-banner.client.tsx'
 import { CancelDocument } from '../ledger/cancel-document.client.tsx'
 import { cancellationFields } from '../ledger/cancellation.contract.ts'
 import { paths } from '../../paths.ts'
-import { accountTransfer, accountTransferEndpoints, transferBoxes } from './account-transfers.contract.ts'
+import { accountTransfer, accountTransferEndpoints, transferCashBoxes } from './account-transfers.contract.ts'
 
 const { read: readTransfer, cancel, confirm, unconfirm } = accountTransferEndpoints
 
-/** A transfer to read; whoever keeps the box that it goes to confirms it here. */
+/** A transfer to read; whoever keeps the cash box that it goes to confirms it here. */
 export function TransferView() {
   const { id = '' } = useParams()
   const read = useRead(readTransfer, { params: { id } })
@@ -52,7 +52,7 @@ export function TransferView() {
       <Loaded read={read}>
         {(record) => (
           <>
-            <ApprovalNotice
+            <ApprovalBanner
               entity={accountTransfer}
               record={record}
               number={String(record.transfer_no)}
@@ -99,7 +99,7 @@ function useWord(endpoint: typeof confirm | typeof unconfirm, id: number) {
 /** Whoever has confirmed that something has come in takes that back before it is changed or deleted. */
 function TakeBack({ transfer: { id, to_account } }: { transfer: Row<typeof accountTransfer> }) {
   const t = useTranslate()
-  const account = useRead(transferBoxes).data?.boxes.find((box) => box.id === to_account)
+  const account = useRead(transferCashBoxes).data?.boxes.find((cashBox) => cashBox.id === to_account)
   const person = useMe()?.id
   const word = useWord(unconfirm, id)
   if (!account || account.keeper === null) return null
@@ -131,17 +131,17 @@ function TakeBack({ transfer: { id, to_account } }: { transfer: Row<typeof accou
 function Waiting({ transfer }: { transfer: Row<typeof accountTransfer> }) {
   const t = useTranslate()
   const { id, to_account, to_account_name } = transfer
-  const found = useRead(transferBoxes).data?.boxes
-  const account = found?.find((box) => box.id === to_account)
+  const found = useRead(transferCashBoxes).data?.boxes
+  const account = found?.find((cashBox) => cashBox.id === to_account)
   const person = useMe()?.id
   const word = useWord(confirm, id)
   if (!found) return null
-  // A box that is not in use any more is not told to everybody; the server knows who keeps it in any case.
+  // A cash box that is not in use any more is not told to everybody; the server knows who keeps it in any case.
   const mayConfirm = account === undefined || account.keeper === null || account.keeper === person
-  const keeper = account?.keeper_name ?? null
+  const custodian = account?.keeper_name ?? null
   const whatIsLeft = mayConfirm
     ? 'This transfer is in transit. Confirm it when the money is in {account}.'
-    : keeper === null
+    : custodian === null
       ? 'This transfer is in transit. The custodian confirms it when the money is in {account}.'
       : 'This transfer is in transit. {name} confirms it when the money is in {account}.'
   return (
@@ -149,7 +149,7 @@ function Waiting({ transfer }: { transfer: Row<typeof accountTransfer> }) {
       <Group justify="space-between" gap="xs">
         <Text size="sm">
           {inPieces(t, whatIsLeft, {
-            name: <bdi key="name">{keeper}</bdi>,
+            name: <bdi key="name">{custodian}</bdi>,
             account: <bdi key="account">{to_account_name}</bdi>,
           })}
         </Text>

@@ -2,9 +2,12 @@ import Big from 'big.js'
 import { formatAmount, formatDay, formatMoney } from '../../../kernel/contract/values/formats.ts'
 import { largestAmount } from '../../../kernel/contract/values/money.ts'
 import { type DisplayText, message } from '../../../i18n/messages.ts'
-import type { Boxes } from './account-transfers.contract.ts'
+import type { CashBoxes } from './account-transfers.contract.ts'
 
-type Account = Pick<Boxes['boxes'][number], 'name' | 'currency' | 'keeper' | 'keeper_name' | 'closed_until'>
+type Account = Pick<
+  CashBoxes['boxes'][number],
+  'name' | 'currency' | 'keeper' | 'keeper_name' | 'closed_until'
+>
 
 interface Transfer {
   from: Account | undefined
@@ -20,7 +23,7 @@ const isAmount = (amount: number | null): amount is number =>
 
 /** What is to be said of a transfer, line by line. */
 export function transferWords({ from, out, to, in: came, person }: Transfer): DisplayText[] {
-  const keeper = to?.keeper ?? null
+  const custodian = to?.keeper ?? null
   return [
     ...(from && isAmount(out)
       ? [
@@ -31,11 +34,11 @@ export function transferWords({ from, out, to, in: came, person }: Transfer): Di
         ]
       : []),
     ...moneyIn(from, out, to, came),
-    ...(to && keeper !== null && keeper !== person ? [confirmedBy(to), ...closedFor(to)] : []),
+    ...(to && custodian !== null && custodian !== person ? [confirmedBy(to), ...closedFor(to)] : []),
   ]
 }
 
-/** That the keeper cannot confirm it yet, where the day is closed. */
+/** That the custodian cannot confirm it yet, where the day is closed. */
 function closedFor({ name: account, closed_until: day }: Account): DisplayText[] {
   if (day === null) return []
   return [

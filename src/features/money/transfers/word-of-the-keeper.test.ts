@@ -6,7 +6,7 @@ import type { Api, Listed, Refused, Saved } from '../../../kernel/server/testing
 import type { bankAccount } from '../accounts/bank-accounts.contract.ts'
 import { aUser } from '../../people/testing/a-user.ts'
 import type { reconcileEndpoints } from '../reconcile/reconcile.contract.ts'
-import type { accountTransfer, accountTransferEndpoints, Boxes } from './account-transfers.contract.ts'
+import type { accountTransfer, accountTransferEndpoints, CashBoxes } from './account-transfers.contract.ts'
 
 type Account = Row<typeof bankAccount>
 type Transfer = Row<typeof accountTransfer>
@@ -161,7 +161,7 @@ test('what was taken back before it came in is not brought back by who would get
     const { results } = (await by.get<Listed<{ id: number; record_id: number }>>('/trash')).body
     return results.find(({ record_id }) => record_id === Number(id))?.id
   }
-  const box = await anAccount('Box of the admin', { keeper: await idOf(admin) })
+  const cashBox = await anAccount('Box of the admin', { keeper: await idOf(admin) })
   await owner.put(`/bank-account/${taking.id}`, { keeper: await idOf(admin) })
   await isKept(admin.post<Refused>(`/history/${await trashed(admin)}/restore`))
   expect(await balanceOf(taking)).toBe(before)
@@ -169,23 +169,23 @@ test('what was taken back before it came in is not brought back by who would get
   // From then on it is somebody else's word that it waits for.
   expect((await admin.post(`/history/${await trashed(admin)}/restore`)).status).toBe(200)
   expect((await owner.get<Transfer>(path)).body.confirmed).toBe(false)
-  expect(await balanceOf(box)).toBe(1000)
+  expect(await balanceOf(cashBox)).toBe(1000)
 })
 
 test('a closed day keeps the confirmation, too', async () => {
-  const [box, from] = [await anAccount('Closed box', { keeper: await idOf(taker) }), safe]
-  const path = await move(giver, from, box, 5)
+  const [cashBox, from] = [await anAccount('Closed box', { keeper: await idOf(taker) }), safe]
+  const path = await move(giver, from, cashBox, 5)
   expect((await taker.post(`${path}/confirm`)).status).toBe(200)
-  expect((await taker.post('/cash-close', { account: box.id, counted: 1005 })).status).toBe(201)
+  expect((await taker.post('/cash-close', { account: cashBox.id, counted: 1005 })).status).toBe(201)
   expect(await taker.post(`${path}/unconfirm`)).toMatchObject({
     status: 422,
     body: { errors: { date: [expect.stringContaining('is closed for')] } },
   })
   // And the next one is told beforehand that it cannot come in today.
-  const { boxes } = (await giver.get<Boxes>('/account-transfer/boxes')).body
-  const shown = boxes.find(({ id }) => id === box.id)
+  const { boxes: cashBoxes } = (await giver.get<CashBoxes>('/account-transfer/boxes')).body
+  const shown = cashBoxes.find(({ id }) => id === cashBox.id)
   expect(shown?.closed_until).toBe((await owner.get<Transfer>(path)).body.confirmed_on)
-  expect(boxes.find(({ id }) => id === giving.id)?.closed_until).toBeNull()
+  expect(cashBoxes.find(({ id }) => id === giving.id)?.closed_until).toBeNull()
 })
 
 test('what waits for a keeper is told to them, and stands in To Reconcile', async () => {

@@ -1,5 +1,5 @@
 import { IconHeartHandshake } from '@tabler/icons-react'
-import { oneScreen } from '../../../kernel/client/plain-screens/own-screens.ts'
+import { oneScreen } from '../../../kernel/client/generated-screens/own-screens.ts'
 import { paths } from '../../paths.ts'
 import { writeOffsRight } from './write-offs.contract.ts'
 

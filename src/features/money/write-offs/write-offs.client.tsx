@@ -3,9 +3,9 @@ import { call } from '../../../kernel/client/calls/call.ts'
 import { ExportButtons } from '../../../kernel/client/files/export-buttons.tsx'
 import { useTranslate } from '../../../kernel/client/language/language.ts'
 import { useRead } from '../../../kernel/client/cache/query.ts'
-import { AmountTable, Details } from '../../../kernel/client/sheet/amount-table.tsx'
-import { Sheet } from '../../../kernel/client/sheet/sheet.tsx'
-import { Figure, Figures } from '../../../kernel/client/sheet/sums.tsx'
+import { AmountTable, Details } from '../../../kernel/client/card/amount-table.tsx'
+import { Card } from '../../../kernel/client/card/card.tsx'
+import { Figure, Figures } from '../../../kernel/client/card/sums.tsx'
 import { Loaded } from '../../../kernel/client/show/loaded.tsx'
 import { PageHeading } from '../../../kernel/client/show/page-heading.tsx'
 import { missing } from '../../../kernel/client/show/values/value-text.ts'
@@ -59,7 +59,7 @@ function OfDays({ today }: { today: string }) {
 function Sums({ forgiven: { results, total } }: { forgiven: WriteOffRow }) {
   const kinds = Object.keys(writeOffKinds) as (keyof typeof writeOffKinds)[]
   return (
-    <Sheet label="Totals" width="full" above>
+    <Card label="Totals" width="full" above>
       <Figures>
         {kinds.map((kind) => (
           <Figure key={kind} label={writeOffKinds[kind]}>
@@ -68,7 +68,7 @@ function Sums({ forgiven: { results, total } }: { forgiven: WriteOffRow }) {
         ))}
         <Figure label="Total">{formatMoney(total, 'USD')}</Figure>
       </Figures>
-    </Sheet>
+    </Card>
   )
 }
 
@@ -76,7 +76,7 @@ function Rows({ forgiven: { results } }: { forgiven: WriteOffRow }) {
   const t = useTranslate()
   const { month } = formats(t)
   return (
-    <Sheet width="full" flush>
+    <Card width="full" flush>
       <AmountTable
         flush
         rows={results}
@@ -106,6 +106,6 @@ function Rows({ forgiven: { results } }: { forgiven: WriteOffRow }) {
           },
         ]}
       />
-    </Sheet>
+    </Card>
   )
 }

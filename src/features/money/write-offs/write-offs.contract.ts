@@ -47,7 +47,7 @@ export const writeOffsEndpoints = {
     summary: 'What was forgiven in some days, by month, way and person; dinars at the rate near their day',
     access: may,
     topic: 'receipt_voucher',
-    follows: ['invoice', 'invoice_tracker', 'bad_debt', 'cash_close', 'exchange_rate'],
+    refreshOn: ['invoice', 'invoice_tracker', 'bad_debt', 'cash_close', 'exchange_rate'],
     query: days,
     reply: {
       results: required(list('Results', row)),

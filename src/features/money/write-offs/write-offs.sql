@@ -1,6 +1,6 @@
 -- All that was written off, each on its own day by whoever wrote it: coins that no note is small enough for, what is not expected
--- any more, bad debts, what was missing when a box was counted, and discounts by hand. Below 0 is what was taken back of it, or
--- was too much. What a box in dinars lacked counts at the rate near its day.
+-- any more, bad debts, what was missing when a cash box was counted, and discounts by hand. Below 0 is what was taken back of it, or
+-- was too much. What a cash box in dinars lacked counts at the rate near its day.
 create view forgiven as
   select 'coins' as kind, v.id as document, v.voucher_no::text as number, v.date as day, v.created_by as person_id,
     v.created_by_name as person, v.rounding_usd as usd, null::numeric as iqd

@@ -31,7 +31,7 @@ test('what is forgiven in each way is told by month and person, and comes to its
   const lost = await owing(60, { invoice_date: '2026-04-04' })
   await aBadDebt(api, { customer: lost.customer, invoice: lost.id, amount_usd: 60, ...dated })
   await must(api.post('/exchange-rate', { date: '2026-05-01', iqd_per_usd: 1310 }))
-  const box = (await must(
+  const cashBox = (await must(
     api.post('/bank-account', {
       name: 'Drawer',
       currency: 'IQD',
@@ -42,7 +42,7 @@ test('what is forgiven in each way is told by month and person, and comes to its
   )) as Saved<{ id: number }>
   await must(
     api.post('/cash-close', {
-      account: box.data.id,
+      account: cashBox.data.id,
       counted: 248_900,
       reason: 'A note is gone',
       date: '2026-05-20',

@@ -6,7 +6,7 @@ import { whole } from '../../../kernel/contract/kinds/numbers/whole.ts'
 import { currencies, type Currency, minus, sumOf } from '../../../kernel/contract/values/money.ts'
 import type { Db } from '../../../kernel/server/database/query.ts'
 import type { Translate } from '../../../i18n/translate.ts'
-import type { BookSheet, Period, Proof } from './book-sheet.server.ts'
+import type { BookWorksheet, Period, Proof } from './book-worksheet.server.ts'
 
 const inCurrency = { currencyIn: 'currency' } as const
 
@@ -28,7 +28,7 @@ interface Total {
 }
 
 /** What the rows of a sheet come to, and what their entries do. */
-async function totalsOf(db: Db, sheet: BookSheet, period: Period): Promise<Total[]> {
+async function totalsOf(db: Db, sheet: BookWorksheet, period: Period): Promise<Total[]> {
   if (sheet.proofs.length === 0) return []
   const sums = sheet.proofs.flatMap(({ documents, ledger }, index) => [
     raw(`coalesce(sum(r."${documents}"), 0) as d${index}`),
@@ -70,7 +70,7 @@ async function balancesOf(db: Db, { from, to }: Period): Promise<Balances> {
  * The first sheet: what the documents of each kind come to beside their entries, and what was there before with all of them
  * beside what is there in the end. Each difference is 0 where the books are right.
  */
-export async function proofRows(db: Db, sheets: readonly BookSheet[], period: Period, t: Translate) {
+export async function proofRows(db: Db, sheets: readonly BookWorksheet[], period: Period, t: Translate) {
   const totals: Total[] = []
   for (const sheet of sheets) totals.push(...(await totalsOf(db, sheet, period)))
   const was = await balancesOf(db, period)

@@ -8,28 +8,28 @@ import { type Snapshot, snapshot } from '../../../kernel/server/database/snapsho
 import { sendFile } from '../../../kernel/server/lists/export.ts'
 import type { ServerFeature } from '../../../kernel/server/feature.ts'
 import type { Kernel } from '../../../kernel/server/kernel.ts'
-import { type FileSheet, workbookFile } from '../../../kernel/server/sheet/xlsx-file.ts'
-import type { RowBatches } from '../../../kernel/server/sheet/row-slices.ts'
+import { type FileWorksheet, workbookFile } from '../../../kernel/server/spreadsheet/xlsx-file.ts'
+import type { RowBatches } from '../../../kernel/server/spreadsheet/row-slices.ts'
 import { FairQueue } from '../../../kernel/server/fair-queue.ts'
 import type { Translate } from '../../../i18n/translate.ts'
 import type { Label } from '../../../i18n/messages.ts'
-import { accountSheets, otherEntries } from './account-sheets.server.ts'
-import type { BookSheet, Period } from './book-sheet.server.ts'
+import { accountWorksheets, otherEntries } from './account-worksheets.server.ts'
+import type { BookWorksheet, Period } from './book-worksheet.server.ts'
 import {
   accountBalances,
   customerBalances,
   writeOffsInDays,
   missingNumbers,
   settlements,
-} from './closing-sheets.server.ts'
-import { customerSheets } from './customer-sheets.server.ts'
+} from './closing-worksheets.server.ts'
+import { customerWorksheets } from './customer-worksheets.server.ts'
 import { proofFields, proofRows } from './proof.server.ts'
 import { workbookEndpoint, workbookRight } from './workbook.contract.ts'
 
-const sheets: readonly BookSheet[] = [
-  ...customerSheets,
+const sheets: readonly BookWorksheet[] = [
+  ...customerWorksheets,
   settlements,
-  ...accountSheets,
+  ...accountWorksheets,
   otherEntries,
   customerBalances,
   accountBalances,
@@ -49,9 +49,9 @@ const columnsOf = (fields: Fields, t: Translate) =>
   Object.entries(fields).map(([name, field]) => ({ name, heading: t(field.label), field }))
 
 /** All sheets, the proof first; each is read when it is written. Nothing in them is of today, so they are the same tomorrow. */
-async function sheetsOf(db: Snapshot, period: Period, t: Translate): Promise<FileSheet[]> {
+async function worksheetsOf(db: Snapshot, period: Period, t: Translate): Promise<FileWorksheet[]> {
   const days = `${formatDay(period.from)} – ${formatDay(period.to)}`
-  const sheet = (title: Label, fields: Fields, batches: RowBatches): FileSheet => ({
+  const sheet = (title: Label, fields: Fields, batches: RowBatches): FileWorksheet => ({
     head: { title: t(title), day: days },
     columns: columnsOf(fields, t),
     batches,
@@ -67,7 +67,7 @@ async function sheetsOf(db: Snapshot, period: Period, t: Translate): Promise<Fil
 async function workbook(pool: Kernel['pool'], period: Period, { reply, t }: Reader): Promise<Buffer[]> {
   return await snapshot(pool, async (db) => {
     const pieces: Buffer[] = []
-    for await (const piece of workbookFile(await sheetsOf(db, period, t), t)) {
+    for await (const piece of workbookFile(await worksheetsOf(db, period, t), t)) {
       if (reply.raw.destroyed) return []
       pieces.push(piece)
     }

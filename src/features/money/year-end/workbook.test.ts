@@ -16,7 +16,7 @@ const fileOf = async (query: string, by = api) => await by.fetch(`/api/v1/books/
 const april = 'from=2026-04-01&to=2026-04-30'
 const bytesOf = async (query: string) => Buffer.from(await (await fileOf(query)).arrayBuffer())
 /** The sheets of a file by their names, each as rows of cells, without the headings. */
-async function sheetsOf(bytes: Buffer) {
+async function worksheetsOf(bytes: Buffer) {
   const { sheets } = await readXlsx(bytes)
   return new Map(sheets.map(({ name, rows }) => [name, rows.slice(1)]))
 }
@@ -91,7 +91,7 @@ async function aMonth() {
 test('each kind of document has its sheet, and the first one proves all of them against the ledger', async () => {
   await aMonth()
   const bytes = await bytesOf(april)
-  const sheets = await sheetsOf(bytes)
+  const sheets = await worksheetsOf(bytes)
   expect([...sheets.keys()]).toEqual([
     'Reconciliation',
     'Invoices',
@@ -150,7 +150,7 @@ test('whose books they are is in the name of the file, and not in it', async () 
 })
 
 test('days without anything are a file too, and days that end before they begin are none', async () => {
-  const sheets = await sheetsOf(await bytesOf('from=2019-01-01&to=2019-12-31'))
+  const sheets = await worksheetsOf(await bytesOf('from=2019-01-01&to=2019-12-31'))
   expect(sheets.get('Reconciliation')?.every((row) => row.at(-1) === 0)).toBe(true)
   expect((await fileOf('from=2026-04-30&to=2026-04-01')).status).toBe(422)
   expect((await fileOf('from=2026-04-30')).status).toBe(400)
@@ -170,7 +170,7 @@ test('coins that are forgiven no more are taken back in the workbook, and nothin
     }),
   )
   await must(api.post(`/invoice/${paid.id}/cancel`, { reason: 'Twice', date: '2026-06-09' }))
-  const sheets = await sheetsOf(await bytesOf('from=2026-06-01&to=2026-06-30'))
+  const sheets = await worksheetsOf(await bytesOf('from=2026-06-01&to=2026-06-30'))
   const proof = sheets.get('Reconciliation') ?? []
   expect(proof.filter((row) => row.at(-1) !== 0)).toEqual([])
   expect(proof.find((row) => row[0] === 'Receipt Vouchers')?.slice(2, 5)).toEqual([2, 100, 100])
@@ -195,7 +195,7 @@ test('what is written while a workbook is made stands in none of its sheets, as 
   await must(api.post('/petty-cash', { ...spent, receipt_no: '81' }))
   await client.query('rollback')
   client.release()
-  const sheets = await sheetsOf(await making)
+  const sheets = await worksheetsOf(await making)
   const proof = sheets.get('Reconciliation') ?? []
   expect(proof.find((row) => row[0] === 'Petty Cash')?.slice(2, 5)).toEqual([1, -1000, -1000])
   expect(sheets.get('Petty Cash')).toHaveLength(1)

@@ -35,7 +35,7 @@ export function useEndlessList<F extends Fields>(
 ): EndlessList<F> {
   const read = useInfiniteQuery({
     queryKey: [endpoint.topic ?? endpoint.path, endpoint.path, mark, query],
-    meta: { follows: endpoint.follows },
+    meta: { refreshOn: endpoint.refreshOn },
     queryFn: ({ pageParam, signal }) =>
       call(endpoint, { query: { ...query, page: pageParam, page_size: rowsPerPage }, signal }),
     initialPageParam: 1,

@@ -1,5 +1,5 @@
 import { Group } from '@mantine/core'
-import { Figure, Figures } from '../../../kernel/client/sheet/sums.tsx'
+import { Figure, Figures } from '../../../kernel/client/card/sums.tsx'
 import type { Row } from '../../../kernel/contract/entity.ts'
 import { formatDay, formatMoney } from '../../../kernel/contract/values/formats.ts'
 import type { Currency } from '../../../kernel/contract/values/money.ts'

@@ -2,7 +2,7 @@ import { Stack, Switch, Text } from '@mantine/core'
 import { useTranslate } from '../../../kernel/client/language/language.ts'
 import { notifyFailure } from '../../../kernel/client/messages/notify.ts'
 import { useRead, useWrite } from '../../../kernel/client/cache/query.ts'
-import { Sheet } from '../../../kernel/client/sheet/sheet.tsx'
+import { Card } from '../../../kernel/client/card/card.tsx'
 import { Loaded } from '../../../kernel/client/show/loaded.tsx'
 import { factorRoles, readFactorRules, saveFactorRule } from './factors.contract.ts'
 
@@ -19,7 +19,7 @@ export function FactorRules() {
     }
   }
   return (
-    <Sheet title="Require two-factor authentication" width="form" below>
+    <Card title="Require two-factor authentication" width="form" below>
       <Text size="sm" c="dimmed" mb="md">
         {t(
           'Takes effect immediately. Users who have not set up two-factor authentication must do so before they continue.',
@@ -41,6 +41,6 @@ export function FactorRules() {
           </Stack>
         )}
       </Loaded>
-    </Sheet>
+    </Card>
   )
 }

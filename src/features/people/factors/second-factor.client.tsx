@@ -6,7 +6,7 @@ import { confirmDialog } from '../../../kernel/client/messages/confirm.ts'
 import { useTranslate } from '../../../kernel/client/language/language.ts'
 import { notifyFailure, notifySuccess } from '../../../kernel/client/messages/notify.ts'
 import { useRead, useWrite } from '../../../kernel/client/cache/query.ts'
-import { Sheet } from '../../../kernel/client/sheet/sheet.tsx'
+import { Card } from '../../../kernel/client/card/card.tsx'
 import { Loaded } from '../../../kernel/client/show/loaded.tsx'
 import { formatInstant } from '../../../kernel/contract/values/formats.ts'
 import { readFactors, removeTotp, renewRecoveryCodes } from './factors.contract.ts'
@@ -52,7 +52,7 @@ export function SecondFactor() {
     }
   }
   return (
-    <Sheet title="Two-factor authentication" width="form" below>
+    <Card title="Two-factor authentication" width="form" below>
       <Loaded read={read}>
         {({ totp_since, passkeys, recovery_codes, is_required }) => (
           <>
@@ -127,6 +127,6 @@ export function SecondFactor() {
           )}
         </Dialog>
       )}
-    </Sheet>
+    </Card>
   )
 }

@@ -95,7 +95,7 @@ export const readPermissionHistory = endpoint({
   summary: 'Who has given and taken which rights, and who must have a second factor since when, newest first',
   access: 'superuser',
   topic: permissionTopic,
-  follows: [factorRuleTopic],
+  refreshOn: [factorRuleTopic],
   query: { page: whole('Page', { min: 1, max: 1_000_000 }) },
   reply: {
     results: required(

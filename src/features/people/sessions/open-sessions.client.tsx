@@ -4,7 +4,7 @@ import { useTranslate } from '../../../kernel/client/language/language.ts'
 import { notifyFailure, notifySuccess } from '../../../kernel/client/messages/notify.ts'
 import { useRead, useWrite } from '../../../kernel/client/cache/query.ts'
 import { useSignOut } from '../../../kernel/client/shell/sign-in/sign-out.ts'
-import { Sheet } from '../../../kernel/client/sheet/sheet.tsx'
+import { Card } from '../../../kernel/client/card/card.tsx'
 import { Loaded } from '../../../kernel/client/show/loaded.tsx'
 import { endOtherSessions, endSession, openSessions } from './session.contract.ts'
 import { SessionList } from './session-list.client.tsx'
@@ -24,7 +24,7 @@ export function OpenSessions() {
     }
   }
   return (
-    <Sheet title="Sessions" width="form" below>
+    <Card title="Sessions" width="form" below>
       <Text size="sm" c="dimmed" mb="sm">
         {t('These devices are signed in to your account. Sign out any that you do not recognise.')}
       </Text>
@@ -41,7 +41,7 @@ export function OpenSessions() {
           </>
         )}
       </Loaded>
-    </Sheet>
+    </Card>
   )
 }
 

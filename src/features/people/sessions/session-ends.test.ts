@@ -10,7 +10,7 @@ interface Listed {
   results: { id: string; address: string; device: string; is_current?: boolean }[]
 }
 
-interface Notices {
+interface NotificationLines {
   results: { id: number; kind: string; device: string; address: string }[]
 }
 
@@ -34,7 +34,7 @@ const deviceKey = () => crypto.randomUUID().replaceAll('-', '')
 const backdate = (id: number, column: 'created_at' | 'last_used_at', age: string) =>
   inkwell.pool.query(`update session set ${column} = now() - $2::interval where user_id = $1`, [id, age])
 const refresh = (token: string) => inkwell.anyone.post('/auth/refresh', { refresh: token })
-const noticesOf = async (api: Api) => (await api.get<Notices>('/auth/notices')).body.results
+const notificationsOf = async (api: Api) => (await api.get<NotificationLines>('/auth/notices')).body.results
 const counted = async (api: Api) => (await api.get<{ notices: number }>('/auth/me')).body.notices
 
 describe('a session ends by itself', () => {
@@ -141,18 +141,18 @@ describe('a new device', () => {
     expect(await counted(first.api)).toBe(0)
     const intruder = await signIn(username, { key: stranger, agent: 'curl/8', address: '10.9.9.9' })
     expect(await counted(intruder.api)).toBe(0)
-    expect(await noticesOf(intruder.api)).toEqual([])
+    expect(await notificationsOf(intruder.api)).toEqual([])
 
     const { api } = await signIn(username, { key: office })
     expect(await counted(api)).toBe(1)
-    const [notice] = await noticesOf(api)
-    expect((await api.get('/auth/me')).body).toMatchObject({ newest_notices: [notice] })
-    expect(notice).toMatchObject({ kind: 'new_device', device: 'curl/8', address: '10.9.9.9' })
+    const [notification] = await notificationsOf(api)
+    expect((await api.get('/auth/me')).body).toMatchObject({ newest_notices: [notification] })
+    expect(notification).toMatchObject({ kind: 'new_device', device: 'curl/8', address: '10.9.9.9' })
     // Another session of the new device does not clear the trace either.
     const again = await signIn(username, { key: stranger, address: '10.9.9.9' })
-    await again.api.delete(`/auth/notices/${notice?.id}`)
+    await again.api.delete(`/auth/notices/${notification?.id}`)
     expect(await counted(api)).toBe(1)
-    expect((await api.delete(`/auth/notices/${notice?.id}`)).status).toBe(204)
+    expect((await api.delete(`/auth/notices/${notification?.id}`)).status).toBe(204)
     expect(await counted(api)).toBe(0)
   })
 

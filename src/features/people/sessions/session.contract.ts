@@ -71,7 +71,7 @@ export const logout = endpoint({
 })
 
 /** Something that happened to an account. */
-const notice = {
+const notification = {
   id: required(whole('ID')),
   at: required(instant('Date and time')),
   kind: required(
@@ -118,7 +118,7 @@ export const whoAmI = endpoint({
       age_days: required(whole('Age in days')),
     }),
     /** The rest spares a screen that is just opened further calls, which ask again when there may be more. */
-    newest_notices: list('Latest notifications', notice),
+    newest_notices: list('Latest notifications', notification),
     concerns: list('Alerts', { text: required(said('Alert')) }),
     waiting_for_approval: required(whole('Users waiting for approval')),
     money_waiting: required(whole('Count')),
@@ -177,18 +177,18 @@ export const endSession = endpoint({
 })
 
 /** What happened to the own account lately, newest first; a device is not told of itself. */
-export const accountNotices = endpoint({
+export const accountNotifications = endpoint({
   method: 'GET',
   path: '/auth/notices',
   summary:
     'What happened to the own account and has not been put away: sign-ins from new devices, factors reset',
   access: 'signed-in',
   reply: {
-    results: list('Notifications', notice),
+    results: list('Notifications', notification),
   },
 })
 
-export const putAwayNotices = endpoint({
+export const putAwayNotifications = endpoint({
   method: 'DELETE',
   path: '/auth/notices/:id',
   summary: 'Put away this notice and all before it',

@@ -12,7 +12,11 @@ import { transaction } from '../../../kernel/server/database/transaction.ts'
 import { writesOn, writingDespiteRefusal } from '../../../kernel/server/database/writes.ts'
 import type { Call, Client } from '../../../kernel/server/http/routes.ts'
 import type { Kernel } from '../../../kernel/server/kernel.ts'
-import { newestNotices, tellOfNewDevice, waitingNotices } from '../sign-in/account-notices.server.ts'
+import {
+  newestNotifications,
+  tellOfNewDevice,
+  waitingNotifications,
+} from '../sign-in/account-notifications.server.ts'
 import { deviceOf, isKnownDevice, rememberDevice, signInDevice } from '../sign-in/known-devices.server.ts'
 import { signInWithPasskey } from '../factors/passkeys/passkeys.contract.ts'
 import { claimedOwner, ownerOfPasskey } from '../factors/passkeys/passkeys.server.ts'
@@ -250,7 +254,7 @@ export function sessionRoutes(
         coalesce((select lists from column_layout where user_id = users.id), '{}') as column_layouts,
         (select json_build_object('page_size', page_size, 'compact', compact) from list_look
           where user_id = users.id) as list_look,
-        ${waitingNotices(session)} as notices,
+        ${waitingNotifications(session)} as notices,
         ${waitingFor(actor)} as waiting_for_approval
       from users where id = ${actor.id}`)
     if (!user) throw new Problem('token_not_valid', 'Sign in to continue.')
@@ -262,7 +266,7 @@ export function sessionRoutes(
       rate: await rate(actor, db),
       money_waiting: await moneyWaiting(actor, db),
       unread_notices: await unread(actor, db),
-      newest_notices: user.notices > 0 ? await newestNotices(db, session) : [],
+      newest_notices: user.notices > 0 ? await newestNotifications(db, session) : [],
       concerns: actor.isSuperuser ? alerts.all() : [],
     }
   })

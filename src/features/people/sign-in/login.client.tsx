@@ -42,7 +42,7 @@ interface LoginProps {
 }
 
 /** The sign-in page. Where the person goes afterwards is the matter of whoever shows it and watches the session. */
-export function Login({ product, motto, registerPath, notice, onSubmit }: LoginProps) {
+export function Login({ product, motto, registerPath, notice: notification, onSubmit }: LoginProps) {
   const t = useTranslate()
   const [failure, setFailure] = useState<DisplayText | null>(null)
   const [busy, setBusy] = useState(false)
@@ -107,9 +107,9 @@ export function Login({ product, motto, registerPath, notice, onSubmit }: LoginP
       <Title order={1} size="h2" mb="lg">
         {t('Sign in')}
       </Title>
-      {notice !== null && (
+      {notification !== null && (
         <Text role="status" mb="lg" fw={500}>
-          {t(notice)}
+          {t(notification)}
         </Text>
       )}
       <form onSubmit={submit} noValidate>

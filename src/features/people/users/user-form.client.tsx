@@ -1,7 +1,7 @@
 import { Alert } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useParams } from 'react-router'
-import { EntityFormSheet } from '../../../kernel/client/entity-form/entity-form.tsx'
+import { EntityFormCard } from '../../../kernel/client/entity-form/entity-form.tsx'
 import { FieldInput } from '../../../kernel/client/entity-form/fields/field-input.tsx'
 import type { EntityForm } from '../../../kernel/client/entity-form/entity-form-state.ts'
 import { useEntityForm } from '../../../kernel/client/entity-form/use-entity-form.ts'
@@ -29,7 +29,7 @@ export function UserCreate() {
   return (
     <>
       <PageHeading title="Create User" />
-      <EntityFormSheet form={form}>
+      <EntityFormCard form={form}>
         <PersonInputs form={form} />
         <FieldInput
           form={form}
@@ -41,7 +41,7 @@ export function UserCreate() {
         <ForSuperusers>
           <FieldInput form={form} name="is_superuser" description={superuserMeans} />
         </ForSuperusers>
-      </EntityFormSheet>
+      </EntityFormCard>
     </>
   )
 }
@@ -66,13 +66,13 @@ function UserChange({ record }: { record: Row<typeof user> }) {
     return <Alert color="brass" title={t('Only superusers can change a superuser.')} />
   }
   return (
-    <EntityFormSheet form={form}>
+    <EntityFormCard form={form}>
       <PersonInputs form={form} />
       <FieldInput form={form} name="user_image" />
       <ForSuperusers>
         <FieldInput form={form} name="is_superuser" description={superuserMeans} />
       </ForSuperusers>
-    </EntityFormSheet>
+    </EntityFormCard>
   )
 }
 

@@ -3,7 +3,7 @@ import { type DisplayText, message } from '../../../i18n/messages.ts'
 import { useTranslate } from '../../../kernel/client/language/language.ts'
 import { notifyFailure, notifySuccess } from '../../../kernel/client/messages/notify.ts'
 import { useRead, useWrite } from '../../../kernel/client/cache/query.ts'
-import { Sheet } from '../../../kernel/client/sheet/sheet.tsx'
+import { Card } from '../../../kernel/client/card/card.tsx'
 import { Loaded } from '../../../kernel/client/show/loaded.tsx'
 import type { Row } from '../../../kernel/contract/entity.ts'
 import { SessionList } from '../sessions/session-list.client.tsx'
@@ -29,7 +29,7 @@ export function UserSessions({ person }: { person: Row<typeof user> }) {
   }
   const busy = one.isPending || all.isPending
   return (
-    <Sheet title="Sessions" width="form" below>
+    <Card title="Sessions" width="form" below>
       <Loaded read={read}>
         {({ results }) =>
           results.length === 0 ? (
@@ -62,6 +62,6 @@ export function UserSessions({ person }: { person: Row<typeof user> }) {
           )
         }
       </Loaded>
-    </Sheet>
+    </Card>
   )
 }

@@ -3,7 +3,7 @@ import { IconArrowBackUp, IconPlayerStop } from '@tabler/icons-react'
 import { useRead, useWrite } from '../../../kernel/client/cache/query.ts'
 import { useTranslate } from '../../../kernel/client/language/language.ts'
 import { notifyFailure, notifySuccess } from '../../../kernel/client/messages/notify.ts'
-import { SheetEntry, SheetList } from '../../../kernel/client/sheet/sheet-list.tsx'
+import { CardEntry, CardList } from '../../../kernel/client/card/card-list.tsx'
 import { Loaded } from '../../../kernel/client/show/loaded.tsx'
 import type { ReplyOf } from '../../../kernel/contract/endpoint.ts'
 import { bulkActions, bulkEndpoints } from '../../../kernel/contract/endpoints/bulk.ts'
@@ -42,11 +42,11 @@ export function BulkJobs({ entities }: { entities: readonly Entity[] }) {
               {t('No bulk actions are running, and there is nothing to undo.')}
             </Text>
           ) : (
-            <SheetList>
+            <CardList>
               {results.map((job) => (
                 <JobEntry key={job.job} job={job} entities={entities} />
               ))}
-            </SheetList>
+            </CardList>
           )
         }
       </Loaded>
@@ -61,7 +61,7 @@ function JobEntry({ job, entities }: { job: Job; entities: readonly Entity[] }) 
   const { label, color } = states[job.state]
   const progress = t('{done} of {all} done', { done: formatCount(job.done), all: formatCount(job.of) })
   return (
-    <SheetEntry beside={<JobButtons job={job} what={what} />}>
+    <CardEntry beside={<JobButtons job={job} what={what} />}>
       <Text fw={500} size="sm" component="div">
         <Badge variant="light" color={color} size="sm" me={8}>
           {t(label)}
@@ -85,7 +85,7 @@ function JobEntry({ job, entities }: { job: Job; entities: readonly Entity[] }) 
         value={job.of === 0 ? 100 : (100 * (job.done + job.failed)) / job.of}
         aria-label={progress}
       />
-    </SheetEntry>
+    </CardEntry>
   )
 }
 

@@ -10,7 +10,7 @@ import { useListState } from '../../../kernel/client/entity-table/list-state.ts'
 import { cancelLabel, sendWhenConfirmed } from '../../../kernel/client/messages/send-when-confirmed.ts'
 import { notifyFailure, notifySuccess } from '../../../kernel/client/messages/notify.ts'
 import { useRead, useWrite } from '../../../kernel/client/cache/query.ts'
-import { SheetEntry, SheetList } from '../../../kernel/client/sheet/sheet-list.tsx'
+import { CardEntry, CardList } from '../../../kernel/client/card/card-list.tsx'
 import { Loaded } from '../../../kernel/client/show/loaded.tsx'
 import { valueText } from '../../../kernel/client/show/values/value-text.ts'
 import { formatInstant } from '../../../kernel/contract/values/formats.ts'
@@ -41,7 +41,7 @@ export function Trash({ entities }: { entities: readonly Entity[] }) {
                   : t('No deleted records match your search.')}
               </Text>
             ) : (
-              <SheetList>
+              <CardList>
                 {results.map((entry) => (
                   <Deletion
                     key={entry.id}
@@ -49,7 +49,7 @@ export function Trash({ entities }: { entities: readonly Entity[] }) {
                     entity={entities.find(({ name }) => name === entry.table_name)}
                   />
                 ))}
-              </SheetList>
+              </CardList>
             )}
             <HistoryPages count={count} page={state.page} onChange={state.setPage} />
           </>
@@ -81,7 +81,7 @@ function Deletion({ entry, entity }: { entry: HistoryEntry; entity: Entity | und
     .map(({ field, from }) => valueText(field, from, t))
     .join(' · ')
   return (
-    <SheetEntry
+    <CardEntry
       beside={
         <>
           {entity.name === user.name && <ErasePerson id={entry.record_id} name={title} />}
@@ -113,6 +113,6 @@ function Deletion({ entry, entity }: { entry: HistoryEntry; entity: Entity | und
             })}
       </Text>
       <WhatItHeld save={save} />
-    </SheetEntry>
+    </CardEntry>
   )
 }

@@ -5,7 +5,7 @@ import { NumberInput } from '../../../kernel/client/inputs/number-input.tsx'
 import { useTranslate } from '../../../kernel/client/language/language.ts'
 import { notifyFailure, notifySuccess } from '../../../kernel/client/messages/notify.ts'
 import { useWrite } from '../../../kernel/client/cache/query.ts'
-import { Sheet } from '../../../kernel/client/sheet/sheet.tsx'
+import { Card } from '../../../kernel/client/card/card.tsx'
 import { useMe } from '../../../kernel/client/session/rights.ts'
 import { type FieldErrors, Problem } from '../../../kernel/contract/problem.ts'
 import { type Role, roles } from '../../people/permissions/roles.contract.ts'
@@ -46,7 +46,7 @@ export function LimitsTab({ record, typed, onType }: LimitsTabProps) {
     }
   }
   return (
-    <Sheet>
+    <Card>
       <form
         noValidate
         onSubmit={(event) => {
@@ -90,6 +90,6 @@ export function LimitsTab({ record, typed, onType }: LimitsTabProps) {
           </Group>
         )}
       </form>
-    </Sheet>
+    </Card>
   )
 }

@@ -5,7 +5,7 @@ import { useRef, useState } from 'react'
 import { useTranslate } from '../../../kernel/client/language/language.ts'
 import { notifyFailure } from '../../../kernel/client/messages/notify.ts'
 import { useRead, useWrite } from '../../../kernel/client/cache/query.ts'
-import { Sheet } from '../../../kernel/client/sheet/sheet.tsx'
+import { Card } from '../../../kernel/client/card/card.tsx'
 import { Loaded } from '../../../kernel/client/show/loaded.tsx'
 import { type Verb, verbs } from '../../../kernel/contract/access.ts'
 import { message } from '../../../i18n/messages.ts'
@@ -31,14 +31,14 @@ export function PermissionMatrix() {
   const read = useRead(readPermissions)
   return (
     <>
-      <Sheet label="Permissions" width={t.language === 'ckb' ? 'page' : 'form'}>
+      <Card label="Permissions" width={t.language === 'ckb' ? 'page' : 'form'}>
         <Text size="sm" c="dimmed" mb="md">
           {t(
             'Choose what each role can do. Changes are saved and take effect immediately. Superusers have all permissions.',
           )}
         </Text>
         <Loaded read={read}>{({ results }) => <Matrix rows={permissionRows(results)} />}</Loaded>
-      </Sheet>
+      </Card>
       <FactorRules />
       <PermissionHistory />
     </>

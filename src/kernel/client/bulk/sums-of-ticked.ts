@@ -2,7 +2,7 @@ import type { DisplayText } from '../../../i18n/messages.ts'
 import type { Fields, RowOf } from '../../contract/fields.ts'
 import { formatMoney } from '../../contract/values/formats.ts'
 import { sumOf } from '../../contract/values/money.ts'
-import type { DrawnColumn } from '../entity-table/sheet/columns/columns.ts'
+import type { DrawnColumn } from '../entity-table/table/columns/columns.ts'
 
 interface Sum {
   key: string

@@ -11,7 +11,7 @@ import type { LooseValues } from '../entity-form/store/form-values.ts'
 import type { EntityList } from '../entity-table/use-entity-list.ts'
 import { notifyFailure, notifySuccess, notifyUndoable } from '../messages/notify.ts'
 import { withTicked } from './chosen.ts'
-import { followJob, type JobProgress } from './job/follow-job.ts'
+import { watchJob, type JobProgress } from './job/watch-job.ts'
 import type { Ticks } from './ticks.ts'
 
 interface Looked {
@@ -80,7 +80,7 @@ export function useBulk<F extends Fields>({ action, list, ticks, onClose }: Bulk
 
   /** Tells what a job is about on all screens when it has ended. */
   const followed = async (id: string, tell?: (progress: JobProgress) => void) => {
-    const end = await followJob(id, tell)
+    const end = await watchJob(id, tell)
     void client.invalidateQueries()
     return end
   }

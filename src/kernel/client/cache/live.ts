@@ -21,7 +21,7 @@ const hiddenMs = 3_000
  * Keeps the cache in step with what other people change, while somebody is signed in and the tab is seen: each
  * event names a topic, whose answers become stale. After a gap everything does. Runs as long as the page.
  */
-export async function followChanges(client: QueryClient): Promise<never> {
+export async function subscribeToChanges(client: QueryClient): Promise<never> {
   const onEvent = staleByEvents(client)
   let deafSince: number | null = null
   const onOpen = () => {

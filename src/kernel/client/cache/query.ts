@@ -63,7 +63,7 @@ export async function invalidateTopic(
   isOther: (key: QueryKey) => boolean = () => true,
 ): Promise<void> {
   const isStale = ({ queryKey, meta }: Query) =>
-    queryKey[0] === topic || (Array.isArray(meta?.['follows']) && meta['follows'].includes(topic))
+    queryKey[0] === topic || (Array.isArray(meta?.['refreshOn']) && meta['refreshOn'].includes(topic))
   await client.invalidateQueries({ predicate: isStale, refetchType: 'none' })
   await client.refetchQueries({
     type: 'active',
@@ -79,7 +79,7 @@ export function useRead<E extends Endpoint>(
 ): UseQueryResult<ReplyOf<E>> {
   return useQuery<ReplyOf<E>, Error, ReplyOf<E>>({
     queryKey: readKey(endpoint, input),
-    meta: { follows: endpoint.follows },
+    meta: { refreshOn: endpoint.refreshOn },
     queryFn: ({ signal }) => call(endpoint, { ...input, signal }),
     enabled,
     ...(known && { initialData: () => known }),

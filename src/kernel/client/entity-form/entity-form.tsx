@@ -5,8 +5,8 @@ import { Link } from 'react-router'
 import type { Fields } from '../../contract/fields.ts'
 import { useTranslate } from '../language/language.ts'
 import { listAsLeft } from '../entity-table/list-state.ts'
-import { FieldGrid } from '../sheet/field-grid.tsx'
-import { Sheet } from '../sheet/sheet.tsx'
+import { FieldGrid } from '../card/field-grid.tsx'
+import { Card } from '../card/card.tsx'
 import styles from './entity-form.module.css'
 import type { EntityForm } from './entity-form-state.ts'
 import { FieldInputs } from './fields/field-inputs.tsx'
@@ -15,18 +15,18 @@ import { SubmitButton } from './submit-button.tsx'
 import { UnplacedErrors } from './unplaced-errors.tsx'
 import { useUnsavedGuard } from './leaving/use-unsaved-guard.ts'
 
-interface EntityFormSheetProps<F extends Fields> {
+interface EntityFormCardProps<F extends Fields> {
   form: EntityForm<F>
   /** The inputs, composed; without it all fields in the order of the contract. */
   children?: ReactNode
 }
 
 /** A form with its buttons, messages and dialogs around inputs that the feature arranges. */
-export function EntityFormSheet<F extends Fields>({ form, children }: EntityFormSheetProps<F>) {
+export function EntityFormCard<F extends Fields>({ form, children }: EntityFormCardProps<F>) {
   const t = useTranslate()
   useUnsavedGuard(form.unsaved)
   return (
-    <Sheet width="form">
+    <Card width="form">
       <FormFrame form={form} starts onSubmit={() => void form.submit()}>
         <FieldGrid>{children ?? <FieldInputs form={form} />}</FieldGrid>
         <UnplacedErrors form={form} />
@@ -39,6 +39,6 @@ export function EntityFormSheet<F extends Fields>({ form, children }: EntityForm
           </Button>
         </Group>
       </FormFrame>
-    </Sheet>
+    </Card>
   )
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { BulkActionName } from '../../contract/endpoints/bulk.ts'
 import type { Fields, RowOf } from '../../contract/fields.ts'
-import type { ColumnDisplay } from './sheet/columns/columns.ts'
+import type { ColumnDisplay } from './table/columns/columns.ts'
 import type { EntityList } from './use-entity-list.ts'
 
 /** What a screen says of its list. */

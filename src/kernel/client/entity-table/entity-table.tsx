@@ -1,7 +1,7 @@
 import { lazy, Suspense, useMemo } from 'react'
 import type { Fields } from '../../contract/fields.ts'
 import { useHiddenColumns } from './toolbar/hidden-columns.ts'
-import { type DrawnColumn, drawnColumns, shownColumns } from './sheet/columns/columns.ts'
+import { type DrawnColumn, drawnColumns, shownColumns } from './table/columns/columns.ts'
 import { ViewsMenu } from './views/views-menu.tsx'
 import { ColumnsButton } from './toolbar/columns-button.tsx'
 import { listMark, useCreateKey } from './keys/use-list-keys.ts'
@@ -13,10 +13,10 @@ import { ListToolbar } from './toolbar/list-toolbar.tsx'
 import styles from './list.module.css'
 import type { EntityTableProps } from './entity-table-props.ts'
 import { type Ticks, useTicks } from '../bulk/ticks.ts'
-import { tableLayout } from './sheet/table-layout.ts'
-import { TableSheet } from './sheet/table-sheet.tsx'
+import { tableLayout } from './table/table-layout.ts'
+import { DataTable } from './table/data-table.tsx'
 import { usePrintedList } from './use-printed-list.ts'
-import { useWidth } from './sheet/use-width.ts'
+import { useWidth } from './table/use-width.ts'
 import { useTranslate } from '../language/language.ts'
 import { useEver } from '../use-ever.ts'
 
@@ -95,7 +95,7 @@ function ShownColumns<F extends Fields>({
   const shown = useMemo(() => shownColumns(columns, hidden, ordered), [columns, hidden, ordered])
   const layout = useMemo(() => tableLayout(width, shown.length), [width, shown])
   return (
-    <TableSheet
+    <DataTable
       list={list}
       open={open}
       update={update}

@@ -5,7 +5,7 @@ import { messageOf } from '../../../i18n/messages.ts'
 import { useTranslate } from '../language/language.ts'
 import { failureMessage } from '../messages/notify.ts'
 import { HistoryPages } from './history-pages.tsx'
-import { Sheet } from '../sheet/sheet.tsx'
+import { Card } from '../card/card.tsx'
 import styles from './history.module.css'
 import { SaveEntry } from './save-entry.tsx'
 import type { LeadsTo, Save } from './saves.ts'
@@ -28,7 +28,7 @@ export function HistoryPanel({ read, saves, page, onPage, leadsTo, ref }: Histor
   const t = useTranslate()
   return (
     <div ref={ref} className={styles.panel} aria-busy={!saves && !read.error}>
-      <Sheet title="History" below>
+      <Card title="History" below>
         {!saves && read.error && (
           <Alert
             color="red"
@@ -54,7 +54,7 @@ export function HistoryPanel({ read, saves, page, onPage, leadsTo, ref }: Histor
           </ol>
         )}
         <HistoryPages count={read.data?.count ?? 0} page={page} onChange={onPage} />
-      </Sheet>
+      </Card>
     </div>
   )
 }

@@ -59,7 +59,7 @@ export function WhatBecame({ save, leadsTo }: { save: Save; leadsTo?: LeadsTo | 
   return (
     <>
       <Changes changes={save.changes} leadsTo={leadsTo} />
-      {save.why !== null && <Why>{save.why}</Why>}
+      {save.why !== null && <Reason>{save.why}</Reason>}
       {save.parts.map((part) => (
         <Part key={part.key} part={part} />
       ))}
@@ -67,7 +67,7 @@ export function WhatBecame({ save, leadsTo }: { save: Save; leadsTo?: LeadsTo | 
   )
 }
 
-function Why({ children }: { children: string }) {
+function Reason({ children }: { children: string }) {
   const t = useTranslate()
   return (
     <dl className={styles.changes}>

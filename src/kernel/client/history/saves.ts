@@ -80,7 +80,7 @@ function saveOf(
     at: first?.at ?? '',
     who: first?.user_name ?? null,
     action: actionOf(own),
-    why: whyIn(own),
+    why: reasonIn(own),
     changes: changesIn(own, fields),
     isBeside: own.length === 0 && others.every(({ table_name }) => parts[table_name]?.isAttached),
     parts: [...partKeys].flatMap((key) => {
@@ -92,11 +92,11 @@ function saveOf(
 }
 
 /** Why it was done, as one of its entries says beside the changes. */
-function whyIn(entries: readonly HistoryEntry[]): string | null {
+function reasonIn(entries: readonly HistoryEntry[]): string | null {
   for (const { changes } of entries) {
     const shown = recordIn(changes)['why']
-    const why: unknown = Array.isArray(shown) ? shown[1] : null
-    if (typeof why === 'string') return why
+    const reason: unknown = Array.isArray(shown) ? shown[1] : null
+    if (typeof reason === 'string') return reason
   }
   return null
 }

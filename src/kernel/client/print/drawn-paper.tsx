@@ -1,9 +1,9 @@
 import { type ComponentProps, lazy, type ReactNode, Suspense, useEffect } from 'react'
-import type { PaperSheet } from './paper/paper-sheet.tsx'
+import type { PrintedPaper } from './paper/printed-paper.tsx'
 import { PaperLoading } from './with-pictures.tsx'
 
-const load = () => import('./paper/paper-sheet.tsx')
-const Sheet = lazy(async () => ({ default: (await load()).PaperSheet }))
+const load = () => import('./paper/printed-paper.tsx')
+const Card = lazy(async () => ({ default: (await load()).PrintedPaper }))
 
 /** Fetches what draws papers while the page still reads what stands on its own. */
 export function useDrawingReady(): void {
@@ -13,7 +13,7 @@ export function useDrawingReady(): void {
   }, [])
 }
 
-interface DrawnPaperProps extends ComponentProps<typeof PaperSheet> {
+interface DrawnPaperProps extends ComponentProps<typeof PrintedPaper> {
   /** What is only there once the paper is. */
   children?: ReactNode
 }
@@ -22,7 +22,7 @@ interface DrawnPaperProps extends ComponentProps<typeof PaperSheet> {
 export function DrawnPaper({ children, ...paper }: DrawnPaperProps) {
   return (
     <Suspense fallback={<PaperLoading />}>
-      <Sheet {...paper} />
+      <Card {...paper} />
       {children}
     </Suspense>
   )

@@ -6,7 +6,7 @@ import { Problem } from '../../contract/problem.ts'
 import { messageOf } from '../../../i18n/messages.ts'
 import { useTranslate } from '../language/language.ts'
 import { failureMessage } from '../messages/notify.ts'
-import { Sheet } from '../sheet/sheet.tsx'
+import { Card } from '../card/card.tsx'
 import { HiddenRecord, MissingRecord } from './record/missing-record.tsx'
 
 interface LoadedProps<T> {
@@ -46,11 +46,11 @@ export function Loaded<T>({ read, failure, children }: LoadedProps<T>) {
   }
   return (
     <div data-waiting role="group" aria-busy aria-label={t('Loading')}>
-      <Sheet width="full">
+      <Card width="full">
         {[70, 45, 60, 80, 50, 65].map((width) => (
           <Skeleton key={width} height={14} width={`${width}%`} my="lg" />
         ))}
-      </Sheet>
+      </Card>
     </div>
   )
 }

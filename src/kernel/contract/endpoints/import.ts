@@ -15,7 +15,7 @@ import { text } from '../kinds/texts/text.ts'
 import { whole } from '../kinds/numbers/whole.ts'
 
 /** How the records of an entity come from a spreadsheet. */
-export interface SheetImport {
+export interface SpreadsheetImport {
   entity: Entity
   /** What a row of a file tells, where that is not what the form asks: the server makes the record's columns of it. */
   row?: Fields
@@ -36,7 +36,7 @@ export interface SheetImport {
 }
 
 /** What a row of a file may tell. */
-export function rowFieldsOf({ row, entity }: SheetImport): Fields {
+export function rowFieldsOf({ row, entity }: SpreadsheetImport): Fields {
   return row ?? entity.fields
 }
 
@@ -110,7 +110,7 @@ export type ImportRun = RowOf<typeof importRunFields>
 
 /** The calls of an import: the import itself, its template, what was imported before, and the way back. */
 export function importEndpoints(
-  { entity, asked, totals }: SheetImport,
+  { entity, asked, totals }: SpreadsheetImport,
   { template = `${entity.path}/import/template` }: { template?: string } = {},
 ) {
   const path = `${entity.path}/import`

@@ -73,7 +73,7 @@ async function buildTables(
 }
 
 /** What does not tell its rules is brought up to date at once: on tables without rules no version may work. */
-async function bringUpToDate(
+async function upgradeSchema(
   client: pg.ClientBase,
   schema: RepeatableSchema,
   migrations: readonly string[],
@@ -130,7 +130,7 @@ async function loadParts(
   await own.client.query(`set local maintenance_work_mem = '256MB'`)
   for (const statement of later) await own.client.query(statement)
   for (const table of tables) await own.client.query(`alter table ${table} enable trigger user`)
-  if (header && !header.rules) await bringUpToDate(own.client, schema, header.migrations)
+  if (header && !header.rules) await upgradeSchema(own.client, schema, header.migrations)
   await own.client.query('analyze')
 }
 

@@ -28,7 +28,7 @@ export async function doOne(
 }
 
 /** Why it was refused; what is no refusal is thrown on. */
-export function whyRefused(error: unknown): DisplayText {
+export function reasonRefused(error: unknown): DisplayText {
   const problem = error instanceof Problem ? error : problemFromDatabase(error)
   if (!problem || problem.code === 'unavailable' || problem.code === 'server_error') throw error
   return problem.said
@@ -53,9 +53,9 @@ export async function attempt(
     await mark(isTried ? 'back' : 'through')
     return { sent }
   } catch (error) {
-    const why = whyRefused(error)
+    const reason = reasonRefused(error)
     await mark('back')
-    return { why }
+    return { why: reason }
   }
 }
 

@@ -16,7 +16,7 @@ import { joinedPdf } from '../pdf/joined/joined-pdf.ts'
 import { conditionsOf } from '../records/row-policy.ts'
 import type { BulkActions, Sent } from './bulk-action.ts'
 import { type BulkJob, labelOf, type Refused } from './bulk-jobs.ts'
-import { whyRefused } from './one-of-many.ts'
+import { reasonRefused } from './one-of-many.ts'
 import { keepPrintedFile, placesPrinted, printedFiles } from './printed-files.ts'
 import type { Step } from './run-job.ts'
 
@@ -83,7 +83,7 @@ export function printMany({ routes, pool, papers, may, policies, issuer }: Kerne
         try {
           await paper.look(call, seen)
         } catch (error) {
-          cannot.push({ id, why: whyRefused(error), label: await labelOf(seen, kind, id) })
+          cannot.push({ id, why: reasonRefused(error), label: await labelOf(seen, kind, id) })
         }
       }
       return cannot

@@ -13,7 +13,7 @@ import { conditionsOf } from '../records/row-policy.ts'
 import { FairQueue } from '../fair-queue.ts'
 import type { BulkActions, Sent } from './bulk-action.ts'
 import { type BulkJob, isStopped, labelOf, progressOf, rowKept, stopJob } from './bulk-jobs.ts'
-import { doOne, type OneOfMany, whyRefused } from './one-of-many.ts'
+import { doOne, type OneOfMany, reasonRefused } from './one-of-many.ts'
 
 /** Nothing was heard of a job for so long: its node has gone. */
 const leftAfterS = 20
@@ -72,7 +72,7 @@ export function jobRunner(
       await one.do(async (tx, sent) => await tx.run(rowKept(job.id, place, { record: one.id, sent })))
     } catch (error) {
       if (isTaken(error)) throw error
-      const why = whyNotDone(job, one.id, error)
+      const reason = reasonNotDone(job, one.id, error)
       const db = queryable(pool)
       const seen = {
         ...db,
@@ -80,7 +80,7 @@ export function jobRunner(
       }
       const label = await labelOf(seen, bulkActionsOf(job), one.id)
       await transaction(pool, one.actor, async (tx) => {
-        await tx.run(rowKept(job.id, place, { record: one.id, why, label }))
+        await tx.run(rowKept(job.id, place, { record: one.id, why: reason, label }))
       })
     }
   }
@@ -146,10 +146,10 @@ export function jobRunner(
  * Why it was refused; a fault of the program is told as one, and the others go on. Thrown on is what others than this
  * record have to do with, such as a database that is away.
  */
-function whyNotDone({ action, resource }: BulkJob, id: number, error: unknown): DisplayText {
+function reasonNotDone({ action, resource }: BulkJob, id: number, error: unknown): DisplayText {
   if (problemFromDatabaseError(error)) throw error
   try {
-    return whyRefused(error)
+    return reasonRefused(error)
   } catch {
     const what = error instanceof Error ? (error.stack ?? error.message) : String(error)
     process.stderr.write(logLine('warn', `${action} of ${resource} ${id}, one of many: ${what}`))

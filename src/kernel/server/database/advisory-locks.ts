@@ -38,6 +38,6 @@ export function madeBy(user: number, what: string): Sql {
 }
 
 /** What somebody is told about a record comes in turn; `tell_person()` writes it out. */
-export function noticeTo(person: number, resource: string, record: number): Sql {
+export function notificationTo(person: number, resource: string, record: number): Sql {
   return sql`${notices}::integer, hashtext(${`${person} ${resource} ${record}`})`
 }

@@ -26,7 +26,7 @@ export async function transaction<T>(
     } catch (error) {
       const lost = isConnectionLost(error) && !state.committing && Date.now() - start < patienceMs
       const raced = isRace(error) && attempt < 10
-      if (!lost && !raced) throw await writesOn(pool).whyRefused(error)
+      if (!lost && !raced) throw await writesOn(pool).reasonRefused(error)
       await sleep(lost ? 200 : Math.random() * 20 * attempt)
     }
   }

@@ -81,12 +81,12 @@ export class Writes {
     try {
       return await this.confirmed(write().finally(leave))
     } catch (error) {
-      throw await this.whyRefused(error)
+      throw await this.reasonRefused(error)
     }
   }
 
   /** What is told instead of an error: who waits for a lock in vain may wait for one whose commit nobody confirms. */
-  async whyRefused(error: unknown): Promise<unknown> {
+  async reasonRefused(error: unknown): Promise<unknown> {
     return codeOf(error) === '55P03' ? await this.#orUnconfirmed(error) : error
   }
 

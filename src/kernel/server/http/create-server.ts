@@ -5,7 +5,7 @@ import type { Config } from '../process/config.ts'
 import { publicBytesMax } from './bodies/body-limits.ts'
 import { answerError } from './replies/error-handler.ts'
 import { closeIdleConnections } from './connections/idle-connections.ts'
-import { followRenewals, ownTls } from './connections/own-tls.ts'
+import { reloadOnRenewal, ownTls } from './connections/own-tls.ts'
 import { refuseWhileClosing } from './connections/refuse-while-closing.ts'
 import { schemaController } from './replies/reply-serializers.ts'
 import { keepTimes } from './watching/request-times.ts'
@@ -41,7 +41,7 @@ export async function createServer(
     schemaController,
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
   })
-  if (config.tls) followRenewals(server, config.tls)
+  if (config.tls) reloadOnRenewal(server, config.tls)
   keepTimes(server)
   server.setErrorHandler(answerError)
   acceptEmptyJson(server)

@@ -17,10 +17,10 @@ import type { Issuer, Kernel } from '../kernel.ts'
 import { orderOf } from './list-order.ts'
 import { type ListOptions, type ListQuery, selectColumns, whereAll } from './list.ts'
 import { searchConditions } from './search.ts'
-import { csvFile } from '../sheet/csv-file.ts'
-import { type RowBatches, rowSlices } from '../sheet/row-slices.ts'
-import { type SheetColumn, sheetColumns } from '../sheet/sheet-columns.ts'
-import { xlsxFile, xlsxRowsMax } from '../sheet/xlsx-file.ts'
+import { csvFile } from '../spreadsheet/csv-file.ts'
+import { type RowBatches, rowSlices } from '../spreadsheet/row-slices.ts'
+import { type SpreadsheetColumn, spreadsheetColumns } from '../spreadsheet/spreadsheet-columns.ts'
+import { xlsxFile, xlsxRowsMax } from '../spreadsheet/xlsx-file.ts'
 import { shownIn } from '../shown-in.ts'
 
 /** As many as are read and written in some milliseconds. */
@@ -139,7 +139,7 @@ async function sendList(
   format: ExportFormat,
   subject = '',
 ): Promise<FastifyReply> {
-  const columns = sheetColumns(entity, t)
+  const columns = spreadsheetColumns(entity, t)
   const rows = numbered(clocked(rowSlices(batches), columns, issuer))
   const title = [t(entity.plural), subject].filter(Boolean).join(' ')
   const day = today(issuer.timeZone)
@@ -158,7 +158,7 @@ async function* numbered(batches: RowBatches): AsyncGenerator<Rows> {
 /** Rows whose moments are those of the company's clock: a file is read on whatever machine. */
 async function* clocked(
   batches: RowBatches,
-  columns: readonly SheetColumn[],
+  columns: readonly SpreadsheetColumn[],
   { timeZone }: Issuer,
 ): AsyncGenerator<Rows> {
   const moments = columns.filter(({ field }) => field.kind === 'instant').map(({ name }) => name)

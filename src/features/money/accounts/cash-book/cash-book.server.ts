@@ -14,7 +14,7 @@ import { displayedSubjectOf } from '../../ledger/subjects/said-subject.server.ts
 import { companyNow, companyToday } from '../../../settings/settings.server.ts'
 import { cashBookDocument } from './cash-book-document.ts'
 import { bankAccount } from '../bank-accounts.contract.ts'
-import { cashBookEndpoints, cashBookSheet } from './cash-book.contract.ts'
+import { cashBookEndpoints, cashBookSpreadsheet } from './cash-book.contract.ts'
 
 type CashBook = ReplyOf<typeof cashBookEndpoints.read>
 type Days = CheckedInput<typeof cashBookEndpoints.read.query>
@@ -96,7 +96,7 @@ export function cashBookRoutes(kernel: Pick<Kernel, 'routes' | 'issuer' | 'paper
   routes.query(cashBookEndpoints.export, async ({ id, query, t }, db, reply) => {
     const book = await cashBook(db, id, query, entriesInFile)
     const rows = sheetRows(book, query, t)
-    return await sendRows({ reply, t, issuer: await issuer() }, cashBookSheet, rows, {
+    return await sendRows({ reply, t, issuer: await issuer() }, cashBookSpreadsheet, rows, {
       format: query.format ?? 'xlsx',
       subject: [book.name, book.currency, t(periodWords(query))].join(' '),
     })

@@ -28,7 +28,7 @@ const bookOf = async ({ id }: Account, query = '') =>
 const balanceOf = async ({ id }: Account) => (await api.get<Account>(`/bank-account/${id}`)).body.balance
 
 test('a cash book leads from what was there over each document to what is there', async () => {
-  const box = await anOldAccount('Desk', { opening_balance: 100, kind: 'cash' })
+  const cashBox = await anOldAccount('Desk', { opening_balance: 100, kind: 'cash' })
   const first = await aReceipt(api, { to_account: 'desk', date: '2026-03-01', amount_usd_final: 50.5 })
   const rent = await aPayment(api, {
     from_field: 'Desk',
@@ -40,7 +40,7 @@ test('a cash book leads from what was there over each document to what is there'
   const last = await aReceipt(api, { to_account: 'Desk', date: '2026-03-02', net_iqd: 5000 })
   await aPayment(api, { from_field: 'PEN-COMPANY', date: '2026-03-02', amount_usd: 7 })
 
-  const book = await bookOf(box)
+  const book = await bookOf(cashBox)
   expect(book).toMatchObject({ name: 'Desk', currency: 'USD', opening: 100, closing: -49.5, left_out: 0 })
   expect(
     book.entries.map(({ kind, document, in: came, out, stray, balance }) => [
@@ -56,29 +56,29 @@ test('a cash book leads from what was there over each document to what is there'
     ['payment_voucher', rent.id, 0, 200, -9000, -49.5],
     ['receipt_voucher', last.id, 0, 0, 5000, -49.5],
   ])
-  expect(await balanceOf(box)).toBe(book.closing)
+  expect(await balanceOf(cashBox)).toBe(book.closing)
 })
 
 test('days before and after those that are asked for are in its opening and not in its closing', async () => {
-  const box = await anOldAccount('Days', { opening_balance: 10 })
+  const cashBox = await anOldAccount('Days', { opening_balance: 10 })
   for (const [date, amount_usd] of Object.entries({ '2026-01-31': 1, '2026-02-01': 2, '2026-03-01': 4 })) {
     await aPayment(api, { from_field: 'Days', date, amount_usd })
   }
-  const february = await bookOf(box, 'from=2026-02-01&to=2026-02-28')
+  const february = await bookOf(cashBox, 'from=2026-02-01&to=2026-02-28')
   expect(february).toMatchObject({ opening: 9, closing: 7 })
   expect(february.entries.map(({ out }) => out)).toEqual([2])
-  expect(await bookOf(box, 'from=2026-02-02&to=2026-02-28')).toMatchObject({
+  expect(await bookOf(cashBox, 'from=2026-02-02&to=2026-02-28')).toMatchObject({
     opening: 7,
     entries: [],
     closing: 7,
   })
-  expect(await bookOf(box, 'to=2025-12-31')).toMatchObject({ opening: 10, entries: [], closing: 10 })
-  expect((await api.get(`/bank-account/${box.id}/cash-book?from=soon`)).status).toBe(400)
+  expect(await bookOf(cashBox, 'to=2025-12-31')).toMatchObject({ opening: 10, entries: [], closing: 10 })
+  expect((await api.get(`/bank-account/${cashBox.id}/cash-book?from=soon`)).status).toBe(400)
   expect((await api.get('/bank-account/999999/cash-book')).status).toBe(404)
 })
 
 test('a cash book is taken along as a file, from what was there to what is there', async () => {
-  const box = await anOldAccount('Created on', { opening_balance: 10 })
+  const cashBox = await anOldAccount('Created on', { opening_balance: 10 })
   await aPayment(api, {
     from_field: 'Created on',
     date: '2026-02-01',
@@ -88,7 +88,7 @@ test('a cash book is taken along as a file, from what was there to what is there
   })
   await aReceipt(api, { to_account: 'Created on', date: '2026-02-02', net_usd: 5.5 })
   const file = (format: string) =>
-    api.fetch(`/api/v1/bank-account/${box.id}/cash-book/export?from=2026-02-01&${format}`)
+    api.fetch(`/api/v1/bank-account/${cashBox.id}/cash-book/export?from=2026-02-01&${format}`)
   const csv = (await (await file('format=csv')).text()).split('\n').map((line) => line.trim())
   expect(csv.slice(0, 5)).toEqual([
     expect.stringMatching(
@@ -111,8 +111,8 @@ test('an account says what it is, who keeps it and whether it is in use', async 
   const plain = await anAccount('Plain')
   expect(plain).toMatchObject({ kind: 'bank', keeper: null, keeper_name: null, active: true })
   const me = (await api.get<{ id: number; full_name: string }>('/auth/me')).body
-  const box = await anAccount('Kept', { kind: 'petty', keeper: me.id })
-  expect(box).toMatchObject({ kind: 'petty', keeper: me.id, keeper_name: me.full_name })
+  const cashBox = await anAccount('Kept', { kind: 'petty', keeper: me.id })
+  expect(cashBox).toMatchObject({ kind: 'petty', keeper: me.id, keeper_name: me.full_name })
   const left = await anAccount('Remaining', { opening_balance: 1, opening_date: '2020-01-01' })
   await api.put(`/bank-account/${left.id}`, { active: false })
   const closed = await api.put<Saved<Account>>(`/bank-account/${plain.id}`, { active: false })
@@ -123,7 +123,7 @@ test('an account says what it is, who keeps it and whether it is in use', async 
   expect(await names(`keeper=${me.id}`)).toEqual(['Kept'])
   expect(await names('active=false')).toEqual(expect.arrayContaining(['Plain', 'Remaining']))
   for (const wrong of [{ kind: 'sock' }, { keeper: 999_999 }]) {
-    expect((await api.put(`/bank-account/${box.id}`, wrong)).status).toBe(422)
+    expect((await api.put(`/bank-account/${cashBox.id}`, wrong)).status).toBe(422)
   }
   const cards = async () =>
     (await api.get<{ accounts: { results: Account[] } }>('/dashboard')).body.accounts.results.map(

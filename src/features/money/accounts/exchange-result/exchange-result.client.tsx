@@ -1,8 +1,8 @@
 import { Text } from '@mantine/core'
 import { useTranslate } from '../../../../kernel/client/language/language.ts'
 import { useRead } from '../../../../kernel/client/cache/query.ts'
-import { AmountTable } from '../../../../kernel/client/sheet/amount-table.tsx'
-import { Sheet } from '../../../../kernel/client/sheet/sheet.tsx'
+import { AmountTable } from '../../../../kernel/client/card/amount-table.tsx'
+import { Card } from '../../../../kernel/client/card/card.tsx'
 import { formatAmount, formatDay, formatMoney } from '../../../../kernel/contract/values/formats.ts'
 import type { Label } from '../../../../i18n/messages.ts'
 import { exchangeResult, type ExchangeResult } from './exchange-result.contract.ts'
@@ -32,7 +32,7 @@ function Panel({ result }: { result: ExchangeResult }) {
   const { rates, result_usd } = result
   const names = Object.keys(sides) as (keyof typeof sides)[]
   return (
-    <Sheet title="Exchange gain/loss" width="form" below>
+    <Card title="Exchange gain/loss" width="form" below>
       <AmountTable
         rows={names}
         keyOf={(name) => name}
@@ -69,6 +69,6 @@ function Panel({ result }: { result: ExchangeResult }) {
           },
         )}
       </Text>
-    </Sheet>
+    </Card>
   )
 }

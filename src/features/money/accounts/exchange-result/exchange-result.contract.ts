@@ -18,7 +18,7 @@ export const exchangeResult = endpoint({
     'What dinars in an account have gained or lost in dollars by the rates of some days; of a dinar account, and no entry',
   access: { resource: bankAccount.resource, verb: 'view' },
   topic: bankAccount.name,
-  follows: [exchangeRate.name],
+  refreshOn: [exchangeRate.name],
   query: { from: day('From'), to: day('To|a day') },
   reply: {
     opening: required(group('Balance brought forward', side)),

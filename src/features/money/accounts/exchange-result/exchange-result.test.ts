@@ -40,7 +40,7 @@ test('dinars lose in dollars while the rate rises, each entry at its own rate or
   ] as const) {
     await api.post('/exchange-rate', { date, iqd_per_usd, note: 'Market' })
   }
-  const box = await anAccount('IQD', 'Box of dinars')
+  const cashBox = await anAccount('IQD', 'Box of dinars')
   const safe = await anAccount('USD', 'Safe')
   const { id, customer } = await anInvoice(api, { invoice_date: '2026-01-02' })
   // At a rate of its own: 131,000 dinars as 100 dollars.
@@ -57,16 +57,16 @@ test('dinars lose in dollars while the rate rises, each entry at its own rate or
   // Changed for dollars: what came back in dollars is what the dinars were.
   await transfer({
     date: '2026-02-10',
-    from_account: box,
+    from_account: cashBox,
     amount_out: 66_000,
     to_account: safe,
     amount_in: 49,
     subject: 'Changed',
   })
   // Nothing says what these were: the rate near their day does.
-  await transfer({ date: '2026-02-11', to_account: box, amount_in: 13_100, subject: 'From the owner' })
+  await transfer({ date: '2026-02-11', to_account: cashBox, amount_in: 13_100, subject: 'From the owner' })
 
-  const { body } = await resultOf(box, '?from=2026-01-01&to=2026-03-31')
+  const { body } = await resultOf(cashBox, '?from=2026-01-01&to=2026-03-31')
   expect(body).toEqual({
     opening: { iqd: 0, usd: 0 },
     came_in: { iqd: 144_100, usd: 110 },
@@ -83,8 +83,8 @@ test('dinars lose in dollars while the rate rises, each entry at its own rate or
     },
   })
   // What closes one period opens the next one.
-  const february = (await resultOf(box, '?from=2026-02-01&to=2026-02-28')).body
-  const january = (await resultOf(box, '?from=2026-01-01&to=2026-01-31')).body
+  const february = (await resultOf(cashBox, '?from=2026-02-01&to=2026-02-28')).body
+  const january = (await resultOf(cashBox, '?from=2026-01-01&to=2026-01-31')).body
   expect(february.opening).toEqual(january.closing)
   expect(february.rates.opening).toBe(january.rates.closing)
 })

@@ -6,7 +6,7 @@ import { Dialog } from '../../../../kernel/client/ui/dialog.tsx'
 import { deleteWithConfirmation } from '../../../../kernel/client/messages/confirm.ts'
 import { useTranslate } from '../../../../kernel/client/language/language.ts'
 import { useWrite } from '../../../../kernel/client/cache/query.ts'
-import { Sum, Sums } from '../../../../kernel/client/sheet/sums.tsx'
+import { Sum, Sums } from '../../../../kernel/client/card/sums.tsx'
 import { useMay } from '../../../../kernel/client/session/rights.ts'
 import { useUndoDeletion } from '../../../../kernel/client/messages/undo-deletion.ts'
 import type { Row } from '../../../../kernel/contract/entity.ts'
@@ -48,7 +48,7 @@ export function AccountDialog({ account, onClose, children }: AccountDialogProps
         <AccountForm account={account} onDone={() => setEditing(false)} />
       ) : (
         <>
-          <BalanceSheet account={account} />
+          <BalanceCard account={account} />
           <Group gap="sm" mt="lg">
             <Button
               component={Link}
@@ -84,7 +84,7 @@ export function AccountDialog({ account, onClose, children }: AccountDialogProps
   )
 }
 
-function BalanceSheet({ account }: { account: Row<typeof bankAccount> }) {
+function BalanceCard({ account }: { account: Row<typeof bankAccount> }) {
   const t = useTranslate()
   const { bank, account_number, currency, opening_balance, opening_date, keeper_name } = account
   const change = minus(account.balance ?? 0, opening_balance)

@@ -4,7 +4,7 @@ import { useFormValue } from '../../../../kernel/client/entity-form/fields/form-
 import { NumberInput } from '../../../../kernel/client/inputs/number-input.tsx'
 import { numberIn } from '../../../../kernel/contract/values/read-number.ts'
 import { useTranslate } from '../../../../kernel/client/language/language.ts'
-import { Figure, Figures } from '../../../../kernel/client/sheet/sums.tsx'
+import { Figure, Figures } from '../../../../kernel/client/card/sums.tsx'
 import { formatAmount, formatDay, formatMoney } from '../../../../kernel/contract/values/formats.ts'
 import type { ReplyOf } from '../../../../kernel/contract/endpoint.ts'
 import { whole } from '../../../../kernel/contract/kinds/numbers/whole.ts'
@@ -24,7 +24,7 @@ const isNotes = (value: unknown): value is Notes => typeof value === 'object' &&
 /** A note is called by its value, which every language writes alike. */
 const digits = (note: number) => formatAmount(note, 'IQD') as Label
 
-/** The count of a box by its notes, and what it comes to beside what should be there. */
+/** The count of a cash box by its notes, and what it comes to beside what should be there. */
 export function CloseCount({ form, box: { currency, expected, closed_until } }: CloseCountProps) {
   const t = useTranslate()
   const headingId = useId()

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router'
-import { EntityFormSheet } from '../../../../kernel/client/entity-form/entity-form.tsx'
+import { EntityFormCard } from '../../../../kernel/client/entity-form/entity-form.tsx'
 import { FieldInput } from '../../../../kernel/client/entity-form/fields/field-input.tsx'
 import { useFormValue } from '../../../../kernel/client/entity-form/fields/form-parts.ts'
 import { useEntityForm } from '../../../../kernel/client/entity-form/use-entity-form.ts'
@@ -15,7 +15,7 @@ import { CloseCount } from './close-count.client.tsx'
 const { create, expected } = cashCloseEndpoints
 const { table: back } = paths.cashClose
 
-/** Closes the day of a box; the address may name it. */
+/** Closes the day of a cash box; the address may name it. */
 export function CloseDay() {
   const account = Number(useSearchParams()[0].get('account'))
   const proposed = Number.isInteger(account) && account > 0 ? { account } : {}
@@ -35,7 +35,7 @@ function NewClose({ proposed }: { proposed: { date: string; account?: number } }
     { query: { account, ...(isDay(date) && { date }) } },
     { enabled: account > 0 },
   )
-  // Not what was in the box that was chosen before.
+  // Not what was in the cash box that was chosen before.
   const shown = account > 0 && !read.isPlaceholderData ? read.data : undefined
   // Sent is what the person saw as what should be there, so that nothing is closed over that came meanwhile.
   const closing = useMemo(
@@ -43,12 +43,12 @@ function NewClose({ proposed }: { proposed: { date: string; account?: number } }
     [form, shown],
   )
   return (
-    <EntityFormSheet form={closing}>
+    <EntityFormCard form={closing}>
       <FieldInput form={form} name="account" />
       <FieldInput form={form} name="date" />
       {shown && <CloseCount key={shown.currency} form={form} box={shown} />}
       <FieldInput form={form} name="counted" description="Enter the banknotes above, or the total here." />
       <FieldInput form={form} name="reason" description="Required if the count is over or short." />
-    </EntityFormSheet>
+    </EntityFormCard>
   )
 }

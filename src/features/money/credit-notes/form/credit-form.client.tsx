@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { EntityFormSheet } from '../../../../kernel/client/entity-form/entity-form.tsx'
+import { EntityFormCard } from '../../../../kernel/client/entity-form/entity-form.tsx'
 import { FieldInput } from '../../../../kernel/client/entity-form/fields/field-input.tsx'
 import { useFormError, useFormValue } from '../../../../kernel/client/entity-form/fields/form-parts.ts'
 import { useEntityForm } from '../../../../kernel/client/entity-form/use-entity-form.ts'
@@ -60,7 +60,7 @@ function NewCredit({ today, of }: { today: string; of: InvoiceRecord | null }) {
   })
   const customer = Number(useFormValue(form, 'customer')) || null
   return (
-    <EntityFormSheet form={form}>
+    <EntityFormCard form={form}>
       <div data-field="invoice">
         <InvoiceSelect
           label={fields.invoice.label}
@@ -95,6 +95,6 @@ function NewCredit({ today, of }: { today: string; of: InvoiceRecord | null }) {
       <FieldInput form={form} name="reason" />
       <FieldInput form={form} name="note" />
       <CreditLines key={chosen?.id ?? 'none'} form={form} invoice={invoice} />
-    </EntityFormSheet>
+    </EntityFormCard>
   )
 }

@@ -1,7 +1,7 @@
 import { useTranslate } from '../../../../kernel/client/language/language.ts'
-import { AmountTable } from '../../../../kernel/client/sheet/amount-table.tsx'
-import { Sheet } from '../../../../kernel/client/sheet/sheet.tsx'
-import { Sum, Sums } from '../../../../kernel/client/sheet/sums.tsx'
+import { AmountTable } from '../../../../kernel/client/card/amount-table.tsx'
+import { Card } from '../../../../kernel/client/card/card.tsx'
+import { Sum, Sums } from '../../../../kernel/client/card/sums.tsx'
 import { formatMoney, formatPrice, formatQuantity } from '../../../../kernel/contract/values/formats.ts'
 import { inPieces } from '../../../../i18n/translate.ts'
 import { message } from '../../../../i18n/messages.ts'
@@ -15,7 +15,7 @@ export function CreditMoney({ note }: { note: CreditRecord }) {
   const usd = (amount: number | null) => formatMoney(amount ?? 0, 'USD')
   const credited = { invoice: note.invoice, opening: null, invoice_no: note.invoice_no ?? '' }
   return (
-    <Sheet
+    <Card
       title={
         note.invoice === null ? (
           message('Credit of {amount}', { amount: usd(note.total) })
@@ -60,6 +60,6 @@ export function CreditMoney({ note }: { note: CreditRecord }) {
         {note.paid_back_usd > 0 && <Sum label="Refunded">{usd(note.paid_back_usd)}</Sum>}
         <Sum label="Unapplied credit">{usd(note.on_account_usd)}</Sum>
       </Sums>
-    </Sheet>
+    </Card>
   )
 }

@@ -15,9 +15,9 @@ import { VoucherHead } from '../../payments/view/voucher-head.client.tsx'
 import { RefundNote } from '../../payments/refund/refund-link.client.tsx'
 import { settlement } from '../../receipts/receipt-voucher.contract.ts'
 import { CreditMoney } from '../form/credit-money.client.tsx'
-import { ApprovalNotice } from '../../../approvals/screens/approval-notice.client.tsx'
+import { ApprovalBanner } from '../../../approvals/screens/approval-banner.client.tsx'
 import { CancelDocument } from '../../ledger/cancel-document.client.tsx'
-import { CancelledNotice } from '../../ledger/cancelled-notice.client.tsx'
+import { CancelledBanner } from '../../ledger/cancelled-banner.client.tsx'
 import { CreditStatus } from './credit-status.client.tsx'
 import {
   creditLine,
@@ -65,13 +65,13 @@ export function CreditView() {
       <Loaded read={read}>
         {(note) => (
           <>
-            <ApprovalNotice
+            <ApprovalBanner
               entity={creditNote}
               record={note}
               number={note.credit_note_no}
               endpoints={creditNoteEndpoints}
             />
-            <CancelledNotice record={note} />
+            <CancelledBanner record={note} />
             <VoucherHead
               party={{ label: 'Customer', name: <CustomerLink record={note} /> }}
               total={{ label: 'Total', usd: note.total, iqd: null }}

@@ -26,7 +26,7 @@ export function settledWith<const E extends Entity>(entity: E) {
     access: { resource: entity.resource, verb: 'view' },
     topic: entity.name,
     // What is left of an invoice is told with its order.
-    follows: ['invoice', 'invoice_tracker', 'opening', 'receipt_voucher', 'credit_note', 'payment_voucher'],
+    refreshOn: ['invoice', 'invoice_tracker', 'opening', 'receipt_voucher', 'credit_note', 'payment_voucher'],
     reply: {
       results: required(
         list('Applied to', {

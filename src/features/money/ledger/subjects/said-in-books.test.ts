@@ -35,8 +35,8 @@ const company = sampleCompany({ name: 'Inkwell', address: null, contact_email: n
 const days = { from: null, to: null }
 const ownWords = 'Brought by the driver'
 
-/** A box, into which a customer paid an invoice, once in Inkwell's words and once in people's, and got something back. */
-async function aBox(name: string) {
+/** A cash box, into which a customer paid an invoice, once in Inkwell's words and once in people's, and got something back. */
+async function aCashBox(name: string) {
   const { body } = await api.post<Saved<{ id: number }>>('/bank-account', {
     name,
     currency: 'USD',
@@ -68,7 +68,7 @@ async function aBox(name: string) {
 const languages: Language[] = ['en', 'ar', 'ckb']
 
 test('a cash book says what Inkwell wrote in the language of its paper, and people’s words as they are', async () => {
-  const { id, subjects } = await aBox('Said')
+  const { id, subjects } = await aCashBox('Said')
   const address = `/bank-account/${id}/cash-book`
   const book = (await api.get<CashBook>(address)).body
   // The text stays as it was written.
@@ -87,7 +87,7 @@ test('a cash book says what Inkwell wrote in the language of its paper, and peop
 })
 
 test('so does a statement of a customer, also of what was cancelled', async () => {
-  const { customer, receipt, subjects } = await aBox('Stated')
+  const { customer, receipt, subjects } = await aCashBox('Stated')
   await api.post(`/receipt-voucher/${receipt?.id}/cancel`, { reason: 'A mistake' })
   const address = `/customer/${customer}/statement`
   const statement = (await api.get<Statement>(`${address}?with_cancelled=true`)).body
@@ -106,7 +106,7 @@ test('so does a statement of a customer, also of what was cancelled', async () =
 })
 
 test('so do lists in files; what is stored is what a search finds', async () => {
-  const { receipt, subjects } = await aBox('Listed')
+  const { receipt, subjects } = await aCashBox('Listed')
   const csv = await file('/receipt-voucher/export?format=csv', 'ar')
   expect(csv).toContain(subjects.ar[0])
   expect(csv).not.toContain(subjects.en[0])

@@ -5,7 +5,7 @@ import { inDollars, sumOf } from '../../../../kernel/contract/values/money.ts'
 import { type FieldErrors, validationProblem } from '../../../../kernel/contract/problem.ts'
 import type { Db } from '../../../../kernel/server/database/query.ts'
 import { message } from '../../../../i18n/messages.ts'
-import { believedRate } from '../../rates/believed-rate.server.ts'
+import { acceptedRate } from '../../rates/accepted-rate.server.ts'
 import { rateOn } from '../../rates/exchange-rates.server.ts'
 import { formatRate } from '../../rates/rate-words.ts'
 import { companyToday } from '../../../settings/settings.server.ts'
@@ -46,7 +46,7 @@ export async function refundRate(
     errors['amount_usd'] = ['Enter the refund amount.']
   }
   if (Object.keys(errors).length > 0) throw validationProblem(errors)
-  return await believedRate(db, { rate: counts, rate_reason, date }, byHand, stored)
+  return await acceptedRate(db, { rate: counts, rate_reason, date }, byHand, stored)
 }
 
 /** The same of a voucher that is changed. What was paid back is not counted at another rate. */

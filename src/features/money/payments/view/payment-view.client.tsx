@@ -8,11 +8,11 @@ import { besides, RecordView } from '../../../../kernel/client/show/record/recor
 import type { Row } from '../../../../kernel/contract/entity.ts'
 import { message } from '../../../../i18n/messages.ts'
 import { ApprovalBadge } from '../../../approvals/screens/approval-badge.client.tsx'
-import { ApprovalNotice } from '../../../approvals/screens/approval-notice.client.tsx'
+import { ApprovalBanner } from '../../../approvals/screens/approval-banner.client.tsx'
 import { CustomerLink } from '../../../invoices/view/customer-link.client.tsx'
 import { paths } from '../../../paths.ts'
 import { subjectIn } from '../../ledger/subjects/subject-in.ts'
-import { CancelledNotice } from '../../ledger/cancelled-notice.client.tsx'
+import { CancelledBanner } from '../../ledger/cancelled-banner.client.tsx'
 import { DocumentMarks } from '../../ledger/number-with-status.client.tsx'
 import { paymentVoucher, paymentVoucherEndpoints } from '../payment-voucher.contract.ts'
 import { FirstFacts } from './first-facts.client.tsx'
@@ -80,13 +80,13 @@ function Details({ voucher }: { voucher: PaymentVoucher }) {
   const { id, to, customer, amount_usd, amount_iqd, rate, refund_usd, details } = voucher
   return (
     <>
-      <ApprovalNotice
+      <ApprovalBanner
         entity={paymentVoucher}
         record={voucher}
         number={String(voucher.voucher_no)}
         endpoints={paymentVoucherEndpoints}
       />
-      <CancelledNotice record={voucher} />
+      <CancelledBanner record={voucher} />
       <VoucherHead
         party={{
           label: 'Paid To',

@@ -4,8 +4,8 @@ import { Link } from 'react-router'
 import { useRead } from '../../../../kernel/client/cache/query.ts'
 import { useTranslate } from '../../../../kernel/client/language/language.ts'
 import { useMe } from '../../../../kernel/client/session/rights.ts'
-import { AmountTable, Details } from '../../../../kernel/client/sheet/amount-table.tsx'
-import { Sheet } from '../../../../kernel/client/sheet/sheet.tsx'
+import { AmountTable, Details } from '../../../../kernel/client/card/amount-table.tsx'
+import { Card } from '../../../../kernel/client/card/card.tsx'
 import { formatDay, formatMoney } from '../../../../kernel/contract/values/formats.ts'
 import type { Label } from '../../../../i18n/messages.ts'
 import { invoice } from '../../../invoices/invoices.contract.ts'
@@ -39,7 +39,7 @@ export function SettledTable({ endpoint, id, title, day, left, none, children }:
   const t = useTranslate()
   const rows = useRead(endpoint, { params: { id } }).data?.results
   return (
-    <Sheet title={title}>
+    <Card title={title}>
       {rows?.length === 0 && <Details>{t(none)}</Details>}
       {rows && rows.length > 0 && (
         <AmountTable
@@ -54,7 +54,7 @@ export function SettledTable({ endpoint, id, title, day, left, none, children }:
         />
       )}
       {children}
-    </Sheet>
+    </Card>
   )
 }
 

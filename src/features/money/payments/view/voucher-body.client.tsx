@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Sheet } from '../../../../kernel/client/sheet/sheet.tsx'
+import { Card } from '../../../../kernel/client/card/card.tsx'
 import { WithFacts } from '../../../../kernel/client/show/with-facts.tsx'
 import styles from './voucher.module.css'
 
@@ -17,11 +17,11 @@ export function VoucherBody({ settles, details, facts }: VoucherBodyProps) {
     <WithFacts facts={facts}>
       {settles}
       {details !== null && (
-        <Sheet title="Details" below={Boolean(settles)}>
+        <Card title="Details" below={Boolean(settles)}>
           <p className={styles.details} dir="auto">
             {details}
           </p>
-        </Sheet>
+        </Card>
       )}
     </WithFacts>
   )

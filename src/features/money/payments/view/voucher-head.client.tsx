@@ -1,7 +1,7 @@
 import { Title } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslate } from '../../../../kernel/client/language/language.ts'
-import { Sheet } from '../../../../kernel/client/sheet/sheet.tsx'
+import { Card } from '../../../../kernel/client/card/card.tsx'
 import { formatMoney } from '../../../../kernel/contract/values/formats.ts'
 import type { Label, DisplayText } from '../../../../i18n/messages.ts'
 import { formatRate } from '../../rates/rate-words.ts'
@@ -31,7 +31,7 @@ export function VoucherHead({ party, total, at, about, cancelled, warnings, chil
     ...(total.iqd ? [formatMoney(total.iqd, 'IQD')] : []),
   ]
   return (
-    <Sheet label="Money" spaced above>
+    <Card label="Money" spaced above>
       <div className={styles.head}>
         <div className={styles.who}>
           <span className={styles.label}>{t(party.label)}</span>
@@ -62,6 +62,6 @@ export function VoucherHead({ party, total, at, about, cancelled, warnings, chil
           {t(warning)}
         </p>
       ))}
-    </Sheet>
+    </Card>
   )
 }

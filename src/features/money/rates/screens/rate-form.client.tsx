@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useParams } from 'react-router'
-import { EntityFormSheet } from '../../../../kernel/client/entity-form/entity-form.tsx'
+import { EntityFormCard } from '../../../../kernel/client/entity-form/entity-form.tsx'
 import type { EntityForm } from '../../../../kernel/client/entity-form/entity-form-state.ts'
 import { FieldInput } from '../../../../kernel/client/entity-form/fields/field-input.tsx'
 import { useEntityForm } from '../../../../kernel/client/entity-form/use-entity-form.ts'
@@ -12,7 +12,7 @@ import { useMay } from '../../../../kernel/client/session/rights.ts'
 import { paths } from '../../../paths.ts'
 import { WithToday } from '../../../settings/days/with-today.client.tsx'
 import { isUsualRate } from './ask-about-rate.client.ts'
-import { ratesByHand } from '../rates-by-hand.contract.ts'
+import { rateOverrides } from '../rate-overrides.contract.ts'
 import { exchangeRate, exchangeRateEndpoints } from '../exchange-rates.contract.ts'
 import { RateInput, rateTyped } from './rate-input.client.tsx'
 
@@ -36,7 +36,7 @@ function NewRate({ today }: { today: string }) {
     back,
     screens: paths.exchangeRate,
   })
-  return <RateSheet form={form} />
+  return <RateCard form={form} />
 }
 
 /** Changes a rate; what was counted by it before stays as it was. */
@@ -52,11 +52,11 @@ export function RateUpdate() {
 }
 
 function ChangedRate({ record }: { record: Row<typeof exchangeRate> }) {
-  return <RateSheet form={useEntityForm({ endpoint: update, record, back })} />
+  return <RateCard form={useEntityForm({ endpoint: update, record, back })} />
 }
 
-function RateSheet({ form }: { form: EntityForm<typeof create.body> }) {
-  const byHand = useMay(ratesByHand, 'update')
+function RateCard({ form }: { form: EntityForm<typeof create.body> }) {
+  const byHand = useMay(rateOverrides, 'update')
   // Sent is what was understood, once somebody has said that a rate so far from the last one is meant.
   const asking = useMemo(
     () => ({
@@ -73,10 +73,10 @@ function RateSheet({ form }: { form: EntityForm<typeof create.body> }) {
     [form, byHand],
   )
   return (
-    <EntityFormSheet form={asking}>
+    <EntityFormCard form={asking}>
       <FieldInput form={form} name="date" />
       <RateInput form={form} />
       <FieldInput form={form} name="note" />
-    </EntityFormSheet>
+    </EntityFormCard>
   )
 }

@@ -13,7 +13,7 @@ import { formatDay } from '../../../../kernel/contract/values/formats.ts'
 import { isUsualRate } from './ask-about-rate.client.ts'
 import { exchangeRate, exchangeRateEndpoints } from '../exchange-rates.contract.ts'
 import { formatRate, isFarOff, unusualChange } from '../rate-words.ts'
-import { type givenRate, ratesByHand } from '../rates-by-hand.contract.ts'
+import { type givenRate, rateOverrides } from '../rate-overrides.contract.ts'
 
 interface RateWarningProps {
   form: FilledForm<typeof givenRate>
@@ -32,7 +32,7 @@ interface RateWarningProps {
  */
 export function RateWarning({ form, rate, day, ofDay, onUse }: RateWarningProps) {
   const t = useTranslate()
-  const byHand = useMay(ratesByHand, 'update')
+  const byHand = useMay(rateOverrides, 'update')
   const maySet = useMay(exchangeRate.resource, 'create')
   const isAsked = useFormError(form, 'rate_reason') !== undefined
   const reason = useFormValue(form, 'rate_reason') || null
@@ -88,7 +88,7 @@ interface SetRateOfDayProps {
 /** Makes a rate that of a day that has none of its own; one far from the last that has no reason is asked about. */
 export function SetRateOfDay({ rate, day, reason }: SetRateOfDayProps) {
   const t = useTranslate()
-  const byHand = useMay(ratesByHand, 'update')
+  const byHand = useMay(rateOverrides, 'update')
   const { mutateAsync: write, isPending } = useWrite(exchangeRateEndpoints.create)
   const set = async () => {
     if (!(await isUsualRate(rate, day, { reason, byHand }))) return

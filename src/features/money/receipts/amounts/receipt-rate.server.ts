@@ -1,7 +1,7 @@
 import type { CheckedInput } from '../../../../kernel/contract/fields.ts'
 import type { Db } from '../../../../kernel/server/database/query.ts'
 import { companyToday } from '../../../settings/settings.server.ts'
-import { believedRate } from '../../rates/believed-rate.server.ts'
+import { acceptedRate } from '../../rates/accepted-rate.server.ts'
 import { rateOn } from '../../rates/exchange-rates.server.ts'
 import { type enteredAmounts, receivedIn } from './amount-rules.ts'
 import type { receiptVoucher } from '../receipt-voucher.contract.ts'
@@ -19,11 +19,11 @@ export async function rateFor(db: Db, amounts: Amounts, said: number | null, dat
  * The rate of a voucher as it is stored, with its reason. Throws `validation_failed` for one far from its day's without
  * a reason, or without the right (`byHand`), unless the voucher has it already (`stored`).
  */
-export async function believedFor(
+export async function acceptedRateFor(
   db: Db,
   form: RateFields,
   byHand: boolean,
-  stored?: Parameters<typeof believedRate>[3],
+  stored?: Parameters<typeof acceptedRate>[3],
 ) {
-  return await believedRate(db, { ...form, date: form.date ?? (await companyToday(db)) }, byHand, stored)
+  return await acceptedRate(db, { ...form, date: form.date ?? (await companyToday(db)) }, byHand, stored)
 }

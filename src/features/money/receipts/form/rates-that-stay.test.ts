@@ -12,10 +12,10 @@ const inkwell = await startTestInkwell()
 const api = await inkwell.as('superuser')
 const now = today('Asia/Baghdad')
 
-let boxes = 0
-async function aBox(): Promise<{ id: number; name: string }> {
+let cashBoxes = 0
+async function aCashBox(): Promise<{ id: number; name: string }> {
   const form = {
-    name: `Dinars ${++boxes}`,
+    name: `Dinars ${++cashBoxes}`,
     currency: 'IQD',
     kind: 'cash',
     opening_balance: 900_000,
@@ -74,14 +74,14 @@ test('what was paid back is not counted at another rate', async () => {
 })
 
 test('in a closed day rate and settlements of a receipt stay, and what is on account may still be used', async () => {
-  const box = await aBox()
+  const cashBox = await aCashBox()
   const invoice = await invoiceOver(60)
-  const paid = { invoice: invoice.id, from_account: invoice.customer, to_account: box.name, date: now }
+  const paid = { invoice: invoice.id, from_account: invoice.customer, to_account: cashBox.name, date: now }
   const receipt = await aReceipt(api, { ...paid, amount_iqd_advance: 131_000, rate: 1310 })
   const free = await aReceipt(api, { ...paid, amount_iqd_advance: 13_100, rate: 1310 })
   const bare = await aReceipt(api, { ...paid, amount_iqd_advance: 13_100 })
   expect([receipt.on_account_usd, free.on_account_usd, bare.needs_rate]).toEqual([40, 10, true])
-  await close(box)
+  await close(cashBox)
   const closed = { status: 422, body: { errors: { date: [expect.stringContaining('is closed for')] } } }
   expect(await change(free.id, { rate: 1300 })).toMatchObject(closed)
   expect(await change(free.id, { rate: null })).toMatchObject(closed)
@@ -95,7 +95,7 @@ test('in a closed day rate and settlements of a receipt stay, and what is on acc
     { invoice: second.id, amount_usd: 25 },
   ]
   expect((await settle(both)).status).toBe(200)
-  // The box has these dinars already; they only begin to count.
+  // The cash box has these dinars already; they only begin to count.
   expect((await change(bare.id, { rate: 1310 })).body.data).toMatchObject({
     needs_rate: false,
     usd_value: 10,
@@ -105,12 +105,12 @@ test('in a closed day rate and settlements of a receipt stay, and what is on acc
 })
 
 test('in a closed day payee, customer and rate of a payment stay, and bill and payee of petty cash', async () => {
-  const box = await aBox()
+  const cashBox = await aCashBox()
   const customer = (await aCustomer(api)).id
   await api.post('/receipt', { customer, usd: 100 })
   const { id } = await aPayment(api, {
     customer,
-    from_field: box.name,
+    from_field: cashBox.name,
     date: now,
     amount_iqd: 13_100,
     rate: 1310,
@@ -121,10 +121,10 @@ test('in a closed day payee, customer and rate of a payment stay, and bill and p
     receipt_no: '17',
     receipt_form: 'Paper',
     paid_to: 'Abu Ali',
-    account: box.id,
+    account: cashBox.id,
   }
   const entry = (await api.post<Saved<{ id: number }>>('/petty-cash', spent)).body.data.id
-  await close(box)
+  await close(cashBox)
   const closed = { status: 422, body: { errors: { date: [expect.stringContaining('is closed for')] } } }
   for (const changes of [
     { customer: null },

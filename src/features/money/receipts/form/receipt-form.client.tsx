@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useParams, useSearchParams } from 'react-router'
-import { EntityFormSheet } from '../../../../kernel/client/entity-form/entity-form.tsx'
+import { EntityFormCard } from '../../../../kernel/client/entity-form/entity-form.tsx'
 import { FieldInput } from '../../../../kernel/client/entity-form/fields/field-input.tsx'
 import {
   useFieldProps,
@@ -88,13 +88,13 @@ function NewReceipt({ proposed, back: from }: NewReceiptProps) {
     check: checkNew,
   })
   return (
-    <EntityFormSheet form={form}>
+    <EntityFormCard form={form}>
       <NewVoucherNumber form={form} endpoint={nextNumber} />
       <FieldInput form={form} name="date" />
       <InvoiceAndCustomer form={form} />
       <FurtherInputs form={form} isNew remark={<Remark form={form} />} />
       <ReplacesManualPayment form={form} />
-    </EntityFormSheet>
+    </EntityFormCard>
   )
 }
 
@@ -119,7 +119,7 @@ export function ReceiptVoucherUpdate() {
 function ReceiptChange({ record }: { record: ReceiptVoucher }) {
   const form = useEntityForm({ endpoint: update, record, back, check })
   return (
-    <EntityFormSheet form={form}>
+    <EntityFormCard form={form}>
       <FieldInput form={form} name="voucher_no" readOnly />
       <FieldInput form={form} name="date" />
       <Fixed field={fields.invoice_no} value={record.invoice_no} label={fields.invoice.label} />
@@ -128,7 +128,7 @@ function ReceiptChange({ record }: { record: ReceiptVoucher }) {
         <InvoiceMoney invoice={record.invoice} invoiceNo={record.invoice_no ?? ''} />
       )}
       <FurtherInputs form={form} />
-    </EntityFormSheet>
+    </EntityFormCard>
   )
 }
 

@@ -15,7 +15,7 @@ import { useOrderOf } from '../../../orders/view/use-order-of.client.ts'
 import { paths } from '../../../paths.ts'
 import { receiptVoucher } from '../receipt-voucher.contract.ts'
 import styles from './head.module.css'
-import { HeadSheet } from './head-sheet.client.tsx'
+import { HeadCard } from './head-card.client.tsx'
 import { RecordPayment } from './record-payment.client.tsx'
 
 /** Loaded for the few orders of which somebody has typed what is paid. */
@@ -30,7 +30,7 @@ export function InvoiceHead({ record }: { record: InvoiceRecord }) {
   const isIssued = status === 'issued'
   const order = useOrderOf(isIssued ? id : null)
   return (
-    <HeadSheet customer={<CustomerLink record={record} />} receiptsOf={null}>
+    <HeadCard customer={<CustomerLink record={record} />} receiptsOf={null}>
       {order ? (
         <>
           <OrderFigures order={order} />
@@ -41,7 +41,7 @@ export function InvoiceHead({ record }: { record: InvoiceRecord }) {
           {t('Grand Total {amount}', { amount: formatMoney(grand_total ?? 0, 'USD') })}
         </p>
       )}
-    </HeadSheet>
+    </HeadCard>
   )
 }
 
@@ -49,7 +49,7 @@ export function InvoiceHead({ record }: { record: InvoiceRecord }) {
 export function OrderHead({ record, otherWay }: { record: Row<typeof invoiceTracker>; otherWay: ReactNode }) {
   const t = useTranslate()
   return (
-    <HeadSheet
+    <HeadCard
       number={record.invoice_number}
       status={
         record.cancelled ? (
@@ -69,7 +69,7 @@ export function OrderHead({ record, otherWay }: { record: Row<typeof invoiceTrac
     >
       <OrderFigures order={record} />
       <ManualPaymentRow order={record} />
-    </HeadSheet>
+    </HeadCard>
   )
 }
 

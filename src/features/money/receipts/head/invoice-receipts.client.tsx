@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useMay } from '../../../../kernel/client/session/rights.ts'
-import { Sheet } from '../../../../kernel/client/sheet/sheet.tsx'
+import { Card } from '../../../../kernel/client/card/card.tsx'
 import type { InvoiceRecord } from '../../../invoices/invoices.contract.ts'
 import { receiptVoucher } from '../receipt-voucher.contract.ts'
 import styles from './head.module.css'
@@ -11,9 +11,9 @@ export function InvoiceReceipts({ record, children }: { record: InvoiceRecord; c
   const mayView = useMay(receiptVoucher.resource, 'view')
   if (record.status !== 'issued') return null
   return (
-    <Sheet label="Receipts" spaced above below>
+    <Card label="Receipts" spaced above below>
       {mayView && <Receipts invoice={record.id} />}
       <div className={styles.others}>{children}</div>
-    </Sheet>
+    </Card>
   )
 }

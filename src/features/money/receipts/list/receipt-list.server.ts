@@ -6,7 +6,7 @@ import type { Kernel } from '../../../../kernel/server/kernel.ts'
 import { flagCondition, listCounts, type ListOptions } from '../../../../kernel/server/lists/list.ts'
 import { creatorConditions } from '../../../people/creator.server.ts'
 import { sumsOfVouchers, voucherPage } from '../../payments/list/vouchers.server.ts'
-import { isOverride } from '../../rates/off-rate.server.ts'
+import { isOverride } from '../../rates/rate-deviation.server.ts'
 import { receiptExpressions } from '../receipt-expressions.server.ts'
 import { receiptVoucher, receiptVoucherEndpoints } from '../receipt-voucher.contract.ts'
 

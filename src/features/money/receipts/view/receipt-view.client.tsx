@@ -2,7 +2,7 @@ import { useParams } from 'react-router'
 import { useTranslate } from '../../../../kernel/client/language/language.ts'
 import { useRead } from '../../../../kernel/client/cache/query.ts'
 import { RecordHistory } from '../../../../kernel/client/history/record-history.tsx'
-import { Sum, Sums } from '../../../../kernel/client/sheet/sums.tsx'
+import { Sum, Sums } from '../../../../kernel/client/card/sums.tsx'
 import { Loaded } from '../../../../kernel/client/show/loaded.tsx'
 import { PageHeading } from '../../../../kernel/client/show/page-heading.tsx'
 import { besides, RecordView } from '../../../../kernel/client/show/record/record-view.tsx'
@@ -12,7 +12,7 @@ import { type DisplayText, message } from '../../../../i18n/messages.ts'
 import { CustomerLink } from '../../../invoices/view/customer-link.client.tsx'
 import { paths } from '../../../paths.ts'
 import { subjectIn } from '../../ledger/subjects/subject-in.ts'
-import { CancelledNotice } from '../../ledger/cancelled-notice.client.tsx'
+import { CancelledBanner } from '../../ledger/cancelled-banner.client.tsx'
 import { DocumentMarks } from '../../ledger/number-with-status.client.tsx'
 import { FirstFacts } from '../../payments/view/first-facts.client.tsx'
 import { SettledTable } from '../../payments/view/settled-table.client.tsx'
@@ -105,7 +105,7 @@ function Details({ voucher }: { voucher: ReceiptVoucher }) {
   const { id, from_account, from_account_name, rate, usd_value, rounding_usd, on_account_usd } = voucher
   return (
     <>
-      <CancelledNotice record={voucher} />
+      <CancelledBanner record={voucher} />
       <VoucherHead
         party={{
           label: 'Received From',

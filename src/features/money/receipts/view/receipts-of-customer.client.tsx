@@ -1,7 +1,7 @@
 import { Anchor } from '@mantine/core'
 import { Link } from 'react-router'
 import { useRead } from '../../../../kernel/client/cache/query.ts'
-import { FirstRows, firstRows } from '../../../../kernel/client/sheet/first-rows.tsx'
+import { FirstRows, firstRows } from '../../../../kernel/client/card/first-rows.tsx'
 import { Loaded } from '../../../../kernel/client/show/loaded.tsx'
 import { paths } from '../../../paths.ts'
 import { NumberWithStatus } from '../../ledger/number-with-status.client.tsx'

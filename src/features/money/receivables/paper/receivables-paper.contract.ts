@@ -40,7 +40,7 @@ export const receivablesPaperEndpoints = {
       'What stands on the paper of who owes what: all at once, on their day; of more than 5,000 the first',
     access: may,
     topic: plain.name,
-    follows: [customer.name, ...entryTables],
+    refreshOn: [customer.name, ...entryTables],
     query: asked,
     reply: {
       today: required(day('Today')),

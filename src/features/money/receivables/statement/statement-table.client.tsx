@@ -1,8 +1,8 @@
 import { Group, Text } from '@mantine/core'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useTranslate } from '../../../../kernel/client/language/language.ts'
-import { AmountTable, Details } from '../../../../kernel/client/sheet/amount-table.tsx'
-import { Sheet } from '../../../../kernel/client/sheet/sheet.tsx'
+import { AmountTable, Details } from '../../../../kernel/client/card/amount-table.tsx'
+import { Card } from '../../../../kernel/client/card/card.tsx'
 import { formatDay } from '../../../../kernel/contract/values/formats.ts'
 import type { ReplyOf } from '../../../../kernel/contract/endpoint.ts'
 import { type DisplayText, message } from '../../../../i18n/messages.ts'
@@ -37,7 +37,7 @@ export function StatementTable({ statement }: { statement: Statement }) {
       : 'Balance brought forward'
   return (
     <>
-      <Sheet width="full" flush>
+      <Card width="full" flush>
         <AmountTable
           flush
           rows={shown}
@@ -65,7 +65,7 @@ export function StatementTable({ statement }: { statement: Statement }) {
             {t('No entries in this period.')}
           </Text>
         )}
-      </Sheet>
+      </Card>
       {pages > 1 && (
         <Group component="footer" justify="space-between" gap="sm" mt="sm">
           <Text size="sm" c="dimmed" role="status">

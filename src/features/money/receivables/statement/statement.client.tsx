@@ -4,7 +4,7 @@ import { call } from '../../../../kernel/client/calls/call.ts'
 import { DownloadButton } from '../../../../kernel/client/files/download-button.tsx'
 import { useTranslate } from '../../../../kernel/client/language/language.ts'
 import { useRead } from '../../../../kernel/client/cache/query.ts'
-import { Sheet } from '../../../../kernel/client/sheet/sheet.tsx'
+import { Card } from '../../../../kernel/client/card/card.tsx'
 import { Loaded } from '../../../../kernel/client/show/loaded.tsx'
 import { PrintLink } from '../../../../kernel/client/print/print-link.tsx'
 import { PageHeading } from '../../../../kernel/client/show/page-heading.tsx'
@@ -59,7 +59,7 @@ function StatementOf({ today }: { today: string }) {
         {(statement) => (
           <>
             <StatementTable key={`${id} ${days.from} ${days.to}`} statement={statement} />
-            <Sheet label="Aging" width="full" spaced below>
+            <Card label="Aging" width="full" spaced below>
               <Text size="sm" fw={600}>
                 {t('Open on {day}, by days past due', { day: formatDay(statement.ages_on) })}
               </Text>
@@ -72,7 +72,7 @@ function StatementOf({ today }: { today: string }) {
                   amount: minus(sumOf(Object.values(statement.ages)), statement.on_account),
                 }}
               />
-            </Sheet>
+            </Card>
           </>
         )}
       </Loaded>

@@ -51,7 +51,7 @@ const days = {
   /** Also what was cancelled on its own day, which says nothing together. */
   with_cancelled: flag('Include same-day cancellations'),
 } as const
-const fresh = { topic: customer.name, follows: entryTables } as const
+const fresh = { topic: customer.name, refreshOn: entryTables } as const
 
 export const statementEndpoints = {
   account: endpoint({
@@ -143,7 +143,7 @@ export const statementEndpoints = {
 }
 
 /** A statement as a sheet, its opening and its closing balance among the lines. */
-export const statementSheet = {
+export const statementSpreadsheet = {
   name: 'statement',
   path: customer.path,
   label: 'Entry',

@@ -17,7 +17,7 @@ import { displayedSubjectOf } from '../../ledger/subjects/said-subject.server.ts
 import { assertSeesAll, sumsByAge } from '../entries/entries.server.ts'
 import { entryRemark } from '../entries/entry-remark.ts'
 import { inWords } from '../../../../kernel/contract/in-words.ts'
-import { statementEndpoints, statementSheet } from './statement.contract.ts'
+import { statementEndpoints, statementSpreadsheet } from './statement.contract.ts'
 import { statementDocument } from './statement-document.ts'
 
 type Account = ReplyOf<typeof statementEndpoints.account>
@@ -194,9 +194,14 @@ export function statementRoutes(kernel: Kernel): void {
     assertSeesAll(policies, actor)
     const found = await statement(db, id, query, entriesInFile)
     const { name, code } = found.customer
-    return await sendRows({ reply, t, issuer: await issuer() }, statementSheet, sheetRows(found, query, t), {
-      format: query.format ?? 'xlsx',
-      subject: [code, name, t(periodWords(query))].join(' '),
-    })
+    return await sendRows(
+      { reply, t, issuer: await issuer() },
+      statementSpreadsheet,
+      sheetRows(found, query, t),
+      {
+        format: query.format ?? 'xlsx',
+        subject: [code, name, t(periodWords(query))].join(' '),
+      },
+    )
   })
 }

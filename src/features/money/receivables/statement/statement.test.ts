@@ -3,8 +3,8 @@ import { startTestInkwell } from '../../../../app/testing/inkwell.ts'
 import { addDays } from '../../../../kernel/contract/values/day.ts'
 import { formatDay } from '../../../../kernel/contract/values/formats.ts'
 import type { ReplyOf } from '../../../../kernel/contract/endpoint.ts'
-import { readSheet } from '../../../../kernel/server/sheet/read-sheet.ts'
-import { sheetFile } from '../../../../kernel/server/sheet/testing/sheet-file.ts'
+import { readRows } from '../../../../kernel/server/spreadsheet/read-rows.ts'
+import { sheetFile } from '../../../../kernel/server/spreadsheet/testing/spreadsheet-file.ts'
 import type { Listed, Saved } from '../../../../kernel/server/testing/api-client.ts'
 import { textOfPages } from '../../../../kernel/server/pdf/testing/read-pdf.ts'
 import { translators } from '../../../../i18n/translators.ts'
@@ -208,7 +208,7 @@ test('a statement goes on paper, and into a file', async () => {
 
   const file = await api.fetch(`/api/v1/customer/${id}/statement/export?to=2026-12-31`)
   expect(file.headers.get('content-type')).toMatch(/spreadsheetml/)
-  const { rows } = await readSheet(sheetFile(new Uint8Array(await file.arrayBuffer())))
+  const { rows } = await readRows(sheetFile(new Uint8Array(await file.arrayBuffer())))
   expect(rows[0]?.cells.slice(1, 8)).toEqual([
     'Date',
     'Document',

@@ -10,9 +10,9 @@ interface OwnCashBoxInputProps extends InputProps<TextField, string | null> {
   boxes: OpenDebts['boxes']
 }
 
-/** One of the boxes of a currency that the person keeps; without any it says so before somebody counts money. */
-export function OwnCashBoxInput({ currency, boxes, ...props }: OwnCashBoxInputProps) {
-  const own = boxes.filter((box) => box.currency === currency).map(({ name }) => name)
+/** One of the cash boxes of a currency that the person keeps; without any it says so before somebody counts money. */
+export function OwnCashBoxInput({ currency, boxes: cashBoxes, ...props }: OwnCashBoxInputProps) {
+  const own = cashBoxes.filter((cashBox) => cashBox.currency === currency).map(({ name }) => name)
   const none =
     own.length === 0
       ? message('You have no {currency} cash box. Ask an admin to assign you one.', { currency })

@@ -6,7 +6,7 @@ import {
   useFollowing,
   useFormErrors,
 } from '../../../../kernel/client/entity-form/fields/form-parts.ts'
-import { FieldGrid } from '../../../../kernel/client/sheet/field-grid.tsx'
+import { FieldGrid } from '../../../../kernel/client/card/field-grid.tsx'
 import { SubmitButton } from '../../../../kernel/client/entity-form/submit-button.tsx'
 import { type CallForm, useCallForm } from '../../../../kernel/client/entity-form/call-form/use-call-form.ts'
 import { useUnsavedGuard } from '../../../../kernel/client/entity-form/leaving/use-unsaved-guard.ts'
@@ -162,10 +162,10 @@ export function PaymentForm({ customer, today, open, isNamed, onDone }: PaymentF
   )
 }
 
-/** Where the money goes unless somebody says otherwise: notes into a box, as it is agreed of what is paid first. */
+/** Where the money goes unless somebody says otherwise: notes into a cash box, as it is agreed of what is paid first. */
 function accountsFor({ accounts, cash_boxes, invoices }: OpenDebts) {
-  const boxes = invoices[0]?.in_cash ? cash_boxes : { usd: null, iqd: null }
-  return { usd_account: boxes.usd ?? accounts.usd, iqd_account: boxes.iqd ?? accounts.iqd }
+  const cashBoxes = invoices[0]?.in_cash ? cash_boxes : { usd: null, iqd: null }
+  return { usd_account: cashBoxes.usd ?? accounts.usd, iqd_account: cashBoxes.iqd ?? accounts.iqd }
 }
 
 /** What is owed beyond what came in: for the debt that it is for, and once that is paid, for all of them. */
@@ -209,7 +209,7 @@ interface AccountProps {
   open: OpenDebts
 }
 
-/** Where the money goes: any account, or one of the boxes that the person keeps. */
+/** Where the money goes: any account, or one of the cash boxes that the person keeps. */
 function Account({ form, name, open }: AccountProps) {
   const [amount, currency] = useFollowing(form, ({ usd, iqd }) =>
     name === 'usd_account' ? ([usd, 'USD'] as const) : ([iqd, 'IQD'] as const),

@@ -6,8 +6,8 @@ import { useRead } from '../../../../kernel/client/cache/query.ts'
 import { useFirstField } from '../../../../kernel/client/entity-form/fields/use-first-field.ts'
 import { useMay } from '../../../../kernel/client/session/rights.ts'
 import { PrintLink } from '../../../../kernel/client/print/print-link.tsx'
-import { FieldGrid } from '../../../../kernel/client/sheet/field-grid.tsx'
-import { Sheet } from '../../../../kernel/client/sheet/sheet.tsx'
+import { FieldGrid } from '../../../../kernel/client/card/field-grid.tsx'
+import { Card } from '../../../../kernel/client/card/card.tsx'
 import { Loaded } from '../../../../kernel/client/show/loaded.tsx'
 import { PageHeading } from '../../../../kernel/client/show/page-heading.tsx'
 import type { ReplyOf } from '../../../../kernel/contract/endpoint.ts'
@@ -54,7 +54,7 @@ function ReceiveMoneyForm({ invoice: asked }: { invoice: InvoiceRecord | null })
     setParams(id === null ? {} : { customer: String(id) }, { replace: true })
   }
   return (
-    <Sheet width="form" spaced>
+    <Card width="form" spaced>
       {received && <Done key={received.vouchers[0]?.id} received={received} />}
       <div ref={whose}>
         <FieldGrid>
@@ -88,7 +88,7 @@ function ReceiveMoneyForm({ invoice: asked }: { invoice: InvoiceRecord | null })
           onDone={setReceived}
         />
       )}
-    </Sheet>
+    </Card>
   )
 }
 

@@ -1,10 +1,10 @@
-import { Alert, Box, Switch, Text } from '@mantine/core'
+import { Alert, CashBox, Switch, Text } from '@mantine/core'
 import { memo } from 'react'
 import { numberIn } from '../../../../kernel/contract/values/read-number.ts'
 import { ValueInput } from '../../../../kernel/client/inputs/value-input.tsx'
 import { useTranslate } from '../../../../kernel/client/language/language.ts'
-import { AmountTable, Details } from '../../../../kernel/client/sheet/amount-table.tsx'
-import { ComesTo } from '../../../../kernel/client/sheet/sums.tsx'
+import { AmountTable, Details } from '../../../../kernel/client/card/amount-table.tsx'
+import { ComesTo } from '../../../../kernel/client/card/sums.tsx'
 import { formatAmount, formatDay, formatMoney } from '../../../../kernel/contract/values/formats.ts'
 import { money as moneyField } from '../../../../kernel/contract/kinds/numbers/money.ts'
 import { inDollars, largestAmount, minus, sumOf } from '../../../../kernel/contract/values/money.ts'
@@ -103,7 +103,7 @@ export const SplitTable = memo(function SplitTable(props: SplitTableProps) {
     />
   )
   return (
-    <Box component="section" mt="md" aria-label={t('Applied to')}>
+    <CashBox component="section" mt="md" aria-label={t('Applied to')}>
       {open.invoices.length === 0 ? (
         <Text size="sm" c="dimmed">
           {t('No open invoices. The full amount becomes unapplied credit.')}
@@ -136,7 +136,7 @@ export const SplitTable = memo(function SplitTable(props: SplitTableProps) {
           {problem}
         </Alert>
       )}
-    </Box>
+    </CashBox>
   )
 })
 

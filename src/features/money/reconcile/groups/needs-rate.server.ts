@@ -10,7 +10,7 @@ export function withoutRate(alias: 'v' | 'w'): Sql {
 }
 
 /** How far, in parts of it, a rate that manual payments implies may be from the one of the time, to be believed. */
-const believed = 0.2
+const largestRateDeviation = 0.2
 
 /**
  * The rate that the manual payments of an invoice implies, if it is for the dinars of the vouchers without a rate; null where it
@@ -25,7 +25,7 @@ export const impliedRate = (invoice: Sql, date: Sql): Sql => sql`(
     select iqd_per_usd as known from exchange_rate order by abs(date - ${date}) limit 1
   ) near on true
   where implied.rate between 100 and 9999.99
-    and abs(implied.rate - coalesce(near.known, implied.rate)) <= ${believed}::numeric * implied.rate)`
+    and abs(implied.rate - coalesce(near.known, implied.rate)) <= ${largestRateDeviation}::numeric * implied.rate)`
 
 /** In closed books it stays as it is: there nothing is put right any more. */
 const waiting = sql`${withoutRate('v')} and ${inOpenBooks(sql`v.date`)}`

@@ -1,5 +1,5 @@
 import sql, { type Sql } from 'sql-template-tag'
-import { isOff, isOverride } from '../../rates/off-rate.server.ts'
+import { isOff, isOverride } from '../../rates/rate-deviation.server.ts'
 import type { GroupQuery } from './group-query.server.ts'
 
 /** The daily rate that a document `v` differs from: the one that was stored with it, or else the one in force by now. */
@@ -19,7 +19,7 @@ const far = (payments: boolean): Sql => sql`
     from payment_voucher v where ${payments} and customer is not null and ${waits('payment_voucher')}`
 
 /** Rates that somebody gave by hand: who, and why. */
-export const farRate = (payments: boolean): GroupQuery => ({
+export const rateOverride = (payments: boolean): GroupQuery => ({
   sums: sql`
     select count(*) as count, coalesce(sum(usd), 0) as usd, coalesce(sum(iqd), 0) as iqd from (${far(payments)}) f`,
   lines: (most) => sql`

@@ -147,7 +147,7 @@ function Remark({ kind, line }: { kind: GroupKind; line: Line }) {
     )
   }
   if (kind === 'on_the_way') return <KeptBy line={line} />
-  if (kind === 'far_rate') return <FarRate line={line} />
+  if (kind === 'far_rate') return <RateOverrideRow line={line} />
   if (kind === 'typed_money' && cancelled) {
     return <span className={styles.details}>{t('The invoice is cancelled.')}</span>
   }
@@ -165,7 +165,7 @@ function Remark({ kind, line }: { kind: GroupKind; line: Line }) {
 }
 
 /** The rate beside that of its day, who gave it and why. */
-function FarRate({ line: { rate, day_rate, person, ...line } }: { line: Line }) {
+function RateOverrideRow({ line: { rate, day_rate, person, ...line } }: { line: Line }) {
   const t = useTranslate()
   const reason = inWords(line.reason, line.said_reason, t)
   return (

@@ -7,14 +7,14 @@ import { accountTransferEndpoints } from '../../transfers/account-transfers.cont
 import type { Line } from '../reconcile.contract.ts'
 import { useResolution } from './use-resolution.client.ts'
 
-/** Confirms that a transfer has come in, for whoever keeps the box; where nobody keeps it any more, for all. */
-export function ConfirmTransfer({ line: { id, keeper } }: { line: Line }) {
+/** Confirms that a transfer has come in, for whoever keeps the cash box; where nobody keeps it any more, for all. */
+export function ConfirmTransfer({ line: { id, keeper: custodian } }: { line: Line }) {
   const t = useTranslate()
   const person = useMe()?.id
   const { mutateAsync: confirm } = useWrite(accountTransferEndpoints.confirm)
   const { mutateAsync: unconfirm } = useWrite(accountTransferEndpoints.unconfirm)
   const { busy, run } = useResolution()
-  if (keeper !== null && keeper !== person) return null
+  if (custodian !== null && custodian !== person) return null
   const onClick = () =>
     run(async () => {
       const { message } = await confirm({ params: { id } })

@@ -4,7 +4,7 @@ import { useTranslate } from '../../../../kernel/client/language/language.ts'
 import { useWrite } from '../../../../kernel/client/cache/query.ts'
 import { useMay } from '../../../../kernel/client/session/rights.ts'
 import { SetRateOfDay } from '../../rates/screens/rate-warning.client.tsx'
-import { ratesByHand } from '../../rates/rates-by-hand.contract.ts'
+import { rateOverrides } from '../../rates/rate-overrides.contract.ts'
 import { exchangeRate } from '../../rates/exchange-rates.contract.ts'
 import { isFarOff } from '../../rates/rate-words.ts'
 import { paths } from '../../../paths.ts'
@@ -18,7 +18,7 @@ import { useResolution } from './use-resolution.client.ts'
 export function LookAtRate({ line }: { line: Line }) {
   const t = useTranslate()
   const maySet = useMay(exchangeRate.resource, 'create')
-  const maySee = useMay(ratesByHand, 'update')
+  const maySee = useMay(rateOverrides, 'update')
   const { document, id, rate, day_rate, date, has_own_rate } = line
   const isInReach = maySee || (rate !== null && day_rate !== null && !isFarOff(rate, day_rate))
   const view = document === 'payment_voucher' ? paths.paymentVoucher.view : paths.receiptVoucher.view

@@ -1,5 +1,5 @@
 import { Box, Text } from '@mantine/core'
-import type { JobProgress } from './follow-job.ts'
+import type { JobProgress } from './watch-job.ts'
 import { useTranslate } from '../../language/language.ts'
 import type { Label } from '../../../../i18n/messages.ts'
 import styles from './refused-list.module.css'
@@ -14,9 +14,9 @@ export function RefusedList({ head, refused }: { head: Label; refused: JobProgre
         {t(head)}
       </Text>
       <Box component="ul" className={styles.list} tabIndex={0} aria-label={t(head)}>
-        {refused.map(({ id, label, why }) => (
+        {refused.map(({ id, label, why: reason }) => (
           <li key={id}>
-            <bdi className={styles.name}>{label}</bdi> <span>{t(why)}</span>
+            <bdi className={styles.name}>{label}</bdi> <span>{t(reason)}</span>
           </li>
         ))}
       </Box>

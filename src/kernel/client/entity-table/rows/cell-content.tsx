@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Fields, RowOf } from '../../../contract/fields.ts'
 import { shownOf } from '../../../contract/shown-of.ts'
 import { ShowValue } from '../../show/values/show-value.tsx'
-import type { DrawnColumn } from '../sheet/columns/columns.ts'
+import type { DrawnColumn } from '../table/columns/columns.ts'
 
 /** What a column shows of a row, in the table and on the card. */
 export function cellContent<F extends Fields>(

@@ -1,4 +1,4 @@
-import styles from '../sheet/table.module.css'
+import styles from '../table/table.module.css'
 
 /** The heading of the rows below, which belong together. */
 export function GroupRow({ cells, label }: { cells: number; label: string }) {

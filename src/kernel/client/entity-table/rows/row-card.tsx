@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@mantine/core'
 import type { Fields, RowOf } from '../../../contract/fields.ts'
 import { cellContent } from './cell-content.tsx'
-import type { CardPlace, DrawnColumn } from '../sheet/columns/columns.ts'
+import type { CardPlace, DrawnColumn } from '../table/columns/columns.ts'
 import styles from './row-card.module.css'
 import { useTranslate } from '../../language/language.ts'
 

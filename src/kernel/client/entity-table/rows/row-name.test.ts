@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { english } from '../../../../i18n/english.ts'
 import { money } from '../../../contract/kinds/numbers/money.ts'
 import { text } from '../../../contract/kinds/texts/text.ts'
-import { drawnColumns } from '../sheet/columns/columns.ts'
+import { drawnColumns } from '../table/columns/columns.ts'
 import { rowName } from './row-name.ts'
 
 const fields = { no: text('No'), person: text('Someone'), total: money('Total', 'USD') }

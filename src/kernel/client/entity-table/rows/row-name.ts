@@ -2,7 +2,7 @@ import type { Translate } from '../../../../i18n/translate.ts'
 import type { Fields, RowOf } from '../../../contract/fields.ts'
 import { shownOf } from '../../../contract/shown-of.ts'
 import { isMissing, valueText } from '../../show/values/value-text.ts'
-import type { DrawnColumn } from '../sheet/columns/columns.ts'
+import type { DrawnColumn } from '../table/columns/columns.ts'
 
 /** The number of a record and who or what it is about, as far as it has them: `INV-2026-00001 · Two Rivers`. */
 export function rowName<F extends Fields>(

@@ -1,5 +1,5 @@
 import { Skeleton } from '@mantine/core'
-import styles from '../sheet/table.module.css'
+import styles from '../table/table.module.css'
 
 const widths = ['70%', '55%', '85%', '60%', '75%']
 

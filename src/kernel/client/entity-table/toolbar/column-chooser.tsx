@@ -5,8 +5,8 @@ import { type DisplayText, messageOf } from '../../../../i18n/messages.ts'
 import { useHiddenColumns, useHideColumns } from './hidden-columns.ts'
 import { useTranslate } from '../../language/language.ts'
 import type { ListState } from '../list-state.ts'
-import { useColumnLayout } from '../sheet/columns/column-layout.ts'
-import { shownColumns } from '../sheet/columns/columns.ts'
+import { useColumnLayout } from '../table/columns/column-layout.ts'
+import { shownColumns } from '../table/columns/columns.ts'
 
 interface ColumnChooserProps {
   list: string

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { sentencesOf } from '../../../contract/entity-sentences.ts'
 import type { Fields } from '../../../contract/fields.ts'
-import type { DrawnColumn } from '../sheet/columns/columns.ts'
+import type { DrawnColumn } from '../table/columns/columns.ts'
 import { FilterChips } from '../filters/filter-chips.tsx'
 import { FilterInput } from '../filters/filter-input.tsx'
 import { FiltersButton } from '../filters/filters-button.tsx'

@@ -173,11 +173,11 @@ const Screen = memo(function Screen({ navigation }: { navigation: Navigation }) 
   const me = useMe()
   const location = useLocation()
   const [absent, setAbsent] = useState<{ at: string; why: Absence } | null>(null)
-  const tell = useCallback((why: Absence) => setAbsent({ at: location.key, why }), [location.key])
-  const why = absent?.at === location.key ? absent.why : null
+  const tell = useCallback((reason: Absence) => setAbsent({ at: location.key, why: reason }), [location.key])
+  const reason = absent?.at === location.key ? absent.why : null
   const { home } = navigation
-  if (!maySee(me, useRouteFacts()) || why === 'hidden') return <NotAllowed home={home} />
-  if (why === 'missing') {
+  if (!maySee(me, useRouteFacts()) || reason === 'hidden') return <NotAllowed home={home} />
+  if (reason === 'missing') {
     return <NotFound home={home} list={entryFor(findablePages(me, navigation), location)} />
   }
   return (

@@ -3,7 +3,7 @@ import type { DisplayText } from '../../../../i18n/messages.ts'
 import { alerts } from '../../../contract/endpoints/alerts.ts'
 import { call } from '../../calls/call.ts'
 import { useTranslate } from '../../language/language.ts'
-import { NoticeBar } from './notice-bar.tsx'
+import { BannerBar } from './banner-bar.tsx'
 
 const askEveryMs = 60_000
 
@@ -28,7 +28,7 @@ export function AlertsBar({ first }: AlertsBarProps) {
       {data?.results
         ?.map(({ text }) => t(text))
         .map((text) => (
-          <NoticeBar key={text}>{text}</NoticeBar>
+          <BannerBar key={text}>{text}</BannerBar>
         ))}
     </div>
   )

@@ -1,7 +1,7 @@
 import { IconPlugConnectedX } from '@tabler/icons-react'
 import { useTranslate } from '../../language/language.ts'
 import { useReachable } from '../../calls/reachable.ts'
-import { NoticeBar } from './notice-bar.tsx'
+import { BannerBar } from './banner-bar.tsx'
 
 /** Says that what is on screen may be old, as long as the server does not answer. */
 export function OfflineBar() {
@@ -9,7 +9,7 @@ export function OfflineBar() {
   return (
     <div role="status">
       {!useReachable() && (
-        <NoticeBar icon={IconPlugConnectedX}>{t('The server cannot be reached. Trying again…')}</NoticeBar>
+        <BannerBar icon={IconPlugConnectedX}>{t('The server cannot be reached. Trying again…')}</BannerBar>
       )}
     </div>
   )

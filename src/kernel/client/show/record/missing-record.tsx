@@ -4,11 +4,11 @@ import { createContext, use, useLayoutEffect } from 'react'
 export type Absence = 'missing' | 'hidden'
 
 /** Called when a screen has no record to show, so that the frame shows a page that says so instead. */
-export const MissingRecordContext = createContext<(why: Absence) => void>(() => undefined)
+export const MissingRecordContext = createContext<(reason: Absence) => void>(() => undefined)
 
-function useTell(why: Absence): void {
+function useTell(reason: Absence): void {
   const tell = use(MissingRecordContext)
-  useLayoutEffect(() => tell(why), [tell, why])
+  useLayoutEffect(() => tell(reason), [tell, reason])
 }
 
 /** In place of a record that does not exist; never seen, since the frame takes the whole screen away. */

@@ -10,7 +10,7 @@ import { directed } from '../../language/directed.ts'
 import { useTranslate } from '../../language/language.ts'
 import { listAsLeft } from '../../entity-table/list-state.ts'
 import { useMay } from '../../session/rights.ts'
-import { Sheet } from '../../sheet/sheet.tsx'
+import { Card } from '../../card/card.tsx'
 import { LinkButton } from '../link-button.tsx'
 import styles from '../show.module.css'
 import { ShowValue } from '../values/show-value.tsx'
@@ -28,7 +28,7 @@ interface RecordViewProps<F extends Fields> {
 /** A record to read: a label and a value for each field. */
 export function RecordView<F extends Fields>({ fields, record, names, title, children }: RecordViewProps<F>) {
   return (
-    <Sheet width="full" title={title}>
+    <Card width="full" title={title}>
       <dl className={styles.details}>
         {(names ?? namesOf(fields)).map((name) => {
           const field = fields[name]
@@ -42,7 +42,7 @@ export function RecordView<F extends Fields>({ fields, record, names, title, chi
         })}
         {children}
       </dl>
-    </Sheet>
+    </Card>
   )
 }
 

@@ -6,14 +6,14 @@ interface Figures<R extends Fields> {
   summary: string
   reply: R
   /** Of which other tables they are made. */
-  follows?: readonly string[]
+  refreshOn?: readonly string[]
 }
 
 /** What the records of a list come to, or how many there are of them, under its search and filters and over all its pages. */
 export function listFigures<const E extends Entity, const R extends Fields>(
   { name, path, resource, filters }: E,
   what: string,
-  { summary, reply, follows = [] }: Figures<R>,
+  { summary, reply, refreshOn = [] }: Figures<R>,
 ) {
   const its: E['filters'] = filters
   return endpoint({
@@ -22,7 +22,7 @@ export function listFigures<const E extends Entity, const R extends Fields>(
     summary,
     access: { resource, verb: 'view' },
     topic: name,
-    follows,
+    refreshOn,
     query: { search: listQuery.search, ...its },
     reply,
   })

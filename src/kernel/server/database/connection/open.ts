@@ -191,7 +191,7 @@ export async function checkServer(
     }
   } catch (error) {
     if (error instanceof StartError) throw error
-    throw new StartError(`DATABASE_URL: ${placeOf(address)} cannot be reached (${why(error)}).`)
+    throw new StartError(`DATABASE_URL: ${placeOf(address)} cannot be reached (${reason(error)}).`)
   } finally {
     await client?.end().catch(() => {})
   }
@@ -204,7 +204,7 @@ function placeOf(address: string): string {
   return `${host}:${url.port || 5432}${url.pathname}`
 }
 
-function why(error: unknown): string {
-  if (error instanceof AggregateError) return why(error.errors[0])
+function reason(error: unknown): string {
+  if (error instanceof AggregateError) return reason(error.errors[0])
   return error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)
 }

@@ -13,15 +13,15 @@ export function ownTls(files: NonNullable<Config['tls']>): { cert: Buffer; key: 
     createSecureContext(pair)
     return pair
   } catch (error) {
-    const why = error instanceof Error ? error.message : String(error)
-    throw new StartError(`TLS_CERT, TLS_KEY: they are no certificate and the key to it (${why}).`, {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new StartError(`TLS_CERT, TLS_KEY: they are no certificate and the key to it (${reason}).`, {
       cause: error,
     })
   }
 }
 
 /** Takes a renewed certificate without a restart; one that does not fit yet, since it is being written, waits. */
-export function followRenewals(server: FastifyInstance, files: NonNullable<Config['tls']>): void {
+export function reloadOnRenewal(server: FastifyInstance, files: NonNullable<Config['tls']>): void {
   let before = ownTls(files).cert
   const timer = setInterval(() => {
     try {

@@ -32,7 +32,7 @@ export function serveHealth(
   const reads = probe(() => pool.query('select 1'))
   const writes = probe(() => writesOn(pool).run(() => pool.query(someWrite)))
 
-  async function whyNotReady({ query }: FastifyRequest): Promise<string | null> {
+  async function reasonNotReady({ query }: FastifyRequest): Promise<string | null> {
     if (stopping) return 'stopping'
     if (newer.reason !== null) return newer.reason
     if (live.deafForMs >= deafMs) return 'changes from other servers are not received'
@@ -47,7 +47,7 @@ export function serveHealth(
   })
   server.get('/healthz', async () => ({ status: 'ok' }))
   server.get('/readyz', async (request, reply) => {
-    const reason = await whyNotReady(request)
+    const reason = await reasonNotReady(request)
     if (reason === null) return { status: 'ready' }
     return await reply.code(503).header('retry-after', '1').send({ status: 'not ready', reason })
   })

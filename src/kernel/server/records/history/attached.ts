@@ -9,7 +9,7 @@ import type { HistoryEntry } from './entries.ts'
 type Rights = Pick<Kernel, 'may' | 'policies'>
 
 /** What tells of an attached record which one it is about. */
-const subjectColumns = ['resource', 'record'] as const
+const targetColumns = ['resource', 'record'] as const
 
 /** The kinds whose records stand in the history of the record that they are about. */
 export function attachedKinds(entities: readonly Entity[]): Entity[] {
@@ -59,8 +59,8 @@ export function asParts(
           ...entry,
           owner_table: entity.name,
           owner_id: id,
-          changes: withoutSubject(entry.changes),
-          part: withoutSubject(entry.part),
+          changes: withoutTarget(entry.changes),
+          part: withoutTarget(entry.part),
         },
   )
 }
@@ -69,7 +69,7 @@ export function asParts(
  * Entries without what attached records are or were about, where the person does not see all of those: who has a task
  * need not see the record that it is about.
  */
-export async function withoutHiddenSubjects(
+export async function withoutHiddenTargets(
   db: Db,
   policies: RowPolicies,
   { actor, entities }: { actor: Actor; entities: readonly Entity[] },
@@ -79,9 +79,9 @@ export async function withoutHiddenSubjects(
   for (const kind of attachedKinds(entities)) {
     const keys = entries.flatMap(({ table_name, record_id }) => (table_name === kind.name ? record_id : []))
     if (keys.length === 0) continue
-    const subjects = await subjectsOf(db, kind, keys)
+    const targets = await targetsOf(db, kind, keys)
     for (const entity of entities) {
-      const about = subjects.filter(({ resource }) => resource === entity.name)
+      const about = targets.filter(({ resource }) => resource === entity.name)
       const ids = [...new Set(about.map(({ record }) => record))]
       const seen = new Set(
         ids.length > 0 ? await keysVisible(db, entity, ids, policies.of(actor, entity)) : [],
@@ -91,26 +91,26 @@ export async function withoutHiddenSubjects(
   }
   return entries.map((entry) =>
     hidden.has(`${entry.table_name} ${entry.record_id}`)
-      ? { ...entry, changes: withoutSubject(entry.changes) }
+      ? { ...entry, changes: withoutTarget(entry.changes) }
       : entry,
   )
 }
 
-interface Subject {
+interface Target {
   key: number
   resource: string
   record: number
 }
 
 /** Every record that some attached ones have been about, of what each entry changes. */
-async function subjectsOf(db: Db, kind: Entity, keys: readonly number[]): Promise<Subject[]> {
+async function targetsOf(db: Db, kind: Entity, keys: readonly number[]): Promise<Target[]> {
   const steps = await db.rows<{ key: number; changes: Record<string, [unknown, unknown] | undefined> }>(sql`
     select h.record_id as key, h.changes from history h
     where h.owner_table = ${kind.name} and h.owner_id = any(${[...new Set(keys)]})
-      and jsonb_exists_any(h.changes, ${[...subjectColumns]}::text[])
+      and jsonb_exists_any(h.changes, ${[...targetColumns]}::text[])
     order by h.owner_id, h.id`)
   const now = new Map<number, { resource: unknown; record: unknown }>()
-  return steps.flatMap(({ key, changes }): Subject[] => {
+  return steps.flatMap(({ key, changes }): Target[] => {
     const { resource, record } = now.get(key) ?? { resource: null, record: null }
     const last = (change: [unknown, unknown] | undefined, before: unknown) =>
       change ? (change[1] ?? change[0]) : before
@@ -122,9 +122,9 @@ async function subjectsOf(db: Db, kind: Entity, keys: readonly number[]): Promis
   })
 }
 
-function withoutSubject(values: unknown): unknown {
+function withoutTarget(values: unknown): unknown {
   if (typeof values !== 'object' || values === null) return values
   return Object.fromEntries(
-    Object.entries(values).filter(([name]) => !subjectColumns.some((column) => column === name)),
+    Object.entries(values).filter(([name]) => !targetColumns.some((column) => column === name)),
   )
 }

@@ -6,10 +6,10 @@ import type { SecurityKind } from '../../../contract/endpoints/security-kinds.ts
 import type { Entity } from '../../../contract/entity.ts'
 import { type historyEndpoints, undoDeletion } from '../../../contract/endpoints/history.ts'
 import { Problem } from '../../../contract/problem.ts'
-import { asParts, attachedKinds, attachedRead, withoutHiddenSubjects } from './attached.ts'
+import { asParts, attachedKinds, attachedRead, withoutHiddenTargets } from './attached.ts'
 import { entriesPage, entriesRead, entryColumns, type HistoryEntry } from './entries.ts'
 import { deletedOf, trashPage } from './trash.ts'
-import { bringBack, type BringUpToDate } from '../bring-back.ts'
+import { restoreRecord, type RefreshRestored } from '../restore-record.ts'
 import type { Db, Transaction } from '../../database/query.ts'
 import type { Call } from '../../http/routes.ts'
 import type { Kernel } from '../../kernel.ts'
@@ -28,7 +28,7 @@ interface HistoryOptions {
   /** The right to see what others did. */
   seeAll: Resource
   /** Bring a record that comes back up to what it follows, by the name of its table. */
-  followers: Readonly<Record<string, BringUpToDate>>
+  followers: Readonly<Record<string, RefreshRestored>>
   /** What the security log calls it that a record comes back which nobody brings back without the password, likewise. */
   notedBack: Readonly<Record<string, SecurityKind>>
 }
@@ -37,10 +37,10 @@ interface HistoryOptions {
 export function historyRoutes(
   { routes, may, policies, log, assertConfirmed }: Kernel,
   endpoints: Endpoints,
-  { entities, seeAll, followers, notedBack }: HistoryOptions,
+  { entities, seeAll, followers: refreshers, notedBack }: HistoryOptions,
 ): void {
-  const visibleSubjects = async (db: Db, actor: Actor, entries: readonly HistoryEntry[]) =>
-    await withoutHiddenSubjects(db, policies, { actor, entities }, entries)
+  const visibleTargets = async (db: Db, actor: Actor, entries: readonly HistoryEntry[]) =>
+    await withoutHiddenTargets(db, policies, { actor, entities }, entries)
   const entityOf = (name: string) => entities.find((entity) => entity.name === name)
   routes.query(endpoints.read, async ({ query, actor }, db) => {
     const entity = kindNamed(entities, query.resource)
@@ -51,7 +51,7 @@ export function historyRoutes(
     const kinds = attachedKinds(entities).filter(({ name }) => name !== entity.name)
     const attached = await attachedRead(db, { may, policies }, kinds, { actor, entity, id, seeAll })
     const page = await entriesPage(db, [sql`(${join([own, ...attached], ' or ')})`], query.page, kinds)
-    return { ...page, results: await visibleSubjects(db, actor, asParts(page.results, { entity, id })) }
+    return { ...page, results: await visibleTargets(db, actor, asParts(page.results, { entity, id })) }
   })
 
   routes.query(endpoints.trash, async ({ query, actor }, db) => {
@@ -61,7 +61,7 @@ export function historyRoutes(
       [sql`(${join(shown, ' or ')})`, ...searchConditions(query.search)],
       query.page,
     )
-    return { ...page, results: await visibleSubjects(db, actor, page.results) }
+    return { ...page, results: await visibleTargets(db, actor, page.results) }
   })
 
   /** Restores the newest deletion that the conditions on the history `h` leave, as far as the person may. */
@@ -78,7 +78,7 @@ export function historyRoutes(
     const kind = notedBack[entity.name]
     if (kind) await assertConfirmed(token)
     try {
-      await bringBack(tx, entry, followers, actor)
+      await restoreRecord(tx, entry, refreshers, actor)
     } catch (error) {
       throw restoreRestriction(entity, entities, error) ?? error
     }

@@ -1,0 +1,104 @@
+import { Alert, Group, Text } from '@mantine/core'
+import { IconCheck, IconHourglass, IconX } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { ReasonButton } from '../../../kernel/client/entity-form/call-form/reason-button.tsx'
+import { useTranslate } from '../../../kernel/client/language/language.ts'
+import { useRead } from '../../../kernel/client/cache/query.ts'
+import type { Entity } from '../../../kernel/contract/entity.ts'
+import { formatDay, formatInstant } from '../../../kernel/contract/values/formats.ts'
+import { message } from '../../../i18n/messages.ts'
+import { type approvalEndpoints, type Approved, readApprovals } from '../approvals.contract.ts'
+import { farIn } from '../how-far.ts'
+import { PutAway } from './put-away.client.tsx'
+
+interface NoticeProps {
+  entity: Entity
+  record: Approved & { id: number }
+  /** What people call the document. */
+  number: string
+  endpoints: Pick<ReturnType<typeof approvalEndpoints>, 'approve' | 'decline' | 'approvalSeen'>
+}
+
+/** Says of a document that it waits, with how far it goes; whoever may decides about it here. Or what was decided. */
+export function ApprovalBanner({ entity, record, number, endpoints }: NoticeProps) {
+  const { approval, id } = record
+  const waiting = useRead(readApprovals, {}, { enabled: approval !== null }).data?.results
+  const its = waiting?.find((one) => one.kind === entity.name && one.id === id)
+  const t = useTranslate()
+  if (approval === null) return null
+  if (approval !== 'waiting') {
+    return (
+      <Decision record={record}>{its?.own && <PutAway endpoint={endpoints.approvalSeen} id={id} />}</Decision>
+    )
+  }
+  return (
+    <Alert
+      color="brass"
+      mb="lg"
+      icon={<IconHourglass aria-hidden />}
+      title={its ? t('Waiting for approval: {far}', { far: t(farIn(its)) }) : t('Waiting for approval')}
+    >
+      <Group justify="space-between" gap="sm">
+        <Text size="sm">
+          {t('This document is not included in balances and cannot be changed until approved.')}
+        </Text>
+        {its?.may_decide && (
+          <Group gap="sm">
+            <ReasonButton
+              label="Approve"
+              icon={IconCheck}
+              title={message('Approve {number}', { number })}
+              effect="The document takes effect on its own date, or today if that date is closed."
+              yes="Approve"
+              no="Not now"
+              endpoint={endpoints.approve}
+              id={id}
+            />
+            <ReasonButton
+              label="Decline"
+              icon={IconX}
+              title={message('Decline {number}', { number })}
+              effect="The document keeps its number and stays visible as declined. It is never included in balances."
+              yes="Decline"
+              no="Not now"
+              endpoint={endpoints.decline}
+              id={id}
+            />
+          </Group>
+        )}
+      </Group>
+    </Alert>
+  )
+}
+
+/** Who decided what, when and why. */
+function Decision({ record, children }: { record: Approved; children: ReactNode }) {
+  const t = useTranslate()
+  const { approval, approved_by, approved_at, approval_reason, counts_from } = record
+  const isApproved = approval === 'approved'
+  const values = { moment: approved_at ? formatInstant(approved_at) : '', who: approved_by ?? '' }
+  return (
+    <Alert
+      color={isApproved ? 'green' : 'gray'}
+      mb="lg"
+      icon={isApproved ? <IconCheck aria-hidden /> : <IconX aria-hidden />}
+      title={
+        isApproved ? t('Approved on {moment} by {who}', values) : t('Declined on {moment} by {who}', values)
+      }
+    >
+      <Group justify="space-between" gap="sm">
+        <div>
+          {approval_reason !== null && <bdi>{approval_reason}</bdi>}
+          {counts_from !== null && (
+            <Text size="sm">
+              {t('Takes effect on {day} because the document date was closed.', {
+                day: formatDay(counts_from),
+              })}
+            </Text>
+          )}
+        </div>
+        {children}
+      </Group>
+    </Alert>
+  )
+}

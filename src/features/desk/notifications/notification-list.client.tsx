@@ -1,0 +1,90 @@
+import { Button, Text, Title } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { Link } from 'react-router'
+import { invalidateTopic, useRead, useWrite } from '../../../kernel/client/cache/query.ts'
+import { useTranslate } from '../../../kernel/client/language/language.ts'
+import { notifyFailure } from '../../../kernel/client/messages/notify.ts'
+import { formatInstant } from '../../../kernel/contract/values/formats.ts'
+import { viewOf } from '../../document-views.ts'
+import { paths } from '../../paths.ts'
+import styles from './bell.module.css'
+import { markNotificationsRead, type NotificationLine, readNotifications } from './notifications.contract.ts'
+
+/** What somebody is told of, the newest first; each leads to what it is about, and is read with that. */
+export function NotificationList({ onLeave }: { onLeave(): void }) {
+  const t = useTranslate()
+  const cache = useQueryClient()
+  const { data, isFetching } = useRead(readNotifications)
+  // Until now it was known how many there are; and what somebody may see can have changed with no word about it.
+  useEffect(() => void invalidateTopic(cache, readNotifications.topic ?? ''), [cache])
+  const mark = useWrite(markNotificationsRead, { touches: [readNotifications.topic ?? ''] })
+  const send = async (body: { ids: number[] } | { all: true }) => {
+    try {
+      await mark.mutateAsync({ body })
+    } catch (error) {
+      notifyFailure(error)
+    }
+  }
+  return (
+    <section aria-label={t('Notifications')}>
+      <div className={styles.head}>
+        {/* It is there before the list is, and whether or not something is new. */}
+        <Title order={2} size="h5" tabIndex={-1} data-autofocus>
+          {t('Notifications')}
+        </Title>
+        <Button
+          size="compact-sm"
+          variant="subtle"
+          disabled={!data || data.unread === 0 || mark.isPending}
+          onClick={() => void send({ all: true })}
+        >
+          {t('Mark all as read')}
+        </Button>
+      </div>
+      {data?.results.length === 0 && !isFetching && (
+        <Text size="sm" c="dimmed" className={styles.nothing} role="status">
+          <strong>{t('No notifications yet')}</strong>
+          <br />
+          {t('Mentions, tasks, transfers to confirm and decisions on your documents will appear here.')}
+        </Text>
+      )}
+      {data && data.results.length > 0 && (
+        <ul className={styles.notices}>
+          {data.results.map((notification) => (
+            <li key={notification.id}>
+              <Line
+                notice={notification}
+                onFollow={() => {
+                  onLeave()
+                  if (notification.read_at === null) void send({ ids: [notification.id] })
+                }}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+function Line({ notice: notification, onFollow }: { notice: NotificationLine; onFollow(): void }) {
+  const t = useTranslate()
+  const { resource, record, resource_label, label, text, at, read_at } = notification
+  return (
+    <Link
+      to={viewOf(resource, record) ?? paths.tasks}
+      className={styles.notice}
+      data-new={read_at === null || undefined}
+      onClick={onFollow}
+    >
+      <span className={styles.about}>
+        <span className={styles.kind}>{t(resource_label)}</span> <bdi className={styles.name}>{label}</bdi>
+      </span>
+      <span className={styles.text}>{t(text)}</span>
+      <time dateTime={at} className={styles.when}>
+        <bdi dir="ltr">{formatInstant(at)}</bdi>
+      </time>
+    </Link>
+  )
+}

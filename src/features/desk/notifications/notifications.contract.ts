@@ -1,0 +1,62 @@
+import { endpoint, type ReplyOf } from '../../../kernel/contract/endpoint.ts'
+import { required } from '../../../kernel/contract/fields.ts'
+import { choice } from '../../../kernel/contract/kinds/choice.ts'
+import { flag } from '../../../kernel/contract/kinds/flag.ts'
+import { instant } from '../../../kernel/contract/kinds/instant.ts'
+import { json } from '../../../kernel/contract/kinds/json.ts'
+import { list } from '../../../kernel/contract/kinds/many/list.ts'
+import { said } from '../../../kernel/contract/kinds/texts/said.ts'
+import { text } from '../../../kernel/contract/kinds/texts/text.ts'
+import { whole } from '../../../kernel/contract/kinds/numbers/whole.ts'
+
+/** What people are told of. */
+const notificationKinds = {
+  named: 'Mentioned in a comment',
+  task: 'Task assigned to you',
+  task_due: 'Task due',
+  transfer: 'Transfer to confirm',
+  approved: 'Approved',
+  declined: 'Declined',
+  on_hold: 'On Hold',
+  late: 'Past due',
+} as const
+
+/** How many are told, the newest first. */
+export const notificationsReply = 50
+
+const shown = {
+  id: required(whole('ID')),
+  at: required(instant('Date and time')),
+  kind: required(choice('Type', notificationKinds)),
+  resource: required(text('Record type')),
+  record: required(whole('Record')),
+  /** What records of that kind are called, and this one. */
+  resource_label: required(said('Label')),
+  label: required(text('Name')),
+  text: required(said('Message')),
+  read_at: instant('Date and time'),
+} as const
+
+const reply = { results: required(list('Results', shown)), unread: required(whole('New')) } as const
+
+export const readNotifications = endpoint({
+  method: 'GET',
+  path: '/notice',
+  summary: `What you are told of, newest first, the last ${notificationsReply}; nothing about a record that you do not see any more`,
+  access: 'signed-in',
+  topic: 'notice',
+  toldTo: 'person',
+  reply,
+})
+
+export const markNotificationsRead = endpoint({
+  method: 'POST',
+  path: '/notice/read',
+  summary: 'Say that you have read some notices, or all, on all your devices',
+  access: 'signed-in',
+  status: 200,
+  body: { ids: json('Notifications'), all: flag('All') },
+  reply,
+})
+
+export type NotificationLine = ReplyOf<typeof readNotifications>['results'][number]

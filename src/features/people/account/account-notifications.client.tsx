@@ -1,0 +1,122 @@
+import { Alert, Anchor, Button, Group, Stack, Text } from '@mantine/core'
+import { IconShieldExclamation } from '@tabler/icons-react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useMediaQuery } from '@mantine/hooks'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { inPieces } from '../../../i18n/translate.ts'
+import { useTranslate } from '../../../kernel/client/language/language.ts'
+import { notifyFailure } from '../../../kernel/client/messages/notify.ts'
+import type { NotificationLine } from '../../../kernel/client/session/account.ts'
+import { useRead, useWrite } from '../../../kernel/client/cache/query.ts'
+import { meTopic } from '../../../kernel/client/session/rights.ts'
+import { formatInstant } from '../../../kernel/contract/values/formats.ts'
+import { paths } from '../../paths.ts'
+import { accountNotifications, putAwayNotifications } from '../sessions/session.contract.ts'
+import { deviceName } from '../sessions/device-name.ts'
+
+const shownAtMost = 3
+/** Where they would take too much of the screen from what somebody came for, they wait behind a button. */
+const narrow = '(width < 48em)'
+
+interface Alike {
+  /** The newest of them. */
+  notice: NotificationLine
+  times: number
+}
+
+/** Puts those that say the same but for the time into one, the newest first: they stand above whatever screen is open. */
+function together(notifications: readonly NotificationLine[]): Alike[] {
+  const found = new Map<string, Alike>()
+  for (const notification of notifications) {
+    const { kind, device, address, by_name } = notification
+    const same = JSON.stringify([kind, deviceName(device), address, by_name])
+    const known = found.get(same)
+    if (known) known.times += 1
+    else found.set(same, { notice: notification, times: 1 })
+  }
+  return [...found.values()]
+}
+
+interface AccountNotificationsProps {
+  /** What was told with who is signed in. */
+  first: readonly NotificationLine[]
+}
+
+/** What happened to the own account since the person was last told, until they put it away. */
+export function AccountNotifications({ first }: AccountNotificationsProps) {
+  const t = useTranslate()
+  const cache = useQueryClient()
+  const { data } = useRead(accountNotifications, {}, { known: { results: [...first] } })
+  const isNarrow = useMediaQuery(narrow, undefined, { getInitialValueInEffect: false })
+  const [opened, setOpened] = useState(false)
+  const putAway = useWrite(putAwayNotifications, { touches: [accountNotifications.path] })
+  const [newest] = data?.results ?? []
+  if (!data || !newest) return null
+  const alike = together(data.results)
+  const isWhole = !isNarrow || opened
+  const onClick = async () => {
+    try {
+      await putAway.mutateAsync({ params: { id: newest.id } })
+      await cache.invalidateQueries({ queryKey: [meTopic] })
+    } catch (error) {
+      notifyFailure(error)
+    }
+  }
+  return (
+    <Alert
+      role="status"
+      color="brass"
+      mb="lg"
+      {...(isNarrow && { p: 'xs' })}
+      icon={<IconShieldExclamation aria-hidden />}
+      title={t('Was this you?')}
+    >
+      <Stack gap="xs">
+        {isWhole &&
+          alike.slice(0, shownAtMost).map(({ notice: notification, times }) => (
+            <Text key={notification.id} size="sm" style={{ overflowWrap: 'anywhere' }}>
+              <WhatHappened notice={notification} times={times} />
+            </Text>
+          ))}
+        {isWhole && alike.length > shownAtMost && (
+          <Text size="sm">{t('And {count} more.', { count: alike.length - shownAtMost })}</Text>
+        )}
+        <Group gap="md" {...(isWhole && { mt: 'xs' })}>
+          <Button size="compact-sm" disabled={putAway.isPending} onClick={() => void onClick()}>
+            {t('Dismiss')}
+          </Button>
+          {isWhole ? (
+            <Anchor component={Link} to={paths.profile} size="sm">
+              {t('Sessions and password')}
+            </Anchor>
+          ) : (
+            <Button size="compact-sm" variant="subtle" aria-expanded={false} onClick={() => setOpened(true)}>
+              {t('Details')}
+            </Button>
+          )}
+        </Group>
+      </Stack>
+    </Alert>
+  )
+}
+
+function WhatHappened({ notice: { kind, at, device, address, by_name }, times }: Alike) {
+  const t = useTranslate()
+  const when = formatInstant(at)
+  if (kind === 'factors_reset') {
+    if (by_name === null) return t('Your two-factor authentication was reset on {when}.', { when })
+    const by = <bdi key="by">{by_name}</bdi>
+    return inPieces(t, '{by} reset your two-factor authentication on {when}.', {
+      by,
+      when: <bdi key="when">{when}</bdi>,
+    })
+  }
+  const values = { when, device: deviceName(device), address: address ?? '' }
+  return times === 1
+    ? t('New sign-in from {device}, {address} on {when}.', values)
+    : t('{count} new sign-ins from {device}, {address}. The last was on {when}.', {
+        ...values,
+        count: times,
+      })
+}

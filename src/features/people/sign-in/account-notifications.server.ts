@@ -1,0 +1,55 @@
+import sql, { type Sql } from 'sql-template-tag'
+import type { ReplyOf } from '../../../kernel/contract/endpoint.ts'
+import type { Db } from '../../../kernel/server/database/query.ts'
+import type { Kernel } from '../../../kernel/server/kernel.ts'
+import { isKnownDevice } from './known-devices.server.ts'
+import { accountNotifications, putAwayNotifications } from '../sessions/session.contract.ts'
+import type { TokenSigner } from '../sessions/tokens.server.ts'
+
+type NotificationLine = ReplyOf<typeof accountNotifications>['results'][number]
+
+/** Writes down that somebody has signed in from a device that is new to them; the first device of all is not. */
+export async function tellOfNewDevice(
+  db: Db,
+  userId: number,
+  knownAs: string,
+  { device, address }: { device: string; address: string },
+): Promise<void> {
+  if (await isKnownDevice(db, userId, knownAs)) return
+  await db.run(sql`
+    insert into account_notice (user_id, kind, device, address, known_as)
+    select ${userId}::integer, 'new_device', ${device.slice(0, 500)}::text, ${address}::text, ${knownAs}::text
+    where exists (select from known_device where user_id = ${userId})`)
+}
+
+/** The notifications of the person behind a session, but for those of its own device: whoever came in does not clear the trace. */
+function notificationsFor(session: string | undefined): Sql {
+  return sql`from account_notice n join session on session.id = ${session ?? null}::uuid and session.user_id = n.user_id
+    where n.known_as is distinct from session.known_as`
+}
+
+/** How many notifications wait, as a value in a query. */
+export function waitingNotifications(session: string | undefined): Sql {
+  return sql`(select count(*)::integer ${notificationsFor(session)})`
+}
+
+/** The newest notifications of the person behind a session. */
+export async function newestNotifications(db: Db, session: string | undefined): Promise<NotificationLine[]> {
+  return await db.rows<NotificationLine>(sql`
+    select n.id, n.at, n.kind, n.device, n.address, n.by_name ${notificationsFor(session)} order by n.id desc limit 20`)
+}
+
+/** What happened to the own account, and putting it away. */
+export function accountNotificationRoutes({ routes }: Kernel, signer: TokenSigner): void {
+  const sessionOf = (token: string) => signer.read('access', token)?.session
+
+  routes.query(accountNotifications, async ({ token }, db) => ({
+    results: await newestNotifications(db, sessionOf(token)),
+  }))
+
+  routes.operation(putAwayNotifications, async ({ id, token }, db) => {
+    await db.run(sql`
+      delete from account_notice where id in (select n.id ${notificationsFor(sessionOf(token))} and n.id <= ${id})`)
+    return null
+  })
+}

@@ -1,0 +1,20 @@
+import type { ReplyOf } from '../../../contract/endpoint.ts'
+import { bulkEndpoints } from '../../../contract/endpoints/bulk.ts'
+import { call } from '../../calls/call.ts'
+
+export type JobProgress = ReplyOf<typeof bulkEndpoints.read>
+
+const askEveryMs = 300
+
+/** Tells how far a job has come, until it has ended. */
+export async function watchJob(
+  job: string,
+  tell: (progress: JobProgress) => void = () => {},
+): Promise<JobProgress> {
+  for (;;) {
+    const progress = await call(bulkEndpoints.read, { params: { job } })
+    tell(progress)
+    if (progress.state !== 'running') return progress
+    await new Promise((resolve) => setTimeout(resolve, askEveryMs))
+  }
+}

@@ -1,0 +1,75 @@
+import { Anchor, Text } from '@mantine/core'
+import { Link } from 'react-router'
+import type { ReactNode } from 'react'
+import type { DisplayText } from '../../../i18n/messages.ts'
+import type { Field, Fields, RowOf } from '../../contract/fields.ts'
+import { shownOf } from '../../contract/shown-of.ts'
+import { useTranslate } from '../language/language.ts'
+import { ShowValue } from '../show/values/show-value.tsx'
+import { AmountTable } from './amount-table.tsx'
+import { Card } from './card.tsx'
+
+/** How many rows are shown at first. */
+export const firstRows = 10
+
+interface FirstRowsProps<F extends Fields, R extends RowOf<F> & { id: number }> {
+  fields: F
+  /** Which of them, the one that names a row first. */
+  names: readonly Extract<keyof F, string>[]
+  /** What stands in a cell where that is not what the kind of the field shows. */
+  display: { readonly [N in Extract<keyof F, string>]?: (row: R) => ReactNode }
+  rows: readonly R[]
+  /** How many there are in all. */
+  count: number
+  /** What is said where there is none. */
+  none: DisplayText
+  /** The list with all of them. */
+  all: string
+}
+
+/** The first rows of a list on the page of what they belong to, and the way to all of them. */
+export function FirstRows<F extends Fields, R extends RowOf<F> & { id: number }>({
+  fields,
+  names,
+  display,
+  rows,
+  count,
+  none,
+  all,
+}: FirstRowsProps<F, R>) {
+  const t = useTranslate()
+  const columns = names.flatMap((name, place) => {
+    const field = fields[name]
+    if (!field) return []
+    const cell = display[name] ?? ((row: R) => shown(field, shownOf(field, name, row)))
+    const kind =
+      field.kind === 'money' ? ('amount' as const) : place === 0 ? ('text' as const) : ('day' as const)
+    return [{ label: field.label, kind, cell }]
+  })
+  if (count === 0) {
+    return (
+      <Card width="full">
+        <Text c="dimmed" size="sm">
+          {t(none)}
+        </Text>
+      </Card>
+    )
+  }
+  return (
+    <>
+      <Card width="full" flush>
+        <AmountTable flush columns={columns} rows={rows} keyOf={({ id }) => id} />
+      </Card>
+      {count > rows.length && (
+        <Anchor component={Link} to={all} size="sm" mt="sm" display="inline-block">
+          {t('View all {count}', { count })}
+        </Anchor>
+      )}
+    </>
+  )
+}
+
+/** Nothing where there is nothing: a table of a few rows is no form to be filled. */
+function shown(field: Field, value: unknown): ReactNode {
+  return value === null ? null : <ShowValue field={field} value={value} />
+}

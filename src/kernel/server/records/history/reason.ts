@@ -1,0 +1,11 @@
+import sql from 'sql-template-tag'
+import type { Transaction } from '../../database/query.ts'
+
+/** Changes something for a reason, which history tells beside the changes. */
+export async function withReason<T>(tx: Transaction, reason: string, work: () => Promise<T>): Promise<T> {
+  const set = async (value: string) => await tx.run(sql`select set_config('inkwell.why', ${value}, true)`)
+  await set(reason)
+  const done = await work()
+  await set('')
+  return done
+}

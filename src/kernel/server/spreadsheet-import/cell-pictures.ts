@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto'
+import { type DisplayText, message } from '../../../i18n/messages.ts'
+import { Problem } from '../../contract/problem.ts'
+import type { UploadedPicture } from '../../contract/values/uploaded-picture.ts'
+import { pixelsOf } from '../picture-reader/picture-header.ts'
+import { fileProblem } from '../spreadsheet/read-rows.ts'
+import type { MatchedSpreadsheet } from './match-headings.ts'
+
+const pixelsMax = 250_000_000
+const megapixel = 1_000_000
+
+/** Decodes a picture for the person who imports. */
+export type ReadPicture = (bytes: Uint8Array) => Promise<UploadedPicture>
+
+/** The picture on a cell, or why it cannot be taken. */
+export type CellPicture = { value: UploadedPicture } | { reason: DisplayText }
+
+/**
+ * The pictures on the cells of a file that an import reads. Each is decoded when it is asked for and only once, on
+ * however many cells it lies. Throws `too_large` when they have too many pixels together, which their first bytes
+ * tell: a few kilobytes can hold minutes of work.
+ */
+export async function cellPictures(
+  { columns, rows, pictures }: MatchedSpreadsheet,
+  readPicture: ReadPicture,
+): Promise<(row: number, column: number) => Promise<CellPicture> | undefined> {
+  const places = new Set(
+    rows.flatMap(({ number }) =>
+      columns.filter(({ field }) => field.kind === 'picture').map(({ index }) => `${number} ${index}`),
+    ),
+  )
+  const names = new Map<string, string>()
+  const byName = new Map<string, Uint8Array>()
+  for (const { row, column, bytes } of pictures) {
+    const place = `${row} ${column}`
+    // Of several on a cell the first.
+    if (!places.has(place) || names.has(place)) continue
+    const name = createHash('sha256').update(bytes).digest('hex')
+    names.set(place, name)
+    byName.set(name, bytes)
+  }
+  await assertFewPixels([...byName.values()])
+
+  const decoded = new Map<string, Promise<CellPicture>>()
+  return (row, column) => {
+    const name = names.get(`${row} ${column}`)
+    const bytes = name === undefined ? undefined : byName.get(name)
+    if (name === undefined || !bytes) return undefined
+    const picture = decoded.get(name) ?? reasonOr(readPicture(bytes))
+    decoded.set(name, picture)
+    return picture
+  }
+}
+
+async function assertFewPixels(pictures: readonly Uint8Array[]): Promise<void> {
+  let pixels = 0
+  for (const bytes of pictures) {
+    // One that is no picture, or too large, is wrong in its own row, and never decoded.
+    pixels += await pixelsOf(bytes).catch(() => 0)
+  }
+  if (pixels <= pixelsMax) return
+  throw fileProblem(
+    'too_large',
+    message(
+      'The pictures in this file have {found} megapixels in total. The limit is {most}. Make them smaller or split the file.',
+      { found: Math.ceil(pixels / megapixel), most: pixelsMax / megapixel },
+    ),
+  )
+}
+
+async function reasonOr(picture: Promise<UploadedPicture>): Promise<CellPicture> {
+  try {
+    return { value: await picture }
+  } catch (error) {
+    // A picture that cannot be read is wrong; a server that has no time for it is not the row's fault.
+    if (error instanceof Problem && !('retryAfter' in error.details)) return { reason: error.said }
+    throw error
+  }
+}

@@ -1,0 +1,164 @@
+import { setImmediate as eventLoopTurn } from 'node:timers/promises'
+import { asTyped, type Label, type DisplayText, message, messageOf } from '../../../i18n/messages.ts'
+import { checkSent, fieldErrors } from '../../contract/checks.ts'
+import type { Fields } from '../../contract/fields.ts'
+import { kindOf } from '../../contract/kinds.ts'
+import type { SpreadsheetImport } from '../../contract/endpoints/import.ts'
+import { Problem } from '../../contract/problem.ts'
+import type { Cell, SheetRow } from '../../../parts/spreadsheets/read-spreadsheet.ts'
+import type { DatesOfFile } from '../kinds/kind.ts'
+import { cellPictures, type ReadPicture } from './cell-pictures.ts'
+import type { ImportProgress } from './import-progress.ts'
+import { importFields, type MatchedSpreadsheet, shownIn } from './match-headings.ts'
+import { formulaError, rawValue, errorIn } from './row-values.ts'
+
+/** Why a row cannot be taken; a row may have several reasons. */
+export interface WrongCell {
+  row: number
+  /** As the file has it, or the label of a field that it has no column for. */
+  column: DisplayText
+  value: string | null
+  reason: DisplayText
+}
+
+/** A row whose values are right; pictures are addresses or new ones. */
+export interface RightRow {
+  row: number
+  key: string
+  values: Record<string, unknown>
+}
+
+export interface CheckedRows {
+  right: RightRow[]
+  wrong: WrongCell[]
+  /** What is wrong with a row when it is about a new record: the fields that no column tells. */
+  wrongWhenNew: { name: string; column: DisplayText; reason: DisplayText }[]
+}
+
+/** After so many rows others get their turn: a large file must hold nobody else up. */
+const rowsAtOnce = 200
+const addressMax = 2000
+
+/**
+ * Checks every row as the form of its record would be checked. `sent` are the values for all rows, of fields that
+ * the file has no column for or leaves empty.
+ */
+export async function checkRows(
+  spreadsheetImport: SpreadsheetImport,
+  sheet: MatchedSpreadsheet,
+  sent: Readonly<Record<string, unknown>>,
+  {
+    progress,
+    readPicture,
+    dates,
+  }: { progress: ImportProgress; readPicture: ReadPicture; dates: DatesOfFile },
+): Promise<CheckedRows> {
+  const given = Object.fromEntries(Object.entries(sent).filter(([, value]) => isGiven(value)))
+  const fields = importFields(spreadsheetImport)
+  const inFile = new Set(sheet.columns.map(({ name }) => name))
+  const untold = Object.keys(fields).filter((name) => !inFile.has(name) && !(name in given))
+  const checked: CheckedRows = { right: [], wrong: [], wrongWhenNew: wrongWithout(fields, untold) }
+  const pictureOn = await cellPictures(sheet, readPicture)
+  for (const [index, row] of sheet.rows.entries()) {
+    if (index % rowsAtOnce === 0) {
+      progress.checked(index, sheet.rows.length)
+      await eventLoopTurn()
+    }
+    const { number, cells } = row
+    const { values, wrong } = checkRow(fields, sheet, { number, cells }, { given, dates })
+    for (const { name, field, heading, index: column } of sheet.columns) {
+      if (field.kind !== 'picture') continue
+      const trouble = errorIn(field, cells[column])
+      if (trouble) {
+        wrong.push(wrongCell(row, heading, cells[column], trouble))
+        continue
+      }
+      const picture = (await pictureOn(number, column)) ?? addressIn(cells[column])
+      if ('reason' in picture)
+        wrong.push(
+          wrongCell(
+            row,
+            heading,
+            null,
+            message('{label}: {reason}', { label: field.label, reason: messageOf(picture.reason) }),
+          ),
+        )
+      else if (picture.value !== null) values[name] = picture.value
+    }
+    if (wrong.length > 0) checked.wrong.push(...wrong)
+    else checked.right.push({ row: row.number, key: String(values[spreadsheetImport.key]), values })
+  }
+  return checked
+}
+
+function isGiven(value: unknown): boolean {
+  return value !== null && value !== undefined && value !== ''
+}
+
+function wrongWithout(fields: Fields, untold: readonly string[]): CheckedRows['wrongWhenNew'] {
+  const of = Object.fromEntries(Object.entries(fields).filter(([name]) => untold.includes(name)))
+  return Object.entries(fieldErrors(of, {})).flatMap(([name, [reason]]) =>
+    reason === undefined ? [] : [{ name, column: of[name]?.label ?? asTyped(name), reason }],
+  )
+}
+
+function checkRow(
+  fields: Fields,
+  { columns }: MatchedSpreadsheet,
+  row: SheetRow,
+  { given, dates }: { given: Readonly<Record<string, unknown>>; dates: DatesOfFile },
+): { values: Record<string, unknown>; wrong: WrongCell[] } {
+  const raw: Record<string, unknown> = { ...given }
+  const wrong: WrongCell[] = []
+  for (const { name, field, heading, index } of columns) {
+    if (field.kind === 'picture') continue
+    const cell = row.cells[index]
+    const read = rawValue(field, cell, dates)
+    if ('reason' in read) wrong.push(wrongCell(row, heading, cell, read.reason))
+    else if (isGiven(read.value) || !(name in given)) raw[name] = read.value
+  }
+  sayWhatIsNone(fields, columns, raw)
+  try {
+    return { values: { ...checkSent(fields, raw) }, wrong }
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error
+    for (const [name, [reason]] of Object.entries(error.details.errors ?? {})) {
+      if (reason === undefined) continue
+      const column = columns.find((each) => each.name === name)
+      const cell = column && row.cells[column.index]
+      wrong.push(wrongCell(row, column?.heading ?? name, cell ?? null, reason))
+    }
+    return { values: {}, wrong }
+  }
+}
+
+/** Files need no column for a flag that says that something is not there: a blank cell says so. */
+function sayWhatIsNone(
+  fields: Fields,
+  columns: MatchedSpreadsheet['columns'],
+  raw: Record<string, unknown>,
+): void {
+  for (const { name, field } of columns) {
+    const flag = fields[name]?.unless
+    if (flag === undefined || columns.some((column) => column.name === flag)) continue
+    raw[flag] = (kindOf(field).clean(field, raw[name] ?? '') ?? null) === null
+  }
+}
+
+function wrongCell(
+  { number }: SheetRow,
+  column: string,
+  cell: Cell | null | undefined,
+  reason: DisplayText,
+): WrongCell {
+  return { row: number, column: asTyped(column), value: shownIn(cell ?? undefined) || null, reason }
+}
+
+/** An address of a picture that lies elsewhere, kept as it is and never fetched; a blank cell says nothing. */
+function addressIn(cell: Cell | undefined): { value: string | null } | { reason: Label } {
+  const address = shownIn(cell).trim()
+  if (address.length > addressMax || /[\0-\x1f]/.test(address) || formulaError.test(address)) {
+    return { reason: 'This is not a valid picture address.' }
+  }
+  return { value: address || null }
+}

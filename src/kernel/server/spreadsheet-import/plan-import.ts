@@ -1,0 +1,163 @@
+import sql, { empty, join, raw } from 'sql-template-tag'
+import type { Translate } from '../../../i18n/translate.ts'
+import { asTyped, type Label, type DisplayText, message } from '../../../i18n/messages.ts'
+import { type ImportResult, rowFieldsOf, type SpreadsheetImport } from '../../contract/endpoints/import.ts'
+import { UploadedPicture } from '../../contract/values/uploaded-picture.ts'
+import type { Db } from '../database/query.ts'
+import { isStoredPicture, pictureAddress } from '../pictures.ts'
+import { wordsOf } from '../spreadsheet/spreadsheet-columns.ts'
+import type { CheckedRows, RightRow, WrongCell } from './check-rows.ts'
+
+type Values = Record<string, unknown>
+
+/** What an import does to the records that are there now. */
+export interface ImportPlan {
+  inserts: RightRow[]
+  updates: (RightRow & { id: number; before: Values })[]
+  unchanged: number
+  /** In the order of the rows. */
+  wrong: WrongCell[]
+  asked: string[]
+}
+
+/** Rows that are compared between two turns of others. */
+const rowsAtOnce = 2000
+
+interface Known {
+  /** The key in the spelling by which the database tells keys apart. */
+  same: string
+  record: Values | null
+}
+
+/** Compares the right rows with the records of the same key; the second row of one key is wrong. */
+export async function planImport(
+  db: Db,
+  sheet: SpreadsheetImport,
+  { right, wrong, wrongWhenNew }: CheckedRows,
+): Promise<ImportPlan> {
+  const { key, headings } = sheet
+  const seen = new Map<string, number>()
+  const plan: ImportPlan = { inserts: [], updates: [], unchanged: 0, wrong: [...wrong], asked: [] }
+  for (let start = 0; start < right.length; start += rowsAtOnce) {
+    const rows = right.slice(start, start + rowsAtOnce)
+    for (const [index, { same, record }] of (await knownKeys(db, sheet, rows)).entries()) {
+      const row = rows[index]
+      if (!row) continue
+      const first = seen.get(same)
+      if (first !== undefined) plan.wrong.push(repeated(row, headings[key] ?? 'Code', first))
+      else if (record) planUpdate(plan, row, record, key)
+      else if (wrongWhenNew.length === 0) plan.inserts.push(row)
+      else {
+        plan.wrong.push(
+          ...wrongWhenNew.map(({ column, reason }) => ({ row: row.row, column, value: null, reason })),
+        )
+        plan.asked = wrongWhenNew.map(({ name }) => name).filter((name) => sheet.asked.includes(name))
+      }
+      if (first === undefined) seen.set(same, row.row)
+    }
+  }
+  plan.wrong.sort((a, b) => a.row - b.row)
+  return plan
+}
+
+function repeated({ row, key }: RightRow, column: Label, first: number): WrongCell {
+  return {
+    row,
+    column,
+    value: key,
+    reason: message('{label} {key} is already in row {first}.', { label: column, key, first }),
+  }
+}
+
+function planUpdate(plan: ImportPlan, row: RightRow, record: Values, key: string): void {
+  // The key tells which record is meant; another case of its letters does not change it.
+  const changes = Object.entries(row.values).filter(
+    ([name, value]) => name !== key && asStored(value) !== record[name],
+  )
+  if (changes.length === 0) plan.unchanged++
+  else
+    plan.updates.push({
+      ...row,
+      values: Object.fromEntries(changes),
+      id: Number(record['id']),
+      before: record,
+    })
+}
+
+/** A value as the column holds it. */
+export function asStored(value: unknown): unknown {
+  return value instanceof UploadedPicture ? pictureAddress(value.sha256) : value
+}
+
+/** For each row the record with its key, in any spelling that looks the same; of several such records, the one that is meant exactly. */
+async function knownKeys(db: Db, sheet: SpreadsheetImport, rows: readonly RightRow[]): Promise<Known[]> {
+  const { entity, key, within } = sheet
+  const names = new Set(rows.flatMap(({ values }) => Object.keys(values)))
+  const columns = join(['id', ...names].map((name) => raw(`t."${name}"`)))
+  const column = raw(`t."${key}"`)
+  const among = rows.map(({ values }) => (within === undefined ? 0 : Number(values[within])))
+  const found = await db.rows<Values & { same: string; id: number | null }>(sql`
+    select distinct on (place) concat(given.among, ' ', code_key(given.key)) as same, ${columns}
+    from unnest(${rows.map((row) => row.key)}::text[], ${among}::integer[]) with ordinality given (key, among, place)
+    left join ${raw(`"${entity.name}"`)} t on code_key(${column}) = code_key(given.key)
+      ${within === undefined ? empty : sql`and ${raw(`t."${within}"`)} = given.among`}
+    order by place, ${column} <> given.key, t.id`)
+  return found.map(({ same, ...record }) => ({ same, record: record.id === null ? null : record }))
+}
+
+/** How many records an answer shows what changes in; the rest are counted. */
+const changesShown = 200
+/** How many wrong cells it names, and how much of what stands in one; the file of wrong rows has them all. */
+const wrongShown = 10_000
+const valueShown = 200
+
+/** What the plan comes to, for the answer. */
+export function resultOf(
+  sheet: SpreadsheetImport,
+  plan: ImportPlan,
+  { message, importId, t }: { message: DisplayText; importId: number | null; t: Translate },
+): Omit<ImportResult, 'date_order' | 'headings'> {
+  const { key, headings } = sheet
+  const fields = rowFieldsOf(sheet)
+  const labelOf = (name: string) => headings[name] ?? fields[name]?.label ?? asTyped(name)
+  const inWords = (name: string, value: unknown) => {
+    const field = fields[name]
+    if (!field) return null
+    if (field.kind === 'picture' && isStoredPicture(asStored(value))) {
+      return value instanceof UploadedPicture ? t('New picture') : t('Current picture')
+    }
+    return wordsOf(field, value, t) || null
+  }
+  return {
+    message,
+    new: plan.inserts.length,
+    changed: plan.updates.length,
+    unchanged: plan.unchanged,
+    wrong: wrongRowsIn(plan),
+    wrong_rows: plan.wrong
+      .slice(0, wrongShown)
+      .map(({ value, ...wrong }) => ({ ...wrong, value: value && beginningOf(value) })),
+    changes: plan.updates.slice(0, changesShown).flatMap(({ row, values, before }) =>
+      Object.entries(values).map(([name, value]) => ({
+        row,
+        key: String(before[key]),
+        column: labelOf(name),
+        before: inWords(name, before[name]),
+        after: inWords(name, value),
+      })),
+    ),
+    asked: plan.asked.map((name) => ({ name })),
+    import_id: importId,
+  }
+}
+
+function beginningOf(value: string): string {
+  if (value.length <= valueShown) return value
+  // Half of a sign is none.
+  return `${value.slice(0, valueShown).replace(/[\ud800-\udbff]$/, '')}…`
+}
+
+/** Rows that cannot be taken; one with two reasons is still one. */
+export function wrongRowsIn({ wrong }: ImportPlan): number {
+  return new Set(wrong.map(({ row }) => row)).size
+}

@@ -1,0 +1,55 @@
+import type { Entity } from '../../contract/entity.ts'
+import { recordFields } from '../../contract/entity.ts'
+import type { Field, Fields } from '../../contract/fields.ts'
+import { kindOf } from '../../contract/kinds.ts'
+import type { Currency } from '../../contract/values/money.ts'
+import type { Translate } from '../../../i18n/translate.ts'
+import { onServer } from '../kinds.ts'
+
+/** A column of a file: which field of a record it shows, under which heading. */
+export interface SpreadsheetColumn {
+  name: string
+  /** In the language of the file. */
+  heading: string
+  field: Field
+}
+
+/**
+ * The columns of an entity's list in a file, as the screen has them: the serial number in the list before all others.
+ * Where the screen has an amount in words, the file has the amount.
+ */
+export function spreadsheetColumns(entity: Entity, t: Translate): SpreadsheetColumn[] {
+  const fields: Fields = { ...recordFields, ...entity.fields }
+  const { first = [], instead = {}, without = [] } = entity.inFiles ?? {}
+  const columns = entity.columns.filter((column) => !without.includes(column))
+  return ['serial', ...first, ...columns].flatMap((column) => {
+    const name = instead[column] ?? column
+    const field = fields[name]
+    const heading = fields[column]?.label
+    return field && heading && onServer(field).inFile ? [{ name, heading: t(heading), field }] : []
+  })
+}
+
+/** A value as words, for a file without types; `''` for none. */
+export function wordsOf(field: Field, value: unknown, t: Translate): string {
+  const there = value ?? kindOf(field).nothing?.(field) ?? null
+  return there === null ? '' : (onServer(field).inFile?.words(field, there, t) ?? '')
+}
+
+/** The currency that all amounts of a column have; null where each row says its own, and of what is no amount. */
+export function currencyOfColumn({ field }: SpreadsheetColumn): Currency | null {
+  const currency = onServer(field).inFile?.currency?.(field)
+  return typeof currency === 'string' ? currency : null
+}
+
+/** The field of a row that says in which currency a column's amount is; null where none does. */
+export function currencyField({ field }: SpreadsheetColumn): string | null {
+  const currency = onServer(field).inFile?.currency?.(field)
+  return typeof currency === 'object' ? currency.in : null
+}
+
+/** The currency of a column's amount in a row; null of what is no amount. */
+export function currencyIn(column: SpreadsheetColumn, row: Record<string, unknown>): Currency | null {
+  const shown = row[currencyField(column) ?? '']
+  return shown === 'USD' || shown === 'IQD' ? shown : currencyOfColumn(column)
+}
