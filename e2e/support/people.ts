@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { type Browser, expect, type Locator, type Page } from '@playwright/test'
 import { type Api, apiClient, type Saved } from '../../src/kernel/server/testing/api-client.ts'
-import { verifiable, type Session, storageKey } from '../../src/kernel/client/session/sealed-session.ts'
+import { encrypted, type Session, storageKey } from '../../src/kernel/client/session/encrypted-session.ts'
 import { english } from '../../src/i18n/english.ts'
 import type { Translate } from '../../src/i18n/translate.ts'
 import { admin } from './admin.ts'
@@ -90,7 +90,7 @@ export async function giveSession(page: Page, { email, password }: Person): Prom
   const { access_token, refresh_token, user }: Session = await answer.json()
   // Any address of the product will do: what a browser stores belongs to all of them.
   await page.goto('/healthz')
-  const kept = verifiable({ access_token, refresh_token, user })
+  const kept = encrypted({ access_token, refresh_token, user })
   await page.evaluate(([key, text]) => localStorage.setItem(key, text), [storageKey, kept] as const)
 }
 

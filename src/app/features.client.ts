@@ -133,7 +133,7 @@ export const featurePages: readonly Page[] = features.flatMap(({ entries }) =>
 const entitiesNow = () => [...featurePages.flatMap(({ entity }) => (entity ? [entity] : [])), comment]
 
 async function loadChanges() {
-  const { ChangesScreen: ActivityScreen } = await import('../features/activity/activity.client.tsx')
+  const { ActivityScreen: ActivityScreen } = await import('../features/activity/activity.client.tsx')
   const entities = entitiesNow()
   return () => createElement(ActivityScreen, { entities })
 }

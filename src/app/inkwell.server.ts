@@ -121,10 +121,10 @@ export async function openInkwell(database: Database, config: Config, askAll?: A
   )
   backupRoutes(
     kernel,
-    installation.keeper &&
+    installation.scheduler &&
       config.backups && {
         settings: config.backups,
-        keeper: installation.keeper,
+        scheduler: installation.scheduler,
         ...(!config.databaseUrl && { dataDir: config.dataDir }),
       },
   )

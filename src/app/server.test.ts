@@ -15,7 +15,7 @@ import { backupBeforeUpgrade, upgradeIsDone } from './running/before-upgrade.ser
 import { leaveRelease, releases } from '../../trials/backup-drill/releases.ts'
 import { schemaText } from './testing/database/schema-text.ts'
 import { offspringOf } from '../../trials/crash/victims.ts'
-import { buildProgram, custodianOf, type Program, startProgram } from './testing/program.ts'
+import { buildProgram, supervisorOf, type Program, startProgram } from './testing/program.ts'
 import { freePort } from '../parts/program/testing/free-port.ts'
 
 // Each starts the whole product, some several times, which takes long where the machine is busy.
@@ -229,37 +229,39 @@ test.runIf(process.platform === 'linux')(
   'a server that is killed is started again by what keeps it',
   async () => {
     const PORT = String(await freePort())
-    const keeper = startProgram(custodianOf(program), { DATABASE_URL: await databaseUrl(), PORT })
-    const address = await keeper.ready
-    const server = () => offspringOf(keeper.pid)[0] ?? 0
+    const supervisor = startProgram(supervisorOf(program), { DATABASE_URL: await databaseUrl(), PORT })
+    const address = await supervisor.ready
+    const server = () => offspringOf(supervisor.pid)[0] ?? 0
     const first = server()
     process.kill(first, 'SIGKILL')
     const health = async () => (await fetch(`${address}/readyz`).catch(() => undefined))?.status
     await expect.poll(server, { timeout: 60_000 }).not.toBe(first)
     await expect.poll(health, { timeout: 60_000 }).toBe(200)
-    expect(keeper.complaints()).toBe('Inkwell has ended unexpectedly (SIGKILL); starting it again in 1 s\n')
-    process.kill(keeper.pid, 'SIGTERM')
-    expect(await keeper.ended).toBe(0)
+    expect(supervisor.complaints()).toBe(
+      'Inkwell has ended unexpectedly (SIGKILL); starting it again in 1 s\n',
+    )
+    process.kill(supervisor.pid, 'SIGTERM')
+    expect(await supervisor.ended).toBe(0)
     expect(await health()).toBe(undefined)
   },
 )
 
 test.runIf(process.platform === 'linux')('it ends when what keeps it is killed', async () => {
-  const keeper = startProgram(custodianOf(program), { DATABASE_URL: await databaseUrl() })
-  const address = await keeper.ready
-  process.kill(keeper.pid, 'SIGKILL')
+  const supervisor = startProgram(supervisorOf(program), { DATABASE_URL: await databaseUrl() })
+  const address = await supervisor.ready
+  process.kill(supervisor.pid, 'SIGKILL')
   const health = async () => (await fetch(`${address}/readyz`).catch(() => undefined))?.status
   await expect.poll(health, { timeout: 60_000 }).toBe(undefined)
 })
 
 test.runIf(process.platform === 'linux')(
-  'what is started again at once after its keeper was killed waits for the server of before to end',
+  'what is started again at once after its supervisor was killed waits for the server of before to end',
   async () => {
     const settings = { DATA_DIR: mkdtempSync(join(built, 'killed-')), PORT: String(await freePort()) }
-    const killed = startProgram(custodianOf(program), settings)
+    const killed = startProgram(supervisorOf(program), settings)
     await killed.ready
     process.kill(killed.pid, 'SIGKILL')
-    const again = startProgram(custodianOf(program), settings)
+    const again = startProgram(supervisorOf(program), settings)
     expect((await fetch(`${await again.ready}/readyz`)).status).toBe(200)
     process.kill(again.pid, 'SIGTERM')
     expect(await again.ended).toBe(0)
@@ -267,7 +269,7 @@ test.runIf(process.platform === 'linux')(
 )
 
 test('a wrong setting is told once, and not tried again', async () => {
-  const keeper = startProgram(custodianOf(program), { PORT: 'http' })
-  expect(await keeper.ended).toBe(1)
-  expect(fatal(keeper)).toMatch(/^PORT must be [^\n]+\.$/)
+  const supervisor = startProgram(supervisorOf(program), { PORT: 'http' })
+  expect(await supervisor.ended).toBe(1)
+  expect(fatal(supervisor)).toMatch(/^PORT must be [^\n]+\.$/)
 })

@@ -14,13 +14,13 @@ import type { Database } from '../../kernel/server/database/connection/open.ts'
  * Where none are made any more, the server is told that nobody waits for its log.
  */
 export async function archiverOf(
-  { scheduler, dataDir, pool }: Database,
+  { keeper, dataDir, pool }: Database,
   { backups }: Pick<Config, 'backups'>,
   log: (line: string) => void,
 ): Promise<Archiver | undefined> {
-  if (scheduler === undefined || dataDir === undefined) return undefined
+  if (keeper === undefined || dataDir === undefined) return undefined
   if (backups === undefined) {
-    await onOwnConnection(scheduler, async ({ client }) => dropSlot(client))
+    await onOwnConnection(keeper, async ({ client }) => dropSlot(client))
     await forgetArchiveState(dataDir)
     return undefined
   }
@@ -31,7 +31,7 @@ export async function archiverOf(
   const { folder, at, passphrase } = backups
   if (await areOnOneDisk(folder, dataDir)) log(oneDiskWarning)
   return new Archiver({
-    scheduler,
+    keeper,
     dataDir,
     walFolder: walOf(dataDir),
     folder,

@@ -50,7 +50,7 @@ async function keptBefore(
   const file = rows[0]?.file
   if (!file) return undefined
   const { checkBackup } = await import('../../kernel/server/backup/check-backup.ts')
-  const { standOf: contentChecksumOf } = await import('../../kernel/server/backup/content-checksum.ts')
+  const { contentChecksumOf } = await import('../../kernel/server/backup/content-checksum.ts')
   const facts = await checkBackup(file, { passphrase }).catch(() => undefined)
   // Between two tries the version of before can have been at work.
   return facts && (await contentChecksumOf(client, leftOut)) === facts.checksum ? file : undefined

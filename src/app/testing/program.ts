@@ -33,9 +33,9 @@ export async function buildProgram(folder: string): Promise<string> {
 }
 
 /** What keeps that program running, as `npm start` does. */
-export function custodianOf(program: string): string[] {
-  const keeper = join(packageRoot, 'scripts', 'keep-running.mjs')
-  const code = `import { keepRunning } from ${JSON.stringify(keeper)}
+export function supervisorOf(program: string): string[] {
+  const supervisor = join(packageRoot, 'scripts', 'keep-running.mjs')
+  const code = `import { keepRunning } from ${JSON.stringify(supervisor)}
     process.exitCode = await keepRunning(${JSON.stringify(program)}, console.error)`
   return ['--input-type=module', '--eval', code]
 }

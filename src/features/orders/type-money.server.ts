@@ -1,9 +1,13 @@
 import sql from 'sql-template-tag'
 import type { Db, Transaction } from '../../kernel/server/database/query.ts'
-import type { Typed } from './manual-payments.ts'
+import type { ManualPayments } from './manual-payments.ts'
 
 /** Writes down what is entered on the order of an invoice, which is held: what is paid, and what is not expected any more. */
-export async function typeMoney(tx: Transaction, invoice: number, { paid, gone }: Typed): Promise<void> {
+export async function typeMoney(
+  tx: Transaction,
+  invoice: number,
+  { paid, gone }: ManualPayments,
+): Promise<void> {
   await tx.run(sql`select type_money(${invoice}, ${paid}::numeric, ${gone}::numeric)`)
 }
 

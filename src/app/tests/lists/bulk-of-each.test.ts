@@ -14,9 +14,9 @@ const said: Record<string, object> = {
 }
 
 test.each(
-  kinds.map(({ entity, actions = {}, paper }) => [
+  kinds.map(({ entity, bulkActions = {}, paper }) => [
     entity.name,
-    [...Object.keys(actions), ...(paper ? ['print'] : [])],
+    [...Object.keys(bulkActions), ...(paper ? ['print'] : [])],
   ]),
 )('what can be done with many of %s tells of each whether it can be done: %j', async (resource, actions) => {
   for (const action of actions) {

@@ -9,7 +9,7 @@ import type { Kernel } from '../../../kernel/server/kernel.ts'
 import { whereAll } from '../../../kernel/server/lists/list.ts'
 import type { Translate } from '../../../i18n/translate.ts'
 import { type DisplayText, message } from '../../../i18n/messages.ts'
-import { type AllRecords, namesOfTargets, namesSeen, subjectsOf } from '../about/targets.server.ts'
+import { type AllRecords, namesOfTargets, namesSeen, targetsOf } from '../about/targets.server.ts'
 import { comment } from '../comments/comments.contract.ts'
 import { task } from '../tasks/tasks.contract.ts'
 import {
@@ -32,7 +32,7 @@ type Stored = Pick<NotificationLine, 'id' | 'at' | 'kind' | 'resource' | 'record
 const excerpt = 200
 
 /** What people are told of: the records that can be spoken about, and their tasks. */
-const kindsOf = (all: AllRecords): readonly Entity[] => [...subjectsOf(all), task]
+const kindsOf = (all: AllRecords): readonly Entity[] => [...targetsOf(all), task]
 
 /** The own ones `t` about what somebody sees: who lost a right hears of nothing more, and of no number. */
 function ownSeen({ may }: Kernel, all: AllRecords, db: Db, actor: Actor): Sql[] {

@@ -24,7 +24,7 @@ import {
   peopleWhoSee,
   ruleBySubject,
   targetVisible,
-  subjectsOf,
+  targetsOf,
 } from '../about/targets.server.ts'
 import { isTheirs, type Task, task, taskEndpoints } from './tasks.contract.ts'
 
@@ -38,7 +38,7 @@ interface Asking {
 
 /** What is no column; which record it is about, nobody learns who does not see that. */
 function expressionsFor(all: AllRecords, db: Db): Record<string, Sql> {
-  const seen = namesSeen(subjectsOf(all), (entity) => db.visibleTo(entity))
+  const seen = namesSeen(targetsOf(all), (entity) => db.visibleTo(entity))
   return {
     person_name: sql`(select full_name from users where id = t.person)`,
     resource: sql`case when ${seen} then t.resource end`,
@@ -48,7 +48,7 @@ function expressionsFor(all: AllRecords, db: Db): Record<string, Sql> {
 
 /** Tasks with what the records are called that they are about. */
 async function named(all: AllRecords, db: Db, rows: readonly Stored[], t: Translate): Promise<Task[]> {
-  const names = await namesOfTargets(subjectsOf(all), db, rows, t)
+  const names = await namesOfTargets(targetsOf(all), db, rows, t)
   return rows.map((row) => ({ ...row, ...names(row) }))
 }
 
@@ -80,7 +80,7 @@ async function assertSound(
   tx: Transaction,
   { resource, record, person }: Values,
 ): Promise<void> {
-  if (typeof resource === 'string') kindNamed(subjectsOf(all), resource)
+  if (typeof resource === 'string') kindNamed(targetsOf(all), resource)
   if ((resource ?? null) === null ? (record ?? null) !== null : (record ?? null) === null)
     throw validationProblem({
       record: ['Enter both the record type and the record ID, or leave both empty.'],
@@ -113,7 +113,7 @@ function mount({ routes, kept, policies }: Kernel, all: AllRecords): void {
 
   routes.query(list, async ({ query, actor, t }, db) => {
     const { resource, record: key } = query
-    if (resource !== null) kindNamed(subjectsOf(all), resource)
+    if (resource !== null) kindNamed(targetsOf(all), resource)
     if (resource !== null && key !== null) await targetVisible(db, all, { resource, record: key })
     const page = await listPage<Stored>({ db, kept }, task, query, {
       where: where(query, actor),
@@ -123,7 +123,7 @@ function mount({ routes, kept, policies }: Kernel, all: AllRecords): void {
   })
 
   routes.query(people, async ({ query: { resource, record: key } }, db) => {
-    if (resource !== null) kindNamed(subjectsOf(all), resource)
+    if (resource !== null) kindNamed(targetsOf(all), resource)
     if (resource === null || key === null) return { results: await activePeople(db) }
     const entity = await targetVisible(db, all, { resource, record: key })
     return { results: await peopleWhoSee(db, policies, entity, key) }

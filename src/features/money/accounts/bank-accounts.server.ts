@@ -77,12 +77,12 @@ function mount(kernel: Kernel): void {
     ...(await record(db, id, query.on)),
     ...(await asOfDay(db, query.on ?? (await companyToday(db)))),
   }))
-  routes.command(create, async ({ body: { below_zero: _confirmed, ...body } }, tx) => {
+  routes.command(create, async ({ body: { below_zero: _asked, ...body } }, tx) => {
     const opening_date = body.opening_date ?? (await companyToday(tx))
     const id = await insertRow(tx, bankAccount.name, { ...body, opening_date })
     return { message: bankAccount.messages.created, data: await record(tx, id) }
   })
-  routes.command(update, async ({ id, body: { below_zero: _confirmed, ...body }, version }, tx) => {
+  routes.command(update, async ({ id, body: { below_zero: _asked, ...body }, version }, tx) => {
     await updateRow(tx, bankAccount, id, { version, values: body, expressions: accountExpressions(null) })
     return { message: bankAccount.messages.updated, data: await record(tx, id) }
   })

@@ -11,10 +11,10 @@ type Account = Row<typeof bankAccount>
 const inkwell = await startTestInkwell()
 const api = await inkwell.as('admin')
 const owner = await inkwell.as('superuser')
-let cashBoxes = 0
+let boxes = 0
 const aCashBox = async (opening_balance = 405, wanted: object = {}) => {
   const form = {
-    name: `Box ${++cashBoxes}`,
+    name: `Box ${++boxes}`,
     currency: 'USD',
     kind: 'cash',
     opening_balance,
@@ -36,34 +36,34 @@ const out = { subject: 'Out', to: 'Them' }
 
 /** Each way out of a cash box: what is sent, where it is asked, and where one that was written is changed. */
 const ways = {
-  'a payment': (cashBox: Account, amount: number) => ({
+  'a payment': (box: Account, amount: number) => ({
     path: '/payment-voucher',
     field: 'from_field',
-    form: { ...out, from_field: cashBox.name, amount_usd: amount },
+    form: { ...out, from_field: box.name, amount_usd: amount },
   }),
-  'a transfer': (cashBox: Account, amount: number) => ({
+  'a transfer': (box: Account, amount: number) => ({
     path: '/account-transfer',
     field: 'from_account',
-    form: { ...out, from_account: cashBox.id, amount_out: amount },
+    form: { ...out, from_account: box.id, amount_out: amount },
   }),
 }
 
 test.each(Object.entries(ways))(
   '%s takes no more out of a box of cash than there is, unless it is meant',
   async (_, way) => {
-    const cashBox = await aCashBox()
-    const { path, field, form } = way(cashBox, 999_999)
+    const box = await aCashBox()
+    const { path, field, form } = way(box, 999_999)
     asks(field, await api.post<Refused>(path, form))
-    expect(await balanceOf(cashBox)).toBe(405)
-    const made = await api.post<Saved<{ id: number }>>(path, way(cashBox, 405).form)
+    expect(await balanceOf(box)).toBe(405)
+    const made = await api.post<Saved<{ id: number }>>(path, way(box, 405).form)
     expect(made.status).toBe(201)
     const one = `${path}/${made.body.data.id}`
-    asks(field, await api.put<Refused>(one, way(cashBox, 406).form))
-    expect((await api.put(one, { ...way(cashBox, 406).form, below_zero: true })).status).toBe(200)
-    expect(await balanceOf(cashBox)).toBe(-1)
+    asks(field, await api.put<Refused>(one, way(box, 406).form))
+    expect((await api.put(one, { ...way(box, 406).form, below_zero: true })).status).toBe(200)
+    expect(await balanceOf(box)).toBe(-1)
     // What takes no more than before is not asked about.
     expect((await api.put(one, { subject: 'Another word' })).status).toBe(200)
-    expect((await api.post(path, { ...way(cashBox, 4).form, below_zero: true })).status).toBe(201)
+    expect((await api.post(path, { ...way(box, 4).form, below_zero: true })).status).toBe(201)
   },
 )
 
@@ -86,17 +86,17 @@ test('nor does petty cash, nor a refund', async () => {
   const one = `/petty-cash/${made.body.data.id}`
   expect((await api.put(one, { project_amount: 10_250 })).status).toBe(422)
   expect((await api.put(one, { project_amount: 10_250, below_zero: true })).status).toBe(200)
-  const cashBox = await aCashBox(3)
+  const box = await aCashBox(3)
   const { customer } = await aCreditNote(api)
-  const refund = { ...out, customer, from_field: cashBox.name, amount_usd: 5 }
+  const refund = { ...out, customer, from_field: box.name, amount_usd: 5 }
   asks('from_field', await api.post<Refused>('/payment-voucher', refund))
   expect((await api.post('/payment-voucher', { ...refund, amount_usd: 3 })).status).toBe(201)
 })
 
 test('of ten who take at once, as many are served as there is money for', async () => {
-  const cashBox = await aCashBox(50)
+  const box = await aCashBox(50)
   const take = (way: (typeof ways)[keyof typeof ways]) => {
-    const { path, form } = way(cashBox, 10)
+    const { path, form } = way(box, 10)
     return api.post(path, form)
   }
   const answers = await Promise.all(
@@ -106,26 +106,26 @@ test('of ten who take at once, as many are served as there is money for', async 
     ...Array(5).fill(201),
     ...Array(5).fill(422),
   ])
-  expect(await balanceOf(cashBox)).toBe(0)
+  expect(await balanceOf(box)).toBe(0)
 })
 
 test('a bank lends, and a box in which there never was anything is not kept here', async () => {
-  for (const cashBox of [await aCashBox(5, { kind: 'bank' }), await aCashBox(0)]) {
-    const { path, form } = ways['a payment'](cashBox, 10)
+  for (const box of [await aCashBox(5, { kind: 'bank' }), await aCashBox(0)]) {
+    const { path, form } = ways['a payment'](box, 10)
     expect((await api.post(path, form)).status).toBe(201)
   }
 })
 
 test('a receipt is not cancelled out of a box that has paid its money out, unless that is meant', async () => {
-  const cashBox = await aCashBox(10)
-  const receipt = await aReceipt(api, { net_usd: 50, to_account: cashBox.name })
-  const paid = { path: '/payment-voucher', form: { ...out, from_field: cashBox.name, amount_usd: 45 } }
+  const box = await aCashBox(10)
+  const receipt = await aReceipt(api, { net_usd: 50, to_account: box.name })
+  const paid = { path: '/payment-voucher', form: { ...out, from_field: box.name, amount_usd: 45 } }
   expect((await api.post(paid.path, paid.form)).status).toBe(201)
   const cancel = `/receipt-voucher/${receipt.id}/cancel`
   asks('to_account', await api.post<Refused>(cancel, { reason: 'Written twice' }))
-  expect(await balanceOf(cashBox)).toBe(15)
+  expect(await balanceOf(box)).toBe(15)
   expect((await api.post(cancel, { reason: 'Written twice', below_zero: true })).status).toBe(200)
-  expect(await balanceOf(cashBox)).toBe(-35)
+  expect(await balanceOf(box)).toBe(-35)
 })
 
 const idOf = async (answer: Promise<{ status: number; body: Saved<{ id: number }> }>) => {
@@ -133,21 +133,18 @@ const idOf = async (answer: Promise<{ status: number; body: Saved<{ id: number }
   if (status !== 201) throw new Error(JSON.stringify(body))
   return body.data.id
 }
-const pay = (cashBox: Account, amount_usd: number) =>
-  idOf(api.post('/payment-voucher', { ...out, from_field: cashBox.name, amount_usd }))
+const pay = (box: Account, amount_usd: number) =>
+  idOf(api.post('/payment-voucher', { ...out, from_field: box.name, amount_usd }))
 /** In each cash box there are 100.00, of which 60.00 came by what is taken away again, and 70.00 are paid out then. */
-const spent = async (came: (cashBox: Account) => Promise<number>) => {
-  const cashBox = await aCashBox(40)
-  const id = await came(cashBox)
-  await pay(cashBox, 70)
-  return { box: cashBox, id }
+const spent = async (came: (box: Account) => Promise<number>) => {
+  const box = await aCashBox(40)
+  const id = await came(box)
+  await pay(box, 70)
+  return { box, id }
 }
-const received = () =>
-  spent(async (cashBox) => (await aReceipt(api, { net_usd: 60, to_account: cashBox.name })).id)
+const received = () => spent(async (box) => (await aReceipt(api, { net_usd: 60, to_account: box.name })).id)
 const moved = () =>
-  spent((cashBox) =>
-    idOf(api.post('/account-transfer', { to_account: cashBox.id, amount_in: 60, subject: 'In' })),
-  )
+  spent((box) => idOf(api.post('/account-transfer', { to_account: box.id, amount_in: 60, subject: 'In' })))
 const flagged = (confirmed: boolean) => (confirmed ? '?below_zero=true' : '')
 type Tried = Promise<{ status: number; body: Refused }>
 
@@ -159,9 +156,9 @@ const otherWays: Record<
   'lowering a receipt': [
     'to_account',
     async () => {
-      const { box: cashBox, id } = await received()
+      const { box, id } = await received()
       return {
-        box: cashBox,
+        box,
         tries: (below_zero) => api.put(`/receipt-voucher/${id}`, { net_usd: 20, below_zero }),
       }
     },
@@ -169,9 +166,9 @@ const otherWays: Record<
   'moving a receipt to another box': [
     'to_account',
     async () => {
-      const [{ box: cashBox, id }, { name }] = [await received(), await aCashBox(0)]
+      const [{ box, id }, { name }] = [await received(), await aCashBox(0)]
       return {
-        box: cashBox,
+        box,
         tries: (below_zero) => api.put(`/receipt-voucher/${id}`, { to_account: name, below_zero }),
       }
     },
@@ -179,16 +176,16 @@ const otherWays: Record<
   'deleting a receipt': [
     'to_account',
     async () => {
-      const { box: cashBox, id } = await received()
-      return { box: cashBox, tries: (confirmed) => api.delete(`/receipt-voucher/${id}${flagged(confirmed)}`) }
+      const { box, id } = await received()
+      return { box, tries: (confirmed) => api.delete(`/receipt-voucher/${id}${flagged(confirmed)}`) }
     },
   ],
   'deleting a transfer': [
     'to_account',
     async () => {
-      const { box: cashBox, id } = await moved()
+      const { box, id } = await moved()
       return {
-        box: cashBox,
+        box,
         tries: (confirmed) => api.delete(`/account-transfer/${id}${flagged(confirmed)}`),
       }
     },
@@ -196,30 +193,30 @@ const otherWays: Record<
   'sending a transfer elsewhere': [
     'to_account',
     async () => {
-      const [{ box: cashBox, id }, other] = [await moved(), await aCashBox(0)]
+      const [{ box, id }, other] = [await moved(), await aCashBox(0)]
       const path = `/account-transfer/${id}`
-      return { box: cashBox, tries: (below_zero) => api.put(path, { to_account: other.id, below_zero }) }
+      return { box, tries: (below_zero) => api.put(path, { to_account: other.id, below_zero }) }
     },
   ],
   'lowering what it began with': [
     'opening_balance',
     async () => {
-      const cashBox = await aCashBox(100)
-      await pay(cashBox, 70)
-      const path = `/bank-account/${cashBox.id}`
-      return { box: cashBox, tries: (below_zero) => api.put(path, { opening_balance: 0, below_zero }) }
+      const box = await aCashBox(100)
+      await pay(box, 70)
+      const path = `/bank-account/${box.id}`
+      return { box, tries: (below_zero) => api.put(path, { opening_balance: 0, below_zero }) }
     },
   ],
   'taking a deletion back': [
     'from_field',
     async () => {
-      const cashBox = await aCashBox(100)
-      const id = await pay(cashBox, 70)
+      const box = await aCashBox(100)
+      const id = await pay(box, 70)
       await api.delete(`/payment-voucher/${id}`)
-      await pay(cashBox, 70)
+      await pay(box, 70)
       const body = { resource: 'payment_voucher', id }
       return {
-        box: cashBox,
+        box,
         tries: (below_zero) => api.post('/history/undo-deletion', { ...body, below_zero }),
       }
     },
@@ -227,14 +224,14 @@ const otherWays: Record<
   'bringing a payment back from the trash': [
     'from_field',
     async () => {
-      const cashBox = await aCashBox(100)
-      const id = await pay(cashBox, 70)
+      const box = await aCashBox(100)
+      const id = await pay(box, 70)
       await api.delete(`/payment-voucher/${id}`)
-      await pay(cashBox, 70)
+      await pay(box, 70)
       const { results } = (await owner.get<Listed<{ id: number; record_id: number }>>('/trash')).body
       const entry = results.find(({ record_id }) => record_id === id)
       return {
-        box: cashBox,
+        box,
         tries: (below_zero) => owner.post(`/history/${entry?.id}/restore`, { below_zero }),
       }
     },
@@ -242,24 +239,24 @@ const otherWays: Record<
   'putting a payment of no account into one': [
     'from_field',
     async () => {
-      const cashBox = await aCashBox(20)
+      const box = await aCashBox(20)
       const id = await idOf(
-        api.post('/payment-voucher', { ...out, from_field: `Nowhere ${cashBox.id}`, amount_usd: 30 }),
+        api.post('/payment-voucher', { ...out, from_field: `Nowhere ${box.id}`, amount_usd: 30 }),
       )
       const path = `/payment-voucher/${id}`
-      return { box: cashBox, tries: (below_zero) => api.put(path, { from_field: cashBox.name, below_zero }) }
+      return { box, tries: (below_zero) => api.put(path, { from_field: box.name, below_zero }) }
     },
   ],
   'splitting a payment by currency': [
     'from_field',
     async () => {
-      const cashBox = await aCashBox(20)
+      const box = await aCashBox(20)
       const dinars = await aCashBox(5000, { currency: 'IQD' })
       const form = { ...out, from_field: dinars.name, amount_iqd: 250, amount_usd: 30 }
       const id = await idOf(api.post('/payment-voucher', form))
-      const body = { document: 'payment_voucher', to_account: cashBox.name }
+      const body = { document: 'payment_voucher', to_account: box.name }
       return {
-        box: cashBox,
+        box,
         tries: (below_zero) => api.post(`/reconcile/other-currency/${id}`, { ...body, below_zero }),
       }
     },
@@ -267,11 +264,11 @@ const otherWays: Record<
   'calling an account as payments of none call theirs': [
     'from_field',
     async () => {
-      const [cashBox, name] = [await aCashBox(20), `Tin ${cashBoxes}`]
+      const [box, name] = [await aCashBox(20), `Tin ${boxes}`]
       await idOf(api.post('/payment-voucher', { ...out, from_field: name, amount_usd: 30 }))
       return {
-        box: cashBox,
-        tries: (below_zero) => api.put(`/bank-account/${cashBox.id}`, { name, below_zero }),
+        box,
+        tries: (below_zero) => api.put(`/bank-account/${box.id}`, { name, below_zero }),
       }
     },
   ],
@@ -280,30 +277,30 @@ const otherWays: Record<
 test.each(Object.entries(otherWays))(
   '%s takes no more out of a box of cash than there is, unless it is meant',
   async (_, [field, prepare]) => {
-    const { box: cashBox, tries } = await prepare()
-    const before = await balanceOf(cashBox)
+    const { box, tries } = await prepare()
+    const before = await balanceOf(box)
     asks(field, await tries(false))
-    expect(await balanceOf(cashBox)).toBe(before)
+    expect(await balanceOf(box)).toBe(before)
     expect([200, 204]).toContain((await tries(true)).status)
-    expect(await balanceOf(cashBox)).toBeLessThan(0)
+    expect(await balanceOf(box)).toBeLessThan(0)
   },
 )
 
 test('a box of which all receipts go is asked about, too', async () => {
-  const cashBox = await aCashBox(0)
-  const { id } = await aReceipt(api, { net_usd: 60, to_account: cashBox.name })
-  await pay(cashBox, 60)
+  const box = await aCashBox(0)
+  const { id } = await aReceipt(api, { net_usd: 60, to_account: box.name })
+  await pay(box, 60)
   asks('to_account', await api.delete<Refused>(`/receipt-voucher/${id}`))
-  expect(await balanceOf(cashBox)).toBe(0)
+  expect(await balanceOf(box)).toBe(0)
 })
 
 test('what takes nothing more out of a box that has less than nothing is not asked about', async () => {
-  const cashBox = await aCashBox(10)
-  const { id } = await aReceipt(api, { net_usd: 60, to_account: cashBox.name })
-  const payment = { ...out, from_field: cashBox.name, amount_usd: 100, below_zero: true }
+  const box = await aCashBox(10)
+  const { id } = await aReceipt(api, { net_usd: 60, to_account: box.name })
+  const payment = { ...out, from_field: box.name, amount_usd: 100, below_zero: true }
   await idOf(api.post('/payment-voucher', payment))
   expect((await api.put(`/receipt-voucher/${id}`, { net_usd: 61 })).status).toBe(200)
-  expect((await api.put(`/bank-account/${cashBox.id}`, { opening_balance: 12 })).status).toBe(200)
-  expect((await api.put(`/bank-account/${cashBox.id}`, { kind: 'petty' })).status).toBe(200)
-  expect(await balanceOf(cashBox)).toBe(-27)
+  expect((await api.put(`/bank-account/${box.id}`, { opening_balance: 12 })).status).toBe(200)
+  expect((await api.put(`/bank-account/${box.id}`, { kind: 'petty' })).status).toBe(200)
+  expect(await balanceOf(box)).toBe(-27)
 })

@@ -141,7 +141,7 @@ function mount(kernel: Kernel): void {
   routes.query(read, async ({ id }, db) => await record(db, id))
   routes.query(settled, async ({ id }, db) => await settledBy(db, paymentVoucher, id))
   routes.command(create, async ({ body, actor }, tx) => {
-    const { unusual_number, unusual_date, below_zero: _confirmed, ...form } = body
+    const { unusual_number, unusual_date, below_zero: _asked, ...form } = body
     const confirmations = await numberConfirmations(tx, 'payment', { ...form, unusual_number })
     const rate = await refundRate(tx, form, mayGoFar(may, actor))
     const said_subject = asMessage(form.subject, await subjectsOf(tx, form.customer))
@@ -152,7 +152,7 @@ function mount(kernel: Kernel): void {
     return { message: savedAs(data, paymentVoucher.messages.created), data }
   })
   routes.command(update, async ({ id, body: sent, version, actor }, tx) => {
-    const { unusual_date, below_zero: _confirmed, ...body } = sent
+    const { unusual_date, below_zero: _asked, ...body } = sent
     await lockRecord(tx, paymentVoucher, id)
     const before = await record(tx, id)
     assertChangeable(before)

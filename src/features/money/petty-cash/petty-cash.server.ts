@@ -105,7 +105,7 @@ function mount(kernel: Kernel): void {
   routes.alsoWrong([create, update], takenIn(pettyCash))
   routes.query(read, async ({ id }, db) => await record(db, id))
   routes.command(create, async ({ body }, tx) => {
-    const { account, below_zero: _confirmed, unusual_date, same_bill, ...form } = body
+    const { account, below_zero: _asked, unusual_date, same_bill, ...form } = body
     // Where none is said the database takes the usual one.
     const values = account === null ? form : { ...form, account }
     const data = await insertRecord<PettyCash>(tx, pettyCash, values, expressions)
@@ -113,7 +113,7 @@ function mount(kernel: Kernel): void {
     return { message: savedAs(data, pettyCash.messages.created), data }
   })
   routes.command(update, async ({ id, body, version }, tx) => {
-    const { below_zero: _confirmed, unusual_date, same_bill, ...values } = body
+    const { below_zero: _asked, unusual_date, same_bill, ...values } = body
     await holdSeries(tx, 'petty_cash')
     await lockRecord(tx, pettyCash, id)
     const before = await record(tx, id)

@@ -211,13 +211,10 @@ function mount(kernel: Kernel): void {
 
   routes.command(create, async ({ body, actor }, tx) => {
     const { unusual_number, unusual_date, same_reference, ...form } = body
-    const confirmations = await numberConfirmations(tx, 'receipt', { ...form, unusual_number })
+    const asked = await numberConfirmations(tx, 'receipt', { ...form, unusual_number })
     const data = await createReceipt(tx, form, mayGoFar(may, actor))
     // Asked when nothing else is wrong.
-    requireConfirmed([
-      ...confirmations,
-      ...(await confirmationsAbout(tx, { ...data, unusual_date, same_reference })),
-    ])
+    requireConfirmed([...asked, ...(await confirmationsAbout(tx, { ...data, unusual_date, same_reference }))])
     return { message: receiptVoucher.messages.created, data }
   })
 
@@ -231,7 +228,7 @@ function mount(kernel: Kernel): void {
     const {
       invoice: _invoice,
       from_account: _from,
-      below_zero: _confirmed,
+      below_zero: _asked,
       unusual_date,
       same_reference,
       ...changes

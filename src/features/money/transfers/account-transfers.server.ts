@@ -93,14 +93,14 @@ function mount({ routes, kept, may, issuer, lists }: Kernel): void {
   )
   exportRoute({ routes, issuer, lists }, accountTransfer, (query) => ({ expressions, where: where(query) }))
   routes.query(read, async ({ id }, db) => await record(db, id))
-  routes.command(create, async ({ body: { below_zero: _confirmed, unusual_date, ...form }, actor }, tx) => {
+  routes.command(create, async ({ body: { below_zero: _asked, unusual_date, ...form }, actor }, tx) => {
     await assertHandsOver(tx, may, actor, { verb: 'create', ...form })
     const data = await insertRecord<Transfer>(tx, accountTransfer, form, expressions)
     requireConfirmed(await dateConfirmations(tx, { ...form, unusual_date }))
     return { message: savedAs(data, accountTransfer.messages.created), data }
   })
   routes.command(update, async ({ id, body, version, actor }, tx) => {
-    const { below_zero: _confirmed, unusual_date, ...values } = body
+    const { below_zero: _asked, unusual_date, ...values } = body
     // Whose money it is now decides as much as whose it becomes.
     await lockRecord(tx, accountTransfer, id)
     const before = await record(tx, id)
@@ -112,7 +112,7 @@ function mount({ routes, kept, may, issuer, lists }: Kernel): void {
     requireConfirmed(await dateConfirmations(tx, { ...values, unusual_date }, before.date))
     return { message: accountTransfer.messages.updated, data }
   })
-  routes.command(cancel, async ({ id, body: { below_zero: _confirmed, ...said }, actor }, tx) => {
+  routes.command(cancel, async ({ id, body: { below_zero: _asked, ...said }, actor }, tx) => {
     await assertTakesBackOwn(tx, may, actor, { verb: 'update', id })
     await lockRecord(tx, accountTransfer, id)
     await record(tx, id)

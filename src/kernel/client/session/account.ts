@@ -4,7 +4,7 @@ import type { DisplayText } from '../../../i18n/messages.ts'
 import type { Session } from './encrypted-session.ts'
 
 /** Something that happened to the account of the person signed in, such as a sign-in from another device. */
-export interface Notice {
+export interface NotificationLine {
   id: number
   at: string
   kind: 'new_device' | 'factors_reset'
@@ -38,7 +38,7 @@ export interface Me {
   /** How many dinars a dollar is today, for those who receive money. */
   rate: { date: string; iqd_per_usd: number; age_days: number } | null
   /** The newest of that. */
-  newest_notices: readonly Notice[]
+  newest_notices: readonly NotificationLine[]
   /** What superusers should see to, as it stood when this was asked. */
   concerns: readonly { text: DisplayText }[]
   /** How many accounts wait for the approval of this person, likewise. */

@@ -89,7 +89,7 @@ test('a column that a migration adds enters history, and one that it takes away 
   )
   const { version, texts } = await schemaOfPackage()
   const later = { path: 'later.sql', text: `call keep_history('later')` }
-  await migrate(pool, { migrations, present: { version, texts: [...texts, later] } })
+  await migrate(pool, { migrations, schema: { version, texts: [...texts, later] } })
   await pool.query(`insert into later (came) values ('new')`)
   expect(await entriesOf('later')).toMatchObject([{ action: 'insert', changes: { came: [null, 'new'] } }])
 })

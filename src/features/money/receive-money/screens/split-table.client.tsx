@@ -1,4 +1,4 @@
-import { Alert, CashBox, Switch, Text } from '@mantine/core'
+import { Alert, Box, Switch, Text } from '@mantine/core'
 import { memo } from 'react'
 import { numberIn } from '../../../../kernel/contract/values/read-number.ts'
 import { ValueInput } from '../../../../kernel/client/inputs/value-input.tsx'
@@ -103,7 +103,7 @@ export const SplitTable = memo(function SplitTable(props: SplitTableProps) {
     />
   )
   return (
-    <CashBox component="section" mt="md" aria-label={t('Applied to')}>
+    <Box component="section" mt="md" aria-label={t('Applied to')}>
       {open.invoices.length === 0 ? (
         <Text size="sm" c="dimmed">
           {t('No open invoices. The full amount becomes unapplied credit.')}
@@ -136,7 +136,7 @@ export const SplitTable = memo(function SplitTable(props: SplitTableProps) {
           {problem}
         </Alert>
       )}
-    </CashBox>
+    </Box>
   )
 })
 

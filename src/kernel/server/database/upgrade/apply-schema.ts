@@ -63,12 +63,12 @@ export async function isOther(
 /** What was applied last, and by which version of Inkwell; undefined where none has noted it. */
 export async function foundSchema(
   client: Pick<pg.ClientBase, 'query'>,
-): Promise<Pick<Tables['schema'], 'digest' | 'version'> | undefined> {
+): Promise<Pick<Tables['present'], 'digest' | 'version'> | undefined> {
   const { rows: tables } = await client.query<{ isThere: boolean }>(
     `select to_regclass('present') is not null as "isThere"`,
   )
   if (tables[0]?.isThere !== true) return undefined
-  const { rows } = await client.query<Pick<Tables['schema'], 'digest' | 'version'>>(
+  const { rows } = await client.query<Pick<Tables['present'], 'digest' | 'version'>>(
     'select digest, version from present',
   )
   return rows[0]
