@@ -77,19 +77,19 @@ CREATE TRIGGER t002_books AFTER INSERT OR DELETE OR UPDATE ON public.account_tra
 CREATE TRIGGER t003_record_delete AFTER DELETE ON public.account_transfer REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION history_delete_account_transfer('account_transfer');
 CREATE TRIGGER t004_record_insert AFTER INSERT ON public.account_transfer REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_account_transfer('account_transfer');
 CREATE TRIGGER t005_record_update AFTER UPDATE ON public.account_transfer REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_account_transfer('account_transfer');
-CREATE TRIGGER t006_tell_of_balances AFTER INSERT OR DELETE OR UPDATE ON public.account_transfer FOR EACH STATEMENT EXECUTE FUNCTION tell_of_balances();
+CREATE TRIGGER t006_notify_of_balances AFTER INSERT OR DELETE OR UPDATE ON public.account_transfer FOR EACH STATEMENT EXECUTE FUNCTION notify_of_balances();
 CREATE TRIGGER t008_count_version BEFORE UPDATE ON public.account_transfer FOR EACH ROW WHEN ((NOT (old.approval_seen IS DISTINCT FROM new.approval_seen))) EXECUTE FUNCTION count_version('{"search": null}');
 CREATE TRIGGER t016_check_not_future BEFORE INSERT OR UPDATE OF date ON public.account_transfer FOR EACH ROW EXECUTE FUNCTION check_not_future();
-CREATE TRIGGER t017_tell_asker AFTER UPDATE OF approval ON public.account_transfer FOR EACH ROW WHEN (((old.approval = 'waiting'::text) AND (new.approval = ANY (ARRAY['approved'::text, 'declined'::text])))) EXECUTE FUNCTION tell_asker();
-CREATE TRIGGER t018_tell_keeper AFTER INSERT OR UPDATE ON public.account_transfer FOR EACH ROW EXECUTE FUNCTION tell_keeper();
-CREATE TRIGGER t019_judge_transfer BEFORE INSERT OR DELETE OR UPDATE ON public.account_transfer FOR EACH ROW EXECUTE FUNCTION judge_transfer();
-CREATE TRIGGER t020_judge_review BEFORE UPDATE ON public.account_transfer FOR EACH ROW WHEN (((old.reviewed_at IS DISTINCT FROM new.reviewed_at) OR (old.date IS DISTINCT FROM new.date) OR (old.from_account IS DISTINCT FROM new.from_account) OR (old.amount_out IS DISTINCT FROM new.amount_out) OR (old.to_account IS DISTINCT FROM new.to_account) OR (old.amount_in IS DISTINCT FROM new.amount_in))) EXECUTE FUNCTION judge_review();
-CREATE TRIGGER t030_keep_declined BEFORE DELETE ON public.account_transfer FOR EACH ROW WHEN ((old.approval = 'declined'::text)) EXECUTE FUNCTION keep_declined();
-CREATE TRIGGER t037_keep_numbers BEFORE INSERT OR UPDATE OF transfer_no ON public.account_transfer FOR EACH ROW EXECUTE FUNCTION keep_numbers('transfer', 'transfer_no');
-CREATE TRIGGER t038_keep_printed BEFORE DELETE ON public.account_transfer FOR EACH ROW EXECUTE FUNCTION keep_printed('transfer_no', 'Transfer {number} has been printed and cannot be deleted. Cancel it instead.');
+CREATE TRIGGER t017_notify_requester AFTER UPDATE OF approval ON public.account_transfer FOR EACH ROW WHEN (((old.approval = 'waiting'::text) AND (new.approval = ANY (ARRAY['approved'::text, 'declined'::text])))) EXECUTE FUNCTION notify_requester();
+CREATE TRIGGER t018_notify_custodian AFTER INSERT OR UPDATE ON public.account_transfer FOR EACH ROW EXECUTE FUNCTION notify_custodian();
+CREATE TRIGGER t019_check_transfer BEFORE INSERT OR DELETE OR UPDATE ON public.account_transfer FOR EACH ROW EXECUTE FUNCTION check_transfer();
+CREATE TRIGGER t020_check_review BEFORE UPDATE ON public.account_transfer FOR EACH ROW WHEN (((old.reviewed_at IS DISTINCT FROM new.reviewed_at) OR (old.date IS DISTINCT FROM new.date) OR (old.from_account IS DISTINCT FROM new.from_account) OR (old.amount_out IS DISTINCT FROM new.amount_out) OR (old.to_account IS DISTINCT FROM new.to_account) OR (old.amount_in IS DISTINCT FROM new.amount_in))) EXECUTE FUNCTION check_review();
+CREATE TRIGGER t030_protect_declined BEFORE DELETE ON public.account_transfer FOR EACH ROW WHEN ((old.approval = 'declined'::text)) EXECUTE FUNCTION protect_declined();
+CREATE TRIGGER t037_maintain_numbers BEFORE INSERT OR UPDATE OF transfer_no ON public.account_transfer FOR EACH ROW EXECUTE FUNCTION maintain_numbers('transfer', 'transfer_no');
+CREATE TRIGGER t038_protect_printed BEFORE DELETE ON public.account_transfer FOR EACH ROW EXECUTE FUNCTION protect_printed('transfer_no', 'Transfer {number} has been printed and cannot be deleted. Cancel it instead.');
 CREATE TRIGGER t050_use_from_account BEFORE INSERT OR UPDATE ON public.account_transfer FOR EACH ROW WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION use_account('from_account', 'from_account');
 CREATE TRIGGER t051_use_to_account BEFORE INSERT OR UPDATE ON public.account_transfer FOR EACH ROW WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION use_account('to_account', 'to_account');
-CREATE TRIGGER t052_keep_as_printed BEFORE UPDATE ON public.account_transfer FOR EACH ROW EXECUTE FUNCTION keep_as_printed('transfer_no', 'Transfer {number} was printed. Cancel it and create a new one.', '{"date": "date", "amount_in": "amount_in", "amount_out": "amount_out", "to_account": "to_account", "from_account": "from_account"}', '{}', '{subject,cancelled_at}');
+CREATE TRIGGER t052_protect_as_printed BEFORE UPDATE ON public.account_transfer FOR EACH ROW EXECUTE FUNCTION protect_as_printed('transfer_no', 'Transfer {number} was printed. Cancel it and create a new one.', '{"date": "date", "amount_in": "amount_in", "amount_out": "amount_out", "to_account": "to_account", "from_account": "from_account"}', '{}', '{subject,cancelled_at}');
 COMMENT ON COLUMN account_transfer.search IS 'id
 date
 subject
@@ -244,9 +244,9 @@ CREATE TRIGGER t004_record_insert AFTER INSERT ON public.bad_debt REFERENCING NE
 CREATE TRIGGER t005_record_update AFTER UPDATE ON public.bad_debt REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_bad_debt('bad_debt');
 CREATE TRIGGER t008_count_version BEFORE UPDATE ON public.bad_debt FOR EACH ROW WHEN ((NOT (old.approval_seen IS DISTINCT FROM new.approval_seen))) EXECUTE FUNCTION count_version('{"search": null}');
 CREATE TRIGGER t016_check_not_future BEFORE INSERT OR UPDATE OF date ON public.bad_debt FOR EACH ROW EXECUTE FUNCTION check_not_future();
-CREATE TRIGGER t017_tell_asker AFTER UPDATE OF approval ON public.bad_debt FOR EACH ROW WHEN (((old.approval = 'waiting'::text) AND (new.approval = ANY (ARRAY['approved'::text, 'declined'::text])))) EXECUTE FUNCTION tell_asker();
-CREATE TRIGGER t023_keep_bad_debt BEFORE UPDATE ON public.bad_debt FOR EACH ROW EXECUTE FUNCTION keep_bad_debt();
-CREATE TRIGGER t030_keep_declined BEFORE DELETE ON public.bad_debt FOR EACH ROW WHEN ((old.approval = 'declined'::text)) EXECUTE FUNCTION keep_declined();
+CREATE TRIGGER t017_notify_requester AFTER UPDATE OF approval ON public.bad_debt FOR EACH ROW WHEN (((old.approval = 'waiting'::text) AND (new.approval = ANY (ARRAY['approved'::text, 'declined'::text])))) EXECUTE FUNCTION notify_requester();
+CREATE TRIGGER t023_protect_bad_debt BEFORE UPDATE ON public.bad_debt FOR EACH ROW EXECUTE FUNCTION protect_bad_debt();
+CREATE TRIGGER t030_protect_declined BEFORE DELETE ON public.bad_debt FOR EACH ROW WHEN ((old.approval = 'declined'::text)) EXECUTE FUNCTION protect_declined();
 COMMENT ON COLUMN bad_debt.search IS 'id
 bad_debt_no
 date
@@ -288,8 +288,8 @@ CREATE TRIGGER t005_record_update AFTER UPDATE ON public.bank_account REFERENCIN
 CREATE TRIGGER t007_call_other_account AFTER UPDATE OF name ON public.bank_account FOR EACH ROW WHEN ((old.name <> new.name)) EXECUTE FUNCTION call_other_account();
 CREATE TRIGGER t008_count_version BEFORE UPDATE ON public.bank_account FOR EACH ROW EXECUTE FUNCTION count_version('{"search": null}');
 CREATE TRIGGER t010_lead_vouchers AFTER INSERT OR UPDATE OF name ON public.bank_account FOR EACH ROW EXECUTE FUNCTION lead_vouchers();
-CREATE TRIGGER t028_keep_currency_of_entries BEFORE UPDATE OF currency ON public.bank_account FOR EACH ROW WHEN ((old.currency <> new.currency)) EXECUTE FUNCTION keep_currency_of_entries();
-CREATE TRIGGER t033_keep_opening_date BEFORE INSERT OR UPDATE OF opening_date ON public.bank_account FOR EACH ROW WHEN ((new.opening_date > company_today())) EXECUTE FUNCTION keep_opening_date();
+CREATE TRIGGER t028_protect_currency_of_entries BEFORE UPDATE OF currency ON public.bank_account FOR EACH ROW WHEN ((old.currency <> new.currency)) EXECUTE FUNCTION protect_currency_of_entries();
+CREATE TRIGGER t033_protect_opening_date BEFORE INSERT OR UPDATE OF opening_date ON public.bank_account FOR EACH ROW WHEN ((new.opening_date > company_today())) EXECUTE FUNCTION protect_opening_date();
 COMMENT ON COLUMN bank_account.search IS 'id
 name
 bank
@@ -429,7 +429,7 @@ CREATE TRIGGER t003_record_delete AFTER DELETE ON public.comment REFERENCING OLD
 CREATE TRIGGER t004_record_insert AFTER INSERT ON public.comment REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_comment('comment');
 CREATE TRIGGER t005_record_update AFTER UPDATE ON public.comment REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_comment('comment');
 CREATE TRIGGER t008_count_version BEFORE UPDATE ON public.comment FOR EACH ROW EXECUTE FUNCTION count_version('{}');
-CREATE TRIGGER t019_tell_of_comment AFTER INSERT OR DELETE ON public.comment FOR EACH ROW EXECUTE FUNCTION tell_of_comment();
+CREATE TRIGGER t019_notify_of_comment AFTER INSERT OR DELETE ON public.comment FOR EACH ROW EXECUTE FUNCTION notify_of_comment();
 CREATE TRIGGER t043_limit_alike BEFORE INSERT ON public.comment FOR EACH ROW EXECUTE FUNCTION limit_alike('200', 't.created_by = ($1).created_by and t.resource = ($1).resource and t.record = ($1).record', 'text', 'No more than {most} comments by one user about one record. Delete one first.');
 
 create table counter (
@@ -494,19 +494,19 @@ CREATE INDEX credit_note_search_digits ON public.credit_note USING gin (search_d
 CREATE INDEX credit_note_total ON public.credit_note USING btree (total, id);
 CREATE UNIQUE INDEX credit_note_credit_note_no ON public.credit_note USING btree (credit_note_no COLLATE natural_order);
 CREATE UNIQUE INDEX credit_note_of_customer ON public.credit_note USING btree (id, customer);
-CREATE CONSTRAINT TRIGGER t009_judge_note AFTER INSERT OR UPDATE ON public.credit_note DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION judge_note();
+CREATE CONSTRAINT TRIGGER t009_check_note AFTER INSERT OR UPDATE ON public.credit_note DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION check_note();
 CREATE TRIGGER t002_ask_approval BEFORE INSERT OR UPDATE ON public.credit_note FOR EACH ROW EXECUTE FUNCTION ask_approval_credit_note();
 CREATE TRIGGER t002_books AFTER INSERT OR DELETE OR UPDATE ON public.credit_note FOR EACH ROW EXECUTE FUNCTION books_credit_note();
 CREATE TRIGGER t003_record_delete AFTER DELETE ON public.credit_note REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION history_delete_credit_note('credit_note');
 CREATE TRIGGER t004_record_insert AFTER INSERT ON public.credit_note REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_credit_note('credit_note');
 CREATE TRIGGER t005_record_update AFTER UPDATE ON public.credit_note REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_credit_note('credit_note');
 CREATE TRIGGER t008_count_version BEFORE UPDATE ON public.credit_note FOR EACH ROW WHEN ((NOT (old.approval_seen IS DISTINCT FROM new.approval_seen))) EXECUTE FUNCTION count_version('{"search": null}');
-CREATE TRIGGER t013_hold_invoice BEFORE INSERT OR UPDATE OF approval ON public.credit_note FOR EACH ROW WHEN (((new.invoice IS NOT NULL) AND (new.cancelled_at IS NULL) AND (new.approval IS DISTINCT FROM 'declined'::text))) EXECUTE FUNCTION hold_credited_invoice();
+CREATE TRIGGER t013_lock_invoice BEFORE INSERT OR UPDATE OF approval ON public.credit_note FOR EACH ROW WHEN (((new.invoice IS NOT NULL) AND (new.cancelled_at IS NULL) AND (new.approval IS DISTINCT FROM 'declined'::text))) EXECUTE FUNCTION lock_credited_invoice();
 CREATE TRIGGER t016_check_not_future BEFORE INSERT OR UPDATE OF date ON public.credit_note FOR EACH ROW EXECUTE FUNCTION check_not_future();
-CREATE TRIGGER t017_tell_asker AFTER UPDATE OF approval ON public.credit_note FOR EACH ROW WHEN (((old.approval = 'waiting'::text) AND (new.approval = ANY (ARRAY['approved'::text, 'declined'::text])))) EXECUTE FUNCTION tell_asker();
-CREATE TRIGGER t026_keep_credit_note BEFORE UPDATE ON public.credit_note FOR EACH ROW EXECUTE FUNCTION keep_credit_note();
-CREATE TRIGGER t030_keep_declined BEFORE DELETE ON public.credit_note FOR EACH ROW WHEN ((old.approval = 'declined'::text)) EXECUTE FUNCTION keep_declined();
-CREATE TRIGGER t039_keep_settled_document BEFORE DELETE ON public.credit_note FOR EACH ROW EXECUTE FUNCTION keep_settled_document();
+CREATE TRIGGER t017_notify_requester AFTER UPDATE OF approval ON public.credit_note FOR EACH ROW WHEN (((old.approval = 'waiting'::text) AND (new.approval = ANY (ARRAY['approved'::text, 'declined'::text])))) EXECUTE FUNCTION notify_requester();
+CREATE TRIGGER t026_protect_credit_note BEFORE UPDATE ON public.credit_note FOR EACH ROW EXECUTE FUNCTION protect_credit_note();
+CREATE TRIGGER t030_protect_declined BEFORE DELETE ON public.credit_note FOR EACH ROW WHEN ((old.approval = 'declined'::text)) EXECUTE FUNCTION protect_declined();
+CREATE TRIGGER t039_protect_settled_document BEFORE DELETE ON public.credit_note FOR EACH ROW EXECUTE FUNCTION protect_settled_document();
 COMMENT ON COLUMN credit_note.search IS 'id
 credit_note_no
 date
@@ -540,7 +540,7 @@ create table credit_note_line (
 );
 CREATE INDEX credit_note_line_credit_note ON public.credit_note_line USING btree (credit_note, "position");
 CREATE INDEX credit_note_line_of ON public.credit_note_line USING btree (invoice_product) WHERE (invoice_product IS NOT NULL);
-CREATE CONSTRAINT TRIGGER t008_judge_line AFTER INSERT OR UPDATE ON public.credit_note_line DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION judge_note_line();
+CREATE CONSTRAINT TRIGGER t008_check_line AFTER INSERT OR UPDATE ON public.credit_note_line DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION check_note_line();
 CREATE TRIGGER t003_record_delete AFTER DELETE ON public.credit_note_line REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION history_delete_credit_note_line('credit_note');
 CREATE TRIGGER t004_record_insert AFTER INSERT ON public.credit_note_line REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_credit_note_line('credit_note');
 CREATE TRIGGER t005_record_update AFTER UPDATE ON public.credit_note_line REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_credit_note_line('credit_note');
@@ -582,7 +582,7 @@ CREATE TRIGGER t003_record_delete AFTER DELETE ON public.customer REFERENCING OL
 CREATE TRIGGER t004_record_insert AFTER INSERT ON public.customer REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_customer('customer');
 CREATE TRIGGER t005_record_update AFTER UPDATE ON public.customer REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_customer('customer');
 CREATE TRIGGER t008_count_version BEFORE UPDATE ON public.customer FOR EACH ROW EXECUTE FUNCTION count_version('{"search": null}');
-CREATE TRIGGER t025_keep_code_apart BEFORE INSERT OR UPDATE OF code ON public.customer FOR EACH ROW EXECUTE FUNCTION keep_code_apart('code');
+CREATE TRIGGER t025_protect_code BEFORE INSERT OR UPDATE OF code ON public.customer FOR EACH ROW EXECUTE FUNCTION protect_code('code');
 COMMENT ON COLUMN customer.search IS 'id
 code
 name
@@ -646,17 +646,17 @@ CREATE INDEX entry_total_paid ON public.entry USING btree (total_paid, document)
 CREATE INDEX entry_typed ON public.entry USING btree (document) INCLUDE (typed) WHERE ((kind = 'invoice'::text) AND (side = ''::text) AND (typed <> (0)::numeric));
 CREATE INDEX entry_written_off ON public.entry USING btree (document) INCLUDE (written_off) WHERE ((kind = 'invoice'::text) AND (side = ''::text) AND (written_off <> (0)::numeric));
 CREATE UNIQUE INDEX entry_said ON public.entry USING btree (kind, document, side);
-CREATE CONSTRAINT TRIGGER t001_ask_about_change AFTER UPDATE ON public.entry DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((old.account IS DISTINCT FROM new.account) OR (old.amount IS DISTINCT FROM new.amount))) EXECUTE FUNCTION ask_below_nothing();
-CREATE CONSTRAINT TRIGGER t002_ask_about_removal AFTER DELETE ON public.entry DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((old.amount > (0)::numeric)) EXECUTE FUNCTION ask_below_nothing();
-CREATE CONSTRAINT TRIGGER t003_ask_about_taking AFTER INSERT ON public.entry DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((new.amount < (0)::numeric)) EXECUTE FUNCTION ask_below_nothing();
+CREATE CONSTRAINT TRIGGER t001_ask_about_change AFTER UPDATE ON public.entry DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((old.account IS DISTINCT FROM new.account) OR (old.amount IS DISTINCT FROM new.amount))) EXECUTE FUNCTION confirm_below_zero();
+CREATE CONSTRAINT TRIGGER t002_ask_about_removal AFTER DELETE ON public.entry DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((old.amount > (0)::numeric)) EXECUTE FUNCTION confirm_below_zero();
+CREATE CONSTRAINT TRIGGER t003_ask_about_taking AFTER INSERT ON public.entry DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((new.amount < (0)::numeric)) EXECUTE FUNCTION confirm_below_zero();
 CREATE CONSTRAINT TRIGGER t004_check_customer AFTER UPDATE OF customer ON public.entry DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((old.customer IS DISTINCT FROM new.customer)) EXECUTE FUNCTION check_customer_of_settlement();
-CREATE CONSTRAINT TRIGGER t005_judge AFTER INSERT OR UPDATE ON public.entry DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((new.open < (0)::numeric) OR ((new.kind = 'payment_voucher'::text) AND (new.open > (0)::numeric)))) EXECUTE FUNCTION judge_entry();
+CREATE CONSTRAINT TRIGGER t005_judge AFTER INSERT OR UPDATE ON public.entry DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((new.open < (0)::numeric) OR ((new.kind = 'payment_voucher'::text) AND (new.open > (0)::numeric)))) EXECUTE FUNCTION check_entry();
 CREATE CONSTRAINT TRIGGER t006_check_past AFTER UPDATE OF usd ON public.entry DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((abs(new.usd) < abs(old.usd))) EXECUTE FUNCTION check_applied_on_past_days();
-CREATE CONSTRAINT TRIGGER t007_judge_bad_debt AFTER INSERT OR UPDATE ON public.entry DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((new.kind = 'bad_debt'::text) AND (new.open <> (0)::numeric))) EXECUTE FUNCTION judge_bad_debt();
-CREATE TRIGGER t006_keep_closed_days AFTER INSERT OR DELETE OR UPDATE OF account, day, amount, stray, number, text, party, customer, usd, iqd, rate, due, invoice ON public.entry FOR EACH ROW EXECUTE FUNCTION keep_closed_days();
+CREATE CONSTRAINT TRIGGER t007_check_bad_debt AFTER INSERT OR UPDATE ON public.entry DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((new.kind = 'bad_debt'::text) AND (new.open <> (0)::numeric))) EXECUTE FUNCTION check_bad_debt();
+CREATE TRIGGER t006_protect_closed_days AFTER INSERT OR DELETE OR UPDATE OF account, day, amount, stray, number, text, party, customer, usd, iqd, rate, due, invoice ON public.entry FOR EACH ROW EXECUTE FUNCTION protect_closed_days();
 CREATE TRIGGER t011_mark_reversed AFTER INSERT ON public.entry FOR EACH ROW WHEN (((new.kind = 'invoice'::text) AND (new.side <> ''::text))) EXECUTE FUNCTION mark_reversed();
-CREATE TRIGGER t022_tell_order AFTER UPDATE ON public.entry FOR EACH ROW WHEN (((new.kind = 'invoice'::text) AND (new.side = ''::text) AND ((old.received IS DISTINCT FROM new.received) OR (old.credited IS DISTINCT FROM new.credited) OR (old.typed IS DISTINCT FROM new.typed) OR (old.written_off IS DISTINCT FROM new.written_off) OR (old.usd IS DISTINCT FROM new.usd) OR (old.cancelled IS DISTINCT FROM new.cancelled) OR (old.due IS DISTINCT FROM new.due)))) EXECUTE FUNCTION tell_order();
-CREATE TRIGGER t024_then_fit_typed AFTER UPDATE ON public.entry FOR EACH ROW WHEN (((new.kind = 'invoice'::text) AND (new.side = ''::text) AND ((old.usd IS DISTINCT FROM new.usd) OR (old.received IS DISTINCT FROM new.received) OR (old.credited IS DISTINCT FROM new.credited)))) EXECUTE FUNCTION fit_to_invoice();
+CREATE TRIGGER t022_notify_order AFTER UPDATE ON public.entry FOR EACH ROW WHEN (((new.kind = 'invoice'::text) AND (new.side = ''::text) AND ((old.received IS DISTINCT FROM new.received) OR (old.credited IS DISTINCT FROM new.credited) OR (old.typed IS DISTINCT FROM new.typed) OR (old.written_off IS DISTINCT FROM new.written_off) OR (old.usd IS DISTINCT FROM new.usd) OR (old.cancelled IS DISTINCT FROM new.cancelled) OR (old.due IS DISTINCT FROM new.due)))) EXECUTE FUNCTION notify_order();
+CREATE TRIGGER t024_then_reallocate_manual_payments AFTER UPDATE ON public.entry FOR EACH ROW WHEN (((new.kind = 'invoice'::text) AND (new.side = ''::text) AND ((old.usd IS DISTINCT FROM new.usd) OR (old.received IS DISTINCT FROM new.received) OR (old.credited IS DISTINCT FROM new.credited)))) EXECUTE FUNCTION reallocate_to_invoice();
 
 create table exchange_rate (
   date date default company_today() not null,
@@ -796,9 +796,9 @@ CREATE INDEX history_deletions ON public.history USING btree (table_name, id) WH
 CREATE INDEX history_owner ON public.history USING btree (owner_table, owner_id, id);
 CREATE INDEX history_transaction ON public.history USING btree (transaction);
 CREATE CONSTRAINT TRIGGER t010_put_into_trash AFTER INSERT ON public.history DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((new.action = 'delete'::text) AND (new.table_name = new.owner_table))) EXECUTE FUNCTION put_into_trash();
-CREATE TRIGGER t001_history_is_not_emptied BEFORE TRUNCATE ON public.history FOR EACH STATEMENT EXECUTE FUNCTION keep_history_as_written();
+CREATE TRIGGER t001_history_is_not_emptied BEFORE TRUNCATE ON public.history FOR EACH STATEMENT EXECUTE FUNCTION maintain_history_as_written();
 CREATE TRIGGER t013_search_anew_in_trash AFTER UPDATE ON public.history FOR EACH ROW WHEN ((new.action = 'delete'::text)) EXECUTE FUNCTION search_anew_in_trash();
-CREATE TRIGGER t021_history_is_final BEFORE DELETE OR UPDATE ON public.history FOR EACH ROW EXECUTE FUNCTION keep_history_as_written();
+CREATE TRIGGER t021_history_is_final BEFORE DELETE OR UPDATE ON public.history FOR EACH ROW EXECUTE FUNCTION maintain_history_as_written();
 
 create table idempotency_key (
   user_id integer not null,
@@ -945,7 +945,7 @@ CREATE UNIQUE INDEX invoice_order_no ON public.invoice USING btree (order_no COL
 CREATE TRIGGER t001_asks_no_more AFTER UPDATE OF status ON public.invoice FOR EACH ROW WHEN (((old.status <> 'cancelled'::text) AND (new.status = 'cancelled'::text))) EXECUTE FUNCTION close_cancelled_invoice();
 CREATE TRIGGER t002_ask_approval BEFORE INSERT OR UPDATE ON public.invoice FOR EACH ROW EXECUTE FUNCTION ask_approval_invoice();
 CREATE TRIGGER t002_books AFTER INSERT OR DELETE OR UPDATE ON public.invoice FOR EACH ROW EXECUTE FUNCTION books_invoice();
-CREATE TRIGGER t003_ask_status BEFORE INSERT OR UPDATE ON public.invoice FOR EACH ROW EXECUTE FUNCTION follow_approval();
+CREATE TRIGGER t003_ask_status BEFORE INSERT OR UPDATE ON public.invoice FOR EACH ROW EXECUTE FUNCTION sync_from_approval();
 CREATE TRIGGER t003_record_delete AFTER DELETE ON public.invoice REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION history_delete_invoice('invoice');
 CREATE TRIGGER t004_record_insert AFTER INSERT ON public.invoice REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_invoice('invoice');
 CREATE TRIGGER t005_record_update AFTER UPDATE ON public.invoice REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_invoice('invoice');
@@ -953,15 +953,15 @@ CREATE TRIGGER t007_count_revision BEFORE UPDATE ON public.invoice FOR EACH ROW 
 CREATE TRIGGER t008_count_version BEFORE UPDATE ON public.invoice FOR EACH ROW WHEN ((NOT (old.approval_seen IS DISTINCT FROM new.approval_seen))) EXECUTE FUNCTION count_version('{"search": null}');
 CREATE TRIGGER t009_forget_due_days BEFORE UPDATE OF age_days ON public.invoice FOR EACH ROW WHEN (((old.age_days IS DISTINCT FROM new.age_days) AND (old.due_days IS NOT NULL))) EXECUTE FUNCTION forget_due_days();
 CREATE TRIGGER t010_freeze_dinar_face BEFORE INSERT OR UPDATE OF status, customer ON public.invoice FOR EACH ROW EXECUTE FUNCTION freeze_dinar_face();
-CREATE TRIGGER t017_tell_asker AFTER UPDATE OF approval ON public.invoice FOR EACH ROW WHEN (((old.approval = 'waiting'::text) AND (new.approval = ANY (ARRAY['approved'::text, 'declined'::text])))) EXECUTE FUNCTION tell_asker();
-CREATE TRIGGER t024_keep_cancelled BEFORE UPDATE ON public.invoice FOR EACH ROW WHEN (((old.status = 'cancelled'::text) OR (new.status = 'cancelled'::text))) EXECUTE FUNCTION keep_cancelled_invoice();
-CREATE TRIGGER t029_keep_customer_of_receipts BEFORE UPDATE OF customer ON public.invoice FOR EACH ROW WHEN ((old.customer IS DISTINCT FROM new.customer)) EXECUTE FUNCTION keep_customer_of_receipts();
-CREATE TRIGGER t030_keep_declined BEFORE DELETE ON public.invoice FOR EACH ROW WHEN ((old.approval = 'declined'::text)) EXECUTE FUNCTION keep_declined();
-CREATE TRIGGER t031_keep_issued BEFORE UPDATE OF status ON public.invoice FOR EACH ROW WHEN (((old.status <> 'draft'::text) AND (new.status = 'draft'::text))) EXECUTE FUNCTION keep_issued_invoice();
-CREATE TRIGGER t038_keep_printed BEFORE DELETE ON public.invoice FOR EACH ROW EXECUTE FUNCTION keep_printed('invoice_no', '{number} has been printed and cannot be deleted. Cancel it instead.');
-CREATE TRIGGER t039_keep_settled_document BEFORE DELETE ON public.invoice FOR EACH ROW EXECUTE FUNCTION keep_settled_document();
-CREATE TRIGGER t040_keep_total_of_settlements BEFORE UPDATE OF grand_total ON public.invoice FOR EACH ROW WHEN ((new.grand_total < old.grand_total)) EXECUTE FUNCTION keep_total_of_settlements();
-CREATE TRIGGER t041_keep_typed_money BEFORE DELETE ON public.invoice FOR EACH ROW EXECUTE FUNCTION keep_typed_money();
+CREATE TRIGGER t017_notify_requester AFTER UPDATE OF approval ON public.invoice FOR EACH ROW WHEN (((old.approval = 'waiting'::text) AND (new.approval = ANY (ARRAY['approved'::text, 'declined'::text])))) EXECUTE FUNCTION notify_requester();
+CREATE TRIGGER t024_protect_cancelled BEFORE UPDATE ON public.invoice FOR EACH ROW WHEN (((old.status = 'cancelled'::text) OR (new.status = 'cancelled'::text))) EXECUTE FUNCTION protect_cancelled_invoice();
+CREATE TRIGGER t029_protect_customer_of_receipts BEFORE UPDATE OF customer ON public.invoice FOR EACH ROW WHEN ((old.customer IS DISTINCT FROM new.customer)) EXECUTE FUNCTION protect_customer_of_receipts();
+CREATE TRIGGER t030_protect_declined BEFORE DELETE ON public.invoice FOR EACH ROW WHEN ((old.approval = 'declined'::text)) EXECUTE FUNCTION protect_declined();
+CREATE TRIGGER t031_protect_issued BEFORE UPDATE OF status ON public.invoice FOR EACH ROW WHEN (((old.status <> 'draft'::text) AND (new.status = 'draft'::text))) EXECUTE FUNCTION protect_issued_invoice();
+CREATE TRIGGER t038_protect_printed BEFORE DELETE ON public.invoice FOR EACH ROW EXECUTE FUNCTION protect_printed('invoice_no', '{number} has been printed and cannot be deleted. Cancel it instead.');
+CREATE TRIGGER t039_protect_settled_document BEFORE DELETE ON public.invoice FOR EACH ROW EXECUTE FUNCTION protect_settled_document();
+CREATE TRIGGER t040_maintain_total_of_settlements BEFORE UPDATE OF grand_total ON public.invoice FOR EACH ROW WHEN ((new.grand_total < old.grand_total)) EXECUTE FUNCTION maintain_total_of_settlements();
+CREATE TRIGGER t041_maintain_manual_payments BEFORE DELETE ON public.invoice FOR EACH ROW EXECUTE FUNCTION maintain_manual_payments();
 CREATE TRIGGER t043_limit_alike BEFORE INSERT ON public.invoice FOR EACH ROW WHEN ((new.status = 'draft'::text)) EXECUTE FUNCTION limit_alike('500', 't.created_by = ($1).created_by and t.status = ''draft''', 'status', 'No more than {most} drafts created by one user. Issue or delete one first.');
 COMMENT ON COLUMN invoice.search IS 'id
 invoice_no
@@ -1010,8 +1010,8 @@ CREATE TRIGGER t004_record_insert AFTER INSERT ON public.invoice_product REFEREN
 CREATE TRIGGER t005_record_update AFTER UPDATE ON public.invoice_product REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_invoice_product('invoice');
 CREATE TRIGGER t008_count_version BEFORE UPDATE ON public.invoice_product FOR EACH ROW EXECUTE FUNCTION count_version('{}');
 CREATE TRIGGER t017_check_price BEFORE INSERT OR UPDATE OF unit_price ON public.invoice_product FOR EACH ROW EXECUTE FUNCTION check_line_price();
-CREATE TRIGGER t027_keep_credited_lines BEFORE DELETE OR UPDATE OF quantity ON public.invoice_product FOR EACH ROW EXECUTE FUNCTION keep_credited_lines();
-CREATE TRIGGER t035_keep_revision BEFORE INSERT OR DELETE OR UPDATE ON public.invoice_product FOR EACH ROW EXECUTE FUNCTION keep_revision_of_line();
+CREATE TRIGGER t027_protect_credited_lines BEFORE DELETE OR UPDATE OF quantity ON public.invoice_product FOR EACH ROW EXECUTE FUNCTION protect_credited_lines();
+CREATE TRIGGER t035_maintain_revision BEFORE INSERT OR DELETE OR UPDATE ON public.invoice_product FOR EACH ROW EXECUTE FUNCTION maintain_revision_of_line();
 
 create table invoice_revision (
   invoice integer not null,
@@ -1063,8 +1063,8 @@ CREATE TRIGGER t005_record_update AFTER UPDATE ON public.invoice_tracker REFEREN
 CREATE TRIGGER t008_count_version BEFORE UPDATE ON public.invoice_tracker FOR EACH ROW WHEN ((NOT (old.shown_money IS DISTINCT FROM new.shown_money))) EXECUTE FUNCTION count_version('{"search": null}');
 CREATE TRIGGER t011_leave_due_days BEFORE DELETE ON public.invoice_tracker FOR EACH ROW EXECUTE FUNCTION leave_due_days();
 CREATE TRIGGER t012_say_due AFTER INSERT OR UPDATE OF age_days ON public.invoice_tracker FOR EACH ROW EXECUTE FUNCTION say_due();
-CREATE TRIGGER t023_tell_seller AFTER UPDATE OF status ON public.invoice_tracker FOR EACH ROW WHEN (((new.status = ANY (ARRAY['On_hold'::text, 'Overdue'::text])) AND (old.status <> new.status))) EXECUTE FUNCTION tell_seller();
-CREATE TRIGGER t034_keep_order BEFORE INSERT OR UPDATE OF status ON public.invoice_tracker FOR EACH ROW EXECUTE FUNCTION keep_order();
+CREATE TRIGGER t023_notify_salesman AFTER UPDATE OF status ON public.invoice_tracker FOR EACH ROW WHEN (((new.status = ANY (ARRAY['On_hold'::text, 'Overdue'::text])) AND (old.status <> new.status))) EXECUTE FUNCTION notify_salesman();
+CREATE TRIGGER t034_maintain_order BEFORE INSERT OR UPDATE OF status ON public.invoice_tracker FOR EACH ROW EXECUTE FUNCTION maintain_order();
 COMMENT ON COLUMN invoice_tracker.search IS 'id
 invoice_number
 date
@@ -1130,9 +1130,9 @@ CREATE INDEX notice_by_person ON public.notice USING btree (by_person) WHERE (by
 CREATE INDEX notice_of_comment ON public.notice USING btree (comment) WHERE (comment IS NOT NULL);
 CREATE INDEX notice_of_person ON public.notice USING btree (person, at);
 CREATE INDEX notice_of_record ON public.notice USING btree (resource, record);
-CREATE TRIGGER t007_tell_of_changed AFTER UPDATE ON public.notice REFERENCING NEW TABLE AS rows_told FOR EACH STATEMENT EXECUTE FUNCTION tell_of_notices();
-CREATE TRIGGER t008_tell_of_gone AFTER DELETE ON public.notice REFERENCING OLD TABLE AS rows_told FOR EACH STATEMENT EXECUTE FUNCTION tell_of_notices();
-CREATE TRIGGER t009_tell_of_new AFTER INSERT ON public.notice REFERENCING NEW TABLE AS rows_told FOR EACH STATEMENT EXECUTE FUNCTION tell_of_notices();
+CREATE TRIGGER t007_notify_of_changed AFTER UPDATE ON public.notice REFERENCING NEW TABLE AS rows_told FOR EACH STATEMENT EXECUTE FUNCTION notify_of_notifications();
+CREATE TRIGGER t008_notify_of_deleted AFTER DELETE ON public.notice REFERENCING OLD TABLE AS rows_told FOR EACH STATEMENT EXECUTE FUNCTION notify_of_notifications();
+CREATE TRIGGER t009_notify_of_new AFTER INSERT ON public.notice REFERENCING NEW TABLE AS rows_told FOR EACH STATEMENT EXECUTE FUNCTION notify_of_notifications();
 
 create table opening (
   customer integer not null,
@@ -1174,7 +1174,7 @@ CREATE TRIGGER t005_record_update AFTER UPDATE ON public.opening REFERENCING OLD
 CREATE TRIGGER t006_complete_opening BEFORE INSERT OR UPDATE OF customer, date, due_date ON public.opening FOR EACH ROW EXECUTE FUNCTION complete_opening();
 CREATE TRIGGER t008_count_version BEFORE UPDATE ON public.opening FOR EACH ROW EXECUTE FUNCTION count_version('{"search": null}');
 CREATE TRIGGER t016_check_not_future BEFORE INSERT OR UPDATE OF date ON public.opening FOR EACH ROW EXECUTE FUNCTION check_not_future();
-CREATE TRIGGER t036_keep_settled BEFORE DELETE OR UPDATE OF customer, date, amount_usd ON public.opening FOR EACH ROW EXECUTE FUNCTION keep_settled_opening();
+CREATE TRIGGER t036_protect_settled BEFORE DELETE OR UPDATE OF customer, date, amount_usd ON public.opening FOR EACH ROW EXECUTE FUNCTION protect_settled_opening();
 COMMENT ON COLUMN opening.search IS 'id
 customer_name
 number
@@ -1273,16 +1273,16 @@ CREATE TRIGGER t003_record_delete AFTER DELETE ON public.payment_voucher REFEREN
 CREATE TRIGGER t004_record_insert AFTER INSERT ON public.payment_voucher REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_payment_voucher('payment_voucher');
 CREATE TRIGGER t005_record_update AFTER UPDATE ON public.payment_voucher REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_payment_voucher('payment_voucher');
 CREATE TRIGGER t008_count_version BEFORE UPDATE ON public.payment_voucher FOR EACH ROW WHEN (((NOT (old.bank_account IS DISTINCT FROM new.bank_account)) AND (NOT (old.approval_seen IS DISTINCT FROM new.approval_seen)) AND (NOT (old.said_subject IS DISTINCT FROM new.said_subject)))) EXECUTE FUNCTION count_version('{"search": null}');
-CREATE TRIGGER t015_hold_refunded BEFORE DELETE ON public.payment_voucher FOR EACH ROW WHEN ((old.customer IS NOT NULL)) EXECUTE FUNCTION hold_refunded();
+CREATE TRIGGER t015_lock_refunded BEFORE DELETE ON public.payment_voucher FOR EACH ROW WHEN ((old.customer IS NOT NULL)) EXECUTE FUNCTION lock_refunded();
 CREATE TRIGGER t015_take_refund AFTER INSERT OR UPDATE OF customer, amount_usd, amount_iqd, rate, approval ON public.payment_voucher FOR EACH ROW EXECUTE FUNCTION take_refund();
 CREATE TRIGGER t016_check_not_future BEFORE INSERT OR UPDATE OF date ON public.payment_voucher FOR EACH ROW EXECUTE FUNCTION check_not_future();
-CREATE TRIGGER t017_tell_asker AFTER UPDATE OF approval ON public.payment_voucher FOR EACH ROW WHEN (((old.approval = 'waiting'::text) AND (new.approval = ANY (ARRAY['approved'::text, 'declined'::text])))) EXECUTE FUNCTION tell_asker();
-CREATE TRIGGER t018_judge_rate_seen BEFORE UPDATE ON public.payment_voucher FOR EACH ROW WHEN (((old.rate IS DISTINCT FROM new.rate) OR (old.day_rate IS DISTINCT FROM new.day_rate) OR (old.date IS DISTINCT FROM new.date) OR (old.rate_seen_at IS DISTINCT FROM new.rate_seen_at))) EXECUTE FUNCTION judge_rate_seen();
-CREATE TRIGGER t030_keep_declined BEFORE DELETE ON public.payment_voucher FOR EACH ROW WHEN ((old.approval = 'declined'::text)) EXECUTE FUNCTION keep_declined();
-CREATE TRIGGER t037_keep_numbers BEFORE INSERT OR UPDATE OF voucher_no ON public.payment_voucher FOR EACH ROW EXECUTE FUNCTION keep_numbers('payment', 'voucher_no');
-CREATE TRIGGER t038_keep_printed BEFORE DELETE ON public.payment_voucher FOR EACH ROW EXECUTE FUNCTION keep_printed('voucher_no', 'Payment {number} has been printed and cannot be deleted. Cancel it instead.');
+CREATE TRIGGER t017_notify_requester AFTER UPDATE OF approval ON public.payment_voucher FOR EACH ROW WHEN (((old.approval = 'waiting'::text) AND (new.approval = ANY (ARRAY['approved'::text, 'declined'::text])))) EXECUTE FUNCTION notify_requester();
+CREATE TRIGGER t018_check_rate_reviewed BEFORE UPDATE ON public.payment_voucher FOR EACH ROW WHEN (((old.rate IS DISTINCT FROM new.rate) OR (old.day_rate IS DISTINCT FROM new.day_rate) OR (old.date IS DISTINCT FROM new.date) OR (old.rate_seen_at IS DISTINCT FROM new.rate_seen_at))) EXECUTE FUNCTION check_rate_reviewed();
+CREATE TRIGGER t030_protect_declined BEFORE DELETE ON public.payment_voucher FOR EACH ROW WHEN ((old.approval = 'declined'::text)) EXECUTE FUNCTION protect_declined();
+CREATE TRIGGER t037_maintain_numbers BEFORE INSERT OR UPDATE OF voucher_no ON public.payment_voucher FOR EACH ROW EXECUTE FUNCTION maintain_numbers('payment', 'voucher_no');
+CREATE TRIGGER t038_protect_printed BEFORE DELETE ON public.payment_voucher FOR EACH ROW EXECUTE FUNCTION protect_printed('voucher_no', 'Payment {number} has been printed and cannot be deleted. Cancel it instead.');
 CREATE TRIGGER t049_use_bank_account BEFORE INSERT OR UPDATE ON public.payment_voucher FOR EACH ROW WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION use_account('bank_account', 'from_field');
-CREATE TRIGGER t052_keep_as_printed BEFORE UPDATE ON public.payment_voucher FOR EACH ROW EXECUTE FUNCTION keep_as_printed('voucher_no', 'Payment {number} was printed. Cancel it and create a new one.', '{"to": "to", "date": "date", "rate": "rate", "customer": "customer", "amount_iqd": "amount_iqd", "amount_usd": "amount_usd", "from_field": "bank_account"}', '{rate,from_field}', '{subject,details,keyword,payroll_salary,cancelled_at}');
+CREATE TRIGGER t052_protect_as_printed BEFORE UPDATE ON public.payment_voucher FOR EACH ROW EXECUTE FUNCTION protect_as_printed('voucher_no', 'Payment {number} was printed. Cancel it and create a new one.', '{"to": "to", "date": "date", "rate": "rate", "customer": "customer", "amount_iqd": "amount_iqd", "amount_usd": "amount_usd", "from_field": "bank_account"}', '{rate,from_field}', '{subject,details,keyword,payroll_salary,cancelled_at}');
 COMMENT ON COLUMN payment_voucher.search IS 'id
 voucher_no
 date
@@ -1369,12 +1369,12 @@ CREATE TRIGGER t004_record_insert AFTER INSERT ON public.petty_cash REFERENCING 
 CREATE TRIGGER t005_record_update AFTER UPDATE ON public.petty_cash REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_petty_cash('petty_cash');
 CREATE TRIGGER t008_count_version BEFORE UPDATE ON public.petty_cash FOR EACH ROW WHEN ((NOT (old.approval_seen IS DISTINCT FROM new.approval_seen))) EXECUTE FUNCTION count_version('{"search": null}');
 CREATE TRIGGER t016_check_not_future BEFORE INSERT OR UPDATE OF date ON public.petty_cash FOR EACH ROW EXECUTE FUNCTION check_not_future();
-CREATE TRIGGER t017_tell_asker AFTER UPDATE OF approval ON public.petty_cash FOR EACH ROW WHEN (((old.approval = 'waiting'::text) AND (new.approval = ANY (ARRAY['approved'::text, 'declined'::text])))) EXECUTE FUNCTION tell_asker();
-CREATE TRIGGER t030_keep_declined BEFORE DELETE ON public.petty_cash FOR EACH ROW WHEN ((old.approval = 'declined'::text)) EXECUTE FUNCTION keep_declined();
-CREATE TRIGGER t037_keep_numbers BEFORE INSERT OR UPDATE OF entry_no ON public.petty_cash FOR EACH ROW EXECUTE FUNCTION keep_numbers('petty_cash', 'entry_no');
-CREATE TRIGGER t038_keep_printed BEFORE DELETE ON public.petty_cash FOR EACH ROW EXECUTE FUNCTION keep_printed('entry_no', 'Petty cash entry {number} has been printed and cannot be deleted. Cancel it instead.');
+CREATE TRIGGER t017_notify_requester AFTER UPDATE OF approval ON public.petty_cash FOR EACH ROW WHEN (((old.approval = 'waiting'::text) AND (new.approval = ANY (ARRAY['approved'::text, 'declined'::text])))) EXECUTE FUNCTION notify_requester();
+CREATE TRIGGER t030_protect_declined BEFORE DELETE ON public.petty_cash FOR EACH ROW WHEN ((old.approval = 'declined'::text)) EXECUTE FUNCTION protect_declined();
+CREATE TRIGGER t037_maintain_numbers BEFORE INSERT OR UPDATE OF entry_no ON public.petty_cash FOR EACH ROW EXECUTE FUNCTION maintain_numbers('petty_cash', 'entry_no');
+CREATE TRIGGER t038_protect_printed BEFORE DELETE ON public.petty_cash FOR EACH ROW EXECUTE FUNCTION protect_printed('entry_no', 'Petty cash entry {number} has been printed and cannot be deleted. Cancel it instead.');
 CREATE TRIGGER t048_use_account BEFORE INSERT OR UPDATE ON public.petty_cash FOR EACH ROW WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION use_account('account', 'account');
-CREATE TRIGGER t052_keep_as_printed BEFORE UPDATE ON public.petty_cash FOR EACH ROW EXECUTE FUNCTION keep_as_printed('entry_no', 'Petty cash entry {number} was printed. Cancel it and create a new one.', '{"date": "date", "account": "account", "paid_to": "paid_to", "project_amount": "project_amount"}', '{account,paid_to}', '{project_name,description,receipt_no,receipt_form,cancelled_at}');
+CREATE TRIGGER t052_protect_as_printed BEFORE UPDATE ON public.petty_cash FOR EACH ROW EXECUTE FUNCTION protect_as_printed('entry_no', 'Petty cash entry {number} was printed. Cancel it and create a new one.', '{"date": "date", "account": "account", "paid_to": "paid_to", "project_amount": "project_amount"}', '{account,paid_to}', '{project_name,description,receipt_no,receipt_form,cancelled_at}');
 COMMENT ON COLUMN petty_cash.search IS 'id
 project_name
 project_amount
@@ -1447,7 +1447,7 @@ CREATE TRIGGER t004_record_insert AFTER INSERT ON public.product REFERENCING NEW
 CREATE TRIGGER t005_record_update AFTER UPDATE ON public.product REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_product('product');
 CREATE TRIGGER t008_count_version BEFORE UPDATE ON public.product FOR EACH ROW EXECUTE FUNCTION count_version('{"search": null}');
 CREATE TRIGGER t017_check_price BEFORE INSERT OR UPDATE OF unit_price ON public.product FOR EACH ROW EXECUTE FUNCTION check_price();
-CREATE TRIGGER t025_keep_code_apart BEFORE INSERT OR UPDATE OF item_code ON public.product FOR EACH ROW EXECUTE FUNCTION keep_code_apart('item_code');
+CREATE TRIGGER t025_protect_code BEFORE INSERT OR UPDATE OF item_code ON public.product FOR EACH ROW EXECUTE FUNCTION protect_code('item_code');
 COMMENT ON COLUMN product.search IS 'id
 replace(pen_type, ''_'', '' '')
 item_code
@@ -1535,17 +1535,17 @@ CREATE TRIGGER t003_record_delete AFTER DELETE ON public.receipt_voucher REFEREN
 CREATE TRIGGER t004_record_insert AFTER INSERT ON public.receipt_voucher REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_receipt_voucher('receipt_voucher');
 CREATE TRIGGER t005_record_update AFTER UPDATE ON public.receipt_voucher REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_receipt_voucher('receipt_voucher');
 CREATE TRIGGER t008_count_version BEFORE UPDATE ON public.receipt_voucher FOR EACH ROW WHEN (((NOT (old.bank_account IS DISTINCT FROM new.bank_account)) AND (NOT (old.said_subject IS DISTINCT FROM new.said_subject)) AND (NOT (old.said_rate_reason IS DISTINCT FROM new.said_rate_reason)))) EXECUTE FUNCTION count_version('{"search": null}');
-CREATE TRIGGER t014_hold_invoices BEFORE DELETE ON public.receipt_voucher FOR EACH ROW EXECUTE FUNCTION hold_invoices_of_receipt();
+CREATE TRIGGER t014_lock_invoices BEFORE DELETE ON public.receipt_voucher FOR EACH ROW EXECUTE FUNCTION lock_invoices_of_receipt();
 CREATE TRIGGER t016_check_not_future BEFORE INSERT OR UPDATE OF date ON public.receipt_voucher FOR EACH ROW EXECUTE FUNCTION check_not_future();
-CREATE TRIGGER t018_judge_rate_seen BEFORE UPDATE ON public.receipt_voucher FOR EACH ROW WHEN (((old.rate IS DISTINCT FROM new.rate) OR (old.day_rate IS DISTINCT FROM new.day_rate) OR (old.date IS DISTINCT FROM new.date) OR (old.rate_seen_at IS DISTINCT FROM new.rate_seen_at))) EXECUTE FUNCTION judge_rate_seen();
-CREATE TRIGGER t020_tell_of_received_money AFTER INSERT OR DELETE OR UPDATE ON public.receipt_voucher FOR EACH ROW EXECUTE FUNCTION tell_of_received_money();
-CREATE TRIGGER t037_keep_numbers BEFORE INSERT OR UPDATE OF voucher_no ON public.receipt_voucher FOR EACH ROW EXECUTE FUNCTION keep_numbers('receipt', 'voucher_no');
-CREATE TRIGGER t038_keep_printed BEFORE DELETE ON public.receipt_voucher FOR EACH ROW EXECUTE FUNCTION keep_printed('voucher_no', 'Receipt {number} has been printed and cannot be deleted. Cancel it instead.');
-CREATE TRIGGER t039_keep_settled_document BEFORE DELETE ON public.receipt_voucher FOR EACH ROW EXECUTE FUNCTION keep_settled_document();
-CREATE TRIGGER t042_keep_used BEFORE DELETE ON public.receipt_voucher FOR EACH ROW EXECUTE FUNCTION keep_used_receipt();
+CREATE TRIGGER t018_check_rate_reviewed BEFORE UPDATE ON public.receipt_voucher FOR EACH ROW WHEN (((old.rate IS DISTINCT FROM new.rate) OR (old.day_rate IS DISTINCT FROM new.day_rate) OR (old.date IS DISTINCT FROM new.date) OR (old.rate_seen_at IS DISTINCT FROM new.rate_seen_at))) EXECUTE FUNCTION check_rate_reviewed();
+CREATE TRIGGER t020_notify_of_received_money AFTER INSERT OR DELETE OR UPDATE ON public.receipt_voucher FOR EACH ROW EXECUTE FUNCTION notify_of_received_money();
+CREATE TRIGGER t037_maintain_numbers BEFORE INSERT OR UPDATE OF voucher_no ON public.receipt_voucher FOR EACH ROW EXECUTE FUNCTION maintain_numbers('receipt', 'voucher_no');
+CREATE TRIGGER t038_protect_printed BEFORE DELETE ON public.receipt_voucher FOR EACH ROW EXECUTE FUNCTION protect_printed('voucher_no', 'Receipt {number} has been printed and cannot be deleted. Cancel it instead.');
+CREATE TRIGGER t039_protect_settled_document BEFORE DELETE ON public.receipt_voucher FOR EACH ROW EXECUTE FUNCTION protect_settled_document();
+CREATE TRIGGER t042_protect_used BEFORE DELETE ON public.receipt_voucher FOR EACH ROW EXECUTE FUNCTION protect_used_receipt();
 CREATE TRIGGER t046_take_money_from_customer BEFORE INSERT ON public.receipt_voucher FOR EACH ROW WHEN ((new.invoice IS NOT NULL)) EXECUTE FUNCTION take_money_from_customer();
 CREATE TRIGGER t049_use_bank_account BEFORE INSERT OR UPDATE ON public.receipt_voucher FOR EACH ROW WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION use_account('bank_account', 'to_account');
-CREATE TRIGGER t052_keep_as_printed BEFORE UPDATE ON public.receipt_voucher FOR EACH ROW EXECUTE FUNCTION keep_as_printed('voucher_no', 'Receipt {number} was printed. Cancel it and create a new one.', '{"date": "date", "rate": "rate", "invoice": "invoice", "net_iqd": "net_iqd", "net_usd": "net_usd", "to_account": "bank_account", "from_account": "from_account", "amount_iqd_final": "amount_iqd_final", "amount_usd_final": "amount_usd_final", "amount_iqd_advance": "amount_iqd_advance", "amount_usd_advance": "amount_usd_advance"}', '{rate,to_account}', '{subject,details,receipt_reference,keyword,cancelled_at}');
+CREATE TRIGGER t052_protect_as_printed BEFORE UPDATE ON public.receipt_voucher FOR EACH ROW EXECUTE FUNCTION protect_as_printed('voucher_no', 'Receipt {number} was printed. Cancel it and create a new one.', '{"date": "date", "rate": "rate", "invoice": "invoice", "net_iqd": "net_iqd", "net_usd": "net_usd", "to_account": "bank_account", "from_account": "from_account", "amount_iqd_final": "amount_iqd_final", "amount_usd_final": "amount_usd_final", "amount_iqd_advance": "amount_iqd_advance", "amount_usd_advance": "amount_usd_advance"}', '{rate,to_account}', '{subject,details,receipt_reference,keyword,cancelled_at}');
 COMMENT ON COLUMN receipt_voucher.search IS 'id
 voucher_no
 invoice_no
@@ -1682,7 +1682,7 @@ CREATE TRIGGER t003_record_delete AFTER DELETE ON public.settings REFERENCING OL
 CREATE TRIGGER t004_record_insert AFTER INSERT ON public.settings REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_settings('settings');
 CREATE TRIGGER t005_record_update AFTER UPDATE ON public.settings REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_settings('settings');
 CREATE TRIGGER t008_count_version BEFORE UPDATE ON public.settings FOR EACH ROW EXECUTE FUNCTION count_version('{}');
-CREATE TRIGGER t009_keep_finer_prices AFTER UPDATE OF price_decimals ON public.settings FOR EACH ROW WHEN ((new.price_decimals < old.price_decimals)) EXECUTE FUNCTION keep_finer_prices();
+CREATE TRIGGER t009_protect_finer_prices AFTER UPDATE OF price_decimals ON public.settings FOR EACH ROW WHEN ((new.price_decimals < old.price_decimals)) EXECUTE FUNCTION protect_finer_prices();
 
 create table settlement (
   id integer generated always as identity not null,
@@ -1701,10 +1701,10 @@ CREATE INDEX settlement_credit ON public.settlement USING btree (credit) INCLUDE
 CREATE INDEX settlement_day ON public.settlement USING btree (day) INCLUDE (since, debit, credit, usd);
 CREATE UNIQUE INDEX settlement_said ON public.settlement USING btree (debit, credit, day) INCLUDE (usd);
 CREATE CONSTRAINT TRIGGER t004_check_customer AFTER INSERT OR UPDATE ON public.settlement DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((new.usd > (0)::numeric)) EXECUTE FUNCTION check_customer_of_settlement();
-CREATE TRIGGER t003_follow AFTER INSERT OR DELETE OR UPDATE ON public.settlement FOR EACH ROW EXECUTE FUNCTION follow_settlement();
-CREATE TRIGGER t004_follow_in_invoice AFTER INSERT OR DELETE OR UPDATE ON public.settlement FOR EACH ROW EXECUTE FUNCTION follow_in_invoice();
-CREATE TRIGGER t005_follow_opening AFTER INSERT OR DELETE OR UPDATE ON public.settlement FOR EACH ROW EXECUTE FUNCTION follow_settled_opening();
-CREATE TRIGGER t006_keep_closed_days AFTER INSERT OR DELETE OR UPDATE ON public.settlement FOR EACH ROW EXECUTE FUNCTION keep_closed_settlements();
+CREATE TRIGGER t003_follow AFTER INSERT OR DELETE OR UPDATE ON public.settlement FOR EACH ROW EXECUTE FUNCTION sync_from_settlement();
+CREATE TRIGGER t004_sync_in_invoice AFTER INSERT OR DELETE OR UPDATE ON public.settlement FOR EACH ROW EXECUTE FUNCTION sync_in_invoice();
+CREATE TRIGGER t005_sync_from_opening AFTER INSERT OR DELETE OR UPDATE ON public.settlement FOR EACH ROW EXECUTE FUNCTION sync_from_settled_opening();
+CREATE TRIGGER t006_protect_closed_days AFTER INSERT OR DELETE OR UPDATE ON public.settlement FOR EACH ROW EXECUTE FUNCTION protect_closed_settlements();
 
 create table sign_in_failure (
   at timestamp with time zone default now() not null,
@@ -1755,7 +1755,7 @@ CREATE TRIGGER t003_record_delete AFTER DELETE ON public.task REFERENCING OLD TA
 CREATE TRIGGER t004_record_insert AFTER INSERT ON public.task REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_task('task');
 CREATE TRIGGER t005_record_update AFTER UPDATE ON public.task REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_task('task');
 CREATE TRIGGER t008_count_version BEFORE UPDATE ON public.task FOR EACH ROW EXECUTE FUNCTION count_version('{"search": null}');
-CREATE TRIGGER t021_tell_of_task AFTER INSERT OR UPDATE ON public.task FOR EACH ROW EXECUTE FUNCTION tell_of_task();
+CREATE TRIGGER t021_notify_of_task AFTER INSERT OR UPDATE ON public.task FOR EACH ROW EXECUTE FUNCTION notify_of_task();
 CREATE TRIGGER t043_limit_alike BEFORE INSERT ON public.task FOR EACH ROW WHEN ((new.done_at IS NULL)) EXECUTE FUNCTION limit_alike('500', 't.created_by = ($1).created_by and t.done_at is null', 'text', 'No more than {most} open tasks created by one user. Complete or delete one first.');
 CREATE TRIGGER t044_limit_alike_again BEFORE UPDATE OF done_at ON public.task FOR EACH ROW WHEN (((new.done_at IS NULL) AND (old.done_at IS NOT NULL))) EXECUTE FUNCTION limit_alike('500', 't.created_by = ($1).created_by and t.done_at is null', 'done_at', 'No more than {most} open tasks created by one user. Complete or delete one first.');
 COMMENT ON COLUMN task.search IS 'id
@@ -1810,7 +1810,7 @@ CREATE TRIGGER t002_books AFTER INSERT OR DELETE OR UPDATE ON public.typed_payme
 CREATE TRIGGER t003_record_delete AFTER DELETE ON public.typed_payment REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION history_delete_typed_payment('invoice');
 CREATE TRIGGER t004_record_insert AFTER INSERT ON public.typed_payment REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_typed_payment('invoice');
 CREATE TRIGGER t005_record_update AFTER UPDATE ON public.typed_payment REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_typed_payment('invoice');
-CREATE TRIGGER t008_count_typed AFTER INSERT OR DELETE OR UPDATE OF cancelled_at ON public.typed_payment FOR EACH ROW EXECUTE FUNCTION count_typed();
+CREATE TRIGGER t008_count_manual_payments AFTER INSERT OR DELETE OR UPDATE OF cancelled_at ON public.typed_payment FOR EACH ROW EXECUTE FUNCTION count_manual_payments();
 CREATE TRIGGER t008_count_version BEFORE UPDATE ON public.typed_payment FOR EACH ROW EXECUTE FUNCTION count_version('{}');
 CREATE TRIGGER t047_tie BEFORE INSERT ON public.typed_payment FOR EACH ROW EXECUTE FUNCTION tie_to_invoice();
 
@@ -1933,7 +1933,7 @@ CREATE TRIGGER t003_record_delete AFTER DELETE ON public.weekly_report REFERENCI
 CREATE TRIGGER t004_record_insert AFTER INSERT ON public.weekly_report REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_weekly_report('weekly_report');
 CREATE TRIGGER t005_record_update AFTER UPDATE ON public.weekly_report REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_weekly_report('weekly_report');
 CREATE TRIGGER t008_count_version BEFORE UPDATE ON public.weekly_report FOR EACH ROW EXECUTE FUNCTION count_version('{"search": null}');
-CREATE TRIGGER t022_keep_author BEFORE INSERT ON public.weekly_report FOR EACH ROW EXECUTE FUNCTION keep_author();
+CREATE TRIGGER t022_maintain_author BEFORE INSERT ON public.weekly_report FOR EACH ROW EXECUTE FUNCTION maintain_author();
 COMMENT ON COLUMN weekly_report.search IS 'id
 employee_username
 employee_email
@@ -1970,9 +1970,9 @@ CREATE TRIGGER t002_books AFTER INSERT OR DELETE OR UPDATE ON public.write_off F
 CREATE TRIGGER t003_record_delete AFTER DELETE ON public.write_off REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION history_delete_write_off('invoice');
 CREATE TRIGGER t004_record_insert AFTER INSERT ON public.write_off REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_write_off('invoice');
 CREATE TRIGGER t005_record_update AFTER UPDATE ON public.write_off REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_write_off('invoice');
-CREATE TRIGGER t008_count_typed AFTER INSERT OR DELETE OR UPDATE OF cancelled_at ON public.write_off FOR EACH ROW EXECUTE FUNCTION count_typed();
+CREATE TRIGGER t008_count_manual_payments AFTER INSERT OR DELETE OR UPDATE OF cancelled_at ON public.write_off FOR EACH ROW EXECUTE FUNCTION count_manual_payments();
 CREATE TRIGGER t008_count_version BEFORE UPDATE ON public.write_off FOR EACH ROW EXECUTE FUNCTION count_version('{}');
-CREATE TRIGGER t032_keep_limit BEFORE INSERT ON public.write_off FOR EACH ROW WHEN (((new.usd > (0)::numeric) AND (NOT new.of_typed))) EXECUTE FUNCTION limit_write_off();
+CREATE TRIGGER t032_protect_limit BEFORE INSERT ON public.write_off FOR EACH ROW WHEN (((new.usd > (0)::numeric) AND (NOT new.of_typed))) EXECUTE FUNCTION limit_write_off();
 CREATE TRIGGER t047_tie BEFORE INSERT ON public.write_off FOR EACH ROW EXECUTE FUNCTION tie_to_invoice();
 
 create view credit_note_settlement as
@@ -2452,7 +2452,7 @@ begin
 end $procedure$
 ;
 
-CREATE OR REPLACE FUNCTION public.allot(of_entry integer, most numeric DEFAULT NULL::numeric, only_of integer[] DEFAULT NULL::integer[], on_day date DEFAULT NULL::date)
+CREATE OR REPLACE FUNCTION public.allocate(of_entry integer, most numeric DEFAULT NULL::numeric, only_of integer[] DEFAULT NULL::integer[], on_day date DEFAULT NULL::date)
  RETURNS numeric
  LANGUAGE plpgsql
  SET search_path TO 'public'
@@ -2798,36 +2798,6 @@ AS $function$
     end $function$
 ;
 
-CREATE OR REPLACE FUNCTION public.ask_below_nothing()
- RETURNS trigger
- LANGUAGE plpgsql
- SET search_path TO 'public'
-AS $function$
-declare
-  lost integer;
-  box bank_account;
-  balance numeric;
-  field record;
-begin
-  if acting_user_id() is null or coalesce(new.kind, old.kind) = 'cash_close' then return null; end if;
-  for lost in
-    select account from (values (old.account, -old.amount), (new.account, new.amount)) moved (account, amount)
-    where account is not null group by account having sum(amount) < 0 order by account
-  loop
-    select * into box from bank_account where id = lost and kind in ('cash', 'petty') for no key update;
-    continue when not found;
-    balance := account_balance(box);
-    continue when balance >= 0;
-    if old.account = lost and old.amount > 0 or exists (select from entry where account = lost and amount > 0) then
-      field := account_field(case when new.account = lost then new else old end);
-      perform ask(field.of_table, field.of_field, 'below_zero', '{account} would have a negative balance: {amount}.',
-        jsonb_build_object('account', box.name, 'amount', told_amount(balance, box.currency)));
-    end if;
-  end loop;
-  return null;
-end $function$
-;
-
 CREATE OR REPLACE PROCEDURE public.asks_approval(IN of_table text)
  LANGUAGE plpgsql
  SET search_path TO 'public'
@@ -2847,7 +2817,7 @@ begin
     $b$ $f$ else $f$
     create function given_beside(d %1$I) returns numeric language sql immutable as $b$ select 0::numeric $b$ $f$ end,
     of_table, case of_table when 'bad_debt'
-      then '+ public.typed_off_by(d.created_by, d.customer, its_day.day), public.given_off_beside(d))' else ', 0)' end);
+      then '+ public.manual_payment_by(d.created_by, d.customer, its_day.day), public.given_off_beside(d))' else ', 0)' end);
   execute format($f$
     create function ask_approval_%1$s() returns trigger language plpgsql set search_path = public as $b$
     declare
@@ -2891,11 +2861,11 @@ begin
       return new;
     end $b$;
     create trigger ask_approval before insert or update on %1$I for each row execute function ask_approval_%1$s();
-    create trigger keep_declined before delete on %1$I for each row when (old.approval = 'declined')
-      execute function keep_declined();
+    create trigger protect_declined before delete on %1$I for each row when (old.approval = 'declined')
+      execute function protect_declined();
     -- Whoever asked for approval, or wrote what goes beyond their limit, hears what was decided.
-    create trigger tell_asker after update of approval on %1$I for each row
-      when (old.approval = 'waiting' and new.approval in ('approved', 'declined')) execute function tell_asker()
+    create trigger notify_requester after update of approval on %1$I for each row
+      when (old.approval = 'waiting' and new.approval in ('approved', 'declined')) execute function notify_requester()
   $f$, of_table, case when has_customer then $f$
       if now.which <> 'discount' then
         -- What a customer is given is written one after the other, so that each knows what came before it.
@@ -2916,7 +2886,7 @@ begin
   perform pg_advisory_xact_lock_shared(7465823193);
   closed := books_closed_until();
   if of_day <= closed then
-    perform refuse(of_table, of_field, 'The books are closed through {day}.', jsonb_build_object('day', told_day(closed)));
+    perform refuse(of_table, of_field, 'The books are closed through {day}.', jsonb_build_object('day', format_day(closed)));
   end if;
 end $function$
 ;
@@ -2932,7 +2902,7 @@ begin
   if of_account is null or of_day is null then return; end if;
   select name into called from bank_account where id = of_account for key share;
   if of_day <= closed_until(of_account) then
-    perform refuse(of_table, 'date', '{name} is closed for {day}. Enter a later date, or ask a superuser to reopen the day.', jsonb_build_object('name', called, 'day', told_day(of_day)));
+    perform refuse(of_table, 'date', '{name} is closed for {day}. Enter a later date, or ask a superuser to reopen the day.', jsonb_build_object('name', called, 'day', format_day(of_day)));
   end if;
 end $function$
 ;
@@ -2943,7 +2913,7 @@ CREATE OR REPLACE FUNCTION public.bad_debts_of(of_invoice integer)
  STABLE
 AS $function$
   select coalesce(sum(s.usd), 0) from (
-    select public.entry_of('invoice', of_invoice) as id union all select id from public.typed_entries(of_invoice) where usd > 0
+    select public.entry_of('invoice', of_invoice) as id union all select id from public.manual_payment_entries(of_invoice) where usd > 0
   ) d join public.settlement s on s.debit = d.id join public.entry c on c.id = s.credit and c.kind = 'bad_debt'
 $function$
 ;
@@ -2964,52 +2934,6 @@ AS $function$
 $function$
 ;
 
-CREATE OR REPLACE FUNCTION public.book(was entry_line[], now entry_line[])
- RETURNS void
- LANGUAGE plpgsql
- SET search_path TO 'public'
-AS $function$
-declare
-  gone integer[];
-  l entry_line;
-begin
-  if was = now then return; end if;
-  if cardinality(was) > 0 then
-    gone := array(
-      select e.id from unnest(was) w join entry e on (e.kind, e.document, e.side) = (w.kind, w.document, w.side)
-      where (w.kind, w.document, w.side) not in (select n.kind, n.document, n.side from unnest(now) n));
-    if cardinality(gone) > 0 then
-      -- What was taken back goes first: less than nothing is never settled, not for a moment.
-      delete from settlement where usd < 0 and (debit = any (gone) or credit = any (gone));
-      delete from settlement where debit = any (gone) or credit = any (gone);
-      delete from entry where id = any (gone);
-    end if;
-  end if;
-  insert into entry as e (kind, document, side, day, written_at, number, text, party, customer, usd, iqd, rate, due,
-    invoice, account, amount, stray)
-  select kind, document, side, day, written_at, number, text, party, customer, usd, iqd, rate, due, invoice,
-    account, amount, stray
-  from unnest(now) order by account
-  on conflict (kind, document, side) do update set (day, written_at, number, text, party, customer, usd, iqd, rate, due,
-      invoice, account, amount, stray)
-    = (excluded.day, excluded.written_at, excluded.number, excluded.text, excluded.party, excluded.customer, excluded.usd,
-      excluded.iqd, excluded.rate, excluded.due, excluded.invoice, excluded.account, excluded.amount,
-      excluded.stray);
-  perform reverse_settlements(n.kind, n.document, n.side)
-  from unnest(now) n left join unnest(was) w on w.side = n.side
-  where w.side is null and n.usd <> 0 and n.side like '%cancelled';
-  perform move_settlements(n.kind, n.document, n.side, w.day) from unnest(was) w join unnest(now) n on n.side = w.side
-  where n.day <> w.day and n.usd <> 0;
-  -- Whoever may see balances hears that some have changed, and nothing of the documents that make them.
-  foreach l in array was || now loop
-    if l.account is not null then
-      perform notify_change('bank_account', null);
-      exit;
-    end if;
-  end loop;
-end $function$
-;
-
 CREATE OR REPLACE PROCEDURE public.book_all_anew()
  LANGUAGE plpgsql
  SET search_path TO 'public'
@@ -3021,7 +2945,7 @@ begin
   for of_table in
     select name from tables_with_books() name
   loop
-    execute format('select book(''{}'', array(select l from lines(d) l)), book(array(select l from lines(d) l), said(d)) from %I d order by d.id', of_table);
+    execute format('select post_to_ledger(''{}'', array(select l from postings(d) l)), post_to_ledger(array(select l from postings(d) l), postings_with_reversals(d)) from %I d order by d.id', of_table);
   end loop;
 end $procedure$
 ;
@@ -3032,15 +2956,15 @@ CREATE OR REPLACE FUNCTION public.books_account_transfer()
  SET search_path TO 'public'
 AS $function$
     declare
-      was entry_line[] := case when tg_op = 'INSERT' then '{}' else said(old) end;
-      now entry_line[] := case when tg_op = 'DELETE' then '{}' else said(new) end;
+      was entry_line[] := case when tg_op = 'INSERT' then '{}' else postings_with_reversals(old) end;
+      now entry_line[] := case when tg_op = 'DELETE' then '{}' else postings_with_reversals(new) end;
     begin
 
       if tg_op = 'UPDATE' and old.cancelled_on is not null and (was <> now or new.cancelled_on is null) then
         perform refuse(tg_table_name, 'cancelled_at', 'This document is cancelled and cannot be changed.');
       end if;
 
-      perform book(was, now);
+      perform post_to_ledger(was, now);
       return null;
     end $function$
 ;
@@ -3051,15 +2975,15 @@ CREATE OR REPLACE FUNCTION public.books_bad_debt()
  SET search_path TO 'public'
 AS $function$
     declare
-      was entry_line[] := case when tg_op = 'INSERT' then '{}' else said(old) end;
-      now entry_line[] := case when tg_op = 'DELETE' then '{}' else said(new) end;
+      was entry_line[] := case when tg_op = 'INSERT' then '{}' else postings_with_reversals(old) end;
+      now entry_line[] := case when tg_op = 'DELETE' then '{}' else postings_with_reversals(new) end;
     begin
 
       if tg_op = 'UPDATE' and old.cancelled_on is not null and (was <> now or new.cancelled_on is null) then
         perform refuse(tg_table_name, 'cancelled_at', 'This document is cancelled and cannot be changed.');
       end if;
 
-      perform book(was, now);
+      perform post_to_ledger(was, now);
       return null;
     end $function$
 ;
@@ -3070,11 +2994,11 @@ CREATE OR REPLACE FUNCTION public.books_bank_account()
  SET search_path TO 'public'
 AS $function$
     declare
-      was entry_line[] := case when tg_op = 'INSERT' then '{}' else said(old) end;
-      now entry_line[] := case when tg_op = 'DELETE' then '{}' else said(new) end;
+      was entry_line[] := case when tg_op = 'INSERT' then '{}' else postings_with_reversals(old) end;
+      now entry_line[] := case when tg_op = 'DELETE' then '{}' else postings_with_reversals(new) end;
     begin
 
-      perform book(was, now);
+      perform post_to_ledger(was, now);
       return null;
     end $function$
 ;
@@ -3085,11 +3009,11 @@ CREATE OR REPLACE FUNCTION public.books_cash_close()
  SET search_path TO 'public'
 AS $function$
     declare
-      was entry_line[] := case when tg_op = 'INSERT' then '{}' else said(old) end;
-      now entry_line[] := case when tg_op = 'DELETE' then '{}' else said(new) end;
+      was entry_line[] := case when tg_op = 'INSERT' then '{}' else postings_with_reversals(old) end;
+      now entry_line[] := case when tg_op = 'DELETE' then '{}' else postings_with_reversals(new) end;
     begin
 
-      perform book(was, now);
+      perform post_to_ledger(was, now);
       return null;
     end $function$
 ;
@@ -3109,15 +3033,15 @@ CREATE OR REPLACE FUNCTION public.books_credit_note()
  SET search_path TO 'public'
 AS $function$
     declare
-      was entry_line[] := case when tg_op = 'INSERT' then '{}' else said(old) end;
-      now entry_line[] := case when tg_op = 'DELETE' then '{}' else said(new) end;
+      was entry_line[] := case when tg_op = 'INSERT' then '{}' else postings_with_reversals(old) end;
+      now entry_line[] := case when tg_op = 'DELETE' then '{}' else postings_with_reversals(new) end;
     begin
 
       if tg_op = 'UPDATE' and old.cancelled_on is not null and (was <> now or new.cancelled_on is null) then
         perform refuse(tg_table_name, 'cancelled_at', 'This document is cancelled and cannot be changed.');
       end if;
 
-      perform book(was, now);
+      perform post_to_ledger(was, now);
       return null;
     end $function$
 ;
@@ -3128,15 +3052,15 @@ CREATE OR REPLACE FUNCTION public.books_invoice()
  SET search_path TO 'public'
 AS $function$
     declare
-      was entry_line[] := case when tg_op = 'INSERT' then '{}' else said(old) end;
-      now entry_line[] := case when tg_op = 'DELETE' then '{}' else said(new) end;
+      was entry_line[] := case when tg_op = 'INSERT' then '{}' else postings_with_reversals(old) end;
+      now entry_line[] := case when tg_op = 'DELETE' then '{}' else postings_with_reversals(new) end;
     begin
 
       if tg_op = 'UPDATE' and old.cancelled_on is not null and (was <> now or new.cancelled_on is null) then
         perform refuse(tg_table_name, 'cancelled_at', 'This document is cancelled and cannot be changed.');
       end if;
 
-      perform book(was, now);
+      perform post_to_ledger(was, now);
       return null;
     end $function$
 ;
@@ -3147,15 +3071,15 @@ CREATE OR REPLACE FUNCTION public.books_opening()
  SET search_path TO 'public'
 AS $function$
     declare
-      was entry_line[] := case when tg_op = 'INSERT' then '{}' else said(old) end;
-      now entry_line[] := case when tg_op = 'DELETE' then '{}' else said(new) end;
+      was entry_line[] := case when tg_op = 'INSERT' then '{}' else postings_with_reversals(old) end;
+      now entry_line[] := case when tg_op = 'DELETE' then '{}' else postings_with_reversals(new) end;
     begin
 
       if tg_op = 'UPDATE' and old.cancelled_on is not null and (was <> now or new.cancelled_on is null) then
         perform refuse(tg_table_name, 'cancelled_at', 'This document is cancelled and cannot be changed.');
       end if;
 
-      perform book(was, now);
+      perform post_to_ledger(was, now);
       return null;
     end $function$
 ;
@@ -3166,15 +3090,15 @@ CREATE OR REPLACE FUNCTION public.books_payment_voucher()
  SET search_path TO 'public'
 AS $function$
     declare
-      was entry_line[] := case when tg_op = 'INSERT' then '{}' else said(old) end;
-      now entry_line[] := case when tg_op = 'DELETE' then '{}' else said(new) end;
+      was entry_line[] := case when tg_op = 'INSERT' then '{}' else postings_with_reversals(old) end;
+      now entry_line[] := case when tg_op = 'DELETE' then '{}' else postings_with_reversals(new) end;
     begin
 
       if tg_op = 'UPDATE' and old.cancelled_on is not null and (was <> now or new.cancelled_on is null) then
         perform refuse(tg_table_name, 'cancelled_at', 'This document is cancelled and cannot be changed.');
       end if;
 
-      perform book(was, now);
+      perform post_to_ledger(was, now);
       return null;
     end $function$
 ;
@@ -3185,15 +3109,15 @@ CREATE OR REPLACE FUNCTION public.books_petty_cash()
  SET search_path TO 'public'
 AS $function$
     declare
-      was entry_line[] := case when tg_op = 'INSERT' then '{}' else said(old) end;
-      now entry_line[] := case when tg_op = 'DELETE' then '{}' else said(new) end;
+      was entry_line[] := case when tg_op = 'INSERT' then '{}' else postings_with_reversals(old) end;
+      now entry_line[] := case when tg_op = 'DELETE' then '{}' else postings_with_reversals(new) end;
     begin
 
       if tg_op = 'UPDATE' and old.cancelled_on is not null and (was <> now or new.cancelled_on is null) then
         perform refuse(tg_table_name, 'cancelled_at', 'This document is cancelled and cannot be changed.');
       end if;
 
-      perform book(was, now);
+      perform post_to_ledger(was, now);
       return null;
     end $function$
 ;
@@ -3204,15 +3128,15 @@ CREATE OR REPLACE FUNCTION public.books_receipt_voucher()
  SET search_path TO 'public'
 AS $function$
     declare
-      was entry_line[] := case when tg_op = 'INSERT' then '{}' else said(old) end;
-      now entry_line[] := case when tg_op = 'DELETE' then '{}' else said(new) end;
+      was entry_line[] := case when tg_op = 'INSERT' then '{}' else postings_with_reversals(old) end;
+      now entry_line[] := case when tg_op = 'DELETE' then '{}' else postings_with_reversals(new) end;
     begin
 
       if tg_op = 'UPDATE' and old.cancelled_on is not null and (was <> now or new.cancelled_on is null) then
         perform refuse(tg_table_name, 'cancelled_at', 'This document is cancelled and cannot be changed.');
       end if;
 
-      perform book(was, now);
+      perform post_to_ledger(was, now);
       return null;
     end $function$
 ;
@@ -3223,15 +3147,15 @@ CREATE OR REPLACE FUNCTION public.books_typed_payment()
  SET search_path TO 'public'
 AS $function$
     declare
-      was entry_line[] := case when tg_op = 'INSERT' then '{}' else said(old) end;
-      now entry_line[] := case when tg_op = 'DELETE' then '{}' else said(new) end;
+      was entry_line[] := case when tg_op = 'INSERT' then '{}' else postings_with_reversals(old) end;
+      now entry_line[] := case when tg_op = 'DELETE' then '{}' else postings_with_reversals(new) end;
     begin
 
       if tg_op = 'UPDATE' and old.cancelled_on is not null and (was <> now or new.cancelled_on is null) then
         perform refuse(tg_table_name, 'cancelled_at', 'This document is cancelled and cannot be changed.');
       end if;
 
-      perform book(was, now);
+      perform post_to_ledger(was, now);
       return null;
     end $function$
 ;
@@ -3242,15 +3166,15 @@ CREATE OR REPLACE FUNCTION public.books_write_off()
  SET search_path TO 'public'
 AS $function$
     declare
-      was entry_line[] := case when tg_op = 'INSERT' then '{}' else said(old) end;
-      now entry_line[] := case when tg_op = 'DELETE' then '{}' else said(new) end;
+      was entry_line[] := case when tg_op = 'INSERT' then '{}' else postings_with_reversals(old) end;
+      now entry_line[] := case when tg_op = 'DELETE' then '{}' else postings_with_reversals(new) end;
     begin
 
       if tg_op = 'UPDATE' and old.cancelled_on is not null and (was <> now or new.cancelled_on is null) then
         perform refuse(tg_table_name, 'cancelled_at', 'This document is cancelled and cannot be changed.');
       end if;
 
-      perform book(was, now);
+      perform post_to_ledger(was, now);
       return null;
     end $function$
 ;
@@ -3285,6 +3209,18 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.cancel_manual_payments(i invoice)
+ RETURNS void
+ LANGUAGE sql
+ SET search_path TO 'public'
+AS $function$
+  update typed_payment set cancelled_at = i.cancelled_at, cancelled_on = i.cancelled_on where invoice = i.id and cancelled_at is null;
+  update write_off set cancelled_at = i.cancelled_at, cancelled_on = i.cancelled_on where invoice = i.id and cancelled_at is null;
+  update bad_debt set cancelled_at = i.cancelled_at, cancelled_on = i.cancelled_on, cancelled_by = i.cancelled_by, cancel_reason = i.cancel_reason
+  where invoice = i.id and on_order and cancelled_at is null
+$function$
+;
+
 CREATE OR REPLACE FUNCTION public.cancel_on_order(of_invoice integer, down_to numeric, why text, limited boolean DEFAULT false)
  RETURNS numeric
  LANGUAGE plpgsql
@@ -3312,18 +3248,6 @@ begin
 end $function$
 ;
 
-CREATE OR REPLACE FUNCTION public.cancel_typed(i invoice)
- RETURNS void
- LANGUAGE sql
- SET search_path TO 'public'
-AS $function$
-  update typed_payment set cancelled_at = i.cancelled_at, cancelled_on = i.cancelled_on where invoice = i.id and cancelled_at is null;
-  update write_off set cancelled_at = i.cancelled_at, cancelled_on = i.cancelled_on where invoice = i.id and cancelled_at is null;
-  update bad_debt set cancelled_at = i.cancelled_at, cancelled_on = i.cancelled_on, cancelled_by = i.cancelled_by, cancel_reason = i.cancel_reason
-  where invoice = i.id and on_order and cancelled_at is null
-$function$
-;
-
 CREATE OR REPLACE FUNCTION public.check_applied_on_past_days()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3340,8 +3264,39 @@ begin
     case new.kind when 'receipt_voucher' then 'usd_value' when 'invoice' then 'grand_total' else 'amount_usd' end,
     case new.kind when 'receipt_voucher' then '{amount} was applied on {day}. Cancel receipt {number} and create a new one.'
       else '{amount} was applied on {day}. Cancel {number} and create a new one.' end,
-    jsonb_build_object('amount', told_amount(past.applied, 'USD'), 'day', told_day(past.day), 'number', coalesce(new.number, new.document::text)));
+    jsonb_build_object('amount', format_amount(past.applied, 'USD'), 'day', format_day(past.day), 'number', coalesce(new.number, new.document::text)));
   return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.check_bad_debt()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public'
+AS $function$
+begin
+  if exists (select from entry where id = new.id and open <> 0) then
+    perform refuse('bad_debt', 'amount_usd', 'Bad debt {number} would then exceed the amount owed. Cancel the bad debt first.',
+      jsonb_build_object('number', new.number));
+  end if;
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.check_credit_note(note integer)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO 'public'
+AS $function$
+declare
+  n credit_note;
+begin
+  select * into n from credit_note c where c.id = check_credit_note.note;
+  if n.total <> (select coalesce(sum(credit), 0) from credit_note_line where credit_note = n.id) then
+    perform refuse('credit_note', 'total', 'Total must equal the sum of the credit note lines.');
+  elsif noted_of(n.invoice) > (select grand_total from invoice where id = n.invoice) then
+    perform refuse('credit_note', 'total', 'Credit notes exceed the grand total of {invoice_no}. Reduce the credit.', jsonb_build_object('invoice_no', n.invoice_no));
+  end if;
 end $function$
 ;
 
@@ -3353,6 +3308,24 @@ AS $function$
 begin
   perform refuse_finer_price(tg_table_name, format('lines.%s.unit_price', new.position), new.unit_price);
   return new;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.check_credited_line(l credit_note_line)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO 'public'
+AS $function$
+declare
+  line record;
+begin
+  select p.invoice, p.quantity, p.product_item into line from invoice_product p where p.id = l.invoice_product;
+  if not found then return; end if;
+  if line.invoice is distinct from (select invoice from credit_note where id = l.credit_note)
+    or credited_quantity(l.invoice_product) > line.quantity then
+    perform refuse('credit_note', 'lines', 'Credited quantity of {item} cannot exceed {quantity}. Reduce the quantity.',
+      jsonb_build_object('quantity', format_quantity(line.quantity), 'item', line.product_item));
+  end if;
 end $function$
 ;
 
@@ -3375,6 +3348,21 @@ begin
   end if;
   if found then
     perform refuse(other, 'customer', 'Payments and credits can only be applied to documents of the same customer.');
+  end if;
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.check_entry()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public'
+AS $function$
+begin
+  if exists (select from entry where id = new.id and settled > abs(usd)) then
+    perform refuse(new.kind, 'amount_usd', 'Applied amount exceeds the amount available. Enter a smaller amount.');
+  elsif exists (select from entry where id = new.id and kind = 'payment_voucher' and open <> 0) then
+    perform refuse('payment_voucher', 'customer', 'Refunds can only be paid from unapplied credit.');
   end if;
   return null;
 end $function$
@@ -3406,9 +3394,38 @@ begin
   if tg_op = 'UPDATE' and new.date is not distinct from old.date then return new; end if;
   if new.date > today then
     perform refuse(tg_table_name, 'date', 'The date is after today. Enter {day} or an earlier date.',
-      jsonb_build_object('day', told_day(today)));
+      jsonb_build_object('day', format_day(today)));
   end if;
   return new;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.check_note()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public'
+AS $function$
+begin
+  perform check_credit_note(new.id);
+  if tg_op = 'INSERT' and new.free_usd <> (
+    select coalesce(sum(credit), 0) from credit_note_line where credit_note = new.id and invoice_product is null) then
+    perform refuse('credit_note', 'total', 'Total must equal the sum of the credit note lines.');
+  elsif new.approval = 'approved' then
+    perform check_credited_line(l) from credit_note_line l where l.credit_note = new.id;
+  end if;
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.check_note_line()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public'
+AS $function$
+begin
+  perform check_credit_note(new.credit_note);
+  perform check_credited_line(new);
+  return null;
 end $function$
 ;
 
@@ -3425,6 +3442,158 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.check_rate_reviewed()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public'
+AS $function$
+declare
+  writers integer[];
+begin
+  if (old.rate, old.day_rate, old.date) is distinct from (new.rate, new.day_rate, new.date) then
+    new.rate_seen_by := null;
+    new.rate_seen_at := null;
+    return new;
+  end if;
+  writers := writers_of(tg_table_name, new.id, array['rate']) || new.created_by;
+  if acting_user_id() = any (writers) then
+    perform refuse(tg_table_name, 'rate_seen_by', 'You entered this rate. Someone else must review it.');
+  end if;
+  perform refuse_barred(tg_table_name, 'rate_seen_by', writers);
+  return new;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.check_review()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public'
+AS $function$
+declare
+  writers integer[];
+begin
+  if (old.date, old.from_account, old.amount_out, old.to_account, old.amount_in)
+    is distinct from (new.date, new.from_account, new.amount_out, new.to_account, new.amount_in) then
+    new.reviewed_by := null;
+    new.reviewed_at := null;
+    return new;
+  end if;
+  if not stands(new.approval) then
+    perform refuse(tg_table_name, 'approval', 'This document is waiting for approval and cannot be changed.');
+  elsif num_nonnulls(new.from_account, new.to_account) <> 1 then
+    perform refuse(tg_table_name, 'reviewed_by', 'Only transfers with one account can be reviewed.');
+  elsif new.cancelled_on is not null then
+    perform refuse(tg_table_name, 'cancelled_at', 'This document is cancelled and cannot be changed.');
+  end if;
+  writers := transfer_writers(new);
+  if acting_user_id() = any (writers) and not exists (
+      select from users me where me.id = acting_user_id() and me.is_superuser
+        and not exists (select from users other where other.id <> me.id and other.user_status = 'active')) then
+    perform refuse(tg_table_name, 'reviewed_by', 'Another user must review your entry.');
+  end if;
+  perform refuse_barred(tg_table_name, 'reviewed_by', writers);
+  return new;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.check_transfer()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public'
+AS $function$
+declare
+  giver bank_account;
+  taker bank_account;
+begin
+  if tg_op = 'DELETE' then
+    perform protect_word_of_custodian(old);
+    perform protect_word_of_giver(old);
+    return old;
+  end if;
+  lock table bank_account in share mode;
+  if tg_op = 'UPDATE' and (new.date, new.from_account, new.amount_out, new.to_account, new.amount_in, new.cancelled_on)
+    is distinct from (old.date, old.from_account, old.amount_out, old.to_account, old.amount_in, old.cancelled_on) then
+    perform protect_word_of_custodian(old);
+    perform protect_word_of_giver(old);
+    perform check_words(new);
+  elsif tg_op = 'INSERT' then
+    perform check_words(new);
+  end if;
+  select * into giver from bank_account where id = new.from_account;
+  select * into taker from bank_account where id = new.to_account;
+  if new.from_account is null and new.to_account is null then
+    perform refuse(tg_table_name, 'from_account', 'Choose a From Account or a To Account.');
+  elsif new.from_account = new.to_account then
+    perform refuse(tg_table_name, 'to_account', 'From Account and To Account must be different. Choose another account.');
+  elsif new.from_account is null and new.amount_out is not null then
+    perform refuse(tg_table_name, 'from_account', 'Choose a From Account, or clear Amount out.');
+  elsif new.to_account is null and new.amount_in is not null then
+    perform refuse(tg_table_name, 'to_account', 'Choose a To Account, or clear Amount in.');
+  end if;
+  -- Within one currency what goes out comes in: it need not be said twice.
+  if giver.currency = taker.currency then
+    new.amount_in := coalesce(new.amount_in, new.amount_out);
+    new.amount_out := coalesce(new.amount_out, new.amount_in);
+    if new.amount_in <> new.amount_out then
+      perform refuse(tg_table_name, 'amount_in',
+        'Both accounts are in {currency}. Enter the same amount in and out.',
+        jsonb_build_object('currency', taker.currency));
+    end if;
+  end if;
+  if new.from_account is not null and new.amount_out is null then
+    perform refuse(tg_table_name, 'amount_out', 'Enter the amount out.');
+  elsif new.to_account is not null and new.amount_in is null then
+    perform refuse(tg_table_name, 'amount_in', 'Enter the amount in.');
+  elsif giver.currency = 'IQD' and new.amount_out <> trunc(new.amount_out) then
+    perform refuse(tg_table_name, 'amount_out', 'Amount IQD must be a whole number.');
+  elsif taker.currency = 'IQD' and new.amount_in <> trunc(new.amount_in) then
+    perform refuse(tg_table_name, 'amount_in', 'Amount IQD must be a whole number.');
+  end if;
+
+  if tg_op = 'INSERT' then
+    if new.confirmed_on is null then
+      new.confirmed := coalesce(taker.keeper = acting_user_id(), taker.keeper is null);
+      if new.confirmed then new.confirmed_on := new.date; end if;
+    elsif taker.keeper <> acting_user_id() then
+      -- One that somebody else brings back waits for the custodian again.
+      new.confirmed := false;
+      new.confirmed_on := null;
+    end if;
+    return new;
+  end if;
+  if (new.to_account, new.amount_in) is distinct from (old.to_account, old.amount_in) then
+    new.confirmed := taker.keeper is null
+      or taker.keeper is not distinct from acting_user_id() and barred_by(taker.keeper, transfer_writers(old)) is null;
+  elsif new.confirmed <> old.confirmed and not stands(old.approval) then
+    perform refuse(tg_table_name, 'approval', 'This document is waiting for approval and cannot be changed.');
+  elsif new.confirmed <> old.confirmed and taker.keeper <> acting_user_id() then
+    perform refuse(tg_table_name, 'confirmed', 'Only {name}, custodian of {account}, can confirm this transfer.', jsonb_build_object(
+      'name', (select first_name || ' ' || last_name from users where id = taker.keeper), 'account', taker.name));
+  elsif new.confirmed and not old.confirmed then
+    perform refuse_barred(tg_table_name, 'confirmed', transfer_writers(old));
+  end if;
+  new.confirmed_on := case
+    when not new.confirmed then null
+    when not old.confirmed then greatest(new.date, company_today())
+    when old.confirmed_on = old.date then new.date
+    else greatest(new.date, old.confirmed_on)
+  end;
+  return new;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.check_words(t account_transfer)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO 'public'
+AS $function$
+begin
+  t.confirmed := false;
+  perform protect_word_of_giver(t);
+  perform protect_word_of_custodian(t);
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.close_books()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3438,7 +3607,7 @@ begin
   if new.closed and new.until >= company_today() then
     perform refuse('books_close', 'until', 'Only past days can be closed. Enter yesterday’s date or earlier.');
   elsif new.closed and new.until <= closed then
-    perform refuse('books_close', 'until', 'The books are already closed through {day}. Enter a later date.', jsonb_build_object('day', told_day(closed)));
+    perform refuse('books_close', 'until', 'The books are already closed through {day}. Enter a later date.', jsonb_build_object('day', format_day(closed)));
   elsif not new.closed and (closed is null or new.until >= closed) then
     perform refuse('books_close', 'until', 'Only closed days can be reopened. Enter a date before the current closing date.');
   elsif not new.closed and new.reason is null then
@@ -3457,12 +3626,12 @@ AS $function$
 declare
   vouchers integer[];
 begin
-  perform hold_settling(new.id);
+  perform lock_settling(new.id);
   vouchers := array(select document from settling('invoice', new.id) where kind = 'receipt_voucher' order by document);
   perform settle(p.debit, p.credit, -p.usd, greatest(new.cancelled_on, p.day)) from pairs_of(entry_of('invoice', new.id)) p
   order by p.credit;
   perform trim_receipt(voucher, new.cancelled_on) from unnest(vouchers) voucher;
-  perform cancel_typed(new);
+  perform cancel_manual_payments(new);
   update invoice_tracker set status = 'Close' where invoice = new.id and status <> 'Close';
   return null;
 end $function$
@@ -3501,7 +3670,7 @@ begin
     perform refuse(tg_table_name, 'date', 'Date cannot be in the future. Enter today’s date or earlier.');
   elsif new.date <= closed then
     perform refuse(tg_table_name, 'date', '{name} is closed for {day}. Enter a later date, or ask a superuser to reopen the day.',
-      jsonb_build_object('name', box.name, 'day', told_day(new.date)));
+      jsonb_build_object('name', box.name, 'day', format_day(new.date)));
   elsif box.currency = 'IQD' and new.counted <> trunc(new.counted) then
     perform refuse(tg_table_name, 'counted', 'Amount IQD must be a whole number.');
   end if;
@@ -3580,6 +3749,36 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.confirm_below_zero()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public'
+AS $function$
+declare
+  lost integer;
+  box bank_account;
+  balance numeric;
+  field record;
+begin
+  if acting_user_id() is null or coalesce(new.kind, old.kind) = 'cash_close' then return null; end if;
+  for lost in
+    select account from (values (old.account, -old.amount), (new.account, new.amount)) moved (account, amount)
+    where account is not null group by account having sum(amount) < 0 order by account
+  loop
+    select * into box from bank_account where id = lost and kind in ('cash', 'petty') for no key update;
+    continue when not found;
+    balance := account_balance(box);
+    continue when balance >= 0;
+    if old.account = lost and old.amount > 0 or exists (select from entry where account = lost and amount > 0) then
+      field := account_field(case when new.account = lost then new else old end);
+      perform ask(field.of_table, field.of_field, 'below_zero', '{account} would have a negative balance: {amount}.',
+        jsonb_build_object('account', box.name, 'amount', format_amount(balance, box.currency)));
+    end if;
+  end loop;
+  return null;
+end $function$
+;
+
 CREATE OR REPLACE PROCEDURE public.count_all_anew()
  LANGUAGE plpgsql
  SET search_path TO 'public'
@@ -3605,6 +3804,25 @@ begin
   execute format('insert into row_count (of_table, part, rows) select %L, id / 10000, count(*) from %I group by id / 10000',
     of_table, of_table);
 end $procedure$
+;
+
+CREATE OR REPLACE FUNCTION public.count_manual_payments()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public'
+AS $function$
+declare
+  its_key integer := coalesce(new.invoice, old.invoice);
+begin
+  update entry e set typed = made.typed, written_off = made.gone
+  from (select
+    (select coalesce(sum(usd), 0) from typed_payment where invoice = its_key) as typed,
+    (select coalesce(sum(usd), 0) from write_off where invoice = its_key and not of_typed and cancelled_at is null)
+      + bad_debts_of(its_key) as gone) made
+  where kind = 'invoice' and document = its_key and side = '' and (e.typed, e.written_off) is distinct from (made.typed, made.gone);
+  perform reallocate_manual_payments(its_key);
+  return null;
+end $function$
 ;
 
 CREATE OR REPLACE FUNCTION public.count_printed_change(of_table text, of_record integer)
@@ -3633,7 +3851,7 @@ begin
       new.is_shipping_required, new.delivery_country, new.payment_method, new.advance_cash, new.delivery_cash, new.age_days,
       new.company, new.dinar_rate, new.dinar_rate_on)
   then
-    perform keep_revision(old.id);
+    perform maintain_revision(old.id);
   end if;
   new.revision := old.revision;
   if exists (select from invoice_revision where invoice = old.id and revision = old.revision) then
@@ -3658,25 +3876,6 @@ begin
     );
     if not found then insert into row_count (of_table, part, rows) values (counted, k.part, k.rows); end if;
   end loop;
-end $function$
-;
-
-CREATE OR REPLACE FUNCTION public.count_typed()
- RETURNS trigger
- LANGUAGE plpgsql
- SET search_path TO 'public'
-AS $function$
-declare
-  its_key integer := coalesce(new.invoice, old.invoice);
-begin
-  update entry e set typed = made.typed, written_off = made.gone
-  from (select
-    (select coalesce(sum(usd), 0) from typed_payment where invoice = its_key) as typed,
-    (select coalesce(sum(usd), 0) from write_off where invoice = its_key and not of_typed and cancelled_at is null)
-      + bad_debts_of(its_key) as gone) made
-  where kind = 'invoice' and document = its_key and side = '' and (e.typed, e.written_off) is distinct from (made.typed, made.gone);
-  perform fit_typed(its_key);
-  return null;
 end $function$
 ;
 
@@ -3934,174 +4133,6 @@ begin
 end $procedure$
 ;
 
-CREATE OR REPLACE FUNCTION public.fit_receipt(voucher integer, was numeric)
- RETURNS void
- LANGUAGE plpgsql
- SET search_path TO 'public'
-AS $function$
-declare
-  v receipt_voucher;
-begin
-  perform trim_receipt(voucher);
-  select * into v from receipt_voucher where id = voucher;
-  if usd_value(v) > was then perform settle_receipt(voucher, usd_value(v) - was); end if;
-end $function$
-;
-
-CREATE OR REPLACE FUNCTION public.fit_to_invoice()
- RETURNS trigger
- LANGUAGE plpgsql
- SET search_path TO 'public'
-AS $function$
-begin
-  if old.usd <> new.usd then
-    insert into write_off (invoice, usd)
-    select new.document, -sum(usd) from write_off where invoice = new.document and not of_typed and cancelled_at is null
-    having sum(usd) <> 0;
-    perform cancel_on_order(new.document, 0, 'The total of the invoice has changed.');
-  end if;
-  if new.typed <> 0 or new.written_off <> 0 then
-    perform fit_typed(new.document);
-  end if;
-  return null;
-end $function$
-;
-
-CREATE OR REPLACE FUNCTION public.fit_typed(of_invoice integer)
- RETURNS void
- LANGUAGE plpgsql
- SET search_path TO 'public'
-AS $function$
-declare
-  its entry;
-  standing text := (select status from invoice where id = of_invoice);
-  less numeric;
-begin
-  select * into its from entry where kind = 'invoice' and document = of_invoice and side = '';
-  if standing is null or its.id is null then return; end if;
-  if its.typed < -its.received then
-    insert into typed_payment (invoice, usd) values (of_invoice, -its.received - its.typed);
-    return;
-  elsif standing <> 'issued' then
-    return;
-  end if;
-  select greatest(its.received + its.credited + its.typed + its.written_off - its.usd, 0) + coalesce(sum(usd), 0) into less
-  from write_off where invoice = of_invoice and of_typed and cancelled_at is null;
-  if less <> 0 then
-    insert into write_off (invoice, usd, of_typed) values (of_invoice, -less, true);
-  end if;
-  perform settle_typed(of_invoice);
-end $function$
-;
-
-CREATE OR REPLACE FUNCTION public.follow_approval()
- RETURNS trigger
- LANGUAGE plpgsql
- SET search_path TO 'public'
-AS $function$
-begin
-  if new.status in ('issued', 'waiting', 'declined') then
-    new.status := case when stands(new.approval) then 'issued' else new.approval end;
-  end if;
-  return new;
-end $function$
-;
-
-CREATE OR REPLACE FUNCTION public.follow_in_invoice()
- RETURNS trigger
- LANGUAGE plpgsql
- SET search_path TO 'public'
-AS $function$
-declare
-  change numeric := coalesce(new.usd, 0) - coalesce(old.usd, 0);
-  d entry;
-  c entry;
-begin
-  select * into d from entry where id = coalesce(new.debit, old.debit);
-  select * into c from entry where id = coalesce(new.credit, old.credit);
-  if d.kind = 'invoice' and c.kind in ('receipt_voucher', 'credit_note', 'opening') or d.kind in ('invoice', 'typed_payment', 'write_off') and c.kind = 'bad_debt' then
-    update entry set
-      received = received + case when c.kind in ('receipt_voucher', 'opening') then change else 0 end,
-      credited = credited + case c.kind when 'credit_note' then change else 0 end,
-      written_off = written_off + case c.kind when 'bad_debt' then change else 0 end
-    where kind = 'invoice' and document = d.invoice and side = '';
-    -- What was recorded manually beyond the invoice has room again beside a bad debt that is cancelled or unapplied.
-    if c.kind = 'bad_debt' and change < 0 then
-      perform fit_typed(d.invoice);
-    end if;
-  end if;
-  return null;
-end $function$
-;
-
-CREATE OR REPLACE FUNCTION public.follow_settled_opening()
- RETURNS trigger
- LANGUAGE plpgsql
- SET search_path TO 'public'
-AS $function$
-declare
-  s settlement := case tg_op when 'DELETE' then old else new end;
-  its_key integer;
-begin
-  for its_key in select document from entry where id in (s.debit, s.credit) and kind = 'opening' order by document loop
-    perform notify_change('opening', array[its_key]);
-    insert into history (user_id, user_name, owner_table, owner_id, table_name, record_id, action, changes)
-    values (nullif(current_setting('inkwell.user_id', true), '')::integer, nullif(current_setting('inkwell.user_name', true), ''),
-      'opening', its_key, 'opening_settlement', s.id, lower(tg_op),
-      jsonb_build_object('amount_usd', jsonb_build_array(old.usd, new.usd)));
-  end loop;
-  return null;
-end $function$
-;
-
-CREATE OR REPLACE FUNCTION public.follow_settlement()
- RETURNS trigger
- LANGUAGE plpgsql
- SET search_path TO 'public'
-AS $function$
-declare
-  s settlement := case tg_op when 'DELETE' then old else new end;
-  change numeric := coalesce(new.usd, 0) - coalesce(old.usd, 0);
-  d entry;
-  c entry;
-  mine entry;
-  pair record;
-  part jsonb;
-begin
-  if change = 0 then return null; end if;
-  update entry set settled = settled + change where id = least(s.debit, s.credit) returning * into d;
-  update entry set settled = settled + change where id = greatest(s.debit, s.credit) returning * into c;
-  if s.debit > s.credit then
-    mine := d;
-    d := c;
-    c := mine;
-  end if;
-  if tg_op <> 'DELETE' and (d.usd < 0 or c.usd > 0) then
-    perform refuse(c.kind, 'customer', 'Payments and credits can only be applied to documents of the same customer.');
-  end if;
-  select coalesce(min(id), s.id) as id, coalesce(sum(usd), 0) as usd into pair from settlement
-  where debit = s.debit and credit = s.credit;
-  if pair.usd < 0 then
-    perform refuse(c.kind, 'amount_usd', 'You cannot unapply more than was applied.');
-  end if;
-  if c.kind not in ('receipt_voucher', 'credit_note') or c.side <> '' then return null; end if;
-  -- The paper of a receipt says what it is applied to.
-  if c.kind = 'receipt_voucher' then perform count_printed_change(c.kind, c.document); end if;
-  perform notify_change(c.kind, array[c.document]);
-  if d.kind not in ('invoice', 'opening') or d.side <> '' then return null; end if;
-  part := jsonb_build_object('amount_usd', jsonb_build_array(nullif(pair.usd - change, 0), nullif(pair.usd, 0)));
-  if pair.usd = 0 or pair.usd = change then
-    part := part || jsonb_build_object(d.kind, jsonb_build_array(case when pair.usd = 0 then d.document end,
-      case when pair.usd <> 0 then d.document end));
-  end if;
-  insert into history (user_id, user_name, owner_table, owner_id, table_name, record_id, action, changes)
-  values (nullif(current_setting('inkwell.user_id', true), '')::integer, nullif(current_setting('inkwell.user_name', true), ''),
-    c.kind, c.document, replace(c.kind, '_voucher', '') || '_settlement', pair.id,
-    case when pair.usd = 0 then 'delete' when pair.usd = change then 'insert' else 'update' end, part);
-  return null;
-end $function$
-;
-
 CREATE OR REPLACE FUNCTION public.forget_due_days()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -4119,6 +4150,53 @@ CREATE OR REPLACE FUNCTION public.forgiven_usd(r receipt_voucher)
  IMMUTABLE PARALLEL SAFE
 AS $function$
   select case when r.cancelled_at is null and r.coins_back_on is null then r.rounding_usd else 0 end
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.format_amount(amount numeric, currency text)
+ RETURNS jsonb
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+  select jsonb_build_object('amount', amount, 'currency', currency)
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.format_day(day date)
+ RETURNS jsonb
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+  select jsonb_build_object('day', day)
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.format_label(label text)
+ RETURNS jsonb
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+  select jsonb_build_object('label', label)
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.format_quantity(quantity numeric)
+ RETURNS jsonb
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+  select jsonb_build_object('quantity', quantity)
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.format_settles(of_kind text, of_document integer)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select coalesce(jsonb_agg(jsonb_build_object('invoice', invoice, 'opening', opening, 'invoice_no', number,
+    'amount_usd', amount_usd) order by id), '[]')
+  from public.settles(of_kind, of_document)
 $function$
 ;
 
@@ -4155,7 +4233,7 @@ AS $function$
           select sum(other.usd) from public.bad_debt o, public.limited(o) other
           where its.which <> 'discount' and o.customer = d.customer and o.id <> d.id
             and public.stands(o.approval) and o.cancelled_at is null and (o.created_at at time zone s.time_zone)::date = its_day.day
-        ), 0) + public.typed_off_by(d.created_by, d.customer, its_day.day), public.given_off_beside(d))
+        ), 0) + public.manual_payment_by(d.created_by, d.customer, its_day.day), public.given_off_beside(d))
       from public.settings s, public.limited(d) its, lateral (
         select (d.created_at at time zone s.time_zone)::date as day) its_day
     $function$
@@ -4285,300 +4363,185 @@ AS $function$
 $function$
 ;
 
--- history_delete_account_transfer() is written by keep_history: 3bee125229826e72a1b48ac0400ba49e
+-- history_delete_account_transfer() is written by maintain_history: 3bee125229826e72a1b48ac0400ba49e
 
--- history_delete_admin_log_sheet() is written by keep_history: 2a6da868fac59e4f98ecb86c2fd1d99d
+-- history_delete_admin_log_sheet() is written by maintain_history: 2a6da868fac59e4f98ecb86c2fd1d99d
 
--- history_delete_backup() is written by keep_history: b246d8b81ad24c280afc001c1e7d3838
+-- history_delete_backup() is written by maintain_history: b246d8b81ad24c280afc001c1e7d3838
 
--- history_delete_bad_debt() is written by keep_history: 9ee5b813ecb89934963c4842a9da20cb
+-- history_delete_bad_debt() is written by maintain_history: 9ee5b813ecb89934963c4842a9da20cb
 
--- history_delete_bank_account() is written by keep_history: 2568d71d6922bf2d731096ebd34d93b4
+-- history_delete_bank_account() is written by maintain_history: 2568d71d6922bf2d731096ebd34d93b4
 
--- history_delete_cash_close() is written by keep_history: d4e5083492688e76b4b7c4a3d11b1c78
+-- history_delete_cash_close() is written by maintain_history: d4e5083492688e76b4b7c4a3d11b1c78
 
--- history_delete_comment() is written by keep_history: dfde56d2b16be45405abe39f003ea926
+-- history_delete_comment() is written by maintain_history: dfde56d2b16be45405abe39f003ea926
 
--- history_delete_credit_note() is written by keep_history: e6cfa6cce3471849858ef6f1f100aa66
+-- history_delete_credit_note() is written by maintain_history: e6cfa6cce3471849858ef6f1f100aa66
 
--- history_delete_credit_note_line() is written by keep_history: 3fc78029c52ad5e3a602a19776c78ebb
+-- history_delete_credit_note_line() is written by maintain_history: 3fc78029c52ad5e3a602a19776c78ebb
 
--- history_delete_customer() is written by keep_history: ed2e728d37a71eea63a2dce230564fb4
+-- history_delete_customer() is written by maintain_history: ed2e728d37a71eea63a2dce230564fb4
 
--- history_delete_exchange_rate() is written by keep_history: fe0740b847c1daa1b6ca02e8c7b777f6
+-- history_delete_exchange_rate() is written by maintain_history: fe0740b847c1daa1b6ca02e8c7b777f6
 
--- history_delete_factor_rule() is written by keep_history: a19b3b64d69009d1ad79a0ca54d16ee3
+-- history_delete_factor_rule() is written by maintain_history: a19b3b64d69009d1ad79a0ca54d16ee3
 
--- history_delete_financial_log_sheet() is written by keep_history: abe7be23f6083dac478c06204ee18c22
+-- history_delete_financial_log_sheet() is written by maintain_history: abe7be23f6083dac478c06204ee18c22
 
--- history_delete_import_run() is written by keep_history: 5ca315db5911a639c906a9122081f336
+-- history_delete_import_run() is written by maintain_history: 5ca315db5911a639c906a9122081f336
 
--- history_delete_invoice() is written by keep_history: 2aee632c91af8d539635be5e91fe6b72
+-- history_delete_invoice() is written by maintain_history: 2aee632c91af8d539635be5e91fe6b72
 
--- history_delete_invoice_product() is written by keep_history: e15b6bc6f98d91322ec92dade99ad233
+-- history_delete_invoice_product() is written by maintain_history: e15b6bc6f98d91322ec92dade99ad233
 
--- history_delete_invoice_tracker() is written by keep_history: 1a7338712ec4a07682e8536fab382d09
+-- history_delete_invoice_tracker() is written by maintain_history: 1a7338712ec4a07682e8536fab382d09
 
--- history_delete_opening() is written by keep_history: 487cae2c47f76e5912d2d933d3608274
+-- history_delete_opening() is written by maintain_history: 487cae2c47f76e5912d2d933d3608274
 
--- history_delete_payment_voucher() is written by keep_history: 763d5ac950f0e8a174fb87a51584a803
+-- history_delete_payment_voucher() is written by maintain_history: 763d5ac950f0e8a174fb87a51584a803
 
--- history_delete_permission() is written by keep_history: 4752685aacdc1ecfd695d4cc4cc6659f
+-- history_delete_permission() is written by maintain_history: 4752685aacdc1ecfd695d4cc4cc6659f
 
--- history_delete_petty_cash() is written by keep_history: 4526b770d866866af9cb3dfefa476959
+-- history_delete_petty_cash() is written by maintain_history: 4526b770d866866af9cb3dfefa476959
 
--- history_delete_product() is written by keep_history: 9e2bd033bd811ead1a2cd6dac6311bc2
+-- history_delete_product() is written by maintain_history: 9e2bd033bd811ead1a2cd6dac6311bc2
 
--- history_delete_receipt_voucher() is written by keep_history: ef43916dd08bc89a947a6d2d4c2015fd
+-- history_delete_receipt_voucher() is written by maintain_history: ef43916dd08bc89a947a6d2d4c2015fd
 
--- history_delete_settings() is written by keep_history: 67d2b015d9933fba2cbacecacccbcf4f
+-- history_delete_settings() is written by maintain_history: 67d2b015d9933fba2cbacecacccbcf4f
 
--- history_delete_task() is written by keep_history: ddc4160fb2e0e1cfdba8bcd48d1443a6
+-- history_delete_task() is written by maintain_history: ddc4160fb2e0e1cfdba8bcd48d1443a6
 
--- history_delete_typed_payment() is written by keep_history: f3e71a985cf37c45f967d2a3bdea2810
+-- history_delete_typed_payment() is written by maintain_history: f3e71a985cf37c45f967d2a3bdea2810
 
--- history_delete_users() is written by keep_history: 7bdf2be038fc73298f00762541e188d2
+-- history_delete_users() is written by maintain_history: 7bdf2be038fc73298f00762541e188d2
 
--- history_delete_warehouse() is written by keep_history: e0d2b5875d2266b589293734e91705f7
+-- history_delete_warehouse() is written by maintain_history: e0d2b5875d2266b589293734e91705f7
 
--- history_delete_weekly_report() is written by keep_history: 49f20a544c2201a62ce3795aa6fa22aa
+-- history_delete_weekly_report() is written by maintain_history: 49f20a544c2201a62ce3795aa6fa22aa
 
--- history_delete_write_off() is written by keep_history: 2ea9928bc0f549340d6fed54fd5f7dc2
+-- history_delete_write_off() is written by maintain_history: 2ea9928bc0f549340d6fed54fd5f7dc2
 
--- history_insert_account_transfer() is written by keep_history: 43d215706d912eab14b06f172b9d983b
+-- history_insert_account_transfer() is written by maintain_history: 43d215706d912eab14b06f172b9d983b
 
--- history_insert_admin_log_sheet() is written by keep_history: 05a09ee8f4901429ea43f5f91f6ca91f
+-- history_insert_admin_log_sheet() is written by maintain_history: 05a09ee8f4901429ea43f5f91f6ca91f
 
--- history_insert_backup() is written by keep_history: 2c3dc30ee80bde50c7764be9900656b4
+-- history_insert_backup() is written by maintain_history: 2c3dc30ee80bde50c7764be9900656b4
 
--- history_insert_bad_debt() is written by keep_history: b076e550ecfa98636f8f7d6dd7d2c1c0
+-- history_insert_bad_debt() is written by maintain_history: b076e550ecfa98636f8f7d6dd7d2c1c0
 
--- history_insert_bank_account() is written by keep_history: a74287c7cb9e6661ff992235211b5e5f
+-- history_insert_bank_account() is written by maintain_history: a74287c7cb9e6661ff992235211b5e5f
 
--- history_insert_cash_close() is written by keep_history: 98908bbcac162c8bd7d5e5203a9071bc
+-- history_insert_cash_close() is written by maintain_history: 98908bbcac162c8bd7d5e5203a9071bc
 
--- history_insert_comment() is written by keep_history: f7ff6d85d1d9cea3d523a31ed2db1896
+-- history_insert_comment() is written by maintain_history: f7ff6d85d1d9cea3d523a31ed2db1896
 
--- history_insert_credit_note() is written by keep_history: c18fff534a0939a91e4fad15181fa811
+-- history_insert_credit_note() is written by maintain_history: c18fff534a0939a91e4fad15181fa811
 
--- history_insert_credit_note_line() is written by keep_history: 3f3e20285e2c0ff73b5b131fedf2fff2
+-- history_insert_credit_note_line() is written by maintain_history: 3f3e20285e2c0ff73b5b131fedf2fff2
 
--- history_insert_customer() is written by keep_history: cd19b2c01e05e0d43ad6b7987dbc876e
+-- history_insert_customer() is written by maintain_history: cd19b2c01e05e0d43ad6b7987dbc876e
 
--- history_insert_exchange_rate() is written by keep_history: 738c37a0f953b7ac12f5a29426b94efb
+-- history_insert_exchange_rate() is written by maintain_history: 738c37a0f953b7ac12f5a29426b94efb
 
--- history_insert_factor_rule() is written by keep_history: 829907a9a7414a4c360dfae3a697c6ab
+-- history_insert_factor_rule() is written by maintain_history: 829907a9a7414a4c360dfae3a697c6ab
 
--- history_insert_financial_log_sheet() is written by keep_history: 42787ca9f980ddb42173bb4a21a35087
+-- history_insert_financial_log_sheet() is written by maintain_history: 42787ca9f980ddb42173bb4a21a35087
 
--- history_insert_import_run() is written by keep_history: 93567a457d9c5b0c575159bd14c3dae2
+-- history_insert_import_run() is written by maintain_history: 93567a457d9c5b0c575159bd14c3dae2
 
--- history_insert_invoice() is written by keep_history: 4bc781f392d02d73ea1facf0bf72a631
+-- history_insert_invoice() is written by maintain_history: 4bc781f392d02d73ea1facf0bf72a631
 
--- history_insert_invoice_product() is written by keep_history: 45f487e8a2a7315de90620e60b3dfc1f
+-- history_insert_invoice_product() is written by maintain_history: 45f487e8a2a7315de90620e60b3dfc1f
 
--- history_insert_invoice_tracker() is written by keep_history: 1dd64474e961e8f0806974dfec2bbc0a
+-- history_insert_invoice_tracker() is written by maintain_history: 1dd64474e961e8f0806974dfec2bbc0a
 
--- history_insert_opening() is written by keep_history: 640161f3f36358fd1757981defa8e232
+-- history_insert_opening() is written by maintain_history: 640161f3f36358fd1757981defa8e232
 
--- history_insert_payment_voucher() is written by keep_history: 1546fda42c47fcafc7f5f9b624b6ff0b
+-- history_insert_payment_voucher() is written by maintain_history: 1546fda42c47fcafc7f5f9b624b6ff0b
 
--- history_insert_permission() is written by keep_history: 0229a61a01127b46cb4f5a81f98ded15
+-- history_insert_permission() is written by maintain_history: 0229a61a01127b46cb4f5a81f98ded15
 
--- history_insert_petty_cash() is written by keep_history: a5c0cd5a20e5fadaccd38618fada8f22
+-- history_insert_petty_cash() is written by maintain_history: a5c0cd5a20e5fadaccd38618fada8f22
 
--- history_insert_product() is written by keep_history: bfe99cf0b01516f71f84d046ad9c6da7
+-- history_insert_product() is written by maintain_history: bfe99cf0b01516f71f84d046ad9c6da7
 
--- history_insert_receipt_voucher() is written by keep_history: f8b48fa2160dc5482b7241a709071fb0
+-- history_insert_receipt_voucher() is written by maintain_history: f8b48fa2160dc5482b7241a709071fb0
 
--- history_insert_settings() is written by keep_history: ef61e8bab981d80844f29297e6cdd9ba
+-- history_insert_settings() is written by maintain_history: ef61e8bab981d80844f29297e6cdd9ba
 
--- history_insert_task() is written by keep_history: a63017345a34f193862890ef82da3d29
+-- history_insert_task() is written by maintain_history: a63017345a34f193862890ef82da3d29
 
--- history_insert_typed_payment() is written by keep_history: 84c3034a5b8f6a921d3227ee6c13c9a2
+-- history_insert_typed_payment() is written by maintain_history: 84c3034a5b8f6a921d3227ee6c13c9a2
 
--- history_insert_users() is written by keep_history: f768adb54b30e50a562778487233a983
+-- history_insert_users() is written by maintain_history: f768adb54b30e50a562778487233a983
 
--- history_insert_warehouse() is written by keep_history: ea7b46925a752cfa5bc96c3d51ecbc3d
+-- history_insert_warehouse() is written by maintain_history: ea7b46925a752cfa5bc96c3d51ecbc3d
 
--- history_insert_weekly_report() is written by keep_history: 596d965853334f44dd23ea2ea14d2217
+-- history_insert_weekly_report() is written by maintain_history: 596d965853334f44dd23ea2ea14d2217
 
--- history_insert_write_off() is written by keep_history: f1840e45d2ad72fd2ecc1786729c3a40
+-- history_insert_write_off() is written by maintain_history: f1840e45d2ad72fd2ecc1786729c3a40
 
--- history_update_account_transfer() is written by keep_history: 544e9cfb8a05ee0846d9365e9e84cf30
+-- history_update_account_transfer() is written by maintain_history: aef7515f88c00dae2c06de738cecf24d
 
--- history_update_admin_log_sheet() is written by keep_history: cd443e3875d186e3cd6420056493edaa
+-- history_update_admin_log_sheet() is written by maintain_history: ced6224f39e2e7dd6612064939364e37
 
--- history_update_backup() is written by keep_history: afaf46671871628cf4fd8a77b50e4e4d
+-- history_update_backup() is written by maintain_history: f26efa891f656a92ddd44428f1186564
 
--- history_update_bad_debt() is written by keep_history: 72a6cb5009e435e2ab678f28ec39e0e6
+-- history_update_bad_debt() is written by maintain_history: 191a0b2f2823166e617ad455102b8969
 
--- history_update_bank_account() is written by keep_history: e5824a7b13980f304f66a5ad71f869cd
+-- history_update_bank_account() is written by maintain_history: 2523baacccbb1740ead63d05d63e8157
 
--- history_update_cash_close() is written by keep_history: 497c2a7518344e06984b6eef345fc87b
+-- history_update_cash_close() is written by maintain_history: 6093cf3fe3dcd85801344131dcb86e5c
 
--- history_update_comment() is written by keep_history: b5c6d72ecc43c9238b96bdf835ac217e
+-- history_update_comment() is written by maintain_history: 2131d10cb7ff252b81a39784bf327b30
 
--- history_update_credit_note() is written by keep_history: ea5ceac337407e699af6770124ecb74f
+-- history_update_credit_note() is written by maintain_history: 850b7ee1a8bb0f8dfead7e8582c8c160
 
--- history_update_credit_note_line() is written by keep_history: 09ec0d9d3df14ceed3781f31651c5b6a
+-- history_update_credit_note_line() is written by maintain_history: 8034854baf38a40e56e8c2cad2e9c9ff
 
--- history_update_customer() is written by keep_history: 2535ef35cd575bf979c3f79026605b79
+-- history_update_customer() is written by maintain_history: 41db0308db972ab9ce1e178f329aa620
 
--- history_update_exchange_rate() is written by keep_history: 618c6adac8dd242c04e31cbd5c921ee2
+-- history_update_exchange_rate() is written by maintain_history: 49b839cee58e2e7839aecaca543cab2f
 
--- history_update_factor_rule() is written by keep_history: f07ac2fd617291b28fdf7cf173bd6da3
+-- history_update_factor_rule() is written by maintain_history: 0a0961a36f4e43695d0a353bd1a14167
 
--- history_update_financial_log_sheet() is written by keep_history: afeb4943438e32e0d2190470f91c9d39
+-- history_update_financial_log_sheet() is written by maintain_history: 671cf231ddc197d9b4ba8e097b9aa783
 
--- history_update_import_run() is written by keep_history: de8aa66c3905630322a3ccd81e268beb
+-- history_update_import_run() is written by maintain_history: e2e9e0858339060bdc62a59c158a2ff2
 
--- history_update_invoice() is written by keep_history: e366e047ad20abfbb1a4daa3e3bc7d7e
+-- history_update_invoice() is written by maintain_history: 76a9461f7a93ecbd8d2a1dfd4a455402
 
--- history_update_invoice_product() is written by keep_history: 0d26c351c079e2a1689c4156d5e5927b
+-- history_update_invoice_product() is written by maintain_history: 8201067f0ab4f556abef276b4ca77009
 
--- history_update_invoice_tracker() is written by keep_history: dc08e389152c417655c7f5b03a4cccb4
+-- history_update_invoice_tracker() is written by maintain_history: 9238d3758216c20344a1df2dd5ea6d7c
 
--- history_update_opening() is written by keep_history: c3efdad46fff53084faf69193c6e11f1
+-- history_update_opening() is written by maintain_history: 2a4bf38bbe7b78d502a1ba723caeb383
 
--- history_update_payment_voucher() is written by keep_history: 0ee8da28fe0131880f92a1ab282de9ce
+-- history_update_payment_voucher() is written by maintain_history: 2fc57b2232474dc8eb558fda442c2dbc
 
--- history_update_permission() is written by keep_history: 6c05443a817396c7968d627baa2b1bd1
+-- history_update_permission() is written by maintain_history: 111bf11b02e3049d5b07b0234058844e
 
--- history_update_petty_cash() is written by keep_history: c469966366851516ed639bbd0b33e91f
+-- history_update_petty_cash() is written by maintain_history: 5c876e9878ed85474eddfdc7644907d7
 
--- history_update_product() is written by keep_history: 1a9ecc359bb88f08d9c0a379882fd501
+-- history_update_product() is written by maintain_history: 78dc586bc9c07c614054a613bd70821e
 
--- history_update_receipt_voucher() is written by keep_history: 75d202b9b3ea9bcb82e303fb6fb33688
+-- history_update_receipt_voucher() is written by maintain_history: 3e3af68a950d6425d5e41ccac205a808
 
--- history_update_settings() is written by keep_history: a5f279781a7ca1c1754e5023c12fb33d
+-- history_update_settings() is written by maintain_history: 19d9cf252df8109cbaefc7b513a98722
 
--- history_update_task() is written by keep_history: a13f4be38d3ad6b6500af905dbdb1ee1
+-- history_update_task() is written by maintain_history: cddd479358a993a541ab4fa3bfb5b03e
 
--- history_update_typed_payment() is written by keep_history: 5265a64ff98d2e29f5c70efdefa3eab6
+-- history_update_typed_payment() is written by maintain_history: 77682a492d7fdbb9417c0b216c6edf13
 
--- history_update_users() is written by keep_history: a839ae9fc2dbd2eb208a5879d07edf59
+-- history_update_users() is written by maintain_history: e54b9942d4c6cec0a99f55dcfc040996
 
--- history_update_warehouse() is written by keep_history: 126056e187ebef64e24afe6279d74b85
+-- history_update_warehouse() is written by maintain_history: 8979fdbf422e721111a6908cee4e1ca7
 
--- history_update_weekly_report() is written by keep_history: 0c6afa3da359915d8d0ed93d6b24dc49
+-- history_update_weekly_report() is written by maintain_history: b285e7e2b839a4984fa5993bef1cf0c4
 
--- history_update_write_off() is written by keep_history: 45331d7b0a68b5ed348e164f89196e6c
-
-CREATE OR REPLACE FUNCTION public.hold_credited_invoice()
- RETURNS trigger
- LANGUAGE plpgsql
- SET search_path TO 'public'
-AS $function$
-declare
-  called text;
-  standing text;
-begin
-  select invoice_no, status into called, standing from invoice where id = new.invoice for no key update;
-  if standing = 'draft' then
-    perform refuse(tg_table_name, 'invoice', 'Drafts cannot be credited. Edit the draft instead.');
-  elsif standing in ('waiting', 'declined') then
-    perform refuse(tg_table_name, 'invoice', '{invoice_no} is not approved and cannot be credited. Choose an approved invoice.', jsonb_build_object('invoice_no', called));
-  elsif standing = 'cancelled' then
-    perform refuse(tg_table_name, 'invoice', '{invoice_no} is cancelled and cannot be credited. Choose another invoice.', jsonb_build_object('invoice_no', called));
-  end if;
-  return new;
-end $function$
-;
-
-CREATE OR REPLACE FUNCTION public.hold_invoices_of_receipt()
- RETURNS trigger
- LANGUAGE plpgsql
- SET search_path TO 'public'
-AS $function$
-begin
-  perform from invoice where id in (select invoice from settles('receipt_voucher', old.id)) order by id for no key update;
-  return old;
-end $function$
-;
-
-CREATE OR REPLACE FUNCTION public.hold_on_account(payment integer, of_customer integer)
- RETURNS void
- LANGUAGE sql
- SET search_path TO 'public'
-AS $function$
-  select from receipt_voucher where id in (
-    select document from entry e where e.kind = 'receipt_voucher' and (e.customer = of_customer and e.open > 0
-      or e.id in (select credit from settlement where debit = entry_of('payment_voucher', payment)))) order by id for no key update;
-  select from credit_note where id in (
-    select document from entry e where e.kind = 'credit_note' and (e.customer = of_customer and e.open > 0
-      or e.id in (select credit from settlement where debit = entry_of('payment_voucher', payment)))) order by id for no key update;
-  select from opening where id in (
-    select document from entry e where e.kind = 'opening' and (e.customer = of_customer and e.usd < 0 and e.open > 0
-      or e.id in (select credit from settlement where debit = entry_of('payment_voucher', payment)))) order by id for no key update
-$function$
-;
-
-CREATE OR REPLACE FUNCTION public.hold_refunded()
- RETURNS trigger
- LANGUAGE plpgsql
- SET search_path TO 'public'
-AS $function$
-begin
-  perform hold_on_account(old.id, null);
-  return old;
-end $function$
-;
-
-CREATE OR REPLACE FUNCTION public.hold_settled_by(of_kind text, of_document integer)
- RETURNS void
- LANGUAGE sql
- SET search_path TO 'public'
-AS $function$
-  select from opening where id in (
-    select d.document from pairs_of(entry_of(of_kind, of_document)) p join entry d on d.id = p.debit and d.kind = 'opening')
-  order by id for no key update;
-  select from invoice where id in (
-    select d.document from pairs_of(entry_of(of_kind, of_document)) p join entry d on d.id = p.debit and d.kind = 'invoice')
-  order by id for no key update
-$function$
-;
-
-CREATE OR REPLACE FUNCTION public.hold_settled_with_opening(of_opening integer)
- RETURNS void
- LANGUAGE plpgsql
- SET search_path TO 'public'
-AS $function$
-declare
-  mine integer := entry_of('opening', of_opening);
-begin
-  perform from receipt_voucher where id in (
-    select e.document from pairs_of(mine) p join entry e on e.id in (p.debit, p.credit) where e.kind = 'receipt_voucher') order by id for no key update;
-  perform from credit_note where id in (
-    select e.document from pairs_of(mine) p join entry e on e.id in (p.debit, p.credit) where e.kind = 'credit_note') order by id for no key update;
-  perform from opening where id = of_opening or id in (
-    select s.opening from pairs_of(mine) p join entry c on c.id = p.credit, settles(c.kind, c.document) s) order by id for no key update;
-  perform from invoice where id in (
-    select e.document from pairs_of(mine) p join entry e on e.id in (p.debit, p.credit) where e.kind = 'invoice'
-    union select s.invoice from pairs_of(mine) p join entry c on c.id = p.credit, settles(c.kind, c.document) s) order by id for no key update;
-end $function$
-;
-
-CREATE OR REPLACE FUNCTION public.hold_settling(of_invoice integer)
- RETURNS void
- LANGUAGE plpgsql
- SET search_path TO 'public'
-AS $function$
-begin
-  perform from receipt_voucher where id in (select document from settling('invoice', of_invoice) where kind = 'receipt_voucher')
-  order by id for no key update;
-  perform from credit_note where id in (select document from settling('invoice', of_invoice) where kind = 'credit_note') order by id for no key update;
-  perform from opening where id in (
-    select document from settling('invoice', of_invoice) where kind = 'opening'
-    union select s.opening from settling('invoice', of_invoice) its, settles('receipt_voucher', its.document) s
-    where its.kind = 'receipt_voucher')
-  order by id for no key update;
-  perform from invoice where id = of_invoice or id in (
-    select s.invoice from settling('invoice', of_invoice) its, settles('receipt_voucher', its.document) s
-    where its.kind = 'receipt_voucher')
-  order by id for no key update;
-end $function$
-;
+-- history_update_write_off() is written by maintain_history: 5e29cccdc0e342b1eae56791b883878f
 
 CREATE OR REPLACE FUNCTION public.in_english(words text, told jsonb)
  RETURNS text
@@ -4638,19 +4601,6 @@ AS $function$
 $function$
 ;
 
-CREATE OR REPLACE FUNCTION public.is_handed_over(t account_transfer)
- RETURNS boolean
- LANGUAGE sql
- STABLE
-AS $function$
-  select coalesce((
-    select case when giver.keeper is null then t.created_by is distinct from taker.keeper
-      else giver.keeper <> taker.keeper end
-    from public.bank_account taker left join public.bank_account giver on giver.id = t.from_account
-    where taker.id = t.to_account and taker.keeper is not null), false)
-$function$
-;
-
 CREATE OR REPLACE FUNCTION public.is_number_of_deleted(of_table text, number_column text, number integer, but integer)
  RETURNS boolean
  LANGUAGE sql
@@ -4671,439 +4621,17 @@ AS $function$
 $function$
 ;
 
-CREATE OR REPLACE FUNCTION public.judge_bad_debt()
- RETURNS trigger
- LANGUAGE plpgsql
- SET search_path TO 'public'
+CREATE OR REPLACE FUNCTION public.is_reassigned(t account_transfer)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
 AS $function$
-begin
-  if exists (select from entry where id = new.id and open <> 0) then
-    perform refuse('bad_debt', 'amount_usd', 'Bad debt {number} would then exceed the amount owed. Cancel the bad debt first.',
-      jsonb_build_object('number', new.number));
-  end if;
-  return null;
-end $function$
-;
-
-CREATE OR REPLACE FUNCTION public.judge_credit_note(note integer)
- RETURNS void
- LANGUAGE plpgsql
- SET search_path TO 'public'
-AS $function$
-declare
-  n credit_note;
-begin
-  select * into n from credit_note c where c.id = judge_credit_note.note;
-  if n.total <> (select coalesce(sum(credit), 0) from credit_note_line where credit_note = n.id) then
-    perform refuse('credit_note', 'total', 'Total must equal the sum of the credit note lines.');
-  elsif noted_of(n.invoice) > (select grand_total from invoice where id = n.invoice) then
-    perform refuse('credit_note', 'total', 'Credit notes exceed the grand total of {invoice_no}. Reduce the credit.', jsonb_build_object('invoice_no', n.invoice_no));
-  end if;
-end $function$
-;
-
-CREATE OR REPLACE FUNCTION public.judge_credited_line(l credit_note_line)
- RETURNS void
- LANGUAGE plpgsql
- SET search_path TO 'public'
-AS $function$
-declare
-  line record;
-begin
-  select p.invoice, p.quantity, p.product_item into line from invoice_product p where p.id = l.invoice_product;
-  if not found then return; end if;
-  if line.invoice is distinct from (select invoice from credit_note where id = l.credit_note)
-    or credited_quantity(l.invoice_product) > line.quantity then
-    perform refuse('credit_note', 'lines', 'Credited quantity of {item} cannot exceed {quantity}. Reduce the quantity.',
-      jsonb_build_object('quantity', told_quantity(line.quantity), 'item', line.product_item));
-  end if;
-end $function$
-;
-
-CREATE OR REPLACE FUNCTION public.judge_entry()
- RETURNS trigger
- LANGUAGE plpgsql
- SET search_path TO 'public'
-AS $function$
-begin
-  if exists (select from entry where id = new.id and settled > abs(usd)) then
-    perform refuse(new.kind, 'amount_usd', 'Applied amount exceeds the amount available. Enter a smaller amount.');
-  elsif exists (select from entry where id = new.id and kind = 'payment_voucher' and open <> 0) then
-    perform refuse('payment_voucher', 'customer', 'Refunds can only be paid from unapplied credit.');
-  end if;
-  return null;
-end $function$
-;
-
-CREATE OR REPLACE FUNCTION public.judge_note()
- RETURNS trigger
- LANGUAGE plpgsql
- SET search_path TO 'public'
-AS $function$
-begin
-  perform judge_credit_note(new.id);
-  if tg_op = 'INSERT' and new.free_usd <> (
-    select coalesce(sum(credit), 0) from credit_note_line where credit_note = new.id and invoice_product is null) then
-    perform refuse('credit_note', 'total', 'Total must equal the sum of the credit note lines.');
-  elsif new.approval = 'approved' then
-    perform judge_credited_line(l) from credit_note_line l where l.credit_note = new.id;
-  end if;
-  return null;
-end $function$
-;
-
-CREATE OR REPLACE FUNCTION public.judge_note_line()
- RETURNS trigger
- LANGUAGE plpgsql
- SET search_path TO 'public'
-AS $function$
-begin
-  perform judge_credit_note(new.credit_note);
-  perform judge_credited_line(new);
-  return null;
-end $function$
-;
-
-CREATE OR REPLACE FUNCTION public.judge_rate_seen()
- RETURNS trigger
- LANGUAGE plpgsql
- SET search_path TO 'public'
-AS $function$
-declare
-  writers integer[];
-begin
-  if (old.rate, old.day_rate, old.date) is distinct from (new.rate, new.day_rate, new.date) then
-    new.rate_seen_by := null;
-    new.rate_seen_at := null;
-    return new;
-  end if;
-  writers := writers_of(tg_table_name, new.id, array['rate']) || new.created_by;
-  if acting_user_id() = any (writers) then
-    perform refuse(tg_table_name, 'rate_seen_by', 'You entered this rate. Someone else must review it.');
-  end if;
-  perform refuse_barred(tg_table_name, 'rate_seen_by', writers);
-  return new;
-end $function$
-;
-
-CREATE OR REPLACE FUNCTION public.judge_review()
- RETURNS trigger
- LANGUAGE plpgsql
- SET search_path TO 'public'
-AS $function$
-declare
-  writers integer[];
-begin
-  if (old.date, old.from_account, old.amount_out, old.to_account, old.amount_in)
-    is distinct from (new.date, new.from_account, new.amount_out, new.to_account, new.amount_in) then
-    new.reviewed_by := null;
-    new.reviewed_at := null;
-    return new;
-  end if;
-  if not stands(new.approval) then
-    perform refuse(tg_table_name, 'approval', 'This document is waiting for approval and cannot be changed.');
-  elsif num_nonnulls(new.from_account, new.to_account) <> 1 then
-    perform refuse(tg_table_name, 'reviewed_by', 'Only transfers with one account can be reviewed.');
-  elsif new.cancelled_on is not null then
-    perform refuse(tg_table_name, 'cancelled_at', 'This document is cancelled and cannot be changed.');
-  end if;
-  writers := transfer_writers(new);
-  if acting_user_id() = any (writers) and not exists (
-      select from users me where me.id = acting_user_id() and me.is_superuser
-        and not exists (select from users other where other.id <> me.id and other.user_status = 'active')) then
-    perform refuse(tg_table_name, 'reviewed_by', 'Another user must review your entry.');
-  end if;
-  perform refuse_barred(tg_table_name, 'reviewed_by', writers);
-  return new;
-end $function$
-;
-
-CREATE OR REPLACE FUNCTION public.judge_transfer()
- RETURNS trigger
- LANGUAGE plpgsql
- SET search_path TO 'public'
-AS $function$
-declare
-  giver bank_account;
-  taker bank_account;
-begin
-  if tg_op = 'DELETE' then
-    perform keep_word_of_keeper(old);
-    perform keep_word_of_giver(old);
-    return old;
-  end if;
-  lock table bank_account in share mode;
-  if tg_op = 'UPDATE' and (new.date, new.from_account, new.amount_out, new.to_account, new.amount_in, new.cancelled_on)
-    is distinct from (old.date, old.from_account, old.amount_out, old.to_account, old.amount_in, old.cancelled_on) then
-    perform keep_word_of_keeper(old);
-    perform keep_word_of_giver(old);
-    perform judge_words(new);
-  elsif tg_op = 'INSERT' then
-    perform judge_words(new);
-  end if;
-  select * into giver from bank_account where id = new.from_account;
-  select * into taker from bank_account where id = new.to_account;
-  if new.from_account is null and new.to_account is null then
-    perform refuse(tg_table_name, 'from_account', 'Choose a From Account or a To Account.');
-  elsif new.from_account = new.to_account then
-    perform refuse(tg_table_name, 'to_account', 'From Account and To Account must be different. Choose another account.');
-  elsif new.from_account is null and new.amount_out is not null then
-    perform refuse(tg_table_name, 'from_account', 'Choose a From Account, or clear Amount out.');
-  elsif new.to_account is null and new.amount_in is not null then
-    perform refuse(tg_table_name, 'to_account', 'Choose a To Account, or clear Amount in.');
-  end if;
-  -- Within one currency what goes out comes in: it need not be said twice.
-  if giver.currency = taker.currency then
-    new.amount_in := coalesce(new.amount_in, new.amount_out);
-    new.amount_out := coalesce(new.amount_out, new.amount_in);
-    if new.amount_in <> new.amount_out then
-      perform refuse(tg_table_name, 'amount_in',
-        'Both accounts are in {currency}. Enter the same amount in and out.',
-        jsonb_build_object('currency', taker.currency));
-    end if;
-  end if;
-  if new.from_account is not null and new.amount_out is null then
-    perform refuse(tg_table_name, 'amount_out', 'Enter the amount out.');
-  elsif new.to_account is not null and new.amount_in is null then
-    perform refuse(tg_table_name, 'amount_in', 'Enter the amount in.');
-  elsif giver.currency = 'IQD' and new.amount_out <> trunc(new.amount_out) then
-    perform refuse(tg_table_name, 'amount_out', 'Amount IQD must be a whole number.');
-  elsif taker.currency = 'IQD' and new.amount_in <> trunc(new.amount_in) then
-    perform refuse(tg_table_name, 'amount_in', 'Amount IQD must be a whole number.');
-  end if;
-
-  if tg_op = 'INSERT' then
-    if new.confirmed_on is null then
-      new.confirmed := coalesce(taker.keeper = acting_user_id(), taker.keeper is null);
-      if new.confirmed then new.confirmed_on := new.date; end if;
-    elsif taker.keeper <> acting_user_id() then
-      -- One that somebody else brings back waits for the keeper again.
-      new.confirmed := false;
-      new.confirmed_on := null;
-    end if;
-    return new;
-  end if;
-  if (new.to_account, new.amount_in) is distinct from (old.to_account, old.amount_in) then
-    new.confirmed := taker.keeper is null
-      or taker.keeper is not distinct from acting_user_id() and barred_by(taker.keeper, transfer_writers(old)) is null;
-  elsif new.confirmed <> old.confirmed and not stands(old.approval) then
-    perform refuse(tg_table_name, 'approval', 'This document is waiting for approval and cannot be changed.');
-  elsif new.confirmed <> old.confirmed and taker.keeper <> acting_user_id() then
-    perform refuse(tg_table_name, 'confirmed', 'Only {name}, custodian of {account}, can confirm this transfer.', jsonb_build_object(
-      'name', (select first_name || ' ' || last_name from users where id = taker.keeper), 'account', taker.name));
-  elsif new.confirmed and not old.confirmed then
-    perform refuse_barred(tg_table_name, 'confirmed', transfer_writers(old));
-  end if;
-  new.confirmed_on := case
-    when not new.confirmed then null
-    when not old.confirmed then greatest(new.date, company_today())
-    when old.confirmed_on = old.date then new.date
-    else greatest(new.date, old.confirmed_on)
-  end;
-  return new;
-end $function$
-;
-
-CREATE OR REPLACE FUNCTION public.judge_words(t account_transfer)
- RETURNS void
- LANGUAGE plpgsql
- SET search_path TO 'public'
-AS $function$
-begin
-  t.confirmed := false;
-  perform keep_word_of_giver(t);
-  perform keep_word_of_keeper(t);
-end $function$
-;
-
-CREATE OR REPLACE FUNCTION public.keep_as_printed()
- RETURNS trigger
- LANGUAGE plpgsql
- SET search_path TO 'public'
-AS $function$
-declare
-  was jsonb := to_jsonb(old);
-  now jsonb := to_jsonb(new);
-  kept record;
-  is_changed boolean := new.revision > old.revision
-    or exists (select from unnest(tg_argv[4]::text[]) word where was -> word is distinct from now -> word);
-begin
-  for kept in
-    select field, was ->> key_column is null and now ->> key_column is not null and field = any (tg_argv[3]::text[]) as is_filled
-    from jsonb_each_text(tg_argv[2]::jsonb) each (field, key_column)
-    where kept_value(was, field, key_column) is distinct from kept_value(now, field, key_column) order by 2, 1
-  loop
-    if not kept.is_filled and is_printed(tg_table_name, old.id) then
-      perform refuse(tg_table_name, kept.field, tg_argv[1], jsonb_build_object('number', was ->> tg_argv[0]));
-    end if;
-    is_changed := true;
-  end loop;
-  new.revision := old.revision + (is_changed and is_printed(tg_table_name, old.id, old.revision))::integer;
-  return new;
-end $function$
-;
-
-CREATE OR REPLACE FUNCTION public.keep_author()
- RETURNS trigger
- LANGUAGE plpgsql
- SET search_path TO 'public'
-AS $function$
-begin
-  new.author := coalesce(new.author, new.employee);
-  return new;
-end $function$
-;
-
-CREATE OR REPLACE FUNCTION public.keep_bad_debt()
- RETURNS trigger
- LANGUAGE plpgsql
- SET search_path TO 'public'
-AS $function$
-begin
-  if old.cancelled_at is not null
-    or (old.bad_debt_no, old.date, old.customer, old.invoice, old.amount_usd, old.on_order)
-      is distinct from (new.bad_debt_no, new.date, new.customer, new.invoice, new.amount_usd, new.on_order) then
-    perform refuse(tg_table_name, 'cancelled_at', '{bad_debt_no} cannot be changed. Cancel it and create a new one.', jsonb_build_object('bad_debt_no', old.bad_debt_no));
-  end if;
-  return new;
-end $function$
-;
-
-CREATE OR REPLACE PROCEDURE public.keep_books(IN of_table text)
- LANGUAGE plpgsql
- SET search_path TO 'public'
-AS $procedure$
-declare
-  is_cancelled boolean := exists (
-    select from pg_attribute where attrelid = of_table::regclass and attname = 'cancelled_on' and not attisdropped);
-begin
-  execute format($f$
-    create function said(d %1$I) returns entry_line[] language plpgsql stable set search_path = public as $b$
-    begin
-      return array(select l from lines(d) l %2$s);
-    end $b$;
-    create function books_%1$s() returns trigger language plpgsql set search_path = public as $b$
-    declare
-      was entry_line[] := case when tg_op = 'INSERT' then '{}' else said(old) end;
-      now entry_line[] := case when tg_op = 'DELETE' then '{}' else said(new) end;
-    begin
-      %3$s
-      perform book(was, now);
-      return null;
-    end $b$;
-    create trigger books after insert or update or delete on %1$I for each row execute function books_%1$s()
-  $f$, of_table,
-    case when is_cancelled then
-      'union all select reversed(l, d.cancelled_on, d.cancelled_at) from lines(d) l where d.cancelled_on is not null'
-      else '' end,
-    case when is_cancelled then $c$
-      if tg_op = 'UPDATE' and old.cancelled_on is not null and (was <> now or new.cancelled_on is null) then
-        perform refuse(tg_table_name, 'cancelled_at', 'This document is cancelled and cannot be changed.');
-      end if;
-    $c$ else '' end);
-end $procedure$
-;
-
-CREATE OR REPLACE FUNCTION public.keep_cancelled_invoice()
- RETURNS trigger
- LANGUAGE plpgsql
- SET search_path TO 'public'
-AS $function$
-begin
-  if old.status = 'cancelled' then
-    if (old.status, old.customer, old.invoice_date, old.subtotal, old.discount, old.discount_amount, old.grand_total, old.invoice_no)
-      is distinct from
-      (new.status, new.customer, new.invoice_date, new.subtotal, new.discount, new.discount_amount, new.grand_total, new.invoice_no)
-    then
-      perform refuse(tg_table_name, 'status', '{invoice_no} is cancelled and cannot be changed.', jsonb_build_object('invoice_no', old.invoice_no));
-    end if;
-  elsif new.status = 'cancelled' then
-    if old.status <> 'issued' then
-      perform refuse(tg_table_name, 'status', 'Drafts cannot be cancelled. Delete the draft instead.');
-    elsif noted_of(new.id) > 0 then
-      perform refuse(tg_table_name, 'status', 'This invoice has a credit note. Cancel {credit_note_no} first.', jsonb_build_object(
-        'credit_note_no', (select min(credit_note_no) from credit_note where invoice = new.id and cancelled_at is null and stands(approval))));
-    end if;
-  end if;
-  return new;
-end $function$
-;
-
-CREATE OR REPLACE FUNCTION public.keep_closed_days()
- RETURNS trigger
- LANGUAGE plpgsql
- SET search_path TO 'public'
-AS $function$
-declare
-  in_books boolean := tg_op <> 'UPDATE' or (old.account, old.day, old.amount, old.stray, old.number, old.text, old.customer, old.usd, old.iqd, old.rate, old.due, old.invoice)
-    is distinct from (new.account, new.day, new.amount, new.stray, new.number, new.text, new.customer, new.usd, new.iqd, new.rate, new.due, new.invoice)
-    or old.party is distinct from new.party and new.kind <> 'account_transfer';
-  in_box boolean := tg_op <> 'UPDATE' or (old.account, old.day, old.amount, old.stray, old.number, old.customer)
-      is distinct from (new.account, new.day, new.amount, new.stray, new.number, new.customer)
-    or old.rate is not null and old.rate is distinct from new.rate
-    or old.party is distinct from new.party and new.kind in ('payment_voucher', 'petty_cash');
-  field record;
-  e record;
-begin
-  if in_books then
-    field := day_field(coalesce(new.kind, old.kind));
-    if new.kind = 'account_opening' and old.day = new.day then field.of_field := 'opening_balance'; end if;
-    perform assert_books_open(field.of_table, field.of_field, least(old.day, new.day));
-  end if;
-  if not in_box then return null; end if;
-  for e in
-    select distinct account, day, kind from (values (old.account, old.day, old.kind), (new.account, new.day, new.kind)) v (account, day, kind)
-    where account is not null and kind <> 'cash_close' order by account
-  loop
-    if e.kind <> 'account_opening' then
-      perform assert_open(e.kind, e.account, e.day);
-    elsif e.day <= closed_until(e.account) then
-      perform refuse('bank_account', case when old.day = new.day then 'opening_balance' else 'opening_date' end, '{name} is closed for {day}. Ask a superuser to reopen the day.', jsonb_build_object(
-        'name', (select name from bank_account where id = e.account), 'day', told_day(closed_until(e.account))));
-    end if;
-  end loop;
-  return null;
-end $function$
-;
-
-CREATE OR REPLACE FUNCTION public.keep_closed_settlements()
- RETURNS trigger
- LANGUAGE plpgsql
- SET search_path TO 'public'
-AS $function$
-declare
-  c entry;
-  field record;
-begin
-  if tg_op = 'UPDATE' and (old.usd, old.day) = (new.usd, new.day) then return null; end if;
-  select * into c from entry where id = coalesce(new.credit, old.credit);
-  field := day_field(coalesce(c.kind, 'receipt_voucher'));
-  perform assert_books_open(field.of_table, field.of_field, least(old.day, new.day));
-  return null;
-end $function$
-;
-
-CREATE OR REPLACE FUNCTION public.keep_code_apart()
- RETURNS trigger
- LANGUAGE plpgsql
- SET search_path TO 'public'
-AS $function$
-declare
-  code text := tg_argv[0];
-  given text := to_jsonb(new) ->> code;
-  is_taken boolean;
-begin
-  if tg_op = 'UPDATE' and to_jsonb(old) ->> code = given then return new; end if;
-  new.looks_like := null;
-  execute format('select exists (select from %I where code_key(%I) = code_key($1) and looks_like is not null and id <> $2)',
-    tg_table_name, code) into is_taken using given, new.id;
-  if is_taken then
-    raise unique_violation using
-      message = 'Another record has a code that looks the same.',
-      table = tg_table_name, constraint = tg_table_name || '_' || code;
-  end if;
-  return new;
-end $function$
+  select coalesce((
+    select case when giver.keeper is null then t.created_by is distinct from taker.keeper
+      else giver.keeper <> taker.keeper end
+    from public.bank_account taker left join public.bank_account giver on giver.id = t.from_account
+    where taker.id = t.to_account and taker.keeper is not null), false)
+$function$
 ;
 
 CREATE OR REPLACE PROCEDURE public.keep_codes_apart(IN of_table text, IN code text)
@@ -5123,414 +4651,6 @@ begin
 end $procedure$
 ;
 
-CREATE OR REPLACE PROCEDURE public.keep_codes_of(IN of_table text, IN code text)
- LANGUAGE plpgsql
- SET search_path TO 'public'
-AS $procedure$
-begin
-  execute format('create trigger keep_code_apart before insert or update of %2$I on %1$I
-    for each row execute function keep_code_apart(%2$L)', of_table, code);
-end $procedure$
-;
-
-CREATE OR REPLACE FUNCTION public.keep_credit_note()
- RETURNS trigger
- LANGUAGE plpgsql
- SET search_path TO 'public'
-AS $function$
-begin
-  if old.cancelled_at is not null
-    or (old.credit_note_no, old.date, old.customer, old.invoice, old.reason, old.total)
-      is distinct from (new.credit_note_no, new.date, new.customer, new.invoice, new.reason, new.total) then
-    perform refuse(tg_table_name, 'cancelled_at', '{credit_note_no} cannot be changed. Cancel it and create a new one.', jsonb_build_object('credit_note_no', old.credit_note_no));
-  end if;
-  return new;
-end $function$
-;
-
-CREATE OR REPLACE FUNCTION public.keep_credited_lines()
- RETURNS trigger
- LANGUAGE plpgsql
- SET search_path TO 'public'
-AS $function$
-begin
-  if tg_op = 'DELETE' then
-    if exists (select from invoice where id = old.invoice) and credited_quantity(old.id) > 0 then
-      perform refuse('invoice_product', 'quantity', 'This line has been credited and cannot be deleted. Cancel the credit note first.');
-    end if;
-    return old;
-  elsif credited_quantity(old.id) > new.quantity then
-    perform refuse('invoice_product', 'quantity', 'Quantity cannot be less than the {quantity} already credited.',
-      jsonb_build_object('quantity', told_quantity(credited_quantity(old.id))));
-  end if;
-  return new;
-end $function$
-;
-
-CREATE OR REPLACE FUNCTION public.keep_currency_of_entries()
- RETURNS trigger
- LANGUAGE plpgsql
- SET search_path TO 'public'
-AS $function$
-declare
-  vouchers integer := account_vouchers(new.id);
-  documents integer := account_documents(new.id);
-begin
-  if documents = 0 then return new; end if;
-  if documents = vouchers then
-    perform refuse(tg_table_name, 'currency', 'This account has {count} vouchers in {currency}, so its currency cannot be changed. Create a new account instead.',
-      jsonb_build_object('count', vouchers, 'currency', old.currency));
-  end if;
-  perform refuse(tg_table_name, 'currency', 'This account has {count} documents in {currency}, so its currency cannot be changed. Create a new account instead.',
-    jsonb_build_object('count', documents, 'currency', old.currency));
-end $function$
-;
-
-CREATE OR REPLACE FUNCTION public.keep_customer_of_receipts()
- RETURNS trigger
- LANGUAGE plpgsql
- SET search_path TO 'public'
-AS $function$
-declare
-  applied text;
-begin
-  if has_receipts(new.id) then
-    perform refuse('invoice', 'customer', 'This invoice has receipts, so its customer cannot be changed.');
-  end if;
-  applied := coalesce((select min(bad_debt_no) from bad_debt where invoice = new.id), (
-    select min(c.number) from entry d join settlement s on s.debit = d.id join entry c on c.id = s.credit
-    where d.invoice = new.id and d.kind in ('invoice', 'typed_payment', 'write_off')
-      and c.kind not in ('invoice', 'typed_payment', 'write_off')));
-  if applied is not null then
-    perform refuse('invoice', 'customer', '{number} is or was applied to this invoice, so its customer cannot be changed.',
-      jsonb_build_object('number', applied));
-  end if;
-  return new;
-end $function$
-;
-
-CREATE OR REPLACE FUNCTION public.keep_declined()
- RETURNS trigger
- LANGUAGE plpgsql
- SET search_path TO 'public'
-AS $function$
-begin
-  perform refuse_in_use('This document was declined and cannot be deleted.');
-  return null;
-end $function$
-;
-
-CREATE OR REPLACE FUNCTION public.keep_finer_prices()
- RETURNS trigger
- LANGUAGE plpgsql
- SET search_path TO 'public'
-AS $function$
-declare
-  products bigint;
-  drafts bigint;
-begin
-  select count(*) into products from product where is_finer(unit_price, new.price_decimals);
-  select count(distinct i.id) into drafts from invoice i join invoice_product l on l.invoice = i.id
-  where i.status = 'draft' and is_finer(l.unit_price, new.price_decimals);
-  if products + drafts > 0 then
-    perform refuse(tg_table_name, 'price_decimals',
-      'Some prices have more decimals (products: {products}, drafts: {drafts}). Change them first.',
-      jsonb_build_object('products', products, 'drafts', drafts));
-  end if;
-  return null;
-end $function$
-;
-
-CREATE OR REPLACE PROCEDURE public.keep_history(IN of_table text, IN owner text DEFAULT NULL::text, IN owner_column text DEFAULT 'id'::text, IN hidden text[] DEFAULT '{}'::text[], IN untold text[] DEFAULT '{}'::text[], IN uncounted text[] DEFAULT '{}'::text[])
- LANGUAGE plpgsql
- SET search_path TO 'public'
-AS $procedure$
-declare
-  computed text := (
-    select coalesce(jsonb_object_agg(attname, null), '{}') from pg_attribute
-    where attrelid = of_table::regclass and attgenerated <> '' and not attisdropped
-  );
-  counted text := (
-    select 'when (' || string_agg(format('old.%1$I is not distinct from new.%1$I', name), ' and ') || ')'
-    from unnest(uncounted) as name
-  );
-begin
-  owner := coalesce(owner, of_table);
-  execute format('create trigger count_version before update on %I for each row %s execute function count_version(%L)',
-    of_table, coalesce(counted, ''), computed);
-  call keep_history_of('insert', of_table, owner, owner_column, hidden || untold);
-  call keep_history_of('update', of_table, owner, owner_column, hidden || untold);
-  call keep_history_of('delete', of_table, owner, owner_column, hidden);
-  if owner = of_table then call count_anew(of_table); end if;
-end $procedure$
-;
-
-CREATE OR REPLACE FUNCTION public.keep_history_as_written()
- RETURNS trigger
- LANGUAGE plpgsql
- SET search_path TO 'public'
-AS $function$
-begin
-  if tg_op = 'UPDATE' and current_setting('inkwell.erasing', true) = 'on' then
-    return new;
-  end if;
-  raise exception 'History cannot be changed.';
-end $function$
-;
-
-CREATE OR REPLACE PROCEDURE public.keep_history_of(IN operation text, IN of_table text, IN owner text, IN owner_column text, IN hidden text[])
- LANGUAGE plpgsql
- SET search_path TO 'public'
-AS $procedure$
-declare
-  called text := format('history_%s_%s', operation, of_table);
-  changes text := history_changes(of_table::regclass, operation, hidden || case operation
-    when 'delete' then array['search'] else array['id', 'search', 'version', 'created_at', 'updated_at'] end);
-  row text := case operation when 'delete' then 'o' else 'n' end;
-  source text := case operation
-    when 'insert' then 'new_rows n'
-    when 'delete' then 'old_rows o'
-    else 'old_rows o join new_rows n using (id) where n.version <> o.version' end;
-begin
-  execute format(
-    $function$
-      create function %1$I() returns trigger language plpgsql set search_path = public as $body$
-      declare
-        actor integer := nullif(current_setting('inkwell.user_id', true), '')::integer;
-        actor_name text := nullif(current_setting('inkwell.user_name', true), '');
-        ids integer[];
-      begin
-        insert into history (user_id, user_name, owner_table, owner_id, table_name, record_id, action, changes)
-        select actor, actor_name, %2$L, owner_id, %3$L, record_id, %4$L, %11$s
-        from (select %5$s.%6$I as owner_id, %5$s.id as record_id, %7$s as changes from %8$s) changed
-        %9$s;
-        select array_agg(distinct %5$s.%6$I) into ids from %8$s;
-        if ids is null then return null; end if;
-        %10$s
-        perform notify_change(%2$L, ids);
-        return null;
-      end $body$
-    $function$,
-    called, owner, of_table, operation, row, owner_column, changes, source,
-    case operation when 'update' then 'where changes <> ''''' else '' end,
-    case when owner = of_table and operation <> 'update' then
-      format('perform count_rows(%L, ids, %s);', of_table, case operation when 'delete' then -1 else 1 end)
-      || case operation when 'insert' then format(' delete from trash where table_name = %L and record_id = any (ids);', of_table) else '' end
-    else '' end,
-    case operation when 'update' then 'with_why((''{'' || changes || ''}'')::jsonb)' else '(''{'' || changes || ''}'')::jsonb' end);
-  execute format('create trigger %I after %s on %I referencing %s for each statement execute function %I(%L)',
-    'record_' || operation, operation, of_table,
-    case operation
-      when 'insert' then 'new table as new_rows'
-      when 'delete' then 'old table as old_rows'
-      else 'old table as old_rows new table as new_rows' end,
-    called, owner);
-end $procedure$
-;
-
-CREATE OR REPLACE FUNCTION public.keep_issued_invoice()
- RETURNS trigger
- LANGUAGE plpgsql
- SET search_path TO 'public'
-AS $function$
-begin
-  perform refuse(tg_table_name, 'status', '{invoice_no} is issued and cannot be changed back to a draft.', jsonb_build_object('invoice_no', old.invoice_no));
-  return new;
-end $function$
-;
-
-CREATE OR REPLACE FUNCTION public.keep_numbers()
- RETURNS trigger
- LANGUAGE plpgsql
- SET search_path TO 'public'
-AS $function$
-declare
-  number integer := (to_jsonb(new) ->> tg_argv[1])::integer;
-begin
-  if tg_op = 'UPDATE' then
-    if number <> (to_jsonb(old) ->> tg_argv[1])::integer then
-      perform refuse(tg_table_name, tg_argv[1], 'Number cannot be changed because it may already be printed.');
-    end if;
-    return new;
-  elsif number is null then
-    return jsonb_populate_record(new, jsonb_build_object(tg_argv[1], take_numbers(tg_argv[0], 1)));
-  end if;
-  if is_number_of_deleted(tg_table_name, tg_argv[1], number, new.id) then
-    perform refuse(tg_table_name, tg_argv[1],
-      'Number {number} was used by a deleted record and cannot be used again. Enter another number.',
-      jsonb_build_object('number', number));
-  end if;
-  if number <= highest_in_series() then
-    insert into counter as c (series, year, value) values (tg_argv[0], 0, number)
-    on conflict (series, year) do update set value = excluded.value where c.value < excluded.value;
-  end if;
-  return new;
-end $function$
-;
-
-CREATE OR REPLACE PROCEDURE public.keep_numbers(IN of_table text, IN of_series text, IN number_column text)
- LANGUAGE plpgsql
- SET search_path TO 'public'
-AS $procedure$
-begin
-  execute format('create trigger keep_numbers before insert or update of %2$I on %1$I for each row execute function keep_numbers(%3$L, %2$L)',
-    of_table, number_column, of_series);
-end $procedure$
-;
-
-CREATE OR REPLACE FUNCTION public.keep_opening_date()
- RETURNS trigger
- LANGUAGE plpgsql
- SET search_path TO 'public'
-AS $function$
-begin
-  perform refuse('bank_account', 'opening_date', 'Date cannot be in the future. Enter today’s date or earlier.');
-  return new;
-end $function$
-;
-
-CREATE OR REPLACE FUNCTION public.keep_order()
- RETURNS trigger
- LANGUAGE plpgsql
- SET search_path TO 'public'
-AS $function$
-declare
-  i invoice;
-begin
-  if tg_op = 'UPDATE' then
-    if new.status <> 'Close' and (select status from invoice where id = new.invoice) = 'cancelled' then
-      perform refuse(tg_table_name, 'status', '{invoice_number} is cancelled, so its order stays closed.',
-        jsonb_build_object('invoice_number', new.invoice_number));
-    end if;
-    return new;
-  end if;
-  -- An order that comes back waits for whoever is settling its invoice.
-  select * into i from invoice where id = new.invoice for no key update;
-  if i.status in ('draft', 'waiting', 'declined') then
-    perform refuse(tg_table_name, 'invoice', 'Drafts have no order. Issue the invoice first.');
-  elsif i.status = 'cancelled' then
-    new.status := 'Close';
-  end if;
-  new.shown_money := coalesce(
-    (select money_shown(usd, total_paid, outstanding, due) from entry where kind = 'invoice' and document = i.id and side = ''),
-    money_shown(i.grand_total, 0, i.grand_total, i.invoice_date + new.age_days));
-  return new;
-end $function$
-;
-
-CREATE OR REPLACE FUNCTION public.keep_printed()
- RETURNS trigger
- LANGUAGE plpgsql
- SET search_path TO 'public'
-AS $function$
-begin
-  if not is_printed(tg_table_name, old.id) then return old; end if;
-  if to_jsonb(old) ->> 'cancelled_at' is not null then
-    perform refuse_in_use('This document has been printed and cancelled, so it cannot be deleted.');
-  end if;
-  perform refuse_in_use(tg_argv[1], jsonb_build_object('number', to_jsonb(old) ->> tg_argv[0]));
-  return old;
-end $function$
-;
-
-CREATE OR REPLACE PROCEDURE public.keep_printed(IN of_table text, IN number_column text, IN words text)
- LANGUAGE plpgsql
- SET search_path TO 'public'
-AS $procedure$
-begin
-  execute format('create trigger keep_printed before delete on %I for each row execute function keep_printed(%L, %L)',
-    of_table, number_column, words);
-end $procedure$
-;
-
-CREATE OR REPLACE FUNCTION public.keep_revision(of_invoice integer)
- RETURNS void
- LANGUAGE plpgsql
- SET search_path TO 'public'
-AS $function$
-begin
-  if not is_printed('invoice', of_invoice) then return; end if;
-  insert into invoice_revision (invoice, revision, record, replaced_by)
-  select i.id, i.revision, to_jsonb(i) - array['search', 'list_total', 'issued_list_total'] || jsonb_build_object('invoice_products', coalesce((
-      select jsonb_agg(to_jsonb(l) - array['invoice', 'position', 'version', 'updated_at', 'list_price'] order by l.position)
-      from invoice_product l where l.invoice = i.id), '[]')), acting_user_id()
-  from invoice i join printed p on p.resource = 'invoice' and p.record = i.id and p.revision = i.revision
-  where i.id = of_invoice
-  on conflict do nothing;
-end $function$
-;
-
-CREATE OR REPLACE FUNCTION public.keep_revision_of_line()
- RETURNS trigger
- LANGUAGE plpgsql
- SET search_path TO 'public'
-AS $function$
-begin
-  if tg_op = 'DELETE' then
-    perform keep_revision(old.invoice);
-    return old;
-  elsif (old.position, old.product_item, old.product_description, old.product_image, old.quantity, old.unit_price, old.total, old.notes)
-    is distinct from
-    (new.position, new.product_item, new.product_description, new.product_image, new.quantity, new.unit_price, new.total, new.notes)
-  then
-    perform keep_revision(new.invoice);
-  end if;
-  return new;
-end $function$
-;
-
-CREATE OR REPLACE FUNCTION public.keep_settled_document()
- RETURNS trigger
- LANGUAGE plpgsql
- SET search_path TO 'public'
-AS $function$
-declare
-  holding text;
-  many bigint;
-begin
-  select case
-      when e.kind = 'receipt_voucher' then 'This receipt voucher cannot be deleted because it has {count} refunds.'
-      when e.kind = 'credit_note' then 'This credit note cannot be deleted because it has {count} refunds.'
-      when c.kind = 'receipt_voucher' then 'This invoice cannot be deleted because it has {count} applied receipts.'
-      when c.kind = 'credit_note' then 'This invoice cannot be deleted because it has {count} applied credit notes.'
-      else 'This invoice cannot be deleted because it has {count} applied opening balances.'
-    end, count(*)
-  into holding, many
-  from entry e cross join pairs_of(e.id) s join entry d on d.id = s.debit join entry c on c.id = s.credit
-  where e.kind = tg_table_name and e.document = old.id and (c.kind, c.document) <> (d.kind, d.document)
-    and (d.id = e.id and c.kind in ('receipt_voucher', 'credit_note', 'opening') or d.kind = 'payment_voucher')
-  group by 1 order by 1 desc limit 1;
-  if found then
-    perform refuse_in_use(holding, jsonb_build_object('count', many));
-  end if;
-  return old;
-end $function$
-;
-
-CREATE OR REPLACE FUNCTION public.keep_settled_opening()
- RETURNS trigger
- LANGUAGE plpgsql
- SET search_path TO 'public'
-AS $function$
-declare
-  used numeric := used_of('opening', old.id);
-begin
-  if used = 0 then return coalesce(new, old); end if;
-  if tg_op = 'DELETE' then
-    perform refuse_in_use('This opening balance has {amount} applied and cannot be deleted. Unapply the amount first.',
-      jsonb_build_object('amount', told_amount(used, 'USD')));
-  elsif new.customer <> old.customer then
-    perform refuse('opening', 'customer', 'This opening balance has applied amounts, so its customer cannot be changed.');
-  elsif new.date <> old.date then
-    perform refuse('opening', 'date', 'This opening balance has applied amounts, so its date cannot be changed.');
-  elsif sign(new.amount_usd) <> sign(old.amount_usd) or abs(new.amount_usd) < used then
-    perform refuse('opening', 'amount_usd', 'Amount cannot be less than the {amount} already applied.',
-      jsonb_build_object('amount', told_amount(used, 'USD')));
-  end if;
-  return new;
-end $function$
-;
-
 CREATE OR REPLACE PROCEDURE public.keep_sheet(IN of_table text)
  LANGUAGE plpgsql
  SET search_path TO 'public'
@@ -5546,110 +4666,6 @@ begin
     add column created_by_email text default acting_user_email(),
     add column created_by_role text default acting_user_role()', of_table);
   execute format('create index %I on %I (created_by, id)', of_table || '_created_by', of_table);
-end $procedure$
-;
-
-CREATE OR REPLACE FUNCTION public.keep_total_of_settlements()
- RETURNS trigger
- LANGUAGE plpgsql
- SET search_path TO 'public'
-AS $function$
-begin
-  if greatest(settled_of(new.id, 'receipt_voucher') + settled_of(new.id, 'credit_note')
-    + settled_of(new.id, 'opening') + settled_of(new.id, 'bad_debt'), noted_of(new.id)) > new.grand_total then
-    perform refuse('invoice', 'grand_total', 'Grand total cannot be less than the amount already applied or credited.');
-  end if;
-  return new;
-end $function$
-;
-
-CREATE OR REPLACE FUNCTION public.keep_typed_money()
- RETURNS trigger
- LANGUAGE plpgsql
- SET search_path TO 'public'
-AS $function$
-declare
-  typed numeric := (select sum(usd) from typed_payment where invoice = old.id);
-begin
-  if typed <> 0 then
-    perform refuse_in_use('The order of this invoice has manual payments of {amount}. Cancel the invoice instead, or remove the manual payments first.',
-      jsonb_build_object('amount', told_amount(typed, 'USD')));
-  end if;
-  return old;
-end $function$
-;
-
-CREATE OR REPLACE FUNCTION public.keep_used_receipt()
- RETURNS trigger
- LANGUAGE plpgsql
- SET search_path TO 'public'
-AS $function$
-declare
-  settled text := (
-    select max(d.kind) from entry c cross join pairs_of(c.id) s join entry d on d.id = s.debit
-    where c.kind = 'receipt_voucher' and c.document = old.id and c.side = '' and d.kind <> 'payment_voucher'
-      and not (d.kind = 'invoice' and d.document is not distinct from old.invoice));
-begin
-  if old.cancelled_at is null and settled is not null then
-    perform refuse_in_use(case settled
-        when 'opening' then 'Receipt {number} is applied to opening balances and cannot be deleted. Cancel it instead.'
-        else 'Receipt {number} is also applied to other invoices and cannot be deleted. Cancel it instead.' end,
-      jsonb_build_object('number', old.voucher_no));
-  end if;
-  return old;
-end $function$
-;
-
-CREATE OR REPLACE FUNCTION public.keep_word_of_giver(t account_transfer)
- RETURNS void
- LANGUAGE plpgsql
- SET search_path TO 'public'
-AS $function$
-declare
-  box bank_account;
-begin
-  if acting_user_id() is null then return; end if;
-  select * into box from bank_account where id = t.from_account;
-  if box.keeper <> acting_user_id() then
-    perform refuse('account_transfer', 'from_account', 'Only {name}, the custodian, can transfer money out of {account}.', jsonb_build_object(
-      'name', (select first_name || ' ' || last_name from users where id = box.keeper), 'account', box.name));
-  end if;
-end $function$
-;
-
-CREATE OR REPLACE FUNCTION public.keep_word_of_keeper(t account_transfer)
- RETURNS void
- LANGUAGE plpgsql
- SET search_path TO 'public'
-AS $function$
-declare
-  box bank_account;
-  called text;
-begin
-  if acting_user_id() is null then return; end if;
-  select * into box from bank_account where id = t.to_account;
-  if box.keeper is null then return; end if;
-  select first_name || ' ' || last_name into called from users where id = box.keeper;
-  if t.confirmed and box.keeper <> acting_user_id() then
-    perform refuse('account_transfer', 'confirmed',
-      '{name}, custodian of {account}, has confirmed this transfer. Ask them to undo the confirmation first.',
-      jsonb_build_object('name', called, 'account', box.name));
-  elsif t.confirmed and is_handed_over(t) then
-    perform refuse('account_transfer', 'confirmed',
-      'You confirmed this transfer. Undo the confirmation, then ask the sender to change or delete the transfer.');
-  elsif box.keeper = acting_user_id() and is_handed_over(t) then
-    perform refuse('account_transfer', 'confirmed', 'Only the sender can change, cancel or delete this transfer.');
-  end if;
-end $function$
-;
-
-CREATE OR REPLACE PROCEDURE public.keeps_as_printed(IN of_table text, IN number_column text, IN words text, IN kept jsonb, IN fillable text[], IN texts text[])
- LANGUAGE plpgsql
- SET search_path TO 'public'
-AS $procedure$
-begin
-  execute format('create trigger keep_as_printed before update on %I for each row execute function keep_as_printed(%L, %L, %L, %L, %L)',
-    of_table, number_column, words, kept, fillable, texts);
 end $procedure$
 ;
 
@@ -5790,7 +4806,7 @@ begin
   if most is null then return new; end if;
   -- As with documents: each knows what came before it.
   perform from users where id = person for no key update;
-  gone := greatest(gone, typed_off_by(person, debtor, company_today()) + (
+  gone := greatest(gone, manual_payment_by(person, debtor, company_today()) + (
     select coalesce(sum(b.amount_usd), 0) from bad_debt b, settings s
     where b.created_by = person and b.customer = debtor and b.approval is null and b.cancelled_at is null
       and (b.created_at at time zone s.time_zone)::date = company_today()));
@@ -5877,153 +4893,361 @@ AS $function$
 $function$
 ;
 
-CREATE OR REPLACE FUNCTION public.lines(a bank_account)
- RETURNS SETOF entry_line
- LANGUAGE sql
- STABLE
+CREATE OR REPLACE FUNCTION public.lock_credited_invoice()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public'
 AS $function$
-  select public.line('account_opening', a.id, coalesce(a.opening_date, '-infinity'), a.created_at, account => a.id, amount => a.opening_balance)
-  where a.opening_balance <> 0
+declare
+  called text;
+  standing text;
+begin
+  select invoice_no, status into called, standing from invoice where id = new.invoice for no key update;
+  if standing = 'draft' then
+    perform refuse(tg_table_name, 'invoice', 'Drafts cannot be credited. Edit the draft instead.');
+  elsif standing in ('waiting', 'declined') then
+    perform refuse(tg_table_name, 'invoice', '{invoice_no} is not approved and cannot be credited. Choose an approved invoice.', jsonb_build_object('invoice_no', called));
+  elsif standing = 'cancelled' then
+    perform refuse(tg_table_name, 'invoice', '{invoice_no} is cancelled and cannot be credited. Choose another invoice.', jsonb_build_object('invoice_no', called));
+  end if;
+  return new;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.lock_invoices_of_receipt()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public'
+AS $function$
+begin
+  perform from invoice where id in (select invoice from settles('receipt_voucher', old.id)) order by id for no key update;
+  return old;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.lock_on_account(payment integer, of_customer integer)
+ RETURNS void
+ LANGUAGE sql
+ SET search_path TO 'public'
+AS $function$
+  select from receipt_voucher where id in (
+    select document from entry e where e.kind = 'receipt_voucher' and (e.customer = of_customer and e.open > 0
+      or e.id in (select credit from settlement where debit = entry_of('payment_voucher', payment)))) order by id for no key update;
+  select from credit_note where id in (
+    select document from entry e where e.kind = 'credit_note' and (e.customer = of_customer and e.open > 0
+      or e.id in (select credit from settlement where debit = entry_of('payment_voucher', payment)))) order by id for no key update;
+  select from opening where id in (
+    select document from entry e where e.kind = 'opening' and (e.customer = of_customer and e.usd < 0 and e.open > 0
+      or e.id in (select credit from settlement where debit = entry_of('payment_voucher', payment)))) order by id for no key update
 $function$
 ;
 
-CREATE OR REPLACE FUNCTION public.lines(b bad_debt)
- RETURNS SETOF entry_line
- LANGUAGE sql
- STABLE
+CREATE OR REPLACE FUNCTION public.lock_refunded()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public'
 AS $function$
-  select public.line('bad_debt', b.id, coalesce(b.counts_from, b.date), b.created_at, number => b.bad_debt_no, text => b.reason, customer => b.customer,
-    usd => -b.amount_usd, invoice => b.invoice)
-  where public.stands(b.approval)
+begin
+  perform lock_on_account(old.id, null);
+  return old;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.lock_settled_by(of_kind text, of_document integer)
+ RETURNS void
+ LANGUAGE sql
+ SET search_path TO 'public'
+AS $function$
+  select from opening where id in (
+    select d.document from pairs_of(entry_of(of_kind, of_document)) p join entry d on d.id = p.debit and d.kind = 'opening')
+  order by id for no key update;
+  select from invoice where id in (
+    select d.document from pairs_of(entry_of(of_kind, of_document)) p join entry d on d.id = p.debit and d.kind = 'invoice')
+  order by id for no key update
 $function$
 ;
 
-CREATE OR REPLACE FUNCTION public.lines(c cash_close)
- RETURNS SETOF entry_line
- LANGUAGE sql
- STABLE
+CREATE OR REPLACE FUNCTION public.lock_settled_with_opening(of_opening integer)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO 'public'
 AS $function$
-  select public.line('cash_close', c.id, c.date, c.created_at, number => c.id::text, text => c.reason, account => c.account,
-    amount => c.difference)
-  where c.difference <> 0 and c.reopened_at is null
-$function$
+declare
+  mine integer := entry_of('opening', of_opening);
+begin
+  perform from receipt_voucher where id in (
+    select e.document from pairs_of(mine) p join entry e on e.id in (p.debit, p.credit) where e.kind = 'receipt_voucher') order by id for no key update;
+  perform from credit_note where id in (
+    select e.document from pairs_of(mine) p join entry e on e.id in (p.debit, p.credit) where e.kind = 'credit_note') order by id for no key update;
+  perform from opening where id = of_opening or id in (
+    select s.opening from pairs_of(mine) p join entry c on c.id = p.credit, settles(c.kind, c.document) s) order by id for no key update;
+  perform from invoice where id in (
+    select e.document from pairs_of(mine) p join entry e on e.id in (p.debit, p.credit) where e.kind = 'invoice'
+    union select s.invoice from pairs_of(mine) p join entry c on c.id = p.credit, settles(c.kind, c.document) s) order by id for no key update;
+end $function$
 ;
 
-CREATE OR REPLACE FUNCTION public.lines(i invoice)
- RETURNS SETOF entry_line
- LANGUAGE sql
- STABLE
+CREATE OR REPLACE FUNCTION public.lock_settling(of_invoice integer)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO 'public'
 AS $function$
-  select public.line('invoice', i.id, coalesce(i.counts_from, i.invoice_date), i.created_at, number => i.invoice_no, text => i.po_ref,
-    customer => i.customer, usd => i.grand_total, invoice => i.id,
-    due => i.invoice_date + coalesce((select age_days from public.invoice_tracker where invoice = i.id), i.due_days, i.age_days))
-  where i.status in ('issued', 'cancelled')
-$function$
+begin
+  perform from receipt_voucher where id in (select document from settling('invoice', of_invoice) where kind = 'receipt_voucher')
+  order by id for no key update;
+  perform from credit_note where id in (select document from settling('invoice', of_invoice) where kind = 'credit_note') order by id for no key update;
+  perform from opening where id in (
+    select document from settling('invoice', of_invoice) where kind = 'opening'
+    union select s.opening from settling('invoice', of_invoice) its, settles('receipt_voucher', its.document) s
+    where its.kind = 'receipt_voucher')
+  order by id for no key update;
+  perform from invoice where id = of_invoice or id in (
+    select s.invoice from settling('invoice', of_invoice) its, settles('receipt_voucher', its.document) s
+    where its.kind = 'receipt_voucher')
+  order by id for no key update;
+end $function$
 ;
 
-CREATE OR REPLACE FUNCTION public.lines(n credit_note)
- RETURNS SETOF entry_line
- LANGUAGE sql
- STABLE
+CREATE OR REPLACE FUNCTION public.maintain_author()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public'
 AS $function$
-  select public.line('credit_note', n.id, coalesce(n.counts_from, n.date), n.created_at, number => n.credit_note_no, text => coalesce(n.note, n.invoice_no),
-    customer => n.customer, usd => -n.total)
-  where public.stands(n.approval)
-$function$
+begin
+  new.author := coalesce(new.author, new.employee);
+  return new;
+end $function$
 ;
 
-CREATE OR REPLACE FUNCTION public.lines(o opening)
- RETURNS SETOF entry_line
- LANGUAGE sql
- STABLE
-AS $function$
-  select public.line('opening', o.id, o.date, o.created_at, number => o.number, text => o.remark, customer => o.customer,
-    usd => o.amount_usd, due => case when o.amount_usd > 0 then o.due_date end)
-$function$
+CREATE OR REPLACE PROCEDURE public.maintain_codes_of(IN of_table text, IN code text)
+ LANGUAGE plpgsql
+ SET search_path TO 'public'
+AS $procedure$
+begin
+  execute format('create trigger protect_code before insert or update of %2$I on %1$I
+    for each row execute function protect_code(%2$L)', of_table, code);
+end $procedure$
 ;
 
-CREATE OR REPLACE FUNCTION public.lines(p payment_voucher)
- RETURNS SETOF entry_line
- LANGUAGE sql
- STABLE
-AS $function$
-  select public.line('payment_voucher', p.id, coalesce(p.counts_from, p.date), p.created_at, number => p.voucher_no::text, text => p.subject,
-    party => p."to", customer => p.customer, usd => public.refund_usd(p),
-    iqd => case when p.customer is not null or p.bank_account is null then nullif(-coalesce(p.amount_iqd, 0), 0) end, rate => p.rate,
-    account => p.bank_account,
-    amount => -coalesce(case a.currency when 'USD' then p.amount_usd when 'IQD' then p.amount_iqd end, 0),
-    stray => -coalesce(case a.currency when 'USD' then p.amount_iqd else p.amount_usd end, 0))
-  from (values (p.bank_account)) its (account) left join public.bank_account a on a.id = its.account
-  where public.stands(p.approval)
-$function$
+CREATE OR REPLACE PROCEDURE public.maintain_history(IN of_table text, IN owner text DEFAULT NULL::text, IN owner_column text DEFAULT 'id'::text, IN hidden text[] DEFAULT '{}'::text[], IN untold text[] DEFAULT '{}'::text[], IN uncounted text[] DEFAULT '{}'::text[])
+ LANGUAGE plpgsql
+ SET search_path TO 'public'
+AS $procedure$
+declare
+  computed text := (
+    select coalesce(jsonb_object_agg(attname, null), '{}') from pg_attribute
+    where attrelid = of_table::regclass and attgenerated <> '' and not attisdropped
+  );
+  counted text := (
+    select 'when (' || string_agg(format('old.%1$I is not distinct from new.%1$I', name), ' and ') || ')'
+    from unnest(uncounted) as name
+  );
+begin
+  owner := coalesce(owner, of_table);
+  execute format('create trigger count_version before update on %I for each row %s execute function count_version(%L)',
+    of_table, coalesce(counted, ''), computed);
+  call maintain_history_of('insert', of_table, owner, owner_column, hidden || untold);
+  call maintain_history_of('update', of_table, owner, owner_column, hidden || untold);
+  call maintain_history_of('delete', of_table, owner, owner_column, hidden);
+  if owner = of_table then call count_anew(of_table); end if;
+end $procedure$
 ;
 
-CREATE OR REPLACE FUNCTION public.lines(p petty_cash)
- RETURNS SETOF entry_line
- LANGUAGE sql
- STABLE
+CREATE OR REPLACE FUNCTION public.maintain_history_as_written()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public'
 AS $function$
-  select public.line('petty_cash', p.id, coalesce(p.counts_from, p.date), p.created_at, number => p.receipt_no, text => p.project_name,
-    party => p.paid_to, iqd => case when p.account is null then -p.project_amount end, account => p.account,
-    amount => case a.currency when 'IQD' then -p.project_amount else 0 end,
-    stray => case when a.currency <> 'IQD' then -p.project_amount else 0 end)
-  from (values (p.account)) its (account) left join public.bank_account a on a.id = its.account
-  where public.stands(p.approval)
-$function$
+begin
+  if tg_op = 'UPDATE' and current_setting('inkwell.erasing', true) = 'on' then
+    return new;
+  end if;
+  raise exception 'History cannot be changed.';
+end $function$
 ;
 
-CREATE OR REPLACE FUNCTION public.lines(p typed_payment)
- RETURNS SETOF entry_line
- LANGUAGE sql
- STABLE
-AS $function$
-  select public.line('typed_payment', p.id, p.date, p.created_at, number => i.invoice_no, customer => p.customer, usd => -p.usd,
-    invoice => p.invoice)
-  from (values (p.invoice)) its (id) left join public.invoice i using (id)
-$function$
+CREATE OR REPLACE PROCEDURE public.maintain_history_of(IN operation text, IN of_table text, IN owner text, IN owner_column text, IN hidden text[])
+ LANGUAGE plpgsql
+ SET search_path TO 'public'
+AS $procedure$
+declare
+  called text := format('history_%s_%s', operation, of_table);
+  changes text := history_changes(of_table::regclass, operation, hidden || case operation
+    when 'delete' then array['search'] else array['id', 'search', 'version', 'created_at', 'updated_at'] end);
+  row text := case operation when 'delete' then 'o' else 'n' end;
+  source text := case operation
+    when 'insert' then 'new_rows n'
+    when 'delete' then 'old_rows o'
+    else 'old_rows o join new_rows n using (id) where n.version <> o.version' end;
+begin
+  execute format(
+    $function$
+      create function %1$I() returns trigger language plpgsql set search_path = public as $body$
+      declare
+        actor integer := nullif(current_setting('inkwell.user_id', true), '')::integer;
+        actor_name text := nullif(current_setting('inkwell.user_name', true), '');
+        ids integer[];
+      begin
+        insert into history (user_id, user_name, owner_table, owner_id, table_name, record_id, action, changes)
+        select actor, actor_name, %2$L, owner_id, %3$L, record_id, %4$L, %11$s
+        from (select %5$s.%6$I as owner_id, %5$s.id as record_id, %7$s as changes from %8$s) changed
+        %9$s;
+        select array_agg(distinct %5$s.%6$I) into ids from %8$s;
+        if ids is null then return null; end if;
+        %10$s
+        perform notify_change(%2$L, ids);
+        return null;
+      end $body$
+    $function$,
+    called, owner, of_table, operation, row, owner_column, changes, source,
+    case operation when 'update' then 'where changes <> ''''' else '' end,
+    case when owner = of_table and operation <> 'update' then
+      format('perform count_rows(%L, ids, %s);', of_table, case operation when 'delete' then -1 else 1 end)
+      || case operation when 'insert' then format(' delete from trash where table_name = %L and record_id = any (ids);', of_table) else '' end
+    else '' end,
+    case operation when 'update' then 'with_reason((''{'' || changes || ''}'')::jsonb)' else '(''{'' || changes || ''}'')::jsonb' end);
+  execute format('create trigger %I after %s on %I referencing %s for each statement execute function %I(%L)',
+    'record_' || operation, operation, of_table,
+    case operation
+      when 'insert' then 'new table as new_rows'
+      when 'delete' then 'old table as old_rows'
+      else 'old table as old_rows new table as new_rows' end,
+    called, owner);
+end $procedure$
 ;
 
-CREATE OR REPLACE FUNCTION public.lines(t account_transfer)
- RETURNS SETOF entry_line
- LANGUAGE sql
- STABLE
+CREATE OR REPLACE FUNCTION public.maintain_manual_payments()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public'
 AS $function$
-  select public.line('account_transfer', t.id, day, t.created_at, side => side, number => t.id::text, text => t.subject,
-    party => (select name from public.bank_account where id = of_other), account => account, amount => amount)
-  from (values ('out', coalesce(t.counts_from, t.date), t.from_account, t.to_account, -t.amount_out),
-    ('in', greatest(t.confirmed_on, t.counts_from), t.to_account, t.from_account, t.amount_in)) sides (side, day, account, of_other, amount)
-  where account is not null and (side = 'out' or t.confirmed) and public.stands(t.approval)
-$function$
+declare
+  typed numeric := (select sum(usd) from typed_payment where invoice = old.id);
+begin
+  if typed <> 0 then
+    perform refuse_in_use('The order of this invoice has manual payments of {amount}. Cancel the invoice instead, or remove the manual payments first.',
+      jsonb_build_object('amount', format_amount(typed, 'USD')));
+  end if;
+  return old;
+end $function$
 ;
 
-CREATE OR REPLACE FUNCTION public.lines(v receipt_voucher)
- RETURNS SETOF entry_line
- LANGUAGE sql
- STABLE
+CREATE OR REPLACE FUNCTION public.maintain_numbers()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public'
 AS $function$
-  select public.line('receipt_voucher', v.id, v.date, v.created_at, number => v.voucher_no::text, text => v.subject,
-    party => v.from_account_name, customer => v.from_account,
-    usd => -(public.brought_usd(v) + coalesce(round(public.brought_iqd(v) / v.rate, 2), 0) + v.rounding_usd),
-    iqd => nullif(public.brought_iqd(v), 0), rate => v.rate, account => v.bank_account, amount => case a.currency
-      when 'USD' then public.brought_usd(v) when 'IQD' then public.brought_iqd(v) else 0 end,
-    stray => case a.currency when 'USD' then public.brought_iqd(v) when 'IQD' then public.brought_usd(v) else 0 end)
-  from (values (v.bank_account)) its (account) left join public.bank_account a on a.id = its.account
-  union all
-  select public.line('receipt_voucher', v.id, v.coins_back_on, v.created_at, side => 'coins', number => v.voucher_no::text,
-    text => v.subject, party => v.from_account_name, customer => v.from_account, usd => v.rounding_usd)
-  where v.coins_back_on is not null
-$function$
+declare
+  number integer := (to_jsonb(new) ->> tg_argv[1])::integer;
+begin
+  if tg_op = 'UPDATE' then
+    if number <> (to_jsonb(old) ->> tg_argv[1])::integer then
+      perform refuse(tg_table_name, tg_argv[1], 'Number cannot be changed because it may already be printed.');
+    end if;
+    return new;
+  elsif number is null then
+    return jsonb_populate_record(new, jsonb_build_object(tg_argv[1], take_numbers(tg_argv[0], 1)));
+  end if;
+  if is_number_of_deleted(tg_table_name, tg_argv[1], number, new.id) then
+    perform refuse(tg_table_name, tg_argv[1],
+      'Number {number} was used by a deleted record and cannot be used again. Enter another number.',
+      jsonb_build_object('number', number));
+  end if;
+  if number <= highest_in_series() then
+    insert into counter as c (series, year, value) values (tg_argv[0], 0, number)
+    on conflict (series, year) do update set value = excluded.value where c.value < excluded.value;
+  end if;
+  return new;
+end $function$
 ;
 
-CREATE OR REPLACE FUNCTION public.lines(w write_off)
- RETURNS SETOF entry_line
- LANGUAGE sql
- STABLE
+CREATE OR REPLACE PROCEDURE public.maintain_numbers(IN of_table text, IN of_series text, IN number_column text)
+ LANGUAGE plpgsql
+ SET search_path TO 'public'
+AS $procedure$
+begin
+  execute format('create trigger maintain_numbers before insert or update of %2$I on %1$I for each row execute function maintain_numbers(%3$L, %2$L)',
+    of_table, number_column, of_series);
+end $procedure$
+;
+
+CREATE OR REPLACE FUNCTION public.maintain_order()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public'
 AS $function$
-  select public.line('write_off', w.id, w.date, w.created_at, side => case when w.of_typed then 'typed' else '' end, number => i.invoice_no, customer => w.customer, usd => -w.usd,
-    invoice => w.invoice)
-  from (values (w.invoice)) its (id) left join public.invoice i using (id)
-$function$
+declare
+  i invoice;
+begin
+  if tg_op = 'UPDATE' then
+    if new.status <> 'Close' and (select status from invoice where id = new.invoice) = 'cancelled' then
+      perform refuse(tg_table_name, 'status', '{invoice_number} is cancelled, so its order stays closed.',
+        jsonb_build_object('invoice_number', new.invoice_number));
+    end if;
+    return new;
+  end if;
+  -- An order that comes back waits for whoever is settling its invoice.
+  select * into i from invoice where id = new.invoice for no key update;
+  if i.status in ('draft', 'waiting', 'declined') then
+    perform refuse(tg_table_name, 'invoice', 'Drafts have no order. Issue the invoice first.');
+  elsif i.status = 'cancelled' then
+    new.status := 'Close';
+  end if;
+  new.shown_money := coalesce(
+    (select money_shown(usd, total_paid, outstanding, due) from entry where kind = 'invoice' and document = i.id and side = ''),
+    money_shown(i.grand_total, 0, i.grand_total, i.invoice_date + new.age_days));
+  return new;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.maintain_revision(of_invoice integer)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO 'public'
+AS $function$
+begin
+  if not is_printed('invoice', of_invoice) then return; end if;
+  insert into invoice_revision (invoice, revision, record, replaced_by)
+  select i.id, i.revision, to_jsonb(i) - array['search', 'list_total', 'issued_list_total'] || jsonb_build_object('invoice_products', coalesce((
+      select jsonb_agg(to_jsonb(l) - array['invoice', 'position', 'version', 'updated_at', 'list_price'] order by l.position)
+      from invoice_product l where l.invoice = i.id), '[]')), acting_user_id()
+  from invoice i join printed p on p.resource = 'invoice' and p.record = i.id and p.revision = i.revision
+  where i.id = of_invoice
+  on conflict do nothing;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.maintain_revision_of_line()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public'
+AS $function$
+begin
+  if tg_op = 'DELETE' then
+    perform maintain_revision(old.invoice);
+    return old;
+  elsif (old.position, old.product_item, old.product_description, old.product_image, old.quantity, old.unit_price, old.total, old.notes)
+    is distinct from
+    (new.position, new.product_item, new.product_description, new.product_image, new.quantity, new.unit_price, new.total, new.notes)
+  then
+    perform maintain_revision(new.invoice);
+  end if;
+  return new;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.maintain_total_of_settlements()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public'
+AS $function$
+begin
+  if greatest(settled_of(new.id, 'receipt_voucher') + settled_of(new.id, 'credit_note')
+    + settled_of(new.id, 'opening') + settled_of(new.id, 'bad_debt'), noted_of(new.id)) > new.grand_total then
+    perform refuse('invoice', 'grand_total', 'Grand total cannot be less than the amount already applied or credited.');
+  end if;
+  return new;
+end $function$
 ;
 
 CREATE OR REPLACE PROCEDURE public.make_searchable(IN of_table text, VARIADIC additions text[])
@@ -6033,6 +5257,29 @@ AS $procedure$
 begin
   call write_search(of_table, additions, joined => true);
 end $procedure$
+;
+
+CREATE OR REPLACE FUNCTION public.manual_payment_by(person integer, of_customer integer, of_day date)
+ RETURNS numeric
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select greatest(coalesce(sum(usd), 0), 0) from public.write_off
+  where created_by = person and customer = of_customer and date = of_day and not of_typed and cancelled_at is null
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.manual_payment_entries(of_invoice integer)
+ RETURNS SETOF entry
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select e.* from public.typed_payment p join public.entry e on e.kind = 'typed_payment' and e.document = p.id and e.side = ''
+  where p.invoice = of_invoice
+  union all
+  select e.* from public.write_off w join public.entry e on e.kind = 'write_off' and e.document = w.id and e.side in ('', 'typed')
+  where w.invoice = of_invoice
+$function$
 ;
 
 CREATE OR REPLACE FUNCTION public.mark_reversed()
@@ -6165,6 +5412,182 @@ AS $function$
 $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.notify_custodian()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public'
+AS $function$
+begin
+  if not in_transit(new) then
+    update notice set read_at = now()
+    where resource = 'account_transfer' and record = new.id and kind = 'transfer' and read_at is null;
+  elsif tg_op = 'INSERT' or not in_transit(old) or (old.to_account, old.amount_in) is distinct from (new.to_account, new.amount_in) then
+    perform notify_person((select keeper from bank_account where id = new.to_account), 'transfer', 'account_transfer', new.id);
+  end if;
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.notify_of_balances()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public'
+AS $function$
+begin
+  perform notify_change('bank_account', null);
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.notify_of_comment()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public'
+AS $function$
+declare
+  people integer[] := (select array_agg(distinct person) from notice where comment = coalesce(new.id, old.id));
+begin
+  if people is not null then perform notify_change('notice', people); end if;
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.notify_of_notifications()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public'
+AS $function$
+declare
+  people integer[] := (select array_agg(distinct person) from rows_told);
+begin
+  if people is not null then perform notify_change('notice', people); end if;
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.notify_of_received_money()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public'
+AS $function$
+begin
+  perform notify_change('invoice_tracker', array_agg(id))
+  from invoice_tracker where invoice in (old.invoice, new.invoice) having count(*) > 0;
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.notify_of_task()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public'
+AS $function$
+begin
+  if tg_op = 'UPDATE' and (new.done_at is not null or new.person is distinct from old.person) then
+    update notice set read_at = now()
+    where resource = 'task' and record = new.id and read_at is null and (new.done_at is not null or person is distinct from new.person);
+  end if;
+  if new.done_at is null and (tg_op = 'INSERT' or new.person is distinct from old.person) then
+    perform notify_person(new.person, 'task', 'task', new.id);
+  end if;
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE PROCEDURE public.notify_of_what_is_due()
+ LANGUAGE plpgsql
+ SET search_path TO 'public'
+AS $procedure$
+declare
+  today date := company_today();
+begin
+  lock table notice in share row exclusive mode;
+  perform notify_person(t.person, 'task_due', 'task', t.id) from task t, settings s
+  where t.done_at is null and t.person is not null and t.due_on <= today
+    and (t.created_at at time zone s.time_zone)::date < t.due_on
+    and not exists (select from notice n where n.person = t.person and n.resource = 'task' and n.record = t.id
+      and n.kind = 'task_due' and n.at >= t.due_on::timestamp at time zone s.time_zone);
+  perform notify_person(i.salesman, 'late', 'invoice_tracker', t.id)
+  from order_with_money t join invoice i on i.id = t.invoice, settings s
+  where t.outstanding > 0 and t.due_date between today - 7 and today - 1
+    and not exists (select from notice n where n.person = i.salesman and n.resource = 'invoice_tracker' and n.record = t.id
+      and n.kind = 'late' and n.at >= t.due_date::timestamp at time zone s.time_zone);
+  delete from notice where at < now() - interval '90 days';
+end $procedure$
+;
+
+CREATE OR REPLACE FUNCTION public.notify_order()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public'
+AS $function$
+declare
+  its_key integer;
+begin
+  update invoice_tracker t set shown_money = money_shown(e.usd, e.total_paid, e.outstanding, e.due),
+    version = t.version + case when t.xmin = pg_current_xact_id()::xid then 0 else 1 end,
+    updated_at = case when t.xmin = pg_current_xact_id()::xid then t.updated_at else clock_timestamp() end
+  from entry e where e.id = new.id and t.invoice = new.document returning t.id into its_key;
+  if not found then return null; end if;
+  insert into history (user_id, user_name, owner_table, owner_id, table_name, record_id, action, changes)
+  select nullif(current_setting('inkwell.user_id', true), '')::integer, nullif(current_setting('inkwell.user_name', true), ''),
+    'invoice_tracker', its_key, 'invoice_tracker', its_key, 'update', jsonb_object_agg(name, jsonb_build_array(was, is_now))
+  from (values ('invoice_amount', to_jsonb(old.usd), to_jsonb(new.usd)),
+    ('settled', to_jsonb(old.received), to_jsonb(new.received)), ('credited', to_jsonb(old.credited), to_jsonb(new.credited)),
+    ('typed_paid', to_jsonb(old.typed), to_jsonb(new.typed)), ('written_off', to_jsonb(old.written_off), to_jsonb(new.written_off)),
+    ('total_paid', to_jsonb(old.total_paid), to_jsonb(new.total_paid)), ('outstanding', to_jsonb(old.outstanding), to_jsonb(new.outstanding)),
+    ('cancelled', to_jsonb(old.cancelled), to_jsonb(new.cancelled)), ('due_date', to_jsonb(old.due), to_jsonb(new.due))) figures (name, was, is_now)
+  where was is distinct from is_now;
+  perform notify_change('invoice_tracker', array[its_key]);
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.notify_person(whom integer, its_kind text, of_resource text, of_record integer, its_comment integer DEFAULT NULL::integer)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO 'public'
+AS $function$
+begin
+  if whom is null or whom = acting_user_id() or not exists (select from users where id = whom) then return; end if;
+  -- Whoever tells the same at the same moment waits, and finds this line.
+  perform pg_advisory_xact_lock(3, hashtext(concat_ws(' ', whom, of_resource, of_record)));
+  update notice set kind = its_kind, comment = its_comment, by_person = acting_user_id(), at = now(), read_at = null
+  where id = (select id from notice where person = whom and resource = of_resource and record = of_record
+    and kind = its_kind and by_person is not distinct from acting_user_id()
+    and begun_at > now() - interval '5 minutes' order by id desc limit 1);
+  if found then return; end if;
+  insert into notice (person, kind, resource, record, comment, by_person)
+  values (whom, its_kind, of_resource, of_record, its_comment, acting_user_id());
+  delete from notice where person = whom and by_person = acting_user_id() and id <= (
+    select id from notice where person = whom and by_person = acting_user_id() order by id desc offset 200 limit 1);
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.notify_requester()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public'
+AS $function$
+begin
+  perform notify_person(person, new.approval, tg_table_name, new.id)
+  from (select new.approval_asker union select new.created_by) told (person);
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.notify_salesman()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public'
+AS $function$
+begin
+  perform notify_person((select salesman from invoice where id = new.invoice),
+    case new.status when 'On_hold' then 'on_hold' else 'late' end, 'invoice_tracker', new.id);
+  return null;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.off_list(i invoice)
  RETURNS TABLE(list numeric, off numeric)
  LANGUAGE sql
@@ -6273,6 +5696,823 @@ AS $function$
 $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.post_to_ledger(was entry_line[], now entry_line[])
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO 'public'
+AS $function$
+declare
+  gone integer[];
+  l entry_line;
+begin
+  if was = now then return; end if;
+  if cardinality(was) > 0 then
+    gone := array(
+      select e.id from unnest(was) w join entry e on (e.kind, e.document, e.side) = (w.kind, w.document, w.side)
+      where (w.kind, w.document, w.side) not in (select n.kind, n.document, n.side from unnest(now) n));
+    if cardinality(gone) > 0 then
+      -- What was taken back goes first: less than nothing is never settled, not for a moment.
+      delete from settlement where usd < 0 and (debit = any (gone) or credit = any (gone));
+      delete from settlement where debit = any (gone) or credit = any (gone);
+      delete from entry where id = any (gone);
+    end if;
+  end if;
+  insert into entry as e (kind, document, side, day, written_at, number, text, party, customer, usd, iqd, rate, due,
+    invoice, account, amount, stray)
+  select kind, document, side, day, written_at, number, text, party, customer, usd, iqd, rate, due, invoice,
+    account, amount, stray
+  from unnest(now) order by account
+  on conflict (kind, document, side) do update set (day, written_at, number, text, party, customer, usd, iqd, rate, due,
+      invoice, account, amount, stray)
+    = (excluded.day, excluded.written_at, excluded.number, excluded.text, excluded.party, excluded.customer, excluded.usd,
+      excluded.iqd, excluded.rate, excluded.due, excluded.invoice, excluded.account, excluded.amount,
+      excluded.stray);
+  perform reverse_settlements(n.kind, n.document, n.side)
+  from unnest(now) n left join unnest(was) w on w.side = n.side
+  where w.side is null and n.usd <> 0 and n.side like '%cancelled';
+  perform move_settlements(n.kind, n.document, n.side, w.day) from unnest(was) w join unnest(now) n on n.side = w.side
+  where n.day <> w.day and n.usd <> 0;
+  -- Whoever may see balances hears that some have changed, and nothing of the documents that make them.
+  foreach l in array was || now loop
+    if l.account is not null then
+      perform notify_change('bank_account', null);
+      exit;
+    end if;
+  end loop;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.postings(a bank_account)
+ RETURNS SETOF entry_line
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select public.line('account_opening', a.id, coalesce(a.opening_date, '-infinity'), a.created_at, account => a.id, amount => a.opening_balance)
+  where a.opening_balance <> 0
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.postings(b bad_debt)
+ RETURNS SETOF entry_line
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select public.line('bad_debt', b.id, coalesce(b.counts_from, b.date), b.created_at, number => b.bad_debt_no, text => b.reason, customer => b.customer,
+    usd => -b.amount_usd, invoice => b.invoice)
+  where public.stands(b.approval)
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.postings(c cash_close)
+ RETURNS SETOF entry_line
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select public.line('cash_close', c.id, c.date, c.created_at, number => c.id::text, text => c.reason, account => c.account,
+    amount => c.difference)
+  where c.difference <> 0 and c.reopened_at is null
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.postings(i invoice)
+ RETURNS SETOF entry_line
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select public.line('invoice', i.id, coalesce(i.counts_from, i.invoice_date), i.created_at, number => i.invoice_no, text => i.po_ref,
+    customer => i.customer, usd => i.grand_total, invoice => i.id,
+    due => i.invoice_date + coalesce((select age_days from public.invoice_tracker where invoice = i.id), i.due_days, i.age_days))
+  where i.status in ('issued', 'cancelled')
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.postings(n credit_note)
+ RETURNS SETOF entry_line
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select public.line('credit_note', n.id, coalesce(n.counts_from, n.date), n.created_at, number => n.credit_note_no, text => coalesce(n.note, n.invoice_no),
+    customer => n.customer, usd => -n.total)
+  where public.stands(n.approval)
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.postings(o opening)
+ RETURNS SETOF entry_line
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select public.line('opening', o.id, o.date, o.created_at, number => o.number, text => o.remark, customer => o.customer,
+    usd => o.amount_usd, due => case when o.amount_usd > 0 then o.due_date end)
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.postings(p payment_voucher)
+ RETURNS SETOF entry_line
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select public.line('payment_voucher', p.id, coalesce(p.counts_from, p.date), p.created_at, number => p.voucher_no::text, text => p.subject,
+    party => p."to", customer => p.customer, usd => public.refund_usd(p),
+    iqd => case when p.customer is not null or p.bank_account is null then nullif(-coalesce(p.amount_iqd, 0), 0) end, rate => p.rate,
+    account => p.bank_account,
+    amount => -coalesce(case a.currency when 'USD' then p.amount_usd when 'IQD' then p.amount_iqd end, 0),
+    stray => -coalesce(case a.currency when 'USD' then p.amount_iqd else p.amount_usd end, 0))
+  from (values (p.bank_account)) its (account) left join public.bank_account a on a.id = its.account
+  where public.stands(p.approval)
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.postings(p petty_cash)
+ RETURNS SETOF entry_line
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select public.line('petty_cash', p.id, coalesce(p.counts_from, p.date), p.created_at, number => p.receipt_no, text => p.project_name,
+    party => p.paid_to, iqd => case when p.account is null then -p.project_amount end, account => p.account,
+    amount => case a.currency when 'IQD' then -p.project_amount else 0 end,
+    stray => case when a.currency <> 'IQD' then -p.project_amount else 0 end)
+  from (values (p.account)) its (account) left join public.bank_account a on a.id = its.account
+  where public.stands(p.approval)
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.postings(p typed_payment)
+ RETURNS SETOF entry_line
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select public.line('typed_payment', p.id, p.date, p.created_at, number => i.invoice_no, customer => p.customer, usd => -p.usd,
+    invoice => p.invoice)
+  from (values (p.invoice)) its (id) left join public.invoice i using (id)
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.postings(t account_transfer)
+ RETURNS SETOF entry_line
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select public.line('account_transfer', t.id, day, t.created_at, side => side, number => t.id::text, text => t.subject,
+    party => (select name from public.bank_account where id = of_other), account => account, amount => amount)
+  from (values ('out', coalesce(t.counts_from, t.date), t.from_account, t.to_account, -t.amount_out),
+    ('in', greatest(t.confirmed_on, t.counts_from), t.to_account, t.from_account, t.amount_in)) sides (side, day, account, of_other, amount)
+  where account is not null and (side = 'out' or t.confirmed) and public.stands(t.approval)
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.postings(v receipt_voucher)
+ RETURNS SETOF entry_line
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select public.line('receipt_voucher', v.id, v.date, v.created_at, number => v.voucher_no::text, text => v.subject,
+    party => v.from_account_name, customer => v.from_account,
+    usd => -(public.brought_usd(v) + coalesce(round(public.brought_iqd(v) / v.rate, 2), 0) + v.rounding_usd),
+    iqd => nullif(public.brought_iqd(v), 0), rate => v.rate, account => v.bank_account, amount => case a.currency
+      when 'USD' then public.brought_usd(v) when 'IQD' then public.brought_iqd(v) else 0 end,
+    stray => case a.currency when 'USD' then public.brought_iqd(v) when 'IQD' then public.brought_usd(v) else 0 end)
+  from (values (v.bank_account)) its (account) left join public.bank_account a on a.id = its.account
+  union all
+  select public.line('receipt_voucher', v.id, v.coins_back_on, v.created_at, side => 'coins', number => v.voucher_no::text,
+    text => v.subject, party => v.from_account_name, customer => v.from_account, usd => v.rounding_usd)
+  where v.coins_back_on is not null
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.postings(w write_off)
+ RETURNS SETOF entry_line
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select public.line('write_off', w.id, w.date, w.created_at, side => case when w.of_typed then 'typed' else '' end, number => i.invoice_no, customer => w.customer, usd => -w.usd,
+    invoice => w.invoice)
+  from (values (w.invoice)) its (id) left join public.invoice i using (id)
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.postings_of_deleted(of_table text, was jsonb)
+ RETURNS text[]
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO 'public'
+AS $function$
+declare
+  said text[];
+begin
+  execute format($q$
+    select array[to_char(min(l.day), 'DD/MM/YYYY'), max(coalesce(l.party, c.name)), max(l.text),
+      nullif(string_agg(money, ', ' order by l.side), '')]
+    from jsonb_populate_record(null::%I, $1) d, postings(d) l
+      left join customer c on c.id = l.customer
+      left join bank_account a on a.id = l.account,
+      lateral (select case
+        when l.usd <> 0 and l.iqd is null then 'USD ' || trim(to_char(abs(l.usd), '999,999,999,999,990.00'))
+        when l.iqd is not null then 'IQD ' || trim(to_char(abs(l.iqd), '999,999,999,999,990'))
+        when l.amount <> 0 then a.currency || ' ' || trim(to_char(abs(l.amount), case a.currency
+          when 'IQD' then '999,999,999,999,990' else '999,999,999,999,990.00' end))
+        when l.stray <> 0 and a.currency = 'USD' then 'IQD ' || trim(to_char(abs(l.stray), '999,999,999,999,990'))
+        when l.stray <> 0 then 'USD ' || trim(to_char(abs(l.stray), '999,999,999,999,990.00')) end as money) its
+  $q$, of_table) into said using was;
+  if said = array_fill(null::text, array[4]) then
+    return array[to_char((was ->> 'date')::date, 'DD/MM/YYYY'), null, coalesce(was ->> 'subject', was ->> 'project_name'), null];
+  end if;
+  return said;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.postings_with_reversals(d account_transfer)
+ RETURNS entry_line[]
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO 'public'
+AS $function$
+    begin
+      return array(select l from postings(d) l union all select reversed(l, d.cancelled_on, d.cancelled_at) from postings(d) l where d.cancelled_on is not null);
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.postings_with_reversals(d bad_debt)
+ RETURNS entry_line[]
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO 'public'
+AS $function$
+    begin
+      return array(select l from postings(d) l union all select reversed(l, d.cancelled_on, d.cancelled_at) from postings(d) l where d.cancelled_on is not null);
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.postings_with_reversals(d bank_account)
+ RETURNS entry_line[]
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO 'public'
+AS $function$
+    begin
+      return array(select l from postings(d) l );
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.postings_with_reversals(d cash_close)
+ RETURNS entry_line[]
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO 'public'
+AS $function$
+    begin
+      return array(select l from postings(d) l );
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.postings_with_reversals(d credit_note)
+ RETURNS entry_line[]
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO 'public'
+AS $function$
+    begin
+      return array(select l from postings(d) l union all select reversed(l, d.cancelled_on, d.cancelled_at) from postings(d) l where d.cancelled_on is not null);
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.postings_with_reversals(d invoice)
+ RETURNS entry_line[]
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO 'public'
+AS $function$
+    begin
+      return array(select l from postings(d) l union all select reversed(l, d.cancelled_on, d.cancelled_at) from postings(d) l where d.cancelled_on is not null);
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.postings_with_reversals(d opening)
+ RETURNS entry_line[]
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO 'public'
+AS $function$
+    begin
+      return array(select l from postings(d) l union all select reversed(l, d.cancelled_on, d.cancelled_at) from postings(d) l where d.cancelled_on is not null);
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.postings_with_reversals(d payment_voucher)
+ RETURNS entry_line[]
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO 'public'
+AS $function$
+    begin
+      return array(select l from postings(d) l union all select reversed(l, d.cancelled_on, d.cancelled_at) from postings(d) l where d.cancelled_on is not null);
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.postings_with_reversals(d petty_cash)
+ RETURNS entry_line[]
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO 'public'
+AS $function$
+    begin
+      return array(select l from postings(d) l union all select reversed(l, d.cancelled_on, d.cancelled_at) from postings(d) l where d.cancelled_on is not null);
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.postings_with_reversals(d receipt_voucher)
+ RETURNS entry_line[]
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO 'public'
+AS $function$
+    begin
+      return array(select l from postings(d) l union all select reversed(l, d.cancelled_on, d.cancelled_at) from postings(d) l where d.cancelled_on is not null);
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.postings_with_reversals(d typed_payment)
+ RETURNS entry_line[]
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO 'public'
+AS $function$
+    begin
+      return array(select l from postings(d) l union all select reversed(l, d.cancelled_on, d.cancelled_at) from postings(d) l where d.cancelled_on is not null);
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.postings_with_reversals(d write_off)
+ RETURNS entry_line[]
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO 'public'
+AS $function$
+    begin
+      return array(select l from postings(d) l union all select reversed(l, d.cancelled_on, d.cancelled_at) from postings(d) l where d.cancelled_on is not null);
+    end $function$
+;
+
+CREATE OR REPLACE PROCEDURE public.posts_to_ledger(IN of_table text)
+ LANGUAGE plpgsql
+ SET search_path TO 'public'
+AS $procedure$
+declare
+  is_cancelled boolean := exists (
+    select from pg_attribute where attrelid = of_table::regclass and attname = 'cancelled_on' and not attisdropped);
+begin
+  execute format($f$
+    create function postings_with_reversals(d %1$I) returns entry_line[] language plpgsql stable set search_path = public as $b$
+    begin
+      return array(select l from postings(d) l %2$s);
+    end $b$;
+    create function books_%1$s() returns trigger language plpgsql set search_path = public as $b$
+    declare
+      was entry_line[] := case when tg_op = 'INSERT' then '{}' else postings_with_reversals(old) end;
+      now entry_line[] := case when tg_op = 'DELETE' then '{}' else postings_with_reversals(new) end;
+    begin
+      %3$s
+      perform post_to_ledger(was, now);
+      return null;
+    end $b$;
+    create trigger books after insert or update or delete on %1$I for each row execute function books_%1$s()
+  $f$, of_table,
+    case when is_cancelled then
+      'union all select reversed(l, d.cancelled_on, d.cancelled_at) from postings(d) l where d.cancelled_on is not null'
+      else '' end,
+    case when is_cancelled then $c$
+      if tg_op = 'UPDATE' and old.cancelled_on is not null and (was <> now or new.cancelled_on is null) then
+        perform refuse(tg_table_name, 'cancelled_at', 'This document is cancelled and cannot be changed.');
+      end if;
+    $c$ else '' end);
+end $procedure$
+;
+
+CREATE OR REPLACE FUNCTION public.protect_as_printed()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public'
+AS $function$
+declare
+  was jsonb := to_jsonb(old);
+  now jsonb := to_jsonb(new);
+  kept record;
+  is_changed boolean := new.revision > old.revision
+    or exists (select from unnest(tg_argv[4]::text[]) word where was -> word is distinct from now -> word);
+begin
+  for kept in
+    select field, was ->> key_column is null and now ->> key_column is not null and field = any (tg_argv[3]::text[]) as is_filled
+    from jsonb_each_text(tg_argv[2]::jsonb) each (field, key_column)
+    where kept_value(was, field, key_column) is distinct from kept_value(now, field, key_column) order by 2, 1
+  loop
+    if not kept.is_filled and is_printed(tg_table_name, old.id) then
+      perform refuse(tg_table_name, kept.field, tg_argv[1], jsonb_build_object('number', was ->> tg_argv[0]));
+    end if;
+    is_changed := true;
+  end loop;
+  new.revision := old.revision + (is_changed and is_printed(tg_table_name, old.id, old.revision))::integer;
+  return new;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.protect_bad_debt()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public'
+AS $function$
+begin
+  if old.cancelled_at is not null
+    or (old.bad_debt_no, old.date, old.customer, old.invoice, old.amount_usd, old.on_order)
+      is distinct from (new.bad_debt_no, new.date, new.customer, new.invoice, new.amount_usd, new.on_order) then
+    perform refuse(tg_table_name, 'cancelled_at', '{bad_debt_no} cannot be changed. Cancel it and create a new one.', jsonb_build_object('bad_debt_no', old.bad_debt_no));
+  end if;
+  return new;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.protect_cancelled_invoice()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public'
+AS $function$
+begin
+  if old.status = 'cancelled' then
+    if (old.status, old.customer, old.invoice_date, old.subtotal, old.discount, old.discount_amount, old.grand_total, old.invoice_no)
+      is distinct from
+      (new.status, new.customer, new.invoice_date, new.subtotal, new.discount, new.discount_amount, new.grand_total, new.invoice_no)
+    then
+      perform refuse(tg_table_name, 'status', '{invoice_no} is cancelled and cannot be changed.', jsonb_build_object('invoice_no', old.invoice_no));
+    end if;
+  elsif new.status = 'cancelled' then
+    if old.status <> 'issued' then
+      perform refuse(tg_table_name, 'status', 'Drafts cannot be cancelled. Delete the draft instead.');
+    elsif noted_of(new.id) > 0 then
+      perform refuse(tg_table_name, 'status', 'This invoice has a credit note. Cancel {credit_note_no} first.', jsonb_build_object(
+        'credit_note_no', (select min(credit_note_no) from credit_note where invoice = new.id and cancelled_at is null and stands(approval))));
+    end if;
+  end if;
+  return new;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.protect_closed_days()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public'
+AS $function$
+declare
+  in_books boolean := tg_op <> 'UPDATE' or (old.account, old.day, old.amount, old.stray, old.number, old.text, old.customer, old.usd, old.iqd, old.rate, old.due, old.invoice)
+    is distinct from (new.account, new.day, new.amount, new.stray, new.number, new.text, new.customer, new.usd, new.iqd, new.rate, new.due, new.invoice)
+    or old.party is distinct from new.party and new.kind <> 'account_transfer';
+  in_box boolean := tg_op <> 'UPDATE' or (old.account, old.day, old.amount, old.stray, old.number, old.customer)
+      is distinct from (new.account, new.day, new.amount, new.stray, new.number, new.customer)
+    or old.rate is not null and old.rate is distinct from new.rate
+    or old.party is distinct from new.party and new.kind in ('payment_voucher', 'petty_cash');
+  field record;
+  e record;
+begin
+  if in_books then
+    field := day_field(coalesce(new.kind, old.kind));
+    if new.kind = 'account_opening' and old.day = new.day then field.of_field := 'opening_balance'; end if;
+    perform assert_books_open(field.of_table, field.of_field, least(old.day, new.day));
+  end if;
+  if not in_box then return null; end if;
+  for e in
+    select distinct account, day, kind from (values (old.account, old.day, old.kind), (new.account, new.day, new.kind)) v (account, day, kind)
+    where account is not null and kind <> 'cash_close' order by account
+  loop
+    if e.kind <> 'account_opening' then
+      perform assert_open(e.kind, e.account, e.day);
+    elsif e.day <= closed_until(e.account) then
+      perform refuse('bank_account', case when old.day = new.day then 'opening_balance' else 'opening_date' end, '{name} is closed for {day}. Ask a superuser to reopen the day.', jsonb_build_object(
+        'name', (select name from bank_account where id = e.account), 'day', format_day(closed_until(e.account))));
+    end if;
+  end loop;
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.protect_closed_settlements()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public'
+AS $function$
+declare
+  c entry;
+  field record;
+begin
+  if tg_op = 'UPDATE' and (old.usd, old.day) = (new.usd, new.day) then return null; end if;
+  select * into c from entry where id = coalesce(new.credit, old.credit);
+  field := day_field(coalesce(c.kind, 'receipt_voucher'));
+  perform assert_books_open(field.of_table, field.of_field, least(old.day, new.day));
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.protect_code()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public'
+AS $function$
+declare
+  code text := tg_argv[0];
+  given text := to_jsonb(new) ->> code;
+  is_taken boolean;
+begin
+  if tg_op = 'UPDATE' and to_jsonb(old) ->> code = given then return new; end if;
+  new.looks_like := null;
+  execute format('select exists (select from %I where code_key(%I) = code_key($1) and looks_like is not null and id <> $2)',
+    tg_table_name, code) into is_taken using given, new.id;
+  if is_taken then
+    raise unique_violation using
+      message = 'Another record has a code that looks the same.',
+      table = tg_table_name, constraint = tg_table_name || '_' || code;
+  end if;
+  return new;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.protect_credit_note()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public'
+AS $function$
+begin
+  if old.cancelled_at is not null
+    or (old.credit_note_no, old.date, old.customer, old.invoice, old.reason, old.total)
+      is distinct from (new.credit_note_no, new.date, new.customer, new.invoice, new.reason, new.total) then
+    perform refuse(tg_table_name, 'cancelled_at', '{credit_note_no} cannot be changed. Cancel it and create a new one.', jsonb_build_object('credit_note_no', old.credit_note_no));
+  end if;
+  return new;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.protect_credited_lines()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public'
+AS $function$
+begin
+  if tg_op = 'DELETE' then
+    if exists (select from invoice where id = old.invoice) and credited_quantity(old.id) > 0 then
+      perform refuse('invoice_product', 'quantity', 'This line has been credited and cannot be deleted. Cancel the credit note first.');
+    end if;
+    return old;
+  elsif credited_quantity(old.id) > new.quantity then
+    perform refuse('invoice_product', 'quantity', 'Quantity cannot be less than the {quantity} already credited.',
+      jsonb_build_object('quantity', format_quantity(credited_quantity(old.id))));
+  end if;
+  return new;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.protect_currency_of_entries()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public'
+AS $function$
+declare
+  vouchers integer := account_vouchers(new.id);
+  documents integer := account_documents(new.id);
+begin
+  if documents = 0 then return new; end if;
+  if documents = vouchers then
+    perform refuse(tg_table_name, 'currency', 'This account has {count} vouchers in {currency}, so its currency cannot be changed. Create a new account instead.',
+      jsonb_build_object('count', vouchers, 'currency', old.currency));
+  end if;
+  perform refuse(tg_table_name, 'currency', 'This account has {count} documents in {currency}, so its currency cannot be changed. Create a new account instead.',
+    jsonb_build_object('count', documents, 'currency', old.currency));
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.protect_customer_of_receipts()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public'
+AS $function$
+declare
+  applied text;
+begin
+  if has_receipts(new.id) then
+    perform refuse('invoice', 'customer', 'This invoice has receipts, so its customer cannot be changed.');
+  end if;
+  applied := coalesce((select min(bad_debt_no) from bad_debt where invoice = new.id), (
+    select min(c.number) from entry d join settlement s on s.debit = d.id join entry c on c.id = s.credit
+    where d.invoice = new.id and d.kind in ('invoice', 'typed_payment', 'write_off')
+      and c.kind not in ('invoice', 'typed_payment', 'write_off')));
+  if applied is not null then
+    perform refuse('invoice', 'customer', '{number} is or was applied to this invoice, so its customer cannot be changed.',
+      jsonb_build_object('number', applied));
+  end if;
+  return new;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.protect_declined()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public'
+AS $function$
+begin
+  perform refuse_in_use('This document was declined and cannot be deleted.');
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.protect_finer_prices()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public'
+AS $function$
+declare
+  products bigint;
+  drafts bigint;
+begin
+  select count(*) into products from product where is_finer(unit_price, new.price_decimals);
+  select count(distinct i.id) into drafts from invoice i join invoice_product l on l.invoice = i.id
+  where i.status = 'draft' and is_finer(l.unit_price, new.price_decimals);
+  if products + drafts > 0 then
+    perform refuse(tg_table_name, 'price_decimals',
+      'Some prices have more decimals (products: {products}, drafts: {drafts}). Change them first.',
+      jsonb_build_object('products', products, 'drafts', drafts));
+  end if;
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.protect_issued_invoice()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public'
+AS $function$
+begin
+  perform refuse(tg_table_name, 'status', '{invoice_no} is issued and cannot be changed back to a draft.', jsonb_build_object('invoice_no', old.invoice_no));
+  return new;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.protect_opening_date()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public'
+AS $function$
+begin
+  perform refuse('bank_account', 'opening_date', 'Date cannot be in the future. Enter today’s date or earlier.');
+  return new;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.protect_printed()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public'
+AS $function$
+begin
+  if not is_printed(tg_table_name, old.id) then return old; end if;
+  if to_jsonb(old) ->> 'cancelled_at' is not null then
+    perform refuse_in_use('This document has been printed and cancelled, so it cannot be deleted.');
+  end if;
+  perform refuse_in_use(tg_argv[1], jsonb_build_object('number', to_jsonb(old) ->> tg_argv[0]));
+  return old;
+end $function$
+;
+
+CREATE OR REPLACE PROCEDURE public.protect_printed(IN of_table text, IN number_column text, IN words text)
+ LANGUAGE plpgsql
+ SET search_path TO 'public'
+AS $procedure$
+begin
+  execute format('create trigger protect_printed before delete on %I for each row execute function protect_printed(%L, %L)',
+    of_table, number_column, words);
+end $procedure$
+;
+
+CREATE OR REPLACE FUNCTION public.protect_settled_document()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public'
+AS $function$
+declare
+  holding text;
+  many bigint;
+begin
+  select case
+      when e.kind = 'receipt_voucher' then 'This receipt voucher cannot be deleted because it has {count} refunds.'
+      when e.kind = 'credit_note' then 'This credit note cannot be deleted because it has {count} refunds.'
+      when c.kind = 'receipt_voucher' then 'This invoice cannot be deleted because it has {count} applied receipts.'
+      when c.kind = 'credit_note' then 'This invoice cannot be deleted because it has {count} applied credit notes.'
+      else 'This invoice cannot be deleted because it has {count} applied opening balances.'
+    end, count(*)
+  into holding, many
+  from entry e cross join pairs_of(e.id) s join entry d on d.id = s.debit join entry c on c.id = s.credit
+  where e.kind = tg_table_name and e.document = old.id and (c.kind, c.document) <> (d.kind, d.document)
+    and (d.id = e.id and c.kind in ('receipt_voucher', 'credit_note', 'opening') or d.kind = 'payment_voucher')
+  group by 1 order by 1 desc limit 1;
+  if found then
+    perform refuse_in_use(holding, jsonb_build_object('count', many));
+  end if;
+  return old;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.protect_settled_opening()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public'
+AS $function$
+declare
+  used numeric := used_of('opening', old.id);
+begin
+  if used = 0 then return coalesce(new, old); end if;
+  if tg_op = 'DELETE' then
+    perform refuse_in_use('This opening balance has {amount} applied and cannot be deleted. Unapply the amount first.',
+      jsonb_build_object('amount', format_amount(used, 'USD')));
+  elsif new.customer <> old.customer then
+    perform refuse('opening', 'customer', 'This opening balance has applied amounts, so its customer cannot be changed.');
+  elsif new.date <> old.date then
+    perform refuse('opening', 'date', 'This opening balance has applied amounts, so its date cannot be changed.');
+  elsif sign(new.amount_usd) <> sign(old.amount_usd) or abs(new.amount_usd) < used then
+    perform refuse('opening', 'amount_usd', 'Amount cannot be less than the {amount} already applied.',
+      jsonb_build_object('amount', format_amount(used, 'USD')));
+  end if;
+  return new;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.protect_used_receipt()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public'
+AS $function$
+declare
+  settled text := (
+    select max(d.kind) from entry c cross join pairs_of(c.id) s join entry d on d.id = s.debit
+    where c.kind = 'receipt_voucher' and c.document = old.id and c.side = '' and d.kind <> 'payment_voucher'
+      and not (d.kind = 'invoice' and d.document is not distinct from old.invoice));
+begin
+  if old.cancelled_at is null and settled is not null then
+    perform refuse_in_use(case settled
+        when 'opening' then 'Receipt {number} is applied to opening balances and cannot be deleted. Cancel it instead.'
+        else 'Receipt {number} is also applied to other invoices and cannot be deleted. Cancel it instead.' end,
+      jsonb_build_object('number', old.voucher_no));
+  end if;
+  return old;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.protect_word_of_custodian(t account_transfer)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO 'public'
+AS $function$
+declare
+  box bank_account;
+  called text;
+begin
+  if acting_user_id() is null then return; end if;
+  select * into box from bank_account where id = t.to_account;
+  if box.keeper is null then return; end if;
+  select first_name || ' ' || last_name into called from users where id = box.keeper;
+  if t.confirmed and box.keeper <> acting_user_id() then
+    perform refuse('account_transfer', 'confirmed',
+      '{name}, custodian of {account}, has confirmed this transfer. Ask them to undo the confirmation first.',
+      jsonb_build_object('name', called, 'account', box.name));
+  elsif t.confirmed and is_reassigned(t) then
+    perform refuse('account_transfer', 'confirmed',
+      'You confirmed this transfer. Undo the confirmation, then ask the sender to change or delete the transfer.');
+  elsif box.keeper = acting_user_id() and is_reassigned(t) then
+    perform refuse('account_transfer', 'confirmed', 'Only the sender can change, cancel or delete this transfer.');
+  end if;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.protect_word_of_giver(t account_transfer)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO 'public'
+AS $function$
+declare
+  box bank_account;
+begin
+  if acting_user_id() is null then return; end if;
+  select * into box from bank_account where id = t.from_account;
+  if box.keeper <> acting_user_id() then
+    perform refuse('account_transfer', 'from_account', 'Only {name}, the custodian, can transfer money out of {account}.', jsonb_build_object(
+      'name', (select first_name || ' ' || last_name from users where id = box.keeper), 'account', box.name));
+  end if;
+end $function$
+;
+
+CREATE OR REPLACE PROCEDURE public.protects_as_printed(IN of_table text, IN number_column text, IN words text, IN kept jsonb, IN fillable text[], IN texts text[])
+ LANGUAGE plpgsql
+ SET search_path TO 'public'
+AS $procedure$
+begin
+  execute format('create trigger protect_as_printed before update on %I for each row execute function protect_as_printed(%L, %L, %L, %L, %L)',
+    of_table, number_column, words, kept, fillable, texts);
+end $procedure$
+;
+
 CREATE OR REPLACE FUNCTION public.put_into_trash()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -6318,6 +6558,66 @@ AS $function$
     (select iqd_per_usd from public.exchange_rate where date <= day order by date desc limit 1),
     (select iqd_per_usd from public.exchange_rate where date > day order by date limit 1))
 $function$
+;
+
+CREATE OR REPLACE FUNCTION public.reallocate_manual_payments(of_invoice integer)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO 'public'
+AS $function$
+declare
+  its entry;
+  standing text := (select status from invoice where id = of_invoice);
+  less numeric;
+begin
+  select * into its from entry where kind = 'invoice' and document = of_invoice and side = '';
+  if standing is null or its.id is null then return; end if;
+  if its.typed < -its.received then
+    insert into typed_payment (invoice, usd) values (of_invoice, -its.received - its.typed);
+    return;
+  elsif standing <> 'issued' then
+    return;
+  end if;
+  select greatest(its.received + its.credited + its.typed + its.written_off - its.usd, 0) + coalesce(sum(usd), 0) into less
+  from write_off where invoice = of_invoice and of_typed and cancelled_at is null;
+  if less <> 0 then
+    insert into write_off (invoice, usd, of_typed) values (of_invoice, -less, true);
+  end if;
+  perform settle_manual_payment(of_invoice);
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.reallocate_receipt(voucher integer, was numeric)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO 'public'
+AS $function$
+declare
+  v receipt_voucher;
+begin
+  perform trim_receipt(voucher);
+  select * into v from receipt_voucher where id = voucher;
+  if usd_value(v) > was then perform settle_receipt(voucher, usd_value(v) - was); end if;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.reallocate_to_invoice()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public'
+AS $function$
+begin
+  if old.usd <> new.usd then
+    insert into write_off (invoice, usd)
+    select new.document, -sum(usd) from write_off where invoice = new.document and not of_typed and cancelled_at is null
+    having sum(usd) <> 0;
+    perform cancel_on_order(new.document, 0, 'The total of the invoice has changed.');
+  end if;
+  if new.typed <> 0 or new.written_off <> 0 then
+    perform reallocate_manual_payments(new.document);
+  end if;
+  return null;
+end $function$
 ;
 
 CREATE OR REPLACE FUNCTION public.receipt_iqd(r receipt_voucher)
@@ -6393,6 +6693,27 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.record_manual_payment(of_invoice integer, paid numeric, gone numeric)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO 'public'
+AS $function$
+declare
+  older numeric := (select coalesce(sum(usd), 0) from write_off where invoice = of_invoice and not of_typed and cancelled_at is null);
+  documents numeric := cancel_on_order(of_invoice, gone - older, 'Entered anew on the order', true);
+  kept numeric := least(older, gone - documents);
+begin
+  insert into typed_payment (invoice, usd)
+  select of_invoice, paid - coalesce(sum(usd), 0) from typed_payment where invoice = of_invoice having coalesce(sum(usd), 0) <> paid;
+  if kept <> older then
+    insert into write_off (invoice, usd) values (of_invoice, kept - older);
+  end if;
+  if gone > kept + documents then
+    perform write_off_on_order(of_invoice, gone - kept - documents);
+  end if;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.record_password()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -6453,16 +6774,16 @@ AS $function$
 begin
   if which = 'discount' and field = 'grand_total' then
     perform refuse(of_table, field, 'Grand total is {percent} % below list price, which exceeds your limit of {limit} %. Raise the prices.',
-      jsonb_build_object('percent', told_quantity(round(amount, 2)), 'limit', told_quantity(most)));
+      jsonb_build_object('percent', format_quantity(round(amount, 2)), 'limit', format_quantity(most)));
   elsif which = 'discount' then
     perform refuse(of_table, field, 'Discount of {percent} % exceeds your limit of {limit} %. Reduce the discount.',
-      jsonb_build_object('percent', told_quantity(round(amount, 2)), 'limit', told_quantity(most)));
+      jsonb_build_object('percent', format_quantity(round(amount, 2)), 'limit', format_quantity(most)));
   elsif beside > 0 then
     perform refuse(of_table, field, 'Total of {amount}, including {beside} on the same day, exceeds your limit of {limit}. Reduce the amount.', jsonb_build_object(
-      'beside', told_amount(beside, 'USD'), 'amount', told_amount(amount + beside, 'USD'), 'limit', told_amount(most, 'USD')));
+      'beside', format_amount(beside, 'USD'), 'amount', format_amount(amount + beside, 'USD'), 'limit', format_amount(most, 'USD')));
   else
     perform refuse(of_table, field, '{amount} exceeds your limit of {limit}. Reduce the amount.',
-      jsonb_build_object('amount', told_amount(amount, 'USD'), 'limit', told_amount(most, 'USD')));
+      jsonb_build_object('amount', format_amount(amount, 'USD'), 'limit', format_amount(most, 'USD')));
   end if;
 end $function$
 ;
@@ -6480,10 +6801,10 @@ begin
   if not is_finer(price, most) then return; end if;
   if most < 4 and may_change_settings() then
     perform refuse(of_table, field, '{label} must have at most {most} decimal places. Change “{setting}” in Settings to allow more.', jsonb_build_object(
-      'label', told_label('Unit Price'), 'most', most, 'setting', told_label('Decimals of unit prices (2, 3 or 4)')));
+      'label', format_label('Unit Price'), 'most', most, 'setting', format_label('Decimals of unit prices (2, 3 or 4)')));
   end if;
   perform refuse(of_table, field, '{label} must have at most {most} decimal places.', jsonb_build_object(
-    'label', told_label('Unit Price'), 'most', most));
+    'label', format_label('Unit Price'), 'most', most));
 end $function$
 ;
 
@@ -6519,7 +6840,7 @@ begin
   closed := closed_until(old.account);
   if closed > old.date then
     perform refuse(tg_table_name, 'reopen_reason', 'A later day, {day}, is also closed. Reopen that day first.',
-      jsonb_build_object('day', told_day(closed)));
+      jsonb_build_object('day', format_day(closed)));
   end if;
   return new;
 end $function$
@@ -6556,175 +6877,13 @@ AS $function$
 $function$
 ;
 
-CREATE OR REPLACE FUNCTION public.said(d account_transfer)
- RETURNS entry_line[]
- LANGUAGE plpgsql
- STABLE
- SET search_path TO 'public'
-AS $function$
-    begin
-      return array(select l from lines(d) l union all select reversed(l, d.cancelled_on, d.cancelled_at) from lines(d) l where d.cancelled_on is not null);
-    end $function$
-;
-
-CREATE OR REPLACE FUNCTION public.said(d bad_debt)
- RETURNS entry_line[]
- LANGUAGE plpgsql
- STABLE
- SET search_path TO 'public'
-AS $function$
-    begin
-      return array(select l from lines(d) l union all select reversed(l, d.cancelled_on, d.cancelled_at) from lines(d) l where d.cancelled_on is not null);
-    end $function$
-;
-
-CREATE OR REPLACE FUNCTION public.said(d bank_account)
- RETURNS entry_line[]
- LANGUAGE plpgsql
- STABLE
- SET search_path TO 'public'
-AS $function$
-    begin
-      return array(select l from lines(d) l );
-    end $function$
-;
-
-CREATE OR REPLACE FUNCTION public.said(d cash_close)
- RETURNS entry_line[]
- LANGUAGE plpgsql
- STABLE
- SET search_path TO 'public'
-AS $function$
-    begin
-      return array(select l from lines(d) l );
-    end $function$
-;
-
-CREATE OR REPLACE FUNCTION public.said(d credit_note)
- RETURNS entry_line[]
- LANGUAGE plpgsql
- STABLE
- SET search_path TO 'public'
-AS $function$
-    begin
-      return array(select l from lines(d) l union all select reversed(l, d.cancelled_on, d.cancelled_at) from lines(d) l where d.cancelled_on is not null);
-    end $function$
-;
-
-CREATE OR REPLACE FUNCTION public.said(d invoice)
- RETURNS entry_line[]
- LANGUAGE plpgsql
- STABLE
- SET search_path TO 'public'
-AS $function$
-    begin
-      return array(select l from lines(d) l union all select reversed(l, d.cancelled_on, d.cancelled_at) from lines(d) l where d.cancelled_on is not null);
-    end $function$
-;
-
-CREATE OR REPLACE FUNCTION public.said(d opening)
- RETURNS entry_line[]
- LANGUAGE plpgsql
- STABLE
- SET search_path TO 'public'
-AS $function$
-    begin
-      return array(select l from lines(d) l union all select reversed(l, d.cancelled_on, d.cancelled_at) from lines(d) l where d.cancelled_on is not null);
-    end $function$
-;
-
-CREATE OR REPLACE FUNCTION public.said(d payment_voucher)
- RETURNS entry_line[]
- LANGUAGE plpgsql
- STABLE
- SET search_path TO 'public'
-AS $function$
-    begin
-      return array(select l from lines(d) l union all select reversed(l, d.cancelled_on, d.cancelled_at) from lines(d) l where d.cancelled_on is not null);
-    end $function$
-;
-
-CREATE OR REPLACE FUNCTION public.said(d petty_cash)
- RETURNS entry_line[]
- LANGUAGE plpgsql
- STABLE
- SET search_path TO 'public'
-AS $function$
-    begin
-      return array(select l from lines(d) l union all select reversed(l, d.cancelled_on, d.cancelled_at) from lines(d) l where d.cancelled_on is not null);
-    end $function$
-;
-
-CREATE OR REPLACE FUNCTION public.said(d receipt_voucher)
- RETURNS entry_line[]
- LANGUAGE plpgsql
- STABLE
- SET search_path TO 'public'
-AS $function$
-    begin
-      return array(select l from lines(d) l union all select reversed(l, d.cancelled_on, d.cancelled_at) from lines(d) l where d.cancelled_on is not null);
-    end $function$
-;
-
-CREATE OR REPLACE FUNCTION public.said(d typed_payment)
- RETURNS entry_line[]
- LANGUAGE plpgsql
- STABLE
- SET search_path TO 'public'
-AS $function$
-    begin
-      return array(select l from lines(d) l union all select reversed(l, d.cancelled_on, d.cancelled_at) from lines(d) l where d.cancelled_on is not null);
-    end $function$
-;
-
-CREATE OR REPLACE FUNCTION public.said(d write_off)
- RETURNS entry_line[]
- LANGUAGE plpgsql
- STABLE
- SET search_path TO 'public'
-AS $function$
-    begin
-      return array(select l from lines(d) l union all select reversed(l, d.cancelled_on, d.cancelled_at) from lines(d) l where d.cancelled_on is not null);
-    end $function$
-;
-
-CREATE OR REPLACE FUNCTION public.said_by_deleted(of_table text, was jsonb)
- RETURNS text[]
- LANGUAGE plpgsql
- STABLE
- SET search_path TO 'public'
-AS $function$
-declare
-  said text[];
-begin
-  execute format($q$
-    select array[to_char(min(l.day), 'DD/MM/YYYY'), max(coalesce(l.party, c.name)), max(l.text),
-      nullif(string_agg(money, ', ' order by l.side), '')]
-    from jsonb_populate_record(null::%I, $1) d, lines(d) l
-      left join customer c on c.id = l.customer
-      left join bank_account a on a.id = l.account,
-      lateral (select case
-        when l.usd <> 0 and l.iqd is null then 'USD ' || trim(to_char(abs(l.usd), '999,999,999,999,990.00'))
-        when l.iqd is not null then 'IQD ' || trim(to_char(abs(l.iqd), '999,999,999,999,990'))
-        when l.amount <> 0 then a.currency || ' ' || trim(to_char(abs(l.amount), case a.currency
-          when 'IQD' then '999,999,999,999,990' else '999,999,999,999,990.00' end))
-        when l.stray <> 0 and a.currency = 'USD' then 'IQD ' || trim(to_char(abs(l.stray), '999,999,999,999,990'))
-        when l.stray <> 0 then 'USD ' || trim(to_char(abs(l.stray), '999,999,999,999,990.00')) end as money) its
-  $q$, of_table) into said using was;
-  if said = array_fill(null::text, array[4]) then
-    return array[to_char((was ->> 'date')::date, 'DD/MM/YYYY'), null, coalesce(was ->> 'subject', was ->> 'project_name'), null];
-  end if;
-  return said;
-end $function$
-;
-
 CREATE OR REPLACE FUNCTION public.say_due()
  RETURNS trigger
  LANGUAGE plpgsql
  SET search_path TO 'public'
 AS $function$
 begin
-  perform book('{}', array(select l from lines(i) l)) from invoice i join entry e on e.kind = 'invoice' and e.document = i.id and e.side = ''
+  perform post_to_ledger('{}', array(select l from postings(i) l)) from invoice i join entry e on e.kind = 'invoice' and e.document = i.id and e.side = ''
   where i.id = new.invoice and e.due <> i.invoice_date + new.age_days;
   return null;
 end $function$
@@ -6914,7 +7073,7 @@ CREATE OR REPLACE FUNCTION public.settle_bad_debt(bad integer)
  LANGUAGE sql
  SET search_path TO 'public'
 AS $function$
-  select allot(entry_of('bad_debt', b.id), null, array(select id from debts_of(b.customer, b.invoice, b.date)))
+  select allocate(entry_of('bad_debt', b.id), null, array(select id from debts_of(b.customer, b.invoice, b.date)))
   from bad_debt b where b.id = bad
 $function$
 ;
@@ -6929,11 +7088,11 @@ declare
 begin
   select * into n from credit_note c where c.id = settle_credit_note.note for no key update;
   perform from invoice where id = n.invoice for no key update;
-  perform allot(entry_of('credit_note', n.id), null, array[entry_of('invoice', n.invoice)]);
+  perform allocate(entry_of('credit_note', n.id), null, array[entry_of('invoice', n.invoice)]);
 end $function$
 ;
 
-CREATE OR REPLACE FUNCTION public.settle_instead_of_typed(voucher integer)
+CREATE OR REPLACE FUNCTION public.settle_instead_of_manual_payment(voucher integer)
  RETURNS void
  LANGUAGE plpgsql
  SET search_path TO 'public'
@@ -6949,6 +7108,32 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.settle_manual_payment(of_invoice integer)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO 'public'
+AS $function$
+declare
+  mine integer[] := array(select id from manual_payment_entries(of_invoice));
+  its integer := entry_of('invoice', of_invoice);
+  part record;
+  much numeric;
+begin
+  perform allocate(e.id, null, mine) from entry e where e.id = any (mine) and e.usd < 0 and e.open > 0;
+  for part in
+    select d.id as debit, p.credit from entry d, pairs_of(its) p
+    where d.id = any (mine) and d.usd > 0 and d.open > 0 and p.credit = any (mine) order by d.id, p.id desc
+  loop
+    much := least((select open from entry e where e.id = part.debit), (
+      select coalesce(sum(s.usd), 0) from settlement s where s.debit = its and s.credit = part.credit));
+    continue when much <= 0;
+    perform unapply(its, part.credit, much);
+    perform settle(part.debit, part.credit, much);
+  end loop;
+  perform allocate(e.id, null, array[its]) from entry e where e.id = any (mine) and e.usd < 0 and e.open > 0;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.settle_receipt(voucher integer, most numeric DEFAULT NULL::numeric)
  RETURNS void
  LANGUAGE plpgsql
@@ -6959,33 +7144,7 @@ declare
 begin
   select * into v from receipt_voucher where id = voucher for no key update;
   perform from invoice where id = v.invoice for no key update;
-  perform allot(entry_of('receipt_voucher', voucher), most, array[entry_of('invoice', v.invoice)]);
-end $function$
-;
-
-CREATE OR REPLACE FUNCTION public.settle_typed(of_invoice integer)
- RETURNS void
- LANGUAGE plpgsql
- SET search_path TO 'public'
-AS $function$
-declare
-  mine integer[] := array(select id from typed_entries(of_invoice));
-  its integer := entry_of('invoice', of_invoice);
-  part record;
-  much numeric;
-begin
-  perform allot(e.id, null, mine) from entry e where e.id = any (mine) and e.usd < 0 and e.open > 0;
-  for part in
-    select d.id as debit, p.credit from entry d, pairs_of(its) p
-    where d.id = any (mine) and d.usd > 0 and d.open > 0 and p.credit = any (mine) order by d.id, p.id desc
-  loop
-    much := least((select open from entry e where e.id = part.debit), (
-      select coalesce(sum(s.usd), 0) from settlement s where s.debit = its and s.credit = part.credit));
-    continue when much <= 0;
-    perform take_back(its, part.credit, much);
-    perform settle(part.debit, part.credit, much);
-  end loop;
-  perform allot(e.id, null, array[its]) from entry e where e.id = any (mine) and e.usd < 0 and e.open > 0;
+  perform allocate(entry_of('receipt_voucher', voucher), most, array[entry_of('invoice', v.invoice)]);
 end $function$
 ;
 
@@ -7071,6 +7230,114 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.sync_from_approval()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public'
+AS $function$
+begin
+  if new.status in ('issued', 'waiting', 'declined') then
+    new.status := case when stands(new.approval) then 'issued' else new.approval end;
+  end if;
+  return new;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.sync_from_settled_opening()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public'
+AS $function$
+declare
+  s settlement := case tg_op when 'DELETE' then old else new end;
+  its_key integer;
+begin
+  for its_key in select document from entry where id in (s.debit, s.credit) and kind = 'opening' order by document loop
+    perform notify_change('opening', array[its_key]);
+    insert into history (user_id, user_name, owner_table, owner_id, table_name, record_id, action, changes)
+    values (nullif(current_setting('inkwell.user_id', true), '')::integer, nullif(current_setting('inkwell.user_name', true), ''),
+      'opening', its_key, 'opening_settlement', s.id, lower(tg_op),
+      jsonb_build_object('amount_usd', jsonb_build_array(old.usd, new.usd)));
+  end loop;
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.sync_from_settlement()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public'
+AS $function$
+declare
+  s settlement := case tg_op when 'DELETE' then old else new end;
+  change numeric := coalesce(new.usd, 0) - coalesce(old.usd, 0);
+  d entry;
+  c entry;
+  mine entry;
+  pair record;
+  part jsonb;
+begin
+  if change = 0 then return null; end if;
+  update entry set settled = settled + change where id = least(s.debit, s.credit) returning * into d;
+  update entry set settled = settled + change where id = greatest(s.debit, s.credit) returning * into c;
+  if s.debit > s.credit then
+    mine := d;
+    d := c;
+    c := mine;
+  end if;
+  if tg_op <> 'DELETE' and (d.usd < 0 or c.usd > 0) then
+    perform refuse(c.kind, 'customer', 'Payments and credits can only be applied to documents of the same customer.');
+  end if;
+  select coalesce(min(id), s.id) as id, coalesce(sum(usd), 0) as usd into pair from settlement
+  where debit = s.debit and credit = s.credit;
+  if pair.usd < 0 then
+    perform refuse(c.kind, 'amount_usd', 'You cannot unapply more than was applied.');
+  end if;
+  if c.kind not in ('receipt_voucher', 'credit_note') or c.side <> '' then return null; end if;
+  -- The paper of a receipt says what it is applied to.
+  if c.kind = 'receipt_voucher' then perform count_printed_change(c.kind, c.document); end if;
+  perform notify_change(c.kind, array[c.document]);
+  if d.kind not in ('invoice', 'opening') or d.side <> '' then return null; end if;
+  part := jsonb_build_object('amount_usd', jsonb_build_array(nullif(pair.usd - change, 0), nullif(pair.usd, 0)));
+  if pair.usd = 0 or pair.usd = change then
+    part := part || jsonb_build_object(d.kind, jsonb_build_array(case when pair.usd = 0 then d.document end,
+      case when pair.usd <> 0 then d.document end));
+  end if;
+  insert into history (user_id, user_name, owner_table, owner_id, table_name, record_id, action, changes)
+  values (nullif(current_setting('inkwell.user_id', true), '')::integer, nullif(current_setting('inkwell.user_name', true), ''),
+    c.kind, c.document, replace(c.kind, '_voucher', '') || '_settlement', pair.id,
+    case when pair.usd = 0 then 'delete' when pair.usd = change then 'insert' else 'update' end, part);
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.sync_in_invoice()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public'
+AS $function$
+declare
+  change numeric := coalesce(new.usd, 0) - coalesce(old.usd, 0);
+  d entry;
+  c entry;
+begin
+  select * into d from entry where id = coalesce(new.debit, old.debit);
+  select * into c from entry where id = coalesce(new.credit, old.credit);
+  if d.kind = 'invoice' and c.kind in ('receipt_voucher', 'credit_note', 'opening') or d.kind in ('invoice', 'typed_payment', 'write_off') and c.kind = 'bad_debt' then
+    update entry set
+      received = received + case when c.kind in ('receipt_voucher', 'opening') then change else 0 end,
+      credited = credited + case c.kind when 'credit_note' then change else 0 end,
+      written_off = written_off + case c.kind when 'bad_debt' then change else 0 end
+    where kind = 'invoice' and document = d.invoice and side = '';
+    -- What was recorded manually beyond the invoice has room again beside a bad debt that is cancelled or unapplied.
+    if c.kind = 'bad_debt' and change < 0 then
+      perform reallocate_manual_payments(d.invoice);
+    end if;
+  end if;
+  return null;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.tables_with_books()
  RETURNS SETOF name
  LANGUAGE sql
@@ -7079,36 +7346,6 @@ AS $function$
   select relname from pg_trigger join pg_class on pg_class.oid = tgrelid join pg_proc on pg_proc.oid = tgfoid
   where proname = 'books_' || relname and relnamespace = 'public'::regnamespace order by relname
 $function$
-;
-
-CREATE OR REPLACE FUNCTION public.take_back(of_debit integer, of_credit integer, much numeric)
- RETURNS void
- LANGUAGE plpgsql
- SET search_path TO 'public'
-AS $function$
-declare
-  told date := (select greatest(closed_for(d.account), closed_for(c.account)) from entry d, entry c
-    where d.id = of_debit and c.id = of_credit);
-  rest numeric := much;
-  s settlement;
-begin
-  for s in
-    select * from settlement where debit = of_debit and credit = of_credit and usd > 0 and (told is null or day > told)
-    order by day desc
-  loop
-    exit when rest <= 0;
-    if s.usd <= rest then
-      delete from settlement where id = s.id;
-    else
-      update settlement set usd = usd - rest where id = s.id;
-    end if;
-    rest := rest - s.usd;
-  end loop;
-  if rest > 0 then
-    perform settle(of_debit, of_credit, -rest, greatest(company_today(), (select max(day) from settlement where debit = of_debit
-      and credit = of_credit)));
-  end if;
-end $function$
 ;
 
 CREATE OR REPLACE FUNCTION public.take_money_from_customer()
@@ -7149,7 +7386,7 @@ declare
 begin
   if tg_op = 'UPDATE' and (old.customer, refund_usd(old), stands(old.approval)) is not distinct from (new.customer, wanted, stands(new.approval))
     or tg_op = 'INSERT' and new.customer is null then return null; end if;
-  perform hold_on_account(new.id, new.customer);
+  perform lock_on_account(new.id, new.customer);
   delete from settlement where debit = mine;
   if new.customer is null then return null; end if;
   if wanted <= 0 then
@@ -7158,11 +7395,11 @@ begin
   there := on_account_of(new.customer);
   if wanted > there then
     perform refuse('payment_voucher', case when coalesce(new.amount_usd, 0) > 0 then 'amount_usd' else 'amount_iqd' end,
-      'Refund of {amount} exceeds the unapplied credit of {name}. Enter {left} or less.', jsonb_build_object('amount', told_amount(wanted, 'USD'),
-        'left', told_amount(there, 'USD'), 'name', (select name from customer where id = new.customer)));
+      'Refund of {amount} exceeds the unapplied credit of {name}. Enter {left} or less.', jsonb_build_object('amount', format_amount(wanted, 'USD'),
+        'left', format_amount(there, 'USD'), 'name', (select name from customer where id = new.customer)));
   end if;
   -- What waits takes nothing yet: what is on account then is looked at when it is approved.
-  if stands(new.approval) then perform allot(mine); end if;
+  if stands(new.approval) then perform allocate(mine); end if;
   return null;
 end $function$
 ;
@@ -7200,182 +7437,6 @@ begin
 end $function$
 ;
 
-CREATE OR REPLACE FUNCTION public.tell_asker()
- RETURNS trigger
- LANGUAGE plpgsql
- SET search_path TO 'public'
-AS $function$
-begin
-  perform tell_person(person, new.approval, tg_table_name, new.id)
-  from (select new.approval_asker union select new.created_by) told (person);
-  return null;
-end $function$
-;
-
-CREATE OR REPLACE FUNCTION public.tell_keeper()
- RETURNS trigger
- LANGUAGE plpgsql
- SET search_path TO 'public'
-AS $function$
-begin
-  if not in_transit(new) then
-    update notice set read_at = now()
-    where resource = 'account_transfer' and record = new.id and kind = 'transfer' and read_at is null;
-  elsif tg_op = 'INSERT' or not in_transit(old) or (old.to_account, old.amount_in) is distinct from (new.to_account, new.amount_in) then
-    perform tell_person((select keeper from bank_account where id = new.to_account), 'transfer', 'account_transfer', new.id);
-  end if;
-  return null;
-end $function$
-;
-
-CREATE OR REPLACE FUNCTION public.tell_of_balances()
- RETURNS trigger
- LANGUAGE plpgsql
- SET search_path TO 'public'
-AS $function$
-begin
-  perform notify_change('bank_account', null);
-  return null;
-end $function$
-;
-
-CREATE OR REPLACE FUNCTION public.tell_of_comment()
- RETURNS trigger
- LANGUAGE plpgsql
- SET search_path TO 'public'
-AS $function$
-declare
-  people integer[] := (select array_agg(distinct person) from notice where comment = coalesce(new.id, old.id));
-begin
-  if people is not null then perform notify_change('notice', people); end if;
-  return null;
-end $function$
-;
-
-CREATE OR REPLACE FUNCTION public.tell_of_notices()
- RETURNS trigger
- LANGUAGE plpgsql
- SET search_path TO 'public'
-AS $function$
-declare
-  people integer[] := (select array_agg(distinct person) from rows_told);
-begin
-  if people is not null then perform notify_change('notice', people); end if;
-  return null;
-end $function$
-;
-
-CREATE OR REPLACE FUNCTION public.tell_of_received_money()
- RETURNS trigger
- LANGUAGE plpgsql
- SET search_path TO 'public'
-AS $function$
-begin
-  perform notify_change('invoice_tracker', array_agg(id))
-  from invoice_tracker where invoice in (old.invoice, new.invoice) having count(*) > 0;
-  return null;
-end $function$
-;
-
-CREATE OR REPLACE FUNCTION public.tell_of_task()
- RETURNS trigger
- LANGUAGE plpgsql
- SET search_path TO 'public'
-AS $function$
-begin
-  if tg_op = 'UPDATE' and (new.done_at is not null or new.person is distinct from old.person) then
-    update notice set read_at = now()
-    where resource = 'task' and record = new.id and read_at is null and (new.done_at is not null or person is distinct from new.person);
-  end if;
-  if new.done_at is null and (tg_op = 'INSERT' or new.person is distinct from old.person) then
-    perform tell_person(new.person, 'task', 'task', new.id);
-  end if;
-  return null;
-end $function$
-;
-
-CREATE OR REPLACE FUNCTION public.tell_order()
- RETURNS trigger
- LANGUAGE plpgsql
- SET search_path TO 'public'
-AS $function$
-declare
-  its_key integer;
-begin
-  update invoice_tracker t set shown_money = money_shown(e.usd, e.total_paid, e.outstanding, e.due),
-    version = t.version + case when t.xmin = pg_current_xact_id()::xid then 0 else 1 end,
-    updated_at = case when t.xmin = pg_current_xact_id()::xid then t.updated_at else clock_timestamp() end
-  from entry e where e.id = new.id and t.invoice = new.document returning t.id into its_key;
-  if not found then return null; end if;
-  insert into history (user_id, user_name, owner_table, owner_id, table_name, record_id, action, changes)
-  select nullif(current_setting('inkwell.user_id', true), '')::integer, nullif(current_setting('inkwell.user_name', true), ''),
-    'invoice_tracker', its_key, 'invoice_tracker', its_key, 'update', jsonb_object_agg(name, jsonb_build_array(was, is_now))
-  from (values ('invoice_amount', to_jsonb(old.usd), to_jsonb(new.usd)),
-    ('settled', to_jsonb(old.received), to_jsonb(new.received)), ('credited', to_jsonb(old.credited), to_jsonb(new.credited)),
-    ('typed_paid', to_jsonb(old.typed), to_jsonb(new.typed)), ('written_off', to_jsonb(old.written_off), to_jsonb(new.written_off)),
-    ('total_paid', to_jsonb(old.total_paid), to_jsonb(new.total_paid)), ('outstanding', to_jsonb(old.outstanding), to_jsonb(new.outstanding)),
-    ('cancelled', to_jsonb(old.cancelled), to_jsonb(new.cancelled)), ('due_date', to_jsonb(old.due), to_jsonb(new.due))) figures (name, was, is_now)
-  where was is distinct from is_now;
-  perform notify_change('invoice_tracker', array[its_key]);
-  return null;
-end $function$
-;
-
-CREATE OR REPLACE FUNCTION public.tell_person(whom integer, its_kind text, of_resource text, of_record integer, its_comment integer DEFAULT NULL::integer)
- RETURNS void
- LANGUAGE plpgsql
- SET search_path TO 'public'
-AS $function$
-begin
-  if whom is null or whom = acting_user_id() or not exists (select from users where id = whom) then return; end if;
-  -- Whoever tells the same at the same moment waits, and finds this line.
-  perform pg_advisory_xact_lock(3, hashtext(concat_ws(' ', whom, of_resource, of_record)));
-  update notice set kind = its_kind, comment = its_comment, by_person = acting_user_id(), at = now(), read_at = null
-  where id = (select id from notice where person = whom and resource = of_resource and record = of_record
-    and kind = its_kind and by_person is not distinct from acting_user_id()
-    and begun_at > now() - interval '5 minutes' order by id desc limit 1);
-  if found then return; end if;
-  insert into notice (person, kind, resource, record, comment, by_person)
-  values (whom, its_kind, of_resource, of_record, its_comment, acting_user_id());
-  delete from notice where person = whom and by_person = acting_user_id() and id <= (
-    select id from notice where person = whom and by_person = acting_user_id() order by id desc offset 200 limit 1);
-end $function$
-;
-
-CREATE OR REPLACE FUNCTION public.tell_seller()
- RETURNS trigger
- LANGUAGE plpgsql
- SET search_path TO 'public'
-AS $function$
-begin
-  perform tell_person((select salesman from invoice where id = new.invoice),
-    case new.status when 'On_hold' then 'on_hold' else 'late' end, 'invoice_tracker', new.id);
-  return null;
-end $function$
-;
-
-CREATE OR REPLACE PROCEDURE public.tell_what_is_due()
- LANGUAGE plpgsql
- SET search_path TO 'public'
-AS $procedure$
-declare
-  today date := company_today();
-begin
-  lock table notice in share row exclusive mode;
-  perform tell_person(t.person, 'task_due', 'task', t.id) from task t, settings s
-  where t.done_at is null and t.person is not null and t.due_on <= today
-    and (t.created_at at time zone s.time_zone)::date < t.due_on
-    and not exists (select from notice n where n.person = t.person and n.resource = 'task' and n.record = t.id
-      and n.kind = 'task_due' and n.at >= t.due_on::timestamp at time zone s.time_zone);
-  perform tell_person(i.salesman, 'late', 'invoice_tracker', t.id)
-  from order_with_money t join invoice i on i.id = t.invoice, settings s
-  where t.outstanding > 0 and t.due_date between today - 7 and today - 1
-    and not exists (select from notice n where n.person = i.salesman and n.resource = 'invoice_tracker' and n.record = t.id
-      and n.kind = 'late' and n.at >= t.due_date::timestamp at time zone s.time_zone);
-  delete from notice where at < now() - interval '90 days';
-end $procedure$
-;
-
 CREATE OR REPLACE FUNCTION public.tie_to_invoice()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -7386,53 +7447,6 @@ begin
   from invoice where id = new.invoice for no key update;
   return new;
 end $function$
-;
-
-CREATE OR REPLACE FUNCTION public.told_amount(amount numeric, currency text)
- RETURNS jsonb
- LANGUAGE sql
- IMMUTABLE
-AS $function$
-  select jsonb_build_object('amount', amount, 'currency', currency)
-$function$
-;
-
-CREATE OR REPLACE FUNCTION public.told_day(day date)
- RETURNS jsonb
- LANGUAGE sql
- IMMUTABLE
-AS $function$
-  select jsonb_build_object('day', day)
-$function$
-;
-
-CREATE OR REPLACE FUNCTION public.told_label(label text)
- RETURNS jsonb
- LANGUAGE sql
- IMMUTABLE
-AS $function$
-  select jsonb_build_object('label', label)
-$function$
-;
-
-CREATE OR REPLACE FUNCTION public.told_quantity(quantity numeric)
- RETURNS jsonb
- LANGUAGE sql
- IMMUTABLE
-AS $function$
-  select jsonb_build_object('quantity', quantity)
-$function$
-;
-
-CREATE OR REPLACE FUNCTION public.told_settles(of_kind text, of_document integer)
- RETURNS jsonb
- LANGUAGE sql
- STABLE
-AS $function$
-  select coalesce(jsonb_agg(jsonb_build_object('invoice', invoice, 'opening', opening, 'invoice_no', number,
-    'amount_usd', amount_usd) order by id), '[]')
-  from public.settles(of_kind, of_document)
-$function$
 ;
 
 CREATE OR REPLACE FUNCTION public.transfer_writers(t account_transfer)
@@ -7479,7 +7493,7 @@ begin
   end if;
   if trim_settled(entry_of('receipt_voucher', voucher)) > 0 then
     perform refuse('receipt_voucher', 'usd_value', '{amount} has been refunded to the customer. Cancel the refund first.',
-      jsonb_build_object('amount', told_amount(paid_back_of('receipt_voucher', voucher), 'USD')));
+      jsonb_build_object('amount', format_amount(paid_back_of('receipt_voucher', voucher), 'USD')));
   end if;
 end $function$
 ;
@@ -7499,55 +7513,41 @@ begin
     order by made.id desc
   loop
     exit when over <= 0;
-    perform take_back(p.debit, p.credit, least(p.usd, over));
+    perform unapply(p.debit, p.credit, least(p.usd, over));
     over := over - p.usd;
   end loop;
   return greatest(over, 0);
 end $function$
 ;
 
-CREATE OR REPLACE FUNCTION public.type_money(of_invoice integer, paid numeric, gone numeric)
+CREATE OR REPLACE FUNCTION public.unapply(of_debit integer, of_credit integer, much numeric)
  RETURNS void
  LANGUAGE plpgsql
  SET search_path TO 'public'
 AS $function$
 declare
-  older numeric := (select coalesce(sum(usd), 0) from write_off where invoice = of_invoice and not of_typed and cancelled_at is null);
-  documents numeric := cancel_on_order(of_invoice, gone - older, 'Entered anew on the order', true);
-  kept numeric := least(older, gone - documents);
+  told date := (select greatest(closed_for(d.account), closed_for(c.account)) from entry d, entry c
+    where d.id = of_debit and c.id = of_credit);
+  rest numeric := much;
+  s settlement;
 begin
-  insert into typed_payment (invoice, usd)
-  select of_invoice, paid - coalesce(sum(usd), 0) from typed_payment where invoice = of_invoice having coalesce(sum(usd), 0) <> paid;
-  if kept <> older then
-    insert into write_off (invoice, usd) values (of_invoice, kept - older);
-  end if;
-  if gone > kept + documents then
-    perform write_off_on_order(of_invoice, gone - kept - documents);
+  for s in
+    select * from settlement where debit = of_debit and credit = of_credit and usd > 0 and (told is null or day > told)
+    order by day desc
+  loop
+    exit when rest <= 0;
+    if s.usd <= rest then
+      delete from settlement where id = s.id;
+    else
+      update settlement set usd = usd - rest where id = s.id;
+    end if;
+    rest := rest - s.usd;
+  end loop;
+  if rest > 0 then
+    perform settle(of_debit, of_credit, -rest, greatest(company_today(), (select max(day) from settlement where debit = of_debit
+      and credit = of_credit)));
   end if;
 end $function$
-;
-
-CREATE OR REPLACE FUNCTION public.typed_entries(of_invoice integer)
- RETURNS SETOF entry
- LANGUAGE sql
- STABLE
-AS $function$
-  select e.* from public.typed_payment p join public.entry e on e.kind = 'typed_payment' and e.document = p.id and e.side = ''
-  where p.invoice = of_invoice
-  union all
-  select e.* from public.write_off w join public.entry e on e.kind = 'write_off' and e.document = w.id and e.side in ('', 'typed')
-  where w.invoice = of_invoice
-$function$
-;
-
-CREATE OR REPLACE FUNCTION public.typed_off_by(person integer, of_customer integer, of_day date)
- RETURNS numeric
- LANGUAGE sql
- STABLE
-AS $function$
-  select greatest(coalesce(sum(usd), 0), 0) from public.write_off
-  where created_by = person and customer = of_customer and date = of_day and not of_typed and cancelled_at is null
-$function$
 ;
 
 CREATE OR REPLACE FUNCTION public.usd_value(r receipt_voucher)
@@ -7633,7 +7633,7 @@ AS $function$
 $function$
 ;
 
-CREATE OR REPLACE FUNCTION public.with_why(changes jsonb)
+CREATE OR REPLACE FUNCTION public.with_reason(changes jsonb)
  RETURNS jsonb
  LANGUAGE sql
  STABLE
@@ -7670,7 +7670,7 @@ begin
   owed := (select coalesce(sum(open), 0) from debts_of(i.customer, of_invoice, today));
   if much > owed then
     perform refuse('invoice_tracker', 'outstanding', 'Amount exceeds what was owed on {invoice_no} on {day}. Enter {amount} or less.',
-      jsonb_build_object('amount', told_amount(owed, 'USD'), 'invoice_no', i.invoice_no, 'day', told_day(today)));
+      jsonb_build_object('amount', format_amount(owed, 'USD'), 'invoice_no', i.invoice_no, 'day', format_day(today)));
   end if;
   insert into counter (series, year, value) values ('bad_debt', extract(year from today), 1)
   on conflict (series, year) do update set value = counter.value + 1 returning value into place;

@@ -46,7 +46,7 @@ export class Actions extends Documents {
       (random.percent(30) ? stage.writers : [this.writer()]).map((api) => api.post<Reply>(path)),
     )
     const used = answers.map((answer) => this.did('use on account', answer)).filter((one) => one !== null)
-    const taken = books.allot(debt, { on: books.today() })
+    const taken = books.allocate(debt, { on: books.today() })
     if (used.length !== (taken > 0 ? 1 : 0)) throw new Error(`${path}: ${used.length} took ${taken}.`)
   }
 

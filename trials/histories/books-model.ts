@@ -133,7 +133,7 @@ export class Books {
   }
 
   /** What an entry takes of what is open on the other side, the oldest first. */
-  allot(entry: Entry, { only, on }: { only?: Entry[]; on?: string } = {}): number {
+  allocate(entry: Entry, { only, on }: { only?: Entry[]; on?: string } = {}): number {
     let taken = 0
     const others = (only ?? [...this.entries]).filter(
       ({ customer, usd }) => customer === entry.customer && Math.sign(usd) === -Math.sign(entry.usd),

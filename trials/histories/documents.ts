@@ -102,7 +102,7 @@ export class Documents extends Player {
     })
     if (!data) return
     const entry = books.add({ kind: 'credit_note', document: data.id, day, customer, usd: -usd })
-    if (about) books.allot(entry, { only: [about] })
+    if (about) books.allocate(entry, { only: [about] })
   }
 
   protected async payment() {
@@ -129,7 +129,7 @@ export class Documents extends Player {
       usd: customer === null ? 0 : usd,
       boxes: [{ box: stage.usd.id, amount: -usd }],
     })
-    if (customer !== null) books.allot(entry)
+    if (customer !== null) books.allocate(entry)
   }
 
   protected async pettyCash() {

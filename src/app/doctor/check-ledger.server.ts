@@ -33,7 +33,7 @@ const entryCheck = (tables: readonly string[]) => `
     when l.kind is null then format('The ledger has %s, which says nothing of it: USD %s and %s in an account.', ${called('e')}, e.usd, e.amount)
     else format('The ledger says of %s: %s; it says itself: %s.', ${called('l')}, ${differing('e', 'l')}, ${differing('l', 'e')}) end as format
   from (${tables
-    .map((table) => `select told.* from ${table} document, unnest(said(document)) told`)
+    .map((table) => `select told.* from ${table} document, unnest(postings_with_reversals(document)) told`)
     .join(' union all ')}) l
   full join entry e on (e.kind, e.document, e.side) = (l.kind, l.document, l.side)
   where (${of('e')}) is distinct from (${of('l')})`
@@ -72,7 +72,7 @@ function writtenCheck(table: string): string {
     select coalesce(jsonb_object_agg(key, null), '{}') as columns from jsonb_each(known.columns) where value::bigint <= began.id
   ) empty, lateral (
     select jsonb_populate_record(d, empty.columns || told.columns) as row
-  ) last, unnest(said(d)) n full join unnest(said(last.row)) w on w.side = n.side, lateral (
+  ) last, unnest(postings_with_reversals(d)) n full join unnest(postings_with_reversals(last.row)) w on w.side = n.side, lateral (
     select coalesce(n.kind, w.kind) as kind, coalesce(n.number, w.number) as number, coalesce(n.document, w.document) as document
   ) its
   where (${moneyFigures.map((name) => `n.${name}`).join(', ')}) is distinct from (${moneyFigures.map((name) => `w.${name}`).join(', ')})`

@@ -18,7 +18,7 @@ export class DueWatch {
     // What keeps it from looking now, such as a database that is away, will not the next time.
     this.#timer = setInterval(() => {
       this.#looking = Promise.allSettled([
-        this.#pool.query('call tell_what_is_due()'),
+        this.#pool.query('call notify_of_what_is_due()'),
         forgetPrintedFiles(queryable(this.#pool)),
       ])
     }, lookEveryMs)

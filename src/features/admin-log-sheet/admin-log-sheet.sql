@@ -1,3 +1,3 @@
 -- History of administrative documents.
 
-call keep_history('admin_log_sheet');
+call maintain_history('admin_log_sheet');

@@ -19,16 +19,16 @@ returns void language plpgsql set search_path = public as $$
 begin
   if which = 'discount' and field = 'grand_total' then
     perform refuse(of_table, field, 'Grand total is {percent} % below list price, which exceeds your limit of {limit} %. Raise the prices.',
-      jsonb_build_object('percent', told_quantity(round(amount, 2)), 'limit', told_quantity(most)));
+      jsonb_build_object('percent', format_quantity(round(amount, 2)), 'limit', format_quantity(most)));
   elsif which = 'discount' then
     perform refuse(of_table, field, 'Discount of {percent} % exceeds your limit of {limit} %. Reduce the discount.',
-      jsonb_build_object('percent', told_quantity(round(amount, 2)), 'limit', told_quantity(most)));
+      jsonb_build_object('percent', format_quantity(round(amount, 2)), 'limit', format_quantity(most)));
   elsif beside > 0 then
     perform refuse(of_table, field, 'Total of {amount}, including {beside} on the same day, exceeds your limit of {limit}. Reduce the amount.', jsonb_build_object(
-      'beside', told_amount(beside, 'USD'), 'amount', told_amount(amount + beside, 'USD'), 'limit', told_amount(most, 'USD')));
+      'beside', format_amount(beside, 'USD'), 'amount', format_amount(amount + beside, 'USD'), 'limit', format_amount(most, 'USD')));
   else
     perform refuse(of_table, field, '{amount} exceeds your limit of {limit}. Reduce the amount.',
-      jsonb_build_object('amount', told_amount(amount, 'USD'), 'limit', told_amount(most, 'USD')));
+      jsonb_build_object('amount', format_amount(amount, 'USD'), 'limit', format_amount(most, 'USD')));
   end if;
 end $$;
 
@@ -62,7 +62,7 @@ begin
     $b$ $f$ else $f$
     create function given_beside(d %1$I) returns numeric language sql immutable as $b$ select 0::numeric $b$ $f$ end,
     of_table, case of_table when 'bad_debt'
-      then '+ public.typed_off_by(d.created_by, d.customer, its_day.day), public.given_off_beside(d))' else ', 0)' end);
+      then '+ public.manual_payment_by(d.created_by, d.customer, its_day.day), public.given_off_beside(d))' else ', 0)' end);
   execute format($f$
     create function ask_approval_%1$s() returns trigger language plpgsql set search_path = public as $b$
     declare
@@ -106,11 +106,11 @@ begin
       return new;
     end $b$;
     create trigger ask_approval before insert or update on %1$I for each row execute function ask_approval_%1$s();
-    create trigger keep_declined before delete on %1$I for each row when (old.approval = 'declined')
-      execute function keep_declined();
+    create trigger protect_declined before delete on %1$I for each row when (old.approval = 'declined')
+      execute function protect_declined();
     -- Whoever asked for approval, or wrote what goes beyond their limit, hears what was decided.
-    create trigger tell_asker after update of approval on %1$I for each row
-      when (old.approval = 'waiting' and new.approval in ('approved', 'declined')) execute function tell_asker()
+    create trigger notify_requester after update of approval on %1$I for each row
+      when (old.approval = 'waiting' and new.approval in ('approved', 'declined')) execute function notify_requester()
   $f$, of_table, case when has_customer then $f$
       if now.which <> 'discount' then
         -- What a customer is given is written one after the other, so that each knows what came before it.
@@ -119,15 +119,15 @@ begin
       end if;$f$ end);
 end $$;
 
-create or replace function tell_asker() returns trigger language plpgsql set search_path = public as $$
+create or replace function notify_requester() returns trigger language plpgsql set search_path = public as $$
 begin
-  perform tell_person(person, new.approval, tg_table_name, new.id)
+  perform notify_person(person, new.approval, tg_table_name, new.id)
   from (select new.approval_asker union select new.created_by) told (person);
   return null;
 end $$;
 
 -- A document that was declined stays, with the reason.
-create or replace function keep_declined() returns trigger language plpgsql set search_path = public as $$
+create or replace function protect_declined() returns trigger language plpgsql set search_path = public as $$
 begin
   perform refuse_in_use('This document was declined and cannot be deleted.');
   return null;

@@ -1,3 +1,3 @@
 -- History of backups.
 
-call keep_history('backup', hidden => array['progress', 'told', 'instance']);
+call maintain_history('backup', hidden => array['progress', 'told', 'instance']);

@@ -1,4 +1,4 @@
 -- History of customers.
 
-call keep_history('customer', hidden => array['looks_like']);
-call keep_codes_of('customer', 'code');
+call maintain_history('customer', hidden => array['looks_like']);
+call maintain_codes_of('customer', 'code');

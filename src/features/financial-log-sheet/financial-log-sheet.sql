@@ -1,3 +1,3 @@
 -- History of financial documents.
 
-call keep_history('financial_log_sheet');
+call maintain_history('financial_log_sheet');

@@ -1,9 +1,9 @@
 -- History of invoices and their lines; an issued invoice becomes no draft again, a cancelled one stays as it is.
 
-call keep_history('invoice', untold => array['due_days', 'approval_seen', 'list_total', 'issued_list_total'],
+call maintain_history('invoice', untold => array['due_days', 'approval_seen', 'list_total', 'issued_list_total'],
   uncounted => array['approval_seen']);
-call keep_books('invoice');
-call keep_history('invoice_product', 'invoice', 'invoice', untold => array['list_price']);
+call posts_to_ledger('invoice');
+call maintain_history('invoice_product', 'invoice', 'invoice', untold => array['list_price']);
 
 -- How an invoice stands on a day: a draft until it is issued; what is past due is not only paid in part, and what asks for
 -- nothing is paid.
@@ -21,7 +21,7 @@ create view invoice_with_money as
   from invoice i left join entry e on e.kind = 'invoice' and e.document = i.id and e.side = '';
 
 -- What an issued invoice asks its customer for. It is due when its order says so.
-create or replace function lines(i invoice) returns setof entry_line language sql stable as $$
+create or replace function postings(i invoice) returns setof entry_line language sql stable as $$
   select public.line('invoice', i.id, coalesce(i.counts_from, i.invoice_date), i.created_at, number => i.invoice_no, text => i.po_ref,
     customer => i.customer, usd => i.grand_total, invoice => i.id,
     due => i.invoice_date + coalesce((select age_days from public.invoice_tracker where invoice = i.id), i.due_days, i.age_days))
@@ -47,7 +47,7 @@ $$;
 call asks_approval('invoice');
 
 -- What waits is not issued yet, and was never issued if it is declined; so nothing that counts issued invoices counts it.
-create or replace function follow_approval() returns trigger language plpgsql set search_path = public as $$
+create or replace function sync_from_approval() returns trigger language plpgsql set search_path = public as $$
 begin
   if new.status in ('issued', 'waiting', 'declined') then
     new.status := case when stands(new.approval) then 'issued' else new.approval end;
@@ -55,23 +55,23 @@ begin
   return new;
 end $$;
 -- After what asks, before what counts the version: triggers of one event go by their names.
-create trigger ask_status before insert or update on invoice for each row execute function follow_approval();
+create trigger ask_status before insert or update on invoice for each row execute function sync_from_approval();
 
 -- What a settlement may still bring to an invoice; what is not issued asks for nothing.
 create or replace function due_of(of_invoice integer) returns numeric language sql stable as $$
   select public.open_of('invoice', of_invoice)
 $$;
 
-create or replace function keep_issued_invoice() returns trigger language plpgsql set search_path = public as $$
+create or replace function protect_issued_invoice() returns trigger language plpgsql set search_path = public as $$
 begin
   perform refuse(tg_table_name, 'status', '{invoice_no} is issued and cannot be changed back to a draft.', jsonb_build_object('invoice_no', old.invoice_no));
   return new;
 end $$;
-create trigger keep_issued before update of status on invoice for each row
-  when (old.status <> 'draft' and new.status = 'draft') execute function keep_issued_invoice();
+create trigger protect_issued before update of status on invoice for each row
+  when (old.status <> 'draft' and new.status = 'draft') execute function protect_issued_invoice();
 
 -- A cancelled invoice stays as it is; one that was issued becomes no draft again.
-create or replace function keep_cancelled_invoice() returns trigger language plpgsql set search_path = public as $$
+create or replace function protect_cancelled_invoice() returns trigger language plpgsql set search_path = public as $$
 begin
   if old.status = 'cancelled' then
     if (old.status, old.customer, old.invoice_date, old.subtotal, old.discount, old.discount_amount, old.grand_total, old.invoice_no)
@@ -90,12 +90,12 @@ begin
   end if;
   return new;
 end $$;
-create trigger keep_cancelled before update on invoice for each row
-  when (old.status = 'cancelled' or new.status = 'cancelled') execute function keep_cancelled_invoice();
+create trigger protect_cancelled before update on invoice for each row
+  when (old.status = 'cancelled' or new.status = 'cancelled') execute function protect_cancelled_invoice();
 
 -- Whoever cancels holds first the receipts and credit notes that settle the invoice, then all opening documents and invoices
 -- that they settle.
-create or replace function hold_settling(of_invoice integer) returns void language plpgsql set search_path = public as $$
+create or replace function lock_settling(of_invoice integer) returns void language plpgsql set search_path = public as $$
 begin
   perform from receipt_voucher where id in (select document from settling('invoice', of_invoice) where kind = 'receipt_voucher')
   order by id for no key update;
@@ -116,12 +116,12 @@ create or replace function close_cancelled_invoice() returns trigger language pl
 declare
   vouchers integer[];
 begin
-  perform hold_settling(new.id);
+  perform lock_settling(new.id);
   vouchers := array(select document from settling('invoice', new.id) where kind = 'receipt_voucher' order by document);
   perform settle(p.debit, p.credit, -p.usd, greatest(new.cancelled_on, p.day)) from pairs_of(entry_of('invoice', new.id)) p
   order by p.credit;
   perform trim_receipt(voucher, new.cancelled_on) from unnest(vouchers) voucher;
-  perform cancel_typed(new);
+  perform cancel_manual_payments(new);
   update invoice_tracker set status = 'Close' where invoice = new.id and status <> 'Close';
   return null;
 end $$;

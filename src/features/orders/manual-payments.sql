@@ -1,18 +1,18 @@
 -- What somebody types beside all vouchers: what is paid of an invoice, and what of it is not expected any more. Both are
 -- documents of the invoice; a later one says the difference, and one that says less takes back what the earlier ones settle.
 
-call keep_history('typed_payment', 'invoice', 'invoice');
-call keep_books('typed_payment');
-call keep_history('write_off', 'invoice', 'invoice');
-call keep_books('write_off');
+call maintain_history('typed_payment', 'invoice', 'invoice');
+call posts_to_ledger('typed_payment');
+call maintain_history('write_off', 'invoice', 'invoice');
+call posts_to_ledger('write_off');
 
-create or replace function lines(p typed_payment) returns setof entry_line language sql stable as $$
+create or replace function postings(p typed_payment) returns setof entry_line language sql stable as $$
   select public.line('typed_payment', p.id, p.date, p.created_at, number => i.invoice_no, customer => p.customer, usd => -p.usd,
     invoice => p.invoice)
   from (values (p.invoice)) its (id) left join public.invoice i using (id)
 $$;
 
-create or replace function lines(w write_off) returns setof entry_line language sql stable as $$
+create or replace function postings(w write_off) returns setof entry_line language sql stable as $$
   select public.line('write_off', w.id, w.date, w.created_at, side => case when w.of_typed then 'typed' else '' end, number => i.invoice_no, customer => w.customer, usd => -w.usd,
     invoice => w.invoice)
   from (values (w.invoice)) its (id) left join public.invoice i using (id)
@@ -30,7 +30,7 @@ create trigger tie before insert on typed_payment for each row execute function 
 create trigger tie before insert on write_off for each row execute function tie_to_invoice();
 
 -- What somebody has typed off the orders of a customer on a day.
-create or replace function typed_off_by(person integer, of_customer integer, of_day date) returns numeric language sql stable as $$
+create or replace function manual_payment_by(person integer, of_customer integer, of_day date) returns numeric language sql stable as $$
   select greatest(coalesce(sum(usd), 0), 0) from public.write_off
   where created_by = person and customer = of_customer and date = of_day and not of_typed and cancelled_at is null
 $$;
@@ -47,7 +47,7 @@ begin
   if most is null then return new; end if;
   -- As with documents: each knows what came before it.
   perform from users where id = person for no key update;
-  gone := greatest(gone, typed_off_by(person, debtor, company_today()) + (
+  gone := greatest(gone, manual_payment_by(person, debtor, company_today()) + (
     select coalesce(sum(b.amount_usd), 0) from bad_debt b, settings s
     where b.created_by = person and b.customer = debtor and b.approval is null and b.cancelled_at is null
       and (b.created_at at time zone s.time_zone)::date = company_today()));
@@ -56,12 +56,12 @@ begin
   end if;
   return new;
 end $$;
-create trigger keep_limit before insert on write_off for each row
+create trigger protect_limit before insert on write_off for each row
   when (new.usd > 0 and not new.of_typed) execute function limit_write_off();
 
 -- Writes down what somebody enters on an order: what is paid beside receipts, and what is not expected any more. What is less
 -- than before cancels the newest write-offs, and one stands for the rest; what older versions wrote down is only taken back.
-create or replace function type_money(of_invoice integer, paid numeric, gone numeric) returns void
+create or replace function record_manual_payment(of_invoice integer, paid numeric, gone numeric) returns void
 language plpgsql set search_path = public as $$
 declare
   older numeric := (select coalesce(sum(usd), 0) from write_off where invoice = of_invoice and not of_typed and cancelled_at is null);
@@ -79,7 +79,7 @@ begin
 end $$;
 
 -- The entries of what was typed of an invoice and is open on one side.
-create or replace function typed_entries(of_invoice integer) returns setof entry language sql stable as $$
+create or replace function manual_payment_entries(of_invoice integer) returns setof entry language sql stable as $$
   select e.* from public.typed_payment p join public.entry e on e.kind = 'typed_payment' and e.document = p.id and e.side = ''
   where p.invoice = of_invoice
   union all
@@ -89,14 +89,14 @@ $$;
 
 -- What is typed settles what was typed the other way, then the invoice; what is typed back takes from the newest first what
 -- settles the invoice by it.
-create or replace function settle_typed(of_invoice integer) returns void language plpgsql set search_path = public as $$
+create or replace function settle_manual_payment(of_invoice integer) returns void language plpgsql set search_path = public as $$
 declare
-  mine integer[] := array(select id from typed_entries(of_invoice));
+  mine integer[] := array(select id from manual_payment_entries(of_invoice));
   its integer := entry_of('invoice', of_invoice);
   part record;
   much numeric;
 begin
-  perform allot(e.id, null, mine) from entry e where e.id = any (mine) and e.usd < 0 and e.open > 0;
+  perform allocate(e.id, null, mine) from entry e where e.id = any (mine) and e.usd < 0 and e.open > 0;
   for part in
     select d.id as debit, p.credit from entry d, pairs_of(its) p
     where d.id = any (mine) and d.usd > 0 and d.open > 0 and p.credit = any (mine) order by d.id, p.id desc
@@ -104,15 +104,15 @@ begin
     much := least((select open from entry e where e.id = part.debit), (
       select coalesce(sum(s.usd), 0) from settlement s where s.debit = its and s.credit = part.credit));
     continue when much <= 0;
-    perform take_back(its, part.credit, much);
+    perform unapply(its, part.credit, much);
     perform settle(part.debit, part.credit, much);
   end loop;
-  perform allot(e.id, null, array[its]) from entry e where e.id = any (mine) and e.usd < 0 and e.open > 0;
+  perform allocate(e.id, null, array[its]) from entry e where e.id = any (mine) and e.usd < 0 and e.open > 0;
 end $$;
 
 -- Lets what was typed fit what the invoice asks for: what is typed beyond it is owed by nobody, and what is typed less than
 -- nothing is typed no more. Whoever holds the invoice writes the difference.
-create or replace function fit_typed(of_invoice integer) returns void language plpgsql set search_path = public as $$
+create or replace function reallocate_manual_payments(of_invoice integer) returns void language plpgsql set search_path = public as $$
 declare
   its entry;
   standing text := (select status from invoice where id = of_invoice);
@@ -131,11 +131,11 @@ begin
   if less <> 0 then
     insert into write_off (invoice, usd, of_typed) values (of_invoice, -less, true);
   end if;
-  perform settle_typed(of_invoice);
+  perform settle_manual_payment(of_invoice);
 end $$;
 
 -- What is typed of an invoice stands with its entry.
-create or replace function count_typed() returns trigger language plpgsql set search_path = public as $$
+create or replace function count_manual_payments() returns trigger language plpgsql set search_path = public as $$
 declare
   its_key integer := coalesce(new.invoice, old.invoice);
 begin
@@ -145,24 +145,24 @@ begin
     (select coalesce(sum(usd), 0) from write_off where invoice = its_key and not of_typed and cancelled_at is null)
       + bad_debts_of(its_key) as gone) made
   where kind = 'invoice' and document = its_key and side = '' and (e.typed, e.written_off) is distinct from (made.typed, made.gone);
-  perform fit_typed(its_key);
+  perform reallocate_manual_payments(its_key);
   return null;
 end $$;
-create trigger count_typed after insert or delete or update of cancelled_at on typed_payment
-  for each row execute function count_typed();
-create trigger count_typed after insert or delete or update of cancelled_at on write_off
-  for each row execute function count_typed();
+create trigger count_manual_payments after insert or delete or update of cancelled_at on typed_payment
+  for each row execute function count_manual_payments();
+create trigger count_manual_payments after insert or delete or update of cancelled_at on write_off
+  for each row execute function count_manual_payments();
 
 -- What bad debts settle of what is owed for an invoice.
 create or replace function bad_debts_of(of_invoice integer) returns numeric language sql stable as $$
   select coalesce(sum(s.usd), 0) from (
-    select public.entry_of('invoice', of_invoice) as id union all select id from public.typed_entries(of_invoice) where usd > 0
+    select public.entry_of('invoice', of_invoice) as id union all select id from public.manual_payment_entries(of_invoice) where usd > 0
   ) d join public.settlement s on s.debit = d.id join public.entry c on c.id = s.credit and c.kind = 'bad_debt'
 $$;
 
 -- What an invoice comes to by what settles it stands with its entry as well; what was on account in the old book had come in
 -- before.
-create or replace function follow_in_invoice() returns trigger language plpgsql set search_path = public as $$
+create or replace function sync_in_invoice() returns trigger language plpgsql set search_path = public as $$
 declare
   change numeric := coalesce(new.usd, 0) - coalesce(old.usd, 0);
   d entry;
@@ -178,12 +178,12 @@ begin
     where kind = 'invoice' and document = d.invoice and side = '';
     -- What was recorded manually beyond the invoice has room again beside a bad debt that is cancelled or unapplied.
     if c.kind = 'bad_debt' and change < 0 then
-      perform fit_typed(d.invoice);
+      perform reallocate_manual_payments(d.invoice);
     end if;
   end if;
   return null;
 end $$;
-create trigger follow_in_invoice after insert or update or delete on settlement for each row execute function follow_in_invoice();
+create trigger sync_in_invoice after insert or update or delete on settlement for each row execute function sync_in_invoice();
 
 -- An invoice that is reversed is owed no more.
 create or replace function mark_reversed() returns trigger language plpgsql set search_path = public as $$
@@ -195,7 +195,7 @@ create trigger mark_reversed after insert on entry for each row
   when (new.kind = 'invoice' and new.side <> '') execute function mark_reversed();
 
 -- What is asked for by another amount is not written off any more on its order, and what was typed fits it anew.
-create or replace function fit_to_invoice() returns trigger language plpgsql set search_path = public as $$
+create or replace function reallocate_to_invoice() returns trigger language plpgsql set search_path = public as $$
 begin
   if old.usd <> new.usd then
     insert into write_off (invoice, usd)
@@ -204,18 +204,18 @@ begin
     perform cancel_on_order(new.document, 0, 'The total of the invoice has changed.');
   end if;
   if new.typed <> 0 or new.written_off <> 0 then
-    perform fit_typed(new.document);
+    perform reallocate_manual_payments(new.document);
   end if;
   return null;
 end $$;
-create trigger then_fit_typed after update on entry for each row
+create trigger then_reallocate_manual_payments after update on entry for each row
   when (new.kind = 'invoice' and new.side = '' and (
     old.usd is distinct from new.usd or old.received is distinct from new.received
     or old.credited is distinct from new.credited))
-  execute function fit_to_invoice();
+  execute function reallocate_to_invoice();
 
 -- What was typed of an invoice, and written off on its order, is reversed with it.
-create or replace function cancel_typed(i invoice) returns void language sql set search_path = public as $$
+create or replace function cancel_manual_payments(i invoice) returns void language sql set search_path = public as $$
   update typed_payment set cancelled_at = i.cancelled_at, cancelled_on = i.cancelled_on where invoice = i.id and cancelled_at is null;
   update write_off set cancelled_at = i.cancelled_at, cancelled_on = i.cancelled_on where invoice = i.id and cancelled_at is null;
   update bad_debt set cancelled_at = i.cancelled_at, cancelled_on = i.cancelled_on, cancelled_by = i.cancelled_by, cancel_reason = i.cancel_reason
@@ -223,14 +223,14 @@ create or replace function cancel_typed(i invoice) returns void language sql set
 $$;
 
 -- An invoice does not take along what somebody typed as paid.
-create or replace function keep_typed_money() returns trigger language plpgsql set search_path = public as $$
+create or replace function maintain_manual_payments() returns trigger language plpgsql set search_path = public as $$
 declare
   typed numeric := (select sum(usd) from typed_payment where invoice = old.id);
 begin
   if typed <> 0 then
     perform refuse_in_use('The order of this invoice has manual payments of {amount}. Cancel the invoice instead, or remove the manual payments first.',
-      jsonb_build_object('amount', told_amount(typed, 'USD')));
+      jsonb_build_object('amount', format_amount(typed, 'USD')));
   end if;
   return old;
 end $$;
-create trigger keep_typed_money before delete on invoice for each row execute function keep_typed_money();
+create trigger maintain_manual_payments before delete on invoice for each row execute function maintain_manual_payments();

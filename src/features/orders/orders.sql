@@ -1,6 +1,6 @@
 -- How the order of an invoice goes. Its money stands with the entry of its invoice.
 
-call keep_history('invoice_tracker', hidden => array['shown_money'], uncounted => array['shown_money']);
+call maintain_history('invoice_tracker', hidden => array['shown_money'], uncounted => array['shown_money']);
 
 -- An order with its money, as it is listed and read.
 create view order_with_money as
@@ -15,7 +15,7 @@ language sql immutable as $$
 $$;
 
 -- A draft has no order, and that of a cancelled invoice stays closed.
-create or replace function keep_order() returns trigger language plpgsql set search_path = public as $$
+create or replace function maintain_order() returns trigger language plpgsql set search_path = public as $$
 declare
   i invoice;
 begin
@@ -38,13 +38,13 @@ begin
     money_shown(i.grand_total, 0, i.grand_total, i.invoice_date + new.age_days));
   return new;
 end $$;
-create trigger keep_order before insert or update of status on invoice_tracker
-  for each row execute function keep_order();
+create trigger maintain_order before insert or update of status on invoice_tracker
+  for each row execute function maintain_order();
 
 -- An invoice is due when its order says so, also after that is gone.
 create or replace function say_due() returns trigger language plpgsql set search_path = public as $$
 begin
-  perform book('{}', array(select l from lines(i) l)) from invoice i join entry e on e.kind = 'invoice' and e.document = i.id and e.side = ''
+  perform post_to_ledger('{}', array(select l from postings(i) l)) from invoice i join entry e on e.kind = 'invoice' and e.document = i.id and e.side = ''
   where i.id = new.invoice and e.due <> i.invoice_date + new.age_days;
   return null;
 end $$;
@@ -68,7 +68,7 @@ create trigger forget_due_days before update of age_days on invoice for each row
 
 -- What becomes of the money of an invoice is told in the history of its order, is searched there, and counts its version,
 -- once for all that is done at once: whoever types has seen the figures.
-create or replace function tell_order() returns trigger language plpgsql set search_path = public as $$
+create or replace function notify_order() returns trigger language plpgsql set search_path = public as $$
 declare
   its_key integer;
 begin
@@ -89,10 +89,10 @@ begin
   perform notify_change('invoice_tracker', array[its_key]);
   return null;
 end $$;
-create trigger tell_order after update on entry for each row
+create trigger notify_order after update on entry for each row
   when (new.kind = 'invoice' and new.side = '' and (
     old.received is distinct from new.received or old.credited is distinct from new.credited
     or old.typed is distinct from new.typed or old.written_off is distinct from new.written_off
     or old.usd is distinct from new.usd or old.cancelled is distinct from new.cancelled
     or old.due is distinct from new.due))
-  execute function tell_order();
+  execute function notify_order();

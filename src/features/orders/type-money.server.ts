@@ -8,7 +8,7 @@ export async function typeMoney(
   invoice: number,
   { paid, gone }: ManualPayments,
 ): Promise<void> {
-  await tx.run(sql`select type_money(${invoice}, ${paid}::numeric, ${gone}::numeric)`)
+  await tx.run(sql`select record_manual_payment(${invoice}, ${paid}::numeric, ${gone}::numeric)`)
 }
 
 /** What bad debts have written off of an invoice that were not entered on its order. */

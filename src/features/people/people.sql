@@ -45,9 +45,9 @@ end $$;
 create trigger record_password before insert or update of password_hash on users
   for each row execute function record_password();
 
-call keep_history('users', hidden => array['password_hash']);
-call keep_history('permission');
-call keep_history('factor_rule');
+call maintain_history('users', hidden => array['password_hash']);
+call maintain_history('permission');
+call maintain_history('factor_rule');
 
 -- Whoever is signed out by somebody else does nothing more with many records in the background.
 create or replace function stop_jobs() returns trigger language plpgsql set search_path = public as $$

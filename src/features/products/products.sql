@@ -1,7 +1,7 @@
 -- History of products.
 
-call keep_history('product', hidden => array['looks_like']);
-call keep_codes_of('product', 'item_code');
+call maintain_history('product', hidden => array['looks_like']);
+call maintain_codes_of('product', 'item_code');
 
 create or replace function check_price() returns trigger language plpgsql set search_path = public as $$
 begin

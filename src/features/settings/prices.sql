@@ -23,14 +23,14 @@ begin
   if not is_finer(price, most) then return; end if;
   if most < 4 and may_change_settings() then
     perform refuse(of_table, field, '{label} must have at most {most} decimal places. Change “{setting}” in Settings to allow more.', jsonb_build_object(
-      'label', told_label('Unit Price'), 'most', most, 'setting', told_label('Decimals of unit prices (2, 3 or 4)')));
+      'label', format_label('Unit Price'), 'most', most, 'setting', format_label('Decimals of unit prices (2, 3 or 4)')));
   end if;
   perform refuse(of_table, field, '{label} must have at most {most} decimal places.', jsonb_build_object(
-    'label', told_label('Unit Price'), 'most', most));
+    'label', format_label('Unit Price'), 'most', most));
 end $$;
 
 -- Fewer decimals are no setting for what has more of them and is still to be priced.
-create or replace function keep_finer_prices() returns trigger language plpgsql set search_path = public as $$
+create or replace function protect_finer_prices() returns trigger language plpgsql set search_path = public as $$
 declare
   products bigint;
   drafts bigint;
@@ -45,5 +45,5 @@ begin
   end if;
   return null;
 end $$;
-create trigger keep_finer_prices after update of price_decimals on settings for each row
-  when (new.price_decimals < old.price_decimals) execute function keep_finer_prices();
+create trigger protect_finer_prices after update of price_decimals on settings for each row
+  when (new.price_decimals < old.price_decimals) execute function protect_finer_prices();

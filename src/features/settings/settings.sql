@@ -5,4 +5,4 @@ create or replace function company_today() returns date language sql stable as $
   select (now() at time zone time_zone)::date from public.settings
 $$;
 
-call keep_history('settings');
+call maintain_history('settings');

@@ -1,3 +1,3 @@
 -- History of the warehouse.
 
-call keep_history('warehouse');
+call maintain_history('warehouse');

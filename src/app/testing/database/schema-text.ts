@@ -37,10 +37,10 @@ const parts = {
   views: `
     select format(e'create view %I as\\n%s', relname, pg_get_viewdef(oid)) as text
     from pg_class where relkind = 'v' and relnamespace = 'public'::regnamespace order by relname`,
-  // Those that keep_history writes say which they are, and by a hash whether they are the same.
+  // Those that maintain_history writes say which they are, and by a hash whether they are the same.
   functions: `
     select case when proname ~ '^history_(insert|update|delete)_' and p.prorettype = 'trigger'::regtype
-      then format('-- %s() is written by keep_history: %s', proname, md5(pg_get_functiondef(p.oid)))
+      then format('-- %s() is written by maintain_history: %s', proname, md5(pg_get_functiondef(p.oid)))
       else pg_get_functiondef(p.oid) || ';' end as text
     from pg_proc p where pronamespace = 'public'::regnamespace and prokind in ('f', 'p')
       and not exists (select from pg_depend where classid = 'pg_proc'::regclass and objid = p.oid and deptype = 'e')

@@ -179,7 +179,7 @@ test('a column becomes searchable by one word', async () => {
   await pool.query(`call make_searchable('courier', 'notes')`)
   expect([await finds('dara'), await finds('05/03/2026'), await finds('bicycle')]).toEqual([1, 1, 1])
   // Triggers come when the columns are there; what the database fills in by itself is no change of a record.
-  await pool.query(`call keep_history('courier')`)
+  await pool.query(`call maintain_history('courier')`)
   await pool.query(`update courier set notes = notes`)
   const { rows } = await pool.query<{ version: number; entries: number }>(
     `select version, (select count(*) from history where owner_table = 'courier') as entries from courier`,

@@ -112,7 +112,7 @@ test('account, statement and receivables tell it, money of the customer settles 
     last_entries: [{ kind: 'sample_charge', number: 'S-5', debit: 70 }],
   })
   expect(await api.post('/receipt', { customer, date: '2026-04-02', usd: 50 })).toMatchObject({ status: 201 })
-  await inkwell.pool.query(`select allot(entry_of('sample_charge', ${id}))`)
+  await inkwell.pool.query(`select allocate(entry_of('sample_charge', ${id}))`)
   const { entries, closing } = (await plain.get<Statement>(`/customer/${customer}/statement`)).body
   expect(entries).toMatchObject([
     { kind: 'sample_charge', number: 'S-5', debit: 70, credit: 0, balance: 70 },

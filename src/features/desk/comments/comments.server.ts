@@ -41,7 +41,7 @@ export async function writeComment(
   const who = named(said.text, people)
   // In one order, so that two who name the same people wait for each other in turn.
   for (const { id: person } of who.toSorted((one, other) => one.id - other.id))
-    await tx.run(sql`select tell_person(${person}, 'named', ${said.resource}, ${said.record}, ${id})`)
+    await tx.run(sql`select notify_person(${person}, 'named', ${said.resource}, ${said.record}, ${id})`)
   return { ...(await stored(tx, sql`where t.id = ${id}`)), named: who }
 }
 

@@ -1,6 +1,6 @@
 -- History of comments.
 
-call keep_history('comment');
+call maintain_history('comment');
 
 -- Everybody who opens a record reads them.
 create trigger limit_alike before insert on comment for each row execute function limit_alike('200',

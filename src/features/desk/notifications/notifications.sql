@@ -1,24 +1,24 @@
 -- What people are told of. Whether they still may see what it is about is asked when they read it.
 
 -- Each hears of their own: it is told under their keys.
-create or replace function tell_of_notices() returns trigger language plpgsql set search_path = public as $$
+create or replace function notify_of_notifications() returns trigger language plpgsql set search_path = public as $$
 declare
   people integer[] := (select array_agg(distinct person) from rows_told);
 begin
   if people is not null then perform notify_change('notice', people); end if;
   return null;
 end $$;
-create trigger tell_of_new after insert on notice referencing new table as rows_told
-  for each statement execute function tell_of_notices();
-create trigger tell_of_changed after update on notice referencing new table as rows_told
-  for each statement execute function tell_of_notices();
-create trigger tell_of_gone after delete on notice referencing old table as rows_told
-  for each statement execute function tell_of_notices();
+create trigger notify_of_new after insert on notice referencing new table as rows_told
+  for each statement execute function notify_of_notifications();
+create trigger notify_of_changed after update on notice referencing new table as rows_told
+  for each statement execute function notify_of_notifications();
+create trigger notify_of_deleted after delete on notice referencing old table as rows_told
+  for each statement execute function notify_of_notifications();
 
 -- Tells somebody of what another one did: in the line of the last five minutes about the same record and of the same kind, if
 -- the same person has caused one. No line takes the place of what somebody else said, or of what waits. Of one person the last
 -- two hundred stay.
-create or replace function tell_person(whom integer, its_kind text, of_resource text, of_record integer, its_comment integer default null)
+create or replace function notify_person(whom integer, its_kind text, of_resource text, of_record integer, its_comment integer default null)
 returns void language plpgsql set search_path = public as $$
 begin
   if whom is null or whom = acting_user_id() or not exists (select from users where id = whom) then return; end if;
@@ -36,34 +36,34 @@ begin
 end $$;
 
 -- A transfer waits for whoever keeps the box that it goes to, until they confirm it or it is cancelled.
-create or replace function tell_keeper() returns trigger language plpgsql set search_path = public as $$
+create or replace function notify_custodian() returns trigger language plpgsql set search_path = public as $$
 begin
   if not in_transit(new) then
     update notice set read_at = now()
     where resource = 'account_transfer' and record = new.id and kind = 'transfer' and read_at is null;
   elsif tg_op = 'INSERT' or not in_transit(old) or (old.to_account, old.amount_in) is distinct from (new.to_account, new.amount_in) then
-    perform tell_person((select keeper from bank_account where id = new.to_account), 'transfer', 'account_transfer', new.id);
+    perform notify_person((select keeper from bank_account where id = new.to_account), 'transfer', 'account_transfer', new.id);
   end if;
   return null;
 end $$;
-create trigger tell_keeper after insert or update on account_transfer for each row execute function tell_keeper();
+create trigger notify_custodian after insert or update on account_transfer for each row execute function notify_custodian();
 
 -- Whoever sold it hears when somebody else holds an order up, or says that it is late.
-create or replace function tell_seller() returns trigger language plpgsql set search_path = public as $$
+create or replace function notify_salesman() returns trigger language plpgsql set search_path = public as $$
 begin
-  perform tell_person((select salesman from invoice where id = new.invoice),
+  perform notify_person((select salesman from invoice where id = new.invoice),
     case new.status when 'On_hold' then 'on_hold' else 'late' end, 'invoice_tracker', new.id);
   return null;
 end $$;
-create trigger tell_seller after update of status on invoice_tracker for each row
-  when (new.status in ('On_hold', 'Overdue') and old.status <> new.status) execute function tell_seller();
+create trigger notify_salesman after update of status on invoice_tracker for each row
+  when (new.status in ('On_hold', 'Overdue') and old.status <> new.status) execute function notify_salesman();
 
 -- What is taken back, or brought back, changes what people are told of.
-create or replace function tell_of_comment() returns trigger language plpgsql set search_path = public as $$
+create or replace function notify_of_comment() returns trigger language plpgsql set search_path = public as $$
 declare
   people integer[] := (select array_agg(distinct person) from notice where comment = coalesce(new.id, old.id));
 begin
   if people is not null then perform notify_change('notice', people); end if;
   return null;
 end $$;
-create trigger tell_of_comment after insert or delete on comment for each row execute function tell_of_comment();
+create trigger notify_of_comment after insert or delete on comment for each row execute function notify_of_comment();

@@ -1,35 +1,35 @@
 -- What somebody has to do, and who is told of it.
 
-call keep_history('task');
+call maintain_history('task');
 
 -- Whose it becomes is told who gives it; what is done, or another one's now, is no news any more.
-create or replace function tell_of_task() returns trigger language plpgsql set search_path = public as $$
+create or replace function notify_of_task() returns trigger language plpgsql set search_path = public as $$
 begin
   if tg_op = 'UPDATE' and (new.done_at is not null or new.person is distinct from old.person) then
     update notice set read_at = now()
     where resource = 'task' and record = new.id and read_at is null and (new.done_at is not null or person is distinct from new.person);
   end if;
   if new.done_at is null and (tg_op = 'INSERT' or new.person is distinct from old.person) then
-    perform tell_person(new.person, 'task', 'task', new.id);
+    perform notify_person(new.person, 'task', 'task', new.id);
   end if;
   return null;
 end $$;
-create trigger tell_of_task after insert or update on task for each row execute function tell_of_task();
+create trigger notify_of_task after insert or update on task for each row execute function notify_of_task();
 
 -- Tells of what no action makes new, but the day: a task that is due and was not given on that very day, and an order that is
 -- past due for the first day or, where nobody looked then, for some. Old lines go. Whoever comes at the same time waits, and
 -- finds it told.
-create or replace procedure tell_what_is_due() language plpgsql set search_path = public as $$
+create or replace procedure notify_of_what_is_due() language plpgsql set search_path = public as $$
 declare
   today date := company_today();
 begin
   lock table notice in share row exclusive mode;
-  perform tell_person(t.person, 'task_due', 'task', t.id) from task t, settings s
+  perform notify_person(t.person, 'task_due', 'task', t.id) from task t, settings s
   where t.done_at is null and t.person is not null and t.due_on <= today
     and (t.created_at at time zone s.time_zone)::date < t.due_on
     and not exists (select from notice n where n.person = t.person and n.resource = 'task' and n.record = t.id
       and n.kind = 'task_due' and n.at >= t.due_on::timestamp at time zone s.time_zone);
-  perform tell_person(i.salesman, 'late', 'invoice_tracker', t.id)
+  perform notify_person(i.salesman, 'late', 'invoice_tracker', t.id)
   from order_with_money t join invoice i on i.id = t.invoice, settings s
   where t.outstanding > 0 and t.due_date between today - 7 and today - 1
     and not exists (select from notice n where n.person = i.salesman and n.resource = 'invoice_tracker' and n.record = t.id

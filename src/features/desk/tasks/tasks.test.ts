@@ -133,7 +133,7 @@ test('when a task is due its person is told once, and of an order that is past d
   await inkwell.pool.query(`update task set created_at = now() - interval '3 days' where id = $1`, [id])
   await add(person.api, { text: 'Pay the water', due_on: addDays(now, 1) })
   await anInvoice(seller.api, { invoice_date: addDays(now, -10), age_days: 8, invoice_products: [aLine()] })
-  for (const _ of [1, 2]) await inkwell.pool.query('call tell_what_is_due()')
+  for (const _ of [1, 2]) await inkwell.pool.query('call notify_of_what_is_due()')
   expect((await notifications(person.api)).results).toMatchObject([
     { kind: 'task_due', record: id, text: 'This task is due.' },
   ])
@@ -142,7 +142,7 @@ test('when a task is due its person is told once, and of an order that is past d
   ])
   await person.api.post('/notice/read', { all: true })
   await inkwell.pool.query(`update notice set begun_at = begun_at - interval '1 hour'`)
-  await inkwell.pool.query('call tell_what_is_due()')
+  await inkwell.pool.query('call notify_of_what_is_due()')
   expect((await notifications(person.api)).unread).toBe(0)
 })
 

@@ -1,10 +1,10 @@
 -- An issued invoice of which a paper lies somewhere keeps what it was before it is changed in what its paper shows: that
 -- paper can be made again, in any language, and the invoice is the next revision. What nobody has printed is just changed.
 
-call keep_printed('invoice', 'invoice_no', '{number} has been printed and cannot be deleted. Cancel it instead.');
+call protect_printed('invoice', 'invoice_no', '{number} has been printed and cannot be deleted. Cancel it instead.');
 
 -- Keeps the invoice as it is, with its lines, before the first of them changes; once for each revision that was printed.
-create or replace function keep_revision(of_invoice integer) returns void language plpgsql set search_path = public as $$
+create or replace function maintain_revision(of_invoice integer) returns void language plpgsql set search_path = public as $$
 begin
   if not is_printed('invoice', of_invoice) then return; end if;
   insert into invoice_revision (invoice, revision, record, replaced_by)
@@ -16,21 +16,21 @@ begin
   on conflict do nothing;
 end $$;
 
-create or replace function keep_revision_of_line() returns trigger language plpgsql set search_path = public as $$
+create or replace function maintain_revision_of_line() returns trigger language plpgsql set search_path = public as $$
 begin
   if tg_op = 'DELETE' then
-    perform keep_revision(old.invoice);
+    perform maintain_revision(old.invoice);
     return old;
   elsif (old.position, old.product_item, old.product_description, old.product_image, old.quantity, old.unit_price, old.total, old.notes)
     is distinct from
     (new.position, new.product_item, new.product_description, new.product_image, new.quantity, new.unit_price, new.total, new.notes)
   then
-    perform keep_revision(new.invoice);
+    perform maintain_revision(new.invoice);
   end if;
   return new;
 end $$;
-create trigger keep_revision before insert or update or delete on invoice_product
-  for each row execute function keep_revision_of_line();
+create trigger maintain_revision before insert or update or delete on invoice_product
+  for each row execute function maintain_revision_of_line();
 
 -- Its lines are written before it, in the same statement.
 create or replace function count_revision() returns trigger language plpgsql set search_path = public as $$
@@ -45,7 +45,7 @@ begin
       new.is_shipping_required, new.delivery_country, new.payment_method, new.advance_cash, new.delivery_cash, new.age_days,
       new.company, new.dinar_rate, new.dinar_rate_on)
   then
-    perform keep_revision(old.id);
+    perform maintain_revision(old.id);
   end if;
   new.revision := old.revision;
   if exists (select from invoice_revision where invoice = old.id and revision = old.revision) then

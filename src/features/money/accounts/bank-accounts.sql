@@ -1,6 +1,6 @@
 -- Accounts: their keys and names in vouchers, and what they begin with.
 
-call keep_history('bank_account');
+call maintain_history('bank_account');
 
 -- Account names match regardless of case and surrounding blanks.
 create or replace function account_key(name text) returns text

@@ -16,7 +16,7 @@ create or replace function account_field(e entry, out of_table text, out of_fiel
 $$;
 
 -- Who takes out of one cash box at the same time waits: the second one finds what the first has left.
-create or replace function ask_below_nothing() returns trigger language plpgsql set search_path = public as $$
+create or replace function confirm_below_zero() returns trigger language plpgsql set search_path = public as $$
 declare
   lost integer;
   box bank_account;
@@ -35,15 +35,15 @@ begin
     if old.account = lost and old.amount > 0 or exists (select from entry where account = lost and amount > 0) then
       field := account_field(case when new.account = lost then new else old end);
       perform ask(field.of_table, field.of_field, 'below_zero', '{account} would have a negative balance: {amount}.',
-        jsonb_build_object('account', box.name, 'amount', told_amount(balance, box.currency)));
+        jsonb_build_object('account', box.name, 'amount', format_amount(balance, box.currency)));
     end if;
   end loop;
   return null;
 end $$;
 create constraint trigger ask_about_taking after insert on entry deferrable initially deferred
-  for each row when (new.amount < 0) execute function ask_below_nothing();
+  for each row when (new.amount < 0) execute function confirm_below_zero();
 create constraint trigger ask_about_change after update on entry deferrable initially deferred
   for each row when (old.account is distinct from new.account or old.amount is distinct from new.amount)
-  execute function ask_below_nothing();
+  execute function confirm_below_zero();
 create constraint trigger ask_about_removal after delete on entry deferrable initially deferred
-  for each row when (old.amount > 0) execute function ask_below_nothing();
+  for each row when (old.amount > 0) execute function confirm_below_zero();

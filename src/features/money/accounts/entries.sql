@@ -1,18 +1,18 @@
 -- What an account begins with, and what keeps its currency.
 
-create or replace function lines(a bank_account) returns setof entry_line language sql stable as $$
+create or replace function postings(a bank_account) returns setof entry_line language sql stable as $$
   select public.line('account_opening', a.id, coalesce(a.opening_date, '-infinity'), a.created_at, account => a.id, amount => a.opening_balance)
   where a.opening_balance <> 0
 $$;
-call keep_books('bank_account');
+call posts_to_ledger('bank_account');
 
-create or replace function keep_opening_date() returns trigger language plpgsql set search_path = public as $$
+create or replace function protect_opening_date() returns trigger language plpgsql set search_path = public as $$
 begin
   perform refuse('bank_account', 'opening_date', 'Date cannot be in the future. Enter today’s date or earlier.');
   return new;
 end $$;
-create trigger keep_opening_date before insert or update of opening_date on bank_account for each row
-  when (new.opening_date > company_today()) execute function keep_opening_date();
+create trigger protect_opening_date before insert or update of opening_date on bank_account for each row
+  when (new.opening_date > company_today()) execute function protect_opening_date();
 
 -- How many vouchers an account has.
 create or replace function account_vouchers(account integer) returns integer language sql stable as $$
@@ -29,7 +29,7 @@ create or replace function account_documents(account integer) returns integer la
 $$;
 
 -- Another currency would turn all that came in and went out to nothing.
-create or replace function keep_currency_of_entries() returns trigger language plpgsql set search_path = public as $$
+create or replace function protect_currency_of_entries() returns trigger language plpgsql set search_path = public as $$
 declare
   vouchers integer := account_vouchers(new.id);
   documents integer := account_documents(new.id);
@@ -42,5 +42,5 @@ begin
   perform refuse(tg_table_name, 'currency', 'This account has {count} documents in {currency}, so its currency cannot be changed. Create a new account instead.',
     jsonb_build_object('count', documents, 'currency', old.currency));
 end $$;
-create trigger keep_currency_of_entries before update of currency on bank_account for each row
-  when (old.currency <> new.currency) execute function keep_currency_of_entries();
+create trigger protect_currency_of_entries before update of currency on bank_account for each row
+  when (old.currency <> new.currency) execute function protect_currency_of_entries();

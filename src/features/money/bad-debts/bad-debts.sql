@@ -1,11 +1,11 @@
 -- A bad debt settles what it writes off, all of it, and stays as it was written.
 
-call keep_history('bad_debt', untold => array['approval_seen'], uncounted => array['approval_seen']);
-call keep_books('bad_debt');
+call maintain_history('bad_debt', untold => array['approval_seen'], uncounted => array['approval_seen']);
+call posts_to_ledger('bad_debt');
 call refuses_future('bad_debt');
 
 -- Lowers what its customer owes.
-create or replace function lines(b bad_debt) returns setof entry_line language sql stable as $$
+create or replace function postings(b bad_debt) returns setof entry_line language sql stable as $$
   select public.line('bad_debt', b.id, coalesce(b.counts_from, b.date), b.created_at, number => b.bad_debt_no, text => b.reason, customer => b.customer,
     usd => -b.amount_usd, invoice => b.invoice)
   where public.stands(b.approval)
@@ -82,7 +82,7 @@ end $$;
 
 -- Lets a bad debt settle what it writes off, the oldest first. Its invoices are held.
 create or replace function settle_bad_debt(bad integer) returns void language sql set search_path = public as $$
-  select allot(entry_of('bad_debt', b.id), null, array(select id from debts_of(b.customer, b.invoice, b.date)))
+  select allocate(entry_of('bad_debt', b.id), null, array(select id from debts_of(b.customer, b.invoice, b.date)))
   from bad_debt b where b.id = bad
 $$;
 
@@ -99,7 +99,7 @@ begin
   owed := (select coalesce(sum(open), 0) from debts_of(i.customer, of_invoice, today));
   if much > owed then
     perform refuse('invoice_tracker', 'outstanding', 'Amount exceeds what was owed on {invoice_no} on {day}. Enter {amount} or less.',
-      jsonb_build_object('amount', told_amount(owed, 'USD'), 'invoice_no', i.invoice_no, 'day', told_day(today)));
+      jsonb_build_object('amount', format_amount(owed, 'USD'), 'invoice_no', i.invoice_no, 'day', format_day(today)));
   end if;
   insert into counter (series, year, value) values ('bad_debt', extract(year from today), 1)
   on conflict (series, year) do update set value = counter.value + 1 returning value into place;
@@ -111,7 +111,7 @@ begin
 end $$;
 
 -- Nothing that is written off is on account: once all that belongs together has been written, it settles something.
-create or replace function judge_bad_debt() returns trigger language plpgsql set search_path = public as $$
+create or replace function check_bad_debt() returns trigger language plpgsql set search_path = public as $$
 begin
   if exists (select from entry where id = new.id and open <> 0) then
     perform refuse('bad_debt', 'amount_usd', 'Bad debt {number} would then exceed the amount owed. Cancel the bad debt first.',
@@ -119,11 +119,11 @@ begin
   end if;
   return null;
 end $$;
-create constraint trigger judge_bad_debt after insert or update on entry deferrable initially deferred
-  for each row when (new.kind = 'bad_debt' and new.open <> 0) execute function judge_bad_debt();
+create constraint trigger check_bad_debt after insert or update on entry deferrable initially deferred
+  for each row when (new.kind = 'bad_debt' and new.open <> 0) execute function check_bad_debt();
 
 -- A bad debt is not changed, only cancelled, once.
-create or replace function keep_bad_debt() returns trigger language plpgsql set search_path = public as $$
+create or replace function protect_bad_debt() returns trigger language plpgsql set search_path = public as $$
 begin
   if old.cancelled_at is not null
     or (old.bad_debt_no, old.date, old.customer, old.invoice, old.amount_usd, old.on_order)
@@ -132,4 +132,4 @@ begin
   end if;
   return new;
 end $$;
-create trigger keep_bad_debt before update on bad_debt for each row execute function keep_bad_debt();
+create trigger protect_bad_debt before update on bad_debt for each row execute function protect_bad_debt();

@@ -1,10 +1,10 @@
 -- A day that was counted and closed keeps its money.
 
-call keep_history('cash_close');
-call keep_books('cash_close');
+call maintain_history('cash_close');
+call posts_to_ledger('cash_close');
 
 -- What was counted and is not what should have been there, so that tomorrow starts true.
-create or replace function lines(c cash_close) returns setof entry_line language sql stable as $$
+create or replace function postings(c cash_close) returns setof entry_line language sql stable as $$
   select public.line('cash_close', c.id, c.date, c.created_at, number => c.id::text, text => c.reason, account => c.account,
     amount => c.difference)
   where c.difference <> 0 and c.reopened_at is null
@@ -30,7 +30,7 @@ begin
     perform refuse(tg_table_name, 'date', 'Date cannot be in the future. Enter today’s date or earlier.');
   elsif new.date <= closed then
     perform refuse(tg_table_name, 'date', '{name} is closed for {day}. Enter a later date, or ask a superuser to reopen the day.',
-      jsonb_build_object('name', box.name, 'day', told_day(new.date)));
+      jsonb_build_object('name', box.name, 'day', format_day(new.date)));
   elsif box.currency = 'IQD' and new.counted <> trunc(new.counted) then
     perform refuse(tg_table_name, 'counted', 'Amount IQD must be a whole number.');
   end if;
@@ -55,7 +55,7 @@ begin
   closed := closed_until(old.account);
   if closed > old.date then
     perform refuse(tg_table_name, 'reopen_reason', 'A later day, {day}, is also closed. Reopen that day first.',
-      jsonb_build_object('day', told_day(closed)));
+      jsonb_build_object('day', format_day(closed)));
   end if;
   return new;
 end $$;
@@ -70,6 +70,6 @@ begin
   if of_account is null or of_day is null then return; end if;
   select name into called from bank_account where id = of_account for key share;
   if of_day <= closed_until(of_account) then
-    perform refuse(of_table, 'date', '{name} is closed for {day}. Enter a later date, or ask a superuser to reopen the day.', jsonb_build_object('name', called, 'day', told_day(of_day)));
+    perform refuse(of_table, 'date', '{name} is closed for {day}. Enter a later date, or ask a superuser to reopen the day.', jsonb_build_object('name', called, 'day', format_day(of_day)));
   end if;
 end $$;

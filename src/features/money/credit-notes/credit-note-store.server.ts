@@ -28,7 +28,7 @@ export async function readCreditNote(db: Db, id: number): Promise<CreditRecord> 
       (select coalesce(jsonb_agg(jsonb_build_object('invoice_product', l.invoice_product, 'description', l.description,
         'quantity', l.quantity, 'unit_price', l.unit_price, 'credit', l.credit) order by l.position), '[]')
         from credit_note_line l where l.credit_note = t.id) as lines,
-      told_settles('credit_note', t.id) as settlements
+      format_settles('credit_note', t.id) as settlements
     from credit_note t ${recordVisible(db, creditNote, id)}`)
   if (!found) throw await notFoundOrVisible(db, creditNote, id)
   return found

@@ -1,12 +1,12 @@
 -- A credit note takes back what an invoice asks for, and no more.
 
-call keep_history('credit_note', untold => array['approval_seen'], uncounted => array['approval_seen']);
-call keep_books('credit_note');
+call maintain_history('credit_note', untold => array['approval_seen'], uncounted => array['approval_seen']);
+call posts_to_ledger('credit_note');
 call refuses_future('credit_note');
-call keep_history('credit_note_line', 'credit_note', 'credit_note');
+call maintain_history('credit_note_line', 'credit_note', 'credit_note');
 
 -- Lowers what its customer owes.
-create or replace function lines(n credit_note) returns setof entry_line language sql stable as $$
+create or replace function postings(n credit_note) returns setof entry_line language sql stable as $$
   select public.line('credit_note', n.id, coalesce(n.counts_from, n.date), n.created_at, number => n.credit_note_no, text => coalesce(n.note, n.invoice_no),
     customer => n.customer, usd => -n.total)
   where public.stands(n.approval)
@@ -34,7 +34,7 @@ create or replace function credited_quantity(of_line integer) returns numeric la
 $$;
 
 -- A note is written, and settles, while its invoice is held.
-create or replace function hold_credited_invoice() returns trigger language plpgsql set search_path = public as $$
+create or replace function lock_credited_invoice() returns trigger language plpgsql set search_path = public as $$
 declare
   called text;
   standing text;
@@ -49,12 +49,12 @@ begin
   end if;
   return new;
 end $$;
-create trigger hold_invoice before insert or update of approval on credit_note
+create trigger lock_invoice before insert or update of approval on credit_note
   for each row when (new.invoice is not null and new.cancelled_at is null and new.approval is distinct from 'declined')
-  execute function hold_credited_invoice();
+  execute function lock_credited_invoice();
 
 -- An invoice keeps of its lines what was credited.
-create or replace function keep_credited_lines() returns trigger language plpgsql set search_path = public as $$
+create or replace function protect_credited_lines() returns trigger language plpgsql set search_path = public as $$
 begin
   if tg_op = 'DELETE' then
     if exists (select from invoice where id = old.invoice) and credited_quantity(old.id) > 0 then
@@ -63,12 +63,12 @@ begin
     return old;
   elsif credited_quantity(old.id) > new.quantity then
     perform refuse('invoice_product', 'quantity', 'Quantity cannot be less than the {quantity} already credited.',
-      jsonb_build_object('quantity', told_quantity(credited_quantity(old.id))));
+      jsonb_build_object('quantity', format_quantity(credited_quantity(old.id))));
   end if;
   return new;
 end $$;
-create trigger keep_credited_lines before delete or update of quantity on invoice_product
-  for each row execute function keep_credited_lines();
+create trigger protect_credited_lines before delete or update of quantity on invoice_product
+  for each row execute function protect_credited_lines();
 
 -- What stands for itself is priced as finely as the setting allows; a line of an invoice has the price that the invoice says.
 create or replace function check_credit_price() returns trigger language plpgsql set search_path = public as $$
@@ -80,7 +80,7 @@ create trigger check_price before insert on credit_note_line for each row
   when (new.invoice_product is null) execute function check_credit_price();
 
 -- A credit note is not changed, only cancelled, once.
-create or replace function keep_credit_note() returns trigger language plpgsql set search_path = public as $$
+create or replace function protect_credit_note() returns trigger language plpgsql set search_path = public as $$
 begin
   if old.cancelled_at is not null
     or (old.credit_note_no, old.date, old.customer, old.invoice, old.reason, old.total)
@@ -89,15 +89,15 @@ begin
   end if;
   return new;
 end $$;
-create trigger keep_credit_note before update on credit_note for each row execute function keep_credit_note();
+create trigger protect_credit_note before update on credit_note for each row execute function protect_credit_note();
 
 -- No credit note takes back more than its invoice asked for, nor more of a line
 -- than it has. Judged at the end of the transaction, when all that belongs together has been written.
-create or replace function judge_credit_note(note integer) returns void language plpgsql set search_path = public as $$
+create or replace function check_credit_note(note integer) returns void language plpgsql set search_path = public as $$
 declare
   n credit_note;
 begin
-  select * into n from credit_note c where c.id = judge_credit_note.note;
+  select * into n from credit_note c where c.id = check_credit_note.note;
   if n.total <> (select coalesce(sum(credit), 0) from credit_note_line where credit_note = n.id) then
     perform refuse('credit_note', 'total', 'Total must equal the sum of the credit note lines.');
   elsif noted_of(n.invoice) > (select grand_total from invoice where id = n.invoice) then
@@ -105,21 +105,21 @@ begin
   end if;
 end $$;
 
-create or replace function judge_note() returns trigger language plpgsql set search_path = public as $$
+create or replace function check_note() returns trigger language plpgsql set search_path = public as $$
 begin
-  perform judge_credit_note(new.id);
+  perform check_credit_note(new.id);
   if tg_op = 'INSERT' and new.free_usd <> (
     select coalesce(sum(credit), 0) from credit_note_line where credit_note = new.id and invoice_product is null) then
     perform refuse('credit_note', 'total', 'Total must equal the sum of the credit note lines.');
   elsif new.approval = 'approved' then
-    perform judge_credited_line(l) from credit_note_line l where l.credit_note = new.id;
+    perform check_credited_line(l) from credit_note_line l where l.credit_note = new.id;
   end if;
   return null;
 end $$;
-create constraint trigger judge_note after insert or update on credit_note
-  deferrable initially deferred for each row execute function judge_note();
+create constraint trigger check_note after insert or update on credit_note
+  deferrable initially deferred for each row execute function check_note();
 
-create or replace function judge_credited_line(l credit_note_line) returns void language plpgsql set search_path = public as $$
+create or replace function check_credited_line(l credit_note_line) returns void language plpgsql set search_path = public as $$
 declare
   line record;
 begin
@@ -128,18 +128,18 @@ begin
   if line.invoice is distinct from (select invoice from credit_note where id = l.credit_note)
     or credited_quantity(l.invoice_product) > line.quantity then
     perform refuse('credit_note', 'lines', 'Credited quantity of {item} cannot exceed {quantity}. Reduce the quantity.',
-      jsonb_build_object('quantity', told_quantity(line.quantity), 'item', line.product_item));
+      jsonb_build_object('quantity', format_quantity(line.quantity), 'item', line.product_item));
   end if;
 end $$;
 
-create or replace function judge_note_line() returns trigger language plpgsql set search_path = public as $$
+create or replace function check_note_line() returns trigger language plpgsql set search_path = public as $$
 begin
-  perform judge_credit_note(new.credit_note);
-  perform judge_credited_line(new);
+  perform check_credit_note(new.credit_note);
+  perform check_credited_line(new);
   return null;
 end $$;
-create constraint trigger judge_line after insert or update on credit_note_line
-  deferrable initially deferred for each row execute function judge_note_line();
+create constraint trigger check_line after insert or update on credit_note_line
+  deferrable initially deferred for each row execute function check_note_line();
 
 -- What notes settle, as their history tells of it.
 create view credit_note_settlement as
@@ -156,7 +156,7 @@ declare
 begin
   select * into n from credit_note c where c.id = settle_credit_note.note for no key update;
   perform from invoice where id = n.invoice for no key update;
-  perform allot(entry_of('credit_note', n.id), null, array[entry_of('invoice', n.invoice)]);
+  perform allocate(entry_of('credit_note', n.id), null, array[entry_of('invoice', n.invoice)]);
 end $$;
-create trigger keep_settled_document before delete on credit_note
-  for each row execute function keep_settled_document();
+create trigger protect_settled_document before delete on credit_note
+  for each row execute function protect_settled_document();

@@ -2,7 +2,7 @@
 
 -- Holds all receipts, then all credit notes, then all opening documents that a payment pays back, and those of a customer that have something left,
 -- in the order of their keys.
-create or replace function hold_on_account(payment integer, of_customer integer) returns void language sql set search_path = public as $$
+create or replace function lock_on_account(payment integer, of_customer integer) returns void language sql set search_path = public as $$
   select from receipt_voucher where id in (
     select document from entry e where e.kind = 'receipt_voucher' and (e.customer = of_customer and e.open > 0
       or e.id in (select credit from settlement where debit = entry_of('payment_voucher', payment)))) order by id for no key update;
@@ -23,7 +23,7 @@ declare
 begin
   if tg_op = 'UPDATE' and (old.customer, refund_usd(old), stands(old.approval)) is not distinct from (new.customer, wanted, stands(new.approval))
     or tg_op = 'INSERT' and new.customer is null then return null; end if;
-  perform hold_on_account(new.id, new.customer);
+  perform lock_on_account(new.id, new.customer);
   delete from settlement where debit = mine;
   if new.customer is null then return null; end if;
   if wanted <= 0 then
@@ -32,20 +32,20 @@ begin
   there := on_account_of(new.customer);
   if wanted > there then
     perform refuse('payment_voucher', case when coalesce(new.amount_usd, 0) > 0 then 'amount_usd' else 'amount_iqd' end,
-      'Refund of {amount} exceeds the unapplied credit of {name}. Enter {left} or less.', jsonb_build_object('amount', told_amount(wanted, 'USD'),
-        'left', told_amount(there, 'USD'), 'name', (select name from customer where id = new.customer)));
+      'Refund of {amount} exceeds the unapplied credit of {name}. Enter {left} or less.', jsonb_build_object('amount', format_amount(wanted, 'USD'),
+        'left', format_amount(there, 'USD'), 'name', (select name from customer where id = new.customer)));
   end if;
   -- What waits takes nothing yet: what is on account then is looked at when it is approved.
-  if stands(new.approval) then perform allot(mine); end if;
+  if stands(new.approval) then perform allocate(mine); end if;
   return null;
 end $$;
 create trigger take_refund after insert or update of customer, amount_usd, amount_iqd, rate, approval on payment_voucher
   for each row execute function take_refund();
 
-create or replace function hold_refunded() returns trigger language plpgsql set search_path = public as $$
+create or replace function lock_refunded() returns trigger language plpgsql set search_path = public as $$
 begin
-  perform hold_on_account(old.id, null);
+  perform lock_on_account(old.id, null);
   return old;
 end $$;
-create trigger hold_refunded before delete on payment_voucher
-  for each row when (old.customer is not null) execute function hold_refunded();
+create trigger lock_refunded before delete on payment_voucher
+  for each row when (old.customer is not null) execute function lock_refunded();

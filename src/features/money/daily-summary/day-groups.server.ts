@@ -65,7 +65,7 @@ function deleted(day: string, kinds: readonly string[]): Sql {
     .filter((kind) => kind !== 'invoice_tracker')
     .map((kind) =>
       doneTo(day, {
-        entries: sql`select l.* from history h, lateral lines(${rowOf(kind)}) l
+        entries: sql`select l.* from history h, lateral postings(${rowOf(kind)}) l
           where ${writtenOn(day)} and ${did} and h.table_name = ${kind}`,
         did,
       }),

@@ -42,7 +42,7 @@ interface Settling {
  * to the customer: that is cancelled first.
  */
 export async function holdSettledBy(tx: Transaction, { table, id, field }: Settling): Promise<void> {
-  await tx.run(sql`select hold_settled_by(${table}, ${id})`)
+  await tx.run(sql`select lock_settled_by(${table}, ${id})`)
   const paidBack = await tx.row<{ sum: number }>(sql`select paid_back_of(${table}, ${id}) as sum`)
   if (!paidBack || paidBack.sum <= 0) return
   const amount = formatMoney(paidBack.sum, 'USD')

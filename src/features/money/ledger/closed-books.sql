@@ -18,7 +18,7 @@ begin
   perform pg_advisory_xact_lock_shared(7465823193);
   closed := books_closed_until();
   if of_day <= closed then
-    perform refuse(of_table, of_field, 'The books are closed through {day}.', jsonb_build_object('day', told_day(closed)));
+    perform refuse(of_table, of_field, 'The books are closed through {day}.', jsonb_build_object('day', format_day(closed)));
   end if;
 end $$;
 
@@ -33,7 +33,7 @@ $$;
 -- text and its payee as well; only the other account of a transfer goes by the name that it has today.
 -- Of a cash box it is account, day and amounts, number, customer, and whom it was paid to; a rate stays too, but dinars that never
 -- had one may still get one: the cash box has them already. What an account began with is in every count of it.
-create or replace function keep_closed_days() returns trigger language plpgsql set search_path = public as $$
+create or replace function protect_closed_days() returns trigger language plpgsql set search_path = public as $$
 declare
   in_books boolean := tg_op <> 'UPDATE' or (old.account, old.day, old.amount, old.stray, old.number, old.text, old.customer, old.usd, old.iqd, old.rate, old.due, old.invoice)
     is distinct from (new.account, new.day, new.amount, new.stray, new.number, new.text, new.customer, new.usd, new.iqd, new.rate, new.due, new.invoice)
@@ -59,17 +59,17 @@ begin
       perform assert_open(e.kind, e.account, e.day);
     elsif e.day <= closed_until(e.account) then
       perform refuse('bank_account', case when old.day = new.day then 'opening_balance' else 'opening_date' end, '{name} is closed for {day}. Ask a superuser to reopen the day.', jsonb_build_object(
-        'name', (select name from bank_account where id = e.account), 'day', told_day(closed_until(e.account))));
+        'name', (select name from bank_account where id = e.account), 'day', format_day(closed_until(e.account))));
     end if;
   end loop;
   return null;
 end $$;
-create trigger keep_closed_days after insert or delete
+create trigger protect_closed_days after insert or delete
   or update of account, day, amount, stray, number, text, party, customer, usd, iqd, rate, due, invoice on entry
-  for each row execute function keep_closed_days();
+  for each row execute function protect_closed_days();
 
 -- What is settled in closed books stays settled: it is taken back on a day that is open.
-create or replace function keep_closed_settlements() returns trigger language plpgsql set search_path = public as $$
+create or replace function protect_closed_settlements() returns trigger language plpgsql set search_path = public as $$
 declare
   c entry;
   field record;
@@ -80,8 +80,8 @@ begin
   perform assert_books_open(field.of_table, field.of_field, least(old.day, new.day));
   return null;
 end $$;
-create trigger keep_closed_days after insert or update or delete on settlement
-  for each row execute function keep_closed_settlements();
+create trigger protect_closed_days after insert or update or delete on settlement
+  for each row execute function protect_closed_settlements();
 
 -- The books are closed when nobody is writing in them, and for later days only; what is decided stays.
 create or replace function close_books() returns trigger language plpgsql set search_path = public as $$
@@ -93,7 +93,7 @@ begin
   if new.closed and new.until >= company_today() then
     perform refuse('books_close', 'until', 'Only past days can be closed. Enter yesterday’s date or earlier.');
   elsif new.closed and new.until <= closed then
-    perform refuse('books_close', 'until', 'The books are already closed through {day}. Enter a later date.', jsonb_build_object('day', told_day(closed)));
+    perform refuse('books_close', 'until', 'The books are already closed through {day}. Enter a later date.', jsonb_build_object('day', format_day(closed)));
   elsif not new.closed and (closed is null or new.until >= closed) then
     perform refuse('books_close', 'until', 'Only closed days can be reopened. Enter a date before the current closing date.');
   elsif not new.closed and new.reason is null then

@@ -1,5 +1,5 @@
 -- All money, once: what a document does on its day to a customer's account and to an account of ours. A document says it by
--- lines(document), beside its feature, as if it were never cancelled; its entries are its lines, and what reverses them from
+-- postings(document), beside its feature, as if it were never cancelled; its entries are its lines, and what reverses them from
 -- the day on which it was cancelled, whoever writes it, in the same transaction.
 
 -- One line of a document. `usd` is what the customer owes more by it (a debit) or less (a credit); `amount` is what comes in
@@ -25,7 +25,7 @@ $$;
 
 -- Lets the entries of a document be what it says now. What it says no more is settled no more; what is reversed was
 -- settled until that day, and from then on settles and is settled by its reversal alone.
-create or replace function book(was entry_line[], now entry_line[]) returns void language plpgsql set search_path = public as $$
+create or replace function post_to_ledger(was entry_line[], now entry_line[]) returns void language plpgsql set search_path = public as $$
 declare
   gone integer[];
   l entry_line;
@@ -66,31 +66,31 @@ begin
   end loop;
 end $$;
 
--- Lets a table keep books: from now on the entries of each of its rows are its lines, and `said(row)` tells both them and
+-- Lets a table keep books: from now on the entries of each of its rows are its lines, and `postings_with_reversals(row)` tells both them and
 -- what reverses them. A table whose records are cancelled has the columns for it; what was cancelled says the same for ever.
-create or replace procedure keep_books(of_table text) language plpgsql set search_path = public as $$
+create or replace procedure posts_to_ledger(of_table text) language plpgsql set search_path = public as $$
 declare
   is_cancelled boolean := exists (
     select from pg_attribute where attrelid = of_table::regclass and attname = 'cancelled_on' and not attisdropped);
 begin
   execute format($f$
-    create function said(d %1$I) returns entry_line[] language plpgsql stable set search_path = public as $b$
+    create function postings_with_reversals(d %1$I) returns entry_line[] language plpgsql stable set search_path = public as $b$
     begin
-      return array(select l from lines(d) l %2$s);
+      return array(select l from postings(d) l %2$s);
     end $b$;
     create function books_%1$s() returns trigger language plpgsql set search_path = public as $b$
     declare
-      was entry_line[] := case when tg_op = 'INSERT' then '{}' else said(old) end;
-      now entry_line[] := case when tg_op = 'DELETE' then '{}' else said(new) end;
+      was entry_line[] := case when tg_op = 'INSERT' then '{}' else postings_with_reversals(old) end;
+      now entry_line[] := case when tg_op = 'DELETE' then '{}' else postings_with_reversals(new) end;
     begin
       %3$s
-      perform book(was, now);
+      perform post_to_ledger(was, now);
       return null;
     end $b$;
     create trigger books after insert or update or delete on %1$I for each row execute function books_%1$s()
   $f$, of_table,
     case when is_cancelled then
-      'union all select reversed(l, d.cancelled_on, d.cancelled_at) from lines(d) l where d.cancelled_on is not null'
+      'union all select reversed(l, d.cancelled_on, d.cancelled_at) from postings(d) l where d.cancelled_on is not null'
       else '' end,
     case when is_cancelled then $c$
       if tg_op = 'UPDATE' and old.cancelled_on is not null and (was <> now or new.cancelled_on is null) then
@@ -99,7 +99,7 @@ begin
     $c$ else '' end);
 end $$;
 
--- The tables of documents that are in the ledger: those on which keep_books was called.
+-- The tables of documents that are in the ledger: those on which posts_to_ledger was called.
 create or replace function tables_with_books() returns setof name language sql stable as $$
   select relname from pg_trigger join pg_class on pg_class.oid = tgrelid join pg_proc on pg_proc.oid = tgfoid
   where proname = 'books_' || relname and relnamespace = 'public'::regnamespace order by relname
@@ -114,7 +114,7 @@ begin
   for of_table in
     select name from tables_with_books() name
   loop
-    execute format('select book(''{}'', array(select l from lines(d) l)), book(array(select l from lines(d) l), said(d)) from %I d order by d.id', of_table);
+    execute format('select post_to_ledger(''{}'', array(select l from postings(d) l)), post_to_ledger(array(select l from postings(d) l), postings_with_reversals(d)) from %I d order by d.id', of_table);
   end loop;
 end $$;
 

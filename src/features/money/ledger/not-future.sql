@@ -7,7 +7,7 @@ begin
   if tg_op = 'UPDATE' and new.date is not distinct from old.date then return new; end if;
   if new.date > today then
     perform refuse(tg_table_name, 'date', 'The date is after today. Enter {day} or an earlier date.',
-      jsonb_build_object('day', told_day(today)));
+      jsonb_build_object('day', format_day(today)));
   end if;
   return new;
 end $$;

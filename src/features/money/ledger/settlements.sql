@@ -11,7 +11,7 @@ $$;
 
 -- What is settled of each side follows, the history of the receipt or note that settles an invoice or an opening debt tells of
 -- it, and whoever looks at one of them hears of it. Of two entries as much is settled over all days, which the history tells as one.
-create or replace function follow_settlement() returns trigger language plpgsql set search_path = public as $$
+create or replace function sync_from_settlement() returns trigger language plpgsql set search_path = public as $$
 declare
   s settlement := case tg_op when 'DELETE' then old else new end;
   change numeric := coalesce(new.usd, 0) - coalesce(old.usd, 0);
@@ -53,7 +53,7 @@ begin
     case when pair.usd = 0 then 'delete' when pair.usd = change then 'insert' else 'update' end, part);
   return null;
 end $$;
-create trigger follow after insert or update or delete on settlement for each row execute function follow_settlement();
+create trigger follow after insert or update or delete on settlement for each row execute function sync_from_settlement();
 
 -- Both entries of a settlement have the same customer, whichever side changes, once all that belongs together has been written:
 -- what moves both sides at once may do so. What applies less than before is no new settlement.
@@ -82,7 +82,7 @@ create constraint trigger check_customer after update of customer on entry defer
 
 -- Nothing is settled by more than it comes to, and what is paid back comes out of what is on account, all of it, once all
 -- that belongs together has been written.
-create or replace function judge_entry() returns trigger language plpgsql set search_path = public as $$
+create or replace function check_entry() returns trigger language plpgsql set search_path = public as $$
 begin
   if exists (select from entry where id = new.id and settled > abs(usd)) then
     perform refuse(new.kind, 'amount_usd', 'Applied amount exceeds the amount available. Enter a smaller amount.');
@@ -92,7 +92,7 @@ begin
   return null;
 end $$;
 create constraint trigger judge after insert or update on entry deferrable initially deferred
-  for each row when (new.open < 0 or new.kind = 'payment_voucher' and new.open > 0) execute function judge_entry();
+  for each row when (new.open < 0 or new.kind = 'payment_voucher' and new.open > 0) execute function check_entry();
 
 -- An entry comes to no less than was applied on any day: what was unapplied later stays in the books of the days before.
 create or replace function check_applied_on_past_days() returns trigger language plpgsql set search_path = public as $$
@@ -107,7 +107,7 @@ begin
     case new.kind when 'receipt_voucher' then 'usd_value' when 'invoice' then 'grand_total' else 'amount_usd' end,
     case new.kind when 'receipt_voucher' then '{amount} was applied on {day}. Cancel receipt {number} and create a new one.'
       else '{amount} was applied on {day}. Cancel {number} and create a new one.' end,
-    jsonb_build_object('amount', told_amount(past.applied, 'USD'), 'day', told_day(past.day), 'number', coalesce(new.number, new.document::text)));
+    jsonb_build_object('amount', format_amount(past.applied, 'USD'), 'day', format_day(past.day), 'number', coalesce(new.number, new.document::text)));
   return null;
 end $$;
 create constraint trigger check_past after update of usd on entry deferrable initially deferred
@@ -146,7 +146,7 @@ end $$;
 
 -- Takes back so much of what a credit settles of a debit. What was told in closed books, or when a cash box was counted, stays
 -- there and is taken back today; the rest is as if it had not been, the newest first.
-create or replace function take_back(of_debit integer, of_credit integer, much numeric) returns void
+create or replace function unapply(of_debit integer, of_credit integer, much numeric) returns void
 language plpgsql set search_path = public as $$
 declare
   told date := (select greatest(closed_for(d.account), closed_for(c.account)) from entry d, entry c
@@ -226,7 +226,7 @@ end $$;
 
 -- What is open of an entry takes what is open on the other side of its customer, or of some entries alone, the oldest
 -- first, up to `most`; on a later day than theirs where somebody does so later. Answers how much it took.
-create or replace function allot(of_entry integer, most numeric default null, only_of integer[] default null, on_day date default null)
+create or replace function allocate(of_entry integer, most numeric default null, only_of integer[] default null, on_day date default null)
 returns numeric language plpgsql set search_path = public as $$
 declare
   mine entry;
@@ -267,7 +267,7 @@ begin
     order by made.id desc
   loop
     exit when over <= 0;
-    perform take_back(p.debit, p.credit, least(p.usd, over));
+    perform unapply(p.debit, p.credit, least(p.usd, over));
     over := over - p.usd;
   end loop;
   return greatest(over, 0);
@@ -300,7 +300,7 @@ create or replace function paid_back_of(of_kind text, of_document integer) retur
 $$;
 
 -- Whoever cancels a receipt or note holds what it settles first, as whoever settles does.
-create or replace function hold_settled_by(of_kind text, of_document integer) returns void language sql set search_path = public as $$
+create or replace function lock_settled_by(of_kind text, of_document integer) returns void language sql set search_path = public as $$
   select from opening where id in (
     select d.document from pairs_of(entry_of(of_kind, of_document)) p join entry d on d.id = p.debit and d.kind = 'opening')
   order by id for no key update;
@@ -319,14 +319,14 @@ returns table (id integer, invoice integer, opening integer, number text, amount
 $$;
 
 -- The same as the record of a receipt or note says it.
-create or replace function told_settles(of_kind text, of_document integer) returns jsonb language sql stable as $$
+create or replace function format_settles(of_kind text, of_document integer) returns jsonb language sql stable as $$
   select coalesce(jsonb_agg(jsonb_build_object('invoice', invoice, 'opening', opening, 'invoice_no', number,
     'amount_usd', amount_usd) order by id), '[]')
   from public.settles(of_kind, of_document)
 $$;
 
 -- What others have built upon stays: an invoice that is settled, a receipt or note that was paid back.
-create or replace function keep_settled_document() returns trigger language plpgsql set search_path = public as $$
+create or replace function protect_settled_document() returns trigger language plpgsql set search_path = public as $$
 declare
   holding text;
   many bigint;

@@ -27,7 +27,7 @@ type Asked = CheckedInput<typeof missingNumbers.filters> & { search: string | nu
 
 /** What a missing number said, or why there never was one: read for those alone that are shown. */
 const said = sql`t.skipped, (
-  select json_build_object('parts', to_json(said_by_deleted(t.of_table, was)), 'said_subject', was -> 'said_subject') from (
+  select json_build_object('parts', to_json(postings_of_deleted(t.of_table, was)), 'said_subject', was -> 'said_subject') from (
     select jsonb_object_agg(key, value -> 0) as was from history h, jsonb_each(h.changes) where h.id = t.entry
   ) last where was is not null) as deleted`
 

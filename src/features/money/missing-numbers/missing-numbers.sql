@@ -1,14 +1,14 @@
 -- What is asked about numbers that no document has any more.
 
 -- What a document said that was deleted, read from its lines: its day, whom it was with, what for, and how much.
-create or replace function said_by_deleted(of_table text, was jsonb) returns text[] language plpgsql stable set search_path = public as $$
+create or replace function postings_of_deleted(of_table text, was jsonb) returns text[] language plpgsql stable set search_path = public as $$
 declare
   said text[];
 begin
   execute format($q$
     select array[to_char(min(l.day), 'DD/MM/YYYY'), max(coalesce(l.party, c.name)), max(l.text),
       nullif(string_agg(money, ', ' order by l.side), '')]
-    from jsonb_populate_record(null::%I, $1) d, lines(d) l
+    from jsonb_populate_record(null::%I, $1) d, postings(d) l
       left join customer c on c.id = l.customer
       left join bank_account a on a.id = l.account,
       lateral (select case

@@ -1,11 +1,11 @@
 -- What customers owed, or had on account, before the first document here.
 
-call keep_history('opening');
-call keep_books('opening');
+call maintain_history('opening');
+call posts_to_ledger('opening');
 call refuses_future('opening');
 
 -- A debt above 0, money on account below; it is for no invoice and of no salesman, so it is in no sales.
-create or replace function lines(o opening) returns setof entry_line language sql stable as $$
+create or replace function postings(o opening) returns setof entry_line language sql stable as $$
   select public.line('opening', o.id, o.date, o.created_at, number => o.number, text => o.remark, customer => o.customer,
     usd => o.amount_usd, due => case when o.amount_usd > 0 then o.due_date end)
 $$;
@@ -24,26 +24,26 @@ create trigger complete_opening before insert or update of customer, date, due_d
   for each row execute function complete_opening();
 
 -- What settles it, or what it settles, was chosen for this customer, this side and this day.
-create or replace function keep_settled_opening() returns trigger language plpgsql set search_path = public as $$
+create or replace function protect_settled_opening() returns trigger language plpgsql set search_path = public as $$
 declare
   used numeric := used_of('opening', old.id);
 begin
   if used = 0 then return coalesce(new, old); end if;
   if tg_op = 'DELETE' then
     perform refuse_in_use('This opening balance has {amount} applied and cannot be deleted. Unapply the amount first.',
-      jsonb_build_object('amount', told_amount(used, 'USD')));
+      jsonb_build_object('amount', format_amount(used, 'USD')));
   elsif new.customer <> old.customer then
     perform refuse('opening', 'customer', 'This opening balance has applied amounts, so its customer cannot be changed.');
   elsif new.date <> old.date then
     perform refuse('opening', 'date', 'This opening balance has applied amounts, so its date cannot be changed.');
   elsif sign(new.amount_usd) <> sign(old.amount_usd) or abs(new.amount_usd) < used then
     perform refuse('opening', 'amount_usd', 'Amount cannot be less than the {amount} already applied.',
-      jsonb_build_object('amount', told_amount(used, 'USD')));
+      jsonb_build_object('amount', format_amount(used, 'USD')));
   end if;
   return new;
 end $$;
-create trigger keep_settled before delete or update of customer, date, amount_usd on opening
-  for each row execute function keep_settled_opening();
+create trigger protect_settled before delete or update of customer, date, amount_usd on opening
+  for each row execute function protect_settled_opening();
 
 -- What settles opening documents, or what they settle, as their history tells of it.
 create view opening_settlement as
@@ -51,7 +51,7 @@ create view opening_settlement as
   where exists (select from entry where id in (s.debit, s.credit) and kind = 'opening');
 
 -- Its history tells how much of it is settled, and whoever looks at it hears of that.
-create or replace function follow_settled_opening() returns trigger language plpgsql set search_path = public as $$
+create or replace function sync_from_settled_opening() returns trigger language plpgsql set search_path = public as $$
 declare
   s settlement := case tg_op when 'DELETE' then old else new end;
   its_key integer;
@@ -65,12 +65,12 @@ begin
   end loop;
   return null;
 end $$;
-create trigger follow_opening after insert or update or delete on settlement
-  for each row execute function follow_settled_opening();
+create trigger sync_from_opening after insert or update or delete on settlement
+  for each row execute function sync_from_settled_opening();
 
 -- Whoever cancels one holds what settles it, or what it settles, and what else its receipts settle, before its entries are
 -- reversed.
-create or replace function hold_settled_with_opening(of_opening integer) returns void language plpgsql set search_path = public as $$
+create or replace function lock_settled_with_opening(of_opening integer) returns void language plpgsql set search_path = public as $$
 declare
   mine integer := entry_of('opening', of_opening);
 begin

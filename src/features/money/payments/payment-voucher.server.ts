@@ -173,7 +173,7 @@ function mount(kernel: Kernel): void {
   routes.command(cancel, async ({ id, body }, tx) => {
     await lockRecord(tx, paymentVoucher, id)
     await record(tx, id)
-    await tx.run(sql`select hold_on_account(${id}, null)`)
+    await tx.run(sql`select lock_on_account(${id}, null)`)
     await cancelDocument(tx, { table: paymentVoucher.name, id, ...body })
     return { message: 'Payment voucher cancelled.' as const, data: await record(tx, id) }
   })

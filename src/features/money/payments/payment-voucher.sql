@@ -1,13 +1,13 @@
 -- A payment is tied to its account, and asks for approval where it goes too far.
 
-call keep_history('payment_voucher', untold => array['bank_account', 'approval_seen', 'said_subject'],
+call maintain_history('payment_voucher', untold => array['bank_account', 'approval_seen', 'said_subject'],
   uncounted => array['bank_account', 'approval_seen', 'said_subject']);
-call keep_books('payment_voucher');
+call posts_to_ledger('payment_voucher');
 call refuses_future('payment_voucher');
-call keep_numbers('payment_voucher', 'payment', 'voucher_no');
+call maintain_numbers('payment_voucher', 'payment', 'voucher_no');
 call uses_account('payment_voucher', 'bank_account', 'from_field');
-call keep_printed('payment_voucher', 'voucher_no', 'Payment {number} has been printed and cannot be deleted. Cancel it instead.');
-call keeps_as_printed('payment_voucher', 'voucher_no', 'Payment {number} was printed. Cancel it and create a new one.',
+call protect_printed('payment_voucher', 'voucher_no', 'Payment {number} has been printed and cannot be deleted. Cancel it instead.');
+call protects_as_printed('payment_voucher', 'voucher_no', 'Payment {number} was printed. Cancel it and create a new one.',
   kept => '{"date": "date", "amount_usd": "amount_usd", "amount_iqd": "amount_iqd", "rate": "rate", "from_field": "bank_account",
     "customer": "customer", "to": "to"}',
   fillable => '{rate,from_field}', texts => '{subject,details,keyword,payroll_salary,cancelled_at}');
@@ -19,7 +19,7 @@ create or replace function refund_usd(p payment_voucher) returns numeric languag
 $$;
 
 -- Leaves its account; where it names a customer, it pays back what is on account.
-create or replace function lines(p payment_voucher) returns setof entry_line language sql stable as $$
+create or replace function postings(p payment_voucher) returns setof entry_line language sql stable as $$
   select public.line('payment_voucher', p.id, coalesce(p.counts_from, p.date), p.created_at, number => p.voucher_no::text, text => p.subject,
     party => p."to", customer => p.customer, usd => public.refund_usd(p),
     iqd => case when p.customer is not null or p.bank_account is null then nullif(-coalesce(p.amount_iqd, 0), 0) end, rate => p.rate,

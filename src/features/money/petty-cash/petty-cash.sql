@@ -1,17 +1,17 @@
 -- Petty cash comes out of a cash box.
 
-call keep_history('petty_cash', untold => array['approval_seen'], uncounted => array['approval_seen']);
-call keep_books('petty_cash');
+call maintain_history('petty_cash', untold => array['approval_seen'], uncounted => array['approval_seen']);
+call posts_to_ledger('petty_cash');
 call refuses_future('petty_cash');
-call keep_numbers('petty_cash', 'petty_cash', 'entry_no');
+call maintain_numbers('petty_cash', 'petty_cash', 'entry_no');
 call uses_account('petty_cash', 'account');
-call keep_printed('petty_cash', 'entry_no', 'Petty cash entry {number} has been printed and cannot be deleted. Cancel it instead.');
-call keeps_as_printed('petty_cash', 'entry_no', 'Petty cash entry {number} was printed. Cancel it and create a new one.',
+call protect_printed('petty_cash', 'entry_no', 'Petty cash entry {number} has been printed and cannot be deleted. Cancel it instead.');
+call protects_as_printed('petty_cash', 'entry_no', 'Petty cash entry {number} was printed. Cancel it and create a new one.',
   kept => '{"date": "date", "project_amount": "project_amount", "account": "account", "paid_to": "paid_to"}',
   fillable => '{account,paid_to}', texts => '{project_name,description,receipt_no,receipt_form,cancelled_at}');
 
 -- Comes out of its cash box, in dinars; what is in no cash box stands in the books as well, and in no balance.
-create or replace function lines(p petty_cash) returns setof entry_line language sql stable as $$
+create or replace function postings(p petty_cash) returns setof entry_line language sql stable as $$
   select public.line('petty_cash', p.id, coalesce(p.counts_from, p.date), p.created_at, number => p.receipt_no, text => p.project_name,
     party => p.paid_to, iqd => case when p.account is null then -p.project_amount end, account => p.account,
     amount => case a.currency when 'IQD' then -p.project_amount else 0 end,

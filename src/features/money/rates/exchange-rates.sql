@@ -1,6 +1,6 @@
 -- Exchange rates: the one that holds on a day.
 
-call keep_history('exchange_rate');
+call maintain_history('exchange_rate');
 
 -- The rate of a day: the newest one not after it; before the first one, that.
 create or replace function rate_near(day date) returns numeric language sql stable as $$

@@ -1,7 +1,7 @@
 -- A rate that is far from that of its day is looked at by somebody else than who gave it. What they have seen is that rate:
 -- with another one, or another day, nobody has seen it.
 
-create or replace function judge_rate_seen() returns trigger language plpgsql set search_path = public as $$
+create or replace function check_rate_reviewed() returns trigger language plpgsql set search_path = public as $$
 declare
   writers integer[];
 begin
@@ -17,11 +17,11 @@ begin
   perform refuse_barred(tg_table_name, 'rate_seen_by', writers);
   return new;
 end $$;
-create trigger judge_rate_seen before update on receipt_voucher for each row
+create trigger check_rate_reviewed before update on receipt_voucher for each row
   when (old.rate is distinct from new.rate or old.day_rate is distinct from new.day_rate or old.date is distinct from new.date
     or old.rate_seen_at is distinct from new.rate_seen_at)
-  execute function judge_rate_seen();
-create trigger judge_rate_seen before update on payment_voucher for each row
+  execute function check_rate_reviewed();
+create trigger check_rate_reviewed before update on payment_voucher for each row
   when (old.rate is distinct from new.rate or old.day_rate is distinct from new.day_rate or old.date is distinct from new.date
     or old.rate_seen_at is distinct from new.rate_seen_at)
-  execute function judge_rate_seen();
+  execute function check_rate_reviewed();

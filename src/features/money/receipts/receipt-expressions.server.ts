@@ -19,5 +19,5 @@ export const receiptExpressions = {
   needs_rate: sql`(t.rate is null and receipt_iqd(t) > 0)`,
   on_account_usd: sql`open_of('receipt_voucher', t.id)`,
   unknown_account: sql`t.bank_account is null`,
-  settlements: sql`told_settles('receipt_voucher', t.id)`,
+  settlements: sql`format_settles('receipt_voucher', t.id)`,
 }

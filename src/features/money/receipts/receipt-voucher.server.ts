@@ -94,7 +94,7 @@ export async function createReceipt(
   }
   const id = await insertRow(tx, receiptVoucher.name, columns)
   await tx.run(
-    replaces_typed ? sql`select settle_instead_of_typed(${id})` : sql`select settle_receipt(${id})`,
+    replaces_typed ? sql`select settle_instead_of_manual_payment(${id})` : sql`select settle_receipt(${id})`,
   )
   return await readRecord<ReceiptVoucher>(tx, receiptVoucher, id, receiptExpressions)
 }
@@ -256,7 +256,7 @@ function mount(kernel: Kernel): void {
       expressions: receiptExpressions,
     })
     if (usdValue(amounts, rate) !== before.usd_value) {
-      await tx.run(sql`select fit_receipt(${id}, ${before.usd_value}::numeric)`)
+      await tx.run(sql`select reallocate_receipt(${id}, ${before.usd_value}::numeric)`)
     }
     const data = await record(tx, id)
     requireConfirmed(await confirmationsAbout(tx, { ...data, unusual_date, same_reference }, before))

@@ -51,7 +51,7 @@ export async function spendOnAccount(tx: Transaction, owed: Owed): Promise<UsedP
   // Who waited for the money sees now whether somebody else has used it meanwhile.
   const before = await tx.rows<Settling>(sql`select * from settling(${of}, ${id})`)
   if (found.status === 'owed')
-    await tx.run(sql`select allot(entry_of(${of}, ${id}), on_day => company_today())`)
+    await tx.run(sql`select allocate(entry_of(${of}, ${id}), on_day => company_today())`)
   const after = await tx.rows<Settling>(sql`select * from settling(${of}, ${id}) order by id`)
   const used = after.flatMap(({ id: key, kind, document, amount_usd }): UsedPart[] => {
     const more = minus(amount_usd, before.find((one) => one.id === key)?.amount_usd ?? 0)

@@ -1,19 +1,19 @@
 -- What a transfer between accounts must say.
 
-call keep_history('account_transfer', untold => array['approval_seen'], uncounted => array['approval_seen']);
-call keep_books('account_transfer');
+call maintain_history('account_transfer', untold => array['approval_seen'], uncounted => array['approval_seen']);
+call posts_to_ledger('account_transfer');
 call refuses_future('account_transfer');
-call keep_numbers('account_transfer', 'transfer', 'transfer_no');
+call maintain_numbers('account_transfer', 'transfer', 'transfer_no');
 call uses_account('account_transfer', 'from_account');
 call uses_account('account_transfer', 'to_account');
-call keep_printed('account_transfer', 'transfer_no', 'Transfer {number} has been printed and cannot be deleted. Cancel it instead.');
-call keeps_as_printed('account_transfer', 'transfer_no', 'Transfer {number} was printed. Cancel it and create a new one.',
+call protect_printed('account_transfer', 'transfer_no', 'Transfer {number} has been printed and cannot be deleted. Cancel it instead.');
+call protects_as_printed('account_transfer', 'transfer_no', 'Transfer {number} was printed. Cancel it and create a new one.',
   kept => '{"date": "date", "from_account": "from_account", "amount_out": "amount_out", "to_account": "to_account",
     "amount_in": "amount_in"}',
   fillable => '{}', texts => '{subject,cancelled_at}');
 
 -- Goes out of one account on its day, and comes in to another when that is confirmed.
-create or replace function lines(t account_transfer) returns setof entry_line language sql stable as $$
+create or replace function postings(t account_transfer) returns setof entry_line language sql stable as $$
   select public.line('account_transfer', t.id, day, t.created_at, side => side, number => t.id::text, text => t.subject,
     party => (select name from public.bank_account where id = of_other), account => account, amount => amount)
   from (values ('out', coalesce(t.counts_from, t.date), t.from_account, t.to_account, -t.amount_out),
@@ -55,7 +55,7 @@ create trigger call_other_account after update of name on bank_account
 
 -- Whether a transfer is somebody else's money to whoever keeps the cash box that it goes to: it comes neither out of a cash box of
 -- theirs, nor did they take it themselves out of an account that nobody keeps.
-create or replace function is_handed_over(t account_transfer) returns boolean language sql stable as $$
+create or replace function is_reassigned(t account_transfer) returns boolean language sql stable as $$
   select coalesce((
     select case when giver.keeper is null then t.created_by is distinct from taker.keeper
       else giver.keeper <> taker.keeper end
@@ -65,7 +65,7 @@ $$;
 
 -- Refuses what would change or take away a transfer as it is, without the words that it needs. Whoever acts for nobody,
 -- such as a migration, is not asked.
-create or replace function keep_word_of_keeper(t account_transfer) returns void language plpgsql set search_path = public as $$
+create or replace function protect_word_of_custodian(t account_transfer) returns void language plpgsql set search_path = public as $$
 declare
   box bank_account;
   called text;
@@ -78,17 +78,17 @@ begin
     perform refuse('account_transfer', 'confirmed',
       '{name}, custodian of {account}, has confirmed this transfer. Ask them to undo the confirmation first.',
       jsonb_build_object('name', called, 'account', box.name));
-  elsif t.confirmed and is_handed_over(t) then
+  elsif t.confirmed and is_reassigned(t) then
     perform refuse('account_transfer', 'confirmed',
       'You confirmed this transfer. Undo the confirmation, then ask the sender to change or delete the transfer.');
-  elsif box.keeper = acting_user_id() and is_handed_over(t) then
+  elsif box.keeper = acting_user_id() and is_reassigned(t) then
     perform refuse('account_transfer', 'confirmed', 'Only the sender can change, cancel or delete this transfer.');
   end if;
 end $$;
 
 -- What goes out of a cash box that somebody keeps is handed over by them alone: nobody else writes it, changes it, takes it back
 -- or brings it back from the trash.
-create or replace function keep_word_of_giver(t account_transfer) returns void language plpgsql set search_path = public as $$
+create or replace function protect_word_of_giver(t account_transfer) returns void language plpgsql set search_path = public as $$
 declare
   box bank_account;
 begin
@@ -107,32 +107,32 @@ $$;
 
 -- Judges a transfer as somebody leaves it. It counts as one that waits: their own word is in it, and no confirmation that
 -- was given to another one, so nobody turns to themselves what somebody else hands over, or has taken back.
-create or replace function judge_words(t account_transfer) returns void language plpgsql set search_path = public as $$
+create or replace function check_words(t account_transfer) returns void language plpgsql set search_path = public as $$
 begin
   t.confirmed := false;
-  perform keep_word_of_giver(t);
-  perform keep_word_of_keeper(t);
+  perform protect_word_of_giver(t);
+  perform protect_word_of_custodian(t);
 end $$;
 
 -- No account changes its currency meanwhile: whoever changes it waits for this lock.
-create or replace function judge_transfer() returns trigger language plpgsql set search_path = public as $$
+create or replace function check_transfer() returns trigger language plpgsql set search_path = public as $$
 declare
   giver bank_account;
   taker bank_account;
 begin
   if tg_op = 'DELETE' then
-    perform keep_word_of_keeper(old);
-    perform keep_word_of_giver(old);
+    perform protect_word_of_custodian(old);
+    perform protect_word_of_giver(old);
     return old;
   end if;
   lock table bank_account in share mode;
   if tg_op = 'UPDATE' and (new.date, new.from_account, new.amount_out, new.to_account, new.amount_in, new.cancelled_on)
     is distinct from (old.date, old.from_account, old.amount_out, old.to_account, old.amount_in, old.cancelled_on) then
-    perform keep_word_of_keeper(old);
-    perform keep_word_of_giver(old);
-    perform judge_words(new);
+    perform protect_word_of_custodian(old);
+    perform protect_word_of_giver(old);
+    perform check_words(new);
   elsif tg_op = 'INSERT' then
-    perform judge_words(new);
+    perform check_words(new);
   end if;
   select * into giver from bank_account where id = new.from_account;
   select * into taker from bank_account where id = new.to_account;
@@ -195,22 +195,22 @@ begin
   end;
   return new;
 end $$;
-create trigger judge_transfer before insert or update or delete on account_transfer
-  for each row execute function judge_transfer();
+create trigger check_transfer before insert or update or delete on account_transfer
+  for each row execute function check_transfer();
 
 -- What is on its way shows in the book of the cash box that waits for it.
-create or replace function tell_of_balances() returns trigger language plpgsql set search_path = public as $$
+create or replace function notify_of_balances() returns trigger language plpgsql set search_path = public as $$
 begin
   perform notify_change('bank_account', null);
   return null;
 end $$;
-create trigger tell_of_balances after insert or update or delete on account_transfer
-  for each statement execute function tell_of_balances();
+create trigger notify_of_balances after insert or update or delete on account_transfer
+  for each statement execute function notify_of_balances();
 
 -- A transfer with one side brings money from nowhere, or takes it out to nowhere: another user than those who have written
 -- what it says reviews it. With other accounts, amounts or another day, nobody has reviewed it. A superuser who is the only
 -- user has nobody else.
-create or replace function judge_review() returns trigger language plpgsql set search_path = public as $$
+create or replace function check_review() returns trigger language plpgsql set search_path = public as $$
 declare
   writers integer[];
 begin
@@ -236,8 +236,8 @@ begin
   perform refuse_barred(tg_table_name, 'reviewed_by', writers);
   return new;
 end $$;
-create trigger judge_review before update on account_transfer for each row
+create trigger check_review before update on account_transfer for each row
   when (old.reviewed_at is distinct from new.reviewed_at or old.date is distinct from new.date
     or old.from_account is distinct from new.from_account or old.amount_out is distinct from new.amount_out
     or old.to_account is distinct from new.to_account or old.amount_in is distinct from new.amount_in)
-  execute function judge_review();
+  execute function check_review();

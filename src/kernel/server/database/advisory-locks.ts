@@ -37,7 +37,7 @@ export function madeBy(user: number, what: string): Sql {
   return sql`${made}::integer, hashtext(${`${user} ${what}`})`
 }
 
-/** What somebody is told about a record comes in turn; `tell_person()` writes it out. */
+/** What somebody is told about a record comes in turn; `notify_person()` writes it out. */
 export function notificationTo(person: number, resource: string, record: number): Sql {
   return sql`${notices}::integer, hashtext(${`${person} ${resource} ${record}`})`
 }

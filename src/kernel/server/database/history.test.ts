@@ -26,7 +26,7 @@ async function entriesOf(table: string) {
 test('history tells of each column what it was and what it is, of hidden ones nothing', async () => {
   await pool.query(
     `create table compiled (${columns});
-    call keep_history('compiled', hidden => array['secret'], untold => array['tags'], uncounted => array['is_open'])`,
+    call maintain_history('compiled', hidden => array['secret'], untold => array['tags'], uncounted => array['is_open'])`,
   )
   for (const statement of [
     `insert into compiled (label, amount, is_open, day, at, facts, tags, secret) values
@@ -88,7 +88,7 @@ test('a column that a migration adds enters history, and one that it takes away 
     'alter table later add column came text, drop column label',
   )
   const { version, texts } = await schemaOfPackage()
-  const later = { path: 'later.sql', text: `call keep_history('later')` }
+  const later = { path: 'later.sql', text: `call maintain_history('later')` }
   await migrate(pool, { migrations, schema: { version, texts: [...texts, later] } })
   await pool.query(`insert into later (came) values ('new')`)
   expect(await entriesOf('later')).toMatchObject([{ action: 'insert', changes: { came: [null, 'new'] } }])

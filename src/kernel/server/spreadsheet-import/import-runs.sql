@@ -1,3 +1,3 @@
 -- History of imports.
 
-call keep_history('import_run');
+call maintain_history('import_run');

@@ -9,7 +9,7 @@ $$;
 
 -- Arguments: the column with the number; the sentence that names it; the fields that are kept, each with the column that is
 -- its value; those of them that may be filled in; and the columns with its words.
-create or replace function keep_as_printed() returns trigger language plpgsql set search_path = public as $$
+create or replace function protect_as_printed() returns trigger language plpgsql set search_path = public as $$
 declare
   was jsonb := to_jsonb(old);
   now jsonb := to_jsonb(new);
@@ -31,11 +31,11 @@ begin
   return new;
 end $$;
 
--- Lets a table keep the money of what was printed: `call keeps_as_printed(…)` once for each.
-create or replace procedure keeps_as_printed(of_table text, number_column text, words text, kept jsonb, fillable text[], texts text[])
+-- Lets a table keep the money of what was printed: `call protects_as_printed(…)` once for each.
+create or replace procedure protects_as_printed(of_table text, number_column text, words text, kept jsonb, fillable text[], texts text[])
 language plpgsql set search_path = public as $$
 begin
-  execute format('create trigger keep_as_printed before update on %I for each row execute function keep_as_printed(%L, %L, %L, %L, %L)',
+  execute format('create trigger protect_as_printed before update on %I for each row execute function protect_as_printed(%L, %L, %L, %L, %L)',
     of_table, number_column, words, kept, fillable, texts);
 end $$;
 

@@ -47,7 +47,7 @@ test('a number that two hold from before is named by the refusal to restore the 
   await api.delete(`/payment-voucher/${id}`)
   // As it was before numbers came from a counter.
   const { rows } = await inkwell.pool.query<{ name: string }>(
-    `select tgname as name from pg_trigger where tgrelid = 'payment_voucher'::regclass and tgname like '%keep_numbers'`,
+    `select tgname as name from pg_trigger where tgrelid = 'payment_voucher'::regclass and tgname like '%maintain_numbers'`,
   )
   await inkwell.pool.query(`alter table payment_voucher disable trigger ${rows[0]?.name}`)
   await inkwell.pool.query(

@@ -147,7 +147,7 @@ export async function settleAs(
   for (const { amount_usd, ...debt } of changes) {
     if (amount_usd >= 0) continue
     await tx.run(sql`
-      select take_back(${entryOf(debt)}, entry_of('receipt_voucher', ${id}), ${-amount_usd}::numeric)`)
+      select unapply(${entryOf(debt)}, entry_of('receipt_voucher', ${id}), ${-amount_usd}::numeric)`)
   }
   await settleDebts(tx, changes, await companyToday(tx))
   await tx.run(sql`select trim_receipt(${id})`)

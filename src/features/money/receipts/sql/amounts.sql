@@ -35,7 +35,7 @@ $$;
 
 -- Lowers what its customer owes, and fills its account. Coins that were written off in closed books are taken back on a day of
 -- their own.
-create or replace function lines(v receipt_voucher) returns setof entry_line language sql stable as $$
+create or replace function postings(v receipt_voucher) returns setof entry_line language sql stable as $$
   select public.line('receipt_voucher', v.id, v.date, v.created_at, number => v.voucher_no::text, text => v.subject,
     party => v.from_account_name, customer => v.from_account,
     usd => -(public.brought_usd(v) + coalesce(round(public.brought_iqd(v) / v.rate, 2), 0) + v.rounding_usd),

@@ -1,13 +1,13 @@
 -- A receipt is tied to its account and its customer, and shows in the order of its invoice.
 
-call keep_history('receipt_voucher', untold => array['bank_account', 'said_subject', 'said_rate_reason'],
+call maintain_history('receipt_voucher', untold => array['bank_account', 'said_subject', 'said_rate_reason'],
   uncounted => array['bank_account', 'said_subject', 'said_rate_reason']);
-call keep_books('receipt_voucher');
+call posts_to_ledger('receipt_voucher');
 call refuses_future('receipt_voucher');
-call keep_numbers('receipt_voucher', 'receipt', 'voucher_no');
+call maintain_numbers('receipt_voucher', 'receipt', 'voucher_no');
 call uses_account('receipt_voucher', 'bank_account', 'to_account');
-call keep_printed('receipt_voucher', 'voucher_no', 'Receipt {number} has been printed and cannot be deleted. Cancel it instead.');
-call keeps_as_printed('receipt_voucher', 'voucher_no', 'Receipt {number} was printed. Cancel it and create a new one.',
+call protect_printed('receipt_voucher', 'voucher_no', 'Receipt {number} has been printed and cannot be deleted. Cancel it instead.');
+call protects_as_printed('receipt_voucher', 'voucher_no', 'Receipt {number} was printed. Cancel it and create a new one.',
   kept => '{"date": "date", "net_usd": "net_usd", "net_iqd": "net_iqd", "amount_usd_advance": "amount_usd_advance",
     "amount_iqd_advance": "amount_iqd_advance", "amount_usd_final": "amount_usd_final", "amount_iqd_final": "amount_iqd_final",
     "rate": "rate", "to_account": "bank_account", "from_account": "from_account", "invoice": "invoice"}',
@@ -28,7 +28,7 @@ create trigger take_money_from_customer before insert on receipt_voucher
   for each row when (new.invoice is not null) execute function take_money_from_customer();
 
 -- What was applied to an invoice on any day, a past one too, belongs to its customer. Manual payments go along.
-create or replace function keep_customer_of_receipts() returns trigger language plpgsql set search_path = public as $$
+create or replace function protect_customer_of_receipts() returns trigger language plpgsql set search_path = public as $$
 declare
   applied text;
 begin
@@ -45,22 +45,22 @@ begin
   end if;
   return new;
 end $$;
-create trigger keep_customer_of_receipts before update of customer on invoice for each row
-  when (old.customer is distinct from new.customer) execute function keep_customer_of_receipts();
+create trigger protect_customer_of_receipts before update of customer on invoice for each row
+  when (old.customer is distinct from new.customer) execute function protect_customer_of_receipts();
 
 -- What is received shows in the order of the invoice: whoever may see that hears of it there, and nothing of vouchers.
-create or replace function tell_of_received_money() returns trigger language plpgsql set search_path = public as $$
+create or replace function notify_of_received_money() returns trigger language plpgsql set search_path = public as $$
 begin
   perform notify_change('invoice_tracker', array_agg(id))
   from invoice_tracker where invoice in (old.invoice, new.invoice) having count(*) > 0;
   return null;
 end $$;
-create trigger tell_of_received_money after insert or update or delete on receipt_voucher
-  for each row execute function tell_of_received_money();
+create trigger notify_of_received_money after insert or update or delete on receipt_voucher
+  for each row execute function notify_of_received_money();
 
 -- Its own settlement of its own invoice goes with a voucher that was a slip. Where it has settled more, others have built on
 -- it: it is cancelled.
-create or replace function keep_used_receipt() returns trigger language plpgsql set search_path = public as $$
+create or replace function protect_used_receipt() returns trigger language plpgsql set search_path = public as $$
 declare
   settled text := (
     select max(d.kind) from entry c cross join pairs_of(c.id) s join entry d on d.id = s.debit
@@ -75,4 +75,4 @@ begin
   end if;
   return old;
 end $$;
-create trigger keep_used before delete on receipt_voucher for each row execute function keep_used_receipt();
+create trigger protect_used before delete on receipt_voucher for each row execute function protect_used_receipt();

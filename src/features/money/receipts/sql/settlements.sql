@@ -1,20 +1,20 @@
 -- What settles an invoice holds it, and stays when it goes.
 
 -- A voucher that goes holds its invoices in the order of their keys.
-create or replace function hold_invoices_of_receipt() returns trigger language plpgsql set search_path = public as $$
+create or replace function lock_invoices_of_receipt() returns trigger language plpgsql set search_path = public as $$
 begin
   perform from invoice where id in (select invoice from settles('receipt_voucher', old.id)) order by id for no key update;
   return old;
 end $$;
-create trigger hold_invoices before delete on receipt_voucher
-  for each row execute function hold_invoices_of_receipt();
-create trigger keep_settled_document before delete on receipt_voucher
-  for each row execute function keep_settled_document();
-create trigger keep_settled_document before delete on invoice
-  for each row execute function keep_settled_document();
+create trigger lock_invoices before delete on receipt_voucher
+  for each row execute function lock_invoices_of_receipt();
+create trigger protect_settled_document before delete on receipt_voucher
+  for each row execute function protect_settled_document();
+create trigger protect_settled_document before delete on invoice
+  for each row execute function protect_settled_document();
 
 -- An invoice asks for no less than receipts, the old book and credit notes settle of it, and than its credit notes come to.
-create or replace function keep_total_of_settlements() returns trigger language plpgsql set search_path = public as $$
+create or replace function maintain_total_of_settlements() returns trigger language plpgsql set search_path = public as $$
 begin
   if greatest(settled_of(new.id, 'receipt_voucher') + settled_of(new.id, 'credit_note')
     + settled_of(new.id, 'opening') + settled_of(new.id, 'bad_debt'), noted_of(new.id)) > new.grand_total then
@@ -22,5 +22,5 @@ begin
   end if;
   return new;
 end $$;
-create trigger keep_total_of_settlements before update of grand_total on invoice for each row
-  when (new.grand_total < old.grand_total) execute function keep_total_of_settlements();
+create trigger maintain_total_of_settlements before update of grand_total on invoice for each row
+  when (new.grand_total < old.grand_total) execute function maintain_total_of_settlements();

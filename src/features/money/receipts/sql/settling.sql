@@ -16,11 +16,11 @@ declare
 begin
   select * into v from receipt_voucher where id = voucher for no key update;
   perform from invoice where id = v.invoice for no key update;
-  perform allot(entry_of('receipt_voucher', voucher), most, array[entry_of('invoice', v.invoice)]);
+  perform allocate(entry_of('receipt_voucher', voucher), most, array[entry_of('invoice', v.invoice)]);
 end $$;
 
 -- The same for a voucher that stands for money that was typed before: what was typed makes room for it.
-create or replace function settle_instead_of_typed(voucher integer) returns void language plpgsql set search_path = public as $$
+create or replace function settle_instead_of_manual_payment(voucher integer) returns void language plpgsql set search_path = public as $$
 declare
   v receipt_voucher;
 begin
@@ -53,12 +53,12 @@ begin
   end if;
   if trim_settled(entry_of('receipt_voucher', voucher)) > 0 then
     perform refuse('receipt_voucher', 'usd_value', '{amount} has been refunded to the customer. Cancel the refund first.',
-      jsonb_build_object('amount', told_amount(paid_back_of('receipt_voucher', voucher), 'USD')));
+      jsonb_build_object('amount', format_amount(paid_back_of('receipt_voucher', voucher), 'USD')));
   end if;
 end $$;
 
 -- The same for a voucher that has come to bring another amount: what it brings more than before settles its invoice.
-create or replace function fit_receipt(voucher integer, was numeric) returns void language plpgsql set search_path = public as $$
+create or replace function reallocate_receipt(voucher integer, was numeric) returns void language plpgsql set search_path = public as $$
 declare
   v receipt_voucher;
 begin

@@ -13,7 +13,7 @@ async function refusalOf(statement: string): Promise<Problem['details']['errors'
 }
 
 test('a rule of the database says its sentence with its values, each as people write it', async () => {
-  const values = `jsonb_build_object('name', 'Box {day}', 'day', told_day('2026-10-31'))`
+  const values = `jsonb_build_object('name', 'Box {day}', 'day', format_day('2026-10-31'))`
   const rule = `select refuse('a', 'field', '{name} is closed for {day}. Enter a later date, or ask a superuser to reopen the day.', ${values})`
   expect(await refusalOf(rule)).toEqual({
     field: [
@@ -23,14 +23,14 @@ test('a rule of the database says its sentence with its values, each as people w
       },
     ],
   })
-  const amounts = `jsonb_build_object('amount', told_amount(1200.5, 'USD'), 'left', told_amount(131000, 'IQD'), 'name', 'A')`
+  const amounts = `jsonb_build_object('amount', format_amount(1200.5, 'USD'), 'left', format_amount(131000, 'IQD'), 'name', 'A')`
   const refund = await refusalOf(
     `select refuse('a', 'field', 'Refund of {amount} exceeds the unapplied credit of {name}. Enter {left} or less.', ${amounts})`,
   )
   expect(refund).toMatchObject({
     field: [{ values: { amount: 'USD\u00a01,200.50', left: 'IQD\u00a0131,000', name: 'A' } }],
   })
-  const quantities = `jsonb_build_object('quantity', told_quantity(1250.00))`
+  const quantities = `jsonb_build_object('quantity', format_quantity(1250.00))`
   expect(
     await refusalOf(
       `select refuse('a', 'field', 'Quantity cannot be less than the {quantity} already credited.', ${quantities})`,
@@ -43,7 +43,7 @@ test('a rule of the database says its sentence with its values, each as people w
 })
 
 test('whoever works in psql reads the sentence in English', async () => {
-  const values = `jsonb_build_object('count', 3, 'day', told_day('2026-10-31'), 'sum', told_amount(1200.5, 'USD'))`
+  const values = `jsonb_build_object('count', 3, 'day', format_day('2026-10-31'), 'sum', format_amount(1200.5, 'USD'))`
   const rule = `select refuse('a', 'field', '{count} on {day}, {sum}.', ${values})`
   await expect(pool.query(rule)).rejects.toThrow('3 on 31/10/2026, USD\u00a01,200.50.')
   // What no catalogue has is said as it is.

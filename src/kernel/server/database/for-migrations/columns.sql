@@ -17,7 +17,7 @@ create or replace function acting_user_role() returns text language sql stable a
 $$;
 
 -- The columns that every sheet has: key, version, times, who made a record. Its triggers stand in
--- its own text: `call keep_history(…)`.
+-- its own text: `call maintain_history(…)`.
 create or replace procedure keep_sheet(of_table text) language plpgsql set search_path = public as $$
 begin
   execute format('alter table %I

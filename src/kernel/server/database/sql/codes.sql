@@ -1,6 +1,6 @@
 -- A new code is one that no other looks like: the unique index asks those that are alone, this those that are not. A pair
 -- of before stays as long as its codes do.
-create or replace function keep_code_apart() returns trigger language plpgsql set search_path = public as $$
+create or replace function protect_code() returns trigger language plpgsql set search_path = public as $$
 declare
   code text := tg_argv[0];
   given text := to_jsonb(new) ->> code;
@@ -18,8 +18,8 @@ begin
   return new;
 end $$;
 
-create or replace procedure keep_codes_of(of_table text, code text) language plpgsql set search_path = public as $$
+create or replace procedure maintain_codes_of(of_table text, code text) language plpgsql set search_path = public as $$
 begin
-  execute format('create trigger keep_code_apart before insert or update of %2$I on %1$I
-    for each row execute function keep_code_apart(%2$L)', of_table, code);
+  execute format('create trigger protect_code before insert or update of %2$I on %1$I
+    for each row execute function protect_code(%2$L)', of_table, code);
 end $$;

@@ -1,4 +1,4 @@
--- Versions, history, notifications and counts of a table: `call keep_history(…)` once for each.
+-- Versions, history, notifications and counts of a table: `call maintain_history(…)` once for each.
 
 -- Tells every node which records of a table have changed; a long list is told as "all of them".
 create or replace function notify_change(topic text, ids integer[]) returns void
@@ -86,14 +86,14 @@ create or replace function history_changes(of_table regclass, operation text, hi
 $$;
 
 -- Changes with why somebody makes them, where they have said so (`because` in `records/history/why.ts`).
-create or replace function with_why(changes jsonb) returns jsonb language sql stable as $$
+create or replace function with_reason(changes jsonb) returns jsonb language sql stable as $$
   select case when coalesce(current_setting('inkwell.why', true), '') = '' then changes
     else changes || jsonb_build_object('why', jsonb_build_array(null, current_setting('inkwell.why', true))) end
 $$;
 
 -- One operation's history of a table: a function that names the columns, which costs less than to look for them, and the
--- trigger that calls it. Why somebody changes something stands beside the changes, as `why`, where they say so (`with_why`).
-create or replace procedure keep_history_of(operation text, of_table text, owner text, owner_column text, hidden text[])
+-- trigger that calls it. Why somebody changes something stands beside the changes, as `why`, where they say so (`with_reason`).
+create or replace procedure maintain_history_of(operation text, of_table text, owner text, owner_column text, hidden text[])
 language plpgsql set search_path = public as $$
 declare
   called text := format('history_%s_%s', operation, of_table);
@@ -130,7 +130,7 @@ begin
       format('perform count_rows(%L, ids, %s);', of_table, case operation when 'delete' then -1 else 1 end)
       || case operation when 'insert' then format(' delete from trash where table_name = %L and record_id = any (ids);', of_table) else '' end
     else '' end,
-    case operation when 'update' then 'with_why((''{'' || changes || ''}'')::jsonb)' else '(''{'' || changes || ''}'')::jsonb' end);
+    case operation when 'update' then 'with_reason((''{'' || changes || ''}'')::jsonb)' else '(''{'' || changes || ''}'')::jsonb' end);
   execute format('create trigger %I after %s on %I referencing %s for each statement execute function %I(%L)',
     'record_' || operation, operation, of_table,
     case operation
@@ -143,7 +143,7 @@ end $$;
 -- Puts a table under history, live updates, versions and counts. A part of a document names its owner's table and the
 -- column that points to it. `hidden` columns never enter history, `untold` ones only with a deletion, so that they come
 -- back with the record; where an `uncounted` one differs, the version is not counted.
-create or replace procedure keep_history(
+create or replace procedure maintain_history(
   of_table text, owner text default null, owner_column text default 'id',
   hidden text[] default '{}', untold text[] default '{}', uncounted text[] default '{}'
 )
@@ -161,9 +161,9 @@ begin
   owner := coalesce(owner, of_table);
   execute format('create trigger count_version before update on %I for each row %s execute function count_version(%L)',
     of_table, coalesce(counted, ''), computed);
-  call keep_history_of('insert', of_table, owner, owner_column, hidden || untold);
-  call keep_history_of('update', of_table, owner, owner_column, hidden || untold);
-  call keep_history_of('delete', of_table, owner, owner_column, hidden);
+  call maintain_history_of('insert', of_table, owner, owner_column, hidden || untold);
+  call maintain_history_of('update', of_table, owner, owner_column, hidden || untold);
+  call maintain_history_of('delete', of_table, owner, owner_column, hidden);
   if owner = of_table then call count_anew(of_table); end if;
 end $$;
 
@@ -185,7 +185,7 @@ end $$;
 -- so that it stays visible that the same person did it. Amounts and documents stay.
 
 -- History can be changed for that alone.
-create or replace function keep_history_as_written() returns trigger language plpgsql set search_path = public as $$
+create or replace function maintain_history_as_written() returns trigger language plpgsql set search_path = public as $$
 begin
   if tg_op = 'UPDATE' and current_setting('inkwell.erasing', true) = 'on' then
     return new;
@@ -193,8 +193,8 @@ begin
   raise exception 'History cannot be changed.';
 end $$;
 create trigger history_is_final before update or delete on history
-  for each row execute function keep_history_as_written();
+  for each row execute function maintain_history_as_written();
 create trigger history_is_not_emptied before truncate on history
-  for each statement execute function keep_history_as_written();
+  for each statement execute function maintain_history_as_written();
 -- Nor may whoever owns it, unless they give the right back to themselves first: no statement that slips into another can.
 revoke delete, truncate on history from current_user;

@@ -19,7 +19,7 @@ returns boolean language sql stable as $$
 $$;
 
 -- Arguments: the series, and the column with the number. One that is typed moves the number sequence on.
-create or replace function keep_numbers() returns trigger language plpgsql set search_path = public as $$
+create or replace function maintain_numbers() returns trigger language plpgsql set search_path = public as $$
 declare
   number integer := (to_jsonb(new) ->> tg_argv[1])::integer;
 begin
@@ -43,9 +43,9 @@ begin
   return new;
 end $$;
 
--- Lets the records of a table have numbers of a series: `call keep_numbers(…)` once for each such table.
-create or replace procedure keep_numbers(of_table text, of_series text, number_column text) language plpgsql set search_path = public as $$
+-- Lets the records of a table have numbers of a series: `call maintain_numbers(…)` once for each such table.
+create or replace procedure maintain_numbers(of_table text, of_series text, number_column text) language plpgsql set search_path = public as $$
 begin
-  execute format('create trigger keep_numbers before insert or update of %2$I on %1$I for each row execute function keep_numbers(%3$L, %2$L)',
+  execute format('create trigger maintain_numbers before insert or update of %2$I on %1$I for each row execute function maintain_numbers(%3$L, %2$L)',
     of_table, number_column, of_series);
 end $$;

@@ -30,7 +30,7 @@ create or replace function is_printed(of_table text, of_record integer, of_revis
 $$;
 
 -- Arguments: the column with the number, and the sentence that leads to cancelling and names it.
-create or replace function keep_printed() returns trigger language plpgsql set search_path = public as $$
+create or replace function protect_printed() returns trigger language plpgsql set search_path = public as $$
 begin
   if not is_printed(tg_table_name, old.id) then return old; end if;
   if to_jsonb(old) ->> 'cancelled_at' is not null then
@@ -40,9 +40,9 @@ begin
   return old;
 end $$;
 
--- Lets a table keep what was printed of it: `call keep_printed(…)` once for each whose records are deleted and cancelled.
-create or replace procedure keep_printed(of_table text, number_column text, words text) language plpgsql set search_path = public as $$
+-- Lets a table keep what was printed of it: `call protect_printed(…)` once for each whose records are deleted and cancelled.
+create or replace procedure protect_printed(of_table text, number_column text, words text) language plpgsql set search_path = public as $$
 begin
-  execute format('create trigger keep_printed before delete on %I for each row execute function keep_printed(%L, %L)',
+  execute format('create trigger protect_printed before delete on %I for each row execute function protect_printed(%L, %L)',
     of_table, number_column, words);
 end $$;

@@ -3,18 +3,18 @@
 -- the language of whoever asked. So nothing has to find a sentence in a text again.
 
 -- Values that are written by the formats of the reader's language.
-create or replace function told_day(day date) returns jsonb language sql immutable as $$
+create or replace function format_day(day date) returns jsonb language sql immutable as $$
   select jsonb_build_object('day', day)
 $$;
-create or replace function told_amount(amount numeric, currency text) returns jsonb language sql immutable as $$
+create or replace function format_amount(amount numeric, currency text) returns jsonb language sql immutable as $$
   select jsonb_build_object('amount', amount, 'currency', currency)
 $$;
-create or replace function told_quantity(quantity numeric) returns jsonb language sql immutable as $$
+create or replace function format_quantity(quantity numeric) returns jsonb language sql immutable as $$
   select jsonb_build_object('quantity', quantity)
 $$;
 
 -- A word of the catalogues, said in the reader's language.
-create or replace function told_label(label text) returns jsonb language sql immutable as $$
+create or replace function format_label(label text) returns jsonb language sql immutable as $$
   select jsonb_build_object('label', label)
 $$;
 

@@ -118,7 +118,7 @@ test('nodes of two versions that start at once do not fight: the database is of 
 
 test('a migration meets no trigger, whatever rules the database had', async () => {
   await database.pool.query(
-    "create table nib (size integer); call keep_sheet('nib'); call keep_history('nib')",
+    "create table nib (size integer); call keep_sheet('nib'); call maintain_history('nib')",
   )
   write('0001-nibs.sql', 'insert into nib (size) values (7); update nib set size = 8;')
   await migrate(database.pool, toy)
