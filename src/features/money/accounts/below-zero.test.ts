@@ -12,7 +12,7 @@ const inkwell = await startTestInkwell()
 const api = await inkwell.as('admin')
 const owner = await inkwell.as('superuser')
 let boxes = 0
-const aCashBox = async (opening_balance = 405, wanted: object = {}) => {
+const aBox = async (opening_balance = 405, wanted: object = {}) => {
   const form = {
     name: `Box ${++boxes}`,
     currency: 'USD',
@@ -51,7 +51,7 @@ const ways = {
 test.each(Object.entries(ways))(
   '%s takes no more out of a box of cash than there is, unless it is meant',
   async (_, way) => {
-    const box = await aCashBox()
+    const box = await aBox()
     const { path, field, form } = way(box, 999_999)
     asks(field, await api.post<Refused>(path, form))
     expect(await balanceOf(box)).toBe(405)
@@ -68,7 +68,7 @@ test.each(Object.entries(ways))(
 )
 
 test('nor does petty cash, nor a refund', async () => {
-  const tin = await aCashBox(10_000, { currency: 'IQD', kind: 'petty' })
+  const tin = await aBox(10_000, { currency: 'IQD', kind: 'petty' })
   const form = {
     project_name: 'Tea',
     receipt_no: '1',
@@ -86,7 +86,7 @@ test('nor does petty cash, nor a refund', async () => {
   const one = `/petty-cash/${made.body.data.id}`
   expect((await api.put(one, { project_amount: 10_250 })).status).toBe(422)
   expect((await api.put(one, { project_amount: 10_250, below_zero: true })).status).toBe(200)
-  const box = await aCashBox(3)
+  const box = await aBox(3)
   const { customer } = await aCreditNote(api)
   const refund = { ...out, customer, from_field: box.name, amount_usd: 5 }
   asks('from_field', await api.post<Refused>('/payment-voucher', refund))
@@ -94,7 +94,7 @@ test('nor does petty cash, nor a refund', async () => {
 })
 
 test('of ten who take at once, as many are served as there is money for', async () => {
-  const box = await aCashBox(50)
+  const box = await aBox(50)
   const take = (way: (typeof ways)[keyof typeof ways]) => {
     const { path, form } = way(box, 10)
     return api.post(path, form)
@@ -110,14 +110,14 @@ test('of ten who take at once, as many are served as there is money for', async 
 })
 
 test('a bank lends, and a box in which there never was anything is not kept here', async () => {
-  for (const box of [await aCashBox(5, { kind: 'bank' }), await aCashBox(0)]) {
+  for (const box of [await aBox(5, { kind: 'bank' }), await aBox(0)]) {
     const { path, form } = ways['a payment'](box, 10)
     expect((await api.post(path, form)).status).toBe(201)
   }
 })
 
 test('a receipt is not cancelled out of a box that has paid its money out, unless that is meant', async () => {
-  const box = await aCashBox(10)
+  const box = await aBox(10)
   const receipt = await aReceipt(api, { net_usd: 50, to_account: box.name })
   const paid = { path: '/payment-voucher', form: { ...out, from_field: box.name, amount_usd: 45 } }
   expect((await api.post(paid.path, paid.form)).status).toBe(201)
@@ -137,7 +137,7 @@ const pay = (box: Account, amount_usd: number) =>
   idOf(api.post('/payment-voucher', { ...out, from_field: box.name, amount_usd }))
 /** In each cash box there are 100.00, of which 60.00 came by what is taken away again, and 70.00 are paid out then. */
 const spent = async (came: (box: Account) => Promise<number>) => {
-  const box = await aCashBox(40)
+  const box = await aBox(40)
   const id = await came(box)
   await pay(box, 70)
   return { box, id }
@@ -157,16 +157,13 @@ const otherWays: Record<
     'to_account',
     async () => {
       const { box, id } = await received()
-      return {
-        box,
-        tries: (below_zero) => api.put(`/receipt-voucher/${id}`, { net_usd: 20, below_zero }),
-      }
+      return { box, tries: (below_zero) => api.put(`/receipt-voucher/${id}`, { net_usd: 20, below_zero }) }
     },
   ],
   'moving a receipt to another box': [
     'to_account',
     async () => {
-      const [{ box, id }, { name }] = [await received(), await aCashBox(0)]
+      const [{ box, id }, { name }] = [await received(), await aBox(0)]
       return {
         box,
         tries: (below_zero) => api.put(`/receipt-voucher/${id}`, { to_account: name, below_zero }),
@@ -184,16 +181,13 @@ const otherWays: Record<
     'to_account',
     async () => {
       const { box, id } = await moved()
-      return {
-        box,
-        tries: (confirmed) => api.delete(`/account-transfer/${id}${flagged(confirmed)}`),
-      }
+      return { box, tries: (confirmed) => api.delete(`/account-transfer/${id}${flagged(confirmed)}`) }
     },
   ],
   'sending a transfer elsewhere': [
     'to_account',
     async () => {
-      const [{ box, id }, other] = [await moved(), await aCashBox(0)]
+      const [{ box, id }, other] = [await moved(), await aBox(0)]
       const path = `/account-transfer/${id}`
       return { box, tries: (below_zero) => api.put(path, { to_account: other.id, below_zero }) }
     },
@@ -201,7 +195,7 @@ const otherWays: Record<
   'lowering what it began with': [
     'opening_balance',
     async () => {
-      const box = await aCashBox(100)
+      const box = await aBox(100)
       await pay(box, 70)
       const path = `/bank-account/${box.id}`
       return { box, tries: (below_zero) => api.put(path, { opening_balance: 0, below_zero }) }
@@ -210,36 +204,30 @@ const otherWays: Record<
   'taking a deletion back': [
     'from_field',
     async () => {
-      const box = await aCashBox(100)
+      const box = await aBox(100)
       const id = await pay(box, 70)
       await api.delete(`/payment-voucher/${id}`)
       await pay(box, 70)
       const body = { resource: 'payment_voucher', id }
-      return {
-        box,
-        tries: (below_zero) => api.post('/history/undo-deletion', { ...body, below_zero }),
-      }
+      return { box, tries: (below_zero) => api.post('/history/undo-deletion', { ...body, below_zero }) }
     },
   ],
   'bringing a payment back from the trash': [
     'from_field',
     async () => {
-      const box = await aCashBox(100)
+      const box = await aBox(100)
       const id = await pay(box, 70)
       await api.delete(`/payment-voucher/${id}`)
       await pay(box, 70)
       const { results } = (await owner.get<Listed<{ id: number; record_id: number }>>('/trash')).body
       const entry = results.find(({ record_id }) => record_id === id)
-      return {
-        box,
-        tries: (below_zero) => owner.post(`/history/${entry?.id}/restore`, { below_zero }),
-      }
+      return { box, tries: (below_zero) => owner.post(`/history/${entry?.id}/restore`, { below_zero }) }
     },
   ],
   'putting a payment of no account into one': [
     'from_field',
     async () => {
-      const box = await aCashBox(20)
+      const box = await aBox(20)
       const id = await idOf(
         api.post('/payment-voucher', { ...out, from_field: `Nowhere ${box.id}`, amount_usd: 30 }),
       )
@@ -250,8 +238,8 @@ const otherWays: Record<
   'splitting a payment by currency': [
     'from_field',
     async () => {
-      const box = await aCashBox(20)
-      const dinars = await aCashBox(5000, { currency: 'IQD' })
+      const box = await aBox(20)
+      const dinars = await aBox(5000, { currency: 'IQD' })
       const form = { ...out, from_field: dinars.name, amount_iqd: 250, amount_usd: 30 }
       const id = await idOf(api.post('/payment-voucher', form))
       const body = { document: 'payment_voucher', to_account: box.name }
@@ -264,12 +252,9 @@ const otherWays: Record<
   'calling an account as payments of none call theirs': [
     'from_field',
     async () => {
-      const [box, name] = [await aCashBox(20), `Tin ${boxes}`]
+      const [box, name] = [await aBox(20), `Tin ${boxes}`]
       await idOf(api.post('/payment-voucher', { ...out, from_field: name, amount_usd: 30 }))
-      return {
-        box,
-        tries: (below_zero) => api.put(`/bank-account/${box.id}`, { name, below_zero }),
-      }
+      return { box, tries: (below_zero) => api.put(`/bank-account/${box.id}`, { name, below_zero }) }
     },
   ],
 }
@@ -287,7 +272,7 @@ test.each(Object.entries(otherWays))(
 )
 
 test('a box of which all receipts go is asked about, too', async () => {
-  const box = await aCashBox(0)
+  const box = await aBox(0)
   const { id } = await aReceipt(api, { net_usd: 60, to_account: box.name })
   await pay(box, 60)
   asks('to_account', await api.delete<Refused>(`/receipt-voucher/${id}`))
@@ -295,7 +280,7 @@ test('a box of which all receipts go is asked about, too', async () => {
 })
 
 test('what takes nothing more out of a box that has less than nothing is not asked about', async () => {
-  const box = await aCashBox(10)
+  const box = await aBox(10)
   const { id } = await aReceipt(api, { net_usd: 60, to_account: box.name })
   const payment = { ...out, from_field: box.name, amount_usd: 100, below_zero: true }
   await idOf(api.post('/payment-voucher', payment))

@@ -56,7 +56,7 @@ import {
   receiptVoucherEndpoints,
 } from './receipt-voucher.contract.ts'
 import { receiptSubjects } from './receipt-subjects.ts'
-import { referenceConfirmations } from './same-reference.server.ts'
+import { usedReferences } from './same-reference.server.ts'
 import { receiptRows } from './own-receipts.server.ts'
 import type { May } from '../../../kernel/contract/access.ts'
 
@@ -163,12 +163,7 @@ async function confirmationsAbout(
   const reference = receipt_reference === before?.receipt_reference ? null : receipt_reference
   return [
     ...(await dateConfirmations(db, voucher, before?.date)),
-    ...(await referenceConfirmations(db, {
-      ids: [id],
-      reference,
-      same_reference,
-      field: 'receipt_reference',
-    })),
+    ...(await usedReferences(db, { ids: [id], reference, same_reference, field: 'receipt_reference' })),
   ]
 }
 

@@ -14,7 +14,7 @@ interface Referring {
 }
 
 /** What is asked about the reference of a payment that another receipt has: the same money may be written down twice. */
-export async function referenceConfirmations(
+export async function usedReferences(
   db: Db,
   { ids, reference, same_reference, field }: Referring,
 ): Promise<Confirmation[]> {

@@ -16,7 +16,7 @@ import { settleDebts } from '../receipts/debts/allocations.server.ts'
 import { type Debt, debtKey } from '../receipts/debts/debt.ts'
 import { receiptVoucher } from '../receipts/receipt-voucher.contract.ts'
 import { receiptExpressions } from '../receipts/receipt-expressions.server.ts'
-import { referenceConfirmations } from '../receipts/same-reference.server.ts'
+import { usedReferences } from '../receipts/same-reference.server.ts'
 import { dateConfirmations } from '../../settings/days/unusual-date.server.ts'
 import { onAccountOf, openDebts, smallestNotes } from './open-debts.server.ts'
 import { assertInUse, requireOwnCashBoxes, cashBoxesOf, receivingUserOf } from './own-cash-boxes.server.ts'
@@ -192,7 +192,7 @@ function mount(kernel: Kernel): void {
     const ids = data.vouchers.map(({ id }) => id)
     requireConfirmed([
       ...(await dateConfirmations(tx, body)),
-      ...(await referenceConfirmations(tx, { ...body, ids, field: 'reference' })),
+      ...(await usedReferences(tx, { ...body, ids, field: 'reference' })),
     ])
     return { message: receiptVoucher.messages.created, data }
   })
