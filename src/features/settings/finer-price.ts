@@ -1,5 +1,5 @@
 import { type PriceField, priceDecimalsMost } from '../../kernel/contract/kinds/numbers/price.ts'
-import { message } from '../../i18n/messages.ts'
+import { message, messageOf } from '../../i18n/messages.ts'
 import { settings } from './settings.contract.ts'
 
 /**
@@ -15,7 +15,7 @@ export function pricedTo(field: PriceField, decimals: number, mayChange: boolean
     {
       label,
       most: decimals,
-      setting,
+      setting: messageOf(setting),
     },
   )
   return { ...field, decimals, finer }

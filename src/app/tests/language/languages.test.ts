@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { aCode } from '../../../features/customers/testing/customer-sheet.ts'
 import { aCustomer, type Customer, customerForm } from '../../../features/customers/testing/a-customer.ts'
-import { anInvoice } from '../../../features/invoices/testing/an-invoice.ts'
+import { aLine, anInvoice, invoiceForm } from '../../../features/invoices/testing/an-invoice.ts'
+import { productForm } from '../../../features/products/testing/a-product.ts'
 import { textOfPages } from '../../../kernel/server/pdf/testing/read-pdf.ts'
 import { readRows } from '../../../kernel/server/spreadsheet/read-rows.ts'
 import { sheetFile } from '../../../kernel/server/spreadsheet/testing/spreadsheet-file.ts'
@@ -59,6 +60,28 @@ test('so is what the database refuses by itself, and what is not there', async (
   ])
   const gone = await api.get<Refusal>('/customer/999999', arabic)
   expect([gone.status, gone.body.message]).toEqual([404, translators.ar('This customer does not exist.')])
+})
+
+test('a field or setting that a refusal names is called as people see it, in their language', async () => {
+  const { code } = await aCustomer(api)
+  const line = aLine({ unit_price: -4 })
+  for (const [language, headers] of [
+    ['ar', arabic],
+    ['ckb', sorani],
+  ] as const) {
+    const t = translators[language]
+    const taken = await api.post<Refusal>('/customer', customerForm({ code }), headers)
+    expect(taken.body.message).toContain(t('Code'))
+    const cheap = await api.post<Refusal>(
+      '/invoice',
+      invoiceForm({ customer: 1, invoice_products: [line] }),
+      headers,
+    )
+    expect(cheap.body.message).toContain(t('Discount %'))
+    const admin = await inkwell.as('admin')
+    const fine = await admin.post<Refusal>('/product', productForm({ unit_price: 0.125 }), headers)
+    expect(fine.body.message).toContain(t('Decimals of unit prices (2, 3 or 4)'))
+  }
 })
 
 test('what holds a record back is told of that kind of record, in its gender and number', async () => {

@@ -1,8 +1,9 @@
-import type { Label, Message } from '../../../i18n/messages.ts'
+import { type Message, messageOf } from '../../../i18n/messages.ts'
 import type { Entity } from '../../contract/entity.ts'
 import { named } from '../database/failures/constraint-problem.ts'
 
 /** What a column is called within a sentence about a kind of record: as people see it on its form. */
-export function calledIn({ fields }: Entity, column: string): Label | Message {
-  return fields[column]?.label ?? named(column)
+export function calledIn({ fields }: Entity, column: string): Message {
+  const label = fields[column]?.label
+  return label === undefined ? named(column) : messageOf(label)
 }

@@ -1,12 +1,6 @@
 import { DatabaseError } from 'pg'
 import { isMessageKey, knownMessage } from '../../../../i18n/known-message.ts'
-import {
-  type Label,
-  type DisplayText,
-  type MessageKey,
-  type Message,
-  message,
-} from '../../../../i18n/messages.ts'
+import { type DisplayText, type MessageKey, type Message, message } from '../../../../i18n/messages.ts'
 import { Problem, validationProblem } from '../../../contract/problem.ts'
 import { messageOfRule } from '../rule.ts'
 
@@ -22,7 +16,7 @@ export function named(name: string): Message {
 }
 
 /** What is said at a field whose value another record has. */
-export function alreadyExists(field: Label | Message): DisplayText {
+export function alreadyExists(field: Message): DisplayText {
   return message('A record with this {field} already exists.', { field })
 }
 
