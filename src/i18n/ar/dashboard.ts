@@ -136,7 +136,7 @@ export const dashboard = {
     many: '{count} رصيداً افتتاحياً',
     other: '{count} رصيد افتتاحي',
   },
-  'Also past due: {amount} · {items}': 'إضافة إلى ذلك: {amount} تجاوز الاستحقاق · {items}',
+  'Also past due: {amount} · {items}': 'متأخر السداد أيضاً: {amount} · {items}',
   'Customer opening balances': 'الأرصدة الافتتاحية للزبائن',
   'Without an order': 'بلا طلب',
 }

@@ -10,7 +10,7 @@ export const dailySummary: InAnotherLanguage<typeof arabic> = {
   'Exchange rate changes': 'دەستکارییەکانی نرخی ئاڵوگۆڕ',
   'Deleted: {value}': 'سڕاوەتەوە: {value}',
   'Due dates moved': 'بەرواری دانەوەی گۆڕدراو',
-  'Issued invoices reduced or repriced': 'پسوولەی فرۆشتنی دەرچوو کە کەمکراوەتەوە یان نرخی گۆڕدراوە',
+  'Issued invoices reduced or repriced': 'پسوولەی فرۆشتنی دەرکراو کە کەمکراوەتەوە یان نرخی گۆڕدراوە',
   Moved: 'گواستراوە لە نێوان هەژمارەکان',
   'New: {value}': 'نوێ: {value}',
   'Paid out': 'پارەی دەرچوو',
