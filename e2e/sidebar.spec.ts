@@ -3,7 +3,7 @@ import { languageCodes } from '../src/i18n/languages.ts'
 import { translators } from '../src/i18n/translators.ts'
 import { admin } from './support/admin.ts'
 import { test } from './support/journey.ts'
-import { hire, signIn } from './support/people.ts'
+import { hire, signIn, userMenu } from './support/people.ts'
 
 const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Main' })
 
@@ -52,3 +52,24 @@ test('a group of which somebody sees nothing has no heading either', async ({ pa
   for (const name of ['Sales', 'Money', 'Office'])
     await expect(sidebar(page).getByRole('group', { name })).toBeVisible()
 })
+
+for (const language of languageCodes) {
+  test(`on a phone the bar above the screens cuts nothing, and the user menu names the user type, in ${language}`, async ({
+    page,
+  }) => {
+    const t = translators[language]
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.addInitScript((chosen) => localStorage.setItem('inkwell.language', chosen), language)
+    await signIn(page, admin, t)
+    const bar = page.getByRole('banner')
+    expect(
+      await bar.evaluate((element) =>
+        [...element.querySelectorAll('*')]
+          .filter((each) => each.clientWidth > 1 && each.scrollWidth > each.clientWidth + 1)
+          .map((each) => each.textContent),
+      ),
+    ).toEqual([])
+    await userMenu(page, t).click()
+    await expect(page.getByRole('menu').getByText(t('Superuser'))).toBeVisible()
+  })
+}

@@ -33,6 +33,7 @@ export const TopBar = memo(function TopBar(props: TopBarProps) {
   const { shortcut, roles, userMenu, aside, bell, drawerOpen, onToggleDrawer, onSearch, onKeys } = props
   const me = useMe()
   const userType = useSession()?.user.user_type
+  const role = userType && t(roles[userType] ?? asTyped(userType))
   return (
     <header className={styles.bar}>
       <Burger
@@ -64,13 +65,13 @@ export const TopBar = memo(function TopBar(props: TopBarProps) {
           </Button>
         )}
         <ThemeToggle />
-        {userType && (
+        {role && (
           <Badge variant="light" color="brass" tt="none" className={styles.type}>
-            {t(roles[userType] ?? asTyped(userType))}
+            {role}
           </Badge>
         )}
         {bell}
-        <UserMenu me={me} items={userMenu} onKeys={onKeys} />
+        <UserMenu me={me} role={role} items={userMenu} onKeys={onKeys} />
       </div>
     </header>
   )

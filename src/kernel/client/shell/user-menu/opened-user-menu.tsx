@@ -14,12 +14,13 @@ import { UserButton } from './user-button.tsx'
 
 interface OpenedUserMenuProps {
   me: Me | undefined
+  role: string | undefined
   items: readonly NavigationItem[]
   onKeys(): void
 }
 
 /** The menu with its button, open at first; it takes the place of a button that had the focus. */
-export default function OpenedUserMenu({ me, items, onKeys }: OpenedUserMenuProps) {
+export default function OpenedUserMenu({ me, role, items, onKeys }: OpenedUserMenuProps) {
   const t = useTranslate()
   const signOut = useSignOut()
   return (
@@ -31,6 +32,9 @@ export default function OpenedUserMenu({ me, items, onKeys }: OpenedUserMenuProp
           </Text>
           <Text size="xs" c="dimmed" truncate>
             {me.email}
+          </Text>
+          <Text size="xs" c="dimmed" hiddenFrom="sm">
+            {role}
           </Text>
         </div>
       )}

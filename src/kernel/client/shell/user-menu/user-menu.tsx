@@ -6,6 +6,8 @@ import { UserButton } from './user-button.tsx'
 
 interface UserMenuProps {
   me: Me | undefined
+  /** The user type, which the bar itself has no room for on a phone. */
+  role: string | undefined
   items: readonly NavigationItem[]
   onKeys(): void
 }
