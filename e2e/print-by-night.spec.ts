@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
-import { anInvoice } from '../src/features/invoices/testing/an-invoice.ts'
+import { extractText } from 'unpdf'
+import { aLine, anInvoice } from '../src/features/invoices/testing/an-invoice.ts'
 import { aCreditNote } from '../src/features/money/credit-notes/testing/a-credit-note.ts'
 import { aPayment } from '../src/features/money/payments/testing/a-payment.ts'
 import { aReceipt } from '../src/features/money/receipts/testing/a-receipt.ts'
@@ -58,4 +59,28 @@ test('what fits one page is one page where the browser prints it, whatever paper
     const pages = pdf.toString('latin1').match(/\/Type \/Page\b(?!s)/g) ?? []
     expect({ address, pages: pages.length }).toEqual({ address, pages: 1 })
   }
+})
+
+test('where the browser prints an invoice on one or two pages, its totals share one with a line', async ({
+  page,
+}) => {
+  const lines = Array.from({ length: 40 }, (_, nth) => aLine({ product_item: `Nib ${nth + 1}` }))
+  const invoice = await anInvoice(await ownersApi(), { invoice_products: lines })
+  await openAs(page, admin, paths.invoice.print(invoice.id))
+  await expect(page.getByRole('article')).toBeVisible()
+  const alone: string[] = []
+  const pageCounts = new Set<number>()
+  for (let count = lines.length; count > 8; count -= 1) {
+    const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true })
+    const { text: pages } = await extractText(new Uint8Array(pdf), { mergePages: false })
+    const withTotals = pages.find((text) => text.includes('Grand Total')) ?? ''
+    if (!withTotals.includes(`Nib ${count}`)) alone.push(`${count} lines on ${pages.length} pages`)
+    pageCounts.add(pages.length)
+    await page
+      .locator('article tbody tr')
+      .last()
+      .evaluate((row) => row.remove())
+  }
+  expect(alone).toEqual([])
+  expect([...pageCounts].toSorted()).toEqual([1, 2])
 })
