@@ -1,5 +1,5 @@
 import type { FormValues } from '../../../kernel/contract/fields.ts'
-import { useContext, useMemo, useState } from 'react'
+import { useContext, useEffect, useMemo, useState } from 'react'
 import type { EntityForm } from '../../../kernel/client/entity-form/entity-form-state.ts'
 import { useFormValue } from '../../../kernel/client/entity-form/fields/form-parts.ts'
 import { useEntityForm } from '../../../kernel/client/entity-form/use-entity-form.ts'
@@ -16,7 +16,7 @@ import { invoiceEndpoints, invoiceLine, type InvoiceRecord } from '../invoices.c
 import { IssuedContext } from './saved/issued.client.ts'
 import { createProposals, type CompanyTerms, type Proposals } from './proposed/proposals.client.ts'
 import { justSaved } from './saved/just-saved.client.ts'
-import { lineErrors } from './lines/table/typed-lines.ts'
+import { lineErrors, withPriceTaken } from './lines/table/typed-lines.ts'
 
 export type InvoiceFields = typeof invoiceEndpoints.create.body
 export type InvoiceValues = FormValues<InvoiceFields>
@@ -65,6 +65,12 @@ export function useInvoiceForm(options: InvoiceFormOptions): InvoiceForm {
       if (now.status === 'issued' && options.record?.status !== 'issued') tellIssued(now)
     },
   })
+  // Whoever was told that a setting makes prices finer, and has changed it, finds what they typed taken.
+  useEffect(() => {
+    const lines = linesIn(form.store.now().values.invoice_products)
+    const taken = lines.map((line) => withPriceTaken(line, priceField()(line)))
+    if (taken.some((line, index) => line !== lines[index])) form.change({ invoice_products: taken })
+  }, [form, pricedTo, priceField])
   const [proposals] = useState(() => createProposals(form, options.company ?? {}))
   return useMemo(
     () => ({

@@ -8,6 +8,7 @@ import {
   lineOfText,
   moveAt,
   typedIn,
+  withPriceTaken,
   withProduct,
   withText,
   withTyped,
@@ -24,6 +25,19 @@ test('a number that is typed counts at once, in any digits, and keeps the line i
   expect(next).toMatchObject({ quantity: 1200, unit_price: 0.35, total: 420 })
   expect(next).not.toHaveProperty('typed')
   expect(keyOf(next)).toBe(keyOf(line))
+})
+
+test('a price that was too fine is taken once prices may be so fine', () => {
+  const fine = withTyped(
+    withTyped(lineOf(pen, price), 'quantity', '1000', price),
+    'unit_price',
+    '0.125',
+    price,
+  )
+  expect(withPriceTaken(fine, price)).toBe(fine)
+  const taken = withPriceTaken(fine, { ...price, decimals: 3 })
+  expect(taken).toMatchObject({ quantity: 1000, unit_price: 0.125, total: 125 })
+  expect(taken).not.toHaveProperty('typed')
 })
 
 test('what is no number stays as it was typed, and is said until it is one', () => {

@@ -49,6 +49,14 @@ export function withTyped(line: DraftLine, name: NumberName, text: string, field
   })
 }
 
+/** The line with the price that was typed and was none, where `field` takes it now: how fine prices are is a setting. */
+export function withPriceTaken(line: DraftLine, field: PriceField): DraftLine {
+  const text = line.typed?.unit_price
+  if (text === undefined) return line
+  const next = withTyped(line, 'unit_price', text, field)
+  return next.typed?.unit_price === undefined ? next : line
+}
+
 /** A new line of a product, one of it for what the customer paid last, else for its own price; one without asks for it. */
 export function lineOf(product: ChosenProduct, field: PriceField): DraftLine {
   return priced({ ...blank, ...copyOf(product) }, priceOf(product), field)
