@@ -13,7 +13,7 @@ export const fields = {
   'Enter a real date as dd/mm/yyyy, such as 27/11/2026.':
     'اكتب تاريخاً صحيحاً بالصيغة dd/mm/yyyy، مثل 27/11/2026.',
   '{label} must be a valid date between 1900 and 2200, as YYYY-MM-DD.':
-    'يرجى إدخال تاريخ صحيح بين 1900 و2200 في «{label}»، بصيغة dd/mm/yyyy.',
+    'يرجى إدخال تاريخ صحيح بين 1900 و2200 في «{label}»، بصيغة YYYY-MM-DD.',
   '{label} must be an object.': 'يجب أن تكون قيمة «{label}» كائناً.',
   '{label} must be a whole number from {min} to {max}.':
     'يرجى إدخال عدد صحيح من {min} إلى {max} في «{label}».',

@@ -15,7 +15,7 @@ export const fields: InAnotherLanguage<typeof arabic> = {
   'Enter a real date as dd/mm/yyyy, such as 27/11/2026.':
     'بەروارێکی ڕاست بە شێوەی dd/mm/yyyy بنووسە، وەک 27/11/2026.',
   '{label} must be a valid date between 1900 and 2200, as YYYY-MM-DD.':
-    'لە «{label}»دا بەروارێکی دروست لەنێوان 1900 و 2200 بنووسە، بە شێوەی dd/mm/yyyy.',
+    'لە «{label}»دا بەروارێکی دروست لەنێوان 1900 و 2200 بنووسە، بە شێوەی YYYY-MM-DD.',
   '{label} must be an object.': '«{label}» دەبێت ئۆبجێکت بێت.',
   '{label} must be a whole number from {min} to {max}.':
     'لە «{label}»دا ژمارەیەکی تەواو لە {min} تا {max} بنووسە.',

@@ -9,10 +9,12 @@ export const dayOnServer: KindOnServer<DayField> = {
   bytesMax: shortBytes,
   schema: () => ({ type: 'string', format: 'date' }),
   order: byValue,
-  // What is no date stays as it is shown, and the check says so.
+  // What is no date is told in the way in which people write one, which is not how the calls take it.
   fromCell: (_, shown, cell, { order, today }) => {
     const text = typeof cell === 'object' ? cell.exact : shown.trim()
-    return { value: dayOfSerial(text) ?? readDay(text, today)?.[order] ?? shown }
+    const day = dayOfSerial(text) ?? readDay(text, today)?.[order]
+    if (day || text === '') return { value: day ?? null }
+    return { reason: 'Enter a real date as dd/mm/yyyy, such as 27/11/2026.' }
   },
   inFile: { cell: 'day', words: (_, value) => String(value) },
 }

@@ -110,12 +110,15 @@ function checkRow(
 ): { values: Record<string, unknown>; wrong: WrongCell[] } {
   const raw: Record<string, unknown> = { ...given }
   const wrong: WrongCell[] = []
+  const unread = new Set<string>()
   for (const { name, field, heading, index } of columns) {
     if (field.kind === 'picture') continue
     const cell = row.cells[index]
     const read = rawValue(field, cell, dates)
-    if ('reason' in read) wrong.push(wrongCell(row, heading, cell, read.reason))
-    else if (isGiven(read.value) || !(name in given)) raw[name] = read.value
+    if ('reason' in read) {
+      wrong.push(wrongCell(row, heading, cell, read.reason))
+      unread.add(name)
+    } else if (isGiven(read.value) || !(name in given)) raw[name] = read.value
   }
   sayWhatIsNone(fields, columns, raw)
   try {
@@ -123,7 +126,8 @@ function checkRow(
   } catch (error) {
     if (!(error instanceof Problem)) throw error
     for (const [name, [reason]] of Object.entries(error.details.errors ?? {})) {
-      if (reason === undefined) continue
+      // A cell that could not be read is not missing besides.
+      if (reason === undefined || unread.has(name)) continue
       const column = columns.find((each) => each.name === name)
       const cell = column && row.cells[column.index]
       wrong.push(wrongCell(row, column?.heading ?? name, cell ?? null, reason))
