@@ -43,32 +43,6 @@ test('a price is read as it is typed, and what is no number shows no amount', as
   await expect(lineOf(page, pen.items)).not.toContainText('Enter the number')
 })
 
-test('a price that was too fine is there and counts when its setting has been changed meanwhile', async ({
-  page,
-}) => {
-  const salesman = await hire('salesman')
-  const mark = unique()
-  const pen = await aProduct(await apiOf(salesman), { item_code: `P8-${mark}`, items: `Dip pen ${mark}` })
-  await openAs(page, salesman, '/invoice/create')
-  await entry(page).focus()
-  await page.keyboard.type(pen.item_code)
-  await page.keyboard.press('Enter')
-  await expect(quantity(page)).toBeFocused()
-  await page.keyboard.type('1,000')
-  await page.keyboard.press('Tab')
-  await expect(price(page)).toBeFocused()
-  await page.keyboard.type('0,125')
-  await expect(total(page)).toHaveText('–')
-  await expect(lineOf(page, pen.items)).toContainText('at most 2 decimal places')
-  await page.route('**/settings/company', async (route) => {
-    const answer = await route.fetch()
-    await route.fulfill({ response: answer, json: { ...(await answer.json()), price_decimals: 3 } })
-  })
-  await page.reload()
-  await expect(page.getByText('Your unfinished invoice was restored')).toBeVisible()
-  await expect(total(page)).toHaveText('USD 125.00')
-})
-
 test('lines are typed in the table, by the keyboard alone, and go where the arrows take them', async ({
   page,
 }) => {
