@@ -18,7 +18,8 @@ import { isDay } from '../../../kernel/contract/values/day.ts'
 import type { ReplyOf } from '../../../kernel/contract/endpoint.ts'
 import { formatDay, formatInstant } from '../../../kernel/contract/values/formats.ts'
 import { viewOf } from '../../document-views.ts'
-import { beforeClosing, closingBooksEndpoints, closingRight } from './closing-books.contract.ts'
+import { beforeClosing, closingBooksEndpoints } from './closing-books.contract.ts'
+import { closingRight } from './closing-books-right.contract.ts'
 
 const { read, before, close, reopen } = closingBooksEndpoints
 

@@ -8,15 +8,8 @@ import { list } from '../../../kernel/contract/kinds/many/list.ts'
 import { said } from '../../../kernel/contract/kinds/texts/said.ts'
 import { text } from '../../../kernel/contract/kinds/texts/text.ts'
 import { whole } from '../../../kernel/contract/kinds/numbers/whole.ts'
-import { resource } from '../../people/permissions/roles.contract.ts'
 import { settings } from '../../settings/settings.contract.ts'
-
-/** Who may say up to which day nothing in the books changes any more. */
-export const closingRight = resource('closing_books', 'Close the Books', {
-  admin: 'VC',
-  manager: '',
-  salesman: '',
-})
+import { closingRight } from './closing-books-right.contract.ts'
 
 const may = { resource: closingRight, verb: 'view' } as const
 

@@ -6,7 +6,8 @@ import type { ServerFeature } from '../../../kernel/server/feature.ts'
 import type { Kernel } from '../../../kernel/server/kernel.ts'
 import { message } from '../../../i18n/messages.ts'
 import { inOpenBooks } from '../ledger/as-of.server.ts'
-import { closingBooksEndpoints, closingRight } from './closing-books.contract.ts'
+import { closingBooksEndpoints } from './closing-books.contract.ts'
+import { closingRight } from './closing-books-right.contract.ts'
 
 type Decisions = ReplyOf<typeof closingBooksEndpoints.read>['decisions']
 type Groups = ReplyOf<typeof closingBooksEndpoints.before>['groups']

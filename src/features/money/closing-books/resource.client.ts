@@ -1,7 +1,7 @@
 import { IconBookOff } from '@tabler/icons-react'
 import { oneScreen } from '../../../kernel/client/generated-screens/own-screens.ts'
 import { paths } from '../../paths.ts'
-import { closingRight } from './closing-books.contract.ts'
+import { closingRight } from './closing-books-right.contract.ts'
 
 const need = { resource: closingRight, verb: 'view' } as const
 

@@ -13,14 +13,7 @@ import { said } from '../../../kernel/contract/kinds/texts/said.ts'
 import { text } from '../../../kernel/contract/kinds/texts/text.ts'
 import { whole } from '../../../kernel/contract/kinds/numbers/whole.ts'
 import { currencies } from '../../../kernel/contract/values/money.ts'
-import { resource } from '../../people/permissions/roles.contract.ts'
-
-/** Who may see what a day brought, and what was done to the money on it. */
-export const dailySummaryRight = resource('day_sheet', 'Daily Summary', {
-  admin: 'V',
-  manager: 'V',
-  salesman: '',
-})
+import { dailySummaryRight } from '../day-sheet/daily-summary-right.contract.ts'
 
 /** What somebody should know of a day; money first. */
 export const dayKinds = {

@@ -13,16 +13,9 @@ import { badDebt } from '../bad-debts/bad-debts.contract.ts'
 import { creditNote } from '../credit-notes/credit-notes.contract.ts'
 import { invoice } from '../../invoices/invoices.contract.ts'
 import { paymentVoucher } from '../payments/payment-voucher.contract.ts'
-import { resource } from '../../people/permissions/roles.contract.ts'
 import { pettyCash } from '../petty-cash/petty-cash.contract.ts'
 import { receiptVoucher } from '../receipts/receipt-voucher.contract.ts'
-
-/** Who may see which numbers are missing, of the kinds of documents that they may see. */
-export const missingNumbersRight = resource('missing_numbers', 'Missing Numbers', {
-  admin: 'V',
-  manager: 'V',
-  salesman: '',
-})
+import { missingNumbersRight } from './missing-numbers-right.contract.ts'
 
 /** The series that documents with money are numbered in, each with the documents that it numbers. */
 export const numberedBySeries = {

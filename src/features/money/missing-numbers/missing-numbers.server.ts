@@ -18,10 +18,10 @@ import {
   type MissingNumber,
   missingNumbers,
   missingNumbersEndpoints,
-  missingNumbersRight,
   numberedBySeries,
   type Series,
 } from './missing-numbers.contract.ts'
+import { missingNumbersRight } from './missing-numbers-right.contract.ts'
 
 type Asked = CheckedInput<typeof missingNumbers.filters> & { search: string | null; ordering: string | null }
 

@@ -1,7 +1,7 @@
 import { IconListNumbers } from '@tabler/icons-react'
 import { oneScreen } from '../../../kernel/client/generated-screens/own-screens.ts'
 import { paths } from '../../paths.ts'
-import { missingNumbersRight } from './missing-numbers.contract.ts'
+import { missingNumbersRight } from './missing-numbers-right.contract.ts'
 
 const need = { resource: missingNumbersRight, verb: 'view' } as const
 
