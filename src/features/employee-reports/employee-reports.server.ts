@@ -41,6 +41,7 @@ function conditions(
 /** People see their own reports, a superuser those of all. */
 const reportRows: RowPolicyRule = {
   entity: weeklyReport,
+  columns: { author: 'integer', employee: 'integer' },
   sees: (actor, mayView) => {
     if (actor.isSuperuser) return 'all'
     // What was deleted before reports kept their author has the link alone.

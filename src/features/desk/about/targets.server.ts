@@ -46,6 +46,9 @@ export function namesSeen(kinds: readonly Entity[], seen: (entity: Entity) => Sq
     : sql`(case t.resource ${join(kinds.map(seenOf), ' ')} else false end)`
 }
 
+/** What such a rule asks of a row: which record it is about. */
+export const subjectColumns = { resource: 'text', record: 'integer' } as const
+
 /** The same for the rule of a table's rows. */
 export function ruleBySubject(all: AllRecords, may: May): (actor: Actor) => Sql {
   let policies: RowPolicies | undefined

@@ -10,6 +10,7 @@ import {
   type AllRecords,
   peopleWhoSee,
   ruleBySubject,
+  subjectColumns,
   targetVisible,
 } from '../about/targets.server.ts'
 import { type Comment, comment, commentEndpoints } from './comments.contract.ts'
@@ -92,6 +93,7 @@ export function commentServer(all: AllRecords): RecordFeature {
       const seen = ruleBySubject(all, may)
       return {
         entity: comment,
+        columns: { ...subjectColumns, created_by: 'integer' },
         sees: (actor, mayView) => (mayView ? seen(actor) : 'none'),
         restores: (actor) => sql`t.created_by = ${actor.id}`,
       }

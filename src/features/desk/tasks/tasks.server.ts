@@ -23,6 +23,7 @@ import {
   namesOfTargets,
   peopleWhoSee,
   ruleBySubject,
+  subjectColumns,
   targetVisible,
   targetsOf,
 } from '../about/targets.server.ts'
@@ -167,6 +168,7 @@ export function taskServer(all: AllRecords): RecordFeature {
       const isOwn = (actor: Actor) => sql`t.person = ${actor.id} or t.created_by = ${actor.id}`
       return {
         entity: task,
+        columns: { ...subjectColumns, person: 'integer', created_by: 'integer' },
         sees: (actor, mayView) => {
           if (actor.isSuperuser) return 'all'
           return mayView ? sql`${isOwn(actor)} or t.resource is not null and ${seen(actor)}` : 'none'

@@ -8,6 +8,7 @@ import { receiveMoney } from './receive-money-right.contract.ts'
 export function cashBoxRows(may: May): RowPolicyRule {
   return {
     entity: bankAccount,
+    columns: { keeper: 'integer' },
     sees: (actor, mayView) => {
       if (mayView) return 'all'
       return may(actor, receiveMoney, 'create') ? sql`t.keeper = ${actor.id}` : 'none'

@@ -10,6 +10,7 @@ import { cashClose } from './cash-closing.contract.ts'
 export function closingRows(may: May): RowPolicyRule {
   return {
     entity: cashClose,
+    columns: { account: 'integer' },
     sees: (actor, mayView) => {
       if (mayView) return 'all'
       if (!may(actor, receiveMoney, 'create')) return 'none'

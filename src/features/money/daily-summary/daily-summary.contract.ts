@@ -13,7 +13,7 @@ import { said } from '../../../kernel/contract/kinds/texts/said.ts'
 import { text } from '../../../kernel/contract/kinds/texts/text.ts'
 import { whole } from '../../../kernel/contract/kinds/numbers/whole.ts'
 import { currencies } from '../../../kernel/contract/values/money.ts'
-import { dailySummaryRight } from '../day-sheet/daily-summary-right.contract.ts'
+import { dailySummaryRight } from './daily-summary-right.contract.ts'
 
 /** What somebody should know of a day; money first. */
 export const dayKinds = {

@@ -12,7 +12,7 @@ import { receiptVoucher } from '../receipts/receipt-voucher.contract.ts'
 import { groupsOfDay } from './day-groups.server.ts'
 import { dailySummaryDocument } from './daily-summary-document.ts'
 import { type DailySummary, dailySummaryEndpoints, type Done } from './daily-summary.contract.ts'
-import { dailySummaryRight } from '../day-sheet/daily-summary-right.contract.ts'
+import { dailySummaryRight } from './daily-summary-right.contract.ts'
 import { kindsTold } from './line-name.ts'
 
 /** So many lines of a group are told one by one. */

@@ -2,7 +2,7 @@ import { IconReportMoney } from '@tabler/icons-react'
 import type { FeatureScreens } from '../../../kernel/client/generated-screens/own-screens.ts'
 import { screen } from '../../../kernel/client/shell/frame/screen.ts'
 import { paths } from '../../paths.ts'
-import { dailySummaryRight } from '../day-sheet/daily-summary-right.contract.ts'
+import { dailySummaryRight } from './daily-summary-right.contract.ts'
 
 const need = { resource: dailySummaryRight, verb: 'view' } as const
 

@@ -8,6 +8,7 @@ import { receiptVoucher } from './receipt-voucher.contract.ts'
 export function receiptRows(may: May): RowPolicyRule {
   return {
     entity: receiptVoucher,
+    columns: { created_by: 'integer' },
     sees: (actor, mayView) => {
       if (mayView) return 'all'
       return may(actor, receiveMoney, 'create') ? sql`t.created_by = ${actor.id}` : 'none'

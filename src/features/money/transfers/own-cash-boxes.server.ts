@@ -22,6 +22,7 @@ export function transferRows(may: May): RowPolicyRule {
   const keeps = (person: number) => sql`(select a.id from bank_account a where a.keeper = ${person})`
   return {
     entity: accountTransfer,
+    columns: { from_account: 'integer', to_account: 'integer' },
     sees: (actor, mayView) => {
       if (mayView && may(actor, bankAccount.resource, 'view')) return 'all'
       if (!mayView && !may(actor, receiveMoney, 'create')) return 'none'

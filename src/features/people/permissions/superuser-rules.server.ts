@@ -23,6 +23,7 @@ export function assertMayTouch(actor: Actor, before: Standing | null, after: Sta
 /** Everybody sees themselves; a deleted superuser comes back by the hand of a superuser only. */
 export const userRows: RowPolicyRule = {
   entity: user,
+  columns: { id: 'integer', is_superuser: 'boolean' },
   sees: (actor, mayView) => (mayView ? 'all' : sql`t.id = ${actor.id}`),
   restores: (actor) => (actor.isSuperuser ? 'all' : sql`not t.is_superuser`),
 }

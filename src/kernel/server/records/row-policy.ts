@@ -1,19 +1,33 @@
-import sql, { raw, type Sql } from 'sql-template-tag'
+import sql, { join, raw, type Sql } from 'sql-template-tag'
 import type { Access, Actor, May } from '../../contract/access.ts'
 import type { Entity } from '../../contract/entity.ts'
 import type { Db, Keyed } from '../database/query.ts'
 import { whereAll } from '../lists/list.ts'
 
-/** Which records of a kind a person sees: all, none, or those for whose row, the table `t`, the condition holds. */
-export type RowPolicy = 'all' | 'none' | Sql
+/** Columns of a table, and how they stand there. */
+type RuleColumns = Readonly<Record<string, 'integer' | 'boolean' | 'text'>>
+
+/** That some rows of a table, `t`, are seen, of which nothing but these columns is asked. */
+interface RowCondition {
+  where: Sql
+  columns: RuleColumns
+}
+
+/** Which records of a kind a person sees: all, none, or those for whose row the condition holds. */
+export type RowPolicy = 'all' | 'none' | RowCondition
+
+/** The same as a rule says it. */
+type Rule = 'all' | 'none' | Sql
 
 /** For a kind of record: whose rows are whose. Where nothing is said, the right to view them shows them all. */
 export interface RowPolicyRule {
   entity: Entity
+  /** All columns of its table `t` that its conditions ask for: nothing else is read of a deleted record. */
+  columns: RuleColumns
   /** What a person sees; `mayView` says whether they have the right to view this kind of record. */
-  sees(actor: Actor, mayView: boolean): RowPolicy
+  sees(actor: Actor, mayView: boolean): Rule
   /** What they may bring back of what they see and may delete; all of it where left out. */
-  restores?(actor: Actor): RowPolicy
+  restores?(actor: Actor): Rule
 }
 
 /**
@@ -36,26 +50,44 @@ export class RowPolicies {
       route.resource.name === resource.name &&
       this.#may(actor, resource, route.verb)
     const mayView = letIn || this.#may(actor, resource, 'view')
-    return this.#rules.get(name)?.sees(actor, mayView) ?? (mayView ? 'all' : 'none')
+    const rule = this.#rules.get(name)
+    return rule ? sightOf(rule, rule.sees(actor, mayView)) : mayView ? 'all' : 'none'
   }
 
   /** What a person may bring back: what they may delete, as far as they see it. */
   ofDeleted(actor: Actor, entity: Entity): RowPolicy {
     if (!this.#may(actor, entity.resource, 'delete')) return 'none'
-    return both(this.of(actor, entity), this.#rules.get(entity.name)?.restores?.(actor) ?? 'all')
+    const rule = this.#rules.get(entity.name)
+    const restored = rule?.restores ? sightOf(rule, rule.restores(actor)) : 'all'
+    return both(this.of(actor, entity), restored)
   }
+}
+
+function sightOf({ columns }: RowPolicyRule, rule: Rule): RowPolicy {
+  return typeof rule === 'string' ? rule : { where: rule, columns }
 }
 
 function both(one: RowPolicy, other: RowPolicy): RowPolicy {
   if (one === 'none' || other === 'none') return 'none'
   if (one === 'all') return other
-  return other === 'all' ? one : sql`(${one}) and (${other})`
+  return other === 'all' ? one : { ...one, where: sql`(${one.where}) and (${other.where})` }
 }
 
 /** A row policy as conditions on the table `t`. */
 export function conditionsOf(policy: RowPolicy): Sql[] {
   if (policy === 'all') return []
-  return [policy === 'none' ? sql`false` : sql`(${policy})`]
+  return [policy === 'none' ? sql`false` : sql`(${policy.where})`]
+}
+
+/**
+ * Whether a condition holds for a row of which nothing is there but, as texts, the values of some columns. Many thousands
+ * of deleted records are asked at once: to make whole rows of them would take a hundred times as long.
+ */
+export function holdsFor({ where, columns }: RowCondition, valueOf: (column: string) => Sql): Sql {
+  const values = Object.entries(columns).map(
+    ([column, type]) => sql`(${valueOf(column)})::${raw(type)} as ${raw(`"${column}"`)}`,
+  )
+  return sql`exists (select from (select ${join(values)}) t where ${where})`
 }
 
 /** Whether an entry `h` of the history is the deletion of a record that a row policy shows, as it was then. */
@@ -63,10 +95,7 @@ export function showsDeleted(policy: RowPolicy, { name }: Entity): Sql {
   const isOne = sql`h.action = 'delete' and h.table_name = ${name}`
   if (typeof policy === 'string') return policy === 'all' ? sql`(${isOne})` : sql`false`
   // Only what was a row of the table can be read as one.
-  return sql`case when ${isOne} then exists (
-    select from jsonb_populate_record(null::${raw(`"${name}"`)},
-      (select jsonb_object_agg(key, value -> 0) from jsonb_each(h.changes))) t
-    where ${policy}) else false end`
+  return sql`case when ${isOne} then ${holdsFor(policy, (column) => sql`h.changes -> ${column} ->> 0`)} else false end`
 }
 
 /** Those of some keys whose records a row policy shows: as they are, or as they were when they were deleted last. */
@@ -89,12 +118,12 @@ export function aboutVisible(entity: Entity, policy: RowPolicy): Sql {
 }
 
 /** The keys of what a condition shows of a kind of record, as it is, or as it was when it was deleted last. */
-function visibleKeys(entity: Entity, policy: Sql, among: (key: Sql) => Sql[] = () => []): Sql {
+function visibleKeys(entity: Entity, policy: RowCondition, among: (key: Sql) => Sql[] = () => []): Sql {
   const { name } = entity
   const table = raw(`"${name}"`)
   const deleted = [sql`h.owner_table = ${name}`, ...among(sql`h.owner_id`), showsDeleted(policy, entity)]
   return sql`
-    select t.id from ${table} t ${whereAll([...among(sql`t.id`), sql`(${policy})`])}
+    select t.id from ${table} t ${whereAll([...among(sql`t.id`), sql`(${policy.where})`])}
     union all
     select h.record_id from history h ${whereAll(deleted)}
       and not exists (select from ${table} t where t.id = h.record_id)

@@ -55,12 +55,8 @@ export function historyRoutes(
   })
 
   routes.query(endpoints.trash, async ({ query, actor }, db) => {
-    const shown = entities.map((entity) => deletedOf(entity, policies.ofDeleted(actor, entity)))
-    const page = await trashPage(
-      db,
-      [sql`(${join(shown, ' or ')})`, ...searchConditions(query.search)],
-      query.page,
-    )
+    const shown = deletedOf(entities, (entity) => policies.ofDeleted(actor, entity))
+    const page = await trashPage(db, [shown, ...searchConditions(query.search)], query.page)
     return { ...page, results: await visibleTargets(db, actor, page.results) }
   })
 

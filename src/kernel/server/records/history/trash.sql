@@ -7,6 +7,13 @@ create or replace function search_of_deleted(changes jsonb) returns text languag
     from jsonb_each(changes) where jsonb_typeof(value -> 0) <> 'boolean') d
 $$;
 
+-- What the rules of rows ask of a deleted record: flags, and the keys of whom and what it belongs to. They stand beside
+-- its search text, since the whole of what it held takes too long to read for thousands.
+create or replace function keys_of_deleted(changes jsonb) returns jsonb language sql stable set search_path = public as $$
+  select coalesce(jsonb_object_agg(key, value -> 0), '{}')
+  from jsonb_each(changes) where jsonb_typeof(value -> 0) in ('boolean', 'number') or key = 'resource'
+$$;
+
 -- At the end of the transaction: what went with another record comes back with it, and does not stand for itself.
 create or replace function put_into_trash() returns trigger language plpgsql set search_path = public as $$
 begin
@@ -24,9 +31,10 @@ begin
   then
     return null;
   end if;
-  insert into trash (entry, table_name, record_id, search)
-  values (new.id, new.table_name, new.record_id, search_of_deleted(new.changes))
-  on conflict (table_name, record_id) do update set entry = excluded.entry, search = excluded.search;
+  insert into trash (entry, table_name, record_id, search, keys)
+  values (new.id, new.table_name, new.record_id, search_of_deleted(new.changes), keys_of_deleted(new.changes))
+  on conflict (table_name, record_id)
+    do update set entry = excluded.entry, search = excluded.search, keys = excluded.keys;
   return null;
 end $$;
 create constraint trigger put_into_trash after insert on history deferrable initially deferred
