@@ -22,12 +22,17 @@ begin
     or exists (
       select from pg_constraint
       join pg_attribute on attrelid = conrelid and attnum = conkey[1]
-      join pg_class of_owner on of_owner.oid = confrelid
-      join history owner on owner.owner_table = of_owner.relname
-        and owner.owner_id = (new.changes -> attname::text ->> 0)::integer
-        and owner.table_name = owner.owner_table and owner.record_id = owner.owner_id
+      join pg_class of_owner on of_owner.oid = confrelid,
+      -- What was done to the one record that it belonged to, and of that what this transaction did: to look through all
+      -- that the transaction did would take thousands of deletions the square of their number.
+      lateral (
+        select owner.transaction from history owner
+        where owner.owner_table = of_owner.relname::text
+          and owner.owner_id = (new.changes -> attname::text ->> 0)::integer
+          and owner.table_name = owner.owner_table and owner.record_id = owner.owner_id and owner.action = 'delete'
+        offset 0) deletion
       where contype = 'f' and confdeltype = 'c' and conrelid = new.table_name::regclass
-        and owner.transaction = new.transaction and owner.action = 'delete')
+        and deletion.transaction = new.transaction)
   then
     return null;
   end if;
