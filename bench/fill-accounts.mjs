@@ -113,10 +113,10 @@ const payments = `
 
 const pettyCash = `
   insert into petty_cash (entry_no, project_name, project_amount, description, date, receipt_no, receipt_form, paid_to,
-    account, ${creatorColumns})
+    account, approval, ${creatorColumns})
   select i, 'Project ' || i % 200, i * 37 % 90000, case when i % 2 = 0 then 'Tea, paper and taxis ' || i end, ${someDay},
     'PC-' || i, (array['Cash memo', 'Invoice', 'وصل'])[1 + i % 3], 'Shop ' || i % 80,
-    (select id from bank_account where name = 'Cash IQD'), ${creatorValues}
+    (select id from bank_account where name = 'Cash IQD'), null, ${creatorValues}
   from generate_series(1, $1::int) i ${creator}`
 
 const adminLogs = `
