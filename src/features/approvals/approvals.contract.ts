@@ -105,13 +105,19 @@ export const readApprovals = endpoint({
   method: 'GET',
   path: '/approvals',
   summary:
-    'What waits for approval as far as the person may see it, and what was decided about their own and they have not put away, the oldest first',
+    'What waits for approval as far as the person may see it, and what was decided about their own and they have not put away, the oldest first; of one document with `resource` and `id`',
   access: 'signed-in',
   topic: 'invoice',
   refreshOn: ['credit_note', 'payment_voucher', 'bad_debt', 'petty_cash', 'account_transfer', 'settings'],
+  query: {
+    page: whole('Page', { min: 1, max: 1_000_000 }),
+    resource: text('Record type'),
+    id: whole('Record', { min: 1 }),
+  },
   reply: {
     /** How many of them alert the person: to be decided by them, or written by them. */
     count: required(whole('Count')),
+    total: required(whole('Total')),
     results: required(list('Approvals', waiting)),
   },
 })

@@ -234,6 +234,31 @@ describe('who decides', () => {
   })
 })
 
+test('all that waits is counted and shown by pages, and one document is asked for by itself', async () => {
+  const pageOf = async (page: number, by = admin) =>
+    (await by.get<ReplyOf<typeof readApprovals>>(`/approvals?page=${page}`)).body
+  const before = await pageOf(1)
+  const made: number[] = []
+  for (let each = 0; each < 23; each++) made.push((await discounted()).id)
+  const pages = [await pageOf(1)]
+  for (let page = 2; page <= Math.ceil((pages[0]?.total ?? 0) / 20); page++) pages.push(await pageOf(page))
+  expect(pages.map(({ count, total }) => [count, total])).toEqual(
+    pages.map(() => [before.count + 23, before.total + 23]),
+  )
+  expect(pages[0]?.results).toHaveLength(20)
+  const shown = pages.flatMap(({ results }) => results.map(({ id }) => id))
+  expect(shown.slice(-23)).toEqual(made)
+  expect(new Set(shown).size).toBe(before.total + 23)
+  const last = made.at(-1)
+  const one = await admin.get<ReplyOf<typeof readApprovals>>(`/approvals?resource=invoice&id=${last}`)
+  expect(one.body).toMatchObject({ count: 1, total: 1, results: [{ id: last, may_decide: true }] })
+  expect((await admin.get(`/approvals?resource=product&id=${last}`)).body).toEqual({
+    count: 0,
+    total: 0,
+    results: [],
+  })
+})
+
 test('lists and files say what waits, and are narrowed by it', async () => {
   const { id, customer } = await discounted()
   const { body } = await owner.get<Listed<InvoiceRecord>>(`/invoice?status=waiting&customer=${customer}`)

@@ -2,6 +2,8 @@ import { Anchor, Badge, Stack, Text, ThemeIcon, Title } from '@mantine/core'
 import { IconCheck } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { useRead } from '../../../kernel/client/cache/query.ts'
+import { useListState } from '../../../kernel/client/entity-table/list-state.ts'
+import { HistoryPages } from '../../../kernel/client/history/history-pages.tsx'
 import { useTranslate } from '../../../kernel/client/language/language.ts'
 import { CardEntry, CardList } from '../../../kernel/client/card/card-list.tsx'
 import { Card } from '../../../kernel/client/card/card.tsx'
@@ -13,24 +15,30 @@ import { approvals, readApprovals, type Waiting } from '../approvals.contract.ts
 import { farIn } from '../how-far.ts'
 import { viewOf } from '../../document-views.ts'
 
+const noFilters: readonly string[] = []
+
 const colours = { waiting: 'brass', approved: 'green', declined: 'gray' } as const
 
 /** What waits for approval, and what was decided about the person's own; each leads to its document. */
 export function Approvals() {
-  const read = useRead(readApprovals)
+  const state = useListState(noFilters)
+  const read = useRead(readApprovals, { query: { page: state.page } })
   return (
     <>
       <PageHeading title="Approvals" />
       <Loaded read={read}>
-        {({ results }) =>
-          results.length === 0 ? (
+        {({ results, total }) =>
+          total === 0 ? (
             <NothingWaits />
           ) : (
-            <CardList>
-              {results.map((one) => (
-                <Entry key={`${one.kind} ${one.id}`} one={one} />
-              ))}
-            </CardList>
+            <>
+              <CardList>
+                {results.map((one) => (
+                  <Entry key={`${one.kind} ${one.id}`} one={one} />
+                ))}
+              </CardList>
+              <HistoryPages count={total} page={state.page} onChange={state.setPage} />
+            </>
           )
         }
       </Loaded>

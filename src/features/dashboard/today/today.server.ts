@@ -4,7 +4,7 @@ import type { ReplyOf } from '../../../kernel/contract/endpoint.ts'
 import type { Db } from '../../../kernel/server/database/query.ts'
 import type { Kernel } from '../../../kernel/server/kernel.ts'
 import { approvalsResource } from '../../approvals/approvals.contract.ts'
-import { type ApprovableKind, waitingFor } from '../../approvals/approvals.server.ts'
+import { type ApprovableKind, decidableBy } from '../../approvals/approvals.server.ts'
 import { task } from '../../desk/tasks/tasks.contract.ts'
 import { weeklyReport } from '../../employee-reports/employee-reports.contract.ts'
 import { proposedWeek } from '../../employee-reports/week/proposed-week.ts'
@@ -42,12 +42,11 @@ async function found(
 }
 
 async function approvals({ db, actor }: Asked, kinds: readonly ApprovableKind[]): Promise<TodayGroup> {
-  const { results } = await waitingFor(db, kinds, actor, true)
-  const mine = results.filter(({ may_decide }) => may_decide)
+  const { count, results } = await decidableBy(db, kinds, actor, shown)
   return {
     kind: 'approvals',
-    count: mine.length,
-    results: mine.slice(0, shown).map(({ kind, id, number, party, asked_by, date, usd }) => ({
+    count,
+    results: results.map(({ kind, id, number, party, asked_by, date, usd }) => ({
       ...blank,
       resource: kind,
       id,
