@@ -17,7 +17,11 @@ const lateSeconds = 36 * 3600
 export async function backupsMade(client: Pick<pg.Client, 'query'>, config: Config): Promise<Finding[]> {
   const { rows: known } = await client.query(`select from pg_class where oid = to_regclass('backup')`)
   if (known.length === 0) return []
-  return [await newest(client), ...(await backupsToSeeTo(client, config)), ...(await diskOfBackups(config))]
+  return [
+    await newest(client, config),
+    ...(await backupsToSeeTo(client, config)),
+    ...(await diskOfBackups(config)),
+  ]
 }
 
 /** What is broken about the backups that were made, beside their age and the disk that they lie on. */
@@ -64,16 +68,21 @@ async function verifiable(
   }
 }
 
-async function newest(client: Pick<pg.Client, 'query'>): Promise<Finding> {
+async function newest(
+  client: Pick<pg.Client, 'query'>,
+  { backups }: Pick<Config, 'backups'>,
+): Promise<Finding> {
+  const isOff = 'Inkwell makes none with BACKUP_DIR=off; set BACKUP_DIR to a folder on another disk'
   const age = await backupAge(client)
   if (age !== undefined) {
     const text = `Backup: the newest verified one is ${Math.floor(age / 3600)} hours old`
     return age < lateSeconds
       ? ok(text)
-      : bad(`${text}; look at Settings, Backups for why no later one was made`)
+      : bad(`${text}; ${backups ? 'look at Settings, Backups for why no later one was made' : isOff}`)
   }
   const none = 'Backup: none is known to have been made and read again'
-  return (await isNew(client)) ? warn(none) : bad(`${none}; make one under Settings, Backups`)
+  const resolution = `${none}; ${backups ? 'make one under Settings, Backups' : isOff}`
+  return (await isNew(client)) ? warn(backups ? none : resolution) : bad(resolution)
 }
 
 /** Whether a database was set up so lately that it need not have a backup. */
