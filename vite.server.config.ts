@@ -10,6 +10,7 @@ export const entries = [
   'app/doctor/doctor.server',
   'app/commands/restore-until.server',
   'app/commands/restore.server',
+  'app/commands/reindex.server',
   'app/commands/reset-password.server',
   'app/commands/rotate-key.server',
   'app/commands/upgrade-database.server',

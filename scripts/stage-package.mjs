@@ -12,6 +12,7 @@ const commands = [
   'doctor',
   'check-log',
   'check-money',
+  'reindex',
   'rotate-key',
   'reset-password',
 ]

@@ -8,6 +8,7 @@ import { type OwnConnection, onOwnConnection } from '../../kernel/server/backup/
 import { hasTables } from '../../kernel/server/backup/restore-backup.ts'
 import { pipeBackup, writeBackup } from '../../kernel/server/backup/format/write-backup.ts'
 import { connectionTo, openDatabase } from '../../kernel/server/database/connection/open.ts'
+import { custodianName } from '../../parts/embedded-postgres/cluster.ts'
 import { clusterIn } from '../../parts/embedded-postgres/place.ts'
 import { runningEmbedded } from '../../parts/embedded-postgres/running.ts'
 import { databaseRefused } from './database-refused.server.ts'
@@ -65,11 +66,19 @@ function assertInstalled({ databaseUrl, dataDir }: Config): void {
   )
 }
 
-/** Runs `work` on a connection of its own to the configured database, in which Inkwell has been started before. */
-export async function onHouse<T>(config: Config, work: (client: pg.ClientBase) => Promise<T>): Promise<T> {
+/**
+ * Runs `work` on a connection of its own to the configured database, in which Inkwell has been started before; `asOwner`
+ * of an embedded one, who may do there what the product may not.
+ */
+export async function onHouse<T>(
+  config: Config,
+  work: (client: pg.ClientBase) => Promise<T>,
+  { asOwner = false } = {},
+): Promise<T> {
   let answer: { is: T } | undefined
   await onDatabase(config, { may: 'open' }, async (connection) => {
-    answer = await onOwnConnection(connection, async ({ client }) => {
+    const owner = asOwner && !config.databaseUrl ? { user: custodianName } : {}
+    answer = await onOwnConnection({ ...connection, ...owner }, async ({ client }) => {
       await assertSetUp(client)
       return { is: await work(client) }
     })

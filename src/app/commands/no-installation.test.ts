@@ -5,6 +5,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { checkMoney } from '../doctor/check-money.server.ts'
 import { backUp } from './backup.server.ts'
 import { checkLog } from './check-log.server.ts'
+import { reindex } from './reindex.server.ts'
 import { resetPassword } from './reset-password.server.ts'
 import { exchangeKey } from './rotate-key.server.ts'
 
@@ -14,6 +15,7 @@ test.each([
   ['backup', (folder: string) => backUp(path.join(folder, 'file'), terminal)],
   ['check-money', () => checkMoney()],
   ['check-log', () => checkLog()],
+  ['reindex', () => reindex()],
   ['rotate-key', () => exchangeKey()],
   ['reset-password', () => resetPassword('owner@pens.example')],
 ])(

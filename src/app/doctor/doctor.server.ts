@@ -139,7 +139,7 @@ async function pages(client: pg.Client, show: Show): Promise<Finding> {
     return warn('Pages: this database keeps no checksums, so damage may go unnoticed (pg_checksums --enable)')
   if (damaged === 0) return ok('Pages: none was found damaged')
   return bad(
-    `Pages: one was found damaged ${damaged} times, the last at ${lastAt && show(lastAt)}; see docs/operations.md`,
+    `Pages: one was found damaged ${damaged} times, the last at ${lastAt && show(lastAt)}; copy DATA_DIR first, then npm run reindex makes the indexes anew (docs/operations.md, "A damaged page")`,
   )
 }
 

@@ -1,0 +1,55 @@
+import type pg from 'pg'
+import { readConfig } from '../../kernel/server/process/config.ts'
+import { StartError } from '../../parts/program/start-error.ts'
+import { onHouse } from './backup.server.ts'
+
+interface IndexedTable {
+  /** As it is written in SQL. */
+  name: string
+  indexes: number
+  /** Whether this role may make its indexes anew. */
+  isOwn: boolean
+}
+
+/** Tables with indexes, those of PostgreSQL itself left out, with what they store beside them. */
+const indexedTables = `
+  select format('%I.%I', n.nspname, t.relname) as name, count(*)::integer as indexes,
+    pg_has_role(t.relowner, 'usage') as "isOwn"
+  from pg_class t join pg_namespace n on n.oid = t.relnamespace join pg_index i on i.indrelid = t.oid
+  where t.relkind in ('r', 'm') and t.relpersistence <> 't' and n.nspname !~ '^pg_' and n.nspname <> 'information_schema'
+  group by n.nspname, t.relname, t.relowner order by 1`
+
+/** Makes the indexes of every table anew, one table after another; answers what was done, and which tables refused it why. */
+export async function reindexTables(client: Pick<pg.ClientBase, 'query'>) {
+  const { rows } = await client.query<IndexedTable>(indexedTables)
+  const made: IndexedTable[] = []
+  const failed: string[] = []
+  for (const table of rows) {
+    if (!table.isOwn) {
+      failed.push(`${table.name}: its indexes are made anew by the role that owns it`)
+      continue
+    }
+    try {
+      await client.query(`reindex table ${table.name}`)
+      made.push(table)
+    } catch (error) {
+      if (!(error instanceof Error)) throw error
+      failed.push(`${table.name}: ${error.message}`)
+    }
+  }
+  return { tables: made.length, indexes: made.reduce((sum, { indexes }) => sum + indexes, 0), failed }
+}
+
+/**
+ * Makes all indexes anew: what they say stands in their tables, so nothing can be lost. Inkwell may be running; whoever
+ * needs a table waits while its turn lasts. Answers what was done in one line, or throws which tables are left.
+ */
+export async function reindex(): Promise<string> {
+  const { tables, indexes, failed } = await onHouse(readConfig(process.env), reindexTables, {
+    asOwner: true,
+  })
+  const done = `${indexes} indexes of ${tables} tables were made anew`
+  if (failed.length > 0)
+    throw new StartError(`${done}; those of ${failed.length} were not: ${failed.join('; ')}`)
+  return `${done}.`
+}
