@@ -67,6 +67,9 @@ async function flooded(address: string): Promise<FairnessReport> {
       const most = slowest(waited, what)
       if (most > limit) faults.push(`${name}: a ${what} of somebody else took ${most} ms, ${limit} at most`)
     }
+    // What is refused for another reason than its number is no flood.
+    const mistaken = statuses.filter((status) => ![200, 201, 429].includes(status))
+    if (mistaken.length > 0) faults.push(`${name}: the flood itself was answered ${countsOf(mistaken)}`)
     const refused = waited.filter(({ status }) => status !== 200)
     if (refused.length > 0)
       faults.push(`${name}: others were answered ${countsOf(refused.map(({ status }) => status))}`)

@@ -15,8 +15,11 @@ export type Flood = (flooders: Flooders) => Promise<number>[]
 
 const rowsOfFile = 2000
 const customers = [
-  'Name,Code,Email,Phone,Address',
-  ...Array.from({ length: rowsOfFile }, (_, n) => `Shop ${n},S-${n},shop${n}@pens.example,077010${n},Erbil`),
+  'SL,customer code,Name,phone,email,work,address,website',
+  ...Array.from(
+    { length: rowsOfFile },
+    (_, n) => `${n},S-${n},Shop ${n},07701${100_000 + n},shop${n}@pens.example,,Erbil,`,
+  ),
 ].join('\n')
 
 /** What was tried when the office stood still, as often as then. */
