@@ -177,25 +177,6 @@ test('backups that are late, bear a date to come, or were not taken further are 
   await inkwell.pool.query('delete from backup')
 })
 
-test('where Inkwell is to make no backups, the doctor says how it makes some', async () => {
-  const off = { DATABASE_URL, PORT, BACKUP_DIR: 'off' }
-  const resolution = 'Inkwell makes none with BACKUP_DIR=off; set BACKUP_DIR to a folder on another disk'
-  const said = async () =>
-    (await examine(off))
-      .filter(({ text }) => text.startsWith('Backup:'))
-      .map(({ state, text }) => [state, text])
-  const none = `Backup: none is known to have been made and read again; ${resolution}`
-  expect(await said()).toEqual([['warn', none]])
-  await inkwell.pool.query(`update migration set applied_at = applied_at - interval '3 days'`)
-  expect(await said()).toEqual([['bad', none]])
-  await inkwell.pool.query(
-    `insert into backup (file, kind, status, taken_at, machine) values ('old', 'daily', 'verified', now() - interval '3 days', 'here')`,
-  )
-  expect(await said()).toEqual([['bad', `Backup: the newest verified one is 72 hours old; ${resolution}`]])
-  await inkwell.pool.query('delete from backup')
-  await inkwell.pool.query(`update migration set applied_at = applied_at + interval '3 days'`)
-})
-
 test('backups that are not encrypted though there is a passphrase are named, and superusers are told', async () => {
   await inkwell.pool.query(
     `insert into backup (file, kind, status, taken_at, machine) values ('plain.inkwell', 'daily', 'verified', now(), 'here')`,
