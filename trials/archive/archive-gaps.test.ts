@@ -14,6 +14,7 @@ import { readArchiveState } from '../../src/kernel/server/archive/archive-state.
 import { archiveIn } from '../../src/kernel/server/archive/timelines/timelines.ts'
 import { migrate } from '../../src/kernel/server/database/upgrade/migrate.ts'
 import { quickParent } from '../../src/parts/program/testing/quick-folder.ts'
+import { showOf } from '../../src/app/doctor/company-time.server.ts'
 import { examine } from '../../src/app/doctor/doctor.server.ts'
 import { archiveBeside, secondIsOver } from '../../src/app/testing/archive/archive-files.ts'
 import { startArchived } from '../../src/app/testing/archive/archived-server.ts'
@@ -81,16 +82,17 @@ test('a piece that is missing among the others is told, refused with what can be
   server.said.length = 0
   await server.archiver.lookThoroughly()
   expect(server.said).toEqual([
-    expect.stringMatching(/^Archive: A piece of the log is missing in the archive, or damaged/),
+    expect.stringMatching(/^Archive: Part of the continuous archive is missing or damaged\. /),
     'The archive goes on',
   ])
   const found = await state()
   expect(found).toMatchObject({ trouble: null, missing: [{ since: expect.any(String) }] })
   expect(found?.moments).toHaveLength(2)
   const [gap] = found?.missing ?? []
+  const show = await showOf(server.pool)
   expect(await examine({ DATA_DIR: dataDir, BACKUP_DIR: backups, PORT: '9' })).toContainEqual({
     state: 'warn',
-    text: `Archive: pieces of it are missing or damaged, so no moment from ${gap?.since} to ${gap?.until} can be brought back`,
+    text: `Archive: pieces of it are missing or damaged, so no moment from ${show(gap?.since ?? '')} to ${show(gap?.until ?? '')} can be brought back`,
   })
   await restore('latest', path.join(folder, 'after'))
   rmSync(path.join(folder, 'after'), { recursive: true })
