@@ -69,6 +69,32 @@ test('where the database has become one that is only read, writing is 503 and re
   expect((await anyone.fetch('/readyz?write=1')).status).toBe(200)
 })
 
+test('where the database is only read, superusers sign in to read, as long as that lasts, and nobody else', async () => {
+  const owner = await aUser(pool, { role: 'admin', is_superuser: true })
+  const { username } = await aUser(pool)
+  const signIn = (user: string, given = password) =>
+    anyone.post<Pair>('/auth/login', { user, password: given })
+  const meOf = async ({ access_token }: Pair) =>
+    (await apiClient(inkwell.address, access_token).get<{ id: number }>('/auth/me')).status
+  await allMayOnlyRead(true)
+  const { body: pair } = await vi.waitFor(async () => {
+    const answer = await signIn(owner.username)
+    expect(answer.status).toBe(200)
+    return answer
+  }, patience)
+  expect(await meOf(pair)).toBe(200)
+  expect((await signIn(username)).status).toBe(503)
+  expect((await signIn(owner.username, 'a guess')).status).toBe(401)
+  const form = customerForm()
+  expect((await apiClient(inkwell.address, pair.access_token).post('/customer', form)).status).toBe(503)
+  for (let each = 0; each < 9; each++) await signIn(owner.username, 'a guess')
+  expect((await signIn(owner.username)).status).toBe(429)
+  await allMayOnlyRead(false)
+  await vi.waitFor(async () => expect(await meOf(pair)).toBe(401), patience)
+  expect((await anyone.post('/auth/refresh', { refresh: pair.refresh_token })).status).toBe(401)
+  expect((await signIn(owner.username)).status).toBe(200)
+})
+
 test('a full disk is said to be full, and the same form is saved when there is room', async () => {
   await failWith('53100')
   const form = customerForm()

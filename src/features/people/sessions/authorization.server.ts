@@ -7,6 +7,7 @@ import type { Authorization } from '../../../kernel/server/http/authorization.ts
 import type { Live } from '../../../kernel/server/live.ts'
 import { Problem } from '../../../kernel/contract/problem.ts'
 import { deviceOf } from '../sign-in/known-devices.server.ts'
+import { clockOf, ownerOfUnwritten } from '../sign-in/unwritten-sign-in.server.ts'
 import { mustSetUpFactor } from '../factors/standing.server.ts'
 import type { Keys } from '../keys/keys.server.ts'
 import { sessionOpen } from './open-sessions.server.ts'
@@ -36,6 +37,8 @@ interface AuthorizationParts {
   keys: Keys
   matrix: PermissionMatrix
   live: Live
+  /** Whether this node refuses whatever writes, such as for a full disk. */
+  writesRefused(): boolean
 }
 
 /**
@@ -48,6 +51,7 @@ export function createAuthorization({
   keys,
   matrix,
   live,
+  writesRefused,
 }: AuthorizationParts): Authorization & { forget(): void } {
   const known = new LRUCache<string, { actor: Actor | null; session: string }>({
     max: 10_000,
@@ -59,9 +63,19 @@ export function createAuthorization({
   })
   live.on('gap', () => known.clear())
 
-  const lookUp = async ({ session, expires }: TokenClaims) =>
-    await activePerson(sql`u.id = (
+  /** A sign-in that stands nowhere counts for reading, while nobody can write. */
+  async function readerWhileUnwritable(userId: number, expires: number): Promise<Actor | null> {
+    const { now, isReadOnly } = await clockOf(db)
+    if (expires <= now || !(isReadOnly || writesRefused())) return null
+    return await activePerson(sql`u.id = ${userId} and u.is_superuser`)
+  }
+
+  async function lookUp({ session, expires }: TokenClaims): Promise<Actor | null> {
+    const unwritten = ownerOfUnwritten(session)
+    if (unwritten !== null) return await readerWhileUnwritable(unwritten, expires)
+    return await activePerson(sql`u.id = (
       select user_id from session where id = ${session} and to_timestamp(${expires}::float8) > now() and ${sessionOpen})`)
+  }
 
   async function activePerson(which: Sql): Promise<Actor | null> {
     const found = await db.row<Actor & RequiredActions>(sql`

@@ -1,3 +1,4 @@
+import { writesOn } from '../../../kernel/server/database/writes.ts'
 import { queryable } from '../../../kernel/server/database/query.ts'
 import type { Database } from '../../../kernel/server/database/connection/open.ts'
 import type { Config } from '../../../kernel/server/process/config.ts'
@@ -21,5 +22,11 @@ export async function openAuth(
   keys.follow(live)
   const signer = new TokenSigner(keys)
   const matrix = new PermissionMatrix(db, live)
-  return { keys, signer, matrix, authorization: createAuthorization({ db, signer, keys, matrix, live }) }
+  const writesRefused = () => writesOn(pool).refusal !== null
+  return {
+    keys,
+    signer,
+    matrix,
+    authorization: createAuthorization({ db, signer, keys, matrix, live, writesRefused }),
+  }
 }

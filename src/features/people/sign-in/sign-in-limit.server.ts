@@ -9,9 +9,9 @@ import { transaction } from '../../../kernel/server/database/transaction.ts'
 import type { Tables } from '../tables.server.ts'
 
 const windowSeconds = 15 * 60
-const perIdentifierAndAddress = 10
-const perAddress = 50
-const perIdentifier = 100
+export const perIdentifierAndAddress = 10
+export const perAddress = 50
+export const perIdentifier = 100
 
 /** One try: whose secret it guesses at, however that was spelt, and where it came from. */
 export interface Attempt {

@@ -29,6 +29,20 @@ export function stepOf(secret: string, code: string): number | null {
   return delta === null ? null : Math.floor(Date.now() / 1000 / periodSeconds) + delta
 }
 
+/** The 30 seconds whose code of the user's app this is, at this time; null for any other, and for one that was taken. */
+export async function newStepOf(
+  db: Db,
+  cipher: FactorCipher,
+  userId: number,
+  code: string,
+): Promise<number | null> {
+  const factor = await db.row<Pick<Tables['totp_factor'], 'secret' | 'last_step'>>(sql`
+    select secret, last_step from totp_factor where user_id = ${userId} and sealed_by = ${cipher.name}`)
+  const secret = factor?.secret && cipher.decrypt(factor.secret, userId)
+  const step = secret ? stepOf(secret, code) : null
+  return step !== null && step > (factor?.last_step ?? 0) ? step : null
+}
+
 /** Whether a code is one of the user's app, at this time; each counts once. */
 export async function takesTotp(
   db: Db,
@@ -36,10 +50,7 @@ export async function takesTotp(
   userId: number,
   code: string,
 ): Promise<boolean> {
-  const factor = await db.row<Pick<Tables['totp_factor'], 'secret'>>(sql`
-    select secret from totp_factor where user_id = ${userId} and sealed_by = ${cipher.name}`)
-  const secret = factor?.secret && cipher.decrypt(factor.secret, userId)
-  const step = secret ? stepOf(secret, code) : null
+  const step = await newStepOf(db, cipher, userId, code)
   if (step === null) return false
   const taken = await db.run(sql`
     update totp_factor set last_step = ${step} where user_id = ${userId} and last_step < ${step}`)

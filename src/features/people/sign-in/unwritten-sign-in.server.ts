@@ -1,0 +1,84 @@
+import { LRUCache } from 'lru-cache'
+import sql from 'sql-template-tag'
+import { Problem } from '../../../kernel/contract/problem.ts'
+import type { Db } from '../../../kernel/server/database/query.ts'
+import { hadFactor, someoneHasFactor } from '../factors/standing.server.ts'
+import { newStepOf } from '../factors/totp/totp.server.ts'
+import type { Keys } from '../keys/keys.server.ts'
+import { passwordFits } from '../passwords/passwords.server.ts'
+import { type Attempt, perAddress, perIdentifier, perIdentifierAndAddress } from './sign-in-limit.server.ts'
+
+/*
+ * Where nothing can be written, no try to sign in can be counted and no session be opened. Superusers, who see to it that
+ * there is room again, sign in all the same: their token stands for them, and counts only while nothing can be written, so
+ * that nobody writes who is not in the security log. This node counts the tries and the codes of apps meanwhile.
+ */
+
+const windowMs = 15 * 60_000
+const tries = new LRUCache<string, number>({ max: 10_000, ttl: windowMs, noUpdateTTL: true })
+const takenSteps = new LRUCache<number, number>({ max: 10_000, ttl: windowMs })
+
+/**
+ * Counts a try before it is known whether it succeeds, with the limits of `countAttempt`, which it throws likewise;
+ * answers how to take back what has succeeded.
+ */
+function countUnwritten({ identifier, address }: Attempt): () => void {
+  const limits = [
+    [`${identifier} from ${address}`, perIdentifierAndAddress],
+    [`address ${address}`, perAddress],
+    [`identifier ${identifier}`, perIdentifier],
+  ] as const
+  const full = limits.find(([whose, most]) => (tries.get(whose) ?? 0) >= most)
+  if (full)
+    throw new Problem('too_many_requests', 'Too many requests. Try again in a moment.', {
+      retryAfter: Math.max(1, Math.ceil(tries.getRemainingTTL(full[0]) / 1000)),
+    })
+  const add = (step: number) => {
+    for (const [whose] of limits) tries.set(whose, Math.max(0, (tries.get(whose) ?? 0) + step))
+  }
+  add(1)
+  return () => add(-1)
+}
+
+/** Throws for a wrong password, and where a code of the user's app is due, for none and for a wrong one. */
+export async function passUnwritten(
+  db: Db,
+  keys: Keys,
+  user: { id: number; password_hash: string } | undefined,
+  { identifier, address, password, code }: Attempt & { password: string; code: string | null },
+): Promise<void> {
+  const forget = countUnwritten({ identifier, address })
+  if (!(await passwordFits(user?.password_hash, password)) || !user)
+    throw new Problem('invalid_credentials', 'User and Password Invalid')
+  forget()
+  if (!(await hadFactor(db, user.id)) && !(await someoneHasFactor(db, keys.cipher, user.id))) return
+  if (code === null) throw new Problem('second_factor_needed', 'Enter the code from your authenticator app.')
+  const forgetCode = countUnwritten({ identifier: `codes of ${identifier}`, address })
+  // A code fits once on this node; recovery codes cannot be taken where nothing is written.
+  const step = await newStepOf(db, keys.cipher, user.id, code)
+  if (step === null || step <= (takenSteps.get(user.id) ?? 0))
+    throw new Problem(
+      'second_factor_needed',
+      'This code is incorrect or has already been used. Enter a new code.',
+    )
+  takenSteps.set(user.id, step)
+  forgetCode()
+}
+
+/** What a token names instead of a session of the database. */
+const prefix = '00000000-0000-4000-8000-'
+
+/** The session of a user that stands nowhere. */
+export const unwrittenSession = (userId: number) => `${prefix}${userId.toString(16).padStart(12, '0')}`
+
+/** Whose such a session is; null for one of the database. */
+export const ownerOfUnwritten = (session: string) =>
+  session.startsWith(prefix) ? Number.parseInt(session.slice(prefix.length), 16) : null
+
+/** Now by the clock of the database, by which tokens end, in seconds since 1970; and whether it may only be read. */
+export async function clockOf(db: Db): Promise<{ now: number; isReadOnly: boolean }> {
+  const found = await db.row<{ now: number; isReadOnly: boolean }>(sql`
+    select floor(extract(epoch from now()))::int8 as now, current_setting('transaction_read_only') = 'on' as "isReadOnly"`)
+  if (!found) throw new Error('The database did not say what time it is.')
+  return found
+}
