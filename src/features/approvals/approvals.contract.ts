@@ -105,13 +105,13 @@ export const readApprovals = endpoint({
   method: 'GET',
   path: '/approvals',
   summary:
-    'What waits for approval as far as the person may see it, and what was decided about their own and they have not put away, the oldest first; of one document with `resource` and `id`',
+    'What waits for approval as far as the person may see it, and what was decided about their own and they have not put away, the oldest first; of one document with `kind` and `id`',
   access: 'signed-in',
   topic: 'invoice',
   refreshOn: ['credit_note', 'payment_voucher', 'bad_debt', 'petty_cash', 'account_transfer', 'settings'],
   query: {
     page: whole('Page', { min: 1, max: 1_000_000 }),
-    resource: text('Record type'),
+    kind: text('Record type'),
     id: whole('Record', { min: 1 }),
   },
   reply: {

@@ -6,6 +6,7 @@ import type { Entity } from '../../kernel/contract/entity.ts'
 import type { Db } from '../../kernel/server/database/query.ts'
 import type { ServerFeature } from '../../kernel/server/feature.ts'
 import type { Kernel } from '../../kernel/server/kernel.ts'
+import { kindNamed } from '../../kernel/server/records/kind-named.ts'
 import { approvalFields, approvalsResource, readApprovals, type Waiting } from './approvals.contract.ts'
 
 /** A kind of document that may wait, and which of its columns say what it is. */
@@ -111,10 +112,16 @@ export function approvalsServer(kinds: readonly ApprovableKind[]): ServerFeature
   return {
     rights: [approvalsResource],
     mount: ({ routes, may }: Kernel) => {
-      routes.query(readApprovals, async ({ query: { page, resource, id }, actor }, db) => {
+      routes.query(readApprovals, async ({ query: { page, kind: named, id }, actor }, db) => {
         const reader = { person: actor.id, decides: may(actor, approvalsResource, 'update') }
-        const asked = resource === null ? kinds : kinds.filter(({ entity }) => entity.name === resource)
-        if (asked.length === 0) return { count: 0, total: 0, results: [] }
+        const entity =
+          named === null
+            ? null
+            : kindNamed(
+                kinds.map((kind) => kind.entity),
+                named,
+              )
+        const asked = kinds.filter((kind) => entity === null || kind.entity === entity)
         const condition = (kind: ApprovableKind) =>
           id === null ? isListed(kind, actor.id) : sql`t.id = ${id} and ${isListed(kind, actor.id)}`
         const counts = await countsOf(db, asked, condition, (kind) =>

@@ -22,7 +22,7 @@ interface NoticeProps {
 /** Says of a document that it waits, with how far it goes; whoever may decides about it here. Or what was decided. */
 export function ApprovalBanner({ entity, record, number, endpoints }: NoticeProps) {
   const { approval, id } = record
-  const about = { query: { resource: entity.name, id } }
+  const about = { query: { kind: entity.name, id } }
   const its = useRead(readApprovals, about, { enabled: approval !== null }).data?.results[0]
   const t = useTranslate()
   if (approval === null) return null
