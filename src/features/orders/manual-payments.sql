@@ -29,6 +29,15 @@ end $$;
 create trigger tie before insert on typed_payment for each row execute function tie_to_invoice();
 create trigger tie before insert on write_off for each row execute function tie_to_invoice();
 
+-- A manual payment is reviewed by another user than whoever recorded it.
+create or replace function check_reviewed_payment() returns trigger language plpgsql set search_path = public as $$
+begin
+  perform refuse_own_review(tg_table_name, array[new.created_by]);
+  return new;
+end $$;
+create trigger check_reviewed_payment before update on typed_payment for each row
+  when (old.reviewed_at is distinct from new.reviewed_at) execute function check_reviewed_payment();
+
 -- What somebody has typed off the orders of a customer on a day.
 create or replace function manual_payment_by(person integer, of_customer integer, of_day date) returns numeric language sql stable as $$
   select greatest(coalesce(sum(usd), 0), 0) from public.write_off

@@ -4,8 +4,8 @@ export const reconcile = {
   'unknown user': 'مستخدم غير معروف',
   'Salesmen can record manual payments, write off debts and change due dates of issued invoices.':
     'يمكن لمندوبي المبيعات تسجيل الدفعات اليدوية وشطب الديون وتغيير تواريخ استحقاق الفواتير الصادرة.',
-  'Amounts written off on orders. Customers no longer owe them.':
-    'مبالغ شُطبت من الطلبات ولا يُطالَب بها الزبائن.',
+  'Amounts written off on orders. Customers no longer owe them. A user other than the one who entered them must review them.':
+    'مبالغ شُطبت من الطلبات ولا يُطالَب بها الزبائن. يراجعها مستخدم آخر غير من أدخلها.',
   'Transfers in transit': 'تحويلات بالطريق',
   'View document': 'عرض المستند',
   'no reason given': 'لم يُذكر سبب',
@@ -33,6 +33,11 @@ export const reconcile = {
   'Reviewed on': 'وقت المراجعة',
   'Transfer marked as reviewed.': 'تمت مراجعة التحويل.',
   'Only transfers with one account can be reviewed.': 'لا يُراجَع إلا تحويل بطرف واحد.',
+  'Manual payments marked as reviewed.': 'تمت مراجعة الدفعات اليدوية.',
+  'Write-off marked as reviewed.': 'تمت مراجعة المبلغ المشطوب.',
+  'Only write-offs that were entered on orders can be reviewed.': 'لا يُراجَع إلا ما شُطب من الطلبات.',
+  'The manual payments have changed since you opened them. Review them and try again.':
+    'تغيّرت الدفعات اليدوية منذ أن فتحتها. راجعها وحاول مرة أخرى.',
   'Another user must review your entry.': 'يلزم أن يراجع مستخدم آخر ما كتبته.',
   '{label} {number}': '{label} {number}',
   '{label} {voucher_no} created for the other currency.': 'تم إنشاء {label} {voucher_no} للعملة الأخرى.',
@@ -79,8 +84,8 @@ export const reconcile = {
   },
   'The manual payment has changed to {amount}. Review it and try again.':
     'تغيّرت الدفعة اليدوية إلى {amount}. يرجى مراجعتها وإعادة المحاولة.',
-  'Payments recorded manually on orders. No receipt voucher shows where the money is.':
-    'دفعات سُجّلت يدوياً في الطلبات، ولا يوجد سند قبض يبيّن أين المبلغ.',
+  'Payments recorded manually on orders. No receipt voucher shows where the money is. A user other than the one who recorded them must review them.':
+    'دفعات سُجّلت يدوياً في الطلبات، ولا يوجد سند قبض يبيّن أين المبلغ. يراجعها مستخدم آخر غير من سجّلها.',
   'Split voucher': 'تقسيم السند',
   'Use voucher {voucher_no}': 'استخدام السند {voucher_no}',
   'Showing the first {shown} of {all}. More appear as you resolve these.':

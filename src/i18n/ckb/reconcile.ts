@@ -7,8 +7,8 @@ export const reconcile: InAnotherLanguage<typeof arabic> = {
   'unknown user': 'بەکارهێنەری نەناسراو',
   'Salesmen can record manual payments, write off debts and change due dates of issued invoices.':
     'مەندوبەکان دەتوانن پارەدانی دەستی تۆمار بکەن، قەرز بسڕنەوە و بەرواری دانەوەی پسوولە دەرکراوەکان بگۆڕن.',
-  'Amounts written off on orders. Customers no longer owe them.':
-    'ئەو بڕانەی لە قەرزی داواکارییەکان سڕاونەتەوە. چیتر لەسەر کڕیاران نین.',
+  'Amounts written off on orders. Customers no longer owe them. A user other than the one who entered them must review them.':
+    'ئەو بڕانەی لە قەرزی داواکارییەکان سڕاونەتەوە. چیتر لەسەر کڕیاران نین. بەکارهێنەرێکی تر جگە لە نووسەرەکەی پێداچوونەوەیان بۆ دەکات.',
   'Transfers with one account': 'گواستنەوەی یەکلایەنە',
   'These transfers have only one account. A user other than the one who created them must review them.':
     'پارەیان لە هیچ هەژمارێکەوە نەهێناوە یان بۆ هیچ هەژمارێکیان نەبردووە. بەکارهێنەرێکی تر جگە لە نووسەرەکەی پێداچوونەوەیان بۆ دەکات.',
@@ -17,6 +17,12 @@ export const reconcile: InAnotherLanguage<typeof arabic> = {
   'Reviewed on': 'کاتی پێداچوونەوە',
   'Transfer marked as reviewed.': 'پێداچوونەوە بۆ گواستنەوەکە کرا.',
   'Only transfers with one account can be reviewed.': 'تەنها گواستنەوەی یەکلایەنە پێداچوونەوەی بۆ دەکرێت.',
+  'Manual payments marked as reviewed.': 'پێداچوونەوە بۆ پارەدانە دەستییەکان کرا.',
+  'Write-off marked as reviewed.': 'پێداچوونەوە بۆ قەرزە سڕاوەکە کرا.',
+  'Only write-offs that were entered on orders can be reviewed.':
+    'تەنها ئەوەی لەسەر داواکاری سڕاوەتەوە پێداچوونەوەی بۆ دەکرێت.',
+  'The manual payments have changed since you opened them. Review them and try again.':
+    'پارەدانە دەستییەکان گۆڕاون لەو کاتەوەی کردوتنەتەوە. پێیاندا بچۆرەوە و دووبارە هەوڵ بدەرەوە.',
   'Another user must review your entry.': 'دەبێت بەکارهێنەرێکی تر پێداچوونەوە بۆ ئەوە بکات کە تۆ نووسیوتە.',
   'Transfers in transit': 'گواستنەوەی لە ڕێگادا',
   'View document': 'بینینی بەڵگەنامە',
@@ -76,8 +82,8 @@ export const reconcile: InAnotherLanguage<typeof arabic> = {
   'Show {count} more': 'پیشاندانی {count} دێڕی تر',
   'The manual payment has changed to {amount}. Review it and try again.':
     'پارەدانە دەستییەکە گۆڕدراوە بۆ {amount}. پێیدا بچۆرەوە و دووبارە هەوڵ بدەرەوە.',
-  'Payments recorded manually on orders. No receipt voucher shows where the money is.':
-    'ئەو پارەدانانەی بە دەستی لەسەر داواکارییەکان تۆمار کراون. هیچ پسوولەیەکی وەرگرتن نییە دیاری بکات پارەکە لە کوێیە.',
+  'Payments recorded manually on orders. No receipt voucher shows where the money is. A user other than the one who recorded them must review them.':
+    'ئەو پارەدانانەی بە دەستی لەسەر داواکارییەکان تۆمار کراون. هیچ پسوولەیەکی وەرگرتن نییە دیاری بکات پارەکە لە کوێیە. بەکارهێنەرێکی تر جگە لە تۆمارکەرەکەی پێداچوونەوەیان بۆ دەکات.',
   'Split voucher': 'دابەشکردنی سەنەد',
   'Use voucher {voucher_no}': 'بەکارهێنانی پسوولەی وەرگرتنی {voucher_no}',
   'Showing the first {shown} of {all}. More appear as you resolve these.':

@@ -156,7 +156,7 @@ export const byRightAlone: readonly string[] = [
   GET /receipt/open, GET /payment-voucher/on-account, POST /receipt, POST /invoice/:id/use-on-account,
   POST /opening/:id/use-on-account,
   POST /invoice/:id/put-back-on-account, POST /opening/:id/put-back-on-account,
-  GET /reconcile, GET /reconcile/waiting, POST /reconcile/typed-money/:id, POST /reconcile/far-rate/:id, POST /reconcile/other-currency/:id,
+  GET /reconcile, GET /reconcile/waiting, POST /reconcile/typed-money/:id, POST /reconcile/manual-payments/:id/review, POST /bad-debt/:id/review, POST /reconcile/far-rate/:id, POST /reconcile/other-currency/:id,
   GET /customer/:id/account, GET /customer/:id/defaults, GET /customer/:id/statement, GET /customer/:id/statement/pdf,
   GET /customer/:id/statement/export, GET /receivables, GET /receivables/export,
   GET /receivables/paper, GET /receivables/pdf, GET /forgiven, GET /forgiven/export, GET /day-sheet, GET /day-sheet/pdf,

@@ -5,7 +5,7 @@ import { useRead } from '../../../kernel/client/cache/query.ts'
 import { useMay } from '../../../kernel/client/session/rights.ts'
 import { Loaded } from '../../../kernel/client/show/loaded.tsx'
 import { PageHeading } from '../../../kernel/client/show/page-heading.tsx'
-import { BackButton, Detail, RecordView } from '../../../kernel/client/show/record/record-view.tsx'
+import { BackButton, besides, Detail, RecordView } from '../../../kernel/client/show/record/record-view.tsx'
 import { formatMoney } from '../../../kernel/contract/values/formats.ts'
 import { message } from '../../../i18n/messages.ts'
 import { invoice } from '../../invoices/invoices.contract.ts'
@@ -60,7 +60,15 @@ export function BadDebtView() {
             <RecordView<typeof badDebtRecord>
               fields={badDebtRecord}
               record={bad}
-              names={['date', 'customer_name', 'amount_usd', 'reason', 'created_by_email', 'created_at']}
+              names={[
+                'date',
+                'customer_name',
+                'amount_usd',
+                'reason',
+                ...besides(bad, ['reviewed_by', 'reviewed_at']),
+                'created_by_email',
+                'created_at',
+              ]}
             >
               <WhatItSettles bad={bad} />
             </RecordView>

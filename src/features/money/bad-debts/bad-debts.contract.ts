@@ -4,6 +4,7 @@ import { computed, defaulted, required, type RowOf } from '../../../kernel/contr
 import { choice } from '../../../kernel/contract/kinds/choice.ts'
 import { day } from '../../../kernel/contract/kinds/day.ts'
 import { flag } from '../../../kernel/contract/kinds/flag.ts'
+import { instant } from '../../../kernel/contract/kinds/instant.ts'
 import { list } from '../../../kernel/contract/kinds/many/list.ts'
 import { money } from '../../../kernel/contract/kinds/numbers/money.ts'
 import { reference } from '../../../kernel/contract/kinds/reference.ts'
@@ -50,6 +51,9 @@ export const badDebt = entity({
     reason: required(text('Reason')),
     /** Whether it was entered on the order of its invoice. */
     on_order: required(computed(flag(enteredOnOrder))),
+    /** Of one that was entered on an order: who else has looked at it. */
+    reviewed_by: computed(text('Reviewed by')),
+    reviewed_at: computed(instant('Reviewed on')),
     status: required(computed(choice('Status', badDebtStatuses))),
     ...cancellation,
     ...approvalFields,
@@ -73,7 +77,7 @@ export const badDebt = entity({
     ...creatorFilters,
   },
   ordering: '-date',
-  unordered: ['status', ...cancellationFields, ...approvalUnordered],
+  unordered: ['status', 'reviewed_by', 'reviewed_at', ...cancellationFields, ...approvalUnordered],
   inFiles: { first: ['approval'] },
   messages: { created: 'Bad debt created.' },
   deletion: 'empty',

@@ -80,6 +80,18 @@ begin
   return rest;
 end $$;
 
+-- What is written off on an order is reviewed by another user than whoever entered it.
+create or replace function check_reviewed_write_off() returns trigger language plpgsql set search_path = public as $$
+begin
+  if not new.on_order then
+    perform refuse(tg_table_name, 'reviewed_by', 'Only write-offs that were entered on orders can be reviewed.');
+  end if;
+  perform refuse_own_review(tg_table_name, array[new.created_by]);
+  return new;
+end $$;
+create trigger check_reviewed_write_off before update on bad_debt for each row
+  when (old.reviewed_at is distinct from new.reviewed_at) execute function check_reviewed_write_off();
+
 -- Lets a bad debt settle what it writes off, the oldest first. Its invoices are held.
 create or replace function settle_bad_debt(bad integer) returns void language sql set search_path = public as $$
   select allocate(entry_of('bad_debt', b.id), null, array(select id from debts_of(b.customer, b.invoice, b.date)))

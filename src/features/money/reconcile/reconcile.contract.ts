@@ -5,6 +5,7 @@ import { required, type RowOf } from '../../../kernel/contract/fields.ts'
 import { choice } from '../../../kernel/contract/kinds/choice.ts'
 import { day } from '../../../kernel/contract/kinds/day.ts'
 import { flag } from '../../../kernel/contract/kinds/flag.ts'
+import { instant } from '../../../kernel/contract/kinds/instant.ts'
 import { json } from '../../../kernel/contract/kinds/json.ts'
 import { list } from '../../../kernel/contract/kinds/many/list.ts'
 import { money } from '../../../kernel/contract/kinds/numbers/money.ts'
@@ -22,7 +23,7 @@ import { customer } from '../../customers/customers.contract.ts'
 import { exchangeRate } from '../rates/exchange-rates.contract.ts'
 import { givenRate, rateOverrides } from '../rates/rate-overrides.contract.ts'
 import { invoiceTracker } from '../../orders/orders.contract.ts'
-import { invoice } from '../../invoices/invoices.contract.ts'
+import { invoice, paymentsByHand } from '../../invoices/invoices.contract.ts'
 import { paymentVoucher } from '../payments/payment-voucher.contract.ts'
 import { pettyCash } from '../petty-cash/petty-cash.contract.ts'
 import { receiptVoucher } from '../receipts/receipt-voucher.contract.ts'
@@ -112,6 +113,8 @@ export const lineFields = {
   /** The voucher of the same invoice that manual payments seems to stand for. */
   voucher: whole('Voucher'),
   voucher_no: whole('Voucher No'),
+  /** The document by which a debt was written off on an order. */
+  write_off: whole('Bad Debt'),
   /** Who has written a debt off. */
   typed_by: text('Recorded by'),
   /** Who keeps the cash box that the money is on the way to, and confirms it. */
@@ -124,6 +127,10 @@ const twoVouchers = { receipt_voucher: 'Receipt', payment_voucher: 'Payment' } a
 
 const access = { resource: receiptVoucher.resource, verb: 'update' } as const
 const voucherReply = writeReply({ ...recordFields, ...receiptVoucher.fields })
+
+const mayRecord = { resource: paymentsByHand, verb: 'update' } as const
+/** Who has reviewed it, and when: the first review stays. */
+const reviewReply = writeReply({ reviewed_by: text('Reviewed by'), reviewed_at: instant('Reviewed on') })
 
 /** What the answers are made of. */
 const madeOf = [
@@ -186,6 +193,28 @@ export const reconcileEndpoints = {
     },
     status: 200,
     reply: voucherReply,
+  }),
+  reviewTyped: endpoint({
+    method: 'POST',
+    path: '/reconcile/manual-payments/:id/review',
+    summary:
+      'Mark the manual payments of an invoice as reviewed: for another user than those who recorded them, or for a superuser who is the only user',
+    access: mayRecord,
+    body: {
+      /** As they were shown: another sum by now is refused. */
+      amount_usd: required(money('Recorded manually', 'USD')),
+    },
+    status: 200,
+    reply: reviewReply,
+  }),
+  reviewWriteOff: endpoint({
+    method: 'POST',
+    path: `${badDebt.path}/:id/review`,
+    summary:
+      'Mark a write-off that was entered on an order as reviewed: for another user than its writer, or for a superuser who is the only user',
+    access: mayRecord,
+    status: 200,
+    reply: reviewReply,
   }),
   seeRate: endpoint({
     method: 'POST',

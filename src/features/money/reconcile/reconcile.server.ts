@@ -39,6 +39,7 @@ import { waitingForApproval } from './groups/waiting.server.ts'
 import { writeOffs } from './groups/write-offs.server.ts'
 import { dateConfirmations } from '../../settings/days/unusual-date.server.ts'
 import { replaceManualPayment } from './replace-manual-payment.server.ts'
+import { reviewManualPayments, reviewOrderWriteOff } from './review-by-hand.server.ts'
 import { seeRate } from './see-rate.server.ts'
 import { splitVoucher } from './split-voucher.server.ts'
 import type { ServerFeature } from '../../../kernel/server/feature.ts'
@@ -136,7 +137,15 @@ export async function waitingToReconcile(kernel: Kernel, actor: Actor, db: Db): 
 /** Money that is not in its place, and the calls that put right what no call of a document does. */
 function mount(kernel: Kernel): void {
   const { routes, may } = kernel
-  const { read, waiting, replaceTyped: replace, seeRate: see, split } = reconcileEndpoints
+  const {
+    read,
+    waiting,
+    replaceTyped: replace,
+    reviewTyped,
+    reviewWriteOff,
+    seeRate: see,
+    split,
+  } = reconcileEndpoints
 
   routes.query(read, async ({ query: { on }, actor }, db) => {
     const sees = seesAll(kernel, actor)
@@ -167,6 +176,15 @@ function mount(kernel: Kernel): void {
       data,
     }
   })
+
+  routes.command(reviewTyped, async ({ id, body }, tx) => ({
+    message: 'Manual payments marked as reviewed.' as const,
+    data: await reviewManualPayments(tx, id, body.amount_usd),
+  }))
+  routes.command(reviewWriteOff, async ({ id }, tx) => ({
+    message: 'Write-off marked as reviewed.' as const,
+    data: await reviewOrderWriteOff(tx, id),
+  }))
 
   routes.command(see, async ({ id, body: { document, rate }, actor }, tx) => {
     const entity = document === 'receipt_voucher' ? receiptVoucher : paymentVoucher

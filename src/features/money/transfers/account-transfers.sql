@@ -211,8 +211,6 @@ create trigger notify_of_balances after insert or update or delete on account_tr
 -- what it says reviews it. With other accounts, amounts or another day, nobody has reviewed it. A superuser who is the only
 -- user has nobody else.
 create or replace function check_review() returns trigger language plpgsql set search_path = public as $$
-declare
-  writers integer[];
 begin
   if (old.date, old.from_account, old.amount_out, old.to_account, old.amount_in)
     is distinct from (new.date, new.from_account, new.amount_out, new.to_account, new.amount_in) then
@@ -227,13 +225,7 @@ begin
   elsif new.cancelled_on is not null then
     perform refuse(tg_table_name, 'cancelled_at', 'This document is cancelled and cannot be changed.');
   end if;
-  writers := transfer_writers(new);
-  if acting_user_id() = any (writers) and not exists (
-      select from users me where me.id = acting_user_id() and me.is_superuser
-        and not exists (select from users other where other.id <> me.id and other.user_status = 'active')) then
-    perform refuse(tg_table_name, 'reviewed_by', 'Another user must review your entry.');
-  end if;
-  perform refuse_barred(tg_table_name, 'reviewed_by', writers);
+  perform refuse_own_review(tg_table_name, transfer_writers(new));
   return new;
 end $$;
 create trigger check_review before update on account_transfer for each row

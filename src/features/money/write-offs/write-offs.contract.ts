@@ -24,6 +24,8 @@ export const writeOffKinds = {
   bad_debt: 'Bad Debts',
   closing: 'Cash over/short',
   discount: 'Manual discounts',
+  discount_percent: 'Percent discounts',
+  below_list: 'Prices below list price',
 } as const
 
 /** What one person forgave in one month in one way; below 0: more was taken back, or was too much. */

@@ -1,6 +1,15 @@
+-- What an invoice gives away, by the way in which it does: a discount in dollars or in percent, and what its prices are below the
+-- list prices, now or as it was issued. Lines above the list make up for lines below it, as with the limit of discounts.
+create or replace function given_on(i invoice) returns table (kind text, usd numeric) language sql immutable as $$
+  select * from (values
+    (case when i.discount_amount > 0 then 'discount' else 'discount_percent' end, i.subtotal - i.grand_total),
+    ('below_list', round((select list from public.off_list(i)), 2) - i.subtotal)) given (kind, usd)
+  where usd > 0
+$$;
+
 -- All that was written off, each on its own day by whoever wrote it: coins that no note is small enough for, what is not expected
--- any more, bad debts, what was missing when a cash box was counted, and discounts by hand. Below 0 is what was taken back of it, or
--- was too much. What a cash box in dinars lacked counts at the rate near its day.
+-- any more, bad debts, what was missing when a cash box was counted, discounts, and prices below the list. Below 0 is what was taken
+-- back of it, or was too much. What a cash box in dinars lacked counts at the rate near its day.
 create view forgiven as
   select 'coins' as kind, v.id as document, v.voucher_no::text as number, v.date as day, v.created_by as person_id,
     v.created_by_name as person, v.rounding_usd as usd, null::numeric as iqd
@@ -26,8 +35,8 @@ create view forgiven as
     case a.currency when 'IQD' then -c.difference end
   from cash_close c join bank_account a on a.id = c.account where c.difference <> 0 and c.reopened_at is null
   union all
-  select 'discount', i.id, i.invoice_no, coalesce(i.counts_from, i.invoice_date), i.created_by, i.created_by_name, i.discount_amount, null
-  from invoice i where i.discount_amount > 0 and i.status in ('issued', 'cancelled')
+  select g.kind, i.id, i.invoice_no, coalesce(i.counts_from, i.invoice_date), i.created_by, i.created_by_name, g.usd, null
+  from invoice i cross join lateral given_on(i) g where i.status in ('issued', 'cancelled')
   union all
-  select 'discount', i.id, i.invoice_no, i.cancelled_on, null, i.cancelled_by, -i.discount_amount, null
-  from invoice i where i.discount_amount > 0 and i.status = 'cancelled';
+  select g.kind, i.id, i.invoice_no, i.cancelled_on, null, i.cancelled_by, -g.usd, null
+  from invoice i cross join lateral given_on(i) g where i.status = 'cancelled';

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { startTestInkwell } from '../../../app/testing/inkwell.ts'
 import type { Listed, Saved } from '../../../kernel/server/testing/api-client.ts'
 import { aBadDebt } from '../bad-debts/testing/a-bad-debt.ts'
+import { aProduct } from '../../products/testing/a-product.ts'
 import { aLine, anInvoice } from '../../invoices/testing/an-invoice.ts'
 import type { WriteOffRow } from './write-offs.contract.ts'
 
@@ -83,6 +84,27 @@ test('a bad debt that is cancelled is taken back on the day of cancelling', asyn
   await must(api.post(`/bad-debt/${bad.id}/cancel`, { reason: 'Paid after all' }))
   expect((await writeOffs(days)).total).toBe(20)
   expect((await writeOffs()).total).toBeCloseTo(before - 20, 2)
+})
+
+test('percent discounts and prices below the list stand with the user who gave them', async () => {
+  const days = '?from=2026-02-01&to=2026-02-28'
+  const given = async () =>
+    (await writeOffs(days)).results.map(({ kind, person, count, usd }) => [kind, person, count, usd])
+  const manager = await inkwell.as('manager')
+  const product = (await aProduct(api, { unit_price: 10 })).id
+  const line = (unit_price: number) => aLine({ product, quantity: 10, unit_price })
+  const dated = { invoice_date: '2026-02-03' }
+  await anInvoice(manager, { ...dated, invoice_products: [line(10)], discount: 5 })
+  const low = await anInvoice(manager, { ...dated, invoice_products: [line(8)], discount: 10 })
+  await owing(100, { ...dated, discount: 50, status: 'draft' })
+  // What costs more than by the list gives nothing away.
+  await anInvoice(manager, { ...dated, invoice_products: [line(12)] })
+  expect(await given()).toEqual([
+    ['below_list', 'Test manager', 1, 20],
+    ['discount_percent', 'Test manager', 2, 13],
+  ])
+  await must(api.post(`/invoice/${low.id}/cancel`, { reason: 'Ordered twice', date: '2026-02-20' }))
+  expect((await given()).reduce((sum, [, , , usd]) => sum + Number(usd), 0)).toBe(5)
 })
 
 test('what was forgiven is seen by admins and managers', async () => {

@@ -34,6 +34,18 @@ create or replace function barred_by(person integer, writers integer[]) returns 
   order by giver limit 1
 $$;
 
+-- Refuses a review by one of the writers, or by an account that they gave out. A superuser who is the only user has nobody
+-- else.
+create or replace function refuse_own_review(of_table text, writers integer[]) returns void language plpgsql set search_path = public as $$
+begin
+  if acting_user_id() = any (writers) and not exists (
+      select from users me where me.id = acting_user_id() and me.is_superuser
+        and not exists (select from users other where other.id <> me.id and other.user_status = 'active')) then
+    perform refuse(of_table, 'reviewed_by', 'Another user must review your entry.');
+  end if;
+  perform refuse_barred(of_table, 'reviewed_by', writers);
+end $$;
+
 -- Refuses a decision about what others wrote, of whoever acts, where they have their account from one of them.
 create or replace function refuse_barred(of_table text, field text, writers integer[]) returns void language plpgsql set search_path = public as $$
 declare

@@ -2,8 +2,9 @@ import sql from 'sql-template-tag'
 import { documentOf, type GroupQuery } from './group-query.server.ts'
 import { impliedRate, withoutRate } from './needs-rate.server.ts'
 
-/** Invoices of which something is typed as paid. */
-const typed = sql`entry e where e.kind = 'invoice' and e.side = '' and e.typed <> 0`
+/** Invoices with manual payments, until somebody else has reviewed each of them. */
+const typed = sql`entry e where e.kind = 'invoice' and e.side = '' and e.typed <> 0
+  and exists (select from typed_payment p where p.invoice = e.document and p.reviewed_at is null)`
 
 /**
  * Money that somebody typed on an order: no voucher says where it is. Where a voucher of the invoice has money that

@@ -1,14 +1,10 @@
 import sql, { type Sql } from 'sql-template-tag'
 import type { GroupQuery } from './group-query.server.ts'
 
-/** Write-offs that were entered on orders and stand; of each invoice, too, what older versions wrote down without a document. */
+/** Write-offs that were entered on orders and stand, until somebody else has reviewed them. */
 const standing = sql`
   select id, version, bad_debt_no as number, date, invoice, amount_usd as usd, created_by_name as typed_by, reason
-  from bad_debt where on_order and cancelled_at is null
-  union all
-  select null, null, max(i.invoice_no), max(w.date), w.invoice, sum(w.usd), (array_agg(w.created_by_name order by w.id desc))[1], null
-  from write_off w join invoice i on i.id = w.invoice where not w.of_typed and w.cancelled_at is null
-  group by w.invoice having sum(w.usd) <> 0`
+  from bad_debt where on_order and cancelled_at is null and reviewed_at is null`
 
 /** What a write-off `b` is shown as: itself to whoever sees bad debts, else the order `t` or the invoice `i` that it is of. */
 export const shownAs = (seesBadDebts: boolean): Sql => sql`
@@ -21,7 +17,7 @@ export const writeOffs = (seesBadDebts: boolean): GroupQuery => ({
   sums: sql`select count(*) as count, coalesce(sum(usd), 0) as usd, 0 as iqd from (${standing}) w`,
   lines: (most) => sql`
     select ${shownAs(seesBadDebts)}, b.number, b.date, i.customer_name as party, b.usd, 0 as iqd, i.id as invoice, i.invoice_no,
-      b.typed_by, b.reason
+      b.id as write_off, b.typed_by, b.reason
     from (select * from (${standing}) w order by date, number limit ${most}) b
     join invoice i on i.id = b.invoice left join invoice_tracker t on t.invoice = i.id
     order by b.date, b.number`,

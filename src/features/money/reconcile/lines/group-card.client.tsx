@@ -11,8 +11,10 @@ import styles from '../reconcile.module.css'
 const reasons: Record<GroupKind, Label> = {
   needs_rate:
     'These IQD amounts have no exchange rate. They cannot be applied to invoices until you set one.',
-  typed_money: 'Payments recorded manually on orders. No receipt voucher shows where the money is.',
-  written_off: 'Amounts written off on orders. Customers no longer owe them.',
+  typed_money:
+    'Payments recorded manually on orders. No receipt voucher shows where the money is. A user other than the one who recorded them must review them.',
+  written_off:
+    'Amounts written off on orders. Customers no longer owe them. A user other than the one who entered them must review them.',
   unknown_account:
     'The account entered on these vouchers does not exist, so their amounts are not included in any balance.',
   other_currency:

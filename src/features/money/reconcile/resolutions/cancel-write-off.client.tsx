@@ -1,11 +1,31 @@
+import { Group } from '@mantine/core'
+import { useWrite } from '../../../../kernel/client/cache/query.ts'
+import { useMay } from '../../../../kernel/client/session/rights.ts'
 import { message } from '../../../../i18n/messages.ts'
 import { badDebt, badDebtEndpoints } from '../../bad-debts/bad-debts.contract.ts'
 import { CancelDocument } from '../../ledger/cancel-document.client.tsx'
-import type { Line } from '../reconcile.contract.ts'
+import { paymentsByHand } from '../../../invoices/invoices.contract.ts'
+import { type Line, reconcileEndpoints } from '../reconcile.contract.ts'
 import { LookAtIt } from './look-at-it.client.tsx'
+import { MarkReviewed } from '../remedies/mark-reviewed.client.tsx'
 
-/** Cancels a write-off that was entered on an order; who sees the order alone says there what is outstanding. */
+/**
+ * Cancels a write-off that was entered on an order; who sees the order alone says there what is outstanding. Another user
+ * than its writer may as well mark it as reviewed.
+ */
 export function CancelWriteOff({ line }: { line: Line }) {
+  const mayReview = useMay(paymentsByHand, 'update')
+  const { mutateAsync: review } = useWrite(reconcileEndpoints.reviewWriteOff)
+  const { write_off: id } = line
+  return (
+    <Group gap="xs">
+      <TakeBack line={line} />
+      {mayReview && id !== null && <MarkReviewed review={() => review({ params: { id } })} />}
+    </Group>
+  )
+}
+
+function TakeBack({ line }: { line: Line }) {
   if (line.document !== 'bad_debt') return <LookAtIt line={line} />
   const number = line.number ?? ''
   return (

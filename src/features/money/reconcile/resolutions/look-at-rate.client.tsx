@@ -9,7 +9,7 @@ import { exchangeRate } from '../../rates/exchange-rates.contract.ts'
 import { isFarOff } from '../../rates/rate-words.ts'
 import { paths } from '../../../paths.ts'
 import { type Line, reconcileEndpoints } from '../reconcile.contract.ts'
-import { useResolution } from './use-resolution.client.ts'
+import { MarkReviewed } from '../remedies/mark-reviewed.client.tsx'
 
 /**
  * A rate becomes that of a day that has none of its own; else the voucher is looked at, and cancelled if it is wrong. It
@@ -37,19 +37,8 @@ export function LookAtRate({ line }: { line: Line }) {
 }
 
 function MarkSeen({ line: { document, id, rate } }: { line: Line }) {
-  const t = useTranslate()
   const { mutateAsync: see } = useWrite(reconcileEndpoints.seeRate)
-  const { busy, run } = useResolution()
   if (rate === null || (document !== 'receipt_voucher' && document !== 'payment_voucher')) return null
   const body = { document, rate: String(rate) }
-  return (
-    <Button
-      variant="light"
-      size="compact-sm"
-      loading={busy}
-      onClick={() => run(() => see({ params: { id }, body }))}
-    >
-      {t('Mark as reviewed')}
-    </Button>
-  )
+  return <MarkReviewed review={() => see({ params: { id }, body })} />
 }

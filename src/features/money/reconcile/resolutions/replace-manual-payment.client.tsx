@@ -1,12 +1,15 @@
-import { Button } from '@mantine/core'
+import { Button, Group } from '@mantine/core'
 import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import { useTranslate } from '../../../../kernel/client/language/language.ts'
+import { useWrite } from '../../../../kernel/client/cache/query.ts'
 import { useMay } from '../../../../kernel/client/session/rights.ts'
 import { message } from '../../../../i18n/messages.ts'
 import { paths } from '../../../paths.ts'
+import { paymentsByHand } from '../../../invoices/invoices.contract.ts'
 import { receiptVoucher } from '../../receipts/receipt-voucher.contract.ts'
-import type { Line } from '../reconcile.contract.ts'
+import { type Line, reconcileEndpoints } from '../reconcile.contract.ts'
+import { MarkReviewed } from '../remedies/mark-reviewed.client.tsx'
 import { TakePlaceOfManualPayment } from './take-place-of-manual-payment.client.tsx'
 
 /** Loaded when somebody writes a voucher for what was typed. */
@@ -14,8 +17,25 @@ const VoucherDialog = lazy(async () => ({
   default: (await import('./voucher-dialog.client.tsx')).VoucherDialog,
 }))
 
-/** Puts a voucher in the place of manual payments: the one that seems to be it, else a new one. */
+/**
+ * Puts a voucher in the place of manual payments: the one that seems to be it, else a new one. Another user than those who
+ * recorded it may as well mark it as reviewed.
+ */
 export function ReplaceManualPayment({ line }: { line: Line }) {
+  const mayReview = useMay(paymentsByHand, 'update')
+  const { mutateAsync: review } = useWrite(reconcileEndpoints.reviewTyped)
+  const { invoice: id, typed } = line
+  return (
+    <Group gap="xs">
+      <Replace line={line} />
+      {mayReview && id !== null && typed !== null && (
+        <MarkReviewed review={() => review({ params: { id }, body: { amount_usd: String(typed) } })} />
+      )}
+    </Group>
+  )
+}
+
+function Replace({ line }: { line: Line }) {
   const t = useTranslate()
   const [asks, setAsks] = useState(false)
   const mayCreate = useMay(receiptVoucher.resource, 'create')

@@ -6,29 +6,19 @@ import { useMay } from '../../../../kernel/client/session/rights.ts'
 import { paths } from '../../../paths.ts'
 import { accountTransfer, accountTransferEndpoints } from '../../transfers/account-transfers.contract.ts'
 import type { Line } from '../reconcile.contract.ts'
-import { useResolution } from './use-resolution.client.ts'
+import { MarkReviewed } from '../remedies/mark-reviewed.client.tsx'
 
 /** Marks a transfer with one side as reviewed; its writer is told that somebody else does. */
 export function ReviewTransfer({ line: { id } }: { line: Line }) {
   const t = useTranslate()
   const mayReview = useMay(accountTransfer.resource, 'update')
   const { mutateAsync: review } = useWrite(accountTransferEndpoints.review)
-  const { busy, run } = useResolution()
   return (
     <Group gap="xs">
       <Button component={Link} to={paths.accountTransfer.view(id)} variant="default" size="compact-sm">
         {t('View document')}
       </Button>
-      {mayReview && (
-        <Button
-          variant="light"
-          size="compact-sm"
-          loading={busy}
-          onClick={() => run(() => review({ params: { id } }))}
-        >
-          {t('Mark as reviewed')}
-        </Button>
-      )}
+      {mayReview && <MarkReviewed review={() => review({ params: { id } })} />}
     </Group>
   )
 }
