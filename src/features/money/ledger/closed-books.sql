@@ -10,6 +10,37 @@ create or replace function closed_for(of_account integer) returns date language 
   select greatest(public.books_closed_until(), public.closed_until(of_account))
 $$;
 
+-- Which days each closing closed that still are, and when: what closed books say of names and rates is as of then.
+create view standing_closing as
+  select first, last, at from (
+    select before + 1 as first, created_at as at, least(until, (
+      select min(coalesce(later.until, '-infinity')) from books_close later where not later.closed and later.id > d.id)) as last
+    from (select *, coalesce(lag(until) over (order by id), '-infinity') as before from books_close) d where closed
+  ) closing where first <= last;
+
+-- When a day was closed; null where it is open.
+create or replace function closed_at(of_day date) returns timestamptz language sql stable as $$
+  select at from public.standing_closing where of_day between first and last
+$$;
+
+-- What a record said in a field at a moment; what it says today where it was not changed since, or no moment is given.
+create or replace function text_at(of_table text, record integer, field text, moment timestamptz, today text) returns text language sql stable as $$
+  select coalesce((
+    select changes -> field ->> 0 from public.history
+    where owner_table = of_table and owner_id = record and table_name = of_table and action = 'update' and at > moment and changes ? field
+    order by id limit 1), today)
+$$;
+
+-- What each account of ours was called, by the days of the books: of closed days when they were closed, of open ones today.
+create or replace function account_names(of_first date, of_last date) returns table (account integer, first date, last date, name text)
+language sql stable as $$
+  select a.id, days.first, days.last, public.text_at('bank_account', a.id, 'name', days.at, a.name)
+  from public.bank_account a, (
+    select * from public.standing_closing
+    union all select coalesce(public.books_closed_until(), '-infinity') + 1, 'infinity', null
+  ) days where days.first <= of_last and days.last >= of_first
+$$;
+
 -- Whoever writes in the books shares them until the transaction ends, so that they are closed before or after that.
 create or replace function assert_books_open(of_table text, of_field text, of_day date) returns void language plpgsql set search_path = public as $$
 declare
@@ -83,11 +114,37 @@ end $$;
 create trigger protect_closed_days after insert or update or delete on settlement
   for each row execute function protect_closed_settlements();
 
+-- What an invoice of closed books says of its lines and its customer stays as well, where its total stays the same.
+create or replace function keep_closed_invoice() returns trigger language plpgsql set search_path = public as $$
+begin
+  perform assert_books_open('invoice', 'invoice_date', coalesce(old.counts_from, old.invoice_date));
+  return null;
+end $$;
+create trigger protect_closed_days after update of subtotal, discount, discount_amount, customer_name on invoice for each row
+  when (old.status in ('issued', 'cancelled')
+    and (old.subtotal, old.discount, old.discount_amount, old.customer_name)
+      is distinct from (new.subtotal, new.discount, new.discount_amount, new.customer_name))
+  execute function keep_closed_invoice();
+
+create or replace function keep_closed_lines() returns trigger language plpgsql set search_path = public as $$
+begin
+  perform assert_books_open('invoice', 'invoice_date', coalesce(counts_from, invoice_date))
+  from invoice where id = coalesce(new.invoice, old.invoice) and status in ('issued', 'cancelled');
+  return null;
+end $$;
+create trigger protect_closed_days after insert or delete on invoice_product for each row execute function keep_closed_lines();
+create trigger keep_closed_lines after update on invoice_product for each row
+  when ((old.product_item, old.quantity, old.unit_price, old.total, old.position)
+    is distinct from (new.product_item, new.quantity, new.unit_price, new.total, new.position))
+  execute function keep_closed_lines();
+
 -- The books are closed when nobody is writing in them, and for later days only; what is decided stays.
 create or replace function close_books() returns trigger language plpgsql set search_path = public as $$
 declare
   closed date;
 begin
+  -- A new name of an account, or another rate, is of before the closing or of after it.
+  lock table bank_account, exchange_rate in share mode;
   perform pg_advisory_xact_lock(7465823193);
   closed := books_closed_until();
   if new.closed and new.until >= company_today() then

@@ -9,6 +9,22 @@ create or replace function rate_near(day date) returns numeric language sql stab
     (select iqd_per_usd from public.exchange_rate where date > day order by date limit 1))
 $$;
 
+-- The rate near a day as the table of rates was at a moment, or is today where no moment is given.
+create or replace function rate_near_at(day date, moment timestamptz) returns numeric language sql stable set search_path = public as $$
+  with changed as (
+    select owner_id, min(id) as entry from history
+    where owner_table = 'exchange_rate' and table_name = 'exchange_rate' and at > moment group by owner_id
+  ), rates as (
+    select r.date, r.iqd_per_usd from exchange_rate r where not exists (select from changed where owner_id = r.id)
+    union all
+    select (was ->> 'date')::date, (was ->> 'iqd_per_usd')::numeric
+    from changed, record_before('exchange_rate', owner_id, entry) was where was ->> 'date' is not null
+  )
+  select coalesce(
+    (select iqd_per_usd from rates where date <= day order by date desc limit 1),
+    (select iqd_per_usd from rates where date > day order by date limit 1))
+$$;
+
 -- The daily rate in force on a day: the newest one not after it; null before the first one.
 create or replace function daily_rate(day date) returns numeric language sql stable as $$
   select (select iqd_per_usd from public.exchange_rate where date <= day order by date desc limit 1)

@@ -1,4 +1,4 @@
-import sql from 'sql-template-tag'
+import sql, { raw, type Sql } from 'sql-template-tag'
 import { required } from '../../../kernel/contract/fields.ts'
 import { choice } from '../../../kernel/contract/kinds/choice.ts'
 import { day } from '../../../kernel/contract/kinds/day.ts'
@@ -7,15 +7,20 @@ import { quantity } from '../../../kernel/contract/kinds/numbers/quantity.ts'
 import { rate } from '../../../kernel/contract/kinds/numbers/rate.ts'
 import { text } from '../../../kernel/contract/kinds/texts/text.ts'
 import type { Label } from '../../../i18n/messages.ts'
-import type { BookWorksheet, Proof } from './book-worksheet.server.ts'
+import type { BookWorksheet, Period, Proof } from './book-worksheet.server.ts'
 import { subject } from '../ledger/subjects/said-subject.contract.ts'
-import { booked } from './customer-worksheets.server.ts'
+import { booked, whenClosed } from './customer-worksheets.server.ts'
 
 const date = required(day('Date'))
 const number = required(text('No|number', { format: 'code' }))
 const account = text('Account')
 /** An amount in the currency of its cash box. */
 const ofCashBox = { currencyIn: 'currency' } as const
+
+/** What an account of ours was called on a day of the books. */
+const namesOf = ({ from, to }: Period): Sql => sql`account_names(${from}::date, ${to}::date)`
+const called = (names: string, key: Sql, day: Sql): Sql =>
+  sql`${raw(names)}.account = ${key} and ${day} between ${raw(names)}.first and ${raw(names)}.last`
 
 /** What documents bring to accounts of ours in each currency, below 0 what they take, beside the same in the ledger. */
 const inBoth = (label: Label): Proof[] => [
@@ -41,13 +46,14 @@ const payments: BookWorksheet = {
   },
   rows: (period) => sql`
     select p.*, ${byCurrency} from (
-      select b.day as date, b.voucher_no::text as number, b."to" as party, b.subject, b.said_subject, b.from_field as account,
+      select b.day as date, b.voucher_no::text as number, b."to" as party, b.subject, b.said_subject, ${whenClosed('payment_voucher', 'from_field')} as account,
         b.sign * b.amount_usd as usd, b.sign * b.amount_iqd as iqd, b.rate,
         case when b.customer is not null
           then b.sign * (coalesce(b.amount_usd, 0) + coalesce(round(b.amount_iqd / b.rate, 2), 0)) end as refund,
         b.booked_usd as ledger, a.currency, b.booked_amount as amount,
         -b.sign * case a.currency when 'USD' then coalesce(b.amount_usd, 0) else coalesce(b.amount_iqd, 0) end as moved, b.id, b.sign
       from ${booked('payment_voucher', period, sql`stands(d.approval)`)} b left join bank_account a on a.id = b.in_account
+        left join standing_closing c on b.day between c.first and c.last
     ) p order by date, id, sign desc`,
   proofs: [
     { label: 'Refunds', currency: 'USD', documents: 'refund', ledger: 'ledger', customers: 1 },
@@ -70,9 +76,10 @@ const pettyCash: BookWorksheet = {
       case currency when 'IQD' then taken end as moved_iqd, case currency when 'IQD' then booked end as ledger_iqd,
       case when in_account is null then taken end as homeless, case when in_account is null then booked_iqd end as ledger_homeless
     from (
-      select b.day as date, b.receipt_no as number, b.project_name, b.paid_to, a.name as account,
+      select b.day as date, b.receipt_no as number, b.project_name, b.paid_to, n.name as account,
         -b.sign * b.project_amount as taken, b.booked_amount as booked, b.booked_iqd, b.in_account, a.currency, b.id, b.sign
       from ${booked('petty_cash', period, sql`stands(d.approval)`)} b left join bank_account a on a.id = b.in_account
+        left join ${namesOf(period)} n on ${called('n', sql`b.in_account`, sql`b.day`)}
     ) p order by date, id, sign desc`,
   proofs: [
     { label: 'Petty Cash', currency: 'IQD', documents: 'moved_iqd', ledger: 'ledger_iqd', accounts: 1 },
@@ -97,14 +104,16 @@ const transfers: BookWorksheet = {
     usd: money('USD', 'USD'),
     iqd: money('IQD', 'IQD'),
   },
-  rows: ({ from, to }) => sql`
+  rows: (period) => sql`
     select t.*, moved_usd as usd, moved_iqd as iqd from (
       select m.*, ${byCurrency} from (
-        select e.day as date, e.number, a.name as account, e.party as other, e.text as subject, a.currency, e.amount,
+        select e.day as date, e.number, n.name as account, other.name as other, e.text as subject, a.currency, e.amount,
           case when e.side like '%cancelled' then -1 else 1 end
             * case when e.side like 'out%' then -d.amount_out else d.amount_in end as moved, e.id
         from entry e join account_transfer d on d.id = e.document join bank_account a on a.id = e.account
-        where e.kind = 'account_transfer' and e.day between ${from}::date and ${to}::date
+          join ${namesOf(period)} n on ${called('n', sql`e.account`, sql`e.day`)}
+          left join ${namesOf(period)} other on ${called('other', sql`case when e.side like 'out%' then d.to_account else d.from_account end`, sql`e.day`)}
+        where e.kind = 'account_transfer' and e.day between ${period.from}::date and ${period.to}::date
       ) m
     ) t order by date, number, id`,
   proofs: inBoth('Account Transfers'),
@@ -120,14 +129,15 @@ const closings: BookWorksheet = {
     counted: quantity('Counted', ofCashBox),
     difference: quantity('Over/short', ofCashBox),
   },
-  rows: ({ from, to }) => sql`
+  rows: (period) => sql`
     select c.*, moved as difference from (
       select m.*, ${byCurrency} from (
-        select d.date, a.name as account, d.reason, d.expected, d.counted, a.currency, coalesce(e.amount, 0) as amount,
+        select d.date, n.name as account, d.reason, d.expected, d.counted, a.currency, coalesce(e.amount, 0) as amount,
           d.difference as moved, d.id
         from cash_close d join bank_account a on a.id = d.account
+          join ${namesOf(period)} n on ${called('n', sql`d.account`, sql`d.date`)}
           left join entry e on e.kind = 'cash_close' and e.document = d.id and e.side = ''
-        where d.reopened_at is null and d.date between ${from}::date and ${to}::date
+        where d.reopened_at is null and d.date between ${period.from}::date and ${period.to}::date
       ) m
     ) c order by date, id`,
   proofs: inBoth('Cash Closings'),

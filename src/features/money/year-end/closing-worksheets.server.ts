@@ -40,7 +40,7 @@ export const settlements: BookWorksheet = {
   proofs: [],
 }
 
-/** What each customer owed on the last day, called as the last paper until then calls them. */
+/** What each customer owed on the last day, called as the last paper until then calls them, or else as when it was closed. */
 export const customerBalances: BookWorksheet = {
   title: 'Customer balances',
   fields: { customer: text('Customer'), balance: money('Balance', 'USD') },
@@ -48,7 +48,7 @@ export const customerBalances: BookWorksheet = {
     select coalesce((
       select i.customer_name from invoice i
       where i.customer = b.customer and i.status in ('issued', 'cancelled') and i.invoice_date <= ${to}::date
-      order by i.invoice_date desc, i.id desc limit 1), c.name) as customer, b.usd as balance
+      order by i.invoice_date desc, i.id desc limit 1), text_at('customer', c.id, 'name', closed_at(${to}::date), c.name)) as customer, b.usd as balance
     from (
       select customer, sum(usd) as usd from entry where customer is not null and day <= ${to}::date
       group by customer having sum(usd) <> 0
@@ -65,7 +65,7 @@ export const accountBalances: BookWorksheet = {
     iqd: money('IQD', 'IQD'),
   },
   rows: ({ to }) => sql`
-    select a.name as account, case a.currency when 'USD' then b.amount end as usd, case a.currency when 'IQD' then b.amount end as iqd
+    select text_at('bank_account', a.id, 'name', closed_at(${to}::date), a.name) as account, case a.currency when 'USD' then b.amount end as usd, case a.currency when 'IQD' then b.amount end as iqd
     from (
       select account, sum(amount) as amount from entry where account is not null and day <= ${to}::date
       group by account having sum(amount) <> 0
@@ -115,7 +115,8 @@ export const missingNumbers: BookWorksheet = {
 
 /**
  * What was written off, by the names that people had. Percent discounts and prices below the list stand with their invoices: the
- * workbook of a period that was closed before they were told here stays as it was.
+ * workbook of a period that was closed before they were told here stays as it was. Dinars of a closed day stand at the rate that
+ * the table of rates had when it was closed.
  */
 export const writeOffsInDays: BookWorksheet = {
   title: 'Write-offs and adjustments',
@@ -128,7 +129,10 @@ export const writeOffsInDays: BookWorksheet = {
     iqd: writeOffsTable.fields.iqd,
   },
   rows: ({ from, to }) => sql`
-    select to_char(day, 'YYYY-MM') as month, kind, person, count(*) as count, sum(usd) as usd, sum(iqd) as iqd
-    from forgiven where day between ${from}::date and ${to}::date and kind not in ('discount_percent', 'below_list') group by 1, 2, 3 order by 1, 2, 3`,
+    select to_char(day, 'YYYY-MM') as month, kind, person, count(*) as count, sum(usd) as usd, sum(iqd) as iqd from (
+      select day, kind, person, iqd,
+        case when kind = 'closing' and iqd is not null then round(iqd / rate_near_at(day, closed_at(day)), 2) else usd end as usd
+      from forgiven where day between ${from}::date and ${to}::date and kind not in ('discount_percent', 'below_list')
+    ) f group by 1, 2, 3 order by 1, 2, 3`,
   proofs: [],
 }

@@ -32,6 +32,10 @@ export function booked(table: string, { from, to }: Period, stands: Sql, dated =
   )`
 }
 
+/** What a booked document `b` said in a field when its day was closed by `c`: a renamed account renames itself in its vouchers. */
+export const whenClosed = (table: string, field: string): Sql =>
+  sql`text_at(${table}, b.id, ${field}, c.at, b.${raw(field)})`
+
 const invoices: BookWorksheet = {
   title: 'Invoices',
   fields: {
@@ -128,7 +132,7 @@ const receipts: BookWorksheet = {
       case currency when 'USD' then usd end as in_usd, case currency when 'USD' then amount end as ledger_usd,
       case currency when 'IQD' then iqd end as in_iqd, case currency when 'IQD' then amount end as ledger_iqd
     from (
-      select b.day as date, b.voucher_no::text as number, b.from_account_name as customer, b.to_account as account,
+      select b.day as date, b.voucher_no::text as number, b.from_account_name as customer, ${whenClosed('receipt_voucher', 'to_account')} as account,
         b.brings * (${broughtIn('usd')}) as usd, b.brings * (${broughtIn('iqd')}) as iqd, b.rate,
         b.brings * (${broughtIn('usd')} + coalesce(round((${broughtIn('iqd')}) / b.rate, 2), 0)) as usd_value,
         b.sign * case b.brings when 0 then -b.rounding_usd else b.rounding_usd end as rounding_usd, -b.booked_usd as ledger, b.booked_amount as amount, a.currency, b.id, b.sign
@@ -137,6 +141,7 @@ const receipts: BookWorksheet = {
         select b.*, case when b.booked_side like 'coins%' then 0 else b.sign end as brings
         from ${booked('receipt_voucher', period, sql`d.cancelled_at is null`)} b
       ) b left join bank_account a on a.id = b.in_account
+        left join standing_closing c on b.day between c.first and c.last
     ) r order by date, id, sign desc`,
   proofs: [
     { label: 'Receipt Vouchers', currency: 'USD', documents: 'worth', ledger: 'ledger', customers: -1 },
