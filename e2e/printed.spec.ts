@@ -54,3 +54,27 @@ test('a printed receipt leads to cancelling, a changed invoice to its earlier pa
   await page.goto(`/missing-numbers?search=${slip.voucher_no}`)
   await expect(page.getByText('USD 6.00')).toBeVisible()
 })
+
+test('the form of a printed receipt disables what stays, says why, and saves its words', async ({ page }) => {
+  const admin = await hire('admin')
+  const api = await apiOf(admin)
+  const customer = (await aCustomer(api, { name: `Tigris ${unique()}` })).id
+  const invoice = await anInvoice(api, { customer })
+  const { id } = await aReceipt(api, { invoice: invoice.id, from_account: customer, net_usd: 5 })
+  const reason =
+    'This document was printed, so the disabled fields cannot be changed. To correct them, cancel it and create a new one.'
+  await giveSession(page, admin)
+  await page.goto(`/receipt-voucher/update/${id}`)
+  await expect(page.getByLabel('Net USD')).toBeEnabled()
+  await expect(page.getByText(reason)).toHaveCount(0)
+  expect(await api.post(`/receipt-voucher/${id}/printed`)).toMatchObject({ status: 204 })
+  await page.reload()
+  await expect(page.getByText(reason)).toBeVisible()
+  for (const label of ['Net USD', 'Date', 'To Account']) {
+    await expect(page.getByLabel(label).first()).toBeDisabled()
+  }
+  await page.getByLabel('Subject').fill('Second thoughts')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page).toHaveURL(/receipt-voucher\/table/)
+  expect((await api.get<{ subject: string }>(`/receipt-voucher/${id}`)).body.subject).toBe('Second thoughts')
+})

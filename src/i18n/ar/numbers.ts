@@ -33,6 +33,9 @@ export const numbers = {
   'No missing numbers yet': 'لا توجد أرقام مفقودة',
   'Missing numbers will appear here.': 'ستظهر الأرقام المفقودة هنا.',
   'No missing numbers match your filters.': 'لا توجد أرقام مفقودة تطابق التصفية.',
+  'Locked fields': 'حقول مقفلة',
+  'This document was printed, so the disabled fields cannot be changed. To correct them, cancel it and create a new one.':
+    'طُبع هذا المستند، لذلك لا يمكن تغيير الحقول المعطَّلة. لتصحيحها يرجى إلغاؤه وإنشاء مستند جديد.',
   'Receipt {number} was printed. Cancel it and create a new one.':
     'طُبع سند القبض {number}. يرجى إلغاؤه وإنشاء سند جديد.',
   'Payment {number} was printed. Cancel it and create a new one.':

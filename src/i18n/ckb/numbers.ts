@@ -33,6 +33,9 @@ export const numbers = {
   'No missing numbers yet': 'هیچ ژمارەیەکی ونبوو نییە',
   'Missing numbers will appear here.': 'ژمارە ونبووەکان لێرە دەردەکەون.',
   'No missing numbers match your filters.': 'بەم پاڵاوتنە هیچ ژمارەیەکی ونبوو نەدۆزرایەوە.',
+  'Locked fields': 'خانەی داخراو',
+  'This document was printed, so the disabled fields cannot be changed. To correct them, cancel it and create a new one.':
+    'ئەم بەڵگەنامەیە چاپ کراوە، بۆیە خانە ناچالاککراوەکان ناگۆڕدرێن. بۆ ڕاستکردنەوەیان هەڵیبوەشێنەوە و دانەیەکی نوێ دروست بکە.',
   'Receipt {number} was printed. Cancel it and create a new one.':
     'پسوولەی وەرگرتنی {number} چاپ کراوە. هەڵیبوەشێنەوە و دانەیەکی نوێ دروست بکە.',
   'Payment {number} was printed. Cancel it and create a new one.':

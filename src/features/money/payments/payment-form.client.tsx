@@ -11,6 +11,7 @@ import { PageHeading } from '../../../kernel/client/show/page-heading.tsx'
 import type { Row } from '../../../kernel/contract/entity.ts'
 import type { FormValues } from '../../../kernel/contract/fields.ts'
 import { AccountNameInput } from '../accounts/screens/account-name-input.client.tsx'
+import { PrintedNotice } from '../ledger/revisions/printed-notice.client.tsx'
 import { UnlessCancelled } from '../ledger/unless-cancelled.client.tsx'
 import { paths } from '../../paths.ts'
 import { WithToday } from '../../settings/days/with-today.client.tsx'
@@ -54,7 +55,7 @@ function NewForm({ proposed, back }: { proposed: PaymentValues; back: string }) 
     back,
     screens: paths.paymentVoucher,
   })
-  return <PaymentForm form={form} isNew />
+  return <PaymentForm form={form} />
 }
 
 /** Changes a voucher. */
@@ -76,17 +77,20 @@ export function PaymentVoucherUpdate() {
 }
 
 function PaymentChange({ record }: { record: Row<typeof paymentVoucher> }) {
-  return <PaymentForm form={useEntityForm({ endpoint: update, record, back: table })} />
+  return <PaymentForm form={useEntityForm({ endpoint: update, record, back: table })} record={record} />
 }
 
 interface PaymentFormProps {
   form: EntityForm<typeof paymentVoucher.fields>
-  isNew?: boolean
+  /** The voucher as it stands, where one is changed. */
+  record?: Row<typeof paymentVoucher>
 }
 
-function PaymentForm({ form, isNew = false }: PaymentFormProps) {
+function PaymentForm({ form, record }: PaymentFormProps) {
+  const isNew = record === undefined
   return (
     <EntityFormCard form={form}>
+      <PrintedNotice record={record} />
       {isNew ? (
         <NewVoucherNumber form={form} endpoint={nextNumber} />
       ) : (

@@ -21,7 +21,7 @@ import {
   cancellation,
   cancellationFields,
 } from '../ledger/cancellation.contract.ts'
-import { revision, revisionFilter } from '../ledger/revisions/revision.contract.ts'
+import { revision, revisionFilter, revisionUnordered } from '../ledger/revisions/revision.contract.ts'
 import { displayedSubject, subject } from '../ledger/subjects/said-subject.contract.ts'
 import { settledWith } from '../ledger/settled/settled.contract.ts'
 import { resource } from '../../people/permissions/roles.contract.ts'
@@ -100,7 +100,7 @@ export const paymentVoucher = entity({
     'rate_seen_by',
     'rate_seen_at',
     ...cancellationFields,
-    'revision',
+    ...revisionUnordered,
     ...approvalUnordered,
   ],
   messages: { created: 'payment vouchar Added Successfully!', updated: 'Payment voucher updated.' },

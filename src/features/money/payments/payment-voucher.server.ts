@@ -33,6 +33,7 @@ import { subjectsOf } from './refund/refund-subjects.server.ts'
 import { changedRate, refundRate } from './refund/refund.server.ts'
 import { numberConfirmations, voucherNumberRoutes } from './numbers/voucher-numbers.server.ts'
 import { sumsOfVouchers, voucherPage } from './list/vouchers.server.ts'
+import { lockedFields } from '../ledger/revisions/locked-fields.server.ts'
 import type { May } from '../../../kernel/contract/access.ts'
 
 type PaymentVoucher = Row<typeof paymentVoucher>
@@ -43,6 +44,7 @@ const expressions = {
   paper_language: sql`(select paper_language from customer where id = t.customer)`,
   refund_usd: sql`case when t.customer is not null then refund_usd(t) end`,
   status,
+  ...lockedFields,
 }
 
 /** What goes out by one that stands. */

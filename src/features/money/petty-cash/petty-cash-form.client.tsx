@@ -10,6 +10,7 @@ import { PageHeading } from '../../../kernel/client/show/page-heading.tsx'
 import type { Row } from '../../../kernel/contract/entity.ts'
 import { today } from '../../../kernel/contract/values/day.ts'
 import { AccountRemark } from '../accounts/screens/account-remark.client.tsx'
+import { PrintedNotice } from '../ledger/revisions/printed-notice.client.tsx'
 import { UnlessCancelled } from '../ledger/unless-cancelled.client.tsx'
 import { paths } from '../../paths.ts'
 import { company } from '../../settings/settings.contract.ts'
@@ -57,12 +58,19 @@ export function PettyCashUpdate() {
 }
 
 function ChangedEntry({ record }: { record: Row<typeof pettyCash> }) {
-  return <EntryCard form={useEntityForm({ endpoint: update, record, back })} />
+  return <EntryCard form={useEntityForm({ endpoint: update, record, back })} record={record} />
 }
 
-function EntryCard({ form }: { form: EntityForm<typeof pettyCash.fields> }) {
+interface EntrySheetProps {
+  form: EntityForm<typeof pettyCash.fields>
+  /** The entry as it stands, where one is changed. */
+  record?: Row<typeof pettyCash>
+}
+
+function EntryCard({ form, record }: EntrySheetProps) {
   return (
     <EntityFormCard form={form}>
+      <PrintedNotice record={record} />
       <FieldInput form={form} name="project_name" />
       <FieldInput form={form} name="project_amount" />
       <FieldInput form={form} name="date" />

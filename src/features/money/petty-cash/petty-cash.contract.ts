@@ -20,7 +20,7 @@ import {
   cancellation,
   cancellationFields,
 } from '../ledger/cancellation.contract.ts'
-import { revision, revisionFilter } from '../ledger/revisions/revision.contract.ts'
+import { revision, revisionFilter, revisionUnordered } from '../ledger/revisions/revision.contract.ts'
 import { resource } from '../../people/permissions/roles.contract.ts'
 import { approvalEndpoints, approvalFields, approvalUnordered } from '../../approvals/approvals.contract.ts'
 import { unusualDate } from '../../settings/days/unusual-date.contract.ts'
@@ -77,7 +77,7 @@ export const pettyCash = entity({
     ...revisionFilter,
   },
   ordering: '-date',
-  unordered: ['account_name', 'status', ...cancellationFields, 'revision', ...approvalUnordered],
+  unordered: ['account_name', 'status', ...cancellationFields, ...revisionUnordered, ...approvalUnordered],
   messages: { created: 'Petty cash entry created.', updated: 'Petty cash entry updated.' },
   deletion: 'message',
 })

@@ -22,6 +22,7 @@ import { message } from '../../../i18n/messages.ts'
 import { cancelDocument, statusWithApproval } from '../ledger/cancel-document.server.ts'
 import { approvalRoutes, assertChangeable, savedAs } from '../../approvals/approval-routes.server.ts'
 import { creatorConditions } from '../../people/creator.server.ts'
+import { lockedFields } from '../ledger/revisions/locked-fields.server.ts'
 import { dateConfirmations } from '../../settings/days/unusual-date.server.ts'
 import { pettyCash, pettyCashEndpoints } from './petty-cash.contract.ts'
 
@@ -29,6 +30,7 @@ import { pettyCash, pettyCashEndpoints } from './petty-cash.contract.ts'
 const expressions = {
   account_name: sql`(select a.name from bank_account a where a.id = t.account)`,
   status: statusWithApproval,
+  ...lockedFields,
 }
 
 type PettyCash = Row<typeof pettyCash>

@@ -1,6 +1,7 @@
 import sql, { join, raw, type Sql } from 'sql-template-tag'
 import type { Currency } from '../../../kernel/contract/values/money.ts'
 import { bothCurrencies } from '../../../kernel/server/lists/both-currencies.ts'
+import { lockedFields } from '../ledger/revisions/locked-fields.server.ts'
 import { amountsIn } from './amounts/amount-rules.ts'
 
 /** What a voucher brings in one currency, as SQL; null for nothing. */
@@ -20,4 +21,5 @@ export const receiptExpressions = {
   on_account_usd: sql`open_of('receipt_voucher', t.id)`,
   unknown_account: sql`t.bank_account is null`,
   settlements: sql`format_settles('receipt_voucher', t.id)`,
+  ...lockedFields,
 }

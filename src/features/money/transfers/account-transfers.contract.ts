@@ -22,7 +22,7 @@ import {
   cancellation,
   cancellationFields,
 } from '../ledger/cancellation.contract.ts'
-import { revision, revisionFilter } from '../ledger/revisions/revision.contract.ts'
+import { revision, revisionFilter, revisionUnordered } from '../ledger/revisions/revision.contract.ts'
 import { resource } from '../../people/permissions/roles.contract.ts'
 import { approvalEndpoints, approvalFields, approvalUnordered } from '../../approvals/approvals.contract.ts'
 import { unusualDate } from '../../settings/days/unusual-date.contract.ts'
@@ -106,7 +106,7 @@ export const accountTransfer = entity({
     'reviewed_by',
     'reviewed_at',
     ...cancellationFields,
-    'revision',
+    ...revisionUnordered,
     ...approvalUnordered,
   ],
   messages: { created: 'Transfer created.', updated: 'Transfer updated.' },

@@ -15,6 +15,7 @@ import {
   readRecord,
   updateRow,
 } from '../../../kernel/server/records/records.ts'
+import { lockedFields } from '../ledger/revisions/locked-fields.server.ts'
 import { cancelDocument, statusWithApproval } from '../ledger/cancel-document.server.ts'
 import { approvalRoutes, assertChangeable, savedAs } from '../../approvals/approval-routes.server.ts'
 import { creatorConditions } from '../../people/creator.server.ts'
@@ -44,6 +45,7 @@ const expressions = {
     from bank_account giver, bank_account taker
     where giver.id = t.from_account and taker.id = t.to_account and giver.currency <> taker.currency)`,
   status: statusWithApproval,
+  ...lockedFields,
 }
 
 function where({

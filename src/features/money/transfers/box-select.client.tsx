@@ -1,6 +1,7 @@
 import {
   useFormError,
   useFormValue,
+  useIsLocked,
   type FilledForm,
 } from '../../../kernel/client/entity-form/fields/form-parts.ts'
 import { useSharedProps } from '../../../kernel/client/inputs/input-props.ts'
@@ -30,7 +31,7 @@ export function BoxSelect({ form, name, boxes: cashBoxes, person }: BoxSelectPro
     onChange,
     error: useFormError(form, name),
     description: descriptionOf(name, chosen, choices.length),
-    disabled: choices.length === 0,
+    disabled: useIsLocked(form, name) || choices.length === 0,
   })
   return (
     <div data-field={name}>

@@ -10,6 +10,7 @@ import { useMe } from '../../../kernel/client/session/rights.ts'
 import { Loaded } from '../../../kernel/client/show/loaded.tsx'
 import { PageHeading } from '../../../kernel/client/show/page-heading.tsx'
 import type { Row } from '../../../kernel/contract/entity.ts'
+import { PrintedNotice } from '../ledger/revisions/printed-notice.client.tsx'
 import { UnlessCancelled } from '../ledger/unless-cancelled.client.tsx'
 import { paths } from '../../paths.ts'
 import { WithToday } from '../../settings/days/with-today.client.tsx'
@@ -97,6 +98,7 @@ function TransferInputs({ form, record, found: { own_boxes, boxes: cashBoxes } }
   const readOnly = kept !== undefined
   return (
     <EntityFormCard form={form}>
+      <PrintedNotice record={record} />
       <FieldInput form={form} name="date" readOnly={readOnly} />
       <FieldInput form={form} name="subject" />
       {own_boxes ? (

@@ -31,12 +31,20 @@ begin
   return new;
 end $$;
 
--- Lets a table keep the money of what was printed: `call protects_as_printed(…)` once for each.
+-- Lets a table keep the money of what was printed: `call protects_as_printed(…)` once for each. `locked_fields(document)` says which
+-- of its fields do not change any more, with commas between them.
 create or replace procedure protects_as_printed(of_table text, number_column text, words text, kept jsonb, fillable text[], texts text[])
 language plpgsql set search_path = public as $$
 begin
   execute format('create trigger protect_as_printed before update on %I for each row execute function protect_as_printed(%L, %L, %L, %L, %L)',
     of_table, number_column, words, kept, fillable, texts);
+  execute format($function$
+    create or replace function locked_fields(d %1$I) returns text language sql stable as $body$
+      select case when public.is_printed(%1$L, d.id) then (
+        select string_agg(field, ',' order by field) from jsonb_each_text(%2$L) each (field, key_column)
+        where field <> all (%3$L::text[]) or to_jsonb(d) ->> key_column is not null) end
+    $body$
+    $function$, of_table, kept, fillable);
 end $$;
 
 -- What a paper says beside the columns of its document has changed.

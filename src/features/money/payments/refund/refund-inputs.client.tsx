@@ -1,7 +1,11 @@
 import { Text } from '@mantine/core'
 import type { EntityForm } from '../../../../kernel/client/entity-form/entity-form-state.ts'
 import { FieldInput } from '../../../../kernel/client/entity-form/fields/field-input.tsx'
-import { useFormError, useFormValue } from '../../../../kernel/client/entity-form/fields/form-parts.ts'
+import {
+  useFormError,
+  useFormValue,
+  useIsLocked,
+} from '../../../../kernel/client/entity-form/fields/form-parts.ts'
 import { useStored } from '../../../../kernel/client/entity-form/store/form-store.ts'
 import { numberIn } from '../../../../kernel/contract/values/read-number.ts'
 import { useTranslate } from '../../../../kernel/client/language/language.ts'
@@ -23,6 +27,8 @@ export function RefundInputs({ form }: RefundInputsProps) {
   const t = useTranslate()
   const customer = Number(useFormValue(form, 'customer')) || null
   const to = useFormValue(form, 'to')
+  const isLocked = useIsLocked(form, 'customer')
+  const error = useFormError(form, 'customer')
   const hasDinars = (numberIn(useFormValue(form, 'amount_iqd')) ?? 0) > 0
   const { data } = useRead(
     paymentVoucherEndpoints.onAccount,
@@ -32,15 +38,19 @@ export function RefundInputs({ form }: RefundInputsProps) {
   return (
     <>
       <div data-field="customer">
-        <CustomerSelect
-          label={paymentVoucher.fields.customer.label}
-          required={false}
-          id={customer}
-          error={useFormError(form, 'customer')}
-          onChange={(row) =>
-            form.change({ customer: row?.id ?? '', ...(row && to === '' && { to: row.name }) })
-          }
-        />
+        {isLocked ? (
+          <FieldInput form={form} name="customer" />
+        ) : (
+          <CustomerSelect
+            label={paymentVoucher.fields.customer.label}
+            required={false}
+            id={customer}
+            error={error}
+            onChange={(row) =>
+              form.change({ customer: row?.id ?? '', ...(row && to === '' && { to: row.name }) })
+            }
+          />
+        )}
         {customer !== null && data && (
           <Text size="xs" c="dimmed" mt={4} role="status">
             {t('{amount} unapplied credit', { amount: formatMoney(data.on_account_usd, 'USD') })}
@@ -56,10 +66,12 @@ export function RefundInputs({ form }: RefundInputsProps) {
 function RefundRate({ form }: RefundInputsProps) {
   const customer = Number(useFormValue(form, 'customer'))
   // What was paid back at a rate is not counted at another one.
-  const stays = useStored(
+  const isLocked = useIsLocked(form, 'rate')
+  const isKept = useStored(
     form.store,
     ({ record }) => record?.['customer'] === customer && record['rate'] !== null,
   )
+  const stays = isLocked || isKept
   const typed = numberIn(useFormValue(form, 'rate'))
   const entered = useFormValue(form, 'date')
   const day = entered && isDay(entered) ? entered : null

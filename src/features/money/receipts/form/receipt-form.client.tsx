@@ -14,6 +14,7 @@ import { Loaded } from '../../../../kernel/client/show/loaded.tsx'
 import { PageHeading } from '../../../../kernel/client/show/page-heading.tsx'
 import type { Row } from '../../../../kernel/contract/entity.ts'
 import { AccountNameInput } from '../../accounts/screens/account-name-input.client.tsx'
+import { PrintedNotice } from '../../ledger/revisions/printed-notice.client.tsx'
 import { UnlessCancelled } from '../../ledger/unless-cancelled.client.tsx'
 import { paths } from '../../../paths.ts'
 import type { Label } from '../../../../i18n/messages.ts'
@@ -120,6 +121,7 @@ function ReceiptChange({ record }: { record: ReceiptVoucher }) {
   const form = useEntityForm({ endpoint: update, record, back, check })
   return (
     <EntityFormCard form={form}>
+      <PrintedNotice record={record} />
       <FieldInput form={form} name="voucher_no" readOnly />
       <FieldInput form={form} name="date" />
       <Fixed field={fields.invoice_no} value={record.invoice_no} label={fields.invoice.label} />

@@ -2,6 +2,7 @@ import {
   useFollowing,
   useFormError,
   useFormValue,
+  useIsLocked,
 } from '../../../../kernel/client/entity-form/fields/form-parts.ts'
 import { useStored } from '../../../../kernel/client/entity-form/store/form-store.ts'
 import { numberIn } from '../../../../kernel/contract/values/read-number.ts'
@@ -42,7 +43,9 @@ export function ReceiptRate({ form }: { form: ReceiptForm }) {
   const day = useFormValue(form, 'date')
   const entry = useFormValue(form, 'rate')
   const error = useFormError(form, 'rate')
-  const stays = useStored(form.store, ({ record }) => record !== undefined && hasSettled(record))
+  const isLocked = useIsLocked(form, 'rate')
+  const hasApplied = useStored(form.store, ({ record }) => record !== undefined && hasSettled(record))
+  const stays = hasApplied || isLocked
   const hasDinars = receivedIn('IQD', amounts) > 0
   const me = useMe()
   const date = day && isDay(day) ? day : null
@@ -57,6 +60,7 @@ export function ReceiptRate({ form }: { form: ReceiptForm }) {
         field={field}
         value={entry}
         error={error}
+        disabled={isLocked}
         description={proposalOf(ofDay)}
         onChange={(entered) => {
           const number = numberIn(entered as string)

@@ -1,7 +1,7 @@
 import type { DisplayText } from '../../../../i18n/messages.ts'
 import type { Field, Fields, FormValues, InputName } from '../../../contract/fields.ts'
 import { ValueInput } from '../../inputs/value-input.tsx'
-import { type FilledForm, useFormError, useFormValue } from './form-parts.ts'
+import { type FilledForm, useFormError, useFormValue, useIsLocked } from './form-parts.ts'
 
 interface FieldInputProps<F extends Fields> {
   form: FilledForm<F>
@@ -21,6 +21,7 @@ export function FieldInput<F extends Fields>({ form, name, field: today, ...rest
   const field = today ?? form.fields[name]
   const value = useFormValue(form, name)
   const error = useFormError(form, name)
+  const isLocked = useIsLocked(form, name)
   // The flag that says that there is none; most fields have none such.
   const none = useFormValue(form, (field?.unless ?? name) as InputName<F>)
   if (!field) return null
@@ -29,7 +30,7 @@ export function FieldInput<F extends Fields>({ form, name, field: today, ...rest
     <div data-field={name}>
       <ValueInput
         {...rest}
-        {...(isNone && { disabled: true })}
+        {...((isNone || isLocked) && { disabled: true })}
         field={field.unless === undefined ? field : { ...field, required: !isNone }}
         value={isNone ? null : value}
         error={error}

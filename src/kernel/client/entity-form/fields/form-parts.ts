@@ -1,9 +1,11 @@
 import { shallowEqual } from '@mantine/hooks'
 import { useState } from 'react'
 import type { Fields, FormValues, InputName } from '../../../contract/fields.ts'
+import { namedIn } from '../../../contract/kinds/many/several.ts'
 import type { FieldErrors } from '../../../contract/problem.ts'
 import { useTranslate } from '../../language/language.ts'
 import { type Store, useStored } from '../store/form-store.ts'
+import type { LooseValues } from '../store/form-values.ts'
 
 /** What the inputs and buttons of a form watch, each the part that it shows. */
 export interface FormState<F extends Fields> {
@@ -11,6 +13,8 @@ export interface FormState<F extends Fields> {
   errors: FieldErrors
   /** Whether a save is under way. */
   busy: boolean
+  /** The record that is being changed; it may say in `locked_fields` which of its fields do not change any more. */
+  record?: LooseValues | undefined
 }
 
 /** The part of a form that its inputs need. */
@@ -57,14 +61,23 @@ export function useFormError<F extends Fields>({ store }: FilledForm<F>, name: s
   return wrong?.map((message) => t(message)).join(' ')
 }
 
+/** Whether the record that is being changed keeps a field as it is: its input is disabled. */
+export function useIsLocked<F extends Fields>({ store }: FilledForm<F>, name: string): boolean {
+  return useStored(store, ({ record }) => {
+    const locked = record?.['locked_fields']
+    return typeof locked === 'string' && namedIn(locked).includes(name)
+  })
+}
+
 /** What the input of one field is given, where it is not the one of the field's kind (`FieldInput`). */
 export function useFieldProps<F extends Fields, N extends InputName<F>>(form: FilledForm<F>, name: N) {
   const value = useFormValue(form, name)
   const error = useFormError(form, name)
+  const disabled = useIsLocked(form, name)
   const onChange = (changed: FormValues<F>[N]) => {
     form.change({ [name]: changed } as Partial<FormValues<F>>)
   }
-  return { field: form.fields[name], value, error, onChange }
+  return { field: form.fields[name], value, error, disabled, onChange }
 }
 
 /** All messages by field. */
