@@ -1,10 +1,10 @@
 import { addDays } from '../../src/kernel/contract/values/day.ts'
 import type { Entry } from './books-model.ts'
-import { Documents } from './documents.ts'
+import { Changes } from './changes.ts'
 import { daysBack, named, paths, type Reply } from './player.ts'
 
-/** All that somebody may do: documents, and what is done with them later. */
-export class Actions extends Documents {
+/** All that somebody may do: documents, how they change, and what is done with them later. */
+export class Actions extends Changes {
   /** What somebody types as paid, and at times as not expected any more. */
   private async type() {
     const { books, random } = this
@@ -83,8 +83,16 @@ export class Actions extends Documents {
   }
 
   private async cancel() {
+    await this.cancelOneOf(this.standing(...Object.keys(paths)))
+  }
+
+  /** What it wrote off is due again, and manual payments beside it fit the invoice anew. */
+  private async cancelBadDebt() {
+    await this.cancelOneOf(this.standing('bad_debt'))
+  }
+
+  private async cancelOneOf(found: readonly Entry[]) {
     const { books, random, stage } = this
-    const found = this.standing(...Object.keys(paths))
     if (found.length === 0) return
     const entry = random.one(found)
     const form = {
@@ -136,44 +144,6 @@ export class Actions extends Documents {
     }
   }
 
-  private async remove() {
-    const { books, random } = this
-    const found = this.standing('receipt_voucher', 'payment_voucher', 'petty_cash', 'account_transfer')
-    if (found.length === 0) return
-    const entry = random.one(found)
-    const answer = await this.writer().delete<Reply>(`${paths[entry.kind]}/${entry.document}`)
-    if (!this.did(`delete ${entry.kind}`, answer)) return
-    books.remove(entry)
-    if (entry.kind !== 'petty_cash' || random.percent(50)) return
-    const back = await this.post('undo', '/history/undo-deletion', {
-      resource: entry.kind,
-      id: entry.document,
-    })
-    if (back) books.entries.add(entry)
-  }
-
-  /** To another day, or, where nothing hangs on it, to another amount. */
-  private async change() {
-    const { books, random } = this
-    const found = this.standing('receipt_voucher', 'payment_voucher', 'petty_cash', 'invoice')
-    if (found.length === 0) return
-    const entry = random.one(found)
-    const path = `${paths[entry.kind]}/${entry.document}`
-    if (entry.kind === 'invoice' && books.of(entry).length === 0 && random.percent(50)) {
-      const usd = this.amount()
-      const lines = [{ product_item: 'Pens', quantity: 1, unit_price: usd / 100 }]
-      if (this.did('change amount', await this.writer().put<Reply>(path, { invoice_products: lines })))
-        entry.usd = usd
-      return
-    }
-    const day = this.day()
-    const form = { [entry.kind === 'invoice' ? 'invoice_date' : 'date']: day, below_zero: true }
-    if (!this.did('change day', await this.writer().put<Reply>(path, form))) return
-    const age = (Date.parse(entry.due) - Date.parse(entry.day)) / 86_400_000
-    books.move(entry, day)
-    entry.due = entry.kind === 'invoice' ? addDays(day, age) : day
-  }
-
   private async closeBox() {
     const { books, random, stage } = this
     const { id } = random.one([stage.usd, stage.iqd])
@@ -221,6 +191,8 @@ export class Actions extends Documents {
       this.transfer,
       this.opening,
       this.badDebt,
+      this.badDebt,
+      this.badDebt,
       this.type,
       this.type,
       this.spend,
@@ -231,6 +203,12 @@ export class Actions extends Documents {
       this.cancel,
       this.remove,
       this.change,
+      this.lower,
+      this.lower,
+      this.moveToCustomer,
+      this.print,
+      this.cancelBadDebt,
+      this.cancelBadDebt,
     ]
     const closing = [this.closeBox, this.closeBooks, this.reopenBooks]
     for (let action = 1; action <= actions; action++) {

@@ -1,0 +1,117 @@
+import { addDays } from '../../src/kernel/contract/values/day.ts'
+import type { Entry } from './books-model.ts'
+import { Documents } from './documents.ts'
+import { paths, type Reply } from './player.ts'
+
+/** How documents change after they were written: to other days, amounts and customers, and not at all once they are printed. */
+export class Changes extends Documents {
+  private readonly printed = new Set<Entry>()
+
+  protected async remove() {
+    const { books, random } = this
+    const found = this.standing('receipt_voucher', 'payment_voucher', 'petty_cash', 'account_transfer')
+    if (found.length === 0) return
+    const entry = random.one(found)
+    const answer = await this.writer().delete<Reply>(`${paths[entry.kind]}/${entry.document}`)
+    if (!this.did(`delete ${entry.kind}`, answer)) return
+    this.assertNotPrinted(entry)
+    books.remove(entry)
+    if (entry.kind !== 'petty_cash' || random.percent(50)) return
+    const back = await this.post('undo', '/history/undo-deletion', {
+      resource: entry.kind,
+      id: entry.document,
+    })
+    if (back) books.entries.add(entry)
+  }
+
+  /** To another day, or, where nothing hangs on it, to another amount. */
+  protected async change() {
+    const { books, random } = this
+    const found = this.standing('receipt_voucher', 'payment_voucher', 'petty_cash', 'invoice')
+    if (found.length === 0) return
+    const entry = random.one(found)
+    const path = `${paths[entry.kind]}/${entry.document}`
+    if (entry.kind === 'invoice' && books.of(entry).length === 0 && random.percent(50)) {
+      const usd = this.amount()
+      const lines = [{ product_item: 'Pens', quantity: 1, unit_price: usd / 100 }]
+      if (this.did('change amount', await this.writer().put<Reply>(path, { invoice_products: lines })))
+        entry.usd = usd
+      return
+    }
+    const day = this.day()
+    const form = { [entry.kind === 'invoice' ? 'invoice_date' : 'date']: day, below_zero: true }
+    if (!this.did('change day', await this.writer().put<Reply>(path, form))) return
+    if (day !== entry.day) this.assertNotPrinted(entry)
+    const age = (Date.parse(entry.due) - Date.parse(entry.day)) / 86_400_000
+    books.move(entry, day)
+    entry.due = entry.kind === 'invoice' ? addDays(day, age) : day
+  }
+
+  /** Receipts and payments; what was printed keeps its money from then on. */
+  protected async print() {
+    const found = this.standing('receipt_voucher', 'payment_voucher')
+    if (found.length === 0) return
+    const entry = this.random.one(found)
+    if (!(await this.post('print', `${paths[entry.kind]}/${entry.document}/printed`, {}))) return
+    this.printed.add(entry)
+  }
+
+  private assertNotPrinted(entry: Entry) {
+    if (this.printed.has(entry))
+      throw new Error(`${entry.kind} ${entry.document} was printed, and has changed.`)
+  }
+
+  /** A receipt or an invoice to a smaller amount; what a receipt no longer covers is taken back. */
+  protected async lower() {
+    const found = this.standing('receipt_voucher', 'invoice').filter(
+      (one) => Math.abs(one.usd) > 1 && !this.coins.has(one) && !this.typed.has(one),
+    )
+    if (found.length === 0) return
+    const entry = this.random.one(found)
+    await (entry.kind === 'invoice' ? this.lowerInvoice(entry) : this.lowerReceipt(entry))
+  }
+
+  private async lowerInvoice(entry: Entry) {
+    const usd = this.random.whole(1, entry.usd - 1)
+    const lines = [{ product_item: 'Pens', quantity: 1, unit_price: usd / 100 }]
+    const answer = await this.writer().put<Reply>(`/invoice/${entry.document}`, { invoice_products: lines })
+    // What bad debts wrote off of it would have to be written off elsewhere.
+    if (this.did('lower invoice', answer)) entry.usd = usd
+  }
+
+  private async lowerReceipt(entry: Entry) {
+    const { books, random } = this
+    const path = `/receipt-voucher/${entry.document}`
+    const { body } = await this.writer().get<Record<string, number | null>>(path)
+    const field = ['amount_usd_advance', 'amount_usd_final'].find((name) => (body[name] ?? 0) > 0)
+    if (field === undefined || (body['rate'] ?? null) !== null) return
+    const debits = new Set(books.of(entry).map(({ debit }) => debit))
+    const [only] = debits
+    const applied = -entry.usd - books.open(entry)
+    // Of several debts the newest is let go first: which one that is, the model does not know.
+    const least = debits.size === 1 && only && only.kind !== 'payment_voucher' ? 1 : Math.max(1, applied)
+    if (least >= -entry.usd) return
+    const usd = random.whole(least, -entry.usd - 1)
+    const answer = await this.writer().put<Reply>(path, { [field]: usd / 100, below_zero: true })
+    if (!this.did('lower receipt', answer)) return
+    this.assertNotPrinted(entry)
+    entry.usd = -usd
+    entry.boxes = entry.boxes.map(({ box: cashBox }) => ({ box: cashBox, amount: usd }))
+    if (applied > usd && only) books.takeBack(only, entry, applied - usd)
+  }
+
+  /** An invoice goes to another customer as long as nothing but manual payments was ever applied to it. */
+  protected async moveToCustomer() {
+    const { books, random, stage } = this
+    const found = this.standing('invoice')
+    if (found.length === 0) return
+    const entry = random.one(found)
+    const customer = random.one(stage.customers.filter((one) => one !== entry.customer))
+    const path = `/invoice/${entry.document}`
+    if (!this.did('move to customer', await this.writer().put<Reply>(path, { customer }))) return
+    const others = books.of(entry).filter(({ credit }) => credit.kind !== 'typed')
+    if (others.length > 0) throw new Error(`${path} has another customer than what is applied to it.`)
+    for (const { credit } of books.of(entry)) credit.customer = customer
+    entry.customer = customer
+  }
+}
