@@ -129,6 +129,7 @@ test('what was issued was put right: a round sum, a cancelled invoice, credit no
   expect(notes.toSorted()).toEqual(['goodwill cancelled', 'misprint open', 'price used'])
   expect((await list('/bad-debt')).results).toMatchObject([
     { status: 'standing', on_order: true, customer_name: expect.any(String) },
+    { status: 'standing', on_order: true, customer_name: expect.any(String) },
     { status: 'standing', on_order: false, customer_name: expect.any(String) },
   ])
   const { rows } = await inkwell.pool.query(`
@@ -178,4 +179,25 @@ test('a number is missing, and an invoice was changed after it had been printed'
   })
   const revised = await list('/invoice?changed_after_printing=true')
   expect(revised.results[0]).toMatchObject({ revision: 2 })
+})
+
+test('what was recorded by hand was reviewed once, prices were below the list, and petty cash waits', async () => {
+  const reviewed = await inkwell.pool.query(`
+    select (select count(*)::int from typed_payment where reviewed_by is not null) as payments,
+      (select count(*)::int from bad_debt where reviewed_by is not null) as write_offs`)
+  expect(reviewed.rows).toEqual([{ payments: 1, write_offs: 1 }])
+  const { body } = await owner.get<{ results: { kind: string; person: string | null; usd: number }[] }>(
+    '/forgiven',
+  )
+  expect(body.results.filter(({ kind }) => kind === 'below_list')).toEqual([
+    expect.objectContaining({ person: expect.any(String), usd: expect.any(Number) }),
+  ])
+  const [{ results: printed }, { results: waiting }] = [
+    await list('/receipt-voucher?changed_after_printing=true&page_size=10'),
+    await list('/petty-cash?status=waiting'),
+  ]
+  expect(Object.values(printed).flat()).toMatchObject([
+    { revision: 2, locked_fields: expect.stringContaining('date') },
+  ])
+  expect(waiting).toMatchObject([{ approval: 'waiting' }])
 })

@@ -31,6 +31,7 @@ import { picturesOf } from './goods/pictures-of.server.ts'
 import { rateStories } from './stories/rate-story.ts'
 import { receiptStories } from './stories/receipt-story.ts'
 import { reportActions } from './writers/report-writer.server.ts'
+import { reviewDeeds } from './writers/review-writer.server.ts'
 import { salesmanActions } from './writers/salesman-writer.server.ts'
 import { type SeededRandom, seededRandom } from './seeded-random.ts'
 
@@ -103,6 +104,7 @@ export async function fillDemo(pool: pg.Pool): Promise<boolean> {
       ...slipActions(tx, day, manager),
       ...loose,
       ...limited,
+      ...reviewDeeds(tx, day, staff),
       ...deskActions(tx, day, staff),
       ...salesmanActions(tx, day, staff),
     ])
