@@ -80,16 +80,16 @@ CREATE TRIGGER t005_record_update AFTER UPDATE ON public.account_transfer REFERE
 CREATE TRIGGER t006_notify_of_balances AFTER INSERT OR DELETE OR UPDATE ON public.account_transfer FOR EACH STATEMENT EXECUTE FUNCTION notify_of_balances();
 CREATE TRIGGER t008_count_version BEFORE UPDATE ON public.account_transfer FOR EACH ROW WHEN ((NOT (old.approval_seen IS DISTINCT FROM new.approval_seen))) EXECUTE FUNCTION count_version('{"search": null}');
 CREATE TRIGGER t016_check_not_future BEFORE INSERT OR UPDATE OF date ON public.account_transfer FOR EACH ROW EXECUTE FUNCTION check_not_future();
-CREATE TRIGGER t017_notify_requester AFTER UPDATE OF approval ON public.account_transfer FOR EACH ROW WHEN (((old.approval = 'waiting'::text) AND (new.approval = ANY (ARRAY['approved'::text, 'declined'::text])))) EXECUTE FUNCTION notify_requester();
-CREATE TRIGGER t018_notify_custodian AFTER INSERT OR UPDATE ON public.account_transfer FOR EACH ROW EXECUTE FUNCTION notify_custodian();
+CREATE TRIGGER t018_notify_requester AFTER UPDATE OF approval ON public.account_transfer FOR EACH ROW WHEN (((old.approval = 'waiting'::text) AND (new.approval = ANY (ARRAY['approved'::text, 'declined'::text])))) EXECUTE FUNCTION notify_requester();
 CREATE TRIGGER t019_check_transfer BEFORE INSERT OR DELETE OR UPDATE ON public.account_transfer FOR EACH ROW EXECUTE FUNCTION check_transfer();
+CREATE TRIGGER t019_notify_custodian AFTER INSERT OR UPDATE ON public.account_transfer FOR EACH ROW EXECUTE FUNCTION notify_custodian();
 CREATE TRIGGER t020_check_review BEFORE UPDATE ON public.account_transfer FOR EACH ROW WHEN (((old.reviewed_at IS DISTINCT FROM new.reviewed_at) OR (old.date IS DISTINCT FROM new.date) OR (old.from_account IS DISTINCT FROM new.from_account) OR (old.amount_out IS DISTINCT FROM new.amount_out) OR (old.to_account IS DISTINCT FROM new.to_account) OR (old.amount_in IS DISTINCT FROM new.amount_in))) EXECUTE FUNCTION check_review();
-CREATE TRIGGER t030_protect_declined BEFORE DELETE ON public.account_transfer FOR EACH ROW WHEN ((old.approval = 'declined'::text)) EXECUTE FUNCTION protect_declined();
-CREATE TRIGGER t037_maintain_numbers BEFORE INSERT OR UPDATE OF transfer_no ON public.account_transfer FOR EACH ROW EXECUTE FUNCTION maintain_numbers('transfer', 'transfer_no');
-CREATE TRIGGER t038_protect_printed BEFORE DELETE ON public.account_transfer FOR EACH ROW EXECUTE FUNCTION protect_printed('transfer_no', 'Transfer {number} has been printed and cannot be deleted. Cancel it instead.');
-CREATE TRIGGER t050_use_from_account BEFORE INSERT OR UPDATE ON public.account_transfer FOR EACH ROW WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION use_account('from_account', 'from_account');
-CREATE TRIGGER t051_use_to_account BEFORE INSERT OR UPDATE ON public.account_transfer FOR EACH ROW WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION use_account('to_account', 'to_account');
-CREATE TRIGGER t052_protect_as_printed BEFORE UPDATE ON public.account_transfer FOR EACH ROW EXECUTE FUNCTION protect_as_printed('transfer_no', 'Transfer {number} was printed. Cancel it and create a new one.', '{"date": "date", "amount_in": "amount_in", "amount_out": "amount_out", "to_account": "to_account", "from_account": "from_account"}', '{}', '{subject,cancelled_at}');
+CREATE TRIGGER t032_protect_declined BEFORE DELETE ON public.account_transfer FOR EACH ROW WHEN ((old.approval = 'declined'::text)) EXECUTE FUNCTION protect_declined();
+CREATE TRIGGER t039_maintain_numbers BEFORE INSERT OR UPDATE OF transfer_no ON public.account_transfer FOR EACH ROW EXECUTE FUNCTION maintain_numbers('transfer', 'transfer_no');
+CREATE TRIGGER t040_protect_printed BEFORE DELETE ON public.account_transfer FOR EACH ROW EXECUTE FUNCTION protect_printed('transfer_no', 'Transfer {number} has been printed and cannot be deleted. Cancel it instead.');
+CREATE TRIGGER t052_use_from_account BEFORE INSERT OR UPDATE ON public.account_transfer FOR EACH ROW WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION use_account('from_account', 'from_account');
+CREATE TRIGGER t053_use_to_account BEFORE INSERT OR UPDATE ON public.account_transfer FOR EACH ROW WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION use_account('to_account', 'to_account');
+CREATE TRIGGER t054_protect_as_printed BEFORE UPDATE ON public.account_transfer FOR EACH ROW EXECUTE FUNCTION protect_as_printed('transfer_no', 'Transfer {number} was printed. Cancel it and create a new one.', '{"date": "date", "amount_in": "amount_in", "amount_out": "amount_out", "to_account": "to_account", "from_account": "from_account"}', '{}', '{subject,cancelled_at}');
 COMMENT ON COLUMN account_transfer.search IS 'id
 date
 subject
@@ -218,6 +218,8 @@ create table bad_debt (
   counts_from date,
   on_order boolean default false not null,
   search text generated always as (search_normal(((((((((((((((((COALESCE((id)::text, ''::text) || ' '::text) || COALESCE(((bad_debt_no || ' '::text) || search_joined(bad_debt_no)), ''::text)) || ' '::text) || COALESCE(search_day(date), ''::text)) || ' '::text) || COALESCE(((customer_name || ' '::text) || search_joined(customer_name)), ''::text)) || ' '::text) || COALESCE(((invoice_no || ' '::text) || search_joined(invoice_no)), ''::text)) || ' '::text) || COALESCE((amount_usd)::text, ''::text)) || ' '::text) || COALESCE(((reason || ' '::text) || search_joined(reason)), ''::text)) || ' '::text) || COALESCE(((cancel_reason || ' '::text) || search_joined(cancel_reason)), ''::text)) || ' '::text) || COALESCE(((created_by_email || ' '::text) || search_joined(created_by_email)), ''::text)))) stored not null,
+  reviewed_by text,
+  reviewed_at timestamp with time zone,
   constraint bad_debt_pkey PRIMARY KEY (id),
   constraint bad_debt_amount_usd CHECK ((amount_usd > (0)::numeric)),
   constraint bad_debt_approval CHECK ((approval = ANY (ARRAY['waiting'::text, 'approved'::text, 'declined'::text]))),
@@ -235,6 +237,7 @@ CREATE INDEX bad_debt_invoice_id ON public.bad_debt USING btree (invoice) WHERE 
 CREATE INDEX bad_debt_on_order ON public.bad_debt USING btree (invoice, id) WHERE (on_order AND (cancelled_at IS NULL));
 CREATE INDEX bad_debt_search ON public.bad_debt USING gin (search gin_trgm_ops);
 CREATE INDEX bad_debt_search_digits ON public.bad_debt USING gin (search_digits(search));
+CREATE INDEX bad_debt_to_review ON public.bad_debt USING btree (date, id) WHERE (on_order AND (reviewed_at IS NULL) AND (cancelled_at IS NULL));
 CREATE UNIQUE INDEX bad_debt_bad_debt_no ON public.bad_debt USING btree (bad_debt_no COLLATE natural_order);
 CREATE TRIGGER t001_limit_on_order BEFORE INSERT ON public.bad_debt FOR EACH ROW WHEN (new.on_order) EXECUTE FUNCTION limit_on_order();
 CREATE TRIGGER t002_ask_approval BEFORE INSERT OR UPDATE ON public.bad_debt FOR EACH ROW EXECUTE FUNCTION ask_approval_bad_debt();
@@ -244,9 +247,10 @@ CREATE TRIGGER t004_record_insert AFTER INSERT ON public.bad_debt REFERENCING NE
 CREATE TRIGGER t005_record_update AFTER UPDATE ON public.bad_debt REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_bad_debt('bad_debt');
 CREATE TRIGGER t008_count_version BEFORE UPDATE ON public.bad_debt FOR EACH ROW WHEN ((NOT (old.approval_seen IS DISTINCT FROM new.approval_seen))) EXECUTE FUNCTION count_version('{"search": null}');
 CREATE TRIGGER t016_check_not_future BEFORE INSERT OR UPDATE OF date ON public.bad_debt FOR EACH ROW EXECUTE FUNCTION check_not_future();
-CREATE TRIGGER t017_notify_requester AFTER UPDATE OF approval ON public.bad_debt FOR EACH ROW WHEN (((old.approval = 'waiting'::text) AND (new.approval = ANY (ARRAY['approved'::text, 'declined'::text])))) EXECUTE FUNCTION notify_requester();
-CREATE TRIGGER t023_protect_bad_debt BEFORE UPDATE ON public.bad_debt FOR EACH ROW EXECUTE FUNCTION protect_bad_debt();
-CREATE TRIGGER t030_protect_declined BEFORE DELETE ON public.bad_debt FOR EACH ROW WHEN ((old.approval = 'declined'::text)) EXECUTE FUNCTION protect_declined();
+CREATE TRIGGER t018_notify_requester AFTER UPDATE OF approval ON public.bad_debt FOR EACH ROW WHEN (((old.approval = 'waiting'::text) AND (new.approval = ANY (ARRAY['approved'::text, 'declined'::text])))) EXECUTE FUNCTION notify_requester();
+CREATE TRIGGER t022_check_reviewed_write_off BEFORE UPDATE ON public.bad_debt FOR EACH ROW WHEN ((old.reviewed_at IS DISTINCT FROM new.reviewed_at)) EXECUTE FUNCTION check_reviewed_write_off();
+CREATE TRIGGER t025_protect_bad_debt BEFORE UPDATE ON public.bad_debt FOR EACH ROW EXECUTE FUNCTION protect_bad_debt();
+CREATE TRIGGER t032_protect_declined BEFORE DELETE ON public.bad_debt FOR EACH ROW WHEN ((old.approval = 'declined'::text)) EXECUTE FUNCTION protect_declined();
 COMMENT ON COLUMN bad_debt.search IS 'id
 bad_debt_no
 date
@@ -285,11 +289,11 @@ CREATE TRIGGER t002_books AFTER INSERT OR DELETE OR UPDATE ON public.bank_accoun
 CREATE TRIGGER t003_record_delete AFTER DELETE ON public.bank_account REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION history_delete_bank_account('bank_account');
 CREATE TRIGGER t004_record_insert AFTER INSERT ON public.bank_account REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_bank_account('bank_account');
 CREATE TRIGGER t005_record_update AFTER UPDATE ON public.bank_account REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_bank_account('bank_account');
-CREATE TRIGGER t007_call_other_account AFTER UPDATE OF name ON public.bank_account FOR EACH ROW WHEN ((old.name <> new.name)) EXECUTE FUNCTION call_other_account();
+CREATE TRIGGER t008_call_other_account AFTER UPDATE OF name ON public.bank_account FOR EACH ROW WHEN ((old.name <> new.name)) EXECUTE FUNCTION call_other_account();
 CREATE TRIGGER t008_count_version BEFORE UPDATE ON public.bank_account FOR EACH ROW EXECUTE FUNCTION count_version('{"search": null}');
-CREATE TRIGGER t010_lead_vouchers AFTER INSERT OR UPDATE OF name ON public.bank_account FOR EACH ROW EXECUTE FUNCTION lead_vouchers();
-CREATE TRIGGER t028_protect_currency_of_entries BEFORE UPDATE OF currency ON public.bank_account FOR EACH ROW WHEN ((old.currency <> new.currency)) EXECUTE FUNCTION protect_currency_of_entries();
-CREATE TRIGGER t033_protect_opening_date BEFORE INSERT OR UPDATE OF opening_date ON public.bank_account FOR EACH ROW WHEN ((new.opening_date > company_today())) EXECUTE FUNCTION protect_opening_date();
+CREATE TRIGGER t011_lead_vouchers AFTER INSERT OR UPDATE OF name ON public.bank_account FOR EACH ROW EXECUTE FUNCTION lead_vouchers();
+CREATE TRIGGER t030_protect_currency_of_entries BEFORE UPDATE OF currency ON public.bank_account FOR EACH ROW WHEN ((old.currency <> new.currency)) EXECUTE FUNCTION protect_currency_of_entries();
+CREATE TRIGGER t035_protect_opening_date BEFORE INSERT OR UPDATE OF opening_date ON public.bank_account FOR EACH ROW WHEN ((new.opening_date > company_today())) EXECUTE FUNCTION protect_opening_date();
 COMMENT ON COLUMN bank_account.search IS 'id
 name
 bank
@@ -393,7 +397,7 @@ CREATE TRIGGER t004_record_insert AFTER INSERT ON public.cash_close REFERENCING 
 CREATE TRIGGER t005_close_day BEFORE INSERT ON public.cash_close FOR EACH ROW WHEN ((new.reopened_at IS NULL)) EXECUTE FUNCTION close_day();
 CREATE TRIGGER t005_record_update AFTER UPDATE ON public.cash_close REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_cash_close('cash_close');
 CREATE TRIGGER t008_count_version BEFORE UPDATE ON public.cash_close FOR EACH ROW EXECUTE FUNCTION count_version('{"search": null}');
-CREATE TRIGGER t045_reopen_day BEFORE UPDATE OF reopened_at ON public.cash_close FOR EACH ROW WHEN (((old.reopened_at IS NULL) AND (new.reopened_at IS NOT NULL))) EXECUTE FUNCTION reopen_day();
+CREATE TRIGGER t047_reopen_day BEFORE UPDATE OF reopened_at ON public.cash_close FOR EACH ROW WHEN (((old.reopened_at IS NULL) AND (new.reopened_at IS NOT NULL))) EXECUTE FUNCTION reopen_day();
 COMMENT ON COLUMN cash_close.search IS 'id
 date
 counted
@@ -429,8 +433,8 @@ CREATE TRIGGER t003_record_delete AFTER DELETE ON public.comment REFERENCING OLD
 CREATE TRIGGER t004_record_insert AFTER INSERT ON public.comment REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_comment('comment');
 CREATE TRIGGER t005_record_update AFTER UPDATE ON public.comment REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_comment('comment');
 CREATE TRIGGER t008_count_version BEFORE UPDATE ON public.comment FOR EACH ROW EXECUTE FUNCTION count_version('{}');
-CREATE TRIGGER t019_notify_of_comment AFTER INSERT OR DELETE ON public.comment FOR EACH ROW EXECUTE FUNCTION notify_of_comment();
-CREATE TRIGGER t043_limit_alike BEFORE INSERT ON public.comment FOR EACH ROW EXECUTE FUNCTION limit_alike('200', 't.created_by = ($1).created_by and t.resource = ($1).resource and t.record = ($1).record', 'text', 'No more than {most} comments by one user about one record. Delete one first.');
+CREATE TRIGGER t020_notify_of_comment AFTER INSERT OR DELETE ON public.comment FOR EACH ROW EXECUTE FUNCTION notify_of_comment();
+CREATE TRIGGER t045_limit_alike BEFORE INSERT ON public.comment FOR EACH ROW EXECUTE FUNCTION limit_alike('200', 't.created_by = ($1).created_by and t.resource = ($1).resource and t.record = ($1).record', 'text', 'No more than {most} comments by one user about one record. Delete one first.');
 
 create table counter (
   series text not null,
@@ -503,10 +507,10 @@ CREATE TRIGGER t005_record_update AFTER UPDATE ON public.credit_note REFERENCING
 CREATE TRIGGER t008_count_version BEFORE UPDATE ON public.credit_note FOR EACH ROW WHEN ((NOT (old.approval_seen IS DISTINCT FROM new.approval_seen))) EXECUTE FUNCTION count_version('{"search": null}');
 CREATE TRIGGER t013_lock_invoice BEFORE INSERT OR UPDATE OF approval ON public.credit_note FOR EACH ROW WHEN (((new.invoice IS NOT NULL) AND (new.cancelled_at IS NULL) AND (new.approval IS DISTINCT FROM 'declined'::text))) EXECUTE FUNCTION lock_credited_invoice();
 CREATE TRIGGER t016_check_not_future BEFORE INSERT OR UPDATE OF date ON public.credit_note FOR EACH ROW EXECUTE FUNCTION check_not_future();
-CREATE TRIGGER t017_notify_requester AFTER UPDATE OF approval ON public.credit_note FOR EACH ROW WHEN (((old.approval = 'waiting'::text) AND (new.approval = ANY (ARRAY['approved'::text, 'declined'::text])))) EXECUTE FUNCTION notify_requester();
-CREATE TRIGGER t026_protect_credit_note BEFORE UPDATE ON public.credit_note FOR EACH ROW EXECUTE FUNCTION protect_credit_note();
-CREATE TRIGGER t030_protect_declined BEFORE DELETE ON public.credit_note FOR EACH ROW WHEN ((old.approval = 'declined'::text)) EXECUTE FUNCTION protect_declined();
-CREATE TRIGGER t039_protect_settled_document BEFORE DELETE ON public.credit_note FOR EACH ROW EXECUTE FUNCTION protect_settled_document();
+CREATE TRIGGER t018_notify_requester AFTER UPDATE OF approval ON public.credit_note FOR EACH ROW WHEN (((old.approval = 'waiting'::text) AND (new.approval = ANY (ARRAY['approved'::text, 'declined'::text])))) EXECUTE FUNCTION notify_requester();
+CREATE TRIGGER t028_protect_credit_note BEFORE UPDATE ON public.credit_note FOR EACH ROW EXECUTE FUNCTION protect_credit_note();
+CREATE TRIGGER t032_protect_declined BEFORE DELETE ON public.credit_note FOR EACH ROW WHEN ((old.approval = 'declined'::text)) EXECUTE FUNCTION protect_declined();
+CREATE TRIGGER t041_protect_settled_document BEFORE DELETE ON public.credit_note FOR EACH ROW EXECUTE FUNCTION protect_settled_document();
 COMMENT ON COLUMN credit_note.search IS 'id
 credit_note_no
 date
@@ -582,7 +586,7 @@ CREATE TRIGGER t003_record_delete AFTER DELETE ON public.customer REFERENCING OL
 CREATE TRIGGER t004_record_insert AFTER INSERT ON public.customer REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_customer('customer');
 CREATE TRIGGER t005_record_update AFTER UPDATE ON public.customer REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_customer('customer');
 CREATE TRIGGER t008_count_version BEFORE UPDATE ON public.customer FOR EACH ROW EXECUTE FUNCTION count_version('{"search": null}');
-CREATE TRIGGER t025_protect_code BEFORE INSERT OR UPDATE OF code ON public.customer FOR EACH ROW EXECUTE FUNCTION protect_code('code');
+CREATE TRIGGER t027_protect_code BEFORE INSERT OR UPDATE OF code ON public.customer FOR EACH ROW EXECUTE FUNCTION protect_code('code');
 COMMENT ON COLUMN customer.search IS 'id
 code
 name
@@ -654,9 +658,9 @@ CREATE CONSTRAINT TRIGGER t005_judge AFTER INSERT OR UPDATE ON public.entry DEFE
 CREATE CONSTRAINT TRIGGER t006_check_past AFTER UPDATE OF usd ON public.entry DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((abs(new.usd) < abs(old.usd))) EXECUTE FUNCTION check_applied_on_past_days();
 CREATE CONSTRAINT TRIGGER t007_check_bad_debt AFTER INSERT OR UPDATE ON public.entry DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((new.kind = 'bad_debt'::text) AND (new.open <> (0)::numeric))) EXECUTE FUNCTION check_bad_debt();
 CREATE TRIGGER t006_protect_closed_days AFTER INSERT OR DELETE OR UPDATE OF account, day, amount, stray, number, text, party, customer, usd, iqd, rate, due, invoice ON public.entry FOR EACH ROW EXECUTE FUNCTION protect_closed_days();
-CREATE TRIGGER t011_mark_reversed AFTER INSERT ON public.entry FOR EACH ROW WHEN (((new.kind = 'invoice'::text) AND (new.side <> ''::text))) EXECUTE FUNCTION mark_reversed();
-CREATE TRIGGER t022_notify_order AFTER UPDATE ON public.entry FOR EACH ROW WHEN (((new.kind = 'invoice'::text) AND (new.side = ''::text) AND ((old.received IS DISTINCT FROM new.received) OR (old.credited IS DISTINCT FROM new.credited) OR (old.typed IS DISTINCT FROM new.typed) OR (old.written_off IS DISTINCT FROM new.written_off) OR (old.usd IS DISTINCT FROM new.usd) OR (old.cancelled IS DISTINCT FROM new.cancelled) OR (old.due IS DISTINCT FROM new.due)))) EXECUTE FUNCTION notify_order();
-CREATE TRIGGER t024_then_reallocate_manual_payments AFTER UPDATE ON public.entry FOR EACH ROW WHEN (((new.kind = 'invoice'::text) AND (new.side = ''::text) AND ((old.usd IS DISTINCT FROM new.usd) OR (old.received IS DISTINCT FROM new.received) OR (old.credited IS DISTINCT FROM new.credited)))) EXECUTE FUNCTION reallocate_to_invoice();
+CREATE TRIGGER t012_mark_reversed AFTER INSERT ON public.entry FOR EACH ROW WHEN (((new.kind = 'invoice'::text) AND (new.side <> ''::text))) EXECUTE FUNCTION mark_reversed();
+CREATE TRIGGER t023_notify_order AFTER UPDATE ON public.entry FOR EACH ROW WHEN (((new.kind = 'invoice'::text) AND (new.side = ''::text) AND ((old.received IS DISTINCT FROM new.received) OR (old.credited IS DISTINCT FROM new.credited) OR (old.typed IS DISTINCT FROM new.typed) OR (old.written_off IS DISTINCT FROM new.written_off) OR (old.usd IS DISTINCT FROM new.usd) OR (old.cancelled IS DISTINCT FROM new.cancelled) OR (old.due IS DISTINCT FROM new.due)))) EXECUTE FUNCTION notify_order();
+CREATE TRIGGER t025_then_reallocate_manual_payments AFTER UPDATE ON public.entry FOR EACH ROW WHEN (((new.kind = 'invoice'::text) AND (new.side = ''::text) AND ((old.usd IS DISTINCT FROM new.usd) OR (old.received IS DISTINCT FROM new.received) OR (old.credited IS DISTINCT FROM new.credited)))) EXECUTE FUNCTION reallocate_to_invoice();
 
 create table exchange_rate (
   date date default company_today() not null,
@@ -797,8 +801,8 @@ CREATE INDEX history_owner ON public.history USING btree (owner_table, owner_id,
 CREATE INDEX history_transaction ON public.history USING btree (transaction);
 CREATE CONSTRAINT TRIGGER t010_put_into_trash AFTER INSERT ON public.history DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((new.action = 'delete'::text) AND (new.table_name = new.owner_table))) EXECUTE FUNCTION put_into_trash();
 CREATE TRIGGER t001_history_is_not_emptied BEFORE TRUNCATE ON public.history FOR EACH STATEMENT EXECUTE FUNCTION maintain_history_as_written();
-CREATE TRIGGER t013_search_anew_in_trash AFTER UPDATE ON public.history FOR EACH ROW WHEN ((new.action = 'delete'::text)) EXECUTE FUNCTION search_anew_in_trash();
-CREATE TRIGGER t021_history_is_final BEFORE DELETE OR UPDATE ON public.history FOR EACH ROW EXECUTE FUNCTION maintain_history_as_written();
+CREATE TRIGGER t014_search_anew_in_trash AFTER UPDATE ON public.history FOR EACH ROW WHEN ((new.action = 'delete'::text)) EXECUTE FUNCTION search_anew_in_trash();
+CREATE TRIGGER t023_history_is_final BEFORE DELETE OR UPDATE ON public.history FOR EACH ROW EXECUTE FUNCTION maintain_history_as_written();
 
 create table idempotency_key (
   user_id integer not null,
@@ -949,20 +953,21 @@ CREATE TRIGGER t003_ask_status BEFORE INSERT OR UPDATE ON public.invoice FOR EAC
 CREATE TRIGGER t003_record_delete AFTER DELETE ON public.invoice REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION history_delete_invoice('invoice');
 CREATE TRIGGER t004_record_insert AFTER INSERT ON public.invoice REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_invoice('invoice');
 CREATE TRIGGER t005_record_update AFTER UPDATE ON public.invoice REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_invoice('invoice');
+CREATE TRIGGER t006_protect_closed_days AFTER UPDATE OF subtotal, discount, discount_amount, customer_name ON public.invoice FOR EACH ROW WHEN (((old.status = ANY (ARRAY['issued'::text, 'cancelled'::text])) AND ((((old.subtotal IS DISTINCT FROM new.subtotal) OR (old.discount IS DISTINCT FROM new.discount)) OR (old.discount_amount IS DISTINCT FROM new.discount_amount)) OR (old.customer_name IS DISTINCT FROM new.customer_name)))) EXECUTE FUNCTION protect_closed_invoice();
 CREATE TRIGGER t007_count_revision BEFORE UPDATE ON public.invoice FOR EACH ROW WHEN ((old.status <> 'draft'::text)) EXECUTE FUNCTION count_revision();
 CREATE TRIGGER t008_count_version BEFORE UPDATE ON public.invoice FOR EACH ROW WHEN ((NOT (old.approval_seen IS DISTINCT FROM new.approval_seen))) EXECUTE FUNCTION count_version('{"search": null}');
 CREATE TRIGGER t009_forget_due_days BEFORE UPDATE OF age_days ON public.invoice FOR EACH ROW WHEN (((old.age_days IS DISTINCT FROM new.age_days) AND (old.due_days IS NOT NULL))) EXECUTE FUNCTION forget_due_days();
 CREATE TRIGGER t010_freeze_dinar_face BEFORE INSERT OR UPDATE OF status, customer ON public.invoice FOR EACH ROW EXECUTE FUNCTION freeze_dinar_face();
-CREATE TRIGGER t017_notify_requester AFTER UPDATE OF approval ON public.invoice FOR EACH ROW WHEN (((old.approval = 'waiting'::text) AND (new.approval = ANY (ARRAY['approved'::text, 'declined'::text])))) EXECUTE FUNCTION notify_requester();
-CREATE TRIGGER t024_protect_cancelled BEFORE UPDATE ON public.invoice FOR EACH ROW WHEN (((old.status = 'cancelled'::text) OR (new.status = 'cancelled'::text))) EXECUTE FUNCTION protect_cancelled_invoice();
-CREATE TRIGGER t029_protect_customer_of_receipts BEFORE UPDATE OF customer ON public.invoice FOR EACH ROW WHEN ((old.customer IS DISTINCT FROM new.customer)) EXECUTE FUNCTION protect_customer_of_receipts();
-CREATE TRIGGER t030_protect_declined BEFORE DELETE ON public.invoice FOR EACH ROW WHEN ((old.approval = 'declined'::text)) EXECUTE FUNCTION protect_declined();
-CREATE TRIGGER t031_protect_issued BEFORE UPDATE OF status ON public.invoice FOR EACH ROW WHEN (((old.status <> 'draft'::text) AND (new.status = 'draft'::text))) EXECUTE FUNCTION protect_issued_invoice();
-CREATE TRIGGER t038_protect_printed BEFORE DELETE ON public.invoice FOR EACH ROW EXECUTE FUNCTION protect_printed('invoice_no', '{number} has been printed and cannot be deleted. Cancel it instead.');
-CREATE TRIGGER t039_protect_settled_document BEFORE DELETE ON public.invoice FOR EACH ROW EXECUTE FUNCTION protect_settled_document();
-CREATE TRIGGER t040_maintain_total_of_settlements BEFORE UPDATE OF grand_total ON public.invoice FOR EACH ROW WHEN ((new.grand_total < old.grand_total)) EXECUTE FUNCTION maintain_total_of_settlements();
-CREATE TRIGGER t041_maintain_manual_payments BEFORE DELETE ON public.invoice FOR EACH ROW EXECUTE FUNCTION maintain_manual_payments();
-CREATE TRIGGER t043_limit_alike BEFORE INSERT ON public.invoice FOR EACH ROW WHEN ((new.status = 'draft'::text)) EXECUTE FUNCTION limit_alike('500', 't.created_by = ($1).created_by and t.status = ''draft''', 'status', 'No more than {most} drafts created by one user. Issue or delete one first.');
+CREATE TRIGGER t018_notify_requester AFTER UPDATE OF approval ON public.invoice FOR EACH ROW WHEN (((old.approval = 'waiting'::text) AND (new.approval = ANY (ARRAY['approved'::text, 'declined'::text])))) EXECUTE FUNCTION notify_requester();
+CREATE TRIGGER t026_protect_cancelled BEFORE UPDATE ON public.invoice FOR EACH ROW WHEN (((old.status = 'cancelled'::text) OR (new.status = 'cancelled'::text))) EXECUTE FUNCTION protect_cancelled_invoice();
+CREATE TRIGGER t031_protect_customer_of_receipts BEFORE UPDATE OF customer ON public.invoice FOR EACH ROW WHEN ((old.customer IS DISTINCT FROM new.customer)) EXECUTE FUNCTION protect_customer_of_receipts();
+CREATE TRIGGER t032_protect_declined BEFORE DELETE ON public.invoice FOR EACH ROW WHEN ((old.approval = 'declined'::text)) EXECUTE FUNCTION protect_declined();
+CREATE TRIGGER t033_protect_issued BEFORE UPDATE OF status ON public.invoice FOR EACH ROW WHEN (((old.status <> 'draft'::text) AND (new.status = 'draft'::text))) EXECUTE FUNCTION protect_issued_invoice();
+CREATE TRIGGER t040_protect_printed BEFORE DELETE ON public.invoice FOR EACH ROW EXECUTE FUNCTION protect_printed('invoice_no', '{number} has been printed and cannot be deleted. Cancel it instead.');
+CREATE TRIGGER t041_protect_settled_document BEFORE DELETE ON public.invoice FOR EACH ROW EXECUTE FUNCTION protect_settled_document();
+CREATE TRIGGER t042_maintain_total_of_settlements BEFORE UPDATE OF grand_total ON public.invoice FOR EACH ROW WHEN ((new.grand_total < old.grand_total)) EXECUTE FUNCTION maintain_total_of_settlements();
+CREATE TRIGGER t043_maintain_manual_payments BEFORE DELETE ON public.invoice FOR EACH ROW EXECUTE FUNCTION maintain_manual_payments();
+CREATE TRIGGER t045_limit_alike BEFORE INSERT ON public.invoice FOR EACH ROW WHEN ((new.status = 'draft'::text)) EXECUTE FUNCTION limit_alike('500', 't.created_by = ($1).created_by and t.status = ''draft''', 'status', 'No more than {most} drafts created by one user. Issue or delete one first.');
 COMMENT ON COLUMN invoice.search IS 'id
 invoice_no
 order_no
@@ -1008,10 +1013,12 @@ CREATE INDEX invoice_product_product ON public.invoice_product USING btree (prod
 CREATE TRIGGER t003_record_delete AFTER DELETE ON public.invoice_product REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION history_delete_invoice_product('invoice');
 CREATE TRIGGER t004_record_insert AFTER INSERT ON public.invoice_product REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_invoice_product('invoice');
 CREATE TRIGGER t005_record_update AFTER UPDATE ON public.invoice_product REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_invoice_product('invoice');
+CREATE TRIGGER t006_protect_closed_days AFTER INSERT OR DELETE ON public.invoice_product FOR EACH ROW EXECUTE FUNCTION protect_closed_lines();
+CREATE TRIGGER t007_protect_closed_lines AFTER UPDATE ON public.invoice_product FOR EACH ROW WHEN ((((((old.product_item IS DISTINCT FROM new.product_item) OR (old.quantity IS DISTINCT FROM new.quantity)) OR (old.unit_price IS DISTINCT FROM new.unit_price)) OR (old.total IS DISTINCT FROM new.total)) OR (old."position" IS DISTINCT FROM new."position"))) EXECUTE FUNCTION protect_closed_lines();
 CREATE TRIGGER t008_count_version BEFORE UPDATE ON public.invoice_product FOR EACH ROW EXECUTE FUNCTION count_version('{}');
 CREATE TRIGGER t017_check_price BEFORE INSERT OR UPDATE OF unit_price ON public.invoice_product FOR EACH ROW EXECUTE FUNCTION check_line_price();
-CREATE TRIGGER t027_protect_credited_lines BEFORE DELETE OR UPDATE OF quantity ON public.invoice_product FOR EACH ROW EXECUTE FUNCTION protect_credited_lines();
-CREATE TRIGGER t035_maintain_revision BEFORE INSERT OR DELETE OR UPDATE ON public.invoice_product FOR EACH ROW EXECUTE FUNCTION maintain_revision_of_line();
+CREATE TRIGGER t029_protect_credited_lines BEFORE DELETE OR UPDATE OF quantity ON public.invoice_product FOR EACH ROW EXECUTE FUNCTION protect_credited_lines();
+CREATE TRIGGER t037_maintain_revision BEFORE INSERT OR DELETE OR UPDATE ON public.invoice_product FOR EACH ROW EXECUTE FUNCTION maintain_revision_of_line();
 
 create table invoice_revision (
   invoice integer not null,
@@ -1062,9 +1069,9 @@ CREATE TRIGGER t004_record_insert AFTER INSERT ON public.invoice_tracker REFEREN
 CREATE TRIGGER t005_record_update AFTER UPDATE ON public.invoice_tracker REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_invoice_tracker('invoice_tracker');
 CREATE TRIGGER t008_count_version BEFORE UPDATE ON public.invoice_tracker FOR EACH ROW WHEN ((NOT (old.shown_money IS DISTINCT FROM new.shown_money))) EXECUTE FUNCTION count_version('{"search": null}');
 CREATE TRIGGER t011_leave_due_days BEFORE DELETE ON public.invoice_tracker FOR EACH ROW EXECUTE FUNCTION leave_due_days();
-CREATE TRIGGER t012_say_due AFTER INSERT OR UPDATE OF age_days ON public.invoice_tracker FOR EACH ROW EXECUTE FUNCTION say_due();
-CREATE TRIGGER t023_notify_salesman AFTER UPDATE OF status ON public.invoice_tracker FOR EACH ROW WHEN (((new.status = ANY (ARRAY['On_hold'::text, 'Overdue'::text])) AND (old.status <> new.status))) EXECUTE FUNCTION notify_salesman();
-CREATE TRIGGER t034_maintain_order BEFORE INSERT OR UPDATE OF status ON public.invoice_tracker FOR EACH ROW EXECUTE FUNCTION maintain_order();
+CREATE TRIGGER t013_say_due AFTER INSERT OR UPDATE OF age_days ON public.invoice_tracker FOR EACH ROW EXECUTE FUNCTION say_due();
+CREATE TRIGGER t024_notify_salesman AFTER UPDATE OF status ON public.invoice_tracker FOR EACH ROW WHEN (((new.status = ANY (ARRAY['On_hold'::text, 'Overdue'::text])) AND (old.status <> new.status))) EXECUTE FUNCTION notify_salesman();
+CREATE TRIGGER t036_maintain_order BEFORE INSERT OR UPDATE OF status ON public.invoice_tracker FOR EACH ROW EXECUTE FUNCTION maintain_order();
 COMMENT ON COLUMN invoice_tracker.search IS 'id
 invoice_number
 date
@@ -1174,7 +1181,7 @@ CREATE TRIGGER t005_record_update AFTER UPDATE ON public.opening REFERENCING OLD
 CREATE TRIGGER t006_complete_opening BEFORE INSERT OR UPDATE OF customer, date, due_date ON public.opening FOR EACH ROW EXECUTE FUNCTION complete_opening();
 CREATE TRIGGER t008_count_version BEFORE UPDATE ON public.opening FOR EACH ROW EXECUTE FUNCTION count_version('{"search": null}');
 CREATE TRIGGER t016_check_not_future BEFORE INSERT OR UPDATE OF date ON public.opening FOR EACH ROW EXECUTE FUNCTION check_not_future();
-CREATE TRIGGER t036_protect_settled BEFORE DELETE OR UPDATE OF customer, date, amount_usd ON public.opening FOR EACH ROW EXECUTE FUNCTION protect_settled_opening();
+CREATE TRIGGER t038_protect_settled BEFORE DELETE OR UPDATE OF customer, date, amount_usd ON public.opening FOR EACH ROW EXECUTE FUNCTION protect_settled_opening();
 COMMENT ON COLUMN opening.search IS 'id
 customer_name
 number
@@ -1274,15 +1281,15 @@ CREATE TRIGGER t004_record_insert AFTER INSERT ON public.payment_voucher REFEREN
 CREATE TRIGGER t005_record_update AFTER UPDATE ON public.payment_voucher REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_payment_voucher('payment_voucher');
 CREATE TRIGGER t008_count_version BEFORE UPDATE ON public.payment_voucher FOR EACH ROW WHEN (((NOT (old.bank_account IS DISTINCT FROM new.bank_account)) AND (NOT (old.approval_seen IS DISTINCT FROM new.approval_seen)) AND (NOT (old.said_subject IS DISTINCT FROM new.said_subject)))) EXECUTE FUNCTION count_version('{"search": null}');
 CREATE TRIGGER t015_lock_refunded BEFORE DELETE ON public.payment_voucher FOR EACH ROW WHEN ((old.customer IS NOT NULL)) EXECUTE FUNCTION lock_refunded();
-CREATE TRIGGER t015_take_refund AFTER INSERT OR UPDATE OF customer, amount_usd, amount_iqd, rate, approval ON public.payment_voucher FOR EACH ROW EXECUTE FUNCTION take_refund();
 CREATE TRIGGER t016_check_not_future BEFORE INSERT OR UPDATE OF date ON public.payment_voucher FOR EACH ROW EXECUTE FUNCTION check_not_future();
-CREATE TRIGGER t017_notify_requester AFTER UPDATE OF approval ON public.payment_voucher FOR EACH ROW WHEN (((old.approval = 'waiting'::text) AND (new.approval = ANY (ARRAY['approved'::text, 'declined'::text])))) EXECUTE FUNCTION notify_requester();
+CREATE TRIGGER t016_take_refund AFTER INSERT OR UPDATE OF customer, amount_usd, amount_iqd, rate, approval ON public.payment_voucher FOR EACH ROW EXECUTE FUNCTION take_refund();
 CREATE TRIGGER t018_check_rate_reviewed BEFORE UPDATE ON public.payment_voucher FOR EACH ROW WHEN (((old.rate IS DISTINCT FROM new.rate) OR (old.day_rate IS DISTINCT FROM new.day_rate) OR (old.date IS DISTINCT FROM new.date) OR (old.rate_seen_at IS DISTINCT FROM new.rate_seen_at))) EXECUTE FUNCTION check_rate_reviewed();
-CREATE TRIGGER t030_protect_declined BEFORE DELETE ON public.payment_voucher FOR EACH ROW WHEN ((old.approval = 'declined'::text)) EXECUTE FUNCTION protect_declined();
-CREATE TRIGGER t037_maintain_numbers BEFORE INSERT OR UPDATE OF voucher_no ON public.payment_voucher FOR EACH ROW EXECUTE FUNCTION maintain_numbers('payment', 'voucher_no');
-CREATE TRIGGER t038_protect_printed BEFORE DELETE ON public.payment_voucher FOR EACH ROW EXECUTE FUNCTION protect_printed('voucher_no', 'Payment {number} has been printed and cannot be deleted. Cancel it instead.');
-CREATE TRIGGER t049_use_bank_account BEFORE INSERT OR UPDATE ON public.payment_voucher FOR EACH ROW WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION use_account('bank_account', 'from_field');
-CREATE TRIGGER t052_protect_as_printed BEFORE UPDATE ON public.payment_voucher FOR EACH ROW EXECUTE FUNCTION protect_as_printed('voucher_no', 'Payment {number} was printed. Cancel it and create a new one.', '{"to": "to", "date": "date", "rate": "rate", "customer": "customer", "amount_iqd": "amount_iqd", "amount_usd": "amount_usd", "from_field": "bank_account"}', '{rate,from_field}', '{subject,details,keyword,payroll_salary,cancelled_at}');
+CREATE TRIGGER t018_notify_requester AFTER UPDATE OF approval ON public.payment_voucher FOR EACH ROW WHEN (((old.approval = 'waiting'::text) AND (new.approval = ANY (ARRAY['approved'::text, 'declined'::text])))) EXECUTE FUNCTION notify_requester();
+CREATE TRIGGER t032_protect_declined BEFORE DELETE ON public.payment_voucher FOR EACH ROW WHEN ((old.approval = 'declined'::text)) EXECUTE FUNCTION protect_declined();
+CREATE TRIGGER t039_maintain_numbers BEFORE INSERT OR UPDATE OF voucher_no ON public.payment_voucher FOR EACH ROW EXECUTE FUNCTION maintain_numbers('payment', 'voucher_no');
+CREATE TRIGGER t040_protect_printed BEFORE DELETE ON public.payment_voucher FOR EACH ROW EXECUTE FUNCTION protect_printed('voucher_no', 'Payment {number} has been printed and cannot be deleted. Cancel it instead.');
+CREATE TRIGGER t051_use_bank_account BEFORE INSERT OR UPDATE ON public.payment_voucher FOR EACH ROW WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION use_account('bank_account', 'from_field');
+CREATE TRIGGER t054_protect_as_printed BEFORE UPDATE ON public.payment_voucher FOR EACH ROW EXECUTE FUNCTION protect_as_printed('voucher_no', 'Payment {number} was printed. Cancel it and create a new one.', '{"to": "to", "date": "date", "rate": "rate", "customer": "customer", "amount_iqd": "amount_iqd", "amount_usd": "amount_usd", "from_field": "bank_account"}', '{rate,from_field}', '{subject,details,keyword,payroll_salary,cancelled_at}');
 COMMENT ON COLUMN payment_voucher.search IS 'id
 voucher_no
 date
@@ -1369,12 +1376,12 @@ CREATE TRIGGER t004_record_insert AFTER INSERT ON public.petty_cash REFERENCING 
 CREATE TRIGGER t005_record_update AFTER UPDATE ON public.petty_cash REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_petty_cash('petty_cash');
 CREATE TRIGGER t008_count_version BEFORE UPDATE ON public.petty_cash FOR EACH ROW WHEN ((NOT (old.approval_seen IS DISTINCT FROM new.approval_seen))) EXECUTE FUNCTION count_version('{"search": null}');
 CREATE TRIGGER t016_check_not_future BEFORE INSERT OR UPDATE OF date ON public.petty_cash FOR EACH ROW EXECUTE FUNCTION check_not_future();
-CREATE TRIGGER t017_notify_requester AFTER UPDATE OF approval ON public.petty_cash FOR EACH ROW WHEN (((old.approval = 'waiting'::text) AND (new.approval = ANY (ARRAY['approved'::text, 'declined'::text])))) EXECUTE FUNCTION notify_requester();
-CREATE TRIGGER t030_protect_declined BEFORE DELETE ON public.petty_cash FOR EACH ROW WHEN ((old.approval = 'declined'::text)) EXECUTE FUNCTION protect_declined();
-CREATE TRIGGER t037_maintain_numbers BEFORE INSERT OR UPDATE OF entry_no ON public.petty_cash FOR EACH ROW EXECUTE FUNCTION maintain_numbers('petty_cash', 'entry_no');
-CREATE TRIGGER t038_protect_printed BEFORE DELETE ON public.petty_cash FOR EACH ROW EXECUTE FUNCTION protect_printed('entry_no', 'Petty cash entry {number} has been printed and cannot be deleted. Cancel it instead.');
-CREATE TRIGGER t048_use_account BEFORE INSERT OR UPDATE ON public.petty_cash FOR EACH ROW WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION use_account('account', 'account');
-CREATE TRIGGER t052_protect_as_printed BEFORE UPDATE ON public.petty_cash FOR EACH ROW EXECUTE FUNCTION protect_as_printed('entry_no', 'Petty cash entry {number} was printed. Cancel it and create a new one.', '{"date": "date", "account": "account", "paid_to": "paid_to", "project_amount": "project_amount"}', '{account,paid_to}', '{project_name,description,receipt_no,receipt_form,cancelled_at}');
+CREATE TRIGGER t018_notify_requester AFTER UPDATE OF approval ON public.petty_cash FOR EACH ROW WHEN (((old.approval = 'waiting'::text) AND (new.approval = ANY (ARRAY['approved'::text, 'declined'::text])))) EXECUTE FUNCTION notify_requester();
+CREATE TRIGGER t032_protect_declined BEFORE DELETE ON public.petty_cash FOR EACH ROW WHEN ((old.approval = 'declined'::text)) EXECUTE FUNCTION protect_declined();
+CREATE TRIGGER t039_maintain_numbers BEFORE INSERT OR UPDATE OF entry_no ON public.petty_cash FOR EACH ROW EXECUTE FUNCTION maintain_numbers('petty_cash', 'entry_no');
+CREATE TRIGGER t040_protect_printed BEFORE DELETE ON public.petty_cash FOR EACH ROW EXECUTE FUNCTION protect_printed('entry_no', 'Petty cash entry {number} has been printed and cannot be deleted. Cancel it instead.');
+CREATE TRIGGER t050_use_account BEFORE INSERT OR UPDATE ON public.petty_cash FOR EACH ROW WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION use_account('account', 'account');
+CREATE TRIGGER t054_protect_as_printed BEFORE UPDATE ON public.petty_cash FOR EACH ROW EXECUTE FUNCTION protect_as_printed('entry_no', 'Petty cash entry {number} was printed. Cancel it and create a new one.', '{"date": "date", "account": "account", "paid_to": "paid_to", "project_amount": "project_amount"}', '{account,paid_to}', '{project_name,description,receipt_no,receipt_form,cancelled_at}');
 COMMENT ON COLUMN petty_cash.search IS 'id
 project_name
 project_amount
@@ -1447,7 +1454,7 @@ CREATE TRIGGER t004_record_insert AFTER INSERT ON public.product REFERENCING NEW
 CREATE TRIGGER t005_record_update AFTER UPDATE ON public.product REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_product('product');
 CREATE TRIGGER t008_count_version BEFORE UPDATE ON public.product FOR EACH ROW EXECUTE FUNCTION count_version('{"search": null}');
 CREATE TRIGGER t017_check_price BEFORE INSERT OR UPDATE OF unit_price ON public.product FOR EACH ROW EXECUTE FUNCTION check_price();
-CREATE TRIGGER t025_protect_code BEFORE INSERT OR UPDATE OF item_code ON public.product FOR EACH ROW EXECUTE FUNCTION protect_code('item_code');
+CREATE TRIGGER t027_protect_code BEFORE INSERT OR UPDATE OF item_code ON public.product FOR EACH ROW EXECUTE FUNCTION protect_code('item_code');
 COMMENT ON COLUMN product.search IS 'id
 replace(pen_type, ''_'', '' '')
 item_code
@@ -1538,14 +1545,14 @@ CREATE TRIGGER t008_count_version BEFORE UPDATE ON public.receipt_voucher FOR EA
 CREATE TRIGGER t014_lock_invoices BEFORE DELETE ON public.receipt_voucher FOR EACH ROW EXECUTE FUNCTION lock_invoices_of_receipt();
 CREATE TRIGGER t016_check_not_future BEFORE INSERT OR UPDATE OF date ON public.receipt_voucher FOR EACH ROW EXECUTE FUNCTION check_not_future();
 CREATE TRIGGER t018_check_rate_reviewed BEFORE UPDATE ON public.receipt_voucher FOR EACH ROW WHEN (((old.rate IS DISTINCT FROM new.rate) OR (old.day_rate IS DISTINCT FROM new.day_rate) OR (old.date IS DISTINCT FROM new.date) OR (old.rate_seen_at IS DISTINCT FROM new.rate_seen_at))) EXECUTE FUNCTION check_rate_reviewed();
-CREATE TRIGGER t020_notify_of_received_money AFTER INSERT OR DELETE OR UPDATE ON public.receipt_voucher FOR EACH ROW EXECUTE FUNCTION notify_of_received_money();
-CREATE TRIGGER t037_maintain_numbers BEFORE INSERT OR UPDATE OF voucher_no ON public.receipt_voucher FOR EACH ROW EXECUTE FUNCTION maintain_numbers('receipt', 'voucher_no');
-CREATE TRIGGER t038_protect_printed BEFORE DELETE ON public.receipt_voucher FOR EACH ROW EXECUTE FUNCTION protect_printed('voucher_no', 'Receipt {number} has been printed and cannot be deleted. Cancel it instead.');
-CREATE TRIGGER t039_protect_settled_document BEFORE DELETE ON public.receipt_voucher FOR EACH ROW EXECUTE FUNCTION protect_settled_document();
-CREATE TRIGGER t042_protect_used BEFORE DELETE ON public.receipt_voucher FOR EACH ROW EXECUTE FUNCTION protect_used_receipt();
-CREATE TRIGGER t046_take_money_from_customer BEFORE INSERT ON public.receipt_voucher FOR EACH ROW WHEN ((new.invoice IS NOT NULL)) EXECUTE FUNCTION take_money_from_customer();
-CREATE TRIGGER t049_use_bank_account BEFORE INSERT OR UPDATE ON public.receipt_voucher FOR EACH ROW WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION use_account('bank_account', 'to_account');
-CREATE TRIGGER t052_protect_as_printed BEFORE UPDATE ON public.receipt_voucher FOR EACH ROW EXECUTE FUNCTION protect_as_printed('voucher_no', 'Receipt {number} was printed. Cancel it and create a new one.', '{"date": "date", "rate": "rate", "invoice": "invoice", "net_iqd": "net_iqd", "net_usd": "net_usd", "to_account": "bank_account", "from_account": "from_account", "amount_iqd_final": "amount_iqd_final", "amount_usd_final": "amount_usd_final", "amount_iqd_advance": "amount_iqd_advance", "amount_usd_advance": "amount_usd_advance"}', '{rate,to_account}', '{subject,details,receipt_reference,keyword,cancelled_at}');
+CREATE TRIGGER t021_notify_of_received_money AFTER INSERT OR DELETE OR UPDATE ON public.receipt_voucher FOR EACH ROW EXECUTE FUNCTION notify_of_received_money();
+CREATE TRIGGER t039_maintain_numbers BEFORE INSERT OR UPDATE OF voucher_no ON public.receipt_voucher FOR EACH ROW EXECUTE FUNCTION maintain_numbers('receipt', 'voucher_no');
+CREATE TRIGGER t040_protect_printed BEFORE DELETE ON public.receipt_voucher FOR EACH ROW EXECUTE FUNCTION protect_printed('voucher_no', 'Receipt {number} has been printed and cannot be deleted. Cancel it instead.');
+CREATE TRIGGER t041_protect_settled_document BEFORE DELETE ON public.receipt_voucher FOR EACH ROW EXECUTE FUNCTION protect_settled_document();
+CREATE TRIGGER t044_protect_used BEFORE DELETE ON public.receipt_voucher FOR EACH ROW EXECUTE FUNCTION protect_used_receipt();
+CREATE TRIGGER t048_take_money_from_customer BEFORE INSERT ON public.receipt_voucher FOR EACH ROW WHEN ((new.invoice IS NOT NULL)) EXECUTE FUNCTION take_money_from_customer();
+CREATE TRIGGER t051_use_bank_account BEFORE INSERT OR UPDATE ON public.receipt_voucher FOR EACH ROW WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION use_account('bank_account', 'to_account');
+CREATE TRIGGER t054_protect_as_printed BEFORE UPDATE ON public.receipt_voucher FOR EACH ROW EXECUTE FUNCTION protect_as_printed('voucher_no', 'Receipt {number} was printed. Cancel it and create a new one.', '{"date": "date", "rate": "rate", "invoice": "invoice", "net_iqd": "net_iqd", "net_usd": "net_usd", "to_account": "bank_account", "from_account": "from_account", "amount_iqd_final": "amount_iqd_final", "amount_usd_final": "amount_usd_final", "amount_iqd_advance": "amount_iqd_advance", "amount_usd_advance": "amount_usd_advance"}', '{rate,to_account}', '{subject,details,receipt_reference,keyword,cancelled_at}');
 COMMENT ON COLUMN receipt_voucher.search IS 'id
 voucher_no
 invoice_no
@@ -1624,7 +1631,7 @@ create table session (
   constraint session_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
 CREATE INDEX session_of_user ON public.session USING btree (user_id);
-CREATE TRIGGER t014_stop_jobs AFTER DELETE ON public.session FOR EACH ROW WHEN ((acting_user_id() <> old.user_id)) EXECUTE FUNCTION stop_jobs();
+CREATE TRIGGER t015_stop_jobs AFTER DELETE ON public.session FOR EACH ROW WHEN ((acting_user_id() <> old.user_id)) EXECUTE FUNCTION stop_jobs();
 
 create table settings (
   id integer default 1 not null,
@@ -1682,7 +1689,7 @@ CREATE TRIGGER t003_record_delete AFTER DELETE ON public.settings REFERENCING OL
 CREATE TRIGGER t004_record_insert AFTER INSERT ON public.settings REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_settings('settings');
 CREATE TRIGGER t005_record_update AFTER UPDATE ON public.settings REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_settings('settings');
 CREATE TRIGGER t008_count_version BEFORE UPDATE ON public.settings FOR EACH ROW EXECUTE FUNCTION count_version('{}');
-CREATE TRIGGER t009_protect_finer_prices AFTER UPDATE OF price_decimals ON public.settings FOR EACH ROW WHEN ((new.price_decimals < old.price_decimals)) EXECUTE FUNCTION protect_finer_prices();
+CREATE TRIGGER t010_protect_finer_prices AFTER UPDATE OF price_decimals ON public.settings FOR EACH ROW WHEN ((new.price_decimals < old.price_decimals)) EXECUTE FUNCTION protect_finer_prices();
 
 create table settlement (
   id integer generated always as identity not null,
@@ -1755,9 +1762,9 @@ CREATE TRIGGER t003_record_delete AFTER DELETE ON public.task REFERENCING OLD TA
 CREATE TRIGGER t004_record_insert AFTER INSERT ON public.task REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_task('task');
 CREATE TRIGGER t005_record_update AFTER UPDATE ON public.task REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_task('task');
 CREATE TRIGGER t008_count_version BEFORE UPDATE ON public.task FOR EACH ROW EXECUTE FUNCTION count_version('{"search": null}');
-CREATE TRIGGER t021_notify_of_task AFTER INSERT OR UPDATE ON public.task FOR EACH ROW EXECUTE FUNCTION notify_of_task();
-CREATE TRIGGER t043_limit_alike BEFORE INSERT ON public.task FOR EACH ROW WHEN ((new.done_at IS NULL)) EXECUTE FUNCTION limit_alike('500', 't.created_by = ($1).created_by and t.done_at is null', 'text', 'No more than {most} open tasks created by one user. Complete or delete one first.');
-CREATE TRIGGER t044_limit_alike_again BEFORE UPDATE OF done_at ON public.task FOR EACH ROW WHEN (((new.done_at IS NULL) AND (old.done_at IS NOT NULL))) EXECUTE FUNCTION limit_alike('500', 't.created_by = ($1).created_by and t.done_at is null', 'done_at', 'No more than {most} open tasks created by one user. Complete or delete one first.');
+CREATE TRIGGER t022_notify_of_task AFTER INSERT OR UPDATE ON public.task FOR EACH ROW EXECUTE FUNCTION notify_of_task();
+CREATE TRIGGER t045_limit_alike BEFORE INSERT ON public.task FOR EACH ROW WHEN ((new.done_at IS NULL)) EXECUTE FUNCTION limit_alike('500', 't.created_by = ($1).created_by and t.done_at is null', 'text', 'No more than {most} open tasks created by one user. Complete or delete one first.');
+CREATE TRIGGER t046_limit_alike_again BEFORE UPDATE OF done_at ON public.task FOR EACH ROW WHEN (((new.done_at IS NULL) AND (old.done_at IS NOT NULL))) EXECUTE FUNCTION limit_alike('500', 't.created_by = ($1).created_by and t.done_at is null', 'done_at', 'No more than {most} open tasks created by one user. Complete or delete one first.');
 COMMENT ON COLUMN task.search IS 'id
 text';
 
@@ -1777,9 +1784,11 @@ create table trash (
   table_name text not null,
   record_id integer not null,
   search text not null,
+  keys jsonb default '{}'::jsonb not null,
   constraint trash_pkey PRIMARY KEY (entry),
   constraint trash_table_name_record_id_key UNIQUE (table_name, record_id)
 );
+CREATE INDEX trash_by_table ON public.trash USING btree (table_name, entry);
 CREATE INDEX trash_search ON public.trash USING gin (search gin_trgm_ops);
 CREATE INDEX trash_search_digits ON public.trash USING gin (search_digits(search));
 
@@ -1800,19 +1809,23 @@ create table typed_payment (
   created_by_name text default acting_user_name(),
   created_by_email text default acting_user_email(),
   created_by_role text default acting_user_role(),
+  reviewed_by text,
+  reviewed_at timestamp with time zone,
   constraint typed_payment_pkey PRIMARY KEY (id),
   constraint typed_payment_invoice FOREIGN KEY (invoice, customer) REFERENCES invoice(id, customer) ON UPDATE CASCADE ON DELETE CASCADE,
   constraint typed_payment_usd CHECK ((usd <> (0)::numeric))
 );
 CREATE INDEX typed_payment_created_by ON public.typed_payment USING btree (created_by, id);
 CREATE INDEX typed_payment_of_invoice ON public.typed_payment USING btree (invoice, customer) INCLUDE (usd);
+CREATE INDEX typed_payment_to_review ON public.typed_payment USING btree (invoice) WHERE (reviewed_at IS NULL);
 CREATE TRIGGER t002_books AFTER INSERT OR DELETE OR UPDATE ON public.typed_payment FOR EACH ROW EXECUTE FUNCTION books_typed_payment();
 CREATE TRIGGER t003_record_delete AFTER DELETE ON public.typed_payment REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION history_delete_typed_payment('invoice');
 CREATE TRIGGER t004_record_insert AFTER INSERT ON public.typed_payment REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_typed_payment('invoice');
 CREATE TRIGGER t005_record_update AFTER UPDATE ON public.typed_payment REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_typed_payment('invoice');
-CREATE TRIGGER t008_count_manual_payments AFTER INSERT OR DELETE OR UPDATE OF cancelled_at ON public.typed_payment FOR EACH ROW EXECUTE FUNCTION count_manual_payments();
 CREATE TRIGGER t008_count_version BEFORE UPDATE ON public.typed_payment FOR EACH ROW EXECUTE FUNCTION count_version('{}');
-CREATE TRIGGER t047_tie BEFORE INSERT ON public.typed_payment FOR EACH ROW EXECUTE FUNCTION tie_to_invoice();
+CREATE TRIGGER t009_count_manual_payments AFTER INSERT OR DELETE OR UPDATE OF cancelled_at ON public.typed_payment FOR EACH ROW EXECUTE FUNCTION count_manual_payments();
+CREATE TRIGGER t021_check_reviewed_payment BEFORE UPDATE ON public.typed_payment FOR EACH ROW WHEN ((old.reviewed_at IS DISTINCT FROM new.reviewed_at)) EXECUTE FUNCTION check_reviewed_payment();
+CREATE TRIGGER t049_tie BEFORE INSERT ON public.typed_payment FOR EACH ROW EXECUTE FUNCTION tie_to_invoice();
 
 create table users (
   id integer generated by default as identity not null,
@@ -1855,7 +1868,7 @@ CREATE TRIGGER t004_record_insert AFTER INSERT ON public.users REFERENCING NEW T
 CREATE TRIGGER t005_record_update AFTER UPDATE ON public.users REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_users('users');
 CREATE TRIGGER t008_count_version BEFORE UPDATE ON public.users FOR EACH ROW EXECUTE FUNCTION count_version('{"search": null, "full_name": null}');
 CREATE TRIGGER t012_record_password BEFORE INSERT OR UPDATE OF password_hash ON public.users FOR EACH ROW EXECUTE FUNCTION record_password();
-CREATE TRIGGER t016_take_sign_in_names AFTER INSERT OR UPDATE OF username, email, phone_number ON public.users FOR EACH ROW EXECUTE FUNCTION take_sign_in_names();
+CREATE TRIGGER t017_take_sign_in_names AFTER INSERT OR UPDATE OF username, email, phone_number ON public.users FOR EACH ROW EXECUTE FUNCTION take_sign_in_names();
 COMMENT ON COLUMN users.search IS 'id
 first_name
 last_name
@@ -1933,7 +1946,7 @@ CREATE TRIGGER t003_record_delete AFTER DELETE ON public.weekly_report REFERENCI
 CREATE TRIGGER t004_record_insert AFTER INSERT ON public.weekly_report REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_weekly_report('weekly_report');
 CREATE TRIGGER t005_record_update AFTER UPDATE ON public.weekly_report REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_weekly_report('weekly_report');
 CREATE TRIGGER t008_count_version BEFORE UPDATE ON public.weekly_report FOR EACH ROW EXECUTE FUNCTION count_version('{"search": null}');
-CREATE TRIGGER t022_maintain_author BEFORE INSERT ON public.weekly_report FOR EACH ROW EXECUTE FUNCTION maintain_author();
+CREATE TRIGGER t024_maintain_author BEFORE INSERT ON public.weekly_report FOR EACH ROW EXECUTE FUNCTION maintain_author();
 COMMENT ON COLUMN weekly_report.search IS 'id
 employee_username
 employee_email
@@ -1970,10 +1983,10 @@ CREATE TRIGGER t002_books AFTER INSERT OR DELETE OR UPDATE ON public.write_off F
 CREATE TRIGGER t003_record_delete AFTER DELETE ON public.write_off REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION history_delete_write_off('invoice');
 CREATE TRIGGER t004_record_insert AFTER INSERT ON public.write_off REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_write_off('invoice');
 CREATE TRIGGER t005_record_update AFTER UPDATE ON public.write_off REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_write_off('invoice');
-CREATE TRIGGER t008_count_manual_payments AFTER INSERT OR DELETE OR UPDATE OF cancelled_at ON public.write_off FOR EACH ROW EXECUTE FUNCTION count_manual_payments();
 CREATE TRIGGER t008_count_version BEFORE UPDATE ON public.write_off FOR EACH ROW EXECUTE FUNCTION count_version('{}');
-CREATE TRIGGER t032_protect_limit BEFORE INSERT ON public.write_off FOR EACH ROW WHEN (((new.usd > (0)::numeric) AND (NOT new.of_typed))) EXECUTE FUNCTION limit_write_off();
-CREATE TRIGGER t047_tie BEFORE INSERT ON public.write_off FOR EACH ROW EXECUTE FUNCTION tie_to_invoice();
+CREATE TRIGGER t009_count_manual_payments AFTER INSERT OR DELETE OR UPDATE OF cancelled_at ON public.write_off FOR EACH ROW EXECUTE FUNCTION count_manual_payments();
+CREATE TRIGGER t034_protect_limit BEFORE INSERT ON public.write_off FOR EACH ROW WHEN (((new.usd > (0)::numeric) AND (NOT new.of_typed))) EXECUTE FUNCTION limit_write_off();
+CREATE TRIGGER t049_tie BEFORE INSERT ON public.write_off FOR EACH ROW EXECUTE FUNCTION tie_to_invoice();
 
 create view credit_note_settlement as
  SELECT min(s.id) AS id,
@@ -2116,27 +2129,29 @@ UNION ALL
      JOIN bank_account a ON ((a.id = c.account)))
   WHERE ((c.difference <> (0)::numeric) AND (c.reopened_at IS NULL))
 UNION ALL
- SELECT 'discount'::text AS kind,
+ SELECT g.kind,
     i.id AS document,
     i.invoice_no AS number,
     COALESCE(i.counts_from, i.invoice_date) AS day,
     i.created_by AS person_id,
     i.created_by_name AS person,
-    i.discount_amount AS usd,
+    g.usd,
     NULL::numeric AS iqd
-   FROM invoice i
-  WHERE ((i.discount_amount > (0)::numeric) AND (i.status = ANY (ARRAY['issued'::text, 'cancelled'::text])))
+   FROM (invoice i
+     CROSS JOIN LATERAL given_on(i.*) g(kind, usd))
+  WHERE (i.status = ANY (ARRAY['issued'::text, 'cancelled'::text]))
 UNION ALL
- SELECT 'discount'::text AS kind,
+ SELECT g.kind,
     i.id AS document,
     i.invoice_no AS number,
     i.cancelled_on AS day,
     NULL::integer AS person_id,
     i.cancelled_by AS person,
-    (- i.discount_amount) AS usd,
+    (- g.usd) AS usd,
     NULL::numeric AS iqd
-   FROM invoice i
-  WHERE ((i.discount_amount > (0)::numeric) AND (i.status = 'cancelled'::text));
+   FROM (invoice i
+     CROSS JOIN LATERAL given_on(i.*) g(kind, usd))
+  WHERE (i.status = 'cancelled'::text);
 
 create view invoice_with_money as
  SELECT i.id,
@@ -2290,6 +2305,27 @@ create view security_log as
     lower(concat_ws(' '::text, kind, address, device, detail)) AS search
    FROM watch.entry;
 
+create view standing_closing as
+ SELECT first,
+    last,
+    at
+   FROM ( SELECT (d.before + 1) AS first,
+            d.created_at AS at,
+            LEAST(d.until, ( SELECT min(COALESCE(later.until, '-infinity'::date)) AS min
+                   FROM books_close later
+                  WHERE ((NOT later.closed) AND (later.id > d.id)))) AS last
+           FROM ( SELECT books_close.id,
+                    books_close.until,
+                    books_close.reason,
+                    books_close.closed,
+                    books_close.created_at,
+                    books_close.created_by,
+                    books_close.created_by_name,
+                    COALESCE(lag(books_close.until) OVER (ORDER BY books_close.id), '-infinity'::date) AS before
+                   FROM books_close) d
+          WHERE d.closed) closing
+  WHERE (first <= last);
+
 create view subject_said as
  SELECT 'receipt_voucher'::text AS kind,
     receipt_voucher.id AS document,
@@ -2392,6 +2428,19 @@ begin
   order by h.id desc limit 1;
   return account;
 end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.account_names(of_first date, of_last date)
+ RETURNS TABLE(account integer, first date, last date, name text)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select a.id, days.first, days.last, public.text_at('bank_account', a.id, 'name', days.at, a.name)
+  from public.bank_account a, (
+    select * from public.standing_closing
+    union all select coalesce(public.books_closed_until(), '-infinity') + 1, 'infinity', null
+  ) days where days.first <= of_last and days.last >= of_first
+$function$
 ;
 
 CREATE OR REPLACE FUNCTION public.account_vouchers(account integer)
@@ -3469,8 +3518,6 @@ CREATE OR REPLACE FUNCTION public.check_review()
  LANGUAGE plpgsql
  SET search_path TO 'public'
 AS $function$
-declare
-  writers integer[];
 begin
   if (old.date, old.from_account, old.amount_out, old.to_account, old.amount_in)
     is distinct from (new.date, new.from_account, new.amount_out, new.to_account, new.amount_in) then
@@ -3485,13 +3532,32 @@ begin
   elsif new.cancelled_on is not null then
     perform refuse(tg_table_name, 'cancelled_at', 'This document is cancelled and cannot be changed.');
   end if;
-  writers := transfer_writers(new);
-  if acting_user_id() = any (writers) and not exists (
-      select from users me where me.id = acting_user_id() and me.is_superuser
-        and not exists (select from users other where other.id <> me.id and other.user_status = 'active')) then
-    perform refuse(tg_table_name, 'reviewed_by', 'Another user must review your entry.');
+  perform refuse_own_review(tg_table_name, transfer_writers(new));
+  return new;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.check_reviewed_payment()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public'
+AS $function$
+begin
+  perform refuse_own_review(tg_table_name, array[new.created_by]);
+  return new;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.check_reviewed_write_off()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public'
+AS $function$
+begin
+  if not new.on_order then
+    perform refuse(tg_table_name, 'reviewed_by', 'Only write-offs that were entered on orders can be reviewed.');
   end if;
-  perform refuse_barred(tg_table_name, 'reviewed_by', writers);
+  perform refuse_own_review(tg_table_name, array[new.created_by]);
   return new;
 end $function$
 ;
@@ -3602,6 +3668,8 @@ AS $function$
 declare
   closed date;
 begin
+  -- A new name of an account, or another rate, is of before the closing or of after it.
+  lock table bank_account, exchange_rate in share mode;
   perform pg_advisory_xact_lock(7465823193);
   closed := books_closed_until();
   if new.closed and new.until >= company_today() then
@@ -3684,6 +3752,15 @@ begin
   end if;
   return new;
 end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.closed_at(of_day date)
+ RETURNS timestamp with time zone
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select at from public.standing_closing where of_day between first and last
+$function$
 ;
 
 CREATE OR REPLACE FUNCTION public.closed_for(of_account integer)
@@ -4305,6 +4382,18 @@ AS $function$
 $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.given_on(i invoice)
+ RETURNS TABLE(kind text, usd numeric)
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+  select * from (values
+    (case when i.discount_amount > 0 then 'discount' else 'discount_percent' end, i.subtotal - i.grand_total),
+    ('below_list', round((select list from public.off_list(i)), 2) - i.subtotal)) given (kind, usd)
+  where usd > 0
+$function$
+;
+
 CREATE OR REPLACE FUNCTION public.has_receipts(of_invoice integer)
  RETURNS boolean
  LANGUAGE sql
@@ -4369,7 +4458,7 @@ $function$
 
 -- history_delete_backup() is written by maintain_history: b246d8b81ad24c280afc001c1e7d3838
 
--- history_delete_bad_debt() is written by maintain_history: 9ee5b813ecb89934963c4842a9da20cb
+-- history_delete_bad_debt() is written by maintain_history: 5b6299163f34a5f0afc23254e2ceac5e
 
 -- history_delete_bank_account() is written by maintain_history: 2568d71d6922bf2d731096ebd34d93b4
 
@@ -4413,7 +4502,7 @@ $function$
 
 -- history_delete_task() is written by maintain_history: ddc4160fb2e0e1cfdba8bcd48d1443a6
 
--- history_delete_typed_payment() is written by maintain_history: f3e71a985cf37c45f967d2a3bdea2810
+-- history_delete_typed_payment() is written by maintain_history: d64dc8c57c31921d29ad50a1ec70130a
 
 -- history_delete_users() is written by maintain_history: 7bdf2be038fc73298f00762541e188d2
 
@@ -4429,7 +4518,7 @@ $function$
 
 -- history_insert_backup() is written by maintain_history: 2c3dc30ee80bde50c7764be9900656b4
 
--- history_insert_bad_debt() is written by maintain_history: b076e550ecfa98636f8f7d6dd7d2c1c0
+-- history_insert_bad_debt() is written by maintain_history: b237d636850709964ef97dc9faf7e4ef
 
 -- history_insert_bank_account() is written by maintain_history: a74287c7cb9e6661ff992235211b5e5f
 
@@ -4473,7 +4562,7 @@ $function$
 
 -- history_insert_task() is written by maintain_history: a63017345a34f193862890ef82da3d29
 
--- history_insert_typed_payment() is written by maintain_history: 84c3034a5b8f6a921d3227ee6c13c9a2
+-- history_insert_typed_payment() is written by maintain_history: 8a7e76461258eb1735da5ae64904e1ff
 
 -- history_insert_users() is written by maintain_history: f768adb54b30e50a562778487233a983
 
@@ -4489,7 +4578,7 @@ $function$
 
 -- history_update_backup() is written by maintain_history: f26efa891f656a92ddd44428f1186564
 
--- history_update_bad_debt() is written by maintain_history: 191a0b2f2823166e617ad455102b8969
+-- history_update_bad_debt() is written by maintain_history: f8f2fce325472fcc7e11c612b5be8c95
 
 -- history_update_bank_account() is written by maintain_history: 2523baacccbb1740ead63d05d63e8157
 
@@ -4533,7 +4622,7 @@ $function$
 
 -- history_update_task() is written by maintain_history: cddd479358a993a541ab4fa3bfb5b03e
 
--- history_update_typed_payment() is written by maintain_history: 77682a492d7fdbb9417c0b216c6edf13
+-- history_update_typed_payment() is written by maintain_history: c189770690d7c3572301c49f5e64c5a0
 
 -- history_update_users() is written by maintain_history: e54b9942d4c6cec0a99f55dcfc040996
 
@@ -4675,6 +4764,17 @@ CREATE OR REPLACE FUNCTION public.kept_value(document jsonb, field text, key_col
  IMMUTABLE PARALLEL SAFE
 AS $function$
   select coalesce(nullif(document -> key_column, 'null'), document -> field)
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.keys_of_deleted(changes jsonb)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
+ SET search_path TO 'public'
+AS $function$
+  select coalesce(jsonb_object_agg(key, value -> 0), '{}')
+  from jsonb_each(changes) where jsonb_typeof(value -> 0) in ('boolean', 'number') or key = 'resource'
 $function$
 ;
 
@@ -5006,6 +5106,50 @@ begin
     where its.kind = 'receipt_voucher')
   order by id for no key update;
 end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.locked_fields(d account_transfer)
+ RETURNS text
+ LANGUAGE sql
+ STABLE
+AS $function$
+      select case when public.is_printed('account_transfer', d.id) then (
+        select string_agg(field, ',' order by field) from jsonb_each_text('{"date": "date", "amount_in": "amount_in", "amount_out": "amount_out", "to_account": "to_account", "from_account": "from_account"}') each (field, key_column)
+        where field <> all ('{}'::text[]) or to_jsonb(d) ->> key_column is not null) end
+    $function$
+;
+
+CREATE OR REPLACE FUNCTION public.locked_fields(d payment_voucher)
+ RETURNS text
+ LANGUAGE sql
+ STABLE
+AS $function$
+      select case when public.is_printed('payment_voucher', d.id) then (
+        select string_agg(field, ',' order by field) from jsonb_each_text('{"to": "to", "date": "date", "rate": "rate", "customer": "customer", "amount_iqd": "amount_iqd", "amount_usd": "amount_usd", "from_field": "bank_account"}') each (field, key_column)
+        where field <> all ('{rate,from_field}'::text[]) or to_jsonb(d) ->> key_column is not null) end
+    $function$
+;
+
+CREATE OR REPLACE FUNCTION public.locked_fields(d petty_cash)
+ RETURNS text
+ LANGUAGE sql
+ STABLE
+AS $function$
+      select case when public.is_printed('petty_cash', d.id) then (
+        select string_agg(field, ',' order by field) from jsonb_each_text('{"date": "date", "account": "account", "paid_to": "paid_to", "project_amount": "project_amount"}') each (field, key_column)
+        where field <> all ('{account,paid_to}'::text[]) or to_jsonb(d) ->> key_column is not null) end
+    $function$
+;
+
+CREATE OR REPLACE FUNCTION public.locked_fields(d receipt_voucher)
+ RETURNS text
+ LANGUAGE sql
+ STABLE
+AS $function$
+      select case when public.is_printed('receipt_voucher', d.id) then (
+        select string_agg(field, ',' order by field) from jsonb_each_text('{"date": "date", "rate": "rate", "invoice": "invoice", "net_iqd": "net_iqd", "net_usd": "net_usd", "to_account": "bank_account", "from_account": "from_account", "amount_iqd_final": "amount_iqd_final", "amount_usd_final": "amount_usd_final", "amount_iqd_advance": "amount_iqd_advance", "amount_usd_advance": "amount_usd_advance"}') each (field, key_column)
+        where field <> all ('{rate,to_account}'::text[]) or to_jsonb(d) ->> key_column is not null) end
+    $function$
 ;
 
 CREATE OR REPLACE FUNCTION public.maintain_author()
@@ -6192,6 +6336,29 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.protect_closed_invoice()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public'
+AS $function$
+begin
+  perform assert_books_open('invoice', 'invoice_date', coalesce(old.counts_from, old.invoice_date));
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.protect_closed_lines()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public'
+AS $function$
+begin
+  perform assert_books_open('invoice', 'invoice_date', coalesce(counts_from, invoice_date))
+  from invoice where id = coalesce(new.invoice, old.invoice) and status in ('issued', 'cancelled');
+  return null;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.protect_closed_settlements()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -6510,6 +6677,13 @@ AS $procedure$
 begin
   execute format('create trigger protect_as_printed before update on %I for each row execute function protect_as_printed(%L, %L, %L, %L, %L)',
     of_table, number_column, words, kept, fillable, texts);
+  execute format($function$
+    create or replace function locked_fields(d %1$I) returns text language sql stable as $body$
+      select case when public.is_printed(%1$L, d.id) then (
+        select string_agg(field, ',' order by field) from jsonb_each_text(%2$L) each (field, key_column)
+        where field <> all (%3$L::text[]) or to_jsonb(d) ->> key_column is not null) end
+    $body$
+    $function$, of_table, kept, fillable);
 end $procedure$
 ;
 
@@ -6524,18 +6698,24 @@ begin
     or exists (
       select from pg_constraint
       join pg_attribute on attrelid = conrelid and attnum = conkey[1]
-      join pg_class of_owner on of_owner.oid = confrelid
-      join history owner on owner.owner_table = of_owner.relname
-        and owner.owner_id = (new.changes -> attname::text ->> 0)::integer
-        and owner.table_name = owner.owner_table and owner.record_id = owner.owner_id
+      join pg_class of_owner on of_owner.oid = confrelid,
+      -- What was done to the one record that it belonged to, and of that what this transaction did: to look through all
+      -- that the transaction did would take thousands of deletions the square of their number.
+      lateral (
+        select owner.transaction from history owner
+        where owner.owner_table = of_owner.relname::text
+          and owner.owner_id = (new.changes -> attname::text ->> 0)::integer
+          and owner.table_name = owner.owner_table and owner.record_id = owner.owner_id and owner.action = 'delete'
+        offset 0) deletion
       where contype = 'f' and confdeltype = 'c' and conrelid = new.table_name::regclass
-        and owner.transaction = new.transaction and owner.action = 'delete')
+        and deletion.transaction = new.transaction)
   then
     return null;
   end if;
-  insert into trash (entry, table_name, record_id, search)
-  values (new.id, new.table_name, new.record_id, search_of_deleted(new.changes))
-  on conflict (table_name, record_id) do update set entry = excluded.entry, search = excluded.search;
+  insert into trash (entry, table_name, record_id, search, keys)
+  values (new.id, new.table_name, new.record_id, search_of_deleted(new.changes), keys_of_deleted(new.changes))
+  on conflict (table_name, record_id)
+    do update set entry = excluded.entry, search = excluded.search, keys = excluded.keys;
   return null;
 end $function$
 ;
@@ -6557,6 +6737,27 @@ AS $function$
   select coalesce(
     (select iqd_per_usd from public.exchange_rate where date <= day order by date desc limit 1),
     (select iqd_per_usd from public.exchange_rate where date > day order by date limit 1))
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.rate_near_at(day date, moment timestamp with time zone)
+ RETURNS numeric
+ LANGUAGE sql
+ STABLE
+ SET search_path TO 'public'
+AS $function$
+  with changed as (
+    select owner_id, min(id) as entry from history
+    where owner_table = 'exchange_rate' and table_name = 'exchange_rate' and at > moment group by owner_id
+  ), rates as (
+    select r.date, r.iqd_per_usd from exchange_rate r where not exists (select from changed where owner_id = r.id)
+    union all
+    select (was ->> 'date')::date, (was ->> 'iqd_per_usd')::numeric
+    from changed, record_before('exchange_rate', owner_id, entry) was where was ->> 'date' is not null
+  )
+  select coalesce(
+    (select iqd_per_usd from rates where date <= day order by date desc limit 1),
+    (select iqd_per_usd from rates where date > day order by date limit 1))
 $function$
 ;
 
@@ -6816,6 +7017,21 @@ AS $function$
 begin
   raise exception using errcode = 'IK409',
     message = in_english(words, told), detail = jsonb_build_object('key', words, 'values', told)::text;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.refuse_own_review(of_table text, writers integer[])
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO 'public'
+AS $function$
+begin
+  if acting_user_id() = any (writers) and not exists (
+      select from users me where me.id = acting_user_id() and me.is_superuser
+        and not exists (select from users other where other.id <> me.id and other.user_status = 'active')) then
+    perform refuse(of_table, 'reviewed_by', 'Another user must review your entry.');
+  end if;
+  perform refuse_barred(of_table, 'reviewed_by', writers);
 end $function$
 ;
 
@@ -7435,6 +7651,18 @@ begin
   end loop;
   return null;
 end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.text_at(of_table text, record integer, field text, moment timestamp with time zone, today text)
+ RETURNS text
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select coalesce((
+    select changes -> field ->> 0 from public.history
+    where owner_table = of_table and owner_id = record and table_name = of_table and action = 'update' and at > moment and changes ? field
+    order by id limit 1), today)
+$function$
 ;
 
 CREATE OR REPLACE FUNCTION public.tie_to_invoice()

@@ -103,7 +103,7 @@ export const features: readonly Group[] = [
           openingScreens(async () => (await import('./screens/opening-with-offer.tsx')).OpeningWithOffer),
           writeOffsScreens,
           missingNumbersScreens,
-          activityScreens(loadChanges),
+          activityScreens(loadActivity),
           closingBooksScreens,
           workbookScreens,
         ],
@@ -132,8 +132,8 @@ export const featurePages: readonly Page[] = features.flatMap(({ entries }) =>
 /** Every kind of record that people see: those that have screens, and what is said about them. */
 const entitiesNow = () => [...featurePages.flatMap(({ entity }) => (entity ? [entity] : [])), comment]
 
-async function loadChanges() {
-  const { ActivityScreen: ActivityScreen } = await import('../features/activity/activity.client.tsx')
+async function loadActivity() {
+  const { ActivityScreen } = await import('../features/activity/activity.client.tsx')
   const entities = entitiesNow()
   return () => createElement(ActivityScreen, { entities })
 }

@@ -28,7 +28,7 @@ call order_triggers(
     -- What is applied to a document that is cancelled is free again before its entries are reversed.
     'asks_no_more', 'books',
     -- What is open of an entry, before that of its invoice and of its document is read from it; then whether the day is closed.
-    'follow', 'sync_in_invoice', 'sync_from_opening', 'protect_closed_days', 'keep_closed_lines',
+    'follow', 'sync_in_invoice', 'sync_from_opening', 'protect_closed_days', 'protect_closed_lines',
     'call_other_account', 'count_manual_payments', 'protect_finer_prices', 'lead_vouchers', 'mark_reversed', 'say_due', 'search_anew_in_trash', 'stop_jobs', 'take_refund', 'take_sign_in_names',
     'notify_requester', 'notify_custodian', 'notify_of_comment', 'notify_of_received_money', 'notify_of_task', 'notify_order', 'notify_salesman',
     -- It changes the same entries again, after the order has heard of the first change.

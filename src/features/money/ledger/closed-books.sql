@@ -115,7 +115,7 @@ create trigger protect_closed_days after insert or update or delete on settlemen
   for each row execute function protect_closed_settlements();
 
 -- What an invoice of closed books says of its lines and its customer stays as well, where its total stays the same.
-create or replace function keep_closed_invoice() returns trigger language plpgsql set search_path = public as $$
+create or replace function protect_closed_invoice() returns trigger language plpgsql set search_path = public as $$
 begin
   perform assert_books_open('invoice', 'invoice_date', coalesce(old.counts_from, old.invoice_date));
   return null;
@@ -124,19 +124,19 @@ create trigger protect_closed_days after update of subtotal, discount, discount_
   when (old.status in ('issued', 'cancelled')
     and (old.subtotal, old.discount, old.discount_amount, old.customer_name)
       is distinct from (new.subtotal, new.discount, new.discount_amount, new.customer_name))
-  execute function keep_closed_invoice();
+  execute function protect_closed_invoice();
 
-create or replace function keep_closed_lines() returns trigger language plpgsql set search_path = public as $$
+create or replace function protect_closed_lines() returns trigger language plpgsql set search_path = public as $$
 begin
   perform assert_books_open('invoice', 'invoice_date', coalesce(counts_from, invoice_date))
   from invoice where id = coalesce(new.invoice, old.invoice) and status in ('issued', 'cancelled');
   return null;
 end $$;
-create trigger protect_closed_days after insert or delete on invoice_product for each row execute function keep_closed_lines();
-create trigger keep_closed_lines after update on invoice_product for each row
+create trigger protect_closed_days after insert or delete on invoice_product for each row execute function protect_closed_lines();
+create trigger protect_closed_lines after update on invoice_product for each row
   when ((old.product_item, old.quantity, old.unit_price, old.total, old.position)
     is distinct from (new.product_item, new.quantity, new.unit_price, new.total, new.position))
-  execute function keep_closed_lines();
+  execute function protect_closed_lines();
 
 -- The books are closed when nobody is writing in them, and for later days only; what is decided stays.
 create or replace function close_books() returns trigger language plpgsql set search_path = public as $$

@@ -14,7 +14,7 @@ import styles from './list.module.css'
 import type { EntityTableProps } from './entity-table-props.ts'
 import { type Ticks, useTicks } from '../bulk/ticks.ts'
 import { tableLayout } from './table/table-layout.ts'
-import { DataTable } from './table/data-table.tsx'
+import { RowsTable } from './table/rows-table.tsx'
 import { usePrintedList } from './use-printed-list.ts'
 import { useWidth } from './table/use-width.ts'
 import { useTranslate } from '../language/language.ts'
@@ -95,7 +95,7 @@ function ShownColumns<F extends Fields>({
   const shown = useMemo(() => shownColumns(columns, hidden, ordered), [columns, hidden, ordered])
   const layout = useMemo(() => tableLayout(width, shown.length), [width, shown])
   return (
-    <DataTable
+    <RowsTable
       list={list}
       open={open}
       update={update}

@@ -226,7 +226,7 @@ export class Archiver {
   }
 
   async #makeBaseBackup(timeline: Timeline): Promise<void> {
-    const { keeper, dataDir, folder, passphrase, timeZone, installation: installation } = this.#options
+    const { keeper, dataDir, folder, passphrase, timeZone, installation } = this.#options
     try {
       await writeFacts(timeline.path, { dataDir, timeZone: await timeZone(), house: await installation() })
       await makeBaseBackup(timeline, keeper, passphrase)

@@ -51,19 +51,19 @@ export class RowPolicies {
       this.#may(actor, resource, route.verb)
     const mayView = letIn || this.#may(actor, resource, 'view')
     const rule = this.#rules.get(name)
-    return rule ? sightOf(rule, rule.sees(actor, mayView)) : mayView ? 'all' : 'none'
+    return rule ? policyOf(rule, rule.sees(actor, mayView)) : mayView ? 'all' : 'none'
   }
 
   /** What a person may bring back: what they may delete, as far as they see it. */
   ofDeleted(actor: Actor, entity: Entity): RowPolicy {
     if (!this.#may(actor, entity.resource, 'delete')) return 'none'
     const rule = this.#rules.get(entity.name)
-    const restored = rule?.restores ? sightOf(rule, rule.restores(actor)) : 'all'
+    const restored = rule?.restores ? policyOf(rule, rule.restores(actor)) : 'all'
     return both(this.of(actor, entity), restored)
   }
 }
 
-function sightOf({ columns }: RowPolicyRule, rule: Rule): RowPolicy {
+function policyOf({ columns }: RowPolicyRule, rule: Rule): RowPolicy {
   return typeof rule === 'string' ? rule : { where: rule, columns }
 }
 

@@ -7,7 +7,7 @@ import { CancelDocument } from '../../ledger/cancel-document.client.tsx'
 import { paymentsByHand } from '../../../invoices/invoices.contract.ts'
 import { type Line, reconcileEndpoints } from '../reconcile.contract.ts'
 import { LookAtIt } from './look-at-it.client.tsx'
-import { MarkReviewed } from '../remedies/mark-reviewed.client.tsx'
+import { MarkReviewed } from './mark-reviewed.client.tsx'
 
 /**
  * Cancels a write-off that was entered on an order; who sees the order alone says there what is outstanding. Another user

@@ -9,7 +9,7 @@ import { exchangeRate } from '../../rates/exchange-rates.contract.ts'
 import { isFarOff } from '../../rates/rate-words.ts'
 import { paths } from '../../../paths.ts'
 import { type Line, reconcileEndpoints } from '../reconcile.contract.ts'
-import { MarkReviewed } from '../remedies/mark-reviewed.client.tsx'
+import { MarkReviewed } from './mark-reviewed.client.tsx'
 
 /**
  * A rate becomes that of a day that has none of its own; else the voucher is looked at, and cancelled if it is wrong. It

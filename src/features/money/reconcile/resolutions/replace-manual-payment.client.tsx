@@ -9,7 +9,7 @@ import { paths } from '../../../paths.ts'
 import { paymentsByHand } from '../../../invoices/invoices.contract.ts'
 import { receiptVoucher } from '../../receipts/receipt-voucher.contract.ts'
 import { type Line, reconcileEndpoints } from '../reconcile.contract.ts'
-import { MarkReviewed } from '../remedies/mark-reviewed.client.tsx'
+import { MarkReviewed } from './mark-reviewed.client.tsx'
 import { TakePlaceOfManualPayment } from './take-place-of-manual-payment.client.tsx'
 
 /** Loaded when somebody writes a voucher for what was typed. */

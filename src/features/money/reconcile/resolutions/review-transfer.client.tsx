@@ -6,7 +6,7 @@ import { useMay } from '../../../../kernel/client/session/rights.ts'
 import { paths } from '../../../paths.ts'
 import { accountTransfer, accountTransferEndpoints } from '../../transfers/account-transfers.contract.ts'
 import type { Line } from '../reconcile.contract.ts'
-import { MarkReviewed } from '../remedies/mark-reviewed.client.tsx'
+import { MarkReviewed } from './mark-reviewed.client.tsx'
 
 /** Marks a transfer with one side as reviewed; its writer is told that somebody else does. */
 export function ReviewTransfer({ line: { id } }: { line: Line }) {

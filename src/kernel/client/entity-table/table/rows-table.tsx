@@ -21,7 +21,7 @@ import { WaitingRows } from '../rows/waiting-rows.tsx'
 /** Where there are more, they stand closer to one another. */
 const roomyColumns = 7
 
-interface DataTableProps<F extends Fields> {
+interface RowsTableProps<F extends Fields> {
   list: EntityTableProps<F>['list']
   open: EntityTableProps<F>['open'] | undefined
   update: EntityTableProps<F>['update'] | undefined
@@ -35,9 +35,9 @@ interface DataTableProps<F extends Fields> {
 const none: readonly string[] = []
 
 /** The rows of a page, or their places while they are read. */
-export const DataTable = memo(Card) as typeof Card
+export const RowsTable = memo(Card) as typeof Card
 
-function Card<F extends Fields>(props: DataTableProps<F>) {
+function Card<F extends Fields>(props: RowsTableProps<F>) {
   const { list, columns, layout, open, update, actions, group, ticks } = props
   const { rows, state, pageSize } = list
   const { compact } = useListLook()
