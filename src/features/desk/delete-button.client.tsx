@@ -23,11 +23,11 @@ interface DeleteButtonProps {
 export function DeleteButton({ entity, endpoint, id, label, title, done }: DeleteButtonProps) {
   const t = useTranslate()
   const remove = useWrite(endpoint, { touches: [entity.name] })
-  const bringBack = useUndoDeletion()
+  const restore = useUndoDeletion()
   const onClick = async () => {
     try {
       await remove.mutateAsync({ params: { id } })
-      notifyUndoable(done, () => bringBack(entity.name, id))
+      notifyUndoable(done, () => restore(entity.name, id))
     } catch (error) {
       notifyFailure(error)
     }

@@ -25,7 +25,7 @@ const orderOf = async ({ id }: { id: number }) => {
   return order
 }
 const erase = async ({ id }: Order) => (await api.delete(`/invoice-tracker/${id}`)).status
-const bringBack = async ({ id }: { id: number }, resource = 'invoice_tracker') =>
+const restore = async ({ id }: { id: number }, resource = 'invoice_tracker') =>
   (await api.post('/history/undo-deletion', { resource, id })).status
 const accountOf = async (customer: number | null) =>
   (await owner.get<ReplyOf<typeof statementEndpoints.account>>(`/customer/${customer}/account`)).body
@@ -57,7 +57,7 @@ test('nor with something written off or outstanding, and its invoice stays due w
   expect(await invoiceNow(invoice)).toMatchObject({ outstanding: 700, due_date: '2026-04-15' })
   await api.put(`/invoice/${invoice.id}`, { po_ref: 'PO-7' })
   expect(await invoiceNow(invoice)).toMatchObject({ outstanding: 700, due_date: '2026-04-15' })
-  expect(await bringBack(order)).toBe(200)
+  expect(await restore(order)).toBe(200)
   expect(await orderOf(invoice)).toMatchObject({ written_off: 300, outstanding: 700, due_date: '2026-04-15' })
   expect(await faultsInMoney(inkwell.pool)).toEqual([])
 })
@@ -72,7 +72,7 @@ test('an order comes back with what is owed by then', async () => {
   const order = await orderOf(invoice)
   expect(await erase(order)).toBe(204)
   await api.post(`/receipt-voucher/${receipt}/cancel`, { reason: 'A mistake' })
-  expect(await bringBack(order)).toBe(200)
+  expect(await restore(order)).toBe(200)
   expect(await orderOf(invoice)).toMatchObject({ outstanding: 100, total_paid: 0 })
   // It is found by what it shows.
   const found = await api.get<Listed<Order>>(`/invoice-tracker?search=${invoice.invoice_no}+100.00+0.00`)

@@ -16,7 +16,7 @@ import { openSessionRoutes } from './sessions/open-sessions.server.ts'
 import { permissionHistoryRoute } from './permissions/permission-history.server.ts'
 import { permissionRoutes } from './permissions/permissions.server.ts'
 import { securityLogRoutes } from './security-log/security-log.server.ts'
-import { sessionRoutes, type ToldAtSignIn } from './sessions/session.server.ts'
+import { sessionRoutes, type SessionFacts } from './sessions/session.server.ts'
 import { userRows } from './permissions/superuser-rules.server.ts'
 import { user } from './users.contract.ts'
 import { userRoutes } from './users.server.ts'
@@ -29,7 +29,7 @@ export const peopleServer: RecordFeature = {
 }
 
 /** Signing in, second factors, sessions, rights, users and the security log. */
-export function peopleRoutes(kernel: Kernel, auth: Auth, shown: ToldAtSignIn): void {
+export function peopleRoutes(kernel: Kernel, auth: Auth, shown: SessionFacts): void {
   const { keys, signer, matrix, authorization } = auth
   sessionRoutes(kernel, auth, shown)
   hiddenColumnRoutes(kernel)

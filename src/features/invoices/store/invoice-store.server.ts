@@ -2,7 +2,7 @@ import sql, { empty, join, raw, type Sql } from 'sql-template-tag'
 import { nextNumbers } from '../../../kernel/server/records/counter.ts'
 import type { Db, Transaction } from '../../../kernel/server/database/query.ts'
 import { selectColumns, whereAll } from '../../../kernel/server/lists/list.ts'
-import { notFoundOrVisible, notSeen, recordVisible } from '../../../kernel/server/records/records.ts'
+import { notFoundOrVisible, notVisible, recordVisible } from '../../../kernel/server/records/records.ts'
 import { shownIn } from '../../../kernel/server/shown-in.ts'
 import type { InvoiceSources } from './invoice-sources.server.ts'
 import {
@@ -134,7 +134,7 @@ export async function insertInvoice(
       (select coalesce(jsonb_agg(to_jsonb(of_it) - 'position' order by position), '[]')
         from (select ${lineColumns}, line.position from line) of_it) as invoice_products
     from head t ${whereAll(tx.visibleTo(invoice))}`)
-  if (!stored) throw notSeen()
+  if (!stored) throw notVisible()
   return { ...stored, invoice_products: stored.invoice_products.map((line) => priced(line, stored, sources)) }
 }
 

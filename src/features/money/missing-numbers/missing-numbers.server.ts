@@ -8,7 +8,7 @@ import type { ServerFeature } from '../../../kernel/server/feature.ts'
 import type { Kernel } from '../../../kernel/server/kernel.ts'
 import { pageIn, whereAll } from '../../../kernel/server/lists/list.ts'
 import { occursIn, searchConditions } from '../../../kernel/server/lists/search.ts'
-import { notSeen } from '../../../kernel/server/records/records.ts'
+import { notVisible } from '../../../kernel/server/records/records.ts'
 import type { RowPolicies } from '../../../kernel/server/records/row-policy.ts'
 import type { Translate } from '../../../i18n/translate.ts'
 import { message } from '../../../i18n/messages.ts'
@@ -73,7 +73,7 @@ const all = Object.keys(numberedBySeries) as Series[]
 function seriesSeen(policies: RowPolicies, actor: Actor, asked: Series | null): Series[] {
   const seen = all.filter((name) => policies.of(actor, numberedBySeries[name]) === 'all')
   if (asked === null) return seen
-  if (!seen.includes(asked)) throw notSeen()
+  if (!seen.includes(asked)) throw notVisible()
   return [asked]
 }
 

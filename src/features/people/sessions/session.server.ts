@@ -80,7 +80,7 @@ async function userOfKey(db: Db, id: number) {
 }
 
 /** What the row of a person does not say. */
-type ToldBeside =
+type FactsBeside =
   | 'rights'
   | 'user_type'
   | 'alarm'
@@ -91,7 +91,7 @@ type ToldBeside =
   | 'concerns'
 
 /** What somebody who is signed in is told beside what their own record says. */
-export interface ToldAtSignIn {
+export interface SessionFacts {
   /** All rows of the permission matrix. */
   resources: readonly Resource[]
   /** Whether something is wrong with the installation that superusers must hear of. */
@@ -110,7 +110,7 @@ export interface ToldAtSignIn {
 export function sessionRoutes(
   { routes, pool, log }: Kernel,
   { signer, keys, matrix, authorization }: Auth,
-  { resources, alarm, rate, moneyWaiting, unread, concerns: alerts }: ToldAtSignIn,
+  { resources, alarm, rate, moneyWaiting, unread, concerns: alerts }: SessionFacts,
 ): void {
   // Hashing takes memory and a core.
   const oneOfTwo = pLimit(2)
@@ -265,7 +265,7 @@ export function sessionRoutes(
 
   routes.query(whoAmI, async ({ actor, token }, db) => {
     const session = signer.read('access', token)?.session
-    const user = await db.row<SessionOwner & Omit<ReplyOf<typeof whoAmI>, ToldBeside>>(sql`
+    const user = await db.row<SessionOwner & Omit<ReplyOf<typeof whoAmI>, FactsBeside>>(sql`
       select id, role, is_superuser, full_name, first_name, email, user_image, language, must_change_password,
         ${mustSetUpFactor(keys.cipher, 'users')} as must_set_up_factor,
         case when must_change_password then password_set_by end as password_set_by,

@@ -7,7 +7,7 @@ import { useWrite } from '../cache/query.ts'
 export function useUndoDeletion(): (resource: string, id: number) => void {
   const { mutateAsync } = useWrite(undoDeletion)
   return (resource, id) => {
-    const bringBack = async () => {
+    const restore = async () => {
       try {
         const { message } = await sendWhenConfirmed(
           (flags) => mutateAsync({ body: { resource, id, ...flags } }),
@@ -18,6 +18,6 @@ export function useUndoDeletion(): (resource: string, id: number) => void {
         notifyFailure(error)
       }
     }
-    void bringBack()
+    void restore()
   }
 }

@@ -64,11 +64,11 @@ export function recordVisible(db: Db, entity: Entity, id: number): Sql {
 export async function notFoundOrVisible(db: Db, entity: Entity, id: number): Promise<Problem> {
   if (db.visibleTo(entity).length === 0) return notFound(entity)
   const there = await db.row(sql`select id from ${raw(`"${entity.name}"`)} where id = ${id}`)
-  return there ? notSeen() : notFound(entity)
+  return there ? notVisible() : notFound(entity)
 }
 
 /** The refusal to show or change a record that the person does not see. */
-export function notSeen(): Problem {
+export function notVisible(): Problem {
   return new Problem('permission_denied', 'You do not have permission to view this record.')
 }
 

@@ -15,7 +15,7 @@ import type { Call } from '../../http/routes.ts'
 import type { Kernel } from '../../kernel.ts'
 import { kindNamed } from '../kind-named.ts'
 import { restoreRestriction } from '../restore-restriction.ts'
-import { notSeen } from '../records.ts'
+import { notVisible } from '../records.ts'
 import { searchConditions } from '../../lists/search.ts'
 import { keysVisible, showsDeleted } from '../row-policy.ts'
 
@@ -45,7 +45,7 @@ export function historyRoutes(
   routes.query(endpoints.read, async ({ query, actor }, db) => {
     const entity = kindNamed(entities, query.resource)
     const policy = policies.of(actor, entity)
-    if ((await keysVisible(db, entity, [query.id], policy)).length === 0) throw notSeen()
+    if ((await keysVisible(db, entity, [query.id], policy)).length === 0) throw notVisible()
     const { id } = query
     const own = sql`(h.owner_id = ${id} and ${entriesRead({ may, policies }, { actor, entity, seeAll })})`
     const kinds = attachedKinds(entities).filter(({ name }) => name !== entity.name)
