@@ -74,7 +74,7 @@ test('what a reader corrected goes to its place, and nothing else changes', asyn
   expect(wrong).toEqual([])
   expect(changes.map(({ path, key, form, after }) => [path, key, form, after])).toEqual([
     [expect.stringMatching(/^ar\//), 'Save', '', 'احفظ "هذا"'],
-    ['ar/sheets.ts', '{count} rows with errors', 'two', 'صفان اثنان خاطئان'],
+    ['ar/spreadsheets.ts', '{count} rows with errors', 'two', 'صفان اثنان خاطئان'],
   ])
   const changed = changes.map(({ path }) => path)
   const lines = (text = '') => text.split('\n')
@@ -92,7 +92,7 @@ test('a form that a language has and has not said yet is added', async () => {
   const sentence = '{count} rows with errors'
   const row = [sentence, 'one', 'یەک ڕیزی هەڵە']
   const { changes } = await imported(folder, [row], ['Sentence', 'Form', 'کوردی (سۆرانی)'])
-  expect(changes).toMatchObject([{ path: 'ckb/sheets.ts', after: 'یەک ڕیزی هەڵە' }])
+  expect(changes).toMatchObject([{ path: 'ckb/spreadsheets.ts', after: 'یەک ڕیزی هەڵە' }])
   const { workbook } = await exportWords(folder)
   const rows = (await readXlsx(workbook)).sheets[0]?.rows ?? []
   const said = rows.find(([, key, form]) => key === sentence && form === 'one')

@@ -122,8 +122,8 @@ begin
 end $$;
 create trigger protect_closed_days after update of subtotal, discount, discount_amount, customer_name on invoice for each row
   when (old.status in ('issued', 'cancelled')
-    and (old.subtotal, old.discount, old.discount_amount, old.customer_name)
-      is distinct from (new.subtotal, new.discount, new.discount_amount, new.customer_name))
+    and (old.subtotal is distinct from new.subtotal or old.discount is distinct from new.discount
+      or old.discount_amount is distinct from new.discount_amount or old.customer_name is distinct from new.customer_name))
   execute function protect_closed_invoice();
 
 create or replace function protect_closed_lines() returns trigger language plpgsql set search_path = public as $$
@@ -134,8 +134,9 @@ begin
 end $$;
 create trigger protect_closed_days after insert or delete on invoice_product for each row execute function protect_closed_lines();
 create trigger protect_closed_lines after update on invoice_product for each row
-  when ((old.product_item, old.quantity, old.unit_price, old.total, old.position)
-    is distinct from (new.product_item, new.quantity, new.unit_price, new.total, new.position))
+  when (old.product_item is distinct from new.product_item or old.quantity is distinct from new.quantity
+    or old.unit_price is distinct from new.unit_price or old.total is distinct from new.total
+    or old.position is distinct from new.position)
   execute function protect_closed_lines();
 
 -- The books are closed when nobody is writing in them, and for later days only; what is decided stays.

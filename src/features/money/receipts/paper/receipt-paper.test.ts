@@ -87,6 +87,8 @@ test('another rate of the day, or none, changes no byte of a receipt, of its pap
     JSON.stringify((await api.get(`/customer/${dinars.from_account}/statement`)).body),
     await bytesOf(`/customer/${dinars.from_account}/statement/pdf`),
   ]
+  // A receipt says which of its fields do not change any more, once it is printed.
+  await pdfOf(dinars)
   const before = await all()
   const rate = `/exchange-rate/${made.body.data.id}`
   expect((await api.put(rate, { iqd_per_usd: 1500 })).status).toBe(200)
