@@ -256,7 +256,7 @@ test('a record that is not there is named by its key', async () => {
 
 test(
   'of a thousand with three refused, 997 are done, and the three are named',
-  { timeout: 60_000 },
+  { timeout: 180_000 },
   async () => {
     const { rows } = await inkwell.pool.query<{ id: number }>(`
     insert into customer (name, code, has_no_email, address)
