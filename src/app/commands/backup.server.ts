@@ -70,7 +70,7 @@ function assertInstalled({ databaseUrl, dataDir }: Config): void {
  * Runs `work` on a connection of its own to the configured database, in which Inkwell has been started before; `asOwner`
  * of an embedded one, who may do there what the product may not.
  */
-export async function onHouse<T>(
+export async function onInstallation<T>(
   config: Config,
   work: (client: pg.ClientBase) => Promise<T>,
   { asOwner = false } = {},

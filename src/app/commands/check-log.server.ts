@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type pg from 'pg'
 import { readConfig } from '../../kernel/server/process/config.ts'
 import { StartError } from '../../parts/program/start-error.ts'
-import { onHouse } from './backup.server.ts'
+import { onInstallation } from './backup.server.ts'
 
 /** An entry as its hash was made of it: texts and nulls. */
 interface Entry {
@@ -45,7 +45,7 @@ export async function faultsInLog(
 
 /** Verifies the chain of the security log; Inkwell may be running. Answers what to say, or throws what is wrong. */
 export async function checkLog(): Promise<string> {
-  const { faults, count, last } = await onHouse(readConfig(process.env), faultsInLog)
+  const { faults, count, last } = await onInstallation(readConfig(process.env), faultsInLog)
   if (faults.length > 0) throw new StartError(faults.slice(0, 20).join('\n'))
   return `The security log is whole: ${count} entries, the last with the hash ${last || '(none)'}.`
 }

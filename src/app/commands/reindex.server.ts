@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { readConfig } from '../../kernel/server/process/config.ts'
 import { StartError } from '../../parts/program/start-error.ts'
-import { onHouse } from './backup.server.ts'
+import { onInstallation } from './backup.server.ts'
 
 interface IndexedTable {
   /** As it is written in SQL. */
@@ -45,7 +45,7 @@ export async function reindexTables(client: Pick<pg.ClientBase, 'query'>) {
  * needs a table waits while its turn lasts. Answers what was done in one line, or throws which tables are left.
  */
 export async function reindex(): Promise<string> {
-  const { tables, indexes, failed } = await onHouse(readConfig(process.env), reindexTables, {
+  const { tables, indexes, failed } = await onInstallation(readConfig(process.env), reindexTables, {
     asOwner: true,
   })
   const done = `${indexes} indexes of ${tables} tables were made anew`

@@ -1,7 +1,7 @@
 import { rotateKey } from '../../features/people/keys/rotate-key.server.ts'
 import { readConfig } from '../../kernel/server/process/config.ts'
 import { StartError } from '../../parts/program/start-error.ts'
-import { onHouse } from './backup.server.ts'
+import { onInstallation } from './backup.server.ts'
 
 /** Exchanges the key of this installation; Inkwell may go on running. Answers what to say. */
 export async function exchangeKey(): Promise<string> {
@@ -12,6 +12,6 @@ export async function exchangeKey(): Promise<string> {
         'that it replaces, and start Inkwell anew.',
     )
   }
-  const factors = await onHouse(config, rotateKey)
+  const factors = await onInstallation(config, rotateKey)
   return `The key is a new one; ${factors} second factors were encrypted with it. Whoever is at work stays signed in.`
 }

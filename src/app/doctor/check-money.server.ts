@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { readConfig } from '../../kernel/server/process/config.ts'
 import { StartError } from '../../parts/program/start-error.ts'
-import { onHouse } from '../commands/backup.server.ts'
+import { onInstallation } from '../commands/backup.server.ts'
 import { beforeChecks, ledgerChecks } from './check-ledger.server.ts'
 import { closingChecks } from './check-closings.server.ts'
 
@@ -88,7 +88,7 @@ export async function fromBefore(client: Pick<pg.ClientBase, 'query'>): Promise<
 
 /** Compares all stored sums with their rows; Inkwell may be running. Answers what to say, or throws what is wrong. */
 export async function checkMoney(): Promise<string> {
-  const { faults, before } = await onHouse(readConfig(process.env), async (client) => {
+  const { faults, before } = await onInstallation(readConfig(process.env), async (client) => {
     await client.query('begin isolation level repeatable read read only')
     return { faults: await faultsInMoney(client), before: await fromBefore(client) }
   })

@@ -41,6 +41,6 @@ export interface Kernel {
   personNow: Authorization['now']
   /** For what needs the password only in some cases; an endpoint that always needs it says `asksPassword`. */
   assertConfirmed: Authorization['assertConfirmed']
-  /** Which records a person sees, for what no `seen` of a database answers. */
+  /** Which records a person sees, for what no `visibleTo` of a database answers. */
   policies: RowPolicies
 }

@@ -32,7 +32,7 @@ export interface RowPolicyRule {
 
 /**
  * Answers who sees which records. Every way to a record asks here: reading, lists, sums, exports and writes through
- * the `seen` of their database, and history, trash, restore, live updates and the palette by name.
+ * the `visibleTo` of their database, and history, trash, restore, live updates and the palette by name.
  */
 export class RowPolicies {
   readonly #may: May
