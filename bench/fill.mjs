@@ -29,7 +29,7 @@ export async function fill(pool, invoices) {
     await withoutIndexes(client, 'invoice', () => client.query(invoicesSql, [invoices, customerCount, often]))
     await client.query(settledParts)
     await withoutIndexes(client, 'invoice_product', () => client.query(lines, [linesOfTen, productCount]))
-    await withoutIndexes(client, 'invoice_tracker', () => client.query(trackers))
+    await withoutIndexes(client, 'invoice_tracker', () => client.query(orders))
     await client.query(typed)
     await fillAccounts(client, invoices, withoutIndexes)
     await client.query(`
@@ -173,7 +173,7 @@ const settledParts = `
     (1, case when id % 3 > 0 then grand_total - trunc(grand_total / 2, 2) else 0 end)) parts (part, amount)
   where amount > 0`
 
-const trackers = `
+const orders = `
   insert into invoice_tracker (invoice, invoice_number, date, customer_name, customer_code, customer_email,
     shown_money, age_days, status, created_at, updated_at)
   select i.id, invoice_no, invoice_date, customer_name, code, email,

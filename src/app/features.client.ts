@@ -17,7 +17,7 @@ import { reportScreens } from '../features/employee-reports/resource.client.ts'
 import { exchangeRateScreens } from '../features/money/rates/resource.client.ts'
 import { financialLogScreens } from '../features/financial-log-sheet/resource.client.ts'
 import { writeOffsScreens } from '../features/money/write-offs/resource.client.ts'
-import { trackerScreens } from '../features/orders/resource.client.ts'
+import { orderScreens } from '../features/orders/resource.client.ts'
 import { invoiceScreens } from '../features/invoices/resource.client.ts'
 import { missingNumbersScreens } from '../features/money/missing-numbers/resource.client.ts'
 import { openingScreens } from '../features/money/opening-balances/resource.client.ts'
@@ -77,7 +77,7 @@ export const features: readonly Group[] = [
       customers,
       productScreens,
       invoices,
-      trackerScreens(async () => (await import('./screens/order-with-receipts.tsx')).OrderWithReceipts),
+      orderScreens(async () => (await import('./screens/order-with-receipts.tsx')).OrderWithReceipts),
     ],
   },
   {

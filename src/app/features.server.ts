@@ -18,7 +18,7 @@ import { weeklyReportServer } from '../features/employee-reports/employee-report
 import { exchangeRateServer } from '../features/money/rates/exchange-rates.server.ts'
 import { financialLogSheetServer } from '../features/financial-log-sheet/financial-log-sheet.server.ts'
 import { syncFromInvoice } from '../features/orders/sync-from-invoice.server.ts'
-import { invoiceTrackerServer } from '../features/orders/orders.server.ts'
+import { orderServer } from '../features/orders/orders.server.ts'
 import { reassignmentServer } from '../features/reassignment/reassignment.server.ts'
 import { writeOffsServer } from '../features/money/write-offs/write-offs.server.ts'
 import { invoiceServer } from '../features/invoices/invoices.server.ts'
@@ -70,7 +70,7 @@ export const features: readonly ServerFeature[] = [
   customerServer,
   invoiceServer(syncFromInvoice),
   salesmenServer,
-  invoiceTrackerServer,
+  orderServer,
   reassignmentServer,
   weeklyReportServer,
   adminLogSheetServer,

@@ -4,7 +4,7 @@ import { paths } from './paths.ts'
 /** Where the records that other rooms speak of are looked at, by their table. */
 export const documentViews = {
   invoice: paths.invoice.view,
-  invoice_tracker: paths.invoiceTracker.view,
+  invoice_tracker: paths.order.view,
   receipt_voucher: paths.receiptVoucher.view,
   payment_voucher: paths.paymentVoucher.view,
   petty_cash: paths.pettyCash.view,

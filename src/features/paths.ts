@@ -36,7 +36,7 @@ export const paths = {
     /** The paper of an earlier revision. */
     printOf: (id: RecordKey, revision: number) => `/invoce-generate/${id}?revision=${revision}`,
   },
-  invoiceTracker: {
+  order: {
     base: '/invoice-tracker',
     table: '/invoice-tracker/table',
     view: (id: RecordKey) => `/invoice-tracker/view/${id}`,

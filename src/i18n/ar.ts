@@ -24,7 +24,7 @@ import { employeeReports } from './ar/employee-reports.ts'
 import { exchangeRates } from './ar/exchange-rates.ts'
 import { writeOffs } from './ar/write-offs.ts'
 import { financialLogSheet } from './ar/financial-log-sheet.ts'
-import { invoiceTracker } from './ar/orders.ts'
+import { order } from './ar/orders.ts'
 import { invoices } from './ar/invoices.ts'
 import { kernel } from './ar/kernel.ts'
 import { numbers } from './ar/numbers.ts'
@@ -76,7 +76,7 @@ export const ar = {
   ...exchangeRates,
   ...writeOffs,
   ...financialLogSheet,
-  ...invoiceTracker,
+  ...order,
   ...invoices,
   ...kernel,
   ...numbers,

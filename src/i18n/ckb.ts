@@ -24,7 +24,7 @@ import { employeeReports } from './ckb/employee-reports.ts'
 import { exchangeRates } from './ckb/exchange-rates.ts'
 import { writeOffs } from './ckb/write-offs.ts'
 import { financialLogSheet } from './ckb/financial-log-sheet.ts'
-import { invoiceTracker } from './ckb/orders.ts'
+import { order } from './ckb/orders.ts'
 import { invoices } from './ckb/invoices.ts'
 import { kernel } from './ckb/kernel.ts'
 import { numbers } from './ckb/numbers.ts'
@@ -76,7 +76,7 @@ export const ckb = {
   ...exchangeRates,
   ...writeOffs,
   ...financialLogSheet,
-  ...invoiceTracker,
+  ...order,
   ...invoices,
   ...kernel,
   ...numbers,

@@ -11,7 +11,7 @@ import { dashboard } from './en/dashboard.ts'
 import { desk } from './en/desk.ts'
 import { employeeReports } from './en/employee-reports.ts'
 import { exchangeRates } from './en/exchange-rates.ts'
-import { invoiceTracker } from './en/orders.ts'
+import { order } from './en/orders.ts'
 import { numbers } from './en/numbers.ts'
 import { opening } from './en/opening.ts'
 import { ledger } from './en/ledger.ts'
@@ -39,7 +39,7 @@ export const en = {
   ...desk,
   ...employeeReports,
   ...exchangeRates,
-  ...invoiceTracker,
+  ...order,
   ...numbers,
   ...opening,
   ...ledger,

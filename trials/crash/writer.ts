@@ -107,18 +107,18 @@ export class Writer {
     if (action.verb === 'create') ledger.creations.push({ action, status, body })
     // The answer is settled; what follows only looks, and may be cut off.
     this.open = undefined
-    if (action.path === '/invoice' && data['status'] === 'issued') await this.learnTracker(data)
+    if (action.path === '/invoice' && data['status'] === 'issued') await this.learnOrder(data)
   }
 
   private noteDeletion({ path, id }: { path: Path; id: number }): void {
     this.ledger.noteDeletion(path, id)
     if (path !== '/invoice') return
     // The order goes with its invoice.
-    const tracker = this.ledger.living('/invoice-tracker').find(({ record }) => record['invoice'] === id)
-    if (tracker) this.ledger.noteDeletion('/invoice-tracker', tracker.id)
+    const order = this.ledger.living('/invoice-tracker').find(({ record }) => record['invoice'] === id)
+    if (order) this.ledger.noteDeletion('/invoice-tracker', order.id)
   }
 
-  private async learnTracker(invoice: Values): Promise<void> {
+  private async learnOrder(invoice: Values): Promise<void> {
     const known = this.ledger
       .living('/invoice-tracker')
       .some(({ record }) => record['invoice'] === invoice['id'])
@@ -127,9 +127,9 @@ export class Writer {
       this.there.get<Listed<Values>>(`/invoice-tracker?search=${String(invoice['invoice_no'])}`),
     )
     if (status === 503) return
-    const tracker = body.results.find((row) => row['invoice'] === invoice['id'])
-    if (!tracker) throw new Error(`The invoice ${String(invoice['invoice_no'])} has no order`)
-    this.ledger.note('/invoice-tracker', tracker)
+    const order = body.results.find((row) => row['invoice'] === invoice['id'])
+    if (!order) throw new Error(`The invoice ${String(invoice['invoice_no'])} has no order`)
+    this.ledger.note('/invoice-tracker', order)
   }
 
   /** Now and then a PDF, so that its processes are at work too. */

@@ -8,7 +8,7 @@ import { receiptVoucher } from '../../features/money/receipts/receipt-voucher.co
 import { CustomerAccount } from '../../features/money/receivables/customer-account.client.tsx'
 import { receivablesRight } from '../../features/money/receivables/receivables.contract.ts'
 import { StatementLink } from '../../features/money/receivables/statement/statement-link.client.tsx'
-import { invoiceTracker } from '../../features/orders/orders.contract.ts'
+import { order } from '../../features/orders/orders.contract.ts'
 
 /** Loaded for those who open the menu. */
 const InMenu = lazy(async () => ({ default: (await import('./customer-further.tsx')).CustomerFurther }))
@@ -28,7 +28,7 @@ const StatementOfYear = lazy(async () => ({
 
 const parts: readonly CustomerPart[] = [
   { value: 'invoices', label: 'Invoices', right: invoice.resource, content: InvoicesOfCustomer },
-  { value: 'orders', label: 'Orders', right: invoiceTracker.resource, content: OrdersOfCustomer },
+  { value: 'orders', label: 'Orders', right: order.resource, content: OrdersOfCustomer },
   {
     value: 'payments',
     label: 'Payments|of a customer',

@@ -1,14 +1,14 @@
 import type { Row } from '../../kernel/contract/entity.ts'
-import { TrackerView } from '../../features/orders/orders.client.tsx'
-import type { invoiceTracker } from '../../features/orders/orders.contract.ts'
+import { OrderView } from '../../features/orders/orders.client.tsx'
+import type { order } from '../../features/orders/orders.contract.ts'
 import { OrderHead } from '../../features/money/receipts/head/invoice-head.client.tsx'
 import { ReceiveForInvoice } from '../../features/money/receive-money/screens/receive-from.client.tsx'
 
 /** An order with its receipts, of which the orders themselves know nothing. */
 export function OrderWithReceipts() {
-  return <TrackerView head={Head} />
+  return <OrderView head={Head} />
 }
 
-function Head({ record }: { record: Row<typeof invoiceTracker> }) {
+function Head({ record }: { record: Row<typeof order> }) {
   return <OrderHead record={record} otherWay={<ReceiveForInvoice invoice={record.invoice} />} />
 }

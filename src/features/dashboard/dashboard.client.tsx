@@ -8,7 +8,7 @@ import { formatInstant } from '../../kernel/contract/values/formats.ts'
 import { inPieces } from '../../i18n/translate.ts'
 import { messageOf } from '../../i18n/messages.ts'
 import { bankAccount } from '../money/accounts/bank-accounts.contract.ts'
-import { invoiceTracker } from '../orders/orders.contract.ts'
+import { order } from '../orders/orders.contract.ts'
 import { invoice } from '../invoices/invoices.contract.ts'
 import { pettyCash } from '../money/petty-cash/petty-cash.contract.ts'
 import { receiptVoucher } from '../money/receipts/receipt-voucher.contract.ts'
@@ -30,7 +30,7 @@ export function Dashboard() {
   const read = useRead(dashboard)
   // Whoever sees the own box alone is told no sums.
   const seesAccounts = useMay(bankAccount.resource, 'view') && read.data?.accounts !== null
-  const seesOrders = useMay(invoiceTracker.resource, 'view')
+  const seesOrders = useMay(order.resource, 'view')
   const seesInvoices = useMay(invoice.resource, 'view')
   const reconciles = useMay(receiptVoucher.resource, 'update')
   const seesPettyCash = useMay(pettyCash.resource, 'view')

@@ -13,7 +13,7 @@ import { text } from '../../kernel/contract/kinds/texts/text.ts'
 import { whole } from '../../kernel/contract/kinds/numbers/whole.ts'
 import { bankAccount } from '../money/accounts/bank-accounts.contract.ts'
 import { customer } from '../customers/customers.contract.ts'
-import { invoiceTracker, trackerStatuses } from '../orders/orders.contract.ts'
+import { order, orderStatuses } from '../orders/orders.contract.ts'
 import { invoice } from '../invoices/invoices.contract.ts'
 import { pettyCash } from '../money/petty-cash/petty-cash.contract.ts'
 import { groupSums } from '../money/reconcile/reconcile.contract.ts'
@@ -98,7 +98,7 @@ export const dashboard = endpoint({
     }),
     orders: group('Orders by status', {
       statuses: list('Statuses', {
-        status: required(choice('Status', trackerStatuses)),
+        status: required(choice('Status', orderStatuses)),
         count: required(whole('Count')),
       }),
     }),
@@ -107,7 +107,7 @@ export const dashboard = endpoint({
       /** Besides, what no order is for: customer opening balances, and invoices or refunds without an order. */
       openings: required(group('Customer opening balances', amount)),
       without_order: required(group('Without an order', amount)),
-      results: list('Orders', { ...recordFields, ...invoiceTracker.fields }),
+      results: list('Orders', { ...recordFields, ...order.fields }),
     }),
     drafts: group('Drafts to finish', { count: required(whole('Count')), ...invoices }),
     latest: group('Latest invoices', invoices),

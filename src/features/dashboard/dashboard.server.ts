@@ -6,8 +6,8 @@ import type { Kernel } from '../../kernel/server/kernel.ts'
 import { selectColumns } from '../../kernel/server/lists/list.ts'
 import { bankAccount } from '../money/accounts/bank-accounts.contract.ts'
 import { accountExpressions } from '../money/accounts/bank-accounts.server.ts'
-import { invoiceTracker, trackerStatuses } from '../orders/orders.contract.ts'
-import { trackerExpressions } from '../orders/orders.server.ts'
+import { order, orderStatuses } from '../orders/orders.contract.ts'
+import { orderExpressions } from '../orders/orders.server.ts'
 import { invoice, type invoiceStatuses } from '../invoices/invoices.contract.ts'
 import { pettyCash } from '../money/petty-cash/petty-cash.contract.ts'
 import { receiptVoucher } from '../money/receipts/receipt-voucher.contract.ts'
@@ -77,7 +77,7 @@ async function outstanding(db: Db, today: string, own: Own): Promise<DashboardPa
 async function orders(db: Db, _: string, own: Own): Promise<DashboardPart<'orders'>> {
   const statuses = await db.rows<DashboardPart<'orders'>['statuses'][number]>(sql`
     select status, (select count(*) from invoice_tracker t where t.status = all_statuses.status ${ordersOf(own)}) as count
-    from unnest(${Object.keys(trackerStatuses)}::text[]) with ordinality as all_statuses (status, place)
+    from unnest(${Object.keys(orderStatuses)}::text[]) with ordinality as all_statuses (status, place)
     order by place`)
   return { statuses }
 }
@@ -99,7 +99,7 @@ async function overdue(db: Db, today: string, own: Own): Promise<DashboardPart<'
     return { amount, count }
   }
   const results = await db.rows<DashboardPart<'overdue'>['results'][number]>(sql`
-    select ${selectColumns(invoiceTracker, trackerExpressions(today))}
+    select ${selectColumns(order, orderExpressions(today))}
     from order_with_money t where t.outstanding > 0 and t.due_date < ${today}::date ${ordersOf(own)}
     order by t.due_date, t.invoice limit ${recordsShown}`)
   return {
@@ -157,14 +157,14 @@ function mount(kernel: Kernel, approvable: readonly ApprovableKind[]): void {
       if (!may(actor, receiptVoucher.resource, 'update')) return null
       return { groups: await reconcileSums(kernel, actor, db) }
     }
-    const [steps, account, sale, top, owed, order, late, draft, last, cash, waiting] = await Promise.all([
+    const [steps, account, sale, top, owed, byStatus, late, draft, last, cash, waiting] = await Promise.all([
       stepsLeft(db, actor, may),
       part(bankAccount, 'accounts', accounts),
       part(invoice, 'sales', sales),
       part(invoice, 'top customers', topCustomers),
-      part(invoiceTracker, 'outstanding', outstanding),
-      part(invoiceTracker, 'orders', orders),
-      part(invoiceTracker, 'overdue', overdue),
+      part(order, 'outstanding', outstanding),
+      part(order, 'orders', orders),
+      part(order, 'overdue', overdue),
       part(invoice, 'drafts', drafts),
       part(invoice, 'latest', (reading, _, of) => newest(reading, 'issued', of)),
       part(pettyCash, 'petty cash', pettyCashThisMonth),
@@ -180,7 +180,7 @@ function mount(kernel: Kernel, approvable: readonly ApprovableKind[]): void {
       sales: sale,
       top_customers: top,
       outstanding: owed,
-      orders: order,
+      orders: byStatus,
       overdue: late,
       drafts: draft,
       latest: last,

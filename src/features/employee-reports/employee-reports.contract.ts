@@ -15,7 +15,7 @@ import { whole } from '../../kernel/contract/kinds/numbers/whole.ts'
 import type { Label } from '../../i18n/messages.ts'
 import { invoice } from '../invoices/invoices.contract.ts'
 import { receiptVoucher } from '../money/receipts/receipt-voucher.contract.ts'
-import { invoiceTracker } from '../orders/orders.contract.ts'
+import { order } from '../orders/orders.contract.ts'
 import { resource, roles } from '../people/permissions/roles.contract.ts'
 import { user, userStatuses } from '../people/users.contract.ts'
 
@@ -125,7 +125,7 @@ export const weeklyReportEndpoints = {
       'What somebody issued, collected and delivered in the seven days that end with a day, and what is open',
     access: { resource: weeklyReport.resource, verb: 'create' },
     topic: weeklyReport.name,
-    refreshOn: [invoice.name, invoiceTracker.name, receiptVoucher.name],
+    refreshOn: [invoice.name, order.name, receiptVoucher.name],
     query: { week_ending: required(day('Week Ending')) },
     reply: {
       issued: required(whole('Invoices issued')),

@@ -13,7 +13,7 @@ const save = (form: Record<string, unknown>) => api.post<Saved<InvoiceRecord>>('
 const update = (id: number, form: Record<string, unknown>) =>
   api.put<Saved<InvoiceRecord>>(`/invoice/${id}`, form)
 
-async function trackersOf(id: number): Promise<unknown[]> {
+async function ordersOf(id: number): Promise<unknown[]> {
   return (await inkwell.pool.query('select id from invoice_tracker where invoice = $1', [id])).rows
 }
 
@@ -30,7 +30,7 @@ test('an empty form can be saved as a draft, with the date of today', async () =
     grand_total: 0,
     invoice_products: [],
   })
-  expect(await trackersOf(body.data.id)).toEqual([])
+  expect(await ordersOf(body.data.id)).toEqual([])
 })
 
 test('a draft is kept as it is and grows until it is issued', async () => {
@@ -46,7 +46,7 @@ test('a draft is kept as it is and grows until it is issued', async () => {
     customer_name: customer.name,
     company: { name: 'PEN-COMPANY' },
   })
-  expect(await trackersOf(draft.id)).toHaveLength(1)
+  expect(await ordersOf(draft.id)).toHaveLength(1)
 })
 
 test('what is missing is named when a draft is issued', async () => {

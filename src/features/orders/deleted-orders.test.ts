@@ -9,9 +9,9 @@ import type { InvoiceRecord } from '../invoices/invoices.contract.ts'
 import { aLine, anInvoice } from '../invoices/testing/an-invoice.ts'
 import { aReceipt } from '../money/receipts/testing/a-receipt.ts'
 import type { statementEndpoints } from '../money/receivables/statement/statement.contract.ts'
-import type { invoiceTracker } from './orders.contract.ts'
+import type { order } from './orders.contract.ts'
 
-type Order = Row<typeof invoiceTracker>
+type Order = Row<typeof order>
 
 const inkwell = await startTestInkwell()
 const api = await inkwell.as('manager')

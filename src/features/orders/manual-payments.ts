@@ -3,10 +3,10 @@ import { minus, sameAmount } from '../../kernel/contract/values/money.ts'
 import { formatMoney } from '../../kernel/contract/values/formats.ts'
 import { validationProblem } from '../../kernel/contract/problem.ts'
 import { message } from '../../i18n/messages.ts'
-import type { invoiceTracker } from './orders.contract.ts'
+import type { order } from './orders.contract.ts'
 
 type OrderMoney = Pick<
-  Row<typeof invoiceTracker>,
+  Row<typeof order>,
   'invoice_amount' | 'credited' | 'cancelled' | 'settled' | 'total_paid' | 'outstanding'
 >
 

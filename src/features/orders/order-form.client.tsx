@@ -9,13 +9,13 @@ import type { Row } from '../../kernel/contract/entity.ts'
 import { text } from '../../kernel/contract/kinds/texts/text.ts'
 import { paths } from '../paths.ts'
 import { paymentsByHand } from '../invoices/invoices.contract.ts'
-import { invoiceTracker, invoiceTrackerEndpoints } from './orders.contract.ts'
+import { order, orderEndpoints } from './orders.contract.ts'
 import { MadeOf } from './view/made-of.client.tsx'
 import { outstandingAfter } from './manual-payments.ts'
 
-type Tracker = Row<typeof invoiceTracker>
+type Order = Row<typeof order>
 
-const { fields } = invoiceTracker
+const { fields } = order
 
 /** The facts of the invoice, which are changed there, by the order of the specification's section 2. */
 const fixed = {
@@ -28,17 +28,17 @@ const fixed = {
 } as const
 
 /** Its key says nothing to people; its number and its day do. */
-function invoiceInWords({ invoice_number, date }: Tracker): string {
+function invoiceInWords({ invoice_number, date }: Order): string {
   return [invoice_number, date && formatDay(date)].filter(Boolean).join(' · ')
 }
 
 /** The form of an order. */
-export function TrackerForm({ record }: { record: Tracker }) {
+export function OrderForm({ record }: { record: Order }) {
   const mayType = useMay(paymentsByHand, 'update')
   const form = useEntityForm({
-    endpoint: invoiceTrackerEndpoints.update,
+    endpoint: orderEndpoints.update,
     record,
-    back: paths.invoiceTracker.table,
+    back: paths.order.table,
   })
   // What is paid says what is left, until somebody says otherwise.
   const refilling: typeof form = {

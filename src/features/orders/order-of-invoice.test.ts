@@ -6,16 +6,16 @@ import { faultsInMoney } from '../../app/doctor/check-money.server.ts'
 import { aCustomer } from '../customers/testing/a-customer.ts'
 import { aLine, anInvoice } from '../invoices/testing/an-invoice.ts'
 import { aReceipt } from '../money/receipts/testing/a-receipt.ts'
-import type { invoiceTracker } from './orders.contract.ts'
+import type { order } from './orders.contract.ts'
 
-type Tracker = Row<typeof invoiceTracker>
+type Order = Row<typeof order>
 
 const inkwell = await startTestInkwell()
 const api = await inkwell.as('manager')
 const owner = await inkwell.as('superuser')
 
 const ordersOf = async (invoice: number) =>
-  (await api.get<Listed<Tracker>>(`/invoice-tracker?invoice=${invoice}`)).body
+  (await api.get<Listed<Order>>(`/invoice-tracker?invoice=${invoice}`)).body
 const orderOf = async ({ id }: { id: number }) => (await ordersOf(id)).results[0]
 const over = (amount: number) => ({ invoice_products: [aLine({ quantity: 1, unit_price: amount })] })
 

@@ -13,7 +13,7 @@ import type { Row } from '../../kernel/contract/entity.ts'
 import { formatDay } from '../../kernel/contract/values/formats.ts'
 import type { Label } from '../../i18n/messages.ts'
 import { paths } from '../paths.ts'
-import { invoiceTracker, invoiceTrackerEndpoints, orderTabs } from './orders.contract.ts'
+import { order, orderEndpoints, orderTabs } from './orders.contract.ts'
 import { PastDueMark } from './view/past-due-mark.client.tsx'
 import { OrderStatus } from './view/order-status.client.tsx'
 
@@ -26,7 +26,7 @@ const views: { value: string; label: Label }[] = [
 ]
 
 /** The orders, as a list or as a board; they come with their invoices, so none is created here. */
-export function TrackerTable() {
+export function OrderTable() {
   const t = useTranslate()
   const [params, setParams] = useSearchParams()
   const view = params.get('view') === 'board' ? 'board' : 'list'
@@ -48,25 +48,20 @@ export function TrackerTable() {
         />
       </PageHeading>
       <Suspense fallback={<Skeleton height="60vh" radius="md" />}>
-        {view === 'board' ? <Board /> : <TrackerList />}
+        {view === 'board' ? <Board /> : <OrderList />}
       </Suspense>
     </>
   )
 }
 
-function TrackerList() {
-  const list = useEntityList(invoiceTracker, invoiceTrackerEndpoints.list)
+function OrderList() {
+  const list = useEntityList(order, orderEndpoints.list)
   return (
     <>
-      <ListTabs
-        label="Filter by status"
-        counts={invoiceTrackerEndpoints.counts}
-        tabs={orderTabs}
-        state={list.state}
-      />
+      <ListTabs label="Filter by status" counts={orderEndpoints.counts} tabs={orderTabs} state={list.state} />
       <EntityTable
         list={list}
-        tools={<ListTotals endpoint={invoiceTrackerEndpoints.totals} state={list.state} />}
+        tools={<ListTotals endpoint={orderEndpoints.totals} state={list.state} />}
         display={{
           invoice_number: { card: 'number' },
           customer_name: { card: 'who' },
@@ -76,7 +71,7 @@ function TrackerList() {
             card: 'amount',
             onCard: ({ outstanding, invoice_amount }) => (
               <ShowValue
-                field={invoiceTracker.fields.invoice_amount}
+                field={order.fields.invoice_amount}
                 value={outstanding === 0 ? invoice_amount : null}
               />
             ),
@@ -90,13 +85,13 @@ function TrackerList() {
           },
         }}
         bulk={['export', 'status', 'delete']}
-        open={(row) => paths.invoiceTracker.view(row.id)}
-        update={(row) => paths.invoiceTracker.update(row.id)}
+        open={(row) => paths.order.view(row.id)}
+        update={(row) => paths.order.update(row.id)}
         actions={(row) => (
           <>
-            <ViewAction to={paths.invoiceTracker.view(row.id)} />
-            <UpdateAction entity={invoiceTracker} to={paths.invoiceTracker.update(row.id)} />
-            <DeleteAction list={list} row={row} endpoint={invoiceTrackerEndpoints.remove} />
+            <ViewAction to={paths.order.view(row.id)} />
+            <UpdateAction entity={order} to={paths.order.update(row.id)} />
+            <DeleteAction list={list} row={row} endpoint={orderEndpoints.remove} />
           </>
         )}
       />
@@ -114,12 +109,12 @@ function Outstanding({ amount }: { amount: number }) {
           {t('Outstanding')}{' '}
         </Text>
       )}
-      <ShowValue field={invoiceTracker.fields.outstanding} value={amount === 0 ? null : amount} />
+      <ShowValue field={order.fields.outstanding} value={amount === 0 ? null : amount} />
     </>
   )
 }
 
-function DueDate({ record }: { record: Row<typeof invoiceTracker> }) {
+function DueDate({ record }: { record: Row<typeof order> }) {
   return (
     <Group gap={6} wrap="nowrap" w="max-content">
       {formatDay(record.due_date)}

@@ -8,38 +8,38 @@ import { BackButton, RecordView, UpdateButton } from '../../kernel/client/show/r
 import type { Row } from '../../kernel/contract/entity.ts'
 import { type DisplayText, message } from '../../i18n/messages.ts'
 import { paths } from '../paths.ts'
-import { invoiceTracker, invoiceTrackerEndpoints } from './orders.contract.ts'
+import { order, orderEndpoints } from './orders.contract.ts'
 import { PastDueMark } from './view/past-due-mark.client.tsx'
-import { TrackerForm } from './order-form.client.tsx'
+import { OrderForm } from './order-form.client.tsx'
 
-type Tracker = Row<typeof invoiceTracker>
+type Order = Row<typeof order>
 
 // The invoice is told by its number.
-const { invoice: _key, ...historyFields } = invoiceTracker.fields
+const { invoice: _key, ...historyFields } = order.fields
 
-interface TrackerViewProps {
+interface OrderViewProps {
   /** The invoice's money, of which later rooms know. */
-  head: ComponentType<{ record: Tracker }>
+  head: ComponentType<{ record: Order }>
 }
 
 /** An order to read. */
-export function TrackerView({ head: Head }: TrackerViewProps) {
-  const read = useTracker()
+export function OrderView({ head: Head }: OrderViewProps) {
+  const read = useOrder()
   return (
     <>
-      <TrackerHeading
+      <OrderHeading
         title={read.data ? message('Order {invoice_number}', numberOf(read.data)) : 'Order'}
         record={read.data}
       >
-        <BackButton to={paths.invoiceTracker.table} />
-        {read.data && <UpdateButton entity={invoiceTracker} to={paths.invoiceTracker.update(read.data.id)} />}
-      </TrackerHeading>
+        <BackButton to={paths.order.table} />
+        {read.data && <UpdateButton entity={order} to={paths.order.update(read.data.id)} />}
+      </OrderHeading>
       <Loaded read={read}>
         {(record) => (
           <>
             <Head record={record} />
             <RecordView
-              fields={invoiceTrackerEndpoints.read.reply}
+              fields={orderEndpoints.read.reply}
               record={record}
               names={[
                 'invoice_number',
@@ -53,7 +53,7 @@ export function TrackerView({ head: Head }: TrackerViewProps) {
                 'created_at',
               ]}
             />
-            <RecordHistory key={record.id} entity={invoiceTracker} id={record.id} fields={historyFields} />
+            <RecordHistory key={record.id} entity={order} id={record.id} fields={historyFields} />
           </>
         )}
       </Loaded>
@@ -62,28 +62,28 @@ export function TrackerView({ head: Head }: TrackerViewProps) {
 }
 
 /** Changes what is paid, what is left, and how the order goes. */
-export function TrackerUpdate() {
-  const read = useTracker()
+export function OrderUpdate() {
+  const read = useOrder()
   return (
     <>
-      <TrackerHeading
+      <OrderHeading
         title={read.data ? message('Update Order {invoice_number}', numberOf(read.data)) : 'Update Order'}
         record={read.data}
       />
-      <Loaded read={read}>{(record) => <TrackerForm key={record.id} record={record} />}</Loaded>
+      <Loaded read={read}>{(record) => <OrderForm key={record.id} record={record} />}</Loaded>
     </>
   )
 }
 
-interface TrackerHeadingProps {
+interface OrderHeadingProps {
   title: DisplayText
-  record: Tracker | undefined
+  record: Order | undefined
   children?: ReactNode
 }
 
-const numberOf = ({ invoice_number }: Tracker) => ({ invoice_number })
+const numberOf = ({ invoice_number }: Order) => ({ invoice_number })
 
-function TrackerHeading({ title, record, children }: TrackerHeadingProps) {
+function OrderHeading({ title, record, children }: OrderHeadingProps) {
   return (
     <PageHeading title={title} mark={record?.is_overdue && <PastDueMark />}>
       {children}
@@ -91,7 +91,7 @@ function TrackerHeading({ title, record, children }: TrackerHeadingProps) {
   )
 }
 
-function useTracker() {
+function useOrder() {
   const { id = '' } = useParams()
-  return useRead(invoiceTrackerEndpoints.read, { params: { id } })
+  return useRead(orderEndpoints.read, { params: { id } })
 }

@@ -17,7 +17,7 @@ import { invoice } from '../invoices/invoices.contract.ts'
 import { resource } from '../people/permissions/roles.contract.ts'
 import { salesmanFilter } from '../salesmen/salesmen.contract.ts'
 
-export const trackerStatuses = {
+export const orderStatuses = {
   Pending: 'Pending',
   Delivered: 'Delivered',
   'Shipping Time': 'Shipping Time',
@@ -39,10 +39,10 @@ export const orderTabs = {
   overdue: { status: 'Overdue' },
   complete: { status: 'Complete' },
   close: { status: 'Close' },
-} as const satisfies Record<string, { overdue: 'true' } | { status: keyof typeof trackerStatuses }>
+} as const satisfies Record<string, { overdue: 'true' } | { status: keyof typeof orderStatuses }>
 
 /** How the order of an invoice goes. It comes with the invoice and is never created by hand. */
-export const invoiceTracker = entity({
+export const order = entity({
   name: 'invoice_tracker',
   view: 'order_with_money',
   path: '/invoice-tracker',
@@ -69,7 +69,7 @@ export const invoiceTracker = entity({
     age_days: required(whole('Age Days', { max: 3650 })),
     due_date: required(computed(day('Due Date'))),
     is_overdue: computed(flag('Past due')),
-    status: required(choice('Status', trackerStatuses)),
+    status: required(choice('Status', orderStatuses)),
     notes: note('Notes'),
     received_usd: required(computed(money('Received USD', 'USD'))),
     received_iqd: required(computed(money('Received IQD', 'IQD'))),
@@ -99,7 +99,7 @@ export const invoiceTracker = entity({
     { by: 'customer', of: 'customer' },
   ],
   filters: {
-    status: choice('Status', trackerStatuses),
+    status: choice('Status', orderStatuses),
     overdue: flagFilter('Past due'),
     unpaid: flagFilter('Outstanding'),
     typed: flagFilter('Manual payments'),
@@ -117,13 +117,13 @@ export const invoiceTracker = entity({
   deletion: 'empty',
 })
 
-const { list: listOrders, read, update, remove } = crudEndpoints(invoiceTracker)
+const { list: listOrders, read, update, remove } = crudEndpoints(order)
 /** Whose an order is says its invoice. */
 const refreshOn = [invoice.name]
 
-export const invoiceTrackerEndpoints = {
+export const orderEndpoints = {
   list: { ...listOrders, refreshOn },
-  totals: listFigures(invoiceTracker, 'totals', {
+  totals: listFigures(order, 'totals', {
     refreshOn,
     summary: 'What the orders of a list come to, over all its pages',
     reply: {
@@ -132,7 +132,7 @@ export const invoiceTrackerEndpoints = {
       outstanding: required(money('Outstanding', 'USD')),
     },
   }),
-  counts: listFigures(invoiceTracker, 'counts', {
+  counts: listFigures(order, 'counts', {
     refreshOn,
     summary:
       'How many orders of a list stand where, and how many are late, whatever of these it is narrowed to',
@@ -149,13 +149,13 @@ export const invoiceTrackerEndpoints = {
       close: required(whole('Close|a status')),
     },
   }),
-  statusTotals: listFigures(invoiceTracker, 'status-totals', {
+  statusTotals: listFigures(order, 'status-totals', {
     refreshOn,
     summary: 'What the orders of a list come to in each status that has any, over all its pages',
     reply: {
       results: required(
         list('Statuses', {
-          status: required(choice('Status', trackerStatuses)),
+          status: required(choice('Status', orderStatuses)),
           invoice_amount: required(money('Invoice Amount', 'USD')),
         }),
       ),
@@ -164,14 +164,14 @@ export const invoiceTrackerEndpoints = {
   read,
   madeOf: endpoint({
     method: 'GET',
-    path: `${invoiceTracker.path}/:id/made-of`,
+    path: `${order.path}/:id/made-of`,
     summary: 'What total paid and outstanding of an order are made of, and who typed last',
-    access: { resource: invoiceTracker.resource, verb: 'view' },
-    topic: invoiceTracker.name,
+    access: { resource: order.resource, verb: 'view' },
+    topic: order.name,
     reply: {
-      settled: invoiceTracker.fields.settled,
-      typed_paid: invoiceTracker.fields.typed_paid,
-      written_off: invoiceTracker.fields.written_off,
+      settled: order.fields.settled,
+      typed_paid: order.fields.typed_paid,
+      written_off: order.fields.written_off,
       typed_by: text('Recorded by'),
       typed_at: instant('Recorded on'),
     },
@@ -181,12 +181,12 @@ export const invoiceTrackerEndpoints = {
   /** Says where the card was, so that two people who move it do not undo each other. */
   move: endpoint({
     method: 'PUT',
-    path: `${invoiceTracker.path}/:id/status`,
+    path: `${order.path}/:id/status`,
     summary: 'Move an order from one status to another; refused when somebody has moved it already',
-    access: { resource: invoiceTracker.resource, verb: 'update' },
+    access: { resource: order.resource, verb: 'update' },
     body: {
-      from: required(choice('From', trackerStatuses)),
-      to: required(choice('To', trackerStatuses)),
+      from: required(choice('From', orderStatuses)),
+      to: required(choice('To', orderStatuses)),
     },
     reply: update.reply,
   }),

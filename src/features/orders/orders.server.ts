@@ -23,13 +23,13 @@ import { assertMayPutOff } from '../invoices/store/put-off.server.ts'
 import { companyToday } from '../settings/settings.server.ts'
 import { paymentsByHand } from '../invoices/invoices.contract.ts'
 import { mineOf } from '../invoices/invoices.server.ts'
-import { invoiceTracker, invoiceTrackerEndpoints, orderTabs, trackerStatuses } from './orders.contract.ts'
+import { order, orderEndpoints, orderTabs, orderStatuses } from './orders.contract.ts'
 import { badDebtsOf, typeMoney } from './type-money.server.ts'
 import { manualPayment } from './manual-payments.ts'
 import { syncFromInvoiceSince } from './sync-from-invoice.server.ts'
 
-type Tracker = Row<typeof invoiceTracker>
-type StatusTotals = ReplyOf<typeof invoiceTrackerEndpoints.statusTotals>['results'][number]
+type Order = Row<typeof order>
+type StatusTotals = ReplyOf<typeof orderEndpoints.statusTotals>['results'][number]
 
 /** Past due with money outstanding, whatever its status. */
 function overdueOn(today: string): Sql {
@@ -44,7 +44,7 @@ const ties = { invoice_amount: byInvoice, total_paid: byInvoice, outstanding: by
 const counts = sql`not t.cancelled`
 
 /** The fields that are no columns, as they are on a day. */
-export function trackerExpressions(today: string) {
+export function orderExpressions(today: string) {
   return {
     is_overdue: overdueOn(today),
     received_usd: sql`received_usd(t.invoice)`,
@@ -54,7 +54,7 @@ export function trackerExpressions(today: string) {
   }
 }
 
-type Filters = CheckedInput<typeof invoiceTracker.filters>
+type Filters = CheckedInput<typeof order.filters>
 
 /** What orders are narrowed to by their invoices. */
 function byInvoices({ customer, mine, salesman }: Filters, actor: Pick<Actor, 'id'>): Sql[] {
@@ -94,25 +94,14 @@ function ordersBy(today: string) {
 
 /** Orders: listed, read, changed, moved and deleted; they are created with their invoices. */
 function mount({ routes, kept, may, issuer, lists }: Kernel): void {
-  const {
-    list,
-    totals,
-    counts: countsOf,
-    statusTotals,
-    read,
-    madeOf,
-    update,
-    move,
-    remove,
-  } = invoiceTrackerEndpoints
-  const expressionsNow = async (db: Db) => trackerExpressions(await companyToday(db))
-  const record = async (db: Db, id: number) =>
-    readRecord<Tracker>(db, invoiceTracker, id, await expressionsNow(db))
+  const { list, totals, counts: countsOf, statusTotals, read, madeOf, update, move, remove } = orderEndpoints
+  const expressionsNow = async (db: Db) => orderExpressions(await companyToday(db))
+  const record = async (db: Db, id: number) => readRecord<Order>(db, order, id, await expressionsNow(db))
 
   const optionsNow = async (query: Filters, db: Db, actor: Pick<Actor, 'id'>) => {
     const today = await companyToday(db)
     return {
-      expressions: trackerExpressions(today),
+      expressions: orderExpressions(today),
       ties,
       where: conditions(query, today, actor),
       // Whose an order is changes with its invoice, and its own row stays.
@@ -121,28 +110,28 @@ function mount({ routes, kept, may, issuer, lists }: Kernel): void {
   }
 
   routes.query(list, async ({ query, actor }, db) =>
-    listPage<Tracker>({ db, kept }, invoiceTracker, query, await optionsNow(query, db, actor)),
+    listPage<Order>({ db, kept }, order, query, await optionsNow(query, db, actor)),
   )
   routes.query(countsOf, async ({ query, actor }, db) => {
     const today = await companyToday(db)
-    return await listCounts({ db, kept }, invoiceTracker, ordersBy(today), {
+    return await listCounts({ db, kept }, order, ordersBy(today), {
       search: query.search,
       where: conditions({ ...query, status: null, overdue: null }, today, actor),
     })
   })
   routes.query(totals, async ({ query, actor }, db) => {
     const where = [counts, ...conditions(query, await companyToday(db), actor)]
-    return await listTotals({ db, kept }, invoiceTracker, ['invoice_amount', 'total_paid', 'outstanding'], {
+    return await listTotals({ db, kept }, order, ['invoice_amount', 'total_paid', 'outstanding'], {
       search: query.search,
       where,
     })
   })
   routes.query(statusTotals, async ({ query, actor }, db) => {
     const where = [
-      ...db.visibleTo(invoiceTracker),
+      ...db.visibleTo(order),
       counts,
       ...conditions(query, await companyToday(db), actor),
-      ...searchConditions(query.search, invoiceTracker),
+      ...searchConditions(query.search, order),
     ]
     const asked = sql`select t.status, sum(t.invoice_amount) as invoice_amount
       from order_with_money t ${whereAll(where)} group by t.status`
@@ -150,7 +139,7 @@ function mount({ routes, kept, may, issuer, lists }: Kernel): void {
       results: await db.rows<StatusTotals>(asked, query.search === null ? 'kept' : 'anew'),
     }))
   })
-  exportRoute({ routes, issuer, lists }, invoiceTracker, optionsNow)
+  exportRoute({ routes, issuer, lists }, order, optionsNow)
 
   routes.query(read, async ({ id }, db) => await record(db, id))
 
@@ -173,7 +162,7 @@ function mount({ routes, kept, may, issuer, lists }: Kernel): void {
     // held before its order, as by them.
     await tx.run(sql`
       select id from invoice where id = (select invoice from invoice_tracker where id = ${id}) for no key update`)
-    await lockRecord(tx, invoiceTracker, id)
+    await lockRecord(tx, order, id)
     const before = await record(tx, id)
     const typed = manualPayment({ ...before, bad_debts: await badDebtsOf(tx, before.invoice) }, body)
     if (typed && !may(actor, paymentsByHand, 'update')) {
@@ -184,13 +173,13 @@ function mount({ routes, kept, may, issuer, lists }: Kernel): void {
       before.age_days !== (body.age_days ?? before.age_days),
     )
     const { total_paid: _paid, outstanding: _outstanding, ...changes } = body
-    await updateRow(tx, invoiceTracker, id, {
+    await updateRow(tx, order, id, {
       values: changes,
       version,
       expressions: await expressionsNow(tx),
     })
     if (typed) await typeMoney(tx, before.invoice, typed)
-    return { message: invoiceTracker.messages.updated, data: await record(tx, id) }
+    return { message: order.messages.updated, data: await record(tx, id) }
   })
 
   routes.command(move, async ({ id, body }, tx) => {
@@ -198,40 +187,40 @@ function mount({ routes, kept, may, issuer, lists }: Kernel): void {
       sql`update invoice_tracker set status = ${body.to} where id = ${id} and status = ${body.from}`,
     )
     const now = await record(tx, id)
-    if (moved === 0) throw await conflictWith(tx, invoiceTracker, id, now)
+    if (moved === 0) throw await conflictWith(tx, order, id, now)
     const { invoice_number } = now
-    const to = message(trackerStatuses[body.to])
+    const to = message(orderStatuses[body.to])
     return { message: message('{invoice_number} moved to {to}.', { invoice_number, to }), data: now }
   })
 
   routes.command(remove, async ({ id }, tx) => {
-    await deleteRow(tx, invoiceTracker, id)
+    await deleteRow(tx, order, id)
     return null
   })
 }
 
 /** Where an order stands; nobody moves it before the transaction ends. */
 async function heldStatus(tx: Transaction, id: number): Promise<string | undefined> {
-  const held = await tx.row<Pick<Tracker, 'status'>>(
+  const held = await tx.row<Pick<Order, 'status'>>(
     sql`select status from invoice_tracker where id = ${id} for update`,
   )
   return held?.status
 }
 
-export const invoiceTrackerServer: RecordFeature = {
-  entity: invoiceTracker,
+export const orderServer: RecordFeature = {
+  entity: order,
   refreshRestored: () => syncFromInvoiceSince,
   bulk: {
-    entity: invoiceTracker,
+    entity: order,
     named: sql`concat_ws(' · ', t.invoice_number, t.customer_name)`,
     bulkActions: {
       status: {
-        endpoint: invoiceTrackerEndpoints.move,
-        values: { status: invoiceTracker.fields.status },
+        endpoint: orderEndpoints.move,
+        values: { status: order.fields.status },
         send: async (tx, id, { status }) => ({ from: (await heldStatus(tx, id)) ?? status, to: status }),
-        undo: { endpoint: invoiceTrackerEndpoints.move, send: (_, { from, to }) => ({ from: to, to: from }) },
+        undo: { endpoint: orderEndpoints.move, send: (_, { from, to }) => ({ from: to, to: from }) },
       },
-      delete: deletionOf(invoiceTracker, invoiceTrackerEndpoints.remove),
+      delete: deletionOf(order, orderEndpoints.remove),
     },
   },
   mount,

@@ -6,45 +6,45 @@ import type { Listed, Saved } from '../../kernel/server/testing/api-client.ts'
 import { aCustomer } from '../customers/testing/a-customer.ts'
 import type { InvoiceRecord } from '../invoices/invoices.contract.ts'
 import { aLine, anInvoice } from '../invoices/testing/an-invoice.ts'
-import type { invoiceTracker } from './orders.contract.ts'
+import type { order } from './orders.contract.ts'
 
-type Tracker = Row<typeof invoiceTracker>
+type Order = Row<typeof order>
 
 const inkwell = await startTestInkwell()
 const api = await inkwell.as('manager')
 
-async function trackerOf({ id }: InvoiceRecord): Promise<Tracker | undefined> {
+async function orderOf({ id }: InvoiceRecord): Promise<Order | undefined> {
   const { rows } = await inkwell.pool.query<{ id: number }>(
     'select id from invoice_tracker where invoice = $1',
     [id],
   )
-  return rows[0] && (await api.get<Tracker>(`/invoice-tracker/${rows[0].id}`)).body
+  return rows[0] && (await api.get<Order>(`/invoice-tracker/${rows[0].id}`)).body
 }
 
-/** An invoice over 100 with its tracker. */
+/** An invoice over 100 with its order. */
 async function anOrder(wanted: Record<string, unknown> = {}) {
   const invoice = await anInvoice(api, {
     invoice_products: [aLine({ quantity: 1, unit_price: 100 })],
     ...wanted,
   })
-  const tracker = await trackerOf(invoice)
-  if (!tracker) throw new Error('The invoice has no tracker.')
-  return { invoice, tracker }
+  const order = await orderOf(invoice)
+  if (!order) throw new Error('The invoice has no order.')
+  return { invoice, order }
 }
 
 const update = (id: number, changes: Record<string, unknown>) =>
-  api.put<Saved<Tracker>>(`/invoice-tracker/${id}`, changes)
+  api.put<Saved<Order>>(`/invoice-tracker/${id}`, changes)
 const change = ({ id }: InvoiceRecord, changes: Record<string, unknown>) => api.put(`/invoice/${id}`, changes)
 
 test('an invoice brings its order along', async () => {
   const customer = await aCustomer(api)
-  const { invoice, tracker } = await anOrder({
+  const { invoice, order } = await anOrder({
     customer: customer.id,
     age_days: 10,
     invoice_date: '2026-02-25',
   })
-  expect(tracker).toMatchObject({
-    serial: tracker.id,
+  expect(order).toMatchObject({
+    serial: order.id,
     invoice: invoice.id,
     invoice_number: invoice.invoice_no,
     date: '2026-02-25',
@@ -63,32 +63,32 @@ test('an invoice brings its order along', async () => {
 
 describe('the money', () => {
   test('outstanding follows what is paid, and is never below 0', async () => {
-    const { tracker } = await anOrder()
-    expect((await update(tracker.id, { total_paid: 30.1 })).body.data.outstanding).toBe(69.9)
-    expect((await update(tracker.id, { total_paid: '١٥٠' })).body.data.outstanding).toBe(0)
+    const { order } = await anOrder()
+    expect((await update(order.id, { total_paid: 30.1 })).body.data.outstanding).toBe(69.9)
+    expect((await update(order.id, { total_paid: '١٥٠' })).body.data.outstanding).toBe(0)
   })
 
   test('outstanding that is sent along is stored as it is', async () => {
-    const { tracker } = await anOrder()
-    const { data } = (await update(tracker.id, { total_paid: 30, outstanding: 50 })).body
+    const { order } = await anOrder()
+    const { data } = (await update(order.id, { total_paid: 30, outstanding: 50 })).body
     expect(data).toMatchObject({ total_paid: 30, outstanding: 50 })
-    expect((await update(tracker.id, { notes: 'call' })).body.data).toMatchObject({
+    expect((await update(order.id, { notes: 'call' })).body.data).toMatchObject({
       outstanding: 50,
       notes: 'call',
     })
   })
 
   test('a new amount of the invoice changes amount and outstanding', async () => {
-    const { invoice, tracker } = await anOrder()
-    await update(tracker.id, { total_paid: 30 })
+    const { invoice, order } = await anOrder()
+    await update(order.id, { total_paid: 30 })
     await change(invoice, { discount: 50 })
-    expect(await trackerOf(invoice)).toMatchObject({ invoice_amount: 50, total_paid: 30, outstanding: 20 })
+    expect(await orderOf(invoice)).toMatchObject({ invoice_amount: 50, total_paid: 30, outstanding: 20 })
     await change(invoice, { discount: 90 })
-    expect(await trackerOf(invoice)).toMatchObject({ invoice_amount: 10, total_paid: 30, outstanding: 0 })
+    expect(await orderOf(invoice)).toMatchObject({ invoice_amount: 10, total_paid: 30, outstanding: 0 })
   })
 
   test('outstanding follows an amount that changes at the same time', async () => {
-    const { tracker } = await anOrder()
+    const { order } = await anOrder()
     const client = await inkwell.pool.connect()
     const isWaiting = async () => {
       const { rows } = await inkwell.pool.query(
@@ -99,9 +99,9 @@ describe('the money', () => {
     await client.query('begin')
     await client.query(
       'update invoice set discount = 50, grand_total = 50 where id = (select invoice from invoice_tracker where id = $1)',
-      [tracker.id],
+      [order.id],
     )
-    const paying = update(tracker.id, { total_paid: 30 })
+    const paying = update(order.id, { total_paid: 30 })
     await expect.poll(isWaiting).toBe(true)
     await client.query('commit')
     client.release()
@@ -109,15 +109,15 @@ describe('the money', () => {
   })
 
   test('an update of the invoice that keeps its amount keeps what is outstanding', async () => {
-    const { invoice, tracker } = await anOrder()
-    await update(tracker.id, { total_paid: 30, outstanding: 5 })
+    const { invoice, order } = await anOrder()
+    await update(order.id, { total_paid: 30, outstanding: 5 })
     await change(invoice, { po_ref: 'x' })
-    expect(await trackerOf(invoice)).toMatchObject({ total_paid: 30, outstanding: 5 })
+    expect(await orderOf(invoice)).toMatchObject({ total_paid: 30, outstanding: 5 })
   })
 
   test.each([-1, 0.001, 'x', null, ''])('a payment of %j is refused', async (total_paid) => {
-    const { tracker } = await anOrder()
-    expect(await update(tracker.id, { total_paid })).toMatchObject({
+    const { order } = await anOrder()
+    expect(await update(order.id, { total_paid })).toMatchObject({
       status: 422,
       body: { errors: { total_paid: [expect.any(String)] } },
     })
@@ -126,28 +126,28 @@ describe('the money', () => {
 
 describe('the due date', () => {
   test('follows the age days of the invoice, and its date', async () => {
-    const { invoice, tracker } = await anOrder({ age_days: 10, invoice_date: '2026-03-01' })
+    const { invoice, order } = await anOrder({ age_days: 10, invoice_date: '2026-03-01' })
     await change(invoice, { age_days: 20 })
-    expect(await trackerOf(invoice)).toMatchObject({ age_days: 20, due_date: '2026-03-21' })
-    expect((await update(tracker.id, { age_days: 5 })).body.data.due_date).toBe('2026-03-06')
+    expect(await orderOf(invoice)).toMatchObject({ age_days: 20, due_date: '2026-03-21' })
+    expect((await update(order.id, { age_days: 5 })).body.data.due_date).toBe('2026-03-06')
     await change(invoice, { invoice_date: '2026-04-01' })
-    expect(await trackerOf(invoice)).toMatchObject({ age_days: 5, due_date: '2026-04-06' })
+    expect(await orderOf(invoice)).toMatchObject({ age_days: 5, due_date: '2026-04-06' })
   })
 
   test('makes an order overdue the day after, while money is outstanding, whatever its status', async () => {
     const now = today('Asia/Baghdad')
     const dueToday = await anOrder({ age_days: 7, invoice_date: addDays(now, -7) })
-    expect(dueToday.tracker).toMatchObject({ due_date: now, is_overdue: false })
+    expect(dueToday.order).toMatchObject({ due_date: now, is_overdue: false })
     const late = await anOrder({ age_days: 7, invoice_date: addDays(now, -8) })
-    expect(late.tracker.is_overdue).toBe(true)
-    expect((await update(late.tracker.id, { status: 'Complete' })).body.data.is_overdue).toBe(true)
-    expect((await update(late.tracker.id, { total_paid: 100 })).body.data.is_overdue).toBe(false)
+    expect(late.order.is_overdue).toBe(true)
+    expect((await update(late.order.id, { status: 'Complete' })).body.data.is_overdue).toBe(true)
+    expect((await update(late.order.id, { total_paid: 100 })).body.data.is_overdue).toBe(false)
   })
 
   test('is judged by the day of the company', async () => {
     const far = { 'Pacific/Kiritimati': 14, 'Pacific/Pago_Pago': -11 }
-    const { tracker } = await anOrder({ age_days: 0, invoice_date: today('Pacific/Pago_Pago') })
-    const overdue = async () => (await api.get<Tracker>(`/invoice-tracker/${tracker.id}`)).body.is_overdue
+    const { order } = await anOrder({ age_days: 0, invoice_date: today('Pacific/Pago_Pago') })
+    const overdue = async () => (await api.get<Order>(`/invoice-tracker/${order.id}`)).body.is_overdue
     try {
       // Fourteen hours ahead of Greenwich it is always a later day than eleven hours behind.
       for (const [zone, hours] of Object.entries(far)) {
@@ -164,7 +164,7 @@ test("another customer of the invoice is the order's as well", async () => {
   const { invoice } = await anOrder()
   const other = await aCustomer(api)
   await change(invoice, { customer: other.id })
-  expect(await trackerOf(invoice)).toMatchObject({
+  expect(await orderOf(invoice)).toMatchObject({
     customer_name: other.name,
     customer_code: other.code,
     customer_email: other.email,
@@ -172,14 +172,13 @@ test("another customer of the invoice is the order's as well", async () => {
 })
 
 test('what comes from the invoice cannot be changed here', async () => {
-  const { tracker } = await anOrder()
-  const { data } = (
-    await update(tracker.id, { ...tracker, invoice_amount: 1, customer_name: 'x', invoice: 1 })
-  ).body
+  const { order } = await anOrder()
+  const { data } = (await update(order.id, { ...order, invoice_amount: 1, customer_name: 'x', invoice: 1 }))
+    .body
   expect(data).toMatchObject({
-    invoice: tracker.invoice,
+    invoice: order.invoice,
     invoice_amount: 100,
-    customer_name: tracker.customer_name,
+    customer_name: order.customer_name,
   })
 })
 
@@ -193,31 +192,31 @@ test.each([
   'Complete',
   'Close',
 ])('the status may become %s', async (status) => {
-  const { tracker } = await anOrder()
-  expect((await update(tracker.id, { status })).body.data.status).toBe(status)
+  const { order } = await anOrder()
+  expect((await update(order.id, { status })).body.data.status).toBe(status)
   expect((await api.get(`/invoice-tracker?status=${encodeURIComponent(status)}`)).status).toBe(200)
 })
 
 test('no other status, and no order of its own', async () => {
-  const { tracker } = await anOrder()
-  expect((await update(tracker.id, { status: 'Lost' })).status).toBe(422)
+  const { order } = await anOrder()
+  expect((await update(order.id, { status: 'Lost' })).status).toBe(422)
   expect((await api.post('/invoice-tracker', {})).status).toBe(404)
 })
 
 test('a deleted order stays deleted when its invoice changes', async () => {
-  const { invoice, tracker } = await anOrder({ invoice_products: [aLine({ quantity: 1, unit_price: 0 })] })
-  expect((await api.delete(`/invoice-tracker/${tracker.id}`)).status).toBe(204)
+  const { invoice, order } = await anOrder({ invoice_products: [aLine({ quantity: 1, unit_price: 0 })] })
+  expect((await api.delete(`/invoice-tracker/${order.id}`)).status).toBe(204)
   expect((await change(invoice, { invoice_products: [aLine()] })).status).toBe(200)
-  expect(await trackerOf(invoice)).toBeUndefined()
+  expect(await orderOf(invoice)).toBeUndefined()
 })
 
 test('the list is searched, filtered and ordered', async () => {
-  const { invoice, tracker } = await anOrder({ invoice_date: '2020-01-01' })
+  const { invoice, order } = await anOrder({ invoice_date: '2020-01-01' })
   const list = async (query: string) =>
-    (await api.get<Listed<Tracker>>(`/invoice-tracker?page_size=100&${query}`)).body
-  expect((await list(`search=${invoice.invoice_no}`)).results.map(({ id }) => id)).toEqual([tracker.id])
+    (await api.get<Listed<Order>>(`/invoice-tracker?page_size=100&${query}`)).body
+  expect((await list(`search=${invoice.invoice_no}`)).results.map(({ id }) => id)).toEqual([order.id])
   const overdue = await list('overdue=true')
-  expect(overdue.results.map(({ id }) => id)).toContain(tracker.id)
+  expect(overdue.results.map(({ id }) => id)).toContain(order.id)
   expect(overdue.results.every(({ is_overdue }) => is_overdue)).toBe(true)
   expect(overdue.count).toBe(overdue.results.length)
   for (const ordering of ['due_date', '-outstanding', 'customer_name', 'is_overdue', '-status']) {
@@ -231,16 +230,16 @@ test('the list is searched, filtered and ordered', async () => {
 
 test('the orders of one customer are those of their invoices', async () => {
   const customer = await aCustomer(api)
-  const { tracker } = await anOrder({ customer: customer.id })
+  const { order } = await anOrder({ customer: customer.id })
   await anOrder()
-  const { body } = await api.get<Listed<Tracker>>(`/invoice-tracker?customer=${customer.id}`)
-  expect(body.results.map(({ id }) => id)).toEqual([tracker.id])
+  const { body } = await api.get<Listed<Order>>(`/invoice-tracker?customer=${customer.id}`)
+  expect(body.results.map(({ id }) => id)).toEqual([order.id])
 })
 
 test('a flag filters for yes, for no, or not at all', async () => {
   await anOrder({ invoice_date: '2020-01-31' })
-  const { tracker } = await anOrder({ invoice_date: today('Asia/Baghdad') })
-  await update(tracker.id, { total_paid: 100 })
+  const { order } = await anOrder({ invoice_date: today('Asia/Baghdad') })
+  await update(order.id, { total_paid: 100 })
   const amounts = async (query: string) => {
     const found = await api.get<Listed<{ outstanding: number }>>(`/invoice-tracker?page_size=100&${query}`)
     expect(found.status).toBe(200)

@@ -5,7 +5,7 @@ import { unrestricted, type Transaction } from '../../kernel/server/database/que
 import { readInvoice } from '../invoices/store/invoice-store.server.ts'
 import { invoice, type InvoiceRecord } from '../invoices/invoices.contract.ts'
 import type { SyncFromInvoice } from '../invoices/invoices.server.ts'
-import type { invoiceTracker } from './orders.contract.ts'
+import type { order } from './orders.contract.ts'
 import { typeMoney } from './type-money.server.ts'
 
 const orderColumns = raw(
@@ -20,7 +20,7 @@ const orderOfHead = sql`
   from head join customer on customer.id = head.customer where head.status = 'issued'`
 
 /**
- * The tracker comes with its invoice and keeps in step with it; one that was deleted stays deleted. What the invoice comes
+ * The order comes with its invoice and keeps in step with it; one that was deleted stays deleted. What the invoice comes
  * to stands with its entry.
  */
 export const syncFromInvoice: SyncFromInvoice = { ofNew: orderOfHead, onChange }
@@ -49,14 +49,14 @@ async function onChange(tx: Transaction, before: InvoiceRecord, after: InvoiceRe
 
 /** An order that comes back has followed its invoice all the time: it takes what has become of it since the deletion. */
 export const syncFromInvoiceSince: RefreshRestored = async (tx, id, deletion) => {
-  const order = await tx.row<Pick<Row<typeof invoiceTracker>, 'invoice'>>(
+  const restored = await tx.row<Pick<Row<typeof order>, 'invoice'>>(
     sql`select invoice from invoice_tracker where id = ${id}`,
   )
-  if (!order) throw new Error('A restored order is missing.')
-  const after = await readInvoice(unrestricted(tx), order.invoice)
-  const then = await columnsAt(tx, { table: invoice.name, id: order.invoice }, deletion)
+  if (!restored) throw new Error('A restored order is missing.')
+  const after = await readInvoice(unrestricted(tx), restored.invoice)
+  const then = await columnsAt(tx, { table: invoice.name, id: restored.invoice }, deletion)
   await onChange(tx, { ...after, ...then }, after)
-  await typeAsBefore(tx, order.invoice, deletion)
+  await typeAsBefore(tx, restored.invoice, deletion)
 }
 
 /** An order that was deleted while it still held what was typed on it says so again. */

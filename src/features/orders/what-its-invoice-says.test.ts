@@ -7,9 +7,9 @@ import { aCustomer } from '../customers/testing/a-customer.ts'
 import type { InvoiceRecord } from '../invoices/invoices.contract.ts'
 import { aLine, anInvoice } from '../invoices/testing/an-invoice.ts'
 import { history } from '../settings/history/history.contract.ts'
-import type { invoiceTracker } from './orders.contract.ts'
+import type { order } from './orders.contract.ts'
 
-type Order = Row<typeof invoiceTracker>
+type Order = Row<typeof order>
 
 const inkwell = await startTestInkwell()
 const api = await inkwell.as('manager')

@@ -1,4 +1,4 @@
-export const invoiceTracker = {
+export const order = {
   '{amount} recorded manually': '{amount} سُجّلت يدوياً',
   '{amount} recorded manually by {who} on {when}': '{amount} سُجّلت يدوياً من قبل {who} في {when}',
   '{amount} recorded manually on {when}': '{amount} سُجّلت يدوياً في {when}',

@@ -1,7 +1,7 @@
-import type { invoiceTracker as arabic } from '../ar/orders.ts'
+import type { order as arabic } from '../ar/orders.ts'
 import type { InAnotherLanguage } from '../catalog.ts'
 
-export const invoiceTracker: InAnotherLanguage<typeof arabic> = {
+export const order: InAnotherLanguage<typeof arabic> = {
   '{amount} recorded manually': '{amount} بە دەستی تۆمار کراوە',
   '{amount} recorded manually by {who} on {when}': '{amount} لەلایەن {who} لە {when} بە دەستی تۆمار کراوە',
   '{amount} recorded manually on {when}': '{amount} لە {when} بە دەستی تۆمار کراوە',

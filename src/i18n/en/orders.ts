@@ -1,4 +1,4 @@
-export const invoiceTracker = {
+export const order = {
   'cancelled|an order': 'cancelled',
   'Close|a status': 'Close',
   'outstanding|an amount': 'outstanding',

@@ -1,5 +1,5 @@
 import { addDays } from '../../../kernel/contract/values/day.ts'
-import type { trackerStatuses } from '../../../features/orders/orders.contract.ts'
+import type { orderStatuses } from '../../../features/orders/orders.contract.ts'
 import type { DemoPersonName } from '../people.ts'
 import type { SeededRandom } from '../seeded-random.ts'
 
@@ -7,7 +7,7 @@ import type { SeededRandom } from '../seeded-random.ts'
 export interface OrderStep {
   day: string
   by: DemoPersonName
-  status: keyof typeof trackerStatuses
+  status: keyof typeof orderStatuses
   paid: number
   notes?: string
 }

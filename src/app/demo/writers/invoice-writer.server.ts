@@ -3,7 +3,7 @@ import { checkAll, checkSent } from '../../../kernel/contract/checks.ts'
 import { lineTotal, minus, sumOf } from '../../../kernel/contract/values/money.ts'
 import type { Keyed, Transaction } from '../../../kernel/server/database/query.ts'
 import { updateRow } from '../../../kernel/server/records/records.ts'
-import { invoiceTracker } from '../../../features/orders/orders.contract.ts'
+import { order } from '../../../features/orders/orders.contract.ts'
 import { syncFromInvoice } from '../../../features/orders/sync-from-invoice.server.ts'
 import { evenBelow } from '../../../features/invoices/invoice-totals.ts'
 import { invoiceEndpoints } from '../../../features/invoices/invoices.contract.ts'
@@ -61,10 +61,10 @@ export async function writeInvoice(
 }
 
 /** Changes an order as its form would. */
-export async function changeOrder(tx: Transaction, order: Order, step: OrderStep): Promise<void> {
-  const form = checkSent(invoiceTracker.fields, {
+export async function changeOrder(tx: Transaction, { id }: Order, step: OrderStep): Promise<void> {
+  const form = checkSent(order.fields, {
     status: step.status,
     ...(step.notes ? { notes: step.notes } : {}),
   })
-  await updateRow(tx, invoiceTracker, order.id, { values: form })
+  await updateRow(tx, order, id, { values: form })
 }

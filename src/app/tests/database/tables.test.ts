@@ -9,7 +9,7 @@ import { createTestDatabase } from '../../../kernel/server/testing/database.ts'
 import { creditLine } from '../../../features/money/credit-notes/credit-notes.contract.ts'
 import { invoiceLine } from '../../../features/invoices/invoices.contract.ts'
 import { statusesInOrder } from '../../../features/orders/board/statuses.ts'
-import { trackerStatuses } from '../../../features/orders/orders.contract.ts'
+import { orderStatuses } from '../../../features/orders/orders.contract.ts'
 import { entities } from '../../features.server.ts'
 
 /** Who asked for approval, and whether they have seen what was decided. */
@@ -233,5 +233,5 @@ test.each(listedTexts)(
 )
 
 test('every status of an order has its place on the board', () => {
-  expect([...statusesInOrder].toSorted()).toEqual(Object.keys(trackerStatuses).toSorted())
+  expect([...statusesInOrder].toSorted()).toEqual(Object.keys(orderStatuses).toSorted())
 })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { creditNote } from '../../../features/money/credit-notes/credit-notes.contract.ts'
 import { badDebt } from '../../../features/money/bad-debts/bad-debts.contract.ts'
 import { invoice } from '../../../features/invoices/invoices.contract.ts'
-import { invoiceTracker } from '../../../features/orders/orders.contract.ts'
+import { order } from '../../../features/orders/orders.contract.ts'
 import { orderOf } from '../../../kernel/server/lists/list-order.ts'
 import { startTestInkwell } from '../../testing/inkwell.ts'
 
@@ -13,8 +13,8 @@ test.each([
   [invoice, 'invoice_no'],
   [invoice, 'order_no'],
   [invoice, 'po_ref'],
-  [invoiceTracker, 'invoice_number'],
-  [invoiceTracker, 'customer_code'],
+  [order, 'invoice_number'],
+  [order, 'customer_code'],
   [creditNote, 'credit_note_no'],
   [badDebt, 'bad_debt_no'],
 ] as const)('$0.name is ordered by $1 along an index', async (entity, name) => {

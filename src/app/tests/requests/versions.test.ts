@@ -107,10 +107,10 @@ describe('two people edit one invoice', () => {
     )
     const { results } = (await api.get<{ results: InvoiceRecord }>(`/invoice/${invoice.id}`)).body
     expect(results.subtotal).toBe((results.invoice_products[0]?.quantity ?? 0) * 10)
-    const tracker = await inkwell.pool.query('select outstanding from order_with_money where invoice = $1', [
+    const order = await inkwell.pool.query('select outstanding from order_with_money where invoice = $1', [
       invoice.id,
     ])
-    expect(tracker.rows).toEqual([{ outstanding: results.grand_total }])
+    expect(order.rows).toEqual([{ outstanding: results.grand_total }])
   })
 })
 

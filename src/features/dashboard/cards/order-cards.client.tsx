@@ -4,7 +4,7 @@ import { useTranslate } from '../../../kernel/client/language/language.ts'
 import { formatDay, formatMoney } from '../../../kernel/contract/values/formats.ts'
 import { sumOf } from '../../../kernel/contract/values/money.ts'
 import { type Message, message } from '../../../i18n/messages.ts'
-import { trackerStatuses } from '../../orders/orders.contract.ts'
+import { orderStatuses } from '../../orders/orders.contract.ts'
 import { statusColours } from '../../orders/view/order-status.client.tsx'
 import { paths } from '../../paths.ts'
 import { BarList } from '../sales/bar-list.client.tsx'
@@ -14,7 +14,7 @@ import styles from '../dashboard.module.css'
 import { useListAddress } from '../own.client.ts'
 import { RecordLine, RecordLines } from './record-lines.client.tsx'
 
-const { table } = paths.invoiceTracker
+const { table } = paths.order
 const tones = [0, 1, 2, 3] as const
 
 const ordersIn = (count: number): Message => message('{count} orders', { count })
@@ -79,7 +79,7 @@ export function OrdersByStatus({ part }: { part: DashboardPart<'orders'> | undef
           headings={['Status', 'Orders']}
           bars={statuses.map(({ status, count }) => ({
             key: status,
-            label: t(trackerStatuses[status]),
+            label: t(orderStatuses[status]),
             value: t(ordersIn(count)),
             size: count,
             to: listAddress(table, { status }),
@@ -135,7 +135,7 @@ export function OverdueOrders({ part }: { part: DashboardPart<'overdue'> | undef
               {results.map((order) => (
                 <RecordLine
                   key={order.id}
-                  to={paths.invoiceTracker.view(order.id)}
+                  to={paths.order.view(order.id)}
                   title={order.customer_name}
                   details={order.invoice_number}
                   amount={formatMoney(order.outstanding, 'USD')}

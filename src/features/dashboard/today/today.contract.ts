@@ -17,7 +17,7 @@ import { accountTransfer } from '../../money/transfers/account-transfers.contrac
 import { weeklyReport } from '../../employee-reports/employee-reports.contract.ts'
 import { task } from '../../desk/tasks/tasks.contract.ts'
 import { invoice } from '../../invoices/invoices.contract.ts'
-import { invoiceTracker } from '../../orders/orders.contract.ts'
+import { order } from '../../orders/orders.contract.ts'
 import { user } from '../../people/users.contract.ts'
 import { settings } from '../../settings/settings.contract.ts'
 
@@ -48,7 +48,7 @@ const waiting = {
 /** The kinds of records that may wait. */
 export const todayRefreshOn = [
   invoice,
-  invoiceTracker,
+  order,
   receiptVoucher,
   creditNote,
   paymentVoucher,

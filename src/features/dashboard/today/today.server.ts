@@ -14,7 +14,7 @@ import { exchangeRate } from '../../money/rates/exchange-rates.contract.ts'
 import { rateToday } from '../../money/rates/exchange-rates.server.ts'
 import { receivablesRight } from '../../money/receivables/receivables.contract.ts'
 import { accountTransfer } from '../../money/transfers/account-transfers.contract.ts'
-import { invoiceTracker } from '../../orders/orders.contract.ts'
+import { order } from '../../orders/orders.contract.ts'
 import { user } from '../../people/users.contract.ts'
 import { companyToday, companyWeek } from '../../settings/settings.server.ts'
 import { type today, type TodayGroup, type TodayKind, type WaitingOne } from './today.contract.ts'
@@ -89,7 +89,7 @@ const pastDue = async ({ db, actor, day }: Asked, all: boolean) =>
     where: [
       sql`t.outstanding > 0 and t.due_date < ${day}::date`,
       ...(all ? [] : [sql`i.salesman = ${actor.id}`]),
-      ...db.visibleTo(invoiceTracker),
+      ...db.visibleTo(order),
     ],
     order: sql`t.due_date, t.id`,
   })

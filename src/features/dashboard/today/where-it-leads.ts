@@ -27,7 +27,5 @@ const lists: Record<Exclude<TodayKind, 'past_due'>, string> = {
 
 /** The list with all that waits of a kind; `own` narrows it to what whoever looks is the salesman of. */
 export function allOf(kind: TodayKind, own: Own = {}): string {
-  return kind === 'past_due'
-    ? listAddress(paths.invoiceTracker.table, { overdue: true, ...own })
-    : lists[kind]
+  return kind === 'past_due' ? listAddress(paths.order.table, { overdue: true, ...own }) : lists[kind]
 }

@@ -5,7 +5,7 @@ import type { Db } from '../../../kernel/server/database/query.ts'
 import { whereAll } from '../../../kernel/server/lists/list.ts'
 import { invoice } from '../../invoices/invoices.contract.ts'
 import { receiptVoucher } from '../../money/receipts/receipt-voucher.contract.ts'
-import { invoiceTracker } from '../../orders/orders.contract.ts'
+import { order } from '../../orders/orders.contract.ts'
 import type { weeklyReportEndpoints } from '../employee-reports.contract.ts'
 
 type Week = ReplyOf<typeof weeklyReportEndpoints.myWeek>
@@ -31,10 +31,10 @@ export async function weekOf(db: Db, person: number, ending: string): Promise<We
           sql`exists (select from history h where h.owner_table = 'invoice_tracker' and h.owner_id = t.id
             and h.changes -> 'status' ->> 1 = 'Delivered'
             and ${inWeek(sql`(h.at at time zone (select time_zone from settings))::date`)})`,
-          ...db.visibleTo(invoiceTracker),
+          ...db.visibleTo(order),
         ])}) d,
       (select count(*) as open from order_with_money t
-        ${whereAll([ownOrder, sql`not t.cancelled and t.status not in ('Delivered', 'Complete', 'Close')`, ...db.visibleTo(invoiceTracker)])}) o`)
+        ${whereAll([ownOrder, sql`not t.cancelled and t.status not in ('Delivered', 'Complete', 'Close')`, ...db.visibleTo(order)])}) o`)
   if (!found) throw new Error('A week is missing.')
   return found
 }

@@ -3,7 +3,7 @@ import { type Label, type DisplayText, message, messageOf } from '../../../i18n/
 import { factorRoles } from '../../people/factors/factors.contract.ts'
 import { user } from '../../people/users.contract.ts'
 import { invoice } from '../../invoices/invoices.contract.ts'
-import { invoiceTracker } from '../../orders/orders.contract.ts'
+import { order } from '../../orders/orders.contract.ts'
 import { badDebt } from '../bad-debts/bad-debts.contract.ts'
 import { creditNote } from '../credit-notes/credit-notes.contract.ts'
 import { opening } from '../opening-balances/opening.contract.ts'
@@ -17,7 +17,7 @@ import type { Done } from './daily-summary.contract.ts'
 /** The kinds of records of which a day is told: documents of the ledger, orders that they belong to, rates, and users. */
 export const kindsTold = [
   invoice,
-  invoiceTracker,
+  order,
   receiptVoucher,
   paymentVoucher,
   pettyCash,

@@ -12,7 +12,7 @@ import { whole } from '../../../kernel/contract/kinds/numbers/whole.ts'
 import { badDebt } from '../bad-debts/bad-debts.contract.ts'
 import { creditNote } from '../credit-notes/credit-notes.contract.ts'
 import { customer } from '../../customers/customers.contract.ts'
-import { invoiceTracker } from '../../orders/orders.contract.ts'
+import { order } from '../../orders/orders.contract.ts'
 import { invoice } from '../../invoices/invoices.contract.ts'
 import { opening } from '../opening-balances/opening.contract.ts'
 import { paymentVoucher } from '../payments/payment-voucher.contract.ts'
@@ -30,15 +30,9 @@ export const receivablesRight = resource('receivables', 'Customer accounts', {
 })
 
 /** The tables that entries of customers come from, besides the customers. */
-export const entryTables = [
-  opening,
-  invoice,
-  invoiceTracker,
-  receiptVoucher,
-  creditNote,
-  badDebt,
-  paymentVoucher,
-].map(({ name }) => name)
+export const entryTables = [opening, invoice, order, receiptVoucher, creditNote, badDebt, paymentVoucher].map(
+  ({ name }) => name,
+)
 
 /** By whom receivables are told. */
 export const receivablesBy = { customer: 'Customer', salesman: 'Salesman' } as const

@@ -7,7 +7,7 @@ import type { ReplyOf } from '../../../kernel/contract/endpoint.ts'
 import type { Api, Listed, Saved } from '../../../kernel/server/testing/api-client.ts'
 import type { bankAccount } from '../accounts/bank-accounts.contract.ts'
 import { aCustomer } from '../../customers/testing/a-customer.ts'
-import type { invoiceTracker } from '../../orders/orders.contract.ts'
+import type { order } from '../../orders/orders.contract.ts'
 import { aLine, anInvoice } from '../../invoices/testing/an-invoice.ts'
 import { aUser } from '../../people/testing/a-user.ts'
 import type { receiveMoneyEndpoints } from './receive-money.contract.ts'
@@ -28,7 +28,7 @@ const balanceOf = async ({ id }: { id: number }) =>
 const invoiceOver = async (unit_price: number, wanted: object = {}) =>
   await anInvoice(api, { invoice_products: [aLine({ quantity: 1, unit_price })], ...wanted })
 const orderOf = async (invoice: number, by: Api = api) =>
-  (await by.get<Listed<Row<typeof invoiceTracker>>>(`/invoice-tracker?invoice=${invoice}`)).body.results[0]
+  (await by.get<Listed<Row<typeof order>>>(`/invoice-tracker?invoice=${invoice}`)).body.results[0]
 
 test('dinars pay a part of a dollar invoice at their rate, lie in their box, and nobody touches the order', async () => {
   const [invoice, cashBox] = [await invoiceOver(1130), await aCashBox('IQD')]

@@ -7,12 +7,12 @@ import type { Listed, Refused, Saved } from '../../../kernel/server/testing/api-
 import { oneLine } from '../../../kernel/contract/values/text.ts'
 import { translators } from '../../../i18n/translators.ts'
 import { aCustomer } from '../../customers/testing/a-customer.ts'
-import type { invoiceTracker } from '../../orders/orders.contract.ts'
+import type { order } from '../../orders/orders.contract.ts'
 import { aLine, anInvoice } from '../../invoices/testing/an-invoice.ts'
 import type { ReceiptVoucher } from '../receipts/testing/a-receipt.ts'
 import type { receiveMoneyEndpoints } from './receive-money.contract.ts'
 
-type Order = Row<typeof invoiceTracker>
+type Order = Row<typeof order>
 type Received = ReplyOf<typeof receiveMoneyEndpoints.receive>['data']
 type Open = ReplyOf<typeof receiveMoneyEndpoints.open>
 

@@ -5,7 +5,7 @@ import { startTestInkwell } from '../../../app/testing/inkwell.ts'
 import type { Row } from '../../../kernel/contract/entity.ts'
 import type { Listed } from '../../../kernel/server/testing/api-client.ts'
 import { aCustomer } from '../../customers/testing/a-customer.ts'
-import type { invoiceTracker } from '../../orders/orders.contract.ts'
+import type { order } from '../../orders/orders.contract.ts'
 import { aLine, anInvoice } from '../../invoices/testing/an-invoice.ts'
 
 const inkwell = await startTestInkwell()
@@ -28,9 +28,9 @@ test('sixteen who write of one customer’s money at once wait for each other, a
     invoices.push((await anInvoice(api, { customer, invoice_products })).id)
   }
   const typed = async (invoice: number) => {
-    const found = await api.get<Listed<Row<typeof invoiceTracker>>>(`/invoice-tracker?invoice=${invoice}`)
-    const [order] = found.body.results
-    return await api.put(`/invoice-tracker/${order?.id}`, { total_paid: (order?.total_paid ?? 0) + 3 })
+    const found = await api.get<Listed<Row<typeof order>>>(`/invoice-tracker?invoice=${invoice}`)
+    const [first] = found.body.results
+    return await api.put(`/invoice-tracker/${first?.id}`, { total_paid: (first?.total_paid ?? 0) + 3 })
   }
   const back = { subject: 'Back', to: 'Them', from_field: 'PEN-COMPANY', below_zero: true }
   const action = async (number: number) => {

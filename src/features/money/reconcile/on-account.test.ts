@@ -7,7 +7,7 @@ import type { Listed, Saved } from '../../../kernel/server/testing/api-client.ts
 import type { CreditRecord } from '../credit-notes/credit-notes.contract.ts'
 import { aCreditNote } from '../credit-notes/testing/a-credit-note.ts'
 import { aCustomer } from '../../customers/testing/a-customer.ts'
-import type { invoiceTracker } from '../../orders/orders.contract.ts'
+import type { order } from '../../orders/orders.contract.ts'
 import { aLine, anInvoice } from '../../invoices/testing/an-invoice.ts'
 import { aPayment } from '../payments/testing/a-payment.ts'
 import type { reconcileEndpoints } from './reconcile.contract.ts'
@@ -24,7 +24,7 @@ const lineOf = async (customer: number) =>
 const anInvoiceOf = async (unit_price: number, customer: number) =>
   await anInvoice(api, { customer, invoice_products: [aLine({ quantity: 1, unit_price })] })
 const orderOf = async (invoice: number) =>
-  (await api.get<Listed<Row<typeof invoiceTracker>>>(`/invoice-tracker?invoice=${invoice}`)).body.results[0]
+  (await api.get<Listed<Row<typeof order>>>(`/invoice-tracker?invoice=${invoice}`)).body.results[0]
 
 test('money on account names the invoice that is due first, and is used for it', async () => {
   const customer = (await aCustomer(api)).id

@@ -22,7 +22,7 @@ import { creditNote } from '../credit-notes/credit-notes.contract.ts'
 import { customer } from '../../customers/customers.contract.ts'
 import { exchangeRate } from '../rates/exchange-rates.contract.ts'
 import { givenRate, rateOverrides } from '../rates/rate-overrides.contract.ts'
-import { invoiceTracker } from '../../orders/orders.contract.ts'
+import { order } from '../../orders/orders.contract.ts'
 import { invoice, paymentsByHand } from '../../invoices/invoices.contract.ts'
 import { paymentVoucher } from '../payments/payment-voucher.contract.ts'
 import { pettyCash } from '../petty-cash/petty-cash.contract.ts'
@@ -134,7 +134,7 @@ const reviewReply = writeReply({ reviewed_by: text('Reviewed by'), reviewed_at: 
 
 /** What the answers are made of. */
 const madeOf = [
-  invoiceTracker,
+  order,
   invoice,
   paymentVoucher,
   pettyCash,

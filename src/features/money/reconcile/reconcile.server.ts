@@ -5,7 +5,7 @@ import type { Db } from '../../../kernel/server/database/query.ts'
 import type { Kernel } from '../../../kernel/server/kernel.ts'
 import { accountTransfer } from '../transfers/account-transfers.contract.ts'
 import { mayGoFar } from '../rates/accepted-rate.server.ts'
-import { invoiceTracker } from '../../orders/orders.contract.ts'
+import { order } from '../../orders/orders.contract.ts'
 import { message } from '../../../i18n/messages.ts'
 import { asOfDay } from '../ledger/as-of.server.ts'
 import { badDebt } from '../bad-debts/bad-debts.contract.ts'
@@ -61,10 +61,8 @@ function groupsFor(sees: Sees): [GroupKind, GroupQuery][] {
     .map(({ name }) => name)
   return [
     ['needs_rate', needsRate],
-    ...(sees(invoiceTracker) ? [['typed_money', manualPayment] satisfies [GroupKind, GroupQuery]] : []),
-    ...(sees(invoiceTracker)
-      ? [['written_off', writeOffs(sees(badDebt))] satisfies [GroupKind, GroupQuery]]
-      : []),
+    ...(sees(order) ? [['typed_money', manualPayment] satisfies [GroupKind, GroupQuery]] : []),
+    ...(sees(order) ? [['written_off', writeOffs(sees(badDebt))] satisfies [GroupKind, GroupQuery]] : []),
     ['unknown_account', unknownAccount(sees(paymentVoucher))],
     ['other_currency', otherCurrency(inAccounts(sees))],
     ...(sees(pettyCash) ? [['no_cash_box', noCashBox] satisfies [GroupKind, GroupQuery]] : []),
@@ -108,7 +106,7 @@ const seesAll =
 /** Who sees all of which of these hears of which money. */
 const kinds = [
   receiptVoucher,
-  invoiceTracker,
+  order,
   invoice,
   paymentVoucher,
   pettyCash,

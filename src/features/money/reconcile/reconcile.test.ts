@@ -5,13 +5,13 @@ import type { Row } from '../../../kernel/contract/entity.ts'
 import type { ReplyOf } from '../../../kernel/contract/endpoint.ts'
 import type { Listed, Refused, Saved } from '../../../kernel/server/testing/api-client.ts'
 import { aCustomer } from '../../customers/testing/a-customer.ts'
-import type { invoiceTracker } from '../../orders/orders.contract.ts'
+import type { order } from '../../orders/orders.contract.ts'
 import { aLine, anInvoice } from '../../invoices/testing/an-invoice.ts'
 import { aPayment } from '../payments/testing/a-payment.ts'
 import { aReceipt, type ReceiptVoucher } from '../receipts/testing/a-receipt.ts'
 import type { GroupKind, Line, reconcileEndpoints } from './reconcile.contract.ts'
 
-type Order = Row<typeof invoiceTracker>
+type Order = Row<typeof order>
 type Group = ReplyOf<typeof reconcileEndpoints.read>['groups'][number]
 
 const inkwell = await startTestInkwell()

@@ -17,7 +17,7 @@ import type { Translate } from '../../../i18n/translate.ts'
 import { type Label, message, messageOf } from '../../../i18n/messages.ts'
 import { acceptedRate } from '../rates/accepted-rate.server.ts'
 import { unusualChange } from '../rates/rate-words.ts'
-import { invoiceTracker } from '../../orders/orders.contract.ts'
+import { order } from '../../orders/orders.contract.ts'
 import { typeMoney } from '../../orders/type-money.server.ts'
 import { receiptVoucher, receiptVoucherEndpoints } from '../receipts/receipt-voucher.contract.ts'
 import { receiptExpressions } from '../receipts/receipt-expressions.server.ts'
@@ -79,14 +79,14 @@ export async function replaceManualPayment(
 }
 
 /** What is typed on an order, whose invoice is held before it is, as everywhere. */
-async function typedOn(tx: Transaction, order: number): Promise<OrderWithManualPayment> {
+async function typedOn(tx: Transaction, id: number): Promise<OrderWithManualPayment> {
   await tx.run(sql`select id from invoice
-    where id = (select invoice from invoice_tracker where id = ${order}) for no key update`)
-  await lockRecord(tx, invoiceTracker, order)
+    where id = (select invoice from invoice_tracker where id = ${id}) for no key update`)
+  await lockRecord(tx, order, id)
   const found = await tx.row<OrderWithManualPayment>(sql`
     select t.invoice, i.customer, t.typed_paid, t.outstanding, t.cancelled
-    from order_with_money t join invoice i on i.id = t.invoice where t.id = ${order}`)
-  if (!found) throw await notFoundOrVisible(tx, invoiceTracker, order)
+    from order_with_money t join invoice i on i.id = t.invoice where t.id = ${id}`)
+  if (!found) throw await notFoundOrVisible(tx, order, id)
   return found
 }
 

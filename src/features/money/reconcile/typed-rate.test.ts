@@ -9,7 +9,7 @@ import type { Listed, Saved } from '../../../kernel/server/testing/api-client.ts
 import { packageRoot } from '../../../parts/program/package-root.ts'
 import { translators } from '../../../i18n/translators.ts'
 import { aLine, anInvoice } from '../../invoices/testing/an-invoice.ts'
-import type { invoiceTracker } from '../../orders/orders.contract.ts'
+import type { order } from '../../orders/orders.contract.ts'
 import { aReceipt, type ReceiptVoucher } from '../receipts/testing/a-receipt.ts'
 import type { reconcileEndpoints } from './reconcile.contract.ts'
 
@@ -22,11 +22,11 @@ async function atTypedRate() {
   const dinars = { invoice: invoice.id, from_account: invoice.customer, amount_iqd_advance: 444_090 }
   const { id } = await aReceipt(api, { ...dinars, date: '2025-01-10' })
   await api.post('/exchange-rate', { date: '2025-01-10', iqd_per_usd: 1400 })
-  const orders = await api.get<Listed<Row<typeof invoiceTracker>>>(`/invoice-tracker?invoice=${invoice.id}`)
-  const order = orders.body.results[0]?.id
-  await api.put(`/invoice-tracker/${order}`, { total_paid: 339 })
+  const orders = await api.get<Listed<Row<typeof order>>>(`/invoice-tracker?invoice=${invoice.id}`)
+  const orderId = orders.body.results[0]?.id
+  await api.put(`/invoice-tracker/${orderId}`, { total_paid: 339 })
   const done = await api.post<Saved<ReceiptVoucher>>(
-    `/reconcile/typed-money/${order}`,
+    `/reconcile/typed-money/${orderId}`,
     { amount_usd: 339, voucher: id, rate: 1310 },
     { 'accept-language': 'ar' },
   )

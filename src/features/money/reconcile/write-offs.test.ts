@@ -5,12 +5,12 @@ import { startTestInkwell } from '../../../app/testing/inkwell.ts'
 import type { ReplyOf } from '../../../kernel/contract/endpoint.ts'
 import type { Row } from '../../../kernel/contract/entity.ts'
 import type { Listed, Refused, Saved } from '../../../kernel/server/testing/api-client.ts'
-import type { invoiceTracker } from '../../orders/orders.contract.ts'
+import type { order } from '../../orders/orders.contract.ts'
 import { aLine, anInvoice } from '../../invoices/testing/an-invoice.ts'
 import type { BadDebtRecord } from '../bad-debts/bad-debts.contract.ts'
 import type { reconcileEndpoints } from './reconcile.contract.ts'
 
-type Order = Row<typeof invoiceTracker>
+type Order = Row<typeof order>
 type Reply = ReplyOf<typeof reconcileEndpoints.read>
 
 const inkwell = await startTestInkwell()

@@ -8,7 +8,7 @@ import { Menu, MenuItem, MenuLabel } from '../../../kernel/client/ui/menu.tsx'
 import { formatDay, formatMoney } from '../../../kernel/contract/values/formats.ts'
 import type { Label } from '../../../i18n/messages.ts'
 import { paths } from '../../paths.ts'
-import { trackerStatuses } from '../orders.contract.ts'
+import { orderStatuses } from '../orders.contract.ts'
 import { PastDueMark } from '../view/past-due-mark.client.tsx'
 import styles from './board.module.css'
 import { statusesInOrder } from './statuses.ts'
@@ -77,7 +77,7 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
     >
       <Link
         ref={link}
-        to={paths.invoiceTracker.view(order.id)}
+        to={paths.order.view(order.id)}
         className={styles.link}
         tabIndex={tabIndex}
         draggable={false}
@@ -111,7 +111,7 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
             .filter((status) => status !== order.status)
             .map((status) => (
               <MenuItem key={status} onClick={() => verbs.onMove(order, status)}>
-                {t(trackerStatuses[status])}
+                {t(orderStatuses[status])}
               </MenuItem>
             ))}
         </Menu>

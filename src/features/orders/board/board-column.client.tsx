@@ -5,7 +5,7 @@ import { useEndlessList } from './endless-list.client.ts'
 import { failureMessage } from '../../../kernel/client/messages/notify.ts'
 import { formatCount, formatMoney } from '../../../kernel/contract/values/formats.ts'
 import { messageOf } from '../../../i18n/messages.ts'
-import { invoiceTrackerEndpoints, trackerStatuses } from '../orders.contract.ts'
+import { orderEndpoints, orderStatuses } from '../orders.contract.ts'
 import { StatusDot } from '../view/order-status.client.tsx'
 import { BoardCard, type CardVerbs } from './board-card.client.tsx'
 import styles from './board.module.css'
@@ -26,7 +26,7 @@ interface BoardColumnProps {
 export function BoardColumn({ status, query, sum, moving, movable, verbs }: BoardColumnProps) {
   const t = useTranslate()
   const titleId = useId()
-  const list = useEndlessList(invoiceTrackerEndpoints.list, { ...query, status, ordering: '-updated_at' })
+  const list = useEndlessList(orderEndpoints.list, { ...query, status, ordering: '-updated_at' })
   const orders = withMoving(list.rows ?? [], moving, status)
   const [focused, setFocused] = useState<number | null>(null)
   const tabbable = orders.some(({ id }) => id === focused) ? focused : (orders[0]?.id ?? null)
@@ -36,7 +36,7 @@ export function BoardColumn({ status, query, sum, moving, movable, verbs }: Boar
       <div className={styles.head}>
         <StatusDot status={status} />
         <Title order={2} size="h6" id={titleId} flex={1}>
-          {t(trackerStatuses[status])}
+          {t(orderStatuses[status])}
         </Title>
         {list.rows && (
           <Badge variant="light" color="gray" size="sm">

@@ -4,24 +4,24 @@ import type { Row } from '../../../kernel/contract/entity.ts'
 import type { Api, Listed, Refused, Saved } from '../../../kernel/server/testing/api-client.ts'
 import { aCustomer } from '../../customers/testing/a-customer.ts'
 import { anInvoice } from '../../invoices/testing/an-invoice.ts'
-import type { invoiceTracker } from '../orders.contract.ts'
+import type { order } from '../orders.contract.ts'
 
-type Tracker = Row<typeof invoiceTracker>
+type Order = Row<typeof order>
 
 const inkwell = await startTestInkwell()
 const api = await inkwell.as('manager')
 
-async function anOrder(wanted: Record<string, unknown> = {}): Promise<Tracker> {
+async function anOrder(wanted: Record<string, unknown> = {}): Promise<Order> {
   const { invoice_no } = await anInvoice(api, wanted)
-  const { body } = await api.get<Listed<Tracker>>(`/invoice-tracker?search=${invoice_no}`)
+  const { body } = await api.get<Listed<Order>>(`/invoice-tracker?search=${invoice_no}`)
   const [order] = body.results
   if (!order) throw new Error('The invoice has no order.')
   return order
 }
 
 const move = (id: number, from: string, to: string, by: Api = api) =>
-  by.put<Saved<Tracker>>(`/invoice-tracker/${id}/status`, { from, to })
-const statusOf = async (id: number) => (await api.get<Tracker>(`/invoice-tracker/${id}`)).body.status
+  by.put<Saved<Order>>(`/invoice-tracker/${id}/status`, { from, to })
+const statusOf = async (id: number) => (await api.get<Order>(`/invoice-tracker/${id}`)).body.status
 
 test('a card moves from where it is to where it shall be', async () => {
   const { id, invoice_number, version } = await anOrder()
@@ -41,7 +41,7 @@ describe('who comes second', () => {
     await move(id, 'Pending', 'Start_process')
     const late = await (
       await inkwell.as('salesman')
-    ).put<Refused & { current: Tracker; changed_by: string; changed_at: string }>(
+    ).put<Refused & { current: Order; changed_by: string; changed_at: string }>(
       `/invoice-tracker/${id}/status`,
       { from: 'Pending', to: 'On_hold' },
     )
@@ -105,14 +105,14 @@ test('a column of the board comes page by page, what was changed last on top', a
   for (const { id } of orders) await move(id, 'Pending', 'On_hold')
   const column = async (page: number) =>
     (
-      await api.get<Listed<Tracker>>(
+      await api.get<Listed<Order>>(
         `/invoice-tracker?status=On_hold&ordering=-updated_at&page_size=2&page=${page}`,
       )
     ).body
   const [first, second] = [await column(1), await column(2)]
   const ids = [...first.results, ...second.results].map(({ id }) => id)
   expect(ids.slice(0, 3)).toEqual(orders.map(({ id }) => id).toReversed())
-  expect(first.count).toBe((await api.get<Listed<Tracker>>('/invoice-tracker?status=On_hold')).body.count)
+  expect(first.count).toBe((await api.get<Listed<Order>>('/invoice-tracker?status=On_hold')).body.count)
 })
 
 test('the totals of a narrowed list are those of its rows', async () => {

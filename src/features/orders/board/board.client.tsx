@@ -8,7 +8,7 @@ import { useListState } from '../../../kernel/client/entity-table/list-state.ts'
 import { useRead } from '../../../kernel/client/cache/query.ts'
 import { useMay } from '../../../kernel/client/session/rights.ts'
 import { useKeyOfEveryKeyboard } from '../../../kernel/client/shell/keyboard/on-every-keyboard.ts'
-import { invoiceTracker, invoiceTrackerEndpoints } from '../orders.contract.ts'
+import { order, orderEndpoints } from '../orders.contract.ts'
 import type { CardVerbs } from './board-card.client.tsx'
 import { BoardColumn } from './board-column.client.tsx'
 import styles from './board.module.css'
@@ -17,15 +17,15 @@ import { useCardDrag } from './use-card-drag.client.ts'
 import { type Order, useMoves } from './use-moves.client.ts'
 
 // The columns are the statuses.
-const { status: _, ...filters } = invoiceTracker.filters
-const entity = { ...invoiceTracker, filters }
+const { status: _, ...filters } = order.filters
+const entity = { ...order, filters }
 const filterNames = Object.keys(filters)
 
 /** The orders by status; moving a card changes the status of its order. */
 export function Board() {
   const t = useTranslate()
   const state = useListState(filterNames)
-  const movable = useMay(invoiceTracker.resource, 'update')
+  const movable = useMay(order.resource, 'update')
   const [page, width] = useWidth<HTMLDivElement>()
   const board = useRef<HTMLDivElement>(null)
   const { moving, move, undo } = useMoves()
@@ -60,14 +60,14 @@ export function Board() {
   }, [movable, move, onPointerDown])
 
   const query = { ...state.filters, search: state.search }
-  const sums = useRead(invoiceTrackerEndpoints.statusTotals, { query }).data?.results
+  const sums = useRead(orderEndpoints.statusTotals, { query }).data?.results
   return (
     <div ref={page} className={styles.page}>
       <ListToolbar
         list={{ entity, state }}
         columns={[]}
         narrow={tableLayout(width, 0).cards}
-        tools={<ListTotals endpoint={invoiceTrackerEndpoints.totals} state={state} />}
+        tools={<ListTotals endpoint={orderEndpoints.totals} state={state} />}
       />
       {movable && (
         <p className={styles.hint}>

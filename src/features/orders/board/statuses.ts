@@ -1,4 +1,4 @@
-import { trackerStatuses } from '../orders.contract.ts'
+import { orderStatuses } from '../orders.contract.ts'
 
 /** The columns of the board: the statuses as an order goes through them, what ends it last. */
 export const statusesInOrder = [
@@ -10,4 +10,4 @@ export const statusesInOrder = [
   'Overdue',
   'Complete',
   'Close',
-] as const satisfies (keyof typeof trackerStatuses)[]
+] as const satisfies (keyof typeof orderStatuses)[]

@@ -6,9 +6,9 @@ import { invalidateTopic, useWrite } from '../../../kernel/client/cache/query.ts
 import type { Row } from '../../../kernel/contract/entity.ts'
 import { Problem } from '../../../kernel/contract/problem.ts'
 import { message } from '../../../i18n/messages.ts'
-import { invoiceTracker, invoiceTrackerEndpoints, trackerStatuses } from '../orders.contract.ts'
+import { order, orderEndpoints, orderStatuses } from '../orders.contract.ts'
 
-export type Order = Row<typeof invoiceTracker>
+export type Order = Row<typeof order>
 export type Status = Order['status']
 
 /** Orders on their way to another column, by key, until the server's own answer shows them there. */
@@ -24,7 +24,7 @@ interface Moves {
 /** Moves cards: at once on the screen, then on the server, which refuses when somebody was quicker. */
 export function useMoves(): Moves {
   const client = useQueryClient()
-  const { mutateAsync } = useWrite(invoiceTrackerEndpoints.move, { touches: [] })
+  const { mutateAsync } = useWrite(orderEndpoints.move, { touches: [] })
   const [moving, setMoving] = useState<Moving>(new Map())
   // One after the other, so that a card that is moved twice in a row arrives twice in a row.
   const queue = useRef(Promise.resolve())
@@ -32,39 +32,39 @@ export function useMoves(): Moves {
   const again = useRef<Moves['move']>(() => {})
 
   const send = useCallback(
-    async (order: Order, to: Status) => {
+    async (card: Order, to: Status) => {
       // A move changes two columns and what they come to; after a refusal nobody here knows which.
       let isOther: ((key: QueryKey) => boolean) | undefined
       try {
-        const { data } = await mutateAsync({ params: { id: order.id }, body: { from: order.status, to } })
+        const { data } = await mutateAsync({ params: { id: card.id }, body: { from: card.status, to } })
         isOther = (key) =>
-          key.includes(invoiceTrackerEndpoints.statusTotals.path) ||
-          [order.status, to].some((status) => endlessQueryIn(key)?.['status'] === status)
-        const undo = () => again.current(data, order.status)
+          key.includes(orderEndpoints.statusTotals.path) ||
+          [card.status, to].some((status) => endlessQueryIn(key)?.['status'] === status)
+        const undo = () => again.current(data, card.status)
         last.current = undo
         notifyUndoable(
           message('{invoice_number} moved from {from} to {to}.', {
-            invoice_number: order.invoice_number,
-            from: message(trackerStatuses[order.status]),
-            to: message(trackerStatuses[to]),
+            invoice_number: card.invoice_number,
+            from: message(orderStatuses[card.status]),
+            to: message(orderStatuses[to]),
           }),
           undo,
         )
       } catch (error) {
         last.current = null
-        explain(error, order)
+        explain(error, card)
       }
-      await invalidateTopic(client, invoiceTracker.name, isOther)
-      setMoving((now) => without(now, order.id, to))
+      await invalidateTopic(client, order.name, isOther)
+      setMoving((now) => without(now, card.id, to))
     },
     [client, mutateAsync],
   )
 
   const move = useCallback(
-    (order: Order, to: Status) => {
-      if (order.status === to) return
-      setMoving((now) => new Map(now).set(order.id, { ...order, status: to }))
-      queue.current = queue.current.then(() => send(order, to))
+    (card: Order, to: Status) => {
+      if (card.status === to) return
+      setMoving((now) => new Map(now).set(card.id, { ...card, status: to }))
+      queue.current = queue.current.then(() => send(card, to))
     },
     [send],
   )
@@ -89,7 +89,7 @@ function without(moving: Moving, id: number, arrivedAt: Status): Moving {
 
 function explain(error: unknown, { invoice_number }: Order): void {
   const conflict = error instanceof Problem ? error.details.conflict : undefined
-  const status = Object.entries(trackerStatuses).find(([name]) => name === conflict?.current['status'])?.[1]
+  const status = Object.entries(orderStatuses).find(([name]) => name === conflict?.current['status'])?.[1]
   if (!conflict || status === undefined) return notifyFailure(error)
   notifyError(
     message('{who} has already moved {invoice_number} to {status}.', {

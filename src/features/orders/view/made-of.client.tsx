@@ -6,10 +6,10 @@ import type { ReplyOf } from '../../../kernel/contract/endpoint.ts'
 import { formatInstant, formatMoney } from '../../../kernel/contract/values/formats.ts'
 import type { Row } from '../../../kernel/contract/entity.ts'
 import { type Message, message } from '../../../i18n/messages.ts'
-import { type invoiceTracker, invoiceTrackerEndpoints } from '../orders.contract.ts'
+import { type order, orderEndpoints } from '../orders.contract.ts'
 
 interface MadeOfProps {
-  order: Row<typeof invoiceTracker>
+  order: Row<typeof order>
   /** What can be done about money that was typed. */
   children?: ReactNode
 }
@@ -19,7 +19,7 @@ export function MadeOf({ order, children }: MadeOfProps) {
   const t = useTranslate()
   const { total_paid, settled, typed_paid, written_off } = order
   const isPlain = typed_paid === 0 && written_off === 0
-  const read = useRead(invoiceTrackerEndpoints.madeOf, { params: { id: order.id } }, { enabled: !isPlain })
+  const read = useRead(orderEndpoints.madeOf, { params: { id: order.id } }, { enabled: !isPlain })
   if (isPlain) return null
   const parts = {
     total: formatMoney(total_paid, 'USD'),
@@ -40,7 +40,7 @@ export function MadeOf({ order, children }: MadeOfProps) {
   )
 }
 
-type ManualPayments = ReplyOf<typeof invoiceTrackerEndpoints.madeOf>
+type ManualPayments = ReplyOf<typeof orderEndpoints.madeOf>
 
 /** How much was typed, and as far as is known by whom and when. */
 function manualPaymentInWords(

@@ -4,24 +4,24 @@ import type { Row } from '../../../kernel/contract/entity.ts'
 import { formatDay, formatMoney } from '../../../kernel/contract/values/formats.ts'
 import type { Currency } from '../../../kernel/contract/values/money.ts'
 import type { DisplayText } from '../../../i18n/messages.ts'
-import { invoiceTracker } from '../orders.contract.ts'
+import { order } from '../orders.contract.ts'
 import { PastDueMark } from './past-due-mark.client.tsx'
 
-const { fields } = invoiceTracker
+const { fields } = order
 
 /** The money of an invoice, wherever it is told: what is asked for, what is paid, what is left and until when. */
-export function OrderFigures({ order }: { order: Row<typeof invoiceTracker> }) {
-  const { invoice_amount, total_paid, outstanding, received_usd, received_iqd, overpaid } = order
+export function OrderFigures({ record }: { record: Row<typeof order> }) {
+  const { invoice_amount, total_paid, outstanding, received_usd, received_iqd, overpaid } = record
   return (
     <Figures>
       <Amount label="Grand Total" amount={invoice_amount} />
       <Amount label={fields.total_paid.label} amount={total_paid} />
-      {order.credited > 0 && <Amount label={fields.credited.label} amount={order.credited} />}
+      {record.credited > 0 && <Amount label={fields.credited.label} amount={record.credited} />}
       <Amount label={fields.outstanding.label} amount={outstanding} />
       {overpaid > 0 && <Amount label={fields.overpaid.label} amount={overpaid} warns />}
       <Figure label={fields.due_date.label}>
         <Group gap="0.4rem">
-          {formatDay(order.due_date)} {order.is_overdue && <PastDueMark />}
+          {formatDay(record.due_date)} {record.is_overdue && <PastDueMark />}
         </Group>
       </Figure>
       {/* What came in stands beside what counts as paid: the two need not agree, and dinars are not added to dollars. */}

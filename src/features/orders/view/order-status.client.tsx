@@ -1,9 +1,9 @@
 import { Badge } from '@mantine/core'
 import { useTranslate } from '../../../kernel/client/language/language.ts'
 import styles from './order-status.module.css'
-import { trackerStatuses } from '../orders.contract.ts'
+import { orderStatuses } from '../orders.contract.ts'
 
-type Status = keyof typeof trackerStatuses
+type Status = keyof typeof orderStatuses
 
 /** The one palette of the statuses, for list, board and dashboard: colours of CSS, always beside the name. */
 export const statusColours = {
@@ -22,7 +22,7 @@ export function OrderStatus({ status, cancelled }: { status: Status; cancelled: 
   const t = useTranslate()
   return (
     <Badge variant="default" size="sm" fw={500} miw="max-content" leftSection={<StatusDot status={status} />}>
-      {cancelled ? t('{label} · cancelled', { label: trackerStatuses[status] }) : t(trackerStatuses[status])}
+      {cancelled ? t('{label} · cancelled', { label: orderStatuses[status] }) : t(orderStatuses[status])}
     </Badge>
   )
 }

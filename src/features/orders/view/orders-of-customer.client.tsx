@@ -4,10 +4,10 @@ import { useRead } from '../../../kernel/client/cache/query.ts'
 import { FirstRows, firstRows } from '../../../kernel/client/card/first-rows.tsx'
 import { Loaded } from '../../../kernel/client/show/loaded.tsx'
 import { paths } from '../../paths.ts'
-import { invoiceTrackerEndpoints } from '../orders.contract.ts'
+import { orderEndpoints } from '../orders.contract.ts'
 import { OrderStatus } from './order-status.client.tsx'
 
-const { list } = invoiceTrackerEndpoints
+const { list } = orderEndpoints
 
 /** The last orders of a customer, with where each stands. */
 export function OrdersOfCustomer({ customer }: { customer: number }) {
@@ -20,7 +20,7 @@ export function OrdersOfCustomer({ customer }: { customer: number }) {
           names={['invoice_number', 'date', 'status', 'invoice_amount', 'outstanding']}
           display={{
             invoice_number: (row) => (
-              <Anchor component={Link} to={paths.invoiceTracker.view(row.id)} inherit>
+              <Anchor component={Link} to={paths.order.view(row.id)} inherit>
                 <bdi>{row.invoice_number}</bdi>
               </Anchor>
             ),
@@ -29,7 +29,7 @@ export function OrdersOfCustomer({ customer }: { customer: number }) {
           rows={results}
           count={count}
           none="No orders for this customer yet."
-          all={paths.invoiceTracker.ofCustomer(customer)}
+          all={paths.order.ofCustomer(customer)}
         />
       )}
     </Loaded>

@@ -6,7 +6,7 @@ import { FirstAnswer } from '../../../../kernel/client/show/first-answer.tsx'
 import { oneLine } from '../../../../kernel/contract/values/text.ts'
 import type { Translate } from '../../../../i18n/translate.ts'
 import { invoiceEndpoints, type InvoiceRecord } from '../../../invoices/invoices.contract.ts'
-import { invoiceTracker, invoiceTrackerEndpoints } from '../../../orders/orders.contract.ts'
+import { order, orderEndpoints } from '../../../orders/orders.contract.ts'
 import type { ReceiptValues } from './receipt-values.client.ts'
 
 interface PaymentProps {
@@ -19,13 +19,9 @@ interface PaymentProps {
 /** What the form for a payment of an invoice begins with: who pays what is outstanding, or has paid what was typed, as far as it may be known. */
 export function PaymentOfInvoice({ invoice, ofManualPayment, children }: PaymentProps) {
   const t = useTranslate()
-  const seesOrders = useMay(invoiceTracker.resource, 'view')
+  const seesOrders = useMay(order.resource, 'view')
   const read = useRead(invoiceEndpoints.read, { params: { id: invoice } })
-  const orders = useRead(
-    invoiceTrackerEndpoints.list,
-    { query: { invoice, page_size: 1 } },
-    { enabled: seesOrders },
-  )
+  const orders = useRead(orderEndpoints.list, { query: { invoice, page_size: 1 } }, { enabled: seesOrders })
   return (
     <FirstAnswer read={read}>
       {({ results }) =>

@@ -8,8 +8,8 @@ import { formatMoney } from '../../../../kernel/contract/values/formats.ts'
 import { CustomerLink } from '../../../invoices/view/customer-link.client.tsx'
 import type { InvoiceRecord } from '../../../invoices/invoices.contract.ts'
 import { StateBadge } from '../../../invoices/list/state-badge.client.tsx'
-import type { invoiceTracker } from '../../../orders/orders.contract.ts'
-import { trackerStatuses } from '../../../orders/orders.contract.ts'
+import type { order } from '../../../orders/orders.contract.ts'
+import { orderStatuses } from '../../../orders/orders.contract.ts'
 import { OrderFigures } from '../../../orders/view/order-figures.client.tsx'
 import { useOrderOf } from '../../../orders/view/use-order-of.client.ts'
 import { paths } from '../../../paths.ts'
@@ -33,8 +33,8 @@ export function InvoiceHead({ record }: { record: InvoiceRecord }) {
     <HeadCard customer={<CustomerLink record={record} />} receiptsOf={null}>
       {order ? (
         <>
-          <OrderFigures order={order} />
-          <ManualPaymentRow order={order} />
+          <OrderFigures record={order} />
+          <ManualPaymentRow record={order} />
         </>
       ) : (
         <p className={styles.total}>
@@ -46,7 +46,7 @@ export function InvoiceHead({ record }: { record: InvoiceRecord }) {
 }
 
 /** The same for the order of an invoice. */
-export function OrderHead({ record, otherWay }: { record: Row<typeof invoiceTracker>; otherWay: ReactNode }) {
+export function OrderHead({ record, otherWay }: { record: Row<typeof order>; otherWay: ReactNode }) {
   const t = useTranslate()
   return (
     <HeadCard
@@ -55,7 +55,7 @@ export function OrderHead({ record, otherWay }: { record: Row<typeof invoiceTrac
         record.cancelled ? (
           <StateBadge of={{ status: 'cancelled', state: 'cancelled' }} />
         ) : (
-          <Badge variant="light">{t(trackerStatuses[record.status])}</Badge>
+          <Badge variant="light">{t(orderStatuses[record.status])}</Badge>
         )
       }
       customer={<bdi>{record.customer_name}</bdi>}
@@ -67,26 +67,26 @@ export function OrderHead({ record, otherWay }: { record: Row<typeof invoiceTrac
         </>
       }
     >
-      <OrderFigures order={record} />
-      <ManualPaymentRow order={record} />
+      <OrderFigures record={record} />
+      <ManualPaymentRow record={record} />
     </HeadCard>
   )
 }
 
 /** What was typed as paid, with the way to a voucher in its place. */
-function ManualPaymentRow({ order }: { order: Row<typeof invoiceTracker> }) {
+function ManualPaymentRow({ record }: { record: Row<typeof order> }) {
   const t = useTranslate()
-  const { cancelled } = order
+  const { cancelled } = record
   const may = useMay(receiptVoucher.resource, cancelled ? 'update' : 'create')
-  if (order.typed_paid === 0 && order.written_off === 0) return null
+  if (record.typed_paid === 0 && record.written_off === 0) return null
   return (
     <Suspense>
-      <MadeOf order={order}>
+      <MadeOf order={record}>
         {may && (
           // A cancelled invoice takes no voucher: there what was typed goes on account.
           <Anchor
             component={Link}
-            to={cancelled ? paths.reconcile : paths.receiptForManualPayment(order.invoice)}
+            to={cancelled ? paths.reconcile : paths.receiptForManualPayment(record.invoice)}
             fz="inherit"
           >
             {t('Replace with receipt voucher')}

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { startTestInkwell } from '../../../../app/testing/inkwell.ts'
 import type { Row } from '../../../../kernel/contract/entity.ts'
 import type { Listed, Refused, Saved } from '../../../../kernel/server/testing/api-client.ts'
-import type { invoiceTracker } from '../../../orders/orders.contract.ts'
+import type { order } from '../../../orders/orders.contract.ts'
 import { aLine, anInvoice } from '../../../invoices/testing/an-invoice.ts'
 import { aReceipt, receiptForm, type ReceiptVoucher } from '../testing/a-receipt.ts'
 
-type Order = Row<typeof invoiceTracker>
+type Order = Row<typeof order>
 
 const inkwell = await startTestInkwell()
 const api = await inkwell.as('manager')

@@ -17,7 +17,7 @@ export function InvoiceMoney({ invoice, invoiceNo }: { invoice: number; invoiceN
       className={styles.money}
       aria-label={t('Payment summary for {invoice_no}', { invoice_no: invoiceNo })}
     >
-      <OrderFigures order={order} />
+      <OrderFigures record={order} />
     </section>
   )
 }

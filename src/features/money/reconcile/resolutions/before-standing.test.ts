@@ -4,7 +4,7 @@ import { startTestInkwell } from '../../../../app/testing/inkwell.ts'
 import type { ReplyOf } from '../../../../kernel/contract/endpoint.ts'
 import type { Row } from '../../../../kernel/contract/entity.ts'
 import type { Listed, Saved } from '../../../../kernel/server/testing/api-client.ts'
-import type { invoiceTracker } from '../../../orders/orders.contract.ts'
+import type { order } from '../../../orders/orders.contract.ts'
 import { aLine, anInvoice } from '../../../invoices/testing/an-invoice.ts'
 import { aReceipt, type ReceiptVoucher } from '../../receipts/testing/a-receipt.ts'
 import type { Line, reconcileEndpoints } from '../reconcile.contract.ts'
@@ -14,7 +14,7 @@ const inkwell = await startTestInkwell()
 const api = await inkwell.as('manager')
 
 const orderOf = async (invoice: number) =>
-  (await api.get<Listed<Row<typeof invoiceTracker>>>(`/invoice-tracker?invoice=${invoice}`)).body.results[0]
+  (await api.get<Listed<Row<typeof order>>>(`/invoice-tracker?invoice=${invoice}`)).body.results[0]
 const voucherAt = async (id: number) => (await api.get<ReceiptVoucher>(`/receipt-voucher/${id}`)).body
 const lineOf = async (order: number | undefined) =>
   (await api.get<ReplyOf<typeof reconcileEndpoints.read>>('/reconcile')).body.groups

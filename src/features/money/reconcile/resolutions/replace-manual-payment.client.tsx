@@ -46,7 +46,7 @@ function Replace({ line }: { line: Line }) {
   }
   if (typed === null || typed < 0 || !mayCreate) {
     return (
-      <Button component={Link} to={paths.invoiceTracker.update(id)} variant="default" size="compact-sm">
+      <Button component={Link} to={paths.order.update(id)} variant="default" size="compact-sm">
         {t('Update order')}
       </Button>
     )

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { useTranslate } from '../../../../kernel/client/language/language.ts'
 import { useWrite } from '../../../../kernel/client/cache/query.ts'
 import type { DisplayText } from '../../../../i18n/messages.ts'
-import { invoiceTrackerEndpoints } from '../../../orders/orders.contract.ts'
+import { orderEndpoints } from '../../../orders/orders.contract.ts'
 import { receiptVoucherEndpoints } from '../../receipts/receipt-voucher.contract.ts'
 import { type Line, reconcileEndpoints } from '../reconcile.contract.ts'
 import { beforeStanding } from './before-standing.ts'
@@ -28,7 +28,7 @@ export function TakePlaceOfManualPayment({
   const { mutateAsync: write } = useWrite(reconcileEndpoints.replaceTyped)
   const { mutateAsync: change } = useWrite(receiptVoucherEndpoints.update)
   const { mutateAsync: settle } = useWrite(receiptVoucherEndpoints.settle)
-  const { mutateAsync: type } = useWrite(invoiceTrackerEndpoints.update)
+  const { mutateAsync: type } = useWrite(orderEndpoints.update)
   const { busy, run } = useResolution()
   const { proposed_rate: rate } = line
   const replace = async () => {
