@@ -3,7 +3,7 @@ import { timed } from './measure.mjs'
 /** Changes an invoice of which nothing is paid, and an order, so that the product computes anew what it keeps about them, as after any write. */
 export async function forgetAnswers({ product, token }) {
   const put = (path, body) => timed(product.address, `/api/v1${path}`, { token, method: 'PUT', body })
-  const said = `Seen ${process.hrtime.bigint()}`
-  await put('/invoice/10', { po_ref: said })
-  await put('/invoice-tracker/1', { notes: said })
+  const text = `Seen ${process.hrtime.bigint()}`
+  await put('/invoice/10', { po_ref: text })
+  await put('/invoice-tracker/1', { notes: text })
 }

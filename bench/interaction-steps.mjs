@@ -139,8 +139,8 @@ function controlsWithin(scope) {
     const kind = kindOf(element)
     if (width < 2 || height < 2 || element.disabled || element.type === 'file' || !kind) continue
     if (!isFirst(element, 'tbody tr', 'tr[tabindex], tr') || !isFirst(element, 'li', 'li')) continue
-    const said = element.getAttribute('aria-label') || element.labels?.[0]?.textContent
-    const label = (said || element.textContent || element.name || '').trim().slice(0, 32)
+    const displayText = element.getAttribute('aria-label') || element.labels?.[0]?.textContent
+    const label = (displayText || element.textContent || element.name || '').trim().slice(0, 32)
     element.dataset.step = String(found.length)
     found.push({ kind, label, name: `${kind} ${label}`, index: found.length })
   }

@@ -10,13 +10,13 @@ export async function startServer(args, env) {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const address = await new Promise((resolve, reject) => {
-    let said = ''
+    let output = ''
     child.stdout.on('data', (piece) => {
-      said += piece
-      const ready = /ready at (http:[^\s"]+)/.exec(said)
+      output += piece
+      const ready = /ready at (http:[^\s"]+)/.exec(output)
       if (ready) resolve(ready[1])
     })
-    child.once('exit', (code) => reject(new Error(`${args.join(' ')} ended with ${code}: ${said}`)))
+    child.once('exit', (code) => reject(new Error(`${args.join(' ')} ended with ${code}: ${output}`)))
   })
   return {
     address,

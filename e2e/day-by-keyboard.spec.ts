@@ -31,11 +31,11 @@ async function goByName(page: Page, name: string, heading = name): Promise<void>
 test('the day of whoever keeps a box goes by keyboard alone, from signing in to the counted box', async ({
   page,
 }) => {
-  const keeper = await hire('manager')
-  const api = await apiOf(keeper)
+  const custodian = await hire('manager')
+  const api = await apiOf(custodian)
   const mark = unique()
   const box = `Desk ${mark}`
-  const form = { name: box, currency: 'USD', kind: 'cash', opening_balance: 0, keeper: keeper.id }
+  const form = { name: box, currency: 'USD', kind: 'cash', opening_balance: 0, keeper: custodian.id }
   expect((await (await ownersApi()).post('/bank-account', form)).status).toBe(201)
   const [late, known] = [
     await aCustomer(api, { name: `Late ${mark}` }),
@@ -48,9 +48,9 @@ test('the day of whoever keeps a box goes by keyboard alone, from signing in to 
 
   await page.goto('/login')
   await expect(page.getByLabel('Email or Phone')).toBeFocused()
-  await page.keyboard.type(keeper.email)
+  await page.keyboard.type(custodian.email)
   await page.keyboard.press('Tab')
-  await page.keyboard.type(keeper.password)
+  await page.keyboard.type(custodian.password)
   await page.keyboard.press('Enter')
 
   // Who must be called is in sight; what they say on the telephone becomes a payment.

@@ -42,9 +42,9 @@ test('somebody is named by keyboard, hears of it within two seconds on a phone, 
   await phone.keyboard.press('Enter')
   await expect(phone).toHaveURL(`/customer/view/${id}`)
   await expect(bell).toHaveAccessibleName('Notifications')
-  const said = phone.getByRole('region', { name: 'Comments' })
-  await said.scrollIntoViewIfNeeded()
-  await expect(said.getByRole('listitem')).toContainText(`@${username}`)
+  const thread = phone.getByRole('region', { name: 'Comments' })
+  await thread.scrollIntoViewIfNeeded()
+  await expect(thread.getByRole('listitem')).toContainText(`@${username}`)
 })
 
 test('one takes back what one has said, and brings it back', async ({ page }) => {

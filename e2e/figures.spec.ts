@@ -138,20 +138,20 @@ test.describe('the same amount stands in the list, the record, the print and the
         invoice: invoice.id,
         from_account: invoice.customer,
       })
-      const said = ['USD 321.09', 'IQD 75,500']
+      const amounts = ['USD 321.09', 'IQD 75,500']
       const inWords = [
         'Three Hundred Twenty-One Dolar And Nine Cents',
         'Seventy-Five Thousand Five Hundred Dinar',
       ]
       await page.goto(`${screen}/table?search=${mark}`)
-      for (const amount of said) await expect(rowWith(page, mark)).toContainText(amount)
+      for (const amount of amounts) await expect(rowWith(page, mark)).toContainText(amount)
       await page.goto(`${screen}/view/${id}`)
-      for (const amount of said) {
+      for (const amount of amounts) {
         await expect(page.locator('dd').filter({ hasText: amount }).first()).toBeVisible()
       }
       await page.goto(`${screen}/print/${id}`)
       const pdf = await textOfPdf(`${path}/generate-pdf/${id}`)
-      for (const text of [...said, ...inWords]) {
+      for (const text of [...amounts, ...inWords]) {
         await expect(page.getByRole('article').first()).toContainText(text)
         expect(pdf).toContain(text)
       }

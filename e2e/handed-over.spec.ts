@@ -11,7 +11,7 @@ test.use({ callsMayFail: true })
 test('money that is handed over waits for its keeper on every screen, and is not undone by them alone', async ({
   page,
 }) => {
-  const [giver, keeper] = [await hire('admin'), await hire('manager')]
+  const [giver, custodian] = [await hire('admin'), await hire('manager')]
   const api = await apiOf(giver)
   const aCashBox = async (wanted: object) => {
     const form = {
@@ -24,8 +24,8 @@ test('money that is handed over waits for its keeper on every screen, and is not
     return (await api.post<Saved<{ id: number; name: string }>>('/bank-account', form)).body.data
   }
   const safe = await aCashBox({ name: `Safe ${unique()}` })
-  const box = await aCashBox({ name: `Desk ${unique()}`, keeper: keeper.id })
-  await signIn(page, keeper)
+  const box = await aCashBox({ name: `Desk ${unique()}`, keeper: custodian.id })
+  await signIn(page, custodian)
   const sidebar = page.getByRole('navigation', { name: 'Main' })
   await expect(sidebar).toBeVisible()
   await expect(sidebar.getByText('waiting for you to confirm')).toHaveCount(0)

@@ -38,7 +38,7 @@ test('what an Enter has chosen is saved by a Ctrl+S that follows at once, and on
 })
 
 test('a record that an Enter has taken goes with the form that is sent at once', async ({ page }) => {
-  const keeper = await hire('manager')
+  const custodian = await hire('manager')
   const name = `Box ${unique()}`
   await signIn(page, admin)
   await page.getByRole('button', { name: 'Add account' }).click()
@@ -46,7 +46,7 @@ test('a record that an Enter has taken goes with the form that is sent at once',
   await dialog.locator('[data-field="name"] input').fill(name)
   const field = dialog.getByRole('combobox', { name: 'Custodian' })
   const findCustodian = async () => {
-    await field.fill(keeper.email)
+    await field.fill(custodian.email)
     await expect(page.getByRole('option')).toHaveCount(1)
     await expect(marked(page)).toBeVisible()
   }
@@ -64,7 +64,7 @@ test('a record that an Enter has taken goes with the form that is sent at once',
   const api = await ownersApi()
   const path = `/bank-account?search=${encodeURIComponent(name)}`
   const found = await api.get<{ results: { keeper: number }[] }>(path)
-  expect(found.body.results).toMatchObject([{ keeper: keeper.id }])
+  expect(found.body.results).toMatchObject([{ keeper: custodian.id }])
 })
 
 test('a choice among many is found by its letters, and marked when the list opens again', async ({

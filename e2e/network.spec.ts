@@ -6,16 +6,16 @@ import { hire, signIn } from './support/people.ts'
 // A browser without a network says so in its console.
 test.use({ callsMayFail: true })
 
-const said = (page: Page) => page.getByText('The server cannot be reached. Trying again…')
+const offlineBanner = (page: Page) => page.getByText('The server cannot be reached. Trying again…')
 
 test('a network that goes is said, and taken back when it is there again', async ({ page, context }) => {
   await signIn(page, await hire('salesman'))
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(said(page)).toBeHidden()
+  await expect(offlineBanner(page)).toBeHidden()
   await context.setOffline(true)
-  await expect(said(page)).toBeVisible()
+  await expect(offlineBanner(page)).toBeVisible()
   await context.setOffline(false)
-  await expect(said(page)).toBeHidden()
+  await expect(offlineBanner(page)).toBeHidden()
 })
 
 test('so is a line that goes dead without telling anybody', async ({ browser }) => {
@@ -27,11 +27,11 @@ test('so is a line that goes dead without telling anybody', async ({ browser }) 
     await signIn(page, await hire('salesman'))
     await heard
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(said(page)).toBeHidden()
+    await expect(offlineBanner(page)).toBeHidden()
     line.goDead()
-    await expect(said(page)).toBeVisible()
+    await expect(offlineBanner(page)).toBeVisible()
     line.comeBack()
-    await expect(said(page)).toBeHidden()
+    await expect(offlineBanner(page)).toBeHidden()
   } finally {
     await context.close()
     await line.end()

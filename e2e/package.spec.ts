@@ -65,12 +65,12 @@ test('the package runs where there are neither sources nor a compiler, and comma
     return stdout + stderr
   }
   const product = spawn(process.execPath, ['start'], { cwd: place, env, stdio: ['ignore', 'pipe', 'pipe'] })
-  let said = ''
-  product.stdout.on('data', (piece) => (said += piece))
-  product.stderr.on('data', (piece) => (said += piece))
+  let output = ''
+  product.stdout.on('data', (piece) => (output += piece))
+  product.stderr.on('data', (piece) => (output += piece))
   const ended = once(product, 'exit')
   try {
-    await expect.poll(() => said, { timeout: 60_000 }).toContain('Inkwell is ready')
+    await expect.poll(() => output, { timeout: 60_000 }).toContain('Inkwell is ready')
     // The programs and libraries that are no JavaScript: PostgreSQL, argon2, sharp and Typst.
     const address = `http://127.0.0.1:${env.PORT}`
     const signedIn = await apiClient(address).post<{ access_token: string }>('/auth/login', {

@@ -86,8 +86,8 @@ test('on a phone the saved receipt is in sight, and notes go into the box of who
   const api = await apiOf(manager)
   const owner = await ownersApi()
   const box = `Drawer ${unique()}`
-  const keeper = (await api.get<{ id: number }>('/auth/me')).body.id
-  const form = { name: box, currency: 'USD', kind: 'cash', keeper, opening_balance: 0 }
+  const custodian = (await api.get<{ id: number }>('/auth/me')).body.id
+  const form = { name: box, currency: 'USD', kind: 'cash', keeper: custodian, opening_balance: 0 }
   expect((await owner.post('/bank-account', form)).status).toBe(201)
   const invoice_products = [aLine({ quantity: 1, unit_price: 200 })]
   const { customer } = await anInvoice(api, { payment_method: 'cash', invoice_products })

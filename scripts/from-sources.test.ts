@@ -17,6 +17,6 @@ test('a drill may import what it needs when it needs it, sources and packages', 
       return words + ' ' + typeof readFile
     }`,
   )
-  const said = await fromSources(drill, async ({ run }: { run: () => Promise<string> }) => await run())
-  expect(said).toBe('as was promised function')
+  const answer = await fromSources(drill, async ({ run }: { run: () => Promise<string> }) => await run())
+  expect(answer).toBe('as was promised function')
 })

@@ -49,16 +49,16 @@ export async function keepRunning(program, say, pauses = usualPauses) {
         // Else Ctrl-C in the terminal would reach it twice.
         detached: true,
       })
-      let toldCode
+      let endedCode
       child.on('message', (word) => {
         // One that a hung folder would hold for ever kills itself, and says before how it ends (kernel/server/process/leave.ts).
         const [, told] = /^ended (\d+)$/.exec(word) ?? []
         if (told === undefined) wasReady = true
-        else toldCode = Number(told)
+        else endedCode = Number(told)
       })
       child.once('error', (error) => resolve({ code: 1, how: error.message }))
       child.once('exit', (code, signal) => {
-        const ended = code ?? toldCode ?? null
+        const ended = code ?? endedCode ?? null
         resolve({ code: ended, how: ended === null ? signal : `exit code ${ended}` })
       })
     })

@@ -14,14 +14,14 @@ async function kept(lines: string, quietMs = 60_000) {
     appendFileSync(${JSON.stringify(times)}, 'x')
     const time = statSync(${JSON.stringify(times)}).size\n`
   writeFileSync(program, before + lines)
-  const said: string[] = []
-  const code = await keepRunning(program, (line: string) => said.push(line), {
+  const printed: string[] = []
+  const code = await keepRunning(program, (line: string) => printed.push(line), {
     shortestMs: 10,
     longestMs: 40,
     quietMs,
     failed: { shortestMs: 20, longestMs: 50 },
   })
-  return { code, said }
+  return { code, printed }
 }
 
 const afterReady = (end: string) => `process.send('ready', () => { ${end} })`
@@ -29,35 +29,35 @@ const line = (how: string, seconds: number) =>
   `Inkwell has ended unexpectedly (${how}); starting it again in ${seconds} s`
 
 test('what ends before it was ever ready is not run again, and its exit code goes on', async () => {
-  expect(await kept('process.exit(1)')).toEqual({ code: 1, said: [] })
+  expect(await kept('process.exit(1)')).toEqual({ code: 1, printed: [] })
 })
 
 test('an upgrade that failed is tried again, later each time', async () => {
-  const { code, said } = await kept('process.exit(time === 5 ? 1 : 75)')
+  const { code, printed } = await kept('process.exit(time === 5 ? 1 : 75)')
   expect(code).toBe(1)
   const again = (seconds: number) => `It is tried again in ${seconds} s`
-  expect(said).toEqual([again(0.02), again(0.04), again(0.05), again(0.05)])
+  expect(printed).toEqual([again(0.02), again(0.04), again(0.05), again(0.05)])
 })
 
 test('what was told to end is not run again', async () => {
-  expect(await kept(afterReady('process.exit(0)'))).toEqual({ code: 0, said: [] })
+  expect(await kept(afterReady('process.exit(0)'))).toEqual({ code: 0, printed: [] })
 })
 
 test('what a hung folder holds kills itself, and ends with the code that it told', async () => {
   const hung = "process.send('ended 0', () => process.kill(process.pid, 'SIGKILL'))"
   expect(await kept(`if (time === 1) ${afterReady('process.exit(3)')}\nelse ${hung}`)).toEqual({
     code: 0,
-    said: [line('exit code 3', 0.01)],
+    printed: [line('exit code 3', 0.01)],
   })
 })
 
 test('pauses double up to the longest, also where it does not get ready again', async () => {
-  const { code, said } = await kept(
+  const { code, printed } = await kept(
     `if (time === 1) ${afterReady("process.kill(process.pid, 'SIGKILL')")}
     else process.exit(time === 5 ? 0 : 3)`,
   )
   expect(code).toBe(0)
-  expect(said).toEqual([
+  expect(printed).toEqual([
     line('SIGKILL', 0.01),
     line('exit code 3', 0.02),
     line('exit code 3', 0.04),
@@ -66,6 +66,6 @@ test('pauses double up to the longest, also where it does not get ready again', 
 })
 
 test('after a quiet time the pause is short again', async () => {
-  const { said } = await kept(afterReady('process.exit(time === 3 ? 0 : 3)'), 1)
-  expect(said).toEqual([line('exit code 3', 0.01), line('exit code 3', 0.01)])
+  const { printed } = await kept(afterReady('process.exit(time === 3 ? 0 : 3)'), 1)
+  expect(printed).toEqual([line('exit code 3', 0.01), line('exit code 3', 0.01)])
 })

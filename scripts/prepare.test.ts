@@ -41,9 +41,9 @@ const words = (options: object, then = '') => [
   `await (await import('./scripts/prepare.mjs')).prepare(${JSON.stringify(options)}); ${then}`,
 ]
 
-function prepare(options: object): { status: number | null; said: string } {
+function prepare(options: object): { status: number | null; displayText: string } {
   const { status, stderr } = spawnSync(process.execPath, words(options), { cwd: root, encoding: 'utf8' })
-  return { status, said: stderr }
+  return { status, displayText: stderr }
 }
 
 /** Somebody who serves from the checkout until the test ends, or until killed. */
@@ -68,23 +68,27 @@ test('nothing is built below a server, until the last that runs from the folder 
   const killOther = await server()
   expect(built()).toBe('first')
   // Where nothing has changed, nobody minds.
-  expect(prepare({})).toEqual({ status: 0, said: '' })
+  expect(prepare({})).toEqual({ status: 0, displayText: '' })
 
   write('src/source.ts', 'second')
   for (const kill of [killOne, killOther]) {
     const command = prepare({ asBuilt: true })
     expect(command.status).toBe(0)
-    expect(command.said).toContain('A server runs from this folder: what it runs is used')
+    expect(command.displayText).toContain('A server runs from this folder: what it runs is used')
     for (const options of [{}, { serves: true }]) {
       expect(prepare(options)).toEqual({
         status: 1,
-        said: 'A server runs from this folder, whose files it needs: stop it before they are made anew.\n',
+        displayText:
+          'A server runs from this folder, whose files it needs: stop it before they are made anew.\n',
       })
     }
     expect(built()).toBe('first')
     await kill()
   }
-  expect(prepare({ asBuilt: true })).toMatchObject({ status: 0, said: expect.stringContaining('Building') })
+  expect(prepare({ asBuilt: true })).toMatchObject({
+    status: 0,
+    displayText: expect.stringContaining('Building'),
+  })
   expect(built()).toBe('second')
 })
 
@@ -95,7 +99,7 @@ test('no packages are installed below a server', async () => {
   expect(prepare({ build: false }).status).toBe(1)
   expect(prepare({ asBuilt: true })).toMatchObject({
     status: 0,
-    said: expect.stringContaining('what it runs is used'),
+    displayText: expect.stringContaining('what it runs is used'),
   })
 })
 

@@ -95,8 +95,8 @@ test('a form that a language has and has not said yet is added', async () => {
   expect(changes).toMatchObject([{ path: 'ckb/spreadsheets.ts', after: 'یەک ڕیزی هەڵە' }])
   const { workbook } = await exportWords(folder)
   const rows = (await readXlsx(workbook)).sheets[0]?.rows ?? []
-  const said = rows.find(([, key, form]) => key === sentence && form === 'one')
-  expect(said?.at(-1)).toBe('یەک ڕیزی هەڵە')
+  const written = rows.find(([, key, form]) => key === sentence && form === 'one')
+  expect(written?.at(-1)).toBe('یەک ڕیزی هەڵە')
 })
 
 test.each([

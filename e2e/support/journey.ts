@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, test as plain } from '@playwright/test'
-import { keepWhatIsSaid } from './toasts.ts'
+import { recordToasts } from './toasts.ts'
 
 /** What the browser itself writes into the console for a lost network or for an answer that is no success. */
 const failedRequest = /Failed to load resource/
@@ -13,21 +13,21 @@ export const test = plain.extend<{ callsMayFail: boolean; quiet: void }>({
   quiet: [
     async ({ browser, browserName, context, callsMayFail }, run) => {
       if (browserName === 'firefox') await context.addInitScript(typeAsPeopleDo)
-      const said: string[] = []
+      const logged: string[] = []
       const listen = (to: BrowserContext) => {
-        void to.addInitScript(keepWhatIsSaid)
+        void to.addInitScript(recordToasts)
         to.on('console', (message) => {
           if (!['error', 'warning'].includes(message.type())) return
           if (callsMayFail && failedRequest.test(message.text())) return
-          said.push(`${message.type()}: ${message.text()} (${message.page()?.url() ?? 'no page'})`)
+          logged.push(`${message.type()}: ${message.text()} (${message.page()?.url() ?? 'no page'})`)
         })
-        to.on('weberror', (error) => said.push(`uncaught: ${error.error().stack ?? error.error().message}`))
+        to.on('weberror', (error) => logged.push(`uncaught: ${error.error().stack ?? error.error().message}`))
       }
       listen(context)
       browser.on('context', listen)
       await run()
       browser.off('context', listen)
-      expect(said, 'errors and warnings in the console').toEqual([])
+      expect(logged, 'errors and warnings in the console').toEqual([])
     },
     { auto: true },
   ],

@@ -45,21 +45,21 @@ export async function serve(folder: string): Promise<Served> {
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  const said: Buffer[] = []
-  product.stdout.on('data', (piece: Buffer) => said.push(piece))
-  product.stderr.on('data', (piece: Buffer) => said.push(piece))
-  const whatItSaid = () => Buffer.concat(said).toString()
+  const output: Buffer[] = []
+  product.stdout.on('data', (piece: Buffer) => output.push(piece))
+  product.stderr.on('data', (piece: Buffer) => output.push(piece))
+  const allOutput = () => Buffer.concat(output).toString()
   const stop = async () => {
     const code = await stopProduct(product)
     await rm(dataFolder, { recursive: true, force: true })
-    if (code !== 0) throw new Error(`The product ended with ${code} after SIGTERM. It said:\n${whatItSaid()}`)
+    if (code !== 0) throw new Error(`The product ended with ${code} after SIGTERM. It said:\n${allOutput()}`)
   }
   try {
     await untilReady(url, product)
   } catch (error) {
     product.kill('SIGKILL')
     await rm(dataFolder, { recursive: true, force: true })
-    throw new Error(`The product did not start. It said:\n${whatItSaid()}`, { cause: error })
+    throw new Error(`The product did not start. It said:\n${allOutput()}`, { cause: error })
   }
   return { url, dataFolder, stop }
 }

@@ -2,17 +2,17 @@ import type { Page } from '@playwright/test'
 
 declare global {
   /** What live regions of the page have said, and no journey has asked for yet; none before the page is there. */
-  var saidInPage: string[] | undefined
+  var toastsInPage: string[] | undefined
 }
 
 /** In the page: a success stays for a second, so it is kept for a journey that comes to ask on a busy machine. */
-export function keepWhatIsSaid(): void {
-  const said: string[] = []
-  globalThis.saidInPage = said
+export function recordToasts(): void {
+  const toasts: string[] = []
+  globalThis.toastsInPage = toasts
   const keep = (node: Node) => {
     if (!(node instanceof Element)) return
     const regions = node.closest('[role="status"]') ? [node] : [...node.querySelectorAll('[role="status"]')]
-    said.push(...regions.map(({ textContent }) => textContent))
+    toasts.push(...regions.map(({ textContent }) => textContent))
   }
   const listener = new MutationObserver((changes) => {
     for (const { addedNodes } of changes) for (const node of addedNodes) keep(node)
@@ -28,10 +28,10 @@ export async function expectToast(page: Page, message: string | RegExp): Promise
     (wanted) => {
       const pattern = new RegExp(wanted.source, wanted.flags)
       const isWanted = (text: string) => pattern.test(text.trim().replaceAll(/\s+/g, ' '))
-      const said = globalThis.saidInPage ?? []
+      const toasts = globalThis.toastsInPage ?? []
       const shown = [...document.querySelectorAll('[role="status"]')].filter((each) => each.checkVisibility())
-      if (![...said, ...shown.map(({ textContent }) => textContent)].some(isWanted)) return false
-      said.splice(0, said.length, ...said.filter((text) => !isWanted(text)))
+      if (![...toasts, ...shown.map(({ textContent }) => textContent)].some(isWanted)) return false
+      toasts.splice(0, toasts.length, ...toasts.filter((text) => !isWanted(text)))
       return true
     },
     { source, flags },

@@ -31,13 +31,13 @@ export function readCatalogues(folder) {
 /** Every sentence once, with what each language says for it: `said.ar` is an entry of its file. */
 export function sentencesOf({ languages, translated, rooms }) {
   const inEnglish = rooms.flatMap(({ files }) => files[english]?.entries ?? [])
-  const said = ({ files }, code, key) =>
+  const entryOf = ({ files }, code, key) =>
     (code === english ? inEnglish : (files[code]?.entries ?? [])).find((entry) => entry.key === key)
   return rooms.flatMap((room) =>
     room.files[translated[0].code].entries.map(({ key }) => ({
       key,
       room: room.name,
-      said: Object.fromEntries(languages.map(({ code }) => [code, said(room, code, key)])),
+      entries: Object.fromEntries(languages.map(({ code }) => [code, entryOf(room, code, key)])),
     })),
   )
 }

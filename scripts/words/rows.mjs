@@ -10,14 +10,14 @@ const forms = ['zero', 'one', 'two', 'few', 'many', 'other']
 export function rowsOf(catalogues) {
   const { languages } = catalogues
   const counted = forms.filter((form) => languages.some((language) => language.forms.has(form)))
-  return sentencesOf(catalogues).flatMap(({ key, room, said }) => {
-    const isCounted = Object.values(said).some((entry) => entry && entry.texts[0].form !== '')
+  return sentencesOf(catalogues).flatMap(({ key, room, entries }) => {
+    const isCounted = Object.values(entries).some((entry) => entry && entry.texts[0].form !== '')
     return (isCounted ? counted : ['']).map((form) => ({
       key,
       room,
       form,
-      texts: Object.fromEntries(languages.map(({ code }) => [code, textIn(said[code], form)])),
-      english: textIn(said.en, form) ?? textIn(said.en, 'other') ?? key.split('|')[0],
+      texts: Object.fromEntries(languages.map(({ code }) => [code, textIn(entries[code], form)])),
+      english: textIn(entries.en, form) ?? textIn(entries.en, 'other') ?? key.split('|')[0],
     }))
   })
 }

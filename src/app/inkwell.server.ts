@@ -3,7 +3,7 @@ import { backupIsOverdue, backupRoutes } from '../features/backups/backups.serve
 
 import { openAuth } from '../features/people/sign-in/auth.server.ts'
 import { peopleRoutes } from '../features/people/people.server.ts'
-import { rateToldTo } from '../features/money/receive-money/rate-told.server.ts'
+import { rateVisibleTo } from '../features/money/receive-money/visible-rate.server.ts'
 import { waitingToReconcile } from '../features/money/reconcile/reconcile.server.ts'
 import { history, historyResource } from '../features/settings/history/history.contract.ts'
 import { unreadNotifications } from '../features/desk/notifications/notifications.server.ts'
@@ -109,7 +109,7 @@ export async function openInkwell(database: Database, config: Config, askAll?: A
   peopleRoutes(kernel, auth, {
     resources,
     alarm: (asked) => backupIsOverdue(asked, config.backups !== undefined),
-    rate: rateToldTo(authorization.may),
+    rate: rateVisibleTo(authorization.may),
     moneyWaiting: (actor, asked) => waitingToReconcile(kernel, actor, asked),
     unread: (actor, asked) => unreadNotifications(kernel, allRecords, actor, asked),
     concerns: alerts,

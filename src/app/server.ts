@@ -105,7 +105,7 @@ async function upgradeSchema({ pool, connection }: Database, { backups }: Config
 /** Serves in this process; answers the address. */
 async function serve(database: Database, config: Config): Promise<string> {
   // The parent may say so as soon as it knows that this one listens.
-  const toldToStop = new Promise<void>((resolve) => cluster.isWorker && onStopByParent(resolve))
+  const askedToStop = new Promise<void>((resolve) => cluster.isWorker && onStopByParent(resolve))
   const { openInkwell } = await loadProduct()
   const inkwell = await openInkwell(database, config, cluster.isWorker ? metricsOfAll : undefined)
   const stop = async () => {
@@ -113,7 +113,7 @@ async function serve(database: Database, config: Config): Promise<string> {
     await database.close()
   }
   const end = onShutdown(stop, cluster.isWorker ? () => {} : print)
-  void toldToStop.then(() => end('told by the parent'))
+  void askedToStop.then(() => end('told by the parent'))
   return inkwell.address
 }
 

@@ -91,7 +91,7 @@ test('unapplied credit has one name everywhere', () => {
   ] as const) {
     const about = Object.entries(catalog).filter(([key]) => /unapplied credit/i.test(key))
     expect(about.length).toBeGreaterThan(10)
-    expect(about.filter(([, said]) => formsOf(said).some((text) => !words.test(text)))).toEqual([])
+    expect(about.filter(([, message]) => formsOf(message).some((text) => !words.test(text)))).toEqual([])
   }
 })
 
@@ -109,7 +109,7 @@ test('a sentence stands in one room', async () => {
 
 test('in Sorani the bare word for a paper is the invoice; all other papers say of what they are', () => {
   const ofWhat = /^(?:ی|کانی|یەکی)? ?(?:فرۆشتن|وەرگرتن|خەرجکردن|گەڕاندنەوە)/
-  const unsaid = Object.entries(sorani).flatMap(([key, words]) =>
+  const unused = Object.entries(sorani).flatMap(([key, words]) =>
     formsOf(words)
       .filter(
         (text) =>
@@ -121,7 +121,7 @@ test('in Sorani the bare word for a paper is the invoice; all other papers say o
       )
       .map((text) => [key, text]),
   )
-  expect(unsaid).toEqual([])
+  expect(unused).toEqual([])
 })
 
 test('in Arabic money that is for a customer is not called as money that they owe', () => {

@@ -56,8 +56,8 @@ export function messageList(items: readonly DisplayText[]): Message {
 }
 
 /** A sentence as a value within another. */
-export function messageOf(said: DisplayText): Message {
-  return isMessage(said) ? said : { key: said, values: {} }
+export function messageOf(text: DisplayText): Message {
+  return isMessage(text) ? text : { key: text, values: {} }
 }
 
 /** Tells a sentence with values from what else stands in an answer. */

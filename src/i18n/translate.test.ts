@@ -17,9 +17,9 @@ test('English is the sentence itself, with its values', () => {
 })
 
 test('a count chooses the form, and has its thousands apart', () => {
-  const said = (count: number) => english('Nothing was imported: {count} rows have errors.', { count })
-  expect(said(1)).toBe('Nothing was imported: 1 row has errors.')
-  expect(said(1250)).toBe('Nothing was imported: 1,250 rows have errors.')
+  const imported = (count: number) => english('Nothing was imported: {count} rows have errors.', { count })
+  expect(imported(1)).toBe('Nothing was imported: 1 row has errors.')
+  expect(imported(1250)).toBe('Nothing was imported: 1,250 rows have errors.')
 })
 
 test('each language counts by its own rules', () => {

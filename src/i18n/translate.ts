@@ -15,7 +15,7 @@ export type Catalog = Readonly<Partial<Record<MessageKey, string | Forms>>>
 
 /** Says sentences in one language. */
 export interface Translate {
-  (said: DisplayText): string
+  (text: DisplayText): string
   <S extends MessageKey>(key: S, ...values: Rest<S>): string
   readonly language: Language
 }
@@ -61,9 +61,9 @@ function shown(name: string, value: Value | undefined, t: Translate): string {
 
 /** How one language says sentences. Text that no catalogue knows is somebody's own, or said already, and stays. */
 export function translator(language: Language, catalog: Catalog): Translate {
-  function t(said: DisplayText | MessageKey, values: Readonly<Record<string, Value>> = {}): string {
-    if (isMessage(said)) return said.key === '{text}' ? String(said.values['text']) : t(said.key, said.values)
-    return piecesOf(wordsOf(catalog, language, said, values['count']))
+  function t(text: DisplayText | MessageKey, values: Readonly<Record<string, Value>> = {}): string {
+    if (isMessage(text)) return text.key === '{text}' ? String(text.values['text']) : t(text.key, text.values)
+    return piecesOf(wordsOf(catalog, language, text, values['count']))
       .map((piece) => ('words' in piece ? piece.words : shown(piece.name, values[piece.name], says)))
       .join('')
   }

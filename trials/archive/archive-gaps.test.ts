@@ -79,9 +79,9 @@ test('a piece that is missing among the others is told, refused with what can be
   rmSync(path.join(folder, 'in-time'), { recursive: true })
 
   // It is found at the next look, and by its end another copy of the cluster follows the gap.
-  server.said.length = 0
+  server.logged.length = 0
   await server.archiver.lookThoroughly()
-  expect(server.said).toEqual([
+  expect(server.logged).toEqual([
     expect.stringMatching(/^Archive: Part of the continuous archive is missing or damaged\. /),
     'The archive goes on',
   ])
@@ -145,7 +145,7 @@ test('a log that ends before what was archived of it is told, with how the rest 
   server = await startArchived(dataDir, passphrase)
   expect(await server.customers()).not.toEqual(all)
   await server.archiver.look()
-  const [line = ''] = server.said
+  const [line = ''] = server.logged
   const until = /--until "(.*)" brings them back\.$/.exec(line)?.[1] ?? 'no moment'
   expect(line).toMatch(/^The database does not go on where its archive ends/)
   expect(timelines()).toHaveLength(2)

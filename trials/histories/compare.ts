@@ -32,8 +32,8 @@ function agesOf(debts: ReadonlyMap<Entry, number>, on: string): Figures {
   return ages
 }
 
-function assertSame(what: string, said: unknown, expected: unknown): void {
-  const [one, other] = [JSON.stringify(said), JSON.stringify(expected)]
+function assertSame(what: string, found: unknown, expected: unknown): void {
+  const [one, other] = [JSON.stringify(found), JSON.stringify(expected)]
   if (one !== other) throw new Error(`${what}: the product says ${one}, the model ${other}.`)
 }
 
@@ -59,7 +59,7 @@ export async function compareDay({ books, writers, customers, usd, iqd }: Stage,
       open: [...debts].map(([{ kind, document }, open]) => `${kind} ${document}: ${open}`).toSorted(),
     }
     const account = await read<Account>(api, `/customer/${customer}/account?on=${on}`)
-    const said = {
+    const found = {
       balance: inCents(account.balance),
       on_account: inCents(account.on_account),
       ages: centsOf(account.ages, Object.keys(ages)),
@@ -71,7 +71,7 @@ export async function compareDay({ books, writers, customers, usd, iqd }: Stage,
         )
         .toSorted(),
     }
-    assertSame(`Account of ${customer} on ${on}`, said, expected)
+    assertSame(`Account of ${customer} on ${on}`, found, expected)
     const { closing } = await read<{ closing: number }>(api, `/customer/${customer}/statement?to=${on}`)
     assertSame(`Statement of ${customer} to ${on}`, inCents(closing), expected.balance)
   }

@@ -54,18 +54,18 @@ export async function runAsCompose(buildah, image, folder, say) {
     `--volume=${secrets}:/run/secrets:ro`,
   ]
   const container = await buildah.from(image)
-  let said = ''
+  let output = ''
   const since = Date.now()
-  const child = buildah.start(container, command, options, (piece) => (said += piece))
+  const child = buildah.start(container, command, options, (piece) => (output += piece))
   const ended = new Promise((resolve) => child.once('close', (code) => resolve(code)))
   try {
-    while (!said.includes('"msg":"Inkwell is ready')) {
-      must(child.exitCode === null, `It ended instead of starting: ${said}`)
-      must(Date.now() - since < startsWithinMs, `It does not start: ${said}`)
+    while (!output.includes('"msg":"Inkwell is ready')) {
+      must(child.exitCode === null, `It ended instead of starting: ${output}`)
+      must(Date.now() - since < startsWithinMs, `It does not start: ${output}`)
       await sleep(200)
     }
     const readyMs = Date.now() - since
-    for (const line of said.trim().split('\n')) JSON.parse(line)
+    for (const line of output.trim().split('\n')) JSON.parse(line)
     say('it started, with every line of its log in JSON')
 
     const healthy = health.Test.slice(1)
@@ -90,12 +90,12 @@ export async function runAsCompose(buildah, image, folder, say) {
     )
     say('somebody signed in with the password of the secret, and made a backup on the volume')
 
-    const server = Number(/"pid":(\d+),"msg":"Inkwell is ready/.exec(said)?.[1])
+    const server = Number(/"pid":(\d+),"msg":"Inkwell is ready/.exec(output)?.[1])
     const status = readFileSync(`/proc/${server}/status`, 'utf8')
     must(/^Uid:\t1000\t1000\t/m.test(status), 'It runs as another account')
     must(/^CapEff:\t0+$/m.test(status), 'It has rights of root')
     process.kill(Number(/^PPid:\t(\d+)$/m.exec(status)?.[1]), 'SIGTERM')
-    must((await ended) === 0, `It did not stop in good order: ${said}`)
+    must((await ended) === 0, `It did not stop in good order: ${output}`)
     say('it ran as 1000 without any right of root, and stopped in good order')
     return readyMs
   } finally {

@@ -128,9 +128,9 @@ test.runIf(nginx)('nginx, as the guide sets it up, lets everything through', pat
     env: nginx.env,
     encoding: 'utf8',
   })
-  expect({ status: check.status, said: check.stderr }).toMatchObject({
+  expect({ status: check.status, output: check.stderr }).toMatchObject({
     status: 0,
-    said: expect.not.stringMatching(/warn|deprecated/),
+    output: expect.not.stringMatching(/warn|deprecated/),
   })
   onTestFinished(await startProxy(nginx, ['-e', 'stderr', '-c', conf], secure))
   const visitor = new Visitor(secure, name, authority)
@@ -202,9 +202,9 @@ test.runIf(haproxy)(
     }
     const config = write('haproxy.cfg', deployFile('haproxy.cfg', places))
     const check = spawnSync(haproxy.path, ['-c', '-f', config], { env: haproxy.env, encoding: 'utf8' })
-    expect({ status: check.status, said: check.stderr.replace(/^\[NOTICE\].*\n/gm, '') }).toMatchObject({
+    expect({ status: check.status, output: check.stderr.replace(/^\[NOTICE\].*\n/gm, '') }).toMatchObject({
       status: 0,
-      said: '',
+      output: '',
     })
     onTestFinished(await startProxy(haproxy, ['-db', '-f', config], people))
 

@@ -73,10 +73,10 @@ test.runIf(programs)(
     await fill(old)
     const before = await everythingIn(old)
     await expect(startEmbedded(dataDir, () => {})).rejects.toThrow('Another Inkwell')
-    const said: string[] = []
+    const printed: string[] = []
     const run = async () =>
       await upgradeDatabase({ DATA_DIR: dataDir }, programs.folder, {
-        print: (line) => said.push(line),
+        print: (line) => printed.push(line),
         progress: () => {},
       })
     await expect(run()).rejects.toThrow('Inkwell is running on this data folder; stop it first.')

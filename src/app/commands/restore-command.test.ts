@@ -39,10 +39,10 @@ async function installation() {
     await pool.end()
     await drop()
   })
-  const said: string[] = []
+  const printed: string[] = []
   const shares: string[] = []
   const terminal = {
-    print: (line: string) => void said.push(line),
+    print: (line: string) => void printed.push(line),
     progress: (what: string) => void shares.push(what),
   }
   const file = path.join(backups, 'mine.inkwell')
@@ -51,11 +51,11 @@ async function installation() {
   await pool.query(
     `insert into customer (code, name, email, address) values ('late', 'Late', 'late@pens.example', 'Basra')`,
   )
-  return { pool, connection, ofInkwell, backups, file, before, said, shares, terminal }
+  return { pool, connection, ofInkwell, backups, file, before, printed, shares, terminal }
 }
 
 test('a restore asks, keeps what there is, tells how far it is, and then holds what the file does', async () => {
-  const { pool, backups, file, before, said, shares, terminal } = await installation()
+  const { pool, backups, file, before, printed, shares, terminal } = await installation()
   const asked: string[] = []
   const ask = async (question: string) => asked.push(question) > 0
   await restore(file, {}, { ...terminal, ask })
@@ -75,7 +75,7 @@ test('a restore asks, keeps what there is, tells how far it is, and then holds w
     'Restoring',
   ])
   const kept = (await readdir(backups)).find((name) => name.includes('before-restore')) ?? ''
-  expect(said).toContain(`What the database holds now is kept in ${path.join(backups, kept)}`)
+  expect(printed).toContain(`What the database holds now is kept in ${path.join(backups, kept)}`)
 
   // It holds what the other does not.
   const kepts = await checkBackup(path.join(backups, kept), {})
@@ -156,10 +156,10 @@ describe('where BACKUP_PASSPHRASE is set', () => {
 })
 
 test('a file that bears the number of this installation and was not made here is told', async () => {
-  const { ofInkwell, pool, file, terminal, said } = await installation()
+  const { ofInkwell, pool, file, terminal, printed } = await installation()
   await pool.query(`update house.identity set key = 'of another machine'`)
   await restore(file, { replace: true }, terminal)
-  expect(said).toContainEqual(
+  expect(printed).toContainEqual(
     expect.stringMatching(/^This backup was not made here, though it bears the number/),
   )
   // With the passphrase it was made by somebody who knew that.
@@ -167,7 +167,7 @@ test('a file that bears the number of this installation and was not made here is
   await backUp(file, terminal)
   await pool.query(`update house.identity set key = 'of a third machine'`)
   await restore(file, { replace: true }, terminal)
-  expect(said).toContain('This backup was not made here, but by somebody who knew the passphrase.')
+  expect(printed).toContain('This backup was not made here, but by somebody who knew the passphrase.')
   await ofInkwell.query('select 1')
 })
 
@@ -183,12 +183,12 @@ test('a file of another installation is restored where that is meant, and the da
 })
 
 test('a file of another instance is restored, which is told, and counts here no more than before', async () => {
-  const { pool, connection, backups, terminal, said } = await installation()
+  const { pool, connection, backups, terminal, printed } = await installation()
   const settings = { folder: backups, at: 150, keep: { daily: 3, weekly: 1, monthly: 1 } }
   const { file } = await makeBackup(settings, { connection, kind: 'daily', leftOut })
   await pool.query(`update house.identity set instance = repeat('f', 32)`)
   await restore(file, { replace: true }, terminal)
-  expect(said).toContainEqual(
+  expect(printed).toContainEqual(
     expect.stringMatching(/^This backup is of another instance of this installation, .*is instance f{8}\.$/),
   )
   const { rows } = await pool.query(`select kind from backup where status = 'verified'`)
@@ -196,10 +196,10 @@ test('a file of another instance is restored, which is told, and counts here no 
 })
 
 test('a file of before installations had numbers is restored, which is told, and the database stays the installation that it is', async () => {
-  const { pool, terminal, said } = await installation()
+  const { pool, terminal, printed } = await installation()
   const before = (await installationIn(pool))?.id
   await restore(path.join(packageRoot, 'src/app/testing/releases/0.1.0.inkwell'), { replace: true }, terminal)
-  expect(said).toContain('This backup does not say which installation made it.')
+  expect(printed).toContain('This backup does not say which installation made it.')
   expect((await installationIn(pool))?.id).toBe(before)
 })
 

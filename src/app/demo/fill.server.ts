@@ -19,7 +19,7 @@ import { deskActions, readOldNotifications } from './writers/desk-writer.server.
 import { at, type Action } from './writers/action.server.ts'
 import { demoLetter } from './goods/draw-letter.ts'
 import { drawProduct } from './goods/draw-product.ts'
-import { type InvoiceStory, invoiceStories, priceChanges, daysTold } from './stories/invoice-story.ts'
+import { type InvoiceStory, invoiceStories, priceChanges, recentDays } from './stories/invoice-story.ts'
 import { changeOrder, type Goods, type Order, writeInvoice } from './writers/invoice-writer.server.ts'
 import { slipActions } from './slip-writer.server.ts'
 import { looseEnds } from './stories/loose-ends.server.ts'
@@ -31,7 +31,7 @@ import { picturesOf } from './goods/pictures-of.server.ts'
 import { rateStories } from './stories/rate-story.ts'
 import { receiptStories } from './stories/receipt-story.ts'
 import { reportActions } from './writers/report-writer.server.ts'
-import { reviewDeeds } from './writers/review-writer.server.ts'
+import { reviewActions } from './writers/review-writer.server.ts'
 import { salesmanActions } from './writers/salesman-writer.server.ts'
 import { type SeededRandom, seededRandom } from './seeded-random.ts'
 
@@ -58,7 +58,7 @@ export async function fillDemo(pool: pg.Pool): Promise<boolean> {
     if (await tx.row(sql`select id from users limit 1`)) return false
     const random = seededRandom(seed)
     const day = today('Asia/Baghdad')
-    const opening = addDays(day, -daysTold - 14)
+    const opening = addDays(day, -recentDays - 14)
     const past = await openPast(tx)
     const staff = await hire(tx, past, opening, password_hash)
     const { owner, manager } = staff
@@ -104,7 +104,7 @@ export async function fillDemo(pool: pg.Pool): Promise<boolean> {
       ...slipActions(tx, day, manager),
       ...loose,
       ...limited,
-      ...reviewDeeds(tx, day, staff),
+      ...reviewActions(tx, day, staff),
       ...deskActions(tx, day, staff),
       ...salesmanActions(tx, day, staff),
     ])

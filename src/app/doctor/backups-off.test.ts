@@ -10,16 +10,18 @@ const PORT = new URL(inkwell.address).port
 test('where Inkwell is to make no backups, the doctor says how it makes some', async () => {
   const off = { DATABASE_URL, PORT, BACKUP_DIR: 'off' }
   const resolution = 'Inkwell makes none with BACKUP_DIR=off; set BACKUP_DIR to a folder on another disk'
-  const said = async () =>
+  const findings = async () =>
     (await examine(off))
       .filter(({ text }) => text.startsWith('Backup:'))
       .map(({ state, text }) => [state, text])
   const none = `Backup: none is known to have been made and read again; ${resolution}`
-  expect(await said()).toEqual([['warn', none]])
+  expect(await findings()).toEqual([['warn', none]])
   await inkwell.pool.query(`update migration set applied_at = applied_at - interval '3 days'`)
-  expect(await said()).toEqual([['bad', none]])
+  expect(await findings()).toEqual([['bad', none]])
   await inkwell.pool.query(
     `insert into backup (file, kind, status, taken_at, machine) values ('old', 'daily', 'verified', now() - interval '3 days', 'here')`,
   )
-  expect(await said()).toEqual([['bad', `Backup: the newest verified one is 72 hours old; ${resolution}`]])
+  expect(await findings()).toEqual([
+    ['bad', `Backup: the newest verified one is 72 hours old; ${resolution}`],
+  ])
 })

@@ -67,12 +67,12 @@ const checks: readonly string[] = [
 
 /** What some checks find, in one line each; at most twenty for each check. */
 async function found(client: Pick<pg.ClientBase, 'query'>, by: readonly string[]): Promise<string[]> {
-  const said: string[] = []
+  const lines: string[] = []
   for (const check of by) {
     const { rows } = await client.query<{ format: string }>(`${check} limit ${most}`)
-    said.push(...rows.map(({ format }) => format))
+    lines.push(...rows.map(({ format }) => format))
   }
-  return said
+  return lines
 }
 
 /** Which stored sums are not what their rows come to, in one line each, of one moment; at most twenty for each check. */

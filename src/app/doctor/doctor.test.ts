@@ -22,11 +22,11 @@ const { rows } = await inkwell.pool.query<{ name: string }>('select current_data
 const DATABASE_URL = `postgres://${user}@localhost/${rows[0]?.name}?host=${encodeURIComponent(host)}`
 const PORT = new URL(inkwell.address).port
 
-const said = async (env: NodeJS.ProcessEnv) =>
+const findings = async (env: NodeJS.ProcessEnv) =>
   (await examine(env)).map(({ state, text }) => `${state} ${text.split(':')[0]}`)
 
 test('where all is well, each thing is one line that says so', async () => {
-  expect(await said({ DATABASE_URL, PORT })).toEqual([
+  expect(await findings({ DATABASE_URL, PORT })).toEqual([
     'ok Backups',
     'ok Pooler',
     'ok Database',
@@ -48,7 +48,7 @@ test('where all is well, each thing is one line that says so', async () => {
 
 test('an embedded database that does not run is examined as far as it goes', async () => {
   const dataDir = join(folder, 'data')
-  const [place, , backups, version, server, ...more] = await said({ DATA_DIR: dataDir, PORT: '9' })
+  const [place, , backups, version, server, ...more] = await findings({ DATA_DIR: dataDir, PORT: '9' })
   expect([place, backups, version, server]).toEqual(['ok Folder', 'ok Backups', 'ok Version', 'bad Database'])
   expect(more).toEqual([])
 })
@@ -82,7 +82,7 @@ test('what a cluster lacks, and a wrong mode, are named with what puts them righ
   const env = { DATA_DIR: dataDir, PORT: '9' }
   expect(await wrong('Mode', env)).toEqual([expect.stringContaining(`chmod 0700 '${cluster}'`)])
   chmodSync(cluster, 0o700)
-  expect(await said(env)).toContain('ok Files')
+  expect(await findings(env)).toContain('ok Files')
   const resolutions = {
     PG_VERSION: `cp '${join(cluster, 'base/1/PG_VERSION')}'`,
     'pg_hba.conf': `printf 'local all all trust`,
@@ -137,10 +137,10 @@ test('a folder of backups that is away, a pooler, a proxy that nobody trusts, to
   const pooled = `postgres://${user}@127.0.0.1:${await pooler.open()}/${rows[0]?.name}`
   await inkwell.anyone.fetch('/healthz', { headers: { via: '1.1 proxy' } })
   const wrong = { DATABASE_URL: pooled, PORT, BACKUP_DIR: '/nowhere/at/all' }
-  expect(await said(wrong)).toEqual(['bad Backups', 'bad DATABASE_URL', 'ok Inkwell', 'bad Proxy'])
+  expect(await findings(wrong)).toEqual(['bad Backups', 'bad DATABASE_URL', 'ok Inkwell', 'bad Proxy'])
   await pooler.close()
-  expect(await said({ DATABASE_URL, PORT, WORKERS: '64' })).toContain('bad Connections')
-  expect(await said({ PORT: 'http' })).toEqual([
+  expect(await findings({ DATABASE_URL, PORT, WORKERS: '64' })).toContain('bad Connections')
+  expect(await findings({ PORT: 'http' })).toEqual([
     'bad PORT must be a whole number from 0 to 65535, not "http".',
   ])
 })
@@ -188,15 +188,15 @@ test('backups that are not encrypted though there is a passphrase are named, and
   ])
   expect(await wrong('Backup:')).toEqual([])
   const backups = { folder, at: 0, keep: { daily: 1, weekly: 0, monthly: 0 }, passphrase: BACKUP_PASSPHRASE }
-  const shown = await superusersTold({ backups })
+  const shown = await messagesToSuperusers({ backups })
   expect(shown.get('backup-made')).toContain(`Something on the server needs attention: ${named}`)
   expect(shown.get('schema')).toBe(null)
   await inkwell.pool.query('delete from backup')
-  expect((await superusersTold({ backups })).get('backup-made')).toBe(null)
+  expect((await messagesToSuperusers({ backups })).get('backup-made')).toBe(null)
 })
 
 /** What superusers read above every screen of each thing that the doctor would look at. */
-async function superusersTold(config: Partial<Parameters<typeof lookAtState>[1]>) {
+async function messagesToSuperusers(config: Partial<Parameters<typeof lookAtState>[1]>) {
   const shown = new Map<string, string | null>()
   const set = (name: string, text: DisplayText | null) => void shown.set(name, text && english(text))
   await lookAtState(inkwell.pool, { dataDir: folder, workers: 1, ...config }, { set })
@@ -207,14 +207,14 @@ test('superusers are told of settings, connections and a data folder as the doct
   const dataDir = join(folder, 'told')
   const cluster = join(dataDir, 'postgres', 'cluster')
   mkdirSync(cluster, { recursive: true })
-  const well = await superusersTold({})
+  const well = await messagesToSuperusers({})
   expect(['ignored-setting', 'connections', 'data-folder'].map((name) => well.get(name))).toEqual([
     null,
     null,
     null,
   ])
   process.env['PROT'] = '80'
-  const shown = await superusersTold({ dataDir, workers: 64 })
+  const shown = await messagesToSuperusers({ dataDir, workers: 64 })
   delete process.env['PROT']
   expect(shown.get('ignored-setting')).toContain(
     'Settings: PROT is no setting and counts for nothing; write PORT',
@@ -227,7 +227,7 @@ test('superusers are told of backups beside the data once these are more than a 
   const dataDir = join(folder, 'data')
   const backups = { folder, at: 0, keep: { daily: 1, weekly: 0, monthly: 0 } }
   const messageOf = async (config: object) =>
-    (await superusersTold({ dataDir, backups, ...config })).get('backup-place')
+    (await messagesToSuperusers({ dataDir, backups, ...config })).get('backup-place')
   expect(await messageOf({})).toBe(null)
   await inkwell.pool.query(`update migration set applied_at = applied_at - interval '40 hours'`)
   expect(await messageOf({})).toContain('lies on the same disk as the data')
@@ -274,7 +274,7 @@ test('a certificate that expires within a month, or has expired, is named; one w
       { stdio: 'ignore' },
     )
   lasting('200')
-  expect(await said(env)).toContain('ok Certificate')
+  expect(await findings(env)).toContain('ok Certificate')
   lasting('20')
   expect(await wrong('Certificate', env)).toEqual([
     expect.stringMatching(/^Certificate: The https certificate expires in (19|20) days/),

@@ -40,7 +40,7 @@ test('the log is archived with a copy of the cluster, encrypted, and then only w
   betweenOneAndTwo = await secondIsOver()
   await add('two')
   await archiver.look()
-  expect(server.said).toEqual([])
+  expect(server.logged).toEqual([])
   expect(await state()).toMatchObject({ trouble: null, moments: [{ until: expect.any(String) }] })
   const before = files()
   expect(before.filter((name) => name.startsWith('base-'))).toHaveLength(1)
@@ -100,7 +100,7 @@ test('a disk that is away is told, and all is made up for when it is back', asyn
   renameSync(`${backups}.away`, backups)
   await archiver.look()
   expect(await state()).toMatchObject({ trouble: null })
-  expect(server.said).toEqual([expect.stringMatching(/^Archive: .*backups/), 'The archive goes on'])
+  expect(server.logged).toEqual([expect.stringMatching(/^Archive: .*backups/), 'The archive goes on'])
   expect(timelines()).toHaveLength(1)
 })
 
@@ -172,16 +172,16 @@ test('with a first or another passphrase another timeline begins, with a copy of
     server = await startArchived(dataDir, secret)
     await server.archiver.lookThoroughly()
     const [begun, ...others] = timelines().filter((timeline) => !before.includes(timeline))
-    return { others, written: begun === undefined ? [] : files(begun), said: server.said }
+    return { others, written: begun === undefined ? [] : files(begun), logged: server.logged }
   }
   const another = expect.stringMatching(
     /^The archive was made without BACKUP_PASSPHRASE, with another one, or is damaged, so it begins anew/,
   )
   const copyEnding = (ending: string) =>
     expect.arrayContaining([expect.stringMatching(new RegExp(`^base-.*\\.tar\\.gz${ending}$`))])
-  const anew = (ending: string) => ({ others: [], written: copyEnding(ending), said: [another] })
+  const anew = (ending: string) => ({ others: [], written: copyEnding(ending), logged: [another] })
   expect(await newestIs(undefined)).toEqual(anew(''))
   expect(await newestIs('the first passphrase of them')).toEqual(anew('\\.age'))
   expect(await newestIs('the passphrase after it')).toEqual(anew('\\.age'))
-  expect(await newestIs('the passphrase after it')).toEqual({ others: [], written: [], said: [] })
+  expect(await newestIs('the passphrase after it')).toEqual({ others: [], written: [], logged: [] })
 })

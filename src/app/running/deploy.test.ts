@@ -57,7 +57,7 @@ const composeFile = z.object({
 })
 
 /** The values of an instruction of the Dockerfile. */
-const said = (instruction: string) =>
+const argumentsOf = (instruction: string) =>
   [
     ...read('Dockerfile')
       .replaceAll('\\\n', '')
@@ -66,19 +66,19 @@ const said = (instruction: string) =>
 
 test('the image listens where its health is asked, keeps what it must in volumes, and is not root', async () => {
   const environment = Object.fromEntries(
-    said('ENV').flatMap((words) => words.split(' ').map((each) => each.split('='))),
+    argumentsOf('ENV').flatMap((words) => words.split(' ').map((each) => each.split('='))),
   )
   const known = new Set([...settings(), 'NODE_ENV'])
   expect(Object.keys(environment).filter((name) => !known.has(name))).toEqual([])
-  expect(said('EXPOSE')).toEqual([environment.PORT])
-  const volumes: string[] = JSON.parse(said('VOLUME')[0] ?? '[]')
+  expect(argumentsOf('EXPOSE')).toEqual([environment.PORT])
+  const volumes: string[] = JSON.parse(argumentsOf('VOLUME')[0] ?? '[]')
   expect([dirname(environment.DATA_DIR), dirname(environment.BACKUP_DIR)]).toEqual(volumes)
-  expect(said('USER')).toEqual(['1000:1000'])
+  expect(argumentsOf('USER')).toEqual(['1000:1000'])
 })
 
 /** What the very words of the health check answer. */
 async function health(variables: Record<string, string>): Promise<number | null> {
-  const words: string[] = JSON.parse(/CMD (\[.*\])$/.exec(said('HEALTHCHECK')[0] ?? '')?.[1] ?? '[]')
+  const words: string[] = JSON.parse(/CMD (\[.*\])$/.exec(argumentsOf('HEALTHCHECK')[0] ?? '')?.[1] ?? '[]')
   const child = spawn(process.execPath, words.slice(1), { env: { PATH: process.env['PATH'], ...variables } })
   return (await once(child, 'exit'))[0]
 }
@@ -125,7 +125,7 @@ test.each(['compose.yml', 'compose.ha.yml'])('%s sets what exists, and mounts wh
     expect(files.toSorted()).toEqual(given.map((name) => `/run/secrets/${name}`).toSorted())
     expect(Object.keys(secrets)).toEqual(expect.arrayContaining(given))
     const mounted = volumes.map((volume) => volume.split(':').at(-1))
-    expect(JSON.parse(said('VOLUME')[0] ?? '[]')).toEqual(expect.arrayContaining(mounted))
+    expect(JSON.parse(argumentsOf('VOLUME')[0] ?? '[]')).toEqual(expect.arrayContaining(mounted))
   }
   for (const { volumes, depends_on = {} } of Object.values(services)) {
     const own = volumes
@@ -142,7 +142,9 @@ test.each(['compose.yml', 'compose.ha.yml'])(
     const { services } = z.parse(composeFile, parse(read(file), { merge: true }))
     const node = Object.values(services).find(({ build }) => build !== undefined)
     const handedOn = Object.keys(node?.environment ?? {}).map((name) => name.replace(/_FILE$/, ''))
-    const decidedByImage = said('ENV').flatMap((words) => words.split(' ').map((each) => each.split('=')[0]))
+    const decidedByImage = argumentsOf('ENV').flatMap((words) =>
+      words.split(' ').map((each) => each.split('=')[0]),
+    )
     // Where the database is, is what the two files differ in; https is for the proxy before the container.
     const decidedByFile = ['DATABASE_URL', 'TLS_CERT', 'TLS_KEY']
     const known = [...handedOn, ...decidedByImage, ...decidedByFile]
@@ -155,7 +157,7 @@ test('the proxy of compose.ha.yml is told what its file asks for', () => {
   const asked = [...deployFile('Caddyfile').matchAll(/\{\$([A-Z_]+):/g)].map(([, name]) => name)
   expect(Object.keys(services['proxy']?.environment ?? {}).toSorted()).toEqual(asked.toSorted())
   const nodes = services['proxy']?.environment['INKWELL_NODES']?.split(' ')
-  expect(nodes).toEqual(['one', 'two'].map((each) => `${each}:${said('EXPOSE')[0]}`))
+  expect(nodes).toEqual(['one', 'two'].map((each) => `${each}:${argumentsOf('EXPOSE')[0]}`))
 })
 
 const compose = installed('docker-compose', 'docker-compose')

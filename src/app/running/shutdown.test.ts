@@ -51,8 +51,8 @@ test('what comes on a busy connection while it closes is put off in words, and s
   const node = await inkwell.startNode()
   const { hostname, port } = new URL(node.address)
   const socket = connect(Number(port), hostname)
-  let said = ''
-  socket.on('data', (bytes: Buffer) => (said += bytes.toString()))
+  let output = ''
+  socket.on('data', (bytes: Buffer) => (output += bytes.toString()))
   const ended = once(socket, 'close')
   // The first is answered when the other has come, too.
   const held = await inkwell.pool.connect()
@@ -65,7 +65,7 @@ test('what comes on a busy connection while it closes is put off in words, and s
   await held.query('commit')
   held.release()
   await Promise.all([closing, ended])
-  expect(said).toMatch(
+  expect(output).toMatch(
     /HTTP\/1\.1 503 [^]*retry-after: 2\r\n[^]*"code":"unavailable","message":"Inkwell is restarting/,
   )
 })

@@ -49,12 +49,12 @@ export function startProgram(program: string | string[], variables: NodeJS.Proce
   })
   let complaints = ''
   child.stderr.on('data', (piece) => (complaints = `${complaints}${piece}`.slice(-4000)))
-  let said = ''
+  let output = ''
   const ended = once(child, 'close').then(([code]: (number | null)[]) => code ?? null)
   const ready = new Promise<string>((resolve, reject) => {
     child.stdout.on('data', (piece) => {
-      said += piece
-      const address = /"msg":"Inkwell is ready at ([^"]+)"/.exec(said)?.[1]
+      output += piece
+      const address = /"msg":"Inkwell is ready at ([^"]+)"/.exec(output)?.[1]
       if (address) resolve(address)
     })
     void ended.then((code) => reject(new Error(`It ended with ${code} instead of starting: ${complaints}`)))
@@ -62,6 +62,6 @@ export function startProgram(program: string | string[], variables: NodeJS.Proce
   // Whoever kills it during the start does not wait for that.
   ready.catch(() => {})
   const isRunning = () => child.exitCode === null && child.signalCode === null
-  const lines = () => said.split('\n').filter(Boolean)
+  const lines = () => output.split('\n').filter(Boolean)
   return { pid: child.pid ?? 0, ready, ended, isRunning, lines, complaints: () => complaints }
 }

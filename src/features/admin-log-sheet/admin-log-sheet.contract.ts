@@ -4,7 +4,7 @@ import { computed, defaulted, required } from '../../kernel/contract/fields.ts'
 import { day } from '../../kernel/contract/kinds/day.ts'
 import { note } from '../../kernel/contract/kinds/texts/note.ts'
 import { picture } from '../../kernel/contract/kinds/picture.ts'
-import { said } from '../../kernel/contract/kinds/texts/said.ts'
+import { messageText } from '../../kernel/contract/kinds/texts/message.ts'
 import { text } from '../../kernel/contract/kinds/texts/text.ts'
 import { createdByName, creatorFilters } from '../people/creator.contract.ts'
 import { resource } from '../people/permissions/roles.contract.ts'
@@ -18,7 +18,7 @@ export const adminLogSheet = entity({
   resource: resource('admin_log_sheet', 'Admin Log Sheet', { admin: 'VCUD', manager: 'VCUD', salesman: 'V' }),
   fields: {
     ...documentFields,
-    document_type_display: required(computed(said('Document Type Name'))),
+    document_type_display: required(computed(messageText('Document Type Name'))),
     issue_date: defaulted(day('Issue Date')),
     subject: required(text('Subject')),
     notification: note('Notification'),

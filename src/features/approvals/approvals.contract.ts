@@ -9,7 +9,7 @@ import { instant } from '../../kernel/contract/kinds/instant.ts'
 import { list } from '../../kernel/contract/kinds/many/list.ts'
 import { money } from '../../kernel/contract/kinds/numbers/money.ts'
 import { quantity } from '../../kernel/contract/kinds/numbers/quantity.ts'
-import { said } from '../../kernel/contract/kinds/texts/said.ts'
+import { messageText } from '../../kernel/contract/kinds/texts/message.ts'
 import { text } from '../../kernel/contract/kinds/texts/text.ts'
 import { whole } from '../../kernel/contract/kinds/numbers/whole.ts'
 import { resource } from '../people/permissions/roles.contract.ts'
@@ -79,7 +79,7 @@ export function approvalEndpoints({ path, resource: right }: Entity, record: Fie
 const waiting = {
   /** The table, by which the screens know the document. */
   kind: required(text('Type')),
-  label: required(said('Document')),
+  label: required(messageText('Document')),
   id: required(whole('ID')),
   number: text('No|number', { format: 'code' }),
   date: day('Date'),

@@ -16,7 +16,7 @@ export interface ApprovableKind {
   party: Sql
 }
 
-const said = raw(
+const waiting = raw(
   Object.keys(approvalFields)
     .map((name) => `t.${name}`)
     .join(', '),
@@ -53,7 +53,7 @@ function waitingOf(kind: ApprovableKind, { person, decides }: Reader): Sql {
       far.which as "limit", round(far.amount, 2) as amount, far.usd, given_beside(t) as beside, t.updated_at as asked_at,
       coalesce((select full_name from users where id = t.approval_asker), t.created_by_name) as asked_by,
       ${isOwn(kind, person)} as own, ${decides} and ${isDecidable(kind, person)} as may_decide,
-      ${said}
+      ${waiting}
     from ${raw(`"${entity.name}"`)} t, limited(t) far
     where t.id in (select page.id from page where page.kind = ${entity.name})`
 }

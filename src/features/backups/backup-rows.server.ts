@@ -68,16 +68,16 @@ export class BackupRows {
       where id = ${id}`)
   }
 
-  async failed(id: number, said: DisplayText): Promise<void> {
+  async failed(id: number, text: DisplayText): Promise<void> {
     await this.#db.run(
-      sql`update backup set status = 'failed', message = ${english(said)}, told = ${messageOf(said)} where id = ${id}`,
+      sql`update backup set status = 'failed', message = ${english(text)}, told = ${messageOf(text)} where id = ${id}`,
     )
   }
 
   /** One of another installation, or of nobody knows whom: it is named, and nothing else. */
-  async foreign(id: number, said: DisplayText): Promise<void> {
+  async foreign(id: number, text: DisplayText): Promise<void> {
     await this.#db.run(
-      sql`update backup set status = 'foreign', progress = 100, message = ${english(said)}, told = ${messageOf(said)} where id = ${id}`,
+      sql`update backup set status = 'foreign', progress = 100, message = ${english(text)}, told = ${messageOf(text)} where id = ${id}`,
     )
   }
 
@@ -90,9 +90,9 @@ export class BackupRows {
   }
 
   /** What was wrong with a backup that counts all the same, such as the command that takes it further. */
-  async remark(id: number, said: DisplayText): Promise<void> {
+  async remark(id: number, text: DisplayText): Promise<void> {
     await this.#db.run(
-      sql`update backup set message = ${english(said)}, told = ${messageOf(said)} where id = ${id}`,
+      sql`update backup set message = ${english(text)}, told = ${messageOf(text)} where id = ${id}`,
     )
   }
 

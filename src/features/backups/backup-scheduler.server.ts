@@ -168,10 +168,10 @@ export class BackupScheduler {
     const { name, at } = nextBackupName(nameAt, now(), taken)
     const id = await this.#rows.begin(name, kind, at, madeBy)
     begun?.()
-    let lastTold = 0
+    let lastReported = 0
     const progress = (share: number) => {
-      if (Date.now() - lastTold < tellEveryMs) return
-      lastTold = Date.now()
+      if (Date.now() - lastReported < tellEveryMs) return
+      lastReported = Date.now()
       this.#rows.tellProgress(id, Math.floor(share * 100)).catch(() => {})
     }
     try {

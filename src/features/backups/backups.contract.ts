@@ -4,7 +4,7 @@ import { choice } from '../../kernel/contract/kinds/choice.ts'
 import { flag } from '../../kernel/contract/kinds/flag.ts'
 import { instant } from '../../kernel/contract/kinds/instant.ts'
 import { list } from '../../kernel/contract/kinds/many/list.ts'
-import { said } from '../../kernel/contract/kinds/texts/said.ts'
+import { messageText } from '../../kernel/contract/kinds/texts/message.ts'
 import { text } from '../../kernel/contract/kinds/texts/text.ts'
 import { whole } from '../../kernel/contract/kinds/numbers/whole.ts'
 
@@ -40,7 +40,7 @@ const backupFields = {
   progress: required(whole('Progress')),
   machine: required(text('Server')),
   made_by: text('Created by'),
-  message: said('Message'),
+  message: messageText('Message'),
   downloaded_at: instant('Downloaded on'),
   downloaded_by: text('Downloaded by'),
 } as const satisfies Fields
@@ -66,7 +66,7 @@ export const readBackupState = endpoint({
     enabled: required(flag('Backups enabled')),
     folder: text('Folder'),
     at: text('Time of the daily backup'),
-    keeps: said('Backups kept'),
+    keeps: messageText('Backups kept'),
     encrypted: required(flag('Encrypted')),
     same_disk: required(flag('Same disk as the data')),
     newest_verified_at: instant('Newest verified backup'),
@@ -77,7 +77,7 @@ export const readBackupState = endpoint({
       until: required(instant('Until')),
     }),
     archive_behind: required(flag('Continuous archive behind')),
-    archive_trouble: said('Continuous archive error'),
+    archive_trouble: messageText('Continuous archive error'),
   },
 })
 
@@ -87,7 +87,7 @@ export const makeBackupNow = endpoint({
   summary: 'Make a backup now; its progress is told by live changes of the list',
   access: 'superuser',
   securityLog: 'backup',
-  reply: { message: required(said('Message')) },
+  reply: { message: required(messageText('Message')) },
 })
 
 export const downloadBackup = endpoint({

@@ -33,8 +33,8 @@ const oldAfterHours = 36
 /** A backup as its list keeps it: what was wrong with it in English, and since it is kept as a sentence, as that. */
 type Listed = Omit<Backup, 'message'> & { message: string | null; told: Message | null }
 
-function spoken({ told: said, message, ...backup }: Listed): Backup {
-  return { ...backup, message: said ?? (message === null ? null : asTyped(message)) }
+function spoken({ told: stored, message, ...backup }: Listed): Backup {
+  return { ...backup, message: stored ?? (message === null ? null : asTyped(message)) }
 }
 
 /** The list of backups, and what a superuser may do with them; without `backups` none are made. */

@@ -63,8 +63,8 @@ test('dashboard and receivables tell the same debt to the cent, whatever is dele
       if (made.status === 201) receipts.push(...made.body.data.vouchers.map(({ id }) => id))
     },
     async () => {
-      const said = random.percent(50) ? { total_paid: amount() } : { total_paid: 0, outstanding: 0 }
-      await api.put(`/invoice-tracker/${await orderOf(anyInvoice())}`, said)
+      const sent = random.percent(50) ? { total_paid: amount() } : { total_paid: 0, outstanding: 0 }
+      await api.put(`/invoice-tracker/${await orderOf(anyInvoice())}`, sent)
     },
     async () => api.post(`/receipt-voucher/${random.one(receipts)}/cancel`, { reason: 'A mistake' }),
     async () => api.post(`/invoice/${anyInvoice()}/cancel`, { reason: 'Written twice' }),

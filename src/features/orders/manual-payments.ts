@@ -31,11 +31,11 @@ export function outstandingAfter(
  */
 export function manualPayment(
   order: OrderMoney & { bad_debts: number },
-  said: { total_paid?: number | undefined; outstanding?: number | undefined },
+  sent: { total_paid?: number | undefined; outstanding?: number | undefined },
 ): ManualPayments | null {
-  const paid = said.total_paid ?? order.total_paid
+  const paid = sent.total_paid ?? order.total_paid
   const usual = outstandingAfter(order, paid)
-  const outstanding = said.outstanding ?? (said.total_paid === undefined ? order.outstanding : usual)
+  const outstanding = sent.outstanding ?? (sent.total_paid === undefined ? order.outstanding : usual)
   if (sameAmount(paid, order.total_paid) && sameAmount(outstanding, order.outstanding)) return null
   if (order.cancelled && outstanding > 0) {
     throw validationProblem({ outstanding: ['The invoice is cancelled, so nothing is due. Enter 0.'] })
@@ -43,7 +43,7 @@ export function manualPayment(
   const asked = minus(order.invoice_amount, order.credited)
   // What other bad debts write off is not expected, whatever is entered here.
   const most = order.cancelled ? 0 : Math.max(0, minus(minus(asked, paid), order.bad_debts))
-  if (outstanding > most && said.outstanding !== undefined) {
+  if (outstanding > most && sent.outstanding !== undefined) {
     const amount = formatMoney(most, 'USD')
     throw validationProblem({
       outstanding: [message('No more than {amount} can be outstanding.', { amount })],

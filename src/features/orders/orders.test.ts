@@ -268,6 +268,6 @@ test('the export of orders says which are cancelled', async () => {
   const path = `/api/v1/invoice-tracker/export?format=csv&customer=${invoice.customer}`
   const [heading = '', ...rows] = (await (await api.fetch(path)).text()).trim().split(/\r?\n/)
   const place = heading.split(',').findIndex((name) => name.includes('Invoice cancelled'))
-  const said = (no: string | null) => rows.find((row) => row.includes(no ?? '?'))?.split(',')[place]
-  expect([said(invoice.invoice_no), said(other.invoice_no)]).toEqual(['Yes', 'No'])
+  const wasPastDue = (no: string | null) => rows.find((row) => row.includes(no ?? '?'))?.split(',')[place]
+  expect([wasPastDue(invoice.invoice_no), wasPastDue(other.invoice_no)]).toEqual(['Yes', 'No'])
 })

@@ -7,7 +7,7 @@ import { day } from '../../kernel/contract/kinds/day.ts'
 import { flag } from '../../kernel/contract/kinds/flag.ts'
 import { group } from '../../kernel/contract/kinds/many/group.ts'
 import { picture } from '../../kernel/contract/kinds/picture.ts'
-import { said } from '../../kernel/contract/kinds/texts/said.ts'
+import { messageText } from '../../kernel/contract/kinds/texts/message.ts'
 import { secret } from '../../kernel/contract/kinds/texts/secret.ts'
 import { list as listField } from '../../kernel/contract/kinds/many/list.ts'
 import { text } from '../../kernel/contract/kinds/texts/text.ts'
@@ -104,7 +104,7 @@ export const userEndpoints = {
     access: { resource: user.resource, verb: 'delete' },
     asksPassword: true,
     securityLog: 'user_changed',
-    reply: { message: required(said('Message')) },
+    reply: { message: required(messageText('Message')) },
   }),
   resetPassword: endpoint({
     method: 'POST',
@@ -113,7 +113,7 @@ export const userEndpoints = {
     access: { resource: user.resource, verb: 'update' },
     securityLog: 'password_given',
     asksPassword: true,
-    reply: { message: required(said('Message')), password: required(secret('Temporary password')) },
+    reply: { message: required(messageText('Message')), password: required(secret('Temporary password')) },
   }),
   sessions: endpoint({
     method: 'GET',
@@ -164,7 +164,7 @@ export const register = endpoint({
     password: required(newPassword),
     confirm_password: confirmation,
   },
-  reply: { message: required(said('Message')) },
+  reply: { message: required(messageText('Message')) },
 })
 
 export const changePassword = endpoint({
@@ -178,5 +178,5 @@ export const changePassword = endpoint({
     new_password: required(secret('New Password', { min: passwordLengthMin })),
     confirm_password: confirmation,
   },
-  reply: { message: required(said('Message')) },
+  reply: { message: required(messageText('Message')) },
 })

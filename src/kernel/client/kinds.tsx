@@ -111,7 +111,7 @@ const kinds: { [K in Kind]: KindInBrowser<Kinds<unknown>[K]['field']> } = {
   group: {},
   grouped: {},
   json: {},
-  said: {},
+  message: {},
 }
 
 /** What a browser makes of a field, after its kind. */

@@ -5,7 +5,7 @@ import { type Fields, required, type RowOf } from './fields.ts'
 import { group } from './kinds/many/group.ts'
 import { grouped } from './kinds/many/grouped.ts'
 import { list } from './kinds/many/list.ts'
-import { said } from './kinds/texts/said.ts'
+import { messageText } from './kinds/texts/message.ts'
 import { text } from './kinds/texts/text.ts'
 import type { SecurityKind } from './endpoints/security-kinds.ts'
 import { whole } from './kinds/numbers/whole.ts'
@@ -42,7 +42,7 @@ export interface Endpoint<
   /** The table whose changes make an answer stale; live updates name it. */
   topic?: string
   /** Whose its topic is, where its keys are those of the people whom it concerns: each hears of their own. */
-  toldTo?: 'person'
+  recipient?: 'person'
   /** Further tables that the answer is made of. */
   refreshOn?: readonly string[]
   /** Whether the whole form must come, or what is left out keeps its value. */
@@ -107,7 +107,7 @@ export const listQuery = {
 
 /** The `{ message, data }` of a successful write. */
 export function writeReply<const F extends Fields>(fields: F) {
-  return { message: required(said('Message')), data: required(group('Data', fields)) } as const
+  return { message: required(messageText('Message')), data: required(group('Data', fields)) } as const
 }
 
 /** The `{ results, count }` of a list. */
@@ -166,7 +166,7 @@ export function crudEndpoints<F extends Fields, Q extends Fields>(entity: Entity
       path: one,
       summary: `Delete a ${thing}`,
       access: may('delete'),
-      reply: entity.deletion === 'empty' ? 'empty' : { message: required(said('Message')) },
+      reply: entity.deletion === 'empty' ? 'empty' : { message: required(messageText('Message')) },
     }),
   }
 }

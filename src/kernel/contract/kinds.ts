@@ -17,7 +17,7 @@ import { priceKind } from './kinds/numbers/price.ts'
 import { quantityKind } from './kinds/numbers/quantity.ts'
 import { rateKind } from './kinds/numbers/rate.ts'
 import { referenceKind } from './kinds/reference.ts'
-import { saidKind } from './kinds/texts/said.ts'
+import { messageKind } from './kinds/texts/message.ts'
 import { secretKind } from './kinds/texts/secret.ts'
 import { severalKind } from './kinds/many/several.ts'
 import { textKind } from './kinds/texts/text.ts'
@@ -46,7 +46,7 @@ const kinds: { [K in Kind]: KindOfField<Kinds<unknown>[K]['field']> } = {
   group: groupKind,
   grouped: groupedKind,
   json: jsonKind,
-  said: saidKind,
+  message: messageKind,
 }
 
 /** What a field's kind means to both sides. */

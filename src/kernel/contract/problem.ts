@@ -46,14 +46,14 @@ export interface ProblemDetails {
 export class Problem extends Error {
   readonly code: ProblemCode
   /** What people are told, each in their language; `message` is the same in English, for logs. */
-  readonly said: DisplayText
+  readonly displayText: DisplayText
   readonly details: ProblemDetails
 
-  constructor(code: ProblemCode, said: DisplayText, details: ProblemDetails = {}) {
-    super(english(said))
+  constructor(code: ProblemCode, text: DisplayText, details: ProblemDetails = {}) {
+    super(english(text))
     this.name = 'Problem'
     this.code = code
-    this.said = said
+    this.displayText = text
     this.details = details
   }
 
@@ -66,17 +66,17 @@ export class Problem extends Error {
 export interface Confirmation {
   field: string
   flag: string
-  said: DisplayText
+  message: DisplayText
 }
 
 /** Throws a refusal that asks, where there is something to ask: the form's flags say of none of it that it is meant. */
 export function requireConfirmed(confirmations: readonly Confirmation[]): void {
   if (confirmations.length === 0) return
-  const { details, said } = validationProblem(
-    Object.fromEntries(confirmations.map(({ field, said: asked }) => [field, [asked]])),
+  const { details, displayText: text } = validationProblem(
+    Object.fromEntries(confirmations.map(({ field, message }) => [field, [message]])),
   )
   const unless = Object.fromEntries(confirmations.map(({ field, flag }) => [field, flag]))
-  throw new Problem('validation_failed', said, { ...details, unless })
+  throw new Problem('validation_failed', text, { ...details, unless })
 }
 
 /** A refusal of the given fields. */

@@ -6,6 +6,7 @@ import type { Field } from './fields.ts'
  * be said in the language of whoever reads.
  */
 export function shownOf(field: Field, name: string, record: Readonly<Record<string, unknown>>): unknown {
-  const said = field.kind === 'text' && field.saidIn !== undefined ? record[field.saidIn] : undefined
-  return isMessage(said) ? said : record[name]
+  const message =
+    field.kind === 'text' && field.displayedIn !== undefined ? record[field.displayedIn] : undefined
+  return isMessage(message) ? message : record[name]
 }

@@ -17,7 +17,7 @@ import { priceOnServer } from './kinds/numbers/price.ts'
 import { quantityOnServer } from './kinds/numbers/quantity.ts'
 import { rateOnServer } from './kinds/numbers/rate.ts'
 import { referenceOnServer } from './kinds/reference.ts'
-import { saidOnServer } from './kinds/texts/said.ts'
+import { messageOnServer } from './kinds/texts/message.ts'
 import { secretOnServer } from './kinds/texts/secret.ts'
 import { severalOnServer } from './kinds/many/several.ts'
 import { textOnServer } from './kinds/texts/text.ts'
@@ -46,7 +46,7 @@ const kinds: { [K in Kind]: KindOnServer<Kinds<unknown>[K]['field']> } = {
   group: groupOnServer,
   grouped: groupedOnServer,
   json: jsonOnServer,
-  said: saidOnServer,
+  message: messageOnServer,
 }
 
 /** What a field's kind means to the server. */

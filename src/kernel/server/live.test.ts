@@ -16,8 +16,8 @@ async function listening() {
   const { host, port } = inject('postgres')
   const proxy = new DatabaseProxy(join(host, `.s.PGSQL.${port}`))
   const through = { ...connection, host: '127.0.0.1', port: await proxy.open() }
-  const said: string[] = []
-  const live = new Live(through, (line) => said.push(line), pace)
+  const logged: string[] = []
+  const live = new Live(through, (line) => logged.push(line), pace)
   const heard: string[] = []
   live.on('gap', () => heard.push(live.isListening ? 'back' : 'lost'))
   live.on('change', ({ topic }) => heard.push(topic))
@@ -36,13 +36,13 @@ async function listening() {
   await live.start()
   const tell = (topic: string) =>
     pool.query(`select pg_notify('change', $1)`, [`{"topic":"${topic}","ids":null}`])
-  return { proxy, live, heard, said, tell, reading }
+  return { proxy, live, heard, logged, tell, reading }
 }
 
 test.each(['frozen', 'black hole'] as const)(
   'a connection that hears nothing any more is found out, and made anew: %s',
   async (weather) => {
-    const { proxy, live, heard, said, tell, reading } = await listening()
+    const { proxy, live, heard, logged, tell, reading } = await listening()
     await reading.query('select 1')
     proxy.turn(weather)
     const hangs = reading.query('select 1').catch((error: unknown) => error)
@@ -55,18 +55,18 @@ test.each(['frozen', 'black hole'] as const)(
     await tell('thing')
     await expect.poll(() => heard, soon).toEqual(['back', 'lost', 'back', 'thing'])
     expect(live.deafForMs).toBe(0)
-    expect(said[0]).toBe('The database has not answered for 0.8 s; connecting anew')
+    expect(logged[0]).toBe('The database has not answered for 0.8 s; connecting anew')
     expect((await reading.query('select 1 as one')).rows).toEqual([{ one: 1 }])
   },
 )
 
 test('one that is cut comes back at once', async () => {
-  const { proxy, live, heard, said, tell } = await listening()
+  const { proxy, live, heard, logged, tell } = await listening()
   proxy.cut()
   await expect.poll(() => heard, soon).toEqual(['back', 'lost', 'back'])
   await tell('thing')
   await expect.poll(() => heard, soon).toContain('thing')
-  expect(said).toEqual(['The connection that hears of changes broke; connecting anew'])
+  expect(logged).toEqual(['The connection that hears of changes broke; connecting anew'])
   expect(live.isListening).toBe(true)
 })
 

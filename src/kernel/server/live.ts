@@ -101,7 +101,7 @@ export class Live extends EventEmitter<LiveEvents> {
   }
 
   async #retry(): Promise<void> {
-    let said = ''
+    let logged = ''
     for (let pauseMs = 100; !this.#closed; pauseMs = Math.min(pauseMs * 2, longestPauseMs)) {
       const begun = Date.now()
       try {
@@ -109,8 +109,8 @@ export class Live extends EventEmitter<LiveEvents> {
         return
       } catch (error) {
         const reason = error instanceof Error ? error.message : String(error)
-        if (reason !== said) this.#log(`Waiting for the database: ${reason}`)
-        said = reason
+        if (reason !== logged) this.#log(`Waiting for the database: ${reason}`)
+        logged = reason
         if (Date.now() - begun >= this.#pace.connectMs) this.emit('silence', this.#pace.answerMs)
         await sleep(pauseMs, undefined, { ref: false })
       }

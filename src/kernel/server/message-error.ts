@@ -4,16 +4,16 @@ import { asTyped, type DisplayText, type Message, messageOf } from '../../i18n/m
 
 /** What somebody can mend, who may meet it on a screen in their language as well as on a terminal in English. */
 export class MessageError extends StartError {
-  readonly said: DisplayText
+  readonly displayText: DisplayText
 
-  constructor(said: DisplayText, options?: ErrorOptions) {
-    super(english(said), options)
-    this.said = said
+  constructor(text: DisplayText, options?: ErrorOptions) {
+    super(english(text), options)
+    this.displayText = text
   }
 }
 
 /** What went wrong, for whoever reads it: a sentence where there is one, else the first line that the system said. */
 export function messageOfError(error: unknown): Message {
-  if (error instanceof MessageError) return messageOf(error.said)
+  if (error instanceof MessageError) return messageOf(error.displayText)
   return asTyped(error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error))
 }

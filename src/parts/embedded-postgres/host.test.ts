@@ -78,8 +78,8 @@ let rootFolder: Promise<string> | undefined
 /** A data folder that root has made, below a folder that anybody may enter; made once, since that takes seconds. */
 async function ofRoot(): Promise<string> {
   const dataDir = join(shared, 'data')
-  rootFolder ??= run(dataDir).then((said) => {
-    expect(said).toBe('it answers')
+  rootFolder ??= run(dataDir).then((output) => {
+    expect(output).toBe('it answers')
     return dataDir
   })
   return await rootFolder

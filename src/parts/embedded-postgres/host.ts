@@ -27,8 +27,8 @@ export function findHost(place: string, packaged: Programs = packagedPrograms())
     // Whoever gets at the folder could still run a copy in it.
     const unable = reasonAgainst(runner, 'true', dataDir)
     if (!unable) able.push(runner)
-    const said = unable ?? problem
-    if (said) reasons.push(said)
+    const reason = unable ?? problem
+    if (reason) reasons.push(reason)
   }
   return findWithCopy(able, packaged, place, reasons)
 }

@@ -45,12 +45,12 @@ export async function startEmbedded(
     const host = findHost(place, programs)
     await ensureCluster(host, place, log)
     const socketFolder = openSocketFolder(place, host.runner)
-    const keeper = { host: socketFolder, port: socketPort, user: custodianName, database: databaseName }
-    const check = () => ensureDatabase(keeper)
+    const custodian = { host: socketFolder, port: socketPort, user: custodianName, database: databaseName }
+    const check = () => ensureDatabase(custodian)
     const stop = await supervise({ host, place, socketFolder, settings, check, log })
     return {
-      connection: { ...keeper, user: programName },
-      keeper,
+      connection: { ...custodian, user: programName },
+      keeper: custodian,
       async stop() {
         await stop()
         removeSocketFolder(socketFolder)

@@ -266,8 +266,8 @@ describe('what is refused', () => {
 
   test('a quotation mark that is never closed, with its row', async () => {
     const result = await readSpreadsheet(Buffer.from('a,b\n1,2\n3,"four\n5,6\n'))
-    const said = { key: expect.stringContaining('Row {row}'), values: { row: 3 } }
-    expect(result).toMatchObject({ refusal: said })
+    const expectedRefusal = { key: expect.stringContaining('Row {row}'), values: { row: 3 } }
+    expect(result).toMatchObject({ refusal: expectedRefusal })
   })
 
   test('pictures of more than 40 MB; one that lies on many cells counts once', async () => {

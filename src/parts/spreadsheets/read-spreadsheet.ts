@@ -82,11 +82,11 @@ export async function readSpreadsheet(
   bytes: Uint8Array,
   wanted: readonly WantedHeading[] = [],
 ): Promise<{ sheet: Sheet } | { refusal: SheetRefusal }> {
-  const said = await runLimited(workerFile, bytes, limits, JSON.stringify(wanted))
-  if (said === null) {
+  const answer = await runLimited(workerFile, bytes, limits, JSON.stringify(wanted))
+  if (answer === null) {
     return { refusal: { code: 'too_large', message: takesTooMuch, key: takesTooMuch, values: {} } }
   }
-  const result: Packed | { refusal: SheetRefusal } = deserialize(said)
+  const result: Packed | { refusal: SheetRefusal } = deserialize(answer)
   return 'refusal' in result ? result : { sheet: sheetOf(result) }
 }
 

@@ -37,7 +37,7 @@ export interface InvoiceStory {
   order: OrderStep[]
 }
 
-export const daysTold = 425
+export const recentDays = 425
 const friday = 5
 const sellers: readonly DemoPersonName[] = [
   'salesman',
@@ -125,7 +125,7 @@ function draft(random: SeededRandom, day: string): InvoiceStory {
 /** Some three hundred invoices of the fourteen months before today, and the drafts of the last days. */
 export function invoiceStories(random: SeededRandom, today: string): InvoiceStory[] {
   const stories: InvoiceStory[] = []
-  for (let ago = daysTold; ago > 0; ago--) {
+  for (let ago = recentDays; ago > 0; ago--) {
     const day = addDays(today, -ago)
     const date = new Date(`${day}T00:00:00Z`)
     if (date.getUTCDay() === friday) continue

@@ -18,7 +18,7 @@ export interface ReportStory {
 
 type Work = Omit<ReportStory, 'by' | 'week_ending'>
 
-const weeksTold = 26
+const recentWeeks = 26
 /** How often each of them reports, of a hundred weeks; the last week is told apart. */
 const diligence = { admin: 92, manager: 96, salesman: 85, secondSalesman: 78 } as const satisfies Partial<
   Record<DemoPersonName, number>
@@ -30,7 +30,7 @@ const late: DemoPersonName = 'secondSalesman'
 /** The weekly reports of the staff until the last week, which ended on a Thursday. */
 export function reportStories(random: SeededRandom, today: string): ReportStory[] {
   const last = lastThursday(today)
-  return Array.from({ length: weeksTold }, (_, week) => addDays(last, -7 * week)).flatMap((week_ending) =>
+  return Array.from({ length: recentWeeks }, (_, week) => addDays(last, -7 * week)).flatMap((week_ending) =>
     authors
       .filter((by) => (week_ending >= addDays(today, -7) ? by !== late : random.percent(diligence[by])))
       .map((by) => ({ by, week_ending, ...random.one(works[by]) })),

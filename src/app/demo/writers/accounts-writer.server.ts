@@ -17,7 +17,7 @@ import { createReceipt } from '../../../features/money/receipts/receipt-voucher.
 import { settings } from '../../../features/settings/settings.contract.ts'
 import { warehouse } from '../../../features/warehouse/warehouse.contract.ts'
 import { demoAccounts, pettyCashBox } from '../bank-accounts.ts'
-import { cashBoxActions, keyOf } from './box-writer.server.ts'
+import { cashBoxActions, keyOf } from './cash-box-writer.server.ts'
 import { at, type Action } from './action.server.ts'
 import type { Doer } from '../stories/past.server.ts'
 import { paymentStories } from '../stories/payment-story.ts'

@@ -14,7 +14,7 @@ import {
 import { syncFromInvoice } from '../../../features/orders/sync-from-invoice.server.ts'
 import { typeMoney } from '../../../features/orders/type-money.server.ts'
 import { pettyCashBox } from '../bank-accounts.ts'
-import { keyOf } from './box-writer.server.ts'
+import { keyOf } from './cash-box-writer.server.ts'
 import { at, type Action } from './action.server.ts'
 import type { Doer } from '../stories/past.server.ts'
 
@@ -34,7 +34,7 @@ async function anOrder(tx: Transaction, least: number): Promise<Order | undefine
  * What the manager recorded by hand and the owner has reviewed since, a receipt whose words changed after it was printed,
  * prices below the list, and petty cash beyond the limit.
  */
-export function reviewDeeds(
+export function reviewActions(
   tx: Transaction,
   today: string,
   { owner, manager }: Record<'owner' | 'manager', Doer>,

@@ -23,13 +23,13 @@ export function archiveBeside(folder: string, passphrase: string) {
     async restore(until: string, into?: string): Promise<string[]> {
       const env = { DATA_DIR: dataDir, BACKUP_DIR: backups, BACKUP_PASSPHRASE: passphrase }
       for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value)
-      const said: string[] = []
+      const printed: string[] = []
       try {
-        await restoreUntil(until, { into }, { print: (line) => said.push(line), progress: () => {} })
+        await restoreUntil(until, { into }, { print: (line) => printed.push(line), progress: () => {} })
       } finally {
         vi.unstubAllEnvs()
       }
-      return said
+      return printed
     },
   }
 }

@@ -16,7 +16,7 @@ export interface ArchivedServer {
   isNight: boolean
   archiver: Archiver
   /** What the archiver has said. */
-  said: string[]
+  logged: string[]
   /** Adds a customer by its code. */
   add(code: string): Promise<void>
   customers(): Promise<string[]>
@@ -30,7 +30,7 @@ export async function startArchived(dataDir: string, passphrase?: string): Promi
   const keeper = new pg.Pool({ ...connectionTo({ ...server.keeper }), max: 1 })
   // The server may hang up before the pools do.
   for (const each of [pool, keeper]) each.on('error', () => {})
-  const said: string[] = []
+  const logged: string[] = []
   const archiver = new Archiver({
     keeper: connectionTo({ ...server.keeper }),
     dataDir,
@@ -40,7 +40,7 @@ export async function startArchived(dataDir: string, passphrase?: string): Promi
     isBaseDue: async () => archived.isNight,
     timeZone: async () => 'Asia/Baghdad',
     installation: async () => installationIn(pool),
-    log: (line) => said.push(line),
+    log: (line) => logged.push(line),
   })
   const archived: ArchivedServer = {
     pool,
@@ -48,7 +48,7 @@ export async function startArchived(dataDir: string, passphrase?: string): Promi
     keeper,
     isNight: false,
     archiver,
-    said,
+    logged,
     async add(code) {
       const row = `insert into customer (code, name, email, address) values ($1, $1, 'office@pens.example', 'Basra')`
       await pool.query(row, [code])

@@ -27,18 +27,18 @@ export async function startProxy(
   more: NodeJS.ProcessEnv = {},
 ): Promise<() => Promise<void>> {
   const child = spawn(path, words, { env: { ...env, ...more }, stdio: ['ignore', 'pipe', 'pipe'] })
-  let said = ''
-  child.stdout.on('data', (piece) => (said += piece))
-  child.stderr.on('data', (piece) => (said += piece))
+  let output = ''
+  child.stdout.on('data', (piece) => (output += piece))
+  child.stderr.on('data', (piece) => (output += piece))
   const ended = new Promise<void>((resolve) => {
     child.once('close', resolve)
     child.once('error', () => resolve())
   })
   for (const since = Date.now(); !(await listens(port)); await sleep(20)) {
-    if (hasEnded(child)) throw new Error(`${path} ended: ${said}`)
+    if (hasEnded(child)) throw new Error(`${path} ended: ${output}`)
     if (Date.now() - since > startsWithinMs) {
       child.kill('SIGKILL')
-      throw new Error(`${path} does not listen: ${said}`)
+      throw new Error(`${path} does not listen: ${output}`)
     }
   }
   return async () => {

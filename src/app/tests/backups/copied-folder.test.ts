@@ -29,8 +29,8 @@ const day = 24 * 60 * 60 * 1000
 
 /** Starts on a data folder as the product does, works, and stops. */
 async function started<T>(dataDir: string, work: (found: Started) => Promise<T>): Promise<T> {
-  const said: string[] = []
-  const log = (line: string) => void (line.startsWith('Creating') || said.push(line))
+  const logged: string[] = []
+  const log = (line: string) => void (line.startsWith('Creating') || logged.push(line))
   const database = await openDatabase({ dataDir }, log)
   const { pool, connection } = database
   try {
@@ -50,7 +50,7 @@ async function started<T>(dataDir: string, work: (found: Started) => Promise<T>)
     }
     return await work({
       instance,
-      said,
+      logged,
       keeperIn: schedulerIn,
       list,
       archived,
@@ -63,7 +63,7 @@ async function started<T>(dataDir: string, work: (found: Started) => Promise<T>)
 
 interface Started {
   instance: string
-  said: string[]
+  logged: string[]
   /** Whoever makes the backups, so many days later. */
   keeperIn(days: number): BackupScheduler
   list(): Promise<{ file: string; status: string }[]>
@@ -76,12 +76,15 @@ const instancesArchived = async () =>
 
 test('a copied data folder is another instance: it says so, and neither counts what the other one made', async () => {
   const dataDir = path.join(folder, 'data')
-  const first = await started(dataDir, async ({ instance, keeperIn: schedulerIn, list, said, archived }) => {
-    await schedulerIn(0).look()
-    await archived()
-    expect(said).toEqual([])
-    return { instance, made: (await list()).map(({ file }) => file) }
-  })
+  const first = await started(
+    dataDir,
+    async ({ instance, keeperIn: schedulerIn, list, logged, archived }) => {
+      await schedulerIn(0).look()
+      await archived()
+      expect(logged).toEqual([])
+      return { instance, made: (await list()).map(({ file }) => file) }
+    },
+  )
   expect(first.made).toEqual([expect.stringContaining(shortId(first.instance))])
   const [file = ''] = first.made
   expect((await checkBackup(path.join(backups, file), {})).house?.instance).toBe(first.instance)
@@ -91,16 +94,16 @@ test('a copied data folder is another instance: it says so, and neither counts w
   await cp(dataDir, copied, { recursive: true, preserveTimestamps: true })
   const moved = path.join(folder, 'moved')
   await rename(dataDir, moved)
-  await started(moved, async ({ instance, said, list }) => {
-    expect([instance, said]).toEqual([first.instance, []])
+  await started(moved, async ({ instance, logged, list }) => {
+    expect([instance, logged]).toEqual([first.instance, []])
     expect(await list()).toEqual([{ file, status: 'verified' }])
   })
 
   const second = await started(
     copied,
-    async ({ instance, said, keeperIn: schedulerIn, list, archived, age }) => {
+    async ({ instance, logged, keeperIn: schedulerIn, list, archived, age }) => {
       expect(instance).not.toBe(first.instance)
-      expect(said).toEqual([
+      expect(logged).toEqual([
         expect.stringMatching(/^.*\/copied is a copy of .*\/data on .*, or was moved or restored/),
       ])
       expect(await age()).toBeUndefined()
@@ -120,7 +123,7 @@ test('a copied data folder is another instance: it says so, and neither counts w
   expect(await instancesArchived()).toEqual([first.instance, second])
 
   // It stays one, and the other one has not lost its daily backup to it.
-  await started(copied, async ({ instance, said }) => expect([instance, said]).toEqual([second, []]))
+  await started(copied, async ({ instance, logged }) => expect([instance, logged]).toEqual([second, []]))
   await started(moved, async ({ instance, keeperIn: schedulerIn, list, archived }) => {
     expect(instance).toBe(first.instance)
     await schedulerIn(1).look()
@@ -147,9 +150,9 @@ test('a half file of another instance is being written, and stays', async () => 
 test('a database of one’s own is another instance where it was restored into another one, and for all its nodes at once', async () => {
   const { connection, pool, drop } = await createTestDatabase()
   onTestFinished(drop)
-  const said: string[] = []
+  const logged: string[] = []
   const start = async () =>
-    settleInstance(connection, { address: 'db.office:5432/inkwell' }, (line) => void said.push(line))
+    settleInstance(connection, { address: 'db.office:5432/inkwell' }, (line) => void logged.push(line))
   await start()
   const first = (await installationIn(pool))?.instance
   await start()
@@ -157,6 +160,6 @@ test('a database of one’s own is another instance where it was restored into a
   // As a copy brings it along: noted by another server.
   await pool.query(`update house.identity set place = place || '{"mark": "server 1, database 2"}'`)
   await Promise.all([start(), start(), start()])
-  expect(said).toEqual([expect.stringContaining('is another instance of the installation now')])
+  expect(logged).toEqual([expect.stringContaining('is another instance of the installation now')])
   expect((await installationIn(pool))?.instance).not.toBe(first)
 })

@@ -64,24 +64,24 @@ const read = (path: string) => {
 }
 
 /** All that the screens of a feature say: its own, the parts of others in them, and the fields of what they show. */
-function saidByScreens(feature: string): Label[] {
+function labelsOfScreens(feature: string): Label[] {
   const folder = join('features', feature)
   const paths = readdirSync(join(source, folder), { recursive: true, encoding: 'utf8' })
   const waiting = paths
     .filter((path) => /\.(client\.tsx|contract\.ts)$/.test(path))
     .map((path) => join(folder, path))
   const seen = new Set(waiting)
-  const said: Label[] = []
+  const used: Label[] = []
   for (const path of waiting) {
     const { says, shows } = read(path)
-    said.push(...says)
+    used.push(...says)
     for (const other of shows.filter((shown) => !seen.has(shown))) {
       seen.add(other)
       waiting.push(other)
     }
   }
-  const own = entities.filter(({ label, plural }) => said.includes(label) && said.includes(plural))
-  return [...said, ...own.flatMap(({ fields }) => labelsOf(fields))]
+  const own = entities.filter(({ label, plural }) => used.includes(label) && used.includes(plural))
+  return [...used, ...own.flatMap(({ fields }) => labelsOf(fields))]
 }
 
 const inSmallLetters = (label: Label) =>
@@ -90,7 +90,7 @@ const inSmallLetters = (label: Label) =>
     .replaceAll(/[^a-z ]/g, '')
 
 /** What is said alike for two different English texts, each as `one / other`. */
-function saidAlike(labels: readonly Label[], t: Translate): string[] {
+function sameText(labels: readonly Label[], t: Translate): string[] {
   const meanings = new Map<string, Set<string>>()
   for (const label of labels) {
     const known = meanings.get(t(label)) ?? new Set()
@@ -103,7 +103,7 @@ const features: string[] = JSON.parse(readFileSync(join(source, 'features/order.
 
 test.each(['ar', 'ckb'] as const)('in %s no two labels of a screen read alike', (language) => {
   const alike = features.flatMap((feature) =>
-    saidAlike(saidByScreens(feature), translators[language])
+    sameText(labelsOfScreens(feature), translators[language])
       .filter((labels) => !oneThing.has(labels))
       .map((labels) => `${feature}: ${labels}`),
   )
@@ -119,12 +119,12 @@ test.each(['ar', 'ckb'] as const)(
     )
     expect(actions.length).toBeGreaterThan(30)
     expect(
-      saidAlike(actions as Label[], translators[language]).filter((labels) => !oneThing.has(labels)),
+      sameText(actions as Label[], translators[language]).filter((labels) => !oneThing.has(labels)),
     ).toEqual([])
   },
 )
 
 test('labels that mean two things are found', () => {
   const t: Translate = Object.assign(() => 'پسوولە', { language: 'ckb' } as const)
-  expect(saidAlike(['Invoice', 'Voucher'], t)).toEqual(['invoice / voucher'])
+  expect(sameText(['Invoice', 'Voucher'], t)).toEqual(['invoice / voucher'])
 })

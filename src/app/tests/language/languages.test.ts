@@ -48,14 +48,14 @@ test('what is wrong is told in the language that is asked for, with what its sen
   expect(body).toMatchObject({ code: 'validation_failed', message, errors: { name: [message] } })
   expect(message).toMatch(/الاسم/)
   expect(english(body.said.message)).toBe('Name is required.')
-  expect(body.said.errors['name']?.map((said) => english(said))).toEqual(['Name is required.'])
+  expect(body.said.errors['name']?.map((text) => english(text))).toEqual(['Name is required.'])
 })
 
 test('so is what the database refuses by itself, and what is not there', async () => {
   const { code } = await aCustomer(api)
   const taken = await api.post<Refusal>('/customer', customerForm({ code }), sorani)
   expect(taken.body.errors?.['code']?.[0]).toMatch(/[ەێۆ]/)
-  expect(taken.body.said.errors['code']?.map((said) => english(said))).toEqual([
+  expect(taken.body.said.errors['code']?.map((text) => english(text))).toEqual([
     'A record with this Code already exists.',
   ])
   const gone = await api.get<Refusal>('/customer/999999', arabic)

@@ -16,7 +16,7 @@ import { startTestInkwell } from '../../testing/inkwell.ts'
 import { isMessageKey } from '../../../i18n/known-message.ts'
 
 /** What is said about lists of what is no kind of record. */
-const saidAboutLists = [receivables('customer', 'due'), missingNumbers, employees, securityLog].flatMap(
+const listSentences = [receivables('customer', 'due'), missingNumbers, employees, securityLog].flatMap(
   (listed) => {
     const { search, none, noneFound, later } = sentencesOf(listed)
     return [search, none, noneFound, later]
@@ -73,7 +73,7 @@ function textsInSql(): string[][] {
 }
 
 /** What the rules of the database say: whatever in their texts is a sentence. What `raise` says is nobody's but psql's. */
-const saidInSql = functions.flatMap((source) =>
+const messagesInSql = functions.flatMap((source) =>
   [...source.matchAll(/(raise exception |message = )?'((?:[^'\n]|'')+ (?:[^'\n]|'')+[.?!])'/g)].flatMap(
     ([, forPsql, text = '']) => (forPsql ? [] : text.replaceAll("''", "'")),
   ),
@@ -95,8 +95,8 @@ function refusalsInSql(): { text: string; named: string[] | null }[] {
 }
 
 test('every sentence of the database is one of the catalogues', () => {
-  expect(saidInSql.length).toBeGreaterThan(40)
-  expect(unknownOf(saidInSql)).toEqual([])
+  expect(messagesInSql.length).toBeGreaterThan(40)
+  expect(unknownOf(messagesInSql)).toEqual([])
 })
 
 test('each is told with the values that it needs', () => {
@@ -186,7 +186,7 @@ test('of each kind of record that follows another there is a sentence that tells
 })
 
 test('of lists of what is no kind of record there are the sentences of an empty one', () => {
-  expect(unknownOf(saidAboutLists)).toEqual([])
+  expect(unknownOf(listSentences)).toEqual([])
 })
 
 test('no sentence of the catalogues is without use', () => {
@@ -196,8 +196,8 @@ test('no sentence of the catalogues is without use', () => {
   const small = new Set([...whole].map((text) => text.toLowerCase()))
   const made = new Set<string>([
     ...entities.flatMap((entity) => [...messagesAbout(entity), sentencesOf(entity).staysAway]),
-    ...saidAboutLists,
-    ...saidInSql,
+    ...listSentences,
+    ...messagesInSql,
     ...entities.flatMap(({ fields }) => Object.keys(fields).map((name) => name.replaceAll('_', ' '))),
     ...Object.keys(en),
   ])

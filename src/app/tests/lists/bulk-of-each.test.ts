@@ -8,7 +8,7 @@ const kinds = features.flatMap(({ bulk }) => bulk ?? [])
 const somewhere = 987_654
 const { rows: people } = await inkwell.pool.query<{ id: number }>('select id from users limit 1')
 /** What is said of an action that wants to be told something. */
-const said: Record<string, object> = {
+const valuesOf: Record<string, object> = {
   status: { status: 'Delivered' },
   salesman: { salesman: people[0]?.id, reason: 'Moved' },
 }
@@ -20,7 +20,7 @@ test.each(
   ]),
 )('what can be done with many of %s tells of each whether it can be done: %j', async (resource, actions) => {
   for (const action of actions) {
-    const values = said[action] ?? {}
+    const values = valuesOf[action] ?? {}
     const body = { resource, action, ids: [somewhere], values, dry_run: true }
     const looked = await api.post('/bulk', body)
     expect({ action, ...looked }).toMatchObject({

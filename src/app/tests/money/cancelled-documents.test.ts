@@ -13,7 +13,7 @@ const now = today('Asia/Baghdad')
 const before = addDays(now, -9)
 
 let boxes = 0
-async function aCashBox(currency: 'USD' | 'IQD', keeper: number | null = null): Promise<number> {
+async function aCashBox(currency: 'USD' | 'IQD', custodian: number | null = null): Promise<number> {
   const box = {
     name: `Box ${++boxes}`,
     bank: 'Safe',
@@ -21,7 +21,7 @@ async function aCashBox(currency: 'USD' | 'IQD', keeper: number | null = null): 
     currency,
     kind: 'cash',
     opening_balance: 0,
-    keeper,
+    keeper: custodian,
   }
   return (await api.post<Saved<{ id: number }>>('/bank-account', box)).body.data.id
 }
@@ -29,8 +29,8 @@ const balanceOf = async (id: number) =>
   (await api.get<{ balance: number }>(`/bank-account/${id}`)).body.balance
 const bookOf = async (id: number, query: string) =>
   (await api.get<{ closing: number; entries: object[] }>(`/bank-account/${id}/cash-book?${query}`)).body
-const cancel = (path: string, said: object = {}) =>
-  api.post<Refused>(`${path}/cancel`, { reason: 'A mistake', ...said })
+const cancel = (path: string, values: object = {}) =>
+  api.post<Refused>(`${path}/cancel`, { reason: 'A mistake', ...values })
 
 test('a cancelled payment stays in the book of its day, and its money is in the account again from that of cancelling', async () => {
   const box = await aCashBox('USD')
@@ -108,7 +108,7 @@ test('cancelled petty cash is not added up, and a day before its own or to come 
 })
 
 test('a cancelled transfer goes back, with its keeper’s word alone, and asks where its box has paid the money out', async () => {
-  const keeper = await inkwell.as('manager')
+  const custodian = await inkwell.as('manager')
   const { id: person } = (
     await inkwell.pool.query<{ id: number }>(`select id from users where role = 'manager' limit 1`)
   ).rows[0] ?? { id: 0 }
@@ -134,11 +134,13 @@ test('a cancelled transfer goes back, with its keeper’s word alone, and asks w
   expect([await balanceOf(from), await balanceOf(plain)]).toEqual([0, -50])
 
   const second = await move({ to_account: kept })
-  expect((await keeper.post(`/account-transfer/${second}/confirm`)).status).toBe(200)
+  expect((await custodian.post(`/account-transfer/${second}/confirm`)).status).toBe(200)
   expect((await cancel(`/account-transfer/${second}`, { below_zero: true })).status).toBe(422)
-  expect((await keeper.post(`/account-transfer/${second}/unconfirm`, { below_zero: true })).status).toBe(200)
+  expect((await custodian.post(`/account-transfer/${second}/unconfirm`, { below_zero: true })).status).toBe(
+    200,
+  )
   expect((await cancel(`/account-transfer/${second}`, { below_zero: true })).status).toBe(200)
-  expect((await keeper.post(`/account-transfer/${second}/confirm`)).status).toBe(422)
+  expect((await custodian.post(`/account-transfer/${second}/confirm`)).status).toBe(422)
   expect([await balanceOf(from), await balanceOf(kept)]).toEqual([0, 0])
   expect(await faultsInMoney(inkwell.pool)).toEqual([])
 })

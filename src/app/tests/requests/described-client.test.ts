@@ -71,7 +71,7 @@ test('a client that is generated from the description does the main job without 
     join(folder, 'main-job.ts'),
   )
   const { status, stdout } = spawnSync(process.execPath, [compiler, '-p', folder])
-  expect({ status, said: stdout.toString() }).toEqual({ status: 0, said: '' })
+  expect({ status, output: stdout.toString() }).toEqual({ status: 0, output: '' })
 
   const { username } = await aUser(inkwell.pool, { role: 'admin' })
   const { mainJob }: MainJob = await import(join(folder, 'main-job.ts'))

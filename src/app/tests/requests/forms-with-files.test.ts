@@ -54,7 +54,7 @@ const ofEachKind = {
   json: json('Value'),
   picture: picture('Picture'),
   file: file('File'),
-} satisfies { [K in Exclude<Field['kind'], 'said'>]: Extract<Field, { kind: K }> }
+} satisfies { [K in Exclude<Field['kind'], 'message'>]: Extract<Field, { kind: K }> }
 
 /** A right value of a field as a form holds it; files are sent beside it. */
 function valueOf(field: Field): unknown {

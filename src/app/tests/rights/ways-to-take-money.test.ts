@@ -57,22 +57,22 @@ async function dinars() {
 let boxes = 0
 let bills = 0
 let rates = 0
-const aCashBox = async (keeper: number | null = null) => {
+const aCashBox = async (custodian: number | null = null) => {
   const form = {
     name: `Box ${++boxes}`,
     currency: 'USD',
     kind: 'cash',
-    keeper,
+    keeper: custodian,
     opening_balance: 405,
     opening_date: '2020-01-01',
   }
   return (await owner.post<Saved<Account>>('/bank-account', form)).body.data
 }
-const keeper = await aUser(inkwell.pool, { role: 'manager' })
-const keeping = await inkwell.signIn(keeper.username)
+const custodian = await aUser(inkwell.pool, { role: 'manager' })
+const keeping = await inkwell.signIn(custodian.username)
 /** Handed over to the box of the manager above, who has confirmed it. */
 async function confirmedTransfer() {
-  const [from, to] = [await aCashBox(), await aCashBox(keeper.id)]
+  const [from, to] = [await aCashBox(), await aCashBox(custodian.id)]
   const form = { subject: 'Takings', from_account: from.id, to_account: to.id, amount_out: 200 }
   const { id } = (await owner.post<Saved<{ id: number }>>('/account-transfer', form)).body.data
   await keeping.post(`/account-transfer/${id}/confirm`)
@@ -161,7 +161,7 @@ const tries: Record<string, Tried> = {
   },
   'hands over to a box, and it never comes in': {
     does: async (by) => {
-      const [from, to] = [await aCashBox(), await aCashBox(keeper.id)]
+      const [from, to] = [await aCashBox(), await aCashBox(custodian.id)]
       const form = { subject: 'Takings', from_account: from.id, to_account: to.id, amount_out: 7 }
       return await by.post('/account-transfer', form)
     },
@@ -240,9 +240,9 @@ describe.each(rows)('whoever $action', ({ action, call, resource, letter, who, s
 
   test('is stopped where the table says so', async () => {
     const one = apis.get(who.includes('manager') ? 'manager' : 'admin')
-    const said = /`(\d{3})`/.exec(stops)?.[1]
-    expect(Boolean(tried?.stopped)).toBe(said !== undefined)
-    if (tried?.stopped && one) expect((await tried.stopped(one)).status).toBe(Number(said))
+    const status = /`(\d{3})`/.exec(stops)?.[1]
+    expect(Boolean(tried?.stopped)).toBe(status !== undefined)
+    if (tried?.stopped && one) expect((await tried.stopped(one)).status).toBe(Number(status))
   })
 
   test('is seen where the table says so', async () => {

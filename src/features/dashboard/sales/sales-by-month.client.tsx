@@ -89,8 +89,8 @@ export function SalesByMonth({ months }: { months: readonly Month[] }) {
 
 function TakenBack({ month }: { month: Month }) {
   const t = useTranslate()
-  const said = takenBack(month)
-  return said && <> · {t(said)}</>
+  const note = takenBack(month)
+  return note && <> · {t(note)}</>
 }
 
 /** What was sold within some dates, to one customer or to all; the list says beside it what was taken back. */

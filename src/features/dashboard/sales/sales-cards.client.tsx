@@ -55,8 +55,8 @@ export function Sales({ part }: { part: DashboardPart<'sales'> | undefined }) {
 function TakenBack({ months }: { months: DashboardPart<'sales'>['months'] }) {
   const t = useTranslate()
   const [gross, taken_back] = [months.map((month) => month.gross), months.map((month) => month.taken_back)]
-  const said = takenBack({ gross: sumOf(gross), taken_back: sumOf(taken_back) })
-  return said && <Text className={styles.details}>{t(said)}</Text>
+  const note = takenBack({ gross: sumOf(gross), taken_back: sumOf(taken_back) })
+  return note && <Text className={styles.details}>{t(note)}</Text>
 }
 
 /** Who has bought most in the last twelve months. */

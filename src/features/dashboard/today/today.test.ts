@@ -65,7 +65,7 @@ test('what is past due is called about by who sold it, and all of it by who answ
 })
 
 test('a transfer waits for the keeper of its box alone, until it is confirmed', async () => {
-  const [keeper, other] = [await somebody('manager'), await somebody('manager')]
+  const [custodian, other] = [await somebody('manager'), await somebody('manager')]
   const box = async (form: object) =>
     (
       await superuser.post<Saved<{ id: number; name: string }>>('/bank-account', {
@@ -78,7 +78,7 @@ test('a transfer waits for the keeper of its box alone, until it is confirmed', 
     ).body.data
   const [from, into] = [
     await box({ name: 'Safe of today' }),
-    await box({ name: 'Desk of today', keeper: keeper.id }),
+    await box({ name: 'Desk of today', keeper: custodian.id }),
   ]
   const { body } = await superuser.post<Saved<{ id: number }>>('/account-transfer', {
     subject: 'Takings',
@@ -86,7 +86,7 @@ test('a transfer waits for the keeper of its box alone, until it is confirmed', 
     to_account: into.id,
     amount_out: 200,
   })
-  expect(await waits(keeper.api, 'transfers')).toMatchObject({
+  expect(await waits(custodian.api, 'transfers')).toMatchObject({
     count: 1,
     results: [
       {
@@ -100,8 +100,8 @@ test('a transfer waits for the keeper of its box alone, until it is confirmed', 
     ],
   })
   expect(await waits(other.api, 'transfers')).toBeUndefined()
-  expect((await keeper.api.post(`/account-transfer/${body.data.id}/confirm`)).status).toBe(200)
-  expect(await waits(keeper.api, 'transfers')).toBeUndefined()
+  expect((await custodian.api.post(`/account-transfer/${body.data.id}/confirm`)).status).toBe(200)
+  expect(await waits(custodian.api, 'transfers')).toBeUndefined()
 })
 
 test('a task that is due waits for whose it is, until it is done', async () => {

@@ -64,13 +64,13 @@ test('what is said and planned about a record stands in its history, each action
 })
 
 test('it is read by whoever sees the record, without the right to all of it as far as they did it', async () => {
-  const [seller, keeper] = [await somebody('salesman'), await somebody('manager')]
+  const [seller, custodian] = [await somebody('salesman'), await somebody('manager')]
   const { id: receipt } = await aReceipt(superuser)
-  await make(keeper.api, '/comment', { resource: 'receipt_voucher', record: receipt, text: 'In the safe' })
-  expect(await rows(keeper.api, 'receipt_voucher', receipt)).toContain('comment insert')
+  await make(custodian.api, '/comment', { resource: 'receipt_voucher', record: receipt, text: 'In the safe' })
+  expect(await rows(custodian.api, 'receipt_voucher', receipt)).toContain('comment insert')
   expect((await historyOf(seller.api, 'receipt_voucher', receipt)).status).toBe(403)
   const { id: record } = await aCustomer(superuser)
-  await make(keeper.api, '/comment', { resource: 'customer', record, text: 'Theirs' })
+  await make(custodian.api, '/comment', { resource: 'customer', record, text: 'Theirs' })
   await make(seller.api, '/comment', { resource: 'customer', record, text: 'Mine' })
   const own = (await historyOf(seller.api, 'customer', record)).body
   expect(own.results.map(({ part }) => part)).toEqual([expect.objectContaining({ text: 'Mine' })])

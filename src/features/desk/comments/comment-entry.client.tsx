@@ -7,22 +7,22 @@ import styles from './comments.module.css'
 import { namedIn } from './named.ts'
 
 /** Who said what, and when; whom it names stands out. */
-export function CommentEntry({ comment: said }: { comment: Comment }) {
+export function CommentEntry({ comment: entry }: { comment: Comment }) {
   const t = useTranslate()
   const me = useMe()
   const mayDelete = useMay(comment.resource, 'delete')
   return (
     <li className={styles.comment}>
       <div className={styles.head}>
-        <bdi className={styles.who}>{said.created_by_name ?? t('System')}</bdi>
-        <time dateTime={said.created_at} className={styles.when}>
-          <bdi dir="ltr">{formatInstant(said.created_at)}</bdi>
+        <bdi className={styles.who}>{entry.created_by_name ?? t('System')}</bdi>
+        <time dateTime={entry.created_at} className={styles.when}>
+          <bdi dir="ltr">{formatInstant(entry.created_at)}</bdi>
         </time>
-        {mayDelete && said.created_by === me?.id && (
+        {mayDelete && entry.created_by === me?.id && (
           <DeleteButton
             entity={comment}
             endpoint={commentEndpoints.remove}
-            id={said.id}
+            id={entry.id}
             label="Delete comment"
             title="Delete comment"
             done="Comment deleted."
@@ -30,7 +30,7 @@ export function CommentEntry({ comment: said }: { comment: Comment }) {
         )}
       </div>
       <p className={styles.text} dir="auto">
-        {namedIn(said.text, said.named).map((piece, place) =>
+        {namedIn(entry.text, entry.named).map((piece, place) =>
           typeof piece === 'string' ? (
             piece
           ) : (

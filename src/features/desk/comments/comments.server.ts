@@ -35,14 +35,14 @@ async function stored(db: Db, where: Sql): Promise<Stored> {
 /** Says something about a record, and tells whom it names of the people who see that. */
 export async function writeComment(
   tx: Transaction,
-  said: Pick<Comment, 'resource' | 'record' | 'text'>,
+  values: Pick<Comment, 'resource' | 'record' | 'text'>,
   people: readonly ActivePerson[],
 ): Promise<Comment> {
-  const id = await insertRow(tx, comment.name, said)
-  const who = named(said.text, people)
+  const id = await insertRow(tx, comment.name, values)
+  const who = named(values.text, people)
   // In one order, so that two who name the same people wait for each other in turn.
   for (const { id: person } of who.toSorted((one, other) => one.id - other.id))
-    await tx.run(sql`select notify_person(${person}, 'named', ${said.resource}, ${said.record}, ${id})`)
+    await tx.run(sql`select notify_person(${person}, 'named', ${values.resource}, ${values.record}, ${id})`)
   return { ...(await stored(tx, sql`where t.id = ${id}`)), named: who }
 }
 

@@ -16,7 +16,7 @@ async function somebody(role: 'admin' | 'manager' | 'salesman') {
 }
 const writeComment = (api: Api, resource: string, record: number, text: string) =>
   api.post<Saved<Comment>>('/comment', { resource, record, text })
-const said = (api: Api, resource: string, record: number) =>
+const commentsOn = (api: Api, resource: string, record: number) =>
   api.get<Listed<Comment>>(`/comment?resource=${resource}&record=${record}`)
 
 test('what somebody says about a record is read by whoever sees it, newest first', async () => {
@@ -24,17 +24,17 @@ test('what somebody says about a record is read by whoever sees it, newest first
   const first = await writeComment(salesman, 'customer', id, 'They moved.\nAsk for the new address.')
   expect(first).toMatchObject({ status: 201, body: { data: { created_by_name: 'Test salesman' } } })
   await writeComment(superuser, 'customer', id, 'Asked.')
-  const { body } = await said(superuser, 'customer', id)
+  const { body } = await commentsOn(superuser, 'customer', id)
   expect(body.results.map(({ text }) => text)).toEqual(['Asked.', 'They moved.\nAsk for the new address.'])
   expect(body.count).toBe(2)
-  expect((await said(superuser, 'customer', (await aCustomer(superuser)).id)).body.count).toBe(0)
+  expect((await commentsOn(superuser, 'customer', (await aCustomer(superuser)).id)).body.count).toBe(0)
 })
 
 test('whoever does not see a record neither reads nor writes about it, as if it were not there', async () => {
   const { id } = await aReceipt(superuser)
   expect((await writeComment(superuser, 'receipt_voucher', id, 'In the safe')).status).toBe(201)
   for (const record of [id, 2_000_000_000]) {
-    expect(await said(salesman, 'receipt_voucher', record)).toMatchObject({ status: 404 })
+    expect(await commentsOn(salesman, 'receipt_voucher', record)).toMatchObject({ status: 404 })
     expect(await writeComment(salesman, 'receipt_voucher', record, 'Mine')).toMatchObject({ status: 404 })
     expect(await salesman.get(`/comment/people?resource=receipt_voucher&record=${record}`)).toMatchObject({
       status: 404,
@@ -47,28 +47,28 @@ test('whose record it is decides too: a report is spoken about by its writer and
   const report = { week_ending: '2026-02-05', project_name: 'Fair', tasks_started: 'a', tasks_completed: 'b' }
   const { id } = (await writer.api.post<Saved<{ id: number }>>('/reports', report)).body.data
   expect((await writeComment(writer.api, 'weekly_report', id, 'Done')).status).toBe(201)
-  expect((await said(superuser, 'weekly_report', id)).body.count).toBe(1)
-  expect((await said(other.api, 'weekly_report', id)).status).toBe(404)
+  expect((await commentsOn(superuser, 'weekly_report', id)).body.count).toBe(1)
+  expect((await commentsOn(other.api, 'weekly_report', id)).status).toBe(404)
 })
 
 test('a name after @ is known where its person sees the record', async () => {
-  const [keeper, seller] = [await somebody('manager'), await somebody('salesman')]
+  const [custodian, seller] = [await somebody('manager'), await somebody('salesman')]
   const { id } = await aReceipt(superuser)
-  const text = `@${keeper.username.toUpperCase()} and @${seller.username}: please count again`
+  const text = `@${custodian.username.toUpperCase()} and @${seller.username}: please count again`
   const { body } = await writeComment(superuser, 'receipt_voucher', id, text)
-  expect(body.data.named.map((person) => person.id)).toEqual([keeper.id])
-  expect((await said(superuser, 'receipt_voucher', id)).body.results[0]?.named).toEqual(body.data.named)
+  expect(body.data.named.map((person) => person.id)).toEqual([custodian.id])
+  expect((await commentsOn(superuser, 'receipt_voucher', id)).body.results[0]?.named).toEqual(body.data.named)
 })
 
 test('whom one can name are the active users who see the record', async () => {
   const { id } = await aReceipt(superuser)
-  const [keeper, seller] = [await somebody('manager'), await somebody('salesman')]
+  const [custodian, seller] = [await somebody('manager'), await somebody('salesman')]
   const gone = await aUser(inkwell.pool, { role: 'manager', user_status: 'hold' })
   const { results } = (
     await superuser.get<{ results: Nameable[] }>(`/comment/people?resource=receipt_voucher&record=${id}`)
   ).body
   const ids = results.map((person) => person.id)
-  expect(ids).toContain(keeper.id)
+  expect(ids).toContain(custodian.id)
   expect(ids).not.toContain(seller.id)
   expect(ids).not.toContain(gone.id)
 })
@@ -79,19 +79,19 @@ test('one takes back what one has said oneself, and can bring it back', async ()
   expect((await superuser.delete(`/comment/${id}`)).status).toBe(403)
   expect((await salesman.delete(`/comment/${id}`)).status).toBe(204)
   expect((await salesman.delete(`/comment/${id}`)).status).toBe(404)
-  expect((await said(salesman, 'customer', record)).body.count).toBe(0)
+  expect((await commentsOn(salesman, 'customer', record)).body.count).toBe(0)
   expect((await superuser.post('/history/undo-deletion', { resource: 'comment', id })).status).toBe(403)
   await salesman.post('/history/undo-deletion', { resource: 'comment', id })
-  expect((await said(salesman, 'customer', record)).body.results[0]?.text).toBe('Wrong customer')
+  expect((await commentsOn(salesman, 'customer', record)).body.results[0]?.text).toBe('Wrong customer')
 })
 
 test('what is said of a deleted record is not read any more, until it comes back', async () => {
   const { id: record } = await aCustomer(superuser)
   await writeComment(superuser, 'customer', record, 'Closed down')
   await superuser.delete(`/customer/${record}`)
-  expect((await said(superuser, 'customer', record)).status).toBe(404)
+  expect((await commentsOn(superuser, 'customer', record)).status).toBe(404)
   await superuser.post('/history/undo-deletion', { resource: 'customer', id: record })
-  expect((await said(superuser, 'customer', record)).body.count).toBe(1)
+  expect((await commentsOn(superuser, 'customer', record)).body.count).toBe(1)
 })
 
 test('kinds without a page, nothing said and keys that are none are refused', async () => {
@@ -111,7 +111,7 @@ test('the name of somebody who is erased leaves what others have said', async ()
   await writeComment(superuser, 'customer', record, `Thank you @${leaver.username}!`)
   await superuser.delete(`/auth/users/delete/${leaver.id}`)
   expect((await superuser.post(`/auth/users/${leaver.id}/erase`)).status).toBe(200)
-  const { results } = (await said(superuser, 'customer', record)).body
+  const { results } = (await commentsOn(superuser, 'customer', record)).body
   expect(results.map(({ text }) => text)).toEqual([`Thank you @person-${leaver.id}!`, 'I was here'])
   expect(results[1]?.created_by_name).toBe(`Person #${leaver.id}`)
   const { rows } = await inkwell.pool.query(

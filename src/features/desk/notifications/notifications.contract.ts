@@ -5,7 +5,7 @@ import { flag } from '../../../kernel/contract/kinds/flag.ts'
 import { instant } from '../../../kernel/contract/kinds/instant.ts'
 import { json } from '../../../kernel/contract/kinds/json.ts'
 import { list } from '../../../kernel/contract/kinds/many/list.ts'
-import { said } from '../../../kernel/contract/kinds/texts/said.ts'
+import { messageText } from '../../../kernel/contract/kinds/texts/message.ts'
 import { text } from '../../../kernel/contract/kinds/texts/text.ts'
 import { whole } from '../../../kernel/contract/kinds/numbers/whole.ts'
 
@@ -31,9 +31,9 @@ const shown = {
   resource: required(text('Record type')),
   record: required(whole('Record')),
   /** What records of that kind are called, and this one. */
-  resource_label: required(said('Label')),
+  resource_label: required(messageText('Label')),
   label: required(text('Name')),
-  text: required(said('Message')),
+  text: required(messageText('Message')),
   read_at: instant('Date and time'),
 } as const
 
@@ -45,7 +45,7 @@ export const readNotifications = endpoint({
   summary: `What you are told of, newest first, the last ${notificationsReply}; nothing about a record that you do not see any more`,
   access: 'signed-in',
   topic: 'notice',
-  toldTo: 'person',
+  recipient: 'person',
   reply,
 })
 

@@ -166,7 +166,7 @@ test('what is taken back is told no longer, until it is brought back', async () 
 })
 
 test('a transfer tells the keeper of the box that it waits, until they confirm it', async () => {
-  const keeper = await somebody('manager')
+  const custodian = await somebody('manager')
   const box = async (form: object) =>
     (
       await superuser.post<Saved<{ id: number }>>('/bank-account', {
@@ -181,16 +181,16 @@ test('a transfer tells the keeper of the box that it waits, until they confirm i
     await superuser.post<Saved<{ id: number }>>('/account-transfer', {
       subject: 'Takings',
       from_account: await box({ name: 'Safe of notices' }),
-      to_account: await box({ name: 'Desk of notices', keeper: keeper.id }),
+      to_account: await box({ name: 'Desk of notices', keeper: custodian.id }),
       amount_out: 200,
     })
   ).body.data
-  expect(await notifications(keeper.api)).toMatchObject({
+  expect(await notifications(custodian.api)).toMatchObject({
     unread: 1,
     results: [{ kind: 'transfer', resource: 'account_transfer', record: id }],
   })
-  await keeper.api.post(`/account-transfer/${id}/confirm`)
-  expect((await notifications(keeper.api)).unread).toBe(0)
+  await custodian.api.post(`/account-transfer/${id}/confirm`)
+  expect((await notifications(custodian.api)).unread).toBe(0)
 })
 
 test('whoever wrote what goes beyond a limit hears what was decided, and nobody else', async () => {

@@ -12,7 +12,7 @@ import { flagFilter } from '../../../kernel/contract/kinds/flag.ts'
 import { instant } from '../../../kernel/contract/kinds/instant.ts'
 import { list } from '../../../kernel/contract/kinds/many/list.ts'
 import { reference } from '../../../kernel/contract/kinds/reference.ts'
-import { said } from '../../../kernel/contract/kinds/texts/said.ts'
+import { messageText } from '../../../kernel/contract/kinds/texts/message.ts'
 import { text } from '../../../kernel/contract/kinds/texts/text.ts'
 import { whole } from '../../../kernel/contract/kinds/numbers/whole.ts'
 import { createdByName } from '../../people/creator.contract.ts'
@@ -61,7 +61,7 @@ const shown = {
   ...task.fields,
   /** What the record is called that it is about, and its kind; nothing for whoever does not see that. */
   label: text('Name'),
-  resource_label: said('Label'),
+  resource_label: messageText('Label'),
 } as const
 
 const { list: listTasks, read, create, update, remove } = crudEndpoints(task)

@@ -158,10 +158,17 @@ function storedLines(sent: readonly SentLine[], stored: readonly InvoiceLine[]):
   )
 }
 
-const said = ['product', 'product_item', 'product_description', 'quantity', 'unit_price', 'notes'] as const
+const sentFields = [
+  'product',
+  'product_item',
+  'product_description',
+  'quantity',
+  'unit_price',
+  'notes',
+] as const
 
 function saysTheSame(line: SentLine, old: InvoiceLine): boolean {
-  return said.every((name) => line[name] === old[name])
+  return sentFields.every((name) => line[name] === old[name])
 }
 
 /** With the list prices of an issued invoice, by the keys of its lines. */

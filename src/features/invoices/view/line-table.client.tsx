@@ -108,7 +108,7 @@ const LineGroup = memo(
     before.lines.every((line, at) => line === after.lines[at]),
 )
 
-export type LineErrors = readonly { name: string; said: readonly DisplayText[] }[]
+export type LineErrors = readonly { name: string; messages: readonly DisplayText[] }[]
 
 /** What is wrong with each line, whichever part of it. */
 function errorsByLine(errors: FieldErrors): ReadonlyMap<number, LineErrors> {
@@ -116,7 +116,7 @@ function errorsByLine(errors: FieldErrors): ReadonlyMap<number, LineErrors> {
   const byLine = new Map<number, LineErrors>()
   for (const [name, messages] of Object.entries(errors)) {
     const index = Number(/^invoice_products\.(\d+)\./.exec(name)?.[1] ?? -1)
-    byLine.set(index, [...(byLine.get(index) ?? []), { name, said: messages }])
+    byLine.set(index, [...(byLine.get(index) ?? []), { name, messages }])
   }
   return byLine
 }
@@ -170,9 +170,9 @@ export function LineRemarks({ line, errors }: LineRowProps) {
           <div dir="auto">{line.notes}</div>
         </div>
       )}
-      {errors?.map(({ name, said }) => (
+      {errors?.map(({ name, messages }) => (
         <div key={name} className={styles.error} data-field={name}>
-          {said.map((each) => t(each)).join(' ')}
+          {messages.map((each) => t(each)).join(' ')}
         </div>
       ))}
     </>

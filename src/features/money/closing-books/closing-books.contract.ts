@@ -5,7 +5,7 @@ import { day } from '../../../kernel/contract/kinds/day.ts'
 import { flag } from '../../../kernel/contract/kinds/flag.ts'
 import { instant } from '../../../kernel/contract/kinds/instant.ts'
 import { list } from '../../../kernel/contract/kinds/many/list.ts'
-import { said } from '../../../kernel/contract/kinds/texts/said.ts'
+import { messageText } from '../../../kernel/contract/kinds/texts/message.ts'
 import { text } from '../../../kernel/contract/kinds/texts/text.ts'
 import { whole } from '../../../kernel/contract/kinds/numbers/whole.ts'
 import { settings } from '../../settings/settings.contract.ts'
@@ -25,7 +25,10 @@ export const beforeClosing = {
 } as const
 
 const until = day('Closed through|the books')
-const reply = { message: required(said('Message')), closed_until: day('Closed through|the books') } as const
+const reply = {
+  message: required(messageText('Message')),
+  closed_until: day('Closed through|the books'),
+} as const
 
 export const closingBooksEndpoints = {
   read: endpoint({

@@ -28,8 +28,8 @@ const gift = (customer: number, usd: number, date = '2026-09-20') =>
     date,
     lines: [{ description: 'Goodwill', quantity: 1, unit_price: usd }],
   })
-const cancel = (id: number, said: object = {}) =>
-  api.post<Refused>(`/credit-note/${id}/cancel`, { reason: 'Never agreed', ...said })
+const cancel = (id: number, values: object = {}) =>
+  api.post<Refused>(`/credit-note/${id}/cancel`, { reason: 'Never agreed', ...values })
 const done = async (path: string) => expect((await api.post(path)).status).toBe(200)
 const accountOn = async (customer: number, on: string) =>
   (await api.get(`/customer/${customer}/account?on=${on}`)).body

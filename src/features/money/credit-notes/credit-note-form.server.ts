@@ -102,13 +102,13 @@ function namedLines(form: Form, invoice: InvoiceRecord | null, errors: FieldErro
     }
     const rest = left.get(of.id) ?? 0
     if (quantity > rest) {
-      const said =
+      const text =
         rest > 0
           ? message('Quantity exceeds what remains to credit. Enter {quantity} or less.', {
               quantity: formatQuantity(rest),
             })
           : 'This line is already fully credited.'
-      complain('quantity', said)
+      complain('quantity', text)
     }
     left.set(of.id, sumOf([rest, -quantity]))
     if (unit_price !== null && unit_price !== of.unit_price) {

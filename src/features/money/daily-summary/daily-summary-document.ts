@@ -7,7 +7,7 @@ import type { CompanyBlock } from '../../settings/company-block.ts'
 import { letterhead } from '../../settings/letterhead.ts'
 import { ofCashBox } from './amounts-of.ts'
 import { type DayKind, dayKinds, type DailySummary, type Done } from './daily-summary.contract.ts'
-import { changeText } from './change-said.ts'
+import { changeText } from './change-text.ts'
 import { nameOfLine } from './line-name.ts'
 
 interface Line {

@@ -9,7 +9,7 @@ import { list } from '../../../kernel/contract/kinds/many/list.ts'
 import { money } from '../../../kernel/contract/kinds/numbers/money.ts'
 import { quantity } from '../../../kernel/contract/kinds/numbers/quantity.ts'
 import { rate } from '../../../kernel/contract/kinds/numbers/rate.ts'
-import { said } from '../../../kernel/contract/kinds/texts/said.ts'
+import { messageText } from '../../../kernel/contract/kinds/texts/message.ts'
 import { text } from '../../../kernel/contract/kinds/texts/text.ts'
 import { whole } from '../../../kernel/contract/kinds/numbers/whole.ts'
 import { currencies } from '../../../kernel/contract/values/money.ts'
@@ -66,7 +66,7 @@ const done = {
   rate: rate('IQD per USD'),
   day_rate: rate('Daily rate'),
   /** What a permission is for that was changed; `number` is the role. */
-  right: said('Permissions'),
+  right: messageText('Permissions'),
   /** What was changed: an amount in USD, a rate, a day, a role or permissions, by the kind of the group; null where there was, or is, none. */
   before: text('Before the change'),
   after: text('After the change'),

@@ -13,7 +13,7 @@ import { groupsOfDay } from './day-groups.server.ts'
 import { dailySummaryDocument } from './daily-summary-document.ts'
 import { type DailySummary, dailySummaryEndpoints, type Done } from './daily-summary.contract.ts'
 import { dailySummaryRight } from './daily-summary-right.contract.ts'
-import { kindsTold } from './line-name.ts'
+import { shownKinds } from './line-name.ts'
 
 /** So many lines of a group are told one by one. */
 const linesEach = 100
@@ -114,8 +114,9 @@ async function dailySummaryOf(
   { actor, asked, resources }: { actor: Actor; asked: string | null; resources: readonly Resource[] },
 ): Promise<DailySummary> {
   const date = asked ?? (await companyToday(db))
-  const sees = (entity: (typeof kindsTold)[number] | typeof cashClose) => policies.of(actor, entity) === 'all'
-  const kinds = kindsTold.filter(sees).map(({ name }) => name)
+  const sees = (entity: (typeof shownKinds)[number] | typeof cashClose) =>
+    policies.of(actor, entity) === 'all'
+  const kinds = shownKinds.filter(sees).map(({ name }) => name)
   const groups = []
   for (const [kind, rows] of groupsOfDay(date, kinds)) {
     const lines = await db.rows<Line>(folded(rows))

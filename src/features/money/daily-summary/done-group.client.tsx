@@ -6,7 +6,7 @@ import { formatCount, formatDay } from '../../../kernel/contract/values/formats.
 import { message, messageOf } from '../../../i18n/messages.ts'
 import { viewOf } from '../../document-views.ts'
 import { amountsOf } from './amounts-of.ts'
-import { changeText } from './change-said.ts'
+import { changeText } from './change-text.ts'
 import { type DayKind, dayKinds, type DailySummary, type Done } from './daily-summary.contract.ts'
 import styles from './daily-summary.module.css'
 import { nameOfLine } from './line-name.ts'

@@ -15,7 +15,7 @@ import { accountTransfer } from '../transfers/account-transfers.contract.ts'
 import type { Done } from './daily-summary.contract.ts'
 
 /** The kinds of records of which a day is told: documents of the ledger, orders that they belong to, rates, and users. */
-export const kindsTold = [
+export const shownKinds = [
   invoice,
   order,
   receiptVoucher,
@@ -36,7 +36,7 @@ export function nameOfLine({ resource, id, number, count, right }: Done): Displa
   if (right !== null && number !== null) {
     return message('{role}: {right}', { role: message(labels[number] ?? 'Role'), right: messageOf(right) })
   }
-  const kind = kindsTold.find(({ name }) => name === resource)
+  const kind = shownKinds.find(({ name }) => name === resource)
   if (count > 1) {
     return message('{what}: {number}', {
       what: messageOf(kind?.plural ?? 'Document'),

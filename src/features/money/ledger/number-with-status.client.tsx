@@ -16,10 +16,10 @@ interface NumberWithStatusProps {
  */
 export function NumberWithStatus({ number, isCancelled, revision = 1 }: NumberWithStatusProps) {
   if (!isCancelled && revision === 1) return <bdi>{number}</bdi>
-  const said = <bdi>{number}</bdi>
+  const shown = <bdi>{number}</bdi>
   return (
     <Group component="span" gap={6} wrap="nowrap">
-      {isCancelled ? <s>{said}</s> : said}
+      {isCancelled ? <s>{shown}</s> : shown}
       <DocumentMarks isCancelled={isCancelled} revision={revision} />
     </Group>
   )

@@ -3,7 +3,7 @@ import type { Translate } from '../../../i18n/translate.ts'
 import { numberedBySeries, type Series } from './missing-numbers.contract.ts'
 
 /** So many in a row are told one by one; to skip more was asked about, and meant. */
-const toldOneByOne = 1000
+const listedOneByOne = 1000
 
 interface Numbering {
   column: string
@@ -77,9 +77,9 @@ export function gapsOf(series: Series, t: Translate): Sql {
     missing as (
       select year, place, place as last, place as next, document, entry from placed where entry is not null
       union all
-      select year, first, case when place - before > ${toldOneByOne + 1} then place - 1 else first end, place, document, null
+      select year, first, case when place - before > ${listedOneByOne + 1} then place - 1 else first end, place, document, null
       from placed, lateral generate_series(before + 1,
-        case when place - before > ${toldOneByOne + 1} then before + 1 else place - 1 end) first
+        case when place - before > ${listedOneByOne + 1} then before + 1 else place - 1 end) first
       where place > before + 1
     )
     select ${series}::text as series, m.year, m.place, ${code(sql`m.year`, sql`m.place`)} as number,

@@ -26,7 +26,7 @@ import { missingNumbersRight } from './missing-numbers-right.contract.ts'
 type Asked = CheckedInput<typeof missingNumbers.filters> & { search: string | null; ordering: string | null }
 
 /** What a missing number said, or why there never was one: read for those alone that are shown. */
-const said = sql`t.skipped, (
+const deletedColumns = sql`t.skipped, (
   select json_build_object('parts', to_json(postings_of_deleted(t.of_table, was)), 'said_subject', was -> 'said_subject') from (
     select jsonb_object_agg(key, value -> 0) as was from history h, jsonb_each(h.changes) where h.id = t.entry
   ) last where was is not null) as deleted`
@@ -105,7 +105,7 @@ function mount({ routes, lists, policies, issuer }: Kernel): void {
       with found as materialized ${missingIn(series, query, t)}
       select (select count(*) from found) as count, (
         select coalesce(json_agg(to_json(shown) order by shown.id), '[]') from (
-          select t.at as id, t.at as serial, ${columns}, ${said} from (
+          select t.at as id, t.at as serial, ${columns}, ${deletedColumns} from (
             select *, row_number() over (order by ${orderOf(query.ordering)})::integer as at
             from found t order by at limit ${size} offset ${skip}
           ) t
@@ -119,7 +119,7 @@ function mount({ routes, lists, policies, issuer }: Kernel): void {
       series.length === 0
         ? []
         : await db.rows<Read>(sql`
-            select ${columns}, ${said} from ${missingIn(series, query, t)} t order by ${orderOf(query.ordering)}`)
+            select ${columns}, ${deletedColumns} from ${missingIn(series, query, t)} t order by ${orderOf(query.ordering)}`)
     return await sendRows(
       { reply, t, issuer: await issuer() },
       missingNumbers,

@@ -118,8 +118,8 @@ test('whoever may not write them imports none', async () => {
 test('dates are read as Excel writes them, day first, and a file that leaves the order open says so', async () => {
   const { id, code } = await aCustomer(api)
   const row = (number: string, date: string, due = '') => `${code},,${number},"${date}","${due}",10,\n`
-  const said = await send(`${heading}${row('A-1', '03/04/2026', '3/5/2026')}${row('A-2', '15/04/26')}`)
-  expect([counts(said.body), said.body.date_order]).toEqual([[2, 0, 0, 0], null])
+  const answer = await send(`${heading}${row('A-1', '03/04/2026', '3/5/2026')}${row('A-2', '15/04/26')}`)
+  expect([counts(answer.body), answer.body.date_order]).toEqual([[2, 0, 0, 0], null])
   expect(await ofCustomer(id)).toMatchObject([
     { date: '2026-04-03', due_date: '2026-05-03' },
     { date: '2026-04-15' },

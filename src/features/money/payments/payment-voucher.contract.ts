@@ -22,7 +22,7 @@ import {
   cancellationFields,
 } from '../ledger/cancellation.contract.ts'
 import { revision, revisionFilter, revisionUnordered } from '../ledger/revisions/revision.contract.ts'
-import { displayedSubject, subject } from '../ledger/subjects/said-subject.contract.ts'
+import { displayedSubject, subject } from '../ledger/subjects/subject-message.contract.ts'
 import { settledWith } from '../ledger/settled/settled.contract.ts'
 import { resource } from '../../people/permissions/roles.contract.ts'
 import { unusualDate } from '../../settings/days/unusual-date.contract.ts'

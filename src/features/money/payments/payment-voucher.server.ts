@@ -20,7 +20,7 @@ import {
 import { assertRestorable, mayGoFar } from '../rates/accepted-rate.server.ts'
 import { isOverride } from '../rates/rate-deviation.server.ts'
 import { cancelDocument, statusWithApproval as status } from '../ledger/cancel-document.server.ts'
-import { asMessage } from '../ledger/subjects/said-subject.server.ts'
+import { asMessage } from '../ledger/subjects/subject-message.server.ts'
 import { settledBy } from '../ledger/settled/settled.server.ts'
 import { creatorConditions } from '../../people/creator.server.ts'
 import { dateConfirmations } from '../../settings/days/unusual-date.server.ts'

@@ -80,14 +80,14 @@ async function confirmationsAbout(db: Db, entry: Asked, before?: PettyCash): Pro
     where lower(btrim(receipt_no)) = lower(btrim(${receipt_no}::text)) and project_amount = ${project_amount}
       and id <> ${id} and cancelled_on is null order by id limit 1`)
   if (!first) return confirmations
-  const said = message(
+  const question = message(
     'Entry {number} of {date} has the same receipt number and amount. Check that this entry is not a duplicate.',
     {
       number: first.number,
       date: formatDay(first.date),
     },
   )
-  return [...confirmations, { field: 'receipt_no', flag: 'same_bill', said }]
+  return [...confirmations, { field: 'receipt_no', flag: 'same_bill', message: question }]
 }
 
 function mount(kernel: Kernel): void {

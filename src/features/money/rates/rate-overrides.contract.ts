@@ -15,7 +15,7 @@ export const rateOverrides = resource('rates_by_hand', 'Override exchange rates'
 export const givenRate = {
   rate: rate('IQD per USD'),
   /** Said where the rate is not that of its day. */
-  rate_reason: text('Reason for rate override', { saidIn: 'said_rate_reason' }),
+  rate_reason: text('Reason for rate override', { displayedIn: 'said_rate_reason' }),
 } as const
 
 /** What a document says of a rate that is far from that of its day: what that was, and who has looked at it since. */

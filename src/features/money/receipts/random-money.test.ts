@@ -54,8 +54,8 @@ async function live(seed: number, actions: number, after: (action: number) => Pr
     async () => answered(await api.put(`/receipt-voucher/${random.one([0, ...receipts])}`, amounts())),
     async () => {
       const order = await orderOf(random.one(invoices).id)
-      const said = { total_paid: random.whole(0, 12_000) / 100 }
-      const both = random.percent(50) ? { ...said, outstanding: random.whole(0, 5000) / 100 } : said
+      const sent = { total_paid: random.whole(0, 12_000) / 100 }
+      const both = random.percent(50) ? { ...sent, outstanding: random.whole(0, 5000) / 100 } : sent
       answered(await api.put(`/invoice-tracker/${order ?? 0}`, both))
     },
     async () => {

@@ -27,12 +27,12 @@ export async function usedReferences(
         select from receipt_voucher own where own.id = any (${ids}) and own."group" = v."group")
     order by id limit 1`)
   if (!first) return []
-  const said = message(
+  const question = message(
     'Receipt voucher {number} of {date} has the same reference. Check that this payment is not a duplicate.',
     {
       number: first.number,
       date: formatDay(first.date),
     },
   )
-  return [{ field, flag: 'same_reference', said }]
+  return [{ field, flag: 'same_reference', message: question }]
 }

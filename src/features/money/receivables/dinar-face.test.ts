@@ -29,8 +29,8 @@ test('who counts in dinars reads the total in them, at the rate that was frozen 
   const { id } = await anInvoice(api, { customer, invoice_date: '2026-03-05', invoice_products })
   const frozen = { dinar_rate: 1310, dinar_rate_on: '2026-02-28' }
   expect(await read(id)).toMatchObject({ ...frozen, grand_total: 100.5, outstanding: 100.5 })
-  const said = /In IQD at 1,310.00 \(28\/02\/2026\)\s+IQD 131,655/
-  expect(await paperOf(`/invoice/generate-pdf/${id}`)).toMatch(said)
+  const inDinars = /In IQD at 1,310.00 \(28\/02\/2026\)\s+IQD 131,655/
+  expect(await paperOf(`/invoice/generate-pdf/${id}`)).toMatch(inDinars)
 
   // Neither another rate nor the tick that goes changes what was issued; what is issued from then on has no dinars.
   await api.post('/exchange-rate', { date: '2026-03-04', iqd_per_usd: 1315 })

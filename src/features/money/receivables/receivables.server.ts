@@ -40,7 +40,7 @@ const figures = [...Object.keys(ageLabels), 'on_account', 'total']
 const orderings = new Set(['id', 'name', 'code', ...figures])
 
 /** What somebody was called last as a salesman, who may be a user no more. */
-const toldName = (key: Sql) =>
+const knownName = (key: Sql) =>
   sql`(select salesman_name from invoice where salesman = ${key} order by id desc limit 1)`
 
 /** How each of those who owe is called, as the table `named` with the sums `f`. */
@@ -52,7 +52,7 @@ const namedBy: Record<ReceivablesBy, (t: Translate) => Sql> = {
   ) => sql`select f.*, null::integer as customer, u.id as salesman, name, null as code, search_text(name) as search
     from figures f left join users u on u.id = f.key, lateral (
       select coalesce(u.full_name, case when f.key is null then ${t('No salesman')}::text
-        else ${toldName(sql`f.key`)} end, format(${t('User #{number}', { number: '%s' })}, f.key)) as name) called`,
+        else ${knownName(sql`f.key`)} end, format(${t('User #{number}', { number: '%s' })}, f.key)) as name) called`,
 }
 
 /**
@@ -113,7 +113,7 @@ async function onPaper(
 ): Promise<ReplyOf<typeof receivablesPaperEndpoints.paper>> {
   const today = await companyToday(db)
   const salesman = await db.row<{ name: string }>(
-    sql`select coalesce((select full_name from users where id = ${query.salesman}), ${toldName(sql`${query.salesman}`)}) as name`,
+    sql`select coalesce((select full_name from users where id = ${query.salesman}), ${knownName(sql`${query.salesman}`)}) as name`,
   )
   const found = await page(db, query, { size: rowsOnPaper, skip: 0, today }, t)
   return { ...found, today, salesman_name: salesman?.name ?? null }

@@ -74,7 +74,7 @@ async function wantedDebts(
 ): Promise<Debt[]> {
   if (allocations.length > 0 || full.size > 0) {
     return [
-      ...new Map([...allocations.map((said) => [debtKey(said), debtOf(said)] as const), ...full]).values(),
+      ...new Map([...allocations.map((sent) => [debtKey(sent), debtOf(sent)] as const), ...full]).values(),
     ]
   }
   const open = await openDebts(tx, customer)
@@ -97,13 +97,13 @@ export async function planReceipt(tx: Transaction, payment: Payment, byHand: boo
   const debts = await holdDue(tx, about)
   const due = (debt: Debt) => Math.max(0, debts.get(debtKey(debt))?.due ?? 0)
 
-  const said = named.map((each) => ({
+  const sent = named.map((each) => ({
     ...each,
     amount_usd: full.has(debtKey(each)) ? due(each) : each.amount_usd,
   }))
-  const saidKeys = new Set(said.map(debtKey))
-  const rest = [...full].filter(([key]) => !saidKeys.has(key))
-  const wanted = [...said, ...rest.map(([, debt]) => ({ ...debt, amount_usd: due(debt), at: 'settles' }))]
+  const givenKeys = new Set(sent.map(debtKey))
+  const rest = [...full].filter(([key]) => !givenKeys.has(key))
+  const wanted = [...sent, ...rest.map(([, debt]) => ({ ...debt, amount_usd: due(debt), at: 'settles' }))]
   assertAllocatable(wanted, payment.customer, debts)
   const owed = sumOf(wanted.map(({ amount_usd }) => amount_usd))
   const most = full.size > 0 ? tolerance({ usd, iqd, rate }, await smallestNotes(tx)) : 0

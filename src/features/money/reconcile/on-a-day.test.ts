@@ -8,7 +8,7 @@ import { aLine, anInvoice } from '../../invoices/testing/an-invoice.ts'
 import { aUser } from '../../people/testing/a-user.ts'
 import { aPayment } from '../payments/testing/a-payment.ts'
 import { aReceipt } from '../receipts/testing/a-receipt.ts'
-import { type GroupKind, type reconcileEndpoints, toldOfNow } from './reconcile.contract.ts'
+import { type GroupKind, type reconcileEndpoints, groupsOfToday } from './reconcile.contract.ts'
 
 const inkwell = await startTestInkwell()
 const api = await inkwell.as('superuser')
@@ -24,7 +24,7 @@ const groupOn = async (kind: GroupKind, on: string) =>
   (await asked(on)).groups.find((group) => group.kind === kind)
 const sums = ({ groups }: Reply) =>
   groups
-    .filter(({ kind }) => !toldOfNow.includes(kind))
+    .filter(({ kind }) => !groupsOfToday.includes(kind))
     .map(({ kind, count, usd, iqd }) => ({ kind, count, usd, iqd }))
 /** One of each group but those that are told of now alone, in September, of a customer of their own. */
 async function september() {

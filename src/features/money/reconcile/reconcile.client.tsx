@@ -12,7 +12,7 @@ import { formats } from '../../../kernel/contract/values/formats.ts'
 import { paths } from '../../paths.ts'
 import { AsOfNote } from '../ledger/as-of-note.client.tsx'
 import { GroupCard } from './lines/group-card.client.tsx'
-import { groupKinds, reconcileEndpoints, toldOfNow } from './reconcile.contract.ts'
+import { groupKinds, reconcileEndpoints, groupsOfToday } from './reconcile.contract.ts'
 import styles from './reconcile.module.css'
 
 /** Money that is not in its place, by what it waits for, each line with what puts it right; or as it was on a day. */
@@ -58,7 +58,7 @@ export function Reconcile() {
 /** What is not told of a day that is over, and why. */
 function LeftOut() {
   const t = useTranslate()
-  const groups = formats(t).list(toldOfNow.map((kind) => t(groupKinds[kind])))
+  const groups = formats(t).list(groupsOfToday.map((kind) => t(groupKinds[kind])))
   return (
     <Text size="sm" c="dimmed" mb="sm">
       {t('Not shown for a past date: {groups}.', { groups })}

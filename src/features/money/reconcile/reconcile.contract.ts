@@ -11,7 +11,7 @@ import { list } from '../../../kernel/contract/kinds/many/list.ts'
 import { money } from '../../../kernel/contract/kinds/numbers/money.ts'
 import { rate } from '../../../kernel/contract/kinds/numbers/rate.ts'
 import { reference } from '../../../kernel/contract/kinds/reference.ts'
-import { said } from '../../../kernel/contract/kinds/texts/said.ts'
+import { messageText } from '../../../kernel/contract/kinds/texts/message.ts'
 import { text } from '../../../kernel/contract/kinds/texts/text.ts'
 import { whole } from '../../../kernel/contract/kinds/numbers/whole.ts'
 import { accountTransfer } from '../transfers/account-transfers.contract.ts'
@@ -47,7 +47,7 @@ export const groupKinds = {
 export type GroupKind = keyof typeof groupKinds
 
 /** What is told of now alone: it makes no entry, or hangs on rates, which stand in no book. */
-export const toldOfNow: readonly GroupKind[] = ['one_sided', 'far_rate', 'waiting']
+export const groupsOfToday: readonly GroupKind[] = ['one_sided', 'far_rate', 'waiting']
 
 /** What asks nothing of whoever reconciles: others decide about it, or an invoice will use it. */
 export const waitsForOthers: ReadonlySet<GroupKind> = new Set(['waiting', 'on_account'])
@@ -228,7 +228,7 @@ export const reconcileEndpoints = {
       rate: required(rate('IQD per USD')),
     },
     status: 200,
-    reply: { message: required(said('Message')) },
+    reply: { message: required(messageText('Message')) },
   }),
   split: endpoint({
     method: 'POST',

@@ -78,13 +78,13 @@ function groupsFor(sees: Sees): [GroupKind, GroupQuery][] {
 
 /** The same groups as the books say them of a day. */
 function groupsOfDay(on: string, sees: Sees): [GroupKind, GroupQuery][] {
-  const said = groupsOn(on, {
+  const groups = groupsOn(on, {
     inAccounts: inAccounts(sees),
     payments: sees(paymentVoucher),
     badDebts: sees(badDebt),
   })
   return groupsFor(sees).flatMap(([kind]) => {
-    const query = said[kind]
+    const query = groups[kind]
     return query ? [[kind, query] satisfies [GroupKind, GroupQuery]] : []
   })
 }

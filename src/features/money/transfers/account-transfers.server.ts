@@ -114,11 +114,11 @@ function mount({ routes, kept, may, issuer, lists }: Kernel): void {
     requireConfirmed(await dateConfirmations(tx, { ...values, unusual_date }, before.date))
     return { message: accountTransfer.messages.updated, data }
   })
-  routes.command(cancel, async ({ id, body: { below_zero: _asked, ...said }, actor }, tx) => {
+  routes.command(cancel, async ({ id, body: { below_zero: _asked, ...sent }, actor }, tx) => {
     await assertTakesBackOwn(tx, may, actor, { verb: 'update', id })
     await lockRecord(tx, accountTransfer, id)
     await record(tx, id)
-    await cancelDocument(tx, { table: accountTransfer.name, id, ...said })
+    await cancelDocument(tx, { table: accountTransfer.name, id, ...sent })
     return { message: 'Transfer cancelled.' as const, data: await record(tx, id) }
   })
   approvalRoutes(

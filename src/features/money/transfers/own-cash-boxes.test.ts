@@ -47,8 +47,8 @@ test('who does not see accounts is told their own boxes, and of the others the n
   expect((await salesman.get('/bank-account')).status).toBe(403)
   const { body, text } = await (async () => {
     const answer = await salesman.fetch('/api/v1/account-transfer/boxes')
-    const said = await answer.text()
-    return { body: JSON.parse(said) as CashBoxes, text: said }
+    const bodyText = await answer.text()
+    return { body: JSON.parse(bodyText) as CashBoxes, text: bodyText }
   })()
   expect(body.own_boxes).toBe(true)
   const shown = body.boxes.map(({ name, balance }) => [name, balance])

@@ -20,7 +20,7 @@ import {
   type CashBoxes,
   transferCashBoxes,
 } from './account-transfers.contract.ts'
-import { BoxSelect } from './box-select.client.tsx'
+import { CashBoxSelect } from './cash-box-select.client.tsx'
 import { TransferRemark } from './transfer-remark.client.tsx'
 
 type Transfer = Row<typeof accountTransfer>
@@ -102,7 +102,7 @@ function TransferInputs({ form, record, found: { own_boxes, boxes: cashBoxes } }
       <FieldInput form={form} name="date" readOnly={readOnly} />
       <FieldInput form={form} name="subject" />
       {own_boxes ? (
-        <BoxSelect {...ofCashBoxes} name="from_account" />
+        <CashBoxSelect {...ofCashBoxes} name="from_account" />
       ) : (
         <FieldInput
           form={form}
@@ -113,7 +113,7 @@ function TransferInputs({ form, record, found: { own_boxes, boxes: cashBoxes } }
       )}
       <FieldInput form={form} name="amount_out" readOnly={readOnly} />
       {own_boxes ? (
-        <BoxSelect {...ofCashBoxes} name="to_account" />
+        <CashBoxSelect {...ofCashBoxes} name="to_account" />
       ) : (
         <FieldInput
           form={form}

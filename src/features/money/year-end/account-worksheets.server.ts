@@ -8,7 +8,7 @@ import { rate } from '../../../kernel/contract/kinds/numbers/rate.ts'
 import { text } from '../../../kernel/contract/kinds/texts/text.ts'
 import type { Label } from '../../../i18n/messages.ts'
 import type { BookWorksheet, Period, Proof } from './book-worksheet.server.ts'
-import { subject } from '../ledger/subjects/said-subject.contract.ts'
+import { subject } from '../ledger/subjects/subject-message.contract.ts'
 import { booked, whenClosed } from './customer-worksheets.server.ts'
 
 const date = required(day('Date'))

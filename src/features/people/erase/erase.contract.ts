@@ -1,6 +1,6 @@
 import { endpoint } from '../../../kernel/contract/endpoint.ts'
 import { required } from '../../../kernel/contract/fields.ts'
-import { said } from '../../../kernel/contract/kinds/texts/said.ts'
+import { messageText } from '../../../kernel/contract/kinds/texts/message.ts'
 
 export const erasePerson = endpoint({
   method: 'POST',
@@ -10,5 +10,5 @@ export const erasePerson = endpoint({
   asksPassword: true,
   securityLog: 'person_erased',
   status: 200,
-  reply: { message: required(said('Message')) },
+  reply: { message: required(messageText('Message')) },
 })

@@ -4,14 +4,14 @@ import { choice } from '../../../kernel/contract/kinds/choice.ts'
 import { flag } from '../../../kernel/contract/kinds/flag.ts'
 import { instant } from '../../../kernel/contract/kinds/instant.ts'
 import { list } from '../../../kernel/contract/kinds/many/list.ts'
-import { said } from '../../../kernel/contract/kinds/texts/said.ts'
+import { messageText } from '../../../kernel/contract/kinds/texts/message.ts'
 import { secret } from '../../../kernel/contract/kinds/texts/secret.ts'
 import { text } from '../../../kernel/contract/kinds/texts/text.ts'
 import { whole } from '../../../kernel/contract/kinds/numbers/whole.ts'
 import { roles } from '../permissions/roles.contract.ts'
 import { user } from '../users.contract.ts'
 
-const message = { message: required(said('Message')) } as const
+const message = { message: required(messageText('Message')) } as const
 const codes = list('Recovery codes', { code: required(secret('Recovery code')) })
 
 /** The own second factor. */

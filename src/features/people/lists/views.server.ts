@@ -5,7 +5,7 @@ import {
   settingsMost,
   viewEndpoints,
   viewsMost,
-  viewsTold,
+  viewsListed,
 } from '../../../kernel/contract/endpoints/lists/views.ts'
 import { Problem, validationProblem } from '../../../kernel/contract/problem.ts'
 import type { Count, Db, Transaction } from '../../../kernel/server/database/query.ts'
@@ -91,7 +91,7 @@ export function viewRoutes({ routes, lists, policies }: Pick<Kernel, 'routes' | 
     const results = await db.rows<Listed>(sql`
       select * from (
         select ${columns(actor)} from saved_view v join users u on u.id = v.user_id ${whereAll([seenBy(actor), ...of])}
-        order by v.user_id = ${actor.id} desc, v.id limit ${viewsTold}
+        order by v.user_id = ${actor.id} desc, v.id limit ${viewsListed}
       ) v order by lower(name), id`)
     return { results, count: results.length }
   })

@@ -6,7 +6,7 @@ import { choice } from '../../../kernel/contract/kinds/choice.ts'
 import { instant } from '../../../kernel/contract/kinds/instant.ts'
 import { json } from '../../../kernel/contract/kinds/json.ts'
 import { list } from '../../../kernel/contract/kinds/many/list.ts'
-import { said } from '../../../kernel/contract/kinds/texts/said.ts'
+import { messageText } from '../../../kernel/contract/kinds/texts/message.ts'
 import { text } from '../../../kernel/contract/kinds/texts/text.ts'
 import { whole } from '../../../kernel/contract/kinds/numbers/whole.ts'
 import { factorRoles, factorRuleTopic } from '../factors/factors.contract.ts'
@@ -49,7 +49,7 @@ export const readPermissions = endpoint({
   reply: {
     results: list('Resources', {
       resource: required(text('Resource')),
-      label: required(said('Label')),
+      label: required(messageText('Label')),
       possible: required(json('Available permissions')),
       rights: required(json('Permissions by role')),
     }),
@@ -86,7 +86,7 @@ export const savePermission = endpoint({
   securityLog: 'rights_changed',
   asksPassword: true,
   body: { verbs: required(json('Permissions')) },
-  reply: { message: required(said('Message')) },
+  reply: { message: required(messageText('Message')) },
 })
 
 export const readPermissionHistory = endpoint({
@@ -104,7 +104,7 @@ export const readPermissionHistory = endpoint({
         at: required(instant('Date and time')),
         user_name: text('User'),
         role: required(choice('Role', factorRoles)),
-        label: required(said('Resource')),
+        label: required(messageText('Resource')),
         before: required(json('Permissions before, or whether two-factor authentication was required')),
         after: required(json('Permissions after, or whether two-factor authentication is required')),
       }),

@@ -16,7 +16,7 @@ import type { TokenClaims, TokenSigner } from './tokens.server.ts'
 
 // Whatever happens to a session or its user takes effect everywhere once this has passed.
 const trustedForMs = 2000
-const useToldEveryMs = 60_000
+const useReportedEveryMs = 60_000
 /** For how long a password that was typed counts for what asks for it again. */
 const confirmedMinutes = 15
 
@@ -57,7 +57,7 @@ export function createAuthorization({
     max: 10_000,
     ttl: trustedForMs,
   })
-  const used = new LRUCache<string, true>({ max: 10_000, ttl: useToldEveryMs })
+  const used = new LRUCache<string, true>({ max: 10_000, ttl: useReportedEveryMs })
   live.on('change', ({ topic }) => {
     if (topic === 'users' || topic === 'factor_rule') known.clear()
   })

@@ -11,7 +11,7 @@ import { json } from '../../../kernel/contract/kinds/json.ts'
 import { list } from '../../../kernel/contract/kinds/many/list.ts'
 import { picture } from '../../../kernel/contract/kinds/picture.ts'
 import { rate } from '../../../kernel/contract/kinds/numbers/rate.ts'
-import { said } from '../../../kernel/contract/kinds/texts/said.ts'
+import { messageText } from '../../../kernel/contract/kinds/texts/message.ts'
 import { secret } from '../../../kernel/contract/kinds/texts/secret.ts'
 import { text } from '../../../kernel/contract/kinds/texts/text.ts'
 import { whole } from '../../../kernel/contract/kinds/numbers/whole.ts'
@@ -21,7 +21,7 @@ import { roles } from '../permissions/roles.contract.ts'
 export const userTypes = { superuser: 'Superuser', ...roles } as const
 
 const pair = {
-  message: required(said('Message')),
+  message: required(messageText('Message')),
   access_token: required(text('Access token', { max: 500 })),
   refresh_token: required(text('Refresh token', { max: 500 })),
   user: required(
@@ -119,7 +119,7 @@ export const whoAmI = endpoint({
     }),
     /** The rest spares a screen that is just opened further calls, which ask again when there may be more. */
     newest_notices: list('Latest notifications', notification),
-    concerns: list('Alerts', { text: required(said('Alert')) }),
+    concerns: list('Alerts', { text: required(messageText('Alert')) }),
     waiting_for_approval: required(whole('Users waiting for approval')),
     money_waiting: required(whole('Count')),
     /** Of the bell. */

@@ -24,9 +24,9 @@ interface Known {
 
 /** Why signing in failed, in the words of the specification's section 8. */
 function reasonFor(error: unknown): DisplayText {
-  if (error instanceof PasskeyLeft) return error.said
+  if (error instanceof PasskeyLeft) return error.displayText
   if (!(error instanceof Problem)) return 'Internal Server Error'
-  return error.message === '' ? 'User and Password Invalid' : error.said
+  return error.message === '' ? 'User and Password Invalid' : error.displayText
 }
 
 interface LoginProps {

@@ -19,10 +19,10 @@ export function UserSessions({ person }: { person: Row<typeof user> }) {
   const read = useRead(sessions, { params })
   const one = useWrite(endSession, { touches })
   const all = useWrite(endSessions, { touches })
-  const end = async (ending: Promise<unknown>, said: DisplayText) => {
+  const end = async (ending: Promise<unknown>, text: DisplayText) => {
     try {
       await ending
-      notifySuccess(said)
+      notifySuccess(text)
     } catch (error) {
       notifyFailure(error)
     }

@@ -26,9 +26,9 @@ import { StatusBadge } from './status-badge.client.tsx'
 import { UserSessions } from './user-sessions.client.tsx'
 
 // The full name follows from the two others, so the history tells of those.
-const { full_name: _name, ...fieldsTold } = user.fields
+const { full_name: _name, ...shownFields } = user.fields
 const historyFields = {
-  ...fieldsTold,
+  ...shownFields,
   password_set_by: text('Password set by'),
   password_set_at: instant('Password set on'),
   must_change_password: flag('Must change password at next sign-in'),

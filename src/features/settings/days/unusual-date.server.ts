@@ -24,9 +24,9 @@ export async function dateConfirmations(
   const { today, opened } = row
   const asked = { field, flag: 'unusual_date' }
   if (date > addMonths(today, 12))
-    return [{ ...asked, said: 'This date is more than one year in the future. Check the date.' }]
+    return [{ ...asked, message: 'This date is more than one year in the future. Check the date.' }]
   if (opened !== null && date < addMonths(opened, -12 * yearsBefore)) {
-    return [{ ...asked, said: 'This date is long before the first account was opened. Check the date.' }]
+    return [{ ...asked, message: 'This date is long before the first account was opened. Check the date.' }]
   }
   return []
 }

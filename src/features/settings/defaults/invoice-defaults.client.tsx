@@ -25,7 +25,7 @@ export function InvoiceDefaultInputs({ form }: { form: EntityForm<typeof setting
           <ValueInput
             field={field}
             value={Object.entries(defaults ?? {}).find(([part]) => part === name)?.[1] ?? null}
-            error={errors[`invoice_defaults.${name}`]?.map((said) => t(said)).join(' ')}
+            error={errors[`invoice_defaults.${name}`]?.map((message) => t(message)).join(' ')}
             readOnly={!mayUpdate}
             onChange={(value) =>
               form.change({ invoice_defaults: { ...defaults, [name]: value === '' ? null : value } })

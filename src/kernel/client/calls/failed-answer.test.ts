@@ -26,7 +26,7 @@ test('keeps the sentences that come with the texts, to be said in any language',
     errors: { name: ['يرجى إدخال الاسم.'] },
     said: { message: required, errors: { name: [required] } },
   })
-  expect(problem).toMatchObject({ said: required, message: 'Name is required.' })
+  expect(problem).toMatchObject({ displayText: required, message: 'Name is required.' })
   expect(problem.details.errors).toEqual({ name: [required] })
 })
 

@@ -11,11 +11,11 @@ import {
 export async function problemFrom(response: Response): Promise<Problem> {
   const body = recordIn(await response.json().catch(() => null))
   const code = codeIn(body, response.status)
-  const said = recordIn(body.said)
+  const translatable = recordIn(body.said)
   const instead =
     code === 'unavailable' ? 'Inkwell is restarting. Try again in a moment.' : 'Internal Server Error'
-  const message = saidIn(said.message, body.message) ?? instead
-  return new Problem(code, message, detailsIn(body, said.errors, response))
+  const message = displayTextIn(translatable.message, body.message) ?? instead
+  return new Problem(code, message, detailsIn(body, translatable.errors, response))
 }
 
 function codeIn({ code }: Record<string, unknown>, status: number): ProblemCode {
@@ -27,7 +27,7 @@ function codeIn({ code }: Record<string, unknown>, status: number): ProblemCode 
 }
 
 /** A sentence as it can be said in any language, else as it was said; undefined where neither is there. */
-function saidIn(sentence: unknown, text: unknown): DisplayText | undefined {
+function displayTextIn(sentence: unknown, text: unknown): DisplayText | undefined {
   if (isMessage(sentence) || isLabel(sentence)) return sentence
   return typeof text === 'string' ? asTyped(text) : undefined
 }
@@ -37,12 +37,12 @@ function isLabel(sentence: unknown): sentence is Label {
   return typeof sentence === 'string'
 }
 
-function detailsIn(body: Record<string, unknown>, said: unknown, response: Response): ProblemDetails {
+function detailsIn(body: Record<string, unknown>, translatable: unknown, response: Response): ProblemDetails {
   const details: ProblemDetails = {}
   const seconds = Number(response.headers.get('Retry-After'))
   if (seconds > 0) details.retryAfter = seconds
   if (typeof body.errors === 'object') {
-    details.errors = fieldErrorsIn(recordIn(body.errors), recordIn(said))
+    details.errors = fieldErrorsIn(recordIn(body.errors), recordIn(translatable))
   }
   if (typeof body.unless === 'object' && body.unless !== null) details.unless = flagsIn(body.unless)
   if (typeof body.saved === 'object' && body.saved !== null) details.saved = recordIn(body.saved)
@@ -60,15 +60,15 @@ function flagsIn(unless: object): Record<string, string> {
   return Object.fromEntries(Object.entries(unless).map(([field, flag]) => [field, String(flag)]))
 }
 
-function fieldErrorsIn(errors: Record<string, unknown>, said: Record<string, unknown>): FieldErrors {
+function fieldErrorsIn(errors: Record<string, unknown>, translatable: Record<string, unknown>): FieldErrors {
   return Object.fromEntries(
     Object.entries(errors).map(([name, messages]) => {
-      const sentences = [said[name]].flat()
+      const sentences = [translatable[name]].flat()
       return [
         name,
         [messages]
           .flat()
-          .map((text, place) => saidIn(sentences[place], String(text)) ?? asTyped(String(text))),
+          .map((text, place) => displayTextIn(sentences[place], String(text)) ?? asTyped(String(text))),
       ]
     }),
   )

@@ -59,18 +59,20 @@ test('a comment alone leaves the record as it was, and is named by what it says'
   const attached = {
     hint: { label: 'Comment', fields: { text: text('Item') }, named: 'text', isAttached: true },
   } as const
-  const said = entry({
+  const subjectMessage = entry({
     table_name: 'hint',
     action: 'insert',
     changes: { text: [null, 'They moved.'], created_by: [null, 3] },
     part: { text: 'They moved.' },
   })
-  const [save] = savesIn([said], fields, attached)
+  const [save] = savesIn([subjectMessage], fields, attached)
   expect(save).toMatchObject({
     isBeside: true,
     parts: [{ action: 'insert', label: 'Comment', name: 'They moved.', changes: [] }],
   })
-  expect(savesIn([said, entry({ changes: { name: ['a', 'b'] } })], fields, attached)[0]?.isBeside).toBe(false)
+  expect(
+    savesIn([subjectMessage, entry({ changes: { name: ['a', 'b'] } })], fields, attached)[0]?.isBeside,
+  ).toBe(false)
 })
 
 test('a save that touched a row twice shows the first state and the last', () => {
@@ -97,12 +99,15 @@ test('saves keep their order, and bookkeeping alone is not told', () => {
 })
 
 test('of a text with its sentence one is told: the sentence where it was kept, else what was stored', () => {
-  const said = { key: 'Payment on account', values: {} }
-  const ofVoucher = { subject: text('Subject', { saidIn: 'said_subject' }), said_subject: json('Subject') }
+  const subjectMessage = { key: 'Payment on account', values: {} }
+  const ofVoucher = {
+    subject: text('Subject', { displayedIn: 'said_subject' }),
+    said_subject: json('Subject'),
+  }
   const shown = (changes: HistoryEntry['changes'], action: HistoryEntry['action']) =>
     savesIn([entry({ action, changes })], ofVoucher)[0]?.changes
-  const gone = { subject: ['Payment on account', null], said_subject: [said, null] }
-  expect(shown(gone, 'delete')).toMatchObject([{ name: 'subject', from: said, to: null }])
+  const gone = { subject: ['Payment on account', null], said_subject: [subjectMessage, null] }
+  expect(shown(gone, 'delete')).toMatchObject([{ name: 'subject', from: subjectMessage, to: null }])
   expect(shown({ subject: ['Deposit', 'Payment on account'] }, 'update')).toMatchObject([
     { name: 'subject', from: 'Deposit', to: 'Payment on account' },
   ])

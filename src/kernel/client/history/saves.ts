@@ -130,12 +130,12 @@ function changesIn(entries: readonly HistoryEntry[], fields: Fields): Change[] {
       changed.set(name, [changed.has(name) ? changed.get(name)?.[0] : from, to])
     }
   }
-  const sentences = Object.values(fields).map((field) => field.kind === 'text' && field.saidIn)
+  const sentences = Object.values(fields).map((field) => field.kind === 'text' && field.displayedIn)
   return Object.entries(fields).flatMap(([name, field]) => {
     if (sentences.includes(name)) return []
     const [was, to] = changed.get(name) ?? []
     // A deletion alone tells the sentence that a text was.
-    const from = (field.kind === 'text' && changed.get(field.saidIn ?? '')?.[0]) || was
+    const from = (field.kind === 'text' && changed.get(field.displayedIn ?? '')?.[0]) || was
     return JSON.stringify(from) === JSON.stringify(to) ? [] : [{ name, field, from, to }]
   })
 }

@@ -94,7 +94,7 @@ async function ledElsewhere(error: unknown, instead: Instead | undefined): Promi
   const { label, choose } = instead
   const sure = await confirmDialog({
     title: 'Error!',
-    message: error.said,
+    message: error.displayText,
     confirm: label,
     cancel: 'Cancel',
     calm: true,
@@ -105,5 +105,5 @@ async function ledElsewhere(error: unknown, instead: Instead | undefined): Promi
 
 /** Why the server keeps the record, where it has said so in a way that helps. */
 function reasonToKeep(error: unknown): DisplayText | null {
-  return error instanceof Problem && [403, 409, 422].includes(error.status) ? error.said : null
+  return error instanceof Problem && [403, 409, 422].includes(error.status) ? error.displayText : null
 }

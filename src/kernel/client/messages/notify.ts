@@ -73,8 +73,8 @@ export function notifyFailure(error: unknown, unanswered?: DisplayText): void {
 /** What to tell people about a failed call, or about a screen that did not come. */
 export function failureMessage(error: unknown, unanswered: DisplayText = noAnswer): DisplayText {
   if (isMissingPart(error)) return 'This page could not be loaded. Check your connection and try again.'
-  const said = error instanceof Problem || error instanceof Offline ? error.said : noAnswer
-  return english(said) === noAnswer ? unanswered : said
+  const text = error instanceof Problem || error instanceof Offline ? error.displayText : noAnswer
+  return english(text) === noAnswer ? unanswered : text
 }
 
 /** Takes a toast away. */

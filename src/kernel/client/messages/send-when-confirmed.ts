@@ -8,7 +8,7 @@ type Flags = Record<string, true>
 /** What the server asks about, and the flag that confirms it. */
 interface AskedConfirmation {
   flag: string
-  said: DisplayText
+  message: DisplayText
 }
 
 /** What leaves a form as it is, and what leaves an action undone that is one click without a form. */
@@ -39,14 +39,14 @@ export async function sendWhenConfirmed<T>(
 function confirmationsOf(error: unknown): AskedConfirmation[] {
   if (!(error instanceof Problem)) return []
   const { errors = {}, unless = {} } = error.details
-  const confirmations = Object.entries(errors).flatMap(([field, [said]]) => {
+  const confirmations = Object.entries(errors).flatMap(([field, [message]]) => {
     const flag = unless[field]
-    return said === undefined || flag === undefined ? [] : [{ flag, said }]
+    return message === undefined || flag === undefined ? [] : [{ flag, message }]
   })
   return confirmations.length === Object.keys(errors).length ? confirmations : []
 }
 
-async function isConfirmed({ said: message, flag }: AskedConfirmation, cancel: Label): Promise<boolean> {
+async function isConfirmed({ message, flag }: AskedConfirmation, cancel: Label): Promise<boolean> {
   const confirm = confirmationOf(flag)
   return await confirmDialog({ title: 'Check before you continue', message, confirm, cancel, calm: true })
 }

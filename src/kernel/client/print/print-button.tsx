@@ -22,7 +22,7 @@ export function PrintButton({ title, load, disabled = false }: PrintButtonProps)
     try {
       await printPdf(title, load)
     } catch (error) {
-      if (error instanceof WindowBlocked) notifyError(error.said)
+      if (error instanceof WindowBlocked) notifyError(error.displayText)
       else notifyFailure(error)
     } finally {
       setBusy(false)

@@ -22,7 +22,7 @@ export async function printPdf(title: DisplayText, load: () => Promise<File>): P
 
 /** The browser did not let the page open a window. */
 export class WindowBlocked extends Error {
-  readonly said = 'Your browser blocked the new window. Allow pop-ups for this page and try again.'
+  readonly displayText = 'Your browser blocked the new window. Allow pop-ups for this page and try again.'
 
   constructor() {
     super('The browser opened no window')

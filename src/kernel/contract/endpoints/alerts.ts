@@ -1,7 +1,7 @@
 import { endpoint } from '../endpoint.ts'
 import { required } from '../fields.ts'
 import { list } from '../kinds/many/list.ts'
-import { said } from '../kinds/texts/said.ts'
+import { messageText } from '../kinds/texts/message.ts'
 
 /** What whoever runs the product should see to before it hurts, such as a disk that fills up. */
 export const alerts = endpoint({
@@ -9,5 +9,5 @@ export const alerts = endpoint({
   path: '/concerns',
   summary: 'What whoever runs Inkwell should see to, such as a disk that is nearly full',
   access: 'superuser',
-  reply: { results: list('Alerts', { text: required(said('Alert')) }) },
+  reply: { results: list('Alerts', { text: required(messageText('Alert')) }) },
 })

@@ -8,7 +8,7 @@ import { group } from '../kinds/many/group.ts'
 import { instant } from '../kinds/instant.ts'
 import { json } from '../kinds/json.ts'
 import { list } from '../kinds/many/list.ts'
-import { said } from '../kinds/texts/said.ts'
+import { messageText } from '../kinds/texts/message.ts'
 import { text } from '../kinds/texts/text.ts'
 import { whole } from '../kinds/numbers/whole.ts'
 
@@ -34,7 +34,7 @@ export const bulkPapersMost = 500
 const refused = {
   id: required(whole('ID')),
   label: required(text('Record')),
-  why: required(said('Reason')),
+  why: required(messageText('Reason')),
 } as const satisfies Fields
 
 const begun = { data: group('Data', { job: required(text('Job')) }) } as const

@@ -5,7 +5,7 @@ import { choice } from '../kinds/choice.ts'
 import { instant } from '../kinds/instant.ts'
 import { json } from '../kinds/json.ts'
 import { list } from '../kinds/many/list.ts'
-import { said } from '../kinds/texts/said.ts'
+import { messageText } from '../kinds/texts/message.ts'
 import { text } from '../kinds/texts/text.ts'
 import { whole } from '../kinds/numbers/whole.ts'
 import { belowZero } from './below-zero.ts'
@@ -56,7 +56,7 @@ export const readHistory = endpoint({
 })
 
 /** What a restored record answers: what is said of it, and its key. */
-const restored = { message: required(said('Message')), owner_id: required(whole('Record')) } as const
+const restored = { message: required(messageText('Message')), owner_id: required(whole('Record')) } as const
 
 /** Takes back a deletion that one has made oneself, without the right to see what others did. */
 export const undoDeletion = endpoint({

@@ -9,7 +9,7 @@ import { flag } from '../kinds/flag.ts'
 import { group } from '../kinds/many/group.ts'
 import { instant } from '../kinds/instant.ts'
 import { list } from '../kinds/many/list.ts'
-import { said } from '../kinds/texts/said.ts'
+import { messageText } from '../kinds/texts/message.ts'
 import type { DateOrder } from '../values/read-day.ts'
 import { text } from '../kinds/texts/text.ts'
 import { whole } from '../kinds/numbers/whole.ts'
@@ -57,22 +57,22 @@ export const importBody = {
 
 /** What an import does, or would do. `row` is the row in the file, as the spreadsheet program counts. */
 const importReply = {
-  message: required(said('Message')),
+  message: required(messageText('Message')),
   new: required(whole('New')),
   changed: required(whole('Changed')),
   unchanged: required(whole('Unchanged')),
   wrong: required(whole('With errors')),
   wrong_rows: list('Rows with errors', {
     row: required(whole('Row')),
-    column: required(said('Column')),
+    column: required(messageText('Column')),
     value: text('Value'),
-    reason: required(said('Reason')),
+    reason: required(messageText('Reason')),
   }),
   /** The first of what changes in records that are there, for people to look at before they agree. */
   changes: list('Changes', {
     row: required(whole('Row')),
     key: required(text('Key')),
-    column: required(said('Column')),
+    column: required(messageText('Column')),
     before: text('Before'),
     after: text('After'),
   }),
@@ -169,7 +169,7 @@ export function importEndpoints(
       summary: `Take back a whole import of ${many}, as long as nothing was built on it`,
       access: may('delete'),
       status: 200,
-      reply: { message: required(said('Message')) },
+      reply: { message: required(messageText('Message')) },
     }),
   }
 }

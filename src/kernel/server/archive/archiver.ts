@@ -67,7 +67,7 @@ export class Archiver {
    * somebody was at work while the last one was written. */
   #mustFollow = true
   #baseBackup: Promise<void> | undefined
-  #baseFailed: { at: number; said: Message } | undefined
+  #baseFailed: { at: number; message: Message } | undefined
   #failure: Message | null = null
   #work: Promise<void> = Promise.resolve()
   #timer: NodeJS.Timeout | undefined
@@ -102,7 +102,7 @@ export class Archiver {
         // Not in the product's database, where a restore takes everything away.
         const beside = { ...this.#options.keeper, database: 'postgres' }
         await onOwnConnection(beside, async ({ client }) => this.#archive(client))
-        this.#tell(this.#baseFailed?.said ?? this.#gap())
+        this.#tell(this.#baseFailed?.message ?? this.#gap())
       } catch (error) {
         this.#mustFollow = true
         this.#tell(messageOfError(error))
@@ -236,7 +236,7 @@ export class Archiver {
       const all = await ownTimelines(folder, await this.#whose())
       this.#damaged = new Set(await damagedFiles(all, passphrase, () => this.#isClosed))
     } catch (error) {
-      this.#baseFailed = { at: Date.now(), said: messageOfError(error) }
+      this.#baseFailed = { at: Date.now(), message: messageOfError(error) }
     }
   }
 

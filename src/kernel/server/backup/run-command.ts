@@ -19,12 +19,12 @@ export async function runCommand(command: string, file: string): Promise<Display
       stdio: ['ignore', 'ignore', 'pipe'],
       timeout: limitMs,
     })
-    let said = ''
-    child.stderr.on('data', (piece) => (said = `${said}${piece}`.slice(-2000)))
+    let output = ''
+    child.stderr.on('data', (piece) => (output = `${output}${piece}`.slice(-2000)))
     child.once('error', (error) => resolve(failed(error.message)))
     child.once('close', (code, signal) => {
       if (code === 0) return resolve(undefined)
-      const last = said.trim().split('\n').at(-1)
+      const last = output.trim().split('\n').at(-1)
       const how = signal ?? code ?? ''
       resolve(last ? failed(last) : message('BACKUP_COMMAND failed: exit status {code}', { code: how }))
     })

@@ -31,7 +31,7 @@ export async function doOne(
 export function reasonRefused(error: unknown): DisplayText {
   const problem = error instanceof Problem ? error : problemFromDatabase(error)
   if (!problem || problem.code === 'unavailable' || problem.code === 'server_error') throw error
-  return problem.said
+  return problem.displayText
 }
 
 /**

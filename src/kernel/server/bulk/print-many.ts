@@ -49,7 +49,7 @@ export function printMany({ routes, pool, papers, may, policies, issuer }: Kerne
       } catch (error) {
         if (!mayGoBetter(error)) throw error
         // Whatever others have drawn meanwhile, this one cannot be.
-        if (nth === tries) throw new Problem('conflict', error.said)
+        if (nth === tries) throw new Problem('conflict', error.displayText)
         await sleep(pauseMs)
       }
     }

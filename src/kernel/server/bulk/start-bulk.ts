@@ -40,10 +40,10 @@ interface PapersAsked extends How {
 }
 
 function nothingDone(cannot: readonly Refused[]): Problem {
-  const said = message('Nothing was changed. Records that failed: {many}.', {
+  const text = message('Nothing was changed. Records that failed: {many}.', {
     many: formatCount(cannot.length),
   })
-  return new Problem('conflict', said, { cannot })
+  return new Problem('conflict', text, { cannot })
 }
 
 const tried = ({ ids }: NewJob, cannot: Refused[]) => ({

@@ -31,7 +31,7 @@ function checkedQuery(fields: Fields, raw: unknown) {
     // What is wrong with a query is the program that sent it, not a form that somebody could correct; but for the words
     // that people search for.
     if (error instanceof Problem && !isLongSearch(error, raw))
-      throw new Problem('bad_request', error.said, error.details)
+      throw new Problem('bad_request', error.displayText, error.details)
     throw error
   }
 }

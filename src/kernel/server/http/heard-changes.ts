@@ -34,7 +34,7 @@ export function heardChanges({
   db,
 }: Heard): (actor: Actor, change: Change) => Promise<Change | null> {
   const readers = accessByTopic(endpoints)
-  const ofPeople = new Set(endpoints.flatMap(({ topic, toldTo }) => (topic && toldTo ? [topic] : [])))
+  const ofPeople = new Set(endpoints.flatMap(({ topic, recipient }) => (topic && recipient ? [topic] : [])))
   const kinds = new Map(entities.map((entity) => [entity.name, entity]))
 
   return async (actor, change) => {

@@ -23,7 +23,7 @@ import { recordConfirmed } from './confirmed.ts'
 import { PublicWrites } from './public-writes.ts'
 import { recordInSecurityLog } from './watching/security-log.ts'
 import { successStatus } from './description/openapi.ts'
-import { toldWhenRead } from './bodies/read-past.ts'
+import { refuseAfterReading } from './bodies/read-past.ts'
 import { repeatableRequest } from './replies/repeatable.ts'
 import { translatorFor } from './replies/spoken-language.ts'
 import { spokenReply } from './replies/spoken-reply.ts'
@@ -129,7 +129,7 @@ export function mounter(
       ],
       ...(takesBody && {
         preParsing: async (request: FastifyRequest, reply: FastifyReply) => {
-          const bytes = await toldWhenRead(request, () => bytesToCome(request, limits))
+          const bytes = await refuseAfterReading(request, () => bytesToCome(request, limits))
           reply.raw.once('close', places.take(senderOf(request), bytes))
         },
       }),

@@ -77,7 +77,7 @@ export class Disk {
     refuse(isFull ? diskFull : null)
     const alert = isFull ? diskFull : alertOf(room)
     // How much is left changes all the time; what is the matter is said once.
-    const matter = (said: DisplayText | null) => said && messageOf(said).key
+    const matter = (text: DisplayText | null) => text && messageOf(text).key
     if (alert && matter(alert) !== matter(this.#alert)) log(english(alert))
     this.#alert = alert
     warn(alert)

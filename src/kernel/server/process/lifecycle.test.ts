@@ -18,7 +18,7 @@ interface Running {
   child: ChildProcess
   /** The program's own process id, which a shell may stand before. */
   pid: number
-  said(): string
+  shown(): string
   ended: Promise<number | null>
 }
 
@@ -33,60 +33,60 @@ async function run(command: string, words: string[], env: NodeJS.ProcessEnv = {}
   const ended = once(child, 'close').then(([code]: (number | null)[]) => code ?? null)
   await expect.poll(() => output).toContain('running')
   const pid = Number(/running (\d+)/.exec(output)?.[1])
-  return { child, pid, said: () => output.replace(/running \d+\n/, ''), ended }
+  return { child, pid, shown: () => output.replace(/running \d+\n/, ''), ended }
 }
 
 test.each(['SIGTERM', 'SIGINT'] as const)('%s runs the stop once and exits with 0', async (signal) => {
-  const { child, said, ended } = await run(process.execPath, [program, '50'])
+  const { child, shown, ended } = await run(process.execPath, [program, '50'])
   child.kill(signal)
   expect(await ended).toBe(0)
-  expect(said()).toBe(`Stopping: ${signal}\nstopped\n`)
+  expect(shown()).toBe(`Stopping: ${signal}\nstopped\n`)
 })
 
 test('a second Ctrl-C does not wait', async () => {
-  const { child, said, ended } = await run(process.execPath, [program, '60000'])
+  const { child, shown, ended } = await run(process.execPath, [program, '60000'])
   child.kill('SIGINT')
-  await expect.poll(said).toContain('Stopping')
+  await expect.poll(shown).toContain('Stopping')
   child.kill('SIGINT')
   expect(await ended).toBe(1)
-  expect(said()).not.toContain('stopped')
+  expect(shown()).not.toContain('stopped')
 })
 
 // Those that wait do so at the same time.
 test.concurrent('a stop that hangs is cut off', async () => {
-  const { child, said, ended } = await run(process.execPath, [program, '3600000'])
+  const { child, shown, ended } = await run(process.execPath, [program, '3600000'])
   child.kill('SIGTERM')
   expect(await ended).toBe(1)
-  expect(said()).not.toContain('stopped')
+  expect(shown()).not.toContain('stopped')
 })
 
 test.runIf(process.platform === 'linux')('a folder that never answers does not hold it', async () => {
   // Nobody writes into this pipe, so opening it waits for ever, as a look into a disk that is away may.
   const pipe = join(folder, 'nobody-writes')
   execFileSync('mkfifo', [pipe])
-  const { child, said, ended } = await run(process.execPath, [program, '50', pipe])
+  const { child, shown, ended } = await run(process.execPath, [program, '50', pipe])
   child.kill('SIGTERM')
   expect(await ended).toBe(null)
   expect(child.signalCode).toBe('SIGKILL')
-  expect(said()).toBe('Stopping: SIGTERM\nstopped\n')
+  expect(shown()).toBe('Stopping: SIGTERM\nstopped\n')
 })
 
 const inShell = ['-c', '"$0" "$@" & wait', process.execPath]
 
 test.concurrent('it stops when the npm that started it is killed', async () => {
-  const { child, said, ended } = await run('/bin/sh', [...inShell, program, '50'], {
+  const { child, shown, ended } = await run('/bin/sh', [...inShell, program, '50'], {
     npm_lifecycle_event: 'start',
   })
   child.kill('SIGKILL')
   await ended
-  expect(said()).toMatch(/^Stopping: what started it .*\nstopped\n$/)
+  expect(shown()).toMatch(/^Stopping: what started it .*\nstopped\n$/)
 })
 
 test.concurrent('it goes on when a shell that started it in the background ends', async () => {
-  const { child, pid, said, ended } = await run('/bin/sh', [...inShell, program, '50'])
+  const { child, pid, shown, ended } = await run('/bin/sh', [...inShell, program, '50'])
   child.kill('SIGKILL')
   await new Promise((resolve) => setTimeout(resolve, 1500))
-  expect(said()).toBe('')
+  expect(shown()).toBe('')
   process.kill(pid)
   await ended
 })

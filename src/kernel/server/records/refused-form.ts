@@ -25,7 +25,7 @@ export async function withAlsoWrong(error: unknown, alsoWrong: () => Promise<Fie
   const besides = await alsoWrong()
   const { errors } = problem.details
   // What knows the form calls its fields as people see them.
-  const [field = ''] = Object.entries(errors).find(([, [said]]) => said === problem.said) ?? []
-  const said = besides[field]?.[0] ?? problem.said
-  return new Problem(problem.code, said, { ...problem.details, errors: { ...errors, ...besides } })
+  const [field = ''] = Object.entries(errors).find(([, [message]]) => message === problem.displayText) ?? []
+  const message = besides[field]?.[0] ?? problem.displayText
+  return new Problem(problem.code, message, { ...problem.details, errors: { ...errors, ...besides } })
 }

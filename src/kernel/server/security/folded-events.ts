@@ -1,7 +1,7 @@
 import type { SecurityEvent } from './security-event.ts'
 
 const windowMs = 60_000
-const toldMost = 10
+const shownMost = 10
 const peopleMost = 1000
 const everybodyElse = 'everybody else'
 
@@ -34,7 +34,7 @@ export class FoldedEvents {
     const name = hasPlace ? whose : everybodyElse
     const one = this.#people.get(name) ?? { last: event, reported: new Set<string>(), more: 0 }
     this.#people.set(name, one)
-    if (one.reported.size < toldMost && !one.reported.has(what)) {
+    if (one.reported.size < shownMost && !one.reported.has(what)) {
       one.reported.add(what)
       return true
     }

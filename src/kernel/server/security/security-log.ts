@@ -9,7 +9,7 @@ import { FoldedEvents } from './folded-events.ts'
 import type { SecurityEvent } from './security-event.ts'
 
 const textMax = 500
-const lossToldMs = 2000
+const lossReportedMs = 2000
 
 /** Writes the security log. What must stand there and cannot is not done; what was refused anyway may get lost. */
 export class SecurityLog {
@@ -95,7 +95,7 @@ export class SecurityLog {
     const again = () => {
       if (this.#untold > 0) this.#tellOfLossSoon()
     }
-    setTimeout(() => void tell().then(again, again), lossToldMs).unref()
+    setTimeout(() => void tell().then(again, again), lossReportedMs).unref()
   }
 }
 

@@ -73,7 +73,7 @@ async function reasonOr(picture: Promise<UploadedPicture>): Promise<CellPicture>
     return { value: await picture }
   } catch (error) {
     // A picture that cannot be read is wrong; a server that has no time for it is not the row's fault.
-    if (error instanceof Problem && !('retryAfter' in error.details)) return { reason: error.said }
+    if (error instanceof Problem && !('retryAfter' in error.details)) return { reason: error.displayText }
     throw error
   }
 }

@@ -34,11 +34,11 @@ export class ImportsUnderWay {
   /** Begins to follow somebody's import into a table. */
   follow(userId: number, table: string): ImportProgress {
     const key = keyOf(userId, table)
-    let toldAt = 0
+    let reportedAt = 0
     const tell = (percent: number | null) => {
       this.#note({ import: key, percent })
-      if (percent !== null && Date.now() - toldAt < tellEveryMs) return
-      toldAt = Date.now()
+      if (percent !== null && Date.now() - reportedAt < tellEveryMs) return
+      reportedAt = Date.now()
       this.#live.tell({ import: key, percent } satisfies Message)
     }
     tell(0)

@@ -36,7 +36,7 @@ import { type ImportPlan, planImport, resultOf, wrongRowsIn } from './plan-impor
 import { lockImports, storeImport } from './store-import.ts'
 import { undoImport } from './undo-import.ts'
 
-const reasonsTold = 100
+const reasonsShown = 100
 const notAgreed: Label = 'Compare these totals with your previous system, then confirm that they match.'
 /** Imports of one node wait here and not in the database, where each that waits would hold a connection. */
 const commits = new FairQueue({
@@ -252,7 +252,7 @@ function countsOf(plan: ImportPlan, wrong: '{count} with errors' | '{count} skip
 function assertAllRight(plan: ImportPlan): void {
   const count = wrongRowsIn(plan)
   if (count === 0) return
-  const reasons = plan.wrong.slice(0, reasonsTold).map(inWords)
+  const reasons = plan.wrong.slice(0, reasonsShown).map(inWords)
   const refusal = message('Nothing was imported: {count} rows have errors.', { count })
   throw new Problem('validation_failed', refusal, { errors: { file: [refusal, ...reasons] } })
 }

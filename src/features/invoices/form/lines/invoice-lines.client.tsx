@@ -39,7 +39,7 @@ export const InvoiceLines = memo(function InvoiceLines({ form, pasting, onDialog
   )
   const lines = useLines(form)
   const errors = useFormErrors(form)
-  const error = errors['invoice_products']?.map((said) => t(said)).join(' ')
+  const error = errors['invoice_products']?.map((each) => t(each)).join(' ')
   return (
     <Card label="Products">
       <Group justify="space-between" mb="xs">

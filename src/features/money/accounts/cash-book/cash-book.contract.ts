@@ -10,7 +10,7 @@ import { quantity } from '../../../../kernel/contract/kinds/numbers/quantity.ts'
 import { text } from '../../../../kernel/contract/kinds/texts/text.ts'
 import { whole } from '../../../../kernel/contract/kinds/numbers/whole.ts'
 import { currencies } from '../../../../kernel/contract/values/money.ts'
-import { displayedSubject, subject } from '../../ledger/subjects/said-subject.contract.ts'
+import { displayedSubject, subject } from '../../ledger/subjects/subject-message.contract.ts'
 import { bankAccount, ofAccount } from '../bank-accounts.contract.ts'
 
 /** The kinds of documents that move money, by the name of their table. */

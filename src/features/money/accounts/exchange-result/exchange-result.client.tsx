@@ -19,7 +19,7 @@ const sides = {
   closing: 'Closing balance',
 } as const satisfies Record<string, Label>
 
-const rateSaid = (rate: number) => formatAmount(rate, 'USD')
+const rateText = (rate: number) => formatAmount(rate, 'USD')
 
 /** Below the cash book of a dinar account: what its dinars have gained or lost in dollars. Without any rate it is not known. */
 export function ExchangeResultPanel({ account, days }: ExchangeResultPanelProps) {
@@ -56,9 +56,9 @@ function Panel({ result }: { result: ExchangeResult }) {
       />
       <Text size="sm" c="dimmed" mt="sm">
         {t('Opening rate {first} ({first_day}), closing rate {last} ({last_day}).', {
-          first: rateSaid(rates.opening),
+          first: rateText(rates.opening),
           first_day: formatDay(rates.opening_on),
-          last: rateSaid(rates.closing),
+          last: rateText(rates.closing),
           last_day: formatDay(rates.closing_on),
         })}{' '}
         {t(

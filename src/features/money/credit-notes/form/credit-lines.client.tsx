@@ -41,7 +41,7 @@ export function CreditLines({ form, invoice }: CreditLinesProps) {
   const change = (next: readonly TypedLine[]) => form.change({ lines: next })
   const errorOf = (index: number, field: string) => {
     const typed = lines[index] ? refusalsIn(lines[index], price)[field] : undefined
-    return (errors[`lines.${index}.${field}`] ?? typed)?.map((said) => t(said)).join(' ')
+    return (errors[`lines.${index}.${field}`] ?? typed)?.map((each) => t(each)).join(' ')
   }
   const placed = lines.map((line, index) => ({ line, index }))
   const replace = (index: number, line: TypedLine) => change(lines.with(index, line))

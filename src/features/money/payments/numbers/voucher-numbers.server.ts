@@ -30,9 +30,9 @@ export async function numberConfirmations(
   if (voucher_no === undefined || unusual_number === true) return []
   const last = await lastNumber(db, series)
   if (voucher_no - last <= usualStep) return []
-  const said = message('{number} is far above the last number, {last}. Check the number.', {
+  const question = message('{number} is far above the last number, {last}. Check the number.', {
     last,
     number: voucher_no,
   })
-  return [{ field: 'voucher_no', flag: 'unusual_number', said }]
+  return [{ field: 'voucher_no', flag: 'unusual_number', message: question }]
 }

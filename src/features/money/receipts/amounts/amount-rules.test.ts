@@ -41,11 +41,11 @@ test('two amounts that exclude each other are both wrong', () => {
 
 test('an amount says which others must go, or else itself', () => {
   const all = amounts({ net_usd: 1, net_iqd: 1, amount_iqd_final: 1, amount_usd_final: 1 })
-  expect(exclusionErrors(all, amountLabels)['net_usd']?.map((said) => english(said))).toEqual([
+  expect(exclusionErrors(all, amountLabels)['net_usd']?.map((message) => english(message))).toEqual([
     'This amount cannot be combined with Net IQD and Amount IQD Final and Amount USD Final. Clear the amount that you do not need.',
   ])
   const two = exclusionErrors(amounts({ amount_usd_advance: 1, amount_iqd_advance: 1 }), amountLabels)
-  expect(two['amount_usd_advance']?.map((said) => english(said))).toEqual([
+  expect(two['amount_usd_advance']?.map((message) => english(message))).toEqual([
     'This amount cannot be combined with Amount IQD Advance. Clear the amount that you do not need.',
   ])
 })

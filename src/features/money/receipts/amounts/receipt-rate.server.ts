@@ -10,9 +10,9 @@ type Amounts = Parameters<typeof enteredAmounts>[0]
 type RateFields = Pick<CheckedInput<typeof receiptVoucher.fields>, 'rate' | 'rate_reason' | 'date'>
 
 /** The rate at which a voucher's dinars count: the one it says, else that of its day; none without dinars. */
-export async function rateFor(db: Db, amounts: Amounts, said: number | null, date: string | null) {
+export async function rateFor(db: Db, amounts: Amounts, given: number | null, date: string | null) {
   if (receivedIn('IQD', amounts) === 0) return null
-  return said ?? (await rateOn(db, date ?? (await companyToday(db))))?.iqd_per_usd ?? null
+  return given ?? (await rateOn(db, date ?? (await companyToday(db))))?.iqd_per_usd ?? null
 }
 
 /**

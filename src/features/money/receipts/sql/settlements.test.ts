@@ -24,8 +24,8 @@ async function orderOf(invoice: { id: number }): Promise<Order> {
   if (!order) throw new Error('The invoice has no order.')
   return order
 }
-const t = async ({ id }: Order, said: object) =>
-  await api.put<Saved<Order> & Refused>(`/invoice-tracker/${id}`, said)
+const t = async ({ id }: Order, sent: object) =>
+  await api.put<Saved<Order> & Refused>(`/invoice-tracker/${id}`, sent)
 const voucher = async (id: number) => (await api.get<ReceiptVoucher>(`/receipt-voucher/${id}`)).body
 const restore = async (resource: string, id: number) => {
   const { results } = (
@@ -92,8 +92,8 @@ describe('money that is typed', () => {
   test('is answered as it was said, and what is missing then is written off until the amount changes', async () => {
     const invoice = await invoiceOver(1000)
     await aReceipt(api, payment(invoice, { amount_usd_final: 300 }))
-    const said = await t(await orderOf(invoice), { total_paid: 200, outstanding: 650 })
-    expect(said.body.data).toMatchObject({
+    const sent = await t(await orderOf(invoice), { total_paid: 200, outstanding: 650 })
+    expect(sent.body.data).toMatchObject({
       total_paid: 200,
       outstanding: 650,
       typed_paid: -100,

@@ -10,12 +10,12 @@ import { group } from '../../../../kernel/contract/kinds/many/group.ts'
 import { list } from '../../../../kernel/contract/kinds/many/list.ts'
 import { money } from '../../../../kernel/contract/kinds/numbers/money.ts'
 import { rate } from '../../../../kernel/contract/kinds/numbers/rate.ts'
-import { said } from '../../../../kernel/contract/kinds/texts/said.ts'
+import { messageText } from '../../../../kernel/contract/kinds/texts/message.ts'
 import { text } from '../../../../kernel/contract/kinds/texts/text.ts'
 import { whole } from '../../../../kernel/contract/kinds/numbers/whole.ts'
 import { customer } from '../../../customers/customers.contract.ts'
 import { asOf, asOfReply } from '../../ledger/as-of.contract.ts'
-import { displayedSubject } from '../../ledger/subjects/said-subject.contract.ts'
+import { displayedSubject } from '../../ledger/subjects/subject-message.contract.ts'
 import { entryKinds } from '../entries/entry-kinds.ts'
 import { ageFields, entryTables, receivablesRight } from '../receivables.contract.ts'
 
@@ -40,7 +40,7 @@ const entry = {
   rate: rate('IQD per USD'),
   /** It takes back what its document said, from the day on which that was cancelled. */
   reversal: required(flag('Cancellation')),
-  remark: said('Remark'),
+  remark: messageText('Remark'),
 } as const
 
 const may = { resource: receivablesRight, verb: 'view' } as const

@@ -6,7 +6,7 @@ import { formatMoney } from '../../../../kernel/contract/values/formats.ts'
 import { message } from '../../../../i18n/messages.ts'
 import type { InvoiceRecord } from '../../../invoices/invoices.contract.ts'
 import { receiveMoneyEndpoints } from '../receive-money.contract.ts'
-import { useToldSpending } from './use-spending.client.ts'
+import { useReportedSpending } from './use-spending.client.ts'
 
 interface OfferAfterIssueProps {
   /** What somebody has just issued. */
@@ -17,7 +17,7 @@ interface OfferAfterIssueProps {
 
 /** Asks whether what its customer has on account is for an invoice that was just issued; nothing is asked where there is none. */
 export default function OfferAfterIssue({ record, onDone }: OfferAfterIssueProps) {
-  const latest = useLatest({ record, onDone, ...useToldSpending('invoice') })
+  const latest = useLatest({ record, onDone, ...useReportedSpending('invoice') })
   useEffect(() => {
     let isGone = false
     const offer = async () => {

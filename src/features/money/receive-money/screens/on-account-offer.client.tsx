@@ -10,7 +10,7 @@ import type { opening } from '../../opening-balances/opening.contract.ts'
 import type { spending } from '../on-account.contract.ts'
 import { receiveMoneyEndpoints } from '../receive-money.contract.ts'
 import { receiveMoney } from '../../accounts/receive-money-right.contract.ts'
-import { useToldSpending } from './use-spending.client.ts'
+import { useReportedSpending } from './use-spending.client.ts'
 
 /** Offers to use what the customer has on account, where the invoice still asks for something. */
 export function OnAccountOffer({ record }: { record: InvoiceRecord }) {
@@ -39,7 +39,7 @@ function Offer({ of, id, customer, label }: OfferProps) {
   const t = useTranslate()
   const isOpen = useMay(receiveMoney, 'create')
   const { data } = useRead(receiveMoneyEndpoints.open, { query: { customer } }, { enabled: isOpen })
-  const { spend, isPending } = useToldSpending(of)
+  const { spend, isPending } = useReportedSpending(of)
   if (!isOpen || !data || data.on_account_usd <= 0) return null
   return (
     <Group gap="sm" mb="lg">

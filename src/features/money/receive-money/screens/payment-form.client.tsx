@@ -69,18 +69,18 @@ export function PaymentForm({ customer, today, open, isNamed, onDone }: PaymentF
   const typed = numberIn(values.rate)
   const likelyRateNow = typed === null ? null : likelyRate(typed)
   const rate = likelyRateNow ?? ofDay?.iqd_per_usd ?? null
-  const [said, setSaid] = useState<Split['said']>({ shares: null, inFull: true })
+  const [choice, setChoice] = useState<Split['choice']>({ shares: null, inFull: true })
   const [usd, iqd] = [numberIn(values.usd) ?? 0, numberIn(values.iqd) ?? 0]
   const now = useMemo(() => {
     const money = { usd, iqd, rate }
-    return { money, split: splitOf(open, money, said) }
-  }, [open, usd, iqd, rate, said])
+    return { money, split: splitOf(open, money, choice) }
+  }, [open, usd, iqd, rate, choice])
   const { money } = now
   const problem = useSplitProblem(form)
   const latest = useLatest(money)
   const show = useCallback(
-    (next: Split['said']) => {
-      setSaid(next)
+    (next: Split['choice']) => {
+      setChoice(next)
       form.change(toSend(open, splitOf(open, latest(), next)))
     },
     [latest, form, open],
@@ -97,8 +97,8 @@ export function PaymentForm({ customer, today, open, isNamed, onDone }: PaymentF
       iqd: numberIn(entries.iqd) ?? 0,
       rate: typedNow === null ? (ofDay?.iqd_per_usd ?? null) : likelyRate(typedNow),
     }
-    setSaid({ ...said, shares: null })
-    form.change(toSend(open, splitOf(open, next, { ...said, shares: null })))
+    setChoice({ ...choice, shares: null })
+    form.change(toSend(open, splitOf(open, next, { ...choice, shares: null })))
   }
   const deciding: PaymentCallForm = { ...form, change }
   // The rate of another day may have come after the amounts were typed: sent is what is shown now.
@@ -188,7 +188,7 @@ function useSplitProblem(form: PaymentCallForm): string | undefined {
   const t = useTranslate()
   const errors = Object.entries(useFormErrors(form))
   const wrong = errors.find(([name]) => /^(allocations|settles)/.test(name))?.[1]
-  return wrong?.map((said) => t(said)).join(' ')
+  return wrong?.map((choice) => t(choice)).join(' ')
 }
 
 /** Of what is all on account, every debt says that it gets nothing: left out, the oldest would come first. */

@@ -31,31 +31,31 @@ export interface Split {
   inFullSplit: InFull | null
   value: number
   /** What somebody decided: amounts by debt, and whether what notes explain is written off. */
-  said: { shares: Record<string, string> | null; inFull: boolean }
+  choice: { shares: Record<string, string> | null; inFull: boolean }
 }
 
 /** Spreads money over what is open, unless somebody has said how. */
 export function splitOf(
   { invoices, ...notes }: OpenDebts,
   { usd, iqd, rate }: Money,
-  said: Split['said'],
+  choice: Split['choice'],
 ): Split {
   const isSane = [usd, iqd].every((amount) => amount >= 0 && amount <= largestAmount)
   const value = isSane ? sumOf([usd, rate === null || rate <= 0 ? 0 : inDollars(iqd, rate)]) : 0
-  const inFullSplit = said.shares ? null : paidInFull(invoices, value, tolerance({ usd, iqd, rate }, notes))
-  if (said.shares) {
-    const typed = said.shares
+  const inFullSplit = choice.shares ? null : paidInFull(invoices, value, tolerance({ usd, iqd, rate }, notes))
+  if (choice.shares) {
+    const typed = choice.shares
     const shares = invoices.map((debt) => ({
       ...debtOf(debt),
       amount_usd: numberIn(typed[debtKey(debt)] ?? '') ?? 0,
     }))
-    return { shares, settles: [], rounding: 0, inFullSplit: null, value, said }
+    return { shares, settles: [], rounding: 0, inFullSplit: null, value, choice }
   }
-  if (inFullSplit && said.inFull) {
+  if (inFullSplit && choice.inFull) {
     const shares = splitOver(invoices, sumOf([value, inFullSplit.rounding]))
-    return { shares, settles: inFullSplit.debts, rounding: inFullSplit.rounding, inFullSplit, value, said }
+    return { shares, settles: inFullSplit.debts, rounding: inFullSplit.rounding, inFullSplit, value, choice }
   }
-  return { shares: splitOver(invoices, value), settles: [], rounding: 0, inFullSplit, value, said }
+  return { shares: splitOver(invoices, value), settles: [], rounding: 0, inFullSplit, value, choice }
 }
 
 type OpenDebt = OpenDebts['invoices'][number]
@@ -65,16 +65,16 @@ interface SplitTableProps {
   split: Split
   money: Money
   problem: string | undefined
-  onChange(said: Split['said']): void
+  onChange(choice: Split['choice']): void
 }
 
 /** The open invoices and opening debts with what each gets, and one line that says what the money comes to. */
 export const SplitTable = memo(function SplitTable(props: SplitTableProps) {
   const { open, split, money, problem, onChange } = props
   const t = useTranslate()
-  const { shares, inFullSplit, said } = split
+  const { shares, inFullSplit, choice } = split
   const amounts = new Map(shares.map((share) => [debtKey(share), share.amount_usd]))
-  const shown = (key: string) => said.shares?.[key] ?? formatAmount(amounts.get(key) ?? 0, 'USD')
+  const shown = (key: string) => choice.shares?.[key] ?? formatAmount(amounts.get(key) ?? 0, 'USD')
   const numberOf = ({ opening, invoice_no }: OpenDebt) => (
     <>
       <bdi>{invoice_no}</bdi>
@@ -98,7 +98,7 @@ export const SplitTable = memo(function SplitTable(props: SplitTableProps) {
       onChange={(typed) => {
         const keys = open.invoices.map(debtKey)
         const all = Object.fromEntries(keys.map((key) => [key, shown(key)]))
-        onChange({ ...said, shares: { ...all, [debtKey(debt)]: String(typed ?? '') } })
+        onChange({ ...choice, shares: { ...all, [debtKey(debt)]: String(typed ?? '') } })
       }}
     />
   )
@@ -126,7 +126,7 @@ export const SplitTable = memo(function SplitTable(props: SplitTableProps) {
           label={t('Mark as paid in full (cash rounding {amount})', {
             amount: formatMoney(inFullSplit.rounding, 'USD'),
           })}
-          checked={said.inFull}
+          checked={choice.inFull}
           onChange={(event) => onChange({ shares: null, inFull: event.currentTarget.checked })}
         />
       )}

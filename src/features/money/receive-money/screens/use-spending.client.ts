@@ -27,7 +27,7 @@ export function useSpending(of: keyof typeof spending): {
 }
 
 /** The same with what is to be told of it, and a way back for a while. */
-export function useToldSpending(of: keyof typeof spending): {
+export function useReportedSpending(of: keyof typeof spending): {
   isPending: boolean
   spend(id: number): Promise<void>
 } {

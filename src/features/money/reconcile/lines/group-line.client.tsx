@@ -61,7 +61,7 @@ export function GroupLine({ kind, line, isOfNow }: GroupLineProps) {
           {!isCustomer && <bdi>{party}</bdi>}
           {isCustomer && number !== null && <bdi>{number}</bdi>}
         </span>
-        {namesAccount(kind) && <AccountSaid kind={kind} line={line} />}
+        {namesAccount(kind) && <AccountMessage kind={kind} line={line} />}
         {isOfNow && <Remark kind={kind} line={line} />}
       </div>
       <span className={styles.amount}>{signedSums(line)}</span>
@@ -98,7 +98,7 @@ function KeptBy({ line: { account, keeper_name } }: { line: Line }) {
 const namesAccount = (kind: GroupKind) => kind === 'unknown_account' || kind === 'other_currency'
 
 /** The account that a line says, or the name that is none. */
-function AccountSaid({ kind, line: { account } }: { kind: GroupKind; line: Line }) {
+function AccountMessage({ kind, line: { account } }: { kind: GroupKind; line: Line }) {
   const t = useTranslate()
   return (
     <span className={styles.details}>

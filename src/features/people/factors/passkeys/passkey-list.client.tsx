@@ -34,7 +34,7 @@ export function PasskeyList({ passkeys, onAdded }: PasskeyListProps) {
       notifySuccess(message)
       onAdded(recovery_codes.map(({ code }) => code))
     } catch (error) {
-      if (error instanceof PasskeyLeft) notifyError(error.said)
+      if (error instanceof PasskeyLeft) notifyError(error.displayText)
       else notifyFailure(error)
     } finally {
       setBusy(false)

@@ -1,7 +1,7 @@
 import { endpoint } from '../../../../kernel/contract/endpoint.ts'
 import { required } from '../../../../kernel/contract/fields.ts'
 import { json } from '../../../../kernel/contract/kinds/json.ts'
-import { said } from '../../../../kernel/contract/kinds/texts/said.ts'
+import { messageText } from '../../../../kernel/contract/kinds/texts/message.ts'
 import { text } from '../../../../kernel/contract/kinds/texts/text.ts'
 import { login } from '../../sessions/session.contract.ts'
 import { confirmTotp } from '../factors.contract.ts'
@@ -58,5 +58,5 @@ export const removePasskey = endpoint({
   access: 'signed-in',
   asksPassword: true,
   securityLog: 'factor_changed',
-  reply: { message: required(said('Message')) },
+  reply: { message: required(messageText('Message')) },
 })

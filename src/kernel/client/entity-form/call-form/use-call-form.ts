@@ -89,7 +89,7 @@ function createCallForm<F extends Fields>(
         if (error instanceof Problem && error.code === 'idempotency_mismatch') {
           key = null
           const { saved } = error.details
-          if (saved) return onDone(error.said, { message: error.said, data: saved })
+          if (saved) return onDone(error.displayText, { message: error.displayText, data: saved })
         }
         const errors = error instanceof Problem ? error.details.errors : undefined
         store.change({ errors: errors ?? {} })

@@ -7,7 +7,7 @@ import type { Fields } from '../../../contract/fields.ts'
 import { useRead } from '../../cache/query.ts'
 import { call } from '../../calls/call.ts'
 import { useOwnLayout } from '../table/columns/column-layout.ts'
-import { layoutSaid } from '../table/columns/layout-in-address.ts'
+import { layoutText } from '../table/columns/layout-in-address.ts'
 import type { EntityList } from '../use-entity-list.ts'
 import { notifyFailure } from '../../messages/notify.ts'
 import { settingsIn, showTheSame, type ViewSettings } from './view-settings.ts'
@@ -83,7 +83,7 @@ export function useViews<F extends Fields>({
       opened?.id === current.id &&
       !showTheSame(settings, settingsIn(opened.settings)),
     // What its maker has made of the columns goes with it.
-    settings: { ...settings, layout: layout || (own ? layoutSaid(own) : '') },
+    settings: { ...settings, layout: layout || (own ? layoutText(own) : '') },
     show: (view) => (view ? void open(view.id, false) : state.show(nothing, '')),
   }
 }

@@ -10,7 +10,7 @@ export const settingsMost = 8192
 /** So many views of one list a person has at most. */
 export const viewsMost = 50
 /** So many are told at once: first the person's own. */
-export const viewsTold = 200
+export const viewsListed = 200
 
 const fields = {
   screen: required(text('List', { max: 100 })),
@@ -40,7 +40,7 @@ export const viewEndpoints = {
     ...common,
     method: 'GET',
     path: '/view',
-    summary: `Your views of lists, and those that others share of lists that you see, at most ${viewsTold}; what one shows comes with itself`,
+    summary: `Your views of lists, and those that others share of lists that you see, at most ${viewsListed}; what one shows comes with itself`,
     query: { screen: text('List', { max: 100 }) },
     reply: listReply(listed),
   }),

@@ -14,7 +14,7 @@ export interface TextField extends Common {
   /** Any text is right, though one that is of the format is shown as such. */
   asTyped?: true
   /** Of a text that Inkwell itself may have written: the field beside it that holds it as a sentence then. */
-  saidIn?: string
+  displayedIn?: string
 }
 
 declare module '../../fields.ts' {
@@ -25,7 +25,7 @@ declare module '../../fields.ts' {
 
 export function text(
   label: Label,
-  options: Pick<Partial<TextField>, 'max' | 'format' | 'asTyped' | 'saidIn'> = {},
+  options: Pick<Partial<TextField>, 'max' | 'format' | 'asTyped' | 'displayedIn'> = {},
 ): Declared<TextField> {
   return { kind: 'text', label, max: 255, ...options, ...declared }
 }

@@ -44,8 +44,8 @@ function ownOf(timelines: readonly Timeline[], { house: installation, dataDir }:
       (timeline) => timeline.from?.house?.id === installation || isHere(timeline),
     )
     // One of before, brought along from another machine, says of nobody that it is theirs.
-    const isUntold = timelines.every(({ from }) => !from?.house)
-    return found.length > 0 || !isUntold ? found : onlyOne(timelines)
+    const nameNoInstallation = timelines.every(({ from }) => !from?.house)
+    return found.length > 0 || !nameNoInstallation ? found : onlyOne(timelines)
   }
   return onlyOne(timelines)
 }

@@ -4,8 +4,8 @@ import { MessageError } from '../../message-error.ts'
 /** What is wrong with a file or the way to it, in words for whoever named it; undefined for anything else. */
 export function fileError(error: unknown, path: string): MessageError | undefined {
   if (!(error instanceof Error) || !('code' in error)) return undefined
-  const said = wordsFor(String(error.code), path)
-  return said === undefined ? undefined : new MessageError(said, { cause: error })
+  const text = wordsFor(String(error.code), path)
+  return text === undefined ? undefined : new MessageError(text, { cause: error })
 }
 
 function wordsFor(code: string, path: string): Message | undefined {

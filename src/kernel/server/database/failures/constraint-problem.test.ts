@@ -59,9 +59,10 @@ test('a rule that asks is a refusal with the flag that answers it, and holds not
     code: 'validation_failed',
     details: { errors: { field: [expect.anything()] }, unless: { field: 'dark' } },
   })
-  const said = (flags: string) => pool.query(`set inkwell.meant = '${flags}'; ${asks}; reset inkwell.meant`)
-  await expect(said('bright')).rejects.toThrow('Is it night?')
-  await expect(said('bright dark')).resolves.toBeDefined()
+  const message = (flags: string) =>
+    pool.query(`set inkwell.meant = '${flags}'; ${asks}; reset inkwell.meant`)
+  await expect(message('bright')).rejects.toThrow('Is it night?')
+  await expect(message('bright dark')).resolves.toBeDefined()
 })
 
 test('a condition of a table has no words of its own', async () => {

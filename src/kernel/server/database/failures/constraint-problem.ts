@@ -62,9 +62,9 @@ export function problemFromDatabase(error: unknown): Problem | undefined {
 }
 
 function refusalAt(field: string, error: DatabaseError): Problem {
-  const { code, said, details } = validationProblem({ [field]: [messageOfRule(error)] })
+  const { code, displayText: text, details } = validationProblem({ [field]: [messageOfRule(error)] })
   const { hint: flag } = error
-  return new Problem(code, said, { ...details, ...(flag !== undefined && { unless: { [field]: flag } }) })
+  return new Problem(code, text, { ...details, ...(flag !== undefined && { unless: { [field]: flag } }) })
 }
 
 /** A sentence of the catalogues about records that hold one of a kind back. */

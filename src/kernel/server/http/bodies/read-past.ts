@@ -12,7 +12,7 @@ const readPastMax = 64 * megabyte
  * read past first, keeping none of it: a proxy that hears an answer early hangs up on who still sends, and a person
  * would see a broken connection instead of the sentence. A body that stands still meanwhile is ended like any other.
  */
-export async function toldWhenRead<T>({ actor, raw }: FastifyRequest, check: () => T): Promise<T> {
+export async function refuseAfterReading<T>({ actor, raw }: FastifyRequest, check: () => T): Promise<T> {
   try {
     return check()
   } catch (error) {

@@ -52,12 +52,12 @@ export async function answerError(
     .header('cache-control', 'no-store')
     .send({
       code: problem.code,
-      message: t(problem.said),
+      message: t(problem.displayText),
       ...(errors ? { errors: mapValues(errors, shown) } : {}),
       ...(unless ? { unless } : {}),
       // What the sentences are made of, for whoever shows them in a language of their own later. Scripts, which ask for
       // no language, get what they always got.
-      ...(languageAskedBy(request) ? { said: { message: problem.said, errors } } : {}),
+      ...(languageAskedBy(request) ? { said: { message: problem.displayText, errors } } : {}),
       ...(saved ? { saved } : {}),
       ...(cannot ? { cannot: cannot.map((each) => ({ ...each, why: t(each.why) })) } : {}),
       ...conflict,

@@ -7,7 +7,7 @@ type Speak = (value: unknown, t: Translate) => unknown
 
 /** How a value of a field is told; undefined where nothing in it is a sentence. */
 function translatorOfField(field: Field): Speak | undefined {
-  if (field.kind === 'said') return (value, t) => (value === null ? null : t(value as DisplayText))
+  if (field.kind === 'message') return (value, t) => (value === null ? null : t(value as DisplayText))
   if (field.kind !== 'list' && field.kind !== 'group' && field.kind !== 'grouped') return undefined
   const speak = translatorOfFields(field.fields)
   if (!speak || field.kind === 'group') return speak

@@ -18,7 +18,8 @@ import {
 
 const run = /(?<=^BT\n)[^]*?(?=^ET$)/gm
 const fromTheRight = '/ReversedChars BMC\n'
-const toldBeside = /\/Span <<\n {2}\/ActualText <FEFF([0-9A-F]*)>\n>> BDC\n((?:(?!EMC|BMC|BDC)[^])*?\n)EMC\n/g
+const copiedBeside =
+  /\/Span <<\n {2}\/ActualText <FEFF([0-9A-F]*)>\n>> BDC\n((?:(?!EMC|BMC|BDC)[^])*?\n)EMC\n/g
 const inTable = /^<([0-9A-F]{4})> <([0-9A-F]+)>$/gm
 /** Characters that are not drawn. They steer words and directions, and nobody types them. */
 const undrawn = /[\u061c\u200b-\u200f]/g
@@ -45,7 +46,7 @@ export function copyableText(bytes) {
     const drawing = streamOf(pdf.objects.get(key))
     const plain = drawing.replace(run, (marked) =>
       whole(
-        marked.replace(toldBeside, (told, text, drawn) => {
+        marked.replace(copiedBeside, (told, text, drawn) => {
           const table = tableOf(fonts.get(/\/(f\d+) /.exec(drawn)?.[1]))
           return tell(table, glyphsIn(drawn), textOf(text)) ? `${fromTheRight}${drawn}EMC\n` : told
         }),

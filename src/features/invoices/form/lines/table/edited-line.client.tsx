@@ -19,7 +19,7 @@ export const EditedLine = memo(function EditedLine({ line, errors }: LineRowProp
   const t = useTranslate()
   const { priceField } = useLineEditing()
   const wrong = line.typed ? refusalsOf(line, priceField(line)) : {}
-  const message = toldAtOnce(line, wrong, errors)
+  const message = shownAtOnce(line, wrong, errors)
   const isWrong = (name: string) => errors?.some((error) => error.name.endsWith(`.${name}`)) ?? false
   return (
     <tr role="row" data-row={keyOf(line)} className={styles.row}>
@@ -66,15 +66,17 @@ export const EditedLine = memo(function EditedLine({ line, errors }: LineRowProp
 })
 
 /** What is wrong with what was typed, said before anybody saves; what is still to be typed is asked for then. */
-function toldAtOnce(
+function shownAtOnce(
   line: DraftLine,
   wrong: ReturnType<typeof refusalsOf>,
   errors: LineRowProps['errors'],
 ): LineRowProps['errors'] {
   const typed = (['quantity', 'unit_price'] as const).flatMap((name) => {
-    const said = wrong[name]
+    const wrongText = wrong[name]
     const isTextOf = errors?.some((error) => error.name.endsWith(`.${name}`)) ?? false
-    return said === undefined || isTextOf || line.typed?.[name]?.trim() === '' ? [] : [{ name, said: [said] }]
+    return wrongText === undefined || isTextOf || line.typed?.[name]?.trim() === ''
+      ? []
+      : [{ name, messages: [wrongText] }]
   })
   return typed.length > 0 ? [...(errors ?? []), ...typed] : errors
 }

@@ -132,9 +132,9 @@ export function lineErrors(
   return Object.fromEntries(
     lines.flatMap((line, index) =>
       line.typed
-        ? Object.entries(refusalsOf(line, fieldOf(line))).map(([name, said]) => [
+        ? Object.entries(refusalsOf(line, fieldOf(line))).map(([name, message]) => [
             `invoice_products.${index}.${name}`,
-            [said],
+            [message],
           ])
         : [],
     ),

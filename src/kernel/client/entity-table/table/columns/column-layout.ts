@@ -10,7 +10,7 @@ import { call } from '../../../calls/call.ts'
 import { useChangeMe } from '../../../session/change-me.ts'
 import { useMe } from '../../../session/rights.ts'
 import type { ListState } from '../../list-state.ts'
-import { layoutAsSaid, layoutSaid } from './layout-in-address.ts'
+import { layoutFromText, layoutText } from './layout-in-address.ts'
 
 /** What the person has made of the columns of a list; null where nothing. */
 export function useOwnLayout(list: string): ColumnLayout | null {
@@ -43,8 +43,8 @@ export function useColumnLayout(
       )
     const isOfView = layout !== '' || saved !== ''
     return [
-      layoutAsSaid(layout) ?? own ?? plainLayout,
-      isOfView ? (next: ColumnLayout) => setLayout(layoutSaid(next)) : keep,
+      layoutFromText(layout) ?? own ?? plainLayout,
+      isOfView ? (next: ColumnLayout) => setLayout(layoutText(next)) : keep,
     ]
   }, [layout, own, saved, setLayout, change, list])
 }

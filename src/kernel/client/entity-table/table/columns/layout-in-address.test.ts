@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { layoutAsSaid, layoutSaid } from './layout-in-address.ts'
+import { layoutFromText, layoutText } from './layout-in-address.ts'
 
 test.each([
   { widths: { number: 140, owner: 220 }, held: 2 },
@@ -7,10 +7,10 @@ test.each([
   { widths: { date: 90 }, held: null },
   { widths: {}, held: null },
 ])('an address says %j, and is understood', (layout) => {
-  expect(layoutAsSaid(layoutSaid(layout))).toEqual(layout)
+  expect(layoutFromText(layoutText(layout))).toEqual(layout)
 })
 
 test('an address that says nothing leaves the choice to whoever looks, and nonsense changes nothing', () => {
-  expect(layoutAsSaid('')).toBeNull()
-  expect(layoutAsSaid('held:many,a:1e9,b,:7,c:100')).toEqual({ widths: { c: 100 }, held: null })
+  expect(layoutFromText('')).toBeNull()
+  expect(layoutFromText('held:many,a:1e9,b,:7,c:100')).toEqual({ widths: { c: 100 }, held: null })
 })

@@ -1,8 +1,8 @@
-import type { MessageField } from '../../../contract/kinds/texts/said.ts'
+import type { MessageField } from '../../../contract/kinds/texts/message.ts'
 import { textBytes } from '../form-bytes.ts'
 import type { KindOnServer } from '../kind.ts'
 
-export const saidOnServer: KindOnServer<MessageField> = {
+export const messageOnServer: KindOnServer<MessageField> = {
   // Where one is stored, it is the English sentence.
   column: 'text',
   bytesMax: () => textBytes(0),

@@ -10,7 +10,7 @@ import { formatMoney } from '../../../kernel/contract/values/formats.ts'
 import { type DisplayText, message } from '../../../i18n/messages.ts'
 import { accountTransfer, type CashBoxes } from './account-transfers.contract.ts'
 
-interface BoxSelectProps {
+interface CashBoxSelectProps {
   form: FilledForm<typeof accountTransfer.fields>
   name: 'from_account' | 'to_account'
   boxes: CashBoxes['boxes']
@@ -19,7 +19,7 @@ interface BoxSelectProps {
 }
 
 /** A cash box to hand money over from or to, for whoever does not see the accounts. */
-export function BoxSelect({ form, name, boxes: cashBoxes, person }: BoxSelectProps) {
+export function CashBoxSelect({ form, name, boxes: cashBoxes, person }: CashBoxSelectProps) {
   const value = useFormValue(form, name)
   const chosen = cashBoxes.find(({ id }) => id === Number(value))
   const choices =
@@ -48,7 +48,7 @@ export function BoxSelect({ form, name, boxes: cashBoxes, person }: BoxSelectPro
 }
 
 function descriptionOf(
-  name: BoxSelectProps['name'],
+  name: CashBoxSelectProps['name'],
   chosen: CashBoxes['boxes'][number] | undefined,
   choices: number,
 ): DisplayText | undefined {

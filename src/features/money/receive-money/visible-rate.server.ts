@@ -8,7 +8,7 @@ import type { whoAmI } from '../../people/sessions/session.contract.ts'
 import { receiptVoucher } from '../receipts/receipt-voucher.contract.ts'
 
 /** What a dollar is today, for those who receive money and may know it; null for others. */
-export function rateToldTo(may: May) {
+export function rateVisibleTo(may: May) {
   return async (actor: Actor, db: Db): Promise<ReplyOf<typeof whoAmI>['rate']> => {
     const receives = [receiveMoney, receiptVoucher.resource].some((each) => may(actor, each, 'create'))
     return receives && may(actor, exchangeRate.resource, 'view') ? await rateToday(db) : null

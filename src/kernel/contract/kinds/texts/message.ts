@@ -4,20 +4,20 @@ import type { KindOfField } from '../kind.ts'
 
 /** What the server says to people: a sentence with its values, which leaves in the language of whoever asks. */
 export interface MessageField extends Common {
-  kind: 'said'
+  kind: 'message'
 }
 
 declare module '../../fields.ts' {
   interface Kinds<F> {
-    said: { field: MessageField; values: Values<DisplayText> }
+    message: { field: MessageField; values: Values<DisplayText> }
   }
 }
 
-export function said(label: Label): Declared<MessageField> {
-  return { kind: 'said', label, ...declared }
+export function messageText(label: Label): Declared<MessageField> {
+  return { kind: 'message', label, ...declared }
 }
 
-export const saidKind: KindOfField<MessageField> = {
+export const messageKind: KindOfField<MessageField> = {
   clean: (_, raw) => raw,
   refusal: ({ label }, value) =>
     typeof value === 'string' || isMessage(value) ? undefined : message('{label} must be text.', { label }),

@@ -8,7 +8,8 @@ import { translators } from '../../../../i18n/translators.ts'
  * changed. Null for people's own text.
  */
 export function asMessage(subject: string, sentences: readonly DisplayText[]): Message | null {
-  const says = (said: DisplayText) => Object.values(translators).some((t) => oneLine(t(said)) === subject)
+  const says = (message: DisplayText) =>
+    Object.values(translators).some((t) => oneLine(t(message)) === subject)
   const found = sentences.find(says)
   return found === undefined ? null : messageOf(found)
 }
