@@ -37,22 +37,38 @@ const parts = {
   views: `
     select format(e'create view %I as\\n%s', relname, pg_get_viewdef(oid)) as text
     from pg_class where relkind = 'v' and relnamespace = 'public'::regnamespace order by relname`,
-  // Those that maintain_history writes say which they are, and by a hash whether they are the same.
-  functions: `
-    select case when proname ~ '^history_(insert|update|delete)_' and p.prorettype = 'trigger'::regtype
-      then format('-- %s() is written by maintain_history: %s', proname, md5(pg_get_functiondef(p.oid)))
-      else pg_get_functiondef(p.oid) || ';' end as text
-    from pg_proc p where pronamespace = 'public'::regnamespace and prokind in ('f', 'p')
-      and not exists (select from pg_depend where classid = 'pg_proc'::regclass and objid = p.oid and deptype = 'e')
-    order by proname, pg_get_function_identity_arguments(p.oid)`,
+}
+
+const functions = `
+  select %text% as text from pg_proc p
+  where pronamespace = 'public'::regnamespace and prokind in ('f', 'p')
+    and not exists (select from pg_depend where classid = 'pg_proc'::regclass and objid = p.oid and deptype = 'e')
+  order by proname, pg_get_function_identity_arguments(p.oid)`
+
+const wholeFunctions = functions.replace('%text%', `pg_get_functiondef(p.oid) || ';'`)
+
+const functionHeads = functions.replace(
+  '%text%',
+  `format('%s %I(%s)%s', case prokind when 'p' then 'procedure' else 'function' end, proname,
+    pg_get_function_arguments(p.oid), ' returns ' || pg_get_function_result(p.oid))`,
+)
+
+async function textsOf(client: Pick<pg.ClientBase, 'query'>, query: string): Promise<string[]> {
+  const { rows } = await client.query<{ text: string }>(query)
+  return rows.map(({ text }) => text.replaceAll(/[ \t]+$/gm, '').trimEnd())
 }
 
 /** What a database holds besides its rows, as text: collations, tables, constraints, indexes, triggers, views and functions. */
 export async function schemaText(client: Pick<pg.ClientBase, 'query'>): Promise<string> {
   const texts: string[] = []
-  for (const query of Object.values(parts)) {
-    const { rows } = await client.query<{ text: string }>(query)
-    texts.push(...rows.map(({ text }) => `${text.replaceAll(/[ \t]+$/gm, '').trimEnd()}\n`))
-  }
-  return texts.join('\n')
+  for (const query of [...Object.values(parts), wholeFunctions]) texts.push(...(await textsOf(client, query)))
+  return texts.map((text) => `${text}\n`).join('\n')
+}
+
+/** The same to be read: of each function one line with its name, arguments and result. */
+export async function schemaOutline(client: Pick<pg.ClientBase, 'query'>): Promise<string> {
+  const texts: string[] = []
+  for (const query of Object.values(parts)) texts.push(...(await textsOf(client, query)))
+  const heads = await textsOf(client, functionHeads)
+  return `${texts.map((text) => `${text}\n`).join('\n')}\n${heads.join('\n')}\n`
 }
