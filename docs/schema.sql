@@ -86,11 +86,11 @@ CREATE TRIGGER t019_check_transfer BEFORE INSERT OR DELETE OR UPDATE ON public.a
 CREATE TRIGGER t019_notify_custodian AFTER INSERT OR UPDATE ON public.account_transfer FOR EACH ROW EXECUTE FUNCTION notify_custodian();
 CREATE TRIGGER t020_check_review BEFORE UPDATE ON public.account_transfer FOR EACH ROW WHEN (((old.reviewed_at IS DISTINCT FROM new.reviewed_at) OR (old.date IS DISTINCT FROM new.date) OR (old.from_account IS DISTINCT FROM new.from_account) OR (old.amount_out IS DISTINCT FROM new.amount_out) OR (old.to_account IS DISTINCT FROM new.to_account) OR (old.amount_in IS DISTINCT FROM new.amount_in))) EXECUTE FUNCTION check_review();
 CREATE TRIGGER t032_protect_declined BEFORE DELETE ON public.account_transfer FOR EACH ROW WHEN ((old.approval = 'declined'::text)) EXECUTE FUNCTION protect_declined();
-CREATE TRIGGER t039_maintain_numbers BEFORE INSERT OR UPDATE OF transfer_no ON public.account_transfer FOR EACH ROW EXECUTE FUNCTION maintain_numbers('transfer', 'transfer_no');
-CREATE TRIGGER t040_protect_printed BEFORE DELETE ON public.account_transfer FOR EACH ROW EXECUTE FUNCTION protect_printed('transfer_no', 'Transfer {number} has been printed and cannot be deleted. Cancel it instead.');
-CREATE TRIGGER t052_use_from_account BEFORE INSERT OR UPDATE ON public.account_transfer FOR EACH ROW WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION use_account('from_account', 'from_account');
-CREATE TRIGGER t053_use_to_account BEFORE INSERT OR UPDATE ON public.account_transfer FOR EACH ROW WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION use_account('to_account', 'to_account');
-CREATE TRIGGER t054_protect_as_printed BEFORE UPDATE ON public.account_transfer FOR EACH ROW EXECUTE FUNCTION protect_as_printed('transfer_no', 'Transfer {number} was printed. Cancel it and create a new one.', '{"date": "date", "amount_in": "amount_in", "amount_out": "amount_out", "to_account": "to_account", "from_account": "from_account"}', '{}', '{subject,cancelled_at}');
+CREATE TRIGGER t038_maintain_numbers BEFORE INSERT OR UPDATE OF transfer_no ON public.account_transfer FOR EACH ROW EXECUTE FUNCTION maintain_numbers('transfer', 'transfer_no');
+CREATE TRIGGER t039_protect_printed BEFORE DELETE ON public.account_transfer FOR EACH ROW EXECUTE FUNCTION protect_printed('transfer_no', 'Transfer {number} has been printed and cannot be deleted. Cancel it instead.');
+CREATE TRIGGER t051_use_from_account BEFORE INSERT OR UPDATE ON public.account_transfer FOR EACH ROW WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION use_account('from_account', 'from_account');
+CREATE TRIGGER t052_use_to_account BEFORE INSERT OR UPDATE ON public.account_transfer FOR EACH ROW WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION use_account('to_account', 'to_account');
+CREATE TRIGGER t053_protect_as_printed BEFORE UPDATE ON public.account_transfer FOR EACH ROW EXECUTE FUNCTION protect_as_printed('transfer_no', 'Transfer {number} was printed. Cancel it and create a new one.', '{"date": "date", "amount_in": "amount_in", "amount_out": "amount_out", "to_account": "to_account", "from_account": "from_account"}', '{}', '{subject,cancelled_at}');
 COMMENT ON COLUMN account_transfer.search IS 'id
 date
 subject
@@ -294,7 +294,7 @@ CREATE TRIGGER t008_call_other_account AFTER UPDATE OF name ON public.bank_accou
 CREATE TRIGGER t008_count_version BEFORE UPDATE ON public.bank_account FOR EACH ROW EXECUTE FUNCTION count_version('{"search": null}');
 CREATE TRIGGER t011_lead_vouchers AFTER INSERT OR UPDATE OF name ON public.bank_account FOR EACH ROW EXECUTE FUNCTION lead_vouchers();
 CREATE TRIGGER t030_protect_currency_of_entries BEFORE UPDATE OF currency ON public.bank_account FOR EACH ROW WHEN ((old.currency <> new.currency)) EXECUTE FUNCTION protect_currency_of_entries();
-CREATE TRIGGER t035_protect_opening_date BEFORE INSERT OR UPDATE OF opening_date ON public.bank_account FOR EACH ROW WHEN ((new.opening_date > company_today())) EXECUTE FUNCTION protect_opening_date();
+CREATE TRIGGER t034_protect_opening_date BEFORE INSERT OR UPDATE OF opening_date ON public.bank_account FOR EACH ROW WHEN ((new.opening_date > company_today())) EXECUTE FUNCTION protect_opening_date();
 COMMENT ON COLUMN bank_account.search IS 'id
 name
 bank
@@ -398,7 +398,7 @@ CREATE TRIGGER t004_record_insert AFTER INSERT ON public.cash_close REFERENCING 
 CREATE TRIGGER t005_close_day BEFORE INSERT ON public.cash_close FOR EACH ROW WHEN ((new.reopened_at IS NULL)) EXECUTE FUNCTION close_day();
 CREATE TRIGGER t005_record_update AFTER UPDATE ON public.cash_close REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_cash_close('cash_close');
 CREATE TRIGGER t008_count_version BEFORE UPDATE ON public.cash_close FOR EACH ROW EXECUTE FUNCTION count_version('{"search": null}');
-CREATE TRIGGER t047_reopen_day BEFORE UPDATE OF reopened_at ON public.cash_close FOR EACH ROW WHEN (((old.reopened_at IS NULL) AND (new.reopened_at IS NOT NULL))) EXECUTE FUNCTION reopen_day();
+CREATE TRIGGER t046_reopen_day BEFORE UPDATE OF reopened_at ON public.cash_close FOR EACH ROW WHEN (((old.reopened_at IS NULL) AND (new.reopened_at IS NOT NULL))) EXECUTE FUNCTION reopen_day();
 COMMENT ON COLUMN cash_close.search IS 'id
 date
 counted
@@ -435,7 +435,7 @@ CREATE TRIGGER t004_record_insert AFTER INSERT ON public.comment REFERENCING NEW
 CREATE TRIGGER t005_record_update AFTER UPDATE ON public.comment REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_comment('comment');
 CREATE TRIGGER t008_count_version BEFORE UPDATE ON public.comment FOR EACH ROW EXECUTE FUNCTION count_version('{}');
 CREATE TRIGGER t020_notify_of_comment AFTER INSERT OR DELETE ON public.comment FOR EACH ROW EXECUTE FUNCTION notify_of_comment();
-CREATE TRIGGER t045_limit_alike BEFORE INSERT ON public.comment FOR EACH ROW EXECUTE FUNCTION limit_alike('200', 't.created_by = ($1).created_by and t.resource = ($1).resource and t.record = ($1).record', 'text', 'No more than {most} comments by one user about one record. Delete one first.');
+CREATE TRIGGER t044_limit_alike BEFORE INSERT ON public.comment FOR EACH ROW EXECUTE FUNCTION limit_alike('200', 't.created_by = ($1).created_by and t.resource = ($1).resource and t.record = ($1).record', 'text', 'No more than {most} comments by one user about one record. Delete one first.');
 
 create table counter (
   series text not null,
@@ -511,7 +511,7 @@ CREATE TRIGGER t016_check_not_future BEFORE INSERT OR UPDATE OF date ON public.c
 CREATE TRIGGER t018_notify_requester AFTER UPDATE OF approval ON public.credit_note FOR EACH ROW WHEN (((old.approval = 'waiting'::text) AND (new.approval = ANY (ARRAY['approved'::text, 'declined'::text])))) EXECUTE FUNCTION notify_requester();
 CREATE TRIGGER t028_protect_credit_note BEFORE UPDATE ON public.credit_note FOR EACH ROW EXECUTE FUNCTION protect_credit_note();
 CREATE TRIGGER t032_protect_declined BEFORE DELETE ON public.credit_note FOR EACH ROW WHEN ((old.approval = 'declined'::text)) EXECUTE FUNCTION protect_declined();
-CREATE TRIGGER t041_protect_settled_document BEFORE DELETE ON public.credit_note FOR EACH ROW EXECUTE FUNCTION protect_settled_document();
+CREATE TRIGGER t040_protect_settled_document BEFORE DELETE ON public.credit_note FOR EACH ROW EXECUTE FUNCTION protect_settled_document();
 COMMENT ON COLUMN credit_note.search IS 'id
 credit_note_no
 date
@@ -964,11 +964,11 @@ CREATE TRIGGER t026_protect_cancelled BEFORE UPDATE ON public.invoice FOR EACH R
 CREATE TRIGGER t031_protect_customer_of_receipts BEFORE UPDATE OF customer ON public.invoice FOR EACH ROW WHEN ((old.customer IS DISTINCT FROM new.customer)) EXECUTE FUNCTION protect_customer_of_receipts();
 CREATE TRIGGER t032_protect_declined BEFORE DELETE ON public.invoice FOR EACH ROW WHEN ((old.approval = 'declined'::text)) EXECUTE FUNCTION protect_declined();
 CREATE TRIGGER t033_protect_issued BEFORE UPDATE OF status ON public.invoice FOR EACH ROW WHEN (((old.status <> 'draft'::text) AND (new.status = 'draft'::text))) EXECUTE FUNCTION protect_issued_invoice();
-CREATE TRIGGER t040_protect_printed BEFORE DELETE ON public.invoice FOR EACH ROW EXECUTE FUNCTION protect_printed('invoice_no', '{number} has been printed and cannot be deleted. Cancel it instead.');
-CREATE TRIGGER t041_protect_settled_document BEFORE DELETE ON public.invoice FOR EACH ROW EXECUTE FUNCTION protect_settled_document();
-CREATE TRIGGER t042_maintain_total_of_settlements BEFORE UPDATE OF grand_total ON public.invoice FOR EACH ROW WHEN ((new.grand_total < old.grand_total)) EXECUTE FUNCTION maintain_total_of_settlements();
-CREATE TRIGGER t043_maintain_manual_payments BEFORE DELETE ON public.invoice FOR EACH ROW EXECUTE FUNCTION maintain_manual_payments();
-CREATE TRIGGER t045_limit_alike BEFORE INSERT ON public.invoice FOR EACH ROW WHEN ((new.status = 'draft'::text)) EXECUTE FUNCTION limit_alike('500', 't.created_by = ($1).created_by and t.status = ''draft''', 'status', 'No more than {most} drafts created by one user. Issue or delete one first.');
+CREATE TRIGGER t039_protect_printed BEFORE DELETE ON public.invoice FOR EACH ROW EXECUTE FUNCTION protect_printed('invoice_no', '{number} has been printed and cannot be deleted. Cancel it instead.');
+CREATE TRIGGER t040_protect_settled_document BEFORE DELETE ON public.invoice FOR EACH ROW EXECUTE FUNCTION protect_settled_document();
+CREATE TRIGGER t041_maintain_total_of_settlements BEFORE UPDATE OF grand_total ON public.invoice FOR EACH ROW WHEN ((new.grand_total < old.grand_total)) EXECUTE FUNCTION maintain_total_of_settlements();
+CREATE TRIGGER t042_maintain_manual_payments BEFORE DELETE ON public.invoice FOR EACH ROW EXECUTE FUNCTION maintain_manual_payments();
+CREATE TRIGGER t044_limit_alike BEFORE INSERT ON public.invoice FOR EACH ROW WHEN ((new.status = 'draft'::text)) EXECUTE FUNCTION limit_alike('500', 't.created_by = ($1).created_by and t.status = ''draft''', 'status', 'No more than {most} drafts created by one user. Issue or delete one first.');
 COMMENT ON COLUMN invoice.search IS 'id
 invoice_no
 order_no
@@ -1019,7 +1019,7 @@ CREATE TRIGGER t007_protect_closed_lines AFTER UPDATE ON public.invoice_product 
 CREATE TRIGGER t008_count_version BEFORE UPDATE ON public.invoice_product FOR EACH ROW EXECUTE FUNCTION count_version('{}');
 CREATE TRIGGER t017_check_price BEFORE INSERT OR UPDATE OF unit_price ON public.invoice_product FOR EACH ROW EXECUTE FUNCTION check_line_price();
 CREATE TRIGGER t029_protect_credited_lines BEFORE DELETE OR UPDATE OF quantity ON public.invoice_product FOR EACH ROW EXECUTE FUNCTION protect_credited_lines();
-CREATE TRIGGER t037_maintain_revision BEFORE INSERT OR DELETE OR UPDATE ON public.invoice_product FOR EACH ROW EXECUTE FUNCTION maintain_revision_of_line();
+CREATE TRIGGER t036_maintain_revision BEFORE INSERT OR DELETE OR UPDATE ON public.invoice_product FOR EACH ROW EXECUTE FUNCTION maintain_revision_of_line();
 
 create table invoice_revision (
   invoice integer not null,
@@ -1072,7 +1072,7 @@ CREATE TRIGGER t008_count_version BEFORE UPDATE ON public.invoice_tracker FOR EA
 CREATE TRIGGER t011_leave_due_days BEFORE DELETE ON public.invoice_tracker FOR EACH ROW EXECUTE FUNCTION leave_due_days();
 CREATE TRIGGER t013_say_due AFTER INSERT OR UPDATE OF age_days ON public.invoice_tracker FOR EACH ROW EXECUTE FUNCTION say_due();
 CREATE TRIGGER t024_notify_salesman AFTER UPDATE OF status ON public.invoice_tracker FOR EACH ROW WHEN (((new.status = ANY (ARRAY['On_hold'::text, 'Overdue'::text])) AND (old.status <> new.status))) EXECUTE FUNCTION notify_salesman();
-CREATE TRIGGER t036_maintain_order BEFORE INSERT OR UPDATE OF status ON public.invoice_tracker FOR EACH ROW EXECUTE FUNCTION maintain_order();
+CREATE TRIGGER t035_maintain_order BEFORE INSERT OR UPDATE OF status ON public.invoice_tracker FOR EACH ROW EXECUTE FUNCTION maintain_order();
 COMMENT ON COLUMN invoice_tracker.search IS 'id
 invoice_number
 date
@@ -1182,7 +1182,7 @@ CREATE TRIGGER t005_record_update AFTER UPDATE ON public.opening REFERENCING OLD
 CREATE TRIGGER t006_complete_opening BEFORE INSERT OR UPDATE OF customer, date, due_date ON public.opening FOR EACH ROW EXECUTE FUNCTION complete_opening();
 CREATE TRIGGER t008_count_version BEFORE UPDATE ON public.opening FOR EACH ROW EXECUTE FUNCTION count_version('{"search": null}');
 CREATE TRIGGER t016_check_not_future BEFORE INSERT OR UPDATE OF date ON public.opening FOR EACH ROW EXECUTE FUNCTION check_not_future();
-CREATE TRIGGER t038_protect_settled BEFORE DELETE OR UPDATE OF customer, date, amount_usd ON public.opening FOR EACH ROW EXECUTE FUNCTION protect_settled_opening();
+CREATE TRIGGER t037_protect_settled BEFORE DELETE OR UPDATE OF customer, date, amount_usd ON public.opening FOR EACH ROW EXECUTE FUNCTION protect_settled_opening();
 COMMENT ON COLUMN opening.search IS 'id
 customer_name
 number
@@ -1287,10 +1287,10 @@ CREATE TRIGGER t016_take_refund AFTER INSERT OR UPDATE OF customer, amount_usd, 
 CREATE TRIGGER t018_check_rate_reviewed BEFORE UPDATE ON public.payment_voucher FOR EACH ROW WHEN (((old.rate IS DISTINCT FROM new.rate) OR (old.day_rate IS DISTINCT FROM new.day_rate) OR (old.date IS DISTINCT FROM new.date) OR (old.rate_seen_at IS DISTINCT FROM new.rate_seen_at))) EXECUTE FUNCTION check_rate_reviewed();
 CREATE TRIGGER t018_notify_requester AFTER UPDATE OF approval ON public.payment_voucher FOR EACH ROW WHEN (((old.approval = 'waiting'::text) AND (new.approval = ANY (ARRAY['approved'::text, 'declined'::text])))) EXECUTE FUNCTION notify_requester();
 CREATE TRIGGER t032_protect_declined BEFORE DELETE ON public.payment_voucher FOR EACH ROW WHEN ((old.approval = 'declined'::text)) EXECUTE FUNCTION protect_declined();
-CREATE TRIGGER t039_maintain_numbers BEFORE INSERT OR UPDATE OF voucher_no ON public.payment_voucher FOR EACH ROW EXECUTE FUNCTION maintain_numbers('payment', 'voucher_no');
-CREATE TRIGGER t040_protect_printed BEFORE DELETE ON public.payment_voucher FOR EACH ROW EXECUTE FUNCTION protect_printed('voucher_no', 'Payment {number} has been printed and cannot be deleted. Cancel it instead.');
-CREATE TRIGGER t051_use_bank_account BEFORE INSERT OR UPDATE ON public.payment_voucher FOR EACH ROW WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION use_account('bank_account', 'from_field');
-CREATE TRIGGER t054_protect_as_printed BEFORE UPDATE ON public.payment_voucher FOR EACH ROW EXECUTE FUNCTION protect_as_printed('voucher_no', 'Payment {number} was printed. Cancel it and create a new one.', '{"to": "to", "date": "date", "rate": "rate", "customer": "customer", "amount_iqd": "amount_iqd", "amount_usd": "amount_usd", "from_field": "bank_account"}', '{rate,from_field}', '{subject,details,keyword,payroll_salary,cancelled_at}');
+CREATE TRIGGER t038_maintain_numbers BEFORE INSERT OR UPDATE OF voucher_no ON public.payment_voucher FOR EACH ROW EXECUTE FUNCTION maintain_numbers('payment', 'voucher_no');
+CREATE TRIGGER t039_protect_printed BEFORE DELETE ON public.payment_voucher FOR EACH ROW EXECUTE FUNCTION protect_printed('voucher_no', 'Payment {number} has been printed and cannot be deleted. Cancel it instead.');
+CREATE TRIGGER t050_use_bank_account BEFORE INSERT OR UPDATE ON public.payment_voucher FOR EACH ROW WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION use_account('bank_account', 'from_field');
+CREATE TRIGGER t053_protect_as_printed BEFORE UPDATE ON public.payment_voucher FOR EACH ROW EXECUTE FUNCTION protect_as_printed('voucher_no', 'Payment {number} was printed. Cancel it and create a new one.', '{"to": "to", "date": "date", "rate": "rate", "customer": "customer", "amount_iqd": "amount_iqd", "amount_usd": "amount_usd", "from_field": "bank_account"}', '{rate,from_field}', '{subject,details,keyword,payroll_salary,cancelled_at}');
 COMMENT ON COLUMN payment_voucher.search IS 'id
 voucher_no
 date
@@ -1379,10 +1379,10 @@ CREATE TRIGGER t008_count_version BEFORE UPDATE ON public.petty_cash FOR EACH RO
 CREATE TRIGGER t016_check_not_future BEFORE INSERT OR UPDATE OF date ON public.petty_cash FOR EACH ROW EXECUTE FUNCTION check_not_future();
 CREATE TRIGGER t018_notify_requester AFTER UPDATE OF approval ON public.petty_cash FOR EACH ROW WHEN (((old.approval = 'waiting'::text) AND (new.approval = ANY (ARRAY['approved'::text, 'declined'::text])))) EXECUTE FUNCTION notify_requester();
 CREATE TRIGGER t032_protect_declined BEFORE DELETE ON public.petty_cash FOR EACH ROW WHEN ((old.approval = 'declined'::text)) EXECUTE FUNCTION protect_declined();
-CREATE TRIGGER t039_maintain_numbers BEFORE INSERT OR UPDATE OF entry_no ON public.petty_cash FOR EACH ROW EXECUTE FUNCTION maintain_numbers('petty_cash', 'entry_no');
-CREATE TRIGGER t040_protect_printed BEFORE DELETE ON public.petty_cash FOR EACH ROW EXECUTE FUNCTION protect_printed('entry_no', 'Petty cash entry {number} has been printed and cannot be deleted. Cancel it instead.');
-CREATE TRIGGER t050_use_account BEFORE INSERT OR UPDATE ON public.petty_cash FOR EACH ROW WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION use_account('account', 'account');
-CREATE TRIGGER t054_protect_as_printed BEFORE UPDATE ON public.petty_cash FOR EACH ROW EXECUTE FUNCTION protect_as_printed('entry_no', 'Petty cash entry {number} was printed. Cancel it and create a new one.', '{"date": "date", "account": "account", "paid_to": "paid_to", "project_amount": "project_amount"}', '{account,paid_to}', '{project_name,description,receipt_no,receipt_form,cancelled_at}');
+CREATE TRIGGER t038_maintain_numbers BEFORE INSERT OR UPDATE OF entry_no ON public.petty_cash FOR EACH ROW EXECUTE FUNCTION maintain_numbers('petty_cash', 'entry_no');
+CREATE TRIGGER t039_protect_printed BEFORE DELETE ON public.petty_cash FOR EACH ROW EXECUTE FUNCTION protect_printed('entry_no', 'Petty cash entry {number} has been printed and cannot be deleted. Cancel it instead.');
+CREATE TRIGGER t049_use_account BEFORE INSERT OR UPDATE ON public.petty_cash FOR EACH ROW WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION use_account('account', 'account');
+CREATE TRIGGER t053_protect_as_printed BEFORE UPDATE ON public.petty_cash FOR EACH ROW EXECUTE FUNCTION protect_as_printed('entry_no', 'Petty cash entry {number} was printed. Cancel it and create a new one.', '{"date": "date", "account": "account", "paid_to": "paid_to", "project_amount": "project_amount"}', '{account,paid_to}', '{project_name,description,receipt_no,receipt_form,cancelled_at}');
 COMMENT ON COLUMN petty_cash.search IS 'id
 project_name
 project_amount
@@ -1547,13 +1547,13 @@ CREATE TRIGGER t014_lock_invoices BEFORE DELETE ON public.receipt_voucher FOR EA
 CREATE TRIGGER t016_check_not_future BEFORE INSERT OR UPDATE OF date ON public.receipt_voucher FOR EACH ROW EXECUTE FUNCTION check_not_future();
 CREATE TRIGGER t018_check_rate_reviewed BEFORE UPDATE ON public.receipt_voucher FOR EACH ROW WHEN (((old.rate IS DISTINCT FROM new.rate) OR (old.day_rate IS DISTINCT FROM new.day_rate) OR (old.date IS DISTINCT FROM new.date) OR (old.rate_seen_at IS DISTINCT FROM new.rate_seen_at))) EXECUTE FUNCTION check_rate_reviewed();
 CREATE TRIGGER t021_notify_of_received_money AFTER INSERT OR DELETE OR UPDATE ON public.receipt_voucher FOR EACH ROW EXECUTE FUNCTION notify_of_received_money();
-CREATE TRIGGER t039_maintain_numbers BEFORE INSERT OR UPDATE OF voucher_no ON public.receipt_voucher FOR EACH ROW EXECUTE FUNCTION maintain_numbers('receipt', 'voucher_no');
-CREATE TRIGGER t040_protect_printed BEFORE DELETE ON public.receipt_voucher FOR EACH ROW EXECUTE FUNCTION protect_printed('voucher_no', 'Receipt {number} has been printed and cannot be deleted. Cancel it instead.');
-CREATE TRIGGER t041_protect_settled_document BEFORE DELETE ON public.receipt_voucher FOR EACH ROW EXECUTE FUNCTION protect_settled_document();
-CREATE TRIGGER t044_protect_used BEFORE DELETE ON public.receipt_voucher FOR EACH ROW EXECUTE FUNCTION protect_used_receipt();
-CREATE TRIGGER t048_take_money_from_customer BEFORE INSERT ON public.receipt_voucher FOR EACH ROW WHEN ((new.invoice IS NOT NULL)) EXECUTE FUNCTION take_money_from_customer();
-CREATE TRIGGER t051_use_bank_account BEFORE INSERT OR UPDATE ON public.receipt_voucher FOR EACH ROW WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION use_account('bank_account', 'to_account');
-CREATE TRIGGER t054_protect_as_printed BEFORE UPDATE ON public.receipt_voucher FOR EACH ROW EXECUTE FUNCTION protect_as_printed('voucher_no', 'Receipt {number} was printed. Cancel it and create a new one.', '{"date": "date", "rate": "rate", "invoice": "invoice", "net_iqd": "net_iqd", "net_usd": "net_usd", "to_account": "bank_account", "from_account": "from_account", "amount_iqd_final": "amount_iqd_final", "amount_usd_final": "amount_usd_final", "amount_iqd_advance": "amount_iqd_advance", "amount_usd_advance": "amount_usd_advance"}', '{rate,to_account}', '{subject,details,receipt_reference,keyword,cancelled_at}');
+CREATE TRIGGER t038_maintain_numbers BEFORE INSERT OR UPDATE OF voucher_no ON public.receipt_voucher FOR EACH ROW EXECUTE FUNCTION maintain_numbers('receipt', 'voucher_no');
+CREATE TRIGGER t039_protect_printed BEFORE DELETE ON public.receipt_voucher FOR EACH ROW EXECUTE FUNCTION protect_printed('voucher_no', 'Receipt {number} has been printed and cannot be deleted. Cancel it instead.');
+CREATE TRIGGER t040_protect_settled_document BEFORE DELETE ON public.receipt_voucher FOR EACH ROW EXECUTE FUNCTION protect_settled_document();
+CREATE TRIGGER t043_protect_used BEFORE DELETE ON public.receipt_voucher FOR EACH ROW EXECUTE FUNCTION protect_used_receipt();
+CREATE TRIGGER t047_take_money_from_customer BEFORE INSERT ON public.receipt_voucher FOR EACH ROW WHEN ((new.invoice IS NOT NULL)) EXECUTE FUNCTION take_money_from_customer();
+CREATE TRIGGER t050_use_bank_account BEFORE INSERT OR UPDATE ON public.receipt_voucher FOR EACH ROW WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION use_account('bank_account', 'to_account');
+CREATE TRIGGER t053_protect_as_printed BEFORE UPDATE ON public.receipt_voucher FOR EACH ROW EXECUTE FUNCTION protect_as_printed('voucher_no', 'Receipt {number} was printed. Cancel it and create a new one.', '{"date": "date", "rate": "rate", "invoice": "invoice", "net_iqd": "net_iqd", "net_usd": "net_usd", "to_account": "bank_account", "from_account": "from_account", "amount_iqd_final": "amount_iqd_final", "amount_usd_final": "amount_usd_final", "amount_iqd_advance": "amount_iqd_advance", "amount_usd_advance": "amount_usd_advance"}', '{rate,to_account}', '{subject,details,receipt_reference,keyword,cancelled_at}');
 COMMENT ON COLUMN receipt_voucher.search IS 'id
 voucher_no
 invoice_no
@@ -1764,8 +1764,8 @@ CREATE TRIGGER t004_record_insert AFTER INSERT ON public.task REFERENCING NEW TA
 CREATE TRIGGER t005_record_update AFTER UPDATE ON public.task REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_task('task');
 CREATE TRIGGER t008_count_version BEFORE UPDATE ON public.task FOR EACH ROW EXECUTE FUNCTION count_version('{"search": null}');
 CREATE TRIGGER t022_notify_of_task AFTER INSERT OR UPDATE ON public.task FOR EACH ROW EXECUTE FUNCTION notify_of_task();
-CREATE TRIGGER t045_limit_alike BEFORE INSERT ON public.task FOR EACH ROW WHEN ((new.done_at IS NULL)) EXECUTE FUNCTION limit_alike('500', 't.created_by = ($1).created_by and t.done_at is null', 'text', 'No more than {most} open tasks created by one user. Complete or delete one first.');
-CREATE TRIGGER t046_limit_alike_again BEFORE UPDATE OF done_at ON public.task FOR EACH ROW WHEN (((new.done_at IS NULL) AND (old.done_at IS NOT NULL))) EXECUTE FUNCTION limit_alike('500', 't.created_by = ($1).created_by and t.done_at is null', 'done_at', 'No more than {most} open tasks created by one user. Complete or delete one first.');
+CREATE TRIGGER t044_limit_alike BEFORE INSERT ON public.task FOR EACH ROW WHEN ((new.done_at IS NULL)) EXECUTE FUNCTION limit_alike('500', 't.created_by = ($1).created_by and t.done_at is null', 'text', 'No more than {most} open tasks created by one user. Complete or delete one first.');
+CREATE TRIGGER t045_limit_alike_again BEFORE UPDATE OF done_at ON public.task FOR EACH ROW WHEN (((new.done_at IS NULL) AND (old.done_at IS NOT NULL))) EXECUTE FUNCTION limit_alike('500', 't.created_by = ($1).created_by and t.done_at is null', 'done_at', 'No more than {most} open tasks created by one user. Complete or delete one first.');
 COMMENT ON COLUMN task.search IS 'id
 text';
 
@@ -1812,9 +1812,10 @@ create table typed_payment (
   created_by_role text default acting_user_role(),
   reviewed_by text,
   reviewed_at timestamp with time zone,
+  excess numeric(16,2) default 0 not null,
   constraint typed_payment_pkey PRIMARY KEY (id),
   constraint typed_payment_invoice FOREIGN KEY (invoice, customer) REFERENCES invoice(id, customer) ON UPDATE CASCADE ON DELETE CASCADE,
-  constraint typed_payment_usd CHECK ((usd <> (0)::numeric))
+  constraint typed_payment_usd CHECK (((usd <> (0)::numeric) OR (excess <> (0)::numeric)))
 );
 CREATE INDEX typed_payment_created_by ON public.typed_payment USING btree (created_by, id);
 CREATE INDEX typed_payment_of_invoice ON public.typed_payment USING btree (invoice, customer) INCLUDE (usd);
@@ -1826,7 +1827,7 @@ CREATE TRIGGER t005_record_update AFTER UPDATE ON public.typed_payment REFERENCI
 CREATE TRIGGER t008_count_version BEFORE UPDATE ON public.typed_payment FOR EACH ROW EXECUTE FUNCTION count_version('{}');
 CREATE TRIGGER t009_count_manual_payments AFTER INSERT OR DELETE OR UPDATE OF cancelled_at ON public.typed_payment FOR EACH ROW EXECUTE FUNCTION count_manual_payments();
 CREATE TRIGGER t021_check_reviewed_payment BEFORE UPDATE ON public.typed_payment FOR EACH ROW WHEN ((old.reviewed_at IS DISTINCT FROM new.reviewed_at)) EXECUTE FUNCTION check_reviewed_payment();
-CREATE TRIGGER t049_tie BEFORE INSERT ON public.typed_payment FOR EACH ROW EXECUTE FUNCTION tie_to_invoice();
+CREATE TRIGGER t048_tie BEFORE INSERT ON public.typed_payment FOR EACH ROW EXECUTE FUNCTION tie_to_invoice();
 
 create table users (
   id integer generated by default as identity not null,
@@ -1956,55 +1957,24 @@ project_name
 tasks_started
 tasks_completed';
 
-create table write_off (
-  invoice integer not null,
-  customer integer not null,
-  date date default company_today() not null,
-  usd numeric(16,2) not null,
-  of_typed boolean default false not null,
-  cancelled_at timestamp with time zone,
-  cancelled_on date,
-  cancelled_by text,
-  cancel_reason text,
-  id integer generated by default as identity not null,
-  version integer default 1 not null,
-  created_at timestamp with time zone default now() not null,
-  updated_at timestamp with time zone default now() not null,
-  created_by integer default acting_user_id(),
-  created_by_name text default acting_user_name(),
-  created_by_email text default acting_user_email(),
-  created_by_role text default acting_user_role(),
-  constraint write_off_pkey PRIMARY KEY (id),
-  constraint write_off_invoice FOREIGN KEY (invoice, customer) REFERENCES invoice(id, customer) ON UPDATE CASCADE ON DELETE CASCADE,
-  constraint write_off_usd CHECK ((usd <> (0)::numeric))
-);
-CREATE INDEX write_off_created_by ON public.write_off USING btree (created_by, id);
-CREATE INDEX write_off_of_invoice ON public.write_off USING btree (invoice, customer) INCLUDE (usd);
-CREATE TRIGGER t002_books AFTER INSERT OR DELETE OR UPDATE ON public.write_off FOR EACH ROW EXECUTE FUNCTION books_write_off();
-CREATE TRIGGER t003_record_delete AFTER DELETE ON public.write_off REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION history_delete_write_off('invoice');
-CREATE TRIGGER t004_record_insert AFTER INSERT ON public.write_off REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_write_off('invoice');
-CREATE TRIGGER t005_record_update AFTER UPDATE ON public.write_off REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_write_off('invoice');
-CREATE TRIGGER t008_count_version BEFORE UPDATE ON public.write_off FOR EACH ROW EXECUTE FUNCTION count_version('{}');
-CREATE TRIGGER t009_count_manual_payments AFTER INSERT OR DELETE OR UPDATE OF cancelled_at ON public.write_off FOR EACH ROW EXECUTE FUNCTION count_manual_payments();
-CREATE TRIGGER t034_protect_limit BEFORE INSERT ON public.write_off FOR EACH ROW WHEN (((new.usd > (0)::numeric) AND (NOT new.of_typed))) EXECUTE FUNCTION limit_write_off();
-CREATE TRIGGER t049_tie BEFORE INSERT ON public.write_off FOR EACH ROW EXECUTE FUNCTION tie_to_invoice();
-
 create view credit_note_settlement as
  SELECT min(s.id) AS id,
     c.document AS credit_note,
-        CASE d.kind
-            WHEN 'invoice'::text THEN d.document
+        CASE owed.kind
+            WHEN 'invoice'::text THEN owed.document
             ELSE NULL::integer
         END AS invoice,
-        CASE d.kind
-            WHEN 'opening'::text THEN d.document
+        CASE owed.kind
+            WHEN 'opening'::text THEN owed.document
             ELSE NULL::integer
         END AS opening,
     sum(s.usd) AS amount_usd
    FROM ((settlement s
-     JOIN entry d ON (((d.id = s.debit) AND (d.kind = ANY (ARRAY['invoice'::text, 'opening'::text])))))
-     JOIN entry c ON (((c.id = s.credit) AND (c.kind = 'credit_note'::text))))
-  GROUP BY c.document, d.kind, d.document
+     JOIN entry d ON ((d.id = s.debit)))
+     JOIN entry c ON (((c.id = s.credit) AND (c.kind = 'credit_note'::text)))),
+    LATERAL owed_for(d.*) owed(kind, document)
+  WHERE (owed.kind IS NOT NULL)
+  GROUP BY c.document, owed.kind, owed.document
  HAVING (sum(s.usd) <> (0)::numeric);
 
 create view customer_entry as
@@ -2023,19 +1993,19 @@ create view customer_entry as
     open,
     day AS said_on,
         CASE
-            WHEN (kind = ANY (ARRAY['typed_payment'::text, 'write_off'::text])) THEN ( SELECT i.day
+            WHEN (kind = 'typed_payment'::text) THEN ( SELECT i.day
                FROM entry i
               WHERE ((i.kind = 'invoice'::text) AND (i.document = e.invoice) AND (i.side = ''::text)))
             ELSE day
         END AS day,
         CASE
-            WHEN (kind = ANY (ARRAY['typed_payment'::text, 'write_off'::text])) THEN ( SELECT i.due
+            WHEN (kind = 'typed_payment'::text) THEN ( SELECT i.due
                FROM entry i
               WHERE ((i.kind = 'invoice'::text) AND (i.document = e.invoice) AND (i.side = ''::text)))
             ELSE COALESCE(due, day)
         END AS due,
         CASE
-            WHEN (kind = ANY (ARRAY['invoice'::text, 'typed_payment'::text, 'write_off'::text])) THEN ( SELECT i.salesman
+            WHEN (kind = ANY (ARRAY['invoice'::text, 'typed_payment'::text])) THEN ( SELECT i.salesman
                FROM invoice i
               WHERE (i.id = e.invoice))
             ELSE NULL::integer
@@ -2065,30 +2035,6 @@ UNION ALL
     NULL::numeric AS iqd
    FROM receipt_voucher v
   WHERE ((v.rounding_usd <> (0)::numeric) AND ((v.coins_back_on IS NOT NULL) OR (v.cancelled_on IS NOT NULL)))
-UNION ALL
- SELECT 'write_off'::text AS kind,
-    w.id AS document,
-    i.invoice_no AS number,
-    w.date AS day,
-    w.created_by AS person_id,
-    w.created_by_name AS person,
-    w.usd,
-    NULL::numeric AS iqd
-   FROM (write_off w
-     JOIN invoice i ON ((i.id = w.invoice)))
-  WHERE (NOT w.of_typed)
-UNION ALL
- SELECT 'write_off'::text AS kind,
-    w.id AS document,
-    i.invoice_no AS number,
-    GREATEST(w.date, w.cancelled_on) AS day,
-    NULL::integer AS person_id,
-    i.cancelled_by AS person,
-    (- w.usd) AS usd,
-    NULL::numeric AS iqd
-   FROM (write_off w
-     JOIN invoice i ON ((i.id = w.invoice)))
-  WHERE ((NOT w.of_typed) AND (w.cancelled_on IS NOT NULL))
 UNION ALL
  SELECT 'bad_debt'::text AS kind,
     b.id AS document,
@@ -2275,19 +2221,21 @@ create view order_with_money as
 create view receipt_settlement as
  SELECT min(s.id) AS id,
     c.document AS receipt_voucher,
-        CASE d.kind
-            WHEN 'invoice'::text THEN d.document
+        CASE owed.kind
+            WHEN 'invoice'::text THEN owed.document
             ELSE NULL::integer
         END AS invoice,
-        CASE d.kind
-            WHEN 'opening'::text THEN d.document
+        CASE owed.kind
+            WHEN 'opening'::text THEN owed.document
             ELSE NULL::integer
         END AS opening,
     sum(s.usd) AS amount_usd
    FROM ((settlement s
-     JOIN entry d ON (((d.id = s.debit) AND (d.kind = ANY (ARRAY['invoice'::text, 'opening'::text])))))
-     JOIN entry c ON (((c.id = s.credit) AND (c.kind = 'receipt_voucher'::text))))
-  GROUP BY c.document, d.kind, d.document
+     JOIN entry d ON ((d.id = s.debit)))
+     JOIN entry c ON (((c.id = s.credit) AND (c.kind = 'receipt_voucher'::text)))),
+    LATERAL owed_for(d.*) owed(kind, document)
+  WHERE (owed.kind IS NOT NULL)
+  GROUP BY c.document, owed.kind, owed.document
  HAVING (sum(s.usd) <> (0)::numeric);
 
 create view security_log as
@@ -2338,7 +2286,13 @@ UNION ALL
     payment_voucher.id AS document,
     payment_voucher.said_subject
    FROM payment_voucher
-  WHERE (payment_voucher.said_subject IS NOT NULL);
+  WHERE (payment_voucher.said_subject IS NOT NULL)
+UNION ALL
+ SELECT 'bad_debt'::text AS kind,
+    bad_debt.id AS document,
+    '{"key": "Entered on the order", "values": {}}'::jsonb AS said_subject
+   FROM bad_debt
+  WHERE bad_debt.on_order;
 
 function access_given_by(person integer) returns SETOF integer
 function account_balance(account bank_account) returns numeric
@@ -2365,6 +2319,7 @@ function ask_approval_petty_cash() returns trigger
 procedure asks_approval(IN of_table text)
 function assert_books_open(of_table text, of_field text, of_day date) returns void
 function assert_open(of_table text, of_account integer, of_day date) returns void
+function assert_within_limit(b bad_debt) returns void
 function bad_debts_of(of_invoice integer) returns numeric
 function barred_by(person integer, writers integer[]) returns text
 procedure book_all_anew()
@@ -2380,7 +2335,6 @@ function books_payment_voucher() returns trigger
 function books_petty_cash() returns trigger
 function books_receipt_voucher() returns trigger
 function books_typed_payment() returns trigger
-function books_write_off() returns trigger
 function brought_iqd(r receipt_voucher) returns numeric
 function brought_usd(r receipt_voucher) returns numeric
 function call_other_account() returns trigger
@@ -2426,6 +2380,7 @@ function counting_day(of_day date, of_account integer) returns date
 function credited_quantity(of_line integer) returns numeric
 function daily_rate(day date) returns numeric
 function day_field(of_kind text, OUT of_table text, OUT of_field text) returns record
+function debits_of(of_kind text, of_document integer) returns SETOF entry
 function debts_of(of_customer integer, of_invoice integer, of_day date) returns SETOF entry
 function default_account_name() returns text
 function due_of(of_invoice integer) returns numeric
@@ -2436,6 +2391,7 @@ procedure erase_named(IN person integer)
 procedure erase_person(IN person integer)
 procedure erase_salesman(IN person integer, IN mark text)
 procedure erase_stamps(IN person integer, IN mark text, IN names text[])
+function excess_to_come(of_invoice integer, more numeric DEFAULT 0) returns numeric
 function forget_due_days() returns trigger
 function forgiven_usd(r receipt_voucher) returns numeric
 function format_amount(amount numeric, currency text) returns jsonb
@@ -2485,7 +2441,6 @@ function history_delete_typed_payment() returns trigger
 function history_delete_users() returns trigger
 function history_delete_warehouse() returns trigger
 function history_delete_weekly_report() returns trigger
-function history_delete_write_off() returns trigger
 function history_insert_account_transfer() returns trigger
 function history_insert_admin_log_sheet() returns trigger
 function history_insert_backup() returns trigger
@@ -2515,7 +2470,6 @@ function history_insert_typed_payment() returns trigger
 function history_insert_users() returns trigger
 function history_insert_warehouse() returns trigger
 function history_insert_weekly_report() returns trigger
-function history_insert_write_off() returns trigger
 function history_update_account_transfer() returns trigger
 function history_update_admin_log_sheet() returns trigger
 function history_update_backup() returns trigger
@@ -2545,7 +2499,6 @@ function history_update_typed_payment() returns trigger
 function history_update_users() returns trigger
 function history_update_warehouse() returns trigger
 function history_update_weekly_report() returns trigger
-function history_update_write_off() returns trigger
 function in_english(words text, told jsonb) returns text
 function in_transit(t account_transfer) returns boolean
 procedure index_search(IN of_table text)
@@ -2566,7 +2519,6 @@ function left_of_receipts(of_invoice integer) returns numeric
 function limit_alike() returns trigger
 function limit_on_order() returns trigger
 function limit_openings() returns trigger
-function limit_write_off() returns trigger
 function limited(b bad_debt) returns TABLE(counts boolean, which text, amount numeric, usd numeric, field text, day date, account integer, whom text)
 function limited(i invoice) returns TABLE(counts boolean, which text, amount numeric, usd numeric, field text, day date, account integer, whom text)
 function limited(n credit_note) returns TABLE(counts boolean, which text, amount numeric, usd numeric, field text, day date, account integer, whom text)
@@ -2598,7 +2550,6 @@ function maintain_revision(of_invoice integer) returns void
 function maintain_revision_of_line() returns trigger
 function maintain_total_of_settlements() returns trigger
 procedure make_searchable(IN of_table text, VARIADIC additions text[])
-function manual_payment_by(person integer, of_customer integer, of_day date) returns numeric
 function manual_payment_entries(of_invoice integer) returns SETOF entry
 function mark_reversed() returns trigger
 function may_change_settings() returns boolean
@@ -2625,6 +2576,7 @@ function on_account_of(of_customer integer) returns numeric
 function open_entry_on(of_day date) returns TABLE(customer integer, invoice integer, opening integer, refund integer, day date, due date, salesman integer, owed numeric, on_account numeric)
 function open_of(of_kind text, of_document integer) returns numeric
 procedure order_triggers(IN before_row text[], IN after_row text[], IN before_statement text[], IN after_statement text[], IN deferred text[])
+function owed_for(e entry, OUT kind text, OUT document integer) returns record
 function own_limit(which text) returns numeric
 function paid_back_of(of_kind text, of_document integer) returns numeric
 function pairs_of(of_entry integer) returns TABLE(debit integer, credit integer, id integer, day date, usd numeric)
@@ -2640,7 +2592,6 @@ function postings(p petty_cash) returns SETOF entry_line
 function postings(p typed_payment) returns SETOF entry_line
 function postings(t account_transfer) returns SETOF entry_line
 function postings(v receipt_voucher) returns SETOF entry_line
-function postings(w write_off) returns SETOF entry_line
 function postings_of_deleted(of_table text, was jsonb) returns text[]
 function postings_with_reversals(d account_transfer) returns entry_line[]
 function postings_with_reversals(d bad_debt) returns entry_line[]
@@ -2653,7 +2604,6 @@ function postings_with_reversals(d payment_voucher) returns entry_line[]
 function postings_with_reversals(d petty_cash) returns entry_line[]
 function postings_with_reversals(d receipt_voucher) returns entry_line[]
 function postings_with_reversals(d typed_payment) returns entry_line[]
-function postings_with_reversals(d write_off) returns entry_line[]
 procedure posts_to_ledger(IN of_table text)
 function protect_as_printed() returns trigger
 function protect_bad_debt() returns trigger
@@ -2748,6 +2698,7 @@ function trigger_list(of_type smallint, is_deferred boolean) returns text
 function trim_receipt(voucher integer, on_day date DEFAULT NULL::date) returns void
 function trim_settled(of_entry integer) returns numeric
 function unapply(of_debit integer, of_credit integer, much numeric) returns void
+function unapply_debt(of_kind text, of_document integer, of_credit integer, much numeric) returns void
 function usd_value(r receipt_voucher) returns numeric
 function use_account() returns trigger
 function used_of(of_kind text, of_document integer) returns numeric

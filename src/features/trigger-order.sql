@@ -15,7 +15,7 @@ call order_triggers(
     'check_not_future', 'check_price', 'check_rate_reviewed', 'check_transfer', 'check_review',
     'check_reviewed_payment', 'check_reviewed_write_off',
     'history_is_final', 'maintain_author', 'protect_bad_debt', 'protect_cancelled', 'protect_code', 'protect_credit_note', 'protect_credited_lines',
-    'protect_currency_of_entries', 'protect_customer_of_receipts', 'protect_declined', 'protect_issued', 'protect_limit', 'protect_opening_date',
+    'protect_currency_of_entries', 'protect_customer_of_receipts', 'protect_declined', 'protect_issued', 'protect_opening_date',
     'maintain_order', 'maintain_revision', 'protect_settled', 'maintain_numbers', 'protect_printed',
     'protect_settled_document', 'maintain_total_of_settlements', 'maintain_manual_payments', 'protect_used', 'limit_alike', 'limit_alike_again', 'reopen_day',
     'take_money_from_customer', 'tie',

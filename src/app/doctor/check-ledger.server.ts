@@ -44,7 +44,6 @@ const moneyFigures = 'day customer usd iqd rate due invoice account amount stray
 /** The documents that are told as parts of another one: whose, and by which column. */
 const partOf: Readonly<Record<string, { owner: string; column: string }>> = {
   typed_payment: { owner: 'invoice', column: 'invoice' },
-  write_off: { owner: 'invoice', column: 'invoice' },
 }
 
 /**
@@ -126,7 +125,7 @@ const laterRules: Readonly<Record<string, string>> = {
   open: `select id as entry, open::text as detail, format('USD %s of %s settles nothing.', open, ${called('e')}) as format,
     case kind when 'bad_debt' then format('Cancel %s and create a new one.', ${called('e')})
       else 'Enter on its order again what is paid and outstanding.' end as way
-  from entry e where kind in ('typed_payment', 'write_off', 'bad_debt') and usd < 0 and open <> 0`,
+  from entry e where kind in ('typed_payment', 'bad_debt') and usd < 0 and open <> 0`,
   future: `select e.id as entry, e.day::text as detail, format('%s is dated %s, after today.', ${called('e')}, e.day) as format,
     'Change its date to today or an earlier day.' as way
   from entry e where e.kind in ('receipt_voucher', 'payment_voucher', 'petty_cash', 'account_transfer', 'credit_note', 'bad_debt', 'opening')

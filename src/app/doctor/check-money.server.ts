@@ -13,16 +13,14 @@ const checks: readonly string[] = [
   `select format('%s says that USD %s of it is %s; its rows come to USD %s.', e.number, was, what, is_now)
   from entry e
   left join (
-    select d.invoice, sum(s.usd) as usd from entry c join settlement s on s.credit = c.id join entry d on d.id = s.debit
-    where c.kind = 'bad_debt' and d.kind in ('invoice', 'typed_payment', 'write_off') group by d.invoice
-  ) bad on bad.invoice = e.document, lateral (
-    select coalesce(sum(s.usd) filter (where c.kind in ('receipt_voucher', 'opening')), 0) as received,
-      coalesce(sum(s.usd) filter (where c.kind = 'credit_note'), 0) as credited
-    from settlement s join entry c on c.id = s.credit where s.debit = e.id
-  ) its, lateral (values ('settled by receipts', e.received, its.received), ('credited', e.credited, its.credited),
+    select d.invoice, coalesce(sum(s.usd) filter (where c.kind in ('receipt_voucher', 'opening')), 0) as received,
+      coalesce(sum(s.usd) filter (where c.kind = 'credit_note'), 0) as credited,
+      coalesce(sum(s.usd) filter (where c.kind = 'bad_debt'), 0) as written_off
+    from entry d join settlement s on s.debit = d.id join entry c on c.id = s.credit
+    where d.kind in ('invoice', 'typed_payment') group by d.invoice
+  ) its on its.invoice = e.document, lateral (values ('settled by receipts', e.received, coalesce(its.received, 0)), ('credited', e.credited, coalesce(its.credited, 0)),
     ('typed', e.typed, (select coalesce(sum(usd), 0) from typed_payment where invoice = e.document)),
-    ('written off', e.written_off, coalesce(bad.usd, 0) + (select coalesce(sum(usd), 0) from write_off
-      where invoice = e.document and not of_typed and cancelled_at is null))) figures (what, was, is_now)
+    ('written off', e.written_off, coalesce(its.written_off, 0))) figures (what, was, is_now)
   where e.kind = 'invoice' and e.side = '' and was <> is_now`,
   `select format('%s says that USD %s is outstanding; USD %s of it is open in the ledger.', e.number, e.outstanding, rows.sum)
   from entry e left join (select invoice, sum(owed) as sum from open_entry group by invoice) open on open.invoice = e.document,

@@ -21,5 +21,6 @@ export const parts: Readonly<Record<string, PartKind>> = {
   credit_note_settlement: settles,
   opening_settlement: settles,
   typed_payment: { label: 'Manual payments', ...typed },
+  // What earlier versions wrote off on orders; it is a bad debt since.
   write_off: { label: 'Written off', ...typed },
 }

@@ -44,8 +44,8 @@ $$;
 
 -- Lets the documents of a table ask. A new one that goes too far waits; what stands is taken neither further nor to somebody
 -- else than who changes it may go, and comes back from the trash by their hand alone; what waits or was declined stays as it is.
--- What all users give one customer on one day counts together, so that it is not given in parts, by one or by several; what is
--- typed off orders is bad debt as well, and of one invoice all that is written off counts together.
+-- What all users give one customer on one day counts together, so that it is not given in parts, by one or by several; of
+-- one invoice all that is written off counts together.
 create or replace procedure asks_approval(of_table text) language plpgsql set search_path = public as $$
 declare
   has_customer boolean := exists (select from pg_attribute where attrelid = of_table::regclass and attname = 'customer');
@@ -62,7 +62,7 @@ begin
     $b$ $f$ else $f$
     create function given_beside(d %1$I) returns numeric language sql immutable as $b$ select 0::numeric $b$ $f$ end,
     of_table, case of_table when 'bad_debt'
-      then '+ public.manual_payment_by(d.created_by, d.customer, its_day.day), public.given_off_beside(d))' else ', 0)' end);
+      then ', public.given_off_beside(d))' else ', 0)' end);
   execute format($f$
     create function ask_approval_%1$s() returns trigger language plpgsql set search_path = public as $b$
     declare

@@ -59,7 +59,7 @@ create trigger ask_status before insert or update on invoice for each row execut
 
 -- What a settlement may still bring to an invoice; what is not issued asks for nothing.
 create or replace function due_of(of_invoice integer) returns numeric language sql stable as $$
-  select public.open_of('invoice', of_invoice)
+  select coalesce(sum(open), 0) from public.debits_of('invoice', of_invoice)
 $$;
 
 create or replace function protect_issued_invoice() returns trigger language plpgsql set search_path = public as $$

@@ -1,33 +1,34 @@
--- What somebody types beside all vouchers: what is paid of an invoice, and what of it is not expected any more. Both are
--- documents of the invoice; a later one says the difference, and one that says less takes back what the earlier ones settle.
+-- What somebody records manually beside all vouchers as paid of an invoice is a document of it; a later one says the difference,
+-- and one that says less takes back what the earlier ones settle. What is recorded beyond what the invoice asks for is owed by
+-- nobody: its line `excess`. What is not expected any more is a bad debt.
 
 call maintain_history('typed_payment', 'invoice', 'invoice');
 call posts_to_ledger('typed_payment');
-call maintain_history('write_off', 'invoice', 'invoice');
-call posts_to_ledger('write_off');
 
 create or replace function postings(p typed_payment) returns setof entry_line language sql stable as $$
-  select public.line('typed_payment', p.id, p.date, p.created_at, number => i.invoice_no, customer => p.customer, usd => -p.usd,
-    invoice => p.invoice)
-  from (values (p.invoice)) its (id) left join public.invoice i using (id)
+  select public.line('typed_payment', p.id, p.date, p.created_at, side => its.side, number => i.invoice_no, customer => p.customer,
+    usd => its.usd, invoice => p.invoice)
+  from (values ('', -p.usd), ('excess', p.excess)) its (side, usd) left join public.invoice i on i.id = p.invoice where its.usd <> 0
 $$;
 
-create or replace function postings(w write_off) returns setof entry_line language sql stable as $$
-  select public.line('write_off', w.id, w.date, w.created_at, side => case when w.of_typed then 'typed' else '' end, number => i.invoice_no, customer => w.customer, usd => -w.usd,
-    invoice => w.invoice)
-  from (values (w.invoice)) its (id) left join public.invoice i using (id)
+-- How much more than before is recorded manually beyond what an invoice asks for, with so much recorded besides; below 0 less.
+create or replace function excess_to_come(of_invoice integer, more numeric default 0) returns numeric language sql stable as $$
+  select coalesce(greatest(e.received + e.credited + e.typed + more + e.written_off - e.usd, 0) - (
+    select coalesce(sum(excess), 0) from public.typed_payment where invoice = of_invoice and cancelled_at is null), 0)
+  from public.entry e join public.invoice i on i.id = e.document and i.status = 'issued'
+  where e.kind = 'invoice' and e.document = of_invoice and e.side = ''
 $$;
 
--- A document is its invoice's customer's, and is written while that is held. What is typed of a cancelled invoice does
--- nothing in the ledger: it only says what somebody knows to be paid.
+-- A document is its invoice's customer's, and is written while that is held; it says with what it records what of it is beyond
+-- the invoice. What is typed of a cancelled invoice does nothing in the ledger: it only says what somebody knows to be paid.
 create or replace function tie_to_invoice() returns trigger language plpgsql set search_path = public as $$
 begin
   select customer, cancelled_at, cancelled_on into new.customer, new.cancelled_at, new.cancelled_on
   from invoice where id = new.invoice for no key update;
+  new.excess := coalesce(excess_to_come(new.invoice, new.usd), 0);
   return new;
 end $$;
 create trigger tie before insert on typed_payment for each row execute function tie_to_invoice();
-create trigger tie before insert on write_off for each row execute function tie_to_invoice();
 
 -- A manual payment is reviewed by another user than whoever recorded it.
 create or replace function check_reviewed_payment() returns trigger language plpgsql set search_path = public as $$
@@ -38,62 +39,23 @@ end $$;
 create trigger check_reviewed_payment before update on typed_payment for each row
   when (old.reviewed_at is distinct from new.reviewed_at) execute function check_reviewed_payment();
 
--- What somebody has typed off the orders of a customer on a day.
-create or replace function manual_payment_by(person integer, of_customer integer, of_day date) returns numeric language sql stable as $$
-  select greatest(coalesce(sum(usd), 0), 0) from public.write_off
-  where created_by = person and customer = of_customer and date = of_day and not of_typed and cancelled_at is null
-$$;
-
--- Nobody writes off by hand what they may not write off as a bad debt: all that is written off of an invoice counts together,
--- and all that one person writes off of a customer's debts on a day, in whichever way.
-create or replace function limit_write_off() returns trigger language plpgsql set search_path = public as $$
-declare
-  most numeric := own_limit('bad_debt_usd');
-  person integer := acting_user_id();
-  debtor integer := (select customer from invoice where id = new.invoice);
-  gone numeric := (select written_off from entry where kind = 'invoice' and document = new.invoice and side = '');
-begin
-  if most is null then return new; end if;
-  -- As with documents: each knows what came before it.
-  perform from users where id = person for no key update;
-  gone := greatest(gone, manual_payment_by(person, debtor, company_today()) + (
-    select coalesce(sum(b.amount_usd), 0) from bad_debt b, settings s
-    where b.created_by = person and b.customer = debtor and b.approval is null and b.cancelled_at is null
-      and (b.created_at at time zone s.time_zone)::date = company_today()));
-  if new.usd + gone > most then
-    perform refuse_beyond('invoice_tracker', 'outstanding', 'bad_debt_usd', new.usd, most, gone);
-  end if;
-  return new;
-end $$;
-create trigger protect_limit before insert on write_off for each row
-  when (new.usd > 0 and not new.of_typed) execute function limit_write_off();
-
 -- Writes down what somebody enters on an order: what is paid beside receipts, and what is not expected any more. What is less
--- than before cancels the newest write-offs, and one stands for the rest; what older versions wrote down is only taken back.
-create or replace function record_manual_payment(of_invoice integer, paid numeric, gone numeric) returns void
-language plpgsql set search_path = public as $$
+-- than before cancels the newest write-offs, and one stands for the rest.
+create or replace function record_manual_payment(of_invoice integer, paid numeric, gone numeric) returns void language plpgsql set search_path = public as $$
 declare
-  older numeric := (select coalesce(sum(usd), 0) from write_off where invoice = of_invoice and not of_typed and cancelled_at is null);
-  documents numeric := cancel_on_order(of_invoice, gone - older, 'Entered anew on the order', true);
-  kept numeric := least(older, gone - documents);
+  kept numeric := cancel_on_order(of_invoice, gone, 'Entered anew on the order', true);
 begin
   insert into typed_payment (invoice, usd)
   select of_invoice, paid - coalesce(sum(usd), 0) from typed_payment where invoice = of_invoice having coalesce(sum(usd), 0) <> paid;
-  if kept <> older then
-    insert into write_off (invoice, usd) values (of_invoice, kept - older);
-  end if;
-  if gone > kept + documents then
-    perform write_off_on_order(of_invoice, gone - kept - documents);
+  if gone > kept then
+    perform write_off_on_order(of_invoice, gone - kept);
   end if;
 end $$;
 
 -- The entries of what was typed of an invoice and is open on one side.
 create or replace function manual_payment_entries(of_invoice integer) returns setof entry language sql stable as $$
-  select e.* from public.typed_payment p join public.entry e on e.kind = 'typed_payment' and e.document = p.id and e.side = ''
+  select e.* from public.typed_payment p join public.entry e on e.kind = 'typed_payment' and e.document = p.id and e.side in ('', 'excess')
   where p.invoice = of_invoice
-  union all
-  select e.* from public.write_off w join public.entry e on e.kind = 'write_off' and e.document = w.id and e.side in ('', 'typed')
-  where w.invoice = of_invoice
 $$;
 
 -- What is typed settles what was typed the other way, then the invoice; what is typed back takes from the newest first what
@@ -125,7 +87,6 @@ create or replace function reallocate_manual_payments(of_invoice integer) return
 declare
   its entry;
   standing text := (select status from invoice where id = of_invoice);
-  less numeric;
 begin
   select * into its from entry where kind = 'invoice' and document = of_invoice and side = '';
   if standing is null or its.id is null then return; end if;
@@ -135,10 +96,8 @@ begin
   elsif standing <> 'issued' then
     return;
   end if;
-  select greatest(its.received + its.credited + its.typed + its.written_off - its.usd, 0) + coalesce(sum(usd), 0) into less
-  from write_off where invoice = of_invoice and of_typed and cancelled_at is null;
-  if less <> 0 then
-    insert into write_off (invoice, usd, of_typed) values (of_invoice, -less, true);
+  if excess_to_come(of_invoice) <> 0 then
+    insert into typed_payment (invoice, usd) values (of_invoice, 0);
   end if;
   perform settle_manual_payment(of_invoice);
 end $$;
@@ -151,15 +110,12 @@ begin
   update entry e set typed = made.typed, written_off = made.gone
   from (select
     (select coalesce(sum(usd), 0) from typed_payment where invoice = its_key) as typed,
-    (select coalesce(sum(usd), 0) from write_off where invoice = its_key and not of_typed and cancelled_at is null)
-      + bad_debts_of(its_key) as gone) made
+    bad_debts_of(its_key) as gone) made
   where kind = 'invoice' and document = its_key and side = '' and (e.typed, e.written_off) is distinct from (made.typed, made.gone);
   perform reallocate_manual_payments(its_key);
   return null;
 end $$;
 create trigger count_manual_payments after insert or delete or update of cancelled_at on typed_payment
-  for each row execute function count_manual_payments();
-create trigger count_manual_payments after insert or delete or update of cancelled_at on write_off
   for each row execute function count_manual_payments();
 
 -- What bad debts settle of what is owed for an invoice.
@@ -179,7 +135,7 @@ declare
 begin
   select * into d from entry where id = coalesce(new.debit, old.debit);
   select * into c from entry where id = coalesce(new.credit, old.credit);
-  if d.kind = 'invoice' and c.kind in ('receipt_voucher', 'credit_note', 'opening') or d.kind in ('invoice', 'typed_payment', 'write_off') and c.kind = 'bad_debt' then
+  if d.kind in ('invoice', 'typed_payment') and c.kind in ('receipt_voucher', 'credit_note', 'opening', 'bad_debt') then
     update entry set
       received = received + case when c.kind in ('receipt_voucher', 'opening') then change else 0 end,
       credited = credited + case c.kind when 'credit_note' then change else 0 end,
@@ -207,9 +163,6 @@ create trigger mark_reversed after insert on entry for each row
 create or replace function reallocate_to_invoice() returns trigger language plpgsql set search_path = public as $$
 begin
   if old.usd <> new.usd then
-    insert into write_off (invoice, usd)
-    select new.document, -sum(usd) from write_off where invoice = new.document and not of_typed and cancelled_at is null
-    having sum(usd) <> 0;
     perform cancel_on_order(new.document, 0, 'The total of the invoice has changed.');
   end if;
   if new.typed <> 0 or new.written_off <> 0 then
@@ -226,7 +179,6 @@ create trigger then_reallocate_manual_payments after update on entry for each ro
 -- What was typed of an invoice, and written off on its order, is reversed with it.
 create or replace function cancel_manual_payments(i invoice) returns void language sql set search_path = public as $$
   update typed_payment set cancelled_at = i.cancelled_at, cancelled_on = i.cancelled_on where invoice = i.id and cancelled_at is null;
-  update write_off set cancelled_at = i.cancelled_at, cancelled_on = i.cancelled_on where invoice = i.id and cancelled_at is null;
   update bad_debt set cancelled_at = i.cancelled_at, cancelled_on = i.cancelled_on, cancelled_by = i.cancelled_by, cancel_reason = i.cancel_reason
   where invoice = i.id and on_order and cancelled_at is null
 $$;

@@ -16,12 +16,14 @@ export interface ManualPayments {
   gone: number
 }
 
-/** What is outstanding when so much is paid and nothing is written off. */
+/** What is outstanding when so much is paid and nothing is written off on the order, beside what other bad debts write off. */
 export function outstandingAfter(
   order: Pick<OrderMoney, 'invoice_amount' | 'credited' | 'cancelled'>,
+  bad_debts: number,
   paid: number,
 ): number {
-  return order.cancelled ? 0 : Math.max(0, minus(minus(order.invoice_amount, order.credited), paid))
+  const asked = minus(order.invoice_amount, order.credited)
+  return order.cancelled ? 0 : Math.max(0, minus(minus(asked, paid), bad_debts))
 }
 
 /**
@@ -34,15 +36,13 @@ export function manualPayment(
   sent: { total_paid?: number | undefined; outstanding?: number | undefined },
 ): ManualPayments | null {
   const paid = sent.total_paid ?? order.total_paid
-  const usual = outstandingAfter(order, paid)
-  const outstanding = sent.outstanding ?? (sent.total_paid === undefined ? order.outstanding : usual)
+  // What other bad debts write off is not expected, whatever is entered here.
+  const most = outstandingAfter(order, order.bad_debts, paid)
+  const outstanding = sent.outstanding ?? (sent.total_paid === undefined ? order.outstanding : most)
   if (sameAmount(paid, order.total_paid) && sameAmount(outstanding, order.outstanding)) return null
   if (order.cancelled && outstanding > 0) {
     throw validationProblem({ outstanding: ['The invoice is cancelled, so nothing is due. Enter 0.'] })
   }
-  const asked = minus(order.invoice_amount, order.credited)
-  // What other bad debts write off is not expected, whatever is entered here.
-  const most = order.cancelled ? 0 : Math.max(0, minus(minus(asked, paid), order.bad_debts))
   if (outstanding > most && sent.outstanding !== undefined) {
     const amount = formatMoney(most, 'USD')
     throw validationProblem({

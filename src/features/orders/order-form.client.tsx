@@ -1,3 +1,4 @@
+import { useRead } from '../../kernel/client/cache/query.ts'
 import { EntityFormCard } from '../../kernel/client/entity-form/entity-form.tsx'
 import { FieldInput } from '../../kernel/client/entity-form/fields/field-input.tsx'
 import { useEntityForm } from '../../kernel/client/entity-form/use-entity-form.ts'
@@ -40,12 +41,17 @@ export function OrderForm({ record }: { record: Order }) {
     record,
     back: paths.order.table,
   })
+  const isWrittenOff = record.written_off > 0
+  const made = useRead(orderEndpoints.madeOf, { params: { id: record.id } }, { enabled: isWrittenOff })
+  const badDebts = made.data?.bad_debts ?? 0
   // What is paid says what is left, until somebody says otherwise.
   const refilling: typeof form = {
     ...form,
     change: (values) => {
       const paid = values.total_paid === undefined ? null : numberIn(values.total_paid)
-      form.change(paid === null ? values : { ...values, outstanding: outstandingAfter(record, paid) })
+      form.change(
+        paid === null ? values : { ...values, outstanding: outstandingAfter(record, badDebts, paid) },
+      )
     },
   }
   return (

@@ -172,6 +172,7 @@ export const orderEndpoints = {
       settled: order.fields.settled,
       typed_paid: order.fields.typed_paid,
       written_off: order.fields.written_off,
+      bad_debts: required(money('Bad Debts', 'USD')),
       typed_by: text('Recorded by'),
       typed_at: instant('Recorded on'),
     },

@@ -152,6 +152,7 @@ function mount({ routes, kept, may, issuer, lists }: Kernel): void {
       settled,
       typed_paid,
       written_off,
+      bad_debts: await badDebtsOf(db, invoice),
       typed_by: last?.typed_by ?? null,
       typed_at: last?.typed_at ?? null,
     }

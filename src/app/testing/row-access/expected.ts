@@ -24,6 +24,13 @@ const special: Record<string, Lines> = {
   // About a record that all of them see.
   comment: { sees: 'all all all all', changes: 'none none none none', deletes: 'own own own own' },
   task: { sees: 'all own own own', changes: 'own own own own', deletes: 'own own own own' },
+  // Whoever records manual payments lists those that were entered on orders.
+  bad_debt: {
+    sees: 'all all none none',
+    lists: 'all all own none',
+    changes: 'all none none none',
+    deletes: 'all none none none',
+  },
   settings: { sees: 'all all all none', changes: 'all all none none', deletes: 'none none none none' },
 }
 

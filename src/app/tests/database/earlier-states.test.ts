@@ -93,7 +93,7 @@ const beforeLedger: Record<string, string> = {
     from settlement s join entry d on d.id = s.debit join entry c on c.id = s.credit where d.kind = 'payment_voucher'`,
   invoice_tracker: `select t.*, i.customer, i.created_by as salesman,
       (select max(date) from typed_payment p where p.invoice = t.invoice and t.typed_paid <> 0) as typed_on,
-      (select max(date) from write_off w where w.invoice = t.invoice and t.written_off <> 0) as written_off_on
+      (select max(date) from bad_debt b where b.invoice = t.invoice and t.written_off <> 0) as written_off_on
     from order_with_money t join invoice i on i.id = t.invoice`,
 }
 /** Where what a table held is shown today, with what it held and shows no more. */
@@ -204,7 +204,7 @@ test('a database of the last state before with the demo’s data comes to the sc
   expect(ledger.settlements.length).toBeGreaterThan(300)
   expect(ledger).toEqual(await ledgerIn(today.pool))
   const counts = `select of_table, sum(rows) as rows from row_count
-    where of_table not in ('permission', 'opening', 'bad_debt', 'write_off') group by 1 having sum(rows) > 0 order by 1`
+    where of_table not in ('permission', 'opening', 'bad_debt') group by 1 having sum(rows) > 0 order by 1`
   expect((await last.pool.query(counts)).rows).toEqual((await today.pool.query(counts)).rows)
 }, 60_000)
 

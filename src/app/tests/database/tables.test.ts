@@ -50,7 +50,7 @@ const fieldsOf: Record<string, Fields> = {
 }
 const tables = Object.keys(fieldsOf)
 /** Tables with a history that no form writes into. */
-const withoutForm = ['permission', 'import_run', 'backup', 'factor_rule', 'typed_payment', 'write_off']
+const withoutForm = ['permission', 'import_run', 'backup', 'factor_rule', 'typed_payment']
 
 /** Columns that are kept for every record: its versions, its search text, and who made it. */
 const kept = [

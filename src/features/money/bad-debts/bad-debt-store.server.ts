@@ -7,14 +7,15 @@ import { nextNumbers } from '../../../kernel/server/records/counter.ts'
 import type { Db, Keyed, Transaction } from '../../../kernel/server/database/query.ts'
 import { selectColumns } from '../../../kernel/server/lists/list.ts'
 import { notFoundOrVisible, recordVisible } from '../../../kernel/server/records/records.ts'
-import { message } from '../../../i18n/messages.ts'
+import { message, messageOf } from '../../../i18n/messages.ts'
 import { companyToday } from '../../settings/settings.server.ts'
-import { badDebt, type badDebtEndpoints, type BadDebtRecord } from './bad-debts.contract.ts'
+import { badDebt, type badDebtEndpoints, type BadDebtRecord, enteredOnOrder } from './bad-debts.contract.ts'
 
 type Form = CheckedInput<typeof badDebtEndpoints.create.body>
 
 /** The fields that are no columns. */
 export const badDebtExpressions: Record<string, Sql> = {
+  said_reason: sql`case when t.on_order then ${JSON.stringify(messageOf(enteredOnOrder))}::jsonb end`,
   status: sql`case when not stands(t.approval) then t.approval when t.cancelled_at is null then 'standing' else 'cancelled' end`,
 }
 

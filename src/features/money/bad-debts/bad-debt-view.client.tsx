@@ -11,8 +11,8 @@ import { message } from '../../../i18n/messages.ts'
 import { invoice } from '../../invoices/invoices.contract.ts'
 import { paths } from '../../paths.ts'
 import { ApprovalBanner } from '../../approvals/screens/approval-banner.client.tsx'
-import { CancelDocument } from '../ledger/cancel-document.client.tsx'
 import { CancelledBanner } from '../ledger/cancelled-banner.client.tsx'
+import { CancelBadDebt } from './cancel-bad-debt.client.tsx'
 import { BadDebtStatus } from './bad-debt-status.client.tsx'
 import { badDebt, badDebtEndpoints, badDebtRecord, type BadDebtRecord } from './bad-debts.contract.ts'
 
@@ -35,16 +35,7 @@ export function BadDebtView() {
       >
         <BackButton to={paths.badDebt.table} />
         {read.data?.status === 'standing' && (
-          <CancelDocument
-            resource={badDebt.resource}
-            verb="create"
-            endpoint={badDebtEndpoints.cancel}
-            id={read.data.id}
-            label="Cancel bad debt"
-            keep="Keep bad debt"
-            title={message('Cancel bad debt {number}', { number: read.data.bad_debt_no })}
-            effect="The bad debt keeps its number and stays visible as cancelled. The amount written off is due again."
-          />
+          <CancelBadDebt id={read.data.id} number={read.data.bad_debt_no} onOrder={read.data.on_order} />
         )}
       </PageHeading>
       <Loaded read={read}>

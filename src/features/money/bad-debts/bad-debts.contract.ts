@@ -5,13 +5,14 @@ import { choice } from '../../../kernel/contract/kinds/choice.ts'
 import { day } from '../../../kernel/contract/kinds/day.ts'
 import { flag } from '../../../kernel/contract/kinds/flag.ts'
 import { instant } from '../../../kernel/contract/kinds/instant.ts'
+import { json } from '../../../kernel/contract/kinds/json.ts'
 import { list } from '../../../kernel/contract/kinds/many/list.ts'
 import { money } from '../../../kernel/contract/kinds/numbers/money.ts'
 import { reference } from '../../../kernel/contract/kinds/reference.ts'
 import { text } from '../../../kernel/contract/kinds/texts/text.ts'
 import { whole } from '../../../kernel/contract/kinds/numbers/whole.ts'
 import { customer } from '../../customers/customers.contract.ts'
-import { invoice } from '../../invoices/invoices.contract.ts'
+import { invoice, paymentsByHand } from '../../invoices/invoices.contract.ts'
 import { createdByEmail, creatorFilters } from '../../people/creator.contract.ts'
 import { cancelEndpoint, cancellation, cancellationFields } from '../ledger/cancellation.contract.ts'
 import { resource } from '../../people/permissions/roles.contract.ts'
@@ -38,7 +39,12 @@ export const badDebt = entity({
   path: '/bad-debt',
   label: 'Bad Debt',
   plural: 'Bad Debts',
-  resource: resource('bad_debt', 'Bad Debts', { admin: 'VC', manager: '', salesman: '' }),
+  resource: resource(
+    'bad_debt',
+    'Bad Debts',
+    { admin: 'VC', manager: '', salesman: '' },
+    { verbs: ['view'], to: { resource: paymentsByHand, verb: 'update' } },
+  ),
   fields: {
     bad_debt_no: required(computed(text('Bad Debt No', { format: 'code' }))),
     date: defaulted(day('Date')),
@@ -48,7 +54,9 @@ export const badDebt = entity({
     invoice: reference('Invoice', ofInvoice),
     invoice_no: computed(text('Invoice No', { format: 'code' })),
     amount_usd: required(money('Amount', 'USD', { min: 0.01 })),
-    reason: required(text('Reason')),
+    reason: required(text('Reason', { displayedIn: 'said_reason' })),
+    /** The same as a sentence, where Inkwell wrote it. */
+    said_reason: computed(json('Reason')),
     /** Whether it was entered on the order of its invoice. */
     on_order: required(computed(flag(enteredOnOrder))),
     /** Of one that was entered on an order: who else has looked at it. */
@@ -77,7 +85,14 @@ export const badDebt = entity({
     ...creatorFilters,
   },
   ordering: '-date',
-  unordered: ['status', 'reviewed_by', 'reviewed_at', ...cancellationFields, ...approvalUnordered],
+  unordered: [
+    'status',
+    'said_reason',
+    'reviewed_by',
+    'reviewed_at',
+    ...cancellationFields,
+    ...approvalUnordered,
+  ],
   inFiles: { first: ['approval'] },
   messages: { created: 'Bad debt created.' },
   deletion: 'empty',
@@ -113,8 +128,9 @@ export const badDebtEndpoints = {
   },
   ...approvalEndpoints(badDebt, badDebtRecord),
   cancel: cancelEndpoint(badDebt, {
-    summary: 'Cancel a bad debt: what it wrote off is owed again',
-    verb: 'create',
+    summary:
+      'Cancel a bad debt: what it wrote off is owed again; whoever writes them any, whoever records manual payments those that were entered on orders',
+    verb: 'view',
     record: badDebtRecord,
   }),
 }

@@ -20,6 +20,7 @@ import {
 } from './bad-debt-store.server.ts'
 import { approvalRoutes, savedAs } from '../../approvals/approval-routes.server.ts'
 import { badDebt, badDebtEndpoints } from './bad-debts.contract.ts'
+import { assertMayCancel, badDebtRows } from './on-order.server.ts'
 
 function conditions(query: CheckedInput<typeof badDebt.filters>): Sql[] {
   const { customer, invoice, status, ...creator } = query
@@ -31,7 +32,7 @@ function conditions(query: CheckedInput<typeof badDebt.filters>): Sql[] {
   ]
 }
 
-function mount({ routes, kept, issuer, lists }: Kernel): void {
+function mount({ routes, kept, may, issuer, lists }: Kernel): void {
   const { list, read, create, cancel } = badDebtEndpoints
   const options = (query: CheckedInput<typeof badDebt.filters>) => ({
     where: conditions(query),
@@ -61,9 +62,9 @@ function mount({ routes, kept, issuer, lists }: Kernel): void {
       },
     },
   )
-  routes.command(cancel, async ({ id, body }, tx) => {
+  routes.command(cancel, async ({ id, body, actor }, tx) => {
     await lockRecord(tx, badDebt, id)
-    await readBadDebt(tx, id)
+    await assertMayCancel(tx, may, actor, await readBadDebt(tx, id))
     await cancelDocument(tx, { table: badDebt.name, id, ...body })
     const data = await readBadDebt(tx, id)
     const { bad_debt_no } = data
@@ -73,6 +74,7 @@ function mount({ routes, kept, issuer, lists }: Kernel): void {
 
 export const badDebtServer: RecordFeature = {
   entity: badDebt,
+  rows: badDebtRows,
   finds: { entity: badDebt, title: 'bad_debt_no', detail: 'customer_name' },
   mount,
 }

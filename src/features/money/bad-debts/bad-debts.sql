@@ -55,6 +55,14 @@ begin
 end $$;
 create trigger limit_on_order before insert on bad_debt for each row when (new.on_order) execute function limit_on_order();
 
+-- What was entered on an order is cancelled by whoever may write off as much at once.
+create or replace function assert_within_limit(b bad_debt) returns void language plpgsql set search_path = public as $$
+begin
+  if b.amount_usd > own_limit('bad_debt_usd') then
+    perform refuse_beyond('bad_debt', 'amount_usd', 'bad_debt_usd', b.amount_usd, own_limit('bad_debt_usd'));
+  end if;
+end $$;
+
 -- Cancels what was written off on the order of an invoice, the newest first, until no more than so much is left of it; answers
 -- how much that is. Whoever cancels more at once than they may write off is refused, where `limited` says so.
 create or replace function cancel_on_order(of_invoice integer, down_to numeric, why text, limited boolean default false) returns numeric

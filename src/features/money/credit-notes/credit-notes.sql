@@ -143,11 +143,10 @@ create constraint trigger check_line after insert or update on credit_note_line
 
 -- What notes settle, as their history tells of it.
 create view credit_note_settlement as
-  select min(s.id) as id, c.document as credit_note, case d.kind when 'invoice' then d.document end as invoice,
-    case d.kind when 'opening' then d.document end as opening, sum(s.usd) as amount_usd
-  from settlement s join entry d on d.id = s.debit and d.kind in ('invoice', 'opening')
-    join entry c on c.id = s.credit and c.kind = 'credit_note'
-  group by c.document, d.kind, d.document having sum(s.usd) <> 0;
+  select min(s.id) as id, c.document as credit_note, case owed.kind when 'invoice' then owed.document end as invoice,
+    case owed.kind when 'opening' then owed.document end as opening, sum(s.usd) as amount_usd
+  from settlement s join entry d on d.id = s.debit join entry c on c.id = s.credit and c.kind = 'credit_note', owed_for(d) owed
+  where owed.kind is not null group by c.document, owed.kind, owed.document having sum(s.usd) <> 0;
 
 -- Lets a credit note settle its invoice by what it has left, up to what is due.
 create or replace function settle_credit_note(note integer) returns void language plpgsql set search_path = public as $$
@@ -156,7 +155,7 @@ declare
 begin
   select * into n from credit_note c where c.id = settle_credit_note.note for no key update;
   perform from invoice where id = n.invoice for no key update;
-  perform allocate(entry_of('credit_note', n.id), null, array[entry_of('invoice', n.invoice)]);
+  perform allocate(entry_of('credit_note', n.id), null, array(select id from debits_of('invoice', n.invoice)));
 end $$;
 create trigger protect_settled_document before delete on credit_note
   for each row execute function protect_settled_document();

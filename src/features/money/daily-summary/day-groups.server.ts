@@ -12,9 +12,9 @@ const amounts = sql`
   coalesce(max(abs(case when e.account is not null then case a.currency when 'IQD' then e.amount else e.stray end
     else e.iqd end)), 0) as iqd`
 
-/** What was typed and written off belongs to an invoice. */
-const owner = sql`case when e.kind in ('typed_payment', 'write_off') then 'invoice' else e.kind end`
-const ownerId = sql`case when e.kind in ('typed_payment', 'write_off') then e.invoice else e.document end`
+/** What was recorded manually belongs to an invoice. */
+const owner = sql`case when e.kind = 'typed_payment' then 'invoice' else e.kind end`
+const ownerId = sql`case when e.kind = 'typed_payment' then e.invoice else e.document end`
 
 interface Action {
   /** Of which documents: those of some entries `e` of the ledger. */
@@ -146,21 +146,20 @@ export function groupsOfDay(day: string, kinds: readonly string[]): [DayKind, Sq
     'bad_debt',
     'opening',
   )
-  // What was typed and written off is told with the order that it stands on.
+  // What was recorded manually is told with the order that it stands on.
   const byHand = kinds.includes('invoice_tracker')
   const cancelling: Action = {
     entries: sql`${entriesOf(day, documents, isCancelling)} and ${isReversal}`,
     did: isCancelling,
     reason: sql`h.changes -> 'cancel_reason' ->> 1`,
   }
-  const writtenOff = [...(byHand ? ['write_off'] : []), ...seen('bad_debt')]
   const groups: [DayKind, readonly string[], (of: readonly string[]) => Sql][] = [
     ['paid_out', seen('payment_voucher', 'petty_cash'), (of) => newOf(day, of)],
     ['moved', seen('account_transfer'), (of) => newOf(day, of)],
     ['cancelled', documents, () => doneTo(day, cancelling)],
     ['deleted', [...documents, ...seen('invoice_tracker')], (of) => deleted(day, of)],
     ['typed', byHand ? ['typed_payment'] : [], (of) => newOf(day, of)],
-    ['written_off', writtenOff, (of) => newOf(day, of)],
+    ['written_off', seen('bad_debt'), (of) => newOf(day, of)],
     ['credited', seen('credit_note'), (of) => newOf(day, of)],
     ['price_changes', seen('invoice'), () => priceChanges(day)],
     ['rates_off', seen('receipt_voucher', 'payment_voucher'), (of) => ratesOff(day, of)],

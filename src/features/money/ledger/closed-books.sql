@@ -55,8 +55,7 @@ end $$;
 
 -- The field of a document that its day comes from: table and field.
 create or replace function day_field(of_kind text, out of_table text, out of_field text) language sql immutable as $$
-  select case of_kind when 'typed_payment' then 'invoice_tracker' when 'write_off' then 'invoice_tracker'
-      when 'account_opening' then 'bank_account' else of_kind end,
+  select case of_kind when 'typed_payment' then 'invoice_tracker' when 'account_opening' then 'bank_account' else of_kind end,
     case of_kind when 'invoice' then 'invoice_date' when 'account_opening' then 'opening_date' else 'date' end
 $$;
 

@@ -138,11 +138,11 @@ $$;
 create view customer_entry as
   select id, customer, invoice, case kind when 'opening' then document end as opening,
     case kind when 'payment_voucher' then document end as refund, usd, open, day as said_on,
-    case when kind in ('typed_payment', 'write_off') then (select i.day from entry i where i.kind = 'invoice' and i.document = e.invoice and i.side = '')
+    case when kind = 'typed_payment' then (select i.day from entry i where i.kind = 'invoice' and i.document = e.invoice and i.side = '')
       else day end as day,
-    case when kind in ('typed_payment', 'write_off') then (select i.due from entry i where i.kind = 'invoice' and i.document = e.invoice and i.side = '')
+    case when kind = 'typed_payment' then (select i.due from entry i where i.kind = 'invoice' and i.document = e.invoice and i.side = '')
       else coalesce(due, day) end as due,
-    case when kind in ('invoice', 'typed_payment', 'write_off') then (select i.salesman from invoice i where i.id = e.invoice) end as salesman
+    case when kind in ('invoice', 'typed_payment') then (select i.salesman from invoice i where i.id = e.invoice) end as salesman
   from entry e where customer is not null;
 
 -- What is open: what is owed, with the invoice, opening debt or refund that it is owed for, and what is on account.

@@ -9,6 +9,21 @@ returns table (debit integer, credit integer, id integer, day date, usd numeric)
   where s.debit = of_entry or s.credit = of_entry group by s.debit, s.credit having sum(s.usd) <> 0
 $$;
 
+-- What is owed for an invoice or an opening debt: its own entry, and of an invoice what is due again since less is recorded
+-- manually as paid than before.
+create or replace function debits_of(of_kind text, of_document integer) returns setof entry language sql stable as $$
+  select * from public.entry where kind = of_kind and document = of_document and side = ''
+  union all
+  select e.* from public.typed_payment p join public.entry e on e.kind = 'typed_payment' and e.document = p.id and e.side = ''
+  where of_kind = 'invoice' and p.invoice = of_document and p.usd < 0
+$$;
+
+-- Which invoice or opening debt an entry is owed for.
+create or replace function owed_for(e entry, out kind text, out document integer) language sql immutable as $$
+  select case when e.side = '' then case e.kind when 'typed_payment' then 'invoice' when 'invoice' then e.kind when 'opening' then e.kind end end,
+    case e.kind when 'typed_payment' then e.invoice else e.document end
+$$;
+
 -- What is settled of each side follows, the history of the receipt or note that settles an invoice or an opening debt tells of
 -- it, and whoever looks at one of them hears of it. Of two entries as much is settled over all days, which the history tells as one.
 create or replace function sync_from_settlement() returns trigger language plpgsql set search_path = public as $$
@@ -19,6 +34,7 @@ declare
   c entry;
   mine entry;
   pair record;
+  owed record;
   part jsonb;
 begin
   if change = 0 then return null; end if;
@@ -41,11 +57,16 @@ begin
   -- The paper of a receipt says what it is applied to.
   if c.kind = 'receipt_voucher' then perform count_printed_change(c.kind, c.document); end if;
   perform notify_change(c.kind, array[c.document]);
-  if d.kind not in ('invoice', 'opening') or d.side <> '' then return null; end if;
+  owed := owed_for(d);
+  if owed.kind is null then return null; end if;
+  if owed.kind = 'invoice' then
+    select coalesce(min(p.id), s.id) as id, coalesce(sum(p.usd), 0) as usd into pair from settlement p
+    where p.credit = s.credit and p.debit in (select id from debits_of(owed.kind, owed.document));
+  end if;
   part := jsonb_build_object('amount_usd', jsonb_build_array(nullif(pair.usd - change, 0), nullif(pair.usd, 0)));
   if pair.usd = 0 or pair.usd = change then
-    part := part || jsonb_build_object(d.kind, jsonb_build_array(case when pair.usd = 0 then d.document end,
-      case when pair.usd <> 0 then d.document end));
+    part := part || jsonb_build_object(owed.kind, jsonb_build_array(case when pair.usd = 0 then owed.document end,
+      case when pair.usd <> 0 then owed.document end));
   end if;
   insert into history (user_id, user_name, owner_table, owner_id, table_name, record_id, action, changes)
   values (nullif(current_setting('inkwell.user_id', true), '')::integer, nullif(current_setting('inkwell.user_name', true), ''),
@@ -144,7 +165,7 @@ begin
   on conflict (debit, credit, day) do update set usd = s.usd + excluded.usd;
 end $$;
 
--- Takes back so much of what a credit settles of a debit. What was told in closed books, or when a cash box was counted, stays
+-- Unapplies so much of what a credit settles of a debit. What was told in closed books, or when a cash box was counted, stays
 -- there and is taken back today; the rest is as if it had not been, the newest first.
 create or replace function unapply(of_debit integer, of_credit integer, much numeric) returns void
 language plpgsql set search_path = public as $$
@@ -187,6 +208,22 @@ begin
   else
     perform settle(back.id, it.id, back.usd, back.day);
   end if;
+end $$;
+
+-- Unapplies so much of what a credit settles of an invoice or an opening debt, the newest first.
+create or replace function unapply_debt(of_kind text, of_document integer, of_credit integer, much numeric) returns void
+language plpgsql set search_path = public as $$
+declare
+  rest numeric := much;
+  p record;
+begin
+  for p in
+    select * from pairs_of(of_credit) where debit in (select id from debits_of(of_kind, of_document)) order by id desc
+  loop
+    exit when rest <= 0;
+    perform unapply(p.debit, p.credit, least(rest, p.usd));
+    rest := rest - p.usd;
+  end loop;
 end $$;
 
 -- Where an entry goes to another day, what was settled on the later of both days goes along, and nothing is settled before;
@@ -284,13 +321,14 @@ $$;
 -- paid back.
 create or replace function settling(of_kind text, of_document integer)
 returns table (id integer, kind text, document integer, amount_usd numeric) language sql stable as $$
-  select s.id, c.kind, c.document, s.usd from public.entry d cross join public.pairs_of(d.id) s
+  select min(s.id), c.kind, c.document, sum(s.usd) from public.debits_of(of_kind, of_document) d cross join public.pairs_of(d.id) s
     join public.entry c on c.id = s.credit
-  where d.kind = of_kind and d.document = of_document and d.side = '' and (c.kind, c.document) <> (of_kind, of_document)
+  where (c.kind, c.document) not in ((of_kind, of_document), (d.kind, d.document)) group by c.kind, c.document
 $$;
 
 create or replace function settled_of(of_invoice integer, by_kind text) returns numeric language sql stable as $$
-  select coalesce(sum(amount_usd), 0) from public.settling('invoice', of_invoice) where kind = by_kind
+  select coalesce(sum(s.usd), 0) from public.pairs_of(public.entry_of('invoice', of_invoice)) s
+    join public.entry c on c.id = s.credit and c.kind = by_kind
 $$;
 
 create or replace function paid_back_of(of_kind text, of_document integer) returns numeric language sql stable as $$
@@ -305,17 +343,18 @@ create or replace function lock_settled_by(of_kind text, of_document integer) re
     select d.document from pairs_of(entry_of(of_kind, of_document)) p join entry d on d.id = p.debit and d.kind = 'opening')
   order by id for no key update;
   select from invoice where id in (
-    select d.document from pairs_of(entry_of(of_kind, of_document)) p join entry d on d.id = p.debit and d.kind = 'invoice')
+    select owed.document from pairs_of(entry_of(of_kind, of_document)) p join entry d on d.id = p.debit, owed_for(d) owed
+    where owed.kind = 'invoice')
   order by id for no key update
 $$;
 
 -- What a receipt or note settles of which invoices, or in place of one of which opening debts; how people call them.
 create or replace function settles(of_kind text, of_document integer)
 returns table (id integer, invoice integer, opening integer, number text, amount_usd numeric) language sql stable as $$
-  select s.id, case d.kind when 'invoice' then d.document end, case d.kind when 'opening' then d.document end, d.number, s.usd
-  from public.entry c cross join public.pairs_of(c.id) s
-    join public.entry d on d.id = s.debit and d.kind in ('invoice', 'opening')
-  where c.kind = of_kind and c.document = of_document and c.side = ''
+  select min(s.id), case owed.kind when 'invoice' then owed.document end, case owed.kind when 'opening' then owed.document end,
+    min(d.number), sum(s.usd)
+  from public.entry c cross join public.pairs_of(c.id) s join public.entry d on d.id = s.debit, public.owed_for(d) owed
+  where c.kind = of_kind and c.document = of_document and c.side = '' and owed.kind is not null group by owed.kind, owed.document
 $$;
 
 -- The same as the record of a receipt or note says it.

@@ -14,11 +14,15 @@ export interface OpenDebt extends Debt {
 /** What a customer owes, the oldest due first; an invoice whose order was deleted is owed all the same. */
 export async function openDebts(db: Db, customer: number): Promise<OpenDebt[]> {
   return await db.rows<OpenDebt>(sql`
-    select case kind when 'invoice' then document end as invoice, case kind when 'opening' then document end as opening,
-      number as invoice_no, due as due_date, open as outstanding, kind = 'invoice' and exists (
-        select from invoice i where i.id = document and payment_method = 'cash') as in_cash
-    from entry where customer = ${customer} and (kind = 'invoice' or kind = 'opening' and usd > 0) and open <> 0
-    order by due, kind desc, document`)
+    select owed.invoice, owed.opening, d.number as invoice_no, owed.due as due_date, owed.outstanding, d.kind = 'invoice' and exists (
+        select from invoice i where i.id = d.document and payment_method = 'cash') as in_cash
+    from (
+        select case when opening is null then invoice end as invoice, opening, due, sum(owed) as outstanding from open_entry
+        where customer = ${customer} and owed > 0 and refund is null group by 1, 2, 3
+      ) owed
+      join entry d on d.kind = case when owed.opening is null then 'invoice' else 'opening' end
+        and d.document = coalesce(owed.opening, owed.invoice) and d.side = ''
+    order by owed.due, d.kind desc, d.document`)
 }
 
 /** What a customer has paid, or was credited, that settles nothing yet. */

@@ -79,7 +79,7 @@ async function takeOff(tx: Transaction, { table, parts, kind, id, by, also }: Ta
     ...(also ? [also] : []),
   ]
   const taken = await tx.rows(sql`
-    select unapply(entry_of(${kind}, ${id}), entry_of(${table}, g.id), g.amount)
+    select unapply_debt(${kind}, ${id}, entry_of(${table}, g.id), g.amount)
     from unnest(${[...parts.keys()]}::integer[], ${[...parts.values()]}::numeric[]) as g (id, amount)
       join settling(${kind}, ${id}) s on s.document = g.id
     where ${join(conditions, ' and ')}`)

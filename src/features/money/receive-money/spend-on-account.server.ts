@@ -51,7 +51,9 @@ export async function spendOnAccount(tx: Transaction, owed: Owed): Promise<UsedP
   // Who waited for the money sees now whether somebody else has used it meanwhile.
   const before = await tx.rows<Settling>(sql`select * from settling(${of}, ${id})`)
   if (found.status === 'owed')
-    await tx.run(sql`select allocate(entry_of(${of}, ${id}), on_day => company_today())`)
+    await tx.run(sql`
+      select allocate(owed.id, on_day => company_today())
+      from (select id from debits_of(${of}, ${id}) where open > 0 order by kind = 'typed_payment', id) owed`)
   const after = await tx.rows<Settling>(sql`select * from settling(${of}, ${id}) order by id`)
   const used = after.flatMap(({ id: key, kind, document, amount_usd }): UsedPart[] => {
     const more = minus(amount_usd, before.find((one) => one.id === key)?.amount_usd ?? 0)

@@ -49,12 +49,17 @@ const linesShown = 100
 const salesman: Actor = { ...nobody, role: 'salesman' }
 
 type Sees = (entity: Entity) => boolean
+/** What somebody sees of all kinds, and whether of bad debts at least those that were entered on orders. */
+interface Seen {
+  sees: Sees
+  onOrders: boolean
+}
 
 const inAccounts = (sees: Sees) =>
   [receiptVoucher, paymentVoucher, pettyCash].filter(sees).map(({ name }) => name)
 
 /** The groups that somebody sees: of what is made of documents that are not open to them they hear nothing. */
-function groupsFor(sees: Sees): [GroupKind, GroupQuery][] {
+function groupsFor({ sees, onOrders }: Seen): [GroupKind, GroupQuery][] {
   if (!sees(receiptVoucher)) return []
   const waiting = [invoice, creditNote, paymentVoucher, badDebt, pettyCash, accountTransfer]
     .filter(sees)
@@ -62,7 +67,7 @@ function groupsFor(sees: Sees): [GroupKind, GroupQuery][] {
   return [
     ['needs_rate', needsRate],
     ...(sees(order) ? [['typed_money', manualPayment] satisfies [GroupKind, GroupQuery]] : []),
-    ...(sees(order) ? [['written_off', writeOffs(sees(badDebt))] satisfies [GroupKind, GroupQuery]] : []),
+    ...(sees(order) ? [['written_off', writeOffs(onOrders)] satisfies [GroupKind, GroupQuery]] : []),
     ['unknown_account', unknownAccount(sees(paymentVoucher))],
     ['other_currency', otherCurrency(inAccounts(sees))],
     ...(sees(pettyCash) ? [['no_cash_box', noCashBox] satisfies [GroupKind, GroupQuery]] : []),
@@ -77,13 +82,13 @@ function groupsFor(sees: Sees): [GroupKind, GroupQuery][] {
 }
 
 /** The same groups as the books say them of a day. */
-function groupsOfDay(on: string, sees: Sees): [GroupKind, GroupQuery][] {
+function groupsOfDay(on: string, seen: Seen): [GroupKind, GroupQuery][] {
   const groups = groupsOn(on, {
-    inAccounts: inAccounts(sees),
-    payments: sees(paymentVoucher),
-    badDebts: sees(badDebt),
+    inAccounts: inAccounts(seen.sees),
+    payments: seen.sees(paymentVoucher),
+    badDebts: seen.onOrders,
   })
-  return groupsFor(sees).flatMap(([kind]) => {
+  return groupsFor(seen).flatMap(([kind]) => {
     const query = groups[kind]
     return query ? [[kind, query] satisfies [GroupKind, GroupQuery]] : []
   })
@@ -98,10 +103,10 @@ async function sumsOf(db: Db, kind: GroupKind, { sums }: GroupQuery): Promise<Gr
 const blank = Object.fromEntries(Object.keys(lineFields).map((name) => [name, null]))
 
 /** Whether somebody sees all records of a kind: a sum of some of them would be a wrong one. */
-const seesAll =
-  ({ policies }: Pick<Kernel, 'policies'>, actor: Actor): Sees =>
-  (entity) =>
-    policies.of(actor, entity) === 'all'
+const seenBy = ({ policies }: Pick<Kernel, 'policies'>, actor: Actor): Seen => ({
+  sees: (entity) => policies.of(actor, entity) === 'all',
+  onOrders: policies.of(actor, badDebt) !== 'none',
+})
 
 /** Who sees all of which of these hears of which money. */
 const kinds = [
@@ -118,9 +123,9 @@ const kinds = [
 
 /** What all groups that somebody sees come to, without their lines; kept, since every screen asks. */
 export async function reconcileSums(kernel: Kernel, actor: Actor, db: Db): Promise<GroupSums[]> {
-  const sees = seesAll(kernel, actor)
-  return await kernel.kept.of(`to reconcile ${kinds.map(sees).join(' ')}`, () =>
-    Promise.all(groupsFor(sees).map(([kind, query]) => sumsOf(db, kind, query))),
+  const seen = seenBy(kernel, actor)
+  return await kernel.kept.of(`to reconcile ${[...kinds.map(seen.sees), seen.onOrders].join(' ')}`, () =>
+    Promise.all(groupsFor(seen).map(([kind, query]) => sumsOf(db, kind, query))),
   )
 }
 
@@ -146,8 +151,8 @@ function mount(kernel: Kernel): void {
   } = reconcileEndpoints
 
   routes.query(read, async ({ query: { on }, actor }, db) => {
-    const sees = seesAll(kernel, actor)
-    const asked = on === null ? groupsFor(sees) : groupsOfDay(on, sees)
+    const seen = seenBy(kernel, actor)
+    const asked = on === null ? groupsFor(seen) : groupsOfDay(on, seen)
     const groups = asked.map(async ([kind, query]) => ({
       ...(await sumsOf(db, kind, query)),
       results: (await db.rows<Line>(query.lines(linesShown))).map((line) => ({ ...blank, ...line })),

@@ -33,9 +33,9 @@ test('what somebody writes off waits in To Reconcile with who, when and how much
   await manager.put(`/invoice-tracker/${order.id}`, { total_paid: 100, outstanding: 0 })
   const now = await group()
   expect(now).toMatchObject({ count: (before?.count ?? 0) + 1, usd: (before?.usd ?? 0) + 400 })
-  const line = now?.results.find(({ id }) => id === order.id)
+  const line = now?.results.find(({ invoice: of }) => of === order.invoice)
   expect(line).toMatchObject({
-    document: 'invoice_tracker',
+    document: 'bad_debt',
     number: expect.stringMatching(/^WO-\d{4}-\d{5}$/),
     usd: 400,
     typed_by: 'Test manager',
@@ -48,11 +48,13 @@ test('what somebody writes off waits in To Reconcile with who, when and how much
   expect(typed.body.results.map(({ id }) => id)).toContain(order.id)
   const without = await manager.get<Listed<Order>>('/invoice-tracker?written_off=false&page_size=100')
   expect(without.body.results.map(({ id }) => id)).not.toContain(order.id)
-  // Whoever sees bad debts is led to the document, and cancels it.
-  const seen = (await owner.get<Reply>('/reconcile')).body.groups.find(({ kind }) => kind === 'written_off')
-  const document = seen?.results.find(({ number }) => number === line?.number)
-  expect(document).toMatchObject({ document: 'bad_debt', usd: 400 })
-  expect((await owner.post(`/bad-debt/${document?.id}/cancel`, { reason: 'Paid' })).status).toBe(200)
+  // Whoever records manual payments is led to the document, reads it in their language, and cancels it.
+  const document = await manager.get<BadDebtRecord>(`/bad-debt/${line?.id}`)
+  expect(document.body).toMatchObject({
+    amount_usd: 400,
+    said_reason: { key: 'Entered on the order', values: {} },
+  })
+  expect((await manager.post(`/bad-debt/${line?.id}/cancel`, { reason: 'Paid' })).status).toBe(200)
   expect(await group()).toMatchObject({ count: before?.count })
   const again = await manager.get<Order>(`/invoice-tracker/${order.id}`)
   expect(again.body).toMatchObject({ total_paid: 100, written_off: 0, outstanding: 400 })
@@ -143,7 +145,7 @@ describe('what an order says is outstanding', () => {
       expect([more.status, Object.keys(more.body.errors ?? {})]).toEqual([422, ['outstanding']])
       expect(await writeOffsOf(invoice.id)).toMatchObject([{ amount_usd: 300, status: 'standing' }])
     } finally {
-      await owner.put('/settings', { limits: {} })
+      await owner.put('/settings', { limits: { manager: { bad_debt_usd: null } } })
     }
   })
 
@@ -159,6 +161,37 @@ describe('what an order says is outstanding', () => {
     })
     expect(await faultsInMoney(inkwell.pool)).toEqual([])
   })
+})
+
+test('who records manual payments sees and cancels the bad debts of orders alone, within their limit', async () => {
+  const { invoice, order } = await anOrder()
+  const form = { customer: invoice.customer, invoice: invoice.id, amount_usd: 80, reason: 'Lost' }
+  const other = (await owner.post<Saved<BadDebtRecord>>('/bad-debt', form)).body.data
+  await manager.put(`/invoice-tracker/${order.id}`, { outstanding: 220 })
+  const listed = await manager.get<Listed<BadDebtRecord>>(`/bad-debt?invoice=${invoice.id}`)
+  expect(listed.body.results.map(({ amount_usd, on_order }) => [amount_usd, on_order])).toEqual([[200, true]])
+  const made = await manager.get(`/invoice-tracker/${order.id}/made-of`)
+  expect(made.body).toMatchObject({ written_off: 280, bad_debts: 80 })
+  const [onOrder] = listed.body.results
+  const cancel = async (id: number | undefined, by = manager) =>
+    await by.post<Refused>(`/bad-debt/${id}/cancel`, { reason: 'Paid after all' })
+  expect((await manager.post('/bad-debt', form)).status).toBe(403)
+  expect((await manager.get(`/bad-debt/${other.id}`)).status).toBe(403)
+  expect((await cancel(other.id)).status).toBe(403)
+  expect((await cancel(onOrder?.id, salesman)).status).toBe(403)
+  await owner.put('/settings', { limits: { manager: { bad_debt_usd: 199 } } })
+  try {
+    const beyond = await cancel(onOrder?.id)
+    expect([beyond.status, Object.keys(beyond.body.errors ?? {})]).toEqual([422, ['amount_usd']])
+  } finally {
+    await owner.put('/settings', { limits: { manager: { bad_debt_usd: null } } })
+  }
+  expect((await cancel(onOrder?.id)).status).toBe(200)
+  expect((await manager.get<Order>(`/invoice-tracker/${order.id}`)).body).toMatchObject({
+    written_off: 80,
+    outstanding: 420,
+  })
+  expect(await faultsInMoney(inkwell.pool)).toEqual([])
 })
 
 test('a salesman makes no debt disappear: neither written off, nor typed as paid, nor due in years', async () => {

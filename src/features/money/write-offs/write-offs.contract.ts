@@ -20,7 +20,6 @@ export const writeOffsRight = resource('forgiven', 'Write-offs and adjustments',
 /** In what ways a debt gets smaller, or money goes, and nobody pays. */
 export const writeOffKinds = {
   coins: 'Cash rounding',
-  write_off: 'Order write-offs',
   bad_debt: 'Bad Debts',
   closing: 'Cash over/short',
   discount: 'Manual discounts',

@@ -7,8 +7,8 @@ create or replace function given_on(i invoice) returns table (kind text, usd num
   where usd > 0
 $$;
 
--- All that was written off, each on its own day by whoever wrote it: coins that no note is small enough for, what is not expected
--- any more, bad debts, what was missing when a cash box was counted, discounts, and prices below the list. Below 0 is what was taken
+-- All that was written off, each on its own day by whoever wrote it: coins that no note is small enough for, bad
+-- debts, what was missing when a cash box was counted, discounts, and prices below the list. Below 0 is what was taken
 -- back of it, or was too much. What a cash box in dinars lacked counts at the rate near its day.
 create view forgiven as
   select 'coins' as kind, v.id as document, v.voucher_no::text as number, v.date as day, v.created_by as person_id,
@@ -17,12 +17,6 @@ create view forgiven as
   union all
   select 'coins', v.id, v.voucher_no::text, coalesce(v.coins_back_on, v.cancelled_on), null, v.cancelled_by, -v.rounding_usd, null
   from receipt_voucher v where v.rounding_usd <> 0 and (v.coins_back_on is not null or v.cancelled_on is not null)
-  union all
-  select 'write_off', w.id, i.invoice_no, w.date, w.created_by, w.created_by_name, w.usd, null
-  from write_off w join invoice i on i.id = w.invoice where not w.of_typed
-  union all
-  select 'write_off', w.id, i.invoice_no, greatest(w.date, w.cancelled_on), null, i.cancelled_by, -w.usd, null
-  from write_off w join invoice i on i.id = w.invoice where not w.of_typed and w.cancelled_on is not null
   union all
   select 'bad_debt', b.id, b.bad_debt_no, coalesce(b.counts_from, b.date), b.created_by, b.created_by_name, b.amount_usd, null
   from bad_debt b where stands(b.approval)

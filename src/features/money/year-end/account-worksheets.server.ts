@@ -148,7 +148,6 @@ export const accountWorksheets: readonly BookWorksheet[] = [payments, pettyCash,
 
 const entryNames = {
   typed_payment: 'Payment',
-  write_off: 'Written off',
   opening: 'Opening Balance',
   account_opening: 'Balance brought forward',
 } as const

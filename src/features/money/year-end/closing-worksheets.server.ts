@@ -15,7 +15,6 @@ const settlingKinds = {
   bad_debt: 'Bad Debt',
   payment_voucher: 'Refund',
   typed_payment: 'Payment',
-  write_off: 'Written off',
   opening: 'Opening Balance',
 } as const
 

@@ -1,4 +1,4 @@
-import sql, { type Sql } from 'sql-template-tag'
+import sql from 'sql-template-tag'
 import { formatMoney } from '../../../../kernel/contract/values/formats.ts'
 import { minus, sumOf } from '../../../../kernel/contract/values/money.ts'
 import { type FieldErrors, validationProblem } from '../../../../kernel/contract/problem.ts'
@@ -147,14 +147,12 @@ export async function settleAs(
   for (const { amount_usd, ...debt } of changes) {
     if (amount_usd >= 0) continue
     await tx.run(sql`
-      select unapply(${entryOf(debt)}, entry_of('receipt_voucher', ${id}), ${-amount_usd}::numeric)`)
+      select unapply_debt(${debt.opening === null ? 'invoice' : 'opening'}, ${debt.opening ?? debt.invoice},
+        entry_of('receipt_voucher', ${id}), ${-amount_usd}::numeric)`)
   }
   await settleDebts(tx, changes, await companyToday(tx))
   await tx.run(sql`select trim_receipt(${id})`)
 }
-
-const entryOf = ({ invoice, opening }: Debt): Sql =>
-  opening === null ? sql`entry_of('invoice', ${invoice})` : sql`entry_of('opening', ${opening})`
 
 /** What a voucher settles, the first first. */
 export const settledBy = async (tx: Transaction, id: number): Promise<Allocation[]> =>
@@ -171,17 +169,28 @@ export async function settleDebts(
   shares: readonly (Allocation & { voucher: number })[],
   day: string | null = null,
 ): Promise<void> {
+  // Of an invoice its own entry first, then what is due again; what is too much stays on the last, and is refused in the end.
   await tx.run(sql`
-    with share as (
-      select d.id as debit, c.id as credit, settling_day(d.id, c.id, ${day}::date) as day, since_when(d.id, c.id) as since,
-        share.amount
+    with asked as (
+      select share.place, share.kind, share.document, c.id as credit, share.amount,
+        sum(share.amount) over (partition by share.kind, share.document order by share.place) as up_to
       from unnest(${shares.map(({ voucher }) => voucher)}::integer[],
         ${shares.map(({ opening }) => (opening === null ? 'invoice' : 'opening'))}::text[],
         ${shares.map(({ invoice, opening }) => opening ?? invoice)}::integer[],
-        ${shares.map(({ amount_usd }) => amount_usd)}::numeric[]) as share (voucher, kind, document, amount)
-      join entry d on d.kind = share.kind and d.document = share.document and d.side = ''
+        ${shares.map(({ amount_usd }) => amount_usd)}::numeric[]) with ordinality as share (voucher, kind, document, amount, place)
       join entry c on c.kind = 'receipt_voucher' and c.document = share.voucher and c.side = ''
       where share.amount > 0
+    ), owed as (
+      select named.kind, named.document, d.id as debit, sum(d.open) over places - d.open as from_on,
+        case when lead(d.id) over places is null then 'Infinity' else sum(d.open) over places end as up_to
+      from (select distinct kind, document from asked) named, debits_of(named.kind, named.document) d
+      window places as (partition by named.kind, named.document order by d.kind = 'typed_payment', d.id)
+    ), share as (
+      select debit, credit, settling_day(debit, credit, ${day}::date) as day, since_when(debit, credit) as since,
+        part as amount, place
+      from asked join owed using (kind, document), lateral (
+        select least(asked.up_to, owed.up_to) - greatest(asked.up_to - asked.amount, owed.from_on) as part) its
+      where part > 0
     ), taken as (
       delete from settlement s using share
       where (s.debit, s.credit, s.day, s.usd) = (share.debit, share.credit, share.day, -share.amount)
@@ -189,6 +198,7 @@ export async function settleDebts(
     )
     insert into settlement as s (debit, credit, day, since, usd)
     select debit, credit, day, since, amount from share where (debit, credit) not in (select debit, credit from taken)
+    order by place
     on conflict (debit, credit, day) do update set usd = s.usd + excluded.usd`)
 }
 

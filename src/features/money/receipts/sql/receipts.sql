@@ -37,8 +37,8 @@ begin
   end if;
   applied := coalesce((select min(bad_debt_no) from bad_debt where invoice = new.id), (
     select min(c.number) from entry d join settlement s on s.debit = d.id join entry c on c.id = s.credit
-    where d.invoice = new.id and d.kind in ('invoice', 'typed_payment', 'write_off')
-      and c.kind not in ('invoice', 'typed_payment', 'write_off')));
+    where d.invoice = new.id and d.kind in ('invoice', 'typed_payment')
+      and c.kind not in ('invoice', 'typed_payment')));
   if applied is not null then
     perform refuse('invoice', 'customer', '{number} is or was applied to this invoice, so its customer cannot be changed.',
       jsonb_build_object('number', applied));
@@ -65,7 +65,7 @@ declare
   settled text := (
     select max(d.kind) from entry c cross join pairs_of(c.id) s join entry d on d.id = s.debit
     where c.kind = 'receipt_voucher' and c.document = old.id and c.side = '' and d.kind <> 'payment_voucher'
-      and not (d.kind = 'invoice' and d.document is not distinct from old.invoice));
+      and not (d.kind in ('invoice', 'typed_payment') and d.invoice is not distinct from old.invoice));
 begin
   if old.cancelled_at is null and settled is not null then
     perform refuse_in_use(case settled

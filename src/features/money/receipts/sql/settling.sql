@@ -2,11 +2,10 @@
 
 -- What receipts settle, as their history tells of it.
 create view receipt_settlement as
-  select min(s.id) as id, c.document as receipt_voucher, case d.kind when 'invoice' then d.document end as invoice,
-    case d.kind when 'opening' then d.document end as opening, sum(s.usd) as amount_usd
-  from settlement s join entry d on d.id = s.debit and d.kind in ('invoice', 'opening')
-    join entry c on c.id = s.credit and c.kind = 'receipt_voucher'
-  group by c.document, d.kind, d.document having sum(s.usd) <> 0;
+  select min(s.id) as id, c.document as receipt_voucher, case owed.kind when 'invoice' then owed.document end as invoice,
+    case owed.kind when 'opening' then owed.document end as opening, sum(s.usd) as amount_usd
+  from settlement s join entry d on d.id = s.debit join entry c on c.id = s.credit and c.kind = 'receipt_voucher', owed_for(d) owed
+  where owed.kind is not null group by c.document, owed.kind, owed.document having sum(s.usd) <> 0;
 
 -- Lets a voucher settle its invoice by what it has left, up to what is due; by no more than `most`.
 create or replace function settle_receipt(voucher integer, most numeric default null) returns void
@@ -16,7 +15,7 @@ declare
 begin
   select * into v from receipt_voucher where id = voucher for no key update;
   perform from invoice where id = v.invoice for no key update;
-  perform allocate(entry_of('receipt_voucher', voucher), most, array[entry_of('invoice', v.invoice)]);
+  perform allocate(entry_of('receipt_voucher', voucher), most, array(select id from debits_of('invoice', v.invoice)));
 end $$;
 
 -- The same for a voucher that stands for money that was typed before: what was typed makes room for it.

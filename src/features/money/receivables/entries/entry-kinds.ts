@@ -6,7 +6,6 @@ export const entryKinds = {
   credit_note: 'Credit Note',
   refund: 'Refund',
   typed_payment: 'Payment',
-  write_off: 'Written off',
   bad_debt: 'Bad Debt',
 } as const
 export type EntryKind = keyof typeof entryKinds

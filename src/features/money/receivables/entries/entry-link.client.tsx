@@ -4,7 +4,7 @@ import { useTranslate } from '../../../../kernel/client/language/language.ts'
 import { paths } from '../../../paths.ts'
 import { type EntryKind, entryKinds } from './entry-kinds.ts'
 
-/** Where the document of an entry is shown; what was typed or written off is with its invoice. */
+/** Where the document of an entry is shown; what was recorded manually is with its invoice. */
 const documents: Record<EntryKind, (id: number) => string> = {
   opening: paths.opening.view,
   invoice: paths.invoice.view,
@@ -12,7 +12,6 @@ const documents: Record<EntryKind, (id: number) => string> = {
   credit_note: paths.creditNote.view,
   refund: paths.paymentVoucher.view,
   typed_payment: paths.invoice.view,
-  write_off: paths.invoice.view,
   bad_debt: paths.badDebt.view,
 }
 
@@ -24,8 +23,7 @@ interface EntryLinkProps {
 export function EntryLink({ entry: { kind, document, invoice, number } }: EntryLinkProps) {
   const t = useTranslate()
   const label = entryKinds[kind]
-  const isTyped = kind === 'typed_payment' || kind === 'write_off'
-  const key = isTyped ? (invoice ?? document) : document
+  const key = kind === 'typed_payment' ? (invoice ?? document) : document
   return (
     <Anchor component={Link} to={documents[kind](key)} inherit>
       {number === null ? t(label) : t('{label} {number}', { label, number })}

@@ -15,8 +15,10 @@ interface Remarkable {
 /** What stands beside an entry: the dinars and their rate, and what its figures do not say by themselves. */
 export function entryRemark({ kind, side, debit, iqd, rate, reversal }: Remarkable): DisplayText | null {
   if (reversal) return 'Cancelled|an entry'
-  if (kind === 'write_off' && debit > 0) {
-    return side === 'typed' ? 'Manual payment exceeds the invoice total' : 'Write-off reversed'
+  if (side === 'excess') {
+    return debit > 0
+      ? 'Manual payment exceeds the invoice total'
+      : 'Manual payment no longer exceeds the invoice total'
   }
   if (kind === 'typed_payment' && debit > 0) return 'Manual payment reduced'
   if (iqd === null) return null

@@ -32,7 +32,7 @@ const entriesInFile = 100_000
 const paymentsShown = 8
 
 /** What was typed is known by the order on which that was done, as long as there is one. */
-const documentOfEntry = sql`case when e.kind in ('typed_payment', 'write_off')
+const documentOfEntry = sql`case when e.kind = 'typed_payment'
   then coalesce((select t.id from invoice_tracker t where t.invoice = e.invoice), e.document) else e.document end`
 
 /**
@@ -47,7 +47,7 @@ const entriesOf = (id: number, withCancelled: boolean, until: string | null = nu
     from entry e where e.customer = ${id} and ${until === null ? sql`true` : sql`e.day <= ${until}::date`} and (${withCancelled} or not exists (
       select from entry r where (r.kind, r.document, r.day, r.usd) = (e.kind, e.document, e.day, -e.usd)
         and (r.side like '%cancelled') <> (e.side like '%cancelled')))
-    window places as (order by e.day, e.written_at, ${kindOfEntry}, e.document rows unbounded preceding)
+    window places as (order by e.day, e.written_at, ${kindOfEntry}, e.document, e.side rows unbounded preceding)
   )`
 
 const shown = sql`e.date, e.kind, e.document, e.side, e.invoice, e.number, e.text, e.debit, e.credit, e.balance, e.iqd,

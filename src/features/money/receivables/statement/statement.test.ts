@@ -115,7 +115,7 @@ test('what was typed, what is not expected any more, and invoices without an ord
   expect((await statementOf(id)).entries.slice(1)).toMatchObject([
     { kind: 'typed_payment', credit: 400, balance: 600 },
     { kind: 'typed_payment', credit: 800, balance: -200 },
-    { kind: 'write_off', debit: 200, balance: 0, remark: 'Manual payment exceeds the invoice total' },
+    { kind: 'typed_payment', debit: 200, balance: 0, remark: 'Manual payment exceeds the invoice total' },
   ])
   expect(await accountOf(id)).toMatchObject({ balance: 0, on_account: 0, open_invoices: [] })
 

@@ -53,24 +53,19 @@ const noCashBox = (on: string): Sql => sql`
   from entry e join petty_cash p on p.id = e.document
   where ${standing('petty_cash', on)} and e.account is null and e.iqd <> 0 and ${toBePutRight(on)}`
 
-/** What of invoices was typed as paid, or is not expected any more, by the sums of `made`. */
-const ofInvoices = (made: Sql): Sql => sql`
+/** What of invoices was recorded manually as paid. */
+const manualPayment = (on: string): Sql => sql`
   select ${documentOf}, its.date, i.customer_name as party, its.usd, 0 as iqd, null as account
-  from (select invoice, max(day) as date, sum(usd) as usd from (${made}) made group by invoice having sum(usd) <> 0) its
-    join invoice i on i.id = its.invoice left join invoice_tracker t on t.invoice = i.id`
-
-const manualPayment = (on: string): Sql =>
-  ofInvoices(
-    sql`select invoice, day, -usd as usd from entry where kind = 'typed_payment' and side = '' and day <= ${on}::date`,
-  )
+  from (
+      select invoice, max(day) as date, -sum(usd) as usd from entry
+      where kind = 'typed_payment' and side = '' and day <= ${on}::date group by invoice having sum(usd) <> 0
+    ) its join invoice i on i.id = its.invoice left join invoice_tracker t on t.invoice = i.id`
 
 const writeOffs = (on: string, seesBadDebts: boolean): Sql => sql`
   select ${shownAs(seesBadDebts)}, e.number, e.day as date, i.customer_name as party, -e.usd as usd, 0 as iqd, null as account
   from entry e join bad_debt b on b.id = e.document and b.on_order
     join invoice i on i.id = b.invoice left join invoice_tracker t on t.invoice = i.id
-  where ${standing('bad_debt', on)}
-  union all ${ofInvoices(sql`
-    select invoice, day, -usd as usd from entry where kind = 'write_off' and side in ('', 'cancelled') and day <= ${on}::date`)}`
+  where ${standing('bad_debt', on)}`
 
 const onTheWay = (on: string): Sql => sql`
   select 'account_transfer' as document, t.id, t.version, t.id::text as number, t.date,

@@ -13,8 +13,9 @@ export const onAccount: GroupQuery = {
       open.id as invoice, open.invoice_no, open.due as outstanding
     from (${waiting} order by usd desc, customer limit ${most}) w join customer c on c.id = w.customer
     left join lateral (
-      select document as id, number as invoice_no, e.open as due from entry e
-      where e.customer = w.customer and e.kind = 'invoice' and e.open <> 0 order by e.due, e.document limit 1
+      select e.invoice as id, min(i.invoice_no) as invoice_no, sum(e.owed) as due from open_entry e join invoice i on i.id = e.invoice
+      where e.customer = w.customer and e.owed > 0 and e.opening is null and e.refund is null
+      group by e.invoice, e.due order by e.due, e.invoice limit 1
     ) open on true
     order by w.usd desc, w.customer`,
 }

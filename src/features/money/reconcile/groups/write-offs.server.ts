@@ -2,23 +2,21 @@ import sql, { type Sql } from 'sql-template-tag'
 import type { GroupQuery } from './group-query.server.ts'
 
 /** Write-offs that were entered on orders and stand, until somebody else has reviewed them. */
-const standing = sql`
-  select id, version, bad_debt_no as number, date, invoice, amount_usd as usd, created_by_name as typed_by, reason
-  from bad_debt where on_order and cancelled_at is null and reviewed_at is null`
+const standing = sql`bad_debt b where b.on_order and b.cancelled_at is null and b.reviewed_at is null`
 
 /** What a write-off `b` is shown as: itself to whoever sees bad debts, else the order `t` or the invoice `i` that it is of. */
 export const shownAs = (seesBadDebts: boolean): Sql => sql`
-  case when b.id is not null and ${seesBadDebts}::boolean then 'bad_debt' when t.id is null then 'invoice' else 'invoice_tracker' end as document,
-  case when ${seesBadDebts}::boolean then coalesce(b.id, t.id, i.id) else coalesce(t.id, i.id) end as id,
-  case when ${seesBadDebts}::boolean then coalesce(b.version, t.version, i.version) else coalesce(t.version, i.version) end as version`
+  case when ${seesBadDebts}::boolean then 'bad_debt' when t.id is null then 'invoice' else 'invoice_tracker' end as document,
+  case when ${seesBadDebts}::boolean then b.id else coalesce(t.id, i.id) end as id,
+  case when ${seesBadDebts}::boolean then b.version else coalesce(t.version, i.version) end as version`
 
 /** The write-offs that were entered on orders, each with who did it and why. */
 export const writeOffs = (seesBadDebts: boolean): GroupQuery => ({
-  sums: sql`select count(*) as count, coalesce(sum(usd), 0) as usd, 0 as iqd from (${standing}) w`,
+  sums: sql`select count(*) as count, coalesce(sum(amount_usd), 0) as usd, 0 as iqd from ${standing}`,
   lines: (most) => sql`
-    select ${shownAs(seesBadDebts)}, b.number, b.date, i.customer_name as party, b.usd, 0 as iqd, i.id as invoice, i.invoice_no,
-      b.id as write_off, b.typed_by, b.reason
-    from (select * from (${standing}) w order by date, number limit ${most}) b
+    select ${shownAs(seesBadDebts)}, b.bad_debt_no as number, b.date, i.customer_name as party, b.amount_usd as usd, 0 as iqd,
+      i.id as invoice, i.invoice_no, b.id as write_off, b.created_by_name as typed_by, b.reason
+    from (select * from ${standing} order by b.date, b.bad_debt_no limit ${most}) b
     join invoice i on i.id = b.invoice left join invoice_tracker t on t.invoice = i.id
-    order by b.date, b.number`,
+    order by b.date, b.bad_debt_no`,
 })

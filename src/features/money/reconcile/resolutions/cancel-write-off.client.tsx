@@ -1,10 +1,8 @@
 import { Group } from '@mantine/core'
 import { useWrite } from '../../../../kernel/client/cache/query.ts'
 import { useMay } from '../../../../kernel/client/session/rights.ts'
-import { message } from '../../../../i18n/messages.ts'
-import { badDebt, badDebtEndpoints } from '../../bad-debts/bad-debts.contract.ts'
-import { CancelDocument } from '../../ledger/cancel-document.client.tsx'
 import { paymentsByHand } from '../../../invoices/invoices.contract.ts'
+import { CancelBadDebt } from '../../bad-debts/cancel-bad-debt.client.tsx'
 import { type Line, reconcileEndpoints } from '../reconcile.contract.ts'
 import { LookAtIt } from './look-at-it.client.tsx'
 import { MarkReviewed } from './mark-reviewed.client.tsx'
@@ -27,17 +25,5 @@ export function CancelWriteOff({ line }: { line: Line }) {
 
 function TakeBack({ line }: { line: Line }) {
   if (line.document !== 'bad_debt') return <LookAtIt line={line} />
-  const number = line.number ?? ''
-  return (
-    <CancelDocument
-      resource={badDebt.resource}
-      verb="create"
-      endpoint={badDebtEndpoints.cancel}
-      id={line.id}
-      label="Cancel bad debt"
-      keep="Keep bad debt"
-      title={message('Cancel bad debt {number}', { number })}
-      effect="The bad debt keeps its number and stays visible as cancelled. The amount written off is due again."
-    />
-  )
+  return <CancelBadDebt id={line.id} number={line.number ?? ''} onOrder />
 }

@@ -53,6 +53,17 @@ export async function entriesPage(
   return { results: await withParts(db, results, attached), count: counted?.count ?? 0 }
 }
 
+const isThere = async (db: Db, table: string): Promise<boolean> =>
+  (await db.row<{ there: boolean }>(sql`select to_regclass(quote_ident(${table})) is not null as there`))
+    ?.there === true
+
+/** The rows of a table that a later version has taken away, as they were written first. */
+const asWritten = (table: string, of: readonly HistoryEntry[]): Sql => sql`
+  select id, row from (
+    select h.record_id as id, (select jsonb_object_agg(key, value -> 1) from jsonb_each(h.changes)) as row from history h
+    where h.owner_table = ${of[0]?.owner_table} and h.owner_id = any(${of.map(({ owner_id }) => owner_id)})
+      and h.table_name = ${table} and h.action = 'insert') written`
+
 /** Lines of a document are changed by columns; their whole rows tell people which line it was, or which comment or task. */
 export async function withParts(
   db: Db,
@@ -75,7 +86,8 @@ export async function withParts(
         order by record_id, id desc
       ) last, jsonb_each(changes) group by record_id
       union all
-      select id, to_jsonb(t) as row from ${raw(`"${table}"`)} t where id = any(${of.map(({ record_id }) => record_id)})`)
+      ${(await isThere(db, table)) ? sql`select id, to_jsonb(t) as row from ${raw(`"${table}"`)} t` : asWritten(table, of)}
+      where id = any(${of.map(({ record_id }) => record_id)})`)
     for (const { id, row } of found) rows.set(`${table} ${id}`, row)
   }
   return entries.map((entry) => ({
