@@ -2045,7 +2045,7 @@ UNION ALL
     b.amount_usd AS usd,
     NULL::numeric AS iqd
    FROM bad_debt b
-  WHERE stands(b.approval)
+  WHERE takes_effect(b.approval)
 UNION ALL
  SELECT 'bad_debt'::text AS kind,
     b.id AS document,
@@ -2525,7 +2525,6 @@ function limited(n credit_note) returns TABLE(counts boolean, which text, amount
 function limited(p payment_voucher) returns TABLE(counts boolean, which text, amount numeric, usd numeric, field text, day date, account integer, whom text)
 function limited(p petty_cash) returns TABLE(counts boolean, which text, amount numeric, usd numeric, field text, day date, account integer, whom text)
 function limited(t account_transfer) returns TABLE(counts boolean, which text, amount numeric, usd numeric, field text, day date, account integer, whom text)
-function line(kind text, document integer, day date, written_at timestamp with time zone, side text DEFAULT ''::text, number text DEFAULT NULL::text, text text DEFAULT NULL::text, party text DEFAULT NULL::text, customer integer DEFAULT NULL::integer, usd numeric DEFAULT 0, iqd numeric DEFAULT NULL::numeric, rate numeric DEFAULT NULL::numeric, due date DEFAULT NULL::date, invoice integer DEFAULT NULL::integer, account integer DEFAULT NULL::integer, amount numeric DEFAULT 0, stray numeric DEFAULT 0) returns entry_line
 function lock_credited_invoice() returns trigger
 function lock_invoices_of_receipt() returns trigger
 function lock_on_account(payment integer, of_customer integer) returns void
@@ -2580,30 +2579,31 @@ function owed_for(e entry, OUT kind text, OUT document integer) returns record
 function own_limit(which text) returns numeric
 function paid_back_of(of_kind text, of_document integer) returns numeric
 function pairs_of(of_entry integer) returns TABLE(debit integer, credit integer, id integer, day date, usd numeric)
-function post_to_ledger(was entry_line[], now entry_line[]) returns void
-function postings(a bank_account) returns SETOF entry_line
-function postings(b bad_debt) returns SETOF entry_line
-function postings(c cash_close) returns SETOF entry_line
-function postings(i invoice) returns SETOF entry_line
-function postings(n credit_note) returns SETOF entry_line
-function postings(o opening) returns SETOF entry_line
-function postings(p payment_voucher) returns SETOF entry_line
-function postings(p petty_cash) returns SETOF entry_line
-function postings(p typed_payment) returns SETOF entry_line
-function postings(t account_transfer) returns SETOF entry_line
-function postings(v receipt_voucher) returns SETOF entry_line
+function post_to_ledger(was posting[], now posting[]) returns void
+function posting(kind text, document integer, day date, written_at timestamp with time zone, side text DEFAULT ''::text, number text DEFAULT NULL::text, text text DEFAULT NULL::text, party text DEFAULT NULL::text, customer integer DEFAULT NULL::integer, usd numeric DEFAULT 0, iqd numeric DEFAULT NULL::numeric, rate numeric DEFAULT NULL::numeric, due date DEFAULT NULL::date, invoice integer DEFAULT NULL::integer, account integer DEFAULT NULL::integer, amount numeric DEFAULT 0, stray numeric DEFAULT 0) returns posting
+function postings(a bank_account) returns SETOF posting
+function postings(b bad_debt) returns SETOF posting
+function postings(c cash_close) returns SETOF posting
+function postings(i invoice) returns SETOF posting
+function postings(n credit_note) returns SETOF posting
+function postings(o opening) returns SETOF posting
+function postings(p payment_voucher) returns SETOF posting
+function postings(p petty_cash) returns SETOF posting
+function postings(p typed_payment) returns SETOF posting
+function postings(t account_transfer) returns SETOF posting
+function postings(v receipt_voucher) returns SETOF posting
 function postings_of_deleted(of_table text, was jsonb) returns text[]
-function postings_with_reversals(d account_transfer) returns entry_line[]
-function postings_with_reversals(d bad_debt) returns entry_line[]
-function postings_with_reversals(d bank_account) returns entry_line[]
-function postings_with_reversals(d cash_close) returns entry_line[]
-function postings_with_reversals(d credit_note) returns entry_line[]
-function postings_with_reversals(d invoice) returns entry_line[]
-function postings_with_reversals(d opening) returns entry_line[]
-function postings_with_reversals(d payment_voucher) returns entry_line[]
-function postings_with_reversals(d petty_cash) returns entry_line[]
-function postings_with_reversals(d receipt_voucher) returns entry_line[]
-function postings_with_reversals(d typed_payment) returns entry_line[]
+function postings_with_reversals(d account_transfer) returns posting[]
+function postings_with_reversals(d bad_debt) returns posting[]
+function postings_with_reversals(d bank_account) returns posting[]
+function postings_with_reversals(d cash_close) returns posting[]
+function postings_with_reversals(d credit_note) returns posting[]
+function postings_with_reversals(d invoice) returns posting[]
+function postings_with_reversals(d opening) returns posting[]
+function postings_with_reversals(d payment_voucher) returns posting[]
+function postings_with_reversals(d petty_cash) returns posting[]
+function postings_with_reversals(d receipt_voucher) returns posting[]
+function postings_with_reversals(d typed_payment) returns posting[]
 procedure posts_to_ledger(IN of_table text)
 function protect_as_printed() returns trigger
 function protect_bad_debt() returns trigger
@@ -2654,7 +2654,7 @@ function refuse_own_review(of_table text, writers integer[]) returns void
 procedure refuses_future(IN of_table text)
 function reopen_day() returns trigger
 function reverse_settlements(of_kind text, of_document integer, of_side text) returns void
-function reversed(l entry_line, on_day date, at timestamp with time zone) returns entry_line
+function reversed(l posting, on_day date, at timestamp with time zone) returns posting
 function say_due() returns trigger
 function search_anew_in_trash() returns trigger
 function search_day(value date) returns text
@@ -2680,7 +2680,6 @@ function settles_up_to(r receipt_voucher) returns numeric
 function settling(of_kind text, of_document integer) returns TABLE(id integer, kind text, document integer, amount_usd numeric)
 function settling_day(of_debit integer, of_credit integer, on_day date DEFAULT NULL::date) returns date
 function since_when(of_debit integer, of_credit integer) returns date
-function stands(approval text) returns boolean
 function stop_jobs() returns trigger
 function sync_from_approval() returns trigger
 function sync_from_settled_opening() returns trigger
@@ -2691,6 +2690,7 @@ function take_money_from_customer() returns trigger
 function take_numbers(of_series text, many integer) returns integer
 function take_refund() returns trigger
 function take_sign_in_names() returns trigger
+function takes_effect(approval text) returns boolean
 function text_at(of_table text, record integer, field text, moment timestamp with time zone, today text) returns text
 function tie_to_invoice() returns trigger
 function transfer_writers(t account_transfer) returns integer[]

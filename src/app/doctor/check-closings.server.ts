@@ -8,13 +8,13 @@ const running = `written as (
       else coalesce(v.amount_iqd_advance, 0) + coalesce(v.amount_iqd_final, 0) + coalesce(v.net_iqd, 0) end as amount, v.cancelled_on
     from receipt_voucher v join bank_account a on a.id = v.bank_account
     union all select p.bank_account, coalesce(p.counts_from, p.date), -coalesce(case a.currency when 'USD' then p.amount_usd else p.amount_iqd end, 0), p.cancelled_on
-    from payment_voucher p join bank_account a on a.id = p.bank_account where stands(p.approval)
+    from payment_voucher p join bank_account a on a.id = p.bank_account where takes_effect(p.approval)
     union all select from_account, coalesce(counts_from, date), -amount_out, cancelled_on from account_transfer
-    where from_account is not null and stands(approval)
+    where from_account is not null and takes_effect(approval)
     union all select to_account, greatest(confirmed_on, counts_from), amount_in, cancelled_on from account_transfer
-    where to_account is not null and confirmed and stands(approval)
+    where to_account is not null and confirmed and takes_effect(approval)
     union all select c.account, coalesce(c.counts_from, c.date), -c.project_amount, c.cancelled_on
-    from petty_cash c join bank_account a on a.id = c.account and a.currency = 'IQD' where stands(c.approval)
+    from petty_cash c join bank_account a on a.id = c.account and a.currency = 'IQD' where takes_effect(c.approval)
     union all select account, date, counted - expected, null from cash_close where reopened_at is null
   ), moved as (
     select account, date, amount from written

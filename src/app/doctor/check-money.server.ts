@@ -37,13 +37,13 @@ const checks: readonly string[] = [
   `select format('%s asks for USD %s; its credit notes take back USD %s.', i.invoice_no, asked, sum(n.total))
   from credit_note n join invoice i on i.id = n.invoice, lateral (
     select case i.status when 'issued' then i.grand_total else 0 end as asked) asks
-  where n.cancelled_at is null and stands(n.approval) group by i.id, asked having sum(n.total) > asked`,
+  where n.cancelled_at is null and takes_effect(n.approval) group by i.id, asked having sum(n.total) > asked`,
   `select format('The lines of %s come to USD %s, its total is USD %s.', n.credit_note_no, lines.sum, n.total)
   from credit_note n, lateral (
     select coalesce(sum(credit), 0) as sum from credit_note_line where credit_note = n.id) lines
   where lines.sum <> n.total`,
   `select format('%s of a line of %s are invoiced, and %s are credited.', p.quantity, i.invoice_no, sum(l.quantity))
-  from credit_note_line l join credit_note n on n.id = l.credit_note and n.cancelled_at is null and stands(n.approval)
+  from credit_note_line l join credit_note n on n.id = l.credit_note and n.cancelled_at is null and takes_effect(n.approval)
   join invoice_product p on p.id = l.invoice_product join invoice i on i.id = p.invoice
   group by p.id, i.id having sum(l.quantity) > p.quantity or min(n.invoice) <> i.id or max(n.invoice) <> i.id`,
   `select format('The lines of %s come to USD %s, its subtotal is USD %s.',

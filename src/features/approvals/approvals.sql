@@ -3,7 +3,7 @@
 -- so, the day and account that it is booked on, and whom it is for. `call asks_approval(…)` beside it lets the database ask, whichever way it comes.
 
 -- Whether a document counts, by what was said of it.
-create or replace function stands(approval text) returns boolean language sql immutable parallel safe as $$
+create or replace function takes_effect(approval text) returns boolean language sql immutable parallel safe as $$
   select approval is null or approval = 'approved'
 $$;
 
@@ -55,7 +55,7 @@ begin
       select greatest(coalesce((
           select sum(other.usd) from public.%1$I o, public.limited(o) other
           where its.which <> 'discount' and o.customer = d.customer and o.id <> d.id
-            and public.stands(o.approval) and o.cancelled_at is null and (o.created_at at time zone s.time_zone)::date = its_day.day
+            and public.takes_effect(o.approval) and o.cancelled_at is null and (o.created_at at time zone s.time_zone)::date = its_day.day
         ), 0) %2$s
       from public.settings s, public.limited(d) its, lateral (
         select (d.created_at at time zone s.time_zone)::date as day) its_day
@@ -77,7 +77,7 @@ begin
       select * into now from limited(new);
       if is_new then new.approval := null; end if;
       if tg_op = 'INSERT' and new.approval is not null then return new; end if;
-      if tg_op = 'UPDATE' and not stands(old.approval) then
+      if tg_op = 'UPDATE' and not takes_effect(old.approval) then
         if old.approval = 'waiting' and new.approval = 'approved' then
           new.counts_from := counting_day(now.day, now.account);
         elsif old.approval = 'waiting' and new.approval = 'declined' then

@@ -133,7 +133,7 @@ async function pettyCashThisMonth(db: Db, today: string): Promise<DashboardPart<
   const first = `${today.slice(0, 7)}-01`
   const found = await db.row<Pick<DashboardPart<'petty_cash'>, 'amount' | 'count'>>(sql`
     select coalesce(sum(project_amount), 0) as amount, count(*) as count from petty_cash
-    where cancelled_on is null and stands(approval) and date >= ${first}::date and date < ${addMonths(first, 1)}::date`)
+    where cancelled_on is null and takes_effect(approval) and date >= ${first}::date and date < ${addMonths(first, 1)}::date`)
   return { year, month, amount: found?.amount ?? 0, count: found?.count ?? 0 }
 }
 

@@ -21,8 +21,8 @@ create view invoice_with_money as
   from invoice i left join entry e on e.kind = 'invoice' and e.document = i.id and e.side = '';
 
 -- What an issued invoice asks its customer for. It is due when its order says so.
-create or replace function postings(i invoice) returns setof entry_line language sql stable as $$
-  select public.line('invoice', i.id, coalesce(i.counts_from, i.invoice_date), i.created_at, number => i.invoice_no, text => i.po_ref,
+create or replace function postings(i invoice) returns setof posting language sql stable as $$
+  select public.posting('invoice', i.id, coalesce(i.counts_from, i.invoice_date), i.created_at, number => i.invoice_no, text => i.po_ref,
     customer => i.customer, usd => i.grand_total, invoice => i.id,
     due => i.invoice_date + coalesce((select age_days from public.invoice_tracker where invoice = i.id), i.due_days, i.age_days))
   where i.status in ('issued', 'cancelled')
@@ -50,7 +50,7 @@ call asks_approval('invoice');
 create or replace function sync_from_approval() returns trigger language plpgsql set search_path = public as $$
 begin
   if new.status in ('issued', 'waiting', 'declined') then
-    new.status := case when stands(new.approval) then 'issued' else new.approval end;
+    new.status := case when takes_effect(new.approval) then 'issued' else new.approval end;
   end if;
   return new;
 end $$;
@@ -85,7 +85,7 @@ begin
       perform refuse(tg_table_name, 'status', 'Drafts cannot be cancelled. Delete the draft instead.');
     elsif noted_of(new.id) > 0 then
       perform refuse(tg_table_name, 'status', 'This invoice has a credit note. Cancel {credit_note_no} first.', jsonb_build_object(
-        'credit_note_no', (select min(credit_note_no) from credit_note where invoice = new.id and cancelled_at is null and stands(approval))));
+        'credit_note_no', (select min(credit_note_no) from credit_note where invoice = new.id and cancelled_at is null and takes_effect(approval))));
     end if;
   end if;
   return new;

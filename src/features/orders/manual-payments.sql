@@ -5,8 +5,8 @@
 call maintain_history('typed_payment', 'invoice', 'invoice');
 call posts_to_ledger('typed_payment');
 
-create or replace function postings(p typed_payment) returns setof entry_line language sql stable as $$
-  select public.line('typed_payment', p.id, p.date, p.created_at, side => its.side, number => i.invoice_no, customer => p.customer,
+create or replace function postings(p typed_payment) returns setof posting language sql stable as $$
+  select public.posting('typed_payment', p.id, p.date, p.created_at, side => its.side, number => i.invoice_no, customer => p.customer,
     usd => its.usd, invoice => p.invoice)
   from (values ('', -p.usd), ('excess', p.excess)) its (side, usd) left join public.invoice i on i.id = p.invoice where its.usd <> 0
 $$;

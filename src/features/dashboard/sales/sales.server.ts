@@ -20,7 +20,7 @@ const salesSince = (day: string, own: number | null) => sql`
   from invoice where status in ('issued', 'cancelled') and coalesce(counts_from, invoice_date) >= ${day} ${sold(own)}
   union all
   select customer, coalesce(counts_from, date), 0::numeric, total, 0 from credit_note
-  where stands(approval) and coalesce(counts_from, date) >= ${day} ${ofSold(own)}
+  where takes_effect(approval) and coalesce(counts_from, date) >= ${day} ${ofSold(own)}
   union all
   select customer, cancelled_on, 0::numeric, -total, 0 from credit_note where cancelled_on >= ${day} ${ofSold(own)}
   union all

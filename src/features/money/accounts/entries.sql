@@ -1,7 +1,7 @@
 -- What an account begins with, and what keeps its currency.
 
-create or replace function postings(a bank_account) returns setof entry_line language sql stable as $$
-  select public.line('account_opening', a.id, coalesce(a.opening_date, '-infinity'), a.created_at, account => a.id, amount => a.opening_balance)
+create or replace function postings(a bank_account) returns setof posting language sql stable as $$
+  select public.posting('account_opening', a.id, coalesce(a.opening_date, '-infinity'), a.created_at, account => a.id, amount => a.opening_balance)
   where a.opening_balance <> 0
 $$;
 call posts_to_ledger('bank_account');

@@ -16,7 +16,7 @@ type Form = CheckedInput<typeof badDebtEndpoints.create.body>
 /** The fields that are no columns. */
 export const badDebtExpressions: Record<string, Sql> = {
   said_reason: sql`case when t.on_order then ${JSON.stringify(messageOf(enteredOnOrder))}::jsonb end`,
-  status: sql`case when not stands(t.approval) then t.approval when t.cancelled_at is null then 'standing' else 'cancelled' end`,
+  status: sql`case when not takes_effect(t.approval) then t.approval when t.cancelled_at is null then 'standing' else 'cancelled' end`,
 }
 
 /** A whole bad debt, of one moment. */

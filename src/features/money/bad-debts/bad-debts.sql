@@ -5,10 +5,10 @@ call posts_to_ledger('bad_debt');
 call refuses_future('bad_debt');
 
 -- Lowers what its customer owes.
-create or replace function postings(b bad_debt) returns setof entry_line language sql stable as $$
-  select public.line('bad_debt', b.id, coalesce(b.counts_from, b.date), b.created_at, number => b.bad_debt_no, text => b.reason, customer => b.customer,
+create or replace function postings(b bad_debt) returns setof posting language sql stable as $$
+  select public.posting('bad_debt', b.id, coalesce(b.counts_from, b.date), b.created_at, number => b.bad_debt_no, text => b.reason, customer => b.customer,
     usd => -b.amount_usd, invoice => b.invoice)
-  where public.stands(b.approval)
+  where public.takes_effect(b.approval)
 $$;
 
 -- How far it goes.

@@ -50,11 +50,11 @@ const notInOrder = (until: string): Readonly<Record<Kind, Sql>> => ({
       and v.date <= ${until}::date and ${inOpenBooks(sql`v.date`)}
     union all
     select 'payment_voucher', p.id, p.from_field, p.date from payment_voucher p
-    where p.bank_account is null and p.cancelled_on is null and stands(p.approval)
+    where p.bank_account is null and p.cancelled_on is null and takes_effect(p.approval)
       and coalesce(p.amount_usd, 0) + coalesce(p.amount_iqd, 0) <> 0 and p.date <= ${until}::date
       and ${inOpenBooks(sql`p.date`)}`,
   no_cash_box: sql`select 'petty_cash' as document, id, concat_ws(' · ', entry_no, project_name) as label, date from petty_cash p
-    where account is null and cancelled_on is null and stands(approval) and project_amount <> 0 and date <= ${until}::date
+    where account is null and cancelled_on is null and takes_effect(approval) and project_amount <> 0 and date <= ${until}::date
       and ${inOpenBooks(sql`p.date`)}`,
 })
 

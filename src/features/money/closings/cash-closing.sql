@@ -4,8 +4,8 @@ call maintain_history('cash_close');
 call posts_to_ledger('cash_close');
 
 -- What was counted and is not what should have been there, so that tomorrow starts true.
-create or replace function postings(c cash_close) returns setof entry_line language sql stable as $$
-  select public.line('cash_close', c.id, c.date, c.created_at, number => c.id::text, text => c.reason, account => c.account,
+create or replace function postings(c cash_close) returns setof posting language sql stable as $$
+  select public.posting('cash_close', c.id, c.date, c.created_at, number => c.id::text, text => c.reason, account => c.account,
     amount => c.difference)
   where c.difference <> 0 and c.reopened_at is null
 $$;

@@ -16,7 +16,7 @@ import { creditNote, type CreditRecord } from './credit-notes.contract.ts'
 export const creditExpressions: Record<string, Sql> = {
   used_usd: sql`used_of('credit_note', t.id)`,
   on_account_usd: sql`open_of('credit_note', t.id)`,
-  status: sql`case when not stands(t.approval) then t.approval when t.cancelled_at is not null then 'cancelled' when open_of('credit_note', t.id) > 0 then 'open' else 'used' end`,
+  status: sql`case when not takes_effect(t.approval) then t.approval when t.cancelled_at is not null then 'cancelled' when open_of('credit_note', t.id) > 0 then 'open' else 'used' end`,
 }
 
 /** A whole credit note, of one moment. */

@@ -6,10 +6,10 @@ call refuses_future('credit_note');
 call maintain_history('credit_note_line', 'credit_note', 'credit_note');
 
 -- Lowers what its customer owes.
-create or replace function postings(n credit_note) returns setof entry_line language sql stable as $$
-  select public.line('credit_note', n.id, coalesce(n.counts_from, n.date), n.created_at, number => n.credit_note_no, text => coalesce(n.note, n.invoice_no),
+create or replace function postings(n credit_note) returns setof posting language sql stable as $$
+  select public.posting('credit_note', n.id, coalesce(n.counts_from, n.date), n.created_at, number => n.credit_note_no, text => coalesce(n.note, n.invoice_no),
     customer => n.customer, usd => -n.total)
-  where public.stands(n.approval)
+  where public.takes_effect(n.approval)
 $$;
 
 -- How far it goes: what of it stands in no line of an invoice.
@@ -25,12 +25,12 @@ $$;
 
 -- What the notes about an invoice come to, and how many of one of its lines are credited.
 create or replace function noted_of(of_invoice integer) returns numeric language sql stable as $$
-  select coalesce(sum(total), 0) from public.credit_note where invoice = of_invoice and cancelled_at is null and public.stands(approval)
+  select coalesce(sum(total), 0) from public.credit_note where invoice = of_invoice and cancelled_at is null and public.takes_effect(approval)
 $$;
 
 create or replace function credited_quantity(of_line integer) returns numeric language sql stable as $$
   select coalesce(sum(l.quantity), 0) from public.credit_note_line l join public.credit_note n on n.id = l.credit_note
-  where l.invoice_product = of_line and n.cancelled_at is null and public.stands(n.approval)
+  where l.invoice_product = of_line and n.cancelled_at is null and public.takes_effect(n.approval)
 $$;
 
 -- A note is written, and settles, while its invoice is held.

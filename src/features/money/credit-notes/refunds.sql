@@ -21,7 +21,7 @@ declare
   wanted numeric := refund_usd(new);
   there numeric;
 begin
-  if tg_op = 'UPDATE' and (old.customer, refund_usd(old), stands(old.approval)) is not distinct from (new.customer, wanted, stands(new.approval))
+  if tg_op = 'UPDATE' and (old.customer, refund_usd(old), takes_effect(old.approval)) is not distinct from (new.customer, wanted, takes_effect(new.approval))
     or tg_op = 'INSERT' and new.customer is null then return null; end if;
   perform lock_on_account(new.id, new.customer);
   delete from settlement where debit = mine;
@@ -36,7 +36,7 @@ begin
         'left', format_amount(there, 'USD'), 'name', (select name from customer where id = new.customer)));
   end if;
   -- What waits takes nothing yet: what is on account then is looked at when it is approved.
-  if stands(new.approval) then perform allocate(mine); end if;
+  if takes_effect(new.approval) then perform allocate(mine); end if;
   return null;
 end $$;
 create trigger take_refund after insert or update of customer, amount_usd, amount_iqd, rate, approval on payment_voucher

@@ -8,7 +8,7 @@ import { message } from '../../../i18n/messages.ts'
 export const statusOfDocument: Sql = sql`case when t.cancelled_on is null then 'valid' else 'cancelled' end`
 
 /** The same for kinds that may wait for approval. */
-export const statusWithApproval: Sql = sql`case when not stands(t.approval) then t.approval else ${statusOfDocument} end`
+export const statusWithApproval: Sql = sql`case when not takes_effect(t.approval) then t.approval else ${statusOfDocument} end`
 
 interface Cancelling {
   /** The table, which is also the kind of its entries. */

@@ -5,30 +5,30 @@
 -- One line of a document. `usd` is what the customer owes more by it (a debit) or less (a credit); `amount` is what comes in
 -- to the account, below 0 what goes out of it, in its currency, and `stray` what came in the other one and is in no account;
 -- of a document that names no account, the dollars, with the dinars in `iqd`.
-create or replace function line(
+create or replace function posting(
   kind text, document integer, day date, written_at timestamptz, side text default '',
   number text default null, text text default null, party text default null,
   customer integer default null, usd numeric default 0, iqd numeric default null, rate numeric default null,
   due date default null, invoice integer default null,
   account integer default null, amount numeric default 0, stray numeric default 0
-) returns entry_line language sql immutable parallel safe as $$
+) returns posting language sql immutable parallel safe as $$
   select (kind, document, side, day, written_at, number, text, party, customer, usd, iqd, rate, due, invoice,
-    account, amount, stray)::public.entry_line
+    account, amount, stray)::public.posting
 $$;
 
 -- The line that reverses another on a day.
-create or replace function reversed(l entry_line, on_day date, at timestamptz) returns entry_line language sql immutable parallel safe as $$
-  select public.line(l.kind, l.document, greatest(l.day, on_day), at, side => trim(l.side || ' cancelled'), number => l.number,
+create or replace function reversed(l posting, on_day date, at timestamptz) returns posting language sql immutable parallel safe as $$
+  select public.posting(l.kind, l.document, greatest(l.day, on_day), at, side => trim(l.side || ' cancelled'), number => l.number,
     text => l.text, party => l.party, customer => l.customer, usd => -l.usd, iqd => -l.iqd, rate => l.rate,
     invoice => l.invoice, account => l.account, amount => -l.amount, stray => -l.stray)
 $$;
 
 -- Lets the entries of a document be what it says now. What it says no more is settled no more; what is reversed was
 -- settled until that day, and from then on settles and is settled by its reversal alone.
-create or replace function post_to_ledger(was entry_line[], now entry_line[]) returns void language plpgsql set search_path = public as $$
+create or replace function post_to_ledger(was posting[], now posting[]) returns void language plpgsql set search_path = public as $$
 declare
   gone integer[];
-  l entry_line;
+  l posting;
 begin
   if was = now then return; end if;
   if cardinality(was) > 0 then
@@ -74,14 +74,14 @@ declare
     select from pg_attribute where attrelid = of_table::regclass and attname = 'cancelled_on' and not attisdropped);
 begin
   execute format($f$
-    create function postings_with_reversals(d %1$I) returns entry_line[] language plpgsql stable set search_path = public as $b$
+    create function postings_with_reversals(d %1$I) returns posting[] language plpgsql stable set search_path = public as $b$
     begin
       return array(select l from postings(d) l %2$s);
     end $b$;
     create function books_%1$s() returns trigger language plpgsql set search_path = public as $b$
     declare
-      was entry_line[] := case when tg_op = 'INSERT' then '{}' else postings_with_reversals(old) end;
-      now entry_line[] := case when tg_op = 'DELETE' then '{}' else postings_with_reversals(new) end;
+      was posting[] := case when tg_op = 'INSERT' then '{}' else postings_with_reversals(old) end;
+      now posting[] := case when tg_op = 'DELETE' then '{}' else postings_with_reversals(new) end;
     begin
       %3$s
       perform post_to_ledger(was, now);

@@ -5,8 +5,8 @@ call posts_to_ledger('opening');
 call refuses_future('opening');
 
 -- A debt above 0, money on account below; it is for no invoice and of no salesman, so it is in no sales.
-create or replace function postings(o opening) returns setof entry_line language sql stable as $$
-  select public.line('opening', o.id, o.date, o.created_at, number => o.number, text => o.remark, customer => o.customer,
+create or replace function postings(o opening) returns setof posting language sql stable as $$
+  select public.posting('opening', o.id, o.date, o.created_at, number => o.number, text => o.remark, customer => o.customer,
     usd => o.amount_usd, due => case when o.amount_usd > 0 then o.due_date end)
 $$;
 

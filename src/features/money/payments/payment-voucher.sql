@@ -19,15 +19,15 @@ create or replace function refund_usd(p payment_voucher) returns numeric languag
 $$;
 
 -- Leaves its account; where it names a customer, it pays back what is on account.
-create or replace function postings(p payment_voucher) returns setof entry_line language sql stable as $$
-  select public.line('payment_voucher', p.id, coalesce(p.counts_from, p.date), p.created_at, number => p.voucher_no::text, text => p.subject,
+create or replace function postings(p payment_voucher) returns setof posting language sql stable as $$
+  select public.posting('payment_voucher', p.id, coalesce(p.counts_from, p.date), p.created_at, number => p.voucher_no::text, text => p.subject,
     party => p."to", customer => p.customer, usd => public.refund_usd(p),
     iqd => case when p.customer is not null or p.bank_account is null then nullif(-coalesce(p.amount_iqd, 0), 0) end, rate => p.rate,
     account => p.bank_account,
     amount => -coalesce(case a.currency when 'USD' then p.amount_usd when 'IQD' then p.amount_iqd end, 0),
     stray => -coalesce(case a.currency when 'USD' then p.amount_iqd else p.amount_usd end, 0))
   from (values (p.bank_account)) its (account) left join public.bank_account a on a.id = its.account
-  where public.stands(p.approval)
+  where public.takes_effect(p.approval)
 $$;
 
 -- How far it goes: as a refund, or as a payment without a customer, of which dinars count at the daily rate.

@@ -11,13 +11,13 @@ call protects_as_printed('petty_cash', 'entry_no', 'Petty cash entry {number} wa
   fillable => '{account,paid_to}', texts => '{project_name,description,receipt_no,receipt_form,cancelled_at}');
 
 -- Comes out of its cash box, in dinars; what is in no cash box stands in the books as well, and in no balance.
-create or replace function postings(p petty_cash) returns setof entry_line language sql stable as $$
-  select public.line('petty_cash', p.id, coalesce(p.counts_from, p.date), p.created_at, number => p.receipt_no, text => p.project_name,
+create or replace function postings(p petty_cash) returns setof posting language sql stable as $$
+  select public.posting('petty_cash', p.id, coalesce(p.counts_from, p.date), p.created_at, number => p.receipt_no, text => p.project_name,
     party => p.paid_to, iqd => case when p.account is null then -p.project_amount end, account => p.account,
     amount => case a.currency when 'IQD' then -p.project_amount else 0 end,
     stray => case when a.currency <> 'IQD' then -p.project_amount else 0 end)
   from (values (p.account)) its (account) left join public.bank_account a on a.id = its.account
-  where public.stands(p.approval)
+  where public.takes_effect(p.approval)
 $$;
 
 -- How far it goes: in dollars, at the daily rate.

@@ -13,12 +13,12 @@ call protects_as_printed('account_transfer', 'transfer_no', 'Transfer {number} w
   fillable => '{}', texts => '{subject,cancelled_at}');
 
 -- Goes out of one account on its day, and comes in to another when that is confirmed.
-create or replace function postings(t account_transfer) returns setof entry_line language sql stable as $$
-  select public.line('account_transfer', t.id, day, t.created_at, side => side, number => t.id::text, text => t.subject,
+create or replace function postings(t account_transfer) returns setof posting language sql stable as $$
+  select public.posting('account_transfer', t.id, day, t.created_at, side => side, number => t.id::text, text => t.subject,
     party => (select name from public.bank_account where id = of_other), account => account, amount => amount)
   from (values ('out', coalesce(t.counts_from, t.date), t.from_account, t.to_account, -t.amount_out),
     ('in', greatest(t.confirmed_on, t.counts_from), t.to_account, t.from_account, t.amount_in)) sides (side, day, account, of_other, amount)
-  where account is not null and (side = 'out' or t.confirmed) and public.stands(t.approval)
+  where account is not null and (side = 'out' or t.confirmed) and public.takes_effect(t.approval)
 $$;
 
 -- How far it goes where it has one side: in dollars, dinars at the daily rate. Money that comes in does not become money that
@@ -35,7 +35,7 @@ call asks_approval('account_transfer');
 
 -- Whether it is on its way to somebody who has not confirmed it yet.
 create or replace function in_transit(t account_transfer) returns boolean language sql immutable parallel safe as $$
-  select not t.confirmed and t.cancelled_on is null and public.stands(t.approval)
+  select not t.confirmed and t.cancelled_on is null and public.takes_effect(t.approval)
 $$;
 
 -- The other account of a transfer is called as it is.
@@ -179,7 +179,7 @@ begin
   if (new.to_account, new.amount_in) is distinct from (old.to_account, old.amount_in) then
     new.confirmed := taker.keeper is null
       or taker.keeper is not distinct from acting_user_id() and barred_by(taker.keeper, transfer_writers(old)) is null;
-  elsif new.confirmed <> old.confirmed and not stands(old.approval) then
+  elsif new.confirmed <> old.confirmed and not takes_effect(old.approval) then
     perform refuse(tg_table_name, 'approval', 'This document is waiting for approval and cannot be changed.');
   elsif new.confirmed <> old.confirmed and taker.keeper <> acting_user_id() then
     perform refuse(tg_table_name, 'confirmed', 'Only {name}, custodian of {account}, can confirm this transfer.', jsonb_build_object(
@@ -218,7 +218,7 @@ begin
     new.reviewed_at := null;
     return new;
   end if;
-  if not stands(new.approval) then
+  if not takes_effect(new.approval) then
     perform refuse(tg_table_name, 'approval', 'This document is waiting for approval and cannot be changed.');
   elsif num_nonnulls(new.from_account, new.to_account) <> 1 then
     perform refuse(tg_table_name, 'reviewed_by', 'Only transfers with one account can be reviewed.');

@@ -19,7 +19,7 @@ create view forgiven as
   from receipt_voucher v where v.rounding_usd <> 0 and (v.coins_back_on is not null or v.cancelled_on is not null)
   union all
   select 'bad_debt', b.id, b.bad_debt_no, coalesce(b.counts_from, b.date), b.created_by, b.created_by_name, b.amount_usd, null
-  from bad_debt b where stands(b.approval)
+  from bad_debt b where takes_effect(b.approval)
   union all
   select 'bad_debt', b.id, b.bad_debt_no, b.cancelled_on, null, b.cancelled_by, -b.amount_usd, null
   from bad_debt b where b.cancelled_at is not null

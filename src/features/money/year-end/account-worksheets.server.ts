@@ -52,7 +52,7 @@ const payments: BookWorksheet = {
           then b.sign * (coalesce(b.amount_usd, 0) + coalesce(round(b.amount_iqd / b.rate, 2), 0)) end as refund,
         b.booked_usd as ledger, a.currency, b.booked_amount as amount,
         -b.sign * case a.currency when 'USD' then coalesce(b.amount_usd, 0) else coalesce(b.amount_iqd, 0) end as moved, b.id, b.sign
-      from ${booked('payment_voucher', period, sql`stands(d.approval)`)} b left join bank_account a on a.id = b.in_account
+      from ${booked('payment_voucher', period, sql`takes_effect(d.approval)`)} b left join bank_account a on a.id = b.in_account
         left join standing_closing c on b.day between c.first and c.last
     ) p order by date, id, sign desc`,
   proofs: [
@@ -78,7 +78,7 @@ const pettyCash: BookWorksheet = {
     from (
       select b.day as date, b.receipt_no as number, b.project_name, b.paid_to, n.name as account,
         -b.sign * b.project_amount as taken, b.booked_amount as booked, b.booked_iqd, b.in_account, a.currency, b.id, b.sign
-      from ${booked('petty_cash', period, sql`stands(d.approval)`)} b left join bank_account a on a.id = b.in_account
+      from ${booked('petty_cash', period, sql`takes_effect(d.approval)`)} b left join bank_account a on a.id = b.in_account
         left join ${namesOf(period)} n on ${called('n', sql`b.in_account`, sql`b.day`)}
     ) p order by date, id, sign desc`,
   proofs: [

@@ -85,7 +85,7 @@ const creditNotes: BookWorksheet = {
   rows: (period) => sql`
     select b.day as date, b.credit_note_no as number, b.customer_name as customer, b.invoice_no, b.reason,
       b.sign * b.total as total, -b.booked_usd as ledger
-    from ${booked('credit_note', period, sql`d.cancelled_at is null and stands(d.approval)`)} b order by b.day, b.id, b.sign desc`,
+    from ${booked('credit_note', period, sql`d.cancelled_at is null and takes_effect(d.approval)`)} b order by b.day, b.id, b.sign desc`,
   proofs: [{ label: 'Credit Notes', currency: 'USD', documents: 'total', ledger: 'ledger', customers: -1 }],
 }
 
@@ -102,7 +102,7 @@ const badDebts: BookWorksheet = {
   rows: (period) => sql`
     select b.day as date, b.bad_debt_no as number, b.customer_name as customer, b.invoice_no, b.reason,
       b.sign * b.amount_usd as amount_usd, -b.booked_usd as ledger
-    from ${booked('bad_debt', period, sql`d.cancelled_at is null and stands(d.approval)`)} b order by b.day, b.id, b.sign desc`,
+    from ${booked('bad_debt', period, sql`d.cancelled_at is null and takes_effect(d.approval)`)} b order by b.day, b.id, b.sign desc`,
   proofs: [{ label: 'Bad Debts', currency: 'USD', documents: 'amount_usd', ledger: 'ledger', customers: -1 }],
 }
 

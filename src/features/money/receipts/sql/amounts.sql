@@ -35,8 +35,8 @@ $$;
 
 -- Lowers what its customer owes, and fills its account. Coins that were written off in closed books are taken back on a day of
 -- their own.
-create or replace function postings(v receipt_voucher) returns setof entry_line language sql stable as $$
-  select public.line('receipt_voucher', v.id, v.date, v.created_at, number => v.voucher_no::text, text => v.subject,
+create or replace function postings(v receipt_voucher) returns setof posting language sql stable as $$
+  select public.posting('receipt_voucher', v.id, v.date, v.created_at, number => v.voucher_no::text, text => v.subject,
     party => v.from_account_name, customer => v.from_account,
     usd => -(public.brought_usd(v) + coalesce(round(public.brought_iqd(v) / v.rate, 2), 0) + v.rounding_usd),
     iqd => nullif(public.brought_iqd(v), 0), rate => v.rate, account => v.bank_account, amount => case a.currency
@@ -44,7 +44,7 @@ create or replace function postings(v receipt_voucher) returns setof entry_line 
     stray => case a.currency when 'USD' then public.brought_iqd(v) when 'IQD' then public.brought_usd(v) else 0 end)
   from (values (v.bank_account)) its (account) left join public.bank_account a on a.id = its.account
   union all
-  select public.line('receipt_voucher', v.id, v.coins_back_on, v.created_at, side => 'coins', number => v.voucher_no::text,
+  select public.posting('receipt_voucher', v.id, v.coins_back_on, v.created_at, side => 'coins', number => v.voucher_no::text,
     text => v.subject, party => v.from_account_name, customer => v.from_account, usd => v.rounding_usd)
   where v.coins_back_on is not null
 $$;

@@ -4,7 +4,7 @@ import type { GroupQuery } from './group-query.server.ts'
 
 /** Petty cash that names no cash box. Closed books keep what they say: what lacks one there is cancelled, and written anew. */
 const homeless = sql`petty_cash p
-  where p.account is null and p.cancelled_at is null and stands(p.approval) and p.project_amount <> 0 and ${inOpenBooks(sql`p.date`)}`
+  where p.account is null and p.cancelled_at is null and takes_effect(p.approval) and p.project_amount <> 0 and ${inOpenBooks(sql`p.date`)}`
 
 /** Petty cash without a cash box: it is in no balance. The cash box of the settings is proposed. */
 export const noCashBox: GroupQuery = {

@@ -73,7 +73,7 @@ const onTheWay = (on: string): Sql => sql`
     case a.currency when 'USD' then t.amount_in else 0 end as usd, case a.currency when 'IQD' then t.amount_in else 0 end as iqd,
     a.name as account
   from account_transfer t join bank_account a on a.id = t.to_account
-  where t.date <= ${on}::date and (t.cancelled_on is null or t.cancelled_on > ${on}::date) and stands(t.approval)
+  where t.date <= ${on}::date and (t.cancelled_on is null or t.cancelled_on > ${on}::date) and takes_effect(t.approval)
     and not exists (
       select from entry e where (e.kind, e.document, e.side) = ('account_transfer', t.id, 'in') and e.day <= ${on}::date)`
 

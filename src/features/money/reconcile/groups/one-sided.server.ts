@@ -3,7 +3,7 @@ import type { GroupQuery } from './group-query.server.ts'
 
 const waiting = sql`account_transfer t
   join bank_account a on a.id = coalesce(t.from_account, t.to_account)
-  where t.reviewed_at is null and t.cancelled_on is null and stands(t.approval)
+  where t.reviewed_at is null and t.cancelled_on is null and takes_effect(t.approval)
     and num_nonnulls(t.from_account, t.to_account) = 1`
 const amount = sql`coalesce(t.amount_in, -t.amount_out)`
 const usd = sql`case a.currency when 'USD' then ${amount} else 0 end`

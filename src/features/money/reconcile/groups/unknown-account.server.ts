@@ -15,7 +15,7 @@ const untied = (withPayments: boolean): Sql => sql`
         select 'payment_voucher', p.id, p.version, p.voucher_no::text, p.date, p."to",
           -coalesce(p.amount_usd, 0), -coalesce(p.amount_iqd, 0), p.from_field
         from payment_voucher p
-        where p.bank_account is null and p.cancelled_at is null and stands(p.approval) and (coalesce(p.amount_usd, 0) <> 0 or coalesce(p.amount_iqd, 0) <> 0)
+        where p.bank_account is null and p.cancelled_at is null and takes_effect(p.approval) and (coalesce(p.amount_usd, 0) <> 0 or coalesce(p.amount_iqd, 0) <> 0)
           and ${inOpenBooks(sql`p.date`)}`
       : empty
   }`
