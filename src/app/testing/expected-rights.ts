@@ -50,3 +50,12 @@ export function hasRight({ name, defaults }: Resource, role: string, verb: Verb)
   const line = matrix[name]
   return line ? (line[role] ?? '').includes(letter[verb]) : (defaults[role] ?? []).includes(verb)
 }
+
+/** Whether a role may call a route that needs a right: by it, or by another one that opens records of their own. */
+export function mayCall(resource: Resource, role: string, verb: Verb): boolean {
+  const { own } = resource
+  return (
+    hasRight(resource, role, verb) ||
+    (own?.verbs.includes(verb) === true && hasRight(own.to.resource, role, own.to.verb))
+  )
+}
