@@ -114,7 +114,7 @@ for (const { sheet, otherType, created, updated, deleted } of sheets) {
 
 test('petty cash is added up over what is listed', async ({ page }) => {
   const project = `Tea ${unique()}`
-  await goTo(page, 'Petty Cash Sheet')
+  await goTo(page, 'Petty Cash')
   for (const [date, amount] of [
     ['05/02/2024', '12500'],
     ['06/03/2025', '٢٥٠٠٠'],
@@ -251,7 +251,7 @@ test('a receipt pays an invoice and is printed', async ({ page }) => {
 
 test('materials come into the warehouse with a picture', async ({ page }) => {
   const materials = `حبر أزرق ${unique()}`
-  await goTo(page, 'Warehouse Sheet')
+  await goTo(page, 'Warehouse')
   await page.getByRole('link', { name: 'Create Warehouse Sheet' }).first().click()
   await page.getByLabel('Materials').fill(materials)
   await page.getByLabel('Quantity').fill('2.5')
@@ -272,7 +272,7 @@ test('a salesman sees only the sheets that are open to salesmen', async ({ brows
   const context = await browser.newContext()
   const page = await context.newPage()
   await signIn(page, await hire('salesman'))
-  await goTo(page, 'Warehouse Sheet')
+  await goTo(page, 'Warehouse')
   await expect(page.getByRole('link', { name: 'Create Warehouse Sheet' })).toHaveCount(0)
   await expect(page.getByRole('combobox', { name: "Creator's Role" })).toBeVisible()
   await expect(page.getByRole('combobox', { name: 'Created By' })).toHaveCount(0)

@@ -33,7 +33,15 @@ test('money that is handed over waits for its keeper on every screen, and is not
   // It is seen while the keeper is somewhere, without being looked for.
   const form = { subject: 'Takings', from_account: safe.id, to_account: box.id, amount_out: 200 }
   const { id } = (await api.post<Saved<{ id: number }>>('/account-transfer', form)).body.data
-  await expect(sidebar.getByRole('button', { name: '1 waiting for you to confirm' })).toBeVisible()
+  const books = sidebar.getByRole('button', { name: /^Books .*1 waiting for you to confirm/ })
+  await expect(books).toBeVisible()
+  // The number of a closed group is the sum of what waits on its pages.
+  await expect(async () => {
+    const counted = await books
+      .locator('[data-count]')
+      .evaluateAll((parts) => parts.reduce((sum, part) => sum + Number(part.getAttribute('data-count')), 0))
+    await expect(books.locator('[data-sum]')).toHaveText(String(counted), { timeout: 1000 })
+  }).toPass()
   await page
     .getByRole('region', { name: 'Transfers to confirm' })
     .getByRole('link', { name: new RegExp(safe.name) })
@@ -53,7 +61,7 @@ test('money that is handed over waits for its keeper on every screen, and is not
   await page.goto(`/account-transfer/view/${id}`)
   await page.getByRole('button', { name: 'Undo confirmation' }).click()
   await expectToast(page, 'Confirmation undone. The transfer is in transit.')
-  await expect(sidebar.getByRole('link', { name: /Account Transfers 1 waiting/ })).toBeVisible()
+  await expect(sidebar.getByRole('link', { name: /Transfers 1 waiting/ })).toBeVisible()
 })
 
 test('a box of cash does not go below nothing without a question', async ({ page }) => {

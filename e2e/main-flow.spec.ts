@@ -132,7 +132,7 @@ interface NewProduct {
 
 async function addProduct(page: Page, { name, code, price }: NewProduct): Promise<void> {
   const picture = sharp({ create: { width: 320, height: 240, channels: 3, background: '#25426d' } })
-  await goTo(page, 'All', 'Product')
+  await goTo(page, 'All')
   await page.getByRole('link', { name: 'Create Product' }).first().click()
   await page.getByLabel('Item Name').fill(name)
   await page.getByLabel('Item Code').fill(code)

@@ -1,31 +1,95 @@
 import { expect, type Page } from '@playwright/test'
 import { languageCodes } from '../src/i18n/languages.ts'
+import type { Label } from '../src/i18n/messages.ts'
 import { translators } from '../src/i18n/translators.ts'
 import { admin } from './support/admin.ts'
 import { test } from './support/journey.ts'
-import { hire, signIn, userMenu } from './support/people.ts'
+import { hire, openAs, signIn, userMenu } from './support/people.ts'
 
 const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Main' })
 
+/** The sidebar from above, as a superuser sees it with all groups closed, and which entries are groups. */
+const entries: readonly { label: Label; opens: boolean }[] = [
+  { label: 'Dashboard', opens: false },
+  { label: 'Customers', opens: false },
+  { label: 'Product|the menu', opens: true },
+  { label: 'Invoices', opens: false },
+  { label: 'Order Tracker', opens: false },
+  { label: 'Receive Money', opens: false },
+  { label: 'Receivables', opens: false },
+  { label: 'Internal Accounts', opens: true },
+  { label: 'Books', opens: true },
+  { label: 'Reports', opens: true },
+  { label: 'Tasks', opens: false },
+  { label: 'Terms', opens: false },
+  { label: 'Users', opens: false },
+  { label: 'Settings', opens: false },
+]
+
+const pages = {
+  Product: ['All', 'Pen Print Product', 'Pen Pack Product', 'Pen Prom Product'],
+  'Internal Accounts': [
+    'Receipt Vouchers',
+    'Payment Vouchers',
+    'Petty Cash',
+    'Admin Log Sheet',
+    'Financial Log Sheet',
+    'Warehouse',
+  ],
+  Books: [
+    'Bank Accounts',
+    'To Reconcile',
+    'Credit Notes',
+    'Bad Debts',
+    'Transfers',
+    'Cash Closings',
+    'Exchange Rates',
+    'Opening Balances',
+    'Approvals',
+    'Close the Books',
+  ],
+  Reports: ['Daily Summary', 'Activity', 'Write-offs', 'Missing Numbers', 'Employee Reports', 'Year-end'],
+}
+
 for (const language of languageCodes) {
-  test(`all that is used every day stands in sight on a screen 900 px high, in ${language}`, async ({
+  test(`the sidebar has fourteen entries, all in view on a screen 768 px high, in ${language}`, async ({
     page,
   }) => {
     const t = translators[language]
+    await page.setViewportSize({ width: 1440, height: 768 })
     await page.addInitScript((chosen) => localStorage.setItem('inkwell.language', chosen), language)
     await signIn(page, admin, t)
-    const entries = page.getByRole('navigation', { name: t('Main') })
-    // The last of the last group.
-    await expect(entries.getByRole('link', { name: t('Settings') })).toBeInViewport({ ratio: 1 })
-    expect(await entries.evaluate((list) => list.scrollHeight - list.clientHeight)).toBe(0)
+    const list = page.getByRole('navigation', { name: t('Main') })
+    const shown = list.getByRole('link').or(list.getByRole('button'))
+    await expect(shown).toHaveCount(14)
+    for (const [at, { label, opens }] of entries.entries()) {
+      await expect(shown.nth(at)).toContainText(t(label))
+      await expect(shown.nth(at)).toBeInViewport({ ratio: 1 })
+      expect((await shown.nth(at).getAttribute('aria-expanded')) !== null, label).toBe(opens)
+    }
+    expect(await list.evaluate((element) => element.scrollHeight - element.clientHeight)).toBe(0)
   })
 }
 
-test('what is rarely used is folded away, unless one is there or has opened it', async ({ page }) => {
+test('the groups hold the pages that belong to them', async ({ page }) => {
+  await signIn(page, admin)
+  for (const [group, labels] of Object.entries(pages)) {
+    const opener = sidebar(page).getByRole('button', { name: group })
+    await opener.click()
+    const links = sidebar(page)
+      .locator(`[id="${await opener.getAttribute('aria-controls')}"]`)
+      .getByRole('link')
+    await expect(links).toHaveText(labels.map((label) => new RegExp(`^${label}`)))
+  }
+})
+
+test('a group opens by itself on the paths of its pages, and remembers what a user opened', async ({
+  page,
+}) => {
   await signIn(page, await hire('admin'))
-  const fold = sidebar(page).getByRole('button', { name: 'Internal Accounts' })
+  const group = sidebar(page).getByRole('button', { name: 'Books' })
   const badDebts = sidebar(page).getByRole('link', { name: 'Bad Debts' })
-  await expect(fold).toHaveAttribute('aria-expanded', 'false')
+  await expect(group).toHaveAttribute('aria-expanded', 'false')
   await expect(badDebts).toBeHidden()
 
   await page.goto('/bad-debt/table')
@@ -35,22 +99,36 @@ test('what is rarely used is folded away, unless one is there or has opened it',
   await expect(page.getByRole('heading', { level: 1, name: 'Customers' })).toBeVisible()
   await expect(badDebts).toBeHidden()
 
-  await fold.focus()
+  await group.focus()
   await page.keyboard.press('Enter')
   await page.keyboard.press('Tab')
-  await expect(sidebar(page).getByRole('link', { name: 'Approvals' })).toBeFocused()
+  await expect(sidebar(page).getByRole('link', { name: 'Bank Accounts' })).toBeFocused()
   await page.reload()
   await expect(badDebts).toBeVisible()
-  await fold.click()
+  await group.click()
   await page.reload()
-  await expect(fold).toHaveAttribute('aria-expanded', 'false')
+  await expect(group).toHaveAttribute('aria-expanded', 'false')
 })
 
-test('a group of which somebody sees nothing has no heading either', async ({ page }) => {
+for (const [group, path] of [
+  ['Product', '/product/table'],
+  ['Internal Accounts', '/warehouse/table'],
+  ['Reports', '/employee-report/table'],
+] as const) {
+  test(`${group} is open on ${path}`, async ({ page }) => {
+    await openAs(page, admin, path)
+    await expect(sidebar(page).getByRole('button', { name: group })).toHaveAttribute('aria-expanded', 'true')
+    await expect(sidebar(page).locator('[aria-current="page"]')).toHaveAttribute('href', path)
+  })
+}
+
+test('entries without permission are absent, and a single permitted page stands in place of its group', async ({
+  page,
+}) => {
   await signIn(page, await hire('salesman'))
-  await expect(sidebar(page).getByRole('group')).toHaveCount(3)
-  for (const name of ['Sales', 'Money', 'Office'])
-    await expect(sidebar(page).getByRole('group', { name })).toBeVisible()
+  await expect(sidebar(page).getByRole('link', { name: 'Employee Reports' })).toBeVisible()
+  await expect(sidebar(page).getByRole('button', { name: 'Reports' })).toHaveCount(0)
+  await expect(sidebar(page).getByRole('link', { name: 'Users' })).toHaveCount(0)
 })
 
 for (const language of languageCodes) {

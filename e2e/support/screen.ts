@@ -3,21 +3,19 @@ import { english } from '../../src/i18n/english.ts'
 import type { Translate } from '../../src/i18n/translate.ts'
 import type { Label } from '../../src/i18n/messages.ts'
 
-/** Goes somewhere by the sidebar, which is behind the menu button where the screen is narrow. */
-export async function goTo(page: Page, label: string, group?: string): Promise<void> {
+/** Goes somewhere by the sidebar, which is behind a button where the screen is narrow; opens the page's group. */
+export async function goTo(page: Page, label: string): Promise<void> {
   const menu = page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true })
   const isNarrow = await menu.isVisible()
   if (isNarrow) await menu.click()
   const sidebar = isNarrow ? page.getByRole('dialog', { name: 'Menu' }) : page.locator('aside')
-  if (group !== undefined) {
-    const opener = sidebar.getByRole('button', { name: group })
-    if ((await opener.getAttribute('aria-expanded')) === 'false') await opener.click()
-    // A group that still opens slides its links away from under the pointer.
-    await sidebar.evaluate((element) =>
-      Promise.all(element.getAnimations({ subtree: true }).map((animation) => animation.finished)),
-    )
+  const link = sidebar.getByRole('link', { name: label, exact: true, includeHidden: true })
+  await link.waitFor({ state: 'attached' })
+  if (!(await link.isVisible())) {
+    const group = await link.locator('..').getAttribute('id')
+    await sidebar.locator(`[aria-controls="${group}"]`).click()
   }
-  await sidebar.getByRole('link', { name: label, exact: true }).click()
+  await link.click()
   if (isNarrow) await expect(sidebar).toBeHidden()
 }
 

@@ -1,4 +1,4 @@
-import { IconBooks } from '@tabler/icons-react'
+import { IconBooks, IconBriefcase, IconChartBar } from '@tabler/icons-react'
 import { createElement } from 'react'
 import { transferScreens } from '../features/money/transfers/resource.client.ts'
 import { adminLogScreens } from '../features/admin-log-sheet/resource.client.ts'
@@ -35,20 +35,12 @@ import { termScreens } from '../features/terms/resource.client.ts'
 import { warehouseScreens } from '../features/warehouse/resource.client.ts'
 import { workbookScreens } from '../features/money/year-end/resource.client.ts'
 import type { FeatureScreens } from '../kernel/client/generated-screens/own-screens.ts'
-import type {
-  NavigationFold,
-  NavigationGroup,
-  NavigationItem,
-} from '../kernel/client/shell/frame/sidebar/navigation.ts'
+import type { NavigationGroup, NavigationItem } from '../kernel/client/shell/frame/sidebar/navigation.ts'
 
 type Page = NavigationItem & Partial<Omit<FeatureScreens, keyof NavigationItem>>
 
-interface Fold extends NavigationFold {
-  items: readonly Page[]
-}
-
 interface Group extends NavigationGroup {
-  entries: readonly (Page | Fold)[]
+  items: readonly Page[]
 }
 
 export const invoices = invoiceScreens(
@@ -65,68 +57,68 @@ const users = userScreens({
   view: async () => (await withReassignment()).UserWithReassignment,
 })
 
-/**
- * Every feature that has screens, as the sidebar leads to them (specification, section 2). What people open every day
- * stands in sight on a screen 900 px high; what they rarely do is folded away at the end of its group.
- */
-export const features: readonly Group[] = [
-  { label: null, entries: [dashboardScreens, taskScreens] },
+const orders = orderScreens(
+  async () => (await import('./screens/order-with-receipts.tsx')).OrderWithReceipts,
+)
+
+/** Every feature that has screens, as the sidebar leads to them (specification, section 2). */
+export const features: readonly (Page | Group)[] = [
+  dashboardScreens,
+  customers,
+  productScreens,
+  invoices,
+  orders,
+  receiveMoneyScreens,
+  receivablesScreens,
   {
-    label: 'Sales',
-    entries: [
-      customers,
-      productScreens,
-      invoices,
-      orderScreens(async () => (await import('./screens/order-with-receipts.tsx')).OrderWithReceipts),
-    ],
-  },
-  {
-    label: 'Money',
-    entries: [
-      receiveMoneyScreens,
-      receivablesScreens,
+    label: 'Internal Accounts',
+    icon: IconBriefcase,
+    items: [
       receiptScreens,
       paymentScreens,
-      creditNoteScreens,
-      accountScreens(async () => (await import('./screens/cash-book-with-closing.tsx')).CashBookWithClosing),
-      closingScreens,
-      reconcileScreens,
-      {
-        label: 'Internal Accounts',
-        icon: IconBooks,
-        items: [
-          approvalScreens,
-          dailySummaryScreens,
-          transferScreens,
-          exchangeRateScreens,
-          badDebtScreens,
-          openingScreens(async () => (await import('./screens/opening-with-offer.tsx')).OpeningWithOffer),
-          writeOffsScreens,
-          missingNumbersScreens,
-          activityScreens(loadActivity),
-          closingBooksScreens,
-          workbookScreens,
-        ],
-      },
+      pettyCashScreens,
+      adminLogScreens,
+      financialLogScreens,
+      warehouseScreens,
     ],
   },
   {
-    label: 'Office',
-    entries: [
-      adminLogScreens,
-      financialLogScreens,
-      pettyCashScreens,
-      warehouseScreens,
-      reportScreens,
-      termScreens,
+    label: 'Books',
+    icon: IconBooks,
+    items: [
+      accountScreens(async () => (await import('./screens/cash-book-with-closing.tsx')).CashBookWithClosing),
+      reconcileScreens,
+      creditNoteScreens,
+      badDebtScreens,
+      transferScreens,
+      closingScreens,
+      exchangeRateScreens,
+      openingScreens(async () => (await import('./screens/opening-with-offer.tsx')).OpeningWithOffer),
+      approvalScreens,
+      closingBooksScreens,
     ],
   },
-  { label: 'Settings', entries: [users, settingsScreens(loadSettings)] },
+  {
+    label: 'Reports',
+    icon: IconChartBar,
+    items: [
+      dailySummaryScreens,
+      activityScreens(loadActivity),
+      writeOffsScreens,
+      missingNumbersScreens,
+      reportScreens,
+      workbookScreens,
+    ],
+  },
+  taskScreens,
+  termScreens,
+  users,
+  settingsScreens(loadSettings),
 ]
 
-/** All their pages, folds opened. */
-export const featurePages: readonly Page[] = features.flatMap(({ entries }) =>
-  entries.flatMap((entry) => ('items' in entry ? entry.items : [entry])),
+/** All their pages, those of the groups included. */
+export const featurePages: readonly Page[] = features.flatMap((entry) =>
+  'items' in entry ? entry.items : [entry],
 )
 
 /** Every kind of record that people see: those that have screens, and what is said about them. */

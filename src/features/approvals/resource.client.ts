@@ -1,7 +1,7 @@
 import { IconGavel } from '@tabler/icons-react'
 import { oneScreen } from '../../kernel/client/generated-screens/own-screens.ts'
 import { paths } from '../paths.ts'
-import { WaitingApprovals } from './screens/waiting-approvals.client.tsx'
+import { WaitingApprovals } from './screens/waiting-approvals.client.ts'
 
 /** What waits for approval, with how much of it concerns the person. */
 export const approvalScreens = oneScreen(
@@ -9,7 +9,7 @@ export const approvalScreens = oneScreen(
     label: 'Approvals',
     path: paths.approvals,
     icon: IconGavel,
-    badge: WaitingApprovals,
+    badge: { Count: WaitingApprovals, label: 'to review' },
   },
   async () => (await import('./screens/approvals.client.tsx')).Approvals,
 )

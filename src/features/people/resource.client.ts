@@ -3,7 +3,7 @@ import { type FeatureScreens, ownScreens } from '../../kernel/client/generated-s
 import { type LoadScreen, screen } from '../../kernel/client/shell/frame/screen.ts'
 import { paths } from '../paths.ts'
 import { user } from './users.contract.ts'
-import { PendingUsers } from './users/pending-users.client.tsx'
+import { PendingUsers } from './users/pending-users.client.ts'
 
 const forms = () => import('./users/user-form.client.tsx')
 
@@ -21,7 +21,7 @@ export function userScreens({ table, view }: Record<'table' | 'view', LoadScreen
   )
   return {
     ...four,
-    badge: PendingUsers,
+    badge: { Count: PendingUsers, label: 'waiting for approval' },
     routes: [
       ...four.routes,
       screen(

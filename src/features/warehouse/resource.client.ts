@@ -1,8 +1,9 @@
 import { IconBuildingWarehouse } from '@tabler/icons-react'
+import type { FeatureScreens } from '../../kernel/client/generated-screens/own-screens.ts'
 import { screens } from '../../kernel/client/generated-screens/screens.ts'
 import { warehouse, warehouseEndpoints } from './warehouse.contract.ts'
 
-export const warehouseScreens = screens(warehouse, {
+const own = screens(warehouse, {
   endpoints: warehouseEndpoints,
   title: 'Warehouse Sheet',
   icon: IconBuildingWarehouse,
@@ -15,3 +16,5 @@ export const warehouseScreens = screens(warehouse, {
   },
   deletion: { deleted: 'Warehouse Sheet successfully deleted.' },
 })
+
+export const warehouseScreens: FeatureScreens = { ...own, label: 'Warehouse' }

@@ -60,6 +60,7 @@ export const kernel = {
   'Find a page, customer, product or invoice': 'البحث عن صفحة أو زبون أو منتج أو فاتورة',
   'Find anything': 'بحث شامل',
   'Go to dashboard': 'الانتقال إلى لوحة المعلومات',
+  Books: 'الدفاتر',
   'Internal Accounts': 'الحسابات الداخلية',
   'Item successfully deleted.': 'تم حذف العنصر.',
   'Key rotated': 'تم تبديل المفتاح',

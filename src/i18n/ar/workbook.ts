@@ -15,6 +15,7 @@ export const workbook = {
   'Applied from': 'مخصص من',
   'Applied amounts': 'المبالغ المخصصة',
   'End date must be on or after the start date.': 'يجب ألا يكون تاريخ النهاية قبل تاريخ البداية.',
+  'Year-end': 'نهاية السنة',
   'Year-end workbook': 'ملف نهاية السنة',
   Difference: 'الفرق',
 }

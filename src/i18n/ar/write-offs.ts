@@ -7,6 +7,7 @@ export const writeOffs = {
   'Cash over/short': 'زيادة/عجز الصندوق',
   'No write-offs or adjustments in this period.': 'لا مبالغ مشطوبة ولا تسويات في هذه الفترة.',
   'Of which IQD': 'منه بالدينار',
+  'Write-offs': 'المبالغ المشطوبة',
   'Write-offs and adjustments': 'المبالغ المشطوبة والتسويات',
   'Order write-offs': 'المشطوب من الطلبات',
 }

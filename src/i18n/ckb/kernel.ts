@@ -64,6 +64,7 @@ export const kernel: InAnotherLanguage<typeof arabic> = {
   'Find a page, customer, product or invoice': 'گەڕان بۆ لاپەڕە، کڕیار، بەرهەم یان پسوولە',
   'Find anything': 'گەڕان بۆ هەر شتێک',
   'Go to dashboard': 'چوون بۆ تابلۆی زانیاری',
+  Books: 'دەفتەرەکان',
   'Internal Accounts': 'هەژمارە ناوخۆییەکان',
   'Item successfully deleted.': 'بابەتەکە سڕایەوە.',
   'Key rotated': 'کلیلەکە گۆڕدرا',

@@ -18,6 +18,7 @@ export const workbook: InAnotherLanguage<typeof arabic> = {
   'Applied from': 'تەرخانکراو لە',
   'Applied amounts': 'بڕە تەرخانکراوەکان',
   'End date must be on or after the start date.': 'بەرواری کۆتایی نابێت پێش بەرواری دەستپێک بێت.',
+  'Year-end': 'کۆتایی ساڵ',
   'Year-end workbook': 'فایلی کۆتایی ساڵ',
   Difference: 'جیاوازی',
 }

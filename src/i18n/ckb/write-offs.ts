@@ -11,6 +11,7 @@ export const writeOffs: InAnotherLanguage<typeof arabic> = {
   'No write-offs or adjustments in this period.':
     'لەم ماوەیەدا هیچ قەرزێک نەسڕاوەتەوە و هیچ جیاوازییەک نییە.',
   'Of which IQD': 'لەو بڕە بە دینار',
+  'Write-offs': 'قەرزە سڕاوەکان',
   'Write-offs and adjustments': 'قەرزە سڕاوەکان و جیاوازییەکان',
   'Order write-offs': 'قەرزی سڕاوەی داواکارییەکان',
 }

@@ -1,9 +1,10 @@
 import { IconCoins } from '@tabler/icons-react'
+import type { FeatureScreens } from '../../../kernel/client/generated-screens/own-screens.ts'
 import { screens } from '../../../kernel/client/generated-screens/screens.ts'
 import { paths } from '../../paths.ts'
 import { pettyCash, pettyCashEndpoints } from './petty-cash.contract.ts'
 
-export const pettyCashScreens = screens(pettyCash, {
+const own = screens(pettyCash, {
   endpoints: pettyCashEndpoints,
   at: paths.pettyCash,
   title: 'Petty Cash Sheet',
@@ -15,3 +16,5 @@ export const pettyCashScreens = screens(pettyCash, {
     update: async () => (await import('./petty-cash-form.client.tsx')).PettyCashUpdate,
   },
 })
+
+export const pettyCashScreens: FeatureScreens = { ...own, label: pettyCash.label }

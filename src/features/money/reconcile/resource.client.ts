@@ -3,7 +3,7 @@ import { oneScreen } from '../../../kernel/client/generated-screens/own-screens.
 import { to } from '../../../kernel/client/shell/frame/screen.ts'
 import { paths } from '../../paths.ts'
 import { receiptVoucher } from '../receipts/receipt-voucher.contract.ts'
-import { WaitingMoney } from './waiting-money.client.tsx'
+import { WaitingMoney } from './waiting-money.client.ts'
 
 const need = to('update', receiptVoucher)
 
@@ -13,7 +13,7 @@ export const reconcileScreens = oneScreen(
     label: 'To Reconcile',
     path: paths.reconcile,
     icon: IconChecklist,
-    badge: WaitingMoney,
+    badge: { Count: WaitingMoney, label: 'to reconcile' },
     need,
   },
   async () => (await import('./reconcile.client.tsx')).Reconcile,

@@ -5,7 +5,7 @@ import type { FeatureScreens } from '../../../kernel/client/generated-screens/ow
 import { paths } from '../../paths.ts'
 import { accountTransfer, accountTransferEndpoints } from './account-transfers.contract.ts'
 import { TransferNumber } from './transfer-number.client.tsx'
-import { WaitingTransfers } from './waiting-transfers.client.tsx'
+import { WaitingTransfers } from './waiting-transfers.client.ts'
 
 /** An amount stays on one line with its currency. */
 const unbroken = (amount: string | null) => amount?.replace(' ', '\u00a0')
@@ -36,4 +36,8 @@ const four = screens(accountTransfer, {
 })
 
 /** The transfers, with how many wait for whoever keeps a cash box. */
-export const transferScreens: FeatureScreens = { ...four, badge: WaitingTransfers }
+export const transferScreens: FeatureScreens = {
+  ...four,
+  label: accountTransfer.plural,
+  badge: { Count: WaitingTransfers, label: 'waiting for you to confirm' },
+}

@@ -1,12 +1,11 @@
 import { IconHeartHandshake } from '@tabler/icons-react'
-import { oneScreen } from '../../../kernel/client/generated-screens/own-screens.ts'
+import { type FeatureScreens, oneScreen } from '../../../kernel/client/generated-screens/own-screens.ts'
 import { paths } from '../../paths.ts'
 import { writeOffsRight } from './write-offs.contract.ts'
 
 const need = { resource: writeOffsRight, verb: 'view' } as const
 
-/** What was written off, by whom and in which month. */
-export const writeOffsScreens = oneScreen(
+const own = oneScreen(
   {
     label: 'Write-offs and adjustments',
     path: paths.forgiven,
@@ -15,3 +14,6 @@ export const writeOffsScreens = oneScreen(
   },
   async () => (await import('./write-offs.client.tsx')).WriteOffsScreen,
 )
+
+/** What was written off, by whom and in which month. */
+export const writeOffsScreens: FeatureScreens = { ...own, label: 'Write-offs' }

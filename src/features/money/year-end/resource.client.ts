@@ -1,12 +1,11 @@
 import { IconFileSpreadsheet } from '@tabler/icons-react'
-import { oneScreen } from '../../../kernel/client/generated-screens/own-screens.ts'
+import { type FeatureScreens, oneScreen } from '../../../kernel/client/generated-screens/own-screens.ts'
 import { paths } from '../../paths.ts'
 import { workbookRight } from './workbook.contract.ts'
 
 const need = { resource: workbookRight, verb: 'view' } as const
 
-/** All books of a period in one file. */
-export const workbookScreens = oneScreen(
+const own = oneScreen(
   {
     label: 'Year-end workbook',
     path: paths.workbook,
@@ -15,3 +14,6 @@ export const workbookScreens = oneScreen(
   },
   async () => (await import('./workbook.client.tsx')).WorkbookScreen,
 )
+
+/** All books of a period in one file. */
+export const workbookScreens: FeatureScreens = { ...own, label: 'Year-end' }

@@ -61,10 +61,10 @@ export function AppFrame({ navigation, first, news, aside, bell }: AppFrameProps
   const { key: visit } = useLocation()
   const [drawer, { close: closeDrawer, toggle: toggleDrawer }] = useDisclosure()
   const drawerUsed = useEver(drawer)
-  const groups = useMemo(() => (me ? visibleTo(me, navigation.sidebar) : []), [me, navigation.sidebar])
+  const entries = useMemo(() => (me ? visibleTo(me, navigation.sidebar) : []), [me, navigation.sidebar])
   const sidebar = useMemo(
-    () => <Sidebar name={navigation.name} home={navigation.home} groups={groups} />,
-    [navigation, groups],
+    () => <Sidebar name={navigation.name} home={navigation.home} entries={entries} />,
+    [navigation, entries],
   )
   const inBar = useMemo(() => me && aside?.(me), [me, aside])
   const [palette, { open: openPalette, close: closePalette }] = useDisclosure()

@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest'
 import { english } from '../../../../../i18n/english.ts'
 import type { Me } from '../../../session/account.ts'
-import { entryFor, findablePages, type Navigation, type NavigationItem, visibleTo } from './navigation.ts'
+import {
+  entryFor,
+  findablePages,
+  isGroup,
+  type Navigation,
+  type NavigationItem,
+  visibleTo,
+} from './navigation.ts'
 
 const icon = () => null
 const tools = { name: 'tools', label: 'Records', defaults: {} } as const
@@ -15,12 +22,11 @@ const all: NavigationItem = {
 const sharp: NavigationItem = { ...all, label: 'Paid', path: '/tool/table?kind=sharp', within: [] }
 const home: NavigationItem = { label: 'Main', path: '/home', icon, within: ['/'] }
 const bare: NavigationItem = { label: 'Name', path: '/name', icon }
-const sidebar: Navigation['sidebar'] = [
-  { label: null, entries: [home] },
-  { label: 'Settings', entries: [{ label: 'Records', icon, items: [all, sharp] }] },
-]
+const sidebar: Navigation['sidebar'] = [home, { label: 'Records', icon, items: [all, sharp] }]
 const shownTo = (me: Me | undefined, all: Navigation['sidebar']) =>
-  visibleTo(me, all).map(({ label, entries }) => [label, ...entries.map((entry) => entry.label)])
+  visibleTo(me, all).map((entry) =>
+    isGroup(entry) ? [entry.label, ...entry.items.map(({ label }) => label)] : entry.label,
+  )
 const person = (rights: Me['rights']): Me => ({
   id: 1,
   full_name: 'A B',
@@ -65,27 +71,22 @@ test('the root belongs to home alone', () => {
   expect(labelAt('/elsewhere')).toBeUndefined()
 })
 
-test('a group without anything to see goes', () => {
-  expect(shownTo(person({}), sidebar)).toEqual([[null, 'Main']])
-  expect(shownTo(person({ tools: ['view'] }), sidebar)).toEqual([
-    [null, 'Main'],
-    ['Settings', 'Records'],
-  ])
+test('a group of which a person may see nothing is absent', () => {
+  expect(shownTo(person({}), sidebar)).toEqual(['Main'])
+  expect(shownTo(person({ tools: ['view'] }), sidebar)).toEqual(['Main', ['Records', 'All', 'Paid']])
 })
 
-test('a single page is not folded away', () => {
-  const mixed: Navigation['sidebar'] = [
-    { label: 'Settings', entries: [{ label: 'Records', icon, items: [bare, all] }] },
-  ]
-  expect(shownTo(person({}), mixed)).toEqual([['Settings', 'Name']])
-  expect(shownTo(person({ tools: ['view'] }), mixed)).toEqual([['Settings', 'Records']])
+test('a group with one permitted page shows that page in its place', () => {
+  const mixed: Navigation['sidebar'] = [{ label: 'Records', icon, items: [bare, all] }]
+  expect(shownTo(person({}), mixed)).toEqual(['Name'])
+  expect(shownTo(person({ tools: ['view'] }), mixed)).toEqual([['Records', 'Name', 'All']])
 })
 
-test('nothing that needs a right is shown before it is known who is there', () => {
-  expect(shownTo(undefined, sidebar)).toEqual([[null, 'Main']])
+test('nothing that needs a permission is shown before it is known who is signed in', () => {
+  expect(shownTo(undefined, sidebar)).toEqual(['Main'])
 })
 
-test('found pages carry the name of their fold, and what may not be done is not found', () => {
+test('found pages carry the name of their group, and what may not be done is not found', () => {
   const shortcut: NavigationItem = {
     label: 'New picture',
     path: '/tool/create',

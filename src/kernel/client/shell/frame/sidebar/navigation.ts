@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { type Label, type DisplayText, message, type Message } from '../../../../../i18n/messages.ts'
 import type { Resource, Verb } from '../../../../contract/access.ts'
 import { mayDo, type Me } from '../../../session/account.ts'
@@ -18,22 +18,28 @@ export interface NavigationItem {
   icon: ComponentType<{ size?: number | string; stroke?: number | string }>
   /** Beginnings of further addresses that belong to the entry, such as that of one record's page. */
   within?: readonly string[]
-  /** What waits behind the entry, such as a number; nothing where nothing does. */
-  badge?: ComponentType
+  /** What waits behind the entry. */
+  badge?: NavigationBadge
   need?: Need
 }
 
-/** Entries of the sidebar under one that opens and closes: what belongs together, or is rarely used. */
-export interface NavigationFold {
+/** What a badge's component hands its number to, so that the numbers of several can be summed up. */
+export interface CountProps {
+  children(count: number): ReactNode
+}
+
+/** How much waits for the user behind an entry. */
+export interface NavigationBadge {
+  Count: ComponentType<CountProps>
+  /** What it waits for, read out after the number. */
+  label: Label
+}
+
+/** Pages that belong together, under an entry of the sidebar that opens and closes. */
+export interface NavigationGroup {
   label: Label
   icon: NavigationItem['icon']
   items: readonly NavigationItem[]
-}
-
-/** What stands together in the sidebar, under a heading, which what comes before all others goes without. */
-export interface NavigationGroup {
-  label: Label | null
-  entries: readonly (NavigationItem | NavigationFold)[]
 }
 
 /** How records of a kind that can be found stand in the palette. */
@@ -63,7 +69,7 @@ export interface KeyOnScreen {
 export interface Navigation {
   name: string
   home: string
-  sidebar: readonly NavigationGroup[]
+  sidebar: readonly (NavigationItem | NavigationGroup)[]
   /** Pages that begin something new: found by their names, and not in the sidebar. */
   creates: readonly NavigationItem[]
   /** The one thing that is begun from everywhere. */
@@ -82,8 +88,8 @@ export interface Navigation {
   records: Readonly<Record<string, RecordLink>>
 }
 
-/** Tells a fold from a page. */
-export function isFold(entry: NavigationItem | NavigationFold): entry is NavigationFold {
+/** Tells a group from a page. */
+export function isGroup(entry: NavigationItem | NavigationGroup): entry is NavigationGroup {
   return 'items' in entry
 }
 
@@ -92,29 +98,24 @@ export function maySee(me: Me | undefined, { need }: { need?: Need }): boolean {
   return need === undefined || mayDo(me, need.resource, need.verb)
 }
 
-/** The sidebar as a person may see it; a group without entries goes, and nothing folds away a single page. */
+/** The sidebar as a person may see it; a group without pages is absent, and a single page stands in its group's place. */
 export function visibleTo(me: Me | undefined, sidebar: Navigation['sidebar']): Navigation['sidebar'] {
-  return sidebar.flatMap(({ label, entries }) => {
-    const seen = entries.flatMap((entry): NavigationGroup['entries'] => {
-      if (!isFold(entry)) return maySee(me, entry) ? [entry] : []
-      const items = entry.items.filter((item) => maySee(me, item))
-      return items.length > 1 ? [{ ...entry, items }] : items
-    })
-    return seen.length > 0 ? [{ label, entries: seen }] : []
+  return sidebar.flatMap((entry): Navigation['sidebar'] => {
+    if (!isGroup(entry)) return maySee(me, entry) ? [entry] : []
+    const items = entry.items.filter((item) => maySee(me, item))
+    return items.length > 1 ? [{ ...entry, items }] : items
   })
 }
 
-/** All pages of the sidebar, folds opened. */
+/** All pages of the sidebar, those of its groups included. */
 export function pagesOf(sidebar: Navigation['sidebar']): readonly NavigationItem[] {
-  return sidebar.flatMap(({ entries }) => entries.flatMap((entry) => (isFold(entry) ? entry.items : [entry])))
+  return sidebar.flatMap((entry) => (isGroup(entry) ? entry.items : [entry]))
 }
 
-/** All pages that a person may go to, each under a name that says enough outside its fold. */
+/** All pages that a person may go to, each under a name that says enough outside its group. */
 export function findablePages(me: Me | undefined, navigation: Navigation): readonly NavigationItem[] {
-  const inSidebar = visibleTo(me, navigation.sidebar).flatMap(({ entries }) =>
-    entries.flatMap((entry) =>
-      isFold(entry) ? entry.items.map((item) => ({ ...item, label: nameWithin(entry, item) })) : [entry],
-    ),
+  const inSidebar = visibleTo(me, navigation.sidebar).flatMap((entry) =>
+    isGroup(entry) ? entry.items.map((item) => ({ ...item, label: nameWithin(entry, item) })) : [entry],
   )
   const { shortcut, creates, userMenu } = navigation
   const others = [...(shortcut ? [shortcut] : []), ...creates, ...userMenu]
@@ -122,8 +123,8 @@ export function findablePages(me: Me | undefined, navigation: Navigation): reado
   return [...inSidebar, ...others.filter((item) => maySee(me, item) && isNew(item))]
 }
 
-function nameWithin({ label: fold }: NavigationFold, { label: page }: NavigationItem): Message {
-  return message('{group} · {page}', { group: messageOf(fold), page: messageOf(page) })
+function nameWithin({ label: group }: NavigationGroup, { label: page }: NavigationItem): Message {
+  return message('{group} · {page}', { group: messageOf(group), page: messageOf(page) })
 }
 
 interface Place {

@@ -6,26 +6,26 @@ import { useTranslate } from '../../../language/language.ts'
 import { Brand } from '../../brand.tsx'
 import {
   entryFor,
-  isFold,
+  isGroup,
   type Navigation,
-  type NavigationFold,
   type NavigationGroup,
   type NavigationItem,
   pagesOf,
 } from './navigation.ts'
+import { Waiting } from '../waiting.tsx'
 import styles from './sidebar.module.css'
 
 interface SidebarProps {
   name: string
   home: string
-  /** The groups that the person may see. */
-  groups: Navigation['sidebar']
+  /** The entries that the person may see. */
+  entries: Navigation['sidebar']
 }
 
 /** The way to every page; the same in the column on wide screens and in the drawer on narrow ones. */
-export function Sidebar({ name, home, groups }: SidebarProps) {
+export function Sidebar({ name, home, entries }: SidebarProps) {
   const t = useTranslate()
-  const current = entryFor(pagesOf(groups), useLocation())
+  const current = entryFor(pagesOf(entries), useLocation())
   const all = useRef<HTMLElement>(null)
   useEffect(() => {
     // On a low screen the entries are longer than it.
@@ -37,57 +37,34 @@ export function Sidebar({ name, home, groups }: SidebarProps) {
         <Brand name={name} />
       </Link>
       <nav ref={all} aria-label={t('Main')} className={styles.entries}>
-        {groups.map((group) => (
-          <Group key={group.label} group={group} current={current} />
-        ))}
+        {entries.map((entry) =>
+          isGroup(entry) ? (
+            <Group key={entry.label} group={entry} current={current} />
+          ) : (
+            <Entry key={entry.path} item={entry} current={entry === current} />
+          ),
+        )}
       </nav>
-    </div>
-  )
-}
-
-function Group({
-  group: { label, entries },
-  current,
-}: {
-  group: NavigationGroup
-  current: NavigationItem | null
-}) {
-  const t = useTranslate()
-  const headingId = useId()
-  const links = entries.map((entry) =>
-    isFold(entry) ? (
-      <Fold key={entry.label} fold={entry} current={current} />
-    ) : (
-      <Entry key={entry.path} item={entry} current={entry === current} />
-    ),
-  )
-  if (label === null) return links
-  return (
-    <div role="group" aria-labelledby={headingId}>
-      <div id={headingId} className={styles.heading}>
-        {t(label)}
-      </div>
-      {links}
     </div>
   )
 }
 
 function Entry({ item, current }: { item: NavigationItem; current: boolean }) {
   const t = useTranslate()
-  const { icon: Icon, label, path, badge: Badge } = item
+  const { icon: Icon, label, path, badge } = item
   return (
     <Link to={path} className={styles.entry} aria-current={current ? 'page' : undefined}>
       <Icon size={18} stroke={1.6} />
       <span>{t(label)}</span>
-      {Badge && <Badge />}
+      {badge && <Waiting badges={[badge]} />}
     </Link>
   )
 }
 
-/** A fold is open while the current page lies within it, unless it is closed by hand, and else as it was left. */
-function Fold({ fold, current }: { fold: NavigationFold; current: NavigationItem | null }) {
+/** A group is open while the current page lies within it, unless it is closed by hand, and else as it was left. */
+function Group({ group, current }: { group: NavigationGroup; current: NavigationItem | null }) {
   const t = useTranslate()
-  const { icon: Icon, label, items } = fold
+  const { icon: Icon, label, items } = group
   const listId = useId()
   const inside = current !== null && items.includes(current)
   const key = `inkwell.unfolded.${label}`
@@ -111,8 +88,8 @@ function Fold({ fold, current }: { fold: NavigationFold; current: NavigationItem
       >
         <Icon size={18} stroke={1.6} />
         <span>{t(label)}</span>
-        {/* What waits is seen also while the fold is closed. */}
-        {!open && items.map(({ path, badge: Badge }) => Badge && <Badge key={path} />)}
+        {/* What waits is seen also while the group is closed. */}
+        {!open && <Waiting badges={items.flatMap(({ badge }) => badge ?? [])} />}
         <IconChevronRight size={15} className={styles.chevron} data-open={open || undefined} />
       </UnstyledButton>
       <div id={listId} className={styles.children} hidden={!open}>

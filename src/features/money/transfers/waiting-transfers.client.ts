@@ -1,11 +1,12 @@
-import { Waiting } from '../../../kernel/client/shell/frame/waiting.tsx'
+import type { ReactNode } from 'react'
+import type { CountProps } from '../../../kernel/client/shell/frame/sidebar/navigation.ts'
 import { useRead } from '../../../kernel/client/cache/query.ts'
 import { useMay } from '../../../kernel/client/session/rights.ts'
 import { accountTransfer, accountTransferEndpoints } from './account-transfers.contract.ts'
 
 /** How many transfers wait for the person to confirm that the money has come in. */
-export function WaitingTransfers() {
+export function WaitingTransfers({ children }: CountProps): ReactNode {
   const maySee = useMay(accountTransfer.resource, 'view')
   const count = useRead(accountTransferEndpoints.waiting, {}, { enabled: maySee }).data?.count ?? 0
-  return maySee && <Waiting count={count} what="waiting for you to confirm" />
+  return children(maySee ? count : 0)
 }

@@ -1,10 +1,11 @@
-import { Waiting } from '../../../kernel/client/shell/frame/waiting.tsx'
+import type { ReactNode } from 'react'
+import type { CountProps } from '../../../kernel/client/shell/frame/sidebar/navigation.ts'
 import { useRead } from '../../../kernel/client/cache/query.ts'
 import { useMay, useMe } from '../../../kernel/client/session/rights.ts'
 import { user, userEndpoints } from '../users.contract.ts'
 
 /** How many people wait for approval, for those who can give it. */
-export function PendingUsers() {
+export function PendingUsers({ children }: CountProps): ReactNode {
   const me = useMe()
   const mayApprove = useMay(user.resource, 'update')
   const waiting = useRead(
@@ -15,6 +16,5 @@ export function PendingUsers() {
       known: me && { count: me.waiting_for_approval, results: [] },
     },
   )
-  const count = mayApprove ? (waiting.data?.count ?? 0) : 0
-  return <Waiting count={count} what="waiting for approval" />
+  return children(mayApprove ? (waiting.data?.count ?? 0) : 0)
 }
