@@ -3,7 +3,7 @@ import { aCustomer } from '../src/features/customers/testing/a-customer.ts'
 import { admin } from './support/admin.ts'
 import { test } from './support/journey.ts'
 import { hire, openAs, ownersApi, signIn } from './support/people.ts'
-import { rowWith } from './support/screen.ts'
+import { rowWith, menuButton } from './support/screen.ts'
 
 test.describe.configure({ mode: 'parallel' })
 
@@ -123,7 +123,7 @@ test.describe('at a phone', () => {
 
   test('the menu gives the focus back', async ({ page }) => {
     await signIn(page, admin)
-    const menu = page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true })
+    const menu = menuButton(page)
     await openAndLeave(page, menu, (dialog) => dialog.getByRole('link').first())
   })
 })

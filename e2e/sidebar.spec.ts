@@ -151,3 +151,55 @@ for (const language of languageCodes) {
     await expect(page.getByRole('menu').getByText(t('Superuser'))).toBeVisible()
   })
 }
+
+for (const language of languageCodes) {
+  test(`on a phone the bar below the screens leads to what is opened most, in ${language}`, async ({
+    page,
+  }) => {
+    const t = translators[language]
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.addInitScript((chosen) => localStorage.setItem('inkwell.language', chosen), language)
+    await signIn(page, admin, t)
+    const bar = page.getByRole('navigation', { name: t('Pages') })
+    const entries = bar.getByRole('link').or(bar.getByRole('button'))
+    const labels = (['Today', 'Invoices', 'Receive Money', 'Orders', 'More'] as const).map((label) =>
+      t(label),
+    )
+    await expect(entries).toHaveText(labels)
+    await expect(entries.first()).toHaveAttribute('aria-current', 'page')
+    for (const entry of await entries.all()) {
+      await expect(entry).toBeInViewport({ ratio: 1 })
+      expect(await entry.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThan(2)
+    }
+    await entries.last().click()
+    await expect(
+      page.getByRole('dialog', { name: t('Menu') }).getByRole('link', { name: t('Tasks') }),
+    ).toBeVisible()
+  })
+}
+
+test('the bar of a phone has no entry without permission, and wider screens have no bar', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signIn(page, await hire('salesman'))
+  const bar = page.getByRole('navigation', { name: 'Pages' })
+  await expect(bar.getByRole('link')).toHaveText(['Today', 'Invoices', 'Orders'])
+  await page.setViewportSize({ width: 768, height: 844 })
+  await expect(bar).toHaveCount(0)
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true })).toBeVisible()
+})
+
+test('the top bar shows the daily rate from 1280 px on, and the user menu changes the colours', async ({
+  page,
+}) => {
+  await signIn(page, admin)
+  const rate = page.getByRole('banner').getByRole('link', { name: /^1 USD = |^Set daily rate$/ })
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await expect(rate).toBeVisible()
+  await page.setViewportSize({ width: 1279, height: 800 })
+  await expect(rate).toBeHidden()
+  await userMenu(page).click()
+  await page.getByRole('menuitem', { name: 'Switch to dark mode' }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark')
+})

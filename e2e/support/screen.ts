@@ -5,7 +5,7 @@ import type { Label } from '../../src/i18n/messages.ts'
 
 /** Goes somewhere by the sidebar, which is behind a button where the screen is narrow; opens the page's group. */
 export async function goTo(page: Page, label: string): Promise<void> {
-  const menu = page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true })
+  const menu = menuButton(page)
   const isNarrow = await menu.isVisible()
   if (isNarrow) await menu.click()
   const sidebar = isNarrow ? page.getByRole('dialog', { name: 'Menu' }) : page.locator('aside')
@@ -17,6 +17,19 @@ export async function goTo(page: Page, label: string): Promise<void> {
   }
   await link.click()
   if (isNarrow) await expect(sidebar).toBeHidden()
+}
+
+/** What opens the sidebar where it is hidden: in the bar above, on a phone in the one below. */
+export function menuButton(page: Page, t: Translate = english): Locator {
+  return page
+    .getByRole('banner')
+    .getByRole('button', { name: t('Menu'), exact: true })
+    .or(
+      page
+        .getByRole('navigation', { name: t('Pages') })
+        .getByRole('button', { name: t('More'), exact: true }),
+    )
+    .filter({ visible: true })
 }
 
 /** Types into a select that searches, and picks the option with this name. */

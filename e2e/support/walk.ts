@@ -2,6 +2,7 @@ import { expect, type Locator, type Page, type Request, test } from '@playwright
 import { english } from '../../src/i18n/english.ts'
 import type { Translate } from '../../src/i18n/translate.ts'
 import { userMenu } from './people.ts'
+import { menuButton } from './screen.ts'
 
 /** How a walk comes from one screen to the next. */
 type Way = (page: Page, path: string) => Promise<unknown>
@@ -59,7 +60,7 @@ export async function walk(
 
 /** What the sidebar and the user's menu lead to; on a phone they are behind buttons. */
 async function startingPoints(page: Page, t: Translate): Promise<string[]> {
-  const menu = page.getByRole('banner').getByRole('button', { name: t('Menu'), exact: true })
+  const menu = menuButton(page, t)
   const drawer = page.getByRole('dialog', { name: t('Menu') })
   if (await menu.isVisible()) {
     await menu.click()

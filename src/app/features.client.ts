@@ -57,7 +57,7 @@ const users = userScreens({
   view: async () => (await withReassignment()).UserWithReassignment,
 })
 
-const orders = orderScreens(
+export const orders = orderScreens(
   async () => (await import('./screens/order-with-receipts.tsx')).OrderWithReceipts,
 )
 

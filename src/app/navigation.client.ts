@@ -1,6 +1,7 @@
 import { IconPackage, IconSettings, IconUser } from '@tabler/icons-react'
 import { customer } from '../features/customers/customers.contract.ts'
 import { invoice } from '../features/invoices/invoices.contract.ts'
+import { dashboardScreens } from '../features/dashboard/resource.client.ts'
 import { paths } from '../features/paths.ts'
 import { product } from '../features/products/products.contract.ts'
 import { userTypes } from '../features/people/sessions/session.contract.ts'
@@ -8,7 +9,7 @@ import { receiveMoneyScreens } from '../features/money/receive-money/resource.cl
 import { settings } from '../features/settings/settings.contract.ts'
 import { to } from '../kernel/client/shell/frame/screen.ts'
 import type { Navigation } from '../kernel/client/shell/frame/sidebar/navigation.ts'
-import { customers, featurePages, features, invoices } from './features.client.ts'
+import { customers, featurePages, features, invoices, orders } from './features.client.ts'
 import { productName } from './product-name.ts'
 
 /** What the shell leads to (specification, section 2). A screen is listed here when it exists. */
@@ -16,6 +17,12 @@ export const navigation: Navigation = {
   name: productName,
   home: paths.dashboard,
   sidebar: features,
+  bottomBar: [
+    { ...dashboardScreens, label: 'Today' },
+    invoices,
+    receiveMoneyScreens,
+    { ...orders, label: 'Orders' },
+  ],
   creates: featurePages.flatMap(({ creation }) =>
     creation && creation !== invoices.creation ? [creation] : [],
   ),

@@ -11,7 +11,6 @@ import {
   passwordQuestion,
   subscribeToPasswordQuestion,
 } from '../../features/people/account/password-question.client.ts'
-import { ReceiveLink } from '../../features/money/receive-money/screens/receive-link.client.tsx'
 import { receiveMoney } from '../../features/money/accounts/receive-money-right.contract.ts'
 import { mayDo } from '../../kernel/client/session/account.ts'
 import { useKeptLanguage } from '../../kernel/client/language/kept-language.ts'
@@ -113,7 +112,6 @@ export function Frame() {
               <>
                 {me.rate && <TodaysRate rate={me.rate} />}
                 {!me.rate && mayReceive && mayDo(me, exchangeRate.resource, 'create') && <NoRateYet />}
-                {mayReceive && <ReceiveLink />}
               </>
             )}
           />

@@ -35,7 +35,6 @@ export const receiveMoney = {
   'Receipt voucher {number}': 'سند القبض {number}',
   'Receive money': 'استلام مبلغ',
   'Receive Money': 'استلام مبلغ',
-  'Receive money (Alt R)': 'استلام مبلغ (Alt R)',
   'Enter an amount in USD or IQD.': 'يرجى إدخال مبلغ بالدولار أو بالدينار.',
   'Paid in full': 'تسديد بالكامل',
   'Paid in full must be a list of invoices and opening balances.':

@@ -32,7 +32,6 @@ export const receiveMoney: InAnotherLanguage<typeof arabic> = {
   'Receipt voucher {number}': 'پسوولەی وەرگرتنی {number}',
   'Receive money': 'وەرگرتنی پارە',
   'Receive Money': 'وەرگرتنی پارە',
-  'Receive money (Alt R)': 'وەرگرتنی پارە (Alt R)',
   'Enter an amount in USD or IQD.': 'بڕێک بە دۆلار یان بە دینار بنووسە.',
   'Paid in full': 'پارەدانی تەواو',
   'Paid in full must be a list of invoices and opening balances.':

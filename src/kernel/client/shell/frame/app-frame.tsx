@@ -1,4 +1,4 @@
-import { useDisclosure, useHotkeys } from '@mantine/hooks'
+import { useDisclosure, useHotkeys, useMediaQuery } from '@mantine/hooks'
 import { useIsFetching, useIsMutating, useQuery } from '@tanstack/react-query'
 import {
   lazy,
@@ -21,6 +21,7 @@ import { type Absence, MissingRecordContext } from '../../show/record/missing-re
 import { useEver } from '../../use-ever.ts'
 import { useFocusOnArrival } from '../arrival.ts'
 import styles from './app-frame.module.css'
+import { BottomBar } from './bottom-bar.tsx'
 import { FrameFailure, FrameSkeleton } from './frame-waiting.tsx'
 import { NotAllowed, NotFound } from '../messages/message-screen.tsx'
 import { entryFor, findablePages, maySee, type Navigation, visibleTo } from './sidebar/navigation.ts'
@@ -37,8 +38,9 @@ const SideDrawer = lazy(loadSideDrawer)
 const KeyboardHelp = lazy(() => import('../keyboard/keyboard-help.tsx'))
 const QuestionDialog = lazy(() => import('../../messages/question-dialog.tsx'))
 
-/** Where the sidebar stands in a drawer (app-frame.module.css). */
+/** Where the sidebar stands in a drawer (app-frame.module.css), and where a bar at the bottom leads to it. */
 const narrow = '(width < 62em)'
+const phone = '(width < 48em)'
 
 type Hotkey = useHotkeys.Hotkey
 
@@ -66,6 +68,7 @@ export function AppFrame({ navigation, first, news, aside, bell }: AppFrameProps
     () => <Sidebar name={navigation.name} home={navigation.home} entries={entries} />,
     [navigation, entries],
   )
+  const isPhone = useMediaQuery(phone, undefined, { getInitialValueInEffect: false })
   const inBar = useMemo(() => me && aside?.(me), [me, aside])
   const [palette, { open: openPalette, close: closePalette }] = useDisclosure()
   const [help, { open: openHelp, close: closeHelp }] = useDisclosure()
@@ -130,6 +133,13 @@ export function AppFrame({ navigation, first, news, aside, bell }: AppFrameProps
           </main>
         </div>
       </div>
+      {me && isPhone && (
+        <BottomBar
+          items={navigation.bottomBar.filter((item) => maySee(me, item))}
+          drawerOpen={drawer}
+          onMore={toggleDrawer}
+        />
+      )}
       {palette && (
         <Palette
           pages={findablePages(me, navigation)}

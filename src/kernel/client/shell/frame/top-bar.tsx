@@ -8,7 +8,6 @@ import { useMe } from '../../session/rights.ts'
 import { useSession } from '../../session/session.ts'
 import { maySee, type Navigation } from './sidebar/navigation.ts'
 import { onApple } from '../keyboard/on-apple.ts'
-import { ThemeToggle } from '../user-menu/theme-toggle.tsx'
 import styles from './top-bar.module.css'
 import { UserMenu } from '../user-menu/user-menu.tsx'
 
@@ -16,7 +15,7 @@ interface TopBarProps {
   shortcut: Navigation['shortcut']
   roles: Navigation['roles']
   userMenu: Navigation['userMenu']
-  /** What somebody should have in sight, before the other things at the end of the bar. */
+  /** What stands before the other things at the end of the bar, where the screen is wide. */
   aside?: ReactNode
   /** What is told to somebody, beside their name. */
   bell?: ReactNode
@@ -52,7 +51,7 @@ export const TopBar = memo(function TopBar(props: TopBarProps) {
         </Kbd>
       </UnstyledButton>
       <div className={styles.end}>
-        {aside}
+        <div className={styles.aside}>{aside}</div>
         {shortcut && maySee(me, shortcut) && (
           <Button
             component={Link}
@@ -64,7 +63,6 @@ export const TopBar = memo(function TopBar(props: TopBarProps) {
             <span className={styles.shortcutWords}>{t(shortcut.label)}</span>
           </Button>
         )}
-        <ThemeToggle />
         {role && (
           <Badge variant="light" color="brass" tt="none" className={styles.type}>
             {role}

@@ -1,5 +1,5 @@
-import { Text } from '@mantine/core'
-import { IconKeyboard, IconLogout } from '@tabler/icons-react'
+import { Text, useComputedColorScheme, useMantineColorScheme } from '@mantine/core'
+import { IconKeyboard, IconLogout, IconMoon, IconSun } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { languageCodes, languages } from '../../../../i18n/languages.ts'
 import type { Me } from '../../session/account.ts'
@@ -23,6 +23,10 @@ interface OpenedUserMenuProps {
 export default function OpenedUserMenu({ me, role, items, onKeys }: OpenedUserMenuProps) {
   const t = useTranslate()
   const signOut = useSignOut()
+  // Until somebody chooses, the system decides.
+  const { setColorScheme } = useMantineColorScheme()
+  const isDark = useComputedColorScheme('light') === 'dark'
+  const Scheme = isDark ? IconSun : IconMoon
   return (
     <Menu defaultOpened width={248} target={<UserButton me={me} />}>
       {me && (
@@ -46,6 +50,12 @@ export default function OpenedUserMenu({ me, role, items, onKeys }: OpenedUserMe
             {t(label)}
           </MenuItem>
         ))}
+      <MenuItem
+        leftSection={<Scheme size={17} stroke={1.6} />}
+        onClick={() => setColorScheme(isDark ? 'light' : 'dark')}
+      >
+        {t(isDark ? 'Switch to light mode' : 'Switch to dark mode')}
+      </MenuItem>
       <MenuItem leftSection={<IconKeyboard size={17} stroke={1.6} />} onClick={onKeys} visibleFrom="sm">
         {t('Keyboard shortcuts')}
       </MenuItem>

@@ -98,6 +98,7 @@ test('found pages carry the name of their group, and what may not be done is not
     name: 'X',
     home: '/home',
     sidebar,
+    bottomBar: [],
     creates: [box],
     shortcut,
     jumps: [],

@@ -70,6 +70,8 @@ export interface Navigation {
   name: string
   home: string
   sidebar: readonly (NavigationItem | NavigationGroup)[]
+  /** What the bar at the bottom of a phone leads to, beside the sidebar. */
+  bottomBar: readonly NavigationItem[]
   /** Pages that begin something new: found by their names, and not in the sidebar. */
   creates: readonly NavigationItem[]
   /** The one thing that is begun from everywhere. */
