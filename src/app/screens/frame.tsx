@@ -6,7 +6,6 @@ import { exchangeRate } from '../../features/money/rates/exchange-rates.contract
 import { NoRateYet, TodaysRate } from '../../features/money/rates/screens/todays-rate.client.tsx'
 import { IssuedContext } from '../../features/invoices/form/saved/issued.client.ts'
 import type { InvoiceRecord } from '../../features/invoices/invoices.contract.ts'
-import { AccountNotifications } from '../../features/people/account/account-notifications.client.tsx'
 import {
   passwordQuestion,
   subscribeToPasswordQuestion,
@@ -103,7 +102,6 @@ export function Frame() {
             }
             news={(me) => (
               <Suspense>
-                {me.notices > 0 && <AccountNotifications first={me.newest_notices} />}
                 {me.alarm && <OldBackupBar />}
                 {me.user_type === 'superuser' && <AlertsBar first={me.concerns} />}
               </Suspense>

@@ -17,7 +17,8 @@ export function BellButton(
   const me = useMe()
   // Which they are is asked for when somebody wants to read them.
   const known = me && { results: [], unread: me.unread_notices }
-  const unread = useRead(readNotifications, {}, { enabled: me !== undefined, known }).data?.unread ?? 0
+  const ofRecords = useRead(readNotifications, {}, { enabled: me !== undefined, known }).data?.unread ?? 0
+  const unread = ofRecords + (me?.notices ?? 0)
   const label = unread === 0 ? t('Notifications') : t('Notifications, {number} new', { number: unread })
   return (
     <ActionIcon

@@ -6,6 +6,8 @@ import { invalidateTopic, useRead, useWrite } from '../../../kernel/client/cache
 import { useTranslate } from '../../../kernel/client/language/language.ts'
 import { notifyFailure } from '../../../kernel/client/messages/notify.ts'
 import { formatInstant } from '../../../kernel/contract/values/formats.ts'
+import { useMe } from '../../../kernel/client/session/rights.ts'
+import { AccountNotifications } from '../../people/account/account-notifications.client.tsx'
 import { viewOf } from '../../document-views.ts'
 import { paths } from '../../paths.ts'
 import styles from './bell.module.css'
@@ -15,6 +17,8 @@ import { markNotificationsRead, type NotificationLine, readNotifications } from 
 export function NotificationList({ onLeave }: { onLeave(): void }) {
   const t = useTranslate()
   const cache = useQueryClient()
+  const me = useMe()
+  const ofAccount = (me?.notices ?? 0) > 0
   const { data, isFetching } = useRead(readNotifications)
   // Until now it was known how many there are; and what somebody may see can have changed with no word about it.
   useEffect(() => void invalidateTopic(cache, readNotifications.topic ?? ''), [cache])
@@ -42,7 +46,8 @@ export function NotificationList({ onLeave }: { onLeave(): void }) {
           {t('Mark all as read')}
         </Button>
       </div>
-      {data?.results.length === 0 && !isFetching && (
+      {me && ofAccount && <AccountNotifications first={me.newest_notices} onLeave={onLeave} />}
+      {data?.results.length === 0 && !ofAccount && !isFetching && (
         <Text size="sm" c="dimmed" className={styles.nothing} role="status">
           <strong>{t('No notifications yet')}</strong>
           <br />

@@ -1,8 +1,6 @@
 import { Alert, Anchor, Button, Group, Stack, Text } from '@mantine/core'
 import { IconShieldExclamation } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
-import { useMediaQuery } from '@mantine/hooks'
-import { useState } from 'react'
 import { Link } from 'react-router'
 import { inPieces } from '../../../i18n/translate.ts'
 import { useTranslate } from '../../../kernel/client/language/language.ts'
@@ -16,8 +14,6 @@ import { accountNotifications, putAwayNotifications } from '../sessions/session.
 import { deviceName } from '../sessions/device-name.ts'
 
 const shownAtMost = 3
-/** Where they would take too much of the screen from what somebody came for, they wait behind a button. */
-const narrow = '(width < 48em)'
 
 interface Alike {
   /** The newest of them. */
@@ -25,7 +21,7 @@ interface Alike {
   times: number
 }
 
-/** Puts those that say the same but for the time into one, the newest first: they stand above whatever screen is open. */
+/** Puts those that say the same but for the time into one, the newest first. */
 function together(notifications: readonly NotificationLine[]): Alike[] {
   const found = new Map<string, Alike>()
   for (const notification of notifications) {
@@ -41,20 +37,18 @@ function together(notifications: readonly NotificationLine[]): Alike[] {
 interface AccountNotificationsProps {
   /** What was told with who is signed in. */
   first: readonly NotificationLine[]
+  onLeave(): void
 }
 
-/** What happened to the own account since the person was last told, until they put it away. */
-export function AccountNotifications({ first }: AccountNotificationsProps) {
+/** What happened to the own account since the user was last told, until they dismiss it: the first of the bell's list. */
+export function AccountNotifications({ first, onLeave }: AccountNotificationsProps) {
   const t = useTranslate()
   const cache = useQueryClient()
   const { data } = useRead(accountNotifications, {}, { known: { results: [...first] } })
-  const isNarrow = useMediaQuery(narrow, undefined, { getInitialValueInEffect: false })
-  const [opened, setOpened] = useState(false)
   const putAway = useWrite(putAwayNotifications, { touches: [accountNotifications.path] })
   const [newest] = data?.results ?? []
   if (!data || !newest) return null
   const alike = together(data.results)
-  const isWhole = !isNarrow || opened
   const onClick = async () => {
     try {
       await putAway.mutateAsync({ params: { id: newest.id } })
@@ -64,37 +58,23 @@ export function AccountNotifications({ first }: AccountNotificationsProps) {
     }
   }
   return (
-    <Alert
-      role="status"
-      color="brass"
-      mb="lg"
-      {...(isNarrow && { p: 'xs' })}
-      icon={<IconShieldExclamation aria-hidden />}
-      title={t('Was this you?')}
-    >
+    <Alert color="brass" radius={0} icon={<IconShieldExclamation aria-hidden />} title={t('Was this you?')}>
       <Stack gap="xs">
-        {isWhole &&
-          alike.slice(0, shownAtMost).map(({ notice: notification, times }) => (
-            <Text key={notification.id} size="sm" style={{ overflowWrap: 'anywhere' }}>
-              <WhatHappened notice={notification} times={times} />
-            </Text>
-          ))}
-        {isWhole && alike.length > shownAtMost && (
+        {alike.slice(0, shownAtMost).map(({ notice: notification, times }) => (
+          <Text key={notification.id} size="sm" style={{ overflowWrap: 'anywhere' }}>
+            <WhatHappened notice={notification} times={times} />
+          </Text>
+        ))}
+        {alike.length > shownAtMost && (
           <Text size="sm">{t('And {count} more.', { count: alike.length - shownAtMost })}</Text>
         )}
-        <Group gap="md" {...(isWhole && { mt: 'xs' })}>
+        <Group gap="md" mt="xs">
           <Button size="compact-sm" disabled={putAway.isPending} onClick={() => void onClick()}>
             {t('Dismiss')}
           </Button>
-          {isWhole ? (
-            <Anchor component={Link} to={paths.profile} size="sm">
-              {t('Sessions and password')}
-            </Anchor>
-          ) : (
-            <Button size="compact-sm" variant="subtle" aria-expanded={false} onClick={() => setOpened(true)}>
-              {t('Details')}
-            </Button>
-          )}
+          <Anchor component={Link} to={paths.profile} size="sm" onClick={onLeave}>
+            {t('Sessions and password')}
+          </Anchor>
         </Group>
       </Stack>
     </Alert>
