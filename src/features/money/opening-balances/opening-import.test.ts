@@ -147,3 +147,18 @@ test('a date that works in one order only decides for the file; where dates deci
     [4, '31/02/2026', reason],
   ])
 })
+
+test('what is exported comes back in unchanged, in each language and format', async () => {
+  const mine = await aCustomer(api)
+  const cells = `${mine.code},,A-1,2025-11-03,2025-12-03,"1,250.50",Ledger 4\n${mine.code},,A-2,2025-12-20,,-75.25,\n`
+  expect(counts((await send(heading + cells)).body)).toEqual([2, 0, 0, 0])
+  for (const language of ['en', 'ar', 'ckb'] as const) {
+    for (const format of ['csv', 'xlsx'] as const) {
+      const query = `format=${format}&customer=${mine.id}&language=${language}`
+      const file = await api.fetch(`/api/v1/opening/export?${query}`)
+      const content = new Uint8Array(await file.arrayBuffer())
+      const again = await sendSpreadsheet(api, '/opening', { content, agreed: true })
+      expect([language, format, counts(again.body)]).toEqual([language, format, [0, 0, 2, 0]])
+    }
+  }
+})

@@ -32,6 +32,8 @@ export const opening = entity({
   fields: {
     customer: required(reference('Customer', { path: customer.path, shows: 'name' })),
     customer_name: required(computed(text('Customer'))),
+    /** As it is today: a file names the customer by it. */
+    customer_code: computed(text('Customer Code', { format: 'code' })),
     number: required(text('Previous number', { format: 'code' })),
     date: defaulted(day('Date')),
     /** Its day, where nothing is said. */
@@ -55,8 +57,8 @@ export const opening = entity({
     'remark',
     'created_by_email',
   ],
-  // The list says it beside the number.
-  inFiles: { first: ['status'] },
+  // The list says the status beside the number; with the code a file can be imported as it was exported.
+  inFiles: { first: ['status', 'customer_code'] },
   calledBy: [{ by: 'customer', of: 'customer' }],
   filters: {
     customer: reference('Customer', { path: customer.path, shows: 'name' }),
@@ -65,7 +67,7 @@ export const opening = entity({
     ...creatorFilters,
   },
   ordering: '-date',
-  unordered: ['settled', 'open', 'status', ...cancellationFields],
+  unordered: ['customer_code', 'settled', 'open', 'status', ...cancellationFields],
   named: ['number'],
   messages: { created: 'Opening balance created.', updated: 'Opening balance updated.' },
   deletion: 'empty',

@@ -21,6 +21,7 @@ type Opening = Row<typeof opening>
 
 /** The fields that are no columns. */
 const expressions: Record<string, Sql> = {
+  customer_code: sql`(select c.code from customer c where c.id = t.customer)`,
   settled: sql`used_of('opening', t.id)`,
   open: sql`open_of('opening', t.id)`,
   status: statusOfDocument,
