@@ -118,6 +118,35 @@ test('who may not see the paper of one prints none of many, and nobody gets the 
   expect((await api.post('/bulk', { resource: 'customer', action: 'print', ids: [1] })).status).toBe(422)
 })
 
+test('who sees the receipts that they wrote alone prints no other of many', async () => {
+  const superuser = await inkwell.as('superuser')
+  const grant = async (verbs: string[]) =>
+    expect((await superuser.put('/settings/permissions/receive_money/salesman', { verbs })).status).toBe(200)
+  const { username, id: person } = await aUser(inkwell.pool, { role: 'salesman' })
+  const salesman = await inkwell.signIn(username)
+  const [name, currency, kind] = [`Box of ${username}`, 'USD', 'cash']
+  await superuser.post('/bank-account', { name, currency, kind, keeper: person, opening_balance: 0 })
+  const receipt = async (by: Api) => {
+    const { customer } = await anInvoice(api)
+    const { body } = await by.post<{ data: { vouchers: { id: number }[] } }>('/receipt', { customer, usd: 4 })
+    expect(body).toMatchObject({ data: { vouchers: [{}] } })
+    return body.data.vouchers[0]?.id ?? 0
+  }
+  await grant(['view', 'create'])
+  try {
+    const [own, others] = [await receipt(salesman), await receipt(api)]
+    expect((await salesman.get(`/receipt-voucher/${others}`)).status).toBe(403)
+    const asked = { resource: 'receipt_voucher', ids: [own, others] }
+    const looked = await salesman.post('/bulk', { ...asked, action: 'print', dry_run: true })
+    expect(looked.body).toMatchObject({ can: 1, cannot: [{ id: others, label: `#${others}` }] })
+    const { failed, url } = await printed(asked, salesman)
+    expect(failed).toMatchObject([{ id: others, label: `#${others}` }])
+    expect(await pagesAt(url, salesman)).toHaveLength(1)
+  } finally {
+    await grant([])
+  }
+})
+
 test('more than five hundred are refused in so many words', async () => {
   const ids = Array.from({ length: 501 }, (_, nth) => nth + 1)
   expect(await api.post('/bulk', { resource: 'invoice', action: 'print', ids })).toMatchObject({

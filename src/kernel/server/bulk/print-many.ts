@@ -13,7 +13,6 @@ import { shownFile } from '../http/bodies/file-header.ts'
 import { alone } from '../http/call.ts'
 import type { Kernel } from '../kernel.ts'
 import { joinedPdf } from '../pdf/joined/joined-pdf.ts'
-import { conditionsOf } from '../records/row-policy.ts'
 import type { BulkActions, Sent } from './bulk-action.ts'
 import { type BulkJob, labelOf, type Refused } from './bulk-jobs.ts'
 import { reasonRefused } from './one-of-many.ts'
@@ -34,10 +33,7 @@ export function printMany({ routes, pool, papers, may, policies, issuer }: Kerne
     return {
       paper,
       call: { ...alone(endpoint, { id, actor, body: {} }), query: sent },
-      seen: {
-        ...db,
-        seen: (entity: BulkActions['entity']) => conditionsOf(policies.of(actor, entity, endpoint.access)),
-      },
+      seen: policies.restrict(db, actor, endpoint.access),
     }
   }
 

@@ -9,7 +9,6 @@ import { transaction } from '../database/transaction.ts'
 import { isAllowed } from '../http/authorization.ts'
 import type { Kernel } from '../kernel.ts'
 import { logLine } from '../process/log-line.ts'
-import { conditionsOf } from '../records/row-policy.ts'
 import { FairQueue } from '../fair-queue.ts'
 import type { BulkActions, Sent } from './bulk-action.ts'
 import { type BulkJob, isStopped, labelOf, progressOf, rowKept, stopJob } from './bulk-jobs.ts'
@@ -73,12 +72,7 @@ export function jobRunner(
     } catch (error) {
       if (isTaken(error)) throw error
       const reason = reasonNotDone(job, one.id, error)
-      const db = queryable(pool)
-      const seen = {
-        ...db,
-        seen: (entity: BulkActions['entity']) => conditionsOf(policies.of(one.actor, entity)),
-      }
-      const label = await labelOf(seen, bulkActionsOf(job), one.id)
+      const label = await labelOf(policies.restrict(queryable(pool), one.actor), bulkActionsOf(job), one.id)
       await transaction(pool, one.actor, async (tx) => {
         await tx.run(rowKept(job.id, place, { record: one.id, why: reason, label }))
       })

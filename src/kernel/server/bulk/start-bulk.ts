@@ -9,7 +9,6 @@ import type { Transaction } from '../database/query.ts'
 import { assertMay } from '../http/authorization.ts'
 import type { Kernel } from '../kernel.ts'
 import { assertIsList, listedIn } from '../lists/listed.ts'
-import { conditionsOf } from '../records/row-policy.ts'
 import type { BulkAction, BulkActions, Sent } from './bulk-action.ts'
 import { type BulkJob, keepJob, labelOf, type Refused, rowKept } from './bulk-jobs.ts'
 import { type BulkWork, oneOf } from './bulk-work.ts'
@@ -119,7 +118,7 @@ export function startBulkRoute(
     assertMay({ may }, actor, { resource: entity.resource, verb: 'view' })
     if (bulkAction) assertMay({ may }, actor, bulkAction.endpoint.access)
     const sent = checkAll(bulkAction?.values ?? paper?.query ?? {}, body.values ?? {})
-    const seen = { ...tx, seen: (of: typeof entity) => conditionsOf(policies.of(actor, of)) }
+    const seen = policies.restrict(tx, actor)
     const query = { ...listQuery, ...entity.filters }
     const most = paper ? bulkPapersMost : bulkMost
     const ids = await chosenIds(seen, listed, { ...body, query, actor, most })

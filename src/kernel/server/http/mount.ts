@@ -13,7 +13,7 @@ import type { QueryCache } from '../lists/query-cache.ts'
 import type { PictureReader } from '../picture-reader/picture-reader.ts'
 import { type AlsoWrong, withAlsoWrong } from '../records/refused-form.ts'
 import type { SecurityLog } from '../security/security-log.ts'
-import { conditionsOf, type RowPolicies } from '../records/row-policy.ts'
+import type { RowPolicies } from '../records/row-policy.ts'
 import { bodyLimitsOf, bytesToCome } from './bodies/body-limits.ts'
 import { BodyPlaces, type Sender } from './bodies/body-places.ts'
 import { alone, checkedCall, receive, type Received, refusedForm } from './call.ts'
@@ -95,10 +95,7 @@ export function mounter(
   /** A database in which the person behind a request finds what they see, and nothing else. */
   function as<D extends Db>(db: D, request: FastifyRequest, { access }: Endpoint): D {
     const { actor } = request
-    return {
-      ...timedFor(request, db),
-      visibleTo: (entity) => conditionsOf(policies.of(actor, entity, access)),
-    }
+    return policies.restrict(timedFor(request, db), actor, access)
   }
 
   function mount<E extends Endpoint>(
@@ -243,10 +240,7 @@ export function mounter(
       assertMay(authorization, actor, endpoint.access)
       const whole = alone(endpoint, { actor, id, body })
       await recordConfirmed(tx, endpoint, whole)
-      await perform(whole, {
-        ...tx,
-        visibleTo: (entity) => conditionsOf(policies.of(actor, entity, endpoint.access)),
-      })
+      await perform(whole, policies.restrict(tx, actor, endpoint.access))
     },
     alsoWrong: (of, tell) => {
       for (const endpoint of of) alsoWrong.set(endpoint, tell)

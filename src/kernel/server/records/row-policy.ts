@@ -54,6 +54,11 @@ export class RowPolicies {
     return rule ? policyOf(rule, rule.sees(actor, mayView)) : mayView ? 'all' : 'none'
   }
 
+  /** A database in which a person finds what they see, and nothing else. */
+  restrict<D extends Db>(db: D, actor: Actor, route?: Access): D {
+    return { ...db, visibleTo: (entity) => conditionsOf(this.of(actor, entity, route)) }
+  }
+
   /** What a person may bring back: what they may delete, as far as they see it. */
   ofDeleted(actor: Actor, entity: Entity): RowPolicy {
     if (!this.#may(actor, entity.resource, 'delete')) return 'none'
