@@ -236,5 +236,4 @@ export const everywhere = {
   'Created by me': 'من إنشائي',
   'Owned by me': 'ملكي',
   'Assigned to': 'المسندة إليه',
-  Sales: 'المبيعات',
 }

@@ -81,7 +81,6 @@ export const kernel = {
   'Nothing to import. All rows in this file are already saved.':
     'لا يوجد ما يمكن استيراده. جميع صفوف هذا الملف محفوظة مسبقاً.',
   'Current value': 'القيمة الحالية',
-  Office: 'المكتب',
   'The connection was lost after saving. Changes you made since then are shown here but not saved yet.':
     'انقطع الاتصال بعد الحفظ. ما غيّرته بعد ذلك يظهر هنا ولم يُحفظ بعد.',
   'Sort by': 'الترتيب حسب',

@@ -239,5 +239,4 @@ export const everywhere: InAnotherLanguage<typeof arabic> = {
   'Created by me': 'ئەوانەی دروستم کردوون',
   'Owned by me': 'ئەوانەی هی خۆمن',
   'Assigned to': 'سپێردراوە بە',
-  Sales: 'فرۆش',
 }

@@ -85,7 +85,6 @@ export const kernel: InAnotherLanguage<typeof arabic> = {
   'Nothing to import. All rows in this file are already saved.':
     'هیچ نییە بۆ هاوردەکردن. هەموو ڕیزەکانی ئەم فایلە پێشتر پاشەکەوت کراون.',
   'Current value': 'بەهای ئێستا',
-  Office: 'نووسینگە',
   'The connection was lost after saving. Changes you made since then are shown here but not saved yet.':
     'دوای پاشەکەوتکردن پەیوەندییەکە پچڕا. ئەو گۆڕانکارییانەی دواتر کردووتن لێرە دەردەکەون، بەڵام هێشتا پاشەکەوت نەکراون.',
   'Sort by': 'ڕیزکردن بەپێی',
