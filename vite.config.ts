@@ -4,11 +4,12 @@ import { defineConfig, type Plugin } from 'vite'
 
 const modules = new URL('node_modules/', import.meta.url).pathname
 
-/** What everybody gets after signing in: the program, the dashboard, and what menus, selects and calendars stand on. */
+/** What everybody gets after signing in: the program, the dashboard, and what menus, selects, calendars and forms use. */
 const firstScreen = [
   'src/app/program.tsx',
   'src/features/dashboard/dashboard.client.tsx',
   'src/kernel/client/ui/popover.tsx',
+  'node_modules/@mantine/core/esm/components/Alert/Alert.mjs',
 ].map((file) => new URL(file, import.meta.url).pathname)
 
 /**
