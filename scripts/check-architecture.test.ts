@@ -76,9 +76,9 @@ describe('imports point back', () => {
     expect(problemsOf(files)).toEqual([expect.stringMatching(/^src\/kernel\/server\/list\.test\.ts:1: /)])
   })
 
-  test('a file in no known room is refused', () => {
+  test('a file in no known folder is refused', () => {
     expect(problemsOf({ 'src/features/gadgets/gadget.ts': constant })).toEqual([
-      expect.stringContaining('stands in no known room'),
+      expect.stringContaining('stands in no known folder'),
     ])
   })
 })

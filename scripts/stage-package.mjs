@@ -33,7 +33,7 @@ export async function stagePackage(root, parent) {
   // Links between libraries that npm cannot carry: whoever runs the package may not be allowed to write into it.
   const programs = await import('../dist/server/parts/embedded-postgres/programs/programs.js')
   programs.completeLinks(programs.packagedPrograms())
-  // Workers, the templates of documents and the SQL of rooms are run and read as they are.
+  // Workers, the templates of documents and the SQL of features are run and read as they are.
   for (const path of readdirSync(join(root, 'src'), { recursive: true }).filter(isReadAsItIs)) {
     copy(join(root, 'src', path), join(target, 'src', path))
   }

@@ -1,12 +1,12 @@
-import { isTest, mayImportPackage, roomOf, sideOf } from './rooms.mjs'
+import { isTest, mayImportPackage, folderOf, sideOf } from './folders.mjs'
 
 const mostLines = 300
-/** A list of sentences is as long as its room has things to say. */
+/** A list of sentences is as long as its feature has things to say. */
 const catalogues = /^src\/i18n\/\w+\//
 const emptyNames = /^(utils?|helpers?|misc|common|shared|stuff)$/
 /** Each rule takes all sources and returns problems as `{ path, line, message }`. */
 export const rules = [
-  filesStandInRooms,
+  filesStandInFolders,
   importsPointBack,
   sidesMeetInContracts,
   noCycles,
@@ -17,20 +17,20 @@ export const rules = [
   typesAreKept,
 ]
 
-function filesStandInRooms(sources) {
+function filesStandInFolders(sources) {
   return inSrc(sources)
-    .filter(({ path }) => !roomOf(path) && path !== 'src/env.d.ts')
+    .filter(({ path }) => !folderOf(path) && path !== 'src/env.d.ts')
     .map(({ path }) => ({
       path,
       line: 1,
-      message: `stands in no known room; move it, or add its feature to the list in src/features/order.json`,
+      message: `stands in no known folder; move it, or add its feature to the list in src/features/order.json`,
     }))
 }
 
 function importsPointBack(sources) {
   return eachImport(inSrc(sources), (from, { path: to }) => {
-    const own = roomOf(from.path)
-    const other = to === undefined ? undefined : roomOf(to)
+    const own = folderOf(from.path)
+    const other = to === undefined ? undefined : folderOf(to)
     if (!own || !other || other.rank <= own.rank) return undefined
     // A test goes through the whole app, which only app can start. Those of parts and kernel stand without features.
     if (isTest(from.path) && !/^(parts|kernel)\//.test(own.name)) return undefined

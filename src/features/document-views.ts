@@ -1,7 +1,7 @@
 import { type RecordKey, screensUnder } from '../kernel/contract/screens-under.ts'
 import { paths } from './paths.ts'
 
-/** Where the records that other rooms speak of are looked at, by their table. */
+/** Where the records that other features link to are looked at, by their table. */
 export const documentViews = {
   invoice: paths.invoice.view,
   invoice_tracker: paths.order.view,

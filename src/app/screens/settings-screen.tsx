@@ -29,7 +29,7 @@ const accounts: SettingsSection = {
   content: <AccountTable />,
 }
 
-/** The settings, with what later rooms show among them; `entities` are the kinds of records that have screens. */
+/** The settings, with what later features show among them; `entities` are the kinds of records that have screens. */
 export function SettingsScreen({ entities }: { entities: readonly Entity[] }) {
   const seesAccounts = useMay(bankAccount.resource, 'view')
   const seesBackups = useMe()?.user_type === 'superuser'

@@ -107,7 +107,7 @@ export async function decidableBy(db: Db, kinds: readonly ApprovableKind[], acto
   return { count: total, results: await documentsOf(db, kinds, reader, { condition, size, skip: 0 }) }
 }
 
-/** What waits for approval; `kinds` are the documents that may, which later rooms keep. */
+/** What waits for approval; `kinds` are the documents that may, which later features keep. */
 export function approvalsServer(kinds: readonly ApprovableKind[]): ServerFeature {
   return {
     rights: [approvalsResource],

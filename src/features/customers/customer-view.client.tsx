@@ -29,7 +29,7 @@ import { customer, customerEndpoints } from './customers.contract.ts'
 
 type OfCustomer = ComponentType<{ customer: number }>
 
-/** What another room shows of a customer, to those who may see it. */
+/** What another feature shows of a customer, to those who may see it. */
 export interface CustomerPart {
   value: string
   label: DisplayText
@@ -42,7 +42,7 @@ interface CustomerViewProps {
   actions: OfCustomer
   /** What is done now and then: entries of a menu. */
   further: OfCustomer
-  /** The customer's money, of which later rooms know. */
+  /** The customer's money, which later features show. */
   account: OfCustomer
   parts: readonly CustomerPart[]
 }

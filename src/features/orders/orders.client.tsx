@@ -18,7 +18,7 @@ type Order = Row<typeof order>
 const { invoice: _key, ...historyFields } = order.fields
 
 interface OrderViewProps {
-  /** The invoice's money, of which later rooms know. */
+  /** The invoice's money, which later features show. */
   head: ComponentType<{ record: Order }>
 }
 

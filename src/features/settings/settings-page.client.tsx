@@ -41,7 +41,7 @@ interface SettingsPageProps {
   preview: ComponentType<{ company: CompanyBlock }>
   /** Every kind of record, for the trash. */
   entities: readonly Entity[]
-  /** What later rooms set; in each group it follows the company's facts. */
+  /** What later features set; in each group it follows the company's facts. */
   more: readonly SettingsSection[]
 }
 

@@ -56,7 +56,7 @@ const priceDecimals = required(
   whole('Decimals of unit prices (2, 3 or 4)', { min: 2, max: priceDecimalsMost }),
 )
 
-/** The bank accounts, which a later room keeps. */
+/** The bank accounts, which a later feature keeps. */
 const account = { path: '/bank-account', shows: 'name' }
 
 /** Where a company may be; what "today" means follows from it. The names are those of the zones, in every language. */

@@ -27,7 +27,14 @@ const actor: Actor = { id: me, name: 'Somebody', role: 'manager', isSuperuser: f
 
 /** Who deletes and has every right, and who deletes and sees nothing whole but what everybody has of their own. */
 const everything: May = () => true
-const own = new Set(['receive_money', 'payments_by_hand', 'employee_reports', 'comments', 'tasks', 'customers'])
+const own = new Set([
+  'receive_money',
+  'payments_by_hand',
+  'employee_reports',
+  'comments',
+  'tasks',
+  'customers',
+])
 const theirOwn: May = (_actor, { name }, verb) => verb === 'delete' || own.has(name)
 
 /** Somebody's key, keys of records that they see, and none that anybody has. */

@@ -71,7 +71,7 @@ const historyFields = {
 type OfInvoice = ComponentType<{ record: InvoiceRecord }>
 
 interface InvoiceViewProps {
-  /** What it comes to and what is left, of which later rooms know. */
+  /** What it comes to and what is left, which later features show. */
   head: OfInvoice
   /** What came of it: receipts, credit notes, what was written off. */
   money: OfInvoice

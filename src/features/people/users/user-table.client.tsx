@@ -23,7 +23,7 @@ import { StatusBadge } from './status-badge.client.tsx'
 type User = Row<typeof user>
 type Users = EntityList<typeof userEndpoints.list.reply.results.fields>
 
-/** What later rooms offer to do about somebody who was locked out. */
+/** What later features offer to do about somebody who was locked out. */
 type Offer = ComponentType<{ person: User; onClose(): void }>
 
 /** The users. */

@@ -38,7 +38,7 @@ const joined = instant('Joined')
 
 type OfPerson = ComponentType<{ person: Row<typeof user> }>
 
-/** A user to read; `further` is what later rooms do for one. */
+/** A user to read; `further` is what later features do for one. */
 export function UserView({ further }: { further: OfPerson }) {
   const { id = '' } = useParams()
   const read = useRead(userEndpoints.read, { params: { id } })

@@ -20,7 +20,7 @@ import { useDays } from '../screens/use-days.client.ts'
 const { read: cashBook, export: cashBookFile } = cashBookEndpoints
 
 interface CashBookProps {
-  /** How the day of the account is closed, of which later rooms know. */
+  /** How the day of the account is closed, which later features show. */
   close: ComponentType<{ account: number }>
 }
 

@@ -14,7 +14,7 @@ type BankAccount = Row<typeof bankAccount>
 
 interface AccountCardsProps {
   accounts: readonly BankAccount[]
-  /** What leads to the vouchers of an account; later rooms keep them. */
+  /** What leads to the vouchers of an account; later features keep them. */
   vouchers: (account: BankAccount) => ReactNode
 }
 

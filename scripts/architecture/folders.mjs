@@ -6,8 +6,8 @@ import { readFileSync } from 'node:fs'
  */
 const features = JSON.parse(readFileSync(new URL('../../src/features/order.json', import.meta.url), 'utf8'))
 
-/** Rooms from the foundation to the roof. An import points to the same room or to an earlier one. */
-const rooms = [
+/** Folders from the foundation to the roof. An import points to the same folder or to an earlier one. */
+const folders = [
   // What could stand in any program: each part has a README, and knows nothing of the kernel.
   'parts/program',
   'parts/embedded-postgres',
@@ -24,14 +24,14 @@ const rooms = [
 ]
 
 /**
- * The room in which a file of src stands, with its place in the order.
- * @returns {{ name: string, rank: number } | undefined} nothing for a file outside every known room
+ * The folder in which a file of src stands, with its place in the order.
+ * @returns {{ name: string, rank: number } | undefined} nothing for a file outside every known folder
  */
-export function roomOf(path) {
-  const folder = path.slice('src/'.length, path.lastIndexOf('/'))
-  const isIn = (room) => folder === room || (room !== 'features' && folder.startsWith(`${room}/`))
-  const name = rooms.find(isIn)
-  return name === undefined ? undefined : { name, rank: rooms.indexOf(name) }
+export function folderOf(path) {
+  const own = path.slice('src/'.length, path.lastIndexOf('/'))
+  const isIn = (folder) => own === folder || (folder !== 'features' && own.startsWith(`${folder}/`))
+  const name = folders.find(isIn)
+  return name === undefined ? undefined : { name, rank: folders.indexOf(name) }
 }
 
 /**
