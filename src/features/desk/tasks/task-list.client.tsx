@@ -62,7 +62,7 @@ function Entry({ task: one, here }: { task: Task; here: boolean }) {
           </Anchor>
         )}
       </div>
-      <div className={styles.bulkActions}>
+      <div className={styles.actions}>
         {mayUpdate && (
           <ActionIcon
             variant="subtle"

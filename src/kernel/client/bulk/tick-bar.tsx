@@ -68,7 +68,7 @@ export default function TickBar<F extends Fields>({ list, columns, ticks, action
               ))}
             </dl>
           )}
-          <div className={styles.bulkActions}>
+          <div className={styles.actions}>
             {may.map((action) =>
               action === 'export' ? (
                 <ExportTicked key={action} list={list} ticks={ticks} />

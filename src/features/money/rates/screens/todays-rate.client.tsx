@@ -35,7 +35,7 @@ export function TodaysRate({ rate }: TodaysRateProps) {
       aria-label={t('1 USD = {rate} IQD {day}, daily rate', { rate: formatRate(rate.iqd_per_usd), day })}
     >
       {t('1 USD = {rate} IQD', { rate: formatRate(rate.iqd_per_usd) })}
-      {stale && <span className={styles.day}> {day}</span>}
+      {stale && ` ${day}`}
     </Link>
   )
 }

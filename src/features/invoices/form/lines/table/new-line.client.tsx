@@ -33,7 +33,7 @@ export function NewLine({ keys }: { keys: boolean }) {
             onCreate={editing.create}
           />
           {keys && (
-            <Text size="xs" c="dimmed" className={styles.keys} visibleFrom="sm">
+            <Text size="xs" c="dimmed" visibleFrom="sm">
               {inPieces(t, '{enter} next line · {copy} duplicate line · {move} move line', {
                 enter: key(t('Enter')),
                 copy: key('Ctrl+D'),
