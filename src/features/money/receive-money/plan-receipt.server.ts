@@ -101,8 +101,8 @@ export async function planReceipt(tx: Transaction, payment: Payment, byHand: boo
     ...each,
     amount_usd: full.has(debtKey(each)) ? due(each) : each.amount_usd,
   }))
-  const givenKeys = new Set(sent.map(debtKey))
-  const rest = [...full].filter(([key]) => !givenKeys.has(key))
+  const sentKeys = new Set(sent.map(debtKey))
+  const rest = [...full].filter(([key]) => !sentKeys.has(key))
   const wanted = [...sent, ...rest.map(([, debt]) => ({ ...debt, amount_usd: due(debt), at: 'settles' }))]
   assertAllocatable(wanted, payment.customer, debts)
   const owed = sumOf(wanted.map(({ amount_usd }) => amount_usd))
