@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { languageCodes } from '../src/i18n/languages.ts'
+import { type Language, languageCodes } from '../src/i18n/languages.ts'
 import type { Label } from '../src/i18n/messages.ts'
 import { translators } from '../src/i18n/translators.ts'
 import { admin } from './support/admin.ts'
@@ -51,14 +51,19 @@ const pages = {
   Reports: ['Daily Summary', 'Activity', 'Write-offs', 'Missing Numbers', 'Employee Reports', 'Year-end'],
 }
 
+/** Signs the first superuser in, in this language on a screen of this size. */
+async function signInTo(page: Page, language: Language, size: { width: number; height: number }) {
+  await page.setViewportSize(size)
+  await page.addInitScript((chosen) => localStorage.setItem('inkwell.language', chosen), language)
+  await signIn(page, admin, translators[language])
+  return translators[language]
+}
+
 for (const language of languageCodes) {
   test(`the sidebar has fourteen entries, all in view on a screen 768 px high, in ${language}`, async ({
     page,
   }) => {
-    const t = translators[language]
-    await page.setViewportSize({ width: 1440, height: 768 })
-    await page.addInitScript((chosen) => localStorage.setItem('inkwell.language', chosen), language)
-    await signIn(page, admin, t)
+    const t = await signInTo(page, language, { width: 1440, height: 768 })
     const list = page.getByRole('navigation', { name: t('Main') })
     const shown = list.getByRole('link').or(list.getByRole('button'))
     await expect(shown).toHaveCount(14)
@@ -135,10 +140,7 @@ for (const language of languageCodes) {
   test(`on a phone the bar above the screens cuts nothing, and the user menu names the user type, in ${language}`, async ({
     page,
   }) => {
-    const t = translators[language]
-    await page.setViewportSize({ width: 390, height: 844 })
-    await page.addInitScript((chosen) => localStorage.setItem('inkwell.language', chosen), language)
-    await signIn(page, admin, t)
+    const t = await signInTo(page, language, { width: 390, height: 844 })
     const bar = page.getByRole('banner')
     expect(
       await bar.evaluate((element) =>
@@ -156,10 +158,7 @@ for (const language of languageCodes) {
   test(`on a phone the bar below the screens leads to what is opened most, in ${language}`, async ({
     page,
   }) => {
-    const t = translators[language]
-    await page.setViewportSize({ width: 390, height: 844 })
-    await page.addInitScript((chosen) => localStorage.setItem('inkwell.language', chosen), language)
-    await signIn(page, admin, t)
+    const t = await signInTo(page, language, { width: 390, height: 844 })
     const bar = page.getByRole('navigation', { name: t('Pages') })
     const entries = bar.getByRole('link').or(bar.getByRole('button'))
     const labels = (['Today', 'Invoices', 'Receive Money', 'Orders', 'More'] as const).map((label) =>
