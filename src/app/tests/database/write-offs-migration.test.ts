@@ -206,7 +206,9 @@ test('what older versions wrote off on orders becomes bad debts, and every figur
     { kind: 'typed_payment', side: 'excess', usd: 200 },
   ])
 
-  // The old rows are told still; the new documents begin their own history.
+  // The running node lets nobody write until it sees that the upgrade is over, and it shares its pool with the next one.
+  await expect.poll(async () => (await inkwell.anyone.fetch('/readyz')).status, { timeout: 30_000 }).toBe(200)
+  // The history of the old rows is still shown; the new documents begin their own history.
   const after = await (await inkwell.startNode()).signIn(username)
   const shown = await after.get<Listed<Message>>(`/history?resource=invoice&id=${left.id}`)
   expect(shown.body.results.map(({ table_name }) => table_name)).toContain('write_off')
