@@ -72,7 +72,8 @@ function pathNamesOf(modules, sources) {
  */
 export function writeWalked(root) {
   if (git(root, 'status', '--porcelain') !== '') return false
-  writeFileSync(join(root, walkedAt), `${JSON.stringify({ commit: git(root, 'rev-parse', 'HEAD') })}\n`)
+  // As the formatter has it.
+  writeFileSync(join(root, walkedAt), `{ "commit": "${git(root, 'rev-parse', 'HEAD')}" }\n`)
   return true
 }
 
