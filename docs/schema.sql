@@ -655,7 +655,7 @@ CREATE CONSTRAINT TRIGGER t001_ask_about_change AFTER UPDATE ON public.entry DEF
 CREATE CONSTRAINT TRIGGER t002_ask_about_removal AFTER DELETE ON public.entry DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((old.amount > (0)::numeric)) EXECUTE FUNCTION confirm_below_zero();
 CREATE CONSTRAINT TRIGGER t003_ask_about_taking AFTER INSERT ON public.entry DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((new.amount < (0)::numeric)) EXECUTE FUNCTION confirm_below_zero();
 CREATE CONSTRAINT TRIGGER t004_check_customer AFTER UPDATE OF customer ON public.entry DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((old.customer IS DISTINCT FROM new.customer)) EXECUTE FUNCTION check_customer_of_settlement();
-CREATE CONSTRAINT TRIGGER t005_judge AFTER INSERT OR UPDATE ON public.entry DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((new.open < (0)::numeric) OR ((new.kind = 'payment_voucher'::text) AND (new.open > (0)::numeric)))) EXECUTE FUNCTION check_entry();
+CREATE CONSTRAINT TRIGGER t005_check_entry AFTER INSERT OR UPDATE ON public.entry DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((new.open < (0)::numeric) OR ((new.kind = 'payment_voucher'::text) AND (new.open > (0)::numeric)))) EXECUTE FUNCTION check_entry();
 CREATE CONSTRAINT TRIGGER t006_check_past AFTER UPDATE OF usd ON public.entry DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((abs(new.usd) < abs(old.usd))) EXECUTE FUNCTION check_applied_on_past_days();
 CREATE CONSTRAINT TRIGGER t007_check_bad_debt AFTER INSERT OR UPDATE ON public.entry DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((new.kind = 'bad_debt'::text) AND (new.open <> (0)::numeric))) EXECUTE FUNCTION check_bad_debt();
 CREATE TRIGGER t006_protect_closed_days AFTER INSERT OR DELETE OR UPDATE OF account, day, amount, stray, number, text, party, customer, usd, iqd, rate, due, invoice ON public.entry FOR EACH ROW EXECUTE FUNCTION protect_closed_days();
@@ -1070,7 +1070,7 @@ CREATE TRIGGER t004_record_insert AFTER INSERT ON public.invoice_tracker REFEREN
 CREATE TRIGGER t005_record_update AFTER UPDATE ON public.invoice_tracker REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_invoice_tracker('invoice_tracker');
 CREATE TRIGGER t008_count_version BEFORE UPDATE ON public.invoice_tracker FOR EACH ROW WHEN ((NOT (old.shown_money IS DISTINCT FROM new.shown_money))) EXECUTE FUNCTION count_version('{"search": null}');
 CREATE TRIGGER t011_leave_due_days BEFORE DELETE ON public.invoice_tracker FOR EACH ROW EXECUTE FUNCTION leave_due_days();
-CREATE TRIGGER t013_say_due AFTER INSERT OR UPDATE OF age_days ON public.invoice_tracker FOR EACH ROW EXECUTE FUNCTION say_due();
+CREATE TRIGGER t013_post_due_date AFTER INSERT OR UPDATE OF age_days ON public.invoice_tracker FOR EACH ROW EXECUTE FUNCTION post_due_date();
 CREATE TRIGGER t024_notify_salesman AFTER UPDATE OF status ON public.invoice_tracker FOR EACH ROW WHEN (((new.status = ANY (ARRAY['On_hold'::text, 'Overdue'::text])) AND (old.status <> new.status))) EXECUTE FUNCTION notify_salesman();
 CREATE TRIGGER t035_maintain_order BEFORE INSERT OR UPDATE OF status ON public.invoice_tracker FOR EACH ROW EXECUTE FUNCTION maintain_order();
 COMMENT ON COLUMN invoice_tracker.search IS 'id
@@ -1709,7 +1709,7 @@ CREATE INDEX settlement_credit ON public.settlement USING btree (credit) INCLUDE
 CREATE INDEX settlement_day ON public.settlement USING btree (day) INCLUDE (since, debit, credit, usd);
 CREATE UNIQUE INDEX settlement_said ON public.settlement USING btree (debit, credit, day) INCLUDE (usd);
 CREATE CONSTRAINT TRIGGER t004_check_customer AFTER INSERT OR UPDATE ON public.settlement DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((new.usd > (0)::numeric)) EXECUTE FUNCTION check_customer_of_settlement();
-CREATE TRIGGER t003_follow AFTER INSERT OR DELETE OR UPDATE ON public.settlement FOR EACH ROW EXECUTE FUNCTION sync_from_settlement();
+CREATE TRIGGER t003_sync_entries AFTER INSERT OR DELETE OR UPDATE ON public.settlement FOR EACH ROW EXECUTE FUNCTION sync_from_settlement();
 CREATE TRIGGER t004_sync_in_invoice AFTER INSERT OR DELETE OR UPDATE ON public.settlement FOR EACH ROW EXECUTE FUNCTION sync_in_invoice();
 CREATE TRIGGER t005_sync_from_opening AFTER INSERT OR DELETE OR UPDATE ON public.settlement FOR EACH ROW EXECUTE FUNCTION sync_from_settled_opening();
 CREATE TRIGGER t006_protect_closed_days AFTER INSERT OR DELETE OR UPDATE ON public.settlement FOR EACH ROW EXECUTE FUNCTION protect_closed_settlements();
@@ -2300,7 +2300,6 @@ function account_balance_on(of_account integer, of_day date) returns numeric
 function account_documents(account integer) returns integer
 function account_field(e entry, OUT of_table text, OUT of_field text) returns record
 function account_key(name text) returns text
-function account_meant(had integer, written text) returns bank_account
 function account_names(of_first date, of_last date) returns TABLE(account integer, first date, last date, name text)
 function account_vouchers(account integer) returns integer
 function acting_user_email() returns text
@@ -2393,7 +2392,6 @@ procedure erase_salesman(IN person integer, IN mark text)
 procedure erase_stamps(IN person integer, IN mark text, IN names text[])
 function excess_to_come(of_invoice integer, more numeric DEFAULT 0) returns numeric
 function forget_due_days() returns trigger
-function forgiven_usd(r receipt_voucher) returns numeric
 function format_amount(amount numeric, currency text) returns jsonb
 function format_day(day date) returns jsonb
 function format_label(label text) returns jsonb
@@ -2509,7 +2507,6 @@ function is_printed(of_table text, of_record integer, of_revision integer DEFAUL
 function is_reassigned(t account_transfer) returns boolean
 procedure keep_codes_apart(IN of_table text, IN code text)
 procedure keep_sheet(IN of_table text)
-function kept_value(document jsonb, field text, key_column text) returns jsonb
 function keys_of_deleted(changes jsonb) returns jsonb
 function lead_vouchers() returns trigger
 function leave_due_days() returns trigger
@@ -2579,6 +2576,7 @@ function owed_for(e entry, OUT kind text, OUT document integer) returns record
 function own_limit(which text) returns numeric
 function paid_back_of(of_kind text, of_document integer) returns numeric
 function pairs_of(of_entry integer) returns TABLE(debit integer, credit integer, id integer, day date, usd numeric)
+function post_due_date() returns trigger
 function post_to_ledger(was posting[], now posting[]) returns void
 function posting(kind text, document integer, day date, written_at timestamp with time zone, side text DEFAULT ''::text, number text DEFAULT NULL::text, text text DEFAULT NULL::text, party text DEFAULT NULL::text, customer integer DEFAULT NULL::integer, usd numeric DEFAULT 0, iqd numeric DEFAULT NULL::numeric, rate numeric DEFAULT NULL::numeric, due date DEFAULT NULL::date, invoice integer DEFAULT NULL::integer, account integer DEFAULT NULL::integer, amount numeric DEFAULT 0, stray numeric DEFAULT 0) returns posting
 function postings(a bank_account) returns SETOF posting
@@ -2605,6 +2603,7 @@ function postings_with_reversals(d petty_cash) returns posting[]
 function postings_with_reversals(d receipt_voucher) returns posting[]
 function postings_with_reversals(d typed_payment) returns posting[]
 procedure posts_to_ledger(IN of_table text)
+function printed_value(document jsonb, field text, key_column text) returns jsonb
 function protect_as_printed() returns trigger
 function protect_bad_debt() returns trigger
 function protect_cancelled_invoice() returns trigger
@@ -2613,6 +2612,7 @@ function protect_closed_invoice() returns trigger
 function protect_closed_lines() returns trigger
 function protect_closed_settlements() returns trigger
 function protect_code() returns trigger
+function protect_confirmation(t account_transfer) returns void
 function protect_credit_note() returns trigger
 function protect_credited_lines() returns trigger
 function protect_currency_of_entries() returns trigger
@@ -2623,11 +2623,10 @@ function protect_issued_invoice() returns trigger
 function protect_opening_date() returns trigger
 function protect_printed() returns trigger
 procedure protect_printed(IN of_table text, IN number_column text, IN words text)
+function protect_sender(t account_transfer) returns void
 function protect_settled_document() returns trigger
 function protect_settled_opening() returns trigger
 function protect_used_receipt() returns trigger
-function protect_word_of_custodian(t account_transfer) returns void
-function protect_word_of_giver(t account_transfer) returns void
 procedure protects_as_printed(IN of_table text, IN number_column text, IN words text, IN kept jsonb, IN fillable text[], IN texts text[])
 function put_into_trash() returns trigger
 function rate_and_day_near(day date, OUT iqd_per_usd numeric, OUT rate_on date) returns record
@@ -2653,9 +2652,10 @@ function refuse_in_use(words text, told jsonb DEFAULT '{}'::jsonb) returns void
 function refuse_own_review(of_table text, writers integer[]) returns void
 procedure refuses_future(IN of_table text)
 function reopen_day() returns trigger
+function resolve_account(had integer, written text) returns bank_account
 function reverse_settlements(of_kind text, of_document integer, of_side text) returns void
 function reversed(l posting, on_day date, at timestamp with time zone) returns posting
-function say_due() returns trigger
+function rounding_in_force(r receipt_voucher) returns numeric
 function search_anew_in_trash() returns trigger
 function search_day(value date) returns text
 function search_digits(value text) returns text[]

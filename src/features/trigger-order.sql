@@ -28,8 +28,8 @@ call order_triggers(
     -- What is applied to a document that is cancelled is free again before its entries are reversed.
     'asks_no_more', 'books',
     -- What is open of an entry, before that of its invoice and of its document is read from it; then whether the day is closed.
-    'follow', 'sync_in_invoice', 'sync_from_opening', 'protect_closed_days', 'protect_closed_lines',
-    'call_other_account', 'count_manual_payments', 'protect_finer_prices', 'lead_vouchers', 'mark_reversed', 'say_due', 'search_anew_in_trash', 'stop_jobs', 'take_refund', 'take_sign_in_names',
+    'sync_entries', 'sync_in_invoice', 'sync_from_opening', 'protect_closed_days', 'protect_closed_lines',
+    'call_other_account', 'count_manual_payments', 'protect_finer_prices', 'lead_vouchers', 'mark_reversed', 'post_due_date', 'search_anew_in_trash', 'stop_jobs', 'take_refund', 'take_sign_in_names',
     'notify_requester', 'notify_custodian', 'notify_of_comment', 'notify_of_received_money', 'notify_of_task', 'notify_order', 'notify_salesman',
     -- It changes the same entries again, after the order has heard of the first change.
     'then_reallocate_manual_payments'
@@ -40,7 +40,7 @@ call order_triggers(
   ],
   -- At the end of the transaction, when all that belongs together has been written.
   deferred => array[
-    'ask_about_change', 'ask_about_removal', 'ask_about_taking', 'check_customer', 'judge', 'check_past', 'check_bad_debt', 'check_line', 'check_note',
+    'ask_about_change', 'ask_about_removal', 'ask_about_taking', 'check_customer', 'check_entry', 'check_past', 'check_bad_debt', 'check_line', 'check_note',
     'put_into_trash'
   ]
 );

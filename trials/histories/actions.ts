@@ -52,7 +52,7 @@ export class Actions extends Changes {
 
   private async split() {
     const { books, random } = this
-    const receipts = this.standing('receipt_voucher').filter((one) => !this.coins.has(one))
+    const receipts = this.standing('receipt_voucher').filter((one) => !this.roundings.has(one))
     if (receipts.length === 0) return
     const receipt = random.one(receipts)
     const debts = this.debtsOf(receipt.customer)
@@ -114,11 +114,11 @@ export class Actions extends Changes {
     if (entry.usd > 0 && entry.kind !== 'payment_voucher') this.release(entry, String(on))
     books.reverse(entry, String(on))
     // Coins that were written off no more belong to what it said.
-    const coins = [...books.entries].filter(
+    const rounding = [...books.entries].filter(
       ({ kind, document }) =>
         kind === 'coins' && entry.kind === 'receipt_voucher' && document === entry.document,
     )
-    for (const one of coins) books.reverse(one, String(on))
+    for (const one of rounding) books.reverse(one, String(on))
   }
 
   /** A debt that is cancelled lets go of what settles it; coins that were written off for it are written off no more. */
@@ -130,16 +130,16 @@ export class Actions extends Changes {
     if (typed) books.reverse(typed, on)
     this.typed.delete(debt)
     for (const receipt of receipts) {
-      const coins = this.coins.get(receipt)
-      if (coins === undefined || books.open(receipt) === 0) continue
-      this.coins.delete(receipt)
+      const rounding = this.roundings.get(receipt)
+      if (rounding === undefined || books.open(receipt) === 0) continue
+      this.roundings.delete(receipt)
       const [cashBox] = receipt.boxes
       const closed = [books.closedUntil, books.boxClosed.get(cashBox?.box ?? 0) ?? ''].toSorted()[1] ?? ''
-      if (receipt.day > closed && on <= receipt.day) receipt.usd += coins
+      if (receipt.day > closed && on <= receipt.day) receipt.usd += rounding
       else {
         const { document, customer } = receipt
-        const back = books.add({ kind: 'coins', document, customer, usd: coins, day: on })
-        if (coins > 0) books.settle(back, receipt, coins, on)
+        const back = books.add({ kind: 'coins', document, customer, usd: rounding, day: on })
+        if (rounding > 0) books.settle(back, receipt, rounding, on)
       }
     }
   }

@@ -64,7 +64,7 @@ export class Changes extends Documents {
   /** A receipt or an invoice to a smaller amount; what a receipt no longer covers is taken back. */
   protected async lower() {
     const found = this.standing('receipt_voucher', 'invoice').filter(
-      (one) => Math.abs(one.usd) > 1 && !this.coins.has(one) && !this.typed.has(one),
+      (one) => Math.abs(one.usd) > 1 && !this.roundings.has(one) && !this.typed.has(one),
     )
     if (found.length === 0) return
     const entry = this.random.one(found)

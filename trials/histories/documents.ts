@@ -69,7 +69,7 @@ export class Documents extends Player {
       usd: -(value + rounding),
       boxes: [{ box: cashBox, amount }],
     })
-    if (rounding !== 0) this.coins.set(entry, rounding)
+    if (rounding !== 0) this.roundings.set(entry, rounding)
     // Where nothing is said, what is oldest due comes first.
     const shares: [Entry, number][] =
       debt && !inFull ? [[debt, share]] : inFull ? [[debt, Math.min(books.open(debt), value + rounding)]] : []

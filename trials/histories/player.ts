@@ -42,7 +42,7 @@ export class Player {
   protected readonly typed = new Map<Entry, Entry>()
   protected readonly orders = new Map<Entry, number>()
   /** The coins that a receipt forgave. */
-  protected readonly coins = new Map<Entry, number>()
+  protected readonly roundings = new Map<Entry, number>()
   protected number = 0
 
   constructor(stage: Stage, seed: number) {

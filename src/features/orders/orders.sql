@@ -42,13 +42,13 @@ create trigger maintain_order before insert or update of status on invoice_track
   for each row execute function maintain_order();
 
 -- An invoice is due when its order says so, also after that is gone.
-create or replace function say_due() returns trigger language plpgsql set search_path = public as $$
+create or replace function post_due_date() returns trigger language plpgsql set search_path = public as $$
 begin
   perform post_to_ledger('{}', array(select l from postings(i) l)) from invoice i join entry e on e.kind = 'invoice' and e.document = i.id and e.side = ''
   where i.id = new.invoice and e.due <> i.invoice_date + new.age_days;
   return null;
 end $$;
-create trigger say_due after insert or update of age_days on invoice_tracker for each row execute function say_due();
+create trigger post_due_date after insert or update of age_days on invoice_tracker for each row execute function post_due_date();
 
 create or replace function leave_due_days() returns trigger language plpgsql set search_path = public as $$
 begin

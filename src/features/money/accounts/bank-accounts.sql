@@ -9,7 +9,7 @@ language sql immutable parallel safe strict as $$ select lower(btrim(name) colla
 -- The account that a voucher means: the one that it had, for a voucher that comes back; else the one of that name; else
 -- the one that had the name a day ago or less, since a form may have been opened before it was renamed. The lock lets
 -- vouchers pass together, but no account is renamed, created or deleted before their transactions end.
-create or replace function account_meant(had integer, written text) returns bank_account language plpgsql set search_path = public as $$
+create or replace function resolve_account(had integer, written text) returns bank_account language plpgsql set search_path = public as $$
 declare
   account bank_account;
 begin
@@ -58,7 +58,7 @@ declare
   account bank_account;
 begin
   if tg_argv[1] <> tg_argv[0] and before ->> tg_argv[1] is distinct from written then
-    account := account_meant(case tg_op when 'INSERT' then key end, written);
+    account := resolve_account(case tg_op when 'INSERT' then key end, written);
     key := account.id;
     new := jsonb_populate_record(new, jsonb_build_object(tg_argv[0], key, tg_argv[1],
       case when account_key(written) <> account_key(account.name) then account.name else written end));

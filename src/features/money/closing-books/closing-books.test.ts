@@ -28,7 +28,7 @@ const receive = async (payment: object) =>
 test('an invoice of closed books is cancelled with the coins that were forgiven for it and what was typed', async () => {
   const customer = (await aCustomer(api)).id
   const day = '2026-09-10'
-  const coins = await over(customer, 791, day)
+  const rounded = await over(customer, 791, day)
   const typed = await over(customer, 50, day)
   const order = (await api.get<Listed<{ id: number }>>(`/invoice-tracker?invoice=${typed.id}`)).body
     .results[0]?.id
@@ -38,14 +38,14 @@ test('an invoice of closed books is cancelled with the coins that were forgiven 
     iqd: 1_036_250,
     rate: 1310,
     date: day,
-    settles: [coins.id],
+    settles: [rounded.id],
     iqd_account: 'Cash IQD',
   })
   expect(paid.body).toMatchObject({ data: { on_account_usd: 0, rounding_usd: -0.03 } })
   expect((await close('2026-09-30')).status).toBe(201)
   const shown = async () => (await api.get(`/customer/${customer}/statement?to=2026-09-30`)).body
   const before = await shown()
-  for (const { id } of [coins, typed]) {
+  for (const { id } of [rounded, typed]) {
     expect(await api.post(`/invoice/${id}/cancel`, { reason: 'Not ordered' })).toMatchObject({ status: 200 })
   }
   expect(await shown()).toEqual(before)

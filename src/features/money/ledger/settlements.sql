@@ -74,7 +74,7 @@ begin
     case when pair.usd = 0 then 'delete' when pair.usd = change then 'insert' else 'update' end, part);
   return null;
 end $$;
-create trigger follow after insert or update or delete on settlement for each row execute function sync_from_settlement();
+create trigger sync_entries after insert or update or delete on settlement for each row execute function sync_from_settlement();
 
 -- Both entries of a settlement have the same customer, whichever side changes, once all that belongs together has been written:
 -- what moves both sides at once may do so. What applies less than before is no new settlement.
@@ -112,7 +112,7 @@ begin
   end if;
   return null;
 end $$;
-create constraint trigger judge after insert or update on entry deferrable initially deferred
+create constraint trigger check_entry after insert or update on entry deferrable initially deferred
   for each row when (new.open < 0 or new.kind = 'payment_voucher' and new.open > 0) execute function check_entry();
 
 -- An entry comes to no less than was applied on any day: what was unapplied later stays in the books of the days before.

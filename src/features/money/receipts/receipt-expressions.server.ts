@@ -15,7 +15,7 @@ export const receiptExpressions = {
   paper_language: sql`(select paper_language from customer where id = t.from_account)`,
   received: bothCurrencies(receivedIn('USD'), receivedIn('IQD')),
   usd_value: sql`usd_value(t)`,
-  rounding_usd: sql`forgiven_usd(t)`,
+  rounding_usd: sql`rounding_in_force(t)`,
   status: sql`case when t.cancelled_at is null then 'received' else 'cancelled' end`,
   needs_rate: sql`(t.rate is null and receipt_iqd(t) > 0)`,
   on_account_usd: sql`open_of('receipt_voucher', t.id)`,

@@ -40,7 +40,7 @@ export async function putBackOnAccount(tx: Transaction, { kind, id, used, by }: 
   )
   if (!found) throw await notFoundOrVisible(tx, kind === 'invoice' ? invoice : opening, id)
   // Coins are written off for what a voucher settles in full: of such a one nothing was on account.
-  const plain = sql`exists (select from receipt_voucher v where v.id = s.document and forgiven_usd(v) = 0)`
+  const plain = sql`exists (select from receipt_voucher v where v.id = s.document and rounding_in_force(v) = 0)`
   const done =
     (await takeOff(tx, { table: 'receipt_voucher', parts: vouchers, kind, id, by, also: plain })) +
     (await takeOff(tx, { table: 'credit_note', parts: notes, kind, id, by })) +

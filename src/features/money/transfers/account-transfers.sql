@@ -65,7 +65,7 @@ $$;
 
 -- Refuses what would change or take away a transfer as it is, without the words that it needs. Whoever acts for nobody,
 -- such as a migration, is not asked.
-create or replace function protect_word_of_custodian(t account_transfer) returns void language plpgsql set search_path = public as $$
+create or replace function protect_confirmation(t account_transfer) returns void language plpgsql set search_path = public as $$
 declare
   box bank_account;
   called text;
@@ -88,7 +88,7 @@ end $$;
 
 -- What goes out of a cash box that somebody keeps is handed over by them alone: nobody else writes it, changes it, takes it back
 -- or brings it back from the trash.
-create or replace function protect_word_of_giver(t account_transfer) returns void language plpgsql set search_path = public as $$
+create or replace function protect_sender(t account_transfer) returns void language plpgsql set search_path = public as $$
 declare
   box bank_account;
 begin
@@ -110,8 +110,8 @@ $$;
 create or replace function check_words(t account_transfer) returns void language plpgsql set search_path = public as $$
 begin
   t.confirmed := false;
-  perform protect_word_of_giver(t);
-  perform protect_word_of_custodian(t);
+  perform protect_sender(t);
+  perform protect_confirmation(t);
 end $$;
 
 -- No account changes its currency meanwhile: whoever changes it waits for this lock.
@@ -121,15 +121,15 @@ declare
   taker bank_account;
 begin
   if tg_op = 'DELETE' then
-    perform protect_word_of_custodian(old);
-    perform protect_word_of_giver(old);
+    perform protect_confirmation(old);
+    perform protect_sender(old);
     return old;
   end if;
   lock table bank_account in share mode;
   if tg_op = 'UPDATE' and (new.date, new.from_account, new.amount_out, new.to_account, new.amount_in, new.cancelled_on)
     is distinct from (old.date, old.from_account, old.amount_out, old.to_account, old.amount_in, old.cancelled_on) then
-    perform protect_word_of_custodian(old);
-    perform protect_word_of_giver(old);
+    perform protect_confirmation(old);
+    perform protect_sender(old);
     perform check_words(new);
   elsif tg_op = 'INSERT' then
     perform check_words(new);

@@ -3,7 +3,7 @@
 -- revision, which its next paper says.
 
 -- A value of a document; of an account its key, by whatever name it goes, or the name that is no account's.
-create or replace function kept_value(document jsonb, field text, key_column text) returns jsonb language sql immutable parallel safe as $$
+create or replace function printed_value(document jsonb, field text, key_column text) returns jsonb language sql immutable parallel safe as $$
   select coalesce(nullif(document -> key_column, 'null'), document -> field)
 $$;
 
@@ -20,7 +20,7 @@ begin
   for kept in
     select field, was ->> key_column is null and now ->> key_column is not null and field = any (tg_argv[3]::text[]) as is_filled
     from jsonb_each_text(tg_argv[2]::jsonb) each (field, key_column)
-    where kept_value(was, field, key_column) is distinct from kept_value(now, field, key_column) order by 2, 1
+    where printed_value(was, field, key_column) is distinct from printed_value(now, field, key_column) order by 2, 1
   loop
     if not kept.is_filled and is_printed(tg_table_name, old.id) then
       perform refuse(tg_table_name, kept.field, tg_argv[1], jsonb_build_object('number', was ->> tg_argv[0]));

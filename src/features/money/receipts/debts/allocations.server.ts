@@ -109,7 +109,7 @@ export async function settleAs(
   const all = [...wanted, ...settled]
   const due = await holdDue(tx, all)
   const voucher = await tx.row<{ customer: number; value: number; rounding: number }>(sql`
-    select from_account as customer, usd_value(v) - paid_back_of('receipt_voucher', v.id) as value, forgiven_usd(v) as rounding
+    select from_account as customer, usd_value(v) - paid_back_of('receipt_voucher', v.id) as value, rounding_in_force(v) as rounding
     from receipt_voucher v where id = ${id}`)
   if (!voucher) return
   const had = new Map(settled.map((share) => [debtKey(share), share.amount_usd]))

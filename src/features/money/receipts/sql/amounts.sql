@@ -24,13 +24,13 @@ create or replace function usd_value(r receipt_voucher) returns numeric language
 $$;
 
 -- The coins that were written off, as long as what they were written off for is settled.
-create or replace function forgiven_usd(r receipt_voucher) returns numeric language sql immutable parallel safe as $$
+create or replace function rounding_in_force(r receipt_voucher) returns numeric language sql immutable parallel safe as $$
   select case when r.cancelled_at is null and r.coins_back_on is null then r.rounding_usd else 0 end
 $$;
 
 -- What a voucher may settle: what it brought, and the coins that are written off.
 create or replace function settles_up_to(r receipt_voucher) returns numeric language sql immutable parallel safe as $$
-  select public.usd_value(r) + public.forgiven_usd(r)
+  select public.usd_value(r) + public.rounding_in_force(r)
 $$;
 
 -- Lowers what its customer owes, and fills its account. Coins that were written off in closed books are taken back on a day of

@@ -41,11 +41,11 @@ begin
   perform from opening where id in (select opening from settles('receipt_voucher', voucher)) order by id for no key update;
   perform from invoice where id = v.invoice or id in (select invoice from settles('receipt_voucher', voucher))
   order by id for no key update;
-  if forgiven_usd(v) <> 0 and left_of(v) <> 0 then
+  if rounding_in_force(v) <> 0 and left_of(v) <> 0 then
     if v.date <= closed_for(v.bank_account) or v.date < on_day then
       update receipt_voucher set coins_back_on = its_day where id = voucher;
-      perform settle(coins.id, entry_of('receipt_voucher', voucher), coins.open, its_day)
-      from entry coins where kind = 'receipt_voucher' and document = voucher and side = 'coins' and usd > 0;
+      perform settle(rounding.id, entry_of('receipt_voucher', voucher), rounding.open, its_day)
+      from entry rounding where kind = 'receipt_voucher' and document = voucher and side = 'coins' and usd > 0;
     else
       update receipt_voucher set rounding_usd = 0 where id = voucher;
     end if;
