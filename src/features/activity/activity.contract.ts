@@ -30,7 +30,7 @@ const save = {
 export const changes = endpoint({
   method: 'GET',
   path: '/changes',
-  summary: `What happened to all records that you may see, newest first; without \`from\` in the ${daysBack} days before`,
+  summary: `The changes of all records that you may see, newest first; without \`from\`, of the last ${daysBack} days`,
   access: { resource: activityRight, verb: 'view' },
   topic: historyTopic,
   query: {

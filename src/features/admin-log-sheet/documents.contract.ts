@@ -22,7 +22,7 @@ export function nextDocumentNumber({ name, path, resource }: Entity) {
   return endpoint({
     method: 'GET',
     path: `${path}/next-number`,
-    summary: 'The number that the next document of a year and type would have',
+    summary: 'The next document number of a year and type',
     access: { resource, verb: 'create' },
     topic: name,
     query: { year: documentFields.year, document_type: documentFields.document_type },

@@ -50,7 +50,7 @@ export function approvalEndpoints({ path, resource: right }: Entity, record: Fie
       method: 'POST',
       path: `${path}/:id/approve`,
       summary:
-        'Approve what went beyond the limit of its writer: it counts on its own day, or today where that is closed by now',
+        'Approve a document that exceeded its writer’s limit: it takes effect on its date, or today if that day is closed by now',
       access,
       body: { ...flags, reason: text('Reason') },
       status: 200,
@@ -59,7 +59,8 @@ export function approvalEndpoints({ path, resource: right }: Entity, record: Fie
     decline: endpoint({
       method: 'POST',
       path: `${path}/:id/decline`,
-      summary: 'Decline what went beyond the limit of its writer: it stays as a record and never counts',
+      summary:
+        'Decline a document that exceeded its writer’s limit: it stays as a record and never affects balances',
       access,
       body: { reason: required(text('Reason')) },
       status: 200,
@@ -68,7 +69,7 @@ export function approvalEndpoints({ path, resource: right }: Entity, record: Fie
     approvalSeen: endpoint({
       method: 'POST',
       path: `${path}/:id/approval-seen`,
-      summary: 'Put away the news of what was decided about an own document',
+      summary: 'Dismiss the decision about one of your documents',
       access: { resource: right, verb: 'view' },
       status: 200,
       reply,
@@ -105,7 +106,7 @@ export const readApprovals = endpoint({
   method: 'GET',
   path: '/approvals',
   summary:
-    'What waits for approval as far as the person may see it, and what was decided about their own and they have not put away, the oldest first; of one document with `kind` and `id`',
+    'Documents that wait for approval and that you may see, and undismissed decisions about your own, oldest first; `kind` and `id` select one document',
   access: 'signed-in',
   topic: 'invoice',
   refreshOn: ['credit_note', 'payment_voucher', 'bad_debt', 'petty_cash', 'account_transfer', 'settings'],

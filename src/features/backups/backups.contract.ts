@@ -48,7 +48,7 @@ const backupFields = {
 export const listBackups = endpoint({
   method: 'GET',
   path: '/backup',
-  summary: 'The backups that there are, and tries that failed, newest first',
+  summary: 'List backups and failed attempts, newest first',
   access: 'superuser',
   topic: backupTopic,
   query: pageQuery,
@@ -59,7 +59,7 @@ export const listBackups = endpoint({
 export const readBackupState = endpoint({
   method: 'GET',
   path: '/backup/state',
-  summary: 'How backups are set up, and whether the newest one is too old',
+  summary: 'The backup settings, and whether the newest backup is too old',
   access: 'superuser',
   topic: backupTopic,
   reply: {
@@ -84,7 +84,7 @@ export const readBackupState = endpoint({
 export const makeBackupNow = endpoint({
   method: 'POST',
   path: '/backup',
-  summary: 'Make a backup now; its progress is told by live changes of the list',
+  summary: 'Start a backup now; live updates of the list show its progress',
   access: 'superuser',
   securityLog: 'backup',
   reply: { message: required(messageText('Message')) },
@@ -93,7 +93,7 @@ export const makeBackupNow = endpoint({
 export const downloadBackup = endpoint({
   method: 'GET',
   path: '/backup/:id/file',
-  summary: 'A backup as a file',
+  summary: 'Download a backup',
   access: 'superuser',
   asksPassword: true,
   securityLog: 'backup',

@@ -57,7 +57,7 @@ export type FirstStep = keyof typeof firstSteps
 export const dashboard = endpoint({
   method: 'GET',
   path: '/dashboard',
-  summary: 'The figures of the dashboard that the person may see',
+  summary: 'The dashboard’s figures, limited to what the user may see',
   access: 'signed-in',
   refreshOn: [...todayRefreshOn, ...[pettyCash, product, customer].map(({ name }) => name)],
   reply: {
@@ -123,7 +123,7 @@ export const dashboard = endpoint({
 export const putAwayFirstSteps = endpoint({
   method: 'DELETE',
   path: '/dashboard/first-steps',
-  summary: 'Put the list of first steps away, for oneself',
+  summary: 'Dismiss the first steps for yourself',
   access: 'signed-in',
   reply: 'empty',
 })

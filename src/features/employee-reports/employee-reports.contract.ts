@@ -121,8 +121,7 @@ export const weeklyReportEndpoints = {
   myWeek: endpoint({
     method: 'GET',
     path: '/reports/my-week',
-    summary:
-      'What somebody issued, collected and delivered in the seven days that end with a day, and what is open',
+    summary: 'What a user issued, collected and delivered in the seven days up to a day, and what is open',
     access: { resource: weeklyReport.resource, verb: 'create' },
     topic: weeklyReport.name,
     refreshOn: [invoice.name, order.name, receiptVoucher.name],
@@ -139,7 +138,7 @@ export const weeklyReportEndpoints = {
   employee: endpoint({
     method: 'GET',
     path: '/reports/employees/:id',
-    summary: 'One employee who reports',
+    summary: 'Read one employee who writes weekly reports',
     access: 'superuser',
     topic: weeklyReport.name,
     refreshOn: [user.name],

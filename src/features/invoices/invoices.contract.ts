@@ -233,8 +233,7 @@ const moneyFrom = ['invoice_tracker', 'credit_note'] as const
 export const invoiceEndpoints = {
   list: { ...listInvoices, refreshOn: moneyFrom },
   counts: listFigures(invoice, 'counts', {
-    summary:
-      'How many invoices of a list stand how, whatever `state` it is narrowed to; unpaid are those that are past due, too',
+    summary: 'The number of filtered invoices in each state, regardless of `state`; unpaid includes past due',
     refreshOn: moneyFrom,
     reply: {
       all: required(whole('All')),
@@ -246,7 +245,7 @@ export const invoiceEndpoints = {
     },
   }),
   totals: listFigures(invoice, 'totals', {
-    summary: 'What the invoices of a list come to, over all its pages',
+    summary: 'The totals of the filtered invoices, over all pages',
     refreshOn: moneyFrom,
     // Drafts are no sales: they are told apart, and not at all where there are none.
     reply: {
@@ -270,12 +269,12 @@ export const invoiceEndpoints = {
   takeCompany: endpoint({
     method: 'PUT',
     path: `${invoice.path}/:id/company`,
-    summary: "Give an issued invoice the company's details of today; nothing else of it changes",
+    summary: 'Update the company details on an issued invoice; nothing else changes',
     access: { resource: invoice.resource, verb: 'update' },
     reply: writeReply(invoiceRecord),
   }),
   cancel: cancelEndpoint(invoice, {
-    summary: 'Cancel an issued invoice: it stays with its reason and asks for nothing any more',
+    summary: 'Cancel an issued invoice: it stays visible with the reason, and nothing is due on it',
     verb: 'delete',
     record: invoiceRecord,
   }),
@@ -284,14 +283,15 @@ export const invoiceEndpoints = {
   duplicate: endpoint({
     method: 'POST',
     path: `${invoice.path}/:id/duplicate`,
-    summary: 'A new draft for the same customer with the same lines, of today',
+    summary: 'Duplicate an invoice as a draft dated today, with the same customer and lines',
     access: { resource: invoice.resource, verb: 'create' },
     reply: writeReply(invoiceRecord),
   }),
   pdf: endpoint({
     method: 'GET',
     path: '/invoice/generate-pdf/:id',
-    summary: 'The invoice as PDF, as it is or in an earlier `revision`; `paid` adds what is paid and due',
+    summary:
+      'The invoice as PDF, current or in an earlier `revision`; `paid` adds the paid and outstanding amounts',
     access: { resource: invoice.resource, verb: 'view' },
     query: { paid: flag('Show paid and balance due'), revision, ...languageQuery },
     reply: { content: 'application/pdf' },

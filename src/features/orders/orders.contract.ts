@@ -125,7 +125,7 @@ export const orderEndpoints = {
   list: { ...listOrders, refreshOn },
   totals: listFigures(order, 'totals', {
     refreshOn,
-    summary: 'What the orders of a list come to, over all its pages',
+    summary: 'The totals of the filtered orders, over all pages',
     reply: {
       invoice_amount: required(money('Invoice Amount', 'USD')),
       total_paid: required(money('Total Paid', 'USD')),
@@ -135,7 +135,7 @@ export const orderEndpoints = {
   counts: listFigures(order, 'counts', {
     refreshOn,
     summary:
-      'How many orders of a list stand where, and how many are late, whatever of these it is narrowed to',
+      'The number of filtered orders in each status and of those past due, regardless of the status filter',
     reply: {
       all: required(whole('All')),
       late: required(whole('Past due')),
@@ -151,7 +151,7 @@ export const orderEndpoints = {
   }),
   statusTotals: listFigures(order, 'status-totals', {
     refreshOn,
-    summary: 'What the orders of a list come to in each status that has any, over all its pages',
+    summary: 'The totals of the filtered orders by status, over all pages',
     reply: {
       results: required(
         list('Statuses', {
@@ -165,7 +165,7 @@ export const orderEndpoints = {
   madeOf: endpoint({
     method: 'GET',
     path: `${order.path}/:id/made-of`,
-    summary: 'What total paid and outstanding of an order are made of, and who typed last',
+    summary: 'The parts of an order’s total paid and outstanding, and who last recorded a manual payment',
     access: { resource: order.resource, verb: 'view' },
     topic: order.name,
     reply: {
@@ -183,7 +183,7 @@ export const orderEndpoints = {
   move: endpoint({
     method: 'PUT',
     path: `${order.path}/:id/status`,
-    summary: 'Move an order from one status to another; refused when somebody has moved it already',
+    summary: 'Move an order from one status to another; 409 if another user has moved it meanwhile',
     access: { resource: order.resource, verb: 'update' },
     body: {
       from: required(choice('From', orderStatuses)),

@@ -68,7 +68,7 @@ export const userEndpoints = {
   read: endpoint({
     method: 'GET',
     path: '/auth/users/:id',
-    summary: 'Read a user; everybody may read themselves',
+    summary: 'Read a user; users may always read themselves',
     access: 'any-session',
     topic: user.name,
     reply: { data: required(group('User', record)) },
@@ -83,7 +83,7 @@ export const userEndpoints = {
   update: endpoint({
     method: 'PUT',
     path: '/auth/user/update/:id',
-    summary: 'Update a user; everybody may update their own profile',
+    summary: 'Update a user; users may always update their own profile',
     access: 'signed-in',
     securityLog: 'user_changed',
     body: {
@@ -100,7 +100,7 @@ export const userEndpoints = {
   remove: endpoint({
     method: 'DELETE',
     path: '/auth/users/delete/:id',
-    summary: 'Delete a user; what they wrote keeps their name',
+    summary: 'Delete a user; their records keep their name',
     access: { resource: user.resource, verb: 'delete' },
     asksPassword: true,
     securityLog: 'user_changed',
@@ -109,7 +109,7 @@ export const userEndpoints = {
   resetPassword: endpoint({
     method: 'POST',
     path: '/auth/users/:id/password-reset',
-    summary: 'Give a user a one-time password, to be changed at the next sign-in',
+    summary: 'Give a user a temporary password, to be changed at the next sign-in',
     access: { resource: user.resource, verb: 'update' },
     securityLog: 'password_given',
     asksPassword: true,
@@ -150,7 +150,7 @@ const { first_name, last_name, username, email, phone_number, date_of_birth } = 
 export const register = endpoint({
   method: 'POST',
   path: '/auth/register',
-  summary: 'Ask for an account; it waits until somebody who may approves it',
+  summary: 'Register; the account waits until a user with the permission approves it',
   access: 'public',
   securityLog: 'registered',
   // No picture: decoding one is for people with a session.
@@ -170,7 +170,7 @@ export const register = endpoint({
 export const changePassword = endpoint({
   method: 'PUT',
   path: '/auth/change-password',
-  summary: 'Change the own password; the other sessions end',
+  summary: 'Change your password; your other sessions end',
   access: 'any-session',
   securityLog: 'password_changed',
   body: {

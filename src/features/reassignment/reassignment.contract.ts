@@ -20,7 +20,7 @@ export const reassignmentEndpoints = {
     method: 'POST',
     path: `${path}/hand-over`,
     summary:
-      'Hand the customers of one person over to another, and the open invoices: drafts and those with money outstanding; all of it or nothing',
+      'Reassign the customers of one user to another with their open invoices (drafts and those with an amount outstanding), all or nothing',
     access: { resource: salesmenRight, verb: 'update' },
     asksPassword: true,
     status: 200,
@@ -36,7 +36,7 @@ export const reassignmentEndpoints = {
   held: endpoint({
     method: 'GET',
     path: `${path}/:id/held`,
-    summary: 'How many customers and open invoices somebody has who could hand them over',
+    summary: 'The number of customers and open invoices that a user could have reassigned',
     access: { resource: salesmenRight, verb: 'update' },
     topic: customer.name,
     refreshOn: [invoice.name],

@@ -45,7 +45,7 @@ export const salesmanEndpoints = {
     method: 'GET',
     path,
     summary:
-      'The people to whom customers and invoices can be given: the active users who may view invoices; with `active=false` whoever else has any, too',
+      'The users who can be salesmen: active users who may view invoices; `active=false` adds other users who still have customers or invoices',
     access: { resource: invoicesRight, verb: 'view' },
     topic: user.name,
     query: { ...listQuery, active: flagFilter('Active') },
@@ -54,7 +54,7 @@ export const salesmanEndpoints = {
   read: endpoint({
     method: 'GET',
     path: `${path}/:id`,
-    summary: 'What somebody is called to whom customers or invoices belong',
+    summary: 'The name of a salesman of customers or invoices',
     access: { resource: invoicesRight, verb: 'view' },
     topic: user.name,
     reply: person,
@@ -66,7 +66,7 @@ export function changeSalesman<R extends Fields>({ path: at, label }: Entity, re
   return endpoint({
     method: 'PUT',
     path: `${at}/:id/salesman`,
-    summary: `Say whose a ${label.toLowerCase()} is from now on, and why; refused when somebody has said otherwise since it was \`from\` the one named`,
+    summary: `Set the salesman of a ${label.toLowerCase()} with a reason; 409 if the salesman is no longer \`from\``,
     access: { resource: salesmenRight, verb: 'update' },
     body: {
       salesman: required(salesman),

@@ -110,7 +110,7 @@ export const settingsEndpoints = {
   read: endpoint({
     method: 'GET',
     path: settings.path,
-    summary: "The company's own facts",
+    summary: 'Read the settings',
     access: { resource: settings.resource, verb: 'view' },
     topic: settings.name,
     reply: record,
@@ -118,7 +118,7 @@ export const settingsEndpoints = {
   update: endpoint({
     method: 'PUT',
     path: settings.path,
-    summary: "Change the company's own facts; fields left out keep their values",
+    summary: 'Change the settings; fields left out keep their values',
     access: { resource: settings.resource, verb: 'update' },
     securityLog: 'settings_changed',
     body: { ...settings.fields, limits: sentLimits },
@@ -132,7 +132,7 @@ export const company = endpoint({
   method: 'GET',
   path: '/settings/company',
   summary:
-    'The company, as documents name it, its terms, its time zone and week, the account of its receipts, and how fine its prices are',
+    'The company’s details for documents, with terms, time zone, week, the account of receipts and the decimals of prices',
   access: 'signed-in',
   topic: settings.name,
   refreshOn: ['bank_account'],

@@ -9,7 +9,7 @@ export function printedOf({ path, label, resource }: Pick<Entity, 'path' | 'labe
   return endpoint({
     method: 'POST',
     path: `${path}/:id/printed`,
-    summary: `Note that the paper of this ${label.toLowerCase()} was asked for: from then on it is cancelled, not deleted`,
+    summary: `Record that this ${label.toLowerCase()} was printed: from then on it can be cancelled, not deleted`,
     access: { resource, verb: 'view' },
     reply: 'empty',
   })

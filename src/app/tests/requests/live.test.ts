@@ -192,7 +192,7 @@ test('the stream stands in the description of the API', async () => {
   const { body } = await inkwell.anyone.get<{ paths: Record<string, object> }>('/openapi.json')
   expect(body.paths['/api/v1/live']).toMatchObject({
     get: {
-      description: 'Needs a sign-in.',
+      description: 'Requires a session.',
       responses: { 200: { content: { 'text/event-stream': { schema: { type: 'string' } } } } },
     },
   })

@@ -79,7 +79,7 @@ export const todayPart = required(group('Today', waits))
 export const today = endpoint({
   method: 'GET',
   path: '/today',
-  summary: 'What waits for you today, the oldest first; of each kind the first ten and how many there are',
+  summary: 'What waits for you today, oldest first: the count and the first ten of each kind',
   access: 'signed-in',
   refreshOn: todayRefreshOn,
   reply: waits,

@@ -49,7 +49,7 @@ export const commentEndpoints = {
   list: endpoint({
     method: 'GET',
     path: '/comment',
-    summary: 'What people say about a record that you see, newest first',
+    summary: 'List the comments on a record, newest first',
     access: { resource: comment.resource, verb: 'view' },
     topic: comment.name,
     query: { ...pageQuery, ...about },
@@ -58,7 +58,7 @@ export const commentEndpoints = {
   create: endpoint({
     method: 'POST',
     path: '/comment',
-    summary: 'Say something about a record that you see; `@` and a user name tells somebody who sees it too',
+    summary: 'Comment on a record; `@username` notifies a user who may see the record',
     access: { resource: comment.resource, verb: 'create' },
     body: { ...about, text: comment.fields.text },
     reply: writeReply(shown),
@@ -66,14 +66,14 @@ export const commentEndpoints = {
   remove: endpoint({
     method: 'DELETE',
     path: '/comment/:id',
-    summary: 'Take back what you have said',
+    summary: 'Delete one of your comments',
     access: { resource: comment.resource, verb: 'delete' },
     reply: 'empty',
   }),
   people: endpoint({
     method: 'GET',
     path: '/comment/people',
-    summary: 'Whom a comment about a record can name: the active users who see it',
+    summary: 'The users a comment on a record can mention: active users who may see it',
     access: 'signed-in',
     query: about,
     reply: { results: required(list('Users', nameable)) },

@@ -42,7 +42,7 @@ const reply = { results: required(list('Results', shown)), unread: required(whol
 export const readNotifications = endpoint({
   method: 'GET',
   path: '/notice',
-  summary: `What you are told of, newest first, the last ${notificationsReply}; nothing about a record that you do not see any more`,
+  summary: `Your last ${notificationsReply} notifications, newest first, without records that you may no longer see`,
   access: 'signed-in',
   topic: 'notice',
   recipient: 'person',
@@ -52,7 +52,7 @@ export const readNotifications = endpoint({
 export const markNotificationsRead = endpoint({
   method: 'POST',
   path: '/notice/read',
-  summary: 'Say that you have read some notices, or all, on all your devices',
+  summary: 'Mark some or all notifications as read, on all your devices',
   access: 'signed-in',
   status: 200,
   body: { ids: json('Notifications'), all: flag('All') },

@@ -70,7 +70,7 @@ export const taskEndpoints = {
   list: {
     ...listTasks,
     summary:
-      'Tasks, the first due first: your own; those of a `person`, about a record, or `all`, as far as you see them',
+      'Tasks, first due first: your own, or those of a `person`, about a record, or `all`, limited to what you may see',
     reply: listReply(shown),
   },
   read: { ...read, reply: shown },
@@ -80,7 +80,8 @@ export const taskEndpoints = {
   people: endpoint({
     method: 'GET',
     path: '/task/people',
-    summary: 'To whom a task can be given: the active users; of one about a record, those who see that',
+    summary:
+      'The users a task can be assigned to: active users, and for a task about a record only those who may see it',
     access: { resource: task.resource, verb: 'view' },
     topic: user.name,
     query: subjectFields,

@@ -13,7 +13,7 @@ export const customerDefaults = endpoint({
   method: 'GET',
   path: `${customer.path}/:id/defaults`,
   summary:
-    'What a new invoice of a customer proposes: as on the last one that was issued, whose customer it is, and the language of its paper',
+    'The proposed values of a new invoice for a customer: those of the last issued invoice, the salesman and the paper’s language',
   access: { resource: customer.resource, verb: 'view' },
   topic: customer.name,
   refreshOn: [invoice.name],

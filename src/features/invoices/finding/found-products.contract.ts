@@ -25,7 +25,7 @@ export const findProducts = endpoint({
   method: 'GET',
   path: `${invoice.path}/products`,
   summary:
-    'Products for a line: those called so, then those with the code, then by description and type; what the customer bought before comes first, with its last price',
+    'Search products for an invoice line: by name, then code, then description and type; products that the customer bought before come first, with the last price',
   access: { resource: product.resource, verb: 'view' },
   topic: product.name,
   refreshOn: [invoice.name],

@@ -36,7 +36,7 @@ export const linesFromText = endpoint({
   method: 'POST',
   path: `${invoice.path}/lines-from-text`,
   summary:
-    'Reads a text as lines of an invoice: code or name, then quantity, then price, parted by tabs, commas or blanks; what is not known stays as text',
+    'Parse text as invoice lines: code or name, quantity and price, separated by tabs, commas or blanks; unmatched products stay as text',
   access: { resource: invoice.resource, verb: 'view' },
   status: 200,
   body: {

@@ -42,7 +42,7 @@ export const revisionEndpoints = {
   list: endpoint({
     method: 'GET',
     path: `${invoice.path}/:id/revisions`,
-    summary: 'The revisions of an invoice that was changed after its paper was asked for, the last one first',
+    summary: 'The revisions of an invoice that was changed after it was printed, newest first',
     access: may,
     topic: invoice.name,
     reply: { results: required(list('Results', revision)) },
@@ -50,7 +50,7 @@ export const revisionEndpoints = {
   read: endpoint({
     method: 'GET',
     path: `${invoice.path}/:id/revisions/:revision`,
-    summary: 'An invoice as it was in an earlier revision, as its paper needs it',
+    summary: 'The printable data of an earlier revision of an invoice',
     access: may,
     topic: invoice.name,
     reply: { results: required(group('Invoice', onPaper)) },

@@ -122,14 +122,14 @@ export const badDebtEndpoints = {
   create: {
     ...create,
     summary:
-      'Write off what is not expected any more: of an invoice, or of the oldest debts of a customer; never more than is owed',
+      'Write off a bad debt of an invoice, or of the oldest debts of a customer; never more than is due',
     body: { ...badDebt.fields, unusual_date: unusualDate },
     reply: writeReply(badDebtRecord),
   },
   ...approvalEndpoints(badDebt, badDebtRecord),
   cancel: cancelEndpoint(badDebt, {
     summary:
-      'Cancel a bad debt: what it wrote off is owed again; whoever writes them any, whoever records manual payments those that were entered on orders',
+      'Cancel a bad debt: its amount is due again. Users who may create bad debts may cancel any; users who record manual payments, those entered on orders',
     verb: 'view',
     record: badDebtRecord,
   }),

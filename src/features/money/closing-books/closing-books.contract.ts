@@ -34,7 +34,8 @@ export const closingBooksEndpoints = {
   read: endpoint({
     method: 'GET',
     path: '/books',
-    summary: 'Up to which day the books are closed (null: no day is), and who decided what, the newest first',
+    summary:
+      'The day the books are closed through (null: open), with each closing and reopening, newest first',
     access: may,
     topic: settings.name,
     reply: {
@@ -54,7 +55,7 @@ export const closingBooksEndpoints = {
   before: endpoint({
     method: 'GET',
     path: '/books/before-closing',
-    summary: 'What is not in order up to a day; of each kind the first twenty. It keeps nobody from closing',
+    summary: 'Open points through a day, at most twenty of each kind; they do not prevent closing',
     access: may,
     topic: settings.name,
     query: { until: required(until) },
@@ -78,7 +79,8 @@ export const closingBooksEndpoints = {
   close: endpoint({
     method: 'POST',
     path: '/books/close',
-    summary: 'Close the books up to a day, yesterday at the latest: nothing of these days changes any more',
+    summary:
+      'Close the books through a day, yesterday at the latest: documents of these days can no longer change',
     access: { resource: closingRight, verb: 'create' },
     asksPassword: true,
     securityLog: 'settings_changed',
@@ -89,7 +91,7 @@ export const closingBooksEndpoints = {
   reopen: endpoint({
     method: 'POST',
     path: '/books/reopen',
-    summary: 'Open days that are closed again, with a reason: up to an earlier day, or all of them',
+    summary: 'Reopen the books with a reason: back to an earlier day, or completely',
     access: 'superuser',
     asksPassword: true,
     securityLog: 'settings_changed',

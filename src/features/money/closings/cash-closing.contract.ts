@@ -80,7 +80,7 @@ export const cashCloseEndpoints = {
   read,
   create: {
     ...create,
-    summary: 'Close the day of a box by its notes or by one sum',
+    summary: 'Close the day of a cash box with a count by banknote or as one amount',
     body: {
       ...cashClose.fields,
       /** What the person was shown as what should be there: refused where it is another by now. */
@@ -90,7 +90,7 @@ export const cashCloseEndpoints = {
   expected: endpoint({
     method: 'GET',
     path: `${cashClose.path}/expected`,
-    summary: 'What should be in a box at the end of a day, today when none is named',
+    summary: 'The expected amount of a cash box at the end of a day (default today)',
     access: { resource: cashClose.resource, verb: 'create' },
     topic: cashClose.name,
     refreshOn: [bankAccount.name],
@@ -106,7 +106,7 @@ export const cashCloseEndpoints = {
   reopen: endpoint({
     method: 'POST',
     path: `${cashClose.path}/:id/reopen`,
-    summary: 'Open a closed day again; the last closed one of its box',
+    summary: 'Reopen a closed day; only the last closed day of its cash box',
     access: 'superuser',
     asksPassword: true,
     body: { reason: required(text('Reason')) },

@@ -128,7 +128,7 @@ export const creditNoteEndpoints = {
   read: { ...read, reply: creditRecord },
   create: {
     ...create,
-    summary: 'Write a credit note: it settles its invoice first, the rest goes on account',
+    summary: 'Create a credit note: it is applied to its invoice first, the rest becomes unapplied credit',
     body: {
       ...creditNote.fields,
       lines: required(list('Lines', creditLine, { max: 500 })),
@@ -140,7 +140,7 @@ export const creditNoteEndpoints = {
   },
   cancel: cancelEndpoint(creditNote, {
     summary:
-      'Cancel a credit note of which nothing was paid back: what it settled is due again from that day',
+      'Cancel a credit note of which nothing was refunded: what it was applied to is due again from that day',
     verb: 'delete',
     record: creditRecord,
   }),

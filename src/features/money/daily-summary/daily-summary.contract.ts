@@ -91,7 +91,7 @@ export const dailySummaryEndpoints = {
     method: 'GET',
     path: '/day-sheet',
     summary:
-      'What a day brought, by cashier, box and currency, and what was done on it, whatever day it is booked on: paid out, transferred, cancelled, deleted, typed, written off, credited, changed, back-dated and closed, and which users, roles and permissions are new; today when none is named',
+      'The daily summary (default today): receipts by cashier, cash box and currency, and everything done on the day, whatever date it is booked on: paid out, transferred, cancelled, deleted, recorded manually, written off, credited, changed, backdated and closed, with new users, roles and permissions',
     access: may,
     topic: historyTopic,
     query: { date: day('Date') },
@@ -114,7 +114,7 @@ export const dailySummaryEndpoints = {
   pdf: endpoint({
     method: 'GET',
     path: '/day-sheet/pdf',
-    summary: 'The sheet of a day as PDF: its sums first, then each of them line by line',
+    summary: 'The daily summary as PDF: the sums first, then the lines of each',
     access: may,
     query: { date: day('Date'), ...languageQuery },
     reply: { content: 'application/pdf' },

@@ -76,7 +76,7 @@ export const missingNumbersEndpoints = {
     method: 'GET',
     path: missingNumbers.path,
     summary:
-      'Each number of a series that no document has, who deleted it or skipped it, when, and what it said; `year` is that of the document',
+      'The missing numbers of a series: who deleted or skipped each, when, and the content of a deleted document; `year` is the document’s',
     access: { resource: missingNumbersRight, verb: 'view' },
     topic: missingNumbers.name,
     refreshOn: Object.values(numberedBySeries).map(({ name }) => name),

@@ -76,7 +76,8 @@ export const opening = entity({
 export const openingEndpoints = {
   ...crudEndpoints(opening),
   cancel: cancelEndpoint(opening, {
-    summary: 'Cancel an opening document: it stays with its reason, and what it settled is open again',
+    summary:
+      'Cancel a customer opening balance: it stays visible with the reason, and what it was applied to is open again',
     verb: 'update',
     record: { ...recordFields, ...opening.fields },
   }),

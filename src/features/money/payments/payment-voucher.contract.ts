@@ -119,8 +119,7 @@ export const paymentTabs = {
 export const paymentVoucherEndpoints = {
   ...endpoints,
   counts: listFigures(paymentVoucher, 'counts', {
-    summary:
-      'How many payment vouchers of a list are refunds, wait for approval or are cancelled, whatever of these it is narrowed to',
+    summary: 'The number of filtered payment vouchers for each tab: refunds, waiting for approval, cancelled',
     reply: {
       all: required(whole('All')),
       refunds: required(whole('Refunds')),
@@ -143,7 +142,8 @@ export const paymentVoucherEndpoints = {
     body: { ...endpoints.update.body, unusual_date: unusualDate, below_zero: belowZero },
   },
   cancel: cancelEndpoint(paymentVoucher, {
-    summary: 'Cancel a payment voucher: it stays with its reason, and its money is in its account again',
+    summary:
+      'Cancel a payment voucher: it stays visible with the reason, and its amount returns to the account',
     verb: 'update',
     record: { ...recordFields, ...paymentVoucher.fields },
   }),
@@ -155,7 +155,7 @@ export const paymentVoucherEndpoints = {
   onAccount: endpoint({
     method: 'GET',
     path: `${paymentVoucher.path}/on-account`,
-    summary: 'What is on account of a customer, and may go back',
+    summary: 'The unapplied credit of a customer that can be refunded',
     access: { resource: paymentVoucher.resource, verb: 'create' },
     topic: paymentVoucher.name,
     refreshOn: ['receipt_voucher', 'credit_note'],

@@ -99,10 +99,14 @@ export const pettyCashEndpoints = {
   update: { ...update, body: { ...update.body, ...flags } },
   list: { ...list, reply: { ...list.reply, ...total } },
   cancel: cancelEndpoint(pettyCash, {
-    summary: 'Cancel a petty cash entry: it stays with its reason, and its money is in its box again',
+    summary:
+      'Cancel a petty cash entry: it stays visible with the reason, and its amount returns to the cash box',
     verb: 'update',
     record,
   }),
   ...approvalEndpoints(pettyCash, record, { below_zero: belowZero }),
-  totals: listFigures(pettyCash, 'totals', { summary: 'The total of the whole filtered list', reply: total }),
+  totals: listFigures(pettyCash, 'totals', {
+    summary: 'The total of the filtered list, over all its pages',
+    reply: total,
+  }),
 }

@@ -40,7 +40,7 @@ export const exchangeRateEndpoints = {
   on: endpoint({
     method: 'GET',
     path: `${exchangeRate.path}/on`,
-    summary: 'The rate of a day, today when none is named: the newest one that is not after it',
+    summary: 'The daily rate of a day (default today): the newest rate that is not after it',
     access,
     topic: exchangeRate.name,
     query: { date: day('Date') },
@@ -53,7 +53,7 @@ export const exchangeRateEndpoints = {
   lastYear: endpoint({
     method: 'GET',
     path: `${exchangeRate.path}/last-year`,
-    summary: 'The rates of the year up to today, oldest first, with the one that held when it began',
+    summary: 'The rates of the year up to today, oldest first, with the rate in force when the year began',
     access,
     topic: exchangeRate.name,
     reply: { today: required(day('Today')), results: required(list('Rates', point)) },

@@ -195,7 +195,7 @@ export const receiptVoucherEndpoints = {
   ...endpoints,
   counts: listFigures(receiptVoucher, 'counts', {
     summary:
-      'How many receipt vouchers of a list have money on account, need a rate or are cancelled, whatever of these it is narrowed to',
+      'The number of filtered receipt vouchers for each tab: with unapplied credit, needing a rate, cancelled',
     // What one of them settles is told with the order.
     refreshOn: ['invoice_tracker'],
     reply: {
@@ -222,7 +222,7 @@ export const receiptVoucherEndpoints = {
   remove: { ...endpoints.remove, query: { below_zero: belowZero } },
   list: { ...endpoints.list, reply: groupedReply(endpoints.list.reply.results.fields) },
   cancel: cancelEndpoint(receiptVoucher, {
-    summary: 'Cancel a receipt voucher: it stays with its reason and counts nothing any more',
+    summary: 'Cancel a receipt voucher: it stays visible with the reason and no longer affects balances',
     verb: 'update',
     record,
     flags: { below_zero: belowZero },
@@ -231,7 +231,7 @@ export const receiptVoucherEndpoints = {
     method: 'PUT',
     path: `${receiptVoucher.path}/:id/settlements`,
     summary:
-      'Say which debts a receipt voucher settles, and by how much, each an invoice or an opening document; the rest is on account',
+      'Set what a receipt voucher is applied to, each an invoice or an opening balance with its amount; the rest is unapplied credit',
     access: { resource: receiptVoucher.resource, verb: 'update' },
     body: { allocations: required(list('Allocations', allocation, { max: 200 })) },
     reply: writeReply(record),
@@ -240,8 +240,7 @@ export const receiptVoucherEndpoints = {
   paper: endpoint({
     method: 'GET',
     path: `${receiptVoucher.path}/:id/paper`,
-    summary:
-      'What stands on the paper of a receipt voucher: it, and those that were written together with it',
+    summary: 'The printable data of a receipt voucher and of those that were saved together with it',
     access: { resource: receiptVoucher.resource, verb: 'view' },
     topic: receiptVoucher.name,
     reply: {

@@ -105,7 +105,7 @@ export const receivablesEndpoints = {
     method: 'GET',
     path: plain.path,
     summary:
-      'Who owes how much for how long, past the due date or since the date of the invoice; their sum is that of all balances',
+      'Receivables by customer and age, past the due date or since the invoice date; the sum equals that of all balances',
     access: may,
     topic: plain.name,
     refreshOn: [customer.name, ...entryTables],

@@ -21,7 +21,7 @@ const spendingFor = ({ path }: Entity, called: string) => ({
   spend: endpoint({
     method: 'POST',
     path: `${path}/:id/use-on-account`,
-    summary: `Settle ${called} from what is on its customer's account, the oldest money first`,
+    summary: `Apply the customer’s unapplied credit to ${called}, oldest first`,
     access: { resource: receiveMoney, verb: 'create' },
     status: 200,
     reply: writeReply({
@@ -32,7 +32,7 @@ const spendingFor = ({ path }: Entity, called: string) => ({
   putBack: endpoint({
     method: 'POST',
     path: `${path}/:id/put-back-on-account`,
-    summary: `Take back what one has just used of the money on account for ${called}: all that the call before has answered`,
+    summary: `Undo applying unapplied credit to ${called}: everything that the previous call returned`,
     access: { resource: receiveMoney, verb: 'create' },
     body: { used: required(list('Applied credit', usedPart)) },
     status: 200,

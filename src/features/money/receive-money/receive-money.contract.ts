@@ -37,7 +37,7 @@ export const receiveMoneyEndpoints = {
   open: endpoint({
     method: 'GET',
     path: '/receipt/open',
-    summary: 'What a customer owes, the oldest due first, and what is on account',
+    summary: 'The open debts of a customer, oldest due first, and the unapplied credit',
     access: { resource: receiveMoney, verb: 'view' },
     topic: receiptVoucher.name,
     refreshOn: [invoice.name, 'invoice_tracker', 'settings', 'credit_note', bankAccount.name, opening.name],
@@ -77,7 +77,7 @@ export const receiveMoneyEndpoints = {
     method: 'POST',
     path: '/receipt',
     summary:
-      'Take in a payment in dollars, dinars or both, over any invoices and opening debts of a customer: each allocation names one invoice or one opening document',
+      'Receive a payment in dollars, dinars or both, applied to any invoices and opening balances of a customer; each allocation names one of them',
     access: { resource: receiveMoney, verb: 'create' },
     body: {
       ...receiptFields,

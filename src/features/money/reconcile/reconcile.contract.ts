@@ -152,7 +152,7 @@ export const reconcileEndpoints = {
     method: 'GET',
     path: '/reconcile',
     summary:
-      'Money that is not in its place, by what it waits for, as far as the person may see it; of each kind the first hundred. Of a day, what the books say of its end: without what is told of now alone, and without what puts a line right',
+      'The lines of To Reconcile by group, limited to what the user may see, at most a hundred of each. With a day: as of the end of that day, without groups that only concern the present and without resolutions',
     access,
     topic: receiptVoucher.name,
     refreshOn: madeOf,
@@ -167,8 +167,7 @@ export const reconcileEndpoints = {
   waiting: endpoint({
     method: 'GET',
     path: '/reconcile/waiting',
-    summary:
-      'How much money is not in its place and waits for whoever reconciles, as far as the person may see it',
+    summary: 'The number of lines of To Reconcile that the user may see',
     access,
     topic: receiptVoucher.name,
     refreshOn: madeOf,
@@ -178,7 +177,7 @@ export const reconcileEndpoints = {
     method: 'POST',
     path: '/reconcile/typed-money/:id',
     summary:
-      'Let a receipt voucher stand for the money that was typed on an order: one that it has, or a new one of the same amount',
+      'Replace the manual payments of an order with a receipt voucher: an existing one, or a new one of the same amount',
     access,
     body: {
       /** The manual payments as it was seen: another amount by now is refused. */
@@ -198,7 +197,7 @@ export const reconcileEndpoints = {
     method: 'POST',
     path: '/reconcile/manual-payments/:id/review',
     summary:
-      'Mark the manual payments of an invoice as reviewed: for another user than those who recorded them, or for a superuser who is the only user',
+      'Mark the manual payments of an invoice as reviewed; for a user who did not record them, or for a superuser who is the only user',
     access: mayRecord,
     body: {
       /** As they were shown: another sum by now is refused. */
@@ -211,7 +210,7 @@ export const reconcileEndpoints = {
     method: 'POST',
     path: `${badDebt.path}/:id/review`,
     summary:
-      'Mark a write-off that was entered on an order as reviewed: for another user than its writer, or for a superuser who is the only user',
+      'Mark a write-off entered on an order as reviewed; for a user other than its writer, or for a superuser who is the only user',
     access: mayRecord,
     status: 200,
     reply: reviewReply,
@@ -220,7 +219,7 @@ export const reconcileEndpoints = {
     method: 'POST',
     path: '/reconcile/far-rate/:id',
     summary:
-      'Mark a rate that is far from that of its day as seen: for whoever may use such rates, and has not given it',
+      'Mark a rate override as reviewed; for a user with the permission to override rates who did not enter it',
     access: { resource: rateOverrides, verb: 'update' },
     body: {
       document: required(choice('Document', twoVouchers)),
@@ -234,7 +233,7 @@ export const reconcileEndpoints = {
     method: 'POST',
     path: '/reconcile/other-currency/:id',
     summary:
-      'Make two vouchers of one: what is not in the currency of its account goes to a voucher of its own, in another account',
+      'Split a receipt voucher: the amount that is not in its account’s currency becomes a voucher of its own in another account',
     access,
     body: {
       document: required(choice('Document', twoVouchers)),

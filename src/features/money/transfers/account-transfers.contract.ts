@@ -123,7 +123,8 @@ export const accountTransferEndpoints = {
   update: { ...update, body: { ...update.body, below_zero: belowZero, unusual_date: unusualDate } },
   remove: { ...remove, query: { below_zero: belowZero } },
   cancel: cancelEndpoint(accountTransfer, {
-    summary: 'Cancel a transfer: it stays with its reason, and its money goes back',
+    summary:
+      'Cancel a transfer: it stays visible with the reason, and its amount returns to the sending account',
     verb: 'update',
     record,
     flags: { below_zero: belowZero },
@@ -132,7 +133,7 @@ export const accountTransferEndpoints = {
   confirm: endpoint({
     method: 'POST',
     path: `${accountTransfer.path}/:id/confirm`,
-    summary: 'Confirm that a transfer has come in: for whoever keeps the account that it goes to',
+    summary: 'Confirm that a transfer has arrived; for the custodian of the receiving account',
     access: { resource: accountTransfer.resource, verb: 'view' },
     status: 200,
     reply: writeReply(record),
@@ -140,7 +141,8 @@ export const accountTransferEndpoints = {
   unconfirm: endpoint({
     method: 'POST',
     path: `${accountTransfer.path}/:id/unconfirm`,
-    summary: 'Take the confirmation of a transfer back, for whoever keeps the account: it waits as before',
+    summary:
+      'Undo the confirmation of a transfer: it is in transit again; for the custodian of the receiving account',
     access: { resource: accountTransfer.resource, verb: 'view' },
     body: { below_zero: belowZero },
     status: 200,
@@ -150,7 +152,7 @@ export const accountTransferEndpoints = {
     method: 'POST',
     path: `${accountTransfer.path}/:id/review`,
     summary:
-      'Mark a transfer with one side as reviewed: for another user than its writer, or for a superuser who is the only user',
+      'Mark a transfer with one side as reviewed; for a user other than its writer, or for a superuser who is the only user',
     access: { resource: accountTransfer.resource, verb: 'update' },
     status: 200,
     reply: writeReply(record),
@@ -158,7 +160,7 @@ export const accountTransferEndpoints = {
   waiting: endpoint({
     method: 'GET',
     path: `${accountTransfer.path}/waiting`,
-    summary: 'The transfers that the person is to confirm, the oldest first; of many the first twenty',
+    summary: 'The transfers that wait for your confirmation, oldest first, at most twenty',
     access: { resource: accountTransfer.resource, verb: 'view' },
     topic: accountTransfer.name,
     refreshOn: [bankAccount.name],
@@ -171,7 +173,7 @@ export const transferCashBoxes = endpoint({
   method: 'GET',
   path: `${accountTransfer.path}/boxes`,
   summary:
-    'Between which accounts the person may move money: all, or for whoever does not see accounts, or only receives money, the boxes that they keep, and the names of those that others keep',
+    'The accounts between which you may transfer money: all, or, without the permission to view accounts, your own cash boxes and the names of those of other custodians',
   access: { resource: accountTransfer.resource, verb: 'view' },
   topic: accountTransfer.name,
   refreshOn: [bankAccount.name],

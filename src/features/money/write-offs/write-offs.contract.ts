@@ -45,7 +45,8 @@ export const writeOffsEndpoints = {
   read: endpoint({
     method: 'GET',
     path: '/forgiven',
-    summary: 'What was forgiven in some days, by month, way and person; dinars at the rate near their day',
+    summary:
+      'Write-offs and adjustments of a period by month, kind and user; dinars at the nearest daily rate',
     access: may,
     topic: 'receipt_voucher',
     refreshOn: ['invoice', 'invoice_tracker', 'bad_debt', 'cash_close', 'exchange_rate'],
@@ -58,7 +59,7 @@ export const writeOffsEndpoints = {
   export: endpoint({
     method: 'GET',
     path: '/forgiven/export',
-    summary: 'What was forgiven in some days as a spreadsheet',
+    summary: 'Write-offs and adjustments of a period as a spreadsheet',
     access: may,
     asksPassword: true,
     securityLog: 'export',

@@ -15,7 +15,7 @@ export const workbookEndpoint = endpoint({
   method: 'GET',
   path: '/books/workbook',
   summary:
-    'All books of some days as one .xlsx: a sheet for each kind of document, the balances on the last day, and before them the proof that documents and ledger agree; of a closed period always the same bytes',
+    'The books of a period as one .xlsx: a worksheet for each kind of document, the balances on the last day, and the reconciliation of documents and ledger; a closed period always gives the same bytes',
   access: { resource: workbookRight, verb: 'view' },
   asksPassword: true,
   securityLog: 'export',

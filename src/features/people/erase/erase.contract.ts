@@ -5,7 +5,8 @@ import { messageText } from '../../../kernel/contract/kinds/texts/message.ts'
 export const erasePerson = endpoint({
   method: 'POST',
   path: '/auth/users/:id/erase',
-  summary: "Erase a deleted user's names and numbers, from history too; a mark takes their place, for ever",
+  summary:
+    'Erase the names and numbers of a deleted user for good, in the history too; a mark takes their place',
   access: 'superuser',
   asksPassword: true,
   securityLog: 'person_erased',

@@ -18,7 +18,7 @@ const codes = list('Recovery codes', { code: required(secret('Recovery code')) }
 export const readFactors = endpoint({
   method: 'GET',
   path: '/auth/factors',
-  summary: 'The own second factor, and whether the role asks for one',
+  summary: 'Your second factors, and whether your role requires one',
   access: 'any-session',
   topic: user.name,
   reply: {
@@ -37,7 +37,8 @@ export const readFactors = endpoint({
 export const beginTotp = endpoint({
   method: 'POST',
   path: '/auth/factors/totp',
-  summary: 'Begin with an authenticator app: its secret, which counts once a code of it was sent',
+  summary:
+    'Start setting up an authenticator app: returns its secret, which takes effect once a code has been confirmed',
   access: 'any-session',
   asksPassword: true,
   reply: { secret: required(secret('Secret')), uri: required(secret('Authenticator URI')) },
@@ -46,7 +47,7 @@ export const beginTotp = endpoint({
 export const confirmTotp = endpoint({
   method: 'PUT',
   path: '/auth/factors/totp',
-  summary: 'Let the app count by a code of it; answers with ten new recovery codes',
+  summary: 'Confirm the authenticator app with one of its codes; returns ten new recovery codes',
   access: 'any-session',
   securityLog: 'factor_changed',
   asksPassword: true,
@@ -57,7 +58,7 @@ export const confirmTotp = endpoint({
 export const removeTotp = endpoint({
   method: 'DELETE',
   path: '/auth/factors/totp',
-  summary: 'Give up the own authenticator app',
+  summary: 'Remove your authenticator app',
   access: 'signed-in',
   securityLog: 'factor_changed',
   asksPassword: true,
@@ -67,7 +68,7 @@ export const removeTotp = endpoint({
 export const renewRecoveryCodes = endpoint({
   method: 'POST',
   path: '/auth/factors/recovery-codes',
-  summary: 'Ten new recovery codes; those from before count no more',
+  summary: 'Create ten new recovery codes; the previous ones stop working',
   access: 'signed-in',
   securityLog: 'factor_changed',
   asksPassword: true,
@@ -78,7 +79,7 @@ export const resetFactors = endpoint({
   method: 'DELETE',
   path: '/auth/users/:id/factors',
   summary:
-    "Take away a user's second factor, for one who has lost it; ends the user's sessions, and tells the user",
+    'Reset the second factor of a user who has lost it; ends the user’s sessions and notifies the user',
   access: { resource: user.resource, verb: 'update' },
   securityLog: 'factor_reset',
   asksPassword: true,
@@ -93,7 +94,7 @@ export const factorRuleTopic = 'factor_rule'
 export const readFactorRules = endpoint({
   method: 'GET',
   path: '/settings/factor-rules',
-  summary: 'Who must have a second factor',
+  summary: 'The roles that require a second factor',
   access: 'superuser',
   topic: factorRuleTopic,
   reply: {
@@ -110,7 +111,7 @@ export const readFactorRules = endpoint({
 export const saveFactorRule = endpoint({
   method: 'PUT',
   path: '/settings/factor-rules/:role',
-  summary: 'Say whether people with this role must have a second factor; it holds at once',
+  summary: 'Set whether users with this role must have a second factor; takes effect at once',
   access: 'superuser',
   securityLog: 'rights_changed',
   asksPassword: true,

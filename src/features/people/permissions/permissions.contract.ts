@@ -43,7 +43,7 @@ export const permissionTopic = 'permission'
 export const readPermissions = endpoint({
   method: 'GET',
   path: '/settings/permissions',
-  summary: 'Who may do what',
+  summary: 'The permissions of all roles',
   access: 'superuser',
   topic: permissionTopic,
   reply: {
@@ -81,7 +81,7 @@ export function verbsIn(sent: unknown): Verb[] {
 export const savePermission = endpoint({
   method: 'PUT',
   path: '/settings/permissions/:resource/:role',
-  summary: 'Give a role exactly these rights on a resource, at once and everywhere',
+  summary: 'Set the permissions of a role on a resource; takes effect at once',
   access: 'superuser',
   securityLog: 'rights_changed',
   asksPassword: true,
@@ -92,7 +92,7 @@ export const savePermission = endpoint({
 export const readPermissionHistory = endpoint({
   method: 'GET',
   path: '/settings/permissions/history',
-  summary: 'Who has given and taken which rights, and who must have a second factor since when, newest first',
+  summary: 'The history of permissions and of second factor requirements, newest first',
   access: 'superuser',
   topic: permissionTopic,
   refreshOn: [factorRuleTopic],

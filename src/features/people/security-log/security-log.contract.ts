@@ -42,7 +42,7 @@ export const securityLog = {
 export const readSecurityLog = endpoint({
   method: 'GET',
   path: securityLog.path,
-  summary: 'What happened to the safety of people and data, newest first',
+  summary: 'The security log, newest first',
   access: 'superuser',
   topic: securityLog.name,
   query: { ...listQuery, ...securityLog.filters },

@@ -53,7 +53,7 @@ export const login = endpoint({
 export const refresh = endpoint({
   method: 'POST',
   path: '/auth/refresh',
-  summary: 'Exchange a refresh token for a new pair; each is good for one exchange',
+  summary: 'Exchange a refresh token for a new pair of tokens; a refresh token works once',
   access: 'public',
   status: 200,
   knownBy: 'refresh',
@@ -86,7 +86,7 @@ const notification = {
 export const whoAmI = endpoint({
   method: 'GET',
   path: '/auth/me',
-  summary: 'Who is signed in, and what they may do',
+  summary: 'The signed-in user and their permissions',
   access: 'any-session',
   reply: {
     id: required(whole('ID')),
@@ -131,7 +131,7 @@ export const whoAmI = endpoint({
 export const confirmPassword = endpoint({
   method: 'POST',
   path: '/auth/confirm',
-  summary: 'Type the own password again; for 15 minutes it counts for calls that answer confirmation_needed',
+  summary: 'Confirm your password; calls that answer confirmation_needed then accept it for 15 minutes',
   access: 'any-session',
   securityLog: 'password_confirmed',
   body: { password: required(secret('Password')) },
@@ -151,7 +151,7 @@ export const sessionFields = {
 export const openSessions = endpoint({
   method: 'GET',
   path: '/auth/sessions',
-  summary: 'The own open sessions',
+  summary: 'Your active sessions',
   access: 'signed-in',
   reply: {
     results: list('Sessions', { ...sessionFields, is_current: flag('This device') }),
@@ -161,7 +161,7 @@ export const openSessions = endpoint({
 export const endOtherSessions = endpoint({
   method: 'DELETE',
   path: '/auth/sessions',
-  summary: 'Sign out all of the own sessions but this one',
+  summary: 'Sign out all your other sessions',
   access: 'signed-in',
   securityLog: 'session_ended',
   reply: 'empty',
@@ -170,7 +170,7 @@ export const endOtherSessions = endpoint({
 export const endSession = endpoint({
   method: 'DELETE',
   path: '/auth/sessions/:session',
-  summary: 'Sign out one of the own sessions',
+  summary: 'Sign out one of your sessions',
   access: 'signed-in',
   securityLog: 'session_ended',
   reply: 'empty',
@@ -180,8 +180,7 @@ export const endSession = endpoint({
 export const accountNotifications = endpoint({
   method: 'GET',
   path: '/auth/notices',
-  summary:
-    'What happened to the own account and has not been put away: sign-ins from new devices, factors reset',
+  summary: 'Undismissed notifications about your account: sign-ins from new devices, reset factors',
   access: 'signed-in',
   reply: {
     results: list('Notifications', notification),
@@ -191,7 +190,7 @@ export const accountNotifications = endpoint({
 export const putAwayNotifications = endpoint({
   method: 'DELETE',
   path: '/auth/notices/:id',
-  summary: 'Put away this notice and all before it',
+  summary: 'Dismiss this notification and all earlier ones',
   access: 'signed-in',
   reply: 'empty',
 })

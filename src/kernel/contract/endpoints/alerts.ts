@@ -7,7 +7,7 @@ import { messageText } from '../kinds/texts/message.ts'
 export const alerts = endpoint({
   method: 'GET',
   path: '/concerns',
-  summary: 'What whoever runs Inkwell should see to, such as a disk that is nearly full',
+  summary: 'The alerts for those who run Inkwell, such as a disk that is nearly full',
   access: 'superuser',
   reply: { results: list('Alerts', { text: required(messageText('Alert')) }) },
 })

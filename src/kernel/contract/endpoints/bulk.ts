@@ -44,7 +44,7 @@ export const bulkEndpoints = {
     method: 'POST',
     path: '/bulk',
     summary:
-      'Do something with many records, each as its own call does it: named by `ids`, or by `filter`, the search and filters of their list. With `dry_run` nothing is done and it is told what could be; with `all_or_nothing` one refusal refuses all',
+      'Run an action on many records, each under the rules of its own call: selected by `ids`, or by `filter` (search and filters of the list). `dry_run` changes nothing and reports what would be possible; with `all_or_nothing` one refusal refuses all',
     access: 'signed-in',
     status: 202,
     rehearsal: 'dry_run',
@@ -63,8 +63,7 @@ export const bulkEndpoints = {
   read: endpoint({
     method: 'GET',
     path: '/bulk/:job',
-    summary:
-      'How far something that you do with many records has come, and what was refused; superusers read those of all',
+    summary: 'The progress of your bulk job and the refused records; superusers may read all jobs',
     access: 'signed-in',
     reply: {
       done: required(whole('Done')),
@@ -86,8 +85,7 @@ export const bulkEndpoints = {
   running: endpoint({
     method: 'GET',
     path: '/bulk',
-    summary:
-      'What anybody does with many records at this moment, and what was done within a day and can be undone',
+    summary: 'The bulk jobs of all users that are running, or that finished within a day and can be undone',
     access: 'superuser',
     reply: listReply({
       job: required(text('Job')),
@@ -107,8 +105,7 @@ export const bulkEndpoints = {
   stop: endpoint({
     method: 'POST',
     path: '/bulk/:job/stop',
-    summary:
-      'Do nothing more of what you do with many records; what is done stays; superusers stop those of all',
+    summary: 'Stop your bulk job; finished records stay changed; superusers may stop all jobs',
     access: 'signed-in',
     reply: 'empty',
   }),
@@ -116,7 +113,7 @@ export const bulkEndpoints = {
     method: 'POST',
     path: '/bulk/:job/undo',
     summary:
-      'Take back what was done with many records, each as its own call takes it back; once; superusers take back those of all',
+      'Undo your bulk job once, each record under the rules of its own call; superusers may undo all jobs',
     access: 'signed-in',
     status: 202,
     reply: begun,
@@ -124,7 +121,7 @@ export const bulkEndpoints = {
   file: endpoint({
     method: 'GET',
     path: '/bulk/:job/export',
-    summary: 'The records of an export of many as a spreadsheet',
+    summary: 'The records of a bulk export as a spreadsheet',
     access: 'signed-in',
     asksPassword: true,
     securityLog: 'export',
@@ -134,7 +131,7 @@ export const bulkEndpoints = {
   papers: endpoint({
     method: 'GET',
     path: '/bulk/:job/pdf',
-    summary: 'The papers of a print of many as one PDF, in the order in which they were named',
+    summary: 'The papers of a bulk print as one PDF, in the order of the request',
     access: 'signed-in',
     asksPassword: true,
     securityLog: 'export',

@@ -44,7 +44,7 @@ export const historyTopic = 'history'
 export const readHistory = endpoint({
   method: 'GET',
   path: '/history',
-  summary: 'What happened to a record, newest first; without the right to all of it, what you did yourself',
+  summary: 'The history of a record, newest first; without the permission to see all of it, your own changes',
   access: 'signed-in',
   topic: historyTopic,
   query: {
@@ -63,7 +63,7 @@ export const undoDeletion = endpoint({
   method: 'POST',
   path: '/history/undo-deletion',
   summary:
-    'Bring a record back that you deleted yourself, with its parts, links and number; superusers what anybody deleted',
+    'Restore a record that you deleted, with its parts, links and number; superusers may restore any record',
   access: 'signed-in',
   status: 200,
   body: {
@@ -90,7 +90,7 @@ export function historyEndpoints(resource: Resource) {
     restore: endpoint({
       method: 'POST',
       path: '/history/:id/restore',
-      summary: 'Bring a deleted record back, with its parts, links and number',
+      summary: 'Restore a deleted record with its parts, links and number',
       access: { resource, verb: 'view' },
       status: 200,
       body: { below_zero: belowZero },

@@ -8,7 +8,7 @@ import { choice } from '../kinds/choice.ts'
 export const readImage = endpoint({
   method: 'GET',
   path: '/image/:sha256',
-  summary: 'A stored picture, for ever the same under its address',
+  summary: 'A stored picture; the content of an address never changes',
   access: 'public',
   query: { size: choice('Size', { thumb: 'Thumbnail' }) },
   reply: { content: 'image/webp' },

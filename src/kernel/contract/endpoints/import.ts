@@ -134,7 +134,7 @@ export function importEndpoints(
     run: endpoint({
       method: 'POST',
       path,
-      summary: `Import ${many} from an .xlsx, .xls or .csv file; mode wrong-rows answers those rows as .xlsx`,
+      summary: `Import ${many} from an .xlsx, .xls or .csv file; mode wrong-rows returns the wrong rows as .xlsx`,
       access: may('create'),
       status: 200,
       body,
@@ -143,14 +143,14 @@ export function importEndpoints(
     template: endpoint({
       method: 'GET',
       path: template,
-      summary: `An empty spreadsheet with the headings that an import of ${many} needs`,
+      summary: `A spreadsheet template for importing ${many}`,
       access: may('create'),
       reply: { content: contentTypes.xlsx },
     }),
     earlier: endpoint({
       method: 'GET',
       path,
-      summary: `Earlier imports of ${many}, newest first`,
+      summary: `Previous imports of ${many}, newest first`,
       access: may('create'),
       topic: 'import_run',
       query: pageQuery,
@@ -159,14 +159,14 @@ export function importEndpoints(
     progress: endpoint({
       method: 'GET',
       path: `${path}/progress`,
-      summary: `How much of one's own import of ${many} is done, as far as this server knows`,
+      summary: `The progress of your running import of ${many} on this server`,
       access: may('create'),
       reply: { percent: whole('Percent', { max: 100 }) },
     }),
     undo: endpoint({
       method: 'POST',
       path: `${path}/:id/undo`,
-      summary: `Take back a whole import of ${many}, as long as nothing was built on it`,
+      summary: `Undo a whole import of ${many}, as long as none of its records is used`,
       access: may('delete'),
       status: 200,
       reply: { message: required(messageText('Message')) },

@@ -19,7 +19,7 @@ export const languageQuery = { language: choice('Language', languageNames) } as 
 export const languages = endpoint({
   method: 'GET',
   path: '/languages',
-  summary: 'The languages that Inkwell speaks',
+  summary: 'The available languages',
   access: 'public',
   reply: {
     content: 'application/json',

@@ -22,7 +22,7 @@ export const liveEndpoint = endpoint({
   method: 'GET',
   path: '/live',
   summary:
-    'Server-sent events: `change` with the topic and keys of what has changed, `rights` when the own have, `gap` when changes may have been missed and everything shown must be asked for anew',
+    'Server-sent events: `change` with the topic and keys of changed records, `rights` when your permissions changed, `gap` when events may have been missed and everything must be loaded again',
   access: 'signed-in',
   reply: { content: 'text/event-stream' },
 })

@@ -45,7 +45,7 @@ export const cashBookEndpoints = {
     method: 'GET',
     path: `${bankAccount.path}/:id/cash-book`,
     summary:
-      'What came into an account and went out of it, oldest first, with the balance after each; of more than 2,000 entries the newest',
+      'The cash book of an account, oldest first, with the balance after each entry; at most the newest 2,000',
     access: { resource: bankAccount.resource, verb: 'view' },
     topic: bankAccount.name,
     query: { from: day('From'), to: day('To|a day') },
@@ -72,7 +72,7 @@ export const cashBookEndpoints = {
   export: endpoint({
     method: 'GET',
     path: `${bankAccount.path}/:id/cash-book/export`,
-    summary: 'The cash book of an account as a spreadsheet, of the same days, with all entries',
+    summary: 'The cash book of an account as a spreadsheet, with all entries of the days',
     access: { resource: bankAccount.resource, verb: 'view' },
     securityLog: 'export',
     query: { from: day('From'), to: day('To|a day'), format: choice('Format', exportFormats) },

@@ -15,7 +15,7 @@ export const exchangeResult = endpoint({
   method: 'GET',
   path: `${bankAccount.path}/:id/exchange-result`,
   summary:
-    'What dinars in an account have gained or lost in dollars by the rates of some days; of a dinar account, and no entry',
+    'The exchange gain or loss in dollars of a dinar account over a period; it is calculated and posts no entry',
   access: { resource: bankAccount.resource, verb: 'view' },
   topic: bankAccount.name,
   refreshOn: [exchangeRate.name],

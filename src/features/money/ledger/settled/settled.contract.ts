@@ -22,7 +22,7 @@ export function settledWith<const E extends Entity>(entity: E) {
   return endpoint({
     method: 'GET',
     path: `${entity.path}/:id/settled`,
-    summary: 'What a document is set against, by how much of it, and what is left of each',
+    summary: 'What a document is applied to, the applied amounts, and the open amount of each',
     access: { resource: entity.resource, verb: 'view' },
     topic: entity.name,
     // What is left of an invoice is told with its order.

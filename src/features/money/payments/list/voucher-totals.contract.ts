@@ -7,7 +7,7 @@ import { whole } from '../../../../kernel/contract/kinds/numbers/whole.ts'
 /** What the vouchers of a list come to; what is cancelled, or waits for approval, is found and moves nothing. */
 export function voucherTotals<const E extends Entity>(entity: E) {
   return listFigures(entity, 'totals', {
-    summary: 'What the vouchers of a list come to in each currency, over all its pages',
+    summary: 'The totals of the filtered vouchers by currency, over all pages',
     reply: {
       usd: required(money('Total USD', 'USD')),
       iqd: required(money('Total IQD', 'IQD')),

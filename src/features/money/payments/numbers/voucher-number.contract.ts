@@ -16,7 +16,7 @@ export function nextVoucherNumber({ name, path, resource }: Entity) {
   return endpoint({
     method: 'GET',
     path: `${path}/next-number`,
-    summary: 'The number that the next voucher would have',
+    summary: 'The next voucher number',
     access: { resource, verb: 'create' },
     topic: name,
     reply: { next: required(whole('Next number')) },

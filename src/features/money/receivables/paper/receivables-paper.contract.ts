@@ -28,7 +28,7 @@ export const receivablesPaperEndpoints = {
   pdf: endpoint({
     method: 'GET',
     path: `${plain.path}/pdf`,
-    summary: 'Who owes what as PDF, filtered and ordered as the list is; of more than 5,000 the first',
+    summary: 'Receivables as PDF, filtered and ordered like the list; at most the first 5,000',
     access: may,
     query: asked,
     reply: { content: 'application/pdf' },
@@ -36,8 +36,7 @@ export const receivablesPaperEndpoints = {
   paper: endpoint({
     method: 'GET',
     path: `${plain.path}/paper`,
-    summary:
-      'What stands on the paper of who owes what: all at once, on their day; of more than 5,000 the first',
+    summary: 'The printable data of Receivables on a day, without pages; at most the first 5,000',
     access: may,
     topic: plain.name,
     refreshOn: [customer.name, ...entryTables],

@@ -58,7 +58,7 @@ export const statementEndpoints = {
     method: 'GET',
     path: `${ofOne}/account`,
     summary:
-      'What a customer owes: the balance, what is on account, the open invoices and opening debts, the oldest due first, and the last payments',
+      'What a customer owes: balance, unapplied credit, open invoices and opening balances, oldest due first, and the last payments',
     access: may,
     ...fresh,
     query: asOf,
@@ -93,7 +93,7 @@ export const statementEndpoints = {
   statement: endpoint({
     method: 'GET',
     path: `${ofOne}/statement`,
-    summary: `What happened on a customer's account, the oldest first, with the balance after each; of more than 5,000 entries the newest`,
+    summary: `The statement of a customer, oldest first, with the balance after each entry; at most the newest 5,000`,
     access: may,
     ...fresh,
     query: days,

@@ -11,7 +11,7 @@ const options = { options: required(json('Browser options')) } as const
 export const askPasskey = endpoint({
   method: 'POST',
   path: '/auth/passkey/options',
-  summary: 'What a browser needs to sign somebody in with a passkey',
+  summary: 'The options for signing in with a passkey in the browser',
   access: 'public',
   status: 200,
   knownBy: 'device_key',
@@ -33,7 +33,7 @@ export const signInWithPasskey = endpoint({
 export const beginPasskey = endpoint({
   method: 'POST',
   path: '/auth/factors/passkeys/options',
-  summary: 'What a browser needs to make a passkey',
+  summary: 'The options for creating a passkey in the browser',
   access: 'any-session',
   asksPassword: true,
   status: 200,
@@ -43,7 +43,7 @@ export const beginPasskey = endpoint({
 export const addPasskey = endpoint({
   method: 'POST',
   path: '/auth/factors/passkeys',
-  summary: 'Add a passkey; with the first factor come ten recovery codes',
+  summary: 'Add a passkey; the first second factor also returns ten recovery codes',
   access: 'any-session',
   asksPassword: true,
   securityLog: 'factor_changed',
@@ -54,7 +54,7 @@ export const addPasskey = endpoint({
 export const removePasskey = endpoint({
   method: 'DELETE',
   path: '/auth/factors/passkeys/:passkey',
-  summary: 'Remove one of the own passkeys',
+  summary: 'Remove one of your passkeys',
   access: 'signed-in',
   asksPassword: true,
   securityLog: 'factor_changed',

@@ -10,7 +10,7 @@ export const keepColumnLayout = endpoint({
   method: 'PUT',
   path: '/auth/column-layout',
   summary:
-    'How wide columns of a list are for yourself, and how many of the first stay in sight, on every device; those that are not named have the width of what they hold',
+    'Set the column widths of a list and the number of frozen columns for yourself, on all your devices; columns not named fit their content',
   access: 'signed-in',
   body: {
     list: required(text('List', { max: 100 })),

@@ -20,7 +20,7 @@ export function exportEndpoint<F extends Fields, Q extends Fields>(entity: Entit
   return endpoint({
     method: 'GET',
     path: `${entity.path}/export`,
-    summary: `Export ${entity.plural.toLowerCase()} as a spreadsheet, filtered and ordered as the list is`,
+    summary: `Export ${entity.plural.toLowerCase()} as a spreadsheet, filtered and ordered like the list`,
     access: { resource: entity.resource, verb: 'view' },
     // It takes everything along that a list has, whatever it is filtered by.
     asksPassword: true,

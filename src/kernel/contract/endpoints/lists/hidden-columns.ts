@@ -7,7 +7,7 @@ import { text } from '../../kinds/texts/text.ts'
 export const hideColumns = endpoint({
   method: 'PUT',
   path: '/auth/hidden-columns',
-  summary: 'Hide columns of a list for yourself, on every device; those that are not named are shown',
+  summary: 'Set the hidden columns of a list for yourself, on all your devices; columns not named are shown',
   access: 'signed-in',
   body: {
     list: required(text('List', { max: 100 })),

@@ -16,7 +16,7 @@ export const listLook = {
 export const keepListLook = endpoint({
   method: 'PUT',
   path: '/auth/list-look',
-  summary: 'How many rows your lists show on a page, and how closely they stand, on every device',
+  summary: 'Set the page size and row density of your lists, on all your devices',
   access: 'signed-in',
   body: listLook,
   reply: 'empty',

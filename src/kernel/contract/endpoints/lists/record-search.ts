@@ -8,7 +8,7 @@ import { whole } from '../../kinds/numbers/whole.ts'
 export const recordSearch = endpoint({
   method: 'GET',
   path: '/search',
-  summary: 'Find records of any kind, for the palette',
+  summary: 'Search records of all kinds, for the command palette',
   access: 'signed-in',
   query: { q: required(text('Search', { max: searchLengthMax })) },
   reply: {

@@ -20,11 +20,11 @@ export function bodySchema(fields: Fields, extent: 'all' | 'sent', isUpdate: boo
   const properties: Record<string, JsonSchema> = { ...schema.properties }
   for (const [name, { kind }] of Object.entries(fields))
     if (kind === 'picture')
-      properties[removalOf(name)] = { type: 'boolean', description: 'Takes the picture away.' }
+      properties[removalOf(name)] = { type: 'boolean', description: 'Removes the picture.' }
   if (isUpdate)
     properties['version'] = {
       type: 'integer',
-      description: 'The version that was changed; an older one than the record has is refused (409).',
+      description: 'The version that the change is based on; 409 if the record has a newer one.',
     }
   return modern({ ...schema, properties }, extent === 'all' ? 'named' : 'none')
 }

@@ -6,14 +6,14 @@ import { NamedSchemas } from './named-schemas.ts'
 import { answerSchema, bodySchema, type Described, modern } from './openapi-schema.ts'
 
 function accessInWords({ access }: Endpoint): string {
-  if (access === 'public') return 'Open to all.'
-  if (access === 'any-session') return 'Needs a sign-in, with a one-time password too.'
-  if (access === 'signed-in') return 'Needs a sign-in.'
-  if (access === 'superuser') return 'Needs a superuser.'
+  if (access === 'public') return 'No sign-in required.'
+  if (access === 'any-session') return 'Requires a session; a temporary password is enough.'
+  if (access === 'signed-in') return 'Requires a session.'
+  if (access === 'superuser') return 'Requires a superuser.'
   const { resource, verb } = access
-  const right = (of: typeof access) => `the right to ${of.verb} ${of.resource.label.toLowerCase()}`
-  const own = resource.own?.verbs.includes(verb) ? `, or for one's own ${right(resource.own.to)}` : ''
-  return `Needs ${right(access)}${own}.`
+  const permission = (of: typeof access) => `the permission to ${of.verb} ${of.resource.label.toLowerCase()}`
+  const own = resource.own?.verbs.includes(verb) ? `, or for own records ${permission(resource.own.to)}` : ''
+  return `Requires ${permission(access)}${own}.`
 }
 
 /** The words of a path, such as `Receipt`, `Voucher`, `Cancel`; its keys left out, or as `By`, `Id`. */
@@ -50,7 +50,8 @@ function parametersOf(endpoint: Endpoint) {
           {
             name: 'Idempotency-Key',
             in: 'header',
-            description: 'A repeat with the same key answers the first answer and does nothing.',
+            description:
+              'A repeated request with the same key returns the first response and changes nothing.',
             schema: { type: 'string' },
           },
         ]
@@ -199,7 +200,7 @@ const problemSchema = {
     message: { type: 'string' },
     errors: {
       type: 'object',
-      description: 'Messages by field; a part of a list as `list.2.field`.',
+      description: 'Messages by field; for a list item as `list.2.field`.',
       additionalProperties: { type: 'array', items: { type: 'string' } },
     },
     unless: {
