@@ -19,7 +19,7 @@ export async function command(usage, { flags = [], named = [], fits }, work) {
   // Whoever reads what is said here may have gone.
   process.stderr.on('error', () => {})
   process.stdout.on('error', (error) => {
-    console.error(error.code === 'EPIPE' ? 'Nobody reads the output any more.' : error.message)
+    console.error(error.code === 'EPIPE' ? 'The program that read the output has ended.' : error.message)
     process.exit(1)
   })
   asService()

@@ -83,7 +83,7 @@ test('a piece that is missing among the others is told, refused with what can be
   await server.archiver.lookThoroughly()
   expect(server.logged).toEqual([
     expect.stringMatching(/^Archive: Part of the continuous archive is missing or damaged\. /),
-    'The archive goes on',
+    'The archive is up to date again',
   ])
   const found = await state()
   expect(found).toMatchObject({ trouble: null, missing: [{ since: expect.any(String) }] })

@@ -83,7 +83,7 @@ export async function onInstallation<T>(
       return { is: await work(client) }
     })
   })
-  if (!answer) throw new Error('Nothing was asked of the database')
+  if (!answer) throw new Error('No query was run')
   return answer.is
 }
 
@@ -112,6 +112,8 @@ export async function backUp(file: string, terminal: Terminal): Promise<void> {
       passphrase,
       progress: (share) => terminal.progress('Reading again', share),
     })
-    terminal.print(`${file} holds everything: ${rows} rows of ${tables} tables, read again after writing.`)
+    terminal.print(
+      `${file} is complete: ${rows} rows of ${tables} tables, verified by reading the file again.`,
+    )
   })
 }

@@ -75,7 +75,7 @@ test('a restore asks, keeps what there is, tells how far it is, and then holds w
     'Restoring',
   ])
   const kept = (await readdir(backups)).find((name) => name.includes('before-restore')) ?? ''
-  expect(printed).toContain(`What the database holds now is kept in ${path.join(backups, kept)}`)
+  expect(printed).toContain(`The current content of the database is saved in ${path.join(backups, kept)}`)
 
   // It holds what the other does not.
   const kepts = await checkBackup(path.join(backups, kept), {})

@@ -86,7 +86,7 @@ export async function restoreUntil(until: string, words: UntilWords, terminal: T
   })
   if (whose) await writeInstallationNote(folder, { house: whose.id })
   const start = folder === dataDir ? 'npm start serves it' : `DATA_DIR='${folder}' npm start serves it`
-  terminal.print(`${folder} is what there was at ${at}; ${start}. Everybody signs in anew.`)
+  terminal.print(`${folder} is restored to ${at}; ${start}. All users must sign in again.`)
 }
 
 /** Whether a timeline is of the folder that is named, or of the instance of that number. */

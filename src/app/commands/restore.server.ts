@@ -66,7 +66,7 @@ export async function restore(file: string, words: RestoreWords, terminal: Termi
     await settle(connection, config, terminal.print)
     if (!config.databaseUrl) await noteInstallation(connection, config.dataDir)
     await list(connection, config, [...kept, [path.resolve(file), facts]])
-    terminal.print(`The database is what ${file} holds, as it was at ${facts.at}; npm start serves it.`)
+    terminal.print(`The database is restored from ${file}, as of ${facts.at}. Start Inkwell with npm start.`)
   })
 }
 
@@ -122,7 +122,7 @@ async function keepSchema(config: Config, connection: pg.ClientConfig, terminal:
     leftOut,
     progress: (share) => terminal.progress('Keeping what there is', share),
   })
-  terminal.print(`What the database holds now is kept in ${made.file}`)
+  terminal.print(`The current content of the database is saved in ${made.file}`)
   return made
 }
 

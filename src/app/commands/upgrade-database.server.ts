@@ -64,7 +64,7 @@ async function carryOver(
   rmSync(file)
   await carryKey(old, next)
   await carrySecurityLog(old, next)
-  terminal.print(`${rows} rows of ${tables} tables have been carried over.`)
+  terminal.print(`${rows} rows of ${tables} tables were copied.`)
 }
 
 /** The backups that it has made are its own there too, since the folder stays the same. */

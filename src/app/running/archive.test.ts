@@ -100,7 +100,10 @@ test('a disk that is away is told, and all is made up for when it is back', asyn
   renameSync(`${backups}.away`, backups)
   await archiver.look()
   expect(await state()).toMatchObject({ trouble: null })
-  expect(server.logged).toEqual([expect.stringMatching(/^Archive: .*backups/), 'The archive goes on'])
+  expect(server.logged).toEqual([
+    expect.stringMatching(/^Archive: .*backups/),
+    'The archive is up to date again',
+  ])
   expect(timelines()).toHaveLength(1)
 })
 
@@ -145,7 +148,7 @@ test('a deleted data folder comes back as it was last archived, or to the second
   await server.stop()
   rmSync(dataDir, { recursive: true })
 
-  expect(await restore('latest')).toContainEqual(expect.stringContaining(`${dataDir} is what there was`))
+  expect(await restore('latest')).toContainEqual(expect.stringContaining(`${dataDir} is restored to `))
   await restore(betweenOneAndTwo)
   const names = readdirSync(folder).toSorted()
   expect(names).toEqual([

@@ -122,7 +122,7 @@ export class Archiver {
   #tell(failure: Message | null): void {
     if (!this.#isClosed && failure !== null) this.#complain('Archive', failure)
     if (!this.#isClosed && failure === null && this.#failure !== null)
-      this.#options.log('The archive goes on')
+      this.#options.log('The archive is up to date again')
     this.#failure = failure
   }
 

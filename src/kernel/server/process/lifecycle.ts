@@ -22,7 +22,7 @@ export function onShutdown(stop: () => Promise<void>, log: (line: string) => voi
     clearInterval(timer)
     log(`Stopping: ${reason}`)
     setTimeout(() => {
-      log('Stopping takes too long; leaving the rest to itself')
+      log('Stopping takes too long; exiting without waiting for the rest')
       leave(1)
     }, limitMs - 500).unref()
     try {

@@ -18,7 +18,7 @@ export async function serverTime(client: pg.ClientBase): Promise<string> {
     `select to_char(clock_timestamp() at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as at`,
   )
   const [found] = rows
-  if (!found) throw new Error('The database has no clock.')
+  if (!found) throw new Error('The database did not return its time.')
   return found.at
 }
 

@@ -42,7 +42,7 @@ export async function recover(
   )
   await chmod(cluster, 0o700)
   await writeFile(path.join(cluster, 'recovery.signal'), '')
-  options.print('Replaying the log')
+  options.print('Replaying the archived WAL')
   await replay(dataDir, recoveryTarget.target, options)
 }
 

@@ -96,7 +96,7 @@ test.each([
   expect((await found()).length).toBeGreaterThan(0)
   const lines: string[] = []
   await migrate(database.pool, undefined, undefined, (line) => lines.push(line))
-  expect(lines).toEqual([expect.stringMatching(/^Made anew, since the database had it otherwise: /)])
+  expect(lines).toEqual([expect.stringMatching(/^Repaired what differed from this version’s schema: /)])
   expect(await found()).toEqual([])
 })
 

@@ -90,7 +90,7 @@ export async function migrate(
     const repaired = found.filter(({ repaired }) => repaired)
     if (!(await isOther(client, schema, names))) {
       if (repaired.length === 0) return []
-      log(`Made anew, since the database had it otherwise: ${inOneLine(repaired)}`)
+      log(`Repaired what differed from this version’s schema: ${inOneLine(repaired)}`)
     }
     if (missing.length > 0 && applied.size > 0) await beforeUpgrade()
     const texts = await Promise.all(missing.map((name) => readFile(join(folder, name), 'utf8')))

@@ -73,13 +73,13 @@ export class NewerDatabase {
   }
 
   #leave(reason: string): void {
-    if (this.#reason !== reason) this.#log(`This node serves nobody: ${reason}`)
+    if (this.#reason !== reason) this.#log(`This node stops serving: ${reason}`)
     this.#reason = reason
     writesOn(this.#pool).leaving = beingUpgraded
   }
 
   #goOn(): void {
-    if (this.#reason !== null) this.#log('This node serves again')
+    if (this.#reason !== null) this.#log('This node serves requests again')
     this.#reason = null
     writesOn(this.#pool).leaving = null
   }
